@@ -1,0 +1,10 @@
+import { Outlet, ScrollRestoration } from 'react-router'
+
+export function Layout() {
+  return (
+    <>
+      <main><Outlet /></main>
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+/** Starts the app in the browser: takes over the HTML that the Worker rendered. */
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
+import type { HydrationState } from 'react-router'
+import { createRoutes } from './routes.tsx'
+
+// A deploy under an open tab removes the chunk it asks for: load the page anew, once.
+window.addEventListener('vite:preloadError', (event) => {
+  event.preventDefault()
+  const tried = sessionStorage.getItem('reloaded-for')
+  if (tried === location.href) return
+  sessionStorage.setItem('reloaded-for', location.href)
+  location.reload()
+})
+
+async function start() {
+  const data = JSON.parse(document.getElementById('page-data')!.textContent!) as HydrationState
+  const routes = createRoutes({ fetch: window.fetch.bind(window), origin: location.origin, product: 'serendip' })
+  // The page's own chunk must be here before hydration, or React would find other markup than the Worker's.
+  await Promise.all((matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return
+    Object.assign(route, await route.lazy(), { lazy: undefined })
+  }))
+  const router = createBrowserRouter(routes, { hydrationData: data })
+  startTransition(() => {
+    hydrateRoot(document.getElementById('root')!, <StrictMode><RouterProvider router={router} /></StrictMode>)
+  })
+}
+
+void start()

@@ -1,0 +1,3 @@
+export function Component() {
+  return <h1>Taxi in Sri Lanka at a fixed price</h1>
+}

@@ -1,0 +1,118 @@
+/** Shapes of the calls the site makes: payload schemas and answer types. Specification section 7, design section 4. */
+import * as v from 'valibot'
+import { MAX_DRIVABLE_KM, type TransferPrices } from './fares.ts'
+import { parseDuration } from './duration.ts'
+import { cleanPlaceName, MAX_PLACE_NAME } from './places.ts'
+
+/** A slug holds two or three names, each up to nine bytes a character when encoded. */
+const MAX_SLUG = 4000
+
+const slug = v.pipe(v.string(), v.nonEmpty('A slug is needed'), v.maxLength(MAX_SLUG, 'The slug is too long'))
+
+const placeName = v.pipe(
+  v.string(), v.maxLength(4 * MAX_PLACE_NAME), v.transform(cleanPlaceName),
+  v.nonEmpty('A place is needed'), v.maxLength(MAX_PLACE_NAME, `A place name has at most ${MAX_PLACE_NAME} characters`),
+)
+
+/** Specification section 3: the part of a place name before a comma. */
+const shortPlaceName = v.pipe(v.string(), v.transform((name) => name.split(',')[0]!), placeName)
+
+const price = v.pipe(v.number(), v.integer('A price is a whole number'), v.minValue(1), v.maxValue(10_000_000))
+
+const distanceKm = v.pipe(
+  v.number('The distance must be a number of km'), v.integer('The distance is whole km'), v.minValue(1, 'The distance must be at least 1 km'),
+  v.maxValue(MAX_DRIVABLE_KM, `The distance must be at most ${MAX_DRIVABLE_KM} km`),
+)
+
+const durationText = v.pipe(
+  v.string(), v.maxLength(40),
+  v.check((text) => (parseDuration(text) ?? 0) >= 1, "The duration must be a text such as '1 hour 5 mins'"),
+)
+
+const degrees = (limit: number) => v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,20})?$/), v.transform(Number))], 'Must be degrees'),
+  v.finite(), v.minValue(-limit), v.maxValue(limit),
+)
+
+export const LatLngSchema = v.strictObject({ lat: degrees(90), lng: degrees(180) })
+export type LatLng = v.InferOutput<typeof LatLngSchema>
+
+export const TransferQuerySchema = v.object({ urlData: v.object({ url: slug }) })
+
+export const TransferUploadSchema = v.object({
+  urlDataUpload: v.object({
+    from: shortPlaceName,
+    to: shortPlaceName,
+    miniPriceLKR: price, miniPriceUSD: price,
+    carPriceLKR: price, carPriceUSD: price,
+    vanPriceLKR: price, vanPriceUSD: price,
+    distance: distanceKm,
+    duration: durationText,
+    /** Position of the dropoff. */
+    lat: v.nullish(degrees(90)),
+    long: v.nullish(degrees(180)),
+    url: slug,
+    /** Positions of both ends: they place names that the gazetteer does not know. */
+    fromPoint: v.nullish(LatLngSchema),
+    toPoint: v.nullish(LatLngSchema),
+  }),
+})
+export type TransferUpload = v.InferInput<typeof TransferUploadSchema>['urlDataUpload']
+
+const waypoint = v.union([placeName, LatLngSchema], 'A place name, or { lat, lng }')
+
+export const DirectionsSchema = v.object({
+  from: waypoint,
+  to: waypoint,
+  via: v.optional(v.union([waypoint, v.pipe(v.array(waypoint), v.maxLength(5))])),
+})
+export type DirectionsRequest = v.InferInput<typeof DirectionsSchema>
+
+export interface DirectionsAnswer {
+  readonly distanceMeters: number
+  readonly durationSeconds: number
+  readonly path: readonly (readonly [lat: number, lng: number])[]
+  readonly source: DistanceSource
+}
+
+/** Where a distance comes from: the embedded network, or Google. */
+export type DistanceSource = 'embedded' | 'google'
+
+/** The answer to a query or an upload: a record that can be priced, shown and booked. */
+export interface TransferRecord extends TransferPrices {
+  readonly pickup: string
+  readonly dropoff: string
+  readonly url: string
+  readonly distance: number
+  readonly duration: string
+  readonly latloc: number | null
+  readonly longloc: number | null
+  readonly source: DistanceSource
+  /** False when the distance could not be checked against the island's roads; such a booking is reviewed by the operator. */
+  readonly verified: boolean
+  /** A signed quote, good for one booking within 24 h. */
+  readonly token: string
+}
+
+/** Specification section 3, "Transfer rate (list)" with the menu's `sub`. */
+export interface ListedRate extends TransferPrices {
+  readonly id: number
+  /** Id of the pickup's first rate as text; '0' for that one itself: the top level of the menu. */
+  readonly sub: string
+  readonly pickup: string
+  readonly dropoff: string
+  readonly linkurl: string
+  readonly distance: number
+  readonly duration: string
+  readonly database: boolean
+  readonly error: boolean
+}
+
+/** RFC 9457 problem details, with the fields that failed validation. */
+export interface Problem {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail?: string
+  readonly fields?: readonly { readonly field: string; readonly message: string }[]
+}

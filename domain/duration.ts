@@ -1,0 +1,30 @@
+/** Durations as text, the way directions services write them: '45 mins', '1 hour 5 mins', '1 day 2 hours'. */
+
+const MINUTES = { day: 1440, hour: 60, min: 1 } as const
+
+/**
+ * @param minutes rounded to whole minutes
+ * @throws RangeError for a negative or non-finite number
+ */
+export function formatDuration(minutes: number): string {
+  let rest = Math.round(minutes)
+  if (!(rest >= 0 && rest < Infinity)) throw new RangeError('duration must be a number of minutes')
+  const parts: string[] = []
+  for (const [unit, size] of Object.entries(MINUTES)) {
+    const count = Math.floor(rest / size)
+    rest -= count * size
+    if (count > 0) parts.push(`${count} ${unit}${count === 1 ? '' : 's'}`)
+  }
+  return parts.join(' ') || '0 mins'
+}
+
+const TEXT = /^(?:(\d{1,3})\s*(?:days?|d))?\s*(?:(\d{1,4})\s*(?:hours?|hrs?|h))?\s*(?:(\d{1,5})\s*(?:minutes?|mins?|m))?$/i
+
+/** Whole minutes, or `null` for a text that is no duration. */
+export function parseDuration(text: string): number | null {
+  const trimmed = text.trim()
+  const match = trimmed.length > 0 && trimmed.length <= 40 ? TEXT.exec(trimmed) : null
+  if (!match) return null
+  const [days = 0, hours = 0, mins = 0] = match.slice(1).map((count) => Number(count ?? 0))
+  return days * MINUTES.day + hours * MINUTES.hour + mins
+}

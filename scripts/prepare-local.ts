@@ -1,0 +1,15 @@
+/** Makes a fresh clone ready to run: a secret of its own, and the local database migrated and seeded. */
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, writeFileSync } from 'node:fs'
+
+const SECRETS = '.dev.vars'
+
+if (!existsSync(SECRETS)) {
+  writeFileSync(SECRETS, `QUOTE_SECRET=${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+}
+
+execFileSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', process.env.SITE_STATE ?? '.wrangler/state'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
+})

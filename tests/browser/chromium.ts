@@ -1,0 +1,28 @@
+/** A Chromium for the tests: an installed one, else the one from the npm registry. */
+import { existsSync } from 'node:fs'
+import { chromium, type Browser } from 'playwright-core'
+
+const INSTALLED = [
+  process.env.CHROME_PATH ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-gpu']
+
+/** Path and flags of the browser, for Playwright or Lighthouse. */
+export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
+  const args = process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET
+  const installed = INSTALLED.find((path) => path && existsSync(path))
+  if (installed) return { executablePath: installed, args }
+  const { default: packaged } = await import('@sparticuz/chromium')
+  return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...args] }
+}
+
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch({ ...(await findChromium()), headless: true })
+}

@@ -1,0 +1,46 @@
+/** Reads and validates a JSON body; everything wrong with it becomes a problem, never a 500. */
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { AppEnv } from '../environment.ts'
+import { ProblemError } from './problem.ts'
+
+export const MAX_BODY_BYTES = 16 * 1024
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new ProblemError('too-large')
+  const reader = request.body?.getReader()
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  // A length header may be missing or untrue: count what arrives.
+  for (let part = await reader?.read(); part && !part.done; part = await reader!.read()) {
+    size += part.value.byteLength
+    if (size > MAX_BODY_BYTES) {
+      await reader!.cancel()
+      throw new ProblemError('too-large')
+    }
+    chunks.push(part.value)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await new Blob(chunks).arrayBuffer())
+  } catch {
+    throw new ProblemError('bad-request', { detail: 'The body is not UTF-8' })
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ProblemError('bad-request', { detail: 'The body is not JSON' })
+  }
+}
+
+/** @throws ProblemError 413, 415, 400, or 422 with the fields that failed */
+export async function readBody<const S extends v.GenericSchema>(c: Context<AppEnv>, schema: S): Promise<v.InferOutput<S>> {
+  if (!/^application\/([\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) throw new ProblemError('not-json')
+  const result = v.safeParse(schema, parseJson(await readText(c.req.raw)))
+  if (result.success) return result.output
+  throw new ProblemError('invalid', {
+    fields: result.issues.slice(0, 20).map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })),
+  })
+}

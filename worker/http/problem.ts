@@ -1,0 +1,37 @@
+/** Errors as problem details (RFC 9457). */
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Problem } from '#domain/calls.ts'
+
+const TITLES = {
+  'bad-request': [400, 'The request cannot be read'],
+  'not-found': [404, 'There is nothing here'],
+  'unreachable': [404, 'No road leads there'],
+  'method-not-allowed': [405, 'This address takes another method'],
+  'conflict': [409, 'This does not fit what is already there'],
+  'too-large': [413, 'The request is too large'],
+  'not-json': [415, 'The request must be JSON'],
+  'invalid': [422, 'Some fields need another look'],
+  'unavailable': [503, 'The service cannot answer right now'],
+  'internal': [500, 'Something went wrong on our side'],
+} as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
+
+export type ProblemKind = keyof typeof TITLES
+
+/** Thrown anywhere in a handler; answered by the app's one error handler. */
+export class ProblemError extends HTTPException {
+  readonly problem: Problem
+
+  constructor(kind: ProblemKind, extra: Pick<Problem, 'detail' | 'fields'> & Record<string, unknown> = {}) {
+    const [status, title] = TITLES[kind]
+    super(status, { message: title })
+    this.problem = { type: `/problems/${kind}`, title, status, ...extra }
+  }
+
+  override getResponse(): Response {
+    return new Response(JSON.stringify(this.problem), {
+      status: this.problem.status,
+      headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    })
+  }
+}
