@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { DirectionsSchema, TransferQuerySchema, TransferUploadSchema } from '#domain/calls.ts'
+
+const upload = {
+  from: 'Colombo, Western Province', to: 'Kandy',
+  miniPriceLKR: 21480, miniPriceUSD: 74, carPriceLKR: 22360, carPriceUSD: 77, vanPriceLKR: 25860, vanPriceUSD: 89,
+  distance: 116, duration: '3 hours', lat: 7.29, long: 80.63, url: 'taxi-from-Colombo-to-Kandy',
+}
+
+test('an upload is taken, its names cut before the comma', () => {
+  const { urlDataUpload } = v.parse(TransferUploadSchema, { urlDataUpload: upload })
+  expect(urlDataUpload).toMatchObject({ from: 'Colombo', to: 'Kandy', distance: 116, lat: 7.29 })
+})
+
+test('coordinates may be written as text', () => {
+  expect(v.parse(TransferUploadSchema, { urlDataUpload: { ...upload, lat: '7.29', long: '80.63' } }).urlDataUpload).toMatchObject({ lat: 7.29, long: 80.63 })
+})
+
+describe('an upload is refused', () => {
+  test.each([
+    ['distance', -1], ['distance', 0], ['distance', 1.5], ['distance', 1101], ['distance', 1e308], ['distance', '116'], ['distance', null], ['distance', Number.NaN],
+    ['duration', ''], ['duration', '0 mins'], ['duration', 'soon'], ['duration', 65],
+    ['miniPriceLKR', -1], ['miniPriceLKR', 1.5], ['vanPriceUSD', '89'], ['carPriceLKR', undefined],
+    ['from', ''], ['from', ' , Colombo'], ['to', 'x'.repeat(161)], ['to', { name: 'Kandy' }],
+    ['lat', 91], ['lat', 'north'], ['long', -181], ['long', '1e5'], ['url', ''], ['url', 'x'.repeat(4001)],
+  ])('for %s being %j', (field, value) => {
+    const result = v.safeParse(TransferUploadSchema, { urlDataUpload: { ...upload, [field]: value } })
+    expect(result.success).toBe(false)
+    expect(result.issues!.map((issue) => v.getDotPath(issue))).toContain(`urlDataUpload.${field}`)
+  })
+})
+
+test.each([[{ urlData: { url: 'taxi-from-A-to-B' } }, true], [{ urlData: { url: '' } }, false], [{ urlData: {} }, false], [{}, false], [null, false], [[], false]])('the query %j is taken: %s', (body, taken) => {
+  expect(v.is(TransferQuerySchema, body)).toBe(taken)
+})
+
+test.each([
+  [{ from: 'Colombo', to: { lat: 6.9, lng: 79.8 } }, true],
+  [{ from: 'Colombo', to: 'Kandy', via: ['Yala'] }, true],
+  [{ from: 'Colombo', to: 'Kandy', via: 'Yala' }, true],
+  [{ from: 'Colombo' }, false],
+  [{ from: 'Colombo', to: { lat: 6.9 } }, false],
+  [{ from: 'Colombo', to: { lat: 100, lng: 79.8 } }, false],
+  [{ from: 'Colombo', to: 'Kandy', via: ['a', 'b', 'c', 'd', 'e', 'f'] }, false],
+])('the directions request %j is taken: %s', (body, taken) => {
+  expect(v.is(DirectionsSchema, body)).toBe(taken)
+})

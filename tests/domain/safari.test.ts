@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isAdamsPeak, isYala, safariPrice, SAFARI_TYPES } from '#domain/safari.ts'
+
+const TABLE = [
+  // travelers, Yala half, Yala full, others half, others full
+  [1, 105, 170, 99, 160],
+  [2, 150, 210, 130, 170],
+  [3, 175, 230, 160, 210],
+  [4, 215, 275, 195, 250],
+  [5, 250, 310, 220, 270],
+  [6, 280, 340, 290, 350],
+] as const
+
+describe.each(TABLE)('%i travelers without transport', (travelers, yalaHalf, yalaFull, half, full) => {
+  test.each([
+    ['Yala national park', 'Half Day', yalaHalf],
+    ['Yala national park', 'Full Day', yalaFull],
+    ['Udawalawe national park', 'Half Day', half],
+    ['Minneriya national park', 'Full Day', full],
+  ] as const)('%s, %s', (park, type, price) => {
+    expect(safariPrice({ park, type, travelers, distanceKm: 0 })).toBe(price)
+  })
+})
+
+test.each([
+  // 105 + 170*100/291 = 105 + 58.419 = 163.4
+  ['Yala national park', 1, 100, 163],
+  // 99 + 170*291/291
+  ['Wilpattu', 1, 291, 269],
+  // 99 + 170*1/291 = 99.58 -> 100, half up at the end only
+  ['Wilpattu', 1, 1, 100],
+  // 130 + 170*250/291 = 130 + 146.05
+  ['Bundala', 2, 250, 276],
+] as const)('%s for %i with %i km of transport', (park, travelers, distanceKm, price) => {
+  expect(safariPrice({ park, type: 'Half Day', travelers, distanceKm })).toBe(price)
+})
+
+test.each(['Yala', 'yala national park', 'YALA NATIONAL PARK', 'Yala-national-park', 'Yala National Park - Palatupana Gate'])('%s is Yala', (park) => {
+  expect(isYala(park)).toBe(true)
+})
+
+test.each(['Royala', 'Yalagama park', 'Udawalawe', ''])('%j is not Yala', (park) => {
+  expect(isYala(park)).toBe(false)
+})
+
+test.each(["adam's peak", "Adam's Peak", 'Adams Peak', 'adam’s-peak'])('%s is the guided hike', (park) => {
+  expect(isAdamsPeak(park)).toBe(true)
+})
+
+test.each([0, 7, 1.5, -1, Number.NaN])('%d travelers have no price', (travelers) => {
+  expect(() => safariPrice({ park: 'Yala', type: 'Half Day', travelers, distanceKm: 0 })).toThrow(RangeError)
+})
+
+test('a distance or a type that is none has no price', () => {
+  expect(() => safariPrice({ park: 'Yala', type: 'Half Day', travelers: 1, distanceKm: -1 })).toThrow(RangeError)
+  expect(() => safariPrice({ park: 'Yala', type: 'Half Day', travelers: 1, distanceKm: Number.NaN })).toThrow(RangeError)
+  expect(() => safariPrice({ park: 'Yala', type: 'Quarter' as never, travelers: 1, distanceKm: 0 })).toThrow(RangeError)
+})
+
+test('the price is a whole number and never falls with the distance', () => {
+  fc.assert(fc.property(fc.constantFrom(...SAFARI_TYPES), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 1000 }), (type, travelers, distanceKm) => {
+    const price = safariPrice({ park: 'Kaudulla', type, travelers, distanceKm })
+    expect(Number.isSafeInteger(price)).toBe(true)
+    expect(safariPrice({ park: 'Kaudulla', type, travelers, distanceKm: distanceKm + 1 })).toBeGreaterThanOrEqual(price)
+  }))
+})

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanPlaceName } from '#domain/places.ts'
+import { SAFARI_TYPES } from '#domain/safari.ts'
+import { parseSafariSlug, parseTransferSlug, safariSlug, transferSlug, transferSlugReadings } from '#domain/slugs.ts'
+
+describe('transfer slugs', () => {
+  test.each([
+    ['Colombo', 'Kandy', 'taxi-from-Colombo-to-Kandy'],
+    ['Colombo', 'Nuwara Eliya', 'taxi-from-Colombo-to-Nuwara%20Eliya'],
+    ['Anuradhapura', "Adam's Peak", "taxi-from-Anuradhapura-to-Adam's%20Peak"],
+    ['Ja-Ela', 'Galle', 'taxi-from-Ja-Ela-to-Galle'],
+    ['Stairway to Heaven', 'Ella', 'taxi-from-Stairway%20to%20Heaven-to-Ella'],
+    ['Door-to-Door Inn', 'Ella', 'taxi-from-Door%2Dto%2DDoor%20Inn-to-Ella'],
+    ['100% Rest', 'Ella', 'taxi-from-100%25%20Rest-to-Ella'],
+    ['A/B', 'C?d#e', 'taxi-from-A%2FB-to-C%3Fd%23e'],
+    ['කොළඹ', 'Ella', 'taxi-from-%E0%B6%9A%E0%B7%9C%E0%B7%85%E0%B6%B9-to-Ella'],
+  ])('%s to %s', (pickup, dropoff, slug) => {
+    expect(transferSlug(pickup, dropoff)).toBe(slug)
+    expect(parseTransferSlug(slug)).toEqual({ pickup, dropoff })
+  })
+
+  test.each([
+    ['taxi-from-Colombo-to-Nuwara Eliya', { pickup: 'Colombo', dropoff: 'Nuwara Eliya' }],
+    ['Taxi-From-Colombo-To-Kandy', { pickup: 'Colombo', dropoff: 'Kandy' }],
+    ['taxi-from-50%-to-Kandy', { pickup: '50%', dropoff: 'Kandy' }],
+    ['taxi-from-%E0%A4%A-to-Kandy', { pickup: '%E0%A4%A', dropoff: 'Kandy' }],
+  ])('%s is read as well', (slug, ends) => {
+    expect(parseTransferSlug(slug)).toEqual(ends)
+  })
+
+  test.each(['', 'taxi-from-', 'taxi-from-Colombo', 'taxi-from-Colombo-to-', 'taxi-from--to-Kandy', 'taxi-from-%20-to-Kandy', 'Colombo-to-Kandy', 'bus-from-A-to-B'])('%j is no transfer slug', (slug) => {
+    expect(parseTransferSlug(slug)).toBeNull()
+  })
+
+  test('a slug with several separators has several readings', () => {
+    expect(transferSlugReadings('taxi-from-Stairway-to-Heaven-to-Ella')).toEqual([
+      { pickup: 'Stairway', dropoff: 'Heaven-to-Ella' },
+      { pickup: 'Stairway-to-Heaven', dropoff: 'Ella' },
+    ])
+  })
+})
+
+describe('safari slugs', () => {
+  test.each([
+    [{ park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', type: 'Half Day' }, 'Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day'],
+    [{ park: "adam's peak", pickup: 'Nuwara Eliya', dropoff: 'Kandy', type: 'Full Day' }, "adam's-peak-safari-pickup-from-Nuwara-Eliya-drop-off-in-Kandy-1-traveler-full-day"],
+    [{ park: 'Yala', pickup: 'Ja-Ela', dropoff: 'Drop Off Inn', type: 'Half Day' }, 'Yala-safari-pickup-from-Ja%2DEla-drop-off-in-Drop%20Off%20Inn-1-traveler-half-day'],
+  ] as const)('%o', (route, slug) => {
+    expect(safariSlug(route)).toBe(slug)
+    expect(parseSafariSlug(slug)).toEqual(route)
+  })
+
+  test.each(['', 'yala', 'yala-safari-pickup-from-a-drop-off-in-b', 'yala-safari-pickup-from-a-drop-off-in-b-2-traveler-half-day', '-safari-pickup-from-a-drop-off-in-b-1-traveler-half-day', 'yala-safari-pickup-from-%20-drop-off-in-b-1-traveler-half-day'])('%j is no safari slug', (slug) => {
+    expect(parseSafariSlug(slug)).toBeNull()
+  })
+})
+
+// Names as hostile as they come: separators, percent signs, quotes, other scripts, anything at all.
+const part = fc.constantFrom('to', '-', '-to-', ' to ', '%', '%20', '%2D', "'", '"', '<script>', 'safari', 'pickup-from', 'drop-off-in', '-1-traveler-half-day', 'කොළඹ', 'Ella', '/', '?', '#', '\\', '&', '+', 'İ')
+const name = fc.oneof(fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('')), fc.string({ unit: 'binary', maxLength: 30 }))
+  .map(cleanPlaceName).filter(Boolean)
+
+test('any two names survive a transfer slug', () => {
+  fc.assert(fc.property(name, name, (pickup, dropoff) => {
+    expect(parseTransferSlug(transferSlug(pickup, dropoff))).toEqual({ pickup, dropoff })
+  }), { numRuns: 2000 })
+})
+
+test('a slug is one path segment that a URL leaves as it is', () => {
+  fc.assert(fc.property(name, name, (pickup, dropoff) => {
+    const slug = transferSlug(pickup, dropoff)
+    expect(new URL(`/transfer/${slug}`, 'https://site.test').pathname).toBe(`/transfer/${slug}`)
+  }))
+})
+
+test('any three names survive a safari slug', () => {
+  fc.assert(fc.property(name, name, name, fc.constantFrom(...SAFARI_TYPES), (park, pickup, dropoff, type) => {
+    expect(parseSafariSlug(safariSlug({ park, pickup, dropoff, type }))).toEqual({ park, pickup, dropoff, type })
+  }), { numRuns: 2000 })
+})
