@@ -4,6 +4,8 @@
  */
 interface Row { when: boolean; mini: number; car: number; van: number }
 
+const dollars = (rupees: number) => (rupees - (rupees % 288)) / 288
+
 export function specificationPrices(airportTrip: boolean, km: number, minutes: number) {
   const slow = 100 * km < 55 * minutes
   const medium = !slow && 100 * km < 75 * minutes
@@ -30,7 +32,6 @@ export function specificationPrices(airportTrip: boolean, km: number, minutes: n
         { when: further && fast, mini: km * 140 + 600, car: km * 145 + 900, van: km * 190 + 1500 },
       ]
   const { mini, car, van } = rows.find(({ when }) => when)!
-  const dollars = (rupees: number) => (rupees - (rupees % 288)) / 288
   return {
     miniprice: mini, carprice: car, vanprice: van,
     miniusd: dollars(mini), carusd: dollars(car), vanusd: dollars(van),
