@@ -1,0 +1,38 @@
+/** Every address of the site (specification section 2): the pattern for the router, and the builder for links. */
+
+/** Patterns of the route tree. */
+export const PATTERNS = {
+  home: '/',
+  transfer: '/transfer/:name',
+  place: '/things-to-do/transport/:name',
+  fromAirport: '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate',
+  toAirport: '/things-to-do/to-colombo-airport-transfers/to-colombo-airport/taxi-rate',
+  safari: '/things-to-do/safari/:park',
+  booking: '/booking/:reference',
+} as const
+
+const PLACE_SUFFIX = '-taxi'
+
+export const paths = {
+  /** The fare calculator, with places chosen beforehand if given. */
+  home({ pickup, dropoff }: { pickup?: string; dropoff?: string } = {}): string {
+    const query = [['pickup', pickup], ['dropoff', dropoff]]
+      .flatMap(([name, place]) => place ? [`${name}=${encodeURIComponent(place)}`] : [])
+    return query.length > 0 ? `${PATTERNS.home}?${query.join('&')}` : PATTERNS.home
+  },
+  /** @param linkurl a slug as `transferSlug` gives it, encoded already */
+  transfer: (linkurl: string): string => `/transfer/${linkurl}`,
+  /** @example paths.place('Nuwara Eliya') // '/things-to-do/transport/Nuwara%20Eliya-taxi' */
+  place: (name: string): string => `/things-to-do/transport/${encodeURIComponent(name)}${PLACE_SUFFIX}`,
+  fromAirport: PATTERNS.fromAirport,
+  toAirport: PATTERNS.toAirport,
+  /** @param slug as `safariSlug` gives it, encoded already */
+  safari: (slug: string): string => `/things-to-do/safari/${slug}`,
+  booking: (reference: string): string => `/booking/${encodeURIComponent(reference)}`,
+} as const
+
+/** The place of a place page's last segment, decoded by the router already; `null` where the segment is no such name. */
+export function parsePlaceSegment(segment: string): string | null {
+  const place = segment.toLowerCase().endsWith(PLACE_SUFFIX) ? segment.slice(0, -PLACE_SUFFIX.length).trim() : ''
+  return place || null
+}
