@@ -1,0 +1,73 @@
+/**
+ * The island's places: what a name means, and what was meant by half a name. Pure and self-contained; the browser loads
+ * it when the first place input is used.
+ */
+
+import { MAX_PLACE_NAME, canonicalPlaceName } from '#domain/places.ts'
+import { GAZETTEER_TABLES } from './places/index.ts'
+import { compactName, foldSpelling } from './spelling.ts'
+import { suggest, suggestionIndex, type SuggestionIndex } from './suggest.ts'
+import { readPlaces, type GazetteerPlace } from './table.ts'
+
+export { ROAD_DATA_ATTRIBUTION } from './attribution.ts'
+export type { GazetteerPlace, PlaceKind } from './table.ts'
+
+interface Gazetteer {
+  readonly places: readonly GazetteerPlace[]
+  readonly byName: ReadonlyMap<string, GazetteerPlace>
+  /** By folded spelling; null where two places would answer to it. */
+  readonly bySound: ReadonlyMap<string, GazetteerPlace | null>
+}
+
+let gazetteer: Gazetteer | undefined
+let suggestions: SuggestionIndex | undefined
+
+/** Every place, by district. */
+export function allPlaces(): readonly GazetteerPlace[] {
+  return loaded().places
+}
+
+/**
+ * The place of that name, in any spelling: case, hyphens for spaces, apostrophes, accents, aliases. What follows a comma
+ * may be a district, which tells namesakes apart, or anything else, which is ignored (`Kandy, Sri Lanka`).
+ */
+export function findPlace(name: string): GazetteerPlace | null {
+  if (name.length > MAX_PLACE_NAME) return null
+  const { byName, bySound } = loaded()
+  const canonical = canonicalPlaceName(name)
+  const [first = '', ...rest] = canonical.split(',')
+  const candidates = [canonical, ...rest.map((district) => `${first} (${district})`), first]
+  for (const candidate of candidates) {
+    const place = byName.get(compactName(candidate))
+    if (place) return place
+  }
+  return bySound.get(foldSpelling(compactName(first))) ?? null
+}
+
+/** The places most likely meant by what has been typed so far, the likeliest first; typos forgiven. */
+export function suggestPlaces(query: string, limit = 6): GazetteerPlace[] {
+  suggestions ??= suggestionIndex(loaded().places)
+  return suggest(suggestions, query.slice(0, MAX_PLACE_NAME), limit)
+}
+
+function loaded(): Gazetteer {
+  gazetteer ??= load()
+  return gazetteer
+}
+
+function load(): Gazetteer {
+  const places = GAZETTEER_TABLES.flatMap(readPlaces)
+  const byName = new Map<string, GazetteerPlace>()
+  const bySound = new Map<string, GazetteerPlace | null>()
+  const put = (name: string, place: GazetteerPlace): void => {
+    const compact = compactName(name)
+    if (!byName.has(compact)) byName.set(compact, place)
+    const sound = foldSpelling(compact)
+    const other = bySound.get(sound)
+    bySound.set(sound, other === undefined || other === place ? place : null)
+  }
+  // Names before aliases: an alias never hides a place of that very name.
+  for (const place of places) put(place.name, place)
+  for (const place of places) for (const alias of place.aliases) put(alias, place)
+  return { places, byName, bySound }
+}

@@ -1,0 +1,248 @@
+/** Places of Southern Province. How to read it: ../table.ts. */
+export const southernPlaces = `
+## Galle
+Ahangama 5.9740 80.3670 beach = Ahangama Beach, Kabalana, අහංගම, அஹங்கம
+Ahungalla 6.3150 80.0340 beach = Ahungalla Beach, අහුන්ගල්ල, அஹுங்கல்லா
+Akmeemana 6.0617 80.2616 town = අක්මීමාන, அக்மீமான
+Aluthwala 6.1802 80.1401
+Ambalangoda 6.2355 80.0540 town
+Ampegama 6.1938 80.1455 town = අම්පෙගම, அம்பேகம
+Amugoda 6.3213 80.2189
+Anangoda 6.0476 80.2530
+Angulugaha 6.0319 80.3241
+Ankokkawala 6.0533 80.2809
+Baddegama 6.1807 80.1923 town = බද්දේගම, பத்தேகம
+Balapitiya 6.2690 80.0370 town = Madu River Safari, Maduganga, බලපිටිය, பலபிட்டிய
+Batapola 6.2242 80.1138
+Batuwangala 6.3806 80.3786
+Bentota 6.4200 79.9980 beach = Bentota Beach, Benthota, බෙන්තොට, பெந்தோட்டை
+Bentota Railway Station 6.4250 79.9970 station = Bentota Station
+Boossa 6.0889 80.1561
+Dellawa 6.3249 80.4493
+Dikkumbura 6.0183 80.3728
+Dodanduwa 6.0970 80.1270 town = දොඩන්දූව, தொடந்துவ
+Elpitiya 6.2930 80.1638 town = ඇල්පිටිය, எல்பிட்டிய
+Galle 6.0367 80.2170 city = Gaalle, Galla, ගාල්ල, காலி
+Galle Dewata Junction 6.0321 80.2396
+Galle Fort 6.0290 80.2170 sight = Galle Dutch Fort
+Galle Harbour 6.0330 80.2290 harbour = Port of Galle
+Galle Railway Station 6.0330 80.2150 station = Galle Station
+Ginimellagaha 6.1297 80.1694
+Gintota 6.0634 80.1755 town = ගින්තොට, கிந்தொட
+Godahena 6.2346 80.0746
+Gonamulla Junction 6.0821 80.2909 junction
+Gonapinuwala 6.1434 80.1345 = Gonapeenuwala
+Habaraduwa 5.9990 80.3020 town = හබරාදූව, ஹபரதுவ
+Haburugala 6.4037 80.0339
+Halpatota 6.1746 80.1665
+Hikkaduwa 6.1395 80.1035 beach = Hikkaduwa Beach, Hikaduwa, හික්කඩුව, ஹிக்கடுவ
+Hikkaduwa Railway Station 6.1400 80.1010 station = Hikkaduwa Station
+Hiniduma 6.3095 80.3241
+Hiyare 6.0720 80.3426
+Induruwa 6.3770 80.0130 beach
+Iriyagaha 6.0880 80.2118
+Jungle Beach 6.0186 80.2390 beach = Rumassala
+Kahaduwa 6.2234 80.2126
+Kahawa 6.1882 80.0772
+Karandeniya 6.2701 80.0899 town = කරන්දෙණිය, கரந்தெனிய
+Ketanwila 6.1282 80.4257
+Koggala 5.9900 80.3250 beach = Koggala Beach, Stilt fishermen
+Koggala Airport 5.9937 80.3203 airport = KCT, VCCK
+Kokmaduwa 6.0207 80.4332
+Kosgoda 6.3330 80.0290 beach = Kosgoda Turtle Hatchery, කොස්ගොඩ, கொஸ்கொட
+Kottawagama 6.1078 80.3036
+Kuleegoda 6.2138 80.0703
+Kumarakanda 6.1111 80.1248
+Kurundugaha Hethekma 6.2732 80.1362
+Magedara 6.0999 80.4034
+Makumbura 6.1070 80.3349
+Mapalagama 6.2236 80.2893
+Mapalagama Central 6.2236 80.2893
+Mattaka 6.3030 80.2572
+Meda-Keembiya 6.1140 80.2405
+Meetiyagoda 6.1898 80.0954
+Nagoda 6.1980 80.2746
+Nakiyadeniya 6.1433 80.3422
+Nawandagala 6.3112 80.1401
+Neluwa 6.3774 80.3610 town = නෙළුව, நெலுவ
+Nindana 6.2071 80.1080
+Pahala Millawa 6.2938 80.4716
+Panangala 6.2629 80.3237
+Pannimulla Panagoda 6.3538 80.4087
+Parana Thanayamgoda 6.2306 80.3130
+Pinnaduwa 6.0646 80.2618
+Pitigala 6.3433 80.2228 town = පිටිගල, பிட்டிகல
+Poddala 6.1085 80.2238
+Porawagama 6.2872 80.2249
+Talagampola 6.0871 80.3035
+Tawalama 6.3347 80.3422 = Thawalama
+Thalpe 5.9970 80.2820 beach = Talpe, තල්පෙ, தல்பே
+Tiranagama 6.1286 80.1112
+Udalamatta 6.1836 80.2982
+Udugama 6.2018 80.3352 town = උඩුගම, உடுகம
+Uluvitike 6.0834 80.2112
+Unawatuna 6.0108 80.2480 beach = Unawatuna Beach, Unawatuna Bay, උණවටුන, உணவட்டுன
+Uragaha 6.3490 80.0979
+Uragasmanhandiya 6.3490 80.0979
+Wakwella 6.0912 80.1933 town = වක්වැල්ල, வக்வெள்ள
+Walahanduwa 6.0516 80.2572
+Wanchawela 6.0357 80.2686
+Wanduramba 6.1325 80.2489
+Wandurambe 6.1347 80.2545
+Warukandeniya 6.3661 80.4048
+Watugedara 6.2612 80.0605
+Weihena 6.3078 80.2349
+Wilanagama 6.0042 80.4138
+Yakkalamulla 6.1064 80.3483 town = යක්කලමුල්ල, யக்கலமுல்ல
+Yatalamatta 6.1737 80.2865
+## Matara
+Akuressa 6.0903 80.4763 town = අකුරැස්ස, அக்குரஸ்ஸை
+Alapaladeniya 6.2833 80.4500
+Aparekka 5.9925 80.6160
+Athuraliya 6.0661 80.5023
+Bengamuwa 6.2786 80.6043
+Bopagoda 6.1587 80.4995
+Dampahala 6.2715 80.6401
+Deegala Lenama 6.1660 80.4617
+Deiyandara 6.1526 80.6029
+Denagama 6.1074 80.6488 town = දෙනගම, தெனகம
+Denipitiya 5.9829 80.4518
+Deniyaya 6.3430 80.5590 town = දෙණියාය, தெனியாய
+Derangala 6.2189 80.4500
+Dikwella 5.9690 80.6950 town = Dickwella, Dikwella Beach, දික්වැල්ල, திக்வெல்ல
+Diyagaha 5.9855 80.5786
+Diyalape 6.1230 80.4466
+Dondra 5.9290 80.5890 town = Devinuwara, Dondra Head Lighthouse, Dewinuwara, දෙවිනුවර (දෙවුන්දර), தெவிநுவர
+Gandara 5.9376 80.6133
+Godagama 5.9759 80.5185
+Godapitiya 6.0887 80.4791
+Gomilamawarala 6.2101 80.5923
+Hawpe 6.1329 80.4897
+Hiriketiya 5.9625 80.6870 beach = Hiriketiya Beach, Hiriketiya Bay
+Horapawita 6.1070 80.5827
+Kalubowitiyana 6.3117 80.3937
+Kamburugamuwa 5.9446 80.4938
+Kamburupitiya 6.0809 80.5663 town = කඹුරුපිටිය, கம்புருபிட்டிய
+Kapuduwa 6.0031 80.5640
+Karagoda Uyangoda 6.0520 80.5283
+Karaputugala 6.0845 80.6013
+Karatota 6.0641 80.6660
+Kekanadura 5.9638 80.6133
+Kiriweldola 6.3712 80.5355
+Kiriwelkele 6.2423 80.4507
+Kolawenigama 6.3232 80.5022
+Kotapola 6.2760 80.5416 town = කොටපොල, கொட்டபொல
+Lankagama 6.3671 80.4605
+Makandura 6.1419 80.5563
+Maliduwa 6.1354 80.4105
+Maramba 6.1455 80.4824
+Matara 5.9483 80.5430 city = Mathara, මාතර, மாத்தறை
+Matara Railway Station 5.9510 80.5420 station = Matara Station
+Mediripitiya 6.3507 80.4931
+Midigama 5.9640 80.3850 beach = Midigama Beach
+Miella 6.1179 80.6716
+Mirissa 5.9483 80.4572 beach = Mirrissa, Mirissa Beach, Coconut Tree Hill, මිරිස්ස, மிரிஸ்ஸா
+Mirissa Harbour 5.9480 80.4510 harbour = Whale Watching Mirissa, Mirissa Whale Watching
+Mirissa Railway Station 5.9520 80.4590 station = Mirissa Station
+Morawaka 6.2601 80.4923 town = මොරවක, மொரவக
+Mulatiyana 6.1606 80.5842
+Mulatiyana Junction 6.1621 80.5855 junction
+Nadugala 5.9814 80.5497
+Naimana 5.9634 80.5658
+Palatuwa 5.9763 80.5184
+Parapamulla 6.1516 80.6219
+Pasgoda 6.2456 80.6086 town = පස්ගොඩ, பஸ்கொடா
+Penetiyana 6.0477 80.4500
+Pitabeddara 6.1963 80.4688 town = පිටබැද්දර, பிட்டபெத்தர
+Polhena 5.9360 80.5270 beach = Polhena Beach
+Puhulwella 6.0515 80.6257
+Ransegoda 6.1186 80.5641
+Rotumba 6.2258 80.5760
+Sinharaja Forest Pitadeniya Entrance 6.3650 80.4850 park = Pitadeniya, Sinharaja Deniyaya
+Sultanagoda 5.9772 80.5110
+Talalla 5.9420 80.6450 beach = Thalalla, Talalla Beach
+Telijjawila 6.0243 80.4956 town = තෙලිජ්ජවෙල, தெலிஜ்ஜாவில
+Thihagoda 6.0133 80.5660 town = තිහාගොඩ, திஹகொட
+Urubokka 6.3107 80.6293 town = ඌරුබොක්ක, ஊர்பொக்க
+Urugamuwa 6.0101 80.6479
+Urumutta 6.1620 80.5169
+Viharahena 6.3828 80.6020
+Walakanda 6.0230 80.6559
+Walasgala 5.9828 80.6986
+Waralla 6.2764 80.5244
+Weligama 5.9739 80.4294 beach = Weligama Beach, Weligama Bay, වැලිගම, வெலிகம
+Weligama Railway Station 5.9750 80.4230 station = Weligama Station
+Wilpita 6.1021 80.5122 town = විල්පිට, வில்பிட
+Yatiyana 6.0303 80.6063
+## Hambantota
+Ambalantota 6.1230 81.0240 town = Ambalanthota, අම්බලන්තොට, அம்பலாந்தோட்டை
+Andarawewa 6.2734 81.0637
+Angunakolapelessa 6.1847 80.8791 town = අඟුණකොළපැලැස්ස, அங்குனுகொலபெலஸ்ஸ
+Angunakolawewa 6.4116 81.0859
+Bandagiriya Colony 6.2409 81.1449
+Barawakumbuka 6.2258 80.9291
+Barawakumbura 6.2320 80.9325
+Bedigama 6.0992 80.7822
+Beliatta 6.0575 80.7339 town = බෙලිඅත්ත, பெலியத்த
+Beragama 6.1421 81.0318
+Beralihela 6.3216 81.2982
+Bodagama 6.4302 81.0921
+Bundala National Park 6.2020 81.2080 park = Bundala, Bundala Safari, Bundala Gate, බූන්දල, பண்டாலா
+Dammulla 6.0729 80.7340
+Ellagala 6.3333 81.2500
+Gangulandeniya 6.2956 80.7187
+Getamanna 6.0396 80.6896
+Gonagamuwa Uduwila 6.2472 81.2656
+Gonnoruwa 6.2333 81.1000
+Hakuruwela 6.1493 80.8309
+Hambantota 6.1246 81.1185 city = Hambanthota, හම්බන්තොට, ஹம்பாந்தோட்டை
+Hambantota Port 6.1340 81.1030 harbour = Magampura Port
+Handugala 6.1903 80.6257
+Heegoda 6.2834 80.6376
+Hungama 6.1156 80.9291
+Iththa Demaliya 6.1678 80.7459
+Julampitiya 6.2355 80.7354
+Kahandamodara 6.0699 80.8915
+Kariyamaditta 6.2553 80.8129
+Kasagala 6.1284 80.8201
+Katuwana 6.2646 80.6913 town = කටුවන, கடுவன
+Kawantissapura 6.3519 81.3130
+Kirama 6.2067 80.6618
+Kirinda 6.2210 81.3370 beach = Kirinda Beach, කිරින්ද, கிரிந்த
+Lunama 6.0953 80.9678
+Lunugamvehera National Park 6.3980 81.1700 park = Lunugamwehera National Park, Lunugamvehera Safari
+Lunugamwehera 6.3612 81.1808 town = ලුණුගම්වෙහෙර, லுணுகம் வெஹர
+Magama 6.2058 81.3042
+Mamadala 6.1597 80.9747
+Mattala 6.2877 81.0864
+Mattala Rajapaksa International Airport 6.2845 81.1241 airport = Mattala Airport, Hambantota Airport, HRI, MRIA, VCRI
+Medamulana 6.1810 80.7686
+Meegahajandura 6.1593 81.1273
+Middeniya 6.2515 80.7644 town = මිද්දෙණිය, மித்தெனிய
+Modarawana 6.1174 80.7242
+Mulkirigala 6.1200 80.7400 sight = Mulkirigala Rock Temple, මුල්කිරිගල, முல்கிரிகல
+Netolpitiya 6.0656 80.8392
+Nihiluwa 6.0714 80.7063
+Nonagama 6.1136 80.9914
+Okewela 6.1074 80.7159
+Pannegamuwa 6.2979 81.2368
+Rammalawarapitiya 6.2220 80.6368
+Ranna 6.0971 80.8758 town = රන්න, ரன்னா
+Rekawa 6.0520 80.8480 beach = Rekawa Beach, Rekawa Turtle Beach
+Ridiyagama Safari Park 6.2120 80.9840 sight
+Ruhunu Ridiyagama 6.2468 80.9825
+Sooriyawewa 6.2714 81.0053
+Tangalle 6.0243 80.7930 beach = Tangalla, Tangalle Beach, Thangalla, තංගල්ල, தங்காலை
+Tissamaharama 6.2796 81.2880 town = Tissa, Tissamaharamaya, Thissamaharama, තිස්සමහාරාම, திஸ்ஸமஹராமை
+Uda Gomadiya 6.2956 80.6693
+Udamattala 6.2914 81.1214
+Uswewa 6.2421 80.8834
+Walasmulla 6.1556 80.6978 town = වළස්මුල්ල, வலஸ்முல்ல
+Weeraketiya 6.1476 80.7634 town = වීරකැටිය, வீரகெட்டிய
+Weerawila 6.2700 81.2250 town = Wirawila, වීරවිල, வீரவில
+Weerawila New Town 6.2421 81.2292
+Weligatta 6.2386 81.2188
+Yala National Park 6.2815 81.4126 park = Yala, Ruhuna National Park, Yala Safari, Yala Palatupana Gate, Yala main gate, Palatupana Gate, Yala Block 1
+Yala National Park Katagamuwa Gate 6.3954 81.3357 park = Katagamuwa Gate, Yala Katagamuwa, Yala Sithulpawwa entrance
+Yatigala 6.1134 80.6947
+`

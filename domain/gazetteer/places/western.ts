@@ -1,0 +1,424 @@
+/** Places of Western Province. How to read it: ../table.ts. */
+export const westernPlaces = `
+## Colombo
+A1 and AC5 Junction 6.9401 79.8783 junction
+A2 and Vajira Road Junction 6.8907 79.8577 junction
+A4 and Charles Drive Junction 6.9042 79.8584 junction
+A4 and Thimbirigasyaya Road Junction 6.8904 79.8638 junction
+AB10 and Japan Friendship Bridge Junction 6.9587 79.8759 junction
+AC27 and B96 Junction 6.9311 79.8831 junction
+AC8 and Edmonton Road Junction 6.8814 79.8763 junction
+AC8 and Kirimandala Mawatha Junction 6.8942 79.8771 junction
+AC8 and Mangala Road Junction 6.9013 79.8773 junction
+AC8 and Thimbirigasyaya Road Junction 6.8969 79.8771 junction
+Aluth Mawatha Road 6.9695 79.8732
+Ambalangoda (Colombo) 6.7751 79.9654
+Ambathale 6.9373 79.9451
+Ananda Rajakaruna Mawatha and Siri Dhamma Mawatha Junction 6.9214 79.8737 junction
+Anderson Plats 6.8902 79.8730
+Angampitiya 6.8470 80.1191
+Angulana 6.7976 79.8738
+Arawwala West 6.8382 79.9441
+Armour Street 6.9424 79.8638
+Arukwathupura 6.8710 79.9389
+Athurugiriya 6.8842 79.9754 town = අතුරුගිරිය, அத்துருகிரிய
+Avissawella 6.9540 80.2180 town = Avissawela, Awissawella, අවිස්සාවේල්ල, அவிசாவளை
+Ayurveda Junction 6.9109 79.8879 junction
+B84 and WA Silva Mawatha Junction 6.8773 79.8695 junction
+Bambalapitiya Junction 6.8957 79.8559 junction
+Baseline Road 6.9328 79.8782
+Bastian Mawatha Bus Terminal 6.9350 79.8560 station = Pettah, Pettah Bus Station
+Batawala 6.8774 80.0549
+Battaramulla 6.8984 79.9178
+Beddagana 6.8915 79.9091
+Biyagama 6.9416 79.9871 town = බියගම, பியகம
+Bokundara 6.8164 79.9207
+Bope 6.8357 80.1276 town = බෝපෙ, போபே
+Boralesgamuwa 6.8234 79.9090
+Borella Junction 6.9148 79.8776 junction
+Colombo 6.9271 79.8612 city = Kolamba, කොළඹ
+Colombo 1 6.8759 79.8607
+Colombo 10 6.9277 79.8661
+Colombo 11 6.9390 79.8533
+Colombo 12 6.9386 79.8609
+Colombo 13 6.9488 79.8605
+Colombo 14 6.9448 79.8680
+Colombo 15 6.9655 79.8708
+Colombo 2 6.9199 79.8540
+Colombo 3 6.8989 79.8538
+Colombo 4 6.8961 79.8572
+Colombo 5 6.8888 79.8663
+Colombo 6 6.8747 79.8605
+Colombo 7 6.9117 79.8646
+Colombo 8 6.9122 79.8829
+Colombo 9 6.9368 79.8608
+Colombo Fort Railway Station 6.9337 79.8500 station = Colombo Fort, Fort Station, Fort Railway Station, Colombo Railway Station
+Colombo General Hospital 6.9187 79.8690
+Colombo Harbour 6.9420 79.8490 harbour = Port of Colombo, Colombo Cruise Terminal
+Colombo Kachcheri 6.9384 79.8555
+Colombo Labour Sec 6.8920 79.8764
+Colombo Public Library 6.9118 79.8581
+Colombo Secretariant 6.9388 79.8560
+Dampe 6.7718 79.9159
+Dedigamuwa 6.8980 80.0269
+Dehiwala 6.8510 79.8660 city = Dehiwela, දෙහිවල, தெஹிவளை
+Deltara 6.7851 79.9137
+Dematagoda Railway Station 6.9370 79.8783 station
+Dematagoda Road and Siri Dhamma Mawatha Junction 6.9311 79.8756 junction
+Edmonton Govertment Flats 6.8814 79.8776
+Egodauyana North 6.7209 79.9011
+Egodauyana South 6.7209 79.9011
+Etulkotte 6.9054 79.9053
+Galawilawaththa 6.8365 79.9934
+Galle Face Green 6.9240 79.8450 sight = Galle Face
+Gem & Jewelry 6.9326 79.8442
+Godagama (Colombo) 6.8517 80.0327
+Godagama Junction 6.8517 80.0327 junction
+Gorakapitiya 6.8144 79.9487
+Gothami Road 6.9145 79.8874
+Gurulana 6.8346 80.1582
+Habarakada 6.8660 80.0130
+Hanwella 6.9112 80.0935 town = හන්වැල්ල, ஹங்வெல்ல
+Havelock Grounds 6.8867 79.8651
+Hettiyawatta Junction 6.9501 79.8572 junction
+Hiripitya 6.8335 79.9766
+Hokandara 6.8743 79.9696
+Homagama 6.8413 80.0031 town = හෝමාගම, ஹோமாகம
+Homagama Town 6.8433 80.0032
+Horagala 6.8148 80.0724
+Indibedda 6.7738 79.9039
+Isurupaya 6.9292 79.8640
+Kaduwela 6.9360 79.9706 town = කඩුවෙල, கடுவெல
+Kahathuduwa 6.7844 79.9790 town = කහතුඩුව, கஹதுடுவ
+Kalapaluwawa 6.9165 79.9208
+Kaldemulla 6.8056 79.8780
+Kaluaggala 6.9328 80.1066
+Kanatta Junction 6.9087 79.8773 junction
+Kandanapitiya 6.8152 80.1517
+Kapugoda 6.9450 80.0747
+Katubedda 6.8015 79.8997
+Katuwawala 6.8321 79.9123
+Keppetipola Mawatha 6.9280 79.8876
+Kesbewa 6.7955 79.9408 town = කැස්බෑව, கெஸ்பேவா
+Kirimandala Mawatha and Lake Drive Junction 6.8946 79.8840 junction
+Kiriwattuduwa 6.8024 80.0074
+Kirulapana 6.8815 79.8764
+Kirulapona 6.8783 79.8764
+Kohuwala 6.8671 79.8846 town = කොහුවල, கொஹுவாலா
+Kollupitiya 6.9116 79.8497
+Kolonnawa 6.9402 79.8895 town = කොලොන්නාව, கொலன்னாவ
+Kopiyawatta 6.9337 79.8787
+Koralawella 6.7578 79.8874
+Kosgama 6.9397 80.1369
+Kottawa 6.8387 79.9793 town = කොට්ටාව, கொட்டாவ
+Kottawa North 6.8615 79.9563
+Kuppiyawatta Muslim Burial Ground 6.9267 79.8751 sight
+Lighthouse Clock Tower 6.9348 79.8428 sight
+Liyanwala 6.8369 80.0786
+Lunawa 6.7865 79.8787
+Madapatha 6.7691 79.9291
+Madiwela 6.8773 79.9235
+Magammana-Dolekade 6.8218 79.9984
+Maharagama 6.8472 79.9265 town = මහරගම, மகரகம
+Makandana 6.7769 79.9511
+Makumbura Multimodal Centre 6.8400 79.9790 station = Kottawa Interchange, Kottawa Bus Station
+Malabe 6.9078 79.9474
+Malapalla 6.8468 79.9822
+Maligakanda 6.9284 79.8682
+Maligawatta 6.9373 79.8718
+Manning Town Temple 6.9012 79.8785 sight
+Maradana Railway Station 6.9289 79.8641 station
+Mattakkuliya 6.9783 79.8762
+Mattegoda 6.8136 79.9724
+Miraniya Street 6.9370 79.8637
+Mirihana 6.8690 79.9039
+Mirihana North 6.8797 79.9095
+Modara 6.9645 79.8692
+Moratumulla 6.7809 79.8934
+Moratuwa 6.7730 79.8820 city = මොරටුව, மொரட்டுவ
+Mount Lavinia 6.8384 79.8650 beach = Mt Lavinia, Mount Lavinia Beach, Galkissa, ගල්කිස්ස, கல்கிசை
+Mount Pleasent 6.9265 79.8778
+Mullegama 6.8845 80.0129
+Mutwal South 6.9669 79.8712
+Nagalagam Street 6.9553 79.8765
+Narahenpita 6.8976 79.8815
+Narehenpita Junction 6.8969 79.8772 junction
+National Museum of Colombo 6.9105 79.8610
+Nawala 6.8964 79.8885
+Nawala-Koswatte 6.9005 79.8955
+Nawinna 6.8533 79.9151
+Nugegoda 6.8698 79.8882 town = නුගේගොඩ, நுகேகொட
+Obeysekarapura 6.9133 79.8903
+Orugodawatta 6.9442 79.8782
+Oruwala 6.8829 80.0004
+Padukka 6.8415 80.1053 town = පාදුක්ක, பாதுக்கை
+Pamunuwa-Patiragoda 6.8617 79.9289
+Panagoda 6.8656 80.0276
+Panagoda Army Camp 6.8656 80.0276
+Panchikawatte 6.9310 79.8640
+Pannipitiya 6.8464 79.9484
+Parliament of Sri Lanka 6.9311 79.8430
+Pelenwatta 6.8235 79.9445
+Pepiliyana 6.8538 79.8851
+Pettah Bus Stand 6.9350 79.8546
+Piliyandala 6.8018 79.9227
+Pinnawala-Waga 6.8672 80.1209
+Pitipana Homagama 6.8444 80.0206
+Polgasowita 6.7899 79.9808
+Polhengoda 6.8811 79.8801
+Poregedara 6.8225 80.0856
+Port City Colombo 6.9390 79.8400 sight = Colombo Port City
+Pugoda 6.9590 80.1317
+Punchi Borella Junction 6.9214 79.8712 junction
+Rajagiriya 6.9094 79.8965 town = රාජගිරිය, ராஜகிரிய
+Ranala 6.9154 80.0339
+Ratmalana 6.8170 79.8757 town = රත්මලාන, இரத்மலானை
+Ratmalana Airport 6.8220 79.8862 airport = Ratmalana International Airport, Colombo Ratmalana, RML, VCCC
+Ratmalana North 6.8214 79.8901
+Rawathawatta 6.7919 79.8843
+Rifel Street 6.9238 79.8505
+Rukmale-Pannipitiya 6.8560 79.9780
+Sarasavipaya 6.9081 79.8760
+Sethsiripaya 6.9033 79.9154
+Siddamulla 6.8172 79.9598
+Sirimal Uyana 6.8268 79.8780
+Siyambalagoda 6.7923 79.9668
+Sri Jayawardenepura 6.8793 79.9008
+Sri Jayawardenepura Kotte 6.8900 79.9020 city = Kotte, Sri Jayewardenepura, Sri Jayewardenepura Kotte
+St Theresas Church 6.8953 79.8722 sight
+St. Anthony's 6.9317 79.8738
+Suwarapola 6.7979 79.9179
+Talangama North 6.9169 79.9317
+Talangama South 6.8868 79.9476
+Talawatugoda 6.8759 79.9392
+Thummulla 6.8974 79.8599
+Torington Square 6.9035 79.8681
+Tummodara 6.8659 80.1691
+Udahamulla 6.8666 79.9151
+University of Colombo 6.9000 79.8588
+Vidyodaya University 6.9052 79.8513
+Waga 6.8805 80.1401
+Wanathamulla 6.9267 79.8815
+Wasala Road 6.9512 79.8650
+Welikada Prison 6.9213 79.8778 sight
+Wellawatta South 6.8680 79.8625
+Willorawatta 6.7869 79.9010
+Wimaladharma Clock Tower 6.9371 79.8493 sight
+Wolfendal Street 6.9396 79.8543
+York Street and Chatham Street Junction 6.9343 79.8448 junction
+York Street and Lotus Road Junction 6.9326 79.8460 junction
+## Gampaha
+Akaragama 7.2735 79.9570
+Aluthepola 7.2089 79.9667
+Ambagaspitiya 7.0845 80.0653
+Ambepussa 7.2413 80.2112 town = අඹේපුස්ස, அம்பேபுசா
+Andiambalama 7.1875 79.8989 town = ආඬිඅම්බලම, ஆண்டிஅம்பலமா
+Attanagalla 7.1137 80.1355
+Badalgama 7.2862 79.9857 town = බඩල්ගම, படல்கம
+Balummahara 7.0640 80.0111
+Banduragoda 7.2278 80.0577
+Batuwatta 7.0622 79.9412
+Bemmulla 7.1131 80.0272
+Biyagama IPZ 6.9623 80.0090
+Bokalagama 7.2153 80.1029
+Bopagama 7.0713 80.1637
+Buthpitiya 7.0547 80.0532
+Colombo Bandaranaike International Airport 7.1808 79.8841 airport = Katunayake
+Dagonna 7.2096 79.9182 town = දාගොන්න, டகோன்ன
+Danowita 7.2209 80.1680
+Debahera 7.1580 80.1498
+Dekatana 6.9702 80.0424
+Delgoda 6.9893 80.0144
+Delwagura 7.2652 80.0060
+Demalagama 6.9913 80.0521
+Demanhandiya 7.2244 79.8845
+Dewalapola 7.1612 79.9920
+Divulapitiya 7.2246 80.0192 town = දිවුලපිටිය, திவுலபிட்டிய
+Divuldeniya 7.2807 80.0437
+Dompe 6.9335 80.0858 town = දොම්පෙ, தொம்பே
+Dunagaha 7.2221 79.9780
+Ekala 7.1013 79.9103 town = ඒකල, எக்கலை
+Ellakkala 7.1417 80.1331
+Essella 7.1765 80.0255
+Galedanda 6.9649 79.9319
+Gampaha 7.0910 79.9940 city = ගම්පහ, கம்பஹா
+Ganemulla 7.0827 79.9483
+Giriulla 7.3298 80.1225 town = ගිරිවුල්ල, கிரியுள்ளை
+Gonawala 6.9542 79.9366
+Halpe 7.2622 79.9291
+Heiyanthuduwa 6.9719 79.9738
+Hinatiyana Madawala 7.1502 79.9123
+Hiswella 7.0202 80.1638
+Horampella 7.1702 79.9794
+Hunumulla 7.2336 79.9893
+Ihala Imbulgoda 7.0500 80.0020
+Ihala Madampella 7.2489 79.9537
+Imbulgoda 7.0870 80.0175
+Ja Ela Expressway 7.0815 79.8763
+Ja-Ela 7.0750 79.8920 town = ජා-ඇල, ஜா-எல
+Kadawatha 7.0010 79.9510 town = කඩවත, கடவதை
+Kahatowita 7.0975 80.1122
+Kalagedihena 7.1201 80.0591
+Kaleliya 7.1970 80.1107
+Kandana 7.0478 79.8970
+Katana 7.2483 79.8988 town = කටාන, கட்டான
+Katuwellegama 7.1997 79.9498
+Kelaniya 6.9697 79.9134 town = කැළණිය, களனி
+Kerawalapitiya 7.0179 79.8860
+Kimbulapitiya 7.2042 79.8941
+Kirindiwela 7.0432 80.1308 town = කිරිඳිවෙල, கிரிந்திவெல
+Kitalawalana 7.2909 80.1142
+Kochchikade 7.2657 79.8591
+Kotadeniyawa 7.2839 80.0661
+Kotugoda 7.1232 79.9242
+Kumbaloluwa 7.1771 80.1121
+Loluwagoda 7.2921 80.1350
+Mabodale 7.2024 80.0187
+Mabola 7.0063 79.8925
+Madelgamuwa 7.1085 79.9599
+Mahara 6.9912 79.9393
+Makewita 7.1010 79.9633
+Makola 6.9719 79.9466
+Malwana 6.9508 80.0157
+Mandawala 7.0001 80.0940
+Marandagahamula 7.2290 79.9906
+Mellawagedara 7.2857 80.0269
+Minuwangoda 7.1691 79.9480 town = මිනුවන්ගොඩ, மினுவன்கொட
+Mirigama 7.2475 80.1295 town = මීරිගම, மீரிகம
+Miriswatta 7.0727 80.0158
+Miriswatte 7.2307 79.9094
+Mithirigala 6.9962 80.1610
+Muddaragama 7.2086 80.0550
+Mudungoda 7.0667 80.0123
+Naranwala 7.0119 80.0242
+Nedungamuwa 7.0490 80.0213
+Negombo 7.2095 79.8370 city = Meegamuwa, Negambo, Nigombo, මීගමුව, நீர்கொழும்பு
+Negombo Beach 7.2400 79.8405 beach = Lewis Place, Browns Beach
+Negombo Railway Station 7.2090 79.8430 station = Negombo Station
+Nikahetikanda 7.0988 80.1791
+Nittambuwa 7.1440 80.0956 town = නිට්ටඹුව, நிட்டம்புவ
+Niwandama 7.0735 79.9278
+Opatha 7.1321 79.9263
+Pamunugama 7.0865 79.8549
+Pamunuwatta 7.2163 80.1415
+Panawala 7.1674 80.0940
+Pasyala 7.1686 80.1244 town = පස්යාල, பஸ்யால
+Peliyagoda 6.9654 79.8914 town = පෑලියගොඩ, பேலியகொட
+Pepiliyawala 7.0022 80.1289
+Pethiyagoda 7.1381 79.9951
+Puwakpitiya 7.0380 80.0675
+Radawadunna 7.1844 80.1415
+Radawana 7.0320 80.0940
+Raddolugama 7.1406 79.9014
+Ragama 7.0232 79.9078
+Ruggahawila 7.1100 80.1142
+Seeduwa 7.1407 79.8870
+Siyambalape 6.9674 79.9892
+Thoppu 7.2725 79.8640
+Udugampola 7.1264 79.9780
+Uggalboda 7.1325 79.9542
+Urapola 7.0980 80.1450
+Uswetakeiyawa 7.0390 79.8661
+Veyangoda 7.1543 80.0592 town = වෙයන්ගොඩ, வேயங்கொடை
+Walgammulla 7.0709 80.1177
+Walpita 7.2613 80.0459
+Waradala 7.2812 80.0554
+Wathurugama 7.0546 80.1010
+Watinapaha 7.1853 80.0004
+Wattala 6.9904 79.8929 town = වත්තල, வத்தளை
+Weboda 7.0251 79.9913
+Wegowwa 7.1716 79.9746
+Weliweriya 7.0308 80.0288
+Weweldeniya 7.1979 80.1526
+Yakkala 7.0859 80.0334 town = යක්කල, யக்கல
+Yatiyana (Gampaha) 7.1868 79.9261
+## Kalutara
+Agalawatta 6.5423 80.1574 town = අගලවත්ත, அகலவத்தை
+Alubomulla 6.7113 79.9458
+Aluthgama 6.4340 80.0000 town = Aluthgama Station, Aluthgama Railway Station
+Anguruwatota 6.6447 80.0746
+Atale 6.4500 80.2667
+Baduraliya 6.5171 80.2312
+Ballapitiya 6.6944 80.0756
+Bandaragama 6.7144 79.9891 town = බණ්ඩාරගම, பண்டாரகம
+Batugampola 6.7740 80.1397
+Bellana 6.5221 80.1736
+Beruwala 6.4740 79.9840 beach = Beruwela, Barberyn, Beruwala Beach, බේරුවල, பேருவளை
+Bolossagama 6.6231 80.0158
+Bombuwala 6.5754 80.0143
+Boralugoda 6.4347 80.2795
+Bulathsinhala 6.6496 80.1779 town = බුලත්සිංහල, புலத்சிங்கள
+Danawala Thiniyawala 6.4151 80.3286
+Delmella 6.6796 80.2056
+Dharga Town 6.4447 80.0169
+Dodangoda 6.5419 80.0418 town = දොඩන්ගොඩ, தொடங்கொட
+Dombagoda 6.6462 80.0507
+Galpatha 6.6292 80.0234
+Gamagoda 6.5839 79.9954
+Gelanigama 6.7186 79.9979
+Gonapola Junction 6.7563 80.0172 junction
+Govinna 6.6752 80.1184
+Halkandawila 6.5000 80.0167
+Haltota 6.6943 80.0309
+Halwala 6.4209 80.1066
+Halwatura 6.7176 80.1903
+Handapangoda 6.7906 80.1401
+Hedigalla Colony 6.4664 80.2851
+Henegama 6.4839 80.1010
+Hettimulla 6.4581 79.9908
+Horana 6.7169 80.0616 town = හොරණ, ஹொரன
+Horawala 6.4810 80.1271
+Ingiriya 6.7439 80.1767 town = ඉංගිරිය, இங்கிரிய
+Ittapana 6.4367 80.0955
+Kahawala 6.7794 80.1121
+Kalawila Kiranthidiya 6.4546 80.0104
+Kalutara 6.5854 79.9607 city = Kaluthara, Kalutara Bodhiya, කළුතර, களுத்துறை
+Kananwila 6.7542 80.0623
+Kandanagama 6.7144 79.9891
+Kelinkanda 6.5745 80.2935
+Kitulgoda 6.5065 80.1791
+Koholana 6.6173 79.9906
+Kuda Uduwa 6.7662 80.0779
+Lathpandura 6.5248 80.2137
+Maggona 6.5096 79.9957
+Mahagama 6.6035 80.1596
+Maharangalla 6.6015 79.9753
+Matugama 6.5230 80.1143 town = මතුගම, மத்துகம
+Meegahatenna 6.4331 80.1959
+Meegama 6.4214 80.0633
+Meegoda 6.5894 79.9637
+Millaniya 6.6805 80.0207 = Milaniya
+Millewa 6.7812 80.0703
+Miwanapalana 6.7434 80.0940
+Molkawa 6.6051 80.2377
+Morapitiya 6.5305 80.2737
+Morontuduwa 6.6623 79.9703
+Nawattuduwa 6.4850 80.0638
+Neboda 6.5917 80.0926
+Padagoda 6.5658 79.9836
+Paiyagala 6.5186 79.9948
+Panadura 6.7133 79.9072 town = Panadure, පානදුර, பாணந்துறை
+Pannala 6.5660 79.9625
+Paragastota 6.6729 80.0018
+Paragoda 6.6122 80.2267
+Pelawatta 6.3930 80.2195 town = පැලවත්ත, பெலவத்த
+Pimbura 6.5587 80.1568
+Pokunuwita 6.7289 80.0297
+Poruwedanda 6.7363 80.1336
+Ratmale 6.4612 80.1981
+Remunagoda 6.6079 80.0253
+Tebuwana 6.5923 80.0577
+Uduwara 6.6230 80.0672
+Utumgama 6.4270 80.1512
+Veyangalla 6.5824 80.1474
+Wadduwa 6.6660 79.9290 beach = Wadduwa Beach, වාද්දුව, வாதுவை
+Walagedara 6.4499 80.0793
+Walallawita 6.3806 80.1959
+Waskaduwa 6.6290 79.9430 town = වස්කඩුව, வஸ்கடுவ
+Welipenna 6.4517 80.0875 town = වැලිපැන්න, வெலிப்பன
+Welmilla Junction 6.7484 79.9715 junction
+Weragala 6.5294 80.0060
+Yagirala 6.3694 80.1624
+Yatadolawatta 6.5202 80.0730
+Yatawara Junction 6.6003 80.0369 junction
+`

@@ -1,0 +1,46 @@
+/**
+ * How the gazetteer's tables are written, and how they are read.
+ *
+ * `## District` opens a district; below it one place a line: `Name lat lng [kind] [= alias, alias]`. A place without a
+ * kind is a village. The lesser of two namesakes carries its district in its name: `Kalkudah (Puttalam)`.
+ */
+
+export const PLACE_KINDS = [
+  'city', 'town', 'village', 'junction', 'airport', 'station', 'beach', 'park', 'trailhead', 'sight', 'harbour',
+] as const
+export type PlaceKind = (typeof PLACE_KINDS)[number]
+
+export interface GazetteerPlace {
+  /** Unique in the gazetteer. */
+  readonly name: string
+  readonly kind: PlaceKind
+  readonly district: string
+  /** Degrees, WGS 84: where a taxi would stop, not the middle of an area. */
+  readonly lat: number
+  readonly lng: number
+  /** Other names, spellings and scripts. */
+  readonly aliases: readonly string[]
+}
+
+const LINE = /^(?<name>.+?) (?<lat>\d+\.\d+) (?<lng>\d+\.\d+)(?: (?<kind>[a-z]+))?(?: = (?<aliases>.+))?$/
+
+/** Places of one table, in its order. Throws on a line that is none. */
+export function readPlaces(table: string): GazetteerPlace[] {
+  const places: GazetteerPlace[] = []
+  let district = ''
+  for (const line of table.split('\n')) {
+    if (line === '') continue
+    if (line.startsWith('## ')) {
+      district = line.slice(3)
+      continue
+    }
+    const { name, lat, lng, kind = 'village', aliases } = LINE.exec(line)?.groups ?? {}
+    if (name === undefined || !isPlaceKind(kind) || district === '') throw new Error(`Not a line of the gazetteer: ${line}`)
+    places.push({ name, kind, district, lat: Number(lat), lng: Number(lng), aliases: aliases?.split(', ') ?? [] })
+  }
+  return places
+}
+
+function isPlaceKind(kind: string): kind is PlaceKind {
+  return (PLACE_KINDS as readonly string[]).includes(kind)
+}

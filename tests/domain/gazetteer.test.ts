@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { POPULAR_PLACES } from '#domain/gazetteer/popular.ts'
+import { allPlaces, findPlace, suggestPlaces } from '#domain/gazetteer/index.ts'
+import { compactName } from '#domain/gazetteer/spelling.ts'
+import { COLOMBO_AIRPORT } from '#domain/places.ts'
+
+const first = (typed: string): string | undefined => suggestPlaces(typed)[0]?.name
+
+describe('suggestions', () => {
+  it.each([
+    ['BIA', COLOMBO_AIRPORT],
+    ['CMB', COLOMBO_AIRPORT],
+    ['airport', COLOMBO_AIRPORT],
+    ['katun', COLOMBO_AIRPORT],
+    ['Tissa', 'Tissamaharama'],
+    ['Adams peak', "Adam's Peak"],
+    ['sri pada', "Adam's Peak"],
+    ['trinco', 'Trincomalee'],
+    ['arugambay', 'Arugam Bay'],
+    ['nuwara elia', 'Nuwara Eliya'],
+    ['nuwaraeliya', 'Nuwara Eliya'],
+    ['sigirya', 'Sigiriya'],
+    ['Colombo', 'Colombo'],
+    ['Kandy', 'Kandy'],
+    ['kan', 'Kandy'],
+    ['yala', 'Yala National Park'],
+    ['hikadua', 'Hikkaduwa'],
+    ['mirrisa', 'Mirissa'],
+    ['polonaruwa', 'Polonnaruwa'],
+    ['anuradapura', 'Anuradhapura'],
+    ['wilpatu', 'Wilpattu National Park'],
+    ['horton plain', 'Horton Plains National Park'],
+    ['tangalla', 'Tangalle'],
+    ['කොළඹ', 'Colombo'],
+  ])('%s means %s', (typed, name) => {
+    expect(first(typed)).toBe(name)
+  })
+
+  it('keep to the limit and never repeat a place', () => {
+    for (const typed of ['a', 'ka', 'wela', 'galle']) {
+      const names = suggestPlaces(typed, 5).map(({ name }) => name)
+      expect(names.length).toBeLessThanOrEqual(5)
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  it('suggest nothing for nothing', () => {
+    expect(suggestPlaces('')).toEqual([])
+    expect(suggestPlaces(' - , ')).toEqual([])
+    expect(suggestPlaces('qqqqzzzzxxxx')).toEqual([])
+  })
+})
+
+describe('names', () => {
+  it.each([
+    ['kandy, Sri Lanka', 'Kandy'],
+    ['nuwara-eliya', 'Nuwara Eliya'],
+    ['ADAM’S PEAK', "Adam's Peak"],
+    ['Katunayake', COLOMBO_AIRPORT],
+    ['Kaluthara', 'Kalutara'],
+    ['Kalkudah, Puttalam', 'Kalkudah (Puttalam)'],
+    ['Kalkudah', 'Kalkudah'],
+  ])('%s is %s', (name, place) => {
+    expect(findPlace(name)?.name).toBe(place)
+  })
+
+  it.each(['', ',', '__proto__', 'constructor', 'toString', 'x'.repeat(100_000), '\u0000', '%', 'Chennai', 'Paris'])('%j is no place', (name) => {
+    expect(findPlace(name)).toBeNull()
+  })
+
+  it('are unique and each finds its own place', () => {
+    const places = allPlaces()
+    expect(new Set(places.map(({ name }) => compactName(name))).size).toBe(places.length)
+    for (const place of places) expect(findPlace(place.name)).toBe(place)
+  })
+
+  it('of popular places are all in the gazetteer', () => {
+    for (const name of POPULAR_PLACES) expect(findPlace(name)?.name).toBe(name)
+  })
+})
