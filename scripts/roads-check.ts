@@ -1,0 +1,72 @@
+/**
+ * `npm run roads:check -- FILE.csv`: holds the embedded roads against drives that somebody has measured.
+ * The file has a header line with at least the columns from, to, km, minutes; places as the gazetteer knows them.
+ */
+import { readFileSync } from 'node:fs'
+import { findPlace } from '#domain/gazetteer/index.ts'
+import { directions } from '#worker/roads/index.ts'
+
+const file = process.argv[2]
+if (file === undefined) {
+  console.error('Usage: npm run roads:check -- FILE.csv   (columns from,to,km,minutes)')
+  process.exit(2)
+}
+
+const [header = [], ...rows] = readCsv(readFileSync(file, 'utf8'))
+const [fromColumn, toColumn, kmColumn, minutesColumn] = ['from', 'to', 'km', 'minutes'].map((name) => header.indexOf(name))
+if ([fromColumn, toColumn, kmColumn, minutesColumn].includes(-1)) {
+  console.error(`${file} lacks one of the columns from,to,km,minutes`)
+  process.exit(2)
+}
+
+const kmErrors: number[] = []
+const minutesErrors: number[] = []
+let unknown = 0
+console.log(`${'from'.padEnd(26)}${'to'.padEnd(26)}${'km'.padStart(6)}${'here'.padStart(8)}${'ratio'.padStart(7)}${'min'.padStart(7)}${'here'.padStart(6)}${'ratio'.padStart(7)}`)
+for (const row of rows) {
+  const from = row[fromColumn!] ?? ''
+  const to = row[toColumn!] ?? ''
+  const km = Number(row[kmColumn!])
+  const minutes = Number(row[minutesColumn!])
+  const start = findPlace(from)
+  const end = findPlace(to)
+  const drive = start && end && directions(start, end)
+  if (!drive || !(km > 0) || !(minutes > 0)) {
+    unknown += 1
+    const reason = start === null ? `no place ${from}` : end === null ? `no place ${to}` : drive === null ? 'no road' : 'no km or minutes'
+    console.log(`${from.padEnd(26)}${to.padEnd(26)}  skipped: ${reason}`)
+    continue
+  }
+  const hereKm = drive.distanceMeters / 1000
+  const hereMinutes = drive.durationSeconds / 60
+  kmErrors.push(Math.abs(hereKm / km - 1))
+  minutesErrors.push(Math.abs(hereMinutes / minutes - 1))
+  console.log(
+    `${from.padEnd(26)}${to.padEnd(26)}${km.toFixed(0).padStart(6)}${hereKm.toFixed(1).padStart(8)}${(hereKm / km).toFixed(3).padStart(7)}` +
+      `${minutes.toFixed(0).padStart(7)}${hereMinutes.toFixed(0).padStart(6)}${(hereMinutes / minutes).toFixed(3).padStart(7)}`,
+  )
+}
+console.log(`\n${kmErrors.length} pairs${unknown > 0 ? `, ${unknown} skipped` : ''}`)
+console.log(`km:      ${summary(kmErrors)}`)
+console.log(`minutes: ${summary(minutesErrors)}`)
+
+function summary(errors: readonly number[]): string {
+  if (errors.length === 0) return 'no pairs'
+  const sorted = errors.toSorted((a, b) => a - b)
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)]!
+  const mean = sorted.reduce((sum, error) => sum + error, 0) / sorted.length
+  return `mean absolute error ${percent(mean)}, median ${percent(at(0.5))}, 90th percentile ${percent(at(0.9))}, worst ${percent(sorted.at(-1)!)}`
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`
+}
+
+/** RFC 4180: fields may be quoted, quotes doubled. */
+function readCsv(text: string): string[][] {
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => (quoted?.replaceAll('""', '"') ?? plain ?? '').trim()))
+}

@@ -1,0 +1,55 @@
+/** Directions on the island's embedded road network: no service, no key, no network access. */
+
+import { otherWays } from './alternatives.ts'
+import { journeyAlong, type Directions, type LatLng } from './journey.ts'
+import { readNetwork, type Network } from './network.ts'
+import { fastestWay, type Way } from './search.ts'
+import { accessesOf } from './snap.ts'
+
+export type { Directions, LatLng } from './journey.ts'
+
+let network: Network | undefined
+
+/** The network, read on first use so that a cold start which needs no directions does not pay for it. */
+export function roadNetwork(): Network {
+  network ??= readNetwork()
+  return network
+}
+
+/**
+ * The fastest drive between two places, by way of `via` in that order.
+ *
+ * @returns null where a place is not reachable by road: at sea, abroad, on an islet, or far off any road
+ */
+export function directions(from: LatLng, to: LatLng, via: readonly LatLng[] = []): Directions | null {
+  const places = [from, ...via, to]
+  const roads = roadNetwork()
+  const legs = legsBetween(roads, places)
+  return legs && journeyAlong(roads, places, legs)
+}
+
+/** The fastest drive and those other ways that nearly tie with it in time, the fastest first; empty where there is none. */
+export function alternativeDirections(from: LatLng, to: LatLng, via: readonly LatLng[] = []): Directions[] {
+  const fastest = directions(from, to, via)
+  if (fastest === null) return []
+  if (via.length > 0) return [fastest]
+  const roads = roadNetwork()
+  const ways = otherWays(roads, accessesOf(roads, from.lat, from.lng), accessesOf(roads, to.lat, to.lng))
+  return [fastest, ...ways.map((way) => journeyAlong(roads, [from, to], [way]))]
+}
+
+function legsBetween(roads: Network, places: readonly LatLng[]): Way[] | null {
+  if (!places.every(isPosition)) return null
+  const accesses = places.map(({ lat, lng }) => accessesOf(roads, lat, lng))
+  const legs: Way[] = []
+  for (let i = 0; i + 1 < accesses.length; i++) {
+    const leg = fastestWay(roads, accesses[i]!, accesses[i + 1]!)
+    if (leg === null) return null
+    legs.push(leg)
+  }
+  return legs
+}
+
+function isPosition({ lat, lng }: LatLng): boolean {
+  return Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+}

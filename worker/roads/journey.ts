@@ -1,0 +1,114 @@
+import type { Network } from './network.ts'
+import type { Way } from './search.ts'
+import { END_DELAY_SECONDS } from './speeds.ts'
+
+export interface LatLng {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** What a directions service answers. Metres and whole seconds. */
+export interface Directions {
+  readonly distanceMeters: number
+  readonly durationSeconds: number
+  /** Along the roads, from door to door. */
+  readonly path: readonly (readonly [lat: number, lng: number])[]
+  /** Roads in driving order, consecutive equal ones merged: `E03`, `A1`, `Ella - Passara road`. */
+  readonly roads: readonly { readonly name: string; readonly km: number }[]
+  /** Towns worth naming that are passed, in order, without the ends. */
+  readonly towns: readonly string[]
+  readonly expresswayKm: number
+  readonly hillKm: number
+}
+
+/** Bits of road shorter than this are junctions, not roads that a driver would name. */
+const MIN_NAMED_KM = 0.5
+
+/** Directions along the legs of one journey, between the places given (one more than legs). */
+export function journeyAlong(network: Network, places: readonly LatLng[], legs: readonly Way[]): Directions {
+  let km = 0
+  let seconds = legs.length > 0 ? 2 * END_DELAY_SECONDS : 0
+  let expresswayKm = 0
+  let hillKm = 0
+  const path: [number, number][] = []
+  const roads: { name: string; km: number }[] = []
+  const towns: string[] = []
+
+  const drive = (edgeNumber: number, share: number): void => {
+    const edge = network.edges[edgeNumber]!
+    const driven = edge.km * share
+    km += driven
+    if (edge.road.roadClass === 'expressway') expresswayKm += driven
+    if (edge.terrain === 'hill') hillKm += driven
+    const name = roadName(edge.road)
+    if (edge.road.roadClass === 'ramp') return
+    const last = roads.at(-1)
+    if (last?.name === name) last.km += driven
+    else roads.push({ name, km: driven })
+  }
+
+  legs.forEach((way, i) => {
+    seconds += way.seconds
+    const { start, end } = way
+    km += start.km + end.km
+    pushPoint(path, places[i]!)
+    pushPoint(path, onEdge(network, start.edge, start.fraction))
+    if (way.points.length === 0) {
+      drive(start.edge, Math.abs(start.fraction - end.fraction))
+    } else {
+      drive(start.edge, shareTo(network, start.edge, start.fraction, way.points[0]!))
+      way.points.forEach((point, j) => {
+        pushPoint(path, network.points[point]!)
+        if (network.points[point]!.notable && towns.at(-1) !== network.points[point]!.name) towns.push(network.points[point]!.name)
+        if (j < way.edges.length) drive(way.edges[j]!, 1)
+      })
+      drive(end.edge, shareTo(network, end.edge, end.fraction, way.points.at(-1)!))
+    }
+    pushPoint(path, onEdge(network, end.edge, end.fraction))
+    pushPoint(path, places[i + 1]!)
+  })
+  return {
+    distanceMeters: Math.round(km * 1000),
+    durationSeconds: Math.round(seconds),
+    path,
+    roads: mergeRoads(roads),
+    towns,
+    expresswayKm: roundKm(expresswayKm),
+    hillKm: roundKm(hillKm),
+  }
+}
+
+function roadName(road: { number: string; ends: string }): string {
+  return road.number === '' ? `${road.ends} road` : road.number
+}
+
+function mergeRoads(roads: readonly { name: string; km: number }[]): { name: string; km: number }[] {
+  const merged: { name: string; km: number }[] = []
+  for (const { name, km } of roads) {
+    if (km < MIN_NAMED_KM) continue
+    const last = merged.at(-1)
+    if (last?.name === name) last.km += km
+    else merged.push({ name, km })
+  }
+  return merged.map(({ name, km }) => ({ name, km: roundKm(km) }))
+}
+
+/** The share of an edge between a fraction on it and one of its end points. */
+function shareTo(network: Network, edge: number, fraction: number, point: number): number {
+  return network.edges[edge]!.from === point ? fraction : 1 - fraction
+}
+
+function onEdge(network: Network, edge: number, fraction: number): LatLng {
+  const a = network.points[network.edges[edge]!.from]!
+  const b = network.points[network.edges[edge]!.to]!
+  return { lat: a.lat + (b.lat - a.lat) * fraction, lng: a.lng + (b.lng - a.lng) * fraction }
+}
+
+function pushPoint(path: [number, number][], { lat, lng }: LatLng): void {
+  const last = path.at(-1)
+  if (last === undefined || last[0] !== lat || last[1] !== lng) path.push([lat, lng])
+}
+
+function roundKm(km: number): number {
+  return Math.round(km * 10) / 10
+}
