@@ -9,13 +9,13 @@ const MAX_SLUG = 4000
 
 const slug = v.pipe(v.string(), v.nonEmpty('A slug is needed'), v.maxLength(MAX_SLUG, 'The slug is too long'))
 
-const placeName = v.pipe(
+export const PlaceNameSchema = v.pipe(
   v.string(), v.maxLength(4 * MAX_PLACE_NAME), v.transform(cleanPlaceName),
   v.nonEmpty('A place is needed'), v.maxLength(MAX_PLACE_NAME, `A place name has at most ${MAX_PLACE_NAME} characters`),
 )
 
 /** Specification section 3: the part of a place name before a comma. */
-const shortPlaceName = v.pipe(v.string(), v.transform((name) => name.split(',')[0]!), placeName)
+const shortPlaceName = v.pipe(v.string(), v.transform((name) => name.split(',')[0]!), PlaceNameSchema)
 
 const price = v.pipe(v.number(), v.integer('A price is a whole number'), v.minValue(1), v.maxValue(10_000_000))
 
@@ -24,7 +24,7 @@ const distanceKm = v.pipe(
   v.maxValue(MAX_DRIVABLE_KM, `The distance must be at most ${MAX_DRIVABLE_KM} km`),
 )
 
-const durationText = v.pipe(
+export const DurationTextSchema = v.pipe(
   v.string(), v.maxLength(40),
   v.check((text) => (parseDuration(text) ?? 0) >= 1, "The duration must be a text such as '1 hour 5 mins'"),
 )
@@ -47,7 +47,7 @@ export const TransferUploadSchema = v.object({
     carPriceLKR: price, carPriceUSD: price,
     vanPriceLKR: price, vanPriceUSD: price,
     distance: distanceKm,
-    duration: durationText,
+    duration: DurationTextSchema,
     /** Position of the dropoff. */
     lat: v.nullish(degrees(90)),
     long: v.nullish(degrees(180)),
@@ -59,7 +59,7 @@ export const TransferUploadSchema = v.object({
 })
 export type TransferUpload = v.InferInput<typeof TransferUploadSchema>['urlDataUpload']
 
-const waypoint = v.union([placeName, LatLngSchema], 'A place name, or { lat, lng }')
+const waypoint = v.union([PlaceNameSchema, LatLngSchema], 'A place name, or { lat, lng }')
 
 export const DirectionsSchema = v.object({
   from: waypoint,

@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
 /** @throws ProblemError 413, 415, 400, or 422 with the fields that failed */
 export async function readBody<const S extends v.GenericSchema>(c: Context<AppEnv>, schema: S): Promise<v.InferOutput<S>> {
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) throw new ProblemError('not-json')
-  const result = v.safeParse(schema, parseJson(await readText(c.req.raw)))
+  const result = v.safeParse(schema, parseJson(await readText(c.req.raw)), { abortPipeEarly: true })
   if (result.success) return result.output
   throw new ProblemError('invalid', {
     fields: result.issues.slice(0, 20).map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })),

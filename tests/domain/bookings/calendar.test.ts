@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { calendarFile } from '#domain/bookings/calendar.ts'
+
+const entry = {
+  reference: 'K7Q2-M4XT-9BHE', host: 'taxi.example', status: 'new', start: { date: '2026-12-31', time: '23:30' }, minutes: 90,
+  summary: 'Taxi to Kandy', location: 'Colombo', description: 'Mini Car', url: 'https://taxi.example/booking/K7Q2-M4XT-9BHE', stamp: new Date('2026-11-21T02:03:04.567Z'),
+} as const
+
+const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
+
+test('an event starts and ends by the clock in Sri Lanka, over midnight and into another year', () => {
+  expect(lines(calendarFile(entry))).toEqual(expect.arrayContaining([
+    'DTSTART;TZID=Asia/Colombo:20261231T233000', 'DTEND;TZID=Asia/Colombo:20270101T010000', 'TZID:Asia/Colombo', 'TZOFFSETTO:+0530',
+    'DTSTAMP:20261121T020304Z', 'UID:K7Q2-M4XT-9BHE@taxi.example', 'URL:https://taxi.example/booking/K7Q2-M4XT-9BHE',
+  ]))
+})
+
+test('the UID stays and the sequence rises when the booking is confirmed or cancelled', () => {
+  expect(lines(calendarFile(entry))).toEqual(expect.arrayContaining(['STATUS:TENTATIVE', 'SEQUENCE:0']))
+  expect(lines(calendarFile({ ...entry, status: 'confirmed' }))).toEqual(expect.arrayContaining(['STATUS:CONFIRMED', 'SEQUENCE:1', 'UID:K7Q2-M4XT-9BHE@taxi.example']))
+  expect(lines(calendarFile({ ...entry, status: 'cancelled' }))).toEqual(expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:2', 'UID:K7Q2-M4XT-9BHE@taxi.example']))
+})
+
+test('what a customer wrote stays inside its value', () => {
+  const file = calendarFile({ ...entry, location: 'Fort; gate 2, Colombo\\', description: 'UL504\r\nEND:VEVENT\nBEGIN:VALARM' })
+  expect(lines(file)).toEqual(expect.arrayContaining(['LOCATION:Fort\\; gate 2\\, Colombo\\\\', 'DESCRIPTION:UL504\\nEND:VEVENT\\nBEGIN:VALARM']))
+  expect(lines(file).filter((line) => line === 'END:VEVENT')).toHaveLength(1)
+})
+
+test('no line is over 75 octets and no letter is cut in two', () => {
+  const description = 'ශ්‍රී ලංකාව 🚕 '.repeat(40)
+  const file = calendarFile({ ...entry, description })
+  for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  expect(lines(file)).toContain(`DESCRIPTION:${description}`)
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
+})

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { SafariBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
+
+const transfer = {
+  pickup: 'Colombo', dropoff: 'Kandy', email: 'ann@example.com', phone: '+44 7911 123456', distance: 116, duration: '3 hours',
+  pickupdate: '2027-03-01', pickuptime: '09:30', vehicle: 'Mini Car - LKR 21480 (USD 74)', flightdetails: 'UL504, lands 08:40',
+}
+const safari = {
+  park: 'Yala national park', rates: 128, type: 'Half Day', travelers: 1, pickup: 'Ella', dropoff: 'Galle',
+  pickupDate: '2027-03-01', pickupTime: '05:00', phone: '+94771234567', email: 'ann@example.com', notes: '',
+}
+
+const transferFailures = (change: object) => {
+  const result = v.safeParse(TransferBookingSchema, { bookingDetails: { ...transfer, ...change } })
+  return (result.issues ?? []).map((issue) => v.getDotPath(issue))
+}
+const safariFailures = (change: object) => {
+  const result = v.safeParse(SafariBookingSchema, { bookFormDetails: { ...safari, ...change } })
+  return (result.issues ?? []).map((issue) => v.getDotPath(issue))
+}
+
+test('a filled-in form passes, for a transfer and for a safari', () => {
+  expect(transferFailures({})).toEqual([])
+  expect(safariFailures({})).toEqual([])
+})
+
+test('numbers may come as a form has them, as text', () => {
+  expect(v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, distance: '116' } }).bookingDetails.distance).toBe(116)
+  expect(v.parse(SafariBookingSchema, { bookFormDetails: { ...safari, travelers: '3', rates: '195' } }).bookFormDetails).toMatchObject({ travelers: 3, rates: 195 })
+})
+
+test('flight details and notes may be missing', () => {
+  expect(v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, flightdetails: undefined } }).bookingDetails.flightdetails).toBe('')
+  expect(v.parse(SafariBookingSchema, { bookFormDetails: { ...safari, notes: null } }).bookFormDetails.notes).toBe('')
+})
+
+test('a note keeps its lines and letters and loses what cannot be seen', () => {
+  const { flightdetails } = v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, flightdetails: ' UL504\r\nඅටුවා\u202E\u0000\u001B[31m  2 bags ' } }).bookingDetails
+  expect(flightdetails).toBe('UL504\nඅටුවා[31m 2 bags')
+})
+
+describe('a transfer is refused', () => {
+  test.each([
+    ['email', ''], ['email', 'ann'], ['email', 'ann@example'], ['email', 'ann@@example.com'], ['email', 'a..b@example.com'], ['email', 'ann@exa mple.com'],
+    ['email', 'ann@example.com\r\nBcc: all@example.com'], ['email', 'ann@example.com\n'], ['email', 'ann@example.com, bob@example.com'], ['email', 'Ann <ann@example.com>'],
+    ['email', `${'a'.repeat(65)}@example.com`], ['email', `ann@${'a.'.repeat(130)}com`], ['email', 'ann@-example.com'], ['email', '"><script>@example.com'],
+    ['phone', ''], ['phone', '1234'], ['phone', 'call me'], ['phone', '+94 77 123 4567\r\nX: y'], ['phone', '1'.repeat(41)], ['phone', '<b>0771234567</b>'],
+    ['pickupdate', ''], ['pickupdate', '2027-02-30'], ['pickupdate', '01/03/2027'], ['pickuptime', ''], ['pickuptime', '25:00'], ['pickuptime', '9:30 am'],
+    ['vehicle', ''], ['vehicle', 'Bus - LKR 1 (USD 1)'], ['distance', 0], ['distance', -5], ['distance', 1.5], ['distance', 1101], ['distance', 'far'], ['distance', Number.NaN],
+    ['duration', ''], ['duration', '0 mins'], ['pickup', ''], ['dropoff', 'x'.repeat(161)], ['flightdetails', 'x'.repeat(301)], ['flightdetails', 7],
+  ])('for %s being %j', (field, value) => {
+    expect(transferFailures({ [field]: value })).toContain(`bookingDetails.${field}`)
+  })
+  test.each(['email', 'phone', 'pickupdate', 'pickuptime', 'vehicle', 'pickup', 'dropoff', 'distance', 'duration'])('without %s', (field) => {
+    expect(transferFailures({ [field]: undefined })).toContain(`bookingDetails.${field}`)
+  })
+})
+
+describe('a safari is refused', () => {
+  test.each([
+    ['travelers', 0], ['travelers', 7], ['travelers', 1.5], ['travelers', '-1'], ['travelers', 'two'], ['type', 'Two Days'], ['type', 'half day'], ['rates', 0], ['rates', 12.5],
+    ['pickupDate', '2027-02-30'], ['pickupTime', '5'], ['park', ''], ['email', 'x'], ['phone', ''], ['notes', 'x'.repeat(1001)],
+  ])('for %s being %j', (field, value) => {
+    expect(safariFailures({ [field]: value })).toContain(`bookFormDetails.${field}`)
+  })
+})
+
+test.each(["o'brien+taxi@mail.example.co.uk", 'a@b.museum', 'x_1@xn--bcher-kva.example'])('%s is an address', (email) => {
+  expect(transferFailures({ email })).toEqual([])
+})
+
+test('an address loses the spaces around it and keeps its own capitals', () => {
+  expect(v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, email: '  Ann.Lee@Example.COM ' } }).bookingDetails.email).toBe('Ann.Lee@example.com')
+})
+
+const firstMessages = (bookingDetails: object) =>
+  v.safeParse(TransferBookingSchema, { bookingDetails }, { abortPipeEarly: true }).issues!.map((issue) => issue.message)
+
+test('every message is a sentence for the customer', () => {
+  expect(firstMessages({ ...transfer, email: '', phone: '', pickupdate: '', pickuptime: '', vehicle: '' }))
+    .toEqual(['Enter your e-mail address', 'Enter your phone number', 'Choose a pickup date', 'Choose a pickup time', 'Choose a vehicle'])
+  expect(new Set(firstMessages({}))).toEqual(new Set(['This field is needed']))
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { transferFare, VEHICLE_CLASSES } from '#domain/fares.ts'
+import { parseVehicleText, vehicleText } from '#domain/vehicles.ts'
+
+const prices = transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 })
+
+test('a vehicle is named with both prices, dollars in parentheses', () => {
+  expect(vehicleText('mini', prices)).toBe('Mini Car - LKR 21480 (USD 74)')
+  expect(vehicleText('car', prices)).toBe(`Sedan Car - LKR ${prices.carprice} (USD ${prices.carusd})`)
+  expect(vehicleText('van', prices)).toBe(`Van - LKR ${prices.vanprice} (USD ${prices.vanusd})`)
+})
+
+test('the text reads back as what it was made of', () => {
+  for (const vehicle of VEHICLE_CLASSES) {
+    expect(parseVehicleText(vehicleText(vehicle, prices))).toEqual({ vehicle, lkr: prices[`${vehicle}price`], usd: prices[`${vehicle}usd`] })
+  }
+})
+
+test.each(['', 'Mini Car', 'Mini Car - LKR 21480', 'Bus - LKR 21480 (USD 74)', 'Mini Car - LKR -1 (USD 74)', 'Mini Car - LKR 1.5 (USD 74)', 'Mini Car - LKR 21480 (USD 74) (USD 1)', '__proto__ - LKR 1 (USD 1)'])('%j names no vehicle', (text) => {
+  expect(parseVehicleText(text)).toBeNull()
+})
