@@ -2,7 +2,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
-import type { HydrationState } from 'react-router'
+import type { PageData } from './document.ts'
 import { createRoutes } from './routes.tsx'
 
 // A deploy under an open tab removes the chunk it asks for: load the page anew, once.
@@ -15,14 +15,14 @@ window.addEventListener('vite:preloadError', (event) => {
 })
 
 async function start() {
-  const data = JSON.parse(document.getElementById('page-data')!.textContent!) as HydrationState
-  const routes = createRoutes({ fetch: window.fetch.bind(window), origin: location.origin, product: 'serendip' })
+  const { product, ...hydrationData } = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
+  const routes = createRoutes({ fetch: window.fetch.bind(window), origin: location.origin, product })
   // The page's own chunk must be here before hydration, or React would find other markup than the Worker's.
   await Promise.all((matchRoutes(routes, location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return
     Object.assign(route, await route.lazy(), { lazy: undefined })
   }))
-  const router = createBrowserRouter(routes, { hydrationData: data })
+  const router = createBrowserRouter(routes, { hydrationData })
   startTransition(() => {
     hydrateRoot(document.getElementById('root')!, <StrictMode><RouterProvider router={router} /></StrictMode>)
   })

@@ -1,23 +1,58 @@
 /** Every page of the site: the one route tree that the Worker renders and the browser hydrates. */
-import type { RouteObject, StaticHandlerContext } from 'react-router'
+import type { ComponentType } from 'react'
+import { data } from 'react-router'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { connect, type ApiConnection } from './api.ts'
+import { DocumentHead } from './head/document-head.tsx'
+import { UNKNOWN_PAGE, type PageHead } from './head/page-head.ts'
 import { Layout } from './layout/layout.tsx'
+import { PATTERNS } from './paths.ts'
 import { SiteApiContext } from './site-api.ts'
+
+export { pageDocument } from './document.ts'
+
+type SiteApi = ReturnType<typeof connect>
+
+/** What the module of a page exports. */
+interface PageModule {
+  readonly Component: ComponentType
+  /** Data of the page; `data(value, { status })` for another status than 200. Never with a token in it: pages are cached. */
+  readonly load?: (api: SiteApi, args: LoaderFunctionArgs) => unknown
+  readonly head: (data: never) => PageHead
+}
+
+/** @param page name of the module, by which the Worker preloads its files */
+function pageRoute(api: SiteApi, page: string, importPage: () => Promise<PageModule>): RouteObject {
+  return {
+    id: page,
+    lazy: async () => {
+      const { Component, load, head } = await importPage()
+      return { Component, handle: { page, head }, ...(load ? { loader: (args: LoaderFunctionArgs) => load(api, args) } : {}) }
+    },
+  }
+}
+
+/** Specification section 2: an address that exists nowhere shows the home page; its status says that it is none. */
+function asUnknown({ Component, load }: PageModule): PageModule {
+  return {
+    Component,
+    load: async (api, args) => data(await load?.(api, args) ?? null, { status: 404 }),
+    head: () => UNKNOWN_PAGE,
+  }
+}
+
+const importHome = () => import('./pages/home/home.tsx')
 
 export function createRoutes(connection: ApiConnection): RouteObject[] {
   const api = connect(connection)
   return [
     {
       id: 'site',
-      element: <SiteApiContext value={api}><Layout /></SiteApiContext>,
+      element: <SiteApiContext value={api}><DocumentHead /><Layout /></SiteApiContext>,
       children: [
-        { id: 'home', index: true, lazy: () => import('./pages/home/home.tsx') },
-        { id: 'unknown', path: '*', loader: () => { throw new Response(null, { status: 404 }) }, lazy: () => import('./pages/home/home.tsx') },
+        { ...pageRoute(api, 'home', importHome), path: PATTERNS.home },
+        { ...pageRoute(api, 'home', async () => asUnknown(await importHome())), id: 'unknown', path: '*' },
       ],
     },
   ]
-}
-
-export function headMarkup(_context: StaticHandlerContext): string {
-  return '<title>Serendip Taxi</title>'
 }

@@ -2,17 +2,18 @@
 import { Hono } from 'hono'
 import type { AppEnv } from './environment.ts'
 import { api } from './api/app.ts'
+import { logFailure } from './http/log.ts'
 import { ProblemError } from './http/problem.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { pages } from './pages/app.ts'
 
 export const app = new Hono<AppEnv>()
+  .use(securityHeaders)
   .route('/', api)
   .route('/', pages)
 
 app.onError((error) => {
   if (error instanceof ProblemError) return error.getResponse()
-  // The message may hold what a visitor typed; the kind and the place in the code are enough to find it.
-  // oxlint-disable-next-line no-console
-  console.error('unhandled', error.name, error.stack?.split('\n').slice(1, 6).join('\n'))
+  logFailure('unhandled', error)
   return new ProblemError('internal').getResponse()
 })

@@ -1,9 +1,27 @@
 /** The HTML pages, and the files a page asks for that are not there. */
 import { Hono } from 'hono'
 import type { AppEnv } from '../environment.ts'
+import { ProblemError } from '../http/problem.ts'
+import { oneSpelling } from './one-spelling.ts'
 import { renderPage } from './render.tsx'
 
+// Names of places may end in anything: only outside these can an ending tell a file.
+const PAGE_OF_A_NAME = /^\/(transfer|things-to-do|booking)\//i
+const FILE = /\.(?:[cm]?js|css|map|json|xml|txt|php|png|jpe?g|gif|svg|ico|webp|avif|woff2?|webmanifest|wasm)$/i
+
+function isFile(path: string): boolean {
+  return path.startsWith('/assets/') || (FILE.test(path) && !PAGE_OF_A_NAME.test(path))
+}
+
 export const pages = new Hono<AppEnv>()
-  // Built files are answered by the assets binding before the Worker runs: what arrives here is missing.
-  .all('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }))
-  .get('*', renderPage)
+  .get('*', async (c, next) => {
+    // Built files are answered by the assets binding before the Worker runs: what arrives here is missing.
+    if (isFile(c.req.path)) return c.text('Not found', 404, { 'cache-control': 'no-store' })
+    return next()
+  })
+  .get('*', oneSpelling, renderPage)
+  .all('*', () => {
+    const answer = new ProblemError('method-not-allowed').getResponse()
+    answer.headers.set('allow', 'GET, HEAD')
+    return answer
+  })

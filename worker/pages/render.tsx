@@ -1,26 +1,65 @@
 /** Renders the client's route tree to HTML with the data its loaders ask for. */
 import { renderToReadableStream } from 'react-dom/server'
 import type { Context } from 'hono'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { createRoutes, headMarkup } from '#client/routes.tsx'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router'
+import type { StaticHandler, StaticHandlerContext } from 'react-router'
+import { createRoutes, pageDocument } from '#client/routes.tsx'
 import { api } from '../api/app.ts'
 import type { AppEnv } from '../environment.ts'
+import { logFailure } from '../http/log.ts'
 import { fillTemplate } from './template.ts'
 
+/** Pages that our lists lead to are everyone's, and the same for all; a deploy is seen within minutes. */
+const LISTED_CACHE = 'public, max-age=300, stale-while-revalidate=3600'
+
+/** Errors as a page may show them: a status, and nothing of what the failure said. */
+function withPublicErrors(context: StaticHandlerContext): StaticHandlerContext {
+  if (!context.errors) return context
+  const errors = Object.fromEntries(Object.entries(context.errors).map(([route, error]) => {
+    const known = isRouteErrorResponse(error)
+    if (!known) logFailure('page', error)
+    return [route, { status: known ? error.status : 500, statusText: '', internal: false, data: null }]
+  }))
+  return { ...context, errors }
+}
+
+async function renderBody(handler: StaticHandler, context: StaticHandlerContext): Promise<string> {
+  let failure: unknown
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const stream = await renderToReadableStream(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
+    // All at once: parts sent later need inline scripts, which the content security policy forbids.
+    progressiveChunkSize: Infinity,
+    onError: (error) => { failure = error },
+  })
+  await stream.allReady
+  const html = await new Response(stream).text()
+  if (failure !== undefined) throw failure
+  return html
+}
+
 export async function renderPage(c: Context<AppEnv>): Promise<Response> {
+  const url = new URL(c.req.url)
   // Loaders call the API in process, with this request's bindings: no network hop, one code path.
   const inProcess: typeof fetch = async (input, init) => api.fetch(new Request(input, init), c.env, c.executionCtx)
-  const handler = createStaticHandler(createRoutes({ fetch: inProcess, origin: new URL(c.req.url).origin, product: c.env.PRODUCT }))
-  const context = await handler.query(new Request(c.req.url, { headers: c.req.raw.headers, signal: c.req.raw.signal }))
-  if (context instanceof Response) return context
+  const handler = createStaticHandler(createRoutes({ fetch: inProcess, origin: url.origin, product: c.env.PRODUCT }))
+  const answer = await handler.query(new Request(url, { signal: c.req.raw.signal }))
+  if (answer instanceof Response) return answer
 
-  const router = createStaticRouter(handler.dataRoutes, context)
-  const stream = await renderToReadableStream(<StaticRouterProvider router={router} context={context} hydrate={false} />)
-  await stream.allReady
-  const html = await fillTemplate(c.env, c.req.url, {
-    head: headMarkup(context),
-    body: await new Response(stream).text(),
-    data: { loaderData: context.loaderData, errors: context.errors },
+  let context = withPublicErrors(answer)
+  let body: string
+  try {
+    body = await renderBody(handler, context)
+  } catch (error) {
+    context = withPublicErrors({ ...context, statusCode: 500, errors: { site: error } })
+    body = await renderBody(handler, context)
+  }
+  const { head, headMarkup, dataMarkup, page } = pageDocument(context, c.env.PRODUCT)
+  // One address a page: another spelling of it leads there.
+  if (context.statusCode === 200 && head.path !== null && head.path !== url.pathname) return c.redirect(head.path + url.search, 301)
+  const html = await fillTemplate(c.env, c.req.url, { head: headMarkup, body, data: dataMarkup, page })
+  return c.html(html, context.statusCode as ContentfulStatusCode, {
+    'cache-control': head.listed && context.statusCode === 200 ? LISTED_CACHE : 'no-store',
+    'content-language': 'en',
   })
-  return c.html(html, context.statusCode as 200, { 'cache-control': 'no-store' })
 }

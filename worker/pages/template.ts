@@ -1,26 +1,49 @@
-/** The built index.html as a template: the head's and the app's places, filled per request. */
+/** The built index.html as a template: its places are filled per request. */
 import type { Env } from '../environment.ts'
 
-/** Text that may stand inside a script element: no tag can end it. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
-}
+/** Files of each page beyond those that index.html asks for itself; written at build time by `scripts/vite/page-chunks.ts`. */
+type PageChunks = Readonly<Record<string, readonly string[]>>
+
+interface Template { readonly html: string; readonly chunks: PageChunks }
 
 export interface PageParts {
   /** Markup for the head: title, meta, canonical, structured data. */
   readonly head: string
   /** Markup of the app. */
   readonly body: string
-  /** Loader data, read again by the browser when it hydrates. */
-  readonly data: unknown
+  /** The script element with the page's data, for the browser to hydrate with. */
+  readonly data: string
+  /** Name of the page whose files are wanted soon. */
+  readonly page: string
 }
 
-export async function fillTemplate(env: Env, requestUrl: string, { head, body, data }: PageParts): Promise<string> {
+const CHUNKS = /<!--page-chunks (\{.*?\})-->/
+
+async function readTemplate(env: Env, requestUrl: string): Promise<Template> {
   const answer = await env.ASSETS.fetch(new URL('/index.html', requestUrl).href)
-  const template = await answer.text()
+  if (!answer.ok) throw new Error(`index.html answered ${answer.status}`)
+  const html = await answer.text()
+  return { html: html.replace(CHUNKS, ''), chunks: JSON.parse(CHUNKS.exec(html)?.[1] ?? '{}') as PageChunks }
+}
+
+// A deploy starts new isolates, so a built template can be kept; in development it changes under us.
+let kept: Promise<Template> | undefined
+
+function template(env: Env, requestUrl: string): Promise<Template> {
+  if (!import.meta.env.PROD) return readTemplate(env, requestUrl)
+  kept ??= readTemplate(env, requestUrl).catch((error: unknown) => {
+    kept = undefined
+    throw error
+  })
+  return kept
+}
+
+export async function fillTemplate(env: Env, requestUrl: string, { head, body, data, page }: PageParts): Promise<string> {
+  const { html, chunks } = await template(env, requestUrl)
+  const preloads = (chunks[page] ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
   // Replacer functions: a '$&' in a place name stays as it is.
-  return template
-    .replace('<!--head-->', () => head)
+  return html
+    .replace('<!--head-->', () => head + preloads)
     .replace('<!--app-->', () => body)
-    .replace('<!--data-->', () => `<script type="application/json" id="page-data">${scriptJson(data)}</script>`)
+    .replace('<!--data-->', () => data)
 }

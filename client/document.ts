@@ -1,0 +1,33 @@
+/** What the Worker writes around the app's markup: the head, and the data that the browser hydrates with. */
+import type { StaticHandlerContext } from 'react-router'
+import { headMarkup, scriptJson } from './head/markup.ts'
+import { FAILED_PAGE, headOf, type PageHead } from './head/page-head.ts'
+import { structuredData } from './head/structured-data.ts'
+
+/** Left in the page by the Worker, read by `client/main.tsx`. */
+export interface PageData {
+  readonly product: string
+  readonly loaderData: StaticHandlerContext['loaderData']
+  readonly errors: StaticHandlerContext['errors']
+}
+
+export interface PageDocument {
+  readonly head: PageHead
+  readonly headMarkup: string
+  readonly dataMarkup: string
+  /** The page of the route tree, as `client/pages/{page}/{page}.tsx` is called. */
+  readonly page: string
+}
+
+export function pageDocument({ matches, loaderData, errors }: StaticHandlerContext, product: string): PageDocument {
+  const page = matches.at(-1)?.route
+  const head = errors ? FAILED_PAGE : headOf(matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })))
+  const things = errors || !page ? [] : structuredData(page.id, loaderData[page.id], head)
+  const data: PageData = { product, loaderData, errors }
+  return {
+    head,
+    headMarkup: headMarkup(head, things),
+    dataMarkup: `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
+    page: page?.handle?.page ?? '',
+  }
+}

@@ -1,0 +1,44 @@
+/** What the head of a page says. Each page states it from its loader's data; the Worker writes it, the browser keeps it up to date. */
+import { BRAND } from '#domain/brand.ts'
+
+export interface PageHead {
+  readonly title: string
+  /** One or two sentences for a search result. */
+  readonly description: string
+  readonly keywords: readonly string[]
+  /** Path of the page's one address, encoded; another spelling of it is sent there. `null` where the page has none. */
+  readonly path: string | null
+  /** Whether search engines list the page, and caches may keep it: pages that our lists lead to, not what a visitor typed. */
+  readonly listed: boolean
+}
+
+/** Of a page that exists nowhere. */
+export const UNKNOWN_PAGE: PageHead = {
+  title: `Page not found | ${BRAND.name}`,
+  description: 'There is no page at this address. Find your fixed taxi fare in Sri Lanka here.',
+  keywords: [], path: null, listed: false,
+}
+
+export const FAILED_PAGE: PageHead = {
+  title: `Something went wrong | ${BRAND.name}`,
+  description: 'This page cannot be shown right now.',
+  keywords: [], path: null, listed: false,
+}
+
+export function absoluteUrl(path: string): string {
+  return BRAND.origin + path
+}
+
+/** The route's `handle`, as pages give it to the route tree. */
+export interface HeadHandle { readonly head?: (data: never) => PageHead }
+
+interface Match { readonly handle?: unknown; readonly loaderData: unknown }
+
+/** The head of the deepest page that was matched. */
+export function headOf(matches: readonly Match[]): PageHead {
+  for (const { handle, loaderData } of matches.toReversed()) {
+    const head = (handle as HeadHandle | undefined)?.head
+    if (head) return head(loaderData as never)
+  }
+  return UNKNOWN_PAGE
+}
