@@ -1,5 +1,11 @@
 /** The one typed client of the API: over HTTP in the browser, in process on the server. */
 import { hc } from 'hono/client'
+import type { BookingDetails, SafariBookingDetails } from '#domain/bookings/details.ts'
+import type {
+  BookingReceipt, DirectionsAnswer, DirectionsRequest, ListedRate, Problem, SafariOffer, SafariRecord, SafariUpload,
+  TransferRecord, TransferUpload,
+} from '#domain/calls.ts'
+import { safariSlug, transferSlug } from '#domain/slugs.ts'
 import type { Api } from '#worker/api/app.ts'
 
 export interface ApiConnection {
@@ -8,6 +14,98 @@ export interface ApiConnection {
   readonly product: string
 }
 
-export function connect({ fetch, origin }: ApiConnection) {
-  return hc<Api>(origin, { fetch })
+export interface CallOptions { readonly signal?: AbortSignal }
+
+/**
+ * The calls of specification section 7. Each rejects with {@link ApiError} when the server refuses, with a TypeError when it
+ * cannot be reached, and with a DOMException named `TimeoutError` or `AbortError` when it is not waited for.
+ */
+export interface SiteApi {
+  /** The saved fare of a pair; `null` when none is saved. */
+  findTransfer(pickup: string, dropoff: string, options?: CallOptions): Promise<TransferRecord | null>
+  saveTransfer(upload: TransferUpload, options?: CallOptions): Promise<TransferRecord>
+  listRates(options?: CallOptions): Promise<readonly ListedRate[]>
+  /** `null` where no road leads. */
+  directions(request: DirectionsRequest, options?: CallOptions): Promise<DirectionsAnswer | null>
+  /** Offers for one park, or for all of them. */
+  safariOffers(park?: string, options?: CallOptions): Promise<readonly SafariOffer[]>
+  /** The saved distance of a tour; without transport, give the park as pickup and dropoff. `null` when none is saved. */
+  findSafari(route: { readonly park: string; readonly pickup: string; readonly dropoff: string }, options?: CallOptions): Promise<SafariRecord | null>
+  saveSafari(upload: SafariUpload, options?: CallOptions): Promise<SafariRecord>
+  bookTransfer(token: string, details: BookingDetails, options?: CallOptions): Promise<BookingReceipt>
+  bookSafari(token: string, details: SafariBookingDetails, options?: CallOptions): Promise<BookingReceipt>
+}
+
+/** An answer other than 2xx. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.title)
+    this.problem = problem
+  }
+}
+
+/** Milliseconds. */
+const LOOKUP_PATIENCE = 10_000
+/** A booking is worth waiting for: giving up leaves the visitor in doubt. */
+const BOOKING_PATIENCE = 30_000
+
+/** What a proxy or a captive portal answers is no problem document. */
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'title' in value && 'type' in value
+}
+
+type Answer<T> = Pick<Response, 'ok' | 'status' | 'statusText'> & { json(): Promise<T> }
+
+async function read<T>(answer: Promise<Answer<T>>): Promise<T> {
+  const response = await answer
+  if (response.ok) return response.json()
+  const body: unknown = await response.json().catch(() => null)
+  throw new ApiError(isProblem(body) ? body : { type: 'about:blank', title: response.statusText || 'Something went wrong', status: response.status })
+}
+
+function patience(milliseconds: number, { signal }: CallOptions = {}): { init: RequestInit } {
+  const timeout = AbortSignal.timeout(milliseconds)
+  return { init: { signal: signal ? AbortSignal.any([signal, timeout]) : timeout } }
+}
+
+export function connect({ fetch, origin, product }: ApiConnection): SiteApi {
+  const { transfer, safari, directions } = hc<Api>(origin, { fetch }).en[':product']
+  const param = { product }
+
+  async function book(path: string, body: unknown, options?: CallOptions): Promise<BookingReceipt> {
+    return read(fetch(`${origin}/en/${product}${path}`, {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), ...patience(BOOKING_PATIENCE, options).init,
+    }))
+  }
+
+  return {
+    async findTransfer(pickup, dropoff, options) {
+      const json = { urlData: { url: transferSlug(pickup, dropoff) } }
+      const [record] = await read(transfer.query.$post({ param, json }, patience(LOOKUP_PATIENCE, options)))
+      return record ?? null
+    },
+    saveTransfer: (urlDataUpload, options) => read(transfer.$post({ param, json: { urlDataUpload } }, patience(LOOKUP_PATIENCE, options))),
+    // The server answers 304 only to a condition, and none is sent.
+    listRates: (options) => read(transfer.all.$post({ param }, patience(LOOKUP_PATIENCE, options)) as Promise<Answer<ListedRate[]>>),
+    async directions(request, options) {
+      try {
+        return await read(directions.$post({ param, json: request }, patience(LOOKUP_PATIENCE, options)))
+      } catch (error) {
+        if (error instanceof ApiError && error.problem.type.endsWith('/unreachable')) return null
+        throw error
+      }
+    },
+    safariOffers: (park, options) => read(safari.query.all.$post({ param, json: { linkUrl: { park } } }, patience(LOOKUP_PATIENCE, options))),
+    async findSafari(route, options) {
+      const json = { urlData: { url: safariSlug({ ...route, type: 'Half Day' }) } }
+      const [record] = await read(safari.query.$post({ param, json }, patience(LOOKUP_PATIENCE, options)))
+      return record ?? null
+    },
+    saveSafari: (urlDataUpload, options) => read(safari.$post({ param, json: { urlDataUpload } }, patience(LOOKUP_PATIENCE, options))),
+    bookTransfer: (token, bookingDetails, options) => book(`/transfer/booking/${encodeURIComponent(token)}`, { bookingDetails }, options),
+    bookSafari: (token, bookFormDetails, options) => book(`/safari/booking/${encodeURIComponent(token)}`, { bookFormDetails }, options),
+  }
 }

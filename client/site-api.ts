@@ -1,8 +1,6 @@
 /** The API as components reach it; loaders get the same one from `createRoutes`. */
 import { createContext, use } from 'react'
-import type { connect } from './api.ts'
-
-type SiteApi = ReturnType<typeof connect>
+import type { SiteApi } from './api.ts'
 
 export const SiteApiContext = createContext<SiteApi | null>(null)
 

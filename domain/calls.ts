@@ -73,6 +73,15 @@ export interface DirectionsAnswer {
   readonly durationSeconds: number
   readonly path: readonly (readonly [lat: number, lng: number])[]
   readonly source: DistanceSource
+  /** What the embedded network knows of the way. */
+  readonly route?: {
+    /** In driving order: `E03`, `A1`, `Ella - Passara road`. */
+    readonly roads: readonly { readonly name: string; readonly km: number }[]
+    /** Towns that are passed, without the ends. */
+    readonly towns: readonly string[]
+    readonly expresswayKm: number
+    readonly hillKm: number
+  }
 }
 
 /** Where a distance comes from: the embedded network, or Google. */
@@ -106,6 +115,57 @@ export interface ListedRate extends TransferPrices {
   readonly duration: string
   readonly database: boolean
   readonly error: boolean
+}
+
+/** Without a park: the offers for all of them. */
+export const SafariOffersSchema = v.object({ linkUrl: v.object({ park: v.optional(v.pipe(v.string(), v.maxLength(MAX_SLUG))) }) })
+
+export const SafariQuerySchema = v.object({ urlData: v.object({ url: slug }) })
+
+export const SafariUploadSchema = v.object({
+  urlDataUpload: v.object({
+    park: PlaceNameSchema,
+    pickup: shortPlaceName,
+    dropoff: shortPlaceName,
+    /** From the pickup through the park's gate to the dropoff; 0 without transport. */
+    distance: v.pipe(
+      v.number('The distance must be a number of km'), v.integer('The distance is whole km'), v.minValue(0, 'The distance cannot be negative'),
+      v.maxValue(MAX_DRIVABLE_KM, `The distance must be at most ${MAX_DRIVABLE_KM} km`),
+    ),
+    url: slug,
+    /** Positions of the ends: they place names that the gazetteer does not know. */
+    pickupPoint: v.nullish(LatLngSchema),
+    dropoffPoint: v.nullish(LatLngSchema),
+  }),
+})
+export type SafariUpload = v.InferInput<typeof SafariUploadSchema>['urlDataUpload']
+
+/** Specification section 3, "Safari offer". */
+export interface SafariOffer {
+  readonly id: number
+  /** Slug of the safari page, half day. */
+  readonly url: string
+  readonly park: string
+  readonly pickup: string
+  readonly dropoff: string
+  /** Whole km of transport. */
+  readonly distance: number
+}
+
+/** The answer to a safari query or upload: a distance that can be priced, shown and booked. */
+export interface SafariRecord extends Omit<SafariOffer, 'id'> {
+  readonly source: DistanceSource
+  /** As with transfers. */
+  readonly verified: boolean
+  /** A signed quote of park, places and distance, good for one booking within 24 h. */
+  readonly token: string
+}
+
+/** The answer to a booking. */
+export interface BookingReceipt {
+  readonly insertId: number
+  /** What the customer calls the booking by. */
+  readonly reference: string
 }
 
 /** RFC 9457 problem details, with the fields that failed validation. */

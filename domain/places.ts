@@ -66,3 +66,8 @@ export function canonicalPlaceName(name: string): string {
 export function placeKey(name: string): string {
   return words(canonicalPlaceName(name)).join(' ')
 }
+
+/** Equal for all spellings of the same places in the same order: what a stored distance is found by. */
+export function routeKey(...names: readonly string[]): string {
+  return names.map(placeKey).join(' > ')
+}

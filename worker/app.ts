@@ -7,7 +7,7 @@ import { ProblemError } from './http/problem.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { pages } from './pages/app.ts'
 
-export const app = new Hono<AppEnv>()
+export const app = new Hono<AppEnv>({ strict: false })
   .use(securityHeaders)
   .route('/', api)
   .route('/', pages)

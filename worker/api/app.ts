@@ -3,8 +3,10 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../environment.ts'
 import { ProblemError } from '../http/problem.ts'
 import { directionsApi } from './directions.ts'
+import { safarisApi } from './safaris.ts'
+import { transfersApi } from './transfers.ts'
 
-export const api = new Hono<AppEnv>()
+export const api = new Hono<AppEnv>({ strict: false })
   .basePath('/en/:product')
   .use(async (c, next) => {
     if (c.req.param('product') !== c.env.PRODUCT) throw new ProblemError('not-found')
@@ -13,5 +15,16 @@ export const api = new Hono<AppEnv>()
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
   .route('/directions', directionsApi)
+  .route('/transfer', transfersApi)
+  .route('/safari', safarisApi)
 
 export type Api = typeof api
+
+/** `/transfer/booking/:token` as an expression. */
+const matcher = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
+
+// What no call has taken: another method on a call's address, or no address of ours.
+api.all('*', (c) => {
+  const isCall = api.routes.some(({ method, path }) => method === 'POST' && matcher(path).test(c.req.path))
+  throw new ProblemError(isCall && c.req.method !== 'POST' ? 'method-not-allowed' : 'not-found')
+})

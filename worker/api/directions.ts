@@ -1,5 +1,34 @@
 /** POST /directions: the embedded road network. */
 import { Hono } from 'hono'
+import { DirectionsSchema, type DirectionsAnswer, type LatLng } from '#domain/calls.ts'
+import { findPlace } from '#domain/gazetteer/index.ts'
 import type { AppEnv } from '../environment.ts'
+import { jsonBody } from '../http/body.ts'
+import { ProblemError } from '../http/problem.ts'
+import { directions } from '../roads/index.ts'
+
+function positionOf(waypoint: string | LatLng): LatLng {
+  if (typeof waypoint !== 'string') return waypoint
+  const place = findPlace(waypoint)
+  if (!place) throw new ProblemError('unreachable', { detail: 'A place of this name is not known in Sri Lanka' })
+  return { lat: place.lat, lng: place.lng }
+}
+
+/** About a metre. */
+const roundDegrees = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
 export const directionsApi = new Hono<AppEnv>()
+  .post('/', jsonBody(DirectionsSchema), (c) => {
+    const { from, to, via = [] } = c.req.valid('json')
+    const between = (Array.isArray(via) ? via : [via]).map(positionOf)
+    const found = directions(positionOf(from), positionOf(to), between)
+    if (!found) throw new ProblemError('unreachable')
+    const { distanceMeters, durationSeconds, path, roads, towns, expresswayKm, hillKm } = found
+    const answer: DirectionsAnswer = {
+      distanceMeters, durationSeconds,
+      path: path.map(([lat, lng]) => [roundDegrees(lat), roundDegrees(lng)] as const),
+      source: 'embedded',
+      route: { roads, towns, expresswayKm, hillKm },
+    }
+    return c.json(answer, 200)
+  })

@@ -29,9 +29,10 @@ export class ProblemError extends HTTPException {
   }
 
   override getResponse(): Response {
-    return new Response(JSON.stringify(this.problem), {
-      status: this.problem.status,
-      headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
-    })
+    const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+    // RFC 9110, sections 15.5.6 and 10.2.3. Every call of the API is a POST.
+    if (this.problem.status === 405) headers.set('allow', 'POST')
+    if (this.problem.status === 503) headers.set('retry-after', '5')
+    return new Response(JSON.stringify(this.problem), { status: this.problem.status, headers })
   }
 }

@@ -1,0 +1,24 @@
+/** From a name as written to the one it is stored under. */
+import { canonicalPlaceName } from '../places.ts'
+import { findPlace, type GazetteerPlace } from './index.ts'
+
+export interface ResolvedPlace {
+  /** The gazetteer's name, else the name as written up to its first comma (specification section 3, upload record). */
+  readonly name: string
+  /** `null` for a place that the gazetteer does not know: a hotel, mostly. */
+  readonly place: GazetteerPlace | null
+}
+
+export function resolvePlace(name: string): ResolvedPlace {
+  const place = findPlace(name)
+  return { name: place?.name ?? canonicalPlaceName(canonicalPlaceName(name).split(',')[0]!), place }
+}
+
+/** The park or trailhead of a safari or hike by any spelling, with or without 'National Park'; positioned at its gate. */
+export function findPark(name: string): GazetteerPlace | null {
+  for (const candidate of [name, `${name} National Park`]) {
+    const place = findPlace(candidate)
+    if (place && (place.kind === 'park' || place.kind === 'trailhead')) return place
+  }
+  return null
+}

@@ -1,0 +1,48 @@
+/** Stored drives and listed rates in D1. */
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { ListedRate } from '#domain/calls.ts'
+import { routeKey } from '#domain/places.ts'
+import { primary, query, replica } from '../db/connect.ts'
+import { transferRates, type NewTransferRow, type TransferRow } from '../db/schema.ts'
+import type { Env } from '../environment.ts'
+import { listedRate, storedDrive, type StoredDrive } from './stored.ts'
+
+const servable = and(
+  eq(transferRates.verified, true),
+  or(isNull(transferRates.expiresAt), gt(transferRates.expiresAt, sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`)),
+)
+
+/** Drives that may be served to everybody, by their route keys. */
+export async function findDrives(env: Env, keys: readonly string[]): Promise<Map<string, StoredDrive>> {
+  const rows = await query(() => replica(env).select().from(transferRates).where(and(inArray(transferRates.routeKey, [...keys]), servable)))
+  return new Map(rows.map((row) => [row.routeKey, storedDrive(row)]))
+}
+
+/**
+ * Stores a drive. The first one stays; only a verified one takes the place of an unverified one, and any that of an expired one.
+ * @returns what is stored for the pair now
+ */
+export async function storeDrive(env: Env, drive: StoredDrive): Promise<StoredDrive> {
+  const key = routeKey(drive.pickup, drive.dropoff)
+  const row: NewTransferRow = { ...drive, routeKey: key, listed: false }
+  const { pickup: _pickup, dropoff: _dropoff, url: _url, ...replaceable } = drive
+  const db = primary(env)
+  return query(async () => {
+    const written: TransferRow[] = await db.insert(transferRates).values(row).onConflictDoUpdate({
+      target: transferRates.routeKey,
+      set: { ...replaceable, updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` },
+      setWhere: sql`${transferRates.listed} = 0 and (
+        (excluded.verified = 1 and ${transferRates.verified} = 0)
+        or ${transferRates.expiresAt} <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    }).returning()
+    const [stored] = written.length > 0 ? written : await db.select().from(transferRates).where(eq(transferRates.routeKey, key))
+    return stored ? storedDrive(stored) : drive
+  })
+}
+
+/** The rates in menus and lists, in the order in which they were listed; never those computed for a visitor. */
+export async function listedRates(env: Env): Promise<ListedRate[]> {
+  // Written out: SQLite uses a partial index only where its condition stands literally.
+  const rows = await query(() => replica(env).select().from(transferRates).where(sql`${transferRates.listed} = 1`).orderBy(asc(transferRates.id)))
+  return rows.map(listedRate)
+}

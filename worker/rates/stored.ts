@@ -1,0 +1,55 @@
+/** A stored drive between two places, as D1 and KV keep it, and the record that is answered for it. */
+import * as v from 'valibot'
+import type { ListedRate, TransferRecord } from '#domain/calls.ts'
+import { formatDuration } from '#domain/duration.ts'
+import { transferFare } from '#domain/fares.ts'
+import { findPlace } from '#domain/gazetteer/index.ts'
+import type { TransferRow } from '../db/schema.ts'
+import type { Env } from '../environment.ts'
+import { mintTransferToken } from '../quotes/token.ts'
+
+const position = v.nullable(v.number())
+
+export const StoredDriveSchema = v.object({
+  pickup: v.string(),
+  dropoff: v.string(),
+  url: v.string(),
+  distanceKm: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  durationMinutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  pickupLat: position,
+  pickupLng: position,
+  /** Position of the dropoff, as the specification names it. */
+  latloc: position,
+  longloc: position,
+  source: v.picklist(['embedded', 'google']),
+  verified: v.boolean(),
+  /** UTC, ISO 8601; null for never. */
+  expiresAt: v.nullable(v.string()),
+})
+export type StoredDrive = v.InferOutput<typeof StoredDriveSchema>
+
+export function storedDrive(row: TransferRow): StoredDrive {
+  return v.parse(StoredDriveSchema, row)
+}
+
+/** Prices are worked out anew each time: a change of the fare rules reaches every stored pair at once. */
+function pricesOf({ pickup, dropoff, distanceKm, durationMinutes }: Pick<StoredDrive, 'pickup' | 'dropoff' | 'distanceKm' | 'durationMinutes'>) {
+  return transferFare({ pickup, dropoff, distanceKm, durationMinutes })
+}
+
+/** The answer for one visitor: with a token, which nothing may cache. */
+export async function transferRecord(env: Env, drive: StoredDrive): Promise<TransferRecord> {
+  const { pickup, dropoff, url, latloc, longloc, source, verified } = drive
+  const terms = { pickup, dropoff, distance: drive.distanceKm, duration: formatDuration(drive.durationMinutes), verified, ...pricesOf(drive) }
+  // A position that a visitor sent is fit to quote on; whether the place is there, the operator knows.
+  const known = verified && findPlace(pickup) !== null && findPlace(dropoff) !== null
+  return { ...terms, url, latloc, longloc, source, token: await mintTransferToken(env, { ...terms, verified: known }) }
+}
+
+export function listedRate(row: TransferRow): ListedRate {
+  const { id, pickup, dropoff, url } = row
+  return {
+    id, sub: String(row.sub ?? 0), pickup, dropoff, linkurl: url,
+    ...pricesOf(row), distance: row.distanceKm, duration: formatDuration(row.durationMinutes), database: false, error: false,
+  }
+}
