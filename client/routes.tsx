@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { connect, type ApiConnection } from './api.ts'
 import { DocumentHead } from './head/document-head.tsx'
 import { UNKNOWN_PAGE, type PageHead } from './head/page-head.ts'
+import { ErrorScreen } from './layout/error-screen.tsx'
 import { Layout } from './layout/layout.tsx'
 import { PATTERNS } from './paths.ts'
 import { SiteApiContext } from './site-api.ts'
@@ -49,10 +50,15 @@ export function createRoutes(connection: ApiConnection): RouteObject[] {
     {
       id: 'site',
       element: <SiteApiContext value={api}><DocumentHead /><Layout /></SiteApiContext>,
-      children: [
-        { ...pageRoute(api, 'home', importHome), path: PATTERNS.home },
-        { ...pageRoute(api, 'home', async () => asUnknown(await importHome())), id: 'unknown', path: '*' },
-      ],
+      ErrorBoundary: ErrorScreen,
+      children: [{
+        // A page that fails leaves the layout standing: the menu leads on.
+        ErrorBoundary: ErrorScreen,
+        children: [
+          { ...pageRoute(api, 'home', importHome), path: PATTERNS.home },
+          { ...pageRoute(api, 'home', async () => asUnknown(await importHome())), id: 'unknown', path: '*' },
+        ],
+      }],
     },
   ]
 }

@@ -1,0 +1,50 @@
+/** The foot of every page: who we are, how to reach us, and the lists of places (specification section 2, "Common layout"). */
+import { Link } from 'react-router'
+import { BRAND, CONTACT, LINKS, whatsappLink } from '#domain/brand.ts'
+import { ReviewBadge } from '../reviews/review-badge.tsx'
+import { paths } from '../paths.ts'
+import { BrandLogo } from './brand-logo.tsx'
+import { HOTEL_LINKS, THINGS_TO_DO_LINKS, TOWN_LINKS, type FooterLink } from './footer-links.ts'
+import { FOOTER_LISTS } from './menu/menu-entries.ts'
+
+function LinkList({ title, links, id }: { readonly title: string; readonly links: readonly FooterLink[]; readonly id?: string }) {
+  return (
+    <nav className="footer-list" aria-label={title} id={id}>
+      <h2>{title}</h2>
+      <ul>{links.map(({ text, to }) => <li key={to}><Link to={to}>{text}</Link></li>)}</ul>
+    </nav>
+  )
+}
+
+const AIRPORT_LINKS: readonly FooterLink[] = [
+  { text: 'Rates from Colombo airport', to: paths.fromAirport },
+  { text: 'Rates to Colombo airport', to: paths.toAirport },
+  { text: 'Fare calculator', to: paths.home() },
+]
+
+export function Footer() {
+  const { street, postalCode, locality, countryName } = CONTACT.address
+  return (
+    <footer className="footer band" id={FOOTER_LISTS.links}>
+      <div className="footer-about">
+        <p className="footer-brand"><BrandLogo />{BRAND.name}</p>
+        <p>{BRAND.tagline}. Prices are fixed and all included; the highway toll is paid by us.</p>
+        <ReviewBadge />
+        <h2>Contact</h2>
+        <dl className="contact">
+          <div><dt>WhatsApp</dt><dd><a href={whatsappLink(`Hello ${BRAND.name}`)} target="_blank" rel="noopener">{CONTACT.whatsappShown}</a></dd></div>
+          <div><dt>E-mail</dt><dd><a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a></dd></div>
+          <div><dt>Post</dt><dd><address>{BRAND.legalName}, {street}, {postalCode} {locality}, {countryName}</address></dd></div>
+          <div><dt>Registration number</dt><dd>{BRAND.registrationNumber}</dd></div>
+        </dl>
+        <ul className="footer-social" aria-label="Social media">
+          {LINKS.social.map(({ name, href }) => <li key={name}><a href={href} target="_blank" rel="noopener">{name}</a></li>)}
+        </ul>
+      </div>
+      <LinkList title="Towns" links={TOWN_LINKS} id={FOOTER_LISTS.towns} />
+      <LinkList title="Things to do" links={THINGS_TO_DO_LINKS} id={FOOTER_LISTS.thingsToDo} />
+      <LinkList title="Hotels" links={HOTEL_LINKS} />
+      <LinkList title="Airport taxi" links={AIRPORT_LINKS} />
+    </footer>
+  )
+}

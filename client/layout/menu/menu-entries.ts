@@ -1,0 +1,27 @@
+/** What the main menu offers, on wide screens and on phones. */
+import { PARKS, parkSlug } from '#domain/parks.ts'
+import { paths } from '../../paths.ts'
+
+export type SubmenuName = 'fromAirport' | 'toAirport' | 'safari' | 'taxi'
+
+export const MENU_LABELS: Readonly<Record<SubmenuName | 'home' | 'book', string>> = {
+  home: 'Home',
+  book: 'Book Taxi Now',
+  fromAirport: 'From the airport',
+  toAirport: 'To the airport',
+  safari: 'Safari tours',
+  taxi: 'Taxi cab service',
+}
+
+/** Ids of the footer's lists. */
+export const FOOTER_LISTS = { links: 'site-links', towns: 'towns', thingsToDo: 'things-to-do' } as const
+
+/** Where a submenu's button leads as long as there is no script to open it. */
+export const WITHOUT_SCRIPT: Readonly<Record<SubmenuName, string>> = {
+  fromAirport: paths.fromAirport,
+  toAirport: paths.toAirport,
+  safari: `#${FOOTER_LISTS.thingsToDo}`,
+  taxi: `#${FOOTER_LISTS.towns}`,
+}
+
+export const SAFARI_LINKS = PARKS.map(({ name, shortName, sight }) => ({ name: shortName, sight, to: paths.safari(parkSlug(name)) }))

@@ -1,0 +1,127 @@
+/** What the submenus of wide screens hold; loaded when one is about to open. */
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { Link } from 'react-router'
+import { airportMenu, taxiCabMenu, type MenuPickup } from '#domain/menu.ts'
+import { useSiteApi } from '../../site-api.ts'
+import { paths } from '../../paths.ts'
+import { ChevronIcon } from '../icons.tsx'
+import { loadListedRates, useListedRates } from '../listed-rates.ts'
+import { KEY_LIST, stopsOf } from './arrow-keys.ts'
+import { useHoverIntent } from './hover-intent.ts'
+import { SAFARI_LINKS } from './menu-entries.ts'
+import { RateLinks } from './rate-links.tsx'
+import { RatesNote } from './rates-note.tsx'
+import type { PanelProps } from './site-menu.tsx'
+import '../../styles/panels.css'
+
+const keyList = { [KEY_LIST]: '' }
+
+/** A panel whose first link or field takes the focus when the keyboard opened it. */
+function useFirstFocus({ takeFocus }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takeFocus) panel.current?.querySelector<HTMLElement>('a, button, input')?.focus()
+  }, [takeFocus])
+  return panel
+}
+
+function useRates() {
+  const api = useSiteApi()
+  useEffect(() => loadListedRates(api), [api])
+  return useListedRates()
+}
+
+function AirportPanel({ end, takeFocus }: PanelProps & { readonly end: 'from' | 'to' }) {
+  const panel = useFirstFocus({ takeFocus })
+  const state = useRates()
+  const links = useMemo(() => state.status === 'loaded' ? airportMenu(state.rates, end) : [], [state, end])
+  return (
+    <div ref={panel} className="panel-list" {...keyList}>
+      <p className="panel-head">
+        <Link to={paths[`${end}Airport`]}>All rates {end} Colombo airport</Link>
+      </p>
+      <RatesNote state={state} />
+      <RateLinks links={links} />
+    </div>
+  )
+}
+
+export function FromAirportPanel(props: PanelProps) { return <AirportPanel {...props} end="from" /> }
+export function ToAirportPanel(props: PanelProps) { return <AirportPanel {...props} end="to" /> }
+
+export function SafariPanel(props: PanelProps) {
+  const panel = useFirstFocus(props)
+  return (
+    <div ref={panel} className="panel-list" {...keyList}>
+      <ul className="safari-links">
+        {SAFARI_LINKS.map(({ name, sight, to }) => <li key={to}><Link to={to}>{name}<small>{sight}</small></Link></li>)}
+      </ul>
+    </div>
+  )
+}
+
+export function TaxiCabPanel(props: PanelProps) {
+  const panel = useFirstFocus(props)
+  const field = useId()
+  const hover = useHoverIntent()
+  const state = useRates()
+  const menu = useMemo(() => state.status === 'loaded' ? taxiCabMenu(state.rates) : [], [state])
+  const [wanted, setWanted] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const shown = menu.filter(({ pickup }) => pickup.toLowerCase().includes(wanted.trim().toLowerCase()))
+
+  const choose = (pickup: string | null) => { hover.cancel(); setChosen(pickup) }
+
+  // Right goes into a pickup's list, left comes back out of it.
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement
+    const item = target.closest<HTMLElement>('[data-pickup]')
+    if (!item) return
+    if (event.key === 'ArrowRight' && target.matches('.pickup')) {
+      event.preventDefault()
+      choose(item.dataset.pickup!)
+      // The list is there after the next paint.
+      requestAnimationFrame(() => { const list = item.querySelector('.dropoffs'); if (list) stopsOf(list)[0]?.focus() })
+    } else if (event.key === 'ArrowLeft' && target.closest('.dropoffs')) {
+      event.preventDefault()
+      item.querySelector<HTMLElement>('.pickup')?.focus()
+    }
+  }
+
+  const pickupItem = ({ pickup, dropoffs }: MenuPickup) => {
+    const isOpen = pickup === chosen
+    return (
+      <li
+        key={pickup} data-pickup={pickup}
+        onPointerEnter={(event: PointerEvent) => { if (event.pointerType === 'mouse' && !isOpen) hover.open(() => setChosen(pickup)) }}
+        onPointerLeave={(event: PointerEvent) => { if (event.pointerType === 'mouse') hover.cancel() }}
+      >
+        <button type="button" className="pickup" aria-expanded={isOpen} aria-controls={isOpen ? `${field}-dropoffs` : undefined} onClick={() => choose(isOpen ? null : pickup)}>
+          {pickup}<ChevronIcon />
+        </button>
+        {isOpen && (
+          <div className="dropoffs" id={`${field}-dropoffs`} {...keyList}>
+            <p className="panel-head">Taxi from {pickup} to</p>
+            <RateLinks links={dropoffs} />
+          </div>
+        )}
+      </li>
+    )
+  }
+
+  return (
+    // Keys beyond what its buttons and links do by themselves.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={panel} className="taxi-panel" onKeyDown={onKeyDown}>
+      <div className="pickups" {...keyList}>
+        <label htmlFor={field}>Pickup town</label>
+        <input id={field} type="search" value={wanted} onChange={(event) => { setWanted(event.target.value); choose(null) }} autoComplete="off" placeholder="Type to narrow the list" />
+        <RatesNote state={state} />
+        {state.status === 'loaded' && shown.length === 0 && <output className="panel-note">No pickup of that name. Any two places can be priced on the <Link to={paths.home()}>home page</Link>.</output>}
+        <ul>{shown.map(pickupItem)}</ul>
+      </div>
+      {!chosen && shown.length > 0 && <p className="panel-note dropoffs-note">Choose a pickup to see where its taxis go, and the fares.</p>}
+    </div>
+  )
+}
