@@ -13,12 +13,3 @@ export function resolvePlace(name: string): ResolvedPlace {
   const place = findPlace(name)
   return { name: place?.name ?? canonicalPlaceName(canonicalPlaceName(name).split(',')[0]!), place }
 }
-
-/** The park or trailhead of a safari or hike by any spelling, with or without 'National Park'; positioned at its gate. */
-export function findPark(name: string): GazetteerPlace | null {
-  for (const candidate of [name, `${name} National Park`]) {
-    const place = findPlace(candidate)
-    if (place && (place.kind === 'park' || place.kind === 'trailhead')) return place
-  }
-  return null
-}

@@ -7,13 +7,14 @@ import { cache, cached } from '../db/kv.ts'
 import type { AppEnv } from '../environment.ts'
 import { inBackground } from '../http/background.ts'
 import { findDrives } from './repository.ts'
+import { ROADS_REVISION } from './revision.ts'
 import { StoredDriveSchema, type StoredDrive } from './stored.ts'
 
 /** A slug with more '-to-' in it than this is no name of places. */
 const MAX_READINGS = 8
 
 /** Raise the version when what is kept changes its shape. */
-const cacheKey = (key: string) => `drive/1/${key}`
+const cacheKey = (key: string) => `drive/1/${ROADS_REVISION}/${key}`
 
 /** Keeps a drive in KV; only what may be served to everybody. */
 export function keepDrive(c: Context<AppEnv>, drive: StoredDrive): void {

@@ -1,11 +1,13 @@
 /** Finds the stored distance of a safari: KV first, D1 behind it. */
 import type { Context } from 'hono'
-import { findPark, resolvePlace } from '#domain/gazetteer/resolve.ts'
+import { findPark } from '#domain/gazetteer/parks.ts'
+import { resolvePlace } from '#domain/gazetteer/resolve.ts'
 import { routeKey } from '#domain/places.ts'
 import { parseSafariSlug, safariSlug, type SafariRoute } from '#domain/slugs.ts'
 import type { AppEnv } from '../environment.ts'
 import { cache, cached } from '../db/kv.ts'
 import { inBackground } from '../http/background.ts'
+import { ROADS_REVISION } from '../rates/revision.ts'
 import { findSafari } from './repository.ts'
 import { isAtPark, StoredSafariSchema, type StoredSafari } from './stored.ts'
 
@@ -21,7 +23,8 @@ export function canonicalSafari(route: SafariEnds): SafariEnds | null {
 
 export const safariUrl = (ends: SafariEnds) => safariSlug({ ...ends, type: 'Half Day' })
 
-const cacheKey = (key: string) => `safari/1/${key}`
+/** Raise the version when what is kept changes its shape. */
+const cacheKey = (key: string) => `safari/1/${ROADS_REVISION}/${key}`
 
 /** Distances of the two durations are one: the slug's does not matter here. */
 export async function lookUpSafari(c: Context<AppEnv>, slug: string): Promise<StoredSafari | null> {

@@ -1,7 +1,7 @@
 /** Stored safari distances and listed offers in D1. */
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { SafariOffer } from '#domain/calls.ts'
-import { findPark } from '#domain/gazetteer/resolve.ts'
+import { findPark } from '#domain/gazetteer/parks.ts'
 import { routeKey } from '#domain/places.ts'
 import { primary, query, replica } from '../db/connect.ts'
 import { safariOffers, type SafariRow } from '../db/schema.ts'

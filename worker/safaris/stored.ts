@@ -1,7 +1,7 @@
 /** A stored safari distance, as D1 and KV keep it, and the record that is answered for it. */
 import * as v from 'valibot'
 import type { SafariOffer, SafariRecord } from '#domain/calls.ts'
-import { findPark } from '#domain/gazetteer/resolve.ts'
+import { findPark } from '#domain/gazetteer/parks.ts'
 import { findPlace } from '#domain/gazetteer/index.ts'
 import type { SafariRow } from '../db/schema.ts'
 import type { Env } from '../environment.ts'

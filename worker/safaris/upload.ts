@@ -2,7 +2,8 @@
 import type * as v from 'valibot'
 import type { Context } from 'hono'
 import type { SafariUploadSchema } from '#domain/calls.ts'
-import { findPark, resolvePlace } from '#domain/gazetteer/resolve.ts'
+import { findPark } from '#domain/gazetteer/parks.ts'
+import { resolvePlace } from '#domain/gazetteer/resolve.ts'
 import { placeKey, routeKey } from '#domain/places.ts'
 import { parseSafariSlug } from '#domain/slugs.ts'
 import type { AppEnv } from '../environment.ts'
@@ -33,7 +34,7 @@ export async function takeSafariUpload(c: Context<AppEnv>, upload: SafariUpload,
     if (upload.distance !== 0) refuse([{ field: 'distance', message: 'From the park to the park there is no transport' }])
     return (await lookUpEnds(c, ends))!
   }
-  const gate = { lat: park.lat, lng: park.lng }
+  const { gate } = park
   const positions = (['pickup', 'dropoff'] as const).map((field) =>
     ends[field] === ends.park ? gate : positionOf(resolvePlace(ends[field]), upload[`${field}Point`] ?? null, `${field}Point`))
   const { verified, embedded } = assessDistance(upload.distance, [positions[0]!, gate, positions[1]!])

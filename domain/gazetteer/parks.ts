@@ -1,0 +1,26 @@
+/** The parks and trailheads of safaris and hikes, by any spelling. */
+import { PARKS } from '../parks.ts'
+import { placeKey } from '../places.ts'
+import { findPlace, type GazetteerPlace } from './index.ts'
+
+export interface FoundPark {
+  /** As offers, slugs and tokens carry it. */
+  readonly name: string
+  /** Where the jeep drives in or the hike begins, degrees. */
+  readonly gate: { readonly lat: number; readonly lng: number }
+}
+
+/** With or without 'National Park'; `null` for what is no park. */
+export function findPark(name: string): FoundPark | null {
+  for (const candidate of [name, `${name} National Park`]) {
+    const place = findPlace(candidate)
+    if (place && isPark(place)) return { name: nameOnSale(place.name), gate: { lat: place.lat, lng: place.lng } }
+  }
+  return null
+}
+
+const isPark = ({ kind }: GazetteerPlace) => kind === 'park' || kind === 'trailhead'
+
+function nameOnSale(name: string): string {
+  return PARKS.find((park) => placeKey(park.name) === placeKey(name))?.name ?? name
+}

@@ -1,0 +1,56 @@
+/** The transfers on the site's lists: what travellers book. Names as the gazetteer has them. */
+import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places.ts'
+
+const names = (text: string) => text.trim().split(/,\s+/)
+
+/** Driven to and from the airport. */
+const AIRPORT_TOWNS = names(`
+  Colombo, Negombo, Kandy, Galle, Ella, Sigiriya, Nuwara Eliya, Mirissa, Bentota, Arugam Bay, Hikkaduwa, Unawatuna, Weligama,
+  Trincomalee, Dambulla, Anuradhapura, Tissamaharama, Polonnaruwa, Jaffna, Tangalle, Habarana, Matara, Pasikudah, Nilaveli, Uppuveli,
+  Kitulgala, Haputale, Bandarawela, Kalpitiya, Ahangama, Hiriketiya, Kataragama, Hatton, Pinnawala, Batticaloa, Beruwala, Kalutara,
+  Mount Lavinia, Kurunegala, Ratnapura, Badulla, Hambantota, Wadduwa, Ahungalla, Dikwella, Ambalangoda, Koggala, Udawalawe, Puttalam,
+  Chilaw, Matale, Waikkal, Marawila, Mannar, Vavuniya, Pottuvil, Ampara, Wellawaya, Adam's Peak, Yala National Park,
+  Udawalawe National Park, Wilpattu National Park, Mattala Rajapaksa International Airport`)
+
+/** Driven to and from Colombo. */
+const COLOMBO_TOWNS = names(`
+  Kandy, Galle, Ella, Sigiriya, Negombo, Nuwara Eliya, Mirissa, Bentota, Hikkaduwa, Unawatuna, Weligama, Arugam Bay, Trincomalee,
+  Dambulla, Anuradhapura, Polonnaruwa, Jaffna, Tissamaharama, Tangalle, Pinnawala, Kitulgala, Adam's Peak, Hatton, Ratnapura, Kalutara,
+  Yala National Park, Udawalawe National Park, Wilpattu National Park, Mattala Rajapaksa International Airport`)
+
+/** Driven both ways between the stops of round trips. */
+const PAIRS = `
+  Kandy: Sigiriya, Ella, Nuwara Eliya, Dambulla, Negombo, Galle, Bentota, Anuradhapura, Polonnaruwa, Trincomalee, Pinnawala, Habarana,
+    Mirissa, Arugam Bay, Adam's Peak, Kitulgala, Jaffna
+  Ella: Nuwara Eliya, Galle, Mirissa, Arugam Bay, Sigiriya, Tissamaharama, Yala National Park, Udawalawe National Park, Unawatuna,
+    Weligama, Tangalle, Haputale, Bentota, Hikkaduwa, Negombo, Hiriketiya, Badulla, Mattala Rajapaksa International Airport
+  Sigiriya: Negombo, Trincomalee, Anuradhapura, Polonnaruwa, Nuwara Eliya, Dambulla, Habarana, Nilaveli, Pasikudah, Jaffna, Arugam Bay,
+    Minneriya National Park, Kalpitiya
+  Nuwara Eliya: Galle, Mirissa, Negombo, Bentota, Hatton, Haputale, Udawalawe National Park, Horton Plains National Park, Arugam Bay,
+    Yala National Park, Adam's Peak
+  Galle: Bentota, Mirissa, Negombo, Yala National Park, Udawalawe National Park, Tissamaharama, Hikkaduwa, Tangalle, Arugam Bay
+  Mirissa: Yala National Park, Udawalawe National Park, Tissamaharama, Bentota, Arugam Bay, Negombo
+  Tissamaharama: Arugam Bay, Tangalle, Udawalawe National Park
+  Arugam Bay: Yala National Park, Mattala Rajapaksa International Airport, Pasikudah
+  Anuradhapura: Negombo, Trincomalee, Jaffna, Habarana, Wilpattu National Park
+  Trincomalee: Jaffna, Pasikudah, Polonnaruwa
+  Negombo: Kalpitiya, Hikkaduwa, Wilpattu National Park
+`
+
+export interface Route { readonly pickup: string; readonly dropoff: string }
+
+const bothWays = (a: string, b: string): Route[] => [{ pickup: a, dropoff: b }, { pickup: b, dropoff: a }]
+
+function listedPairs(): Route[] {
+  return PAIRS.trim().split(/\n(?= {2}\S)/).flatMap((line) => {
+    const [from, towns] = line.split(/:\s+/) as [string, string]
+    return names(towns).flatMap((town) => bothWays(from.trim(), town))
+  })
+}
+
+/** Every listed transfer once, the airport's first. */
+export const ROUTES: readonly Route[] = [
+  ...AIRPORT_TOWNS.flatMap((town) => bothWays(COLOMBO_AIRPORT, town)),
+  ...COLOMBO_TOWNS.flatMap((town) => bothWays(COLOMBO, town)),
+  ...listedPairs(),
+]

@@ -1,0 +1,84 @@
+/** Writes the listed rates and safari offers as SQL, distances from the embedded roads. */
+import { createHash } from 'node:crypto'
+import { findPark } from '#domain/gazetteer/parks.ts'
+import { findPlace, type GazetteerPlace } from '#domain/gazetteer/index.ts'
+import { routeKey } from '#domain/places.ts'
+import { safariSlug, transferSlug } from '#domain/slugs.ts'
+import { estimate } from '#worker/rates/assessment.ts'
+import { ROUTES } from './routes.ts'
+import { LISTED_TOURS } from './tours.ts'
+
+type Value = string | number
+
+/** D1 takes statements of up to 100 kB. */
+const ROWS_A_STATEMENT = 50
+
+function knownPlace(name: string): GazetteerPlace {
+  const place = findPlace(name)
+  if (place?.name !== name) throw new Error(`${name} is no name of the gazetteer${place ? `; it says ${place.name}` : ''}`)
+  return place
+}
+
+function literal(value: Value): string {
+  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
+}
+
+/** Statements that insert the rows, or bring those of the same route up to date. */
+function upserts(table: string, rows: readonly Record<string, Value>[]): string[] {
+  const columns = Object.keys(rows[0]!)
+  const changes = [...columns.filter((column) => column !== 'route_key').map((column) => `${column} = excluded.${column}`), 'expires_at = NULL']
+  const statements: string[] = []
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+    const values = rows.slice(start, start + ROWS_A_STATEMENT).map((row) => `(${columns.map((column) => literal(row[column]!)).join(', ')})`)
+    statements.push(`INSERT INTO ${table} (${columns.join(', ')}) VALUES\n${values.join(',\n')}\nON CONFLICT (route_key) DO UPDATE SET ${changes.join(', ')};`)
+  }
+  return statements
+}
+
+function transferRow({ pickup, dropoff }: (typeof ROUTES)[number]) {
+  const [from, to] = [knownPlace(pickup), knownPlace(dropoff)]
+  const drive = estimate(from, to)
+  if (!drive) throw new Error(`No road from ${pickup} to ${dropoff}`)
+  return {
+    url: transferSlug(pickup, dropoff), route_key: routeKey(pickup, dropoff), pickup, dropoff,
+    distance_km: drive.distanceKm, duration_minutes: drive.durationMinutes,
+    pickup_lat: from.lat, pickup_lng: from.lng, latloc: to.lat, longloc: to.lng,
+    listed: 1, source: 'embedded', verified: 1,
+  }
+}
+
+function safariRow({ park, pickup, dropoff }: (typeof LISTED_TOURS)[number]) {
+  const found = findPark(park)
+  if (found?.name !== park) throw new Error(`${park} is no park of the gazetteer`)
+  const drive = estimate(knownPlace(pickup), knownPlace(dropoff), [found.gate])
+  if (!drive) throw new Error(`No road from ${pickup} to ${park} and ${dropoff}`)
+  return {
+    url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }), route_key: routeKey(park, pickup, dropoff), park, pickup, dropoff,
+    distance_km: drive.distanceKm, listed: 1, source: 'embedded', verified: 1,
+  }
+}
+
+/** The whole migration. Applied to a database in use, it replaces what the former roads gave. */
+export function seedSql(): string {
+  return [
+    '-- Listed rates and safari offers. Written by `npm run seed` from scripts/seed/ and the road network: do not edit.',
+    "-- Distances of the embedded roads, computed ones too, are worked out anew from the roads as they are now.\nDELETE FROM transfer_rates WHERE source = 'embedded';",
+    "DELETE FROM safari_offers WHERE source = 'embedded';",
+    ...upserts('transfer_rates', ROUTES.map(transferRow)),
+    `-- The menu's first level: a pickup's first rate; the others stand under it.
+UPDATE transfer_rates SET sub = coalesce(
+  (SELECT min(first.id) FROM transfer_rates AS first
+   WHERE first.listed = 1 AND first.pickup = transfer_rates.pickup AND first.id < transfer_rates.id), 0)
+WHERE listed = 1;`,
+    ...upserts('safari_offers', LISTED_TOURS.map(safariRow)),
+  ].join('\n--> statement-breakpoint\n').replace('do not edit.\n--> statement-breakpoint\n', 'do not edit.\n') + '\n'
+}
+
+/** Changes whenever a listed distance does: what was kept in KV under another one is not looked at again. */
+export function seedRevision(sql: string): string {
+  return createHash('sha256').update(sql).digest('hex').slice(0, 8)
+}
+
+export function revisionModule(revision: string): string {
+  return `/** Which roads the kept distances come from. Written by \`npm run seed\`: do not edit. */\nexport const ROADS_REVISION = '${revision}'\n`
+}
