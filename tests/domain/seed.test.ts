@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { PARKS } from '#domain/parks.ts'
+import { COLOMBO_AIRPORT, routeKey } from '#domain/places.ts'
+import { ROADS_REVISION } from '#worker/rates/revision.ts'
+import { ROUTES } from '../../scripts/seed/routes.ts'
+import { seedRevision, seedSql } from '../../scripts/seed/sql.ts'
+import { LISTED_TOURS } from '../../scripts/seed/tours.ts'
+
+describe('the seeded rates', () => {
+  test('are what the roads give today: after a correction of the roads, run `npm run seed`', () => {
+    const file = readdirSync('migrations').filter((name) => name.endsWith('_seed_rates.sql')).toSorted().at(-1)!
+    expect(seedSql() === readFileSync(`migrations/${file}`, 'utf8')).toBe(true)
+    expect(ROADS_REVISION).toBe(seedRevision(seedSql()))
+  })
+
+  test('are at least 250 pairs, none twice, none from a place to itself', () => {
+    expect(ROUTES.length).toBeGreaterThanOrEqual(250)
+    expect(new Set(ROUTES.map(({ pickup, dropoff }) => routeKey(pickup, dropoff))).size).toBe(ROUTES.length)
+    expect(ROUTES.filter(({ pickup, dropoff }) => routeKey(pickup) === routeKey(dropoff))).toEqual([])
+  })
+
+  test('go both ways', () => {
+    const keys = new Set(ROUTES.map(({ pickup, dropoff }) => routeKey(pickup, dropoff)))
+    expect(ROUTES.filter(({ pickup, dropoff }) => !keys.has(routeKey(dropoff, pickup)))).toEqual([])
+  })
+
+  test('join every town on them with the airport', () => {
+    const towns = new Set(ROUTES.filter(({ pickup }) => pickup === COLOMBO_AIRPORT).map(({ dropoff }) => dropoff))
+    const parks = /National Park$/
+    expect([...new Set(ROUTES.map(({ pickup }) => pickup))].filter((name) => name !== COLOMBO_AIRPORT && !towns.has(name) && !parks.test(name))).toEqual([])
+  })
+})
+
+describe('the seeded safari offers', () => {
+  test('are at least 40 over all parks on sale, none twice', () => {
+    expect(LISTED_TOURS.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(LISTED_TOURS.map(({ park }) => park))).toEqual(new Set(PARKS.map(({ name }) => name)))
+    expect(new Set(LISTED_TOURS.map(({ park, pickup, dropoff }) => routeKey(park, pickup, dropoff))).size).toBe(LISTED_TOURS.length)
+  })
+})
