@@ -28,14 +28,20 @@ export function directions(from: LatLng, to: LatLng, via: readonly LatLng[] = []
   return legs && journeyAlong(roads, places, legs)
 }
 
-/** The fastest drive and those other ways that nearly tie with it in time, the fastest first; empty where there is none. */
+/**
+ * The drive that `directions` gives and those other ways that nearly tie with it, the fastest first; empty where there is none.
+ */
 export function alternativeDirections(from: LatLng, to: LatLng, via: readonly LatLng[] = []): Directions[] {
-  const fastest = directions(from, to, via)
-  if (fastest === null) return []
-  if (via.length > 0) return [fastest]
+  const places = [from, ...via, to]
   const roads = roadNetwork()
-  const ways = otherWays(roads, accessesOf(roads, from.lat, from.lng), accessesOf(roads, to.lat, to.lng))
-  return [fastest, ...ways.map((way) => journeyAlong(roads, [from, to], [way]))]
+  const legs = legsBetween(roads, places)
+  if (legs === null) return []
+  const [best] = legs
+  const others = legs.length > 1 || best === undefined
+    ? []
+    : otherWays(roads, accessesOf(roads, from.lat, from.lng), accessesOf(roads, to.lat, to.lng), best)
+  return [journeyAlong(roads, places, legs), ...others.map((way) => journeyAlong(roads, places, [way]))]
+    .toSorted((a, b) => a.durationSeconds - b.durationSeconds)
 }
 
 function legsBetween(roads: Network, places: readonly LatLng[]): Way[] | null {

@@ -38,6 +38,7 @@ export function journeyAlong(network: Network, places: readonly LatLng[], legs: 
     const edge = network.edges[edgeNumber]!
     const driven = edge.km * share
     km += driven
+    seconds += edge.seconds * share
     if (edge.road.roadClass === 'expressway') expresswayKm += driven
     if (edge.terrain === 'hill') hillKm += driven
     const name = roadName(edge.road)
@@ -48,8 +49,8 @@ export function journeyAlong(network: Network, places: readonly LatLng[], legs: 
   }
 
   legs.forEach((way, i) => {
-    seconds += way.seconds
     const { start, end } = way
+    seconds += start.seconds + end.seconds
     km += start.km + end.km
     pushPoint(path, places[i]!)
     pushPoint(path, onEdge(network, start.edge, start.fraction))

@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush'
 import { LEDGER_POINTS, LEDGER_ROADS } from './ledger/index.ts'
 import { readPoints, readRoads, type Point, type Road, type RoadClass, type Terrain } from './ledger/format.ts'
-import { RAMP_DELAY_SECONDS, SPEEDS_KMH } from './speeds.ts'
+import { PREFERENCE_SECONDS_PER_KM, RAMP_DELAY_SECONDS, SPEEDS_KMH } from './speeds.ts'
 
 /** A stretch of road between two points of the ledger, both ways alike. */
 export interface Edge {
@@ -9,6 +9,8 @@ export interface Edge {
   readonly to: number
   readonly km: number
   readonly seconds: number
+  /** What the search minimizes: seconds, and a little for the km. */
+  readonly cost: number
   readonly road: Road
   readonly terrain: Terrain
 }
@@ -21,7 +23,7 @@ export interface Network {
   readonly firstArc: Uint32Array
   readonly arcEdge: Uint32Array
   readonly arcTarget: Uint32Array
-  readonly arcSeconds: Float64Array
+  readonly arcCost: Float64Array
   /** Boxes of the edges that a place may be reached from: expressways and ramps are fenced off. */
   readonly index: Flatbush
   readonly indexedEdges: Uint32Array
@@ -45,7 +47,7 @@ export function readNetwork(pointTables: readonly string[] = LEDGER_POINTS, road
     for (const road of readRoads(table)) {
       for (const { from, to, km, terrain } of road.stretches) {
         const seconds = edgeSeconds(road.roadClass, terrain, km)
-        edges.push({ from: numberOf(from), to: numberOf(to), km, seconds, road, terrain })
+        edges.push({ from: numberOf(from), to: numberOf(to), km, seconds, cost: seconds + km * PREFERENCE_SECONDS_PER_KM, road, terrain })
       }
     }
   }
@@ -62,18 +64,18 @@ function arcsOf(pointCount: number, edges: readonly Edge[]) {
   const next = firstArc.slice()
   const arcEdge = new Uint32Array(edges.length * 2)
   const arcTarget = new Uint32Array(edges.length * 2)
-  const arcSeconds = new Float64Array(edges.length * 2)
-  const put = (from: number, to: number, edge: number, seconds: number): void => {
+  const arcCost = new Float64Array(edges.length * 2)
+  const put = (from: number, to: number, edge: number, cost: number): void => {
     const arc = next[from]!++
     arcEdge[arc] = edge
     arcTarget[arc] = to
-    arcSeconds[arc] = seconds
+    arcCost[arc] = cost
   }
-  edges.forEach(({ from, to, seconds }, edge) => {
-    put(from, to, edge, seconds)
-    put(to, from, edge, seconds)
+  edges.forEach(({ from, to, cost }, edge) => {
+    put(from, to, edge, cost)
+    put(to, from, edge, cost)
   })
-  return { firstArc, arcEdge, arcTarget, arcSeconds }
+  return { firstArc, arcEdge, arcTarget, arcCost }
 }
 
 function indexOf(points: readonly Point[], edges: readonly Edge[]) {

@@ -2,9 +2,10 @@ import FlatQueue from 'flatqueue'
 import type { Network } from './network.ts'
 import type { Access } from './snap.ts'
 
-/** The fastest way between two places: the edges in driving order, and where it leaves the first and enters the last. */
+/** The best way between two places: the edges in driving order, and where it leaves the first and enters the last. */
 export interface Way {
-  readonly seconds: number
+  /** What was minimized: seconds, and a little for the km. */
+  readonly cost: number
   readonly start: Access
   readonly end: Access
   /** Points passed, in order; empty when both places lie on one edge. */
@@ -13,11 +14,11 @@ export interface Way {
   readonly edges: readonly number[]
 }
 
-/** Seconds of an arc; a caller may make edges dearer to look for other ways. */
-export type ArcCost = (edge: number, seconds: number) => number
+/** Makes edges dearer than they are, to look for other ways. */
+export type Surcharge = (edge: number, cost: number) => number
 
 interface Side {
-  readonly seconds: Float64Array
+  readonly cost: Float64Array
   readonly arrivedBy: Int32Array
   readonly accessOf: Int16Array
   readonly done: Uint8Array
@@ -25,10 +26,10 @@ interface Side {
 }
 
 /** Dijkstra's search from both ends at once. Null when no road joins them. */
-export function fastestWay(network: Network, from: readonly Access[], to: readonly Access[], cost?: ArcCost): Way | null {
-  const direct = directWay(network, from, to, cost)
-  const sides = [openSide(network, from, cost), openSide(network, to, cost)] as const
-  let best = direct?.seconds ?? Infinity
+export function fastestWay(network: Network, from: readonly Access[], to: readonly Access[], surcharge?: Surcharge): Way | null {
+  const direct = directWay(network, from, to, surcharge)
+  const sides = [openSide(network, from, surcharge), openSide(network, to, surcharge)] as const
+  let best = direct?.cost ?? Infinity
   let meeting = -1
   for (;;) {
     const nextOut = sides[0].queue.peekValue() ?? Infinity
@@ -38,8 +39,8 @@ export function fastestWay(network: Network, from: readonly Access[], to: readon
     const point = side.queue.pop()!
     if (side.done[point] === 1) continue
     side.done[point] = 1
-    const reached = side.seconds[point]!
-    const total = reached + other.seconds[point]!
+    const reached = side.cost[point]!
+    const total = reached + other.cost[point]!
     if (total < best) {
       best = total
       meeting = point
@@ -47,13 +48,13 @@ export function fastestWay(network: Network, from: readonly Access[], to: readon
     for (let arc = network.firstArc[point]!; arc < network.firstArc[point + 1]!; arc++) {
       const target = network.arcTarget[arc]!
       const edge = network.arcEdge[arc]!
-      const seconds = reached + (cost ? cost(edge, network.arcSeconds[arc]!) : network.arcSeconds[arc]!)
-      if (seconds < side.seconds[target]!) {
-        side.seconds[target] = seconds
+      const cost = reached + (surcharge ? surcharge(edge, network.arcCost[arc]!) : network.arcCost[arc]!)
+      if (cost < side.cost[target]!) {
+        side.cost[target] = cost
         side.arrivedBy[target] = edge
         side.accessOf[target] = side.accessOf[point]!
-        side.queue.push(target, seconds)
-        const through = seconds + other.seconds[target]!
+        side.queue.push(target, cost)
+        const through = cost + other.cost[target]!
         if (through < best) {
           best = through
           meeting = target
@@ -65,7 +66,7 @@ export function fastestWay(network: Network, from: readonly Access[], to: readon
   const out = trace(network, sides[0], meeting)
   const back = trace(network, sides[1], meeting)
   return {
-    seconds: best,
+    cost: best,
     start: from[sides[0].accessOf[meeting]!]!,
     end: to[sides[1].accessOf[meeting]!]!,
     points: [...out.points.toReversed(), meeting, ...back.points],
@@ -73,9 +74,9 @@ export function fastestWay(network: Network, from: readonly Access[], to: readon
   }
 }
 
-function openSide(network: Network, accesses: readonly Access[], cost?: ArcCost): Side {
+function openSide(network: Network, accesses: readonly Access[], surcharge?: Surcharge): Side {
   const side: Side = {
-    seconds: new Float64Array(network.points.length).fill(Infinity),
+    cost: new Float64Array(network.points.length).fill(Infinity),
     arrivedBy: new Int32Array(network.points.length).fill(-1),
     accessOf: new Int16Array(network.points.length).fill(-1),
     done: new Uint8Array(network.points.length),
@@ -83,14 +84,14 @@ function openSide(network: Network, accesses: readonly Access[], cost?: ArcCost)
   }
   accesses.forEach((access, i) => {
     const edge = network.edges[access.edge]!
-    const edgeSeconds = cost ? cost(access.edge, edge.seconds) : edge.seconds
+    const edgeCost = surcharge ? surcharge(access.edge, edge.cost) : edge.cost
     const ends = [[edge.from, access.fraction], [edge.to, 1 - access.fraction]] as const
     for (const [point, share] of ends) {
-      const seconds = access.seconds + share * edgeSeconds
-      if (seconds < side.seconds[point]!) {
-        side.seconds[point] = seconds
+      const cost = access.seconds + share * edgeCost
+      if (cost < side.cost[point]!) {
+        side.cost[point] = cost
         side.accessOf[point] = i
-        side.queue.push(point, seconds)
+        side.queue.push(point, cost)
       }
     }
   })
@@ -98,15 +99,15 @@ function openSide(network: Network, accesses: readonly Access[], cost?: ArcCost)
 }
 
 /** Both places on one edge: along it, without passing any point. */
-function directWay(network: Network, from: readonly Access[], to: readonly Access[], cost?: ArcCost): Way | null {
+function directWay(network: Network, from: readonly Access[], to: readonly Access[], surcharge?: Surcharge): Way | null {
   let best: Way | null = null
   for (const start of from) {
     for (const end of to) {
       if (start.edge !== end.edge) continue
       const edge = network.edges[start.edge]!
-      const along = Math.abs(start.fraction - end.fraction) * (cost ? cost(start.edge, edge.seconds) : edge.seconds)
-      const seconds = start.seconds + along + end.seconds
-      if (best === null || seconds < best.seconds) best = { seconds, start, end, points: [], edges: [] }
+      const along = Math.abs(start.fraction - end.fraction) * (surcharge ? surcharge(start.edge, edge.cost) : edge.cost)
+      const cost = start.seconds + along + end.seconds
+      if (best === null || cost < best.cost) best = { cost, start, end, points: [], edges: [] }
     }
   }
   return best

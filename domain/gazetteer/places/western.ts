@@ -121,7 +121,7 @@ Madiwela 6.8773 79.9235
 Magammana-Dolekade 6.8218 79.9984
 Maharagama 6.8472 79.9265 town = මහරගම, மகரகம
 Makandana 6.7769 79.9511
-Makumbura Multimodal Centre 6.8400 79.9790 station = Kottawa Interchange, Kottawa Bus Station
+Makumbura Multimodal Centre 6.8400 79.9790 station = Kottawa Interchange, Makumbura Bus Station, Kottawa Bus Station
 Malabe 6.9078 79.9474
 Malapalla 6.8468 79.9822
 Maligakanda 6.9284 79.8682

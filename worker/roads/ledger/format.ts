@@ -14,8 +14,11 @@
 export const ROAD_CLASSES = ['expressway', 'ramp', 'main', 'secondary', 'minor'] as const
 export type RoadClass = (typeof ROAD_CLASSES)[number]
 
-/** `open` country is the default and is not written; `town` is ribbon building along the road, `city` streets. */
-export const TERRAINS = ['open', 'town', 'city', 'hill'] as const
+/**
+ * `open` country is the default and is not written; `settled` has houses and villages along the road, `town` is built up
+ * on both sides, `city` is streets and traffic lights, `hill` is bends and gradients.
+ */
+export const TERRAINS = ['open', 'settled', 'town', 'city', 'hill'] as const
 export type Terrain = (typeof TERRAINS)[number]
 
 export interface Point {
@@ -87,7 +90,7 @@ function readEntry(entry: string): { name: string; km: number; terrain: Terrain 
   let terrain: Terrain = 'open'
   let space = entry.lastIndexOf(' ')
   const last = entry.slice(space + 1)
-  if (last === 'town' || last === 'city' || last === 'hill') {
+  if (isTerrain(last)) {
     terrain = last
     end = space
     space = entry.lastIndexOf(' ', end - 1)
@@ -95,4 +98,8 @@ function readEntry(entry: string): { name: string; km: number; terrain: Terrain 
   const km = Number(entry.slice(space + 1, end))
   if (!(km >= 0)) throw new Error(`No km in the roads table: ${entry}`)
   return { name: entry.slice(0, space), km, terrain }
+}
+
+function isTerrain(word: string): word is Terrain {
+  return (TERRAINS as readonly string[]).includes(word)
 }

@@ -1,6 +1,7 @@
 /** Points and roads without an A-number in Sabaragamuwa Province. How to read it: ./format.ts. */
 
 export const sabaragamuwaPoints = `
+Akarella 5.1 E 6.5898 80.6942
 Akarella 6.5905 80.6480
 Alawala 2.4 W 7.1932 80.2651
 Alawala 2.9 W 7.1936 80.2609
@@ -25,13 +26,13 @@ Anhettigama 6.9243 80.3770
 Aranayaka 7.1497 80.4650
 Aruggammana 1.3 S 7.1047 80.3060
 Aruggammana 7.1162 80.3096
-Atakalanpanna 0.5 S 6.5365 80.5897
-Atakalanpanna 6.5407 80.5911
+Atakalanpanna 6.5365 80.5897
 Ayagama 0.4 N 6.6413 80.3115
 Ayagama 6.6377 80.3126
 Balana 2.2 S 7.2529 80.4870
 Balangoda 1.1 SW 6.6360 80.6812
 Balangoda 2.0 NE 6.6559 80.7007
+Balangoda 2.1 S 6.6238 80.6874
 *Balangoda 6.6425 80.6887
 Beligala 1.2 E 7.2814 80.3019
 Beligala 7.2807 80.2912
@@ -42,8 +43,7 @@ Bolthumbe 6.7428 80.6688
 Bopitiya 7.1683 80.1959
 Boralankada 6.9773 80.3380
 Bossella 7.1473 80.3979
-Bulathkohupitiya 0.6 NW 7.1070 80.3315
-Bulathkohupitiya 7.1045 80.3360
+Bulathkohupitiya 7.1070 80.3315
 Bulutota 0.8 SE 6.4647 80.6160
 Bulutota 1.0 NW 6.4779 80.6061
 Bulutota 1.1 NW 6.4781 80.6055
@@ -56,8 +56,8 @@ Debathgama 7.1783 80.4187
 Dedugala 0.9 NW 7.1001 80.3985
 Dedugala 7.0956 80.4048
 Deewala Pallegama 7.1729 80.3622
-Dehiovita 2.5 E 6.9656 80.2889
-Dehiovita 6.9724 80.2672
+Dehiowita 0.9 NE 6.9724 80.2672
+Dehiowita 2.7 E 6.9656 80.2889
 *Dehiowita 6.9653 80.2642
 Dela 6.6205 80.4542
 Deldeniya 7.2823 80.3617
@@ -65,13 +65,13 @@ Delwala 0.9 N 6.5248 80.4672
 Delwala 6.5167 80.4667
 Deraniyagala 0.7 SW 6.9294 80.3348
 Deraniyagala 0.8 NE 6.9407 80.3430
-Deraniyagala 1.9 S 6.9180 80.3392
 Deraniyagala 2.1 N 6.9534 80.3329
 Deraniyagala 3.3 S 6.9055 80.3361
 Deraniyagala 6.9349 80.3380
 Dewalegama 1.1 N 7.2871 80.3215
 Dewalegama 7.2774 80.3185
 Dewanagala 0.9 NW 7.2232 80.4669
+Dewanagala 1.5 N 7.2310 80.4777
 Dewanagala 7.2180 80.4730
 Dodampe 2.2 S 6.7282 80.3179
 Dodampe 6.7479 80.3147
@@ -93,6 +93,7 @@ Ellagawa 6.7332 80.2148
 Ellawala 6.8089 80.2628
 Embilipitiya 2.3 N 6.3373 80.8445
 *Embilipitiya 6.3162 80.8433
+Embilipitiya 6.5 N 6.3740 80.8378
 Eratna 0.3 NE 6.8364 80.4107
 Eratna 6.8350 80.4083
 Erepola 6.8033 80.2461
@@ -101,12 +102,10 @@ Galapitamada 0.5 SW 7.1352 80.2323
 Galapitamada 1.1 E 7.1407 80.2450
 Galapitamada 1.6 E 7.1429 80.2484
 Galapitamada 1.8 E 7.1451 80.2503
-Galapitamada 2.3 NE 7.1493 80.2530
 Galapitamada 7.1393 80.2347
-Galigamuwa 0.4 NW 7.2352 80.3064
+Galigamuwa 0.8 NE 7.2364 80.3150
 Galigamuwa 7.2327 80.3090
-Galigamuwa Town 0.4 E 7.2364 80.3150
-Galigamuwa Town 7.2359 80.3116
+Galigamuwa Town 7.2352 80.3064
 Galpatha (Kegalle) 7.0531 80.2795
 Gantuna 7.1275 80.4048
 Gawaragiriya 6.6504 80.2628
@@ -122,35 +121,30 @@ Gonagala 7.0181 80.2094
 Hakahinna 0.6 N 7.2119 80.3028
 Hakahinna 7.2070 80.3017
 Hakbellawaka 1.7 W 6.9934 80.3094
-Hakbellawaka 3.6 SW 6.9729 80.3002
 Hakbellawaka 6.9946 80.3244
 Handagiriya 6.5521 80.7824
+Hatangala 4.0 N 6.5778 80.7319
+Hatangala 4.7 NW 6.5773 80.7158
 Hatangala 6.5427 80.7401
-Hatarabage 2.5 NW 6.6747 80.7341
-Hatarabage 2.52 NW 6.6746 80.7333
 Hatarabage 6.6582 80.7491
 Hemmatagama 7.1734 80.5008
 Hewadiwela 1.1 NE 7.3788 80.3840
 Hewadiwela 7.3707 80.3784
-Hidellana 1.1 NW 6.7222 80.3797
-Hidellana 1.8 NE 6.7283 80.3938
-Hidellana 6.7142 80.3860
+Hidellana 1.0 N 6.7222 80.3797
+Hidellana 2.2 NE 6.7283 80.3938
+Hidellana 6.7134 80.3812
 Hingula 0.8 S 7.2399 80.4657
-Hingula 2.4 W 7.2516 80.4454
-Hingula 3.0 W 7.2509 80.4396
 Hingula 7.2471 80.4669
 Hinguralakanda 3.1 S 6.8858 80.2752
 Hinguralakanda 6.9132 80.2783
 Hiramadagama 6.5343 80.6035
+Hiriwadunna 0.6 S 7.2839 80.3816
 Hiriwadunna 2.1 E 7.2898 80.4022
 Hiriwadunna 7.2895 80.3831
 Idangoda 0.9 NW 6.7396 80.2720
 Idangoda 1.4 SE 6.7290 80.2893
 Idangoda 2.2 N 6.7535 80.2795
-Idangoda 3.1 N 6.7596 80.2870
 Idangoda 6.7337 80.2779
-Ihala Walpola 2.0 S 7.3306 80.4026
-Ihala Walpola 2.6 SW 7.3312 80.3857
 Ihala Walpola 7.3485 80.4020
 Ihalagama (Kegalle) 2.3 SW 7.2074 80.2626
 Ihalagama (Kegalle) 7.2224 80.2772
@@ -169,13 +163,11 @@ Kalawana 0.4 W 6.5322 80.3930
 Kalawana 0.8 NE 6.5376 80.4006
 Kalawana 6.5317 80.3965
 Kaltota 1.7 E 6.6582 80.8867
-Kaltota 1.72 E 6.6582 80.8865
 Kaltota 2.0 E 6.6582 80.8893
 Kaltota 2.2 E 6.6582 80.8908
 Kaltota 2.8 E 6.6556 80.8963
 Kaltota 4.4 E 6.6469 80.9085
 Kaltota 6.6594 80.8710
-Kandaketya 7.2508 80.3715
 Kannattota 0.7 W 7.0939 80.2759
 Kannattota 1.2 N 7.1053 80.2786
 Kannattota 1.3 E 7.0971 80.2939
@@ -183,11 +175,13 @@ Kannattota 2.0 NW 7.1110 80.2741
 Kannattota 7.0947 80.2823
 Karandana 6.7827 80.2184
 Karandupona 7.2531 80.3733
-Karangoda 6.6776 80.3958
+Karangoda 0.5 SW 6.6723 80.3935
+Karangoda 0.7 SW 6.6700 80.3937
+Karangoda 1.7 S 6.6601 80.3943
+Karangoda 6.6747 80.3975
 Karawanella 0.2 NW 7.0230 80.2601
 Karawanella 7.0215 80.2608
 Karawita 6.5896 80.4149
-Kegalle 0.3 W 7.2523 80.3396
 Kegalle 0.5 E 7.2513 80.3464
 Kegalle 1.2 E 7.2531 80.3531
 Kegalle 1.3 W 7.2502 80.3311
@@ -195,16 +189,15 @@ Kegalle 2.9 S 7.2280 80.3503
 *Kegalle 7.2526 80.3425
 Kehelpannala 7.1666 80.5192
 Kella Junction 1.8 NE 6.3708 80.7055
-Kella Junction 2.6 E 6.3656 80.7148
 Kella Junction 6.3611 80.6919
 Kiriella 6.7295 80.2705
 Kirimetitenna 1.2 NW 6.6385 80.7163
 Kirimetitenna 6.6309 80.7241
-Kitulgala 1.9 E 6.9884 80.4439
 *Kitulgala 6.9898 80.4271
 Kolombugama 2.3 NE 6.5864 80.5025
 Kolombugama 6.5678 80.4938
 Kolonna 6.4053 80.6852
+Kondeniya 0.9 N 7.2800 80.3805
 Kondeniya 7.2721 80.3812
 Kotiyakumbura 7.1243 80.2872
 Kuruvita 2.7 NW 6.7902 80.3443
@@ -213,9 +206,6 @@ Kuruvita 6.7774 80.3648
 Lellopitiya 6.6640 80.4841
 Lewangama 7.1074 80.2422
 Mahabage 7.0221 80.4493
-Mahawalatenna 2.1 SW 6.5778 80.7319
-Mahawalatenna 3.8 W 6.5773 80.7158
-Mahawalatenna 6.5871 80.7486
 Makandura (Ratnapura) 6.5533 80.6313
 Makehelwala 7.2819 80.4702
 Malalpola 2.9 E 7.0597 80.3628
@@ -224,25 +214,19 @@ Maldeniya 6.9360 80.2760
 Maliboda 2.9 W 6.8902 80.4129
 Maliboda 6.8906 80.4396
 Malmaduwa 7.1368 80.2781
-Malwala Junction 0.1 SE 6.6826 80.4118
-Malwala Junction 0.6 W 6.6819 80.4059
-Malwala Junction 0.7 SW 6.6793 80.4065
+Malwala Junction 0.6 SW 6.6802 80.4069
 Malwala Junction 0.8 W 6.6851 80.4046
 Malwala Junction 6.6829 80.4116
-Malwatta 0.3 SE 6.5075 80.6429
 Malwatta 0.4 SE 6.5075 80.6438
 Malwatta 2.1 N 6.5287 80.6376
 Malwatta 6.5100 80.6410
-*Mawanella 7.2310 80.4777
-Medagalature 0.3 SE 6.6701 80.3954
-Medagalature 1.4 S 6.6601 80.3943
-Medagalature 6.6723 80.3935
+Mawanella 0.6 W 7.2509 80.4396
+*Mawanella 7.2516 80.4454
 Meddekanda 6.6752 80.6590
 Meepagama 2.1 N 6.5588 80.3615
 Meepagama 6.5396 80.3630
 Minipura Dumbara 6.7159 80.2139
 Mitipola 1.2 W 6.8313 80.2130
-Mitipola 1.6 NW 6.8412 80.2104
 Mitipola 2.4 NW 6.8539 80.2141
 Mitipola 3.1 NW 6.8500 80.2000
 Mitipola 6.8346 80.2238
@@ -253,8 +237,6 @@ Molagoda 7.2598 80.3988
 Moragala Kirillapone 2.7 NW 6.8783 80.2433
 Moragala Kirillapone 6.8577 80.2558
 Morahela 2.9 SE 6.6710 80.7132
-Morahela 3.2 SE 6.6717 80.7166
-Morahela 3.5 SE 6.6722 80.7195
 Morahela 6.6851 80.6909
 Morontota 7.1757 80.3589
 Mulendiyawala 1.7 SW 6.2763 80.7623
@@ -264,22 +246,19 @@ Mulgama 3.6 W 6.6750 80.7866
 Mulgama 6.6661 80.8177
 Narangala 2.1 NE 7.1817 80.4513
 Narangala 7.1739 80.4344
-Narangoda 0.7 SE 7.1916 80.2993
-Narangoda 7.1970 80.2962
+Narangoda 0.5 S 7.1916 80.2993
+Narangoda 7.1963 80.3001
 Nelundeniya 7.2315 80.2608
-Nivithigala 6.5985 80.4551
-Nivitigala 6.5959 80.4578
+Nivithigala 0.4 NW 6.5985 80.4551
+Nivithigala 6.5959 80.4578
 Niyadurupola 7.1675 80.2184
 Noori 0.9 S 6.9369 80.4039
 Noori 6.9449 80.4027
 Omalpe 6.3268 80.6965
-Opanayaka 3.8 S 6.5898 80.6942
-*Opanayaka 6.6238 80.6874
 Padalangala 6.2492 80.9152
 Pallebedda 1.0 W 6.4851 80.6981
 Pallebedda 1.1 E 6.4797 80.7156
 Pallebedda 3.7 N 6.5162 80.7021
-Pallebedda 3.74 N 6.5161 80.7020
 Pallebedda 6.4827 80.7064
 Panamura 2.4 SW 6.3267 80.7593
 Panamura 6.3416 80.7745
@@ -294,20 +273,20 @@ Pattampitiya 7.3118 80.4353
 Pebotuwa 6.5279 80.4538
 Pelmadulla 2.1 SE 6.6217 80.5445
 *Pelmadulla 6.6345 80.5300
-Pilawala 0.1 SE 7.3010 80.3872
-Pilawala 0.8 N 7.3084 80.3873
-Pilawala 0.95 W 7.2993 80.3784
-Pilawala 1.0 W 7.3028 80.3781
-Pilawala 1.1 N 7.3114 80.3883
-Pilawala 2.6 E 7.2935 80.4090
-Pilawala 2.7 N 7.3246 80.3933
-Pilawala 7.3015 80.3867
+Pilawala 0.2 SE 7.3010 80.3872
+Pilawala 0.86 W 7.2993 80.3784
+Pilawala 0.9 W 7.3028 80.3781
+Pilawala 2.7 E 7.2935 80.4090
+Pilawala 7.3017 80.3858
+Pinnawala 0.4 N 7.3114 80.3883
+*Pinnawala 7.3084 80.3873
 Pothdeniya 0.4 SE 6.7056 80.3847
 Pothdeniya 6.7082 80.3827
 Pothukoladeniya 7.1675 80.3150
 Rajawaka 6.6027 80.8073
-Rambukkana 0.5 N 7.2831 80.3845
-*Rambukkana 7.2792 80.3834
+Rambukkana 1.1 NW 7.3312 80.3857
+Rambukkana 1.2 NE 7.3306 80.4026
+*Rambukkana 7.3246 80.3933
 Ranwala 5.2 NE 6.5725 80.7030
 Ranwala 6.5473 80.6632
 Rassagala 6.6923 80.6379
@@ -322,8 +301,7 @@ Ratnapura 1.4 E 6.6914 80.3850
 *Ratnapura 6.6951 80.3727
 Ruwanwella 1.6 NE 7.0594 80.2618
 *Ruwanwella 7.0466 80.2545
-Sooriyakanda 0.1 E 6.4416 80.6322
-Sooriyakanda 6.4415 80.6317
+Sooriyakanda 6.4416 80.6322
 Sri Palabaddala 2.1 W 6.7886 80.4416
 Sri Palabaddala 6.7891 80.4605
 Sudagala 6.8089 80.3937
@@ -338,18 +316,14 @@ Tiruwanaketiya 0.9 SW 6.6590 80.4299
 Tiruwanaketiya 6.6664 80.4338
 Udakarawita 6.5928 80.4595
 Udapotha 7.0976 80.3742
-Udawalawe 1.1 NW 6.4120 80.7942
-Udawalawe 2.8 NW 6.4184 80.7803
-Udawalawe 5.3 SE 6.3740 80.8378
-*Udawalawe 6.4056 80.8021
 Uduwa 7.1086 80.3909
 Ullinduwawa 0.8 N 6.3768 80.6248
 Ullinduwawa 6.3702 80.6271
 Undugoda 7.1398 80.3575
-Ussapitiya 0.6 E 7.2172 80.4516
-Ussapitiya 0.8 NW 7.2214 80.4412
-Ussapitiya 1.8 NE 7.2277 80.4585
-Ussapitiya 7.2162 80.4466
+Ussapitiya 0.5 E 7.2172 80.4516
+Ussapitiya 0.8 W 7.2214 80.4412
+Ussapitiya 1.6 NE 7.2277 80.4585
+Ussapitiya 7.2188 80.4476
 Veddagala 2.9 SW 6.4434 80.4171
 Veddagala 6.4646 80.4320
 Vijeriya 6.4173 80.6536
@@ -364,10 +338,11 @@ Warakapola 0.4 SE 7.2238 80.1971
 Warawala 7.0724 80.2707
 Waturawa 6.4985 80.4446
 Weeoya 7.0632 80.3357
+Wikiliya 3.8 S 6.5871 80.7486
 Wikiliya 6.6215 80.7505
 Yatagama 7.3301 80.3578
 Yatapana 7.1316 80.3076
-Yatiyanthota 7.0253 80.2975
+Yatiyantota 0.2 S 7.0253 80.2975
 Yatiyantota 2.2 NE 7.0386 80.3136
 *Yatiyantota 7.0274 80.2971
 Yattogoda 1.2 SE 7.2377 80.2774
@@ -375,404 +350,474 @@ Yattogoda 7.2443 80.2684
 `
 
 export const sabaragamuwaRoads = `
-Alawala - Deewala Pallegama | minor
-Alawala 2.9 W 0, Alawala 2.4 W 0.47, Alawala 3.15, Narangoda 0.7 SE 4.84 town, Damunupola 11.40 town, Deewala Pallegama 21.28
-Alawwa - Narammala | secondary
-Alawwa 0.4 NW 0, Nugawela 5.53, Nakalagamuwa 0.1 SW 6.44, Wennoruwa 0.5 SW 10.64, Wennoruwa 11.18 town, Narammala 2.6 S 14.90
-Ambalakanda - Aranayaka | secondary
-Ambalakanda 0, Aranayaka 3.48
-Ambulugala - Hingula | minor
-Ambulugala 0, Hingula 8.19
+Akarella - Kaltota | minor
+Akarella 0, Ranwala 5.2 NE 9.54 hill, Handagiriya 20.06 settled, Thanjantenna 3.4 SE 36.53, Kaltota 49.31 settled
+Akarella - Pallebedda | secondary
+Akarella 5.1 E 0, Ranwala 5.2 NE 3.00 hill, Pallebedda 3.7 N 12.08 hill, Pallebedda 1.0 W 16.79 hill
+Akarella - Ranwala | minor
+Akarella 0, Ranwala 8.39 hill
+Alawala - Alawala | minor
+Alawala 2.9 W 0, Alawala 2.4 W 0.52 town
+Alawala - Ihalagama (Kegalle) | minor
+Alawala 2.4 W 0, Ihalagama (Kegalle) 5.66 settled
+Alawwa - Moragane | secondary
+Alawwa 0, Alawwa 0.4 NW 0.47 settled, Keppitiwalana 0.6 SE 6.76 settled, Keppitiwalana 7.34 settled, Dambadeniya 15.16 settled, Muruthenge 25.37 settled, Kirimetiyawa 35.91 settled, Moragane 40.13 settled
+Alawwa - Mutugala | secondary
+Alawwa 0.4 NW 0, Nakalagamuwa 0.8 SE 5.23 settled, Nakalagamuwa 0.1 SW 6.13 settled, Wennoruwa 0.5 SW 10.36 settled, Wennoruwa 10.89 settled, Narammala 2.6 S 14.82 settled, Narammala 0.4 SW 17.13 settled, Narammala 17.58 settled, Kalugamuwa 2.3 SW 20.25 settled, Kalugamuwa 22.73, Uhumiya 28.21 settled, Mutugala 0.5 SE 35.14 town
+Algama - Narangoda | minor
+Algama 0, Bopitiya 5.99 town, Dorawaka 12.79 settled, Alawala 2.4 W 18.77 settled, Alawala 21.29 town, Narangoda 0.5 S 23.29 town
+Ambalakanda - Dewanagala | secondary
+Ambalakanda 0, Aranayaka 3.41 settled, Dewanagala 13.97 settled
+Ambulugala - Hingula | secondary
+Ambulugala 0, Hingula 8.08 town
+Ambulugala - Ussapitiya | minor
+Ambulugala 0, Ussapitiya 6.61 settled, Ussapitiya 0.5 E 7.14 settled
 Ampagala - Kannattota | minor
-Ampagala 0.4 E 0, Kannattota 1.3 E 2.08
+Ampagala 0.4 E 0, Kannattota 1.3 E 2.47 town
+Ampagala - Kotiyakumbura | minor
+Ampagala 0, Kotiyakumbura 5.32 town
 Ampagala - Yatiyantota | secondary
-Ampagala 1.0 E 0, Yatiyantota 2.2 NE 5.29 town
+Ampagala 1.0 E 0, Yatiyantota 2.2 NE 5.25 settled
+Amunumulla - Kalupahana | main
+Amunumulla 0.4 SW 0, Kalupahana 2.3 SW 11.82 hill
 Amunumulla - Rajawaka | secondary
-Amunumulla 0.4 SW 0, Mulgama 8.42, Rajawaka 20.80
+Amunumulla 0.4 SW 0, Mulgama 8.31 settled, Rajawaka 20.47 settled
 Anhettigama - Maliboda | minor
-Anhettigama 0, Maliboda 16.13 hill
+Anhettigama 0, Maliboda 15.83 hill
 Anhettigama - Maliboda | minor
-Anhettigama 1.5 SW 0, Maliboda 2.9 W 9.02
-Anhettigama - Noori | secondary
-Anhettigama 0, Noori 0.9 S 4.19
-Anhettigama - Sri Palabaddala | minor
-Anhettigama 0, Eratna 19.06, Sri Palabaddala 32.30 hill
-Aranayaka - Dewanagala | minor
-Aranayaka 0, Dewanagala 10.75 town
-Aranayaka - Dewanagala | minor
-Aranayaka 0, Talgaspitiya 6.16 hill, Dewanagala 15.49
+Anhettigama 1.5 SW 0, Maliboda 2.9 W 10.17 settled
+Aranayaka - Ussapitiya | secondary
+Aranayaka 0, Talgaspitiya 5.92 hill, Ussapitiya 15.42 settled
 Aruggammana - Ampagala | minor
-Aruggammana 1.3 S 0, Ampagala 2.7 NE 1.90 town
-Aruggammana - Narangoda | secondary
-Aruggammana 0, Kotiyakumbura 4.50 town, Malmaduwa 6.25 town, Narangoda 0.7 SE 13.18
-Atakalanpanna - Bulutota | minor
-Atakalanpanna 0, Bulutota 13.19 hill
+Aruggammana 1.3 S 0, Ampagala 2.7 NE 2.14 town
 Ayagama - Elapatha | minor
-Ayagama 0, Elapatha 14.20
-Balana - Inguruwatta | secondary
-Balana 2.2 S 0, Wattappola 1.2 SW 6.47 hill, Udunuwara 2.6 SW 10.41 hill, Udunuwara 2.9 SW 10.89 hill, Inguruwatta 3.9 W 15.60 hill
+Ayagama 0, Elapatha 13.88 settled
+Balana - Wattappola | secondary
+Balana 2.2 S 0, Wattappola 1.2 SW 8.44 hill
+Balangoda - Hatarabage | minor
+Balangoda 0, Hatarabage 9.17 hill
+Balangoda - Hatarabage | minor
+Balangoda 2.1 S 0, Hatarabage 12.95 hill
 Balangoda - Kaltota | minor
-Balangoda 1.1 SW 0, Opanayaka 2.62 hill, Mahawalatenna 15.96 hill, Thanjantenna 31.47, Kaltota 2.0 E 38.68
-Balangoda - Wikiliya | minor
-Balangoda 0, Wikiliya 8.50 hill
+Balangoda 1.1 SW 0, Balangoda 2.1 S 2.52 hill, Wikiliya 3.8 S 15.44 hill, Rajawaka 23.06 settled, Thanjantenna 3.4 SE 39.71 settled, Kaltota 4.4 E 46.73
+Balangoda - Wikiliya | secondary
+Balangoda 0, Wikiliya 8.30 hill
 Beligala - Dewalegama | minor
-Beligala 1.2 E 0, Dewalegama 1.1 N 2.31
+Beligala 1.2 E 0, Dewalegama 1.1 N 2.60 town
 Berannawa - Kitulgala | minor
-Berannawa 0, Kitulgala 20.92 hill
-Bolthumbe - Hatangala | minor
-Bolthumbe 0, Morahela 10.19 hill, Balangoda 20.56 hill, Ranwala 5.2 NE 37.79 hill, Hatangala 44.89
+Berannawa 0, Kitulgala 20.51 hill
+Bolthumbe - Hatarabage | minor
+Bolthumbe 0, Morahela 9.93 hill, Hatarabage 20.11 hill
 Bolthumbe - Kotiyagala | secondary
-Bolthumbe 0, Kotiyagala 18.62 hill
+Bolthumbe 0, Kotiyagala 18.28 hill
 Bolthumbe - Morahela | secondary
-Bolthumbe 1.7 E 0, Morahela 2.9 SE 11.50 hill
+Bolthumbe 1.7 E 0, Morahela 2.9 SE 14.99 hill
+Boralankada - Anhettigama | minor
+Boralankada 0, Deraniyagala 8.21 settled, Anhettigama 2.3 W 13.13 settled
+Bossella - Debathgama | minor
+Bossella 0, Debathgama 7.55 settled
 Bulathkohupitiya - Uduwa | secondary
-Bulathkohupitiya 0.6 NW 0, Bulathkohupitiya 0.58, Udapotha 4.89, Uduwa 7.31
-Bulutota - Kaltota | minor
-Bulutota 0, Godakawela 8.73 hill, Ranwala 17.48 hill, Ranwala 5.2 NE 28.39 hill, Mahawalatenna 3.8 W 30.02 hill, Mahawalatenna 2.1 SW 31.94, Mahawalatenna 34.89, Rajawaka 42.72, Thanjantenna 3.4 SE 60.01, Kaltota 4.4 E 67.31
+Bulathkohupitiya 0, Udapotha 7.35 town, Uduwa 10.45 settled
+Bulutota - Pallebedda | minor
+Bulutota 0.8 SE 0, Pallebedda 15.35 hill
+Bulutota - Wikiliya | secondary
+Bulutota 0, Godakawela 8.44 hill, Ranwala 5.2 NE 23.35 hill, Wikiliya 34.41 settled
+Dambuluwana - Kalawana | secondary
+Dambuluwana 0, Ayagama 18.24 settled, Paragala 24.87 settled, Kalawana 0.8 NE 36.10 settled
 Dambuluwana - Ratnapura | minor
-Dambuluwana 0, Ratnapura 8.93
-Damunupola - Kegalle | minor
-Damunupola 0, Kegalle 0.5 E 10.38
+Dambuluwana 0, Ratnapura 8.89 settled
 Damunupola - Narangala | secondary
-Damunupola 3.2 NE 0, Narangala 2.1 NE 12.61
-Dehiovita - Noori | secondary
-Dehiovita 0, Dehiovita 2.5 E 2.99, Deraniyagala 0.7 SW 12.43, Anhettigama 2.3 W 15.87, Anhettigama 1.5 SW 17.06, Anhettigama 19.27, Noori 24.87
-Dehiovita - Yatiyanthota | minor
-Dehiovita 2.5 E 0, Hakbellawaka 3.6 SW 1.96, Hakbellawaka 1.7 W 5.99, Yatiyanthota 11.93
-Dehiowita - Anhettigama | minor
-Dehiowita 0, Deraniyagala 13.76, Anhettigama 2.3 W 18.57
+Damunupola 3.2 NE 0, Narangala 2.1 NE 13.83 town
+Dedugala - Ambalakanda | minor
+Dedugala 0, Ambalakanda 21.14 settled
+Dedugala - Dolosbage | secondary
+Dedugala 0, Dolosbage 11.01 hill
+Deewala Pallegama - Gantuna | main
+Deewala Pallegama 0, Gantuna 9.19 settled
+Dehiowita - Boralankada | minor
+Dehiowita 0, Boralankada 16.12 settled
 Dehiowita - Eheliyagoda | secondary
-Dehiowita 0, Maldeniya 3.80, Hinguralakanda 6.35, Hinguralakanda 3.1 S 9.87, Eheliyagoda 0.9 NE 15.85
-Delwala - Atakalanpanna | minor
-Delwala 0, Gabbela 16.66, Atakalanpanna 29.47 hill
-Deraniyagala - Boralankada | minor
-Deraniyagala 0, Boralankada 8.46
+Dehiowita 0, Maldeniya 3.79 settled, Hinguralakanda 6.33 settled, Hinguralakanda 3.1 S 10.00 settled, Eheliyagoda 0.9 NE 16.09 settled
+Dehiowita - Eratna | secondary
+Dehiowita 0, Deraniyagala 13.38 settled, Miyanawita 21.89 settled, Eratna 33.76 settled
+Dehiowita - Yatiyantota | secondary
+Dehiowita 2.7 E 0, Hakbellawaka 1.7 W 6.58 settled, Yatiyantota 0.2 S 13.03 settled
+Delwala - Gabbela | minor
+Delwala 0, Gabbela 16.26 settled
+Delwala - Kahawatta | minor
+Delwala 0, Kahawatta 27.97 settled
 Deraniyagala - Deraniyagala | minor
-Deraniyagala 2.1 N 0, Deraniyagala 0.8 NE 1.90
-Deraniyagala - Sudagala | minor
-Deraniyagala 2.1 N 0, Deraniyagala 3.37, Miyanawita 12.15, Sudagala 24.21
-Dewanagala - Mawanella | minor
-Dewanagala 0.9 NW 0, Mawanella 1.62
-Dodampe - Kuruvita | minor
-Dodampe 2.2 S 0, Dodampe 2.74, Kuruvita 2.7 NW 9.25
-Dodampe - Maliboda | minor
-Dodampe 0, Theppanawa 6.64, Sudagala 17.81, Eratna 22.34, Maliboda 37.49 hill
+Deraniyagala 2.1 N 0, Deraniyagala 0.8 NE 2.15 settled
+Deraniyagala - Deraniyagala | minor
+Deraniyagala 2.1 N 0, Deraniyagala 3.81 settled
+Deraniyagala - Noori | secondary
+Deraniyagala 0.7 SW 0, Anhettigama 2.3 W 3.80 settled, Anhettigama 1.5 SW 5.06 settled, Anhettigama 7.37 settled, Noori 0.9 S 11.97 settled
+Dewalegama - Kegalle | minor
+Dewalegama 0, Kegalle 5.91 town
+Dewalegama - Panaliya | secondary
+Dewalegama 0, Imbulgasdeniya 3.90 town, Panaliya 8.16 settled
+Dewanagala - Dewanagala | minor
+Dewanagala 0.9 NW 0, Dewanagala 1.5 N 1.81 settled
+Dewanagala - Hemmatagama | secondary
+Dewanagala 0, Hemmatagama 7.89 hill
+Dodampe - Dodampe | minor
+Dodampe 0, Dodampe 2.2 S 2.99 settled
+Dodampe - Sudagala | minor
+Dodampe 0, Theppanawa 6.41 settled, Sudagala 17.14 settled
+Doloswalakanda - Delwala | secondary
+Doloswalakanda 0, Delwala 15.96 settled
 Doloswalakanda - Delwala | minor
-Doloswalakanda 2.4 SW 0, Delwala 0.9 N 5.10
-Dorawaka - Alawala | secondary
-Dorawaka 0, Alawala 2.4 W 6.09
+Doloswalakanda 2.4 SW 0, Delwala 0.9 N 5.76 settled
+Doloswalakanda - Kolombugama | minor
+Doloswalakanda 0, Kolombugama 7.31 settled
 Dorawaka - Warakapola | minor
-Dorawaka 0, Warakapola 6.60
+Dorawaka 0, Warakapola 6.39 settled
 Dumbara Manana - Gawaragiriya | secondary
-Dumbara Manana 0, Gawaragiriya 5.83
-Eheliyagoda - Idangoda | secondary
-Eheliyagoda 0.7 NE 0, Eheliyagoda 0.82, Ellawala 6.60, Idangoda 0.9 NW 14.82
+Dumbara Manana 0, Gawaragiriya 5.67 settled
+Eheliyagoda - Eheliyagoda | secondary
+Eheliyagoda 0, Eheliyagoda 0.7 NE 0.83 settled
+Eheliyagoda - Ellawala | minor
+Eheliyagoda 0, Ellawala 6.23 settled
 Eheliyagoda - Idangoda | minor
-Eheliyagoda 2.9 SE 0, Idangoda 2.2 N 9.50, Idangoda 1.4 SE 12.53
+Eheliyagoda 2.9 SE 0, Idangoda 2.2 N 10.72 settled, Idangoda 1.4 SE 14.14 settled
 Elapatha - Doloswalakanda | secondary
-Elapatha 2.5 SW 0, Karawita 10.44, Doloswalakanda 2.4 SW 14.96
-Elapatha - Malwala Junction | secondary
-Elapatha 2.5 SW 0, Elapatha 2.69, Medagalature 5.97 town, Karangoda 6.64 town, Malwala Junction 0.7 SW 7.85 town
+Elapatha 2.5 SW 0, Karawita 11.46 settled, Doloswalakanda 2.4 SW 16.13 settled
+Elapatha - Karangoda | secondary
+Elapatha 2.5 SW 0, Elapatha 2.95 settled, Karangoda 0.5 SW 6.17 settled
 Ellagawa - Dumbara Manana | minor
-Ellagawa 0, Minipura Dumbara 5.60, Dumbara Manana 12.91
-Embilipitiya - Sooriyawewa | secondary
-Embilipitiya 0, Thunkama 9.7 N 10.75, Sooriyawewa 12.4 N 21.67
+Ellagawa 0, Minipura Dumbara 5.43 settled, Dumbara Manana 12.53 settled
+Ellawala - Idangoda | secondary
+Ellawala 0, Idangoda 0.9 NW 10.76 settled
+Embilipitiya - Angunakolapelessa | minor
+Embilipitiya 6.5 N 0, Embilipitiya 8.27, Uswewa 23.60, Angunakolapelessa 35.76
+Embilipitiya - Kariyamaditta | secondary
+Embilipitiya 0, Kariyamaditta 8.56
 Eratna - Eratna | minor
-Eratna 0, Eratna 0.3 NE 0.36 hill
+Eratna 0, Eratna 0.3 NE 0.46 hill
+Eratna - Sri Palabaddala | minor
+Eratna 0, Sri Palabaddala 12.82 hill
+Erepola - Kiriella | secondary
+Erepola 0, Kiriella 11.06 settled
 Galapitamada - Alawwa | minor
-Galapitamada 1.1 E 0, Alawala 2.9 W 6.91, Ihalagama (Kegalle) 2.3 SW 8.46, Nelundeniya 11.16 town, Alawwa 18.93 town
+Galapitamada 1.1 E 0, Alawala 2.9 W 8.20 settled, Ihalagama (Kegalle) 2.3 SW 9.80 town, Nelundeniya 12.49 settled, Alawwa 20.31 settled
+Galapitamada - Kannattota | secondary
+Galapitamada 0, Galapitamada 0.5 SW 0.66 settled, Lewangama 4.62 town, Kannattota 12.74 settled
 Galapitamada - Kannattota | minor
-Galapitamada 1.6 E 0, Kannattota 2.0 NW 5.03
+Galapitamada 1.6 E 0, Kannattota 2.0 NW 4.90 settled
 Galapitamada - Kannattota | minor
-Galapitamada 1.8 E 0, Kannattota 2.0 NW 5.03, Kannattota 1.2 N 5.86 town
+Galapitamada 1.8 E 0, Kannattota 2.0 NW 5.68 settled, Kannattota 1.2 N 6.58 town
 Galapitamada - Warakapola | secondary
-Galapitamada 0, Niyadurupola 3.63 town, Warakapola 11.67
-Galigamuwa - Morontota | secondary
-Galigamuwa 0, Hakahinna 0.6 N 2.66 town, Hakahinna 3.24 town, Narangoda 4.51 town, Narangoda 0.7 SE 5.22 town, Morontota 13.96 town
-Getahetta - Ellagawa | minor
-Getahetta 0, Mitipola 2.4 NW 6.20, Mitipola 1.2 W 8.97, Karandana 14.67, Ellagawa 1.6 NE 19.68
-Getahetta - Getahetta | minor
-Getahetta 0, Getahetta 0.3 E 0.35
+Galapitamada 0, Niyadurupola 3.67 settled, Warakapola 11.54 settled
+Gantuna - Ambagamuwa Udabulathgama | minor
+Gantuna 0, Ambalakanda 9.62 settled, Pattitalawa 18.37 hill, Udahentenna 27.37 hill, Ulapane 39.33 hill, Ambagamuwa Udabulathgama 54.59 hill
+Gantuna - Bossella | secondary
+Gantuna 0, Bossella 11.19 town
+Getahetta - Getahetta | secondary
+Getahetta 0, Getahetta 0.3 E 0.39 settled
+Getahetta - Karandana | minor
+Getahetta 0, Mitipola 2.4 NW 7.00 settled, Mitipola 1.2 W 10.12 settled, Karandana 16.55 settled
 Gillimale - Rathgama | minor
-Gillimale 0, Rathgama 12.99
-Godagampola - Deraniyagala | secondary
-Godagampola 0, Deraniyagala 3.3 S 5.01, Deraniyagala 1.9 S 7.03, Deraniyagala 0.7 SW 8.48
+Gillimale 0, Rathgama 12.59 settled
+Gillimale - Sri Palabaddala | secondary
+Gillimale 0, Sri Palabaddala 8.37 settled
 Godagampola - Parakaduwa | secondary
-Godagampola 0, Pannila 1.97, Parakaduwa 0.4 E 8.72
-Gonagala - Gonagala | minor
-Gonagala 1.5 S 0, Gonagala 1.54, Gonagala 2.4 NE 4.39
-Gonagala - Ruwanwella | secondary
-Gonagala 2.4 NE 0, Ruwanwella 4.52
-Hakbellawaka - Mahabage | main
-Hakbellawaka 0, Kitulgala 14.30, Mahabage 21.97 hill
+Godagampola 0, Pannila 1.99 settled, Parakaduwa 0.4 E 8.39 settled
+Godakawela - Kaltota | minor
+Godakawela 0, Ranwala 8.45 hill, Ranwala 5.2 NE 18.94 hill, Hatangala 4.7 NW 21.26 hill, Hatangala 4.0 N 23.41 settled, Wikiliya 3.8 S 26.70 settled, Thanjantenna 44.19 settled, Kaltota 2.0 E 52.33 settled
+Gonagala - Pothukoladeniya | minor
+Gonagala 1.5 S 0, Gonagala 1.68 settled, Gonagala 2.4 NE 4.71 settled, Ruwanwella 9.54 settled, Galpatha (Kegalle) 14.51 settled, Ampagala 20.07 town, Aruggammana 25.88 town, Pothukoladeniya 34.84 town
+Hakahinna - Imbulgasdeniya | minor
+Hakahinna 0, Ihalagama (Kegalle) 5.63 settled, Yattogoda 9.30 town, Beligala 15.41 town, Imbulgasdeniya 0.5 NW 20.67 settled
 Handagiriya - Rajawaka | minor
-Handagiriya 0, Rajawaka 11.69
-Hewadiwela - Kalugamuwa | minor
-Hewadiwela 1.1 NE 0, Parape 6.00, Kalugamuwa 11.23
+Handagiriya 0, Rajawaka 11.42 settled
 Hewadiwela - Kosgolla | secondary
-Hewadiwela 1.1 NE 0, Kosgolla 3.06
-Hidellana - Hidellana | minor
-Hidellana 1.1 NW 0, Hidellana 2.22
-Hingula - Mawanella | minor
-Hingula 0.8 S 0, Mawanella 1.69
-Hingula - Nawalapitiya | secondary
-Hingula 3.0 W 0, Ussapitiya 0.6 E 4.04 town, Narangala 2.1 NE 8.22, Aranayaka 13.85 town, Craighead 31.26 hill, Nawalapitiya 1.3 NW 34.36 hill, Nawalapitiya 1.0 NW 36.53 hill
-Hiramadagama - Wikiliya | minor
-Hiramadagama 0, Makandura (Ratnapura) 4.85 hill, Opanayaka 28.13 hill, Wikiliya 38.45 hill
+Hewadiwela 1.1 NE 0, Kosgolla 2.99 settled
+Hewadiwela - Pubbiliya | minor
+Hewadiwela 1.1 NE 0, Parape 5.83 settled, Watareka 1.4 SE 10.89 settled, Pubbiliya 2.3 W 22.25 settled
+Hingula - Dewanagala | minor
+Hingula 0.8 S 0, Dewanagala 1.5 N 1.80 settled
+Hingula - Pattampitiya | secondary
+Hingula 0, Pattampitiya 9.13 town
+Hiramadagama - Balangoda | minor
+Hiramadagama 0, Makandura (Ratnapura) 4.74 hill, Balangoda 1.1 SW 26.09 hill
+Hiramadagama - Bulutota | minor
+Hiramadagama 0, Bulutota 12.59 hill
 Hiriwadunna - Pilawala | minor
-Hiriwadunna 0, Pilawala 0.95 W 1.22 town
-Idangoda - Idangoda | minor
-Idangoda 2.2 N 0, Idangoda 3.1 N 1.10
-Idangoda - Kalawana | secondary
-Idangoda 0, Ayagama 0.4 N 13.24, Ayagama 13.68, Paragala 19.77, Kalawana 0.8 NE 30.95
-Ihala Walpola - Boyagane | secondary
-Ihala Walpola 2.6 SW 0, Hewadiwela 4.88, Dombemada 8.99, Kohilagedara 12.38, Boyagane 1.6 SW 16.49
-Ihala Walpola - Mawathagama | secondary
-Ihala Walpola 2.0 S 0, Ihala Walpola 2.22, Parape 5.28, Watareka 9.38, Mawathagama 1.1 SW 14.11, Mawathagama 15.26
+Hiriwadunna 0, Pilawala 0.86 W 1.33 town
+Idangoda - Ayagama | secondary
+Idangoda 0, Ayagama 0.4 N 13.15 settled, Ayagama 13.64 settled
 Ihalagama (Kegalle) - Hakahinna | minor
-Ihalagama (Kegalle) 2.3 SW 0, Hakahinna 0.6 N 4.67 town
-Imbulgasdeniya - Aragoda | minor
-Imbulgasdeniya 0, Panaliya 4.39 town, Aragoda 12.19
-Imbulgasdeniya - Pilawala | minor
-Imbulgasdeniya 0.3 W 0, Imbulgasdeniya 0.35 town, Pilawala 1.0 W 8.66, Pilawala 0.8 N 9.95 town
+Ihalagama (Kegalle) 2.3 SW 0, Hakahinna 0.6 N 5.27 settled
+Imbulgasdeniya - Imbulgasdeniya | secondary
+Imbulgasdeniya 0.3 W 0, Imbulgasdeniya 0.39 settled
+Imbulgasdeniya - Pinnawala | minor
+Imbulgasdeniya 0, Pilawala 0.9 W 8.76 town, Pinnawala 10.19 town
+Imbulgasdeniya - Pothuhera | main
+Imbulgasdeniya 0, Madalagama 5.64 settled, Pothuhera 15.33 settled
 Imbulpe - Hatarabage | minor
-Imbulpe 1.8 SW 0, Hatarabage 6.94 hill
-Imbulpe - Mulgama | main
-Imbulpe 1.8 SW 0, Mulgama 3.6 W 8.49 hill
-Ittakanda - Ullinduwawa | main
-Ittakanda 0, Ullinduwawa 20.13 hill
-Ittakanda - Vijeriya | secondary
-Ittakanda 0, Vijeriya 8.09 hill
+Imbulpe 1.8 SW 0, Hatarabage 6.72 hill
+Imbulpe - Mulgama | minor
+Imbulpe 1.8 SW 0, Mulgama 3.6 W 8.18 hill
+Imbulpe - Wikiliya | main
+Imbulpe 1.8 SW 0, Wikiliya 15.80 hill
+Ittakanda - Handugala | secondary
+Ittakanda 0, Urubokka 32.76 hill, Dampahala 38.83 settled, Rammalawarapitiya 47.17 settled, Handugala 51.46 settled
+Ittakanda - Pallebedda | minor
+Ittakanda 0, Vijeriya 7.86 hill, Pallebedda 24.41 hill
 Kabagamuwa - Undugoda | main
-Kabagamuwa 0, Undugoda 2.13
+Kabagamuwa 0, Undugoda 2.06 town
 Kahangama - Hidellana | minor
-Kahangama 1.2 S 0, Hidellana 6.20, Hidellana 1.8 NE 9.44
+Kahangama 1.2 S 0, Hidellana 1.0 N 9.50 settled
+Kahawatta - Balangoda | main
+Kahawatta 0, Akarella 14.50 hill, Balangoda 1.1 SW 26.36 hill
+Kahawatta - Imbulpe | main
+Kahawatta 0, Balangoda 1.1 SW 18.57 hill, Imbulpe 1.8 SW 32.54 hill
 Kalawana - Doloswalakanda | secondary
-Kalawana 0.4 W 0, Kalawana 0.8 NE 1.07, Doloswalakanda 2.4 SW 9.63
-Kalawana - Veddagala | secondary
-Kalawana 0, Veddagala 11.04
-Kannattota - Aruggammana | minor
-Kannattota 0.7 W 0, Kannattota 0.73, Aruggammana 5.54 town
+Kalawana 0.4 W 0, Kalawana 0.8 NE 1.14 settled, Doloswalakanda 2.4 SW 9.76 settled
+Kalawana - Nivithigala | minor
+Kalawana 0, Doloswalakanda 19.73 settled, Udakarawita 23.41 settled, Nivithigala 23.86 settled
+Kalawana - Pebotuwa | secondary
+Kalawana 0.4 W 0, Kalawana 0.62 settled, Pebotuwa 12.89 settled
+Kalawana - Waturawa | minor
+Kalawana 0, Waturawa 9.66 settled
+Kaltota - Kaltota | secondary
+Kaltota 0, Kaltota 1.7 E 2.27 settled, Kaltota 2.0 E 2.60 settled, Kaltota 2.2 E 2.78 settled, Kaltota 2.8 E 3.55 settled
+Kannattota - Alawatura | minor
+Kannattota 0, Kannattota 1.3 E 1.53 town, Aruggammana 1.3 S 3.35 town, Alawatura 1.3 SW 6.90 town
+Kannattota - Alawatura | minor
+Kannattota 0.7 W 0, Kannattota 0.78 town, Aruggammana 5.53 town, Alawatura 12.77 town
 Karandana - Eheliyagoda | minor
-Karandana 0, Erepola 7.41, Eheliyagoda 14.44 town
+Karandana 0, Erepola 7.17 settled, Eheliyagoda 13.99 settled
 Karandupona - Galagedara | secondary
-Karandupona 0, Kondeniya 2.55 town, Rambukkana 3.40 town, Rambukkana 0.5 N 3.85 town, Hiriwadunna 4.58 town, Pilawala 6.01 town, Pilawala 0.8 N 6.81 town, Pilawala 1.1 N 7.17, Pilawala 2.7 N 8.79 town, Ihala Walpola 2.0 S 10.10, Dedunupitiya 1.5 W 13.12, Dedunupitiya 14.86, Wettawa 25.34, Galagedara 1.2 W 27.22
+Karandupona 0, Kondeniya 3.12 town, Kondeniya 0.9 N 4.13 town, Hiriwadunna 0.6 S 4.75 town, Hiriwadunna 5.47 town, Pilawala 7.04 town, Pinnawala 7.85 town, Pinnawala 0.4 N 8.23 town, Rambukkana 9.83 town, Rambukkana 1.2 NE 11.18 settled, Dedunupitiya 1.5 W 14.33 settled, Dedunupitiya 16.29 settled, Wettawa 27.79 settled, Galagedara 1.2 W 29.93 town
+Karangoda - Karangoda | minor
+Karangoda 0.5 SW 0, Karangoda 0.58 city
+Karangoda - Malwala Junction | secondary
+Karangoda 0, Malwala Junction 0.6 SW 1.21 city, Malwala Junction 1.81 city
+Karangoda - Ratna Hangamuwa | minor
+Karangoda 1.7 S 0, Ratna Hangamuwa 2.0 NE 2.20 settled
 Karawita - Nivithigala | secondary
-Karawita 0, Nivithigala 4.94 town
-Kegalle - Dombemada | minor
-Kegalle 0.3 W 0, Dewalegama 6.05, Imbulgasdeniya 10.02, Dombemada 23.51
+Karawita 0, Nivithigala 0.4 NW 4.88 settled
 Kegalle - Kegalle | minor
-Kegalle 2.9 S 0, Kegalle 0.5 E 2.98
+Kegalle 2.9 S 0, Kegalle 0.5 E 3.37 city
 Kegalle - Pilawala | minor
-Kegalle 0.5 E 0, Kegalle 1.2 E 0.91 town, Deldeniya 4.87 town, Pilawala 0.95 W 7.52 town, Pilawala 1.0 W 7.93 town
-Kella Junction - Hungama | minor
-Kella Junction 0, Omalpe 7.73, Gangulandeniya 17.76, Middeniya 26.32, Middeniya 1.4 E 27.75, Kariyamaditta 2.1 S 32.53, Hungama 52.79, Hungama 0.9 S 53.79
-Kella Junction - Weeraketiya | minor
-Kella Junction 1.8 NE 0, Kella Junction 2.04, Uda Gomadiya 19.24, Katuwana 24.57, Julampitiya 31.92, Iththa Demaliya 41.16, Weeraketiya 45.44
-Kirimetitenna - Mahawalatenna | minor
-Kirimetitenna 0, Mahawalatenna 2.1 SW 7.38
-Kirimetitenna - Sooriyawewa | secondary
-Kirimetitenna 1.2 NW 0, Kirimetitenna 1.24 hill, Kaltota 21.14, Kaltota 4.4 E 32.99, Hambegamuwa 47.89, Sooriyawewa 12.4 N 78.73, Sooriyawewa 4.5 N 87.44
-Kitulgala - Hitigegama | minor
-Kitulgala 1.9 E 0, Hitigegama 5.38 hill
-Kolombugama - Kaltota | minor
-Kolombugama 0, Kahawatta 15.36, Akarella 30.04 hill, Ranwala 5.2 NE 39.86 hill, Handagiriya 50.74, Thanjantenna 3.4 SE 67.55, Kaltota 80.61
+Kegalle 0.5 E 0, Kegalle 1.2 E 0.99 city, Deldeniya 5.22 town, Pilawala 0.86 W 7.97 town, Pilawala 0.9 W 8.43 town
+Kella Junction - Dampahala | minor
+Kella Junction 0, Uda Gomadiya 16.60 settled, Dampahala 25.33 settled
+Kella Junction - Medamulana | minor
+Kella Junction 0, Omalpe 7.51 settled, Gangulandeniya 17.37 settled, Julampitiya 26.12 settled, Medamulana 34.60
+Kirimetitenna - Hatangala | minor
+Kirimetitenna 0, Hatangala 4.0 N 8.33 settled
+Kirimetitenna - Thunkama | secondary
+Kirimetitenna 1.2 NW 0, Kirimetitenna 1.62 hill, Kaltota 23.47 settled, Kaltota 4.4 E 35.09 settled, Hambegamuwa 49.72, Thunkama 9.7 N 81.07, Thunkama 95.88
+Kitulgala - Mahabage | minor
+Kitulgala 0, Mahabage 7.50 hill
+Kolombugama - Kahawatta | secondary
+Kolombugama 0, Kahawatta 14.92 settled
 Kolombugama - Pelmadulla | minor
-Kolombugama 0, Pelmadulla 16.50
-Kolonna - Udawalawe | minor
-Kolonna 0, Udawalawe 2.8 NW 15.90
-Kotiyakumbura - Hakbellawaka | minor
-Kotiyakumbura 0, Ampagala 5.47 town, Galpatha (Kegalle) 11.16 town, Yatiyantota 18.25 town, Hakbellawaka 24.95
-Kotiyakumbura - Narangoda | minor
-Kotiyakumbura 0, Yatapana 2.93, Pothukoladeniya 8.17 town, Narangoda 0.7 SE 14.52 town
-Kuruvita - Sudagala | minor
-Kuruvita 0, Sudagala 5.84
-Kuruwita - Ayagama | minor
-Kuruwita 0, Theppanawa 11.17, Dambuluwana 27.11, Ayagama 45.67
-Kuruwita - Pothdeniya | minor
-Kuruwita 0, Hidellana 1.8 NE 13.42, Pothdeniya 0.4 SE 17.18
-Lewangama - Alawatura | minor
-Lewangama 0, Kannattota 8.37 town, Kannattota 1.3 E 9.69 town, Aruggammana 1.3 S 11.30 town, Alawatura 1.3 SW 14.44 town
+Kolombugama 0, Pelmadulla 16.13 settled
+Kolonna - Panamura | minor
+Kolonna 0, Panamura 8.6 N 15.49 settled
+Kondeniya - Molagoda | minor
+Kondeniya 0.9 N 0, Molagoda 3.71 settled
+Kotiyakumbura - Aruggammana | minor
+Kotiyakumbura 0, Aruggammana 4.39 town
+Kotiyakumbura - Galigamuwa | secondary
+Kotiyakumbura 0, Malmaduwa 1.99 town, Narangoda 0.5 S 8.77 town, Narangoda 9.41 town, Hakahinna 10.77 settled, Hakahinna 0.6 N 11.43 settled, Galigamuwa 14.76 town
+Kuruvita - Dambuluwana | minor
+Kuruvita 2.7 NW 0, Dodampe 6.58 settled, Dambuluwana 18.78 settled
+Kuruvita - Eratna | secondary
+Kuruvita 0, Sudagala 5.70 settled, Eratna 11.23 settled
+Kuruwita - Hidellana | minor
+Kuruwita 0, Hidellana 2.2 NE 13.29 settled, Hidellana 16.40 settled
+Kuruwita - Sudagala | minor
+Kuruwita 0, Sudagala 11.33 settled
+Kuruwita - Theppanawa | minor
+Kuruwita 0, Theppanawa 11.01 settled
+Lellopitiya - Pelmadulla | main
+Lellopitiya 0, Pelmadulla 7.04 settled
+Lewangama - Ruwanwella | secondary
+Lewangama 0, Imbulana 4.49 town, Ruwanwella 1.6 NE 6.42 settled
+Makandura (Ratnapura) - Godakawela | minor
+Makandura (Ratnapura) 0, Godakawela 9.77 hill
 Makandura (Ratnapura) - Ranwala | minor
-Makandura (Ratnapura) 0, Ranwala 8.25 hill
-Malalpola - Berannawa | minor
-Malalpola 0, Berannawa 11.20
+Makandura (Ratnapura) 0, Ranwala 7.93 hill
 Malalpola - Bulathkohupitiya | minor
-Malalpola 0, Weeoya 1.65, Bulathkohupitiya 9.38
+Malalpola 0, Weeoya 1.59 settled, Bulathkohupitiya 9.04 town
+Malalpola - Malalpola | secondary
+Malalpola 0, Malalpola 2.9 E 4.01 settled
 Malalpola - Weligampola | minor
-Malalpola 2.9 E 0, Weligampola 1.9 W 20.93 hill
-Malwala Junction - Malwala Junction | main
-Malwala Junction 0, Malwala Junction 0.1 SE 0.04 town
-Malwala Junction - Malwala Junction | secondary
-Malwala Junction 0.6 W 0, Malwala Junction 0.64 town
-Malwala Junction - Malwala Junction | secondary
-Malwala Junction 0.6 W 0, Malwala Junction 0.7 SW 0.30 town
+Malalpola 2.9 E 0, Weligampola 1.9 W 26.62 hill
 Malwala Junction - Sri Palabaddala | secondary
-Malwala Junction 0.8 W 0, Rathgama 3.7 W 5.27 town, Sri Palabaddala 2.1 W 14.95
+Malwala Junction 0.8 W 0, Rathgama 3.7 W 5.03 settled, Sri Palabaddala 2.1 W 15.64 settled
+Malwatta - Malwatta | secondary
+Malwatta 0, Malwatta 0.4 SE 0.42 hill
 Malwatta - Malwatta | minor
-Malwatta 2.1 N 0, Malwatta 2.23 hill, Malwatta 0.3 SE 2.59 hill
+Malwatta 2.1 N 0, Malwatta 2.81 hill
 Malwatta - Pallebedda | minor
-Malwatta 0.4 SE 0, Pallebedda 3.74 N 6.77 hill
-Medagalature - Ratna Hangamuwa | minor
-Medagalature 1.4 S 0, Ratna Hangamuwa 2.0 NE 1.95 town
+Malwatta 0.4 SE 0, Pallebedda 3.7 N 8.68 hill
+Mawanella - Nawalapitiya | secondary
+Mawanella 0.6 W 0, Ussapitiya 0.5 E 4.15 settled, Narangala 2.1 NE 8.33 settled, Aranayaka 13.95 settled, Craighead 32.76 hill, Nawalapitiya 1.8 N 38.44 hill, Nawalapitiya 0.6 NW 44.01 hill, Nawalapitiya 44.77 hill
+Meddekanda - Balangoda | secondary
+Meddekanda 0, Balangoda 2.1 S 12.38 hill
+Meddekanda - Imbulpe | secondary
+Meddekanda 0, Morahela 14.14 hill, Imbulpe 1.8 SW 22.03 hill
+Meddekanda - Pallebedda | secondary
+Meddekanda 0, Ranwala 5.2 NE 22.81 hill, Pallebedda 34.83 hill
 Meepagama - Meepagama | minor
-Meepagama 2.1 N 0, Meepagama 2.20
-Mitipola - Mitipola | minor
-Mitipola 1.6 NW 0, Mitipola 1.2 W 1.16
-Miyanawita - Maliboda | minor
-Miyanawita 0, Maliboda 19.02 hill
-Molagoda - Dewanagala | minor
-Molagoda 0, Ambulugala 7.13 town, Ussapitiya 13.95, Dewanagala 19.64
+Meepagama 2.1 N 0, Meepagama 2.48 settled
+Mitipola - Erepola | minor
+Mitipola 0, Erepola 4.80 settled
+Mitipola - Sri Palabaddala | secondary
+Mitipola 0, Parakaduwa 14.45 settled, Kuruwita 27.80 settled, Sri Palabaddala 49.01 settled
+Molagoda - Ambulugala | secondary
+Molagoda 0, Ambulugala 6.91 town
 Molagoda - Molagoda | minor
-Molagoda 0.9 SW 0, Molagoda 1.3 N 2.05 town
-Moragala Kirillapone - Erepola | minor
-Moragala Kirillapone 2.7 NW 0, Mitipola 9.45, Erepola 14.37
-Morahela - Hatarabage | minor
-Morahela 0, Hatarabage 10.30 hill
-Morahela - Imbulpe | minor
-Morahela 0, Imbulpe 1.8 SW 8.15 hill
-Morontota - Debathgama | minor
-Morontota 0, Debathgama 8.21
-Morontota - Gantuna | minor
-Morontota 0, Bossella 9.47, Gantuna 21.05
+Molagoda 0.9 SW 0, Molagoda 1.3 N 2.32 settled
+Moragala Kirillapone - Dehiowita | secondary
+Moragala Kirillapone 2.7 NW 0, Godagampola 14.77 settled, Deraniyagala 3.3 S 20.65 settled, Deraniyagala 0.7 SW 24.56 settled, Dehiowita 2.7 E 34.07 settled, Dehiowita 0.9 NE 37.30 settled
+Moragala Kirillapone - Karandana | minor
+Moragala Kirillapone 2.7 NW 0, Mitipola 9.27 settled, Karandana 17.57 settled
+Morahela - Balangoda | secondary
+Morahela 0, Balangoda 10.04 hill, Balangoda 1.1 SW 15.36 hill
+Morontota - Bossella | minor
+Morontota 0, Bossella 9.26 settled
 Mulendiyawala - Mulendiyawala | minor
-Mulendiyawala 2.8 SW 0, Mulendiyawala 1.7 SW 1.61
+Mulendiyawala 2.8 SW 0, Mulendiyawala 1.7 SW 1.61 settled
+Mulgama - Kalupahana | minor
+Mulgama 0, Kalupahana 2.6 S 17.46 settled
 Narangala - Aranayaka | secondary
-Narangala 0, Aranayaka 6.39 town
-Narangala - Dewanagala | minor
-Narangala 0, Dewanagala 9.19
-Narangala - Talgaspitiya | minor
-Narangala 0, Talgaspitiya 6.10
+Narangala 0, Aranayaka 6.26 settled
+Narangala - Dewanagala | secondary
+Narangala 0, Dewanagala 8.97 settled
+Narangala - Kehelpannala | minor
+Narangala 0, Talgaspitiya 5.97 settled, Hemmatagama 9.23 hill, Kehelpannala 11.53 hill
 Narangala - Ussapitiya | secondary
-Narangala 0, Ussapitiya 8.72
-Nelundeniya - Hakahinna | minor
-Nelundeniya 0, Ihalagama (Kegalle) 3.51 town, Hakahinna 9.24 town
-Nivithigala - Bulutota | minor
-Nivithigala 0, Nivitigala 0.44 town, Udakarawita 0.86 town, Kolombugama 7.45 town, Gabbela 24.53, Bulutota 41.80 hill
-Nivitigala - Pebotuwa | minor
-Nivitigala 0, Pebotuwa 16.68 town
+Narangala 0, Ussapitiya 8.56 settled
+Narangoda - Debathgama | secondary
+Narangoda 0.5 S 0, Morontota 8.60 town, Debathgama 16.62 settled
+Narangoda - Deewala Pallegama | secondary
+Narangoda 0.5 S 0, Damunupola 6.39 town, Deewala Pallegama 16.09 town
+Narangoda - Kabagamuwa | secondary
+Narangoda 0.5 S 0, Pothukoladeniya 6.19 town, Kabagamuwa 12.01 town
+Nelundeniya - Ihalagama (Kegalle) | minor
+Nelundeniya 0, Ihalagama (Kegalle) 3.40 settled
+Nivithigala - Pebotuwa | main
+Nivithigala 0, Pebotuwa 16.18 settled
 Niyadurupola - Dorawaka | secondary
-Niyadurupola 0, Dorawaka 5.78
-Noori - Hangarapitiya | minor
-Noori 0, Hitigegama 15.44 hill, Hangarapitiya 1.1 NE 18.90 hill
-Omalpe - Embilipitiya | secondary
-Omalpe 0, Panamura 10.11, Embilipitiya 2.3 N 18.45
-Opanayaka - Pallebedda | secondary
-Opanayaka 3.8 S 0, Ranwala 5.2 NE 2.30 hill, Pallebedda 3.7 N 9.42 hill, Pallebedda 3.74 N 9.43 hill, Pallebedda 1.0 W 13.12 hill
-Padalangala - Udamattala | minor
-Padalangala 0, Sooriyawewa 4.5 N 12.84, Mattala 1.3 N 26.11, Udamattala 32.41
-Panamura - Mulkirigala | secondary
-Panamura 2.4 SW 0, Mulendiyawala 5.21, Mulendiyawala 1.7 SW 6.92, Middeniya 0.34 SW 9.95, Middeniya 0.4 SW 9.96, Medamulana 1.8 N 16.11, Medamulana 17.97, Weeraketiya 22.14, Mulkirigala 28.72
+Niyadurupola 0, Dorawaka 5.65 settled
+Padalangala - Balaharuwa | secondary
+Padalangala 0, Sooriyawewa 4.5 N 12.51, Angunakolawewa 5.9 SW 25.26, Balaharuwa 55.90
+Padalangala - Sooriyawewa exit | secondary
+Padalangala 0, Ruhunu Ridiyagama 11.88 settled, Sooriyawewa exit 15.47
+Panamura - Mulendiyawala | secondary
+Panamura 2.4 SW 0, Mulendiyawala 4.62 settled
 Panamura - Panamura | secondary
-Panamura 2.4 SW 0, Panamura 2.72
+Panamura 2.4 SW 0, Panamura 2.52
 Panamura - Thunkama | minor
-Panamura 0, Embilipitiya 11.00, Thunkama 20.95
-Paragala - Medagalature | minor
-Paragala 0, Ratna Hangamuwa 19.77, Medagalature 1.4 S 22.10 town, Medagalature 0.3 SE 23.33 town, Medagalature 23.66 town
+Panamura 0, Embilipitiya 10.79, Thunkama 20.42
+Paragala - Karangoda | minor
+Paragala 0, Ratna Hangamuwa 19.13 settled, Karangoda 1.7 S 21.65 settled, Karangoda 0.7 SW 22.98 settled, Karangoda 0.5 SW 23.28 city
 Parakaduwa - Hidellana | minor
-Parakaduwa 0, Theppanawa 12.66, Hidellana 1.8 NE 20.88 town
+Parakaduwa 0, Theppanawa 12.36 settled, Hidellana 2.2 NE 20.43 settled
 Parakaduwa - Pannila | secondary
-Parakaduwa 0.4 E 0, Pannila 1.5 NE 9.34
-Pattampitiya - Makehelwala | secondary
-Pattampitiya 0, Makehelwala 6.53
-Pilawala - Hiriwadunna | minor
-Pilawala 0, Pilawala 0.1 SE 0.18 town, Hiriwadunna 2.1 E 2.69 town
+Parakaduwa 0.4 E 0, Pannila 1.5 NE 10.25 settled
 Pilawala - Pattampitiya | minor
-Pilawala 2.6 E 0, Pattampitiya 0.6 NW 3.76
+Pilawala 2.7 E 0, Pattampitiya 0.6 NW 4.24 town
 Pilawala - Pilawala | minor
-Pilawala 0.1 SE 0, Pilawala 1.1 N 1.40 town
-Pothdeniya - Sri Palabaddala | minor
-Pothdeniya 0.4 SE 0, Gillimale 16.25, Sri Palabaddala 24.77
-Pothukoladeniya - Gantuna | minor
-Pothukoladeniya 0, Deewala Pallegama 11.56 town, Gantuna 20.93 town
-Ranwala - Mulgama | minor
-Ranwala 0, Akarella 8.74 hill, Balangoda 1.1 SW 20.86 hill, Balangoda 26.27 hill, Hatarabage 35.65 hill, Mulgama 3.6 W 42.93
-Rassagala - Meddekanda | minor
-Rassagala 0, Meddekanda 5.41 hill
+Pilawala 0, Pilawala 0.2 SE 0.17 town
+Pilawala - Pinnawala | minor
+Pilawala 0.2 SE 0, Pinnawala 0.4 N 1.59 town
+Pothdeniya - Maliboda | minor
+Pothdeniya 0.4 SE 0, Gillimale 15.79 settled, Eratna 31.05 settled, Maliboda 45.73 hill
+Rambukkana - Ihala Walpola | secondary
+Rambukkana 1.2 NE 0, Ihala Walpola 2.08 town
+Rambukkana - Indulgodakanda | secondary
+Rambukkana 0, Rambukkana 1.1 NW 1.87 settled, Hewadiwela 6.80 town, Indulgodakanda 18.25 settled
+Ranwala - Hatangala | minor
+Ranwala 5.2 NE 0, Hatangala 6.88 settled
+Ranwala - Pallebedda | secondary
+Ranwala 0, Pallebedda 11.77 hill
+Rassagala - Mulgama | minor
+Rassagala 0, Meddekanda 5.24 hill, Hatarabage 18.68 hill, Mulgama 3.6 W 25.84 settled
+Rassagala - Thanjantenna | secondary
+Rassagala 0, Balangoda 1.1 SW 15.54 hill, Wikiliya 25.44 hill, Rajawaka 32.59 settled, Thanjantenna 42.01 settled
 Rathgama - Balangoda | secondary
-Rathgama 1.4 SE 0, Rathgama 3.2 E 2.68, Meddekanda 22.07 hill, Balangoda 2.0 NE 27.90 hill
-Rathgama - Pelmadulla | minor
-Rathgama 1.4 SE 0, Lellopitiya 8.77, Pelmadulla 15.92
+Rathgama 1.4 SE 0, Rathgama 3.2 E 2.74 settled, Meddekanda 28.04 hill, Balangoda 2.0 NE 33.71 hill
+Rathgama - Lellopitiya | minor
+Rathgama 1.4 SE 0, Lellopitiya 8.53 settled
 Rathgama - Rathgama | secondary
-Rathgama 3.7 W 0, Rathgama 3.92, Rathgama 1.4 SE 5.36
+Rathgama 3.7 W 0, Rathgama 3.80 settled, Rathgama 1.4 SE 5.32 settled
+Ratna Hangamuwa - Bulutota | secondary
+Ratna Hangamuwa 0, Pebotuwa 18.02 settled, Delwala 20.69 settled, Bulutota 1.5 NW 50.25 hill, Bulutota 1.0 NW 51.12 hill
 Ratna Hangamuwa - Karawita | minor
-Ratna Hangamuwa 0, Karawita 6.46
-Ratna Hangamuwa - Pebotuwa | minor
-Ratna Hangamuwa 0, Pebotuwa 18.47
+Ratna Hangamuwa 0, Karawita 6.45 settled
 Ratnapura - Karangoda | minor
-Ratnapura 0.9 SE 0, Karangoda 2.93 town
-Ruwanwella - Galapitamada | secondary
-Ruwanwella 1.6 NE 0, Imbulana 1.94, Lewangama 6.32, Galapitamada 0.5 SW 10.07, Galapitamada 10.66
-Ruwanwella - Galpatha (Kegalle) | minor
-Ruwanwella 0, Galpatha (Kegalle) 5.08 town
-Sooriyakanda - Panamura | secondary
-Sooriyakanda 0, Vijeriya 5.18 hill, Kolonna 9.77 hill, Kella Junction 1.8 NE 15.78, Kella Junction 2.6 E 17.08, Panamura 24.45
-Sooriyakanda - Sooriyakanda | secondary
-Sooriyakanda 0, Sooriyakanda 0.1 E 0.05 hill
-Tiruwanaketiya - Lellopitiya | minor
-Tiruwanaketiya 0.9 SW 0, Lellopitiya 8.47
+Ratnapura 0.9 SE 0, Karangoda 2.84 city
+Sooriyakanda - Kella Junction | secondary
+Sooriyakanda 0, Vijeriya 8.34 hill, Kolonna 13.02 hill, Kella Junction 1.8 NE 18.68 settled
+Sudagala - Hitigegama | minor
+Sudagala 0, Miyanawita 11.68 settled, Anhettigama 22.91 settled, Noori 28.40 settled, Hitigegama 43.30 hill
+Thanjantenna - Kaltota | minor
+Thanjantenna 0, Kaltota 6.04 settled
+Tiruwanaketiya - Lellopitiya | secondary
+Tiruwanaketiya 0.9 SW 0, Lellopitiya 8.15 settled
 Tiruwanaketiya - Nivithigala | secondary
-Tiruwanaketiya 0.9 SW 0, Dela 5.66, Nivithigala 8.23 town
+Tiruwanaketiya 0.9 SW 0, Dela 5.42 settled, Nivithigala 0.4 NW 8.32 settled, Nivithigala 8.82 settled
 Tiruwanaketiya - Tiruwanaketiya | secondary
-Tiruwanaketiya 0.9 SW 0, Tiruwanaketiya 0.95
-Udakarawita - Delwala | minor
-Udakarawita 0, Doloswalakanda 3.78, Delwala 20.11
+Tiruwanaketiya 0.9 SW 0, Tiruwanaketiya 1.05 settled
+Udakarawita - Gabbela | minor
+Udakarawita 0, Kolombugama 6.38 settled, Gabbela 22.87 settled
 Udakarawita - Kolombugama | minor
-Udakarawita 0, Kolombugama 2.3 NE 5.10 town
-Udawalawe - Kahandamodara | minor
-Udawalawe 0, Udawalawe 5.3 SE 5.38, Embilipitiya 13.89, Kariyamaditta 22.74, Hakuruwela 38.91, Ranna 50.32, Kahandamodara 56.90
-Udawalawe - Panamura | main
-Udawalawe 0, Panamura 10.83
-Udawalawe - Thanamalwila | secondary
-Udawalawe 1.1 NW 0, Bodagama 34.81, Thanamalwila 0.9 S 39.57
+Udakarawita 0, Kolombugama 2.3 NE 5.75 settled
 Uduwa - Dedugala | secondary
-Uduwa 0, Dedugala 0.9 NW 1.29
-Ullinduwawa - Pasgoda | minor
-Ullinduwawa 0, Bengamuwa 23.19, Pasgoda 27.38
-Undugoda - Debathgama | minor
-Undugoda 0, Bossella 12.06, Debathgama 19.83
+Uduwa 0, Dedugala 0.9 NW 1.42 settled
+Ullinduwawa - Mulendiyawala | minor
+Ullinduwawa 0, Omalpe 13.80 settled, Mulendiyawala 25.32 settled
+Ullinduwawa - Panamura | secondary
+Ullinduwawa 0, Kella Junction 10.63 hill, Kella Junction 1.8 NE 12.72 settled, Panamura 21.56 settled
+Undugoda - Bossella | secondary
+Undugoda 0, Bossella 11.62 town
+Undugoda - Dagampitiya | minor
+Undugoda 0, Gantuna 8.91 settled, Dolosbage 30.11 settled, Weligampola 0.4 NW 54.95 hill, Dekinda 60.40 hill, Ginigathena 68.12 hill, Dagampitiya 0.8 E 74.16 hill
+Undugoda - Dedugala | minor
+Undugoda 0, Uduwa 8.44 town, Dedugala 13.96 settled
 Undugoda - Deewala Pallegama | main
-Undugoda 0, Deewala Pallegama 6.96 town
-Undugoda - Meetalawa | minor
-Undugoda 0, Uduwa 8.94 town, Dedugala 14.60, Dolosbage 25.91 hill, Meetalawa 45.46 hill, Meetalawa 1.6 NE 49.09 hill
-Undugoda - Udahentenna | minor
-Undugoda 0, Gantuna 9.18, Ambalakanda 19.01, Pattitalawa 28.04 hill, Udahentenna 37.33 hill
-Ussapitiya - Kehelpannala | minor
-Ussapitiya 0.8 NW 0, Ussapitiya 0.85, Talgaspitiya 10.59, Hemmatagama 13.98 hill, Kehelpannala 16.38 hill
-Ussapitiya - Makehelwala | minor
-Ussapitiya 1.8 NE 0, Hingula 0.8 S 1.59, Hingula 2.41, Makehelwala 10.60
-Ussapitiya - Ussapitiya | minor
-Ussapitiya 0, Ussapitiya 0.6 E 0.57
+Undugoda 0, Deewala Pallegama 6.72 settled
+Ussapitiya - Dewanagala | minor
+Ussapitiya 0.8 W 0, Ussapitiya 0.89 settled, Dewanagala 6.42 settled
+Ussapitiya - Pattampitiya | minor
+Ussapitiya 1.6 NE 0, Hingula 0.8 S 1.73 settled, Hingula 2.61 settled, Makehelwala 10.59 settled, Pattampitiya 16.95 settled
 Veddagala - Panapola | minor
-Veddagala 0, Panapola 6.31
-Vijeriya - Pallebedda | minor
-Vijeriya 0, Pallebedda 17.05 hill
+Veddagala 0, Panapola 6.13 settled
+Wahakula - Gonagala | minor
+Wahakula 0, Gonagala 2.4 NE 5.04 settled
 Waharaka - Dunumala | minor
-Waharaka 0.7 S 0, Waharaka 0.74, Waharaka 2.5 NE 3.45, Dunumala 10.62
-Waharaka - Dunumala | minor
-Waharaka 2.5 NE 0, Dunumala 2.1 S 3.68
+Waharaka 2.5 NE 0, Dunumala 2.1 S 3.48 settled
+Waharaka - Waharaka | minor
+Waharaka 0.7 S 0, Waharaka 0.71 settled
+Waharaka - Yatiyantota | minor
+Waharaka 0, Imbulana 7.55 settled, Galpatha (Kegalle) 12.75 town, Yatiyantota 19.71 settled
 Waleboda - Bolthumbe | minor
-Waleboda 0, Bolthumbe 2.20 hill
-Warakapola - Warakapola | secondary
-Warakapola 0.4 SE 0, Warakapola 0.37
-Warawala - Kotiyakumbura | secondary
-Warawala 0, Kannattota 0.7 W 2.49 town, Kannattota 1.2 N 3.85 town, Kotiyakumbura 6.18 town
-Waturawa - Veddagala | minor
-Waturawa 0, Veddagala 11.52, Veddagala 2.9 SW 18.11
-Wikiliya - Kaltota | secondary
-Wikiliya 0, Rajawaka 7.30, Thanjantenna 17.09, Kaltota 23.34, Kaltota 1.72 E 25.41, Kaltota 1.7 E 25.43, Kaltota 2.0 E 25.72, Kaltota 2.2 E 25.89, Kaltota 2.8 E 26.59
-Wikiliya - Mahawalatenna | minor
-Wikiliya 0, Mahawalatenna 8.75
+Waleboda 0, Bolthumbe 2.15 hill
+Warakapola - Warakapola | main
+Warakapola 0.4 SE 0, Warakapola 0.37 settled
+Warawala - Alawatura | secondary
+Warawala 0, Kannattota 0.7 W 2.54 town, Kannattota 1.2 N 3.95 settled, Kotiyakumbura 6.28 settled, Yatapana 9.10 town, Alawatura 12.46 town
+Wikiliya - Wikiliya | minor
+Wikiliya 0, Wikiliya 3.8 S 8.42 settled
 Yatagama - Dombemada | minor
-Yatagama 0, Aragoda 10.81, Dombemada 18.41
-Yatagama - Maduragoda | minor
-Yatagama 0, Hewadiwela 6.21, Indulgodakanda 17.87, Doratiyawa 25.20, Hindagolla 31.51 town, Ambakote 36.85, Panagamuwa 50.03, Kitulwala 53.35, Maduragoda 1.6 SW 61.31
-Yatapana - Alawatura | minor
-Yatapana 0, Alawatura 3.47 town
-Yatiyantota - Malalpola | secondary
-Yatiyantota 0, Yatiyantota 2.2 NE 3.13, Malalpola 7.09, Malalpola 2.9 E 10.74
-Yattogoda - Imbulgasdeniya | minor
-Yattogoda 0, Beligala 5.55, Imbulgasdeniya 0.5 NW 10.53
+Yatagama 0, Aragoda 10.64 town, Dombemada 17.97 settled
+Yatagama - Hewadiwela | minor
+Yatagama 0, Hewadiwela 6.11 town
+Yatagama - Mawathagama | secondary
+Yatagama 0, Ihala Walpola 5.40 town, Parape 8.48 settled, Watareka 12.55 settled, Mawathagama 1.1 SW 17.69 settled, Mawathagama 18.87 settled
+Yatapana - Kegalle | minor
+Yatapana 0, Pothukoladeniya 5.12 town, Damunupola 14.34 town, Kegalle 0.5 E 24.50 town
+Yatiyantota - Berannawa | secondary
+Yatiyantota 0, Yatiyantota 2.2 NE 3.68 settled, Malalpola 7.89 settled, Berannawa 18.78 settled
+Yatiyantota - Laxapana | main
+Yatiyantota 0, Hakbellawaka 6.52 settled, Kitulgala 20.61 settled, Laxapana 35.26 hill
 Yattogoda - Yattogoda | minor
-Yattogoda 0, Yattogoda 1.2 SE 1.31
+Yattogoda 0, Yattogoda 1.2 SE 1.32 town
 `

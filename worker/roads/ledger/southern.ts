@@ -5,7 +5,6 @@ Ahangama 1.7 NW 5.9786 80.3464
 Ahangama 5.9723 80.3609
 Ahungalla 1.1 S 6.3032 80.0399
 Ahungalla 6.3133 80.0409
-Akmeemana 6.0836 80.2962
 Akuressa 1.1 NE 6.0994 80.4812
 Akuressa 1.11 NE 6.0953 80.4856
 Akuressa 1.4 N 6.1021 80.4762
@@ -14,6 +13,8 @@ Alapaladeniya 2.7 W 6.2815 80.4259
 Alapaladeniya 6.2833 80.4500
 Aluthwala 0.8 S 6.1734 80.1375
 Aluthwala 6.1806 80.1378
+Ambalangoda 0.4 S 6.2322 80.0551
+*Ambalangoda 6.2358 80.0543
 Ambalantota 0.4 S 6.1183 81.0252
 Ambalantota 0.7 S 6.1154 81.0245
 Ambalantota 1.6 SE 6.1098 81.0338
@@ -29,14 +30,17 @@ Amugoda 4.0 W 6.3285 80.1837
 Amugoda 6.3213 80.2189
 Anangoda 1.1 S 6.0380 80.2509
 Anangoda 6.0476 80.2530
+Andarawewa exit 6.2776 81.0672
 Andarawewa interchange 6.2734 81.0637
 Angulugaha 6.0319 80.3241
 *Angunakolapelessa 6.1656 80.9031
+Angunakolapelessa exit 6.1813 80.8834
 Angunakolapelessa interchange 6.1847 80.8791
 Angunakolawewa 5.9 SW 6.3854 81.0396
 Angunakolawewa 6.4115 81.0859
 Ankokkawala 6.0533 80.2809
 Aparekka 5.9925 80.6160
+Aparekka exit 6.0039 80.6255
 Aparekka interchange 6.0080 80.6290
 Athuraliya 6.0661 80.5023
 Baddegama 0.1 S 6.1797 80.1924
@@ -46,46 +50,39 @@ Baddegama 1.8 S 6.1540 80.1852
 Baddegama 2.3 SE 6.1647 80.2057
 *Baddegama 6.1688 80.1794
 Baddegama interchange 6.1807 80.1923
-Balapitiya 0.4 N 6.2819 80.0416
-Balapitiya 1.7 S 6.2636 80.0382
-*Balapitiya 6.2784 80.0403
+Balapitiya 2.1 N 6.2819 80.0416
+*Balapitiya 6.2636 80.0382
 Bandagiriya Colony 1.3 NE 6.2468 81.1547
 Bandagiriya Colony 1.8 W 6.2424 81.1287
 Bandagiriya Colony 6.2409 81.1448
 Barawakumbuka 6.2258 80.9291
 Barawakumbuka interchange 6.2200 80.9400
-Batapola 0.1 E 6.2261 80.1154
 Batapola 0.4 E 6.2258 80.1185
-Batapola 6.2259 80.1148
+Batapola 6.2261 80.1154
 Batuwangala 6.3842 80.3779
+Bedigama exit 2.2 W 6.1088 80.7589
+Bedigama exit 6.1012 80.7772
 Bedigama interchange 6.0992 80.7822
 Beliatta 0.7 S 6.0476 80.7325
 Beliatta 0.9 S 6.0460 80.7318
 Beliatta 1.0 E 6.0539 80.7420
 Beliatta 1.1 S 6.0440 80.7339
 Beliatta 1.4 S 6.0415 80.7319
-Beliatta 1.8 SE 6.0397 80.7420
-Beliatta 2.3 SW 6.0425 80.7164
-Beliatta 3.1 S 6.0273 80.7421
 Beliatta 3.2 SW 6.0302 80.7169
 *Beliatta 6.0537 80.7334
-Beliatta interchange 6.0575 80.7339
+Beliatta interchange 6.0690 80.7480
 Bengamuwa 6.2786 80.6043
-Bentota 0.6 NW 6.4242 80.0011
-Bentota 1.3 E 6.4195 80.0152
-*Bentota 6.4198 80.0038
+Bentota 0.6 SE 6.4198 80.0038
+Bentota 1.6 E 6.4195 80.0152
+*Bentota 6.4242 80.0011
 Beragama 3.4 NW 6.1602 81.0066
 Beragama 4.0 N 6.1771 81.0236
 Beragama 4.9 N 6.1833 81.0167
 Beragama 6.1421 81.0318
 Beralihela 6.3216 81.2982
 Bodagama 6.4297 81.0895
-Bodagama 7.7 W 6.4489 81.0224
 Boossa 6.0889 80.1561
 Bopagoda 6.1587 80.4995
-Bundala 0.6 SW 6.1906 81.1828
-Bundala 1.1 NE 6.2004 81.1950
-Bundala 6.1942 81.1873
 Dammulla 6.0722 80.7339
 Dampahala 6.2715 80.6401
 Deegala Lenama 6.1660 80.4616
@@ -101,81 +98,76 @@ Deniyaya 0.8 N 6.3485 80.5588
 Deniyaya 0.9 N 6.3494 80.5593
 *Deniyaya 6.3410 80.5598
 Derangala 6.2189 80.4500
-Devinuwara 1.5 W 5.9349 80.5784
-Devinuwara 1.9 NW 5.9462 80.5833
-Devinuwara 5.9313 80.5914
 Dikkumbura 0.7 E 6.0173 80.3788
 Dikkumbura 1.7 SE 6.0056 80.3807
-Dikkumbura 2.8 NE 6.0360 80.3904
-Dikkumbura 3.1 NE 6.0380 80.3931
 Dikkumbura 3.2 NE 6.0384 80.3941
 Dikkumbura 6.0183 80.3728
-Dikwella 0.7 N 5.9698 80.6952
-Dikwella 4.4 W 5.9608 80.6551
-*Dikwella 5.9638 80.6947
+*Dikwella 5.9698 80.6952
 Diyagaha 5.9855 80.5786
 Diyalape 6.1230 80.4466
 *Dodanduwa 6.1028 80.1303
+Dondra 1.5 W 5.9349 80.5784
+Dondra 1.9 NW 5.9462 80.5833
+*Dondra 5.9313 80.5914
 Ellagala 6.3333 81.2500
 Elpitiya 0.8 NE 6.2923 80.1650
 Elpitiya 1.7 NE 6.2977 80.1712
 *Elpitiya 6.2880 80.1596
-Galle 0.9 NE 6.0535 80.2210
-Galle 1.0 N 6.0568 80.2177
-Galle 1.0 NW 6.0527 80.2075
-Galle 1.2 NE 6.0542 80.2245
-Galle 1.4 SE 6.0370 80.2208
+Galle 0.5 N 6.0531 80.2182
+Galle 0.9 N 6.0568 80.2177
+Galle 0.9 NE 6.0542 80.2245
+Galle 1.3 S 6.0370 80.2208
+Galle 1.3 W 6.0527 80.2075
 Galle 1.5 S 6.0351 80.2185
-Galle 1.5 SW 6.0391 80.2058
-Galle 1.54 S 6.0352 80.2105
-Galle 1.9 NW 6.0595 80.2024
-Galle 2.0 N 6.0659 80.2173
-Galle 2.1 W 6.0483 80.1960
-Galle 2.3 NE 6.0663 80.2247
-Galle 2.6 S 6.0250 80.2180
-*Galle 6.0482 80.2154
+Galle 1.77 SW 6.0352 80.2105
+Galle 1.8 SW 6.0391 80.2058
+Galle 1.9 N 6.0659 80.2173
+Galle 2.1 N 6.0663 80.2247
+Galle 2.2 NW 6.0595 80.2024
+*Galle 6.0488 80.2189
+Galle Dewata Junction 0.7 W 6.0349 80.2343
+Galle Dewata Junction 1.7 SE 6.0195 80.2478
+Galle Dewata Junction 2.6 W 6.0250 80.2180
+Galle Dewata Junction 2.7 S 6.0085 80.2422
+Galle Dewata Junction 6.0327 80.2405
 Gandara 5.9376 80.6133
 Gangulandeniya 2.5 NE 6.3106 80.7359
 Gangulandeniya 2.7 S 6.2713 80.7164
 Gangulandeniya 6.2956 80.7187
 Getamanna 6.0395 80.6896
-Ginimellagaha 1.09 NE 6.1365 80.1765
 Ginimellagaha 1.1 NE 6.1367 80.1761
 Ginimellagaha 6.1297 80.1694
 Gintota 0.5 NW 6.0644 80.1779
-Gintota 1.49 SE 6.0513 80.1902
-Gintota 1.5 SE 6.0544 80.1924
-Gintota 6.0600 80.1800
+Gintota 2.2 SE 6.0483 80.1960
+Gintota 6.0610 80.1811
 Godagama interchange 5.9759 80.5185
-Godahena 2.17 W 6.2322 80.0551
-Godahena 2.2 W 6.2358 80.0543
 Godahena 6.2346 80.0746
 Gomilamawarala 3.1 SW 6.1875 80.5765
 Gomilamawarala 6.2101 80.5923
 Gonagamuwa Uduwila 6.2472 81.2656
 Gonamulla Junction 0.5 W 6.0809 80.2863
+Gonamulla Junction 0.6 E 6.0836 80.2962
 Gonamulla Junction 1.7 NW 6.0915 80.2783
 Gonamulla Junction 1.8 W 6.0764 80.2753
 Gonamulla Junction 6.0821 80.2909
-Gonapeenuwala 1.5 NE 6.1531 80.1436
-Gonapeenuwala 1.6 S 6.1281 80.1332
-Gonapeenuwala 6.1416 80.1372
-Gonapinuwala 1.2 SW 6.1390 80.1248
-Gonapinuwala 6.1435 80.1345
+Gonapinuwala 0.3 E 6.1416 80.1372
+Gonapinuwala 1.1 W 6.1390 80.1248
+Gonapinuwala 1.5 S 6.1281 80.1332
+Gonapinuwala 1.6 NE 6.1531 80.1436
+Gonapinuwala 6.1411 80.1350
 Gonnoruwa 6.2333 81.1000
 Habaraduwa 1.1 W 5.9946 80.2982
 *Habaraduwa 5.9984 80.3078
 Haburugala 3.4 SE 6.3805 80.0569
-Haburugala 3.6 SW 6.3824 80.0105
-Haburugala 4.2 SW 6.3759 80.0093
 Haburugala 4.4 SE 6.3718 80.0607
 Haburugala 6.4030 80.0358
 Hakuruwela 6.1493 80.8309
 Halpatota 1.8 SW 6.1632 80.1519
 Halpatota 6.1697 80.1673
 Hambantota 0.6 NE 6.1456 81.1256
-Hambantota 4.4 S 6.1171 81.0911
 *Hambantota 6.1429 81.1212
+Hambantota exit 4.3 SW 6.1171 81.0911
+Hambantota exit 6.1509 81.1095
 Hambantota interchange 6.1540 81.1050
 Handugala 6.1903 80.6258
 Hawpe 6.1329 80.4897
@@ -187,12 +179,17 @@ Hikkaduwa 2.6 N 6.1621 80.1134
 Hikkaduwa 2.9 NW 6.1620 80.0934
 *Hikkaduwa 6.1395 80.1063
 Hiniduma 6.3094 80.3241
+Hiriketiya 4.4 W 5.9608 80.6551
+Hiriketiya 5.9638 80.6947
 Hiyare 6.0720 80.3426
 Horapawita 1.2 S 6.0959 80.5839
 Horapawita 6.1070 80.5827
 Hungama 0.9 S 6.1073 80.9304
 Hungama 6.1156 80.9291
+Imaduwa exit 6.0304 80.3654
 Imaduwa interchange 6.0350 80.3626
+Induruwa 0.7 S 6.3767 80.0122
+Induruwa 6.3824 80.0105
 Iriyagaha 6.0883 80.2135
 Iththa Demaliya 6.1678 80.7459
 Julampitiya 6.2355 80.7354
@@ -223,6 +220,7 @@ Karatota 3.2 NW 6.0854 80.6465
 Karatota 6.0641 80.6660
 Kariyamaditta 2.1 S 6.2370 80.8156
 Kariyamaditta 6.2553 80.8129
+Kasagala exit 6.1332 80.8226
 Kasagala interchange 6.1284 80.8201
 Katuwana 0.3 NE 6.2660 80.6925
 Katuwana 1.5 S 6.2501 80.6923
@@ -244,12 +242,12 @@ Kokmaduwa 3.6 NW 6.0431 80.4098
 Kokmaduwa interchange 6.0207 80.4332
 Kolawenigama 1.9 SE 6.3140 80.5165
 Kolawenigama 6.3232 80.5022
-Kosgoda 0.7 W 6.3370 80.0282
-Kosgoda 1.4 NE 6.3442 80.0431
-Kosgoda 2.1 NE 6.3511 80.0449
-Kosgoda 2.4 E 6.3429 80.0542
-Kosgoda 2.8 NW 6.3552 80.0186
-Kosgoda 6.3354 80.0339
+Kosgoda 0.5 SW 6.3370 80.0282
+Kosgoda 1.3 NE 6.3442 80.0431
+Kosgoda 1.9 NE 6.3511 80.0449
+Kosgoda 2.4 NW 6.3552 80.0186
+Kosgoda 2.5 E 6.3429 80.0542
+Kosgoda 6.3390 80.0322
 Kotapola 0.4 E 6.2780 80.5433
 Kotapola 1.9 N 6.2948 80.5394
 Kotapola 6.2780 80.5397
@@ -271,7 +269,6 @@ Kurundugahahetekma 3.3 S 6.2446 80.1435
 Kurundugahahetekma interchange 6.2732 80.1362
 Lankagama 6.3671 80.4605
 Lunama 6.0953 80.9678
-Lunugamwehera 6.3384 81.1442
 Magama 4.7 SW 6.1870 81.2659
 Magama 6.2058 81.3042
 Magedara 6.0999 80.4034
@@ -287,6 +284,7 @@ Mapalagama 6.2236 80.2893
 Maramba 6.1455 80.4824
 Matara 0.4 SE 5.9476 80.5336
 Matara 0.7 N 5.9560 80.5316
+Matara 1.8 E 5.9474 80.5468
 Matara 1.8 NE 5.9568 80.5448
 Matara 2.1 SW 5.9402 80.5143
 *Matara 5.9495 80.5304
@@ -301,45 +299,39 @@ Medamulana 1.8 N 6.1964 80.7640
 Medamulana 4.4 NE 6.2009 80.8028
 Medamulana 6.1810 80.7686
 Mediripitiya 6.3507 80.4931
-Meegahajandura 0.6 S 6.1536 81.1271
-Meegahajandura 6.1593 81.1273
+Meegahajandura 0.7 W 6.1536 81.1271
+Meegahajandura 6.1517 81.1333
 Meetiyagoda 0.6 SE 6.1888 80.1012
 Meetiyagoda 1.7 E 6.1864 80.1103
 Meetiyagoda 6.1918 80.0963
-Middeniya 0.3 SW 6.2492 80.7625
-Middeniya 0.33 SW 6.2491 80.7622
-Middeniya 0.34 SW 6.2492 80.7619
-Middeniya 0.4 SW 6.2491 80.7620
-Middeniya 0.5 SW 6.2495 80.7604
+Middeniya 0.2 W 6.2492 80.7625
+Middeniya 0.4 W 6.2495 80.7604
 Middeniya 1.4 E 6.2501 80.7768
-*Middeniya 6.2514 80.7642
+*Middeniya 6.2493 80.7643
 Miella 6.1179 80.6716
 Mirissa 2.1 NW 5.9561 80.4543
 Mirissa 2.4 NW 5.9599 80.4528
 Mirissa 5.9483 80.4716
+Modarawana 2.1 E 6.1173 80.7435
 Modarawana 6.1174 80.7242
 Morawaka 0.5 S 6.2606 80.4910
 Morawaka 6.2653 80.4910
 Mulatiyana 6.1609 80.5838
-Mulkirigala 1.9 NW 6.1173 80.7435
-Mulkirigala 6.1088 80.7589
 Nadugala 5.9814 80.5497
 Nagoda 0.3 SE 6.1960 80.2769
 Nagoda 0.5 E 6.1987 80.2793
 Nagoda 6.1980 80.2747
-Naimana 1.4 SW 5.9584 80.5546
 Naimana 1.7 E 5.9614 80.5808
+Naimana 1.8 S 5.9473 80.5650
+Naimana 2.1 SW 5.9460 80.5577
 Naimana 5.9634 80.5658
 Nakiyadeniya 6.1433 80.3422
-Nawandagala 2.5 NE 6.3208 80.1609
-Nawandagala 3.5 NE 6.3313 80.1643
 Nawandagala 6.3112 80.1401
 Neluwa 0.5 NW 6.3769 80.3551
 Neluwa 0.6 NW 6.3782 80.3552
 Neluwa 6.3731 80.3575
 Netolpitiya 0.6 SW 6.0618 80.8351
 Netolpitiya 6.0657 80.8392
-Nihiluwa 1.4 SE 6.0627 80.7151
 Nihiluwa 6.0714 80.7063
 Nindana 6.2071 80.1080
 Nonagama 6.1114 80.9907
@@ -348,7 +340,6 @@ Okewela 6.1049 80.7156
 Pahala Millawa 6.2938 80.4716
 Palatuwa 5.9763 80.5184
 Panangala 6.2629 80.3237
-Pannegamuwa 0.1 S 6.2973 81.2363
 Pannegamuwa 4.1 NW 6.3252 81.2106
 Pannegamuwa 6.2982 81.2360
 Pannimulla Panagoda 6.3538 80.4087
@@ -382,25 +373,24 @@ Ransegoda 6.1186 80.5642
 Rotumba 6.2258 80.5760
 Ruhunu Ridiyagama 6.2468 80.9825
 Sooriyawewa 4.5 N 6.3110 80.9954
-Sooriyawewa 4.9 N 6.3146 80.9981
+Sooriyawewa exit 6.2675 81.0016
 Sooriyawewa interchange 6.2714 81.0053
 Sultanagoda 5.9772 80.5110
-Talagampola 0.5 NE 6.0909 80.3059
-Talagampola 2.9 S 6.0631 80.3128
-Talagampola 6.0871 80.3035
-Talpe 6.0010 80.2781
-Tangalla 6.0262 80.7954
-Tangalle 1.9 NE 6.0429 80.8086
-Tangalle 2.0 W 6.0347 80.7785
-*Tangalle 6.0308 80.7963
+Talagampola 0.4 NE 6.0909 80.3059
+Talagampola 3.1 S 6.0631 80.3128
+Talagampola 6.0892 80.3025
+Tangalle 0.5 N 6.0308 80.7963
+Tangalle 2.1 NW 6.0347 80.7785
+*Tangalle 6.0262 80.7954
+Tawalama 1.0 NW 6.3395 80.3344
+Tawalama 4.1 NW 6.3618 80.3173
 Tawalama 6.3347 80.3422
 Telijjawila 1.1 N 6.0328 80.4972
 Telijjawila 1.1 SE 6.0159 80.5031
 Telijjawila 2.2 E 6.0181 80.5160
 Telijjawila 2.7 SE 6.0093 80.5167
 Telijjawila 6.0232 80.4968
-Thawalama 3.1 NW 6.3618 80.3173
-Thawalama 6.3395 80.3344
+Thalpe 6.0010 80.2781
 Thihagoda 6.0133 80.5660
 Tiranagama 0.8 SE 6.1230 80.1175
 Tiranagama 6.1266 80.1112
@@ -410,16 +400,12 @@ Tissamaharama 2.4 W 6.2843 81.2663
 Uda Gomadiya 6.2956 80.6693
 Udalamatta 2.0 N 6.2012 80.3029
 Udalamatta 6.1836 80.2983
+Udamattala 5.8 NE 6.3384 81.1442
 Udamattala 6.2914 81.1214
 Udugama 1.6 S 6.2040 80.3357
 Udugama 6.2179 80.3380
 Uluvitike 1.8 SW 6.0741 80.1974
 Uluvitike 6.0834 80.2112
-Unawatuna 1.4 SW 6.0085 80.2422
-Unawatuna 1.7 NW 6.0327 80.2405
-Unawatuna 2.3 NW 6.0349 80.2343
-Unawatuna 6.0195 80.2478
-Uragaha 2.0 W 6.3433 80.0806
 Uragaha 2.1 SE 6.3392 80.1143
 Uragaha 2.1 W 6.3439 80.0799
 Uragaha 3.0 W 6.3411 80.0718
@@ -439,11 +425,9 @@ Walakanda 6.0231 80.6559
 Walasgala 1.8 NE 5.9954 80.7090
 Walasgala 2.0 SE 5.9745 80.7141
 Walasgala 2.9 NE 6.0013 80.7167
-Walasgala 3.5 NE 6.0089 80.7161
 Walasgala 5.9828 80.6986
 Walasmulla 0.8 NE 6.1557 80.6992
 Walasmulla 0.9 SE 6.1453 80.6997
-Walasmulla 2.6 E 6.1558 80.7172
 *Walasmulla 6.1509 80.6937
 Wanchawela 6.0357 80.2686
 Wanduramba 6.1325 80.2489
@@ -467,507 +451,640 @@ Weligama 1.2 SW 5.9666 80.4172
 Weligama 1.5 NE 5.9814 80.4356
 Weligama 2.2 SW 5.9612 80.4091
 *Weligama 5.9752 80.4237
+Weligatta 5.0 SW 6.2004 81.1950
+Weligatta 6.0 SW 6.1942 81.1873
 Weligatta 6.2386 81.2188
+Weligatta 6.7 SW 6.1906 81.1828
 Wilanagama 6.0042 80.4138
-Wilpita 0.6 SE 5.9433 80.5629
-Wilpita 0.8 E 5.9473 80.5650
-Wilpita 1.2 W 5.9474 80.5468
-Wilpita 5.9460 80.5577
 Yakkalamulla 1.4 W 6.1055 80.3473
 Yakkalamulla 6.1013 80.3591
 Yala Palatupana Gate 6.2815 81.4126
 Yatalamatta 0.3 SW 6.1722 80.2838
 Yatalamatta 6.1737 80.2865
 Yatigala 6.1134 80.6947
-Yatiyana (Matara) 1.6 S 6.0161 80.6036
-Yatiyana (Matara) 6.0303 80.6063
+Yatiyana 1.6 S 6.0161 80.6036
+Yatiyana 6.0303 80.6063
 `
 
 export const southernRoads = `
-Akuressa - Athuraliya | minor
-Akuressa 0, Athuraliya 4.34
-Akuressa - Thihagoda | minor
-Akuressa 1.4 N 0, Karagoda Uyangoda 10.70, Thihagoda 18.07
+Ahungalla - Ahungalla | secondary
+Ahungalla 0, Ahungalla 1.1 S 1.22 settled
+Ahungalla - Nawandagala | main
+Ahungalla 0, Uragaha 3.0 W 4.72 settled, Uragaha 2.1 W 5.69, Uragaha 2.1 SE 9.67 settled, Nawandagala 14.27 settled
+Akuressa - Matara | secondary
+Akuressa 0, Athuraliya 4.26 settled, Karagoda Uyangoda 14.43 settled, Thihagoda 21.54 settled, Kapuduwa 22.52 town, Nadugala 25.97 town, Matara 1.8 NE 28.90 town, Matara 1.8 E 29.98 city
+Akuressa - Walakanda | secondary
+Akuressa 1.11 NE 0, Kamburupitiya 0.5 NE 10.12 settled, Kamburupitiya 1.5 E 11.30 settled, Puhulwella 18.35 settled, Walakanda 26.09 settled
+Alapaladeniya - Alapaladeniya | secondary
+Alapaladeniya 2.7 W 0, Alapaladeniya 4.44 settled
+Alapaladeniya - Pahala Millawa | minor
+Alapaladeniya 0, Pahala Millawa 6.30 settled
 Aluthwala - Hikkaduwa | minor
-Aluthwala 0.8 S 0, Hikkaduwa 2.6 N 3.14, Hikkaduwa 1.6 NW 5.22 town
+Aluthwala 0.8 S 0, Hikkaduwa 2.6 N 3.13 town, Hikkaduwa 1.6 NW 5.20 town
+Ambalangoda - Kurundugahahetekma | secondary
+Ambalangoda 0, Watugedara 1.3 SW 1.87 town, Watugedara 0.6 SW 2.69 settled, Watugedara 3.30 settled, Karandeniya 6.79 settled, Kurundugahahetekma 3.3 S 14.71 settled
 Ambalantota - Ambalantota | minor
-Ambalantota 0.7 S 0, Ambalantota 1.6 SE 2.85
+Ambalantota 0.7 S 0, Ambalantota 1.6 SE 2.84 settled
 Ambalantota - Ambalantota | minor
-Ambalantota 1.6 SE 0, Ambalantota 2.8 E 3.55
-Ampegama - Gonapeenuwala | minor
-Ampegama 0, Aluthwala 1.82, Aluthwala 0.8 S 2.63 town, Gonapeenuwala 1.5 NE 5.01 town
+Ambalantota 1.6 SE 0, Ambalantota 2.8 E 3.54
+Ampegama - Gonapinuwala | minor
+Ampegama 0, Aluthwala 1.82 settled, Aluthwala 0.8 S 2.64 town, Gonapinuwala 1.6 NE 5.02 town
+Ampegama - Mapalagama | secondary
+Ampegama 4.4 N 0, Kahaduwa 8.13 settled, Mapalagama 3.1 NW 17.42 settled
 Ampegama - Meetiyagoda | minor
-Ampegama 1.4 NW 0, Meetiyagoda 0.6 SE 4.63 town
+Ampegama 1.4 NW 0, Meetiyagoda 0.6 SE 4.62 settled
 Amugoda - Amugoda | minor
-Amugoda 4.0 W 0, Amugoda 2.8 SW 3.51
+Amugoda 4.0 W 0, Amugoda 2.8 SW 3.50 settled
 Amugoda - Mapalagama | minor
-Amugoda 1.6 SW 0, Porawagama 3.25, Mapalagama 3.39 NW 10.00
-Anangoda - Akuressa | secondary
-Anangoda 1.1 S 0, Anangoda 1.10 town, Walahanduwa 1.74 town, Gonamulla Junction 1.8 W 5.17 town, Gonamulla Junction 0.5 W 6.51 town, Gonamulla Junction 7.07 town, Akmeemana 7.69, Talagampola 8.59, Talagampola 0.5 NE 9.10, Kottawagama 1.6 SE 11.02, Makumbura 13.18, Yakkalamulla 1.4 W 14.72, Yakkalamulla 16.26, Magedara 22.62, Akuressa 1.4 N 32.66
-Angulugaha - Habaraduwa | secondary
-Angulugaha 0, Habaraduwa 7.43
-Angunakolapelessa - Ambalantota | main
-Angunakolapelessa 0, Hungama 8.11, Lunama 13.96, Ambalantota 21.47
-Angunakolapelessa - Ranna | main
-Angunakolapelessa 0, Ranna 11.29
-Aparekka - Kekanadura | secondary
-Aparekka 0, Kekanadura 5.13
+Amugoda 1.6 SW 0, Porawagama 3.22, Mapalagama 3.39 NW 9.96 settled
+Anangoda - Gomilamawarala | secondary
+Anangoda 1.1 S 0, Anangoda 1.10 town, Walahanduwa 1.74 town, Gonamulla Junction 1.8 W 5.44 town, Gonamulla Junction 0.5 W 6.83 town, Gonamulla Junction 7.39 town, Gonamulla Junction 0.6 E 8.01 town, Talagampola 8.94 town, Talagampola 0.4 NE 9.40 town, Kottawagama 1.6 SE 11.40 settled, Makumbura 13.58 settled, Yakkalamulla 1.4 W 15.16 settled, Yakkalamulla 16.76 settled, Magedara 22.21 settled, Akuressa 1.4 N 30.82 settled, Ransegoda 44.91 settled, Mulatiyana 50.97 settled, Gomilamawarala 3.1 SW 54.56 settled, Gomilamawarala 58.58 settled
+Andarawewa exit - Mattala | secondary
+Andarawewa exit 0, Mattala 1.3 N 3.66
+Angulugaha - Dikkumbura | minor
+Angulugaha 0, Dikkumbura 8.41 settled, Dikkumbura 0.7 E 9.22 settled
+Angulugaha - Habaraduwa | main
+Angulugaha 0, Habaraduwa 7.20 town
+Angunakolapelessa - Hungama | main
+Angunakolapelessa 0, Hungama 7.84
+Angunakolapelessa - Ranna | secondary
+Angunakolapelessa 0, Ranna 10.94 settled
+Angunakolapelessa exit - Angunakolapelessa | secondary
+Angunakolapelessa exit 0, Angunakolapelessa 3.22
+Angunakolawewa - Kataragama | main
+Angunakolawewa 5.9 SW 0, Thanamalwila 20.56, Kataragama 53.07
+Angunakolawewa - Mattala | minor
+Angunakolawewa 5.9 SW 0, Mattala 7.2 NW 6.25
+Angunakolawewa - Uva Kudaoya | secondary
+Angunakolawewa 0, Thanamalwila 7.26, Uva Kudaoya 19.03
+Ankokkawala - Angulugaha | main
+Ankokkawala 0, Angulugaha 6.77 town
+Aparekka - Kekanadura | minor
+Aparekka 0, Kekanadura 5.01 town
+Aparekka exit - Aparekka | secondary
+Aparekka exit 0, Aparekka 1.88 settled
 Athuraliya - Telijjawila | main
-Athuraliya 0, Telijjawila 7.32
+Athuraliya 0, Telijjawila 7.12 settled
 Baddegama - Baddegama | secondary
-Baddegama 2.3 SE 0, Baddegama 1.8 S 2.68
-Baddegama - Galle | secondary
-Baddegama 0.4 NW 0, Baddegama 0.43, Baddegama 1.8 S 2.33, Poddala 1.0 NW 8.59, Iriyagaha 11.77 town, Galle 2.0 N 14.43
+Baddegama 2.3 SE 0, Baddegama 1.8 S 2.67 settled
+Baddegama - Ginimellagaha | secondary
+Baddegama 0, Ginimellagaha 5.37 settled
 Baddegama - Kottawagama | secondary
-Baddegama 0.1 S 0, Baddegama 2.3 SE 2.27, Wandurambe 8.80, Kottawagama 16.43, Kottawagama 1.6 SE 18.29
+Baddegama 0.1 S 0, Baddegama 2.3 SE 2.27 settled, Wandurambe 8.78 settled, Kottawagama 16.03 settled, Kottawagama 1.6 SE 17.90 settled
 Baddegama - Kumarakanda | secondary
-Baddegama 1.4 NE 0, Baddegama 0.1 S 1.49, Baddegama 0.4 NW 3.53, Halpatota 4.68, Halpatota 1.8 SW 6.63 town, Gonapeenuwala 1.5 NE 8.16 town, Gonapeenuwala 9.63 town, Gonapeenuwala 1.6 S 11.20 town, Kumarakanda 0.5 NE 12.52 town, Kumarakanda 12.99 town
+Baddegama 1.4 NE 0, Baddegama 0.1 S 1.48, Baddegama 0.4 NW 3.52 settled, Halpatota 4.68 settled, Halpatota 1.8 SW 6.63 settled, Gonapinuwala 1.6 NE 8.16 town, Gonapinuwala 0.3 E 9.64 town, Gonapinuwala 1.5 S 11.22 town, Kumarakanda 0.5 NE 12.56 town, Kumarakanda 13.03 town
+Baddegama - Poddala | secondary
+Baddegama 0.4 NW 0, Baddegama 0.43 settled, Baddegama 1.8 S 2.28 settled, Poddala 1.0 NW 8.31 settled, Poddala 9.40 settled
+Baddegama - Tiranagama | minor
+Baddegama 1.8 S 0, Ginimellagaha 1.1 NE 2.33 town, Gonapinuwala 1.5 S 7.32 town, Kumarakanda 1.5 N 7.67 town, Kumarakanda 1.4 N 8.01 town, Tiranagama 0.8 SE 9.21 town
 Baddegama - Udugama | secondary
-Baddegama 1.4 NE 0, Wandurambe 4.4 N 5.17, Nagoda 0.3 SE 10.41, Nagoda 0.5 E 10.82 town, Udalamatta 2.0 N 13.65 town, Udugama 1.6 S 18.30
-Baddegama - Wakwella | minor
-Baddegama 1.8 S 0, Ginimellagaha 1.09 NE 2.37, Wakwella 8.03
+Baddegama 1.4 NE 0, Wandurambe 4.4 N 5.16 settled, Nagoda 0.3 SE 10.38 settled, Nagoda 0.5 E 10.80 settled, Udalamatta 2.0 N 13.60 settled, Udugama 1.6 S 18.03 settled
 Balapitiya - Watugedara | secondary
-Balapitiya 0.4 N 0, Watugedara 3.19
+Balapitiya 2.1 N 0, Watugedara 3.42 settled
 Balapitiya - Watugedara | minor
-Balapitiya 1.7 S 0, Watugedara 0.6 SW 2.31
-Bandagiriya Colony - Bundala | main
-Bandagiriya Colony 0, Bundala 10.48
-Bandagiriya Colony - Bundala | minor
-Bandagiriya Colony 1.3 NE 0, Bundala 0.6 SW 7.57
+Balapitiya 0, Watugedara 0.6 SW 2.30 settled
 Bandagiriya Colony - Hambantota | minor
-Bandagiriya Colony 1.8 W 0, Meegahajandura 9.43, Meegahajandura 0.6 S 10.07, Hambantota 0.6 NE 10.98
-Bandagiriya Colony - Meegahajandura | main
-Bandagiriya Colony 0, Meegahajandura 10.39
-Barawakumbuka - Mamadala | minor
-Barawakumbuka 0, Mamadala 10.48
+Bandagiriya Colony 1.8 W 0, Hambantota 0.6 NE 10.96
+Bandagiriya Colony - Meegahajandura | secondary
+Bandagiriya Colony 0, Meegahajandura 10.08
+Bandagiriya Colony - Weligatta | minor
+Bandagiriya Colony 1.3 NE 0, Weligatta 6.7 SW 7.54 settled
+Barawakumbuka - Angunakolapelessa | minor
+Barawakumbuka 0, Angunakolapelessa 10.37
+Barawakumbuka - Mamadala | main
+Barawakumbuka 0, Mamadala 10.13
 Batapola - Kahawa | secondary
-Batapola 0, Nindana 2.34, Meetiyagoda 4.48 town, Kahawa 0.6 S 6.93
+Batapola 0, Nindana 2.42 settled, Meetiyagoda 4.66 town, Kahawa 0.6 S 7.16 town
+Bedigama exit - Bedigama exit | secondary
+Bedigama exit 2.2 W 0, Bedigama exit 2.53 settled
+Bedigama exit - Beliatta | main
+Bedigama exit 2.2 W 0, Beliatta 0.7 S 8.95 settled, Beliatta 0.9 S 9.16 settled
 Beliatta - Beliatta | minor
-Beliatta 0.7 S 0, Beliatta 1.0 E 1.41
-Beliatta - Beliatta | minor
-Beliatta 1.8 SE 0, Beliatta 3.1 S 1.41
-Beliatta - Dikwella | secondary
-Beliatta 1.1 S 0, Beliatta 1.4 S 0.37, Beliatta 3.2 SW 2.58, Walasgala 3.5 NE 5.16, Walasgala 2.9 NE 6.56, Walasgala 1.8 NE 7.78, Walasgala 9.87, Dikwella 0.7 N 11.49, Dikwella 12.18
-Beliatta - Gandara | minor
-Beliatta 1.4 S 0, Beliatta 2.3 SW 1.81, Getamanna 5.30, Walakanda 11.94 town, Urugamuwa 14.06, Gandara 27.01
+Beliatta 0.7 S 0, Beliatta 1.0 E 1.40 settled
 Beliatta - Tangalle | minor
-Beliatta 0, Beliatta 1.0 E 0.98, Tangalle 2.0 W 6.33
-Bengamuwa - Katuwana | minor
-Bengamuwa 0, Dampahala 5.33, Katuwana 13.65
+Beliatta 0, Beliatta 1.0 E 0.97 settled, Tangalle 2.1 NW 6.31 settled
+Beliatta - Walasgala | main
+Beliatta 1.1 S 0, Beliatta 1.4 S 0.36 settled, Beliatta 3.2 SW 2.59 settled, Walasgala 2.9 NE 6.61 settled, Walasgala 1.8 NE 7.83 settled
+Bengamuwa - Pasgoda | secondary
+Bengamuwa 0, Pasgoda 4.05 settled
+Bengamuwa - Uda Gomadiya | minor
+Bengamuwa 0, Uda Gomadiya 10.02 settled
+Bengamuwa - Urubokka | minor
+Bengamuwa 0, Urubokka 7.10 settled
 Bentota - Bentota | minor
-Bentota 0.6 NW 0, Bentota 1.3 E 4.37 town
-Bentota - Elpitiya | secondary
-Bentota 0, Bentota 1.3 E 1.32 town, Haburugala 4.26, Haburugala 3.4 SE 7.79, Haburugala 4.4 SE 8.87, Uragaha 2.1 W 12.66, Uragaha 2.0 W 12.76, Uragaha 2.1 SE 16.82, Nawandagala 21.55, Elpitiya 0.8 NE 25.35
+Bentota 0, Bentota 1.6 E 4.36 settled
+Bentota - Uragaha | secondary
+Bentota 0.6 SE 0, Bentota 1.6 E 1.33 settled, Haburugala 4.30 settled, Haburugala 3.4 SE 7.80 settled, Haburugala 4.4 SE 8.88 settled, Uragaha 2.1 W 12.68 settled
 Beragama - Ambalantota | secondary
-Beragama 0, Ambalantota 2.48
+Beragama 0, Ambalantota 2.42 settled
 Beragama - Beragama | minor
-Beragama 3.4 NW 0, Beragama 4.0 N 2.72
-Beragama - Meegahajandura | secondary
-Beragama 0, Meegahajandura 12.32
-Bodagama - Bodagama | minor
-Bodagama 7.7 W 0, Bodagama 9.28
+Beragama 3.4 NW 0, Beragama 4.0 N 2.71
+Beragama - Hambantota | secondary
+Beragama 4.9 N 0, Hambantota 15.41
+Beragama - Meegahajandura | main
+Beragama 0, Meegahajandura 11.91
 Bopagoda - Makandura | minor
-Bopagoda 0, Urumutta 2.97, Makandura 8.55
-Bundala - Magama | minor
-Bundala 1.1 NE 0, Magama 4.7 SW 8.96
-Dampahala - Rammalawarapitiya | minor
-Dampahala 0, Rammalawarapitiya 8.64
+Bopagoda 0, Urumutta 2.92 settled, Makandura 8.42 settled
 Deegala Lenama - Diyalape | minor
-Deegala Lenama 0, Diyalape 6.59
+Deegala Lenama 0, Diyalape 6.36 settled
 Deegala Lenama - Kamburupitiya | minor
-Deegala Lenama 0, Maramba 5.03, Hawpe 6.83, Kamburupitiya 22.12
-Deiyandara - Kirama | minor
-Deiyandara 0, Parapamulla 2.58, Kirama 14.64
+Deegala Lenama 0, Maramba 4.91 settled, Hawpe 6.66 settled, Kamburupitiya 21.56 settled
+Deiyandara - Walasmulla | minor
+Deiyandara 0, Parapamulla 2.51 settled, Walasmulla 15.24 settled
+Dellawa - Akuressa | minor
+Dellawa 0, Alapaladeniya 6.75 settled, Pitabeddara 19.55 settled, Bopagoda 29.89 settled, Hawpe 35.09 settled, Akuressa 1.1 NE 39.10 settled
 Dellawa - Alapaladeniya | minor
-Dellawa 0, Alapaladeniya 2.7 W 7.72
-Dellawa - Alapaladeniya | minor
-Dellawa 0, Alapaladeniya 6.96
-Denagama - Karatota | secondary
-Denagama 0, Karatota 8.63
-Denagama - Walasmulla | secondary
-Denagama 1.6 SW 0, Denagama 1.85, Miella 3.08, Walasmulla 0.9 SE 7.67
+Dellawa 0, Alapaladeniya 2.7 W 7.47 settled
+Denagama - Walasgala | minor
+Denagama 0, Karatota 8.36 settled, Getamanna 14.48 settled, Walasgala 24.42 settled
 Denipitiya - Denipitiya | minor
-Denipitiya 1.1 NE 0, Denipitiya 3.2 E 2.40
+Denipitiya 1.1 NE 0, Denipitiya 3.2 E 2.39 settled
 Denipitiya - Sultanagoda | minor
-Denipitiya 0, Sultanagoda 8.16
+Denipitiya 0, Sultanagoda 8.02 town
+Deniyaya - Ittakanda | main
+Deniyaya 0, Ullinduwawa 11.42 hill, Ittakanda 31.26 hill
 Deniyaya - Viharahena | secondary
-Deniyaya 0, Deniyaya 0.8 N 0.88 hill, Deniyaya 0.9 N 1.00 hill, Viharahena 1.9 SW 5.67 hill
+Deniyaya 0, Deniyaya 0.8 N 1.15 hill, Deniyaya 0.9 N 1.30 hill, Viharahena 1.9 SW 7.39 hill
 Dikkumbura - Ahangama | minor
-Dikkumbura 0, Ahangama 1.7 NW 6.48
-Dikkumbura - Dikkumbura | main
-Dikkumbura 3.1 NE 0, Dikkumbura 3.2 NE 0.11
-Dikkumbura - Dikkumbura | minor
-Dikkumbura 3.2 NE 0, Dikkumbura 2.8 NE 0.68
+Dikkumbura 0, Ahangama 1.7 NW 6.45 settled
+Dikkumbura - Ahangama | minor
+Dikkumbura 1.7 SE 0, Ahangama 4.31 settled
 Dikkumbura - Weligama | minor
-Dikkumbura 1.7 SE 0, Weligama 6.95
-Dikkumbura - Wilanagama | secondary
-Dikkumbura 2.8 NE 0, Wilanagama 6.05
-Dikwella - Dikwella | minor
-Dikwella 4.4 W 0, Dikwella 0.7 N 6.78
-Diyalape - Maramba | minor
-Diyalape 0, Maramba 6.98
-Ellagala - Tissamaharama | minor
-Ellagala 0, Tissamaharama 10.59
-Ellagala - Weligatta | minor
-Ellagala 0, Weligatta 12.42
-Elpitiya - Kahaduwa | minor
-Elpitiya 0, Kahaduwa 11.94
-Galle - Dikkumbura | minor
-Galle 1.0 NW 0, Galle 1.0 N 1.21 town, Galle 1.2 NE 3.33 town, Walahanduwa 7.69 town, Ankokkawala 11.61 town, Angulugaha 18.62, Dikkumbura 27.20, Dikkumbura 0.7 E 28.01
+Dikkumbura 3.2 NE 0, Dikkumbura 0.7 E 4.07 settled, Dikkumbura 1.7 SE 5.46 settled, Weligama 12.45 settled
+Dikwella - Hiriketiya | main
+Dikwella 0, Hiriketiya 0.68 settled
+Diyalape - Karagoda Uyangoda | main
+Diyalape 0, Akuressa 1.4 N 4.62 settled, Karagoda Uyangoda 15.11 settled
+Diyalape - Maramba | secondary
+Diyalape 0, Maramba 6.84 settled
+Ellagala - Beralihela | minor
+Ellagala 0, Beralihela 10.96
+Ellagala - Magama | minor
+Ellagala 0, Gonagamuwa Uduwila 11.88 settled, Magama 22.09 settled
+Ellagala - Magama | minor
+Ellagala 0, Tissamaharama 10.38, Magama 20.72 settled
+Elpitiya - Kurundugahahetekma | main
+Elpitiya 0, Kurundugahahetekma 3.3 S 6.98
+Elpitiya - Nagoda | minor
+Elpitiya 0, Kahaduwa 11.73, Nagoda 21.49 settled
+Galle - Galle Dewata Junction | secondary
+Galle 1.77 SW 0, Galle Dewata Junction 2.6 W 1.58 city
 Galle - Galle | secondary
-Galle 0, Galle 1.4 SE 1.39
-Galle - Galle | secondary
-Galle 0.9 NE 0, Galle 0.86 town
-Galle - Galle | secondary
-Galle 1.0 N 0, Galle 0.9 NE 0.53 town
-Galle - Galle | secondary
-Galle 1.9 NW 0, Galle 2.0 N 1.83 town, Galle 2.3 NE 2.71
+Galle 2.2 NW 0, Galle 1.9 N 1.83 town, Galle 2.1 N 2.70 town
 Galle - Galle | minor
-Galle 1.0 NW 0, Galle 1.5 SW 1.75
+Galle 1.3 W 0, Galle 0.9 N 1.21 city, Galle 0.9 NE 3.29 city
 Galle - Galle | minor
-Galle 1.2 NE 0, Galle 2.6 S 4.59 town
-Galle - Galle | minor
-Galle 1.54 S 0, Galle 2.6 S 1.63
-Gangulandeniya - Julampitiya | minor
-Gangulandeniya 0, Julampitiya 8.92
+Galle 1.3 W 0, Galle 1.8 SW 1.77 city
+Galle - Walahanduwa | secondary
+Galle 0.9 NE 0, Walahanduwa 4.25 town
+Galle Dewata Junction - Galle Dewata Junction | minor
+Galle Dewata Junction 1.7 SE 0, Galle Dewata Junction 2.7 S 1.87 town
+Gangulandeniya - Middeniya | secondary
+Gangulandeniya 0, Middeniya 8.39 settled
 Gangulandeniya - Panamura | minor
-Gangulandeniya 2.5 NE 0, Panamura 2.4 SW 3.48
+Gangulandeniya 2.5 NE 0, Panamura 2.4 SW 3.47 settled
+Gangulandeniya - Walasmulla | minor
+Gangulandeniya 0, Katuwana 6.18 settled, Katuwana 3.2 SW 9.97 settled, Walasmulla 0.8 NE 20.90 settled
+Ginimellagaha - Boossa | minor
+Ginimellagaha 0, Boossa 6.37 town
 Ginimellagaha - Wakwella | minor
-Ginimellagaha 0, Wakwella 6.74, Wakwella 0.4 SE 7.17 town
-Gintota - Gintota | minor
-Gintota 1.5 SE 0, Gintota 1.49 SE 0.43
+Ginimellagaha 0, Wakwella 6.61 town, Wakwella 0.4 SE 7.04 town
 Godahena - Halpatota | secondary
-Godahena 0, Batapola 7.07, Batapola 0.1 E 7.14, Batapola 0.4 E 7.52, Ampegama 1.4 NW 11.12, Ampegama 0.3 NW 12.24, Ampegama 12.55, Halpatota 16.19
-Gonagamuwa Uduwila - Tissamaharama | minor
-Gonagamuwa Uduwila 0, Tissamaharama 5.45
+Godahena 0, Batapola 6.98 settled, Batapola 0.4 E 7.38 settled, Ampegama 1.4 NW 11.20 settled, Ampegama 0.3 NW 12.35 settled, Ampegama 12.65 settled, Halpatota 16.33 settled
+Godahena - Kuleegoda | secondary
+Godahena 0, Kuleegoda 7.78 settled
+Gomilamawarala - Handugala | secondary
+Gomilamawarala 0, Handugala 8.96 settled
 Gonamulla Junction - Talagampola | minor
-Gonamulla Junction 1.7 NW 0, Talagampola 0.5 NE 3.18
-Gonamulla Junction - Talpe | minor
-Gonamulla Junction 0, Ankokkawala 5.69 town, Talpe 14.06 town
+Gonamulla Junction 1.7 NW 0, Talagampola 0.4 NE 3.17 town
+Gonamulla Junction - Thalpe | minor
+Gonamulla Junction 0, Ankokkawala 5.51 town, Thalpe 13.70 town
 Gonapinuwala - Kumarakanda | minor
-Gonapinuwala 1.2 SW 0, Kumarakanda 1.5 N 1.46 town
-Habaraduwa - Ahangama | minor
-Habaraduwa 0, Ahangama 7.37
-Haburugala - Haburugala | minor
-Haburugala 3.6 SW 0, Haburugala 3.4 SE 5.61
+Gonapinuwala 1.1 W 0, Kumarakanda 1.5 N 1.45 town
+Gonnoruwa - Weligatta | main
+Gonnoruwa 0, Bandagiriya Colony 5.26, Weligatta 6.0 SW 15.47 settled
+Haburugala - Induruwa | minor
+Haburugala 0, Induruwa 0.7 S 5.75 settled
 Haburugala - Kosgoda | minor
-Haburugala 4.4 SE 0, Kosgoda 2.1 NE 3.14, Kosgoda 1.4 NE 3.96
+Haburugala 4.4 SE 0, Kosgoda 1.9 NE 3.10 settled, Kosgoda 1.3 NE 3.91 settled
 Haburugala - Uragaha | minor
-Haburugala 4.2 SW 0, Haburugala 5.88, Meegama 2.9 S 9.50, Uragaha 16.82, Uragaha 2.1 SE 19.28
-Hakuruwela - Barawakumbuka | minor
-Hakuruwela 0, Angunakolapelessa 11.27, Barawakumbuka 21.91
-Halpatota - Ginimellagaha | minor
-Halpatota 1.8 SW 0, Ginimellagaha 1.1 NE 4.92
-Hawpe - Akuressa | minor
-Hawpe 0, Akuressa 1.1 NE 4.02 town
-Hikkaduwa - Hikkaduwa | secondary
-Hikkaduwa 0.5 W 0, Hikkaduwa 0.48 town
+Haburugala 0, Meegama 2.9 S 3.58 settled, Uragaha 10.74 settled
+Hakuruwela - Kasagala exit | secondary
+Hakuruwela 0, Kasagala exit 2.32 settled
+Hakuruwela - Mamadala | minor
+Hakuruwela 0, Angunakolapelessa 10.97, Mamadala 21.66
+Hakuruwela - Padalangala | minor
+Hakuruwela 0, Uswewa 15.06, Padalangala 21.72
+Hakuruwela - Ranna | secondary
+Hakuruwela 0, Ranna 11.14 settled
+Halpatota - Wakwella | minor
+Halpatota 1.8 SW 0, Ginimellagaha 1.1 NE 4.90 town, Wakwella 10.38 town
+Hambantota exit - Hambantota | secondary
+Hambantota exit 0, Hambantota 1.82
+Handugala - Deiyandara | main
+Handugala 0, Deiyandara 6.34 settled
+Handugala - Walasmulla | minor
+Handugala 0, Walasmulla 13.02 settled
+Hawpe - Akuressa | secondary
+Hawpe 0, Akuressa 1.4 N 4.72 settled
+Hikkaduwa - Gonapinuwala | secondary
+Hikkaduwa 0.5 W 0, Hikkaduwa 0.48 town, Hikkaduwa 1.4 E 2.03 town, Gonapinuwala 1.1 W 2.67 town, Gonapinuwala 3.89 town, Gonapinuwala 0.3 E 4.15 town
 Hikkaduwa - Hikkaduwa | minor
-Hikkaduwa 2.9 NW 0, Hikkaduwa 2.6 N 2.49
+Hikkaduwa 2.9 NW 0, Hikkaduwa 2.6 N 2.48 town
 Hikkaduwa - Tiranagama | minor
 Hikkaduwa 1.4 E 0, Tiranagama 1.62 town
+Hiriketiya - Dikwella | minor
+Hiriketiya 4.4 W 0, Dikwella 6.76 settled
+Hiyare - Telijjawila | secondary
+Hiyare 0, Dikkumbura 3.2 NE 11.07 settled, Kokmaduwa 1.0 E 19.89 settled, Telijjawila 27.07 settled
 Horapawita - Kamburupitiya | secondary
-Horapawita 1.2 S 0, Kamburupitiya 1.5 E 2.16
-Horapawita - Parapamulla | minor
-Horapawita 0, Parapamulla 1.8 S 5.27
-Horapawita - Tangalla | secondary
-Horapawita 1.2 S 0, Karaputugala 2.35, Karatota 3.2 NW 8.06, Nihiluwa 14.89, Nihiluwa 1.4 SE 16.30, Beliatta 0.9 S 18.96, Beliatta 1.1 S 19.28, Beliatta 1.8 SE 20.31, Tangalle 2.0 W 24.44, Tangalla 26.59
+Horapawita 1.2 S 0, Kamburupitiya 1.5 E 2.14 settled
+Horapawita - Nihiluwa | secondary
+Horapawita 1.2 S 0, Karaputugala 2.34 settled, Karatota 3.2 NW 7.75 settled, Nihiluwa 14.56 settled
+Hungama - Hungama | secondary
+Hungama 0, Hungama 0.9 S 1.00 settled
+Imaduwa exit - Wilanagama | secondary
+Imaduwa exit 0, Dikkumbura 1.81 settled, Wilanagama 8.27 settled
+Induruwa - Haburugala | minor
+Induruwa 0, Haburugala 3.4 SE 5.59 settled
 Iriyagaha - Uluvitike | minor
-Iriyagaha 0, Uluvitike 0.72
-Julampitiya - Middeniya | secondary
-Julampitiya 0, Middeniya 4.71
-Kahaduwa - Mapalagama | secondary
-Kahaduwa 0, Mapalagama 3.1 NW 9.49
-Kahawa - Gonapeenuwala | secondary
-Kahawa 0, Hikkaduwa 7.79, Hikkaduwa 1.4 E 9.28 town, Gonapinuwala 1.2 SW 9.92 town, Gonapinuwala 11.15 town, Gonapeenuwala 11.51 town
+Iriyagaha 0, Uluvitike 0.72 town
+Iththa Demaliya - Weeraketiya | secondary
+Iththa Demaliya 0, Weeraketiya 4.21 settled
+Julampitiya - Karatota | secondary
+Julampitiya 0, Walasmulla 11.79, Miella 17.24 settled, Denagama 18.47 settled, Denagama 1.6 SW 20.24 settled, Karatota 3.2 NW 22.96 settled
+Kahawa - Hikkaduwa | main
+Kahawa 0, Hikkaduwa 7.61 town
 Kalubowitiyana - Alapaladeniya | minor
-Kalubowitiyana 3.1 W 0, Alapaladeniya 2.7 W 10.02, Alapaladeniya 14.61
+Kalubowitiyana 3.1 W 0, Alapaladeniya 2.7 W 9.80 settled
 Kalubowitiyana - Dellawa | minor
-Kalubowitiyana 3.1 W 0, Kalubowitiyana 9.47, Dellawa 17.40
-Kamburupitiya - Telijjawila | minor
-Kamburupitiya 0, Karagoda Uyangoda 6.27, Telijjawila 13.45
-Kapuduwa - Yatiyana (Matara) | secondary
-Kapuduwa 0, Yatiyana (Matara) 1.6 S 4.87
+Kalubowitiyana 3.1 W 0, Kalubowitiyana 9.32 settled, Dellawa 17.06 settled
+Kamburupitiya - Thihagoda | secondary
+Kamburupitiya 0, Thihagoda 7.88 settled
+Kapuduwa - Yatiyana | secondary
+Kapuduwa 0, Yatiyana 1.6 S 4.86 settled
+Karagoda Uyangoda - Kamburupitiya | secondary
+Karagoda Uyangoda 0, Kamburupitiya 6.10 settled
 Karagoda Uyangoda - Telijjawila | minor
-Karagoda Uyangoda 2.3 SW 0, Telijjawila 2.2 E 2.78, Telijjawila 2.7 SE 3.79
+Karagoda Uyangoda 0, Telijjawila 6.95 settled
+Karagoda Uyangoda - Telijjawila | minor
+Karagoda Uyangoda 2.3 SW 0, Telijjawila 2.2 E 2.77 settled, Telijjawila 2.7 SE 3.78 settled
 Karandeniya - Batapola | minor
-Karandeniya 2.5 E 0, Karandeniya 2.52 E 0.58, Batapola 0.1 E 4.62
-Karandeniya - Kahaduwa | minor
-Karandeniya 0, Kurundugahahetekma 3.3 S 8.09, Ampegama 4.4 N 10.71, Kahaduwa 19.06
+Karandeniya 2.5 E 0, Karandeniya 2.52 E 0.58 settled, Batapola 4.66 settled
+Karandeniya - Elpitiya | main
+Karandeniya 0, Karandeniya 2.5 E 2.67 settled, Kurundugaha Hethekma 5.67 settled, Kurundugaha Hethekma 0.4 NE 6.07, Elpitiya 8.61
 Karandeniya - Kurundugahahetekma | minor
-Karandeniya 2.52 E 0, Kurundugahahetekma 3.0 S 3.21
-Karaputugala - Wilpita | minor
-Karaputugala 0, Yatiyana (Matara) 8.55, Diyagaha 15.78 town, Naimana 19.65, Wilpita 22.62
-Karatota - Walasgala | minor
-Karatota 0, Getamanna 6.28, Walasgala 16.51
-Kariyamaditta - Ambalantota | minor
-Kariyamaditta 0, Angunakolapelessa 17.25, Mamadala 28.16, Ambalantota 36.65, Ambalantota 0.4 S 37.03, Ambalantota 0.7 S 37.37
+Karandeniya 2.52 E 0, Kurundugahahetekma 3.0 S 3.19 settled
+Karaputugala - Naimana | minor
+Karaputugala 0, Yatiyana 8.31 settled, Diyagaha 15.38 settled, Naimana 19.16 town, Naimana 2.1 SW 22.04 city
+Karatota - Modarawana | secondary
+Karatota 0, Nihiluwa 6.52 settled, Modarawana 12.39 settled
+Karatota - Netolpitiya | secondary
+Karatota 0, Yatigala 8.84 settled, Modarawana 13.79 settled, Bedigama exit 2.2 W 20.13 settled, Netolpitiya 34.00 settled
+Karatota - Puhulwella | main
+Karatota 3.2 NW 0, Puhulwella 0.5 E 4.73 settled
+Kariyamaditta - Angunakolapelessa | secondary
+Kariyamaditta 0, Angunakolapelessa 16.92
+Kariyamaditta - Netolpitiya | minor
+Kariyamaditta 0, Hakuruwela 15.87, Netolpitiya 28.89 settled
 Kariyamaditta - Thunkama | minor
-Kariyamaditta 0, Thunkama 12.37
+Kariyamaditta 0, Thunkama 12.04
 Kariyamaditta - Thunkama | minor
-Kariyamaditta 2.1 S 0, Thunkama 3.2 W 8.21
+Kariyamaditta 2.1 S 0, Thunkama 3.2 W 8.18
 Katuwana - Katuwana | minor
-Katuwana 3.2 SW 0, Katuwana 1.5 S 2.28
-Katuwana - Middeniya | minor
-Katuwana 0.3 NE 0, Gangulandeniya 2.7 S 2.76, Middeniya 0.5 SW 8.22, Middeniya 0.34 SW 8.40
-Katuwana - Walasmulla | secondary
-Katuwana 0, Kirama 10.14, Walasmulla 19.56
-Katuwana - Walasmulla | minor
-Katuwana 2.6 N 0, Katuwana 0.3 NE 2.40, Katuwana 2.78, Katuwana 3.2 SW 6.58, Walasmulla 0.8 NE 17.54
-Kirinda - Yala Palatupana Gate | minor
-Kirinda 0, Yala Palatupana Gate 12.60
+Katuwana 2.6 N 0, Katuwana 0.3 NE 2.40 settled
+Katuwana - Katuwana | minor
+Katuwana 3.2 SW 0, Katuwana 1.5 S 2.27 settled
+Kekanadura - Dikwella | secondary
+Kekanadura 0, Dikwella 11.57 settled
+Kirama - Middeniya | secondary
+Kirama 0, Katuwana 9.83 settled, Katuwana 0.3 NE 10.20 settled, Gangulandeniya 2.7 S 12.96 settled, Middeniya 0.4 W 18.41, Middeniya 0.2 W 18.64 settled, Middeniya 18.85 settled
+Kirama - Parapamulla | minor
+Kirama 0, Parapamulla 11.88 settled
+Kirama - Walasmulla | minor
+Kirama 0, Walasmulla 9.22 settled
 Kiriweldola - Deniyaya | minor
-Kiriweldola 0, Deniyaya 10.14 hill
-Kiriweldola - Deniyaya | minor
-Kiriweldola 1.7 NE 0, Deniyaya 0.9 N 4.72 hill
+Kiriweldola 1.7 NE 0, Deniyaya 0.9 N 5.95 hill
+Kiriweldola - Lunama | minor
+Kiriweldola 0, Deniyaya 9.88 hill, Bengamuwa 26.46 settled, Dampahala 31.63 settled, Katuwana 39.68 settled, Julampitiya 46.84 settled, Middeniya 51.47 settled, Middeniya 1.4 E 52.88 settled, Kariyamaditta 2.1 S 57.64, Hungama 77.83, Lunama 83.50 settled
+Kiriweldola - Viharahena | minor
+Kiriweldola 0, Viharahena 16.41 hill
 Kiriwelkele - Morawaka | minor
-Kiriwelkele 0, Morawaka 11.03
+Kiriwelkele 0, Morawaka 10.64 settled
 Kokmaduwa - Denipitiya | minor
-Kokmaduwa 2.2 SE 0, Denipitiya 2.6 NE 2.30
+Kokmaduwa 2.2 SE 0, Denipitiya 2.6 NE 2.29 settled
 Kokmaduwa - Weligama | secondary
-Kokmaduwa 3.6 NW 0, Kokmaduwa 2.2 SE 5.84, Weligama 1.5 NE 8.40, Weligama 10.01, Weligama 1.2 SW 11.21, Weligama 2.2 SW 12.43
+Kokmaduwa 3.6 NW 0, Kokmaduwa 2.2 SE 5.93 settled, Weligama 1.5 NE 8.57 settled, Weligama 10.10 settled, Weligama 1.2 SW 11.30 settled, Weligama 2.2 SW 12.52 settled
 Kolawenigama - Deniyaya | minor
-Kolawenigama 1.9 SE 0, Deniyaya 0.8 N 7.36 hill
-Kolawenigama - Kella Junction | minor
-Kolawenigama 0, Deniyaya 11.19 hill, Ullinduwawa 23.02 hill, Kella Junction 33.99 hill
+Kolawenigama 1.9 SE 0, Deniyaya 0.8 N 9.27 hill
+Kolawenigama - Mulendiyawala | minor
+Kolawenigama 0, Deniyaya 10.90 hill, Urubokka 26.06 hill, Uda Gomadiya 32.60 settled, Gangulandeniya 39.85 settled, Mulendiyawala 47.56 settled
 Kosgoda - Kosgoda | minor
-Kosgoda 2.8 NW 0, Kosgoda 2.1 NE 3.29, Kosgoda 2.4 E 4.73
-Kosgoda - Uragaha | secondary
-Kosgoda 0.7 W 0, Kosgoda 0.66, Kosgoda 1.4 NE 2.17, Kosgoda 2.4 E 3.46, Uragaha 3.0 W 5.55
-Kotapola - Omalpe | minor
-Kotapola 0, Bengamuwa 11.33, Urubokka 18.64, Omalpe 30.26
-Kotapola - Pasgoda | main
-Kotapola 0, Pasgoda 12.01
+Kosgoda 2.4 NW 0, Kosgoda 1.9 NE 3.27 settled, Kosgoda 2.5 E 4.72 settled
+Kosgoda - Uragaha | main
+Kosgoda 0.5 SW 0, Kosgoda 0.50 settled, Kosgoda 1.3 NE 1.92 settled, Kosgoda 2.5 E 3.19 settled, Uragaha 3.0 W 5.25 settled
+Kotapola - Bengamuwa | main
+Kotapola 0, Bengamuwa 10.91 settled
+Kotapola - Gomilamawarala | minor
+Kotapola 0, Rotumba 12.37 settled, Gomilamawarala 16.27 settled
 Kotapola - Urubokka | secondary
-Kotapola 1.9 N 0, Urubokka 1.5 SE 16.25
+Kotapola 1.9 N 0, Urubokka 1.5 SE 17.84 settled
+Kuleegoda - Kuleegoda | secondary
+Kuleegoda 1.4 NW 0, Kuleegoda 1.40 town
 Kuleegoda - Meda-Keembiya | minor
-Kuleegoda 1.4 NW 0, Kuleegoda 1.42, Meetiyagoda 5.25 town, Meetiyagoda 0.6 SE 5.90, Meetiyagoda 1.7 E 6.95, Aluthwala 10.07, Ginimellagaha 18.11 town, Meda-Keembiya 29.54
+Kuleegoda 0, Meetiyagoda 3.92 town, Meetiyagoda 0.6 SE 4.56 town, Meetiyagoda 1.7 E 5.62 town, Aluthwala 8.75 town, Ginimellagaha 16.65 settled, Meda-Keembiya 27.73 settled
 Kumarakanda - Kumarakanda | minor
 Kumarakanda 1.4 N 0, Kumarakanda 0.5 NE 1.03 town
 Kurundugaha Hethekma - Ampegama | secondary
-Kurundugaha Hethekma 4.4 SE 0, Ampegama 4.4 N 1.01, Ampegama 0.3 NW 6.25
+Kurundugaha Hethekma 4.4 SE 0, Ampegama 4.4 N 1.01 settled, Ampegama 0.3 NW 6.13 settled
 Kurundugaha Hethekma - Baddegama | minor
-Kurundugaha Hethekma 0.4 NE 0, Kurundugaha Hethekma 4.9 SE 5.24, Baddegama 1.4 NE 12.44
+Kurundugaha Hethekma 0.4 NE 0, Kurundugaha Hethekma 4.9 SE 5.22 settled, Baddegama 1.4 NE 12.40
 Kurundugaha Hethekma - Mapalagama | secondary
-Kurundugaha Hethekma 0, Kurundugahahetekma 1.9 S 2.04, Kurundugaha Hethekma 4.4 SE 4.89, Kurundugaha Hethekma 4.9 SE 5.89, Mapalagama 3.39 NW 19.15, Mapalagama 3.4 NW 20.00
-Kurundugahahetekma - Batapola | secondary
-Kurundugahahetekma 1.9 S 0, Kurundugahahetekma 3.0 S 1.37, Batapola 0.4 E 4.49
-Lunugamwehera - Beralihela | minor
-Lunugamwehera 0, Pannegamuwa 4.1 NW 12.34, Ellagala 21.05, Beralihela 32.23
-Magama - Kirinda | secondary
-Magama 0, Kirinda 8.59
+Kurundugaha Hethekma 0, Kurundugahahetekma 1.9 S 2.10 settled, Kurundugaha Hethekma 4.4 SE 4.94 settled, Kurundugaha Hethekma 4.9 SE 5.93 settled, Mapalagama 3.39 NW 19.16, Mapalagama 3.4 NW 20.01 settled
+Kurundugahahetekma - Ampegama | minor
+Kurundugahahetekma 3.3 S 0, Ampegama 4.4 N 2.55 settled
+Kurundugahahetekma - Batapola | main
+Kurundugahahetekma 1.9 S 0, Kurundugahahetekma 3.0 S 1.39 settled, Batapola 0.4 E 4.59 settled
+Lunama - Ambalantota | main
+Lunama 0, Ambalantota 7.38 settled
+Magama - Yala Palatupana Gate | minor
+Magama 0, Kirinda 8.46 settled, Yala Palatupana Gate 21.06
+Makandura - Kamburupitiya | main
+Makandura 0, Ransegoda 3.74 settled, Kamburupitiya 0.5 NE 8.45 settled, Kamburupitiya 8.98 settled
 Makandura - Mulatiyana | main
-Makandura 0, Mulatiyana 5.10 town
-Makandura - Ransegoda | main
-Makandura 0, Ransegoda 3.82
+Makandura 0, Mulatiyana 5.00 settled
+Maliduwa - Angulugaha | minor
+Maliduwa 0, Yakkalamulla 11.15 settled, Hiyare 16.35 settled, Angulugaha 27.24 settled
 Maliduwa - Mirissa | minor
-Maliduwa 0, Magedara 10.64, Penetiyana 21.56, Kokmaduwa 1.0 E 28.91, Denipitiya 34.76, Mirissa 2.4 NW 37.71
+Maliduwa 0, Magedara 10.47, Penetiyana 21.18 settled, Kokmaduwa 1.0 E 28.34 settled, Denipitiya 34.04 settled, Mirissa 2.4 NW 37.02 settled
+Mamadala - Ambalantota | secondary
+Mamadala 0, Ambalantota 8.24 settled
 Mamadala - Ambalantota | minor
-Mamadala 3.1 N 0, Beragama 3.4 NW 4.40, Ambalantota 9.44
-Mamadala - Lunama | main
-Mamadala 0, Lunama 7.79
-Mapalagama - Mapalagama | minor
-Mapalagama 3.1 NW 0, Mapalagama 3.86
+Mamadala 3.1 N 0, Beragama 3.4 NW 4.38, Ambalantota 9.41 settled, Ambalantota 0.4 S 9.78 settled, Ambalantota 0.7 S 10.13 settled
+Mamadala - Lunama | minor
+Mamadala 0, Lunama 7.65 settled
+Mapalagama - Mapalagama | secondary
+Mapalagama 3.1 NW 0, Mapalagama 3.76 settled
 Mapalagama - Nagoda | secondary
-Mapalagama 3.4 NW 0, Mapalagama 3.1 NW 0.32, Nagoda 6.12
+Mapalagama 3.4 NW 0, Mapalagama 3.1 NW 0.32 settled, Nagoda 6.42 settled
 Matara - Matara | minor
-Matara 0.7 N 0, Matara 0.80 town, Matara 2.1 SW 2.95 town
-Matara - Naimana | minor
-Matara 0.7 N 0, Matara 1.8 NE 1.46 town, Naimana 1.4 SW 2.59
+Matara 0.7 N 0, Matara 0.79 city, Matara 2.1 SW 2.96 town
+Matara - Matara | minor
+Matara 0.7 N 0, Matara 1.8 NE 1.46 city
+Mattala - Gonnoruwa | main
+Mattala 1.3 N 0, Gonnoruwa 7.77
 Meda-Keembiya - Meda-Keembiya | secondary
-Meda-Keembiya 0, Meda-Keembiya 1.4 SE 1.54
+Meda-Keembiya 0, Meda-Keembiya 1.4 SE 1.48 settled
 Meda-Keembiya - Pinnaduwa | secondary
-Meda-Keembiya 1.4 SE 0, Meda-Keembiya 2.4 S 2.30, Pinnaduwa 2.3 NW 3.85 town
+Meda-Keembiya 1.4 SE 0, Meda-Keembiya 2.4 S 2.20 town, Pinnaduwa 2.3 NW 3.81 town
 Meda-Keembiya - Talagampola | minor
-Meda-Keembiya 1.4 SE 0, Gonamulla Junction 1.7 NW 3.97, Gonamulla Junction 0.5 W 5.56 town, Talagampola 2.9 S 9.46
+Meda-Keembiya 1.4 SE 0, Gonamulla Junction 1.7 NW 3.85 town, Gonamulla Junction 0.5 W 5.41 town, Talagampola 3.1 S 9.30 settled
 Meda-Keembiya - Uluvitike | minor
-Meda-Keembiya 0, Uluvitike 6.95 town, Uluvitike 1.8 SW 9.17 town
+Meda-Keembiya 0, Uluvitike 6.74 town, Uluvitike 1.8 SW 8.95 town
+Medamulana - Angunakolawewa | secondary
+Medamulana 0, Medamulana 1.8 N 1.85, Middeniya 0.2 W 8.04, Mulendiyawala 1.7 SW 11.10 settled, Mulendiyawala 12.85 settled, Embilipitiya 23.72, Thunkama 9.7 N 34.26, Sooriyawewa 12.4 N 44.80, Angunakolawewa 5.9 SW 59.02
 Medamulana - Medamulana | minor
-Medamulana 1.8 N 0, Medamulana 4.4 NE 4.62
-Mediripitiya - Kolawenigama | minor
-Mediripitiya 0, Kolawenigama 7.98
-Meetiyagoda - Hikkaduwa | minor
-Meetiyagoda 0, Hikkaduwa 8.19
+Medamulana 1.8 N 0, Medamulana 4.4 NE 4.60 settled
+Medamulana - Weeraketiya | main
+Medamulana 0, Weeraketiya 4.12 settled
+Mediripitiya - Deniyaya | secondary
+Mediripitiya 0, Deniyaya 10.18 hill
 Meetiyagoda - Kahawa | minor
-Meetiyagoda 1.7 E 0, Kahawa 2.5 SE 3.06
-Middeniya - Bandagiriya Colony | minor
-Middeniya 0.4 SW 0, Middeniya 0.33 SW 0.03, Middeniya 0.3 SW 0.06, Middeniya 0.37, Kariyamaditta 6.86, Uswewa 19.53, Padalangala 26.41 town, Ruhunu Ridiyagama 38.64, Gonnoruwa 61.07, Bandagiriya Colony 66.51
-Miella - Medamulana | minor
-Miella 0, Walasmulla 5.64, Iththa Demaliya 12.85, Medamulana 16.60
-Miella - Uva Kudaoya | minor
-Miella 0, Yatigala 4.10, Modarawana 9.17, Weeraketiya 15.93, Hakuruwela 26.12, Uswewa 41.44, Thunkama 9.7 N 63.98, Balaharuwa 102.22, Uva Kudaoya 116.31
+Meetiyagoda 1.7 E 0, Kahawa 2.5 SE 3.05 town
+Middeniya - Uswewa | minor
+Middeniya 0, Kariyamaditta 6.28, Uswewa 18.72
+Miella - Walasmulla | secondary
+Miella 0, Walasmulla 0.9 SE 4.57 settled
+Miella - Yatigala | minor
+Miella 0, Yatigala 3.98 settled
 Mirissa - Kamburugamuwa | minor
-Mirissa 2.1 NW 0, Kamburugamuwa 1.6 N 5.15
-Morawaka - Morawaka | secondary
-Morawaka 0, Morawaka 0.5 S 0.54
-Mulatiyana - Wilpita | secondary
-Mulatiyana 0, Ransegoda 6.31 town, Kamburupitiya 0.5 NE 10.97, Kamburupitiya 11.51, Thihagoda 19.95, Kapuduwa 20.93, Nadugala 24.46 town, Matara 1.8 NE 27.38 town, Wilpita 1.2 W 28.45
-Mulkirigala - Beliatta | minor
-Mulkirigala 0, Beliatta 0.7 S 9.10
+Mirissa 2.1 NW 0, Kamburugamuwa 1.6 N 5.13 town
+Modarawana - Hakuruwela | main
+Modarawana 0, Weeraketiya 6.61 settled, Hakuruwela 16.59 settled
+Mulatiyana - Denagama | secondary
+Mulatiyana 0, Deiyandara 2.66 settled, Parapamulla 1.8 S 5.08 settled, Denagama 1.6 SW 10.51 settled
 Nadugala - Naimana | minor
-Nadugala 0, Naimana 4.39
-Nagoda - Ahangama | minor
-Nagoda 0, Mapalagama 4.00 town, Parana Thanayamgoda 8.02, Udugama 12.82, Maliduwa 26.97, Dikkumbura 2.8 NE 46.94, Dikkumbura 0.7 E 50.38, Dikkumbura 1.7 SE 51.77, Ahangama 56.09
+Nadugala 0, Naimana 4.32 town
 Nagoda - Meda-Keembiya | secondary
-Nagoda 0.3 SE 0, Yatalamatta 0.3 SW 2.78, Wandurambe 1.3 NE 7.10, Wandurambe 8.42, Wanduramba 9.16, Meda-Keembiya 11.72
+Nagoda 0.3 SE 0, Yatalamatta 0.3 SW 2.81 settled, Wandurambe 1.3 NE 6.97 settled, Wandurambe 8.27 settled, Wanduramba 8.98 settled, Meda-Keembiya 11.41 settled
 Nagoda - Nagoda | secondary
-Nagoda 0, Nagoda 0.5 E 0.54 town
-Naimana - Wilpita | minor
-Naimana 1.7 E 0, Wilpita 0.8 E 2.63 town, Wilpita 0.6 SE 3.14
-Nawandagala - Danawala Thiniyawala | minor
-Nawandagala 0, Yagirala 9.94, Walallawita 15.56, Pelawatta 19.36, Danawala Thiniyawala 40.62
-Nawandagala - Nawandagala | minor
-Nawandagala 3.5 NE 0, Nawandagala 2.5 NE 1.25
+Nagoda 0, Nagoda 0.5 E 0.54 settled
+Nagoda - Udugama | secondary
+Nagoda 0, Mapalagama 3.92 settled, Parana Thanayamgoda 7.85 settled, Udugama 12.51 settled
+Naimana - Dondra | minor
+Naimana 1.8 S 0, Dondra 1.9 NW 2.08 town
+Naimana - Naimana | minor
+Naimana 1.7 E 0, Naimana 1.8 S 2.62 town
+Nawandagala - Elpitiya | secondary
+Nawandagala 0, Elpitiya 0.8 NE 3.66
 Neluwa - Batuwangala | minor
-Neluwa 0.6 NW 0, Batuwangala 2.87
+Neluwa 0.6 NW 0, Batuwangala 3.23 settled
+Neluwa - Kalubowitiyana | minor
+Neluwa 0, Kalubowitiyana 10.73 settled
 Neluwa - Makumbura | secondary
-Neluwa 0.5 NW 0, Thawalama 5.18, Hiniduma 9.38, Panangala 15.58, Udugama 21.47, Udugama 1.6 S 23.30, Nakiyadeniya 31.55, Makumbura 37.39
-Neluwa - Morawaka | secondary
-Neluwa 0.6 NW 0, Neluwa 0.5 NW 0.14, Neluwa 0.66, Alapaladeniya 15.72, Morawaka 20.92
-Okewela - Mulkirigala | minor
-Okewela 0.7 N 0, Mulkirigala 1.9 NW 3.27
+Neluwa 0.6 NW 0, Neluwa 0.5 NW 0.15 settled, Tawalama 1.0 NW 5.39 settled, Hiniduma 9.40 settled, Panangala 15.74 settled, Udugama 21.53 settled, Udugama 1.6 S 23.29 settled, Nakiyadeniya 31.37 settled, Makumbura 36.87 settled
+Neluwa - Warukandeniya | secondary
+Neluwa 0.5 NW 0, Neluwa 0.57 settled, Warukandeniya 8.55 settled
+Netolpitiya - Kahandamodara | minor
+Netolpitiya 0, Kahandamodara 6.75
+Nihiluwa - Tangalle | main
+Nihiluwa 0, Beliatta 0.9 S 4.32 settled, Beliatta 1.1 S 4.64 settled, Tangalle 2.1 NW 9.83 settled, Tangalle 11.98 settled
+Okewela - Modarawana | minor
+Okewela 0.7 N 0, Modarawana 2.1 E 3.25 settled
 Panangala - Mapalagama | minor
-Panangala 0, Mapalagama 8.25
-Pannegamuwa - Pannegamuwa | main
-Pannegamuwa 0, Pannegamuwa 0.1 S 0.12
+Panangala 0, Mapalagama 8.07 settled
+Pannegamuwa - Kirinda | secondary
+Pannegamuwa 0, Tissamaharama 2.4 W 3.99 settled, Tissamaharama 1.2 NW 5.35 settled, Tissamaharama 6.72 settled, Kirinda 2.3 S 16.96
+Pannimulla Panagoda - Kalubowitiyana | minor
+Pannimulla Panagoda 0, Kalubowitiyana 3.1 W 15.82 settled
+Parana Thanayamgoda - Udalamatta | minor
+Parana Thanayamgoda 0, Udalamatta 8.38 settled
+Parapamulla - Horapawita | minor
+Parapamulla 1.8 S 0, Horapawita 5.33 settled, Horapawita 1.2 S 6.73 settled
+Pasgoda - Gomilamawarala | main
+Pasgoda 0, Gomilamawarala 7.15 settled
+Penetiyana - Sultanagoda | secondary
+Penetiyana 0, Sultanagoda 14.84 settled
 Penetiyana - Telijjawila | minor
-Penetiyana 1.5 E 0, Telijjawila 1.1 N 4.93
+Penetiyana 1.5 E 0, Telijjawila 1.1 N 4.85 settled
 Pinnaduwa - Galle | secondary
-Pinnaduwa 2.3 NW 0, Galle 2.3 NE 3.07 town, Galle 1.0 N 4.44 town
+Pinnaduwa 2.3 NW 0, Galle 2.1 N 3.04 town, Galle 0.9 N 4.40 town, Galle 0.5 N 4.82 city, Galle 5.31 city, Galle 1.3 S 6.64 city
 Pinnaduwa - Gonamulla Junction | minor
-Pinnaduwa 2.3 NW 0, Gonamulla Junction 1.8 W 3.10 town
-Pitabeddara - Akuressa | minor
-Pitabeddara 0, Bopagoda 10.66, Hawpe 15.98, Akuressa 1.4 N 20.81 town
+Pinnaduwa 2.3 NW 0, Gonamulla Junction 1.8 W 3.19 town
 Pitabeddara - Maramba | minor
-Pitabeddara 2.3 NE 0, Pitabeddara 1.9 SE 2.05, Maramba 9.24
+Pitabeddara 2.3 NE 0, Pitabeddara 1.9 SE 2.31 settled, Maramba 8.87 settled
 Pitabeddara - Pitabeddara | minor
-Pitabeddara 1.3 E 0, Pitabeddara 1.9 SE 0.71
+Pitabeddara 1.3 E 0, Pitabeddara 1.9 SE 0.82 settled
 Pitigala - Amugoda | secondary
-Pitigala 1.4 N 0, Pitigala 1.5 W 2.81, Amugoda 4.95
-Pitigala - Godahena | secondary
-Pitigala 0, Amugoda 5.10, Amugoda 1.6 SW 6.79, Amugoda 2.8 SW 8.27, Elpitiya 1.7 NE 11.91, Elpitiya 0.8 NE 12.88, Elpitiya 13.65, Kurundugaha Hethekma 0.4 NE 16.12, Kurundugaha Hethekma 16.51, Karandeniya 2.5 E 19.54, Karandeniya 22.19, Watugedara 25.83, Watugedara 0.6 SW 26.43, Watugedara 1.3 SW 27.24, Godahena 2.2 W 29.12
+Pitigala 1.4 N 0, Pitigala 1.5 W 2.82 settled, Amugoda 4.97 settled
 Pitigala - Hiniduma | minor
-Pitigala 1.5 W 0, Weihena 3.97, Mattaka 7.19, Hiniduma 18.58
-Pitigala - Thawalama | minor
-Pitigala 1.4 N 0, Thawalama 3.1 NW 9.78
+Pitigala 1.5 W 0, Weihena 3.96 settled, Mattaka 7.07, Hiniduma 18.16 settled
+Pitigala - Tawalama | minor
+Pitigala 1.4 N 0, Tawalama 4.1 NW 11.04 settled
+Poddala - Galle Dewata Junction | minor
+Poddala 0, Galle 0.9 NE 7.41 town, Galle Dewata Junction 2.6 W 11.92 town
+Poddala - Galle | secondary
+Poddala 1.0 NW 0, Iriyagaha 3.16 town, Galle 1.9 N 5.82 town
 Poddala - Meda-Keembiya | minor
-Poddala 1.0 NW 0, Poddala 1.10 town, Meda-Keembiya 2.4 S 4.05 town
+Poddala 0, Meda-Keembiya 2.4 S 3.00 town
 Poddala - Wakwella | secondary
-Poddala 0, Wakwella 5.35
-Puhulwella - Devinuwara | secondary
-Puhulwella 0.5 E 0, Puhulwella 0.7 SE 0.72, Yatiyana (Matara) 4.17, Yatiyana (Matara) 1.6 S 5.90, Devinuwara 1.9 NW 16.02, Devinuwara 1.5 W 17.47
-Puhulwella - Getamanna | minor
-Puhulwella 0.7 SE 0, Getamanna 8.56 town
-Puhulwella - Modarawana | minor
-Puhulwella 0, Karatota 5.57, Nihiluwa 12.19, Modarawana 18.24 town
-Rammalawarapitiya - Deiyandara | secondary
-Rammalawarapitiya 0, Handugala 4.43, Deiyandara 10.88 town
-Rammalawarapitiya - Gangulandeniya | minor
-Rammalawarapitiya 0, Katuwana 9.79, Gangulandeniya 16.18
+Poddala 0, Wakwella 5.18 town
+Puhulwella - Beliatta | minor
+Puhulwella 0.7 SE 0, Getamanna 8.14 settled, Beliatta 1.4 S 13.31 settled
+Puhulwella - Dondra | secondary
+Puhulwella 0.5 E 0, Puhulwella 0.7 SE 0.72 settled, Yatiyana 4.06 settled, Yatiyana 1.6 S 5.78 settled, Dondra 1.9 NW 15.73 town, Dondra 1.5 W 17.16 town
+Puhulwella - Karatota | minor
+Puhulwella 0, Karatota 5.39 settled
+Puhulwella - Puhulwella | secondary
+Puhulwella 0, Puhulwella 0.5 E 0.58 settled
+Rammalawarapitiya - Katuwana | minor
+Rammalawarapitiya 0, Katuwana 9.58 settled
 Rammalawarapitiya - Kirama | secondary
-Rammalawarapitiya 0, Kirama 6.35
-Rotumba - Kahandamodara | minor
-Rotumba 0, Gomilamawarala 3.95, Handugala 13.11, Walasmulla 26.39, Modarawana 32.96, Mulkirigala 39.49, Netolpitiya 53.65, Kahandamodara 60.55
-Rotumba - Pasgoda | minor
-Rotumba 0, Pasgoda 5.15
-Ruhunu Ridiyagama - Thanamalwila | minor
-Ruhunu Ridiyagama 0, Sooriyawewa 4.5 N 9.39, Mattala 7.2 NW 20.84, Angunakolawewa 30.82, Thanamalwila 38.27
-Sooriyawewa - Hambantota | minor
-Sooriyawewa 4.5 N 0, Hambantota 4.4 S 24.82
-Sooriyawewa - Sooriyawewa | minor
-Sooriyawewa 4.5 N 0, Sooriyawewa 4.9 N 0.52
+Rammalawarapitiya 0, Kirama 6.17 settled
+Ranna - Kahandamodara | minor
+Ranna 0, Kahandamodara 6.37 settled
+Ranna - Ranna | secondary
+Ranna 0, Ranna 1.3 E 1.33 settled
+Ransegoda - Horapawita | minor
+Ransegoda 0, Horapawita 3.94 settled
+Ruhunu Ridiyagama - Angunakolawewa | minor
+Ruhunu Ridiyagama 0, Sooriyawewa 4.5 N 9.08, Mattala 7.2 NW 20.17, Angunakolawewa 29.93
+Ruhunu Ridiyagama - Mattala | main
+Ruhunu Ridiyagama 0, Mattala 1.3 N 16.45
+Sooriyawewa - Hambantota exit | minor
+Sooriyawewa 4.5 N 0, Hambantota exit 4.3 SW 24.73
+Sooriyawewa - Udamattala | secondary
+Sooriyawewa 4.5 N 0, Mattala 1.3 N 13.01, Udamattala 19.16
 Sultanagoda - Kamburugamuwa | minor
-Sultanagoda 0, Kamburugamuwa 6.04 town
-Talagampola - Gandara | minor
-Talagampola 0, Hiyare 5.61 town, Dikkumbura 2.8 NE 16.85, Kokmaduwa 1.0 E 25.78, Telijjawila 33.18, Thihagoda 44.06, Diyagaha 49.17, Kekanadura 55.61, Gandara 60.49
-Talpe - Habaraduwa | secondary
-Talpe 0, Habaraduwa 4.22
-Telijjawila - Kamburugamuwa | minor
-Telijjawila 1.1 SE 0, Kamburugamuwa 1.6 N 7.98, Kamburugamuwa 9.74 town, Kamburugamuwa 0.4 S 10.19
+Sultanagoda 0, Kamburugamuwa 5.91 town, Kamburugamuwa 0.4 S 6.36 town
+Talagampola - Hiyare | minor
+Talagampola 0, Hiyare 5.44 settled
+Tawalama - Pitabeddara | secondary
+Tawalama 1.0 NW 0, Tawalama 1.03 settled, Kalubowitiyana 3.2 W 4.98 settled, Kalubowitiyana 3.1 W 5.48 settled, Kiriwelkele 2.2 W 17.41 settled, Derangala 21.03 settled, Pitabeddara 23.23 settled, Pitabeddara 1.3 SE 24.96 settled
+Telijjawila - Kamburugamuwa | secondary
+Telijjawila 1.1 SE 0, Kamburugamuwa 1.6 N 7.60 town, Kamburugamuwa 9.33 settled
 Telijjawila - Telijjawila | minor
-Telijjawila 1.1 SE 0, Telijjawila 2.2 E 1.47
+Telijjawila 1.1 SE 0, Telijjawila 2.2 E 1.47 settled
+Telijjawila - Walasgala | minor
+Telijjawila 0, Nadugala 9.66 settled, Diyagaha 13.91 town, Aparekka 20.14 town, Walasgala 1.8 NE 34.75 settled
 Telijjawila - Weligama | secondary
-Telijjawila 0, Denipitiya 2.6 NE 4.55, Denipitiya 1.1 NE 6.14, Denipitiya 7.29, Weligama 1.5 NE 9.11
-Telijjawila - Yatigala | minor
-Telijjawila 0, Nadugala 9.91 town, Diyagaha 14.26 town, Aparekka 20.69, Urugamuwa 30.33, Karatota 40.47 town, Yatigala 49.59 town
-Thawalama - Pitabeddara | secondary
-Thawalama 0, Tawalama 1.02, Kalubowitiyana 3.2 W 4.76, Kalubowitiyana 3.1 W 5.27, Kiriwelkele 2.2 W 16.14, Derangala 19.44, Pitabeddara 21.52, Pitabeddara 1.3 SE 23.00
-Tiranagama - Ginimellagaha | minor
-Tiranagama 0.8 SE 0, Kumarakanda 1.4 N 1.20 town, Kumarakanda 1.5 N 1.54 town, Gonapeenuwala 1.6 S 1.89 town, Ginimellagaha 1.1 NE 6.91, Ginimellagaha 1.09 NE 6.95
+Telijjawila 0, Denipitiya 2.6 NE 4.75 settled, Denipitiya 1.1 NE 6.38 settled, Denipitiya 7.53 town, Weligama 1.5 NE 9.25 settled
+Thalpe - Ahangama | main
+Thalpe 0, Habaraduwa 4.09 town, Ahangama 11.26 settled
+Thihagoda - Gandara | minor
+Thihagoda 0, Diyagaha 4.98 town, Kekanadura 11.29 town, Gandara 16.07 settled
+Thihagoda - Karatota | minor
+Thihagoda 0, Aparekka 8.09 settled, Urugamuwa 17.53 town, Karatota 27.47 settled
+Tissamaharama - Kawantissapura | secondary
+Tissamaharama 1.2 NW 0, Beralihela 4.99, Kawantissapura 9.01
 Tissamaharama - Kirinda | secondary
-Tissamaharama 0, Kirinda 8.99
-Tissamaharama - Kirinda | secondary
-Tissamaharama 1.2 NW 0, Tissamaharama 1.35, Kirinda 2.3 S 11.63
-Udalamatta - Horapawita | minor
-Udalamatta 0, Nakiyadeniya 8.75, Maliduwa 20.33, Diyalape 32.29, Akuressa 1.4 N 37.01, Ransegoda 51.39, Horapawita 55.42, Horapawita 1.2 S 56.86
-Udalamatta - Yatalamatta | minor
-Udalamatta 2.0 N 0, Udalamatta 2.44 town, Yatalamatta 4.40, Yatalamatta 0.3 SW 4.79
-Unawatuna - Unawatuna | main
-Unawatuna 0, Unawatuna 1.4 SW 1.92 town
-Uragaha - Ahungalla | secondary
-Uragaha 2.1 W 0, Uragaha 3.0 W 0.97, Ahungalla 5.64, Ahungalla 1.1 S 6.89
+Tissamaharama 0, Kirinda 8.76
+Uda Gomadiya - Katuwana | minor
+Uda Gomadiya 0, Katuwana 5.17 settled
+Udalamatta - Maliduwa | minor
+Udalamatta 0, Nakiyadeniya 8.49 settled, Maliduwa 19.78 settled
+Udalamatta - Udalamatta | minor
+Udalamatta 2.0 N 0, Udalamatta 2.38 settled
+Udalamatta - Yatalamatta | secondary
+Udalamatta 0, Yatalamatta 2.03 settled
+Udamattala - Ellagala | secondary
+Udamattala 5.8 NE 0, Pannegamuwa 4.1 NW 12.02, Ellagala 20.48
+Udamattala - Udamattala | main
+Udamattala 5.8 NE 0, Udamattala 6.11
+Udugama - Diyalape | minor
+Udugama 0, Maliduwa 13.78, Diyalape 25.61 settled
+Uragaha - Karandeniya | main
+Uragaha 0, Karandeniya 11.22 settled
 Uragaha - Karandeniya | minor
-Uragaha 2.0 W 0, Karandeniya 1.4 NE 8.23
-Urubokka - Akuressa | secondary
-Urubokka 1.5 SE 0, Pasgoda 7.19, Gomilamawarala 13.15, Gomilamawarala 3.1 SW 17.56, Mulatiyana 21.49, Deiyandara 23.89, Parapamulla 1.8 S 26.35, Denagama 1.6 SW 32.06, Karatota 3.2 NW 34.88, Puhulwella 0.5 E 39.67, Puhulwella 40.24, Kamburupitiya 1.5 E 47.56, Kamburupitiya 0.5 NE 48.76, Akuressa 1.11 NE 58.92
-Urubokka - Dampahala | main
-Urubokka 0, Dampahala 6.31 town
+Uragaha 2.1 W 0, Karandeniya 1.4 NE 8.20 settled
+Uragaha - Uragaha | secondary
+Uragaha 0, Uragaha 2.1 SE 2.45
+Urubokka - Embilipitiya | secondary
+Urubokka 0, Omalpe 11.25 settled, Panamura 21.18 settled, Embilipitiya 2.3 N 29.49
 Urubokka - Kella Junction | minor
-Urubokka 1.5 SE 0, Kella Junction 10.45
+Urubokka 1.5 SE 0, Kella Junction 11.80 settled
+Urubokka - Rotumba | secondary
+Urubokka 1.5 SE 0, Pasgoda 7.89 settled, Rotumba 12.94 settled
 Urugamuwa - Walasgala | minor
-Urugamuwa 0, Walasgala 8.43
+Urugamuwa 0, Walasgala 8.22 settled
 Urumutta - Gomilamawarala | minor
-Urumutta 4.4 NE 0, Gomilamawarala 3.1 SW 3.59
-Uswewa - Angunakolapelessa | minor
-Uswewa 0, Angunakolapelessa 12.46
+Urumutta 4.4 NE 0, Gomilamawarala 3.1 SW 3.58 settled
 Viharahena - Ullinduwawa | minor
-Viharahena 1.9 SW 0, Ullinduwawa 0.8 N 3.77 hill
+Viharahena 1.9 SW 0, Ullinduwawa 0.8 N 4.75 hill
 Wakwella - Galle | secondary
-Wakwella 0.4 SE 0, Uluvitike 1.8 SW 1.90, Galle 1.9 NW 3.65, Galle 1.0 NW 4.59 town, Galle 1.5 S 6.95
+Wakwella 0.4 SE 0, Uluvitike 1.8 SW 1.91 town, Galle 2.2 NW 3.66 town, Galle 1.3 W 4.61 town, Galle 1.5 S 6.95 city
 Wakwella - Gintota | secondary
-Wakwella 0.4 SE 0, Gintota 0.5 NW 3.65 town
+Wakwella 0.4 SE 0, Gintota 0.5 NW 3.69 town
+Walahanduwa - Ankokkawala | minor
+Walahanduwa 0, Ankokkawala 3.84 town
+Walakanda - Gandara | secondary
+Walakanda 0, Urugamuwa 2.07 settled, Gandara 14.74 settled
+Walakanda - Getamanna | minor
+Walakanda 0, Getamanna 6.44 settled
+Walasgala - Dikwella | secondary
+Walasgala 1.8 NE 0, Walasgala 2.23 settled, Dikwella 3.89 settled
 Walasmulla - Beliatta | secondary
-Walasmulla 0.8 NE 0, Walasmulla 0.9 SE 1.24, Okewela 6.34, Dammulla 10.77 town, Beliatta 13.05, Beliatta 0.7 S 13.77, Beliatta 0.9 S 13.96
-Walasmulla - Ranna | secondary
-Walasmulla 0.8 NE 0, Walasmulla 2.6 E 2.17, Weeraketiya 0.4 W 7.17, Weeraketiya 0.1 W 7.38, Weeraketiya 7.53, Ranna 21.93, Ranna 1.3 E 23.26
+Walasmulla 0.8 NE 0, Walasmulla 0.9 SE 1.23 settled, Okewela 6.32 settled, Dammulla 10.74 settled, Beliatta 13.01 settled, Beliatta 0.7 S 13.73 settled
+Walasmulla - Medamulana | secondary
+Walasmulla 0, Iththa Demaliya 7.03 settled, Medamulana 10.69 settled
+Walasmulla - Modarawana | secondary
+Walasmulla 0, Modarawana 6.35 settled
+Walasmulla - Weeraketiya | secondary
+Walasmulla 0.8 NE 0, Weeraketiya 0.4 W 7.14 settled, Weeraketiya 0.1 W 7.34 settled
 Wanchawela - Habaraduwa | secondary
-Wanchawela 0, Habaraduwa 8.76
+Wanchawela 0, Habaraduwa 8.51 town
 Wandurambe - Wandurambe | minor
-Wandurambe 4.4 N 0, Wandurambe 1.3 NE 5.15
-Warukandeniya - Morawaka | minor
-Warukandeniya 0, Pannimulla Panagoda 1.99, Dellawa 7.86, Pahala Millawa 15.35, Morawaka 20.94
-Watugedara - Elpitiya | minor
-Watugedara 1.3 SW 0, Watugedara 1.6 S 1.57, Batapola 7.66 town, Kurundugahahetekma 3.3 S 13.21, Elpitiya 20.38
+Wandurambe 4.4 N 0, Wandurambe 1.3 NE 5.13 settled
+Warukandeniya - Derangala | minor
+Warukandeniya 0, Kalubowitiyana 10.78 settled, Alapaladeniya 2.7 W 17.09 settled, Kiriwelkele 24.36 settled, Derangala 28.46 settled
+Warukandeniya - Kolawenigama | minor
+Warukandeniya 0, Lankagama 11.73 settled, Mediripitiya 20.22 settled, Kolawenigama 27.99 settled
+Warukandeniya - Morawaka | secondary
+Warukandeniya 0, Pannimulla Panagoda 1.93 settled, Dellawa 7.59 settled, Pahala Millawa 14.91 settled, Morawaka 20.33 settled, Morawaka 0.5 S 20.91 settled
+Watugedara - Ambalangoda | minor
+Watugedara 1.6 S 0, Ambalangoda 0.4 S 2.33 town
 Watugedara - Godahena | minor
-Watugedara 0, Godahena 4.81
-Watugedara - Godahena | minor
-Watugedara 1.6 S 0, Godahena 2.17 W 2.34
+Watugedara 0, Godahena 4.68 town
+Watugedara - Kurundugahahetekma | secondary
+Watugedara 1.3 SW 0, Watugedara 1.6 S 1.57 town, Batapola 7.72 settled, Kurundugahahetekma 3.3 S 13.19 settled
+Weeraketiya - Bedigama exit | minor
+Weeraketiya 0, Bedigama exit 2.2 W 6.46 settled
 Weeraketiya - Dammulla | minor
-Weeraketiya 0.4 W 0, Mulkirigala 1.9 NW 3.89, Dammulla 9.42
-Weeraketiya - Tangalle | secondary
-Weeraketiya 0.1 W 0, Tangalle 14.03
+Weeraketiya 0.4 W 0, Modarawana 2.1 E 3.87 settled, Dammulla 9.38 settled
+Weeraketiya - Ranna | main
+Weeraketiya 0.1 W 0, Weeraketiya 0.15 settled, Ranna 14.25 settled
+Weeraketiya - Tangalle | main
+Weeraketiya 0.1 W 0, Tangalle 0.5 N 14.14 settled
 Weerawila - Tissamaharama | secondary
-Weerawila 1.5 N 0, Tissamaharama 2.4 W 6.08
+Weerawila 1.5 N 0, Tissamaharama 2.4 W 6.15 settled
 Weihena - Mapalagama | minor
-Weihena 0, Mapalagama 3.4 NW 9.15
+Weihena 0, Mapalagama 3.4 NW 8.96 settled
 Weligama - Weligama | secondary
-Weligama 1.2 SW 0, Weligama 1.2 S 0.33
+Weligama 1.2 SW 0, Weligama 1.2 S 0.33 settled
+Weligatta - Kataragama | secondary
+Weligatta 0, Ellagala 12.21 settled, Kataragama 29.33
+Weligatta - Magama | secondary
+Weligatta 6.0 SW 0, Magama 16.36 settled
 Weligatta - Magama | minor
-Weligatta 0, Gonagamuwa Uduwila 5.85, Magama 16.32
+Weligatta 5.0 SW 0, Magama 4.7 SW 8.93 settled
+Weligatta - Tissamaharama | minor
+Weligatta 0, Gonagamuwa Uduwila 5.67 settled, Tissamaharama 11.00 settled
+Wilanagama - Ahangama | secondary
+Wilanagama 0, Ahangama 9.03 settled
 Wilanagama - Kokmaduwa | minor
-Wilanagama 0, Kokmaduwa 1.0 E 7.97
+Wilanagama 0, Kokmaduwa 1.0 E 7.80 settled
 Wilanagama - Weligama | minor
-Wilanagama 0, Weligama 4.80
-Wilpita - Devinuwara | minor
-Wilpita 0.8 E 0, Devinuwara 1.9 NW 2.09
-Yakkalamulla - Angulugaha | minor
-Yakkalamulla 0, Hiyare 5.37, Angulugaha 16.59
-Yakkalamulla - Dikkumbura | secondary
-Yakkalamulla 1.4 W 0, Dikkumbura 3.1 NE 9.10
+Wilanagama 0, Weligama 4.71 settled
+Yakkalamulla - Wilanagama | secondary
+Yakkalamulla 1.4 W 0, Dikkumbura 3.2 NE 9.14 settled, Wilanagama 15.06 settled
 Yatalamatta - Yakkalamulla | minor
-Yatalamatta 0, Yakkalamulla 14.12
-Yatiyana (Matara) - Dikwella | secondary
-Yatiyana (Matara) 0, Aparekka 6.79, Dikwella 0.7 N 19.56
-Yatiyana (Matara) - Walakanda | minor
-Yatiyana (Matara) 0, Walakanda 7.48
+Yatalamatta 0, Yakkalamulla 13.83 settled
+Yatalamatta - Yatalamatta | minor
+Yatalamatta 0, Yatalamatta 0.3 SW 0.39 settled
+Yatigala - Nihiluwa | secondary
+Yatigala 0, Nihiluwa 7.04 settled
+Yatiyana - Aparekka | main
+Yatiyana 0, Aparekka 6.59 settled
+Yatiyana - Walakanda | secondary
+Yatiyana 0, Walakanda 7.35 settled
 `

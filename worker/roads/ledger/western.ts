@@ -1,30 +1,35 @@
 /** Points and roads without an A-number in Western Province. How to read it: ./format.ts. */
 
 export const westernPoints = `
+A1 and AC5 Junction 0.4 N 6.9501 79.8744
+A1 and AC5 Junction 6.9465 79.8734
+A4 and Charles Drive Junction 6.9097 79.8561
+AB10 and Japan Friendship Bridge Junction 0.6 E 6.9591 79.8828
+AB10 and Japan Friendship Bridge Junction 6.9606 79.8775
 Agalawatta 0.5 NE 6.5454 80.1607
 *Agalawatta 6.5423 80.1575
-Akaragama 0.4 SE 7.2714 79.9605
-Akaragama 7.2735 79.9570
-Alubomulla 0.6 SE 6.7091 79.9505
-Alubomulla 2.0 SW 6.6990 79.9320
-Alubomulla 6.7113 79.9459
+Akaragama 0.2 NE 7.2714 79.9605
+Akaragama 7.2704 79.9590
+Alubomulla 0.5 E 6.7091 79.9505
+Alubomulla 1.9 SW 6.6990 79.9320
+Alubomulla 6.7096 79.9457
 Aluth Mawatha Road 0.4 E 6.9700 79.8764
 Aluth Mawatha Road 6.9695 79.8732
 Aluthepola 7.2063 79.9667
+*Aluthgama 6.4322 79.9993
 Ambagaspitiya 1.5 E 7.0814 80.0782
 Ambagaspitiya 7.0845 80.0653
-*Ambalangoda 6.7751 79.9654
+Ambalangoda (Colombo) 6.7751 79.9654
 Ambathale 0.3 W 6.9349 79.9400
 Ambathale 1.4 W 6.9344 79.9298
 Ambathale 6.9353 79.9428
-Ambepussa 0.6 SE 7.2526 80.1736
-Ambepussa 7.2561 80.1693
+Ambepussa 7.2407 80.2110
 Anderson Plats 6.8902 79.8730
-Andiambalama 0.7 SW 7.1756 79.9018
-Andiambalama 1.0 NW 7.1852 79.9010
-Andiambalama 1.3 SW 7.1688 79.9006
-Andiambalama 1.7 SE 7.1687 79.9189
-Andiambalama 7.1788 79.9069
+Andiambalama 0.9 W 7.1852 79.9010
+Andiambalama 1.0 SW 7.1756 79.9018
+Andiambalama 1.7 SW 7.1688 79.9006
+Andiambalama 1.9 SE 7.1687 79.9189
+Andiambalama 7.1824 79.9082
 Angampitiya 1.2 SE 6.8372 80.1240
 Angampitiya 1.3 SE 6.8385 80.1275
 Angampitiya 6.8470 80.1191
@@ -33,56 +38,54 @@ Anguruwatota 0.6 E 6.6449 80.0797
 Anguruwatota 0.7 E 6.6428 80.0811
 Anguruwatota 1.2 E 6.6406 80.0846
 Anguruwatota 2.1 N 6.6632 80.0733
-Anguruwatota 2.9 N 6.6692 80.0826
 Anguruwatota 3.0 SE 6.6308 80.0976
 Anguruwatota 3.8 SE 6.6254 80.1030
-Anguruwatota 3.9 E 6.6397 80.1095
 Anguruwatota 4.3 E 6.6315 80.1109
 Anguruwatota 6.6447 80.0746
-Arawwala West 6.8382 79.9441
+Arawwala West 0.9 NE 6.8397 79.9527
+Arawwala West 6.8352 79.9462
 Armour Street 0.4 SE 6.9408 79.8668
 Armour Street 6.9424 79.8638
-Arukwathupura 6.8710 79.9389
+Arukwathupura 6.8717 79.9404
 Atale 6.4500 80.2667
 Athurugiriya 1.0 NW 6.8889 79.9672
-Athurugiriya 1.1 NW 6.8887 79.9669
 Athurugiriya interchange 6.8842 79.9754
 Attanagalla 0.3 S 7.1108 80.1365
 Attanagalla 0.3 SE 7.1116 80.1373
-Attanagalla 0.4 SE 7.1104 80.1370
 Attanagalla 7.1137 80.1355
 Avissawella 1.2 E 6.9528 80.2151
 Avissawella 2.0 E 6.9501 80.2226
 Avissawella 2.3 E 6.9597 80.2248
 Avissawella 2.7 SW 6.9341 80.1908
 *Avissawella 6.9543 80.2046
-B084 & WA Silva Mw 6.8770 79.8711
+Ayurveda Junction 6.9109 79.8876
+B84 and WA Silva Mawatha Junction 6.8773 79.8717
 Badalgama 0.7 SE 7.2844 79.9858
+Badalgama 3.8 NW 7.3151 79.9596
 Badalgama 7.2887 79.9808
 Baduraliya 6.5171 80.2312
 Ballapitiya 2.3 NW 6.7131 80.0659
 Ballapitiya 6.6958 80.0767
 Bandaragama 6.7153 79.9892
-Banduragoda 0.8 SW 7.2242 80.0515
+Banduragoda 0.8 W 7.2242 80.0515
 Banduragoda 0.9 E 7.2289 80.0660
-Banduragoda 1.7 N 7.2429 80.0606
-Banduragoda 7.2278 80.0577
+Banduragoda 1.9 N 7.2429 80.0606
+Banduragoda 3.1 E 7.2354 80.0847
+Banduragoda 7.2263 80.0582
 Baseline Road 6.9328 79.8782
 Batawala 2.4 S 6.8567 80.0619
 Batawala 2.5 S 6.8569 80.0630
 Batawala 6.8774 80.0549
-Battaramulla 0.3 W 6.8985 79.9149
-Battaramulla 0.6 NE 6.9026 79.9218
-Battaramulla 6.8984 79.9178
+Battaramulla 0.9 NE 6.9026 79.9218
+Battaramulla 6.8985 79.9149
 Batugampola 6.7740 80.1397
 Batuwatta 1.1 NE 7.0709 79.9457
 Batuwatta 7.0623 79.9412
-Beddagana 6.8915 79.9091
+Beddagana 6.8920 79.9057
 Bellana 6.5241 80.1730
 Bemmulla 1.0 NE 7.1215 80.0314
 Bemmulla 2.3 NE 7.1300 80.0392
 Bemmulla 7.1131 80.0272
-Bentota 1.5 N 6.4322 79.9993
 Beruwala 1.2 NE 6.4702 79.9827
 Beruwala 1.4 NE 6.4731 79.9820
 *Beruwala 6.4632 79.9747
@@ -92,11 +95,9 @@ Biyagama 1.5 S 6.9328 79.9916
 Biyagama 6.9462 79.9892
 Biyagama IPZ 1.1 NW 6.9689 80.0021
 Biyagama IPZ 6.9623 80.0090
-Bokalagama 1.1 SE 7.2097 80.1113
-Bokalagama 1.1 W 7.2169 80.0929
-Bokalagama 3.0 NW 7.2354 80.0847
-Bokalagama 3.6 NE 7.2440 80.1179
-Bokalagama 7.2153 80.1029
+Bokalagama 1.1 E 7.2097 80.1113
+Bokalagama 3.8 NE 7.2440 80.1179
+Bokalagama 7.2133 80.1021
 Bokundara 6.8176 79.9204
 Bolossagama 6.6231 80.0158
 Bombuwala 6.5754 80.0143
@@ -107,40 +108,35 @@ Boralesgamuwa 0.9 W 6.8225 79.9010
 Boralesgamuwa 6.8234 79.9090
 Boralugoda 4.0 S 6.3986 80.2793
 Boralugoda 6.4347 80.2795
+Borella Junction 6.9162 79.8779
 Bulathsinhala 3.7 NW 6.6790 80.1634
 Bulathsinhala 3.8 NW 6.6793 80.1620
 *Bulathsinhala 6.6490 80.1786
 Buthpitiya 7.0547 80.0532
 Colombo 1 6.8772 79.8633
-Colombo 10 6.9278 79.8674
-Colombo 12 0.2 N 6.9406 79.8613
-Colombo 12 6.9386 79.8609
+Colombo 12 6.9396 79.8607
 Colombo 13 6.9488 79.8605
 Colombo 14 6.9448 79.8683
 Colombo 15 6.9655 79.8708
 Colombo 2 6.9199 79.8540
-Colombo 3 6.8989 79.8538
-Colombo 4 0.1 W 6.8958 79.8571
+Colombo 3 6.8999 79.8568
 Colombo 4 6.8960 79.8581
 Colombo 5 6.8888 79.8663
 Colombo 6 6.8772 79.8613
 Colombo 7 0.3 E 6.9110 79.8673
-Colombo 7 6.9117 79.8646
+Colombo 7 6.9108 79.8647
 Colombo 8 0.1 S 6.9110 79.8826
 Colombo 8 6.9122 79.8829
-Colombo 9 0.4 S 6.9335 79.8598
 Colombo 9 6.9368 79.8608
-Colombo Bandaranaike International Airport 0.8 N 7.1883 79.8829
 Colombo Bandaranaike International Airport 1.3 N 7.1923 79.8829
+Colombo Bandaranaike International Airport 1.8 W 7.1828 79.8677
 Colombo Bandaranaike International Airport 7.1808 79.8841
-Colombo General Hospital 0.4 SW 6.9174 79.8661
-Colombo General Hospital 0.4 W 6.9179 79.8659
-Colombo General Hospital 0.42 W 6.9175 79.8654
-Colombo General Hospital 6.9187 79.8690
+Colombo General Hospital 0.3 SW 6.9179 79.8659
+Colombo General Hospital 6.9194 79.8686
 Colombo Kachcheri 6.9386 79.8555
 Colombo Labour Sec 6.8920 79.8764
+Colombo Public Library 6.9134 79.8587
 Colombo Secretariant 6.9391 79.8578
-Colombo [Fort] 6.9323 79.8494
 Dagonna 0.4 E 7.2097 79.9198
 Dagonna 7.2101 79.9165
 Dampe 1.7 S 6.7568 79.9185
@@ -174,9 +170,6 @@ Demanhandiya 1.5 S 7.2116 79.8815
 Demanhandiya 2.1 W 7.2214 79.8657
 Demanhandiya 2.2 W 7.2206 79.8649
 Demanhandiya 7.2244 79.8845
-Dematagoda Railway 0.1 S 6.9440 79.8777
-Dematagoda Railway 0.5 NW 6.9465 79.8734
-Dematagoda Railway 6.9444 79.8777
 Dewalapola 2.0 E 7.1584 80.0095
 Dewalapola 7.1601 79.9918
 Dharga Town 6.4426 80.0177
@@ -186,10 +179,10 @@ Divulapitiya 1.3 SE 7.2215 80.0248
 *Divulapitiya 7.2303 80.0165
 Divuldeniya 0.5 W 7.2817 80.0388
 Divuldeniya 7.2807 80.0437
-Dodangoda 0.6 NE 6.5574 80.0260
-Dodangoda 0.6 NW 6.5550 80.0182
+Dodangoda 0.4 E 6.5574 80.0260
+Dodangoda 0.5 W 6.5550 80.0182
 Dodangoda 0.7 E 6.5428 80.0483
-Dodangoda 6.5529 80.0233
+Dodangoda 6.5563 80.0223
 Dodangoda interchange 6.5419 80.0418
 Dombagoda 1.7 NE 6.6557 80.0624
 Dombagoda 6.6462 80.0507
@@ -200,13 +193,10 @@ Dunagaha 0.8 W 7.2194 79.9710
 Dunagaha 0.9 NW 7.2287 79.9737
 Dunagaha 1.1 NW 7.2291 79.9712
 Dunagaha 7.2221 79.9780
-Edmonton Govertment Flats 6.8773 79.8717
-Egodauyana North 1.5 SE 6.7131 79.9118
-Egodauyana North 3.2 SE 6.6971 79.9172
 Egodauyana North 6.7209 79.9011
 Egodauyana South 6.7259 79.9027
-Ekala 0.5 SE 7.0992 79.9127
-Ekala 7.1023 79.9095
+Ekala 0.2 S 7.0992 79.9127
+Ekala 7.1014 79.9133
 Elibichchiya 4.0 E 7.3210 80.0919
 Elibichchiya 5.0 NE 7.3469 80.0871
 Ellakkala 1.6 S 7.1284 80.1382
@@ -241,16 +231,16 @@ Giriulla 1.5 SW 7.3373 80.1307
 Giriulla 2.6 NW 7.3594 80.1166
 Giriulla 2.9 SW 7.3272 80.1227
 *Giriulla 7.3487 80.1380
+Godagama (Colombo) 1.1 SE 6.8470 80.0446
+Godagama (Colombo) 1.7 SE 6.8460 80.0500
+Godagama (Colombo) 6.8525 80.0365
 Godagama Junction 6.8517 80.0327
-Godagama-WP 1.1 SE 6.8470 80.0446
-Godagama-WP 1.7 SE 6.8460 80.0500
-Godagama-WP 6.8525 80.0365
 Gonapola Junction 1.1 NW 6.7645 80.0153
 Gonapola Junction 6.7558 80.0192
-Gonawala 0.3 S 6.9513 79.9364
-Gonawala 6.9542 79.9366
+Gonawala 0.2 SW 6.9513 79.9364
+Gonawala 6.9526 79.9379
 Gorakapitiya 6.8144 79.9486
-Gothami Road 6.9145 79.8874
+Gothami Road 6.9118 79.8859
 Govinna 6.6760 80.1196
 Gurulana 6.8346 80.1582
 Habarakada 0.5 E 6.8659 80.0171
@@ -270,8 +260,8 @@ Handapangoda 0.3 W 6.7908 80.1372
 Handapangoda 0.6 NE 6.7955 80.1422
 Handapangoda 6.7906 80.1401
 Hanwella 0.8 E 6.9007 80.0885
-Hanwella 1.1 NE 6.9067 80.0868
 Hanwella 1.2 NE 6.9067 80.0875
+Hanwella 2.0 NW 6.9048 80.0650
 *Hanwella 6.8978 80.0814
 Hedigalla Colony 4.2 E 6.4688 80.3230
 Hedigalla Colony 6.4664 80.2851
@@ -290,15 +280,14 @@ Hiripitya 1.3 NW 6.8409 79.9677
 Hiripitya 6.8335 79.9766
 Hiswella 7.0202 80.1638
 Hokandara 6.8743 79.9696
-Homagama 0.1 S 6.8422 80.0030
 *Homagama 6.8433 80.0032
 Homagama Town 6.8424 80.0060
 Horagala 3.5 SW 6.8001 80.0446
 Horagala 6.8148 80.0724
 Horampella 1.0 S 7.1611 79.9815
-Horampella 7.1702 79.9794
-Horana 0.6 NW 6.7275 80.0354
+Horampella 7.1701 79.9819
 Horana 1.9 E 6.7226 80.0566
+Horana 2.4 N 6.7462 80.0395
 Horana 2.7 E 6.7187 80.0636
 *Horana 6.7247 80.0399
 Horawala 1.4 N 6.4945 80.1259
@@ -310,20 +299,21 @@ Imbulgoda 7.0870 80.0175
 Indibedda 6.7738 79.9039
 Ingiriya 1.6 E 6.7433 80.1771
 *Ingiriya 6.7404 80.1625
-Isurupaya 0.4 SW 6.9271 79.8612
-Isurupaya 6.9292 79.8639
+Isurupaya 0.1 NW 6.9406 79.8613
+Isurupaya 6.9399 79.8618
 Ittapana 6.4366 80.0955
-Ja-Ela 1.8 E 7.0841 79.8922
-Ja-Ela 1.8 NE 7.0920 79.8891
-Ja-Ela 1.83 E 7.0785 79.8926
 Ja-Ela 2.2 NE 7.1030 79.9346
 *Ja-Ela 7.0858 79.9254
+Ja-Ela exit 1.2 E 7.0841 79.8922
+Ja-Ela exit 1.3 E 7.0785 79.8926
+Ja-Ela exit 1.3 NE 7.0920 79.8891
+Ja-Ela exit 2.1 SE 7.0680 79.8933
+Ja-Ela exit 7.0824 79.8817
 Ja-Ela interchange 7.0815 79.8763
 Kadawatha 0.4 S 7.0011 79.9548
 Kadawatha 0.5 S 7.0003 79.9533
 Kadawatha 0.8 SW 6.9987 79.9510
 Kadawatha 1.5 NE 7.0169 79.9706
-Kadawatha 2.0 NE 7.0208 79.9733
 Kadawatha 2.5 N 7.0275 79.9591
 Kadawatha 2.5 NW 7.0190 79.9363
 *Kadawatha 7.0047 79.9542
@@ -338,6 +328,7 @@ Kahathuduwa 6.7823 79.9948
 Kahathuduwa interchange 6.7844 79.9790
 Kahatowita 7.0975 80.1122
 Kahawala 0.4 NW 6.7815 80.1089
+Kahawala 1.9 N 6.7952 80.1066
 Kahawala 6.7794 80.1121
 Kalagedihena 0.4 S 7.1170 80.0595
 Kalagedihena 0.42 S 7.1165 80.0579
@@ -351,63 +342,61 @@ Kaldemulla 0.6 S 6.8008 79.8798
 Kaldemulla 1.0 NE 6.8107 79.8853
 Kaldemulla 1.2 E 6.8066 79.8884
 Kaldemulla 6.8056 79.8780
-Kaleliya 0.4 N 7.2007 80.1104
-Kaleliya 0.4 S 7.1938 80.1095
-Kaleliya 7.1970 80.1108
+Kaleliya 0.8 N 7.2007 80.1104
+Kaleliya 7.1938 80.1095
 Kaluaggala 1.8 S 6.9170 80.1019
 Kaluaggala 2.3 N 6.9529 80.1001
 Kaluaggala 6.9328 80.1066
+Kalutara 0.5 SW 6.5854 79.9607
+Kalutara 1.1 SE 6.5795 79.9682
+*Kalutara 6.5882 79.9641
 Kananwila 0.8 W 6.7528 80.0548
-Kananwila 1.7 W 6.7508 80.0472
 Kananwila 6.7542 80.0623
+Kanatta Junction 6.9113 79.8778
 Kandana 1.4 E 7.0500 79.9107
-Kandana 2.1 N 7.0680 79.8933
 Kandana 7.0497 79.8979
 Kandanagama 6.7161 79.9909
 Kandanapitiya 6.8152 80.1517
-Kapugoda 2.2 W 6.9500 80.0553
 Kapugoda 2.3 W 6.9505 80.0546
 Kapugoda 6.9450 80.0747
 Katana 0.4 SE 7.2458 79.9019
 Katana 0.7 E 7.2487 79.9059
 Katana 1.2 SW 7.2391 79.8929
-Katana 1.5 NE 7.2580 79.9091
 Katana 7.2480 79.8994
-Katubedda 0.9 SE 6.7977 79.9064
-Katubedda 1.0 NE 6.8088 79.9048
-Katubedda 1.0 W 6.7993 79.8909
-Katubedda 6.8015 79.8997
-Katunayake 0.2 NE 7.1737 79.8869
-Katunayake 0.4 SW 7.1699 79.8835
+Katubedda 0.8 E 6.7977 79.9064
+Katubedda 0.9 W 6.7993 79.8909
+Katubedda 1.3 NE 6.8088 79.9048
+Katubedda 6.7984 79.8994
 Katunayake 0.5 E 7.1641 79.8841
+Katunayake 0.7 NE 7.1699 79.8835
+Katunayake 0.9 NE 7.1706 79.8859
+Katunayake 1.1 NE 7.1712 79.8877
 Katunayake 1.1 W 7.1654 79.8699
-Katunayake 1.5 SE 7.1651 79.8962
-Katunayake 1.6 SE 7.1657 79.8978
-Katunayake 7.1725 79.8853
-Katunayake Air Force Camp 7.1828 79.8677
+Katunayake 1.8 E 7.1651 79.8962
+Katunayake 2.0 E 7.1657 79.8978
 Katunayake interchange 7.1650 79.8800
 Katuwawala 1.5 NW 6.8428 79.9042
 Katuwawala 6.8321 79.9123
 Katuwellegama 7.1997 79.9498
-Kelaniya 0.5 W 6.9784 79.9069
-Kelaniya 1.1 NW 6.9856 79.9047
-Kelaniya 1.1 S 6.9682 79.9122
-Kelaniya 6.9782 79.9116
+Kelaniya 0.3 NW 6.9784 79.9069
+Kelaniya 1.0 SE 6.9682 79.9122
+Kelaniya 1.1 N 6.9856 79.9047
+Kelaniya 6.9764 79.9080
 Kelinkanda 6.5745 80.2935
-Keppetipola Mawatha 6.9280 79.8876
+Keppetipola Mawatha 6.9312 79.8868
+Kerawalapitiya exit 7.0190 79.8913
 Kerawalapitiya interchange 7.0179 79.8860
 Kesbewa 6.7787 79.9473
 Kimbulapitiya 0.3 E 7.2049 79.8968
-Kimbulapitiya 0.9 N 7.2120 79.8955
+Kimbulapitiya 0.8 N 7.2120 79.8955
 Kimbulapitiya 1.4 W 7.2039 79.8818
-Kimbulapitiya 7.2042 79.8941
-Kirindiwela 0.1 NE 7.0426 80.1319
+Kimbulapitiya 7.2047 79.8941
 Kirindiwela 0.3 NW 7.0438 80.1298
-Kirindiwela 7.0420 80.1312
+Kirindiwela 7.0426 80.1319
 Kiriwattuduwa 0.6 W 6.8004 80.0019
 Kiriwattuduwa 0.8 E 6.8016 80.0143
-Kiriwattuduwa 1.3 NW 6.8086 79.9979
-Kiriwattuduwa 6.8024 80.0074
+Kiriwattuduwa 1.4 NW 6.8086 79.9979
+Kiriwattuduwa 6.8010 80.0075
 Kirulapana 6.8815 79.8763
 Kirulapona 6.8786 79.8768
 Kitalawalana 2.3 N 7.3111 80.1100
@@ -423,14 +412,16 @@ Kochchikade 1.5 S 7.2525 79.8570
 Kochchikade 7.2657 79.8591
 Koholana 0.5 NE 6.6206 79.9937
 Koholana 2.2 N 6.6371 79.9871
+Koholana 2.4 NW 6.6299 79.9729
 Koholana 6.6173 79.9906
 Kohuwala 6.8625 79.8855
-Kollupitiya 0.3 E 6.9097 79.8561
 Kollupitiya 6.9095 79.8536
-Kolonnawa 0.7 NE 6.9332 79.8949
-Kolonnawa 1.3 NE 6.9374 79.8976
-Kolonnawa 6.9280 79.8908
-Kopiyawatta 6.9337 79.8787
+Kolonnawa 0.6 E 6.9332 79.8949
+Kolonnawa 1.0 NE 6.9374 79.8976
+Kolonnawa 6.9319 79.8899
+Kopiyawatta 6.9337 79.8779
+Koralawella 1.0 SE 6.7528 79.8949
+Koralawella 2.0 E 6.7508 79.9044
 Koralawella 6.7578 79.8874
 Kosgama 0.4 E 6.9418 80.1415
 Kosgama 2.8 SE 6.9177 80.1489
@@ -438,18 +429,13 @@ Kosgama 6.9406 80.1377
 Kotadeniyawa 0.4 S 7.2805 80.0648
 Kotadeniyawa 2.6 SE 7.2690 80.0841
 Kotadeniyawa 7.2839 80.0661
-Kottawa 1.3 NW 6.8436 79.9684
 Kottawa North 6.8615 79.9563
 Kottawa interchange 6.8387 79.9793
-Kotte 0.2 N 6.8861 79.9049
-Kotte 6.8846 79.9045
 Kotugoda 0.4 SW 7.1217 79.9216
-Kotugoda 1.2 SW 7.1159 79.9168
 Kotugoda 7.1246 79.9235
 Kuda Uduwa 6.7662 80.0779
-Kumbaloluwa 0.7 N 7.1834 80.1116
-Kumbaloluwa 7.1771 80.1121
-Kuppiyawatta Muslim Burial Ground 6.9217 79.8724
+Kumbaloluwa 0.6 NW 7.1834 80.1116
+Kumbaloluwa 7.1787 80.1146
 Lathpandura 6.5255 80.2137
 Liyanwala 6.8369 80.0786
 Loluwagoda 7.2921 80.1350
@@ -457,30 +443,27 @@ Lunawa 6.7865 79.8787
 Mabodale 7.2024 80.0187
 Mabola 7.0063 79.8925
 Madapatha 1.1 N 6.7786 79.9279
-Madapatha 1.1 SW 6.7603 79.9246
 Madapatha 6.7690 79.9291
 Madelgamuwa 1.3 N 7.1196 79.9558
 Madelgamuwa 7.1085 79.9599
 Madiwela 6.8786 79.9228
 Magammana-Dolekade 1.1 NE 6.8272 80.0066
-Magammana-Dolekade 1.7 E 6.8248 80.0133
 Magammana-Dolekade 6.8218 79.9984
 Maggona 0.5 NW 6.5123 79.9922
 Maggona 1.7 W 6.5122 79.9809
-Maggona 2.3 SW 6.4919 79.9847
 Maggona 6.5096 79.9957
 Mahagama 4.4 NW 6.6279 80.1285
 Mahagama 6.6035 80.1596
 Mahara 1.7 NW 6.9971 79.9281
 Mahara 6.9903 79.9423
-Maharagama 0.5 N 6.8521 79.9226
-Maharagama 0.9 E 6.8468 79.9295
-Maharagama 6.8478 79.9218
+Maharagama 0.7 N 6.8521 79.9226
+Maharagama 0.8 E 6.8468 79.9295
+Maharagama 6.8456 79.9221
 Maharangalla 0.8 S 6.5949 79.9743
 Maharangalla 2.2 W 6.6071 79.9561
 Maharangalla 6.6016 79.9753
-Makandana 0.6 SW 6.7721 79.9486
-Makandana 6.7769 79.9511
+Makandana 0.4 S 6.7721 79.9486
+Makandana 6.7759 79.9475
 Makewita 1.4 SE 7.0899 79.9697
 Makewita 1.5 SE 7.0902 79.9714
 Makewita 7.1010 79.9633
@@ -491,15 +474,13 @@ Malabe 0.5 SE 6.9045 79.9504
 Malabe 1.5 SE 6.9021 79.9601
 Malabe 2.3 E 6.9070 79.9681
 Malabe 6.9078 79.9474
-Malagala 6.7952 80.1066
 Malapalla 6.8468 79.9822
-Maligakanda 6.9273 79.8680
+Maligakanda 6.9275 79.8683
 Maligawatta 6.9373 79.8718
 Malwana 0.4 SE 6.9485 80.0190
 Malwana 6.9508 80.0157
 Mandawala 0.5 SW 6.9962 80.0914
 Mandawala 7.0001 80.0940
-Maradana Railway 6.9275 79.8683
 Marandagahamula 0.4 S 7.2257 79.9899
 Marandagahamula 7.2290 79.9906
 Mattakkuliya 0.3 N 6.9830 79.8776
@@ -508,16 +489,11 @@ Mattakkuliya 1.6 N 6.9946 79.8766
 Mattakkuliya 6.9803 79.8777
 Mattegoda 1.4 SE 6.8042 79.9814
 Mattegoda 6.8135 79.9724
-Matugama 0.1 N 6.5239 80.1139
-Matugama 0.1 W 6.5234 80.1130
-*Matugama 6.5236 80.1140
+*Matugama 6.5239 80.1139
 Meegahatenna 0.6 NW 6.4374 80.1925
 Meegahatenna 6.4331 80.1959
 Meegama 2.9 S 6.3958 80.0659
 Meegama 6.4213 80.0633
-Meegoda 0.5 SW 6.5854 79.9607
-Meegoda 1.1 SE 6.5795 79.9682
-Meegoda 6.5882 79.9641
 Mellawagedara 7.2857 80.0269
 Millaniya 6.6805 80.0207
 Millewa 0.5 NE 6.7839 80.0741
@@ -534,30 +510,31 @@ Minuwangoda 1.9 S 7.1677 79.9444
 Minuwangoda 2.0 S 7.1665 79.9480
 Minuwangoda 2.5 S 7.1621 79.9467
 *Minuwangoda 7.1842 79.9500
-Miraniya Street 6.9370 79.8636
-Mirigama 2.3 W 7.2710 80.1356
+Miraniya Street 6.9350 79.8613
+Mirigama 2.3 SE 7.2561 80.1693
+Mirigama 2.9 SE 7.2526 80.1736
 Mirigama 3.3 NW 7.2450 80.1330
 *Mirigama 7.2271 80.1568
+Mirigama exit 1.7 W 7.2710 80.1356
+Mirigama exit 7.2717 80.1506
 Mirigama interchange 7.2720 80.1560
-Mirihana 0.6 SW 6.8646 79.9003
-Mirihana 6.8690 79.9039
-Mirihana North 6.8797 79.9095
+Mirihana 0.5 S 6.8646 79.9003
+Mirihana 6.8694 79.9011
+Mirihana North 6.8826 79.9105
 Miriswatta 0.5 NE 7.0738 80.0198
 Miriswatta 7.0711 80.0158
 Miriswatte 1.0 S 7.2212 79.9130
 Miriswatte 1.0 SW 7.2246 79.9032
 Miriswatte 1.3 W 7.2272 79.8992
 Miriswatte 7.2302 79.9104
-Mithirigala 1.0 E 6.9969 80.1701
 Mithirigala 6.9962 80.1610
 Miwanapalana 1.4 SE 6.7318 80.0996
 Miwanapalana 2.4 SW 6.7247 80.0827
 Miwanapalana 6.7434 80.0940
 Molkawa 6.6051 80.2377
 Morapitiya 6.5305 80.2737
-Moratumulla 1.0 SW 6.7732 79.8886
 Moratumulla 6.7808 79.8934
-*Moratuwa 6.7893 79.8892
+*Moratuwa 6.7732 79.8886
 Morontuduwa 0.3 E 6.6617 79.9727
 Morontuduwa 0.4 NE 6.6639 79.9733
 Morontuduwa 1.1 NE 6.6703 79.9754
@@ -565,9 +542,9 @@ Morontuduwa 6.6623 79.9703
 Mount Lavinia 0.3 E 6.8213 79.8760
 Mount Lavinia 6.8222 79.8732
 Mount Pleasent 6.9291 79.8779
-Muddaragama 0.5 SE 7.2050 80.0583
-Muddaragama 2.6 E 7.2045 80.0781
-Muddaragama 7.2086 80.0550
+Muddaragama 0.5 S 7.2050 80.0583
+Muddaragama 2.4 E 7.2045 80.0781
+Muddaragama 7.2092 80.0567
 Mudungoda 7.0670 80.0127
 Mullegama 0.7 W 6.8862 80.0091
 Mullegama 2.2 NW 6.9014 80.0061
@@ -575,22 +552,19 @@ Mullegama 6.8844 80.0155
 Mutwal South 6.9669 79.8712
 Nagalagam Street 0.3 SW 6.9533 79.8747
 Nagalagam Street 0.5 SE 6.9513 79.8782
-Nagalagam Street 0.6 S 6.9501 79.8744
 Nagalagam Street 1.0 E 6.9521 79.8846
 Nagalagam Street 6.9553 79.8765
-Narahenpita 0.8 E 6.8964 79.8885
-Narahenpita 6.8976 79.8815
+Narahenpita 6.8977 79.8775
 Naranwala 7.0119 80.0241
-National Museum of Colombo 0.4 N 6.9134 79.8587
 National Museum of Colombo 6.9102 79.8596
+Nawala-Koswatte 0.9 SW 6.8964 79.8885
 Nawala-Koswatte 6.9005 79.8955
 Nawattuduwa 0.7 W 6.4853 80.0577
 Nawattuduwa 1.5 W 6.4809 80.0508
 Nawattuduwa 6.4850 80.0638
-Nawinna 6.8533 79.9151
+Nawinna 6.8556 79.9164
 Neboda 0.9 SW 6.5858 80.0869
 Neboda 1.0 W 6.5926 80.0837
-Neboda 1.02 W 6.5916 80.0833
 Neboda 1.5 S 6.5781 80.0923
 Neboda 1.6 N 6.6059 80.0939
 Neboda 1.7 N 6.6072 80.0946
@@ -601,8 +575,6 @@ Neboda 6.5917 80.0926
 Nedungamuwa 0.7 NW 7.0531 80.0164
 Nedungamuwa 7.0490 80.0214
 Negombo 0.3 NW 7.1981 79.8559
-Negombo 0.4 N 7.1995 79.8577
-Negombo 0.4 NE 7.1989 79.8589
 Negombo 0.5 N 7.1998 79.8582
 Negombo 0.7 E 7.1977 79.8630
 Negombo 0.7 S 7.1897 79.8594
@@ -612,7 +584,6 @@ Negombo 1.5 N 7.2092 79.8575
 Negombo 1.5 NE 7.2028 79.8692
 Negombo 1.54 N 7.2090 79.8538
 Negombo 1.7 NW 7.2028 79.8433
-Negombo 1.9 NW 7.2087 79.8466
 Negombo 2.05 N 7.2132 79.8519
 Negombo 2.1 N 7.2143 79.8553
 Negombo 2.1 NE 7.2106 79.8683
@@ -621,19 +592,15 @@ Negombo 2.3 NW 7.2090 79.8409
 Negombo 2.9 N 7.2204 79.8487
 Negombo 3.2 N 7.2242 79.8516
 *Negombo 7.1955 79.8573
-New Kelani Bridge 0.3 NE 6.9606 79.8775
-New Kelani Bridge 0.8 E 6.9591 79.8828
 New Kelani Bridge interchange 6.9587 79.8759
 Nikahetikanda 7.0988 80.1791
 Nittambuwa 1.2 W 7.1409 80.0931
-Nittambuwa 1.3 SW 7.1376 80.0929
 *Nittambuwa 7.1424 80.1038
 Niwandama 7.0735 79.9278
-Obeysekarapura 0.4 SW 6.9109 79.8876
-Obeysekarapura 6.9133 79.8903
+Obeysekarapura 6.9106 79.8898
 Opatha 1.3 NE 7.1422 79.9316
 Opatha 7.1321 79.9263
-Orugodawatta 6.9444 79.8781
+Orugodawatta 6.9444 79.8777
 Oruwala 1.1 SW 6.8780 79.9922
 Oruwala 6.8829 80.0004
 Padagoda 1.1 NE 6.5700 79.9913
@@ -650,22 +617,20 @@ Pamunugama 1.7 SE 7.0729 79.8621
 Pamunugama 7.0865 79.8549
 Pamunuwa-Patiragoda 6.8617 79.9289
 Pamunuwatta 2.7 NW 7.2325 80.1233
-Pamunuwatta 3.3 N 7.2443 80.1321
-Pamunuwatta 3.35 N 7.2442 80.1301
+Pamunuwatta 3.3 N 7.2442 80.1301
 Pamunuwatta 3.5 N 7.2464 80.1311
 Pamunuwatta 3.7 NW 7.2452 80.1239
 Pamunuwatta 7.2163 80.1415
-Panadura 1.1 E 6.7508 79.9044
-*Panadura 6.7528 79.8949
+Panadura 1.9 S 6.6971 79.9172
+*Panadura 6.7131 79.9118
 Panagoda 6.8646 80.0260
 Panawala 2.3 W 7.1715 80.0734
 Panawala 7.1674 80.0940
-Panchikawatte 6.9310 79.8640
+Panchikawatte 6.9399 79.8622
 Pannala 1.1 E 6.5636 79.9722
 Pannala 6.5660 79.9625
 Pannipitiya 0.3 E 6.8453 79.9512
 Pannipitiya 0.8 E 6.8443 79.9556
-Pannipitiya 0.9 SE 6.8397 79.9527
 Pannipitiya 6.8464 79.9484
 Paragastota 6.6729 80.0018
 Paragoda 6.6122 80.2267
@@ -684,66 +649,66 @@ Peliyagoda 1.3 N 6.9772 79.8899
 Peliyagoda 1.9 SE 6.9444 79.9158
 Peliyagoda 6.9585 79.9056
 Peliyagoda interchange 6.9654 79.8914
-Pepiliyana 0.5 SW 6.8501 79.8822
-Pepiliyana 0.7 SE 6.8485 79.8878
-Pepiliyana 1.3 E 6.8541 79.8964
-Pepiliyana 1.8 W 6.8522 79.8685
-Pepiliyana 2.2 W 6.8524 79.8655
-Pepiliyana 6.8538 79.8851
+Pepiliyana 0.4 SE 6.8485 79.8878
+Pepiliyana 0.4 W 6.8501 79.8822
+Pepiliyana 1.2 E 6.8541 79.8964
+Pepiliyana 1.9 W 6.8522 79.8685
+Pepiliyana 2.3 W 6.8524 79.8655
+Pepiliyana 6.8511 79.8858
 Pepiliyawala 0.4 E 7.0033 80.1328
 Pepiliyawala 1.5 NE 7.0145 80.1353
 Pepiliyawala 7.0022 80.1289
 Pethiyagoda 1.1 S 7.1283 79.9963
 Pethiyagoda 1.7 E 7.1421 80.0104
 Pethiyagoda 7.1381 79.9951
-Pettah Bus Stand 6.9350 79.8546
 Piliyandala 0.6 N 6.8073 79.9229
 Piliyandala 0.7 SE 6.7990 79.9300
 Piliyandala 1.0 SE 6.7980 79.9328
 Piliyandala 2.0 E 6.7963 79.9415
 Piliyandala 6.8025 79.9249
-Pimbura 0.5 NE 6.5619 80.1600
-Pimbura 6.5587 80.1568
+Pimbura 0.3 N 6.5619 80.1600
+Pimbura 6.5588 80.1601
 Pinnawala-Waga 6.8672 80.1209
 Pitipana Homagama 0.3 NW 6.8466 80.0183
-Pitipana Homagama 0.4 NW 6.8462 80.0175
 Pitipana Homagama 1.4 S 6.8319 80.0206
 Pitipana Homagama 2.7 SE 6.8244 80.0350
 Pitipana Homagama 6.8444 80.0206
-Pokunuwita 1.7 SW 6.7229 80.0155
-Pokunuwita 2.2 NE 6.7462 80.0395
-Pokunuwita 6.7289 80.0297
+Pokunuwita 0.6 E 6.7275 80.0354
+Pokunuwita 1.7 W 6.7229 80.0155
+Pokunuwita 6.7263 80.0303
 Polgasowita 6.7899 79.9808
-Polhengoda 6.8811 79.8801
+Polhengoda 6.8812 79.8769
 Poregedara 0.9 NE 6.8279 80.0920
 Poregedara 6.8225 80.0856
 Poruwedanda 1.5 W 6.7398 80.1205
 Poruwedanda 6.7363 80.1336
 Pugoda 2.2 NW 6.9760 80.1210
 Pugoda 6.9590 80.1317
+Punchi Borella Junction 6.9217 79.8724
 Puwakpitiya 2.2 SW 7.0231 80.0547
 Puwakpitiya 7.0380 80.0675
-Radawadunna 0.6 S 7.1794 80.1426
-Radawadunna 0.8 SE 7.1804 80.1480
-Radawadunna 0.8 W 7.1843 80.1344
-Radawadunna 7.1844 80.1415
+Radawadunna 0.4 SE 7.1794 80.1426
+Radawadunna 0.7 NW 7.1843 80.1344
+Radawadunna 0.9 E 7.1804 80.1480
+Radawadunna 7.1812 80.1395
 Radawana 7.0329 80.0945
 Raddolugama 1.1 SW 7.1315 79.8968
-Raddolugama 1.9 S 7.1236 79.8988
 Raddolugama 7.1406 79.9014
 Ragama 0.8 W 7.0212 79.9011
 Ragama 1.4 E 7.0272 79.9197
-Ragama 1.9 E 7.0253 79.9248
 Ragama 7.0232 79.9078
 Rajagiriya 6.9094 79.8943
 Ranala 0.5 E 6.9163 80.0383
 Ranala 1.4 NW 6.9218 80.0235
+Ranala 2.7 SE 6.9056 80.0559
+Ranala 2.9 E 6.9136 80.0597
 Ranala 6.9154 80.0339
 Ratmalana 6.8188 79.8710
 Ratmalana North 6.8214 79.8901
 Ratmale 0.5 NW 6.4652 80.1961
 Ratmale 2.0 W 6.4613 80.1797
 Ratmale 6.4612 80.1981
+Rawathawatta 0.6 SE 6.7893 79.8892
 Rawathawatta 6.7919 79.8843
 Remunagoda 6.6079 80.0253
 Rifel Street 0.3 E 6.9235 79.8536
@@ -753,14 +718,12 @@ Ruggahawila 1.0 N 7.1188 80.1151
 Ruggahawila 7.1100 80.1142
 Rukmale-Pannipitiya 0.5 SE 6.8525 79.9803
 Rukmale-Pannipitiya 6.8560 79.9780
-Sarasavipaya 0.5 N 6.9113 79.8778
 Sarasavipaya 6.9071 79.8779
 Seeduwa 0.6 S 7.1354 79.8885
 Seeduwa 1.1 S 7.1315 79.8898
 Seeduwa 1.5 SW 7.1300 79.8788
 Seeduwa 7.1407 79.8870
-Sethsiripaya 0.1 W 6.9021 79.9135
-Sethsiripaya 6.9021 79.9140
+Sethsiripaya 6.9021 79.9135
 Siddamulla 1.2 NE 6.8267 79.9646
 Siddamulla 6.8173 79.9598
 Sirimal Uyana 6.8268 79.8780
@@ -772,7 +735,9 @@ Siyambalape 6.9674 79.9892
 Sri Jayawardenepura 0.5 S 6.8751 79.9021
 Sri Jayawardenepura 0.8 SW 6.8751 79.8953
 Sri Jayawardenepura 6.8793 79.9008
-St. Anthony's 6.9317 79.8738
+Sri Jayawardenepura Kotte 0.2 S 6.8846 79.9045
+*Sri Jayawardenepura Kotte 6.8861 79.9049
+St. Anthony's 6.9285 79.8743
 Suwarapola 0.4 NW 6.8003 79.9151
 Suwarapola 0.6 W 6.7988 79.9127
 Suwarapola 6.7979 79.9179
@@ -781,30 +746,26 @@ Talangama South 6.8868 79.9476
 Talawatugoda 6.8741 79.9394
 Tebuwana 0.4 SW 6.5887 80.0561
 Tebuwana 1.0 SW 6.5877 80.0504
-Tebuwana 1.1 E 6.5894 80.0672
 Tebuwana 2.4 S 6.5711 80.0609
 Tebuwana 2.5 S 6.5694 80.0575
 Tebuwana 6.5923 80.0577
 Thoppu 7.2720 79.8656
 Thummulla 6.8974 79.8623
-Tittapattara 1.0 SW 6.9056 80.0559
-Tittapattara 1.1 SE 6.9048 80.0650
-Tittapattara 6.9136 80.0597
-Torington Square 0.3 S 6.9005 79.8684
-Torington Square 6.9035 79.8681
+Torington Square 0.2 SW 6.9005 79.8684
+Torington Square 6.9017 79.8693
 Tummodara 0.3 SE 6.8643 80.1714
 Tummodara 1.5 SE 6.8596 80.1808
 Tummodara 6.8659 80.1691
 Udahamulla 6.8654 79.9130
-Udugampola 0.4 SE 7.1240 79.9807
-Udugampola 0.7 SW 7.1219 79.9737
+Udugampola 0.3 S 7.1240 79.9807
+Udugampola 0.9 SW 7.1219 79.9737
 Udugampola 1.1 N 7.1361 79.9769
-Udugampola 7.1264 79.9780
+Udugampola 7.1269 79.9798
 Uduwara 0.4 SW 6.6210 80.0620
 Uduwara 1.7 E 6.6250 80.0805
 Uduwara 6.6231 80.0650
 Uggalboda 7.1325 79.9542
-University of Colombo 6.9000 79.8588
+University of Colombo 6.8994 79.8569
 Urapola 0.5 S 7.0937 80.1448
 Urapola 7.0980 80.1450
 Uswetakeiyawa 1.2 N 7.0492 79.8689
@@ -817,25 +778,23 @@ Veyangoda 0.4 E 7.1508 80.0643
 Veyangoda 0.6 W 7.1540 80.0558
 Veyangoda 1.8 N 7.1674 80.0558
 *Veyangoda 7.1523 80.0606
-Vidyodaya University 6.9052 79.8513
-Wadduwa 1.5 NW 6.6439 79.9416
-Wadduwa 2.3 E 6.6299 79.9729
-Wadduwa 3.7 NW 6.6646 79.9346
-Wadduwa 6.6376 79.9539
+Vidyodaya University 6.9063 79.8547
+Wadduwa 6.6646 79.9346
 Waga 6.8805 80.1401
 Walagedara 1.7 W 6.4467 80.0629
 Walagedara 6.4515 80.0779
 Walallawita 6.3806 80.1959
-Walgammulla 0.7 N 7.0772 80.1192
-Walgammulla 7.0709 80.1177
-Walpita 0.5 NE 7.2650 80.0490
+Walgammulla 0.6 N 7.0772 80.1192
+Walgammulla 7.0719 80.1209
+Walpita 0.5 N 7.2650 80.0490
 Walpita 0.6 S 7.2558 80.0452
-Walpita 7.2613 80.0459
-Wanathamulla 6.9267 79.8815
+Walpita 7.2607 80.0472
+Wanathamulla 6.9297 79.8807
 Waradala 7.2789 80.0552
-Warakapola 2.3 NE 7.2407 80.2110
 Wasala Road 6.9512 79.8650
 Waskaduwa 0.5 NE 6.6308 79.9459
+Waskaduwa 1.7 NE 6.6376 79.9539
+Waskaduwa 1.9 N 6.6439 79.9416
 Waskaduwa 6.6269 79.9431
 Wathurugama 0.8 NW 7.0607 80.0974
 Wathurugama 1.7 NW 7.0688 80.0947
@@ -845,23 +804,19 @@ Watinapaha 2.1 W 7.1920 79.9828
 Watinapaha 7.1853 80.0004
 Wattala 1.1 SW 6.9821 79.8898
 Wattala 6.9899 79.8953
-Weboda 1.1 SE 7.0173 79.9968
-Weboda 1.1 W 7.0270 79.9811
-Weboda 1.2 N 7.0358 79.9905
-Weboda 7.0251 79.9913
+Weboda 1.1 NW 7.0270 79.9811
+Weboda 1.5 N 7.0358 79.9905
+Weboda 1.8 W 7.0208 79.9733
+Weboda 7.0219 79.9893
 Wegowwa 7.1716 79.9746
-Welikada Prison 0.1 E 6.9157 79.8786
-Welikada Prison 0.1 N 6.9162 79.8779
-Welikada Prison 6.9159 79.8779
 Welipenna 1.3 SW 6.4578 80.1015
 Welipenna 6.4682 80.1066
 Welipenna interchange 6.4517 80.0875
-Weliweriya 0.3 N 7.0313 80.0288
+Weliweriya 0.3 NW 7.0306 80.0279
 Weliweriya 0.6 NW 7.0327 80.0262
 Weliweriya 7.0285 80.0297
 Welmilla Junction 0.4 NE 6.7497 79.9746
 Welmilla Junction 1.1 SE 6.7404 79.9769
-Welmilla Junction 2.3 E 6.7526 79.9917
 Welmilla Junction 2.4 E 6.7527 79.9926
 Welmilla Junction 6.7484 79.9715
 Weragala 6.5294 80.0060
@@ -869,10 +824,8 @@ Weweldeniya 0.5 S 7.1938 80.1518
 Weweldeniya 1.8 E 7.1996 80.1691
 Weweldeniya 7.1979 80.1526
 Willorawatta 6.7869 79.9010
-Wimaladharma Clock Tower 6.9361 79.8474
 Yagirala 1.9 W 6.3675 80.1449
 Yagirala 6.3694 80.1624
-Yakkala 0.1 SE 7.0842 80.0334
 Yakkala 1.8 NE 7.0979 80.0415
 Yakkala 7.0844 80.0331
 Yatadolawatta 0.3 W 6.5200 80.0699
@@ -880,930 +833,1091 @@ Yatadolawatta 0.4 E 6.5191 80.0761
 Yatadolawatta 6.5202 80.0730
 Yatawara Junction 1.6 S 6.5857 80.0377
 Yatawara Junction 6.6003 80.0368
-Yatiyana 0.9 N 7.1943 79.9277
-Yatiyana 1.2 SW 7.1775 79.9209
-Yatiyana 7.1868 79.9261
+Yatiyana (Gampaha) 0.9 N 7.1943 79.9277
+Yatiyana (Gampaha) 7.1868 79.9261
+York Street and Chatham Street Junction 6.9361 79.8474
+York Street and Lotus Road Junction 6.9323 79.8494
 `
 
 export const westernRoads = `
-Akaragama - Waradala | secondary
-Akaragama 0, Akaragama 0.4 SE 0.45, Badalgama 0.7 SE 3.96, Mellawagedara 8.74, Divuldeniya 0.5 W 10.20 town, Divuldeniya 10.76 town, Waradala 12.11 town
-Aluth Mawatha Road - Pamunugama | minor
-Aluth Mawatha Road 0, Uswetakeiyawa 8.37 town, Pamunugama 14.42
+A1 and AC5 Junction - Orugodawatta | secondary
+A1 and AC5 Junction 0, Orugodawatta 0.54 city
+A4 and Charles Drive Junction - Punchi Borella Junction | minor
+A4 and Charles Drive Junction 0, Colombo Public Library 0.52 city, Colombo General Hospital 0.3 SW 1.47 city, Colombo General Hospital 1.82 city, Punchi Borella Junction 2.32 city
+AB10 and Japan Friendship Bridge Junction - Mattakkuliya | secondary
+AB10 and Japan Friendship Bridge Junction 0, Aluth Mawatha Road 0.4 E 1.12 city, Mattakkuliya 0.5 SE 2.20 city
+Agalawatta - Agalawatta | main
+Agalawatta 0.5 NE 0, Agalawatta 0.52 settled
+Agalawatta - Kitulgoda | main
+Agalawatta 0.5 NE 0, Bellana 2.74 settled, Kitulgoda 5.27 settled
+Aluth Mawatha Road - Aluth Mawatha Road | secondary
+Aluth Mawatha Road 0, Aluth Mawatha Road 0.4 E 0.36 city
+Ambagaspitiya - Ambagaspitiya | secondary
+Ambagaspitiya 0, Ambagaspitiya 1.5 E 1.73 town
+Ambagaspitiya - Kalagedihena | minor
+Ambagaspitiya 0, Kalagedihena 5.56 town
+Ambagaspitiya - Wathurugama | secondary
+Ambagaspitiya 0, Wathurugama 6.35 town
 Ambathale - Malabe | secondary
-Ambathale 0.3 W 0, Malabe 3.35 town, Malabe 0.5 SE 3.89 town
-Anderson Plats - Colombo Labour Sec | secondary
-Anderson Plats 0, Colombo Labour Sec 0.73 city
+Ambathale 0.3 W 0, Malabe 3.34 city
 Andiambalama - Andiambalama | minor
-Andiambalama 1.3 SW 0, Andiambalama 1.7 SE 2.14 town
-Andiambalama - Yatiyana | main
-Andiambalama 0, Yatiyana 3.86 town
+Andiambalama 1.7 SW 0, Andiambalama 1.9 SE 2.13 town
+Andiambalama - Veyangoda | minor
+Andiambalama 0, Yatiyana (Gampaha) 3.74 town, Minuwangoda 7.86 town, Watinapaha 15.54 town, Essella 20.56 town, Veyangoda 1.8 N 24.87 town
 Angampitiya - Handapangoda | minor
-Angampitiya 1.2 SE 0, Handapangoda 0.3 W 5.64 town
-Angulana - Deltara | minor
-Angulana 0, Rawathawatta 1.74 city, Moratuwa 2.37 city, Willorawatta 3.71 city, Deltara 7.64 city
+Angampitiya 1.2 SE 0, Handapangoda 0.3 W 5.62 town
+Angulana - Katubedda | minor
+Angulana 0, Rawathawatta 1.70 city, Rawathawatta 0.6 SE 2.34 city, Katubedda 0.8 E 4.77 city
 Anguruwatota - Anguruwatota | secondary
-Anguruwatota 2.1 N 0, Anguruwatota 0.6 E 2.20, Anguruwatota 0.7 E 2.48, Anguruwatota 1.2 E 2.96
+Anguruwatota 2.1 N 0, Anguruwatota 0.6 E 2.20 settled, Anguruwatota 0.7 E 2.47 settled, Anguruwatota 1.2 E 2.95 settled
 Anguruwatota - Anguruwatota | minor
-Anguruwatota 2.1 N 0, Anguruwatota 2.9 N 1.26
+Anguruwatota 1.2 E 0, Anguruwatota 3.0 SE 2.50 settled, Anguruwatota 3.8 SE 3.38 settled
 Anguruwatota - Anguruwatota | minor
-Anguruwatota 3.0 SE 0, Anguruwatota 4.3 E 1.62
-Anguruwatota - Anguruwatota | minor
-Anguruwatota 3.8 SE 0, Anguruwatota 4.3 E 1.35
+Anguruwatota 3.0 SE 0, Anguruwatota 4.3 E 1.63 settled
 Anguruwatota - Neboda | secondary
-Anguruwatota 1.2 E 0, Uduwara 1.7 E 1.90, Neboda 1.6 N 4.55
-Anguruwatota - Neboda | minor
-Anguruwatota 1.2 E 0, Anguruwatota 3.0 SE 2.48, Anguruwatota 3.8 SE 3.36, Neboda 3.1 N 4.28
-Anguruwatota - Tebuwana | minor
-Anguruwatota 0.7 E 0, Uduwara 2.93, Tebuwana 8.85 town, Tebuwana 0.4 SW 9.33 town
-Arawwala West - Siyambalagoda | minor
-Arawwala West 0, Pelenwatta 2.91 city, Gorakapitiya 4.59 city, Siyambalagoda 9.09 city, Siyambalagoda 0.6 S 9.65 town
-Armour Street - Colombo 14 | minor
-Armour Street 0.4 SE 0, Colombo 14 0.48 city
+Anguruwatota 1.2 E 0, Uduwara 1.7 E 1.90 settled, Neboda 1.6 N 4.54 settled
+Anguruwatota - Uduwara | minor
+Anguruwatota 0.7 E 0, Uduwara 2.96 settled, Uduwara 0.4 SW 3.38 settled
+Arawwala West - Siddamulla | minor
+Arawwala West 0.9 NE 0, Siddamulla 1.2 NE 2.74 city
+Armour Street - A1 and AC5 Junction | secondary
+Armour Street 0.4 SE 0, Colombo 14 0.48 city, A1 and AC5 Junction 0.4 N 1.36 city
 Armour Street - Maligawatta | minor
-Armour Street 0, Maligawatta 1.11 city
+Armour Street 0, Maligawatta 1.06 city
 Arukwathupura - Maharagama | minor
-Arukwathupura 0, Pamunuwa-Patiragoda 2.85 city, Maharagama 5.22 city
-Atale - Hedigalla Colony | minor
-Atale 0, Hedigalla Colony 4.43
+Arukwathupura 0, Pamunuwa-Patiragoda 2.77 city, Maharagama 5.09 city
+Arukwathupura - Rukmale-Pannipitiya | minor
+Arukwathupura 0, Kottawa North 4.19 city, Rukmale-Pannipitiya 8.31 city
+Athurugiriya - Biyagama | secondary
+Athurugiriya 1.0 NW 0, Malabe 2.3 E 2.64 city, Biyagama 1.4 S 6.46 town
 Athurugiriya - Gurulana | secondary
-Athurugiriya 1.0 NW 0, Oruwala 1.1 SW 3.03 town, Habarakada 1.4 W 4.39 town, Habarakada 5.77 city, Habarakada 0.5 E 6.26 town, Godagama-WP 9.19 town, Godagama-WP 1.1 SE 10.33 town, Godagama-WP 1.7 SE 10.97 town, Liyanwala 14.51 town, Padukka 18.10 town, Gurulana 25.40 town
-Attanagalla - Attanagalla | minor
+Athurugiriya 1.0 NW 0, Oruwala 1.1 SW 3.05 city, Habarakada 1.4 W 4.41 town, Habarakada 5.78 town, Habarakada 0.5 E 6.26 town, Godagama (Colombo) 9.19 town, Godagama (Colombo) 1.1 SE 10.31 town, Godagama (Colombo) 1.7 SE 10.94 town, Liyanwala 14.39 town, Padukka 17.91 town, Gurulana 25.05 settled
+Attanagalla - Attanagalla | secondary
 Attanagalla 0, Attanagalla 0.3 SE 0.31 town
 Attanagalla - Galapitamada | minor
-Attanagalla 0, Dunumala 2.1 S 8.61, Galapitamada 0.5 SW 11.32, Galapitamada 1.1 E 12.91, Galapitamada 1.6 E 13.37, Galapitamada 1.8 E 13.70, Galapitamada 2.3 NE 14.27
-Attanagalla - Giriulla | secondary
-Attanagalla 0.4 SE 0, Attanagalla 0.3 SE 0.14 town, Ellakkala 1.6 S 2.02 town, Ellakkala 3.61 town, Pasyala 6.93 town, Kumbaloluwa 8.55 town, Kumbaloluwa 0.7 N 9.25 town, Kaleliya 0.4 S 10.47 town, Kaleliya 0.4 N 11.26 town, Bokalagama 1.1 SE 12.33, Pamunuwatta 2.7 NW 15.39, Pamunuwatta 3.35 N 16.91, Pamunuwatta 3.5 N 17.17, Mirigama 2.3 W 20.01, Loluwagoda 22.44, Kitalawalana 3.5 N 26.29, Giriulla 2.9 SW 27.07
+Attanagalla 0, Dunumala 2.1 S 8.57 town, Galapitamada 0.5 SW 11.58 settled, Galapitamada 1.1 E 13.32 settled, Galapitamada 1.6 E 13.83 settled, Galapitamada 1.8 E 14.20 settled
+Avissawella - Ellagawa | minor
+Avissawella 0, Getahetta 3.5 W 8.30 settled, Mitipola 3.1 NW 17.81 settled, Karandana 40.43 settled, Ellagawa 1.6 NE 45.73 settled
 Avissawella - Hinguralakanda | minor
-Avissawella 2.0 E 0, Hinguralakanda 3.1 S 9.57
-B084 & WA Silva Mw - Horana | secondary
-B084 & WA Silva Mw 0, Kohuwala 2.52 city, Pepiliyana 1.3 E 4.05 city, Katuwawala 1.5 NW 5.68 city, Katuwawala 7.22 city, Bokundara 9.08 city, Piliyandala 0.6 N 10.26 city, Piliyandala 10.84 city, Piliyandala 0.7 SE 11.56 city, Piliyandala 1.0 SE 11.89 city, Piliyandala 2.0 E 12.88 city, Siyambalagoda 0.5 S 15.84 city, Siyambalagoda 0.6 S 16.01 town, Kahathuduwa 0.2 NE 17.37 town, Kahathuduwa 0.6 E 17.91 town, Kahathuduwa 19.24 town, Kahathuduwa 1.6 SE 20.84 town, Gonapola Junction 1.1 NW 22.30, Gonapola Junction 23.36, Horana 0.6 NW 27.38
-Badalgama - Badalgama | minor
-Badalgama 0.7 SE 0, Badalgama 0.77
-Baduraliya - Embilipitiya | minor
-Baduraliya 0, Hedigalla Colony 9.84, Danawala Thiniyawala 22.94, Neluwa 30.26, Warukandeniya 38.37, Lankagama 50.34, Mediripitiya 59.06, Deniyaya 69.52 hill, Urubokka 85.03 hill, Uda Gomadiya 91.68, Gangulandeniya 99.06 town, Mulendiyawala 106.89, Embilipitiya 118.08
+Avissawella 2.0 E 0, Hinguralakanda 3.1 S 10.80 settled
+B84 and WA Silva Mawatha Junction - Pepiliyana | secondary
+B84 and WA Silva Mawatha Junction 0, Kohuwala 2.43 city, Pepiliyana 1.2 E 3.98 city
+Badalgama - Alahitiyawa | secondary
+Badalgama 3.8 NW 0, Badalgama 3.6 N 2.25 settled, Elibichchiya 3.6 W 7.91 settled, Elibichchiya 3.6 NW 9.07 settled, Yakwila 0.8 S 13.79, Yakwila 0.5 S 14.05 settled, Yakwila 14.61 settled, Yakwila 1.0 N 15.67 settled, Alahitiyawa 1.9 W 24.39 settled
+Badalgama - Dambadeniya | minor
+Badalgama 0, Badalgama 3.6 N 3.80 settled, Daraluwa 1.2 SW 7.20 settled, Daraluwa 8.72 settled, Yakwila 16.18 settled, Ihala Katugampala 25.64, Dambadeniya 0.4 SW 32.58 settled
+Badalgama - Pothuwatawana | minor
+Badalgama 3.8 NW 0, Lihiriyagama 6.22 settled, Pothuwatawana 11.18 settled
+Badalgama - Welipennagahamulla | minor
+Badalgama 3.8 NW 0, Welpalla 7.02 settled, Welipennagahamulla 0.4 S 16.98 settled
+Baduraliya - Boralugoda | minor
+Baduraliya 0, Boralugoda 11.67 settled
+Baduraliya - Morapitiya | secondary
+Baduraliya 0, Morapitiya 6.50 settled
+Baduraliya - Uragaha | minor
+Baduraliya 0, Ratmale 0.5 NW 10.25 settled, Utumgama 22.88 settled, Uragaha 44.34 settled
+Ballapitiya - Govinna | main
+Ballapitiya 0, Govinna 5.91 settled
 Ballapitiya - Haltota | minor
-Ballapitiya 2.3 NW 0, Haltota 1.3 SE 4.88
-Bandaragama - Paragastota | minor
-Bandaragama 0, Paragastota 5.78 town
+Ballapitiya 2.3 NW 0, Haltota 1.3 SE 4.95 town
 Banduragoda - Bokalagama | minor
-Banduragoda 0, Bokalagama 6.43, Bokalagama 1.1 SE 7.59
+Banduragoda 0, Bokalagama 6.21 town, Bokalagama 1.1 E 7.31 settled
+Banduragoda - Kotadeniyawa | minor
+Banduragoda 3.1 E 0, Kotadeniyawa 2.6 SE 3.98 settled
 Banduragoda - Walpita | minor
-Banduragoda 0.9 E 0, Banduragoda 1.7 N 2.01, Walpita 0.6 S 4.25
+Banduragoda 0.9 E 0, Banduragoda 1.9 N 2.04 settled, Walpita 0.6 S 4.28 settled
+Batawala - Hanwella | minor
+Batawala 0, Hanwella 2.0 NW 3.30 town
+Batawala - Liyanwala | secondary
+Batawala 0, Liyanwala 6.89 town
+Battaramulla - Hokandara | minor
+Battaramulla 0, Talangama South 4.59 city, Hokandara 8.32 city
 Battaramulla - Pannipitiya | secondary
-Battaramulla 0.6 NE 0, Talawatugoda 3.81 city, Arukwathupura 4.19 city, Pannipitiya 0.3 E 7.46 city
+Battaramulla 0.9 NE 0, Talawatugoda 3.80 city, Arukwathupura 4.11 city, Pannipitiya 0.3 E 7.35 city
+Batugampola - Poruwedanda | minor
+Batugampola 0, Poruwedanda 6.12 settled
 Batuwatta - Batuwatta | minor
-Batuwatta 0, Batuwatta 1.1 NE 1.18
-Batuwatta - Ja-Ela | minor
-Batuwatta 0, Niwandama 2.54, Ja-Ela 5.37 town
-Bellana - Bulutota | secondary
-Bellana 0, Lathpandura 4.58, Baduraliya 7.06, Morapitiya 13.37, Meepagama 24.58, Kalawana 0.4 W 28.12, Kalawana 28.69, Pebotuwa 40.00, Delwala 42.64, Bulutota 1.5 NW 65.24 hill, Bulutota 1.0 NW 65.90 hill
+Batuwatta 0, Batuwatta 1.1 NE 1.19 town
+Batuwatta - Niwandama | minor
+Batuwatta 0, Niwandama 2.47 town
+Bellana - Baduraliya | main
+Bellana 0, Lathpandura 4.63 settled, Baduraliya 7.08 settled
 Bemmulla - Bemmulla | minor
-Bemmulla 1.0 NE 0, Bemmulla 2.3 NE 1.69
-Bentota - Ratmale | secondary
-Bentota 1.5 N 0, Dharga Town 2.85 town, Walagedara 1.7 W 8.13, Walagedara 9.92, Welipenna 1.3 SW 12.74, Welipenna 14.05 town, Horawala 16.80, Ratmale 2.0 W 24.44
-Beruwala - Beruwala | minor
-Beruwala 1.4 NE 0, Beruwala 1.50
+Bemmulla 1.0 NE 0, Bemmulla 2.3 NE 1.69 town
+Beruwala - Beruwala | secondary
+Beruwala 1.4 NE 0, Beruwala 1.52 town
 Beruwala - Henegama | minor
-Beruwala 1.2 NE 0, Nawattuduwa 1.5 W 8.30, Nawattuduwa 0.7 W 9.24, Nawattuduwa 9.94, Henegama 1.9 W 12.29
+Beruwala 1.2 NE 0, Nawattuduwa 1.5 W 8.28 town, Nawattuduwa 0.7 W 9.21 town, Nawattuduwa 9.91 settled, Henegama 15.38 settled
 Beruwala - Hettimulla | minor
-Beruwala 0, Hettimulla 0.7 W 1.34
-Biyagama - Kapugoda | minor
-Biyagama 0.5 SW 0, Malwana 0.4 SE 3.70 town, Kapugoda 2.3 W 8.14
+Beruwala 0, Hettimulla 0.7 W 1.33 town
+Biyagama - Dompe | minor
+Biyagama 0.5 SW 0, Malwana 0.4 SE 3.82 town, Kapugoda 2.3 W 8.13 town, Dompe 11.07 town, Dompe 2.0 SE 13.30 settled
 Biyagama - Mullegama | secondary
-Biyagama 1.5 S 0, Mullegama 2.2 NW 4.08 town, Mullegama 0.7 W 5.92 town
-Biyagama - Ranala | secondary
-Biyagama 0, Ranala 8.49
+Biyagama 1.5 S 0, Mullegama 2.2 NW 4.07 town, Mullegama 0.7 W 5.90 town
+Biyagama - Ranala | main
+Biyagama 0, Ranala 8.33 town
 Biyagama IPZ - Biyagama IPZ | minor
-Biyagama IPZ 1.1 NW 0, Biyagama IPZ 1.10 town
-Bokalagama - Bokalagama | minor
-Bokalagama 1.1 W 0, Bokalagama 1.14
-Bokalagama - Kotadeniyawa | minor
-Bokalagama 3.0 NW 0, Kotadeniyawa 2.6 SE 4.00
+Biyagama IPZ 1.1 NW 0, Biyagama IPZ 1.12 town
 Bokundara - Pannipitiya | minor
-Bokundara 0, Arawwala West 3.64 city, Pannipitiya 0.9 SE 4.61 city, Pannipitiya 0.8 E 5.23 city
+Bokundara 0, Arawwala West 3.52 city, Arawwala West 0.9 NE 4.41 city, Pannipitiya 0.8 E 5.03 city
 Bokundara - Pelenwatta | minor
-Bokundara 0, Pelenwatta 3.59 city
+Bokundara 0, Pelenwatta 3.50 city
+Bokundara - Piliyandala | main
+Bokundara 0, Piliyandala 0.6 N 1.19 city, Piliyandala 1.78 city
 Bolossagama - Maharangalla | minor
-Bolossagama 0, Koholana 4.63 town, Maharangalla 7.35 town, Maharangalla 0.8 S 8.17 town
+Bolossagama 0, Koholana 4.53 town, Maharangalla 7.15 town, Maharangalla 0.8 S 7.94 town
 Bolossagama - Remunagoda | minor
-Bolossagama 0, Remunagoda 4.19 town
+Bolossagama 0, Remunagoda 4.10 town
 Bombuwala - Weragala | minor
-Bombuwala 0, Dodangoda 3.68, Weragala 9.42
-Bopagama - Amitirigala | minor
-Bopagama 0, Amitirigala 6.39
+Bombuwala 0, Dodangoda 3.56 town, Weragala 9.15 town
 Bopagama - Avissawella | minor
-Bopagama 1.8 E 0, Gonagala 1.5 S 10.29, Avissawella 2.3 E 15.74
+Bopagama 1.8 E 0, Gonagala 1.5 S 10.25 settled, Avissawella 2.3 E 15.71 settled
+Bopagama - Wahakula | secondary
+Bopagama 0, Bopagama 1.8 E 1.91 settled, Waharaka 0.7 S 4.01 settled, Wahakula 5.29 settled
 Bope - Kandanapitiya | minor
-Bope 0, Kandanapitiya 2.15
+Bope 0, Kandanapitiya 2.10 settled
 Boralesgamuwa - Kaldemulla | minor
 Boralesgamuwa 0.9 W 0, Kaldemulla 1.0 NE 2.22 city
-Bulathsinhala - Delmella | minor
-Bulathsinhala 3.7 NW 0, Delmella 5.86
+Boralugoda - Elpitiya | secondary
+Boralugoda 0, Pitigala 16.60 settled, Amugoda 21.61 settled, Amugoda 1.6 SW 23.33 settled, Amugoda 2.8 SW 24.83 settled, Elpitiya 1.7 NE 28.53 settled, Elpitiya 0.8 NE 29.50, Elpitiya 30.30
+Boralugoda - Nawandagala | minor
+Boralugoda 0, Pelawatta 10.23 settled, Walallawita 13.92 settled, Yagirala 19.38 settled, Nawandagala 29.06 settled
+Bulathsinhala - Bulathsinhala | main
+Bulathsinhala 3.8 NW 0, Bulathsinhala 3.7 NW 0.16 settled
+Bulathsinhala - Bulathsinhala | secondary
+Bulathsinhala 3.7 NW 0, Bulathsinhala 3.83
+Bulathsinhala - Gawaragiriya | secondary
+Bulathsinhala 3.7 NW 0, Delmella 5.76 settled, Gawaragiriya 14.55 settled
 Bulathsinhala - Gawaragiriya | minor
-Bulathsinhala 0, Gawaragiriya 13.65
+Bulathsinhala 0, Gawaragiriya 13.29 settled
 Bulathsinhala - Lathpandura | minor
-Bulathsinhala 0, Lathpandura 19.32
-Bulathsinhala - Waturawa | minor
-Bulathsinhala 0, Paragoda 8.72, Molkawa 11.86, Kelinkanda 22.77, Kalawana 40.41, Waturawa 50.35
-Colombo 12 - Colombo 13 | secondary
-Colombo 12 0.2 N 0, Colombo 13 0.91 city
-Colombo 12 - Nagalagam Street | minor
-Colombo 12 0.2 N 0, Armour Street 0.39 city, Colombo 14 0.97 city, Nagalagam Street 0.6 S 1.86 city
-Colombo 13 - Mattakkuliya | secondary
-Colombo 13 0, Wasala Road 0.57 city, Colombo 15 2.29 city, Mutwal South 2.46 city, Aluth Mawatha Road 2.83 city, Aluth Mawatha Road 0.4 E 3.19 city, Mattakkuliya 0.5 SE 4.28 city
-Colombo 2 - Isurupaya | secondary
-Colombo 2 0, Isurupaya 0.4 SW 2.27 city
-Colombo 4 - Torington Square | minor
-Colombo 4 0.1 W 0, Colombo 4 0.11 city, Thummulla 0.60 city, Torington Square 0.3 S 1.38 city
-Colombo 5 - Anderson Plats | minor
-Colombo 5 0, Anderson Plats 1.06 city
+Bulathsinhala 0, Lathpandura 19.24 settled
+Bulathsinhala - Molkawa | minor
+Bulathsinhala 0, Paragoda 8.44 settled, Molkawa 11.47 settled
+Buthpitiya - Ambagaspitiya | secondary
+Buthpitiya 0, Ambagaspitiya 5.11 town
+Buthpitiya - Radawana | secondary
+Buthpitiya 0, Puwakpitiya 4.02 town, Radawana 7.32 settled
+Colombo 13 - Uswetakeiyawa | secondary
+Colombo 13 0, Wasala Road 0.57 city, Colombo 15 2.29 city, Mutwal South 2.45 city, Aluth Mawatha Road 2.83 city, Uswetakeiyawa 10.99 city, Uswetakeiyawa 1.2 N 12.22 town
+Colombo 4 - Torington Square | secondary
+Colombo 4 0, Thummulla 0.52 city, Torington Square 0.2 SW 1.35 city
+Colombo 5 - Colombo Labour Sec | minor
+Colombo 5 0, Anderson Plats 1.03 city, Colombo Labour Sec 1.74 city
 Colombo 6 - Colombo 1 | minor
 Colombo 6 0, Colombo 1 0.22 city
-Colombo 7 - Torington Square | secondary
+Colombo 7 - Torington Square | main
 Colombo 7 0, Torington Square 1.13 city
-Colombo 8 - Gothami Road | minor
-Colombo 8 0, Gothami Road 0.57 city
-Colombo 9 - Miraniya Street | minor
-Colombo 9 0.4 S 0, Miraniya Street 0.58 city
-Colombo 9 - Welikada Prison | minor
-Colombo 9 0.4 S 0, Panchikawatte 0.55 city, Colombo 10 1.07 city, Maligakanda 1.16 city, Kuppiyawatta Muslim Burial Ground 1.97 city, Welikada Prison 0.1 N 2.85 city
+Colombo 9 - Miraniya Street | secondary
+Colombo 9 0, Miraniya Street 0.21 city
 Colombo Bandaranaike International Airport - Demanhandiya | minor
-Colombo Bandaranaike International Airport 0.8 N 0, Colombo Bandaranaike International Airport 1.3 N 0.45 town, Kimbulapitiya 1.4 W 1.78 town, Demanhandiya 1.5 S 2.64 town, Demanhandiya 0.4 SW 3.92 town, Demanhandiya 0.5 NW 4.47 town
-Colombo General Hospital - Kuppiyawatta Muslim Burial Ground | minor
-Colombo General Hospital 0.4 W 0, Colombo General Hospital 0.36 city, Kuppiyawatta Muslim Burial Ground 0.86 city
-Colombo Kachcheri - Colombo 12 | secondary
-Colombo Kachcheri 0, Colombo 12 0.2 N 0.69 city
-Colombo Labour Sec - Nawala-Koswatte | minor
-Colombo Labour Sec 0, Narahenpita 0.8 E 1.86 city, Nawala-Koswatte 2.92 city
-Colombo Secretariant - Miraniya Street | minor
-Colombo Secretariant 0, Colombo 9 0.42 city, Miraniya Street 0.74 city
-Colombo [Fort] - Isurupaya | minor
-Colombo [Fort] 0, Isurupaya 0.4 SW 1.46 city
+Colombo Bandaranaike International Airport 1.3 N 0, Kimbulapitiya 1.4 W 1.32 town, Demanhandiya 1.5 S 2.19 town, Demanhandiya 0.4 SW 3.46 town, Demanhandiya 0.5 NW 4.01 town
+Colombo Kachcheri - Isurupaya | secondary
+Colombo Kachcheri 0, Isurupaya 0.1 NW 0.69 city
+Colombo Labour Sec - Nawala-Koswatte | secondary
+Colombo Labour Sec 0, Nawala-Koswatte 0.9 SW 1.79 city, Nawala-Koswatte 2.85 city
+Colombo Secretariant - Colombo 9 | minor
+Colombo Secretariant 0, Colombo 9 0.42 city
 Dagonna - Halpe | secondary
-Dagonna 0, Halpe 8.75 town
+Dagonna 0, Halpe 8.55 town
 Dagonna - Walpita | minor
-Dagonna 0, Ihala Madampella 8.15 town, Delwagura 16.96 town, Walpita 22.54 town
+Dagonna 0, Ihala Madampella 7.91 town, Delwagura 16.57 town, Walpita 22.05 town
+Dampe - Koralawella | minor
+Dampe 1.7 S 0, Koralawella 2.0 E 1.73 town
 Dampe - Madapatha | minor
-Dampe 0, Madapatha 2.15 town
-Dampe - Panadura | minor
-Dampe 1.7 S 0, Panadura 1.1 E 1.73 town
+Dampe 0, Madapatha 2.11 city
+Danawala Thiniyawala - Morawaka | secondary
+Danawala Thiniyawala 0, Neluwa 7.08 settled, Alapaladeniya 23.60 settled, Morawaka 28.76 settled
+Danowita - Galapitamada | minor
+Danowita 0, Bopitiya 9.35 town, Dunumala 15.42 settled, Galapitamada 20.25 settled
 Danowita - Mirigama | secondary
-Danowita 2.0 S 0, Mirigama 3.44, Mirigama 3.3 NW 6.75
+Danowita 2.0 S 0, Mirigama 3.28 town
+Danowita - Tulhiriya | secondary
+Danowita 0, Mirigama 2.3 SE 5.47 settled, Tulhiriya 3.6 W 13.74 settled
+Danowita - Warakapola | main
+Danowita 0, Warakapola 6.05 settled
 Debahera - Debahera | minor
-Debahera 0, Debahera 0.7 SE 0.76 town
-Dedigamuwa - Liyanwala | minor
-Dedigamuwa 0, Batawala 5.70 town, Liyanwala 12.75
+Debahera 0, Debahera 0.7 SE 0.74 town
+Dedigamuwa - Batawala | minor
+Dedigamuwa 0, Batawala 5.52 town, Batawala 2.4 S 7.99 town
 Dekatana - Demalagama | minor
-Dekatana 0.6 SE 0, Demalagama 2.1 SE 3.40
-Dekatana - Mandawala | minor
-Dekatana 1.0 NW 0, Demalagama 2.73, Mandawala 9.22
-Delgoda - Dompe | secondary
-Delgoda 0.2 S 0, Dekatana 1.0 NW 2.57 town, Dekatana 3.62 town, Dekatana 0.6 SE 4.25, Kapugoda 2.3 W 6.44, Kapugoda 2.2 W 6.54, Kapugoda 8.96, Dompe 2.1 NE 11.26
+Dekatana 0.6 SE 0, Demalagama 2.1 SE 3.39 town
+Dekatana - Kapugoda | secondary
+Dekatana 0, Dekatana 0.6 SE 0.63 town, Kapugoda 2.3 W 2.80 town, Kapugoda 5.17 town
+Dekatana - Puwakpitiya | minor
+Dekatana 1.0 NW 0, Demalagama 2.76 town, Puwakpitiya 11.29 town
+Delgoda - Mandawala | secondary
+Delgoda 0.2 S 0, Dekatana 1.0 NW 2.56 town, Dekatana 3.61 town, Mandawala 10.78 town
+Delmella - Boralugoda | minor
+Delmella 0, Molkawa 14.23 settled, Morapitiya 25.90 settled, Atale 40.39 settled, Boralugoda 44.60 settled
 Delmella - Dumbara Manana | secondary
-Delmella 0, Dumbara Manana 8.58
-Delwagura - Daraluwa | minor
-Delwagura 0, Badalgama 5.58, Sandalankawa 2.1 E 9.34, Daraluwa 1.2 SW 12.70
+Delmella 0, Dumbara Manana 8.30 settled
+Delwagura - Badalgama | secondary
+Delwagura 0, Badalgama 5.49 settled
+Delwagura - Mellawagedara | minor
+Delwagura 0, Mellawagedara 4.87 town
 Demalagama - Demalagama | minor
-Demalagama 0, Demalagama 1.8 NE 1.88
-Demanhandiya - Akaragama | secondary
-Demanhandiya 2.1 W 0, Demanhandiya 1.5 N 3.06 town, Katana 1.2 SW 3.78, Katana 0.4 SE 5.03, Katana 0.7 E 5.59, Halpe 1.2 SE 9.62 town, Akaragama 12.38
+Demalagama 0, Demalagama 1.8 NE 1.87 town
+Demanhandiya - Halpe | secondary
+Demanhandiya 2.1 W 0, Demanhandiya 1.5 N 3.06 town, Katana 1.2 SW 3.78 town, Katana 0.4 SE 5.03 town, Katana 0.7 E 5.59 town, Halpe 1.2 SE 9.60 town
 Demanhandiya - Katana | minor
-Demanhandiya 1.5 NE 0, Katana 1.2 SW 0.66
-Dematagoda Railway - Hanwella | secondary
-Dematagoda Railway 0.5 NW 0, Dematagoda Railway 0.54 city, Orugodawatta 0.58 city, Kolonnawa 1.3 NE 2.97 city, Kalapaluwawa 2.1 N 5.22 city, Ambathale 1.4 W 6.62 town, Ambathale 0.3 W 7.77 town, Ambathale 8.09 town, Biyagama 1.4 S 13.06 town, Biyagama 1.5 S 13.66 town, Ranala 1.4 NW 17.71 town, Ranala 0.5 E 19.53, Tittapattara 22.52, Hanwella 1.1 NE 26.12, Hanwella 1.2 NE 26.20
-Dewalapola - Essella | minor
-Dewalapola 0, Essella 5.20 town
-Divulapitiya - Banduragoda | secondary
-Divulapitiya 0, Banduragoda 5.58 town
+Demanhandiya 1.5 NE 0, Katana 1.2 SW 0.65 town
+Demanhandiya - Kochchikade | minor
+Demanhandiya 0, Kochchikade 7.03 town
+Demanhandiya - Warakapola | secondary
+Demanhandiya 0, Demanhandiya 1.2 E 1.29 town, Miriswatte 1.3 W 1.72 town, Miriswatte 3.03 town, Dunagaha 1.1 NW 9.89 town, Dunagaha 0.9 NW 10.17 town, Marandagahamula 0.4 S 12.01 town, Divulapitiya 1.0 SE 15.42 town, Divulapitiya 1.3 SE 15.91 town, Banduragoda 0.8 W 18.92 town, Banduragoda 19.71 town, Banduragoda 0.9 E 20.63 town, Banduragoda 3.1 E 22.88 town, Bokalagama 3.8 NE 26.83 town, Pamunuwatta 3.7 NW 27.52 settled, Pamunuwatta 3.3 N 28.23 settled, Mirigama 3.3 NW 28.56 settled, Mirigama 2.9 SE 33.40 settled, Warakapola 0.4 E 37.81 settled
+Dewalapola - Essella | secondary
+Dewalapola 0, Essella 5.07 town
+Dharga Town - Aluthgama | secondary
+Dharga Town 0, Aluthgama 2.78 settled
+Dharga Town - Meegahatenna | main
+Dharga Town 0, Walagedara 1.7 W 5.56 town, Walagedara 7.38 settled, Welipenna 1.3 SW 10.25 settled, Welipenna 11.58 settled, Horawala 14.35 settled, Ratmale 2.0 W 21.91 settled, Meegahatenna 0.6 NW 25.18 settled, Meegahatenna 25.83
 Divulapitiya - Banduragoda | minor
-Divulapitiya 0.8 E 0, Banduragoda 1.7 N 4.48
-Divuldeniya - Elibichchiya | minor
-Divuldeniya 0, Elibichchiya 3.7 NE 10.65, Elibichchiya 5.0 NE 11.99
-Dodangoda - Agalawatta | secondary
-Dodangoda 0.6 NE 0, Dodangoda 0.7 E 3.14, Yatadolawatta 0.3 W 6.68, Yatadolawatta 7.04, Yatadolawatta 0.4 E 7.42, Matugama 0.1 W 12.20, Matugama 12.31, Agalawatta 17.72, Agalawatta 0.5 NE 18.24
-Dodangoda - Dodangoda | secondary
-Dodangoda 0.6 NE 0, Dodangoda 0.61
-Dodangoda - Neboda | minor
-Dodangoda 0.6 NE 0, Tebuwana 2.5 S 4.46, Tebuwana 2.4 S 4.94, Neboda 3.1 SW 6.86
+Divulapitiya 0.8 E 0, Banduragoda 1.9 N 4.46 town
+Divulapitiya - Walpita | minor
+Divulapitiya 0, Walpita 5.48 town
+Divuldeniya - Elibichchiya | secondary
+Divuldeniya 0, Elibichchiya 3.7 NE 10.34 settled
+Dodangoda - Yatadolawatta | secondary
+Dodangoda 0.4 E 0, Dodangoda 0.7 E 3.15 settled, Yatadolawatta 0.3 W 6.72 settled, Yatadolawatta 7.07 settled, Yatadolawatta 0.4 E 7.44 settled
 Dombagoda - Yatawara Junction | minor
-Dombagoda 0, Yatawara Junction 6.87 town, Yatawara Junction 1.6 S 8.79
+Dombagoda 0, Yatawara Junction 6.77 town, Yatawara Junction 1.6 S 8.72 town
 Dunagaha - Akaragama | minor
-Dunagaha 0.9 NW 0, Akaragama 0.4 SE 4.99 town
+Dunagaha 0.9 NW 0, Akaragama 0.2 NE 5.05 town
 Dunagaha - Essella | minor
-Dunagaha 0.8 W 0, Watinapaha 1.7 N 3.78 town, Essella 2.0 NE 8.66
-Dunagaha - Halpe | minor
-Dunagaha 0, Ihala Madampella 5.48 town, Halpe 9.82
-Egodauyana North - Alubomulla | minor
-Egodauyana North 0, Alubomulla 8.28
-Egodauyana North - Alubomulla | minor
-Egodauyana North 3.2 SE 0, Alubomulla 2.0 SW 1.69
-Ekala - Ekala | secondary
-Ekala 0.5 SE 0, Ekala 0.50 town
-Ekala - Ganemulla | minor
-Ekala 0, Ja-Ela 3.25 town, Ganemulla 7.04 town
-Ekala - Walpita | secondary
-Ekala 0, Kotugoda 1.2 SW 1.74 town, Kotugoda 0.4 SW 2.60 town, Kotugoda 3.01 town, Opatha 3.89 town, Opatha 1.3 NE 5.20 town, Minuwangoda 2.5 S 8.10 town, Minuwangoda 2.0 S 8.62 town, Minuwangoda 1.8 S 8.81 town, Minuwangoda 1.5 E 11.08 town, Watinapaha 2.1 W 13.59 town, Watinapaha 1.7 N 15.45 town, Divulapitiya 1.0 SE 19.13 town, Divulapitiya 0.8 E 20.06 town, Walpita 0.6 S 24.08, Walpita 24.69 town
+Dunagaha 0.8 W 0, Watinapaha 1.7 N 3.76 town, Essella 2.0 NE 8.63 town
+Dunagaha - Halpe | secondary
+Dunagaha 0, Ihala Madampella 5.38 town, Halpe 9.63 town
+Ekala - Ekala | main
+Ekala 0.2 S 0, Ekala 0.26 town
+Ekala - Minuwangoda | secondary
+Ekala 0, Kotugoda 0.4 SW 2.76 town, Kotugoda 3.17 town, Opatha 4.05 town, Minuwangoda 11.70 town
 Elibichchiya - Elibichchiya | minor
-Elibichchiya 4.0 E 0, Elibichchiya 5.0 NE 3.04
-Ellakkala - Niyadurupola | minor
-Ellakkala 0, Debahera 3.03 town, Algama 4.82 town, Bopitiya 10.91, Niyadurupola 15.26
+Elibichchiya 4.0 E 0, Elibichchiya 5.0 NE 3.03 settled
+Ellakkala - Dunumala | minor
+Ellakkala 0, Debahera 2.94 town, Algama 4.73 town, Dunumala 11.95 settled
 Ellakkala - Radawadunna | minor
-Ellakkala 1.6 S 0, Debahera 0.7 SE 3.48 town, Radawadunna 0.8 SE 7.07 town
+Ellakkala 1.6 S 0, Debahera 0.7 SE 3.52 town, Radawadunna 0.9 E 6.88 town
 Essella - Divulapitiya | secondary
-Essella 2.0 NE 0, Divulapitiya 1.3 SE 4.09 town
-Essella - Divulapitiya | minor
-Essella 0, Mabodale 3.98, Divulapitiya 8.83 town
-Essella - Veyangoda | secondary
-Essella 0, Veyangoda 1.8 N 4.44
+Essella 2.0 NE 0, Divulapitiya 1.3 SE 4.08 town
+Essella - Marandagahamula | minor
+Essella 0, Mabodale 3.89 settled, Marandagahamula 9.40 town
+Essella - Muddaragama | minor
+Essella 0, Muddaragama 6.23 town
 Essella - Veyangoda | minor
-Essella 1.5 E 0, Veyangoda 1.8 N 2.01
+Essella 1.5 E 0, Veyangoda 1.8 N 2.00 town
 Etulkotte - Peliyagoda | minor
-Etulkotte 0.8 NW 0, Kalapaluwawa 1.1 NW 2.73 city, Kalapaluwawa 2.1 N 3.87 city, Peliyagoda 1.9 SE 4.97 town
-Etulkotte - Talawatugoda | secondary
-Etulkotte 0, Beddagana 1.53 city, Kotte 0.2 N 2.35 city, Kotte 2.54 city, Mirihana North 3.35 city, Madiwela 4.83 city, Talawatugoda 6.84 city
-Galedanda - Siyambalape | minor
-Galedanda 0, Heiyanthuduwa 6.15 town, Siyambalape 8.42 town
-Galedanda - Weliweriya | secondary
-Galedanda 1.4 N 0, Makola 2.01 town, Makola 0.8 E 2.81 town, Heiyanthuduwa 1.1 NW 4.85 town, Heiyanthuduwa 1.3 N 5.46 town, Heiyanthuduwa 1.6 N 5.94, Delgoda 10.33, Delgoda 0.4 NE 10.74 town, Naranwala 13.12, Weliweriya 15.14 town
-Galpatha - Neboda | minor
-Galpatha 1.3 NE 0, Uduwara 4.06 town, Neboda 9.99
+Etulkotte 0.8 NW 0, Kalapaluwawa 1.1 NW 2.72 city, Kalapaluwawa 2.1 N 3.85 city, Peliyagoda 1.9 SE 4.95 city
+Etulkotte - Pepiliyana | secondary
+Etulkotte 0, Beddagana 1.39 city, Sri Jayawardenepura Kotte 2.08 city, Sri Jayawardenepura Kotte 0.2 S 2.25 city, Sri Jayawardenepura 0.5 S 3.37 city, Mirihana 4.01 city, Mirihana 0.5 S 4.56 city, Pepiliyana 1.2 E 5.87 city, Pepiliyana 7.12 city, Pepiliyana 0.4 W 7.54 city
+Galawilawaththa - Habarakada | secondary
+Galawilawaththa 0, Homagama 1.46 town, Habarakada 4.71 town
+Galawilawaththa - Kahathuduwa | minor
+Galawilawaththa 0, Polgasowita 6.55 city, Kahathuduwa 0.2 NE 7.06 town
+Galedanda - Delgoda | secondary
+Galedanda 1.4 N 0, Makola 2.02 town, Makola 0.8 E 2.82 town, Heiyanthuduwa 1.1 NW 4.86 town, Heiyanthuduwa 1.3 N 5.47 town, Heiyanthuduwa 1.6 N 5.94 town, Delgoda 10.23 town, Delgoda 0.4 NE 10.64 town
+Galedanda - Kadawatha | main
+Galedanda 0, Kadawatha 6.95 town
+Galpatha - Uduwara | minor
+Galpatha 1.3 NE 0, Uduwara 3.92 town
+Gamagoda - Gamagoda | minor
+Gamagoda 0.8 W 0, Gamagoda 1.10 town
+Gamagoda - Padagoda | secondary
+Gamagoda 0.8 W 0, Padagoda 1.6 NW 1.42 town
 Gampaha - Minuwangoda | secondary
-Gampaha 0, Udugampola 0.4 SE 3.72 town, Udugampola 4.13 town, Udugampola 1.1 N 5.26 town, Minuwangoda 2.5 S 9.84 town
+Gampaha 0, Udugampola 0.3 S 3.71 town, Udugampola 4.06 town, Udugampola 1.1 N 5.17 town, Minuwangoda 2.5 S 9.73 town
 Gampaha - Miriswatta | secondary
-Gampaha 0.6 SE 0, Miriswatta 3.22 town
-Gem & Jewelry - Parliament of Sri Lanka | secondary
-Gem & Jewelry 0, Parliament of Sri Lanka 0.49 city
-Giriulla - Alawwa | secondary
-Giriulla 1.5 SW 0, Keppitiwalana 2.1 NW 5.15, Keppitiwalana 7.25, Keppitiwalana 0.6 SE 7.84, Alawwa 0.4 NW 14.03, Alawwa 14.51
+Gampaha 0.6 SE 0, Miriswatta 3.21 town
+Gem & Jewelry - Parliament of Sri Lanka | main
+Gem & Jewelry 0, Parliament of Sri Lanka 0.48 city
 Giriulla - Giriulla | minor
-Giriulla 0.9 SW 0, Giriulla 2.6 NW 2.87
-Godagama-WP - Batawala | minor
-Godagama-WP 1.7 SE 0, Batawala 2.5 S 1.93 town
-Godagama-WP - Pitipana Homagama | minor
-Godagama-WP 1.1 SE 0, Pitipana Homagama 2.7 SE 2.90 town
+Giriulla 0.9 SW 0, Giriulla 2.6 NW 2.86 settled
+Giriulla - Keppitiwalana | secondary
+Giriulla 1.5 SW 0, Keppitiwalana 2.1 NW 5.11 settled, Keppitiwalana 7.20 settled
+Godagama (Colombo) - Batawala | minor
+Godagama (Colombo) 1.7 SE 0, Batawala 2.5 S 1.93 town
+Godagama (Colombo) - Pitipana Homagama | minor
+Godagama (Colombo) 1.1 SE 0, Pitipana Homagama 2.7 SE 2.89 town
 Gonapola Junction - Gelanigama | minor
-Gonapola Junction 0, Gelanigama 0.6 E 4.57 town
-Gonawala - Kadawatha | minor
-Gonawala 0.3 S 0, Gonawala 0.33 town, Galedanda 2.20 town, Kadawatha 9.28 town
-Gothami Road - Obeysekarapura | minor
-Gothami Road 0, Obeysekarapura 0.4 SW 0.40 city
-Gurulana - Sudagala | minor
-Gurulana 0, Erepola 24.30, Ellawala 31.56, Parakaduwa 39.16, Kuruwita 52.94, Sudagala 64.74
+Gonapola Junction 0, Gelanigama 0.6 E 4.67 town
+Gonapola Junction - Pokunuwita | main
+Gonapola Junction 0, Pokunuwita 0.6 E 3.93 town
+Gonapola Junction - Poregedara | minor
+Gonapola Junction 0, Horana 2.4 N 4.34 town, Kananwila 8.07 town, Millewa 11.27 settled, Horagala 16.82 town, Poregedara 20.13 town, Poregedara 0.9 NE 21.07 town
+Gonawala - Kaduwela | secondary
+Gonawala 0, Kaduwela 7.52 city
+Gonawala - Makola | minor
+Gonawala 0.2 SW 0, Gonawala 0.23 city, Makola 1.2 E 2.99 town
+Govinna - Bulathsinhala | secondary
+Govinna 0, Bulathsinhala 3.8 NW 6.88
+Gurulana - Parakaduwa | minor
+Gurulana 0, Erepola 23.62 settled, Ellawala 30.64 settled, Parakaduwa 38.04 settled
 Gurulana - Tummodara | secondary
-Gurulana 0, Tummodara 5.21
-Habarakada - Hanwella | minor
-Habarakada 0, Panagoda 1.96 town, Batawala 7.11 town, Hanwella 15.14, Hanwella 0.8 E 16.08
-Habarakada - Homagama | secondary
-Habarakada 0, Homagama 3.33 city
+Gurulana 0, Tummodara 5.13 settled
 Habarakada - Kiriwattuduwa | secondary
-Habarakada 1.4 W 0, Habarakada 1.6 W 0.66 city, Homagama Town 3.65 city, Magammana-Dolekade 1.1 NE 5.38 city, Kiriwattuduwa 1.3 NW 7.67 town
+Habarakada 1.4 W 0, Habarakada 1.6 W 0.63 town, Homagama Town 3.65 town, Magammana-Dolekade 1.1 NE 5.40 town, Kiriwattuduwa 1.4 NW 7.69 town
+Habarakada - Panagoda | secondary
+Habarakada 0, Panagoda 1.93 town
 Halkandawila - Meegama | minor
-Halkandawila 0, Kalawila Kiranthidiya 6.90, Dharga Town 9.53 town, Meegama 16.58
-Halkandawila - Yatadolawatta | minor
-Halkandawila 0, Yatadolawatta 8.82
+Halkandawila 0, Kalawila Kiranthidiya 6.68 settled, Dharga Town 9.26 settled, Meegama 16.13 settled
 Haltota - Anguruwatota | minor
-Haltota 1.3 SE 0, Dombagoda 1.7 NE 4.30 town, Anguruwatota 6.32, Anguruwatota 0.6 E 6.88
+Haltota 1.3 SE 0, Dombagoda 1.7 NE 4.31 settled, Anguruwatota 6.27 town, Anguruwatota 0.6 E 6.83 settled
 Haltota - Haltota | secondary
-Haltota 1.2 SE 0, Haltota 1.3 SE 0.15
-Halwala - Ratmale | minor
-Halwala 0, Utumgama 7.13, Ratmale 0.5 NW 20.12
-Halwala - Yagirala | minor
-Halwala 0, Yagirala 1.9 W 10.00
-Halwatura - Neboda | minor
-Halwatura 0, Govinna 14.15, Neboda 26.34
-Halwatura - Pimbura | secondary
-Halwatura 2.6 N 0, Halwatura 4.58, Bulathsinhala 15.30, Mahagama 22.28, Veyangalla 1.5 E 24.45, Pimbura 0.5 NE 27.51, Pimbura 28.02
-Handapangoda - Batugampola | minor
-Handapangoda 0, Batugampola 3.10 town
+Haltota 1.2 SE 0, Haltota 1.3 SE 0.15 town
+Halwala - Utumgama | minor
+Halwala 0, Utumgama 6.99 settled
+Halwatura - Agalawatta | secondary
+Halwatura 2.6 N 0, Halwatura 4.46 settled, Bulathsinhala 14.89 settled, Mahagama 21.60 settled, Veyangalla 1.5 E 23.71 settled, Pimbura 0.3 N 26.76 settled, Pimbura 27.14 settled, Agalawatta 0.5 NE 28.77 settled
+Halwatura - Delmella | secondary
+Halwatura 0, Delmella 8.19 settled
+Halwatura - Neboda | secondary
+Halwatura 0, Govinna 13.90 settled, Neboda 25.86 settled
 Handapangoda - Bulathsinhala | secondary
-Handapangoda 0, Ingiriya 1.6 E 6.91, Bulathsinhala 3.8 NW 16.02
+Handapangoda 0, Ingiriya 1.6 E 6.68 settled, Bulathsinhala 3.8 NW 15.25 settled
+Handapangoda - Ingiriya | minor
+Handapangoda 0, Batugampola 2.99 settled, Ingiriya 9.46 settled
+Handapangoda - Kandanapitiya | secondary
+Handapangoda 0, Kandanapitiya 3.74 settled
 Handapangoda - Poruwedanda | minor
-Handapangoda 0.6 NE 0, Handapangoda 0.3 W 0.81 town, Poruwedanda 1.5 W 7.02
+Handapangoda 0.6 NE 0, Handapangoda 0.3 W 0.81 town, Poruwedanda 1.5 W 6.99 settled
+Hanwella - Horagala | secondary
+Hanwella 0, Liyanwala 9.09 town, Horagala 12.80 town
+Hanwella - Kosgama | minor
+Hanwella 0, Kaluaggala 5.69 settled, Kosgama 13.24 settled
 Hanwella - Padukka | minor
-Hanwella 0, Padukka 1.1 N 6.62
-Hanwella - Ruggahawila | secondary
-Hanwella 1.1 NE 0, Dompe 2.0 SE 2.29 town, Dompe 2.1 NE 5.00, Kaluaggala 2.3 N 5.88, Pugoda 2.2 NW 9.51, Pepiliyawala 0.4 E 12.82, Pepiliyawala 1.5 NE 14.10, Kirindiwela 17.38, Kirindiwela 0.3 NW 17.65, Walgammulla 21.25, Walgammulla 0.7 N 21.98 town, Kahatowita 24.41 town, Ruggahawila 25.88 town, Ruggahawila 1.0 N 26.87 town
+Hanwella 0, Padukka 1.1 N 6.48 town
+Hanwella - Urapola | secondary
+Hanwella 1.2 NE 0, Dompe 2.0 SE 2.26 settled, Dompe 2.1 NE 4.96 settled, Kaluaggala 2.3 N 5.83 settled, Pugoda 2.2 NW 9.46 settled, Pepiliyawala 0.4 E 12.77 settled, Pepiliyawala 1.5 NE 14.05 settled, Kirindiwela 17.27 settled, Urapola 0.5 S 23.42 settled
 Hedigalla Colony - Boralugoda | minor
-Hedigalla Colony 4.2 E 0, Boralugoda 4.0 S 13.29
+Hedigalla Colony 4.2 E 0, Boralugoda 4.0 S 15.00 settled
+Hedigalla Colony - Danawala Thiniyawala | minor
+Hedigalla Colony 0, Danawala Thiniyawala 12.96 settled
 Heiyanthuduwa - Kadawatha | minor
-Heiyanthuduwa 1.6 N 0, Kadawatha 1.5 NE 3.94
+Heiyanthuduwa 1.6 N 0, Kadawatha 1.5 NE 3.93 town
 Heiyanthuduwa - Siyambalape | secondary
-Heiyanthuduwa 1.1 NW 0, Siyambalape 2.71 town, Siyambalape 1.2 SE 3.95 town
+Heiyanthuduwa 1.1 NW 0, Siyambalape 2.71 town
+Heiyanthuduwa - Weboda | minor
+Heiyanthuduwa 0, Weboda 7.69 town
 Hettimulla - Kalawila Kiranthidiya | minor
-Hettimulla 0, Kalawila Kiranthidiya 2.64
+Hettimulla 0, Kalawila Kiranthidiya 2.56 town
+Hiripitya - Dampe | minor
+Hiripitya 0.9 SW 0, Mattegoda 1.59 city, Siyambalagoda 4.14 city, Kesbewa 7.44 town, Dampe 11.79 city
+Hiripitya - Galawilawaththa | minor
+Hiripitya 0, Galawilawaththa 2.74 city
 Hiripitya - Hiripitya | secondary
-Hiripitya 0.9 SW 0, Hiripitya 1.00 city
+Hiripitya 0.9 SW 0, Hiripitya 0.95 city
 Hiripitya - Hiripitya | secondary
 Hiripitya 1.0 W 0, Hiripitya 0.9 SW 0.47 city
-Hiripitya - Homagama | minor
-Hiripitya 0, Galawilawaththa 2.84 town, Homagama 0.1 S 4.34 town
 Hiripitya - Kiriwattuduwa | secondary
-Hiripitya 0, Kiriwattuduwa 1.3 NW 3.75 city, Kiriwattuduwa 0.6 W 4.81 town
+Hiripitya 0, Kiriwattuduwa 1.4 NW 3.74 city, Kiriwattuduwa 0.6 W 4.80 town
 Hiripitya - Piliyandala | secondary
-Hiripitya 1.3 NW 0, Hiripitya 1.0 W 1.18 city, Siddamulla 1.2 NE 1.77 city, Siddamulla 2.98 city, Gorakapitiya 4.42 city, Piliyandala 1.0 SE 6.96 city
+Hiripitya 1.3 NW 0, Hiripitya 1.0 W 1.18 city, Siddamulla 1.2 NE 1.77 city, Siddamulla 3.03 city, Gorakapitiya 4.40 city, Piliyandala 1.0 SE 6.97 city
 Hiripitya - Rukmale-Pannipitiya | minor
-Hiripitya 1.3 NW 0, Kottawa 1.3 NW 0.32 city, Rukmale-Pannipitiya 0.5 SE 2.04 city
-Hiripitya - Welmilla Junction | minor
-Hiripitya 0.9 SW 0, Mattegoda 1.64 city, Siyambalagoda 4.26 city, Welmilla Junction 9.70 town
+Hiripitya 1.3 NW 0, Rukmale-Pannipitiya 0.5 SE 1.97 city
+Horampella - Divulapitiya | secondary
+Horampella 0, Divulapitiya 10.58 town
 Horampella - Watinapaha | minor
-Horampella 1.0 S 0, Horampella 1.09 town, Watinapaha 2.1 W 3.59 town
-Horana - Bulathsinhala | secondary
-Horana 2.7 E 0, Ballapitiya 2.3 NW 0.68, Ballapitiya 3.09, Govinna 9.30, Bulathsinhala 3.8 NW 16.46, Bulathsinhala 3.7 NW 16.63, Bulathsinhala 20.43
+Horampella 1.0 S 0, Horampella 1.02 town, Watinapaha 2.1 W 3.50 town
+Horana - Horana | minor
+Horana 2.4 N 0, Horana 2.95 settled
+Horana - Koholana | secondary
+Horana 2.7 E 0, Ballapitiya 2.3 NW 0.67 town, Ballapitiya 3.05 settled, Anguruwatota 2.1 N 6.86 settled, Dombagoda 1.7 NE 8.34 settled, Dombagoda 10.06 town, Galpatha 1.3 NE 12.39 town, Galpatha 13.73 town, Bolossagama 14.86 town, Koholana 2.4 NW 19.76 town
 Horawala - Kitulgoda | minor
-Horawala 1.4 N 0, Kitulgoda 3.0 W 3.30
-Hunumulla - Mellawagedara | minor
-Hunumulla 0, Delwagura 5.17 town, Mellawagedara 10.17 town
+Horawala 1.4 N 0, Kitulgoda 3.0 W 3.29 settled
+Hunumulla - Delwagura | secondary
+Hunumulla 0, Delwagura 5.03 town
 Imbulgoda - Bemmulla | minor
-Imbulgoda 0, Bemmulla 4.35 town
-Isurupaya - Colombo 10 | minor
-Isurupaya 0, Colombo 10 0.42 city
-Isurupaya - Isurupaya | minor
-Isurupaya 0.4 SW 0, Isurupaya 0.39 city
-Ja-Ela - Ganemulla | minor
-Ja-Ela 1.83 E 0, Niwandama 4.66 town, Ganemulla 2.0 SE 8.91
+Imbulgoda 0, Bemmulla 4.26 town
+Imbulgoda - Buthpitiya | main
+Imbulgoda 0.9 W 0, Miriswatta 1.59 town, Buthpitiya 6.62 town
+Isurupaya - Colombo 13 | secondary
+Isurupaya 0.1 NW 0, Colombo 13 0.91 city
+Isurupaya - Colombo 14 | minor
+Isurupaya 0.1 NW 0, Armour Street 0.38 city, Colombo 14 0.95 city
+Ja-Ela - Ganemulla | secondary
+Ja-Ela 0, Ganemulla 3.73 town
 Ja-Ela - Madelgamuwa | minor
-Ja-Ela 2.2 NE 0, Madelgamuwa 1.3 N 3.35 town
-Ja-Ela - Negombo | secondary
-Ja-Ela 1.8 NE 0, Negombo 1.7 NW 20.76 town
+Ja-Ela 2.2 NE 0, Madelgamuwa 1.3 N 3.34 town
+Ja-Ela exit - Ja-Ela exit | secondary
+Ja-Ela exit 0, Ja-Ela exit 1.2 E 1.36 town
+Ja-Ela exit - Makewita | minor
+Ja-Ela exit 1.3 E 0, Niwandama 4.65 town, Ganemulla 8.00 town, Makewita 12.95 town
+Ja-Ela exit - Negombo | secondary
+Ja-Ela exit 1.3 NE 0, Negombo 1.7 NW 20.70 town
 Kadawatha - Heiyanthuduwa | secondary
-Kadawatha 0.5 S 0, Heiyanthuduwa 1.3 N 3.60 town
+Kadawatha 0.5 S 0, Heiyanthuduwa 1.3 N 3.55 town
 Kadawatha - Heiyanthuduwa | minor
-Kadawatha 0, Heiyanthuduwa 5.98 town
-Kadawatha - Kadawatha | minor
-Kadawatha 2.5 N 0, Kadawatha 2.0 NE 1.85
+Kadawatha 0, Heiyanthuduwa 5.89 town
 Kadawatha - Kandana | secondary
-Kadawatha 0.8 SW 0, Kadawatha 2.5 NW 2.99, Ragama 1.9 E 4.46, Ragama 1.4 E 5.06, Kandana 1.4 E 8.30
+Kadawatha 0.8 SW 0, Kadawatha 2.5 NW 3.03 town, Ragama 1.4 E 5.11 town, Kandana 1.4 E 8.33 town
 Kadawatha - Makewita | secondary
-Kadawatha 0.4 S 0, Kadawatha 0.40, Kadawatha 2.5 N 3.07, Ganemulla 2.4 SE 8.03, Makewita 1.4 SE 10.37 town
+Kadawatha 0.4 S 0, Kadawatha 0.40 town, Kadawatha 2.5 N 3.06 town, Ganemulla 2.4 SE 8.01 town, Makewita 1.4 SE 10.37 town
+Kadawatha - Weboda | minor
+Kadawatha 2.5 N 0, Weboda 1.8 W 1.84 town
 Kaduwela - Makola | minor
-Kaduwela 1.0 NE 0, Makola 1.2 E 3.08 town
+Kaduwela 1.0 NE 0, Makola 1.2 E 3.12 town
+Kaduwela - Pannipitiya | minor
+Kaduwela 0, Malabe 4.68 city, Talangama South 8.06 city, Kottawa North 12.72 city, Pannipitiya 15.90 city
+Kahathuduwa - Gonapola Junction | secondary
+Kahathuduwa 0, Kahathuduwa 1.6 SE 1.61 town, Gonapola Junction 1.1 NW 3.07 town, Gonapola Junction 4.13 town
+Kahathuduwa - Kahathuduwa | main
+Kahathuduwa 0.6 E 0, Kahathuduwa 1.29 town
 Kahathuduwa - Kiriwattuduwa | minor
-Kahathuduwa 0.6 E 0, Kiriwattuduwa 0.6 W 2.99 town
-Kahawala - Anguruwatota | minor
-Kahawala 0, Miwanapalana 5.16, Govinna 14.34, Anguruwatota 3.9 E 19.26, Anguruwatota 4.3 E 20.19
-Kahawala - Ingiriya | minor
-Kahawala 0, Ingiriya 9.22
+Kahathuduwa 0.6 E 0, Kiriwattuduwa 0.6 W 2.87 town
+Kahawala - Neboda | minor
+Kahawala 0, Miwanapalana 4.49 settled, Govinna 13.45 settled, Anguruwatota 4.3 E 19.35 settled, Anguruwatota 3.8 SE 20.70 settled, Neboda 3.1 N 21.61 settled, Neboda 1.7 N 23.10 settled, Neboda 1.6 N 23.27 settled
 Kalagedihena - Essella | minor
-Kalagedihena 0.42 S 0, Bemmulla 2.3 NE 2.68, Essella 2.7 S 5.54
-Kalagedihena - Gonagala | minor
-Kalagedihena 0, Ambagaspitiya 5.68, Wathurugama 12.13 town, Kirindiwela 16.78, Hiswella 22.10, Amitirigala 24.95, Gonagala 30.56
-Kalagedihena - Muddaragama | minor
-Kalagedihena 0, Bemmulla 4.15, Pethiyagoda 11.59, Dewalapola 14.25 town, Watinapaha 18.58 town, Mabodale 23.29, Muddaragama 29.36 town
+Kalagedihena 0.42 S 0, Bemmulla 2.3 NE 2.67 town, Essella 2.7 S 5.52 town
+Kalagedihena - Kalagedihena | main
+Kalagedihena 0.4 S 0, Kalagedihena 0.36 town
+Kalagedihena - Mabodale | minor
+Kalagedihena 0, Bemmulla 4.05 town, Pethiyagoda 11.34 town, Dewalapola 14.00 town, Watinapaha 18.21 town, Mabodale 22.83 town
 Kalagedihena - Veyangoda | secondary
-Kalagedihena 0.4 S 0, Kalagedihena 0.35, Veyangoda 4.24
+Kalagedihena 0, Veyangoda 3.74 settled
+Kalapaluwawa - Gonawala | secondary
+Kalapaluwawa 0, Gonawala 7.32 city
 Kalapaluwawa - Kaduwela | minor
-Kalapaluwawa 0, Kaduwela 5.69 town
-Kalapaluwawa - Makola | minor
-Kalapaluwawa 0, Gonawala 7.47 town, Makola 1.2 E 10.22 town
-Kalapaluwawa - Malabe | minor
-Kalapaluwawa 0, Talangama North 1.60 town, Malabe 4.73 town
+Kalapaluwawa 0, Talangama North 1.56 city, Kaduwela 6.27 city
 Kaldemulla - Katubedda | secondary
-Kaldemulla 1.2 E 0, Katubedda 1.0 NE 1.98 city
+Kaldemulla 1.2 E 0, Katubedda 1.3 NE 1.98 city
 Kaldemulla - Rawathawatta | minor
-Kaldemulla 0.6 S 0, Rawathawatta 1.19 city
-Kaleliya - Kaleliya | secondary
-Kaleliya 0.4 S 0, Kaleliya 0.42 town
+Kaldemulla 0.6 S 0, Rawathawatta 1.18 city
+Kaleliya - Pamunuwatta | secondary
+Kaleliya 0, Kaleliya 0.8 N 0.79 town, Bokalagama 1.1 E 1.83 settled, Pamunuwatta 2.7 NW 4.92 settled, Pamunuwatta 3.3 N 6.43 settled
 Kaleliya - Radawadunna | secondary
-Kaleliya 0.4 N 0, Radawadunna 0.8 W 3.27 town
+Kaleliya 0.8 N 0, Radawadunna 0.7 NW 3.26 settled
 Kaluaggala - Angampitiya | minor
-Kaluaggala 0, Pinnawala-Waga 10.81, Angampitiya 15.02 town
+Kaluaggala 0, Pinnawala-Waga 10.57 settled, Angampitiya 14.68 settled
 Kaluaggala - Tummodara | secondary
-Kaluaggala 1.8 S 0, Waga 6.04, Tummodara 10.03, Tummodara 0.3 SE 10.37, Tummodara 1.5 SE 11.55
-Kananwila - Ingiriya | minor
-Kananwila 1.7 W 0, Kananwila 0.8 W 0.89 town, Kananwila 1.73, Miwanapalana 5.99 town, Poruwedanda 13.05, Ingiriya 17.02
+Kaluaggala 1.8 S 0, Waga 6.10 settled, Tummodara 9.84 settled, Tummodara 0.3 SE 10.18 settled, Tummodara 1.5 SE 11.37 settled
+Kalutara - Padagoda | secondary
+Kalutara 1.1 SE 0, Padagoda 1.6 NW 1.01 town, Padagoda 2.69 town
 Kananwila - Kuda Uduwa | minor
-Kananwila 0, Kuda Uduwa 3.02
-Kandana - Makewita | minor
-Kandana 0, Kandana 1.4 E 1.47, Batuwatta 5.69, Ganemulla 8.86, Makewita 13.98 town
-Kandanagama - Waskaduwa | secondary
-Kandanagama 0, Morontuduwa 1.1 NE 5.72 town, Morontuduwa 0.4 NE 6.54, Morontuduwa 0.3 E 6.79, Wadduwa 10.56, Waskaduwa 0.5 NE 11.75
+Kananwila 0, Kuda Uduwa 2.97 settled
+Kananwila - Miwanapalana | minor
+Kananwila 0.8 W 0, Kananwila 0.84 settled, Miwanapalana 4.95 settled
+Kandana - Kotugoda | minor
+Kandana 0, Kandana 1.4 E 1.46 town, Batuwatta 5.57 town, Ganemulla 8.67 town, Kotugoda 15.43 town
+Kandanagama - Waskaduwa | main
+Kandanagama 0, Morontuduwa 1.1 NE 5.78 settled, Morontuduwa 0.4 NE 6.58 town, Morontuduwa 0.3 E 6.83 town, Waskaduwa 1.7 NE 10.48 town, Waskaduwa 12.36 town
+Kandanapitiya - Mitipola | minor
+Kandanapitiya 0, Gurulana 2.93 settled, Mitipola 3.1 NW 8.26 settled
 Kapugoda - Dompe | minor
-Kapugoda 0, Dompe 0.75
-Kapugoda - Dompe | minor
-Kapugoda 2.2 W 0, Dompe 2.95, Dompe 2.0 SE 5.21 town
-Katana - Katana | minor
-Katana 0.7 E 0, Katana 1.5 NE 1.13
+Kapugoda 0, Dompe 0.74 settled
 Katana - Kochchikade | secondary
-Katana 0.4 SE 0, Katana 0.38, Kochchikade 1.5 S 5.21
+Katana 0.4 SE 0, Katana 0.38 town, Kochchikade 1.5 S 5.19 town
 Katana - Kochchikade | minor
-Katana 0, Kochchikade 5.82 town
-Katubedda - Moratuwa | minor
-Katubedda 0.9 SE 0, Moratuwa 2.43 city
-Katubedda - Piliyandala | secondary
-Katubedda 1.0 W 0, Katubedda 1.01 city, Katubedda 0.9 SE 1.93 city, Suwarapola 0.6 W 2.71 city, Suwarapola 0.4 NW 3.03 city, Piliyandala 4.25 city
+Katana 0, Kochchikade 5.71 settled
+Katubedda - Kahathuduwa | secondary
+Katubedda 0.9 W 0, Katubedda 0.97 city, Katubedda 0.8 E 1.79 city, Suwarapola 0.6 W 2.52 city, Suwarapola 0.4 NW 2.83 city, Piliyandala 3.98 city, Piliyandala 0.7 SE 4.69 city, Piliyandala 1.0 SE 5.03 city, Piliyandala 2.0 E 6.01 city, Siyambalagoda 0.5 S 8.97 city, Siyambalagoda 0.6 S 9.13 town, Kahathuduwa 0.2 NE 10.49 town, Kahathuduwa 0.6 E 11.02 town
+Katunayake - Andiambalama | minor
+Katunayake 0.7 NE 0, Katunayake 0.9 NE 0.30 town, Katunayake 1.1 NE 0.52 town, Andiambalama 1.0 SW 2.16 town
 Katunayake - Colombo Bandaranaike International Airport | secondary
-Katunayake 1.1 W 0, Colombo Bandaranaike International Airport 3.22 city
+Katunayake 1.1 W 0, Colombo Bandaranaike International Airport 2.78 town
 Katunayake - Demanhandiya | minor
-Katunayake 0.5 E 0, Katunayake 1.5 SE 1.36 town, Katunayake 1.6 SE 1.56 town, Andiambalama 1.3 SW 2.04 town, Andiambalama 0.7 SW 2.82 town, Andiambalama 1.0 NW 3.90 town, Kimbulapitiya 0.3 E 6.40 town, Kimbulapitiya 0.9 N 7.20 town, Demanhandiya 1.2 E 8.74 town
-Katunayake - Katunayake | minor
-Katunayake 1.1 W 0, Katunayake 0.4 SW 1.65 town
-Katuwawala - Boralesgamuwa | minor
-Katuwawala 0, Boralesgamuwa 1.53 city
+Katunayake 0.5 E 0, Katunayake 1.8 E 1.41 town, Katunayake 2.0 E 1.61 town, Andiambalama 1.7 SW 2.10 town, Andiambalama 1.0 SW 2.87 town, Andiambalama 0.9 W 3.95 town, Kimbulapitiya 0.3 E 6.19 town, Kimbulapitiya 0.8 N 7.01 town, Demanhandiya 1.2 E 8.59 town
+Katunayake - Katunayake | secondary
+Katunayake 1.1 W 0, Katunayake 0.7 NE 1.58 town
+Katuwawala - Bokundara | secondary
+Katuwawala 1.5 NW 0, Katuwawala 1.53 city, Bokundara 3.39 city
+Katuwawala - Boralesgamuwa | secondary
+Katuwawala 0, Boralesgamuwa 1.49 city
+Katuwellegama - Dunagaha | secondary
+Katuwellegama 0, Dunagaha 5.38 town
+Kelaniya - Gonawala | minor
+Kelaniya 0, Galedanda 3.75 city, Gonawala 5.57 city
+Kelaniya - Kelaniya | secondary
+Kelaniya 1.0 SE 0, Kelaniya 1.04 city
 Kelaniya - Kelaniya | minor
-Kelaniya 0.5 W 0, Kelaniya 1.1 NW 0.84 town
-Kelaniya - Kelaniya | minor
-Kelaniya 1.1 S 0, Kelaniya 1.12 town
+Kelaniya 0.3 NW 0, Kelaniya 1.1 N 0.86 city
+Kelaniya - Naranwala | secondary
+Kelaniya 0.3 NW 0, Kelaniya 0.27 city, Kaduwela 9.22 city, Biyagama 14.37 town, Siyambalape 1.2 SE 16.07 town, Biyagama IPZ 1.1 NW 17.29 town, Delgoda 0.2 S 19.76 town, Delgoda 0.4 NE 20.37 town, Naranwala 22.76 town
+Kelinkanda - Veddagala | main
+Kelinkanda 0, Kalawana 17.21 settled, Veddagala 28.13 settled
+Kerawalapitiya exit - Ragama | secondary
+Kerawalapitiya exit 0, Ragama 0.8 W 1.28 town
+Kiriwattuduwa - Horagala | secondary
+Kiriwattuduwa 0.6 W 0, Kiriwattuduwa 0.66 town, Horagala 10.95 town
 Kiriwattuduwa - Kahathuduwa | minor
-Kiriwattuduwa 0.8 E 0, Kahathuduwa 1.6 SE 3.66
+Kiriwattuduwa 0.8 E 0, Kahathuduwa 1.6 SE 3.70 town
 Kiriwattuduwa - Padukka | secondary
-Kiriwattuduwa 0.6 W 0, Kiriwattuduwa 0.67 town, Kiriwattuduwa 0.8 E 1.45, Horagala 3.5 SW 4.93, Millewa 1.6 NW 7.21, Millewa 0.5 NW 8.45, Millewa 0.5 NE 9.36, Millewa 1.5 NE 10.38 town, Poregedara 0.9 NE 14.76 town, Padukka 1.1 SW 16.19 town
-Kiriwattuduwa - Poregedara | minor
-Kiriwattuduwa 0, Horagala 10.55, Poregedara 13.92, Poregedara 0.9 NE 14.87 town
+Kiriwattuduwa 0, Kiriwattuduwa 0.8 E 0.78 town, Horagala 3.5 SW 4.24 town, Millewa 1.6 NW 6.52 town, Millewa 0.5 NW 7.76 settled, Millewa 0.5 NE 8.67 town, Millewa 1.5 NE 9.69 settled, Poregedara 0.9 NE 14.06 town, Padukka 1.1 SW 15.49 town
 Kitalawalana - Elibichchiya | minor
-Kitalawalana 3.9 N 0, Elibichchiya 5.0 NE 3.85
+Kitalawalana 3.9 N 0, Elibichchiya 5.0 NE 3.82 settled
+Kitalawalana - Giriulla | secondary
+Kitalawalana 3.9 N 0, Giriulla 2.9 SW 1.58 settled
 Kitalawalana - Kitalawalana | minor
-Kitalawalana 3.0 SW 0, Kitalawalana 2.6 W 3.91
+Kitalawalana 3.0 SW 0, Kitalawalana 2.6 W 3.89 settled
 Kitalawalana - Tulhiriya | minor
-Kitalawalana 0, Loluwagoda 3.97, Tulhiriya 3.6 W 13.89, Tulhiriya 2.0 W 16.55
-Kitulgoda - Boossa | minor
-Kitulgoda 0, Ratmale 0.5 NW 5.52, Walallawita 17.05, Pitigala 25.02, Weihena 29.79, Porawagama 33.83, Kahaduwa 45.32, Baddegama 56.78, Ginimellagaha 62.27, Boossa 68.78
-Kochchikade - Dankotuwa | main
-Kochchikade 0, Dankotuwa 4.62
-Kochchikade - Halpe | secondary
-Kochchikade 0.5 E 0, Halpe 7.66, Halpe 1.2 SE 8.96
+Kitalawalana 0, Loluwagoda 3.88 settled, Tulhiriya 3.6 W 13.64 settled
+Kitulgoda - Ratmale | secondary
+Kitulgoda 0, Ratmale 0.5 NW 5.38 settled
+Kitulgoda - Ratmale | secondary
+Kitulgoda 0, Ratmale 2.0 W 6.24 settled
+Kochchikade - Akaragama | secondary
+Kochchikade 0.5 E 0, Halpe 7.55 town, Halpe 1.2 SE 8.82 town, Akaragama 11.50 town
 Kochchikade - Waikkal | main
-Kochchikade 0, Waikkal 2.95
+Kochchikade 0, Waikkal 2.85 settled
 Koholana - Gamagoda | minor
-Koholana 0.5 NE 0, Gamagoda 5.69 town
+Koholana 0.5 NE 0, Gamagoda 5.80 town
 Koholana - Koholana | minor
-Koholana 0.5 NE 0, Koholana 0.54 town
+Koholana 0.5 NE 0, Koholana 0.52 town
+Koholana - Maharangalla | secondary
+Koholana 2.4 NW 0, Maharangalla 2.2 W 3.38 town
 Koholana - Yatawara Junction | minor
-Koholana 0.5 NE 0, Remunagoda 5.40 town, Yatawara Junction 7.30 town
-Kollupitiya - Colombo General Hospital | minor
-Kollupitiya 0.3 E 0, National Museum of Colombo 0.4 N 0.53 city, Colombo General Hospital 0.42 W 1.42 city
+Koholana 0.5 NE 0, Remunagoda 4.65 town, Yatawara Junction 6.56 town
 Kolonnawa - Ambathale | minor
-Kolonnawa 0.7 NE 0, Kalapaluwawa 1.1 NW 2.83 city, Ambathale 1.4 W 5.57 town
-Koralawella - Egodauyana North | main
-Koralawella 0, Egodauyana North 4.82 town
-Koralawella - Panadura | main
-Koralawella 0, Panadura 5.07 town
+Kolonnawa 0.6 E 0, Kalapaluwawa 1.1 NW 2.82 city, Ambathale 1.4 W 5.54 city
+Kolonnawa - Hanwella | secondary
+Kolonnawa 1.0 NE 0, Kalapaluwawa 2.1 N 2.25 city, Ambathale 1.4 W 3.64 city, Ambathale 0.3 W 4.79 city, Ambathale 5.11 city, Biyagama 1.4 S 10.06 town, Biyagama 1.5 S 10.66 town, Ranala 1.4 NW 14.70 town, Ranala 0.5 E 16.51 town, Ranala 2.9 E 19.24 town, Hanwella 1.2 NE 22.52 town
+Koralawella - Egodauyana South | secondary
+Koralawella 0, Koralawella 1.0 SE 4.93 city, Egodauyana South 8.11 city
 Kosgama - Kosgama | minor
-Kosgama 0, Kosgama 2.8 SE 3.04
-Kotadeniyawa - Katupota | minor
-Kotadeniyawa 0, Elibichchiya 4.15, Yakwila 15.19, Ihala Kadigamuwa 22.91, Alahitiyawa 28.11 town, Kirindawa 38.23 town, Anukkane 41.71, Kirimetiyawa 44.32, Katupota 53.39
+Kosgama 0, Kosgama 2.8 SE 3.03 settled
 Kotadeniyawa - Kitalawalana | secondary
-Kotadeniyawa 0.4 S 0, Kotadeniyawa 0.41 town, Kitalawalana 2.6 W 3.64, Kitalawalana 2.3 N 6.28, Kitalawalana 3.5 N 8.20
+Kotadeniyawa 0.4 S 0, Kotadeniyawa 0.41 settled, Kitalawalana 2.6 W 3.63 settled, Kitalawalana 2.3 N 6.26 settled, Kitalawalana 3.5 N 8.15 settled
+Kotadeniyawa - Yakwila | minor
+Kotadeniyawa 0, Elibichchiya 4.02 settled, Yakwila 14.84 settled
 Kottawa North - Hokandara | minor
-Kottawa North 0, Hokandara 4.21 city
-Kotte - Kohuwala | minor
-Kotte 0.2 N 0, Sri Jayawardenepura 1.08 city, Kohuwala 4.38 city
-Kotte - Pepiliyana | secondary
-Kotte 0, Sri Jayawardenepura 0.5 S 1.16 city, Mirihana 1.88 city, Mirihana 0.6 SW 2.51 city, Pepiliyana 1.3 E 3.81 city
-Kotugoda - Kaleliya | secondary
-Kotugoda 0, Madelgamuwa 1.3 N 3.88 town, Udugampola 0.7 SW 5.88 town, Udugampola 0.4 SE 6.70 town, Pethiyagoda 1.1 S 8.54 town, Pethiyagoda 1.7 E 10.80, Essella 2.7 S 13.18, Essella 2.4 S 13.61, Essella 1.5 E 15.73, Essella 2.0 NE 17.75, Muddaragama 0.5 SE 20.73, Muddaragama 2.6 E 23.08, Kaleliya 27.27
+Kottawa North 0, Hokandara 4.13 city
+Kotugoda - Attanagalla | secondary
+Kotugoda 0, Madelgamuwa 1.3 N 4.07 town, Udugampola 0.9 SW 6.11 town, Udugampola 0.3 S 6.94 town, Pethiyagoda 1.1 S 8.77 town, Pethiyagoda 1.7 E 11.03 town, Essella 2.7 S 13.40 town, Essella 2.4 S 13.83 town, Essella 1.5 E 15.95 town, Essella 2.0 NE 17.96 town, Muddaragama 0.5 S 20.93 town, Muddaragama 2.4 E 23.24 settled, Kaleliya 27.78 town, Kumbaloluwa 0.6 NW 29.08 town, Kumbaloluwa 29.73 town, Pasyala 31.37 town, Ellakkala 34.62 town, Ellakkala 1.6 S 36.22 town, Attanagalla 0.3 SE 38.10 settled, Attanagalla 0.3 S 38.25 town
+Kotugoda - Madelgamuwa | minor
+Kotugoda 0, Madelgamuwa 5.15 town
 Kotugoda - Udugampola | minor
-Kotugoda 0, Uggalboda 5.21 town, Udugampola 8.92 town
+Kotugoda 0, Uggalboda 5.07 town, Udugampola 8.66 town
 Liyanwala - Angampitiya | secondary
-Liyanwala 0, Padukka 1.1 SW 1.88 town, Angampitiya 1.2 SE 5.43 town, Angampitiya 1.3 SE 5.86 town
-Lunawa - Koralawella | minor
-Lunawa 0, Koralawella 4.08 city
+Liyanwala 0, Padukka 1.1 SW 1.87 town, Angampitiya 1.2 SE 5.29 town, Angampitiya 1.3 SE 5.72 settled
+Loluwagoda - Narammala | secondary
+Loluwagoda 0, Kitalawalana 3.5 N 3.82 settled, Giriulla 2.9 SW 4.59 settled, Giriulla 1.5 SW 6.08 settled, Giriulla 0.9 SW 6.65 settled, Giriulla 7.60 settled, Dambadeniya 0.4 SW 10.02 settled, Dambadeniya 10.45 settled, Metiyagane 15.74 settled, Metiyagane 1.2 NE 16.94 settled, Narammala 2.6 S 18.69 settled
+Lunawa - Alubomulla | secondary
+Lunawa 0, Koralawella 4.01 city, Egodauyana North 8.69 town, Alubomulla 16.73 town
+Mabodale - Divulapitiya | secondary
+Mabodale 0, Divulapitiya 4.72 town
+Mabodale - Muddaragama | secondary
+Mabodale 0, Muddaragama 5.91 town
+Mabola - Ragama | main
+Mabola 0, Ragama 3.81 town
 Madapatha - Madapatha | minor
-Madapatha 1.1 N 0, Madapatha 1.30 town
+Madapatha 1.1 N 0, Madapatha 1.29 city
 Madapatha - Makandana | minor
-Madapatha 1.1 N 0, Makandana 0.6 SW 2.61 town
+Madapatha 1.1 N 0, Makandana 0.4 S 2.60 city
+Madelgamuwa - Udugampola | secondary
+Madelgamuwa 0, Udugampola 3.22 town
 Madiwela - Udahamulla | minor
-Madiwela 0, Udahamulla 1.83 city
+Madiwela 0, Udahamulla 1.85 city
 Magammana-Dolekade - Kiriwattuduwa | secondary
-Magammana-Dolekade 0, Kiriwattuduwa 3.61 town
-Magammana-Dolekade - Magammana-Dolekade | minor
-Magammana-Dolekade 1.1 NE 0, Magammana-Dolekade 1.7 E 0.80 town
+Magammana-Dolekade 0, Kiriwattuduwa 3.53 town
+Magammana-Dolekade - Pitipana Homagama | minor
+Magammana-Dolekade 1.1 NE 0, Pitipana Homagama 1.4 S 3.03 town
 Maggona - Maggona | minor
-Maggona 1.7 W 0, Maggona 0.5 NW 1.32
+Maggona 1.7 W 0, Maggona 0.5 NW 1.32 town
 Maggona - Yatadolawatta | minor
-Maggona 0, Paiyagala 1.11, Weragala 2.89, Yatadolawatta 0.3 W 11.69
+Maggona 0, Paiyagala 1.08 settled, Weragala 2.92 settled, Yatadolawatta 0.3 W 10.63 settled
 Mahara - Kadawatha | minor
-Mahara 1.7 NW 0, Kadawatha 2.5 NW 2.82
-Maharagama - Pelenwatta | secondary
-Maharagama 0, Pelenwatta 4.50 city
-Maharangalla - Dodangoda | secondary
-Maharangalla 0.8 S 0, Gamagoda 0.8 W 2.28 town, Padagoda 1.1 NE 3.84 town, Dodangoda 0.6 NW 7.81, Dodangoda 8.45
-Maharangalla - Meegoda | secondary
-Maharangalla 0.8 S 0, Meegoda 1.41 town, Meegoda 0.5 SW 2.02 town
-Makandana - Ambalangoda | minor
-Makandana 0, Ambalangoda 2.90 town
-Makandana - Makandana | secondary
-Makandana 0, Makandana 0.6 SW 0.63 town
-Makandana - Welmilla Junction | secondary
-Makandana 0.6 SW 0, Welmilla Junction 4.23 town
-Makewita - Akaragama | minor
-Makewita 0, Madelgamuwa 1.71 town, Uggalboda 5.05 town, Minuwangoda 13.81, Ihala Madampella 23.23 town, Akaragama 27.55
+Mahara 1.7 NW 0, Kadawatha 2.5 NW 2.81 town
+Maharagama - Maharagama | secondary
+Maharagama 0, Maharagama 0.8 E 0.84 city
+Maharangalla - Paiyagala | secondary
+Maharangalla 0.8 S 0, Kalutara 1.38 city, Kalutara 0.5 SW 1.96 city, Pannala 6.68 town, Paiyagala 14.37 town
+Maharangalla - Tebuwana | secondary
+Maharangalla 0.8 S 0, Gamagoda 0.8 W 2.22 town, Padagoda 1.1 NE 3.75 town, Dodangoda 0.5 W 7.53 town, Dodangoda 8.06 town, Dodangoda 0.4 E 8.56 town, Tebuwana 2.5 S 12.71 town
+Makandana - Ambalangoda (Colombo) | minor
+Makandana 0, Ambalangoda (Colombo) 2.83 town
 Makewita - Horampella | secondary
-Makewita 1.5 SE 0, Udugampola 0.7 SW 3.81 town, Udugampola 1.1 N 5.50 town, Horampella 1.0 S 8.62 town
-Makola - Heiyanthuduwa | minor
-Makola 0, Heiyanthuduwa 3.88 town
+Makewita 1.5 SE 0, Udugampola 0.9 SW 3.80 town, Udugampola 1.1 N 5.49 town, Horampella 1.0 S 8.53 town
+Makewita - Ihala Madampella | minor
+Makewita 0, Madelgamuwa 1.68 town, Uggalboda 4.96 town, Minuwangoda 13.60 town, Katuwellegama 16.35 town, Ihala Madampella 23.48 town
+Makewita - Imbulgoda | secondary
+Makewita 0, Imbulgoda 0.9 W 6.79 town
 Makola - Makola | secondary
 Makola 0.8 E 0, Makola 1.2 E 0.71 town
-Malabe - Athurugiriya | secondary
-Malabe 2.3 E 0, Athurugiriya 1.0 NW 2.65 town
+Makola - Siyambalape | secondary
+Makola 0, Heiyanthuduwa 3.77 town, Siyambalape 5.96 town, Siyambalape 1.2 SE 7.19 town
 Malabe - Athurugiriya | minor
-Malabe 1.5 SE 0, Athurugiriya 1.0 NW 1.72 town
-Malabe - Biyagama | main
-Malabe 2.3 E 0, Biyagama 5.45
+Malabe 1.5 SE 0, Athurugiriya 1.0 NW 1.71 city
 Malabe - Magammana-Dolekade | minor
-Malabe 2.3 E 0, Hokandara 5.74 town, Rukmale-Pannipitiya 9.01 city, Rukmale-Pannipitiya 0.5 SE 9.48 city, Malapalla 11.03 city, Galawilawaththa 13.63 town, Magammana-Dolekade 15.73 town
-Malagala - Kahawala | minor
-Malagala 0, Kahawala 0.4 NW 1.58
+Malabe 2.3 E 0, Hokandara 5.60 city, Rukmale-Pannipitiya 8.80 city, Rukmale-Pannipitiya 0.5 SE 9.27 city, Malapalla 10.79 city, Galawilawaththa 13.33 city, Magammana-Dolekade 15.39 town
+Malabe - Malabe | main
+Malabe 0, Malabe 0.5 SE 0.53 city
+Maligakanda - Punchi Borella Junction | minor
+Maligakanda 0, Punchi Borella Junction 0.81 city
+Maligawatta - Nagalagam Street | secondary
+Maligawatta 0, Nagalagam Street 0.3 SW 1.83 city
+Malwana - Dekatana | minor
+Malwana 0, Dekatana 4.62 town
 Malwana - Malwana | minor
 Malwana 0, Malwana 0.4 SE 0.49 town
-Malwana - Pepiliyawala | minor
-Malwana 0, Dekatana 4.76, Mandawala 12.06, Pepiliyawala 18.19, Pepiliyawala 0.4 E 18.92
 Mandawala - Mandawala | minor
-Mandawala 0.5 SW 0, Mandawala 0.88
+Mandawala 0.5 SW 0, Mandawala 0.87 town
 Marandagahamula - Badalgama | secondary
-Marandagahamula 0.4 S 0, Marandagahamula 0.42 town, Hunumulla 1.03 town, Badalgama 0.7 SE 7.93 town
-Marandagahamula - Bokalagama | secondary
-Marandagahamula 0, Divulapitiya 3.51 town, Walpita 9.12, Walpita 0.5 NE 9.68 town, Waradala 11.49 town, Kotadeniyawa 0.4 S 12.58 town, Kotadeniyawa 2.6 SE 15.19, Kitalawalana 3.0 SW 17.11, Bokalagama 3.6 NE 20.51
+Marandagahamula 0.4 S 0, Marandagahamula 0.42 town, Hunumulla 1.02 town, Badalgama 0.7 SE 7.81 town, Badalgama 8.59 town
+Marandagahamula - Banduragoda | secondary
+Marandagahamula 0, Divulapitiya 3.40 town, Banduragoda 8.85 town
 Mattakkuliya - Mahara | secondary
-Mattakkuliya 1.6 N 0, Wattala 2.41 city, Kelaniya 1.1 NW 3.59 town, Mahara 1.7 NW 6.69 town, Mahara 8.52 town
+Mattakkuliya 1.6 N 0, Wattala 2.39 city, Kelaniya 1.1 N 3.57 city, Mahara 1.7 NW 6.65 city, Mahara 8.46 town
 Mattakkuliya - Mattakkuliya | minor
 Mattakkuliya 0, Mattakkuliya 0.3 N 0.30 city, Mattakkuliya 1.6 N 1.63 city
 Mattakkuliya - Uswetakeiyawa | secondary
-Mattakkuliya 1.6 N 0, Uswetakeiyawa 5.35 town, Uswetakeiyawa 1.2 N 6.60
+Mattakkuliya 1.6 N 0, Uswetakeiyawa 5.27 town
 Mattakkuliya - Wattala | minor
-Mattakkuliya 0.3 N 0, Wattala 1.1 SW 1.38 city
-Mattegoda - Kahathuduwa | minor
-Mattegoda 1.4 SE 0, Polgasowita 1.69 town, Kahathuduwa 0.2 NE 2.20 town
+Mattakkuliya 0.3 N 0, Wattala 1.1 SW 1.37 city
 Mattegoda - Magammana-Dolekade | minor
-Mattegoda 0, Magammana-Dolekade 4.01 city
+Mattegoda 0, Magammana-Dolekade 3.91 city
+Mattegoda - Polgasowita | minor
+Mattegoda 1.4 SE 0, Polgasowita 1.68 town
+Matugama - Agalawatta | secondary
+Matugama 0, Agalawatta 5.78 settled
 Matugama - Henegama | minor
-Matugama 0, Henegama 4.68
+Matugama 0, Henegama 4.69 settled
 Meegahatenna - Elpitiya | minor
-Meegahatenna 0.6 NW 0, Yagirala 1.9 W 14.35, Nawandagala 2.5 NE 20.36, Elpitiya 1.7 NE 23.28
+Meegahatenna 0.6 NW 0, Yagirala 1.9 W 14.29 settled, Elpitiya 1.7 NE 23.19 settled
+Meegahatenna - Neluwa | secondary
+Meegahatenna 0, Pelawatta 4.18 settled, Pelawatta 1.4 SE 5.66, Pelawatta 3.0 E 7.49 settled, Boralugoda 4.0 S 15.99 settled, Neluwa 0.6 NW 29.63 settled
 Meegama - Haburugala | minor
-Meegama 2.9 S 0, Haburugala 3.4 SE 2.81
-Meegoda - Padagoda | minor
-Meegoda 1.1 SE 0, Padagoda 1.6 NW 1.01 town, Padagoda 2.69 town
+Meegama 2.9 S 0, Haburugala 3.4 SE 2.80 settled
 Millaniya - Galpatha | minor
-Millaniya 0, Galpatha 7.88 town
-Millewa - Gawaragiriya | minor
-Millewa 1.5 NE 0, Kahawala 0.4 NW 3.92, Kahawala 4.35 town, Batugampola 8.29, Halwatura 19.13, Delmella 27.54, Gawaragiriya 36.17
+Millaniya 0, Galpatha 7.68 town
+Millaniya - Haltota | minor
+Millaniya 0, Haltota 1.2 SE 2.09 town
+Millewa - Halwatura | minor
+Millewa 1.5 NE 0, Kahawala 0.4 NW 3.96 town, Kahawala 4.40 town, Batugampola 8.20 town, Halwatura 18.88 settled
 Millewa - Horana | secondary
-Millewa 0.5 NW 0, Millewa 1.6 SW 1.57, Kananwila 0.8 W 4.24, Horana 1.9 E 7.61
+Millewa 0.5 NW 0, Millewa 1.6 SW 1.57 settled, Kananwila 0.8 W 4.23 settled, Horana 1.9 E 7.60 settled
 Millewa - Millewa | secondary
-Millewa 1.6 NW 0, Millewa 1.7 W 1.11, Millewa 1.6 SW 1.57
+Millewa 1.6 NW 0, Millewa 1.7 W 1.11 settled, Millewa 1.6 SW 1.57 settled
 Millewa - Millewa | minor
 Millewa 0, Millewa 0.7 E 0.71 town
 Millewa - Miwanapalana | minor
-Millewa 0.5 NE 0, Millewa 0.7 E 0.49 town, Kuda Uduwa 2.13 town, Miwanapalana 2.4 SW 7.02
+Millewa 0.5 NE 0, Millewa 0.7 E 0.49 town, Kuda Uduwa 2.11 settled, Miwanapalana 2.4 SW 6.98 settled
 Minuwangoda - Demanhandiya | secondary
-Minuwangoda 2.0 S 0, Minuwangoda 1.9 S 0.43 town, Yatiyana 3.46, Yatiyana 0.9 N 4.40 town, Dagonna 0.4 E 6.57 town, Miriswatte 1.0 S 8.16 town, Miriswatte 1.0 SW 9.35 town, Miriswatte 1.3 W 9.90 town, Demanhandiya 1.5 NE 10.78 town, Demanhandiya 1.5 N 11.82
+Minuwangoda 1.9 S 0, Yatiyana (Gampaha) 3.05 town, Yatiyana (Gampaha) 0.9 N 3.98 town, Dagonna 0.4 E 6.09 town, Miriswatte 1.0 S 7.67 town, Miriswatte 1.0 SW 8.84 town, Miriswatte 1.3 W 9.38 town, Demanhandiya 1.5 NE 10.26 town, Demanhandiya 1.5 N 11.30 town
 Minuwangoda - Dunagaha | secondary
-Minuwangoda 1.5 E 0, Aluthepola 3.23 town, Dunagaha 0.8 W 4.81 town, Dunagaha 1.1 NW 5.91 town
+Minuwangoda 1.5 E 0, Aluthepola 3.22 town, Dunagaha 0.8 W 4.80 town, Dunagaha 1.1 NW 5.90 town
+Minuwangoda - Horampella | minor
+Minuwangoda 0, Wegowwa 4.03 town, Horampella 4.85 town
 Minuwangoda - Negombo | secondary
-Minuwangoda 1.9 S 0, Yatiyana 1.2 SW 2.91, Andiambalama 4.49 town, Andiambalama 1.0 NW 5.46 town, Colombo Bandaranaike International Airport 1.3 N 7.76 town, Negombo 0.7 E 10.12 town, Negombo 0.4 NE 10.60 town, Negombo 0.5 N 10.74
-Mirigama - Ambepussa | secondary
-Mirigama 2.3 W 0, Ambepussa 4.34, Ambepussa 0.6 SE 5.00
-Mirigama - Warakapola | minor
-Mirigama 0, Danowita 4.21, Warakapola 10.45
-Miriswatta - Imbulgoda | secondary
-Miriswatta 0, Imbulgoda 0.9 W 1.59 town
+Minuwangoda 2.0 S 0, Minuwangoda 1.9 S 0.43 town, Andiambalama 4.88 town, Andiambalama 0.9 W 5.75 town, Colombo Bandaranaike International Airport 1.3 N 8.03 town, Negombo 0.7 E 10.37 town, Negombo 0.5 N 10.99 city
+Miraniya Street - Colombo 7 | minor
+Miraniya Street 0, Maligakanda 1.14 city, Colombo General Hospital 0.3 SW 2.32 city, Colombo 7 0.3 E 3.10 city
+Mirigama - Danowita | secondary
+Mirigama 3.3 NW 0, Mirigama 3.29 settled, Danowita 7.37 settled
+Mirigama - Mirigama | secondary
+Mirigama 2.3 SE 0, Mirigama 2.9 SE 0.66 settled
+Mirigama exit - Mirigama exit | secondary
+Mirigama exit 1.7 W 0, Mirigama exit 1.90 settled
+Mirigama exit - Mirigama | main
+Mirigama exit 1.7 W 0, Mirigama 2.3 SE 4.34 settled
 Miriswatta - Wathurugama | secondary
-Miriswatta 0.5 NE 0, Wathurugama 0.8 NW 9.67
+Miriswatta 0.5 NE 0, Wathurugama 0.8 NW 9.64 town
 Miriswatte - Miriswatte | minor
-Miriswatte 1.0 S 0, Miriswatte 1.07 town
-Mithirigala - Mithirigala | minor
-Mithirigala 0, Mithirigala 1.0 E 1.06
-Miwanapalana - Miwanapalana | minor
-Miwanapalana 0, Miwanapalana 1.4 SE 1.46
-Molkawa - Boralugoda | minor
-Molkawa 0, Morapitiya 12.06, Boralugoda 28.91
+Miriswatte 1.0 S 0, Miriswatte 1.06 town
+Mithirigala - Avissawella | secondary
+Mithirigala 0, Avissawella 12.81 settled
+Miwanapalana - Ingiriya | secondary
+Miwanapalana 0, Poruwedanda 6.88 settled, Ingiriya 10.77 settled
+Miwanapalana - Miwanapalana | secondary
+Miwanapalana 0, Miwanapalana 1.4 SE 1.46 settled
+Molkawa - Hedigalla Colony | secondary
+Molkawa 0, Baduraliya 12.05 settled, Hedigalla Colony 21.68 settled
+Molkawa - Kelinkanda | secondary
+Molkawa 0, Kelinkanda 10.49 settled
+Morapitiya - Kalawana | main
+Morapitiya 0, Meepagama 11.33 settled, Kalawana 0.4 W 15.03 settled
 Morapitiya - Meegahatenna | minor
-Morapitiya 0, Ratmale 16.05, Meegahatenna 20.33
-Moratumulla - Egodauyana South | secondary
-Moratumulla 1.0 SW 0, Panadura 2.69 town, Egodauyana South 5.88 town
-Moratuwa - Indibedda | minor
-Moratuwa 0, Moratumulla 1.43 city, Indibedda 3.02 city
-Morontuduwa - Haltota | minor
-Morontuduwa 1.1 NE 0, Paragastota 3.63, Millaniya 5.94, Haltota 1.2 SE 8.03
+Morapitiya 0, Ratmale 15.78 settled, Meegahatenna 19.95 settled
+Moratumulla - Koralawella | secondary
+Moratumulla 0, Koralawella 4.72 city
+Moratuwa - Egodauyana North | secondary
+Moratuwa 0, Koralawella 1.0 SE 2.55 city, Egodauyana North 8.31 town
 Morontuduwa - Koholana | minor
-Morontuduwa 0.3 E 0, Koholana 2.2 N 4.07
+Morontuduwa 0.3 E 0, Koholana 2.2 N 4.05 town
+Morontuduwa - Millaniya | secondary
+Morontuduwa 1.1 NE 0, Paragastota 3.37 town, Millaniya 5.70 town
+Morontuduwa - Morontuduwa | main
+Morontuduwa 0.4 NE 0, Morontuduwa 0.40 town
+Mount Lavinia - Lunawa | minor
+Mount Lavinia 0, Ratmalana 0.82 city, Lunawa 5.45 city
 Mount Lavinia - Mount Lavinia | secondary
-Mount Lavinia 0, Mount Lavinia 0.3 E 0.33 city
+Mount Lavinia 0, Mount Lavinia 0.3 E 0.34 city
 Mullegama - Mullegama | minor
 Mullegama 0.7 W 0, Mullegama 0.76 town
 Mullegama - Ranala | minor
-Mullegama 2.2 NW 0, Ranala 1.4 NW 3.03
+Mullegama 2.2 NW 0, Ranala 1.4 NW 3.02 town
 Nagalagam Street - Ambathale | minor
-Nagalagam Street 1.0 E 0, Peliyagoda 1.9 SE 3.75 city, Ambathale 7.08 town
-Nagalagam Street - Nagalagam Street | secondary
+Nagalagam Street 1.0 E 0, Peliyagoda 1.9 SE 3.74 city, Ambathale 7.05 city
+Nagalagam Street - Nagalagam Street | main
 Nagalagam Street 0.3 SW 0, Nagalagam Street 0.5 SE 0.45 city
+Naranwala - Weliweriya | main
+Naranwala 0, Weliweriya 2.02 town, Weliweriya 0.3 NW 2.33 town
+Nawala-Koswatte - Sri Jayawardenepura | secondary
+Nawala-Koswatte 0.9 SW 0, Sri Jayawardenepura 3.77 city
 Nawattuduwa - Dharga Town | minor
-Nawattuduwa 1.5 W 0, Dharga Town 6.09
+Nawattuduwa 1.5 W 0, Dharga Town 6.10 town
 Nawattuduwa - Walagedara | minor
-Nawattuduwa 0.7 W 0, Walagedara 1.7 W 4.94
+Nawattuduwa 0.7 W 0, Walagedara 1.7 W 4.92 settled
+Nawinna - Oruwala | minor
+Nawinna 0, Pamunuwa-Patiragoda 2.45 city, Hokandara 8.72 city, Oruwala 14.46 city
+Neboda - Ayagama | minor
+Neboda 1.7 N 0, Veyangalla 8.11 settled, Paragoda 21.86 settled, Gawaragiriya 35.48 settled, Ayagama 0.4 N 43.60 settled
 Neboda - Dodangoda | minor
-Neboda 1.5 S 0, Neboda 4.1 S 3.05, Dodangoda 0.7 E 8.64
+Neboda 1.5 S 0, Neboda 4.1 S 3.04 settled, Dodangoda 0.7 E 8.61 settled
 Neboda - Horawala | secondary
-Neboda 0, Matugama 10.15, Horawala 1.4 N 13.65, Horawala 15.10
+Neboda 0.9 SW 0, Neboda 1.5 S 1.09 settled, Matugama 8.31 settled, Horawala 1.4 N 11.84 settled, Horawala 13.30 settled
 Neboda - Mahagama | minor
-Neboda 1.6 N 0, Neboda 1.7 N 0.17, Neboda 3.1 N 1.66, Mahagama 4.4 NW 5.06
-Neboda - Matugama | secondary
-Neboda 1.6 N 0, Neboda 1.0 W 2.22, Neboda 1.02 W 2.34, Neboda 0.9 SW 3.15, Neboda 1.5 S 4.23, Matugama 0.1 N 11.15, Matugama 11.19
+Neboda 3.1 N 0, Mahagama 4.4 NW 3.38 settled
+Neboda - Matugama | main
+Neboda 0, Matugama 9.97 settled
+Neboda - Neboda | main
+Neboda 1.0 W 0, Neboda 0.9 SW 0.85 settled
+Neboda - Neboda | secondary
+Neboda 1.6 N 0, Neboda 1.0 W 2.21 settled
 Neboda - Neboda | minor
-Neboda 0.9 SW 0, Neboda 3.1 SW 2.21, Neboda 4.1 S 3.49
-Neboda - Pimbura | minor
-Neboda 1.7 N 0, Veyangalla 8.14, Pimbura 0.5 NE 10.86
+Neboda 0.9 SW 0, Neboda 3.1 SW 2.21 settled, Neboda 4.1 S 3.48 settled
+Nedungamuwa - Buthpitiya | minor
+Nedungamuwa 0, Buthpitiya 5.00 town
 Nedungamuwa - Kaluaggala | minor
-Nedungamuwa 0, Puwakpitiya 2.2 SW 5.12 town, Demalagama 1.8 NE 7.67, Demalagama 2.1 SE 10.20, Kaluaggala 2.3 N 15.25
-Nedungamuwa - Wathurugama | minor
-Nedungamuwa 0.7 NW 0, Nedungamuwa 0.78 town, Buthpitiya 5.89 town, Wathurugama 12.11 town
+Nedungamuwa 0.7 NW 0, Nedungamuwa 0.77 town, Puwakpitiya 2.2 SW 5.87 town, Demalagama 1.8 NE 8.41 town, Demalagama 2.1 SE 10.93 town, Kaluaggala 2.3 N 15.97 settled
 Negombo - Aluthepola | secondary
-Negombo 0.3 NW 0, Negombo 0.4 N 0.26, Negombo 0.5 N 0.34, Negombo 0.8 NE 0.75, Negombo 1.5 NE 1.69 town, Kimbulapitiya 1.4 W 3.21 town, Kimbulapitiya 4.61 town, Kimbulapitiya 0.3 E 4.96 town, Dagonna 7.30 town, Dagonna 0.4 E 7.67 town, Aluthepola 13.06
+Negombo 0.3 NW 0, Negombo 0.5 N 0.32 city, Negombo 0.8 NE 0.73 city, Negombo 1.5 NE 1.65 city, Kimbulapitiya 1.4 W 3.14 town, Kimbulapitiya 4.55 town, Kimbulapitiya 0.3 E 4.86 town, Dagonna 7.19 town, Dagonna 0.4 E 7.57 town, Aluthepola 12.94 town
+Negombo - Badalgama | main
+Negombo 0, Kochchikade 9.13 town, Dankotuwa 13.60 settled, Badalgama 3.8 NW 23.44 settled
+Negombo - Bokalagama | secondary
+Negombo 2.3 NW 0, Negombo 2.05 N 1.32 city, Negombo 2.1 N 1.73 city, Demanhandiya 2.2 W 3.03 city, Demanhandiya 2.1 W 3.16 town, Demanhandiya 0.4 SW 4.94 town, Demanhandiya 5.34 town, Ihala Madampella 14.83 town, Akaragama 19.01 town, Akaragama 0.2 NE 19.22 town, Badalgama 0.7 SE 22.80 settled, Mellawagedara 27.51 settled, Divuldeniya 0.5 W 28.95 settled, Divuldeniya 29.51 settled, Waradala 30.80 settled, Kotadeniyawa 0.4 S 31.88 settled, Kotadeniyawa 2.6 SE 34.49 settled, Kitalawalana 3.0 SW 36.39 settled, Bokalagama 3.8 NE 39.79 settled
 Negombo - Demanhandiya | minor
-Negombo 1.5 NE 0, Negombo 2.1 NE 0.89 town, Demanhandiya 2.2 W 2.11
+Negombo 1.5 NE 0, Negombo 2.1 NE 0.89 town, Demanhandiya 2.2 W 2.10 city
 Negombo - Miriswatte | minor
-Negombo 1.9 NW 0, Negombo 1.54 N 0.81, Negombo 1.5 N 1.23, Negombo 2.1 NE 2.45, Demanhandiya 1.5 S 3.95 town, Kimbulapitiya 0.9 N 5.54 town, Miriswatte 1.0 SW 7.27 town
+Negombo 1.54 N 0, Negombo 1.5 N 0.41 city, Negombo 2.1 NE 1.63 city, Demanhandiya 1.5 S 3.12 town, Kimbulapitiya 0.8 N 4.71 town, Miriswatte 1.0 SW 6.43 town
+Negombo - Negombo | secondary
+Negombo 0.8 NE 0, Negombo 1.5 N 1.00 city, Negombo 2.1 N 1.63 city
 Negombo - Negombo | minor
-Negombo 0.5 N 0, Negombo 0.9 N 0.47, Negombo 2.1 NW 2.25
+Negombo 0.5 N 0, Negombo 0.9 N 0.47 city, Negombo 2.1 NW 2.24 city
 Negombo - Negombo | minor
-Negombo 0.7 S 0, Negombo 0.7 E 1.32, Negombo 0.8 NE 1.77 town, Negombo 1.5 N 2.77, Negombo 2.1 N 3.40, Negombo 3.2 N 4.59
+Negombo 0.7 S 0, Negombo 0.7 E 1.31 town, Negombo 0.8 NE 1.76 city
 Negombo - Negombo | minor
-Negombo 0.9 N 0, Negombo 1.54 N 0.68, Negombo 2.05 N 1.21, Negombo 2.9 N 2.10
-Negombo - Warakapola | secondary
-Negombo 2.3 NW 0, Negombo 2.05 N 1.33, Negombo 2.1 N 1.73, Demanhandiya 2.2 W 3.04, Demanhandiya 2.1 W 3.17, Demanhandiya 0.4 SW 4.95, Demanhandiya 5.35, Demanhandiya 1.2 E 6.64 town, Miriswatte 1.3 W 7.08 town, Miriswatte 8.39 town, Dunagaha 1.1 NW 15.27 town, Dunagaha 0.9 NW 15.55 town, Marandagahamula 0.4 S 17.38 town, Divulapitiya 1.0 SE 20.80 town, Divulapitiya 1.3 SE 21.29 town, Banduragoda 0.8 SW 24.35, Banduragoda 25.16, Banduragoda 0.9 E 26.09, Bokalagama 3.0 NW 28.34, Bokalagama 3.6 NE 32.30, Pamunuwatta 3.7 NW 33.00, Pamunuwatta 3.35 N 33.70, Pamunuwatta 3.3 N 33.92, Mirigama 3.3 NW 34.05, Ambepussa 0.6 SE 38.84, Warakapola 0.4 E 43.40
-New Kelani Bridge - Aluth Mawatha Road | secondary
-New Kelani Bridge 0.3 NE 0, Aluth Mawatha Road 0.4 E 1.10 city
-Nittambuwa - Kumbaloluwa | minor
-Nittambuwa 1.3 SW 0, Panawala 3.96 town, Kumbaloluwa 7.74 town
+Negombo 0.9 N 0, Negombo 1.54 N 0.68 city, Negombo 2.05 N 1.20 city, Negombo 2.9 N 2.09 city
+Negombo - Negombo | minor
+Negombo 2.1 N 0, Negombo 3.2 N 1.19 city
+Nikahetikanda - Waharaka | secondary
+Nikahetikanda 0, Waharaka 5.93 settled
+Nikahetikanda - Weweldeniya | minor
+Nikahetikanda 0, Algama 8.01 town, Weweldeniya 1.8 E 12.85 town
+Nittambuwa - Panawala | secondary
+Nittambuwa 1.2 W 0, Panawala 3.88 town
+Niwandama - Ganemulla | minor
+Niwandama 0, Ganemulla 2.0 SE 4.23 town
 Opatha - Katunayake | minor
-Opatha 1.3 NE 0, Hinatiyana Madawala 2.48 town, Katunayake 1.6 SE 4.99 town
-Opatha - Marandagahamula | minor
-Opatha 0, Minuwangoda 7.79 town, Katuwellegama 10.62 town, Dunagaha 16.13 town, Marandagahamula 18.37 town
+Opatha 1.3 NE 0, Hinatiyana Madawala 2.53 town, Katunayake 2.0 E 5.05 town
+Opatha - Waradala | secondary
+Opatha 0, Opatha 1.3 NE 1.33 town, Minuwangoda 2.5 S 4.25 town, Minuwangoda 2.0 S 4.77 town, Minuwangoda 1.8 S 4.96 town, Minuwangoda 1.5 E 7.23 town, Watinapaha 2.1 W 9.73 town, Watinapaha 1.7 N 11.58 town, Divulapitiya 1.0 SE 15.25 town, Divulapitiya 0.8 E 16.18 town, Walpita 0.6 S 20.18 town, Walpita 20.77 settled, Walpita 0.5 N 21.29 settled, Waradala 23.01 settled
 Oruwala - Mullegama | secondary
-Oruwala 1.1 SW 0, Oruwala 1.21 town, Mullegama 0.7 W 2.44 town
+Oruwala 1.1 SW 0, Oruwala 1.22 town, Mullegama 0.7 W 2.44 town
+Padagoda - Bombuwala | main
+Padagoda 1.1 NE 0, Bombuwala 2.67 town
 Padagoda - Dodangoda | minor
-Padagoda 2.9 S 0, Dodangoda 0.6 NW 5.43
-Padagoda - Gamagoda | minor
-Padagoda 1.6 NW 0, Gamagoda 0.8 W 1.42 town, Gamagoda 2.53 town
-Padukka - Angampitiya | secondary
-Padukka 0, Angampitiya 2.63 town
+Padagoda 2.9 S 0, Dodangoda 0.5 W 5.50 town
+Padukka - Angampitiya | minor
+Padukka 0, Angampitiya 2.57 town
 Padukka - Handapangoda | secondary
-Padukka 1.8 NW 0, Padukka 1.1 N 1.54 town, Angampitiya 3.33, Angampitiya 1.3 SE 4.70 town, Bope 6.75 town, Handapangoda 0.6 NE 10.49, Handapangoda 11.11 town
+Padukka 1.8 NW 0, Padukka 1.1 N 1.54 town, Angampitiya 3.31 town, Angampitiya 1.3 SE 4.70 settled, Bope 6.74 settled, Handapangoda 0.6 NE 10.37 settled, Handapangoda 10.98 town
 Paiyagala - Henegama | minor
-Paiyagala 1.6 W 0, Paiyagala 1.73, Halkandawila 5.36, Nawattuduwa 13.78, Henegama 19.40
-Pamunugama - Makewita | minor
-Pamunugama 0, Ekala 8.27, Makewita 15.23 town
+Paiyagala 1.6 W 0, Paiyagala 1.72 town, Halkandawila 5.24 town, Nawattuduwa 13.45 settled, Henegama 1.9 W 15.79 settled
+Pamunugama - Ekala | main
+Pamunugama 0, Ekala 8.13 town
+Pamunugama - Seeduwa | secondary
+Pamunugama 0, Seeduwa 0.6 S 10.58 town
+Pamunuwa-Patiragoda - Siyambalagoda | minor
+Pamunuwa-Patiragoda 0, Arawwala West 4.44 city, Pelenwatta 7.30 city, Gorakapitiya 8.97 city, Siyambalagoda 13.33 city, Siyambalagoda 0.6 S 13.89 town
 Pamunuwatta - Kitalawalana | secondary
-Pamunuwatta 3.7 NW 0, Kitalawalana 5.22, Kitalawalana 2.3 N 7.71
-Panadura - Egodauyana North | minor
-Panadura 0, Egodauyana North 5.95
+Pamunuwatta 3.7 NW 0, Kitalawalana 5.23 settled, Kitalawalana 2.3 N 7.68 settled
+Pamunuwatta - Loluwagoda | main
+Pamunuwatta 3.3 N 0, Pamunuwatta 3.5 N 0.26 settled, Mirigama exit 1.7 W 3.11 settled, Loluwagoda 5.54 settled
+Panadura - Alubomulla | minor
+Panadura 1.9 S 0, Alubomulla 1.9 SW 1.69 town
 Panagoda - Godagama Junction | minor
-Panagoda 0, Godagama Junction 1.93 town
-Panagoda - Tittapattara | minor
-Panagoda 0, Tittapattara 1.0 SW 5.96 town
+Panagoda 0, Godagama Junction 1.86 town
+Panagoda - Hanwella | minor
+Panagoda 0, Batawala 4.99 town, Hanwella 12.82 town, Hanwella 0.8 E 13.73 town
+Panagoda - Ranala | minor
+Panagoda 0, Ranala 2.7 SE 5.93 town
+Panawala - Kumbaloluwa | minor
+Panawala 0, Kumbaloluwa 3.66 town
 Panawala - Muddaragama | minor
-Panawala 2.3 W 0, Muddaragama 2.6 E 3.85
-Panchikawatte - Nagalagam Street | minor
-Panchikawatte 0, Maligawatta 1.30 city, Nagalagam Street 0.3 SW 3.12 city
-Pannala - Neboda | secondary
-Pannala 0, Padagoda 4.11 town, Padagoda 1.1 NE 5.25 town, Bombuwala 8.00, Yatawara Junction 1.6 S 11.22 town, Tebuwana 1.0 SW 12.77, Tebuwana 0.4 SW 13.44, Tebuwana 1.1 E 14.76, Neboda 1.02 W 17.74
+Panawala 2.3 W 0, Muddaragama 2.4 E 3.84 settled
 Pannala - Padagoda | secondary
-Pannala 1.1 E 0, Padagoda 1.29 town
-Pannipitiya - Siddamulla | minor
-Pannipitiya 0.9 SE 0, Siddamulla 1.2 NE 2.63 city
-Paragoda - Ayagama | minor
-Paragoda 0, Gawaragiriya 13.83, Ayagama 0.4 N 21.37
-Pelawatta - Boralugoda | minor
-Pelawatta 0, Boralugoda 10.51
+Pannala 1.1 E 0, Padagoda 1.28 town, Padagoda 1.1 NE 2.41 town
+Pannala - Padagoda | minor
+Pannala 0, Padagoda 4.00 town
 Pelawatta - Pelawatta | minor
-Pelawatta 3.1 E 0, Pelawatta 3.0 E 1.95
+Pelawatta 3.1 E 0, Pelawatta 3.0 E 1.94
 Pelawatta - Pitigala | secondary
-Pelawatta 1.4 SE 0, Pitigala 1.4 N 4.92
-Peliyagoda - Biyagama | minor
-Peliyagoda 0, Kaduwela 7.05 town, Biyagama 12.33 town
-Peliyagoda - Delgoda | secondary
-Peliyagoda 0.9 S 0, Peliyagoda 1.90 city, Galedanda 1.7 SW 3.84 town, Gonawala 0.3 S 5.65 town, Kaduwela 1.0 NE 8.94 town, Biyagama 0.5 SW 12.03 town, Biyagama 12.59 town, Siyambalape 1.2 SE 14.28 town, Biyagama IPZ 1.1 NW 15.51 town, Delgoda 0.2 S 17.98 town, Delgoda 0.4 NE 18.59 town
+Pelawatta 1.4 SE 0, Pitigala 1.4 N 4.95 settled
+Peliyagoda - Biyagama | secondary
+Peliyagoda 0.9 S 0, Peliyagoda 1.91 city, Galedanda 1.7 SW 3.86 city, Gonawala 0.2 SW 5.67 city, Kaduwela 1.0 NE 8.89 city, Biyagama 0.5 SW 11.94 town, Biyagama 12.52 town
 Peliyagoda - Galedanda | minor
-Peliyagoda 1.0 E 0, Galedanda 1.3 NW 2.04 town
+Peliyagoda 1.0 E 0, Galedanda 1.3 NW 2.03 city
 Peliyagoda - Galedanda | minor
-Peliyagoda 1.0 N 0, Peliyagoda 1.0 E 1.77 city, Galedanda 1.7 SW 2.64 town
-Peliyagoda - Pannipitiya | minor
-Peliyagoda 1.3 N 0, Kelaniya 0.5 W 2.01 city, Kelaniya 2.52 town, Galedanda 6.37 town, Kaduwela 14.33 town, Malabe 19.10 town, Talangama South 22.54 city, Kottawa North 27.32 town, Pannipitiya 30.56 city
-Pepiliyana - Maharagama | secondary
-Pepiliyana 1.8 W 0, Pepiliyana 0.5 SW 1.54 city, Pepiliyana 0.7 SE 2.18 city, Katuwawala 1.5 NW 4.11 city, Maharagama 6.17 city, Maharagama 0.9 E 7.04 city
+Peliyagoda 1.0 N 0, Peliyagoda 1.0 E 1.76 city, Galedanda 1.7 SW 2.63 city
+Peliyagoda - Kaduwela | minor
+Peliyagoda 0, Kaduwela 6.94 city
+Peliyagoda - Kelaniya | secondary
+Peliyagoda 1.3 N 0, Kelaniya 0.3 NW 2.01 city
+Peliyagoda - Makola | minor
+Peliyagoda 0, Galedanda 3.29 city, Makola 6.62 city
+Pepiliyana - Katuwawala | main
+Pepiliyana 1.2 E 0, Katuwawala 1.5 NW 1.59 city
 Pepiliyana - Mount Lavinia | secondary
-Pepiliyana 0.7 SE 0, Dehiwala 2.23 city, Sirimal Uyana 2.69 town, Mount Lavinia 3.43 town
-Pepiliyana - Pepiliyana | secondary
-Pepiliyana 0.5 SW 0, Pepiliyana 0.52 city, Pepiliyana 1.3 E 1.84 city
+Pepiliyana 0.4 SE 0, Dehiwala 2.22 city, Sirimal Uyana 2.67 city, Mount Lavinia 3.43 city
+Pepiliyana - Pelenwatta | secondary
+Pepiliyana 1.9 W 0, Pepiliyana 0.4 W 1.54 city, Pepiliyana 0.4 SE 2.19 city, Katuwawala 1.5 NW 4.12 city, Maharagama 6.18 city, Pelenwatta 10.59 city
 Pepiliyana - Pepiliyana | minor
-Pepiliyana 2.2 W 0, Pepiliyana 1.8 W 0.34 city
-Pepiliyawala - Hiswella | minor
-Pepiliyawala 0, Hiswella 5.92
-Pepiliyawala - Mitipola | minor
-Pepiliyawala 1.5 NE 0, Mithirigala 3.79, Avissawella 16.88, Getahetta 3.5 W 25.37, Mitipola 3.1 NW 35.08
+Pepiliyana 2.3 W 0, Pepiliyana 1.9 W 0.34 city
+Pepiliyawala - Mithirigala | minor
+Pepiliyawala 1.5 NE 0, Mithirigala 3.69 settled
 Pethiyagoda - Pethiyagoda | minor
-Pethiyagoda 1.1 S 0, Pethiyagoda 1.16
+Pethiyagoda 1.1 S 0, Pethiyagoda 1.16 town
 Piliyandala - Madapatha | secondary
-Piliyandala 0.7 SE 0, Deltara 1.5 E 1.98 city, Madapatha 1.1 N 2.43 town
-Piliyandala - Makandana | secondary
-Piliyandala 2.0 E 0, Kesbewa 2.07 city, Makandana 2.54 town
+Piliyandala 0.7 SE 0, Deltara 1.5 E 1.99 city, Madapatha 1.1 N 2.44 city
 Piliyandala - Suwarapola | minor
 Piliyandala 0.6 N 0, Suwarapola 0.4 NW 2.10 city
-Pimbura - Neluwa | secondary
-Pimbura 0, Agalawatta 0.5 NE 1.57, Bellana 4.31, Kitulgoda 6.78, Ratmale 2.0 W 13.04, Meegahatenna 0.6 NW 16.33, Meegahatenna 16.99, Pelawatta 21.26, Pelawatta 1.4 SE 22.74, Pelawatta 3.0 E 24.58, Boralugoda 4.0 S 32.32, Neluwa 0.6 NW 44.75
-Pinnawala-Waga - Waga | minor
-Pinnawala-Waga 0, Waga 3.47
+Piliyandala - Welmilla Junction | secondary
+Piliyandala 2.0 E 0, Kesbewa 2.07 city, Makandana 2.38 city, Makandana 0.4 S 2.83 city, Welmilla Junction 6.83 town
 Pitipana Homagama - Horagala | minor
-Pitipana Homagama 0.3 NW 0, Pitipana Homagama 0.35 town, Pitipana Homagama 2.7 SE 3.22 town, Horagala 3.5 SW 6.30
-Pitipana Homagama - Magammana-Dolekade | minor
-Pitipana Homagama 0.4 NW 0, Pitipana Homagama 1.4 S 1.74 town, Magammana-Dolekade 1.7 E 3.98 town
+Pitipana Homagama 0.3 NW 0, Pitipana Homagama 0.36 town, Pitipana Homagama 2.7 SE 3.22 town, Horagala 3.5 SW 6.28 town
+Pitipana Homagama - Pitipana Homagama | minor
+Pitipana Homagama 0.3 NW 0, Pitipana Homagama 1.4 S 1.73 town
 Pokunuwita - Haltota | minor
-Pokunuwita 1.7 SW 0, Haltota 4.13 town, Haltota 1.2 SE 5.56
-Pokunuwita - Horana | minor
-Pokunuwita 2.2 NE 0, Horana 3.05
-Pokunuwita - Kosgama | minor
-Pokunuwita 2.2 NE 0, Kananwila 3.84 town, Millewa 7.07, Horagala 12.73 town, Liyanwala 16.53, Hanwella 25.75, Kaluaggala 31.55 town, Kosgama 39.33
-Polhengoda - Sri Jayawardenepura | minor
-Polhengoda 0, Sri Jayawardenepura 3.14 city
+Pokunuwita 1.7 W 0, Haltota 4.17 settled, Haltota 1.2 SE 5.60 town
+Polgasowita - Welmilla Junction | secondary
+Polgasowita 0, Welmilla Junction 6.02 town
+Polhengoda - Sri Jayawardenepura | secondary
+Polhengoda 0, Sri Jayawardenepura 3.06 city
 Poregedara - Handapangoda | minor
-Poregedara 0, Malagala 4.35 town, Handapangoda 9.06
-Poruwedanda - Mitipola | minor
-Poruwedanda 0, Batugampola 6.22, Kandanapitiya 12.25, Gurulana 15.24, Mitipola 3.1 NW 20.70
+Poregedara 0, Kahawala 1.9 N 3.92 town, Handapangoda 8.47 town
 Pugoda - Pugoda | minor
-Pugoda 2.2 NW 0, Pugoda 2.26
+Pugoda 2.2 NW 0, Pugoda 2.28 settled
+Punchi Borella Junction - Borella Junction | secondary
+Punchi Borella Junction 0, Borella Junction 0.88 city
 Radawana - Kalagedihena | secondary
-Radawana 0, Wathurugama 0.8 NW 3.16 town, Wathurugama 1.7 NW 4.13, Ambagaspitiya 1.5 E 6.50, Kalagedihena 1.2 E 11.81
+Radawana 0, Wathurugama 0.8 NW 3.14 settled, Wathurugama 1.7 NW 4.10 town, Ambagaspitiya 1.5 E 6.49 town, Kalagedihena 1.2 E 11.78 town
+Radawana - Kosgama | minor
+Radawana 0, Mandawala 4.77 settled, Pugoda 12.18 settled, Kosgama 0.4 E 14.46 settled
+Radawana - Pepiliyawala | minor
+Radawana 0, Pepiliyawala 6.73 settled, Pepiliyawala 0.4 E 7.47 settled
+Radawana - Wathurugama | secondary
+Radawana 0, Wathurugama 3.52 town
 Raddolugama - Katunayake | minor
-Raddolugama 1.9 S 0, Raddolugama 1.1 SW 0.92 town, Katunayake 1.5 SE 4.80 town
+Raddolugama 1.1 SW 0, Katunayake 1.8 E 3.86 town
+Raddolugama - Opatha | minor
+Raddolugama 0, Opatha 4.02 town
+Ragama - Ekala | minor
+Ragama 0, Niwandama 7.81 town, Ja-Ela 10.56 town, Ekala 13.76 town
+Ragama - Ragama | main
+Ragama 0.8 W 0, Ragama 0.89 town
 Ragama - Ragama | secondary
-Ragama 0.8 W 0, Ragama 0.88 town, Ragama 1.4 E 2.45
-Rajagiriya - Nawala-Koswatte | minor
-Rajagiriya 0, Nawala-Koswatte 1.53 city
+Ragama 0, Ragama 1.4 E 1.58 town
+Rajagiriya - Nawala-Koswatte | main
+Rajagiriya 0, Nawala-Koswatte 1.47 city
+Ranala - Dompe | secondary
+Ranala 2.9 E 0, Kapugoda 4.89 settled, Dompe 2.1 NE 7.19 settled
 Ranala - Ranala | minor
-Ranala 0, Ranala 0.5 E 0.59
-Ratmalana - Boralesgamuwa | minor
-Ratmalana 0, Mount Lavinia 0.85 city, Ratmalana North 3.94 city, Boralesgamuwa 6.71 city
+Ranala 0, Ranala 0.5 E 0.56 town
 Ratmalana - Kaldemulla | minor
-Ratmalana 0, Kaldemulla 2.56 town
-Ratmalana North - Angulana | minor
-Ratmalana North 0, Kaldemulla 2.84 city, Angulana 4.34 city
+Ratmalana 0, Kaldemulla 2.51 city
+Ratmalana - Ratmalana North | secondary
+Ratmalana 0, Ratmalana North 3.02 city
+Ratmalana North - Angulana | secondary
+Ratmalana North 0, Kaldemulla 2.78 city, Angulana 4.24 city
+Ratmalana North - Boralesgamuwa | minor
+Ratmalana North 0, Boralesgamuwa 2.72 city
 Ratmalana North - Katubedda | minor
-Ratmalana North 0, Katubedda 3.40 city
+Ratmalana North 0, Katubedda 3.29 city
+Ratmale - Amugoda | minor
+Ratmale 0.5 NW 0, Walallawita 11.27, Amugoda 19.87 settled
+Ratmale - Hedigalla Colony | minor
+Ratmale 0.5 NW 0, Atale 12.73 settled, Hedigalla Colony 17.00 settled
+Ratmale - Waturawa | minor
+Ratmale 0, Boralugoda 14.26 settled, Danawala Thiniyawala 30.15 settled, Veddagala 2.9 SW 77.93 settled, Veddagala 84.27 settled, Waturawa 95.56 settled
+Rawathawatta - Indibedda | minor
+Rawathawatta 0.6 SE 0, Moratumulla 1.38 city, Indibedda 2.94 city
 Rawathawatta - Lunawa | minor
-Rawathawatta 0, Lunawa 1.50 city
-Rifel Street - Colombo 8 | minor
-Rifel Street 0.3 E 0, Colombo General Hospital 0.42 W 1.53 city, Colombo General Hospital 0.4 SW 1.61 city, Welikada Prison 2.95 city, Welikada Prison 0.1 E 3.02 city, Colombo 8 3.64 city
-Rukmale-Pannipitiya - Habarakada | minor
-Rukmale-Pannipitiya 0, Habarakada 1.6 W 2.67 city
+Rawathawatta 0, Lunawa 1.45 city
+Rawathawatta - Willorawatta | secondary
+Rawathawatta 0.6 SE 0, Willorawatta 1.34 city
+Rifel Street - Ayurveda Junction | minor
+Rifel Street 0.3 E 0, Colombo General Hospital 0.3 SW 1.52 city, Borella Junction 2.86 city, Colombo 8 3.57 city, Gothami Road 3.91 city, Ayurveda Junction 4.13 city
+Ruggahawila - Gonagala | secondary
+Ruggahawila 1.0 N 0, Attanagalla 0.3 S 2.61 town, Urapola 4.32 settled, Urapola 0.5 S 4.82 settled, Bopagama 8.22 settled, Amitirigala 14.41 settled, Gonagala 19.87 settled
+Ruggahawila - Hiswella | secondary
+Ruggahawila 0, Kahatowita 1.45 town, Walgammulla 0.6 N 3.87 town, Walgammulla 4.49 settled, Kirindiwela 0.3 NW 8.03 town, Kirindiwela 8.30 settled, Hiswella 13.45 settled
+Rukmale-Pannipitiya - Habarakada | secondary
+Rukmale-Pannipitiya 0, Habarakada 1.6 W 2.50 city
+Rukmale-Pannipitiya - Homagama | minor
+Rukmale-Pannipitiya 0.5 SE 0, Homagama 3.37 city
+Sarasavipaya - Colombo 8 | minor
+Sarasavipaya 0, Colombo 8 0.1 S 0.70 city
 Seeduwa - Andiambalama | minor
-Seeduwa 0, Katunayake 0.5 E 2.64 town, Katunayake 0.4 SW 3.31 town, Katunayake 3.70 town, Katunayake 0.2 NE 3.95 town, Andiambalama 0.7 SW 5.62 town
-Seeduwa - Kochchikade | minor
-Seeduwa 1.1 S 0, Seeduwa 0.6 S 0.46, Seeduwa 1.07 town, Katunayake Air Force Camp 8.14 town, Negombo 10.66 town, Kochchikade 20.01
+Seeduwa 0.6 S 0, Raddolugama 2.38 town, Andiambalama 9.04 town
+Seeduwa - Katunayake | minor
+Seeduwa 1.1 S 0, Seeduwa 0.6 S 0.46 town, Seeduwa 1.07 town, Katunayake 0.5 E 3.71 town, Katunayake 0.7 NE 4.38 town
 Seeduwa - Kotugoda | secondary
-Seeduwa 1.5 SW 0, Seeduwa 1.1 S 1.25, Raddolugama 1.1 SW 2.02 town, Kotugoda 0.4 SW 4.99 town
-Seeduwa - Opatha | minor
-Seeduwa 0.6 S 0, Raddolugama 2.44 town, Opatha 6.55 town
-Sethsiripaya - Biyagama | secondary
-Sethsiripaya 0, Battaramulla 0.6 NE 0.87 city, Malabe 0.5 SE 4.05 city, Malabe 1.5 SE 5.24 town, Malabe 2.3 E 6.39 town, Biyagama 1.4 S 10.22
-Sethsiripaya - Talangama North | minor
-Sethsiripaya 0, Talangama North 3.58 city
-Siyambalagoda - Ambalangoda | minor
-Siyambalagoda 0, Ambalangoda 2.29 town
-Siyambalagoda - Madapatha | minor
-Siyambalagoda 0, Kesbewa 3.41 town, Madapatha 6.24 town, Madapatha 1.1 SW 7.56 town
+Seeduwa 1.5 SW 0, Seeduwa 1.1 S 1.25 town, Raddolugama 1.1 SW 2.02 town, Kotugoda 0.4 SW 4.98 town
+Seeduwa - Negombo | secondary
+Seeduwa 0, Colombo Bandaranaike International Airport 1.8 W 6.91 town, Negombo 9.36 town
+Sethsiripaya - Biyagama | main
+Sethsiripaya 0, Battaramulla 0.9 NE 0.92 city, Malabe 0.5 SE 4.09 city, Malabe 1.5 SE 5.25 city, Malabe 2.3 E 6.36 city, Biyagama 11.69 town
+Sethsiripaya - Talangama North | secondary
+Sethsiripaya 0, Talangama North 3.46 city
+Siyambalagoda - Gelanigama | minor
+Siyambalagoda 0.5 S 0, Welmilla Junction 2.4 E 5.13 town, Gelanigama 9.11 town
 Siyambalagoda - Welmilla Junction | minor
-Siyambalagoda 0.5 S 0, Welmilla Junction 2.3 E 5.15 town
-Sri Jayawardenepura - Homagama | minor
-Sri Jayawardenepura 0.5 S 0, Udahamulla 1.72 city, Pamunuwa-Patiragoda 4.13 city, Kottawa North 9.27 city, Rukmale-Pannipitiya 0.5 SE 13.68 city, Homagama 17.14 town
+Siyambalagoda 0, Ambalangoda (Colombo) 2.24 town, Welmilla Junction 6.59 town
+Sri Jayawardenepura - Maharagama | minor
+Sri Jayawardenepura 0.5 S 0, Udahamulla 1.68 city, Maharagama 0.7 N 3.52 city
 Sri Jayawardenepura - Sri Jayawardenepura | minor
 Sri Jayawardenepura 0.8 SW 0, Sri Jayawardenepura 0.92 city
-St. Anthony's - Colombo 7 | minor
-St. Anthony's 0, Maradana Railway 0.77 city, Maligakanda 0.81 city, Colombo General Hospital 0.4 W 2.00 city, Colombo General Hospital 0.4 SW 2.05 city, Colombo 7 0.3 E 2.80 city
-St. Anthony's - Kolonnawa | minor
-St. Anthony's 0, Mount Pleasent 0.55 city, Wanathamulla 1.06 city, Keppetipola Mawatha 1.83 city, Kolonnawa 2.21 city, Kolonnawa 0.7 NE 2.95 city, Kolonnawa 1.3 NE 3.53 city
+Sri Jayawardenepura Kotte - Kohuwala | minor
+Sri Jayawardenepura Kotte 0, Sri Jayawardenepura 1.08 city, Kohuwala 4.31 city
+Sri Jayawardenepura Kotte - Talawatugoda | secondary
+Sri Jayawardenepura Kotte 0.2 S 0, Mirihana North 0.71 city, Madiwela 2.17 city, Talawatugoda 4.14 city
 Suwarapola - Dampe | minor
-Suwarapola 0, Deltara 3.09 city, Dampe 4.76 city
+Suwarapola 0, Deltara 3.00 city, Dampe 4.65 city
 Suwarapola - Deltara | minor
-Suwarapola 0.6 W 0, Suwarapola 0.67 city, Deltara 1.5 E 2.96 city
-Talangama South - Hokandara | minor
-Talangama South 0, Hokandara 3.81 city
+Suwarapola 0.6 W 0, Suwarapola 0.66 city, Deltara 1.5 E 2.90 city
+Talangama North - Galedanda | minor
+Talangama North 0, Galedanda 7.61 city
+Talangama North - Malabe | minor
+Talangama North 0, Malabe 3.06 city
 Talawatugoda - Athurugiriya | minor
-Talawatugoda 0, Athurugiriya 1.1 NW 4.21 city, Athurugiriya 1.0 NW 4.25 town
-Talawatugoda - Talangama South | secondary
-Talawatugoda 0, Talangama South 2.60 city
-Tebuwana - Molkawa | minor
-Tebuwana 0, Neboda 5.41, Veyangalla 16.68, Molkawa 31.82
+Talawatugoda 0, Athurugiriya 1.0 NW 4.06 city
+Talawatugoda - Talangama South | minor
+Talawatugoda 0, Talangama South 2.55 city
+Tebuwana - Neboda | main
+Tebuwana 0.4 SW 0, Neboda 1.0 W 4.30 settled
+Tebuwana - Neboda | minor
+Tebuwana 2.4 S 0, Neboda 3.1 SW 1.92 settled
+Tebuwana - Neboda | minor
+Tebuwana 2.5 S 0, Tebuwana 2.4 S 0.44 settled, Neboda 6.08 settled
 Tebuwana - Tebuwana | minor
-Tebuwana 1.0 SW 0, Tebuwana 2.5 S 2.62
+Tebuwana 1.0 SW 0, Tebuwana 2.5 S 2.45 settled
+Tebuwana - Veyangalla | secondary
+Tebuwana 0, Neboda 5.33 settled, Veyangalla 16.26 settled, Veyangalla 1.5 E 18.03 settled
 Tebuwana - Welipenna | minor
-Tebuwana 2.4 S 0, Yatadolawatta 8.59, Henegama 14.14, Welipenna 17.72
-Thoppu - Demuwatha | secondary
-Thoppu 0, Dankotuwa 3.52, Sandalankawa 13.32, Sandalankawa 2.1 E 15.55, Elibichchiya 3.6 W 21.22, Elibichchiya 1.7 NE 26.51, Elibichchiya 2.5 E 27.40, Elibichchiya 4.0 E 28.93, Kitalawalana 3.9 N 31.08, Giriulla 2.9 SW 32.67, Giriulla 1.5 SW 34.17, Giriulla 0.9 SW 34.74, Giriulla 35.68, Dambadeniya 0.4 SW 38.10, Dambadeniya 38.53, Metiyagane 43.84, Metiyagane 1.2 NE 45.01, Narammala 2.6 S 46.69, Narammala 0.4 SW 49.00, Narammala 49.45, Narammala 2.4 E 52.12, Narammala 4.7 E 54.61, Uhumiya 60.10, Mutugala 0.5 SE 67.05, Udawatta 67.85 town, Demuwatha 0.5 N 68.60 town
-Tittapattara - Batawala | minor
-Tittapattara 1.1 SE 0, Batawala 3.31, Batawala 2.4 S 5.79 town
-Tittapattara - Kapugoda | minor
-Tittapattara 0, Kapugoda 5.00 town
-Torington Square - Colombo 8 | minor
-Torington Square 0, Sarasavipaya 1.20 city, Colombo 8 0.1 S 1.90 city
+Tebuwana 2.4 S 0, Yatadolawatta 8.38 settled, Henegama 13.79 settled, Welipenna 17.30 settled
+Thoppu - Uraliyagara | secondary
+Thoppu 0, Dankotuwa 3.48 settled, Dankotuwa 2.0 NE 5.52 town, Bujjampola 2.5 W 7.49 town, Bujjampola 2.6 W 7.70 settled, Lunuwila 2.8 SE 8.86 settled, Lunuwila 1.8 E 10.16 settled, Lunuwila 1.3 NE 11.41 settled, Ihala Kottaramulla 1.5 NW 14.99 settled, Nattandiya 0.8 E 17.82 settled, Nattandiya 2.6 N 20.77 settled, Nattandiya 2.9 N 21.06 settled, Galamuna 2.9 W 24.13 settled, Uraliyagara 3.4 SW 26.22 settled
+Torington Square - Sarasavipaya | secondary
+Torington Square 0, Sarasavipaya 1.21 city
 Torington Square - Torington Square | minor
-Torington Square 0, Torington Square 0.3 S 0.34 city
+Torington Square 0, Torington Square 0.2 SW 0.17 city
 Tummodara - Avissawella | secondary
-Tummodara 0.3 SE 0, Avissawella 2.7 SW 8.57
-Tummodara - Godagampola | minor
-Tummodara 0, Getahetta 3.5 W 7.08, Getahetta 13.86, Hinguralakanda 25.05, Godagampola 35.80
-Udahamulla - Maharagama | minor
-Udahamulla 0, Maharagama 0.5 N 1.83 city
+Tummodara 0.3 SE 0, Avissawella 2.7 SW 8.69 settled
+Tummodara - Maliboda | minor
+Tummodara 0, Getahetta 3.5 W 6.96 settled, Getahetta 13.60 settled, Hinguralakanda 24.53 settled, Godagampola 35.01 settled, Miyanawita 51.62 settled, Maliboda 70.32 hill
+Udahamulla - Pamunuwa-Patiragoda | secondary
+Udahamulla 0, Pamunuwa-Patiragoda 2.36 city
+Uduwara - Bombuwala | secondary
+Uduwara 0, Tebuwana 5.84 settled, Tebuwana 0.4 SW 6.31 settled, Tebuwana 1.0 SW 6.97 settled, Yatawara Junction 1.6 S 8.55 town, Bombuwala 11.64 town
+Uduwara - Neboda | secondary
+Uduwara 0, Neboda 5.83 settled
 Uduwara - Tebuwana | minor
-Uduwara 1.7 E 0, Tebuwana 4.76
-Uduwara - Uduwara | minor
-Uduwara 0, Uduwara 0.4 SW 0.42 town
+Uduwara 1.7 E 0, Tebuwana 4.80 settled
 Urapola - Dunumala | minor
-Urapola 0, Nikahetikanda 4.90, Dunumala 14.58
-Urapola - Gonagala | secondary
-Urapola 0.5 S 0, Bopagama 3.31, Bopagama 1.8 E 5.34, Waharaka 0.7 S 7.59, Wahakula 8.87, Gonagala 2.4 NE 13.50
+Urapola 0, Nikahetikanda 4.77 settled, Dunumala 14.24 settled
 Uswetakeiyawa - Ganemulla | minor
-Uswetakeiyawa 2.0 N 0, Kandana 2.1 N 3.29 town, Batuwatta 1.1 NE 9.31 town, Ganemulla 2.0 SE 10.89, Ganemulla 2.4 SE 11.53
+Uswetakeiyawa 2.0 N 0, Ja-Ela exit 2.1 SE 3.27 town, Batuwatta 1.1 NE 9.28 town, Ganemulla 2.0 SE 10.86 town, Ganemulla 2.4 SE 11.51 town
+Uswetakeiyawa - Madelgamuwa | minor
+Uswetakeiyawa 1.2 N 0, Kandana 3.37 town, Ja-Ela 10.39 town, Madelgamuwa 17.29 town
 Uswetakeiyawa - Pamunugama | minor
-Uswetakeiyawa 1.2 N 0, Uswetakeiyawa 2.0 N 0.82, Pamunugama 1.7 SE 2.94 town
-Uswetakeiyawa - Udugampola | minor
-Uswetakeiyawa 1.2 N 0, Kandana 3.53 town, Niwandama 9.15, Madelgamuwa 16.79 town, Udugampola 20.13 town
-Veyangalla - Veyangalla | minor
-Veyangalla 0, Veyangalla 1.5 E 1.80
+Uswetakeiyawa 0, Pamunugama 5.89 town
+Uswetakeiyawa - Pamunugama | minor
+Uswetakeiyawa 1.2 N 0, Uswetakeiyawa 2.0 N 0.82 town, Pamunugama 1.7 SE 2.93 town
+Veyangalla - Pimbura | minor
+Veyangalla 0, Pimbura 0.3 N 2.71 settled
 Veyangoda - Banduragoda | secondary
-Veyangoda 0.6 W 0, Veyangoda 1.8 N 1.60, Muddaragama 0.5 SE 6.19, Muddaragama 6.74, Banduragoda 0.8 SW 8.56
+Veyangoda 0.6 W 0, Veyangoda 1.8 N 1.57 town, Muddaragama 0.5 S 6.13 settled, Muddaragama 6.66 settled, Banduragoda 0.8 W 8.50 town
 Veyangoda - Kumbaloluwa | secondary
-Veyangoda 0.4 E 0, Panawala 2.3 W 2.55, Kumbaloluwa 0.7 N 6.99 town
-Wadduwa - Ballapitiya | secondary
-Wadduwa 2.3 E 0, Bolossagama 4.91 town, Galpatha 6.06 town, Galpatha 1.3 NE 7.45 town, Dombagoda 9.78 town, Dombagoda 1.7 NE 11.51, Anguruwatota 2.1 N 12.98, Ballapitiya 16.76
-Wadduwa - Maharangalla | secondary
-Wadduwa 2.3 E 0, Maharangalla 2.2 W 3.39 town
+Veyangoda 0.4 E 0, Panawala 2.3 W 2.58 settled, Kumbaloluwa 0.6 NW 7.06 town
 Wadduwa - Morontuduwa | secondary
-Wadduwa 3.7 NW 0, Morontuduwa 4.32, Morontuduwa 0.4 NE 4.73
-Wadduwa - Wadduwa | minor
-Wadduwa 1.5 NW 0, Wadduwa 1.56, Wadduwa 2.3 E 3.91 town
-Wadduwa - Waskaduwa | main
-Wadduwa 0, Waskaduwa 1.93
-Walagedara - Amugoda | minor
-Walagedara 0, Ittapana 4.23 town, Halwala 7.35, Yagirala 18.56, Amugoda 30.87
+Wadduwa 0, Morontuduwa 4.31 town
+Waga - Kahawala | minor
+Waga 0, Pinnawala-Waga 3.37 settled, Padukka 7.52 settled, Kahawala 1.9 N 15.35 town, Kahawala 0.4 NW 16.92 town
+Walagedara - Yagirala | minor
+Walagedara 0, Ittapana 4.12 settled, Halwala 7.15 settled, Yagirala 18.19 settled
+Walallawita - Baddegama | minor
+Walallawita 0, Pitigala 7.77 settled, Weihena 12.39 settled, Porawagama 16.30, Kahaduwa 27.46, Baddegama 38.68
 Walpita - Divuldeniya | minor
-Walpita 0.5 NE 0, Divuldeniya 0.5 W 2.38 town
-Waskaduwa - Pannala | main
-Waskaduwa 0, Meegoda 0.5 SW 5.21 town, Pannala 9.98 town
-Wathurugama - Kosgama | minor
-Wathurugama 0, Radawana 3.61 town, Mandawala 8.51, Pugoda 16.05, Kosgama 0.4 E 18.30
+Walpita 0.5 N 0, Divuldeniya 0.5 W 2.37 settled
+Waskaduwa - Kalutara | main
+Waskaduwa 0, Kalutara 0.5 SW 5.10 town
+Waskaduwa - Koholana | minor
+Waskaduwa 1.9 N 0, Waskaduwa 1.7 NE 1.56 town, Koholana 2.4 NW 3.89 town
+Waskaduwa - Waskaduwa | secondary
+Waskaduwa 1.7 NE 0, Waskaduwa 0.5 NE 1.18 town
+Wathurugama - Kirindiwela | minor
+Wathurugama 0, Kirindiwela 4.53 town
 Wathurugama - Urapola | secondary
-Wathurugama 1.7 NW 0, Walgammulla 0.7 N 2.88, Urapola 0.5 S 6.48 town
+Wathurugama 1.7 NW 0, Walgammulla 0.6 N 2.88 settled, Urapola 0.5 S 6.46 settled
 Watinapaha - Marandagahamula | minor
-Watinapaha 0, Marandagahamula 6.61 town
-Wattala - Ragama | minor
-Wattala 0, Mabola 2.38 town, Ragama 6.25 town
-Weboda - Demalagama | minor
-Weboda 1.1 W 0, Weboda 1.15, Naranwala 7.45 town, Demalagama 12.84 town
+Watinapaha 0, Marandagahamula 6.48 town
+Wattala - Mabola | secondary
+Wattala 0, Mabola 2.32 city
+Weboda - Dunumala | minor
+Weboda 0, Naranwala 6.18 town, Demalagama 11.40 town, Mandawala 17.70 town, Pepiliyawala 23.90 settled, Hiswella 29.70 settled, Amitirigala 32.49 settled, Waharaka 40.29 settled, Waharaka 2.5 NE 43.01 settled, Dunumala 49.95 settled
 Weboda - Habarakada | minor
-Weboda 0, Biyagama IPZ 9.48 town, Malwana 11.14 town, Ranala 18.46, Dedigamuwa 20.98, Mullegama 23.45 town, Habarakada 0.5 E 25.73 town
-Weboda - Minuwangoda | secondary
-Weboda 1.2 N 0, Weliweriya 0.6 NW 4.28 town, Weliweriya 0.3 N 4.60 town, Weliweriya 4.93 town, Puwakpitiya 2.2 SW 7.96 town, Radawana 12.92, Kirindiwela 17.13, Kirindiwela 0.1 NE 17.23, Urapola 0.5 S 23.32, Urapola 23.83 town, Attanagalla 0.4 SE 25.49, Attanagalla 0.3 S 25.56 town, Ruggahawila 1.0 N 28.15 town, Nittambuwa 1.2 W 31.62 town, Veyangoda 0.4 E 35.30, Veyangoda 35.75, Veyangoda 0.6 W 36.34, Essella 2.4 S 39.16, Dewalapola 2.0 E 41.72, Dewalapola 43.75 town, Horampella 1.0 S 44.93 town, Minuwangoda 1.8 S 49.17 town
-Weboda - Weboda | minor
-Weboda 0, Weboda 1.1 SE 1.08 town
-Welikada Prison - Welikada Prison | main
-Welikada Prison 0.1 N 0, Welikada Prison 0.03 city
-Welipenna - Derangala | minor
-Welipenna 0, Ratmale 0.5 NW 13.07, Atale 26.20, Boralugoda 30.56, Neluwa 50.44, Kalubowitiyana 61.35, Alapaladeniya 2.7 W 67.82, Kiriwelkele 75.33, Derangala 79.59
-Welipenna - Karandeniya | minor
-Welipenna 1.3 SW 0, Halwala 5.45, Uragaha 26.24, Karandeniya 37.82
+Weboda 0, Biyagama IPZ 9.30 town, Malwana 10.91 town, Ranala 18.07 town, Dedigamuwa 20.48 town, Mullegama 22.81 town, Habarakada 0.5 E 25.00 town
+Weboda - Weboda | secondary
+Weboda 1.1 NW 0, Weboda 1.07 town
+Weboda - Weliweriya | secondary
+Weboda 1.5 N 0, Weliweriya 0.6 NW 4.27 town, Weliweriya 0.3 NW 4.56 town
+Wegowwa - Marandagahamula | minor
+Wegowwa 0, Dunagaha 8.31 town, Marandagahamula 10.51 town
+Welipenna - Ratmale | main
+Welipenna 0, Ratmale 0.5 NW 12.81 settled
 Welipenna - Walallawita | secondary
-Welipenna 0, Utumgama 7.88, Walallawita 16.21
+Welipenna 0, Utumgama 7.79 settled, Walallawita 15.88 settled
+Welipenna - Yagirala | minor
+Welipenna 1.3 SW 0, Halwala 5.49 settled, Yagirala 1.9 W 15.45 settled
+Weliweriya - Kirindiwela | secondary
+Weliweriya 0, Puwakpitiya 2.2 SW 3.01 town, Radawana 7.92 town, Kirindiwela 12.19 settled
 Weliweriya - Mudungoda | secondary
-Weliweriya 0.6 NW 0, Nedungamuwa 0.7 NW 2.55 town, Mudungoda 4.23 town
-Weliweriya - Ruggahawila | minor
-Weliweriya 0.3 N 0, Buthpitiya 4.82 town, Ambagaspitiya 10.03, Ruggahawila 17.72
+Weliweriya 0.6 NW 0, Nedungamuwa 0.7 NW 2.61 town, Mudungoda 4.29 town
+Weliweriya - Puwakpitiya | minor
+Weliweriya 0.3 NW 0, Puwakpitiya 6.01 town
+Weliweriya - Wathurugama | secondary
+Weliweriya 0.3 NW 0, Buthpitiya 4.72 town, Wathurugama 10.81 town
 Welmilla Junction - Alubomulla | minor
-Welmilla Junction 1.1 SE 0, Alubomulla 0.6 SE 5.42 town
-Welmilla Junction - Bandaragama | secondary
-Welmilla Junction 0.4 NE 0, Welmilla Junction 1.1 SE 1.12 town, Bandaragama 4.27
-Welmilla Junction - Gelanigama | minor
-Welmilla Junction 2.4 E 0, Gelanigama 3.99 town
+Welmilla Junction 1.1 SE 0, Alubomulla 0.5 E 4.80 town
 Welmilla Junction - Millewa | minor
-Welmilla Junction 2.4 E 0, Gonapola Junction 1.1 NW 2.84, Millewa 1.7 W 7.58
+Welmilla Junction 0.4 NE 0, Welmilla Junction 2.4 E 2.02 town, Gonapola Junction 1.1 NW 4.88 town, Millewa 1.7 W 9.67 town
+Welmilla Junction - Paragastota | secondary
+Welmilla Junction 0.4 NE 0, Welmilla Junction 1.1 SE 1.08 town, Bandaragama 4.29 town, Paragastota 9.89 settled
 Welmilla Junction - Welmilla Junction | secondary
-Welmilla Junction 0, Welmilla Junction 0.4 NE 0.40
-Welmilla Junction - Welmilla Junction | secondary
-Welmilla Junction 2.3 E 0, Welmilla Junction 2.4 E 0.10 town
-Welmilla Junction - Welmilla Junction | minor
-Welmilla Junction 0.4 NE 0, Welmilla Junction 2.3 E 1.93 town
-Weweldeniya - Galapitamada | minor
-Weweldeniya 0, Bopitiya 8.86 town, Dunumala 15.09, Galapitamada 20.06
-Weweldeniya - Imbulana | minor
-Weweldeniya 1.8 E 0, Algama 4.88 town, Nikahetikanda 13.01, Waharaka 19.11, Imbulana 26.86
-Weweldeniya - Kirimetiyawa | minor
-Weweldeniya 0, Danowita 4.86, Ambepussa 10.45, Tulhiriya 3.6 W 18.95, Keppitiwalana 25.52, Dambadeniya 33.61, Muruthenge 43.97, Kirimetiyawa 54.72 town
+Welmilla Junction 0, Welmilla Junction 0.4 NE 0.40 town
+Weweldeniya - Danowita | minor
+Weweldeniya 0, Danowita 4.76 town
+Weweldeniya - Niyadurupola | minor
+Weweldeniya 0, Bopitiya 8.70 town, Niyadurupola 12.92 settled
 Weweldeniya - Pamunuwatta | secondary
-Weweldeniya 0.5 S 0, Weweldeniya 0.47, Pamunuwatta 3.06, Pamunuwatta 2.7 NW 5.79 town
+Weweldeniya 0.5 S 0, Weweldeniya 0.47 town, Pamunuwatta 2.95 settled, Pamunuwatta 2.7 NW 5.65 settled
+Willorawatta - Deltara | minor
+Willorawatta 0, Deltara 3.86 city
 Willorawatta - Indibedda | minor
-Willorawatta 0, Indibedda 1.95 city
-Wimaladharma Clock Tower - Edmonton Govertment Flats | main
-Wimaladharma Clock Tower 0, Colombo [Fort] 0.49 city, Rifel Street 0.3 E 1.59 city, National Museum of Colombo 0.4 N 2.88 city, National Museum of Colombo 3.25 city, Thummulla 4.74 city, Colombo 5 5.87 city, Edmonton Govertment Flats 7.29 city
-Yakkala - Ambagaspitiya | secondary
-Yakkala 0, Yakkala 0.1 SE 0.05 town, Ambagaspitiya 4.13 town, Ambagaspitiya 1.5 E 5.85
+Willorawatta 0, Indibedda 1.91 city
 Yakkala - Dewalapola | secondary
-Yakkala 1.8 NE 0, Bemmulla 1.0 NE 3.12, Pethiyagoda 1.7 E 7.07, Dewalapola 2.0 E 9.00
-Yakkala - Pepiliyawala | minor
-Yakkala 0, Buthpitiya 5.20 town, Puwakpitiya 9.31, Radawana 12.70, Pepiliyawala 19.57
+Yakkala 1.8 NE 0, Bemmulla 1.0 NE 3.11 town, Pethiyagoda 1.7 E 7.05 town, Dewalapola 2.0 E 8.98 town
+Yakkala - Minuwangoda | secondary
+Yakkala 0, Ambagaspitiya 4.11 town, Ruggahawila 11.66 town, Ruggahawila 1.0 N 12.66 town, Nittambuwa 1.2 W 16.11 town, Veyangoda 0.4 E 19.72 town, Veyangoda 20.17 town, Veyangoda 0.6 W 20.75 town, Essella 2.4 S 23.56 town, Dewalapola 2.0 E 26.12 town, Dewalapola 28.13 town, Horampella 1.0 S 29.29 town, Minuwangoda 1.8 S 33.52 town
+Yatadolawatta - Beruwala | minor
+Yatadolawatta 0, Halkandawila 8.62 settled, Beruwala 16.32 settled
+Yatadolawatta - Matugama | main
+Yatadolawatta 0.4 E 0, Matugama 4.74 settled
 Yatadolawatta - Meegama | minor
-Yatadolawatta 0.4 E 0, Henegama 1.9 W 4.60, Walagedara 9.40, Meegama 13.96
-Yatiyana - Essella | minor
-Yatiyana 0.9 N 0, Katuwellegama 4.41 town, Watinapaha 12.33 town, Essella 17.45 town
-Yatiyana - Horampella | minor
-Yatiyana 0, Minuwangoda 4.24, Wegowwa 8.40 town, Horampella 9.07 town
+Yatadolawatta 0.4 E 0, Henegama 1.9 W 4.50 settled, Walagedara 9.27 settled, Meegama 13.74 settled
+Yatiyana (Gampaha) - Katuwellegama | minor
+Yatiyana (Gampaha) 0.9 N 0, Katuwellegama 4.33 town
+York Street and Chatham Street Junction - B84 and WA Silva Mawatha Junction | main
+York Street and Chatham Street Junction 0, York Street and Lotus Road Junction 0.51 city, Rifel Street 0.3 E 1.69 city, Colombo Public Library 2.95 city, National Museum of Colombo 3.32 city, Thummulla 4.80 city, Colombo 5 5.92 city, B84 and WA Silva Mawatha Junction 7.34 city
+York Street and Lotus Road Junction - Mount Pleasent | minor
+York Street and Lotus Road Junction 0, Maligakanda 2.17 city, St. Anthony's 2.86 city, Mount Pleasent 3.28 city
 `
