@@ -5,14 +5,17 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import type { PageData } from './document.ts'
 import { createRoutes } from './routes.tsx'
 
-// A deploy under an open tab removes the chunk it asks for: load the page anew, once.
-window.addEventListener('vite:preloadError', (event) => {
-  event.preventDefault()
-  const tried = sessionStorage.getItem('reloaded-for')
-  if (tried === location.href) return
+// A deploy under an open tab removes the chunk it asks for: load the page anew, once, and only if the site answers at all.
+window.addEventListener('vite:preloadError', () => {
+  if (sessionStorage.getItem('reloaded-for') !== location.href) void reloadIfAnswered()
+})
+
+async function reloadIfAnswered() {
+  const answered = await fetch(location.href, { method: 'HEAD' }).then(({ ok }) => ok, () => false)
+  if (!answered) return
   sessionStorage.setItem('reloaded-for', location.href)
   location.reload()
-})
+}
 
 async function start() {
   const { product, ...hydrationData } = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData

@@ -29,6 +29,13 @@ export const LINKS = {
     { name: 'Facebook', href: 'https://social.example.com/facebook' },
     { name: 'Instagram', href: 'https://social.example.com/instagram' },
   ],
+  /** The things-to-do pages that the home page's activities lead to. */
+  activities: {
+    adamsPeak: 'https://things-to-do.example.com/adams-peak-hiking',
+    udawalawe: 'https://things-to-do.example.com/udawalawa-safari',
+    yala: 'https://things-to-do.example.com/yala-safari',
+    minneriya: 'https://things-to-do.example.com/minneriya-safari',
+  },
 } as const
 
 /** A WhatsApp chat with the operator, with an opening text. */

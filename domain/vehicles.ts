@@ -11,6 +11,12 @@ export function vehiclePrice(vehicle: VehicleClass, prices: TransferPrices): Veh
   return { lkr: prices[`${vehicle}price`], usd: prices[`${vehicle}usd`] }
 }
 
+/** The vehicle with the lowest fare, the smaller one of two that cost the same. */
+export function cheapestVehicle(prices: TransferPrices): VehicleClass {
+  const lkr = (vehicle: VehicleClass) => vehiclePrice(vehicle, prices).lkr
+  return VEHICLE_CLASSES.reduce((least, vehicle) => (lkr(vehicle) < lkr(least) ? vehicle : least))
+}
+
 /** @example vehicleText('mini', prices) // 'Mini Car - LKR 21480 (USD 74)' */
 export function vehicleText(vehicle: VehicleClass, prices: TransferPrices): string {
   const { lkr, usd } = vehiclePrice(vehicle, prices)

@@ -16,6 +16,8 @@ export function inlineCss(): Plugin {
         const css = bundle[file]
         if (css?.type !== 'asset') return link
         delete bundle[file]
+        // Or chunks that import the entry would ask for the file before they start.
+        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.delete(file)
         return `<style>${String(css.source).trim()}</style>`
       })
     },

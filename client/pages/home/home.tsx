@@ -1,5 +1,40 @@
+/** The home page: the fare calculator, the company, and what else there is to book. Specification section 2. */
+import { useLoaderData } from 'react-router'
+import { FarePanel } from '../../fare/fare-panel.tsx'
+import { useLockedFare } from '../../fare/locked-fare.ts'
+import { TripForm } from '../../fare/trip-form.tsx'
+import { useTrip } from '../../fare/use-trip.ts'
+import { RouteMap } from '../../map/route-map.tsx'
+import { paths } from '../../paths.ts'
+import { PICTURES } from '../../pictures/pictures.ts'
+import type { FareAnswer } from '../../quote.ts'
+import { Activities } from './activities.tsx'
+import { Welcome } from './welcome.tsx'
+
 export { head } from './head.ts'
+export { loadHome as load } from './load-home.ts'
+
+/** Specification section 8, "Route unreachable (home)". */
+const UNREACHABLE_TEXT = 'Something went wrong. Please Check your pick up location and destination location can be reached by car. Enter different pickup or destination location'
 
 export function Component() {
-  return <h1>Taxi in Sri Lanka at a fixed price</h1>
+  const fare = useLoaderData<FareAnswer>()
+  const { ends, pending, choose, retry } = useTrip(fare, paths.home)
+  useLockedFare(fare, retry)
+  return (
+    <>
+      <div className="calculator band">
+        <header className="calculator__intro">
+          <h1>Taxi in Sri Lanka at a fixed price</h1>
+          <p>One price per vehicle, everything included.</p>
+        </header>
+        <TripForm {...ends} onChoose={choose} focusOnLoad />
+        <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} />
+        <RouteMap ends={fare} reachable={fare.state === 'priced'} />
+        <img {...PICTURES.airportPickup} alt={PICTURES.airportPickup.alt} className="calculator__hero" loading="lazy" decoding="async" />
+      </div>
+      <Welcome />
+      <Activities />
+    </>
+  )
 }

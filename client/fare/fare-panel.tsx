@@ -1,0 +1,29 @@
+/** The fares of a trip: the hero of the page, or what to do where there is no fare. */
+import { useState } from 'react'
+import type { FareAnswer } from '../quote.ts'
+import { FareNotice } from './fare-notice.tsx'
+import { fareInWords } from './fare-in-words.ts'
+import { VehicleFares } from './vehicle-fares.tsx'
+
+export interface FarePanelProps {
+  readonly fare: FareAnswer
+  /** True while the fare of another trip is being asked for. */
+  readonly pending: boolean
+  /** What the page says where no road leads; specification section 8. */
+  readonly unreachableText: string
+  readonly onRetry: () => void
+}
+
+export function FarePanel({ fare, pending, unreachableText, onRetry }: FarePanelProps) {
+  const words = pending ? 'Working out the fare' : fareInWords(fare, unreachableText)
+  const [first] = useState(words)
+  return (
+    <section className="fare" aria-label="Fare" aria-busy={pending}>
+      {fare.state === 'priced'
+        ? <VehicleFares quote={fare.quote} />
+        : <FareNotice fare={fare} unreachableText={unreachableText} pending={pending} onRetry={onRetry} />}
+      {/* What the page starts with is read with the page; only news is announced. */}
+      <p className="visually-hidden" role="status">{words === first ? '' : words}</p>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+/** A map that needs no service and no key: the island, its main roads, and the route between two places. */
+import { useId, useMemo } from 'react'
+import { COAST, EXPRESSWAYS, MAIN_ROADS, TOWNS } from './island.ts'
+import { DOT_GAP, placeLabels, type Label } from './labels.ts'
+import type { MapViewProps } from './map-view.ts'
+import { project } from './projection.ts'
+import { pathData } from './simplify.ts'
+import { useMapMoves } from './use-map-moves.ts'
+import { fit, toPixels, viewBox, type Size } from './viewport.ts'
+import { useSize } from './use-size.ts'
+
+export function IslandMap(props: MapViewProps) {
+  const [box, size] = useSize()
+  return <div className="island-map" ref={box}>{size && <Drawing {...props} size={size} />}</div>
+}
+
+function Drawing({ pickup, dropoff, path, size }: MapViewProps & { readonly size: Size }) {
+  const route = useMemo(() => path.map(([lat, lng]) => project(lat, lng)), [path])
+  const fitted = useMemo(() => fit(route, size), [route, size])
+  const { view, moved, zoomIn, zoomOut, reset, moveProps } = useMapMoves(fitted)
+  const titleId = useId()
+  const labels = useMemo(() => {
+    const place = (name: string, at: readonly [number, number]) => ({ name, at: toPixels(at, view, size) })
+    const ends = route.length > 0 ? [place(pickup, route[0]!), place(dropoff, route.at(-1)!)] : []
+    return placeLabels(ends, TOWNS.map(([name, x, y]) => place(name, [x, y])), size)
+  }, [route, view, size, pickup, dropoff])
+  const [start, end] = labels.ends
+  const routeData = useMemo(() => (route.length > 0 ? pathData(route) : ''), [route])
+  const caption = route.length > 0 ? `The route from ${pickup} to ${dropoff}` : 'Map of Sri Lanka'
+
+  return (
+    <div className="island-map__frame" role="group" aria-label="Map" data-moved={moved || undefined} {...moveProps}>
+      <svg role="img" aria-labelledby={titleId} width={size.width} height={size.height}>
+        <title id={titleId}>{caption}</title>
+        <svg viewBox={viewBox(view, size)} width={size.width} height={size.height} aria-hidden="true">
+          <path className="island-map__land" d={COAST} />
+          <path className="island-map__road" d={MAIN_ROADS} />
+          <path className="island-map__expressway" d={EXPRESSWAYS} />
+          <path className="island-map__casing" d={routeData} />
+          <path className="island-map__route" d={routeData} />
+        </svg>
+        <g aria-hidden="true">
+          {labels.towns.map((label) => <TownLabel key={label.text} {...label} />)}
+          {start && <EndLabel {...start} kind="pickup" />}
+          {end && <EndLabel {...end} kind="dropoff" />}
+        </g>
+      </svg>
+      <div className="island-map__buttons">
+        <button type="button" onClick={zoomIn} aria-label="Zoom in"><Sign d="M12 5v14M5 12h14" /></button>
+        <button type="button" onClick={zoomOut} aria-label="Zoom out"><Sign d="M5 12h14" /></button>
+        {moved && <button type="button" onClick={reset} aria-label="Show the whole route"><Sign d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" /></button>}
+      </div>
+    </div>
+  )
+}
+
+function Sign({ d }: { readonly d: string }) {
+  return <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d={d} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" /></svg>
+}
+
+function TownLabel({ text, at: [x, y], anchor }: Label) {
+  return (
+    <g className="island-map__town" transform={`translate(${x} ${y})`}>
+      <circle r="2" />
+      <text x={anchor === 'start' ? DOT_GAP - 3 : 3 - DOT_GAP} dy="0.35em" textAnchor={anchor}>{text}</text>
+    </g>
+  )
+}
+
+function EndLabel({ text, at: [x, y], anchor, kind }: Label & { readonly kind: 'pickup' | 'dropoff' }) {
+  return (
+    <g className={`island-map__end island-map__end--${kind}`} transform={`translate(${x} ${y})`}>
+      <circle r="6.5" />
+      <text x={anchor === 'start' ? DOT_GAP + 3 : -DOT_GAP - 3} dy="0.35em" textAnchor={anchor}>{text}</text>
+    </g>
+  )
+}

@@ -1,0 +1,67 @@
+/** The 'Book activities' section: four cards that lead to the things-to-do pages. Specification sections 2 and 9. */
+import { LINKS, REVIEWS } from '#domain/brand.ts'
+import { PICTURES, type Picture } from '../../pictures/pictures.ts'
+
+interface Activity {
+  readonly park: string
+  /** USD. */
+  readonly price: number
+  readonly booklink: string
+  readonly description: string
+  readonly image: Picture
+  /** Stars. */
+  readonly rating: number
+}
+
+const rating = REVIEWS.stars
+
+const ACTIVITIES: readonly Activity[] = [
+  {
+    park: "Adam's Peak hiking", price: 99, booklink: LINKS.activities.adamsPeak, image: PICTURES.adamsPeak, rating,
+    description: 'Climb the lit steps by night with a guide of your own, and meet the sunrise on the summit.',
+  },
+  {
+    park: 'Udawalawa safari', price: 99, booklink: LINKS.activities.udawalawe, image: PICTURES.udawalawe, rating,
+    description: 'A private jeep among herds of wild elephants around the Udawalawe reservoir.',
+  },
+  {
+    park: 'Yala safari', price: 105, booklink: LINKS.activities.yala, image: PICTURES.yala, rating,
+    description: 'A private jeep through leopard country, from scrub forest to lagoons and the sea.',
+  },
+  {
+    park: 'Minneriya safari', price: 105, booklink: LINKS.activities.minneriya, image: PICTURES.minneriya, rating,
+    description: 'A private jeep to the great gathering, when elephants come to the Minneriya tank by the hundred.',
+  },
+]
+
+export function Activities() {
+  return (
+    <section className="activities band" aria-labelledby="activities">
+      <h2 id="activities">Book activities</h2>
+      <ul className="activities__cards">
+        {ACTIVITIES.map(({ park, price, booklink, description, image, rating: stars }) => (
+          <li key={park} className="activity">
+            <img {...image} alt={image.alt} className="activity__picture" loading="lazy" decoding="async" />
+            <div className="activity__text">
+              <h3>{park}</h3>
+              <p className="activity__rating"><Stars stars={stars} /></p>
+              <p>{description}</p>
+              <p className="activity__foot">
+                <data className="activity__price" value={price}>${price}</data>
+                <a className="button" href={booklink} target="_blank" rel="noopener" aria-label={`Book Now: ${park} (opens in a new tab)`}>Book Now</a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Stars({ stars }: { readonly stars: number }) {
+  return (
+    <span role="img" aria-label={`Rated ${stars} of ${REVIEWS.maxStars} stars`}>
+      {'★'.repeat(stars)}{'☆'.repeat(REVIEWS.maxStars - stars)}
+    </span>
+  )
+}

@@ -1,0 +1,152 @@
+/** How a place field behaves: the editable combobox with a list of the WAI-ARIA Authoring Practices. */
+import { useEffect, useId, useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { useSuggestions } from './use-suggestions.ts'
+
+export interface PlaceChoice {
+  /** The place chosen so far. */
+  readonly value: string
+  readonly onChoose: (name: string) => void
+}
+
+const isTouch = () => matchMedia('(pointer: coarse)').matches
+
+export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const [text, setText] = useState(value)
+  /** Chosen here; the page may take a moment to agree. */
+  const [chosen, setChosen] = useState(value)
+  const [shownValue, setShownValue] = useState(value)
+  const [open, setOpen] = useState(false)
+  /** The option that the arrow keys stand on; undefined: none yet, so the sure first one if there is one. */
+  const [moved, setMoved] = useState<number>()
+  /** A click that focuses the field must not undo the selection of its text. */
+  const focusing = useRef(false)
+  const typed = open && text !== chosen
+  const { list, sure, state, load, nameEntered } = useSuggestions(typed ? text : '', open)
+
+  // Back, forward and the swap button change the value from outside.
+  if (value !== shownValue) {
+    setShownValue(value)
+    setChosen(value)
+    setText(value)
+    setOpen(false)
+  }
+
+  // What was typed before the page came alive is kept.
+  useEffect(() => {
+    const early = input.current?.value ?? value
+    if (early !== value) {
+      setText(early)
+      setOpen(document.activeElement === input.current)
+    }
+    // Once, when the page has come alive.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  const active = open && list.length > 0 ? moved ?? (typed && sure ? 0 : -1) : -1
+
+  function close() {
+    setOpen(false)
+    setMoved(undefined)
+  }
+
+  function choose(name: string) {
+    close()
+    setText(name)
+    setChosen(name)
+    if (name !== chosen) onChoose(name)
+  }
+
+  /** Takes the text as it is; an empty field goes back to what was chosen. */
+  function enter() {
+    const entered = text.trim()
+    if (entered === '' || entered === chosen) {
+      close()
+      setText(chosen)
+    } else {
+      choose(nameEntered(entered))
+    }
+  }
+
+  function move(step: 1 | -1) {
+    if (!open) {
+      setOpen(true)
+      return
+    }
+    if (list.length === 0) return
+    const next = active === -1 ? (step === 1 ? 0 : list.length - 1) : active + step
+    setMoved((next + list.length) % list.length)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Keys that an input method takes for itself.
+    if (event.nativeEvent.isComposing) return
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault()
+        if (event.altKey && event.key === 'ArrowUp') close()
+        else move(event.key === 'ArrowDown' ? 1 : -1)
+        break
+      case 'Enter':
+        event.preventDefault()
+        if (active >= 0) choose(list[active]!.name)
+        else enter()
+        if (isTouch()) input.current?.blur()
+        break
+      case 'Escape':
+        if (open) event.preventDefault()
+        if (!typed) setText(chosen)
+        close()
+        break
+      case 'Tab':
+        if (active >= 0) choose(list[active]!.name)
+        break
+    }
+  }
+
+  return {
+    listId, list, open, active, text, typed, state,
+    inputProps: {
+      ref: input,
+      value: text,
+      'aria-activedescendant': active >= 0 ? optionId(listId, active) : undefined,
+      onKeyDown,
+      onChange: (event: { readonly target: HTMLInputElement }) => {
+        setText(event.target.value)
+        setMoved(undefined)
+        setOpen(true)
+        void load()
+      },
+      onFocus: (event: FocusEvent<HTMLInputElement>) => {
+        void load()
+        event.target.select()
+      },
+      onPointerDown: () => { focusing.current = document.activeElement !== input.current },
+      onMouseUp: (event: { preventDefault(): void }) => {
+        if (focusing.current) event.preventDefault()
+        focusing.current = false
+      },
+      onClick: () => setOpen(true),
+      onBlur: () => {
+        if (active >= 0 && typed) choose(list[active]!.name)
+        else enter()
+      },
+    },
+    optionProps: (index: number) => ({
+      id: optionId(listId, index),
+      role: 'option' as const,
+      'aria-selected': index === active,
+      onClick: () => {
+        choose(list[index]!.name)
+        if (isTouch()) input.current?.blur()
+      },
+    }),
+  }
+}
+
+function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`
+}

@@ -1,0 +1,45 @@
+/** Suggestions for what has been typed, once the gazetteer has arrived. */
+import { useMemo, useState } from 'react'
+import type { Suggestion, Suggestions } from './suggestions.ts'
+
+type Gazetteer = typeof import('./suggestions.ts')
+
+let arrived: Gazetteer | undefined
+
+async function fetchGazetteer(): Promise<Gazetteer> {
+  arrived ??= await import('./suggestions.ts')
+  return arrived
+}
+
+export type SuggestionsState = 'loading' | 'ready' | 'failed'
+
+const NONE: Suggestions = { list: [], sure: false }
+
+/** @param open whether the list is wanted now */
+export function useSuggestions(typed: string, open: boolean): {
+  readonly list: readonly Suggestion[]
+  readonly sure: boolean
+  readonly state: SuggestionsState
+  /** Fetches the gazetteer unless it is here. */
+  load(): Promise<void>
+  /** The name to ask for when this text is entered as it is. */
+  nameEntered(text: string): string
+} {
+  const [gazetteer, setGazetteer] = useState(arrived)
+  const [failed, setFailed] = useState(false)
+  const { list, sure } = useMemo(() => (open && gazetteer ? gazetteer.suggestionsFor(typed) : NONE), [gazetteer, open, typed])
+  return {
+    list, sure,
+    state: gazetteer ? 'ready' : failed ? 'failed' : 'loading',
+    load: async () => {
+      if (gazetteer) return
+      try {
+        setGazetteer(await fetchGazetteer())
+      } catch {
+        // A full name works without the list; the next letter tries again.
+        setFailed(true)
+      }
+    },
+    nameEntered: (text) => gazetteer?.nameEntered(text) ?? text,
+  }
+}

@@ -1,0 +1,74 @@
+/** The fare of a trip as every page asks for it: a saved record first, else the road network, priced by the domain's rules. */
+import type { DirectionsRequest, LatLng } from '#domain/calls.ts'
+import { coordinatesName, parseCoordinates } from '#domain/coordinates.ts'
+import { parseDuration } from '#domain/duration.ts'
+import { fareQuote, isPriced, type FareQuote, type PricedQuote } from '#domain/fares.ts'
+import { canonicalPlaceName, MAX_PLACE_NAME, placeKey } from '#domain/places.ts'
+import { transferSlug, type TransferEnds } from '#domain/slugs.ts'
+import { ApiError, type SiteApi } from './api.ts'
+
+/** What a page shows for a trip. Holds no token: it may stand in a page that is shared. */
+export type FareAnswer = TransferEnds & (
+  | { readonly state: 'priced'; readonly quote: PricedQuote }
+  /** Not reachable by car, or not a place that is known. */
+  | { readonly state: 'unreachable' }
+  /** Pickup and dropoff are one place. */
+  | { readonly state: 'same-place' }
+  /** The service did not answer; it may be back soon. */
+  | { readonly state: 'failed' }
+)
+
+/** The name to ask for and to show; a typed point gets its one name. */
+export function tripEnd(name: string): string {
+  const point = parseCoordinates(name)
+  return point ? coordinatesName(point) : canonicalPlaceName(name.slice(0, 4 * MAX_PLACE_NAME)).slice(0, MAX_PLACE_NAME)
+}
+
+/** A name, or the point that the name writes out. */
+export function waypoint(name: string): string | LatLng {
+  return parseCoordinates(name) ?? name
+}
+
+export function directionsBetween({ pickup, dropoff }: TransferEnds): DirectionsRequest {
+  return { from: waypoint(pickup), to: waypoint(dropoff) }
+}
+
+/** Never rejects but for an abort of the signal. */
+export async function quoteTransfer(api: SiteApi, ends: TransferEnds, options: { signal?: AbortSignal } = {}): Promise<FareAnswer> {
+  const asked = { pickup: tripEnd(ends.pickup), dropoff: tripEnd(ends.dropoff) }
+  if (!asked.pickup || !asked.dropoff) return { ...asked, state: 'unreachable' }
+  if (placeKey(asked.pickup) === placeKey(asked.dropoff)) return { ...asked, state: 'same-place' }
+  try {
+    const { quote, ...named } = await savedQuote(api, asked, options) ?? await computedQuote(api, asked, options) ?? { ...asked, quote: null }
+    return quote && isPriced(quote) ? { ...named, state: 'priced', quote } : { ...named, state: 'unreachable' }
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    // A refusal is about the places; anything else is about the service.
+    return { ...asked, state: error instanceof ApiError && error.problem.status < 500 ? 'unreachable' : 'failed' }
+  }
+}
+
+type NamedQuote = TransferEnds & { readonly quote: FareQuote }
+
+async function savedQuote(api: SiteApi, { pickup, dropoff }: TransferEnds, options: { signal?: AbortSignal }): Promise<NamedQuote | null> {
+  const record = await api.findTransfer(pickup, dropoff, options).catch((error: unknown) => {
+    if (options.signal?.aborted) throw error
+    // A lookup that fails says nothing to the visitor: the road network may still answer.
+    return null
+  })
+  if (!record) return null
+  const { latloc, longloc, url } = record
+  const trip = { pickup: record.pickup, dropoff: record.dropoff, distanceKm: record.distance, durationMinutes: parseDuration(record.duration) ?? 0 }
+  return { pickup: trip.pickup, dropoff: trip.dropoff, quote: fareQuote({ ...trip, latloc, longloc, url }) }
+}
+
+async function computedQuote(api: SiteApi, ends: TransferEnds, options: { signal?: AbortSignal }): Promise<NamedQuote | null> {
+  const route = await api.directions(directionsBetween(ends), options)
+  if (!route) return null
+  const [latloc = null, longloc = null] = route.path.at(-1) ?? []
+  const quote = fareQuote({
+    ...ends, distanceKm: route.distanceMeters / 1000, durationMinutes: route.durationSeconds / 60,
+    latloc, longloc, url: transferSlug(ends.pickup, ends.dropoff), database: true,
+  })
+  return { ...ends, quote }
+}

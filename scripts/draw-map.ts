@@ -1,0 +1,84 @@
+/**
+ * Draws the island that routes are shown on: `npm run draw:map` writes `client/map/island.ts`.
+ * Coast: Natural Earth 1:10m (public domain) by way of world-atlas. Roads: the site's own road network. Towns: its gazetteer.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Feature, MultiPolygon } from 'geojson'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import { MAP_HEIGHT, MAP_WIDTH, project, type XY } from '#client/map/projection.ts'
+import { pathData, simplify } from '#client/map/simplify.ts'
+import { findPlace } from '#domain/gazetteer/index.ts'
+import { POPULAR_PLACES } from '#domain/gazetteer/popular.ts'
+import { roadNetwork } from '#worker/roads/index.ts'
+import type { Edge } from '#worker/roads/network.ts'
+
+export const ISLAND_FILE = join(import.meta.dirname, '../client/map/island.ts')
+
+/** Map units that may be lost: 3 are some 330 m. */
+const COAST_TOLERANCE = 2
+const ROAD_TOLERANCE = 6
+const LABELLED_KINDS = ['city', 'town', 'beach']
+
+type Countries = Topology<{ countries: GeometryCollection }>
+
+function coast(): string {
+  const atlas = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8')) as Countries
+  const shape = atlas.objects.countries.geometries.find(({ properties }) => (properties as { readonly name?: string }).name === 'Sri Lanka')
+  if (!shape) throw new Error('world-atlas has no Sri Lanka')
+  const { geometry } = feature(atlas, shape) as Feature<MultiPolygon>
+  const rings = geometry.coordinates.map(([outer]) => outer!.map(([lng, lat]) => project(lat!, lng!)))
+  return rings.map((ring) => pathData(simplify(ring, COAST_TOLERANCE), true)).join('')
+}
+
+/** Stretches of one road that follow on one another, as lines. */
+function roadLines(wanted: (edge: Edge) => boolean): XY[][] {
+  const { edges, points } = roadNetwork()
+  const lines: XY[][] = []
+  let before: Edge | undefined
+  const at = (point: number) => project(points[point]!.lat, points[point]!.lng)
+  for (const edge of edges.filter(wanted)) {
+    if (before?.road === edge.road && before.to === edge.from) lines.at(-1)!.push(at(edge.to))
+    else lines.push([at(edge.from), at(edge.to)])
+    before = edge
+  }
+  return lines
+}
+
+function roads(wanted: (edge: Edge) => boolean): string {
+  return roadLines(wanted).map((line) => pathData(simplify(line, ROAD_TOLERANCE))).join('')
+}
+
+function towns(): string {
+  const known = POPULAR_PLACES.flatMap((name) => findPlace(name) ?? []).filter(({ kind }) => LABELLED_KINDS.includes(kind))
+  return known.map(({ name, lat, lng }) => {
+    const [x, y] = project(lat, lng)
+    return `  [${JSON.stringify(name)}, ${Math.round(x)}, ${Math.round(y)}],`
+  }).join('\n')
+}
+
+/** The module's text. */
+export function drawIsland(): string {
+  return `/**
+ * The island, ${MAP_WIDTH} x ${MAP_HEIGHT} units (./projection.ts). Written by scripts/draw-map.ts: change that, not this.
+ * Coast: Natural Earth 1:10m, public domain. Roads and towns: this site's road network and gazetteer.
+ */
+export const COAST =
+  '${coast()}'
+
+export const EXPRESSWAYS =
+  '${roads(({ road }) => road.roadClass === 'expressway')}'
+
+export const MAIN_ROADS =
+  '${roads(({ road }) => road.roadClass === 'main')}'
+
+/** Towns worth naming, the best known first. */
+export const TOWNS: readonly (readonly [name: string, x: number, y: number])[] = [
+${towns()}
+]
+`
+}
+
+if (import.meta.main) writeFileSync(ISLAND_FILE, drawIsland())
