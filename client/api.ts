@@ -1,8 +1,9 @@
 /** The one typed client of the API: over HTTP in the browser, in process on the server. */
 import { hc } from 'hono/client'
+import type { BookingReceipt, PublicBooking } from '#domain/bookings/receipt.ts'
 import type { BookingDetails, SafariBookingDetails } from '#domain/bookings/details.ts'
 import type {
-  BookingReceipt, DirectionsAnswer, DirectionsRequest, ListedRate, Problem, SafariOffer, SafariRecord, SafariUpload,
+  DirectionsAnswer, DirectionsRequest, ListedRate, Problem, SafariOffer, SafariRecord, SafariUpload,
   TransferRecord, TransferUpload,
 } from '#domain/calls.ts'
 import { safariSlug, transferSlug } from '#domain/slugs.ts'
@@ -34,6 +35,8 @@ export interface SiteApi {
   saveSafari(upload: SafariUpload, options?: CallOptions): Promise<SafariRecord>
   bookTransfer(token: string, details: BookingDetails, options?: CallOptions): Promise<BookingReceipt>
   bookSafari(token: string, details: SafariBookingDetails, options?: CallOptions): Promise<BookingReceipt>
+  /** What the holder of a reference may see; `null` when there is no such booking. */
+  booking(reference: string, options?: CallOptions): Promise<PublicBooking | null>
 }
 
 /** An answer other than 2xx. */
@@ -72,14 +75,8 @@ function patience(milliseconds: number, { signal }: CallOptions = {}): { init: R
 }
 
 export function connect({ fetch, origin, product }: ApiConnection): SiteApi {
-  const { transfer, safari, directions } = hc<Api>(origin, { fetch }).en[':product']
+  const { transfer, safari, directions, booking } = hc<Api>(origin, { fetch }).en[':product']
   const param = { product }
-
-  async function book(path: string, body: unknown, options?: CallOptions): Promise<BookingReceipt> {
-    return read(fetch(`${origin}/en/${product}${path}`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), ...patience(BOOKING_PATIENCE, options).init,
-    }))
-  }
 
   return {
     async findTransfer(pickup, dropoff, options) {
@@ -105,7 +102,17 @@ export function connect({ fetch, origin, product }: ApiConnection): SiteApi {
       return record ?? null
     },
     saveSafari: (urlDataUpload, options) => read(safari.$post({ param, json: { urlDataUpload } }, patience(LOOKUP_PATIENCE, options))),
-    bookTransfer: (token, bookingDetails, options) => book(`/transfer/booking/${encodeURIComponent(token)}`, { bookingDetails }, options),
-    bookSafari: (token, bookFormDetails, options) => book(`/safari/booking/${encodeURIComponent(token)}`, { bookFormDetails }, options),
+    bookTransfer: (token, bookingDetails, options) =>
+      read(transfer.booking[':token'].$post({ param: { product, token }, json: { bookingDetails } }, patience(BOOKING_PATIENCE, options))),
+    bookSafari: (token, bookFormDetails, options) =>
+      read(safari.booking[':token'].$post({ param: { product, token }, json: { bookFormDetails } }, patience(BOOKING_PATIENCE, options))),
+    async booking(reference, options) {
+      try {
+        return await read(booking[':reference'].$get({ param: { product, reference } }, patience(LOOKUP_PATIENCE, options)))
+      } catch (error) {
+        if (error instanceof ApiError && error.problem.status === 404) return null
+        throw error
+      }
+    },
   }
 }

@@ -161,13 +161,6 @@ export interface SafariRecord extends Omit<SafariOffer, 'id'> {
   readonly token: string
 }
 
-/** The answer to a booking. */
-export interface BookingReceipt {
-  readonly insertId: number
-  /** What the customer calls the booking by. */
-  readonly reference: string
-}
-
 /** RFC 9457 problem details, with the fields that failed validation. */
 export interface Problem {
   readonly type: string

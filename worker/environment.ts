@@ -1,4 +1,4 @@
-import type { D1Database, Fetcher, KVNamespace } from '@cloudflare/workers-types'
+import type { D1Database, Fetcher, KVNamespace, SendEmail } from '@cloudflare/workers-types'
 
 /** Bindings, variables and secrets, as wrangler.toml declares them. */
 export interface Env {
@@ -11,6 +11,16 @@ export interface Env {
   readonly PAYMENT_URL: string
   /** Signs quotes. `wrangler secret put QUOTE_SECRET`; local runs make their own. */
   readonly QUOTE_SECRET: string
+  /** Signs payment links, shared with the payment page. Without it a key is derived from QUOTE_SECRET, known to this site alone. */
+  readonly PAYMENT_SECRET?: string
+  /** Sends mail; an account without Email Service has none, and mail waits in the outbox. */
+  readonly EMAIL?: SendEmail
+  /** Sender of every mail: an address of a domain that Email Service may send for. */
+  readonly MAIL_FROM: string
+  /** Who is told of new bookings. */
+  readonly MAIL_OPERATOR: string
+  /** Days after the journey when a customer's personal data is erased. */
+  readonly ERASE_AFTER_DAYS: string
 }
 
 export interface AppEnv { Bindings: Env }

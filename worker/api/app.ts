@@ -1,5 +1,6 @@
 /** The JSON API: one sub-app a resource, all under `/en/:product`. */
 import { Hono } from 'hono'
+import { bookingApi } from '../bookings/app.ts'
 import type { AppEnv } from '../environment.ts'
 import { ProblemError } from '../http/problem.ts'
 import { directionsApi } from './directions.ts'
@@ -17,6 +18,7 @@ export const api = new Hono<AppEnv>({ strict: false })
   .route('/directions', directionsApi)
   .route('/transfer', transfersApi)
   .route('/safari', safarisApi)
+  .route('/', bookingApi)
 
 export type Api = typeof api
 

@@ -1,0 +1,54 @@
+/** What a booking answers with, and what anyone who holds its reference may see. */
+import type { SafariType } from '../safari.ts'
+import type { VehicleClass } from '../fares.ts'
+import type { BookingStatus } from './status.ts'
+
+/** The answer to a booking. */
+export interface BookingReceipt {
+  /** Number of the booking (specification section 3, "Insert result"). */
+  readonly insertId: number
+  /** Opens the booking page; see reference.ts. */
+  readonly reference: string
+  /** The signed link to the payment page; see payment.ts. */
+  readonly paymentUrl: string
+}
+
+interface PublicFields {
+  readonly reference: string
+  readonly status: BookingStatus
+  readonly pickup: string
+  readonly dropoff: string
+  /** Whole km; for a safari those of its transport, 0 without. */
+  readonly distance: number
+  /** `YYYY-MM-DD`, Sri Lanka time. */
+  readonly pickupDate: string
+  /** `HH:mm`, Sri Lanka time. */
+  readonly pickupTime: string
+  readonly priceUsd: number
+  /** Enough for the customer to see that it is right: 'a…@example.com', '…4567'. Empty once erased. */
+  readonly emailHint: string
+  readonly phoneHint: string
+  /** `null` where there is nothing left to pay for: cancelled, past, or erased. */
+  readonly paymentUrl: string | null
+  /** Personal data has been removed; `details` and the hints are empty. */
+  readonly erased: boolean
+  /** Flight or room details, or notes. */
+  readonly details: string
+}
+
+export interface PublicTransfer extends PublicFields {
+  readonly kind: 'transfer'
+  readonly duration: string
+  readonly vehicle: VehicleClass
+  readonly priceLkr: number
+}
+
+export interface PublicSafari extends PublicFields {
+  readonly kind: 'safari'
+  readonly park: string
+  readonly type: SafariType
+  readonly travelers: number
+}
+
+/** A booking as its page shows it. */
+export type PublicBooking = PublicTransfer | PublicSafari

@@ -1,0 +1,60 @@
+/** A booking line by line, label and value, in the words that customer, driver and operator read. */
+import { isColomboAirport, placeKey } from '../places.ts'
+import { isAdamsPeak } from '../safari.ts'
+import { showDate, showTime } from '../sri-lanka-time.ts'
+import { VEHICLE_NAMES } from '../vehicles.ts'
+import type { PublicSafari, PublicTransfer } from './receipt.ts'
+
+export interface SummaryLine { readonly label: string; readonly value: string }
+
+type Shown = 'pickup' | 'dropoff' | 'distance' | 'pickupDate' | 'pickupTime' | 'priceUsd' | 'details'
+export type TransferSummary = Pick<PublicTransfer, 'kind' | Shown | 'duration' | 'vehicle' | 'priceLkr'>
+export type SafariSummary = Pick<PublicSafari, 'kind' | Shown | 'park' | 'type' | 'travelers'>
+export type BookingSummary = TransferSummary | SafariSummary
+
+const moment = ({ pickupDate, pickupTime }: BookingSummary): SummaryLine[] => [
+  { label: 'Pickup date', value: showDate(pickupDate) },
+  { label: 'Pickup time', value: `${showTime(pickupTime)} (Sri Lanka time)` },
+]
+
+/** Specification section 2: a tour that starts or ends at the park does so at its gate. */
+export function gate(place: string, park: string, end: 'entrance' | 'exit'): string {
+  return placeKey(place) === placeKey(park) ? `${place} ${end} gate` : place
+}
+
+/** Lines whose value is empty are left out. */
+export function bookingSummary(booking: BookingSummary): SummaryLine[] {
+  const lines = booking.kind === 'transfer'
+    ? [
+      { label: 'Pickup', value: booking.pickup },
+      { label: 'Dropoff', value: booking.dropoff },
+      ...moment(booking),
+      { label: 'Vehicle', value: VEHICLE_NAMES[booking.vehicle] },
+      { label: 'Price', value: `LKR ${booking.priceLkr} (USD ${booking.priceUsd}), all inclusive` },
+      { label: 'Distance', value: `${booking.distance} km` },
+      { label: 'Duration', value: booking.duration },
+      { label: 'Flight or room details', value: booking.details },
+    ]
+    : [
+      { label: 'Tour', value: booking.park },
+      { label: 'Pickup location', value: gate(booking.pickup, booking.park, 'entrance') },
+      { label: 'Dropoff location', value: gate(booking.dropoff, booking.park, 'exit') },
+      ...moment(booking),
+      { label: 'Duration', value: isAdamsPeak(booking.park) ? '' : booking.type },
+      { label: 'Travelers', value: String(booking.travelers) },
+      { label: 'Total', value: `USD ${booking.priceUsd}` },
+      { label: 'Transport', value: booking.distance > 0 ? `${booking.distance} km included` : 'Not included' },
+      { label: 'Notes', value: booking.details },
+    ]
+  return lines.filter(({ value }) => value !== '')
+}
+
+/** The booking in half a line. */
+export function bookingTitle(booking: BookingSummary): string {
+  return booking.kind === 'transfer' ? `Taxi from ${booking.pickup} to ${booking.dropoff}` : `${booking.park}, ${isAdamsPeak(booking.park) ? 'guided hike' : booking.type.toLowerCase()}`
+}
+
+/** True when the driver must know the flight and nobody has said it. */
+export function lacksFlight(booking: BookingSummary): boolean {
+  return booking.kind === 'transfer' && booking.details === '' && isColomboAirport(booking.pickup)
+}

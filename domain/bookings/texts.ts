@@ -1,0 +1,39 @@
+/** Texts of the confirmation (specification sections 1, 2 and 8), the same on the page, on the booking page and in the mail. */
+import { whatsappLink } from '../brand.ts'
+
+export const PROCESSING = { title: 'Processing..', text: 'Hold on tight. We are processing your booking.' } as const
+
+export const RECEIVED = { title: 'Congradulations', text: "We've received your booking" } as const
+
+export const FAILED = {
+  title: 'Oops !',
+  text: 'Sorry something went wrong',
+  mail: 'We were unable to send you an email confirmation and we are so sorry about that',
+  retry: 'Please try again',
+} as const
+
+export const PAY_ONLINE = 'Pay Online In Advance'
+
+export const PAYMENT_TERMS = {
+  transfer: 'Pay at the end of the journey in LKR or USD, or online in advance by card.',
+  safari: 'Pay at the end of the activity in LKR or USD, or online in advance by card.',
+} as const
+
+/** Hours within which the driver's details are promised. */
+export const DRIVER_HOURS = 12
+
+export const DRIVER_PROMISE = `We send you the driver's details within ${DRIVER_HOURS} hours. If you do not hear from us by then, please get in touch.`
+
+export const FLIGHT_ADVICE = 'For an airport pickup we need your flight details: the flight number and when it lands.'
+
+export const DISCOUNT = 'Ask us on WhatsApp for a discount on your next transfer.'
+
+/** A WhatsApp chat about the next transfer's discount. */
+export function discountLink(reference: string): string {
+  return whatsappLink(`Hello, I booked with you (${reference}) and would like the discount on my next transfer.`)
+}
+
+/** A WhatsApp chat about a booking. */
+export function questionLink(reference: string): string {
+  return whatsappLink(`Hello, I have a question about my booking ${reference}.`)
+}

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { env } from 'cloudflare:workers'
+import type { BookingReceipt } from '#domain/bookings/receipt.ts'
+import type { Problem, SafariRecord, TransferRecord } from '#domain/calls.ts'
+import { parseDuration } from '#domain/duration.ts'
+import { transferFare } from '#domain/fares.ts'
+import { safariPrice } from '#domain/safari.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { vehicleText } from '#domain/vehicles.ts'
+import { redeem } from '#worker/bookings/redeem.ts'
+import { transferForm } from '#worker/bookings/transfer-form.ts'
+import { desk, noNewQuote, quoteSafari, quoteTransfer, rows, safariDetails, tomorrow, tour, transferDetails, trip } from './desk.ts'
+
+const site = desk()
+
+beforeEach(async () => {
+  site.mails.length = 0
+  await env.DB.batch(['transfer_bookings', 'safari_bookings', 'outbox'].map((table) => env.DB.prepare(`delete from ${table}`)))
+})
+
+test('a transfer is booked at the quoted price, and the answer leads to it and to its payment', async () => {
+  const answer = await site.bookTransfer(await quoteTransfer())
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  const receipt = await answer.json<BookingReceipt>()
+  expect(receipt.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  const [row] = await rows('transfer_bookings')
+  expect(row).toMatchObject({
+    id: receipt.insertId, reference: receipt.reference, status: 'new', needs_review: 0, pickup: 'Colombo', dropoff: 'Kandy',
+    distance_km: 116, duration: '3 hours', pickup_date: tomorrow, pickup_time: '09:30', vehicle: 'mini', price_lkr: 21480, price_usd: 74,
+    email: 'ann.customer@example.com', phone: '+447911123456', phone_typed: '+44 7911 123456', flight_details: 'UL504, lands 08:40',
+  })
+  const payment = new URL(receipt.paymentUrl)
+  expect(payment.href.startsWith(env.PAYMENT_URL)).toBe(true)
+  expect(Object.fromEntries(payment.searchParams)).toMatchObject({ id: String(receipt.insertId), pv: '74', eml: 'ann.customer@example.com', type: '1' })
+  expect(payment.searchParams.get('sig')).toMatch(/^[\w-]{43}$/)
+})
+
+test('a safari is priced at booking, for its type and travelers', async () => {
+  const rates = safariPrice({ park: tour.park, type: 'Full Day', travelers: 3, distanceKm: tour.distance })
+  const answer = await site.bookSafari(await quoteSafari(), { type: 'Full Day', travelers: 3, rates })
+  expect(answer.status).toBe(200)
+  const receipt = await answer.json<BookingReceipt>()
+  const [row] = await rows('safari_bookings')
+  // 230 for three at Yala for a full day, and 170 x 245 / 291 = 143.13 for transport.
+  expect(row).toMatchObject({ id: receipt.insertId, reference: receipt.reference, park: tour.park, type: 'Full Day', travelers: 3, price_usd: 373, phone: '+94771234567', notes: 'Two binoculars, please' })
+  expect(Object.fromEntries(new URL(receipt.paymentUrl).searchParams)).toMatchObject({ id: receipt.reference, pv: '373', eml: 'ben.guest@example.com', type: '2' })
+})
+
+test('the same post fifty times at once makes one booking, one mail to the customer, and fifty equal answers', async () => {
+  const token = await quoteTransfer()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => site.bookTransfer(token)))
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+  const bodies = await Promise.all(answers.map((answer) => answer.text()))
+  expect(new Set(bodies).size).toBe(1)
+  expect(await rows('transfer_bookings')).toHaveLength(1)
+  expect(site.mails.filter((mail) => mail.to === 'ann.customer@example.com')).toHaveLength(1)
+  expect(site.mails.filter((mail) => mail.to === env.MAIL_OPERATOR)).toHaveLength(1)
+  expect(site.mails).toHaveLength(2)
+})
+
+test('fifty different customers at once on one quote: one of them has it, the others see nothing of theirs', async () => {
+  const token = await quoteTransfer()
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => site.bookTransfer(token, { email: `guest${i}@example.com` })))
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+  expect(answers.filter((answer) => answer.status === 409)).toHaveLength(49)
+  const [row] = await rows('transfer_bookings')
+  for (const answer of answers) {
+    if (answer.status === 200) continue
+    const text = await answer.text()
+    expect(text).not.toContain(row!.reference)
+    expect(text).not.toContain(row!.email)
+  }
+})
+
+test('a quote that was booked answers another customer 409 and shows nothing of the first booking', async () => {
+  const token = await quoteTransfer()
+  const first = await (await site.bookTransfer(token)).json<BookingReceipt>()
+  const answer = await site.bookTransfer(token, { email: 'other@example.com', phone: '+1 415 555 2671' })
+  expect(answer.status).toBe(409)
+  const text = await answer.text()
+  expect(JSON.parse(text)).toMatchObject({ type: '/problems/quote-used', status: 409 })
+  for (const secret of [first.reference, first.paymentUrl, 'ann.customer', '447911', 'UL504', '09:30']) expect(text).not.toContain(secret)
+  expect(await rows('transfer_bookings')).toHaveLength(1)
+})
+
+test('a lost answer is given again, even when the quote has expired and the pickup has passed since', async () => {
+  const yesterday = Date.now() - 25 * 60 * 60_000
+  const token = await quoteTransfer({}, yesterday)
+  // What was booked a day ago, for a pickup that is past by now.
+  const moment = sriLankaTime(new Date(yesterday + 60 * 60_000))
+  const details = { ...transferDetails, pickupdate: moment.date, pickuptime: moment.time }
+  const { receipt } = await redeem(site.env, transferForm, noNewQuote, token, details, new Date(yesterday + 60_000))
+  const again = await site.bookTransfer(token, { pickupdate: moment.date, pickuptime: moment.time })
+  expect(again.status).toBe(200)
+  expect(await again.json()).toEqual(receipt)
+})
+
+/** The form as the page fills it in again from a new quote. */
+const confirmed = (quote: TransferRecord) => ({ distance: quote.distance, duration: quote.duration, vehicle: vehicleText('mini', quote) })
+const faresOf = ({ pickup, dropoff, distance, duration }: TransferRecord) =>
+  transferFare({ pickup, dropoff, distanceKm: distance, durationMinutes: parseDuration(duration)! })
+
+describe('a stale quote is answered 409 with a new one that can be booked', () => {
+  test('when its day is over', async () => {
+    const answer = await site.bookTransfer(await quoteTransfer({}, Date.now() - 24 * 60 * 60_000 - 1000))
+    expect(answer.status).toBe(409)
+    const { type, quote } = await answer.json<Problem & { quote: TransferRecord }>()
+    expect(type).toBe('/problems/quote-stale')
+    expect(quote).toMatchObject({ pickup: 'Colombo', dropoff: 'Kandy', ...faresOf(quote) })
+    expect(await rows('transfer_bookings')).toHaveLength(0)
+    expect((await site.bookTransfer(quote.token, confirmed(quote))).status).toBe(200)
+  })
+
+  test('when the fare has changed since', async () => {
+    const answer = await site.bookTransfer(await quoteTransfer({ miniprice: 20000, miniusd: 69 }), { vehicle: 'Mini Car - LKR 20000 (USD 69)' })
+    expect(answer.status).toBe(409)
+    const { quote } = await answer.json<Problem & { quote: TransferRecord }>()
+    expect(quote).toMatchObject(faresOf(quote))
+    expect((await site.bookTransfer(quote.token, confirmed(quote))).status).toBe(200)
+    expect(await rows('transfer_bookings')).toMatchObject([{ price_lkr: quote.miniprice, price_usd: quote.miniusd }])
+  })
+
+  test('for a pair that is not stored, with the distance that was quoted', async () => {
+    const villas = { pickup: 'Villa of the test, Galle', dropoff: 'Another villa of the test', verified: false }
+    const answer = await site.bookTransfer(await quoteTransfer(villas, Date.now() - 25 * 60 * 60_000), villas)
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({ quote: { ...villas, distance: 116, duration: '3 hours', miniprice: 21480, vanusd: 89 } })
+  })
+
+  test('for a safari', async () => {
+    const answer = await site.bookSafari(await quoteSafari({}, Date.now() - 24 * 60 * 60_000 - 1000))
+    expect(answer.status).toBe(409)
+    const { quote } = await answer.json<{ quote: SafariRecord }>()
+    const rates = safariPrice({ park: tour.park, type: 'Half Day', travelers: 1, distanceKm: quote.distance })
+    expect((await site.bookSafari(quote.token, { rates })).status).toBe(200)
+  })
+})
+
+test('a quote on an unchecked distance is booked and marked for review', async () => {
+  const receipt = await (await site.bookTransfer(await quoteTransfer({ verified: false }))).json<BookingReceipt>()
+  expect(await rows('transfer_bookings', receipt.reference)).toMatchObject([{ needs_review: 1 }])
+  expect(site.mails.find((mail) => mail.to === env.MAIL_OPERATOR)!.subject).toMatch(/^REVIEW: /)
+})
+
+test('places may be spelled another way than in the quote; the booking has the quote\'s spelling', async () => {
+  const answer = await site.bookTransfer(await quoteTransfer({ pickup: 'Colombo Bandaranaike International Airport' }), { pickup: 'BIA', dropoff: 'kandy' })
+  // An airport trip of 116 km has the tiers of other trips.
+  expect(answer.status).toBe(200)
+  expect(await rows('transfer_bookings')).toMatchObject([{ pickup: 'Colombo Bandaranaike International Airport', dropoff: 'Kandy' }])
+})
+
+test('a booking for this very minute, as the form starts with, is taken', async () => {
+  const now = sriLankaTime(new Date())
+  expect((await site.bookTransfer(await quoteTransfer(), { pickupdate: now.date, pickuptime: now.time })).status).toBe(200)
+})
+
+test('ids are never given twice, even after a booking is gone', async () => {
+  const first = await (await site.bookTransfer(await quoteTransfer())).json<BookingReceipt>()
+  await env.DB.prepare('delete from transfer_bookings').run()
+  const second = await (await site.bookTransfer(await quoteTransfer())).json<BookingReceipt>()
+  expect(second.insertId).toBeGreaterThan(first.insertId)
+  expect(second.reference).not.toBe(first.reference)
+})
+
+test('the details that the test posts are those of its quote', () => {
+  expect(transferDetails).toMatchObject({ pickup: trip.pickup, vehicle: 'Mini Car - LKR 21480 (USD 74)' })
+  expect(safariDetails.rates).toBe(safariPrice({ park: tour.park, type: 'Half Day', travelers: 1, distanceKm: tour.distance }))
+})

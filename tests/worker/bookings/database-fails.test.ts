@@ -1,0 +1,66 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/receipt.ts'
+import type { Env } from '#worker/environment.ts'
+import { sendDueMail } from '#worker/mail/outbox.ts'
+import { desk, quoteTransfer, rows } from './desk.ts'
+
+/** D1 whose batches (a booking with its mail) fail so many times, before or after they were carried out. */
+function faulty(times: number, message: string, carriedOut = false): Env['DB'] {
+  let left = times
+  return {
+    withSession: (start: string) => {
+      const session = env.DB.withSession(start as 'first-primary')
+      return {
+        prepare: session.prepare.bind(session),
+        getBookmark: session.getBookmark.bind(session),
+        batch: async (statements: Parameters<typeof session.batch>[0]) => {
+          if (left === 0) return session.batch(statements)
+          left -= 1
+          if (carriedOut) await session.batch(statements)
+          throw new Error(message)
+        },
+      }
+    },
+  } as unknown as Env['DB']
+}
+
+beforeEach(async () => {
+  await env.DB.batch(['transfer_bookings', 'outbox'].map((table) => env.DB.prepare(`delete from ${table}`)))
+})
+
+test('a database that fails answers 503, leaves nothing half-written, and the same post succeeds later', async () => {
+  const token = await quoteTransfer()
+  const down = desk({ DB: faulty(10, 'D1_ERROR: no such thing') })
+  const refused = await down.bookTransfer(token)
+  expect(refused.status).toBe(503)
+  expect(await refused.json()).toMatchObject({ type: '/problems/unavailable' })
+  expect(await rows('transfer_bookings')).toEqual([])
+  expect(await rows('outbox')).toEqual([])
+  expect(down.mails).toEqual([])
+  const site = desk()
+  expect((await site.bookTransfer(token)).status).toBe(200)
+  expect(await rows('transfer_bookings')).toHaveLength(1)
+  expect(site.mails).toHaveLength(2)
+})
+
+test('a statement of the batch that fails takes the booking back with it', async () => {
+  await env.DB.prepare("create trigger no_mail before insert on outbox begin select raise(abort, 'outbox is broken'); end").run()
+  expect((await desk().bookTransfer(await quoteTransfer())).status).toBe(503)
+  await env.DB.prepare('drop trigger no_mail').run()
+  expect(await rows('transfer_bookings')).toEqual([])
+})
+
+test.each([false, true])('a passing fault (carried out all the same: %s) is tried again: one booking, one mail each', async (carriedOut) => {
+  const site = desk({ DB: faulty(1, 'D1_ERROR: Network connection lost.', carriedOut) })
+  const answer = await site.bookTransfer(await quoteTransfer())
+  expect(answer.status).toBe(200)
+  const { reference } = await answer.json<BookingReceipt>()
+  expect(await rows('transfer_bookings')).toMatchObject([{ reference }])
+  expect(site.mails).toHaveLength(2)
+})
+
+test('a sweep without a database fails quietly', async () => {
+  const { env: broken } = desk({ DB: { withSession: () => { throw new Error('down') } } as unknown as Env['DB'] })
+  expect(await sendDueMail(broken)).toBe(0)
+})

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { env } from 'cloudflare:workers'
+import type { BookingReceipt } from '#domain/bookings/receipt.ts'
+import { transferForm } from '#worker/bookings/transfer-form.ts'
+import { redeem } from '#worker/bookings/redeem.ts'
+import type { Env } from '#worker/environment.ts'
+import { sendDueMail } from '#worker/mail/outbox.ts'
+import { desk, noNewQuote, quoteSafari, quoteTransfer, rows, transferDetails } from './desk.ts'
+
+const MINUTE = 60_000
+const later = (minutes: number, from = Date.now()) => new Date(from + minutes * MINUTE)
+
+/** A platform that fails with a code, and counts. */
+function failing(code: string | null) {
+  const tries: string[] = []
+  const send = async ({ to }: { to: string }) => {
+    tries.push(to)
+    throw code === null ? new Error(`cannot reach ${to}`) : Object.assign(new Error(`${to} was refused`), { code })
+  }
+  return { tries, binding: { send } as unknown as Env['EMAIL'] }
+}
+
+const site = desk()
+beforeEach(async () => {
+  site.mails.length = 0
+  await env.DB.batch(['transfer_bookings', 'safari_bookings', 'outbox'].map((table) => env.DB.prepare(`delete from ${table}`)))
+})
+
+/** A booking whose Worker dies before any mail: written, nothing sent. */
+const bookWithoutMail = async (now = new Date()) => (await redeem(env, transferForm, noNewQuote, await quoteTransfer({}, now.getTime()), transferDetails, now)).booking
+
+describe('the confirmation', () => {
+  test('says everything about the booking, as text and as HTML, with the calendar file', async () => {
+    const { reference, paymentUrl } = await (await site.bookTransfer(await quoteTransfer())).json<BookingReceipt>()
+    const mail = site.mails.find(({ to }) => to === 'ann.customer@example.com')!
+    expect(mail).toMatchObject({ from: { email: env.MAIL_FROM }, replyTo: 'info@serendip-taxi.example.com' })
+    expect(mail.subject).toContain(`Booking ${reference}: Taxi from Colombo to Kandy`)
+    for (const body of [mail.text, mail.html]) {
+      for (const part of [reference, "We've received your booking".replace("'", body === mail.html ? '&#39;' : "'"), 'Colombo', 'Kandy', '116 km', '3 hours', '09:30 hrs (Sri Lanka time)', 'Mini Car', 'LKR 21480 (USD 74)', 'UL504, lands 08:40', `/booking/${reference}`, 'within 12 hours', 'at the end of the journey in LKR or USD', 'https://wa.me/']) {
+        expect(body).toContain(part)
+      }
+    }
+    expect(mail.text).toContain(paymentUrl)
+    expect(mail.html).toContain(paymentUrl.replaceAll('&', '&amp;'))
+    expect(mail.attachments).toMatchObject([{ filename: `booking-${reference}.ics` }])
+    const calendar = new TextDecoder().decode(mail.attachments[0]!.content)
+    expect(calendar).toContain(`UID:${reference}@`)
+    expect(calendar).toContain('DTSTART;TZID=Asia/Colombo:')
+  })
+
+  test('of a safari names gates, travelers and the total', async () => {
+    await site.bookSafari(await quoteSafari({ pickup: 'Yala national park' }), { pickup: 'Yala national park' })
+    const mail = site.mails.find(({ to }) => to === 'ben.guest@example.com')!
+    for (const part of ['Yala national park entrance gate', 'Galle', 'Travelers: 1', 'USD 248', 'Two binoculars, please', 'at the end of the activity']) expect(mail.text).toContain(part)
+  })
+
+  test('asks for the flight when an airport pickup has none', async () => {
+    await site.bookTransfer(await quoteTransfer({ pickup: 'Colombo Bandaranaike International Airport' }), { pickup: 'CMB', flightdetails: '' })
+    expect(site.mails[0]!.text + site.mails[1]!.text).toContain('flight number')
+  })
+
+  test('shows HTML that a customer typed as text, in every field', async () => {
+    const attack = '<img src=x onerror=alert(1)>"\'&'
+    await site.bookTransfer(await quoteTransfer({ pickup: `Hotel ${attack}`, dropoff: `Villa ${attack}` }), { pickup: `Hotel ${attack}`, dropoff: `Villa ${attack}`, flightdetails: attack })
+    expect(site.mails).toHaveLength(2)
+    for (const mail of site.mails) {
+      expect(mail.html).not.toContain('<img')
+      expect(mail.html).toContain('&lt;img src=x')
+      expect(mail.text).toContain(attack)
+      expect(mail.subject).not.toMatch(/[\r\n]/)
+    }
+  })
+})
+
+test('the operator\'s notice has what a driver needs, and answers go to the customer', async () => {
+  await site.bookTransfer(await quoteTransfer())
+  const mail = site.mails.find(({ to }) => to === env.MAIL_OPERATOR)!
+  expect(mail.replyTo).toBe('ann.customer@example.com')
+  for (const part of ['+447911123456', 'ann.customer@example.com', 'UL504', 'https://wa.me/447911123456', '--confirm']) expect(mail.text).toContain(part)
+})
+
+test('a Worker that dies between the booking and its mail loses nothing: the sweep sends it, once', async () => {
+  const booking = await bookWithoutMail()
+  expect(site.mails).toHaveLength(0)
+  await Promise.all(Array.from({ length: 10 }, () => sendDueMail(site.env)))
+  expect(site.mails.map(({ to }) => to).toSorted()).toEqual(['ann.customer@example.com', env.MAIL_OPERATOR].toSorted())
+  await sendDueMail(site.env, { now: later(60) })
+  await sendDueMail(site.env, { booking, now: later(600) })
+  expect(site.mails).toHaveLength(2)
+})
+
+test('a Worker that dies while it sends holds the mail only until its lease ends', async () => {
+  await bookWithoutMail()
+  const stuck = desk({ EMAIL: { send: () => new Promise(() => {}) } as unknown as Env['EMAIL'] })
+  void sendDueMail(stuck.env)
+  await expect.poll(async () => (await rows('outbox')).filter((row) => row.leased_until !== null).length).toBe(2)
+  expect(await sendDueMail(site.env, { now: later(3) })).toBe(0)
+  expect(await sendDueMail(site.env, { now: later(5) })).toBe(2)
+  expect(site.mails).toHaveLength(2)
+})
+
+describe('a mail that fails', () => {
+  test('leaves the booking as it is, and goes later', async () => {
+    const down = failing('E_DELIVERY_FAILED')
+    const answer = await desk({ EMAIL: down.binding }).bookTransfer(await quoteTransfer())
+    expect(answer.status).toBe(200)
+    expect(down.tries).toHaveLength(2)
+    expect(await sendDueMail(site.env, { now: later(4) })).toBe(0)
+    expect(await sendDueMail(site.env, { now: later(6) })).toBe(2)
+    expect(site.mails).toHaveLength(2)
+    expect(await rows('outbox')).toMatchObject([{ attempts: 2, last_error: null }, { attempts: 2, last_error: null }])
+  })
+
+  test('is tried again at growing intervals and given up after a day', async () => {
+    const down = failing('E_RATE_LIMIT_EXCEEDED')
+    const start = Date.now()
+    await bookWithoutMail(new Date(start))
+    const tried: number[] = []
+    for (let minute = 0; minute <= 26 * 60; minute += 5) {
+      if (await sendDueMail({ ...env, EMAIL: down.binding } as Env, { now: later(minute, start) }) > 0) tried.push(minute)
+    }
+    expect(tried).toEqual([0, 5, 15, 35, 75, 155, 315, 555, 795, 1035, 1275])
+    expect(await rows('outbox')).toMatchObject([{ attempts: 11, last_error: 'E_RATE_LIMIT_EXCEEDED' }, { attempts: 11 }])
+    expect((await rows('outbox')).every((row) => row.given_up_at !== null)).toBe(true)
+    const { results } = await env.DB.prepare("select state, last_error from operator_mail where state <> 'sent'").all()
+    expect(results).toEqual([{ state: 'given up', last_error: 'E_RATE_LIMIT_EXCEEDED' }, { state: 'given up', last_error: 'E_RATE_LIMIT_EXCEEDED' }])
+  })
+
+  test('for good is not tried again', async () => {
+    await bookWithoutMail()
+    const refused = failing('E_RECIPIENT_SUPPRESSED')
+    await sendDueMail({ ...env, EMAIL: refused.binding } as Env)
+    expect(await sendDueMail(site.env, { now: later(600) })).toBe(0)
+    expect((await rows('outbox')).every((row) => row.given_up_at !== null && row.last_error === 'E_RECIPIENT_SUPPRESSED')).toBe(true)
+  })
+
+  test('leaves no address in what the operator and the logs see of the error', async () => {
+    await bookWithoutMail()
+    await sendDueMail({ ...env, EMAIL: failing(null).binding } as Env)
+    expect(JSON.stringify(await rows('outbox'))).not.toContain('ann.customer')
+    expect(await rows('outbox')).toMatchObject([{ last_error: 'Error' }, { last_error: 'Error' }])
+  })
+
+  test('of one booking does not hold up another one\'s', async () => {
+    await bookWithoutMail()
+    const halfDown = desk({
+      EMAIL: { send: async ({ to }: { to: string }) => { if (to === env.MAIL_OPERATOR) throw new Error('down') } } as unknown as Env['EMAIL'],
+    })
+    await sendDueMail(halfDown.env)
+    expect((await rows('outbox')).map((row) => [row.audience, row.sent_at !== null])).toEqual([['customer', true], ['operator', false]])
+  })
+
+  test('for want of an account waits for one', async () => {
+    await bookWithoutMail()
+    await sendDueMail({ ...env, EMAIL: undefined } as Env)
+    expect(await sendDueMail(site.env, { now: later(6) })).toBe(2)
+    expect(site.mails).toHaveLength(2)
+  })
+})

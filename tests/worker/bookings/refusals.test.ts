@@ -1,0 +1,132 @@
+import { sign } from 'hono/jwt'
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Problem } from '#domain/calls.ts'
+import { addMonths, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { Env } from '#worker/environment.ts'
+import { desk, quoteSafari, quoteTransfer, rows, transferDetails } from './desk.ts'
+
+const site = desk()
+
+/** Whatever was refused has left nothing behind and told nobody. */
+afterEach(async () => {
+  expect(await rows('transfer_bookings')).toEqual([])
+  expect(await rows('safari_bookings')).toEqual([])
+  expect(await rows('outbox')).toEqual([])
+  expect(site.mails).toEqual([])
+})
+
+async function problemOf(answer: Response, status: number): Promise<Problem> {
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  return answer.json()
+}
+const failedFields = async (answer: Response) => (await problemOf(answer, 422)).fields!.map(({ field }) => field)
+
+const payloadOf = (token: string) => JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>
+const base64url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+
+describe('a token is refused', () => {
+  test('that is none', async () => {
+    for (const token of ['x', 'a.b.c', '%00', "'%20or%201=1", 'x'.repeat(5000)]) {
+      const answer = await site.bookTransfer(token)
+      expect([400, 404]).toContain(answer.status)
+    }
+  })
+  test('that another secret signed', async () => {
+    const token = await quoteTransfer({}, undefined, { ...env, QUOTE_SECRET: 'another-secret-0123456789abcdef012345678' } as Env)
+    expect(await problemOf(await site.bookTransfer(token), 400)).toMatchObject({ type: '/problems/quote-invalid' })
+  })
+  test('whose price was changed', async () => {
+    const token = await quoteTransfer()
+    const [head, , signature] = token.split('.')
+    const payload = { ...payloadOf(token), prices: { ...payloadOf(token).prices as object, miniprice: 1000, miniusd: 3 } }
+    const tampered = `${head}.${base64url(JSON.stringify(payload))}.${signature}`
+    expect(await problemOf(await site.bookTransfer(tampered, { vehicle: 'Mini Car - LKR 1000 (USD 3)' }), 400)).toMatchObject({ type: '/problems/quote-invalid' })
+  })
+  test('whose signature was dropped for the algorithm "none"', async () => {
+    const none = `${base64url('{"alg":"none","typ":"JWT"}')}.${(await quoteTransfer()).split('.')[1]}.`
+    expect(await problemOf(await site.bookTransfer(none), 400)).toMatchObject({ type: '/problems/quote-invalid' })
+  })
+  test('of another kind', async () => {
+    await problemOf(await site.bookTransfer(await quoteSafari()), 400)
+    await problemOf(await site.bookSafari(await quoteTransfer()), 400)
+  })
+  test('of another product', async () => {
+    await problemOf(await site.bookTransfer(await quoteTransfer({}, undefined, { ...env, PRODUCT: 'other' } as Env)), 400)
+    await problemOf(await site.post('/../other/transfer/booking/x', {}), 404)
+  })
+  test('of our secret but not of our shape', async () => {
+    await problemOf(await site.bookTransfer(await sign({ ...payloadOf(await quoteTransfer()), distance: '1' }, env.QUOTE_SECRET, 'HS256')), 400)
+  })
+})
+
+describe('details that are not those of the quote are refused with their fields', () => {
+  test.each([
+    ['pickup', 'Galle'], ['dropoff', 'Jaffna'], ['distance', 1], ['duration', '2 hours'],
+    ['vehicle', 'Mini Car - LKR 1 (USD 1)'], ['vehicle', 'Mini Car - LKR 21480 (USD 1)'], ['vehicle', 'Van - LKR 21480 (USD 74)'],
+  ])('%s: %s', async (field, value) => {
+    expect(await failedFields(await site.bookTransfer(await quoteTransfer(), { [field]: value }))).toEqual([`bookingDetails.${field}`])
+  })
+  test.each([['park', 'Udawalawe'], ['pickup', 'Colombo'], ['dropoff', 'Colombo'], ['rates', 1], ['travelers', 2], ['type', 'Full Day']])('safari %s: %s', async (field, value) => {
+    const expected = field === 'travelers' || field === 'type' ? 'rates' : field
+    expect(await failedFields(await site.bookSafari(await quoteSafari(), { [field]: value }))).toEqual([`bookFormDetails.${expected}`])
+  })
+})
+
+const now = sriLankaTime(new Date())
+
+describe('what no booking can have is refused with its fields', () => {
+  test.each([
+    ['pickupdate', '2027-02-30'], ['pickupdate', sriLankaTime(new Date(Date.now() - 24 * 60 * 60_000)).date], ['pickupdate', addMonths(now.date, 19)],
+    ['pickuptime', '24:00'], ['phone', '0000000000'], ['phone', '+999 12345678'], ['phone', ''],
+    ['email', 'ann@example.com\r\nBcc: everyone@example.com'], ['email', 'ann@example.com\nX-Header: 1'], ['email', 'ann@example.com,bob@example.com'], ['email', '<script>@example.com'],
+    ['flightdetails', 'x'.repeat(301)], ['vehicle', 'Mini Car'], ['pickup', ''],
+  ])('%s: %j', async (field, value) => {
+    expect(await failedFields(await site.bookTransfer(await quoteTransfer(), { [field]: value }))).toContain(`bookingDetails.${field}`)
+  })
+  test.each([['travelers', 0], ['travelers', 7], ['travelers', 1.5], ['type', 'Night'], ['pickupDate', '2027-02-30'], ['notes', 'x'.repeat(1001)]])('safari %s: %j', async (field, value) => {
+    expect(await failedFields(await site.bookSafari(await quoteSafari(), { [field]: value }))).toContain(`bookFormDetails.${field}`)
+  })
+  test('every wrong field is named at once', async () => {
+    const fields = await failedFields(await site.bookTransfer(await quoteTransfer(), { email: 'x', phone: '', pickupdate: '' }))
+    expect(fields.toSorted()).toEqual(['bookingDetails.email', 'bookingDetails.phone', 'bookingDetails.pickupdate'])
+  })
+  test('an earlier time today', async () => {
+    const past = sriLankaTime(new Date(Date.now() - 2 * 60 * 60_000))
+    // Shortly after midnight two hours ago is yesterday: then the date is what is wrong.
+    const field = past.date === now.date ? 'bookingDetails.pickuptime' : 'bookingDetails.pickupdate'
+    expect(await failedFields(await site.bookTransfer(await quoteTransfer(), { pickupdate: past.date, pickuptime: past.time }))).toEqual([field])
+  })
+})
+
+describe('a body is refused', () => {
+  test('over 16 KB, such as a note of 1 MB', async () => {
+    await problemOf(await site.bookTransfer(await quoteTransfer(), { flightdetails: 'x'.repeat(1_000_000) }), 413)
+  })
+  test('that is not JSON', async () => {
+    await problemOf(await site.post(`/transfer/booking/${await quoteTransfer()}`, '{'), 400)
+    await problemOf(await site.post(`/transfer/booking/${await quoteTransfer()}`, 'a=1', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }), 415)
+  })
+  test.each(['null', '[]', '7', '{}', '{"bookingDetails":null}', '{"bookingDetails":[]}', '{"bookFormDetails":{}}', '{"bookingDetails":{"pickup":{"$ne":""}}}'])('that is %s', async (body) => {
+    await problemOf(await site.post(`/transfer/booking/${await quoteTransfer()}`, body), 422)
+  })
+})
+
+test('a PUT, DELETE or PATCH books nothing', async () => {
+  const path = `/transfer/booking/${await quoteTransfer()}`
+  for (const method of ['PUT', 'DELETE', 'PATCH']) {
+    const answer = await site.post(path, { bookingDetails: transferDetails }, { method })
+    expect([404, 405]).toContain(answer.status)
+  }
+})
+
+test('nothing that a customer typed is in the logs of a refusal', async () => {
+  const lines: string[] = []
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) vi.spyOn(console, level).mockImplementation((...parts) => { lines.push(parts.join(' ')) })
+  await site.bookTransfer(await quoteTransfer(), { phone: '0000000000' })
+  await site.bookTransfer('forged')
+  vi.restoreAllMocks()
+  for (const secret of ['ann.customer', '447911', 'UL504']) expect(lines.join('\n')).not.toContain(secret)
+})

@@ -1,0 +1,6 @@
+/** Where a booking is found again; absolute, for mails and calendars. */
+import { BRAND } from '#domain/brand.ts'
+
+export function bookingPage(reference: string): string {
+  return `${BRAND.origin}/booking/${reference}`
+}

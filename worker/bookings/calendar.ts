@@ -1,0 +1,31 @@
+/** A booking's calendar file: on its page and attached to its mail. */
+import { BRAND, CONTACT } from '#domain/brand.ts'
+import { calendarFile } from '#domain/bookings/calendar.ts'
+import type { PublicBooking } from '#domain/bookings/receipt.ts'
+import { bookingSummary, bookingTitle, gate } from '#domain/bookings/summary.ts'
+import { parseDuration } from '#domain/duration.ts'
+import { bookingPage } from './address.ts'
+
+/** Minutes that a safari takes in a calendar: the half day, or the whole one. */
+const SAFARI_MINUTES = { 'Half Day': 5 * 60, 'Full Day': 11 * 60 } as const
+
+/** @param stamp when the booking was made or last changed */
+export function bookingCalendar(booking: PublicBooking, stamp: Date): { readonly name: string; readonly text: string } {
+  const text = calendarFile({
+    reference: booking.reference,
+    host: new URL(BRAND.origin).host,
+    status: booking.status,
+    start: { date: booking.pickupDate, time: booking.pickupTime },
+    minutes: booking.kind === 'transfer' ? parseDuration(booking.duration) ?? 60 : SAFARI_MINUTES[booking.type],
+    summary: bookingTitle(booking),
+    location: booking.kind === 'transfer' ? booking.pickup : gate(booking.pickup, booking.park, 'entrance'),
+    description: [
+      `${BRAND.name}, booking ${booking.reference}`,
+      ...bookingSummary(booking).map(({ label, value }) => `${label}: ${value}`),
+      `WhatsApp: ${CONTACT.whatsappShown}`,
+    ].join('\n'),
+    url: bookingPage(booking.reference),
+    stamp,
+  })
+  return { name: `booking-${booking.reference}.ics`, text }
+}

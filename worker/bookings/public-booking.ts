@@ -1,0 +1,40 @@
+/** The whole list of what leaves about a booking: nothing is copied from a row that is not named here. */
+import type { PublicBooking } from '#domain/bookings/receipt.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { Env } from '../environment.ts'
+import { paymentUrl } from './payment-link.ts'
+import type { Booking } from './store.ts'
+
+/** @example emailHint('ann@example.com') // 'a…@example.com' */
+export function emailHint(email: string): string {
+  return email && `${email[0]}…${email.slice(email.lastIndexOf('@'))}`
+}
+
+/** @example phoneHint('+447911123456') // '…3456' */
+export function phoneHint(phone: string): string {
+  return phone && `…${phone.slice(-4)}`
+}
+
+function isPayable(booking: Booking, now: Date): boolean {
+  return booking.status !== 'cancelled' && booking.erasedAt === null && booking.pickupDate >= sriLankaTime(now).date
+}
+
+export async function publicBooking(env: Env, booking: Booking, now: Date): Promise<PublicBooking> {
+  const fields = {
+    reference: booking.reference,
+    status: booking.status,
+    pickup: booking.pickup,
+    dropoff: booking.dropoff,
+    distance: booking.distanceKm,
+    pickupDate: booking.pickupDate,
+    pickupTime: booking.pickupTime,
+    priceUsd: booking.priceUsd,
+    emailHint: emailHint(booking.email),
+    phoneHint: phoneHint(booking.phone),
+    paymentUrl: isPayable(booking, now) ? await paymentUrl(env, booking) : null,
+    erased: booking.erasedAt !== null,
+  }
+  return booking.kind === 'transfer'
+    ? { kind: 'transfer', ...fields, duration: booking.duration, vehicle: booking.vehicle, priceLkr: booking.priceLkr, details: booking.flightDetails }
+    : { kind: 'safari', ...fields, park: booking.park, type: booking.type, travelers: booking.travelers, details: booking.notes }
+}

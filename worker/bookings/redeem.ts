@@ -1,0 +1,89 @@
+/**
+ * From a quote and a customer's details to one booking (design section 4). The order of the steps is the promise:
+ * a booking that is there already is found before anything can refuse it, and nothing is written before everything is checked.
+ */
+import type { PhoneNumber } from '#domain/bookings/phone.ts'
+import { parsePhone } from '#domain/bookings/phone.ts'
+import { PHONE_MESSAGE } from '#domain/bookings/phone-outline.ts'
+import { pickupMomentProblem } from '#domain/bookings/pickup-moment.ts'
+import type { BookingReceipt } from '#domain/bookings/receipt.ts'
+import { newReference } from '#domain/bookings/reference.ts'
+import type { SafariRecord, TransferRecord } from '#domain/calls.ts'
+import type { LocalMoment } from '#domain/sri-lanka-time.ts'
+import type { Env } from '../environment.ts'
+import { ProblemError } from '../http/problem.ts'
+import { readToken, type ClaimsOf, type TokenKind } from '../quotes/token.ts'
+import { fingerprint } from './fingerprint.ts'
+import { paymentUrl } from './payment-link.ts'
+import { findByQuote, writeBooking, type Booking, type NewBooking } from './store.ts'
+
+/** What differs between the two kinds of booking. */
+export interface BookingForm<K extends TokenKind, Details extends Record<string, unknown>> {
+  readonly kind: K
+  /** The payload's one key; names of fields in problems start with it. */
+  readonly payload: string
+  readonly fields: { readonly date: string; readonly time: string; readonly phone: string }
+  moment(details: Details): LocalMoment
+  phone(details: Details): { readonly typed: string; readonly country: string | undefined }
+  /** False once the fare rules give another price than the quote's. */
+  isCurrent(claims: ClaimsOf[K]): boolean
+  disagreements(details: Details, claims: ClaimsOf[K]): readonly { readonly field: string; readonly message: string }[]
+  columns(details: Details, claims: ClaimsOf[K], phone: PhoneNumber, standing: Standing): NewBooking
+}
+
+/** A quote for the same trip at today's price: the record that a query answers. */
+export type QuoteAnew<K extends TokenKind> = (claims: ClaimsOf[K]) => Promise<TransferRecord | SafariRecord>
+
+/** Columns that do not come from the form. */
+export type Standing = Pick<NewBooking, 'reference' | 'jti' | 'fingerprint' | 'needsReview' | 'createdAt'>
+
+/** A booking that was taken, or had been before. */
+export interface Redeemed { readonly booking: Booking; readonly receipt: BookingReceipt }
+
+async function receiptFor(env: Env, booking: Booking): Promise<Redeemed> {
+  return { booking, receipt: { insertId: booking.id, reference: booking.reference, paymentUrl: await paymentUrl(env, booking) } }
+}
+
+/** The answer for a quote that was redeemed before: to the one who did it, and to nobody else. */
+function repeated(env: Env, booking: Booking, print: string): Promise<Redeemed> {
+  if (booking.fingerprint !== print) {
+    throw new ProblemError('quote-used', { detail: 'This price was booked before, with other details. Get a new quote for another booking' })
+  }
+  return receiptFor(env, booking)
+}
+
+/**
+ * @throws ProblemError 400 for a token that is not ours, 409 `quote-used` or `quote-stale` (with a new `quote`),
+ * 422 with fields, 503 when the database does not answer: then nothing was written
+ */
+export async function redeem<K extends TokenKind, Details extends Record<string, unknown>>(
+  env: Env, form: BookingForm<K, Details>, quoteAnew: QuoteAnew<K>, token: string, details: Details, now: Date,
+): Promise<Redeemed> {
+  const reading = await readToken(env, token, form.kind, now.getTime())
+  if (!reading.ok && reading.reason !== 'expired') throw new ProblemError('quote-invalid', { detail: 'Get a new quote and book with that' })
+  const { claims } = reading
+
+  const print = await fingerprint(env, details)
+  const earlier = await findByQuote(env, form.kind, claims.jti)
+  if (earlier) return repeated(env, earlier, print)
+
+  const fields: { field: string; message: string }[] = []
+  const late = pickupMomentProblem(form.moment(details), now)
+  if (late) fields.push({ field: `${form.payload}.${form.fields[late.part]}`, message: late.message })
+  const written = form.phone(details)
+  const phone = parsePhone(written.typed, written.country)
+  if (!phone) fields.push({ field: `${form.payload}.${form.fields.phone}`, message: PHONE_MESSAGE })
+
+  // What the customer must mend comes first: the new quote is for a form that is otherwise right.
+  if (fields.length === 0 && (!reading.ok || !form.isCurrent(claims))) {
+    throw new ProblemError('quote-stale', { detail: 'The quoted price is no longer good; here is the new one', quote: await quoteAnew(claims) })
+  }
+  fields.push(...form.disagreements(details, claims).map(({ field, message }) => ({ field: `${form.payload}.${field}`, message })))
+  if (fields.length > 0 || !phone) throw new ProblemError('invalid', { fields })
+
+  const standing: Standing = {
+    reference: newReference(), jti: claims.jti, fingerprint: print, needsReview: !claims.verified, createdAt: now.toISOString(),
+  }
+  const booking = await writeBooking(env, form.columns(details, claims, phone, standing))
+  return booking.reference === standing.reference ? receiptFor(env, booking) : repeated(env, booking, print)
+}
