@@ -6,7 +6,7 @@ import { transferFare } from '#domain/fares.ts'
 import { COLOMBO_AIRPORT } from '#domain/places.ts'
 import { transferSlug } from '#domain/slugs.ts'
 import { readToken } from '#worker/quotes/token.ts'
-import { call } from './site.ts'
+import { call } from '../site.ts'
 
 beforeEach(async () => {
   await env.DB.exec('DELETE FROM transfer_rates')

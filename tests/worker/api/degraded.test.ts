@@ -1,0 +1,117 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import type { Problem, TransferRecord } from '#domain/calls.ts'
+import { api } from '#worker/api/app.ts'
+import type { Env } from '#worker/environment.ts'
+
+async function call(path: string, body: unknown, changes: Partial<Record<keyof Env, unknown>> = {}): Promise<Response> {
+  const ctx = createExecutionContext()
+  const request = new Request(`https://site.test/en/serendip${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+  const answer = await api.fetch(request, { ...env, ...changes } as Env, ctx)
+  await waitOnExecutionContext(ctx)
+  return answer
+}
+
+const broken = (message: string) => {
+  const fail = () => { throw new Error(message) }
+  return { prepare: fail, batch: fail, exec: fail, withSession: () => ({ prepare: fail, batch: fail, getBookmark: () => null }) }
+}
+const noDatabase = { DB: broken('D1_ERROR: no such luck') }
+const noCache = { CACHE: { get: () => Promise.reject(new Error('KV is down')), put: () => Promise.reject(new Error('KV is down')) } }
+
+const colomboKandy = { urlData: { url: 'taxi-from-Colombo-to-Kandy' } }
+const distanceOf = async (answer: Response) => (await answer.json<TransferRecord[]>())[0]?.distance
+
+describe('a saved fare', () => {
+  test('is answered from KV before D1 is asked', async () => {
+    const stored = await distanceOf(await call('/transfer/query', colomboKandy))
+    expect(stored).toBeGreaterThan(100)
+    await env.DB.exec("DELETE FROM transfer_rates WHERE url = 'taxi-from-Colombo-to-Kandy'")
+    expect(await distanceOf(await call('/transfer/query', colomboKandy))).toBe(stored)
+    expect(await distanceOf(await call('/transfer/query', colomboKandy, noDatabase))).toBe(stored)
+  })
+
+  test('is kept in KV for 30 days', async () => {
+    await call('/transfer/query', { urlData: { url: 'taxi-from-Galle-to-Ella' } })
+    const { keys } = await env.CACHE.list()
+    const entry = keys.find(({ name }) => name.endsWith('galle > ella'))
+    expect(entry!.expiration! - Date.now() / 1000).toBeCloseTo(30 * 86_400, -2)
+  })
+
+  test('is answered from KV whatever KV holds: what has another shape counts as nothing', async () => {
+    await call('/transfer/query', { urlData: { url: 'taxi-from-Ella-to-Galle' } })
+    const { keys } = await env.CACHE.list()
+    const { name } = keys.find((key) => key.name.endsWith('ella > galle'))!
+    const planted = JSON.parse((await env.CACHE.get(name))!) as { distanceKm: number }
+    await env.CACHE.put(name, JSON.stringify({ ...planted, distanceKm: 999 }))
+    expect(await distanceOf(await call('/transfer/query', { urlData: { url: 'taxi-from-Ella-to-Galle' } }))).toBe(999)
+    for (const text of ['{"distanceKm":-5}', 'no json', '[]', JSON.stringify({ ...planted, expiresAt: '2020-01-01T00:00:00.000Z' })]) {
+      await env.CACHE.put(name, text)
+      expect(await distanceOf(await call('/transfer/query', { urlData: { url: 'taxi-from-Ella-to-Galle' } }))).toBe(planted.distanceKm)
+    }
+  })
+
+  test('is answered from D1 while KV fails', async () => {
+    const answer = await call('/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Ella' } }, noCache)
+    expect(answer.status).toBe(200)
+    expect(await distanceOf(answer)).toBeGreaterThan(150)
+  })
+})
+
+describe('while the database fails', () => {
+  test.each([
+    ['/transfer/query', { urlData: { url: 'taxi-from-Matara-to-Jaffna' } }],
+    ['/transfer/all', {}],
+    ['/safari/query/all', { linkUrl: { park: 'Yala national park' } }],
+    ['/safari/query', { urlData: { url: 'Yala-national-park-safari-pickup-from-Matara-drop-off-in-Jaffna-1-traveler-half-day' } }],
+    ['/transfer/', {
+      urlDataUpload: {
+        from: 'Negombo', to: 'Amber Hotel', distance: 10, duration: '20 mins', url: 'taxi-from-Negombo-to-Amber%20Hotel',
+        miniPriceLKR: 5200, miniPriceUSD: 18, carPriceLKR: 5700, carPriceUSD: 19, vanPriceLKR: 9000, vanPriceUSD: 31,
+      },
+    }],
+  ])('%s says that it is not available, and when to try again', async (path, body) => {
+    for (const changes of [noDatabase, { ...noDatabase, ...noCache }]) {
+      const answer = await call(path, body, changes)
+      expect(answer.status).toBe(503)
+      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+      const text = await answer.text()
+      expect((JSON.parse(text) as Problem).type).toBe('/problems/unavailable')
+      expect(text).not.toContain('luck')
+    }
+  })
+
+  test('bad input is still told from it', async () => {
+    expect((await call('/transfer/query', {}, noDatabase)).status).toBe(422)
+    expect(await (await call('/transfer/query', { urlData: { url: 'nothing' } }, noDatabase)).json()).toEqual([])
+  })
+
+  test('directions go on', async () => {
+    expect((await call('/directions', { from: 'Colombo', to: 'Kandy' }, { ...noDatabase, ...noCache })).status).toBe(200)
+  })
+})
+
+test('a passing fault of the database is tried again', async () => {
+  let faults = 0
+  const once = {
+    withSession: () => {
+      const session = env.DB.withSession()
+      return {
+        prepare: (sql: string) => {
+          if (faults++ === 0) throw new Error('D1_ERROR: Network connection lost.')
+          return session.prepare(sql)
+        },
+        batch: session.batch.bind(session),
+      }
+    },
+  }
+  const answer = await call('/transfer/query', { urlData: { url: 'taxi-from-Ella-to-Mirissa' } }, { DB: once })
+  expect(answer.status).toBe(200)
+  expect(await distanceOf(answer)).toBeGreaterThan(100)
+})
+
+test('without a secret nothing is signed with an empty one', async () => {
+  const answer = await call('/transfer/query', { urlData: { url: 'taxi-from-Ella-to-Kandy' } }, { QUOTE_SECRET: '' })
+  expect(answer.status).toBe(503)
+})

@@ -1,0 +1,99 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import type { ListedRate, TransferRecord } from '#domain/calls.ts'
+import { parseDuration } from '#domain/duration.ts'
+import { findPlace } from '#domain/gazetteer/index.ts'
+import { COLOMBO_AIRPORT, isColomboAirport } from '#domain/places.ts'
+import { parseTransferSlug, transferSlug } from '#domain/slugs.ts'
+import { specificationPrices } from '../../domain/specification-fares.ts'
+import { call } from '../site.ts'
+
+const list = (headers: Record<string, string> = {}) => call('/transfer/all', {}, { headers })
+const rates = async () => (await list()).json<ListedRate[]>()
+
+async function gzipSize(text: string): Promise<number> {
+  return (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()).byteLength
+}
+
+describe('the list of rates', () => {
+  test('has at least 250 of them, each with the prices of the specification for its distance and duration', async () => {
+    const all = await rates()
+    expect(all.length).toBeGreaterThanOrEqual(250)
+    for (const { pickup, dropoff, distance, duration, miniprice, carprice, vanprice, miniusd, carusd, vanusd } of all) {
+      const airport = isColomboAirport(pickup) || isColomboAirport(dropoff)
+      expect({ pickup, dropoff, miniprice, carprice, vanprice, miniusd, carusd, vanusd })
+        .toEqual({ pickup, dropoff, ...specificationPrices(airport, distance, parseDuration(duration)!) })
+    }
+  })
+
+  test('names places as the gazetteer does, and links to slugs that read back as them', async () => {
+    for (const { pickup, dropoff, linkurl, database, error } of await rates()) {
+      expect([findPlace(pickup)?.name, findPlace(dropoff)?.name]).toEqual([pickup, dropoff])
+      expect(linkurl).toBe(transferSlug(pickup, dropoff))
+      expect(parseTransferSlug(linkurl)).toEqual({ pickup, dropoff })
+      expect({ database, error }).toEqual({ database: false, error: false })
+    }
+  })
+
+  test('makes a menu of two levels: one rate a pickup at the top, its other dropoffs under that one', async () => {
+    const all = await rates()
+    const top = all.filter(({ sub }) => sub === '0')
+    expect(new Set(top.map(({ pickup }) => pickup)).size).toBe(top.length)
+    expect(new Set(all.map(({ pickup }) => pickup)).size).toBe(top.length)
+    const byId = new Map(top.map((rate) => [String(rate.id), rate]))
+    for (const rate of all.filter(({ sub }) => sub !== '0')) expect(byId.get(rate.sub)?.pickup).toBe(rate.pickup)
+  })
+
+  test('has many rates from and to the airport', async () => {
+    const all = await rates()
+    expect(all.filter(({ pickup }) => pickup === COLOMBO_AIRPORT).length).toBeGreaterThanOrEqual(50)
+    expect(all.filter(({ dropoff }) => dropoff === COLOMBO_AIRPORT).length).toBeGreaterThanOrEqual(50)
+  })
+
+  test('answers each of its slugs as a record to book on', async () => {
+    const [rate] = await rates()
+    const [record] = await (await call('/transfer/query', { urlData: { url: rate!.linkurl } })).json<TransferRecord[]>()
+    expect(record).toMatchObject({ pickup: rate!.pickup, dropoff: rate!.dropoff, distance: rate!.distance, duration: rate!.duration, miniprice: rate!.miniprice, vanusd: rate!.vanusd })
+    expect(record!.token.split('.')).toHaveLength(3)
+  })
+
+  test('stays below 20 kB compressed', async () => {
+    expect(await gzipSize(await (await list()).text())).toBeLessThan(20_000)
+  })
+
+  test('does not grow with the pairs that visitors look up', async () => {
+    const before = await (await list()).text()
+    const insert = env.DB.prepare(`INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes, verified) VALUES (?1, ?1, ?1, 'Kandy', 100, 120, 1)`)
+    await env.DB.batch(Array.from({ length: 300 }, (_, i) => insert.bind(`hotel ${i}`)))
+    expect(await (await list()).text()).toBe(before)
+  })
+
+  test('holds no token and nothing else that is one visitor\'s', async () => {
+    for (const rate of await rates()) {
+      expect(Object.keys(rate).toSorted()).toEqual([
+        'carprice', 'carusd', 'database', 'distance', 'dropoff', 'duration', 'error', 'id', 'linkurl', 'miniprice', 'miniusd', 'pickup', 'sub', 'vanprice', 'vanusd',
+      ])
+    }
+  })
+})
+
+describe('a list that has not changed', () => {
+  test('is not sent again to those who have it', async () => {
+    const first = await list()
+    const etag = first.headers.get('etag')!
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/)
+    for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await list({ 'if-none-match': header })
+      expect(again.status).toBe(304)
+      expect(again.headers.get('etag')).toBe(etag)
+      expect(await again.text()).toBe('')
+    }
+    expect((await list({ 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('has another tag once a rate changes', async () => {
+    const before = (await list()).headers.get('etag')
+    await env.DB.exec('UPDATE transfer_rates SET distance_km = distance_km + 1 WHERE id = (SELECT min(id) FROM transfer_rates WHERE listed = 1)')
+    expect((await list()).headers.get('etag')).not.toBe(before)
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { Problem } from '#domain/calls.ts'
+import { call, request } from '../site.ts'
+
+const CALLS = ['/transfer/query', '/transfer/', '/safari/query/all', '/safari/query', '/safari/', '/directions']
+
+async function problemOf(answer: Response): Promise<Problem> {
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const problem = await answer.json<Problem>()
+  expect(problem).toMatchObject({ status: answer.status, type: expect.stringMatching(/^\/problems\//), title: expect.stringMatching(/\w/) })
+  return problem
+}
+
+describe('what is wrong with a request is said as problem details', () => {
+  test.each(['/transfer/all', '/transfer/query', '/nothing'])('another product than ours: 404 for %s', async (path) => {
+    const answer = await request(`/en/other${path}`, { method: 'POST' })
+    expect(answer.status).toBe(404)
+    expect((await problemOf(answer)).type).toBe('/problems/not-found')
+  })
+
+  test.each(['/nothing', '/transfer/query/more', '/safari/all'])('no call of ours: 404 for %s', async (path) => {
+    const answer = await call(path, {})
+    expect(answer.status).toBe(404)
+    expect((await problemOf(answer)).type).toBe('/problems/not-found')
+  })
+
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'])('another method: 405 for %s, naming the one that works', async (method) => {
+    for (const path of ['/transfer/query', '/transfer/all', '/transfer/']) {
+      const answer = await request(`/en/serendip${path}`, { method })
+      expect(answer.status).toBe(405)
+      expect(answer.headers.get('allow')).toBe('POST')
+    }
+  })
+
+  test.each(CALLS)('over 16 KB: 413 from %s', async (path) => {
+    expect((await call(path, { urlData: { url: 'x'.repeat(17_000) } })).status).toBe(413)
+  })
+
+  test('over 16 KB without a length: 413', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        for (let sent = 0; sent < 40; sent++) controller.enqueue(new Uint8Array(1024).fill(32))
+        controller.close()
+      },
+    })
+    const answer = await request('/en/serendip/transfer/query', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+    expect(answer.status).toBe(413)
+  })
+
+  test.each(CALLS)('not JSON by its header: 415 from %s', async (path) => {
+    expect((await call(path, {}, { headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+    expect((await request(`/en/serendip${path}`, { method: 'POST' })).status).toBe(415)
+  })
+
+  test.each([['cut short', '{"urlData":'], ['empty', ''], ['a form', 'url=1'], ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x7b])]])('not JSON by its body, %s: 400', async (_what, body) => {
+    for (const path of CALLS) {
+      const answer = await call(path, null, { body })
+      expect(answer.status).toBe(400)
+      expect((await problemOf(answer)).type).toBe('/problems/bad-request')
+    }
+  })
+
+  test.each([null, [], 'text', 42, {}, { urlData: null }, { urlData: { url: 7 } }, { urlData: { url: '' } }, { urlData: { url: ['a'] } }])('a field missing or of another kind, %j: 422', async (body) => {
+    for (const path of ['/transfer/query', '/safari/query']) {
+      const answer = await call(path, body)
+      expect(answer.status).toBe(422)
+      expect((await problemOf(answer)).fields!.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('deeply nested JSON and keys of prototypes are no more than a wrong field', async () => {
+    for (const body of ['['.repeat(8000), '{"__proto__":{"urlData":{"url":"x"}}}', '{"constructor":{"prototype":{}}}']) {
+      expect((await call('/transfer/query', null, { body })).status).toBeOneOf([400, 422])
+    }
+  })
+})
+
+test.each(['/transfer', '/transfer/', '/safari', '/safari/', '/directions', '/directions/', '/transfer/query/', '/safari/query/all/'])(
+  '%s is answered with and without the slash at its end', async (path) => {
+    const answer = await call(path, {})
+    expect(answer.status).toBe(422)
+  },
+)
