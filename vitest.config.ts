@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
+      { test: { name: 'domain', include: ['tests/domain/**/*.test.ts', 'tests/client/**/*.test.ts'] } },
       {
         plugins: [
           cloudflareTest(async () => ({

@@ -1,5 +1,6 @@
 /** What stands in the place of the fares where there are none. */
 import { useEffect, useState } from 'react'
+import { whatsappLink } from '#domain/brand.ts'
 import type { FareAnswer } from '../quote.ts'
 import { FAILED_TEXT, SAME_PLACE_TEXT } from './fare-in-words.ts'
 
@@ -18,7 +19,12 @@ export function FareNotice({ fare, unreachableText, pending, onRetry }: FareNoti
   return (
     <div className="fare__notice">
       <p>{fare.state === 'same-place' ? SAME_PLACE_TEXT : unreachableText}</p>
-      {fare.state === 'unreachable' && <p className="fare__advice">We drive to every place in Sri Lanka that a road reaches. Pick one from the list as you type, or enter the nearest town.</p>}
+      {fare.state === 'unreachable' && (
+        <>
+          <p className="fare__advice">We drive to every place in Sri Lanka that a road reaches. Pick one from the list as you type, or enter the nearest town.</p>
+          <p><a href={whatsappLink(`Can you take us from ${fare.pickup} to ${fare.dropoff}?`)} target="_blank" rel="noopener">Ask us on WhatsApp<span className="visually-hidden"> (opens in a new tab)</span></a></p>
+        </>
+      )}
     </div>
   )
 }

@@ -43,3 +43,6 @@ export function suggestionsFor(typed: string): Suggestions {
 export function nameEntered(text: string): string {
   return findPlace(text)?.name ?? text
 }
+
+/** Reads the gazetteer before the first letter is typed, in parts that keep the page quick. */
+export const PREPARATIONS: readonly (() => unknown)[] = [() => findPlace('Colombo'), () => suggestPlaces('Colombo')]

@@ -45,6 +45,11 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
+  // A letter typed after a choice starts the next one.
+  useEffect(() => {
+    if (document.activeElement === input.current) input.current?.select()
+  }, [chosen])
+
   const active = open && list.length > 0 ? moved ?? (typed && sure ? 0 : -1) : -1
 
   function close() {

@@ -7,8 +7,16 @@ type Gazetteer = typeof import('./suggestions.ts')
 let arrived: Gazetteer | undefined
 
 async function fetchGazetteer(): Promise<Gazetteer> {
-  arrived ??= await import('./suggestions.ts')
+  if (!arrived) {
+    arrived = await import('./suggestions.ts')
+    for (const prepare of arrived.PREPARATIONS) whenIdle(prepare)
+  }
   return arrived
+}
+
+function whenIdle(task: () => unknown) {
+  if ('requestIdleCallback' in window) requestIdleCallback(task)
+  else setTimeout(task, 200)
 }
 
 export type SuggestionsState = 'loading' | 'ready' | 'failed'

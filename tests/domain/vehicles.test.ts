@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { transferFare, VEHICLE_CLASSES } from '#domain/fares.ts'
-import { parseVehicleText, vehicleText } from '#domain/vehicles.ts'
+import { cheapestVehicle, parseVehicleText, vehicleText } from '#domain/vehicles.ts'
 
 const prices = transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 })
 
@@ -18,4 +18,10 @@ test('the text reads back as what it was made of', () => {
 
 test.each(['', 'Mini Car', 'Mini Car - LKR 21480', 'Bus - LKR 21480 (USD 74)', 'Mini Car - LKR -1 (USD 74)', 'Mini Car - LKR 1.5 (USD 74)', 'Mini Car - LKR 21480 (USD 74) (USD 1)', '__proto__ - LKR 1 (USD 1)'])('%j names no vehicle', (text) => {
   expect(parseVehicleText(text)).toBeNull()
+})
+
+test('the cheapest vehicle is the one with the lowest fare, the smaller one where two cost the same', () => {
+  expect(cheapestVehicle({ ...prices, miniprice: 300, carprice: 200, vanprice: 400 })).toBe('car')
+  expect(cheapestVehicle({ ...prices, miniprice: 300, carprice: 300, vanprice: 200 })).toBe('van')
+  expect(cheapestVehicle({ ...prices, miniprice: 200, carprice: 200, vanprice: 200 })).toBe('mini')
 })

@@ -1,13 +1,31 @@
 import { BRAND } from '#domain/brand.ts'
+import { formatLkr, formatUsd } from '#domain/money.ts'
+import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places.ts'
+import { cheapestVehicle, vehiclePrice } from '#domain/vehicles.ts'
 import type { PageHead } from '../../head/page-head.ts'
 import { paths } from '../../paths.ts'
+import type { FareAnswer } from '../../quote.ts'
 
-export function head(): PageHead {
+const KEYWORDS = ['Sri Lanka taxi', 'Colombo airport taxi', 'airport transfer Sri Lanka', 'taxi fare calculator', 'private driver Sri Lanka', 'safari tour']
+
+const HOME: PageHead = {
+  title: `Sri Lanka taxi: fixed, all-inclusive fares | ${BRAND.name}`,
+  description: 'Airport taxi and private transfers between any two places in Sri Lanka: one fixed price per vehicle, highway toll included, in LKR and USD. Book without an account.',
+  keywords: KEYWORDS,
+  path: paths.home(),
+  listed: true,
+}
+
+export function head(fare: FareAnswer): PageHead {
+  const { pickup, dropoff } = fare
+  if (fare.state !== 'priced') return { ...HOME, listed: false }
+  if (pickup === COLOMBO_AIRPORT && dropoff === COLOMBO) return HOME
+  const { lkr, usd } = vehiclePrice(cheapestVehicle(fare.quote), fare.quote)
+  // A trip that is shared says what it is; search engines know it by its own page.
   return {
-    title: `Sri Lanka taxi: fixed, all-inclusive fares | ${BRAND.name}`,
-    description: 'Airport taxi and private transfers between any two places in Sri Lanka: one fixed price per vehicle, highway toll included, in LKR and USD. Book without an account.',
-    keywords: ['Sri Lanka taxi', 'Colombo airport taxi', 'airport transfer Sri Lanka', 'taxi fare calculator', 'private driver Sri Lanka', 'safari tour'],
-    path: paths.home(),
-    listed: true,
+    ...HOME,
+    title: `Taxi from ${pickup} to ${dropoff}: ${formatLkr(lkr)} | ${BRAND.name}`,
+    description: `Fixed taxi fare from ${pickup} to ${dropoff}, ${fare.quote.distance} km: from ${formatLkr(lkr)} (${formatUsd(usd)}), everything included.`,
+    listed: false,
   }
 }

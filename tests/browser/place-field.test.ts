@@ -1,0 +1,146 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { arriveAt, dropoffField, farePanel, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
+
+const UNREACHABLE = 'Something went wrong. Please Check your pick up location and destination location can be reached by car. Enter different pickup or destination location'
+const AIRPORT = 'Colombo Bandaranaike International Airport'
+
+let browser: Browser
+beforeAll(async () => { browser = await launchChromium() })
+afterAll(async () => { await browser.close() })
+
+test.each([
+  ['CMB', AIRPORT, 'ella', 'Ella'],
+  ['colombo', 'Colombo', 'kandy', 'Kandy'],
+  ['galle', 'Galle', 'miris', 'Mirissa'],
+  ['jaffna', 'Jaffna', 'trinco', 'Trincomalee'],
+  ['nuwara el', 'Nuwara Eliya', 'arugam', 'Arugam Bay'],
+  ['negambo', 'Negombo', 'sigirya', 'Sigiriya'],
+])('by keyboard alone, %j to %j has a fare in the address and on the page', async (from, pickup, to, dropoff) => {
+  const { page, complaints, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara&dropoff=Badulla`)
+  await typePlace(page, from)
+  await tabToDropoff(page)
+  await typePlace(page, to)
+  await arriveAt(page, { pickup, dropoff })
+  const fares = await shownFares(page)
+  expect(fares.map(({ vehicle }) => vehicle)).toEqual(['Mini Car', 'Sedan Car', 'Van'])
+  for (const { lkr, usd } of fares) {
+    expect(lkr).toBeGreaterThan(3000)
+    expect(usd).toBe(Math.floor(lkr / 288))
+  }
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.each([
+  ['BIA', AIRPORT],
+  ['Tissa', 'Tissamaharama'],
+  ['Adams peak', "Adam's Peak"],
+  ['Trincomalle', 'Trincomalee'],
+])('%j finds %s, the first in the list', async (typed, name) => {
+  const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara`)
+  await page.keyboard.type(typed)
+  await page.getByRole('option').first().waitFor()
+  expect(await page.getByRole('option').first().textContent()).toContain(name)
+  await page.keyboard.press('Enter')
+  await arriveAt(page, { pickup: name, dropoff: 'Colombo' })
+  await close()
+})
+
+test('namesakes are told apart by their district', async () => {
+  const { page, close } = await visit(browser, inject('siteUrl'))
+  await page.keyboard.type('kalkudah')
+  await page.getByRole('option').nth(1).waitFor()
+  const options = await page.getByRole('option').allTextContents()
+  expect(options.filter((text) => text.startsWith('Kalkudah')).map((text) => /(\w+) district/.exec(text)?.[1])).toEqual(expect.arrayContaining(['Batticaloa', 'Puttalam']))
+  await close()
+})
+
+test.each(['Chennai', 'qwxyz', '5.0, 79.0', '13.0827, 80.2707'])('%j is said to be unreachable, and the places stay', async (typed) => {
+  const { page, close } = await visit(browser, inject('siteUrl'))
+  await tabToDropoff(page)
+  await typePlace(page, typed)
+  await farePanel(page).getByText(UNREACHABLE).first().waitFor()
+  expect(await pickupField(page).inputValue()).toBe(AIRPORT)
+  expect(await page.locator('.vehicle').count()).toBe(0)
+  // The next place that is reachable brings the fares back.
+  await typePlace(page, 'Galle')
+  expect(await shownFares(page)).toHaveLength(3)
+  await close()
+})
+
+test('a point on land is priced like a place', async () => {
+  const { page, close } = await visit(browser, inject('siteUrl'))
+  await tabToDropoff(page)
+  await typePlace(page, '6.0328, 80.2170')
+  await arriveAt(page, { pickup: AIRPORT, dropoff: '6.0328°N 80.2170°E' })
+  expect(await shownFares(page)).toHaveLength(3)
+  await close()
+})
+
+test('the list follows the arrow keys, and Escape takes back what was typed', async () => {
+  const { page, close } = await visit(browser, inject('siteUrl'))
+  const field = pickupField(page)
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('option').first().waitFor()
+  expect(await field.getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const active = await field.getAttribute('aria-activedescendant')
+  expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true')
+  expect(await page.getByRole('option', { selected: true }).count()).toBe(1)
+  await page.keyboard.press('Escape')
+  expect(await field.getAttribute('aria-expanded')).toBe('false')
+  await page.keyboard.type('gal')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  expect(await field.inputValue()).toBe(AIRPORT)
+  expect(new URL(page.url()).search).toBe('')
+  await close()
+})
+
+test.each([['phone', PHONE], ['desktop', DESKTOP]])('on a %s, pickup has the focus when the page loads, and a field entered by a click has its text selected', async (_, device) => {
+  const { page, close } = await visit(browser, inject('siteUrl'), device)
+  const selected = () => page.evaluate(() => {
+    const { name, value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement
+    return `${name}: ${value.slice(selectionStart!, selectionEnd!)}`
+  })
+  expect(await selected()).toBe(`pickup: ${AIRPORT}`)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await dropoffField(page).click()
+  expect(await selected()).toBe('dropoff: Colombo')
+  await close()
+})
+
+test('a place can be picked from the list by a tap, which clears the way to the fares', async () => {
+  const { page, close } = await visit(browser, inject('siteUrl'), PHONE)
+  await dropoffField(page).tap()
+  await page.getByRole('option', { name: /^Kandy/ }).tap()
+  await arriveAt(page, { pickup: AIRPORT, dropoff: 'Kandy' })
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await close()
+})
+
+test('every keystroke has its suggestions on the page by the next frame', async () => {
+  const { page, close } = await visit(browser, inject('siteUrl'))
+  await pickupField(page).click()
+  await page.getByRole('option').first().waitFor()
+  const late = await page.evaluate(async () => {
+    const input = document.activeElement as HTMLInputElement
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+    const missed: string[] = []
+    for (const text of ['n', 'nu', 'nuw', 'nuwa', 'nuwar', 'nuwara', 'nuwara e', 'nuwara el']) {
+      setValue.call(input, text)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise(requestAnimationFrame)
+      const marked = document.querySelector('[role="option"] mark')?.textContent
+      if (marked?.toLowerCase() !== text) missed.push(text)
+    }
+    return missed
+  })
+  expect(late).toEqual([])
+  await close()
+})

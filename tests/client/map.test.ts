@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { placeLabels } from '#client/map/labels.ts'
+import { METRES_PER_UNIT, project } from '#client/map/projection.ts'
+import { pathData, simplify } from '#client/map/simplify.ts'
+import { fit, toPixels } from '#client/map/viewport.ts'
+import { drawIsland, ISLAND_FILE } from '../../scripts/draw-map.ts'
+
+const size = { width: 360, height: 350 }
+
+test('the committed map is what the script draws from the roads and places of today', () => {
+  expect(readFileSync(ISLAND_FILE, 'utf8'), 'run npm run draw:map').toBe(drawIsland())
+})
+
+test('a straight line on the map is as long as on the ground', () => {
+  // Dondra Head to Point Pedro, 433 km as the crow flies.
+  const [south, north] = [project(5.9209, 80.5899), project(9.8261, 80.2349)]
+  const km = (Math.hypot(south[0] - north[0], south[1] - north[1]) * METRES_PER_UNIT) / 1000
+  expect(km).toBeGreaterThan(430)
+  expect(km).toBeLessThan(440)
+})
+
+test('a route fits into the map with room for its names', () => {
+  const route = [project(7.18, 79.88), project(6.87, 81.05)]
+  const view = fit(route, size)
+  for (const point of route) {
+    const [x, y] = toPixels(point, view, size)
+    expect(x).toBeGreaterThanOrEqual(40)
+    expect(x).toBeLessThanOrEqual(size.width - 40)
+    expect(y).toBeGreaterThanOrEqual(30)
+    expect(y).toBeLessThanOrEqual(size.height - 30)
+  }
+})
+
+test('a simplified line keeps its ends and every bend that can be seen', () => {
+  const line = [[0, 0], [5, 1], [10, 0], [10, 10]] as const
+  expect(simplify(line, 2)).toEqual([[0, 0], [10, 0], [10, 10]])
+  expect(simplify(line, 0.5)).toEqual(line)
+})
+
+test('a line of no length draws nothing', () => {
+  expect(pathData([[3.2, 4.1], [3.4, 4.3]])).toBe('')
+  expect(pathData([[0, 0], [3, -4]])).toBe('M0 0l3-4')
+})
+
+test('both ends are named, and no town hides a name', () => {
+  const ends = [{ name: 'Colombo', at: [100, 100] as const }, { name: 'Kandy', at: [250, 100] as const }]
+  const towns = [{ name: 'Fort', at: [104, 102] as const }, { name: 'Matara', at: [180, 300] as const }, { name: 'Dikwella', at: [184, 303] as const }]
+  const labels = placeLabels(ends, towns, size)
+  expect(labels.ends.map(({ text }) => text)).toEqual(['Colombo', 'Kandy'])
+  expect(labels.towns.map(({ text, anchor }) => `${text} ${anchor}`)).toEqual(['Matara start'])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { findPlace } from '#domain/gazetteer/index.ts'
+import { isMeant } from '#domain/gazetteer/meant.ts'
+
+test.each([
+  ['Kan', 'Kandy'],
+  ['tissa', 'Tissamaharama'],
+  ['eliya', 'Nuwara Eliya'],
+  ['adams peak', "Adam's Peak"],
+  ['negambo', 'Negombo'],
+  ['Trincomalle', 'Trincomalee'],
+])('%j is sure enough to be taken for %s', (typed, name) => {
+  expect(isMeant(findPlace(name)!, typed)).toBe(true)
+})
+
+test.each([
+  ['Chennai', 'Chenaikudiruppu'],
+  ['Madurai', 'Madurankuliya'],
+  ['', 'Kandy'],
+  ['andy', 'Kandy'],
+  ['Delhi', 'Delft'],
+])('%j is not taken for %s', (typed, name) => {
+  expect(isMeant(findPlace(name) ?? { name, aliases: [], kind: 'village', district: '', lat: 7, lng: 80 }, typed)).toBe(false)
+})
