@@ -103,12 +103,12 @@ export function connect({ fetch, origin, product }: ApiConnection): SiteApi {
     },
     saveSafari: (urlDataUpload, options) => read(safari.$post({ param, json: { urlDataUpload } }, patience(LOOKUP_PATIENCE, options))),
     bookTransfer: (token, bookingDetails, options) =>
-      read(transfer.booking[':token'].$post({ param: { product, token }, json: { bookingDetails } }, patience(BOOKING_PATIENCE, options))),
+      read(transfer.booking[':token'].$post({ param: { product, token: encodeURIComponent(token) }, json: { bookingDetails } }, patience(BOOKING_PATIENCE, options))),
     bookSafari: (token, bookFormDetails, options) =>
-      read(safari.booking[':token'].$post({ param: { product, token }, json: { bookFormDetails } }, patience(BOOKING_PATIENCE, options))),
+      read(safari.booking[':token'].$post({ param: { product, token: encodeURIComponent(token) }, json: { bookFormDetails } }, patience(BOOKING_PATIENCE, options))),
     async booking(reference, options) {
       try {
-        return await read(booking[':reference'].$get({ param: { product, reference } }, patience(LOOKUP_PATIENCE, options)))
+        return await read(booking[':reference'].$get({ param: { product, reference: encodeURIComponent(reference) } }, patience(LOOKUP_PATIENCE, options)))
       } catch (error) {
         if (error instanceof ApiError && error.problem.status === 404) return null
         throw error

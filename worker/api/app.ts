@@ -25,8 +25,11 @@ export type Api = typeof api
 /** `/transfer/booking/:token` as an expression. */
 const matcher = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
 
+const calls = api.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => ({ method, address: matcher(path) }))
+
 // What no call has taken: another method on a call's address, or no address of ours.
 api.all('*', (c) => {
-  const isCall = api.routes.some(({ method, path }) => method === 'POST' && matcher(path).test(c.req.path))
-  throw new ProblemError(isCall && c.req.method !== 'POST' ? 'method-not-allowed' : 'not-found')
+  const methods = calls.filter(({ address }) => address.test(c.req.path)).map(({ method }) => method)
+  if (methods.length === 0) throw new ProblemError('not-found')
+  throw new ProblemError('method-not-allowed', {}, { allow: [...new Set(methods)].join(', ') })
 })

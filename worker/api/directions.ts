@@ -1,7 +1,7 @@
 /** POST /directions: the embedded road network. */
 import { Hono } from 'hono'
 import { DirectionsSchema, type DirectionsAnswer, type LatLng } from '#domain/calls.ts'
-import { findPlace } from '#domain/gazetteer/index.ts'
+import { resolvePlace } from '#domain/gazetteer/resolve.ts'
 import type { AppEnv } from '../environment.ts'
 import { jsonBody } from '../http/body.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -9,9 +9,9 @@ import { directions } from '../roads/index.ts'
 
 function positionOf(waypoint: string | LatLng): LatLng {
   if (typeof waypoint !== 'string') return waypoint
-  const place = findPlace(waypoint)
-  if (!place) throw new ProblemError('unreachable', { detail: 'A place of this name is not known in Sri Lanka' })
-  return { lat: place.lat, lng: place.lng }
+  const { position } = resolvePlace(waypoint)
+  if (!position) throw new ProblemError('unreachable', { detail: 'A place of this name is not known in Sri Lanka' })
+  return position
 }
 
 /** About a metre. */

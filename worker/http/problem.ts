@@ -24,17 +24,18 @@ export type ProblemKind = keyof typeof TITLES
 /** Thrown anywhere in a handler; answered by the app's one error handler. */
 export class ProblemError extends HTTPException {
   readonly problem: Problem
+  readonly #headers: Record<string, string>
 
-  constructor(kind: ProblemKind, extra: Pick<Problem, 'detail' | 'fields'> & Record<string, unknown> = {}) {
+  constructor(kind: ProblemKind, extra: Pick<Problem, 'detail' | 'fields'> & Record<string, unknown> = {}, headers: Record<string, string> = {}) {
     const [status, title] = TITLES[kind]
     super(status, { message: title })
     this.problem = { type: `/problems/${kind}`, title, status, ...extra }
+    this.#headers = headers
   }
 
   override getResponse(): Response {
-    const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
-    // RFC 9110, sections 15.5.6 and 10.2.3. Every call of the API is a POST.
-    if (this.problem.status === 405) headers.set('allow', 'POST')
+    const headers = new Headers({ ...this.#headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+    // Seconds (RFC 9110, section 10.2.3): what fails here passes soon.
     if (this.problem.status === 503) headers.set('retry-after', '5')
     return new Response(JSON.stringify(this.problem), { status: this.problem.status, headers })
   }

@@ -23,11 +23,10 @@ export function estimate(from: LatLng, to: LatLng, via: readonly LatLng[] = []):
  * Where a place is: the gazetteer's word before the visitor's; `null` for a place that nobody has placed.
  * @throws ProblemError 422 for a position abroad or at odds with the name
  */
-export function positionOf({ name, place }: ResolvedPlace, sent: LatLng | null, field: string): LatLng | null {
+export function positionOf({ name, position }: ResolvedPlace, sent: LatLng | null, field: string): LatLng | null {
   if (sent && !isInSriLanka(sent)) refuse([{ field, message: 'This position is not in Sri Lanka' }])
-  if (!place) return sent
-  if (sent && kmApart(sent, place) > MAX_OFF_KM) refuse([{ field, message: `${name} is not at this position` }])
-  return { lat: place.lat, lng: place.lng }
+  if (sent && position && kmApart(sent, position) > MAX_OFF_KM) refuse([{ field, message: `${name} is not at this position` }])
+  return position ?? sent
 }
 
 export interface Assessment {

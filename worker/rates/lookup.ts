@@ -33,7 +33,7 @@ export function routeKeysOf(slug: string): string[] {
 
 function keyed({ pickup, dropoff }: TransferEnds): { key: string; known: number } {
   const [from, to] = [resolvePlace(pickup), resolvePlace(dropoff)]
-  return { key: routeKey(from.name, to.name), known: Number(from.place !== null) + Number(to.place !== null) }
+  return { key: routeKey(from.name, to.name), known: Number(from.position !== null) + Number(to.position !== null) }
 }
 
 /**

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ListedRate, TransferRecord } from '#domain/calls.ts'
 import { formatDuration } from '#domain/duration.ts'
 import { transferFare } from '#domain/fares.ts'
-import { findPlace } from '#domain/gazetteer/index.ts'
+import { resolvePlace } from '#domain/gazetteer/resolve.ts'
 import type { TransferRow } from '../db/schema.ts'
 import type { Env } from '../environment.ts'
 import { mintTransferToken } from '../quotes/token.ts'
@@ -42,7 +42,7 @@ export async function transferRecord(env: Env, drive: StoredDrive): Promise<Tran
   const { pickup, dropoff, url, latloc, longloc, source, verified } = drive
   const terms = { pickup, dropoff, distance: drive.distanceKm, duration: formatDuration(drive.durationMinutes), verified, ...pricesOf(drive) }
   // A position that a visitor sent is fit to quote on; whether the place is there, the operator knows.
-  const known = verified && findPlace(pickup) !== null && findPlace(dropoff) !== null
+  const known = verified && [pickup, dropoff].every((name) => resolvePlace(name).position !== null)
   return { ...terms, url, latloc, longloc, source, token: await mintTransferToken(env, { ...terms, verified: known }) }
 }
 

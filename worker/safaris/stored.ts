@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { SafariOffer, SafariRecord } from '#domain/calls.ts'
 import { findPark } from '#domain/gazetteer/parks.ts'
-import { findPlace } from '#domain/gazetteer/index.ts'
+import { resolvePlace } from '#domain/gazetteer/resolve.ts'
 import type { SafariRow } from '../db/schema.ts'
 import type { Env } from '../environment.ts'
 import { mintSafariToken } from '../quotes/token.ts'
@@ -26,7 +26,7 @@ export function storedSafari(row: SafariRow): StoredSafari {
 
 /** The answer for one visitor: with a token, which nothing may cache. */
 export async function safariRecord(env: Env, { park, pickup, dropoff, url, distanceKm, source, verified }: StoredSafari): Promise<SafariRecord> {
-  const known = verified && [pickup, dropoff].every((name) => findPlace(name) !== null)
+  const known = verified && [pickup, dropoff].every((name) => resolvePlace(name).position !== null)
   const terms = { park, pickup, dropoff, distance: distanceKm }
   return { ...terms, url, source, verified, token: await mintSafariToken(env, { ...terms, verified: known }) }
 }

@@ -6,6 +6,7 @@ import { transferFare } from '#domain/fares.ts'
 import { COLOMBO_AIRPORT } from '#domain/places.ts'
 import { transferSlug } from '#domain/slugs.ts'
 import { readToken } from '#worker/quotes/token.ts'
+import { removeExpired } from '#worker/rates/expiry.ts'
 import { call } from '../site.ts'
 
 beforeEach(async () => {
@@ -235,6 +236,27 @@ describe('a place that the gazetteer does not know', () => {
     expect(kandy).toMatchObject({ distance: 116, verified: false })
     expect(await query(kandy.url)).toMatchObject([{ distance: 128 }])
   })
+})
+
+describe('a point on the map', () => {
+  const trip = { from: 'Kandy', to: '6.0535°N 80.2210°E', distance: 230, duration: '3 hours 30 mins' }
+
+  test('is placed by its own name, whatever position is sent along', async () => {
+    expect((await upload(uploadOf(trip))).status).toBe(200)
+    const [found] = await query(transferSlug('Kandy', '6.0535, 80.2210'))
+    expect(found).toMatchObject({ dropoff: trip.to, latloc: 6.0535, longloc: 80.221 })
+    expect(await readToken(env, found!.token, 'transfer')).toMatchObject({ claims: { verified: true } })
+    expect(await refusedFields(await upload(uploadOf({ ...trip, from: 'Ella' }, { lat: 7.29, long: 80.63 })))).toEqual(['lat'])
+  })
+})
+
+test('what came from a map service is removed once its time is over, the rest stays', async () => {
+  await upload(uploadOf(await drive('Colombo', 'Kandy')))
+  const trip = await drive('Kandy', 'Ella')
+  await upload(uploadOf({ ...trip, distance: trip.distance + 5 }))
+  expect(await removeExpired(env)).toBe(0)
+  expect(await removeExpired(env, new Date(Date.now() + 31 * 86_400_000))).toBe(1)
+  expect(await env.DB.prepare('SELECT dropoff FROM transfer_rates').first('dropoff')).toBe('Kandy')
 })
 
 describe('a slug that means nothing finds nothing', () => {
