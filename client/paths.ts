@@ -29,6 +29,7 @@ export const paths = {
   /** @param slug as `safariSlug` gives it, encoded already */
   safari: (slug: string): string => `/things-to-do/safari/${slug}`,
   booking: (reference: string): string => `/booking/${encodeURIComponent(reference)}`,
+  bookingCalendar: (reference: string): string => `/booking/${encodeURIComponent(reference)}/calendar.ics`,
 } as const
 
 /** The place of a place page's last segment, decoded by the router already; `null` where the segment is no such name. */

@@ -56,6 +56,7 @@ export function createRoutes(connection: ApiConnection): RouteObject[] {
         ErrorBoundary: ErrorScreen,
         children: [
           { ...pageRoute(api, 'home', importHome), path: PATTERNS.home },
+          { ...pageRoute(api, 'booking', () => import('./pages/booking/booking.tsx')), path: PATTERNS.booking },
           { ...pageRoute(api, 'home', async () => asUnknown(await importHome())), id: 'unknown', path: '*' },
         ],
       }],

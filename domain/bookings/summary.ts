@@ -51,7 +51,8 @@ export function bookingSummary(booking: BookingSummary): SummaryLine[] {
 
 /** The booking in half a line. */
 export function bookingTitle(booking: BookingSummary): string {
-  return booking.kind === 'transfer' ? `Taxi from ${booking.pickup} to ${booking.dropoff}` : `${booking.park}, ${isAdamsPeak(booking.park) ? 'guided hike' : booking.type.toLowerCase()}`
+  if (booking.kind === 'transfer') return `Taxi from ${booking.pickup} to ${booking.dropoff}`
+  return isAdamsPeak(booking.park) ? `${booking.park}, guided hike` : `${booking.park} safari, ${booking.type.toLowerCase()}`
 }
 
 /** True when the driver must know the flight and nobody has said it. */

@@ -37,3 +37,5 @@ export function discountLink(reference: string): string {
 export function questionLink(reference: string): string {
   return whatsappLink(`Hello, I have a question about my booking ${reference}.`)
 }
+
+export const ERASED = 'The journey was a while ago: we have erased your contact data and notes, as we promise. What was driven and its price stay here.'

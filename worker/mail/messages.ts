@@ -66,7 +66,7 @@ function customerLetter(booking: PublicBooking): Letter {
     opening: `Your booking reference is ${booking.reference}.`,
     lines: bookingSummary(booking),
     paragraphs: [
-      ...booking.status === 'new' ? [] : [`This booking is ${STATUS_TEXTS[booking.status].toLowerCase()}.`],
+      ...booking.status === 'new' ? [] : [STATUS_TEXTS[booking.status].text],
       ...lacksFlight(booking) ? [FLIGHT_ADVICE] : [],
       PAYMENT_TERMS[booking.kind], DRIVER_PROMISE, DISCOUNT,
     ],

@@ -1,0 +1,15 @@
+import { BRAND } from '#domain/brand.ts'
+import type { PublicBooking } from '#domain/bookings/receipt.ts'
+import type { PageHead } from '../../head/page-head.ts'
+import { paths } from '../../paths.ts'
+
+/** Says nothing of the booking but its reference: a title is what histories and shared links show. */
+export function head(booking: PublicBooking | null): PageHead {
+  return {
+    title: `${booking ? `Booking ${booking.reference}` : 'Booking not found'} | ${BRAND.name}`,
+    description: `Your booking with ${BRAND.name}: where it stands, what you booked, and how to pay.`,
+    keywords: [],
+    path: booking && paths.booking(booking.reference),
+    listed: false,
+  }
+}
