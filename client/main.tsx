@@ -5,14 +5,15 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import type { PageData } from './document.ts'
 import { createRoutes } from './routes.tsx'
 
-// A deploy under an open tab removes the chunk it asks for: load the page anew, once, and only if the site answers at all.
+// A deploy under an open tab removes the chunk it asks for: load the page anew, once. A chunk that is merely late is no reason.
 window.addEventListener('vite:preloadError', () => {
-  if (sessionStorage.getItem('reloaded-for') !== location.href) void reloadIfAnswered()
+  if (sessionStorage.getItem('reloaded-for') !== location.href) void reloadIfDeployed()
 })
 
-async function reloadIfAnswered() {
-  const answered = await fetch(location.href, { method: 'HEAD' }).then(({ ok }) => ok, () => false)
-  if (!answered) return
+async function reloadIfDeployed() {
+  const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
+  const page = await fetch('/', { cache: 'no-store' }).then((answer) => (answer.ok ? answer.text() : ''), () => '')
+  if (!page || page.includes(entry)) return
   sessionStorage.setItem('reloaded-for', location.href)
   location.reload()
 }

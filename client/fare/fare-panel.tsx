@@ -19,6 +19,7 @@ export function FarePanel({ fare, pending, unreachableText, onRetry }: FarePanel
   const [first] = useState(words)
   return (
     <section className="fare" aria-label="Fare" aria-busy={pending}>
+      <h2 className="visually-hidden">Taxi fare from {fare.pickup} to {fare.dropoff}</h2>
       {fare.state === 'priced'
         ? <VehicleFares quote={fare.quote} />
         : <FareNotice fare={fare} unreachableText={unreachableText} pending={pending} onRetry={onRetry} />}

@@ -31,6 +31,7 @@ export function PlaceField({ label, name, focusOnLoad = false, ...choice }: Plac
       />
       {/* The field keeps the focus while the list is clicked. */}
       <div className="place-field__popup" role="presentation" hidden={!open} onMouseDown={(event) => event.preventDefault()}>
+        {!typed && list.length > 0 && <p className="place-field__note" aria-hidden="true">Popular places</p>}
         <div className="place-field__list" id={listId} role="listbox" hidden={list.length === 0} aria-label={typed ? 'Places' : 'Popular places'}>
           {list.map((place, index) => (
             <div key={place.name} className="place-field__option" data-active={index === active || undefined} {...optionProps(index)} ref={index === active ? scrollIntoList : undefined}>

@@ -1,18 +1,142 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchChromium } from './chromium.ts'
+import { arriveAt, dropoffField, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
+
+const AIRPORT = 'Colombo Bandaranaike International Airport'
 
 let browser: Browser
 beforeAll(async () => { browser = await launchChromium() })
 afterAll(async () => { await browser.close() })
 
-test('the home page hydrates without an error', async () => {
-  const page = await browser.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()) })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  await page.goto(inject('siteUrl'), { waitUntil: 'networkidle' })
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Sri Lanka')
+test('the first answer holds the fares of airport to Colombo, in the raw HTML and without a token', async () => {
+  const html = await (await fetch(inject('siteUrl'))).text()
+  for (const text of ['Mini Car', 'Sedan Car', 'Van', 'LKR', 'USD', AIRPORT]) expect(html).toContain(text)
+  expect(html).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/)
+})
+
+test.each([['phone', PHONE], ['desktop', DESKTOP]])('on a %s, the page comes alive without a complaint and nothing sticks out', async (_, device) => {
+  const { page, complaints, close } = await visit(browser, inject('siteUrl'), device)
+  expect(await pickupField(page).inputValue()).toBe(AIRPORT)
+  expect(await dropoffField(page).inputValue()).toBe('Colombo')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   expect(complaints).toEqual([])
-  await page.close()
+  await close()
+})
+
+test('on a phone, both places and all three prices are seen without scrolling', async () => {
+  const { page, close } = await visit(browser, inject('siteUrl'), PHONE)
+  const bottoms = await page.locator('.place-field__input, .vehicle data').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
+  expect(bottoms).toHaveLength(2 + 3 * 2)
+  expect(Math.max(...bottoms)).toBeLessThan(844)
+  await close()
+})
+
+test('the lead is the cheapest price, with distance and duration, and the notes say what is included', async () => {
+  const { page, close } = await visit(browser, inject('siteUrl'))
+  const fares = await shownFares(page)
+  const lead = page.locator('.fare__facts')
+  expect(await lead.textContent()).toContain(`LKR ${Math.min(...fares.map(({ lkr }) => lkr)).toLocaleString('en')}`)
+  expect(await lead.textContent()).toMatch(/\d+ km/)
+  expect(await lead.textContent()).toMatch(/\d+ mins?/)
+  const notes = await page.locator('.fare__notes').textContent()
+  expect(notes).toMatch(/fixed and all inclusive/)
+  expect(notes).toMatch(/[Hh]ighway toll is included/)
+  await close()
+})
+
+test('reload, back and forward keep the chosen places and their fares', async () => {
+  const { page, close } = await visit(browser, inject('siteUrl'))
+  const first = await shownFares(page)
+  await typePlace(page, 'Galle')
+  await arriveAt(page, { pickup: 'Galle', dropoff: 'Colombo' })
+  await tabToDropoff(page)
+  await typePlace(page, 'Ella')
+  const trip = { pickup: 'Galle', dropoff: 'Ella' }
+  await arriveAt(page, trip)
+  const fares = await shownFares(page)
+  expect(fares).not.toEqual(first)
+
+  await page.reload({ waitUntil: 'networkidle' })
+  expect([await pickupField(page).inputValue(), await dropoffField(page).inputValue()]).toEqual(['Galle', 'Ella'])
+  expect(await shownFares(page)).toEqual(fares)
+
+  await page.goBack()
+  await arriveAt(page, { pickup: 'Galle', dropoff: 'Colombo' })
+  expect([await pickupField(page).inputValue(), await dropoffField(page).inputValue()]).toEqual(['Galle', 'Colombo'])
+  await page.goBack()
+  await page.waitForURL((url) => url.search === '')
+  await expect.poll(() => pickupField(page).inputValue()).toBe(AIRPORT)
+  expect(await shownFares(page)).toEqual(first)
+
+  await page.goForward()
+  await page.goForward()
+  await arriveAt(page, trip)
+  expect(await shownFares(page)).toEqual(fares)
+  await close()
+})
+
+test('choosing a place loads no page', async () => {
+  const { page, close } = await visit(browser, inject('siteUrl'))
+  await page.evaluate(() => { document.body.dataset.here = 'still' })
+  await typePlace(page, 'Kandy')
+  await arriveAt(page, { pickup: 'Kandy', dropoff: 'Colombo' })
+  expect(await page.evaluate(() => document.body.dataset.here)).toBe('still')
+  await close()
+})
+
+test('pickup and dropoff swap places at a press', async () => {
+  const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Kandy&dropoff=Galle`)
+  await page.getByRole('button', { name: 'Swap pickup and dropoff' }).click()
+  await arriveAt(page, { pickup: 'Galle', dropoff: 'Kandy' })
+  expect([await pickupField(page).inputValue(), await dropoffField(page).inputValue()]).toEqual(['Galle', 'Kandy'])
+  await close()
+})
+
+test('a fare that was computed is uploaded, so that the next visitor finds it saved', async () => {
+  const trip = `${inject('siteUrl')}/?pickup=Medawachchiya&dropoff=Deniyaya`
+  const { page, close } = await visit(browser, 'about:blank')
+  const upload = page.waitForResponse((response) => response.url().endsWith('/transfer') && response.request().method() === 'POST')
+  await page.goto(trip, { waitUntil: 'networkidle' })
+  const fares = await shownFares(page)
+  const saved = await (await upload).json() as { miniprice: number; token: string }
+  expect(saved.miniprice).toBe(fares[0]!.lkr)
+  expect(saved.token.split('.')).toHaveLength(3)
+  const found = await fetch(`${inject('siteUrl')}/en/serendip/transfer/query`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ urlData: { url: 'taxi-from-Medawachchiya-to-Deniyaya' } }),
+  })
+  expect(await found.json()).toMatchObject([{ miniprice: saved.miniprice, pickup: 'Medawachchiya', dropoff: 'Deniyaya' }])
+  await close()
+})
+
+test('a trip from a place to itself is said to be none', async () => {
+  const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Kandy&dropoff=kandy`)
+  expect(await page.getByRole('region', { name: 'Fare' }).textContent()).toContain('Choose two different places')
+  await close()
+})
+
+test('the four activities have their price and a way to book them', async () => {
+  const { page, close } = await visit(browser, inject('siteUrl'))
+  const cards = await page.locator('.activity').evaluateAll((items) => items.map((card) => [
+    card.querySelector('h3')!.textContent, card.querySelector('data')!.textContent, card.querySelector('a')!.textContent, new URL(card.querySelector('a')!.href).origin,
+  ]))
+  const outside = 'https://things-to-do.example.com'
+  expect(cards).toEqual([
+    ["Adam's Peak hiking", '$99', 'Book Now', outside],
+    ['Udawalawa safari', '$99', 'Book Now', outside],
+    ['Yala safari', '$105', 'Book Now', outside],
+    ['Minneriya safari', '$105', 'Book Now', outside],
+  ])
+  await close()
+})
+
+test('without scripts, the form still finds a fare', async () => {
+  const { page, close } = await visit(browser, inject('siteUrl'), { ...DESKTOP, javaScriptEnabled: false })
+  await pickupField(page).fill('Galle')
+  await dropoffField(page).fill('Kandy')
+  await page.getByRole('button', { name: 'Show the fare' }).click()
+  await page.waitForURL((url) => url.searchParams.get('pickup') === 'Galle')
+  expect(await page.locator('.vehicle').count()).toBe(3)
+  await close()
 })

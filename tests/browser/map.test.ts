@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { arriveAt, typePlace } from './fare-page.ts'
+import { PHONE, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => { browser = await launchChromium() })
+afterAll(async () => { await browser.close() })
+
+const map = (page: Page) => page.getByRole('group', { name: 'Map' })
+const routeLength = (page: Page) => page.locator('.island-map__route').evaluate((line) => (line as SVGPathElement).getTotalLength())
+
+test('the route is drawn from pickup to dropoff, and its sources are named', async () => {
+  const { page, complaints, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Galle&dropoff=Mirissa`)
+  await page.getByRole('img', { name: 'The route from Galle to Mirissa' }).waitFor()
+  // Map units of 111 m: about 36 km.
+  await expect.poll(() => routeLength(page)).toBeGreaterThan(250)
+  expect(await routeLength(page)).toBeLessThan(500)
+  expect(await page.locator('.island-map__end').allTextContents()).toEqual(['Galle', 'Mirissa'])
+  expect(await page.locator('.route-map').textContent()).toContain('OpenStreetMap')
+  await typePlace(page, 'Jaffna')
+  await arriveAt(page, { pickup: 'Jaffna', dropoff: 'Mirissa' })
+  await page.getByRole('img', { name: 'The route from Jaffna to Mirissa' }).waitFor()
+  await expect.poll(() => routeLength(page)).toBeGreaterThan(3500)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('the map is zoomed and moved by buttons and keys, and comes back to the route', async () => {
+  const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Kandy&dropoff=Ella`)
+  await page.getByRole('img', { name: 'The route from Kandy to Ella' }).waitFor()
+  const shown = () => page.locator('.island-map svg svg').getAttribute('viewBox')
+  const fitted = await shown()
+  await map(page).getByRole('button', { name: 'Zoom in' }).focus()
+  await page.keyboard.press('Enter')
+  const closer = await shown()
+  expect(Number(closer!.split(' ')[2])).toBeLessThan(Number(fitted!.split(' ')[2]))
+  await page.keyboard.press('ArrowRight')
+  expect(Number((await shown())!.split(' ')[0])).toBeGreaterThan(Number(closer!.split(' ')[0]))
+  await map(page).getByRole('button', { name: 'Show the whole route' }).click()
+  expect(await shown()).toBe(fitted)
+  await close()
+})
+
+test('on a phone the map is fetched when it comes near the screen, and nothing moves when it arrives', async () => {
+  const { page, close } = await visit(browser, 'about:blank', PHONE)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value) })
+      .observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(inject('siteUrl'), { waitUntil: 'networkidle' })
+  await page.locator('.route-map').scrollIntoViewIfNeeded()
+  await map(page).waitFor()
+  await page.waitForTimeout(300)
+  const shift = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
+  expect(shift).toBeLessThan(0.02)
+  await close()
+})

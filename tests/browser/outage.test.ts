@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { arriveAt, dropoffField, farePanel, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
+import { startSite, type Site } from './site.ts'
+import { visit } from './visit.ts'
+
+let browser: Browser
+let site: Site
+beforeAll(async () => { [browser, site] = await Promise.all([launchChromium(), startSite()]) })
+afterAll(async () => { await Promise.all([browser.close(), site.remove()]) })
+
+test('with the service gone the page says so, keeps the places, and shows the fare by itself once it is back', async () => {
+  const { page, close } = await visit(browser, site.url)
+  await site.stop()
+  await tabToDropoff(page)
+  await typePlace(page, 'Kandy')
+  await farePanel(page).getByText('We cannot reach our fare service right now.').first().waitFor()
+  expect(await dropoffField(page).inputValue()).toBe('Kandy')
+  expect(await farePanel(page).getByRole('button', { name: 'Try again' }).isVisible()).toBe(true)
+
+  await site.start()
+  expect(await shownFares(page)).toHaveLength(3)
+  await arriveAt(page, { pickup: 'Colombo Bandaranaike International Airport', dropoff: 'Kandy' })
+  expect(await pickupField(page).inputValue()).toBe('Colombo Bandaranaike International Airport')
+  await close()
+})
+
+test('a press on Try again does not wait for the next try', async () => {
+  const { page, close } = await visit(browser, site.url)
+  await page.route('**/en/serendip/**', (route) => route.abort())
+  await tabToDropoff(page)
+  await typePlace(page, 'Galle')
+  const again = farePanel(page).getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await page.unroute('**/en/serendip/**')
+  await again.click()
+  expect(await shownFares(page)).toHaveLength(3)
+  await close()
+})
+
+test('a list of places that cannot be fetched says so, and a full name works without it', async () => {
+  const { page, close } = await visit(browser, 'about:blank')
+  await page.route('**/assets/suggestions-*', (route) => route.abort())
+  await page.goto(site.url, { waitUntil: 'networkidle' })
+  await page.keyboard.type('Kan')
+  await page.getByText('The list of places cannot be fetched right now.').first().waitFor()
+  await typePlace(page, 'dy')
+  await arriveAt(page, { pickup: 'Kandy', dropoff: 'Colombo' })
+  expect(await shownFares(page)).toHaveLength(3)
+  await close()
+})
