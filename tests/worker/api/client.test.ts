@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, connect } from '#client/api.ts'
+import { ORIGIN, request } from '../site.ts'
+
+const site = connect({ origin: ORIGIN, product: 'serendip', fetch: (input, init) => request(new URL(input as string).pathname, init) })
+
+/** A client of a server that answers everything in one way. */
+function answering(answer: (init?: RequestInit) => Response | Promise<Response>) {
+  return connect({ origin: ORIGIN, product: 'serendip', fetch: async (_input, init) => answer(init) })
+}
+
+describe('the typed client', () => {
+  test('finds a saved fare by the names of its places, and nothing where nothing is saved', async () => {
+    expect(await site.findTransfer('Colombo', 'Kandy')).toMatchObject({ pickup: 'Colombo', dropoff: 'Kandy', source: 'embedded' })
+    expect(await site.findTransfer('Atlantis', 'Kandy')).toBeNull()
+  })
+
+  test('gives directions, and null where no road leads', async () => {
+    expect((await site.directions({ from: 'Colombo', to: 'Kandy' }))!.distanceMeters).toBeGreaterThan(100_000)
+    expect(await site.directions({ from: 'Colombo', to: { lat: 5, lng: 80 } })).toBeNull()
+  })
+
+  test('lists rates and offers', async () => {
+    expect((await site.listRates()).length).toBeGreaterThanOrEqual(250)
+    expect((await site.safariOffers()).length).toBeGreaterThanOrEqual(40)
+    const yala = await site.safariOffers('Yala national park')
+    expect(yala.length).toBeGreaterThan(0)
+    expect(await site.findSafari(yala[0]!)).toMatchObject({ distance: yala[0]!.distance })
+    expect(await site.findSafari({ park: 'Yala national park', pickup: 'Atlantis', dropoff: 'Galle' })).toBeNull()
+  })
+
+  test('rejects with what the server said was wrong, field by field', async () => {
+    const upload = {
+      from: 'Colombo', to: 'Kandy', distance: 1, duration: '2 mins', url: 'taxi-from-Colombo-to-Kandy',
+      miniPriceLKR: 1, miniPriceUSD: 1, carPriceLKR: 1, carPriceUSD: 1, vanPriceLKR: 1, vanPriceUSD: 1,
+    }
+    const refusal = await site.saveTransfer(upload).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(ApiError)
+    const { problem } = refusal as ApiError
+    expect(problem).toMatchObject({ type: '/problems/invalid', status: 422 })
+    expect(problem.fields!.map(({ field }) => field)).toContain('urlDataUpload.distance')
+  })
+
+  test.each([
+    ['a proxy\'s page', new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }), 502],
+    ['an empty answer', new Response(null, { status: 500 }), 500],
+    ['JSON of another shape', Response.json(['no'], { status: 403 }), 403],
+  ])('takes %s for a failure too', async (_what, response, status) => {
+    await expect(answering(() => response).listRates()).rejects.toMatchObject({ name: 'ApiError', problem: { type: 'about:blank', status } })
+  })
+
+  test('a portal that answers 200 with a page of its own is a failure, not an empty list', async () => {
+    await expect(answering(() => new Response('<html>')).listRates()).rejects.toThrow()
+  })
+
+  test('leaves a broken connection as it is, and is aborted by its caller', async () => {
+    await expect(answering(() => { throw new TypeError('Failed to fetch') }).listRates()).rejects.toThrow(TypeError)
+    const stop = new AbortController()
+    const asking = answering((init) => new Promise((_done, fail) => {
+      init!.signal!.addEventListener('abort', () => fail(init!.signal!.reason as Error))
+    })).findTransfer('Colombo', 'Kandy', { signal: stop.signal })
+    stop.abort()
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('keeps a reference or token from the address bar within its segment of the path', async () => {
+    const asked: string[] = []
+    const client = connect({ origin: ORIGIN, product: 'serendip', fetch: async (input) => { asked.push(new URL(input as string).pathname); return Response.json(null, { status: 404 }) } })
+    await client.booking('../transfer/all')
+    await client.bookTransfer('../../x?y#z', {} as never).catch(() => null)
+    expect(asked).toEqual(['/en/serendip/booking/..%2Ftransfer%2Fall', '/en/serendip/transfer/booking/..%2F..%2Fx%3Fy%23z'])
+  })
+})
