@@ -1,6 +1,7 @@
 /** The 'Book activities' section: four cards that lead to the things-to-do pages. Specification sections 2 and 9. */
 import { LINKS, REVIEWS } from '#domain/brand.ts'
 import { PICTURES, type Picture } from '../../pictures/pictures.ts'
+import { Rating } from '../../reviews/rating.tsx'
 
 interface Activity {
   readonly park: string
@@ -44,7 +45,7 @@ export function Activities() {
             <img {...image} alt={image.alt} className="activity__picture" loading="lazy" decoding="async" />
             <div className="activity__text">
               <h3>{park}</h3>
-              <p className="activity__rating"><Stars stars={stars} /></p>
+              <p className="activity__rating"><Rating stars={stars} /></p>
               <p>{description}</p>
               <p className="activity__foot">
                 <data className="activity__price" value={price}>${price}</data>
@@ -55,13 +56,5 @@ export function Activities() {
         ))}
       </ul>
     </section>
-  )
-}
-
-function Stars({ stars }: { readonly stars: number }) {
-  return (
-    <span role="img" aria-label={`Rated ${stars} of ${REVIEWS.maxStars} stars`}>
-      {'★'.repeat(stars)}{'☆'.repeat(REVIEWS.maxStars - stars)}
-    </span>
   )
 }

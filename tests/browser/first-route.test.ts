@@ -1,0 +1,22 @@
+import { gzipSync } from 'node:zlib'
+import { expect, inject, test } from 'vitest'
+
+const KB = 1000
+
+const size = (text: string) => gzipSync(text).byteLength / KB
+
+/** What the first view of a page needs: its HTML, and the scripts that the HTML asks for. */
+async function weigh(path: string): Promise<{ html: number; scripts: number }> {
+  const origin = inject('siteUrl')
+  const html = await (await fetch(origin + path)).text()
+  const files = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!))
+  const scripts = await Promise.all([...files].map(async (file) => size(await (await fetch(origin + file)).text())))
+  return { html: size(html), scripts: scripts.reduce((sum, script) => sum + script, 0) }
+}
+
+test.each(['/', '/?pickup=Jaffna&dropoff=Trincomalee'])('the first view of %s stays within its budget', async (path) => {
+  const { html, scripts } = await weigh(path)
+  expect(scripts).toBeGreaterThan(50)
+  expect(scripts).toBeLessThanOrEqual(120)
+  expect(html).toBeLessThanOrEqual(15)
+})
