@@ -2,7 +2,7 @@
 import type { StaticHandlerContext } from 'react-router'
 import { headMarkup, scriptJson } from './head/markup.ts'
 import { FAILED_PAGE, headOf, type PageHead } from './head/page-head.ts'
-import { structuredData } from './head/structured-data.ts'
+import { structuredData } from './head/structured-data/index.ts'
 
 /** Left in the page by the Worker, read by `client/main.tsx`. */
 export interface PageData {
@@ -22,7 +22,7 @@ export interface PageDocument {
 export function pageDocument({ matches, loaderData, errors }: StaticHandlerContext, product: string): PageDocument {
   const page = matches.at(-1)?.route
   const head = errors ? FAILED_PAGE : headOf(matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })))
-  const things = errors || !page ? [] : structuredData(page.id, loaderData[page.id], head)
+  const things = errors || !page ? [] : structuredData(page.handle?.page, loaderData[page.id], head)
   const data: PageData = { product, loaderData, errors }
   return {
     head,

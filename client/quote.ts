@@ -18,6 +18,9 @@ export type FareAnswer = TransferEnds & (
   | { readonly state: 'failed' }
 )
 
+/** The answer for a trip that has its fare. */
+export type PricedFare = Extract<FareAnswer, { readonly state: 'priced' }>
+
 /** The name to ask for and to show; a typed point gets its one name. */
 export function tripEnd(name: string): string {
   const point = parseCoordinates(name)
@@ -62,9 +65,11 @@ async function savedQuote(api: SiteApi, { pickup, dropoff }: TransferEnds, optio
   return { pickup: trip.pickup, dropoff: trip.dropoff, quote: fareQuote({ ...trip, latloc, longloc, url }) }
 }
 
-async function computedQuote(api: SiteApi, ends: TransferEnds, options: { signal?: AbortSignal }): Promise<NamedQuote | null> {
-  const route = await api.directions(directionsBetween(ends), options)
+async function computedQuote(api: SiteApi, asked: TransferEnds, options: { signal?: AbortSignal }): Promise<NamedQuote | null> {
+  const route = await api.directions(directionsBetween(asked), options)
   if (!route) return null
+  // As the gazetteer spells them, so that a pair has one address.
+  const ends = { pickup: route.from ?? asked.pickup, dropoff: route.to ?? asked.dropoff }
   const [latloc = null, longloc = null] = route.path.at(-1) ?? []
   const quote = fareQuote({
     ...ends, distanceKm: route.distanceMeters / 1000, durationMinutes: route.durationSeconds / 60,

@@ -1,8 +1,8 @@
 /** Every page of the site: the one route tree that the Worker renders and the browser hydrates. */
 import type { ComponentType } from 'react'
 import { data } from 'react-router'
-import type { LoaderFunctionArgs, RouteObject } from 'react-router'
-import { connect, type ApiConnection } from './api.ts'
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router'
+import { connect, type ApiConnection, type SiteApi } from './api.ts'
 import { DocumentHead } from './head/document-head.tsx'
 import { UNKNOWN_PAGE, type PageHead } from './head/page-head.ts'
 import { ErrorScreen } from './layout/error-screen.tsx'
@@ -12,14 +12,14 @@ import { SiteApiContext } from './site-api.ts'
 
 export { pageDocument } from './document.ts'
 
-type SiteApi = ReturnType<typeof connect>
-
 /** What the module of a page exports. */
 interface PageModule {
   readonly Component: ComponentType
   /** Data of the page; `data(value, { status })` for another status than 200. Never with a token in it: pages are cached. */
   readonly load?: (api: SiteApi, args: LoaderFunctionArgs) => unknown
   readonly head: (data: never) => PageHead
+  /** Where another address of the same page needs no other data. */
+  readonly shouldReload?: ShouldRevalidateFunction
 }
 
 /** @param page name of the module, by which the Worker preloads its files */
@@ -27,8 +27,13 @@ function pageRoute(api: SiteApi, page: string, importPage: () => Promise<PageMod
   return {
     id: page,
     lazy: async () => {
-      const { Component, load, head } = await importPage()
-      return { Component, handle: { page, head }, ...(load ? { loader: (args: LoaderFunctionArgs) => load(api, args) } : {}) }
+      const { Component, load, head, shouldReload } = await importPage()
+      return {
+        Component,
+        handle: { page, head },
+        ...(load ? { loader: (args: LoaderFunctionArgs) => load(api, args) } : {}),
+        ...(shouldReload ? { shouldRevalidate: shouldReload } : {}),
+      }
     },
   }
 }
@@ -43,6 +48,7 @@ function asUnknown({ Component, load }: PageModule): PageModule {
 }
 
 const importHome = () => import('./pages/home/home.tsx')
+const importAirportRates = () => import('./pages/airport-rates/airport-rates.tsx')
 
 export function createRoutes(connection: ApiConnection): RouteObject[] {
   const api = connect(connection)
@@ -57,6 +63,11 @@ export function createRoutes(connection: ApiConnection): RouteObject[] {
         children: [
           { ...pageRoute(api, 'home', importHome), path: PATTERNS.home },
           { ...pageRoute(api, 'booking', () => import('./pages/booking/booking.tsx')), path: PATTERNS.booking },
+          { ...pageRoute(api, 'transfer', () => import('./pages/transfer/transfer.tsx')), path: PATTERNS.transfer },
+          { ...pageRoute(api, 'place', () => import('./pages/place/place.tsx')), path: PATTERNS.place },
+          { ...pageRoute(api, 'airport-rates', importAirportRates), id: 'from-airport', path: PATTERNS.fromAirport },
+          { ...pageRoute(api, 'airport-rates', importAirportRates), id: 'to-airport', path: PATTERNS.toAirport },
+          { ...pageRoute(api, 'safari', () => import('./pages/safari/safari.tsx')), path: PATTERNS.safari },
           { ...pageRoute(api, 'home', async () => asUnknown(await importHome())), id: 'unknown', path: '*' },
         ],
       }],

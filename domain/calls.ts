@@ -73,6 +73,9 @@ export interface DirectionsAnswer {
   readonly durationSeconds: number
   readonly path: readonly (readonly [lat: number, lng: number])[]
   readonly source: DistanceSource
+  /** The ends in the site's spelling, as they are stored; `null` for an end given as a point. */
+  readonly from?: string | null
+  readonly to?: string | null
   /** What the embedded network knows of the way. */
   readonly route?: {
     /** In driving order: `E03`, `A1`, `Ella - Passara road`. */

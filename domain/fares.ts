@@ -142,3 +142,6 @@ export function isUnreachable(quote: Pick<FareQuote, 'error' | 'distance'>): boo
 export function isPriced(quote: FareQuote): quote is PricedQuote {
   return !isUnreachable(quote)
 }
+
+/** What the airport rate lists quote as the cheapest price, in USD. */
+export const AIRPORT_CHEAPEST_USD = 10

@@ -1,8 +1,8 @@
 /** All listed rates, loaded once after the page has started (specification section 2) and shared by everything that lists them. */
 import { useSyncExternalStore } from 'react'
 import type { ListedRate } from '#domain/calls.ts'
-
-interface RatesSource { listRates(): Promise<readonly ListedRate[]> }
+import type { SiteApi } from '../api.ts'
+import { allRates } from '../rates/all-rates.ts'
 
 export type RatesState = { readonly status: 'waiting' | 'loading' | 'failed' } | { readonly status: 'loaded'; readonly rates: readonly ListedRate[] }
 
@@ -15,10 +15,10 @@ function become(next: RatesState) {
 }
 
 /** Starts loading unless that is done or under way; after a failure it tries again. */
-export function loadListedRates(api: RatesSource): void {
+export function loadListedRates(api: SiteApi): void {
   if (state.status === 'loading' || state.status === 'loaded') return
   become({ status: 'loading' })
-  api.listRates().then((rates) => become({ status: 'loaded', rates }), () => become({ status: 'failed' }))
+  allRates(api).then((rates) => become({ status: 'loaded', rates }), () => become({ status: 'failed' }))
 }
 
 const WAITING: RatesState = { status: 'waiting' }

@@ -7,11 +7,13 @@ import { jsonBody } from '../http/body.ts'
 import { ProblemError } from '../http/problem.ts'
 import { directions } from '../roads/index.ts'
 
-function positionOf(waypoint: string | LatLng): LatLng {
-  if (typeof waypoint !== 'string') return waypoint
-  const { position } = resolvePlace(waypoint)
+interface Stop extends LatLng { readonly name: string | null }
+
+function stopAt(waypoint: string | LatLng): Stop {
+  if (typeof waypoint !== 'string') return { ...waypoint, name: null }
+  const { position, name } = resolvePlace(waypoint)
   if (!position) throw new ProblemError('unreachable', { detail: 'A place of this name is not known in Sri Lanka' })
-  return position
+  return { ...position, name }
 }
 
 /** About a metre. */
@@ -19,15 +21,15 @@ const roundDegrees = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
 export const directionsApi = new Hono<AppEnv>()
   .post('/', jsonBody(DirectionsSchema), (c) => {
-    const { from, to, via = [] } = c.req.valid('json')
-    const between = (Array.isArray(via) ? via : [via]).map(positionOf)
-    const found = directions(positionOf(from), positionOf(to), between)
+    const { via = [], ...ends } = c.req.valid('json')
+    const [from, to] = [stopAt(ends.from), stopAt(ends.to)]
+    const found = directions(from, to, (Array.isArray(via) ? via : [via]).map(stopAt))
     if (!found) throw new ProblemError('unreachable')
     const { distanceMeters, durationSeconds, path, roads, towns, expresswayKm, hillKm } = found
     const answer: DirectionsAnswer = {
       distanceMeters, durationSeconds,
       path: path.map(([lat, lng]) => [roundDegrees(lat), roundDegrees(lng)] as const),
-      source: 'embedded',
+      source: 'embedded', from: from.name, to: to.name,
       route: { roads, towns, expresswayKm, hillKm },
     }
     return c.json(answer, 200)

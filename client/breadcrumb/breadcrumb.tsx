@@ -1,0 +1,22 @@
+/** Where a page stands in the site, above its heading. */
+import { Link } from 'react-router'
+
+export interface Crumb {
+  readonly name: string
+  readonly path: string
+}
+
+/** @param trail from the home page to the page itself */
+export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol>
+        {trail.map(({ name, path }, i) => (
+          <li key={path}>
+            {i < trail.length - 1 ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+/** What is the same on every page: the company, its hours, its rating, and where a page stands. */
+import type { AggregateRating, BreadcrumbList, OpeningHoursSpecification, Product, TaxiService, TravelAgency } from 'schema-dts'
+import { BRAND, CONTACT, LINKS, REVIEWS } from '#domain/brand.ts'
+import type { Crumb } from '../../breadcrumb/breadcrumb.tsx'
+import { SOCIAL_IMAGE } from '../markup.ts'
+import { absoluteUrl } from '../page-head.ts'
+
+/** What the pages of this site are about. */
+export type Things = readonly Exclude<TaxiService | Product | BreadcrumbList, string>[]
+
+/** `HH:MM`, Sri Lanka time. */
+export interface Hours { readonly opens: string; readonly closes: string }
+
+/** Specification section 9: on the home page, and on the pages of transfers. */
+export const OFFICE_HOURS: Hours = { opens: '08:00', closes: '19:00' }
+export const TRANSFER_HOURS: Hours = { opens: '03:00', closes: '23:00' }
+
+const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+export function openingHours({ opens, closes }: Hours): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: EVERY_DAY, opens, closes }
+}
+
+export function rating(): AggregateRating {
+  return { '@type': 'AggregateRating', ratingValue: REVIEWS.stars, bestRating: REVIEWS.maxStars, reviewCount: REVIEWS.count }
+}
+
+export function company({ opens, closes }: Hours): TravelAgency {
+  const { street, locality, postalCode, country } = CONTACT.address
+  return {
+    '@type': 'TravelAgency',
+    '@id': absoluteUrl('/#company'),
+    name: BRAND.name,
+    legalName: BRAND.legalName,
+    url: absoluteUrl('/'),
+    image: absoluteUrl(SOCIAL_IMAGE.path),
+    telephone: CONTACT.whatsapp,
+    email: CONTACT.email,
+    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: locality, postalCode, addressCountry: country },
+    openingHours: `Mo-Su ${opens}-${closes}`,
+    openingHoursSpecification: openingHours({ opens, closes }),
+    currenciesAccepted: 'LKR, USD',
+    sameAs: LINKS.social.map(({ href }) => href),
+  }
+}
+
+export function breadcrumbs(trail: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: absoluteUrl(path) })),
+  }
+}

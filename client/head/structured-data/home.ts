@@ -1,0 +1,29 @@
+import { BRAND } from '#domain/brand.ts'
+import { VEHICLE_NAMES } from '#domain/vehicles.ts'
+import { paths } from '../../paths.ts'
+import { SOCIAL_IMAGE } from '../markup.ts'
+import { absoluteUrl, type PageHead } from '../page-head.ts'
+import { breadcrumbs, company, OFFICE_HOURS, openingHours, rating, type Things } from './business.ts'
+import { aggregateOffer } from './offers.ts'
+
+/** Specification section 2, home page: sample offers, USD. */
+const SAMPLE_OFFERS = { mini: 23, car: 27, van: 35 } as const
+
+export function homeThings(_data: unknown, { description }: PageHead): Things {
+  const url = absoluteUrl(paths.home())
+  const offers = aggregateOffer(Object.entries(SAMPLE_OFFERS).map(([vehicle, usd]) => ({ name: VEHICLE_NAMES[vehicle as keyof typeof SAMPLE_OFFERS], usd, url })))
+  return [
+    {
+      '@type': 'TaxiService', name: BRAND.name, description, url, serviceType: 'Taxi and airport transfer',
+      areaServed: { '@type': 'Country', name: 'Sri Lanka' },
+      provider: company(OFFICE_HOURS),
+      hoursAvailable: openingHours(OFFICE_HOURS),
+      offers, aggregateRating: rating(),
+    },
+    {
+      '@type': 'Product', name: 'Taxi transfer in Sri Lanka', description, image: absoluteUrl(SOCIAL_IMAGE.path),
+      brand: { '@type': 'Brand', name: BRAND.name }, offers, aggregateRating: rating(),
+    },
+    breadcrumbs([{ name: 'Home', path: paths.home() }]),
+  ]
+}

@@ -1,0 +1,53 @@
+/** All rates from, or to, the Colombo airport. Specification section 2, "Airport rate list pages". */
+import { Link, useLoaderData } from 'react-router'
+import { BRAND } from '#domain/brand.ts'
+import { AIRPORT_CHEAPEST_USD } from '#domain/fares.ts'
+import { formatUsd } from '#domain/money.ts'
+import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
+import type { PageHead } from '../../head/page-head.ts'
+import { paths } from '../../paths.ts'
+import { PICTURES } from '../../pictures/pictures.ts'
+import { AIRPORT_LISTS } from './direction.ts'
+import type { AirportRatesPage } from './load-airport-rates.ts'
+import { airportRatesTrail } from './trail.ts'
+
+export { loadAirportRates as load } from './load-airport-rates.ts'
+
+export function head({ end, rates }: AirportRatesPage): PageHead {
+  const { title, keywords, path } = AIRPORT_LISTS[end]
+  return {
+    title: `${title}, from ${AIRPORT_CHEAPEST_USD} USD | ${BRAND.name}`,
+    description: `${rates.length} fixed taxi prices ${end === 'pickup' ? 'from' : 'to'} Colombo airport with distance and duration; the cheapest price is ${AIRPORT_CHEAPEST_USD} USD. Highway toll included, no payment before the journey.`,
+    keywords, path, listed: true,
+  }
+}
+
+export function Component() {
+  const { end, rates } = useLoaderData<AirportRatesPage>()
+  const { heading, lead } = AIRPORT_LISTS[end]
+  const back = AIRPORT_LISTS[end === 'pickup' ? 'dropoff' : 'pickup']
+  return (
+    <div className="rates band">
+      <header className="rates__head">
+        <Breadcrumb trail={airportRatesTrail(end)} />
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+        <p>The cheapest price is <strong>{AIRPORT_CHEAPEST_USD} USD</strong>. Highway toll is included: we pay it.</p>
+        <p><Link to={back.path}>{back.heading}</Link></p>
+        <img {...PICTURES.airportPickup} alt={PICTURES.airportPickup.alt} className="rates__picture" loading="lazy" decoding="async" />
+      </header>
+      <ul className="rates__rows">
+        {rates.map(({ linkurl, pickup, dropoff, usd, distance, duration }) => (
+          <li key={linkurl}>
+            <Link className="rate-row" to={paths.transfer(linkurl)}>
+              <span className="rate-row__pickup">{pickup}</span>
+              <span className="rate-row__dropoff"><span className="visually-hidden">to </span>{dropoff}</span>
+              <span className="rate-row__drive">{distance} km <span aria-hidden="true">·</span> {duration}</span>
+              <strong className="rate-row__price">{formatUsd(usd)}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Crumb } from '../../breadcrumb/breadcrumb.tsx'
+import { paths } from '../../paths.ts'
+import { AIRPORT_LISTS, type AirportEnd } from './direction.ts'
+
+export function airportRatesTrail(end: AirportEnd): Crumb[] {
+  const { name, path } = AIRPORT_LISTS[end]
+  return [{ name: 'Home', path: paths.home() }, { name, path }]
+}

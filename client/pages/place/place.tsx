@@ -1,0 +1,42 @@
+/** A place's own page: its fare to the airport, its price list, and the price lists of all other pickups. Specification section 2. */
+import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
+import { FarePanel } from '../../fare/fare-panel.tsx'
+import { paths } from '../../paths.ts'
+import { PriceList } from '../../rates/price-list.tsx'
+import type { PlacePage } from './load-place.ts'
+import { placeTrail } from './trail.ts'
+
+export { head } from './head.ts'
+export { loadPlace as load } from './load-place.ts'
+
+const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reached by car'
+
+export function Component() {
+  const { place, fare, from, to, pickups } = useLoaderData<PlacePage>()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="place band">
+      <header className="place__head">
+        {place && <Breadcrumb trail={placeTrail(place)} />}
+        <h1>{`${place} taxi`.trim()}</h1>
+        {fare.state === 'priced' && (
+          <p>
+            Taxi from {place} to {fare.dropoff}: {fare.quote.distance} km in about {fare.quote.duration}, at a fixed price.{' '}
+            <Link to={paths.transfer(fare.quote.url)}>See the route and book it</Link>
+          </p>
+        )}
+      </header>
+      <FarePanel fare={fare} pending={state === 'loading'} unreachableText={UNREACHABLE_TEXT} onRetry={() => { void revalidate() }} />
+      <PriceList title={`Taxi cab price list from ${place}`} rates={from} />
+      <PriceList title={`Taxi cab price list to ${place}`} rates={to} />
+      <section className="place__others" aria-labelledby="others">
+        <h2 id="others">Taxi cab price lists by pickup</h2>
+        <ul className="chips">
+          <li><Link className="chip" to={paths.fromAirport}>Colombo airport</Link></li>
+          {pickups.filter((pickup) => pickup !== place).map((pickup) => <li key={pickup}><Link className="chip" to={paths.place(pickup)}>{pickup}</Link></li>)}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import type { Crumb } from '../../breadcrumb/breadcrumb.tsx'
+import { paths } from '../../paths.ts'
+
+export function placeTrail(place: string): Crumb[] {
+  return [{ name: 'Home', path: paths.home() }, { name: `Taxi from ${place}`, path: paths.place(place) }]
+}

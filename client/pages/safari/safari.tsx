@@ -1,0 +1,105 @@
+/** A private safari, or the guided hike, with or without transport. Specification section 2, "Safari page". */
+import { useEffect } from 'react'
+import { Link, useLoaderData } from 'react-router'
+import { formatUsd } from '#domain/money.ts'
+import { PARKS, parkSlug } from '#domain/parks.ts'
+import { safariSlug, type SafariRoute } from '#domain/slugs.ts'
+import { tourName } from '#domain/tour.ts'
+import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
+import { paths } from '../../paths.ts'
+import { parkPicture } from '../../pictures/pictures.ts'
+import { useSiteApi } from '../../site-api.ts'
+import type { OfferLink, SafariPage } from './load-safari.ts'
+import { Summary } from './summary.tsx'
+import { TourForm } from './tour-form.tsx'
+import { safariTrail } from './trail.ts'
+import { useTour } from './use-tour.ts'
+
+export { head } from './head.ts'
+export { loadSafari as load, shouldReload } from './load-safari.ts'
+
+const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reached by car'
+
+export function Component() {
+  const page = useLoaderData<SafariPage>()
+  return (
+    <div className="safari band">
+      {page.route
+        ? <TourPage key={page.route.park} {...page} route={page.route} />
+        : <header><h1>No tour at this address</h1><p>Here are the parks that we go to.</p></header>}
+      <Parks />
+    </div>
+  )
+}
+
+function TourPage({ route, distance, stored, offers }: SafariPage & { readonly route: SafariRoute }) {
+  const state = useTour(route, distance)
+  const { tour, pending } = state
+  const picture = parkPicture(route.park)
+  useSavedDistance(route, distance, stored)
+  return (
+    <>
+      <header className="safari__head">
+        <Breadcrumb trail={safariTrail(route)} />
+        <h1>{tourName(route.park)}{tour.usd !== null && <> <data className="safari__price" value={tour.usd}>{formatUsd(tour.usd)}</data></>}</h1>
+      </header>
+      <div className="safari__tour">
+        <div className="safari__choices">
+          <TourForm {...state} />
+          <img {...picture} alt={picture.alt} className="safari__picture" loading="lazy" decoding="async" />
+        </div>
+        <div aria-busy={pending}>
+          {tour.usd !== null && tour.distance !== null
+            ? <Summary tour={{ ...tour, usd: tour.usd, distance: tour.distance }} />
+            : <p className="safari__notice">{UNREACHABLE_TEXT}</p>}
+        </div>
+        <p className="visually-hidden" role="status">{pending ? 'Working out the price' : tour.usd === null ? UNREACHABLE_TEXT : `${formatUsd(tour.usd)} in total`}</p>
+      </div>
+      <Offers park={route.park} offers={offers} />
+    </>
+  )
+}
+
+/** Specification section 4: a distance that was computed is then stored. The visitor does not wait for it. */
+function useSavedDistance({ park, pickup, dropoff }: SafariRoute, distance: number | null, stored: boolean) {
+  const api = useSiteApi()
+  useEffect(() => {
+    if (stored || distance === null) return
+    const url = safariSlug({ park, pickup, dropoff, type: 'Half Day' })
+    // Section 8: failures of an upload have no message.
+    api.saveSafari({ park, pickup, dropoff, distance, url }).catch(() => {})
+  }, [api, park, pickup, dropoff, distance, stored])
+}
+
+function Offers({ park, offers }: { readonly park: string; readonly offers: readonly OfferLink[] }) {
+  if (offers.length === 0) return null
+  return (
+    <section aria-labelledby="offers">
+      <h2 id="offers">Other {park} offers</h2>
+      <ul className="offers">
+        {offers.map(({ url, pickup, dropoff, usd }) => (
+          <li key={url}>
+            <Link className="offer" to={paths.safari(url)}>
+              <span className="offer__way">{pickup} to {dropoff}</span>
+              <span className="offer__price">from {formatUsd(usd)}</span>
+              <span className="offer__chip">Book Now</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Parks() {
+  return (
+    <section aria-labelledby="parks">
+      <h2 id="parks">All parks and the hike</h2>
+      <ul className="chips">
+        {PARKS.map(({ name, shortName, sight }) => (
+          <li key={name}><Link className="chip" to={paths.safari(parkSlug(name))}>{shortName}<span className="chip__note">{sight}</span></Link></li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+/** What is booked, before it is booked. */
+import { formatUsd } from '#domain/money.ts'
+import { isAdamsPeak } from '#domain/safari.ts'
+import { dropoffText, inclusions, pickupText } from '#domain/tour.ts'
+import type { Tour } from './use-tour.ts'
+
+export function Summary({ tour }: { readonly tour: Tour & { readonly usd: number; readonly distance: number } }) {
+  return (
+    <section className="summary" aria-labelledby="summary">
+      <h2 id="summary">Booking summary</h2>
+      <ul className="summary__facts">
+        <li>{pickupText(tour)}</li>
+        <li>{dropoffText(tour)}</li>
+        {!isAdamsPeak(tour.park) && <li>Duration - {tour.type}</li>}
+        <li>Travelers - {tour.travelers}</li>
+        {tour.distance > 0 && <li>Transport - {tour.distance} km</li>}
+      </ul>
+      <h3>Inclusions</h3>
+      <ul className="summary__inclusions">
+        {inclusions(tour, tour.distance).map((inclusion) => <li key={inclusion}>{inclusion}</li>)}
+      </ul>
+      <p className="summary__total">Total <data value={tour.usd}>{formatUsd(tour.usd)}</data></p>
+      <p className="summary__payment">Pay at the end in LKR or USD, or online in advance by card.</p>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { BRAND } from '#domain/brand.ts'
+import { townsBetween } from '#domain/drive.ts'
+import { VEHICLE_CLASSES } from '#domain/fares.ts'
+import { formatLkr, formatUsd } from '#domain/money.ts'
+import { cheapestVehicle, VEHICLE_NAMES, vehiclePrice } from '#domain/vehicles.ts'
+import type { PageHead } from '../../head/page-head.ts'
+import { paths } from '../../paths.ts'
+import type { TransferPage } from './load-transfer.ts'
+
+export function head({ fare, listed, drive }: TransferPage): PageHead {
+  const { pickup, dropoff } = fare
+  if (fare.state !== 'priced') {
+    const trip = pickup && dropoff ? `from ${pickup} to ${dropoff}` : 'for this address'
+    return {
+      title: `No taxi fare ${trip} | ${BRAND.name}`,
+      description: `There is no fare ${trip}. Choose two places in Sri Lanka that a car can reach.`,
+      keywords: [], path: null, listed: false,
+    }
+  }
+  const { quote } = fare
+  const lowest = vehiclePrice(cheapestVehicle(quote), quote)
+  const prices = VEHICLE_CLASSES.map((vehicle) => {
+    const { lkr, usd } = vehiclePrice(vehicle, quote)
+    return `${VEHICLE_NAMES[vehicle]} ${formatLkr(lkr)} (${formatUsd(usd)})`
+  })
+  const by = drive ? townsBetween(fare, drive).slice(0, 3) : []
+  return {
+    title: `${pickup} to ${dropoff} taxi: fixed price from ${formatUsd(lowest.usd)} | ${BRAND.name}`,
+    description: `Taxi from ${pickup} to ${dropoff}: ${quote.distance} km, ${quote.duration}${by.length > 0 ? ` by way of ${by.join(', ')}` : ''}. ${prices.join(', ')}. Fixed, all included, highway toll too.`,
+    keywords: [`${pickup} to ${dropoff} taxi`, `taxi from ${pickup} to ${dropoff}`, `${pickup} taxi`, `${pickup} to ${dropoff} distance`, `${dropoff} transfer`, 'Sri Lanka taxi fare'],
+    path: paths.transfer(quote.url),
+    listed,
+  }
+}

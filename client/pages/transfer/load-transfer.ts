@@ -1,0 +1,63 @@
+/** What a transfer page shows, from its address alone. */
+import { data, type LoaderFunctionArgs } from 'react-router'
+import type { DriveFacts } from '#domain/drive.ts'
+import { MAX_PLACE_NAME } from '#domain/places.ts'
+import { relatedRates, type RelatedRates } from '#domain/rate-links.ts'
+import { transferSlugReadings, type TransferEnds } from '#domain/slugs.ts'
+import type { SiteApi } from '../../api.ts'
+import { directionsBetween, quoteTransfer, type FareAnswer } from '../../quote.ts'
+import { allRates } from '../../rates/all-rates.ts'
+
+export interface TransferPage {
+  readonly fare: FareAnswer
+  /** One of the rates that the site lists, not a pair that a visitor made up. */
+  readonly listed: boolean
+  readonly drive: DriveFacts | null
+  readonly related: RelatedRates
+}
+
+/** A slug has few honest readings; more are not tried. */
+const MAX_READINGS = 4
+
+const spaced = (name: string) => name.replaceAll('-', ' ')
+
+/** The names as written, then with spaces for hyphens (specification section 4). */
+function trips(slug: string): TransferEnds[] {
+  return transferSlugReadings(slug)
+    .filter(({ pickup, dropoff }) => pickup.length <= MAX_PLACE_NAME && dropoff.length <= MAX_PLACE_NAME)
+    .slice(0, MAX_READINGS)
+    .flatMap((ends) => {
+      const retry = { pickup: spaced(ends.pickup), dropoff: spaced(ends.dropoff) }
+      return retry.pickup === ends.pickup && retry.dropoff === ends.dropoff ? [ends] : [ends, retry]
+    })
+}
+
+async function fareOf(api: SiteApi, slug: string, signal: AbortSignal): Promise<FareAnswer> {
+  let first: FareAnswer | undefined
+  for (const ends of trips(slug)) {
+    const fare = await quoteTransfer(api, ends, { signal })
+    if (fare.state !== 'unreachable') return fare
+    first ??= fare
+  }
+  return first ?? { pickup: '', dropoff: '', state: 'unreachable' }
+}
+
+const STATUS = { 'priced': 200, 'unreachable': 404, 'same-place': 404, 'failed': 503 } as const satisfies Record<FareAnswer['state'], number>
+
+export async function loadTransfer(api: SiteApi, { request: { url, signal } }: LoaderFunctionArgs) {
+  // Not the router's parameter: decoded, a slug loses which of its hyphens are part of a name.
+  const slug = new URL(url).pathname.split('/')[2] ?? ''
+  const [fare, rates] = await Promise.all([
+    fareOf(api, slug, signal),
+    // Without the list the fare is still worth showing.
+    allRates(api).catch(() => []),
+  ])
+  const priced = fare.state === 'priced'
+  const drive = priced ? await api.directions(directionsBetween(fare), { signal }).then((way) => way?.route ?? null, () => null) : null
+  const page: TransferPage = {
+    fare, drive,
+    listed: priced && rates.some(({ linkurl }) => linkurl === fare.quote.url),
+    related: relatedRates(rates, fare, priced ? fare.quote.distance : 0),
+  }
+  return data(page, { status: STATUS[fare.state] })
+}

@@ -1,0 +1,71 @@
+/** The fare of one pair of places. Specification section 2, "Transfer page". */
+import { Link, useLoaderData } from 'react-router'
+import { formatLkr, formatUsd } from '#domain/money.ts'
+import { isColomboAirport } from '#domain/places.ts'
+import { transferSlug, type TransferEnds } from '#domain/slugs.ts'
+import { cheapestVehicle, vehiclePrice } from '#domain/vehicles.ts'
+import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
+import { FarePanel } from '../../fare/fare-panel.tsx'
+import { useLockedFare } from '../../fare/locked-fare.ts'
+import { TripForm } from '../../fare/trip-form.tsx'
+import { useTrip } from '../../fare/use-trip.ts'
+import { RouteMap } from '../../map/route-map.tsx'
+import { paths } from '../../paths.ts'
+import type { PricedFare } from '../../quote.ts'
+import { PriceList } from '../../rates/price-list.tsx'
+import { Drive } from './drive.tsx'
+import type { TransferPage } from './load-transfer.ts'
+import { listOf, transferTrail } from './trail.ts'
+
+export { head } from './head.ts'
+export { loadTransfer as load } from './load-transfer.ts'
+
+/** Specification section 8, "Route unreachable (transfer page)". */
+const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reached by car'
+
+const hrefOf = ({ pickup, dropoff }: TransferEnds) => paths.transfer(transferSlug(pickup, dropoff))
+
+export function Component() {
+  const { fare, drive, related } = useLoaderData<TransferPage>()
+  const { ends, pending, choose, retry } = useTrip(fare, hrefOf)
+  useLockedFare(fare, retry)
+  const { pickup, dropoff } = fare
+  const priced = fare.state === 'priced' ? fare : null
+  return (
+    <>
+      <div className="route band">
+        <header className="route__head">
+          {priced && <Breadcrumb trail={transferTrail(priced)} />}
+          <Heading {...fare} />
+          {priced && <Lowest fare={priced} />}
+        </header>
+        <TripForm {...ends} onChoose={choose} />
+        <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} />
+        <RouteMap ends={fare} reachable={priced !== null} />
+      </div>
+      <div className="route-more band">
+        {priced && <Drive fare={priced} facts={drive} back={related.back} />}
+        <PriceList title={`Taxi cab price list from ${pickup}`} rates={related.fromPickup}>
+          <Link to={listOf(pickup)}>All taxi prices from {pickup}</Link>
+        </PriceList>
+        <PriceList title={`More taxis to ${dropoff}`} rates={related.toDropoff} />
+        <p><Link className="button" to={paths.home()}>Book Another Transfer</Link></p>
+      </div>
+    </>
+  )
+}
+
+function Heading({ pickup, dropoff }: TransferEnds) {
+  const kind = isColomboAirport(pickup) ? 'Airport pickup' : isColomboAirport(dropoff) ? 'Airport dropoff' : null
+  return (
+    <h1>
+      {kind && <><span className="route__kind">{kind}</span> </>}
+      {`${pickup} Taxi cab Service`.trim()}
+    </h1>
+  )
+}
+
+function Lowest({ fare: { pickup, dropoff, quote } }: { readonly fare: PricedFare }) {
+  const { lkr, usd } = vehiclePrice(cheapestVehicle(quote), quote)
+  return <p className="route__lowest">{pickup} to {dropoff} from <strong>{formatLkr(lkr)}</strong> (<strong>{formatUsd(usd)}</strong>)</p>
+}

@@ -1,0 +1,36 @@
+/** A tour in words: where it starts and ends, and what its price holds. Specification section 2, "Safari page". */
+import { placeKey } from './places.ts'
+import { isAdamsPeak } from './safari.ts'
+import type { SafariRoute } from './slugs.ts'
+
+export type TourEnds = Omit<SafariRoute, 'type'>
+
+export function isAtGate(place: string, park: string): boolean {
+  return placeKey(place) === placeKey(park)
+}
+
+/** @example pickupText({ park: 'Yala National Park', pickup: 'Yala National Park', … }) // 'Pickup location - Yala National Park entrance gate' */
+export function pickupText({ park, pickup }: TourEnds): string {
+  return `Pickup location - ${isAtGate(pickup, park) ? `${park} entrance gate` : pickup}`
+}
+
+export function dropoffText({ park, dropoff }: TourEnds): string {
+  return `Dropoff location - ${isAtGate(dropoff, park) ? `${park} exit gate` : dropoff}`
+}
+
+/** @param distanceKm of the transport; 0 without */
+export function inclusions(ends: TourEnds, distanceKm: number): string[] {
+  const { park, pickup, dropoff } = ends
+  const tour = isAdamsPeak(park)
+    ? ['A private guide for the climb and the way down']
+    : ['A private jeep with its driver, for your party alone']
+  if (distanceKm === 0) return tour
+  const from = isAtGate(pickup, park) ? [] : [`Transport from ${pickup} to the ${isAdamsPeak(park) ? 'start of the climb' : 'park'}`]
+  const to = isAtGate(dropoff, park) ? [] : [`Transport on to ${dropoff}`]
+  return [...tour, ...from, ...to, `Highway toll and fuel for ${distanceKm} km`]
+}
+
+/** What the tour is called: the hike is no safari. */
+export function tourName(park: string): string {
+  return isAdamsPeak(park) ? `${park} private guided hike` : `${park} private safari`
+}
