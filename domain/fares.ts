@@ -15,6 +15,10 @@ const AIRPORT_FORMULA_BELOW_KM = 80
 export const VEHICLE_CLASSES = ['mini', 'car', 'van'] as const
 export type VehicleClass = (typeof VEHICLE_CLASSES)[number]
 
+export function isVehicleClass(name: string): name is VehicleClass {
+  return (VEHICLE_CLASSES as readonly string[]).includes(name)
+}
+
 /** `…price`: whole rupees; `…usd`: whole dollars, rounded down. */
 export interface TransferPrices {
   readonly miniprice: number

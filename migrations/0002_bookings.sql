@@ -71,7 +71,7 @@ CREATE UNIQUE INDEX `transfer_bookings_reference_unique` ON `transfer_bookings` 
 CREATE UNIQUE INDEX `transfer_bookings_jti_unique` ON `transfer_bookings` (`jti`);--> statement-breakpoint
 CREATE INDEX `transfer_bookings_by_day` ON `transfer_bookings` (`pickup_date`);--> statement-breakpoint
 -- What the operator sees (`npm run bookings`). Times of the journey and of booking are Sri Lanka time.
--- Upcoming: from today on. Mail: 'sent', or what stands in the way of it.
+-- Upcoming: from today on, the newest booking first. A review is needed until the booking is confirmed or cancelled. Mail: 'sent', or what stands in the way of it.
 CREATE VIEW `operator_mail` AS
 SELECT
 	o.`kind`, o.`audience`,
@@ -87,24 +87,27 @@ SELECT
 	strftime('%Y-%m-%d %H:%M', o.`created_at`, '+330 minutes') AS `since`
 FROM `outbox` o
 LEFT JOIN `transfer_bookings` t ON o.`kind` = 'transfer' AND t.`id` = o.`booking_id`
-LEFT JOIN `safari_bookings` s ON o.`kind` = 'safari' AND s.`id` = o.`booking_id`;
+LEFT JOIN `safari_bookings` s ON o.`kind` = 'safari' AND s.`id` = o.`booking_id`
+ORDER BY o.`id` DESC;
 --> statement-breakpoint
 CREATE VIEW `operator_transfers` AS
 SELECT
-	b.`reference`, b.`status`, b.`needs_review`, b.`pickup_date`, b.`pickup_time`, b.`pickup`, b.`dropoff`,
+	b.`reference`, b.`status`, b.`needs_review` AND b.`status` = 'new' AS `needs_review`, b.`pickup_date`, b.`pickup_time`, b.`pickup`, b.`dropoff`,
 	b.`distance_km`, b.`duration`, b.`vehicle`, b.`price_lkr`, b.`price_usd`,
 	b.`phone`, b.`phone_typed`, b.`email`, b.`flight_details`,
-	strftime('%Y-%m-%d %H:%M', b.`created_at`, '+330 minutes') AS `booked_at`,
+	strftime('%Y-%m-%d %H:%M:%S', b.`created_at`, '+330 minutes') AS `booked_at`,
 	(SELECT count(*) FROM `outbox` o WHERE o.`kind` = 'transfer' AND o.`booking_id` = b.`id` AND o.`sent_at` IS NULL) AS `unsent_mails`
 FROM `transfer_bookings` b
-WHERE b.`pickup_date` >= date('now', '+330 minutes');
+WHERE b.`pickup_date` >= date('now', '+330 minutes')
+ORDER BY b.`id` DESC;
 --> statement-breakpoint
 CREATE VIEW `operator_safaris` AS
 SELECT
-	b.`reference`, b.`status`, b.`needs_review`, b.`pickup_date`, b.`pickup_time`, b.`park`, b.`type`, b.`travelers`,
+	b.`reference`, b.`status`, b.`needs_review` AND b.`status` = 'new' AS `needs_review`, b.`pickup_date`, b.`pickup_time`, b.`park`, b.`type`, b.`travelers`,
 	b.`pickup`, b.`dropoff`, b.`distance_km`, b.`price_usd`,
 	b.`phone`, b.`phone_typed`, b.`email`, b.`notes`,
-	strftime('%Y-%m-%d %H:%M', b.`created_at`, '+330 minutes') AS `booked_at`,
+	strftime('%Y-%m-%d %H:%M:%S', b.`created_at`, '+330 minutes') AS `booked_at`,
 	(SELECT count(*) FROM `outbox` o WHERE o.`kind` = 'safari' AND o.`booking_id` = b.`id` AND o.`sent_at` IS NULL) AS `unsent_mails`
 FROM `safari_bookings` b
-WHERE b.`pickup_date` >= date('now', '+330 minutes');
+WHERE b.`pickup_date` >= date('now', '+330 minutes')
+ORDER BY b.`id` DESC;

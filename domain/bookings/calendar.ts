@@ -13,9 +13,6 @@ const VTIMEZONE = [
 ]
 
 const STATUS = { new: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const satisfies Record<BookingStatus, string>
-/** A calendar replaces the event it has by one with a higher number (section 3.8.7.4). */
-const SEQUENCE = { new: 0, confirmed: 1, cancelled: 2 } as const satisfies Record<BookingStatus, number>
-
 export interface CalendarEntry {
   readonly reference: string
   /** Host name that makes the UID the only one of its kind. */
@@ -27,8 +24,9 @@ export interface CalendarEntry {
   readonly location: string
   readonly description: string
   readonly url: string
-  /** When the booking was made or last changed. */
-  readonly stamp: Date
+  /** When the booking was made, and when it last changed. */
+  readonly created: Date
+  readonly changed: Date
 }
 
 /** Section 3.3.11: backslash, semicolon, comma and line break are escaped; other controls have no place in a text. */
@@ -63,15 +61,17 @@ const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '')
  * The file's text, lines ended by CRLF, every value escaped.
  * @throws RangeError for a start that is in no calendar
  */
-export function calendarFile({ reference, host, status, start, minutes, summary, location, description, url, stamp }: CalendarEntry): string {
+export function calendarFile({ reference, host, status, start, minutes, summary, location, description, url, created, changed }: CalendarEntry): string {
   const begin = instantOf(start)
   if (!begin) throw new RangeError('a booking starts at a real moment')
   const end = sriLankaTime(new Date(begin.getTime() + minutes * 60_000))
+  // A calendar replaces the event it has by one with a higher number (section 3.8.7.4).
+  const sequence = Math.max(0, Math.floor((changed.getTime() - created.getTime()) / 1000))
   const lines = [
     'BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${text(host)}//Bookings//EN`, 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH',
     ...VTIMEZONE,
     'BEGIN:VEVENT',
-    `UID:${text(reference)}@${text(host)}`, `SEQUENCE:${SEQUENCE[status]}`, `DTSTAMP:${utc(stamp)}`,
+    `UID:${text(reference)}@${text(host)}`, `SEQUENCE:${sequence}`, `DTSTAMP:${utc(changed)}`,
     `DTSTART;TZID=${TIME_ZONE}:${compact(start)}`, `DTEND;TZID=${TIME_ZONE}:${compact(end)}`,
     `SUMMARY:${text(summary)}`, `LOCATION:${text(location)}`, `DESCRIPTION:${text(description)}`,
     `URL:${url}`, `STATUS:${STATUS[status]}`,

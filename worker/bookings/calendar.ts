@@ -5,12 +5,12 @@ import type { PublicBooking } from '#domain/bookings/receipt.ts'
 import { bookingSummary, bookingTitle, gate } from '#domain/bookings/summary.ts'
 import { parseDuration } from '#domain/duration.ts'
 import { bookingPage } from './address.ts'
+import type { Booking } from './store.ts'
 
 /** Minutes that a safari takes in a calendar: the half day, or the whole one. */
 const SAFARI_MINUTES = { 'Half Day': 5 * 60, 'Full Day': 11 * 60 } as const
 
-/** @param stamp when the booking was made or last changed */
-export function bookingCalendar(booking: PublicBooking, stamp: Date): { readonly name: string; readonly text: string } {
+export function bookingCalendar(booking: PublicBooking, { createdAt, statusChangedAt }: Pick<Booking, 'createdAt' | 'statusChangedAt'>): { readonly name: string; readonly text: string } {
   const text = calendarFile({
     reference: booking.reference,
     host: new URL(BRAND.origin).host,
@@ -25,7 +25,8 @@ export function bookingCalendar(booking: PublicBooking, stamp: Date): { readonly
       `WhatsApp: ${CONTACT.whatsappShown}`,
     ].join('\n'),
     url: bookingPage(booking.reference),
-    stamp,
+    created: new Date(createdAt),
+    changed: new Date(statusChangedAt ?? createdAt),
   })
   return { name: `booking-${booking.reference}.ics`, text }
 }

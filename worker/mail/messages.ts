@@ -106,7 +106,7 @@ export async function compose(env: Env, booking: Booking, audience: MailAudience
   if (audience === 'operator') {
     return { to: env.MAIL_OPERATOR, replyTo: booking.email, subject: `${booking.needsReview ? 'REVIEW: ' : ''}New booking ${booking.reference}: ${what}`, ...body, attachments: [] }
   }
-  const { name, text } = bookingCalendar(shown, new Date(booking.statusChangedAt ?? booking.createdAt))
+  const { name, text } = bookingCalendar(shown, booking)
   return {
     to: booking.email, replyTo: CONTACT.email, subject: `Booking ${booking.reference}: ${what}`, ...body,
     attachments: [{ filename: name, type: 'text/calendar; charset=utf-8; method=PUBLISH', content: text }],

@@ -3,7 +3,7 @@ import { calendarFile } from '#domain/bookings/calendar.ts'
 
 const entry = {
   reference: 'K7Q2-M4XT-9BHE', host: 'taxi.example', status: 'new', start: { date: '2026-12-31', time: '23:30' }, minutes: 90,
-  summary: 'Taxi to Kandy', location: 'Colombo', description: 'Mini Car', url: 'https://taxi.example/booking/K7Q2-M4XT-9BHE', stamp: new Date('2026-11-21T02:03:04.567Z'),
+  summary: 'Taxi to Kandy', location: 'Colombo', description: 'Mini Car', url: 'https://taxi.example/booking/K7Q2-M4XT-9BHE', created: new Date('2026-11-21T02:03:04.567Z'), changed: new Date('2026-11-21T02:03:04.567Z'),
 } as const
 
 const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
@@ -15,10 +15,11 @@ test('an event starts and ends by the clock in Sri Lanka, over midnight and into
   ]))
 })
 
-test('the UID stays and the sequence rises when the booking is confirmed or cancelled', () => {
+test('the UID stays and the sequence rises each time the operator changes the booking', () => {
+  const after = (status: 'confirmed' | 'cancelled', minutes: number) => calendarFile({ ...entry, status, changed: new Date(entry.created.getTime() + minutes * 60_000) })
   expect(lines(calendarFile(entry))).toEqual(expect.arrayContaining(['STATUS:TENTATIVE', 'SEQUENCE:0']))
-  expect(lines(calendarFile({ ...entry, status: 'confirmed' }))).toEqual(expect.arrayContaining(['STATUS:CONFIRMED', 'SEQUENCE:1', 'UID:K7Q2-M4XT-9BHE@taxi.example']))
-  expect(lines(calendarFile({ ...entry, status: 'cancelled' }))).toEqual(expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:2', 'UID:K7Q2-M4XT-9BHE@taxi.example']))
+  expect(lines(after('cancelled', 5))).toEqual(expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:300', 'UID:K7Q2-M4XT-9BHE@taxi.example', 'DTSTAMP:20261121T020804Z']))
+  expect(lines(after('confirmed', 6))).toEqual(expect.arrayContaining(['STATUS:CONFIRMED', 'SEQUENCE:360', 'UID:K7Q2-M4XT-9BHE@taxi.example']))
 })
 
 test('what a customer wrote stays inside its value', () => {
