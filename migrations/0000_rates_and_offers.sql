@@ -11,7 +11,8 @@ CREATE TABLE `safari_offers` (
 	`verified` integer DEFAULT false NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-	`expires_at` text
+	`expires_at` text,
+	CONSTRAINT "safari_offers_distance" CHECK("safari_offers"."distance_km" between 0 and 1100)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `safari_offers_url_unique` ON `safari_offers` (`url`);--> statement-breakpoint
@@ -36,7 +37,9 @@ CREATE TABLE `transfer_rates` (
 	`verified` integer DEFAULT false NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-	`expires_at` text
+	`expires_at` text,
+	CONSTRAINT "transfer_rates_distance" CHECK("transfer_rates"."distance_km" between 1 and 1100),
+	CONSTRAINT "transfer_rates_duration" CHECK("transfer_rates"."duration_minutes" >= 1)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `transfer_rates_url_unique` ON `transfer_rates` (`url`);--> statement-breakpoint

@@ -2,6 +2,7 @@
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Env } from '../environment.ts'
+import { logFailure } from '../http/log.ts'
 import { ProblemError } from '../http/problem.ts'
 
 export type Db = DrizzleD1Database
@@ -37,6 +38,7 @@ export async function query<T>(run: () => Promise<T>): Promise<T> {
     })
   } catch (error) {
     if (error instanceof ProblemError) throw error
+    logFailure('database', error)
     throw new ProblemError('unavailable', { detail: 'The database does not answer; please try again in a moment' })
   }
 }

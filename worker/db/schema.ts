@@ -1,12 +1,13 @@
 /** Tables of rates and safari offers (design section 6). Timestamps are UTC, ISO 8601. */
 import { sql } from 'drizzle-orm'
-import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { DistanceSource } from '#domain/calls.ts'
+import { MAX_DRIVABLE_KM } from '#domain/fares.ts'
 
 const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`
 
-/** Columns that every stored distance has. */
-const provenance = {
+/** Columns that every stored distance has. Built anew for each table: a column remembers its own. */
+const provenance = () => ({
   /** In menus, lists and the sitemap; the others were computed for a visitor. */
   listed: integer('listed', { mode: 'boolean' }).notNull().default(false),
   source: text('source').$type<DistanceSource>().notNull().default('embedded'),
@@ -16,7 +17,7 @@ const provenance = {
   updatedAt: text('updated_at').notNull().default(now),
   /** When the distance must no longer be used (Google's terms); NULL for never. */
   expiresAt: text('expires_at'),
-}
+})
 
 /** Listed and computed pairs. Prices are not stored: distance and duration give them (`domain/fares.ts`). */
 export const transferRates = sqliteTable('transfer_rates', {
@@ -37,8 +38,11 @@ export const transferRates = sqliteTable('transfer_rates', {
   /** Position of the dropoff, degrees. */
   latloc: real('latloc'),
   longloc: real('longloc'),
-  ...provenance,
+  ...provenance(),
 }, (table) => [
+  // What the fare rules can price, and nothing else: a slip of the operator's hand is refused, not quoted.
+  check('transfer_rates_distance', sql`${table.distanceKm} between 1 and ${sql.raw(String(MAX_DRIVABLE_KM))}`),
+  check('transfer_rates_duration', sql`${table.durationMinutes} >= 1`),
   index('transfer_rates_listed').on(table.id).where(sql`${table.listed} = 1`),
   index('transfer_rates_expiring').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
 ])
@@ -56,8 +60,9 @@ export const safariOffers = sqliteTable('safari_offers', {
   pickup: text('pickup').notNull(),
   dropoff: text('dropoff').notNull(),
   distanceKm: integer('distance_km').notNull(),
-  ...provenance,
+  ...provenance(),
 }, (table) => [
+  check('safari_offers_distance', sql`${table.distanceKm} between 0 and ${sql.raw(String(MAX_DRIVABLE_KM))}`),
   index('safari_offers_listed').on(table.park, table.id).where(sql`${table.listed} = 1`),
   index('safari_offers_expiring').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
 ])

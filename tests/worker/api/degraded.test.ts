@@ -1,9 +1,12 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Problem, TransferRecord } from '#domain/calls.ts'
 import { api } from '#worker/api/app.ts'
 import type { Env } from '#worker/environment.ts'
+
+const log = vi.spyOn(console, 'error')
+beforeEach(() => { log.mockReset() })
 
 async function call(path: string, body: unknown, changes: Partial<Record<keyof Env, unknown>> = {}): Promise<Response> {
   const ctx = createExecutionContext()
@@ -79,6 +82,8 @@ describe('while the database fails', () => {
       const text = await answer.text()
       expect((JSON.parse(text) as Problem).type).toBe('/problems/unavailable')
       expect(text).not.toContain('luck')
+      expect(log).toHaveBeenCalled()
+      expect(log.mock.calls.join()).not.toMatch(/Matara|Amber/)
     }
   })
 

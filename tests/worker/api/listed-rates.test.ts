@@ -97,3 +97,9 @@ describe('a list that has not changed', () => {
     expect((await list()).headers.get('etag')).not.toBe(before)
   })
 })
+
+test('a distance that no fare rule can price is not stored, by whatever hand', async () => {
+  for (const change of ['distance_km = 0', 'distance_km = 1101', 'distance_km = NULL', 'duration_minutes = 0']) {
+    await expect(env.DB.exec(`UPDATE transfer_rates SET ${change} WHERE url = 'taxi-from-Colombo-to-Kandy'`)).rejects.toThrow(/constraint/i)
+  }
+})
