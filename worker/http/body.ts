@@ -6,6 +6,8 @@ import { ProblemError } from './problem.ts'
 
 export const MAX_BODY_BYTES = 16 * 1024
 
+const MISSING = 'This field is needed'
+
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new ProblemError('too-large')
   const reader = request.body?.getReader()
@@ -41,7 +43,7 @@ export async function readBody<const S extends v.GenericSchema>(c: Context<AppEn
   const result = v.safeParse(schema, parseJson(await readText(c.req.raw)), { abortPipeEarly: true })
   if (result.success) return result.output
   throw new ProblemError('invalid', {
-    fields: result.issues.slice(0, 20).map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })),
+    fields: result.issues.slice(0, 20).map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.received === 'undefined' ? MISSING : issue.message })),
   })
 }
 
