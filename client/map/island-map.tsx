@@ -1,7 +1,8 @@
 /** A map that needs no service and no key: the island, its main roads, and the route between two places. */
 import { useId, useMemo } from 'react'
 import { COAST, EXPRESSWAYS, MAIN_ROADS, TOWNS } from './island.ts'
-import { DOT_GAP, placeLabels, type Label } from './labels.ts'
+import { placeLabels } from './labels.ts'
+import { MapLabel } from './map-label.tsx'
 import type { MapViewProps } from './map-view.ts'
 import { project } from './projection.ts'
 import { pathData } from './simplify.ts'
@@ -22,7 +23,7 @@ function Drawing({ pickup, dropoff, path, size }: MapViewProps & { readonly size
   const labels = useMemo(() => {
     const place = (name: string, at: readonly [number, number]) => ({ name, at: toPixels(at, view, size) })
     const ends = route.length > 0 ? [place(pickup, route[0]!), place(dropoff, route.at(-1)!)] : []
-    return placeLabels(ends, TOWNS.map(([name, x, y]) => place(name, [x, y])), size)
+    return placeLabels(ends, TOWNS.map(([name, x, y]) => place(name, [x, y])), route.map((point) => toPixels(point, view, size)), size)
   }, [route, view, size, pickup, dropoff])
   const [start, end] = labels.ends
   const routeData = useMemo(() => (route.length > 0 ? pathData(route) : ''), [route])
@@ -40,9 +41,9 @@ function Drawing({ pickup, dropoff, path, size }: MapViewProps & { readonly size
           <path className="island-map__route" d={routeData} />
         </svg>
         <g aria-hidden="true">
-          {labels.towns.map((label) => <TownLabel key={label.text} {...label} />)}
-          {start && <EndLabel {...start} kind="pickup" />}
-          {end && <EndLabel {...end} kind="dropoff" />}
+          {labels.towns.map((label) => <MapLabel key={label.text} {...label} kind="town" />)}
+          {start && <MapLabel {...start} kind="pickup" />}
+          {end && <MapLabel {...end} kind="dropoff" />}
         </g>
       </svg>
       <div className="island-map__buttons">
@@ -56,22 +57,4 @@ function Drawing({ pickup, dropoff, path, size }: MapViewProps & { readonly size
 
 function Sign({ d }: { readonly d: string }) {
   return <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d={d} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" /></svg>
-}
-
-function TownLabel({ text, at: [x, y], anchor }: Label) {
-  return (
-    <g className="island-map__town" transform={`translate(${x} ${y})`}>
-      <circle r="2" />
-      <text x={anchor === 'start' ? DOT_GAP - 3 : 3 - DOT_GAP} dy="0.35em" textAnchor={anchor}>{text}</text>
-    </g>
-  )
-}
-
-function EndLabel({ text, at: [x, y], anchor, kind }: Label & { readonly kind: 'pickup' | 'dropoff' }) {
-  return (
-    <g className={`island-map__end island-map__end--${kind}`} transform={`translate(${x} ${y})`}>
-      <circle r="6.5" />
-      <text x={anchor === 'start' ? DOT_GAP + 3 : -DOT_GAP - 3} dy="0.35em" textAnchor={anchor}>{text}</text>
-    </g>
-  )
 }

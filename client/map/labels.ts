@@ -3,63 +3,95 @@ import { COLOMBO_AIRPORT } from '#domain/places.ts'
 import type { XY } from './projection.ts'
 import type { Size } from './viewport.ts'
 
+export type Side = 'right' | 'left' | 'above' | 'below'
+
 export interface Label {
   readonly text: string
-  /** Its dot. */
+  /** Its dot, in pixels. */
   readonly at: XY
-  /** Where the text starts or ends, beside the dot. */
-  readonly anchor: 'start' | 'end'
+  /** Where its text stands. */
+  readonly side: Side
 }
 
 export interface Named { readonly name: string; readonly at: XY }
 
 interface Box { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
-/** Pixels; generous for a proportional font. */
-const LETTER = { town: 6.4, end: 7.6 } as const
-const LINE_HEIGHT = 16
-export const DOT_GAP = 9
+/** Pixels a letter takes; generous for a proportional font. */
+const LETTER = { town: 6.2, end: 7.6 } as const
+/** Pixels from the dot to the text. */
+export const GAP = { town: 6, end: 12 } as const
+const HALF_LINE = 7
 const MOST_TOWNS = 14
+const SIDES: readonly Side[] = ['right', 'left', 'above', 'below']
+/** The route is looked at every so many pixels. */
+const ROUTE_STEP = 5
+
+type Kind = 'town' | 'end'
 
 function textOf(name: string): string {
   const shown = name === COLOMBO_AIRPORT ? 'Colombo Airport' : name
   return shown.length > 28 ? `${shown.slice(0, 27)}…` : shown
 }
 
-function boxOf({ text, at: [x, y], anchor }: Label, letter: number): Box {
-  const width = text.length * letter + DOT_GAP
-  return { left: anchor === 'start' ? x - 6 : x - width, right: anchor === 'start' ? x + width : x + 6, top: y - LINE_HEIGHT / 2, bottom: y + LINE_HEIGHT / 2 }
+/** Where the text alone stands. */
+function textBox({ text, at: [x, y], side }: Label, kind: Kind): Box {
+  const width = text.length * LETTER[kind]
+  const gap = GAP[kind]
+  if (side === 'above' || side === 'below') {
+    const middle = side === 'above' ? y - gap - HALF_LINE : y + gap + HALF_LINE
+    return { left: x - width / 2, right: x + width / 2, top: middle - HALF_LINE, bottom: middle + HALF_LINE }
+  }
+  const left = side === 'right' ? x + gap : x - gap - width
+  return { left, right: left + width, top: y - HALF_LINE, bottom: y + HALF_LINE }
 }
 
+const dotBox = ([x, y]: XY): Box => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 })
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+const holds = (box: Box, [x, y]: XY) => x > box.left - 2 && x < box.right + 2 && y > box.top - 2 && y < box.bottom + 2
 
-/** The name to that side of the dot on which it stays on the map, outwards from the other end. */
-function endLabel({ name, at }: Named, away: XY, { width }: Size): Label {
+/** The side on which the name stays on the map and off the route, outwards from the other end if that will do. */
+function endLabel({ name, at }: Named, other: XY, line: readonly XY[], { width, height }: Size): Label {
   const text = textOf(name)
-  const space = text.length * LETTER.end + DOT_GAP
-  const outward = at[0] >= away[0] ? 'start' : 'end'
-  const fits = { start: at[0] + space < width, end: at[0] - space > 0 }
-  const anchor = fits[outward] ? outward : fits.start ? 'start' : fits.end ? 'end' : at[0] < width / 2 ? 'start' : 'end'
-  return { text, at, anchor }
+  const [outward, inward]: [Side, Side] = at[0] >= other[0] ? ['right', 'left'] : ['left', 'right']
+  const labels = [outward, inward, 'above' as const, 'below' as const].map((side): Label => ({ text, at, side }))
+  const inside = labels.filter((label) => {
+    const box = textBox(label, 'end')
+    return box.left > 0 && box.right < width && box.top > 0 && box.bottom < height
+  })
+  const clear = inside.find((label) => !line.some((point) => holds(textBox(label, 'end'), point)))
+  return clear ?? inside[0] ?? { text, at, side: at[0] < width / 2 ? 'right' : 'left' }
 }
 
-/** Labels of the two ends, then of those towns that keep clear of them, of one another and of the map's edge. */
-export function placeLabels(ends: readonly Named[], towns: readonly Named[], size: Size): { ends: Label[]; towns: Label[] } {
-  const endLabels = ends.map((end, i) => endLabel(end, ends[1 - i]?.at ?? end.at, size))
-  const taken = endLabels.map((label) => boxOf(label, LETTER.end))
+function along(route: readonly XY[]): XY[] {
+  return route.flatMap(([x, y], i) => {
+    const [toX, toY] = route[i + 1] ?? [x, y]
+    const steps = Math.max(1, Math.ceil(Math.hypot(toX - x, toY - y) / ROUTE_STEP))
+    return Array.from({ length: steps }, (_, step) => [x + ((toX - x) * step) / steps, y + ((toY - y) * step) / steps] as const)
+  })
+}
+
+/**
+ * Labels of the two ends, then of those towns that keep clear of them, of the route, of one another and of the map's edge.
+ * @param route in pixels
+ */
+export function placeLabels(ends: readonly Named[], towns: readonly Named[], route: readonly XY[], size: Size): { ends: Label[]; towns: Label[] } {
+  const line = along(route)
+  const endLabels = ends.map((end, i) => endLabel(end, ends[1 - i]?.at ?? end.at, line, size))
+  const taken = endLabels.flatMap((label) => [textBox(label, 'end'), dotBox(label.at)])
+  const onMap = (box: Box) => box.left > 4 && box.right < size.width - 4 && box.top > 4 && box.bottom < size.height - 4
   const placed: Label[] = []
   for (const { name, at } of towns) {
     if (placed.length >= MOST_TOWNS) break
-    if (ends.some((end) => end.name === name || Math.hypot(end.at[0] - at[0], end.at[1] - at[1]) < 22)) continue
-    for (const anchor of ['start', 'end'] as const) {
-      const label: Label = { text: name, at, anchor }
-      const box = boxOf(label, LETTER.town)
-      const inside = box.left > 4 && box.right < size.width - 4 && box.top > 4 && box.bottom < size.height - 4
-      if (!inside || taken.some((other) => overlap(box, other))) continue
-      placed.push(label)
-      taken.push(box)
-      break
-    }
+    if (!onMap(dotBox(at)) || taken.some((box) => overlap(box, dotBox(at))) || ends.some((end) => end.name === name)) continue
+    const labels = SIDES.map((side): Label => ({ text: name, at, side }))
+    const free = labels.find((label) => {
+      const box = textBox(label, 'town')
+      return onMap(box) && !taken.some((other) => overlap(box, other)) && !line.some((point) => holds(box, point))
+    })
+    if (!free) continue
+    placed.push(free)
+    taken.push(textBox(free, 'town'), dotBox(at))
   }
   return { ends: endLabels, towns: placed }
 }

@@ -46,7 +46,13 @@ test('a line of no length draws nothing', () => {
 test('both ends are named, and no town hides a name', () => {
   const ends = [{ name: 'Colombo', at: [100, 100] as const }, { name: 'Kandy', at: [250, 100] as const }]
   const towns = [{ name: 'Fort', at: [104, 102] as const }, { name: 'Matara', at: [180, 300] as const }, { name: 'Dikwella', at: [184, 303] as const }]
-  const labels = placeLabels(ends, towns, size)
-  expect(labels.ends.map(({ text }) => text)).toEqual(['Colombo', 'Kandy'])
-  expect(labels.towns.map(({ text, anchor }) => `${text} ${anchor}`)).toEqual(['Matara start'])
+  const labels = placeLabels(ends, towns, [], size)
+  expect(labels.ends.map(({ text, side }) => `${text} ${side}`)).toEqual(['Colombo left', 'Kandy right'])
+  expect(labels.towns.map(({ text, side }) => `${text} ${side}`)).toEqual(['Matara right'])
+})
+
+test('a town on the route is named beside it, not across it', () => {
+  const towns = [{ name: 'Ahangama', at: [180, 200] as const }]
+  expect(placeLabels([], towns, [[20, 200], [340, 200]], size).towns[0]?.side).toBe('above')
+  expect(placeLabels([], towns, [[180, 20], [180, 340]], size).towns[0]?.side).toBe('right')
 })
