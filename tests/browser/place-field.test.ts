@@ -90,7 +90,7 @@ test('the list follows the arrow keys, and Escape takes back what was typed', as
   await page.keyboard.press('ArrowDown')
   const active = await field.getAttribute('aria-activedescendant')
   expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true')
-  expect(await page.getByRole('option', { selected: true }).count()).toBe(1)
+  expect(await page.getByRole('listbox').getByRole('option', { selected: true }).count()).toBe(1)
   await page.keyboard.press('Escape')
   expect(await field.getAttribute('aria-expanded')).toBe('false')
   await page.keyboard.type('gal')

@@ -1,5 +1,7 @@
 /** The home page: the fare calculator, the company, and what else there is to book. Specification section 2. */
 import { useLoaderData } from 'react-router'
+import { BookingPage } from '../../booking/booking-page.tsx'
+import { TransferBooking } from '../../booking/transfer-booking.tsx'
 import { FarePanel } from '../../fare/fare-panel.tsx'
 import { useLockedFare } from '../../fare/locked-fare.ts'
 import { TripForm } from '../../fare/trip-form.tsx'
@@ -22,7 +24,7 @@ export function Component() {
   const { ends, pending, choose, retry } = useTrip(fare, paths.home)
   useLockedFare(fare, retry)
   return (
-    <>
+    <BookingPage>
       <div className="calculator band">
         <header className="calculator__intro">
           <h1>Taxi in Sri Lanka at a fixed price</h1>
@@ -33,8 +35,9 @@ export function Component() {
         <RouteMap ends={fare} reachable={fare.state === 'priced'} />
         <img {...PICTURES.airportPickup} alt={PICTURES.airportPickup.alt} className="calculator__hero" loading="lazy" decoding="async" />
       </div>
+      {fare.state === 'priced' && <div className="band"><TransferBooking fare={fare} pending={pending} /></div>}
       <Welcome />
       <Activities />
-    </>
+    </BookingPage>
   )
 }

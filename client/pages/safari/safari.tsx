@@ -5,6 +5,8 @@ import { formatUsd } from '#domain/money.ts'
 import { PARKS, parkSlug } from '#domain/parks.ts'
 import { safariSlug, type SafariRoute } from '#domain/slugs.ts'
 import { tourName } from '#domain/tour.ts'
+import { BookingPage } from '../../booking/booking-page.tsx'
+import { SafariBooking } from '../../booking/safari-booking.tsx'
 import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
 import { paths } from '../../paths.ts'
 import { parkPicture } from '../../pictures/pictures.ts'
@@ -23,12 +25,14 @@ const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reach
 export function Component() {
   const page = useLoaderData<SafariPage>()
   return (
-    <div className="safari band">
-      {page.route
-        ? <TourPage key={page.route.park} {...page} route={page.route} />
-        : <header><h1>No tour at this address</h1><p>Here are the parks that we go to.</p></header>}
-      <Parks />
-    </div>
+    <BookingPage>
+      <div className="safari band">
+        {page.route
+          ? <TourPage key={page.route.park} {...page} route={page.route} />
+          : <header><h1>No tour at this address</h1><p>Here are the parks that we go to.</p></header>}
+        <Parks />
+      </div>
+    </BookingPage>
   )
 }
 
@@ -55,6 +59,7 @@ function TourPage({ route, distance, stored, offers }: SafariPage & { readonly r
         </div>
         <p className="visually-hidden" role="status">{pending ? 'Working out the price' : tour.usd === null ? UNREACHABLE_TEXT : `${formatUsd(tour.usd)} in total`}</p>
       </div>
+      {tour.usd !== null && tour.distance !== null && <SafariBooking tour={{ ...tour, usd: tour.usd, distance: tour.distance }} pending={pending} />}
       <Offers park={route.park} offers={offers} />
     </>
   )

@@ -12,15 +12,15 @@ export function TourForm({ tour, hotels, chooseType, chooseTravelers, chooseTran
     <form className="tour-form" aria-label="Your tour" onSubmit={(event) => event.preventDefault()}>
       {!isAdamsPeak(tour.park) && (
         <div className="field">
-          <label htmlFor={`${id}-type`}>Duration</label>
-          <select id={`${id}-type`} value={tour.type} onChange={(event) => chooseType(event.target.value as SafariType)}>
+          <label className="field__label" htmlFor={`${id}-type`}>Duration</label>
+          <select className="field__control" id={`${id}-type`} value={tour.type} onChange={(event) => chooseType(event.target.value as SafariType)}>
             {SAFARI_TYPES.map((type) => <option key={type}>{type}</option>)}
           </select>
         </div>
       )}
       <div className="field">
-        <label htmlFor={`${id}-travelers`}>Travelers</label>
-        <select id={`${id}-travelers`} value={tour.travelers} onChange={(event) => chooseTravelers(Number(event.target.value))}>
+        <label className="field__label" htmlFor={`${id}-travelers`}>Travelers</label>
+        <select className="field__control" id={`${id}-travelers`} value={tour.travelers} onChange={(event) => chooseTravelers(Number(event.target.value))}>
           {TRAVELERS.map((count) => <option key={count}>{count}</option>)}
         </select>
       </div>

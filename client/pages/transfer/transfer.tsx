@@ -4,6 +4,8 @@ import { formatLkr, formatUsd } from '#domain/money.ts'
 import { isColomboAirport } from '#domain/places.ts'
 import { transferSlug, type TransferEnds } from '#domain/slugs.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/vehicles.ts'
+import { BookingPage } from '../../booking/booking-page.tsx'
+import { TransferBooking } from '../../booking/transfer-booking.tsx'
 import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
 import { FarePanel } from '../../fare/fare-panel.tsx'
 import { useLockedFare } from '../../fare/locked-fare.ts'
@@ -32,7 +34,7 @@ export function Component() {
   const { pickup, dropoff } = fare
   const priced = fare.state === 'priced' ? fare : null
   return (
-    <>
+    <BookingPage>
       <div className="route band">
         <header className="route__head">
           {priced && <Breadcrumb trail={transferTrail(priced)} />}
@@ -44,6 +46,7 @@ export function Component() {
         <RouteMap ends={fare} reachable={priced !== null} />
       </div>
       <div className="route-more band">
+        {priced && <TransferBooking fare={priced} pending={pending} />}
         {priced && <Drive fare={priced} facts={drive} back={related.back} />}
         <PriceList title={`Taxi cab price list from ${pickup}`} rates={related.fromPickup}>
           <Link to={listOf(pickup)}>All taxi prices from {pickup}</Link>
@@ -51,7 +54,7 @@ export function Component() {
         <PriceList title={`More taxis to ${dropoff}`} rates={related.toDropoff} />
         <p><Link className="button" to={paths.home()}>Book Another Transfer</Link></p>
       </div>
-    </>
+    </BookingPage>
   )
 }
 

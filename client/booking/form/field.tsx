@@ -1,0 +1,34 @@
+/** One field of a form: label, control, hint, and what is wrong with it, tied together for those who hear the page. */
+import { useId, type ReactNode } from 'react'
+
+/** To be spread into the control. */
+export interface ControlProps {
+  readonly id: string
+  readonly name: string
+  readonly required: boolean
+  readonly 'aria-invalid'?: true
+  readonly 'aria-describedby'?: string
+}
+
+interface FieldProps {
+  readonly name: string
+  readonly label: string
+  readonly error?: string
+  readonly hint?: ReactNode
+  readonly optional?: boolean
+  readonly wide?: boolean
+  readonly children: (control: ControlProps) => ReactNode
+}
+
+export function Field({ name, label, error, hint, optional = false, wide = false, children }: FieldProps) {
+  const id = useId()
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className={wide ? 'field field--wide' : 'field'}>
+      <label className="field__label" htmlFor={id}>{label}{optional && <span className="field__optional"> (optional)</span>}</label>
+      {children({ id, name, required: !optional, ...(error ? { 'aria-invalid': true } : {}), ...(described ? { 'aria-describedby': described } : {}) })}
+      {error && <p className="field__error" id={`${id}-error`}>{error}</p>}
+      {hint && <p className="field__hint" id={`${id}-hint`}>{hint}</p>}
+    </div>
+  )
+}

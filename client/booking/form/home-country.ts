@@ -1,0 +1,13 @@
+/** The country whose numbers the visitor most likely writes, as far as the browser tells. */
+
+/** @returns ISO 3166-1 alpha-2, or '' rather than a wrong guess */
+export function homeCountry(languages: readonly string[] = navigator.languages, timeZone: string = Intl.DateTimeFormat().resolvedOptions().timeZone): string {
+  for (const language of languages) {
+    const { region } = new Intl.Locale(language)
+    if (!region || !/^[A-Z]{2}$/.test(region)) continue
+    // American English is what browsers speak the world over.
+    if (region === 'US' && !/^(America|Pacific\/Honolulu|US)/.test(timeZone)) continue
+    return region
+  }
+  return ''
+}

@@ -1,0 +1,71 @@
+/** The Instant Booking form: shown with pickup, dropoff, distance and duration known. Specification section 2. */
+import { use } from 'react'
+import { transferFields } from '#domain/bookings/details.ts'
+import { MAX_FLIGHT_DETAILS } from '#domain/bookings/note.ts'
+import { FLIGHT_ADVICE, PAYMENT_TERMS } from '#domain/bookings/texts.ts'
+import { VEHICLE_CLASSES, type PricedQuote, type VehicleClass } from '#domain/fares.ts'
+import { isColomboAirport } from '#domain/places.ts'
+import type { TransferEnds } from '#domain/slugs.ts'
+import { parseVehicleText, vehicleText } from '#domain/vehicles.ts'
+import { keepInDraft, useDraftField } from '../draft.ts'
+import type { Order } from '../progress.ts'
+import { BookingForm, FormErrors } from './booking-form.tsx'
+import type { FieldNames, Schemas, Values } from './check.ts'
+import { Field } from './field.tsx'
+
+export interface TransferFormProps {
+  readonly fare: TransferEnds & { readonly quote: PricedQuote }
+  /** True while the fare of another trip is on its way. */
+  readonly pending: boolean
+}
+
+const NAMES: FieldNames = { date: 'pickupdate', time: 'pickuptime', phone: 'phone', country: 'phonecountry', email: 'email', note: 'flightdetails' }
+
+const { vehicle, pickupdate, pickuptime, phone, email, flightdetails } = transferFields
+const SCHEMAS: Schemas = { vehicle, pickupdate, pickuptime, phone, email, flightdetails }
+
+export function TransferForm({ fare: { pickup, dropoff, quote }, pending }: TransferFormProps) {
+  // The vehicle stays chosen when another trip changes its price.
+  const kept = useDraftField('transfer', 'vehicle')
+  const chosen = VEHICLE_CLASSES.find((each) => each === kept) ?? 'mini'
+  const toOrder = (values: Values, dialled: string): Order => ({
+    kind: 'transfer', phone: dialled,
+    details: {
+      pickup, dropoff, distance: quote.distance, duration: quote.duration,
+      vehicle: values.vehicle!, pickupdate: values.pickupdate!, pickuptime: values.pickuptime!,
+      phone: values.phone!, email: values.email!, flightdetails: values.flightdetails!,
+      ...(values.phonecountry ? { phonecountry: values.phonecountry } : {}),
+    },
+  })
+  return (
+    <BookingForm
+      product="transfer" title="Instant Booking" button="Confirm Booking" emailLabel="Email"
+      names={NAMES} schemas={SCHEMAS} toOrder={toOrder} pending={pending}
+      note={{ label: 'Flight or room details', hint: isColomboAirport(pickup) ? FLIGHT_ADVICE : undefined, maxLength: MAX_FLIGHT_DETAILS }}
+      lead={<p>{pickup} to {dropoff}, {quote.distance} km, {quote.duration}</p>}
+      first={<VehicleField quote={quote} chosen={chosen} />}
+      last={<p>{PAYMENT_TERMS.transfer}</p>}
+    />
+  )
+}
+
+interface VehicleFieldProps {
+  readonly quote: PricedQuote
+  readonly chosen: VehicleClass
+}
+
+function VehicleField({ quote, chosen }: VehicleFieldProps) {
+  const { vehicle: error } = use(FormErrors)
+  return (
+    <Field name="vehicle" label="Vehicle" error={error} hint="Fixed and all inclusive, highway toll included." wide>
+      {(control) => (
+        <select
+          {...control} className="field__control" autoComplete="off" value={vehicleText(chosen, quote)}
+          onChange={({ target }) => keepInDraft('transfer', { vehicle: parseVehicleText(target.value)?.vehicle ?? chosen })}
+        >
+          {VEHICLE_CLASSES.map((each) => <option key={each}>{vehicleText(each, quote)}</option>)}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,29 @@
+/** What this tab remembers until it is closed. Where the browser refuses storage, memory serves until the page is left. */
+
+const memory = new Map<string, string>()
+
+function storage(): Storage | null {
+  try {
+    return window.sessionStorage
+  } catch {
+    return null
+  }
+}
+
+export function recall(key: string): string | null {
+  return memory.get(key) ?? storage()?.getItem(key) ?? null
+}
+
+export function remember(key: string, text: string) {
+  memory.set(key, text)
+  try {
+    storage()?.setItem(key, text)
+  } catch {
+    // Full: memory has it.
+  }
+}
+
+export function forget(key: string) {
+  memory.delete(key)
+  storage()?.removeItem(key)
+}
