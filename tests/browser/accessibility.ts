@@ -1,0 +1,21 @@
+/** What axe-core has against a page: WCAG 2.2 AA and best practice. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Violation {
+  readonly id: string
+  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[]
+}
+
+/** @param within a selector of the part to look at; the whole page without it */
+export async function violations(page: Page, within?: string): Promise<string[]> {
+  await page.evaluate(AXE)
+  const found = await page.evaluate(async (selector) => {
+    const { axe } = window as unknown as { axe: { run(context: unknown, options: unknown): Promise<{ violations: Violation[] }> } }
+    return (await axe.run(selector ?? document, { resultTypes: ['violations'] })).violations
+  }, within)
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('; ')}`)
+}
