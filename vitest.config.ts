@@ -17,8 +17,7 @@ export default defineConfig({
             },
           })),
         ],
-        // Generous: a busy machine is no failure.
-        test: { name: 'worker', include: ['tests/worker/**/*.test.{ts,tsx}'], setupFiles: ['tests/worker/setup.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { name: 'worker', include: ['tests/worker/**/*.test.{ts,tsx}'], setupFiles: ['tests/worker/setup.ts'] },
       },
       {
         test: {

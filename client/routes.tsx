@@ -56,7 +56,8 @@ export function createRoutes(connection: ApiConnection): RouteObject[] {
     {
       id: 'site',
       element: <SiteApiContext value={api}><DocumentHead /><Layout /></SiteApiContext>,
-      ErrorBoundary: ErrorScreen,
+      // The layout itself failed: nothing of it is asked for again.
+      errorElement: <main><ErrorScreen /></main>,
       children: [{
         // A page that fails leaves the layout standing: the menu leads on.
         ErrorBoundary: ErrorScreen,

@@ -1,6 +1,6 @@
 /** The 'Taxi cab service' menu and the airport menus, made from the listed rates (specification section 2, "Common layout"). */
 import type { ListedRate } from './calls.ts'
-import { isColomboAirport } from './places.ts'
+import { isColomboAirport, placeKey } from './places.ts'
 
 export interface MenuLink {
   /** The place at the other end of the rate. */
@@ -36,6 +36,12 @@ export function taxiCabMenu(rates: readonly MenuRate[]): MenuPickup[] {
         .toSorted(byPlace),
     }))
     .toSorted((a, b) => alphabetical(a.pickup, b.pickup))
+}
+
+/** The pickups in whose names a word begins as typed. */
+export function pickupsNamed(menu: readonly MenuPickup[], typed: string): MenuPickup[] {
+  const wanted = ` ${placeKey(typed)}`
+  return menu.filter(({ pickup }) => ` ${placeKey(pickup)}`.includes(wanted))
 }
 
 /** The rates from, or to, the Colombo airport, by the place at the other end, alphabetical. */

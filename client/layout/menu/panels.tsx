@@ -2,7 +2,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { Link } from 'react-router'
-import { airportMenu, taxiCabMenu, type MenuPickup } from '#domain/menu.ts'
+import { airportMenu, pickupsNamed, taxiCabMenu, type MenuPickup } from '#domain/menu.ts'
 import { useSiteApi } from '../../site-api.ts'
 import { paths } from '../../paths.ts'
 import { ChevronIcon } from '../icons.tsx'
@@ -69,7 +69,7 @@ export function TaxiCabPanel(props: PanelProps) {
   const menu = useMemo(() => state.status === 'loaded' ? taxiCabMenu(state.rates) : [], [state])
   const [wanted, setWanted] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
-  const shown = menu.filter(({ pickup }) => pickup.toLowerCase().includes(wanted.trim().toLowerCase()))
+  const shown = pickupsNamed(menu, wanted)
 
   const choose = (pickup: string | null) => { hover.cancel(); setChosen(pickup) }
 
@@ -121,7 +121,13 @@ export function TaxiCabPanel(props: PanelProps) {
         {state.status === 'loaded' && shown.length === 0 && <output className="panel-note">No pickup of that name. Any two places can be priced on the <Link to={paths.home()}>home page</Link>.</output>}
         <ul>{shown.map(pickupItem)}</ul>
       </div>
-      {!chosen && shown.length > 0 && <p className="panel-note dropoffs-note">Choose a pickup to see where its taxis go, and the fares.</p>}
+      {!chosen && shown.length > 0 && (
+        <div className="pickups-hint">
+          <strong>Fixed fares from {menu.length} places</strong>
+          <p>Choose a pickup to see where its taxis go. Fares are for a mini car, all included.</p>
+          <p>Not in the list? <Link to={paths.home()}>Any two places in Sri Lanka have a price</Link>.</p>
+        </div>
+      )}
     </div>
   )
 }

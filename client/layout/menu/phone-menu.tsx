@@ -2,7 +2,8 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { airportMenu, taxiCabMenu } from '#domain/menu.ts'
+import { BRAND } from '#domain/brand.ts'
+import { airportMenu, pickupsNamed, taxiCabMenu } from '#domain/menu.ts'
 import { useSiteApi } from '../../site-api.ts'
 import { paths } from '../../paths.ts'
 import { ChevronIcon, CloseIcon } from '../icons.tsx'
@@ -28,7 +29,7 @@ function TaxiCabSection() {
   const field = useId()
   const [wanted, setWanted] = useState('')
   const menu = useMemo(() => state.status === 'loaded' ? taxiCabMenu(state.rates) : [], [state])
-  const shown = menu.filter(({ pickup }) => pickup.toLowerCase().includes(wanted.trim().toLowerCase()))
+  const shown = pickupsNamed(menu, wanted)
   return (
     <>
       <label htmlFor={field}>Pickup town</label>
@@ -68,7 +69,10 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
       onClick={(event: MouseEvent) => { if (event.target === dialog.current || (event.target as Element).closest('a')) dialog.current!.close() }}
     >
       <nav aria-label="Main">
-        <button type="button" className="icon-button" aria-label="Close the menu" onClick={() => dialog.current!.close()}><CloseIcon /></button>
+        <div className="drawer-head">
+          {BRAND.name}
+          <button type="button" className="icon-button" aria-label="Close the menu" onClick={() => dialog.current!.close()}><CloseIcon /></button>
+        </div>
         <ul>
           <li><Link to={paths.home()}>{MENU_LABELS.home}</Link></li>
           <li><Link to={paths.home()} className="button">{MENU_LABELS.book}</Link></li>

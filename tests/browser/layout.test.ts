@@ -1,0 +1,165 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { violations } from './accessibility.ts'
+import { launchChromium } from './chromium.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => { browser = await launchChromium() })
+afterAll(async () => { await browser.close() })
+
+async function open(path = '/', options: BrowserContextOptions = DESKTOP): Promise<Page> {
+  const { page, close } = await visit(browser, new URL(path, inject('siteUrl')).href, options)
+  onTestFinished(close)
+  return page
+}
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test('the skip link is the first stop of the keyboard and leads past the menu', async () => {
+  const page = await open('/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  expect(await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0)).toBe(true)
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+})
+
+describe('the footer', () => {
+  test('has lists of towns, things to do and hotels, and each of their links leads to a page', async () => {
+    const page = await open()
+    for (const list of ['Towns', 'Things to do', 'Hotels', 'Airport taxi']) {
+      const links = footer(page).getByRole('navigation', { name: list }).getByRole('link')
+      const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+      expect(targets.length).toBeGreaterThan(2)
+      const answers = await Promise.all(targets.map(async (target) => [target, (await fetch(target, { redirect: 'manual' })).status]))
+      expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+    }
+  })
+
+  test('says how to reach the operator and who that is', async () => {
+    const page = await open()
+    expect(await footer(page).locator('a[href^="https://wa.me/"]').getAttribute('target')).toBe('_blank')
+    expect(await footer(page).locator('a[href^="mailto:"]').count()).toBe(1)
+    const text = await footer(page).innerText()
+    expect(text).toContain('Registration number')
+    expect(text).toContain('Sri Lanka')
+  })
+
+  test('shows the reviews and where to read them', async () => {
+    const page = await open()
+    const badge = footer(page).getByRole('region', { name: 'Reviews' })
+    expect(await badge.innerText()).toContain('5 stars from 163 reviews')
+    expect(await badge.locator('.star--full').count()).toBe(5)
+    expect(await badge.getByRole('link').count()).toBeGreaterThan(0)
+  })
+})
+
+describe('the chat link', () => {
+  test('opens WhatsApp in a window of its own, from every page', async () => {
+    const page = await open('/transfer/taxi-from-Colombo-to-Kandy')
+    const chat = page.getByRole('link', { name: 'Chat on WhatsApp' })
+    expect(await chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d{11}\?text=/)
+    expect(await chat.getAttribute('target')).toBe('_blank')
+    expect(await chat.getAttribute('rel')).toContain('noopener')
+  })
+
+  test('stands in the corner of a phone and gives way to a keyboard', async () => {
+    const page = await open('/', PHONE)
+    const chat = page.locator('.chat')
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    const box = (await chat.boundingBox())!
+    expect(box.x + box.width).toBeLessThanOrEqual(390 - 8)
+    expect(box.y + box.height).toBeLessThanOrEqual(844 - 8)
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    await page.locator('main input').first().focus()
+    expect(await chat.isVisible()).toBe(false)
+  })
+
+  test('covers nothing at the end of the page', async () => {
+    const page = await open('/', PHONE)
+    await page.evaluate(() => { (document.activeElement as HTMLElement | null)?.blur(); scrollTo(0, document.body.scrollHeight) })
+    const chat = (await page.locator('.chat').boundingBox())!
+    const last = (await footer(page).getByRole('link').last().boundingBox())!
+    expect(last.y + last.height).toBeLessThanOrEqual(chat.y)
+  })
+})
+
+describe('going from page to page', () => {
+  test('starts at the top with the focus on the page, and back returns to where one was', async () => {
+    const page = await open()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const before = await scrolledTo(page)
+    expect(before).toBeGreaterThan(200)
+    await footer(page).getByRole('link', { name: 'Rates from Colombo airport' }).click()
+    await page.waitForURL('**/colombo-airport/taxi-rate')
+    await expect.poll(() => scrolledTo(page)).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+    await page.goBack()
+    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(200)
+  })
+
+  test('says so while the next page is on its way', async () => {
+    const page = await open()
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/**', async (route) => { await held; await route.continue() })
+    await page.route('**/en/**', async (route) => { await held; await route.continue() })
+    await footer(page).getByRole('link', { name: 'Rates to Colombo airport' }).click()
+    await page.locator('.progress', { hasText: 'Loading' }).waitFor({ state: 'attached' })
+    release()
+    await page.waitForURL('**/to-colombo-airport/taxi-rate')
+    await expect.poll(() => page.locator('.progress').textContent()).toBe('')
+  })
+})
+
+/** The next page's data does not come: what a visitor gets is the error screen, inside the layout. */
+async function openFailing(options?: BrowserContextOptions): Promise<Page> {
+  const page = await open('/', options)
+  await page.route('**/en/**', (route) => route.fulfill({ status: 500, json: { type: 'about:blank', title: 'secret detail', status: 500 } }))
+  await footer(page).getByRole('link', { name: 'Yala safari' }).click()
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+  return page
+}
+
+describe('a page that fails', () => {
+  test('says so and says what to do', async () => {
+    const page = await openFailing()
+    const screen = page.getByRole('alert')
+    expect(await screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
+    expect(await screen.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href')).toContain('https://wa.me/')
+    expect(await screen.innerText()).not.toContain('secret detail')
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  })
+
+  test('works again once it is loaded anew', async () => {
+    const page = await openFailing()
+    await page.unroute('**/en/**')
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await page.waitForURL('**/safari/Yala-*')
+    await expect.poll(() => page.getByRole('heading', { name: 'Unexpected Application Error!' }).count()).toBe(0)
+  })
+
+  test.each([['a wide screen', DESKTOP], ['a phone', PHONE]])('is accessible on %s', async (_, options) => {
+    expect(await violations(await openFailing(options))).toEqual([])
+  })
+})
+
+test.each([['a wide screen', DESKTOP], ['a phone', PHONE]])('axe finds nothing in the layout on %s', async (_, options) => {
+  const page = await open('/', options)
+  expect(await violations(page, '.top-bar')).toEqual([])
+  expect(await violations(page, '.footer')).toEqual([])
+})
+
+describe.each([['a wide screen', DESKTOP], ['a phone', PHONE]])('twice the text size on %s', (_, options) => {
+  test.each(['/', '/transfer/taxi-from-Colombo-to-Kandy', '/things-to-do/transport/Ella-taxi'])('pushes nothing off %s', async (path) => {
+    const page = await open(path, options)
+    await page.evaluate(() => { document.documentElement.style.fontSize = '200%' })
+    const width = page.viewportSize()!.width
+    const lost = await page.evaluate((edge) => [...document.querySelectorAll('body :is(a, button, input, p, h1, h2, h3, dd, li, label)')]
+      .filter((element) => element.checkVisibility() && !element.closest('.chat'))
+      .filter((element) => element.getBoundingClientRect().right > edge + 1)
+      .map((element) => `${element.tagName} ${element.textContent}`), width)
+    expect(lost).toEqual([])
+  })
+})

@@ -1,0 +1,302 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { violations } from './accessibility.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => { browser = await launchChromium() })
+afterAll(async () => { await browser.close() })
+
+async function open(options: BrowserContextOptions = DESKTOP, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const { page, close } = await visit(browser, inject('siteUrl'), options, prepare)
+  onTestFinished(close)
+  return page
+}
+
+const AIRPORT = 'Colombo Bandaranaike International Airport'
+const rate = (id: number, sub: string, pickup: string, dropoff: string) =>
+  ({ id, sub, pickup, dropoff, linkurl: `taxi-from-${encodeURIComponent(pickup)}-to-${encodeURIComponent(dropoff)}`, miniusd: 20 + id })
+/** Sixty towns, each with two dropoffs, in no order. */
+const SIXTY = Array.from({ length: 60 }, (_, i) => `Town ${String((i * 37) % 60).padStart(2, '0')}`)
+  .flatMap((town, i) => [rate(1 + 2 * i, '0', town, 'Zebra'), rate(2 + 2 * i, String(1 + 2 * i), town, AIRPORT)])
+
+const answerSixty = (page: Page) => page.route('**/transfer/all', (route) => route.fulfill({ json: SIXTY }))
+
+const top = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true })
+const panel = (page: Page) => page.locator('.panel')
+const pickup = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const section = (page: Page, name: string) => drawer(page).locator('summary', { hasText: name }).first()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label') || document.activeElement?.tagName)
+
+describe('by mouse', () => {
+  test('a submenu opens when the mouse has rested on it for 300 ms, and closes 150 ms after it left', async () => {
+    const page = await open()
+    await top(page, 'Safari tours').hover()
+    await page.mouse.move(640, 700)
+    // The page's clock is ours from here: what the page waits for is counted, not measured.
+    await page.clock.install()
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await top(page, 'Safari tours').hover()
+    await page.clock.runFor(299)
+    expect(await panel(page).count()).toBe(0)
+    await page.clock.runFor(1)
+    expect(await panel(page).count()).toBe(1)
+    await page.mouse.move(640, 700)
+    await page.clock.runFor(149)
+    expect(await panel(page).count()).toBe(1)
+    await page.clock.runFor(1)
+    expect(await panel(page).count()).toBe(0)
+  })
+
+  test('a mouse that only passes opens nothing', async () => {
+    const page = await open()
+    await page.clock.install()
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await top(page, 'Taxi cab service').hover()
+    await page.clock.runFor(200)
+    await page.mouse.move(640, 700)
+    await page.clock.runFor(2000)
+    expect(await panel(page).count()).toBe(0)
+  })
+
+  test('a pickup shows its dropoffs when the mouse rests on it', async () => {
+    const page = await open()
+    await top(page, 'Taxi cab service').hover()
+    await pickup(page, 'Ella').hover()
+    await panel(page).getByText('Taxi from Ella to').waitFor()
+    // On the way to the list the mouse crosses other pickups; the list stays.
+    await panel(page).getByRole('link', { name: /Nuwara Eliya/ }).hover()
+    expect(await panel(page).getByText('Taxi from Ella to').count()).toBe(1)
+  })
+
+  test('a click opens at once, and a second one closes', async () => {
+    const page = await open()
+    await top(page, 'Taxi cab service').click()
+    expect(await top(page, 'Taxi cab service').getAttribute('aria-expanded')).toBe('true')
+    await top(page, 'Taxi cab service').click()
+    expect(await panel(page).count()).toBe(0)
+  })
+
+  test('a click beside an open submenu closes it', async () => {
+    const page = await open()
+    await top(page, 'Safari tours').click()
+    await page.mouse.click(20, 780)
+    await expect.poll(() => panel(page).count()).toBe(0)
+  })
+})
+
+describe('the taxi cab service menu', () => {
+  test('lists the pickups alphabetically, and under one its dropoffs alphabetically with their lowest prices', async () => {
+    const page = await open(DESKTOP, answerSixty)
+    await top(page, 'Taxi cab service').click()
+    await pickup(page, 'Town 00').waitFor()
+    const names = await panel(page).locator('.pickup').allTextContents()
+    expect(names).toHaveLength(60)
+    expect(names).toEqual(names.toSorted())
+    await pickup(page, 'Town 37').click()
+    const links = panel(page).locator('.dropoffs').getByRole('link')
+    expect(await links.allTextContents()).toEqual([`${AIRPORT} USD 24`, 'Zebra USD 23'])
+    expect(await links.last().getAttribute('href')).toBe('/transfer/taxi-from-Town%2037-to-Zebra')
+  })
+
+  test('narrows to what is typed', async () => {
+    const page = await open()
+    await top(page, 'Taxi cab service').click()
+    await page.getByLabel('Pickup town').fill('eli')
+    expect(await panel(page).locator('.pickup').allTextContents()).toEqual(['Nuwara Eliya'])
+    await page.getByLabel('Pickup town').fill('Atlantis')
+    await panel(page).getByText('No pickup of that name.').waitFor()
+  })
+
+  test('leads to the rate, and closes', async () => {
+    const page = await open()
+    await top(page, 'Taxi cab service').click()
+    await pickup(page, 'Ella').click()
+    await panel(page).getByRole('link', { name: /^Galle/ }).click()
+    await page.waitForURL('**/transfer/taxi-from-Ella-to-Galle')
+    expect(await panel(page).count()).toBe(0)
+  })
+
+  test('offers another try when the rates do not come', async () => {
+    let failures = 0
+    const page = await open(DESKTOP, (p) => p.route('**/transfer/all', (route) => failures++ ? route.fulfill({ json: SIXTY }) : route.abort()))
+    await top(page, 'Taxi cab service').click()
+    const again = panel(page).getByRole('button', { name: 'Try again' })
+    // Opening the menu is a try of its own.
+    if (await again.isVisible().catch(() => false)) await again.click()
+    await pickup(page, 'Town 00').waitFor()
+  })
+
+  test('loads the rates once for all menus', async () => {
+    let calls = 0
+    const page = await open(DESKTOP, (p) => p.route('**/transfer/all', (route) => { calls++; return route.continue() }))
+    for (const name of ['From the airport', 'Taxi cab service', 'To the airport']) {
+      await top(page, name).click()
+      await panel(page).getByRole(name === 'Taxi cab service' ? 'button' : 'link', { name: /^Kandy/ }).waitFor()
+    }
+    expect(calls).toBe(1)
+  })
+})
+
+test('the airport menus list the rates from and to the airport', async () => {
+  const page = await open()
+  await top(page, 'From the airport').click()
+  expect(await panel(page).getByRole('link', { name: 'All rates from Colombo airport' }).getAttribute('href')).toBe('/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate')
+  expect(await panel(page).getByRole('link', { name: /^Kandy/ }).getAttribute('href')).toBe('/transfer/taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Kandy')
+  await top(page, 'To the airport').click()
+  expect(await panel(page).getByRole('link', { name: 'All rates to Colombo airport' }).getAttribute('href')).toBe('/things-to-do/to-colombo-airport-transfers/to-colombo-airport/taxi-rate')
+  expect(await panel(page).getByRole('link', { name: /^Kandy/ }).getAttribute('href')).toBe('/transfer/taxi-from-Kandy-to-Colombo%20Bandaranaike%20International%20Airport')
+})
+
+describe('by keyboard', () => {
+  test.each(['Enter', 'Space'])('%s opens and closes a submenu', async (key) => {
+    const page = await open()
+    await top(page, 'Safari tours').focus()
+    await page.keyboard.press(key)
+    expect(await panel(page).count()).toBe(1)
+    await page.keyboard.press(key)
+    expect(await panel(page).count()).toBe(0)
+  })
+
+  test('arrows, Home and End walk the bar', async () => {
+    const page = await open()
+    await top(page, 'From the airport').focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await focused(page)).toBe('To the airport')
+    await page.keyboard.press('End')
+    expect(await focused(page)).toBe('Book Taxi Now')
+    await page.keyboard.press('Home')
+    expect(await focused(page)).toBe('Home')
+  })
+
+  test('down opens a submenu and walks it; Escape closes it and gives the focus back', async () => {
+    const page = await open()
+    await top(page, 'Safari tours').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => focused(page)).toContain('Yala')
+    await page.keyboard.press('ArrowDown')
+    expect(await focused(page)).toContain('Udawalawe')
+    await page.keyboard.press('End')
+    expect(await focused(page)).toContain('Horton Plains')
+    await page.keyboard.press('ArrowUp')
+    expect(await focused(page)).toContain('Bundala')
+    await page.keyboard.press('Escape')
+    expect(await panel(page).count()).toBe(0)
+    expect(await focused(page)).toBe('Safari tours')
+  })
+
+  test('right goes from a pickup into its dropoffs, left comes back', async () => {
+    const page = await open()
+    await top(page, 'Taxi cab service').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
+    await page.keyboard.type('ella')
+    await page.keyboard.press('ArrowDown')
+    expect(await focused(page)).toBe('Ella')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A')
+    const first = await focused(page)
+    await page.keyboard.press('ArrowDown')
+    expect(await focused(page)).not.toBe(first)
+    await page.keyboard.press('ArrowLeft')
+    expect(await focused(page)).toBe('Ella')
+    await page.keyboard.press('Escape')
+    expect(await focused(page)).toBe('Taxi cab service')
+  })
+
+  test('a submenu closes when the focus leaves the menu', async () => {
+    const page = await open()
+    await top(page, 'Safari tours').click()
+    await panel(page).getByRole('link').first().waitFor()
+    await page.getByRole('link', { name: 'Book Taxi Now' }).focus()
+    expect(await panel(page).count()).toBe(1)
+    await page.keyboard.press('Tab')
+    expect(await panel(page).count()).toBe(0)
+  })
+})
+
+describe('on a phone', () => {
+  test('every one of sixty pickups can be reached by scrolling, and its rates tapped', async () => {
+    const page = await open(PHONE, answerSixty)
+    await menuButton(page).tap()
+    await section(page, 'Taxi cab service').tap()
+    await section(page, 'Town 59').tap()
+    const link = drawer(page).getByRole('link', { name: /^Zebra/ })
+    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    await link.tap()
+    await page.waitForURL('**/transfer/taxi-from-Town%2059-to-Zebra')
+    expect(await drawer(page).count()).toBe(0)
+  })
+
+  test('a typed name narrows the list', async () => {
+    const page = await open(PHONE)
+    await menuButton(page).tap()
+    await section(page, 'Taxi cab service').tap()
+    await drawer(page).getByLabel('Pickup town').fill('haba')
+    expect(await drawer(page).locator('details[name=pickup] > summary').allTextContents()).toEqual(['Habarana'])
+  })
+
+  test('Escape, the button and a tap beside the drawer close it, and the focus comes back', async () => {
+    const page = await open(PHONE)
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => drawer(page).getByRole('button', { name: 'Close the menu' }).tap(),
+      () => page.touchscreen.tap(10, 400),
+    ]
+    for (const close of closings) {
+      await menuButton(page).tap()
+      await drawer(page).waitFor()
+      await close()
+      await expect.poll(() => drawer(page).count()).toBe(0)
+      expect(await focused(page)).toBe('Menu')
+    }
+  })
+
+  test('nothing is wider than the screen', async () => {
+    const page = await open(PHONE)
+    await menuButton(page).tap()
+    await section(page, 'From the airport').tap()
+    await drawer(page).getByRole('link', { name: /^Kandy/ }).waitFor()
+    expect(await drawer(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+  })
+})
+
+describe('accessibility', () => {
+  test.each(['From the airport', 'Safari tours', 'Taxi cab service'])('axe finds nothing with %s open', async (name) => {
+    const page = await open()
+    await top(page, name).click()
+    if (name === 'Taxi cab service') await pickup(page, 'Ella').click()
+    await panel(page).getByRole('link').first().waitFor()
+    expect(await violations(page, '.top-bar')).toEqual([])
+  })
+
+  test('axe finds nothing with the drawer open', async () => {
+    const page = await open(PHONE)
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Menu' })
+    await dialog.locator('summary', { hasText: 'Taxi cab service' }).tap()
+    await dialog.locator('summary', { hasText: /^Ella$/ }).tap()
+    await dialog.getByRole('link', { name: /^Galle/ }).waitFor()
+    await page.waitForTimeout(300) // the drawer slides in: axe would read half a colour
+    expect(await violations(page, 'dialog')).toEqual([])
+  })
+})
+
+test('without a script the menu leads to pages and to lists that hold the same', async () => {
+  const page = await open({ ...DESKTOP, javaScriptEnabled: false })
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const targets = await bar.getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
+  expect(targets).toEqual([
+    ['Home', '/'],
+    ['From the airport', '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate'],
+    ['To the airport', '/things-to-do/to-colombo-airport-transfers/to-colombo-airport/taxi-rate'],
+    ['Safari tours', '#things-to-do'],
+    ['Taxi cab service', '#towns'],
+    ['Book Taxi Now', '/'],
+  ])
+  expect(await page.locator('#things-to-do').getByRole('link').count()).toBe(8)
+  expect(await page.locator('#towns').getByRole('link').count()).toBeGreaterThanOrEqual(20)
+})

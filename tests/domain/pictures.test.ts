@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { parkPicture, PICTURES, placePicture, VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
+import { PARKS } from '#domain/parks.ts'
+
+const ALL = [...Object.values(PICTURES), ...Object.values(VEHICLE_PICTURES)]
+const drawing = (src: string) => readFileSync(new URL(`../../client/public${src}`, import.meta.url), 'utf8')
+
+describe.each(ALL)('the picture $src', ({ src, width, height, alt }) => {
+  test('is drawn in the size that is promised', () => {
+    expect(drawing(src)).toMatch(new RegExp(`^<svg [^>]*viewBox="0 0 ${width} ${height}"`))
+  })
+
+  test('is light and asks for nothing from elsewhere', () => {
+    const svg = drawing(src)
+    expect(gzipSync(svg).length).toBeLessThan(5_000)
+    expect(svg).not.toMatch(/<script|<image|https?:\/\/(?!www\.w3\.org\/2000\/svg)/)
+  })
+
+  test('says what it shows', () => {
+    expect(alt.length).toBeGreaterThan(5)
+  })
+})
+
+test('every park has a scene of its own', () => {
+  const scenes = PARKS.map(({ name }) => parkPicture(name).src)
+  expect(new Set(scenes).size).toBe(PARKS.length)
+  expect(scenes).not.toContain(PICTURES.safari.src)
+})
+
+test('a park without one has the jeep', () => {
+  expect(parkPicture('Gal Oya National Park')).toBe(PICTURES.safari)
+})
+
+test.each([
+  ['Katunayake airport', PICTURES.airportPickup],
+  ['Colombo', PICTURES.colomboHotel],
+  ['A hotel in Colombo', PICTURES.colomboHotel],
+  ['Bentota beach resort', PICTURES.beachResort],
+  ["Little Adam's Peak", PICTURES.hillCountry],
+  ["Adam's Peak", PICTURES.adamsPeak],
+  ['Udawalawa safari', PICTURES.udawalawe],
+  ['Lunugamvehera National Park', PICTURES.safari],
+  ['Matale', null],
+  ['Wellawaya', null],
+])('%s shows what it is known for', (place, picture) => {
+  expect(placePicture(place)).toBe(picture)
+})
