@@ -23,6 +23,8 @@ const LETTER = { town: 6.2, end: 7.6 } as const
 export const GAP = { town: 6, end: 12 } as const
 const HALF_LINE = 7
 const MOST_TOWNS = 14
+/** Of the zoom buttons in the upper right corner, and the one that brings the route back. */
+const BUTTONS = { width: 60, height: 144 } as const
 const SIDES: readonly Side[] = ['right', 'left', 'above', 'below']
 /** The route is looked at every so many pixels. */
 const ROUTE_STEP = 5
@@ -46,21 +48,22 @@ function textBox({ text, at: [x, y], side }: Label, kind: Kind): Box {
   return { left, right: left + width, top: y - HALF_LINE, bottom: y + HALF_LINE }
 }
 
+const buttons = ({ width }: Size): Box => ({ left: width - BUTTONS.width, right: width, top: 0, bottom: BUTTONS.height })
 const dotBox = ([x, y]: XY): Box => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 })
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 const holds = (box: Box, [x, y]: XY) => x > box.left - 2 && x < box.right + 2 && y > box.top - 2 && y < box.bottom + 2
 
 /** The side on which the name stays on the map and off the route, outwards from the other end if that will do. */
-function endLabel({ name, at }: Named, other: XY, line: readonly XY[], { width, height }: Size): Label {
+function endLabel({ name, at }: Named, other: XY, line: readonly XY[], size: Size): Label {
   const text = textOf(name)
   const [outward, inward]: [Side, Side] = at[0] >= other[0] ? ['right', 'left'] : ['left', 'right']
   const labels = [outward, inward, 'above' as const, 'below' as const].map((side): Label => ({ text, at, side }))
   const inside = labels.filter((label) => {
     const box = textBox(label, 'end')
-    return box.left > 0 && box.right < width && box.top > 0 && box.bottom < height
+    return box.left > 0 && box.right < size.width && box.top > 0 && box.bottom < size.height && !overlap(box, buttons(size))
   })
   const clear = inside.find((label) => !line.some((point) => holds(textBox(label, 'end'), point)))
-  return clear ?? inside[0] ?? { text, at, side: at[0] < width / 2 ? 'right' : 'left' }
+  return clear ?? inside[0] ?? { text, at, side: at[0] < size.width / 2 ? 'right' : 'left' }
 }
 
 function along(route: readonly XY[]): XY[] {
@@ -78,7 +81,7 @@ function along(route: readonly XY[]): XY[] {
 export function placeLabels(ends: readonly Named[], towns: readonly Named[], route: readonly XY[], size: Size): { ends: Label[]; towns: Label[] } {
   const line = along(route)
   const endLabels = ends.map((end, i) => endLabel(end, ends[1 - i]?.at ?? end.at, line, size))
-  const taken = endLabels.flatMap((label) => [textBox(label, 'end'), dotBox(label.at)])
+  const taken = [buttons(size), ...endLabels.flatMap((label) => [textBox(label, 'end'), dotBox(label.at)])]
   const onMap = (box: Box) => box.left > 4 && box.right < size.width - 4 && box.top > 4 && box.bottom < size.height - 4
   const placed: Label[] = []
   for (const { name, at } of towns) {

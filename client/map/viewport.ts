@@ -15,7 +15,7 @@ export interface Viewport {
 const CLOSEST = 0.35
 const FARTHEST = 14
 /** Pixels kept free around a route for its markers and their names. */
-const MARGIN = { side: 56, end: 44 } as const
+const MARGIN = { side: 68, end: 44 } as const
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 

@@ -56,3 +56,11 @@ test('a town on the route is named beside it, not across it', () => {
   expect(placeLabels([], towns, [[20, 200], [340, 200]], size).towns[0]?.side).toBe('above')
   expect(placeLabels([], towns, [[180, 20], [180, 340]], size).towns[0]?.side).toBe('right')
 })
+
+test('no name stands under the buttons in the corner', () => {
+  const ends = [{ name: 'Colombo', at: [80, 200] as const }, { name: 'Kandy', at: [290, 60] as const }]
+  const towns = [{ name: 'Matale', at: [330, 40] as const }]
+  const labels = placeLabels(ends, towns, [], size)
+  expect(labels.ends[1]!.side).toBe('left')
+  expect(labels.towns).toEqual([])
+})
