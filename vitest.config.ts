@@ -17,7 +17,8 @@ export default defineConfig({
             },
           })),
         ],
-        test: { name: 'worker', include: ['tests/worker/**/*.test.{ts,tsx}'], setupFiles: ['tests/worker/setup.ts'] },
+        // Generous: a busy machine is no failure.
+        test: { name: 'worker', include: ['tests/worker/**/*.test.{ts,tsx}'], setupFiles: ['tests/worker/setup.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
       },
       {
         test: {

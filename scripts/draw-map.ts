@@ -13,7 +13,7 @@ import { pathData, simplify } from '#client/map/simplify.ts'
 import { findPlace } from '#domain/gazetteer/index.ts'
 import { POPULAR_PLACES } from '#domain/gazetteer/popular.ts'
 import { roadNetwork } from '#worker/roads/index.ts'
-import type { Edge } from '#worker/roads/network.ts'
+import type { RoadClass } from '#worker/roads/ledger/format.ts'
 
 export const ISLAND_FILE = join(import.meta.dirname, '../client/map/island.ts')
 
@@ -33,22 +33,12 @@ function coast(): string {
   return rings.map((ring) => pathData(simplify(ring, COAST_TOLERANCE), true)).join('')
 }
 
-/** Stretches of one road that follow on one another, as lines. */
-function roadLines(wanted: (edge: Edge) => boolean): XY[][] {
-  const { edges, points } = roadNetwork()
-  const lines: XY[][] = []
-  let before: Edge | undefined
-  const at = (point: number) => project(points[point]!.lat, points[point]!.lng)
-  for (const edge of edges.filter(wanted)) {
-    if (before?.road === edge.road && before.to === edge.from) lines.at(-1)!.push(at(edge.to))
-    else lines.push([at(edge.from), at(edge.to)])
-    before = edge
-  }
-  return lines
-}
-
-function roads(wanted: (edge: Edge) => boolean): string {
-  return roadLines(wanted).map((line) => pathData(simplify(line, ROAD_TOLERANCE))).join('')
+/** Every road of a class, as a line from end to end. */
+function roads(roadClass: RoadClass): string {
+  const { roads: all, points } = roadNetwork()
+  const positions = new Map(points.map(({ name, lat, lng }) => [name, project(lat, lng)]))
+  const lines = all.filter((road) => road.roadClass === roadClass).map((road) => road.points.map((name) => positions.get(name)!))
+  return lines.map((line: XY[]) => pathData(simplify(line, ROAD_TOLERANCE))).join('')
 }
 
 function towns(): string {
@@ -69,10 +59,10 @@ export const COAST =
   '${coast()}'
 
 export const EXPRESSWAYS =
-  '${roads(({ road }) => road.roadClass === 'expressway')}'
+  '${roads('expressway')}'
 
 export const MAIN_ROADS =
-  '${roads(({ road }) => road.roadClass === 'main')}'
+  '${roads('main')}'
 
 /** Towns worth naming, the best known first. */
 export const TOWNS: readonly (readonly [name: string, x: number, y: number])[] = [

@@ -7,8 +7,7 @@ import { index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-co
 import type { BookingStatus } from '#domain/bookings/status.ts'
 import type { VehicleClass } from '#domain/fares.ts'
 import type { SafariType } from '#domain/safari.ts'
-
-const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`
+import { utcNow } from './utc-now.ts'
 
 /** Columns that both kinds of booking have. Built anew for each: a column remembers its table. */
 const booking = () => ({
@@ -35,7 +34,7 @@ const booking = () => ({
   /** E.164. */
   phone: text('phone').notNull(),
   phoneTyped: text('phone_typed').notNull(),
-  createdAt: text('created_at').notNull().default(now),
+  createdAt: text('created_at').notNull().default(utcNow),
   statusChangedAt: text('status_changed_at'),
   /** When the customer's personal data was removed; route and figures stay. */
   erasedAt: text('erased_at'),
@@ -70,9 +69,9 @@ export const outbox = sqliteTable('outbox', {
   kind: text('kind').$type<BookingKind>().notNull(),
   bookingId: integer('booking_id').notNull(),
   audience: text('audience').$type<MailAudience>().notNull(),
-  createdAt: text('created_at').notNull().default(now),
+  createdAt: text('created_at').notNull().default(utcNow),
   /** Not tried before. */
-  dueAt: text('due_at').notNull().default(now),
+  dueAt: text('due_at').notNull().default(utcNow),
   attempts: integer('attempts').notNull().default(0),
   /** Somebody is sending it until then. */
   leasedUntil: text('leased_until'),

@@ -3,8 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { DistanceSource } from '#domain/calls.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares.ts'
-
-const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`
+import { utcNow } from './utc-now.ts'
 
 /** Columns that every stored distance has. Built anew for each table: a column remembers its own. */
 const provenance = () => ({
@@ -13,8 +12,8 @@ const provenance = () => ({
   source: text('source').$type<DistanceSource>().notNull().default('embedded'),
   /** False: could not be checked against the island's roads, served to nobody. */
   verified: integer('verified', { mode: 'boolean' }).notNull().default(false),
-  createdAt: text('created_at').notNull().default(now),
-  updatedAt: text('updated_at').notNull().default(now),
+  createdAt: text('created_at').notNull().default(utcNow),
+  updatedAt: text('updated_at').notNull().default(utcNow),
   /** When the distance must no longer be used (Google's terms); NULL for never. */
   expiresAt: text('expires_at'),
 })

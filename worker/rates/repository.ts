@@ -4,12 +4,13 @@ import type { ListedRate } from '#domain/calls.ts'
 import { routeKey } from '#domain/places.ts'
 import { primary, query, replica } from '../db/connect.ts'
 import { transferRates, type NewTransferRow, type TransferRow } from '../db/schema.ts'
+import { utcNow } from '../db/utc-now.ts'
 import type { Env } from '../environment.ts'
 import { listedRate, storedDrive, type StoredDrive } from './stored.ts'
 
 const servable = and(
   eq(transferRates.verified, true),
-  or(isNull(transferRates.expiresAt), gt(transferRates.expiresAt, sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`)),
+  or(isNull(transferRates.expiresAt), gt(transferRates.expiresAt, utcNow)),
 )
 
 /** Drives that may be served to everybody, by their route keys. */
@@ -30,10 +31,10 @@ export async function storeDrive(env: Env, drive: StoredDrive): Promise<StoredDr
   return query(async () => {
     const written: TransferRow[] = await db.insert(transferRates).values(row).onConflictDoUpdate({
       target: transferRates.routeKey,
-      set: { ...replaceable, updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` },
+      set: { ...replaceable, updatedAt: utcNow },
       setWhere: sql`${transferRates.listed} = 0 and (
         (excluded.verified = 1 and ${transferRates.verified} = 0)
-        or ${transferRates.expiresAt} <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+        or ${transferRates.expiresAt} <= ${utcNow})`,
     }).returning()
     const [stored] = written.length > 0 ? written : await db.select().from(transferRates).where(eq(transferRates.routeKey, key))
     return stored ? storedDrive(stored) : drive

@@ -17,10 +17,10 @@ export function otherWays(network: Network, from: readonly Access[], to: readonl
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const way = fastestWay(network, from, to, (edge, cost) => (offered.has(edge) ? cost * PENALTY : cost))
     if (way === null || way.edges.length === 0) break
-    const cost = sum(way.edges, (edge) => network.edges[edge]!.cost)
-    const bestCost = sum(best.edges, (edge) => network.edges[edge]!.cost)
-    const km = sum(way.edges, (edge) => network.edges[edge]!.km)
-    const sharedKm = sum(way.edges, (edge) => (offered.has(edge) ? network.edges[edge]!.km : 0))
+    const cost = sum(way.edges, (edge) => network.edges.cost[edge]!)
+    const bestCost = sum(best.edges, (edge) => network.edges.cost[edge]!)
+    const km = sum(way.edges, (edge) => network.edges.km[edge]!)
+    const sharedKm = sum(way.edges, (edge) => (offered.has(edge) ? network.edges.km[edge]! : 0))
     for (const edge of way.edges) offered.add(edge)
     if (cost <= bestCost * NEARLY_TIES && sharedKm <= km * MAX_SHARED) others.push(way)
   }

@@ -1,10 +1,12 @@
 /** Directions on the island's embedded road network: no service, no key, no network access. */
 
 import { otherWays } from './alternatives.ts'
+import { greatCircleKm } from './geometry.ts'
 import { journeyAlong, type Directions, type LatLng } from './journey.ts'
 import { readNetwork, type Network } from './network.ts'
-import { fastestWay, type Way } from './search.ts'
+import { fastestWay, type Hop, type Way } from './search.ts'
 import { accessesOf } from './snap.ts'
+import { ACCESS_DETOUR } from './speeds.ts'
 
 export type { Directions, LatLng } from './journey.ts'
 
@@ -37,19 +39,25 @@ export function alternativeDirections(from: LatLng, to: LatLng, via: readonly La
   const legs = legsBetween(roads, places)
   if (legs === null) return []
   const [best] = legs
-  const others = legs.length > 1 || best === undefined
+  const others = legs.length > 1 || best === undefined || 'hopKm' in best
     ? []
     : otherWays(roads, accessesOf(roads, from.lat, from.lng), accessesOf(roads, to.lat, to.lng), best)
   return [journeyAlong(roads, places, legs), ...others.map((way) => journeyAlong(roads, places, [way]))]
     .toSorted((a, b) => a.durationSeconds - b.durationSeconds)
 }
 
-function legsBetween(roads: Network, places: readonly LatLng[]): Way[] | null {
+function legsBetween(roads: Network, places: readonly LatLng[]): (Way | Hop)[] | null {
   if (!places.every(isPosition)) return null
   const accesses = places.map(({ lat, lng }) => accessesOf(roads, lat, lng))
-  const legs: Way[] = []
-  for (let i = 0; i + 1 < accesses.length; i++) {
-    const leg = fastestWay(roads, accesses[i]!, accesses[i + 1]!)
+  const legs: (Way | Hop)[] = []
+  for (let i = 0; i + 1 < places.length; i++) {
+    const [start] = accesses[i]!
+    const [end] = accesses[i + 1]!
+    if (start === undefined || end === undefined) return null
+    const from = places[i]!
+    const to = places[i + 1]!
+    const hopKm = greatCircleKm(from.lat, from.lng, to.lat, to.lng) * ACCESS_DETOUR
+    const leg = hopKm <= start.km + end.km ? { hopKm } : fastestWay(roads, accesses[i]!, accesses[i + 1]!)
     if (leg === null) return null
     legs.push(leg)
   }

@@ -1,6 +1,7 @@
+import { TERRAINS } from './ledger/format.ts'
 import type { Network } from './network.ts'
-import type { Way } from './search.ts'
-import { END_DELAY_SECONDS } from './speeds.ts'
+import type { Hop, Way } from './search.ts'
+import { ACCESS_SPEED_KMH, END_DELAY_SECONDS } from './speeds.ts'
 
 export interface LatLng {
   readonly lat: number
@@ -25,30 +26,38 @@ export interface Directions {
 const MIN_NAMED_KM = 0.5
 
 /** Directions along the legs of one journey, between the places given (one more than legs). */
-export function journeyAlong(network: Network, places: readonly LatLng[], legs: readonly Way[]): Directions {
+export function journeyAlong(network: Network, places: readonly LatLng[], legs: readonly (Way | Hop)[]): Directions {
   let km = 0
-  let seconds = legs.length > 0 ? 2 * END_DELAY_SECONDS : 0
+  let seconds = 0
   let expresswayKm = 0
   let hillKm = 0
   const path: [number, number][] = []
   const roads: { name: string; km: number }[] = []
   const towns: string[] = []
 
-  const drive = (edgeNumber: number, share: number): void => {
-    const edge = network.edges[edgeNumber]!
-    const driven = edge.km * share
+  const { edges } = network
+  const drive = (edge: number, share: number): void => {
+    const road = network.roads[edges.road[edge]!]!
+    const driven = edges.km[edge]! * share
     km += driven
-    seconds += edge.seconds * share
-    if (edge.road.roadClass === 'expressway') expresswayKm += driven
-    if (edge.terrain === 'hill') hillKm += driven
-    const name = roadName(edge.road)
-    if (edge.road.roadClass === 'ramp') return
+    seconds += edges.seconds[edge]! * share
+    if (road.roadClass === 'ramp') return
+    if (road.roadClass === 'expressway') expresswayKm += driven
+    if (TERRAINS[edges.terrain[edge]!] === 'hill') hillKm += driven
+    const name = roadName(road)
     const last = roads.at(-1)
     if (last?.name === name) last.km += driven
     else roads.push({ name, km: driven })
   }
 
   legs.forEach((way, i) => {
+    if ('hopKm' in way) {
+      km += way.hopKm
+      seconds += (way.hopKm / ACCESS_SPEED_KMH) * 3600
+      pushPoint(path, places[i]!)
+      pushPoint(path, places[i + 1]!)
+      return
+    }
     const { start, end } = way
     seconds += start.seconds + end.seconds
     km += start.km + end.km
@@ -70,7 +79,7 @@ export function journeyAlong(network: Network, places: readonly LatLng[], legs: 
   })
   return {
     distanceMeters: Math.round(km * 1000),
-    durationSeconds: Math.round(seconds),
+    durationSeconds: Math.round(km > 0 ? seconds + 2 * END_DELAY_SECONDS : 0),
     path,
     roads: mergeRoads(roads),
     towns,
@@ -96,12 +105,12 @@ function mergeRoads(roads: readonly { name: string; km: number }[]): { name: str
 
 /** The share of an edge between a fraction on it and one of its end points. */
 function shareTo(network: Network, edge: number, fraction: number, point: number): number {
-  return network.edges[edge]!.from === point ? fraction : 1 - fraction
+  return network.edges.from[edge] === point ? fraction : 1 - fraction
 }
 
 function onEdge(network: Network, edge: number, fraction: number): LatLng {
-  const a = network.points[network.edges[edge]!.from]!
-  const b = network.points[network.edges[edge]!.to]!
+  const a = network.points[network.edges.from[edge]!]!
+  const b = network.points[network.edges.to[edge]!]!
   return { lat: a.lat + (b.lat - a.lat) * fraction, lng: a.lng + (b.lng - a.lng) * fraction }
 }
 

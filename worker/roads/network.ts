@@ -1,32 +1,36 @@
-import Flatbush from 'flatbush'
+import { edgeGrid, type EdgeGrid } from './edge-grid.ts'
+import { readPoints, readRoads, TERRAINS, type Point, type Road, type RoadClass, type Terrain } from './ledger/format.ts'
 import { LEDGER_POINTS, LEDGER_ROADS } from './ledger/index.ts'
-import { readPoints, readRoads, type Point, type Road, type RoadClass, type Terrain } from './ledger/format.ts'
 import { PREFERENCE_SECONDS_PER_KM, RAMP_DELAY_SECONDS, SPEEDS_KMH } from './speeds.ts'
 
-/** A stretch of road between two points of the ledger, both ways alike. */
-export interface Edge {
-  readonly from: number
-  readonly to: number
-  readonly km: number
-  readonly seconds: number
+/**
+ * Stretches of road between two points of the ledger, both ways alike; edge `i` is the `i`-th of each array. Arrays and
+ * not objects, because the network is read at a cold start and thousands of small objects are what that time goes into.
+ */
+export interface Edges {
+  readonly count: number
+  readonly from: Uint16Array
+  readonly to: Uint16Array
+  readonly km: Float64Array
+  readonly seconds: Float64Array
   /** What the search minimizes: seconds, and a little for the km. */
-  readonly cost: number
-  readonly road: Road
-  readonly terrain: Terrain
+  readonly cost: Float64Array
+  readonly road: Uint16Array
+  /** Index into `TERRAINS`. */
+  readonly terrain: Uint8Array
 }
 
 /** The ledger as a graph. Read-only after `readNetwork`: requests share it. */
 export interface Network {
   readonly points: readonly Point[]
-  readonly edges: readonly Edge[]
-  /** Arcs leaving point `i`: `arcs[firstArc[i]] .. arcs[firstArc[i + 1] - 1]`, each an edge number. */
-  readonly firstArc: Uint32Array
-  readonly arcEdge: Uint32Array
-  readonly arcTarget: Uint32Array
-  readonly arcCost: Float64Array
-  /** Boxes of the edges that a place may be reached from: expressways and ramps are fenced off. */
-  readonly index: Flatbush
-  readonly indexedEdges: Uint32Array
+  readonly roads: readonly Road[]
+  readonly edges: Edges
+  /** Arcs that leave point `i`: `firstArc[i]` up to `firstArc[i + 1]`, each an edge and the point at its other end. */
+  readonly firstArc: Uint16Array
+  readonly arcEdge: Uint16Array
+  readonly arcTarget: Uint16Array
+  /** The edges that a place may be reached from: expressways and ramps are fenced off. */
+  readonly grid: EdgeGrid
 }
 
 export function edgeSeconds(roadClass: RoadClass, terrain: Terrain, km: number): number {
@@ -36,56 +40,82 @@ export function edgeSeconds(roadClass: RoadClass, terrain: Terrain, km: number):
 /** Reads the ledger into a network. Throws when a road names a point that no table has. */
 export function readNetwork(pointTables: readonly string[] = LEDGER_POINTS, roadTables: readonly string[] = LEDGER_ROADS): Network {
   const points = pointTables.flatMap(readPoints)
+  const roads = roadTables.flatMap(readRoads)
+  const edges = edgesOf(points, roads)
+  return { points, roads, edges, ...arcsOf(points.length, edges), grid: gridOf(points, roads, edges) }
+}
+
+function edgesOf(points: readonly Point[], roads: readonly Road[]): Edges {
   const numbers = new Map(points.map((point, i) => [point.name, i]))
   const numberOf = (name: string): number => {
     const number = numbers.get(name)
     if (number === undefined) throw new Error(`No position for ${name}`)
     return number
   }
-  const edges: Edge[] = []
-  for (const table of roadTables) {
-    for (const road of readRoads(table)) {
-      for (const { from, to, km, terrain } of road.stretches) {
-        const seconds = edgeSeconds(road.roadClass, terrain, km)
-        edges.push({ from: numberOf(from), to: numberOf(to), km, seconds, cost: seconds + km * PREFERENCE_SECONDS_PER_KM, road, terrain })
-      }
-    }
+  const count = roads.reduce((sum, road) => sum + road.points.length - 1, 0)
+  // 16-bit numbers reach 65,535: arcs are two to an edge.
+  if (points.length > 0xffff || 2 * count > 0xffff) throw new Error('The ledger has outgrown 16-bit numbers')
+  const edges = {
+    count,
+    from: new Uint16Array(count),
+    to: new Uint16Array(count),
+    km: new Float64Array(count),
+    seconds: new Float64Array(count),
+    cost: new Float64Array(count),
+    road: new Uint16Array(count),
+    terrain: new Uint8Array(count),
   }
-  return { points, edges, ...arcsOf(points.length, edges), ...indexOf(points, edges) }
+  let edge = 0
+  roads.forEach((road, number) => {
+    let from = numberOf(road.points[0]!)
+    for (let i = 1; i < road.points.length; i++) {
+      const to = numberOf(road.points[i]!)
+      const km = road.km[i]! - road.km[i - 1]!
+      const seconds = edgeSeconds(road.roadClass, road.terrains[i]!, km)
+      edges.from[edge] = from
+      edges.to[edge] = to
+      edges.km[edge] = km
+      edges.seconds[edge] = seconds
+      edges.cost[edge] = seconds + km * PREFERENCE_SECONDS_PER_KM
+      edges.road[edge] = number
+      edges.terrain[edge] = TERRAINS.indexOf(road.terrains[i]!)
+      edge += 1
+      from = to
+    }
+  })
+  return edges
 }
 
-function arcsOf(pointCount: number, edges: readonly Edge[]) {
-  const firstArc = new Uint32Array(pointCount + 1)
-  for (const { from, to } of edges) {
-    firstArc[from + 1]! += 1
-    firstArc[to + 1]! += 1
+function arcsOf(pointCount: number, { count, from, to }: Edges) {
+  const firstArc = new Uint16Array(pointCount + 1)
+  for (let edge = 0; edge < count; edge++) {
+    firstArc[from[edge]! + 1]! += 1
+    firstArc[to[edge]! + 1]! += 1
   }
   for (let i = 0; i < pointCount; i++) firstArc[i + 1]! += firstArc[i]!
   const next = firstArc.slice()
-  const arcEdge = new Uint32Array(edges.length * 2)
-  const arcTarget = new Uint32Array(edges.length * 2)
-  const arcCost = new Float64Array(edges.length * 2)
-  const put = (from: number, to: number, edge: number, cost: number): void => {
-    const arc = next[from]!++
-    arcEdge[arc] = edge
-    arcTarget[arc] = to
-    arcCost[arc] = cost
+  const arcEdge = new Uint16Array(count * 2)
+  const arcTarget = new Uint16Array(count * 2)
+  for (let edge = 0; edge < count; edge++) {
+    const out = next[from[edge]!]!++
+    arcEdge[out] = edge
+    arcTarget[out] = to[edge]!
+    const back = next[to[edge]!]!++
+    arcEdge[back] = edge
+    arcTarget[back] = from[edge]!
   }
-  edges.forEach(({ from, to, cost }, edge) => {
-    put(from, to, edge, cost)
-    put(to, from, edge, cost)
-  })
-  return { firstArc, arcEdge, arcTarget, arcCost }
+  return { firstArc, arcEdge, arcTarget }
 }
 
-function indexOf(points: readonly Point[], edges: readonly Edge[]) {
-  const open = edges.flatMap(({ road }, i) => (road.roadClass === 'expressway' || road.roadClass === 'ramp' ? [] : [i]))
-  const index = new Flatbush(open.length)
-  for (const i of open) {
-    const a = points[edges[i]!.from]!
-    const b = points[edges[i]!.to]!
-    index.add(Math.min(a.lng, b.lng), Math.min(a.lat, b.lat), Math.max(a.lng, b.lng), Math.max(a.lat, b.lat))
+function gridOf(points: readonly Point[], roads: readonly Road[], edges: Edges): EdgeGrid {
+  const open: number[] = []
+  for (let edge = 0; edge < edges.count; edge++) {
+    const { roadClass } = roads[edges.road[edge]!]!
+    if (roadClass !== 'expressway' && roadClass !== 'ramp') open.push(edge)
   }
-  index.finish()
-  return { index, indexedEdges: Uint32Array.from(open) }
+  return edgeGrid(open, (edge) => {
+    const a = points[edges.from[edge]!]!
+    const b = points[edges.to[edge]!]!
+    return { south: Math.min(a.lat, b.lat), west: Math.min(a.lng, b.lng), north: Math.max(a.lat, b.lat), east: Math.max(a.lng, b.lng) }
+  })
 }

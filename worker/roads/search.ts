@@ -14,6 +14,11 @@ export interface Way {
   readonly edges: readonly number[]
 }
 
+/** Two places nearer to each other than to any mapped road: the streets between them, which are not in the ledger. */
+export interface Hop {
+  readonly hopKm: number
+}
+
 /** Makes edges dearer than they are, to look for other ways. */
 export type Surcharge = (edge: number, cost: number) => number
 
@@ -48,7 +53,7 @@ export function fastestWay(network: Network, from: readonly Access[], to: readon
     for (let arc = network.firstArc[point]!; arc < network.firstArc[point + 1]!; arc++) {
       const target = network.arcTarget[arc]!
       const edge = network.arcEdge[arc]!
-      const cost = reached + (surcharge ? surcharge(edge, network.arcCost[arc]!) : network.arcCost[arc]!)
+      const cost = reached + (surcharge ? surcharge(edge, network.edges.cost[edge]!) : network.edges.cost[edge]!)
       if (cost < side.cost[target]!) {
         side.cost[target] = cost
         side.arrivedBy[target] = edge
@@ -83,9 +88,9 @@ function openSide(network: Network, accesses: readonly Access[], surcharge?: Sur
     queue: new FlatQueue<number>(),
   }
   accesses.forEach((access, i) => {
-    const edge = network.edges[access.edge]!
-    const edgeCost = surcharge ? surcharge(access.edge, edge.cost) : edge.cost
-    const ends = [[edge.from, access.fraction], [edge.to, 1 - access.fraction]] as const
+    const { from, to, cost: costs } = network.edges
+    const edgeCost = surcharge ? surcharge(access.edge, costs[access.edge]!) : costs[access.edge]!
+    const ends = [[from[access.edge]!, access.fraction], [to[access.edge]!, 1 - access.fraction]] as const
     for (const [point, share] of ends) {
       const cost = access.seconds + share * edgeCost
       if (cost < side.cost[point]!) {
@@ -104,8 +109,8 @@ function directWay(network: Network, from: readonly Access[], to: readonly Acces
   for (const start of from) {
     for (const end of to) {
       if (start.edge !== end.edge) continue
-      const edge = network.edges[start.edge]!
-      const along = Math.abs(start.fraction - end.fraction) * (surcharge ? surcharge(start.edge, edge.cost) : edge.cost)
+      const edgeCost = network.edges.cost[start.edge]!
+      const along = Math.abs(start.fraction - end.fraction) * (surcharge ? surcharge(start.edge, edgeCost) : edgeCost)
       const cost = start.seconds + along + end.seconds
       if (best === null || cost < best.cost) best = { cost, start, end, points: [], edges: [] }
     }
@@ -119,8 +124,8 @@ function trace(network: Network, side: Side, meeting: number): { points: number[
   const edges: number[] = []
   let point = meeting
   for (let edge = side.arrivedBy[point]!; edge >= 0; edge = side.arrivedBy[point]!) {
-    const { from, to } = network.edges[edge]!
-    point = from === point ? to : from
+    const { from, to } = network.edges
+    point = from[edge] === point ? to[edge]! : from[edge]!
     points.push(point)
     edges.push(edge)
   }

@@ -5,10 +5,9 @@ import { findPark } from '#domain/gazetteer/parks.ts'
 import { routeKey } from '#domain/places.ts'
 import { primary, query, replica } from '../db/connect.ts'
 import { safariOffers, type SafariRow } from '../db/schema.ts'
+import { utcNow } from '../db/utc-now.ts'
 import type { Env } from '../environment.ts'
 import { safariOffer, storedSafari, type StoredSafari } from './stored.ts'
-
-const utcNow = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`
 
 export async function findSafari(env: Env, key: string): Promise<StoredSafari | null> {
   const [row] = await query(() => replica(env).select().from(safariOffers).where(and(

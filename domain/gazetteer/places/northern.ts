@@ -4,7 +4,6 @@ export const northernPlaces = `
 Allaipiddi 9.6199 79.9654
 Alvai 9.8209 80.2042
 Anaikoddai 9.6964 79.9948
-Analaitivu 9.6679 79.7764
 Araly 9.6960 79.9420 town = අරලි, அரளி
 Atchuveli 9.7786 80.1161
 Casuarina Beach 9.7610 79.8870 beach
@@ -14,9 +13,6 @@ Chemmani 9.6628 80.0623
 Chullipuram 9.7659 79.9462
 Chundikuli 9.6535 80.0339
 Chunnakam 9.7451 80.0278 town = චුන්නාකම්, சுன்னாகம்
-Delft 9.5279 79.7164 town = ඩෙල්ෆ්ට්, டெல்ஃப்ட்
-Delft West 9.5277 79.6999
-Eluvaitivu 9.6923 79.8115
 Erialai 9.6383 80.0786
 Gurunagar 9.6536 80.0169
 Ilavalai 9.7953 79.9892
@@ -36,8 +32,7 @@ Kodikamam 9.6818 80.2212 town = කොඩිකාමම්, கொடிகா�
 Kokuvil 9.6908 80.0211
 Kondavil 9.7030 80.0339
 Kopay 9.7045 80.0694 town = කෝපායි, கோப்பாய்
-Kurikadduwan 9.5976 79.7924
-Kurikadduwan Jetty 9.5980 79.7400 harbour = KKD Jetty, Nainativu Ferry, Delft Ferry
+Kurikadduwan Jetty 9.5976 79.7924 harbour = Kurikadduwan, KKD Jetty, Nainativu Ferry, Delft Ferry
 Mahiyampathy 9.6621 80.0119
 Malai Santhai 9.8056 80.2099
 Mallakam 9.7619 80.0242
@@ -49,7 +44,6 @@ Mathagal 9.7860 79.9661
 Meesalai 9.6778 80.1964 town = මීසාලෙයි, மீசாலை
 Mirusuvil 9.6677 80.2340
 Nagarkovil 9.7031 80.3137
-Nainathivu 9.6190 79.7749
 Nallur Kandaswamy Kovil 9.6748 80.0297 sight = Nallur, Nallur Temple, නල්ලුර්, நல்லூர்
 Neervely 9.7211 80.0847
 North Kayts 9.7015 79.8628
@@ -82,7 +76,6 @@ Aliyawalai 9.5882 80.4466
 Ambalnagar 9.3458 80.4187
 Cheddiyakurichchi 9.3727 80.4118
 Elephant Pass 9.5100 80.4080 town = අලිමංකඩ, ஆனையிறவு
-Iranaitiv 9.2899 79.9836
 Iyyakachchi 9.5715 80.4162
 Kalmadunagar 9.3786 80.5161
 Kandavalai 9.4666 80.4907 town = කණ්ඩාවලයි, கண்டாவளை

@@ -94,6 +94,7 @@ Thunkama 6.2783 80.8883
 Tiruwanaketiya 6.6657 80.4316
 Udakarawita 6.5928 80.4595
 Udaniriella 6.7295 80.2705
+Udawalawe 6.4070 80.8010 town = Udawalawa, Udawalawe Town, උඩවලවේ, உடவலவே
 Ullinduwawa 6.3702 80.6271
 Veddagala 6.4646 80.4320
 Vijeriya 6.4173 80.6536

@@ -144,7 +144,6 @@ Sella Kataragama 6.4370 81.2999 town = සෙල්ල කතරගම, செ�
 Sevanagala 6.3584 80.9193
 Siyambalanduwa 6.9066 81.5584 town = සියඹලාණ්ඩුව, சியம்பலாண்டுவ
 Thanamalwila 6.4349 81.1308 town = තණමල්විල, தனமல்விலை
-Udawalawe 6.4380 80.8400 town = Udawalawa, Udawalawe Town, උඩවලවේ, உடவலவே
 Udawalawe National Park 6.4370 80.8880 park = Udawalawe Safari, Udawalawa National Park
 Uva Gangodagama 7.0199 81.4334
 Uva Kudaoya 6.5328 81.1748

@@ -55,6 +55,7 @@ Irakkamam 7.2442 81.7459
 Kaddaiparichchan 0.8 W 8.4520 81.2851
 Kaddaiparichchan 1.4 N 8.4671 81.2941
 Kaddaiparichchan 8.4544 81.2918
+Kalkudah 7.9120 81.5520
 Kalmunai 2.5 NW 7.4157 81.8238
 *Kalmunai 7.3957 81.8334
 Kaluwanchikudi 7.5294 81.7946
@@ -152,6 +153,7 @@ Pankulam 8.6251 81.0327
 Paragahakele 2.2 NE 7.2662 81.6271
 Paragahakele 7.2578 81.6090
 Paragahakele 7.9 NE 7.2902 81.6723
+Pasikudah 7.9240 81.5600
 Periyaneelavanai 1.7 W 7.4473 81.7992
 Periyaneelavanai 2.3 S 7.4308 81.8145
 Periyaneelavanai 7.4516 81.8142
@@ -249,57 +251,57 @@ export const easternRoads = `
 Agbopura - Kantalai Sugar Factory | secondary
 Agbopura 0, Kantalai Sugar Factory 8.12
 Akkaraipattu - Oluvil | minor
-Akkaraipattu 2.9 N 0, Oluvil 6.13 settled
+Akkaraipattu 2.9 N 0, Oluvil 6.12 settled
 Aythiyamalai - Aythiyamalai | minor
-Aythiyamalai 1.9 SW 0, Aythiyamalai 2.09
+Aythiyamalai 1.9 SW 0, Aythiyamalai 2.07
 Aythiyamalai - Kattankudi | secondary
-Aythiyamalai 0, Kannankudah 13.31, Kattankudi 4.6 NW 22.33 settled
+Aythiyamalai 0, Kannankudah 13.28, Kattankudi 4.6 NW 22.29 settled
 Aythiyamalai - Thannamunai | secondary
-Aythiyamalai 0, Thannamunai 4.9 SE 17.99
+Aythiyamalai 0, Thannamunai 4.9 SE 17.95
 Bakmitiyawa - Banagama | minor
-Bakmitiyawa 7.1 NW 0, Bakmitiyawa 11.1 N 7.38, Banagama 10.0 SW 9.83, Banagama 8.6 SW 13.68, Banagama 8.2 SW 15.32
+Bakmitiyawa 7.1 NW 0, Bakmitiyawa 11.1 N 7.31, Banagama 10.0 SW 9.74, Banagama 8.6 SW 13.55, Banagama 8.2 SW 15.18
 Bakmitiyawa - Tirukovil | secondary
-Bakmitiyawa 0, Tirukovil 38.68
+Bakmitiyawa 0, Tirukovil 38.59
 Banagama - Bakmitiyawa | minor
-Banagama 8.6 SW 0, Banagama 11.2 SW 4.32, Bakmitiyawa 11.1 N 5.29
+Banagama 8.6 SW 0, Banagama 11.2 SW 4.28, Bakmitiyawa 11.1 N 5.24
 Banagama - Banagama | secondary
-Banagama 8.9 SW 0, Banagama 8.2 SW 0.83
+Banagama 8.9 SW 0, Banagama 8.2 SW 0.82
 Banagama - Banagama | minor
-Banagama 11.2 SW 0, Banagama 10.0 SW 1.25
+Banagama 11.2 SW 0, Banagama 10.0 SW 1.24
 Banagama - Irakkamam | secondary
-Banagama 7.7 W 0, Irakkamam 6.1 W 6.49
+Banagama 7.7 W 0, Irakkamam 6.1 W 6.44
 Banagama - Irakkamam | secondary
-Banagama 8.2 SW 0, Banagama 6.6 W 3.96, Irakkamam 5.1 W 6.71, Irakkamam 4.6 W 8.48
+Banagama 8.2 SW 0, Banagama 6.6 W 3.95, Irakkamam 5.1 W 6.68, Irakkamam 4.6 W 8.44
 Banagama - Sammanthurai | secondary
-Banagama 7.7 W 0, Irakkamam 11.92, Sammanthurai 28.17
+Banagama 7.7 W 0, Irakkamam 11.89, Sammanthurai 28.09
 Chadayantalawa - Chadayantalawa | secondary
-Chadayantalawa 5.6 S 0, Chadayantalawa 6.03
+Chadayantalawa 5.6 S 0, Chadayantalawa 5.99
 Cheddipalayam - Thettativu | secondary
-Cheddipalayam 0, Thettativu 3.81 town
+Cheddipalayam 0, Thettativu 3.79 town
 China Bay - Trincomalee | secondary
-China Bay 1.4 E 0, Trincomalee 1.5 W 0.74 city, Trincomalee 2.42 city
+China Bay 1.4 E 0, Trincomalee 1.5 W 0.73 city, Trincomalee 0.7 N 2.41 city
 China Bay - Uppuveli | secondary
-China Bay 0, Uppuveli 3.7 W 5.63
+China Bay 0, Uppuveli 3.7 W 5.61
 China Bay - Uppuveli | minor
-China Bay 0, Uppuveli 1.2 S 4.95
+China Bay 0, Uppuveli 1.2 S 4.94
 Deegawapiya - Malkampiddy | minor
-Deegawapiya 0.1 NE 0, Malkampiddy 9.63
+Deegawapiya 0.1 NE 0, Malkampiddy 9.54
 Digamadulla Weeragoda - Chavalakadai | secondary
-Digamadulla Weeragoda 2.4 S 0, Chadayantalawa 5.00, Chavalakadai 1.4 SW 9.82 settled
+Digamadulla Weeragoda 2.4 S 0, Chadayantalawa 4.96, Chavalakadai 1.4 SW 9.75 settled
 Digamadulla Weeragoda - Sammanthurai | minor
-Digamadulla Weeragoda 0, Sammanthurai 15.86 settled, Sammanthurai 0.9 E 16.76 settled
+Digamadulla Weeragoda 0, Sammanthurai 15.82 settled, Sammanthurai 0.9 E 16.71 settled
 Dorakumbura - Paragahakele | minor
-Dorakumbura 13.1 E 0, Namaloya 42.74, Paragahakele 54.54
+Dorakumbura 13.1 E 0, Namaloya 42.63, Paragahakele 54.43
 Dorakumbura - Uhana | main
-Dorakumbura 13.1 E 0, Gonagolla 60.91, Uhana 77.40
+Dorakumbura 13.1 E 0, Gonagolla 60.79, Uhana 77.28
 Eravur - Chankaladi | minor
-Eravur 0, Chankaladi 4.6 NE 5.25 settled
+Eravur 0, Chankaladi 4.6 NE 5.2 settled
 Gonagolla - Valachchenai | main
-Gonagolla 0, Unnichchai 10.5 SW 56.78, Vantharumoolai 89.45, Valachchenai 0.8 SW 104.88 settled
+Gonagolla 0, Unnichchai 10.5 SW 56.67, Vantharumoolai 89.26, Valachchenai 0.8 SW 104.63 settled
 Gonagolla - Vellavely | minor
-Gonagolla 0, Vellavely 26.11
+Gonagolla 0, Vellavely 26.04
 Hulannuge - Banagama | minor
-Hulannuge 0, Bakmitiyawa 12.85, Banagama 8.9 SW 34.74
+Hulannuge 0, Bakmitiyawa 12.81, Banagama 8.9 SW 34.65
 Hulannuge - Lahugala | secondary
 Hulannuge 0, Lahugala 10.28
 Irakkamam - Akkaraipattu | secondary
@@ -307,219 +309,221 @@ Irakkamam 5.1 W 0, Banagama 5.22, Banagama 5.8 E 11.37 settled, Akkaraipattu 0.5
 Irakkamam - Akkaraipattu | minor
 Irakkamam 0, Akkaraipattu 14.87 settled
 Irakkamam - Deegawapiya | secondary
-Irakkamam 4.8 W 0, Irakkamam 4.6 W 0.19, Deegawapiya 5.92, Deegawapiya 0.1 NE 6.06, Deegawapiya 3.0 NE 9.48 settled
+Irakkamam 4.8 W 0, Irakkamam 4.6 W 0.18, Deegawapiya 5.88, Deegawapiya 0.1 NE 6.02, Deegawapiya 3.0 NE 9.41 settled
 Irakkamam - Oluvil | minor
-Irakkamam 0, Oluvil 17.33 settled
+Irakkamam 0, Oluvil 17.29 settled
 Kaddaiparichchan - Kaddaiparichchan | minor
-Kaddaiparichchan 0.8 W 0, Kaddaiparichchan 0.80 settled
+Kaddaiparichchan 0.8 W 0, Kaddaiparichchan 0.79 settled
+Kalkudah - Pasikudah | minor
+Kalkudah 0, Pasikudah 1.7
 Kannankudah - Thannamunai | secondary
-Kannankudah 2.2 N 0, Thannamunai 4.9 SE 3.86 city
+Kannankudah 2.2 N 0, Thannamunai 4.9 SE 3.84 city
 Kantalai - Serunuwara | secondary
-Kantalai 0, Wanela 9.65, Serunuwara 4.0 SW 38.80
+Kantalai 0, Wanela 9.65, Serunuwara 4.0 SW 38.8
 Kantalai - Serunuwara | secondary
-Kantalai 1.9 N 0, Serunuwara 38.21
+Kantalai 1.9 N 0, Serunuwara 37.95
 Kantalai Sugar Factory - Kebithigollewa | minor
-Kantalai Sugar Factory 1.8 W 0, Agbopura 6.92, Parangiyawadiya 6.8 SW 37.86, Morakewa 51.02, Kebithigollewa 0.1 S 72.99
+Kantalai Sugar Factory 1.8 W 0, Agbopura 6.86, Parangiyawadiya 6.8 SW 37.74, Morakewa 50.85, Kebithigollewa 0.1 S 72.75
 Karadiyanaru - Kannankudah | minor
-Karadiyanaru 0, Aythiyamalai 0.4 NW 4.76, Kannankudah 3.0 NW 14.46
+Karadiyanaru 0, Aythiyamalai 0.4 NW 4.74, Kannankudah 3.0 NW 14.35
 Karaitivu - Nintavur | minor
 Karaitivu 0, Nintavur 6.84 settled
 Kathiraveli - Seruwawila | main
-Kathiraveli 0, Seruwawila 7.7 E 19.61
+Kathiraveli 0, Seruwawila 7.7 E 19.55
 Kattankudi - Palamunai | minor
-Kattankudi 0, Palamunai 3.93 town
+Kattankudi 0, Palamunai 3.91 town
 Kiliveddy - Palatoppu | minor
-Kiliveddy 2.6 NW 0, Palatoppu 1.8 NW 2.51 settled
+Kiliveddy 2.6 NW 0, Palatoppu 1.8 NW 2.49 settled
 Kiliveddy - Toppur | main
-Kiliveddy 0, Toppur 7.16 settled
+Kiliveddy 0, Toppur 7.13 settled
 Kiran - Chankaladi | main
-Kiran 0, Chankaladi 14.02 settled
+Kiran 0, Chankaladi 13.97 settled
 Kiran - Oddamavadi | minor
-Kiran 0, Oddamavadi 6.87 settled
+Kiran 0, Oddamavadi 6.85 settled
 Kiran - Vakaneri | minor
-Kiran 0, Miravodai 5.94 settled, Vakaneri 16.05 settled
+Kiran 0, Miravodai 5.93 settled, Vakaneri 16.03 settled
 Kiran - Vantharumoolai | main
-Kiran 0, Vantharumoolai 11.66
+Kiran 0, Vantharumoolai 11.63
 Koddaikallar - Thettativu | minor
-Koddaikallar 1.7 NW 0, Kaluwanchikudi 5.26 city, Thettativu 9.09 city
+Koddaikallar 1.7 NW 0, Kaluwanchikudi 5.24 city, Thettativu 9.07 city
 Kokadicholai - Kovitkulam | minor
-Kokadicholai 1.3 NE 0, Kovitkulam 4.90 settled
+Kokadicholai 1.3 NE 0, Kovitkulam 4.85 settled
 Kokadicholai - Palamunai | secondary
-Kokadicholai 0, Palamunai 7.87 town
+Kokadicholai 0, Palamunai 7.86 town
 Kokadicholai - Periyaporativu | minor
-Kokadicholai 0, Periyaporativu 17.04 town
+Kokadicholai 0, Periyaporativu 17.01 town
 Koknahara - Koknahara | minor
-Koknahara 2.4 W 0, Koknahara 2.44, Koknahara 1.6 NE 4.11, Koknahara 1.9 NE 4.47
+Koknahara 2.4 W 0, Koknahara 2.44, Koknahara 1.6 NE 4.09, Koknahara 1.9 NE 4.45
 Koknahara - Pahalalanda | minor
-Koknahara 1.4 E 0, Pahalalanda 1.5 W 0.23, Pahalalanda 2.1 N 3.28
+Koknahara 1.4 E 0, Pahalalanda 1.5 W 0.23, Pahalalanda 2.1 N 3.25
 Koknahara - Pahalalanda | minor
-Koknahara 1.6 NE 0, Koknahara 1.4 E 2.79, Pahalalanda 2.0 S 5.79, Pahalalanda 7.3 E 13.60
+Koknahara 1.6 NE 0, Koknahara 1.4 E 2.77, Pahalalanda 2.0 S 5.74, Pahalalanda 7.3 E 13.48
 Koknahara - Pahalalanda | minor
-Koknahara 1.9 NE 0, Pahalalanda 1.5 W 1.22
+Koknahara 1.9 NE 0, Pahalalanda 1.5 W 1.21
 Koknahara - Paragahakele | secondary
-Koknahara 1.9 NE 0, Pahalalanda 2.1 N 1.66, Paragahakele 5.24, Paragahakele 2.2 NE 7.94, Paragahakele 7.9 NE 15.29
+Koknahara 1.9 NE 0, Pahalalanda 2.1 N 1.64, Paragahakele 5.18, Paragahakele 2.2 NE 7.83, Paragahakele 7.9 NE 15.01
 Koknahara - Tirukovil | minor
-Koknahara 2.4 SW 0, Pahalalanda 8.02, Banagama 8.9 SW 27.23, Tirukovil 55.92
+Koknahara 2.4 SW 0, Pahalalanda 7.99, Banagama 8.9 SW 27.14, Tirukovil 55.77
 Koknahara - Wadinagala | secondary
-Koknahara 2.4 W 0, Koknahara 2.4 SW 0.74, Wadinagala 2.1 NW 12.15, Wadinagala 0.9 NW 13.42
+Koknahara 2.4 W 0, Koknahara 2.4 SW 0.74, Wadinagala 2.1 NW 11.68, Wadinagala 0.9 NW 12.93
 Kolamanthalawa - Dorakumbura | minor
-Kolamanthalawa 0, Dorakumbura 11.13
+Kolamanthalawa 0, Dorakumbura 11.09
 Kuchchaveli - Kuchchaveli | minor
-Kuchchaveli 3.0 W 0, Kuchchaveli 3.13, Kuchchaveli 0.6 E 3.75
+Kuchchaveli 3.0 W 0, Kuchchaveli 3.1, Kuchchaveli 0.6 E 3.71
 Kuchchaveli - Pulmoddai | secondary
-Kuchchaveli 0, Pulmoddai 22.57
+Kuchchaveli 0, Pulmoddai 22.49
 Kumburumukai - Valachchenai | secondary
-Kumburumukai 0, Oddamavadi 5.31 settled, Valachchenai 0.8 SW 8.26 settled
+Kumburumukai 0, Oddamavadi 5.28 settled, Valachchenai 0.8 SW 8.2 settled
 Kurinchakerny - Mutur | secondary
-Kurinchakerny 0, Kinniya 1.13, Mutur 15.50 settled
+Kurinchakerny 0, Kinniya 1.12, Mutur 15.49 settled
 Kurukkalmadam - Kurukkalmadam | main
 Kurukkalmadam 0.7 NW 0, Kurukkalmadam 0.82 town
 Lahugala - Akkaraipattu | main
-Lahugala 11.9 S 0, Pottuvil 20.06, Komari 35.76, Tirukovil 53.01, Thambiluvil 54.60, Akkaraipattu 65.36 settled
+Lahugala 11.9 S 0, Pottuvil 19.97, Komari 35.68, Tirukovil 52.92, Thambiluvil 54.51, Akkaraipattu 65.28 settled
 Mahadivulwewa - Kuchchaveli | secondary
-Mahadivulwewa 0, Gomarankadawala 12.22, Kuchchaveli 43.22
+Mahadivulwewa 0, Gomarankadawala 12.19, Kuchchaveli 43.18
 Mahadivulwewa - Pankulam | main
-Mahadivulwewa 0, Pankulam 9.46
+Mahadivulwewa 0, Pankulam 9.44
 Mahaoya - Mahaoya | minor
-Mahaoya 6.2 SW 0, Mahaoya 4.9 SW 2.13
+Mahaoya 6.2 SW 0, Mahaoya 4.9 SW 2.11
 Malkampiddy - Nintavur | secondary
-Malkampiddy 0, Nintavur 1.5 NW 5.15 settled
+Malkampiddy 0, Nintavur 1.5 NW 5.11 settled
 Malkampiddy - Sammanthurai | secondary
-Malkampiddy 0, Sammanthurai 0.9 E 4.16 settled
+Malkampiddy 0, Sammanthurai 0.9 E 4.13 settled
 Mutur - Kaddaiparichchan | minor
 Mutur 0, Kaddaiparichchan 3.64 settled
 Namaloya - Navithanveli | minor
-Namaloya 0, Uhana 21.27, Digamadulla Weeragoda 31.75, Navithanveli 44.58 settled
+Namaloya 0, Uhana 21.25, Digamadulla Weeragoda 31.71, Navithanveli 44.53 settled
 Neelapola - Mutur | minor
 Neelapola 0, Mutur 13.35 settled
 Neelapola - Tampalakamam | secondary
-Neelapola 0, Tampalakamam 27.75
+Neelapola 0, Tampalakamam 27.69
 Nilaveli - Sampaltivu | minor
-Nilaveli 5.1 SW 0, Sampaltivu 2.2 W 4.11
+Nilaveli 5.1 SW 0, Sampaltivu 2.2 W 4.07
 Oddamavadi - Vakarai | secondary
-Oddamavadi 1.7 NW 0, Oddamavadi 1.9 NW 0.36 settled, Vakaneri 3.98 settled, Vakarai 35.66
+Oddamavadi 1.7 NW 0, Oddamavadi 1.9 NW 0.35 settled, Vakaneri 3.95 settled, Vakarai 35.64
 Oddamavadi - Valachchenai | minor
-Oddamavadi 1.9 NW 0, Valachchenai 1.6 W 1.22 settled
+Oddamavadi 1.9 NW 0, Valachchenai 1.6 W 1.21 settled
 Okanda - Pottuvil | minor
-Okanda 0, Pottuvil 13.3 S 15.60
+Okanda 0, Pottuvil 13.3 S 15.6
 Okanda - Pottuvil | minor
-Okanda 12.9 N 0, Pottuvil 10.0 S 4.25
+Okanda 12.9 N 0, Pottuvil 10.0 S 4.21
 Oluvil - Nintavur | secondary
-Oluvil 0, Nintavur 6.92 settled
+Oluvil 0, Nintavur 6.89 settled
 Padiyatalawa - Dorakumbura | secondary
-Padiyatalawa 0, Dorakumbura 13.85
+Padiyatalawa 0, Dorakumbura 13.8
 Padiyatalawa - Kolamanthalawa | minor
-Padiyatalawa 0, Kolamanthalawa 12.62
+Padiyatalawa 0, Kolamanthalawa 12.57
 Padiyatalawa - Padiyatalawa | minor
-Padiyatalawa 0, Padiyatalawa 2.2 SE 2.27
+Padiyatalawa 0, Padiyatalawa 2.2 SE 2.25
 Pahalalanda - Banagama | minor
-Pahalalanda 0, Banagama 7.7 W 18.16
+Pahalalanda 0, Banagama 7.7 W 18.13
 Pahalalanda - Banagama | minor
-Pahalalanda 7.6 SE 0, Banagama 6.6 W 4.67
+Pahalalanda 7.6 SE 0, Banagama 6.6 W 4.62
 Pahalalanda - Banagama | minor
-Pahalalanda 8.1 SE 0, Banagama 8.9 SW 2.90
+Pahalalanda 8.1 SE 0, Banagama 8.9 SW 2.9
 Palamunai - Kirankulam | main
-Palamunai 0, Kirankulam 8.04 town
+Palamunai 0, Kirankulam 8.02 town
 Palatoppu - Seruwila | secondary
-Palatoppu 0, Seruwila 6.71 settled
+Palatoppu 0, Seruwila 6.66 settled
 Pankulam - Bogahawewa | secondary
-Pankulam 0, Gomarankadawala 10.64, Bogahawewa 7.7 NE 66.52
+Pankulam 0, Gomarankadawala 10.6, Bogahawewa 7.7 NE 66.43
 Pankulam - Kumburupiddy | secondary
-Pankulam 0, Kumburupiddy 34.27
+Pankulam 0, Kumburupiddy 34.21
 Periyaporativu - Kaluwanchkudi | secondary
-Periyaporativu 0, Kaluwanchkudi 1.88 town
+Periyaporativu 0, Kaluwanchkudi 1.86 town
 Polwaga Janapadaya - Koknahara | minor
 Polwaga Janapadaya 0, Koknahara 2.69
 Pottuvil - Pottuvil | main
-Pottuvil 13.3 S 0, Pottuvil 16.63, Pottuvil 0.3 NW 17.00
+Pottuvil 13.3 S 0, Pottuvil 16.55, Pottuvil 0.3 NW 16.92
 Pottuvil - Pottuvil | secondary
-Pottuvil 10.0 S 0, Pottuvil 11.91
-Pulmoddai - Kokkilai | minor
-Pulmoddai 0, Kokkilai 45.19
+Pottuvil 10.0 S 0, Pottuvil 11.82
 Pulmoddai - Kumulamunai | minor
-Pulmoddai 0, Kumulamunai 54.00
+Pulmoddai 0, Kumulamunai 53.91
 Rottawewa - Nilaveli | secondary
-Rottawewa 0, Gomarankadawala 12.68, Nilaveli 50.99
+Rottawewa 0, Gomarankadawala 12.65, Nilaveli 50.92
 Rottawewa - Omanthai | minor
-Rottawewa 6.9 NW 0, Tittagonewa 18.29, Kebithigollewa 10.1 N 33.89, Mahakachchakodiya 60.95, Maruthodai 79.42 settled, Omanthai 82.45
+Rottawewa 6.9 NW 0, Tittagonewa 18.25, Kebithigollewa 10.1 N 33.83, Mahakachchakodiya 60.84, Maruthodai 79.28 settled, Omanthai 82.3
 Sammanthurai - Sammanthurai | minor
-Sammanthurai 0.9 E 0, Sammanthurai 1.7 NE 1.08 settled
+Sammanthurai 0.9 E 0, Sammanthurai 1.7 NE 1.07 settled
 Sammanthurai - Sammanthurai | minor
-Sammanthurai 1.2 W 0, Sammanthurai 1.24 settled
+Sammanthurai 1.2 W 0, Sammanthurai 1.23 settled
 Sampaltivu - Nilaveli | minor
-Sampaltivu 0, Nilaveli 8.91
+Sampaltivu 0, Nilaveli 8.88
 Sampaltivu - Nilaveli | minor
-Sampaltivu 7.2 W 0, Nilaveli 5.1 SW 3.61
+Sampaltivu 7.2 W 0, Nilaveli 5.1 SW 3.57
 Serunuwara - China Bay | main
-Serunuwara 0, Kiliveddy 4.50 settled, Kinniya 30.10, China Bay 40.10
+Serunuwara 0, Kiliveddy 4.5 settled, Kinniya 30.06, China Bay 40.06
 Serunuwara - Serunuwara | main
-Serunuwara 0, Serunuwara 0.3 E 0.40 settled
+Serunuwara 0, Serunuwara 0.3 E 0.4 settled
 Serunuwara - Seruwawila | secondary
-Serunuwara 4.0 SW 0, Serunuwara 5.57, Seruwila 13.89 settled, Seruwawila 14.67 settled
+Serunuwara 4.0 SW 0, Serunuwara 5.57, Seruwila 13.86 settled, Seruwawila 14.64 settled
 Serunuwara - Verugal | minor
-Serunuwara 2.7 E 0, Verugal 3.9 NW 2.04, Verugal 3.1 N 4.71
+Serunuwara 2.7 E 0, Verugal 3.9 NW 2.02, Verugal 3.1 N 4.66
 Seruwawila - Sampoor | minor
-Seruwawila 7.7 E 0, Toppur 14.71 settled, Kaddaiparichchan 22.22 settled, Kaddaiparichchan 1.4 N 23.67 settled, Sampoor 25.56, Sampoor 6.0 NE 32.41
+Seruwawila 7.7 E 0, Toppur 14.71 settled, Kaddaiparichchan 22.22 settled, Kaddaiparichchan 1.4 N 23.67 settled, Sampoor 25.54, Sampoor 6.0 NE 32.33
 Seruwila - Toppur | secondary
-Seruwila 0, Toppur 5.32 settled
+Seruwila 0, Toppur 5.3 settled
 Tampalakamam - Kinniya | minor
-Tampalakamam 3.1 SE 0, Kurinchakerny 7.73, Kinniya 1.1 S 9.37
+Tampalakamam 3.1 SE 0, Kurinchakerny 7.6, Kinniya 1.1 S 9.23
 Tampalakamam - Tampalakamam | minor
-Tampalakamam 3.1 SE 0, Tampalakamam 0.6 NE 3.58
+Tampalakamam 3.1 SE 0, Tampalakamam 0.6 NE 3.54
 Thannamunai - Kannankudah | minor
-Thannamunai 5.6 SW 0, Kannankudah 3.0 NW 6.70
+Thannamunai 5.6 SW 0, Kannankudah 3.0 NW 6.64
 Thannamunai - Kattankudi | secondary
-Thannamunai 4.6 E 0, Kattankudi 4.7 NW 5.13 settled
+Thannamunai 4.6 E 0, Kattankudi 4.7 NW 5.1 settled
 Thannamunai - Kattankudi | secondary
-Thannamunai 4.9 SE 0, Kattankudi 4.6 NW 3.42 city, Kattankudi 9.40 town
+Thannamunai 4.9 SE 0, Kattankudi 4.6 NW 3.41 city, Kattankudi 9.37 town
 Thikkodai - Kannankudah | minor
-Thikkodai 0, Kokadicholai 17.98, Kannankudah 32.64 settled
+Thikkodai 0, Kokadicholai 17.93, Kannankudah 32.55 settled
 Thikkodai - Vellavely | minor
-Thikkodai 0, Vellavely 9.37 settled
+Thikkodai 0, Vellavely 9.33 settled
 Thiriyaya - Gomarankadawala | minor
-Thiriyaya 0, Gomarankadawala 9.4 N 18.80
+Thiriyaya 0, Gomarankadawala 9.4 N 18.62
 Thirukkondaiadimadu - Oddamavadi | main
-Thirukkondaiadimadu 0, Valachchenai 1.6 W 2.65 settled, Oddamavadi 1.3 E 5.55 settled
+Thirukkondaiadimadu 0, Valachchenai 1.6 W 2.64 settled, Oddamavadi 1.3 E 5.52 settled
 Trincomalee - Trincomalee | secondary
-Trincomalee 1.5 W 0, Trincomalee 0.7 N 1.68 city
+Trincomalee 1.5 W 0, Trincomalee 1.68 city
 Trincomalee - Trincomalee | secondary
-Trincomalee 1.97 SE 0, Trincomalee 2.01 city, Trincomalee 0.7 N 2.73 city
+Trincomalee 1.97 SE 0, Trincomalee 2 city, Trincomalee 0.7 N 2.72 city
 Trincomalee - Trincomalee | minor
-Trincomalee 1.97 SE 0, Trincomalee 2.0 SE 0.88 settled
+Trincomalee 1.97 SE 0, Trincomalee 2.0 SE 0.87 settled
 Trincomalee - Trincomalee | minor
-Trincomalee 3.9 S 0, Trincomalee 2.0 SE 3.30 settled, Trincomalee 1.6 E 4.49 city
+Trincomalee 3.9 S 0, Trincomalee 2.0 SE 3.27 settled, Trincomalee 1.6 E 4.45 city
 Uhana - Irakkamam | secondary
-Uhana 8.1 SE 0, Irakkamam 13.93
+Uhana 8.1 SE 0, Irakkamam 13.88
 Uhana - Kalmunai | secondary
-Uhana 0.5 NW 0, Digamadulla Weeragoda 2.4 S 7.13, Chavalakadai 1.4 SW 23.69, Chavalakadai 25.12 settled, Kalmunai 2.5 NW 30.75 town
+Uhana 0.5 NW 0, Digamadulla Weeragoda 2.4 S 7.08, Chavalakadai 1.4 SW 23.53, Chavalakadai 24.94 settled, Kalmunai 2.5 NW 30.57 town
 Unnichchai - Aythiyamalai | minor
-Unnichchai 0, Aythiyamalai 8.56, Aythiyamalai 0.4 NW 8.98
+Unnichchai 0, Aythiyamalai 8.53, Aythiyamalai 0.4 NW 8.95
 Unnichchai - Unnichchai | secondary
-Unnichchai 10.5 SW 0, Unnichchai 31.41
+Unnichchai 10.5 SW 0, Unnichchai 31.32
 Uppuveli - Sampaltivu | secondary
-Uppuveli 1.3 N 0, Sampaltivu 4.22
+Uppuveli 1.3 N 0, Sampaltivu 4.2
 Uppuveli - Uppuveli | secondary
 Uppuveli 1.2 S 0, Uppuveli 1.26 city
 Vakaneri - Vakaneri | secondary
-Vakaneri 4.5 W 0, Vakaneri 4.83 settled
+Vakaneri 4.5 W 0, Vakaneri 4.8 settled
+Valachchenai - Pasikudah | secondary
+Valachchenai 0, Pasikudah 4.6
 Vantharumoolai - Chankaladi | minor
-Vantharumoolai 2.3 NE 0, Chankaladi 5.0 N 4.09 settled
+Vantharumoolai 2.3 NE 0, Chankaladi 5.0 N 4.05 settled
 Vantharumoolai - Miravodai | secondary
-Vantharumoolai 0, Miravodai 12.94 settled
+Vantharumoolai 0, Miravodai 12.9 settled
 Vellavely - Kaluwanchikudi | minor
-Vellavely 1.8 N 0, Periyaporativu 4.56 settled, Kaluwanchikudi 8.69 town
+Vellavely 1.8 N 0, Periyaporativu 4.52 settled, Kaluwanchikudi 8.64 town
 Vellavely - Kurukkalmadam | secondary
-Vellavely 0, Vellavely 1.8 N 1.98 settled, Kurukkalmadam 13.14 town
+Vellavely 0, Vellavely 1.8 N 1.96 settled, Kurukkalmadam 13.04 town
 Vellavely - Sammanthurai | secondary
-Vellavely 0, Mandur 3.42 settled, Navithanveli 10.39 town, Chavalakadai 12.06 settled, Sammanthurai 0.9 N 18.48 town
+Vellavely 0, Mandur 3.35 settled, Navithanveli 10.32 town, Chavalakadai 11.98 settled, Sammanthurai 0.9 N 18.29 town
 Verugal - Verugal | minor
-Verugal 0, Verugal 1.7 NE 1.75
+Verugal 0, Verugal 1.7 NE 1.74
 Verugal - Verugal | minor
-Verugal 1.5 W 0, Verugal 3.9 NW 3.07
+Verugal 1.5 W 0, Verugal 3.9 NW 3.04
 Wadinagala - Pahalalanda | minor
-Wadinagala 2.1 NW 0, Pahalalanda 2.0 S 9.79
+Wadinagala 2.1 NW 0, Pahalalanda 2.0 S 9.7
 Wanela - Kiliveddy | minor
-Wanela 0, Neelapola 32.52, Kiliveddy 42.39 settled
+Wanela 0, Neelapola 32.45, Kiliveddy 42.29 settled
 Wanela - Tampalakamam | minor
-Wanela 0, Tampalakamam 21.70
+Wanela 0, Tampalakamam 21.63
 `

@@ -16,9 +16,9 @@ export type RoadClass = (typeof ROAD_CLASSES)[number]
 
 /**
  * `open` country is the default and is not written; `settled` has houses and villages along the road, `town` is built up
- * on both sides, `city` is streets and traffic lights, `hill` is bends and gradients.
+ * on both sides, `city` is streets and traffic lights, `winding` is the bends of the foothills, `hill` bends and gradients.
  */
-export const TERRAINS = ['open', 'settled', 'town', 'city', 'hill'] as const
+export const TERRAINS = ['open', 'settled', 'town', 'city', 'winding', 'hill'] as const
 export type Terrain = (typeof TERRAINS)[number]
 
 export interface Point {
@@ -28,20 +28,18 @@ export interface Point {
   readonly notable: boolean
 }
 
-export interface Stretch {
-  readonly from: string
-  readonly to: string
-  readonly km: number
-  readonly terrain: Terrain
-}
-
 export interface Road {
   /** `A24`, `E01`; empty for a road without a number. */
   readonly number: string
   /** Its end towns: `Matara - Akuressa`. */
   readonly ends: string
   readonly roadClass: RoadClass
-  readonly stretches: readonly Stretch[]
+  /** Names of the points along it, at least two. */
+  readonly points: readonly string[]
+  /** Km of each point from the first. */
+  readonly km: readonly number[]
+  /** Terrain of the stretch that leads up to each point; the first one's says nothing. */
+  readonly terrains: readonly Terrain[]
 }
 
 export function readPoints(table: string): Point[] {
@@ -51,8 +49,8 @@ export function readPoints(table: string): Point[] {
     const beforeLng = line.lastIndexOf(' ')
     const beforeLat = line.lastIndexOf(' ', beforeLng - 1)
     const notable = line.charCodeAt(0) === 42
-    const lat = Number(line.slice(beforeLat + 1, beforeLng))
-    const lng = Number(line.slice(beforeLng + 1))
+    const lat = decimal(line, beforeLat + 1, beforeLng)
+    const lng = decimal(line, beforeLng + 1, line.length)
     if (!(lat > 0 && lng > 0)) throw new Error(`No position in the points table: ${line}`)
     points.push({ name: line.slice(notable ? 1 : 0, beforeLat), lat, lng, notable })
   }
@@ -73,33 +71,48 @@ function readRoad(head: string, body: string): Road {
   const roadClass = head.slice(bar + 3) as RoadClass
   if (!ROAD_CLASSES.includes(roadClass)) throw new Error(`Unknown road class: ${head}`)
   const number = /^[AE]\d+(?= )/.exec(title)?.[0] ?? ''
-  const stretches: Stretch[] = []
-  let from = ''
-  let fromKm = 0
-  for (const entry of body.split(', ')) {
-    const { name, km, terrain } = readEntry(entry)
-    if (from !== '') stretches.push({ from, to: name, km: km - fromKm, terrain })
-    from = name
-    fromKm = km
+  const points: string[] = []
+  const kmPosts: number[] = []
+  const terrains: Terrain[] = []
+  // Read at every cold start: one pass over the line, no array of entries.
+  for (let start = 0; start < body.length;) {
+    const comma = body.indexOf(', ', start)
+    const end = comma === -1 ? body.length : comma
+    const lastWord = body.lastIndexOf(' ', end - 1) + 1
+    const isOpen = isDigit(body.charCodeAt(end - 1))
+    const terrain = isOpen ? 'open' : terrainAt(body, lastWord, end)
+    if (terrain === undefined) throw new Error(`Unknown terrain on ${title}: ${body.slice(start, end)}`)
+    const kmStart = isOpen ? lastWord : body.lastIndexOf(' ', lastWord - 2) + 1
+    const km = decimal(body, kmStart, isOpen ? end : lastWord - 1)
+    if (!(km >= (kmPosts.at(-1) ?? 0)) || kmStart <= start) throw new Error(`Km do not rise on ${title}: ${body.slice(start, end)}`)
+    points.push(body.slice(start, kmStart - 1))
+    kmPosts.push(km)
+    terrains.push(terrain)
+    start = end + 2
   }
-  return { number, ends: number === '' ? title : title.slice(number.length + 1), roadClass, stretches }
+  if (points.length < 2) throw new Error(`A road with one point: ${title}`)
+  return { number, ends: number === '' ? title : title.slice(number.length + 1), roadClass, points, km: kmPosts, terrains }
 }
 
-function readEntry(entry: string): { name: string; km: number; terrain: Terrain } {
-  let end = entry.length
-  let terrain: Terrain = 'open'
-  let space = entry.lastIndexOf(' ')
-  const last = entry.slice(space + 1)
-  if (isTerrain(last)) {
-    terrain = last
-    end = space
-    space = entry.lastIndexOf(' ', end - 1)
-  }
-  const km = Number(entry.slice(space + 1, end))
-  if (!(km >= 0)) throw new Error(`No km in the roads table: ${entry}`)
-  return { name: entry.slice(0, space), km, terrain }
+function isDigit(charCode: number): boolean {
+  return charCode >= 48 && charCode <= 57
 }
 
-function isTerrain(word: string): word is Terrain {
-  return (TERRAINS as readonly string[]).includes(word)
+/** `Number(text.slice(start, end))` of plain decimals, without the slice; NaN for anything else. */
+function decimal(text: string, start: number, end: number): number {
+  let value = 0
+  let scale = 0
+  for (let i = start; i < end; i++) {
+    const charCode = text.charCodeAt(i)
+    if (isDigit(charCode)) {
+      value = value * 10 + charCode - 48
+      scale *= 10
+    } else if (charCode === 46 && scale === 0) scale = 1
+    else return Number.NaN
+  }
+  return start === end ? Number.NaN : value / (scale || 1)
+}
+
+function terrainAt(text: string, start: number, end: number): Terrain | undefined {
+  return TERRAINS.find((terrain) => terrain.length === end - start && text.startsWith(terrain, start))
 }

@@ -238,343 +238,343 @@ Walagambahuwa 8.1559 80.4966
 
 export const northCentralRoads = `
 Angamuwa - Eppawala | secondary
-Angamuwa 3.5 NE 0, Tambuttegama 1.1 NW 10.17, Eppawala 0.5 NW 22.73
+Angamuwa 3.5 NE 0, Tambuttegama 1.1 NW 10.1, Eppawala 0.5 NW 22.57
 Anuradhapura - Kalpitiya (Anuradhapura) | secondary
-Anuradhapura 0, Kalpitiya (Anuradhapura) 1.66 city
+Anuradhapura 0, Kalpitiya (Anuradhapura) 1.65 city
 Bakamuna - Giritale | secondary
-Bakamuna 0, Bakamuna 6.7 N 8.37, Giritale 0.6 S 31.20
+Bakamuna 0, Bakamuna 6.7 N 8.31, Giritale 0.6 S 30.98
 Bakamuna - Hingurakdamana | secondary
-Bakamuna 0, Diyabeduma 21.07, Giritale 31.41, Hingurakdamana 39.57, Hingurakdamana 0.3 NE 39.95, Hingurakdamana 2.0 E 41.69 settled
+Bakamuna 0, Diyabeduma 21.03, Giritale 31.37, Hingurakdamana 39.54, Hingurakdamana 0.3 NE 39.91, Hingurakdamana 2.0 E 41.64 settled
 Bogahawewa - Nedunkerny | minor
-Bogahawewa 7.7 NE 0, Padaviya 10.6 NE 13.50, Nedunkerny 12.7 SE 26.69
+Bogahawewa 7.7 NE 0, Padaviya 10.6 NE 13.47, Nedunkerny 12.7 SE 26.62
 Bulnewa - Ipalogama | minor
-Bulnewa 0, Ipalogama 6.2 W 9.49
+Bulnewa 0, Ipalogama 6.2 W 9.47
 Dematawewa - Sivalakulama | minor
 Dematawewa 0, Sivalakulama 8.01
 Diyabeduma - Attanakadawala | secondary
 Diyabeduma 0, Attanakadawala 0.71
 Elahera - Orubendi Siyambalawa | minor
-Elahera 0, Orubendi Siyambalawa 6.17
+Elahera 0, Orubendi Siyambalawa 6.14
 Etaweeragollewa - Alagalla | minor
 Etaweeragollewa 0, Alagalla 13.32
 Galapitagala - Padikaramaduwa | minor
-Galapitagala 0, Namalpura 15.56, Namalpura 3.2 N 19.90, Padikaramaduwa 29.98
+Galapitagala 0, Namalpura 15.53, Namalpura 3.2 N 19.86, Padikaramaduwa 29.91
 Galenbindunuwewa - Getalawa | secondary
-Galenbindunuwewa 0.4 W 0, Galenbindunuwewa 0.41, Getalawa 9.75
+Galenbindunuwewa 0.4 W 0, Galenbindunuwewa 0.4, Getalawa 9.71
 Galenbindunuwewa - Hamillewa | secondary
-Galenbindunuwewa 0, Hamillewa 20.45
+Galenbindunuwewa 0, Hamillewa 20.3
 Galenbindunuwewa - Maradammaduwa | minor
-Galenbindunuwewa 0.4 W 0, Seeppukulama 17.51, Kallanchiya 29.73, Medawachchiya 43.95, Maradammaduwa 60.85
+Galenbindunuwewa 0.4 W 0, Seeppukulama 17.53, Kallanchiya 29.72, Medawachchiya 43.92, Maradammaduwa 60.79
 Galenbindunuwewa - Seeppukulama | minor
-Galenbindunuwewa 0, Upuldeniya 8.04, Seeppukulama 21.68
+Galenbindunuwewa 0, Upuldeniya 8.02, Seeppukulama 21.64
 Galkulama - Dematawewa | minor
-Galkulama 0, Galkulama 4.0 E 4.06, Dematawewa 2.4 SW 8.44
+Galkulama 0, Galkulama 4.0 E 4.02, Dematawewa 2.4 SW 8.36
 Galkulama - Dematawewa | minor
-Galkulama 4.0 E 0, Dematawewa 3.8 W 2.79
+Galkulama 4.0 E 0, Dematawewa 3.8 W 2.76
 Ganewalpola - Galapitagala | secondary
 Ganewalpola 0, Galapitagala 6.47
 Ganewalpola - Galenbindunuwewa | secondary
-Ganewalpola 1.2 E 0, Galenbindunuwewa 1.7 S 24.28, Galenbindunuwewa 0.4 W 26.03 settled
+Ganewalpola 1.2 E 0, Galenbindunuwewa 1.7 S 24.12, Galenbindunuwewa 0.4 W 25.85 settled
 Ganewalpola - Ganewalpola | secondary
 Ganewalpola 0, Ganewalpola 0.4 NE 0.41
 Gemunupura - Pahala Maragahawe | secondary
-Gemunupura 0, Pahala Maragahawe 7.90
+Gemunupura 0, Pahala Maragahawe 7.85
 Getalawa - Kahatagasdigiliya | secondary
-Getalawa 0, Mahapothana 12.37, Kahatagasdigiliya 22.75
+Getalawa 0, Mahapothana 12.35, Kahatagasdigiliya 22.72
 Giritale - Lakshauyana | secondary
-Giritale 0, Lakshauyana 11.40 settled
+Giritale 0, Lakshauyana 11.38 settled
 Giritale - Unagalavehera | main
-Giritale 0, Unagalavehera 11.21
+Giritale 0, Unagalavehera 11.19
 Giritale - Unagalavehera | secondary
-Giritale 4.7 NW 0, Hingurakdamana 5.64, Unagalavehera 14.04
+Giritale 4.7 NW 0, Hingurakdamana 5.64, Unagalavehera 14
 Gnanikulama - Galkulama | minor
-Gnanikulama 3.6 NE 0, Galkulama 4.5 N 4.09
+Gnanikulama 3.6 NE 0, Galkulama 4.5 N 4.06
 Gnanikulama - Karagahawewa | secondary
-Gnanikulama 1.7 NE 0, Karagahawewa 6.82 settled
+Gnanikulama 1.7 NE 0, Karagahawewa 6.81 settled
 Gnanikulama - Sinnasippikulam | minor
-Gnanikulama 3.59 NE 0, Karagahawewa 9.49 settled, Karagahawewa 1.2 NW 11.28 city, Mahakanadarawa 0.2 SW 12.80 city, Mahakanadarawa 0.3 W 13.04 city, Mahakanadarawa 2.0 W 14.88 settled, Sinnasippikulam 16.0 SW 35.79
+Gnanikulama 3.59 NE 0, Karagahawewa 9.4 settled, Karagahawewa 1.2 NW 11.18 city, Mahakanadarawa 0.2 SW 12.68 city, Mahakanadarawa 0.3 W 12.92 city, Mahakanadarawa 2.0 W 14.74 settled, Sinnasippikulam 16.0 SW 35.45
 Hamillewa - Kebithigollewa | minor
-Hamillewa 7.2 NW 0, Kebithigollewa 9.2 S 9.63
+Hamillewa 7.2 NW 0, Kebithigollewa 9.2 S 9.61
 Hingurakdamana - Hingurakdamana | secondary
-Hingurakdamana 0.3 NE 0, Hingurakdamana 4.0 N 4.36, Hingurakdamana 11.0 N 12.62, Hingurakdamana 11.5 N 13.11
+Hingurakdamana 0.3 NE 0, Hingurakdamana 4.0 N 4.3, Hingurakdamana 11.0 N 12.43, Hingurakdamana 11.5 N 12.91
 Hingurakdamana - Hingurakdamana | secondary
-Hingurakdamana 11.5 N 0, Hingurakdamana 12.3 N 1.31, Hingurakdamana 14.0 N 3.94
+Hingurakdamana 11.5 N 0, Hingurakdamana 12.3 N 1.3, Hingurakdamana 14.0 N 3.91
 Hingurakdamana - Hingurakdamana | minor
-Hingurakdamana 0, Hingurakdamana 8.2 N 9.24, Hingurakdamana 13.97 N 16.20
+Hingurakdamana 0, Hingurakdamana 8.2 N 9.21, Hingurakdamana 13.97 N 16.15
 Hingurakdamana - Hingurakdamana | minor
-Hingurakdamana 12.3 N 0, Hingurakdamana 16.3 N 5.20
+Hingurakdamana 12.3 N 0, Hingurakdamana 16.3 N 5.15
 Hingurakdamana - Hingurakdamana | minor
-Hingurakdamana 3.5 NE 0, Hingurakdamana 5.9 NE 3.72
+Hingurakdamana 3.5 NE 0, Hingurakdamana 5.9 NE 3.68
 Hingurakdamana - Kantalai Sugar Factory | secondary
-Hingurakdamana 8.2 N 0, Hingurakdamana 11.0 N 6.73, Kantalai Sugar Factory 12.0 S 19.67
+Hingurakdamana 8.2 N 0, Hingurakdamana 11.0 N 6.71, Kantalai Sugar Factory 12.0 S 19.61
 Hingurakdamana - Kantalai Sugar Factory | minor
-Hingurakdamana 13.97 N 0, Kantalai Sugar Factory 12.0 S 15.98
+Hingurakdamana 13.97 N 0, Kantalai Sugar Factory 12.0 S 15.93
 Hingurakdamana - Pankulam | main
-Hingurakdamana 13.97 N 0, Agbopura 47.25, Kantalai 52.82, Mullipothana 65.18, Tampalakamam 74.68, Pankulam 108.62
+Hingurakdamana 13.97 N 0, Agbopura 47.2, Kantalai 52.77, Mullipothana 65.12, Tampalakamam 74.62, Pankulam 108.56
 Hingurakdamana - Somawathiya | minor
-Hingurakdamana 11.5 N 0, Somawathiya 11.5 W 11.95
+Hingurakdamana 11.5 N 0, Somawathiya 11.5 W 11.83
 Hingurakdamana - Talpotha | secondary
 Hingurakdamana 11.0 N 0, Talpotha 11.3 N 5.89
 Hingurakdamana - Talpotha | minor
-Hingurakdamana 4.0 N 0, Hingurakdamana 5.9 NE 3.79, Talpotha 6.4 N 11.64
+Hingurakdamana 4.0 N 0, Hingurakdamana 5.9 NE 3.75, Talpotha 6.4 N 11.53
 Hingurakdamana - Tambala | minor
-Hingurakdamana 0, Tambala 3.9 N 19.43
+Hingurakdamana 0, Tambala 3.9 N 19.39
 Horowpothana - Rottawewa | minor
 Horowpothana 1.0 N 0, Rottawewa 6.9 NW 9.95
 Hurigaswewa - Kiralogama | minor
-Hurigaswewa 0, Hurigaswewa 4.8 N 11.51, Kiralogama 19.44
+Hurigaswewa 0, Hurigaswewa 4.8 N 11.49, Kiralogama 19.38
 Hurigaswewa - Maradankadawala | minor
-Hurigaswewa 0, Ipalogama 6.2 W 11.93, Maradankadawala 27.81
+Hurigaswewa 0, Ipalogama 6.2 W 11.9, Maradankadawala 27.77
 Ihala Puliyankulama - Tirappane | minor
-Ihala Puliyankulama 0, Tirappane 11.12
+Ihala Puliyankulama 0, Tirappane 11.09
 Ihalagama - Dematawewa | secondary
-Ihalagama 0, Kalpitiya (Anuradhapura) 1.56 city, Gnanikulama 1.7 NE 7.34 settled, Dematawewa 28.27
+Ihalagama 0, Kalpitiya (Anuradhapura) 1.56 city, Gnanikulama 1.7 NE 7.32 settled, Dematawewa 28.23
 Ipalogama - Dematawewa | minor
-Ipalogama 0, Maradankadawala 7.52 settled, Muriyakadawala 12.20 settled, Dematawewa 34.91
+Ipalogama 0, Maradankadawala 7.45 settled, Muriyakadawala 12.13 settled, Dematawewa 34.81
 Ipalogama - Ihala Puliyankulama | secondary
-Ipalogama 6.2 W 0, Walagambahuwa 12.75, Ihala Puliyankulama 24.05 settled
+Ipalogama 6.2 W 0, Walagambahuwa 12.72, Ihala Puliyankulama 23.99 settled
 Ipologama - Eppawala | minor
-Ipologama 0, Ipalogama 6.2 W 12.23, Eppawala 22.55
+Ipologama 0, Ipalogama 6.2 W 12.22, Eppawala 22.52
 Ipologama - Walagambahuwa | main
-Ipologama 0, Walagambahuwa 14.53
+Ipologama 0, Walagambahuwa 14.51
 Jayanthipura - Jayanthipura | secondary
-Jayanthipura 4.1 S 0, Jayanthipura 0.9 S 3.34
+Jayanthipura 4.1 S 0, Jayanthipura 0.9 S 3.3
 Jayanthipura - Jayanthipura | minor
-Jayanthipura 10.1 SW 0, Jayanthipura 6.4 SW 3.85, Jayanthipura 4.1 S 7.64, Jayanthipura 3.1 SE 11.70
+Jayanthipura 10.1 SW 0, Jayanthipura 6.4 SW 3.81, Jayanthipura 4.1 S 7.54, Jayanthipura 3.1 SE 11.55
 Jayanthipura - Jayanthipura | minor
-Jayanthipura 20.4 SE 0, Jayanthipura 17.8 SE 4.69
+Jayanthipura 20.4 SE 0, Jayanthipura 17.8 SE 4.67
 Jayanthipura - Nawamedagama | minor
 Jayanthipura 17.3 S 0, Jayanthipura 19.4 S 11.86, Jayanthipura 20.4 SE 14.08, Nawamedagama 25.8 NE 30.36
 Jayanthipura - Onegama | main
-Jayanthipura 2.1 SE 0, Onegama 13.2 S 21.29, Onegama 20.1 SE 34.73
+Jayanthipura 2.1 SE 0, Onegama 13.2 S 21.27, Onegama 20.1 SE 34.7
 Jayanthipura - Onegama | main
-Jayanthipura 2.1 SE 0, Onegama 23.9 SE 30.10
+Jayanthipura 2.1 SE 0, Onegama 23.9 SE 30.09
 Jayanthipura - Onegama | secondary
-Jayanthipura 17.8 SE 0, Onegama 13.2 S 8.17
+Jayanthipura 17.8 SE 0, Onegama 13.2 S 8.14
 Jayanthipura - Onegama | secondary
 Jayanthipura 2.1 SE 0, Onegama 7.7 E 32.24
 Jayanthipura - Onegama | minor
-Jayanthipura 20.4 SE 0, Jayanthipura 15.0 SE 6.86, Onegama 12.9 S 10.03
+Jayanthipura 20.4 SE 0, Jayanthipura 15.0 SE 6.79, Onegama 12.9 S 9.93
 Jayanthipura - Onegama | minor
-Jayanthipura 20.4 SE 0, Onegama 23.9 SE 15.04, Onegama 28.8 SE 22.14
+Jayanthipura 20.4 SE 0, Onegama 23.9 SE 15.04, Onegama 28.8 SE 22.13
 Jayanthipura - Polonnaruwa | main
 Jayanthipura 0, Polonnaruwa 1.96
 Jayanthipura - Somawathiya | secondary
-Jayanthipura 1.5 SE 0, Palugasdamana 3.58, Talpotha 13.29 settled, Somawathiya 12.8 NW 37.91
+Jayanthipura 1.5 SE 0, Palugasdamana 3.58, Talpotha 13.02 settled, Somawathiya 12.8 NW 37.47
 Jayanthipura - Vakaneri | main
-Jayanthipura 2.1 SE 0, Punanai 15.5 W 28.12, Punanai 43.96, Vakaneri 55.81
+Jayanthipura 2.1 SE 0, Punanai 15.5 W 28.11, Punanai 43.89, Vakaneri 55.74
 Kagama - Galnewa | secondary
 Kagama 3.6 S 0, Galnewa 5.86 settled
 Kagama - Ipalogama | minor
-Kagama 0, Ipalogama 6.2 W 10.99
+Kagama 0, Ipalogama 6.2 W 10.97
 Kahatagasdigiliya - Hamillewa | secondary
-Kahatagasdigiliya 0, Hamillewa 7.2 NW 16.03
+Kahatagasdigiliya 0, Hamillewa 7.2 NW 15.99
 Kahatagasdigiliya - Kebithigollewa | secondary
-Kahatagasdigiliya 0, Kebithigollewa 9.2 S 19.14, Kebithigollewa 0.1 S 31.40
+Kahatagasdigiliya 0, Kebithigollewa 9.2 S 19.12, Kebithigollewa 0.1 S 31.23
 Kahatagasdigiliya - Kebithigollewa | minor
-Kahatagasdigiliya 0.5 SW 0, Kendewa 9.0 NE 12.70, Kebithigollewa 3.7 SE 23.77
+Kahatagasdigiliya 0.5 SW 0, Kendewa 9.0 NE 12.58, Kebithigollewa 3.7 SE 23.55
 Kahatagasdigiliya - Kendewa | minor
-Kahatagasdigiliya 0, Kendewa 15.63
+Kahatagasdigiliya 0, Kendewa 15.61
 Kalaoya - Pahalagama | minor
-Kalaoya 2.4 SW 0, Solewewa 8.11, Saliya Asokapura 16.18 settled, Pahalagama 33.99 settled
+Kalaoya 2.4 SW 0, Solewewa 8.09, Saliya Asokapura 16.16 settled, Pahalagama 33.93 settled
 Karagahawewa - Maradammaduwa | minor
-Karagahawewa 4.6 NE 0, Saliyapura 8.89 settled, Saliyapura 8.7 N 23.67, Maradammaduwa 44.17
+Karagahawewa 4.6 NE 0, Saliyapura 8.86 settled, Saliyapura 8.7 N 23.6, Maradammaduwa 44.05
 Kebithigollewa - Kebithigollewa | minor
-Kebithigollewa 0, Kebithigollewa 10.1 N 13.42
+Kebithigollewa 0, Kebithigollewa 10.1 N 13.34
 Kebithigollewa - Mahakachchakodiya | secondary
-Kebithigollewa 0, Mahakachchakodiya 28.03
+Kebithigollewa 0, Mahakachchakodiya 27.95
 Kebithigollewa - Padaviya | secondary
-Kebithigollewa 10.1 N 0, Padaviya 30.29, Padaviya 7.6 N 39.03
+Kebithigollewa 10.1 N 0, Padaviya 30.24, Padaviya 7.6 N 38.99
 Kebithigollewa - Tittagonewa | minor
-Kebithigollewa 0, Tittagonewa 15.99
+Kebithigollewa 0, Tittagonewa 15.79
 Kekirawa - Kiralogama | secondary
-Kekirawa 0, Ipologama 1.8 E 5.16, Ipologama 6.97, Ipalogama 10.75, Eppawala 23.94, Eppawala 0.5 NW 24.47, Kiralogama 31.19
+Kekirawa 0, Ipologama 1.8 E 5.16, Ipologama 6.97, Ipalogama 10.73, Eppawala 23.82, Eppawala 0.5 NW 24.35, Kiralogama 31.02
 Kendewa - Kebithigollewa | secondary
-Kendewa 0, Kebithigollewa 9.2 S 17.13
+Kendewa 0, Kebithigollewa 9.2 S 17.11
 Kendewa - Morakewa | secondary
-Kendewa 0, Hamillewa 7.2 NW 14.02, Morakewa 27.78
+Kendewa 0, Hamillewa 7.2 NW 13.99, Morakewa 27.71
 Kiralogama - Talawa | main
 Kiralogama 0, Talawa 0.1 SE 5.78, Talawa 5.93
 Kirigalwewa - Horowpothana | secondary
-Kirigalwewa 0, Kirigalwewa 1.3 E 1.36, Kendewa 9.0 NE 13.04, Hamillewa 8.4 N 17.58, Horowpothana 1.5 SW 30.08
+Kirigalwewa 0, Kirigalwewa 1.3 E 1.35, Kendewa 9.0 NE 12.95, Hamillewa 8.4 N 17.46, Horowpothana 1.5 SW 29.86
 Kirigalwewa - Kebithigollewa | secondary
-Kirigalwewa 0, Kebithigollewa 0.1 S 20.51
+Kirigalwewa 0, Kebithigollewa 0.1 S 20.44
 Labunoruwa - Seeppukulama | minor
-Labunoruwa 0, Sivalakulama 13.44, Dematawewa 4.5 NE 19.95, Seeppukulama 34.22
+Labunoruwa 0, Sivalakulama 13.4, Dematawewa 4.5 NE 19.9, Seeppukulama 34.18
 Labunoruwa - Tirappane | minor
-Labunoruwa 0, Tirappane 17.42
+Labunoruwa 0, Tirappane 17.39
 Lakshauyana - Kantalai Sugar Factory | minor
-Lakshauyana 0, Talpotha 7.76 settled, Talpotha 11.3 N 22.44, Kantalai Sugar Factory 12.0 S 34.26
+Lakshauyana 0, Talpotha 7.76 settled, Talpotha 11.3 N 22.44, Kantalai Sugar Factory 12.0 S 34.22
 Madatugama - Labunoruwa | secondary
-Madatugama 0, Maha Elagamuwa 5.85, Kekirawa 13.17, Ganewalpola 19.77, Labunoruwa 33.38
+Madatugama 0, Maha Elagamuwa 5.82, Kekirawa 13.12, Ganewalpola 19.69, Labunoruwa 33.26
 Mahakanadarawa - Saliyapura | minor
-Mahakanadarawa 0.6 N 0, Saliyapura 8.7 N 18.13
+Mahakanadarawa 0.6 N 0, Saliyapura 8.7 N 18.09
 Mahakanadarawa - Viharapalugama | secondary
-Mahakanadarawa 0, Mahakanadarawa 0.6 N 0.60 city, Viharapalugama 1.91 settled
+Mahakanadarawa 0, Mahakanadarawa 0.6 N 0.59 city, Viharapalugama 1.9 settled
 Mahapothana - Morakewa | main
-Mahapothana 0, Morakewa 17.47
+Mahapothana 0, Morakewa 17.44
 Mahapothana - Parangiyawadiya | secondary
-Mahapothana 0, Parangiyawadiya 6.8 SW 22.81
+Mahapothana 0, Parangiyawadiya 6.8 SW 22.75
 Mailagaswewa - Kahatagasdigiliya | minor
-Mailagaswewa 0, Upuldeniya 10.06, Kahatagasdigiliya 24.88
+Mailagaswewa 0, Upuldeniya 10.04, Kahatagasdigiliya 24.84
 Maneruwa - Galkiriyagama | minor
 Maneruwa 4.6 E 0, Galkiriyagama 6.18
 Maneruwa - Ipalogama | minor
-Maneruwa 4.3 W 0, Siyambalewa 4.8 SW 14.98, Siyambalewa 2.7 NW 22.86, Ipalogama 6.2 W 37.32
+Maneruwa 4.3 W 0, Siyambalewa 4.8 SW 14.96, Siyambalewa 2.7 NW 22.82, Ipalogama 6.2 W 37.25
 Maneruwa - Negampaha | minor
-Maneruwa 0, Negampaha 10.67
+Maneruwa 0, Negampaha 10.63
 Maneruwa - Rajanganaya | minor
-Maneruwa 0, Siyambalewa 4.8 SW 20.37, Makulewa 29.02, Mahagalkadawala 45.59, Tambutta 53.23, Rajanganaya 66.00 settled
+Maneruwa 0, Siyambalewa 4.8 SW 20.34, Makulewa 28.97, Mahagalkadawala 45.51, Tambutta 53.14, Rajanganaya 65.89 settled
 Maneruwa - Talakiriyagama | secondary
-Maneruwa 0, Dewahuwa 18.52, Talakiriyagama 26.28
+Maneruwa 0, Dewahuwa 18.48, Talakiriyagama 26.21
 Maneruwa - Usgala Siyabmalangamuwa | minor
-Maneruwa 4.3 W 0, Siyambalewa 17.23, Siyambalewa 2.7 NW 21.85, Meegalawa 30.10, Usgala Siyabmalangamuwa 40.20
+Maneruwa 4.3 W 0, Siyambalewa 17.2, Siyambalewa 2.7 NW 21.81, Meegalawa 30.04, Usgala Siyabmalangamuwa 40.11
 Maradankadawala - Hurulunikawewa | minor
-Maradankadawala 0, Ihala Puliyankulama 4.38, Sivalakulama 22.28, Mailagaswewa 29.92, Galenbindunuwewa 36.07 settled, Hurulunikawewa 43.40
+Maradankadawala 0, Ihala Puliyankulama 4.37, Sivalakulama 22.24, Mailagaswewa 29.86, Galenbindunuwewa 35.99 settled, Hurulunikawewa 43.31
 Maradankadawala - Walagambahuwa | main
-Maradankadawala 0, Walagambahuwa 11.23
+Maradankadawala 0, Walagambahuwa 11.21
 Medawachchiya - Bogahawewa | secondary
-Medawachchiya 0, Etaweeragollewa 11.66, Kebithigollewa 28.23, Tittagonewa 6.5 W 35.82, Bogahawewa 54.34
+Medawachchiya 0, Etaweeragollewa 11.64, Kebithigollewa 28.22, Tittagonewa 6.5 W 35.75, Bogahawewa 54.14
 Medawachchiya - Bogahawewa | secondary
-Medawachchiya 2.4 NW 0, Kebithigollewa 0.3 W 24.97, Kebithigollewa 25.31, Tittagonewa 5.3 NE 47.53, Bogahawewa 7.7 NE 68.40
+Medawachchiya 2.4 NW 0, Kebithigollewa 0.3 W 24.8, Kebithigollewa 25.13, Tittagonewa 5.3 NE 47.28, Bogahawewa 7.7 NE 68.09
 Medawachchiya - Hamillewa | main
-Medawachchiya 0.4 SE 0, Kirigalwewa 7.43, Hamillewa 7.2 NW 24.19
+Medawachchiya 0.4 SE 0, Kirigalwewa 7.43, Hamillewa 7.2 NW 24.16
 Megodawewa - Galenbindunuwewa | main
 Megodawewa 0, Galenbindunuwewa 9.23
 Morakewa - Tittagonewa | minor
-Morakewa 0, Tittagonewa 26.25, Tittagonewa 5.3 NE 45.59
+Morakewa 0, Tittagonewa 26.24, Tittagonewa 5.3 NE 45.56
 Muriyakadawala - Getalawa | minor
-Muriyakadawala 0, Labunoruwa 10.00, Megodawewa 25.66, Padikaramaduwa 36.46, Hurulunikawewa 41.82, Getalawa 48.84
+Muriyakadawala 0, Labunoruwa 9.97, Megodawewa 25.59, Padikaramaduwa 36.38, Hurulunikawewa 41.72, Getalawa 48.72
 Muriyakadawala - Megodawewa | secondary
-Muriyakadawala 0, Megodawewa 18.50
+Muriyakadawala 0, Megodawewa 18.47
 Nachchaduwa - Dematawewa | secondary
-Nachchaduwa 0, Dematawewa 14.60
+Nachchaduwa 0, Dematawewa 14.56
 Nachchaduwa - Mihintale | secondary
-Nachchaduwa 0, Mihintale 12.00
+Nachchaduwa 0, Mihintale 12
 Namalpura - Hingurakdamana | secondary
-Namalpura 0, Hingurakdamana 13.97 N 52.52
+Namalpura 0, Hingurakdamana 13.97 N 52.46
 Namalpura - Kovilkulam | minor
-Namalpura 0, Megodawewa 12.19, Mailagaswewa 21.74, Rampathwila 43.36, Kendewa 58.93, Kirigalwewa 67.25, Etaweeragollewa 80.64, Asikulam 95.02, Kovilkulam 105.05 settled
+Namalpura 0, Megodawewa 12.17, Mailagaswewa 21.69, Rampathwila 43.28, Kendewa 58.83, Kirigalwewa 67.12, Etaweeragollewa 80.51, Asikulam 94.89, Kovilkulam 104.88 settled
 Nawamedagama - Mahaoya | main
-Nawamedagama 25.8 NE 0, Mahaoya 36.72
+Nawamedagama 25.8 NE 0, Mahaoya 36.64
 Negampaha - Kekirawa | main
-Negampaha 0, Kekirawa 20.07 settled
+Negampaha 0, Kekirawa 20.05 settled
 Negampaha - Siyambalewa | minor
-Negampaha 0, Siyambalewa 12.81 settled
+Negampaha 0, Siyambalewa 12.79 settled
 Negampaha - Telhiriyawa | secondary
-Negampaha 0, Bulnewa 13.58 settled, Hurigaswewa 25.58, Telhiriyawa 35.90
+Negampaha 0, Bulnewa 13.56 settled, Hurigaswewa 25.54, Telhiriyawa 35.84
 Nochchiyagama - Pandulagama | main
-Nochchiyagama 4.4 NE 0, Pandulagama 18.63
+Nochchiyagama 4.4 NE 0, Pandulagama 18.58
 Nochchiyagama - Sinnasippikulam | secondary
-Nochchiyagama 0, Nochchiyagama 4.4 NE 8.15, Nochchiyagama 15.1 N 29.41, Sinnasippikulam 8.3 W 49.67
+Nochchiyagama 0, Nochchiyagama 4.4 NE 8.15, Nochchiyagama 15.1 N 29.34, Sinnasippikulam 8.3 W 49.55
 Onegama - Mahaoya | main
 Onegama 28.8 SE 0, Mahaoya 10.4 N 34.34
 Onegama - Onegama | minor
-Onegama 12.4 S 0, Onegama 13.2 S 2.89
+Onegama 12.4 S 0, Onegama 13.2 S 2.88
 Onegama - Punanai | main
-Onegama 23.9 SE 0, Onegama 20.1 SE 4.46, Punanai 15.5 W 25.22
+Onegama 23.9 SE 0, Onegama 20.1 SE 4.46, Punanai 15.5 W 25.16
 Onegama - Punanai | minor
-Onegama 7.7 E 0, Punanai 15.5 W 17.56
+Onegama 7.7 E 0, Punanai 15.5 W 17.49
 Onegama - Tambala | minor
-Onegama 0, Tambala 7.08, Tambala 3.9 N 11.92, Tambala 7.7 N 18.45
+Onegama 0, Tambala 7.06, Tambala 3.9 N 11.89, Tambala 7.7 N 18.4
 Padaviya - Bogahawewa | secondary
-Padaviya 0, Bogahawewa 7.7 NE 13.33
+Padaviya 0, Bogahawewa 7.7 NE 13.29
 Padaviya - Padaviya | secondary
-Padaviya 0.9 E 0, Padaviya 11.0 NE 19.34
+Padaviya 0.9 E 0, Padaviya 11.0 NE 19.21
 Padaviya - Padaviya | minor
 Padaviya 7.6 N 0, Padaviya 10.6 NE 5.36
 Padaviya - Padaviya | minor
-Padaviya 7.6 N 0, Padaviya 14.5 N 8.77
+Padaviya 7.6 N 0, Padaviya 14.5 N 8.75
 Padaviya - Trincomalee | secondary
-Padaviya 0.8 W 0, Padaviya 0.89, Padaviya 0.9 E 1.84, Bogahawewa 6.30, Kuchchaveli 0.6 E 54.86, Kumburupiddy 66.66, Nilaveli 72.68, Sampaltivu 2.2 W 79.01, Uppuveli 1.3 N 82.79 settled, Uppuveli 84.13, Trincomalee 0.6 NE 86.37 city
+Padaviya 0.8 W 0, Padaviya 0.88, Padaviya 0.9 E 1.83, Bogahawewa 6.25, Kuchchaveli 0.6 E 54.47, Kumburupiddy 66.18, Nilaveli 72.15, Sampaltivu 2.2 W 78.44, Uppuveli 1.3 N 82.2 settled, Uppuveli 83.53, Trincomalee 0.6 NE 85.76 city
 Pahala Maragahawe - Pahala Maragahawe | minor
-Pahala Maragahawe 0, Pahala Maragahawe 1.7 N 1.80, Pahala Maragahawe 7.6 N 8.06
+Pahala Maragahawe 0, Pahala Maragahawe 1.7 N 1.78, Pahala Maragahawe 7.6 N 7.98
 Pahala Maragahawe - Pandulagama | main
-Pahala Maragahawe 0, Nochchiyagama 10.22, Pandulagama 26.91
+Pahala Maragahawe 0, Nochchiyagama 10.22, Pandulagama 26.89
 Pahalagama - Pahala Maragahawe | main
-Pahalagama 0, Pahala Maragahawe 20.07
+Pahalagama 0, Pahala Maragahawe 20.03
 Pahalagama - Sinnasippikulam | secondary
-Pahalagama 0, Nochchiyagama 18.85, Sinnasippikulam 17.5 SW 52.43
+Pahalagama 0, Nochchiyagama 18.81, Sinnasippikulam 17.5 SW 52.35
 Palugasdamana - Tambala | secondary
 Palugasdamana 0, Tambala 9.48 settled
 Palugasdamana - Unagalavehera | minor
-Palugasdamana 0, Lakshauyana 4.98 settled, Unagalavehera 9.99 settled
+Palugasdamana 0, Lakshauyana 4.97 settled, Unagalavehera 9.97 settled
 Palugaswewa - Megodawewa | secondary
-Palugaswewa 0, Galapitagala 6.93, Megodawewa 24.88
+Palugaswewa 0, Galapitagala 6.9, Megodawewa 24.83
 Palugaswewa - Namalpura | minor
-Palugaswewa 0, Namalpura 13.53
+Palugaswewa 0, Namalpura 13.49
 Pandulagama - Kebithigollewa | secondary
-Pandulagama 0.4 NW 0, Mahakanadarawa 0.3 W 4.51 settled, Mahakanadarawa 4.84 city, Saliyapura 14.96 settled, Rambewa 27.22, Kallanchiya 37.14, Kendewa 46.79, Kebithigollewa 0.1 S 68.49
+Pandulagama 0.4 NW 0, Mahakanadarawa 0.3 W 4.52 settled, Mahakanadarawa 4.84 city, Saliyapura 14.94 settled, Rambewa 27.15, Kallanchiya 37.04, Kendewa 46.64, Kebithigollewa 0.1 S 68.27
 Pandulagama - Mahakanadarawa | minor
-Pandulagama 2.1 E 0, Mahakanadarawa 0.2 SW 3.11 city
+Pandulagama 2.1 E 0, Mahakanadarawa 0.2 SW 3.08 city
 Pandulagama - Sinnasippikulam | secondary
-Pandulagama 0, Sinnasippikulam 17.5 SW 31.98
+Pandulagama 0, Sinnasippikulam 17.5 SW 31.94
 Parangiyawadiya - Rottawewa | main
-Parangiyawadiya 0, Rottawewa 20.24
+Parangiyawadiya 0, Rottawewa 20.18
 Polonnaruwa - Hingurakdamana | secondary
 Polonnaruwa 0, Hingurakdamana 11.49 settled
 Polonnaruwa - Lakshauyana | secondary
 Polonnaruwa 0, Lakshauyana 3.33
 Polonnaruwa - Onegama | minor
-Polonnaruwa 0, Palugasdamana 4.67, Onegama 14.90 settled
+Polonnaruwa 0, Palugasdamana 4.67, Onegama 14.9 settled
 Pubbogama - Madatugama | secondary
-Pubbogama 0, Madatugama 3.89
+Pubbogama 0, Madatugama 3.83
 Punewa - Etaweeragollewa | minor
-Punewa 0, Etaweeragollewa 9.87
+Punewa 0, Etaweeragollewa 9.86
 Punewa - Periya Ulukkulama | secondary
 Punewa 0, Periya Ulukkulama 14.03
 Rajanganaya - Angamuwa | secondary
-Rajanganaya 0, Angamuwa 5.44
+Rajanganaya 0, Angamuwa 5.42
 Rajanganaya - Talawa | secondary
-Rajanganaya 0, Pahalagama 14.89, Talawa 26.98
+Rajanganaya 0, Pahalagama 14.87, Talawa 26.92
 Rambewa - Kallanchiya | minor
-Rambewa 2.3 N 0, Kallanchiya 2.3 N 8.69
+Rambewa 2.3 N 0, Kallanchiya 2.3 N 8.61
 Rambewa - Kendewa | main
 Rambewa 0, Kendewa 13.66
 Saliyapura - Medawachchiya | minor
-Saliyapura 8.7 N 0, Medawachchiya 20.90
+Saliyapura 8.7 N 0, Medawachchiya 20.86
 Sinnasippikulam - Sinnasippikulam | secondary
-Sinnasippikulam 17.7 SW 0, Sinnasippikulam 8.3 W 14.22
+Sinnasippikulam 17.7 SW 0, Sinnasippikulam 8.3 W 14.16
 Sinnasippikulam - Sinnasippikulam | minor
-Sinnasippikulam 17.5 SW 0, Sinnasippikulam 17.7 SW 4.00
+Sinnasippikulam 17.5 SW 0, Sinnasippikulam 17.7 SW 3.98
 Sivalakulama - Megodawewa | secondary
-Sivalakulama 0, Megodawewa 10.05
+Sivalakulama 0, Megodawewa 10.03
 Siyambalewa - Anuradhapura | minor
-Siyambalewa 4.8 SW 0, Siyambalewa 7.54, Bulnewa 12.68, Eppawala 26.54, Hidogama 42.28, Anuradhapura 49.19 settled
+Siyambalewa 4.8 SW 0, Siyambalewa 7.52, Bulnewa 12.66, Eppawala 26.52, Hidogama 42.21, Anuradhapura 49.1 settled
 Siyambalewa - Kagama | minor
-Siyambalewa 4.8 SW 0, Kagama 3.6 S 16.40 settled
+Siyambalewa 4.8 SW 0, Kagama 3.6 S 16.38 settled
 Siyambalewa - Meegalawa | secondary
-Siyambalewa 4.8 SW 0, Meegalawa 11.73
+Siyambalewa 4.8 SW 0, Meegalawa 11.72
 Somawathiya - Somawathiya | minor
-Somawathiya 11.5 W 0, Somawathiya 12.8 NW 7.02
+Somawathiya 11.5 W 0, Somawathiya 12.8 NW 6.95
 Sravasthipura - Gnanikulama | minor
-Sravasthipura 0, Anuradhapura 4.92 settled, Gnanikulama 10.07 settled, Gnanikulama 1.7 NE 12.73 settled
+Sravasthipura 0, Anuradhapura 4.91 settled, Gnanikulama 10.05 settled, Gnanikulama 1.7 NE 12.69 settled
 Talawa - Nochchiyagama | secondary
-Talawa 0, Nochchiyagama 16.95
+Talawa 0, Nochchiyagama 16.9
 Talawa - Nochchiyagama | minor
-Talawa 0, Nochchiyagama 5.3 E 10.22
+Talawa 0, Nochchiyagama 5.3 E 10.13
 Talpotha - Tambala | secondary
 Talpotha 0, Tambala 6.04
 Talpotha - Tambala | minor
-Talpotha 11.3 N 0, Tambala 7.7 N 18.87
+Talpotha 11.3 N 0, Tambala 7.7 N 18.83
 Tambuttegama - Pahalagama | minor
-Tambuttegama 0, Pahalagama 5.25
+Tambuttegama 0, Pahalagama 5.23
 Tambuttegama - Tambuttegama | minor
-Tambuttegama 1.1 W 0, Tambuttegama 1.14
+Tambuttegama 1.1 W 0, Tambuttegama 1.13
 Telhiriyawa - Angamuwa | minor
-Telhiriyawa 0, Tambuttegama 2.05, Angamuwa 14.58
+Telhiriyawa 0, Tambuttegama 2.05, Angamuwa 13.99
 Telhiriyawa - Eppawala | secondary
-Telhiriyawa 0, Hurigaswewa 4.8 N 6.44 settled, Eppawala 13.53
+Telhiriyawa 0, Hurigaswewa 4.8 N 6.43 settled, Eppawala 13.51
 Tirappane - Anuradhapura | secondary
-Tirappane 0, Nachchaduwa 8.84, Anuradhapura 24.87 settled
+Tirappane 0, Nachchaduwa 8.82, Anuradhapura 24.83 settled
 Tittagonewa - Padaviya | secondary
 Tittagonewa 0, Padaviya 27.95
 Tittagonewa - Padaviya | secondary
 Tittagonewa 5.3 NE 0, Padaviya 18.12
 Tittagonewa - Pulmoddai | secondary
-Tittagonewa 0, Bogahawewa 7.7 NE 31.10, Pulmoddai 49.50
+Tittagonewa 0, Bogahawewa 7.7 NE 31.06, Pulmoddai 49.4
 Unagalavehera - Somawathiya | minor
 Unagalavehera 0, Talpotha 6.85 settled, Tambala 7.7 N 17.76, Somawathiya 27.16
 Viharapalugama - Sinnasippikulam | secondary
-Viharapalugama 1.2 E 0, Viharapalugama 1.20 settled, Nochchiyagama 15.1 N 21.67, Sinnasippikulam 17.7 SW 34.48
+Viharapalugama 1.2 E 0, Viharapalugama 1.19 settled, Nochchiyagama 15.1 N 21.58, Sinnasippikulam 17.7 SW 34.35
 `

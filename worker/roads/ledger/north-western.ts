@@ -86,7 +86,6 @@ Elibichchiya 2.5 E 7.3201 80.0786
 Elibichchiya 3.6 NW 7.3338 80.0302
 Elibichchiya 3.6 W 7.3248 80.0254
 Elibichchiya 3.7 NE 7.3396 80.0785
-Elibichchiya 3.8 NW 7.3422 80.0368
 Elibichchiya 7.3143 80.0563
 Embogama 1.9 N 7.8400 80.3194
 Embogama 7.8233 80.3241
@@ -389,7 +388,6 @@ Siyambalawewa 7.8042 80.4299
 Solepura 1.2 W 8.1529 80.1456
 Solepura 8.1531 80.1568
 Solewewa 8.1471 80.1289
-Solewewa 8.9 W 8.1285 80.0502
 Solewewa 9.6 W 8.1399 80.0418
 Sunandapura 7.6366 80.0724
 Tabbowa 8.0861 79.9264
@@ -491,333 +489,331 @@ Yogiyana 7.2888 79.9263
 
 export const northWesternRoads = `
 Adippala - Nalladarankattuwa | minor
-Adippala 1.5 S 0, Nalladarankattuwa 1.1 E 3.89 settled
+Adippala 1.5 S 0, Nalladarankattuwa 1.1 E 3.86 settled
 Adippala - Pallama | minor
-Adippala 0, Pallama 2.4 W 3.24 settled
+Adippala 0, Pallama 2.4 W 3.21 settled
 Adippala - Wilpotha | minor
-Adippala 0, Wilpotha 12.05 settled
+Adippala 0, Wilpotha 12.02 settled
 Alahitiyawa - Bingiriya | secondary
-Alahitiyawa 1.2 W 0, Padiwela 1.5 S 8.73 settled, Padiwela 10.26 settled, Bingiriya 2.7 E 17.24 settled
+Alahitiyawa 1.2 W 0, Padiwela 1.5 S 8.73 settled, Padiwela 10.24 settled, Bingiriya 2.7 E 17.15 settled
 Alahitiyawa - Ihala Gomugomuwa | secondary
-Alahitiyawa 1.2 W 0, Ihala Gomugomuwa 1.34 settled
+Alahitiyawa 1.2 W 0, Ihala Gomugomuwa 1.33 settled
 Alahitiyawa - Muruthenge | secondary
-Alahitiyawa 0, Wewagama 9.86 settled, Muruthenge 16.16 settled
+Alahitiyawa 0, Wewagama 9.85 settled, Muruthenge 16.13 settled
 Alahitiyawa - Pallewela | main
-Alahitiyawa 1.2 W 0, Alahitiyawa 1.9 W 0.72 settled, Pallewela 4.63 settled
+Alahitiyawa 1.2 W 0, Alahitiyawa 1.9 W 0.72 settled, Pallewela 4.62 settled
 Alutgama - Alutgama | secondary
-Alutgama 0.4 SE 0, Alutgama 0.40 settled
+Alutgama 0.4 SE 0, Alutgama 0.4 settled
 Alutgama - Bingiriya | minor
-Alutgama 0.6 SE 0, Bingiriya 2.2 S 4.36 settled
+Alutgama 0.6 SE 0, Bingiriya 2.2 S 4.32 settled
 Alutgama - Villattewa | main
-Alutgama 0.4 SE 0, Villattewa 1.1 S 1.87 settled, Villattewa 0.8 S 2.21 settled, Villattewa 3.00 settled
+Alutgama 0.4 SE 0, Villattewa 1.1 S 1.87 settled, Villattewa 0.8 S 2.21 settled, Villattewa 3 settled
 Ambakote - Buluwala | minor
-Ambakote 0, Buluwala 3.38 settled
+Ambakote 0, Buluwala 3.37 settled
 Ambakote - Ibbagamuwa | secondary
-Ambakote 0, Ibbagamuwa 9.12 settled
+Ambakote 0, Ibbagamuwa 9.1 settled
 Ambanpola - Mahananneriya | secondary
-Ambanpola 0, Mahananneriya 14.75
+Ambanpola 0, Mahananneriya 14.71
 Anamaduwa - Galgamuwa | main
-Anamaduwa 0, Nawagattegama 17.67, Mahananneriya 28.07, Galgamuwa 2.8 NW 38.48, Galgamuwa 0.8 W 41.12
+Anamaduwa 0, Nawagattegama 17.66, Mahananneriya 28.05, Galgamuwa 2.8 NW 38.31, Galgamuwa 0.8 W 40.89
 Anamaduwa - Kuruketiyawa | minor
-Anamaduwa 3.6 NW 0, Kuruketiyawa 7.3 SW 8.79
+Anamaduwa 3.6 NW 0, Kuruketiyawa 7.3 SW 8.71
 Andigama - Rasnayakapura | minor
-Andigama 0.3 S 0, Rasnayakapura 7.72
+Andigama 0.3 S 0, Rasnayakapura 7.65
 Andiyagala - Anukkane | minor
-Andiyagala 0, Anukkane 7.24 settled
+Andiyagala 0, Anukkane 7.22 settled
 Angunawila - Andigama | secondary
-Angunawila 3.5 W 0, Andigama 0.3 S 13.84 settled
+Angunawila 3.5 W 0, Andigama 0.3 S 13.75 settled
 Angunawila - Mangalaeliya | secondary
-Angunawila 0, Mangalaeliya 14.96
+Angunawila 0, Mangalaeliya 14.95
 Bangadeniya - Bangadeniya | minor
-Bangadeniya 1.2 E 0, Bangadeniya 1.9 NE 1.47 settled
+Bangadeniya 1.2 E 0, Bangadeniya 1.9 NE 1.45 settled
 Bangadeniya - Kumarakattuwa | minor
-Bangadeniya 0, Kumarakattuwa 6.42 settled
+Bangadeniya 0, Kumarakattuwa 6.39 settled
 Baranankattuwa - Norachcholai | minor
-Baranankattuwa 0, Mangalaeliya 10.63, Kottantivu 15.49, Mukkutoduwawa 25.87, Mampuri 40.51, Norachcholai 43.18
+Baranankattuwa 0, Mangalaeliya 10.61, Kottantivu 15.45, Mukkutoduwawa 25.78, Mampuri 40.4, Norachcholai 43.06
 Bingiriya - Pallama | minor
-Bingiriya 2.99 E 0, Bingiriya 3.0 E 0.74 settled, Pallama 4.3 SE 7.16
+Bingiriya 2.99 E 0, Bingiriya 3.0 E 0.74 settled, Pallama 4.3 SE 7.09
 Bingiriya - Pihimbiya Ratmale | minor
-Bingiriya 0, Pihimbiya Ratmale 12.47 settled
+Bingiriya 0, Pihimbiya Ratmale 12.44 settled
 Bingiriya - Wariyapola | secondary
-Bingiriya 0, Bingiriya 2.7 E 2.80 settled, Bingiriya 2.99 E 3.08 settled, Tharana Udawela 4.1 N 6.05 settled, Hettipola 16.20 settled, Nugawela 21.50 settled, Bandara Koswatta 27.28 settled, Kanattewewa 30.90 settled, Wariyapola 0.6 S 35.56 settled
+Bingiriya 0, Bingiriya 2.7 E 2.78 settled, Bingiriya 2.99 E 3.06 settled, Tharana Udawela 4.1 N 6 settled, Hettipola 16.09 settled, Nugawela 21.35 settled, Bandara Koswatta 27.08 settled, Kanattewewa 30.68 settled, Wariyapola 0.6 S 35.29 settled
 Bingiriya - Weerapokuna | minor
-Bingiriya 3.0 E 0, Weerapokuna 3.6 S 3.35
+Bingiriya 3.0 E 0, Weerapokuna 3.6 S 3.33
 Boraluwewa - Kobeigane | secondary
-Boraluwewa 0, Kobeigane 10.08 settled
+Boraluwewa 0, Kobeigane 10.06 settled
 Bujjampola - Bujjampola | minor
-Bujjampola 2.6 W 0, Bujjampola 0.8 NW 1.93 settled
+Bujjampola 2.6 W 0, Bujjampola 0.8 NW 1.91 settled
 Bujjampola - Lihiriyagama | secondary
-Bujjampola 0, Lihiriyagama 5.72 settled
+Bujjampola 0, Lihiriyagama 5.71 settled
 Bujjampola - Lunuwila | minor
-Bujjampola 0, Lunuwila 7.93 settled
+Bujjampola 0, Lunuwila 7.92 settled
 Buluwala - Ankumbura | secondary
-Buluwala 2.3 SE 0, Kanadeniyawala 20.48 settled, Kanadeniyawala 1.0 SE 21.96 settled, Ankumbura 1.3 W 25.67 settled, Ankumbura 0.4 NW 27.16 town
+Buluwala 2.3 SE 0, Kanadeniyawala 20.43 winding, Kanadeniyawala 1.0 SE 21.88 winding, Ankumbura 1.3 W 25.46 winding, Ankumbura 0.4 NW 26.94 town
 Buluwala - Dombawala | secondary
-Buluwala 0, Ridigama 9.17 settled, Dodangaslanda 14.30 settled, Maduragoda 18.95 settled, Yatawatta 28.02 settled, Yatawatta 0.9 SE 28.95 settled, Dombawala 32.82 town
+Buluwala 0, Ridigama 9.14 settled, Dodangaslanda 14.27 settled, Maduragoda 18.91 settled, Yatawatta 27.99 winding, Yatawatta 0.9 SE 28.91 winding, Dombawala 32.78 town
 Buluwala - Morathiha | secondary
-Buluwala 0, Morathiha 7.74 settled
+Buluwala 0, Morathiha 7.72 settled
 Chilaw - Mugunuwatawana | secondary
-Chilaw 1.4 N 0, Ilippadeniya 3.10 settled, Mugunuwatawana 7.00 settled
+Chilaw 1.4 N 0, Ilippadeniya 3.1 settled, Mugunuwatawana 6.96 settled
 Dambadeniya - Pothupitiya | minor
-Dambadeniya 0, Pothupitiya 6.42 settled
+Dambadeniya 0, Pothupitiya 6.41 settled
 Danikitawa - Hulogedara | secondary
 Danikitawa 0, Hulogedara 5.73 settled
 Dankotuwa - Badalgama | main
-Dankotuwa 0, Yogiyana 5.67 town, Badalgama 3.8 NW 10.98 settled
+Dankotuwa 0, Yogiyana 5.66 town, Badalgama 3.8 NW 10.96 settled
 Dankotuwa - Daraluwa | minor
-Dankotuwa 2.0 NE 0, Bujjampola 3.22 town, Daraluwa 1.2 SW 11.65 settled
+Dankotuwa 2.0 NE 0, Bujjampola 3.22 town, Daraluwa 1.2 SW 11.15 settled
 Dankotuwa - Koswatta | minor
-Dankotuwa 0, Lunuwila 8.34 town, Ihala Kottaramulla 11.33 settled, Koswatta 2.5 NW 16.53 settled
+Dankotuwa 0, Lunuwila 8.33 town, Ihala Kottaramulla 11.31 settled, Koswatta 2.5 NW 16.41 settled
 Dankotuwa - Wennappuwa | minor
-Dankotuwa 0, Nainamadama 6.13 settled, Nainamadama 0.6 NW 6.87 settled, Wennappuwa 0.7 S 10.43 settled
+Dankotuwa 0, Nainamadama 6.13 settled, Nainamadama 0.6 NW 6.86 settled, Wennappuwa 0.7 S 10.42 settled
 Demataluwa - Mutugala | main
 Demataluwa 0, Mutugala 2.2 NW 7.85 settled
 Demataluwa - Wellagala | secondary
-Demataluwa 0, Minhettiya 11.11 settled, Wellagala 19.61 settled
+Demataluwa 0, Minhettiya 11.09 settled, Wellagala 19.58 settled
 Demuwatha - Wellagala | minor
-Demuwatha 0.9 N 0, Kudagalgamuwa 0.6 W 7.17 settled, Thalwita 10.23 settled, Wellagala 3.1 E 16.89 settled
+Demuwatha 0.9 N 0, Kudagalgamuwa 0.6 W 7.1 settled, Thalwita 10.14 settled, Wellagala 3.1 E 16.78 settled
 Digannewa - Kuruketiyawa | minor
-Digannewa 0, Mahauswewa 11.86, Kuruketiyawa 28.01
+Digannewa 0, Mahauswewa 11.83, Kuruketiyawa 27.95
 Digannewa - Mahananneriya | main
-Digannewa 0, Mahananneriya 17.40
+Digannewa 0, Mahananneriya 17.35
 Digannewa - Warawewa | secondary
-Digannewa 4.4 W 0, Nawagattegama 16.87, Warawewa 37.59
+Digannewa 4.4 W 0, Nawagattegama 16.84, Warawewa 37.52
 Divullegoda - Kandalama | minor
-Divullegoda 0, Nagollagama 17.57, Maeliya 33.89, Makulpotha 39.47 settled, Pansiyagama 47.26, Beligamuwa 55.73 settled, Wahacotte 61.72 settled, Kalundawa 78.10, Kandalama 7.0 E 96.38
+Divullegoda 0, Nagollagama 17.54, Maeliya 33.82, Makulpotha 39.39 settled, Pansiyagama 47.17, Beligamuwa 55.64 settled, Wahacotte 61.63 settled, Kalundawa 77.99, Kandalama 7.0 E 96.24
 Divullegoda - Nagollagama | minor
-Divullegoda 5.4 SE 0, Nagollagama 3.8 W 5.73
+Divullegoda 5.4 SE 0, Nagollagama 3.8 W 5.68
 Divullegoda - Nawagattegama | minor
-Divullegoda 0, Hulogedara 5.13, Mahagirilla 14.81 settled, Digannewa 26.11, Nawagattegama 42.77
+Divullegoda 0, Hulogedara 5.12, Mahagirilla 14.8 settled, Digannewa 26.08, Nawagattegama 42.7
 Doratiyawa - Udumulla | minor
-Doratiyawa 0, Pilessa 4.26 town, Udumulla 6.12 town
+Doratiyawa 0, Pilessa 4.25 town, Udumulla 6.11 town
 Dummalasuriya - Alutgama | secondary
-Dummalasuriya 0, Galmuruwa 2.39 settled, Alutgama 9.91 settled
+Dummalasuriya 0, Galmuruwa 2.39 settled, Alutgama 9.89 settled
 Dummalasuriya - Alutgama | minor
 Dummalasuriya 0.5 W 0, Alutgama 1.5 S 6.98 settled
 Ehetuwewa - Galgamuwa | secondary
-Ehetuwewa 0, Palukadawala 6.57, Galgamuwa 10.18
+Ehetuwewa 0, Palukadawala 6.49, Galgamuwa 10.1
 Ehetuwewa - Kagama | minor
-Ehetuwewa 0, Siyambalewa 4.8 SW 10.60, Kagama 27.29
+Ehetuwewa 0, Siyambalewa 4.8 SW 10.58, Kagama 27.26
 Ehetuwewa - Makulewa | secondary
-Ehetuwewa 0, Makulewa 7.95
+Ehetuwewa 0, Makulewa 7.93
 Ehetuwewa - Pubbogama | minor
-Ehetuwewa 4.5 SE 0, Maneruwa 4.3 W 12.25, Maneruwa 29.81, Galkiriyagama 45.84, Pubbogama 48.60
+Ehetuwewa 4.5 SE 0, Maneruwa 4.3 W 12.23, Maneruwa 29.75, Galkiriyagama 45.73, Pubbogama 48.49
 Elibichchiya - Elibichchiya | secondary
-Elibichchiya 3.6 W 0, Elibichchiya 1.7 NE 5.27 settled, Elibichchiya 2.5 E 6.16 settled
+Elibichchiya 3.6 W 0, Elibichchiya 1.7 NE 5.24 settled, Elibichchiya 2.5 E 6.12 settled
 Elibichchiya - Elibichchiya | minor
-Elibichchiya 0, Elibichchiya 2.5 E 4.20 settled
+Elibichchiya 0, Elibichchiya 2.5 E 4.2 settled
 Elibichchiya - Elibichchiya | minor
-Elibichchiya 3.6 NW 0, Elibichchiya 3.8 NW 1.60 settled
-Elibichchiya - Elibichchiya | minor
-Elibichchiya 3.7 NE 0, Elibichchiya 5.0 NE 1.33 settled
+Elibichchiya 3.7 NE 0, Elibichchiya 5.0 NE 1.32 settled
 Elibichchiya - Kitalawalana | main
-Elibichchiya 2.5 E 0, Elibichchiya 4.0 E 1.53 settled, Kitalawalana 3.9 N 3.66 settled
+Elibichchiya 2.5 E 0, Elibichchiya 4.0 E 1.51 settled, Kitalawalana 3.9 N 3.61 settled
 Elibichchiya - Wewagama | minor
-Elibichchiya 1.7 NE 0, Elibichchiya 3.7 NE 2.32 settled, Ihala Katugampala 11.82, Wewagama 16.04 settled
+Elibichchiya 1.7 NE 0, Elibichchiya 3.7 NE 2.31 settled, Ihala Katugampala 11.77, Wewagama 15.98 settled
 Elibichchiya - Yakwila | minor
-Elibichchiya 3.7 NE 0, Yakwila 8.53
+Elibichchiya 3.7 NE 0, Yakwila 8.51
 Embogama - Galtenwewa | minor
-Embogama 0, Galtenwewa 3.3 NW 7.66
+Embogama 0, Galtenwewa 3.3 NW 7.64
 Galgamuwa - Ipologama | secondary
-Galgamuwa 0.8 W 0, Meegalawa 16.60, Bulnewa 30.04, Galnewa 34.53, Kagama 39.53 settled, Ipologama 46.00
+Galgamuwa 0.8 W 0, Meegalawa 16.56, Bulnewa 29.98, Galnewa 34.47, Kagama 39.46 settled, Ipologama 45.92
 Galgamuwa - Wannikudawewa | secondary
-Galgamuwa 0, Galgamuwa 0.8 W 0.84, Wannikudawewa 12.60
+Galgamuwa 0, Galgamuwa 0.8 W 0.84, Wannikudawewa 12.56
 Galmuruwa - Kakkapalliya | secondary
-Galmuruwa 3.8 NW 0, Yodaela 3.0 S 1.96 town, Kakkapalliya 2.4 E 4.44 town, Kakkapalliya 0.6 NW 7.08 settled
+Galmuruwa 3.8 NW 0, Yodaela 3.0 S 1.94 town, Kakkapalliya 2.4 E 4.41 town, Kakkapalliya 0.6 NW 7.05 settled
 Galtenwewa - Ulpotha Pallekele | secondary
 Galtenwewa 3.3 NW 0, Polpithigama 8.24 settled, Ulpotha Pallekele 12.35 settled
 Gokaralla - Hiriyala Lenawa | secondary
 Gokaralla 0, Hiriyala Lenawa 6.62 settled
 Hettipola - Hettipola | secondary
-Hettipola 1.4 SW 0, Hettipola 1.44 settled
+Hettipola 1.4 SW 0, Hettipola 1.43 settled
 Hettipola - Kosdeniya | minor
-Hettipola 1.4 SW 0, Kosdeniya 12.62 settled
+Hettipola 1.4 SW 0, Kosdeniya 12.61 settled
 Hindagolla - Kirindigalla | secondary
-Hindagolla 0.7 W 0, Hindagolla 0.66 town, Ambakote 2.3 W 3.33 town, Kirindigalla 11.42 settled
+Hindagolla 0, Ambakote 2.3 W 2.65 town, Kirindigalla 10.68 settled
 Hindagolla - Morathiha | secondary
-Hindagolla 0, Ambakote 5.24 town, Morathiha 13.27 settled
+Hindagolla 0.7 W 0, Hindagolla 0.66 town, Ambakote 5.89 town, Morathiha 13.91 settled
 Hindagolla - Thorayaya | minor
 Hindagolla 0, Thorayaya 3.35 settled
 Hiripitiya - Galtenwewa | minor
-Hiripitiya 0, Galtenwewa 15.28
+Hiripitiya 0, Galtenwewa 15.14
 Hiriyala Lenawa - Nelliya | minor
-Hiriyala Lenawa 0, Nelliya 8.19 settled
+Hiriyala Lenawa 0, Nelliya 8.16 settled
 Hiriyala Lenawa - Selagama | secondary
-Hiriyala Lenawa 0, Melsiripura 4.95 settled, Katiyawa 11.37 settled, Selagama 27.30 settled
+Hiriyala Lenawa 0, Melsiripura 4.95 settled, Katiyawa 11.4 settled, Selagama 27.28 winding
 Hiruwalpola - Bingiriya | secondary
-Hiruwalpola 0, Bingiriya 8.04 settled
+Hiruwalpola 0, Bingiriya 8.02 settled
 Ibbagamuwa - Doluwa | main
-Ibbagamuwa 0, Doluwa 10.27 settled
+Ibbagamuwa 0, Doluwa 10.26 settled
 Ibbagamuwa - Hiripitiya | minor
-Ibbagamuwa 4.01 W 0, Makulwewa 3.0 E 6.89 settled, Hiripitiya 2.4 SE 10.05 settled, Hiripitiya 1.4 S 11.59 settled
+Ibbagamuwa 4.01 W 0, Makulwewa 3.0 E 6.89 settled, Hiripitiya 2.4 SE 9.99 settled, Hiripitiya 1.4 S 11.5 settled
 Ibbagamuwa - Nelliya | minor
-Ibbagamuwa 2.9 SW 0, Ibbagamuwa 4.0 W 4.14 settled, Ibbagamuwa 4.01 W 4.57 settled, Doluwa 13.15 settled, Nelliya 23.73 settled
+Ibbagamuwa 2.9 SW 0, Ibbagamuwa 4.0 W 4.14 settled, Ibbagamuwa 4.01 W 4.57 settled, Doluwa 13.13 settled, Nelliya 23.69 settled
 Ibbagamuwa - Siyambalewa | secondary
-Ibbagamuwa 1.0 SW 0, Kumbukwewa 11.45 settled, Kumbukgete 15.55 settled, Maeliya 2.0 S 21.81 settled, Maeliya 23.95 settled, Galtenwewa 28.80 settled, Madagalla 35.78 settled, Saliyagama 39.07, Siyambalewa 7.1 S 49.55
+Ibbagamuwa 1.0 SW 0, Kumbukwewa 11.15 settled, Kumbukgete 15.23 settled, Maeliya 2.0 S 21.47 settled, Maeliya 23.61 settled, Galtenwewa 28.42 settled, Madagalla 35.36 settled, Saliyagama 38.62, Siyambalewa 7.1 S 49.03
 Ihala Gomugomuwa - Mandapola | secondary
 Ihala Gomugomuwa 0, Kuliyapitiya 0.49 settled, Munamaldeniya 0.3 S 8.76 settled, Munamaldeniya 9.07 settled, Hettipola 1.4 SW 14.43 settled, Mandapola 23.48 settled
 Ihala Gomugomuwa - Nakkawatta | main
-Ihala Gomugomuwa 0, Ihala Gomugomuwa 2.1 E 2.16 settled, Kithalawa 6.38 settled, Nakkawatta 0.9 N 11.51 settled
+Ihala Gomugomuwa 0, Ihala Gomugomuwa 2.1 E 2.16 settled, Kithalawa 6.37 settled, Nakkawatta 0.9 N 11.54 settled
 Ihala Kadigamuwa - Dummalasuriya | main
-Ihala Kadigamuwa 0, Pallewela 8.04 settled, Udubaddawa 11.16 settled, Dummalasuriya 17.52 settled
+Ihala Kadigamuwa 0, Pallewela 8.03 settled, Udubaddawa 11.15 settled, Dummalasuriya 17.49 settled
 Ihala Katugampala - Ihala Gomugomuwa | minor
-Ihala Katugampala 0, Wewagama 3.1 W 5.11 settled, Ihala Gomugomuwa 2.1 E 9.67 settled
+Ihala Katugampala 0, Wewagama 3.1 W 5.07 settled, Ihala Gomugomuwa 2.1 E 9.58 settled
 Ihala Kottaramulla - Koswatta | secondary
-Ihala Kottaramulla 0, Koswatta 4.21 settled
+Ihala Kottaramulla 0, Koswatta 4.2 settled
 Ilippadeniya - Bangadeniya | minor
-Ilippadeniya 0, Ilippadeniya 2.3 N 3.94 settled, Bangadeniya 11.06 settled
+Ilippadeniya 0, Ilippadeniya 2.3 N 3.93 settled, Bangadeniya 11.05 settled
 Ilippadeniya - Mugunuwatawana | minor
-Ilippadeniya 0, Karawitagara 3.67 settled, Yodaela 8.73 settled, Yodaela 1.2 NE 10.01 settled, Mugunuwatawana 1.8 E 11.55 settled
+Ilippadeniya 0, Karawitagara 3.66 settled, Yodaela 8.72 settled, Yodaela 1.2 NE 9.99 settled, Mugunuwatawana 1.8 E 11.52 settled
 Kadahapola - Kadahapola | main
 Kadahapola 2.4 W 0, Kadahapola 0.7 E 4.55 settled
 Kadahapola - Kirimetiyawa | secondary
-Kadahapola 2.4 W 0, Kirimetiyawa 7.78 settled
+Kadahapola 2.4 W 0, Kirimetiyawa 7.76 settled
 Kadahapola - Lonahettiya | minor
-Kadahapola 0.7 E 0, Lonahettiya 4.0 S 4.63 settled, Lonahettiya 10.68 settled, Lonahettiya 3.5 N 16.16
+Kadahapola 0.7 E 0, Lonahettiya 4.0 S 4.62 settled, Lonahettiya 10.65 settled, Lonahettiya 3.5 N 16.11
 Kadahapola - Mirihanagama | secondary
-Kadahapola 0, Katupota 2.0 S 9.56 settled, Katupota 11.61 settled, Kanattewewa 19.23 settled, Mirihanagama 25.03 settled
+Kadahapola 0, Katupota 2.0 S 9.5 settled, Katupota 11.53 settled, Kanattewewa 19.15 settled, Mirihanagama 24.94 settled
 Kadigawa - Mundel | minor
-Kadigawa 0, Serukele 12.56, Wilpotha 18.72 settled, Angunawila 21.56 settled, Mundel 35.32 settled
+Kadigawa 0, Serukele 12.54, Wilpotha 18.71 settled, Angunawila 21.55 settled, Mundel 35.28 settled
 Kakkapalliya - Mugunuwatawana | minor
-Kakkapalliya 0, Karawitagara 7.24 settled, Mugunuwatawana 10.81 settled
+Kakkapalliya 0, Karawitagara 7.24 settled, Mugunuwatawana 10.8 settled
 Kakkapalliya - Yodaela | minor
 Kakkapalliya 2.4 E 0, Yodaela 4.37 settled
 Kalkudah (Puttalam) - Kalkudah (Puttalam) | secondary
-Kalkudah (Puttalam) 0, Kalkudah (Puttalam) 1.3 NE 1.44 settled
+Kalkudah (Puttalam) 0, Kalkudah (Puttalam) 1.3 NE 1.42 settled
 Kalkudah (Puttalam) - Kalkudah (Puttalam) | minor
 Kalkudah (Puttalam) 1.5 W 0, Kalkudah (Puttalam) 1.58 settled
 Kalkudah (Puttalam) - Kalpitiya | minor
 Kalkudah (Puttalam) 0, Kalpitiya 8.0 SW 15.11 settled
 Kalladiya - Kuruketiyawa | minor
-Kalladiya 0, Kottukachchiya 5.3 N 9.38, Kuruketiyawa 27.95
+Kalladiya 0, Kottukachchiya 5.3 N 9.36, Kuruketiyawa 27.88
 Kalpitiya - Kalpitiya | secondary
-Kalpitiya 13.2 E 0, Kalpitiya 14.9 NE 2.76
+Kalpitiya 13.2 E 0, Kalpitiya 14.9 NE 2.74
 Kalugamuwa - Wariyapola | secondary
-Kalugamuwa 0, Bamunakotuwa 14.90 settled, Wariyapola 0.6 S 20.43 settled
+Kalugamuwa 0, Bamunakotuwa 14.8 settled, Wariyapola 0.6 S 20.34 settled
 Kanadeniyawala - Gokaralla | minor
-Kanadeniyawala 3.8 NE 0, Kitulwala 5.68 settled, Dodangaslanda 17.03 settled, Gokaralla 23.65 settled
+Kanadeniyawala 3.8 NE 0, Kitulwala 5.55 winding, Dodangaslanda 16.87 winding, Gokaralla 23.49 settled
 Kanadeniyawala - Panagamuwa | secondary
-Kanadeniyawala 0, Pihimbuwa 3.78 settled, Panagamuwa 9.27 settled
+Kanadeniyawala 0, Pihimbuwa 3.76 winding, Panagamuwa 9.24 winding
 Kanadeniyawala - Ridigama | secondary
-Kanadeniyawala 0, Panagamuwa 7.36 settled, Ridigama 16.00 settled, Ridigama 0.4 NW 16.40 settled
+Kanadeniyawala 0, Panagamuwa 7.24 winding, Ridigama 15.77 winding, Ridigama 0.4 NW 16.16 settled
 Kanattewewa - Wariyapola | secondary
-Kanattewewa 2.0 SE 0, Wariyapola 5.46 settled
+Kanattewewa 2.0 SE 0, Wariyapola 5.44 settled
 Karambe - Madagalla | secondary
-Karambe 1.1 SE 0, Madagalla 1.7 W 6.61 settled
+Karambe 1.1 SE 0, Madagalla 1.7 W 6.57 settled
 Karawitagara - Ilippadeniya | minor
-Karawitagara 0, Ilippadeniya 2.3 N 4.77 settled
+Karawitagara 0, Ilippadeniya 2.3 N 4.76 settled
 Karuwalagaswewa - Tabbowa | minor
-Karuwalagaswewa 0, Tabbowa 4.94
+Karuwalagaswewa 0, Tabbowa 4.92
 Katiyawa - Akuramboda | minor
-Katiyawa 0, Millawana 10.80 settled, Akuramboda 16.69 settled
+Katiyawa 0, Millawana 10.76 settled, Akuramboda 16.63 settled
 Katuneriya - Dunkannawa | minor
-Katuneriya 0, Koswatta 11.11 settled, Dunkannawa 15.45 settled
+Katuneriya 0, Koswatta 11.09 settled, Dunkannawa 15.42 settled
 Katupota - Bandara Koswatta | minor
-Katupota 0, Bandara Koswatta 8.01 settled
+Katupota 0, Bandara Koswatta 7.99 settled
 Katupota - Demataluwa | minor
-Katupota 0, Lonahettiya 3.5 N 6.38 settled, Demataluwa 15.58 settled
+Katupota 0, Lonahettiya 3.5 N 6.38 settled, Demataluwa 15.57 settled
 Katupota - Mahakeliya | secondary
-Katupota 2.0 S 0, Bamunakotuwa 8.52 settled, Mahakeliya 12.32 settled
+Katupota 2.0 S 0, Bamunakotuwa 8.46 settled, Mahakeliya 12.23 settled
 Kekunagolla - Lonahettiya | minor
-Kekunagolla 0, Lonahettiya 4.0 S 7.79 settled
+Kekunagolla 0, Lonahettiya 4.0 S 7.77 settled
 Keppitiwalana - Keppitiwalana | minor
-Keppitiwalana 2.8 SW 0, Keppitiwalana 2.1 NW 4.81 settled
+Keppitiwalana 2.8 SW 0, Keppitiwalana 2.1 NW 4.76 settled
 Keppitiwalana - Maharachchimulla | secondary
-Keppitiwalana 0, Maharachchimulla 4.28 settled
+Keppitiwalana 0, Maharachchimulla 4.29 settled
 Keppitiwalana - Nakalagamuwa | minor
-Keppitiwalana 0.6 SE 0, Nakalagamuwa 0.1 SW 3.87 settled
+Keppitiwalana 0.6 SE 0, Nakalagamuwa 0.1 SW 3.77 settled
 Keppitiwalana - Pothupitiya | secondary
-Keppitiwalana 0, Pothupitiya 6.40 settled
+Keppitiwalana 0, Pothupitiya 6.37 settled
 Kirimetiyawa - Pothuhera | minor
-Kirimetiyawa 0, Kekunagolla 5.66 settled, Lonahettiya 14.25 settled, Uhumiya 26.59, Pothuhera 35.18 settled
+Kirimetiyawa 0, Kekunagolla 5.65 settled, Lonahettiya 14.22 settled, Uhumiya 26.53, Pothuhera 35.09 settled
 Kirindawa - Kadigawa | minor
-Kirindawa 0, Munamaldeniya 9.74 settled, Nagollagoda 14.77 settled, Pihimbiya Ratmale 17.58 settled, Weerapokuna 30.34, Kadigawa 1.0 S 37.26
+Kirindawa 0, Munamaldeniya 9.73 settled, Nagollagoda 14.76 settled, Pihimbiya Ratmale 17.56 settled, Weerapokuna 30.29, Kadigawa 1.0 S 37.15
 Kirindigalla - Ridigama | secondary
-Kirindigalla 0, Ridigama 0.4 W 1.02 settled
+Kirindigalla 0, Ridigama 0.4 W 1.01 settled
 Kithalawa - Andiyagala | main
-Kithalawa 0, Andiyagala 4.43 settled
+Kithalawa 0, Andiyagala 4.41 settled
 Kobeigane - Hengamuwa | secondary
-Kobeigane 0, Hengamuwa 6.10 settled
+Kobeigane 0, Hengamuwa 6.08 settled
 Kobeigane - Padeniya | minor
-Kobeigane 0.7 S 0, Mirihanagama 5.97 settled, Padeniya 0.3 SE 10.71 settled
+Kobeigane 0.7 S 0, Mirihanagama 5.97 settled, Padeniya 0.3 SE 10.67 settled
 Kohilagedara - Hewadiwela | secondary
-Kohilagedara 0, Dombemada 3.22 settled, Hewadiwela 7.34 settled
+Kohilagedara 0, Dombemada 3.16 winding, Hewadiwela 7.21 winding
 Kohilagedara - Rambukkana | secondary
-Kohilagedara 2.4 SW 0, Aragoda 6.84 settled, Rambukkana 1.1 NW 14.00 town
+Kohilagedara 2.4 SW 0, Aragoda 6.71 winding, Rambukkana 1.1 NW 13.78 town
 Kosdeniya - Bandara Koswatta | secondary
-Kosdeniya 0, Bandara Koswatta 7.48 settled
+Kosdeniya 0, Bandara Koswatta 7.45 settled
 Kosdeniya - Kudagalgamuwa | secondary
-Kosdeniya 0, Katupota 7.78 settled, Lonahettiya 15.52, Demataluwa 25.73 settled, Kudagalgamuwa 3.1 S 33.74 settled
+Kosdeniya 0, Katupota 7.77 settled, Lonahettiya 15.5, Demataluwa 25.7 settled, Kudagalgamuwa 3.1 S 33.68 settled
 Kosdeniya - Mandapola | minor
-Kosdeniya 0, Mandapola 10.64 settled
+Kosdeniya 0, Mandapola 10.62 settled
 Kosgolla - Galagedara | minor
-Kosgolla 0, Watareka 1.4 SE 9.09 settled, Pubbiliya 21.22 settled, Galagedara 27.99 settled
+Kosgolla 0, Watareka 1.4 SE 9.08 winding, Pubbiliya 21.19 winding, Galagedara 27.95 winding
 Kosgolla - Hindagolla | minor
-Kosgolla 0, Indulgodakanda 3.59 town, Doratiyawa 10.79 town, Hindagolla 0.7 W 16.55 town
+Kosgolla 0, Indulgodakanda 3.58 town, Doratiyawa 10.77 town, Hindagolla 0.7 W 16.5 town
 Kosgolla - Hindagolla | minor
-Kosgolla 0, Udumulla 12.52 town, Hindagolla 0.7 W 15.21 town
+Kosgolla 0, Udumulla 12.51 town, Hindagolla 0.7 W 15.2 town
 Kosgolla - Pubbiliya | minor
-Kosgolla 0, Pubbiliya 2.3 W 14.77 settled
+Kosgolla 0, Pubbiliya 2.3 W 14.75 winding
 Kosgolla - Watareka | minor
-Kosgolla 0, Watareka 8.96 settled
+Kosgolla 0, Watareka 8.93 winding
 Koswatta - Marawila | minor
-Koswatta 2.6 NW 0, Galamuna 2.0 S 7.55 settled, Galamuna 2.9 W 11.23 settled, Marawila 3.8 N 13.30 settled
+Koswatta 2.6 NW 0, Galamuna 2.0 S 7.48 settled, Galamuna 2.9 W 11.12 settled, Marawila 3.8 N 13.18 settled
 Kotawehera - Digannewa | secondary
 Kotawehera 0, Digannewa 12.09 settled
 Kotawehera - Mahagirilla | minor
-Kotawehera 0, Mahagirilla 4.1 W 4.93 settled
+Kotawehera 0, Mahagirilla 4.1 W 4.89 settled
 Kottapitiya - Mahagalkadawala | secondary
-Kottapitiya 0, Bangadeniya 2.19 settled, Bangadeniya 1.2 E 3.46 settled, Kumarakattuwa 2.2 W 5.47 settled, Kumarakattuwa 1.0 W 6.82 settled, Kumarakattuwa 1.3 NE 8.88 settled, Serukele 19.98 settled, Andigama 0.3 S 26.80, Andigama 27.15, Anamaduwa 4.7 SW 35.69, Anamaduwa 40.70, Mahauswewa 52.78, Mahananneriya 70.54, Wannikudawewa 77.70, Mahagalkadawala 88.16
+Kottapitiya 0, Bangadeniya 2.19 settled, Bangadeniya 1.2 E 3.45 settled, Kumarakattuwa 2.2 W 5.45 settled, Kumarakattuwa 1.0 W 6.79 settled, Kumarakattuwa 1.3 NE 8.83 settled, Serukele 19.86 settled, Andigama 0.3 S 26.67, Andigama 27.02, Anamaduwa 4.7 SW 35.55, Anamaduwa 40.55, Mahauswewa 52.63, Mahananneriya 70.34, Wannikudawewa 77.48, Mahagalkadawala 87.91
 Kottukachchiya - Karuwalagaswewa | secondary
-Kottukachchiya 5.3 N 0, Karuwalagaswewa 10.27
+Kottukachchiya 5.3 N 0, Karuwalagaswewa 10.25
 Kudagalgamuwa - Kudagalgamuwa | secondary
 Kudagalgamuwa 3.1 S 0, Kudagalgamuwa 3.26 settled
 Kuliyapitiya - Anukkane | minor
-Kuliyapitiya 0, Kirindawa 8.43 settled, Anukkane 11.81 settled
+Kuliyapitiya 0, Kirindawa 8.4 settled, Anukkane 11.78 settled
 Kumarakattuwa - Bangadeniya | minor
-Kumarakattuwa 2.2 W 0, Bangadeniya 1.9 NE 1.81 settled, Bangadeniya 1.7 NE 2.83 settled
+Kumarakattuwa 2.2 W 0, Bangadeniya 1.9 NE 1.8 settled, Bangadeniya 1.7 NE 2.81 settled
 Kumarakattuwa - Kottukachchiya | minor
-Kumarakattuwa 0, Adippala 10.44 settled, Wijeyakatupotha 20.30 settled, Angunawila 24.70 settled, Baranankattuwa 34.23, Mahakumbukkadawala 43.70, Kottukachchiya 59.35, Kottukachchiya 5.3 N 68.43
+Kumarakattuwa 0, Adippala 10.41 settled, Wijeyakatupotha 20.28 settled, Angunawila 24.66 settled, Baranankattuwa 34.2, Mahakumbukkadawala 43.63, Kottukachchiya 59.25, Kottukachchiya 5.3 N 68.32
 Kumarakattuwa - Kumarakattuwa | minor
-Kumarakattuwa 1.0 W 0, Kumarakattuwa 1.6 NW 1.06 settled, Kumarakattuwa 2.0 N 2.45 settled
+Kumarakattuwa 1.0 W 0, Kumarakattuwa 1.6 NW 1.05 settled, Kumarakattuwa 2.0 N 2.43 settled
 Kumarakattuwa - Kumarakattuwa | minor
-Kumarakattuwa 1.3 NE 0, Kumarakattuwa 2.0 N 1.59 settled
+Kumarakattuwa 1.3 NE 0, Kumarakattuwa 2.0 N 1.58 settled
 Kumarakattuwa - Rajakadaluwa | minor
-Kumarakattuwa 1.6 NW 0, Rajakadaluwa 1.1 S 2.75 settled
+Kumarakattuwa 1.6 NW 0, Rajakadaluwa 1.1 S 2.73 settled
 Kumarakattuwa - Serukele | secondary
-Kumarakattuwa 0, Pallama 8.92 settled, Serukele 14.49
+Kumarakattuwa 0, Pallama 8.9 settled, Serukele 14.46
 Kumbukgeta - Pansiyagama | minor
-Kumbukgeta 0, Diddeniya 6.82 settled, Pansiyagama 15.30 settled, Pansiyagama 4.0 N 19.82
+Kumbukgeta 0, Diddeniya 6.78 settled, Pansiyagama 15.26 settled, Pansiyagama 4.0 N 19.76
 Kumbukwewa - Ganegoda | secondary
-Kumbukwewa 0, Ganegoda 6.30 settled
+Kumbukwewa 0, Ganegoda 6.27 settled
 Kuruketiyawa - Karuwalagaswewa | main
-Kuruketiyawa 0, Karuwalagaswewa 16.62
+Kuruketiyawa 0, Karuwalagaswewa 16.58
 Kurunegala - Doratiyawa | secondary
-Kurunegala 1.0 SW 0, Doratiyawa 6.13 town
+Kurunegala 1.0 SW 0, Doratiyawa 6.12 town
 Kurunegala - Muttettugala | secondary
-Kurunegala 0.9 W 0, Muttettugala 0.2 W 2.05 city
+Kurunegala 0.9 W 0, Muttettugala 0.2 W 2.04 city
 Lihiriyagama - Daraluwa | minor
-Lihiriyagama 0, Welpalla 6.09 settled, Daraluwa 9.35 settled
+Lihiriyagama 0, Welpalla 6.07 settled, Daraluwa 9.3 settled
 Lonahettiya - Bamunakotuwa | secondary
-Lonahettiya 3.5 N 0, Bamunakotuwa 5.28 settled
+Lonahettiya 3.5 N 0, Bamunakotuwa 5.27 settled
 Lunuwila - Ihala Kottaramulla | secondary
 Lunuwila 1.3 NE 0, Ihala Kottaramulla 2.57 settled
 Lunuwila - Lihiriyagama | minor
-Lunuwila 0, Pothuwatawana 6.61 settled, Lihiriyagama 1.9 N 8.80 settled
+Lunuwila 0, Pothuwatawana 6.6 settled, Lihiriyagama 1.9 N 8.77 settled
 Lunuwila - Pothuwatawana | minor
-Lunuwila 2.8 SE 0, Pothuwatawana 3.42 settled
+Lunuwila 2.8 SE 0, Pothuwatawana 3.39 settled
 Madalagama - Aragoda | minor
-Madalagama 0, Aragoda 7.02 settled
+Madalagama 0, Aragoda 7.01 winding
 Madalagama - Hiriwadunna | minor
-Madalagama 0, Yatagama 10.93 town, Pilawala 0.2 SE 18.41 town, Hiriwadunna 2.1 E 21.24 town
+Madalagama 0, Yatagama 10.92 town, Pilawala 0.2 SE 18.39 town, Hiriwadunna 2.1 E 21.16 town
 Madalagama - Kalugamuwa | secondary
-Madalagama 0, Wadakada 8.04 settled, Kalugamuwa 2.3 SW 13.94 settled
+Madalagama 0, Wadakada 8.03 settled, Kalugamuwa 2.3 SW 13.84 settled
 Madampe - Madampe | minor
-Madampe 1.9 NE 0, Madampe 1.8 NW 2.22 town
+Madampe 1.9 NE 0, Madampe 1.8 NW 2.2 town
 Madurankuliya - Ataragalla | minor
-Madurankuliya 0.7 S 0, Mahakumbukkadawala 9.46, Anamaduwa 27.51, Digannewa 4.4 W 34.86, Digannewa 44.31, Ambanpola 65.30, Ataragalla 71.83
+Madurankuliya 0.7 S 0, Mahakumbukkadawala 9.38, Anamaduwa 27.39, Digannewa 4.4 W 34.74, Digannewa 44.17, Ambanpola 65.13, Ataragalla 71.65
 Madurankuliya - Mampuri | secondary
-Madurankuliya 0, Mampuri 16.45 settled
+Madurankuliya 0, Mampuri 16.4 settled
 Madurankuliya - Mukkutoduwawa | minor
 Madurankuliya 0, Mukkutoduwawa 8.01
 Maeliya - Diddeniya | minor
@@ -825,337 +821,337 @@ Maeliya 2.0 S 0, Diddeniya 8.44 settled
 Maeliya - Galtenwewa | secondary
 Maeliya 0, Galtenwewa 3.3 NW 9.91 settled
 Maeliya - Thalakolawewa | minor
-Maeliya 0, Thalakolawewa 6.71 settled
+Maeliya 0, Thalakolawewa 6.7 settled
 Mahagirilla - Digannewa | minor
-Mahagirilla 0, Digannewa 4.4 W 13.80
+Mahagirilla 0, Digannewa 4.4 W 13.78
 Mahakumbukkadawala - Mahakumbukkadawala | minor
-Mahakumbukkadawala 3.0 E 0, Mahakumbukkadawala 3.09
+Mahakumbukkadawala 3.0 E 0, Mahakumbukkadawala 3.06
 Maharachchimulla - Kandegedara | minor
 Maharachchimulla 0, Kandegedara 1.33 settled
 Maharachchimulla - Yatigaloluwa | minor
-Maharachchimulla 0, Yatigaloluwa 11.20 settled
+Maharachchimulla 0, Yatigaloluwa 11.18 settled
 Maho - Ehetuwewa | secondary
-Maho 0, Embogama 6.60, Ehetuwewa 4.5 SE 25.23
+Maho 0, Embogama 6.6, Ehetuwewa 4.5 SE 25.19
 Maho - Maho | minor
-Maho 1.3 NE 0, Maho 2.0 N 1.72
+Maho 1.3 NE 0, Maho 2.0 N 1.7
 Makulwewa - Kumbukwewa | minor
-Makulwewa 3.0 E 0, Doluwa 9.91 settled, Kumbukwewa 13.86 settled
+Makulwewa 3.0 E 0, Doluwa 9.9 settled, Kumbukwewa 13.85 settled
 Makulwewa - Makulwewa | secondary
 Makulwewa 0, Makulwewa 3.0 E 4.01 settled
 Mallawapitiya - Hindagolla | main
 Mallawapitiya 0, Hindagolla 0.7 W 2.81 town
 Mampuri - Puttalam | secondary
-Mampuri 0, Puttalam 1.5 NE 19.27 settled
+Mampuri 0, Puttalam 1.5 NE 19.23 settled
 Mandapola - Bandara Koswatta | secondary
-Mandapola 0, Bandara Koswatta 10.04 settled
+Mandapola 0, Bandara Koswatta 10.01 settled
 Marawila - Etungahakotuwa | secondary
-Marawila 1.5 S 0, Nattandiya 2.98 settled, Nattandiya 0.8 E 3.80 settled, Koswatta 2.6 NW 6.05 settled, Koswatta 2.5 NW 6.24 settled, Dunkannawa 9.07 settled, Welipennagahamulla 0.4 S 11.31 settled, Welipennagahamulla 11.75 settled, Udubaddawa 19.74 settled, Etungahakotuwa 27.38 settled
+Marawila 1.5 S 0, Nattandiya 2.98 settled, Nattandiya 0.8 E 3.78 settled, Koswatta 2.6 NW 6.04 settled, Koswatta 2.5 NW 6.22 settled, Dunkannawa 9.03 settled, Welipennagahamulla 0.4 S 11.27 settled, Welipennagahamulla 11.7 settled, Udubaddawa 19.66 settled, Etungahakotuwa 27.28 settled
 Marawila - Nattandiya | secondary
-Marawila 0.8 N 0, Nattandiya 2.6 N 3.05 settled
+Marawila 0.8 N 0, Nattandiya 2.6 N 3.03 settled
 Marawila - Toduwawa | minor
 Marawila 3.9 N 0, Toduwawa 3.8 SE 0.42 settled
 Mawathagama - Ambakote | secondary
-Mawathagama 0, Ambakote 2.3 W 7.29 settled
+Mawathagama 0, Ambakote 2.3 W 7.24 settled
 Mawathagama - Buluwala | minor
-Mawathagama 0, Buluwala 2.3 SE 6.32 settled
+Mawathagama 0, Buluwala 2.3 SE 6.31 winding
 Meegalawa - Mahapothana | minor
-Meegalawa 0, Hurigaswewa 6.32, Eppawala 16.62, Walagambahuwa 29.46, Tirappane 38.13, Dematawewa 53.39, Dematawewa 4.5 NE 59.36, Upuldeniya 68.62, Mahapothana 84.83
+Meegalawa 0, Hurigaswewa 6.32, Eppawala 16.59, Walagambahuwa 29.41, Tirappane 38.06, Dematawewa 53.28, Dematawewa 4.5 NE 59.23, Upuldeniya 68.47, Mahapothana 84.64
 Meewellawa - Saliyagama | secondary
-Meewellawa 0.3 SW 0, Nikaweratiya 0.87 settled, Danikitawa 3.90 settled, Hulogedara 5.5 N 15.04 settled, Ambanpola 26.17, Ehetuwewa 38.42, Ehetuwewa 4.5 SE 43.87, Saliyagama 50.21
+Meewellawa 0.3 SW 0, Nikaweratiya 0.87 settled, Danikitawa 3.9 settled, Hulogedara 5.5 N 14.96 settled, Ambanpola 26.02, Ehetuwewa 38.23, Ehetuwewa 4.5 SE 43.5, Saliyagama 49.8
 Melsiripura - Millawana | secondary
-Melsiripura 0, Millawana 12.60 settled
+Melsiripura 0, Millawana 12.63 settled
 Melsiripura - Pansiyagama | secondary
-Melsiripura 0, Pansiyagama 11.39 settled
+Melsiripura 0, Pansiyagama 11.42 settled
 Melsiripura - Polpithigama | minor
-Melsiripura 0, Nelliya 10.89 settled, Diddeniya 12.12 settled, Makulpotha 19.64 settled, Thalakolawewa 27.65 settled, Siyambalawewa 29.35 settled, Polpithigama 33.49 settled
+Melsiripura 0, Nelliya 10.89 settled, Diddeniya 12.12 settled, Makulpotha 19.63 settled, Thalakolawewa 27.62 settled, Siyambalawewa 29.32 settled, Polpithigama 33.45 settled
 Melsiripura - Talakiriyagama | main
-Melsiripura 0, Panliyadda 7.27 settled, Beligamuwa 15.25 settled, Galewela 21.51 settled, Talakiriyagama 31.84
+Melsiripura 0, Panliyadda 7.27 settled, Beligamuwa 15.25 settled, Galewela 21.49 settled, Talakiriyagama 31.8
 Minhettiya - Wellawa | minor
 Minhettiya 0, Thalwita 12.01 settled, Wellawa 18.67 settled
 Mirihanagama - Welawa Junction | minor
-Mirihanagama 0, Welawa Junction 5.04 settled
+Mirihanagama 0, Welawa Junction 5.03 settled
 Moragane - Kosdeniya | minor
-Moragane 0, Kosdeniya 5.25 settled
+Moragane 0, Kosdeniya 5.23 settled
 Morathiha - Ibbagamuwa | minor
-Morathiha 2.9 W 0, Ibbagamuwa 1.9 SW 5.48 settled
+Morathiha 2.9 W 0, Ibbagamuwa 1.9 SW 5.43 settled
 Mugunuwatawana - Bingiriya | main
-Mugunuwatawana 1.8 E 0, Villattewa 1.3 W 2.70 settled, Villattewa 4.04 settled, Villattewa 1.1 E 5.17 settled, Bingiriya 7.22 settled
+Mugunuwatawana 1.8 E 0, Villattewa 1.3 W 2.68 settled, Villattewa 4.01 settled, Villattewa 1.1 E 5.13 settled, Bingiriya 7.18 settled
 Mugunuwatawana - Ilippadeniya | secondary
-Mugunuwatawana 1.8 E 0, Mugunuwatawana 1.78 settled, Ilippadeniya 2.3 N 6.18 settled
+Mugunuwatawana 1.8 E 0, Mugunuwatawana 1.77 settled, Ilippadeniya 2.3 N 6.16 settled
 Mukkutoduwawa - Kottukachchiya | minor
-Mukkutoduwawa 1.4 SW 0, Madurankuliya 8.15, Kottukachchiya 0.6 SE 25.64
+Mukkutoduwawa 1.4 SW 0, Madurankuliya 8.08, Kottukachchiya 0.6 SE 25.44
 Munamaldeniya - Katupota | minor
-Munamaldeniya 0.3 S 0, Moragane 8.11 settled, Katupota 2.0 S 15.21 settled
+Munamaldeniya 0.3 S 0, Moragane 8.11 settled, Katupota 2.0 S 15.19 settled
 Mundel - Kottantivu | secondary
 Mundel 0, Kottantivu 7.58
 Muruthenge - Katupota | secondary
-Muruthenge 0, Nakkawatta 2.03 town, Kadahapola 2.4 W 6.92 settled, Kekunagolla 12.24 settled, Katupota 20.48 settled
+Muruthenge 0, Nakkawatta 2.01 town, Kadahapola 2.4 W 6.9 settled, Kekunagolla 12.22 settled, Katupota 20.44 settled
 Muttettugala - Hiripitiya | secondary
-Muttettugala 0, Wellawa 0.5 S 7.21 settled, Wellawa 7.74 settled, Wellawa 1.5 N 9.32 settled, Makulwewa 13.32 settled, Hiripitiya 1.4 S 17.33 settled, Hiripitiya 18.75
+Muttettugala 0, Wellawa 0.5 S 7.14 settled, Wellawa 7.67 settled, Wellawa 1.5 N 9.23 settled, Makulwewa 13.2 settled, Hiripitiya 1.4 S 17.18 settled, Hiripitiya 18.58
 Mutugala - Kudagalgamuwa | main
-Mutugala 2.2 NW 0, Kudagalgamuwa 3.1 S 3.48 town
+Mutugala 2.2 NW 0, Kudagalgamuwa 3.1 S 3.47 town
 Mutugala - Kudagalgamuwa | minor
-Mutugala 3.9 NW 0, Kudagalgamuwa 0.6 W 4.80 settled
+Mutugala 3.9 NW 0, Kudagalgamuwa 0.6 W 4.76 settled
 Mutugala - Muttettugala | secondary
-Mutugala 1.2 N 0, Demuwatha 0.9 N 2.04 city, Muttettugala 0.7 W 2.84 city
+Mutugala 1.2 N 0, Demuwatha 0.9 N 2.04 city, Muttettugala 0.7 W 2.83 city
 Mutugala - Mutugala | secondary
-Mutugala 0.5 SE 0, Mutugala 0.56 city, Mutugala 1.2 N 1.92 city
+Mutugala 0.5 SE 0, Mutugala 0.55 city, Mutugala 1.2 N 1.91 city
 Nabadewa - Mahagirilla | secondary
-Nabadewa 0, Mahagirilla 7.82 settled
+Nabadewa 0, Mahagirilla 7.79 settled
 Nagollagama - Ataragalla | minor
-Nagollagama 3.8 NW 0, Maho 5.62, Ataragalla 21.06
+Nagollagama 3.8 NW 0, Maho 5.57, Ataragalla 20.99
 Nagollagama - Karambe | minor
-Nagollagama 0, Karambe 8.38
+Nagollagama 0, Karambe 8.35
 Nagollagama - Maho | minor
-Nagollagama 0, Maho 9.95, Maho 0.7 NW 10.70
+Nagollagama 0, Maho 9.93, Maho 0.7 NW 10.67
 Nagollagoda - Mahakumbukkadawala | minor
-Nagollagoda 0, Pihimbiya Ratmale 1.3 E 1.52 settled, Hettipola 1.4 SW 7.58 settled, Sunandapura 14.18 settled, Boraluwewa 21.91 settled, Kadigawa 30.27, Andigama 42.20, Mahakumbukkadawala 55.97
+Nagollagoda 0, Pihimbiya Ratmale 1.3 E 1.52 settled, Hettipola 1.4 SW 7.58 settled, Sunandapura 14.17 settled, Boraluwewa 21.88 settled, Kadigawa 30.22, Andigama 42.14, Mahakumbukkadawala 55.88
 Nainamadama - Bujjampola | minor
-Nainamadama 2.1 E 0, Bujjampola 2.5 W 3.76 town
+Nainamadama 2.1 E 0, Bujjampola 2.5 W 3.72 town
 Nainamadama - Nainamadama | secondary
-Nainamadama 1.1 SE 0, Nainamadama 1.40 settled
+Nainamadama 1.1 SE 0, Nainamadama 1.38 settled
 Nainamadama - Nainamadama | minor
-Nainamadama 0.6 NW 0, Nainamadama 1.0 NE 1.08 town
+Nainamadama 0.6 NW 0, Nainamadama 1.0 NE 1.07 town
 Nakalagamuwa - Muruthenge | minor
-Nakalagamuwa 0.8 SE 0, Kandegedara 3.15 settled, Wilgamuwa 4.72 settled, Metiyagane 11.12 settled, Muruthenge 22.48 settled
+Nakalagamuwa 0.8 SE 0, Kandegedara 3.15 settled, Wilgamuwa 4.7 settled, Metiyagane 11.03 settled, Muruthenge 22.35 settled
 Nakkawatta - Andiyagala | secondary
 Nakkawatta 0, Andiyagala 3.22 settled
 Nakkawatta - Kadahapola | secondary
-Nakkawatta 0.9 N 0, Kadahapola 4.63 settled, Kadahapola 0.7 E 5.31 settled
+Nakkawatta 0.9 N 0, Kadahapola 4.63 settled, Kadahapola 0.7 E 5.3 settled
 Nakkawatta - Kirimetiyawa | minor
-Nakkawatta 0, Nakkawatta 0.9 N 1.15 settled, Kirimetiyawa 1.7 SE 6.74 settled
+Nakkawatta 0, Nakkawatta 0.9 N 1.15 settled, Kirimetiyawa 1.7 SE 6.69 settled
 Nalladarankattuwa - Mangalaeliya | main
-Nalladarankattuwa 0, Battuluoya 8.76 settled, Mangalaeliya 24.89 settled
+Nalladarankattuwa 0, Battuluoya 8.76 settled, Mangalaeliya 24.87 settled
 Nalladarankattuwa - Meewellawa | minor
-Nalladarankattuwa 0, Nalladarankattuwa 1.1 E 1.10 settled, Adippala 4.63 settled, Pallama 11.15 settled, Kadigawa 23.38, Meewellawa 38.80 settled
+Nalladarankattuwa 0, Nalladarankattuwa 1.1 E 1.08 settled, Adippala 4.55 settled, Pallama 11.07 settled, Kadigawa 23.27, Meewellawa 38.66 settled
 Narammala - Kadahapola | secondary
 Narammala 0.4 SW 0, Kadahapola 0.7 E 3.03 settled
 Nattandiya - Galamuna | minor
-Nattandiya 0, Galamuna 8.00 settled
+Nattandiya 0, Galamuna 7.98 settled
 Nattandiya - Galamuna | minor
-Nattandiya 2.9 N 0, Galamuna 2.0 S 1.85 settled
+Nattandiya 2.9 N 0, Galamuna 2.0 S 1.84 settled
 Nawagattegama - Karuwalgaswewa | secondary
-Nawagattegama 0, Kuruketiyawa 2.8 S 6.38, Karuwalgaswewa 19.01
+Nawagattegama 0, Kuruketiyawa 2.8 S 6.33, Karuwalgaswewa 18.87
 Nawagattegama - Kuruketiyawa | secondary
-Nawagattegama 0, Kuruketiyawa 8.02
+Nawagattegama 0, Kuruketiyawa 7.99
 Nelumwewa - Karuwalagaswewa | secondary
-Nelumwewa 0, Karuwalagaswewa 12.02
+Nelumwewa 0, Karuwalagaswewa 12.01
 Nikaweratiya - Thimbiriyawa | minor
-Nikaweratiya 0, Thimbiriyawa 5.37 settled
+Nikaweratiya 0, Thimbiriyawa 5.35 settled
 Norachcholai - Kalkudah (Puttalam) | secondary
 Norachcholai 0, Kalkudah (Puttalam) 1.5 W 14.57 settled
 Nugawela - Balalla | secondary
-Nugawela 0, Kobeigane 0.7 S 5.71 settled, Kobeigane 6.44 settled, Wannigama 12.52 settled, Divullegoda 23.36 settled, Balalla 31.74
+Nugawela 0, Kobeigane 0.7 S 5.67 settled, Kobeigane 6.4 settled, Wannigama 12.41 settled, Divullegoda 23.24 settled, Balalla 31.59
 Padiwela - Weerapokuna | minor
-Padiwela 0, Tharana Udawela 2.90 settled, Weerapokuna 15.27
+Padiwela 0, Tharana Udawela 2.9 settled, Weerapokuna 15.25
 Pahalagiribawa - Nochchiyagama | minor
-Pahalagiribawa 0, Saliya Asokapura 2.65 settled, Rajanganaya 13.09 settled, Nochchiyagama 33.60
+Pahalagiribawa 0, Saliya Asokapura 2.65 settled, Rajanganaya 13.08 settled, Nochchiyagama 33.56
 Pahalagiribawa - Solewewa | minor
-Pahalagiribawa 0, Warawewa 5.78 settled, Solewewa 9.86
+Pahalagiribawa 0, Warawewa 5.76 settled, Solewewa 9.83
 Palavi - Kalladiya | secondary
-Palavi 0, Palavi 1.3 E 1.37, Puttalam Cement Factory 4.07, Kalladiya 6.99
+Palavi 0, Palavi 1.3 E 1.37, Puttalam Cement Factory 4.01, Kalladiya 6.92
 Palavi - Kalpitiya | secondary
-Palavi 0.3 S 0, Kalkudah (Puttalam) 1.3 NE 25.53, Kalpitiya 40.26
+Palavi 0.3 S 0, Kalkudah (Puttalam) 1.3 NE 25.53, Kalpitiya 40.15
 Pallewela - Munamaldeniya | minor
-Pallewela 0, Deegalla 8.54 settled, Munamaldeniya 15.01 settled
+Pallewela 0, Deegalla 8.52 settled, Munamaldeniya 14.98 settled
 Palukadawala - Makulewa | secondary
-Palukadawala 0, Makulewa 9.49
+Palukadawala 0, Makulewa 9.45
 Panagamuwa - Maduragoda | minor
-Panagamuwa 0, Kitulwala 3.19 settled, Maduragoda 1.6 SW 11.86 settled
+Panagamuwa 0, Kitulwala 3.19 winding, Maduragoda 1.6 SW 11.56 winding
 Panagamuwa - Ridigama | secondary
-Panagamuwa 0, Morathiha 7.79 settled, Ridigama 13.48 settled
+Panagamuwa 0, Morathiha 7.79 winding, Ridigama 13.47 settled
 Panaliya - Aragoda | minor
-Panaliya 0, Aragoda 7.62 settled
+Panaliya 0, Aragoda 7.6 winding
 Panaliya - Yatagama | minor
-Panaliya 0, Yatagama 8.81 town
+Panaliya 0, Yatagama 8.78 town
 Panirendawa - Madampe | minor
-Panirendawa 0.3 NE 0, Madampe 3.7 NE 5.07 settled
+Panirendawa 0.3 NE 0, Madampe 3.7 NE 5.02 settled
 Pansiyagama - Galkiriyagama | minor
-Pansiyagama 4.0 N 0, Bambaragaswewa 4.83, Dewahuwa 17.22, Galkiriyagama 28.73
+Pansiyagama 4.0 N 0, Bambaragaswewa 4.82, Dewahuwa 17.17, Galkiriyagama 28.65
 Pihimbiya Ratmale - Sunandapura | minor
 Pihimbiya Ratmale 1.3 E 0, Sunandapura 9.18 settled
 Polgahawela - Boyagane | secondary
-Polgahawela 0, Madalagama 3.40 settled, Kohilagedara 12.14 settled, Boyagane 1.6 SW 16.24 town
+Polgahawela 0, Madalagama 3.39 winding, Kohilagedara 12.13 winding, Boyagane 1.6 SW 16.2 town
 Polgahawela - Panaliya | secondary
-Polgahawela 0, Panaliya 6.18 settled
+Polgahawela 0, Panaliya 6.17 winding
 Polpithigama - Ehetuwewa | secondary
 Polpithigama 0, Ehetuwewa 4.5 SE 10.43
 Polpithigama - Kagama | minor
-Polpithigama 0, Maneruwa 4.3 W 13.58 settled, Negampaha 30.94, Kagama 3.6 S 38.72
+Polpithigama 0, Maneruwa 4.3 W 13.58 settled, Negampaha 30.9, Kagama 3.6 S 38.66
 Pothuhera - Kosgolla | secondary
-Pothuhera 0, Kosgolla 9.71 settled
+Pothuhera 0, Kosgolla 9.7 settled
 Pothuwatawana - Walakumburumulla | secondary
-Pothuwatawana 0, Welpalla 7.06 settled, Wadumunnegedara 11.72 settled, Walakumburumulla 17.56 settled
+Pothuwatawana 0, Welpalla 7.04 settled, Wadumunnegedara 11.69 settled, Walakumburumulla 17.51 settled
 Puttalam - Kalpitiya | main
-Puttalam 1.5 NE 0, Kalpitiya 11.9 SE 16.93, Kalpitiya 13.2 E 27.17
+Puttalam 1.5 NE 0, Kalpitiya 11.9 SE 16.81, Kalpitiya 13.2 E 26.97
 Puttalam - Nelumwewa | minor
-Puttalam 1.5 NE 0, Nelumwewa 4.9 N 4.53
+Puttalam 1.5 NE 0, Nelumwewa 4.9 N 4.51
 Puttalam - Puttalam | secondary
 Puttalam 0, Puttalam 1.1 N 1.14 city
 Puttalam - Puttalam | secondary
 Puttalam 1.1 N 0, Puttalam 1.5 NE 1.19 city
 Puttalam - Puttalam | minor
-Puttalam 1.1 N 0, Puttalam 3.5 NW 2.66
+Puttalam 1.1 N 0, Puttalam 3.5 NW 2.63
 Puttalam Cement Factory - Kalladiya | secondary
-Puttalam Cement Factory 3.3 SE 0, Kalladiya 4.85, Kalladiya 0.4 E 5.22
+Puttalam Cement Factory 3.3 SE 0, Kalladiya 4.84, Kalladiya 0.4 E 5.21
 Puttalam Cement Factory - Nelumwewa | minor
-Puttalam Cement Factory 3.3 SE 0, Puttalam Cement Factory 4.75, Nelumwewa 8.65, Nelumwewa 4.9 N 13.71
+Puttalam Cement Factory 3.3 SE 0, Puttalam Cement Factory 4.75, Nelumwewa 8.65, Nelumwewa 4.9 N 13.7
 Ridigama - Gokaralla | minor
-Ridigama 0, Gokaralla 6.90 settled
+Ridigama 0, Gokaralla 6.9 settled
 Ridigama - Kirindigalla | minor
-Ridigama 0.4 W 0, Kirindigalla 0.9 N 1.75 settled
+Ridigama 0.4 W 0, Kirindigalla 0.9 N 1.71 settled
 Ridigama - Ridigama | secondary
-Ridigama 0.4 W 0, Ridigama 0.4 NW 0.42 settled, Ridigama 2.0 NE 2.36 settled
+Ridigama 0.4 W 0, Ridigama 0.4 NW 0.42 settled, Ridigama 2.0 NE 2.34 settled
 Saliya Asokapura - Angamuwa | minor
 Saliya Asokapura 0, Angamuwa 11.05 settled
 Saliya Asokapura - Solepura | minor
-Saliya Asokapura 0, Solepura 5.22 settled, Solepura 1.2 W 8.03 settled
+Saliya Asokapura 0, Solepura 5.2 settled, Solepura 1.2 W 8 settled
 Serukele - Battuluoya | minor
 Serukele 0, Wijeyakatupotha 6.34 settled, Battuluoya 12.49 settled
 Siyambalawewa - Ulpotha Pallekele | minor
-Siyambalawewa 0, Ulpotha Pallekele 3.42 settled
+Siyambalawewa 0, Ulpotha Pallekele 3.41 settled
 Solewewa - Kalaoya | minor
-Solewewa 8.9 W 0, Solewewa 9.6 W 1.60, Kalaoya 9.2 SW 4.89
+Solewewa 9.6 W 0, Kalaoya 9.2 SW 3.26
 Solewewa - Rajanganaya | minor
-Solewewa 0, Solepura 1.2 W 3.33 settled, Rajanganaya 12.15 settled
+Solewewa 0, Solepura 1.2 W 3.32 settled, Rajanganaya 12.13 settled
 Sunandapura - Kobeigane | minor
-Sunandapura 0, Mandapola 10.69 settled, Kobeigane 15.24 settled
+Sunandapura 0, Mandapola 10.66 settled, Kobeigane 15.22 settled
 Talgodapitiya - Yatawatta | secondary
-Talgodapitiya 0, Kirindigalla 0.9 N 2.86 settled, Ridigama 2.0 NE 5.11 settled, Maduragoda 1.6 SW 10.33 settled, Yatawatte 18.47 settled, Yatawatta 19.01 settled
+Talgodapitiya 0, Kirindigalla 0.9 N 2.79 settled, Ridigama 2.0 NE 5.02 settled, Maduragoda 1.6 SW 10.21 settled, Yatawatte 18.16 winding, Yatawatta 18.69 winding
 Tambutta - Kalaoya | minor
-Tambutta 0, Angamuwa 13.37 settled, Gemunupura 18.00 settled, Kalaoya 0.5 N 25.14
+Tambutta 0, Angamuwa 13.32 settled, Gemunupura 17.96 settled, Kalaoya 0.5 N 24.94
 Tambutta - Pahalagiribawa | secondary
-Tambutta 0, Pahalagiribawa 5.67 settled
+Tambutta 0, Pahalagiribawa 5.66 settled
 Thalahitimulla - Alahitiyawa | minor
-Thalahitimulla 0, Ihala Kadigamuwa 2.25 settled, Alahitiyawa 7.36 settled
+Thalahitimulla 0, Ihala Kadigamuwa 2.24 settled, Alahitiyawa 7.35 settled
 Thalahitimulla - Madakumburumulla | minor
 Thalahitimulla 0, Madakumburumulla 3.34 settled
 Thalakolawewa - Palukadawala | minor
-Thalakolawewa 0, Galtenwewa 3.3 NW 9.62 settled, Karambe 13.91 settled, Embogama 20.22, Ataragalla 36.72, Palukadawala 42.30
+Thalakolawewa 0, Galtenwewa 3.3 NW 9.6 settled, Karambe 13.89 settled, Embogama 20.19, Ataragalla 36.65, Palukadawala 42.23
 Tharana Udawela - Nagollagoda | minor
-Tharana Udawela 0, Nagollagoda 6.52 settled
+Tharana Udawela 0, Nagollagoda 6.51 settled
 Tharana Udawela - Nawagattegama | minor
-Tharana Udawela 4.1 N 0, Weerapokuna 3.6 S 2.74, Weerapokuna 6.40, Kadigawa 14.07, Monnekulama 29.53, Digannewa 4.4 W 41.25, Mahauswewa 52.43, Nawagattegama 65.66
+Tharana Udawela 4.1 N 0, Weerapokuna 3.6 S 2.71, Weerapokuna 6.34, Kadigawa 14.02, Monnekulama 29.45, Digannewa 4.4 W 41.14, Mahauswewa 52.3, Nawagattegama 65.49
 Tharana Udawela - Pihimbiya Ratmale | minor
-Tharana Udawela 0, Pihimbiya Ratmale 6.57 settled
+Tharana Udawela 0, Pihimbiya Ratmale 6.56 settled
 Thimbiriyawa - Ambanpola | minor
-Thimbiriyawa 0, Mahagirilla 11.25 settled, Ambanpola 29.93
+Thimbiriyawa 0, Mahagirilla 11.22 settled, Ambanpola 29.88
 Thimbiriyawa - Madagalla | secondary
-Thimbiriyawa 0, Hulogedara 8.47 settled, Daladagama 15.80, Maho 0.7 NW 18.06, Maho 1.3 NE 19.60, Embogama 1.9 N 24.25, Madagalla 1.7 W 31.47, Madagalla 33.26 settled
+Thimbiriyawa 0, Hulogedara 8.46 settled, Daladagama 15.79, Maho 0.7 NW 18.05, Maho 1.3 NE 19.58, Embogama 1.9 N 24.19, Madagalla 1.7 W 31.36, Madagalla 33.14 settled
 Thorayaya - Ibbagamuwa | secondary
-Thorayaya 3.6 NE 0, Ibbagamuwa 4.0 W 5.05 settled
+Thorayaya 3.6 NE 0, Ibbagamuwa 4.0 W 4.97 settled
 Toduwawa - Ambakandawila | minor
-Toduwawa 1.0 N 0, Ambakandawila 1.3 N 5.16 town
+Toduwawa 1.0 N 0, Ambakandawila 1.3 N 5.12 town
 Toduwawa - Ambakandawila | minor
-Toduwawa 1.7 E 0, Ambakandawila 5.32 town
+Toduwawa 1.7 E 0, Ambakandawila 5.27 town
 Toduwawa - Chilaw | minor
-Toduwawa 2.9 S 0, Toduwawa 3.02 town, Ambakandawila 8.61 town, Ambakandawila 1.3 N 10.07 town, Chilaw 13.02 town, Chilaw 1.7 N 14.93 city
+Toduwawa 2.9 S 0, Toduwawa 2.96 town, Ambakandawila 8.52 town, Ambakandawila 1.3 N 9.97 town, Chilaw 12.9 town, Chilaw 1.7 N 14.78 city
 Toduwawa - Hiruwalpola | minor
-Toduwawa 2.9 S 0, Toduwawa 3.8 SE 1.76 settled, Galamuna 7.54 settled, Dummalasuriya 20.68 settled, Watuwatta 23.36 settled, Hiruwalpola 28.62 settled
+Toduwawa 2.9 S 0, Toduwawa 3.8 SE 1.73 settled, Galamuna 7.5 settled, Dummalasuriya 20.61 settled, Watuwatta 23.28 settled, Hiruwalpola 28.53 settled
 Toduwawa - Toduwawa | minor
-Toduwawa 0, Toduwawa 0.2 N 0.20 settled
+Toduwawa 0, Toduwawa 0.2 N 0.2 settled
 Tulhiriya - Galigamuwa Town | minor
-Tulhiriya 2.0 W 0, Alawwa 0.4 NW 5.95 settled, Beligala 14.16 settled, Galigamuwa Town 19.93 settled
+Tulhiriya 2.0 W 0, Alawwa 0.4 NW 5.93 settled, Beligala 14.1 winding, Galigamuwa Town 19.74 winding
 Tulhiriya - Keppitiwalana | minor
 Tulhiriya 3.6 W 0, Keppitiwalana 6.39 settled
 Tulhiriya - Tulhiriya | secondary
 Tulhiriya 3.6 W 0, Tulhiriya 2.0 W 2.57 settled
 Udappuwa - Andigama | minor
-Udappuwa 0, Battuluoya 3.71 settled, Angunawila 10.39 settled, Andigama 22.54
+Udappuwa 0, Battuluoya 3.71 settled, Angunawila 10.39 settled, Andigama 22.53
 Udappuwa - Monnekulama | secondary
-Udappuwa 0, Baranankattuwa 15.33 settled, Andigama 30.03, Monnekulama 45.85
+Udappuwa 0, Baranankattuwa 15.3 settled, Andigama 29.98, Monnekulama 45.79
 Udawatta - Demuwatha | secondary
-Udawatta 0, Demuwatha 0.75 city
+Udawatta 0, Demuwatha 0.74 city
 Uhumiya - Padeniya | minor
-Uhumiya 0, Demataluwa 8.25 settled, Bamunakotuwa 18.33, Kanattewewa 2.0 SE 26.43 settled, Kanattewewa 29.01 settled, Padeniya 35.37 settled
+Uhumiya 0, Demataluwa 8.23 settled, Bamunakotuwa 18.3, Kanattewewa 2.0 SE 26.39 settled, Kanattewewa 28.96 settled, Padeniya 35.3 settled
 Ulpotha Pallekele - Lenadora | minor
-Ulpotha Pallekele 0, Bambaragaswewa 15.02, Galewela 22.70, Lenadora 37.00
+Ulpotha Pallekele 0, Bambaragaswewa 15.02, Galewela 22.7, Lenadora 36.97
 Uraliyagara - Alutgama | secondary
-Uraliyagara 0.3 E 0, Madampe 1.9 NE 1.78 town, Madampe 3.7 NE 3.50 town, Galmuruwa 3.8 NW 6.13 settled, Alutgama 1.5 S 9.43 settled, Alutgama 0.6 SE 10.47 settled, Alutgama 0.4 SE 10.74 settled
+Uraliyagara 0.3 E 0, Madampe 1.9 NE 1.78 town, Madampe 3.7 NE 3.5 town, Galmuruwa 3.8 NW 6.13 settled, Alutgama 1.5 S 9.44 settled, Alutgama 0.6 SE 10.48 settled, Alutgama 0.4 SE 10.76 settled
 Uraliyagara - Dummalasuriya | secondary
-Uraliyagara 2.4 SW 0, Uraliyagara 2.60 settled, Uraliyagara 0.3 E 2.93 settled, Panirendawa 7.75 settled, Panirendawa 0.3 NE 8.06 settled, Dummalasuriya 0.5 W 9.80 settled, Dummalasuriya 10.37 settled
+Uraliyagara 2.4 SW 0, Uraliyagara 2.59 settled, Uraliyagara 0.3 E 2.92 settled, Panirendawa 7.72 settled, Panirendawa 0.3 NE 8.02 settled, Dummalasuriya 0.5 W 9.77 settled, Dummalasuriya 10.33 settled
 Uraliyagara - Madampe | secondary
-Uraliyagara 0, Madampe 0.48 settled, Madampe 1.3 NW 1.78 settled
+Uraliyagara 0, Madampe 0.48 settled, Madampe 1.3 NW 1.77 settled
 Villattewa - Villattewa | minor
-Villattewa 0.8 S 0, Villattewa 1.3 W 1.53 settled
+Villattewa 0.8 S 0, Villattewa 1.3 W 1.51 settled
 Villattewa - Villattewa | minor
-Villattewa 1.1 S 0, Villattewa 1.1 E 2.54 settled
+Villattewa 1.1 S 0, Villattewa 1.1 E 2.52 settled
 Wadakada - Madalagama | secondary
-Wadakada 0, Madalagama 2.1 N 6.37 settled
+Wadakada 0, Madalagama 2.1 N 6.34 settled
 Wadumunnegedara - Galamuna | minor
-Wadumunnegedara 0, Welipennagahamulla 8.00 settled, Galamuna 19.34 settled
+Wadumunnegedara 0, Welipennagahamulla 7.98 settled, Galamuna 19.29 settled
 Wadumunnegedara - Padiwela | minor
-Wadumunnegedara 0, Madakumburumulla 8.59 settled, Pallewela 14.26 settled, Ilukhena 21.56 settled, Padiwela 26.75 settled
+Wadumunnegedara 0, Madakumburumulla 8.58 settled, Pallewela 14.26 settled, Ilukhena 21.54 settled, Padiwela 26.73 settled
 Wadumunnegedara - Yakwila | secondary
 Wadumunnegedara 0, Yakwila 7.43 settled
 Waikkal - Ihala Kottaramulla | minor
-Waikkal 1.3 N 0, Nainamadama 2.1 E 2.92 town, Lunuwila 1.3 SW 5.93 town, Lunuwila 1.2 W 7.50 town, Ihala Kottaramulla 1.5 NW 10.62 settled
+Waikkal 1.3 N 0, Nainamadama 2.1 E 2.89 town, Lunuwila 1.3 SW 5.88 town, Lunuwila 1.2 W 7.43 town, Ihala Kottaramulla 1.5 NW 10.52 settled
 Walakumburumulla - Ilukhena | minor
-Walakumburumulla 0, Alahitiyawa 7.55 settled, Kuliyapitiya 9.90 settled, Deegalla 15.99 town, Ilukhena 21.19 settled
+Walakumburumulla 0, Alahitiyawa 7.53 settled, Kuliyapitiya 9.87 settled, Deegalla 15.95 town, Ilukhena 21.15 settled
 Walakumburumulla - Wewagama | minor
-Walakumburumulla 0, Wewagama 11.90 settled
+Walakumburumulla 0, Wewagama 11.88 settled
 Wannigama - Vithikuliya | secondary
 Wannigama 0, Vithikuliya 0.84 settled
 Wannikudawewa - Telhiriyawa | minor
-Wannikudawewa 0, Tambutta 7.72, Telhiriyawa 22.43 settled
+Wannikudawewa 0, Tambutta 7.71, Telhiriyawa 22.41 settled
 Warawewa - Solepura | minor
 Warawewa 0, Solepura 1.2 W 4.19
 Wariyapola - Ganegoda | secondary
-Wariyapola 1.1 SE 0, Wellagala 3.41 settled, Wellagala 3.2 E 6.82, Hiripitiya 2.0 W 12.47, Hiripitiya 14.53, Hiripitiya 0.9 E 15.47, Doluwa 23.52 settled, Ganegoda 28.81 settled
+Wariyapola 1.1 SE 0, Wellagala 3.4 settled, Wellagala 3.2 E 6.77, Hiripitiya 2.0 W 12.43, Hiripitiya 14.48, Hiripitiya 0.9 E 15.41, Doluwa 23.46 settled, Ganegoda 28.74 settled
 Wariyapola - Wariyapola | minor
 Wariyapola 0, Wariyapola 0.5 NW 0.53 settled
 Wariyapola - Wellagala | minor
-Wariyapola 0, Wellagala 4.4 N 5.40 settled
+Wariyapola 0, Wellagala 4.4 N 5.35 settled
 Watuwatta - Alutgama | secondary
-Watuwatta 0, Alutgama 7.60 settled
+Watuwatta 0, Alutgama 7.59 settled
 Watuwatta - Etungahakotuwa | minor
-Watuwatta 2.3 E 0, Etungahakotuwa 1.6 W 1.90 settled
+Watuwatta 2.3 E 0, Etungahakotuwa 1.6 W 1.88 settled
 Watuwatta - Ilukhena | secondary
-Watuwatta 0, Etungahakotuwa 8.12 settled, Ilukhena 14.20 settled
+Watuwatta 0, Etungahakotuwa 8.12 settled, Ilukhena 14.18 settled
 Watuwatta - Padiwela | minor
-Watuwatta 1.0 S 0, Watuwatta 2.3 E 2.09 settled, Etungahakotuwa 5.98 settled, Padiwela 1.5 S 9.35 settled
+Watuwatta 1.0 S 0, Watuwatta 2.3 E 2.07 settled, Etungahakotuwa 5.92 settled, Padiwela 1.5 S 9.25 settled
 Weerapokuna - Wannigama | minor
-Weerapokuna 0, Boraluwewa 8.82, Hengamuwa 20.24 settled, Wannigama 24.67 settled
+Weerapokuna 0, Boraluwewa 8.8, Hengamuwa 20.19 settled, Wannigama 24.61 settled
 Welipennagahamulla - Dummalasuriya | minor
 Welipennagahamulla 0, Dummalasuriya 9.82 settled
 Welipennagahamulla - Ihala Gomugomuwa | minor
-Welipennagahamulla 0, Madakumburumulla 9.58 settled, Ihala Gomugomuwa 17.18 settled
+Welipennagahamulla 0, Madakumburumulla 9.56 settled, Ihala Gomugomuwa 17.14 settled
 Wellagala - Hiripitiya | minor
-Wellagala 7.3 N 0, Hiripitiya 2.0 W 7.92
+Wellagala 7.3 N 0, Hiripitiya 2.0 W 7.85
 Wellawa - Ibbagamuwa | minor
-Wellawa 0.5 S 0, Ibbagamuwa 4.01 W 7.75 settled
+Wellawa 0.5 S 0, Ibbagamuwa 4.01 W 7.71 settled
 Wellawa - Wellagala | minor
-Wellawa 1.5 N 0, Wellagala 3.1 E 9.99 settled, Wellagala 3.2 E 10.38 settled
+Wellawa 1.5 N 0, Wellagala 3.1 E 9.89 settled, Wellagala 3.2 E 10.29 settled
 Wennappuwa - Lunuwila | secondary
-Wennappuwa 0, Lunuwila 5.42 settled
+Wennappuwa 0, Lunuwila 5.4 settled
 Wennappuwa - Lunuwila | secondary
 Wennappuwa 0.9 SE 0, Lunuwila 1.3 SW 2.71 settled, Lunuwila 1.8 E 5.24 settled
 Wennappuwa - Lunuwila | minor
-Wennappuwa 0.4 N 0, Lunuwila 1.2 W 2.92 settled
+Wennappuwa 0.4 N 0, Lunuwila 1.2 W 2.89 settled
 Wennoruwa - Yatigaloluwa | minor
-Wennoruwa 0.5 SW 0, Yatigaloluwa 9.71 settled, Yatigaloluwa 1.3 S 11.19 settled
+Wennoruwa 0.5 SW 0, Yatigaloluwa 9.43 settled, Yatigaloluwa 1.3 S 10.86 winding
 Wewagama - Kirindawa | secondary
-Wewagama 0, Kithalawa 6.54 settled, Kirindawa 12.43 settled
+Wewagama 0, Kithalawa 6.54 settled, Kirindawa 12.42 settled
 Wewagama - Kumbukgete | secondary
-Wewagama 0, Anukkane 11.81 settled, Kirimetiyawa 14.33 settled, Katupota 23.18 settled, Bamunakotuwa 30.64 settled, Minhettiya 39.24 settled, Hiripitiya 0.9 E 53.26 settled, Kumbukgeta 58.24, Kumbukgete 59.08 settled
+Wewagama 0, Anukkane 11.8 settled, Kirimetiyawa 14.31 settled, Katupota 23.16 settled, Bamunakotuwa 30.61 settled, Minhettiya 39.2 settled, Hiripitiya 0.9 E 53.21 settled, Kumbukgeta 58.2, Kumbukgete 59.04 settled
 Wewagama - Nakkawatta | minor
-Wewagama 3.1 W 0, Nakkawatta 10.09 settled
+Wewagama 3.1 W 0, Nakkawatta 10 settled
 Wilgamuwa - Pothuhera | minor
-Wilgamuwa 0, Wennoruwa 4.12 settled, Wadakada 11.16 settled, Pothuhera 0.7 SW 18.63 settled
+Wilgamuwa 0, Wennoruwa 4.12 settled, Wadakada 11.16 settled, Pothuhera 0.7 SW 18.59 settled
 Yakwila - Ihala Kadigamuwa | secondary
-Yakwila 0, Ihala Kadigamuwa 7.59 settled
+Yakwila 0, Ihala Kadigamuwa 7.58 settled
 Yakwila - Walakumburumulla | secondary
-Yakwila 0, Walakumburumulla 6.77 settled
+Yakwila 0, Walakumburumulla 6.75 settled
 Yakwila - Yakwila | minor
-Yakwila 0.5 S 0, Yakwila 2.7 NW 3.07 settled
+Yakwila 0.5 S 0, Yakwila 2.7 NW 3.04 settled
 Yakwila - Yakwila | minor
-Yakwila 1.0 N 0, Yakwila 3.1 E 3.14
+Yakwila 1.0 N 0, Yakwila 3.1 E 3.11
 Yatawatte - Kavudupelella | minor
-Yatawatte 0, Mahawela 0.5 NW 3.38 settled, Kavudupelella 1.3 N 5.19 settled
+Yatawatte 0, Mahawela 0.5 NW 3.38 winding, Kavudupelella 1.3 N 5.19 winding
 Yodaela - Munamaldeniya | minor
-Yodaela 1.2 NE 0, Alutgama 3.22 settled, Hiruwalpola 9.13 settled, Padiwela 16.58 settled, Munamaldeniya 26.47 settled
+Yodaela 1.2 NE 0, Alutgama 3.17 settled, Hiruwalpola 9.06 settled, Padiwela 16.51 settled, Munamaldeniya 26.4 settled
 Yogiyana - Galamuna | minor
-Yogiyana 0, Bujjampola 5.34 settled, Pothuwatawana 11.09 settled, Koswatta 16.43 settled, Galamuna 29.89 settled
+Yogiyana 0, Bujjampola 5.33 settled, Pothuwatawana 11.08 settled, Koswatta 16.42 settled, Galamuna 29.87 settled
 Yogiyana - Lihiriyagama | main
-Yogiyana 0, Lihiriyagama 8.22 settled
+Yogiyana 0, Lihiriyagama 8.21 settled
 `

@@ -24,7 +24,6 @@ Anaikoddai 0.1 N 9.6988 79.9983
 Anaikoddai 1.2 S 9.6874 80.0016
 Anaikoddai 1.5 S 9.6843 79.9969
 Anaikoddai 9.6975 79.9987
-Analaitivu 9.6679 79.7764
 Ananthapuram 9.3254 80.7290
 Andiyapuliyankulam 8.7219 80.2656
 Araly 1.1 N 9.7157 79.9574
@@ -62,9 +61,7 @@ Chundikuli 0.6 W 9.6536 80.0286
 Chundikuli 9.6535 80.0339
 Chunnakam 0.3 N 9.7397 80.0265
 Chunnakam 9.7372 80.0257
-Delft West 9.5277 79.6999
 *Elephant Pass 9.5257 80.4062
-Eluvaitivu 9.6923 79.8115
 Erialai 3.5 SE 9.6151 80.1006
 Erialai 8.9 SE 9.5667 80.1167
 Erialai 9.6365 80.0770
@@ -80,7 +77,6 @@ Ilavalai 9.7943 79.9924
 Illuppaikadavai 9.0925 80.0806
 Iranai lluppaikulam 0.9 SW 8.8474 80.3554
 Iranai lluppaikulam 8.8524 80.3613
-Iranaitiv 9.2899 79.9836
 Iratta Periyakulama 0.8 SW 8.7003 80.4786
 Iratta Periyakulama 8.7071 80.4821
 Iyyakachchi 2.4 SW 9.5589 80.3988
@@ -153,6 +149,8 @@ Kumulamunai 7.0 SE 9.1258 80.8814
 Kumulamunai 9.1525 80.8238
 Kunchuparanthan 2.2 N 9.4307 80.3396
 Kunchuparanthan 9.4109 80.3383
+Kurikadduwan 1.8 S 9.5829 79.7983
+Kurikadduwan 9.5976 79.7924
 *Madhu Road 8.8142 80.1764
 Madu 0.6 E 8.8550 80.2028
 Madu 8.8541 80.1973
@@ -238,7 +236,6 @@ Nagarkovil 4.0 SW 9.6765 80.2888
 Nagarkovil 6.6 S 9.6472 80.2935
 Nagarkovil 9.7031 80.3137
 Nainamadu 9.0408 80.5827
-Nainathivu 9.6190 79.7749
 Nanattan 8.8380 79.9672
 Nedunkerny 0.4 W 9.0540 80.6564
 Nedunkerny 12.7 SE 8.9753 80.7450
@@ -342,7 +339,6 @@ Pungudutivu 1.8 SE 9.5747 79.8304
 Pungudutivu 2.3 E 9.5854 79.8443
 Pungudutivu 2.4 SE 9.5772 79.8417
 Pungudutivu 2.7 SE 9.5713 79.8396
-Pungudutivu 2.9 W 9.5829 79.7983
 Pungudutivu 9.5896 79.8241
 Puthukkudiyiruppu 0.7 S 9.3093 80.6927
 Puthukkudiyiruppu 2.1 E 9.3162 80.7114
@@ -479,597 +475,585 @@ Yogapuram 9.1304 80.3072
 
 export const northernRoads = `
 Aandankulam - Pappamoddai | secondary
-Aandankulam 0, Pappamoddai 9.78 settled
+Aandankulam 0, Pappamoddai 9.74 settled
 Akkarayankulam - Kilay | minor
-Akkarayankulam 2.9 SE 0, Kilay 16.35 settled
+Akkarayankulam 2.9 SE 0, Kilay 16.19 settled
 Akkarayankulam - Murukandy | minor
-Akkarayankulam 2.9 SE 0, Murukandy 4.5 N 9.35
+Akkarayankulam 2.9 SE 0, Murukandy 4.5 N 9.26
 Allaipiddi - Mandaitivu | secondary
-Allaipiddi 0, Allaipiddi 0.5 N 0.56 city, Mandaitivu 3.0 N 3.95 city
+Allaipiddi 0, Allaipiddi 0.5 N 0.55 city, Mandaitivu 3.0 N 3.95 city
 Allaipiddi - Mandaitivu | minor
-Allaipiddi 2.3 SE 0, Mandaitivu 2.96 town
+Allaipiddi 2.3 SE 0, Mandaitivu 2.93 town
 Allaipiddi - North Kayts | main
-Allaipiddi 0.5 N 0, Kayts 2.4 SE 4.41 city, Kayts 6.90 town, Kayts 2.9 NW 9.96 town, North Kayts 3.5 SE 11.93 town, North Kayts 2.4 SE 13.18 town
+Allaipiddi 0.5 N 0, Kayts 2.4 SE 4.33 city, Kayts 6.8 town, Kayts 2.9 NW 9.85 town, North Kayts 3.5 SE 11.8 town, North Kayts 2.4 SE 13.05 town
 Alvai - Puloly | minor
-Alvai 0, Puloly 4.35 town
+Alvai 0, Puloly 4.33 town
 Ambalnagar - Cheddiyakurichchi | minor
 Ambalnagar 0, Cheddiyakurichchi 4.04 settled
 Ambalnagar - Thiruvaiaru | minor
-Ambalnagar 0, Thiruvaiaru 6.02 settled
+Ambalnagar 0, Thiruvaiaru 6.01 settled
 Anaikoddai - Anaikoddai | secondary
 Anaikoddai 1.5 S 0, Anaikoddai 1.2 S 0.63 city
 Anaikoddai - Karainagar | secondary
-Anaikoddai 0, Araly 5.91 city, Vaddukoddai 8.98 town, Karainagar 18.20 city
+Anaikoddai 0, Araly 5.9 city, Vaddukoddai 8.98 town, Karainagar 18.21 city
 Anaikoddai - Manipay | main
-Anaikoddai 0, Anaikoddai 0.1 N 0.15 city, Manipay 1.3 SE 2.43 city, Manipay 0.9 SE 2.83 town, Manipay 0.3 SE 3.52 town, Manipay 3.79 town
-Analaitivu - Araly | main
-Analaitivu 0, Araly 35.58 town
-Analaitivu - North Kayts | secondary
-Analaitivu 0, North Kayts 0.6 S 21.45 town
+Anaikoddai 0, Anaikoddai 0.1 N 0.15 city, Manipay 1.3 SE 2.4 city, Manipay 0.9 SE 2.79 town, Manipay 0.3 SE 3.47 town, Manipay 3.74 town
 Ananthapuram - Ampalavanpokkanai | minor
-Ananthapuram 0, Ampalavanpokkanai 11.35
+Ananthapuram 0, Ampalavanpokkanai 11.32
 Andiyapuliyankulam - Iranai lluppaikulam | minor
-Andiyapuliyankulam 0, Iranai lluppaikulam 23.89
+Andiyapuliyankulam 0, Iranai lluppaikulam 23.85
 Andiyapuliyankulam - Madhu Road | minor
-Andiyapuliyankulam 0, Madhu Road 21.01
+Andiyapuliyankulam 0, Madhu Road 20.95
 Andiyapuliyankulam - Palampiddy | minor
-Andiyapuliyankulam 0, Madu 0.6 E 21.59, Palampiddy 29.62
+Andiyapuliyankulam 0, Madu 0.6 E 21.54, Palampiddy 29.55
 Andiyapuliyankulam - Pampaimadu | secondary
-Andiyapuliyankulam 0, Pampaimadu 24.95
+Andiyapuliyankulam 0, Pampaimadu 24.92
 Andiyapuliyankulam - Poovarasankulam | secondary
-Andiyapuliyankulam 0, Poovarasankulam 22.07
+Andiyapuliyankulam 0, Poovarasankulam 22.02
 Araly - Sandilipay | minor
-Araly 0, Sangarathai 3.57 city, Chankanai 0.4 SE 5.29 town, Sandilipay 0.4 W 6.84 town
+Araly 0, Sangarathai 3.57 city, Chankanai 0.4 SE 5.28 town, Sandilipay 0.4 W 6.81 town
 Araly - Sangarathai | minor
-Araly 1.1 N 0, Sangarathai 0.7 W 1.32 town
+Araly 1.1 N 0, Sangarathai 0.7 W 1.31 town
 Araly - Vallai | secondary
-Araly 2.3 SW 0, Vaddukoddai 0.3 SE 3.73 city, Vaddukoddai 0.9 NE 4.61 town, Vaddukoddai 1.4 NE 5.20 town, Sithankerny 0.5 S 6.94 town, Sithankerny 7.46 town, Pandaterippu 1.3 S 9.16 town, Pandaterippu 1.6 E 11.29 town, Ilavalai 1.9 SE 13.35 town, Ilavalai 2.1 SE 13.62 town, Tellippalai 2.1 SW 14.73 town, Tellippalai 1.8 SW 15.11 town, Tellippalai 1.2 S 16.42 town, Vasavilan 2.4 W 18.71 town, Vasavilan 0.7 S 20.95 town, Vasavilan 0.9 SE 21.49 town, Atchuveli 0.6 SW 25.84 town, Vallai 27.61 settled
+Araly 2.3 SW 0, Vaddukoddai 0.3 SE 3.71 city, Vaddukoddai 0.9 NE 4.58 town, Vaddukoddai 1.4 NE 5.17 town, Sithankerny 0.5 S 6.91 town, Sithankerny 7.43 town, Pandaterippu 1.3 S 9.13 town, Pandaterippu 1.6 E 11.24 town, Ilavalai 1.9 SE 13.28 town, Ilavalai 2.1 SE 13.55 town, Tellippalai 2.1 SW 14.65 town, Tellippalai 1.8 SW 15.03 town, Tellippalai 1.2 S 16.34 town, Vasavilan 2.4 W 18.61 town, Vasavilan 0.7 S 20.82 town, Vasavilan 0.9 SE 21.36 town, Atchuveli 0.6 SW 25.63 town, Vallai 27.4 settled
 Araly - Valukkairaru | minor
-Araly 2.7 SW 0, Araly 2.3 SW 0.45 town, Valukkairaru 3.44 city
+Araly 2.7 SW 0, Araly 2.3 SW 0.45 town, Valukkairaru 3.41 city
 Arippu - Arippu | secondary
-Arippu 0, Arippu 0.4 N 0.55 town
+Arippu 0, Arippu 0.4 N 0.54 town
 Arippu - Nanattan | main
 Arippu 0, Nanattan 7.23 settled
 Arippu - Vankalai | secondary
-Arippu 0, Vankalai 5.0 S 14.76
+Arippu 0, Vankalai 5.0 S 14.65
 Asikulam - Parayanalankulam | secondary
-Asikulam 0, Alagalla 6.71 settled, Iratta Periyakulama 11.62 settled, Pavakkulama Unit 2 23.55 settled, Parayanalankulam 5.4 NE 48.38
+Asikulam 0, Alagalla 6.69 settled, Iratta Periyakulama 11.6 settled, Pavakkulama Unit 2 23.51 settled, Parayanalankulam 5.4 NE 48.31
 Atchuveli - Thondamanaru | secondary
-Atchuveli 0.6 SW 0, Atchuveli 0.66 settled, Atchuveli 1.4 NE 2.12 settled, Thondamanaru 1.5 SW 4.28 settled
+Atchuveli 0.6 SW 0, Atchuveli 0.65 settled, Atchuveli 1.4 NE 2.1 settled, Thondamanaru 1.5 SW 4.25 settled
 Atchuveli - Thondamanaru | minor
-Atchuveli 1.6 N 0, Thondamanaru 2.4 SW 1.54 settled
+Atchuveli 1.6 N 0, Thondamanaru 2.4 SW 1.53 settled
 Chavakachcheri - Chavakachcheri | minor
-Chavakachcheri 4.0 SE 0, Chavakachcheri 3.2 E 3.72 settled
+Chavakachcheri 4.0 SE 0, Chavakachcheri 3.2 E 3.69 settled
 Chavakachcheri - Puloly | secondary
-Chavakachcheri 3.2 E 0, Meesalai 3.9 W 3.35 settled, Karaveddi 5.0 S 12.02, Point Pedro 3.3 SW 13.78 settled, Point Pedro 1.6 SW 15.57 settled, Point Pedro 1.1 SW 16.09 settled, Point Pedro 17.16 settled, Manthikai 17.89 settled, Puloly 0.9 SW 19.32 settled, Puloly 0.3 W 20.05 town, Puloly 0.6 NW 20.61 town
+Chavakachcheri 3.2 E 0, Meesalai 3.9 W 3.35 settled, Karaveddi 5.0 S 12.05, Point Pedro 3.3 SW 13.8 settled, Point Pedro 1.6 SW 15.58 settled, Point Pedro 1.1 SW 16.1 settled, Point Pedro 17.16 settled, Manthikai 17.89 settled, Puloly 0.9 SW 19.32 settled, Puloly 0.3 W 20.05 town, Puloly 0.6 NW 20.6 town
 Cheddikulam - Andiyapuliyankulam | secondary
 Cheddikulam 0, Andiyapuliyankulam 9.18
 Cheddikulam - Iranai lluppaikulam | minor
-Cheddikulam 0, Poovarasankulam 21.84, Iranai lluppaikulam 0.9 SW 29.67
+Cheddikulam 0, Poovarasankulam 21.8, Iranai lluppaikulam 0.9 SW 29.55
 Cheddikulam - Kalmadhu | minor
-Cheddikulam 0, Pavakkulama Unit 2 17.91, Pampaimadu 32.33, Kalmadhu 40.56
+Cheddikulam 0, Pavakkulama Unit 2 17.88, Pampaimadu 32.28, Kalmadhu 40.5
 Cheddikulam - Pampaimadu | secondary
-Cheddikulam 0, Pampaimadu 24.72
+Cheddikulam 0, Pampaimadu 24.69
 Cheddikulam - Parayanalankulam | main
-Cheddikulam 0, Parayanalankulam 5.4 NE 16.28
+Cheddikulam 0, Parayanalankulam 5.4 NE 16.24
 Cheddiyakurichchi - Karachchi | secondary
 Cheddiyakurichchi 0, Karachchi 1.46 settled
 Cheddiyakurichchi - Sivanagar | minor
-Cheddiyakurichchi 0, Kilinochchi 4.35 settled, Sivanagar 9.52 settled
+Cheddiyakurichchi 0, Kilinochchi 4.33 settled, Sivanagar 9.5 settled
 Chemmani - Jaffna | minor
 Chemmani 0, Jaffna 0.91 E 2.94 city
 Chilavathurai - Madu | secondary
-Chilavathurai 0, Veppankulam 9.90 settled, Madu 0.6 E 41.44
+Chilavathurai 0, Veppankulam 9.87 settled, Madu 0.6 E 41.36
 Chilavathurai - Murunkan | secondary
-Chilavathurai 0, Puthuveli 3.02 settled, Potkerny 4.18 settled, Murunkan 1.9 E 15.13
+Chilavathurai 0, Puthuveli 3.02 settled, Potkerny 4.17 settled, Murunkan 1.9 E 15.05
 Chilavathurai - Silavathurai | secondary
 Chilavathurai 0, Silavathurai 0.64 settled
 Chullipuram - Chullipuram | minor
-Chullipuram 0, Chullipuram 1.5 N 1.53 town
+Chullipuram 0, Chullipuram 1.5 N 1.52 town
 Chullipuram - Ilavalai | minor
-Chullipuram 1.2 S 0, Chullipuram 1.22 town, Mathagal 6.14 town, Ilavalai 10.32 town
+Chullipuram 1.2 S 0, Chullipuram 1.21 town, Mathagal 6.12 town, Ilavalai 10.3 town
 Chullipuram - Ponnalai | minor
-Chullipuram 1.6 SW 0, Ponnalai 1.9 N 2.61 town
+Chullipuram 1.6 SW 0, Ponnalai 1.9 N 2.58 town
 Chundikuli - Jaffna | secondary
 Chundikuli 0.6 W 0, Jaffna 0.91 E 1.75 city, Jaffna 0.9 E 1.88 city
-Delft West - Eluvaitivu | main
-Delft West 0, Eluvaitivu 22.87 town
-Delft West - Sangarathai | main
-Delft West 0, Sangarathai 39.71 town
 Erialai - Chavakachcheri | secondary
-Erialai 8.9 SE 0, Chavakachcheri 28.33 settled
+Erialai 8.9 SE 0, Chavakachcheri 28.25 settled
 Erialai - Chemmani | secondary
 Erialai 0, Chemmani 0.4 SW 3.16 town
 Erialai - Erialai | minor
-Erialai 3.5 SE 0, Erialai 3.59 settled
+Erialai 3.5 SE 0, Erialai 3.55 settled
 Erukkalampiddy - Erukkalampiddy | secondary
-Erukkalampiddy 1.3 E 0, Erukkalampiddy 1.48 city
+Erukkalampiddy 1.3 E 0, Erukkalampiddy 1.47 city
 Gurunagar - Jaffna | minor
-Gurunagar 0, Jaffna 0.8 S 1.59 city, Jaffna 2.66 city
+Gurunagar 0, Jaffna 0.8 S 1.58 city, Jaffna 2.66 city
 Ilavalai - Ilavalai | minor
-Ilavalai 1.9 SE 0, Ilavalai 2.61 NE 3.26 town
-Iranaitiv - Erialai | minor
-Iranaitiv 0, Erialai 8.9 SE 43.30
+Ilavalai 1.9 SE 0, Ilavalai 2.61 NE 3.23 town
 Iratta Periyakulama - Alampil | minor
-Iratta Periyakulama 0, Kovilkulam 5.36 settled, Vaarikkuttiyoor 5.95 town, Mamaduwa 16.77 settled, Chemamadukulam 32.13, Nedunkerny 58.15, Kumulamunai 83.89, Alampil 88.72
+Iratta Periyakulama 0, Kovilkulam 5.36 settled, Vaarikkuttiyoor 5.95 town, Mamaduwa 16.76 settled, Chemamadukulam 32.12, Nedunkerny 58.1, Kumulamunai 83.78, Alampil 88.62
 Iratta Periyakulama - Asikulam | minor
-Iratta Periyakulama 0.8 SW 0, Asikulam 1.4 NW 8.48 settled
+Iratta Periyakulama 0.8 SW 0, Asikulam 1.4 NW 8.4 settled
 Iyyakachchi - Iyyakachchi | minor
-Iyyakachchi 3.2 SE 0, Iyyakachchi 2.4 SW 3.92 town
+Iyyakachchi 3.2 SE 0, Iyyakachchi 2.4 SW 3.88 town
 Jaffna - Anaikoddai | minor
 Jaffna 1.0 NW 0, Vannarponnai 0.2 S 1.34 city, Anaikoddai 1.2 S 2.61 city
 Jaffna - Jaffna | minor
-Jaffna 0.9 E 0, Jaffna 1.00 city, Jaffna 0.8 W 1.87 city
+Jaffna 0.9 E 0, Jaffna 0.99 city, Jaffna 0.8 W 1.85 city
 Jaffna - Thirunelvely | minor
 Jaffna 1.4 E 0, Thirunelvely 1.85 town
 Kachchai - Jaffna | secondary
-Kachchai 0, Kodikamam 0.2 W 5.61 settled, Kodikamam 3.9 N 9.51 settled, Kodikamam 5.6 N 11.19, Point Pedro 3.6 SE 15.15 settled, Point Pedro 1.7 SE 17.16 settled, Manthikai 0.5 SE 18.85 settled, Manthikai 19.34 settled, Manthikai 0.5 W 19.83 settled, Malai Santhai 21.14 settled, Karaveddi 21.87 settled, Karaveddi 2.1 W 24.02 town, Thondamanaru 2.1 SE 27.31 town, Thondamanaru 2.6 S 28.61 settled, Vallai 1.9 NE 29.59 settled, Vallai 31.53 settled, Vallai 2.3 SW 33.86 settled, Puttur 1.2 NE 35.76 settled, Puttur 36.95 settled, Neervely 0.3 SE 39.17 settled, Kopay 0.8 N 40.33 settled, Kopay 1.2 W 42.03 town, Jaffna 1.4 E 46.99 town, Jaffna 0.9 E 47.47 city
+Kachchai 0, Kodikamam 0.2 W 5.57 settled, Kodikamam 3.9 N 9.47 settled, Kodikamam 5.6 N 11.15, Point Pedro 3.6 SE 15.11 settled, Point Pedro 1.7 SE 17.12 settled, Manthikai 0.5 SE 18.81 settled, Manthikai 19.3 settled, Manthikai 0.5 W 19.79 settled, Malai Santhai 21.1 settled, Karaveddi 21.83 settled, Karaveddi 2.1 W 23.96 town, Thondamanaru 2.1 SE 27.23 town, Thondamanaru 2.6 S 28.52 settled, Vallai 1.9 NE 29.5 settled, Vallai 31.42 settled, Vallai 2.3 SW 33.75 settled, Puttur 1.2 NE 35.64 settled, Puttur 36.83 settled, Neervely 0.3 SE 39.05 settled, Kopay 0.8 N 40.2 settled, Kopay 1.2 W 41.89 town, Jaffna 1.4 E 46.74 town, Jaffna 0.9 E 47.22 city
 Kachchai - Mirusuvil | minor
-Kachchai 6.7 SE 0, Mirusuvil 5.4 E 5.27 settled
+Kachchai 6.7 SE 0, Mirusuvil 5.4 E 5.22 settled
 Kaithady - Kaithady | secondary
-Kaithady 0.4 SW 0, Kaithady 0.41 settled
+Kaithady 0.4 SW 0, Kaithady 0.4 settled
 Kaithady - Karainagar Peer | secondary
-Kaithady 0.7 S 0, Kaithady 0.4 SW 0.57 town, Kopay 1.2 W 4.88 town, Urumpirai 0.8 S 7.99 town, Maruthanarmadam 10.59 town, Maruthanarmadam 1.1 NW 11.72 town, Manipay 1.8 E 12.54 town, Manipay 1.1 NW 14.79 town, Manipay 1.2 NW 15.00 town, Chankanai 0.4 SE 16.32 town, Chankanai 16.70 town, Sithankerny 0.5 S 18.10 town, Chullipuram 1.2 S 19.75 town, Chullipuram 1.6 SW 20.78 town, Ponnalai 0.9 NE 22.44 town, Ponnalai 23.37 city, Karainagar 1.6 S 27.41 city, Karainagar 1.5 S 27.96 town, Karainagar Peer 1.0 NW 32.72 town
+Kaithady 0.7 S 0, Kaithady 0.4 SW 0.56 town, Kopay 1.2 W 4.87 town, Urumpirai 0.8 S 7.97 town, Maruthanarmadam 10.57 town, Maruthanarmadam 1.1 NW 11.7 town, Manipay 1.8 E 12.52 town, Manipay 1.1 NW 14.75 town, Manipay 1.2 NW 14.96 town, Chankanai 0.4 SE 16.26 town, Chankanai 16.65 town, Sithankerny 0.5 S 18.05 town, Chullipuram 1.2 S 19.69 town, Chullipuram 1.6 SW 20.71 town, Ponnalai 0.9 NE 22.36 town, Ponnalai 23.28 city, Karainagar 1.6 S 27.3 city, Karainagar 1.5 S 27.85 town, Karainagar Peer 1.0 NW 32.57 town
 Kaithady - Neervely | secondary
-Kaithady 0, Kopay 5.59 town, Neervely 8.07 settled
+Kaithady 0, Kopay 5.57 town, Neervely 8.04 settled
 Kalmadunagar - Ampalavanpokkanai | secondary
-Kalmadunagar 3.8 E 0, Ampalavanpokkanai 19.56
+Kalmadunagar 3.8 E 0, Ampalavanpokkanai 19.52
 Kanagarayankulam - Iranai lluppaikulam | minor
-Kanagarayankulam 0, Sathirikulankulam 3.37 settled, Thandikulam 5.07 settled, Periyathambanai 7.94 settled, Iranai lluppaikulam 22.99
+Kanagarayankulam 0, Sathirikulankulam 3.36 settled, Thandikulam 5.07 settled, Periyathambanai 7.93 settled, Iranai lluppaikulam 22.98
 Kankesanthurai - Thondamanaru | secondary
-Kankesanthurai 0, Thondamanaru 10.80 town
+Kankesanthurai 0, Thondamanaru 10.8 town
 Kantarodai - Ilavalai | minor
-Kantarodai 1.7 N 0, Ilavalai 2.1 SE 1.55 town
+Kantarodai 1.7 N 0, Ilavalai 2.1 SE 1.54 town
 Kantarodai - Mallakam | secondary
-Kantarodai 0, Kantarodai 1.5 NE 1.64 town, Kantarodai 1.6 NE 1.81 town, Mallakam 3.68 town, Mallakam 0.5 E 4.16 town
+Kantarodai 0, Kantarodai 1.5 NE 1.61 town, Kantarodai 1.6 NE 1.78 town, Mallakam 3.64 town, Mallakam 0.5 E 4.11 town
 Kantarodai - Pandaterippu | minor
 Kantarodai 1.5 NE 0, Kantarodai 1.7 N 0.89 town, Pandaterippu 1.6 SE 2.42 town
 Kantarodai - Tellippalai | minor
-Kantarodai 1.6 NE 0, Tellippalai 2.1 SW 2.19 town
+Kantarodai 1.6 NE 0, Tellippalai 2.1 SW 2.16 town
 Karachchi - Tharmapuram | minor
-Karachchi 0, Thiruvaiaru 3.37 settled, Vaddakachchi 11.91 settled, Ramanathapuram 15.60 settled, Kalmadunagar 18.36, Tharmapuram 0.2 SW 22.79 settled
+Karachchi 0, Thiruvaiaru 3.36 settled, Vaddakachchi 11.87 settled, Ramanathapuram 15.56 settled, Kalmadunagar 18.33, Tharmapuram 0.2 SW 22.75 settled
 Karadipokku - Kunchuparanthan | secondary
-Karadipokku 0.4 S 0, Karadipokku 0.6 SW 0.51 settled, Kunchuparanthan 2.2 N 8.27 settled
+Karadipokku 0.4 S 0, Karadipokku 0.6 SW 0.51 settled, Kunchuparanthan 2.2 N 8.2 settled
 Karadipokku - Punakari-Nallur | secondary
-Karadipokku 0, Kunchuparanthan 8.30 settled, Punakari-Nallur 20.61 settled
+Karadipokku 0, Kunchuparanthan 8.3 settled, Punakari-Nallur 20.57 settled
 Karainagar - Chullipuram | secondary
-Karainagar 0, Chullipuram 9.41 town
+Karainagar 0, Chullipuram 9.38 town
 Karainagar Peer - Karainagar Peer | secondary
-Karainagar Peer 0, Karainagar Peer 1.0 NW 1.01 town
+Karainagar Peer 0, Karainagar Peer 1.0 NW 1 town
 Karainagar Peer - Karainagar | minor
-Karainagar Peer 2.1 NE 0, Karainagar 1.5 S 1.76 town
+Karainagar Peer 2.1 NE 0, Karainagar 1.5 S 1.74 town
 Karaveddi - Alvai | secondary
-Karaveddi 0.7 S 0, Karaveddi 0.77 town, Alvai 3.62 town
+Karaveddi 0.7 S 0, Karaveddi 0.77 town, Alvai 3.61 town
 Karaveddi - Alvai | minor
-Karaveddi 0, Karaveddi 0.9 N 0.95 settled, Alvai 0.9 NW 2.85 town
+Karaveddi 0, Karaveddi 0.9 N 0.94 settled, Alvai 0.9 NW 2.82 town
 Karaveddi - Alvai | minor
-Karaveddi 0.7 S 0, Malai Santhai 1.22 settled, Alvai 1.1 E 3.43 settled, Alvai 1.6 E 4.36 town
+Karaveddi 0.7 S 0, Malai Santhai 1.21 settled, Alvai 1.1 E 3.4 settled, Alvai 1.6 E 4.32 town
 Karaveddi - Alvai | minor
-Karaveddi 2.1 W 0, Valvettithurai 2.0 E 1.56 town, Alvai 2.1 W 2.48 town
+Karaveddi 2.1 W 0, Valvettithurai 2.0 E 1.54 town, Alvai 2.1 W 2.46 town
 Karaveddi - Valvettithurai | minor
-Karaveddi 0.9 N 0, Valvettithurai 2.0 E 1.73 town, Valvettithurai 0.3 E 3.60 town
+Karaveddi 0.9 N 0, Valvettithurai 2.0 E 1.71 town, Valvettithurai 0.3 E 3.56 town
 Karisal - Talaimannar | main
-Karisal 0, Pesalai 5.45 town, Talaimannar 14.84 town
+Karisal 0, Pesalai 5.45 town, Talaimannar 14.8 town
 Kela Bogaswewa - Padaviya | secondary
-Kela Bogaswewa 0, Padaviya 7.6 N 13.82
+Kela Bogaswewa 0, Padaviya 7.6 N 13.79
 Kela Bogaswewa - Puliyankulam | minor
-Kela Bogaswewa 0, Chemamadukulam 14.94, Puliyankulam 31.68
+Kela Bogaswewa 0, Chemamadukulam 14.94, Puliyankulam 31.64
 Kilay - Kunchuparanthan | minor
-Kilay 0, Thirunagar 2.03 settled, Uruthirapuram 7.79 town, Kunchuparanthan 9.55 settled
+Kilay 0, Thirunagar 2.03 settled, Uruthirapuram 7.76 town, Kunchuparanthan 9.52 settled
 Kilinochchi - Thirunagar | minor
 Kilinochchi 0, Thirunagar 3.17 settled
 Kodikamam - Point Pedro | minor
-Kodikamam 5.6 N 0, Point Pedro 6.5 S 1.92
+Kodikamam 5.6 N 0, Point Pedro 6.5 S 1.9
 Kokkilai - Alampil | secondary
-Kokkilai 0, Alampil 23.46
-Kokuvil - Vaddukoddai | secondary
-Kokuvil 1.0 W 0, Anaikoddai 0.1 N 1.73 city, Valukkairaru 2.0 NE 4.44 city, Sangarathai 0.5 SW 7.00 town, Sangarathai 0.7 W 7.28 town, Vaddukoddai 0.9 NE 8.38 town
+Kokkilai 0, Alampil 23.45
+Kokuvil - Sangarathai | secondary
+Kokuvil 1.0 W 0, Anaikoddai 0.1 N 1.71 city, Valukkairaru 2.0 NE 4.38 city, Sangarathai 0.5 SW 6.9 town
 Kokuvil - Vasavilan | secondary
-Kokuvil 1.0 W 0, Maruthanarmadam 1.4 S 2.36 town, Maruthanarmadam 3.79 town, Chunnakam 5.26 town, Chunnakam 0.3 N 5.56 town, Mallakam 0.5 E 7.75 town, Vasavilan 2.4 W 11.26 town
+Kokuvil 1.0 W 0, Maruthanarmadam 1.4 S 2.34 town, Maruthanarmadam 3.76 town, Chunnakam 5.22 town, Chunnakam 0.3 N 5.52 town, Mallakam 0.5 E 7.7 town, Vasavilan 2.4 W 11.15 town
 Konavil - Karadipokku | minor
-Konavil 0, Sivanagar 6.02 settled, Karadipokku 14.35 settled
+Konavil 0, Sivanagar 6.02 settled, Karadipokku 14.34 settled
 Kopay - Urumpirai | minor
 Kopay 0.8 N 0, Urumpirai 1.0 N 4.02 town
 Kumulamunai - Alampil | secondary
-Kumulamunai 7.0 SE 0, Alampil 7.74
+Kumulamunai 7.0 SE 0, Alampil 7.68
 Kumulamunai - Udayarkaddu | secondary
-Kumulamunai 0, Mulliyawalai 11.94, Puthukkudiyiruppu 29.95, Udayarkaddu 44.65
+Kumulamunai 0, Mulliyawalai 11.91, Puthukkudiyiruppu 29.88, Udayarkaddu 44.54
 Madhu Road - Periyakunchikulam | main
-Madhu Road 0, Murunkan 25.95, Uyilankulam 37.07, Periyakunchikulam 1.2 S 52.18 town
+Madhu Road 0, Murunkan 25.88, Uyilankulam 36.98, Periyakunchikulam 1.2 S 52.03 town
 Madhu Road - Vidataltivu | secondary
-Madhu Road 0, Parappukadanthan 20.93, Vidataltivu 36.65 settled
+Madhu Road 0, Parappukadanthan 20.89, Vidataltivu 36.61 settled
 Madu - Vaddakandal | secondary
-Madu 0.6 E 0, Parappukadanthan 17.42, Vaddakandal 23.34
+Madu 0.6 E 0, Parappukadanthan 17.4, Vaddakandal 23.3
 Madu Road - Madu | secondary
-Madu Road 0, Madhu Road 5.35, Madu 10.47
+Madu Road 0, Madhu Road 5.31, Madu 10.4
 Madukanda - Mamaduwa | minor
-Madukanda 0, Mamaduwa 9.40 settled
+Madukanda 0, Mamaduwa 9.38 settled
 Mahakachchakodiya - Nochchimoddai | minor
 Mahakachchakodiya 0, Mamaduwa 5.87, Nochchimoddai 15.86 settled
 Mahiyampathy - Atchuveli | secondary
-Mahiyampathy 0.5 S 0, Jaffna 0.8 W 1.86 city, Jaffna 1.0 NW 2.58 city, Kondavil 5.69 town, Urumpirai 0.8 S 7.20 town, Urumpirai 8.00 town, Urumpirai 1.0 N 9.03 town, Urumpirai 2.3 N 10.36 town, Urumpirai 3.4 NE 11.47 town, Vasavilan 0.9 SE 15.34 town, Vasavilan 0.8 E 16.33 town, Atchuveli 1.6 N 20.68 settled, Atchuveli 1.4 NE 21.49 settled
+Mahiyampathy 0.5 S 0, Jaffna 0.8 W 1.86 city, Jaffna 1.0 NW 2.58 city, Kondavil 5.69 town, Urumpirai 0.8 S 7.18 town, Urumpirai 7.98 town, Urumpirai 1.0 N 9 town, Urumpirai 2.3 N 10.31 town, Urumpirai 3.4 NE 11.42 town, Vasavilan 0.9 SE 15.29 town, Vasavilan 0.8 E 16.28 town, Atchuveli 1.6 N 20.59 settled, Atchuveli 1.4 NE 21.4 settled
 Mahiyampathy - Kopay | secondary
-Mahiyampathy 0.5 S 0, Mahiyampathy 0.52 city, Varany 1.03 city, Sivankovilady 0.3 S 1.41 city, Sivankovilady 1.71 city, Vannarponnai 0.2 S 2.86 city, Vannarponnai 3.10 city, Kokuvil 4.52 city, Kondavil 6.90 town, Kopay 12.41 town
+Mahiyampathy 0.5 S 0, Mahiyampathy 0.52 city, Varany 1.03 city, Sivankovilady 0.3 S 1.41 city, Sivankovilady 1.71 city, Vannarponnai 0.2 S 2.86 city, Vannarponnai 3.1 city, Kokuvil 4.52 city, Kondavil 6.89 town, Kopay 12.41 town
 Mahiyampathy - Mahiyampathy | secondary
-Mahiyampathy 0.5 S 0, Mahiyampathy 0.8 W 0.79 city
+Mahiyampathy 0.5 S 0, Mahiyampathy 0.8 W 0.78 city
 Mahiyampathy - Vaddukoddai | main
-Mahiyampathy 0.8 W 0, Anaikoddai 1.5 S 2.91 city, Valukkairaru 0.7 SE 6.41 city, Valukkairaru 7.19 city, Araly 1.1 N 8.88 city, Vaddukoddai 0.3 SE 10.19 town
+Mahiyampathy 0.8 W 0, Anaikoddai 1.5 S 2.93 city, Valukkairaru 0.7 SE 6.39 city, Valukkairaru 7.17 city, Araly 1.1 N 8.83 city, Vaddukoddai 0.3 SE 10.14 town
 Mallakam - Kankesanthurai | secondary
-Mallakam 0.5 E 0, Tellippalai 1.2 S 2.40 town, Tellippalai 3.63 town, Kankesanthurai 6.74 settled
+Mallakam 0.5 E 0, Tellippalai 1.2 S 2.4 town, Tellippalai 3.63 town, Kankesanthurai 6.74 settled
 Mandaitivu - Mahiyampathy | secondary
-Mandaitivu 0, Mandaitivu 3.0 N 3.53 city, Mahiyampathy 0.8 W 5.80 city
+Mandaitivu 0, Mandaitivu 3.0 N 3.51 city, Mahiyampathy 0.8 W 5.78 city
 Manipay - Kantarodai | minor
-Manipay 1.8 E 0, Kantarodai 1.4 SE 1.60 town
+Manipay 1.8 E 0, Kantarodai 1.4 SE 1.59 town
 Manipay - Manipay | secondary
 Manipay 0, Manipay 1.1 NW 1.07 town
 Manipay - Maruthanarmadam | minor
-Manipay 0.9 SE 0, Maruthanarmadam 1.1 NW 2.20 city
+Manipay 0.9 SE 0, Maruthanarmadam 1.1 NW 2.19 city
 Manipay - Sandilipay | minor
 Manipay 1.2 NW 0, Sandilipay 0.4 W 1.54 town
 Mankulam - Ambalnagar | main
-Mankulam 0, Murukandy 17.95, Ambalnagar 28.97
+Mankulam 0, Murukandy 17.91, Ambalnagar 28.91
 Mankulam - Oddusudan | main
-Mankulam 0, Karuppaddamurippu 8.75, Oddusudan 23.15
+Mankulam 0, Karuppaddamurippu 8.71, Oddusudan 23.08
 Manthikai - Manthikai | minor
-Manthikai 1.2 SE 0, Manthikai 0.5 SE 0.90 settled
+Manthikai 1.2 SE 0, Manthikai 0.5 SE 0.9 settled
 Manthikai - Puloly | secondary
-Manthikai 2.0 E 0, Manthikai 1.3 E 0.86 town, Puloly 0.9 SW 1.87 town
+Manthikai 2.0 E 0, Manthikai 1.3 E 0.86 town, Puloly 0.9 SW 1.86 town
 Manthikai - Puloly | minor
-Manthikai 0.5 W 0, Puloly 1.6 W 1.63 settled, Puloly 1.5 NW 2.67 town
+Manthikai 0.5 W 0, Puloly 1.6 W 1.61 settled, Puloly 1.5 NW 2.65 town
 Manthikai - Puloly | minor
-Manthikai 1.2 SE 0, Manthikai 1.3 E 0.91 town, Puloly 0.6 SE 2.37 town
+Manthikai 1.2 SE 0, Manthikai 1.3 E 0.9 town, Puloly 0.6 SE 2.34 town
 Maradammaduwa - Maradammaduwa | minor
-Maradammaduwa 5.7 SE 0, Maradammaduwa 5.6 E 2.75
+Maradammaduwa 5.7 SE 0, Maradammaduwa 5.6 E 2.73
 Maradammaduwa - Maradammaduwa | minor
-Maradammaduwa 7.3 SE 0, Maradammaduwa 5.7 SE 1.96, Maradammaduwa 2.2 SE 6.34
+Maradammaduwa 7.3 SE 0, Maradammaduwa 5.7 SE 1.94, Maradammaduwa 2.2 SE 6.28
 Maradammaduwa - Neriyakulam | secondary
 Maradammaduwa 0, Neriyakulam 5.24
 Maradammaduwa - Punewa | secondary
-Maradammaduwa 0, Punewa 17.30
+Maradammaduwa 0, Punewa 17.26
 Marichchukkaddi - Chilavathurai | minor
-Marichchukkaddi 0, Chilavathurai 19.60
+Marichchukkaddi 0, Chilavathurai 19.6
 Maruthanarmadam - Manipay | minor
-Maruthanarmadam 1.4 S 0, Manipay 1.3 SE 2.75 town
+Maruthanarmadam 1.4 S 0, Manipay 1.3 SE 2.72 town
 Maruthodai - Nedunkerny | minor
-Maruthodai 0, Chemamadukulam 13.99, Nedunkerny 12.7 SE 40.46
+Maruthodai 0, Chemamadukulam 13.93, Nedunkerny 12.7 SE 40.37
 Mathagal - Mathagal | minor
 Mathagal 0.8 NW 0, Mathagal 1.1 NW 0.44 town
 Medawachchiya - Medawachchiya | minor
-Medawachchiya 8.1 W 0, Maradammaduwa 7.3 SE 2.36, Medawachchiya 4.0 NW 7.68
+Medawachchiya 8.1 W 0, Maradammaduwa 7.3 SE 2.34, Medawachchiya 4.0 NW 7.6
 Meesalai - Kodikamam | minor
-Meesalai 1.7 NW 0, Kodikamam 3.9 N 5.93 settled
+Meesalai 1.7 NW 0, Kodikamam 3.9 N 5.88 settled
 Meesalai - Puttur | minor
-Meesalai 0.3 W 0, Meesalai 1.7 NW 1.52, Meesalai 3.9 W 3.81, Puttur 1.2 NE 13.80 settled
+Meesalai 0.3 W 0, Meesalai 1.7 NW 1.51, Meesalai 3.9 W 3.79, Puttur 1.2 NE 13.76 settled
 Mirusuvil - Kodikamam | minor
-Mirusuvil 0, Kodikamam 3.43 settled
+Mirusuvil 0, Kodikamam 3.44 settled
 Mirusuvil - Mirusuvil | secondary
 Mirusuvil 5.2 E 0, Mirusuvil 5.5 E 0.73 settled
 Mirusuvil - Mirusuvil | secondary
 Mirusuvil 5.5 E 0, Mirusuvil 7.55 settled
 Mirusuvil - Mirusuvil | minor
-Mirusuvil 1.3 E 0, Mirusuvil 3.3 NE 2.28 settled
+Mirusuvil 1.3 E 0, Mirusuvil 3.3 NE 2.26 settled
 Mirusuvil - Mirusuvil | minor
-Mirusuvil 3.3 E 0, Mirusuvil 4.9 E 2.16 settled
+Mirusuvil 3.3 E 0, Mirusuvil 4.9 E 2.14 settled
 Mirusuvil - Nagarkovil | minor
-Mirusuvil 5.5 E 0, Nagarkovil 4.0 SW 2.38 settled
+Mirusuvil 5.5 E 0, Nagarkovil 4.0 SW 2.36 settled
 Mirusuvil - Nagarkovil | minor
 Mirusuvil 5.5 E 0, Nagarkovil 7.23
 Mullaitivu - Mullivaikkal | main
-Mullaitivu 0.3 E 0, Mullivaikkal 6.56
+Mullaitivu 0.3 E 0, Mullivaikkal 6.53
 Mulliyan - Nagarkovil | minor
-Mulliyan 0, Aliyawalai 7.62 town, Thalayadi 14.89 town, Nagarkovil 28.68 settled
+Mulliyan 0, Aliyawalai 7.62 town, Thalayadi 14.88 town, Nagarkovil 28.62 settled
 Murukandy - Skanthapuram | minor
-Murukandy 0, Akkarayankulam 16.83, Skanthapuram 18.19
+Murukandy 0, Akkarayankulam 16.79, Skanthapuram 18.15
 Murunkan - Pampaimadu | main
-Murunkan 0, Parayanalankulam 5.4 NE 25.64, Pampaimadu 50.78
+Murunkan 0, Parayanalankulam 5.4 NE 25.61, Pampaimadu 50.71
 Murunkan - Vaddakandal | secondary
 Murunkan 0, Vaddakandal 10.12
 Naddankandal - Yogapuram | minor
-Naddankandal 0, Yogapuram 17.99
+Naddankandal 0, Yogapuram 17.94
 Nagarkovil - Mirusuvil | minor
 Nagarkovil 6.6 S 0, Mirusuvil 5.5 E 2.37
 Nagarkovil - Nagarkovil | minor
-Nagarkovil 1.9 SW 0, Nagarkovil 0.5 SW 1.45
+Nagarkovil 1.9 SW 0, Nagarkovil 0.5 SW 1.44
 Nagarkovil - Point Pedro | secondary
-Nagarkovil 0, Point Pedro 16.95
+Nagarkovil 0, Point Pedro 16.89
 Nainamadu - Kalmadunagar | minor
-Nainamadu 0, Karuppaddamurippu 21.31, Kalmadunagar 3.8 E 58.20
-Nainathivu - Sangarathai | secondary
-Nainathivu 0, Analaitivu 7.75 town, Eluvaitivu 28.39 town, Sangarathai 59.67 town
+Nainamadu 0, Karuppaddamurippu 21.26, Kalmadunagar 3.8 E 58.09
 Nanattan - Murunkan | secondary
-Nanattan 0, Murunkan 7.71 settled
+Nanattan 0, Murunkan 7.69 settled
 Nanattan - Murunkan | minor
-Nanattan 0, Murunkan 0.5 N 7.77 settled
+Nanattan 0, Murunkan 0.5 N 7.69 settled
 Nanattan - Uyilankulam | secondary
-Nanattan 0, Uyilankulam 10.55
+Nanattan 0, Uyilankulam 10.53
 Nanattan - Vaddakandal | minor
-Nanattan 0, Vaddakandal 12.75 settled
+Nanattan 0, Vaddakandal 12.72 settled
 Nanattan - Vankalai | main
-Nanattan 0, Vankalai 5.1 S 8.09
+Nanattan 0, Vankalai 5.1 S 8.07
 Nedunkerny - Nedunkerny | minor
-Nedunkerny 4.7 S 0, Nedunkerny 0.4 W 4.95
+Nedunkerny 4.7 S 0, Nedunkerny 0.4 W 4.91
 Nedunkerny - Oddusudan | secondary
 Nedunkerny 0.4 W 0, Oddusudan 0.5 SW 10.79
 Nedunkerny - Pulmoddai | minor
-Nedunkerny 0, Nedunkerny 12.7 SE 15.85, Padaviya 14.5 N 20.90, Pulmoddai 51.67
+Nedunkerny 0, Nedunkerny 12.7 SE 15.85, Padaviya 14.5 N 20.89, Pulmoddai 51.59
 Neervely - Urumpirai | minor
-Neervely 0.3 SE 0, Neervely 0.30 settled, Urumpirai 3.1 NE 3.94 town
+Neervely 0.3 SE 0, Neervely 0.3 settled, Urumpirai 3.1 NE 3.9 town
 Nelukkulam - Nelukkulam | secondary
-Nelukkulam 0.7 E 0, Nelukkulam 0.75 settled
+Nelukkulam 0.7 E 0, Nelukkulam 0.74 settled
 Nelukkulam - Pampaimadu | minor
-Nelukkulam 0, Pampaimadu 6.74 settled
+Nelukkulam 0, Pampaimadu 6.72 settled
 Neriyakulam - Periya Ulukkulama | secondary
 Neriyakulam 0, Periya Ulukkulama 10.96
 Neriyakulam - Thandikulam | secondary
-Neriyakulam 0.3 S 0, Nelukkulam 22.91, Thandikulam 29.71 settled
+Neriyakulam 0.3 S 0, Nelukkulam 21.8, Thandikulam 28.59 settled
 North Kayts - Karainagar | secondary
-North Kayts 0, Karainagar Peer 0.28 town, Karainagar Peer 2.1 NE 2.49 town, Karainagar 1.6 S 4.45 town
+North Kayts 0, Karainagar Peer 0.28 town, Karainagar Peer 2.1 NE 2.47 town, Karainagar 1.6 S 4.42 town
 North Kayts - North Kayts | minor
 North Kayts 2.5 S 0, North Kayts 2.3 S 0.58 town
 North Kayts - North Kayts | minor
-North Kayts 3.1 S 0, North Kayts 2.5 S 0.67 town, North Kayts 1.0 S 2.19 town
+North Kayts 3.1 S 0, North Kayts 2.5 S 0.67 town, North Kayts 1.0 S 2.17 town
 North Kayts - North Kayts | minor
-North Kayts 4.0 SE 0, North Kayts 3.5 SE 1.15 town
+North Kayts 4.0 SE 0, North Kayts 3.5 SE 1.14 town
 Oddusudan - Puthukkudiyiruppu | main
-Oddusudan 0, Puthukkudiyiruppu 19.65
+Oddusudan 0, Puthukkudiyiruppu 19.62
 Omanthai - Chemamadukulam | minor
-Omanthai 1.5 S 0, Chemamadukulam 3.2 S 8.36
+Omanthai 1.5 S 0, Chemamadukulam 3.2 S 8.29
 Padaviya - Kokkilai | secondary
-Padaviya 14.5 N 0, Kokkilai 27.32
+Padaviya 14.5 N 0, Kokkilai 27.23
 Padaviya - Mullaitivu | secondary
 Padaviya 14.5 N 0, Alampil 34.15, Mullaitivu 0.6 S 43.94 settled
 Palamoddai - Illuppaikadavai | minor
-Palamoddai 0, Naddankandal 27.10, Illuppaikadavai 47.19
+Palamoddai 0, Naddankandal 27.04, Illuppaikadavai 47.07
 Palamoddai - Nedunkerny | secondary
-Palamoddai 0, Puliyankulam 24.85, Nedunkerny 0.4 W 42.50, Nedunkerny 42.97
+Palamoddai 0, Puliyankulam 24.79, Nedunkerny 0.4 W 42.27, Nedunkerny 42.73
 Palamoddai - Omanthai | minor
-Palamoddai 5.7 SE 0, Omanthai 1.0 N 9.35
+Palamoddai 5.7 SE 0, Omanthai 1.0 N 9.26
 Palamoddai - Puthuvedduvan | minor
-Palamoddai 0, Yogapuram 27.63, Puthuvedduvan 44.88
+Palamoddai 0, Yogapuram 27.57, Puthuvedduvan 44.77
 Pandaterippu - Mathagal | secondary
-Pandaterippu 1.3 S 0, Mathagal 1.9 W 3.01 town
+Pandaterippu 1.3 S 0, Mathagal 1.9 W 2.99 town
 Pandaterippu - Mathagal | secondary
-Pandaterippu 1.3 S 0, Pandaterippu 1.34 town, Mathagal 1.8 NE 3.92 town
+Pandaterippu 1.3 S 0, Pandaterippu 1.35 town, Mathagal 1.8 NE 3.91 town
 Pandaterippu - Mathagal | minor
 Pandaterippu 0, Mathagal 1.38 town
 Parantan - Pooneryn | main
-Parantan 1.0 S 0, Parantan 0.9 S 0.51 town, Kunchuparanthan 2.2 N 7.53 settled, Punakari-Nallur 15.12 settled, Pooneryn 24.69 settled
+Parantan 1.0 S 0, Parantan 0.9 S 0.51 town, Kunchuparanthan 2.2 N 7.5 settled, Punakari-Nallur 15.09 settled, Pooneryn 24.66 settled
 Parantan - Sivapuram | minor
 Parantan 0, Sivapuram 2.58 settled
 Parappankandal - Parappukadanthan | minor
-Parappankandal 0, Parappukadanthan 7.43
+Parappankandal 0, Parappukadanthan 7.4
 Parappukadanthan - Aandankulam | minor
-Parappukadanthan 0, Aandankulam 7.18 settled
+Parappukadanthan 0, Aandankulam 7.17 settled
 Parayanalankulam - Madhu Road | minor
-Parayanalankulam 5.4 NE 0, Madhu Road 14.53
+Parayanalankulam 5.4 NE 0, Madhu Road 14.48
 Parayanalankulam - Madu | minor
-Parayanalankulam 5.4 NE 0, Madu 0.6 E 15.11
+Parayanalankulam 5.4 NE 0, Madu 0.6 E 15.07
 Parayanalankulam - Mankulam | secondary
-Parayanalankulam 5.4 NE 0, Iranai lluppaikulam 22.14, Palamoddai 45.92, Mankulam 78.31
+Parayanalankulam 5.4 NE 0, Iranai lluppaikulam 22.11, Palamoddai 45.82, Mankulam 78.15
 Parayanalankulam - Poovarasankulam | secondary
-Parayanalankulam 5.4 NE 0, Poovarasankulam 22.25
+Parayanalankulam 5.4 NE 0, Poovarasankulam 22.21
 Pavakkulama Unit 2 - Nelukkulam | secondary
-Pavakkulama Unit 2 0, Nelukkulam 12.22 settled
+Pavakkulama Unit 2 0, Nelukkulam 12.2 settled
 Periya Ulukkulama - Poovarasankulam | minor
-Periya Ulukkulama 0, Pavakkulama Unit 2 4.85, Poovarasankulam 17.51
+Periya Ulukkulama 0, Pavakkulama Unit 2 4.85, Poovarasankulam 17.47
 Periyakunchikulam - Athimottai | minor
 Periyakunchikulam 0, Athimottai 0.39 city
 Periyamadhu - Murukandy | minor
-Periyamadhu 0, Naddankandal 9.57, Thunukkai 5.2 SW 27.30, Thunukkai 37.17, Murukandy 59.00
+Periyamadhu 0, Naddankandal 9.54, Thunukkai 5.2 SW 27.22, Thunukkai 37.09, Murukandy 58.87
 Pesalai - Pesalai | minor
-Pesalai 4.9 SW 0, Pesalai 3.2 SW 2.00 town
+Pesalai 4.9 SW 0, Pesalai 3.2 SW 1.98 town
 Point Pedro - Point Pedro | minor
-Point Pedro 1.7 SE 0, Point Pedro 1.1 SW 1.65 settled
+Point Pedro 1.7 SE 0, Point Pedro 1.1 SW 1.64 settled
 Point Pedro - Thondamanaru | secondary
-Point Pedro 3.6 SE 0, Point Pedro 3.3 SW 3.25 settled, Vallai 3.1 NE 9.35 settled, Thondamanaru 2.6 S 10.45 settled, Thondamanaru 0.8 SW 12.79 town, Thondamanaru 0.5 W 13.30 town
+Point Pedro 3.6 SE 0, Point Pedro 3.3 SW 3.22 settled, Vallai 3.1 NE 9.28 settled, Thondamanaru 2.6 S 10.38 settled, Thondamanaru 0.8 SW 12.7 town, Thondamanaru 0.5 W 13.21 town
 Poonakary - Chavakachcheri | main
-Poonakary 0, Chavakachcheri 24.10
+Poonakary 0, Chavakachcheri 24.04
 Poonakary - Erialai | minor
-Poonakary 0, Erialai 8.9 SE 13.38 settled
+Poonakary 0, Erialai 8.9 SE 13.33 settled
 Pooneryn - Poonakary | minor
-Pooneryn 0, Poonakary 3.2 NE 3.98
+Pooneryn 0, Poonakary 3.2 NE 3.94
 Poovarasankulam - Madukanda | minor
-Poovarasankulam 0, Sathirikulankulam 17.35 settled, Madukanda 28.09 settled
+Poovarasankulam 0, Sathirikulankulam 17.31 settled, Madukanda 28.03 settled
 Poovarasankulam - Nochchimoddai | minor
-Poovarasankulam 0, Pampaimadu 12.49, Periyathambanai 20.05 settled, Nochchimoddai 31.54 settled
+Poovarasankulam 0, Pampaimadu 12.46, Periyathambanai 20.01 settled, Nochchimoddai 31.48 settled
 Poovarasankulam - Poovarasankulam | minor
-Poovarasankulam 3.3 S 0, Poovarasankulam 3.69
+Poovarasankulam 3.3 S 0, Poovarasankulam 3.66
 Pudukattu - Aliyawalai | minor
-Pudukattu 2.9 SE 0, Iyyakachchi 3.21 town, Aliyawalai 7.48 town
+Pudukattu 2.9 SE 0, Iyyakachchi 3.2 town, Aliyawalai 7.46 town
 Pudukattu - Mulliyan | minor
-Pudukattu 2.9 SE 0, Mulliyan 10.55 town
+Pudukattu 2.9 SE 0, Mulliyan 10.52 town
 Pudukattu - Nagarkovil | secondary
 Pudukattu 2.9 SE 0, Soranpattu 5.64 town, Nagarkovil 6.6 S 17.68 settled
 Pudukattu - Soranpattu | minor
-Pudukattu 5.7 W 0, Soranpattu 4.5 W 3.80 settled
+Pudukattu 5.7 W 0, Soranpattu 4.5 W 3.76 settled
 Pudukattu - Thalayadi | secondary
-Pudukattu 0, Thalayadi 2.0 SW 5.54 settled, Thalayadi 0.7 SW 6.85 town
+Pudukattu 0, Thalayadi 2.0 SW 5.5 settled, Thalayadi 0.7 SW 6.8 town
 Puliyampokkanai - Mulliyan | secondary
-Puliyampokkanai 7.5 NE 0, Mulliyan 15.84
+Puliyampokkanai 7.5 NE 0, Mulliyan 15.78
 Puliyampokkanai - Mulliyan | minor
-Puliyampokkanai 7.5 NE 0, Mulliyan 7.9 SE 13.14
+Puliyampokkanai 7.5 NE 0, Mulliyan 7.9 SE 13.08
 Puliyankulam - Karuppaddamurippu | secondary
-Puliyankulam 0, Karuppaddamurippu 20.59
+Puliyankulam 0, Karuppaddamurippu 20.55
 Puliyankulam - Nainamadu | secondary
-Puliyankulam 0, Nainamadu 11.85
+Puliyankulam 0, Nainamadu 11.82
 Puliyankulam - Puliyankulam | main
-Puliyankulam 1.2 S 0, Puliyankulam 1.26
+Puliyankulam 1.2 S 0, Puliyankulam 1.25
 Puloly - Alvai | minor
-Puloly 0.9 SW 0, Puloly 1.0 SW 0.45 town, Puloly 1.6 W 1.14 town, Alvai 1.1 E 1.95 town
+Puloly 0.9 SW 0, Puloly 1.0 SW 0.44 town, Puloly 1.6 W 1.13 town, Alvai 1.1 E 1.93 town
 Puloly - Puloly | minor
-Puloly 0.6 SE 0, Puloly 0.3 W 0.84 town
+Puloly 0.6 SE 0, Puloly 0.3 W 0.83 town
 Puloly - Puloly | minor
-Puloly 1.0 SW 0, Puloly 0.8 NW 1.17 town
-Pungudutivu - Eluvaitivu | main
-Pungudutivu 0, Eluvaitivu 19.92 town
+Puloly 1.0 SW 0, Puloly 0.8 NW 1.15 town
 Pungudutivu - Kayts | minor
-Pungudutivu 1.8 SE 0, Pungudutivu 1.6 SE 0.50 settled, Pungudutivu 2.3 E 2.07 settled, Velanai 2.2 S 9.05 settled, Velanai 0.6 S 10.62 settled, Kayts 13.02 town, Kayts 3.2 NE 16.28 town
+Pungudutivu 1.8 SE 0, Pungudutivu 1.6 SE 0.49 settled, Pungudutivu 2.3 E 2.05 settled, Velanai 2.2 S 8.97 settled, Velanai 0.6 S 10.54 settled, Kayts 12.91 town, Kayts 3.2 NE 16.14 town
+Pungudutivu - Kurikadduwan | minor
+Pungudutivu 2.7 SE 0, Pungudutivu 1.8 SE 1.13 settled, Kurikadduwan 1.8 S 4.98 settled, Kurikadduwan 6.98
 Pungudutivu - Pungudutivu | minor
-Pungudutivu 2.4 SE 0, Pungudutivu 1.6 SE 0.99 settled
+Pungudutivu 2.4 SE 0, Pungudutivu 1.6 SE 0.98 settled
 Pungudutivu - Pungudutivu | minor
-Pungudutivu 2.7 SE 0, Pungudutivu 1.8 SE 1.14 settled, Pungudutivu 2.9 W 5.02 settled
-Pungudutivu - Pungudutivu | minor
-Pungudutivu 2.7 SE 0, Pungudutivu 2.4 SE 0.71 settled, Pungudutivu 2.3 E 1.70 settled
+Pungudutivu 2.7 SE 0, Pungudutivu 2.4 SE 0.7 settled, Pungudutivu 2.3 E 1.68 settled
 Pungudutivu - Velanai | main
-Pungudutivu 0, Velanai 12.47 town
+Pungudutivu 0, Velanai 12.4 town
 Puthukkudiyiruppu - Ampalavanpokkanai | minor
-Puthukkudiyiruppu 0, Ampalavanpokkanai 10.76
+Puthukkudiyiruppu 0, Ampalavanpokkanai 10.73
 Puthukkudiyiruppu - Ampalavanpokkanai | minor
-Puthukkudiyiruppu 0, Ampalavanpokkanai 2.2 SE 5.43
+Puthukkudiyiruppu 0, Ampalavanpokkanai 2.2 SE 5.38
 Puthukkudiyiruppu - Mullivaikkal | secondary
-Puthukkudiyiruppu 0, Ananthapuram 4.84, Mullivaikkal 11.90 settled
+Puthukkudiyiruppu 0, Ananthapuram 4.84, Mullivaikkal 11.9 settled
 Puthukkudiyiruppu - Puthukkudiyiruppu | secondary
-Puthukkudiyiruppu 0.7 S 0, Puthukkudiyiruppu 0.75
+Puthukkudiyiruppu 0.7 S 0, Puthukkudiyiruppu 0.74
 Puthukudiyiruppu - Karisal | minor
 Puthukudiyiruppu 0, Karisal 1.29 town
 Puthuvedduvan - Murukandy | minor
-Puthuvedduvan 0, Murukandy 9.70
+Puthuvedduvan 0, Murukandy 9.66
 Puthuveli - Arippu | minor
-Puthuveli 0, Pandaraveli 2.59 settled, Arippu 5.65 town
+Puthuveli 0, Pandaraveli 2.58 settled, Arippu 5.63 town
 Puttur - Atchuveli | minor
-Puttur 2.3 NW 0, Atchuveli 1.0 S 4.25 settled, Atchuveli 0.6 SW 4.66 settled
+Puttur 2.3 NW 0, Atchuveli 1.0 S 4.21 settled, Atchuveli 0.6 SW 4.62 settled
 Puttur - Sandilipay | secondary
-Puttur 1.2 NE 0, Puttur 2.3 NW 2.54 settled, Urumpirai 3.1 NE 5.14 settled, Urumpirai 2.3 N 6.23 town, Chunnakam 0.3 N 9.12 town, Kantarodai 1.4 SE 11.24 town, Kantarodai 12.63 town, Sandilipay 13.84 town, Sandilipay 0.4 W 14.25 town
+Puttur 1.2 NE 0, Puttur 2.3 NW 2.52 settled, Urumpirai 3.1 NE 5.1 settled, Urumpirai 2.3 N 6.18 town, Chunnakam 0.3 N 9.03 town, Kantarodai 1.4 SE 11.15 town, Kantarodai 12.54 town, Sandilipay 13.74 town, Sandilipay 0.4 W 14.14 town
 Ramanathapuram - Ramanathapuram | minor
-Ramanathapuram 2.9 S 0, Ramanathapuram 3.01
+Ramanathapuram 2.9 S 0, Ramanathapuram 2.98
 Sandilipay - Ilavalai | secondary
-Sandilipay 0.4 W 0, Pandaterippu 1.6 SE 2.59 town, Pandaterippu 1.6 E 2.76 town, Ilavalai 5.18 town, Ilavalai 1.2 N 6.42 town
+Sandilipay 0.4 W 0, Pandaterippu 1.6 SE 2.56 town, Pandaterippu 1.6 E 2.73 town, Ilavalai 5.12 town, Ilavalai 1.2 N 6.35 town
 Sandilipay - Mathagal | secondary
-Sandilipay 0, Mathagal 5.09 town
+Sandilipay 0, Mathagal 5.08 town
 Sangarathai - Sangarathai | secondary
 Sangarathai 0.5 SW 0, Sangarathai 0.52 town
+Sangarathai - Vaddukoddai | minor
+Sangarathai 0.5 SW 0, Sangarathai 0.7 W 0.28 town, Vaddukoddai 0.9 NE 1.38 town
 Sathirikulankulam - Mamaduwa | minor
 Sathirikulankulam 0, Mamaduwa 11.04 settled
 Sathirikulankulam - Omanthai | main
 Sathirikulankulam 0, Omanthai 11.02 settled
 Sathirikulankulam - Thunukkai | secondary
-Sathirikulankulam 0, Palamoddai 27.85, Thunukkai 5.2 SW 55.36
+Sathirikulankulam 0, Palamoddai 27.79, Thunukkai 5.2 SW 55.23
 Sinnasippikulam - Neriyakulam | main
 Sinnasippikulam 8.3 W 0, Neriyakulam 14.16
 Sinnasippikulam - Neriyakulam | minor
 Sinnasippikulam 0, Neriyakulam 8.77
 Sinnasippikulam - Sinnasippikulam | minor
-Sinnasippikulam 8.3 W 0, Sinnasippikulam 17.74
+Sinnasippikulam 8.3 W 0, Sinnasippikulam 17.68
 Sivanagar - Uruthirapuram | minor
-Sivanagar 0, Uruthirapuram 1.90 settled
+Sivanagar 0, Uruthirapuram 1.9 settled
 Sivankovilady - Anaikoddai | secondary
-Sivankovilady 0.3 S 0, Anaikoddai 1.2 S 2.23 city, Anaikoddai 3.40 town
+Sivankovilady 0.3 S 0, Anaikoddai 1.2 S 2.21 city, Anaikoddai 3.38 town
 Skanthapuram - Punakari-Nallur | secondary
-Skanthapuram 0, Punakari-Nallur 15.61 settled
+Skanthapuram 0, Punakari-Nallur 15.59 settled
 Soranpattu - Thalayadi | secondary
 Soranpattu 0, Thalayadi 6.15 settled
 Tellippalai - Kankesanthurai | secondary
-Tellippalai 0, Tellippalai 0.5 N 0.50 town, Kankesanthurai 0.9 SW 2.29 town
+Tellippalai 0, Tellippalai 0.5 N 0.5 town, Kankesanthurai 0.9 SW 2.27 town
 Tellippalai - Tellippalai | minor
-Tellippalai 1.8 SW 0, Tellippalai 1.2 NW 2.13 town
+Tellippalai 1.8 SW 0, Tellippalai 1.2 NW 2.11 town
 Thalayadi - Vaddukoddai | secondary
-Thalayadi 2.0 SW 0, Nagarkovil 1.9 SW 13.46 settled, Manthikai 2.0 E 27.84, Puloly 31.25 town, Puloly 0.6 NW 32.21 town, Puloly 0.8 NW 32.48 town, Puloly 1.5 NW 33.33 town, Alvai 1.6 E 33.94 town, Alvai 0.9 NW 36.31 town, Alvai 2.1 W 37.83 town, Valvettithurai 0.3 E 39.74 town, Valvettithurai 40.02 town, Valvettithurai 1.2 W 41.28 town, Thondamanaru 43.32 town, Thondamanaru 0.5 W 43.89 town, Thondamanaru 1.5 SW 44.93 town, Thondamanaru 2.4 SW 45.83 settled, Vasavilan 2.7 NE 49.52 town, Kankesanthurai 0.9 SW 54.77 settled, Ilavalai 2.6 NE 57.85 town, Ilavalai 1.2 N 59.71 town, Mathagal 1.8 NE 62.01 town, Mathagal 1.1 NW 64.09 town, Mathagal 1.9 W 65.37 town, Chullipuram 1.5 N 66.46 town, Ponnalai 1.9 N 70.45 city, Ponnalai 1.0 NW 71.49 city, Ponnalai 72.48 city, Vaddukoddai 75.72 town, Vaddukoddai 0.3 SE 76.05 town
+Thalayadi 2.0 SW 0, Nagarkovil 1.9 SW 13.36 settled, Manthikai 2.0 E 27.64, Puloly 31.03 town, Puloly 0.6 NW 31.98 town, Puloly 0.8 NW 32.25 town, Puloly 1.5 NW 33.1 town, Alvai 1.6 E 33.69 town, Alvai 0.9 NW 36.03 town, Alvai 2.1 W 37.54 town, Valvettithurai 0.3 E 39.43 town, Valvettithurai 39.71 town, Valvettithurai 1.2 W 40.96 town, Thondamanaru 42.97 town, Thondamanaru 0.5 W 43.54 town, Thondamanaru 1.5 SW 44.58 town, Thondamanaru 2.4 SW 45.47 settled, Vasavilan 2.7 NE 49.13 town, Kankesanthurai 0.9 SW 54.35 settled, Ilavalai 2.6 NE 57.41 town, Ilavalai 1.2 N 59.25 town, Mathagal 1.8 NE 61.54 town, Mathagal 1.1 NW 63.62 town, Mathagal 1.9 W 64.9 town, Chullipuram 1.5 N 65.98 town, Ponnalai 1.9 N 69.95 city, Ponnalai 1.0 NW 70.98 city, Ponnalai 71.96 city, Vaddukoddai 75.18 town, Vaddukoddai 0.3 SE 75.51 town
 Thalvupadu - Periyakunchikulam | minor
-Thalvupadu 3.2 S 0, Periyakunchikulam 0.9 SW 3.81 city
+Thalvupadu 3.2 S 0, Periyakunchikulam 0.9 SW 3.77 city
 Thandikulam - Kalmadhu | minor
-Thandikulam 0, Kalmadhu 13.84 settled
+Thandikulam 0, Kalmadhu 13.82 settled
 Tharapuram - Erukkalampiddy | main
-Tharapuram 1.7 NW 0, Erukkalampiddy 2.01 city
+Tharapuram 1.7 NW 0, Erukkalampiddy 1.99 city
 Tharapuram - Puthukudiyiruppu | minor
-Tharapuram 5.0 W 0, Puthukudiyiruppu 1.1 SE 4.80 town
+Tharapuram 5.0 W 0, Puthukudiyiruppu 1.1 SE 4.75 town
 Tharmapuram - Puliyampokkanai | minor
 Tharmapuram 0, Puliyampokkanai 3.71 settled
 Tharmapuram - Sivapuram | main
-Tharmapuram 0.2 SW 0, Murasumoddai 8.25 settled, Sivapuram 13.80 settled
+Tharmapuram 0.2 SW 0, Murasumoddai 8.25 settled, Sivapuram 13.79 settled
 Thiruketheeswaram - Athimottai | main
-Thiruketheeswaram 0, Athimottai 7.61 city
+Thiruketheeswaram 0, Athimottai 7.59 city
 Thirunelvely - Kokuvil | secondary
-Thirunelvely 0, Kokuvil 2.29 city
+Thirunelvely 0, Kokuvil 2.28 city
 Thirunelvely - Kopay | minor
 Thirunelvely 0, Kopay 5.23 town
 Thiruvaiaru - Murasumoddai | secondary
-Thiruvaiaru 0, Murasumoddai 11.48 settled
+Thiruvaiaru 0, Murasumoddai 11.46 settled
 Thiruvaiaru - Sivapuram | minor
-Thiruvaiaru 2.0 NE 0, Sivapuram 1.9 SE 5.01 settled
+Thiruvaiaru 2.0 NE 0, Sivapuram 1.9 SE 4.96 settled
 Thondamanaru - Thondamanaru | minor
-Thondamanaru 2.1 SE 0, Thondamanaru 1.6 SE 0.52 town, Thondamanaru 0.8 SW 2.11 town
+Thondamanaru 2.1 SE 0, Thondamanaru 1.6 SE 0.51 town, Thondamanaru 0.8 SW 2.09 town
 Thondamanaru - Valvettithurai | secondary
-Thondamanaru 2.1 SE 0, Valvettithurai 0.7 SW 1.92 town
+Thondamanaru 2.1 SE 0, Valvettithurai 0.7 SW 1.9 town
 Thondamanaru - Valvettithurai | minor
-Thondamanaru 1.6 SE 0, Valvettithurai 1.2 W 2.08 town
+Thondamanaru 1.6 SE 0, Valvettithurai 1.2 W 2.06 town
 Thunukkai - Vellankulam | secondary
 Thunukkai 0, Vellankulam 23.49
 Thunukkai - Yogapuram | minor
 Thunukkai 0, Yogapuram 2.85
 Udayarkaddu - Ampalavanpokkanai | minor
-Udayarkaddu 0, Ampalavanpokkanai 16.68
+Udayarkaddu 0, Ampalavanpokkanai 16.63
 Udayarkaddu - Kalmadunagar | minor
 Udayarkaddu 0, Kalmadunagar 3.8 E 11.11
 Urumpirai - Mallakam | minor
-Urumpirai 3.4 NE 0, Mallakam 1.2 E 3.07 town
+Urumpirai 3.4 NE 0, Mallakam 1.2 E 3.04 town
 Uyilankulam - Aandankulam | minor
-Uyilankulam 2.1 S 0, Uyilankulam 0.5 SE 1.91, Aandankulam 3.0 W 7.29 settled, Aandankulam 2.8 NW 11.07 settled
+Uyilankulam 2.1 S 0, Uyilankulam 0.5 SE 1.89, Aandankulam 3.0 W 7.27 settled, Aandankulam 2.8 NW 11.05 settled
 Uyilankulam - Parappukadanthan | minor
-Uyilankulam 0, Parappukadanthan 12.95
+Uyilankulam 0, Parappukadanthan 12.92
 Uyilankulam - Vaddakandal | minor
-Uyilankulam 1.2 SE 0, Vaddakandal 1.8 NW 6.06 settled
+Uyilankulam 1.2 SE 0, Vaddakandal 1.8 NW 6 settled
 Uyirtharasankulam - Sooriyakaddaikadhu | secondary
 Uyirtharasankulam 0, Athimottai 1.59 city, Pallimunai 2.32 city, Sooriyakaddaikadhu 2.61 city
 Vaarikkuttiyoor - Mamaduwa | secondary
-Vaarikkuttiyoor 1.2 N 0, Mamaduwa 2.3 W 7.51 settled
+Vaarikkuttiyoor 1.2 N 0, Mamaduwa 2.3 W 7.46 settled
 Vaarikkuttiyoor - Nedunkerny | minor
-Vaarikkuttiyoor 0, Madukanda 7.48 settled, Mahakachchakodiya 16.76 settled, Kela Bogaswewa 33.81, Nedunkerny 58.24
+Vaarikkuttiyoor 0, Madukanda 7.47 settled, Mahakachchakodiya 16.73 settled, Kela Bogaswewa 33.74, Nedunkerny 58.12
 Vaarikkuttiyoor - Tittagonewa | minor
-Vaarikkuttiyoor 0, Kebithigollewa 10.1 N 21.69, Tittagonewa 5.3 NE 42.92, Tittagonewa 7.6 E 47.45
+Vaarikkuttiyoor 0, Kebithigollewa 10.1 N 21.69, Tittagonewa 5.3 NE 42.89, Tittagonewa 7.6 E 47.42
 Vaddakachchi - Murasumoddai | minor
-Vaddakachchi 0, Murasumoddai 10.76 town
+Vaddakachchi 0, Murasumoddai 10.73 town
 Vaddakandal - Aandankulam | minor
-Vaddakandal 0, Aandankulam 7.01 settled
+Vaddakandal 0, Aandankulam 7 settled
 Vaddakandal - Thiruketheeswaram | minor
-Vaddakandal 0, Aandankulam 3.0 W 5.88 settled, Thiruketheeswaram 0.4 SE 10.13 town
+Vaddakandal 0, Aandankulam 3.0 W 5.87 settled, Thiruketheeswaram 0.4 SE 10.07 town
 Vaddukoddai - Ponnalai | minor
-Vaddukoddai 1.4 NE 0, Ponnalai 0.9 NE 2.82 town, Ponnalai 1.0 NW 4.34 city, Ponnalai 2.5 NW 6.22 city
+Vaddukoddai 1.4 NE 0, Ponnalai 0.9 NE 2.79 town, Ponnalai 1.0 NW 4.3 city, Ponnalai 2.5 NW 6.16 city
 Vallai - Atchuveli | secondary
-Vallai 2.3 SW 0, Atchuveli 1.0 S 1.68 settled
+Vallai 2.3 SW 0, Atchuveli 1.0 S 1.66 settled
 Vallai - Point Pedro | secondary
-Vallai 1.9 NE 0, Vallai 3.1 NE 1.35 settled, Karaveddi 0.7 S 6.45 town, Point Pedro 1.6 SW 8.63 settled
+Vallai 1.9 NE 0, Vallai 3.1 NE 1.34 settled, Karaveddi 0.7 S 6.42 town, Point Pedro 1.6 SW 8.59 settled
 Valukkairaru - Manipay | minor
-Valukkairaru 0.7 SE 0, Valukkairaru 2.0 NE 2.00 city, Manipay 0.3 SE 4.09 city
+Valukkairaru 0.7 SE 0, Valukkairaru 2.0 NE 1.98 city, Manipay 0.3 SE 4.05 city
 Vankalai - Uyilankulam | minor
 Vankalai 5.1 S 0, Uyilankulam 3.9 NW 2.54 settled
 Vankalai - Vaddakandal | minor
-Vankalai 5.1 S 0, Vaddakandal 13.85 settled
+Vankalai 5.1 S 0, Vaddakandal 13.83 settled
 Vankalai - Vankalai | main
-Vankalai 5.0 S 0, Vankalai 1.4 S 3.76 town
+Vankalai 5.0 S 0, Vankalai 1.4 S 3.71 town
 Vankalai - Vankalai | secondary
 Vankalai 5.0 S 0, Vankalai 5.1 S 0.39 settled
 Vannarponnai - Kokuvil | main
-Vannarponnai 0, Kokuvil 1.0 W 1.05 city
+Vannarponnai 0, Kokuvil 1.0 W 1.04 city
 Vasavilan - Ilavalai | minor
-Vasavilan 0.7 S 0, Vasavilan 0.8 W 0.97 town, Tellippalai 0.5 N 5.08 settled, Tellippalai 1.2 NW 6.04 town, Ilavalai 2.61 NE 7.69 town, Ilavalai 2.6 NE 7.84 town
+Vasavilan 0.7 S 0, Vasavilan 0.8 W 0.95 town, Tellippalai 0.5 N 4.94 settled, Tellippalai 1.2 NW 5.89 town, Ilavalai 2.61 NE 7.52 town, Ilavalai 2.6 NE 7.66 town
 Vasavilan - Vasavilan | secondary
-Vasavilan 0.8 E 0, Vasavilan 2.7 NE 2.17 settled
+Vasavilan 0.8 E 0, Vasavilan 2.7 NE 2.16 settled
 Vasavilan - Vasavilan | minor
-Vasavilan 0.8 W 0, Vasavilan 0.90 town, Vasavilan 0.8 E 1.78 settled
+Vasavilan 0.8 W 0, Vasavilan 0.88 town, Vasavilan 0.8 E 1.76 settled
 Vavuniya - Mahakachchakodiya | minor
-Vavuniya 0, Mahakachchakodiya 12.25 settled
+Vavuniya 0, Mahakachchakodiya 12.23 settled
 Velanai - Kayts | secondary
-Velanai 0, Kayts 2.4 SE 4.09 town
+Velanai 0, Kayts 2.4 SE 3.99 town
 Velanai - Kayts | minor
-Velanai 2.8 W 0, Velanai 2.5 NW 2.63 town, Kayts 2.9 NW 4.47 town
+Velanai 2.8 W 0, Velanai 2.5 NW 2.61 town, Kayts 2.9 NW 4.43 town
 Velanai - North Kayts | secondary
-Velanai 0.6 S 0, Velanai 2.5 NW 3.02 town, North Kayts 4.0 SE 4.92 town, North Kayts 2.4 SE 6.55 town, North Kayts 1.0 S 8.05 town, North Kayts 0.6 S 8.61 town
+Velanai 0.6 S 0, Velanai 2.5 NW 3.02 town, North Kayts 4.0 SE 4.92 town, North Kayts 2.4 SE 6.55 town, North Kayts 1.0 S 8.05 town, North Kayts 0.6 S 8.6 town
 Velanai - North Kayts | minor
-Velanai 2.8 W 0, North Kayts 3.1 S 5.27 town, North Kayts 2.3 S 6.11 town, North Kayts 0.6 S 8.11 town
+Velanai 2.8 W 0, North Kayts 3.1 S 5.22 town, North Kayts 2.3 S 6.05 town, North Kayts 0.6 S 8.03 town
 Velanai - Velanai | secondary
 Velanai 0.6 S 0, Velanai 0.64 settled
 Velikkandal - Velikkandal | minor
-Velikkandal 0, Velikkandal 3.4 N 3.63 settled
+Velikkandal 0, Velikkandal 3.4 N 3.59 settled
 Vellankulam - Mankulam | secondary
-Vellankulam 0.6 SW 0, Mankulam 1.2 S 38.57
+Vellankulam 0.6 SW 0, Mankulam 1.2 S 38.31
 Veppankulam - Aandankulam | secondary
-Veppankulam 0, Nanattan 11.54 settled, Aandankulam 3.0 W 23.44 settled, Aandankulam 31.61 settled
+Veppankulam 0, Nanattan 11.52 settled, Aandankulam 3.0 W 23.4 settled, Aandankulam 31.57 settled
 Veppankulam - Murunkan | main
 Veppankulam 0, Murunkan 9.05
 Veravil - Kalmadunagar | minor
-Veravil 0, Pallavarayankaddu 11.97, Skanthapuram 30.91, Konavil 35.02, Kilay 46.46 settled, Thiruvaiaru 2.0 NE 50.82 settled, Kalmadunagar 59.51 settled
+Veravil 0, Pallavarayankaddu 11.97, Skanthapuram 30.88, Konavil 34.97, Kilay 46.41 settled, Thiruvaiaru 2.0 NE 50.76 settled, Kalmadunagar 59.46 settled
 Vidataltivu - Kela Bogaswewa | minor
-Vidataltivu 0, Periyamadhu 15.82, Palampiddy 25.94, Iranai lluppaikulam 46.78, Kalmadhu 51.41, Nochchimoddai 70.90 settled, Kela Bogaswewa 95.63
+Vidataltivu 0, Periyamadhu 15.82, Palampiddy 25.94, Iranai lluppaikulam 46.73, Kalmadhu 51.34, Nochchimoddai 70.83 settled, Kela Bogaswewa 95.51
 Yogapuram - Mulliyawalai | secondary
-Yogapuram 0, Mankulam 17.42, Nainamadu 39.94, Nedunkerny 49.46, Oddusudan 6.9 E 60.71, Mulliyawalai 2.6 E 73.91
+Yogapuram 0, Mankulam 17.42, Nainamadu 39.9, Nedunkerny 49.38, Oddusudan 6.9 E 60.58, Mulliyawalai 2.6 E 73.73
 `

@@ -88,12 +88,12 @@ Eheliyagoda 2.9 SE 6.8333 80.2813
 *Eheliyagoda 6.8486 80.2600
 Elapatha 2.5 SW 6.6475 80.3503
 Elapatha 6.6591 80.3700
+Elephant Transit Home 6.4310 80.8480
 Ellagawa 1.6 NE 6.7425 80.2262
 Ellagawa 6.7332 80.2148
 Ellawala 6.8089 80.2628
 Embilipitiya 2.3 N 6.3373 80.8445
 *Embilipitiya 6.3162 80.8433
-Embilipitiya 6.5 N 6.3740 80.8378
 Eratna 0.3 NE 6.8364 80.4107
 Eratna 6.8350 80.4083
 Erepola 6.8033 80.2461
@@ -189,6 +189,7 @@ Kegalle 2.9 S 7.2280 80.3503
 *Kegalle 7.2526 80.3425
 Kehelpannala 7.1666 80.5192
 Kella Junction 1.8 NE 6.3708 80.7055
+Kella Junction 2.6 E 6.3656 80.7148
 Kella Junction 6.3611 80.6919
 Kiriella 6.7295 80.2705
 Kirimetitenna 1.2 NW 6.6385 80.7163
@@ -240,7 +241,6 @@ Morahela 2.9 SE 6.6710 80.7132
 Morahela 6.6851 80.6909
 Morontota 7.1757 80.3589
 Mulendiyawala 1.7 SW 6.2763 80.7623
-Mulendiyawala 2.8 SW 6.2787 80.7483
 Mulendiyawala 6.2887 80.7713
 Mulgama 3.6 W 6.6750 80.7866
 Mulgama 6.6661 80.8177
@@ -316,6 +316,10 @@ Tiruwanaketiya 0.9 SW 6.6590 80.4299
 Tiruwanaketiya 6.6664 80.4338
 Udakarawita 6.5928 80.4595
 Udapotha 7.0976 80.3742
+Udawalawe 1.1 NW 6.4120 80.7942
+Udawalawe 2.8 NW 6.4184 80.7803
+Udawalawe 5.3 SE 6.3740 80.8378
+*Udawalawe 6.4056 80.8021
 Uduwa 7.1086 80.3909
 Ullinduwawa 0.8 N 6.3768 80.6248
 Ullinduwawa 6.3702 80.6271
@@ -351,473 +355,475 @@ Yattogoda 7.2443 80.2684
 
 export const sabaragamuwaRoads = `
 Akarella - Kaltota | minor
-Akarella 0, Ranwala 5.2 NE 9.54 hill, Handagiriya 20.06 settled, Thanjantenna 3.4 SE 36.53, Kaltota 49.31 settled
+Akarella 0, Ranwala 5.2 NE 9.51 hill, Handagiriya 20.03 winding, Thanjantenna 3.4 SE 36.46, Kaltota 49.22 winding
 Akarella - Pallebedda | secondary
-Akarella 5.1 E 0, Ranwala 5.2 NE 3.00 hill, Pallebedda 3.7 N 12.08 hill, Pallebedda 1.0 W 16.79 hill
+Akarella 5.1 E 0, Ranwala 5.2 NE 2.97 hill, Pallebedda 3.7 N 11.97 hill, Pallebedda 1.0 W 16.64 hill
 Akarella - Ranwala | minor
 Akarella 0, Ranwala 8.39 hill
 Alawala - Alawala | minor
-Alawala 2.9 W 0, Alawala 2.4 W 0.52 town
+Alawala 2.9 W 0, Alawala 2.4 W 0.51 town
 Alawala - Ihalagama (Kegalle) | minor
-Alawala 2.4 W 0, Ihalagama (Kegalle) 5.66 settled
+Alawala 2.4 W 0, Ihalagama (Kegalle) 5.65 winding
 Alawwa - Moragane | secondary
-Alawwa 0, Alawwa 0.4 NW 0.47 settled, Keppitiwalana 0.6 SE 6.76 settled, Keppitiwalana 7.34 settled, Dambadeniya 15.16 settled, Muruthenge 25.37 settled, Kirimetiyawa 35.91 settled, Moragane 40.13 settled
+Alawwa 0, Alawwa 0.4 NW 0.46 settled, Keppitiwalana 0.6 SE 6.74 settled, Keppitiwalana 7.32 settled, Dambadeniya 15.14 settled, Muruthenge 25.16 settled, Kirimetiyawa 35.68 settled, Moragane 39.88 settled
 Alawwa - Mutugala | secondary
-Alawwa 0.4 NW 0, Nakalagamuwa 0.8 SE 5.23 settled, Nakalagamuwa 0.1 SW 6.13 settled, Wennoruwa 0.5 SW 10.36 settled, Wennoruwa 10.89 settled, Narammala 2.6 S 14.82 settled, Narammala 0.4 SW 17.13 settled, Narammala 17.58 settled, Kalugamuwa 2.3 SW 20.25 settled, Kalugamuwa 22.73, Uhumiya 28.21 settled, Mutugala 0.5 SE 35.14 town
+Alawwa 0.4 NW 0, Nakalagamuwa 0.8 SE 5.15 settled, Nakalagamuwa 0.1 SW 6.04 settled, Wennoruwa 0.5 SW 10.26 settled, Wennoruwa 10.8 settled, Narammala 2.6 S 14.62 settled, Narammala 0.4 SW 16.93 settled, Narammala 17.38 settled, Kalugamuwa 2.3 SW 20.03 settled, Kalugamuwa 22.49, Uhumiya 27.93 settled, Mutugala 0.5 SE 34.81 town
 Algama - Narangoda | minor
-Algama 0, Bopitiya 5.99 town, Dorawaka 12.79 settled, Alawala 2.4 W 18.77 settled, Alawala 21.29 town, Narangoda 0.5 S 23.29 town
+Algama 0, Bopitiya 5.98 town, Dorawaka 12.77 settled, Alawala 2.4 W 18.74 winding, Alawala 21.24 town, Narangoda 0.5 S 23.16 town
 Ambalakanda - Dewanagala | secondary
-Ambalakanda 0, Aranayaka 3.41 settled, Dewanagala 13.97 settled
+Ambalakanda 0, Aranayaka 3.41 winding, Dewanagala 13.93 winding
 Ambulugala - Hingula | secondary
-Ambulugala 0, Hingula 8.08 town
+Ambulugala 0, Hingula 8.05 town
 Ambulugala - Ussapitiya | minor
-Ambulugala 0, Ussapitiya 6.61 settled, Ussapitiya 0.5 E 7.14 settled
+Ambulugala 0, Ussapitiya 6.6 winding, Ussapitiya 0.5 E 7.11 winding
 Ampagala - Kannattota | minor
-Ampagala 0.4 E 0, Kannattota 1.3 E 2.47 town
+Ampagala 0.4 E 0, Kannattota 1.3 E 2.41 town
 Ampagala - Kotiyakumbura | minor
-Ampagala 0, Kotiyakumbura 5.32 town
+Ampagala 0, Kotiyakumbura 5.31 town
 Ampagala - Yatiyantota | secondary
-Ampagala 1.0 E 0, Yatiyantota 2.2 NE 5.25 settled
+Ampagala 1.0 E 0, Yatiyantota 2.2 NE 5.17 winding
 Amunumulla - Kalupahana | main
 Amunumulla 0.4 SW 0, Kalupahana 2.3 SW 11.82 hill
 Amunumulla - Rajawaka | secondary
-Amunumulla 0.4 SW 0, Mulgama 8.31 settled, Rajawaka 20.47 settled
+Amunumulla 0.4 SW 0, Mulgama 8.31 winding, Rajawaka 20.47 winding
 Anhettigama - Maliboda | minor
-Anhettigama 0, Maliboda 15.83 hill
+Anhettigama 0, Maliboda 15.75 hill
 Anhettigama - Maliboda | minor
-Anhettigama 1.5 SW 0, Maliboda 2.9 W 10.17 settled
+Anhettigama 1.5 SW 0, Maliboda 2.9 W 9.94 winding
 Aranayaka - Ussapitiya | secondary
-Aranayaka 0, Talgaspitiya 5.92 hill, Ussapitiya 15.42 settled
+Aranayaka 0, Talgaspitiya 5.92 hill, Ussapitiya 15.43 winding
 Aruggammana - Ampagala | minor
-Aruggammana 1.3 S 0, Ampagala 2.7 NE 2.14 town
+Aruggammana 1.3 S 0, Ampagala 2.7 NE 2.09 town
 Ayagama - Elapatha | minor
-Ayagama 0, Elapatha 13.88 settled
+Ayagama 0, Elapatha 13.86 winding
 Balana - Wattappola | secondary
-Balana 2.2 S 0, Wattappola 1.2 SW 8.44 hill
+Balana 2.2 S 0, Wattappola 1.2 SW 8.36 hill
 Balangoda - Hatarabage | minor
 Balangoda 0, Hatarabage 9.17 hill
 Balangoda - Hatarabage | minor
-Balangoda 2.1 S 0, Hatarabage 12.95 hill
+Balangoda 2.1 S 0, Hatarabage 12.88 hill
 Balangoda - Kaltota | minor
-Balangoda 1.1 SW 0, Balangoda 2.1 S 2.52 hill, Wikiliya 3.8 S 15.44 hill, Rajawaka 23.06 settled, Thanjantenna 3.4 SE 39.71 settled, Kaltota 4.4 E 46.73
+Balangoda 1.1 SW 0, Balangoda 2.1 S 2.52 hill, Wikiliya 3.8 S 15.4 hill, Rajawaka 22.99 winding, Thanjantenna 3.4 SE 39.64 winding, Kaltota 4.4 E 46.66
 Balangoda - Wikiliya | secondary
-Balangoda 0, Wikiliya 8.30 hill
+Balangoda 0, Wikiliya 8.3 hill
 Beligala - Dewalegama | minor
-Beligala 1.2 E 0, Dewalegama 1.1 N 2.60 town
+Beligala 1.2 E 0, Dewalegama 1.1 N 2.54 town
 Berannawa - Kitulgala | minor
-Berannawa 0, Kitulgala 20.51 hill
+Berannawa 0, Kitulgala 20.44 hill
 Bolthumbe - Hatarabage | minor
-Bolthumbe 0, Morahela 9.93 hill, Hatarabage 20.11 hill
+Bolthumbe 0, Morahela 9.9 hill, Hatarabage 20.06 hill
 Bolthumbe - Kotiyagala | secondary
 Bolthumbe 0, Kotiyagala 18.28 hill
 Bolthumbe - Morahela | secondary
-Bolthumbe 1.7 E 0, Morahela 2.9 SE 14.99 hill
+Bolthumbe 1.7 E 0, Morahela 2.9 SE 14.84 hill
 Boralankada - Anhettigama | minor
-Boralankada 0, Deraniyagala 8.21 settled, Anhettigama 2.3 W 13.13 settled
+Boralankada 0, Deraniyagala 8.21 winding, Anhettigama 2.3 W 13.01 winding
 Bossella - Debathgama | minor
-Bossella 0, Debathgama 7.55 settled
+Bossella 0, Debathgama 7.53 winding
 Bulathkohupitiya - Uduwa | secondary
-Bulathkohupitiya 0, Udapotha 7.35 town, Uduwa 10.45 settled
+Bulathkohupitiya 0, Udapotha 7.01 town, Uduwa 9.97 winding
 Bulutota - Pallebedda | minor
-Bulutota 0.8 SE 0, Pallebedda 15.35 hill
+Bulutota 0.8 SE 0, Pallebedda 15.28 hill
 Bulutota - Wikiliya | secondary
-Bulutota 0, Godakawela 8.44 hill, Ranwala 5.2 NE 23.35 hill, Wikiliya 34.41 settled
+Bulutota 0, Godakawela 8.44 hill, Ranwala 5.2 NE 23.33 hill, Wikiliya 34.39 winding
 Dambuluwana - Kalawana | secondary
-Dambuluwana 0, Ayagama 18.24 settled, Paragala 24.87 settled, Kalawana 0.8 NE 36.10 settled
+Dambuluwana 0, Ayagama 18.18 winding, Paragala 24.61 winding, Kalawana 0.8 NE 35.65 winding
 Dambuluwana - Ratnapura | minor
-Dambuluwana 0, Ratnapura 8.89 settled
+Dambuluwana 0, Ratnapura 8.87 winding
 Damunupola - Narangala | secondary
-Damunupola 3.2 NE 0, Narangala 2.1 NE 13.83 town
+Damunupola 3.2 NE 0, Narangala 2.1 NE 13.66 town
 Dedugala - Ambalakanda | minor
-Dedugala 0, Ambalakanda 21.14 settled
+Dedugala 0, Ambalakanda 21.14 winding
 Dedugala - Dolosbage | secondary
-Dedugala 0, Dolosbage 11.01 hill
+Dedugala 0, Dolosbage 10.97 hill
 Deewala Pallegama - Gantuna | main
-Deewala Pallegama 0, Gantuna 9.19 settled
+Deewala Pallegama 0, Gantuna 9.17 winding
 Dehiowita - Boralankada | minor
-Dehiowita 0, Boralankada 16.12 settled
+Dehiowita 0, Boralankada 16.07 winding
 Dehiowita - Eheliyagoda | secondary
-Dehiowita 0, Maldeniya 3.79 settled, Hinguralakanda 6.33 settled, Hinguralakanda 3.1 S 10.00 settled, Eheliyagoda 0.9 NE 16.09 settled
+Dehiowita 0, Maldeniya 3.72 winding, Hinguralakanda 6.26 winding, Hinguralakanda 3.1 S 9.87 winding, Eheliyagoda 0.9 NE 15.85 winding
 Dehiowita - Eratna | secondary
-Dehiowita 0, Deraniyagala 13.38 settled, Miyanawita 21.89 settled, Eratna 33.76 settled
+Dehiowita 0, Deraniyagala 13.38 winding, Miyanawita 21.88 winding, Eratna 33.72 winding
 Dehiowita - Yatiyantota | secondary
-Dehiowita 2.7 E 0, Hakbellawaka 1.7 W 6.58 settled, Yatiyantota 0.2 S 13.03 settled
+Dehiowita 2.7 E 0, Hakbellawaka 1.7 W 6.46 winding, Yatiyantota 0.2 S 12.8 winding
 Delwala - Gabbela | minor
-Delwala 0, Gabbela 16.26 settled
+Delwala 0, Gabbela 16.26 winding
 Delwala - Kahawatta | minor
-Delwala 0, Kahawatta 27.97 settled
+Delwala 0, Kahawatta 27.89 winding
 Deraniyagala - Deraniyagala | minor
-Deraniyagala 2.1 N 0, Deraniyagala 0.8 NE 2.15 settled
+Deraniyagala 2.1 N 0, Deraniyagala 0.8 NE 2.1 winding
 Deraniyagala - Deraniyagala | minor
-Deraniyagala 2.1 N 0, Deraniyagala 3.81 settled
+Deraniyagala 2.1 N 0, Deraniyagala 3.72 winding
 Deraniyagala - Noori | secondary
-Deraniyagala 0.7 SW 0, Anhettigama 2.3 W 3.80 settled, Anhettigama 1.5 SW 5.06 settled, Anhettigama 7.37 settled, Noori 0.9 S 11.97 settled
+Deraniyagala 0.7 SW 0, Anhettigama 2.3 W 3.73 winding, Anhettigama 1.5 SW 4.97 winding, Anhettigama 7.25 winding, Noori 0.9 S 11.79 winding
 Dewalegama - Kegalle | minor
-Dewalegama 0, Kegalle 5.91 town
+Dewalegama 0, Kegalle 5.83 town
 Dewalegama - Panaliya | secondary
-Dewalegama 0, Imbulgasdeniya 3.90 town, Panaliya 8.16 settled
+Dewalegama 0, Imbulgasdeniya 3.9 town, Panaliya 8.16 winding
 Dewanagala - Dewanagala | minor
-Dewanagala 0.9 NW 0, Dewanagala 1.5 N 1.81 settled
+Dewanagala 0.9 NW 0, Dewanagala 1.5 N 1.75 winding
 Dewanagala - Hemmatagama | secondary
-Dewanagala 0, Hemmatagama 7.89 hill
+Dewanagala 0, Hemmatagama 7.88 hill
 Dodampe - Dodampe | minor
-Dodampe 0, Dodampe 2.2 S 2.99 settled
-Dodampe - Sudagala | minor
-Dodampe 0, Theppanawa 6.41 settled, Sudagala 17.14 settled
+Dodampe 0, Dodampe 2.2 S 2.93 winding
+Dodampe - Eratna | minor
+Dodampe 0, Theppanawa 6.41 winding, Sudagala 17.12 winding, Eratna 22.52 winding, Eratna 0.3 NE 22.97 hill
 Doloswalakanda - Delwala | secondary
-Doloswalakanda 0, Delwala 15.96 settled
+Doloswalakanda 0, Delwala 15.89 winding
 Doloswalakanda - Delwala | minor
-Doloswalakanda 2.4 SW 0, Delwala 0.9 N 5.76 settled
+Doloswalakanda 2.4 SW 0, Delwala 0.9 N 5.62 winding
 Doloswalakanda - Kolombugama | minor
-Doloswalakanda 0, Kolombugama 7.31 settled
+Doloswalakanda 0, Kolombugama 7.29 winding
 Dorawaka - Warakapola | minor
-Dorawaka 0, Warakapola 6.39 settled
+Dorawaka 0, Warakapola 6.38 settled
 Dumbara Manana - Gawaragiriya | secondary
-Dumbara Manana 0, Gawaragiriya 5.67 settled
+Dumbara Manana 0, Gawaragiriya 5.67 winding
 Eheliyagoda - Eheliyagoda | secondary
-Eheliyagoda 0, Eheliyagoda 0.7 NE 0.83 settled
+Eheliyagoda 0, Eheliyagoda 0.7 NE 0.83 winding
 Eheliyagoda - Ellawala | minor
-Eheliyagoda 0, Ellawala 6.23 settled
+Eheliyagoda 0, Ellawala 6.05 winding
 Eheliyagoda - Idangoda | minor
-Eheliyagoda 2.9 SE 0, Idangoda 2.2 N 10.72 settled, Idangoda 1.4 SE 14.14 settled
+Eheliyagoda 2.9 SE 0, Idangoda 2.2 N 10.47 winding, Idangoda 1.4 SE 13.81 winding
 Elapatha - Doloswalakanda | secondary
-Elapatha 2.5 SW 0, Karawita 11.46 settled, Doloswalakanda 2.4 SW 16.13 settled
-Elapatha - Karangoda | secondary
-Elapatha 2.5 SW 0, Elapatha 2.95 settled, Karangoda 0.5 SW 6.17 settled
+Elapatha 2.5 SW 0, Karawita 11.31 winding, Doloswalakanda 2.4 SW 15.96 winding
+Elapatha - Malwala Junction | secondary
+Elapatha 2.5 SW 0, Elapatha 2.91 winding, Karangoda 0.5 SW 6.07 winding, Karangoda 6.64 city, Malwala Junction 0.6 SW 7.85 city, Malwala Junction 8.45 city
 Ellagawa - Dumbara Manana | minor
-Ellagawa 0, Minipura Dumbara 5.43 settled, Dumbara Manana 12.53 settled
+Ellagawa 0, Minipura Dumbara 5.43 winding, Dumbara Manana 12.5 winding
 Ellawala - Idangoda | secondary
-Ellawala 0, Idangoda 0.9 NW 10.76 settled
-Embilipitiya - Angunakolapelessa | minor
-Embilipitiya 6.5 N 0, Embilipitiya 8.27, Uswewa 23.60, Angunakolapelessa 35.76
+Ellawala 0, Idangoda 0.9 NW 10.54 winding
 Embilipitiya - Kariyamaditta | secondary
-Embilipitiya 0, Kariyamaditta 8.56
-Eratna - Eratna | minor
-Eratna 0, Eratna 0.3 NE 0.46 hill
+Embilipitiya 0, Kariyamaditta 8.54
 Eratna - Sri Palabaddala | minor
-Eratna 0, Sri Palabaddala 12.82 hill
+Eratna 0, Sri Palabaddala 12.81 hill
 Erepola - Kiriella | secondary
-Erepola 0, Kiriella 11.06 settled
+Erepola 0, Kiriella 11.02 winding
 Galapitamada - Alawwa | minor
-Galapitamada 1.1 E 0, Alawala 2.9 W 8.20 settled, Ihalagama (Kegalle) 2.3 SW 9.80 town, Nelundeniya 12.49 settled, Alawwa 20.31 settled
+Galapitamada 1.1 E 0, Alawala 2.9 W 8.01 winding, Ihalagama (Kegalle) 2.3 SW 9.59 town, Nelundeniya 12.28 winding, Alawwa 20.04 winding
 Galapitamada - Kannattota | secondary
-Galapitamada 0, Galapitamada 0.5 SW 0.66 settled, Lewangama 4.62 town, Kannattota 12.74 settled
+Galapitamada 0, Galapitamada 0.5 SW 0.64 winding, Lewangama 4.51 town, Kannattota 12.62 winding
 Galapitamada - Kannattota | minor
-Galapitamada 1.6 E 0, Kannattota 2.0 NW 4.90 settled
+Galapitamada 1.6 E 0, Kannattota 2.0 NW 4.89 winding
 Galapitamada - Kannattota | minor
-Galapitamada 1.8 E 0, Kannattota 2.0 NW 5.68 settled, Kannattota 1.2 N 6.58 town
+Galapitamada 1.8 E 0, Kannattota 2.0 NW 5.54 winding, Kannattota 1.2 N 6.44 town
 Galapitamada - Warakapola | secondary
-Galapitamada 0, Niyadurupola 3.67 settled, Warakapola 11.54 settled
+Galapitamada 0, Niyadurupola 3.67 winding, Warakapola 11.42 settled
 Gantuna - Ambagamuwa Udabulathgama | minor
-Gantuna 0, Ambalakanda 9.62 settled, Pattitalawa 18.37 hill, Udahentenna 27.37 hill, Ulapane 39.33 hill, Ambagamuwa Udabulathgama 54.59 hill
+Gantuna 0, Ambalakanda 9.59 winding, Pattitalawa 18.34 hill, Udahentenna 27.34 hill, Ulapane 39.3 hill, Ambagamuwa Udabulathgama 54.55 hill
 Gantuna - Bossella | secondary
 Gantuna 0, Bossella 11.19 town
 Getahetta - Getahetta | secondary
-Getahetta 0, Getahetta 0.3 E 0.39 settled
+Getahetta 0, Getahetta 0.3 E 0.37 winding
 Getahetta - Karandana | minor
-Getahetta 0, Mitipola 2.4 NW 7.00 settled, Mitipola 1.2 W 10.12 settled, Karandana 16.55 settled
+Getahetta 0, Mitipola 2.4 NW 6.84 winding, Mitipola 1.2 W 9.88 winding, Karandana 16.16 winding
 Gillimale - Rathgama | minor
-Gillimale 0, Rathgama 12.59 settled
+Gillimale 0, Rathgama 12.59 winding
 Gillimale - Sri Palabaddala | secondary
-Gillimale 0, Sri Palabaddala 8.37 settled
+Gillimale 0, Sri Palabaddala 8.26 winding
 Godagampola - Parakaduwa | secondary
-Godagampola 0, Pannila 1.99 settled, Parakaduwa 0.4 E 8.39 settled
+Godagampola 0, Pannila 1.99 winding, Parakaduwa 0.4 E 8.35 winding
 Godakawela - Kaltota | minor
-Godakawela 0, Ranwala 8.45 hill, Ranwala 5.2 NE 18.94 hill, Hatangala 4.7 NW 21.26 hill, Hatangala 4.0 N 23.41 settled, Wikiliya 3.8 S 26.70 settled, Thanjantenna 44.19 settled, Kaltota 2.0 E 52.33 settled
+Godakawela 0, Ranwala 8.45 hill, Ranwala 5.2 NE 18.94 hill, Hatangala 4.7 NW 21.42 hill, Hatangala 4.0 N 23.54 winding, Wikiliya 3.8 S 26.79 winding, Thanjantenna 43.88 winding, Kaltota 2.0 E 51.83 winding
 Gonagala - Pothukoladeniya | minor
-Gonagala 1.5 S 0, Gonagala 1.68 settled, Gonagala 2.4 NE 4.71 settled, Ruwanwella 9.54 settled, Galpatha (Kegalle) 14.51 settled, Ampagala 20.07 town, Aruggammana 25.88 town, Pothukoladeniya 34.84 town
+Gonagala 1.5 S 0, Gonagala 1.65 winding, Gonagala 2.4 NE 4.61 winding, Ruwanwella 9.36 winding, Galpatha (Kegalle) 14.32 winding, Ampagala 19.87 town, Aruggammana 25.66 town, Pothukoladeniya 34.61 town
 Hakahinna - Imbulgasdeniya | minor
-Hakahinna 0, Ihalagama (Kegalle) 5.63 settled, Yattogoda 9.30 town, Beligala 15.41 town, Imbulgasdeniya 0.5 NW 20.67 settled
+Hakahinna 0, Ihalagama (Kegalle) 5.62 winding, Yattogoda 9.28 town, Beligala 15.24 town, Imbulgasdeniya 0.5 NW 20.38 winding
 Handagiriya - Rajawaka | minor
-Handagiriya 0, Rajawaka 11.42 settled
+Handagiriya 0, Rajawaka 11.38 winding
 Hewadiwela - Kosgolla | secondary
-Hewadiwela 1.1 NE 0, Kosgolla 2.99 settled
+Hewadiwela 1.1 NE 0, Kosgolla 2.98 winding
 Hewadiwela - Pubbiliya | minor
-Hewadiwela 1.1 NE 0, Parape 5.83 settled, Watareka 1.4 SE 10.89 settled, Pubbiliya 2.3 W 22.25 settled
+Hewadiwela 1.1 NE 0, Parape 5.81 winding, Watareka 1.4 SE 10.87 winding, Pubbiliya 2.3 W 22.21 winding
 Hingula - Dewanagala | minor
-Hingula 0.8 S 0, Dewanagala 1.5 N 1.80 settled
+Hingula 0.8 S 0, Dewanagala 1.5 N 1.77 winding
 Hingula - Pattampitiya | secondary
-Hingula 0, Pattampitiya 9.13 town
+Hingula 0, Pattampitiya 9.1 town
 Hiramadagama - Balangoda | minor
-Hiramadagama 0, Makandura (Ratnapura) 4.74 hill, Balangoda 1.1 SW 26.09 hill
+Hiramadagama 0, Makandura (Ratnapura) 4.72 hill, Balangoda 1.1 SW 26.05 hill
 Hiramadagama - Bulutota | minor
 Hiramadagama 0, Bulutota 12.59 hill
 Hiriwadunna - Pilawala | minor
-Hiriwadunna 0, Pilawala 0.86 W 1.33 town
+Hiriwadunna 0, Pilawala 0.86 W 1.3 town
 Idangoda - Ayagama | secondary
-Idangoda 0, Ayagama 0.4 N 13.15 settled, Ayagama 13.64 settled
+Idangoda 0, Ayagama 0.4 N 13 winding, Ayagama 13.49 winding
 Ihalagama (Kegalle) - Hakahinna | minor
-Ihalagama (Kegalle) 2.3 SW 0, Hakahinna 0.6 N 5.27 settled
+Ihalagama (Kegalle) 2.3 SW 0, Hakahinna 0.6 N 5.15 winding
 Imbulgasdeniya - Imbulgasdeniya | secondary
-Imbulgasdeniya 0.3 W 0, Imbulgasdeniya 0.39 settled
+Imbulgasdeniya 0.3 W 0, Imbulgasdeniya 0.38 winding
 Imbulgasdeniya - Pinnawala | minor
-Imbulgasdeniya 0, Pilawala 0.9 W 8.76 town, Pinnawala 10.19 town
+Imbulgasdeniya 0, Pilawala 0.9 W 8.71 town, Pinnawala 10.11 town
 Imbulgasdeniya - Pothuhera | main
-Imbulgasdeniya 0, Madalagama 5.64 settled, Pothuhera 15.33 settled
+Imbulgasdeniya 0, Madalagama 5.64 winding, Pothuhera 15.31 winding
 Imbulpe - Hatarabage | minor
-Imbulpe 1.8 SW 0, Hatarabage 6.72 hill
+Imbulpe 1.8 SW 0, Hatarabage 6.71 hill
 Imbulpe - Mulgama | minor
 Imbulpe 1.8 SW 0, Mulgama 3.6 W 8.18 hill
 Imbulpe - Wikiliya | main
-Imbulpe 1.8 SW 0, Wikiliya 15.80 hill
+Imbulpe 1.8 SW 0, Wikiliya 15.8 hill
 Ittakanda - Handugala | secondary
-Ittakanda 0, Urubokka 32.76 hill, Dampahala 38.83 settled, Rammalawarapitiya 47.17 settled, Handugala 51.46 settled
+Ittakanda 0, Urubokka 32.71 hill, Dampahala 38.79 winding, Rammalawarapitiya 47.12 winding, Handugala 51.4 settled
 Ittakanda - Pallebedda | minor
 Ittakanda 0, Vijeriya 7.86 hill, Pallebedda 24.41 hill
 Kabagamuwa - Undugoda | main
 Kabagamuwa 0, Undugoda 2.06 town
 Kahangama - Hidellana | minor
-Kahangama 1.2 S 0, Hidellana 1.0 N 9.50 settled
+Kahangama 1.2 S 0, Hidellana 1.0 N 9.28 winding
 Kahawatta - Balangoda | main
-Kahawatta 0, Akarella 14.50 hill, Balangoda 1.1 SW 26.36 hill
+Kahawatta 0, Akarella 14.46 hill, Balangoda 1.1 SW 26.28 hill
 Kahawatta - Imbulpe | main
-Kahawatta 0, Balangoda 1.1 SW 18.57 hill, Imbulpe 1.8 SW 32.54 hill
+Kahawatta 0, Balangoda 1.1 SW 18.53 hill, Imbulpe 1.8 SW 32.49 hill
 Kalawana - Doloswalakanda | secondary
-Kalawana 0.4 W 0, Kalawana 0.8 NE 1.14 settled, Doloswalakanda 2.4 SW 9.76 settled
+Kalawana 0.4 W 0, Kalawana 0.8 NE 1.12 winding, Doloswalakanda 2.4 SW 9.75 winding
 Kalawana - Nivithigala | minor
-Kalawana 0, Doloswalakanda 19.73 settled, Udakarawita 23.41 settled, Nivithigala 23.86 settled
+Kalawana 0, Doloswalakanda 19.69 winding, Udakarawita 23.36 winding, Nivithigala 23.81 winding
 Kalawana - Pebotuwa | secondary
-Kalawana 0.4 W 0, Kalawana 0.62 settled, Pebotuwa 12.89 settled
+Kalawana 0.4 W 0, Kalawana 0.61 winding, Pebotuwa 12.5 winding
 Kalawana - Waturawa | minor
-Kalawana 0, Waturawa 9.66 settled
+Kalawana 0, Waturawa 9.62 winding
 Kaltota - Kaltota | secondary
-Kaltota 0, Kaltota 1.7 E 2.27 settled, Kaltota 2.0 E 2.60 settled, Kaltota 2.2 E 2.78 settled, Kaltota 2.8 E 3.55 settled
+Kaltota 0, Kaltota 1.7 E 2.25 winding, Kaltota 2.0 E 2.56 winding, Kaltota 2.2 E 2.74 winding, Kaltota 2.8 E 3.5 winding
 Kannattota - Alawatura | minor
-Kannattota 0, Kannattota 1.3 E 1.53 town, Aruggammana 1.3 S 3.35 town, Alawatura 1.3 SW 6.90 town
+Kannattota 0, Kannattota 1.3 E 1.5 town, Aruggammana 1.3 S 3.27 town, Alawatura 1.3 SW 6.74 town
 Kannattota - Alawatura | minor
-Kannattota 0.7 W 0, Kannattota 0.78 town, Aruggammana 5.53 town, Alawatura 12.77 town
+Kannattota 0.7 W 0, Kannattota 0.77 town, Aruggammana 5.5 town, Alawatura 12.73 town
 Karandana - Eheliyagoda | minor
-Karandana 0, Erepola 7.17 settled, Eheliyagoda 13.99 settled
+Karandana 0, Erepola 7.17 winding, Eheliyagoda 13.99 winding
 Karandupona - Galagedara | secondary
-Karandupona 0, Kondeniya 3.12 town, Kondeniya 0.9 N 4.13 town, Hiriwadunna 0.6 S 4.75 town, Hiriwadunna 5.47 town, Pilawala 7.04 town, Pinnawala 7.85 town, Pinnawala 0.4 N 8.23 town, Rambukkana 9.83 town, Rambukkana 1.2 NE 11.18 settled, Dedunupitiya 1.5 W 14.33 settled, Dedunupitiya 16.29 settled, Wettawa 27.79 settled, Galagedara 1.2 W 29.93 town
-Karangoda - Karangoda | minor
-Karangoda 0.5 SW 0, Karangoda 0.58 city
-Karangoda - Malwala Junction | secondary
-Karangoda 0, Malwala Junction 0.6 SW 1.21 city, Malwala Junction 1.81 city
+Karandupona 0, Kondeniya 3.09 town, Kondeniya 0.9 N 4.11 town, Hiriwadunna 0.6 S 4.7 town, Hiriwadunna 5.41 town, Pilawala 6.95 town, Pinnawala 7.76 town, Pinnawala 0.4 N 8.14 town, Rambukkana 9.75 town, Rambukkana 1.2 NE 11.1 winding, Dedunupitiya 1.5 W 14.24 winding, Dedunupitiya 16.18 winding, Wettawa 27.54 winding, Galagedara 1.2 W 29.6 town
 Karangoda - Ratna Hangamuwa | minor
-Karangoda 1.7 S 0, Ratna Hangamuwa 2.0 NE 2.20 settled
+Karangoda 1.7 S 0, Ratna Hangamuwa 2.0 NE 2.15 winding
 Karawita - Nivithigala | secondary
-Karawita 0, Nivithigala 0.4 NW 4.88 settled
+Karawita 0, Nivithigala 0.4 NW 4.88 winding
 Kegalle - Kegalle | minor
-Kegalle 2.9 S 0, Kegalle 0.5 E 3.37 city
+Kegalle 2.9 S 0, Kegalle 0.5 E 3.29 city
 Kegalle - Pilawala | minor
-Kegalle 0.5 E 0, Kegalle 1.2 E 0.99 city, Deldeniya 5.22 town, Pilawala 0.86 W 7.97 town, Pilawala 0.9 W 8.43 town
+Kegalle 0.5 E 0, Kegalle 1.2 E 0.96 city, Deldeniya 5.05 town, Pilawala 0.86 W 7.73 town, Pilawala 0.9 W 8.17 town
 Kella Junction - Dampahala | minor
-Kella Junction 0, Uda Gomadiya 16.60 settled, Dampahala 25.33 settled
+Kella Junction 0, Uda Gomadiya 16.59 winding, Dampahala 25.31 winding
 Kella Junction - Medamulana | minor
-Kella Junction 0, Omalpe 7.51 settled, Gangulandeniya 17.37 settled, Julampitiya 26.12 settled, Medamulana 34.60
+Kella Junction 0, Omalpe 7.5 winding, Gangulandeniya 17.33 settled, Julampitiya 26.07 settled, Medamulana 34.53
 Kirimetitenna - Hatangala | minor
-Kirimetitenna 0, Hatangala 4.0 N 8.33 settled
+Kirimetitenna 0, Hatangala 4.0 N 8.13 winding
 Kirimetitenna - Thunkama | secondary
-Kirimetitenna 1.2 NW 0, Kirimetitenna 1.62 hill, Kaltota 23.47 settled, Kaltota 4.4 E 35.09 settled, Hambegamuwa 49.72, Thunkama 9.7 N 81.07, Thunkama 95.88
+Kirimetitenna 1.2 NW 0, Kirimetitenna 1.6 hill, Kaltota 23.17 winding, Kaltota 4.4 E 34.75 winding, Hambegamuwa 49.39, Udawalawe Park Gate 9.3 S 80.68, Thunkama 95.44
 Kitulgala - Mahabage | minor
-Kitulgala 0, Mahabage 7.50 hill
+Kitulgala 0, Mahabage 7.45 hill
 Kolombugama - Kahawatta | secondary
-Kolombugama 0, Kahawatta 14.92 settled
+Kolombugama 0, Kahawatta 14.88 winding
 Kolombugama - Pelmadulla | minor
-Kolombugama 0, Pelmadulla 16.13 settled
-Kolonna - Panamura | minor
-Kolonna 0, Panamura 8.6 N 15.49 settled
+Kolombugama 0, Pelmadulla 16.08 winding
+Kolonna - Udawalawe | minor
+Kolonna 0, Udawalawe 2.8 NW 15.4 winding
 Kondeniya - Molagoda | minor
-Kondeniya 0.9 N 0, Molagoda 3.71 settled
+Kondeniya 0.9 N 0, Molagoda 3.71 winding
 Kotiyakumbura - Aruggammana | minor
 Kotiyakumbura 0, Aruggammana 4.39 town
 Kotiyakumbura - Galigamuwa | secondary
-Kotiyakumbura 0, Malmaduwa 1.99 town, Narangoda 0.5 S 8.77 town, Narangoda 9.41 town, Hakahinna 10.77 settled, Hakahinna 0.6 N 11.43 settled, Galigamuwa 14.76 town
+Kotiyakumbura 0, Malmaduwa 1.93 town, Narangoda 0.5 S 8.61 town, Narangoda 9.25 town, Hakahinna 10.6 winding, Hakahinna 0.6 N 11.26 winding, Galigamuwa 14.57 town
 Kuruvita - Dambuluwana | minor
-Kuruvita 2.7 NW 0, Dodampe 6.58 settled, Dambuluwana 18.78 settled
-Kuruvita - Eratna | secondary
-Kuruvita 0, Sudagala 5.70 settled, Eratna 11.23 settled
+Kuruvita 2.7 NW 0, Dodampe 6.58 winding, Dambuluwana 18.78 winding
+Kuruvita - Sudagala | minor
+Kuruvita 0, Sudagala 5.73 winding
 Kuruwita - Hidellana | minor
-Kuruwita 0, Hidellana 2.2 NE 13.29 settled, Hidellana 16.40 settled
+Kuruwita 0, Hidellana 2.2 NE 13.27 winding, Hidellana 16.38 winding
 Kuruwita - Sudagala | minor
-Kuruwita 0, Sudagala 11.33 settled
+Kuruwita 0, Sudagala 11.33 winding
 Kuruwita - Theppanawa | minor
-Kuruwita 0, Theppanawa 11.01 settled
+Kuruwita 0, Theppanawa 10.98 winding
 Lellopitiya - Pelmadulla | main
-Lellopitiya 0, Pelmadulla 7.04 settled
+Lellopitiya 0, Pelmadulla 7.01 winding
 Lewangama - Ruwanwella | secondary
-Lewangama 0, Imbulana 4.49 town, Ruwanwella 1.6 NE 6.42 settled
+Lewangama 0, Imbulana 4.41 town, Ruwanwella 1.6 NE 6.34 winding
 Makandura (Ratnapura) - Godakawela | minor
-Makandura (Ratnapura) 0, Godakawela 9.77 hill
+Makandura (Ratnapura) 0, Godakawela 9.74 hill
 Makandura (Ratnapura) - Ranwala | minor
 Makandura (Ratnapura) 0, Ranwala 7.93 hill
 Malalpola - Bulathkohupitiya | minor
-Malalpola 0, Weeoya 1.59 settled, Bulathkohupitiya 9.04 town
+Malalpola 0, Weeoya 1.59 winding, Bulathkohupitiya 9.04 town
 Malalpola - Malalpola | secondary
-Malalpola 0, Malalpola 2.9 E 4.01 settled
+Malalpola 0, Malalpola 2.9 E 3.95 winding
 Malalpola - Weligampola | minor
-Malalpola 2.9 E 0, Weligampola 1.9 W 26.62 hill
+Malalpola 2.9 E 0, Weligampola 1.9 W 26.26 hill
 Malwala Junction - Sri Palabaddala | secondary
-Malwala Junction 0.8 W 0, Rathgama 3.7 W 5.03 settled, Sri Palabaddala 2.1 W 15.64 settled
+Malwala Junction 0.8 W 0, Rathgama 3.7 W 5.03 winding, Sri Palabaddala 2.1 W 15.51 winding
 Malwatta - Malwatta | secondary
-Malwatta 0, Malwatta 0.4 SE 0.42 hill
+Malwatta 0, Malwatta 0.4 SE 0.41 hill
 Malwatta - Malwatta | minor
-Malwatta 2.1 N 0, Malwatta 2.81 hill
+Malwatta 2.1 N 0, Malwatta 2.77 hill
 Malwatta - Pallebedda | minor
-Malwatta 0.4 SE 0, Pallebedda 3.7 N 8.68 hill
+Malwatta 0.4 SE 0, Pallebedda 3.7 N 8.57 hill
 Mawanella - Nawalapitiya | secondary
-Mawanella 0.6 W 0, Ussapitiya 0.5 E 4.15 settled, Narangala 2.1 NE 8.33 settled, Aranayaka 13.95 settled, Craighead 32.76 hill, Nawalapitiya 1.8 N 38.44 hill, Nawalapitiya 0.6 NW 44.01 hill, Nawalapitiya 44.77 hill
+Mawanella 0.6 W 0, Ussapitiya 0.5 E 3.99 winding, Narangala 2.1 NE 8.17 winding, Aranayaka 13.79 winding, Craighead 32.42 hill, Nawalapitiya 1.8 N 38.06 hill, Nawalapitiya 0.6 NW 43.59 hill, Nawalapitiya 44.34 hill
 Meddekanda - Balangoda | secondary
-Meddekanda 0, Balangoda 2.1 S 12.38 hill
+Meddekanda 0, Balangoda 2.1 S 12.35 hill
 Meddekanda - Imbulpe | secondary
-Meddekanda 0, Morahela 14.14 hill, Imbulpe 1.8 SW 22.03 hill
+Meddekanda 0, Morahela 14.11 hill, Imbulpe 1.8 SW 22.01 hill
 Meddekanda - Pallebedda | secondary
-Meddekanda 0, Ranwala 5.2 NE 22.81 hill, Pallebedda 34.83 hill
+Meddekanda 0, Ranwala 5.2 NE 22.78 hill, Pallebedda 34.77 hill
 Meepagama - Meepagama | minor
-Meepagama 2.1 N 0, Meepagama 2.48 settled
+Meepagama 2.1 N 0, Meepagama 2.42 winding
 Mitipola - Erepola | minor
-Mitipola 0, Erepola 4.80 settled
+Mitipola 0, Erepola 4.82 winding
 Mitipola - Sri Palabaddala | secondary
-Mitipola 0, Parakaduwa 14.45 settled, Kuruwita 27.80 settled, Sri Palabaddala 49.01 settled
+Mitipola 0, Parakaduwa 14.48 winding, Kuruwita 27.82 winding, Sri Palabaddala 49.01 winding
 Molagoda - Ambulugala | secondary
-Molagoda 0, Ambulugala 6.91 town
+Molagoda 0, Ambulugala 6.89 town
 Molagoda - Molagoda | minor
-Molagoda 0.9 SW 0, Molagoda 1.3 N 2.32 settled
+Molagoda 0.9 SW 0, Molagoda 1.3 N 2.26 winding
 Moragala Kirillapone - Dehiowita | secondary
-Moragala Kirillapone 2.7 NW 0, Godagampola 14.77 settled, Deraniyagala 3.3 S 20.65 settled, Deraniyagala 0.7 SW 24.56 settled, Dehiowita 2.7 E 34.07 settled, Dehiowita 0.9 NE 37.30 settled
+Moragala Kirillapone 2.7 NW 0, Godagampola 14.77 winding, Deraniyagala 3.3 S 20.5 winding, Deraniyagala 0.7 SW 24.33 winding, Dehiowita 2.7 E 33.83 winding, Dehiowita 0.9 NE 37.02 winding
 Moragala Kirillapone - Karandana | minor
-Moragala Kirillapone 2.7 NW 0, Mitipola 9.27 settled, Karandana 17.57 settled
+Moragala Kirillapone 2.7 NW 0, Mitipola 9.1 winding, Karandana 17.4 winding
 Morahela - Balangoda | secondary
 Morahela 0, Balangoda 10.04 hill, Balangoda 1.1 SW 15.36 hill
 Morontota - Bossella | minor
-Morontota 0, Bossella 9.26 settled
-Mulendiyawala - Mulendiyawala | minor
-Mulendiyawala 2.8 SW 0, Mulendiyawala 1.7 SW 1.61 settled
+Morontota 0, Bossella 9.23 winding
 Mulgama - Kalupahana | minor
-Mulgama 0, Kalupahana 2.6 S 17.46 settled
+Mulgama 0, Kalupahana 2.6 S 17.39 winding
 Narangala - Aranayaka | secondary
-Narangala 0, Aranayaka 6.26 settled
+Narangala 0, Aranayaka 6.24 winding
 Narangala - Dewanagala | secondary
-Narangala 0, Dewanagala 8.97 settled
+Narangala 0, Dewanagala 8.93 winding
 Narangala - Kehelpannala | minor
-Narangala 0, Talgaspitiya 5.97 settled, Hemmatagama 9.23 hill, Kehelpannala 11.53 hill
+Narangala 0, Talgaspitiya 5.97 winding, Hemmatagama 9.23 hill, Kehelpannala 11.53 hill
 Narangala - Ussapitiya | secondary
-Narangala 0, Ussapitiya 8.56 settled
+Narangala 0, Ussapitiya 8.55 winding
 Narangoda - Debathgama | secondary
-Narangoda 0.5 S 0, Morontota 8.60 town, Debathgama 16.62 settled
+Narangoda 0.5 S 0, Morontota 8.6 town, Debathgama 16.59 winding
 Narangoda - Deewala Pallegama | secondary
-Narangoda 0.5 S 0, Damunupola 6.39 town, Deewala Pallegama 16.09 town
+Narangoda 0.5 S 0, Damunupola 6.38 town, Deewala Pallegama 16.04 town
 Narangoda - Kabagamuwa | secondary
-Narangoda 0.5 S 0, Pothukoladeniya 6.19 town, Kabagamuwa 12.01 town
+Narangoda 0.5 S 0, Pothukoladeniya 6.17 town, Kabagamuwa 11.98 town
 Nelundeniya - Ihalagama (Kegalle) | minor
-Nelundeniya 0, Ihalagama (Kegalle) 3.40 settled
+Nelundeniya 0, Ihalagama (Kegalle) 3.4 winding
 Nivithigala - Pebotuwa | main
-Nivithigala 0, Pebotuwa 16.18 settled
+Nivithigala 0, Pebotuwa 16.18 winding
 Niyadurupola - Dorawaka | secondary
-Niyadurupola 0, Dorawaka 5.65 settled
+Niyadurupola 0, Dorawaka 5.63 settled
 Padalangala - Balaharuwa | secondary
-Padalangala 0, Sooriyawewa 4.5 N 12.51, Angunakolawewa 5.9 SW 25.26, Balaharuwa 55.90
+Padalangala 0, Sooriyawewa 4.5 N 12.48, Angunakolawewa 5.9 SW 25.21, Balaharuwa 55.79
 Padalangala - Sooriyawewa exit | secondary
-Padalangala 0, Ruhunu Ridiyagama 11.88 settled, Sooriyawewa exit 15.47
+Padalangala 0, Ruhunu Ridiyagama 11.86 settled, Sooriyawewa exit 15.44
 Panamura - Mulendiyawala | secondary
-Panamura 2.4 SW 0, Mulendiyawala 4.62 settled
+Panamura 2.4 SW 0, Mulendiyawala 4.61 settled
 Panamura - Panamura | secondary
-Panamura 2.4 SW 0, Panamura 2.52
+Panamura 2.4 SW 0, Panamura 2.51
 Panamura - Thunkama | minor
-Panamura 0, Embilipitiya 10.79, Thunkama 20.42
+Panamura 0, Embilipitiya 10.77, Thunkama 20.4
 Paragala - Karangoda | minor
-Paragala 0, Ratna Hangamuwa 19.13 settled, Karangoda 1.7 S 21.65 settled, Karangoda 0.7 SW 22.98 settled, Karangoda 0.5 SW 23.28 city
+Paragala 0, Ratna Hangamuwa 19.13 winding, Karangoda 1.7 S 21.57 winding, Karangoda 0.7 SW 22.86 winding, Karangoda 0.5 SW 23.15 city
 Parakaduwa - Hidellana | minor
-Parakaduwa 0, Theppanawa 12.36 settled, Hidellana 2.2 NE 20.43 settled
+Parakaduwa 0, Theppanawa 12.35 winding, Hidellana 2.2 NE 20.4 winding
 Parakaduwa - Pannila | secondary
-Parakaduwa 0.4 E 0, Pannila 1.5 NE 10.25 settled
+Parakaduwa 0.4 E 0, Pannila 1.5 NE 10.12 winding
 Pilawala - Pattampitiya | minor
-Pilawala 2.7 E 0, Pattampitiya 0.6 NW 4.24 town
+Pilawala 2.7 E 0, Pattampitiya 0.6 NW 4.14 town
 Pilawala - Pilawala | minor
 Pilawala 0, Pilawala 0.2 SE 0.17 town
 Pilawala - Pinnawala | minor
-Pilawala 0.2 SE 0, Pinnawala 0.4 N 1.59 town
+Pilawala 0.2 SE 0, Pinnawala 0.4 N 1.55 town
 Pothdeniya - Maliboda | minor
-Pothdeniya 0.4 SE 0, Gillimale 15.79 settled, Eratna 31.05 settled, Maliboda 45.73 hill
+Pothdeniya 0.4 SE 0, Gillimale 15.73 winding, Eratna 30.93 winding, Maliboda 45.59 hill
 Rambukkana - Ihala Walpola | secondary
-Rambukkana 1.2 NE 0, Ihala Walpola 2.08 town
+Rambukkana 1.2 NE 0, Ihala Walpola 2.07 town
 Rambukkana - Indulgodakanda | secondary
-Rambukkana 0, Rambukkana 1.1 NW 1.87 settled, Hewadiwela 6.80 town, Indulgodakanda 18.25 settled
+Rambukkana 0, Rambukkana 1.1 NW 1.85 winding, Hewadiwela 6.78 town, Indulgodakanda 18.21 winding
 Ranwala - Hatangala | minor
-Ranwala 5.2 NE 0, Hatangala 6.88 settled
+Ranwala 5.2 NE 0, Hatangala 6.84 winding
 Ranwala - Pallebedda | secondary
-Ranwala 0, Pallebedda 11.77 hill
+Ranwala 0, Pallebedda 11.74 hill
 Rassagala - Mulgama | minor
-Rassagala 0, Meddekanda 5.24 hill, Hatarabage 18.68 hill, Mulgama 3.6 W 25.84 settled
+Rassagala 0, Meddekanda 5.24 hill, Hatarabage 18.65 hill, Mulgama 3.6 W 25.81 winding
 Rassagala - Thanjantenna | secondary
-Rassagala 0, Balangoda 1.1 SW 15.54 hill, Wikiliya 25.44 hill, Rajawaka 32.59 settled, Thanjantenna 42.01 settled
+Rassagala 0, Balangoda 1.1 SW 15.5 hill, Wikiliya 25.39 hill, Rajawaka 32.54 winding, Thanjantenna 41.96 winding
 Rathgama - Balangoda | secondary
-Rathgama 1.4 SE 0, Rathgama 3.2 E 2.74 settled, Meddekanda 28.04 hill, Balangoda 2.0 NE 33.71 hill
+Rathgama 1.4 SE 0, Rathgama 3.2 E 2.65 winding, Meddekanda 27.72 hill, Balangoda 2.0 NE 33.35 hill
 Rathgama - Lellopitiya | minor
-Rathgama 1.4 SE 0, Lellopitiya 8.53 settled
+Rathgama 1.4 SE 0, Lellopitiya 8.51 winding
 Rathgama - Rathgama | secondary
-Rathgama 3.7 W 0, Rathgama 3.80 settled, Rathgama 1.4 SE 5.32 settled
+Rathgama 3.7 W 0, Rathgama 3.78 winding, Rathgama 1.4 SE 5.29 winding
 Ratna Hangamuwa - Bulutota | secondary
-Ratna Hangamuwa 0, Pebotuwa 18.02 settled, Delwala 20.69 settled, Bulutota 1.5 NW 50.25 hill, Bulutota 1.0 NW 51.12 hill
+Ratna Hangamuwa 0, Pebotuwa 17.96 winding, Delwala 20.62 winding, Bulutota 1.5 NW 49.94 hill, Bulutota 1.0 NW 50.8 hill
 Ratna Hangamuwa - Karawita | minor
-Ratna Hangamuwa 0, Karawita 6.45 settled
+Ratna Hangamuwa 0, Karawita 6.45 winding
 Ratnapura - Karangoda | minor
 Ratnapura 0.9 SE 0, Karangoda 2.84 city
-Sooriyakanda - Kella Junction | secondary
-Sooriyakanda 0, Vijeriya 8.34 hill, Kolonna 13.02 hill, Kella Junction 1.8 NE 18.68 settled
+Sooriyakanda - Panamura | secondary
+Sooriyakanda 0, Vijeriya 8.31 hill, Kolonna 12.99 hill, Kella Junction 1.8 NE 18.58 winding, Kella Junction 2.6 E 19.96 winding, Panamura 27.39 settled
 Sudagala - Hitigegama | minor
-Sudagala 0, Miyanawita 11.68 settled, Anhettigama 22.91 settled, Noori 28.40 settled, Hitigegama 43.30 hill
+Sudagala 0, Miyanawita 11.68 winding, Anhettigama 22.86 winding, Noori 28.36 winding, Hitigegama 43.25 hill
 Thanjantenna - Kaltota | minor
-Thanjantenna 0, Kaltota 6.04 settled
+Thanjantenna 0, Kaltota 6.02 winding
 Tiruwanaketiya - Lellopitiya | secondary
-Tiruwanaketiya 0.9 SW 0, Lellopitiya 8.15 settled
+Tiruwanaketiya 0.9 SW 0, Lellopitiya 8.15 winding
 Tiruwanaketiya - Nivithigala | secondary
-Tiruwanaketiya 0.9 SW 0, Dela 5.42 settled, Nivithigala 0.4 NW 8.32 settled, Nivithigala 8.82 settled
+Tiruwanaketiya 0.9 SW 0, Dela 5.27 winding, Nivithigala 0.4 NW 8.17 winding, Nivithigala 8.66 winding
 Tiruwanaketiya - Tiruwanaketiya | secondary
-Tiruwanaketiya 0.9 SW 0, Tiruwanaketiya 1.05 settled
+Tiruwanaketiya 0.9 SW 0, Tiruwanaketiya 1.04 winding
 Udakarawita - Gabbela | minor
-Udakarawita 0, Kolombugama 6.38 settled, Gabbela 22.87 settled
+Udakarawita 0, Kolombugama 6.36 winding, Gabbela 22.81 winding
 Udakarawita - Kolombugama | minor
-Udakarawita 0, Kolombugama 2.3 NE 5.75 settled
+Udakarawita 0, Kolombugama 2.3 NE 5.62 winding
+Udawalawe - Angunakolapelessa | minor
+Udawalawe 5.3 SE 0, Embilipitiya 8.25, Uswewa 23.57, Angunakolapelessa 35.71
+Udawalawe - Panamura | minor
+Udawalawe 0, Panamura 10.49
+Udawalawe - Thanamalwila | secondary
+Udawalawe 0, Elephant Transit Home 6.3, Udawalawe Park Gate 11.2, Thanamalwila 41
+Udawalawe - Thanamalwila | secondary
+Udawalawe 1.1 NW 0, Bodagama 34.46, Thanamalwila 0.9 S 39.18
+Udawalawe - Udawalawe Park Gate | main
+Udawalawe 0, Udawalawe Park Gate 9.3 S 18.18
+Udawalawe - Udawalawe | secondary
+Udawalawe 0, Udawalawe 5.3 SE 5.3
 Uduwa - Dedugala | secondary
-Uduwa 0, Dedugala 0.9 NW 1.42 settled
+Uduwa 0, Dedugala 0.9 NW 1.4 winding
+Ullinduwawa - Kella Junction | secondary
+Ullinduwawa 0, Kella Junction 10.63 hill, Kella Junction 1.8 NE 12.68 winding
 Ullinduwawa - Mulendiyawala | minor
-Ullinduwawa 0, Omalpe 13.80 settled, Mulendiyawala 25.32 settled
-Ullinduwawa - Panamura | secondary
-Ullinduwawa 0, Kella Junction 10.63 hill, Kella Junction 1.8 NE 12.72 settled, Panamura 21.56 settled
+Ullinduwawa 0, Omalpe 13.76 winding, Mulendiyawala 25.26 settled
 Undugoda - Bossella | secondary
-Undugoda 0, Bossella 11.62 town
+Undugoda 0, Bossella 11.61 town
 Undugoda - Dagampitiya | minor
-Undugoda 0, Gantuna 8.91 settled, Dolosbage 30.11 settled, Weligampola 0.4 NW 54.95 hill, Dekinda 60.40 hill, Ginigathena 68.12 hill, Dagampitiya 0.8 E 74.16 hill
+Undugoda 0, Gantuna 8.89 winding, Dolosbage 30.05 winding, Weligampola 0.4 NW 54.8 hill, Dekinda 60.25 hill, Ginigathena 67.97 hill, Dagampitiya 0.8 E 73.99 hill
 Undugoda - Dedugala | minor
-Undugoda 0, Uduwa 8.44 town, Dedugala 13.96 settled
+Undugoda 0, Uduwa 8.44 town, Dedugala 13.96 winding
 Undugoda - Deewala Pallegama | main
-Undugoda 0, Deewala Pallegama 6.72 settled
+Undugoda 0, Deewala Pallegama 6.72 winding
 Ussapitiya - Dewanagala | minor
-Ussapitiya 0.8 W 0, Ussapitiya 0.89 settled, Dewanagala 6.42 settled
+Ussapitiya 0.8 W 0, Ussapitiya 0.87 winding, Dewanagala 6.38 winding
 Ussapitiya - Pattampitiya | minor
-Ussapitiya 1.6 NE 0, Hingula 0.8 S 1.73 settled, Hingula 2.61 settled, Makehelwala 10.59 settled, Pattampitiya 16.95 settled
+Ussapitiya 1.6 NE 0, Hingula 0.8 S 1.64 winding, Hingula 2.49 winding, Makehelwala 10.41 winding, Pattampitiya 16.77 winding
 Veddagala - Panapola | minor
-Veddagala 0, Panapola 6.13 settled
+Veddagala 0, Panapola 6.11 winding
 Wahakula - Gonagala | minor
-Wahakula 0, Gonagala 2.4 NE 5.04 settled
+Wahakula 0, Gonagala 2.4 NE 4.94 winding
 Waharaka - Dunumala | minor
-Waharaka 2.5 NE 0, Dunumala 2.1 S 3.48 settled
+Waharaka 2.5 NE 0, Dunumala 2.1 S 3.43 settled
 Waharaka - Waharaka | minor
 Waharaka 0.7 S 0, Waharaka 0.71 settled
 Waharaka - Yatiyantota | minor
-Waharaka 0, Imbulana 7.55 settled, Galpatha (Kegalle) 12.75 town, Yatiyantota 19.71 settled
+Waharaka 0, Imbulana 7.55 winding, Galpatha (Kegalle) 12.74 town, Yatiyantota 19.68 winding
 Waleboda - Bolthumbe | minor
-Waleboda 0, Bolthumbe 2.15 hill
+Waleboda 0, Bolthumbe 2.14 hill
 Warakapola - Warakapola | main
-Warakapola 0.4 SE 0, Warakapola 0.37 settled
+Warakapola 0.4 SE 0, Warakapola 0.36 settled
 Warawala - Alawatura | secondary
-Warawala 0, Kannattota 0.7 W 2.54 town, Kannattota 1.2 N 3.95 settled, Kotiyakumbura 6.28 settled, Yatapana 9.10 town, Alawatura 12.46 town
+Warawala 0, Kannattota 0.7 W 2.53 town, Kannattota 1.2 N 3.92 winding, Kotiyakumbura 6.24 winding, Yatapana 9.06 town, Alawatura 12.41 town
 Wikiliya - Wikiliya | minor
-Wikiliya 0, Wikiliya 3.8 S 8.42 settled
+Wikiliya 0, Wikiliya 3.8 S 8.42 winding
 Yatagama - Dombemada | minor
-Yatagama 0, Aragoda 10.64 town, Dombemada 17.97 settled
+Yatagama 0, Aragoda 10.61 town, Dombemada 17.94 winding
 Yatagama - Hewadiwela | minor
-Yatagama 0, Hewadiwela 6.11 town
+Yatagama 0, Hewadiwela 6.09 town
 Yatagama - Mawathagama | secondary
-Yatagama 0, Ihala Walpola 5.40 town, Parape 8.48 settled, Watareka 12.55 settled, Mawathagama 1.1 SW 17.69 settled, Mawathagama 18.87 settled
+Yatagama 0, Ihala Walpola 5.4 town, Parape 8.48 winding, Watareka 12.48 winding, Mawathagama 1.1 SW 17.5 winding, Mawathagama 18.66 winding
 Yatapana - Kegalle | minor
-Yatapana 0, Pothukoladeniya 5.12 town, Damunupola 14.34 town, Kegalle 0.5 E 24.50 town
+Yatapana 0, Pothukoladeniya 5.11 town, Damunupola 14.32 town, Kegalle 0.5 E 24.44 town
 Yatiyantota - Berannawa | secondary
-Yatiyantota 0, Yatiyantota 2.2 NE 3.68 settled, Malalpola 7.89 settled, Berannawa 18.78 settled
+Yatiyantota 0, Yatiyantota 2.2 NE 3.61 winding, Malalpola 7.87 winding, Berannawa 18.72 winding
 Yatiyantota - Laxapana | main
-Yatiyantota 0, Hakbellawaka 6.52 settled, Kitulgala 20.61 settled, Laxapana 35.26 hill
+Yatiyantota 0, Hakbellawaka 6.49 winding, Kitulgala 20.59 winding, Laxapana 35.24 hill
 Yattogoda - Yattogoda | minor
-Yattogoda 0, Yattogoda 1.2 SE 1.32 town
+Yattogoda 0, Yattogoda 1.2 SE 1.3 town
 `

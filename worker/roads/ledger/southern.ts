@@ -468,623 +468,623 @@ Yatiyana 6.0303 80.6063
 
 export const southernRoads = `
 Ahungalla - Ahungalla | secondary
-Ahungalla 0, Ahungalla 1.1 S 1.22 settled
+Ahungalla 0, Ahungalla 1.1 S 1.19 settled
 Ahungalla - Nawandagala | main
-Ahungalla 0, Uragaha 3.0 W 4.72 settled, Uragaha 2.1 W 5.69, Uragaha 2.1 SE 9.67 settled, Nawandagala 14.27 settled
+Ahungalla 0, Uragaha 3.0 W 4.77 settled, Uragaha 2.1 W 5.73, Uragaha 2.1 SE 9.67 settled, Nawandagala 14.18 settled
 Akuressa - Matara | secondary
-Akuressa 0, Athuraliya 4.26 settled, Karagoda Uyangoda 14.43 settled, Thihagoda 21.54 settled, Kapuduwa 22.52 town, Nadugala 25.97 town, Matara 1.8 NE 28.90 town, Matara 1.8 E 29.98 city
+Akuressa 0, Athuraliya 4.25 settled, Karagoda Uyangoda 14.4 settled, Thihagoda 21.51 settled, Kapuduwa 22.47 town, Nadugala 25.88 town, Matara 1.8 NE 28.81 town, Matara 1.8 E 29.88 city
 Akuressa - Walakanda | secondary
-Akuressa 1.11 NE 0, Kamburupitiya 0.5 NE 10.12 settled, Kamburupitiya 1.5 E 11.30 settled, Puhulwella 18.35 settled, Walakanda 26.09 settled
+Akuressa 1.11 NE 0, Kamburupitiya 0.5 NE 10.05 settled, Kamburupitiya 1.5 E 11.21 settled, Puhulwella 18.12 settled, Walakanda 25.83 settled
 Alapaladeniya - Alapaladeniya | secondary
-Alapaladeniya 2.7 W 0, Alapaladeniya 4.44 settled
+Alapaladeniya 2.7 W 0, Alapaladeniya 4.44 winding
 Alapaladeniya - Pahala Millawa | minor
-Alapaladeniya 0, Pahala Millawa 6.30 settled
+Alapaladeniya 0, Pahala Millawa 6.28 winding
 Aluthwala - Hikkaduwa | minor
-Aluthwala 0.8 S 0, Hikkaduwa 2.6 N 3.13 town, Hikkaduwa 1.6 NW 5.20 town
+Aluthwala 0.8 S 0, Hikkaduwa 2.6 N 3.1 town, Hikkaduwa 1.6 NW 5.15 town
 Ambalangoda - Kurundugahahetekma | secondary
-Ambalangoda 0, Watugedara 1.3 SW 1.87 town, Watugedara 0.6 SW 2.69 settled, Watugedara 3.30 settled, Karandeniya 6.79 settled, Kurundugahahetekma 3.3 S 14.71 settled
+Ambalangoda 0, Watugedara 1.3 SW 1.86 town, Watugedara 0.6 SW 2.67 settled, Watugedara 3.27 settled, Karandeniya 6.72 settled, Kurundugahahetekma 3.3 S 14.63 settled
 Ambalantota - Ambalantota | minor
-Ambalantota 0.7 S 0, Ambalantota 1.6 SE 2.84 settled
+Ambalantota 0.7 S 0, Ambalantota 1.6 SE 2.81 settled
 Ambalantota - Ambalantota | minor
-Ambalantota 1.6 SE 0, Ambalantota 2.8 E 3.54
+Ambalantota 1.6 SE 0, Ambalantota 2.8 E 3.51
 Ampegama - Gonapinuwala | minor
-Ampegama 0, Aluthwala 1.82 settled, Aluthwala 0.8 S 2.64 town, Gonapinuwala 1.6 NE 5.02 town
+Ampegama 0, Aluthwala 1.82 settled, Aluthwala 0.8 S 2.63 town, Gonapinuwala 1.6 NE 5.01 town
 Ampegama - Mapalagama | secondary
-Ampegama 4.4 N 0, Kahaduwa 8.13 settled, Mapalagama 3.1 NW 17.42 settled
+Ampegama 4.4 N 0, Kahaduwa 8.11 settled, Mapalagama 3.1 NW 17.38 settled
 Ampegama - Meetiyagoda | minor
-Ampegama 1.4 NW 0, Meetiyagoda 0.6 SE 4.62 settled
+Ampegama 1.4 NW 0, Meetiyagoda 0.6 SE 4.57 settled
 Amugoda - Amugoda | minor
-Amugoda 4.0 W 0, Amugoda 2.8 SW 3.50 settled
+Amugoda 4.0 W 0, Amugoda 2.8 SW 3.47 settled
 Amugoda - Mapalagama | minor
 Amugoda 1.6 SW 0, Porawagama 3.22, Mapalagama 3.39 NW 9.96 settled
 Anangoda - Gomilamawarala | secondary
-Anangoda 1.1 S 0, Anangoda 1.10 town, Walahanduwa 1.74 town, Gonamulla Junction 1.8 W 5.44 town, Gonamulla Junction 0.5 W 6.83 town, Gonamulla Junction 7.39 town, Gonamulla Junction 0.6 E 8.01 town, Talagampola 8.94 town, Talagampola 0.4 NE 9.40 town, Kottawagama 1.6 SE 11.40 settled, Makumbura 13.58 settled, Yakkalamulla 1.4 W 15.16 settled, Yakkalamulla 16.76 settled, Magedara 22.21 settled, Akuressa 1.4 N 30.82 settled, Ransegoda 44.91 settled, Mulatiyana 50.97 settled, Gomilamawarala 3.1 SW 54.56 settled, Gomilamawarala 58.58 settled
+Anangoda 1.1 S 0, Anangoda 1.1 town, Walahanduwa 1.74 town, Gonamulla Junction 1.8 W 5.33 town, Gonamulla Junction 0.5 W 6.7 town, Gonamulla Junction 7.25 town, Gonamulla Junction 0.6 E 7.87 town, Talagampola 8.8 town, Talagampola 0.4 NE 9.25 town, Kottawagama 1.6 SE 11.19 settled, Makumbura 13.3 settled, Yakkalamulla 1.4 W 14.86 settled, Yakkalamulla 16.43 settled, Magedara 21.84 settled, Akuressa 1.4 N 30.45 settled, Ransegoda 44.52 settled, Mulatiyana 50.55 settled, Gomilamawarala 3.1 SW 54.03 settled, Gomilamawarala 57.9 settled
 Andarawewa exit - Mattala | secondary
 Andarawewa exit 0, Mattala 1.3 N 3.66
 Angulugaha - Dikkumbura | minor
-Angulugaha 0, Dikkumbura 8.41 settled, Dikkumbura 0.7 E 9.22 settled
+Angulugaha 0, Dikkumbura 8.39 settled, Dikkumbura 0.7 E 9.19 settled
 Angulugaha - Habaraduwa | main
-Angulugaha 0, Habaraduwa 7.20 town
+Angulugaha 0, Habaraduwa 7.2 town
 Angunakolapelessa - Hungama | main
 Angunakolapelessa 0, Hungama 7.84
 Angunakolapelessa - Ranna | secondary
-Angunakolapelessa 0, Ranna 10.94 settled
+Angunakolapelessa 0, Ranna 10.91 settled
 Angunakolapelessa exit - Angunakolapelessa | secondary
 Angunakolapelessa exit 0, Angunakolapelessa 3.22
 Angunakolawewa - Kataragama | main
-Angunakolawewa 5.9 SW 0, Thanamalwila 20.56, Kataragama 53.07
+Angunakolawewa 5.9 SW 0, Thanamalwila 20.52, Kataragama 52.94
 Angunakolawewa - Mattala | minor
 Angunakolawewa 5.9 SW 0, Mattala 7.2 NW 6.25
 Angunakolawewa - Uva Kudaoya | secondary
-Angunakolawewa 0, Thanamalwila 7.26, Uva Kudaoya 19.03
+Angunakolawewa 0, Thanamalwila 7.26, Uva Kudaoya 18.99
 Ankokkawala - Angulugaha | main
 Ankokkawala 0, Angulugaha 6.77 town
 Aparekka - Kekanadura | minor
-Aparekka 0, Kekanadura 5.01 town
+Aparekka 0, Kekanadura 5 town
 Aparekka exit - Aparekka | secondary
 Aparekka exit 0, Aparekka 1.88 settled
 Athuraliya - Telijjawila | main
-Athuraliya 0, Telijjawila 7.12 settled
+Athuraliya 0, Telijjawila 7.1 settled
 Baddegama - Baddegama | secondary
-Baddegama 2.3 SE 0, Baddegama 1.8 S 2.67 settled
+Baddegama 2.3 SE 0, Baddegama 1.8 S 2.65 settled
 Baddegama - Ginimellagaha | secondary
-Baddegama 0, Ginimellagaha 5.37 settled
+Baddegama 0, Ginimellagaha 5.36 settled
 Baddegama - Kottawagama | secondary
-Baddegama 0.1 S 0, Baddegama 2.3 SE 2.27 settled, Wandurambe 8.78 settled, Kottawagama 16.03 settled, Kottawagama 1.6 SE 17.90 settled
+Baddegama 0.1 S 0, Baddegama 2.3 SE 2.25 settled, Wandurambe 8.72 settled, Kottawagama 15.9 settled, Kottawagama 1.6 SE 17.76 settled
 Baddegama - Kumarakanda | secondary
-Baddegama 1.4 NE 0, Baddegama 0.1 S 1.48, Baddegama 0.4 NW 3.52 settled, Halpatota 4.68 settled, Halpatota 1.8 SW 6.63 settled, Gonapinuwala 1.6 NE 8.16 town, Gonapinuwala 0.3 E 9.64 town, Gonapinuwala 1.5 S 11.22 town, Kumarakanda 0.5 NE 12.56 town, Kumarakanda 13.03 town
+Baddegama 1.4 NE 0, Baddegama 0.1 S 1.47, Baddegama 0.4 NW 3.49 settled, Halpatota 4.65 settled, Halpatota 1.8 SW 6.58 settled, Gonapinuwala 1.6 NE 8.09 town, Gonapinuwala 0.3 E 9.57 town, Gonapinuwala 1.5 S 11.14 town, Kumarakanda 0.5 NE 12.46 town, Kumarakanda 12.93 town
 Baddegama - Poddala | secondary
-Baddegama 0.4 NW 0, Baddegama 0.43 settled, Baddegama 1.8 S 2.28 settled, Poddala 1.0 NW 8.31 settled, Poddala 9.40 settled
+Baddegama 0.4 NW 0, Baddegama 0.43 settled, Baddegama 1.8 S 2.25 settled, Poddala 1.0 NW 8.17 settled, Poddala 9.24 settled
 Baddegama - Tiranagama | minor
-Baddegama 1.8 S 0, Ginimellagaha 1.1 NE 2.33 town, Gonapinuwala 1.5 S 7.32 town, Kumarakanda 1.5 N 7.67 town, Kumarakanda 1.4 N 8.01 town, Tiranagama 0.8 SE 9.21 town
+Baddegama 1.8 S 0, Ginimellagaha 1.1 NE 2.3 town, Gonapinuwala 1.5 S 7.24 town, Kumarakanda 1.5 N 7.59 town, Kumarakanda 1.4 N 7.92 town, Tiranagama 0.8 SE 9.11 town
 Baddegama - Udugama | secondary
-Baddegama 1.4 NE 0, Wandurambe 4.4 N 5.16 settled, Nagoda 0.3 SE 10.38 settled, Nagoda 0.5 E 10.80 settled, Udalamatta 2.0 N 13.60 settled, Udugama 1.6 S 18.03 settled
+Baddegama 1.4 NE 0, Wandurambe 4.4 N 5.12 settled, Nagoda 0.3 SE 10.3 settled, Nagoda 0.5 E 10.72 settled, Udalamatta 2.0 N 13.48 settled, Udugama 1.6 S 17.8 settled
 Balapitiya - Watugedara | secondary
-Balapitiya 2.1 N 0, Watugedara 3.42 settled
+Balapitiya 2.1 N 0, Watugedara 3.39 settled
 Balapitiya - Watugedara | minor
-Balapitiya 0, Watugedara 0.6 SW 2.30 settled
+Balapitiya 0, Watugedara 0.6 SW 2.28 settled
 Bandagiriya Colony - Hambantota | minor
-Bandagiriya Colony 1.8 W 0, Hambantota 0.6 NE 10.96
+Bandagiriya Colony 1.8 W 0, Hambantota 0.6 NE 10.86
 Bandagiriya Colony - Meegahajandura | secondary
 Bandagiriya Colony 0, Meegahajandura 10.08
 Bandagiriya Colony - Weligatta | minor
-Bandagiriya Colony 1.3 NE 0, Weligatta 6.7 SW 7.54 settled
+Bandagiriya Colony 1.3 NE 0, Weligatta 6.7 SW 7.47 settled
 Barawakumbuka - Angunakolapelessa | minor
 Barawakumbuka 0, Angunakolapelessa 10.37
 Barawakumbuka - Mamadala | main
 Barawakumbuka 0, Mamadala 10.13
 Batapola - Kahawa | secondary
-Batapola 0, Nindana 2.42 settled, Meetiyagoda 4.66 town, Kahawa 0.6 S 7.16 town
+Batapola 0, Nindana 2.39 settled, Meetiyagoda 4.61 town, Kahawa 0.6 S 7.11 town
 Bedigama exit - Bedigama exit | secondary
 Bedigama exit 2.2 W 0, Bedigama exit 2.53 settled
 Bedigama exit - Beliatta | main
-Bedigama exit 2.2 W 0, Beliatta 0.7 S 8.95 settled, Beliatta 0.9 S 9.16 settled
+Bedigama exit 2.2 W 0, Beliatta 0.7 S 8.93 settled, Beliatta 0.9 S 9.13 settled
 Beliatta - Beliatta | minor
-Beliatta 0.7 S 0, Beliatta 1.0 E 1.40 settled
+Beliatta 0.7 S 0, Beliatta 1.0 E 1.39 settled
 Beliatta - Tangalle | minor
-Beliatta 0, Beliatta 1.0 E 0.97 settled, Tangalle 2.1 NW 6.31 settled
+Beliatta 0, Beliatta 1.0 E 0.96 settled, Tangalle 2.1 NW 6.25 settled
 Beliatta - Walasgala | main
-Beliatta 1.1 S 0, Beliatta 1.4 S 0.36 settled, Beliatta 3.2 SW 2.59 settled, Walasgala 2.9 NE 6.61 settled, Walasgala 1.8 NE 7.83 settled
+Beliatta 1.1 S 0, Beliatta 1.4 S 0.36 settled, Beliatta 3.2 SW 2.58 settled, Walasgala 2.9 NE 6.59 settled, Walasgala 1.8 NE 7.81 settled
 Bengamuwa - Pasgoda | secondary
-Bengamuwa 0, Pasgoda 4.05 settled
+Bengamuwa 0, Pasgoda 4.05 winding
 Bengamuwa - Uda Gomadiya | minor
-Bengamuwa 0, Uda Gomadiya 10.02 settled
+Bengamuwa 0, Uda Gomadiya 10 winding
 Bengamuwa - Urubokka | minor
-Bengamuwa 0, Urubokka 7.10 settled
+Bengamuwa 0, Urubokka 7.1 winding
 Bentota - Bentota | minor
-Bentota 0, Bentota 1.6 E 4.36 settled
+Bentota 0, Bentota 1.6 E 4.32 settled
 Bentota - Uragaha | secondary
-Bentota 0.6 SE 0, Bentota 1.6 E 1.33 settled, Haburugala 4.30 settled, Haburugala 3.4 SE 7.80 settled, Haburugala 4.4 SE 8.88 settled, Uragaha 2.1 W 12.68 settled
+Bentota 0.6 SE 0, Bentota 1.6 E 1.33 settled, Haburugala 4.31 settled, Haburugala 3.4 SE 7.78 settled, Haburugala 4.4 SE 8.85 settled, Uragaha 2.1 W 12.67 settled
 Beragama - Ambalantota | secondary
 Beragama 0, Ambalantota 2.42 settled
 Beragama - Beragama | minor
-Beragama 3.4 NW 0, Beragama 4.0 N 2.71
+Beragama 3.4 NW 0, Beragama 4.0 N 2.68
 Beragama - Hambantota | secondary
-Beragama 4.9 N 0, Hambantota 15.41
+Beragama 4.9 N 0, Hambantota 15.37
 Beragama - Meegahajandura | main
 Beragama 0, Meegahajandura 11.91
 Bopagoda - Makandura | minor
-Bopagoda 0, Urumutta 2.92 settled, Makandura 8.42 settled
+Bopagoda 0, Urumutta 2.91 settled, Makandura 8.39 settled
 Deegala Lenama - Diyalape | minor
 Deegala Lenama 0, Diyalape 6.36 settled
 Deegala Lenama - Kamburupitiya | minor
-Deegala Lenama 0, Maramba 4.91 settled, Hawpe 6.66 settled, Kamburupitiya 21.56 settled
+Deegala Lenama 0, Maramba 4.91 settled, Hawpe 6.62 settled, Kamburupitiya 21.48 settled
 Deiyandara - Walasmulla | minor
-Deiyandara 0, Parapamulla 2.51 settled, Walasmulla 15.24 settled
+Deiyandara 0, Parapamulla 2.51 settled, Walasmulla 15.23 settled
 Dellawa - Akuressa | minor
-Dellawa 0, Alapaladeniya 6.75 settled, Pitabeddara 19.55 settled, Bopagoda 29.89 settled, Hawpe 35.09 settled, Akuressa 1.1 NE 39.10 settled
+Dellawa 0, Alapaladeniya 6.75 winding, Pitabeddara 19.52 winding, Bopagoda 29.85 settled, Hawpe 35.04 settled, Akuressa 1.1 NE 39.01 settled
 Dellawa - Alapaladeniya | minor
-Dellawa 0, Alapaladeniya 2.7 W 7.47 settled
-Denagama - Walasgala | minor
-Denagama 0, Karatota 8.36 settled, Getamanna 14.48 settled, Walasgala 24.42 settled
+Dellawa 0, Alapaladeniya 2.7 W 7.47 winding
+Denagama - Thihagoda | minor
+Denagama 0, Karatota 8.36 settled, Urugamuwa 18.3 settled, Aparekka 27.71 town, Thihagoda 35.79 settled
 Denipitiya - Denipitiya | minor
-Denipitiya 1.1 NE 0, Denipitiya 3.2 E 2.39 settled
+Denipitiya 1.1 NE 0, Denipitiya 3.2 E 2.37 settled
 Denipitiya - Sultanagoda | minor
-Denipitiya 0, Sultanagoda 8.02 town
+Denipitiya 0, Sultanagoda 8 town
 Deniyaya - Ittakanda | main
-Deniyaya 0, Ullinduwawa 11.42 hill, Ittakanda 31.26 hill
+Deniyaya 0, Ullinduwawa 11.42 hill, Ittakanda 31.22 hill
 Deniyaya - Viharahena | secondary
-Deniyaya 0, Deniyaya 0.8 N 1.15 hill, Deniyaya 0.9 N 1.30 hill, Viharahena 1.9 SW 7.39 hill
+Deniyaya 0, Deniyaya 0.8 N 1.14 hill, Deniyaya 0.9 N 1.29 hill, Viharahena 1.9 SW 7.32 hill
 Dikkumbura - Ahangama | minor
-Dikkumbura 0, Ahangama 1.7 NW 6.45 settled
+Dikkumbura 0, Ahangama 1.7 NW 6.39 settled
 Dikkumbura - Ahangama | minor
 Dikkumbura 1.7 SE 0, Ahangama 4.31 settled
 Dikkumbura - Weligama | minor
-Dikkumbura 3.2 NE 0, Dikkumbura 0.7 E 4.07 settled, Dikkumbura 1.7 SE 5.46 settled, Weligama 12.45 settled
+Dikkumbura 3.2 NE 0, Dikkumbura 0.7 E 4.07 settled, Dikkumbura 1.7 SE 5.46 settled, Weligama 12.28 settled
 Dikwella - Hiriketiya | main
-Dikwella 0, Hiriketiya 0.68 settled
+Dikwella 0, Hiriketiya 0.67 settled
 Diyalape - Karagoda Uyangoda | main
-Diyalape 0, Akuressa 1.4 N 4.62 settled, Karagoda Uyangoda 15.11 settled
+Diyalape 0, Akuressa 1.4 N 4.62 settled, Karagoda Uyangoda 15.08 settled
 Diyalape - Maramba | secondary
-Diyalape 0, Maramba 6.84 settled
+Diyalape 0, Maramba 6.81 settled
 Ellagala - Beralihela | minor
-Ellagala 0, Beralihela 10.96
+Ellagala 0, Beralihela 10.95
 Ellagala - Magama | minor
-Ellagala 0, Gonagamuwa Uduwila 11.88 settled, Magama 22.09 settled
+Ellagala 0, Gonagamuwa Uduwila 11.86 settled, Magama 22.06 settled
 Ellagala - Magama | minor
-Ellagala 0, Tissamaharama 10.38, Magama 20.72 settled
+Ellagala 0, Tissamaharama 10.37, Magama 20.71 settled
 Elpitiya - Kurundugahahetekma | main
-Elpitiya 0, Kurundugahahetekma 3.3 S 6.98
+Elpitiya 0, Kurundugahahetekma 3.3 S 6.96
 Elpitiya - Nagoda | minor
-Elpitiya 0, Kahaduwa 11.73, Nagoda 21.49 settled
+Elpitiya 0, Kahaduwa 11.71, Nagoda 21.44 settled
 Galle - Galle Dewata Junction | secondary
 Galle 1.77 SW 0, Galle Dewata Junction 2.6 W 1.58 city
 Galle - Galle | secondary
-Galle 2.2 NW 0, Galle 1.9 N 1.83 town, Galle 2.1 N 2.70 town
+Galle 2.2 NW 0, Galle 1.9 N 1.81 town, Galle 2.1 N 2.68 town
 Galle - Galle | minor
-Galle 1.3 W 0, Galle 0.9 N 1.21 city, Galle 0.9 NE 3.29 city
+Galle 1.3 W 0, Galle 0.9 N 1.21 city, Galle 0.9 NE 3.28 city
 Galle - Galle | minor
 Galle 1.3 W 0, Galle 1.8 SW 1.77 city
 Galle - Walahanduwa | secondary
 Galle 0.9 NE 0, Walahanduwa 4.25 town
 Galle Dewata Junction - Galle Dewata Junction | minor
-Galle Dewata Junction 1.7 SE 0, Galle Dewata Junction 2.7 S 1.87 town
+Galle Dewata Junction 1.7 SE 0, Galle Dewata Junction 2.7 S 1.86 town
 Gangulandeniya - Middeniya | secondary
-Gangulandeniya 0, Middeniya 8.39 settled
+Gangulandeniya 0, Middeniya 8.38 settled
 Gangulandeniya - Panamura | minor
-Gangulandeniya 2.5 NE 0, Panamura 2.4 SW 3.47 settled
+Gangulandeniya 2.5 NE 0, Panamura 2.4 SW 3.43 settled
 Gangulandeniya - Walasmulla | minor
-Gangulandeniya 0, Katuwana 6.18 settled, Katuwana 3.2 SW 9.97 settled, Walasmulla 0.8 NE 20.90 settled
+Gangulandeniya 0, Katuwana 6.17 settled, Katuwana 3.2 SW 9.92 settled, Walasmulla 0.8 NE 20.75 settled
 Ginimellagaha - Boossa | minor
-Ginimellagaha 0, Boossa 6.37 town
+Ginimellagaha 0, Boossa 6.35 town
 Ginimellagaha - Wakwella | minor
-Ginimellagaha 0, Wakwella 6.61 town, Wakwella 0.4 SE 7.04 town
+Ginimellagaha 0, Wakwella 6.6 town, Wakwella 0.4 SE 7.03 town
 Godahena - Halpatota | secondary
-Godahena 0, Batapola 6.98 settled, Batapola 0.4 E 7.38 settled, Ampegama 1.4 NW 11.20 settled, Ampegama 0.3 NW 12.35 settled, Ampegama 12.65 settled, Halpatota 16.33 settled
+Godahena 0, Batapola 6.96 settled, Batapola 0.4 E 7.35 settled, Ampegama 1.4 NW 11.02 settled, Ampegama 0.3 NW 12.15 settled, Ampegama 12.45 settled, Halpatota 16.13 settled
 Godahena - Kuleegoda | secondary
-Godahena 0, Kuleegoda 7.78 settled
+Godahena 0, Kuleegoda 7.76 settled
 Gomilamawarala - Handugala | secondary
 Gomilamawarala 0, Handugala 8.96 settled
 Gonamulla Junction - Talagampola | minor
-Gonamulla Junction 1.7 NW 0, Talagampola 0.4 NE 3.17 town
+Gonamulla Junction 1.7 NW 0, Talagampola 0.4 NE 3.14 town
 Gonamulla Junction - Thalpe | minor
-Gonamulla Junction 0, Ankokkawala 5.51 town, Thalpe 13.70 town
+Gonamulla Junction 0, Ankokkawala 5.5 town, Thalpe 13.68 town
 Gonapinuwala - Kumarakanda | minor
-Gonapinuwala 1.1 W 0, Kumarakanda 1.5 N 1.45 town
+Gonapinuwala 1.1 W 0, Kumarakanda 1.5 N 1.44 town
 Gonnoruwa - Weligatta | main
-Gonnoruwa 0, Bandagiriya Colony 5.26, Weligatta 6.0 SW 15.47 settled
+Gonnoruwa 0, Bandagiriya Colony 5.26, Weligatta 6.0 SW 15.43 settled
 Haburugala - Induruwa | minor
-Haburugala 0, Induruwa 0.7 S 5.75 settled
+Haburugala 0, Induruwa 0.7 S 5.73 settled
 Haburugala - Kosgoda | minor
-Haburugala 4.4 SE 0, Kosgoda 1.9 NE 3.10 settled, Kosgoda 1.3 NE 3.91 settled
+Haburugala 4.4 SE 0, Kosgoda 1.9 NE 3.04 settled, Kosgoda 1.3 NE 3.85 settled
 Haburugala - Uragaha | minor
-Haburugala 0, Meegama 2.9 S 3.58 settled, Uragaha 10.74 settled
+Haburugala 0, Meegama 2.9 S 3.54 settled, Uragaha 10.63 settled
 Hakuruwela - Kasagala exit | secondary
 Hakuruwela 0, Kasagala exit 2.32 settled
 Hakuruwela - Mamadala | minor
-Hakuruwela 0, Angunakolapelessa 10.97, Mamadala 21.66
+Hakuruwela 0, Angunakolapelessa 10.95, Mamadala 21.62
 Hakuruwela - Padalangala | minor
-Hakuruwela 0, Uswewa 15.06, Padalangala 21.72
+Hakuruwela 0, Uswewa 15.04, Padalangala 21.69
 Hakuruwela - Ranna | secondary
-Hakuruwela 0, Ranna 11.14 settled
+Hakuruwela 0, Ranna 11.11 settled
 Halpatota - Wakwella | minor
-Halpatota 1.8 SW 0, Ginimellagaha 1.1 NE 4.90 town, Wakwella 10.38 town
+Halpatota 1.8 SW 0, Ginimellagaha 1.1 NE 4.86 town, Wakwella 10.23 town
 Hambantota exit - Hambantota | secondary
 Hambantota exit 0, Hambantota 1.82
 Handugala - Deiyandara | main
 Handugala 0, Deiyandara 6.34 settled
 Handugala - Walasmulla | minor
-Handugala 0, Walasmulla 13.02 settled
+Handugala 0, Walasmulla 13 settled
 Hawpe - Akuressa | secondary
 Hawpe 0, Akuressa 1.4 N 4.72 settled
 Hikkaduwa - Gonapinuwala | secondary
-Hikkaduwa 0.5 W 0, Hikkaduwa 0.48 town, Hikkaduwa 1.4 E 2.03 town, Gonapinuwala 1.1 W 2.67 town, Gonapinuwala 3.89 town, Gonapinuwala 0.3 E 4.15 town
+Hikkaduwa 0.5 W 0, Hikkaduwa 0.48 town, Hikkaduwa 1.4 E 2.01 town, Gonapinuwala 1.1 W 2.65 town, Gonapinuwala 3.86 town, Gonapinuwala 0.3 E 4.11 town
 Hikkaduwa - Hikkaduwa | minor
-Hikkaduwa 2.9 NW 0, Hikkaduwa 2.6 N 2.48 town
+Hikkaduwa 2.9 NW 0, Hikkaduwa 2.6 N 2.46 town
 Hikkaduwa - Tiranagama | minor
 Hikkaduwa 1.4 E 0, Tiranagama 1.62 town
 Hiriketiya - Dikwella | minor
-Hiriketiya 4.4 W 0, Dikwella 6.76 settled
+Hiriketiya 4.4 W 0, Dikwella 6.69 settled
 Hiyare - Telijjawila | secondary
-Hiyare 0, Dikkumbura 3.2 NE 11.07 settled, Kokmaduwa 1.0 E 19.89 settled, Telijjawila 27.07 settled
+Hiyare 0, Dikkumbura 3.2 NE 11.05 settled, Kokmaduwa 1.0 E 19.86 settled, Telijjawila 27.03 settled
 Horapawita - Kamburupitiya | secondary
-Horapawita 1.2 S 0, Kamburupitiya 1.5 E 2.14 settled
+Horapawita 1.2 S 0, Kamburupitiya 1.5 E 2.12 settled
 Horapawita - Nihiluwa | secondary
-Horapawita 1.2 S 0, Karaputugala 2.34 settled, Karatota 3.2 NW 7.75 settled, Nihiluwa 14.56 settled
+Horapawita 1.2 S 0, Karaputugala 2.32 settled, Karatota 3.2 NW 7.57 settled, Nihiluwa 14.39 settled
 Hungama - Hungama | secondary
-Hungama 0, Hungama 0.9 S 1.00 settled
+Hungama 0, Hungama 0.9 S 0.99 settled
 Imaduwa exit - Wilanagama | secondary
-Imaduwa exit 0, Dikkumbura 1.81 settled, Wilanagama 8.27 settled
+Imaduwa exit 0, Dikkumbura 1.81 settled, Wilanagama 8.26 settled
 Induruwa - Haburugala | minor
-Induruwa 0, Haburugala 3.4 SE 5.59 settled
+Induruwa 0, Haburugala 3.4 SE 5.54 settled
 Iriyagaha - Uluvitike | minor
-Iriyagaha 0, Uluvitike 0.72 town
+Iriyagaha 0, Uluvitike 0.71 town
 Iththa Demaliya - Weeraketiya | secondary
-Iththa Demaliya 0, Weeraketiya 4.21 settled
+Iththa Demaliya 0, Weeraketiya 4.2 settled
 Julampitiya - Karatota | secondary
-Julampitiya 0, Walasmulla 11.79, Miella 17.24 settled, Denagama 18.47 settled, Denagama 1.6 SW 20.24 settled, Karatota 3.2 NW 22.96 settled
+Julampitiya 0, Walasmulla 11.78, Miella 17.23 settled, Denagama 18.45 settled, Denagama 1.6 SW 20.18 settled, Karatota 3.2 NW 22.86 settled
 Kahawa - Hikkaduwa | main
-Kahawa 0, Hikkaduwa 7.61 town
+Kahawa 0, Hikkaduwa 7.58 town
 Kalubowitiyana - Alapaladeniya | minor
-Kalubowitiyana 3.1 W 0, Alapaladeniya 2.7 W 9.80 settled
+Kalubowitiyana 3.1 W 0, Alapaladeniya 2.7 W 9.77 winding
 Kalubowitiyana - Dellawa | minor
-Kalubowitiyana 3.1 W 0, Kalubowitiyana 9.32 settled, Dellawa 17.06 settled
+Kalubowitiyana 3.1 W 0, Kalubowitiyana 9.27 winding, Dellawa 16.99 winding
 Kamburupitiya - Thihagoda | secondary
-Kamburupitiya 0, Thihagoda 7.88 settled
+Kamburupitiya 0, Thihagoda 7.73 settled
 Kapuduwa - Yatiyana | secondary
-Kapuduwa 0, Yatiyana 1.6 S 4.86 settled
+Kapuduwa 0, Yatiyana 1.6 S 4.83 settled
 Karagoda Uyangoda - Kamburupitiya | secondary
-Karagoda Uyangoda 0, Kamburupitiya 6.10 settled
+Karagoda Uyangoda 0, Kamburupitiya 6.09 settled
 Karagoda Uyangoda - Telijjawila | minor
-Karagoda Uyangoda 0, Telijjawila 6.95 settled
+Karagoda Uyangoda 0, Telijjawila 6.93 settled
 Karagoda Uyangoda - Telijjawila | minor
-Karagoda Uyangoda 2.3 SW 0, Telijjawila 2.2 E 2.77 settled, Telijjawila 2.7 SE 3.78 settled
+Karagoda Uyangoda 2.3 SW 0, Telijjawila 2.2 E 2.74 settled, Telijjawila 2.7 SE 3.74 settled
 Karandeniya - Batapola | minor
-Karandeniya 2.5 E 0, Karandeniya 2.52 E 0.58 settled, Batapola 4.66 settled
+Karandeniya 2.5 E 0, Karandeniya 2.52 E 0.57 settled, Batapola 4.65 settled
 Karandeniya - Elpitiya | main
-Karandeniya 0, Karandeniya 2.5 E 2.67 settled, Kurundugaha Hethekma 5.67 settled, Kurundugaha Hethekma 0.4 NE 6.07, Elpitiya 8.61
+Karandeniya 0, Karandeniya 2.5 E 2.66 settled, Kurundugaha Hethekma 5.65 settled, Kurundugaha Hethekma 0.4 NE 6.04, Elpitiya 8.54
 Karandeniya - Kurundugahahetekma | minor
-Karandeniya 2.52 E 0, Kurundugahahetekma 3.0 S 3.19 settled
+Karandeniya 2.52 E 0, Kurundugahahetekma 3.0 S 3.16 settled
 Karaputugala - Naimana | minor
-Karaputugala 0, Yatiyana 8.31 settled, Diyagaha 15.38 settled, Naimana 19.16 town, Naimana 2.1 SW 22.04 city
+Karaputugala 0, Yatiyana 8.27 settled, Diyagaha 15.33 settled, Naimana 19.11 town, Naimana 2.1 SW 21.98 city
 Karatota - Modarawana | secondary
-Karatota 0, Nihiluwa 6.52 settled, Modarawana 12.39 settled
+Karatota 0, Nihiluwa 6.5 settled, Modarawana 12.38 settled
 Karatota - Netolpitiya | secondary
-Karatota 0, Yatigala 8.84 settled, Modarawana 13.79 settled, Bedigama exit 2.2 W 20.13 settled, Netolpitiya 34.00 settled
+Karatota 0, Yatigala 8.84 settled, Modarawana 13.79 settled, Bedigama exit 2.2 W 20.13 settled, Netolpitiya 33.97 settled
 Karatota - Puhulwella | main
-Karatota 3.2 NW 0, Puhulwella 0.5 E 4.73 settled
+Karatota 3.2 NW 0, Puhulwella 0.5 E 4.68 settled
+Karatota - Walasgala | minor
+Karatota 0, Getamanna 6.12 settled, Walasgala 16.02 settled
 Kariyamaditta - Angunakolapelessa | secondary
-Kariyamaditta 0, Angunakolapelessa 16.92
+Kariyamaditta 0, Angunakolapelessa 16.89
 Kariyamaditta - Netolpitiya | minor
-Kariyamaditta 0, Hakuruwela 15.87, Netolpitiya 28.89 settled
+Kariyamaditta 0, Hakuruwela 15.84, Netolpitiya 28.83 settled
 Kariyamaditta - Thunkama | minor
-Kariyamaditta 0, Thunkama 12.04
+Kariyamaditta 0, Thunkama 12.01
 Kariyamaditta - Thunkama | minor
-Kariyamaditta 2.1 S 0, Thunkama 3.2 W 8.18
+Kariyamaditta 2.1 S 0, Thunkama 3.2 W 8.11
 Katuwana - Katuwana | minor
-Katuwana 2.6 N 0, Katuwana 0.3 NE 2.40 settled
+Katuwana 2.6 N 0, Katuwana 0.3 NE 2.37 settled
 Katuwana - Katuwana | minor
-Katuwana 3.2 SW 0, Katuwana 1.5 S 2.27 settled
+Katuwana 3.2 SW 0, Katuwana 1.5 S 2.25 settled
 Kekanadura - Dikwella | secondary
-Kekanadura 0, Dikwella 11.57 settled
+Kekanadura 0, Dikwella 11.51 settled
 Kirama - Middeniya | secondary
-Kirama 0, Katuwana 9.83 settled, Katuwana 0.3 NE 10.20 settled, Gangulandeniya 2.7 S 12.96 settled, Middeniya 0.4 W 18.41, Middeniya 0.2 W 18.64 settled, Middeniya 18.85 settled
+Kirama 0, Katuwana 9.83 settled, Katuwana 0.3 NE 10.19 settled, Gangulandeniya 2.7 S 12.95 settled, Middeniya 0.4 W 18.4, Middeniya 0.2 W 18.63 settled, Middeniya 18.83 settled
 Kirama - Parapamulla | minor
-Kirama 0, Parapamulla 11.88 settled
+Kirama 0, Parapamulla 11.85 settled
 Kirama - Walasmulla | minor
-Kirama 0, Walasmulla 9.22 settled
+Kirama 0, Walasmulla 9.2 settled
 Kiriweldola - Deniyaya | minor
-Kiriweldola 1.7 NE 0, Deniyaya 0.9 N 5.95 hill
+Kiriweldola 1.7 NE 0, Deniyaya 0.9 N 5.87 hill
 Kiriweldola - Lunama | minor
-Kiriweldola 0, Deniyaya 9.88 hill, Bengamuwa 26.46 settled, Dampahala 31.63 settled, Katuwana 39.68 settled, Julampitiya 46.84 settled, Middeniya 51.47 settled, Middeniya 1.4 E 52.88 settled, Kariyamaditta 2.1 S 57.64, Hungama 77.83, Lunama 83.50 settled
+Kiriweldola 0, Deniyaya 9.88 hill, Bengamuwa 26.46 winding, Dampahala 31.63 winding, Katuwana 39.68 winding, Julampitiya 46.83 settled, Middeniya 51.44 settled, Middeniya 1.4 E 52.84 settled, Kariyamaditta 2.1 S 57.56, Hungama 77.55, Lunama 83.23 settled
 Kiriweldola - Viharahena | minor
-Kiriweldola 0, Viharahena 16.41 hill
+Kiriweldola 0, Viharahena 16.34 hill
 Kiriwelkele - Morawaka | minor
-Kiriwelkele 0, Morawaka 10.64 settled
+Kiriwelkele 0, Morawaka 10.63 winding
 Kokmaduwa - Denipitiya | minor
-Kokmaduwa 2.2 SE 0, Denipitiya 2.6 NE 2.29 settled
+Kokmaduwa 2.2 SE 0, Denipitiya 2.6 NE 2.27 settled
 Kokmaduwa - Weligama | secondary
-Kokmaduwa 3.6 NW 0, Kokmaduwa 2.2 SE 5.93 settled, Weligama 1.5 NE 8.57 settled, Weligama 10.10 settled, Weligama 1.2 SW 11.30 settled, Weligama 2.2 SW 12.52 settled
+Kokmaduwa 3.6 NW 0, Kokmaduwa 2.2 SE 5.96 settled, Weligama 1.5 NE 8.59 settled, Weligama 10.12 settled, Weligama 1.2 SW 11.32 settled, Weligama 2.2 SW 12.53 settled
 Kolawenigama - Deniyaya | minor
-Kolawenigama 1.9 SE 0, Deniyaya 0.8 N 9.27 hill
+Kolawenigama 1.9 SE 0, Deniyaya 0.8 N 9.15 hill
 Kolawenigama - Mulendiyawala | minor
-Kolawenigama 0, Deniyaya 10.90 hill, Urubokka 26.06 hill, Uda Gomadiya 32.60 settled, Gangulandeniya 39.85 settled, Mulendiyawala 47.56 settled
+Kolawenigama 0, Deniyaya 10.87 hill, Urubokka 26 hill, Uda Gomadiya 32.53 winding, Gangulandeniya 39.77 settled, Mulendiyawala 47.46 settled
 Kosgoda - Kosgoda | minor
-Kosgoda 2.4 NW 0, Kosgoda 1.9 NE 3.27 settled, Kosgoda 2.5 E 4.72 settled
+Kosgoda 2.4 NW 0, Kosgoda 1.9 NE 3.24 settled, Kosgoda 2.5 E 4.67 settled
 Kosgoda - Uragaha | main
-Kosgoda 0.5 SW 0, Kosgoda 0.50 settled, Kosgoda 1.3 NE 1.92 settled, Kosgoda 2.5 E 3.19 settled, Uragaha 3.0 W 5.25 settled
+Kosgoda 0.5 SW 0, Kosgoda 0.5 settled, Kosgoda 1.3 NE 1.89 settled, Kosgoda 2.5 E 3.15 settled, Uragaha 3.0 W 5.18 settled
 Kotapola - Bengamuwa | main
-Kotapola 0, Bengamuwa 10.91 settled
+Kotapola 0, Bengamuwa 10.91 winding
 Kotapola - Gomilamawarala | minor
-Kotapola 0, Rotumba 12.37 settled, Gomilamawarala 16.27 settled
+Kotapola 0, Rotumba 12.34 winding, Gomilamawarala 16.24 winding
 Kotapola - Urubokka | secondary
-Kotapola 1.9 N 0, Urubokka 1.5 SE 17.84 settled
+Kotapola 1.9 N 0, Urubokka 1.5 SE 17.61 winding
 Kuleegoda - Kuleegoda | secondary
-Kuleegoda 1.4 NW 0, Kuleegoda 1.40 town
+Kuleegoda 1.4 NW 0, Kuleegoda 1.4 town
 Kuleegoda - Meda-Keembiya | minor
-Kuleegoda 0, Meetiyagoda 3.92 town, Meetiyagoda 0.6 SE 4.56 town, Meetiyagoda 1.7 E 5.62 town, Aluthwala 8.75 town, Ginimellagaha 16.65 settled, Meda-Keembiya 27.73 settled
+Kuleegoda 0, Meetiyagoda 3.88 town, Meetiyagoda 0.6 SE 4.52 town, Meetiyagoda 1.7 E 5.57 town, Aluthwala 8.7 town, Ginimellagaha 16.59 settled, Meda-Keembiya 27.67 settled
 Kumarakanda - Kumarakanda | minor
-Kumarakanda 1.4 N 0, Kumarakanda 0.5 NE 1.03 town
+Kumarakanda 1.4 N 0, Kumarakanda 0.5 NE 1.02 town
 Kurundugaha Hethekma - Ampegama | secondary
-Kurundugaha Hethekma 4.4 SE 0, Ampegama 4.4 N 1.01 settled, Ampegama 0.3 NW 6.13 settled
+Kurundugaha Hethekma 4.4 SE 0, Ampegama 4.4 N 1.01 settled, Ampegama 0.3 NW 6.07 settled
 Kurundugaha Hethekma - Baddegama | minor
-Kurundugaha Hethekma 0.4 NE 0, Kurundugaha Hethekma 4.9 SE 5.22 settled, Baddegama 1.4 NE 12.40
+Kurundugaha Hethekma 0.4 NE 0, Kurundugaha Hethekma 4.9 SE 5.17 settled, Baddegama 1.4 NE 12.28
 Kurundugaha Hethekma - Mapalagama | secondary
-Kurundugaha Hethekma 0, Kurundugahahetekma 1.9 S 2.10 settled, Kurundugaha Hethekma 4.4 SE 4.94 settled, Kurundugaha Hethekma 4.9 SE 5.93 settled, Mapalagama 3.39 NW 19.16, Mapalagama 3.4 NW 20.01 settled
+Kurundugaha Hethekma 0, Kurundugahahetekma 1.9 S 2.06 settled, Kurundugaha Hethekma 4.4 SE 4.91 settled, Kurundugaha Hethekma 4.9 SE 5.89 settled, Mapalagama 3.39 NW 19.03, Mapalagama 3.4 NW 19.87 settled
 Kurundugahahetekma - Ampegama | minor
-Kurundugahahetekma 3.3 S 0, Ampegama 4.4 N 2.55 settled
+Kurundugahahetekma 3.3 S 0, Ampegama 4.4 N 2.54 settled
 Kurundugahahetekma - Batapola | main
-Kurundugahahetekma 1.9 S 0, Kurundugahahetekma 3.0 S 1.39 settled, Batapola 0.4 E 4.59 settled
+Kurundugahahetekma 1.9 S 0, Kurundugahahetekma 3.0 S 1.36 settled, Batapola 0.4 E 4.45 settled
 Lunama - Ambalantota | main
-Lunama 0, Ambalantota 7.38 settled
+Lunama 0, Ambalantota 7.35 settled
 Magama - Yala Palatupana Gate | minor
-Magama 0, Kirinda 8.46 settled, Yala Palatupana Gate 21.06
+Magama 0, Kirinda 8.43 settled, Yala Palatupana Gate 21.03
 Makandura - Kamburupitiya | main
-Makandura 0, Ransegoda 3.74 settled, Kamburupitiya 0.5 NE 8.45 settled, Kamburupitiya 8.98 settled
+Makandura 0, Ransegoda 3.74 settled, Kamburupitiya 0.5 NE 8.45 settled, Kamburupitiya 8.97 settled
 Makandura - Mulatiyana | main
-Makandura 0, Mulatiyana 5.00 settled
+Makandura 0, Mulatiyana 4.99 settled
 Maliduwa - Angulugaha | minor
-Maliduwa 0, Yakkalamulla 11.15 settled, Hiyare 16.35 settled, Angulugaha 27.24 settled
+Maliduwa 0, Yakkalamulla 11.12 settled, Hiyare 16.3 settled, Angulugaha 27.2 settled
 Maliduwa - Mirissa | minor
-Maliduwa 0, Magedara 10.47, Penetiyana 21.18 settled, Kokmaduwa 1.0 E 28.34 settled, Denipitiya 34.04 settled, Mirissa 2.4 NW 37.02 settled
+Maliduwa 0, Magedara 10.44, Penetiyana 21.12 settled, Kokmaduwa 1.0 E 28.27 settled, Denipitiya 33.95 settled, Mirissa 2.4 NW 36.94 settled
 Mamadala - Ambalantota | secondary
-Mamadala 0, Ambalantota 8.24 settled
+Mamadala 0, Ambalantota 8.22 settled
 Mamadala - Ambalantota | minor
-Mamadala 3.1 N 0, Beragama 3.4 NW 4.38, Ambalantota 9.41 settled, Ambalantota 0.4 S 9.78 settled, Ambalantota 0.7 S 10.13 settled
+Mamadala 3.1 N 0, Beragama 3.4 NW 4.34, Ambalantota 9.32 settled, Ambalantota 0.4 S 9.69 settled, Ambalantota 0.7 S 10.03 settled
 Mamadala - Lunama | minor
-Mamadala 0, Lunama 7.65 settled
+Mamadala 0, Lunama 7.64 settled
 Mapalagama - Mapalagama | secondary
-Mapalagama 3.1 NW 0, Mapalagama 3.76 settled
+Mapalagama 3.1 NW 0, Mapalagama 3.75 settled
 Mapalagama - Nagoda | secondary
-Mapalagama 3.4 NW 0, Mapalagama 3.1 NW 0.32 settled, Nagoda 6.42 settled
+Mapalagama 3.4 NW 0, Mapalagama 3.1 NW 0.31 settled, Nagoda 6.16 settled
 Matara - Matara | minor
-Matara 0.7 N 0, Matara 0.79 city, Matara 2.1 SW 2.96 town
+Matara 0.7 N 0, Matara 0.78 city, Matara 2.1 SW 2.93 town
 Matara - Matara | minor
 Matara 0.7 N 0, Matara 1.8 NE 1.46 city
 Mattala - Gonnoruwa | main
 Mattala 1.3 N 0, Gonnoruwa 7.77
 Meda-Keembiya - Meda-Keembiya | secondary
-Meda-Keembiya 0, Meda-Keembiya 1.4 SE 1.48 settled
+Meda-Keembiya 0, Meda-Keembiya 1.4 SE 1.45 settled
 Meda-Keembiya - Pinnaduwa | secondary
-Meda-Keembiya 1.4 SE 0, Meda-Keembiya 2.4 S 2.20 town, Pinnaduwa 2.3 NW 3.81 town
+Meda-Keembiya 1.4 SE 0, Meda-Keembiya 2.4 S 2.17 town, Pinnaduwa 2.3 NW 3.77 town
 Meda-Keembiya - Talagampola | minor
-Meda-Keembiya 1.4 SE 0, Gonamulla Junction 1.7 NW 3.85 town, Gonamulla Junction 0.5 W 5.41 town, Talagampola 3.1 S 9.30 settled
+Meda-Keembiya 1.4 SE 0, Gonamulla Junction 1.7 NW 3.74 town, Gonamulla Junction 0.5 W 5.27 town, Talagampola 3.1 S 9.12 settled
 Meda-Keembiya - Uluvitike | minor
-Meda-Keembiya 0, Uluvitike 6.74 town, Uluvitike 1.8 SW 8.95 town
+Meda-Keembiya 0, Uluvitike 6.71 town, Uluvitike 1.8 SW 8.9 town
 Medamulana - Angunakolawewa | secondary
-Medamulana 0, Medamulana 1.8 N 1.85, Middeniya 0.2 W 8.04, Mulendiyawala 1.7 SW 11.10 settled, Mulendiyawala 12.85 settled, Embilipitiya 23.72, Thunkama 9.7 N 34.26, Sooriyawewa 12.4 N 44.80, Angunakolawewa 5.9 SW 59.02
+Medamulana 0, Medamulana 1.8 N 1.84, Middeniya 0.2 W 8.01, Mulendiyawala 1.7 SW 11.07 settled, Mulendiyawala 12.83 settled, Embilipitiya 23.7, Udawalawe Park Gate 9.3 S 34.21, Udawalawe Park Gate 11.4 SE 44.75, Angunakolawewa 5.9 SW 58.93
 Medamulana - Medamulana | minor
-Medamulana 1.8 N 0, Medamulana 4.4 NE 4.60 settled
+Medamulana 1.8 N 0, Medamulana 4.4 NE 4.56 settled
 Medamulana - Weeraketiya | main
-Medamulana 0, Weeraketiya 4.12 settled
+Medamulana 0, Weeraketiya 4.09 settled
 Mediripitiya - Deniyaya | secondary
 Mediripitiya 0, Deniyaya 10.18 hill
 Meetiyagoda - Kahawa | minor
-Meetiyagoda 1.7 E 0, Kahawa 2.5 SE 3.05 town
+Meetiyagoda 1.7 E 0, Kahawa 2.5 SE 3.02 town
 Middeniya - Uswewa | minor
-Middeniya 0, Kariyamaditta 6.28, Uswewa 18.72
+Middeniya 0, Kariyamaditta 6.28, Uswewa 18.71
 Miella - Walasmulla | secondary
-Miella 0, Walasmulla 0.9 SE 4.57 settled
+Miella 0, Walasmulla 0.9 SE 4.55 settled
 Miella - Yatigala | minor
 Miella 0, Yatigala 3.98 settled
 Mirissa - Kamburugamuwa | minor
-Mirissa 2.1 NW 0, Kamburugamuwa 1.6 N 5.13 town
+Mirissa 2.1 NW 0, Kamburugamuwa 1.6 N 5.08 town
 Modarawana - Hakuruwela | main
-Modarawana 0, Weeraketiya 6.61 settled, Hakuruwela 16.59 settled
+Modarawana 0, Weeraketiya 6.6 settled, Hakuruwela 16.55 settled
 Mulatiyana - Denagama | secondary
-Mulatiyana 0, Deiyandara 2.66 settled, Parapamulla 1.8 S 5.08 settled, Denagama 1.6 SW 10.51 settled
+Mulatiyana 0, Deiyandara 2.56 settled, Parapamulla 1.8 S 4.96 settled, Denagama 1.6 SW 10.22 settled
 Nadugala - Naimana | minor
-Nadugala 0, Naimana 4.32 town
+Nadugala 0, Naimana 4.31 town
 Nagoda - Meda-Keembiya | secondary
-Nagoda 0.3 SE 0, Yatalamatta 0.3 SW 2.81 settled, Wandurambe 1.3 NE 6.97 settled, Wandurambe 8.27 settled, Wanduramba 8.98 settled, Meda-Keembiya 11.41 settled
+Nagoda 0.3 SE 0, Yatalamatta 0.3 SW 2.8 settled, Wandurambe 1.3 NE 6.96 settled, Wandurambe 8.26 settled, Wanduramba 8.96 settled, Meda-Keembiya 11.33 settled
 Nagoda - Nagoda | secondary
 Nagoda 0, Nagoda 0.5 E 0.54 settled
 Nagoda - Udugama | secondary
-Nagoda 0, Mapalagama 3.92 settled, Parana Thanayamgoda 7.85 settled, Udugama 12.51 settled
+Nagoda 0, Mapalagama 3.91 settled, Parana Thanayamgoda 7.84 settled, Udugama 12.49 settled
 Naimana - Dondra | minor
-Naimana 1.8 S 0, Dondra 1.9 NW 2.08 town
+Naimana 1.8 S 0, Dondra 1.9 NW 2.06 town
 Naimana - Naimana | minor
-Naimana 1.7 E 0, Naimana 1.8 S 2.62 town
+Naimana 1.7 E 0, Naimana 1.8 S 2.6 town
 Nawandagala - Elpitiya | secondary
-Nawandagala 0, Elpitiya 0.8 NE 3.66
+Nawandagala 0, Elpitiya 0.8 NE 3.62
 Neluwa - Batuwangala | minor
-Neluwa 0.6 NW 0, Batuwangala 3.23 settled
+Neluwa 0.6 NW 0, Batuwangala 3.16 winding
 Neluwa - Kalubowitiyana | minor
-Neluwa 0, Kalubowitiyana 10.73 settled
+Neluwa 0, Kalubowitiyana 10.72 winding
 Neluwa - Makumbura | secondary
-Neluwa 0.6 NW 0, Neluwa 0.5 NW 0.15 settled, Tawalama 1.0 NW 5.39 settled, Hiniduma 9.40 settled, Panangala 15.74 settled, Udugama 21.53 settled, Udugama 1.6 S 23.29 settled, Nakiyadeniya 31.37 settled, Makumbura 36.87 settled
+Neluwa 0.6 NW 0, Neluwa 0.5 NW 0.15 winding, Tawalama 1.0 NW 5.39 winding, Hiniduma 9.31 winding, Panangala 15.55 winding, Udugama 21.27 settled, Udugama 1.6 S 23.01 settled, Nakiyadeniya 31.06 settled, Makumbura 36.4 settled
 Neluwa - Warukandeniya | secondary
-Neluwa 0.5 NW 0, Neluwa 0.57 settled, Warukandeniya 8.55 settled
+Neluwa 0.5 NW 0, Neluwa 0.56 winding, Warukandeniya 8.55 winding
 Netolpitiya - Kahandamodara | minor
-Netolpitiya 0, Kahandamodara 6.75
+Netolpitiya 0, Kahandamodara 6.72
 Nihiluwa - Tangalle | main
-Nihiluwa 0, Beliatta 0.9 S 4.32 settled, Beliatta 1.1 S 4.64 settled, Tangalle 2.1 NW 9.83 settled, Tangalle 11.98 settled
+Nihiluwa 0, Beliatta 0.9 S 4.23 settled, Beliatta 1.1 S 4.55 settled, Tangalle 2.1 NW 9.74 settled, Tangalle 11.88 settled
 Okewela - Modarawana | minor
-Okewela 0.7 N 0, Modarawana 2.1 E 3.25 settled
+Okewela 0.7 N 0, Modarawana 2.1 E 3.22 settled
 Panangala - Mapalagama | minor
-Panangala 0, Mapalagama 8.07 settled
+Panangala 0, Mapalagama 8.05 settled
 Pannegamuwa - Kirinda | secondary
-Pannegamuwa 0, Tissamaharama 2.4 W 3.99 settled, Tissamaharama 1.2 NW 5.35 settled, Tissamaharama 6.72 settled, Kirinda 2.3 S 16.96
+Pannegamuwa 0, Tissamaharama 2.4 W 3.91 settled, Tissamaharama 1.2 NW 5.26 settled, Tissamaharama 6.63 settled, Kirinda 2.3 S 16.8
 Pannimulla Panagoda - Kalubowitiyana | minor
-Pannimulla Panagoda 0, Kalubowitiyana 3.1 W 15.82 settled
+Pannimulla Panagoda 0, Kalubowitiyana 3.1 W 15.82 winding
 Parana Thanayamgoda - Udalamatta | minor
-Parana Thanayamgoda 0, Udalamatta 8.38 settled
+Parana Thanayamgoda 0, Udalamatta 8.35 settled
 Parapamulla - Horapawita | minor
-Parapamulla 1.8 S 0, Horapawita 5.33 settled, Horapawita 1.2 S 6.73 settled
+Parapamulla 1.8 S 0, Horapawita 5.34 settled, Horapawita 1.2 S 6.71 settled
 Pasgoda - Gomilamawarala | main
-Pasgoda 0, Gomilamawarala 7.15 settled
+Pasgoda 0, Gomilamawarala 7.25 winding
 Penetiyana - Sultanagoda | secondary
-Penetiyana 0, Sultanagoda 14.84 settled
+Penetiyana 0, Sultanagoda 14.8 settled
 Penetiyana - Telijjawila | minor
-Penetiyana 1.5 E 0, Telijjawila 1.1 N 4.85 settled
+Penetiyana 1.5 E 0, Telijjawila 1.1 N 4.81 settled
 Pinnaduwa - Galle | secondary
-Pinnaduwa 2.3 NW 0, Galle 2.1 N 3.04 town, Galle 0.9 N 4.40 town, Galle 0.5 N 4.82 city, Galle 5.31 city, Galle 1.3 S 6.64 city
+Pinnaduwa 2.3 NW 0, Galle 2.1 N 3.02 town, Galle 0.9 N 4.37 town, Galle 0.5 N 4.79 city, Galle 5.28 city, Galle 1.3 S 6.61 city
 Pinnaduwa - Gonamulla Junction | minor
-Pinnaduwa 2.3 NW 0, Gonamulla Junction 1.8 W 3.19 town
+Pinnaduwa 2.3 NW 0, Gonamulla Junction 1.8 W 3.16 town
 Pitabeddara - Maramba | minor
-Pitabeddara 2.3 NE 0, Pitabeddara 1.9 SE 2.31 settled, Maramba 8.87 settled
+Pitabeddara 2.3 NE 0, Pitabeddara 1.9 SE 2.26 winding, Maramba 8.67 settled
 Pitabeddara - Pitabeddara | minor
-Pitabeddara 1.3 E 0, Pitabeddara 1.9 SE 0.82 settled
+Pitabeddara 1.3 E 0, Pitabeddara 1.9 SE 0.8 winding
 Pitigala - Amugoda | secondary
-Pitigala 1.4 N 0, Pitigala 1.5 W 2.82 settled, Amugoda 4.97 settled
+Pitigala 1.4 N 0, Pitigala 1.5 W 2.8 settled, Amugoda 4.94 settled
 Pitigala - Hiniduma | minor
-Pitigala 1.5 W 0, Weihena 3.96 settled, Mattaka 7.07, Hiniduma 18.16 settled
+Pitigala 1.5 W 0, Weihena 3.92 settled, Mattaka 7.03, Hiniduma 18.12 winding
 Pitigala - Tawalama | minor
-Pitigala 1.4 N 0, Tawalama 4.1 NW 11.04 settled
+Pitigala 1.4 N 0, Tawalama 4.1 NW 10.78 winding
 Poddala - Galle Dewata Junction | minor
-Poddala 0, Galle 0.9 NE 7.41 town, Galle Dewata Junction 2.6 W 11.92 town
+Poddala 0, Galle 0.9 NE 7.39 town, Galle Dewata Junction 2.6 W 11.89 town
 Poddala - Galle | secondary
-Poddala 1.0 NW 0, Iriyagaha 3.16 town, Galle 1.9 N 5.82 town
+Poddala 1.0 NW 0, Iriyagaha 3.14 town, Galle 1.9 N 5.78 town
 Poddala - Meda-Keembiya | minor
-Poddala 0, Meda-Keembiya 2.4 S 3.00 town
+Poddala 0, Meda-Keembiya 2.4 S 2.95 town
 Poddala - Wakwella | secondary
 Poddala 0, Wakwella 5.18 town
 Puhulwella - Beliatta | minor
-Puhulwella 0.7 SE 0, Getamanna 8.14 settled, Beliatta 1.4 S 13.31 settled
+Puhulwella 0.7 SE 0, Getamanna 7.89 settled, Beliatta 1.4 S 12.99 settled
 Puhulwella - Dondra | secondary
-Puhulwella 0.5 E 0, Puhulwella 0.7 SE 0.72 settled, Yatiyana 4.06 settled, Yatiyana 1.6 S 5.78 settled, Dondra 1.9 NW 15.73 town, Dondra 1.5 W 17.16 town
+Puhulwella 0.5 E 0, Puhulwella 0.7 SE 0.72 settled, Yatiyana 4 settled, Yatiyana 1.6 S 5.71 settled, Dondra 1.9 NW 15.51 town, Dondra 1.5 W 16.94 town
 Puhulwella - Karatota | minor
 Puhulwella 0, Karatota 5.39 settled
 Puhulwella - Puhulwella | secondary
-Puhulwella 0, Puhulwella 0.5 E 0.58 settled
+Puhulwella 0, Puhulwella 0.5 E 0.57 settled
 Rammalawarapitiya - Katuwana | minor
-Rammalawarapitiya 0, Katuwana 9.58 settled
+Rammalawarapitiya 0, Katuwana 9.57 settled
 Rammalawarapitiya - Kirama | secondary
-Rammalawarapitiya 0, Kirama 6.17 settled
+Rammalawarapitiya 0, Kirama 6.15 settled
 Ranna - Kahandamodara | minor
 Ranna 0, Kahandamodara 6.37 settled
 Ranna - Ranna | secondary
-Ranna 0, Ranna 1.3 E 1.33 settled
+Ranna 0, Ranna 1.3 E 1.32 settled
 Ransegoda - Horapawita | minor
-Ransegoda 0, Horapawita 3.94 settled
+Ransegoda 0, Horapawita 3.92 settled
 Ruhunu Ridiyagama - Angunakolawewa | minor
 Ruhunu Ridiyagama 0, Sooriyawewa 4.5 N 9.08, Mattala 7.2 NW 20.17, Angunakolawewa 29.93
 Ruhunu Ridiyagama - Mattala | main
-Ruhunu Ridiyagama 0, Mattala 1.3 N 16.45
+Ruhunu Ridiyagama 0, Mattala 1.3 N 16.42
 Sooriyawewa - Hambantota exit | minor
-Sooriyawewa 4.5 N 0, Hambantota exit 4.3 SW 24.73
+Sooriyawewa 4.5 N 0, Hambantota exit 4.3 SW 24.5
 Sooriyawewa - Udamattala | secondary
-Sooriyawewa 4.5 N 0, Mattala 1.3 N 13.01, Udamattala 19.16
+Sooriyawewa 4.5 N 0, Mattala 1.3 N 12.99, Udamattala 19.13
 Sultanagoda - Kamburugamuwa | minor
-Sultanagoda 0, Kamburugamuwa 5.91 town, Kamburugamuwa 0.4 S 6.36 town
+Sultanagoda 0, Kamburugamuwa 5.9 town, Kamburugamuwa 0.4 S 6.34 town
 Talagampola - Hiyare | minor
 Talagampola 0, Hiyare 5.44 settled
 Tawalama - Pitabeddara | secondary
-Tawalama 1.0 NW 0, Tawalama 1.03 settled, Kalubowitiyana 3.2 W 4.98 settled, Kalubowitiyana 3.1 W 5.48 settled, Kiriwelkele 2.2 W 17.41 settled, Derangala 21.03 settled, Pitabeddara 23.23 settled, Pitabeddara 1.3 SE 24.96 settled
+Tawalama 1.0 NW 0, Tawalama 1.03 winding, Kalubowitiyana 3.2 W 4.89 winding, Kalubowitiyana 3.1 W 5.39 winding, Kiriwelkele 2.2 W 17.16 winding, Derangala 20.74 winding, Pitabeddara 22.9 winding, Pitabeddara 1.3 SE 24.59 winding
 Telijjawila - Kamburugamuwa | secondary
-Telijjawila 1.1 SE 0, Kamburugamuwa 1.6 N 7.60 town, Kamburugamuwa 9.33 settled
+Telijjawila 1.1 SE 0, Kamburugamuwa 1.6 N 7.36 town, Kamburugamuwa 9.06 settled
 Telijjawila - Telijjawila | minor
-Telijjawila 1.1 SE 0, Telijjawila 2.2 E 1.47 settled
+Telijjawila 1.1 SE 0, Telijjawila 2.2 E 1.45 settled
 Telijjawila - Walasgala | minor
-Telijjawila 0, Nadugala 9.66 settled, Diyagaha 13.91 town, Aparekka 20.14 town, Walasgala 1.8 NE 34.75 settled
+Telijjawila 0, Nadugala 9.64 settled, Diyagaha 13.88 town, Aparekka 20.1 town, Walasgala 1.8 NE 34.67 settled
 Telijjawila - Weligama | secondary
-Telijjawila 0, Denipitiya 2.6 NE 4.75 settled, Denipitiya 1.1 NE 6.38 settled, Denipitiya 7.53 town, Weligama 1.5 NE 9.25 settled
+Telijjawila 0, Denipitiya 2.6 NE 4.73 settled, Denipitiya 1.1 NE 6.35 settled, Denipitiya 7.5 town, Weligama 1.5 NE 9.22 settled
 Thalpe - Ahangama | main
-Thalpe 0, Habaraduwa 4.09 town, Ahangama 11.26 settled
+Thalpe 0, Habaraduwa 4.08 town, Ahangama 11.23 settled
 Thihagoda - Gandara | minor
-Thihagoda 0, Diyagaha 4.98 town, Kekanadura 11.29 town, Gandara 16.07 settled
-Thihagoda - Karatota | minor
-Thihagoda 0, Aparekka 8.09 settled, Urugamuwa 17.53 town, Karatota 27.47 settled
+Thihagoda 0, Diyagaha 4.96 town, Kekanadura 11.27 town, Gandara 16.04 settled
 Tissamaharama - Kawantissapura | secondary
 Tissamaharama 1.2 NW 0, Beralihela 4.99, Kawantissapura 9.01
 Tissamaharama - Kirinda | secondary
 Tissamaharama 0, Kirinda 8.76
 Uda Gomadiya - Katuwana | minor
-Uda Gomadiya 0, Katuwana 5.17 settled
+Uda Gomadiya 0, Katuwana 5.15 settled
 Udalamatta - Maliduwa | minor
-Udalamatta 0, Nakiyadeniya 8.49 settled, Maliduwa 19.78 settled
+Udalamatta 0, Nakiyadeniya 8.45 settled, Maliduwa 19.7 settled
 Udalamatta - Udalamatta | minor
-Udalamatta 2.0 N 0, Udalamatta 2.38 settled
+Udalamatta 2.0 N 0, Udalamatta 2.35 settled
 Udalamatta - Yatalamatta | secondary
-Udalamatta 0, Yatalamatta 2.03 settled
+Udalamatta 0, Yatalamatta 2.01 settled
 Udamattala - Ellagala | secondary
-Udamattala 5.8 NE 0, Pannegamuwa 4.1 NW 12.02, Ellagala 20.48
+Udamattala 5.8 NE 0, Pannegamuwa 4.1 NW 12.02, Ellagala 20.45
 Udamattala - Udamattala | main
-Udamattala 5.8 NE 0, Udamattala 6.11
+Udamattala 5.8 NE 0, Udamattala 6.09
 Udugama - Diyalape | minor
-Udugama 0, Maliduwa 13.78, Diyalape 25.61 settled
+Udugama 0, Maliduwa 13.75, Diyalape 25.55 settled
 Uragaha - Karandeniya | main
 Uragaha 0, Karandeniya 11.22 settled
 Uragaha - Karandeniya | minor
-Uragaha 2.1 W 0, Karandeniya 1.4 NE 8.20 settled
+Uragaha 2.1 W 0, Karandeniya 1.4 NE 8.12 settled
 Uragaha - Uragaha | secondary
-Uragaha 0, Uragaha 2.1 SE 2.45
+Uragaha 0, Uragaha 2.1 SE 2.41
 Urubokka - Embilipitiya | secondary
-Urubokka 0, Omalpe 11.25 settled, Panamura 21.18 settled, Embilipitiya 2.3 N 29.49
+Urubokka 0, Omalpe 11.25 winding, Panamura 21.18 settled, Embilipitiya 2.3 N 29.43
 Urubokka - Kella Junction | minor
-Urubokka 1.5 SE 0, Kella Junction 11.80 settled
+Urubokka 1.5 SE 0, Kella Junction 11.52 winding
 Urubokka - Rotumba | secondary
-Urubokka 1.5 SE 0, Pasgoda 7.89 settled, Rotumba 12.94 settled
+Urubokka 1.5 SE 0, Pasgoda 7.79 winding, Rotumba 12.82 winding
 Urugamuwa - Walasgala | minor
 Urugamuwa 0, Walasgala 8.22 settled
 Urumutta - Gomilamawarala | minor
-Urumutta 4.4 NE 0, Gomilamawarala 3.1 SW 3.58 settled
+Urumutta 4.4 NE 0, Gomilamawarala 3.1 SW 3.54 settled
 Viharahena - Ullinduwawa | minor
-Viharahena 1.9 SW 0, Ullinduwawa 0.8 N 4.75 hill
+Viharahena 1.9 SW 0, Ullinduwawa 0.8 N 4.69 hill
 Wakwella - Galle | secondary
-Wakwella 0.4 SE 0, Uluvitike 1.8 SW 1.91 town, Galle 2.2 NW 3.66 town, Galle 1.3 W 4.61 town, Galle 1.5 S 6.95 city
+Wakwella 0.4 SE 0, Uluvitike 1.8 SW 1.9 town, Galle 2.2 NW 3.65 town, Galle 1.3 W 4.59 town, Galle 1.5 S 6.92 city
 Wakwella - Gintota | secondary
 Wakwella 0.4 SE 0, Gintota 0.5 NW 3.69 town
 Walahanduwa - Ankokkawala | minor
 Walahanduwa 0, Ankokkawala 3.84 town
 Walakanda - Gandara | secondary
-Walakanda 0, Urugamuwa 2.07 settled, Gandara 14.74 settled
+Walakanda 0, Urugamuwa 2.07 settled, Gandara 14.71 settled
 Walakanda - Getamanna | minor
-Walakanda 0, Getamanna 6.44 settled
+Walakanda 0, Getamanna 6.42 settled
 Walasgala - Dikwella | secondary
-Walasgala 1.8 NE 0, Walasgala 2.23 settled, Dikwella 3.89 settled
+Walasgala 1.8 NE 0, Walasgala 2.15 settled, Dikwella 3.82 settled
 Walasmulla - Beliatta | secondary
-Walasmulla 0.8 NE 0, Walasmulla 0.9 SE 1.23 settled, Okewela 6.32 settled, Dammulla 10.74 settled, Beliatta 13.01 settled, Beliatta 0.7 S 13.73 settled
+Walasmulla 0.8 NE 0, Walasmulla 0.9 SE 1.23 settled, Okewela 6.27 settled, Dammulla 10.66 settled, Beliatta 12.92 settled, Beliatta 0.7 S 13.63 settled
 Walasmulla - Medamulana | secondary
-Walasmulla 0, Iththa Demaliya 7.03 settled, Medamulana 10.69 settled
+Walasmulla 0, Iththa Demaliya 7.01 settled, Medamulana 10.66 settled
 Walasmulla - Modarawana | secondary
 Walasmulla 0, Modarawana 6.35 settled
 Walasmulla - Weeraketiya | secondary
-Walasmulla 0.8 NE 0, Weeraketiya 0.4 W 7.14 settled, Weeraketiya 0.1 W 7.34 settled
+Walasmulla 0.8 NE 0, Weeraketiya 0.4 W 7.1 settled, Weeraketiya 0.1 W 7.31 settled
 Wanchawela - Habaraduwa | secondary
-Wanchawela 0, Habaraduwa 8.51 town
+Wanchawela 0, Habaraduwa 8.49 town
 Wandurambe - Wandurambe | minor
-Wandurambe 4.4 N 0, Wandurambe 1.3 NE 5.13 settled
+Wandurambe 4.4 N 0, Wandurambe 1.3 NE 5.09 settled
 Warukandeniya - Derangala | minor
-Warukandeniya 0, Kalubowitiyana 10.78 settled, Alapaladeniya 2.7 W 17.09 settled, Kiriwelkele 24.36 settled, Derangala 28.46 settled
+Warukandeniya 0, Kalubowitiyana 10.77 winding, Alapaladeniya 2.7 W 17.07 winding, Kiriwelkele 24.33 winding, Derangala 28.44 winding
 Warukandeniya - Kolawenigama | minor
-Warukandeniya 0, Lankagama 11.73 settled, Mediripitiya 20.22 settled, Kolawenigama 27.99 settled
+Warukandeniya 0, Lankagama 11.73 winding, Mediripitiya 20.22 winding, Kolawenigama 27.96 winding
 Warukandeniya - Morawaka | secondary
-Warukandeniya 0, Pannimulla Panagoda 1.93 settled, Dellawa 7.59 settled, Pahala Millawa 14.91 settled, Morawaka 20.33 settled, Morawaka 0.5 S 20.91 settled
+Warukandeniya 0, Pannimulla Panagoda 1.93 winding, Dellawa 7.58 winding, Pahala Millawa 14.87 winding, Morawaka 20.3 winding, Morawaka 0.5 S 20.87 winding
 Watugedara - Ambalangoda | minor
-Watugedara 1.6 S 0, Ambalangoda 0.4 S 2.33 town
+Watugedara 1.6 S 0, Ambalangoda 0.4 S 2.31 town
 Watugedara - Godahena | minor
-Watugedara 0, Godahena 4.68 town
+Watugedara 0, Godahena 4.67 town
 Watugedara - Kurundugahahetekma | secondary
-Watugedara 1.3 SW 0, Watugedara 1.6 S 1.57 town, Batapola 7.72 settled, Kurundugahahetekma 3.3 S 13.19 settled
+Watugedara 1.3 SW 0, Watugedara 1.6 S 1.55 town, Batapola 7.67 settled, Kurundugahahetekma 3.3 S 13.14 settled
 Weeraketiya - Bedigama exit | minor
-Weeraketiya 0, Bedigama exit 2.2 W 6.46 settled
+Weeraketiya 0, Bedigama exit 2.2 W 6.45 settled
 Weeraketiya - Dammulla | minor
-Weeraketiya 0.4 W 0, Modarawana 2.1 E 3.87 settled, Dammulla 9.38 settled
+Weeraketiya 0.4 W 0, Modarawana 2.1 E 3.84 settled, Dammulla 9.29 settled
 Weeraketiya - Ranna | main
-Weeraketiya 0.1 W 0, Weeraketiya 0.15 settled, Ranna 14.25 settled
+Weeraketiya 0.1 W 0, Weeraketiya 0.15 settled, Ranna 14.05 settled
 Weeraketiya - Tangalle | main
-Weeraketiya 0.1 W 0, Tangalle 0.5 N 14.14 settled
+Weeraketiya 0.1 W 0, Tangalle 0.5 N 14.12 settled
 Weerawila - Tissamaharama | secondary
 Weerawila 1.5 N 0, Tissamaharama 2.4 W 6.15 settled
 Weihena - Mapalagama | minor
-Weihena 0, Mapalagama 3.4 NW 8.96 settled
+Weihena 0, Mapalagama 3.4 NW 8.77 settled
 Weligama - Weligama | secondary
 Weligama 1.2 SW 0, Weligama 1.2 S 0.33 settled
 Weligatta - Kataragama | secondary
-Weligatta 0, Ellagala 12.21 settled, Kataragama 29.33
+Weligatta 0, Ellagala 12.18 settled, Kataragama 29.24
 Weligatta - Magama | secondary
-Weligatta 6.0 SW 0, Magama 16.36 settled
+Weligatta 6.0 SW 0, Magama 16.32 settled
 Weligatta - Magama | minor
-Weligatta 5.0 SW 0, Magama 4.7 SW 8.93 settled
+Weligatta 5.0 SW 0, Magama 4.7 SW 8.85 settled
 Weligatta - Tissamaharama | minor
-Weligatta 0, Gonagamuwa Uduwila 5.67 settled, Tissamaharama 11.00 settled
+Weligatta 0, Gonagamuwa Uduwila 5.67 settled, Tissamaharama 11 settled
 Wilanagama - Ahangama | secondary
-Wilanagama 0, Ahangama 9.03 settled
+Wilanagama 0, Ahangama 9.01 settled
 Wilanagama - Kokmaduwa | minor
-Wilanagama 0, Kokmaduwa 1.0 E 7.80 settled
+Wilanagama 0, Kokmaduwa 1.0 E 7.79 settled
 Wilanagama - Weligama | minor
-Wilanagama 0, Weligama 4.71 settled
+Wilanagama 0, Weligama 4.69 settled
 Yakkalamulla - Wilanagama | secondary
-Yakkalamulla 1.4 W 0, Dikkumbura 3.2 NE 9.14 settled, Wilanagama 15.06 settled
+Yakkalamulla 1.4 W 0, Dikkumbura 3.2 NE 9.14 settled, Wilanagama 15.05 settled
 Yatalamatta - Yakkalamulla | minor
-Yatalamatta 0, Yakkalamulla 13.83 settled
+Yatalamatta 0, Yakkalamulla 13.8 settled
 Yatalamatta - Yatalamatta | minor
 Yatalamatta 0, Yatalamatta 0.3 SW 0.39 settled
 Yatigala - Nihiluwa | secondary
-Yatigala 0, Nihiluwa 7.04 settled
+Yatigala 0, Nihiluwa 7.03 settled
 Yatiyana - Aparekka | main
-Yatiyana 0, Aparekka 6.59 settled
+Yatiyana 0, Aparekka 6.58 settled
 Yatiyana - Walakanda | secondary
-Yatiyana 0, Walakanda 7.35 settled
+Yatiyana 0, Walakanda 7.34 settled
 `

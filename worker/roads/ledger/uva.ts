@@ -186,7 +186,10 @@ Nelumgama 6.9942 81.0700
 Nikapotha 6.7453 80.9730
 Nilgala 3.8 NW 7.2075 81.3655
 Nilgala 7.1933 81.3964
-Nugatalawa 6.9019 80.9077
+Nugatalawa 0.2 N 6.9038 80.9127
+Nugatalawa 0.7 NE 6.9044 80.9181
+Nugatalawa 2.7 NE 6.9111 80.9353
+Nugatalawa 6.9016 80.9129
 Obbegoda 0.8 E 6.9275 81.3610
 Obbegoda 3.9 S 6.8906 81.3454
 Obbegoda 6.9251 81.3541
@@ -197,9 +200,6 @@ Ohiya 6.8178 80.8450
 Okkampitiya 0.8 SE 6.7435 81.3113
 Okkampitiya 6.7500 81.3076
 Pallekiruwa 7.0160 81.2243
-Panamura 7.7 NE 6.4056 80.8021
-Panamura 8.1 N 6.4120 80.7942
-Panamura 8.6 N 6.4184 80.7803
 Pangura 6.9767 81.3201
 Passara 0.9 E 6.9337 81.1608
 Passara 1.4 E 6.9345 81.1650
@@ -231,7 +231,6 @@ Siripura 3.3 NW 6.9903 80.8905
 Siripura 6.9685 80.9108
 Siyambalanduwa 0.8 W 6.9056 81.5536
 *Siyambalanduwa 6.9065 81.5610
-Sooriyawewa 12.4 N 6.3777 80.9719
 Sorabora Colony 7.3606 80.9843
 Soragune 2.9 SW 6.7212 80.8811
 Soragune 6.7449 80.8928
@@ -239,7 +238,9 @@ Soranathota 7.0228 81.0450
 Taldena 7.0920 81.0484
 Thanamalwila 0.9 S 6.4325 81.1306
 *Thanamalwila 6.4398 81.1334
-Thunkama 9.7 N 6.3599 80.9196
+Udawalawe Park Gate 11.4 SE 6.3777 80.9719
+Udawalawe Park Gate 6.4370 80.8880
+Udawalawe Park Gate 9.3 S 6.3599 80.9196
 Uduhawara 6.9480 80.8627
 Uraniya 0.3 S 7.2576 81.0858
 Uraniya 0.5 W 7.2611 81.0805
@@ -251,10 +252,6 @@ Uva Pelwatta 6.7442 81.1924
 Uva Pelwatta 7.8 S 6.6749 81.2002
 Warunagama 6.7323 81.1341
 Weherayaya Handapanagala 6.6436 81.1183
-Welimada 0.55 E 6.9016 80.9129
-Welimada 0.6 E 6.9038 80.9127
-Welimada 1.2 E 6.9044 80.9181
-Welimada 3.2 E 6.9111 80.9353
 *Welimada 6.9019 80.9079
 Wellawaya 0.9 S 6.7302 81.1016
 *Wellawaya 6.7377 81.1031
@@ -270,401 +267,397 @@ Yudaganawa 6.7743 81.2351
 
 export const uvaRoads = `
 Aluketiyawa - Diyakobala | minor
-Aluketiyawa 0, Yalwela 8.66, Diyakobala 25.81
+Aluketiyawa 0, Yalwela 8.63, Diyakobala 25.72
 Ambagasdowa - Lunuwatta | secondary
 Ambagasdowa 0, Lunuwatta 5.25 hill, Lunuwatta 0.7 E 6.17 hill, Lunuwatta 2.0 E 7.99 hill
-Ambagasdowa - Nugatalawa | secondary
-Ambagasdowa 0, Nugatalawa 4.36 hill
+Ambagasdowa - Welimada | secondary
+Ambagasdowa 0, Welimada 4.36 hill
 Arawa - Arawa | secondary
-Arawa 0, Arawa 0.5 E 0.73 settled
+Arawa 0, Arawa 0.5 E 0.72 winding
 Arawa - Madulsima | minor
-Arawa 0.5 E 0, Metigahatenna 23.63 settled, Madulsima 1.6 NE 29.63 hill
+Arawa 0.5 E 0, Metigahatenna 21.23 winding, Madulsima 1.6 NE 27.12 hill
 Arawakumbura - Megagama | minor
-Arawakumbura 3.0 NE 0, Megagama 2.6 NW 11.08 settled
+Arawakumbura 3.0 NE 0, Megagama 2.6 NW 10.8 settled
 Arawatta - Dambana | main
-Arawatta 0, Dambana 13.58
+Arawatta 0, Dambana 13.4
 Arawatta - Ekiriyankumbura | minor
-Arawatta 0, Keselpotha 8.89, Aluketiyawa 15.43, Ekiriyankumbura 34.85
+Arawatta 0, Keselpotha 8.89, Aluketiyawa 15.42, Ekiriyankumbura 34.8
 Arawatta - Uraniya | secondary
-Arawatta 0, Uraniya 13.36, Uraniya 0.3 S 13.80 settled
+Arawatta 0, Uraniya 13.32, Uraniya 0.3 S 13.75 winding
 Badalkumbura - Buttala | main
-Badalkumbura 0, Buttala 0.5 SW 15.71
+Badalkumbura 0, Buttala 0.5 SW 15.7
 Badulla - Arawakumbura | minor
-Badulla 0.5 NW 0, Nelumgama 2.97 city, Kuttiyagolla 11.50 hill, Arawakumbura 59.12 hill
+Badulla 0.5 NW 0, Nelumgama 2.96 city, Kuttiyagolla 11.49 hill, Arawakumbura 59.06 hill
 Badulla - Taldena | secondary
-Badulla 0.5 NW 0, Meegahakiula 4.08 hill, Taldena 15.65 hill
+Badulla 0.5 NW 0, Meegahakiula 3.01 hill, Taldena 14.7 hill
+Baduluoya - Loggal Oya | minor
+Baduluoya 0, Loggal Oya 2.7 SE 16.24 winding
 Baduluoya - Soranathota | main
 Baduluoya 0, Soranathota 16.81 hill
 Bakinigahawela - Obbegoda | secondary
-Bakinigahawela 0, Pangura 6.08, Obbegoda 13.40
+Bakinigahawela 0, Pangura 6.05, Obbegoda 13.35
 Ballaketuwa - Namunukula | secondary
-Ballaketuwa 0, Namunukula 2.73 hill
+Ballaketuwa 0, Namunukula 2.72 hill
 Ballaketuwa - Randeniya | minor
-Ballaketuwa 0, Randeniya 23.23 hill
+Ballaketuwa 0, Randeniya 23.2 hill
 Bandarawela - Ambadandegama | secondary
-Bandarawela 0, Makulella 2.0 S 6.08 hill, Ambadandegama 3.1 SW 8.92 hill, Ambadandegama 2.4 SW 11.93 hill
+Bandarawela 0, Makulella 2.0 S 5.96 hill, Ambadandegama 3.1 SW 8.78 hill, Ambadandegama 2.4 SW 11.78 hill
 Bandarawela - Ella | minor
-Bandarawela 0, Ella 12.50 hill
+Bandarawela 0, Ella 12.47 hill
 Bibile - Nakkala | secondary
-Bibile 1.0 S 0, Ayiwela 6.33, Nannapurawa 9.00 settled, Megagama 2.6 NW 12.82 settled, Megagama 15.42 settled, Bakinigahawela 19.34, Nakkala 0.4 E 32.49
+Bibile 1.0 S 0, Ayiwela 6.15, Nannapurawa 8.82 settled, Megagama 2.6 NW 12.64 settled, Megagama 15.24 settled, Bakinigahawela 19.15, Nakkala 0.4 E 32.27
 Bibile - Nilgala | minor
-Bibile 0.6 S 0, Pitakumbura 9.97, Nilgala 3.8 NW 20.23
+Bibile 0.6 S 0, Pitakumbura 9.77, Nilgala 3.8 NW 19.94
 Bodagama - Bodagama | minor
-Bodagama 7.7 W 0, Bodagama 9.25
+Bodagama 7.7 W 0, Bodagama 9.16
 Boragas - Siripura | minor
 Boragas 0, Hangunnawa 11.52 hill, Siripura 21.57 hill
 Buddama - Kandaudapanguwa | minor
-Buddama 0, Kandaudapanguwa 11.14
+Buddama 0, Kandaudapanguwa 11.1
 Buddama - Wadinagala | main
-Buddama 0, Wadinagala 17.86
+Buddama 0, Wadinagala 17.88
 Buttala - Kataragama | secondary
-Buttala 0.5 SW 0, Kataragama 43.77, Kataragama 0.1 E 43.91, Kataragama 0.9 E 44.67, Kataragama 1.6 E 45.41
+Buttala 0.5 SW 0, Kataragama 43.46, Kataragama 0.1 E 43.6, Kataragama 0.9 E 44.36, Kataragama 1.6 E 45.09
 Dambagalla - Dambagalla | minor
-Dambagalla 0, Dambagalla 2.9 N 3.06
+Dambagalla 0, Dambagalla 2.9 N 3.03
 Diganatenna - Kebillawela | secondary
-Diganatenna 0, Kebillawela 1.0 W 3.77 hill, Kebillawela 0.86 W 3.94 hill, Kebillawela 0.7 SW 4.34 hill
+Diganatenna 0, Kebillawela 1.0 W 3.7 hill, Kebillawela 0.86 W 3.87 hill, Kebillawela 0.7 SW 4.27 hill
 Diganatenna - Kebillawela | minor
-Diganatenna 2.2 E 0, Kebillawela 1.3 NE 3.38 hill
+Diganatenna 2.2 E 0, Kebillawela 1.3 NE 3.34 hill
 Diganatenna - Makulella | minor
-Diganatenna 0, Makulella 2.0 S 12.26 hill
+Diganatenna 0, Makulella 2.0 S 12.22 hill
 Diganatenna - Pattiyagedara | minor
 Diganatenna 0, Pattiyagedara 10.19 hill
 Diyakobala - Arawakumbura | minor
-Diyakobala 4.2 W 0, Arawakumbura 2.8 N 10.29 settled
+Diyakobala 4.2 W 0, Arawakumbura 2.8 N 10.06 winding
 Diyatalawa - Bandarawela | main
-Diyatalawa 0, Bandarawela 2.0 SW 4.50 hill
+Diyatalawa 0, Bandarawela 2.0 SW 4.48 hill
 Diyatalawa - Diyatalawa | main
-Diyatalawa 0, Diyatalawa 2.4 SE 4.30 hill
+Diyatalawa 0, Diyatalawa 2.4 SE 4.31 hill
 Dombagahawela - Ethimalewewa | minor
-Dombagahawela 2.4 W 0, Ethimalewewa 11.80, Ethimalewewa 4.0 SE 16.21, Ethimalewewa 6.2 SE 20.30
+Dombagahawela 2.4 W 0, Ethimalewewa 11.8, Ethimalewewa 4.0 SE 16.16, Ethimalewewa 6.2 SE 20.22
 Dulgolla - Ambagasdowa | minor
-Dulgolla 2.8 SW 0, Dulgolla 1.3 NW 4.25 hill, Ambagasdowa 15.16 hill
+Dulgolla 2.8 SW 0, Dulgolla 1.3 NW 4.24 hill, Ambagasdowa 15.16 hill
 Dulgolla - Boralanda | minor
-Dulgolla 2.8 SW 0, Boralanda 4.38 hill
+Dulgolla 2.8 SW 0, Boralanda 4.36 hill
 Dulgolla - Gurutalawa | secondary
-Dulgolla 0, Gurutalawa 5.01 hill
+Dulgolla 0, Gurutalawa 4.99 hill
 Dulgolla - Mirahawatta | secondary
-Dulgolla 0, Mirahawatta 10.72 hill
-Dulgolla - Nugatalawa | minor
-Dulgolla 0, Nugatalawa 8.72 hill
+Dulgolla 0, Mirahawatta 10.7 hill
 Dulgolla - Rathkarawwa | secondary
-Dulgolla 0, Boralanda 5.41 hill, Rathkarawwa 0.5 E 8.17 hill
+Dulgolla 0, Boralanda 5.39 hill, Rathkarawwa 0.5 E 8.15 hill
+Dulgolla - Welimada | minor
+Dulgolla 0, Welimada 8.72 hill
 Ella - Ballaketuwa | main
-Ella 0, Ballaketuwa 12.58 hill
+Ella 0, Ballaketuwa 12.56 hill
 Ella - Demodara | secondary
 Ella 0, Demodara 6.21 hill
 Ethimalewewa - Ethimalewewa | minor
-Ethimalewewa 4.0 SE 0, Ethimalewewa 7.1 E 9.47
+Ethimalewewa 4.0 SE 0, Ethimalewewa 7.1 E 9.38
 Ettampitiya - Pattiyagedara | minor
-Ettampitiya 1.2 S 0, Pattiyagedara 2.0 SE 5.76 hill
+Ettampitiya 1.2 S 0, Pattiyagedara 2.0 SE 5.68 hill
 Ettampitiya - Soranathota | minor
-Ettampitiya 0, Landewela 11.88 hill, Soranathota 25.72 hill
+Ettampitiya 0, Landewela 11.88 hill, Soranathota 25.75 hill
 Farr Inn - Ohiya | secondary
-Farr Inn 0, Ohiya 0.2 E 11.20
+Farr Inn 0, Ohiya 0.2 E 11.2
 Galporuyaya - Arawatta | minor
-Galporuyaya 0, Arawatta 4.9 NE 7.40
+Galporuyaya 0, Arawatta 4.9 NE 7.36
 Galporuyaya - Girandurukotte | minor
-Galporuyaya 5.4 W 0, Girandurukotte 3.2 W 5.04
+Galporuyaya 5.4 W 0, Girandurukotte 3.2 W 4.98
 Gawarawela - Ballaketuwa | secondary
 Gawarawela 0, Ballaketuwa 11.97 hill
 Girandurukotte - Dambana | minor
-Girandurukotte 0.9 S 0, Galporuyaya 3.95, Dambana 20.75
+Girandurukotte 0.9 S 0, Galporuyaya 3.95, Dambana 20.72
 Girandurukotte - Girandurukotte | secondary
 Girandurukotte 3.2 W 0, Girandurukotte 0.3 S 3.24
 Girandurukotte - Maraka | secondary
 Girandurukotte 3.2 W 0, Girandurukotte 6.3 NW 5.05, Maraka 6.5 SE 8.12
 Girandurukotte - Nawamedagama | secondary
-Girandurukotte 6.3 NW 0, Nawamedagama 6.0 W 3.53, Nawamedagama 4.3 W 5.25
+Girandurukotte 6.3 NW 0, Nawamedagama 6.0 W 3.51, Nawamedagama 4.3 W 5.22
 Girandurukotte - Nawamedagama | minor
-Girandurukotte 0, Nawamedagama 4.3 W 6.86
+Girandurukotte 0, Nawamedagama 4.3 W 6.79
 Godunna - Badulla | secondary
-Godunna 0, Landewela 12.98 hill, Badulla 0.5 NW 26.50 hill, Badulla 27.23 city
+Godunna 0, Landewela 12.78 hill, Badulla 0.5 NW 26.08 hill, Badulla 26.79 city
 Godunna - Godunna | secondary
-Godunna 0.6 SW 0, Godunna 0.92 hill
+Godunna 0.6 SW 0, Godunna 0.91 hill
 Haldummulla - Nikapotha | main
-Haldummulla 0, Nikapotha 12.55 hill
+Haldummulla 0, Nikapotha 12.52 hill
 Haldummulla - Soragune | minor
 Haldummulla 0, Soragune 11.23 hill
 Haldummulla - Soragune | minor
-Haldummulla 1.7 SW 0, Soragune 2.9 SW 10.14 hill
+Haldummulla 1.7 SW 0, Soragune 2.9 SW 10.01 hill
+Hali Ela - Baduluoya | secondary
+Hali Ela 0, Landewela 1.9 SE 6.96 hill, Landewela 2.2 NE 10.69 hill, Baduluoya 25.86 hill
 Hali Ela - Gawarawela | minor
-Hali Ela 0, Gawarawela 3.5 NW 8.18 hill
-Hali Ela - Loggal Oya | secondary
-Hali Ela 0, Landewela 1.9 SE 7.02 hill, Landewela 2.2 NE 10.80 hill, Baduluoya 25.97 hill, Loggal Oya 2.7 SE 43.03 settled, Loggal Oya 46.69 settled
+Hali Ela 0, Gawarawela 3.5 NW 8.15 hill
 Hali Ela - Wineethagama | minor
-Hali Ela 0, Wineethagama 3.2 SW 10.16 hill
+Hali Ela 0, Wineethagama 3.2 SW 10.12 hill
 Hambegamuwa - Angunakolawewa | secondary
-Hambegamuwa 0, Angunakolawewa 26.26
+Hambegamuwa 0, Angunakolawewa 26.19
 Hambegamuwa - Angunakolawewa | secondary
-Hambegamuwa 0, Angunakolawewa 5.9 SW 24.39
+Hambegamuwa 0, Angunakolawewa 5.9 SW 24.34
 Hambegamuwa - Uva Kudaoya | minor
-Hambegamuwa 0, Balaharuwa 15.13, Uva Kudaoya 28.92
+Hambegamuwa 0, Balaharuwa 15.07, Uva Kudaoya 28.81
 Hambegamuwa - Weherayaya Handapanagala | minor
-Hambegamuwa 0, Weherayaya Handapanagala 30.69
+Hambegamuwa 0, Weherayaya Handapanagala 30.63
 Haputale - Dambetenne | secondary
-Haputale 1.1 NE 0, Dambetenne 8.67 hill
+Haputale 1.1 NE 0, Dambetenne 8.59 hill
 Heeloya - Passara | secondary
-Heeloya 0, Passara 1.6 SW 30.63 hill
+Heeloya 0, Passara 1.6 SW 30.38 hill
 Helahalpe - Wineethagama | secondary
-Helahalpe 0, Demodara 4.71 hill, Gawarawela 7.09 hill, Gawarawela 1.7 NE 10.56 hill, Wineethagama 2.4 SE 20.51 hill
+Helahalpe 0, Demodara 4.69 hill, Gawarawela 7.08 hill, Gawarawela 1.7 NE 10.52 hill, Wineethagama 2.4 SE 20.39 hill
 Hingurukaduwa - Uva Pelwatta | main
-Hingurukaduwa 0, Uva Pelwatta 11.88
+Hingurukaduwa 0, Uva Pelwatta 11.87
 Hopton - Badalkumbura | minor
-Hopton 0, Badalkumbura 18.44 hill
+Hopton 0, Badalkumbura 18.38 hill
 Hulandawa - Marawa | minor
-Hulandawa 1.5 NE 0, Marawa 8.25
+Hulandawa 1.5 NE 0, Marawa 8.2
 Idalgashinna - Diyatalawa | secondary
-Idalgashinna 0, Diyatalawa 10.32 hill
+Idalgashinna 0, Diyatalawa 10.29 hill
 Idalgashinna - Haputale | secondary
 Idalgashinna 0, Haputale 9.21 hill
 Idalgashinna - Rathkarawwa | minor
-Idalgashinna 0, Rathkarawwa 5.72 hill
+Idalgashinna 0, Rathkarawwa 5.7 hill
 Kalugahakandura - Lunugala | minor
-Kalugahakandura 0, Pitamaruwa 19.41 settled, Lunugala 37.06 hill
+Kalugahakandura 0, Pitamaruwa 19.36 winding, Lunugala 37.02 hill
 Kalupahana - Haputale | secondary
-Kalupahana 2.6 S 0, Haldummulla 8.63 hill, Haputale 16.70 hill
+Kalupahana 2.6 S 0, Haldummulla 8.62 hill, Haputale 16.7 hill
 Kalupahana - Kalupahana | secondary
-Kalupahana 2.6 S 0, Kalupahana 3.1 S 1.11 hill
+Kalupahana 2.6 S 0, Kalupahana 3.1 S 1.08 hill
 Kalupahana - Kalupahana | minor
-Kalupahana 2.3 SW 0, Kalupahana 10.34 hill, Kalupahana 0.7 NE 11.60 hill, Kalupahana 1.5 NE 12.99 hill
+Kalupahana 2.3 SW 0, Kalupahana 10.27 hill, Kalupahana 0.7 NE 11.49 hill, Kalupahana 1.5 NE 12.83 hill
 Kalupahana - Kalupahana | minor
-Kalupahana 2.3 SW 0, Kalupahana 2.6 S 6.46 hill
+Kalupahana 2.3 SW 0, Kalupahana 2.6 S 6.41 hill
 Kalupahana - Nikapotha | secondary
-Kalupahana 2.6 S 0, Soragune 11.97 hill, Nikapotha 26.94 hill
+Kalupahana 2.6 S 0, Soragune 11.93 hill, Nikapotha 26.85 hill
 Kataragama - Kawantissapura | main
-Kataragama 0, Kawantissapura 8.41
+Kataragama 0, Kawantissapura 8.37
 Kebillawela - Ettampitiya | minor
-Kebillawela 1.0 W 0, Kebillawela 0.9 W 0.22 hill, Diganatenna 2.2 E 3.03 hill, Pattiyagedara 2.0 SE 9.08 hill, Ettampitiya 3.0 E 16.72 hill
+Kebillawela 1.0 W 0, Kebillawela 0.9 W 0.22 hill, Diganatenna 2.2 E 2.99 hill, Pattiyagedara 2.0 SE 8.96 hill, Ettampitiya 3.0 E 16.5 hill
 Kebillawela - Helahalpe | main
-Kebillawela 0, Helahalpe 10.22 hill
+Kebillawela 0, Helahalpe 10.2 hill
 Kebillawela - Makulella | secondary
-Kebillawela 0, Makulella 7.61 hill
+Kebillawela 0, Makulella 7.6 hill
 Kebillawela - Makulella | secondary
-Kebillawela 1.2 SW 0, Kebillawela 1.22 SW 0.16 hill, Bandarawela 2.16 hill, Makulella 8.70 hill
+Kebillawela 1.2 SW 0, Kebillawela 1.22 SW 0.16 hill, Bandarawela 2.15 hill, Makulella 8.68 hill
 Kendagolla - Bakmitiyawa | minor
-Kendagolla 0, Hopton 26.52 hill, Pallekiruwa 41.77 hill, Megagama 0.4 N 51.44 settled, Dambagalla 2.9 N 63.92, Mariarawa 76.62, Kandaudapanguwa 89.43, Bakmitiyawa 107.07
+Kendagolla 0, Hopton 26.46 hill, Pallekiruwa 41.71 hill, Megagama 0.4 N 51.36 settled, Dambagalla 2.9 N 63.86, Mariarawa 76.51, Kandaudapanguwa 89.28, Bakmitiyawa 106.86
 Keppitpola - Dulgolla | minor
-Keppitpola 0, Dulgolla 1.3 NW 5.47 hill, Dulgolla 7.20 hill
+Keppitpola 0, Dulgolla 1.3 NW 5.48 hill, Dulgolla 7.21 hill
 Keselpotha - Maraka | secondary
-Keselpotha 0, Girandurukotte 19.04, Maraka 4.3 E 33.62
+Keselpotha 0, Girandurukotte 19.02, Maraka 4.3 E 33.56
 Keselpotha - Wewatta | minor
-Keselpotha 0, Wewatta 11.91
+Keselpotha 0, Wewatta 11.86
 Koslanda - Ambadandegama | secondary
-Koslanda 2.3 E 0, Ambadandegama 4.8 S 6.14 hill, Ambadandegama 2.4 SW 9.75 hill
+Koslanda 2.3 E 0, Ambadandegama 4.8 S 6.13 hill, Ambadandegama 2.4 SW 9.72 hill
 Koslanda - Koslanda | secondary
-Koslanda 0, Koslanda 2.3 E 3.68 settled
+Koslanda 0, Koslanda 2.3 E 3.64 winding
 Kotagama - Ayiwela | minor
-Kotagama 0, Ayiwela 7.78 settled
+Kotagama 0, Ayiwela 7.78 winding
 Kotagama - Dorakumbura | minor
-Kotagama 0, Diyakobala 8.53 settled, Ekiriyankumbura 30.60, Dorakumbura 45.42
+Kotagama 0, Diyakobala 8.51 winding, Ekiriyankumbura 30.52, Dorakumbura 45.3
 Kotamuduna - Pallekiruwa | minor
-Kotamuduna 0, Gamewela 6.05 hill, Pallekiruwa 27.72 hill
+Kotamuduna 0, Gamewela 6.01 hill, Pallekiruwa 27.63 hill
 Kotamuduna - Uva Pelwatta | secondary
-Kotamuduna 0, Uva Pelwatta 18.75
+Kotamuduna 0, Uva Pelwatta 18.62
 Kumbukkana - Okkampitiya | secondary
-Kumbukkana 0.7 SW 0, Okkampitiya 6.58
+Kumbukkana 0.7 SW 0, Okkampitiya 6.57
 Landewela - Landewela | secondary
-Landewela 0, Landewela 1.9 SE 2.72 hill
+Landewela 0, Landewela 1.9 SE 2.7 hill
 Landewela - Landewela | minor
-Landewela 1.1 NE 0, Landewela 2.2 NE 2.05 hill
+Landewela 1.1 NE 0, Landewela 2.2 NE 2.02 hill
+Loggal Oya - Loggal Oya | secondary
+Loggal Oya 0, Loggal Oya 2.7 SE 3.57 winding
 Loggal Oya - Taldena | main
-Loggal Oya 2.7 SE 0, Meegahakivula 6.95 settled, Taldena 16.05 settled
+Loggal Oya 2.7 SE 0, Meegahakivula 6.98 winding, Taldena 16.02 winding
 Lunugala - Ayiwela | secondary
-Lunugala 0, Ayiwela 16.56 settled
+Lunugala 0, Ayiwela 16.56 winding
 Lunugala - Kolamanthalawa | minor
-Lunugala 0, Metigahatenna 14.32 hill, Kalugahakandura 34.39 hill, Arawa 46.43 settled, Ridimaliyadda 59.60 settled, Ekiriyankumbura 80.05, Kolamanthalawa 92.84
+Lunugala 0, Metigahatenna 14.32 hill, Kalugahakandura 34.39 hill, Arawa 46.39 winding, Ridimaliyadda 59.51 winding, Ekiriyankumbura 79.91, Kolamanthalawa 92.67
 Lunugala - Lunugala | minor
-Lunugala 0.8 N 0, Lunugala 0.9 N 0.31 hill
+Lunugala 0.8 N 0, Lunugala 0.9 N 0.3 hill
 Lunuwatta - Ettampitiya | secondary
 Lunuwatta 0, Ettampitiya 17.69 hill
 Madulsima - Lunugala | minor
 Madulsima 0, Lunugala 13.63 hill
 Madulsima - Madulsima | secondary
-Madulsima 0.7 N 0, Madulsima 1.6 NE 3.11 hill
+Madulsima 0.7 N 0, Madulsima 1.6 NE 3.07 hill
 Madulsima - Pitamaruwa | minor
-Madulsima 0, Pitamaruwa 16.82 hill
+Madulsima 0, Pitamaruwa 16.76 hill
 Mahiyanganaya - Arawa | secondary
-Mahiyanganaya 0.7 N 0, Mahiyanganaya 0.67 settled, Mahiyanganaya 1.0 S 1.78 settled, Mapakadawewa 7.53 settled, Mapakadawewa 1.9 SE 10.13 settled, Uraniya 0.5 W 15.06 settled, Arawa 0.5 E 26.81 settled
+Mahiyanganaya 0.7 N 0, Mahiyanganaya 0.67 winding, Mahiyanganaya 1.0 S 1.75 winding, Mapakadawewa 7.33 winding, Mapakadawewa 1.9 SE 9.86 winding, Uraniya 0.5 W 14.8 winding, Arawa 0.5 E 26.58 winding
 Makulella - Randeniya | minor
-Makulella 0, Ambadandegama 4.51 hill, Randeniya 18.88 hill
+Makulella 0, Ambadandegama 4.5 hill, Randeniya 18.81 hill
 Mapakadawewa - Keselpotha | secondary
-Mapakadawewa 0, Keselpotha 12.10
+Mapakadawewa 0, Keselpotha 12.07
 Marawa - Dombagahawela | secondary
-Marawa 0, Dombagahawela 23.35
+Marawa 0, Dombagahawela 23.3
 Marawa - Ethimalewewa | minor
-Marawa 0, Ethimalewewa 26.07
+Marawa 0, Ethimalewewa 26.01
 Mariarawa - Buddama | minor
-Mariarawa 0, Buddama 10.05
+Mariarawa 0, Buddama 10.01
 Mariarawa - Dombagahawela | secondary
-Mariarawa 0, Dombagahawela 14.48
+Mariarawa 0, Dombagahawela 14.43
 Maussagolla - Hingurukaduwa | minor
-Maussagolla 0, Bibilegama 5.82 hill, Hingurukaduwa 22.05 hill
+Maussagolla 0, Bibilegama 5.82 hill, Hingurukaduwa 22.01 hill
 Maussagolla - Passara | main
 Maussagolla 0, Passara 5.61 hill
 Medawela Udukinda - Dulgolla | secondary
 Medawela Udukinda 0, Dulgolla 1.3 NW 1.97 hill
 Meegahakiula - Wineethagama | secondary
-Meegahakiula 0, Nelumgama 4.17 hill, Wineethagama 0.1 NW 7.00 hill
+Meegahakiula 0, Nelumgama 4.16 hill, Wineethagama 0.1 NW 7 hill
 Meegahakivula - Arawa | main
-Meegahakivula 0, Arawa 5.57 settled
+Meegahakivula 0, Arawa 5.58 winding
 Megagama - Megagama | minor
-Megagama 0.4 N 0, Megagama 0.43 settled
+Megagama 0.4 N 0, Megagama 0.42 settled
 Megagama - Megagama | minor
-Megagama 2.2 NW 0, Megagama 0.2 W 2.06 settled, Megagama 2.31 settled
+Megagama 2.2 NW 0, Megagama 0.2 W 2.04 settled, Megagama 2.28 settled
 Metigahatenna - Madulsima | minor
-Metigahatenna 2.0 W 0, Madulsima 1.6 NE 6.62 hill
+Metigahatenna 2.0 W 0, Madulsima 1.6 NE 6.53 hill
 Metigahatenna - Pitamaruwa | minor
-Metigahatenna 0, Pitamaruwa 17.54 hill
+Metigahatenna 0, Pitamaruwa 17.49 hill
 Mirahawatta - Diganatenna | main
-Mirahawatta 0, Diganatenna 7.19 hill
+Mirahawatta 0, Diganatenna 7.18 hill
 Mirahawatta - Diyatalawa | secondary
-Mirahawatta 2.1 N 0, Mirahawatta 2.39 hill, Diyatalawa 13.82 hill
+Mirahawatta 2.1 N 0, Mirahawatta 2.39 hill, Diyatalawa 13.79 hill
 Mirahawatta - Ettampitiya | main
-Mirahawatta 2.1 N 0, Ettampitiya 14.38 hill
+Mirahawatta 2.1 N 0, Ettampitiya 14.35 hill
 Mirahawatta - Maspanna | minor
-Mirahawatta 2.1 N 0, Lunuwatta 2.0 E 12.86 hill, Bambarapana 16.83 hill, Dimbulana 27.94 hill, Maspanna 30.09 hill
+Mirahawatta 2.1 N 0, Lunuwatta 2.0 E 12.83 hill, Bambarapana 16.81 hill, Dimbulana 27.91 hill, Maspanna 30.06 hill
 Mirahawatta - Mirahawatta | secondary
-Mirahawatta 0.9 NW 0, Mirahawatta 1.29 hill
+Mirahawatta 0.9 NW 0, Mirahawatta 1.27 hill
 Nakkala - Kumbukkana | minor
-Nakkala 0, Kumbukkana 0.7 SW 9.72
+Nakkala 0, Kumbukkana 0.7 SW 9.49
 Nakkala - Obbegoda | minor
 Nakkala 0, Obbegoda 3.9 S 7.85
 Namunukula - Kotamuduna | minor
 Namunukula 0, Bibilegama 7.01 hill, Kotamuduna 19.89 hill
 Nawamedagama - Mahaoya | secondary
-Nawamedagama 13.1 NE 0, Mahaoya 10.4 N 41.71
+Nawamedagama 13.1 NE 0, Mahaoya 10.4 N 41.6
 Nawamedagama - Maraka | main
-Nawamedagama 0, Maraka 13.1 NE 17.98
+Nawamedagama 0, Maraka 13.1 NE 17.92
 Nawamedagama - Maraka | minor
-Nawamedagama 6.0 W 0, Maraka 3.5 SE 4.65, Maraka 2.5 SE 6.33
+Nawamedagama 6.0 W 0, Maraka 3.5 SE 4.6, Maraka 2.5 SE 6.27
 Nawamedagama - Onegama | secondary
-Nawamedagama 13.1 NE 0, Onegama 23.9 SE 21.19
+Nawamedagama 13.1 NE 0, Onegama 23.9 SE 21.13
 Nawamedagama - Onegama | secondary
-Nawamedagama 4.3 W 0, Maraka 11.7 NE 15.78, Maraka 13.1 NE 17.17, Onegama 23.9 SE 39.60
+Nawamedagama 4.3 W 0, Maraka 11.7 NE 15.78, Maraka 13.1 NE 17.16, Onegama 23.9 SE 39.53
 Nawamedagama - Onegama | minor
-Nawamedagama 13.1 NE 0, Nawamedagama 25.8 NE 17.71, Onegama 28.8 SE 24.10
+Nawamedagama 13.1 NE 0, Nawamedagama 25.8 NE 17.65, Onegama 28.8 SE 24.02
 Nawamedagama - Thannamunai | main
-Nawamedagama 13.1 NE 0, Mahaoya 41.39, Unnichchai 10.5 SW 55.16, Thannamunai 90.52
+Nawamedagama 13.1 NE 0, Mahaoya 41.27, Unnichchai 10.5 SW 55.05, Thannamunai 90.29
 Nilgala - Dorakumbura | minor
-Nilgala 0, Dorakumbura 13.1 E 38.11
-Nugatalawa - Pattiyagedara | secondary
-Nugatalawa 0, Pattiyagedara 16.79 hill
+Nilgala 0, Dorakumbura 13.1 E 38.01
+Nugatalawa - Lunuwatta | secondary
+Nugatalawa 0, Nugatalawa 0.2 N 0.32 hill, Lunuwatta 10.4 hill
+Nugatalawa - Mirahawatta | minor
+Nugatalawa 0, Mirahawatta 2.0 SW 4.39 hill
 Obbegoda - Uva Gangodagama | minor
-Obbegoda 0.8 E 0, Dambagalla 2.67, Uva Gangodagama 14.95
+Obbegoda 0.8 E 0, Dambagalla 2.64, Uva Gangodagama 14.88
 Ohiya - Kalupahana | minor
-Ohiya 0.8 SW 0, Kalupahana 1.5 NE 2.79 hill
+Ohiya 0.8 SW 0, Kalupahana 1.5 NE 2.71 hill
 Ohiya - Ohiya | minor
-Ohiya 0.8 SW 0, Ohiya 1.10 hill
+Ohiya 0.8 SW 0, Ohiya 1.06 hill
 Okkampitiya - Okkampitiya | minor
 Okkampitiya 0, Okkampitiya 0.8 SE 0.86
-Panamura - Embilipitiya | secondary
-Panamura 7.7 NE 0, Embilipitiya 6.5 N 5.30
-Panamura - Panamura | minor
-Panamura 7.7 NE 0, Panamura 10.52
-Panamura - Thanamalwila | secondary
-Panamura 8.1 N 0, Bodagama 34.71, Thanamalwila 0.9 S 39.46
-Panamura - Thunkama | main
-Panamura 7.7 NE 0, Thunkama 9.7 N 18.18
 Passara - Kotamuduna | main
 Passara 0.9 E 0, Kotamuduna 7.42 hill
 Passara - Madulsima | secondary
-Passara 0.9 E 0, Hopton 3.8 NW 12.06 hill, Madulsima 19.50 hill, Madulsima 0.7 N 20.77 hill
+Passara 0.9 E 0, Hopton 3.8 NW 12.1 hill, Madulsima 19.51 hill, Madulsima 0.7 N 20.76 hill
 Pattiyagedara - Ettampitiya | main
-Pattiyagedara 0, Ettampitiya 6.05 hill
+Pattiyagedara 0, Ettampitiya 6.03 hill
 Pelagahatenna - Maussagolla | secondary
-Pelagahatenna 0, Maussagolla 10.61 hill
+Pelagahatenna 0, Maussagolla 10.58 hill
 Pitakumbura - Koknahara | main
-Pitakumbura 0, Nilgala 11.73, Koknahara 2.4 SW 55.37
+Pitakumbura 0, Nilgala 11.67, Koknahara 2.4 SW 55.25
 Pitakumbura - Padiyatalawa | secondary
-Pitakumbura 0, Ekiriyankumbura 20.70, Padiyatalawa 33.50, Padiyatalawa 0.5 NW 33.97
+Pitakumbura 0, Ekiriyankumbura 20.63, Padiyatalawa 33.42, Padiyatalawa 0.5 NW 33.88
 Pitapola - Boralanda | minor
-Pitapola 0, Boralanda 3.37 hill
+Pitapola 0, Boralanda 3.36 hill
+Pitapola - Nugatalawa | secondary
+Pitapola 1.2 W 0, Boralanda 2.66 hill, Gurutalawa 5.08 hill, Mirahawatta 2.0 SW 9.37 hill, Mirahawatta 0.9 NW 12.34 hill, Nugatalawa 0.7 NE 16.18 hill
 Pitapola - Rathkarawwa | minor
 Pitapola 0, Rathkarawwa 2.38 hill
-Pitapola - Welimada | secondary
-Pitapola 1.2 W 0, Boralanda 2.68 hill, Gurutalawa 5.15 hill, Mirahawatta 2.0 SW 9.52 hill, Mirahawatta 0.9 NW 12.53 hill, Welimada 1.2 E 16.47 hill
 Randeniya - Kotamuduna | secondary
-Randeniya 0, Hingurukaduwa 7.36 settled, Kotamuduna 17.59 settled
+Randeniya 0, Hingurukaduwa 7.34 winding, Kotamuduna 17.57 winding
 Rantembe - Laggala Pallegama | secondary
-Rantembe 2.0 SW 0, Weragantota 25.35 settled, Hettipola (Matale) 7.6 SE 46.29, Hettipola (Matale) 56.83, Laggala Pallegama 71.47
+Rantembe 2.0 SW 0, Weragantota 25.02 winding, Hettipola (Matale) 7.6 SE 45.89, Hettipola (Matale) 56.4, Laggala Pallegama 71.03
 Rathkarawwa - Diyatalawa | secondary
-Rathkarawwa 0, Rathkarawwa 0.5 E 0.72 hill, Diyatalawa 8.08 hill
+Rathkarawwa 0, Rathkarawwa 0.5 E 0.72 hill, Diyatalawa 8.01 hill
 Rathkarawwa - Haputale | secondary
 Rathkarawwa 0, Haputale 11.13 hill
 Ridimaliyadda - Aluketiyawa | minor
-Ridimaliyadda 0, Aluketiyawa 12.89
+Ridimaliyadda 0, Aluketiyawa 12.85
 Ridimaliyadda - Arawakumbura | secondary
-Ridimaliyadda 2.1 NW 0, Ridimaliyadda 2.57 settled, Kotagama 17.56 settled, Arawakumbura 25.77 hill
+Ridimaliyadda 2.1 NW 0, Ridimaliyadda 2.52 winding, Kotagama 17.47 winding, Arawakumbura 25.66 hill
 Ridimaliyadda - Bibile | secondary
-Ridimaliyadda 0, Diyakobala 4.2 W 8.05 settled, Diyakobala 13.19 settled, Bibile 16.56
+Ridimaliyadda 0, Diyakobala 4.2 W 7.95 winding, Diyakobala 13.03 winding, Bibile 16.31
 Ridimaliyadda - Ekiriyankumbura | minor
-Ridimaliyadda 2.1 NW 0, Yalwela 9.80, Ekiriyankumbura 1.5 W 24.04
+Ridimaliyadda 2.1 NW 0, Yalwela 9.71, Ekiriyankumbura 1.5 W 23.38
 Sella Kataragama - Kataragama | main
-Sella Kataragama 0, Kataragama 4.98
+Sella Kataragama 0, Kataragama 4.97
 Sella Kataragama - Kataragama | minor
-Sella Kataragama 5.2 NE 0, Kataragama 0.1 E 6.64
+Sella Kataragama 5.2 NE 0, Kataragama 0.1 E 6.57
 Silmiyapura - Harasbedda | minor
-Silmiyapura 1.3 W 0, Uduhawara 10.04 hill, Halgranoya 22.22 hill, Harasbedda 35.10 hill
+Silmiyapura 1.3 W 0, Uduhawara 10.04 hill, Halgranoya 22.17 hill, Harasbedda 35.06 hill
 Siripura - Siripura | minor
-Siripura 3.3 NW 0, Siripura 2.1 NE 9.25 hill, Siripura 2.5 NE 9.74 hill
+Siripura 3.3 NW 0, Siripura 2.1 NE 9.13 hill, Siripura 2.5 NE 9.62 hill
 Siripura - Udapussallawa | minor
 Siripura 0, Udapussallawa 12.92 hill
 Siyambalanduwa - Hulannuge | main
-Siyambalanduwa 0, Hulannuge 13.51
+Siyambalanduwa 0, Hulannuge 13.44
 Siyambalanduwa - Wadinagala | main
-Siyambalanduwa 0, Kandaudapanguwa 9.05, Wadinagala 27.57
-Sooriyawewa - Mattala | secondary
-Sooriyawewa 12.4 N 0, Mattala 7.2 NW 12.59, Mattala 1.3 N 21.29
-Sooriyawewa - Sooriyawewa | secondary
-Sooriyawewa 12.4 N 0, Sooriyawewa 4.5 N 8.42
+Siyambalanduwa 0, Kandaudapanguwa 9.04, Wadinagala 27.57
 Sorabora Colony - Galporuyaya | secondary
 Sorabora Colony 0, Galporuyaya 13.57
 Sorabora Colony - Mahiyanganaya | secondary
-Sorabora Colony 0, Mahiyanganaya 4.61 settled
+Sorabora Colony 0, Mahiyanganaya 4.6 winding
 Soranathota - Meegahakiula | main
 Soranathota 0, Meegahakiula 3.55 hill
 Taldena - Kalugahakandura | secondary
-Taldena 0, Kalugahakandura 12.61 settled
+Taldena 0, Kalugahakandura 12.59 winding
 Thanamalwila - Gonnoruwa | main
-Thanamalwila 0, Udamattala 5.8 NE 17.69, Gonnoruwa 32.00
-Thunkama - Beragama | minor
-Thunkama 9.7 N 0, Ruhunu Ridiyagama 17.49, Beragama 4.9 N 28.08, Beragama 34.30
+Thanamalwila 0, Udamattala 5.8 NE 17.64, Gonnoruwa 31.92
+Udawalawe Park Gate - Beragama | minor
+Udawalawe Park Gate 9.3 S 0, Ruhunu Ridiyagama 17.46, Beragama 4.9 N 28.05, Beragama 34.26
+Udawalawe Park Gate - Mattala | secondary
+Udawalawe Park Gate 11.4 SE 0, Mattala 7.2 NW 12.59, Mattala 1.3 N 21.29
+Udawalawe Park Gate - Sooriyawewa | secondary
+Udawalawe Park Gate 11.4 SE 0, Sooriyawewa 4.5 N 8.4
 Uduhawara - Ambagasdowa | minor
 Uduhawara 0, Hangunnawa 2.89 hill, Ambagasdowa 8.78 hill
 Uraniya - Arawatta | minor
-Uraniya 0, Arawatta 4.1 NE 14.00
+Uraniya 0, Arawatta 4.1 NE 13.87
 Uraniya - Nawamedagama | minor
-Uraniya 0, Keselpotha 9.00, Dambana 23.21, Nawamedagama 46.93
+Uraniya 0, Keselpotha 8.97, Dambana 23.17, Nawamedagama 46.87
 Uraniya - Ridimaliyadda | main
-Uraniya 0.3 S 0, Ridimaliyadda 2.1 NW 4.63 settled
+Uraniya 0.3 S 0, Ridimaliyadda 2.1 NW 4.51 winding
 Uraniya - Uraniya | secondary
-Uraniya 0.5 W 0, Uraniya 0.3 S 0.78 settled
+Uraniya 0.5 W 0, Uraniya 0.3 S 0.77 winding
 Uva Gangodagama - Mariarawa | minor
-Uva Gangodagama 0, Mariarawa 9.08
+Uva Gangodagama 0, Mariarawa 9.05
 Uva Pelwatta - Uva Pelwatta | minor
-Uva Pelwatta 0.2 W 0, Uva Pelwatta 7.8 S 8.07
+Uva Pelwatta 0.2 W 0, Uva Pelwatta 7.8 S 7.99
 Uva Pelwatta - Yudaganawa | main
-Uva Pelwatta 0, Yudaganawa 6.69
+Uva Pelwatta 0, Yudaganawa 6.67
 Weherayaya Handapanagala - Uva Kudaoya | main
-Weherayaya Handapanagala 0, Uva Kudaoya 15.04
-Welimada - Lunuwatta | secondary
-Welimada 0.55 E 0, Welimada 0.6 E 0.32 hill, Lunuwatta 10.50 hill
-Welimada - Mirahawatta | minor
-Welimada 0.55 E 0, Mirahawatta 2.0 SW 4.49 hill
+Weherayaya Handapanagala 0, Uva Kudaoya 14.98
+Welimada - Pattiyagedara | secondary
+Welimada 0, Pattiyagedara 16.71 hill
 Wellawaya - Randeniya | main
-Wellawaya 0, Randeniya 8.00 settled
+Wellawaya 0, Randeniya 8 winding
 Weragantota - Mahiyanganaya | secondary
-Weragantota 1.1 SE 0, Mahiyanganaya 1.0 S 1.50 settled
+Weragantota 1.1 SE 0, Mahiyanganaya 1.0 S 1.49 winding
 Weragantota - Nawamedagama | secondary
-Weragantota 1.1 SE 0, Weragantota 1.1 NE 1.99 settled, Galporuyaya 5.4 W 11.41, Girandurukotte 0.9 S 16.73, Girandurukotte 0.3 S 17.35, Girandurukotte 17.62, Nawamedagama 28.86
+Weragantota 1.1 SE 0, Weragantota 1.1 NE 1.96 winding, Galporuyaya 5.4 W 11.26, Girandurukotte 0.9 S 16.52, Girandurukotte 0.3 S 17.14, Girandurukotte 17.4, Nawamedagama 28.65
 Wineethagama - Gawarawela | minor
-Wineethagama 3.2 SW 0, Gawarawela 3.5 NW 11.05 hill, Gawarawela 21.36 hill
+Wineethagama 3.2 SW 0, Gawarawela 3.5 NW 11.02 hill, Gawarawela 21.28 hill
 Wineethagama - Kendagolla | secondary
-Wineethagama 0.1 NW 0, Kendagolla 7.36 hill
+Wineethagama 0.1 NW 0, Kendagolla 7.32 hill
 Wineethagama - Maussagolla | main
-Wineethagama 3.2 SW 0, Maussagolla 27.30 hill
+Wineethagama 3.2 SW 0, Maussagolla 27.23 hill
 Wineethagama - Passara | minor
-Wineethagama 0, Pelagahatenna 10.46 hill, Passara 19.97 hill
+Wineethagama 0, Pelagahatenna 10.42 hill, Passara 19.88 hill
 Yudaganawa - Okkampitiya | secondary
-Yudaganawa 0, Buttala 3.31, Okkampitiya 12.50
+Yudaganawa 0, Buttala 3.3, Okkampitiya 12.45
 `

@@ -1,0 +1,23 @@
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { redeem } from '#worker/bookings/redeem.ts'
+import { transferForm } from '#worker/bookings/transfer-form.ts'
+import worker from '#worker/index.ts'
+import { desk, noNewQuote, quoteTransfer, rows, transferDetails } from './desk.ts'
+
+test('the cron trigger sends what waits and erases what is due', async () => {
+  const site = desk()
+  // A booking whose Worker died before its mail, and one of a journey long past.
+  const { booking } = await redeem(env, transferForm, noNewQuote, await quoteTransfer(), transferDetails, new Date())
+  const old = await redeem(env, transferForm, noNewQuote, await quoteTransfer(), transferDetails, new Date())
+  await env.DB.prepare("update transfer_bookings set pickup_date = '2020-01-01' where id = ?").bind(old.booking.id).run()
+
+  const context = createExecutionContext()
+  await worker.scheduled(createScheduledController() as never, site.env, context as never)
+  await waitOnExecutionContext(context)
+
+  expect(site.mails.filter(({ text }) => text.includes(booking.reference)).map(({ to }) => to).toSorted()).toEqual([transferDetails.email, env.MAIL_OPERATOR].toSorted())
+  expect(await rows('transfer_bookings', old.booking.reference)).toMatchObject([{ email: '', phone: '' }])
+  expect(await rows('transfer_bookings', booking.reference)).toMatchObject([{ email: transferDetails.email }])
+})
