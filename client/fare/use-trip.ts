@@ -1,5 +1,5 @@
 /** The trip on the page: what its address says, or what has just been chosen and is on its way. */
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { TransferEnds } from '#domain/slugs.ts'
 
@@ -19,19 +19,24 @@ export interface TripState {
  */
 export function useTrip(shown: TransferEnds, hrefOf: (ends: TransferEnds) => string): TripState {
   const navigate = useNavigate()
-  const navigation = useNavigation()
-  const location = useLocation()
+  const going = useNavigation().location
+  const here = useLocation()
   const { revalidate, state } = useRevalidator()
-  const [chosen, setChosen] = useState(shown)
-  const going = navigation.location
-  const toChosen = going !== undefined && going.pathname + going.search === hrefOf(chosen)
+  /** Kept from the choice until its page is there: a second choice, made meanwhile, builds on the first. */
+  const [chosen, setChosen] = useState<TransferEnds>()
+  const latest = useRef<TransferEnds>(undefined)
+
+  async function choose(ends: TransferEnds) {
+    latest.current = ends
+    setChosen(ends)
+    await navigate(hrefOf(ends), { preventScrollReset: true })
+    if (latest.current === ends) setChosen(undefined)
+  }
+
   return {
-    ends: toChosen ? chosen : shown,
-    pending: toChosen || going?.pathname === location.pathname || state === 'loading',
-    choose: (ends) => {
-      setChosen(ends)
-      void navigate(hrefOf(ends), { preventScrollReset: true })
-    },
+    ends: chosen ?? shown,
+    pending: chosen !== undefined || going?.pathname === here.pathname || state === 'loading',
+    choose: (ends) => void choose(ends),
     retry: useCallback(() => void revalidate(), [revalidate]),
   }
 }

@@ -49,6 +49,21 @@ test.each([
   await close()
 })
 
+test('a dropoff chosen while the fare of the new pickup is still on its way keeps that pickup', async () => {
+  const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara&dropoff=Badulla`)
+  await page.route('**/transfer/query', async (route) => {
+    await new Promise((wake) => setTimeout(wake, 1500))
+    await route.continue()
+  })
+  await typePlace(page, 'galle')
+  await tabToDropoff(page)
+  await typePlace(page, 'kandy')
+  await arriveAt(page, { pickup: 'Galle', dropoff: 'Kandy' })
+  expect(await pickupField(page).inputValue()).toBe('Galle')
+  expect(await dropoffField(page).inputValue()).toBe('Kandy')
+  await close()
+})
+
 test('namesakes are told apart by their district', async () => {
   const { page, close } = await visit(browser, inject('siteUrl'))
   await page.keyboard.type('kalkudah')
