@@ -30,6 +30,8 @@ interface PublicFields {
   readonly phoneHint: string
   /** `null` where there is nothing left to pay for: cancelled, past, or erased. */
   readonly paymentUrl: string | null
+  /** The day of the journey is over in Sri Lanka. */
+  readonly past: boolean
   /** Personal data has been removed; `details` and the hints are empty. */
   readonly erased: boolean
   /** Flight or room details, or notes. */

@@ -9,3 +9,5 @@ export const STATUS_TEXTS = {
   confirmed: { title: 'Confirmed', text: 'Your booking is confirmed. Your driver will be there.' },
   cancelled: { title: 'Cancelled', text: 'This booking is cancelled. Nobody will come. If you did not expect that, please write to us.' },
 } as const satisfies Record<BookingStatus, { readonly title: string; readonly text: string }>
+
+export const PAST_TEXT = 'This journey is over. Thank you for travelling with us.'

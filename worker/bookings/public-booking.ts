@@ -15,11 +15,10 @@ export function phoneHint(phone: string): string {
   return phone && `…${phone.slice(-4)}`
 }
 
-function isPayable(booking: Booking, now: Date): boolean {
-  return booking.status !== 'cancelled' && booking.erasedAt === null && booking.pickupDate >= sriLankaTime(now).date
-}
-
 export async function publicBooking(env: Env, booking: Booking, now: Date): Promise<PublicBooking> {
+  const erased = booking.erasedAt !== null
+  const past = booking.pickupDate < sriLankaTime(now).date
+  const payable = booking.status !== 'cancelled' && !erased && !past
   const fields = {
     reference: booking.reference,
     status: booking.status,
@@ -31,8 +30,9 @@ export async function publicBooking(env: Env, booking: Booking, now: Date): Prom
     priceUsd: booking.priceUsd,
     emailHint: emailHint(booking.email),
     phoneHint: phoneHint(booking.phone),
-    paymentUrl: isPayable(booking, now) ? await paymentUrl(env, booking) : null,
-    erased: booking.erasedAt !== null,
+    paymentUrl: payable ? await paymentUrl(env, booking) : null,
+    past,
+    erased,
   }
   return booking.kind === 'transfer'
     ? { kind: 'transfer', ...fields, duration: booking.duration, vehicle: booking.vehicle, priceLkr: booking.priceLkr, details: booking.flightDetails }

@@ -1,8 +1,9 @@
 /** The log: what broke and where, never what a visitor sent. */
 
-/** The message may hold what a visitor typed; the kind and the place in the code are enough to find it. */
+/** The message may hold what a visitor typed, on several lines; the kind and the place in the code are enough to find it. */
 export function logFailure(what: string, error: unknown): void {
-  const { name, stack } = error instanceof Error ? error : new Error('not an error')
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error('not an error')
+  const frames = stack.slice(message ? stack.indexOf(message) + message.length : 0).split('\n').filter((line) => /^\s+at /.test(line))
   // oxlint-disable-next-line no-console
-  console.error(what, name, stack?.split('\n').slice(1, 6).join('\n'))
+  console.error(what, name, frames.slice(0, 5).join('\n'))
 }

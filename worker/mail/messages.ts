@@ -109,6 +109,6 @@ export async function compose(env: Env, booking: Booking, audience: MailAudience
   const { name, text } = bookingCalendar(shown, booking)
   return {
     to: booking.email, replyTo: CONTACT.email, subject: `Booking ${booking.reference}: ${what}`, ...body,
-    attachments: [{ filename: name, type: 'text/calendar; charset=utf-8; method=PUBLISH', content: text }],
+    attachments: [{ filename: name, type: 'text/calendar', content: text }],
   }
 }

@@ -2,7 +2,7 @@
 import { useLoaderData } from 'react-router'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import type { PublicBooking } from '#domain/bookings/receipt.ts'
-import { STATUS_TEXTS } from '#domain/bookings/status.ts'
+import { PAST_TEXT, STATUS_TEXTS } from '#domain/bookings/status.ts'
 import { bookingSummary, bookingTitle, lacksFlight } from '#domain/bookings/summary.ts'
 import { DISCOUNT, discountLink, ERASED, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, questionLink } from '#domain/bookings/texts.ts'
 import { BookingLines } from '../../booking/booking-lines.tsx'
@@ -25,7 +25,7 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
   return (
     <div className="booking__actions">
       {booking.paymentUrl && <a className="button" href={booking.paymentUrl} {...away}>{PAY_ONLINE}</a>}
-      {booking.status !== 'cancelled' && <a className="button button--quiet" href={paths.bookingCalendar(booking.reference)} download>Add to your calendar</a>}
+      {booking.status !== 'cancelled' && !booking.past && <a className="button button--quiet" href={paths.bookingCalendar(booking.reference)} download>Add to your calendar</a>}
       {hydrated && <button type="button" className="button button--quiet" onClick={() => print()}>Print the voucher</button>}
       <a className="button button--quiet" href={questionLink(booking.reference)} {...away}>Ask about it on WhatsApp</a>
     </div>
@@ -33,18 +33,19 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
 }
 
 function Voucher({ booking }: { readonly booking: PublicBooking }) {
-  const status = STATUS_TEXTS[booking.status]
+  const { title, text } = STATUS_TEXTS[booking.status]
+  const over = booking.past && booking.status !== 'cancelled'
   return (
     <article className="booking band">
       <header className="booking__head">
         <p className="booking__reference">Booking <strong>{booking.reference}</strong></p>
         <h1>{bookingTitle(booking)}</h1>
-        <p className={`booking__status booking__status--${booking.status}`}><strong>{status.title}</strong> {booking.erased ? null : status.text}</p>
+        <p className={`booking__status booking__status--${booking.status}`}><strong>{title}</strong> {over ? PAST_TEXT : text}</p>
       </header>
       <div className="booking__main">
         {booking.erased && <p className="booking__note">{ERASED}</p>}
         <BookingLines lines={[...bookingSummary(booking), ...contactLines(booking)]} />
-        {!booking.erased && lacksFlight(booking) && <p className="booking__note">{FLIGHT_ADVICE} <a href={questionLink(booking.reference)} {...away}>Send them on WhatsApp</a></p>}
+        {!booking.past && lacksFlight(booking) && <p className="booking__note">{FLIGHT_ADVICE} <a href={questionLink(booking.reference)} {...away}>Send them on WhatsApp</a></p>}
       </div>
       <aside className="booking__aside">
         <Actions booking={booking} />

@@ -12,7 +12,7 @@ const bookSafari = async () => (await site.bookSafari(await quoteSafari())).json
 const setStatus = (reference: string, status: string) => env.DB.prepare('update transfer_bookings set status = ?, status_changed_at = ? where reference = ?').bind(status, new Date(Date.now() + 60_000).toISOString(), reference).run()
 
 describe('what leaves about a booking', () => {
-  const BOTH = ['kind', 'reference', 'status', 'pickup', 'dropoff', 'distance', 'pickupDate', 'pickupTime', 'priceUsd', 'emailHint', 'phoneHint', 'paymentUrl', 'erased', 'details']
+  const BOTH = ['kind', 'reference', 'status', 'pickup', 'dropoff', 'distance', 'pickupDate', 'pickupTime', 'priceUsd', 'emailHint', 'phoneHint', 'paymentUrl', 'past', 'erased', 'details']
 
   test('of a transfer is this list and no more', async () => {
     const { reference, paymentUrl } = await book()
@@ -22,7 +22,7 @@ describe('what leaves about a booking', () => {
     expect(Object.keys(booking).toSorted()).toEqual([...BOTH, 'duration', 'vehicle', 'priceLkr'].toSorted())
     expect(booking).toEqual({
       kind: 'transfer', reference, status: 'new', pickup: 'Colombo', dropoff: 'Kandy', distance: 116, duration: '3 hours', pickupDate: tomorrow, pickupTime: '09:30',
-      vehicle: 'mini', priceLkr: 21480, priceUsd: 74, emailHint: 'a…@example.com', phoneHint: '…3456', paymentUrl, erased: false, details: 'UL504, lands 08:40',
+      vehicle: 'mini', priceLkr: 21480, priceUsd: 74, emailHint: 'a…@example.com', phoneHint: '…3456', paymentUrl, past: false, erased: false, details: 'UL504, lands 08:40',
     })
   })
 
@@ -99,6 +99,14 @@ describe('the booking page', () => {
     expect(html).not.toContain('Pay Online In Advance')
   })
 
+  test('of a journey that is over thanks, and asks for nothing any more', async () => {
+    const { reference } = await book()
+    await env.DB.prepare("update transfer_bookings set pickup_date = '2026-01-01', flight_details = '' where reference = ?").bind(reference).run()
+    const html = await (await request(`/booking/${reference}`)).text()
+    expect(html).toContain('This journey is over')
+    for (const part of ['Pay Online In Advance', 'Add to your calendar', "driver's details within"]) expect(html).not.toContain(part)
+  })
+
   test('of an unknown reference says so, with status 404', async () => {
     const answer = await request('/booking/AAAA-AAAA-AAAA')
     expect(answer.status).toBe(404)
@@ -173,6 +181,11 @@ test('nothing of a customer is logged when a booking is taken, read or mailed in
   const { reference } = await (await broken.bookTransfer(await quoteTransfer())).json<BookingReceipt>()
   await broken.get(`/en/serendip/booking/${reference}`)
   await desk({ DB: { withSession: () => { throw new Error(transferDetails.email) } } as unknown as Env['DB'] }).bookTransfer(await quoteTransfer())
+  // The database layer puts the statement and its values into the error's message, line by line.
+  await env.DB.prepare("create trigger no_booking before insert on transfer_bookings begin select raise(abort, 'broken'); end").run()
+  expect((await site.bookTransfer(await quoteTransfer())).status).toBe(503)
+  await env.DB.prepare('drop trigger no_booking').run()
   vi.restoreAllMocks()
+  expect(lines.join('\n')).toContain('database')
   for (const secret of ['ann.customer', '7911', 'UL504', reference]) expect(lines.join('\n')).not.toContain(secret)
 })

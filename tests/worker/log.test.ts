@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { logFailure } from '#worker/http/log.ts'
+
+test.each([
+  'Failed query: insert into transfer_bookings\nparams: ann@example.com,+447911123456',
+  'first line\n    at ann@example.com',
+  '',
+])('the log says what broke and where, and nothing of the message %j', (message) => {
+  const written: string[] = []
+  vi.spyOn(console, 'error').mockImplementation((...parts) => { written.push(parts.join(' ')) })
+  logFailure('database', new TypeError(message))
+  logFailure('database', 'ann@example.com')
+  vi.restoreAllMocks()
+  expect(written[0]).toMatch(/^database TypeError\s+at .*log\.test\.ts/)
+  expect(written.join('\n')).not.toContain('ann@example.com')
+})
