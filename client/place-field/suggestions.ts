@@ -39,9 +39,12 @@ export function suggestionsFor(typed: string): Suggestions {
   return { list: places.map(describe), sure: places[0] !== undefined && isMeant(places[0], text) }
 }
 
-/** The name to ask for when a text is entered as it is: the place's own where it is known. */
+/** The name to ask for when a text is entered as it is: the place's own where it is known or surely meant. */
 export function nameEntered(text: string): string {
-  return findPlace(text)?.name ?? text
+  const known = findPlace(text)
+  if (known) return known.name
+  const { list, sure } = suggestionsFor(text)
+  return sure ? list[0]!.name : text
 }
 
 /** Reads the gazetteer before the first letter is typed, in parts that keep the page quick. */

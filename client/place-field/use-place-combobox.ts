@@ -71,8 +71,14 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
       close()
       setText(chosen)
     } else {
-      choose(nameEntered(entered))
+      void chooseEntered(entered)
     }
+  }
+
+  /** Who types faster than the list arrives gets what the list would have offered. */
+  async function chooseEntered(entered: string) {
+    const known = nameEntered(entered) ?? (await load())?.nameEntered(entered)
+    if (input.current?.value.trim() === entered) choose(known ?? entered)
   }
 
   function move(step: 1 | -1) {

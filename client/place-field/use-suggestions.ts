@@ -28,10 +28,10 @@ export function useSuggestions(typed: string, open: boolean): {
   readonly list: readonly Suggestion[]
   readonly sure: boolean
   readonly state: SuggestionsState
-  /** Fetches the gazetteer unless it is here. */
-  load(): Promise<void>
-  /** The name to ask for when this text is entered as it is. */
-  nameEntered(text: string): string
+  /** Fetches the gazetteer unless it is here; undefined when it cannot be had. */
+  load(): Promise<Gazetteer | undefined>
+  /** The name to ask for when this text is entered as it is; undefined while the gazetteer is not here. */
+  nameEntered(text: string): string | undefined
 } {
   const [gazetteer, setGazetteer] = useState(arrived)
   const [failed, setFailed] = useState(false)
@@ -40,14 +40,16 @@ export function useSuggestions(typed: string, open: boolean): {
     list, sure,
     state: gazetteer ? 'ready' : failed ? 'failed' : 'loading',
     load: async () => {
-      if (gazetteer) return
       try {
-        setGazetteer(await fetchGazetteer())
+        const fetched = await fetchGazetteer()
+        setGazetteer(fetched)
+        return fetched
       } catch {
         // A full name works without the list; the next letter tries again.
         setFailed(true)
+        return undefined
       }
     },
-    nameEntered: (text) => gazetteer?.nameEntered(text) ?? text,
+    nameEntered: (text) => gazetteer?.nameEntered(text),
   }
 }

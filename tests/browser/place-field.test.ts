@@ -64,6 +64,16 @@ test('a dropoff chosen while the fare of the new pickup is still on its way keep
   await close()
 })
 
+test('who presses Enter before the list of places is here gets the place all the same', async () => {
+  const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara`, DESKTOP, (opened) => opened.route('**/assets/suggestions-*.js', async (route) => {
+    await new Promise((wake) => setTimeout(wake, 2000))
+    await route.continue()
+  }))
+  await typePlace(page, 'negambo')
+  await arriveAt(page, { pickup: 'Negombo', dropoff: 'Colombo' })
+  await close()
+})
+
 test('namesakes are told apart by their district', async () => {
   const { page, close } = await visit(browser, inject('siteUrl'))
   await page.keyboard.type('kalkudah')
