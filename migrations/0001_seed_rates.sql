@@ -68,8 +68,8 @@ INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, durati
 ('taxi-from-Kalpitiya-to-Colombo%20Bandaranaike%20International%20Airport', 'kalpitiya > colombo bandaranaike international airport', 'Kalpitiya', 'Colombo Bandaranaike International Airport', 141, 188, 8.233, 79.766, 7.1808, 79.8841, 1, 'embedded', 1),
 ('taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Ahangama', 'colombo bandaranaike international airport > ahangama', 'Colombo Bandaranaike International Airport', 'Ahangama', 166, 135, 7.1808, 79.8841, 5.974, 80.367, 1, 'embedded', 1),
 ('taxi-from-Ahangama-to-Colombo%20Bandaranaike%20International%20Airport', 'ahangama > colombo bandaranaike international airport', 'Ahangama', 'Colombo Bandaranaike International Airport', 166, 135, 5.974, 80.367, 7.1808, 79.8841, 1, 'embedded', 1),
-('taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Hiriketiya', 'colombo bandaranaike international airport > hiriketiya', 'Colombo Bandaranaike International Airport', 'Hiriketiya', 200, 172, 7.1808, 79.8841, 5.9625, 80.687, 1, 'embedded', 1),
-('taxi-from-Hiriketiya-to-Colombo%20Bandaranaike%20International%20Airport', 'hiriketiya > colombo bandaranaike international airport', 'Hiriketiya', 'Colombo Bandaranaike International Airport', 200, 172, 5.9625, 80.687, 7.1808, 79.8841, 1, 'embedded', 1),
+('taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Hiriketiya', 'colombo bandaranaike international airport > hiriketiya', 'Colombo Bandaranaike International Airport', 'Hiriketiya', 203, 177, 7.1808, 79.8841, 5.964, 80.707, 1, 'embedded', 1),
+('taxi-from-Hiriketiya-to-Colombo%20Bandaranaike%20International%20Airport', 'hiriketiya > colombo bandaranaike international airport', 'Hiriketiya', 'Colombo Bandaranaike International Airport', 203, 177, 5.964, 80.707, 7.1808, 79.8841, 1, 'embedded', 1),
 ('taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Kataragama', 'colombo bandaranaike international airport > kataragama', 'Colombo Bandaranaike International Airport', 'Kataragama', 304, 245, 7.1808, 79.8841, 6.4142, 81.3346, 1, 'embedded', 1),
 ('taxi-from-Kataragama-to-Colombo%20Bandaranaike%20International%20Airport', 'kataragama > colombo bandaranaike international airport', 'Kataragama', 'Colombo Bandaranaike International Airport', 304, 245, 6.4142, 81.3346, 7.1808, 79.8841, 1, 'embedded', 1),
 ('taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Hatton', 'colombo bandaranaike international airport > hatton', 'Colombo Bandaranaike International Airport', 'Hatton', 134, 216, 7.1808, 79.8841, 6.895, 80.596, 1, 'embedded', 1),
@@ -265,8 +265,8 @@ INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, durati
 ('taxi-from-Hikkaduwa-to-Ella', 'hikkaduwa > ella', 'Hikkaduwa', 'Ella', 229, 231, 6.1395, 80.1035, 6.8756, 81.0463, 1, 'embedded', 1),
 ('taxi-from-Ella-to-Negombo', 'ella > negombo', 'Ella', 'Negombo', 352, 315, 6.8756, 81.0463, 7.2095, 79.837, 1, 'embedded', 1),
 ('taxi-from-Negombo-to-Ella', 'negombo > ella', 'Negombo', 'Ella', 352, 315, 7.2095, 79.837, 6.8756, 81.0463, 1, 'embedded', 1),
-('taxi-from-Ella-to-Hiriketiya', 'ella > hiriketiya', 'Ella', 'Hiriketiya', 160, 185, 6.8756, 81.0463, 5.9625, 80.687, 1, 'embedded', 1),
-('taxi-from-Hiriketiya-to-Ella', 'hiriketiya > ella', 'Hiriketiya', 'Ella', 160, 185, 5.9625, 80.687, 6.8756, 81.0463, 1, 'embedded', 1)
+('taxi-from-Ella-to-Hiriketiya', 'ella > hiriketiya', 'Ella', 'Hiriketiya', 161, 188, 6.8756, 81.0463, 5.964, 80.707, 1, 'embedded', 1),
+('taxi-from-Hiriketiya-to-Ella', 'hiriketiya > ella', 'Hiriketiya', 'Ella', 161, 188, 5.964, 80.707, 6.8756, 81.0463, 1, 'embedded', 1)
 ON CONFLICT (route_key) DO UPDATE SET url = excluded.url, pickup = excluded.pickup, dropoff = excluded.dropoff, distance_km = excluded.distance_km, duration_minutes = excluded.duration_minutes, pickup_lat = excluded.pickup_lat, pickup_lng = excluded.pickup_lng, latloc = excluded.latloc, longloc = excluded.longloc, listed = excluded.listed, source = excluded.source, verified = excluded.verified, expires_at = NULL;
 --> statement-breakpoint
 INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes, pickup_lat, pickup_lng, latloc, longloc, listed, source, verified) VALUES

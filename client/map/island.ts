@@ -41,7 +41,7 @@ export const TOWNS: readonly (readonly [name: string, x: number, y: number])[] =
   ["Haputale", 1444, 3182],
   ["Kalpitiya", 263, 1717],
   ["Ahangama", 859, 3976],
-  ["Hiriketiya", 1176, 3987],
+  ["Hiriketiya", 1196, 3986],
   ["Hatton", 1086, 3055],
   ["Bandarawela", 1473, 3120],
   ["Kataragama", 1817, 3536],

@@ -6,6 +6,10 @@ import { COLOMBO_AIRPORT } from '#domain/places.ts'
 
 const first = (typed: string): string | undefined => suggestPlaces(typed)[0]?.name
 
+function countOf(kind: string): number {
+  return allPlaces().filter((place) => place.kind === kind).length
+}
+
 describe('suggestions', () => {
   it.each([
     ['BIA', COLOMBO_AIRPORT],
@@ -48,6 +52,34 @@ describe('suggestions', () => {
     expect(suggestPlaces('')).toEqual([])
     expect(suggestPlaces(' - , ')).toEqual([])
     expect(suggestPlaces('qqqqzzzzxxxx')).toEqual([])
+  })
+})
+
+describe('positions', () => {
+  const places = allPlaces()
+
+  it('lie among places of the same district', () => {
+    const strays = places.filter((place) => {
+      const nearest = places
+        .filter((other) => other !== place)
+        .map((other) => ({ other, square: (other.lat - place.lat) ** 2 + (other.lng - place.lng) ** 2 }))
+        .toSorted((a, b) => a.square - b.square)
+        .slice(0, 8)
+      return nearest.every(({ other }) => other.district !== place.district)
+    })
+    expect(strays.map(({ name, district }) => `${name} in ${district}`)).toEqual([])
+  })
+
+  it('cover all 25 districts', () => {
+    expect(new Set(places.map(({ district }) => district)).size).toBe(25)
+  })
+
+  it('of every park, airport, harbour and trailhead that travellers ask for are known', () => {
+    expect(countOf('park')).toBeGreaterThanOrEqual(15)
+    expect(countOf('airport')).toBe(8)
+    expect(countOf('harbour')).toBeGreaterThanOrEqual(6)
+    expect(countOf('trailhead')).toBeGreaterThanOrEqual(2)
+    expect(countOf('station')).toBeGreaterThanOrEqual(15)
   })
 })
 

@@ -26,6 +26,7 @@ Digana 7.2993 80.7349
 Dolapihilla 7.3950 80.5799
 Dolosbage 7.0817 80.4690 town = දොලොස්බාගෙ, டோலோஸ்பேஜ்
 Dunuwila 7.3791 80.6479
+Embekke Devalaya 7.2181 80.5690 sight = Embekke
 Etulgama 7.2514 80.6645
 Galaboda 6.9812 80.5272
 Galagedara 7.3706 80.5277 town = ගලගෙදර, கலகெதர
@@ -95,6 +96,7 @@ Nawalapitiya 7.0540 80.5340 town = නාවලපිටිය, நாவலப�
 Nillambe 7.1995 80.6130
 Nugaliyadda 7.2375 80.6956
 Ovilikanda 7.4525 80.5841
+Pallekele Cricket Stadium 7.2809 80.7231 sight = Pallekele Stadium
 Panwilatenna 7.1558 80.6319
 Paradeka 7.1239 80.6188
 Pasbage 7.0079 80.5327
@@ -123,6 +125,7 @@ Udadumbara 7.3187 80.8784
 Udahentenna 7.0959 80.5228
 Udapalatha 7.1174 80.6017
 Udatalawinna 7.3418 80.6507
+Udawattakele Forest 7.2990 80.6438 sight = Udawattakele Sanctuary
 Udispattuwa 7.3142 80.7848
 Ududumbara 7.3144 80.8779
 Udunuwara 7.2149 80.5711
@@ -144,6 +147,7 @@ Yatinuwara 7.2814 80.5409
 ## Matale
 Akuramboda 7.6500 80.6000
 Alawatuwala 7.4577 80.6243
+Aluvihara Rock Temple 7.4979 80.6218 sight = Aluvihare
 Alwatta 7.4489 80.6646
 Ambana 7.6477 80.6923
 Bambaragaswewa 7.7861 80.5329
@@ -216,6 +220,7 @@ Ambewela 6.8787 80.8136
 Bogawantalawa 6.7972 80.6757
 Bopattalawa 6.8090 80.6959
 Dagampitiya 6.9775 80.4744
+Damro Labookellie Tea Centre 7.0242 80.7194 sight = Mackwoods Labookellie, Labookellie Tea Factory
 Dayagama Bazaar 6.8561 80.7474
 Dikoya 6.8751 80.6007
 Dunukedeniya 6.9900 80.6368
@@ -264,6 +269,7 @@ Norwood 6.8384 80.6146
 Nuwara Eliya 6.9697 80.7672 city = Nuwara Elia, Nuwereliya, Little England, Nuvara Eliya, නුවරඑළිය, நுவரெலியா
 Padiyapelella 7.0936 80.7983
 Pallebowala 7.1515 80.7339
+Pedro Tea Factory 6.9531 80.7737 sight = Pedro Tea Estate
 Pitawala 6.9984 80.4577
 Pundaluoya 7.0131 80.6632
 Radella 6.9286 80.7208

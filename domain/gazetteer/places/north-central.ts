@@ -36,6 +36,7 @@ Ihala Puliyankulama 8.1520 80.5633
 Ihalagama 8.3318 80.4029
 Ipalogama 8.0920 80.5173
 Ipologama 8.0650 80.5355
+Isurumuniya Temple 8.3348 80.3918 sight = Isurumuniya
 Kagama 8.0423 80.5072
 Kahatagasdigiliya 8.4264 80.6881 town = කහටගස්දිගිලිය, ககட்டகஸ்திகிலியை
 Kalaoya 8.2097 80.1073 town = කලාඔය, கலா ஓய

@@ -17,6 +17,7 @@ Erialai 9.6383 80.0786
 Gurunagar 9.6536 80.0169
 Ilavalai 9.7953 79.9892
 Jaffna 9.6650 80.0130 city = Yalpanam, Yapanaya, Jaffna Town, යාපනය, யாழ்ப்பாணம்
+Jaffna Fort 9.6622 80.0084 sight
 Jaffna International Airport 9.7923 80.0701 airport = Palali Airport, Palaly Airport, JAF, VCCJ
 Jaffna Railway Station 9.6660 80.0200 station = Jaffna Station
 Kachchai 9.6417 80.2054
@@ -28,6 +29,7 @@ Karainagar 9.7398 79.8898 town = කරෙයිනගර්, காரைநக
 Karainagar Peer 9.7078 79.8661
 Karaveddi 9.8001 80.1994
 Kayts 9.6526 79.9160 town = කයිට්ස්, ஊர்காவற்துறை
+Keerimalai Springs 9.8136 80.0129 sight = Keerimalai, Keerimalai Hot Springs
 Kodikamam 9.6818 80.2212 town = කොඩිකාමම්, கொடிகாமம்
 Kokuvil 9.6908 80.0211
 Kondavil 9.7030 80.0339
@@ -117,7 +119,7 @@ Erukkalampiddy 9.0343 79.8815
 Illuppaikadavai 9.0925 80.0806
 Karisal 9.0668 79.8413
 Kokkupadayan 8.7331 79.9668
-Madhu Church 8.8550 80.2028 sight
+Madhu Church 8.8548 80.2031 sight = Shrine of Our Lady of Madhu, Madhu Shrine, මඩු පල්ලිය, மடு தேவாலயம்
 Madhu Road 8.8142 80.1764
 Madu 8.8558 80.2010
 Madu Road 8.7719 80.1523

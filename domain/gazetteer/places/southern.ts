@@ -18,6 +18,7 @@ Batuwangala 6.3806 80.3786
 Bentota 6.4200 79.9980 beach = Bentota Beach, Benthota, බෙන්තොට, பெந்தோட்டை
 Bentota Railway Station 6.4250 79.9970 station = Bentota Station
 Boossa 6.0889 80.1561
+Dalawella Beach 5.9998 80.2636 beach = Dalawella, Rope Swing Beach
 Dellawa 6.3249 80.4493
 Dikkumbura 6.0183 80.3728
 Dodanduwa 6.0970 80.1270 town = දොඩන්දූව, தொடந்துவ
@@ -118,8 +119,9 @@ Godagama 5.9759 80.5185
 Godapitiya 6.0887 80.4791
 Gomilamawarala 6.2101 80.5923
 Hawpe 6.1329 80.4897
-Hiriketiya 5.9625 80.6870 beach = Hiriketiya Beach, Hiriketiya Bay
+Hiriketiya 5.9640 80.7070 beach = Hiriketiya Beach, Hiriketiya Bay
 Horapawita 6.1070 80.5827
+Hummanaya Blow Hole 5.9777 80.7396 sight = Hummanaya, Kudawella Blow Hole
 Kalubowitiyana 6.3117 80.3937
 Kamburugamuwa 5.9446 80.4938
 Kamburupitiya 6.0809 80.5663 town = කඹුරුපිටිය, கம்புருபிட்டிய
@@ -158,9 +160,10 @@ Polhena 5.9360 80.5270 beach = Polhena Beach
 Puhulwella 6.0515 80.6257
 Ransegoda 6.1186 80.5641
 Rotumba 6.2258 80.5760
+Secret Beach Mirissa 5.9438 80.4498 beach = Secret Beach
 Sinharaja Forest Pitadeniya Entrance 6.3650 80.4850 park = Pitadeniya, Sinharaja Deniyaya
 Sultanagoda 5.9772 80.5110
-Talalla 5.9420 80.6450 beach = Thalalla, Talalla Beach
+Talalla 5.9450 80.6350 beach = Thalalla, Talalla Beach
 Telijjawila 6.0243 80.4956 town = තෙලිජ්ජවෙල, தெலிஜ்ஜாவில
 Thihagoda 6.0133 80.5660 town = තිහාගොඩ, திஹகொட
 Urubokka 6.3107 80.6293 town = ඌරුබොක්ක, ஊர்பொக்க
@@ -194,6 +197,7 @@ Gangulandeniya 6.2956 80.7187
 Getamanna 6.0396 80.6896
 Gonagamuwa Uduwila 6.2472 81.2656
 Gonnoruwa 6.2333 81.1000
+Goyambokka Beach 6.0109 80.7857 beach = Goyambokka
 Hakuruwela 6.1493 80.8309
 Hambantota 6.1246 81.1185 city = Hambanthota, හම්බන්තොට, ஹம்பாந்தோட்டை
 Hambantota Port 6.1340 81.1030 harbour = Magampura Port
@@ -229,7 +233,7 @@ Pannegamuwa 6.2979 81.2368
 Rammalawarapitiya 6.2220 80.6368
 Ranna 6.0971 80.8758 town = රන්න, ரன்னா
 Rekawa 6.0520 80.8480 beach = Rekawa Beach, Rekawa Turtle Beach
-Ridiyagama Safari Park 6.2120 80.9840 sight
+Ridiyagama Safari Park 6.2460 80.9847 sight
 Ruhunu Ridiyagama 6.2468 80.9825
 Sooriyawewa 6.2714 81.0053
 Tangalle 6.0243 80.7930 beach = Tangalla, Tangalle Beach, Thangalla, තංගල්ල, தங்காலை

@@ -24,6 +24,7 @@ Dambagahapitiya 7.2169 81.0610
 Dambana 7.4136 81.1084
 Dambetenne 6.7829 81.0032
 Demodara 6.8993 81.0582
+Demodara Loop 6.9051 81.0521 sight
 Diganatenna 6.8559 80.9653
 Dimbulana 7.0153 80.9400
 Diyaluma Falls 6.7330 81.0310 sight = Diyaluma
@@ -111,7 +112,7 @@ Bakinigahawela 6.9982 81.2851
 Balaharuwa 6.5309 81.0644
 Bibile 7.1614 81.2254 town = බිබිලේ, பிபிலை
 Buddama 7.0405 81.4888
-Buduruwagala 6.6870 81.1040 sight
+Buduruwagala 6.6847 81.1180 sight
 Buttala 6.7530 81.2420 town = බුත්තල, புத்தளை
 Dambagalla 6.9500 81.3667
 Diyakobala 7.1589 81.1993

@@ -71,6 +71,7 @@ Egodauyana South 6.7209 79.9011
 Etulkotte 6.9054 79.9053
 Galawilawaththa 6.8365 79.9934
 Galle Face Green 6.9240 79.8450 sight = Galle Face
+Gangaramaya Temple 6.9169 79.8577 sight = Gangaramaya
 Gem & Jewelry 6.9326 79.8442
 Godagama (Colombo) 6.8517 80.0327
 Godagama Junction 6.8517 80.0327 junction
@@ -86,6 +87,7 @@ Hokandara 6.8743 79.9696
 Homagama 6.8413 80.0031 town = හෝමාගම, ஹோமாகம
 Homagama Town 6.8433 80.0032
 Horagala 6.8148 80.0724
+Independence Square 6.9044 79.8676 sight = Independence Memorial Hall
 Indibedda 6.7738 79.9039
 Isurupaya 6.9292 79.8640
 Kaduwela 6.9360 79.9706 town = කඩුවෙල, கடுவெல
@@ -115,6 +117,7 @@ Kottawa North 6.8615 79.9563
 Kuppiyawatta Muslim Burial Ground 6.9267 79.8751 sight
 Lighthouse Clock Tower 6.9348 79.8428 sight
 Liyanwala 6.8369 80.0786
+Lotus Tower 6.9288 79.8614 sight = Colombo Lotus Tower
 Lunawa 6.7865 79.8787
 Madapatha 6.7691 79.9291
 Madiwela 6.8773 79.9235
@@ -144,11 +147,13 @@ Nagalagam Street 6.9553 79.8765
 Narahenpita 6.8976 79.8815
 Narehenpita Junction 6.8969 79.8772 junction
 National Museum of Colombo 6.9105 79.8610
+National Zoo Dehiwala 6.8570 79.8745 sight = Dehiwala Zoo, Colombo Zoo
 Nawala 6.8964 79.8885
 Nawala-Koswatte 6.9005 79.8955
 Nawinna 6.8533 79.9151
 Nugegoda 6.8698 79.8882 town = නුගේගොඩ, நுகேகொட
 Obeysekarapura 6.9133 79.8903
+One Galle Face 6.9273 79.8454 sight = One Galle Face Mall
 Orugodawatta 6.9442 79.8782
 Oruwala 6.8829 80.0004
 Padukka 6.8415 80.1053 town = පාදුක්ක, பாதுக்கை
@@ -167,9 +172,10 @@ Pitipana Homagama 6.8444 80.0206
 Polgasowita 6.7899 79.9808
 Polhengoda 6.8811 79.8801
 Poregedara 6.8225 80.0856
-Port City Colombo 6.9390 79.8400 sight = Colombo Port City
+Port City Colombo 6.9284 79.8396 sight = Colombo Port City
 Pugoda 6.9590 80.1317
 Punchi Borella Junction 6.9214 79.8712 junction
+R. Premadasa Stadium 6.9402 79.8728 sight = Premadasa Stadium, Khettarama
 Rajagiriya 6.9094 79.8965 town = රාජගිරිය, ராஜகிரிய
 Ranala 6.9154 80.0339
 Ratmalana 6.8170 79.8757 town = රත්මලාන, இரத்மலானை
@@ -264,6 +270,7 @@ Kandana 7.0478 79.8970
 Katana 7.2483 79.8988 town = කටාන, கட்டான
 Katuwellegama 7.1997 79.9498
 Kelaniya 6.9697 79.9134 town = කැළණිය, களனி
+Kelaniya Temple 6.9519 79.9188 sight = Kelaniya Raja Maha Vihara
 Kerawalapitiya 7.0179 79.8860
 Kimbulapitiya 7.2042 79.8941
 Kirindiwela 7.0432 80.1308 town = කිරිඳිවෙල, கிரிந்திவெல
