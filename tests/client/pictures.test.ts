@@ -47,3 +47,11 @@ test.each([
 ])('%s shows what it is known for', (place, picture) => {
   expect(placePicture(place)).toBe(picture)
 })
+
+test('the picture of a shared link is a PNG of 1200 x 630 under 150 kB', () => {
+  const png = readFileSync(new URL('../../client/public/social.png', import.meta.url))
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  // The first chunk holds width and height: PNG specification, 11.2.1.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(png.length).toBeLessThan(150_000)
+})

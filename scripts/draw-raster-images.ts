@@ -1,0 +1,44 @@
+/**
+ * Draws what must be PNG, from the site's own SVG: the picture that a shared link shows, and the icon on a phone's home screen.
+ * Run it after the brand, the airport picture or the sign has changed: `npm run draw:images`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { BRAND, REVIEWS } from '#domain/brand.ts'
+import { launchChromium } from '../tests/browser/chromium.ts'
+
+const publicFile = (name: string) => new URL(`../client/public/${name}`, import.meta.url)
+const dataUrl = (name: string) => `data:image/svg+xml;base64,${readFileSync(publicFile(name)).toString('base64')}`
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** 1200 x 630, the size that social networks ask for; the words stand in the picture's sky. */
+const SOCIAL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630" font-family="system-ui, Segoe UI, Roboto, Noto Sans, sans-serif">
+  <defs><radialGradient id="veil" cx=".68" cy="0" r=".62"><stop offset="0" stop-color="#0b110f" stop-opacity=".8"/><stop offset="1" stop-color="#0b110f" stop-opacity="0"/></radialGradient></defs>
+  <image href="${dataUrl('pictures/airport-pickup.svg')}" x="0" y="-80" width="1200" height="750"/>
+  <rect width="1200" height="420" fill="url(#veil)"/>
+  <image href="${dataUrl('favicon.svg')}" x="500" y="30" width="84" height="84"/>
+  <text x="606" y="92" fill="#eef5f1" font-size="58" font-weight="800" letter-spacing="-1">${escaped(BRAND.name)}</text>
+  <text x="500" y="152" fill="#eef5f1" font-size="32" font-weight="600">${escaped(BRAND.tagline)}</text>
+  <text x="500" y="192" fill="#f6d78f" font-size="26" font-weight="600">${'★'.repeat(REVIEWS.stars)}<tspan fill="#b3c4bc" dx="12">${REVIEWS.count} reviews</tspan></text>
+</svg>`
+
+const icon = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="#16382c"/><image href="${dataUrl('favicon.svg')}" width="${size}" height="${size}"/></svg>`
+
+async function draw(browser: Browser, svg: string, width: number, height: number, name: string) {
+  const page = await browser.newPage({ viewport: { width, height } })
+  await page.setContent(`<body style="margin:0">${svg}</body>`)
+  await page.waitForLoadState('networkidle')
+  // A palette: a third of the bytes, and no eye tells the difference.
+  writeFileSync(publicFile(name), await sharp(await page.screenshot()).png({ palette: true, quality: 90, effort: 10 }).toBuffer())
+  await page.close()
+}
+
+const browser = await launchChromium()
+try {
+  await draw(browser, SOCIAL, 1200, 630, 'social.png')
+  await draw(browser, icon(180), 180, 180, 'apple-touch-icon.png')
+} finally {
+  await browser.close()
+}
