@@ -19,9 +19,9 @@ export interface PageDocument {
   readonly page: string
 }
 
-export function pageDocument({ matches, loaderData, errors }: StaticHandlerContext, product: string): PageDocument {
+export async function pageDocument({ matches, loaderData, errors }: StaticHandlerContext, product: string): Promise<PageDocument> {
   const page = matches.at(-1)?.route
-  const head = errors ? FAILED_PAGE : headOf(matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })))
+  const head = errors ? FAILED_PAGE : await headOf(matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })))
   const things = errors || !page ? [] : structuredData(page.handle?.page, loaderData[page.id], head)
   const data: PageData = { product, loaderData, errors }
   return {

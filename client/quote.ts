@@ -1,11 +1,11 @@
 /** The fare of a trip as every page asks for it: a saved record first, else the road network, priced by the domain's rules. */
-import type { DirectionsRequest, LatLng } from '#domain/calls.ts'
 import { coordinatesName, parseCoordinates } from '#domain/coordinates.ts'
 import { parseDuration } from '#domain/duration.ts'
 import { fareQuote, isPriced, type FareQuote, type PricedQuote } from '#domain/fares.ts'
 import { canonicalPlaceName, MAX_PLACE_NAME, placeKey } from '#domain/places.ts'
 import { transferSlug, type TransferEnds } from '#domain/slugs.ts'
 import { ApiError, type SiteApi } from './api.ts'
+import { directionsBetween } from './waypoints.ts'
 
 /** What a page shows for a trip. Holds no token: it may stand in a page that is shared. */
 export type FareAnswer = TransferEnds & (
@@ -25,15 +25,6 @@ export type PricedFare = Extract<FareAnswer, { readonly state: 'priced' }>
 export function tripEnd(name: string): string {
   const point = parseCoordinates(name)
   return point ? coordinatesName(point) : canonicalPlaceName(name.slice(0, 4 * MAX_PLACE_NAME)).slice(0, MAX_PLACE_NAME)
-}
-
-/** A name, or the point that the name writes out. */
-export function waypoint(name: string): string | LatLng {
-  return parseCoordinates(name) ?? name
-}
-
-export function directionsBetween({ pickup, dropoff }: TransferEnds): DirectionsRequest {
-  return { from: waypoint(pickup), to: waypoint(dropoff) }
 }
 
 /** Never rejects but for an abort of the signal. */

@@ -2,56 +2,91 @@
 import type { ComponentType } from 'react'
 import { data } from 'react-router'
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router'
-import { connect, type ApiConnection, type SiteApi } from './api.ts'
+import type { ApiConnection, SiteApi } from './api.ts'
 import { DocumentHead } from './head/document-head.tsx'
-import { UNKNOWN_PAGE, type PageHead } from './head/page-head.ts'
+import { UNKNOWN_PAGE, type HeadHandle } from './head/page-head.ts'
 import { ErrorScreen } from './layout/error-screen.tsx'
+import { connectLater } from './late-api.ts'
 import { Layout } from './layout/layout.tsx'
+import { shouldReload } from './pages/safari/should-reload.ts'
 import { PATTERNS } from './paths.ts'
 import { SiteApiContext } from './site-api.ts'
 
 export { pageDocument } from './document.ts'
 
-/** What the module of a page exports. */
-interface PageModule {
-  readonly Component: ComponentType
+type Load = (api: SiteApi, args: LoaderFunctionArgs) => unknown
+
+/** A page in parts, each fetched when it is needed: hydration wants the component alone. */
+interface Page {
+  readonly Component: () => Promise<ComponentType>
   /** Data of the page; `data(value, { status })` for another status than 200. Never with a token in it: pages are cached. */
-  readonly load?: (api: SiteApi, args: LoaderFunctionArgs) => unknown
-  readonly head: (data: never) => PageHead
+  readonly load: () => Promise<Load>
+  readonly head: HeadHandle['head']
   /** Where another address of the same page needs no other data. */
   readonly shouldReload?: ShouldRevalidateFunction
 }
 
-/** @param page name of the module, by which the Worker preloads its files */
-function pageRoute(api: SiteApi, page: string, importPage: () => Promise<PageModule>): RouteObject {
-  return {
-    id: page,
-    lazy: async () => {
-      const { Component, load, head, shouldReload } = await importPage()
-      return {
-        Component,
-        handle: { page, head },
-        ...(load ? { loader: (args: LoaderFunctionArgs) => load(api, args) } : {}),
-        ...(shouldReload ? { shouldRevalidate: shouldReload } : {}),
-      }
-    },
-  }
+const home: Page = {
+  Component: async () => (await import('./pages/home/home.tsx')).Component,
+  load: async () => (await import('./pages/home/load-home.ts')).loadHome,
+  head: async () => (await import('./pages/home/head.ts')).head,
 }
 
 /** Specification section 2: an address that exists nowhere shows the home page; its status says that it is none. */
-function asUnknown({ Component, load }: PageModule): PageModule {
+const unknown: Page = {
+  Component: home.Component,
+  load: async () => {
+    const load = await home.load()
+    return async (api, args) => data(await load(api, args), { status: 404 })
+  },
+  head: async () => () => UNKNOWN_PAGE,
+}
+
+const transfer: Page = {
+  Component: async () => (await import('./pages/transfer/transfer.tsx')).Component,
+  load: async () => (await import('./pages/transfer/load-transfer.ts')).loadTransfer,
+  head: async () => (await import('./pages/transfer/head.ts')).head,
+}
+
+const place: Page = {
+  Component: async () => (await import('./pages/place/place.tsx')).Component,
+  load: async () => (await import('./pages/place/load-place.ts')).loadPlace,
+  head: async () => (await import('./pages/place/head.ts')).head,
+}
+
+const airportRates: Page = {
+  Component: async () => (await import('./pages/airport-rates/airport-rates.tsx')).Component,
+  load: async () => (await import('./pages/airport-rates/load-airport-rates.ts')).loadAirportRates,
+  head: async () => (await import('./pages/airport-rates/head.ts')).head,
+}
+
+const safari: Page = {
+  Component: async () => (await import('./pages/safari/safari.tsx')).Component,
+  load: async () => (await import('./pages/safari/load-safari.ts')).loadSafari,
+  head: async () => (await import('./pages/safari/head.ts')).head,
+  shouldReload,
+}
+
+const booking: Page = {
+  Component: async () => (await import('./pages/booking/booking.tsx')).Component,
+  load: async () => (await import('./pages/booking/load-booking.ts')).loadBooking,
+  head: async () => (await import('./pages/booking/head.ts')).head,
+}
+
+/** @param page name of the component's module, by which the Worker preloads its files */
+function pageRoute(api: SiteApi, path: string, page: string, { Component, load, head, shouldReload: shouldRevalidate }: Page): RouteObject {
   return {
-    Component,
-    load: async (api, args) => data(await load?.(api, args) ?? null, { status: 404 }),
-    head: () => UNKNOWN_PAGE,
+    id: path,
+    path,
+    handle: { page, head } satisfies HeadHandle & { page: string },
+    lazy: async () => ({ Component: await Component() }),
+    loader: async (args: LoaderFunctionArgs) => (await load())(api, args),
+    ...(shouldRevalidate ? { shouldRevalidate } : {}),
   }
 }
 
-const importHome = () => import('./pages/home/home.tsx')
-const importAirportRates = () => import('./pages/airport-rates/airport-rates.tsx')
-
 export function createRoutes(connection: ApiConnection): RouteObject[] {
-  const api = connect(connection)
+  const api = connectLater(connection)
   return [
     {
       id: 'site',
@@ -62,14 +97,14 @@ export function createRoutes(connection: ApiConnection): RouteObject[] {
         // A page that fails leaves the layout standing: the menu leads on.
         ErrorBoundary: ErrorScreen,
         children: [
-          { ...pageRoute(api, 'home', importHome), path: PATTERNS.home },
-          { ...pageRoute(api, 'booking', () => import('./pages/booking/booking.tsx')), path: PATTERNS.booking },
-          { ...pageRoute(api, 'transfer', () => import('./pages/transfer/transfer.tsx')), path: PATTERNS.transfer },
-          { ...pageRoute(api, 'place', () => import('./pages/place/place.tsx')), path: PATTERNS.place },
-          { ...pageRoute(api, 'airport-rates', importAirportRates), id: 'from-airport', path: PATTERNS.fromAirport },
-          { ...pageRoute(api, 'airport-rates', importAirportRates), id: 'to-airport', path: PATTERNS.toAirport },
-          { ...pageRoute(api, 'safari', () => import('./pages/safari/safari.tsx')), path: PATTERNS.safari },
-          { ...pageRoute(api, 'home', async () => asUnknown(await importHome())), id: 'unknown', path: '*' },
+          pageRoute(api, PATTERNS.home, 'home', home),
+          pageRoute(api, PATTERNS.transfer, 'transfer', transfer),
+          pageRoute(api, PATTERNS.place, 'place', place),
+          pageRoute(api, PATTERNS.fromAirport, 'airport-rates', airportRates),
+          pageRoute(api, PATTERNS.toAirport, 'airport-rates', airportRates),
+          pageRoute(api, PATTERNS.safari, 'safari', safari),
+          pageRoute(api, PATTERNS.booking, 'booking', booking),
+          pageRoute(api, '*', 'home', unknown),
         ],
       }],
     },

@@ -12,12 +12,7 @@ export const MAX_DRIVABLE_KM = 1100
 /** Airport trips shorter than this, in km, have a formula of their own. */
 const AIRPORT_FORMULA_BELOW_KM = 80
 
-export const VEHICLE_CLASSES = ['mini', 'car', 'van'] as const
-export type VehicleClass = (typeof VEHICLE_CLASSES)[number]
-
-export function isVehicleClass(name: string): name is VehicleClass {
-  return (VEHICLE_CLASSES as readonly string[]).includes(name)
-}
+export { isVehicleClass, VEHICLE_CLASSES, type VehicleClass } from './vehicle-classes.ts'
 
 /** `…price`: whole rupees; `…usd`: whole dollars, rounded down. */
 export interface TransferPrices {
@@ -146,6 +141,3 @@ export function isUnreachable(quote: Pick<FareQuote, 'error' | 'distance'>): boo
 export function isPriced(quote: FareQuote): quote is PricedQuote {
   return !isUnreachable(quote)
 }
-
-/** What the airport rate lists quote as the cheapest price, in USD. */
-export const AIRPORT_CHEAPEST_USD = 10

@@ -1,5 +1,6 @@
 /** The three vehicles as customers see them, and the text in which a booking names one with its price. */
-import { VEHICLE_CLASSES, type TransferPrices, type VehicleClass } from './fares.ts'
+import type { TransferPrices } from './fares.ts'
+import { VEHICLE_CLASSES, type VehicleClass } from './vehicle-classes.ts'
 
 /** Specification section 2, "Price card". */
 export const VEHICLE_NAMES = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' } as const satisfies Record<VehicleClass, string>

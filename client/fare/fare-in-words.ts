@@ -1,4 +1,4 @@
-import { VEHICLE_CLASSES } from '#domain/fares.ts'
+import { VEHICLE_CLASSES } from '#domain/vehicle-classes.ts'
 import { formatLkr, formatUsd } from '#domain/money.ts'
 import { VEHICLE_NAMES, vehiclePrice } from '#domain/vehicles.ts'
 import type { FareAnswer } from '../quote.ts'

@@ -1,8 +1,9 @@
 /** The price card: three vehicles, in rupees and dollars. Specification section 2, "Price card". */
-import { VEHICLE_CLASSES, type PricedQuote } from '#domain/fares.ts'
+import type { PricedQuote } from '#domain/fares.ts'
 import { formatLkr, formatUsd } from '#domain/money.ts'
+import { VEHICLE_CLASSES } from '#domain/vehicle-classes.ts'
 import { cheapestVehicle, VEHICLE_NAMES, vehiclePrice } from '#domain/vehicles.ts'
-import { VEHICLE_PICTURES } from '../pictures/pictures.ts'
+import { VEHICLE_PICTURES } from '../pictures/vehicle-pictures.ts'
 
 export function VehicleFares({ quote }: { readonly quote: PricedQuote }) {
   const lowest = vehiclePrice(cheapestVehicle(quote), quote)

@@ -30,12 +30,16 @@ function apply(head: PageHead) {
 
 export function DocumentHead() {
   const matches = useMatches()
-  const shown = useRef<string | null>(null)
+  const first = useRef(matches)
   useEffect(() => {
-    const head = headOf(matches)
-    const key = JSON.stringify(head)
-    if (shown.current !== null && shown.current !== key) apply(head)
-    shown.current = key
+    if (matches === first.current) return
+    let left = false
+    headOf(matches).then(
+      (head) => left || apply(head),
+      // The page is there; its title is one navigation late.
+      () => {},
+    )
+    return () => { left = true }
   }, [matches])
   return null
 }

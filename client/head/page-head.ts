@@ -30,15 +30,16 @@ export function absoluteUrl(path: string): string {
 }
 
 /** The route's `handle`, as pages give it to the route tree. */
-export interface HeadHandle { readonly head?: (data: never) => PageHead }
+export interface HeadHandle { readonly head?: () => Promise<(data: never) => PageHead> }
 
 interface Match { readonly handle?: unknown; readonly loaderData: unknown }
 
 /** The head of the deepest page that was matched. */
-export function headOf(matches: readonly Match[]): PageHead {
+export async function headOf(matches: readonly Match[]): Promise<PageHead> {
   for (const { handle, loaderData } of matches.toReversed()) {
     const head = (handle as HeadHandle | undefined)?.head
-    if (head) return head(loaderData as never)
+    // oxlint-disable-next-line no-await-in-loop -- at most one is awaited
+    if (head) return (await head())(loaderData as never)
   }
   return UNKNOWN_PAGE
 }

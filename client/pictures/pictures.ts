@@ -4,7 +4,6 @@
  * Spread one into an `img`: `<img {...PICTURES.yala} loading="lazy" decoding="async" />`. The size is the drawing's own, so
  * that the browser keeps its place; scenes fill any box that CSS gives them, like a photo with `object-fit: cover`.
  */
-import type { VehicleClass } from '#domain/fares.ts'
 import { isColomboAirport, placeKey } from '#domain/places.ts'
 
 export interface Picture {
@@ -15,7 +14,6 @@ export interface Picture {
 }
 
 const scene = (name: string, alt: string): Picture => ({ src: `/pictures/${name}.svg`, width: 960, height: 600, alt })
-const vehicle = (name: string, alt: string): Picture => ({ src: `/pictures/${name}.svg`, width: 320, height: 150, alt })
 
 export const PICTURES = {
   airportPickup: scene('airport-pickup', 'A driver with a welcome board meets a guest at the airport arrivals, the taxi waiting beside them'),
@@ -33,12 +31,6 @@ export const PICTURES = {
   hillCountry: scene('hill-country', 'A blue train crossing the Nine Arch Bridge above tea fields'),
   sigiriya: scene('sigiriya', 'The rock of Sigiriya above its water gardens'),
 } as const satisfies Record<string, Picture>
-
-export const VEHICLE_PICTURES: Readonly<Record<VehicleClass, Picture>> = {
-  mini: vehicle('mini', 'A small hatchback'),
-  car: vehicle('sedan', 'A sedan'),
-  van: vehicle('van', 'A passenger van'),
-}
 
 /** Words of a name that say what is to be seen there; the first that is found wins. Keys are those of `placeKey`. */
 const SIGHTS: readonly (readonly [words: RegExp, picture: Picture])[] = [

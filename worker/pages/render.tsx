@@ -54,7 +54,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
     context = withPublicErrors({ ...context, statusCode: 500, errors: { site: error } })
     body = await renderBody(handler, context)
   }
-  const { head, headMarkup, dataMarkup, page } = pageDocument(context, c.env.PRODUCT)
+  const { head, headMarkup, dataMarkup, page } = await pageDocument(context, c.env.PRODUCT)
   // One address a page: another spelling of it leads there.
   if (context.statusCode === 200 && head.path !== null && head.path !== url.pathname) return c.redirect(head.path + url.search, 301)
   const html = await fillTemplate(c.env, c.req.url, { head: headMarkup, body, data: dataMarkup, page })

@@ -1,26 +1,12 @@
 /** All rates from, or to, the Colombo airport. Specification section 2, "Airport rate list pages". */
 import { Link, useLoaderData } from 'react-router'
-import { BRAND } from '#domain/brand.ts'
-import { AIRPORT_CHEAPEST_USD } from '#domain/fares.ts'
 import { formatUsd } from '#domain/money.ts'
 import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
-import type { PageHead } from '../../head/page-head.ts'
 import { paths } from '../../paths.ts'
 import { PICTURES } from '../../pictures/pictures.ts'
-import { AIRPORT_LISTS } from './direction.ts'
+import { AIRPORT_CHEAPEST_USD, AIRPORT_LISTS } from './direction.ts'
 import type { AirportRatesPage } from './load-airport-rates.ts'
 import { airportRatesTrail } from './trail.ts'
-
-export { loadAirportRates as load } from './load-airport-rates.ts'
-
-export function head({ end, rates }: AirportRatesPage): PageHead {
-  const { title, keywords, path } = AIRPORT_LISTS[end]
-  return {
-    title: `${title}, from ${AIRPORT_CHEAPEST_USD} USD | ${BRAND.name}`,
-    description: `${rates.length} fixed taxi prices ${end === 'pickup' ? 'from' : 'to'} Colombo airport with distance and duration; the cheapest price is ${AIRPORT_CHEAPEST_USD} USD. Highway toll included, no payment before the journey.`,
-    keywords, path, listed: true,
-  }
-}
 
 export function Component() {
   const { end, rates } = useLoaderData<AirportRatesPage>()

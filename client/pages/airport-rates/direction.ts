@@ -1,6 +1,9 @@
 /** The two lists of airport rates: which end is the airport, and what follows from it. */
 import { paths } from '../../paths.ts'
 
+/** What the lists quote as the cheapest price: specification sections 2 and 9. */
+export const AIRPORT_CHEAPEST_USD = 10
+
 export type AirportEnd = 'pickup' | 'dropoff'
 
 export const AIRPORT_LISTS = {

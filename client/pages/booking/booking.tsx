@@ -10,9 +10,6 @@ import { useHydrated } from '../../layout/hydrated.ts'
 import { paths } from '../../paths.ts'
 import { UnknownBooking } from './unknown-booking.tsx'
 
-export { head } from './head.ts'
-export { loadBooking as load } from './load-booking.ts'
-
 /** Opens beside the booking, and does not tell where it was opened from. */
 const away = { target: '_blank', rel: 'noopener noreferrer' } as const
 

@@ -13,9 +13,6 @@ import type { FareAnswer } from '../../quote.ts'
 import { Activities } from './activities.tsx'
 import { Welcome } from './welcome.tsx'
 
-export { head } from './head.ts'
-export { loadHome as load } from './load-home.ts'
-
 /** Specification section 8, "Route unreachable (home)". */
 const UNREACHABLE_TEXT = 'Something went wrong. Please Check your pick up location and destination location can be reached by car. Enter different pickup or destination location'
 

@@ -7,9 +7,6 @@ import { PriceList } from '../../rates/price-list.tsx'
 import type { PlacePage } from './load-place.ts'
 import { placeTrail } from './trail.ts'
 
-export { head } from './head.ts'
-export { loadPlace as load } from './load-place.ts'
-
 const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reached by car'
 
 export function Component() {

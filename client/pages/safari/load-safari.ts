@@ -1,12 +1,13 @@
 /** What a safari page shows, from its address alone. */
-import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs } from 'react-router'
 import { MAX_DRIVABLE_KM } from '#domain/fares.ts'
 import { MAX_PLACE_NAME } from '#domain/places.ts'
 import { isAdamsPeak, safariPrice } from '#domain/safari.ts'
 import { parseSafariSlug, safariSlug, type SafariRoute } from '#domain/slugs.ts'
 import { isAtGate } from '#domain/tour.ts'
 import type { SiteApi } from '../../api.ts'
-import { waypoint } from '../../quote.ts'
+import { parkPicture, type Picture } from '../../pictures/pictures.ts'
+import { waypoint } from '../../waypoints.ts'
 
 /** Another offer of the same park. */
 export interface OfferLink {
@@ -26,9 +27,10 @@ export interface SafariPage {
   readonly stored: boolean
   readonly listed: boolean
   readonly offers: readonly OfferLink[]
+  readonly picture: Picture | null
 }
 
-const NO_TOUR: SafariPage = { route: null, distance: null, stored: true, listed: false, offers: [] }
+const NO_TOUR: SafariPage = { route: null, distance: null, stored: true, listed: false, offers: [], picture: null }
 
 type Distance = Pick<SafariPage, 'distance' | 'stored'> & { readonly route: SafariRoute }
 
@@ -57,8 +59,6 @@ function routeOf(slug: string): SafariRoute | null {
   return isAdamsPeak(route.park) ? { ...route, type: 'Half Day' } : route
 }
 
-const withoutDuration = (slug: string) => slug.replace(/-(half|full)-day$/i, '')
-
 const slugOf = (pathname: string) => pathname.split('/')[3] ?? ''
 
 export async function loadSafari(api: SiteApi, { request: { url, signal } }: LoaderFunctionArgs) {
@@ -69,7 +69,7 @@ export async function loadSafari(api: SiteApi, { request: { url, signal } }: Loa
   const half = safariSlug({ ...route, type: 'Half Day' })
   const offers = await api.safariOffers(route.park, { signal }).catch(() => [])
   const page: SafariPage = {
-    route, distance, stored,
+    route, distance, stored, picture: parkPicture(route.park),
     // The full day is the same tour at another price: one of the two is enough for search engines.
     listed: route.type === 'Half Day' && (isAtGate(route.pickup, route.park) && isAtGate(route.dropoff, route.park) || offers.some(({ url: offer }) => offer === half)),
     offers: offers.filter(({ url: offer }) => offer !== half).map((offer) => ({
@@ -78,10 +78,4 @@ export async function loadSafari(api: SiteApi, { request: { url, signal } }: Loa
     })),
   }
   return data(page, { status: distance === null ? 404 : 200 })
-}
-
-/** Half or full day changes the address, but nothing that has to be asked for. */
-export function shouldReload({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  const [current, next] = [slugOf(currentUrl.pathname), slugOf(nextUrl.pathname)]
-  return current !== next && withoutDuration(current) === withoutDuration(next) ? false : defaultShouldRevalidate
 }

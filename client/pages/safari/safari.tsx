@@ -9,16 +9,12 @@ import { BookingPage } from '../../booking/booking-page.tsx'
 import { SafariBooking } from '../../booking/safari-booking.tsx'
 import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
 import { paths } from '../../paths.ts'
-import { parkPicture } from '../../pictures/pictures.ts'
 import { useSiteApi } from '../../site-api.ts'
 import type { OfferLink, SafariPage } from './load-safari.ts'
 import { Summary } from './summary.tsx'
 import { TourForm } from './tour-form.tsx'
 import { safariTrail } from './trail.ts'
 import { useTour } from './use-tour.ts'
-
-export { head } from './head.ts'
-export { loadSafari as load, shouldReload } from './load-safari.ts'
 
 const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reached by car'
 
@@ -36,10 +32,9 @@ export function Component() {
   )
 }
 
-function TourPage({ route, distance, stored, offers }: SafariPage & { readonly route: SafariRoute }) {
+function TourPage({ route, distance, stored, offers, picture }: SafariPage & { readonly route: SafariRoute }) {
   const state = useTour(route, distance)
   const { tour, pending } = state
-  const picture = parkPicture(route.park)
   useSavedDistance(route, distance, stored)
   return (
     <>
@@ -50,7 +45,7 @@ function TourPage({ route, distance, stored, offers }: SafariPage & { readonly r
       <div className="safari__tour">
         <div className="safari__choices">
           <TourForm {...state} />
-          <img {...picture} alt={picture.alt} className="safari__picture" loading="lazy" decoding="async" />
+          {picture && <img {...picture} alt={picture.alt} className="safari__picture" loading="lazy" decoding="async" />}
         </div>
         <div aria-busy={pending}>
           {tour.usd !== null && tour.distance !== null

@@ -1,13 +1,12 @@
 import { BRAND } from '#domain/brand.ts'
-import { townsBetween } from '#domain/drive.ts'
-import { VEHICLE_CLASSES } from '#domain/fares.ts'
+import { VEHICLE_CLASSES } from '#domain/vehicle-classes.ts'
 import { formatLkr, formatUsd } from '#domain/money.ts'
 import { cheapestVehicle, VEHICLE_NAMES, vehiclePrice } from '#domain/vehicles.ts'
 import type { PageHead } from '../../head/page-head.ts'
 import { paths } from '../../paths.ts'
 import type { TransferPage } from './load-transfer.ts'
 
-export function head({ fare, listed, drive }: TransferPage): PageHead {
+export function head({ fare, listed, towns }: TransferPage): PageHead {
   const { pickup, dropoff } = fare
   if (fare.state !== 'priced') {
     const trip = pickup && dropoff ? `from ${pickup} to ${dropoff}` : 'for this address'
@@ -23,7 +22,7 @@ export function head({ fare, listed, drive }: TransferPage): PageHead {
     const { lkr, usd } = vehiclePrice(vehicle, quote)
     return `${VEHICLE_NAMES[vehicle]} ${formatLkr(lkr)} (${formatUsd(usd)})`
   })
-  const by = drive ? townsBetween(fare, drive).slice(0, 3) : []
+  const by = towns.slice(0, 3)
   return {
     title: `${pickup} to ${dropoff} taxi: fixed price from ${formatUsd(lowest.usd)} | ${BRAND.name}`,
     description: `Taxi from ${pickup} to ${dropoff}: ${quote.distance} km, ${quote.duration}${by.length > 0 ? ` by way of ${by.join(', ')}` : ''}. ${prices.join(', ')}. Fixed, all included, highway toll too.`,

@@ -1,19 +1,26 @@
 /** What a transfer page shows, from its address alone. */
 import { data, type LoaderFunctionArgs } from 'react-router'
-import type { DriveFacts } from '#domain/drive.ts'
+import { driveInWords, townsBetween } from '#domain/drive.ts'
 import { MAX_PLACE_NAME } from '#domain/places.ts'
 import { relatedRates, type RelatedRates } from '#domain/rate-links.ts'
 import { transferSlugReadings, type TransferEnds } from '#domain/slugs.ts'
 import type { SiteApi } from '../../api.ts'
-import { directionsBetween, quoteTransfer, type FareAnswer } from '../../quote.ts'
+import { placePicture, type Picture } from '../../pictures/pictures.ts'
+import { quoteTransfer, type FareAnswer } from '../../quote.ts'
 import { allRates } from '../../rates/all-rates.ts'
+import { directionsBetween } from '../../waypoints.ts'
 
 export interface TransferPage {
   readonly fare: FareAnswer
   /** One of the rates that the site lists, not a pair that a visitor made up. */
   readonly listed: boolean
-  readonly drive: DriveFacts | null
+  /** What is true of this drive alone, in sentences; empty where nothing is known of the way. */
+  readonly drive: readonly string[]
+  /** Towns on the way. */
+  readonly towns: readonly string[]
   readonly related: RelatedRates
+  /** Of what the pickup is known for: specification section 2, "Extra images for certain pickups". */
+  readonly picture: Picture | null
 }
 
 /** A slug has few honest readings; more are not tried. */
@@ -53,9 +60,12 @@ export async function loadTransfer(api: SiteApi, { request: { url, signal } }: L
     allRates(api).catch(() => []),
   ])
   const priced = fare.state === 'priced'
-  const drive = priced ? await api.directions(directionsBetween(fare), { signal }).then((way) => way?.route ?? null, () => null) : null
+  const way = priced ? await api.directions(directionsBetween(fare), { signal }).then((found) => found?.route ?? null, () => null) : null
   const page: TransferPage = {
-    fare, drive,
+    fare,
+    drive: priced && way ? driveInWords(fare, fare.quote.distance, way) : [],
+    towns: way ? townsBetween(fare, way) : [],
+    picture: priced ? placePicture(fare.pickup) : null,
     listed: priced && rates.some(({ linkurl }) => linkurl === fare.quote.url),
     related: relatedRates(rates, fare, priced ? fare.quote.distance : 0),
   }

@@ -19,16 +19,13 @@ import { Drive } from './drive.tsx'
 import type { TransferPage } from './load-transfer.ts'
 import { listOf, transferTrail } from './trail.ts'
 
-export { head } from './head.ts'
-export { loadTransfer as load } from './load-transfer.ts'
-
 /** Specification section 8, "Route unreachable (transfer page)". */
 const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reached by car'
 
 const hrefOf = ({ pickup, dropoff }: TransferEnds) => paths.transfer(transferSlug(pickup, dropoff))
 
 export function Component() {
-  const { fare, drive, related } = useLoaderData<TransferPage>()
+  const { fare, drive, related, picture } = useLoaderData<TransferPage>()
   const { ends, pending, choose, retry } = useTrip(fare, hrefOf)
   useLockedFare(fare, retry)
   const { pickup, dropoff } = fare
@@ -47,7 +44,7 @@ export function Component() {
       </div>
       <div className="route-more band">
         {priced && <TransferBooking fare={priced} pending={pending} />}
-        {priced && <Drive fare={priced} facts={drive} back={related.back} />}
+        {priced && <Drive fare={priced} sentences={drive} back={related.back} picture={picture} />}
         <PriceList title={`Taxi cab price list from ${pickup}`} rates={related.fromPickup}>
           <Link to={listOf(pickup)}>All taxi prices from {pickup}</Link>
         </PriceList>
