@@ -4,6 +4,9 @@ import { defineConfig } from 'vite'
 import { inlineCss } from './scripts/vite/inline-css.ts'
 import { pageChunks } from './scripts/vite/page-chunks.ts'
 
+// What pages show in common comes as one file: a dozen small ones compress worse and cost a request each.
+const IN_COMMON = /\/client\/(breadcrumb|booking\/(form-place|transfer-booking|draft|booking-place|booking-page|wanted)|fare|map\/route-map|place-field\/(place-field|use-)|rates\/price-list)|\/domain\/(places|slugs)/
+
 export default defineConfig({
   root: 'client',
   build: { outDir: '../dist', emptyOutDir: true },
@@ -14,8 +17,12 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What the pages show in common comes as one file: a dozen small ones compress worse and cost a request each.
-            codeSplitting: { groups: [{ name: 'trip', test: /\/client\/(breadcrumb|fare|map\/route-map|place-field\/(place-field|use-)|rates\/price-list)/ }] },
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|scheduler)/, priority: 2 },
+                { name: 'trip', test: IN_COMMON },
+              ],
+            },
           },
         },
       },

@@ -2,7 +2,9 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
+import type { RouteObject } from 'react-router'
 import type { PageData } from './document.ts'
+import type { PageHandle } from './head/page-head.ts'
 import { createRoutes } from './routes.tsx'
 
 // A deploy under an open tab removes the chunk it asks for: load the page anew, once. A chunk that is merely late is no reason.
@@ -30,6 +32,16 @@ async function start() {
   startTransition(() => {
     hydrateRoot(document.getElementById('root')!, <StrictMode><RouterProvider router={router} /></StrictMode>)
   })
+  if ('requestIdleCallback' in window) requestIdleCallback(() => fetchAhead(routes), { timeout: 3000 })
+  else setTimeout(() => fetchAhead(routes), 1000)
+}
+
+/** Ahead of the next step, what it needs: a visitor who is offline by then is told so by the page, not by the browser. */
+function fetchAhead(routes: RouteObject[]) {
+  const handles = (matchRoutes(routes, location) ?? []).flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? [])
+  const parts = [import('./api.ts'), ...handles.flatMap(({ head, load }) => [head(), load()])]
+  // What cannot be fetched now is asked for again when it is needed.
+  void Promise.allSettled(parts)
 }
 
 void start()

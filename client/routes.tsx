@@ -4,7 +4,7 @@ import { data } from 'react-router'
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router'
 import type { ApiConnection, SiteApi } from './api.ts'
 import { DocumentHead } from './head/document-head.tsx'
-import { UNKNOWN_PAGE, type HeadHandle } from './head/page-head.ts'
+import { UNKNOWN_PAGE, type PageHandle } from './head/page-head.ts'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { connectLater } from './late-api.ts'
 import { Layout } from './layout/layout.tsx'
@@ -21,7 +21,7 @@ interface Page {
   readonly Component: () => Promise<ComponentType>
   /** Data of the page; `data(value, { status })` for another status than 200. Never with a token in it: pages are cached. */
   readonly load: () => Promise<Load>
-  readonly head: HeadHandle['head']
+  readonly head: PageHandle['head']
   /** Where another address of the same page needs no other data. */
   readonly shouldReload?: ShouldRevalidateFunction
 }
@@ -78,7 +78,7 @@ function pageRoute(api: SiteApi, path: string, page: string, { Component, load, 
   return {
     id: path,
     path,
-    handle: { page, head } satisfies HeadHandle & { page: string },
+    handle: { page, head, load } satisfies PageHandle,
     lazy: async () => ({ Component: await Component() }),
     loader: async (args: LoaderFunctionArgs) => (await load())(api, args),
     ...(shouldRevalidate ? { shouldRevalidate } : {}),

@@ -29,15 +29,21 @@ export function absoluteUrl(path: string): string {
   return BRAND.origin + path
 }
 
-/** The route's `handle`, as pages give it to the route tree. */
-export interface HeadHandle { readonly head?: () => Promise<(data: never) => PageHead> }
+/** The `handle` of a page's route: what there is to know of a page before its code has been fetched. */
+export interface PageHandle {
+  /** Name of the component's module, by which the Worker preloads its files. */
+  readonly page: string
+  readonly head: () => Promise<(data: never) => PageHead>
+  /** Fetches the code that loads the page's data. */
+  readonly load: () => Promise<unknown>
+}
 
 interface Match { readonly handle?: unknown; readonly loaderData: unknown }
 
 /** The head of the deepest page that was matched. */
 export async function headOf(matches: readonly Match[]): Promise<PageHead> {
   for (const { handle, loaderData } of matches.toReversed()) {
-    const head = (handle as HeadHandle | undefined)?.head
+    const head = (handle as PageHandle | undefined)?.head
     // oxlint-disable-next-line no-await-in-loop -- at most one is awaited
     if (head) return (await head())(loaderData as never)
   }

@@ -6,7 +6,8 @@ import { isAdamsPeak, safariPrice } from '#domain/safari.ts'
 import { parseSafariSlug, safariSlug, type SafariRoute } from '#domain/slugs.ts'
 import { isAtGate } from '#domain/tour.ts'
 import type { SiteApi } from '../../api.ts'
-import { parkPicture, type Picture } from '../../pictures/pictures.ts'
+import type { Picture } from '../../pictures/pictures.ts'
+import { parkPicture } from '../../pictures/sights.ts'
 import { waypoint } from '../../waypoints.ts'
 
 /** Another offer of the same park. */
