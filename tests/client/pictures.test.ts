@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { parkPicture, PICTURES, placePicture, VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
+import { PICTURES } from '#client/pictures/pictures.ts'
+import { parkPicture, placePicture } from '#client/pictures/sights.ts'
+import { VEHICLE_PICTURES } from '#client/pictures/vehicle-pictures.ts'
 import { PARKS } from '#domain/parks.ts'
 
 const ALL = [...Object.values(PICTURES), ...Object.values(VEHICLE_PICTURES)]
