@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'domain', include: ['tests/domain/**/*.test.ts', 'tests/client/**/*.test.ts'] } },
-      { test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
       {
         plugins: [
           cloudflareTest(async () => ({

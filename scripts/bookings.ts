@@ -3,7 +3,7 @@
  *
  *     npm run bookings                         upcoming bookings of the local site
  *     npm run bookings -- --remote             of the site at Cloudflare
- *     npm run bookings -- --confirm REFERENCE  marks a booking confirmed; its page says so at once
+ *     npm run bookings -- --confirm REFERENCE  marks a booking confirmed: its page says so, the customer gets a mail
  *     npm run bookings -- --cancel REFERENCE   marks it cancelled
  */
 import { parseArgs, styleText } from 'node:util'
@@ -21,16 +21,34 @@ function list(remote: boolean): string {
   return report({ transfers, safaris, unsentMail }, (style, text) => styleText(style, text, { stream: process.stdout }))
 }
 
+const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
+const TABLES = { transfer: 'transfer_bookings', safari: 'safari_bookings' } as const
+
+/**
+ * Sets a status, and puts a mail about it into the outbox. Said twice, it is done once: mail goes for a status that is newer than
+ * the last mail, and not about a journey that is over.
+ */
+function statements(kind: keyof typeof TABLES, reference: string, status: BookingStatus): string[] {
+  const table = TABLES[kind]
+  return [
+    `update ${table} set status = '${status}', status_changed_at = ${NOW} where reference = '${reference}' and status <> '${status}'`,
+    `insert into outbox (kind, booking_id, audience) select '${kind}', b.id, 'status' from ${table} b
+      where b.reference = '${reference}' and b.status_changed_at is not null and b.erased_at is null and b.pickup_date >= date('now', '+330 minutes')
+      and not exists (select 1 from outbox o where o.kind = '${kind}' and o.booking_id = b.id and o.audience = 'status' and o.created_at >= b.status_changed_at)
+      on conflict (kind, booking_id, audience) do update set created_at = excluded.created_at, due_at = excluded.due_at,
+      attempts = 0, leased_until = null, sent_at = null, given_up_at = null, last_error = null`,
+  ]
+}
+
 function mark(text: string, status: BookingStatus, remote: boolean): string {
   // Only letters, digits and dashes come out of this: the reference can stand in SQL.
   const reference = parseReference(text)
   if (!reference) throw new RangeError(`'${text.replace(/[^\w -]/g, '?')}' is no reference; one looks like K7Q2-M4XT-9BHE`)
-  const update = (table: string) => `update ${table} set status = '${status}', status_changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') where reference = '${reference}' and status <> '${status}'`
   const find = (table: string) => `select status from ${table} where reference = '${reference}'`
-  const tables = ['transfer_bookings', 'safari_bookings']
-  const found = execute([...tables.map(update), ...tables.map(find)].join('; '), remote).slice(-2).flat()
+  const sql = [...statements('transfer', reference, status), ...statements('safari', reference, status), ...Object.values(TABLES).map(find)]
+  const found = execute(sql.join('; '), remote).slice(-2).flat()
   if (found.length === 0) throw new RangeError(`There is no booking ${reference} in the ${remote ? 'remote' : 'local'} database`)
-  return `${reference} is ${status}.`
+  return `${reference} is ${status}. The customer is told by mail within minutes.`
 }
 
 function run(): string {

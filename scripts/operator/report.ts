@@ -29,7 +29,7 @@ function booking(row: Row, what: readonly string[], paint: Paint): string {
   const status = String(row.status)
   const flags = [
     ...row.needs_review ? [paint(['bold', 'red'], 'REVIEW: the distance could not be checked')] : [],
-    ...Number(row.unsent_mails) > 0 ? [paint(['bold', 'red'], 'MAIL NOT SENT')] : [],
+    ...row.mail_failing ? [paint(['bold', 'red'], 'MAIL NOT SENT')] : Number(row.unsent_mails) > 0 ? [paint('yellow', 'mail waiting')] : [],
   ]
   return [
     [paint('bold', printable(row.reference)), paint(STATUS_STYLES[status] ?? 'bold', status.toUpperCase()), ...flags].join('  '),
@@ -57,11 +57,14 @@ function safari(row: Row, paint: Paint): string {
   ], paint)
 }
 
+const LETTERS: Record<string, string> = { customer: 'confirmation to the customer', operator: 'notice to you', status: 'change of status to the customer' }
+
 function mail(row: Row): string {
   const tries = Number(row.attempts)
+  if (tries === 0) return `    ${printable(row.reference)}  ${LETTERS[String(row.audience)] ?? printable(row.audience)}: since ${printable(row.since)}`
   const why = row.last_error === null ? '' : `: ${printable(row.last_error)}`
   const next = row.state === 'given up' ? 'write to them yourself' : `next try ${printable(row.next_try)}`
-  return `    ${printable(row.reference)}  to the ${printable(row.audience)}  ${printable(row.state)} after ${tries} ${tries === 1 ? 'try' : 'tries'}${why}; ${next}`
+  return `    ${printable(row.reference)}  ${LETTERS[String(row.audience)] ?? printable(row.audience)}: ${printable(row.state)} after ${tries} ${tries === 1 ? 'try' : 'tries'}${why}; ${next}`
 }
 
 export interface OperatorData { readonly transfers: readonly Row[]; readonly safaris: readonly Row[]; readonly unsentMail: readonly Row[] }
@@ -69,10 +72,14 @@ export interface OperatorData { readonly transfers: readonly Row[]; readonly saf
 /** Lines for a terminal, or for a file when `paint` leaves texts as they are. */
 export function report({ transfers, safaris, unsentMail }: OperatorData, paint: Paint): string {
   const part = (title: string, blocks: readonly string[], none: string) => [paint(['bold', 'underline'], title), ...blocks.length > 0 ? blocks : [`    ${none}`]].join('\n\n')
+  const [waiting, failing] = [unsentMail.filter((row) => row.state === 'waiting'), unsentMail.filter((row) => row.state !== 'waiting')]
+  const mails = (style: Style, title: string, rows: readonly Row[]) => rows.length > 0 ? [[paint(style, `${title} (${rows.length})`), ...rows.map(mail)].join('\n')] : []
+  const withMail = (rows: readonly Row[]) => rows.map((row) => ({ ...row, mail_failing: Number(failing.some(({ reference }) => reference === row.reference)) }))
   return [
-    ...unsentMail.length > 0 ? [[paint(['bold', 'red'], `MAIL NOT SENT (${unsentMail.length})`), ...unsentMail.map(mail)].join('\n')] : [],
-    part(`Upcoming transfers (${transfers.length}), the newest booking first`, transfers.map((row) => transfer(row, paint)), 'none'),
-    part(`Upcoming safaris and hikes (${safaris.length}), the newest booking first`, safaris.map((row) => safari(row, paint)), 'none'),
+    ...mails(['bold', 'red'], 'MAIL NOT SENT', failing),
+    ...mails('yellow', 'Mail waiting for the next sweep', waiting),
+    part(`Upcoming transfers (${transfers.length}), the newest booking first`, withMail(transfers).map((row) => transfer(row, paint)), 'none'),
+    part(`Upcoming safaris and hikes (${safaris.length}), the newest booking first`, withMail(safaris).map((row) => safari(row, paint)), 'none'),
     paint('dim', 'All times are Sri Lanka time.'),
   ].join('\n\n')
 }

@@ -49,7 +49,7 @@ test('upcoming bookings are listed, the newest first, with all that a driver nee
 
 test('what needs a hand stands out: mail that did not go, a distance that nobody checked', () => {
   const { stdout } = bookings()
-  expect(stdout).toMatch(/^MAIL NOT SENT \(1\)\n\s+AAAA-AAAA-AAA2 {2}to the customer {2}given up after 11 tries: E_DELIVERY_FAILED/)
+  expect(stdout).toMatch(/^MAIL NOT SENT \(1\)\n\s+AAAA-AAAA-AAA2 {2}confirmation to the customer: given up after 11 tries: E_DELIVERY_FAILED/)
   expect(stdout).toMatch(/AAAA-AAAA-AAA2 {2}NEW {2}REVIEW: .* {2}MAIL NOT SENT/)
   expect(stdout).toMatch(/AAAA-AAAA-AAA1 {2}NEW\n/)
 })
@@ -70,6 +70,12 @@ test('a booking is marked confirmed or cancelled, however its reference is typed
   expect(stdout).toMatch(/SSSS-SSSS-SSS1 {2}CANCELLED/)
   // Who confirms it has reviewed it.
   expect(stdout).not.toContain('REVIEW')
+  // Each of the three customers is told, once.
+  expect(stdout).toMatch(/Mail waiting for the next sweep \(3\)\n/)
+  bookings('--confirm', 'AAAA-AAAA-AAA1')
+  const [answer] = JSON.parse(execFileSync('wrangler', ['d1', 'execute', 'DB', '--local', '--persist-to', state, '--json', '--command',
+    "select kind, booking_id, attempts, sent_at from outbox where audience = 'status' order by kind, booking_id"], { cwd: ROOT, env, encoding: 'utf8' })) as { results: object[] }[]
+  expect(answer!.results).toEqual([{ kind: 'safari', booking_id: 1 }, { kind: 'transfer', booking_id: 1 }, { kind: 'transfer', booking_id: 2 }].map((row) => ({ ...row, attempts: 0, sent_at: null })))
 })
 
 test.each([['--confirm', 'ZZZZ-ZZZZ-ZZZZ'], ['--cancel', "x'; drop table transfer_bookings; --"], ['--confirm', 'AAAA-AAAA-AAA1', '--cancel', 'AAAA-AAAA-AAA1'], ['--unknown']])('%s %s changes nothing and fails', (...args) => {

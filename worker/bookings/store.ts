@@ -15,6 +15,7 @@ export type NewBooking = { [K in BookingKind]: Omit<BookingOf<K>, Given> }[Booki
 
 export const TABLES = { transfer: transferBookings, safari: safariBookings } as const
 
+/** Who is told when a booking is made. */
 const AUDIENCES: readonly MailAudience[] = ['customer', 'operator']
 
 /** The booking that redeemed a quote. */

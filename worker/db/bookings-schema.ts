@@ -61,7 +61,8 @@ export const safariBookings = sqliteTable('safari_bookings', {
 export type SafariBooking = typeof safariBookings.$inferSelect
 
 export type BookingKind = 'transfer' | 'safari'
-export type MailAudience = 'customer' | 'operator'
+/** `status`: the customer again, once the operator has confirmed or cancelled the booking. */
+export type MailAudience = 'customer' | 'operator' | 'status'
 
 /** Mail to be sent; written in the batch that writes the booking. Holds no address and no text: those are the booking's. */
 export const outbox = sqliteTable('outbox', {

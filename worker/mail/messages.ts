@@ -1,4 +1,4 @@
-/** The two mails of a booking: the customer's confirmation and the operator's notice. */
+/** The mails of a booking: the customer's confirmation, the operator's notice, and what the operator made of it. */
 import { html } from 'hono/html'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { bookingSummary, bookingTitle, lacksFlight, type SummaryLine } from '#domain/bookings/summary.ts'
@@ -60,16 +60,16 @@ ${links.map(({ text, href, main }) => html`<p style="margin:16px 0 0"><a href="$
   return page.toString()
 }
 
-function customerLetter(booking: PublicBooking): Letter {
+/** What is still to be done, for a booking that stands. */
+function advice(booking: PublicBooking): string[] {
+  return [...lacksFlight(booking) ? [FLIGHT_ADVICE] : [], PAYMENT_TERMS[booking.kind], DRIVER_PROMISE, DISCOUNT]
+}
+
+function customerLetter(booking: PublicBooking, opening: Pick<Letter, 'heading' | 'opening'>): Letter {
   return {
-    heading: RECEIVED.text,
-    opening: `Your booking reference is ${booking.reference}.`,
+    ...opening,
     lines: bookingSummary(booking),
-    paragraphs: [
-      ...booking.status === 'new' ? [] : [STATUS_TEXTS[booking.status].text],
-      ...lacksFlight(booking) ? [FLIGHT_ADVICE] : [],
-      PAYMENT_TERMS[booking.kind], DRIVER_PROMISE, DISCOUNT,
-    ],
+    paragraphs: booking.status === 'cancelled' ? [STATUS_TEXTS.cancelled.text] : advice(booking),
     links: [
       { text: 'See your booking', href: bookingPage(booking.reference), main: true },
       ...booking.paymentUrl ? [{ text: PAY_ONLINE, href: booking.paymentUrl }] : [],
@@ -100,15 +100,23 @@ function operatorLetter(booking: Booking, shown: PublicBooking): Letter {
 /** The mail that tells an audience of a booking. */
 export async function compose(env: Env, booking: Booking, audience: MailAudience, now: Date): Promise<Mail> {
   const shown = await publicBooking(env, booking, now)
-  const letter = audience === 'customer' ? customerLetter(shown) : operatorLetter(booking, shown)
-  const body = { text: asText(letter), html: await asHtml(letter) }
+  const { reference } = booking
   const what = `${bookingTitle(shown)}, ${showDate(booking.pickupDate)}`
   if (audience === 'operator') {
-    return { to: env.MAIL_OPERATOR, replyTo: booking.email, subject: `${booking.needsReview ? 'REVIEW: ' : ''}New booking ${booking.reference}: ${what}`, ...body, attachments: [] }
+    const letter = operatorLetter(booking, shown)
+    return {
+      to: env.MAIL_OPERATOR, replyTo: booking.email, subject: `${booking.needsReview ? 'REVIEW: ' : ''}New booking ${reference}: ${what}`,
+      text: asText(letter), html: await asHtml(letter), attachments: [],
+    }
   }
-  const { name, text } = bookingCalendar(shown, booking)
+  const { title, text } = STATUS_TEXTS[booking.status]
+  const letter = customerLetter(shown, audience === 'status'
+    ? { heading: `Your booking is ${title.toLowerCase()}`, opening: `Booking ${reference}. ${text}` }
+    : { heading: RECEIVED.text, opening: `Your booking reference is ${reference}.` })
+  const calendar = bookingCalendar(shown, booking)
   return {
-    to: booking.email, replyTo: CONTACT.email, subject: `Booking ${booking.reference}: ${what}`, ...body,
-    attachments: [{ filename: name, type: 'text/calendar', content: text }],
+    to: booking.email, replyTo: CONTACT.email, subject: `Booking ${reference}${audience === 'status' ? ` ${title.toLowerCase()}` : ''}: ${what}`,
+    text: asText(letter), html: await asHtml(letter),
+    attachments: [{ filename: calendar.name, type: 'text/calendar', content: calendar.text }],
   }
 }

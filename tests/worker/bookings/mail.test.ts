@@ -79,6 +79,19 @@ test('the operator\'s notice has what a driver needs, and answers go to the cust
   for (const part of ['+447911123456', 'ann.customer@example.com', 'UL504', 'https://wa.me/447911123456', '--confirm']) expect(mail.text).toContain(part)
 })
 
+test.each([['confirmed', 'Your booking is confirmed'], ['cancelled', 'This booking is cancelled']])('a customer is told when the operator has %s the booking, with the calendar file anew', async (status, text) => {
+  const { reference, insertId } = await (await site.bookTransfer(await quoteTransfer())).json<BookingReceipt>()
+  site.mails.length = 0
+  await env.DB.prepare('update transfer_bookings set status = ?, status_changed_at = ? where reference = ?').bind(status, later(1).toISOString(), reference).run()
+  await env.DB.prepare("insert into outbox (kind, booking_id, audience) values ('transfer', ?, 'status')").bind(insertId).run()
+  await sendDueMail(site.env, { now: later(2) })
+  expect(site.mails).toMatchObject([{ to: transferDetails.email, subject: expect.stringContaining(`Booking ${reference} ${status}`) as string }])
+  const [mail] = site.mails
+  expect(mail!.text).toContain(text)
+  expect(mail!.text.includes('Pay Online In Advance')).toBe(status === 'confirmed')
+  expect(new TextDecoder().decode(mail!.attachments[0]!.content)).toContain(`STATUS:${status.toUpperCase()}`)
+})
+
 test('a Worker that dies between the booking and its mail loses nothing: the sweep sends it, once', async () => {
   const booking = await bookWithoutMail()
   expect(site.mails).toHaveLength(0)
