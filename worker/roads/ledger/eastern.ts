@@ -443,7 +443,7 @@ Pulmoddai 0, Kumulamunai 53.91
 Rottawewa - Nilaveli | secondary
 Rottawewa 0, Gomarankadawala 12.65, Nilaveli 50.92
 Rottawewa - Omanthai | minor
-Rottawewa 6.9 NW 0, Tittagonewa 18.25, Kebithigollewa 10.1 N 33.83, Mahakachchakodiya 60.84, Maruthodai 79.28 settled, Omanthai 82.3
+Rottawewa 6.9 NW 0, Tittagonewa 18.25, Kebithigollewa 10.1 N 33.83, Mahakachchakodiya 60.84, Maruthodai 79.28, Omanthai 82.3
 Sammanthurai - Sammanthurai | minor
 Sammanthurai 0.9 E 0, Sammanthurai 1.7 NE 1.07 settled
 Sammanthurai - Sammanthurai | minor

@@ -486,7 +486,7 @@ Padaviya 7.6 N 0, Padaviya 10.6 NE 5.36
 Padaviya - Padaviya | minor
 Padaviya 7.6 N 0, Padaviya 14.5 N 8.75
 Padaviya - Trincomalee | secondary
-Padaviya 0.8 W 0, Padaviya 0.88, Padaviya 0.9 E 1.83, Bogahawewa 6.25, Kuchchaveli 0.6 E 54.47, Kumburupiddy 66.18, Nilaveli 72.15, Sampaltivu 2.2 W 78.44, Uppuveli 1.3 N 82.2 settled, Uppuveli 83.53, Trincomalee 0.6 NE 85.76 city
+Padaviya 0.8 W 0, Padaviya 0.88, Padaviya 0.9 E 1.83, Bogahawewa 6.25, Kuchchaveli 0.6 E 54.47, Kumburupiddy 66.18, Nilaveli 72.15, Sampaltivu 2.2 W 78.44, Uppuveli 1.3 N 82.2, Uppuveli 83.53, Trincomalee 0.6 NE 85.76 city
 Pahala Maragahawe - Pahala Maragahawe | minor
 Pahala Maragahawe 0, Pahala Maragahawe 1.7 N 1.78, Pahala Maragahawe 7.6 N 7.98
 Pahala Maragahawe - Pandulagama | main

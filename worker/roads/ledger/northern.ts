@@ -42,7 +42,7 @@ Atchuveli 9.7795 80.1144
 Athimottai 8.9777 79.9163
 Chankanai 0.4 SE 9.7415 79.9744
 Chankanai 9.7431 79.9713
-Chavakachcheri 2.3 SW 9.6465 80.1162
+Chavakachcheri 2.8 SW 9.6490 80.1086
 Chavakachcheri 3.2 E 9.6568 80.1597
 Chavakachcheri 4.0 SE 9.6286 80.1465
 *Chavakachcheri 9.6611 80.1312
@@ -95,6 +95,7 @@ Kachchai 9.6344 80.2020
 Kaithady 0.4 SW 9.6708 80.0918
 Kaithady 0.7 S 9.6668 80.0950
 Kaithady 1.7 SW 9.6613 80.0850
+Kaithady 2.5 S 9.6518 80.0990
 Kaithady 9.6735 80.0942
 Kalmadhu 8.8395 80.3937
 Kalmadunagar 3.8 E 9.3760 80.5502
@@ -151,8 +152,8 @@ Kunchuparanthan 2.2 N 9.4307 80.3396
 Kunchuparanthan 9.4109 80.3383
 Kurikadduwan 1.8 S 9.5829 79.7983
 Kurikadduwan 9.5976 79.7924
+Madhu Church 8.8550 80.2028
 *Madhu Road 8.8142 80.1764
-Madu 0.6 E 8.8550 80.2028
 Madu 8.8541 80.1973
 Madu Road 3.8 NW 8.7948 80.1234
 Madu Road 8.7743 80.1515
@@ -282,6 +283,7 @@ Parantan 0.3 SE 9.4392 80.4071
 Parantan 0.9 S 9.4333 80.4024
 Parantan 1.0 S 9.4328 80.4069
 Parantan 1.1 SE 9.4327 80.4088
+Parantan 1.7 S 9.4266 80.4069
 Parantan 9.4414 80.4048
 Parappankandal 8.8740 80.0479
 Parappukadanthan 8.9155 80.0653
@@ -481,23 +483,23 @@ Akkarayankulam 2.9 SE 0, Kilay 16.19 settled
 Akkarayankulam - Murukandy | minor
 Akkarayankulam 2.9 SE 0, Murukandy 4.5 N 9.26
 Allaipiddi - Mandaitivu | secondary
-Allaipiddi 0, Allaipiddi 0.5 N 0.55 city, Mandaitivu 3.0 N 3.95 city
+Allaipiddi 0, Allaipiddi 0.5 N 0.55 town, Mandaitivu 3.0 N 3.95 town
 Allaipiddi - Mandaitivu | minor
 Allaipiddi 2.3 SE 0, Mandaitivu 2.93 town
 Allaipiddi - North Kayts | main
-Allaipiddi 0.5 N 0, Kayts 2.4 SE 4.33 city, Kayts 6.8 town, Kayts 2.9 NW 9.85 town, North Kayts 3.5 SE 11.8 town, North Kayts 2.4 SE 13.05 town
+Allaipiddi 0.5 N 0, Kayts 2.4 SE 4.33 settled, Kayts 6.8 settled, Kayts 2.9 NW 9.85 settled, North Kayts 3.5 SE 11.8 settled, North Kayts 2.4 SE 13.05 settled
 Alvai - Puloly | minor
 Alvai 0, Puloly 4.33 town
 Ambalnagar - Cheddiyakurichchi | minor
-Ambalnagar 0, Cheddiyakurichchi 4.04 settled
+Ambalnagar 0, Cheddiyakurichchi 4.04
 Ambalnagar - Thiruvaiaru | minor
 Ambalnagar 0, Thiruvaiaru 6.01 settled
 Anaikoddai - Anaikoddai | secondary
 Anaikoddai 1.5 S 0, Anaikoddai 1.2 S 0.63 city
 Anaikoddai - Karainagar | secondary
-Anaikoddai 0, Araly 5.9 city, Vaddukoddai 8.98 town, Karainagar 18.21 city
+Anaikoddai 0, Araly 5.9 town, Vaddukoddai 8.98 town, Karainagar 18.21 settled
 Anaikoddai - Manipay | main
-Anaikoddai 0, Anaikoddai 0.1 N 0.15 city, Manipay 1.3 SE 2.4 city, Manipay 0.9 SE 2.79 town, Manipay 0.3 SE 3.47 town, Manipay 3.74 town
+Anaikoddai 0, Anaikoddai 0.1 N 0.15 town, Manipay 1.3 SE 2.4 town, Manipay 0.9 SE 2.79 town, Manipay 0.3 SE 3.47 town, Manipay 3.74 town
 Ananthapuram - Ampalavanpokkanai | minor
 Ananthapuram 0, Ampalavanpokkanai 11.32
 Andiyapuliyankulam - Iranai lluppaikulam | minor
@@ -505,35 +507,35 @@ Andiyapuliyankulam 0, Iranai lluppaikulam 23.85
 Andiyapuliyankulam - Madhu Road | minor
 Andiyapuliyankulam 0, Madhu Road 20.95
 Andiyapuliyankulam - Palampiddy | minor
-Andiyapuliyankulam 0, Madu 0.6 E 21.54, Palampiddy 29.55
+Andiyapuliyankulam 0, Madhu Church 21.54, Palampiddy 29.55
 Andiyapuliyankulam - Pampaimadu | secondary
 Andiyapuliyankulam 0, Pampaimadu 24.92
 Andiyapuliyankulam - Poovarasankulam | secondary
 Andiyapuliyankulam 0, Poovarasankulam 22.02
 Araly - Sandilipay | minor
-Araly 0, Sangarathai 3.57 city, Chankanai 0.4 SE 5.28 town, Sandilipay 0.4 W 6.81 town
+Araly 0, Sangarathai 3.57 town, Chankanai 0.4 SE 5.28 town, Sandilipay 0.4 W 6.81 town
 Araly - Sangarathai | minor
 Araly 1.1 N 0, Sangarathai 0.7 W 1.31 town
 Araly - Vallai | secondary
-Araly 2.3 SW 0, Vaddukoddai 0.3 SE 3.71 city, Vaddukoddai 0.9 NE 4.58 town, Vaddukoddai 1.4 NE 5.17 town, Sithankerny 0.5 S 6.91 town, Sithankerny 7.43 town, Pandaterippu 1.3 S 9.13 town, Pandaterippu 1.6 E 11.24 town, Ilavalai 1.9 SE 13.28 town, Ilavalai 2.1 SE 13.55 town, Tellippalai 2.1 SW 14.65 town, Tellippalai 1.8 SW 15.03 town, Tellippalai 1.2 S 16.34 town, Vasavilan 2.4 W 18.61 town, Vasavilan 0.7 S 20.82 town, Vasavilan 0.9 SE 21.36 town, Atchuveli 0.6 SW 25.63 town, Vallai 27.4 settled
+Araly 2.3 SW 0, Vaddukoddai 0.3 SE 3.71 town, Vaddukoddai 0.9 NE 4.58 settled, Vaddukoddai 1.4 NE 5.17 settled, Sithankerny 0.5 S 6.91 settled, Sithankerny 7.43 settled, Pandaterippu 1.3 S 9.13 settled, Pandaterippu 1.6 E 11.24 settled, Ilavalai 1.9 SE 13.28 settled, Ilavalai 2.1 SE 13.55 settled, Tellippalai 2.1 SW 14.65 settled, Tellippalai 1.8 SW 15.03 settled, Tellippalai 1.2 S 16.34 settled, Vasavilan 2.4 W 18.61 settled, Vasavilan 0.7 S 20.82 settled, Vasavilan 0.9 SE 21.36 settled, Atchuveli 0.6 SW 25.63 settled, Vallai 27.4 settled
 Araly - Valukkairaru | minor
-Araly 2.7 SW 0, Araly 2.3 SW 0.45 town, Valukkairaru 3.41 city
+Araly 2.7 SW 0, Araly 2.3 SW 0.45 town, Valukkairaru 3.41 town
 Arippu - Arippu | secondary
-Arippu 0, Arippu 0.4 N 0.54 town
+Arippu 0, Arippu 0.4 N 0.54 settled
 Arippu - Nanattan | main
 Arippu 0, Nanattan 7.23 settled
 Arippu - Vankalai | secondary
 Arippu 0, Vankalai 5.0 S 14.65
 Asikulam - Parayanalankulam | secondary
-Asikulam 0, Alagalla 6.69 settled, Iratta Periyakulama 11.6 settled, Pavakkulama Unit 2 23.51 settled, Parayanalankulam 5.4 NE 48.31
+Asikulam 0, Alagalla 6.69, Iratta Periyakulama 11.6 settled, Pavakkulama Unit 2 23.51, Parayanalankulam 5.4 NE 48.31
 Atchuveli - Thondamanaru | secondary
 Atchuveli 0.6 SW 0, Atchuveli 0.65 settled, Atchuveli 1.4 NE 2.1 settled, Thondamanaru 1.5 SW 4.25 settled
 Atchuveli - Thondamanaru | minor
 Atchuveli 1.6 N 0, Thondamanaru 2.4 SW 1.53 settled
 Chavakachcheri - Chavakachcheri | minor
-Chavakachcheri 4.0 SE 0, Chavakachcheri 3.2 E 3.69 settled
+Chavakachcheri 4.0 SE 0, Chavakachcheri 3.2 E 3.69
 Chavakachcheri - Puloly | secondary
-Chavakachcheri 3.2 E 0, Meesalai 3.9 W 3.35 settled, Karaveddi 5.0 S 12.05, Point Pedro 3.3 SW 13.8 settled, Point Pedro 1.6 SW 15.58 settled, Point Pedro 1.1 SW 16.1 settled, Point Pedro 17.16 settled, Manthikai 17.89 settled, Puloly 0.9 SW 19.32 settled, Puloly 0.3 W 20.05 town, Puloly 0.6 NW 20.6 town
+Chavakachcheri 3.2 E 0, Meesalai 3.9 W 3.35, Karaveddi 5.0 S 12.05, Point Pedro 3.3 SW 13.8, Point Pedro 1.6 SW 15.58 settled, Point Pedro 1.1 SW 16.1 settled, Point Pedro 17.16 settled, Manthikai 17.89 settled, Puloly 0.9 SW 19.32 town, Puloly 0.3 W 20.05 town, Puloly 0.6 NW 20.6 town
 Cheddikulam - Andiyapuliyankulam | secondary
 Cheddikulam 0, Andiyapuliyankulam 9.18
 Cheddikulam - Iranai lluppaikulam | minor
@@ -545,151 +547,153 @@ Cheddikulam 0, Pampaimadu 24.69
 Cheddikulam - Parayanalankulam | main
 Cheddikulam 0, Parayanalankulam 5.4 NE 16.24
 Cheddiyakurichchi - Karachchi | secondary
-Cheddiyakurichchi 0, Karachchi 1.46 settled
+Cheddiyakurichchi 0, Karachchi 1.46 town
 Cheddiyakurichchi - Sivanagar | minor
-Cheddiyakurichchi 0, Kilinochchi 4.33 settled, Sivanagar 9.5 settled
+Cheddiyakurichchi 0, Kilinochchi 4.33 town, Sivanagar 9.5 settled
 Chemmani - Jaffna | minor
-Chemmani 0, Jaffna 0.91 E 2.94 city
-Chilavathurai - Madu | secondary
-Chilavathurai 0, Veppankulam 9.87 settled, Madu 0.6 E 41.36
+Chemmani 0, Jaffna 0.91 E 2.94 town
+Chilavathurai - Madhu Church | secondary
+Chilavathurai 0, Veppankulam 9.87 settled, Madhu Church 41.36
 Chilavathurai - Murunkan | secondary
 Chilavathurai 0, Puthuveli 3.02 settled, Potkerny 4.17 settled, Murunkan 1.9 E 15.05
 Chilavathurai - Silavathurai | secondary
 Chilavathurai 0, Silavathurai 0.64 settled
 Chullipuram - Chullipuram | minor
-Chullipuram 0, Chullipuram 1.5 N 1.52 town
+Chullipuram 0, Chullipuram 1.5 N 1.52 settled
 Chullipuram - Ilavalai | minor
-Chullipuram 1.2 S 0, Chullipuram 1.21 town, Mathagal 6.12 town, Ilavalai 10.3 town
+Chullipuram 1.2 S 0, Chullipuram 1.21 settled, Mathagal 6.12 settled, Ilavalai 10.3 settled
 Chullipuram - Ponnalai | minor
-Chullipuram 1.6 SW 0, Ponnalai 1.9 N 2.58 town
+Chullipuram 1.6 SW 0, Ponnalai 1.9 N 2.58 settled
 Chundikuli - Jaffna | secondary
 Chundikuli 0.6 W 0, Jaffna 0.91 E 1.75 city, Jaffna 0.9 E 1.88 city
 Erialai - Chavakachcheri | secondary
-Erialai 8.9 SE 0, Chavakachcheri 28.25 settled
+Erialai 8.9 SE 0, Chavakachcheri 28.25
 Erialai - Chemmani | secondary
 Erialai 0, Chemmani 0.4 SW 3.16 town
 Erialai - Erialai | minor
 Erialai 3.5 SE 0, Erialai 3.55 settled
 Erukkalampiddy - Erukkalampiddy | secondary
-Erukkalampiddy 1.3 E 0, Erukkalampiddy 1.47 city
+Erukkalampiddy 1.3 E 0, Erukkalampiddy 1.47 settled
 Gurunagar - Jaffna | minor
 Gurunagar 0, Jaffna 0.8 S 1.58 city, Jaffna 2.66 city
 Ilavalai - Ilavalai | minor
-Ilavalai 1.9 SE 0, Ilavalai 2.61 NE 3.23 town
+Ilavalai 1.9 SE 0, Ilavalai 2.61 NE 3.23 settled
 Iratta Periyakulama - Alampil | minor
 Iratta Periyakulama 0, Kovilkulam 5.36 settled, Vaarikkuttiyoor 5.95 town, Mamaduwa 16.76 settled, Chemamadukulam 32.12, Nedunkerny 58.1, Kumulamunai 83.78, Alampil 88.62
 Iratta Periyakulama - Asikulam | minor
 Iratta Periyakulama 0.8 SW 0, Asikulam 1.4 NW 8.4 settled
 Iyyakachchi - Iyyakachchi | minor
-Iyyakachchi 3.2 SE 0, Iyyakachchi 2.4 SW 3.88 town
+Iyyakachchi 3.2 SE 0, Iyyakachchi 2.4 SW 3.88 settled
 Jaffna - Anaikoddai | minor
 Jaffna 1.0 NW 0, Vannarponnai 0.2 S 1.34 city, Anaikoddai 1.2 S 2.61 city
 Jaffna - Jaffna | minor
 Jaffna 0.9 E 0, Jaffna 0.99 city, Jaffna 0.8 W 1.85 city
 Jaffna - Thirunelvely | minor
-Jaffna 1.4 E 0, Thirunelvely 1.85 town
+Jaffna 1.4 E 0, Thirunelvely 1.85 city
 Kachchai - Jaffna | secondary
-Kachchai 0, Kodikamam 0.2 W 5.57 settled, Kodikamam 3.9 N 9.47 settled, Kodikamam 5.6 N 11.15, Point Pedro 3.6 SE 15.11 settled, Point Pedro 1.7 SE 17.12 settled, Manthikai 0.5 SE 18.81 settled, Manthikai 19.3 settled, Manthikai 0.5 W 19.79 settled, Malai Santhai 21.1 settled, Karaveddi 21.83 settled, Karaveddi 2.1 W 23.96 town, Thondamanaru 2.1 SE 27.23 town, Thondamanaru 2.6 S 28.52 settled, Vallai 1.9 NE 29.5 settled, Vallai 31.42 settled, Vallai 2.3 SW 33.75 settled, Puttur 1.2 NE 35.64 settled, Puttur 36.83 settled, Neervely 0.3 SE 39.05 settled, Kopay 0.8 N 40.2 settled, Kopay 1.2 W 41.89 town, Jaffna 1.4 E 46.74 town, Jaffna 0.9 E 47.22 city
+Kachchai 0, Kodikamam 0.2 W 5.57, Kodikamam 3.9 N 9.47, Kodikamam 5.6 N 11.15, Point Pedro 3.6 SE 15.11, Point Pedro 1.7 SE 17.12 settled, Manthikai 0.5 SE 18.81 settled, Manthikai 19.3 settled, Manthikai 0.5 W 19.79 settled, Malai Santhai 21.1 settled, Karaveddi 21.83 settled, Karaveddi 2.1 W 23.96 settled, Thondamanaru 2.1 SE 27.23 settled, Thondamanaru 2.6 S 28.52 settled, Vallai 1.9 NE 29.5 settled, Vallai 31.42 settled, Vallai 2.3 SW 33.75, Puttur 1.2 NE 35.64, Puttur 36.83 settled, Neervely 0.3 SE 39.05 settled, Kopay 0.8 N 40.2 town, Kopay 1.2 W 41.89 town, Jaffna 1.4 E 46.74 town, Jaffna 0.9 E 47.22 city
 Kachchai - Mirusuvil | minor
 Kachchai 6.7 SE 0, Mirusuvil 5.4 E 5.22 settled
 Kaithady - Kaithady | secondary
-Kaithady 0.4 SW 0, Kaithady 0.4 settled
+Kaithady 0.4 SW 0, Kaithady 0.4 town
 Kaithady - Karainagar Peer | secondary
-Kaithady 0.7 S 0, Kaithady 0.4 SW 0.56 town, Kopay 1.2 W 4.87 town, Urumpirai 0.8 S 7.97 town, Maruthanarmadam 10.57 town, Maruthanarmadam 1.1 NW 11.7 town, Manipay 1.8 E 12.52 town, Manipay 1.1 NW 14.75 town, Manipay 1.2 NW 14.96 town, Chankanai 0.4 SE 16.26 town, Chankanai 16.65 town, Sithankerny 0.5 S 18.05 town, Chullipuram 1.2 S 19.69 town, Chullipuram 1.6 SW 20.71 town, Ponnalai 0.9 NE 22.36 town, Ponnalai 23.28 city, Karainagar 1.6 S 27.3 city, Karainagar 1.5 S 27.85 town, Karainagar Peer 1.0 NW 32.57 town
+Kaithady 0.7 S 0, Kaithady 0.4 SW 0.56 town, Kopay 1.2 W 4.87 town, Urumpirai 0.8 S 7.97 town, Maruthanarmadam 10.57 town, Maruthanarmadam 1.1 NW 11.7 town, Manipay 1.8 E 12.52 town, Manipay 1.1 NW 14.75 town, Manipay 1.2 NW 14.96 town, Chankanai 0.4 SE 16.26 town, Chankanai 16.65 town, Sithankerny 0.5 S 18.05 settled, Chullipuram 1.2 S 19.69 settled, Chullipuram 1.6 SW 20.71 settled, Ponnalai 0.9 NE 22.36 settled, Ponnalai 23.28 settled, Karainagar 1.6 S 27.3 settled, Karainagar 1.5 S 27.85 settled, Karainagar Peer 1.0 NW 32.57 settled
 Kaithady - Neervely | secondary
-Kaithady 0, Kopay 5.57 town, Neervely 8.04 settled
+Kaithady 0, Kopay 5.57 town, Neervely 8.04 town
 Kalmadunagar - Ampalavanpokkanai | secondary
 Kalmadunagar 3.8 E 0, Ampalavanpokkanai 19.52
 Kanagarayankulam - Iranai lluppaikulam | minor
-Kanagarayankulam 0, Sathirikulankulam 3.36 settled, Thandikulam 5.07 settled, Periyathambanai 7.93 settled, Iranai lluppaikulam 22.98
+Kanagarayankulam 0, Sathirikulankulam 3.36 town, Thandikulam 5.07 settled, Periyathambanai 7.93 settled, Iranai lluppaikulam 22.98
 Kankesanthurai - Thondamanaru | secondary
-Kankesanthurai 0, Thondamanaru 10.8 town
+Kankesanthurai 0, Thondamanaru 10.8 settled
 Kantarodai - Ilavalai | minor
-Kantarodai 1.7 N 0, Ilavalai 2.1 SE 1.54 town
+Kantarodai 1.7 N 0, Ilavalai 2.1 SE 1.54 settled
 Kantarodai - Mallakam | secondary
-Kantarodai 0, Kantarodai 1.5 NE 1.61 town, Kantarodai 1.6 NE 1.78 town, Mallakam 3.64 town, Mallakam 0.5 E 4.11 town
+Kantarodai 0, Kantarodai 1.5 NE 1.61 town, Kantarodai 1.6 NE 1.78 settled, Mallakam 3.64 settled, Mallakam 0.5 E 4.11 town
 Kantarodai - Pandaterippu | minor
-Kantarodai 1.5 NE 0, Kantarodai 1.7 N 0.89 town, Pandaterippu 1.6 SE 2.42 town
+Kantarodai 1.5 NE 0, Kantarodai 1.7 N 0.89 settled, Pandaterippu 1.6 SE 2.42 settled
 Kantarodai - Tellippalai | minor
-Kantarodai 1.6 NE 0, Tellippalai 2.1 SW 2.16 town
+Kantarodai 1.6 NE 0, Tellippalai 2.1 SW 2.16 settled
 Karachchi - Tharmapuram | minor
-Karachchi 0, Thiruvaiaru 3.36 settled, Vaddakachchi 11.87 settled, Ramanathapuram 15.56 settled, Kalmadunagar 18.33, Tharmapuram 0.2 SW 22.75 settled
+Karachchi 0, Thiruvaiaru 3.36 town, Vaddakachchi 11.87 settled, Ramanathapuram 15.56, Kalmadunagar 18.33, Tharmapuram 0.2 SW 22.75
 Karadipokku - Kunchuparanthan | secondary
-Karadipokku 0.4 S 0, Karadipokku 0.6 SW 0.51 settled, Kunchuparanthan 2.2 N 8.2 settled
+Karadipokku 0.4 S 0, Karadipokku 0.6 SW 0.51 town, Kunchuparanthan 2.2 N 8.2 settled
 Karadipokku - Punakari-Nallur | secondary
-Karadipokku 0, Kunchuparanthan 8.3 settled, Punakari-Nallur 20.57 settled
+Karadipokku 0, Kunchuparanthan 8.3 settled, Punakari-Nallur 20.57
 Karainagar - Chullipuram | secondary
-Karainagar 0, Chullipuram 9.38 town
+Karainagar 0, Chullipuram 9.38 settled
 Karainagar Peer - Karainagar Peer | secondary
-Karainagar Peer 0, Karainagar Peer 1.0 NW 1 town
+Karainagar Peer 0, Karainagar Peer 1.0 NW 1 settled
 Karainagar Peer - Karainagar | minor
-Karainagar Peer 2.1 NE 0, Karainagar 1.5 S 1.74 town
+Karainagar Peer 2.1 NE 0, Karainagar 1.5 S 1.74 settled
 Karaveddi - Alvai | secondary
-Karaveddi 0.7 S 0, Karaveddi 0.77 town, Alvai 3.61 town
+Karaveddi 0.7 S 0, Karaveddi 0.77 settled, Alvai 3.61 settled
 Karaveddi - Alvai | minor
-Karaveddi 0, Karaveddi 0.9 N 0.94 settled, Alvai 0.9 NW 2.82 town
+Karaveddi 0, Karaveddi 0.9 N 0.94 settled, Alvai 0.9 NW 2.82 settled
 Karaveddi - Alvai | minor
 Karaveddi 0.7 S 0, Malai Santhai 1.21 settled, Alvai 1.1 E 3.4 settled, Alvai 1.6 E 4.32 town
 Karaveddi - Alvai | minor
-Karaveddi 2.1 W 0, Valvettithurai 2.0 E 1.54 town, Alvai 2.1 W 2.46 town
+Karaveddi 2.1 W 0, Valvettithurai 2.0 E 1.54 settled, Alvai 2.1 W 2.46 settled
 Karaveddi - Valvettithurai | minor
-Karaveddi 0.9 N 0, Valvettithurai 2.0 E 1.71 town, Valvettithurai 0.3 E 3.56 town
+Karaveddi 0.9 N 0, Valvettithurai 2.0 E 1.71 settled, Valvettithurai 0.3 E 3.56 settled
 Karisal - Talaimannar | main
-Karisal 0, Pesalai 5.45 town, Talaimannar 14.8 town
+Karisal 0, Pesalai 5.45 settled, Talaimannar 14.8 settled
 Kela Bogaswewa - Padaviya | secondary
 Kela Bogaswewa 0, Padaviya 7.6 N 13.79
 Kela Bogaswewa - Puliyankulam | minor
 Kela Bogaswewa 0, Chemamadukulam 14.94, Puliyankulam 31.64
 Kilay - Kunchuparanthan | minor
-Kilay 0, Thirunagar 2.03 settled, Uruthirapuram 7.76 town, Kunchuparanthan 9.52 settled
+Kilay 0, Thirunagar 2.03 city, Uruthirapuram 7.76 settled, Kunchuparanthan 9.52 settled
 Kilinochchi - Thirunagar | minor
-Kilinochchi 0, Thirunagar 3.17 settled
+Kilinochchi 0, Thirunagar 3.17 town
 Kodikamam - Point Pedro | minor
 Kodikamam 5.6 N 0, Point Pedro 6.5 S 1.9
 Kokkilai - Alampil | secondary
 Kokkilai 0, Alampil 23.45
 Kokuvil - Sangarathai | secondary
-Kokuvil 1.0 W 0, Anaikoddai 0.1 N 1.71 city, Valukkairaru 2.0 NE 4.38 city, Sangarathai 0.5 SW 6.9 town
+Kokuvil 1.0 W 0, Anaikoddai 0.1 N 1.71 town, Valukkairaru 2.0 NE 4.38 town, Sangarathai 0.5 SW 6.9 town
 Kokuvil - Vasavilan | secondary
-Kokuvil 1.0 W 0, Maruthanarmadam 1.4 S 2.34 town, Maruthanarmadam 3.76 town, Chunnakam 5.22 town, Chunnakam 0.3 N 5.52 town, Mallakam 0.5 E 7.7 town, Vasavilan 2.4 W 11.15 town
+Kokuvil 1.0 W 0, Maruthanarmadam 1.4 S 2.34 town, Maruthanarmadam 3.76 town, Chunnakam 5.22 town, Chunnakam 0.3 N 5.52 town, Mallakam 0.5 E 7.7 town, Vasavilan 2.4 W 11.15 settled
 Konavil - Karadipokku | minor
-Konavil 0, Sivanagar 6.02 settled, Karadipokku 14.34 settled
+Konavil 0, Sivanagar 6.02, Karadipokku 14.34 town
 Kopay - Urumpirai | minor
 Kopay 0.8 N 0, Urumpirai 1.0 N 4.02 town
 Kumulamunai - Alampil | secondary
 Kumulamunai 7.0 SE 0, Alampil 7.68
 Kumulamunai - Udayarkaddu | secondary
 Kumulamunai 0, Mulliyawalai 11.91, Puthukkudiyiruppu 29.88, Udayarkaddu 44.54
+Madhu Church - Vaddakandal | secondary
+Madhu Church 0, Parappukadanthan 17.4, Vaddakandal 23.3
 Madhu Road - Periyakunchikulam | main
-Madhu Road 0, Murunkan 25.88, Uyilankulam 36.98, Periyakunchikulam 1.2 S 52.03 town
+Madhu Road 0, Murunkan 25.88, Uyilankulam 36.98, Periyakunchikulam 1.2 S 52.03 settled
 Madhu Road - Vidataltivu | secondary
-Madhu Road 0, Parappukadanthan 20.89, Vidataltivu 36.61 settled
-Madu - Vaddakandal | secondary
-Madu 0.6 E 0, Parappukadanthan 17.4, Vaddakandal 23.3
+Madhu Road 0, Parappukadanthan 20.89, Vidataltivu 36.61
+Madu - Madhu Church | minor
+Madu 0, Madhu Church 0.65
 Madu Road - Madu | secondary
 Madu Road 0, Madhu Road 5.31, Madu 10.4
 Madukanda - Mamaduwa | minor
 Madukanda 0, Mamaduwa 9.38 settled
 Mahakachchakodiya - Nochchimoddai | minor
-Mahakachchakodiya 0, Mamaduwa 5.87, Nochchimoddai 15.86 settled
+Mahakachchakodiya 0, Mamaduwa 5.87, Nochchimoddai 15.86
 Mahiyampathy - Atchuveli | secondary
-Mahiyampathy 0.5 S 0, Jaffna 0.8 W 1.86 city, Jaffna 1.0 NW 2.58 city, Kondavil 5.69 town, Urumpirai 0.8 S 7.18 town, Urumpirai 7.98 town, Urumpirai 1.0 N 9 town, Urumpirai 2.3 N 10.31 town, Urumpirai 3.4 NE 11.42 town, Vasavilan 0.9 SE 15.29 town, Vasavilan 0.8 E 16.28 town, Atchuveli 1.6 N 20.59 settled, Atchuveli 1.4 NE 21.4 settled
+Mahiyampathy 0.5 S 0, Jaffna 0.8 W 1.86 city, Jaffna 1.0 NW 2.58 city, Kondavil 5.69 city, Urumpirai 0.8 S 7.18 town, Urumpirai 7.98 town, Urumpirai 1.0 N 9 town, Urumpirai 2.3 N 10.31 town, Urumpirai 3.4 NE 11.42 town, Vasavilan 0.9 SE 15.29 settled, Vasavilan 0.8 E 16.28 settled, Atchuveli 1.6 N 20.59 settled, Atchuveli 1.4 NE 21.4 settled
 Mahiyampathy - Kopay | secondary
 Mahiyampathy 0.5 S 0, Mahiyampathy 0.52 city, Varany 1.03 city, Sivankovilady 0.3 S 1.41 city, Sivankovilady 1.71 city, Vannarponnai 0.2 S 2.86 city, Vannarponnai 3.1 city, Kokuvil 4.52 city, Kondavil 6.89 town, Kopay 12.41 town
 Mahiyampathy - Mahiyampathy | secondary
 Mahiyampathy 0.5 S 0, Mahiyampathy 0.8 W 0.78 city
 Mahiyampathy - Vaddukoddai | main
-Mahiyampathy 0.8 W 0, Anaikoddai 1.5 S 2.93 city, Valukkairaru 0.7 SE 6.39 city, Valukkairaru 7.17 city, Araly 1.1 N 8.83 city, Vaddukoddai 0.3 SE 10.14 town
+Mahiyampathy 0.8 W 0, Anaikoddai 1.5 S 2.93 city, Valukkairaru 0.7 SE 6.39 town, Valukkairaru 7.17 town, Araly 1.1 N 8.83 town, Vaddukoddai 0.3 SE 10.14 town
 Mallakam - Kankesanthurai | secondary
-Mallakam 0.5 E 0, Tellippalai 1.2 S 2.4 town, Tellippalai 3.63 town, Kankesanthurai 6.74 settled
+Mallakam 0.5 E 0, Tellippalai 1.2 S 2.4 settled, Tellippalai 3.63 settled, Kankesanthurai 6.74 settled
 Mandaitivu - Mahiyampathy | secondary
-Mandaitivu 0, Mandaitivu 3.0 N 3.51 city, Mahiyampathy 0.8 W 5.78 city
+Mandaitivu 0, Mandaitivu 3.0 N 3.51 town, Mahiyampathy 0.8 W 5.78 city
 Manipay - Kantarodai | minor
 Manipay 1.8 E 0, Kantarodai 1.4 SE 1.59 town
 Manipay - Manipay | secondary
 Manipay 0, Manipay 1.1 NW 1.07 town
 Manipay - Maruthanarmadam | minor
-Manipay 0.9 SE 0, Maruthanarmadam 1.1 NW 2.19 city
+Manipay 0.9 SE 0, Maruthanarmadam 1.1 NW 2.19 town
 Manipay - Sandilipay | minor
 Manipay 1.2 NW 0, Sandilipay 0.4 W 1.54 town
 Mankulam - Ambalnagar | main
@@ -701,7 +705,7 @@ Manthikai 1.2 SE 0, Manthikai 0.5 SE 0.9 settled
 Manthikai - Puloly | secondary
 Manthikai 2.0 E 0, Manthikai 1.3 E 0.86 town, Puloly 0.9 SW 1.86 town
 Manthikai - Puloly | minor
-Manthikai 0.5 W 0, Puloly 1.6 W 1.61 settled, Puloly 1.5 NW 2.65 town
+Manthikai 0.5 W 0, Puloly 1.6 W 1.61 town, Puloly 1.5 NW 2.65 town
 Manthikai - Puloly | minor
 Manthikai 1.2 SE 0, Manthikai 1.3 E 0.9 town, Puloly 0.6 SE 2.34 town
 Maradammaduwa - Maradammaduwa | minor
@@ -719,31 +723,31 @@ Maruthanarmadam 1.4 S 0, Manipay 1.3 SE 2.72 town
 Maruthodai - Nedunkerny | minor
 Maruthodai 0, Chemamadukulam 13.93, Nedunkerny 12.7 SE 40.37
 Mathagal - Mathagal | minor
-Mathagal 0.8 NW 0, Mathagal 1.1 NW 0.44 town
+Mathagal 0.8 NW 0, Mathagal 1.1 NW 0.44 settled
 Medawachchiya - Medawachchiya | minor
 Medawachchiya 8.1 W 0, Maradammaduwa 7.3 SE 2.34, Medawachchiya 4.0 NW 7.6
 Meesalai - Kodikamam | minor
-Meesalai 1.7 NW 0, Kodikamam 3.9 N 5.88 settled
+Meesalai 1.7 NW 0, Kodikamam 3.9 N 5.88
 Meesalai - Puttur | minor
 Meesalai 0.3 W 0, Meesalai 1.7 NW 1.51, Meesalai 3.9 W 3.79, Puttur 1.2 NE 13.76 settled
 Mirusuvil - Kodikamam | minor
 Mirusuvil 0, Kodikamam 3.44 settled
 Mirusuvil - Mirusuvil | secondary
-Mirusuvil 5.2 E 0, Mirusuvil 5.5 E 0.73 settled
+Mirusuvil 5.2 E 0, Mirusuvil 5.5 E 0.73
 Mirusuvil - Mirusuvil | secondary
 Mirusuvil 5.5 E 0, Mirusuvil 7.55 settled
 Mirusuvil - Mirusuvil | minor
-Mirusuvil 1.3 E 0, Mirusuvil 3.3 NE 2.26 settled
+Mirusuvil 1.3 E 0, Mirusuvil 3.3 NE 2.26
 Mirusuvil - Mirusuvil | minor
-Mirusuvil 3.3 E 0, Mirusuvil 4.9 E 2.14 settled
+Mirusuvil 3.3 E 0, Mirusuvil 4.9 E 2.14
 Mirusuvil - Nagarkovil | minor
-Mirusuvil 5.5 E 0, Nagarkovil 4.0 SW 2.36 settled
+Mirusuvil 5.5 E 0, Nagarkovil 4.0 SW 2.36
 Mirusuvil - Nagarkovil | minor
 Mirusuvil 5.5 E 0, Nagarkovil 7.23
 Mullaitivu - Mullivaikkal | main
 Mullaitivu 0.3 E 0, Mullivaikkal 6.53
 Mulliyan - Nagarkovil | minor
-Mulliyan 0, Aliyawalai 7.62 town, Thalayadi 14.88 town, Nagarkovil 28.62 settled
+Mulliyan 0, Aliyawalai 7.62 settled, Thalayadi 14.88 settled, Nagarkovil 28.62 settled
 Murukandy - Skanthapuram | minor
 Murukandy 0, Akkarayankulam 16.79, Skanthapuram 18.15
 Murunkan - Pampaimadu | main
@@ -761,13 +765,13 @@ Nagarkovil 0, Point Pedro 16.89
 Nainamadu - Kalmadunagar | minor
 Nainamadu 0, Karuppaddamurippu 21.26, Kalmadunagar 3.8 E 58.09
 Nanattan - Murunkan | secondary
-Nanattan 0, Murunkan 7.69 settled
+Nanattan 0, Murunkan 7.69
 Nanattan - Murunkan | minor
-Nanattan 0, Murunkan 0.5 N 7.69 settled
+Nanattan 0, Murunkan 0.5 N 7.69
 Nanattan - Uyilankulam | secondary
 Nanattan 0, Uyilankulam 10.53
 Nanattan - Vaddakandal | minor
-Nanattan 0, Vaddakandal 12.72 settled
+Nanattan 0, Vaddakandal 12.72
 Nanattan - Vankalai | main
 Nanattan 0, Vankalai 5.1 S 8.07
 Nedunkerny - Nedunkerny | minor
@@ -777,7 +781,7 @@ Nedunkerny 0.4 W 0, Oddusudan 0.5 SW 10.79
 Nedunkerny - Pulmoddai | minor
 Nedunkerny 0, Nedunkerny 12.7 SE 15.85, Padaviya 14.5 N 20.89, Pulmoddai 51.59
 Neervely - Urumpirai | minor
-Neervely 0.3 SE 0, Neervely 0.3 settled, Urumpirai 3.1 NE 3.9 town
+Neervely 0.3 SE 0, Neervely 0.3 town, Urumpirai 3.1 NE 3.9 town
 Nelukkulam - Nelukkulam | secondary
 Nelukkulam 0.7 E 0, Nelukkulam 0.74 settled
 Nelukkulam - Pampaimadu | minor
@@ -787,13 +791,13 @@ Neriyakulam 0, Periya Ulukkulama 10.96
 Neriyakulam - Thandikulam | secondary
 Neriyakulam 0.3 S 0, Nelukkulam 21.8, Thandikulam 28.59 settled
 North Kayts - Karainagar | secondary
-North Kayts 0, Karainagar Peer 0.28 town, Karainagar Peer 2.1 NE 2.47 town, Karainagar 1.6 S 4.42 town
+North Kayts 0, Karainagar Peer 0.28 settled, Karainagar Peer 2.1 NE 2.47 settled, Karainagar 1.6 S 4.42 settled
 North Kayts - North Kayts | minor
-North Kayts 2.5 S 0, North Kayts 2.3 S 0.58 town
+North Kayts 2.5 S 0, North Kayts 2.3 S 0.58 settled
 North Kayts - North Kayts | minor
-North Kayts 3.1 S 0, North Kayts 2.5 S 0.67 town, North Kayts 1.0 S 2.17 town
+North Kayts 3.1 S 0, North Kayts 2.5 S 0.67 settled, North Kayts 1.0 S 2.17 settled
 North Kayts - North Kayts | minor
-North Kayts 4.0 SE 0, North Kayts 3.5 SE 1.14 town
+North Kayts 4.0 SE 0, North Kayts 3.5 SE 1.14 settled
 Oddusudan - Puthukkudiyiruppu | main
 Oddusudan 0, Puthukkudiyiruppu 19.62
 Omanthai - Chemamadukulam | minor
@@ -801,7 +805,7 @@ Omanthai 1.5 S 0, Chemamadukulam 3.2 S 8.29
 Padaviya - Kokkilai | secondary
 Padaviya 14.5 N 0, Kokkilai 27.23
 Padaviya - Mullaitivu | secondary
-Padaviya 14.5 N 0, Alampil 34.15, Mullaitivu 0.6 S 43.94 settled
+Padaviya 14.5 N 0, Alampil 34.15, Mullaitivu 0.6 S 43.94
 Palamoddai - Illuppaikadavai | minor
 Palamoddai 0, Naddankandal 27.04, Illuppaikadavai 47.07
 Palamoddai - Nedunkerny | secondary
@@ -811,63 +815,63 @@ Palamoddai 5.7 SE 0, Omanthai 1.0 N 9.26
 Palamoddai - Puthuvedduvan | minor
 Palamoddai 0, Yogapuram 27.57, Puthuvedduvan 44.77
 Pandaterippu - Mathagal | secondary
-Pandaterippu 1.3 S 0, Mathagal 1.9 W 2.99 town
+Pandaterippu 1.3 S 0, Mathagal 1.9 W 2.99 settled
 Pandaterippu - Mathagal | secondary
-Pandaterippu 1.3 S 0, Pandaterippu 1.35 town, Mathagal 1.8 NE 3.91 town
+Pandaterippu 1.3 S 0, Pandaterippu 1.35 settled, Mathagal 1.8 NE 3.91 settled
 Pandaterippu - Mathagal | minor
-Pandaterippu 0, Mathagal 1.38 town
+Pandaterippu 0, Mathagal 1.38 settled
 Parantan - Pooneryn | main
-Parantan 1.0 S 0, Parantan 0.9 S 0.51 town, Kunchuparanthan 2.2 N 7.5 settled, Punakari-Nallur 15.09 settled, Pooneryn 24.66 settled
+Parantan 1.0 S 0, Parantan 0.9 S 0.51 settled, Kunchuparanthan 2.2 N 7.5 settled, Punakari-Nallur 15.09, Pooneryn 24.66
 Parantan - Sivapuram | minor
 Parantan 0, Sivapuram 2.58 settled
 Parappankandal - Parappukadanthan | minor
 Parappankandal 0, Parappukadanthan 7.4
 Parappukadanthan - Aandankulam | minor
-Parappukadanthan 0, Aandankulam 7.17 settled
+Parappukadanthan 0, Aandankulam 7.17
+Parayanalankulam - Madhu Church | minor
+Parayanalankulam 5.4 NE 0, Madhu Church 15.07
 Parayanalankulam - Madhu Road | minor
 Parayanalankulam 5.4 NE 0, Madhu Road 14.48
-Parayanalankulam - Madu | minor
-Parayanalankulam 5.4 NE 0, Madu 0.6 E 15.07
 Parayanalankulam - Mankulam | secondary
 Parayanalankulam 5.4 NE 0, Iranai lluppaikulam 22.11, Palamoddai 45.82, Mankulam 78.15
 Parayanalankulam - Poovarasankulam | secondary
 Parayanalankulam 5.4 NE 0, Poovarasankulam 22.21
 Pavakkulama Unit 2 - Nelukkulam | secondary
-Pavakkulama Unit 2 0, Nelukkulam 12.2 settled
+Pavakkulama Unit 2 0, Nelukkulam 12.2
 Periya Ulukkulama - Poovarasankulam | minor
 Periya Ulukkulama 0, Pavakkulama Unit 2 4.85, Poovarasankulam 17.47
 Periyakunchikulam - Athimottai | minor
-Periyakunchikulam 0, Athimottai 0.39 city
+Periyakunchikulam 0, Athimottai 0.39 settled
 Periyamadhu - Murukandy | minor
 Periyamadhu 0, Naddankandal 9.54, Thunukkai 5.2 SW 27.22, Thunukkai 37.09, Murukandy 58.87
 Pesalai - Pesalai | minor
-Pesalai 4.9 SW 0, Pesalai 3.2 SW 1.98 town
+Pesalai 4.9 SW 0, Pesalai 3.2 SW 1.98 settled
 Point Pedro - Point Pedro | minor
 Point Pedro 1.7 SE 0, Point Pedro 1.1 SW 1.64 settled
 Point Pedro - Thondamanaru | secondary
-Point Pedro 3.6 SE 0, Point Pedro 3.3 SW 3.22 settled, Vallai 3.1 NE 9.28 settled, Thondamanaru 2.6 S 10.38 settled, Thondamanaru 0.8 SW 12.7 town, Thondamanaru 0.5 W 13.21 town
+Point Pedro 3.6 SE 0, Point Pedro 3.3 SW 3.22 settled, Vallai 3.1 NE 9.28 settled, Thondamanaru 2.6 S 10.38 settled, Thondamanaru 0.8 SW 12.7 settled, Thondamanaru 0.5 W 13.21 settled
 Poonakary - Chavakachcheri | main
 Poonakary 0, Chavakachcheri 24.04
 Poonakary - Erialai | minor
-Poonakary 0, Erialai 8.9 SE 13.33 settled
+Poonakary 0, Erialai 8.9 SE 13.33
 Pooneryn - Poonakary | minor
 Pooneryn 0, Poonakary 3.2 NE 3.94
 Poovarasankulam - Madukanda | minor
-Poovarasankulam 0, Sathirikulankulam 17.31 settled, Madukanda 28.03 settled
+Poovarasankulam 0, Sathirikulankulam 17.31, Madukanda 28.03 settled
 Poovarasankulam - Nochchimoddai | minor
 Poovarasankulam 0, Pampaimadu 12.46, Periyathambanai 20.01 settled, Nochchimoddai 31.48 settled
 Poovarasankulam - Poovarasankulam | minor
 Poovarasankulam 3.3 S 0, Poovarasankulam 3.66
 Pudukattu - Aliyawalai | minor
-Pudukattu 2.9 SE 0, Iyyakachchi 3.2 town, Aliyawalai 7.46 town
+Pudukattu 2.9 SE 0, Iyyakachchi 3.2 settled, Aliyawalai 7.46 settled
 Pudukattu - Mulliyan | minor
-Pudukattu 2.9 SE 0, Mulliyan 10.52 town
+Pudukattu 2.9 SE 0, Mulliyan 10.52 settled
 Pudukattu - Nagarkovil | secondary
-Pudukattu 2.9 SE 0, Soranpattu 5.64 town, Nagarkovil 6.6 S 17.68 settled
+Pudukattu 2.9 SE 0, Soranpattu 5.64 settled, Nagarkovil 6.6 S 17.68 settled
 Pudukattu - Soranpattu | minor
-Pudukattu 5.7 W 0, Soranpattu 4.5 W 3.76 settled
+Pudukattu 5.7 W 0, Soranpattu 4.5 W 3.76
 Pudukattu - Thalayadi | secondary
-Pudukattu 0, Thalayadi 2.0 SW 5.5 settled, Thalayadi 0.7 SW 6.8 town
+Pudukattu 0, Thalayadi 2.0 SW 5.5 settled, Thalayadi 0.7 SW 6.8 settled
 Puliyampokkanai - Mulliyan | secondary
 Puliyampokkanai 7.5 NE 0, Mulliyan 15.78
 Puliyampokkanai - Mulliyan | minor
@@ -885,29 +889,29 @@ Puloly 0.6 SE 0, Puloly 0.3 W 0.83 town
 Puloly - Puloly | minor
 Puloly 1.0 SW 0, Puloly 0.8 NW 1.15 town
 Pungudutivu - Kayts | minor
-Pungudutivu 1.8 SE 0, Pungudutivu 1.6 SE 0.49 settled, Pungudutivu 2.3 E 2.05 settled, Velanai 2.2 S 8.97 settled, Velanai 0.6 S 10.54 settled, Kayts 12.91 town, Kayts 3.2 NE 16.14 town
+Pungudutivu 1.8 SE 0, Pungudutivu 1.6 SE 0.49 settled, Pungudutivu 2.3 E 2.05, Velanai 2.2 S 8.97 settled, Velanai 0.6 S 10.54 settled, Kayts 12.91 settled, Kayts 3.2 NE 16.14 settled
 Pungudutivu - Kurikadduwan | minor
-Pungudutivu 2.7 SE 0, Pungudutivu 1.8 SE 1.13 settled, Kurikadduwan 1.8 S 4.98 settled, Kurikadduwan 6.98
+Pungudutivu 2.7 SE 0, Pungudutivu 1.8 SE 1.13, Kurikadduwan 1.8 S 4.98 settled, Kurikadduwan 6.98
 Pungudutivu - Pungudutivu | minor
-Pungudutivu 2.4 SE 0, Pungudutivu 1.6 SE 0.98 settled
+Pungudutivu 2.4 SE 0, Pungudutivu 1.6 SE 0.98
 Pungudutivu - Pungudutivu | minor
-Pungudutivu 2.7 SE 0, Pungudutivu 2.4 SE 0.7 settled, Pungudutivu 2.3 E 1.68 settled
+Pungudutivu 2.7 SE 0, Pungudutivu 2.4 SE 0.7, Pungudutivu 2.3 E 1.68
 Pungudutivu - Velanai | main
-Pungudutivu 0, Velanai 12.4 town
+Pungudutivu 0, Velanai 12.4 settled
 Puthukkudiyiruppu - Ampalavanpokkanai | minor
 Puthukkudiyiruppu 0, Ampalavanpokkanai 10.73
 Puthukkudiyiruppu - Ampalavanpokkanai | minor
 Puthukkudiyiruppu 0, Ampalavanpokkanai 2.2 SE 5.38
 Puthukkudiyiruppu - Mullivaikkal | secondary
-Puthukkudiyiruppu 0, Ananthapuram 4.84, Mullivaikkal 11.9 settled
+Puthukkudiyiruppu 0, Ananthapuram 4.84, Mullivaikkal 11.9
 Puthukkudiyiruppu - Puthukkudiyiruppu | secondary
 Puthukkudiyiruppu 0.7 S 0, Puthukkudiyiruppu 0.74
 Puthukudiyiruppu - Karisal | minor
-Puthukudiyiruppu 0, Karisal 1.29 town
+Puthukudiyiruppu 0, Karisal 1.29 settled
 Puthuvedduvan - Murukandy | minor
 Puthuvedduvan 0, Murukandy 9.66
 Puthuveli - Arippu | minor
-Puthuveli 0, Pandaraveli 2.58 settled, Arippu 5.63 town
+Puthuveli 0, Pandaraveli 2.58 settled, Arippu 5.63 settled
 Puttur - Atchuveli | minor
 Puttur 2.3 NW 0, Atchuveli 1.0 S 4.21 settled, Atchuveli 0.6 SW 4.62 settled
 Puttur - Sandilipay | secondary
@@ -915,9 +919,9 @@ Puttur 1.2 NE 0, Puttur 2.3 NW 2.52 settled, Urumpirai 3.1 NE 5.1 settled, Urump
 Ramanathapuram - Ramanathapuram | minor
 Ramanathapuram 2.9 S 0, Ramanathapuram 2.98
 Sandilipay - Ilavalai | secondary
-Sandilipay 0.4 W 0, Pandaterippu 1.6 SE 2.56 town, Pandaterippu 1.6 E 2.73 town, Ilavalai 5.12 town, Ilavalai 1.2 N 6.35 town
+Sandilipay 0.4 W 0, Pandaterippu 1.6 SE 2.56 settled, Pandaterippu 1.6 E 2.73 settled, Ilavalai 5.12 settled, Ilavalai 1.2 N 6.35 settled
 Sandilipay - Mathagal | secondary
-Sandilipay 0, Mathagal 5.08 town
+Sandilipay 0, Mathagal 5.08 settled
 Sangarathai - Sangarathai | secondary
 Sangarathai 0.5 SW 0, Sangarathai 0.52 town
 Sangarathai - Vaddukoddai | minor
@@ -925,7 +929,7 @@ Sangarathai 0.5 SW 0, Sangarathai 0.7 W 0.28 town, Vaddukoddai 0.9 NE 1.38 town
 Sathirikulankulam - Mamaduwa | minor
 Sathirikulankulam 0, Mamaduwa 11.04 settled
 Sathirikulankulam - Omanthai | main
-Sathirikulankulam 0, Omanthai 11.02 settled
+Sathirikulankulam 0, Omanthai 11.02
 Sathirikulankulam - Thunukkai | secondary
 Sathirikulankulam 0, Palamoddai 27.79, Thunukkai 5.2 SW 55.23
 Sinnasippikulam - Neriyakulam | main
@@ -937,31 +941,31 @@ Sinnasippikulam 8.3 W 0, Sinnasippikulam 17.68
 Sivanagar - Uruthirapuram | minor
 Sivanagar 0, Uruthirapuram 1.9 settled
 Sivankovilady - Anaikoddai | secondary
-Sivankovilady 0.3 S 0, Anaikoddai 1.2 S 2.21 city, Anaikoddai 3.38 town
+Sivankovilady 0.3 S 0, Anaikoddai 1.2 S 2.21 city, Anaikoddai 3.38 city
 Skanthapuram - Punakari-Nallur | secondary
-Skanthapuram 0, Punakari-Nallur 15.59 settled
+Skanthapuram 0, Punakari-Nallur 15.59
 Soranpattu - Thalayadi | secondary
 Soranpattu 0, Thalayadi 6.15 settled
 Tellippalai - Kankesanthurai | secondary
-Tellippalai 0, Tellippalai 0.5 N 0.5 town, Kankesanthurai 0.9 SW 2.27 town
+Tellippalai 0, Tellippalai 0.5 N 0.5 settled, Kankesanthurai 0.9 SW 2.27 settled
 Tellippalai - Tellippalai | minor
-Tellippalai 1.8 SW 0, Tellippalai 1.2 NW 2.11 town
+Tellippalai 1.8 SW 0, Tellippalai 1.2 NW 2.11 settled
 Thalayadi - Vaddukoddai | secondary
-Thalayadi 2.0 SW 0, Nagarkovil 1.9 SW 13.36 settled, Manthikai 2.0 E 27.64, Puloly 31.03 town, Puloly 0.6 NW 31.98 town, Puloly 0.8 NW 32.25 town, Puloly 1.5 NW 33.1 town, Alvai 1.6 E 33.69 town, Alvai 0.9 NW 36.03 town, Alvai 2.1 W 37.54 town, Valvettithurai 0.3 E 39.43 town, Valvettithurai 39.71 town, Valvettithurai 1.2 W 40.96 town, Thondamanaru 42.97 town, Thondamanaru 0.5 W 43.54 town, Thondamanaru 1.5 SW 44.58 town, Thondamanaru 2.4 SW 45.47 settled, Vasavilan 2.7 NE 49.13 town, Kankesanthurai 0.9 SW 54.35 settled, Ilavalai 2.6 NE 57.41 town, Ilavalai 1.2 N 59.25 town, Mathagal 1.8 NE 61.54 town, Mathagal 1.1 NW 63.62 town, Mathagal 1.9 W 64.9 town, Chullipuram 1.5 N 65.98 town, Ponnalai 1.9 N 69.95 city, Ponnalai 1.0 NW 70.98 city, Ponnalai 71.96 city, Vaddukoddai 75.18 town, Vaddukoddai 0.3 SE 75.51 town
+Thalayadi 2.0 SW 0, Nagarkovil 1.9 SW 13.36 settled, Manthikai 2.0 E 27.64, Puloly 31.03 town, Puloly 0.6 NW 31.98 town, Puloly 0.8 NW 32.25 town, Puloly 1.5 NW 33.1 town, Alvai 1.6 E 33.69 town, Alvai 0.9 NW 36.03 settled, Alvai 2.1 W 37.54 settled, Valvettithurai 0.3 E 39.43 settled, Valvettithurai 39.71 settled, Valvettithurai 1.2 W 40.96 settled, Thondamanaru 42.97 settled, Thondamanaru 0.5 W 43.54 settled, Thondamanaru 1.5 SW 44.58 settled, Thondamanaru 2.4 SW 45.47 settled, Vasavilan 2.7 NE 49.13 settled, Kankesanthurai 0.9 SW 54.35 settled, Ilavalai 2.6 NE 57.41 settled, Ilavalai 1.2 N 59.25 settled, Mathagal 1.8 NE 61.54 settled, Mathagal 1.1 NW 63.62 settled, Mathagal 1.9 W 64.9 settled, Chullipuram 1.5 N 65.98 settled, Ponnalai 1.9 N 69.95 settled, Ponnalai 1.0 NW 70.98 settled, Ponnalai 71.96 settled, Vaddukoddai 75.18 settled, Vaddukoddai 0.3 SE 75.51 settled
 Thalvupadu - Periyakunchikulam | minor
-Thalvupadu 3.2 S 0, Periyakunchikulam 0.9 SW 3.77 city
+Thalvupadu 3.2 S 0, Periyakunchikulam 0.9 SW 3.77 settled
 Thandikulam - Kalmadhu | minor
-Thandikulam 0, Kalmadhu 13.82 settled
+Thandikulam 0, Kalmadhu 13.82
 Tharapuram - Erukkalampiddy | main
-Tharapuram 1.7 NW 0, Erukkalampiddy 1.99 city
+Tharapuram 1.7 NW 0, Erukkalampiddy 1.99 settled
 Tharapuram - Puthukudiyiruppu | minor
-Tharapuram 5.0 W 0, Puthukudiyiruppu 1.1 SE 4.75 town
+Tharapuram 5.0 W 0, Puthukudiyiruppu 1.1 SE 4.75 settled
 Tharmapuram - Puliyampokkanai | minor
-Tharmapuram 0, Puliyampokkanai 3.71 settled
+Tharmapuram 0, Puliyampokkanai 3.71
 Tharmapuram - Sivapuram | main
-Tharmapuram 0.2 SW 0, Murasumoddai 8.25 settled, Sivapuram 13.79 settled
+Tharmapuram 0.2 SW 0, Murasumoddai 8.25, Sivapuram 13.79 settled
 Thiruketheeswaram - Athimottai | main
-Thiruketheeswaram 0, Athimottai 7.59 city
+Thiruketheeswaram 0, Athimottai 7.59 settled
 Thirunelvely - Kokuvil | secondary
 Thirunelvely 0, Kokuvil 2.28 city
 Thirunelvely - Kopay | minor
@@ -971,11 +975,11 @@ Thiruvaiaru 0, Murasumoddai 11.46 settled
 Thiruvaiaru - Sivapuram | minor
 Thiruvaiaru 2.0 NE 0, Sivapuram 1.9 SE 4.96 settled
 Thondamanaru - Thondamanaru | minor
-Thondamanaru 2.1 SE 0, Thondamanaru 1.6 SE 0.51 town, Thondamanaru 0.8 SW 2.09 town
+Thondamanaru 2.1 SE 0, Thondamanaru 1.6 SE 0.51 settled, Thondamanaru 0.8 SW 2.09 settled
 Thondamanaru - Valvettithurai | secondary
-Thondamanaru 2.1 SE 0, Valvettithurai 0.7 SW 1.9 town
+Thondamanaru 2.1 SE 0, Valvettithurai 0.7 SW 1.9 settled
 Thondamanaru - Valvettithurai | minor
-Thondamanaru 1.6 SE 0, Valvettithurai 1.2 W 2.06 town
+Thondamanaru 1.6 SE 0, Valvettithurai 1.2 W 2.06 settled
 Thunukkai - Vellankulam | secondary
 Thunukkai 0, Vellankulam 23.49
 Thunukkai - Yogapuram | minor
@@ -987,73 +991,73 @@ Udayarkaddu 0, Kalmadunagar 3.8 E 11.11
 Urumpirai - Mallakam | minor
 Urumpirai 3.4 NE 0, Mallakam 1.2 E 3.04 town
 Uyilankulam - Aandankulam | minor
-Uyilankulam 2.1 S 0, Uyilankulam 0.5 SE 1.89, Aandankulam 3.0 W 7.27 settled, Aandankulam 2.8 NW 11.05 settled
+Uyilankulam 2.1 S 0, Uyilankulam 0.5 SE 1.89, Aandankulam 3.0 W 7.27, Aandankulam 2.8 NW 11.05
 Uyilankulam - Parappukadanthan | minor
 Uyilankulam 0, Parappukadanthan 12.92
 Uyilankulam - Vaddakandal | minor
-Uyilankulam 1.2 SE 0, Vaddakandal 1.8 NW 6 settled
+Uyilankulam 1.2 SE 0, Vaddakandal 1.8 NW 6
 Uyirtharasankulam - Sooriyakaddaikadhu | secondary
-Uyirtharasankulam 0, Athimottai 1.59 city, Pallimunai 2.32 city, Sooriyakaddaikadhu 2.61 city
+Uyirtharasankulam 0, Athimottai 1.59 city, Pallimunai 2.32 settled, Sooriyakaddaikadhu 2.61 settled
 Vaarikkuttiyoor - Mamaduwa | secondary
 Vaarikkuttiyoor 1.2 N 0, Mamaduwa 2.3 W 7.46 settled
 Vaarikkuttiyoor - Nedunkerny | minor
-Vaarikkuttiyoor 0, Madukanda 7.47 settled, Mahakachchakodiya 16.73 settled, Kela Bogaswewa 33.74, Nedunkerny 58.12
+Vaarikkuttiyoor 0, Madukanda 7.47 settled, Mahakachchakodiya 16.73, Kela Bogaswewa 33.74, Nedunkerny 58.12
 Vaarikkuttiyoor - Tittagonewa | minor
 Vaarikkuttiyoor 0, Kebithigollewa 10.1 N 21.69, Tittagonewa 5.3 NE 42.89, Tittagonewa 7.6 E 47.42
 Vaddakachchi - Murasumoddai | minor
-Vaddakachchi 0, Murasumoddai 10.73 town
+Vaddakachchi 0, Murasumoddai 10.73 settled
 Vaddakandal - Aandankulam | minor
-Vaddakandal 0, Aandankulam 7 settled
+Vaddakandal 0, Aandankulam 7
 Vaddakandal - Thiruketheeswaram | minor
-Vaddakandal 0, Aandankulam 3.0 W 5.87 settled, Thiruketheeswaram 0.4 SE 10.07 town
+Vaddakandal 0, Aandankulam 3.0 W 5.87, Thiruketheeswaram 0.4 SE 10.07 settled
 Vaddukoddai - Ponnalai | minor
-Vaddukoddai 1.4 NE 0, Ponnalai 0.9 NE 2.79 town, Ponnalai 1.0 NW 4.3 city, Ponnalai 2.5 NW 6.16 city
+Vaddukoddai 1.4 NE 0, Ponnalai 0.9 NE 2.79 settled, Ponnalai 1.0 NW 4.3 settled, Ponnalai 2.5 NW 6.16 settled
 Vallai - Atchuveli | secondary
-Vallai 2.3 SW 0, Atchuveli 1.0 S 1.66 settled
+Vallai 2.3 SW 0, Atchuveli 1.0 S 1.66
 Vallai - Point Pedro | secondary
-Vallai 1.9 NE 0, Vallai 3.1 NE 1.34 settled, Karaveddi 0.7 S 6.42 town, Point Pedro 1.6 SW 8.59 settled
+Vallai 1.9 NE 0, Vallai 3.1 NE 1.34 settled, Karaveddi 0.7 S 6.42 settled, Point Pedro 1.6 SW 8.59 settled
 Valukkairaru - Manipay | minor
-Valukkairaru 0.7 SE 0, Valukkairaru 2.0 NE 1.98 city, Manipay 0.3 SE 4.05 city
+Valukkairaru 0.7 SE 0, Valukkairaru 2.0 NE 1.98 town, Manipay 0.3 SE 4.05 town
 Vankalai - Uyilankulam | minor
 Vankalai 5.1 S 0, Uyilankulam 3.9 NW 2.54 settled
 Vankalai - Vaddakandal | minor
-Vankalai 5.1 S 0, Vaddakandal 13.83 settled
+Vankalai 5.1 S 0, Vaddakandal 13.83
 Vankalai - Vankalai | main
-Vankalai 5.0 S 0, Vankalai 1.4 S 3.71 town
+Vankalai 5.0 S 0, Vankalai 1.4 S 3.71 settled
 Vankalai - Vankalai | secondary
 Vankalai 5.0 S 0, Vankalai 5.1 S 0.39 settled
 Vannarponnai - Kokuvil | main
 Vannarponnai 0, Kokuvil 1.0 W 1.04 city
 Vasavilan - Ilavalai | minor
-Vasavilan 0.7 S 0, Vasavilan 0.8 W 0.95 town, Tellippalai 0.5 N 4.94 settled, Tellippalai 1.2 NW 5.89 town, Ilavalai 2.61 NE 7.52 town, Ilavalai 2.6 NE 7.66 town
+Vasavilan 0.7 S 0, Vasavilan 0.8 W 0.95 settled, Tellippalai 0.5 N 4.94 settled, Tellippalai 1.2 NW 5.89 settled, Ilavalai 2.61 NE 7.52 settled, Ilavalai 2.6 NE 7.66 settled
 Vasavilan - Vasavilan | secondary
 Vasavilan 0.8 E 0, Vasavilan 2.7 NE 2.16 settled
 Vasavilan - Vasavilan | minor
-Vasavilan 0.8 W 0, Vasavilan 0.88 town, Vasavilan 0.8 E 1.76 settled
+Vasavilan 0.8 W 0, Vasavilan 0.88 settled, Vasavilan 0.8 E 1.76 settled
 Vavuniya - Mahakachchakodiya | minor
 Vavuniya 0, Mahakachchakodiya 12.23 settled
 Velanai - Kayts | secondary
-Velanai 0, Kayts 2.4 SE 3.99 town
+Velanai 0, Kayts 2.4 SE 3.99 settled
 Velanai - Kayts | minor
-Velanai 2.8 W 0, Velanai 2.5 NW 2.61 town, Kayts 2.9 NW 4.43 town
+Velanai 2.8 W 0, Velanai 2.5 NW 2.61 settled, Kayts 2.9 NW 4.43 settled
 Velanai - North Kayts | secondary
-Velanai 0.6 S 0, Velanai 2.5 NW 3.02 town, North Kayts 4.0 SE 4.92 town, North Kayts 2.4 SE 6.55 town, North Kayts 1.0 S 8.05 town, North Kayts 0.6 S 8.6 town
+Velanai 0.6 S 0, Velanai 2.5 NW 3.02 settled, North Kayts 4.0 SE 4.92 settled, North Kayts 2.4 SE 6.55 settled, North Kayts 1.0 S 8.05 settled, North Kayts 0.6 S 8.6 settled
 Velanai - North Kayts | minor
-Velanai 2.8 W 0, North Kayts 3.1 S 5.22 town, North Kayts 2.3 S 6.05 town, North Kayts 0.6 S 8.03 town
+Velanai 2.8 W 0, North Kayts 3.1 S 5.22 settled, North Kayts 2.3 S 6.05 settled, North Kayts 0.6 S 8.03 settled
 Velanai - Velanai | secondary
 Velanai 0.6 S 0, Velanai 0.64 settled
 Velikkandal - Velikkandal | minor
-Velikkandal 0, Velikkandal 3.4 N 3.59 settled
+Velikkandal 0, Velikkandal 3.4 N 3.59
 Vellankulam - Mankulam | secondary
 Vellankulam 0.6 SW 0, Mankulam 1.2 S 38.31
 Veppankulam - Aandankulam | secondary
-Veppankulam 0, Nanattan 11.52 settled, Aandankulam 3.0 W 23.4 settled, Aandankulam 31.57 settled
+Veppankulam 0, Nanattan 11.52, Aandankulam 3.0 W 23.4, Aandankulam 31.57
 Veppankulam - Murunkan | main
 Veppankulam 0, Murunkan 9.05
 Veravil - Kalmadunagar | minor
-Veravil 0, Pallavarayankaddu 11.97, Skanthapuram 30.88, Konavil 34.97, Kilay 46.41 settled, Thiruvaiaru 2.0 NE 50.76 settled, Kalmadunagar 59.46 settled
+Veravil 0, Pallavarayankaddu 11.97, Skanthapuram 30.88, Konavil 34.97, Kilay 46.41 settled, Thiruvaiaru 2.0 NE 50.76 town, Kalmadunagar 59.46 settled
 Vidataltivu - Kela Bogaswewa | minor
-Vidataltivu 0, Periyamadhu 15.82, Palampiddy 25.94, Iranai lluppaikulam 46.73, Kalmadhu 51.34, Nochchimoddai 70.83 settled, Kela Bogaswewa 95.51
+Vidataltivu 0, Periyamadhu 15.82, Palampiddy 25.94, Iranai lluppaikulam 46.73, Kalmadhu 51.34, Nochchimoddai 70.83, Kela Bogaswewa 95.51
 Yogapuram - Mulliyawalai | secondary
 Yogapuram 0, Mankulam 17.42, Nainamadu 39.9, Nedunkerny 49.38, Oddusudan 6.9 E 60.58, Mulliyawalai 2.6 E 73.73
 `

@@ -102,6 +102,8 @@ Dikkumbura 0.7 E 6.0173 80.3788
 Dikkumbura 1.7 SE 6.0056 80.3807
 Dikkumbura 3.2 NE 6.0384 80.3941
 Dikkumbura 6.0183 80.3728
+Dikwella 0.7 S 5.9638 80.6947
+Dikwella 4.5 W 5.9608 80.6551
 *Dikwella 5.9698 80.6952
 Diyagaha 5.9855 80.5786
 Diyalape 6.1230 80.4466
@@ -179,8 +181,6 @@ Hikkaduwa 2.6 N 6.1621 80.1134
 Hikkaduwa 2.9 NW 6.1620 80.0934
 *Hikkaduwa 6.1395 80.1063
 Hiniduma 6.3094 80.3241
-Hiriketiya 4.4 W 5.9608 80.6551
-Hiriketiya 5.9638 80.6947
 Hiyare 6.0720 80.3426
 Horapawita 1.2 S 6.0959 80.5839
 Horapawita 6.1070 80.5827
@@ -611,8 +611,10 @@ Dikkumbura - Ahangama | minor
 Dikkumbura 1.7 SE 0, Ahangama 4.31 settled
 Dikkumbura - Weligama | minor
 Dikkumbura 3.2 NE 0, Dikkumbura 0.7 E 4.07 settled, Dikkumbura 1.7 SE 5.46 settled, Weligama 12.28 settled
-Dikwella - Hiriketiya | main
-Dikwella 0, Hiriketiya 0.67 settled
+Dikwella - Dikwella | main
+Dikwella 0, Dikwella 0.7 S 0.67 settled
+Dikwella - Dikwella | minor
+Dikwella 4.5 W 0, Dikwella 6.69 settled
 Diyalape - Karagoda Uyangoda | main
 Diyalape 0, Akuressa 1.4 N 4.62 settled, Karagoda Uyangoda 15.08 settled
 Diyalape - Maramba | secondary
@@ -693,8 +695,6 @@ Hikkaduwa - Hikkaduwa | minor
 Hikkaduwa 2.9 NW 0, Hikkaduwa 2.6 N 2.46 town
 Hikkaduwa - Tiranagama | minor
 Hikkaduwa 1.4 E 0, Tiranagama 1.62 town
-Hiriketiya - Dikwella | minor
-Hiriketiya 4.4 W 0, Dikwella 6.69 settled
 Hiyare - Telijjawila | secondary
 Hiyare 0, Dikkumbura 3.2 NE 11.05 settled, Kokmaduwa 1.0 E 19.86 settled, Telijjawila 27.03 settled
 Horapawita - Kamburupitiya | secondary
