@@ -31,15 +31,20 @@ export function tripEnd(name: string): string {
 export async function quoteTransfer(api: SiteApi, ends: TransferEnds, options: { signal?: AbortSignal } = {}): Promise<FareAnswer> {
   const asked = { pickup: tripEnd(ends.pickup), dropoff: tripEnd(ends.dropoff) }
   if (!asked.pickup || !asked.dropoff) return { ...asked, state: 'unreachable' }
-  if (placeKey(asked.pickup) === placeKey(asked.dropoff)) return { ...asked, state: 'same-place' }
+  if (areOnePlace(asked)) return { ...asked, state: 'same-place' }
   try {
     const { quote, ...named } = await savedQuote(api, asked, options) ?? await computedQuote(api, asked, options) ?? { ...asked, quote: null }
-    return quote && isPriced(quote) ? { ...named, state: 'priced', quote } : { ...named, state: 'unreachable' }
+    if (quote && isPriced(quote)) return { ...named, state: 'priced', quote }
+    return { ...named, state: areOnePlace(named) ? 'same-place' : 'unreachable' }
   } catch (error) {
     if (options.signal?.aborted) throw error
     // A refusal is about the places; anything else is about the service.
     return { ...asked, state: error instanceof ApiError && error.problem.status < 500 ? 'unreachable' : 'failed' }
   }
+}
+
+function areOnePlace({ pickup, dropoff }: TransferEnds): boolean {
+  return placeKey(pickup) === placeKey(dropoff)
 }
 
 type NamedQuote = TransferEnds & { readonly quote: FareQuote }

@@ -12,16 +12,18 @@ export interface FarePanelProps {
   /** What the page says where no road leads; specification section 8. */
   readonly unreachableText: string
   readonly onRetry: () => void
+  /** Where on the page this trip is booked, if it is. */
+  readonly bookHref?: string
 }
 
-export function FarePanel({ fare, pending, unreachableText, onRetry }: FarePanelProps) {
+export function FarePanel({ fare, pending, unreachableText, onRetry, bookHref }: FarePanelProps) {
   const words = pending ? 'Working out the fare' : fareInWords(fare, unreachableText)
   const [first] = useState(words)
   return (
     <section className="fare" aria-label="Fare" aria-busy={pending}>
       <h2 className="visually-hidden">Taxi fare from {fare.pickup} to {fare.dropoff}</h2>
       {fare.state === 'priced'
-        ? <VehicleFares quote={fare.quote} />
+        ? <VehicleFares quote={fare.quote} bookHref={bookHref} />
         : <FareNotice fare={fare} unreachableText={unreachableText} pending={pending} onRetry={onRetry} />}
       {/* What the page starts with is read with the page; only news is announced. */}
       <p className="visually-hidden" role="status">{words === first ? '' : words}</p>

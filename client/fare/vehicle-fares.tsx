@@ -5,7 +5,7 @@ import { VEHICLE_CLASSES } from '#domain/vehicle-classes.ts'
 import { cheapestVehicle, VEHICLE_NAMES, vehiclePrice } from '#domain/vehicles.ts'
 import { VEHICLE_PICTURES } from '../pictures/vehicle-pictures.ts'
 
-export function VehicleFares({ quote }: { readonly quote: PricedQuote }) {
+export function VehicleFares({ quote, bookHref }: { readonly quote: PricedQuote; readonly bookHref?: string }) {
   const lowest = vehiclePrice(cheapestVehicle(quote), quote)
   return (
     <>
@@ -28,6 +28,7 @@ export function VehicleFares({ quote }: { readonly quote: PricedQuote }) {
           )
         })}
       </ul>
+      {bookHref && <a className="button fare__book" href={bookHref}>Book this taxi</a>}
       <ul className="fare__notes">
         <li>The price is fixed and all inclusive.</li>
         <li>Highway toll is included: we pay it.</li>

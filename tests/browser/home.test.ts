@@ -77,6 +77,16 @@ test('reload, back and forward keep the chosen places and their fares', async ()
   await close()
 })
 
+test('from the fares it is one press to the booking form, by mouse or keyboard', async () => {
+  const { page, close } = await visit(browser, inject('siteUrl'), PHONE)
+  const book = page.getByRole('link', { name: 'Book this taxi' })
+  expect(await book.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThan(844)
+  await book.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.getByRole('heading', { name: 'Instant Booking' }).evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(400)
+  await close()
+})
+
 test('choosing a place loads no page', async () => {
   const { page, close } = await visit(browser, inject('siteUrl'))
   await page.evaluate(() => { document.body.dataset.here = 'still' })
@@ -110,8 +120,8 @@ test('a fare that was computed is uploaded, so that the next visitor finds it sa
   await close()
 })
 
-test('a trip from a place to itself is said to be none', async () => {
-  const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Kandy&dropoff=kandy`)
+test.each(['pickup=Kandy&dropoff=kandy', 'pickup=Tissa&dropoff=Tissamaharama'])('a trip from a place to itself is said to be none: %s', async (trip) => {
+  const { page, close } = await visit(browser, `${inject('siteUrl')}/?${trip}`)
   expect(await page.getByRole('region', { name: 'Fare' }).textContent()).toContain('Choose two different places')
   await close()
 })

@@ -1,9 +1,10 @@
 /** The home page: the fare calculator, the company, and what else there is to book. Specification section 2. */
 import { useLoaderData } from 'react-router'
 import { BookingPage } from '../../booking/booking-page.tsx'
+import { BOOKING_HREF } from '../../booking/booking-place.ts'
 import { TransferBooking } from '../../booking/transfer-booking.tsx'
 import { FarePanel } from '../../fare/fare-panel.tsx'
-import { useLockedFare } from '../../fare/locked-fare.ts'
+import { useSavedFare } from '../../fare/saved-fare.ts'
 import { TripForm } from '../../fare/trip-form.tsx'
 import { useTrip } from '../../fare/use-trip.ts'
 import { RouteMap } from '../../map/route-map.tsx'
@@ -19,7 +20,7 @@ const UNREACHABLE_TEXT = 'Something went wrong. Please Check your pick up locati
 export function Component() {
   const fare = useLoaderData<FareAnswer>()
   const { ends, pending, choose, retry } = useTrip(fare, paths.home)
-  useLockedFare(fare, retry)
+  useSavedFare(fare, retry)
   return (
     <BookingPage>
       <div className="calculator band">
@@ -28,7 +29,7 @@ export function Component() {
           <p>One price per vehicle, everything included.</p>
         </header>
         <TripForm {...ends} onChoose={choose} focusOnLoad />
-        <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} />
+        <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} bookHref={BOOKING_HREF} />
         <RouteMap ends={fare} reachable={fare.state === 'priced'} />
         <img {...PICTURES.airportPickup} alt={PICTURES.airportPickup.alt} className="calculator__hero" loading="lazy" decoding="async" />
       </div>

@@ -5,10 +5,11 @@ import { isColomboAirport } from '#domain/places.ts'
 import { transferSlug, type TransferEnds } from '#domain/slugs.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/vehicles.ts'
 import { BookingPage } from '../../booking/booking-page.tsx'
+import { BOOKING_HREF } from '../../booking/booking-place.ts'
 import { TransferBooking } from '../../booking/transfer-booking.tsx'
 import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
 import { FarePanel } from '../../fare/fare-panel.tsx'
-import { useLockedFare } from '../../fare/locked-fare.ts'
+import { useSavedFare } from '../../fare/saved-fare.ts'
 import { TripForm } from '../../fare/trip-form.tsx'
 import { useTrip } from '../../fare/use-trip.ts'
 import { RouteMap } from '../../map/route-map.tsx'
@@ -27,7 +28,7 @@ const hrefOf = ({ pickup, dropoff }: TransferEnds) => paths.transfer(transferSlu
 export function Component() {
   const { fare, drive, related, picture } = useLoaderData<TransferPage>()
   const { ends, pending, choose, retry } = useTrip(fare, hrefOf)
-  useLockedFare(fare, retry)
+  useSavedFare(fare, retry)
   const { pickup, dropoff } = fare
   const priced = fare.state === 'priced' ? fare : null
   return (
@@ -39,7 +40,7 @@ export function Component() {
           {priced && <Lowest fare={priced} />}
         </header>
         <TripForm {...ends} onChoose={choose} />
-        <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} />
+        <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} bookHref={BOOKING_HREF} />
         <RouteMap ends={fare} reachable={priced !== null} />
       </div>
       <div className="route-more band">
