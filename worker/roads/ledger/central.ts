@@ -5,7 +5,6 @@ Agarapathana 0.8 S 6.8601 80.7143
 Agarapathana 2.5 W 6.8664 80.6893
 Agarapathana 3.4 NE 6.8954 80.7239
 Agarapathana 3.8 NE 6.8943 80.7333
-Agarapathana 5.3 NE 6.9101 80.7341
 Agarapathana 6.8672 80.7122
 Akuramboda 7.6500 80.6000
 Akurana 0.5 SE 7.3660 80.6168
@@ -36,6 +35,9 @@ Atabage 3.2 W 7.1336 80.5824
 Atabage 7.1377 80.6111
 Balana 1.7 NE 7.2862 80.4947
 Balana 7.2722 80.4882
+Bambaraella 2.9 E 7.4091 80.7922
+Bambaraella 3.9 NW 7.4258 80.7443
+Bambaraella 7.3996 80.7675
 Bambaragaswewa 1.5 W 7.7902 80.5202
 Bambaragaswewa 7.7861 80.5329
 Batagolladeniya 2.0 NE 7.4233 80.5943
@@ -53,7 +55,6 @@ Craighead 7.0812 80.5171
 Dagampitiya 0.8 E 6.9765 80.4815
 Dagampitiya 6.9775 80.4744
 Dankanda 0.8 SE 7.5286 80.7045
-Dankanda 1.8 NW 7.5490 80.6940
 Dankanda 3.7 SE 7.5048 80.7167
 Dankanda 7.5347 80.7011
 Danture 1.4 E 7.2833 80.5541
@@ -100,7 +101,6 @@ Dunuwila 7.3791 80.6480
 Egodawela 0.5 N 6.9689 80.7644
 Egodawela 0.8 SE 6.9576 80.7666
 Egodawela 1.0 N 6.9731 80.7666
-Egodawela 3.7 SW 6.9403 80.7408
 Egodawela 6.9645 80.7634
 Ekiriya 0.6 E 7.1491 80.7593
 Ekiriya 7.1483 80.7544
@@ -124,7 +124,6 @@ Galewela 1.3 W 7.7568 80.5655
 *Galewela 7.7565 80.5772
 Galhinna 7.4160 80.5633
 Gammaduwa 0.8 N 7.5775 80.6952
-Gammaduwa 1.1 SW 7.5633 80.6899
 Gammaduwa 2.9 N 7.5965 80.6937
 Gammaduwa 7.5702 80.6971
 Gampola 1.5 SW 7.1539 80.5596
@@ -165,8 +164,8 @@ Hasakala 2.8 SW 7.3395 80.9294
 Hasakala 7.3509 80.9516
 Hasalaka 0.2 W 7.4675 80.6234
 *Hasalaka 7.4680 80.6248
-Hataraliyadda 0.1 SW 7.3358 80.4712
 Hataraliyadda 7.3369 80.4718
+Hatharaliyedda 7.3358 80.4712
 Hatton 0.9 SW 6.8859 80.5937
 Hatton 4.2 N 6.9297 80.6049
 *Hatton 6.8922 80.5986
@@ -248,6 +247,7 @@ Kengalla 1.9 NW 7.3070 80.7175
 Kengalla 7.2912 80.7243
 Ketaboola 0.7 NE 7.0150 80.5931
 Ketaboola 7.0102 80.5896
+Ketakumbura 7.2808 80.6729
 Kibissa 5.3 N 7.9827 80.7136
 Kibissa 7.9373 80.7270
 Kitulgala 1.9 E 6.9884 80.4439
@@ -267,7 +267,6 @@ Kottellena 0.7 NE 6.8959 80.5077
 Kottellena 6.8932 80.5022
 Kulugammana 7.3183 80.5959
 Kumbalgamuwa 7.1125 80.8461
-Kumbukkandura 1.6 SE 7.2919 80.7482
 Kumbukkandura 7.3046 80.7421
 Kumbukwela 7.0535 80.8890
 Kumburegama 7.3509 80.5478
@@ -287,13 +286,12 @@ Leliambe 7.4225 80.6571
 Lenadora 7.7555 80.6616
 Lindula 0.9 NE 6.9077 80.6769
 Lindula 4.5 S 6.8616 80.6713
-Lindula 5.2 NE 6.9255 80.7127
 Lindula 6.9019 80.6717
 Lunugama 1.3 SE 7.1901 80.5895
 Lunugama 1.5 S 7.1874 80.5872
 Lunugama 7.1998 80.5828
+Madawala 7.6156 80.6355
 Madawala Bazaar 0.8 NW 7.3334 80.6705
-Madawala Bazaar 2.1 N 7.3458 80.6770
 Madawala Bazaar 2.4 S 7.3057 80.6738
 Madawala Bazaar 7.3276 80.6743
 Madipola 7.6761 80.5827
@@ -301,7 +299,6 @@ Madugalla 7.2585 80.8834
 Madulkele 1.3 NE 7.4004 80.7329
 Madulkele 1.3 SE 7.3829 80.7296
 Madulkele 3.4 N 7.4238 80.7210
-Madulkele 4.3 NE 7.4258 80.7443
 Madulkele 4.5 N 7.4330 80.7203
 Madulkele 7.3929 80.7239
 Madulla 1.2 SE 7.0115 80.9281
@@ -316,8 +313,6 @@ Mailapitiya 0.4 SW 7.2253 80.7493
 Mailapitiya 0.5 SW 7.2234 80.7496
 Mailapitiya 7.2278 80.7519
 Makehelwala 3.3 NE 7.3082 80.4844
-Makkanigama 2.5 W 7.3503 80.6812
-Makkanigama 3.1 NW 7.3573 80.6782
 Makkanigama 7.3455 80.7034
 Makuldeniya 1.3 NE 7.3508 80.7847
 Makuldeniya 1.5 N 7.3542 80.7810
@@ -369,13 +364,9 @@ Metihakka 2.1 W 7.5353 80.6347
 Metihakka 7.5401 80.6532
 Millawana 7.6499 80.5755
 Mimure 5.0 S 7.3876 80.8422
-Mimure 6.5 SW 7.4091 80.7922
 Mimure 7.4326 80.8461
 Minigamuwa 7.3413 80.5036
 Minipe 7.2275 81.0009
-Mipilimana 4.7 SW 6.8997 80.7503
-Mipilimana 4.9 SW 6.9116 80.7393
-Mipilimana 5.3 W 6.9211 80.7324
 Mipilimana 6.9305 80.7796
 Moragahapallama 7.3027 80.6293
 Morahenagama 1.5 NE 6.9527 80.4918
@@ -389,6 +380,9 @@ Muruthagahamulla 7.2107 80.5859
 Muwandeniya 0.7 N 7.4607 80.6434
 Muwandeniya 7.4548 80.6410
 *Nalanda 7.6697 80.6459
+Nanu Oya 3.2 S 6.9116 80.7393
+Nanu Oya 4.6 S 6.8997 80.7503
+*Nanu Oya 6.9403 80.7408
 Naranpanawa 0.4 S 7.3396 80.7317
 Naranpanawa 2.6 N 7.3643 80.7215
 Naranpanawa 7.3429 80.7303
@@ -427,11 +421,13 @@ Padiyapelella 7.0936 80.7983
 Pallebowala 2.6 SW 7.1303 80.7242
 Pallebowala 3.3 SW 7.1270 80.7173
 Pallebowala 7.1515 80.7339
-Pallepola 3.6 E 7.6156 80.6355
 Pallepola 7.6216 80.6037
 Panwilatenna 7.1558 80.6319
 Paradeka 7.1239 80.6188
 Pasbage 7.0079 80.5327
+Pathadumbara 0.7 NE 7.3503 80.6812
+Pathadumbara 1.3 N 7.3573 80.6782
+Pathadumbara 7.3458 80.6770
 Pattitalawa 7.1122 80.4723
 Peradeniya 0.7 S 7.2637 80.5943
 Peradeniya 0.8 SW 7.2638 80.5908
@@ -452,10 +448,15 @@ Pundaluoya 7.0131 80.6632
 Pupuressa 2.1 SW 7.1294 80.6595
 Pupuressa 2.6 SW 7.1323 80.6511
 Pupuressa 7.1436 80.6715
+Pusella 1.7 S 7.5490 80.6940
+Pusella 7.5633 80.6899
 Pussellawa 2.0 S 7.0942 80.6442
 *Pussellawa 7.1110 80.6382
 Putuhapuwa 1.2 N 7.3464 80.7547
 Putuhapuwa 7.3359 80.7561
+Radella 2.2 E 6.9211 80.7324
+Radella 2.9 SE 6.9101 80.7341
+Radella 6.9255 80.7127
 Ragala 0.2 SW 7.0197 80.8516
 Ragala 1.6 W 7.0159 80.8391
 Ragala 4.3 NW 7.0482 80.8246
@@ -465,8 +466,6 @@ Ramboda 2.7 E 7.0650 80.7165
 *Ramboda 7.0565 80.6938
 Rambukwella 1.0 SE 7.2843 80.7837
 Rambukwella 1.5 NW 7.3019 80.7696
-Rambukwella 1.9 W 7.2891 80.7608
-Rambukwella 3.0 SW 7.2752 80.7563
 Rambukwella 7.2910 80.7782
 Rangala 7.3230 80.7755
 Rantembe 7.1996 80.9496
@@ -493,6 +492,9 @@ Santhipura 2.8 NW 7.0010 80.7354
 Santhipura 6.9789 80.7478
 Selagama 1.6 W 7.5924 80.5800
 Selagama 7.5920 80.5940
+Senarathwela 1.4 W 7.2919 80.7482
+Senarathwela 1.6 S 7.2752 80.7563
+Senarathwela 7.2891 80.7608
 Sigiriya 0.2 E 7.9512 80.7577
 Sigiriya 2.0 NE 7.9653 80.7659
 *Sigiriya 7.9506 80.7560
@@ -511,7 +513,6 @@ Tawalantenna 7.0682 80.6812
 Teldeniya 1.5 NW 7.3273 80.7388
 Teldeniya 1.6 E 7.3120 80.7591
 *Teldeniya 7.3154 80.7449
-Tennekumbura 0.9 E 7.2808 80.6729
 Tennekumbura 7.2805 80.6648
 Teripeha 4.0 N 7.1491 80.9054
 Teripeha 4.1 NE 7.1457 80.9331
@@ -576,7 +577,6 @@ Weragantota 0.6 N 7.3354 80.9843
 Weragantota 0.6 NW 7.3343 80.9831
 Weragantota 1.1 NE 7.3380 80.9921
 Weragantota 7.3299 80.9857
-Werapitya 4.3 NE 7.3996 80.7675
 Werapitya 7.3645 80.7514
 Werellagama 7.3158 80.5795
 Wettawa 7.3644 80.5116
@@ -592,18 +592,18 @@ Yatinuwara 7.2808 80.5376
 `
 
 export const centralRoads = `
-Agarapathana - Agarapathana | minor
-Agarapathana 3.4 NE 0, Agarapathana 5.3 NE 3.18 hill
 Agarapathana - Dayagama Bazaar | minor
 Agarapathana 3.4 NE 0, Agarapathana 3.8 NE 1.32 hill, Dayagama Bazaar 3.4 NE 5.86 hill
-Agarapathana - Mipilimana | minor
-Agarapathana 3.8 NE 0, Mipilimana 4.7 SW 3.14 hill
+Agarapathana - Nanu Oya | minor
+Agarapathana 3.8 NE 0, Nanu Oya 4.6 S 3.14 hill
+Agarapathana - Radella | minor
+Agarapathana 3.4 NE 0, Radella 2.9 SE 3.18 hill
 Akuramboda - Mananwatta | secondary
 Akuramboda 0, Mananwatta 4.63 settled
 Akurana - Akurana | secondary
 Akurana 0, Akurana 0.5 SE 0.69 hill
-Akurana - Madawala Bazaar | secondary
-Akurana 0, Dunuwila 6.11 hill, Dunuwila 1.3 SE 8.08 hill, Dunuwila 1.7 SE 8.97 hill, Madawala Bazaar 2.1 N 12.17 hill
+Akurana - Pathadumbara | secondary
+Akurana 0, Dunuwila 6.11 hill, Dunuwila 1.3 SE 8.08 hill, Dunuwila 1.7 SE 8.97 hill, Pathadumbara 12.17 hill
 Alawatuwala - Kandenuwara | secondary
 Alawatuwala 1.4 SW 0, Kandenuwara 1.76 city
 Alawatuwala - Muwandeniya | secondary
@@ -618,8 +618,8 @@ Ambatenna - Jambugahapitiya | minor
 Ambatenna 0.7 NE 0, Jambugahapitiya 2.88 hill
 Ambewela - Farr Inn | secondary
 Ambewela 0, Farr Inn 13.5
-Ambewela - Silmiyapura | main
-Ambewela 0, Silmiyapura 1.3 W 8.13 hill
+Ambewela - Hakgala | main
+Ambewela 0, Hakgala 8.13 hill
 Ampitiya - Tennekumbura | secondary
 Ampitiya 0, Tennekumbura 4 hill
 Ankumbura - Ovilikanda | minor
@@ -652,10 +652,10 @@ Beligamuwa - Bambaragaswewa | secondary
 Beligamuwa 0, Bambaragaswewa 9.01
 Beligamuwa - Bambaragaswewa | minor
 Beligamuwa 1.7 S 0, Beligamuwa 1.77 settled, Bambaragaswewa 1.5 W 9.8
-Bogawantalawa - Egodawela | minor
-Bogawantalawa 0, Agarapathana 27.35 hill, Egodawela 3.7 SW 44.78 hill
 Bogawantalawa - Kotiyagala | secondary
 Bogawantalawa 0, Kotiyagala 0.7 N 1.89 hill
+Bogawantalawa - Nanu Oya | minor
+Bogawantalawa 0, Agarapathana 27.35 hill, Nanu Oya 44.78 hill
 Bopana - Bopana | minor
 Bopana 0.8 E 0, Bopana 2.6 E 2.86 hill
 Bopana - Themmitiyawa | secondary
@@ -668,8 +668,6 @@ Dagampitiya - Laxapana | secondary
 Dagampitiya 0, Laxapana 12.12 hill
 Dagampitiya - Laxapana | secondary
 Dagampitiya 0.8 E 0, Laxapana 12.24 hill
-Dankanda - Gammaduwa | minor
-Dankanda 1.8 NW 0, Gammaduwa 1.1 SW 2.18 hill
 Dayagama Bazaar - Dayagama Bazaar | minor
 Dayagama Bazaar 0.5 SW 0, Dayagama Bazaar 0.8 SW 0.57 hill
 Dayagama Bazaar - Dayagama Bazaar | minor
@@ -685,15 +683,15 @@ Dedunupitiya 1.5 W 0, Pattampitiya 0.6 NW 1.69 winding, Pattampitiya 2.48 windin
 Dedunupitiya - Sangarajapura | secondary
 Dedunupitiya 0, Hataraliyadda 5.9 winding, Sangarajapura 13.15 town
 Dedunupitiya - Yahalatenna | secondary
-Dedunupitiya 0, Hataraliyadda 0.1 SW 5.92 winding, Sangarajapura 13.18 town, Ihala Kobbekaduwa 22.09 town, Yahalatenna 23.6 hill
+Dedunupitiya 0, Hatharaliyedda 5.92 winding, Sangarajapura 13.18 town, Ihala Kobbekaduwa 22.09 town, Yahalatenna 23.6 hill
 Dekinda - Pasbage | minor
 Dekinda 0, Pasbage 3.17 hill
 Deltota - Bawlana | minor
 Deltota 0, Bawlana 8.37 hill
-Digana - Kumbukkandura | main
-Digana 0, Kumbukkandura 1.6 SE 2.63 hill
 Digana - Rambukwella | main
 Digana 0, Rambukwella 10.55 hill
+Digana - Senarathwela | main
+Digana 0, Senarathwela 1.4 W 2.63 hill
 Dikoya - Ambewela | minor
 Dikoya 0, Agarapathana 19.91 hill, Dayagama Bazaar 25.31 hill, Dayagama Bazaar 1.6 E 27.3 hill, Dayagama Bazaar 3.6 E 30.12 hill, Ambewela 4.4 SW 31.98 hill
 Dikoya - Dikoya | secondary
@@ -732,8 +730,6 @@ Egodawela - Ruwaneliya | main
 Egodawela 0.5 N 0, Egodawela 0.68 city, Ruwaneliya 4.48 hill
 Egodawela - Ruwaneliya | main
 Egodawela 0.8 SE 0, Ruwaneliya 0.8 NW 1.57 hill, Ruwaneliya 0.7 NW 1.84 hill
-Egodawela - Ruwaneliya | main
-Egodawela 3.7 SW 0, Ruwaneliya 6.04 hill
 Ekiriya - Padiyapelella | minor
 Ekiriya 0, Hewaheta 5.41 hill, Padiyapelella 15.31 hill
 Ekiriya - Rikiligaskada | minor
@@ -848,20 +844,20 @@ Harasbedda - Nildandahinna | secondary
 Harasbedda 0, Nildandahinna 3.32 hill
 Hasakala - Maraka | minor
 Hasakala 0, Hettipola (Matale) 22.36, Hettipola (Matale) 2.6 NE 25.03, Maraka 0.6 SW 30.38
-Hataraliyadda - Ambakote | minor
-Hataraliyadda 0.1 SW 0, Watareka 1.4 SE 11.71 winding, Mawathagama 18.79 winding, Ambakote 28.43 settled
-Hataraliyadda - Buluwala | minor
-Hataraliyadda 0.1 SW 0, Pubbiliya 2.3 W 7.96 winding, Weuda 2.4 NW 10.84 winding, Buluwala 2.3 SE 17.65 winding
-Hataraliyadda - Gampola | secondary
-Hataraliyadda 0.1 SW 0, Balana 12.05 winding, Kadugannawa 19.07 hill, Wattappola 0.6 SW 23.33 hill, Wattappola 1.2 SW 24.23 hill, Udunuwara 2.6 SW 28.39 hill, Udunuwara 2.9 SW 28.97 hill, Gampola 33.73 hill
 Hataraliyadda - Minigamuwa | secondary
 Hataraliyadda 0, Minigamuwa 5.21 winding
-Hataraliyadda - Minigamuwa | secondary
-Hataraliyadda 0.1 SW 0, Minigamuwa 5.23 winding
 Hataraliyadda - Pubbiliya | minor
 Hataraliyadda 0, Pubbiliya 2.3 W 7.95 winding
 Hataraliyadda - Watareka | minor
 Hataraliyadda 0, Watareka 1.4 SE 11.7 winding
+Hatharaliyedda - Ambakote | minor
+Hatharaliyedda 0, Watareka 1.4 SE 11.71 winding, Mawathagama 18.79 winding, Ambakote 28.43 settled
+Hatharaliyedda - Buluwala | minor
+Hatharaliyedda 0, Pubbiliya 2.3 W 7.96 winding, Weuda 2.4 NW 10.84 winding, Buluwala 2.3 SE 17.65 winding
+Hatharaliyedda - Gampola | secondary
+Hatharaliyedda 0, Balana 12.05 winding, Kadugannawa 19.07 hill, Wattappola 0.6 SW 23.33 hill, Wattappola 1.2 SW 24.23 hill, Udunuwara 2.6 SW 28.39 hill, Udunuwara 2.9 SW 28.97 hill, Gampola 33.73 hill
+Hatharaliyedda - Minigamuwa | secondary
+Hatharaliyedda 0, Minigamuwa 5.23 winding
 Hatton - Dikoya | secondary
 Hatton 0.9 SW 0, Dikoya 1.44 hill
 Hattota Amuna - Elahera | secondary
@@ -952,8 +948,8 @@ Katugastota - Gunnepana | secondary
 Katugastota 1.2 SE 0, Gunnepana 4.21 hill
 Katugastota - Gunnepana | minor
 Katugastota 0, Gunnepana 1.1 SW 6.23 hill
-Katugastota - Makkanigama | minor
-Katugastota 0, Udatalawinna 4.37 hill, Makkanigama 2.5 W 9.3 hill
+Katugastota - Pathadumbara | minor
+Katugastota 0, Udatalawinna 4.37 hill, Pathadumbara 0.7 NE 9.3 hill
 Katukitula - Katukitula | minor
 Katukitula 2.1 N 0, Katukitula 2.8 N 1.55 hill
 Katukitula - Labukele | minor
@@ -968,6 +964,10 @@ Ketaboola - Dunukedeniya | main
 Ketaboola 0.7 NE 0, Ketaboola 0.9 hill, Dunukedeniya 4.8 SW 11.98 hill
 Ketaboola - Kotmale | secondary
 Ketaboola 0.7 NE 0, Kotmale 1.1 hill, Kotmale 2.1 NE 3.4 hill, Kotmale 2.4 NE 3.81 hill
+Ketakumbura - Kengalla | main
+Ketakumbura 0, Kengalla 6.83 hill
+Ketakumbura - Madawala Bazaar | secondary
+Ketakumbura 0, Madawala Bazaar 2.4 S 4.15 hill
 Kitulgala - Hangarapitiya | secondary
 Kitulgala 1.9 E 0, Hitigegama 6.01 hill, Hangarapitiya 1.1 NE 11.5 hill
 Kolabissa - Kolabissa | minor
@@ -984,10 +984,8 @@ Kottellena - Kottellena | secondary
 Kottellena 0, Kottellena 0.7 NE 0.77 hill
 Kumbalgamuwa - Walapane | minor
 Kumbalgamuwa 0, Walapane 3 hill
-Kumbukkandura - Rambukwella | minor
-Kumbukkandura 0, Rambukwella 1.9 W 4.57 hill
-Kumbukkandura - Rambukwella | minor
-Kumbukkandura 1.6 SE 0, Rambukwella 3.0 SW 2.65 hill
+Kumbukkandura - Senarathwela | minor
+Kumbukkandura 0, Senarathwela 4.57 hill
 Kundasale - Menikhinna | minor
 Kundasale 0, Menikhinna 5.19 hill
 Kurupanawela - Maspanna | minor
@@ -1016,30 +1014,30 @@ Lindula - Kalupahana | minor
 Lindula 4.5 S 0, Agarapathana 2.5 W 3.79 hill, Agarapathana 0.8 S 7.46 hill, Dayagama Bazaar 1.3 W 10.68 hill, Dayagama Bazaar 0.8 SW 12.03 hill, Dayagama Bazaar 1.1 S 12.68 hill, Dayagama Bazaar 2.2 SE 15.09 hill, Kalupahana 1.6 NW 28.53 hill
 Lindula - Mipilimana | main
 Lindula 0, Mipilimana 21.98 hill
-Lindula - Mipilimana | minor
-Lindula 5.2 NE 0, Agarapathana 5.3 NE 3.86 hill, Mipilimana 4.9 SW 5.58 hill
 Lindula - Santhipura | main
 Lindula 0, Santhipura 25.97 hill
 Lunugama - Handessa | minor
 Lunugama 0, Handessa 4.73 hill
 Lunugama - Wettawa | minor
 Lunugama 1.5 S 0, Udunuwara 1.7 SW 4.61 hill, Wattappola 10.12 hill, Pilimatalawa 13.65 hill, Danture 17.04 hill, Sangarajapura 26.39 hill, Minigamuwa 31.81 town, Wettawa 36.31 winding
+Madawala - Kibissa | secondary
+Madawala 0, Ambana 11.49 winding, Kongahawela 2.0 S 18.28 winding, Talagoda Junction 30.75, Elahera 36.6, Bakamuna 43.84, Kandalama 7.0 E 66.68, Kibissa 77.1
 Madawala Bazaar - Madawala Bazaar | secondary
 Madawala Bazaar 0.8 NW 0, Madawala Bazaar 0.92 hill
 Madawala Bazaar - Madawala Bazaar | minor
 Madawala Bazaar 2.4 S 0, Madawala Bazaar 2.94 hill
-Madawala Bazaar - Makkanigama | secondary
-Madawala Bazaar 0.8 NW 0, Madawala Bazaar 2.1 N 2.72 hill, Makkanigama 3.1 NW 4.08 hill
 Madawala Bazaar - Menikhinna | minor
 Madawala Bazaar 2.4 S 0, Menikhinna 5.09 hill
+Madawala Bazaar - Pathadumbara | secondary
+Madawala Bazaar 0.8 NW 0, Pathadumbara 2.72 hill, Pathadumbara 1.3 N 4.08 hill
 Madugalla - Bopana | minor
 Madugalla 0, Bopana 7.43 hill
+Madulkele - Bambaraella | minor
+Madulkele 3.4 N 0, Bambaraella 3.9 NW 3.52 hill
 Madulkele - Madulkele | secondary
 Madulkele 0, Madulkele 1.3 NE 2.27 hill
 Madulkele - Madulkele | secondary
 Madulkele 0, Madulkele 1.3 SE 2.24 hill
-Madulkele - Madulkele | minor
-Madulkele 3.4 N 0, Madulkele 4.3 NE 3.52 hill
 Madulkele - Rangala | minor
 Madulkele 1.3 NE 0, Werapitya 14.61 hill, Putuhapuwa 20.93 hill, Rangala 26.53 hill
 Madulkele - Rattota | secondary
@@ -1062,20 +1060,16 @@ Mailapitiya - Unuwinna | main
 Mailapitiya 0.3 W 0, Mailapitiya 0.33 W 0.16 hill, Mailapitiya 0.4 SW 0.36 hill, Mailapitiya 0.5 SW 0.61 hill, Kandehandiya 0.8 NW 1.13 hill, Kandehandiya 0.2 N 1.71 hill, Unuwinna 2.9 NE 11.94 hill
 Mailapitiya - Unuwinna | minor
 Mailapitiya 0, Unuwinna 4.16 hill
-Makkanigama - Elkaduwa | main
-Makkanigama 2.5 W 0, Elkaduwa 11.84 hill
-Makkanigama - Makkanigama | secondary
-Makkanigama 2.5 W 0, Makkanigama 5.35 hill
 Makuldeniya - Kalugala | minor
 Makuldeniya 1.3 NE 0, Makuldeniya 1.8 NE 0.88 hill, Kalugala 6.4 W 11.29 hill
 Mangalagama - Ambatenna | main
 Mangalagama 0, Gomagoda 7.38 hill, Ambatenna 13.99 hill
 Mangalagama - Ampitiya | secondary
 Mangalagama 0, Mangalagama 1.4 SE 1.79 city, Ampitiya 5.74 city
+Mangalagama - Bambaraella | secondary
+Mangalagama 0, Gunnepana 7.45 hill, Madawala Bazaar 0.8 NW 9.2 hill, Makkanigama 14.67 hill, Naranpanawa 2.6 N 20.55 hill, Madulkele 1.3 SE 25.37 hill, Bambaraella 35 hill, Bambaraella 2.9 E 38.94 hill
 Mangalagama - Kapuliyadde | main
 Mangalagama 1.4 SE 0, Tennekumbura 4.31 hill, Gurudeniya 0.1 NW 11.15 hill, Gurudeniya 11.34 hill, Gurudeniya 2.1 SE 14.71 hill, Kapuliyadde 1.6 E 17.54 hill
-Mangalagama - Mimure | secondary
-Mangalagama 0, Gunnepana 7.45 hill, Madawala Bazaar 0.8 NW 9.2 hill, Makkanigama 14.67 hill, Naranpanawa 2.6 N 20.55 hill, Madulkele 1.3 SE 25.37 hill, Werapitya 4.3 NE 35 hill, Mimure 6.5 SW 38.94 hill
 Mangalagama - Talatuoya | secondary
 Mangalagama 0.9 E 0, Ampitiya 3.99 city, Talatuoya 1.6 N 6.61 hill, Talatuoya 8.7 hill
 Maraka - Jayanthipura | secondary
@@ -1113,7 +1107,7 @@ Matale 0, Hasalaka 0.46 city, Muwandeniya 0.7 N 2.96 city, Alwatta 8.38 hill, Al
 Matale - Dombawala | main
 Matale 0, Dombawala 1.7 SE 7.79 hill
 Matale - Gammaduwa | secondary
-Matale 1.6 N 0, Kaikawala 0.4 W 5.51 hill, Kaikawala 6.03 hill, Rattota 0.8 SW 8.33 hill, Rattota 9.45 hill, Gammaduwa 1.1 SW 18.88 hill, Gammaduwa 20.56 hill
+Matale 1.6 N 0, Kaikawala 0.4 W 5.51 hill, Kaikawala 6.03 hill, Rattota 0.8 SW 8.33 hill, Rattota 9.45 hill, Pusella 18.88 hill, Gammaduwa 20.56 hill
 Mawatura - Atabage | minor
 Mawatura 1.3 N 0, Atabage 3.2 W 6.62 hill
 Mawatura - Panwilatenna | secondary
@@ -1141,13 +1135,13 @@ Menikhinna 0.4 W 0, Menikhinna 0.52 hill, Menikhinna 1.9 E 2.88 hill, Naranpanaw
 Metihakka - Rattota | minor
 Metihakka 0, Rattota 0.8 SW 4.1 hill
 Millawana - Dankanda | minor
-Millawana 0, Pallepola 5.24 settled, Pallepola 3.6 E 10.06 town, Imbulgolla 22.95 winding, Dankanda 32.75 hill
+Millawana 0, Pallepola 5.24 settled, Madawala 10.06 town, Imbulgolla 22.95 winding, Dankanda 32.75 hill
 Mimure - Kalugala | minor
 Mimure 0, Kalugala 29.78 hill
 Minipe - Weragantota | minor
 Minipe 0, Ambagahapelessa 2.45 winding, Weragantota 1.1 SE 12.72 winding
-Mipilimana - Silmiyapura | minor
-Mipilimana 0, Silmiyapura 1.2 W 14.37 hill
+Mipilimana - Hakgala | minor
+Mipilimana 0, Hakgala 0.9 S 14.37 hill
 Moragahapallama - Kengalla | secondary
 Moragahapallama 0, Madawala Bazaar 8.41 hill, Menikhinna 0.4 W 11.88 hill, Menikhinna 1.2 SE 13.74 hill, Kengalla 17.47 hill
 Morahenagama - Widulipura | minor
@@ -1162,6 +1156,8 @@ Muruthagahamulla - Lunugama | minor
 Muruthagahamulla 1.0 W 0, Lunugama 1.16 hill
 Muwandeniya - Muwandeniya | secondary
 Muwandeniya 0, Muwandeniya 0.7 N 1.02 hill
+Nanu Oya - Ruwaneliya | main
+Nanu Oya 0, Ruwaneliya 6.04 hill
 Naranpanawa - Putuhapuwa | secondary
 Naranpanawa 2.6 N 0, Naranpanawa 2.61 hill, Putuhapuwa 6.15 hill
 Naranpanawa - Teldeniya | secondary
@@ -1212,8 +1208,10 @@ Pallebowala - Marassana | minor
 Pallebowala 0, Kolabissa 2.75 hill, Marassana 11.5 hill
 Pallebowala - Rikillagaskada | minor
 Pallebowala 0, Ekiriya 3.26 hill, Rikillagaskada 10.11 hill, Rikillagaskada 3.6 NE 15.72 hill
-Pallepola - Kibissa | secondary
-Pallepola 3.6 E 0, Ambana 11.49 winding, Kongahawela 2.0 S 18.28 winding, Talagoda Junction 30.75, Elahera 36.6, Bakamuna 43.84, Kandalama 7.0 E 66.68, Kibissa 77.1
+Pathadumbara - Elkaduwa | main
+Pathadumbara 0.7 NE 0, Elkaduwa 11.84 hill
+Pathadumbara - Makkanigama | secondary
+Pathadumbara 0.7 NE 0, Makkanigama 5.35 hill
 Peradeniya - Aludeniya | secondary
 Peradeniya 1.3 W 0, Murutalawa 0.4 S 4.25 hill, Murutalawa 4.82 hill, Yahalatenna 7.33 hill, Aludeniya 0.3 W 9.66 hill
 Peradeniya - Galaha | minor
@@ -1236,10 +1234,14 @@ Pupuressa - Galaha | secondary
 Pupuressa 0, Galaha 1.0 S 5.96 hill
 Pupuressa - Katukitula | minor
 Pupuressa 2.1 SW 0, Katukitula 2.8 N 7.32 hill
+Pusella - Pusella | minor
+Pusella 1.7 S 0, Pusella 2.18 hill
 Pussellawa - Rikillagaskada | minor
 Pussellawa 0, Panwilatenna 9.52 hill, Galaha 22.49 hill, Mahamedagama 31.58 hill, Unuwinna 41.62 hill, Rikillagaskada 3.4 N 46.35 hill, Rikillagaskada 3.4 NE 49.4 hill
 Putuhapuwa - Putuhapuwa | minor
 Putuhapuwa 0, Putuhapuwa 1.2 N 1.64 hill
+Radella - Nanu Oya | minor
+Radella 0, Radella 2.9 SE 3.86 hill, Nanu Oya 3.2 S 5.58 hill
 Ragala - Keerthi Bandarapura | secondary
 Ragala 0, Walapane 1.1 S 12.93 hill, Walapane 15 hill, Naranthalawa 1.2 S 18.07 hill, Naranthalawa 19.44 hill, Keerthi Bandarapura 0.7 E 23.16 hill
 Ragala - Makulella | minor
@@ -1254,10 +1256,10 @@ Ramboda - Santhipura | minor
 Ramboda 2.7 E 0, Santhipura 1.2 N 14.07 hill
 Rambukwella - Hakmana | secondary
 Rambukwella 1.5 NW 0, Udispattuwa 2.89 hill, Hakmana 8.2 hill
+Rangala - Bambaraella | minor
+Rangala 0, Makuldeniya 2.99 hill, Makuldeniya 1.5 N 5.3 hill, Bambaraella 12.43 hill
 Rangala - Udispattuwa | secondary
 Rangala 0, Udispattuwa 2.53 hill
-Rangala - Werapitya | minor
-Rangala 0, Makuldeniya 2.99 hill, Makuldeniya 1.5 N 5.3 hill, Werapitya 4.3 NE 12.43 hill
 Rantembe - Minipe | secondary
 Rantembe 0, Minipe 8.2 winding
 Rattota - Dankanda | secondary
@@ -1286,6 +1288,8 @@ Selagama - Mahawela | minor
 Selagama 1.6 W 0, Mahawela 8.17 winding
 Selagama - Selagama | minor
 Selagama 1.6 W 0, Selagama 3.43 winding
+Senarathwela - Senarathwela | minor
+Senarathwela 1.4 W 0, Senarathwela 1.6 S 2.65 hill
 Sigiriya - Habarana | secondary
 Sigiriya 0, Habarana 12.73
 Sigiriya - Habarana | secondary
@@ -1296,22 +1300,18 @@ Talakiriyagama - Kandalama | secondary
 Talakiriyagama 6.0 NE 0, Kandalama 7.0 E 17.06
 Talatuoya - Kapuliyadde | minor
 Talatuoya 0.3 NE 0, Kapuliyadde 3.03 hill, Kapuliyadde 0.6 E 3.89 hill
+Talatuoya - Ketakumbura | main
+Talatuoya 0, Ketakumbura 7.04 hill
 Talatuoya - Kundasale | minor
 Talatuoya 0.3 NE 0, Kundasale 2.0 S 2.32 hill
 Talatuoya - Talatuoya | secondary
 Talatuoya 0, Talatuoya 0.3 NE 0.39 hill
-Talatuoya - Tennekumbura | main
-Talatuoya 0, Tennekumbura 0.9 E 7.04 hill
-Talawakelle - Egodawela | secondary
-Talawakelle 0, Egodawela 3.7 SW 13.44 hill
+Talawakelle - Nanu Oya | secondary
+Talawakelle 0, Nanu Oya 13.44 hill
 Talawakelle - Tawalantenna | secondary
 Talawakelle 0.9 SW 0, Pundaluoya 16.74 hill, Tawalantenna 2.6 SW 24.12 hill, Tawalantenna 30.39 hill
 Teldeniya - Putuhapuwa | secondary
 Teldeniya 1.6 E 0, Putuhapuwa 2.96 hill
-Tennekumbura - Kengalla | main
-Tennekumbura 0.9 E 0, Kengalla 6.83 hill
-Tennekumbura - Madawala Bazaar | secondary
-Tennekumbura 0.9 E 0, Madawala Bazaar 2.4 S 4.15 hill
 Teripeha - Arawatta | main
 Teripeha 4.0 N 0, Rantembe 5.9 SW 3.77 hill, Rantembe 2.0 SW 9.37 hill, Rantembe 12.57 hill, Loggal Oya 20.41 winding, Loggal Oya 1.0 NE 21.46 winding, Mapakadawewa 1.9 SE 30.64 winding, Arawatta 2.4 NE 38.99 settled
 Udadumbara - Bopana | secondary
@@ -1395,7 +1395,7 @@ Wattappola 0.6 SW 0, Wattappola 0.7 hill, Pilimatalawa 1.5 E 4.54 hill, Pilimata
 Wehigala - Matale | secondary
 Wehigala 0.6 SW 0, Wehigala 0.9 NW 2.25 hill, Alawatuwala 1.4 SW 3.3 hill, Delwite 7.05 city, Matale 7.5 city
 Wehigala - Menikhinna | secondary
-Wehigala 1.5 S 0, Ukuwela 1.9 S 3.3 hill, Udatenna 1.7 SW 4.29 hill, Makkanigama 3.1 NW 15.62 hill, Makkanigama 2.5 W 16.54 hill, Menikhinna 23.03 hill
+Wehigala 1.5 S 0, Ukuwela 1.9 S 3.3 hill, Udatenna 1.7 SW 4.29 hill, Pathadumbara 1.3 N 15.62 hill, Pathadumbara 0.7 NE 16.54 hill, Menikhinna 23.03 hill
 Welangahawatte - Gangala Puwakpitiya | minor
 Welangahawatte 0, Gangala Puwakpitiya 10.06 hill
 Welangahawatte - Illukkumbura | secondary

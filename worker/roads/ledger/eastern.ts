@@ -1,12 +1,17 @@
 /** Points and roads without an A-number in Eastern Province. How to read it: ./format.ts. */
 
 export const easternPoints = `
+Addalachchenai 2.9 N 7.2690 81.8476
+Addalachchenai 7.2443 81.8548
 Agbopura 8.3354 80.9785
 Akkaraipattu 0.4 W 7.2179 81.8506
 Akkaraipattu 0.5 NW 7.2204 81.8496
 Akkaraipattu 2.2 SW 7.2045 81.8402
-Akkaraipattu 2.9 N 7.2443 81.8548
 *Akkaraipattu 7.2184 81.8541
+Ampara 1.3 S 7.2902 81.6723
+Ampara 1.9 SE 7.2913 81.6888
+Ampara 4.7 SE 7.2648 81.6945
+*Ampara 7.3018 81.6747
 Aythiyamalai 0.4 NW 7.6765 81.5685
 Aythiyamalai 1.9 SW 7.6609 81.5594
 Aythiyamalai 7.6736 81.5703
@@ -22,6 +27,10 @@ Banagama 7.7 W 7.2292 81.6755
 Banagama 8.2 SW 7.1856 81.6814
 Banagama 8.6 SW 7.1726 81.6862
 Banagama 8.9 SW 7.1842 81.6747
+Batticaloa 0.9 NE 7.7221 81.7050
+Batticaloa 2.0 SE 7.7083 81.7145
+Batticaloa 2.9 NW 7.7315 81.6770
+*Batticaloa 7.7166 81.6988
 Chadayantalawa 5.6 S 7.3303 81.7412
 Chadayantalawa 7.3800 81.7325
 Chankaladi 4.6 NE 7.8237 81.6081
@@ -36,7 +45,6 @@ China Bay 8.5629 81.1990
 Deegawapiya 0.1 NE 7.2593 81.7521
 Deegawapiya 3.0 NE 7.2730 81.7738
 Deegawapiya 7.2585 81.7512
-Deegawapiya 7.8 NW 7.2913 81.6888
 Digamadulla Weeragoda 2.4 S 7.3699 81.6897
 Digamadulla Weeragoda 7.3901 81.6966
 Dorakumbura 13.1 E 7.3879 81.4169
@@ -50,7 +58,6 @@ Hulannuge 6.9285 81.6547
 Irakkamam 4.6 W 7.2486 81.7044
 Irakkamam 4.8 W 7.2487 81.7027
 Irakkamam 5.1 W 7.2351 81.7007
-Irakkamam 6.1 W 7.2648 81.6945
 Irakkamam 7.2442 81.7459
 Kaddaiparichchan 0.8 W 8.4520 81.2851
 Kaddaiparichchan 1.4 N 8.4671 81.2941
@@ -63,17 +70,14 @@ Kaluwanchkudi 7.5176 81.7851
 Kannankudah 2.2 N 7.6991 81.6721
 Kannankudah 3.0 NW 7.6969 81.6518
 Kannankudah 7.6789 81.6725
-Kantalai 1.9 N 8.3679 81.0030
 Kantalai 8.3513 81.0070
 Kantalai Sugar Factory 1.8 W 8.3188 81.0302
 Kantalai Sugar Factory 12.0 S 8.2098 81.0353
 Kantalai Sugar Factory 8.3167 81.0467
+*Kantale 8.3679 81.0030
 Karadiyanaru 7.7011 81.5350
 Karaitivu 7.3774 81.8393
 Kathiraveli 8.2229 81.4039
-Kattankudi 2.9 NW 7.7083 81.7145
-Kattankudi 4.6 NW 7.7166 81.6988
-Kattankudi 4.7 NW 7.7221 81.7050
 Kattankudi 7.6854 81.7260
 Kiliveddy 2.6 NW 8.3808 81.2711
 Kiliveddy 8.3618 81.2843
@@ -133,7 +137,6 @@ Oddamavadi 1.9 NW 7.9143 81.5105
 Oddamavadi 7.9031 81.5240
 Okanda 12.9 N 6.7565 81.8025
 Okanda 6.6450 81.7700
-Oluvil 3.2 SW 7.2690 81.8476
 Oluvil 7.2944 81.8607
 Padiyatalawa 0.5 NW 7.3962 81.2418
 Padiyatalawa 2.2 SE 7.3796 81.2587
@@ -152,7 +155,6 @@ Palatoppu 8.3918 81.2954
 Pankulam 8.6251 81.0327
 Paragahakele 2.2 NE 7.2662 81.6271
 Paragahakele 7.2578 81.6090
-Paragahakele 7.9 NE 7.2902 81.6723
 Pasikudah 7.9240 81.5600
 Periyaneelavanai 1.7 W 7.4473 81.7992
 Periyaneelavanai 2.3 S 7.4308 81.8145
@@ -174,7 +176,6 @@ Sammanthurai 1.2 W 7.3597 81.7840
 Sammanthurai 1.7 NE 7.3699 81.8066
 Sammanthurai 7.3606 81.7949
 Sampaltivu 2.2 W 8.6405 81.2036
-Sampaltivu 7.2 W 8.6213 81.1596
 Sampaltivu 8.6366 81.2230
 Sampoor 6.0 NE 8.5263 81.3216
 Sampoor 8.4822 81.2894
@@ -192,7 +193,6 @@ Tampalakamam 3.1 SE 8.4784 81.1124
 Tampalakamam 8.4974 81.0920
 Thambiluvil 7.1285 81.8486
 Thannamunai 4.6 E 7.7572 81.6791
-Thannamunai 4.9 SE 7.7315 81.6770
 Thannamunai 5.6 SW 7.7108 81.6101
 Thannamunai 7.7531 81.6378
 Thettativu 7.5558 81.7967
@@ -207,6 +207,7 @@ Trincomalee 0.6 NE 8.5813 81.2307
 Trincomalee 0.7 N 8.5829 81.2260
 Trincomalee 1.5 W 8.5724 81.2150
 Trincomalee 1.6 E 8.5774 81.2426
+Trincomalee 1.7 NW 8.5881 81.2172
 Trincomalee 1.97 SE 8.5618 81.2378
 Trincomalee 2.0 SE 8.5672 81.2430
 Trincomalee 2.3 E 8.5834 81.2478
@@ -214,14 +215,13 @@ Trincomalee 3.9 S 8.5418 81.2344
 *Trincomalee 8.5768 81.2282
 Uhana 0.5 NW 7.3653 81.6315
 Uhana 7.3630 81.6353
-Uhana 8.1 SE 7.3018 81.6747
 Unnichchai 10.5 SW 7.5817 81.4609
 Unnichchai 7.6183 81.5488
-Uppuveli 1.2 S 8.5881 81.2172
-Uppuveli 1.3 N 8.6094 81.2164
-Uppuveli 1.8 SW 8.5911 81.2061
-Uppuveli 3.7 W 8.5988 81.1872
-Uppuveli 8.5985 81.2209
+Uppuveli 1.3 S 8.5985 81.2209
+Uppuveli 2.3 SW 8.5911 81.2061
+Uppuveli 3.4 W 8.5988 81.1872
+Uppuveli 6.4 W 8.6213 81.1596
+Uppuveli 8.6094 81.2164
 Vakaneri 4.5 W 7.9297 81.4425
 Vakaneri 7.9265 81.4828
 Vakarai 4.0 S 8.1037 81.4469
@@ -248,20 +248,24 @@ Wanela 8.3817 81.0796
 `
 
 export const easternRoads = `
+Addalachchenai - Oluvil | minor
+Addalachchenai 0, Oluvil 6.12 settled
 Agbopura - Kantalai Sugar Factory | secondary
 Agbopura 0, Kantalai Sugar Factory 8.12
-Akkaraipattu - Oluvil | minor
-Akkaraipattu 2.9 N 0, Oluvil 6.12 settled
+Ampara - Irakkamam | secondary
+Ampara 0, Irakkamam 13.88
 Aythiyamalai - Aythiyamalai | minor
 Aythiyamalai 1.9 SW 0, Aythiyamalai 2.07
-Aythiyamalai - Kattankudi | secondary
-Aythiyamalai 0, Kannankudah 13.28, Kattankudi 4.6 NW 22.29 settled
-Aythiyamalai - Thannamunai | secondary
-Aythiyamalai 0, Thannamunai 4.9 SE 17.95
+Aythiyamalai - Batticaloa | secondary
+Aythiyamalai 0, Batticaloa 2.9 NW 17.95
+Aythiyamalai - Batticaloa | secondary
+Aythiyamalai 0, Kannankudah 13.28, Batticaloa 22.29 settled
 Bakmitiyawa - Banagama | minor
 Bakmitiyawa 7.1 NW 0, Bakmitiyawa 11.1 N 7.31, Banagama 10.0 SW 9.74, Banagama 8.6 SW 13.55, Banagama 8.2 SW 15.18
 Bakmitiyawa - Tirukovil | secondary
 Bakmitiyawa 0, Tirukovil 38.59
+Banagama - Ampara | secondary
+Banagama 7.7 W 0, Ampara 4.7 SE 6.44
 Banagama - Bakmitiyawa | minor
 Banagama 8.6 SW 0, Banagama 11.2 SW 4.28, Bakmitiyawa 11.1 N 5.24
 Banagama - Banagama | secondary
@@ -269,21 +273,21 @@ Banagama 8.9 SW 0, Banagama 8.2 SW 0.82
 Banagama - Banagama | minor
 Banagama 11.2 SW 0, Banagama 10.0 SW 1.24
 Banagama - Irakkamam | secondary
-Banagama 7.7 W 0, Irakkamam 6.1 W 6.44
-Banagama - Irakkamam | secondary
 Banagama 8.2 SW 0, Banagama 6.6 W 3.95, Irakkamam 5.1 W 6.68, Irakkamam 4.6 W 8.44
 Banagama - Sammanthurai | secondary
 Banagama 7.7 W 0, Irakkamam 11.89, Sammanthurai 28.09
+Batticaloa - Kattankudi | secondary
+Batticaloa 2.9 NW 0, Batticaloa 3.41 city, Kattankudi 9.37 town
 Chadayantalawa - Chadayantalawa | secondary
 Chadayantalawa 5.6 S 0, Chadayantalawa 5.99
 Cheddipalayam - Thettativu | secondary
 Cheddipalayam 0, Thettativu 3.79 town
 China Bay - Trincomalee | secondary
 China Bay 1.4 E 0, Trincomalee 1.5 W 0.73 city, Trincomalee 0.7 N 2.41 city
+China Bay - Trincomalee | minor
+China Bay 0, Trincomalee 1.7 NW 4.94
 China Bay - Uppuveli | secondary
-China Bay 0, Uppuveli 3.7 W 5.61
-China Bay - Uppuveli | minor
-China Bay 0, Uppuveli 1.2 S 4.94
+China Bay 0, Uppuveli 3.4 W 5.61
 Deegawapiya - Malkampiddy | minor
 Deegawapiya 0.1 NE 0, Malkampiddy 9.54
 Digamadulla Weeragoda - Chavalakadai | secondary
@@ -316,14 +320,14 @@ Kaddaiparichchan - Kaddaiparichchan | minor
 Kaddaiparichchan 0.8 W 0, Kaddaiparichchan 0.79 settled
 Kalkudah - Pasikudah | minor
 Kalkudah 0, Pasikudah 1.7
-Kannankudah - Thannamunai | secondary
-Kannankudah 2.2 N 0, Thannamunai 4.9 SE 3.84 city
+Kannankudah - Batticaloa | secondary
+Kannankudah 2.2 N 0, Batticaloa 2.9 NW 3.84 city
 Kantalai - Serunuwara | secondary
 Kantalai 0, Wanela 9.65, Serunuwara 4.0 SW 38.8
-Kantalai - Serunuwara | secondary
-Kantalai 1.9 N 0, Serunuwara 37.95
 Kantalai Sugar Factory - Kebithigollewa | minor
 Kantalai Sugar Factory 1.8 W 0, Agbopura 6.86, Parangiyawadiya 6.8 SW 37.74, Morakewa 50.85, Kebithigollewa 0.1 S 72.75
+Kantale - Serunuwara | secondary
+Kantale 0, Serunuwara 37.95
 Karadiyanaru - Kannankudah | minor
 Karadiyanaru 0, Aythiyamalai 0.4 NW 4.74, Kannankudah 3.0 NW 14.35
 Karaitivu - Nintavur | minor
@@ -352,6 +356,8 @@ Kokadicholai - Palamunai | secondary
 Kokadicholai 0, Palamunai 7.86 town
 Kokadicholai - Periyaporativu | minor
 Kokadicholai 0, Periyaporativu 17.01 town
+Koknahara - Ampara | secondary
+Koknahara 1.9 NE 0, Pahalalanda 2.1 N 1.64, Paragahakele 5.18, Paragahakele 2.2 NE 7.83, Ampara 1.3 S 15.01
 Koknahara - Koknahara | minor
 Koknahara 2.4 W 0, Koknahara 2.44, Koknahara 1.6 NE 4.09, Koknahara 1.9 NE 4.45
 Koknahara - Pahalalanda | minor
@@ -360,8 +366,6 @@ Koknahara - Pahalalanda | minor
 Koknahara 1.6 NE 0, Koknahara 1.4 E 2.77, Pahalalanda 2.0 S 5.74, Pahalalanda 7.3 E 13.48
 Koknahara - Pahalalanda | minor
 Koknahara 1.9 NE 0, Pahalalanda 1.5 W 1.21
-Koknahara - Paragahakele | secondary
-Koknahara 1.9 NE 0, Pahalalanda 2.1 N 1.64, Paragahakele 5.18, Paragahakele 2.2 NE 7.83, Paragahakele 7.9 NE 15.01
 Koknahara - Tirukovil | minor
 Koknahara 2.4 SW 0, Pahalalanda 7.99, Banagama 8.9 SW 27.14, Tirukovil 55.77
 Koknahara - Wadinagala | secondary
@@ -450,8 +454,6 @@ Sammanthurai - Sammanthurai | minor
 Sammanthurai 1.2 W 0, Sammanthurai 1.23 settled
 Sampaltivu - Nilaveli | minor
 Sampaltivu 0, Nilaveli 8.88
-Sampaltivu - Nilaveli | minor
-Sampaltivu 7.2 W 0, Nilaveli 5.1 SW 3.57
 Serunuwara - China Bay | main
 Serunuwara 0, Kiliveddy 4.5 settled, Kinniya 30.06, China Bay 40.06
 Serunuwara - Serunuwara | main
@@ -468,12 +470,10 @@ Tampalakamam - Kinniya | minor
 Tampalakamam 3.1 SE 0, Kurinchakerny 7.6, Kinniya 1.1 S 9.23
 Tampalakamam - Tampalakamam | minor
 Tampalakamam 3.1 SE 0, Tampalakamam 0.6 NE 3.54
+Thannamunai - Batticaloa | secondary
+Thannamunai 4.6 E 0, Batticaloa 0.9 NE 5.1 settled
 Thannamunai - Kannankudah | minor
 Thannamunai 5.6 SW 0, Kannankudah 3.0 NW 6.64
-Thannamunai - Kattankudi | secondary
-Thannamunai 4.6 E 0, Kattankudi 4.7 NW 5.1 settled
-Thannamunai - Kattankudi | secondary
-Thannamunai 4.9 SE 0, Kattankudi 4.6 NW 3.41 city, Kattankudi 9.37 town
 Thikkodai - Kannankudah | minor
 Thikkodai 0, Kokadicholai 17.93, Kannankudah 32.55 settled
 Thikkodai - Vellavely | minor
@@ -490,18 +490,18 @@ Trincomalee - Trincomalee | minor
 Trincomalee 1.97 SE 0, Trincomalee 2.0 SE 0.87 settled
 Trincomalee - Trincomalee | minor
 Trincomalee 3.9 S 0, Trincomalee 2.0 SE 3.27 settled, Trincomalee 1.6 E 4.45 city
-Uhana - Irakkamam | secondary
-Uhana 8.1 SE 0, Irakkamam 13.88
+Trincomalee - Uppuveli | secondary
+Trincomalee 1.7 NW 0, Uppuveli 1.3 S 1.26 city
 Uhana - Kalmunai | secondary
 Uhana 0.5 NW 0, Digamadulla Weeragoda 2.4 S 7.08, Chavalakadai 1.4 SW 23.53, Chavalakadai 24.94 settled, Kalmunai 2.5 NW 30.57 town
 Unnichchai - Aythiyamalai | minor
 Unnichchai 0, Aythiyamalai 8.53, Aythiyamalai 0.4 NW 8.95
 Unnichchai - Unnichchai | secondary
 Unnichchai 10.5 SW 0, Unnichchai 31.32
+Uppuveli - Nilaveli | minor
+Uppuveli 6.4 W 0, Nilaveli 5.1 SW 3.57
 Uppuveli - Sampaltivu | secondary
-Uppuveli 1.3 N 0, Sampaltivu 4.2
-Uppuveli - Uppuveli | secondary
-Uppuveli 1.2 S 0, Uppuveli 1.26 city
+Uppuveli 0, Sampaltivu 4.2
 Vakaneri - Vakaneri | secondary
 Vakaneri 4.5 W 0, Vakaneri 4.8 settled
 Valachchenai - Pasikudah | secondary

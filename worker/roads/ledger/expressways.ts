@@ -8,7 +8,7 @@ Angunakolapelessa interchange 0, Angunakolapelessa exit 0.7
 Aparekka - Aparekka exit | ramp
 Aparekka interchange 0, Aparekka exit 0.7
 Athurugiriya - Athurugiriya | ramp
-Athurugiriya 1.0 NW 0, Athurugiriya interchange 1.15
+Athurugiriya 0, Athurugiriya interchange 1.15
 Baddegama - Baddegama | ramp
 Baddegama interchange 0, Baddegama 0.1 S 0.4
 Barawakumbuka - Barawakumbuka | ramp
@@ -25,8 +25,6 @@ Gelanigama - Gelanigama | ramp
 Gelanigama 0, Gelanigama interchange 0.4
 Hambantota - Hambantota exit | ramp
 Hambantota interchange 0, Hambantota exit 0.7
-Hiripitya - Kottawa | ramp
-Hiripitya 1.3 NW 0, Kottawa interchange 1.44
 Imaduwa - Imaduwa exit | ramp
 Imaduwa interchange 0, Imaduwa exit 0.7
 Ja-Ela - Ja-Ela exit | ramp
@@ -50,15 +48,17 @@ Katunayake 1.1 W 0, Katunayake interchange 1.23
 Kerawalapitiya - Kerawalapitiya exit | ramp
 Kerawalapitiya interchange 0, Kerawalapitiya exit 0.7
 Kokmaduwa - Kokmaduwa | ramp
-Kokmaduwa interchange 0, Kokmaduwa 1.0 E 1.11
+Kokmaduwa interchange 0, Kokmaduwa 1.11
 Kottawa - Hiripitya | ramp
 Kottawa interchange 0, Hiripitya 0.72
+Kottawa - Kottawa | ramp
+Kottawa 0, Kottawa interchange 1.44
 Kurundugahahetekma - Kurundugaha Hethekma | ramp
 Kurundugahahetekma interchange 0, Kurundugaha Hethekma 0.4
 Kurunegala - Kurunegala | ramp
 Kurunegala 0.9 W 0, Kurunegala interchange 0.99
 Mattala - Mattala | ramp
-Mattala 1.3 N 0, Mattala interchange 1.46
+Mattala 0, Mattala interchange 1.46
 Mirigama exit - Mirigama | ramp
 Mirigama exit 0, Mirigama interchange 0.7
 Nakalagamuwa - Nakalagamuwa | ramp

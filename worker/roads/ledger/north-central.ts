@@ -50,19 +50,19 @@ Hamillewa 7.2 NW 8.5234 80.6965
 Hamillewa 8.4 N 8.5423 80.7127
 Hamillewa 8.4689 80.7321
 Hidogama 8.2619 80.4132
-Hingurakdamana 0.3 NE 8.0432 80.9559
-Hingurakdamana 11.0 N 8.1396 80.9678
-Hingurakdamana 11.5 N 8.1437 80.9671
-Hingurakdamana 12.3 N 8.1497 80.9771
-Hingurakdamana 13.97 N 8.1610 80.9139
-Hingurakdamana 14.0 N 8.1588 80.9986
-Hingurakdamana 16.3 N 8.1863 80.9749
-Hingurakdamana 2.0 E 8.0485 80.9701
-Hingurakdamana 3.5 NE 8.0555 80.9817
-Hingurakdamana 4.0 N 8.0767 80.9475
-Hingurakdamana 5.9 NE 8.0875 80.9792
 Hingurakdamana 8.0416 80.9532
-Hingurakdamana 8.2 N 8.1118 80.9291
+Hingurakgoda 1.7 E 8.0485 80.9701
+Hingurakgoda 10.8 N 8.1396 80.9678
+Hingurakgoda 11.2 N 8.1437 80.9671
+Hingurakgoda 12.1 N 8.1497 80.9771
+Hingurakgoda 13.7 N 8.1588 80.9986
+Hingurakgoda 13.9 N 8.1610 80.9139
+Hingurakgoda 16.0 N 8.1863 80.9749
+Hingurakgoda 3.2 NE 8.0555 80.9817
+Hingurakgoda 3.8 N 8.0767 80.9475
+Hingurakgoda 5.6 NE 8.0875 80.9792
+*Hingurakgoda 8.0432 80.9559
+Hingurakgoda 8.2 N 8.1118 80.9291
 Horowpothana 0.7 N 8.5570 80.8313
 Horowpothana 1.0 N 8.5593 80.8350
 Horowpothana 1.5 SW 8.5413 80.8219
@@ -153,7 +153,6 @@ Namalpura 8.1440 80.7473
 Nawamedagama 25.8 NE 7.7186 81.1885
 Negampaha 1.5 SE 7.9475 80.5202
 Negampaha 7.9579 80.5112
-Nochchiyagama 15.1 N 8.4246 80.2583
 Nochchiyagama 4.4 NE 8.3255 80.2489
 Nochchiyagama 5.3 E 8.2914 80.2748
 Nochchiyagama 8.2926 80.2266
@@ -167,11 +166,14 @@ Onegama 28.8 SE 7.7502 81.2167
 Onegama 7.7 E 8.0007 81.1582
 Onegama 7.9777 81.0920
 Orubendi Siyambalawa 7.7536 80.8129
+Oyamduwa 10.8 NW 8.4954 80.1915
+Oyamduwa 5.0 NW 8.4638 80.2362
+Oyamduwa 7.4 NW 8.4708 80.2098
+Oyamduwa 8.4246 80.2583
+Padavi Siripura 1.9 E 8.9135 80.8244
+Padavi Siripura 8.9195 80.8087
 Padaviya 0.8 W 8.8360 80.7527
 Padaviya 0.9 E 8.8378 80.7686
-Padaviya 10.6 NE 8.9195 80.8087
-Padaviya 11.0 NE 8.9135 80.8244
-Padaviya 7.6 N 8.9034 80.7758
 Padaviya 8.8369 80.7604
 Padikaramaduwa 8.2359 80.7473
 Pahala Maragahawe 1.7 N 8.2594 80.1443
@@ -184,6 +186,7 @@ Pandulagama 0.4 NW 8.3303 80.3589
 Pandulagama 1.7 SE 8.3218 80.3755
 Pandulagama 2.1 E 8.3258 80.3806
 Pandulagama 8.3288 80.3618
+Parakramapura 8.9034 80.7758
 Parangiyawadiya 6.8 SW 8.4589 80.8660
 Parangiyawadiya 8.4880 80.9208
 *Polonnaruwa 7.9619 80.9952
@@ -198,9 +201,6 @@ Rampathwila 8.4026 80.6355
 Saliyapura 8.4054 80.4160
 Saliyapura 8.7 N 8.4808 80.3937
 Seeppukulama 8.3822 80.5858
-Sinnasippikulam 16.0 SW 8.4638 80.2362
-Sinnasippikulam 17.5 SW 8.4708 80.2098
-Sinnasippikulam 17.7 SW 8.4954 80.1915
 Sivalakulama 8.2564 80.6360
 Siyambalewa 2.7 NW 8.0348 80.4104
 Siyambalewa 4.8 SW 7.9833 80.4000
@@ -243,10 +243,10 @@ Anuradhapura - Kalpitiya (Anuradhapura) | secondary
 Anuradhapura 0, Kalpitiya (Anuradhapura) 1.65 city
 Bakamuna - Giritale | secondary
 Bakamuna 0, Bakamuna 6.7 N 8.31, Giritale 0.6 S 30.98
-Bakamuna - Hingurakdamana | secondary
-Bakamuna 0, Diyabeduma 21.03, Giritale 31.37, Hingurakdamana 39.54, Hingurakdamana 0.3 NE 39.91, Hingurakdamana 2.0 E 41.64 settled
-Bogahawewa - Nedunkerny | minor
-Bogahawewa 7.7 NE 0, Padaviya 10.6 NE 13.47, Nedunkerny 12.7 SE 26.62
+Bakamuna - Hingurakgoda | secondary
+Bakamuna 0, Diyabeduma 21.03, Giritale 31.37, Hingurakdamana 39.54, Hingurakgoda 39.91, Hingurakgoda 1.7 E 41.64 settled
+Bogahawewa - Welioya | minor
+Bogahawewa 7.7 NE 0, Padavi Siripura 13.47, Welioya 4.9 W 26.62
 Bulnewa - Ipalogama | minor
 Bulnewa 0, Ipalogama 6.2 W 9.47
 Dematawewa - Sivalakulama | minor
@@ -291,34 +291,34 @@ Gnanikulama - Galkulama | minor
 Gnanikulama 3.6 NE 0, Galkulama 4.5 N 4.06
 Gnanikulama - Karagahawewa | secondary
 Gnanikulama 1.7 NE 0, Karagahawewa 6.81 settled
-Gnanikulama - Sinnasippikulam | minor
-Gnanikulama 3.59 NE 0, Karagahawewa 9.4 settled, Karagahawewa 1.2 NW 11.18 city, Mahakanadarawa 0.2 SW 12.68 city, Mahakanadarawa 0.3 W 12.92 city, Mahakanadarawa 2.0 W 14.74 settled, Sinnasippikulam 16.0 SW 35.45
+Gnanikulama - Oyamduwa | minor
+Gnanikulama 3.59 NE 0, Karagahawewa 9.4 settled, Karagahawewa 1.2 NW 11.18 city, Mahakanadarawa 0.2 SW 12.68 city, Mahakanadarawa 0.3 W 12.92 city, Mahakanadarawa 2.0 W 14.74 settled, Oyamduwa 5.0 NW 35.45
 Hamillewa - Kebithigollewa | minor
 Hamillewa 7.2 NW 0, Kebithigollewa 9.2 S 9.61
-Hingurakdamana - Hingurakdamana | secondary
-Hingurakdamana 0.3 NE 0, Hingurakdamana 4.0 N 4.3, Hingurakdamana 11.0 N 12.43, Hingurakdamana 11.5 N 12.91
-Hingurakdamana - Hingurakdamana | secondary
-Hingurakdamana 11.5 N 0, Hingurakdamana 12.3 N 1.3, Hingurakdamana 14.0 N 3.91
-Hingurakdamana - Hingurakdamana | minor
-Hingurakdamana 0, Hingurakdamana 8.2 N 9.21, Hingurakdamana 13.97 N 16.15
-Hingurakdamana - Hingurakdamana | minor
-Hingurakdamana 12.3 N 0, Hingurakdamana 16.3 N 5.15
-Hingurakdamana - Hingurakdamana | minor
-Hingurakdamana 3.5 NE 0, Hingurakdamana 5.9 NE 3.68
-Hingurakdamana - Kantalai Sugar Factory | secondary
-Hingurakdamana 8.2 N 0, Hingurakdamana 11.0 N 6.71, Kantalai Sugar Factory 12.0 S 19.61
-Hingurakdamana - Kantalai Sugar Factory | minor
-Hingurakdamana 13.97 N 0, Kantalai Sugar Factory 12.0 S 15.93
-Hingurakdamana - Pankulam | main
-Hingurakdamana 13.97 N 0, Agbopura 47.2, Kantalai 52.77, Mullipothana 65.12, Tampalakamam 74.62, Pankulam 108.56
-Hingurakdamana - Somawathiya | minor
-Hingurakdamana 11.5 N 0, Somawathiya 11.5 W 11.83
-Hingurakdamana - Talpotha | secondary
-Hingurakdamana 11.0 N 0, Talpotha 11.3 N 5.89
-Hingurakdamana - Talpotha | minor
-Hingurakdamana 4.0 N 0, Hingurakdamana 5.9 NE 3.75, Talpotha 6.4 N 11.53
+Hingurakdamana - Hingurakgoda | minor
+Hingurakdamana 0, Hingurakgoda 8.2 N 9.21, Hingurakgoda 13.9 N 16.15
 Hingurakdamana - Tambala | minor
 Hingurakdamana 0, Tambala 3.9 N 19.39
+Hingurakgoda - Hingurakgoda | secondary
+Hingurakgoda 0, Hingurakgoda 3.8 N 4.3, Hingurakgoda 10.8 N 12.43, Hingurakgoda 11.2 N 12.91
+Hingurakgoda - Hingurakgoda | secondary
+Hingurakgoda 11.2 N 0, Hingurakgoda 12.1 N 1.3, Hingurakgoda 13.7 N 3.91
+Hingurakgoda - Hingurakgoda | minor
+Hingurakgoda 12.1 N 0, Hingurakgoda 16.0 N 5.15
+Hingurakgoda - Hingurakgoda | minor
+Hingurakgoda 3.2 NE 0, Hingurakgoda 5.6 NE 3.68
+Hingurakgoda - Kantalai Sugar Factory | secondary
+Hingurakgoda 8.2 N 0, Hingurakgoda 10.8 N 6.71, Kantalai Sugar Factory 12.0 S 19.61
+Hingurakgoda - Kantalai Sugar Factory | minor
+Hingurakgoda 13.9 N 0, Kantalai Sugar Factory 12.0 S 15.93
+Hingurakgoda - Pankulam | main
+Hingurakgoda 13.9 N 0, Agbopura 47.2, Kantalai 52.77, Mullipothana 65.12, Tampalakamam 74.62, Pankulam 108.56
+Hingurakgoda - Somawathiya | minor
+Hingurakgoda 11.2 N 0, Somawathiya 11.5 W 11.83
+Hingurakgoda - Talpotha | secondary
+Hingurakgoda 10.8 N 0, Talpotha 11.3 N 5.89
+Hingurakgoda - Talpotha | minor
+Hingurakgoda 3.8 N 0, Hingurakgoda 5.6 NE 3.75, Talpotha 6.4 N 11.53
 Horowpothana - Rottawewa | minor
 Horowpothana 1.0 N 0, Rottawewa 6.9 NW 9.95
 Hurigaswewa - Kiralogama | minor
@@ -383,8 +383,8 @@ Kebithigollewa - Kebithigollewa | minor
 Kebithigollewa 0, Kebithigollewa 10.1 N 13.34
 Kebithigollewa - Mahakachchakodiya | secondary
 Kebithigollewa 0, Mahakachchakodiya 27.95
-Kebithigollewa - Padaviya | secondary
-Kebithigollewa 10.1 N 0, Padaviya 30.24, Padaviya 7.6 N 38.99
+Kebithigollewa - Parakramapura | secondary
+Kebithigollewa 10.1 N 0, Padaviya 30.24, Parakramapura 38.99
 Kebithigollewa - Tittagonewa | minor
 Kebithigollewa 0, Tittagonewa 15.79
 Kekirawa - Kiralogama | secondary
@@ -451,8 +451,8 @@ Nachchaduwa - Dematawewa | secondary
 Nachchaduwa 0, Dematawewa 14.56
 Nachchaduwa - Mihintale | secondary
 Nachchaduwa 0, Mihintale 12
-Namalpura - Hingurakdamana | secondary
-Namalpura 0, Hingurakdamana 13.97 N 52.46
+Namalpura - Hingurakgoda | secondary
+Namalpura 0, Hingurakgoda 13.9 N 52.46
 Namalpura - Kovilkulam | minor
 Namalpura 0, Megodawewa 12.17, Mailagaswewa 21.69, Rampathwila 43.28, Kendewa 58.83, Kirigalwewa 67.12, Etaweeragollewa 80.51, Asikulam 94.89, Kovilkulam 104.88 settled
 Nawamedagama - Mahaoya | main
@@ -466,7 +466,7 @@ Negampaha 0, Bulnewa 13.56 settled, Hurigaswewa 25.54, Telhiriyawa 35.84
 Nochchiyagama - Pandulagama | main
 Nochchiyagama 4.4 NE 0, Pandulagama 18.58
 Nochchiyagama - Sinnasippikulam | secondary
-Nochchiyagama 0, Nochchiyagama 4.4 NE 8.15, Nochchiyagama 15.1 N 29.34, Sinnasippikulam 8.3 W 49.55
+Nochchiyagama 0, Nochchiyagama 4.4 NE 8.15, Oyamduwa 29.34, Sinnasippikulam 8.3 W 49.55
 Onegama - Mahaoya | main
 Onegama 28.8 SE 0, Mahaoya 10.4 N 34.34
 Onegama - Onegama | minor
@@ -477,24 +477,24 @@ Onegama - Punanai | minor
 Onegama 7.7 E 0, Punanai 15.5 W 17.49
 Onegama - Tambala | minor
 Onegama 0, Tambala 7.06, Tambala 3.9 N 11.89, Tambala 7.7 N 18.4
+Oyamduwa - Oyamduwa | minor
+Oyamduwa 7.4 NW 0, Oyamduwa 10.8 NW 3.98
+Oyamduwa - Sinnasippikulam | secondary
+Oyamduwa 10.8 NW 0, Sinnasippikulam 8.3 W 14.16
 Padaviya - Bogahawewa | secondary
 Padaviya 0, Bogahawewa 7.7 NE 13.29
-Padaviya - Padaviya | secondary
-Padaviya 0.9 E 0, Padaviya 11.0 NE 19.21
-Padaviya - Padaviya | minor
-Padaviya 7.6 N 0, Padaviya 10.6 NE 5.36
-Padaviya - Padaviya | minor
-Padaviya 7.6 N 0, Padaviya 14.5 N 8.75
+Padaviya - Padavi Siripura | secondary
+Padaviya 0.9 E 0, Padavi Siripura 1.9 E 19.21
 Padaviya - Trincomalee | secondary
-Padaviya 0.8 W 0, Padaviya 0.88, Padaviya 0.9 E 1.83, Bogahawewa 6.25, Kuchchaveli 0.6 E 54.47, Kumburupiddy 66.18, Nilaveli 72.15, Sampaltivu 2.2 W 78.44, Uppuveli 1.3 N 82.2, Uppuveli 83.53, Trincomalee 0.6 NE 85.76 city
+Padaviya 0.8 W 0, Padaviya 0.88, Padaviya 0.9 E 1.83, Bogahawewa 6.25, Kuchchaveli 0.6 E 54.47, Kumburupiddy 66.18, Nilaveli 72.15, Sampaltivu 2.2 W 78.44, Uppuveli 82.2, Uppuveli 1.3 S 83.53, Trincomalee 0.6 NE 85.76 city
 Pahala Maragahawe - Pahala Maragahawe | minor
 Pahala Maragahawe 0, Pahala Maragahawe 1.7 N 1.78, Pahala Maragahawe 7.6 N 7.98
 Pahala Maragahawe - Pandulagama | main
 Pahala Maragahawe 0, Nochchiyagama 10.22, Pandulagama 26.89
+Pahalagama - Oyamduwa | secondary
+Pahalagama 0, Nochchiyagama 18.81, Oyamduwa 7.4 NW 52.35
 Pahalagama - Pahala Maragahawe | main
 Pahalagama 0, Pahala Maragahawe 20.03
-Pahalagama - Sinnasippikulam | secondary
-Pahalagama 0, Nochchiyagama 18.81, Sinnasippikulam 17.5 SW 52.35
 Palugasdamana - Tambala | secondary
 Palugasdamana 0, Tambala 9.48 settled
 Palugasdamana - Unagalavehera | minor
@@ -507,8 +507,12 @@ Pandulagama - Kebithigollewa | secondary
 Pandulagama 0.4 NW 0, Mahakanadarawa 0.3 W 4.52 settled, Mahakanadarawa 4.84 city, Saliyapura 14.94 settled, Rambewa 27.15, Kallanchiya 37.04, Kendewa 46.64, Kebithigollewa 0.1 S 68.27
 Pandulagama - Mahakanadarawa | minor
 Pandulagama 2.1 E 0, Mahakanadarawa 0.2 SW 3.08 city
-Pandulagama - Sinnasippikulam | secondary
-Pandulagama 0, Sinnasippikulam 17.5 SW 31.94
+Pandulagama - Oyamduwa | secondary
+Pandulagama 0, Oyamduwa 7.4 NW 31.94
+Parakramapura - Padavi Siripura | minor
+Parakramapura 0, Padavi Siripura 5.36
+Parakramapura - Welioya | minor
+Parakramapura 0, Welioya 8.75
 Parangiyawadiya - Rottawewa | main
 Parangiyawadiya 0, Rottawewa 20.18
 Polonnaruwa - Hingurakdamana | secondary
@@ -533,10 +537,6 @@ Rambewa - Kendewa | main
 Rambewa 0, Kendewa 13.66
 Saliyapura - Medawachchiya | minor
 Saliyapura 8.7 N 0, Medawachchiya 20.86
-Sinnasippikulam - Sinnasippikulam | secondary
-Sinnasippikulam 17.7 SW 0, Sinnasippikulam 8.3 W 14.16
-Sinnasippikulam - Sinnasippikulam | minor
-Sinnasippikulam 17.5 SW 0, Sinnasippikulam 17.7 SW 3.98
 Sivalakulama - Megodawewa | secondary
 Sivalakulama 0, Megodawewa 10.03
 Siyambalewa - Anuradhapura | minor
@@ -575,6 +575,6 @@ Tittagonewa - Pulmoddai | secondary
 Tittagonewa 0, Bogahawewa 7.7 NE 31.06, Pulmoddai 49.4
 Unagalavehera - Somawathiya | minor
 Unagalavehera 0, Talpotha 6.85 settled, Tambala 7.7 N 17.76, Somawathiya 27.16
-Viharapalugama - Sinnasippikulam | secondary
-Viharapalugama 1.2 E 0, Viharapalugama 1.19 settled, Nochchiyagama 15.1 N 21.58, Sinnasippikulam 17.7 SW 34.35
+Viharapalugama - Oyamduwa | secondary
+Viharapalugama 1.2 E 0, Viharapalugama 1.19 settled, Oyamduwa 21.58, Oyamduwa 10.8 NW 34.35
 `

@@ -79,6 +79,8 @@ Doratiyawa 7.4535 80.3940
 Dummalasuriya 0.5 W 7.4908 79.9062
 Dummalasuriya 7.4924 79.9109
 Dunkannawa 7.4187 79.9100
+E4 and A6 Junction 0.5 W 7.4963 80.3699
+E4 and A6 Junction 7.4947 80.3740
 Ehetuwewa 4.5 SE 7.9067 80.3753
 Ehetuwewa 7.9357 80.3462
 Elibichchiya 1.7 NE 7.3209 80.0707
@@ -116,6 +118,7 @@ Hiripitiya 2.4 SE 7.6384 80.3812
 Hiripitiya 7.6554 80.3677
 Hiriyala Lenawa 7.6389 80.4744
 Hiruwalpola 7.5478 79.9375
+Horambawa 7.4572 80.1680
 Hulogedara 5.5 N 7.8393 80.1910
 Hulogedara 7.7895 80.1908
 Ibbagamuwa 1.0 SW 7.5501 80.4491
@@ -134,9 +137,9 @@ Ilippadeniya 2.3 N 7.5906 79.8321
 Ilippadeniya 7.5706 79.8269
 Ilukhena 7.5304 80.0023
 Indulgodakanda 7.4234 80.4076
-Kadahapola 0.7 E 7.4505 80.1943
-Kadahapola 2.4 W 7.4572 80.1680
-Kadahapola 7.4492 80.1885
+Kadahapola 0.7 W 7.4492 80.1885
+Kadahapola 3.6 NE 7.4779 80.2126
+Kadahapola 7.4505 80.1943
 Kadigawa 1.0 S 7.7103 80.0012
 Kadigawa 7.7192 80.0007
 Kakkapalliya 0.6 NW 7.5339 79.8218
@@ -219,7 +222,6 @@ Kurunegala interchange 7.4761 80.3786
 Lihiriyagama 1.9 N 7.3646 79.9337
 Lihiriyagama 7.3476 79.9347
 Lonahettiya 3.5 N 7.5430 80.2286
-Lonahettiya 4.0 S 7.4779 80.2126
 Lonahettiya 7.5115 80.2252
 Lunuwila 1.2 W 7.3594 79.8625
 Lunuwila 1.3 NE 7.3617 79.8833
@@ -294,8 +296,6 @@ Munamaldeniya 0.3 S 7.5452 80.0571
 Munamaldeniya 7.5479 80.0577
 Mundel 7.7976 79.8017
 Muruthenge 7.4376 80.1444
-Muttettugala 0.2 W 7.4947 80.3740
-Muttettugala 0.7 W 7.4963 80.3699
 Muttettugala 7.4945 80.3757
 Mutugala 0.5 SE 7.4846 80.3533
 Mutugala 1.2 N 7.4988 80.3471
@@ -642,6 +642,10 @@ Hiriyala Lenawa - Selagama | secondary
 Hiriyala Lenawa 0, Melsiripura 4.95 settled, Katiyawa 11.4 settled, Selagama 27.28 winding
 Hiruwalpola - Bingiriya | secondary
 Hiruwalpola 0, Bingiriya 8.02 settled
+Horambawa - Kadahapola | main
+Horambawa 0, Kadahapola 4.55 settled
+Horambawa - Kirimetiyawa | secondary
+Horambawa 0, Kirimetiyawa 7.76 settled
 Ibbagamuwa - Doluwa | main
 Ibbagamuwa 0, Doluwa 10.26 settled
 Ibbagamuwa - Hiripitiya | minor
@@ -664,14 +668,10 @@ Ilippadeniya - Bangadeniya | minor
 Ilippadeniya 0, Ilippadeniya 2.3 N 3.93 settled, Bangadeniya 11.05 settled
 Ilippadeniya - Mugunuwatawana | minor
 Ilippadeniya 0, Karawitagara 3.66 settled, Yodaela 8.72 settled, Yodaela 1.2 NE 9.99 settled, Mugunuwatawana 1.8 E 11.52 settled
-Kadahapola - Kadahapola | main
-Kadahapola 2.4 W 0, Kadahapola 0.7 E 4.55 settled
-Kadahapola - Kirimetiyawa | secondary
-Kadahapola 2.4 W 0, Kirimetiyawa 7.76 settled
 Kadahapola - Lonahettiya | minor
-Kadahapola 0.7 E 0, Lonahettiya 4.0 S 4.62 settled, Lonahettiya 10.65 settled, Lonahettiya 3.5 N 16.11
+Kadahapola 0, Kadahapola 3.6 NE 4.62 settled, Lonahettiya 10.65 settled, Lonahettiya 3.5 N 16.11
 Kadahapola - Mirihanagama | secondary
-Kadahapola 0, Katupota 2.0 S 9.5 settled, Katupota 11.53 settled, Kanattewewa 19.15 settled, Mirihanagama 24.94 settled
+Kadahapola 0.7 W 0, Katupota 2.0 S 9.5 settled, Katupota 11.53 settled, Kanattewewa 19.15 settled, Mirihanagama 24.94 settled
 Kadigawa - Mundel | minor
 Kadigawa 0, Serukele 12.54, Wilpotha 18.71 settled, Angunawila 21.55 settled, Mundel 35.28 settled
 Kakkapalliya - Mugunuwatawana | minor
@@ -714,8 +714,8 @@ Katupota - Demataluwa | minor
 Katupota 0, Lonahettiya 3.5 N 6.38 settled, Demataluwa 15.57 settled
 Katupota - Mahakeliya | secondary
 Katupota 2.0 S 0, Bamunakotuwa 8.46 settled, Mahakeliya 12.23 settled
-Kekunagolla - Lonahettiya | minor
-Kekunagolla 0, Lonahettiya 4.0 S 7.77 settled
+Kekunagolla - Kadahapola | minor
+Kekunagolla 0, Kadahapola 3.6 NE 7.77 settled
 Keppitiwalana - Keppitiwalana | minor
 Keppitiwalana 2.8 SW 0, Keppitiwalana 2.1 NW 4.76 settled
 Keppitiwalana - Maharachchimulla | secondary
@@ -790,8 +790,8 @@ Kuruketiyawa - Karuwalagaswewa | main
 Kuruketiyawa 0, Karuwalagaswewa 16.58
 Kurunegala - Doratiyawa | secondary
 Kurunegala 1.0 SW 0, Doratiyawa 6.12 town
-Kurunegala - Muttettugala | secondary
-Kurunegala 0.9 W 0, Muttettugala 0.2 W 2.04 city
+Kurunegala - E4 and A6 Junction | secondary
+Kurunegala 0.9 W 0, E4 and A6 Junction 2.04 city
 Lihiriyagama - Daraluwa | minor
 Lihiriyagama 0, Welpalla 6.07 settled, Daraluwa 9.3 settled
 Lonahettiya - Bamunakotuwa | secondary
@@ -804,10 +804,10 @@ Lunuwila - Pothuwatawana | minor
 Lunuwila 2.8 SE 0, Pothuwatawana 3.39 settled
 Madalagama - Aragoda | minor
 Madalagama 0, Aragoda 7.01 winding
-Madalagama - Hiriwadunna | minor
-Madalagama 0, Yatagama 10.92 town, Pilawala 0.2 SE 18.39 town, Hiriwadunna 2.1 E 21.16 town
 Madalagama - Kalugamuwa | secondary
 Madalagama 0, Wadakada 8.03 settled, Kalugamuwa 2.3 SW 13.84 settled
+Madalagama - Pinnawala | minor
+Madalagama 0, Yatagama 10.92 town, Pinnawala 18.39 town, Pinnawala 2.1 SE 21.16 town
 Madampe - Madampe | minor
 Madampe 1.9 NE 0, Madampe 1.8 NW 2.2 town
 Madurankuliya - Ataragalla | minor
@@ -885,15 +885,15 @@ Munamaldeniya 0.3 S 0, Moragane 8.11 settled, Katupota 2.0 S 15.19 settled
 Mundel - Kottantivu | secondary
 Mundel 0, Kottantivu 7.58
 Muruthenge - Katupota | secondary
-Muruthenge 0, Nakkawatta 2.01 town, Kadahapola 2.4 W 6.9 settled, Kekunagolla 12.22 settled, Katupota 20.44 settled
+Muruthenge 0, Nakkawatta 2.01 town, Horambawa 6.9 settled, Kekunagolla 12.22 settled, Katupota 20.44 settled
 Muttettugala - Hiripitiya | secondary
 Muttettugala 0, Wellawa 0.5 S 7.14 settled, Wellawa 7.67 settled, Wellawa 1.5 N 9.23 settled, Makulwewa 13.2 settled, Hiripitiya 1.4 S 17.18 settled, Hiripitiya 18.58
+Mutugala - E4 and A6 Junction | secondary
+Mutugala 1.2 N 0, Demuwatha 0.9 N 2.04 city, E4 and A6 Junction 0.5 W 2.83 city
 Mutugala - Kudagalgamuwa | main
 Mutugala 2.2 NW 0, Kudagalgamuwa 3.1 S 3.47 town
 Mutugala - Kudagalgamuwa | minor
 Mutugala 3.9 NW 0, Kudagalgamuwa 0.6 W 4.76 settled
-Mutugala - Muttettugala | secondary
-Mutugala 1.2 N 0, Demuwatha 0.9 N 2.04 city, Muttettugala 0.7 W 2.83 city
 Mutugala - Mutugala | secondary
 Mutugala 0.5 SE 0, Mutugala 0.55 city, Mutugala 1.2 N 1.91 city
 Nabadewa - Mahagirilla | secondary
@@ -917,7 +917,7 @@ Nakalagamuwa 0.8 SE 0, Kandegedara 3.15 settled, Wilgamuwa 4.7 settled, Metiyaga
 Nakkawatta - Andiyagala | secondary
 Nakkawatta 0, Andiyagala 3.22 settled
 Nakkawatta - Kadahapola | secondary
-Nakkawatta 0.9 N 0, Kadahapola 4.63 settled, Kadahapola 0.7 E 5.3 settled
+Nakkawatta 0.9 N 0, Kadahapola 0.7 W 4.63 settled, Kadahapola 5.3 settled
 Nakkawatta - Kirimetiyawa | minor
 Nakkawatta 0, Nakkawatta 0.9 N 1.15 settled, Kirimetiyawa 1.7 SE 6.69 settled
 Nalladarankattuwa - Mangalaeliya | main
@@ -925,7 +925,7 @@ Nalladarankattuwa 0, Battuluoya 8.76 settled, Mangalaeliya 24.87 settled
 Nalladarankattuwa - Meewellawa | minor
 Nalladarankattuwa 0, Nalladarankattuwa 1.1 E 1.08 settled, Adippala 4.55 settled, Pallama 11.07 settled, Kadigawa 23.27, Meewellawa 38.66 settled
 Narammala - Kadahapola | secondary
-Narammala 0.4 SW 0, Kadahapola 0.7 E 3.03 settled
+Narammala 0.4 SW 0, Kadahapola 3.03 settled
 Nattandiya - Galamuna | minor
 Nattandiya 0, Galamuna 7.98 settled
 Nattandiya - Galamuna | minor
@@ -1050,8 +1050,8 @@ Toduwawa - Hiruwalpola | minor
 Toduwawa 2.9 S 0, Toduwawa 3.8 SE 1.73 settled, Galamuna 7.5 settled, Dummalasuriya 20.61 settled, Watuwatta 23.28 settled, Hiruwalpola 28.53 settled
 Toduwawa - Toduwawa | minor
 Toduwawa 0, Toduwawa 0.2 N 0.2 settled
-Tulhiriya - Galigamuwa Town | minor
-Tulhiriya 2.0 W 0, Alawwa 0.4 NW 5.93 settled, Beligala 14.1 winding, Galigamuwa Town 19.74 winding
+Tulhiriya - Galigamuwa | minor
+Tulhiriya 2.0 W 0, Alawwa 0.4 NW 5.93 settled, Beligala 14.1 winding, Galigamuwa 0.4 NW 19.74 winding
 Tulhiriya - Keppitiwalana | minor
 Tulhiriya 3.6 W 0, Keppitiwalana 6.39 settled
 Tulhiriya - Tulhiriya | secondary

@@ -1,9 +1,9 @@
 /** Points and roads without an A-number in Northern Province. How to read it: ./format.ts. */
 
 export const northernPoints = `
-Aandankulam 2.8 NW 8.9645 80.0118
 Aandankulam 3.0 W 8.9343 79.9964
 Aandankulam 8.9414 80.0228
+Adampan 8.9645 80.0118
 Akkarayankulam 2.9 SE 9.3111 80.3238
 Akkarayankulam 9.3261 80.3018
 Alagalla 8.6790 80.5049
@@ -214,10 +214,10 @@ Mirusuvil 5.2 E 9.6515 80.2787
 Mirusuvil 5.4 E 9.6502 80.2802
 Mirusuvil 5.5 E 9.6562 80.2832
 Mirusuvil 9.6677 80.2340
-Mullaitivu 0.3 E 9.2671 80.8142
-Mullaitivu 0.6 S 9.2612 80.8122
-Mullaitivu 1.0 E 9.2693 80.8199
-*Mullaitivu 9.2665 80.8115
+Mullaitivu 0.3 W 9.2665 80.8115
+Mullaitivu 0.7 E 9.2693 80.8199
+Mullaitivu 0.7 S 9.2612 80.8122
+*Mullaitivu 9.2671 80.8142
 Mullivaikkal 9.3120 80.7866
 Mulliyan 7.9 SE 9.5142 80.5322
 Mulliyan 9.5531 80.4716
@@ -238,8 +238,7 @@ Nagarkovil 6.6 S 9.6472 80.2935
 Nagarkovil 9.7031 80.3137
 Nainamadu 9.0408 80.5827
 Nanattan 8.8380 79.9672
-Nedunkerny 0.4 W 9.0540 80.6564
-Nedunkerny 12.7 SE 8.9753 80.7450
+Nedunkeni 9.0540 80.6564
 Nedunkerny 4.7 S 9.0114 80.6657
 Nedunkerny 9.0537 80.6604
 Neervely 0.3 SE 9.7186 80.0860
@@ -265,7 +264,6 @@ Omanthai 1.0 N 8.8817 80.5054
 Omanthai 1.5 S 8.8602 80.5014
 Omanthai 3.5 N 8.9040 80.5092
 *Omanthai 8.8731 80.5038
-Padaviya 14.5 N 8.9640 80.7879
 Palamoddai 5.7 SE 8.9000 80.4279
 Palamoddai 8.9432 80.3993
 Palampiddy 8.9220 80.2154
@@ -472,6 +470,8 @@ Vellankulam 9.1861 80.1265
 Veppankulam 8.7860 80.0144
 Veravil 9.3528 80.0786
 Vidataltivu 9.0215 80.0509
+Welioya 4.9 W 8.9753 80.7450
+Welioya 8.9640 80.7879
 Yogapuram 9.1304 80.3072
 `
 
@@ -638,8 +638,8 @@ Karaveddi - Valvettithurai | minor
 Karaveddi 0.9 N 0, Valvettithurai 2.0 E 1.71 settled, Valvettithurai 0.3 E 3.56 settled
 Karisal - Talaimannar | main
 Karisal 0, Pesalai 5.45 settled, Talaimannar 14.8 settled
-Kela Bogaswewa - Padaviya | secondary
-Kela Bogaswewa 0, Padaviya 7.6 N 13.79
+Kela Bogaswewa - Parakramapura | secondary
+Kela Bogaswewa 0, Parakramapura 13.79
 Kela Bogaswewa - Puliyankulam | minor
 Kela Bogaswewa 0, Chemamadukulam 14.94, Puliyankulam 31.64
 Kilay - Kunchuparanthan | minor
@@ -720,8 +720,8 @@ Marichchukkaddi - Chilavathurai | minor
 Marichchukkaddi 0, Chilavathurai 19.6
 Maruthanarmadam - Manipay | minor
 Maruthanarmadam 1.4 S 0, Manipay 1.3 SE 2.72 town
-Maruthodai - Nedunkerny | minor
-Maruthodai 0, Chemamadukulam 13.93, Nedunkerny 12.7 SE 40.37
+Maruthodai - Welioya | minor
+Maruthodai 0, Chemamadukulam 13.93, Welioya 4.9 W 40.37
 Mathagal - Mathagal | minor
 Mathagal 0.8 NW 0, Mathagal 1.1 NW 0.44 settled
 Medawachchiya - Medawachchiya | minor
@@ -745,7 +745,7 @@ Mirusuvil 5.5 E 0, Nagarkovil 4.0 SW 2.36
 Mirusuvil - Nagarkovil | minor
 Mirusuvil 5.5 E 0, Nagarkovil 7.23
 Mullaitivu - Mullivaikkal | main
-Mullaitivu 0.3 E 0, Mullivaikkal 6.53
+Mullaitivu 0, Mullivaikkal 6.53
 Mulliyan - Nagarkovil | minor
 Mulliyan 0, Aliyawalai 7.62 settled, Thalayadi 14.88 settled, Nagarkovil 28.62 settled
 Murukandy - Skanthapuram | minor
@@ -774,12 +774,12 @@ Nanattan - Vaddakandal | minor
 Nanattan 0, Vaddakandal 12.72
 Nanattan - Vankalai | main
 Nanattan 0, Vankalai 5.1 S 8.07
-Nedunkerny - Nedunkerny | minor
-Nedunkerny 4.7 S 0, Nedunkerny 0.4 W 4.91
-Nedunkerny - Oddusudan | secondary
-Nedunkerny 0.4 W 0, Oddusudan 0.5 SW 10.79
+Nedunkeni - Oddusudan | secondary
+Nedunkeni 0, Oddusudan 0.5 SW 10.79
+Nedunkerny - Nedunkeni | minor
+Nedunkerny 4.7 S 0, Nedunkeni 4.91
 Nedunkerny - Pulmoddai | minor
-Nedunkerny 0, Nedunkerny 12.7 SE 15.85, Padaviya 14.5 N 20.89, Pulmoddai 51.59
+Nedunkerny 0, Welioya 4.9 W 15.85, Welioya 20.89, Pulmoddai 51.59
 Neervely - Urumpirai | minor
 Neervely 0.3 SE 0, Neervely 0.3 town, Urumpirai 3.1 NE 3.9 town
 Nelukkulam - Nelukkulam | secondary
@@ -802,14 +802,10 @@ Oddusudan - Puthukkudiyiruppu | main
 Oddusudan 0, Puthukkudiyiruppu 19.62
 Omanthai - Chemamadukulam | minor
 Omanthai 1.5 S 0, Chemamadukulam 3.2 S 8.29
-Padaviya - Kokkilai | secondary
-Padaviya 14.5 N 0, Kokkilai 27.23
-Padaviya - Mullaitivu | secondary
-Padaviya 14.5 N 0, Alampil 34.15, Mullaitivu 0.6 S 43.94
 Palamoddai - Illuppaikadavai | minor
 Palamoddai 0, Naddankandal 27.04, Illuppaikadavai 47.07
 Palamoddai - Nedunkerny | secondary
-Palamoddai 0, Puliyankulam 24.79, Nedunkerny 0.4 W 42.27, Nedunkerny 42.73
+Palamoddai 0, Puliyankulam 24.79, Nedunkeni 42.27, Nedunkerny 42.73
 Palamoddai - Omanthai | minor
 Palamoddai 5.7 SE 0, Omanthai 1.0 N 9.26
 Palamoddai - Puthuvedduvan | minor
@@ -990,8 +986,8 @@ Udayarkaddu - Kalmadunagar | minor
 Udayarkaddu 0, Kalmadunagar 3.8 E 11.11
 Urumpirai - Mallakam | minor
 Urumpirai 3.4 NE 0, Mallakam 1.2 E 3.04 town
-Uyilankulam - Aandankulam | minor
-Uyilankulam 2.1 S 0, Uyilankulam 0.5 SE 1.89, Aandankulam 3.0 W 7.27, Aandankulam 2.8 NW 11.05
+Uyilankulam - Adampan | minor
+Uyilankulam 2.1 S 0, Uyilankulam 0.5 SE 1.89, Aandankulam 3.0 W 7.27, Adampan 11.05
 Uyilankulam - Parappukadanthan | minor
 Uyilankulam 0, Parappukadanthan 12.92
 Uyilankulam - Vaddakandal | minor
@@ -1058,6 +1054,10 @@ Veravil - Kalmadunagar | minor
 Veravil 0, Pallavarayankaddu 11.97, Skanthapuram 30.88, Konavil 34.97, Kilay 46.41 settled, Thiruvaiaru 2.0 NE 50.76 town, Kalmadunagar 59.46 settled
 Vidataltivu - Kela Bogaswewa | minor
 Vidataltivu 0, Periyamadhu 15.82, Palampiddy 25.94, Iranai lluppaikulam 46.73, Kalmadhu 51.34, Nochchimoddai 70.83, Kela Bogaswewa 95.51
+Welioya - Kokkilai | secondary
+Welioya 0, Kokkilai 27.23
+Welioya - Mullaitivu | secondary
+Welioya 0, Alampil 34.15, Mullaitivu 0.7 S 43.94
 Yogapuram - Mulliyawalai | secondary
 Yogapuram 0, Mankulam 17.42, Nainamadu 39.9, Nedunkerny 49.38, Oddusudan 6.9 E 60.58, Mulliyawalai 2.6 E 73.73
 `

@@ -1,7 +1,6 @@
 /** Points and roads without an A-number in Sabaragamuwa Province. How to read it: ./format.ts. */
 
 export const sabaragamuwaPoints = `
-Akarella 5.1 E 6.5898 80.6942
 Akarella 6.5905 80.6480
 Alawala 2.4 W 7.1932 80.2651
 Alawala 2.9 W 7.1936 80.2609
@@ -18,8 +17,7 @@ Ampagala 0.4 E 7.0789 80.2942
 Ampagala 1.0 E 7.0804 80.2995
 Ampagala 2.7 NE 7.0909 80.3126
 Ampagala 7.0799 80.2907
-Amunumulla 0.4 SW 6.7146 80.7872
-Amunumulla 6.7163 80.7909
+Amunumulla 6.7146 80.7872
 Anhettigama 1.5 SW 6.9157 80.3664
 Anhettigama 2.3 W 6.9171 80.3574
 Anhettigama 6.9243 80.3770
@@ -103,9 +101,9 @@ Galapitamada 1.1 E 7.1407 80.2450
 Galapitamada 1.6 E 7.1429 80.2484
 Galapitamada 1.8 E 7.1451 80.2503
 Galapitamada 7.1393 80.2347
-Galigamuwa 0.8 NE 7.2364 80.3150
+Galigamuwa 0.4 NW 7.2352 80.3064
 Galigamuwa 7.2327 80.3090
-Galigamuwa Town 7.2352 80.3064
+Galigamuwa Town 7.2364 80.3150
 Galpatha (Kegalle) 7.0531 80.2795
 Gantuna 7.1275 80.4048
 Gawaragiriya 6.6504 80.2628
@@ -123,8 +121,6 @@ Hakahinna 7.2070 80.3017
 Hakbellawaka 1.7 W 6.9934 80.3094
 Hakbellawaka 6.9946 80.3244
 Handagiriya 6.5521 80.7824
-Hatangala 4.0 N 6.5778 80.7319
-Hatangala 4.7 NW 6.5773 80.7158
 Hatangala 6.5427 80.7401
 Hatarabage 6.6582 80.7491
 Hemmatagama 7.1734 80.5008
@@ -139,11 +135,8 @@ Hinguralakanda 3.1 S 6.8858 80.2752
 Hinguralakanda 6.9132 80.2783
 Hiramadagama 6.5343 80.6035
 Hiriwadunna 0.6 S 7.2839 80.3816
-Hiriwadunna 2.1 E 7.2898 80.4022
 Hiriwadunna 7.2895 80.3831
-Idangoda 0.9 NW 6.7396 80.2720
 Idangoda 1.4 SE 6.7290 80.2893
-Idangoda 2.2 N 6.7535 80.2795
 Idangoda 6.7337 80.2779
 Ihala Walpola 7.3485 80.4020
 Ihalagama (Kegalle) 2.3 SW 7.2074 80.2626
@@ -260,6 +253,7 @@ Pallebedda 1.0 W 6.4851 80.6981
 Pallebedda 1.1 E 6.4797 80.7156
 Pallebedda 3.7 N 6.5162 80.7021
 Pallebedda 6.4827 80.7064
+Pambahinna 6.7163 80.7909
 Panamura 2.4 SW 6.3267 80.7593
 Panamura 6.3416 80.7745
 Panapola 6.4300 80.4493
@@ -273,13 +267,14 @@ Pattampitiya 7.3118 80.4353
 Pebotuwa 6.5279 80.4538
 Pelmadulla 2.1 SE 6.6217 80.5445
 *Pelmadulla 6.6345 80.5300
-Pilawala 0.2 SE 7.3010 80.3872
+Pilawala 0.8 N 7.3084 80.3873
 Pilawala 0.86 W 7.2993 80.3784
 Pilawala 0.9 W 7.3028 80.3781
-Pilawala 2.7 E 7.2935 80.4090
+Pilawala 1.1 N 7.3114 80.3883
 Pilawala 7.3017 80.3858
-Pinnawala 0.4 N 7.3114 80.3883
-*Pinnawala 7.3084 80.3873
+Pinnawala 2.1 SE 7.2898 80.4022
+Pinnawala 2.6 E 7.2935 80.4090
+*Pinnawala 7.3010 80.3872
 Pothdeniya 0.4 SE 6.7056 80.3847
 Pothdeniya 6.7082 80.3827
 Pothukoladeniya 7.1675 80.3150
@@ -287,7 +282,6 @@ Rajawaka 6.6027 80.8073
 Rambukkana 1.1 NW 7.3312 80.3857
 Rambukkana 1.2 NE 7.3306 80.4026
 *Rambukkana 7.3246 80.3933
-Ranwala 5.2 NE 6.5725 80.7030
 Ranwala 6.5473 80.6632
 Rassagala 6.6923 80.6379
 Rathgama 1.4 SE 6.7053 80.4761
@@ -315,6 +309,8 @@ Thunkama 6.2783 80.8883
 Tiruwanaketiya 0.9 SW 6.6590 80.4299
 Tiruwanaketiya 6.6664 80.4338
 Udakarawita 6.5928 80.4595
+Udaniriella 1.8 NE 6.7535 80.2795
+Udaniriella 6.7396 80.2720
 Udapotha 7.0976 80.3742
 Udawalawe 1.1 NW 6.4120 80.7942
 Udawalawe 2.8 NW 6.4184 80.7803
@@ -342,6 +338,10 @@ Warakapola 0.4 SE 7.2238 80.1971
 Warawala 7.0724 80.2707
 Waturawa 6.4985 80.4446
 Weeoya 7.0632 80.3357
+Weligepola 1.5 E 6.5773 80.7158
+Weligepola 2.2 NW 6.5898 80.6942
+Weligepola 3.2 E 6.5778 80.7319
+Weligepola 6.5725 80.7030
 Wikiliya 3.8 S 6.5871 80.7486
 Wikiliya 6.6215 80.7505
 Yatagama 7.3301 80.3578
@@ -355,9 +355,7 @@ Yattogoda 7.2443 80.2684
 
 export const sabaragamuwaRoads = `
 Akarella - Kaltota | minor
-Akarella 0, Ranwala 5.2 NE 9.51 hill, Handagiriya 20.03 winding, Thanjantenna 3.4 SE 36.46, Kaltota 49.22 winding
-Akarella - Pallebedda | secondary
-Akarella 5.1 E 0, Ranwala 5.2 NE 2.97 hill, Pallebedda 3.7 N 11.97 hill, Pallebedda 1.0 W 16.64 hill
+Akarella 0, Weligepola 9.51 hill, Handagiriya 20.03 winding, Thanjantenna 3.4 SE 36.46, Kaltota 49.22 winding
 Akarella - Ranwala | minor
 Akarella 0, Ranwala 8.39 hill
 Alawala - Alawala | minor
@@ -383,9 +381,9 @@ Ampagala 0, Kotiyakumbura 5.31 town
 Ampagala - Yatiyantota | secondary
 Ampagala 1.0 E 0, Yatiyantota 2.2 NE 5.17 winding
 Amunumulla - Kalupahana | main
-Amunumulla 0.4 SW 0, Kalupahana 2.3 SW 11.82 hill
+Amunumulla 0, Kalupahana 2.3 SW 11.82 hill
 Amunumulla - Rajawaka | secondary
-Amunumulla 0.4 SW 0, Mulgama 8.31 winding, Rajawaka 20.47 winding
+Amunumulla 0, Mulgama 8.31 winding, Rajawaka 20.47 winding
 Anhettigama - Maliboda | minor
 Anhettigama 0, Maliboda 15.75 hill
 Anhettigama - Maliboda | minor
@@ -425,7 +423,7 @@ Bulathkohupitiya 0, Udapotha 7.01 town, Uduwa 9.97 winding
 Bulutota - Pallebedda | minor
 Bulutota 0.8 SE 0, Pallebedda 15.28 hill
 Bulutota - Wikiliya | secondary
-Bulutota 0, Godakawela 8.44 hill, Ranwala 5.2 NE 23.33 hill, Wikiliya 34.39 winding
+Bulutota 0, Godakawela 8.44 hill, Weligepola 23.33 hill, Wikiliya 34.39 winding
 Dambuluwana - Kalawana | secondary
 Dambuluwana 0, Ayagama 18.18 winding, Paragala 24.61 winding, Kalawana 0.8 NE 35.65 winding
 Dambuluwana - Ratnapura | minor
@@ -483,15 +481,15 @@ Eheliyagoda 0, Eheliyagoda 0.7 NE 0.83 winding
 Eheliyagoda - Ellawala | minor
 Eheliyagoda 0, Ellawala 6.05 winding
 Eheliyagoda - Idangoda | minor
-Eheliyagoda 2.9 SE 0, Idangoda 2.2 N 10.47 winding, Idangoda 1.4 SE 13.81 winding
+Eheliyagoda 2.9 SE 0, Udaniriella 1.8 NE 10.47 winding, Idangoda 1.4 SE 13.81 winding
 Elapatha - Doloswalakanda | secondary
 Elapatha 2.5 SW 0, Karawita 11.31 winding, Doloswalakanda 2.4 SW 15.96 winding
 Elapatha - Malwala Junction | secondary
 Elapatha 2.5 SW 0, Elapatha 2.91 winding, Karangoda 0.5 SW 6.07 winding, Karangoda 6.64 city, Malwala Junction 0.6 SW 7.85 city, Malwala Junction 8.45 city
 Ellagawa - Dumbara Manana | minor
 Ellagawa 0, Minipura Dumbara 5.43 winding, Dumbara Manana 12.5 winding
-Ellawala - Idangoda | secondary
-Ellawala 0, Idangoda 0.9 NW 10.54 winding
+Ellawala - Udaniriella | secondary
+Ellawala 0, Udaniriella 10.54 winding
 Embilipitiya - Kariyamaditta | secondary
 Embilipitiya 0, Kariyamaditta 8.54
 Eratna - Sri Palabaddala | minor
@@ -523,7 +521,7 @@ Gillimale 0, Sri Palabaddala 8.26 winding
 Godagampola - Parakaduwa | secondary
 Godagampola 0, Pannila 1.99 winding, Parakaduwa 0.4 E 8.35 winding
 Godakawela - Kaltota | minor
-Godakawela 0, Ranwala 8.45 hill, Ranwala 5.2 NE 18.94 hill, Hatangala 4.7 NW 21.42 hill, Hatangala 4.0 N 23.54 winding, Wikiliya 3.8 S 26.79 winding, Thanjantenna 43.88 winding, Kaltota 2.0 E 51.83 winding
+Godakawela 0, Ranwala 8.45 hill, Weligepola 18.94 hill, Weligepola 1.5 E 21.42 hill, Weligepola 3.2 E 23.54 winding, Wikiliya 3.8 S 26.79 winding, Thanjantenna 43.88 winding, Kaltota 2.0 E 51.83 winding
 Gonagala - Pothukoladeniya | minor
 Gonagala 1.5 S 0, Gonagala 1.65 winding, Gonagala 2.4 NE 4.61 winding, Ruwanwella 9.36 winding, Galpatha (Kegalle) 14.32 winding, Ampagala 19.87 town, Aruggammana 25.66 town, Pothukoladeniya 34.61 town
 Hakahinna - Imbulgasdeniya | minor
@@ -550,8 +548,8 @@ Ihalagama (Kegalle) - Hakahinna | minor
 Ihalagama (Kegalle) 2.3 SW 0, Hakahinna 0.6 N 5.15 winding
 Imbulgasdeniya - Imbulgasdeniya | secondary
 Imbulgasdeniya 0.3 W 0, Imbulgasdeniya 0.38 winding
-Imbulgasdeniya - Pinnawala | minor
-Imbulgasdeniya 0, Pilawala 0.9 W 8.71 town, Pinnawala 10.11 town
+Imbulgasdeniya - Pilawala | minor
+Imbulgasdeniya 0, Pilawala 0.9 W 8.71 town, Pilawala 0.8 N 10.11 town
 Imbulgasdeniya - Pothuhera | main
 Imbulgasdeniya 0, Madalagama 5.64 winding, Pothuhera 15.31 winding
 Imbulpe - Hatarabage | minor
@@ -589,7 +587,7 @@ Kannattota 0.7 W 0, Kannattota 0.77 town, Aruggammana 5.5 town, Alawatura 12.73 
 Karandana - Eheliyagoda | minor
 Karandana 0, Erepola 7.17 winding, Eheliyagoda 13.99 winding
 Karandupona - Galagedara | secondary
-Karandupona 0, Kondeniya 3.09 town, Kondeniya 0.9 N 4.11 town, Hiriwadunna 0.6 S 4.7 town, Hiriwadunna 5.41 town, Pilawala 6.95 town, Pinnawala 7.76 town, Pinnawala 0.4 N 8.14 town, Rambukkana 9.75 town, Rambukkana 1.2 NE 11.1 winding, Dedunupitiya 1.5 W 14.24 winding, Dedunupitiya 16.18 winding, Wettawa 27.54 winding, Galagedara 1.2 W 29.6 town
+Karandupona 0, Kondeniya 3.09 town, Kondeniya 0.9 N 4.11 town, Hiriwadunna 0.6 S 4.7 town, Hiriwadunna 5.41 town, Pilawala 6.95 town, Pilawala 0.8 N 7.76 town, Pilawala 1.1 N 8.14 town, Rambukkana 9.75 town, Rambukkana 1.2 NE 11.1 winding, Dedunupitiya 1.5 W 14.24 winding, Dedunupitiya 16.18 winding, Wettawa 27.54 winding, Galagedara 1.2 W 29.6 town
 Karangoda - Ratna Hangamuwa | minor
 Karangoda 1.7 S 0, Ratna Hangamuwa 2.0 NE 2.15 winding
 Karawita - Nivithigala | secondary
@@ -602,10 +600,10 @@ Kella Junction - Dampahala | minor
 Kella Junction 0, Uda Gomadiya 16.59 winding, Dampahala 25.31 winding
 Kella Junction - Medamulana | minor
 Kella Junction 0, Omalpe 7.5 winding, Gangulandeniya 17.33 settled, Julampitiya 26.07 settled, Medamulana 34.53
-Kirimetitenna - Hatangala | minor
-Kirimetitenna 0, Hatangala 4.0 N 8.13 winding
 Kirimetitenna - Thunkama | secondary
-Kirimetitenna 1.2 NW 0, Kirimetitenna 1.6 hill, Kaltota 23.17 winding, Kaltota 4.4 E 34.75 winding, Hambegamuwa 49.39, Udawalawe Park Gate 9.3 S 80.68, Thunkama 95.44
+Kirimetitenna 1.2 NW 0, Kirimetitenna 1.6 hill, Kaltota 23.17 winding, Kaltota 4.4 E 34.75 winding, Hambegamuwa 49.39, Sevanagala 80.68, Thunkama 95.44
+Kirimetitenna - Weligepola | minor
+Kirimetitenna 0, Weligepola 3.2 E 8.13 winding
 Kitulgala - Mahabage | minor
 Kitulgala 0, Mahabage 7.45 hill
 Kolombugama - Kahawatta | secondary
@@ -659,7 +657,7 @@ Meddekanda 0, Balangoda 2.1 S 12.35 hill
 Meddekanda - Imbulpe | secondary
 Meddekanda 0, Morahela 14.11 hill, Imbulpe 1.8 SW 22.01 hill
 Meddekanda - Pallebedda | secondary
-Meddekanda 0, Ranwala 5.2 NE 22.78 hill, Pallebedda 34.77 hill
+Meddekanda 0, Weligepola 22.78 hill, Pallebedda 34.77 hill
 Meepagama - Meepagama | minor
 Meepagama 2.1 N 0, Meepagama 2.42 winding
 Mitipola - Erepola | minor
@@ -716,20 +714,18 @@ Parakaduwa - Hidellana | minor
 Parakaduwa 0, Theppanawa 12.35 winding, Hidellana 2.2 NE 20.4 winding
 Parakaduwa - Pannila | secondary
 Parakaduwa 0.4 E 0, Pannila 1.5 NE 10.12 winding
-Pilawala - Pattampitiya | minor
-Pilawala 2.7 E 0, Pattampitiya 0.6 NW 4.14 town
-Pilawala - Pilawala | minor
-Pilawala 0, Pilawala 0.2 SE 0.17 town
 Pilawala - Pinnawala | minor
-Pilawala 0.2 SE 0, Pinnawala 0.4 N 1.55 town
+Pilawala 0, Pinnawala 0.17 town
+Pinnawala - Pattampitiya | minor
+Pinnawala 2.6 E 0, Pattampitiya 0.6 NW 4.14 town
+Pinnawala - Pilawala | minor
+Pinnawala 0, Pilawala 1.1 N 1.55 town
 Pothdeniya - Maliboda | minor
 Pothdeniya 0.4 SE 0, Gillimale 15.73 winding, Eratna 30.93 winding, Maliboda 45.59 hill
 Rambukkana - Ihala Walpola | secondary
 Rambukkana 1.2 NE 0, Ihala Walpola 2.07 town
 Rambukkana - Indulgodakanda | secondary
 Rambukkana 0, Rambukkana 1.1 NW 1.85 winding, Hewadiwela 6.78 town, Indulgodakanda 18.21 winding
-Ranwala - Hatangala | minor
-Ranwala 5.2 NE 0, Hatangala 6.84 winding
 Ranwala - Pallebedda | secondary
 Ranwala 0, Pallebedda 11.74 hill
 Rassagala - Mulgama | minor
@@ -768,12 +764,12 @@ Udawalawe - Angunakolapelessa | minor
 Udawalawe 5.3 SE 0, Embilipitiya 8.25, Uswewa 23.57, Angunakolapelessa 35.71
 Udawalawe - Panamura | minor
 Udawalawe 0, Panamura 10.49
+Udawalawe - Sevanagala | main
+Udawalawe 0, Sevanagala 18.18
 Udawalawe - Thanamalwila | secondary
 Udawalawe 0, Elephant Transit Home 6.3, Udawalawe Park Gate 11.2, Thanamalwila 41
 Udawalawe - Thanamalwila | secondary
 Udawalawe 1.1 NW 0, Bodagama 34.46, Thanamalwila 0.9 S 39.18
-Udawalawe - Udawalawe Park Gate | main
-Udawalawe 0, Udawalawe Park Gate 9.3 S 18.18
 Udawalawe - Udawalawe | secondary
 Udawalawe 0, Udawalawe 5.3 SE 5.3
 Uduwa - Dedugala | secondary
@@ -810,6 +806,10 @@ Warakapola - Warakapola | main
 Warakapola 0.4 SE 0, Warakapola 0.36 settled
 Warawala - Alawatura | secondary
 Warawala 0, Kannattota 0.7 W 2.53 town, Kannattota 1.2 N 3.92 winding, Kotiyakumbura 6.24 winding, Yatapana 9.06 town, Alawatura 12.41 town
+Weligepola - Hatangala | minor
+Weligepola 0, Hatangala 6.84 winding
+Weligepola - Pallebedda | secondary
+Weligepola 2.2 NW 0, Weligepola 2.97 hill, Pallebedda 3.7 N 11.97 hill, Pallebedda 1.0 W 16.64 hill
 Wikiliya - Wikiliya | minor
 Wikiliya 0, Wikiliya 3.8 S 8.42 winding
 Yatagama - Dombemada | minor

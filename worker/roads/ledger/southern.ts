@@ -5,9 +5,6 @@ Ahangama 1.7 NW 5.9786 80.3464
 Ahangama 5.9723 80.3609
 Ahungalla 1.1 S 6.3032 80.0399
 Ahungalla 6.3133 80.0409
-Akuressa 1.1 NE 6.0994 80.4812
-Akuressa 1.11 NE 6.0953 80.4856
-Akuressa 1.4 N 6.1021 80.4762
 *Akuressa 6.0899 80.4771
 Alapaladeniya 2.7 W 6.2815 80.4259
 Alapaladeniya 6.2833 80.4500
@@ -102,8 +99,6 @@ Dikkumbura 0.7 E 6.0173 80.3788
 Dikkumbura 1.7 SE 6.0056 80.3807
 Dikkumbura 3.2 NE 6.0384 80.3941
 Dikkumbura 6.0183 80.3728
-Dikwella 0.7 S 5.9638 80.6947
-Dikwella 4.5 W 5.9608 80.6551
 *Dikwella 5.9698 80.6952
 Diyagaha 5.9855 80.5786
 Diyalape 6.1230 80.4466
@@ -128,9 +123,7 @@ Galle 2.1 N 6.0663 80.2247
 Galle 2.2 NW 6.0595 80.2024
 *Galle 6.0488 80.2189
 Galle Dewata Junction 0.7 W 6.0349 80.2343
-Galle Dewata Junction 1.7 SE 6.0195 80.2478
 Galle Dewata Junction 2.6 W 6.0250 80.2180
-Galle Dewata Junction 2.7 S 6.0085 80.2422
 Galle Dewata Junction 6.0327 80.2405
 Gandara 5.9376 80.6133
 Gangulandeniya 2.5 NE 6.3106 80.7359
@@ -144,6 +137,9 @@ Gintota 2.2 SE 6.0483 80.1960
 Gintota 6.0610 80.1811
 Godagama interchange 5.9759 80.5185
 Godahena 6.2346 80.0746
+Godapitiya 0.7 NW 6.0994 80.4812
+Godapitiya 1.3 NW 6.1021 80.4762
+Godapitiya 6.0953 80.4856
 Gomilamawarala 3.1 SW 6.1875 80.5765
 Gomilamawarala 6.2101 80.5923
 Gonagamuwa Uduwila 6.2472 81.2656
@@ -173,6 +169,7 @@ Hambantota exit 6.1509 81.1095
 Hambantota interchange 6.1540 81.1050
 Handugala 6.1903 80.6258
 Hawpe 6.1329 80.4897
+Heegoda 6.2944 80.6360
 Hikkaduwa 0.4 W 6.1380 80.1027
 Hikkaduwa 0.5 W 6.1398 80.1021
 Hikkaduwa 1.4 E 6.1387 80.1193
@@ -181,6 +178,8 @@ Hikkaduwa 2.6 N 6.1621 80.1134
 Hikkaduwa 2.9 NW 6.1620 80.0934
 *Hikkaduwa 6.1395 80.1063
 Hiniduma 6.3094 80.3241
+Hiriketiya 4.4 W 5.9608 80.6551
+Hiriketiya 5.9638 80.6947
 Hiyare 6.0720 80.3426
 Horapawita 1.2 S 6.0959 80.5839
 Horapawita 6.1070 80.5827
@@ -188,8 +187,8 @@ Hungama 0.9 S 6.1073 80.9304
 Hungama 6.1156 80.9291
 Imaduwa exit 6.0304 80.3654
 Imaduwa interchange 6.0350 80.3626
-Induruwa 0.7 S 6.3767 80.0122
-Induruwa 6.3824 80.0105
+Induruwa 0.7 N 6.3824 80.0105
+Induruwa 6.3767 80.0122
 Iriyagaha 6.0883 80.2135
 Iththa Demaliya 6.1678 80.7459
 Julampitiya 6.2355 80.7354
@@ -236,9 +235,9 @@ Kiriweldola 1.7 NE 6.3838 80.5440
 Kiriweldola 6.3712 80.5355
 Kiriwelkele 2.2 W 6.2405 80.4309
 Kiriwelkele 6.2422 80.4507
-Kokmaduwa 1.0 E 6.0188 80.4421
-Kokmaduwa 2.2 SE 6.0033 80.4422
+Kokmaduwa 1.7 S 6.0033 80.4422
 Kokmaduwa 3.6 NW 6.0431 80.4098
+Kokmaduwa 6.0188 80.4421
 Kokmaduwa interchange 6.0207 80.4332
 Kolawenigama 1.9 SE 6.3140 80.5165
 Kolawenigama 6.3232 80.5022
@@ -289,8 +288,8 @@ Matara 1.8 NE 5.9568 80.5448
 Matara 2.1 SW 5.9402 80.5143
 *Matara 5.9495 80.5304
 Mattaka 6.3030 80.2572
-Mattala 1.3 N 6.2996 81.0856
-Mattala 7.2 NW 6.3463 81.0589
+Mattala 6.0 NW 6.3463 81.0589
+Mattala 6.2996 81.0856
 Mattala interchange 6.2877 81.0864
 Meda-Keembiya 1.4 SE 6.1075 80.2512
 Meda-Keembiya 2.4 S 6.0922 80.2418
@@ -406,11 +405,12 @@ Udugama 1.6 S 6.2040 80.3357
 Udugama 6.2179 80.3380
 Uluvitike 1.8 SW 6.0741 80.1974
 Uluvitike 6.0834 80.2112
+Unawatuna 1.4 NE 6.0195 80.2478
+Unawatuna 6.0085 80.2422
 Uragaha 2.1 SE 6.3392 80.1143
 Uragaha 2.1 W 6.3439 80.0799
 Uragaha 3.0 W 6.3411 80.0718
 Uragaha 6.3490 80.0979
-Urubokka 1.5 SE 6.2944 80.6360
 Urubokka 6.3065 80.6306
 Urugamuwa 6.0101 80.6480
 Urumutta 4.4 NE 6.1883 80.5466
@@ -473,8 +473,6 @@ Ahungalla - Nawandagala | main
 Ahungalla 0, Uragaha 3.0 W 4.77 settled, Uragaha 2.1 W 5.73, Uragaha 2.1 SE 9.67 settled, Nawandagala 14.18 settled
 Akuressa - Matara | secondary
 Akuressa 0, Athuraliya 4.25 settled, Karagoda Uyangoda 14.4 settled, Thihagoda 21.51 settled, Kapuduwa 22.47 town, Nadugala 25.88 town, Matara 1.8 NE 28.81 town, Matara 1.8 E 29.88 city
-Akuressa - Walakanda | secondary
-Akuressa 1.11 NE 0, Kamburupitiya 0.5 NE 10.05 settled, Kamburupitiya 1.5 E 11.21 settled, Puhulwella 18.12 settled, Walakanda 25.83 settled
 Alapaladeniya - Alapaladeniya | secondary
 Alapaladeniya 2.7 W 0, Alapaladeniya 4.44 winding
 Alapaladeniya - Pahala Millawa | minor
@@ -498,9 +496,9 @@ Amugoda 4.0 W 0, Amugoda 2.8 SW 3.47 settled
 Amugoda - Mapalagama | minor
 Amugoda 1.6 SW 0, Porawagama 3.22, Mapalagama 3.39 NW 9.96 settled
 Anangoda - Gomilamawarala | secondary
-Anangoda 1.1 S 0, Anangoda 1.1 town, Walahanduwa 1.74 town, Gonamulla Junction 1.8 W 5.33 town, Gonamulla Junction 0.5 W 6.7 town, Gonamulla Junction 7.25 town, Gonamulla Junction 0.6 E 7.87 town, Talagampola 8.8 town, Talagampola 0.4 NE 9.25 town, Kottawagama 1.6 SE 11.19 settled, Makumbura 13.3 settled, Yakkalamulla 1.4 W 14.86 settled, Yakkalamulla 16.43 settled, Magedara 21.84 settled, Akuressa 1.4 N 30.45 settled, Ransegoda 44.52 settled, Mulatiyana 50.55 settled, Gomilamawarala 3.1 SW 54.03 settled, Gomilamawarala 57.9 settled
+Anangoda 1.1 S 0, Anangoda 1.1 town, Walahanduwa 1.74 town, Gonamulla Junction 1.8 W 5.33 town, Gonamulla Junction 0.5 W 6.7 town, Gonamulla Junction 7.25 town, Gonamulla Junction 0.6 E 7.87 town, Talagampola 8.8 town, Talagampola 0.4 NE 9.25 town, Kottawagama 1.6 SE 11.19 settled, Makumbura 13.3 settled, Yakkalamulla 1.4 W 14.86 settled, Yakkalamulla 16.43 settled, Magedara 21.84 settled, Godapitiya 1.3 NW 30.45 settled, Ransegoda 44.52 settled, Mulatiyana 50.55 settled, Gomilamawarala 3.1 SW 54.03 settled, Gomilamawarala 57.9 settled
 Andarawewa exit - Mattala | secondary
-Andarawewa exit 0, Mattala 1.3 N 3.66
+Andarawewa exit 0, Mattala 3.66
 Angulugaha - Dikkumbura | minor
 Angulugaha 0, Dikkumbura 8.39 settled, Dikkumbura 0.7 E 9.19 settled
 Angulugaha - Habaraduwa | main
@@ -514,7 +512,7 @@ Angunakolapelessa exit 0, Angunakolapelessa 3.22
 Angunakolawewa - Kataragama | main
 Angunakolawewa 5.9 SW 0, Thanamalwila 20.52, Kataragama 52.94
 Angunakolawewa - Mattala | minor
-Angunakolawewa 5.9 SW 0, Mattala 7.2 NW 6.25
+Angunakolawewa 5.9 SW 0, Mattala 6.0 NW 6.25
 Angunakolawewa - Uva Kudaoya | secondary
 Angunakolawewa 0, Thanamalwila 7.26, Uva Kudaoya 18.99
 Ankokkawala - Angulugaha | main
@@ -591,10 +589,10 @@ Deegala Lenama - Kamburupitiya | minor
 Deegala Lenama 0, Maramba 4.91 settled, Hawpe 6.62 settled, Kamburupitiya 21.48 settled
 Deiyandara - Walasmulla | minor
 Deiyandara 0, Parapamulla 2.51 settled, Walasmulla 15.23 settled
-Dellawa - Akuressa | minor
-Dellawa 0, Alapaladeniya 6.75 winding, Pitabeddara 19.52 winding, Bopagoda 29.85 settled, Hawpe 35.04 settled, Akuressa 1.1 NE 39.01 settled
 Dellawa - Alapaladeniya | minor
 Dellawa 0, Alapaladeniya 2.7 W 7.47 winding
+Dellawa - Godapitiya | minor
+Dellawa 0, Alapaladeniya 6.75 winding, Pitabeddara 19.52 winding, Bopagoda 29.85 settled, Hawpe 35.04 settled, Godapitiya 0.7 NW 39.01 settled
 Denagama - Thihagoda | minor
 Denagama 0, Karatota 8.36 settled, Urugamuwa 18.3 settled, Aparekka 27.71 town, Thihagoda 35.79 settled
 Denipitiya - Denipitiya | minor
@@ -611,12 +609,10 @@ Dikkumbura - Ahangama | minor
 Dikkumbura 1.7 SE 0, Ahangama 4.31 settled
 Dikkumbura - Weligama | minor
 Dikkumbura 3.2 NE 0, Dikkumbura 0.7 E 4.07 settled, Dikkumbura 1.7 SE 5.46 settled, Weligama 12.28 settled
-Dikwella - Dikwella | main
-Dikwella 0, Dikwella 0.7 S 0.67 settled
-Dikwella - Dikwella | minor
-Dikwella 4.5 W 0, Dikwella 6.69 settled
+Dikwella - Hiriketiya | main
+Dikwella 0, Hiriketiya 0.67 settled
 Diyalape - Karagoda Uyangoda | main
-Diyalape 0, Akuressa 1.4 N 4.62 settled, Karagoda Uyangoda 15.08 settled
+Diyalape 0, Godapitiya 1.3 NW 4.62 settled, Karagoda Uyangoda 15.08 settled
 Diyalape - Maramba | secondary
 Diyalape 0, Maramba 6.81 settled
 Ellagala - Beralihela | minor
@@ -639,8 +635,6 @@ Galle - Galle | minor
 Galle 1.3 W 0, Galle 1.8 SW 1.77 city
 Galle - Walahanduwa | secondary
 Galle 0.9 NE 0, Walahanduwa 4.25 town
-Galle Dewata Junction - Galle Dewata Junction | minor
-Galle Dewata Junction 1.7 SE 0, Galle Dewata Junction 2.7 S 1.86 town
 Gangulandeniya - Middeniya | secondary
 Gangulandeniya 0, Middeniya 8.38 settled
 Gangulandeniya - Panamura | minor
@@ -655,6 +649,8 @@ Godahena - Halpatota | secondary
 Godahena 0, Batapola 6.96 settled, Batapola 0.4 E 7.35 settled, Ampegama 1.4 NW 11.02 settled, Ampegama 0.3 NW 12.15 settled, Ampegama 12.45 settled, Halpatota 16.13 settled
 Godahena - Kuleegoda | secondary
 Godahena 0, Kuleegoda 7.76 settled
+Godapitiya - Walakanda | secondary
+Godapitiya 0, Kamburupitiya 0.5 NE 10.05 settled, Kamburupitiya 1.5 E 11.21 settled, Puhulwella 18.12 settled, Walakanda 25.83 settled
 Gomilamawarala - Handugala | secondary
 Gomilamawarala 0, Handugala 8.96 settled
 Gonamulla Junction - Talagampola | minor
@@ -666,7 +662,7 @@ Gonapinuwala 1.1 W 0, Kumarakanda 1.5 N 1.44 town
 Gonnoruwa - Weligatta | main
 Gonnoruwa 0, Bandagiriya Colony 5.26, Weligatta 6.0 SW 15.43 settled
 Haburugala - Induruwa | minor
-Haburugala 0, Induruwa 0.7 S 5.73 settled
+Haburugala 0, Induruwa 5.73 settled
 Haburugala - Kosgoda | minor
 Haburugala 4.4 SE 0, Kosgoda 1.9 NE 3.04 settled, Kosgoda 1.3 NE 3.85 settled
 Haburugala - Uragaha | minor
@@ -687,16 +683,22 @@ Handugala - Deiyandara | main
 Handugala 0, Deiyandara 6.34 settled
 Handugala - Walasmulla | minor
 Handugala 0, Walasmulla 13 settled
-Hawpe - Akuressa | secondary
-Hawpe 0, Akuressa 1.4 N 4.72 settled
+Hawpe - Godapitiya | secondary
+Hawpe 0, Godapitiya 1.3 NW 4.72 settled
+Heegoda - Kella Junction | minor
+Heegoda 0, Kella Junction 11.52 winding
+Heegoda - Rotumba | secondary
+Heegoda 0, Pasgoda 7.79 winding, Rotumba 12.82 winding
 Hikkaduwa - Gonapinuwala | secondary
 Hikkaduwa 0.5 W 0, Hikkaduwa 0.48 town, Hikkaduwa 1.4 E 2.01 town, Gonapinuwala 1.1 W 2.65 town, Gonapinuwala 3.86 town, Gonapinuwala 0.3 E 4.11 town
 Hikkaduwa - Hikkaduwa | minor
 Hikkaduwa 2.9 NW 0, Hikkaduwa 2.6 N 2.46 town
 Hikkaduwa - Tiranagama | minor
 Hikkaduwa 1.4 E 0, Tiranagama 1.62 town
+Hiriketiya - Dikwella | minor
+Hiriketiya 4.4 W 0, Dikwella 6.69 settled
 Hiyare - Telijjawila | secondary
-Hiyare 0, Dikkumbura 3.2 NE 11.05 settled, Kokmaduwa 1.0 E 19.86 settled, Telijjawila 27.03 settled
+Hiyare 0, Dikkumbura 3.2 NE 11.05 settled, Kokmaduwa 19.86 settled, Telijjawila 27.03 settled
 Horapawita - Kamburupitiya | secondary
 Horapawita 1.2 S 0, Kamburupitiya 1.5 E 2.12 settled
 Horapawita - Nihiluwa | secondary
@@ -706,7 +708,7 @@ Hungama 0, Hungama 0.9 S 0.99 settled
 Imaduwa exit - Wilanagama | secondary
 Imaduwa exit 0, Dikkumbura 1.81 settled, Wilanagama 8.26 settled
 Induruwa - Haburugala | minor
-Induruwa 0, Haburugala 3.4 SE 5.54 settled
+Induruwa 0.7 N 0, Haburugala 3.4 SE 5.54 settled
 Iriyagaha - Uluvitike | minor
 Iriyagaha 0, Uluvitike 0.71 town
 Iththa Demaliya - Weeraketiya | secondary
@@ -774,9 +776,9 @@ Kiriweldola 0, Viharahena 16.34 hill
 Kiriwelkele - Morawaka | minor
 Kiriwelkele 0, Morawaka 10.63 winding
 Kokmaduwa - Denipitiya | minor
-Kokmaduwa 2.2 SE 0, Denipitiya 2.6 NE 2.27 settled
+Kokmaduwa 1.7 S 0, Denipitiya 2.6 NE 2.27 settled
 Kokmaduwa - Weligama | secondary
-Kokmaduwa 3.6 NW 0, Kokmaduwa 2.2 SE 5.96 settled, Weligama 1.5 NE 8.59 settled, Weligama 10.12 settled, Weligama 1.2 SW 11.32 settled, Weligama 2.2 SW 12.53 settled
+Kokmaduwa 3.6 NW 0, Kokmaduwa 1.7 S 5.96 settled, Weligama 1.5 NE 8.59 settled, Weligama 10.12 settled, Weligama 1.2 SW 11.32 settled, Weligama 2.2 SW 12.53 settled
 Kolawenigama - Deniyaya | minor
 Kolawenigama 1.9 SE 0, Deniyaya 0.8 N 9.15 hill
 Kolawenigama - Mulendiyawala | minor
@@ -789,8 +791,8 @@ Kotapola - Bengamuwa | main
 Kotapola 0, Bengamuwa 10.91 winding
 Kotapola - Gomilamawarala | minor
 Kotapola 0, Rotumba 12.34 winding, Gomilamawarala 16.24 winding
-Kotapola - Urubokka | secondary
-Kotapola 1.9 N 0, Urubokka 1.5 SE 17.61 winding
+Kotapola - Heegoda | secondary
+Kotapola 1.9 N 0, Heegoda 17.61 winding
 Kuleegoda - Kuleegoda | secondary
 Kuleegoda 1.4 NW 0, Kuleegoda 1.4 town
 Kuleegoda - Meda-Keembiya | minor
@@ -818,7 +820,7 @@ Makandura 0, Mulatiyana 4.99 settled
 Maliduwa - Angulugaha | minor
 Maliduwa 0, Yakkalamulla 11.12 settled, Hiyare 16.3 settled, Angulugaha 27.2 settled
 Maliduwa - Mirissa | minor
-Maliduwa 0, Magedara 10.44, Penetiyana 21.12 settled, Kokmaduwa 1.0 E 28.27 settled, Denipitiya 33.95 settled, Mirissa 2.4 NW 36.94 settled
+Maliduwa 0, Magedara 10.44, Penetiyana 21.12 settled, Kokmaduwa 28.27 settled, Denipitiya 33.95 settled, Mirissa 2.4 NW 36.94 settled
 Mamadala - Ambalantota | secondary
 Mamadala 0, Ambalantota 8.22 settled
 Mamadala - Ambalantota | minor
@@ -834,7 +836,7 @@ Matara 0.7 N 0, Matara 0.78 city, Matara 2.1 SW 2.93 town
 Matara - Matara | minor
 Matara 0.7 N 0, Matara 1.8 NE 1.46 city
 Mattala - Gonnoruwa | main
-Mattala 1.3 N 0, Gonnoruwa 7.77
+Mattala 0, Gonnoruwa 7.77
 Meda-Keembiya - Meda-Keembiya | secondary
 Meda-Keembiya 0, Meda-Keembiya 1.4 SE 1.45 settled
 Meda-Keembiya - Pinnaduwa | secondary
@@ -844,7 +846,7 @@ Meda-Keembiya 1.4 SE 0, Gonamulla Junction 1.7 NW 3.74 town, Gonamulla Junction 
 Meda-Keembiya - Uluvitike | minor
 Meda-Keembiya 0, Uluvitike 6.71 town, Uluvitike 1.8 SW 8.9 town
 Medamulana - Angunakolawewa | secondary
-Medamulana 0, Medamulana 1.8 N 1.84, Middeniya 0.2 W 8.01, Mulendiyawala 1.7 SW 11.07 settled, Mulendiyawala 12.83 settled, Embilipitiya 23.7, Udawalawe Park Gate 9.3 S 34.21, Udawalawe Park Gate 11.4 SE 44.75, Angunakolawewa 5.9 SW 58.93
+Medamulana 0, Medamulana 1.8 N 1.84, Middeniya 0.2 W 8.01, Mulendiyawala 1.7 SW 11.07 settled, Mulendiyawala 12.83 settled, Embilipitiya 23.7, Sevanagala 34.21, Sevanagala 6.1 E 44.75, Angunakolawewa 5.9 SW 58.93
 Medamulana - Medamulana | minor
 Medamulana 1.8 N 0, Medamulana 4.4 NE 4.56 settled
 Medamulana - Weeraketiya | main
@@ -950,13 +952,13 @@ Ranna 0, Ranna 1.3 E 1.32 settled
 Ransegoda - Horapawita | minor
 Ransegoda 0, Horapawita 3.92 settled
 Ruhunu Ridiyagama - Angunakolawewa | minor
-Ruhunu Ridiyagama 0, Sooriyawewa 4.5 N 9.08, Mattala 7.2 NW 20.17, Angunakolawewa 29.93
+Ruhunu Ridiyagama 0, Sooriyawewa 4.5 N 9.08, Mattala 6.0 NW 20.17, Angunakolawewa 29.93
 Ruhunu Ridiyagama - Mattala | main
-Ruhunu Ridiyagama 0, Mattala 1.3 N 16.42
+Ruhunu Ridiyagama 0, Mattala 16.42
 Sooriyawewa - Hambantota exit | minor
 Sooriyawewa 4.5 N 0, Hambantota exit 4.3 SW 24.5
 Sooriyawewa - Udamattala | secondary
-Sooriyawewa 4.5 N 0, Mattala 1.3 N 12.99, Udamattala 19.13
+Sooriyawewa 4.5 N 0, Mattala 12.99, Udamattala 19.13
 Sultanagoda - Kamburugamuwa | minor
 Sultanagoda 0, Kamburugamuwa 5.9 town, Kamburugamuwa 0.4 S 6.34 town
 Talagampola - Hiyare | minor
@@ -993,6 +995,8 @@ Udamattala - Udamattala | main
 Udamattala 5.8 NE 0, Udamattala 6.09
 Udugama - Diyalape | minor
 Udugama 0, Maliduwa 13.75, Diyalape 25.55 settled
+Unawatuna - Unawatuna | minor
+Unawatuna 1.4 NE 0, Unawatuna 1.86 town
 Uragaha - Karandeniya | main
 Uragaha 0, Karandeniya 11.22 settled
 Uragaha - Karandeniya | minor
@@ -1001,10 +1005,6 @@ Uragaha - Uragaha | secondary
 Uragaha 0, Uragaha 2.1 SE 2.41
 Urubokka - Embilipitiya | secondary
 Urubokka 0, Omalpe 11.25 winding, Panamura 21.18 settled, Embilipitiya 2.3 N 29.43
-Urubokka - Kella Junction | minor
-Urubokka 1.5 SE 0, Kella Junction 11.52 winding
-Urubokka - Rotumba | secondary
-Urubokka 1.5 SE 0, Pasgoda 7.79 winding, Rotumba 12.82 winding
 Urugamuwa - Walasgala | minor
 Urugamuwa 0, Walasgala 8.22 settled
 Urumutta - Gomilamawarala | minor
@@ -1072,7 +1072,7 @@ Weligatta 0, Gonagamuwa Uduwila 5.67 settled, Tissamaharama 11 settled
 Wilanagama - Ahangama | secondary
 Wilanagama 0, Ahangama 9.01 settled
 Wilanagama - Kokmaduwa | minor
-Wilanagama 0, Kokmaduwa 1.0 E 7.79 settled
+Wilanagama 0, Kokmaduwa 7.79 settled
 Wilanagama - Weligama | minor
 Wilanagama 0, Weligama 4.69 settled
 Yakkalamulla - Wilanagama | secondary

@@ -27,6 +27,7 @@ Ballaketuwa 6.8623 81.1003
 Bambarapana 6.9816 80.9512
 Bandarawela 2.0 SW 6.8183 80.9813
 *Bandarawela 6.8259 80.9982
+*Beragala 6.7606 80.9220
 Bibile 0.6 S 7.1548 81.2244
 Bibile 1.0 S 7.1515 81.2231
 *Bibile 7.1602 81.2252
@@ -82,8 +83,9 @@ Girandurukotte 7.4629 81.0159
 Godunna 0.6 SW 7.0622 80.9720
 Godunna 7.0668 80.9749
 Gurutalawa 6.8435 80.9000
+Hakgala 0.9 S 6.9106 80.8322
+Hakgala 6.9187 80.8310
 Haldummulla 1.7 SW 6.7595 80.8800
-Haldummulla 3.4 E 6.7606 80.9220
 *Haldummulla 6.7689 80.8927
 Hali Ela 0.4 S 6.9515 81.0298
 Hali Ela 6.9546 81.0311
@@ -98,7 +100,6 @@ Hopton 3.8 NW 7.0022 81.1665
 Hopton 6.9882 81.1975
 Hulandawa 0.4 SW 6.8518 81.3358
 Hulandawa 0.8 N 6.8611 81.3392
-Hulandawa 1.5 NE 6.8609 81.3503
 Hulandawa 6.8539 81.3382
 Idalgashinna 6.7830 80.9000
 Kalugahakandura 7.1227 81.0948
@@ -163,17 +164,19 @@ Maussagolla 6.9124 81.1386
 Medawela Udukinda 6.8626 80.8578
 Meegahakiula 7.0186 81.0564
 Meegahakivula 7.1463 81.0563
-Megagama 0.2 W 7.0308 81.2745
-Megagama 0.4 N 7.0345 81.2760
-Megagama 2.2 NW 7.0400 81.2592
-Megagama 2.6 NW 7.0520 81.2668
-Megagama 7.0308 81.2766
+Megagama 0.4 S 7.0308 81.2766
+Megagama 0.4 SW 7.0308 81.2745
+Megagama 2.0 W 7.0400 81.2592
+Megagama 2.2 NW 7.0520 81.2668
+Megagama 7.0345 81.2760
 Metigahatenna 2.0 W 7.0772 81.1364
 Metigahatenna 7.0772 81.1541
 Mirahawatta 0.9 NW 6.8805 80.9283
 Mirahawatta 2.0 SW 6.8667 80.9184
 Mirahawatta 2.1 N 6.8937 80.9374
 Mirahawatta 6.8752 80.9340
+Monaragala 3.4 N 6.8906 81.3454
+*Monaragala 6.8609 81.3503
 Nakkala 0.4 E 6.8866 81.3007
 Nakkala 6.8875 81.2967
 Namunukula 6.8745 81.1155
@@ -191,7 +194,6 @@ Nugatalawa 0.7 NE 6.9044 80.9181
 Nugatalawa 2.7 NE 6.9111 80.9353
 Nugatalawa 6.9016 80.9129
 Obbegoda 0.8 E 6.9275 81.3610
-Obbegoda 3.9 S 6.8906 81.3454
 Obbegoda 6.9251 81.3541
 Ohiya 0.2 E 6.8176 80.8468
 Ohiya 0.7 E 6.8196 80.8515
@@ -222,8 +224,8 @@ Ridimaliyadda 2.1 NW 7.2325 81.1075
 Ridimaliyadda 7.2182 81.1205
 Sella Kataragama 5.2 NE 6.4720 81.3307
 Sella Kataragama 6.4373 81.2987
-Silmiyapura 1.2 W 6.9106 80.8322
-Silmiyapura 1.3 W 6.9187 80.8310
+Sevanagala 6.1 E 6.3777 80.9719
+Sevanagala 6.3599 80.9196
 Silmiyapura 6.9144 80.8419
 Siripura 2.1 NE 6.9825 80.9234
 Siripura 2.5 NE 6.9848 80.9258
@@ -238,9 +240,7 @@ Soranathota 7.0228 81.0450
 Taldena 7.0920 81.0484
 Thanamalwila 0.9 S 6.4325 81.1306
 *Thanamalwila 6.4398 81.1334
-Udawalawe Park Gate 11.4 SE 6.3777 80.9719
 Udawalawe Park Gate 6.4370 80.8880
-Udawalawe Park Gate 9.3 S 6.3599 80.9196
 Uduhawara 6.9480 80.8627
 Uraniya 0.3 S 7.2576 81.0858
 Uraniya 0.5 W 7.2611 81.0805
@@ -277,7 +277,7 @@ Arawa 0, Arawa 0.5 E 0.72 winding
 Arawa - Madulsima | minor
 Arawa 0.5 E 0, Metigahatenna 21.23 winding, Madulsima 1.6 NE 27.12 hill
 Arawakumbura - Megagama | minor
-Arawakumbura 3.0 NE 0, Megagama 2.6 NW 10.8 settled
+Arawakumbura 3.0 NE 0, Megagama 2.2 NW 10.8 settled
 Arawatta - Dambana | main
 Arawatta 0, Dambana 13.4
 Arawatta - Ekiriyankumbura | minor
@@ -305,7 +305,7 @@ Bandarawela 0, Makulella 2.0 S 5.96 hill, Ambadandegama 3.1 SW 8.78 hill, Ambada
 Bandarawela - Ella | minor
 Bandarawela 0, Ella 12.47 hill
 Bibile - Nakkala | secondary
-Bibile 1.0 S 0, Ayiwela 6.15, Nannapurawa 8.82 settled, Megagama 2.6 NW 12.64 settled, Megagama 15.24 settled, Bakinigahawela 19.15, Nakkala 0.4 E 32.27
+Bibile 1.0 S 0, Ayiwela 6.15, Nannapurawa 8.82 settled, Megagama 2.2 NW 12.64 settled, Megagama 0.4 S 15.24 settled, Bakinigahawela 19.15, Nakkala 0.4 E 32.27
 Bibile - Nilgala | minor
 Bibile 0.6 S 0, Pitakumbura 9.77, Nilgala 3.8 NW 19.94
 Bodagama - Bodagama | minor
@@ -380,6 +380,8 @@ Godunna - Badulla | secondary
 Godunna 0, Landewela 12.78 hill, Badulla 0.5 NW 26.08 hill, Badulla 26.79 city
 Godunna - Godunna | secondary
 Godunna 0.6 SW 0, Godunna 0.91 hill
+Hakgala - Harasbedda | minor
+Hakgala 0, Uduhawara 10.04 hill, Halgranoya 22.17 hill, Harasbedda 35.06 hill
 Haldummulla - Nikapotha | main
 Haldummulla 0, Nikapotha 12.52 hill
 Haldummulla - Soragune | minor
@@ -410,8 +412,6 @@ Hingurukaduwa - Uva Pelwatta | main
 Hingurukaduwa 0, Uva Pelwatta 11.87
 Hopton - Badalkumbura | minor
 Hopton 0, Badalkumbura 18.38 hill
-Hulandawa - Marawa | minor
-Hulandawa 1.5 NE 0, Marawa 8.2
 Idalgashinna - Diyatalawa | secondary
 Idalgashinna 0, Diyatalawa 10.29 hill
 Idalgashinna - Haputale | secondary
@@ -441,7 +441,7 @@ Kebillawela 0, Makulella 7.6 hill
 Kebillawela - Makulella | secondary
 Kebillawela 1.2 SW 0, Kebillawela 1.22 SW 0.16 hill, Bandarawela 2.15 hill, Makulella 8.68 hill
 Kendagolla - Bakmitiyawa | minor
-Kendagolla 0, Hopton 26.46 hill, Pallekiruwa 41.71 hill, Megagama 0.4 N 51.36 settled, Dambagalla 2.9 N 63.86, Mariarawa 76.51, Kandaudapanguwa 89.28, Bakmitiyawa 106.86
+Kendagolla 0, Hopton 26.46 hill, Pallekiruwa 41.71 hill, Megagama 51.36 settled, Dambagalla 2.9 N 63.86, Mariarawa 76.51, Kandaudapanguwa 89.28, Bakmitiyawa 106.86
 Keppitpola - Dulgolla | minor
 Keppitpola 0, Dulgolla 1.3 NW 5.48 hill, Dulgolla 7.21 hill
 Keselpotha - Maraka | secondary
@@ -509,9 +509,9 @@ Meegahakiula 0, Nelumgama 4.16 hill, Wineethagama 0.1 NW 7 hill
 Meegahakivula - Arawa | main
 Meegahakivula 0, Arawa 5.58 winding
 Megagama - Megagama | minor
-Megagama 0.4 N 0, Megagama 0.42 settled
+Megagama 0, Megagama 0.4 S 0.42 settled
 Megagama - Megagama | minor
-Megagama 2.2 NW 0, Megagama 0.2 W 2.04 settled, Megagama 2.28 settled
+Megagama 2.0 W 0, Megagama 0.4 SW 2.04 settled, Megagama 0.4 S 2.28 settled
 Metigahatenna - Madulsima | minor
 Metigahatenna 2.0 W 0, Madulsima 1.6 NE 6.53 hill
 Metigahatenna - Pitamaruwa | minor
@@ -526,10 +526,12 @@ Mirahawatta - Maspanna | minor
 Mirahawatta 2.1 N 0, Lunuwatta 2.0 E 12.83 hill, Bambarapana 16.81 hill, Dimbulana 27.91 hill, Maspanna 30.06 hill
 Mirahawatta - Mirahawatta | secondary
 Mirahawatta 0.9 NW 0, Mirahawatta 1.27 hill
+Monaragala - Marawa | minor
+Monaragala 0, Marawa 8.2
 Nakkala - Kumbukkana | minor
 Nakkala 0, Kumbukkana 0.7 SW 9.49
-Nakkala - Obbegoda | minor
-Nakkala 0, Obbegoda 3.9 S 7.85
+Nakkala - Monaragala | minor
+Nakkala 0, Monaragala 3.4 N 7.85
 Namunukula - Kotamuduna | minor
 Namunukula 0, Bibilegama 7.01 hill, Kotamuduna 19.89 hill
 Nawamedagama - Mahaoya | secondary
@@ -598,8 +600,12 @@ Sella Kataragama - Kataragama | main
 Sella Kataragama 0, Kataragama 4.97
 Sella Kataragama - Kataragama | minor
 Sella Kataragama 5.2 NE 0, Kataragama 0.1 E 6.57
-Silmiyapura - Harasbedda | minor
-Silmiyapura 1.3 W 0, Uduhawara 10.04 hill, Halgranoya 22.17 hill, Harasbedda 35.06 hill
+Sevanagala - Beragama | minor
+Sevanagala 0, Ruhunu Ridiyagama 17.46, Beragama 4.9 N 28.05, Beragama 34.26
+Sevanagala - Mattala | secondary
+Sevanagala 6.1 E 0, Mattala 6.0 NW 12.59, Mattala 21.29
+Sevanagala - Sooriyawewa | secondary
+Sevanagala 6.1 E 0, Sooriyawewa 4.5 N 8.4
 Siripura - Siripura | minor
 Siripura 3.3 NW 0, Siripura 2.1 NE 9.13 hill, Siripura 2.5 NE 9.62 hill
 Siripura - Udapussallawa | minor
@@ -618,12 +624,6 @@ Taldena - Kalugahakandura | secondary
 Taldena 0, Kalugahakandura 12.59 winding
 Thanamalwila - Gonnoruwa | main
 Thanamalwila 0, Udamattala 5.8 NE 17.64, Gonnoruwa 31.92
-Udawalawe Park Gate - Beragama | minor
-Udawalawe Park Gate 9.3 S 0, Ruhunu Ridiyagama 17.46, Beragama 4.9 N 28.05, Beragama 34.26
-Udawalawe Park Gate - Mattala | secondary
-Udawalawe Park Gate 11.4 SE 0, Mattala 7.2 NW 12.59, Mattala 1.3 N 21.29
-Udawalawe Park Gate - Sooriyawewa | secondary
-Udawalawe Park Gate 11.4 SE 0, Sooriyawewa 4.5 N 8.4
 Uduhawara - Ambagasdowa | minor
 Uduhawara 0, Hangunnawa 2.89 hill, Ambagasdowa 8.78 hill
 Uraniya - Arawatta | minor

@@ -6,6 +6,9 @@ A1 and AC5 Junction 6.9465 79.8734
 A4 and Charles Drive Junction 6.9097 79.8561
 AB10 and Japan Friendship Bridge Junction 0.6 E 6.9591 79.8828
 AB10 and Japan Friendship Bridge Junction 6.9606 79.8775
+AC27 and B96 Junction 0.6 NE 6.9374 79.8976
+AC27 and B96 Junction 6.9332 79.8949
+AC8 and Mangala Road Junction 6.9110 79.8826
 Agalawatta 0.5 NE 6.5454 80.1607
 *Agalawatta 6.5423 80.1575
 Akaragama 0.2 NE 7.2714 79.9605
@@ -13,7 +16,6 @@ Akaragama 7.2704 79.9590
 Alubomulla 0.5 E 6.7091 79.9505
 Alubomulla 1.9 SW 6.6990 79.9320
 Alubomulla 6.7096 79.9457
-Aluth Mawatha Road 0.4 E 6.9700 79.8764
 Aluth Mawatha Road 6.9695 79.8732
 Aluthepola 7.2063 79.9667
 *Aluthgama 6.4322 79.9993
@@ -24,6 +26,7 @@ Ambathale 0.3 W 6.9349 79.9400
 Ambathale 1.4 W 6.9344 79.9298
 Ambathale 6.9353 79.9428
 Ambepussa 7.2407 80.2110
+Ananda Rajakaruna Mawatha and Siri Dhamma Mawatha Junction 6.9110 79.8673
 Anderson Plats 6.8902 79.8730
 Andiambalama 0.9 W 7.1852 79.9010
 Andiambalama 1.0 SW 7.1756 79.9018
@@ -44,11 +47,11 @@ Anguruwatota 4.3 E 6.6315 80.1109
 Anguruwatota 6.6447 80.0746
 Arawwala West 0.9 NE 6.8397 79.9527
 Arawwala West 6.8352 79.9462
-Armour Street 0.4 SE 6.9408 79.8668
 Armour Street 6.9424 79.8638
 Arukwathupura 6.8717 79.9404
 Atale 6.4500 80.2667
-Athurugiriya 1.0 NW 6.8889 79.9672
+Athurugiriya 2.0 N 6.9070 79.9681
+Athurugiriya 6.8889 79.9672
 Athurugiriya interchange 6.8842 79.9754
 Attanagalla 0.3 S 7.1108 80.1365
 Attanagalla 0.3 SE 7.1116 80.1373
@@ -66,6 +69,7 @@ Badalgama 7.2887 79.9808
 Baduraliya 6.5171 80.2312
 Ballapitiya 2.3 NW 6.7131 80.0659
 Ballapitiya 6.6958 80.0767
+Balummahara 7.0531 80.0164
 Bandaragama 6.7153 79.9892
 Banduragoda 0.8 W 7.2242 80.0515
 Banduragoda 0.9 E 7.2289 80.0660
@@ -122,15 +126,13 @@ Colombo 3 6.8999 79.8568
 Colombo 4 6.8960 79.8581
 Colombo 5 6.8888 79.8663
 Colombo 6 6.8772 79.8613
-Colombo 7 0.3 E 6.9110 79.8673
+*Colombo 6.9179 79.8659
 Colombo 7 6.9108 79.8647
-Colombo 8 0.1 S 6.9110 79.8826
 Colombo 8 6.9122 79.8829
 Colombo 9 6.9368 79.8608
 Colombo Bandaranaike International Airport 1.3 N 7.1923 79.8829
 Colombo Bandaranaike International Airport 1.8 W 7.1828 79.8677
 Colombo Bandaranaike International Airport 7.1808 79.8841
-Colombo General Hospital 0.3 SW 6.9179 79.8659
 Colombo General Hospital 6.9194 79.8686
 Colombo Kachcheri 6.9386 79.8555
 Colombo Labour Sec 6.8920 79.8764
@@ -241,7 +243,6 @@ Gorakapitiya 6.8144 79.9486
 Gothami Road 6.9118 79.8859
 Govinna 6.6760 80.1196
 Gurulana 6.8346 80.1582
-Habarakada 0.5 E 6.8659 80.0171
 Habarakada 1.4 W 6.8703 80.0015
 Habarakada 1.6 W 6.8654 79.9985
 Habarakada 6.8660 80.0130
@@ -274,7 +275,6 @@ Hettimulla 6.4581 79.9908
 Hinatiyana Madawala 7.1502 79.9123
 Hiripitya 0.9 SW 6.8278 79.9710
 Hiripitya 1.0 W 6.8303 79.9683
-Hiripitya 1.3 NW 6.8409 79.9677
 Hiripitya 6.8335 79.9766
 Hiswella 7.0202 80.1638
 Hokandara 6.8743 79.9696
@@ -297,6 +297,7 @@ Imbulgoda 7.0870 80.0175
 Indibedda 6.7738 79.9039
 Ingiriya 1.6 E 6.7433 80.1771
 *Ingiriya 6.7404 80.1625
+Isurupaya 6.9408 79.8668
 Ittapana 6.4366 80.0955
 Ja-Ela 2.2 NE 7.1030 79.9346
 *Ja-Ela 7.0858 79.9254
@@ -343,9 +344,8 @@ Kaleliya 7.1938 80.1095
 Kaluaggala 1.8 S 6.9170 80.1019
 Kaluaggala 2.3 N 6.9529 80.1001
 Kaluaggala 6.9328 80.1066
-Kalutara 0.5 SW 6.5854 79.9607
 Kalutara 1.1 SE 6.5795 79.9682
-*Kalutara 6.5882 79.9641
+*Kalutara 6.5854 79.9607
 Kananwila 0.8 W 6.7528 80.0548
 Kananwila 6.7542 80.0623
 Kanatta Junction 6.9113 79.8778
@@ -412,8 +412,6 @@ Koholana 2.4 NW 6.6299 79.9729
 Koholana 6.6173 79.9906
 Kohuwala 6.8625 79.8855
 Kollupitiya 6.9095 79.8536
-Kolonnawa 0.6 E 6.9332 79.8949
-Kolonnawa 1.0 NE 6.9374 79.8976
 Kolonnawa 6.9319 79.8899
 Kopiyawatta 6.9337 79.8779
 Koralawella 1.0 SE 6.7528 79.8949
@@ -425,6 +423,7 @@ Kosgama 6.9406 80.1377
 Kotadeniyawa 0.4 S 7.2805 80.0648
 Kotadeniyawa 2.6 SE 7.2690 80.0841
 Kotadeniyawa 7.2839 80.0661
+Kottawa 6.8409 79.9677
 Kottawa North 6.8615 79.9563
 Kottawa interchange 6.8387 79.9793
 Kotugoda 0.4 SW 7.1217 79.9216
@@ -468,7 +467,6 @@ Makola 1.2 E 6.9681 79.9566
 Makola 6.9719 79.9466
 Malabe 0.5 SE 6.9045 79.9504
 Malabe 1.5 SE 6.9021 79.9601
-Malabe 2.3 E 6.9070 79.9681
 Malabe 6.9078 79.9474
 Malapalla 6.8468 79.9822
 Maligakanda 6.9275 79.8683
@@ -490,6 +488,7 @@ Meegahatenna 0.6 NW 6.4374 80.1925
 Meegahatenna 6.4331 80.1959
 Meegama 2.9 S 6.3958 80.0659
 Meegama 6.4213 80.0633
+Meegoda 6.5882 79.9641
 Mellawagedara 7.2857 80.0269
 Millaniya 6.6805 80.0207
 Millewa 0.5 NE 6.7839 80.0741
@@ -527,6 +526,7 @@ Mithirigala 6.9962 80.1610
 Miwanapalana 1.4 SE 6.7318 80.0996
 Miwanapalana 2.4 SW 6.7247 80.0827
 Miwanapalana 6.7434 80.0940
+Modara 6.9700 79.8764
 Molkawa 6.6051 80.2377
 Morapitiya 6.5305 80.2737
 Moratumulla 6.7808 79.8934
@@ -553,7 +553,7 @@ Nagalagam Street 6.9553 79.8765
 Narahenpita 6.8977 79.8775
 Naranwala 7.0119 80.0241
 National Museum of Colombo 6.9102 79.8596
-Nawala-Koswatte 0.9 SW 6.8964 79.8885
+Nawala 6.8964 79.8885
 Nawala-Koswatte 6.9005 79.8955
 Nawattuduwa 0.7 W 6.4853 80.0577
 Nawattuduwa 1.5 W 6.4809 80.0508
@@ -568,7 +568,6 @@ Neboda 3.1 N 6.6174 80.1022
 Neboda 3.1 SW 6.5681 80.0780
 Neboda 4.1 S 6.5577 80.0792
 Neboda 6.5917 80.0926
-Nedungamuwa 0.7 NW 7.0531 80.0164
 Nedungamuwa 7.0490 80.0214
 Negombo 0.3 NW 7.1981 79.8559
 Negombo 0.5 N 7.1998 79.8582
@@ -593,6 +592,7 @@ Nikahetikanda 7.0988 80.1791
 Nittambuwa 1.2 W 7.1409 80.0931
 *Nittambuwa 7.1424 80.1038
 Niwandama 7.0735 79.9278
+Nugegoda 6.8751 79.8953
 Obeysekarapura 6.9106 79.8898
 Opatha 1.3 NE 7.1422 79.9316
 Opatha 7.1321 79.9263
@@ -620,9 +620,9 @@ Pamunuwatta 7.2163 80.1415
 Panadura 1.9 S 6.6971 79.9172
 *Panadura 6.7131 79.9118
 Panagoda 6.8646 80.0260
+Panagoda Army Camp 6.8659 80.0171
 Panawala 2.3 W 7.1715 80.0734
 Panawala 7.1674 80.0940
-Panchikawatte 0.1 NW 6.9406 79.8613
 Panchikawatte 6.9399 79.8622
 Pannala 1.1 E 6.5636 79.9722
 Pannala 6.5660 79.9625
@@ -658,6 +658,7 @@ Pepiliyawala 7.0022 80.1289
 Pethiyagoda 1.1 S 7.1283 79.9963
 Pethiyagoda 1.7 E 7.1421 80.0104
 Pethiyagoda 7.1381 79.9951
+Pettah Bus Stand 6.9235 79.8536
 Piliyandala 0.6 N 6.8073 79.9229
 Piliyandala 0.7 SE 6.7990 79.9300
 Piliyandala 1.0 SE 6.7980 79.9328
@@ -707,7 +708,6 @@ Ratmale 6.4612 80.1981
 Rawathawatta 0.6 SE 6.7893 79.8892
 Rawathawatta 6.7919 79.8843
 Remunagoda 6.6079 80.0253
-Rifel Street 0.3 E 6.9235 79.8536
 Rifel Street 0.4 SW 6.9213 79.8478
 Rifel Street 6.9238 79.8505
 Ruggahawila 1.0 N 7.1188 80.1151
@@ -729,7 +729,6 @@ Siyambalagoda 6.7923 79.9668
 Siyambalape 1.2 SE 6.9594 79.9966
 Siyambalape 6.9674 79.9892
 Sri Jayawardenepura 0.5 S 6.8751 79.9021
-Sri Jayawardenepura 0.8 SW 6.8751 79.8953
 Sri Jayawardenepura 6.8793 79.9008
 Sri Jayawardenepura Kotte 0.2 S 6.8846 79.9045
 *Sri Jayawardenepura Kotte 6.8861 79.9049
@@ -747,7 +746,6 @@ Tebuwana 2.5 S 6.5694 80.0575
 Tebuwana 6.5923 80.0577
 Thoppu 7.2720 79.8656
 Thummulla 6.8974 79.8623
-Torington Square 0.2 SW 6.9005 79.8684
 Torington Square 6.9017 79.8693
 Tummodara 0.3 SE 6.8643 80.1714
 Tummodara 1.5 SE 6.8596 80.1808
@@ -761,6 +759,7 @@ Uduwara 0.4 SW 6.6210 80.0620
 Uduwara 1.7 E 6.6250 80.0805
 Uduwara 6.6231 80.0650
 Uggalboda 7.1325 79.9542
+University of Colombo 6.9005 79.8684
 Urapola 0.5 S 7.0937 80.1448
 Urapola 7.0980 80.1450
 Uswetakeiyawa 1.2 N 7.0492 79.8689
@@ -807,9 +806,9 @@ Wegowwa 7.1716 79.9746
 Welipenna 1.3 SW 6.4578 80.1015
 Welipenna 6.4682 80.1066
 Welipenna interchange 6.4517 80.0875
-Weliweriya 0.3 NW 7.0306 80.0279
-Weliweriya 0.6 NW 7.0327 80.0262
-Weliweriya 7.0285 80.0297
+Weliweriya 0.3 NW 7.0327 80.0262
+Weliweriya 0.3 SE 7.0285 80.0297
+Weliweriya 7.0306 80.0279
 Welmilla Junction 0.4 NE 6.7497 79.9746
 Welmilla Junction 1.1 SE 6.7404 79.9769
 Welmilla Junction 2.4 E 6.7527 79.9926
@@ -819,6 +818,7 @@ Weweldeniya 0.5 S 7.1938 80.1518
 Weweldeniya 1.8 E 7.1996 80.1691
 Weweldeniya 7.1979 80.1526
 Willorawatta 6.7869 79.9010
+Wolfendal Street 6.9406 79.8613
 Yagirala 1.9 W 6.3675 80.1449
 Yagirala 6.3694 80.1624
 Yakkala 1.8 NE 7.0979 80.0415
@@ -838,15 +838,19 @@ export const westernRoads = `
 A1 and AC5 Junction - Orugodawatta | secondary
 A1 and AC5 Junction 0, Orugodawatta 0.54 city
 A4 and Charles Drive Junction - Punchi Borella Junction | minor
-A4 and Charles Drive Junction 0, Colombo Public Library 0.52 city, Colombo General Hospital 0.3 SW 1.46 city, Colombo General Hospital 1.81 city, Punchi Borella Junction 2.3 city
+A4 and Charles Drive Junction 0, Colombo Public Library 0.52 city, Colombo 1.46 city, Colombo General Hospital 1.81 city, Punchi Borella Junction 2.3 city
 AB10 and Japan Friendship Bridge Junction - Mattakkuliya | secondary
-AB10 and Japan Friendship Bridge Junction 0, Aluth Mawatha Road 0.4 E 1.12 city, Mattakkuliya 0.5 SE 2.2 city
+AB10 and Japan Friendship Bridge Junction 0, Modara 1.12 city, Mattakkuliya 0.5 SE 2.2 city
+AC27 and B96 Junction - Ambathale | minor
+AC27 and B96 Junction 0, Kalapaluwawa 1.1 NW 2.8 city, Ambathale 1.4 W 5.49 city
+AC27 and B96 Junction - Hanwella | secondary
+AC27 and B96 Junction 0.6 NE 0, Kalapaluwawa 2.1 N 2.23 city, Ambathale 1.4 W 3.62 city, Ambathale 0.3 W 4.76 city, Ambathale 5.07 city, Biyagama 1.4 S 9.99 town, Biyagama 1.5 S 10.59 town, Ranala 1.4 NW 14.6 town, Ranala 0.5 E 16.4 town, Ranala 2.9 E 19.02 town, Hanwella 1.2 NE 22.23 town
 Agalawatta - Agalawatta | main
 Agalawatta 0.5 NE 0, Agalawatta 0.52 settled
 Agalawatta - Kitulgoda | main
 Agalawatta 0.5 NE 0, Bellana 2.74 settled, Kitulgoda 5.27 settled
-Aluth Mawatha Road - Aluth Mawatha Road | secondary
-Aluth Mawatha Road 0, Aluth Mawatha Road 0.4 E 0.36 city
+Aluth Mawatha Road - Modara | secondary
+Aluth Mawatha Road 0, Modara 0.36 city
 Ambagaspitiya - Ambagaspitiya | secondary
 Ambagaspitiya 0, Ambagaspitiya 1.5 E 1.72 town
 Ambagaspitiya - Kalagedihena | minor
@@ -875,8 +879,6 @@ Anguruwatota - Uduwara | minor
 Anguruwatota 0.7 E 0, Uduwara 2.96 settled, Uduwara 0.4 SW 3.38 settled
 Arawwala West - Siddamulla | minor
 Arawwala West 0.9 NE 0, Siddamulla 1.2 NE 2.72 city
-Armour Street - A1 and AC5 Junction | secondary
-Armour Street 0.4 SE 0, Colombo 14 0.48 city, A1 and AC5 Junction 0.4 N 1.36 city
 Armour Street - Maligawatta | minor
 Armour Street 0, Maligawatta 1.05 city
 Arukwathupura - Maharagama | minor
@@ -884,9 +886,11 @@ Arukwathupura 0, Pamunuwa-Patiragoda 2.76 city, Maharagama 5.08 city
 Arukwathupura - Rukmale-Pannipitiya | minor
 Arukwathupura 0, Kottawa North 4.17 city, Rukmale-Pannipitiya 8.3 city
 Athurugiriya - Biyagama | secondary
-Athurugiriya 1.0 NW 0, Malabe 2.3 E 2.63 city, Biyagama 1.4 S 6.42 town
+Athurugiriya 0, Athurugiriya 2.0 N 2.63 city, Biyagama 1.4 S 6.42 town
 Athurugiriya - Gurulana | secondary
-Athurugiriya 1.0 NW 0, Oruwala 1.1 SW 3.05 city, Habarakada 1.4 W 4.4 town, Habarakada 5.78 town, Habarakada 0.5 E 6.25 town, Godagama (Colombo) 9.13 town, Godagama (Colombo) 1.1 SE 10.25 town, Godagama (Colombo) 1.7 SE 10.87 town, Liyanwala 14.28 town, Padukka 17.79 town, Gurulana 24.92 settled
+Athurugiriya 0, Oruwala 1.1 SW 3.05 city, Habarakada 1.4 W 4.4 town, Habarakada 5.78 town, Panagoda Army Camp 6.25 town, Godagama (Colombo) 9.13 town, Godagama (Colombo) 1.1 SE 10.25 town, Godagama (Colombo) 1.7 SE 10.87 town, Liyanwala 14.28 town, Padukka 17.79 town, Gurulana 24.92 settled
+Athurugiriya - Magammana-Dolekade | minor
+Athurugiriya 2.0 N 0, Hokandara 5.59 city, Rukmale-Pannipitiya 8.78 city, Rukmale-Pannipitiya 0.5 SE 9.25 city, Malapalla 10.76 city, Galawilawaththa 13.3 city, Magammana-Dolekade 15.37 town
 Attanagalla - Attanagalla | secondary
 Attanagalla 0, Attanagalla 0.3 SE 0.31 town
 Attanagalla - Galapitamada | minor
@@ -913,6 +917,8 @@ Baduraliya - Uragaha | minor
 Baduraliya 0, Ratmale 0.5 NW 10.24 settled, Utumgama 22.86 settled, Uragaha 44.29 settled
 Ballapitiya - Haltota | minor
 Ballapitiya 2.3 NW 0, Haltota 1.3 SE 4.96 town
+Balummahara - Kaluaggala | minor
+Balummahara 0, Nedungamuwa 0.76 town, Puwakpitiya 2.2 SW 5.81 town, Demalagama 1.8 NE 8.33 town, Demalagama 2.1 SE 10.83 town, Kaluaggala 2.3 N 15.82 settled
 Banduragoda - Bokalagama | minor
 Banduragoda 0, Bokalagama 6.21 town, Bokalagama 1.1 E 7.31 settled
 Banduragoda - Kotadeniyawa | minor
@@ -994,7 +1000,7 @@ Buthpitiya 0, Puwakpitiya 4.01 town, Radawana 7.31 settled
 Colombo 13 - Uswetakeiyawa | secondary
 Colombo 13 0, Wasala Road 0.57 city, Colombo 15 2.29 city, Mutwal South 2.45 city, Aluth Mawatha Road 2.83 city, Uswetakeiyawa 10.96 city, Uswetakeiyawa 1.2 N 12.17 town
 Colombo 4 - Sarasavipaya | secondary
-Colombo 4 0, Thummulla 0.51 city, Torington Square 0.2 SW 1.31 city, Torington Square 1.48 city, Sarasavipaya 2.65 city
+Colombo 4 0, Thummulla 0.51 city, University of Colombo 1.31 city, Torington Square 1.48 city, Sarasavipaya 2.65 city
 Colombo 5 - Colombo Labour Sec | minor
 Colombo 5 0, Anderson Plats 1.02 city, Colombo Labour Sec 1.74 city
 Colombo 6 - Colombo 1 | minor
@@ -1005,10 +1011,10 @@ Colombo 9 - Miraniya Street | secondary
 Colombo 9 0, Miraniya Street 0.21 city
 Colombo Bandaranaike International Airport - Demanhandiya | minor
 Colombo Bandaranaike International Airport 1.3 N 0, Kimbulapitiya 1.4 W 1.31 town, Demanhandiya 1.5 S 2.16 town, Demanhandiya 0.4 SW 3.43 town, Demanhandiya 0.5 NW 3.97 town
-Colombo Kachcheri - Panchikawatte | secondary
-Colombo Kachcheri 0, Panchikawatte 0.1 NW 0.69 city
+Colombo Kachcheri - Wolfendal Street | secondary
+Colombo Kachcheri 0, Wolfendal Street 0.69 city
 Colombo Labour Sec - Nawala-Koswatte | secondary
-Colombo Labour Sec 0, Nawala-Koswatte 0.9 SW 1.79 city, Nawala-Koswatte 2.84 city
+Colombo Labour Sec 0, Nawala 1.79 city, Nawala-Koswatte 2.84 city
 Colombo Secretariant - Colombo 9 | minor
 Colombo Secretariant 0, Colombo 9 0.41 city
 Dagonna - Halpe | secondary
@@ -1197,10 +1203,6 @@ Hiripitya - Hiripitya | secondary
 Hiripitya 1.0 W 0, Hiripitya 0.9 SW 0.47 city
 Hiripitya - Kiriwattuduwa | secondary
 Hiripitya 0, Kiriwattuduwa 1.4 NW 3.72 city, Kiriwattuduwa 0.6 W 4.77 town
-Hiripitya - Piliyandala | secondary
-Hiripitya 1.3 NW 0, Hiripitya 1.0 W 1.18 city, Siddamulla 1.2 NE 1.76 city, Siddamulla 3 city, Gorakapitiya 4.36 city, Piliyandala 1.0 SE 6.93 city
-Hiripitya - Rukmale-Pannipitiya | minor
-Hiripitya 1.3 NW 0, Rukmale-Pannipitiya 0.5 SE 1.96 city
 Horampella - Divulapitiya | secondary
 Horampella 0, Divulapitiya 10.56 town
 Horampella - Watinapaha | minor
@@ -1217,6 +1219,8 @@ Imbulgoda - Bemmulla | minor
 Imbulgoda 0, Bemmulla 4.23 town
 Imbulgoda - Buthpitiya | main
 Imbulgoda 0.9 W 0, Miriswatta 1.59 town, Buthpitiya 6.62 town
+Isurupaya - A1 and AC5 Junction | secondary
+Isurupaya 0, Colombo 14 0.48 city, A1 and AC5 Junction 0.4 N 1.36 city
 Ja-Ela - Ganemulla | secondary
 Ja-Ela 0, Ganemulla 3.72 town
 Ja-Ela - Madelgamuwa | minor
@@ -1349,10 +1353,6 @@ Koholana - Maharangalla | secondary
 Koholana 2.4 NW 0, Maharangalla 2.2 W 3.35 town
 Koholana - Yatawara Junction | minor
 Koholana 0.5 NE 0, Remunagoda 4.61 town, Yatawara Junction 6.48 town
-Kolonnawa - Ambathale | minor
-Kolonnawa 0.6 E 0, Kalapaluwawa 1.1 NW 2.8 city, Ambathale 1.4 W 5.49 city
-Kolonnawa - Hanwella | secondary
-Kolonnawa 1.0 NE 0, Kalapaluwawa 2.1 N 2.23 city, Ambathale 1.4 W 3.62 city, Ambathale 0.3 W 4.76 city, Ambathale 5.07 city, Biyagama 1.4 S 9.99 town, Biyagama 1.5 S 10.59 town, Ranala 1.4 NW 14.6 town, Ranala 0.5 E 16.4 town, Ranala 2.9 E 19.02 town, Hanwella 1.2 NE 22.23 town
 Koralawella - Egodauyana South | secondary
 Koralawella 0, Koralawella 1.0 SE 4.94 city, Egodauyana South 8.1 city
 Kosgama - Kosgama | minor
@@ -1361,6 +1361,10 @@ Kotadeniyawa - Kitalawalana | secondary
 Kotadeniyawa 0.4 S 0, Kotadeniyawa 0.41 settled, Kitalawalana 2.6 W 3.63 settled, Kitalawalana 2.3 N 6.26 settled, Kitalawalana 3.5 N 8.13 settled
 Kotadeniyawa - Yakwila | minor
 Kotadeniyawa 0, Elibichchiya 4.02 settled, Yakwila 14.82 settled
+Kottawa - Piliyandala | secondary
+Kottawa 0, Hiripitya 1.0 W 1.18 city, Siddamulla 1.2 NE 1.76 city, Siddamulla 3 city, Gorakapitiya 4.36 city, Piliyandala 1.0 SE 6.93 city
+Kottawa - Rukmale-Pannipitiya | minor
+Kottawa 0, Rukmale-Pannipitiya 0.5 SE 1.96 city
 Kottawa North - Hokandara | minor
 Kottawa North 0, Hokandara 4.13 city
 Kotugoda - Attanagalla | secondary
@@ -1402,7 +1406,7 @@ Mahara 1.7 NW 0, Kadawatha 2.5 NW 2.79 town
 Maharagama - Maharagama | secondary
 Maharagama 0, Maharagama 0.8 E 0.84 city
 Maharangalla - Paiyagala | secondary
-Maharangalla 0, Maharangalla 0.8 S 0.78 town, Kalutara 2.14 city, Kalutara 0.5 SW 2.72 city, Pannala 7.42 town, Paiyagala 15.09 town
+Maharangalla 0, Maharangalla 0.8 S 0.78 town, Meegoda 2.14 city, Kalutara 2.72 city, Pannala 7.42 town, Paiyagala 15.09 town
 Maharangalla - Tebuwana | secondary
 Maharangalla 0.8 S 0, Gamagoda 0.8 W 2.15 town, Padagoda 1.1 NE 3.67 town, Dodangoda 0.5 W 7.37 town, Dodangoda 7.89 town, Dodangoda 0.4 E 8.38 town, Tebuwana 2.5 S 12.49 town
 Makandana - Ambalangoda (Colombo) | minor
@@ -1418,9 +1422,7 @@ Makola 0.8 E 0, Makola 1.2 E 0.71 town
 Makola - Siyambalape | secondary
 Makola 0, Heiyanthuduwa 3.76 town, Siyambalape 5.95 town, Siyambalape 1.2 SE 7.17 town
 Malabe - Athurugiriya | minor
-Malabe 1.5 SE 0, Athurugiriya 1.0 NW 1.69 city
-Malabe - Magammana-Dolekade | minor
-Malabe 2.3 E 0, Hokandara 5.59 city, Rukmale-Pannipitiya 8.78 city, Rukmale-Pannipitiya 0.5 SE 9.25 city, Malapalla 10.76 city, Galawilawaththa 13.3 city, Magammana-Dolekade 15.37 town
+Malabe 1.5 SE 0, Athurugiriya 1.69 city
 Malabe - Malabe | main
 Malabe 0, Malabe 0.5 SE 0.53 city
 Maligakanda - Punchi Borella Junction | minor
@@ -1481,8 +1483,8 @@ Minuwangoda - Horampella | minor
 Minuwangoda 0, Wegowwa 4.02 town, Horampella 4.84 town
 Minuwangoda - Negombo | secondary
 Minuwangoda 2.0 S 0, Minuwangoda 1.9 S 0.43 town, Andiambalama 4.85 town, Andiambalama 0.9 W 5.71 town, Colombo Bandaranaike International Airport 1.3 N 7.97 town, Negombo 0.7 E 10.29 town, Negombo 0.5 N 10.9 city
-Miraniya Street - Colombo 7 | minor
-Miraniya Street 0, Maligakanda 1.14 city, Colombo General Hospital 0.3 SW 2.31 city, Colombo 7 0.3 E 3.09 city
+Miraniya Street - Ananda Rajakaruna Mawatha and Siri Dhamma Mawatha Junction | minor
+Miraniya Street 0, Maligakanda 1.14 city, Colombo 2.31 city, Ananda Rajakaruna Mawatha and Siri Dhamma Mawatha Junction 3.09 city
 Mirigama - Danowita | secondary
 Mirigama 3.3 NW 0, Mirigama 3.29 settled, Danowita 7.37 settled
 Mirigama - Mirigama | secondary
@@ -1532,9 +1534,9 @@ Nagalagam Street 1.0 E 0, Peliyagoda 1.9 SE 3.7 city, Ambathale 6.98 city
 Nagalagam Street - Nagalagam Street | main
 Nagalagam Street 0.3 SW 0, Nagalagam Street 0.5 SE 0.45 city
 Naranwala - Weliweriya | main
-Naranwala 0, Weliweriya 2.01 town, Weliweriya 0.3 NW 2.32 town
-Nawala-Koswatte - Sri Jayawardenepura | secondary
-Nawala-Koswatte 0.9 SW 0, Sri Jayawardenepura 3.77 city
+Naranwala 0, Weliweriya 0.3 SE 2.01 town, Weliweriya 2.32 town
+Nawala - Sri Jayawardenepura | secondary
+Nawala 0, Sri Jayawardenepura 3.77 city
 Nawattuduwa - Dharga Town | minor
 Nawattuduwa 1.5 W 0, Dharga Town 5.99 town
 Nawattuduwa - Walagedara | minor
@@ -1559,8 +1561,6 @@ Neboda - Neboda | minor
 Neboda 0.9 SW 0, Neboda 3.1 SW 2.21 settled, Neboda 4.1 S 3.47 settled
 Nedungamuwa - Buthpitiya | minor
 Nedungamuwa 0, Buthpitiya 4.99 town
-Nedungamuwa - Kaluaggala | minor
-Nedungamuwa 0.7 NW 0, Nedungamuwa 0.76 town, Puwakpitiya 2.2 SW 5.81 town, Demalagama 1.8 NE 8.33 town, Demalagama 2.1 SE 10.83 town, Kaluaggala 2.3 N 15.82 settled
 Negombo - Aluthepola | secondary
 Negombo 0.3 NW 0, Negombo 0.5 N 0.32 city, Negombo 0.8 NE 0.72 city, Negombo 1.5 NE 1.63 city, Kimbulapitiya 1.4 W 3.08 town, Kimbulapitiya 4.47 town, Kimbulapitiya 0.3 E 4.78 town, Dagonna 7.09 town, Dagonna 0.4 E 7.46 town, Aluthepola 12.79 town
 Negombo - Badalgama | main
@@ -1589,6 +1589,8 @@ Nittambuwa - Panawala | secondary
 Nittambuwa 1.2 W 0, Panawala 3.87 town
 Niwandama - Ganemulla | minor
 Niwandama 0, Ganemulla 2.0 SE 4.19 town
+Nugegoda - Sri Jayawardenepura | minor
+Nugegoda 0, Sri Jayawardenepura 0.91 city
 Opatha - Katunayake | minor
 Opatha 1.3 NE 0, Hinatiyana Madawala 2.49 town, Katunayake 2.0 E 4.99 town
 Opatha - Waradala | secondary
@@ -1629,10 +1631,6 @@ Panawala - Kumbaloluwa | minor
 Panawala 0, Kumbaloluwa 3.65 town
 Panawala - Muddaragama | minor
 Panawala 2.3 W 0, Muddaragama 2.4 E 3.8 settled
-Panchikawatte - Colombo 13 | secondary
-Panchikawatte 0.1 NW 0, Colombo 13 0.91 city
-Panchikawatte - Colombo 14 | minor
-Panchikawatte 0.1 NW 0, Armour Street 0.37 city, Colombo 14 0.94 city
 Pannala - Padagoda | secondary
 Pannala 1.1 E 0, Padagoda 1.27 town, Padagoda 1.1 NE 2.39 town
 Pannala - Padagoda | minor
@@ -1665,6 +1663,8 @@ Pepiliyawala - Mithirigala | minor
 Pepiliyawala 1.5 NE 0, Mithirigala 3.63 settled
 Pethiyagoda - Pethiyagoda | minor
 Pethiyagoda 1.1 S 0, Pethiyagoda 1.15 town
+Pettah Bus Stand - Ayurveda Junction | minor
+Pettah Bus Stand 0, Colombo 1.51 city, Borella Junction 2.85 city, Colombo 8 3.56 city, Gothami Road 3.9 city, Ayurveda Junction 4.11 city
 Piliyandala - Madapatha | secondary
 Piliyandala 0.7 SE 0, Deltara 1.5 E 1.98 city, Madapatha 1.1 N 2.42 city
 Piliyandala - Suwarapola | minor
@@ -1731,8 +1731,6 @@ Rawathawatta - Lunawa | minor
 Rawathawatta 0, Lunawa 1.45 city
 Rawathawatta - Willorawatta | secondary
 Rawathawatta 0.6 SE 0, Willorawatta 1.34 city
-Rifel Street - Ayurveda Junction | minor
-Rifel Street 0.3 E 0, Colombo General Hospital 0.3 SW 1.51 city, Borella Junction 2.85 city, Colombo 8 3.56 city, Gothami Road 3.9 city, Ayurveda Junction 4.11 city
 Ruggahawila - Gonagala | secondary
 Ruggahawila 1.0 N 0, Attanagalla 0.3 S 2.61 town, Urapola 4.31 settled, Urapola 0.5 S 4.8 settled, Bopagama 8.16 settled, Amitirigala 14.35 settled, Gonagala 19.81 settled
 Ruggahawila - Hiswella | secondary
@@ -1741,8 +1739,8 @@ Rukmale-Pannipitiya - Habarakada | secondary
 Rukmale-Pannipitiya 0, Habarakada 1.6 W 2.5 city
 Rukmale-Pannipitiya - Homagama | minor
 Rukmale-Pannipitiya 0.5 SE 0, Homagama 3.36 city
-Sarasavipaya - Colombo 8 | minor
-Sarasavipaya 0, Colombo 8 0.1 S 0.69 city
+Sarasavipaya - AC8 and Mangala Road Junction | minor
+Sarasavipaya 0, AC8 and Mangala Road Junction 0.69 city
 Seeduwa - Andiambalama | minor
 Seeduwa 0.6 S 0, Raddolugama 2.38 town, Andiambalama 9.02 town
 Seeduwa - Katunayake | minor
@@ -1752,7 +1750,7 @@ Seeduwa 1.5 SW 0, Seeduwa 1.1 S 1.24 town, Raddolugama 1.1 SW 2.01 town, Kotugod
 Seeduwa - Negombo | secondary
 Seeduwa 0, Colombo Bandaranaike International Airport 1.8 W 6.88 town, Negombo 9.33 town
 Sethsiripaya - Biyagama | main
-Sethsiripaya 0, Battaramulla 0.9 NE 0.92 city, Malabe 0.5 SE 4.09 city, Malabe 1.5 SE 5.23 city, Malabe 2.3 E 6.33 city, Biyagama 11.66 town
+Sethsiripaya 0, Battaramulla 0.9 NE 0.92 city, Malabe 0.5 SE 4.09 city, Malabe 1.5 SE 5.23 city, Athurugiriya 2.0 N 6.33 city, Biyagama 11.66 town
 Sethsiripaya - Talangama North | secondary
 Sethsiripaya 0, Talangama North 3.46 city
 Siyambalagoda - Gelanigama | minor
@@ -1761,8 +1759,6 @@ Siyambalagoda - Welmilla Junction | minor
 Siyambalagoda 0, Ambalangoda (Colombo) 2.24 town, Welmilla Junction 6.57 town
 Sri Jayawardenepura - Maharagama | minor
 Sri Jayawardenepura 0.5 S 0, Udahamulla 1.65 city, Maharagama 0.7 N 3.5 city
-Sri Jayawardenepura - Sri Jayawardenepura | minor
-Sri Jayawardenepura 0.8 SW 0, Sri Jayawardenepura 0.91 city
 Sri Jayawardenepura Kotte - Kohuwala | minor
 Sri Jayawardenepura Kotte 0, Sri Jayawardenepura 1.07 city, Kohuwala 4.29 city
 Sri Jayawardenepura Kotte - Talawatugoda | secondary
@@ -1776,7 +1772,7 @@ Talangama North 0, Galedanda 7.6 city
 Talangama North - Malabe | minor
 Talangama North 0, Malabe 3.05 city
 Talawatugoda - Athurugiriya | minor
-Talawatugoda 0, Athurugiriya 1.0 NW 3.94 city
+Talawatugoda 0, Athurugiriya 3.94 city
 Talawatugoda - Talangama South | minor
 Talawatugoda 0, Talangama South 2.54 city
 Tebuwana - Neboda | main
@@ -1832,7 +1828,7 @@ Walallawita 0, Pitigala 7.77 settled, Weihena 12.39 settled, Porawagama 16.3, Ka
 Walpita - Divuldeniya | minor
 Walpita 0.5 N 0, Divuldeniya 0.5 W 2.31 settled
 Waskaduwa - Kalutara | main
-Waskaduwa 0, Kalutara 0.5 SW 5.09 town
+Waskaduwa 0, Kalutara 5.09 town
 Waskaduwa - Koholana | minor
 Waskaduwa 1.9 N 0, Waskaduwa 1.7 NE 1.54 town, Koholana 2.4 NW 3.86 town
 Waskaduwa - Waskaduwa | secondary
@@ -1847,12 +1843,12 @@ Wattala - Mabola | secondary
 Wattala 0, Mabola 2.31 city
 Weboda - Dunumala | minor
 Weboda 0, Naranwala 6.15 town, Demalagama 11.36 town, Mandawala 17.65 town, Pepiliyawala 23.85 settled, Hiswella 29.63 settled, Amitirigala 32.42 settled, Waharaka 40.2 settled, Waharaka 2.5 NE 42.87 settled, Dunumala 49.8 settled
-Weboda - Habarakada | minor
-Weboda 0, Biyagama IPZ 9.28 town, Malwana 10.87 town, Ranala 18 town, Dedigamuwa 20.32 town, Mullegama 22.58 town, Habarakada 0.5 E 24.73 town
+Weboda - Panagoda Army Camp | minor
+Weboda 0, Biyagama IPZ 9.28 town, Malwana 10.87 town, Ranala 18 town, Dedigamuwa 20.32 town, Mullegama 22.58 town, Panagoda Army Camp 24.73 town
 Weboda - Weboda | secondary
 Weboda 1.1 NW 0, Weboda 1.07 town
 Weboda - Weliweriya | secondary
-Weboda 1.5 N 0, Weliweriya 0.6 NW 4.24 town, Weliweriya 0.3 NW 4.53 town
+Weboda 1.5 N 0, Weliweriya 0.3 NW 4.24 town, Weliweriya 4.53 town
 Wegowwa - Marandagahamula | minor
 Wegowwa 0, Dunagaha 8.29 town, Marandagahamula 10.48 town
 Welipenna - Ratmale | main
@@ -1862,13 +1858,13 @@ Welipenna 0, Utumgama 7.67 settled, Walallawita 15.76 settled
 Welipenna - Yagirala | minor
 Welipenna 1.3 SW 0, Halwala 5.48 settled, Yagirala 1.9 W 15.34 settled
 Weliweriya - Kirindiwela | secondary
-Weliweriya 0, Puwakpitiya 2.2 SW 2.98 town, Radawana 7.85 town, Kirindiwela 12.12 settled
+Weliweriya 0.3 SE 0, Puwakpitiya 2.2 SW 2.98 town, Radawana 7.85 town, Kirindiwela 12.12 settled
 Weliweriya - Mudungoda | secondary
-Weliweriya 0.6 NW 0, Nedungamuwa 0.7 NW 2.62 town, Mudungoda 4.28 town
+Weliweriya 0.3 NW 0, Balummahara 2.62 town, Mudungoda 4.28 town
 Weliweriya - Puwakpitiya | minor
-Weliweriya 0.3 NW 0, Puwakpitiya 6 town
+Weliweriya 0, Puwakpitiya 6 town
 Weliweriya - Wathurugama | secondary
-Weliweriya 0.3 NW 0, Buthpitiya 4.71 town, Wathurugama 10.79 town
+Weliweriya 0, Buthpitiya 4.71 town, Wathurugama 10.79 town
 Welmilla Junction - Alubomulla | minor
 Welmilla Junction 1.1 SE 0, Alubomulla 0.5 E 4.79 town
 Welmilla Junction - Millewa | minor
@@ -1887,6 +1883,10 @@ Willorawatta - Deltara | minor
 Willorawatta 0, Deltara 3.85 city
 Willorawatta - Indibedda | minor
 Willorawatta 0, Indibedda 1.9 city
+Wolfendal Street - Colombo 13 | secondary
+Wolfendal Street 0, Colombo 13 0.91 city
+Wolfendal Street - Colombo 14 | minor
+Wolfendal Street 0, Armour Street 0.37 city, Colombo 14 0.94 city
 Yakkala - Dewalapola | secondary
 Yakkala 1.8 NE 0, Bemmulla 1.0 NE 3.09 town, Pethiyagoda 1.7 E 7 town, Dewalapola 2.0 E 8.91 town
 Yakkala - Minuwangoda | secondary
@@ -1900,7 +1900,7 @@ Yatadolawatta 0.4 E 0, Henegama 1.9 W 4.41 settled, Walagedara 9.14 settled, Mee
 Yatiyana (Gampaha) - Katuwellegama | minor
 Yatiyana (Gampaha) 0.9 N 0, Katuwellegama 4.32 town
 York Street and Chatham Street Junction - B84 and WA Silva Mawatha Junction | main
-York Street and Chatham Street Junction 0, York Street and Lotus Road Junction 0.5 city, Rifel Street 0.3 E 1.65 city, Colombo Public Library 2.91 city, National Museum of Colombo 3.27 city, Thummulla 4.75 city, Colombo 5 5.85 city, B84 and WA Silva Mawatha Junction 7.27 city
+York Street and Chatham Street Junction 0, York Street and Lotus Road Junction 0.5 city, Pettah Bus Stand 1.65 city, Colombo Public Library 2.91 city, National Museum of Colombo 3.27 city, Thummulla 4.75 city, Colombo 5 5.85 city, B84 and WA Silva Mawatha Junction 7.27 city
 York Street and Lotus Road Junction - Mount Pleasent | minor
 York Street and Lotus Road Junction 0, Maligakanda 2.16 city, St. Anthony's 2.84 city, Mount Pleasent 3.26 city
 `
