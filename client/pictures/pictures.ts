@@ -26,7 +26,7 @@ export const PICTURES = {
   hortonPlains: scene('horton-plains', "A sambar deer at World's End on Horton Plains, clouds in the valley below"),
   safari: scene('safari', 'A safari jeep on a track through a national park at sunset'),
   colomboHotel: scene('colombo-hotel', 'A taxi before a hotel on the Colombo sea front in the evening'),
-  beachResort: scene('beach-resort', 'A villa under palms on a beach of Sri Lanka, a fishing boat drawn up on the sand'),
+  beachResort: scene('beach-resort', 'A villa under palms on a beach of Sri Lanka, an outrigger boat drawn up on the sand'),
   hillCountry: scene('hill-country', 'A blue train crossing the Nine Arch Bridge above tea fields'),
   sigiriya: scene('sigiriya', 'The rock of Sigiriya above its water gardens'),
 } as const satisfies Record<string, Picture>

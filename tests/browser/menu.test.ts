@@ -141,6 +141,11 @@ describe('the taxi cab service menu', () => {
   })
 })
 
+test('the page that one is on is marked in the bar, once', async () => {
+  const page = await open()
+  expect(await page.locator('.top-bar [aria-current]').allTextContents()).toEqual(['Home'])
+})
+
 test('the airport menus list the rates from and to the airport', async () => {
   const page = await open()
   await top(page, 'From the airport').click()

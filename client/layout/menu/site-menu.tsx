@@ -4,7 +4,7 @@
  */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ComponentType, KeyboardEvent, PointerEvent } from 'react'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useHydrated } from '../hydrated.ts'
 import { ChevronIcon } from '../icons.tsx'
@@ -141,7 +141,7 @@ export function SiteMenu() {
         {submenu('toAirport')}
         {submenu('safari')}
         {submenu('taxi')}
-        <li className="menu-item"><NavLink className="menu-top menu-book" data-top to={paths.home()} end aria-current={undefined}>{MENU_LABELS.book}</NavLink></li>
+        <li className="menu-item"><Link className="menu-top menu-book" data-top to={paths.home()}>{MENU_LABELS.book}</Link></li>
       </ul>
     </nav>
   )
