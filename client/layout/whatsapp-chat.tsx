@@ -4,8 +4,10 @@ import { ChatIcon } from './icons.tsx'
 
 export function WhatsAppChat() {
   return (
-    <a className="chat" href={whatsappLink(`Hello ${BRAND.name}, I have a question`)} target="_blank" rel="noopener" aria-label="Chat on WhatsApp">
-      <ChatIcon size={28} /><span aria-hidden="true">WhatsApp</span>
-    </a>
+    <aside aria-label="Chat">
+      <a className="chat" href={whatsappLink(`Hello ${BRAND.name}, I have a question`)} target="_blank" rel="noopener" aria-label="Chat on WhatsApp">
+        <ChatIcon size={28} /><span aria-hidden="true">WhatsApp</span>
+      </a>
+    </aside>
   )
 }

@@ -123,11 +123,13 @@ async function openFailing(options?: BrowserContextOptions): Promise<Page> {
 }
 
 describe('a page that fails', () => {
-  test('says so and says what to do', async () => {
+  test('says so, says what to do, and leaves the menu and the chat standing', async () => {
     const page = await openFailing()
     const screen = page.getByRole('alert')
     expect(await screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
     expect(await screen.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href')).toContain('https://wa.me/')
+    expect(await page.getByRole('banner').isVisible()).toBe(true)
+    expect(await page.getByRole('link', { name: 'Chat on WhatsApp' }).isVisible()).toBe(true)
     expect(await screen.innerText()).not.toContain('secret detail')
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   })
