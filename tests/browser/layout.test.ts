@@ -77,6 +77,14 @@ describe('the chat link', () => {
     expect(await chat.isVisible()).toBe(false)
   })
 
+  test.each([1280, 1440, 1920])('stands beside the page, not on it, on a screen %d wide', async (width) => {
+    const page = await open('/things-to-do/transport/Ella-taxi', { viewport: { width, height: 800 } })
+    const chat = (await page.locator('.chat').boundingBox())!
+    const content = (await page.locator('main .fare').boundingBox())!
+    expect(chat.x).toBeGreaterThanOrEqual(content.x + content.width)
+    expect(chat.x + chat.width).toBeLessThanOrEqual(width)
+  })
+
   test('covers nothing at the end of the page', async () => {
     const page = await open('/', PHONE)
     await page.evaluate(() => { (document.activeElement as HTMLElement | null)?.blur(); scrollTo(0, document.body.scrollHeight) })
