@@ -13,6 +13,7 @@ import { PATTERNS } from './paths.ts'
 import { SiteApiContext } from './site-api.ts'
 
 export { pageDocument } from './document.ts'
+export { paths } from './paths.ts'
 
 type Load = (api: SiteApi, args: LoaderFunctionArgs) => unknown
 

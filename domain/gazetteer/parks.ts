@@ -19,6 +19,12 @@ export function findPark(name: string): FoundPark | null {
   return null
 }
 
+/** True for a name of the park itself; a town that is called like it is a place outside. */
+export function isAtPark(place: string, park: string): boolean {
+  const known = findPlace(place)
+  return known !== null && isPark(known) && nameOnSale(known.name) === park
+}
+
 const isPark = ({ kind }: GazetteerPlace) => kind === 'park' || kind === 'trailhead'
 
 function nameOnSale(name: string): string {

@@ -1,6 +1,6 @@
 /** Finds the stored distance of a safari: KV first, D1 behind it. */
 import type { Context } from 'hono'
-import { findPark } from '#domain/gazetteer/parks.ts'
+import { findPark, isAtPark } from '#domain/gazetteer/parks.ts'
 import { resolvePlace } from '#domain/gazetteer/resolve.ts'
 import { routeKey } from '#domain/places.ts'
 import { parseSafariSlug, safariSlug, type SafariRoute } from '#domain/slugs.ts'
@@ -9,7 +9,7 @@ import { cache, cached } from '../db/kv.ts'
 import { inBackground } from '../http/background.ts'
 import { ROADS_REVISION } from '../rates/revision.ts'
 import { findSafari } from './repository.ts'
-import { isAtPark, StoredSafariSchema, type StoredSafari } from './stored.ts'
+import { StoredSafariSchema, type StoredSafari } from './stored.ts'
 
 export type SafariEnds = Omit<SafariRoute, 'type'>
 

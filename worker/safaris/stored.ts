@@ -1,7 +1,6 @@
 /** A stored safari distance, as D1 and KV keep it, and the record that is answered for it. */
 import * as v from 'valibot'
 import type { SafariOffer, SafariRecord } from '#domain/calls.ts'
-import { findPark } from '#domain/gazetteer/parks.ts'
 import { resolvePlace } from '#domain/gazetteer/resolve.ts'
 import type { SafariRow } from '../db/schema.ts'
 import type { Env } from '../environment.ts'
@@ -29,11 +28,6 @@ export async function safariRecord(env: Env, { park, pickup, dropoff, url, dista
   const known = verified && [pickup, dropoff].every((name) => resolvePlace(name).position !== null)
   const terms = { park, pickup, dropoff, distance: distanceKm }
   return { ...terms, url, source, verified, token: await mintSafariToken(env, { ...terms, verified: known }) }
-}
-
-/** True for a name of the park itself: a safari without transport at that end. */
-export function isAtPark(place: string, park: string): boolean {
-  return findPark(place)?.name === park
 }
 
 export function safariOffer({ id, url, park, pickup, dropoff, distanceKm }: SafariRow): SafariOffer {

@@ -1,0 +1,71 @@
+/** The airport's rate lists, the pages of places, and what search engines are told of them. */
+import { expect, test } from 'vitest'
+import { BRAND } from '#domain/brand.ts'
+import { COLOMBO_AIRPORT } from '#domain/places.ts'
+import type { ListedRate } from '#domain/calls.ts'
+import { call, request } from '../site.ts'
+import { read } from './html.ts'
+
+const rates = async () => await (await call('/transfer/all', {})).json() as ListedRate[]
+
+test.each([
+  ['/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate', 'pickup'],
+  ['/things-to-do/to-colombo-airport-transfers/to-colombo-airport/taxi-rate', 'dropoff'],
+] as const)('%s lists every rate whose %s is the airport', async (path, end) => {
+  const page = await read(path)
+  const wanted = (await rates()).filter((rate) => rate[end] === COLOMBO_AIRPORT)
+  expect(page.status).toBe(200)
+  expect(wanted.length).toBeGreaterThan(40)
+  for (const { linkurl, pickup, dropoff, miniusd, distance, duration } of wanted) {
+    expect(page.links).toContain(`/transfer/${linkurl}`)
+    expect(page.text).toContain(`${pickup} to ${dropoff} ${distance} km · ${duration} USD ${miniusd}`)
+  }
+  expect(page.text).toContain('The cheapest price is 10 USD')
+})
+
+test("a place's page has its fare to the airport, its own price list and the lists of all other pickups", async () => {
+  const page = await read('/things-to-do/transport/Kandy-taxi')
+  const all = await rates()
+  const own = all.find(({ pickup, dropoff }) => pickup === 'Kandy' && dropoff === COLOMBO_AIRPORT)!
+  expect(page.status).toBe(200)
+  expect(page.headings).toEqual(['Kandy taxi'])
+  expect(page.text).toContain(`USD ${own.miniusd}`)
+  expect(page.text).toContain('Taxi cab price list from Kandy')
+  for (const { linkurl } of all.filter(({ pickup }) => pickup === 'Kandy')) expect(page.links).toContain(`/transfer/${linkurl}`)
+  for (const pickup of new Set(all.map((rate) => rate.pickup).filter((each) => each !== COLOMBO_AIRPORT && each !== 'Kandy'))) {
+    expect(page.links).toContain(`/things-to-do/transport/${encodeURIComponent(pickup)}-taxi`)
+  }
+})
+
+test.each([
+  ['/things-to-do/transport/nuwara-eliya-taxi', '/things-to-do/transport/Nuwara%20Eliya-taxi'],
+  ['/things-to-do/transport/KANDY-TAXI', '/things-to-do/transport/Kandy-taxi'],
+  ['/things-to-do/transport/CMB-taxi', '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate'],
+])('%s leads to %s', async (path, canonical) => {
+  const answer = await request(path, { redirect: 'manual' })
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('location')).toBe(canonical)
+})
+
+test.each(['/things-to-do/transport/Atlantis-taxi', '/things-to-do/transport/Kandy', '/things-to-do/transport/-taxi'])('%s is no place that a taxi goes from', async (path) => {
+  const page = await read(path)
+  expect(page.status).toBe(404)
+  expect(page.meta('robots')).toMatch(/^noindex/)
+})
+
+test('the sitemap lists canonical addresses, the listed pairs and no others', async () => {
+  const answer = await request('/sitemap.xml')
+  expect(answer.headers.get('content-type')).toMatch(/^application\/xml/)
+  const xml = await answer.text()
+  const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!)
+  expect(urls.every((url) => url.startsWith(`${BRAND.origin}/`))).toBe(true)
+  expect(new Set(urls).size).toBe(urls.length)
+  const transfers = urls.filter((url) => url.includes('/transfer/')).map((url) => url.replaceAll('&apos;', "'").slice(`${BRAND.origin}/transfer/`.length))
+  expect(transfers.toSorted()).toEqual((await rates()).map(({ linkurl }) => linkurl).toSorted())
+})
+
+test('robots may read every page, and are told of the sitemap', async () => {
+  const text = await (await request('/robots.txt')).text()
+  expect(text).toContain(`Sitemap: ${BRAND.origin}/sitemap.xml`)
+  expect(text).not.toContain('Disallow')
+})

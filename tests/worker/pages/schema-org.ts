@@ -1,0 +1,66 @@
+/**
+ * What schema.org and the search engines ask of the things that our pages describe: the properties a thing may have here,
+ * those it must have, and of what kind each is. From https://schema.org and Google's guides to Product and BreadcrumbList.
+ */
+type Kind = 'text' | 'number' | 'url' | 'time' | readonly string[]
+
+interface Shape { readonly must: Readonly<Record<string, Kind>>; readonly may?: Readonly<Record<string, Kind>> }
+
+const OFFERS = ['AggregateOffer', 'Offer']
+
+const SHAPES: Readonly<Record<string, Shape>> = {
+  TaxiService: {
+    must: { name: 'text', description: 'text', url: 'url', serviceType: 'text', areaServed: ['Country', 'Place'], provider: ['TravelAgency'], hoursAvailable: ['OpeningHoursSpecification'], offers: OFFERS },
+    may: { aggregateRating: ['AggregateRating'] },
+  },
+  Product: { must: { name: 'text', description: 'text', image: 'url', brand: ['Brand'], offers: OFFERS, aggregateRating: ['AggregateRating'] } },
+  BreadcrumbList: { must: { itemListElement: ['ListItem'] } },
+  ListItem: { must: { position: 'number', name: 'text', item: 'url' } },
+  AggregateOffer: { must: { priceCurrency: 'text', lowPrice: 'number', highPrice: 'number', offerCount: 'number', offers: ['Offer'] } },
+  Offer: { must: { name: 'text', price: 'number', priceCurrency: 'text', availability: 'url', url: 'url' }, may: { priceSpecification: ['UnitPriceSpecification'] } },
+  UnitPriceSpecification: { must: { price: 'number', priceCurrency: 'text' } },
+  AggregateRating: { must: { ratingValue: 'number', bestRating: 'number', reviewCount: 'number' } },
+  OpeningHoursSpecification: { must: { dayOfWeek: 'text', opens: 'time', closes: 'time' } },
+  TravelAgency: {
+    must: {
+      name: 'text', url: 'url', image: 'url', telephone: 'text', email: 'text', address: ['PostalAddress'],
+      openingHours: 'text', openingHoursSpecification: ['OpeningHoursSpecification'],
+    },
+    may: { legalName: 'text', currenciesAccepted: 'text', sameAs: 'url' },
+  },
+  PostalAddress: { must: { streetAddress: 'text', addressLocality: 'text', postalCode: 'text', addressCountry: 'text' } },
+  Brand: { must: { name: 'text' } },
+  Country: { must: { name: 'text' } },
+  Place: { must: { name: 'text' } },
+}
+
+function isKind(value: unknown, kind: 'text' | 'number' | 'url' | 'time'): boolean {
+  switch (kind) {
+    case 'text': return typeof value === 'string' && value.trim() !== ''
+    case 'number': return typeof value === 'number' && Number.isFinite(value)
+    case 'url': return typeof value === 'string' && URL.canParse(value) && value.startsWith('https://')
+    case 'time': return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+  }
+}
+
+/** What is wrong with a thing, by the path to it; empty for a valid one. */
+export function faults(thing: unknown, at = ''): string[] {
+  const properties = thing as Readonly<Record<string, unknown>>
+  const type = String(properties['@type'])
+  const shape = SHAPES[type]
+  if (!shape) return [`${at}: unknown type ${type}`]
+  const kinds = { ...shape.must, ...shape.may }
+  const here = `${at}${type}`
+  return [
+    ...Object.keys(shape.must).filter((name) => properties[name] === undefined).map((name) => `${here}.${name} is missing`),
+    ...Object.entries(properties).filter(([name]) => !name.startsWith('@')).flatMap(([name, value]) => {
+      const kind = kinds[name]
+      if (!kind) return [`${here}.${name} is no property of it`]
+      return [value].flat().flatMap((each) => {
+        if (typeof kind === 'string') return isKind(each, kind) ? [] : [`${here}.${name} is no ${kind}`]
+        const named = (each as { '@type'?: string })['@type'] ?? ''
+        return kind.includes(named) ? faults(each, `${here}.${name} `) : [`${here}.${name} is no ${kind.join(' or ')}`]
+      })
+    }),
+  ]
+}
