@@ -2,8 +2,9 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useProgress } from './progress.ts'
+import { partOf } from './wanted.ts'
 
-const BookingView = lazy(async () => ({ default: (await import('./desk.ts')).BookingView }))
+const BookingView = lazy(partOf((desk) => desk.BookingView))
 
 export function BookingPage({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()

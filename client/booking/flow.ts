@@ -40,7 +40,7 @@ async function withQuote(api: SiteApi, attempt: Attempt): Promise<Attempt | Prog
 async function settleEarlier(api: SiteApi, attempt: Attempt, earlier: Attempt | undefined): Promise<Progress> {
   const outcome = earlier?.token && earlier.token === attempt.token ? await redeem(api, earlier.token, earlier) : null
   if (earlier && outcome?.state === 'received') return { step: 'received', attempt: earlier, receipt: outcome.receipt, earlier: true }
-  releaseQuote(attempt.token!)
+  await releaseQuote(attempt.token!)
   return { step: 'failed', attempt: { ...attempt, token: null } }
 }
 
@@ -53,10 +53,12 @@ async function settle(api: SiteApi, page: string, wanted: Attempt, unsettled: At
   switch (outcome.state) {
     case 'received': return { step: 'received', attempt, receipt: outcome.receipt }
     case 'refused': return { step: 'form', refused: outcome.fields, ...(unsettled ? { unsettled } : {}) }
-    case 'stale': releaseQuote(token); return { step: 'new-price', attempt, quote: outcome.quote }
+    case 'stale':
+      await releaseQuote(token)
+      return { step: 'new-price', attempt, quote: outcome.quote }
     case 'used': return settleEarlier(api, attempt, unsettled)
     case 'invalid': {
-      releaseQuote(token)
+      await releaseQuote(token)
       const quote = await lockQuote(api, attempt).catch(() => null)
       return quote ? { step: 'new-price', attempt, quote } : { step: 'failed', attempt: { ...attempt, token: null } }
     }
@@ -114,7 +116,7 @@ export function acceptPrice(api: SiteApi, page: string, attempt: Attempt, quote:
 
 /** An empty form, but for how to reach the customer. */
 export function bookAnother(page: string, attempt: Attempt) {
-  if (attempt.token) releaseQuote(attempt.token)
+  if (attempt.token) void releaseQuote(attempt.token)
   const { details } = attempt
   const country = 'phonecountry' in details ? details.phonecountry : 'phoneCountry' in details ? details.phoneCountry : undefined
   markReturn(page)

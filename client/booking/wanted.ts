@@ -6,6 +6,9 @@ import type { ComponentType } from 'react'
 
 type Desk = typeof import('./desk.ts')
 
+/** Milliseconds before code that did not come is asked for again. */
+const PAUSE = 3000
+
 let want = () => {}
 const wanted = new Promise<void>((done) => { want = done })
 
@@ -13,10 +16,28 @@ export function wantForms() {
   want()
 }
 
+/** Never gives up: without its code the form cannot send, but what is typed into it stays. */
+async function fetchDesk(): Promise<Desk> {
+  try {
+    return await import('./desk.ts')
+  } catch {
+    await new Promise<void>((done) => {
+      setTimeout(done, PAUSE)
+      window.addEventListener('online', () => done(), { once: true })
+    })
+    return fetchDesk()
+  }
+}
+
+/** For `lazy`: a part of the desk, at once. */
+export function partOf<P>(pick: (desk: Desk) => ComponentType<P>): () => Promise<{ default: ComponentType<P> }> {
+  return async () => ({ default: pick(await fetchDesk()) })
+}
+
 /** For `lazy`: a form, at once in the Worker and in the browser when it is wanted. */
 export function formOf<P>(pick: (desk: Desk) => ComponentType<P>): () => Promise<{ default: ComponentType<P> }> {
   return async () => {
     if (typeof document !== 'undefined') await wanted
-    return { default: pick(await import('./desk.ts')) }
+    return partOf(pick)()
   }
 }

@@ -24,7 +24,7 @@ export function MomentFields({ dateName, timeName, errors }: MomentFieldsProps) 
       <Field name={dateName} label="Pickup date" error={errors[dateName]} hint="Sri Lanka time">
         {(control) => <input {...control} className="field__control" type="date" autoComplete="off" min={now ? sriLankaTime(now).date : undefined} max={now ? latestPickupDate(now) : undefined} />}
       </Field>
-      <Field name={timeName} label="Pickup time" error={errors[timeName]} hint={now ? `Sri Lanka time, now ${showTime(sriLankaTime(now).time)}` : 'Sri Lanka time'}>
+      <Field name={timeName} label="Pickup time" error={errors[timeName]} hint={now ? `Sri Lanka time, now ${showTime(sriLankaTime(now).time)}` : 'Sri Lanka time, now --:-- hrs'}>
         {(control) => <input {...control} className="field__control" type="time" autoComplete="off" />}
       </Field>
     </div>

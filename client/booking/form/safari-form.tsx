@@ -8,17 +8,15 @@ import { BookingForm } from './booking-form.tsx'
 import type { FieldNames, Schemas, Values } from './check.ts'
 
 export interface SafariFormProps {
-  readonly tour: {
-    readonly park: string
-    readonly pickup: string
-    readonly dropoff: string
-    readonly type: SafariType
-    readonly travelers: number
-    /** Of the transport, whole km; 0 without. */
-    readonly distance: number
-    /** The total. */
-    readonly usd: number
-  }
+  readonly park: string
+  readonly pickup: string
+  readonly dropoff: string
+  readonly type: SafariType
+  readonly travelers: number
+  /** Of the transport, whole km; 0 without. */
+  readonly distance: number
+  /** The total. */
+  readonly usd: number
   /** True while the price of another tour is on its way. */
   readonly pending: boolean
 }
@@ -28,7 +26,7 @@ const NAMES: FieldNames = { date: 'pickupDate', time: 'pickupTime', phone: 'phon
 const { pickupDate, pickupTime, phone, email, notes } = safariFields
 const SCHEMAS: Schemas = { pickupDate, pickupTime, phone, email, notes }
 
-export function SafariForm({ tour: { park, pickup, dropoff, type, travelers, distance, usd }, pending }: SafariFormProps) {
+export function SafariForm({ park, pickup, dropoff, type, travelers, distance, usd, pending }: SafariFormProps) {
   const toOrder = (values: Values, dialled: string): Order => ({
     kind: 'safari', distance, phone: dialled,
     details: {

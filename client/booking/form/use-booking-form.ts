@@ -26,6 +26,12 @@ function byField(problems: FieldProblems): Errors {
   return Object.fromEntries(problems.map(({ field, message }) => [field.slice(field.lastIndexOf('.') + 1), message]))
 }
 
+/** A number that says its country needs no other: the same is sent whether or not the country has been worked out. */
+function sentValues(form: HTMLFormElement, names: FieldNames): Values {
+  const values = readValues(form)
+  return /^\s*[+＋]/.test(values[names.phone] ?? '') ? { ...values, [names.country]: '' } : values
+}
+
 function focusFirst(form: HTMLFormElement) {
   const first = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   first?.focus()
@@ -68,7 +74,7 @@ export function useBookingForm({ product, names, schemas, toOrder }: BookingForm
   }, [pathname])
 
   const submit = async () => {
-    const values = readValues(form.current!)
+    const values = sentValues(form.current!, names)
     const numbering = await numberingSoon()
     const found = check(schemas, names, values, new Date(), numbering)
     if (Object.keys(found).length > 0) return show(found)

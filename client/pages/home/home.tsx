@@ -33,7 +33,7 @@ export function Component() {
         <RouteMap ends={fare} reachable={fare.state === 'priced'} />
         <img {...PICTURES.airportPickup} alt={PICTURES.airportPickup.alt} className="calculator__hero" loading="lazy" decoding="async" />
       </div>
-      {fare.state === 'priced' && <div className="band"><TransferBooking fare={fare} pending={pending} /></div>}
+      {fare.state === 'priced' && <div className="band booking-band"><TransferBooking fare={fare} pending={pending} /></div>}
       <Welcome />
       <Activities />
     </BookingPage>

@@ -54,7 +54,7 @@ function TourPage({ route, distance, stored, offers, picture }: SafariPage & { r
         </div>
         <p className="visually-hidden" role="status">{pending ? 'Working out the price' : tour.usd === null ? UNREACHABLE_TEXT : `${formatUsd(tour.usd)} in total`}</p>
       </div>
-      {tour.usd !== null && tour.distance !== null && <SafariBooking tour={{ ...tour, usd: tour.usd, distance: tour.distance }} pending={pending} />}
+      {tour.usd !== null && tour.distance !== null && <SafariBooking {...tour} usd={tour.usd} distance={tour.distance} pending={pending} />}
       <Offers park={route.park} offers={offers} />
     </>
   )

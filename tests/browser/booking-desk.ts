@@ -1,0 +1,68 @@
+/** The booking forms as a visitor fills them in, and the records that a booking leaves behind. */
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { addMonths, sriLankaTime } from '#domain/sri-lanka-time.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** A day that can be booked whenever the tests run. */
+export const PICKUP = { date: addMonths(sriLankaTime(new Date()).date, 1), time: '05:30' }
+
+export const bookingForm = (page: Page) => page.getByRole('form', { name: /Instant Booking|Book this tour/ })
+export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Booking' })
+export const answer = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title, exact: true })
+
+export interface Customer { readonly phone: string; readonly email: string; readonly note?: string }
+
+let customers = 0
+
+/** Somebody of whom no other test knows. */
+export function customer(): Customer {
+  customers += 1
+  return { phone: '+44 7911 123456', email: `guest-${process.pid}-${customers}@example.com` }
+}
+
+/** Fills in everything but what is chosen: vehicle, travelers, transport. */
+export async function fillIn(page: Page, { phone, email, note }: Customer): Promise<void> {
+  const form = bookingForm(page)
+  await form.getByLabel('Pickup date').fill(PICKUP.date)
+  await form.getByLabel('Pickup time').fill(PICKUP.time)
+  await form.getByLabel('Phone number').fill(phone)
+  await form.getByLabel(/^E-?mail$/).fill(email)
+  if (note !== undefined) await form.getByLabel(/details|notes/).fill(note)
+}
+
+/** The reference that the confirmation shows. */
+export async function referenceOn(page: Page): Promise<string> {
+  await answer(page, 'Congradulations').waitFor()
+  return (await page.locator('.booking__reference strong').textContent())!
+}
+
+/** What the database of a site holds of a customer. */
+export function bookingsOf(state: string, table: 'transfer_bookings' | 'safari_bookings', { email }: Customer): Record<string, string | number | null>[] {
+  const answered = execFileSync(process.execPath, [
+    join(ROOT, 'node_modules/.bin/wrangler'), 'd1', 'execute', 'DB', '--local', '--persist-to', state, '--json',
+    '--command', `select * from ${table} where email = '${email}' order by id`,
+  ], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' } })
+  return (JSON.parse(answered) as { results: Record<string, string | number | null>[] }[])[0]!.results
+}
+
+/** What the operator's command prints for a site. */
+export function operatorReport(state: string): string {
+  return execFileSync(process.execPath, [join(ROOT, 'scripts/bookings.ts')], {
+    cwd: ROOT, encoding: 'utf8',
+    env: { ...process.env, SITE_STATE: state, NO_COLOR: '1', PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` },
+  })
+}
+
+/** Texts of the mails that name a booking; run locally, mails land in files. Waits until there are as many. */
+export async function mailsAbout(reference: string, count: number): Promise<string[]> {
+  for (let attempt = 0; ; attempt++) {
+    const files = globSync(join(ROOT, '{,client/}.wrangler/tmp/email/*/email-text/*.txt'))
+    const found = files.map((file) => readFileSync(file, 'utf8')).filter((text) => text.includes(reference))
+    if (found.length >= count || attempt === 50) return found
+    await new Promise((wake) => setTimeout(wake, 100))
+  }
+}

@@ -1,0 +1,150 @@
+/** From the home page to a driver: what is booked is what was shown, wherever it is looked at. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { showDate } from '#domain/sri-lanka-time.ts'
+import { bookingForm, bookingsOf, confirm, customer, fillIn, mailsAbout, operatorReport, PICKUP, referenceOn } from './booking-desk.ts'
+import { launchChromium } from './chromium.ts'
+import { arriveAt, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
+
+let browser: Browser
+const site = inject('siteUrl')
+const state = inject('siteState')
+beforeAll(async () => { browser = await launchChromium() })
+afterAll(() => browser.close())
+
+const linesOf = async (page: Page) => Object.fromEntries(await page.locator('.booking-lines > div').evaluateAll((lines) => lines.map((line) => [line.querySelector('dt')!.textContent, line.querySelector('dd')!.textContent])))
+
+test('a transfer chosen on the home page is booked at the price first shown, and found everywhere', async () => {
+  const { page, complaints, close } = await visit(browser, site)
+  await tabToDropoff(page)
+  await typePlace(page, 'Ella')
+  await arriveAt(page, { pickup: 'Colombo Bandaranaike International Airport', dropoff: 'Ella' })
+  const [, , van] = await shownFares(page)
+  const ann = { ...customer(), note: 'UL 504, lands 03:50' }
+  await bookingForm(page).getByLabel('Vehicle').selectOption(`Van - LKR ${van!.lkr} (USD ${van!.usd})`)
+  await fillIn(page, ann)
+  await confirm(page).click()
+
+  const reference = await referenceOn(page)
+  await page.getByText("We've received your booking", { exact: true }).waitFor()
+  expect(await linesOf(page)).toMatchObject({
+    'Pickup': 'Colombo Bandaranaike International Airport', 'Dropoff': 'Ella', 'Vehicle': 'Van', 'Price': `LKR ${van!.lkr} (USD ${van!.usd}), all inclusive`,
+    'Pickup date': showDate(PICKUP.date), 'Pickup time': '05:30 hrs (Sri Lanka time)', 'Phone': '+44 7911 123456', 'Email': ann.email, 'Flight or room details': ann.note,
+  })
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.textContent])).toEqual([0, 'Congradulations'])
+  for (const text of ['Pay at the end of the journey in LKR or USD, or online in advance by card.', 'within 12 hours', 'discount on your next transfer', 'airport pickup we need your flight details']) {
+    expect(await page.getByText(text).first().isVisible()).toBe(true)
+  }
+  const pay = new URL((await page.getByRole('link', { name: /^Pay Online In Advance/ }).getAttribute('href'))!)
+  expect(Object.fromEntries(pay.searchParams)).toMatchObject({ pv: String(van!.usd), eml: ann.email, type: '1' })
+
+  const rows = bookingsOf(state, 'transfer_bookings', ann)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({ reference, vehicle: 'van', price_lkr: van!.lkr, price_usd: van!.usd, pickup_date: PICKUP.date, pickup_time: '05:30', phone: '+447911123456', flight_details: ann.note })
+  expect(pay.searchParams.get('id')).toBe(String(rows[0]!.id))
+
+  const mails = await mailsAbout(reference, 2)
+  expect(mails).toHaveLength(2)
+  for (const mail of mails) expect(mail).toContain(`LKR ${van!.lkr} (USD ${van!.usd})`)
+  expect(operatorReport(state)).toContain(reference)
+
+  await page.getByRole('link', { name: 'booking page' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Taxi from Colombo Bandaranaike International Airport to Ella' }).waitFor()
+  expect(await linesOf(page)).toMatchObject({ Price: `LKR ${van!.lkr} (USD ${van!.usd}), all inclusive` })
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a safari reached from the home page is booked at the price first shown, and found everywhere', async () => {
+  const { page, complaints, close } = await visit(browser, site)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Yala safari' }).click()
+  await page.getByRole('heading', { level: 1, name: /Yala/ }).waitFor()
+  await page.getByLabel('Travelers').selectOption('4')
+  await page.getByLabel('Duration').selectOption('Full Day')
+  const shown = Number(await page.locator('.summary__total data').getAttribute('value'))
+  const ann = { ...customer(), note: 'Two children' }
+  await fillIn(page, ann)
+  await bookingForm(page).getByRole('button', { name: 'Book Now' }).click()
+
+  const reference = await referenceOn(page)
+  expect(shown).toBe(275)
+  expect(await linesOf(page)).toMatchObject({
+    'Tour': 'Yala national park', 'Pickup location': 'Yala national park entrance gate', 'Dropoff location': 'Yala national park exit gate',
+    'Duration': 'Full Day', 'Travelers': '4', 'Total': 'USD 275', 'Notes': 'Two children', 'Email': ann.email,
+  })
+  expect(await page.getByText('Pay at the end of the activity in LKR or USD, or online in advance by card.').isVisible()).toBe(true)
+  const pay = new URL((await page.getByRole('link', { name: /^Pay Online In Advance/ }).getAttribute('href'))!)
+  expect(Object.fromEntries(pay.searchParams)).toMatchObject({ id: reference, pv: '275', eml: ann.email, type: '2' })
+
+  expect(bookingsOf(state, 'safari_bookings', ann)).toMatchObject([{ reference, type: 'Full Day', travelers: 4, price_usd: 275, notes: 'Two children' }])
+  const mails = await mailsAbout(reference, 2)
+  expect(mails).toHaveLength(2)
+  for (const mail of mails) expect(mail).toContain('USD 275')
+  expect(operatorReport(state)).toContain(reference)
+
+  await page.getByRole('link', { name: 'booking page' }).click()
+  await page.getByRole('heading', { level: 1, name: /Yala national park/ }).waitFor()
+  expect(await linesOf(page)).toMatchObject({ Total: 'USD 275' })
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('the form begins with this moment in Sri Lanka and says so', async () => {
+  const context = await browser.newContext({ ...DESKTOP, timezoneId: 'America/Los_Angeles' })
+  const page = await context.newPage()
+  await page.clock.setFixedTime('2026-12-31T20:15:00Z')
+  await page.goto(`${site}/transfer/taxi-from-Colombo-to-Kandy`)
+  await confirm(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => bookingForm(page).getByLabel('Pickup date').inputValue()).toBe('2027-01-01')
+  expect(await bookingForm(page).getByLabel('Pickup time').inputValue()).toBe('01:45')
+  expect(await bookingForm(page).getByText('Sri Lanka time, now 01:45 hrs').isVisible()).toBe(true)
+  await context.close()
+})
+
+test('a booking is made by keyboard alone', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Galle-to-Mirissa`)
+  const ann = customer()
+  await page.getByRole('link', { name: 'Book this taxi' }).focus()
+  await page.keyboard.press('Enter')
+  // Focus goes on from the form's place: its first field is the next stop.
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('vehicle')
+  await page.keyboard.type('Sedan')
+  const tabTo = async (name: string) => {
+    for (let stops = 0; stops < 12; stops++) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate(() => document.activeElement?.getAttribute('name')) === name) return
+    }
+    throw new Error(`${name} is not reached`)
+  }
+  await tabTo('phone')
+  await page.keyboard.type('+44 7911 123456')
+  await tabTo('email')
+  await page.keyboard.type(ann.email)
+  await page.keyboard.press('Enter')
+  const reference = await referenceOn(page)
+  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference, vehicle: 'car' }])
+  await close()
+})
+
+describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen) => {
+  test('after a booking another one begins with an empty form that still knows how to reach the customer', async () => {
+    const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Colombo-to-Kandy`, screen)
+    const ann = { ...customer(), note: 'Room 12' }
+    await fillIn(page, ann)
+    await confirm(page).click()
+    const first = await referenceOn(page)
+    await page.getByRole('button', { name: 'Book another transfer' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Colombo Taxi cab Service' }).waitFor()
+    const form = bookingForm(page)
+    expect(await form.getByLabel('Email').inputValue()).toBe(ann.email)
+    expect(await form.getByLabel('Flight or room details').inputValue()).toBe('')
+    // The very same details again are a second taxi when the visitor says so.
+    await fillIn(page, ann)
+    await confirm(page).click()
+    await expect.poll(() => referenceOn(page)).not.toBe(first)
+    expect(bookingsOf(state, 'transfer_bookings', ann)).toHaveLength(2)
+    await close()
+  })
+})

@@ -1,0 +1,134 @@
+/** One wish, one booking, and the visitor sees it: whatever the network, the visitor and the browser do. */
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { answer, bookingForm, bookingsOf, confirm, customer, fillIn, referenceOn } from './booking-desk.ts'
+import { launchChromium } from './chromium.ts'
+import { DESKTOP, visit } from './visit.ts'
+
+let browser: Browser
+const site = inject('siteUrl')
+const state = inject('siteState')
+const TRIP = `${site}/transfer/taxi-from-Colombo-to-Kandy`
+const BOOKING_CALL = '**/transfer/booking/*'
+beforeAll(async () => { browser = await launchChromium() })
+afterAll(() => browser.close())
+
+/** Lets the server handle a call, and loses its answer. */
+async function loseAnswer(route: Route) {
+  await route.fetch()
+  await route.abort('connectionreset')
+}
+
+async function count(page: Page, path: string): Promise<() => number> {
+  let calls = 0
+  page.on('request', (request) => { if (request.url().includes(path)) calls += 1 })
+  return () => calls
+}
+
+test('a double click books once', async () => {
+  const { page, close } = await visit(browser, TRIP)
+  const ann = customer()
+  const calls = await count(page, '/transfer/booking/')
+  await fillIn(page, ann)
+  await confirm(page).dblclick()
+  const reference = await referenceOn(page)
+  expect(calls()).toBe(1)
+  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference }])
+  await close()
+})
+
+test('a reload while processing goes on with the same booking', async () => {
+  const { page, close } = await visit(browser, TRIP)
+  const ann = customer()
+  await fillIn(page, ann)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(BOOKING_CALL, async (route) => {
+    await route.fetch()
+    await held
+    await route.abort().catch(() => {})
+  })
+  await confirm(page).click()
+  await answer(page, 'Processing..').waitFor()
+  await page.getByText('Hold on tight. We are processing your booking.').waitFor()
+  await page.waitForTimeout(500)
+  await page.unroute(BOOKING_CALL)
+  const reloaded = page.reload()
+  release()
+  await reloaded
+  const reference = await referenceOn(page)
+  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference }])
+  await page.reload()
+  expect(await referenceOn(page)).toBe(reference)
+  await close()
+})
+
+test('an answer that is lost on the way is asked for again', async () => {
+  const { page, close } = await visit(browser, TRIP)
+  const ann = customer()
+  await fillIn(page, ann)
+  await page.route(BOOKING_CALL, loseAnswer, { times: 1 })
+  await confirm(page).click()
+  const reference = await referenceOn(page)
+  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference }])
+  await close()
+})
+
+test('two tabs that send the same details make one booking', async () => {
+  const context = await browser.newContext(DESKTOP)
+  const ann = customer()
+  const [one, other] = await Promise.all([context.newPage(), context.newPage()])
+  for (const page of [one, other]) {
+    await page.goto(TRIP)
+    await fillIn(page, ann)
+  }
+  await Promise.all([confirm(one).click(), confirm(other).click()])
+  const references = await Promise.all([referenceOn(one), referenceOn(other)])
+  expect(references[0]).toBe(references[1])
+  expect(bookingsOf(state, 'transfer_bookings', ann)).toHaveLength(1)
+  await context.close()
+})
+
+test('when every answer is lost, trying again finds the booking that had arrived, even with a detail changed', async () => {
+  const { page, close } = await visit(browser, TRIP)
+  const ann = { ...customer(), note: 'Room 12' }
+  await fillIn(page, ann)
+  await page.route(BOOKING_CALL, loseAnswer)
+  await confirm(page).click()
+  await answer(page, 'Oops !').waitFor()
+  await page.unroute(BOOKING_CALL)
+  await page.getByRole('button', { name: 'Please try again' }).click()
+  await bookingForm(page).getByLabel('Flight or room details').fill('Room 14')
+  await confirm(page).click()
+  const reference = await referenceOn(page)
+  await page.getByText('that booking had reached us after all').waitFor()
+  expect(await page.getByText('Room 12').isVisible()).toBe(true)
+  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference, flight_details: 'Room 12' }])
+  await close()
+})
+
+test('nothing of the customer stands in an address or stays in storage that outlives the tab', async () => {
+  const { page, close } = await visit(browser, TRIP)
+  const ann = { ...customer(), note: 'Room 12' }
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await fillIn(page, ann)
+  await confirm(page).click()
+  await referenceOn(page)
+  const lasting = await page.evaluate(async () => {
+    const open = indexedDB.open('booked-quotes')
+    await new Promise((done) => { open.addEventListener('success', done) })
+    const kept = open.result.transaction('booked-quotes').objectStore('booked-quotes').getAll()
+    await new Promise((done) => { kept.addEventListener('success', done) })
+    return JSON.stringify([kept.result, { ...localStorage }, document.cookie])
+  })
+  expect(lasting).toContain('token')
+  const typed = await page.evaluate(() => sessionStorage.getItem('booking-draft:transfer'))
+  for (const secret of [ann.email, '7911', 'Room 12']) {
+    expect(addresses.join(' ')).not.toContain(secret)
+    expect(addresses.join(' ')).not.toContain(encodeURIComponent(secret))
+    expect(lasting).not.toContain(secret)
+    expect(page.url()).not.toContain(secret)
+  }
+  expect(typed ?? '').not.toContain(ann.email)
+  await close()
+})
