@@ -63,6 +63,18 @@ describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen)
     await close()
   })
 
+  test('the safari form is accessible, empty and with errors', async () => {
+    const { page, close } = await visit(browser, `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day`, screen)
+    const book = bookingForm(page).getByRole('button', { name: 'Book Now' })
+    await book.scrollIntoViewIfNeeded()
+    expect(await violations(page, '#booking')).toEqual([])
+    await book.click()
+    await expect.poll(() => focused(page)).toBe('phone')
+    expect(await errorOf(page, 'E-mail')).toBe('Enter your e-mail address')
+    expect(await violations(page, '#booking')).toEqual([])
+    await close()
+  })
+
   test('a price that has changed is shown beside the old one, and booked only when the visitor agrees', async () => {
     const { page, close } = await visit(browser, TRIP, screen)
     const ann = customer()

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answer, bookingForm, bookingsOf, confirm, customer, fillIn, referenceOn } from './booking-desk.ts'
 import { launchChromium } from './chromium.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { startSite, type Site } from './site.ts'
@@ -48,5 +49,22 @@ test('a list of places that cannot be fetched says so, and a full name works wit
   await typePlace(page, 'dy')
   await arriveAt(page, { pickup: 'Kandy', dropoff: 'Colombo' })
   expect(await shownFares(page)).toHaveLength(3)
+  await close()
+})
+
+test('a booking that meets no service says so, keeps what was typed, and is made once it is back', async () => {
+  const { page, close } = await visit(browser, `${site.url}/transfer/taxi-from-Colombo-to-Kandy`)
+  const ann = { ...customer(), note: 'Room 12' }
+  await fillIn(page, ann)
+  await bookingForm(page).locator('option[value="GB"]').waitFor({ state: 'attached' })
+  await site.stop()
+  await confirm(page).click()
+  await answer(page, 'Oops !').waitFor()
+  await site.start()
+  await page.getByRole('button', { name: 'Please try again' }).click()
+  expect(await bookingForm(page).getByLabel('Flight or room details').inputValue()).toBe('Room 12')
+  await confirm(page).click()
+  const reference = await referenceOn(page)
+  expect(bookingsOf(site.state, 'transfer_bookings', ann)).toMatchObject([{ reference, flight_details: 'Room 12' }])
   await close()
 })

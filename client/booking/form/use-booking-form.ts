@@ -48,7 +48,7 @@ export function useBookingForm({ product, names, schemas, toOrder }: BookingForm
   const [begun, setBegun] = useState(false)
   const [sending, setSending] = useState(false)
 
-  const { keep } = useDraft(form, product, names, (draft) => {
+  const { keep, keepAll } = useDraft(form, product, names, (draft) => {
     setCountry(draft.country || homeCountry())
     setBegun(Boolean(draft.phone || draft.country))
   })
@@ -78,7 +78,7 @@ export function useBookingForm({ product, names, schemas, toOrder }: BookingForm
     const numbering = await numberingSoon()
     const found = check(schemas, names, values, new Date(), numbering)
     if (Object.keys(found).length > 0) return show(found)
-    keep(form.current!)
+    keepAll(form.current!)
     await book(api, pathname, toOrder(values, numbering?.shownPhone(values[names.phone]!, country) ?? values[names.phone]!))
   }
 

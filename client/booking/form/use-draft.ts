@@ -21,6 +21,8 @@ export function readValues(form: HTMLFormElement): Values {
 export interface DraftKeeper {
   /** Call when something has been typed. */
   keep(form: HTMLFormElement): void
+  /** Call when it is sent: what it was sent with is what it comes back with, the moment that nobody chose included. */
+  keepAll(form: HTMLFormElement): void
 }
 
 /**
@@ -67,5 +69,10 @@ export function useDraft(
     })))
   }
 
-  return { keep }
+  const keepAll = (element: HTMLFormElement) => {
+    begun.current = {}
+    keep(element)
+  }
+
+  return { keep, keepAll }
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { homeCountry } from '../../client/booking/form/home-country.ts'
+
+test.each([
+  [['en-GB', 'en'], 'Europe/London', 'GB'],
+  [['de-DE'], 'Asia/Colombo', 'DE'],
+  [['en-US'], 'America/New_York', 'US'],
+  [['en-US'], 'Asia/Kolkata', ''],
+  [['en-US', 'de-CH'], 'Europe/Zurich', 'CH'],
+  [['en'], 'Europe/London', ''],
+  [['es-419'], 'America/Lima', ''],
+])('%j in %s: the country is %j', (languages, timeZone, country) => {
+  expect(homeCountry(languages, timeZone)).toBe(country)
+})
