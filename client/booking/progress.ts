@@ -61,10 +61,15 @@ const listeners = new Set<() => void>()
 /** The same object for the same text: React compares what it is given. */
 const parsed = new Map<string, { readonly text: string; readonly progress: Progress | null }>()
 
+/** Milliseconds for which a reload shows a booking that was received; from then on its own page does. */
+const SHOWN_FOR = 60 * 60 * 1000
+
+const isOver = (progress: Progress) => progress.step === 'received' && Date.now() - progress.attempt.startedAt > SHOWN_FOR
+
 function parse(text: string): Progress | null {
   try {
     const progress = JSON.parse(text) as Progress
-    return STEPS.includes(progress.step) ? progress : null
+    return STEPS.includes(progress.step) && !isOver(progress) ? progress : null
   } catch {
     return null
   }
@@ -77,6 +82,7 @@ export function readProgress(page: string): Progress | null {
   const known = parsed.get(page)
   if (known?.text === text) return known.progress
   const progress = parse(text)
+  if (!progress) forget(key(page))
   parsed.set(page, { text, progress })
   return progress
 }

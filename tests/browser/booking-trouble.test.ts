@@ -163,6 +163,26 @@ test('what the server will not take is shown beside its field', async () => {
   await close()
 })
 
+test('while the fare of another trip is on its way, nothing is booked', async () => {
+  const { page, close } = await visit(browser, TRIP)
+  const ann = customer()
+  await fillIn(page, ann)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/transfer/query', async (route) => { await held; await route.continue() })
+  await page.getByRole('combobox', { name: 'Enter dropoff location' }).fill('Galle')
+  await page.keyboard.press('Enter')
+  await page.locator('.fare[aria-busy="true"]').waitFor()
+  await confirm(page).click({ force: true })
+  await bookingForm(page).getByLabel('Email').press('Enter')
+  expect(await answer(page, 'Processing..').count()).toBe(0)
+  release()
+  await bookingForm(page).getByText('Colombo to Galle,').waitFor()
+  await confirm(page).click()
+  await referenceOn(page)
+  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ dropoff: 'Galle' }])
+  await close()
+})
+
 test('a time that is past in Sri Lanka, and a number that no country dials, are not sent', async () => {
   const { page, close } = await visit(browser, TRIP)
   await fillIn(page, { ...customer(), phone: '+44 12' })

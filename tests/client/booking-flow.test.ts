@@ -95,3 +95,12 @@ test('trying again for the same trip redeems the quote that nobody answered for'
   await book(api, '/again', order('Van - LKR 10000 (USD 34)'))
   expect(sent).toEqual(['unanswered'])
 })
+
+const received = (startedAt: number) => ({ step: 'received', attempt: { ...MINI, token: 'first', startedAt }, receipt: RECEIPT }) as const
+
+test('a reload shows a booking that was received within the hour, and forgets it after that', () => {
+  setProgress('/just-now', received(Date.now() - 59 * 60_000))
+  expect(readProgress('/just-now')?.step).toBe('received')
+  setProgress('/long-ago', received(Date.now() - 61 * 60_000))
+  expect(readProgress('/long-ago')).toBe(null)
+})

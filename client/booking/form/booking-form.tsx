@@ -17,8 +17,6 @@ interface BookingFormProps extends BookingFormOptions {
   readonly button: string
   readonly emailLabel: string
   readonly note: { readonly label: string; readonly hint?: string; readonly maxLength: number }
-  /** True while the price of something else is on its way. */
-  readonly pending: boolean
   /** What is booked, under the title. */
   readonly lead: ReactNode
   /** Fields of this product alone, before the others. */
@@ -27,8 +25,8 @@ interface BookingFormProps extends BookingFormOptions {
   readonly last?: ReactNode
 }
 
-export function BookingForm({ title, button, emailLabel, note, pending, lead, first, last, ...options }: BookingFormProps) {
-  const { names } = options
+export function BookingForm({ title, button, emailLabel, note, lead, first, last, ...options }: BookingFormProps) {
+  const { names, pending } = options
   const { heading, formProps, errors, others, country, setCountry, begun, sending } = useBookingForm(options)
   const hydrated = useHydrated()
   return (

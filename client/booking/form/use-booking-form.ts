@@ -15,6 +15,8 @@ import { readValues, useDraft } from './use-draft.ts'
 export interface BookingFormOptions {
   readonly product: Product
   readonly names: FieldNames
+  /** True while the price of something else is on its way: it is not what the form shows that is wanted. */
+  readonly pending: boolean
   /** Of the fields that the form shows. */
   readonly schemas: Schemas
   /** @param phone the number as it is dialled from anywhere */
@@ -38,7 +40,7 @@ function focusFirst(form: HTMLFormElement) {
   first?.scrollIntoView({ block: 'center' })
 }
 
-export function useBookingForm({ product, names, schemas, toOrder }: BookingFormOptions) {
+export function useBookingForm({ product, names, schemas, toOrder, pending }: BookingFormOptions) {
   const api = useSiteApi()
   const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
@@ -102,7 +104,7 @@ export function useBookingForm({ product, names, schemas, toOrder }: BookingForm
       onFocus: () => setBegun(true),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
-        if (sending) return
+        if (sending || pending) return
         setSending(true)
         void submit().finally(() => setSending(false))
       },
