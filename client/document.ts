@@ -3,10 +3,16 @@ import type { StaticHandlerContext } from 'react-router'
 import { headMarkup, scriptJson } from './head/markup.ts'
 import { FAILED_PAGE, headOf, type PageHead } from './head/page-head.ts'
 import { structuredData } from './head/structured-data/index.ts'
+import type { MapSettings } from './map-service/choose.ts'
+
+/** What pages know of the operator's settings. */
+export interface PageSettings {
+  readonly product: string
+  readonly maps?: MapSettings | undefined
+}
 
 /** Left in the page by the Worker, read by `client/main.tsx`. */
-export interface PageData {
-  readonly product: string
+export interface PageData extends PageSettings {
   readonly loaderData: StaticHandlerContext['loaderData']
   readonly errors: StaticHandlerContext['errors']
 }
@@ -19,11 +25,11 @@ export interface PageDocument {
   readonly page: string
 }
 
-export async function pageDocument({ matches, loaderData, errors }: StaticHandlerContext, product: string): Promise<PageDocument> {
+export async function pageDocument({ matches, loaderData, errors }: StaticHandlerContext, settings: PageSettings): Promise<PageDocument> {
   const page = matches.at(-1)?.route
   const head = errors ? FAILED_PAGE : await headOf(matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })))
   const things = errors || !page ? [] : structuredData(page.handle?.page, loaderData[page.id], head)
-  const data: PageData = { product, loaderData, errors }
+  const data: PageData = { ...settings, loaderData, errors }
   return {
     head,
     headMarkup: headMarkup(head, things),

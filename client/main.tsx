@@ -21,8 +21,8 @@ async function reloadIfDeployed() {
 }
 
 async function start() {
-  const { product, ...hydrationData } = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
-  const routes = createRoutes({ fetch: window.fetch.bind(window), origin: location.origin, product })
+  const { product, maps, ...hydrationData } = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
+  const routes = createRoutes({ fetch: window.fetch.bind(window), origin: location.origin, product }, maps)
   // The page's own chunk must be here before hydration, or React would find other markup than the Worker's.
   await Promise.all((matchRoutes(routes, location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return

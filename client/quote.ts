@@ -1,4 +1,5 @@
 /** The fare of a trip as every page asks for it: a saved record first, else the road network, priced by the domain's rules. */
+import type { DistanceSource, LatLng } from '#domain/calls.ts'
 import { coordinatesName, parseCoordinates } from '#domain/coordinates.ts'
 import { parseDuration } from '#domain/duration.ts'
 import { fareQuote, isPriced, type FareQuote, type PricedQuote } from '#domain/fares.ts'
@@ -9,7 +10,14 @@ import { directionsBetween } from './waypoints.ts'
 
 /** What a page shows for a trip. Holds no token: it may stand in a page that is shared. */
 export type FareAnswer = TransferEnds & (
-  | { readonly state: 'priced'; readonly quote: PricedQuote }
+  | {
+    readonly state: 'priced'
+    readonly quote: PricedQuote
+    /** Where its distance comes from. */
+    readonly source: DistanceSource
+    /** Position of the pickup; the quote has the dropoff's. */
+    readonly start: LatLng | null
+  }
   /** Not reachable by car, or not a place that is known. */
   | { readonly state: 'unreachable' }
   /** Pickup and dropoff are one place. */
@@ -33,9 +41,11 @@ export async function quoteTransfer(api: SiteApi, ends: TransferEnds, options: {
   if (!asked.pickup || !asked.dropoff) return { ...asked, state: 'unreachable' }
   if (areOnePlace(asked)) return { ...asked, state: 'same-place' }
   try {
-    const { quote, ...named } = await savedQuote(api, asked, options) ?? await computedQuote(api, asked, options) ?? { ...asked, quote: null }
-    if (quote && isPriced(quote)) return { ...named, state: 'priced', quote }
-    return { ...named, state: areOnePlace(named) ? 'same-place' : 'unreachable' }
+    const found = await savedQuote(api, asked, options) ?? await computedQuote(api, asked, options)
+    if (!found) return { ...asked, state: 'unreachable' }
+    const { pickup, dropoff, quote } = found
+    if (isPriced(quote)) return { ...found, state: 'priced', quote }
+    return { pickup, dropoff, state: areOnePlace(found) ? 'same-place' : 'unreachable' }
   } catch (error) {
     if (options.signal?.aborted) throw error
     // A refusal is about the places; anything else is about the service.
@@ -47,7 +57,7 @@ function areOnePlace({ pickup, dropoff }: TransferEnds): boolean {
   return placeKey(pickup) === placeKey(dropoff)
 }
 
-type NamedQuote = TransferEnds & { readonly quote: FareQuote }
+type NamedQuote = TransferEnds & { readonly quote: FareQuote; readonly source: DistanceSource; readonly start: LatLng | null }
 
 async function savedQuote(api: SiteApi, { pickup, dropoff }: TransferEnds, options: { signal?: AbortSignal }): Promise<NamedQuote | null> {
   const record = await api.findTransfer(pickup, dropoff, options).catch((error: unknown) => {
@@ -56,9 +66,9 @@ async function savedQuote(api: SiteApi, { pickup, dropoff }: TransferEnds, optio
     return null
   })
   if (!record) return null
-  const { latloc, longloc, url } = record
+  const { latloc, longloc, url, source, fromPoint: start } = record
   const trip = { pickup: record.pickup, dropoff: record.dropoff, distanceKm: record.distance, durationMinutes: parseDuration(record.duration) ?? 0 }
-  return { pickup: trip.pickup, dropoff: trip.dropoff, quote: fareQuote({ ...trip, latloc, longloc, url }) }
+  return { pickup: trip.pickup, dropoff: trip.dropoff, source, start, quote: fareQuote({ ...trip, latloc, longloc, url }) }
 }
 
 async function computedQuote(api: SiteApi, asked: TransferEnds, options: { signal?: AbortSignal }): Promise<NamedQuote | null> {
@@ -67,9 +77,10 @@ async function computedQuote(api: SiteApi, asked: TransferEnds, options: { signa
   // As the gazetteer spells them, so that a pair has one address.
   const ends = { pickup: route.from ?? asked.pickup, dropoff: route.to ?? asked.dropoff }
   const [latloc = null, longloc = null] = route.path.at(-1) ?? []
+  const [lat, lng] = route.path[0] ?? []
   const quote = fareQuote({
     ...ends, distanceKm: route.distanceMeters / 1000, durationMinutes: route.durationSeconds / 60,
     latloc, longloc, url: transferSlug(ends.pickup, ends.dropoff), database: true,
   })
-  return { ...ends, quote }
+  return { ...ends, quote, source: route.source, start: lat === undefined || lng === undefined ? null : { lat, lng } }
 }

@@ -8,6 +8,8 @@ import { UNKNOWN_PAGE, type PageHandle } from './head/page-head.ts'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { connectLater } from './late-api.ts'
 import { Layout } from './layout/layout.tsx'
+import { mapService, type MapSettings } from './map-service/choose.ts'
+import { MapServiceContext } from './map-service/map-service.ts'
 import { shouldReload } from './pages/safari/should-reload.ts'
 import { PATTERNS } from './paths.ts'
 import { SiteApiContext } from './site-api.ts'
@@ -86,12 +88,15 @@ function pageRoute(api: SiteApi, path: string, page: string, { Component, load, 
   }
 }
 
-export function createRoutes(connection: ApiConnection): RouteObject[] {
-  const api = connectLater(connection)
+/** @param maps what the operator has set up; on the server nothing is drawn or searched */
+export function createRoutes(connection: ApiConnection, maps?: MapSettings): RouteObject[] {
+  const calls = connectLater(connection)
+  const service = mapService(calls, maps)
+  const api: SiteApi = { ...calls, directions: service.directions }
   return [
     {
       id: 'site',
-      element: <SiteApiContext value={api}><DocumentHead /><Layout /></SiteApiContext>,
+      element: <SiteApiContext value={api}><MapServiceContext value={service}><DocumentHead /><Layout /></MapServiceContext></SiteApiContext>,
       // The layout itself failed: nothing of it is asked for again.
       errorElement: <main><ErrorScreen /></main>,
       children: [{

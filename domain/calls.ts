@@ -65,8 +65,10 @@ export const DirectionsSchema = v.object({
   from: waypoint,
   to: waypoint,
   via: v.optional(v.union([waypoint, v.pipe(v.array(waypoint), v.maxLength(5))])),
+  /** Asks for the embedded network alone, whatever else there is to ask. */
+  source: v.optional(v.literal('embedded')),
 })
-export type DirectionsRequest = v.InferInput<typeof DirectionsSchema>
+export type DirectionsRequest = v.InferOutput<typeof DirectionsSchema>
 
 export interface DirectionsAnswer {
   readonly distanceMeters: number
@@ -99,6 +101,8 @@ export interface TransferRecord extends TransferPrices {
   readonly duration: string
   readonly latloc: number | null
   readonly longloc: number | null
+  /** Position of the pickup. */
+  readonly fromPoint: LatLng | null
   readonly source: DistanceSource
   /** False when the distance could not be checked against the island's roads; such a booking is reviewed by the operator. */
   readonly verified: boolean

@@ -1,4 +1,4 @@
-import type { D1Database, Fetcher, KVNamespace, SendEmail } from '@cloudflare/workers-types'
+import type { D1Database, Fetcher, KVNamespace, RateLimit, SendEmail } from '@cloudflare/workers-types'
 
 /** Bindings, variables and secrets, as wrangler.toml declares them. */
 export interface Env {
@@ -21,6 +21,14 @@ export interface Env {
   readonly MAIL_OPERATOR: string
   /** Days after the journey when a customer's personal data is erased. */
   readonly ERASE_AFTER_DAYS: string
+  /** Shows hotels and a street map in the browser; not secret, but restricted to this site. Empty: neither (docs/google-maps.md). */
+  readonly GOOGLE_MAPS_BROWSER_KEY?: string
+  /** Style of the street map; empty: the service's own. */
+  readonly GOOGLE_MAPS_MAP_ID?: string
+  /** Secret: lets the Worker itself ask for directions. */
+  readonly GOOGLE_MAPS_SERVER_KEY?: string
+  /** Limits how often one visitor may have the map service asked. */
+  readonly MAP_SERVICE_RATE?: RateLimit
 }
 
 export interface AppEnv { Bindings: Env }

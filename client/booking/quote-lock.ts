@@ -1,10 +1,10 @@
 /** The price lock: a signed quote for what is being booked, fetched in the browser and never part of a page. */
 import type { SafariRecord, TransferRecord } from '#domain/calls.ts'
 import { safariPrice } from '#domain/safari.ts'
-import { safariSlug } from '#domain/slugs.ts'
 import { parseVehicleText, vehiclePrice, vehicleText } from '#domain/vehicles.ts'
 import type { SiteApi } from '../api.ts'
 import { uploadOf } from '../fare/upload.ts'
+import { safariUploadOf } from '../pages/safari/upload.ts'
 import { quoteTransfer } from '../quote.ts'
 import type { NewQuote, Order } from './progress.ts'
 
@@ -16,12 +16,12 @@ async function lockTransfer(api: SiteApi, { details }: OrderOf<'transfer'>): Pro
   if (saved) return saved
   const fare = await quoteTransfer(api, details)
   if (fare.state === 'failed') throw new TypeError('the fare could not be asked for')
-  return fare.state === 'priced' ? api.saveTransfer(uploadOf(fare, fare.quote)) : null
+  return fare.state === 'priced' ? api.saveTransfer(uploadOf(fare)) : null
 }
 
 async function lockSafari(api: SiteApi, { details: { park, pickup, dropoff }, distance }: OrderOf<'safari'>): Promise<SafariRecord> {
   const saved = await api.findSafari({ park, pickup, dropoff })
-  return saved ?? api.saveSafari({ park, pickup, dropoff, distance, url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }) })
+  return saved ?? api.saveSafari(safariUploadOf({ park, pickup, dropoff }, distance))
 }
 
 /** Rejects as `SiteApi` does; `null` where no road leads. */

@@ -1,11 +1,9 @@
 /** A computed fare as it is sent to be saved. */
 import type { TransferUpload } from '#domain/calls.ts'
-import { parseCoordinates } from '#domain/coordinates.ts'
-import type { PricedQuote } from '#domain/fares.ts'
-import type { TransferEnds } from '#domain/slugs.ts'
+import type { PricedFare } from '../quote.ts'
 
 /** Specification section 3, "Upload record (transfer)". */
-export function uploadOf({ pickup, dropoff }: TransferEnds, quote: PricedQuote): TransferUpload {
+export function uploadOf({ pickup, dropoff, quote, start }: PricedFare): TransferUpload {
   const { latloc: lat, longloc: long } = quote
   return {
     from: pickup, to: dropoff,
@@ -13,7 +11,7 @@ export function uploadOf({ pickup, dropoff }: TransferEnds, quote: PricedQuote):
     carPriceLKR: quote.carprice, carPriceUSD: quote.carusd,
     vanPriceLKR: quote.vanprice, vanPriceUSD: quote.vanusd,
     distance: quote.distance, duration: quote.duration, lat, long, url: quote.url,
-    fromPoint: parseCoordinates(pickup),
+    fromPoint: start,
     toPoint: lat === null || long === null ? null : { lat, lng: long },
   }
 }

@@ -8,7 +8,7 @@ export interface TripState {
   readonly ends: TransferEnds
   /** True while its fare is being asked for. */
   readonly pending: boolean
-  choose(ends: TransferEnds): void
+  choose(change: Partial<TransferEnds>): void
   /** Asks again for the fare on the page. */
   retry(): void
 }
@@ -26,17 +26,21 @@ export function useTrip(shown: TransferEnds, hrefOf: (ends: TransferEnds) => str
   const [chosen, setChosen] = useState<TransferEnds>()
   const latest = useRef<TransferEnds>(undefined)
 
-  async function choose(ends: TransferEnds) {
+  async function choose(change: Partial<TransferEnds>) {
+    const { pickup, dropoff } = latest.current ?? shown
+    const ends = { pickup, dropoff, ...change }
     latest.current = ends
     setChosen(ends)
     await navigate(hrefOf(ends), { preventScrollReset: true })
-    if (latest.current === ends) setChosen(undefined)
+    if (latest.current !== ends) return
+    latest.current = undefined
+    setChosen(undefined)
   }
 
   return {
     ends: chosen ?? shown,
     pending: chosen !== undefined || going?.pathname === here.pathname || state === 'loading',
-    choose: (ends) => void choose(ends),
+    choose: (change) => void choose(change),
     retry: useCallback(() => void revalidate(), [revalidate]),
   }
 }

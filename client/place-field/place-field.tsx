@@ -12,7 +12,7 @@ export interface PlaceFieldProps extends PlaceChoice {
 
 export function PlaceField({ label, name, focusOnLoad = false, ...choice }: PlaceFieldProps) {
   const id = useId()
-  const { listId, list, open, active, text, typed, state, inputProps, optionProps } = usePlaceCombobox(choice)
+  const { listId, list, open, active, text, typed, state, credit, inputProps, optionProps } = usePlaceCombobox(choice)
   const { ref } = inputProps
 
   useEffect(() => {
@@ -40,6 +40,7 @@ export function PlaceField({ label, name, focusOnLoad = false, ...choice }: Plac
             </div>
           ))}
         </div>
+        {credit && <p className="place-field__note">Some of these places: <span translate="no">{credit}</span></p>}
         {open && list.length === 0 && <p className="place-field__note">{noteFor(state, text)}</p>}
       </div>
       <p className="visually-hidden" role="status">{open ? announcement(list.length, state, text) : ''}</p>

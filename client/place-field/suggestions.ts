@@ -4,17 +4,21 @@ import { findPlace, suggestPlaces, type GazetteerPlace, type PlaceKind } from '#
 import { isMeant } from '#domain/gazetteer/meant.ts'
 import { POPULAR_PLACES } from '#domain/gazetteer/popular.ts'
 
+export { searchBeyond } from './search-beyond.ts'
+
 export interface Suggestion {
   /** The place's name, as fares are asked for. */
   readonly name: string
   /** What tells it from its namesakes: its kind where that says something, and its district. */
   readonly about: string
+  /** For a place beyond the gazetteer: finds out where it is, and answers the name to ask fares for. */
+  readonly locate?: () => Promise<string>
 }
 
 export interface Suggestions {
   readonly list: readonly Suggestion[]
-  /** True when the first one is sure enough to be taken on Enter. */
-  readonly sure: boolean
+  /** The one sure enough to be taken on Enter; -1 for none. */
+  readonly likeliest: number
 }
 
 const SHOWN = 6
@@ -32,19 +36,26 @@ function describe({ name, kind, district }: GazetteerPlace): Suggestion {
 /** Popular places for an empty field. */
 export function suggestionsFor(typed: string): Suggestions {
   const text = typed.trim()
-  if (text === '') return { list: POPULAR_PLACES.slice(0, SHOWN).flatMap((name) => findPlace(name) ?? []).map(describe), sure: false }
+  if (text === '') return { list: POPULAR_PLACES.slice(0, SHOWN).flatMap((name) => findPlace(name) ?? []).map(describe), likeliest: -1 }
   const point = parseCoordinates(text)
-  if (point) return { list: [{ name: coordinatesName(point), about: 'This point on the map' }], sure: true }
+  if (point) return { list: [{ name: coordinatesName(point), about: 'This point on the map' }], likeliest: 0 }
   const places = suggestPlaces(text, SHOWN)
-  return { list: places.map(describe), sure: places[0] !== undefined && isMeant(places[0], text) }
+  return { list: places.map(describe), likeliest: places[0] !== undefined && isMeant(places[0], text) ? 0 : -1 }
+}
+
+/** The same, then what was found beyond the gazetteer; of that, the first whose name begins with what was typed is taken on Enter. */
+export function withFound({ list: known, likeliest }: Suggestions, found: readonly Suggestion[], typed: string): Suggestions {
+  const list = [...known, ...found.filter(({ name }) => known.every((place) => place.name !== name))]
+  const begun = typed.trim().toLowerCase()
+  return { list, likeliest: likeliest < 0 ? list.findIndex(({ name, locate }) => locate && name.toLowerCase().startsWith(begun)) : likeliest }
 }
 
 /** The name to ask for when a text is entered as it is: the place's own where it is known or surely meant. */
 export function nameEntered(text: string): string {
   const known = findPlace(text)
   if (known) return known.name
-  const { list, sure } = suggestionsFor(text)
-  return sure ? list[0]!.name : text
+  const { list, likeliest } = suggestionsFor(text)
+  return list[likeliest]?.name ?? text
 }
 
 /** Reads the gazetteer before the first letter is typed, in parts that keep the page quick. */

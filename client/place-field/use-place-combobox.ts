@@ -1,6 +1,7 @@
 /** How a place field behaves: the editable combobox with a list of the WAI-ARIA Authoring Practices. */
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
+import type { Suggestion } from './suggestions.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 export interface PlaceChoice {
@@ -23,8 +24,12 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
   const [moved, setMoved] = useState<number>()
   /** A click that focuses the field must not undo the selection of its text. */
   const focusing = useRef(false)
+  /** The choice that is being located; another one in the meantime takes its place. */
+  const locating = useRef<Suggestion>(undefined)
+  /** As of now: the other place of the trip may have been chosen while this one was looked up. */
+  const chooseNow = useRef(onChoose)
   const typed = open && text !== chosen
-  const { list, sure, state, load, nameEntered } = useSuggestions(typed ? text : '', open)
+  const { list, likeliest, state, credit, load, nameEntered } = useSuggestions(typed ? text : '', open)
 
   // Back, forward and the swap button change the value from outside.
   if (value !== shownValue) {
@@ -50,18 +55,38 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
     if (document.activeElement === input.current) input.current?.select()
   }, [chosen])
 
-  const active = open && list.length > 0 ? moved ?? (typed && sure ? 0 : -1) : -1
+  useEffect(() => { chooseNow.current = onChoose })
+
+  const active = open && list.length > 0 ? moved ?? (typed ? likeliest : -1) : -1
 
   function close() {
     setOpen(false)
     setMoved(undefined)
   }
 
-  function choose(name: string) {
+  function show(name: string) {
     close()
     setText(name)
     setChosen(name)
-    if (name !== chosen) onChoose(name)
+  }
+
+  function choose(name: string) {
+    locating.current = undefined
+    show(name)
+    if (name !== chosen) chooseNow.current(name)
+  }
+
+  async function take(option: Suggestion) {
+    if (!option.locate || option.name === chosen) {
+      choose(option.name)
+      return
+    }
+    locating.current = option
+    show(option.name)
+    const name = await option.locate()
+    if (locating.current !== option) return
+    show(name)
+    chooseNow.current(name)
   }
 
   /** Takes the text as it is; an empty field goes back to what was chosen. */
@@ -103,7 +128,7 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
         break
       case 'Enter':
         event.preventDefault()
-        if (active >= 0) choose(list[active]!.name)
+        if (active >= 0) void take(list[active]!)
         else enter()
         if (isTouch()) input.current?.blur()
         break
@@ -113,19 +138,20 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
         close()
         break
       case 'Tab':
-        if (active >= 0) choose(list[active]!.name)
+        if (active >= 0) void take(list[active]!)
         break
     }
   }
 
   return {
-    listId, list, open, active, text, typed, state,
+    listId, list, open, active, text, typed, state, credit,
     inputProps: {
       ref: input,
       value: text,
       'aria-activedescendant': active >= 0 ? optionId(listId, active) : undefined,
       onKeyDown,
       onChange: (event: { readonly target: HTMLInputElement }) => {
+        locating.current = undefined
         setText(event.target.value)
         setMoved(undefined)
         setOpen(true)
@@ -142,7 +168,7 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
       },
       onClick: () => setOpen(true),
       onBlur: () => {
-        if (active >= 0 && typed) choose(list[active]!.name)
+        if (active >= 0 && typed) void take(list[active]!)
         else enter()
       },
     },
@@ -151,7 +177,7 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
       role: 'option' as const,
       'aria-selected': index === active,
       onClick: () => {
-        choose(list[index]!.name)
+        void take(list[index]!)
         if (isTouch()) input.current?.blur()
       },
     }),

@@ -1,6 +1,8 @@
 /** Suggestions for what has been typed, once the gazetteer has arrived. */
-import { useMemo, useState } from 'react'
-import type { Suggestion, Suggestions } from './suggestions.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMapService } from '../map-service/map-service.ts'
+import type { FieldSearch, Found } from './search-beyond.ts'
+import type { Suggestions } from './suggestions.ts'
 
 type Gazetteer = typeof import('./suggestions.ts')
 
@@ -21,13 +23,13 @@ function whenIdle(task: () => unknown) {
 
 export type SuggestionsState = 'loading' | 'ready' | 'failed'
 
-const NONE: Suggestions = { list: [], sure: false }
+const NONE: Suggestions = { list: [], likeliest: -1 }
 
 /** @param open whether the list is wanted now */
-export function useSuggestions(typed: string, open: boolean): {
-  readonly list: readonly Suggestion[]
-  readonly sure: boolean
+export function useSuggestions(typed: string, open: boolean): Suggestions & {
   readonly state: SuggestionsState
+  /** Who is to be named for some of them. */
+  readonly credit: string | null
   /** Fetches the gazetteer unless it is here; undefined when it cannot be had. */
   load(): Promise<Gazetteer | undefined>
   /** The name to ask for when this text is entered as it is; undefined while the gazetteer is not here. */
@@ -35,10 +37,19 @@ export function useSuggestions(typed: string, open: boolean): {
 } {
   const [gazetteer, setGazetteer] = useState(arrived)
   const [failed, setFailed] = useState(false)
-  const { list, sure } = useMemo(() => (open && gazetteer ? gazetteer.suggestionsFor(typed) : NONE), [gazetteer, open, typed])
+  const known = useMemo(() => (open && gazetteer ? gazetteer.suggestionsFor(typed) : NONE), [gazetteer, open, typed])
+  const { places } = useMapService()
+  const search = useRef<FieldSearch>({})
+  const [beyond, setBeyond] = useState<Found>()
+  // The gazetteer first; others are asked only where it has too little.
+  const enough = known.likeliest >= 0
+  useEffect(() => (enough ? undefined : gazetteer?.searchBeyond(places, search.current, typed, setBeyond)), [gazetteer, places, enough, typed])
+  const found = beyond?.typed === typed && beyond.places
+  const { list, likeliest } = gazetteer && found ? gazetteer.withFound(known, found, typed) : known
   return {
-    list, sure,
-    state: gazetteer ? 'ready' : failed ? 'failed' : 'loading',
+    list, likeliest,
+    credit: found && found.length > 0 ? places!.credit : null,
+    state: gazetteer && (found !== null || list.length > 0) ? 'ready' : failed ? 'failed' : 'loading',
     load: async () => {
       try {
         const fetched = await fetchGazetteer()

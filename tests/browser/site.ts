@@ -1,6 +1,6 @@
 /** Runs the production build on a port of its own, with a database of its own. */
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -36,10 +36,23 @@ async function answering(url: string): Promise<void> {
   throw new Error(`${url} does not answer`)
 }
 
-/** @param vars variables of wrangler.toml to override, as environment for the preview server */
+/** The root of a copy of the build in which the Worker has other variables. */
+function buildWith(vars: Record<string, string>, folder: string): string {
+  cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true })
+  const config = join(folder, 'dist/serendip_taxi/wrangler.json')
+  const built = JSON.parse(readFileSync(config, 'utf8')) as { vars: Record<string, string> }
+  writeFileSync(config, JSON.stringify({ ...built, vars: { ...built.vars, ...vars } }))
+  const deploy = join(folder, 'client/.wrangler/deploy')
+  mkdirSync(deploy, { recursive: true })
+  writeFileSync(join(deploy, 'config.json'), JSON.stringify({ configPath: '../../../dist/serendip_taxi/wrangler.json', auxiliaryWorkers: [] }))
+  return join(folder, 'client')
+}
+
+/** @param vars variables of wrangler.toml to override */
 export async function startSite(vars: Record<string, string> = {}): Promise<Site> {
   const state = mkdtempSync(join(tmpdir(), 'site-'))
-  const env = { ...process.env, ...vars, SITE_STATE: state, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
+  const root = Object.keys(vars).length > 0 ? [buildWith(vars, state), '--config', join(ROOT, 'vite.config.ts')] : []
+  const env = { ...process.env, SITE_STATE: state, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
   const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
   execFileSync(process.execPath, [join(ROOT, 'scripts/prepare-local.ts')], { cwd: ROOT, env: { ...env, PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` }, stdio: 'inherit' })
   const port = await freePort()
@@ -47,7 +60,7 @@ export async function startSite(vars: Record<string, string> = {}): Promise<Site
   let server: ReturnType<typeof spawn> | undefined
 
   const start = async () => {
-    server = spawn(process.execPath, [bin('vite'), 'preview', '--port', String(port), '--strictPort'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] })
+    server = spawn(process.execPath, [bin('vite'), 'preview', ...root, '--port', String(port), '--strictPort'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] })
     await answering(url)
   }
   const stop = async () => {

@@ -5,7 +5,7 @@ import { readProgress, setProgress, type Order } from '../../client/booking/prog
 import type { TransferRecord } from '#domain/calls.ts'
 
 const RECORD: TransferRecord = {
-  pickup: 'Galle', dropoff: 'Mirissa', url: 'taxi-from-Galle-to-Mirissa', distance: 36, duration: '55 mins', latloc: null, longloc: null,
+  pickup: 'Galle', dropoff: 'Mirissa', url: 'taxi-from-Galle-to-Mirissa', distance: 36, duration: '55 mins', latloc: null, longloc: null, fromPoint: null,
   source: 'embedded', verified: true, token: 'first', miniprice: 8000, carprice: 9000, vanprice: 10_000, miniusd: 27, carusd: 31, vanusd: 34,
 }
 

@@ -2,6 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { AppEnv } from '../environment.ts'
+import { MAP_SERVICE_SOURCES } from '../google/content-security.ts'
 
 const SELF = "'self'"
 const NONE = "'none'"
@@ -19,13 +20,27 @@ const CONTENT_SECURITY_POLICY = {
   frameAncestors: [NONE],
 }
 
+type Policy = Record<keyof typeof CONTENT_SECURITY_POLICY, string[]> & Partial<Record<keyof typeof MAP_SERVICE_SOURCES, string[]>>
+
+function withMapService(policy: Policy): Policy {
+  const added = Object.entries(MAP_SERVICE_SOURCES).map(([directive, sources]) =>
+    [directive, [...policy[directive as keyof Policy] ?? [SELF], ...sources]])
+  return { ...policy, ...Object.fromEntries(added) as Partial<Policy> }
+}
+
 // Vite's development server puts inline scripts into the page.
 const development = import.meta.env.MODE === 'development'
 
-export const securityHeaders: MiddlewareHandler<AppEnv> = secureHeaders({
-  ...(development ? {} : { contentSecurityPolicy: CONTENT_SECURITY_POLICY }),
+const headers = (contentSecurityPolicy: Policy) => secureHeaders({
+  ...(development ? {} : { contentSecurityPolicy }),
   permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [], browsingTopics: [] },
   referrerPolicy: 'strict-origin-when-cross-origin',
   strictTransportSecurity: 'max-age=31536000',
   xFrameOptions: 'DENY',
 })
+
+const plain = headers(CONTENT_SECURITY_POLICY)
+const mapped = headers(withMapService(CONTENT_SECURITY_POLICY))
+
+/** A map service may be loaded only where the operator has set its key. */
+export const securityHeaders: MiddlewareHandler<AppEnv> = (c, next) => (c.env.GOOGLE_MAPS_BROWSER_KEY ? mapped : plain)(c, next)

@@ -7,6 +7,7 @@ import type { StaticHandler, StaticHandlerContext } from 'react-router'
 import { createRoutes, pageDocument } from '#client/routes.tsx'
 import { api } from '../api/app.ts'
 import type { AppEnv } from '../environment.ts'
+import { mapSettings } from '../google/browser-settings.ts'
 import { logFailure } from '../http/log.ts'
 import { fillTemplate } from './template.ts'
 
@@ -41,7 +42,9 @@ async function renderBody(handler: StaticHandler, context: StaticHandlerContext)
 export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url)
   // Loaders call the API in process, with this request's bindings: no network hop, one code path.
-  const inProcess: typeof fetch = async (input, init) => api.fetch(new Request(input, init), c.env, c.executionCtx)
+  // Pages are rendered for robots too: only a visitor's own call may ask a service that costs.
+  const env = { ...c.env, GOOGLE_MAPS_SERVER_KEY: undefined }
+  const inProcess: typeof fetch = async (input, init) => api.fetch(new Request(input, init), env, c.executionCtx)
   const handler = createStaticHandler(createRoutes({ fetch: inProcess, origin: url.origin, product: c.env.PRODUCT }))
   const answer = await handler.query(new Request(url, { signal: c.req.raw.signal }))
   if (answer instanceof Response) return answer
@@ -54,7 +57,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
     context = withPublicErrors({ ...context, statusCode: 500, errors: { site: error } })
     body = await renderBody(handler, context)
   }
-  const { head, headMarkup, dataMarkup, page } = await pageDocument(context, c.env.PRODUCT)
+  const { head, headMarkup, dataMarkup, page } = await pageDocument(context, { product: c.env.PRODUCT, maps: mapSettings(c.env) })
   // One address a page: another spelling of it leads there.
   if (context.statusCode === 200 && head.path !== null && head.path !== url.pathname) return c.redirect(head.path + url.search, 301)
   const html = await fillTemplate(c.env, c.req.url, { head: headMarkup, body, data: dataMarkup, page })

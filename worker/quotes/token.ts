@@ -70,7 +70,7 @@ async function mint(env: Env, claims: { kind: TokenKind; verified: boolean } & R
 }
 
 /** The terms of a transfer that a token fixes. */
-export type TransferTerms = Omit<TransferRecord, 'token' | 'url' | 'latloc' | 'longloc' | 'source'>
+export type TransferTerms = Omit<TransferRecord, 'token' | 'url' | 'latloc' | 'longloc' | 'fromPoint' | 'source'>
 
 /** @param now milliseconds since 1970 */
 export function mintTransferToken(env: Env, terms: TransferTerms, now = Date.now()): Promise<string> {

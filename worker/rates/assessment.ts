@@ -8,8 +8,8 @@ import { directions } from '../roads/index.ts'
 
 type Field = NonNullable<Problem['fields']>[number]
 
-/** Google's terms: its content may be kept for 30 days. */
-export const GOOGLE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+/** What a map service says may be kept for 30 days (its terms): distances, and positions of places that only it knows. */
+export const MAP_SERVICE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
 export const kmApart = (a: LatLng, b: LatLng) => greatCircleKm(a.lat, a.lng, b.lat, b.lng)
 

@@ -39,11 +39,12 @@ function pricesOf({ pickup, dropoff, distanceKm, durationMinutes }: Pick<StoredD
 
 /** The answer for one visitor: with a token, which nothing may cache. */
 export async function transferRecord(env: Env, drive: StoredDrive): Promise<TransferRecord> {
-  const { pickup, dropoff, url, latloc, longloc, source, verified } = drive
+  const { pickup, dropoff, url, pickupLat: lat, pickupLng: lng, latloc, longloc, source, verified } = drive
+  const fromPoint = lat === null || lng === null ? null : { lat, lng }
   const terms = { pickup, dropoff, distance: drive.distanceKm, duration: formatDuration(drive.durationMinutes), verified, ...pricesOf(drive) }
   // A position that a visitor sent is fit to quote on; whether the place is there, the operator knows.
   const known = verified && [pickup, dropoff].every((name) => resolvePlace(name).position !== null)
-  return { ...terms, url, latloc, longloc, source, token: await mintTransferToken(env, { ...terms, verified: known }) }
+  return { ...terms, url, latloc, longloc, fromPoint, source, token: await mintTransferToken(env, { ...terms, verified: known }) }
 }
 
 export function listedRate(row: TransferRow): ListedRate {

@@ -9,7 +9,7 @@ import { placeKey, routeKey } from '#domain/places.ts'
 import { transferSlug } from '#domain/slugs.ts'
 import { MAX_NAMESAKE_KM } from '#domain/verification.ts'
 import type { AppEnv } from '../environment.ts'
-import { assess, GOOGLE_LIFETIME_MS, kmApart, positionOf, refuse } from './assessment.ts'
+import { assess, MAP_SERVICE_LIFETIME_MS, kmApart, positionOf, refuse } from './assessment.ts'
 import { keepDrive, routeKeysOf } from './lookup.ts'
 import { storeDrive } from './repository.ts'
 import type { StoredDrive } from './stored.ts'
@@ -69,7 +69,7 @@ export async function takeUpload(c: Context<AppEnv>, upload: Upload, now = Date.
     pickup: from.name, dropoff: to.name, url: transferSlug(from.name, to.name), ...drive,
     pickupLat: start?.lat ?? null, pickupLng: start?.lng ?? null, latloc: end?.lat ?? null, longloc: end?.lng ?? null,
     source: embedded ? 'embedded' : 'google', verified,
-    expiresAt: embedded ? null : new Date(now + GOOGLE_LIFETIME_MS).toISOString(),
+    expiresAt: embedded && from.position && to.position ? null : new Date(now + MAP_SERVICE_LIFETIME_MS).toISOString(),
   }
   const stored = await storeDrive(c.env, own)
   // Another's unchecked figures are served to nobody, nor are those of a namesake.

@@ -7,7 +7,7 @@ import { resolvePlace } from '#domain/gazetteer/resolve.ts'
 import { placeKey, routeKey } from '#domain/places.ts'
 import { parseSafariSlug } from '#domain/slugs.ts'
 import type { AppEnv } from '../environment.ts'
-import { assessDistance, GOOGLE_LIFETIME_MS, positionOf, refuse } from '../rates/assessment.ts'
+import { assessDistance, MAP_SERVICE_LIFETIME_MS, positionOf, refuse } from '../rates/assessment.ts'
 import { canonicalSafari, keepSafari, lookUpEnds, safariUrl } from './lookup.ts'
 import { storeSafari } from './repository.ts'
 import type { StoredSafari } from './stored.ts'
@@ -41,7 +41,7 @@ export async function takeSafariUpload(c: Context<AppEnv>, upload: SafariUpload,
   const own: StoredSafari = {
     ...ends, url: safariUrl(ends), distanceKm: upload.distance,
     source: embedded ? 'embedded' : 'google', verified,
-    expiresAt: embedded ? null : new Date(now + GOOGLE_LIFETIME_MS).toISOString(),
+    expiresAt: embedded ? null : new Date(now + MAP_SERVICE_LIFETIME_MS).toISOString(),
   }
   const stored = await storeSafari(c.env, own)
   // Another's unchecked figures are served to nobody.

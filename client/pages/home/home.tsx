@@ -6,6 +6,7 @@ import { TransferBooking } from '../../booking/transfer-booking.tsx'
 import { FarePanel } from '../../fare/fare-panel.tsx'
 import { useSavedFare } from '../../fare/saved-fare.ts'
 import { TripForm } from '../../fare/trip-form.tsx'
+import { useSecondLook } from '../../fare/use-second-look.ts'
 import { useTrip } from '../../fare/use-trip.ts'
 import { RouteMap } from '../../map/route-map.tsx'
 import { paths } from '../../paths.ts'
@@ -21,6 +22,7 @@ export function Component() {
   const fare = useLoaderData<FareAnswer>()
   const { ends, pending, choose, retry } = useTrip(fare, paths.home)
   useSavedFare(fare, retry)
+  useSecondLook(fare, retry)
   return (
     <BookingPage>
       <div className="calculator band">
@@ -30,7 +32,7 @@ export function Component() {
         </header>
         <TripForm {...ends} onChoose={choose} focusOnLoad />
         <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} bookHref={BOOKING_HREF} />
-        <RouteMap ends={fare} reachable={fare.state === 'priced'} />
+        <RouteMap fare={fare} />
         <img {...PICTURES.airportPickup} alt={PICTURES.airportPickup.alt} className="calculator__hero" loading="lazy" decoding="async" />
       </div>
       {fare.state === 'priced' && <div className="band booking-band"><TransferBooking fare={fare} pending={pending} /></div>}

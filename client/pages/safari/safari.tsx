@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { formatUsd } from '#domain/money.ts'
 import { PARKS, parkSlug } from '#domain/parks.ts'
-import { safariSlug, type SafariRoute } from '#domain/slugs.ts'
+import type { SafariRoute } from '#domain/slugs.ts'
 import { tourName } from '#domain/tour.ts'
 import { BookingPage } from '../../booking/booking-page.tsx'
 import { SafariBooking } from '../../booking/safari-booking.tsx'
@@ -14,6 +14,7 @@ import type { OfferLink, SafariPage } from './load-safari.ts'
 import { Summary } from './summary.tsx'
 import { TourForm } from './tour-form.tsx'
 import { safariTrail } from './trail.ts'
+import { safariUploadOf } from './upload.ts'
 import { useTour } from './use-tour.ts'
 
 const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reached by car'
@@ -65,9 +66,8 @@ function useSavedDistance({ park, pickup, dropoff }: SafariRoute, distance: numb
   const api = useSiteApi()
   useEffect(() => {
     if (stored || distance === null) return
-    const url = safariSlug({ park, pickup, dropoff, type: 'Half Day' })
     // Section 8: failures of an upload have no message.
-    api.saveSafari({ park, pickup, dropoff, distance, url }).catch(() => {})
+    api.saveSafari(safariUploadOf({ park, pickup, dropoff }, distance)).catch(() => {})
   }, [api, park, pickup, dropoff, distance, stored])
 }
 

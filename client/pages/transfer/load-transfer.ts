@@ -61,7 +61,10 @@ export async function loadTransfer(api: SiteApi, { request: { url, signal } }: L
     allRates(api).catch(() => []),
   ])
   const priced = fare.state === 'priced'
-  const way = priced ? await api.directions(directionsBetween(fare), { signal }).then((found) => found?.route ?? null, () => null) : null
+  // Only the site's own roads are known well enough to be told of.
+  const way = priced && fare.source === 'embedded'
+    ? await api.directions({ ...directionsBetween(fare), source: 'embedded' }, { signal }).then((found) => found?.route ?? null, () => null)
+    : null
   const page: TransferPage = {
     fare,
     drive: priced && way ? driveInWords(fare, fare.quote.distance, way) : [],

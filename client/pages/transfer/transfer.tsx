@@ -11,6 +11,7 @@ import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
 import { FarePanel } from '../../fare/fare-panel.tsx'
 import { useSavedFare } from '../../fare/saved-fare.ts'
 import { TripForm } from '../../fare/trip-form.tsx'
+import { useSecondLook } from '../../fare/use-second-look.ts'
 import { useTrip } from '../../fare/use-trip.ts'
 import { RouteMap } from '../../map/route-map.tsx'
 import { paths } from '../../paths.ts'
@@ -29,6 +30,7 @@ export function Component() {
   const { fare, drive, related, picture } = useLoaderData<TransferPage>()
   const { ends, pending, choose, retry } = useTrip(fare, hrefOf)
   useSavedFare(fare, retry)
+  useSecondLook(fare, retry)
   const { pickup, dropoff } = fare
   const priced = fare.state === 'priced' ? fare : null
   return (
@@ -41,7 +43,7 @@ export function Component() {
         </header>
         <TripForm {...ends} onChoose={choose} />
         <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} bookHref={BOOKING_HREF} />
-        <RouteMap ends={fare} reachable={priced !== null} />
+        <RouteMap fare={fare} />
       </div>
       <div className="route-more band">
         {priced && <TransferBooking fare={priced} pending={pending} />}

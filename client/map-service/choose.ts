@@ -1,0 +1,17 @@
+import type { SiteApi } from '../api.ts'
+import { embeddedService } from './embedded.ts'
+import { googleService } from './google/service.ts'
+import type { MapService } from './map-service.ts'
+
+/** What the operator has set up, as the page says it. */
+export interface MapSettings {
+  /** Restricted to this site, not secret; empty for none. */
+  readonly browserKey: string
+  readonly mapId: string
+  /** The Worker has a key of its own. */
+  readonly serverAsks: boolean
+}
+
+export function mapService(api: Pick<SiteApi, 'directions'>, settings: MapSettings | undefined): MapService {
+  return settings?.browserKey ? googleService(api, settings) : embeddedService(api, settings?.serverAsks ?? false)
+}

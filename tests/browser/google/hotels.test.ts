@@ -1,0 +1,170 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { launchChromium } from '../chromium.ts'
+import { arriveAt, dropoffField, pickupField, shownFares, typePlace } from '../fare-page.ts'
+import { startSite, type Site } from '../site.ts'
+import { BROWSER_KEY, drawnMap, streetMap, visitWithGoogle } from './page.ts'
+import { GRAND, HERITANCE, LIGHTHOUSE, type Hotel } from './stand-in.ts'
+
+let browser: Browser
+let site: Site
+beforeAll(async () => { [browser, site] = await Promise.all([launchChromium(), startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY })]) })
+afterAll(async () => { await browser.close(); await site.remove() })
+
+// A hotel of its own for each test: what is saved for one is not asked for again.
+let hotel: Hotel
+let count = 0
+beforeEach(() => { count += 1; hotel = { ...LIGHTHOUSE, id: `hotel-of-${count}`, name: `Jetwing Lighthouse ${'ABCDEFGHIJKLMNOP'[count]}` } })
+const nameOf = ({ name }: Hotel) => `${name} (Galle)`
+
+describe('two places of the gazetteer', () => {
+  test('are quoted and drawn without a single request to Google', async () => {
+    const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=Matara&dropoff=Badulla`, [LIGHTHOUSE])
+    await typePlace(page, 'nuwara el')
+    await dropoffField(page).click()
+    await typePlace(page, 'sigirya')
+    await arriveAt(page, { pickup: 'Nuwara Eliya', dropoff: 'Sigiriya' })
+    await shownFares(page)
+    await drawnMap(page).first().waitFor()
+    expect(google.requests).toEqual([])
+    await close()
+  })
+})
+
+describe('a hotel', () => {
+  test('is found, quoted by Google and drawn on its street map, in one session', async () => {
+    const { page, google, uncaught, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel, GRAND])
+    await dropoffField(page).click()
+    await dropoffField(page).pressSequentially(hotel.name.toLowerCase(), { delay: 30 })
+    const option = page.getByRole('option', { name: nameOf(hotel) })
+    await option.waitFor()
+    expect(await page.locator('.place-field__popup:visible').textContent()).toContain('Google Maps')
+    await option.click()
+    await page.waitForURL((url) => url.searchParams.get('dropoff') === nameOf(hotel))
+    const fares = await shownFares(page)
+    expect(await page.locator('.fare').textContent()).toContain('150 km')
+    expect(fares).toHaveLength(3)
+    await streetMap(page).waitFor()
+
+    expect(google.scripts()).toHaveLength(1)
+    expect(google.scripts()[0]!.url.searchParams.get('key')).toBe(BROWSER_KEY)
+    expect(google.details()).toHaveLength(1)
+    expect(google.drives()).toHaveLength(1)
+    expect(google.maps()).toBeLessThanOrEqual(1)
+    const sessions = new Set([...google.searches().map(({ body }) => body?.sessionToken), google.details()[0]!.url.searchParams.get('sessionToken')])
+    expect(sessions.size).toBe(1)
+    expect(google.details()[0]!.url.searchParams.get('fields')).not.toContain('displayName')
+    expect(google.searches()[0]!.body).toMatchObject({ includedRegionCodes: ['lk'] })
+    expect(google.drives()[0]!.body).toMatchObject({
+      travelMode: 'DRIVING', routingPreference: 'TRAFFIC_UNAWARE', computeAlternativeRoutes: false, destination: { lat: hotel.lat, lng: hotel.lng },
+    })
+
+    const canvas = streetMap(page)
+    await expect.poll(() => canvas.getAttribute('data-line')).toBe('21')
+    expect(await canvas.locator('[data-marker]').allTextContents()).toEqual(['Colombo Bandaranaike International Airport', nameOf(hotel)])
+    expect(JSON.parse((await canvas.getAttribute('data-map'))!)).toMatchObject({ colorScheme: 'DARK' })
+    expect(uncaught).toEqual([])
+    await close()
+  })
+
+  test('is there for the next visitor too: saved for 30 days, without asking Google for the fare again', async () => {
+    const first = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel])
+    await dropoffField(first.page).click()
+    await dropoffField(first.page).pressSequentially(hotel.name)
+    await first.page.getByRole('option', { name: nameOf(hotel) }).waitFor()
+    const saved = first.page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
+    await first.page.keyboard.press('Enter')
+    const record = await (await saved).json() as { source: string; verified: boolean; distance: number }
+    expect(record).toMatchObject({ source: 'google', verified: true, distance: 150 })
+    const fares = await shownFares(first.page)
+    await first.close()
+
+    const url = new URL(site.url)
+    url.search = new URLSearchParams({ pickup: 'CMB', dropoff: nameOf(hotel) }).toString()
+    const second = await visitWithGoogle(browser, url.href, [hotel])
+    expect(await shownFares(second.page)).toEqual(fares)
+    expect(second.google.searches()).toEqual([])
+    expect(second.google.details()).toEqual([])
+    await streetMap(second.page).waitFor()
+    await second.close()
+  })
+
+  test('as pickup is quoted from its own position', async () => {
+    const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], { km: 118 })
+    await pickupField(page).fill(hotel.name)
+    await page.getByRole('option', { name: nameOf(hotel) }).click()
+    await page.waitForURL((url) => url.searchParams.get('pickup') === nameOf(hotel))
+    await shownFares(page)
+    expect(google.drives()[0]!.body).toMatchObject({ origin: { lat: hotel.lat, lng: hotel.lng } })
+    await close()
+  })
+
+  test('of a shared address that nobody has saved is looked up once the page is alive', async () => {
+    const url = new URL(site.url)
+    url.search = new URLSearchParams({ pickup: 'CMB', dropoff: hotel.name }).toString()
+    const { page, google, close } = await visitWithGoogle(browser, url.href, [hotel])
+    await shownFares(page)
+    expect(google.drives()[0]!.body).toMatchObject({ destination: `${hotel.name}, Sri Lanka` })
+    await close()
+  })
+
+  test('whose name fits only in part is not priced on a guess', async () => {
+    const url = new URL(site.url)
+    url.search = new URLSearchParams({ pickup: 'CMB', dropoff: hotel.name }).toString()
+    const { page, google, close } = await visitWithGoogle(browser, url.href, [hotel], { partialMatch: true })
+    await expect.poll(() => google.drives().length).toBe(1)
+    await page.getByText('Something went wrong. Please Check your pick up location').waitFor()
+    expect(await page.locator('.vehicle').count()).toBe(0)
+    await close()
+  })
+
+  test('at a distance that the island\'s roads do not allow is quoted by the roads', async () => {
+    const { page, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], { km: 20 })
+    await dropoffField(page).click()
+    await dropoffField(page).pressSequentially(hotel.name)
+    await page.getByRole('option', { name: nameOf(hotel) }).click()
+    await page.waitForURL((url) => url.searchParams.get('dropoff') === nameOf(hotel))
+    await shownFares(page)
+    expect(Number(/(\d+) km/.exec((await page.locator('.fare').textContent())!)![1])).toBeGreaterThan(120)
+    await drawnMap(page).first().waitFor()
+    await close()
+  })
+
+  test('of an airport alias is the airport', async () => {
+    const alias: Hotel = { ...LIGHTHOUSE, id: 'alias', name: 'Katunayake Intl Airport Terminal 1' }
+    const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=Galle&dropoff=Colombo`, [alias])
+    await dropoffField(page).click()
+    await dropoffField(page).pressSequentially('katunayake intl airport terminal 1')
+    await page.keyboard.press('Enter')
+    await arriveAt(page, { pickup: 'Galle', dropoff: 'Colombo Bandaranaike International Airport' })
+    expect(google.drives()).toEqual([])
+    await close()
+  })
+
+  test('takes no more searches than pauses in the typing, and no late answer', async () => {
+    const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel, HERITANCE], { places: 'is slow' })
+    await dropoffField(page).click()
+    await dropoffField(page).pressSequentially(hotel.name)
+    await expect.poll(() => google.searches().length).toBe(1)
+    await dropoffField(page).fill('Ella')
+    await page.waitForTimeout(500)
+    expect(await page.getByRole('option').allTextContents()).not.toContainEqual(expect.stringContaining('Jetwing'))
+    expect(google.searches()).toHaveLength(1)
+    await close()
+  })
+})
+
+test('on a safari the way leads through the park, with alternatives asked for, and the distance is saved', async () => {
+  const { page, google, uncaught, close } = await visitWithGoogle(browser, `${site.url}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day`, [hotel], { km: 230 })
+  const field = page.getByRole('combobox', { name: 'Dropoff hotel' })
+  await field.click()
+  await field.pressSequentially(hotel.name)
+  const option = page.getByRole('option', { name: nameOf(hotel) })
+  await option.waitFor()
+  const saved = page.waitForResponse((answer) => /\/safari\/?$/.test(new URL(answer.url()).pathname))
+  await option.click()
+  expect(await (await saved).json()).toMatchObject({ dropoff: nameOf(hotel) })
+  expect(google.drives()[0]!.body).toMatchObject({ computeAlternativeRoutes: true, intermediates: [{ via: true, location: { lat: expect.closeTo(6.3, 0) } }] })
+  expect(uncaught).toEqual([])
+  await close()
+})

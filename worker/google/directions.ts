@@ -1,0 +1,63 @@
+/** Directions by Google for places that the gazetteer does not know, with the operator's server key (design section 5). */
+import type { Context } from 'hono'
+import type { DirectionsAnswer, LatLng } from '#domain/calls.ts'
+import { isInSriLanka, objections } from '#domain/verification.ts'
+import type { AppEnv } from '../environment.ts'
+import { logFailure } from '../http/log.ts'
+import { estimate } from '../rates/assessment.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
+import { computeRoute, RoutesError, type Drive } from './routes-api.ts'
+
+/** A place on the way, by its name or its position. */
+interface Stop {
+  readonly name: string | null
+  readonly position: LatLng | null
+}
+
+// Of this isolate: what one visitor learnt spares the next one the wait.
+const breaker = new CircuitBreaker({ failures: 3, pauseMs: 60_000 })
+
+async function mayAsk({ env, req }: Context<AppEnv>): Promise<boolean> {
+  const { success } = await env.MAP_SERVICE_RATE?.limit({ key: req.header('cf-connecting-ip') ?? 'local' }) ?? { success: true }
+  return success && breaker.mayAsk(Date.now())
+}
+
+async function ask(key: string, stops: readonly Stop[]): Promise<Drive | null> {
+  try {
+    const drive = await computeRoute(key, stops.map(({ name, position }) => position ?? { name: name ?? '' }))
+    breaker.succeeded()
+    return drive
+  } catch (error) {
+    if (!(error instanceof RoutesError)) throw error
+    breaker.failed(Date.now(), error.lasting)
+    logFailure(`map service: ${error.failure}`, error)
+    return null
+  }
+}
+
+const pointOf = ([lat, lng]: readonly [number, number]): LatLng => ({ lat, lng })
+
+export interface ServiceDirections {
+  /** Where the stops are. */
+  readonly positions: readonly LatLng[]
+  /** `null` where what was found contradicts the island's roads: the embedded network is to answer for these positions. */
+  readonly answer: DirectionsAnswer | null
+}
+
+/**
+ * @param stops ends and what lies between them, at least two
+ * @returns `null` where there is no key, no drive, or no answer in time
+ */
+export async function serviceDirections(c: Context<AppEnv>, stops: readonly Stop[]): Promise<ServiceDirections | null> {
+  const key = c.env.GOOGLE_MAPS_SERVER_KEY
+  if (!key || !await mayAsk(c)) return null
+  const drive = await ask(key, stops)
+  if (!drive) return null
+  const [start, end] = [pointOf(drive.path[0]!), pointOf(drive.path.at(-1)!)]
+  const positions = stops.map(({ position }, i) => position ?? (i === 0 ? start : end))
+  if (!positions.every(isInSriLanka)) return null
+  const expected = estimate(positions[0]!, positions.at(-1)!, positions.slice(1, -1))
+  if (!expected) return null
+  const found = { distanceKm: Math.floor(drive.distanceMeters / 1000), durationMinutes: Math.round(drive.durationSeconds / 60) }
+  return { positions, answer: objections(found, expected).length > 0 ? null : { ...drive, source: 'google' } }
+}

@@ -1,0 +1,128 @@
+/** Google's Routes API, computeRoutes: https://developers.google.com/maps/documentation/routes/reference/rest/v2/TopLevel/computeRoutes */
+import { decode } from '@googlemaps/polyline-codec'
+import * as v from 'valibot'
+import type { DirectionsAnswer, LatLng } from '#domain/calls.ts'
+
+const ENDPOINT = 'https://routes.googleapis.com/directions/v2:computeRoutes'
+const FIELDS = ['routes.distanceMeters', 'routes.duration', 'routes.polyline.encodedPolyline', 'geocodingResults']
+/** How long one try may take, body included, in ms. With its one repetition it stays well within the visitor's 3 s. */
+export const TRY_MS = 1200
+
+/** A place by its position, or by a name that Google is to find. */
+export type GoogleWaypoint = LatLng | { readonly name: string }
+
+export interface Drive extends Pick<DirectionsAnswer, 'distanceMeters' | 'durationSeconds' | 'path'> {}
+
+/**
+ * - `refused`: the key, or what it may do
+ * - `quota`: 429
+ * - `server`: 5xx and whatever else is no success
+ * - `garbage`: an answer that is none
+ * - `silence`: no answer in time, or no connection
+ */
+export type RoutesFailure = 'refused' | 'quota' | 'server' | 'garbage' | 'silence'
+
+/** Says what went wrong and nothing of what was asked or answered: it may be logged. */
+export class RoutesError extends Error {
+  override readonly name = 'RoutesError'
+  readonly failure: RoutesFailure
+
+  constructor(failure: RoutesFailure) {
+    super(failure)
+    this.failure = failure
+  }
+
+  /** True where asking again at once would not help. */
+  get lasting(): boolean {
+    return this.failure === 'refused' || this.failure === 'quota'
+  }
+}
+
+/** Zeros are left out of Google's JSON, and so are routes where there are none. */
+const AnswerSchema = v.object({
+  routes: v.optional(v.array(v.object({
+    distanceMeters: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+    /** Seconds, whole or not: `165s`, `3.5s`. */
+    duration: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,9})?s$/), v.transform((text) => Number(text.slice(0, -1)))),
+    polyline: v.object({ encodedPolyline: v.pipe(v.string(), v.nonEmpty()) }),
+  })), []),
+  geocodingResults: v.optional(v.object({
+    origin: v.optional(v.object({ partialMatch: v.optional(v.boolean(), false) })),
+    destination: v.optional(v.object({ partialMatch: v.optional(v.boolean(), false) })),
+  })),
+})
+
+function locationOf(waypoint: GoogleWaypoint): object {
+  return 'name' in waypoint
+    ? { address: `${waypoint.name}, Sri Lanka` }
+    : { location: { latLng: { latitude: waypoint.lat, longitude: waypoint.lng } } }
+}
+
+function requestBody(stops: readonly GoogleWaypoint[]): string {
+  const [origin, ...rest] = stops.map(locationOf)
+  const destination = rest.pop()
+  return JSON.stringify({
+    origin, destination,
+    // Passed through, not stopped at: the drive has one leg, whose figures are the route's.
+    ...(rest.length > 0 ? { intermediates: rest.map((stop) => ({ ...stop, via: true })) } : {}),
+    travelMode: 'DRIVE', routingPreference: 'TRAFFIC_UNAWARE', regionCode: 'lk', languageCode: 'en', units: 'METRIC',
+  })
+}
+
+function failureOf(status: number, text: string): RoutesFailure | null {
+  if (status === 429) return 'quota'
+  if (status === 401 || status === 403 || text.includes('API_KEY_INVALID')) return 'refused'
+  // About these places, not about the service: a name that cannot be found.
+  return status === 400 || status === 404 ? null : 'server'
+}
+
+async function askOnce(key: string, body: string): Promise<unknown> {
+  let answer: Response
+  let text: string
+  try {
+    answer = await fetch(ENDPOINT, {
+      method: 'POST', body, signal: AbortSignal.timeout(TRY_MS),
+      headers: { 'content-type': 'application/json', 'x-goog-api-key': key, 'x-goog-fieldmask': FIELDS.join(',') },
+    })
+    text = await answer.text()
+  } catch {
+    throw new RoutesError('silence')
+  }
+  if (!answer.ok) {
+    const failure = failureOf(answer.status, text)
+    if (failure) throw new RoutesError(failure)
+    return {}
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new RoutesError('garbage')
+  }
+}
+
+function driveOf(json: unknown): Drive | null {
+  const parsed = v.safeParse(AnswerSchema, json)
+  if (!parsed.success) throw new RoutesError('garbage')
+  const { routes: [route], geocodingResults } = parsed.output
+  // A name that fits only in part is a guess; nobody is priced on a guess.
+  if (!route || geocodingResults?.origin?.partialMatch || geocodingResults?.destination?.partialMatch) return null
+  const { distanceMeters, duration, polyline } = route
+  const path = decode(polyline.encodedPolyline)
+  if (path.length < 2 || path.some(([lat, lng]) => Math.abs(lat) > 90 || Math.abs(lng) > 180)) throw new RoutesError('garbage')
+  return { distanceMeters, durationSeconds: duration, path }
+}
+
+/**
+ * The drive by way of the stops, the first and the last of which are its ends.
+ *
+ * @returns `null` where Google knows of none
+ * @throws RoutesError once a second try has failed too, or would
+ */
+export async function computeRoute(key: string, stops: readonly GoogleWaypoint[]): Promise<Drive | null> {
+  const body = requestBody(stops)
+  const once = async () => driveOf(await askOnce(key, body))
+  return once().catch((error: unknown) => {
+    if (error instanceof RoutesError && !error.lasting) return once()
+    throw error
+  })
+}
