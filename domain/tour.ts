@@ -9,13 +9,18 @@ export function isAtGate(place: string, park: string): boolean {
   return placeKey(place) === placeKey(park)
 }
 
+/** Where a tour starts or ends: at the park, that is its gate. */
+export function tourEnd(place: string, park: string, gate: 'entrance' | 'exit'): string {
+  return isAtGate(place, park) ? `${place} ${gate} gate` : place
+}
+
 /** @example pickupText({ park: 'Yala National Park', pickup: 'Yala National Park', … }) // 'Pickup location - Yala National Park entrance gate' */
 export function pickupText({ park, pickup }: TourEnds): string {
-  return `Pickup location - ${isAtGate(pickup, park) ? `${park} entrance gate` : pickup}`
+  return `Pickup location - ${tourEnd(pickup, park, 'entrance')}`
 }
 
 export function dropoffText({ park, dropoff }: TourEnds): string {
-  return `Dropoff location - ${isAtGate(dropoff, park) ? `${park} exit gate` : dropoff}`
+  return `Dropoff location - ${tourEnd(dropoff, park, 'exit')}`
 }
 
 /** @param distanceKm of the transport; 0 without */

@@ -1,7 +1,8 @@
 /** A booking line by line, label and value, in the words that customer, driver and operator read. */
-import { isColomboAirport, placeKey } from '../places.ts'
+import { isColomboAirport } from '../places.ts'
 import { isAdamsPeak } from '../safari.ts'
 import { showDate, showTime } from '../sri-lanka-time.ts'
+import { tourEnd } from '../tour.ts'
 import { VEHICLE_NAMES } from '../vehicles.ts'
 import type { PublicSafari, PublicTransfer } from './receipt.ts'
 
@@ -16,11 +17,6 @@ const moment = ({ pickupDate, pickupTime }: BookingSummary): SummaryLine[] => [
   { label: 'Pickup date', value: showDate(pickupDate) },
   { label: 'Pickup time', value: `${showTime(pickupTime)} (Sri Lanka time)` },
 ]
-
-/** Specification section 2: a tour that starts or ends at the park does so at its gate. */
-export function gate(place: string, park: string, end: 'entrance' | 'exit'): string {
-  return placeKey(place) === placeKey(park) ? `${place} ${end} gate` : place
-}
 
 /** Lines whose value is empty are left out. */
 export function bookingSummary(booking: BookingSummary): SummaryLine[] {
@@ -37,8 +33,8 @@ export function bookingSummary(booking: BookingSummary): SummaryLine[] {
     ]
     : [
       { label: 'Tour', value: booking.park },
-      { label: 'Pickup location', value: gate(booking.pickup, booking.park, 'entrance') },
-      { label: 'Dropoff location', value: gate(booking.dropoff, booking.park, 'exit') },
+      { label: 'Pickup location', value: tourEnd(booking.pickup, booking.park, 'entrance') },
+      { label: 'Dropoff location', value: tourEnd(booking.dropoff, booking.park, 'exit') },
       ...moment(booking),
       { label: 'Duration', value: isAdamsPeak(booking.park) ? '' : booking.type },
       { label: 'Travelers', value: String(booking.travelers) },

@@ -1,7 +1,7 @@
 /** The operator's list: upcoming bookings, the newest first, with what needs a hand standing out. */
 import { styleText } from 'node:util'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
-import { gate } from '#domain/bookings/summary.ts'
+import { tourEnd } from '#domain/tour.ts'
 import { VEHICLE_NAMES } from '#domain/vehicles.ts'
 import { isVehicleClass } from '#domain/fares.ts'
 import type { Row } from './database.ts'
@@ -52,7 +52,7 @@ function safari(row: Row, paint: Paint): string {
   const park = printable(row.park)
   return booking(row, [
     `${park} · ${printable(row.type)} · ${row.travelers} ${row.travelers === 1 ? 'traveler' : 'travelers'} · USD ${row.price_usd}`,
-    `${journey(gate(printable(row.pickup), park, 'entrance'), gate(printable(row.dropoff), park, 'exit'))} · ${row.distance_km} km of transport`,
+    `${journey(tourEnd(printable(row.pickup), park, 'entrance'), tourEnd(printable(row.dropoff), park, 'exit'))} · ${row.distance_km} km of transport`,
     printable(row.notes),
   ], paint)
 }

@@ -2,8 +2,9 @@
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { calendarFile } from '#domain/bookings/calendar.ts'
 import type { PublicBooking } from '#domain/bookings/receipt.ts'
-import { bookingSummary, bookingTitle, gate } from '#domain/bookings/summary.ts'
+import { bookingSummary, bookingTitle } from '#domain/bookings/summary.ts'
 import { parseDuration } from '#domain/duration.ts'
+import { tourEnd } from '#domain/tour.ts'
 import { bookingPage } from './address.ts'
 import type { Booking } from './store.ts'
 
@@ -18,7 +19,7 @@ export function bookingCalendar(booking: PublicBooking, { createdAt, statusChang
     start: { date: booking.pickupDate, time: booking.pickupTime },
     minutes: booking.kind === 'transfer' ? parseDuration(booking.duration) ?? 60 : SAFARI_MINUTES[booking.type],
     summary: bookingTitle(booking),
-    location: booking.kind === 'transfer' ? booking.pickup : gate(booking.pickup, booking.park, 'entrance'),
+    location: booking.kind === 'transfer' ? booking.pickup : tourEnd(booking.pickup, booking.park, 'entrance'),
     description: [
       `${BRAND.name}, booking ${booking.reference}`,
       ...bookingSummary(booking).map(({ label, value }) => `${label}: ${value}`),

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router'
 import type { StaticHandler, StaticHandlerContext } from 'react-router'
 import { createRoutes, pageDocument } from '#client/routes.tsx'
+import type { Problem } from '#domain/calls.ts'
 import { api } from '../api/app.ts'
 import type { AppEnv } from '../environment.ts'
 import { mapSettings } from '../google/browser-settings.ts'
@@ -14,15 +15,23 @@ import { fillTemplate } from './template.ts'
 /** Pages that our lists lead to are everyone's, and the same for all; a deploy is seen within minutes. */
 const LISTED_CACHE = 'public, max-age=300, stale-while-revalidate=3600'
 
+/** A call that could not be answered makes a page that cannot be shown right now; anything else is our fault. */
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status
+  const { problem } = error as { readonly problem?: Problem }
+  return problem?.status === 503 ? 503 : 500
+}
+
 /** Errors as a page may show them: a status, and nothing of what the failure said. */
 function withPublicErrors(context: StaticHandlerContext): StaticHandlerContext {
   if (!context.errors) return context
+  let { statusCode } = context
   const errors = Object.fromEntries(Object.entries(context.errors).map(([route, error]) => {
-    const known = isRouteErrorResponse(error)
-    if (!known) logFailure('page', error)
-    return [route, { status: known ? error.status : 500, statusText: '', internal: false, data: null }]
+    if (!isRouteErrorResponse(error)) logFailure('page', error)
+    statusCode = statusOf(error)
+    return [route, { status: statusCode, statusText: '', internal: false, data: null }]
   }))
-  return { ...context, errors }
+  return { ...context, statusCode, errors }
 }
 
 async function renderBody(handler: StaticHandler, context: StaticHandlerContext): Promise<string> {

@@ -64,3 +64,10 @@ test('a sweep without a database fails quietly', async () => {
   const { env: broken } = desk({ DB: { withSession: () => { throw new Error('down') } } as unknown as Env['DB'] })
   expect(await sendDueMail(broken)).toBe(0)
 })
+
+test('a booking page without a database says so with 503, and is kept by no cache', async () => {
+  const answer = await desk({ DB: faulty(10, 'D1_ERROR: down') }).get('/booking/K7Q2-M4XT-9BHE')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(await answer.text()).toContain('Unexpected Application Error!')
+})
