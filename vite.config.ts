@@ -1,11 +1,22 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { inlineCss } from './scripts/vite/inline-css.ts'
+import { compressPreview } from './scripts/vite/compress-preview.ts'
+import { firstPaint } from './scripts/vite/first-paint.ts'
 import { pageChunks } from './scripts/vite/page-chunks.ts'
 
-// What pages show in common comes as one file: a dozen small ones compress worse and cost a request each.
-const IN_COMMON = /\/client\/(breadcrumb|booking\/(form-place|transfer-booking|draft|booking-place|booking-page|wanted)|fare|map\/route-map|place-field\/(place-field|use-)|rates\/price-list)|\/domain\/(places|slugs)/
+// Most visitors come once: what every page starts with is one file, which compresses best. It is React, the layout, and
+// what pages show in common; each page adds a little of its own.
+const FROM_THE_START = new RegExp(`/(${[
+  'node_modules/(react|scheduler)',
+  'client/(main|routes|late-api|site-api|paths|waypoints)',
+  'client/(breadcrumb|fare|layout/(?!menu/(panels|phone-menu))|reviews)',
+  'client/booking/(booking-page|booking-place|draft|form-place|transfer-booking|wanted)',
+  'client/map/route-map',
+  'client/place-field/(place-field|use-)',
+  'client/rates/price-list',
+  'domain/(places|slugs)',
+].join('|')})`)
 
 export default defineConfig({
   root: 'client',
@@ -15,12 +26,15 @@ export default defineConfig({
     serendip_taxi: { build: { minify: true } },
     client: {
       build: {
+        // Every browser that runs this app knows modulepreload.
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|scheduler)/, priority: 2 },
-                { name: 'trip', test: IN_COMMON },
+                // Apart, or `client/start.ts` would need the app to load the app.
+                { name: 'preload', test: /vite\/preload-helper|rolldown\/runtime/, priority: 1 },
+                { name: 'app', test: FROM_THE_START },
               ],
             },
           },
@@ -31,7 +45,8 @@ export default defineConfig({
   plugins: [
     react(),
     cloudflare({ configPath: '../wrangler.toml', persistState: { path: process.env.SITE_STATE ?? '../.wrangler/state' } }),
-    inlineCss(),
+    firstPaint(),
     pageChunks(),
+    compressPreview(),
   ],
 })

@@ -1,6 +1,6 @@
 /**
- * Vite plugin: leaves in the built index.html which files each page of the route tree needs,
- * for the Worker to preload the one page that it answers (`worker/pages/template.ts`).
+ * Vite plugin: has the app's files fetched from the start, and leaves in the built index.html which files each page of
+ * the route tree needs, for the Worker to preload those of the page that it answers (`worker/pages/template.ts`).
  */
 import { basename, dirname } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
@@ -16,10 +16,14 @@ function filesOf(bundle: Bundle, file: string, found = new Set<string>()): Set<s
   return found
 }
 
+/** What `client/start.ts` runs after the first paint. */
+function appFiles(bundle: Bundle): Set<string> {
+  const app = Object.values(bundle).find((output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith('/client/main.tsx')))
+  return filesOf(bundle, app?.fileName ?? '')
+}
+
 /** Files by page: `client/pages/{page}/{page}.tsx` is the page's entry, its name the route's chunk. */
-function pageFiles(bundle: Bundle): Record<string, string[]> {
-  const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry)
-  const loaded = entry ? filesOf(bundle, entry.fileName) : new Set<string>()
+function pageFiles(bundle: Bundle, loaded: ReadonlySet<string>): Record<string, string[]> {
   return Object.fromEntries(Object.values(bundle).flatMap((output) => {
     if (output.type !== 'chunk' || !output.isDynamicEntry || !output.facadeModuleId) return []
     const page = basename(output.facadeModuleId, '.tsx')
@@ -36,7 +40,11 @@ export function pageChunks(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
       const page = bundle['index.html']
-      if (page?.type === 'asset') page.source = `${String(page.source)}<!--page-chunks ${JSON.stringify(pageFiles(bundle))}-->`
+      if (page?.type !== 'asset') return
+      const app = appFiles(bundle)
+      const html = String(page.source)
+      const preloads = [...app].filter((file) => !html.includes(`"/${file}"`)).map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+      page.source = `${html.replace('</head>', `${preloads.join('')}</head>`)}<!--page-chunks ${JSON.stringify(pageFiles(bundle, app))}-->`
     },
   }
 }

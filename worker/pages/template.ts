@@ -40,7 +40,7 @@ function template(env: Env, requestUrl: string): Promise<Template> {
 
 export async function fillTemplate(env: Env, requestUrl: string, { head, body, data, page }: PageParts): Promise<string> {
   const { html, chunks } = await template(env, requestUrl)
-  const preloads = (chunks[page] ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+  const preloads = (chunks[page] ?? []).map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`).join('')
   // Replacer functions: a '$&' in a place name stays as it is.
   return html
     .replace('<!--head-->', () => head + preloads)

@@ -66,7 +66,7 @@ test('a page holds no script that runs but the built one', async () => {
   const html = await (await request('/')).text()
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes!)
   const running = scripts.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes))
-  expect(running).toEqual([expect.stringMatching(/^ type="module"( crossorigin)? src="\/(main\.tsx|assets\/[\w-]+\.js)"$/)])
+  expect(running).toEqual([expect.stringMatching(/^ type="module"[^>]* src="\/(start\.ts|assets\/[\w-]+\.js)"$/)])
   expect(html).toContain(`<link rel="canonical" href="`)
   expect(html).not.toContain(ORIGIN)
 })

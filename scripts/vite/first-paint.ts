@@ -1,0 +1,26 @@
+/** Vite plugin: the first paint waits for the HTML alone. The one stylesheet stands in it; scripts make way. */
+import type { Plugin } from 'vite'
+
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
+const SCRIPT = /<(script type="module"|link rel="modulepreload")/g
+
+export function firstPaint(): Plugin {
+  return {
+    name: 'first-paint',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') return
+      page.source = String(page.source)
+        .replace(STYLESHEET, (link, file: string) => {
+          const css = bundle[file]
+          if (css?.type !== 'asset') return link
+          delete bundle[file]
+          return `<style>${String(css.source).trim()}</style>`
+        })
+        .replace(SCRIPT, '<$1 fetchpriority="low"')
+    },
+  }
+}
