@@ -48,8 +48,11 @@ function buildWith(vars: Record<string, string>, folder: string): string {
   return join(folder, 'client')
 }
 
-/** @param vars variables of wrangler.toml to override */
-export async function startSite(vars: Record<string, string> = {}): Promise<Site> {
+/**
+ * @param vars variables of wrangler.toml to override
+ * @param command `dev` for the development server, which runs the sources, with React's own checks
+ */
+export async function startSite(vars: Record<string, string> = {}, command: 'preview' | 'dev' = 'preview'): Promise<Site> {
   const state = mkdtempSync(join(tmpdir(), 'site-'))
   const root = Object.keys(vars).length > 0 ? [buildWith(vars, state), '--config', join(ROOT, 'vite.config.ts')] : []
   const env = { ...process.env, SITE_STATE: state, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
@@ -60,7 +63,7 @@ export async function startSite(vars: Record<string, string> = {}): Promise<Site
   let server: ReturnType<typeof spawn> | undefined
 
   const start = async () => {
-    server = spawn(process.execPath, [bin('vite'), 'preview', ...root, '--port', String(port), '--strictPort'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] })
+    server = spawn(process.execPath, [bin('vite'), command, ...root, '--port', String(port), '--strictPort'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] })
     await answering(url)
   }
   const stop = async () => {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { launchChromium } from '../chromium.ts'
@@ -29,6 +30,16 @@ describe('two places of the gazetteer', () => {
     expect(google.requests).toEqual([])
     await close()
   })
+})
+
+test('with a key configured the first view stays within its budget, and knows nothing of Google\'s map', async () => {
+  const html = await (await fetch(`${site.url}/`)).text()
+  const files = [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!))]
+  const code = await Promise.all(files.map(async (file) => (await fetch(site.url + file)).text()))
+  const bytes = code.reduce((sum, text) => sum + gzipSync(text).byteLength, 0)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThanOrEqual(120_000)
+  expect(code.join('')).not.toMatch(/googleapis|AdvancedMarker|computeRoutes/)
 })
 
 describe('a hotel', () => {

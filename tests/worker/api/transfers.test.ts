@@ -209,6 +209,14 @@ describe('a place that the gazetteer does not know', () => {
     expect(await readToken(env, found!.token, 'transfer')).toMatchObject({ claims: { verified: false } })
   })
 
+  test('is forgotten after 30 days even at the roads\' own distance: where it is came from a map service', async () => {
+    const roads = await (await call('/directions', { from: 'Colombo', to: point })).json<DirectionsAnswer>()
+    const own = { ...trip, distance: Math.floor(roads.distanceMeters / 1000), duration: formatDuration(roads.durationSeconds / 60) }
+    expect(await (await upload(uploadOf(own, { lat: point.lat, long: point.lng }))).json()).toMatchObject({ source: 'embedded' })
+    const expires = await env.DB.prepare('SELECT expires_at FROM transfer_rates').first<string>('expires_at')
+    expect(Date.parse(expires!) - Date.now()).toBeCloseTo(30 * 86_400_000, -5)
+  })
+
   test('cannot be brought nearer than the roads to those coordinates', async () => {
     const near = { ...trip, distance: 20, duration: '30 mins' }
     expect(await refusedFields(await upload(uploadOf(near, { lat: point.lat, long: point.lng })))).toContain('distance')

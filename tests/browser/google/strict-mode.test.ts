@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from '../chromium.ts'
+import { dropoffField, shownFares } from '../fare-page.ts'
+import { startSite, type Site } from '../site.ts'
+import { DESKTOP } from '../visit.ts'
+import { BROWSER_KEY, streetMap } from './page.ts'
+import { LIGHTHOUSE, playGoogle } from './stand-in.ts'
+
+let browser: Browser
+let site: Site
+beforeAll(async () => { [browser, site] = await Promise.all([launchChromium(), startSite({}, 'dev')]) })
+afterAll(async () => { await browser.close(); await site.remove() })
+
+test('in React\'s strict mode, where all is mounted twice, there is one script, one session, one line and two ends', async () => {
+  const page = await browser.newPage(DESKTOP)
+  const uncaught: string[] = []
+  page.on('pageerror', (error) => uncaught.push(error.message))
+  const google = await playGoogle(page, [LIGHTHOUSE], { km: 150 })
+  // The development server has the variables of this machine: the key is put into the page as the Worker would.
+  await page.route(`${site.url}/?*`, async (route) => {
+    const answer = await route.fetch()
+    const keyed = (await answer.text()).replace('{"product":', `{"maps":{"browserKey":"${BROWSER_KEY}","mapId":"","serverAsks":false},"product":`)
+    await route.fulfill({ response: answer, body: keyed })
+  })
+  await page.goto(`${site.url}/?pickup=CMB&dropoff=Colombo`, { waitUntil: 'networkidle' })
+  await dropoffField(page).fill(LIGHTHOUSE.name)
+  await page.getByRole('option', { name: LIGHTHOUSE.name }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('dropoff')?.startsWith(LIGHTHOUSE.name) ?? false)
+  await shownFares(page)
+  await expect.poll(() => streetMap(page).getAttribute('data-line')).toBe('21')
+  expect(await streetMap(page).locator('[data-marker]').count()).toBe(2)
+  expect(google.scripts()).toHaveLength(1)
+  expect(google.details()).toHaveLength(1)
+  expect(google.drives()).toHaveLength(1)
+  expect(uncaught).toEqual([])
+  await page.close()
+})

@@ -1,0 +1,150 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { encode } from '@googlemaps/polyline-codec'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { DirectionsAnswer, DirectionsRequest } from '#domain/calls.ts'
+import type { Env } from '#worker/environment.ts'
+
+const KEY = 'secret-key-of-the-server'
+const LIGHTHOUSE = { lat: 6.0486, lng: 80.1964 }
+const HOTEL = 'Jetwing Lighthouse (Galle)'
+
+type Site = typeof import('#worker/app.ts')['app']
+
+let site: Site
+let google: ReturnType<typeof vi.fn<typeof fetch>>
+let logged: string[]
+
+/** A fresh isolate's worth of the site: its circuit breaker has seen nothing. */
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ app: site } = await import('#worker/app.ts'))
+  google = vi.fn<typeof fetch>(async () => found(140))
+  vi.spyOn(globalThis, 'fetch').mockImplementation(google)
+  logged = []
+  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((...words) => { logged.push(words.map(String).join(' ')) })
+})
+afterEach(() => {
+  expect(logged.join('\n')).not.toMatch(new RegExp(`${KEY}|Lighthouse`))
+  vi.restoreAllMocks()
+})
+
+const found = (km: number, end = LIGHTHOUSE) => Response.json({
+  routes: [{ distanceMeters: km * 1000, duration: `${km * 55}s`, polyline: { encodedPolyline: encode([[7.1808, 79.8841], [end.lat, end.lng]]) } }],
+})
+
+const keyed: Env = { ...env, GOOGLE_MAPS_SERVER_KEY: KEY, MAP_SERVICE_RATE: undefined } as unknown as Env
+
+const post = async (body: Partial<DirectionsRequest>, bindings = keyed) => site.request('https://site.test/en/serendip/directions', {
+  method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7' },
+}, bindings, createExecutionContext())
+
+const page = async (keys: Partial<Env>) => site.request('https://site.test/', {}, { ...env, ...keys }, createExecutionContext())
+
+async function directions(body: Partial<DirectionsRequest>, bindings?: Env): Promise<DirectionsAnswer> {
+  const answer = await post(body, bindings)
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+describe('with a server key', () => {
+  test('a hotel by its name is Google\'s to answer, the airport under its one name', async () => {
+    expect(await directions({ from: 'BIA', to: HOTEL })).toMatchObject({ source: 'google', distanceMeters: 140_000, from: 'Colombo Bandaranaike International Airport', to: null })
+    expect(google).toHaveBeenCalledTimes(1)
+  })
+
+  test('a position is asked for by position', async () => {
+    expect(await directions({ from: 'BIA', to: LIGHTHOUSE })).toMatchObject({ source: 'google' })
+    expect(JSON.parse(google.mock.calls[0]![1]!.body as string)).toMatchObject({ destination: { location: { latLng: { latitude: LIGHTHOUSE.lat } } } })
+  })
+
+  test('two places of the gazetteer cost nothing', async () => {
+    expect(await directions({ from: 'Ella', to: 'Galle' })).toMatchObject({ source: 'embedded' })
+    expect(await directions({ from: 'CMB', to: LIGHTHOUSE, source: 'embedded' })).toMatchObject({ source: 'embedded' })
+    expect(google).not.toHaveBeenCalled()
+  })
+
+  test.each([['too short', 20], ['too long', 400]])('a distance that is %s for the island\'s roads is theirs to answer', async (_what, km) => {
+    google.mockImplementation(async () => found(km))
+    const { source, distanceMeters } = await directions({ from: 'CMB', to: HOTEL })
+    expect(source).toBe('embedded')
+    expect(distanceMeters).toBeGreaterThan(120_000)
+    expect(distanceMeters).toBeLessThan(170_000)
+  })
+
+  test('a name that Google finds abroad is not reachable', async () => {
+    google.mockImplementation(async () => found(700, { lat: 13.08, lng: 80.27 }))
+    expect((await post({ from: 'CMB', to: 'Chennai' })).status).toBe(404)
+  })
+
+  test.each<[string, () => Promise<Response>]>([
+    ['refuses', async () => Response.json({}, { status: 403 })],
+    ['has no quota left', async () => Response.json({}, { status: 429 })],
+    ['fails', async () => Response.json({}, { status: 500 })],
+    ['answers nonsense', async () => new Response('<html>')],
+    ['finds nothing', async () => Response.json({})],
+    ['cannot be reached', async () => { throw new TypeError('network') }],
+  ])('when Google %s, the island\'s roads answer for a position', async (_what, answer) => {
+    google.mockImplementation(answer)
+    expect(await directions({ from: 'CMB', to: LIGHTHOUSE })).toMatchObject({ source: 'embedded' })
+    expect((await post({ from: 'CMB', to: HOTEL })).status).toBe(404)
+  })
+
+  test('who is refused once does not ask on', async () => {
+    google.mockImplementation(async () => Response.json({}, { status: 403 }))
+    for (let i = 0; i < 5; i++) await directions({ from: 'CMB', to: LIGHTHOUSE })
+    expect(google).toHaveBeenCalledTimes(1)
+    expect(logged).toHaveLength(1)
+  })
+
+  test('three failures in a row, each tried twice, are enough', async () => {
+    google.mockImplementation(async () => Response.json({}, { status: 500 }))
+    for (let i = 0; i < 8; i++) await directions({ from: 'CMB', to: LIGHTHOUSE })
+    expect(google).toHaveBeenCalledTimes(6)
+  })
+
+  test('one visitor cannot spend it all', async () => {
+    const limited = { ...keyed, MAP_SERVICE_RATE: { limit: async ({ key }: { key: string }) => ({ success: key !== '203.0.113.7' }) } } as unknown as Env
+    expect(await directions({ from: 'CMB', to: LIGHTHOUSE }, limited)).toMatchObject({ source: 'embedded' })
+    expect(google).not.toHaveBeenCalled()
+  })
+
+  test('a page that is rendered asks nothing that costs', async () => {
+    const rendered = await site.request(`https://site.test/transfer/taxi-from-Colombo-to-${encodeURIComponent(HOTEL)}`, {}, keyed, createExecutionContext())
+    expect(rendered.status).toBe(404)
+    expect(google).not.toHaveBeenCalled()
+  })
+})
+
+test('without a server key Google is never asked', async () => {
+  expect(await directions({ from: 'CMB', to: LIGHTHOUSE }, env)).toMatchObject({ source: 'embedded' })
+  expect((await post({ from: 'CMB', to: HOTEL }, env)).status).toBe(404)
+  expect(google).not.toHaveBeenCalled()
+})
+
+describe('what a page says of the keys', () => {
+  test('without any: nothing, and a policy for our own files alone', async () => {
+    const answer = await page({})
+    expect(answer.headers.get('content-security-policy')).not.toMatch(/google|gstatic/)
+    expect(await answer.text()).not.toMatch(/googleapis|browserKey/)
+  })
+
+  test('with a browser key: that key, and a policy that lets its map in', async () => {
+    const answer = await page({ GOOGLE_MAPS_BROWSER_KEY: 'key-of-the-browser', GOOGLE_MAPS_SERVER_KEY: KEY })
+    const policy = answer.headers.get('content-security-policy')!
+    for (const directive of ['script-src', 'img-src', 'connect-src']) expect(policy).toMatch(new RegExp(`${directive} [^;]*https://\\*\\.googleapis\\.com https://\\*\\.gstatic\\.com`))
+    expect(policy).toContain("font-src 'self' https://fonts.gstatic.com")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    const html = await answer.text()
+    expect(html).toContain('"browserKey":"key-of-the-browser"')
+    expect(html).not.toContain(KEY)
+  })
+
+  test('with a server key alone: that there is one, and nothing of Google is let in', async () => {
+    const answer = await page({ GOOGLE_MAPS_SERVER_KEY: KEY })
+    expect(answer.headers.get('content-security-policy')).not.toMatch(/google/)
+    const html = await answer.text()
+    expect(html).toContain('"serverAsks":true')
+    expect(html).not.toContain(KEY)
+  })
+})
