@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
+import { SITE_PAGES } from './site-pages.ts'
 
 const KB = 1000
 
@@ -14,7 +15,13 @@ async function weigh(path: string): Promise<{ html: number; scripts: number }> {
   return { html: size(html), scripts: scripts.reduce((sum, script) => sum + script, 0) }
 }
 
-test.each(['/', '/?pickup=Jaffna&dropoff=Trincomalee'])('the first view of %s stays within its budget', async (path) => {
+test.each(Object.entries(SITE_PAGES))('%s starts with no more script than the budget', async (_, path) => {
+  expect((await weigh(path)).scripts).toBeLessThanOrEqual(120)
+})
+
+const ROUTES = ['/', '/?pickup=Jaffna&dropoff=Trincomalee', SITE_PAGES['a transfer page'], SITE_PAGES['an airport pickup']]
+
+test.each(ROUTES)('the first view of %s stays within its budget', async (path) => {
   const { html, scripts } = await weigh(path)
   expect(scripts).toBeGreaterThan(50)
   expect(scripts).toBeLessThanOrEqual(120)

@@ -1,0 +1,155 @@
+/** From page to page: with scripts, without them, by keyboard, and with names that mean harm. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { shownFares, typePlace } from './fare-page.ts'
+import { SITE_PAGES } from './site-pages.ts'
+import { DESKTOP, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => { browser = await launchChromium() })
+afterAll(async () => { await browser.close() })
+
+const at = (path: string) => inject('siteUrl') + path
+
+test('a link changes page, title, description, canonical and robots without loading the site anew', async () => {
+  const { page, complaints, close } = await visit(browser, at(SITE_PAGES["a place's page"]))
+  await page.evaluate(() => { (window as { stillHere?: boolean }).stillHere = true })
+  await page.getByRole('link', { name: /Nuwara Eliya/ }).first().click()
+  await page.waitForURL('**/transfer/taxi-from-Kandy-to-Nuwara%20Eliya')
+  await page.waitForFunction(() => document.title.startsWith('Kandy to Nuwara Eliya taxi'))
+  const head = await page.evaluate(() => ({
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
+    robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content,
+    stillHere: (window as { stillHere?: boolean }).stillHere,
+    scrolled: scrollY,
+  }))
+  expect(head.canonical).toMatch(/\/transfer\/taxi-from-Kandy-to-Nuwara%20Eliya$/)
+  expect(head.description).toContain('Taxi from Kandy to Nuwara Eliya')
+  expect(head.robots).toMatch(/^index/)
+  expect(head).toMatchObject({ stillHere: true, scrolled: 0 })
+  // The same page, loaded: it says the same.
+  const title = await page.title()
+  await page.reload()
+  expect(await page.title()).toBe(title)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('choosing another place on a transfer page leads to the page of that pair', async () => {
+  const { page, close } = await visit(browser, at(SITE_PAGES['a transfer page']))
+  const before = await shownFares(page)
+  await page.getByRole('combobox', { name: 'Enter dropoff location' }).focus()
+  await typePlace(page, 'Ella')
+  await page.waitForURL('**/transfer/taxi-from-Colombo-to-Ella')
+  await expect.poll(() => shownFares(page)).not.toEqual(before)
+  await page.goBack()
+  await page.waitForURL(`**${SITE_PAGES['a transfer page']}`)
+  await expect.poll(() => shownFares(page)).toEqual(before)
+  await close()
+})
+
+describe('without scripts', () => {
+  const options = { ...DESKTOP, javaScriptEnabled: false }
+
+  test('a transfer page shows its fares', async () => {
+    const { page, close } = await visit(browser, at(SITE_PAGES['a transfer page']), options)
+    expect(await shownFares(page)).toHaveLength(3)
+    await close()
+  })
+
+  test('a rate list leads to its pages', async () => {
+    const { page, close } = await visit(browser, at(SITE_PAGES['the rates from the airport']), options)
+    await page.locator('main').getByRole('link', { name: /Ella/ }).first().click()
+    await page.waitForURL('**/transfer/*-to-Ella')
+    expect(await shownFares(page)).toHaveLength(3)
+    await close()
+  })
+
+  test('a safari page shows its price', async () => {
+    const { page, close } = await visit(browser, at(SITE_PAGES['a safari with transport']), options)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/USD \d+/)
+    await close()
+  })
+})
+
+const price = (text: string | null) => Number(/USD ([\d,]+)/.exec(text ?? '')?.[1]?.replace(',', ''))
+
+describe('a tour', () => {
+  test('is put together by keyboard, and its price follows at once', async () => {
+    const { page, complaints, close } = await visit(browser, at(SITE_PAGES['a safari with transport']))
+    const heading = page.getByRole('heading', { level: 1 })
+    const shown = async () => price(await heading.textContent())
+    const alone = await shown()
+
+    await page.getByLabel('Travelers').focus()
+    await page.keyboard.press('ArrowDown')
+    // Yala, half day: 105 for one, 150 for two.
+    await expect.poll(shown).toBe(alone + 45)
+
+    await page.getByLabel('Duration').focus()
+    await page.keyboard.press('ArrowDown')
+    await page.waitForURL('**-full-day')
+    // Full day: 210 for two.
+    await expect.poll(shown).toBe(alone + 105)
+
+    await page.getByRole('checkbox', { name: 'Need Transport ?' }).focus()
+    await page.keyboard.press('Space')
+    await expect.poll(shown).toBe(210)
+    const summary = page.getByRole('region', { name: 'Booking summary' })
+    expect(await summary.textContent()).toContain('Pickup location - Yala national park entrance gate')
+    expect(await summary.textContent()).toContain('Dropoff location - Yala national park exit gate')
+    expect(await page.getByLabel('Pickup hotel').count()).toBe(0)
+
+    await page.keyboard.press('Space')
+    await expect.poll(shown).toBe(alone + 105)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  test('from another hotel town has another distance, at another address, saved for the next visitor', async () => {
+    const { page, close } = await visit(browser, at(SITE_PAGES['a safari with transport']))
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.textContent()
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/en/serendip/safari') && answer.request().method() === 'POST')
+    await page.getByRole('combobox', { name: 'Pickup hotel' }).focus()
+    await typePlace(page, 'Badulla')
+    await page.waitForURL('**pickup-from-Badulla-drop-off-in-Mirissa-1-traveler-half-day')
+    expect((await saved).status()).toBe(200)
+    await expect.poll(() => heading.textContent()).not.toBe(before)
+    expect(await page.getByRole('region', { name: 'Booking summary' }).textContent()).toContain('Pickup location - Badulla')
+    await close()
+  })
+
+  test('on the hike there is no duration to choose', async () => {
+    const { page, close } = await visit(browser, at(SITE_PAGES['the hike']))
+    expect(await page.getByLabel('Duration').count()).toBe(0)
+    expect(await page.getByLabel('Travelers').count()).toBe(1)
+    await close()
+  })
+})
+
+const HARM = ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'javascript:alert(1)', '\u202Eevil\u0000', '%'].map(encodeURIComponent)
+
+const addressesOf = (name: string) => [
+  `/transfer/taxi-from-${name}-to-Kandy`, `/transfer/${name}`, `/things-to-do/transport/${name}-taxi`,
+  `/things-to-do/safari/Yala-safari-pickup-from-${name}-drop-off-in-Galle-1-traveler-half-day`, `/?pickup=${name}&dropoff=Kandy`, `/${name}`,
+]
+
+test('names that mean harm execute nothing, in the page as it comes and once it is alive', async () => {
+  const context = await browser.newContext(DESKTOP)
+  const page = await context.newPage()
+  const events: string[] = []
+  page.on('dialog', (dialog) => { events.push(`dialog on ${page.url()}`); void dialog.dismiss() })
+  page.on('pageerror', (error) => events.push(`${error.message} on ${page.url()}`))
+  page.on('request', (request) => { if (!request.url().startsWith(inject('siteUrl')) && !request.url().startsWith('data:')) events.push(`request to ${request.url()}`) })
+  page.on('console', (message) => { if (/hydrat|Content Security Policy/i.test(message.text())) events.push(`${message.text()} on ${page.url()}`) })
+  for (const path of HARM.flatMap(addressesOf)) {
+    // One page, one after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(at(path), { waitUntil: 'networkidle' })
+  }
+  expect(events).toEqual([])
+  await context.close()
+}, 120_000)

@@ -1,0 +1,43 @@
+/** What holds for every page: it comes alive without a word in the console, anybody can use it, and it grows with its text. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { violations } from './accessibility.ts'
+import { launchChromium } from './chromium.ts'
+import { SITE_PAGES } from './site-pages.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => { browser = await launchChromium() })
+afterAll(async () => { await browser.close() })
+
+/** The browser's own word on a page that answers 404; the page itself says nothing. */
+const NOT_FOUND = /^Failed to load resource: the server responded with a status of 404/
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Elements whose own text is cut off by their box. */
+const cutTexts = (page: Page) => page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main *, footer *, header *')]
+  .filter((element) => {
+    const { overflow, overflowX, textOverflow, clipPath } = getComputedStyle(element)
+    const clips = [overflow, overflowX].some((value) => value === 'hidden' || value === 'clip')
+    const ownText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
+    return clips && ownText && textOverflow !== 'ellipsis' && clipPath === 'none' && element.clientWidth > 1
+      && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+  })
+  .map((element) => element.outerHTML.slice(0, 120)))
+
+describe.each(Object.entries(SITE_PAGES))('%s', (_, path) => {
+  test.each([['a phone', PHONE], ['a desktop', DESKTOP]] as const)('is quiet, accessible and whole on %s', async (_size, options) => {
+    const { page, complaints, close } = await visit(browser, inject('siteUrl') + path, options)
+    expect(complaints.filter((text) => !NOT_FOUND.test(text))).toEqual([])
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect(await violations(page)).toEqual([])
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
+
+    // WCAG 2.2, 1.4.4: twice the text, and nothing is lost.
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' })
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
+    expect(await cutTexts(page)).toEqual([])
+    await close()
+  })
+})
