@@ -5,16 +5,14 @@ import { compressPreview } from './scripts/vite/compress-preview.ts'
 import { firstPaint } from './scripts/vite/first-paint.ts'
 import { pageChunks } from './scripts/vite/page-chunks.ts'
 
-// Most visitors come once: what every page starts with is one file, which compresses best. It is React, the layout, and
-// what pages show in common; each page adds a little of its own.
+// Most visitors come once: what pages start with is one file, which compresses best; each page adds a little of its own.
 const FROM_THE_START = new RegExp(`/(${[
   'node_modules/(react|scheduler)',
   'client/(main|routes|late-api|site-api|paths|waypoints)',
   'client/(breadcrumb|fare|layout/(?!menu/(panels|phone-menu))|reviews)',
   'client/booking/(booking-page|booking-place|draft|form-place|transfer-booking|wanted)',
   'client/map/route-map',
-  'client/place-field/(place-field|use-)',
-  'client/rates/price-list',
+  'client/place-field/(place-field|use-|found-places)',
   'domain/(places|slugs)',
 ].join('|')})`)
 
@@ -26,8 +24,8 @@ export default defineConfig({
     serendip_taxi: { build: { minify: true } },
     client: {
       build: {
-        // Every browser that runs this app knows modulepreload.
-        modulePreload: { polyfill: false },
+        // The Worker preloads what the page at hand needs (`scripts/vite/page-chunks.ts`); later chunks have few imports.
+        modulePreload: false,
         rolldownOptions: {
           output: {
             codeSplitting: {

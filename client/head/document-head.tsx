@@ -1,32 +1,7 @@
 /** Keeps the document's head true while the visitor moves between pages; the first page's came with its HTML. */
 import { useEffect, useRef } from 'react'
 import { useMatches } from 'react-router'
-import { robots } from './markup.ts'
-import { absoluteUrl, headOf, type PageHead } from './page-head.ts'
-
-/** Sets an attribute of the one element of its kind in the head, made where it is missing; removes the element for `null`. */
-function setInHead(tag: 'meta' | 'link', [key, name]: [key: string, name: string], attribute: string, value: string | null) {
-  const found = document.head.querySelector(`${tag}[${key}="${name}"]`)
-  if (value === null) return found?.remove()
-  const element = found ?? document.head.appendChild(document.createElement(tag))
-  element.setAttribute(key, name)
-  element.setAttribute(attribute, value)
-}
-
-function apply(head: PageHead) {
-  const url = head.path === null ? null : absoluteUrl(head.path)
-  document.title = head.title
-  for (const name of ['description', 'twitter:description']) setInHead('meta', ['name', name], 'content', head.description)
-  setInHead('meta', ['name', 'keywords'], 'content', head.keywords.join(', ') || null)
-  setInHead('meta', ['name', 'robots'], 'content', robots(head))
-  setInHead('meta', ['name', 'twitter:title'], 'content', head.title)
-  setInHead('meta', ['property', 'og:title'], 'content', head.title)
-  setInHead('meta', ['property', 'og:description'], 'content', head.description)
-  setInHead('meta', ['property', 'og:url'], 'content', url)
-  setInHead('link', ['rel', 'canonical'], 'href', url)
-  // It describes the page that the visitor has left.
-  for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove()
-}
+import { headOf } from './page-head.ts'
 
 export function DocumentHead() {
   const matches = useMatches()
@@ -34,8 +9,8 @@ export function DocumentHead() {
   useEffect(() => {
     if (matches === first.current) return
     let left = false
-    headOf(matches).then(
-      (head) => left || apply(head),
+    Promise.all([headOf(matches), import('./show-head.ts')]).then(
+      ([head, { showHead }]) => left || showHead(head),
       // The page is there; its title is one navigation late.
       () => {},
     )

@@ -1,6 +1,7 @@
 /** A page's head as HTML. Every text may hold what a visitor typed into the address: all of it is escaped. */
 import { BRAND } from '#domain/brand.ts'
 import { absoluteUrl, type PageHead } from './page-head.ts'
+import { robots } from './robots.ts'
 
 /** The picture that a shared link shows, 1200x630. */
 export const SOCIAL_IMAGE = { path: '/social.png', width: 1200, height: 630, alt: `${BRAND.name}: ${BRAND.tagline}` } as const
@@ -45,8 +46,4 @@ export function headMarkup(head: PageHead, structuredData: readonly object[] = [
     named('twitter:image:alt', SOCIAL_IMAGE.alt),
     ...structuredData.map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`),
   ].join('\n    ')
-}
-
-export function robots({ listed }: PageHead): string {
-  return listed ? 'index, follow, max-image-preview:large' : 'noindex, follow'
 }

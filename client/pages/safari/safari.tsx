@@ -14,7 +14,6 @@ import type { OfferLink, SafariPage } from './load-safari.ts'
 import { Summary } from './summary.tsx'
 import { TourForm } from './tour-form.tsx'
 import { safariTrail } from './trail.ts'
-import { safariUploadOf } from './upload.ts'
 import { useTour } from './use-tour.ts'
 
 const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reached by car'
@@ -67,7 +66,7 @@ function useSavedDistance({ park, pickup, dropoff }: SafariRoute, distance: numb
   useEffect(() => {
     if (stored || distance === null) return
     // Section 8: failures of an upload have no message.
-    api.saveSafari(safariUploadOf({ park, pickup, dropoff }, distance)).catch(() => {})
+    import('./upload.ts').then(({ safariUploadOf }) => api.saveSafari(safariUploadOf({ park, pickup, dropoff }, distance))).catch(() => {})
   }, [api, park, pickup, dropoff, distance, stored])
 }
 
