@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { driveInWords, townsBetween, type DriveFacts } from '#domain/drive.ts'
+
+const drive = (facts: Partial<DriveFacts>): DriveFacts => ({ roads: [], towns: [], expresswayKm: 0, hillKm: 0, ...facts })
+const ENDS = { pickup: 'Colombo', dropoff: 'Nuwara Eliya' }
+
+describe('the towns on the way', () => {
+  test('are neither of the ends, and none is named twice', () => {
+    expect(townsBetween(ENDS, drive({ towns: ['colombo', 'Hatton', 'Talawakele', 'Hatton', 'Nuwara-Eliya'] }))).toEqual(['Hatton', 'Talawakele'])
+  })
+
+  test('of a long way are six, from the first to the last', () => {
+    expect(townsBetween(ENDS, drive({ towns: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'] }))).toEqual(['A', 'C', 'E', 'G', 'I', 'K'])
+  })
+})
+
+describe('a drive in words', () => {
+  const words = (km: number, facts: Partial<DriveFacts>) => driveInWords(ENDS, km, drive(facts)).join(' ')
+
+  test('names the towns', () => {
+    expect(words(160, { towns: ['Avissawella', 'Hatton'] })).toContain('The drive from Colombo to Nuwara Eliya passes Avissawella and Hatton.')
+  })
+
+  test('says how much of it is expressway, which one, and who pays the toll', () => {
+    expect(words(148, { expresswayKm: 134.1, roads: [{ name: 'E02', km: 30 }, { name: 'E01', km: 104 }] }))
+      .toContain('Most of the way is expressway: 134 of 148 km on the Outer Circular and Southern Expressways. We pay the toll.')
+    expect(words(160, { expresswayKm: 41.4, roads: [{ name: 'E04', km: 41 }] })).toContain('41 of 160 km are expressway, on the Central Expressway; we pay the toll.')
+  })
+
+  test('never says more expressway than there is way', () => {
+    expect(words(20, { expresswayKm: 20.4 })).toContain('20 of 20 km')
+  })
+
+  test('says how much of it is hill road', () => {
+    expect(words(160, { hillKm: 60.2 })).toContain('60 km are hill road with bends')
+    expect(words(60, { hillKm: 52 })).toContain('Nearly all of it is hill road')
+  })
+
+  test('calls a way level that has neither', () => {
+    expect(words(60, { hillKm: 2, expresswayKm: 1 })).toContain('It is level road all the way, without an expressway.')
+  })
+
+  test('names the longest road, but no expressway twice', () => {
+    expect(words(114, { roads: [{ name: 'A1', km: 109.7 }, { name: 'A3', km: 2 }] })).toContain('The longest stretch, 110 km, is on the A1.')
+    expect(words(114, { expresswayKm: 100, roads: [{ name: 'E01', km: 100 }, { name: 'A2', km: 14 }] })).not.toContain('longest')
+  })
+})

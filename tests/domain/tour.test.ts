@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { dropoffText, inclusions, pickupText, tourName } from '#domain/tour.ts'
+
+const YALA = 'Yala national park'
+
+describe('the summary', () => {
+  test('names the gates where the tour starts and ends at the park', () => {
+    const atGate = { park: YALA, pickup: 'Yala National Park', dropoff: 'yala-national-park' }
+    expect(pickupText(atGate)).toBe('Pickup location - Yala national park entrance gate')
+    expect(dropoffText(atGate)).toBe('Dropoff location - Yala national park exit gate')
+  })
+
+  test('names the places elsewhere', () => {
+    const elsewhere = { park: YALA, pickup: 'Ella', dropoff: 'Galle' }
+    expect(pickupText(elsewhere)).toBe('Pickup location - Ella')
+    expect(dropoffText(elsewhere)).toBe('Dropoff location - Galle')
+  })
+})
+
+describe('the price holds', () => {
+  test('the jeep alone without transport', () => {
+    expect(inclusions({ park: YALA, pickup: YALA, dropoff: YALA }, 0)).toEqual(['A private jeep with its driver, for your party alone'])
+  })
+
+  test('with transport, the ways that are driven', () => {
+    expect(inclusions({ park: YALA, pickup: 'Ella', dropoff: YALA }, 107)).toEqual([
+      'A private jeep with its driver, for your party alone', 'Transport from Ella to the park', 'Highway toll and fuel for 107 km',
+    ])
+  })
+
+  test('a guide on the hike, which is no safari', () => {
+    expect(inclusions({ park: "Adam's Peak", pickup: "Adam's Peak", dropoff: "Adam's Peak" }, 0)[0]).toContain('guide')
+    expect(tourName("Adam's Peak")).toBe("Adam's Peak private guided hike")
+    expect(tourName(YALA)).toBe('Yala national park private safari')
+  })
+})
