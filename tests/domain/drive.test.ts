@@ -14,9 +14,9 @@ describe('the towns on the way', () => {
   })
 })
 
-describe('a drive in words', () => {
-  const words = (km: number, facts: Partial<DriveFacts>) => driveInWords(ENDS, km, drive(facts)).join(' ')
+const words = (km: number, facts: Partial<DriveFacts>) => driveInWords(ENDS, km, drive(facts)).join(' ')
 
+describe('a drive in words', () => {
   test('names the towns', () => {
     expect(words(160, { towns: ['Avissawella', 'Hatton'] })).toContain('The drive from Colombo to Nuwara Eliya passes Avissawella and Hatton.')
   })

@@ -5,7 +5,7 @@ const YALA = 'Yala national park'
 
 describe('the summary', () => {
   test('names the gates where the tour starts and ends at the park', () => {
-    const atGate = { park: YALA, pickup: 'Yala National Park', dropoff: 'yala-national-park' }
+    const atGate = { park: YALA, pickup: YALA, dropoff: YALA }
     expect(pickupText(atGate)).toBe('Pickup location - Yala national park entrance gate')
     expect(dropoffText(atGate)).toBe('Dropoff location - Yala national park exit gate')
   })
