@@ -1,8 +1,7 @@
-/** Vite plugin: the first paint waits for the HTML alone. The one stylesheet stands in it; scripts make way. */
+/** Vite plugin: the first paint waits for the HTML alone. The one stylesheet stands in it; scripts make way (`client/start.ts`). */
 import type { Plugin } from 'vite'
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
-const SCRIPT = /<(script type="module"|link rel="modulepreload")/g
 
 export function firstPaint(): Plugin {
   return {
@@ -20,7 +19,6 @@ export function firstPaint(): Plugin {
           delete bundle[file]
           return `<style>${String(css.source).trim()}</style>`
         })
-        .replace(SCRIPT, '<$1 fetchpriority="low"')
     },
   }
 }

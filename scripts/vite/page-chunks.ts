@@ -1,6 +1,6 @@
 /**
- * Vite plugin: has the app's files fetched from the start, and leaves in the built index.html which files each page of
- * the route tree needs, for the Worker to preload those of the page that it answers (`worker/pages/template.ts`).
+ * Vite plugin: leaves in the built index.html which files the app needs, for `client/start.ts` to fetch, and which ones each
+ * page of the route tree needs beyond them, for the Worker to add those of the page that it answers (`worker/pages/template.ts`).
  */
 import { basename, dirname } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
@@ -42,9 +42,8 @@ export function pageChunks(): Plugin {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
       const app = appFiles(bundle)
-      const html = String(page.source)
-      const preloads = [...app].filter((file) => !html.includes(`"/${file}"`)).map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
-      page.source = `${html.replace('</head>', `${preloads.join('')}</head>`)}<!--page-chunks ${JSON.stringify(pageFiles(bundle, app))}-->`
+      const html = String(page.source).replace('<script type="module"', `<script type="module" data-after-paint="${[...app].map((file) => `/${file}`).join(' ')}"`)
+      page.source = `${html}<!--page-chunks ${JSON.stringify(pageFiles(bundle, app))}-->`
     },
   }
 }

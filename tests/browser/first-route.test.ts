@@ -10,7 +10,7 @@ const size = (text: string) => gzipSync(text).byteLength / KB
 async function weigh(path: string): Promise<{ html: number; scripts: number }> {
   const origin = inject('siteUrl')
   const html = await (await fetch(origin + path)).text()
-  const files = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!))
+  const files = new Set(html.match(/\/assets\/[\w-]+\.js/g))
   const scripts = await Promise.all([...files].map(async (file) => size(await (await fetch(origin + file)).text())))
   return { html: size(html), scripts: scripts.reduce((sum, script) => sum + script, 0) }
 }

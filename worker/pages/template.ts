@@ -40,10 +40,11 @@ function template(env: Env, requestUrl: string): Promise<Template> {
 
 export async function fillTemplate(env: Env, requestUrl: string, { head, body, data, page }: PageParts): Promise<string> {
   const { html, chunks } = await template(env, requestUrl)
-  const preloads = (chunks[page] ?? []).map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`).join('')
+  const files = (chunks[page] ?? []).map((file) => ` /${file}`).join('')
   // Replacer functions: a '$&' in a place name stays as it is.
   return html
-    .replace('<!--head-->', () => head + preloads)
+    .replace('<!--head-->', () => head)
+    .replace(/(?<=data-after-paint=")[^"]*/, (app) => app + files)
     .replace('<!--app-->', () => body)
     .replace('<!--data-->', () => data)
 }
