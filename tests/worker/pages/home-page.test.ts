@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { BRAND } from '#domain/brand.ts'
+import { read } from './html.ts'
+
+test('the home page describes the service: office hours, sample offers, reviews', async () => {
+  const { status, canonical, structuredData } = await read('/')
+  expect(status).toBe(200)
+  expect(canonical).toBe(`${BRAND.origin}/`)
+  expect(structuredData.map((thing) => thing['@type'])).toEqual(['TaxiService', 'Product', 'BreadcrumbList'])
+  const [taxi, product] = structuredData as { offers: { offers: { name: string; price: number; priceCurrency: string }[] } }[]
+  expect(taxi!.offers.offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([['Mini Car', 23, 'USD'], ['Sedan Car', 27, 'USD'], ['Van', 35, 'USD']])
+  expect(taxi).toMatchObject({ hoursAvailable: { opens: '08:00', closes: '19:00' }, provider: { openingHours: 'Mo-Su 08:00-19:00' } })
+  expect(product).toMatchObject({ aggregateRating: { reviewCount: 163, ratingValue: 5, bestRating: 5 } })
+})
+
+test('a trip shared by its address is shown, and left to its own page in search engines', async () => {
+  const page = await read('/?pickup=Ella&dropoff=Galle')
+  expect(page.status).toBe(200)
+  expect(page.title).toContain('Ella to Galle')
+  expect(page.meta('robots')).toMatch(/^noindex/)
+  expect(page.headers.get('cache-control')).toBe('no-store')
+})
