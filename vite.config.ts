@@ -13,7 +13,7 @@ const FROM_THE_START = new RegExp(`/(${[
   'client/booking/(booking-page|booking-place|draft|form-place|transfer-booking|wanted)',
   'client/map/route-map',
   'client/place-field/(place-field|use-|found-places)',
-  'domain/(places|slugs)',
+  'domain/(place-name|slugs)',
 ].join('|')})`)
 
 export default defineConfig({

@@ -5,7 +5,7 @@
  * A name in which the separators would be read by mistake has its dashes (or spaces) encoded, so that
  * parse(slug(x)) gives x back for every cleaned name.
  */
-import { cleanPlaceName } from './places.ts'
+import { cleanPlaceName } from './place-name.ts'
 import type { SafariType } from './safari.ts'
 
 const encode = (text: string) => encodeURIComponent(text)

@@ -1,5 +1,5 @@
 /** The trip on the page: what its address says, or what has just been chosen and is on its way. */
-import { useCallback, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { TransferEnds } from '#domain/slugs.ts'
 
@@ -26,15 +26,17 @@ export function useTrip(shown: TransferEnds, hrefOf: (ends: TransferEnds) => str
   const [chosen, setChosen] = useState<TransferEnds>()
   const latest = useRef<TransferEnds>(undefined)
 
+  // Only once the page of the choice stands is the next one built on it.
+  useEffect(() => { if (!chosen) latest.current = undefined }, [chosen])
+
   async function choose(change: Partial<TransferEnds>) {
     const { pickup, dropoff } = latest.current ?? shown
     const ends = { pickup, dropoff, ...change }
     latest.current = ends
     setChosen(ends)
     await navigate(hrefOf(ends), { preventScrollReset: true })
-    if (latest.current !== ends) return
-    latest.current = undefined
-    setChosen(undefined)
+    // Together with the router's own: the page before must not show through in between.
+    startTransition(() => setChosen((now) => (now === ends ? undefined : now)))
   }
 
   return {

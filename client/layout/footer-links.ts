@@ -1,5 +1,5 @@
 /** The footer's lists: on every page, so each link must lead to a page that is there. */
-import { COLOMBO_AIRPORT } from '#domain/places.ts'
+import { COLOMBO_AIRPORT } from '#domain/place-name.ts'
 import { PARKS, parkSlug } from '#domain/parks.ts'
 import { isAdamsPeak } from '#domain/safari.ts'
 import { transferSlug } from '#domain/slugs.ts'

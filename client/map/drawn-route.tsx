@@ -1,13 +1,12 @@
 /** The route of a trip on the drawn map, by the island's own roads. */
 import { useEffect, useState } from 'react'
 import type { DirectionsAnswer, DirectionsRequest, LatLng } from '#domain/calls.ts'
-import { ROAD_DATA_ATTRIBUTION } from '#domain/gazetteer/attribution.ts'
 import type { RouteViewProps } from '../map-service/map-service.ts'
 import type { PricedFare } from '../quote.ts'
 import { useSiteApi } from '../site-api.ts'
 import { waypoint } from '../waypoints.ts'
 import { IslandMap } from './island-map.tsx'
-import { MapFrame, MapNote } from './map-frame.tsx'
+import { MapCredit, MapFrame, MapNote } from './map-frame.tsx'
 
 const NO_PATH: DirectionsAnswer['path'] = []
 
@@ -19,9 +18,9 @@ interface DrawnRouteProps extends RouteViewProps {
 export function DrawnRoute({ fare, note }: DrawnRouteProps) {
   const { path, failed } = useRoute(fare.state === 'priced' ? fare : null)
   return (
-    <MapFrame credit={`Roads and places: ${ROAD_DATA_ATTRIBUTION} · Coast: Natural Earth`}>
+    <MapFrame caption={note && <><strong>{note}</strong> <MapCredit /></>}>
       <IslandMap pickup={fare.pickup} dropoff={fare.dropoff} path={path} />
-      {failed ? <MapNote>The route cannot be drawn right now. The fare is not affected.</MapNote> : note && <MapNote>{note}</MapNote>}
+      {failed && <MapNote>The route cannot be drawn right now. The fare is not affected.</MapNote>}
     </MapFrame>
   )
 }

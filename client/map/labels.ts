@@ -31,7 +31,8 @@ const ROUTE_STEP = 5
 
 type Kind = 'town' | 'end'
 
-function textOf(name: string): string {
+/** As there is room for on a map. */
+export function shortName(name: string): string {
   const shown = name === COLOMBO_AIRPORT ? 'Colombo Airport' : name
   return shown.length > 28 ? `${shown.slice(0, 27)}…` : shown
 }
@@ -55,7 +56,7 @@ const holds = (box: Box, [x, y]: XY) => x > box.left - 2 && x < box.right + 2 &&
 
 /** The side on which the name stays on the map and off the route, outwards from the other end if that will do. */
 function endLabel({ name, at }: Named, other: XY, line: readonly XY[], size: Size): Label {
-  const text = textOf(name)
+  const text = shortName(name)
   const [outward, inward]: [Side, Side] = at[0] >= other[0] ? ['right', 'left'] : ['left', 'right']
   const labels = [outward, inward, 'above' as const, 'below' as const].map((side): Label => ({ text, at, side }))
   const inside = labels.filter((label) => {

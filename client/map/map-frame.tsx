@@ -1,13 +1,24 @@
 /** The place of a map, whatever draws it: kept free from the start, so that nothing moves when the map arrives. */
 import type { ReactNode } from 'react'
+import { ROAD_DATA_ATTRIBUTION } from '#domain/gazetteer/attribution.ts'
 
-export function MapFrame({ children, credit }: { readonly children?: ReactNode; readonly credit?: string }) {
+interface MapFrameProps {
+  readonly children?: ReactNode
+  /** Under the map; without, whose facts the drawn map shows. */
+  readonly caption?: ReactNode
+}
+
+export function MapFrame({ children, caption }: MapFrameProps) {
   return (
     <>
       <div className="route-map__view">{children}</div>
-      <figcaption className="route-map__credit">{credit}</figcaption>
+      <figcaption className="route-map__credit">{caption ?? <MapCredit />}</figcaption>
     </>
   )
+}
+
+export function MapCredit() {
+  return <>Roads and places: {ROAD_DATA_ATTRIBUTION} · Coast: Natural Earth</>
 }
 
 export function MapNote({ children }: { readonly children: ReactNode }) {

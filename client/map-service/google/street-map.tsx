@@ -2,7 +2,9 @@
 import { GoogleMap, PolylineF, useGoogleMap } from '@react-google-maps/api'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { MapFrame, MapNote } from '../../map/map-frame.tsx'
+import { shortName } from '../../map/labels.ts'
 import type { MapViewProps } from '../../map/map-view.ts'
+import { CAPTION } from './caption.ts'
 import { QUOTE_MS, within } from './patience.ts'
 import { scriptLoaded } from './script.tsx'
 
@@ -31,8 +33,8 @@ export function StreetMap({ browserKey, mapId, otherwise, ...route }: StreetMapP
     return () => { wanted = false }
   }, [browserKey])
   if (libraries === null) return otherwise
-  if (libraries === undefined) return <MapFrame><MapNote>Fetching the street map…</MapNote></MapFrame>
-  return <MapFrame><Streets {...route} mapId={mapId} marker={libraries.marker} /></MapFrame>
+  if (libraries === undefined) return <MapFrame caption={CAPTION}><MapNote>Fetching the street map…</MapNote></MapFrame>
+  return <MapFrame caption={CAPTION}><Streets {...route} mapId={mapId} marker={libraries.marker} /></MapFrame>
 }
 
 interface Libraries { readonly marker: google.maps.MarkerLibrary }
@@ -86,7 +88,7 @@ function End({ marker: { AdvancedMarkerElement }, name, at, kind }: EndProps) {
     if (!map || !at) return
     const label = document.createElement('div')
     label.className = `street-map__end street-map__end--${kind}`
-    label.textContent = name
+    label.textContent = shortName(name)
     const marker = new AdvancedMarkerElement({ map, position: at, content: label, title: name })
     return () => { marker.map = null }
   }, [AdvancedMarkerElement, map, at, name, kind])

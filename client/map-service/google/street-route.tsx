@@ -8,16 +8,17 @@ import type { MapSettings } from '../choose.ts'
 import { DrawnRoute } from '../embedded.ts'
 import type { RouteViewProps } from '../map-service.ts'
 import { AuthFailure } from './auth-failure.tsx'
+import { CAPTION } from './caption.ts'
 import { useScriptStatus } from './status.ts'
 
 const StreetMap = lazy(() => import('./street-map.tsx').then(({ StreetMap: map }) => ({ default: map })))
 
-const FALLBACK_NOTE = 'The street map cannot be shown right now; this is our own. The fare is not affected.'
+const FALLBACK_NOTE = 'The street map cannot be shown right now; this is our own.'
 
 export function streetRoute(api: Pick<SiteApi, 'directions'>, settings: MapSettings): ComponentType<RouteViewProps> {
   return function StreetRoute({ fare }) {
     const status = useScriptStatus()
-    if (status === 'auth failure') return <MapFrame><AuthFailure /></MapFrame>
+    if (status === 'auth failure') return <MapFrame caption={CAPTION}><AuthFailure /></MapFrame>
     if (fare.state !== 'priced' || fare.source === 'embedded') return <DrawnRoute fare={fare} />
     return <OnStreetMap key={`${fare.pickup}\n${fare.dropoff}`} fare={fare} api={api} settings={settings} />
   }
@@ -42,12 +43,12 @@ function OnStreetMap({ fare, api, settings }: OnStreetMapProps) {
     return () => { wanted = false }
   }, [api, browserKey, serverAsks, fare])
 
-  if (answer === undefined) return <MapFrame><MapNote>Fetching the street map…</MapNote></MapFrame>
+  if (answer === undefined) return <MapFrame caption={CAPTION}><MapNote>Fetching the street map…</MapNote></MapFrame>
   const drawn = <DrawnRoute fare={fare} note={FALLBACK_NOTE} />
   if (answer?.source !== 'google') return drawn
   return (
     <Fallback to={drawn}>
-      <Suspense fallback={<MapFrame><MapNote>Fetching the street map…</MapNote></MapFrame>}>
+      <Suspense fallback={<MapFrame caption={CAPTION}><MapNote>Fetching the street map…</MapNote></MapFrame>}>
         <StreetMap {...fare} path={answer.path} browserKey={browserKey} mapId={mapId} otherwise={drawn} />
       </Suspense>
     </Fallback>

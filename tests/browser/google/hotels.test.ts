@@ -72,7 +72,7 @@ describe('a hotel', () => {
 
     const canvas = streetMap(page)
     await expect.poll(() => canvas.getAttribute('data-line')).toBe('21')
-    expect(await canvas.locator('[data-marker]').allTextContents()).toEqual(['Colombo Bandaranaike International Airport', nameOf(hotel)])
+    expect(await canvas.locator('[data-marker]').allTextContents()).toEqual(['Colombo Airport', nameOf(hotel)])
     expect(JSON.parse((await canvas.getAttribute('data-map'))!)).toMatchObject({ colorScheme: 'DARK' })
     expect(uncaught).toEqual([])
     await close()
