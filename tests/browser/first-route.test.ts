@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
+import { scriptsOf } from './first-view.ts'
 import { SITE_PAGES } from './site-pages.ts'
 
 const KB = 1000
@@ -10,8 +11,7 @@ const size = (text: string) => gzipSync(text).byteLength / KB
 async function weigh(path: string): Promise<{ html: number; scripts: number }> {
   const origin = inject('siteUrl')
   const html = await (await fetch(origin + path)).text()
-  const files = new Set(html.match(/\/assets\/[\w-]+\.js/g))
-  const scripts = await Promise.all([...files].map(async (file) => size(await (await fetch(origin + file)).text())))
+  const scripts = await Promise.all(scriptsOf(html).map(async (file) => size(await (await fetch(origin + file)).text())))
   return { html: size(html), scripts: scripts.reduce((sum, script) => sum + script, 0) }
 }
 

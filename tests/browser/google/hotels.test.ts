@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { launchChromium } from '../chromium.ts'
 import { arriveAt, dropoffField, pickupField, shownFares, typePlace } from '../fare-page.ts'
+import { scriptsOf } from '../first-view.ts'
 import { startSite, type Site } from '../site.ts'
 import { BROWSER_KEY, drawnMap, streetMap, visitWithGoogle } from './page.ts'
 import { GRAND, HERITANCE, LIGHTHOUSE, type Hotel } from './stand-in.ts'
@@ -34,8 +35,7 @@ describe('two places of the gazetteer', () => {
 
 test('with a key configured the first view stays within its budget, and knows nothing of Google\'s map', async () => {
   const html = await (await fetch(`${site.url}/`)).text()
-  const files = [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!))]
-  const code = await Promise.all(files.map(async (file) => (await fetch(site.url + file)).text()))
+  const code = await Promise.all(scriptsOf(html).map(async (file) => (await fetch(site.url + file)).text()))
   const bytes = code.reduce((sum, text) => sum + gzipSync(text).byteLength, 0)
   expect(bytes).toBeGreaterThan(50_000)
   expect(bytes).toBeLessThanOrEqual(120_000)
