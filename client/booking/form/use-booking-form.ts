@@ -52,7 +52,8 @@ export function useBookingForm({ product, names, schemas, toOrder, pending }: Bo
 
   const { keep, keepAll } = useDraft(form, product, names, (draft) => {
     setCountry(draft.country || homeCountry())
-    setBegun(Boolean(draft.phone || draft.country))
+    // Who came into the form before it was ready has begun already.
+    setBegun(Boolean(draft.phone || draft.country) || form.current!.contains(document.activeElement))
   })
 
   const show = (found: Errors) => {
