@@ -17,7 +17,8 @@ const EXPRESSWAYS: Readonly<Record<string, string>> = {
 const WORTH_SAYING_KM = 5
 const TOWNS_SAID = 6
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
+/** Made when it is used: making one keeps a page from answering for a moment. */
+const listed = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
 
 /** The towns that are passed, without the two ends; the longest list evenly thinned. */
 export function townsBetween({ pickup, dropoff }: TransferEnds, { towns }: DriveFacts): string[] {
@@ -29,7 +30,7 @@ export function townsBetween({ pickup, dropoff }: TransferEnds, { towns }: Drive
 
 function expresswaySentence(km: number, { expresswayKm, roads }: DriveFacts): string {
   const names = [...new Set(roads.flatMap(({ name }) => EXPRESSWAYS[name] ?? []))]
-  const on = names.length > 0 ? ` on the ${list.format(names)} ${names.length === 1 ? 'Expressway' : 'Expressways'}` : ''
+  const on = names.length > 0 ? ` on the ${listed(names)} ${names.length === 1 ? 'Expressway' : 'Expressways'}` : ''
   const length = `${Math.min(Math.round(expresswayKm), km)} of ${km} km`
   return expresswayKm > 0.6 * km
     ? `Most of the way is expressway: ${length}${on}. We pay the toll.`
@@ -55,7 +56,7 @@ export function driveInWords(ends: TransferEnds, km: number, facts: DriveFacts):
   const expressway = facts.expresswayKm >= WORTH_SAYING_KM
   const hills = facts.hillKm >= WORTH_SAYING_KM
   return [
-    towns.length > 0 ? `The drive from ${ends.pickup} to ${ends.dropoff} passes ${list.format(towns)}.` : `The drive from ${ends.pickup} to ${ends.dropoff} passes no other large town.`,
+    towns.length > 0 ? `The drive from ${ends.pickup} to ${ends.dropoff} passes ${listed(towns)}.` : `The drive from ${ends.pickup} to ${ends.dropoff} passes no other large town.`,
     ...(expressway ? [expresswaySentence(km, facts)] : []),
     ...(hills ? [hillSentence(km, facts.hillKm)] : []),
     ...(!expressway && !hills ? ['It is level road all the way, without an expressway.'] : []),

@@ -4,6 +4,7 @@ import { findPlace, suggestPlaces, type GazetteerPlace, type PlaceKind } from '#
 import { isMeant } from '#domain/gazetteer/meant.ts'
 import { POPULAR_PLACES } from '#domain/gazetteer/popular.ts'
 
+export { readAhead } from '#domain/gazetteer/index.ts'
 export { searchBeyond } from './search-beyond.ts'
 
 export interface Suggestion {
@@ -57,6 +58,3 @@ export function nameEntered(text: string): string {
   const { list, likeliest } = suggestionsFor(text)
   return list[likeliest]?.name ?? text
 }
-
-/** Reads the gazetteer before the first letter is typed, in parts that keep the page quick. */
-export const PREPARATIONS: readonly (() => unknown)[] = [() => findPlace('Colombo'), () => suggestPlaces('Colombo')]

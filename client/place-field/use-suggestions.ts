@@ -11,14 +11,16 @@ let arrived: Gazetteer | undefined
 async function fetchGazetteer(): Promise<Gazetteer> {
   if (!arrived) {
     arrived = await import('./suggestions.ts')
-    for (const prepare of arrived.PREPARATIONS) whenIdle(prepare)
+    whenIdle(arrived.readAhead)
   }
   return arrived
 }
 
-function whenIdle(task: () => unknown) {
-  if ('requestIdleCallback' in window) requestIdleCallback(task)
-  else setTimeout(task, 200)
+/** Calls it whenever there is nothing else to do, until it answers true. */
+function whenIdle(step: () => boolean) {
+  const next = () => void (step() || whenIdle(step))
+  if ('requestIdleCallback' in window) requestIdleCallback(next)
+  else setTimeout(next, 200)
 }
 
 export type SuggestionsState = 'loading' | 'ready' | 'failed'

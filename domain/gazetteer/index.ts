@@ -6,7 +6,8 @@
 import { MAX_PLACE_NAME, canonicalPlaceName } from '#domain/places.ts'
 import { GAZETTEER_TABLES } from './places/index.ts'
 import { compactName, foldSpelling } from './spelling.ts'
-import { suggest, suggestionIndex, type SuggestionIndex } from './suggest.ts'
+import { STEP, Stepwise } from './stepwise.ts'
+import { suggest, suggestionIndex } from './suggest.ts'
 import { readPlaces, type GazetteerPlace } from './table.ts'
 
 export { ROAD_DATA_ATTRIBUTION } from './attribution.ts'
@@ -19,12 +20,17 @@ interface Gazetteer {
   readonly bySound: ReadonlyMap<string, GazetteerPlace | null>
 }
 
-let gazetteer: Gazetteer | undefined
-let suggestions: SuggestionIndex | undefined
+const gazetteer = new Stepwise(load)
+const suggestions = new Stepwise(() => suggestionIndex(allPlaces()))
 
 /** Every place, by district. */
 export function allPlaces(): readonly GazetteerPlace[] {
-  return loaded().places
+  return gazetteer.get().places
+}
+
+/** Reads a part of the gazetteer ahead of its first use, in a few ms on a slow phone. True when all of it is read. */
+export function readAhead(): boolean {
+  return gazetteer.step() && suggestions.step()
 }
 
 /**
@@ -33,7 +39,7 @@ export function allPlaces(): readonly GazetteerPlace[] {
  */
 export function findPlace(name: string): GazetteerPlace | null {
   if (name.length > MAX_PLACE_NAME) return null
-  const { byName, bySound } = loaded()
+  const { byName, bySound } = gazetteer.get()
   const canonical = canonicalPlaceName(name)
   const [first = '', ...rest] = canonical.split(',')
   const candidates = [canonical, ...rest.map((district) => `${first} (${district})`), first]
@@ -46,17 +52,11 @@ export function findPlace(name: string): GazetteerPlace | null {
 
 /** The places most likely meant by what has been typed so far, the likeliest first; typos forgiven. */
 export function suggestPlaces(query: string, limit = 6): GazetteerPlace[] {
-  suggestions ??= suggestionIndex(loaded().places)
-  return suggest(suggestions, query.slice(0, MAX_PLACE_NAME), limit)
+  return suggest(suggestions.get(), query.slice(0, MAX_PLACE_NAME), limit)
 }
 
-function loaded(): Gazetteer {
-  gazetteer ??= load()
-  return gazetteer
-}
-
-function load(): Gazetteer {
-  const places = GAZETTEER_TABLES.flatMap(readPlaces)
+function* load(): Generator<void, Gazetteer> {
+  const places: GazetteerPlace[] = []
   const byName = new Map<string, GazetteerPlace>()
   const bySound = new Map<string, GazetteerPlace | null>()
   const put = (name: string, place: GazetteerPlace): void => {
@@ -66,8 +66,17 @@ function load(): Gazetteer {
     const other = bySound.get(sound)
     bySound.set(sound, other === undefined || other === place ? place : null)
   }
+  for (const table of GAZETTEER_TABLES) {
+    for (const place of readPlaces(table)) {
+      places.push(place)
+      put(place.name, place)
+    }
+    yield
+  }
   // Names before aliases: an alias never hides a place of that very name.
-  for (const place of places) put(place.name, place)
-  for (const place of places) for (const alias of place.aliases) put(alias, place)
+  for (const [i, place] of places.entries()) {
+    for (const alias of place.aliases) put(alias, place)
+    if (i % STEP === 0) yield
+  }
   return { places, byName, bySound }
 }

@@ -1,6 +1,7 @@
 import { COLOMBO_AIRPORT, isColomboAirport } from '#domain/places.ts'
 import { POPULAR_PLACES } from './popular.ts'
 import { compactName, foldSpelling, slipsToPrefix } from './spelling.ts'
+import { STEP } from './stepwise.ts'
 import type { GazetteerPlace, PlaceKind } from './table.ts'
 
 /** How well what was typed fits a name, the best first. Between two steps popularity and kind decide. */
@@ -30,15 +31,17 @@ export interface SuggestionIndex {
   readonly airport: GazetteerPlace | undefined
 }
 
-export function suggestionIndex(places: readonly GazetteerPlace[]): SuggestionIndex {
+export function* suggestionIndex(places: readonly GazetteerPlace[]): Generator<void, SuggestionIndex> {
   const popularity = new Map(POPULAR_PLACES.map((name, i) => [name, POPULARITY * (1 - (0.67 * i) / POPULAR_PLACES.length)]))
-  const entries = places.map((place) => {
+  const entries: Entry[] = []
+  for (const place of places) {
     const names = [place.name, ...place.aliases]
     const keys = [...new Set(names.map((name) => foldSpelling(compactName(name.replace(/ \(.*\)$/, '')))))]
     const wordStarts = names.flatMap((name) => restsOf(name).map((rest) => foldSpelling(compactName(rest))))
     const weight = KIND_WEIGHT[place.kind] - (popularity.get(place.name) ?? 0)
-    return { place, keys, wordStarts, letters: keys.map(lettersOf), weight }
-  })
+    entries.push({ place, keys, wordStarts, letters: keys.map(lettersOf), weight })
+    if (entries.length % STEP === 0) yield
+  }
   return { entries, airport: places.find(({ name }) => name === COLOMBO_AIRPORT) }
 }
 
