@@ -28,7 +28,7 @@ function contact(row: Row): string {
 function booking(row: Row, what: readonly string[], paint: Paint): string {
   const status = String(row.status)
   const flags = [
-    ...row.needs_review ? [paint(['bold', 'red'], 'REVIEW: the distance could not be checked')] : [],
+    ...row.needs_review ? [paint(['bold', 'red'], 'REVIEW: the distance rests on a visitor\'s word')] : [],
     ...row.mail_failing ? [paint(['bold', 'red'], 'MAIL NOT SENT')] : Number(row.unsent_mails) > 0 ? [paint('yellow', 'mail waiting')] : [],
   ]
   return [

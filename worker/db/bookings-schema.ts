@@ -20,7 +20,7 @@ const booking = () => ({
   /** Keyed hash of what the customer sent: tells a repeated post from another one. Empty once erased. */
   fingerprint: text('fingerprint').notNull(),
   status: text('status').$type<BookingStatus>().notNull().default('new'),
-  /** The quote rested on a distance that the island's roads could not confirm. */
+  /** The quote rested on a visitor's word: for where a place is, or for a price below that of the island's roads. */
   needsReview: integer('needs_review', { mode: 'boolean' }).notNull(),
   pickup: text('pickup').notNull(),
   dropoff: text('dropoff').notNull(),
@@ -71,7 +71,7 @@ export const outbox = sqliteTable('outbox', {
   bookingId: integer('booking_id').notNull(),
   audience: text('audience').$type<MailAudience>().notNull(),
   createdAt: text('created_at').notNull().default(utcNow),
-  /** Not tried before. */
+  /** Not tried before this time. */
   dueAt: text('due_at').notNull().default(utcNow),
   attempts: integer('attempts').notNull().default(0),
   /** Somebody is sending it until then. */

@@ -84,7 +84,7 @@ function operatorLetter(booking: Booking, shown: PublicBooking): Letter {
     heading: `New booking ${booking.reference}`,
     opening: bookingTitle(shown),
     lines: [
-      ...booking.needsReview ? [{ label: 'Needs review', value: 'The distance could not be checked against the roads: check the price before you confirm' }] : [],
+      ...booking.needsReview ? [{ label: 'Needs review', value: 'The distance rests on a visitor\'s word: check the price before you confirm' }] : [],
       ...bookingSummary(shown),
       { label: 'Phone', value: booking.phone === booking.phoneTyped ? booking.phone : `${booking.phone} (written as ${booking.phoneTyped})` },
       { label: 'E-mail', value: booking.email },

@@ -16,7 +16,7 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const standing = {
   /** The operator's product, as in the API's paths. */
   product: v.string(),
-  /** False when a distance or a position rests on the visitor's word alone: the operator reviews such a booking. */
+  /** False when a position or a price below the roads' own rests on a visitor's word alone: the operator reviews such a booking. */
   verified: v.boolean(),
   /** Random; one booking at most bears it. */
   jti: v.pipe(v.string(), v.nonEmpty()),

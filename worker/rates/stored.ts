@@ -4,9 +4,11 @@ import type { ListedRate, TransferRecord } from '#domain/calls.ts'
 import { formatDuration } from '#domain/duration.ts'
 import { transferFare } from '#domain/fares.ts'
 import { resolvePlace } from '#domain/gazetteer/resolve.ts'
+import { undercutsFare } from '#domain/undercut.ts'
 import type { TransferRow } from '../db/schema.ts'
 import type { Env } from '../environment.ts'
 import { mintTransferToken } from '../quotes/token.ts'
+import { estimate } from './assessment.ts'
 
 const position = v.nullable(v.number())
 
@@ -37,14 +39,25 @@ function pricesOf({ pickup, dropoff, distanceKm, durationMinutes }: Pick<StoredD
   return transferFare({ pickup, dropoff, distanceKm, durationMinutes })
 }
 
+/**
+ * False where a booking is for the operator's eye: a place rests on a visitor's word (fit to quote on; whether it is there, the
+ * operator knows), or an uploaded figure makes the trip cheaper than the site's own roads. Worked out at each answer, so that it
+ * holds for all whom a stored figure is served to, not for the sender alone.
+ */
+function standsAlone({ pickup, dropoff, distanceKm, durationMinutes, source, verified }: StoredDrive): boolean {
+  const [from, to] = [resolvePlace(pickup).position, resolvePlace(dropoff).position]
+  if (!verified || !from || !to) return false
+  if (source === 'embedded') return true
+  const own = estimate(from, to)
+  return own !== null && !undercutsFare({ pickup, dropoff, distanceKm, durationMinutes }, own)
+}
+
 /** The answer for one visitor: with a token, which nothing may cache. */
 export async function transferRecord(env: Env, drive: StoredDrive): Promise<TransferRecord> {
   const { pickup, dropoff, url, pickupLat: lat, pickupLng: lng, latloc, longloc, source, verified } = drive
   const fromPoint = lat === null || lng === null ? null : { lat, lng }
   const terms = { pickup, dropoff, distance: drive.distanceKm, duration: formatDuration(drive.durationMinutes), verified, ...pricesOf(drive) }
-  // A position that a visitor sent is fit to quote on; whether the place is there, the operator knows.
-  const known = verified && [pickup, dropoff].every((name) => resolvePlace(name).position !== null)
-  return { ...terms, url, latloc, longloc, fromPoint, source, token: await mintTransferToken(env, { ...terms, verified: known }) }
+  return { ...terms, url, latloc, longloc, fromPoint, source, token: await mintTransferToken(env, { ...terms, verified: standsAlone(drive) }) }
 }
 
 export function listedRate(row: TransferRow): ListedRate {

@@ -1,10 +1,13 @@
 /** A stored safari distance, as D1 and KV keep it, and the record that is answered for it. */
 import * as v from 'valibot'
 import type { SafariOffer, SafariRecord } from '#domain/calls.ts'
+import { findPark } from '#domain/gazetteer/parks.ts'
 import { resolvePlace } from '#domain/gazetteer/resolve.ts'
+import { undercutsTour } from '#domain/undercut.ts'
 import type { SafariRow } from '../db/schema.ts'
 import type { Env } from '../environment.ts'
 import { mintSafariToken } from '../quotes/token.ts'
+import { estimate } from '../rates/assessment.ts'
 
 export const StoredSafariSchema = v.object({
   park: v.string(),
@@ -23,11 +26,21 @@ export function storedSafari(row: SafariRow): StoredSafari {
   return v.parse(StoredSafariSchema, row)
 }
 
+/** False where a booking is for the operator's eye, as with transfers (`../rates/stored.ts`). */
+function standsAlone({ park, pickup, dropoff, distanceKm, source, verified }: StoredSafari): boolean {
+  const gate = findPark(park)?.gate
+  const [from, to] = [pickup, dropoff].map((name) => name === park ? gate : resolvePlace(name).position)
+  if (!verified || !gate || !from || !to) return false
+  if (source === 'embedded') return true
+  const own = estimate(from, to, [gate])
+  return own !== null && !undercutsTour(park, distanceKm, own.distanceKm)
+}
+
 /** The answer for one visitor: with a token, which nothing may cache. */
-export async function safariRecord(env: Env, { park, pickup, dropoff, url, distanceKm, source, verified }: StoredSafari): Promise<SafariRecord> {
-  const known = verified && [pickup, dropoff].every((name) => resolvePlace(name).position !== null)
+export async function safariRecord(env: Env, safari: StoredSafari): Promise<SafariRecord> {
+  const { park, pickup, dropoff, url, distanceKm, source, verified } = safari
   const terms = { park, pickup, dropoff, distance: distanceKm }
-  return { ...terms, url, source, verified, token: await mintSafariToken(env, { ...terms, verified: known }) }
+  return { ...terms, url, source, verified, token: await mintSafariToken(env, { ...terms, verified: standsAlone(safari) }) }
 }
 
 export function safariOffer({ id, url, park, pickup, dropoff, distanceKm }: SafariRow): SafariOffer {

@@ -118,6 +118,18 @@ describe('the distance of a safari', () => {
     expect(await query(YALA, pickup, 'Tissamaharama')).toEqual([])
   })
 
+  test('that is lower than on the site\'s own roads is served, and its bookings are for the operator to review', async () => {
+    const own = await kmThrough('Matara', YALA, 'Kandy')
+    const claims = async ({ token }: SafariRecord) => (await readToken(env, token, 'safari') as { claims: { verified: boolean } }).claims
+    for (const [pickup, distance, verified] of [['Matara', Math.ceil(0.78 * own), false], ['Weligama', await kmThrough('Weligama', YALA, 'Kandy') - 3, true]] as const) {
+      const saved = await (await upload({ pickup, dropoff: 'Kandy', distance })).json<SafariRecord>()
+      expect(saved).toMatchObject({ distance, source: 'google', verified: true })
+      const [found] = await query(YALA, pickup, 'Kandy')
+      expect(found).toMatchObject({ distance, verified: true })
+      for (const record of [saved, found!]) expect(await claims(record)).toMatchObject({ distance, verified })
+    }
+  })
+
   test('for a hotel placed by its coordinates is held against the roads', async () => {
     const pickup = 'Coral Reef Rooms'
     // In Tangalle.

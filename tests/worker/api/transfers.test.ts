@@ -197,6 +197,56 @@ describe('a poisoned upload is refused and leaves nothing', () => {
   })
 })
 
+describe('a fare that is cheaper than on the site\'s own roads', () => {
+  const isReviewed = async ({ token }: TransferRecord) => {
+    const reading = await readToken(env, token, 'transfer')
+    if (!reading.ok) throw new Error(reading.reason)
+    return !reading.claims.verified
+  }
+  const emptyCache = async () => { for (const { name } of (await env.CACHE.list()).keys) await env.CACHE.delete(name) }
+
+  test.each<[string, (trip: Trip) => Partial<Trip>]>([
+    ['by its distance', ({ distance }) => ({ distance: Math.ceil(0.78 * distance) })],
+    ['by its time, at the same distance', ({ duration }) => ({ duration: formatDuration(Math.ceil(0.72 * parseDuration(duration)!)) })],
+  ])('%s is served as it is, and its bookings are for the operator to review: at the upload, and for all who ask later', async (_how, change) => {
+    const trip = await drive('Colombo', 'Nuwara Eliya')
+    const lower = { ...trip, ...change(trip) }
+    const saved = await (await upload(uploadOf(lower))).json<TransferRecord>()
+    expect(saved).toMatchObject({ distance: lower.distance, duration: lower.duration, source: 'google', verified: true })
+    expect(await isReviewed(saved)).toBe(true)
+    const [fromCache] = await query(saved.url)
+    await emptyCache()
+    const [fromDatabase] = await query(saved.url)
+    for (const found of [fromCache!, fromDatabase!]) {
+      expect(found).toMatchObject({ distance: lower.distance, miniprice: saved.miniprice, verified: true })
+      expect(await isReviewed(found)).toBe(true)
+    }
+  })
+
+  test('by no more than a map service may differ is nobody\'s concern, nor is one that is dearer', async () => {
+    for (const [to, change] of [['Kandy', -2], ['Ella', 5]] as const) {
+      const trip = await drive('Galle', to)
+      const saved = await (await upload(uploadOf({ ...trip, distance: trip.distance + change }))).json<TransferRecord>()
+      expect(saved.source).toBe('google')
+      expect(await isReviewed(saved)).toBe(false)
+    }
+  })
+
+  test('is the operator\'s concern between points on the map, too: their names place them', async () => {
+    const [from, to] = ['6.9344°N 79.8428°E', '6.9497°N 80.7891°E']
+    const answer = await (await call('/directions', { from: { lat: 6.9344, lng: 79.8428 }, to: { lat: 6.9497, lng: 80.7891 }, source: 'embedded' })).json<DirectionsAnswer>()
+    const own = { from, to, distance: Math.floor(answer.distanceMeters / 1000), duration: formatDuration(answer.durationSeconds / 60) }
+    const saved = await (await upload(uploadOf({ ...own, distance: Math.ceil(0.78 * own.distance) }))).json<TransferRecord>()
+    expect(await isReviewed(saved)).toBe(true)
+  })
+
+  test('once the operator lists it so is the operator\'s own', async () => {
+    await env.DB.exec("INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes, verified, listed, sub) VALUES ('taxi-from-Colombo-to-Jaffna', 'colombo > jaffna', 'Colombo', 'Jaffna', 300, 400, 1, 1, 0)")
+    const [found] = await query('taxi-from-Colombo-to-Jaffna')
+    expect(await isReviewed(found!)).toBe(false)
+  })
+})
+
 describe('a place that the gazetteer does not know', () => {
   // Beside Galle's lighthouse.
   const point = { lat: 6.0245, lng: 80.2195 }
@@ -247,9 +297,8 @@ describe('a place that the gazetteer does not know', () => {
 })
 
 describe('a point on the map', () => {
-  const trip = { from: 'Kandy', to: '6.0535°N 80.2210°E', distance: 230, duration: '3 hours 30 mins' }
-
   test('is placed by its own name, whatever position is sent along', async () => {
+    const trip = { ...await drive('Kandy', 'Galle'), to: '6.0535°N 80.2210°E' }
     expect((await upload(uploadOf(trip))).status).toBe(200)
     const [found] = await query(transferSlug('Kandy', '6.0535, 80.2210'))
     expect(found).toMatchObject({ dropoff: trip.to, latloc: 6.0535, longloc: 80.221 })
