@@ -13,7 +13,7 @@ export interface Env {
   readonly QUOTE_SECRET: string
   /** Signs payment links, shared with the payment page. Without it a key is derived from QUOTE_SECRET, known to this site alone. */
   readonly PAYMENT_SECRET?: string
-  /** Sends mail; an account without Email Service has none, and mail waits in the outbox. */
+  /** Sends mail; an account without Email Service has none: mail waits in the outbox, and is given up after a day. */
   readonly EMAIL?: SendEmail
   /** Sender of every mail: an address of a domain that Email Service may send for. */
   readonly MAIL_FROM: string
@@ -29,6 +29,10 @@ export interface Env {
   readonly GOOGLE_MAPS_SERVER_KEY?: string
   /** Limits how often one visitor may have the map service asked. */
   readonly MAP_SERVICE_RATE?: RateLimit
+  /** Limits how many bookings one visitor may make: each sends a mail to whatever address is given. */
+  readonly BOOKING_RATE?: RateLimit
+  /** Limits how many computed distances one visitor may have stored. */
+  readonly UPLOAD_RATE?: RateLimit
 }
 
 export interface AppEnv { Bindings: Env }

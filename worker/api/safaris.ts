@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { SafariOffersSchema, SafariQuerySchema, SafariUploadSchema } from '#domain/calls.ts'
 import type { AppEnv } from '../environment.ts'
 import { jsonBody } from '../http/body.ts'
+import { countVisitor } from '../http/rate-limit.ts'
 import { lookUpSafari } from '../safaris/lookup.ts'
 import { listedOffers } from '../safaris/repository.ts'
 import { safariRecord } from '../safaris/stored.ts'
@@ -18,6 +19,7 @@ export const safarisApi = new Hono<AppEnv>()
     return c.json(safari ? [await safariRecord(c.env, safari)] : [], 200)
   })
   .post('/', jsonBody(SafariUploadSchema), async (c) => {
+    await countVisitor(c.env.UPLOAD_RATE, c)
     const safari = await takeSafariUpload(c, c.req.valid('json').urlDataUpload)
     return c.json(await safariRecord(c.env, safari), 200)
   })

@@ -4,6 +4,7 @@ import { TransferQuerySchema, TransferUploadSchema } from '#domain/calls.ts'
 import type { AppEnv } from '../environment.ts'
 import { jsonBody } from '../http/body.ts'
 import { entityTag, isUnchanged } from '../http/etag.ts'
+import { countVisitor } from '../http/rate-limit.ts'
 import { lookUpSlug } from '../rates/lookup.ts'
 import { listedRates } from '../rates/repository.ts'
 import { transferRecord } from '../rates/stored.ts'
@@ -16,6 +17,7 @@ export const transfersApi = new Hono<AppEnv>()
     return c.json(drive ? [await transferRecord(c.env, drive)] : [], 200)
   })
   .post('/', jsonBody(TransferUploadSchema), async (c) => {
+    await countVisitor(c.env.UPLOAD_RATE, c)
     const drive = await takeUpload(c, c.req.valid('json').urlDataUpload)
     return c.json(await transferRecord(c.env, drive), 200)
   })

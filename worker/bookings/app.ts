@@ -6,7 +6,9 @@ import { parseReference } from '#domain/bookings/reference.ts'
 import type { AppEnv } from '../environment.ts'
 import { jsonBody } from '../http/body.ts'
 import { ProblemError } from '../http/problem.ts'
+import { countVisitor } from '../http/rate-limit.ts'
 import { sendDueMail } from '../mail/outbox.ts'
+import type { SafariClaims, TransferClaims } from '../quotes/token.ts'
 import { publicBooking } from './public-booking.ts'
 import { quoteSafariAnew, quoteTransferAnew } from './quote-anew.ts'
 import { redeem, type Redeemed } from './redeem.ts'
@@ -20,15 +22,19 @@ function answer(c: Context<AppEnv>, { booking, receipt }: Redeemed) {
   return c.json<BookingReceipt>(receipt, 200)
 }
 
+const admitted = (c: Context<AppEnv>) => () => countVisitor(c.env.BOOKING_RATE, c)
+
 export const bookingApi = new Hono<AppEnv>()
   .post('/transfer/booking/:token', jsonBody(TransferBookingSchema), async (c) => {
     const { bookingDetails } = c.req.valid('json')
-    const redeemed = await redeem(c.env, transferForm, (claims) => quoteTransferAnew(c, claims), c.req.param('token'), bookingDetails, new Date())
+    const counter = { admit: admitted(c), quoteAnew: (claims: TransferClaims) => quoteTransferAnew(c, claims) }
+    const redeemed = await redeem(c.env, transferForm, counter, c.req.param('token'), bookingDetails, new Date())
     return answer(c, redeemed)
   })
   .post('/safari/booking/:token', jsonBody(SafariBookingSchema), async (c) => {
     const { bookFormDetails } = c.req.valid('json')
-    const redeemed = await redeem(c.env, safariForm, (claims) => quoteSafariAnew(c, claims), c.req.param('token'), bookFormDetails, new Date())
+    const counter = { admit: admitted(c), quoteAnew: (claims: SafariClaims) => quoteSafariAnew(c, claims) }
+    const redeemed = await redeem(c.env, safariForm, counter, c.req.param('token'), bookFormDetails, new Date())
     return answer(c, redeemed)
   })
   .get('/booking/:reference', async (c) => {

@@ -31,8 +31,13 @@ export interface BookingForm<K extends TokenKind, Details extends Record<string,
   columns(details: Details, claims: ClaimsOf[K], phone: PhoneNumber, standing: Standing): NewBooking
 }
 
-/** A quote for the same trip at today's price: the record that a query answers. */
-export type QuoteAnew<K extends TokenKind> = (claims: ClaimsOf[K]) => Promise<TransferRecord | SafariRecord>
+/** What the booking's rules ask of the request that they run in. */
+export interface Counter<K extends TokenKind> {
+  /** A quote for the same trip at today's price: the record that a query answers. */
+  quoteAnew(claims: ClaimsOf[K]): Promise<TransferRecord | SafariRecord>
+  /** Rejects where one visitor books too much; asked just before a booking is written, so never for one that is there already. */
+  admit(): Promise<void>
+}
 
 /** Columns that do not come from the form. */
 export type Standing = Pick<NewBooking, 'reference' | 'jti' | 'fingerprint' | 'needsReview' | 'createdAt'>
@@ -54,10 +59,10 @@ function repeated(env: Env, booking: Booking, print: string): Promise<Redeemed> 
 
 /**
  * @throws ProblemError 400 for a token that is not ours, 409 `quote-used` or `quote-stale` (with a new `quote`),
- * 422 with fields, 503 when the database does not answer: then nothing was written
+ * 422 with fields, 503 when the database does not answer: then nothing was written; 429 when the visitor is not admitted
  */
 export async function redeem<K extends TokenKind, Details extends Record<string, unknown>>(
-  env: Env, form: BookingForm<K, Details>, quoteAnew: QuoteAnew<K>, token: string, details: Details, now: Date,
+  env: Env, form: BookingForm<K, Details>, counter: Counter<K>, token: string, details: Details, now: Date,
 ): Promise<Redeemed> {
   const reading = await readToken(env, token, form.kind, now.getTime())
   if (!reading.ok && reading.reason !== 'expired') throw new ProblemError('quote-invalid', { detail: 'Get a new quote and book with that' })
@@ -76,7 +81,7 @@ export async function redeem<K extends TokenKind, Details extends Record<string,
 
   // What the customer must mend comes first: the new quote is for a form that is otherwise right.
   if (fields.length === 0 && (!reading.ok || !form.isCurrent(claims))) {
-    throw new ProblemError('quote-stale', { detail: 'The quoted price is no longer good; here is the new one', quote: await quoteAnew(claims) })
+    throw new ProblemError('quote-stale', { detail: 'The quoted price is no longer good; here is the new one', quote: await counter.quoteAnew(claims) })
   }
   fields.push(...form.disagreements(details, claims).map(({ field, message }) => ({ field: `${form.payload}.${field}`, message })))
   if (fields.length > 0 || !phone) throw new ProblemError('invalid', { fields })
@@ -84,6 +89,7 @@ export async function redeem<K extends TokenKind, Details extends Record<string,
   const standing: Standing = {
     reference: newReference(), jti: claims.jti, fingerprint: print, needsReview: !claims.verified, createdAt: now.toISOString(),
   }
+  await counter.admit()
   const booking = await writeBooking(env, form.columns(details, claims, phone, standing))
   return booking.reference === standing.reference ? receiptFor(env, booking) : repeated(env, booking, print)
 }

@@ -13,8 +13,8 @@ export const trip = { pickup: 'Colombo', dropoff: 'Kandy', distance: 116, durati
 const prices = transferFare({ pickup: trip.pickup, dropoff: trip.dropoff, distanceKm: trip.distance, durationMinutes: 180 })
 export const tour = { park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', distance: 245, verified: true } as const
 
-/** For bookings whose quote is good. */
-export const noNewQuote = () => Promise.reject(new Error('this quote is good'))
+/** For bookings whose quote is good, by visitors who book within measure. */
+export const noNewQuote = { quoteAnew: () => Promise.reject(new Error('this quote is good')), admit: async () => {} }
 
 /** A day on which nothing is past, `YYYY-MM-DD`. */
 export const tomorrow = sriLankaTime(new Date(Date.now() + 24 * 60 * 60_000)).date
@@ -70,8 +70,8 @@ export function desk(bindings: Partial<Env> = {}) {
   }
   return {
     env: site, mails, post, get,
-    bookTransfer: (token: string, change: object = {}) => post(`/transfer/booking/${token}`, { bookingDetails: { ...transferDetails, ...change } }),
-    bookSafari: (token: string, change: object = {}) => post(`/safari/booking/${token}`, { bookFormDetails: { ...safariDetails, ...change } }),
+    bookTransfer: (token: string, change: object = {}, init?: RequestInit) => post(`/transfer/booking/${token}`, { bookingDetails: { ...transferDetails, ...change } }, init),
+    bookSafari: (token: string, change: object = {}, init?: RequestInit) => post(`/safari/booking/${token}`, { bookFormDetails: { ...safariDetails, ...change } }, init),
   }
 }
 

@@ -1,0 +1,80 @@
+/** How much one visitor may do: counted by address, where there is one. */
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import type { Problem } from '#domain/calls.ts'
+import type { Env } from '#worker/environment.ts'
+import { desk, quoteSafari, quoteTransfer, rows } from './bookings/desk.ts'
+
+type Limiter = Env['BOOKING_RATE']
+
+/** Lets so many through of each address, and notes whom it counted. */
+function limiter(limit: number) {
+  const counted: string[] = []
+  const binding = { limit: async ({ key }: { key: string }) => ({ success: counted.push(key) && counted.filter((each) => each === key).length <= limit }) } as unknown as Limiter
+  return { counted, binding }
+}
+
+const from = (address: string): RequestInit => ({ headers: { 'cf-connecting-ip': address } })
+const [ANN, BEN] = [from('203.0.113.7'), from('203.0.113.8')]
+
+async function expectTooMany(answer: Response) {
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  expect(answer.headers.get('retry-after')).toBe('60')
+  expect((await answer.json<Problem>()).type).toBe('/problems/too-many')
+}
+
+test('one visitor makes only so many bookings, transfers and safaris together; others go on', async () => {
+  const { binding } = limiter(2)
+  const site = desk({ BOOKING_RATE: binding })
+  expect((await site.bookTransfer(await quoteTransfer(), {}, ANN)).status).toBe(200)
+  expect((await site.bookSafari(await quoteSafari(), {}, ANN)).status).toBe(200)
+  const [bookings, mails] = [await rows('transfer_bookings'), site.mails.length]
+  await expectTooMany(await site.bookTransfer(await quoteTransfer(), {}, ANN))
+  await expectTooMany(await site.bookSafari(await quoteSafari(), {}, ANN))
+  expect(await rows('transfer_bookings')).toEqual(bookings)
+  expect(site.mails).toHaveLength(mails)
+  expect((await site.bookTransfer(await quoteTransfer(), {}, BEN)).status).toBe(200)
+})
+
+test('a booking posted again is not counted, nor is one that is refused', async () => {
+  const { binding, counted } = limiter(1)
+  const site = desk({ BOOKING_RATE: binding })
+  await site.bookTransfer(await quoteTransfer(), { phone: '0' }, ANN)
+  const token = await quoteTransfer()
+  for (let i = 0; i < 5; i++) expect((await site.bookTransfer(token, {}, ANN)).status).toBe(200)
+  expect(counted).toHaveLength(1)
+})
+
+test('nobody is limited without an address, or on the machine itself', async () => {
+  const { binding, counted } = limiter(0)
+  const site = desk({ BOOKING_RATE: binding })
+  for (const init of [{}, from('127.0.0.1'), from('::1'), from('::ffff:127.0.0.1')]) expect((await site.bookTransfer(await quoteTransfer(), {}, init)).status).toBe(200)
+  expect(counted).toEqual([])
+})
+
+test('a limiter that fails turns nobody away', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const site = desk({ BOOKING_RATE: { limit: async () => { throw new Error('down') } } as unknown as Limiter })
+  expect((await site.bookTransfer(await quoteTransfer(), {}, ANN)).status).toBe(200)
+  expect(log).toHaveBeenCalledOnce()
+  vi.restoreAllMocks()
+})
+
+test('one visitor has only so many distances stored', async () => {
+  const { binding } = limiter(0)
+  const site = desk({ UPLOAD_RATE: binding })
+  const transfer = {
+    from: 'Negombo', to: 'Amber Hotel', distance: 10, duration: '20 mins', url: 'taxi-from-Negombo-to-Amber%20Hotel',
+    miniPriceLKR: 5200, miniPriceUSD: 18, carPriceLKR: 5700, carPriceUSD: 19, vanPriceLKR: 9000, vanPriceUSD: 31,
+  }
+  const safari = { park: 'Yala', pickup: 'Leopard Nest Lodge', dropoff: 'Ella', distance: 150, url: 'Yala-safari-pickup-from-Leopard-Nest-Lodge-drop-off-in-Ella-1-traveler-half-day' }
+  for (const [path, urlDataUpload] of [['/transfer/', transfer], ['/safari/', safari]] as const) {
+    await expectTooMany(await site.post(path, { urlDataUpload }, ANN))
+    expect((await site.post(path, { urlDataUpload })).status).toBe(200)
+  }
+})
+
+test('the limits are bound', () => {
+  for (const name of ['BOOKING_RATE', 'UPLOAD_RATE'] as const) expect(env[name]).toHaveProperty('limit')
+})
