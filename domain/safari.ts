@@ -45,3 +45,13 @@ export function safariPrice({ park, type, travelers, distanceKm }: SafariTour): 
   // Whole numbers throughout: (base + 170 km / 291), half up.
   return Math.floor((2 * (base * SAFARI_LKR_PER_USD + TRANSPORT_LKR_PER_KM * km) + SAFARI_LKR_PER_USD) / (2 * SAFARI_LKR_PER_USD))
 }
+
+/**
+ * What a tour costs, in one short text: another one as soon as any price of it is another, whatever changed in the rules. A change for
+ * other parks is none of its business.
+ * @example safariTariff({ park: 'Yala', distanceKm: 0 }) // '105.170.150.210.175.230.215.275.250.310.280.340'
+ */
+export function safariTariff({ park, distanceKm }: Pick<SafariTour, 'park' | 'distanceKm'>): string {
+  const travelers = Array.from({ length: MAX_TRAVELERS }, (_, i) => MIN_TRAVELERS + i)
+  return travelers.flatMap((each) => SAFARI_TYPES.map((type) => safariPrice({ park, type, travelers: each, distanceKm }))).join('.')
+}

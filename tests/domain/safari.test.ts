@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isAdamsPeak, isYala, safariPrice, SAFARI_TYPES } from '#domain/safari.ts'
+import { isAdamsPeak, isYala, safariPrice, safariTariff, SAFARI_TYPES } from '#domain/safari.ts'
 
 const TABLE = [
   // travelers, Yala half, Yala full, others half, others full
@@ -64,4 +64,9 @@ test('the price is a whole number and never falls with the distance', () => {
     expect(Number.isSafeInteger(price)).toBe(true)
     expect(safariPrice({ park: 'Kaudulla', type, travelers, distanceKm: distanceKm + 1 })).toBeGreaterThanOrEqual(price)
   }))
+})
+
+test('a tariff holds every price of its tour, and is another at another distance or in another table', () => {
+  expect(safariTariff({ park: 'Yala', distanceKm: 0 })).toBe('105.170.150.210.175.230.215.275.250.310.280.340')
+  expect(safariTariff({ park: 'Wilpattu', distanceKm: 291 })).toBe(TABLE.flatMap(([, , , half, full]) => [half + 170, full + 170]).join('.'))
 })

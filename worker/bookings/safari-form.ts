@@ -1,7 +1,7 @@
-/** How a safari or the hike is booked: the quote fixes park, places and distance; type and travelers are priced here. */
+/** How a safari or the hike is booked: the quote fixes park, places, distance and tariff; type and travelers are priced here. */
 import { safariDisagreements } from '#domain/bookings/agreement.ts'
 import type { CheckedSafariDetails } from '#domain/bookings/details.ts'
-import { safariPrice } from '#domain/safari.ts'
+import { safariPrice, safariTariff } from '#domain/safari.ts'
 import type { BookingForm } from './redeem.ts'
 
 export const safariForm: BookingForm<'safari', CheckedSafariDetails> = {
@@ -10,8 +10,7 @@ export const safariForm: BookingForm<'safari', CheckedSafariDetails> = {
   fields: { date: 'pickupDate', time: 'pickupTime', phone: 'phone' },
   moment: ({ pickupDate, pickupTime }) => ({ date: pickupDate, time: pickupTime }),
   phone: ({ phone, phoneCountry }) => ({ typed: phone, country: phoneCountry }),
-  // The quote holds no price that could have changed: it is made at booking.
-  isCurrent: () => true,
+  isCurrent: ({ park, distance, tariff }) => tariff === safariTariff({ park, distanceKm: distance }),
   disagreements: safariDisagreements,
 
   columns(details, claims, phone, standing) {

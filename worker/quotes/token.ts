@@ -6,6 +6,7 @@ import { sign, verify } from 'hono/jwt'
 import { JwtTokenSignatureMismatched } from 'hono/utils/jwt/types'
 import * as v from 'valibot'
 import type { TransferRecord } from '#domain/calls.ts'
+import { safariTariff } from '#domain/safari.ts'
 import type { Env } from '../environment.ts'
 import { ProblemError } from '../http/problem.ts'
 
@@ -46,6 +47,8 @@ const SafariClaimsSchema = v.object({
   dropoff: v.string(),
   /** Whole km of transport; 0 without. The price follows from it with the travelers and the type booked. */
   distance: whole,
+  /** Its prices when it was quoted, as `safariTariff` writes them; a quote without is of a time before they stood here, and stale. */
+  tariff: v.optional(v.string(), ''),
 })
 export type SafariClaims = v.InferOutput<typeof SafariClaimsSchema>
 
@@ -59,7 +62,7 @@ function secret(env: Env): string {
   return env.QUOTE_SECRET
 }
 
-type Terms<C> = Omit<C, keyof typeof standing | 'kind'>
+type Terms<C> = Omit<C, keyof typeof standing | 'kind' | 'tariff'>
 
 async function mint(env: Env, claims: { kind: TokenKind; verified: boolean } & Record<string, unknown>, now: number): Promise<string> {
   const iat = Math.floor(now / 1000)
@@ -82,7 +85,8 @@ export function mintTransferToken(env: Env, terms: TransferTerms, now = Date.now
 /** @param now milliseconds since 1970 */
 export function mintSafariToken(env: Env, terms: Terms<SafariClaims> & { readonly verified: boolean }, now = Date.now()): Promise<string> {
   const { park, pickup, dropoff, distance, verified } = terms
-  return mint(env, { kind: 'safari', park, pickup, dropoff, distance, verified }, now)
+  const tariff = safariTariff({ park, distanceKm: distance })
+  return mint(env, { kind: 'safari', park, pickup, dropoff, distance, tariff, verified }, now)
 }
 
 /**

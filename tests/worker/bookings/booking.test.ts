@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { env } from 'cloudflare:workers'
+import { decode, sign } from 'hono/jwt'
 import type { BookingReceipt } from '#domain/bookings/receipt.ts'
 import type { Problem, SafariRecord, TransferRecord } from '#domain/calls.ts'
 import { parseDuration } from '#domain/duration.ts'
@@ -132,6 +133,23 @@ describe('a stale quote is answered 409 with a new one that can be booked', () =
     const answer = await site.bookSafari(await quoteSafari({}, Date.now() - 24 * 60 * 60_000 - 1000))
     expect(answer.status).toBe(409)
     const { quote } = await answer.json<{ quote: SafariRecord }>()
+    const rates = safariPrice({ park: tour.park, type: 'Half Day', travelers: 1, distanceKm: quote.distance })
+    expect((await site.bookSafari(quote.token, { rates })).status).toBe(200)
+  })
+
+  test.each([['other prices', { tariff: '99.160' }], ['no prices, as before they stood in it', { tariff: undefined }]])('for a safari quoted at %s', async (_what, change) => {
+    const { payload } = decode(await quoteSafari())
+    const token = await sign({ ...payload, jti: crypto.randomUUID(), ...change }, env.QUOTE_SECRET, 'HS256')
+    const answer = await site.bookSafari(token, { rates: 240 })
+    expect(answer.status).toBe(409)
+    const { type, quote } = await answer.json<Problem & { quote: SafariRecord }>()
+    expect(type).toBe('/problems/quote-stale')
+    expect(quote).toMatchObject({ park: tour.park, pickup: tour.pickup, dropoff: tour.dropoff })
+    expect(await rows('safari_bookings')).toHaveLength(0)
+    // Under today's tariff a price that is not ours is a wrong field, not a stale quote.
+    const wrong = await site.bookSafari(quote.token, { rates: 240 })
+    expect(wrong.status).toBe(422)
+    expect(await wrong.json()).toMatchObject({ fields: [{ field: 'bookFormDetails.rates' }] })
     const rates = safariPrice({ park: tour.park, type: 'Half Day', travelers: 1, distanceKm: quote.distance })
     expect((await site.bookSafari(quote.token, { rates })).status).toBe(200)
   })
