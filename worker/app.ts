@@ -3,8 +3,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from './environment.ts'
 import { api } from './api/app.ts'
 import { bookingPages, privatePage } from './bookings/pages.ts'
-import { logFailure } from './http/log.ts'
-import { ProblemError } from './http/problem.ts'
+import { answerError } from './http/answer-error.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { pages } from './pages/app.ts'
 
@@ -15,8 +14,4 @@ export const app = new Hono<AppEnv>({ strict: false })
   .route('/', bookingPages)
   .route('/', pages)
 
-app.onError((error) => {
-  if (error instanceof ProblemError) return error.getResponse()
-  logFailure('unhandled', error)
-  return new ProblemError('internal').getResponse()
-})
+app.onError(answerError)

@@ -5,6 +5,7 @@
  * `type` (1 transfer, 2 safari) and `sig`: HMAC-SHA256, base64url without padding, over the other four's values as
  * `id=…&pv=…&eml=…&type=…`, unencoded and in this order. A payment page that knows the key can refuse altered links.
  */
+import { hmac } from '../digest.ts'
 
 export const PAYMENT_TYPES = { transfer: 1, safari: 2 } as const
 
@@ -28,11 +29,8 @@ export function paymentLink(paymentUrl: string, { id, pv, eml, type }: Payment, 
   return url.href
 }
 
-const encoder = new TextEncoder()
-
 /** The signature over a payment. */
 export async function signPayment(payment: Payment, key: string): Promise<string> {
-  const hmac = await crypto.subtle.importKey('raw', encoder.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  const signature = await crypto.subtle.sign('HMAC', hmac, encoder.encode(signedText(payment)))
-  return btoa(String.fromCharCode(...new Uint8Array(signature))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  const signature = await hmac(key, signedText(payment))
+  return btoa(String.fromCharCode(...signature)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }

@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { bookingApi } from '../bookings/app.ts'
 import type { AppEnv } from '../environment.ts'
+import { answerError } from '../http/answer-error.ts'
 import { ProblemError } from '../http/problem.ts'
 import { directionsApi } from './directions.ts'
 import { safarisApi } from './safaris.ts'
@@ -21,6 +22,9 @@ export const api = new Hono<AppEnv>({ strict: false })
   .route('/', bookingApi)
 
 export type Api = typeof api
+
+// Pages call this app by itself: it must not count on the site's handler.
+api.onError(answerError)
 
 /** `/transfer/booking/:token` as an expression. */
 const matcher = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)

@@ -1,9 +1,10 @@
 /** Entity tags (RFC 9110, section 8.8.3). */
+import { hex } from '#domain/digest.ts'
 
 /** A tag that changes with the text. */
 export async function entityTag(text: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return `"${Array.from(digest.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  return `"${hex(digest.subarray(0, 12))}"`
 }
 
 /** True when If-None-Match names the tag; weakly compared, since a proxy that compresses makes tags weak. */

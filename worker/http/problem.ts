@@ -21,7 +21,7 @@ const TITLES = {
 
 export type ProblemKind = keyof typeof TITLES
 
-/** Thrown anywhere in a handler; answered by the app's one error handler. */
+/** Thrown anywhere in a handler; answered by the one error handler (`answer-error.ts`). */
 export class ProblemError extends HTTPException {
   readonly problem: Problem
   readonly #headers: Record<string, string>

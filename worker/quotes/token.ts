@@ -9,6 +9,7 @@ import type { TransferRecord } from '#domain/calls.ts'
 import { safariTariff } from '#domain/safari.ts'
 import type { Env } from '../environment.ts'
 import { ProblemError } from '../http/problem.ts'
+import { quoteSecret } from './secret.ts'
 
 export const TOKEN_LIFETIME_SECONDS = 24 * 60 * 60
 
@@ -57,18 +58,13 @@ export type TokenKind = keyof ClaimsOf
 
 const SCHEMAS = { transfer: TransferClaimsSchema, safari: SafariClaimsSchema }
 
-function secret(env: Env): string {
-  if (!env.QUOTE_SECRET) throw new ProblemError('unavailable', { detail: 'Quotes cannot be signed: QUOTE_SECRET is not set' })
-  return env.QUOTE_SECRET
-}
-
 type Terms<C> = Omit<C, keyof typeof standing | 'kind' | 'tariff'>
 
 async function mint(env: Env, claims: { kind: TokenKind; verified: boolean } & Record<string, unknown>, now: number): Promise<string> {
   const iat = Math.floor(now / 1000)
   return sign(
     { ...claims, product: env.PRODUCT, jti: crypto.randomUUID(), iat, exp: iat + TOKEN_LIFETIME_SECONDS },
-    secret(env), 'HS256',
+    quoteSecret(env), 'HS256',
   )
 }
 
@@ -110,7 +106,7 @@ export async function readToken<K extends TokenKind>(env: Env, token: string, ki
   let payload: unknown
   try {
     // Times are checked below: an expired token is told from a forged one only once its signature holds.
-    payload = await verify(token, secret(env), { alg: 'HS256', exp: false, nbf: false, iat: false })
+    payload = await verify(token, quoteSecret(env), { alg: 'HS256', exp: false, nbf: false, iat: false })
   } catch (error) {
     if (error instanceof ProblemError) throw error
     return { ok: false, reason: error instanceof JwtTokenSignatureMismatched ? 'forged' : 'malformed' }

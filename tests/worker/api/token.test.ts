@@ -45,7 +45,7 @@ describe('a quote token', () => {
   )
 
   test('signed with another secret is forged', async () => {
-    const token = await mintTransferToken({ ...env, QUOTE_SECRET: 'another' }, terms, NOW)
+    const token = await mintTransferToken({ ...env, QUOTE_SECRET: 'another-secret-0123456789abcdef012345678' }, terms, NOW)
     expect(await read(token)).toEqual({ ok: false, reason: 'forged' })
   })
 
