@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { bookingSummary, bookingTitle, lacksFlight, type SummaryLine } from '#domain/bookings/summary.ts'
 import { STATUS_TEXTS } from '#domain/bookings/status.ts'
-import { discountLink, DISCOUNT, DRIVER_PROMISE, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, questionLink, RECEIVED } from '#domain/bookings/texts.ts'
+import { discountLink, DISCOUNT, DRIVER_HOURS, DRIVER_PROMISE, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, questionLink, RECEIVED } from '#domain/bookings/texts.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import type { PublicBooking } from '#domain/bookings/receipt.ts'
 import { bookingPage } from '../bookings/address.ts'
@@ -90,7 +90,7 @@ function operatorLetter(booking: Booking, shown: PublicBooking): Letter {
       { label: 'E-mail', value: booking.email },
     ],
     paragraphs: [
-      `The customer was promised the driver's details within 12 hours.`,
+      `The customer was promised the driver's details within ${DRIVER_HOURS} hours.`,
       `Mark it: npm run bookings -- --remote --confirm ${booking.reference}`,
     ],
     links: [{ text: 'Write to the customer on WhatsApp', href: `https://wa.me/${booking.phone.slice(1)}`, main: true }, { text: 'The booking page', href: bookingPage(booking.reference) }],

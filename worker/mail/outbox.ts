@@ -50,7 +50,10 @@ async function deliver(env: Env, row: OutboxRow, now: Date): Promise<void> {
   const booking = await findById(env, row.kind, row.bookingId)
   const failed = !booking || booking.erasedAt !== null
     ? { code: 'booking erased', lasting: true }
-    : await compose(env, booking, row.audience, now).then((mail) => send(env, mail), () => ({ code: 'not composed', lasting: false }))
+    : await compose(env, booking, row.audience, now).then((mail) => send(env, mail), (error: unknown) => {
+      logFailure('mail not composed', error)
+      return { code: 'not composed', lasting: false }
+    })
   await note(env, row, failed, now)
 }
 
@@ -61,7 +64,10 @@ async function deliver(env: Env, row: OutboxRow, now: Date): Promise<void> {
 export async function sendDueMail(env: Env, due: DueMail = {}): Promise<number> {
   try {
     const rows = await claim(env, due)
-    await Promise.allSettled(rows.map((row) => deliver(env, row, due.now ?? new Date())))
+    // One that cannot be noted keeps none of the others; the database's own failures are logged where they happen.
+    for (const outcome of await Promise.allSettled(rows.map((row) => deliver(env, row, due.now ?? new Date())))) {
+      if (outcome.status === 'rejected') logFailure('mail not delivered', outcome.reason)
+    }
     return rows.length
   } catch (error) {
     logFailure('outbox', error)

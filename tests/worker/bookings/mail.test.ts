@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from 'cloudflare:workers'
 import type { BookingReceipt } from '#domain/bookings/receipt.ts'
 import { transferForm } from '#worker/bookings/transfer-form.ts'
@@ -168,5 +168,32 @@ describe('a mail that fails', () => {
     await sendDueMail({ ...env, EMAIL: undefined } as Env)
     expect(await sendDueMail(site.env, { now: later(6) })).toBe(2)
     expect(site.mails).toHaveLength(2)
+  })
+})
+
+describe('what goes wrong around a mail is in the log, and nothing of the customer', () => {
+  const logged = async (work: () => Promise<unknown>) => {
+    const lines: string[] = []
+    const log = vi.spyOn(console, 'error').mockImplementation((...parts) => { lines.push(parts.map(String).join(' ')) })
+    await work()
+    log.mockRestore()
+    expect(lines.join('\n')).not.toMatch(/ann\.customer|7911|UL504/)
+    return lines
+  }
+
+  test('a mail that cannot be written', async () => {
+    await bookWithoutMail()
+    const lines = await logged(() => sendDueMail({ ...site.env, PAYMENT_URL: 'no address of ann.customer' } as Env))
+    expect(lines).toEqual([expect.stringMatching(/^mail not composed TypeError/), expect.stringMatching(/^mail not composed TypeError/)])
+    expect(await rows('outbox')).toMatchObject([{ attempts: 1, last_error: 'not composed', given_up_at: null }, { attempts: 1 }])
+    expect(await sendDueMail(site.env, { now: later(6) })).toBe(2)
+  })
+
+  test('a mail of which nothing can be noted', async () => {
+    await bookWithoutMail()
+    await env.DB.prepare("create trigger no_note before update of sent_at on outbox begin select raise(abort, 'ann.customer'); end").run()
+    const lines = await logged(() => sendDueMail(site.env))
+    await env.DB.prepare('drop trigger no_note').run()
+    expect(lines.filter((line) => line.startsWith('mail not delivered'))).toHaveLength(2)
   })
 })
