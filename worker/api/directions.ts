@@ -3,17 +3,10 @@ import { Hono } from 'hono'
 import { DirectionsSchema, type DirectionsAnswer, type LatLng } from '#domain/calls.ts'
 import { resolvePlace } from '#domain/gazetteer/resolve.ts'
 import type { AppEnv } from '../environment.ts'
-import { serviceDirections } from '../google/directions.ts'
+import { serviceDirections, type Stop } from '../google/directions.ts'
 import { jsonBody } from '../http/body.ts'
 import { ProblemError } from '../http/problem.ts'
 import { directions } from '../roads/index.ts'
-
-interface Stop {
-  /** `null` for a point. */
-  readonly name: string | null
-  /** `null` for a name that is not known. */
-  readonly position: LatLng | null
-}
 
 function stopAt(waypoint: string | LatLng): Stop {
   return typeof waypoint === 'string' ? resolvePlace(waypoint) : { name: null, position: waypoint }

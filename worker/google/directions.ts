@@ -9,8 +9,10 @@ import { CircuitBreaker } from './circuit-breaker.ts'
 import { computeRoute, RoutesError, type Drive } from './routes-api.ts'
 
 /** A place on the way, by its name or its position. */
-interface Stop {
+export interface Stop {
+  /** `null` for a point. */
   readonly name: string | null
+  /** `null` for a name that is not known. */
   readonly position: LatLng | null
 }
 
@@ -46,11 +48,12 @@ export interface ServiceDirections {
 
 /**
  * @param stops ends and what lies between them, at least two
- * @returns `null` where there is no key, no drive, or no answer in time
+ * @returns `null` where there is no key, no drive, or no answer in time; and where nobody knows the position of a stop on the way:
+ * Google's answer tells where a drive starts and ends, so a stop between cannot be held against the roads
  */
 export async function serviceDirections(c: Context<AppEnv>, stops: readonly Stop[]): Promise<ServiceDirections | null> {
   const key = c.env.GOOGLE_MAPS_SERVER_KEY
-  if (!key || !await mayAsk(c)) return null
+  if (!key || stops.slice(1, -1).some(({ position }) => position === null) || !await mayAsk(c)) return null
   const drive = await ask(key, stops)
   if (!drive) return null
   const [start, end] = [pointOf(drive.path[0]!), pointOf(drive.path.at(-1)!)]

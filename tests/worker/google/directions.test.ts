@@ -64,6 +64,13 @@ describe('with a server key', () => {
     expect(google).not.toHaveBeenCalled()
   })
 
+  test('a way by a place that nobody knows is not asked for: where it leads could not be checked', async () => {
+    expect((await post({ from: 'CMB', to: HOTEL, via: 'Some Lodge of the South' })).status).toBe(404)
+    expect((await post({ from: 'CMB', to: 'Galle', via: ['Kandy', 'Some Lodge of the South'] })).status).toBe(404)
+    expect(google).not.toHaveBeenCalled()
+    expect(await directions({ from: 'CMB', to: HOTEL, via: 'Bentota' })).toMatchObject({ source: 'google' })
+  })
+
   test.each([['too short', 20], ['too long', 400]])('a distance that is %s for the island\'s roads is theirs to answer', async (_what, km) => {
     google.mockImplementation(async () => found(km))
     const { source, distanceMeters } = await directions({ from: 'CMB', to: HOTEL })
