@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../environment.ts'
 import { ProblemError } from '../http/problem.ts'
-import { found } from './found.ts'
+import { crawlerFiles } from './crawler-files.ts'
 import { oneSpelling } from './one-spelling.ts'
 import { renderPage } from './render.tsx'
 
@@ -15,7 +15,7 @@ function isFile(path: string): boolean {
 }
 
 export const pages = new Hono<AppEnv>()
-  .route('/', found)
+  .route('/', crawlerFiles)
   .get('*', async (c, next) => {
     // Built files are answered by the assets binding before the Worker runs: what arrives here is missing.
     if (isFile(c.req.path)) return c.text('Not found', 404, { 'cache-control': 'no-store' })

@@ -1,4 +1,4 @@
-/** For search engines: which pages there are. The pages that our lists lead to, never a pair that a visitor made up. */
+/** Files for search engines, sitemap.xml and robots.txt: the pages that our lists lead to, never a pair that a visitor made up. */
 import { Hono } from 'hono'
 import { BRAND } from '#domain/brand.ts'
 import { PARKS, parkSlug } from '#domain/parks.ts'
@@ -24,7 +24,7 @@ async function listedPaths(env: Env): Promise<string[]> {
   ])]
 }
 
-export const found = new Hono<AppEnv>()
+export const crawlerFiles = new Hono<AppEnv>()
   .get('/sitemap.xml', async (c) => {
     const urls = (await listedPaths(c.env)).map((path) => `<url><loc>${(BRAND.origin + path).replace(/[&<>'"]/g, (sign) => ENTITIES[sign]!)}</loc></url>`)
     return c.body(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`, 200, {

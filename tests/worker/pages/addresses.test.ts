@@ -27,6 +27,8 @@ test.each([
   ['/things-to-do/', '/things-to-do'],
   ['//evil.example/', '/evil.example'],
   ['/a//b///?q=1', '/a/b?q=1'],
+  ['/index.html', '/'],
+  ['/index.html?pickup=Ella', '/?pickup=Ella'],
 ])('%s leads to %s', async (path, canonical) => {
   const answer = await get(path)
   expect(answer.status).toBe(301)
