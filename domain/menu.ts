@@ -1,4 +1,5 @@
 /** The 'Taxi cab service' menu and the airport menus, made from the listed rates (specification section 2, "Common layout"). */
+import { alphabetical } from './alphabetical.ts'
 import type { ListedRate } from './calls.ts'
 import { isColomboAirport, placeKey } from './places.ts'
 
@@ -19,7 +20,6 @@ type MenuRate = Pick<ListedRate, 'id' | 'sub' | 'pickup' | 'dropoff' | 'linkurl'
 
 const TOP_LEVEL = '0'
 
-const alphabetical = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare
 const byPlace = (a: MenuLink, b: MenuLink) => alphabetical(a.place, b.place)
 
 /**

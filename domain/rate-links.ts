@@ -1,4 +1,5 @@
 /** Listed rates as lists and cards show them: whose price, from where to where. */
+import { alphabetical } from './alphabetical.ts'
 import type { ListedRate } from './calls.ts'
 import { isColomboAirport, placeKey } from './places.ts'
 import type { TransferEnds } from './slugs.ts'
@@ -19,18 +20,16 @@ export function rateLink(rate: ListedRate): RateLink {
   return { linkurl, pickup, dropoff, distance, duration, usd: vehiclePrice(cheapestVehicle(rate), rate).usd }
 }
 
-const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-
 /** The rates that start, or end, at a place in any spelling, by the name of the other end. */
 export function ratesOf(rates: readonly ListedRate[], end: 'pickup' | 'dropoff', place: string): RateLink[] {
   const other = end === 'pickup' ? 'dropoff' : 'pickup'
   const key = placeKey(place)
-  return rates.filter((rate) => placeKey(rate[end]) === key).map(rateLink).toSorted((a, b) => compare(a[other], b[other]))
+  return rates.filter((rate) => placeKey(rate[end]) === key).map(rateLink).toSorted((a, b) => alphabetical(a[other], b[other]))
 }
 
 /** Every pickup of the rates but the airport, alphabetical. */
 export function pickupsOf(rates: readonly ListedRate[]): string[] {
-  return [...new Set(rates.map(({ pickup }) => pickup))].filter((pickup) => !isColomboAirport(pickup)).toSorted(compare)
+  return [...new Set(rates.map(({ pickup }) => pickup))].filter((pickup) => !isColomboAirport(pickup)).toSorted(alphabetical)
 }
 
 export interface RelatedRates {

@@ -58,7 +58,7 @@ const compact = ({ date, time }: LocalMoment) => `${date.replaceAll('-', '')}T${
 const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '')
 
 /**
- * The file's text, lines ended by CRLF, every value escaped.
+ * The file's text, lines ended by CRLF, every text escaped; the address is a URI and stands as it is (section 3.8.4.6).
  * @throws RangeError for a start that is in no calendar
  */
 export function calendarFile({ reference, host, status, start, minutes, summary, location, description, url, created, changed }: CalendarEntry): string {

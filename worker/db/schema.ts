@@ -67,4 +67,3 @@ export const safariOffers = sqliteTable('safari_offers', {
 ])
 
 export type SafariRow = typeof safariOffers.$inferSelect
-export type NewSafariRow = typeof safariOffers.$inferInsert

@@ -1,14 +1,15 @@
 /** Directions on the island's embedded road network: no service, no key, no network access. */
 
+import type { LatLng } from '#domain/calls.ts'
 import { otherWays } from './alternatives.ts'
 import { greatCircleKm } from './geometry.ts'
-import { journeyAlong, type Directions, type LatLng } from './journey.ts'
+import { journeyAlong, type Directions } from './journey.ts'
 import { readNetwork, type Network } from './network.ts'
 import { fastestWay, type Hop, type Way } from './search.ts'
 import { accessesOf } from './snap.ts'
 import { ACCESS_DETOUR } from './speeds.ts'
 
-export type { Directions, LatLng } from './journey.ts'
+export type { Directions } from './journey.ts'
 
 let network: Network | undefined
 

@@ -1,12 +1,8 @@
+import type { LatLng } from '#domain/calls.ts'
 import { TERRAINS } from './ledger/format.ts'
 import type { Network } from './network.ts'
 import type { Hop, Way } from './search.ts'
 import { ACCESS_SPEED_KMH, END_DELAY_SECONDS } from './speeds.ts'
-
-export interface LatLng {
-  readonly lat: number
-  readonly lng: number
-}
 
 /** What a directions service answers. Metres and whole seconds. */
 export interface Directions {
