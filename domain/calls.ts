@@ -4,8 +4,8 @@ import { MAX_DRIVABLE_KM, type TransferPrices } from './fares.ts'
 import { parseDuration } from './duration.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from './places.ts'
 
-/** A slug holds two or three names, each up to nine bytes a character when encoded. */
-const MAX_SLUG = 4000
+/** A slug holds two or three names, each up to nine bytes a character when encoded, and the words between them. */
+export const MAX_SLUG = 3 * 9 * MAX_PLACE_NAME + 100
 
 const slug = v.pipe(v.string(), v.nonEmpty('A slug is needed'), v.maxLength(MAX_SLUG, 'The slug is too long'))
 

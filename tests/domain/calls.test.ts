@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { DirectionsSchema, TransferQuerySchema, TransferUploadSchema } from '#domain/calls.ts'
+import { DirectionsSchema, MAX_SLUG, SafariQuerySchema, TransferQuerySchema, TransferUploadSchema } from '#domain/calls.ts'
+import { MAX_PLACE_NAME } from '#domain/places.ts'
+import { safariSlug, transferSlug } from '#domain/slugs.ts'
 
 const upload = {
   from: 'Colombo, Western Province', to: 'Kandy',
@@ -23,7 +25,7 @@ describe('an upload is refused', () => {
     ['duration', ''], ['duration', '0 mins'], ['duration', 'soon'], ['duration', 65],
     ['miniPriceLKR', -1], ['miniPriceLKR', 1.5], ['vanPriceUSD', '89'], ['carPriceLKR', undefined],
     ['from', ''], ['from', ' , Colombo'], ['to', 'x'.repeat(161)], ['to', { name: 'Kandy' }],
-    ['lat', 91], ['lat', 'north'], ['long', -181], ['long', '1e5'], ['url', ''], ['url', 'x'.repeat(4001)],
+    ['lat', 91], ['lat', 'north'], ['long', -181], ['long', '1e5'], ['url', ''], ['url', 'x'.repeat(MAX_SLUG + 1)],
   ])('for %s being %j', (field, value) => {
     const result = v.safeParse(TransferUploadSchema, { urlDataUpload: { ...upload, [field]: value } })
     expect(result.success).toBe(false)
@@ -45,4 +47,10 @@ test.each([
   [{ from: 'Colombo', to: 'Kandy', via: ['a', 'b', 'c', 'd', 'e', 'f'] }, false],
 ])('the directions request %j is taken: %s', (body, taken) => {
   expect(v.is(DirectionsSchema, body)).toBe(taken)
+})
+
+test.each(['x', 'ම', '𝕏', '-'])('a slug of the longest names is taken, whatever they are made of: %s', (character) => {
+  const name = `${'to-'.repeat(character === '-' ? 53 : 0)}${character.repeat(160)}`.slice(0, MAX_PLACE_NAME).toWellFormed()
+  expect(v.is(SafariQuerySchema, { urlData: { url: safariSlug({ park: name, pickup: name, dropoff: name, type: 'Half Day' }) } })).toBe(true)
+  expect(v.is(TransferQuerySchema, { urlData: { url: transferSlug(name, name) } })).toBe(true)
 })

@@ -12,13 +12,20 @@ import { mapSettings } from '../google/browser-settings.ts'
 import { logFailure } from '../http/log.ts'
 import { fillTemplate } from './template.ts'
 
-/** Pages that our lists lead to are everyone's, and the same for all; a deploy is seen within minutes. */
+/**
+ * Pages that our lists lead to are everyone's, and the same for all. A deploy is seen within five minutes by those who
+ * keep looking; who comes back within the hour is shown the old page once more.
+ */
 const LISTED_CACHE = 'public, max-age=300, stale-while-revalidate=3600'
 
-/** A call that could not be answered makes a page that cannot be shown right now; anything else is our fault. */
+/**
+ * A call that could not be answered makes a page that cannot be shown right now. One that was refused was asked for something that there
+ * cannot be: the address is none of ours. Anything else is our fault.
+ */
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status
   const { problem } = error as { readonly problem?: Problem }
+  if (problem && problem.status < 500) return 404
   return problem?.status === 503 ? 503 : 500
 }
 

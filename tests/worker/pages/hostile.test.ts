@@ -12,7 +12,7 @@ const NAMES = [
   '\u202EyllE\u202C', '\u200B', 'a\u0000b', '\uFEFF', '\u2028\u2029',
   'a/b', '../../etc/passwd', 'javascript:alert(1)', '//evil.example',
   '__proto__', 'constructor', '&lt;script&gt;', '%3Cscript%3E', '-to-'.repeat(400),
-  'x'.repeat(2000), '𝕏'.repeat(500), 'මහනුවර',
+  'x'.repeat(2000), '𝕏'.repeat(500), 'මහනුවර', 'ම'.repeat(155),
 ]
 
 const RAW = ['%', '%2', '%zz', '%00', '%2F', '%2f..%2f', '%E0%A4%A', '%C0%AF', '%ED%A0%80', '+', '%0d%0aSet-Cookie:%20a=b', '%u0041', '|', '\\', ';', '%25%32%46']
@@ -26,6 +26,7 @@ const addresses = (name: string) => [
   `/things-to-do/safari/${name}`,
   `/things-to-do/safari/${name}-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day`,
   `/things-to-do/safari/Yala-safari-pickup-from-${name}-drop-off-in-${name}-1-traveler-full-day`,
+  `/things-to-do/safari/${name}-safari-pickup-from-${name}-drop-off-in-${name}-1-traveler-half-day`,
   `/booking/${name}`,
   `/?pickup=${name}&dropoff=${name}`,
 ]
