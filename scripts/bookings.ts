@@ -44,11 +44,15 @@ function mark(text: string, status: BookingStatus, remote: boolean): string {
   // Only letters, digits and dashes come out of this: the reference can stand in SQL.
   const reference = parseReference(text)
   if (!reference) throw new RangeError(`'${text.replace(/[^\w -]/g, '?')}' is no reference; one looks like K7Q2-M4XT-9BHE`)
-  const find = (table: string) => `select status from ${table} where reference = '${reference}'`
-  const sql = [...statements('transfer', reference, status), ...statements('safari', reference, status), ...Object.values(TABLES).map(find)]
-  const found = execute(sql.join('; '), remote).slice(-2).flat()
+  const find = ([kind, table]: [string, string]) => `select o.id is not null as mail from ${table} b
+    left join outbox o on o.kind = '${kind}' and o.booking_id = b.id and o.audience = 'status' and o.sent_at is null and o.given_up_at is null
+    where b.reference = '${reference}'`
+  const sql = [...statements('transfer', reference, status), ...statements('safari', reference, status), ...Object.entries(TABLES).map(find)]
+  const found = execute(sql.join('; '), remote).slice(-2).flat() as { readonly mail: number }[]
   if (found.length === 0) throw new RangeError(`There is no booking ${reference} in the ${remote ? 'remote' : 'local'} database`)
-  return `${reference} is ${status}. The customer is told by mail within minutes.`
+  return `${reference} is ${status}. ${found.some(({ mail }) => mail === 1)
+    ? 'The customer is told by mail within minutes.'
+    : 'No mail goes to the customer: the journey is over, or there has been one about this.'}`
 }
 
 function run(): string {

@@ -25,10 +25,10 @@ interface PublicFields {
   /** `HH:mm`, Sri Lanka time. */
   readonly pickupTime: string
   readonly priceUsd: number
-  /** Enough for the customer to see that it is right: 'a…@example.com', '…4567'. Empty once erased. */
+  /** Shown in place of the whole: enough for the customer to see that it is right: 'a…@example.com', '…4567'. Empty once erased. */
   readonly emailHint: string
   readonly phoneHint: string
-  /** `null` where there is nothing left to pay for: cancelled, past, or erased. */
+  /** Holds the customer's e-mail in full (`eml`). `null` where there is nothing left to pay for: cancelled, past, or erased. */
   readonly paymentUrl: string | null
   /** The day of the journey is over in Sri Lanka. */
   readonly past: boolean

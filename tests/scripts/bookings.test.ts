@@ -72,10 +72,17 @@ test('a booking is marked confirmed or cancelled, however its reference is typed
   expect(stdout).not.toContain('REVIEW')
   // Each of the three customers is told, once.
   expect(stdout).toMatch(/Mail waiting for the next sweep \(3\)\n/)
-  bookings('--confirm', 'AAAA-AAAA-AAA1')
+  // Said twice while the mail waits, it is still that one mail.
+  expect(bookings('--confirm', 'AAAA-AAAA-AAA1').stdout).toContain('The customer is told by mail within minutes.')
   const [answer] = JSON.parse(execFileSync('wrangler', ['d1', 'execute', 'DB', '--local', '--persist-to', state, '--json', '--command',
     "select kind, booking_id, attempts, sent_at from outbox where audience = 'status' order by kind, booking_id"], { cwd: ROOT, env, encoding: 'utf8' })) as { results: object[] }[]
   expect(answer!.results).toEqual([{ kind: 'safari', booking_id: 1 }, { kind: 'transfer', booking_id: 1 }, { kind: 'transfer', booking_id: 2 }].map((row) => ({ ...row, attempts: 0, sent_at: null })))
+})
+
+test('no mail is promised where none goes: of a journey that is over, and of what the customer has been told', () => {
+  expect(bookings('--confirm', 'AAAA-AAAA-AAA3').stdout).toBe('AAAA-AAAA-AAA3 is confirmed. No mail goes to the customer: the journey is over, or there has been one about this.\n')
+  execFileSync('wrangler', ['d1', 'execute', 'DB', '--local', '--persist-to', state, '--command', "update outbox set sent_at = '2999-01-01T00:00:00.000Z' where audience = 'status' and kind = 'safari'"], { cwd: ROOT, env, stdio: 'ignore' })
+  expect(bookings('--cancel', 'SSSS-SSSS-SSS1').stdout).toContain('No mail goes to the customer')
 })
 
 test.each([['--confirm', 'ZZZZ-ZZZZ-ZZZZ'], ['--cancel', "x'; drop table transfer_bookings; --"], ['--confirm', 'AAAA-AAAA-AAA1', '--cancel', 'AAAA-AAAA-AAA1'], ['--unknown']])('%s %s changes nothing and fails', (...args) => {

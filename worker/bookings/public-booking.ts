@@ -1,4 +1,8 @@
-/** The whole list of what leaves about a booking: nothing is copied from a row that is not named here. */
+/**
+ * The whole list of what leaves about a booking: nothing is copied from a row that is not named here. The payment link has the
+ * customer's address in full, as the payment page asks for it: who holds the reference can pay, and can read it there. The hints spare
+ * the page from showing address and number to whoever looks over a shoulder; what guards them is that no reference can be guessed.
+ */
 import type { PublicBooking } from '#domain/bookings/receipt.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '../environment.ts'

@@ -1,11 +1,12 @@
 /**
- * Stored distances in KV, in front of D1, for 30 days (specification section 4, design section 5). A cache that may fail:
+ * Stored distances and the listed rates in KV, in front of D1 (specification section 4, design section 5). A cache that may fail:
  * nothing here throws.
  */
 import * as v from 'valibot'
 import type { Env } from '../environment.ts'
+import { KEPT_DAYS } from './kept-days.ts'
 
-export const CACHE_SECONDS = 30 * 24 * 60 * 60
+const CACHE_SECONDS = KEPT_DAYS * 24 * 60 * 60
 /** KV takes no shorter life. */
 const MIN_CACHE_SECONDS = 60
 /** KV takes no longer key, in bytes. */

@@ -2,14 +2,15 @@
 import type { LatLng, Problem } from '#domain/calls.ts'
 import type { ResolvedPlace } from '#domain/gazetteer/resolve.ts'
 import { distanceObjections, impossibilities, isInSriLanka, MAX_OFF_KM, objections, type Drive } from '#domain/verification.ts'
+import { KEPT_DAYS } from '../db/kept-days.ts'
 import { ProblemError } from '../http/problem.ts'
 import { greatCircleKm } from '../roads/geometry.ts'
 import { directions } from '../roads/index.ts'
 
 type Field = NonNullable<Problem['fields']>[number]
 
-/** What a map service says may be kept for 30 days (its terms): distances, and positions of places that only it knows. */
-export const MAP_SERVICE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+/** How long distances of a map service, and positions of places that only it knows, are kept. */
+export const MAP_SERVICE_LIFETIME_MS = KEPT_DAYS * 24 * 60 * 60 * 1000
 
 export const kmApart = (a: LatLng, b: LatLng) => greatCircleKm(a.lat, a.lng, b.lat, b.lng)
 
