@@ -1,5 +1,5 @@
 /** The Worker under test, reached the way the outside reaches it. */
-import { exports } from 'cloudflare:workers'
+import { env, exports } from 'cloudflare:workers'
 
 const worker = (exports as unknown as { default: { fetch: typeof fetch } }).default
 
@@ -14,4 +14,9 @@ export function call(path: string, body: unknown, init: RequestInit = {}): Promi
   return request(`/en/serendip${path}`, {
     method: 'POST', body: JSON.stringify(body), ...init, headers: { 'content-type': 'application/json', ...init.headers },
   })
+}
+
+/** Makes the site forget what KV keeps, as it does by itself after its time. */
+export async function forgetKept(): Promise<void> {
+  for (const { name } of (await env.CACHE.list()).keys) await env.CACHE.delete(name)
 }

@@ -2,11 +2,11 @@
 import { Hono } from 'hono'
 import { TransferQuerySchema, TransferUploadSchema } from '#domain/calls.ts'
 import type { AppEnv } from '../environment.ts'
-import { jsonBody } from '../http/body.ts'
+import { jsonBody, smallBody } from '../http/body.ts'
 import { entityTag, isUnchanged } from '../http/etag.ts'
 import { countVisitor } from '../http/rate-limit.ts'
+import { listedRates } from '../rates/listed.ts'
 import { lookUpSlug } from '../rates/lookup.ts'
-import { listedRates } from '../rates/repository.ts'
 import { transferRecord } from '../rates/stored.ts'
 import { takeUpload } from '../rates/upload.ts'
 
@@ -21,8 +21,9 @@ export const transfersApi = new Hono<AppEnv>()
     const drive = await takeUpload(c, c.req.valid('json').urlDataUpload)
     return c.json(await transferRecord(c.env, drive), 200)
   })
-  .post('/all', async (c) => {
-    const rates = await listedRates(c.env)
+  // Without a payload (specification section 7); what is sent all the same is read by nobody.
+  .post('/all', smallBody, async (c) => {
+    const rates = await listedRates(c)
     const etag = await entityTag(JSON.stringify(rates))
     c.header('etag', etag)
     c.header('cache-control', 'public, max-age=300')

@@ -8,7 +8,8 @@ export const MAX_BODY_BYTES = 16 * 1024
 
 const MISSING = 'This field is needed'
 
-async function readText(request: Request): Promise<string> {
+/** @throws ProblemError 413 */
+async function readBytes(request: Request): Promise<ArrayBuffer> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new ProblemError('too-large')
   const reader = request.body?.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
@@ -22,8 +23,13 @@ async function readText(request: Request): Promise<string> {
     }
     chunks.push(part.value)
   }
+  return new Blob(chunks).arrayBuffer()
+}
+
+async function readText(request: Request): Promise<string> {
+  const bytes = await readBytes(request)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await new Blob(chunks).arrayBuffer())
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw new ProblemError('bad-request', { detail: 'The body is not UTF-8' })
   }
@@ -55,4 +61,10 @@ export function jsonBody<const S extends v.GenericSchema>(schema: S): Middleware
     c.req.addValidatedData('json', (await readBody(c, schema)) as object)
     await next()
   }
+}
+
+/** Refuses a large body of a call that takes none. */
+export const smallBody: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await readBytes(c.req.raw)
+  await next()
 }

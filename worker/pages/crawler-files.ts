@@ -1,11 +1,11 @@
 /** Files for search engines, sitemap.xml and robots.txt: the pages that our lists lead to, never a pair that a visitor made up. */
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { BRAND } from '#domain/brand.ts'
 import { PARKS, parkSlug } from '#domain/parks.ts'
 import { pickupsOf } from '#domain/rate-links.ts'
 import { paths } from '#client/routes.tsx'
-import type { AppEnv, Env } from '../environment.ts'
-import { listedRates } from '../rates/repository.ts'
+import type { AppEnv } from '../environment.ts'
+import { listedRates } from '../rates/listed.ts'
 import { listedOffers } from '../safaris/repository.ts'
 
 const CACHE = 'public, max-age=3600'
@@ -13,8 +13,8 @@ const CACHE = 'public, max-age=3600'
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&apos;', '"': '&quot;' }
 
 /** Path of every listed page, each once. */
-async function listedPaths(env: Env): Promise<string[]> {
-  const [rates, offers] = await Promise.all([listedRates(env), listedOffers(env)])
+async function listedPaths(c: Context<AppEnv>): Promise<string[]> {
+  const [rates, offers] = await Promise.all([listedRates(c), listedOffers(c.env)])
   return [...new Set([
     paths.home(), paths.fromAirport, paths.toAirport,
     ...pickupsOf(rates).map(paths.place),
@@ -26,7 +26,7 @@ async function listedPaths(env: Env): Promise<string[]> {
 
 export const crawlerFiles = new Hono<AppEnv>()
   .get('/sitemap.xml', async (c) => {
-    const urls = (await listedPaths(c.env)).map((path) => `<url><loc>${(BRAND.origin + path).replace(/[&<>'"]/g, (sign) => ENTITIES[sign]!)}</loc></url>`)
+    const urls = (await listedPaths(c)).map((path) => `<url><loc>${(BRAND.origin + path).replace(/[&<>'"]/g, (sign) => ENTITIES[sign]!)}</loc></url>`)
     return c.body(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`, 200, {
       'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE,
     })

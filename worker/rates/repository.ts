@@ -1,12 +1,11 @@
 /** Stored drives and listed rates in D1. */
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { ListedRate } from '#domain/calls.ts'
 import { routeKey } from '#domain/places.ts'
 import { primary, query, replica } from '../db/connect.ts'
 import { transferRates, type NewTransferRow, type TransferRow } from '../db/schema.ts'
 import { utcNow } from '../db/utc-now.ts'
 import type { Env } from '../environment.ts'
-import { listedRate, storedDrive, type StoredDrive } from './stored.ts'
+import { storedDrive, type StoredDrive } from './stored.ts'
 
 const servable = and(
   eq(transferRates.verified, true),
@@ -41,9 +40,8 @@ export async function storeDrive(env: Env, drive: StoredDrive): Promise<StoredDr
   })
 }
 
-/** The rates in menus and lists, in the order in which they were listed; never those computed for a visitor. */
-export async function listedRates(env: Env): Promise<ListedRate[]> {
+/** The listed drives, in the order in which they were listed. */
+export async function findListed(env: Env): Promise<TransferRow[]> {
   // Written out: SQLite uses a partial index only where its condition stands literally.
-  const rows = await query(() => replica(env).select().from(transferRates).where(sql`${transferRates.listed} = 1`).orderBy(asc(transferRates.id)))
-  return rows.map(listedRate)
+  return query(() => replica(env).select().from(transferRates).where(sql`${transferRates.listed} = 1`).orderBy(asc(transferRates.id)))
 }

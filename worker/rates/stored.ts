@@ -1,6 +1,6 @@
 /** A stored drive between two places, as D1 and KV keep it, and the record that is answered for it. */
 import * as v from 'valibot'
-import type { ListedRate, TransferRecord } from '#domain/calls.ts'
+import type { TransferRecord } from '#domain/calls.ts'
 import { formatDuration } from '#domain/duration.ts'
 import { transferFare } from '#domain/fares.ts'
 import { resolvePlace } from '#domain/gazetteer/resolve.ts'
@@ -35,7 +35,7 @@ export function storedDrive(row: TransferRow): StoredDrive {
 }
 
 /** Prices are worked out anew each time: a change of the fare rules reaches every stored pair at once. */
-function pricesOf({ pickup, dropoff, distanceKm, durationMinutes }: Pick<StoredDrive, 'pickup' | 'dropoff' | 'distanceKm' | 'durationMinutes'>) {
+export function pricesOf({ pickup, dropoff, distanceKm, durationMinutes }: Pick<StoredDrive, 'pickup' | 'dropoff' | 'distanceKm' | 'durationMinutes'>) {
   return transferFare({ pickup, dropoff, distanceKm, durationMinutes })
 }
 
@@ -58,12 +58,4 @@ export async function transferRecord(env: Env, drive: StoredDrive): Promise<Tran
   const fromPoint = lat === null || lng === null ? null : { lat, lng }
   const terms = { pickup, dropoff, distance: drive.distanceKm, duration: formatDuration(drive.durationMinutes), verified, ...pricesOf(drive) }
   return { ...terms, url, latloc, longloc, fromPoint, source, token: await mintTransferToken(env, { ...terms, verified: standsAlone(drive) }) }
-}
-
-export function listedRate(row: TransferRow): ListedRate {
-  const { id, pickup, dropoff, url } = row
-  return {
-    id, sub: String(row.sub ?? 0), pickup, dropoff, linkurl: url,
-    ...pricesOf(row), distance: row.distanceKm, duration: formatDuration(row.durationMinutes), database: false, error: false,
-  }
 }

@@ -33,7 +33,7 @@ describe('what is wrong with a request is said as problem details', () => {
     }
   })
 
-  test.each(CALLS)('over 16 KB: 413 from %s', async (path) => {
+  test.each([...CALLS, '/transfer/all'])('over 16 KB: 413 from %s', async (path) => {
     expect((await call(path, { urlData: { url: 'x'.repeat(17_000) } })).status).toBe(413)
   })
 
@@ -46,6 +46,10 @@ describe('what is wrong with a request is said as problem details', () => {
     })
     const answer = await request('/en/serendip/transfer/query', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
     expect(answer.status).toBe(413)
+  })
+
+  test('a call that takes no body is answered whatever is in a small one', async () => {
+    for (const body of [undefined, '', '{}', 'no JSON']) expect((await request('/en/serendip/transfer/all', { method: 'POST', body })).status).toBe(200)
   })
 
   test.each(CALLS)('not JSON by its header: 415 from %s', async (path) => {

@@ -7,11 +7,11 @@ import { COLOMBO_AIRPORT } from '#domain/places.ts'
 import { transferSlug } from '#domain/slugs.ts'
 import { readToken } from '#worker/quotes/token.ts'
 import { removeExpired } from '#worker/rates/expiry.ts'
-import { call } from '../site.ts'
+import { call, forgetKept } from '../site.ts'
 
 beforeEach(async () => {
   await env.DB.exec('DELETE FROM transfer_rates')
-  for (const { name } of (await env.CACHE.list()).keys) await env.CACHE.delete(name)
+  await forgetKept()
 })
 
 interface Trip { from: string; to: string; distance: number; duration: string }
@@ -118,7 +118,7 @@ describe('a computed fare', () => {
     const expires = await env.DB.prepare('SELECT expires_at FROM transfer_rates').first<string>('expires_at')
     expect(Date.parse(expires!) - Date.now()).toBeCloseTo(30 * 86_400_000, -5)
     await env.DB.exec("UPDATE transfer_rates SET expires_at = '2020-01-01T00:00:00.000Z'")
-    for (const { name } of (await env.CACHE.list()).keys) await env.CACHE.delete(name)
+    await forgetKept()
     expect(await query('taxi-from-Kandy-to-Ella')).toEqual([])
     await upload(uploadOf(trip))
     expect(await query('taxi-from-Kandy-to-Ella')).toMatchObject([{ distance: trip.distance, source: 'embedded' }])
@@ -203,7 +203,6 @@ describe('a fare that is cheaper than on the site\'s own roads', () => {
     if (!reading.ok) throw new Error(reading.reason)
     return !reading.claims.verified
   }
-  const emptyCache = async () => { for (const { name } of (await env.CACHE.list()).keys) await env.CACHE.delete(name) }
 
   test.each<[string, (trip: Trip) => Partial<Trip>]>([
     ['by its distance', ({ distance }) => ({ distance: Math.ceil(0.78 * distance) })],
@@ -215,7 +214,7 @@ describe('a fare that is cheaper than on the site\'s own roads', () => {
     expect(saved).toMatchObject({ distance: lower.distance, duration: lower.duration, source: 'google', verified: true })
     expect(await isReviewed(saved)).toBe(true)
     const [fromCache] = await query(saved.url)
-    await emptyCache()
+    await forgetKept()
     const [fromDatabase] = await query(saved.url)
     for (const found of [fromCache!, fromDatabase!]) {
       expect(found).toMatchObject({ distance: lower.distance, miniprice: saved.miniprice, verified: true })
