@@ -25,6 +25,8 @@ function upload(changes: Partial<SafariUpload> & { pickup: string; dropoff: stri
   return call('/safari/', { urlDataUpload: { url: safariSlug({ ...trip, type: 'Half Day' }), ...trip } })
 }
 
+const claimsOf = async ({ token }: SafariRecord) => (await readToken(env, token, 'safari') as { claims: { verified: boolean } }).claims
+
 const stored = async () => (await env.DB.prepare('SELECT count(*) AS n FROM safari_offers').first<number>('n'))!
 
 describe('safari offers', () => {
@@ -120,13 +122,12 @@ describe('the distance of a safari', () => {
 
   test('that is lower than on the site\'s own roads is served, and its bookings are for the operator to review', async () => {
     const own = await kmThrough('Matara', YALA, 'Kandy')
-    const claims = async ({ token }: SafariRecord) => (await readToken(env, token, 'safari') as { claims: { verified: boolean } }).claims
     for (const [pickup, distance, verified] of [['Matara', Math.ceil(0.78 * own), false], ['Weligama', await kmThrough('Weligama', YALA, 'Kandy') - 3, true]] as const) {
       const saved = await (await upload({ pickup, dropoff: 'Kandy', distance })).json<SafariRecord>()
       expect(saved).toMatchObject({ distance, source: 'google', verified: true })
       const [found] = await query(YALA, pickup, 'Kandy')
       expect(found).toMatchObject({ distance, verified: true })
-      for (const record of [saved, found!]) expect(await claims(record)).toMatchObject({ distance, verified })
+      for (const record of [saved, found!]) expect(await claimsOf(record)).toMatchObject({ distance, verified })
     }
   })
 

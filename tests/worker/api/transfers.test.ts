@@ -197,13 +197,13 @@ describe('a poisoned upload is refused and leaves nothing', () => {
   })
 })
 
-describe('a fare that is cheaper than on the site\'s own roads', () => {
-  const isReviewed = async ({ token }: TransferRecord) => {
-    const reading = await readToken(env, token, 'transfer')
-    if (!reading.ok) throw new Error(reading.reason)
-    return !reading.claims.verified
-  }
+const isReviewed = async ({ token }: TransferRecord) => {
+  const reading = await readToken(env, token, 'transfer')
+  if (!reading.ok) throw new Error(reading.reason)
+  return !reading.claims.verified
+}
 
+describe('a fare that is cheaper than on the site\'s own roads', () => {
   test.each<[string, (trip: Trip) => Partial<Trip>]>([
     ['by its distance', ({ distance }) => ({ distance: Math.ceil(0.78 * distance) })],
     ['by its time, at the same distance', ({ duration }) => ({ duration: formatDuration(Math.ceil(0.72 * parseDuration(duration)!)) })],

@@ -171,16 +171,16 @@ describe('a mail that fails', () => {
   })
 })
 
-describe('what goes wrong around a mail is in the log, and nothing of the customer', () => {
-  const logged = async (work: () => Promise<unknown>) => {
-    const lines: string[] = []
-    const log = vi.spyOn(console, 'error').mockImplementation((...parts) => { lines.push(parts.map(String).join(' ')) })
-    await work()
-    log.mockRestore()
-    expect(lines.join('\n')).not.toMatch(/ann\.customer|7911|UL504/)
-    return lines
-  }
+const logged = async (work: () => Promise<unknown>) => {
+  const lines: string[] = []
+  const log = vi.spyOn(console, 'error').mockImplementation((...parts) => { lines.push(parts.map(String).join(' ')) })
+  await work()
+  log.mockRestore()
+  expect(lines.join('\n')).not.toMatch(/ann\.customer|7911|UL504/)
+  return lines
+}
 
+describe('what goes wrong around a mail is in the log, and nothing of the customer', () => {
   test('a mail that cannot be written', async () => {
     await bookWithoutMail()
     const lines = await logged(() => sendDueMail({ ...site.env, PAYMENT_URL: 'no address of ann.customer' } as Env))
