@@ -26,6 +26,9 @@ export type FareAnswer = TransferEnds & (
   | { readonly state: 'failed' }
 )
 
+/** The status of a page that shows the fare of its address. */
+export const FARE_STATUS = { 'priced': 200, 'unreachable': 404, 'same-place': 404, 'failed': 503 } as const satisfies Record<FareAnswer['state'], number>
+
 /** The answer for a trip that has its fare. */
 export type PricedFare = Extract<FareAnswer, { readonly state: 'priced' }>
 

@@ -39,8 +39,8 @@ const home: Page = {
 const unknown: Page = {
   Component: home.Component,
   load: async () => {
-    const load = await home.load()
-    return async (api, args) => data(await load(api, args), { status: 404 })
+    const { fareOfSearch } = await import('./pages/home/load-home.ts')
+    return async (api, args) => data(await fareOfSearch(api, args), { status: 404 })
   },
   head: async () => () => UNKNOWN_PAGE,
 }

@@ -24,11 +24,12 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 export function headMarkup(head: PageHead, structuredData: readonly object[] = []): string {
   const url = head.path === null ? null : absoluteUrl(head.path)
   const image = absoluteUrl(SOCIAL_IMAGE.path)
+  const forRobots = robots(head)
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     named('description', head.description),
     ...(head.keywords.length > 0 ? [named('keywords', head.keywords.join(', '))] : []),
-    named('robots', robots(head)),
+    ...(forRobots ? [named('robots', forRobots)] : []),
     ...(url ? [`<link rel="canonical" href="${escapeHtml(url)}">`, property('og:url', url)] : []),
     property('og:type', 'website'),
     property('og:site_name', BRAND.name),

@@ -8,8 +8,11 @@ export interface PageHead {
   readonly keywords: readonly string[]
   /** Path of the page's one address, encoded; another spelling of it is sent there. `null` where the page has none. */
   readonly path: string | null
-  /** Whether search engines list the page, and caches may keep it: pages that our lists lead to, not what a visitor typed. */
-  readonly listed: boolean
+  /**
+   * Whether search engines list the page, and caches may keep it: pages that our lists lead to, not what a visitor typed.
+   * `null` while that cannot be said: search engines are told nothing then, and caches keep nothing.
+   */
+  readonly listed: boolean | null
 }
 
 /** Of a page that exists nowhere. */
@@ -19,10 +22,11 @@ export const UNKNOWN_PAGE: PageHead = {
   keywords: [], path: null, listed: false,
 }
 
+/** Of a page that cannot be shown right now: which page it is to search engines stays open. */
 export const FAILED_PAGE: PageHead = {
   title: `Something went wrong | ${BRAND.name}`,
   description: 'This page cannot be shown right now.',
-  keywords: [], path: null, listed: false,
+  keywords: [], path: null, listed: null,
 }
 
 export function absoluteUrl(path: string): string {

@@ -2,6 +2,7 @@ import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/money.ts'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/vehicles.ts'
+import { noFareHead } from '../../head/no-fare.ts'
 import type { PageHead } from '../../head/page-head.ts'
 import { paths } from '../../paths.ts'
 import type { FareAnswer } from '../../quote.ts'
@@ -18,14 +19,17 @@ const HOME: PageHead = {
 
 export function head(fare: FareAnswer): PageHead {
   const { pickup, dropoff } = fare
-  if (fare.state !== 'priced') return { ...HOME, listed: false }
+  // The site's first page is that also while its fare cannot be asked for.
   if (pickup === COLOMBO_AIRPORT && dropoff === COLOMBO) return HOME
+  if (fare.state !== 'priced') return noFareHead(fare)
   const { lkr, usd } = vehiclePrice(cheapestVehicle(fare.quote), fare.quote)
-  // A trip that is shared says what it is; search engines know it by its own page.
+  // A trip that is shared says what it is; search engines know it by its own page. To name `/` as its address would
+  // say that the two are one, and that neither is to be listed.
   return {
     ...HOME,
     title: `Taxi from ${pickup} to ${dropoff}: ${formatLkr(lkr)} | ${BRAND.name}`,
     description: `Fixed taxi fare from ${pickup} to ${dropoff}, ${fare.quote.distance} km: from ${formatLkr(lkr)} (${formatUsd(usd)}), everything included.`,
+    path: null,
     listed: false,
   }
 }

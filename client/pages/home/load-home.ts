@@ -1,9 +1,9 @@
 /** The home page's address and its fare. */
-import type { LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs } from 'react-router'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places.ts'
 import type { TransferEnds } from '#domain/slugs.ts'
 import type { SiteApi } from '../../api.ts'
-import { quoteTransfer, tripEnd, type FareAnswer } from '../../quote.ts'
+import { FARE_STATUS, quoteTransfer, tripEnd, type FareAnswer } from '../../quote.ts'
 
 /** The trip of an address like `/?pickup=Ella&dropoff=Galle`; what it leaves out is the airport and Colombo. */
 export function tripOfSearch(search: URLSearchParams): TransferEnds {
@@ -13,6 +13,11 @@ export function tripOfSearch(search: URLSearchParams): TransferEnds {
   }
 }
 
-export function loadHome(api: SiteApi, { request: { url, signal } }: LoaderFunctionArgs): Promise<FareAnswer> {
+export function fareOfSearch(api: SiteApi, { request: { url, signal } }: LoaderFunctionArgs): Promise<FareAnswer> {
   return quoteTransfer(api, tripOfSearch(new URL(url).searchParams), { signal })
+}
+
+export async function loadHome(api: SiteApi, args: LoaderFunctionArgs) {
+  const fare = await fareOfSearch(api, args)
+  return data(fare, { status: FARE_STATUS[fare.state] })
 }

@@ -1,13 +1,14 @@
 import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/money.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/vehicles.ts'
-import type { PageHead } from '../../head/page-head.ts'
+import { FAILED_PAGE, type PageHead } from '../../head/page-head.ts'
 import { paths } from '../../paths.ts'
 import type { PlacePage } from './load-place.ts'
 
 const SAID = 4
 
-export function head({ place, fare, from, to }: PlacePage): PageHead {
+export function head({ place, fare, from, listed }: PlacePage): PageHead {
+  if (fare.state === 'failed') return FAILED_PAGE
   if (fare.state !== 'priced') {
     return {
       title: place ? `No taxi fare from ${place} | ${BRAND.name}` : `Taxi price lists | ${BRAND.name}`,
@@ -22,6 +23,6 @@ export function head({ place, fare, from, to }: PlacePage): PageHead {
     description: `Taxi from ${place} to Colombo airport from ${usd}: ${fare.quote.distance} km, ${fare.quote.duration}. Fixed prices ${others.length > 0 ? `to ${others.join(', ')} and more` : 'from anywhere in Sri Lanka'}, highway toll included.`,
     keywords: [`${place} taxi`, `taxi ${place} to Colombo airport`, `${place} airport transfer`, `${place} taxi price list`],
     path: paths.place(place),
-    listed: from.length + to.length > 0,
+    listed,
   }
 }

@@ -3,8 +3,9 @@ import { COLOMBO_AIRPORT, isColomboAirport, MAX_PLACE_NAME } from '#domain/place
 import { pickupsOf, ratesOf, type RateLink } from '#domain/rate-links.ts'
 import { decodeSegment } from '#domain/slugs.ts'
 import type { SiteApi } from '../../api.ts'
+import type { PageHead } from '../../head/page-head.ts'
 import { parsePlaceSegment, paths } from '../../paths.ts'
-import { quoteTransfer, type FareAnswer } from '../../quote.ts'
+import { FARE_STATUS, quoteTransfer, type FareAnswer } from '../../quote.ts'
 import { allRates } from '../../rates/all-rates.ts'
 
 export interface PlacePage {
@@ -14,25 +15,26 @@ export interface PlacePage {
   readonly fare: FareAnswer
   readonly from: readonly RateLink[]
   readonly to: readonly RateLink[]
+  /** A place that the site's rates lead from or to. */
+  readonly listed: PageHead['listed']
   /** Every place that has a price list. */
   readonly pickups: readonly string[]
 }
 
 export async function loadPlace(api: SiteApi, { request: { url, signal } }: LoaderFunctionArgs) {
   const name = parsePlaceSegment(decodeSegment(new URL(url).pathname.split('/')[3] ?? '')) ?? ''
-  const known = name.length <= MAX_PLACE_NAME ? name : ''
+  const pickup = name.length <= MAX_PLACE_NAME ? name : ''
   // The airport's own price list is a page already.
-  if (isColomboAirport(known)) throw redirect(paths.fromAirport, 301)
-  const [fare, rates] = await Promise.all([
-    quoteTransfer(api, { pickup: known, dropoff: COLOMBO_AIRPORT }, { signal }),
-    allRates(api).catch(() => []),
+  if (isColomboAirport(pickup)) throw redirect(paths.fromAirport, 301)
+  const [fare, known] = await Promise.all([
+    quoteTransfer(api, { pickup, dropoff: COLOMBO_AIRPORT }, { signal }),
+    // Without the list the fare is still worth showing.
+    allRates(api).catch(() => null),
   ])
   const place = fare.pickup
-  const page: PlacePage = {
-    place, fare,
-    from: place ? ratesOf(rates, 'pickup', place) : [],
-    to: place ? ratesOf(rates, 'dropoff', place) : [],
-    pickups: pickupsOf(rates),
-  }
-  return data(page, { status: fare.state === 'priced' ? 200 : fare.state === 'failed' ? 503 : 404 })
+  const rates = known ?? []
+  const from = place ? ratesOf(rates, 'pickup', place) : []
+  const to = place ? ratesOf(rates, 'dropoff', place) : []
+  const page: PlacePage = { place, fare, from, to, listed: known && from.length + to.length > 0, pickups: pickupsOf(rates) }
+  return data(page, { status: FARE_STATUS[fare.state] })
 }

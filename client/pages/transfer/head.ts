@@ -2,20 +2,14 @@ import { BRAND } from '#domain/brand.ts'
 import { VEHICLE_CLASSES } from '#domain/vehicle-classes.ts'
 import { formatLkr, formatUsd } from '#domain/money.ts'
 import { cheapestVehicle, VEHICLE_NAMES, vehiclePrice } from '#domain/vehicles.ts'
+import { noFareHead } from '../../head/no-fare.ts'
 import type { PageHead } from '../../head/page-head.ts'
 import { paths } from '../../paths.ts'
 import type { TransferPage } from './load-transfer.ts'
 
 export function head({ fare, listed, towns }: TransferPage): PageHead {
   const { pickup, dropoff } = fare
-  if (fare.state !== 'priced') {
-    const trip = pickup && dropoff ? `from ${pickup} to ${dropoff}` : 'for this address'
-    return {
-      title: `No taxi fare ${trip} | ${BRAND.name}`,
-      description: `There is no fare ${trip}. Choose two places in Sri Lanka that a car can reach.`,
-      keywords: [], path: null, listed: false,
-    }
-  }
+  if (fare.state !== 'priced') return noFareHead(fare)
   const { quote } = fare
   const lowest = vehiclePrice(cheapestVehicle(quote), quote)
   const prices = VEHICLE_CLASSES.map((vehicle) => {

@@ -5,16 +5,17 @@ import { MAX_PLACE_NAME } from '#domain/places.ts'
 import { relatedRates, type RelatedRates } from '#domain/rate-links.ts'
 import { transferSlugReadings, type TransferEnds } from '#domain/slugs.ts'
 import type { SiteApi } from '../../api.ts'
+import type { PageHead } from '../../head/page-head.ts'
 import type { Picture } from '../../pictures/pictures.ts'
 import { placePicture } from '../../pictures/sights.ts'
-import { quoteTransfer, type FareAnswer } from '../../quote.ts'
+import { FARE_STATUS, quoteTransfer, type FareAnswer } from '../../quote.ts'
 import { allRates } from '../../rates/all-rates.ts'
 import { directionsBetween } from '../../waypoints.ts'
 
 export interface TransferPage {
   readonly fare: FareAnswer
   /** One of the rates that the site lists, not a pair that a visitor made up. */
-  readonly listed: boolean
+  readonly listed: PageHead['listed']
   /** What is true of this drive alone, in sentences; empty where nothing is known of the way. */
   readonly drive: readonly string[]
   /** Towns on the way. */
@@ -50,15 +51,13 @@ async function fareOf(api: SiteApi, slug: string, signal: AbortSignal): Promise<
   return first ?? { pickup: '', dropoff: '', state: 'unreachable' }
 }
 
-const STATUS = { 'priced': 200, 'unreachable': 404, 'same-place': 404, 'failed': 503 } as const satisfies Record<FareAnswer['state'], number>
-
 export async function loadTransfer(api: SiteApi, { request: { url, signal } }: LoaderFunctionArgs) {
   // Not the router's parameter: decoded, a slug loses which of its hyphens are part of a name.
   const slug = new URL(url).pathname.split('/')[2] ?? ''
   const [fare, rates] = await Promise.all([
     fareOf(api, slug, signal),
     // Without the list the fare is still worth showing.
-    allRates(api).catch(() => []),
+    allRates(api).catch(() => null),
   ])
   const priced = fare.state === 'priced'
   // Only the site's own roads are known well enough to be told of.
@@ -70,8 +69,8 @@ export async function loadTransfer(api: SiteApi, { request: { url, signal } }: L
     drive: priced && way ? driveInWords(fare, fare.quote.distance, way) : [],
     towns: way ? townsBetween(fare, way) : [],
     picture: priced ? placePicture(fare.pickup) : null,
-    listed: priced && rates.some(({ linkurl }) => linkurl === fare.quote.url),
-    related: relatedRates(rates, fare, priced ? fare.quote.distance : 0),
+    listed: priced && (rates?.some(({ linkurl }) => linkurl === fare.quote.url) ?? null),
+    related: relatedRates(rates ?? [], fare, priced ? fare.quote.distance : 0),
   }
-  return data(page, { status: STATUS[fare.state] })
+  return data(page, { status: FARE_STATUS[fare.state] })
 }

@@ -9,7 +9,7 @@ test('the home page describes the service: office hours, sample offers, reviews'
   expect(structuredData.map((thing) => thing['@type'])).toEqual(['TaxiService', 'Product', 'BreadcrumbList'])
   const [taxi, product] = structuredData as { offers: { offers: { name: string; price: number; priceCurrency: string }[] } }[]
   expect(taxi!.offers.offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([['Mini Car', 23, 'USD'], ['Sedan Car', 27, 'USD'], ['Van', 35, 'USD']])
-  expect(taxi).toMatchObject({ hoursAvailable: { opens: '08:00', closes: '19:00' }, provider: { openingHours: 'Mo-Su 08:00-19:00' } })
+  expect(taxi).toMatchObject({ hoursAvailable: { opens: '08:00', closes: '19:00' } })
   expect(product).toMatchObject({ aggregateRating: { reviewCount: 163, ratingValue: 5, bestRating: 5 } })
 })
 
@@ -19,4 +19,19 @@ test('a trip shared by its address is shown, and left to its own page in search 
   expect(page.title).toContain('Ella to Galle')
   expect(page.meta('robots')).toMatch(/^noindex/)
   expect(page.headers.get('cache-control')).toBe('no-store')
+  // Neither is it the home page, which is listed.
+  expect(page.canonical).toBeNull()
+  expect(page.meta('og:url')).toBeNull()
+})
+
+test.each([
+  ['/?pickup=Colombo&dropoff=Chennai', 'can be reached by car'],
+  ['/?pickup=Kandy&dropoff=kandy', 'Choose two different places'],
+])('%s has no fare, and is no page to find', async (path, message) => {
+  const page = await read(path)
+  expect(page.status).toBe(404)
+  expect(page.text).toContain(message)
+  expect(page.title).toMatch(/^No taxi fare from /)
+  expect(page.meta('robots')).toMatch(/^noindex/)
+  expect(page.canonical).toBeNull()
 })
