@@ -25,9 +25,9 @@ export interface PageDocument {
   readonly page: string
 }
 
-export async function pageDocument({ matches, loaderData, errors }: StaticHandlerContext, settings: PageSettings): Promise<PageDocument> {
+export async function pageDocument({ matches, loaderData, errors, location }: StaticHandlerContext, settings: PageSettings): Promise<PageDocument> {
   const page = matches.at(-1)?.route
-  const head = errors ? FAILED_PAGE : await headOf(matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })))
+  const head = errors ? FAILED_PAGE : await headOf(matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })), location.pathname)
   const things = errors || !page ? [] : structuredData(page.handle?.page, loaderData[page.id], head)
   const data: PageData = { ...settings, loaderData, errors }
   return {

@@ -39,7 +39,7 @@ async function start() {
 /** Ahead of the next step, what it needs: a visitor who is offline by then is told so by the page, not by the browser. */
 function fetchAhead(routes: RouteObject[]) {
   const handles = (matchRoutes(routes, location) ?? []).flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? [])
-  const parts = [import('./api.ts'), ...handles.flatMap(({ head, load }) => [head(), load()])]
+  const parts = [import('./api.ts'), import('./head/show-head.ts'), ...handles.flatMap(({ head, load }) => [head(), load()])]
   // What cannot be fetched now is asked for again when it is needed.
   void Promise.allSettled(parts)
 }

@@ -4,7 +4,7 @@ import { data } from 'react-router'
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router'
 import type { ApiConnection, SiteApi } from './api.ts'
 import { DocumentHead } from './head/document-head.tsx'
-import { UNKNOWN_PAGE, type PageHandle } from './head/page-head.ts'
+import type { PageHandle } from './head/page-head.ts'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { connectLater } from './late-api.ts'
 import { Layout } from './layout/layout.tsx'
@@ -42,7 +42,10 @@ const unknown: Page = {
     const { fareOfSearch } = await import('./pages/home/load-home.ts')
     return async (api, args) => data(await fareOfSearch(api, args), { status: 404 })
   },
-  head: async () => () => UNKNOWN_PAGE,
+  head: async () => {
+    const { UNKNOWN_PAGE } = await import('./head/page-head.ts')
+    return () => UNKNOWN_PAGE
+  },
 }
 
 const transfer: Page = {

@@ -37,19 +37,18 @@ export function absoluteUrl(path: string): string {
 export interface PageHandle {
   /** Name of the component's module, by which the Worker preloads its files. */
   readonly page: string
-  readonly head: () => Promise<(data: never) => PageHead>
+  readonly head: () => Promise<(data: never, pathname: string) => PageHead>
   /** Fetches the code that loads the page's data. */
   readonly load: () => Promise<unknown>
 }
 
 interface Match { readonly handle?: unknown; readonly loaderData: unknown }
 
-/** The head of the deepest page that was matched. */
-export async function headOf(matches: readonly Match[]): Promise<PageHead> {
-  for (const { handle, loaderData } of matches.toReversed()) {
-    const head = (handle as PageHandle | undefined)?.head
-    // oxlint-disable-next-line no-await-in-loop -- at most one is awaited
-    if (head) return (await head())(loaderData as never)
-  }
-  return UNKNOWN_PAGE
+/** The head of the deepest page that was matched; without data it is the error screen that is shown. */
+export async function headOf(matches: readonly Match[], pathname: string): Promise<PageHead> {
+  const page = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.head)
+  if (!page) return UNKNOWN_PAGE
+  if (page.loaderData === undefined) return FAILED_PAGE
+  const head = await (page.handle as PageHandle).head()
+  return head(page.loaderData as never, pathname)
 }

@@ -2,6 +2,8 @@
 import { robots } from './robots.ts'
 import { absoluteUrl, type PageHead } from './page-head.ts'
 
+export { headOf } from './page-head.ts'
+
 /** Sets an attribute of the one element of its kind in the head, made where it is missing; removes the element for `null`. */
 function setInHead(tag: 'meta' | 'link', [key, name]: [key: string, name: string], attribute: string, value: string | null) {
   const found = document.head.querySelector(`${tag}[${key}="${name}"]`)
