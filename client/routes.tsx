@@ -10,7 +10,6 @@ import { connectLater } from './late-api.ts'
 import { Layout } from './layout/layout.tsx'
 import { mapService, type MapSettings } from './map-service/choose.ts'
 import { MapServiceContext } from './map-service/map-service.ts'
-import { shouldReload } from './pages/safari/should-reload.ts'
 import { PATTERNS } from './paths.ts'
 import { SiteApiContext } from './site-api.ts'
 
@@ -26,7 +25,7 @@ interface Page {
   readonly load: () => Promise<Load>
   readonly head: PageHandle['head']
   /** Where another address of the same page needs no other data. */
-  readonly shouldReload?: ShouldRevalidateFunction
+  readonly shouldReload?: () => Promise<ShouldRevalidateFunction>
 }
 
 const home: Page = {
@@ -70,7 +69,7 @@ const safari: Page = {
   Component: async () => (await import('./pages/safari/safari.tsx')).Component,
   load: async () => (await import('./pages/safari/load-safari.ts')).loadSafari,
   head: async () => (await import('./pages/safari/head.ts')).head,
-  shouldReload,
+  shouldReload: async () => (await import('./pages/safari/safari.tsx')).shouldReload,
 }
 
 const booking: Page = {
@@ -80,14 +79,13 @@ const booking: Page = {
 }
 
 /** @param page name of the component's module, by which the Worker preloads its files */
-function pageRoute(api: SiteApi, path: string, page: string, { Component, load, head, shouldReload: shouldRevalidate }: Page): RouteObject {
+function pageRoute(api: SiteApi, path: string, page: string, { Component, load, head, shouldReload }: Page): RouteObject {
   return {
     id: path,
     path,
     handle: { page, head, load } satisfies PageHandle,
-    lazy: async () => ({ Component: await Component() }),
+    lazy: async () => ({ Component: await Component(), shouldRevalidate: await shouldReload?.() }),
     loader: async (args: LoaderFunctionArgs) => (await load())(api, args),
-    ...(shouldRevalidate ? { shouldRevalidate } : {}),
   }
 }
 

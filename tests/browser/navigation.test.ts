@@ -108,6 +108,51 @@ describe('a tour', () => {
     await close()
   })
 
+  test('of another duration says so in its head, as it does when it is loaded', async () => {
+    const { page, close } = await visit(browser, at(SITE_PAGES['a safari with transport']))
+    const head = () => page.evaluate(() => ({
+      title: document.title,
+      canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+      description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
+      robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content,
+    }))
+    const halfDay = await head()
+    await page.getByLabel('Duration').selectOption('Full Day')
+    await page.waitForURL('**-full-day')
+    await expect.poll(async () => (await head()).title).toContain('full day')
+    const fullDay = await head()
+    expect(fullDay.canonical).toMatch(/-full-day$/)
+    expect(fullDay.robots).toMatch(/^noindex/)
+    await page.getByLabel('Duration').selectOption('Half Day')
+    await expect.poll(head).toEqual(halfDay)
+    await page.goto(fullDay.canonical!.replace(/^https:\/\/[^/]+/, inject('siteUrl')))
+    expect(await head()).toEqual(fullDay)
+    await close()
+  })
+
+  test('takes a duration that is chosen while the way from another hotel is on its way', async () => {
+    const { page, close } = await visit(browser, at(SITE_PAGES['a safari with transport']))
+    const lookups = Promise.withResolvers<void>()
+    await page.route('**/safari/query', async (route) => { await lookups.promise; await route.continue() })
+    const hotel = page.getByRole('combobox', { name: 'Pickup hotel' })
+    await hotel.focus()
+    await typePlace(page, 'Kataragama')
+    await page.locator('[aria-busy="true"]').first().waitFor()
+    await page.getByLabel('Duration').selectOption('Full Day')
+    expect(await hotel.inputValue()).toBe('Kataragama')
+    expect(await page.getByLabel('Duration').inputValue()).toBe('Full Day')
+    lookups.resolve()
+    await page.waitForURL('**pickup-from-Kataragama-drop-off-in-Mirissa-1-traveler-full-day')
+    expect(await hotel.inputValue()).toBe('Kataragama')
+    const summary = page.getByRole('region', { name: 'Booking summary' })
+    await expect.poll(() => summary.textContent()).toMatch(/Pickup location - Kataragama.*Duration - Full Day/)
+    // One step back leads to the hotel before.
+    await page.goBack()
+    await page.waitForURL(`**${SITE_PAGES['a safari with transport']}`)
+    await expect.poll(() => hotel.inputValue()).toBe('Ella')
+    await close()
+  })
+
   test('from another hotel town has another distance, at another address, saved for the next visitor', async () => {
     const { page, close } = await visit(browser, at(SITE_PAGES['a safari with transport']))
     const heading = page.getByRole('heading', { level: 1 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answer, bookingForm, bookingsOf, confirm, customer, fillIn, referenceOn } from './booking-desk.ts'
 import { launchChromium } from './chromium.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
+import { SITE_PAGES } from './site-pages.ts'
 import { startSite, type Site } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -24,6 +25,22 @@ test('with the service gone the page says so, keeps the places, and shows the fa
   expect(await shownFares(page)).toHaveLength(3)
   await arriveAt(page, { pickup: 'Colombo Bandaranaike International Airport', dropoff: 'Kandy' })
   expect(await pickupField(page).inputValue()).toBe('Colombo Bandaranaike International Airport')
+  await close()
+})
+
+test('a tour from another hotel, chosen while the service is gone, keeps its form and has its price once it is back', async () => {
+  const { page, close } = await visit(browser, site.url + SITE_PAGES['a safari with transport'])
+  await page.route('**/en/serendip/**', (route) => route.abort())
+  const hotel = page.getByRole('combobox', { name: 'Pickup hotel' })
+  await hotel.focus()
+  await typePlace(page, 'Hatton')
+  await page.getByText('We cannot reach our fare service right now.').first().waitFor()
+  expect(await hotel.inputValue()).toBe('Hatton')
+  expect(await page.getByLabel('Duration').isVisible()).toBe(true)
+  await page.unroute('**/en/serendip/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => page.getByRole('region', { name: 'Booking summary' }).textContent()).toContain('Pickup location - Hatton')
+  await expect.poll(() => page.title()).toContain('from Hatton to Mirissa')
   await close()
 })
 

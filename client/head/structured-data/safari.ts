@@ -10,20 +10,21 @@ import { absoluteUrl, type PageHead } from '../page-head.ts'
 import { breadcrumbs, rating, type Things } from './business.ts'
 import { aggregateOffer } from './offers.ts'
 
-export function safariThings({ route, distance }: SafariPage, { description }: PageHead): Things {
-  if (!route || distance === null) return []
-  const { park } = route
-  const types = isAdamsPeak(park) ? [route.type] : SAFARI_TYPES
+export function safariThings({ ends, distance }: SafariPage, { description }: PageHead): Things {
+  if (!ends || distance === null) return []
+  const { park } = ends
+  // The hike is sold by the price of the half day, and has no duration to name.
+  const types = isAdamsPeak(park) ? ['Half Day'] as const : SAFARI_TYPES
   return [
     {
       '@type': 'Product', name: tourName(park), description, image: absoluteUrl(SOCIAL_IMAGE.path),
       brand: { '@type': 'Brand', name: BRAND.name }, aggregateRating: rating(),
       offers: aggregateOffer(types.map((type) => ({
-        name: `${tourName(park)}, ${type.toLowerCase()}, one traveler`,
+        name: `${tourName(park)}${isAdamsPeak(park) ? '' : `, ${type.toLowerCase()}`}, one traveler`,
         usd: safariPrice({ park, type, travelers: 1, distanceKm: distance }),
-        url: absoluteUrl(paths.safari(safariSlug({ ...route, type }))),
+        url: absoluteUrl(paths.safari(safariSlug({ ...ends, type }))),
       }))),
     },
-    breadcrumbs(safariTrail(route)),
+    breadcrumbs(safariTrail(ends)),
   ]
 }

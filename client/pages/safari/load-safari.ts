@@ -1,14 +1,18 @@
 /** What a safari page shows, from its address alone. */
 import { data, type LoaderFunctionArgs } from 'react-router'
+import type { SafariRecord } from '#domain/calls.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares.ts'
 import { MAX_PLACE_NAME } from '#domain/places.ts'
-import { isAdamsPeak, safariPrice } from '#domain/safari.ts'
-import { parseSafariSlug, safariSlug, type SafariRoute } from '#domain/slugs.ts'
-import { isAtGate } from '#domain/tour.ts'
-import type { SiteApi } from '../../api.ts'
+import { safariPrice } from '#domain/safari.ts'
+import { safariSlug } from '#domain/slugs.ts'
+import { isAtGate, type TourEnds } from '#domain/tour.ts'
+import { ApiError, type SiteApi } from '../../api.ts'
+import type { PageHead } from '../../head/page-head.ts'
 import type { Picture } from '../../pictures/pictures.ts'
 import { parkPicture } from '../../pictures/sights.ts'
+import { FARE_STATUS } from '../../quote.ts'
 import { waypoint } from '../../waypoints.ts'
+import { tourOfAddress } from './tour-address.ts'
 
 /** Another offer of the same park. */
 export interface OfferLink {
@@ -19,64 +23,81 @@ export interface OfferLink {
   readonly usd: number
 }
 
+/** Half or full day is not told here: it is the address's, and changes without another load. */
 export interface SafariPage {
   /** In the site's spelling; `null` for an address that names no tour. */
-  readonly route: SafariRoute | null
-  /** Of the transport, whole km; `null` where no road leads. */
+  readonly ends: TourEnds | null
+  /** Of the transport, whole km; `null` where no road leads, or while it cannot be asked for. */
   readonly distance: number | null
+  /** The service did not answer; it may be back soon. */
+  readonly failed: boolean
   /** False when the distance was computed for this visit: it is to be saved. */
   readonly stored: boolean
-  readonly listed: boolean
+  /** The half day of this tour is one that the site lists. */
+  readonly listed: PageHead['listed']
   readonly offers: readonly OfferLink[]
   readonly picture: Picture | null
 }
 
-const NO_TOUR: SafariPage = { route: null, distance: null, stored: true, listed: false, offers: [], picture: null }
+type Distance = Pick<SafariPage, 'distance' | 'failed' | 'stored'> & { readonly ends: TourEnds }
 
-type Distance = Pick<SafariPage, 'distance' | 'stored'> & { readonly route: SafariRoute }
+const NO_TOUR: SafariPage = { ends: null, distance: null, failed: false, stored: true, listed: false, offers: [], picture: null }
 
-async function computedDistance(api: SiteApi, route: SafariRoute, signal: AbortSignal): Promise<Distance | null> {
+/** A refusal is about what was asked, such as a name that is too long: there is nothing of the kind. Anything else is about the service. */
+function nothingIfRefused(error: unknown): null {
+  if (error instanceof ApiError && error.problem.status < 500) return null
+  throw error
+}
+
+/** Specification section 8: failures of a lookup have no message. The road network may still answer. */
+async function savedTour(api: SiteApi, ends: TourEnds, signal: AbortSignal): Promise<SafariRecord | null> {
+  return api.findSafari(ends, { signal }).catch((error: unknown) => {
+    if (signal.aborted) throw error
+    return null
+  })
+}
+
+async function computedDistance(api: SiteApi, ends: TourEnds, signal: AbortSignal): Promise<Distance | null> {
   // From gate to gate every park has a record: this is how a park is known.
-  const gate = await api.findSafari({ park: route.park, pickup: route.park, dropoff: route.park }, { signal })
+  const gate = await api.findSafari({ park: ends.park, pickup: ends.park, dropoff: ends.park }, { signal }).catch(nothingIfRefused)
   if (!gate) return null
-  const named = { ...route, park: gate.park }
-  const way = await api.directions({ from: waypoint(route.pickup), to: waypoint(route.dropoff), via: gate.park }, { signal })
+  const named = { ...ends, park: gate.park }
+  const way = await api.directions({ from: waypoint(ends.pickup), to: waypoint(ends.dropoff), via: gate.park }, { signal }).catch(nothingIfRefused)
   const distance = way ? Math.floor(way.distanceMeters / 1000) : null
-  if (distance === null || distance > MAX_DRIVABLE_KM) return { route: named, distance: null, stored: true }
-  return { route: { ...named, pickup: way?.from ?? route.pickup, dropoff: way?.to ?? route.dropoff }, distance, stored: false }
+  if (distance === null || distance > MAX_DRIVABLE_KM) return { ends: named, distance: null, failed: false, stored: true }
+  return { ends: { ...named, pickup: way?.from ?? ends.pickup, dropoff: way?.to ?? ends.dropoff }, distance, failed: false, stored: false }
 }
 
-async function distanceOf(api: SiteApi, route: SafariRoute, signal: AbortSignal): Promise<Distance | null> {
-  const record = await api.findSafari(route, { signal })
-  if (!record) return computedDistance(api, route, signal)
-  const { park, pickup, dropoff, distance } = record
-  return { route: { park, pickup, dropoff, type: route.type }, distance, stored: true }
+/** Never rejects but for an abort of the signal; `null` for what is no tour of ours. */
+async function distanceOf(api: SiteApi, { park, pickup, dropoff }: TourEnds, signal: AbortSignal): Promise<Distance | null> {
+  const ends = { park, pickup, dropoff }
+  if (Object.values(ends).some((name) => name.length > MAX_PLACE_NAME)) return null
+  const saved = await savedTour(api, ends, signal)
+  if (saved) return { ends: { park: saved.park, pickup: saved.pickup, dropoff: saved.dropoff }, distance: saved.distance, failed: false, stored: true }
+  try {
+    return await computedDistance(api, ends, signal)
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { ends, distance: null, failed: true, stored: true }
+  }
 }
-
-/** `null` for what names no tour; the hike knows one duration. */
-function routeOf(slug: string): SafariRoute | null {
-  const route = parseSafariSlug(slug)
-  if (!route || [route.park, route.pickup, route.dropoff].some((name) => name.length > MAX_PLACE_NAME)) return null
-  return isAdamsPeak(route.park) ? { ...route, type: 'Half Day' } : route
-}
-
-const slugOf = (pathname: string) => pathname.split('/')[3] ?? ''
 
 export async function loadSafari(api: SiteApi, { request: { url, signal } }: LoaderFunctionArgs) {
-  const asked = routeOf(slugOf(new URL(url).pathname))
+  const asked = tourOfAddress(new URL(url).pathname)
   const found = asked && await distanceOf(api, asked, signal)
   if (!found) return data(NO_TOUR, { status: 404 })
-  const { route, distance, stored } = found
-  const half = safariSlug({ ...route, type: 'Half Day' })
-  const offers = await api.safariOffers(route.park, { signal }).catch(() => [])
+  const { ends, distance, failed } = found
+  const half = safariSlug({ ...ends, type: 'Half Day' })
+  // A service that has just failed is not waited for once more.
+  const offers = failed ? null : await api.safariOffers(ends.park, { signal }).catch(() => null)
+  const isAtGates = isAtGate(ends.pickup, ends.park) && isAtGate(ends.dropoff, ends.park)
   const page: SafariPage = {
-    route, distance, stored, picture: parkPicture(route.park),
-    // The full day is the same tour at another price: one of the two is enough for search engines.
-    listed: route.type === 'Half Day' && (isAtGate(route.pickup, route.park) && isAtGate(route.dropoff, route.park) || offers.some(({ url: offer }) => offer === half)),
-    offers: offers.filter(({ url: offer }) => offer !== half).map((offer) => ({
+    ...found, picture: parkPicture(ends.park),
+    listed: offers && (isAtGates || offers.some(({ url: offer }) => offer === half)),
+    offers: (offers ?? []).filter(({ url: offer }) => offer !== half).map((offer) => ({
       url: offer.url, pickup: offer.pickup, dropoff: offer.dropoff,
       usd: safariPrice({ park: offer.park, type: 'Half Day', travelers: 1, distanceKm: offer.distance }),
     })),
   }
-  return data(page, { status: distance === null ? 404 : 200 })
+  return data(page, { status: failed ? FARE_STATUS.failed : distance === null ? FARE_STATUS.unreachable : FARE_STATUS.priced })
 }

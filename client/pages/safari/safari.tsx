@@ -1,13 +1,15 @@
 /** A private safari, or the guided hike, with or without transport. Specification section 2, "Safari page". */
 import { useEffect } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { Link, useLoaderData, useParams } from 'react-router'
 import { formatUsd } from '#domain/money.ts'
 import { PARKS, parkSlug } from '#domain/parks.ts'
-import type { SafariRoute } from '#domain/slugs.ts'
-import { tourName } from '#domain/tour.ts'
+import { parseSafariSlug, type SafariRoute } from '#domain/slugs.ts'
+import { tourName, type TourEnds } from '#domain/tour.ts'
 import { BookingPage } from '../../booking/booking-page.tsx'
 import { SafariBooking } from '../../booking/safari-booking.tsx'
 import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
+import { FAILED_TEXT } from '../../fare/fare-in-words.ts'
+import { FareNotice } from '../../fare/fare-notice.tsx'
 import { paths } from '../../paths.ts'
 import { useSiteApi } from '../../site-api.ts'
 import type { OfferLink, SafariPage } from './load-safari.ts'
@@ -16,15 +18,19 @@ import { TourForm } from './tour-form.tsx'
 import { safariTrail } from './trail.ts'
 import { useTour } from './use-tour.ts'
 
+export { shouldReload } from './should-reload.ts'
+
 const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reached by car'
 
 export function Component() {
   const page = useLoaderData<SafariPage>()
+  // Not of the loader's data: it does not run for another duration alone.
+  const type = parseSafariSlug(useParams().park ?? '')?.type ?? 'Half Day'
   return (
     <BookingPage>
       <div className="safari band">
-        {page.route
-          ? <TourPage key={page.route.park} {...page} route={page.route} />
+        {page.ends
+          ? <TourPage key={page.ends.park} {...page} route={{ ...page.ends, type }} />
           : <header><h1>No tour at this address</h1><p>Here are the parks that we go to.</p></header>}
         <Parks />
       </div>
@@ -32,9 +38,10 @@ export function Component() {
   )
 }
 
-function TourPage({ route, distance, stored, offers, picture }: SafariPage & { readonly route: SafariRoute }) {
+function TourPage({ route, distance, failed, stored, offers, picture }: SafariPage & { readonly route: SafariRoute }) {
   const state = useTour(route, distance)
-  const { tour, pending } = state
+  const { tour, pending, retry } = state
+  const noPriceText = failed ? FAILED_TEXT : UNREACHABLE_TEXT
   useSavedDistance(route, distance, stored)
   return (
     <>
@@ -50,9 +57,9 @@ function TourPage({ route, distance, stored, offers, picture }: SafariPage & { r
         <div aria-busy={pending}>
           {tour.usd !== null && tour.distance !== null
             ? <Summary tour={{ ...tour, usd: tour.usd, distance: tour.distance }} />
-            : <p className="safari__notice">{UNREACHABLE_TEXT}</p>}
+            : <div className="safari__notice"><FareNotice fare={{ ...route, state: failed ? 'failed' : 'unreachable' }} unreachableText={UNREACHABLE_TEXT} pending={pending} onRetry={retry} /></div>}
         </div>
-        <p className="visually-hidden" role="status">{pending ? 'Working out the price' : tour.usd === null ? UNREACHABLE_TEXT : `${formatUsd(tour.usd)} in total`}</p>
+        <p className="visually-hidden" role="status">{pending ? 'Working out the price' : tour.usd === null ? noPriceText : `${formatUsd(tour.usd)} in total`}</p>
       </div>
       {tour.usd !== null && tour.distance !== null && <SafariBooking {...tour} usd={tour.usd} distance={tour.distance} pending={pending} />}
       <Offers park={route.park} offers={offers} />
@@ -61,7 +68,7 @@ function TourPage({ route, distance, stored, offers, picture }: SafariPage & { r
 }
 
 /** Specification section 4: a distance that was computed is then stored. The visitor does not wait for it. */
-function useSavedDistance({ park, pickup, dropoff }: SafariRoute, distance: number | null, stored: boolean) {
+function useSavedDistance({ park, pickup, dropoff }: TourEnds, distance: number | null, stored: boolean) {
   const api = useSiteApi()
   useEffect(() => {
     if (stored || distance === null) return

@@ -29,8 +29,8 @@ export function TourForm({ tour, hotels, chooseType, chooseTravelers, chooseTran
       </label>
       {tour.transport && (
         <div className="tour-form__hotels">
-          <PlaceField label="Pickup hotel" name="pickup" value={hotels.pickup} onChoose={(pickup) => chooseHotels({ ...hotels, pickup })} />
-          <PlaceField label="Dropoff hotel" name="dropoff" value={hotels.dropoff} onChoose={(dropoff) => chooseHotels({ ...hotels, dropoff })} />
+          <PlaceField label="Pickup hotel" name="pickup" value={hotels.pickup} onChoose={(pickup) => chooseHotels({ pickup })} />
+          <PlaceField label="Dropoff hotel" name="dropoff" value={hotels.dropoff} onChoose={(dropoff) => chooseHotels({ dropoff })} />
         </div>
       )}
     </form>

@@ -1,15 +1,15 @@
 import { parkSlug } from '#domain/parks.ts'
-import { safariSlug, type SafariRoute } from '#domain/slugs.ts'
-import { isAtGate, tourName } from '#domain/tour.ts'
+import { safariSlug } from '#domain/slugs.ts'
+import { isAtGate, tourName, type TourEnds } from '#domain/tour.ts'
 import type { Crumb } from '../../breadcrumb/breadcrumb.tsx'
 import { paths } from '../../paths.ts'
 
-export function safariTrail(route: SafariRoute): Crumb[] {
-  const { park, pickup, dropoff } = route
+export function safariTrail(ends: TourEnds): Crumb[] {
+  const { park, pickup, dropoff } = ends
   const atGate = isAtGate(pickup, park) && isAtGate(dropoff, park)
   return [
     { name: 'Home', path: paths.home() },
     { name: tourName(park), path: paths.safari(parkSlug(park)) },
-    ...(atGate ? [] : [{ name: `${pickup} to ${dropoff}`, path: paths.safari(safariSlug(route)) }]),
+    ...(atGate ? [] : [{ name: `${pickup} to ${dropoff}`, path: paths.safari(safariSlug({ ...ends, type: 'Half Day' })) }]),
   ]
 }

@@ -1,6 +1,6 @@
 /** The tour being put together: what the address says, and what the visitor has chosen on the page. */
-import { useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
 import { MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type SafariType } from '#domain/safari.ts'
 import { safariSlug, type SafariRoute } from '#domain/slugs.ts'
 import type { TourEnds } from '#domain/tour.ts'
@@ -11,9 +11,9 @@ export interface Tour extends TourEnds {
   readonly type: SafariType
   readonly travelers: number
   readonly transport: boolean
-  /** Whole km; `null` where no road leads. */
+  /** Whole km; `null` where there is none. */
   readonly distance: number | null
-  /** Whole USD; `null` where no road leads. */
+  /** Whole USD; `null` where there is no distance. */
   readonly usd: number | null
 }
 
@@ -21,12 +21,14 @@ export interface TourState {
   readonly tour: Tour
   /** What the place fields show. */
   readonly hotels: { readonly pickup: string; readonly dropoff: string }
-  /** True while the distance between other places is being asked for. */
+  /** True while the distance is being asked for. */
   readonly pending: boolean
   chooseType(type: SafariType): void
   chooseTravelers(travelers: number): void
   chooseTransport(transport: boolean): void
-  chooseHotels(hotels: { pickup: string; dropoff: string }): void
+  chooseHotels(change: { pickup: string } | { dropoff: string }): void
+  /** Asks again for the distance. */
+  retry(): void
 }
 
 interface Party { readonly travelers: number; readonly transport: boolean }
@@ -47,27 +49,39 @@ function useParty(park: string): Party & { keep(party: Party): void } {
 /** @param distance of the route, as the page's loader found it */
 export function useTour(route: SafariRoute, distance: number | null): TourState {
   const navigate = useNavigate()
-  const navigation = useNavigation()
-  const { pathname } = useLocation()
-  const [chosen, setChosen] = useState<{ pickup: string; dropoff: string }>(route)
+  const { revalidate, state } = useRevalidator()
+  /** Kept from the choice until its page is there: a second choice, made meanwhile, builds on the first. */
+  const [chosen, setChosen] = useState<SafariRoute>()
   const { park } = route
   const { travelers, transport, keep } = useParty(park)
-  // The loader does not run for another duration alone: the address knows it.
-  const type: SafariType = /-full-day$/i.test(pathname) ? 'Full Day' : 'Half Day'
+  const wanted = chosen ?? route
+  const isElsewhere = ({ pickup, dropoff }: TourEnds) => pickup !== route.pickup || dropoff !== route.dropoff
+
+  // A hotel may be found long after its name was typed: by then the tour may be another.
+  const latest = useRef(wanted)
+  useEffect(() => { latest.current = wanted })
+
+  async function choose(change: Partial<SafariRoute>) {
+    const next = { ...latest.current, ...change }
+    latest.current = next
+    setChosen(next)
+    // Back leads to the places before, not through every duration that was looked at.
+    await navigate(paths.safari(safariSlug(next)), { replace: !isElsewhere(next), preventScrollReset: true })
+    // Together with the router's own: the page before must not show through in between.
+    startTransition(() => setChosen((now) => (now === next ? undefined : now)))
+  }
+
+  const { type } = wanted
   const ends: TourEnds = transport ? { park, pickup: route.pickup, dropoff: route.dropoff } : { park, pickup: park, dropoff: park }
   const km = transport ? distance : 0
-  const hrefOf = (next: Partial<SafariRoute>) => paths.safari(safariSlug({ ...route, type, ...next }))
-  const pending = navigation.location?.pathname === hrefOf(chosen) && navigation.state === 'loading'
   return {
     tour: { ...ends, type, travelers, transport, distance: km, usd: km === null ? null : safariPrice({ park, type, travelers, distanceKm: km }) },
-    hotels: pending ? chosen : route,
-    pending,
+    hotels: wanted,
+    pending: state === 'loading' || isElsewhere(wanted),
     chooseTravelers: (next) => keep({ travelers: next, transport }),
     chooseTransport: (next) => keep({ travelers, transport: next }),
-    chooseType: (next) => { void navigate(hrefOf({ type: next }), { replace: true, preventScrollReset: true }) },
-    chooseHotels: (hotels) => {
-      setChosen(hotels)
-      void navigate(hrefOf(hotels), { preventScrollReset: true })
-    },
+    chooseType: (next) => void choose({ type: next }),
+    chooseHotels: (change) => void choose(change),
+    retry: useCallback(() => void revalidate(), [revalidate]),
   }
 }
