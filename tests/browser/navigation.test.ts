@@ -1,5 +1,5 @@
 /** From page to page: with scripts, without them, by keyboard, and with names that mean harm. */
-import type { Browser } from 'playwright-core'
+import type { Browser, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchChromium } from './chromium.ts'
 import { shownFares, typePlace } from './fare-page.ts'
@@ -47,6 +47,37 @@ test('choosing another place on a transfer page leads to the page of that pair',
   await page.goBack()
   await page.waitForURL(`**${SITE_PAGES['a transfer page']}`)
   await expect.poll(() => shownFares(page)).toEqual(before)
+  await close()
+})
+
+test('a page that cannot be shown does not go by the name of the one before', async () => {
+  const { page, close } = await visit(browser, at(SITE_PAGES['the hike']))
+  // What shows a head is fetched ahead: offline it could not be.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/show-head-')))
+  await page.context().setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kandy taxi' }).click()
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+  await expect.poll(() => page.title()).toMatch(/^Something went wrong/)
+  expect(await page.locator('link[rel=canonical]').count()).toBe(0)
+  await close()
+})
+
+test('an address that names no trip takes the first place that is chosen', async () => {
+  const { page, close } = await visit(browser, at('/transfer/foo'))
+  await page.getByRole('combobox', { name: 'Enter pickup location' }).focus()
+  await typePlace(page, 'Kandy')
+  await page.waitForURL('**/?pickup=Kandy')
+  expect(await page.getByRole('combobox', { name: 'Enter pickup location' }).inputValue()).toBe('Kandy')
+  expect(await shownFares(page)).toHaveLength(3)
+  await close()
+})
+
+test("a fare that was computed for a place's page is uploaded, as on the others", async () => {
+  const upload = Promise.withResolvers<Response>()
+  const { page, close } = await visit(browser, at('/things-to-do/transport/Deniyaya-taxi'), DESKTOP, async (opened) => {
+    opened.on('response', (response) => { if (response.url().endsWith('/transfer')) upload.resolve(response) })
+  })
+  expect(await (await upload.promise).json()).toMatchObject({ pickup: 'Deniyaya', miniprice: (await shownFares(page))[0]!.lkr })
   await close()
 })
 

@@ -1,9 +1,13 @@
 /** A place's own page: its fare to the airport, its price list, and the price lists of all other pickups. Specification section 2. */
+import { useCallback } from 'react'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
 import { FarePanel } from '../../fare/fare-panel.tsx'
+import { useSavedFare } from '../../fare/saved-fare.ts'
+import { useSecondLook } from '../../fare/use-second-look.ts'
 import { paths } from '../../paths.ts'
 import { PriceList } from '../../rates/price-list.tsx'
+import { NoFare } from '../no-fare.tsx'
 import type { PlacePage } from './load-place.ts'
 import { placeTrail } from './trail.ts'
 
@@ -12,11 +16,15 @@ const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reach
 export function Component() {
   const { place, fare, from, to, pickups } = useLoaderData<PlacePage>()
   const { revalidate, state } = useRevalidator()
+  const retry = useCallback(() => void revalidate(), [revalidate])
+  useSavedFare(fare, retry)
+  useSecondLook(fare, retry)
+  const hasFare = fare.state === 'priced' || fare.state === 'failed'
   return (
     <div className="place band">
       <header className="place__head">
         {place && <Breadcrumb trail={placeTrail(place)} />}
-        <h1>{`${place} taxi`.trim()}</h1>
+        <h1>{place ? `${place} taxi` : 'Taxi price lists'}</h1>
         {fare.state === 'priced' && (
           <p>
             Taxi from {place} to {fare.dropoff}: {fare.quote.distance} km in about {fare.quote.duration}, at a fixed price.{' '}
@@ -24,7 +32,9 @@ export function Component() {
           </p>
         )}
       </header>
-      <FarePanel fare={fare} pending={state === 'loading'} unreachableText={UNREACHABLE_TEXT} onRetry={() => { void revalidate() }} />
+      {hasFare
+        ? <FarePanel fare={fare} pending={state === 'loading'} unreachableText={UNREACHABLE_TEXT} onRetry={retry} />
+        : <NoFare text={place ? UNREACHABLE_TEXT : 'This address names no place.'} question={place && `Can you take us from ${place} to ${fare.dropoff}?`} />}
       <PriceList title={`Taxi cab price list from ${place}`} rates={from} />
       <PriceList title={`Taxi cab price list to ${place}`} rates={to} />
       <section className="place__others" aria-labelledby="others">

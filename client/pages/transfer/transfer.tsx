@@ -17,6 +17,7 @@ import { RouteMap } from '../../map/route-map.tsx'
 import { paths } from '../../paths.ts'
 import type { PricedFare } from '../../quote.ts'
 import { PriceList } from '../../rates/price-list.tsx'
+import { NoFare } from '../no-fare.tsx'
 import { Drive } from './drive.tsx'
 import type { TransferPage } from './load-transfer.ts'
 import { listOf, transferTrail } from './trail.ts'
@@ -24,7 +25,8 @@ import { listOf, transferTrail } from './trail.ts'
 /** Specification section 8, "Route unreachable (transfer page)". */
 const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reached by car'
 
-const hrefOf = ({ pickup, dropoff }: TransferEnds) => paths.transfer(transferSlug(pickup, dropoff))
+/** With one end alone there is no address here: the fare calculator has its own choice for the other. */
+const hrefOf = (ends: TransferEnds) => ends.pickup && ends.dropoff ? paths.transfer(transferSlug(ends.pickup, ends.dropoff)) : paths.home(ends)
 
 export function Component() {
   const { fare, drive, related, picture } = useLoaderData<TransferPage>()
@@ -42,7 +44,9 @@ export function Component() {
           {priced && <Lowest fare={priced} />}
         </header>
         <TripForm {...ends} onChoose={choose} />
-        <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} bookHref={BOOKING_HREF} />
+        {pickup && dropoff
+          ? <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} bookHref={BOOKING_HREF} />
+          : <NoFare text={UNREACHABLE_TEXT} />}
         <RouteMap fare={fare} />
       </div>
       <div className="route-more band">

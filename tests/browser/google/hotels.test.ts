@@ -119,6 +119,13 @@ describe('a hotel', () => {
     await close()
   })
 
+  test("that nobody has saved has a page of its own, too", async () => {
+    const { page, google, close } = await visitWithGoogle(browser, `${site.url}/things-to-do/transport/${encodeURIComponent(hotel.name)}-taxi`, [hotel])
+    expect(await shownFares(page)).toHaveLength(3)
+    expect(google.drives()).toHaveLength(1)
+    await close()
+  })
+
   test('whose name fits only in part is not priced on a guess', async () => {
     const url = new URL(site.url)
     url.search = new URLSearchParams({ pickup: 'CMB', dropoff: hotel.name }).toString()

@@ -59,6 +59,27 @@ test('the sitemap lists canonical addresses, the listed pairs and no others', as
   const xml = await answer.text()
   const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!)
   expect(urls.every((url) => url.startsWith(`${BRAND.origin}/`))).toBe(true)
+test.each([
+  ['/things-to-do/transport/Kandy', 'Taxi price lists'],
+  ['/things-to-do/transport/-taxi', 'Taxi price lists'],
+  ['/transfer/foo', 'Taxi cab Service'],
+])('%s, which names no place, asks about none, and leads to the fare calculator', async (path, heading) => {
+  const page = await read(path)
+  expect(page.status).toBe(404)
+  expect(page.headings).toEqual([heading])
+  expect(page.text).not.toMatch(/from to|from ?\?|Pick one from the list/)
+  expect(page.html).not.toContain('Can%20you%20take%20us')
+  expect(page.text).toContain('Open the fare calculator')
+})
+
+test('a place that we know no road to can be asked about, or another be chosen', async () => {
+  const page = await read('/things-to-do/transport/Atlantis-taxi')
+  expect(page.headings).toEqual(['Atlantis taxi'])
+  expect(page.text).toContain('Open the fare calculator')
+  expect(page.html).toContain(encodeURIComponent(`Can you take us from Atlantis to ${COLOMBO_AIRPORT}?`))
+  expect(page.text).not.toContain('Pick one from the list')
+})
+
   expect(new Set(urls).size).toBe(urls.length)
   const transfers = urls.filter((url) => url.includes('/transfer/')).map((url) => url.replaceAll('&apos;', "'").slice(`${BRAND.origin}/transfer/`.length))
   expect(transfers.toSorted()).toEqual((await rates()).map(({ linkurl }) => linkurl).toSorted())
