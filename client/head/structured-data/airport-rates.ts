@@ -13,7 +13,7 @@ export function airportRatesThings({ end, rates }: AirportRatesPage, { descripti
     {
       '@type': 'TaxiService', name: heading, description, url: absoluteUrl(path), serviceType: 'Airport transfer',
       areaServed: { '@type': 'Country', name: 'Sri Lanka' },
-      provider: company(TRANSFER_HOURS),
+      provider: company(),
       hoursAvailable: openingHours(TRANSFER_HOURS),
       offers: aggregateOffer(rates.map(({ pickup, dropoff, usd, linkurl }) => ({ name: `${pickup} to ${dropoff}`, usd, url: absoluteUrl(paths.transfer(linkurl)) }))),
     },

@@ -17,6 +17,7 @@ export const TRANSFER_HOURS: Hours = { opens: '03:00', closes: '23:00' }
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
+/** Of a service, not of the company: that is one on all pages, and cannot have two sets of hours. */
 export function openingHours({ opens, closes }: Hours): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: EVERY_DAY, opens, closes }
 }
@@ -25,7 +26,7 @@ export function rating(): AggregateRating {
   return { '@type': 'AggregateRating', ratingValue: REVIEWS.stars, bestRating: REVIEWS.maxStars, reviewCount: REVIEWS.count }
 }
 
-export function company({ opens, closes }: Hours): TravelAgency {
+export function company(): TravelAgency {
   const { street, locality, postalCode, country } = CONTACT.address
   return {
     '@type': 'TravelAgency',
@@ -37,13 +38,12 @@ export function company({ opens, closes }: Hours): TravelAgency {
     telephone: CONTACT.whatsapp,
     email: CONTACT.email,
     address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: locality, postalCode, addressCountry: country },
-    openingHours: `Mo-Su ${opens}-${closes}`,
-    openingHoursSpecification: openingHours({ opens, closes }),
     currenciesAccepted: 'LKR, USD',
     sameAs: LINKS.social.map(({ href }) => href),
   }
 }
 
+/** Of at least two pages: the home page alone is no way to anywhere. */
 export function breadcrumbs(trail: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -3,7 +3,7 @@ import { VEHICLE_NAMES } from '#domain/vehicles.ts'
 import { paths } from '../../paths.ts'
 import { SOCIAL_IMAGE } from '../markup.ts'
 import { absoluteUrl, type PageHead } from '../page-head.ts'
-import { breadcrumbs, company, OFFICE_HOURS, openingHours, rating, type Things } from './business.ts'
+import { company, OFFICE_HOURS, openingHours, rating, type Things } from './business.ts'
 import { aggregateOffer } from './offers.ts'
 
 /** Specification section 2, home page: sample offers, USD. */
@@ -16,7 +16,7 @@ export function homeThings(_data: unknown, { description }: PageHead): Things {
     {
       '@type': 'TaxiService', name: BRAND.name, description, url, serviceType: 'Taxi and airport transfer',
       areaServed: { '@type': 'Country', name: 'Sri Lanka' },
-      provider: company(OFFICE_HOURS),
+      provider: company(),
       hoursAvailable: openingHours(OFFICE_HOURS),
       offers, aggregateRating: rating(),
     },
@@ -24,6 +24,5 @@ export function homeThings(_data: unknown, { description }: PageHead): Things {
       '@type': 'Product', name: 'Taxi transfer in Sri Lanka', description, image: absoluteUrl(SOCIAL_IMAGE.path),
       brand: { '@type': 'Brand', name: BRAND.name }, offers, aggregateRating: rating(),
     },
-    breadcrumbs([{ name: 'Home', path: paths.home() }]),
   ]
 }

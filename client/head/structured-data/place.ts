@@ -11,7 +11,7 @@ export function placeThings({ place, fare, from }: PlacePage, { description, pat
     {
       '@type': 'TaxiService', name: `${place} taxi`, description, url: absoluteUrl(path), serviceType: 'Taxi',
       areaServed: { '@type': 'Place', name: place },
-      provider: company(TRANSFER_HOURS),
+      provider: company(),
       hoursAvailable: openingHours(TRANSFER_HOURS),
       offers: from.length > 0
         ? aggregateOffer(from.map(({ pickup, dropoff, usd, linkurl }) => ({ name: `${pickup} to ${dropoff}`, usd, url: absoluteUrl(paths.transfer(linkurl)) })))

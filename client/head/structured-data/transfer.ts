@@ -16,7 +16,7 @@ export function transferThings({ fare }: TransferPage, { description, path }: Pa
     {
       '@type': 'TaxiService', name, description, url, serviceType: 'Taxi',
       areaServed: [pickup, dropoff].map((place) => ({ '@type': 'Place' as const, name: place })),
-      provider: company(TRANSFER_HOURS),
+      provider: company(),
       hoursAvailable: openingHours(TRANSFER_HOURS),
       offers,
     },

@@ -1,13 +1,17 @@
 import { BRAND } from '#domain/brand.ts'
+import { formatUsd } from '#domain/money.ts'
 import type { PageHead } from '../../head/page-head.ts'
-import { AIRPORT_CHEAPEST_USD, AIRPORT_LISTS } from './direction.ts'
+import { AIRPORT_LISTS } from './direction.ts'
 import type { AirportRatesPage } from './load-airport-rates.ts'
 
 export function head({ end, rates }: AirportRatesPage): PageHead {
   const { title, keywords, path } = AIRPORT_LISTS[end]
+  const trips = `Fixed taxi prices ${end === 'pickup' ? 'from' : 'to'} Colombo airport`
+  // From the list itself, as its structured data has it: the page's own sentence on the cheapest price is the specification's.
+  const lowest = rates.length > 0 ? formatUsd(Math.min(...rates.map(({ usd }) => usd))) : null
   return {
-    title: `${title}, from ${AIRPORT_CHEAPEST_USD} USD | ${BRAND.name}`,
-    description: `${rates.length} fixed taxi prices ${end === 'pickup' ? 'from' : 'to'} Colombo airport with distance and duration; the cheapest price is ${AIRPORT_CHEAPEST_USD} USD. Highway toll included, no payment before the journey.`,
+    title: `${title}${lowest ? `, from ${lowest}` : ''} | ${BRAND.name}`,
+    description: `${trips}${lowest ? ` for ${rates.length} places, from ${lowest},` : ''} with distance and duration. Highway toll included, no payment before the journey.`,
     keywords, path, listed: true,
   }
 }

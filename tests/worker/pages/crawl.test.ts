@@ -30,6 +30,13 @@ function twice(texts: readonly string[]): string[] {
   return texts.filter((text, i) => texts.indexOf(text) !== i)
 }
 
+/** Everything within a value that is known by an `@id`. */
+function identified(value: unknown): [id: string, thing: object][] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(identified)
+  return '@id' in value ? [[String(value['@id']), value], ...inside] : inside
+}
+
 test('a crawl reaches every listed page, and each is whole, valid and unlike the others', { timeout: 120_000 }, async () => {
   const site = await crawl()
   const pages = [...site]
@@ -47,10 +54,16 @@ test('a crawl reaches every listed page, and each is whole, valid and unlike the
   expect(twice(indexed.map(([, { title }]) => title)), 'titles').toEqual([])
   expect(twice(indexed.map(([, page]) => page.meta('description') ?? '')), 'descriptions').toEqual([])
 
+  const facts = new Map<string, unknown>()
   for (const [path, { canonical, structuredData, scripts, html }] of indexed) {
     expect(canonical, path).toBe(BRAND.origin + path)
     expect(structuredData.flatMap((thing) => [...(thing['@context'] === 'https://schema.org' ? [] : ['no context']), ...faults(thing)]), path).toEqual([])
-    expect(structuredData.map((thing) => thing['@type']), path).toContain('BreadcrumbList')
+    if (path !== '/') expect(structuredData.map((thing) => thing['@type']), path).toContain('BreadcrumbList')
+    // What two pages say of one thing must be the same.
+    for (const [id, said] of identified(structuredData)) {
+      expect(said, `${id} on ${path}`).toEqual(facts.get(id) ?? said)
+      facts.set(id, said)
+    }
     expect(scripts, path).toHaveLength(1)
     expect(html, path).not.toContain('"token"')
   }

@@ -6,7 +6,7 @@ test('the home page describes the service: office hours, sample offers, reviews'
   const { status, canonical, structuredData } = await read('/')
   expect(status).toBe(200)
   expect(canonical).toBe(`${BRAND.origin}/`)
-  expect(structuredData.map((thing) => thing['@type'])).toEqual(['TaxiService', 'Product', 'BreadcrumbList'])
+  expect(structuredData.map((thing) => thing['@type'])).toEqual(['TaxiService', 'Product'])
   const [taxi, product] = structuredData as { offers: { offers: { name: string; price: number; priceCurrency: string }[] } }[]
   expect(taxi!.offers.offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([['Mini Car', 23, 'USD'], ['Sedan Car', 27, 'USD'], ['Van', 35, 'USD']])
   expect(taxi).toMatchObject({ hoursAvailable: { opens: '08:00', closes: '19:00' } })

@@ -21,6 +21,12 @@ test.each([
     expect(page.text).toContain(`${pickup} to ${dropoff} ${distance} km · ${duration} USD ${miniusd}`)
   }
   expect(page.text).toContain('The cheapest price is 10 USD')
+
+  // What search engines are told is what the list says.
+  const lowest = `from USD ${Math.min(...wanted.map(({ miniusd }) => miniusd))}`
+  expect(page.title).toContain(lowest)
+  expect(page.meta('description')).toContain(lowest)
+  expect(`${page.title} ${page.meta('description')}`).not.toMatch(/\b10 USD|USD 10\b/)
 })
 
 test("a place's page has its fare to the airport, its own price list and the lists of all other pickups", async () => {
@@ -53,12 +59,6 @@ test.each(['/things-to-do/transport/Atlantis-taxi', '/things-to-do/transport/Kan
   expect(page.meta('robots')).toMatch(/^noindex/)
 })
 
-test('the sitemap lists canonical addresses, the listed pairs and no others', async () => {
-  const answer = await request('/sitemap.xml')
-  expect(answer.headers.get('content-type')).toMatch(/^application\/xml/)
-  const xml = await answer.text()
-  const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!)
-  expect(urls.every((url) => url.startsWith(`${BRAND.origin}/`))).toBe(true)
 test.each([
   ['/things-to-do/transport/Kandy', 'Taxi price lists'],
   ['/things-to-do/transport/-taxi', 'Taxi price lists'],
@@ -80,6 +80,12 @@ test('a place that we know no road to can be asked about, or another be chosen',
   expect(page.text).not.toContain('Pick one from the list')
 })
 
+test('the sitemap lists canonical addresses, the listed pairs and no others', async () => {
+  const answer = await request('/sitemap.xml')
+  expect(answer.headers.get('content-type')).toMatch(/^application\/xml/)
+  const xml = await answer.text()
+  const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!)
+  expect(urls.every((url) => url.startsWith(`${BRAND.origin}/`))).toBe(true)
   expect(new Set(urls).size).toBe(urls.length)
   const transfers = urls.filter((url) => url.includes('/transfer/')).map((url) => url.replaceAll('&apos;', "'").slice(`${BRAND.origin}/transfer/`.length))
   expect(transfers.toSorted()).toEqual((await rates()).map(({ linkurl }) => linkurl).toSorted())

@@ -4,7 +4,12 @@
  */
 type Kind = 'text' | 'number' | 'url' | 'time' | readonly string[]
 
-interface Shape { readonly must: Readonly<Record<string, Kind>>; readonly may?: Readonly<Record<string, Kind>> }
+interface Shape {
+  readonly must: Readonly<Record<string, Kind>>
+  readonly may?: Readonly<Record<string, Kind>>
+  /** How many of a property there must be at least, where one is too few. */
+  readonly atLeast?: Readonly<Record<string, number>>
+}
 
 const OFFERS = ['AggregateOffer', 'Offer']
 
@@ -14,18 +19,17 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     may: { aggregateRating: ['AggregateRating'] },
   },
   Product: { must: { name: 'text', description: 'text', image: 'url', brand: ['Brand'], offers: OFFERS, aggregateRating: ['AggregateRating'] } },
-  BreadcrumbList: { must: { itemListElement: ['ListItem'] } },
+  // Google's guide: a trail of one page is none.
+  BreadcrumbList: { must: { itemListElement: ['ListItem'] }, atLeast: { itemListElement: 2 } },
   ListItem: { must: { position: 'number', name: 'text', item: 'url' } },
   AggregateOffer: { must: { priceCurrency: 'text', lowPrice: 'number', highPrice: 'number', offerCount: 'number', offers: ['Offer'] } },
   Offer: { must: { name: 'text', price: 'number', priceCurrency: 'text', availability: 'url', url: 'url' }, may: { priceSpecification: ['UnitPriceSpecification'] } },
   UnitPriceSpecification: { must: { price: 'number', priceCurrency: 'text' } },
   AggregateRating: { must: { ratingValue: 'number', bestRating: 'number', reviewCount: 'number' } },
   OpeningHoursSpecification: { must: { dayOfWeek: 'text', opens: 'time', closes: 'time' } },
+  // Without hours: the company is one thing on all pages, and the hours of its services differ.
   TravelAgency: {
-    must: {
-      name: 'text', url: 'url', image: 'url', telephone: 'text', email: 'text', address: ['PostalAddress'],
-      openingHours: 'text', openingHoursSpecification: ['OpeningHoursSpecification'],
-    },
+    must: { name: 'text', url: 'url', image: 'url', telephone: 'text', email: 'text', address: ['PostalAddress'] },
     may: { legalName: 'text', currenciesAccepted: 'text', sameAs: 'url' },
   },
   PostalAddress: { must: { streetAddress: 'text', addressLocality: 'text', postalCode: 'text', addressCountry: 'text' } },
@@ -53,6 +57,7 @@ export function faults(thing: unknown, at = ''): string[] {
   const here = `${at}${type}`
   return [
     ...Object.keys(shape.must).filter((name) => properties[name] === undefined).map((name) => `${here}.${name} is missing`),
+    ...Object.entries(shape.atLeast ?? {}).filter(([name, count]) => [properties[name]].flat().length < count).map(([name, count]) => `${here}.${name} are fewer than ${count}`),
     ...Object.entries(properties).filter(([name]) => !name.startsWith('@')).flatMap(([name, value]) => {
       const kind = kinds[name]
       if (!kind) return [`${here}.${name} is no property of it`]
