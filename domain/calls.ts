@@ -86,6 +86,8 @@ export interface DirectionsAnswer {
     readonly towns: readonly string[]
     readonly expresswayKm: number
     readonly hillKm: number
+    /** Of the foothills' bends, besides the hill roads. */
+    readonly windingKm: number
   }
 }
 

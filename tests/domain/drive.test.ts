@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { driveInWords, townsBetween, type DriveFacts } from '#domain/drive.ts'
 
-const drive = (facts: Partial<DriveFacts>): DriveFacts => ({ roads: [], towns: [], expresswayKm: 0, hillKm: 0, ...facts })
+const drive = (facts: Partial<DriveFacts>): DriveFacts => ({ roads: [], towns: [], expresswayKm: 0, hillKm: 0, windingKm: 0, ...facts })
 const ENDS = { pickup: 'Colombo', dropoff: 'Nuwara Eliya' }
 
 describe('the towns on the way', () => {
@@ -36,8 +36,20 @@ describe('a drive in words', () => {
     expect(words(60, { hillKm: 52 })).toContain('Nearly all of it is hill road')
   })
 
-  test('calls a way level that has neither', () => {
-    expect(words(60, { hillKm: 2, expresswayKm: 1 })).toContain('It is level road all the way, without an expressway.')
+  test('says how much of it winds, unless the hills have said so', () => {
+    expect(words(90, { windingKm: 34.6 })).toContain('35 km are winding road through the foothills.')
+    expect(words(40, { windingKm: 34.6 })).toContain('Most of it is winding road through the foothills.')
+    expect(words(90, { windingKm: 34.6 })).not.toMatch(/level|expressway/)
+    expect(words(90, { hillKm: 20, windingKm: 12 })).toMatch(/20 km are hill road.* 12 km are winding road/)
+    expect(words(90, { hillKm: 70, windingKm: 12 })).not.toContain('winding')
+  })
+
+  test('calls a way level only where there are no bends, and free of expressways only where there is none', () => {
+    expect(words(60, {})).toContain('It is level road all the way, without an expressway.')
+    expect(words(60, { expresswayKm: 1 })).toMatch(/It is level road all the way\.(?! .*expressway)/)
+    expect(words(60, { hillKm: 2 })).toContain('There is no expressway on the way.')
+    for (const bends of [{ hillKm: 2 }, { windingKm: 2 }, { hillKm: 0.6, windingKm: 0.6 }]) expect(words(60, bends)).not.toContain('level')
+    expect(words(60, { windingKm: 2, expresswayKm: 1 })).not.toMatch(/level|expressway/)
   })
 
   test('names the longest road, but no expressway twice', () => {

@@ -59,6 +59,13 @@ describe('a drive', () => {
     expect(drive.hillKm).toBeGreaterThan(0.8 * (drive.distanceMeters / 1000))
   })
 
+  it('from Colombo to Kitulgala winds along the A7 without reaching the hills', () => {
+    const drive = between('Colombo', 'Kitulgala')
+    expect(drive.windingKm).toBeGreaterThan(25)
+    expect(drive.hillKm).toBeLessThan(5)
+    expect(between('Galle', 'Matara').windingKm).toBe(0)
+  })
+
   it('goes from door to door along its path', () => {
     const from = place('Sigiriya')
     const to = place('Trincomalee')

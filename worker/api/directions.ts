@@ -22,8 +22,8 @@ const roundDegrees = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 function embeddedDirections(positions: readonly LatLng[]): DirectionsAnswer {
   const found = directions(positions[0]!, positions.at(-1)!, positions.slice(1, -1))
   if (!found) throw new ProblemError('unreachable')
-  const { distanceMeters, durationSeconds, path, roads, towns, expresswayKm, hillKm } = found
-  return { distanceMeters, durationSeconds, path, source: 'embedded', route: { roads, towns, expresswayKm, hillKm } }
+  const { distanceMeters, durationSeconds, path, roads, towns, expresswayKm, hillKm, windingKm } = found
+  return { distanceMeters, durationSeconds, path, source: 'embedded', route: { roads, towns, expresswayKm, hillKm, windingKm } }
 }
 
 export const directionsApi = new Hono<AppEnv>()

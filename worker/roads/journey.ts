@@ -16,6 +16,8 @@ export interface Directions {
   readonly towns: readonly string[]
   readonly expresswayKm: number
   readonly hillKm: number
+  /** Of the foothills' bends, besides the hill roads. */
+  readonly windingKm: number
 }
 
 /** Bits of road shorter than this are junctions, not roads that a driver would name. */
@@ -27,6 +29,7 @@ export function journeyAlong(network: Network, places: readonly LatLng[], legs: 
   let seconds = 0
   let expresswayKm = 0
   let hillKm = 0
+  let windingKm = 0
   const path: [number, number][] = []
   const roads: { name: string; km: number }[] = []
   const towns: string[] = []
@@ -39,7 +42,9 @@ export function journeyAlong(network: Network, places: readonly LatLng[], legs: 
     seconds += edges.seconds[edge]! * share
     if (road.roadClass === 'ramp') return
     if (road.roadClass === 'expressway') expresswayKm += driven
-    if (TERRAINS[edges.terrain[edge]!] === 'hill') hillKm += driven
+    const terrain = TERRAINS[edges.terrain[edge]!]
+    if (terrain === 'hill') hillKm += driven
+    if (terrain === 'winding') windingKm += driven
     const name = roadName(road)
     const last = roads.at(-1)
     if (last?.name === name) last.km += driven
@@ -81,6 +86,7 @@ export function journeyAlong(network: Network, places: readonly LatLng[], legs: 
     towns,
     expresswayKm: roundKm(expresswayKm),
     hillKm: roundKm(hillKm),
+    windingKm: roundKm(windingKm),
   }
 }
 

@@ -45,6 +45,12 @@ test('each page says what is true of its drive alone', async () => {
   expect(expressway.text).toMatch(/A taxi from Galle to Colombo costs from USD \d+/)
 })
 
+test('a way through the foothills is not called level', async () => {
+  const page = await read('/transfer/taxi-from-Colombo-to-Kitulgala')
+  expect(page.text).toMatch(/\d+ km are winding road|Most of it is winding road/)
+  expect(page.text).not.toContain('level road')
+})
+
 test('a listed pair may be kept by caches and search engines; a pair that a visitor made up may not', async () => {
   const listed = await read('/transfer/taxi-from-Colombo-to-Kandy')
   expect(listed.headers.get('cache-control')).toMatch(/^public, max-age=300/)
