@@ -8,14 +8,16 @@ export interface Park {
   readonly shortName: string
   /** What to see, in a few words. */
   readonly sight: string
+  /** The operator's park fee, whole USD. Specification section 9, "Park fee text"; absent where it states none. */
+  readonly feeUsd?: number
 }
 
 /** In the order in which the site offers them. */
 export const PARKS = [
-  { name: 'Yala national park', shortName: 'Yala', sight: 'Leopards' },
-  { name: 'Udawalawe national park', shortName: 'Udawalawe', sight: 'Elephants by the reservoir' },
-  { name: 'Minneriya national park', shortName: 'Minneriya', sight: 'The elephant gathering' },
-  { name: "Adam's Peak", shortName: "Adam's Peak", sight: 'Sunrise hike' },
+  { name: 'Yala national park', shortName: 'Yala', sight: 'Leopards', feeUsd: 105 },
+  { name: 'Udawalawe national park', shortName: 'Udawalawe', sight: 'Elephants by the reservoir', feeUsd: 99 },
+  { name: 'Minneriya national park', shortName: 'Minneriya', sight: 'The elephant gathering', feeUsd: 105 },
+  { name: "Adam's Peak", shortName: "Adam's Peak", sight: 'Sunrise hike', feeUsd: 105 },
   { name: 'Kaudulla national park', shortName: 'Kaudulla', sight: 'Elephants by the tank' },
   { name: 'Wilpattu national park', shortName: 'Wilpattu', sight: 'Leopards and lakes' },
   { name: 'Bundala national park', shortName: 'Bundala', sight: 'Lagoon birds' },

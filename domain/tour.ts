@@ -1,4 +1,5 @@
 /** A tour in words: where it starts and ends, and what its price holds. Specification section 2, "Safari page". */
+import { PARKS, type Park } from './parks.ts'
 import { placeKey } from './places.ts'
 import { isAdamsPeak } from './safari.ts'
 import type { SafariRoute } from './slugs.ts'
@@ -33,6 +34,15 @@ export function inclusions(ends: TourEnds, distanceKm: number): string[] {
   const from = isAtGate(pickup, park) ? [] : [`Transport from ${pickup} to the ${isAdamsPeak(park) ? 'start of the climb' : 'park'}`]
   const to = isAtGate(dropoff, park) ? [] : [`Transport on to ${dropoff}`]
   return [...tour, ...from, ...to, `Highway toll and fuel for ${distanceKm} km`]
+}
+
+/**
+ * The park fee as the operator states it, and no more: whether the price holds it is not stated. `null` for a park without one.
+ * @example parkFeeText('Yala national park') // 'Park fee: 105 USD'
+ */
+export function parkFeeText(park: string): string | null {
+  const fee = (PARKS as readonly Park[]).find(({ name }) => placeKey(name) === placeKey(park))?.feeUsd
+  return fee === undefined ? null : `Park fee: ${fee} USD`
 }
 
 /** What the tour is called: the hike is no safari. */

@@ -65,6 +65,8 @@ test('a safari reached from the home page is booked at the price first shown, an
   const shown = Number(await page.locator('.summary__total data').getAttribute('value'))
   const ann = { ...customer(), note: 'Two children' }
   await fillIn(page, ann)
+  // Of the park fee, which the summary states too, nothing is promised.
+  expect(await page.getByText('USD 275 for 4 travelers, with all inclusions in the summary').isVisible()).toBe(true)
   await bookingForm(page).getByRole('button', { name: 'Book Now' }).click()
 
   const reference = await referenceOn(page)

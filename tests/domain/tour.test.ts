@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dropoffText, inclusions, pickupText, tourName } from '#domain/tour.ts'
+import { dropoffText, inclusions, parkFeeText, pickupText, tourName } from '#domain/tour.ts'
 
 const YALA = 'Yala national park'
 
@@ -33,4 +33,15 @@ describe('the price holds', () => {
     expect(tourName("Adam's Peak")).toBe("Adam's Peak private guided hike")
     expect(tourName(YALA)).toBe('Yala national park private safari')
   })
+})
+
+test.each([
+  ["Adam's Peak", 'Park fee: 105 USD'],
+  ["adam's peak", 'Park fee: 105 USD'],
+  ['Udawalawe national park', 'Park fee: 99 USD'],
+  ['Yala national park', 'Park fee: 105 USD'],
+  ['Minneriya national park', 'Park fee: 105 USD'],
+  ['Bundala national park', null],
+])('the park fee of %s is what the operator states', (park, text) => {
+  expect(parkFeeText(park)).toBe(text)
 })

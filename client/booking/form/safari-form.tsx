@@ -41,7 +41,7 @@ export function SafariForm({ park, pickup, dropoff, type, travelers, distance, u
       product="safari" title="Book this tour" button="Book Now" emailLabel="E-mail"
       names={NAMES} schemas={SCHEMAS} toOrder={toOrder} pending={pending}
       note={{ label: 'Additional notes', maxLength: MAX_NOTES }}
-      lead={<p>USD {usd} for {travelers} {travelers === 1 ? 'traveler' : 'travelers'}, everything in the summary included</p>}
+      lead={<p>USD {usd} for {travelers} {travelers === 1 ? 'traveler' : 'travelers'}, with all inclusions in the summary</p>}
       last={<p>{PAYMENT_TERMS.safari}</p>}
     />
   )

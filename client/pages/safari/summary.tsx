@@ -1,10 +1,11 @@
 /** What is booked, before it is booked. */
 import { formatUsd } from '#domain/money.ts'
 import { isAdamsPeak } from '#domain/safari.ts'
-import { dropoffText, inclusions, pickupText } from '#domain/tour.ts'
+import { dropoffText, inclusions, parkFeeText, pickupText } from '#domain/tour.ts'
 import type { Tour } from './use-tour.ts'
 
 export function Summary({ tour }: { readonly tour: Tour & { readonly usd: number; readonly distance: number } }) {
+  const fee = parkFeeText(tour.park)
   return (
     <section className="summary" aria-labelledby="summary">
       <h2 id="summary">Booking summary</h2>
@@ -14,6 +15,8 @@ export function Summary({ tour }: { readonly tour: Tour & { readonly usd: number
         {!isAdamsPeak(tour.park) && <li>Duration - {tour.type}</li>}
         <li>Travelers - {tour.travelers}</li>
         {tour.distance > 0 && <li>Transport - {tour.distance} km</li>}
+        {/* A fact of the park, far from the total: it is not to be added to it. */}
+        {fee && <li>{fee}</li>}
       </ul>
       <h3>Inclusions</h3>
       <ul className="summary__inclusions">

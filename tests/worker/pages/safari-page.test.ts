@@ -6,6 +6,8 @@ import { read } from './html.ts'
 
 const YALA = '/things-to-do/safari/Yala-national-park-safari-pickup-from-Yala-national-park-drop-off-in-Yala-national-park-1-traveler-half-day'
 
+const HIKE = "/things-to-do/safari/Adam's-Peak-safari-pickup-from-Adam's-Peak-drop-off-in-Adam's-Peak-1-traveler-half-day"
+
 const offers = async () => await (await call('/safari/query/all', { linkUrl: {} })).json() as SafariOffer[]
 
 test('at the gate, the price is that of the tour alone, and the gates are named', async () => {
@@ -36,12 +38,36 @@ test('every other offer of the park can be reached from it', async () => {
 })
 
 test('the hike has no choice of duration', async () => {
-  const page = await read("/things-to-do/safari/Adam's-Peak-safari-pickup-from-Adam's-Peak-drop-off-in-Adam's-Peak-1-traveler-half-day")
+  const page = await read(HIKE)
   expect(page.status).toBe(200)
   expect(page.text).not.toMatch(/Duration (Half Day|Full Day|-)/)
   expect(page.text).toContain('private guided hike')
   const safari = await read(YALA)
   expect(safari.text).toContain('Duration Half Day Full Day')
+})
+
+test('the hike is told to search engines as a hike, without a duration', async () => {
+  const page = await read(HIKE)
+  expect(page.meta('keywords')).toContain('hike')
+  expect(page.meta('keywords')).not.toMatch(/safari|jeep|gate/)
+  expect(page.title).not.toMatch(/safari|day/)
+  const [product] = page.structuredData as { '@type': string; offers: { offers: { name: string }[] } }[]
+  expect(product!.offers.offers.map(({ name }) => name)).toEqual(["Adam's Peak private guided hike, one traveler"])
+  expect((await read(YALA)).meta('keywords')).toContain('jeep safari')
+})
+
+test.each([
+  [HIKE, 'Park fee: 105 USD'],
+  [YALA, 'Park fee: 105 USD'],
+  [YALA.replaceAll('Yala', 'Udawalawe'), 'Park fee: 99 USD'],
+  [YALA.replaceAll('Yala', 'Minneriya'), 'Park fee: 105 USD'],
+])('%s states its park fee, among the facts and not beside the total', async (path, fee) => {
+  const { text } = await read(path)
+  expect(text).toContain(`${fee} Inclusions`)
+})
+
+test('a park without a stated fee states none', async () => {
+  expect((await read(YALA.replaceAll('Yala', 'Bundala'))).text).not.toContain('Park fee')
 })
 
 test('a pair that is not stored is computed through the gate', async () => {
