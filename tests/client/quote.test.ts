@@ -37,7 +37,6 @@ test('a lookup that fails is passed over in silence', async () => {
 test('no road, too long a drive, or a place that is refused: unreachable', async () => {
   const refused = new ApiError({ type: '/problems/invalid', title: 'no', status: 422 })
   for (const directions of [async () => null, async () => ({ ...route, distanceMeters: 1_101_000 }), async () => { throw refused }]) {
-    // oxlint-disable-next-line no-await-in-loop
     expect((await quoteTransfer(apiWith({ directions }), trip)).state).toBe('unreachable')
   }
 })
@@ -45,7 +44,6 @@ test('no road, too long a drive, or a place that is refused: unreachable', async
 test('a service that does not answer has failed', async () => {
   const broken = new ApiError({ type: '/problems/unavailable', title: 'down', status: 503 })
   for (const error of [broken, new TypeError('offline'), new DOMException('late', 'TimeoutError')]) {
-    // oxlint-disable-next-line no-await-in-loop
     expect((await quoteTransfer(apiWith({ directions: async () => { throw error } }), trip)).state).toBe('failed')
   }
 })

@@ -13,7 +13,6 @@ async function crawl(): Promise<Map<string, ReadPage>> {
   const seen = new Set(waiting)
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     // One after the other, as the links are found.
-    // oxlint-disable-next-line no-await-in-loop
     const page = await read(path)
     found.set(path, page)
     for (const link of page.links) {
