@@ -124,6 +124,9 @@ describe('the booking page', () => {
   })
 })
 
+/** By the higher number a calendar knows the newer file. */
+const sequence = (file: string) => Number(/^SEQUENCE:(\d+)\r$/m.exec(file)![1])
+
 test('the calendar file follows the booking', async () => {
   const { reference } = await book()
   const first = await request(`/booking/${reference}/calendar.ics`)
@@ -135,7 +138,9 @@ test('the calendar file follows the booking', async () => {
   expect(text).toContain(`DTEND;TZID=Asia/Colombo:${tomorrow.replaceAll('-', '')}T123000`)
   for (const secret of [transferDetails.email, '447911123456']) expect(text).not.toContain(secret)
   await setStatus(reference, 'cancelled')
-  expect(await (await request(`/booking/${reference}/calendar.ics`)).text()).toMatch(/SEQUENCE:(60|61)\r\n[^]*STATUS:CANCELLED/)
+  const second = await (await request(`/booking/${reference}/calendar.ics`)).text()
+  expect(second).toContain('STATUS:CANCELLED')
+  expect(sequence(second)).toBeGreaterThan(sequence(text))
 })
 
 const afterJourney = (days: number) => new Date(Date.parse(`${tomorrow}T12:00:00Z`) + days * 24 * 60 * 60_000)
