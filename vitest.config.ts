@@ -1,11 +1,14 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 
+// Generous: a busy machine is no failure.
+const PATIENT = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['tests/domain/**/*.test.ts', 'tests/client/**/*.test.ts'] } },
-      { test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      { test: { name: 'domain', include: ['tests/{domain,client,roads}/**/*.test.ts'], ...PATIENT } },
+      { test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], ...PATIENT, testTimeout: 120_000 } },
       {
         plugins: [
           cloudflareTest(async () => ({
@@ -17,16 +20,14 @@ export default defineConfig({
             },
           })),
         ],
-        // Generous: a busy machine is no failure.
-        test: { name: 'worker', include: ['tests/worker/**/*.test.{ts,tsx}'], setupFiles: ['tests/worker/setup.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { name: 'worker', include: ['tests/worker/**/*.test.{ts,tsx}'], setupFiles: ['tests/worker/setup.ts'], ...PATIENT },
       },
       {
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...PATIENT,
           // One browser and one site for all files: two cores are soon busy.
           fileParallelism: false,
         },
