@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { BRAND, REVIEWS } from '#domain/brand.ts'
-import { launchChromium } from '../tests/browser/chromium.ts'
+import { launchChromium } from './chromium.ts'
 
 const publicFile = (name: string) => new URL(`../client/public/${name}`, import.meta.url)
 const dataUrl = (name: string) => `data:image/svg+xml;base64,${readFileSync(publicFile(name)).toString('base64')}`

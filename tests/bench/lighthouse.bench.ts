@@ -1,7 +1,7 @@
 /** Lighthouse on the production build, mobile, simulated throttling: design section 8. */
 import lighthouse from 'lighthouse'
 import { launch } from 'chrome-launcher'
-import { findChromium } from '../browser/chromium.ts'
+import { findChromium } from '../../scripts/chromium.ts'
 import { startSite } from '../browser/site.ts'
 
 const PAGES = {
@@ -51,7 +51,6 @@ function blown(figures: Figures): string[] {
 
 async function inTurn<T>(times: number, doing: () => Promise<T>): Promise<T[]> {
   const done: T[] = []
-  // oxlint-disable-next-line no-await-in-loop
   while (done.length < times) done.push(await doing())
   return done
 }
@@ -63,7 +62,6 @@ export async function run(): Promise<void> {
   try {
     for (const [name, path] of Object.entries(PAGES)) {
       // Nothing else may be busy while a page is measured.
-      // oxlint-disable-next-line no-await-in-loop
       const runs = await inTurn(RUNS, () => measure(site.url + path, chrome.port))
       const figures = middle(runs.map((each) => each.figures))
       const failed = new Set(runs.flatMap((each) => each.failed))

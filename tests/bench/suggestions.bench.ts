@@ -1,5 +1,5 @@
 /** From a keystroke to its suggestions on the page, in a browser on the production build. Budget: one frame. */
-import { launchChromium } from '../browser/chromium.ts'
+import { launchChromium } from '../../scripts/chromium.ts'
 import { startSite } from '../browser/site.ts'
 
 const FRAME_MS = 1000 / 60
@@ -24,7 +24,6 @@ export async function run(): Promise<void> {
           // React renders a keystroke before the event returns.
           input.dispatchEvent(new Event('input', { bubbles: true }))
           taken.push(performance.now() - from)
-          // oxlint-disable-next-line no-await-in-loop
           await new Promise(requestAnimationFrame)
         }
       }

@@ -5,7 +5,7 @@ import type { BookingReceipt } from '#domain/bookings/receipt.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { vehicleText } from '#domain/vehicles.ts'
 import { violations } from './accessibility.ts'
-import { launchChromium } from './chromium.ts'
+import { launchChromium } from '../../scripts/chromium.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
 let browser: Browser

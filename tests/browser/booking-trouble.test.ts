@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { TransferRecord } from '#domain/calls.ts'
 import { violations } from './accessibility.ts'
-import { answer, bookingForm, bookingsOf, confirm, customer, fillIn, PICKUP, referenceOn } from './booking-desk.ts'
-import { launchChromium } from './chromium.ts'
+import { answer, bookingForm, bookingsOf, confirm, customer, fillIn, PICKUP, readyForm, referenceOn } from './booking-desk.ts'
+import { launchChromium } from '../../scripts/chromium.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
 let browser: Browser

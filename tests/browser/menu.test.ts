@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import { launchChromium } from '../../scripts/chromium.ts'
 import { violations } from './accessibility.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 

@@ -1,7 +1,7 @@
 /** From page to page: with scripts, without them, by keyboard, and with names that mean harm. */
 import type { Browser, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import { launchChromium } from '../../scripts/chromium.ts'
 import { shownFares, typePlace } from './fare-page.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { DESKTOP, visit } from './visit.ts'

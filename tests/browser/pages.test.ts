@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { violations } from './accessibility.ts'
-import { launchChromium } from './chromium.ts'
+import { launchChromium } from '../../scripts/chromium.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchChromium } from '../chromium.ts'
+import { launchChromium } from '../../../scripts/chromium.ts'
 import { arriveAt, dropoffField, pickupField, shownFares } from '../fare-page.ts'
 import { startSite, type Site } from '../site.ts'
 import { PHONE } from '../visit.ts'

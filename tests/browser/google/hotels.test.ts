@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { launchChromium } from '../chromium.ts'
+import { launchChromium } from '../../../scripts/chromium.ts'
 import { arriveAt, dropoffField, pickupField, shownFares, typePlace } from '../fare-page.ts'
 import { scriptsOf } from '../first-view.ts'
 import { startSite, type Site } from '../site.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../chromium.ts'
+import { launchChromium } from '../../../scripts/chromium.ts'
 import { dropoffField, shownFares } from '../fare-page.ts'
 import { startSite, type Site } from '../site.ts'
 import { DESKTOP } from '../visit.ts'

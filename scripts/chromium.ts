@@ -1,4 +1,4 @@
-/** A Chromium for the tests: an installed one, else the one from the npm registry. */
+/** A Chromium for the tests and the drawings: an installed one, else the one from the npm registry. */
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright-core'
 
