@@ -2,7 +2,9 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Page } from 'playwright-core'
+import { DatabaseSync } from 'node:sqlite'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { addMonths, sriLankaTime } from '#domain/sri-lanka-time.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -24,9 +26,17 @@ export function customer(): Customer {
   return { phone: '+44 7911 123456', email: `guest-${process.pid}-${customers}@example.com` }
 }
 
+/** Brings the form onto the screen, which fetches its code, and waits until it is ready. */
+export async function readyForm(page: Page): Promise<Locator> {
+  const form = bookingForm(page)
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  return form
+}
+
 /** Fills in everything but what is chosen: vehicle, travelers, transport. */
 export async function fillIn(page: Page, { phone, email, note }: Customer): Promise<void> {
-  const form = bookingForm(page)
+  const form = await readyForm(page)
   await form.getByLabel('Pickup date').fill(PICKUP.date)
   await form.getByLabel('Pickup time').fill(PICKUP.time)
   await form.getByLabel('Phone number').fill(phone)
@@ -42,11 +52,13 @@ export async function referenceOn(page: Page): Promise<string> {
 
 /** What the database of a site holds of a customer. */
 export function bookingsOf(state: string, table: 'transfer_bookings' | 'safari_bookings', { email }: Customer): Record<string, string | number | null>[] {
-  const answered = execFileSync(process.execPath, [
-    join(ROOT, 'node_modules/.bin/wrangler'), 'd1', 'execute', 'DB', '--local', '--persist-to', state, '--json',
-    '--command', `select * from ${table} where email = '${email}' order by id`,
-  ], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' } })
-  return (JSON.parse(answered) as { results: Record<string, string | number | null>[] }[])[0]!.results
+  const [file] = globSync(join(state, 'v3/d1/*/*.sqlite'), { exclude: (name) => name.endsWith('metadata.sqlite') })
+  const database = new DatabaseSync(file!, { readOnly: true })
+  try {
+    return database.prepare(`select * from ${table} where email = ? order by id`).all(email) as Record<string, string | number | null>[]
+  } finally {
+    database.close()
+  }
 }
 
 /** What the operator's command prints for a site. */
@@ -59,10 +71,8 @@ export function operatorReport(state: string): string {
 
 /** Texts of the mails that name a booking; run locally, mails land in files. Waits until there are as many. */
 export async function mailsAbout(reference: string, count: number): Promise<string[]> {
-  for (let attempt = 0; ; attempt++) {
-    const files = globSync(join(ROOT, '{,client/}.wrangler/tmp/email/*/email-text/*.txt'))
-    const found = files.map((file) => readFileSync(file, 'utf8')).filter((text) => text.includes(reference))
-    if (found.length >= count || attempt === 50) return found
-    await new Promise((wake) => setTimeout(wake, 100))
-  }
+  const found = () => globSync(join(ROOT, '{,client/}.wrangler/tmp/email/*/email-text/*.txt'))
+    .map((file) => readFileSync(file, 'utf8')).filter((text) => text.includes(reference))
+  await expect.poll(() => found().length, { timeout: 30_000, interval: 100 }).toBeGreaterThanOrEqual(count)
+  return found()
 }

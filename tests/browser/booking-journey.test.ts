@@ -22,7 +22,7 @@ test('a transfer chosen on the home page is booked at the price first shown, and
   await arriveAt(page, { pickup: 'Colombo Bandaranaike International Airport', dropoff: 'Ella' })
   const [, , van] = await shownFares(page)
   const ann = { ...customer(), note: 'UL 504, lands 03:50' }
-  await bookingForm(page).getByLabel('Vehicle').selectOption(`Van - LKR ${van!.lkr} (USD ${van!.usd})`)
+  await (await readyForm(page)).getByLabel('Vehicle').selectOption(`Van - LKR ${van!.lkr} (USD ${van!.usd})`)
   await fillIn(page, ann)
   await confirm(page).click()
 
@@ -32,7 +32,7 @@ test('a transfer chosen on the home page is booked at the price first shown, and
     'Pickup': 'Colombo Bandaranaike International Airport', 'Dropoff': 'Ella', 'Vehicle': 'Van', 'Price': `LKR ${van!.lkr} (USD ${van!.usd}), all inclusive`,
     'Pickup date': showDate(PICKUP.date), 'Pickup time': '05:30 hrs (Sri Lanka time)', 'Phone': '+44 7911 123456', 'Email': ann.email, 'Flight or room details': ann.note,
   })
-  expect(await page.evaluate(() => [scrollY, document.activeElement?.textContent])).toEqual([0, 'Congradulations'])
+  await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.textContent])).toEqual([0, 'Congradulations'])
   for (const text of ['Pay at the end of the journey in LKR or USD, or online in advance by card.', 'within 12 hours', 'discount on your next transfer', 'airport pickup we need your flight details']) {
     expect(await page.getByText(text).first().isVisible()).toBe(true)
   }
@@ -109,6 +109,8 @@ test('a booking is made by keyboard alone', async () => {
   const ann = customer()
   await page.getByRole('link', { name: 'Book this taxi' }).focus()
   await page.keyboard.press('Enter')
+  await page.waitForURL('**/*#booking')
+  await readyForm(page)
   // Focus goes on from the form's place: its first field is the next stop.
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('vehicle')
