@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { arriveAt, dropoffField, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
-import { DESKTOP, PHONE, visit } from './visit.ts'
+import { comeAlive, DESKTOP, PHONE, visit } from './visit.ts'
 
 const AIRPORT = 'Colombo Bandaranaike International Airport'
 
@@ -17,7 +17,8 @@ test('the first answer holds the fares of airport to Colombo, in the raw HTML an
 })
 
 test.each([['phone', PHONE], ['desktop', DESKTOP]])('on a %s, the page comes alive without a complaint and nothing sticks out', async (_, device) => {
-  const { page, complaints, close } = await visit(browser, inject('siteUrl'), device)
+  const { page, complaints, settled, close } = await visit(browser, inject('siteUrl'), device)
+  await settled()
   expect(await pickupField(page).inputValue()).toBe(AIRPORT)
   expect(await dropoffField(page).inputValue()).toBe('Colombo')
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -58,7 +59,7 @@ test('reload, back and forward keep the chosen places and their fares', async ()
   const fares = await shownFares(page)
   expect(fares).not.toEqual(first)
 
-  await page.reload({ waitUntil: 'networkidle' })
+  await comeAlive(page, () => page.reload())
   expect([await pickupField(page).inputValue(), await dropoffField(page).inputValue()]).toEqual(['Galle', 'Ella'])
   expect(await shownFares(page)).toEqual(fares)
 
@@ -106,11 +107,12 @@ test('pickup and dropoff swap places at a press', async () => {
 
 test('a fare that was computed is uploaded, so that the next visitor finds it saved', async () => {
   const trip = `${inject('siteUrl')}/?pickup=Medawachchiya&dropoff=Deniyaya`
-  const { page, close } = await visit(browser, 'about:blank')
-  const upload = page.waitForResponse((response) => response.url().endsWith('/transfer') && response.request().method() === 'POST')
-  await page.goto(trip, { waitUntil: 'networkidle' })
+  let upload: Promise<Response> | undefined
+  const { page, close } = await visit(browser, trip, DESKTOP, async (opened) => {
+    upload = opened.waitForResponse((response) => response.url().endsWith('/transfer') && response.request().method() === 'POST')
+  })
   const fares = await shownFares(page)
-  const saved = await (await upload).json() as { miniprice: number; token: string }
+  const saved = await (await upload!).json() as { miniprice: number; token: string }
   expect(saved.miniprice).toBe(fares[0]!.lkr)
   expect(saved.token.split('.')).toHaveLength(3)
   const found = await fetch(`${inject('siteUrl')}/en/serendip/transfer/query`, {

@@ -44,17 +44,17 @@ test('the map is zoomed and moved by buttons and keys, and comes back to the rou
 })
 
 test('on a phone the map is fetched when it comes near the screen, and nothing moves when it arrives', async () => {
-  const { page, close } = await visit(browser, 'about:blank', PHONE)
-  await page.addInitScript(() => {
+  const { page, close } = await visit(browser, inject('siteUrl'), PHONE, (opened) => opened.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => { for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value) })
       .observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto(inject('siteUrl'), { waitUntil: 'networkidle' })
+  }))
   await page.locator('.route-map').scrollIntoViewIfNeeded()
   await map(page).waitFor()
-  await page.waitForTimeout(300)
+  await page.locator('.island-map__route:not([d=""])').waitFor({ state: 'attached' })
+  // A shift is told after the frame in which it happens.
+  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
   const shift = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
   expect(shift).toBeLessThan(0.02)
   await close()

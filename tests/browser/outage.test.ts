@@ -5,7 +5,7 @@ import { launchChromium } from '../../scripts/chromium.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { startSite, type Site } from './site.ts'
-import { visit } from './visit.ts'
+import { DESKTOP, visit } from './visit.ts'
 
 let browser: Browser
 let site: Site
@@ -13,7 +13,8 @@ beforeAll(async () => { [browser, site] = await Promise.all([launchChromium(), s
 afterAll(async () => { await Promise.all([browser.close(), site.remove()]) })
 
 test('with the service gone the page says so, keeps the places, and shows the fare by itself once it is back', async () => {
-  const { page, close } = await visit(browser, site.url)
+  const { page, settled, close } = await visit(browser, site.url)
+  await settled()
   await site.stop()
   await tabToDropoff(page)
   await typePlace(page, 'Kandy')
@@ -58,9 +59,7 @@ test('a press on Try again does not wait for the next try', async () => {
 })
 
 test('a list of places that cannot be fetched says so, and a full name works without it', async () => {
-  const { page, close } = await visit(browser, 'about:blank')
-  await page.route('**/assets/suggestions-*', (route) => route.abort())
-  await page.goto(site.url, { waitUntil: 'networkidle' })
+  const { page, close } = await visit(browser, site.url, DESKTOP, (opened) => opened.route('**/assets/suggestions-*', (route) => route.abort()))
   await page.keyboard.type('Kan')
   await page.getByText('The list of places cannot be fetched right now.').first().waitFor()
   await typePlace(page, 'dy')
@@ -70,10 +69,11 @@ test('a list of places that cannot be fetched says so, and a full name works wit
 })
 
 test('a booking that meets no service says so, keeps what was typed, and is made once it is back', async () => {
-  const { page, close } = await visit(browser, `${site.url}/transfer/taxi-from-Colombo-to-Kandy`)
+  const { page, settled, close } = await visit(browser, `${site.url}/transfer/taxi-from-Colombo-to-Kandy`)
   const ann = { ...customer(), note: 'Room 12' }
   await fillIn(page, ann)
   await bookingForm(page).locator('option[value="GB"]').waitFor({ state: 'attached' })
+  await settled()
   await site.stop()
   await confirm(page).click()
   await answer(page, 'Oops !').waitFor()

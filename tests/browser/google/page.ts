@@ -1,6 +1,6 @@
 /** A visitor on a site with a map key. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { DESKTOP } from '../visit.ts'
+import { comeAlive, DESKTOP } from '../visit.ts'
 import { playGoogle, type Google, type GoogleManners, type Hotel } from './stand-in.ts'
 
 export const BROWSER_KEY = 'key-of-the-browser'
@@ -19,7 +19,7 @@ export async function visitWithGoogle(browser: Browser, url: string, hotels: rea
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(error.message))
   const google = await playGoogle(page, hotels, manners)
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await comeAlive(page, () => page.goto(url))
   return { page, google, uncaught, close: () => context.close() }
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '../../../scripts/chromium.ts'
 import { dropoffField, shownFares } from '../fare-page.ts'
 import { startSite, type Site } from '../site.ts'
-import { DESKTOP } from '../visit.ts'
+import { comeAlive, DESKTOP } from '../visit.ts'
 import { BROWSER_KEY, streetMap } from './page.ts'
 import { LIGHTHOUSE, playGoogle } from './stand-in.ts'
 
@@ -23,14 +23,14 @@ test('in React\'s strict mode, where all is mounted twice, there is one script, 
     const keyed = (await answer.text()).replace('{"product":', `{"maps":{"browserKey":"${BROWSER_KEY}","mapId":"","serverAsks":false},"product":`)
     await route.fulfill({ response: answer, body: keyed })
   })
-  await page.goto(`${site.url}/?pickup=CMB&dropoff=Colombo`, { waitUntil: 'networkidle' })
+  await comeAlive(page, () => page.goto(`${site.url}/?pickup=CMB&dropoff=Colombo`))
   await dropoffField(page).fill(LIGHTHOUSE.name)
   await page.getByRole('option', { name: LIGHTHOUSE.name }).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.searchParams.get('dropoff')?.startsWith(LIGHTHOUSE.name) ?? false)
   await shownFares(page)
   await expect.poll(() => streetMap(page).getAttribute('data-line')).toBe('21')
-  expect(await streetMap(page).locator('[data-marker]').count()).toBe(2)
+  await expect.poll(() => streetMap(page).locator('[data-marker]').count()).toBe(2)
   expect(google.scripts()).toHaveLength(1)
   expect(google.details()).toHaveLength(1)
   expect(google.drives()).toHaveLength(1)
