@@ -72,7 +72,7 @@ describe('a hotel', () => {
 
     const canvas = streetMap(page)
     await expect.poll(() => canvas.getAttribute('data-line')).toBe('21')
-    expect(await canvas.locator('[data-marker]').allTextContents()).toEqual(['Colombo Airport', nameOf(hotel)])
+    await expect.poll(() => canvas.locator('[data-marker]').allTextContents()).toEqual(['Colombo Airport', nameOf(hotel)])
     expect(JSON.parse((await canvas.getAttribute('data-map'))!)).toMatchObject({ colorScheme: 'DARK' })
     expect(uncaught).toEqual([])
     await close()
@@ -160,12 +160,18 @@ describe('a hotel', () => {
   })
 
   test('takes no more searches than pauses in the typing, and no late answer', async () => {
-    const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel, HERITANCE], { places: 'is slow' })
+    const { promise: placesHeld, resolve: release } = Promise.withResolvers<void>()
+    const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel, HERITANCE], { placesHeld })
+    const answered = page.waitForResponse((answer) => answer.url().endsWith(':autocomplete') && answer.request().method() === 'POST')
     await dropoffField(page).click()
-    await dropoffField(page).pressSequentially(hotel.name)
+    await dropoffField(page).fill(hotel.name)
     await expect.poll(() => google.searches().length).toBe(1)
     await dropoffField(page).fill('Ella')
-    await page.waitForTimeout(500)
+    await page.getByRole('option', { name: /^Ella/ }).first().waitFor()
+    release()
+    await (await answered).finished()
+    // Longer than a pause in the typing, on the page's own clock: whatever the page meant to do by then, it has done.
+    await page.evaluate(() => new Promise((done) => { setTimeout(done, 500) }))
     expect(await page.getByRole('option').allTextContents()).not.toContainEqual(expect.stringContaining('Jetwing'))
     expect(google.searches()).toHaveLength(1)
     await close()

@@ -24,6 +24,8 @@ export type ServiceManner = 'answers' | 'finds nothing' | 'is slow' | 'hangs' | 
 export interface GoogleManners {
   readonly script?: ScriptManner
   readonly places?: ServiceManner
+  /** No search is answered before. */
+  readonly placesHeld?: Promise<void>
   readonly routes?: ServiceManner
   /** Of the drive to any hotel, km; of what the roads say. */
   readonly km?: number
@@ -46,7 +48,7 @@ export interface Google {
 const SLOW_MS = 6000
 const SOURCE = join(import.meta.dirname, 'maps-script.ts')
 const SCRIPT = stripTypeScriptTypes(readFileSync(SOURCE, 'utf8'))
-const REFUSE = 'window.gm_authFailure();'
+const REFUSE = 'window.gm_authFailure(); window.keyIsRefused = true;'
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 const SCRIPTS: Record<Exclude<ScriptManner, 'is blocked' | 'hangs'>, { contentType: string; body: string }> = {
@@ -86,7 +88,7 @@ const lineBetween = (from: { lat: number; lng: number }, to: { lat: number; lng:
   Array.from({ length: 21 }, (_, i) => ({ lat: from.lat + ((to.lat - from.lat) * i) / 20, lng: from.lng + ((to.lng - from.lng) * i) / 20 }))
 
 /** Plays Google for the page: call before the page is opened. */
-export async function playGoogle(page: Page, hotels: readonly Hotel[], { script = 'answers', places = 'answers', routes = 'answers', km = 150, partialMatch = false }: GoogleManners = {}): Promise<Google> {
+export async function playGoogle(page: Page, hotels: readonly Hotel[], { script = 'answers', places = 'answers', placesHeld, routes = 'answers', km = 150, partialMatch = false }: GoogleManners = {}): Promise<Google> {
   const requests: GoogleRequest[] = []
   const byHost = (host: string, path = '') => requests.filter(({ url }) => url.hostname === host && url.pathname.includes(path))
   page.on('request', (request) => {
@@ -101,7 +103,8 @@ export async function playGoogle(page: Page, hotels: readonly Hotel[], { script 
     return route.fulfill(SCRIPTS[script])
   })
   await page.route('https://maps.gstatic.com/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
-  await page.route('https://places.googleapis.com/v1/places:autocomplete', (route) => {
+  await page.route('https://places.googleapis.com/v1/places:autocomplete', async (route) => {
+    await placesHeld
     const { input = '' } = (route.request().postDataJSON() ?? {}) as { input?: string }
     const suggestions = hotels.filter(({ name }) => name.toLowerCase().includes(input.toLowerCase()))
       .map(({ id, name, address }) => ({ placeId: id, mainText: name, secondaryText: address }))
