@@ -41,16 +41,18 @@ test('a reload while processing goes on with the same booking', async () => {
   const { page, close } = await visit(browser, TRIP)
   const ann = customer()
   await fillIn(page, ann)
+  const { promise: arrived, resolve: hasArrived, reject: isLost } = Promise.withResolvers<void>()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(BOOKING_CALL, async (route) => {
-    await route.fetch()
+    await route.fetch().then(() => hasArrived(), isLost)
     await held
+    // By then the page that asked is gone.
     await route.abort().catch(() => {})
   })
   await confirm(page).click()
   await answer(page, 'Processing..').waitFor()
   await page.getByText('Hold on tight. We are processing your booking.').waitFor()
-  await page.waitForTimeout(500)
+  await arrived
   await page.unroute(BOOKING_CALL)
   const reloaded = page.reload()
   release()

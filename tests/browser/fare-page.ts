@@ -26,8 +26,9 @@ export async function tabToDropoff(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
 }
 
-/** Waits until the address says this trip and its fare, or what stands for it, is there. */
+/** Waits until address and page say this trip and its fare, or what stands for it, is there. */
 export async function arriveAt(page: Page, trip: { pickup: string; dropoff: string }): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get('pickup') === trip.pickup && url.searchParams.get('dropoff') === trip.dropoff)
-  await page.locator('.fare[aria-busy="false"]').waitFor()
+  const heading = page.getByRole('heading', { name: `Taxi fare from ${trip.pickup} to ${trip.dropoff}`, exact: true })
+  await page.locator('.fare[aria-busy="false"]').filter({ has: heading }).waitFor()
 }

@@ -51,13 +51,14 @@ test.each([
 
 test('a dropoff chosen while the fare of the new pickup is still on its way keeps that pickup', async () => {
   const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara&dropoff=Badulla`)
-  await page.route('**/transfer/query', async (route) => {
-    await new Promise((wake) => setTimeout(wake, 1500))
-    await route.continue()
-  })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/transfer/query', async (route) => { await held; await route.continue() })
+  const asked = page.waitForRequest((request) => request.url().endsWith('/transfer/query') && request.postData()!.includes('Galle'))
   await typePlace(page, 'galle')
+  await asked
   await tabToDropoff(page)
   await typePlace(page, 'kandy')
+  release()
   await arriveAt(page, { pickup: 'Galle', dropoff: 'Kandy' })
   expect(await pickupField(page).inputValue()).toBe('Galle')
   expect(await dropoffField(page).inputValue()).toBe('Kandy')
@@ -65,11 +66,16 @@ test('a dropoff chosen while the fare of the new pickup is still on its way keep
 })
 
 test('who presses Enter before the list of places is here gets the place all the same', async () => {
+  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara`, DESKTOP, (opened) => opened.route('**/assets/suggestions-*.js', async (route) => {
-    await new Promise((wake) => setTimeout(wake, 2000))
+    isAsked()
+    await held
     await route.continue()
   }))
   await typePlace(page, 'negambo')
+  await asked
+  release()
   await arriveAt(page, { pickup: 'Negombo', dropoff: 'Colombo' })
   await close()
 })
@@ -159,7 +165,6 @@ test('every keystroke has its suggestions on the page by the next frame', async 
     for (const text of ['n', 'nu', 'nuw', 'nuwa', 'nuwar', 'nuwara', 'nuwara e', 'nuwara el']) {
       setValue.call(input, text)
       input.dispatchEvent(new Event('input', { bubbles: true }))
-      // oxlint-disable-next-line no-await-in-loop
       await new Promise(requestAnimationFrame)
       const marked = document.querySelector('[role="option"] mark')?.textContent
       if (marked?.toLowerCase() !== text) missed.push(text)
