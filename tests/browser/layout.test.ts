@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { violations } from './accessibility.ts'
+import { readyForm } from './booking-desk.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
@@ -110,6 +111,8 @@ describe('going from page to page', () => {
 
   test('says so while the next page is on its way', async () => {
     const page = await open()
+    // What this page needs is here: only what the next one asks for is held.
+    await readyForm(page)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/assets/**', async (route) => { await held; await route.continue() })
     await page.route('**/en/**', async (route) => { await held; await route.continue() })
