@@ -18,15 +18,16 @@ export interface FarePanelProps {
 
 export function FarePanel({ fare, pending, unreachableText, onRetry, bookHref }: FarePanelProps) {
   const words = pending ? 'Working out the fare' : fareInWords(fare, unreachableText)
-  const [first] = useState(words)
+  /** What the page starts with is read with the page: only news is announced. From the first news on, `null`. */
+  const [first, setFirst] = useState<string | null>(words)
+  if (first !== null && first !== words) setFirst(null)
   return (
     <section className="fare" aria-label="Fare" aria-busy={pending}>
       <h2 className="visually-hidden">Taxi fare from {fare.pickup} to {fare.dropoff}</h2>
       {fare.state === 'priced'
         ? <VehicleFares quote={fare.quote} bookHref={bookHref} />
         : <FareNotice fare={fare} unreachableText={unreachableText} pending={pending} onRetry={onRetry} />}
-      {/* What the page starts with is read with the page; only news is announced. */}
-      <p className="visually-hidden" role="status">{words === first ? '' : words}</p>
+      <p className="visually-hidden" role="status">{first === null ? words : ''}</p>
     </section>
   )
 }

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import type { FareAnswer, PricedFare } from '../quote.ts'
 import { useSiteApi } from '../site-api.ts'
+import { uploadOf } from './upload.ts'
 
 /** @param onOther called when what is saved differs from what the page shows: it should be asked for again */
 export function useSavedFare(fare: FareAnswer, onOther: () => void): void {
@@ -13,7 +14,6 @@ export function useSavedFare(fare: FareAnswer, onOther: () => void): void {
     const saving = new AbortController()
     async function save() {
       try {
-        const { uploadOf } = await import('./upload.ts')
         const record = await api.saveTransfer(uploadOf(computed), { signal: saving.signal })
         if (record.distance !== quote.distance || record.duration !== quote.duration) onOther()
       } catch {

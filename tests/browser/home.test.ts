@@ -97,6 +97,18 @@ test('choosing a place loads no page', async () => {
   await close()
 })
 
+test('a fare that one comes back to is announced again', async () => {
+  const { page, close } = await visit(browser, inject('siteUrl'))
+  const news = () => page.locator('.fare [role="status"]').textContent()
+  // What the page starts with is read with the page.
+  expect(await news()).toBe('')
+  await typePlace(page, 'Galle')
+  await expect.poll(news).toContain('Galle to Colombo')
+  await page.goBack()
+  await expect.poll(news).toContain('Colombo Bandaranaike International Airport to Colombo')
+  await close()
+})
+
 test('pickup and dropoff swap places at a press', async () => {
   const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Kandy&dropoff=Galle`)
   await page.getByRole('button', { name: 'Swap pickup and dropoff' }).click()
