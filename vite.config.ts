@@ -8,8 +8,8 @@ import { pageChunks } from './scripts/vite/page-chunks.ts'
 // Most visitors come once: what pages start with is one file beside React's, which compresses best; each page adds a little.
 const FROM_THE_START = new RegExp(`/(${[
   'node_modules/react-router',
-  'client/(main|routes|late-api|site-api|paths|waypoints)',
-  'client/(breadcrumb|fare|layout/(?!menu/(panels|phone-menu))|reviews)',
+  'client/(main|routes|late-|site-api|paths|waypoints)',
+  'client/(breadcrumb|fare|layout/(?!menu/(airport-list|panel|phone-menu|pickup-search|rate))|reviews)',
   'client/booking/(booking-page|booking-place|draft|form-place|transfer-booking|wanted)',
   'client/map/route-map',
   'client/place-field/(place-field|use-|found-places)',

@@ -3,6 +3,9 @@
  * not wait for it. What is typed before stays typed: fields keep their own text.
  */
 import type { ComponentType } from 'react'
+import { latePart } from '../late-part.ts'
+
+const fetchDesk = latePart(() => import('./desk.ts'))
 
 type Desk = typeof import('./desk.ts')
 
@@ -17,21 +20,19 @@ export function wantForms() {
 }
 
 /** Never gives up: without its code the form cannot send, but what is typed into it stays. */
-async function fetchDesk(): Promise<Desk> {
-  try {
-    return await import('./desk.ts')
-  } catch {
-    await new Promise<void>((done) => {
-      setTimeout(done, PAUSE)
-      window.addEventListener('online', () => done(), { once: true })
-    })
-    return fetchDesk()
-  }
+async function deskAtLast(): Promise<Desk> {
+  const desk = await fetchDesk()
+  if (desk) return desk
+  await new Promise<void>((done) => {
+    setTimeout(done, PAUSE)
+    window.addEventListener('online', () => done(), { once: true })
+  })
+  return deskAtLast()
 }
 
 /** For `lazy`: a part of the desk, at once. */
 export function partOf<P>(pick: (desk: Desk) => ComponentType<P>): () => Promise<{ default: ComponentType<P> }> {
-  return async () => ({ default: pick(await fetchDesk()) })
+  return async () => ({ default: pick(await deskAtLast()) })
 }
 
 /** For `lazy`: a form, at once in the Worker and in the browser when it is wanted. */

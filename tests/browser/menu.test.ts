@@ -143,6 +143,91 @@ describe('the taxi cab service menu', () => {
   })
 })
 
+describe('an open submenu makes way', () => {
+  test.each(['Home', 'Book Taxi Now'])('for the calculator that %s leads to, on the very page', async (name) => {
+    const page = await open()
+    await top(page, 'Safari tours').click()
+    await panel(page).getByRole('link').first().waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+    await expect.poll(() => panel(page).count()).toBe(0)
+  })
+
+  test('for the page that a step back leads to', async () => {
+    const page = await open()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Rates from Colombo airport' }).click()
+    await page.waitForURL('**/colombo-airport/taxi-rate')
+    await top(page, 'Safari tours').hover()
+    await panel(page).getByRole('link').first().waitFor()
+    await page.goBack()
+    await expect.poll(() => panel(page).count()).toBe(0)
+    await page.goForward()
+    await page.getByRole('heading', { level: 1, name: /airport/i }).waitFor()
+    expect(await panel(page).count()).toBe(0)
+  })
+})
+
+describe('a menu whose code does not come', () => {
+  const CODE = /\/assets\/(panels|phone-menu)-/
+
+  test('says so in its panel, leaves the page standing, and comes at the next try', async () => {
+    const uncaught: string[] = []
+    const page = await open(DESKTOP, async (p) => {
+      p.on('pageerror', (error) => uncaught.push(error.message))
+      await p.route(CODE, (route) => route.abort())
+    })
+    await top(page, 'Safari tours').hover()
+    await panel(page).getByText('The menu cannot be fetched right now.').waitFor()
+    expect(await panel(page).getByRole('link', { name: 'see the same links here' }).getAttribute('href')).toBe('#things-to-do')
+    expect(await page.getByRole('region', { name: 'Fare' }).isVisible()).toBe(true)
+    await page.unroute(CODE)
+    await panel(page).getByRole('button', { name: 'Try again' }).click()
+    await panel(page).getByRole('link', { name: /^Yala/ }).waitFor()
+    expect(await panel(page).locator('.safari-links').evaluate((list) => getComputedStyle(list).display)).toBe('grid')
+    // Another one needs no try of its own.
+    await top(page, 'Taxi cab service').click()
+    await pickup(page, 'Ella').waitFor()
+    expect(uncaught).toEqual([])
+  })
+
+  test('says so under the bar of a phone, and opens at the next tap', async () => {
+    const uncaught: string[] = []
+    const page = await open(PHONE, async (p) => {
+      p.on('pageerror', (error) => uncaught.push(error.message))
+      await p.route(CODE, (route) => route.abort())
+    })
+    await menuButton(page).tap()
+    const bar = page.getByRole('banner')
+    await bar.getByText('The menu cannot be fetched right now.').waitFor()
+    expect(await violations(page, '.top-bar')).toEqual([])
+    expect(await page.getByRole('region', { name: 'Fare' }).isVisible()).toBe(true)
+    await bar.getByRole('button', { name: 'Try again' }).tap()
+    await page.waitForTimeout(300)
+    await bar.getByText('The menu cannot be fetched right now.').waitFor()
+    await page.unroute(CODE)
+    await menuButton(page).tap()
+    await drawer(page).waitFor()
+    expect(await drawer(page).evaluate((element) => getComputedStyle(element).borderRightStyle)).toBe('none')
+    expect(uncaught).toEqual([])
+  })
+})
+
+describe('a visitor who stands in the menu when the page comes alive', () => {
+  test.each([['a submenu', DESKTOP, 'Safari tours'], ['the menu button of a phone', PHONE, 'Menu']] as const)('stays on %s, and a key opens it', async (_, options, name) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { page, close } = await visit(browser, 'about:blank', options)
+    onTestFinished(close)
+    await page.route('**/assets/**', async (route) => { await held; await route.continue() })
+    await page.goto(inject('siteUrl'), { waitUntil: 'commit' })
+    await page.getByRole('link', { name, exact: true }).focus()
+    release()
+    await page.getByRole('button', { name, exact: true }).waitFor()
+    await page.waitForTimeout(300) // for what else may want the focus
+    expect(await focused(page)).toBe(name)
+    await page.keyboard.press('Space')
+    await page.locator('.panel, .drawer').waitFor()
+  })
+})
+
 test('the page that one is on is marked in the bar, once', async () => {
   const page = await open()
   expect(await page.locator('.top-bar [aria-current]').allTextContents()).toEqual(['Home'])

@@ -1,25 +1,43 @@
 /** Opens the drawer of narrow screens; without a script it leads to the lists at the foot of the page. */
-import { lazy, Suspense, useState } from 'react'
-import { useHydrated } from '../hydrated.ts'
+import { startTransition, Suspense, use } from 'react'
+import { latePart } from '../../late-part.ts'
 import { MenuIcon } from '../icons.tsx'
+import { LinkButton } from './link-button.tsx'
 import { FOOTER_LISTS } from './menu-entries.ts'
+import { MenuMissing } from './menu-missing.tsx'
+import { useUntilNavigation } from './until-navigation.ts'
 
-const importPhoneMenu = () => import('./phone-menu.tsx')
-const PhoneMenu = lazy(async () => ({ default: (await importPhoneMenu()).PhoneMenu }))
+const fetchMenu = latePart(() => import('./phone-menu.tsx'))
+
+const INSTEAD = `#${FOOTER_LISTS.links}`
 
 export function MenuButton() {
-  const hydrated = useHydrated()
-  const [open, setOpen] = useState(false)
-  if (!hydrated) return <a className="menu-button" href={`#${FOOTER_LISTS.links}`}><MenuIcon />Menu</a>
+  /** Each opening is a try of its own. */
+  const [menu, setMenu] = useUntilNavigation<ReturnType<typeof fetchMenu>>()
   return (
     <>
-      <button
-        type="button" className="menu-button" aria-haspopup="dialog" aria-expanded={open}
-        onPointerDown={() => void importPhoneMenu()} onFocus={() => void importPhoneMenu()} onClick={() => setOpen(true)}
+      <LinkButton
+        className="menu-button" href={INSTEAD} button={{ 'aria-haspopup': 'dialog', 'aria-expanded': menu !== null }}
+        onPointerDown={() => void fetchMenu()} onFocus={() => void fetchMenu()} onPress={() => setMenu(fetchMenu())}
       >
         <MenuIcon />Menu
-      </button>
-      {open && <Suspense fallback={null}><PhoneMenu onClose={() => setOpen(false)} /></Suspense>}
+      </LinkButton>
+      {menu && (
+        <Suspense fallback={null}>
+          <LateMenu menu={menu} onClose={() => setMenu(null)} onRetry={() => startTransition(() => setMenu(fetchMenu()))} />
+        </Suspense>
+      )}
     </>
   )
+}
+
+interface LateMenuProps {
+  readonly menu: ReturnType<typeof fetchMenu>
+  readonly onClose: () => void
+  readonly onRetry: () => void
+}
+
+function LateMenu({ menu, onClose, onRetry }: LateMenuProps) {
+  const PhoneMenu = use(menu)?.PhoneMenu
+  return PhoneMenu ? <PhoneMenu onClose={onClose} /> : <MenuMissing instead={INSTEAD} onRetry={onRetry} />
 }

@@ -1,19 +1,20 @@
 /** What the submenus of wide screens hold; loaded when one is about to open. */
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ComponentType, KeyboardEvent, PointerEvent } from 'react'
 import { Link } from 'react-router'
-import { airportMenu, pickupsNamed, taxiCabMenu, type MenuPickup } from '#domain/menu.ts'
+import type { MenuPickup } from '#domain/menu.ts'
 import { useSiteApi } from '../../site-api.ts'
 import { paths } from '../../paths.ts'
 import { ChevronIcon } from '../icons.tsx'
-import { loadListedRates, useListedRates } from '../listed-rates.ts'
+import { loadListedRates } from '../listed-rates.ts'
+import { AirportList } from './airport-list.tsx'
 import { KEY_LIST, stopsOf } from './arrow-keys.ts'
 import { useHoverIntent } from './hover-intent.ts'
-import { SAFARI_LINKS } from './menu-entries.ts'
+import { SAFARI_LINKS, type SubmenuName } from './menu-entries.ts'
+import { PanelStyles } from './panel-styles.tsx'
+import { PickupSearch, usePickupSearch } from './pickup-search.tsx'
 import { RateLinks } from './rate-links.tsx'
-import { RatesNote } from './rates-note.tsx'
 import type { PanelProps } from './site-menu.tsx'
-import '../../styles/panels.css'
 
 const keyList = { [KEY_LIST]: '' }
 
@@ -26,31 +27,18 @@ function useFirstFocus({ takeFocus }: PanelProps) {
   return panel
 }
 
-function useRates() {
+function useRatesLoaded() {
   const api = useSiteApi()
   useEffect(() => loadListedRates(api), [api])
-  return useListedRates()
 }
 
 function AirportPanel({ end, takeFocus }: PanelProps & { readonly end: 'from' | 'to' }) {
   const panel = useFirstFocus({ takeFocus })
-  const state = useRates()
-  const links = useMemo(() => state.status === 'loaded' ? airportMenu(state.rates, end) : [], [state, end])
-  return (
-    <div ref={panel} className="panel-list" {...keyList}>
-      <p className="panel-head">
-        <Link to={paths[`${end}Airport`]}>All rates {end} Colombo airport</Link>
-      </p>
-      <RatesNote state={state} />
-      <RateLinks links={links} />
-    </div>
-  )
+  useRatesLoaded()
+  return <div ref={panel} className="panel-list" {...keyList}><AirportList end={end} /></div>
 }
 
-export function FromAirportPanel(props: PanelProps) { return <AirportPanel {...props} end="from" /> }
-export function ToAirportPanel(props: PanelProps) { return <AirportPanel {...props} end="to" /> }
-
-export function SafariPanel(props: PanelProps) {
+function SafariPanel(props: PanelProps) {
   const panel = useFirstFocus(props)
   return (
     <div ref={panel} className="panel-list" {...keyList}>
@@ -61,15 +49,14 @@ export function SafariPanel(props: PanelProps) {
   )
 }
 
-export function TaxiCabPanel(props: PanelProps) {
+function TaxiCabPanel(props: PanelProps) {
   const panel = useFirstFocus(props)
-  const field = useId()
+  const id = useId()
   const hover = useHoverIntent()
-  const state = useRates()
-  const menu = useMemo(() => state.status === 'loaded' ? taxiCabMenu(state.rates) : [], [state])
-  const [wanted, setWanted] = useState('')
+  useRatesLoaded()
+  const search = usePickupSearch()
+  const { menu, shown } = search
   const [chosen, setChosen] = useState<string | null>(null)
-  const shown = pickupsNamed(menu, wanted)
 
   const choose = (pickup: string | null) => { hover.cancel(); setChosen(pickup) }
 
@@ -97,11 +84,11 @@ export function TaxiCabPanel(props: PanelProps) {
         onPointerEnter={(event: PointerEvent) => { if (event.pointerType === 'mouse' && !isOpen) hover.open(() => setChosen(pickup)) }}
         onPointerLeave={(event: PointerEvent) => { if (event.pointerType === 'mouse') hover.cancel() }}
       >
-        <button type="button" className="pickup" aria-expanded={isOpen} aria-controls={isOpen ? `${field}-dropoffs` : undefined} onClick={() => choose(isOpen ? null : pickup)}>
+        <button type="button" className="pickup" aria-expanded={isOpen} aria-controls={isOpen ? `${id}-dropoffs` : undefined} onClick={() => choose(isOpen ? null : pickup)}>
           {pickup}<ChevronIcon />
         </button>
         {isOpen && (
-          <div className="dropoffs" id={`${field}-dropoffs`} {...keyList}>
+          <div className="dropoffs" id={`${id}-dropoffs`} {...keyList}>
             <p className="panel-head">Taxi from {pickup} to</p>
             <RateLinks links={dropoffs} />
           </div>
@@ -115,10 +102,7 @@ export function TaxiCabPanel(props: PanelProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={panel} className="taxi-panel" onKeyDown={onKeyDown}>
       <div className="pickups" {...keyList}>
-        <label htmlFor={field}>Pickup town</label>
-        <input id={field} type="search" value={wanted} onChange={(event) => { setWanted(event.target.value); choose(null) }} autoComplete="off" placeholder="Type to narrow the list" />
-        <RatesNote state={state} />
-        {state.status === 'loaded' && shown.length === 0 && <output className="panel-note">No pickup of that name. Any two places can be priced on the <Link to={paths.home()}>home page</Link>.</output>}
+        <PickupSearch {...search} setWanted={(wanted) => { search.setWanted(wanted); choose(null) }} />
         <ul>{shown.map(pickupItem)}</ul>
       </div>
       {!chosen && shown.length > 0 && (
@@ -130,4 +114,16 @@ export function TaxiCabPanel(props: PanelProps) {
       )}
     </div>
   )
+}
+
+const CONTENTS: Readonly<Record<SubmenuName, ComponentType<PanelProps>>> = {
+  fromAirport: (props) => <AirportPanel {...props} end="from" />,
+  toAirport: (props) => <AirportPanel {...props} end="to" />,
+  safari: SafariPanel,
+  taxi: TaxiCabPanel,
+}
+
+export function Panel({ name, takeFocus }: PanelProps & { readonly name: SubmenuName }) {
+  const Content = CONTENTS[name]
+  return <><PanelStyles /><Content takeFocus={takeFocus} /></>
 }

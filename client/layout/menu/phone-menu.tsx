@@ -1,17 +1,17 @@
 /** The main menu of narrow screens: a drawer whose sections fold out; loaded when it is opened for the first time. */
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { BRAND } from '#domain/brand.ts'
-import { airportMenu, pickupsNamed, taxiCabMenu } from '#domain/menu.ts'
 import { useSiteApi } from '../../site-api.ts'
 import { paths } from '../../paths.ts'
 import { ChevronIcon, CloseIcon } from '../icons.tsx'
-import { loadListedRates, useListedRates } from '../listed-rates.ts'
+import { loadListedRates } from '../listed-rates.ts'
+import { AirportList } from './airport-list.tsx'
 import { MENU_LABELS, SAFARI_LINKS } from './menu-entries.ts'
+import { PanelStyles } from './panel-styles.tsx'
+import { PickupSearch, usePickupSearch } from './pickup-search.tsx'
 import { RateLinks } from './rate-links.tsx'
-import { RatesNote } from './rates-note.tsx'
-import '../../styles/panels.css'
 
 /** Folds out on a tap; what is inside is made when it is first open. */
 function Section({ title, group, children }: { readonly title: string; readonly group: string; readonly children: ReactNode }) {
@@ -25,32 +25,13 @@ function Section({ title, group, children }: { readonly title: string; readonly 
 }
 
 function TaxiCabSection() {
-  const state = useListedRates()
-  const field = useId()
-  const [wanted, setWanted] = useState('')
-  const menu = useMemo(() => state.status === 'loaded' ? taxiCabMenu(state.rates) : [], [state])
-  const shown = pickupsNamed(menu, wanted)
+  const search = usePickupSearch()
   return (
     <>
-      <label htmlFor={field}>Pickup town</label>
-      <input id={field} type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} autoComplete="off" placeholder="Type to narrow the list" />
-      <RatesNote state={state} />
-      {state.status === 'loaded' && shown.length === 0 && <output className="panel-note">No pickup of that name. Any two places can be priced on the <Link to={paths.home()}>home page</Link>.</output>}
-      {shown.map(({ pickup, dropoffs }) => (
+      <PickupSearch {...search} />
+      {search.shown.map(({ pickup, dropoffs }) => (
         <Section key={pickup} title={pickup} group="pickup"><RateLinks links={dropoffs} /></Section>
       ))}
-    </>
-  )
-}
-
-function AirportSection({ end }: { readonly end: 'from' | 'to' }) {
-  const state = useListedRates()
-  const links = useMemo(() => state.status === 'loaded' ? airportMenu(state.rates, end) : [], [state, end])
-  return (
-    <>
-      <p className="panel-head"><Link to={paths[`${end}Airport`]}>All rates {end} Colombo airport</Link></p>
-      <RatesNote state={state} />
-      <RateLinks links={links} />
     </>
   )
 }
@@ -68,6 +49,7 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
       ref={dialog} className="drawer" aria-label="Menu" onClose={onClose}
       onClick={(event: MouseEvent) => { if (event.target === dialog.current || (event.target as Element).closest('a')) dialog.current!.close() }}
     >
+      <PanelStyles />
       <nav aria-label="Main">
         <div className="drawer-head">
           {BRAND.name}
@@ -77,8 +59,8 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
           <li><Link to={paths.home()}>{MENU_LABELS.home}</Link></li>
           <li><Link to={paths.home()} className="button">{MENU_LABELS.book}</Link></li>
         </ul>
-        <Section title={MENU_LABELS.fromAirport} group="main"><AirportSection end="from" /></Section>
-        <Section title={MENU_LABELS.toAirport} group="main"><AirportSection end="to" /></Section>
+        <Section title={MENU_LABELS.fromAirport} group="main"><AirportList end="from" /></Section>
+        <Section title={MENU_LABELS.toAirport} group="main"><AirportList end="to" /></Section>
         <Section title={MENU_LABELS.safari} group="main">
           <ul className="safari-links">{SAFARI_LINKS.map(({ name, sight, to }) => <li key={to}><Link to={to}>{name}<small>{sight}</small></Link></li>)}</ul>
         </Section>

@@ -1,43 +1,44 @@
 /**
  * The main menu of wide screens: links, and buttons that disclose lists of links (WAI-ARIA APG, "Disclosure Navigation Menu").
- * Before hydration the buttons are links to pages and lists that hold the same rates.
+ * Without a script the buttons are links to pages and lists that hold the same rates.
  */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { ComponentType, KeyboardEvent, PointerEvent } from 'react'
+import { startTransition, Suspense, use, useEffect, useRef } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { Link, NavLink } from 'react-router'
+import { latePart } from '../../late-part.ts'
 import { paths } from '../../paths.ts'
-import { useHydrated } from '../hydrated.ts'
 import { ChevronIcon } from '../icons.tsx'
 import { KEY_LIST, moveInList } from './arrow-keys.ts'
 import { useHoverIntent } from './hover-intent.ts'
+import { LinkButton } from './link-button.tsx'
 import { MENU_LABELS, WITHOUT_SCRIPT, type SubmenuName } from './menu-entries.ts'
+import { MenuMissing } from './menu-missing.tsx'
+import { useUntilNavigation } from './until-navigation.ts'
 
-const importPanels = () => import('./panels.tsx')
+const fetchPanels = latePart(() => import('./panels.tsx'))
 
 export interface PanelProps {
   /** Whether the keyboard opened it: the first link takes the focus. */
   readonly takeFocus: boolean
 }
 
-const PANELS: Readonly<Record<SubmenuName, ComponentType<PanelProps>>> = {
-  fromAirport: lazy(async () => ({ default: (await importPanels()).FromAirportPanel })),
-  toAirport: lazy(async () => ({ default: (await importPanels()).ToAirportPanel })),
-  safari: lazy(async () => ({ default: (await importPanels()).SafariPanel })),
-  taxi: lazy(async () => ({ default: (await importPanels()).TaxiCabPanel })),
-}
-
 /** How a submenu came to be open: one that the mouse opened in passing closes when it leaves. */
 type Cause = 'hover' | 'click' | 'key'
 
-interface Opened { readonly name: SubmenuName; readonly by: Cause }
+interface Opened {
+  readonly name: SubmenuName
+  readonly by: Cause
+  /** Each opening is a try of its own. */
+  readonly panels: ReturnType<typeof fetchPanels>
+}
 
 export function SiteMenu() {
-  const hydrated = useHydrated()
   const nav = useRef<HTMLElement>(null)
   const hover = useHoverIntent()
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useUntilNavigation<Opened>()
 
-  const show = (name: SubmenuName, by: Cause) => { hover.cancel(); setOpened({ name, by }) }
+  const open = (name: SubmenuName, by: Cause) => setOpened({ name, by, panels: fetchPanels() })
+  const show = (name: SubmenuName, by: Cause) => { hover.cancel(); open(name, by) }
   const close = () => { hover.cancel(); setOpened(null) }
 
   useEffect(() => {
@@ -46,7 +47,8 @@ export function SiteMenu() {
       if (!nav.current?.contains(event.target as Node)) setOpened(null)
     }
     const onClick = (event: MouseEvent) => {
-      if ((event.target as Element).closest('.panel a')) setOpened(null)
+      const link = (event.target as Element).closest('a:not([data-submenu])')
+      if (nav.current?.contains(link)) setOpened(null)
     }
     // Escape closes wherever the focus is: a submenu opened by the mouse covers the page.
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
@@ -87,15 +89,13 @@ export function SiteMenu() {
 
   const submenu = (name: SubmenuName) => {
     const isOpen = opened?.name === name
-    const Panel = PANELS[name]
     return (
       <li
-        className="menu-item"
         onPointerEnter={(event: PointerEvent) => {
           if (event.pointerType !== 'mouse') return
-          void importPanels()
+          void fetchPanels()
           if (isOpen) hover.cancel()
-          else hover.open(() => setOpened({ name, by: 'hover' }))
+          else hover.open(() => open(name, 'hover'))
         }}
         onPointerLeave={(event: PointerEvent) => {
           if (event.pointerType !== 'mouse') return
@@ -103,25 +103,23 @@ export function SiteMenu() {
           else hover.cancel()
         }}
       >
-        {hydrated ? (
-          <button
-            type="button" className="menu-top" data-top data-submenu={name}
-            aria-expanded={isOpen} aria-controls={isOpen ? `submenu-${name}` : undefined}
-            onFocus={() => void importPanels()}
-            onClick={() => {
-              // What the mouse opened in passing, a click keeps; what a click opened, a click closes.
-              if (isOpen && opened.by !== 'hover') close()
-              else show(name, 'click')
-            }}
-          >
-            {MENU_LABELS[name]}<ChevronIcon />
-          </button>
-        ) : (
-          <a className="menu-top" href={WITHOUT_SCRIPT[name]}>{MENU_LABELS[name]}<ChevronIcon /></a>
-        )}
+        <LinkButton
+          className="menu-top" href={WITHOUT_SCRIPT[name]} data-top data-submenu={name}
+          button={{ 'aria-expanded': isOpen, 'aria-controls': isOpen ? `submenu-${name}` : undefined }}
+          onFocus={() => void fetchPanels()}
+          onPress={() => {
+            // What the mouse opened in passing, a click keeps; what a click opened, a click closes.
+            if (isOpen && opened.by !== 'hover') close()
+            else show(name, 'click')
+          }}
+        >
+          {MENU_LABELS[name]}<ChevronIcon />
+        </LinkButton>
         {isOpen && (
           <div className="panel" id={`submenu-${name}`}>
-            <Suspense fallback={<output className="panel-note">Loading…</output>}><Panel takeFocus={opened.by === 'key'} /></Suspense>
+            <Suspense fallback={<output className="panel-note">Loading…</output>}>
+              <LatePanel {...opened} takeFocus={opened.by === 'key'} onRetry={() => startTransition(() => show(name, 'key'))} />
+            </Suspense>
           </div>
         )}
       </li>
@@ -136,13 +134,22 @@ export function SiteMenu() {
       onBlur={(event) => { if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close() }}
     >
       <ul {...{ [KEY_LIST]: '' }}>
-        <li className="menu-item"><NavLink className="menu-top" data-top to={paths.home()} end>{MENU_LABELS.home}</NavLink></li>
+        <li><NavLink className="menu-top" data-top to={paths.home()} end>{MENU_LABELS.home}</NavLink></li>
         {submenu('fromAirport')}
         {submenu('toAirport')}
         {submenu('safari')}
         {submenu('taxi')}
-        <li className="menu-item"><Link className="menu-top menu-book" data-top to={paths.home()}>{MENU_LABELS.book}</Link></li>
+        <li><Link className="menu-top menu-book" data-top to={paths.home()}>{MENU_LABELS.book}</Link></li>
       </ul>
     </nav>
   )
+}
+
+interface LatePanelProps extends Opened, PanelProps {
+  readonly onRetry: () => void
+}
+
+function LatePanel({ name, panels, takeFocus, onRetry }: LatePanelProps) {
+  const Panel = use(panels)?.Panel
+  return Panel ? <Panel name={name} takeFocus={takeFocus} /> : <MenuMissing instead={WITHOUT_SCRIPT[name]} onRetry={onRetry} />
 }
