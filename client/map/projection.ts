@@ -10,7 +10,6 @@ const UNITS_PER_DEGREE = 1000
 /** Size of the whole drawing. */
 export const MAP_WIDTH = 2550
 export const MAP_HEIGHT = 4150
-export const METRES_PER_UNIT = 111_195 / UNITS_PER_DEGREE
 
 export type XY = readonly [x: number, y: number]
 

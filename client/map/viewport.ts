@@ -1,5 +1,6 @@
 /** Which part of the drawing a map of some pixels shows. */
-import { MAP_HEIGHT, MAP_WIDTH, type XY } from './projection.ts'
+import { DEFAULT_CENTRE } from './map-view.ts'
+import { MAP_HEIGHT, MAP_WIDTH, project, type XY } from './projection.ts'
 
 export interface Size { readonly width: number; readonly height: number }
 
@@ -19,13 +20,17 @@ const MARGIN = { side: 68, end: 44 } as const
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-const WHOLE_ISLAND: readonly XY[] = [[150, 100], [MAP_WIDTH - 150, MAP_HEIGHT - 100]]
+/** Without a route: the middle of the island and the west coast from Puttalam to Galle. */
+const DEFAULT_SCALE = 5
 
-/** All of these points, with room around them; the whole island for none. */
+/** All of these points, with room around them; the default centre for none. */
 export function fit(points: readonly XY[], { width, height }: Size): Viewport {
-  const shown = points.length > 0 ? points : WHOLE_ISLAND
-  const [west, east] = range(shown.map(([x]) => x))
-  const [north, south] = range(shown.map(([, y]) => y))
+  if (points.length === 0) {
+    const [x, y] = project(DEFAULT_CENTRE.lat, DEFAULT_CENTRE.lng)
+    return { x, y, scale: DEFAULT_SCALE }
+  }
+  const [west, east] = range(points.map(([x]) => x))
+  const [north, south] = range(points.map(([, y]) => y))
   const scale = Math.max((east - west) / Math.max(1, width - 2 * MARGIN.side), (south - north) / Math.max(1, height - 2 * MARGIN.end))
   return { x: (west + east) / 2, y: (north + south) / 2, scale: clamp(scale, CLOSEST, FARTHEST) }
 }

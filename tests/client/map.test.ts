@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { placeLabels } from '#client/map/labels.ts'
-import { METRES_PER_UNIT, project } from '#client/map/projection.ts'
+import { project } from '#client/map/projection.ts'
+import { DEFAULT_CENTRE } from '#client/map/map-view.ts'
 import { pathData, simplify } from '#client/map/simplify.ts'
 import { fit, toPixels } from '#client/map/viewport.ts'
 import { drawIsland, ISLAND_FILE } from '../../scripts/draw-map.ts'
@@ -15,7 +16,8 @@ test('the committed map is what the script draws from the roads and places of to
 test('a straight line on the map is as long as on the ground', () => {
   // Dondra Head to Point Pedro, 433 km as the crow flies.
   const [south, north] = [project(5.9209, 80.5899), project(9.8261, 80.2349)]
-  const km = (Math.hypot(south[0] - north[0], south[1] - north[1]) * METRES_PER_UNIT) / 1000
+  // A thousand units to a degree of latitude, which is 111.195 km.
+  const km = Math.hypot(south[0] - north[0], south[1] - north[1]) * 0.111195
   expect(km).toBeGreaterThan(430)
   expect(km).toBeLessThan(440)
 })
@@ -30,6 +32,12 @@ test('a route fits into the map with room for its names', () => {
     expect(y).toBeGreaterThanOrEqual(30)
     expect(y).toBeLessThanOrEqual(size.height - 30)
   }
+})
+
+test('a map without a route stands at the default centre of the specification', () => {
+  expect(DEFAULT_CENTRE).toEqual({ lat: 6.9270786, lng: 79.861243 })
+  const [x, y] = project(DEFAULT_CENTRE.lat, DEFAULT_CENTRE.lng)
+  expect(fit([], size)).toMatchObject({ x, y })
 })
 
 test('a simplified line keeps its ends and every bend that can be seen', () => {

@@ -3,7 +3,7 @@ import { GoogleMap, PolylineF, useGoogleMap } from '@react-google-maps/api'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { MapFrame, MapNote } from '../../map/map-frame.tsx'
 import { shortName } from '../../map/labels.ts'
-import type { MapViewProps } from '../../map/map-view.ts'
+import { DEFAULT_CENTRE, type MapViewProps } from '../../map/map-view.ts'
 import { CAPTION } from './caption.ts'
 import { QUOTE_MS, within } from './patience.ts'
 import { scriptLoaded } from './script.tsx'
@@ -11,6 +11,8 @@ import { scriptLoaded } from './script.tsx'
 /** Markers need the id of a map style. Google's own stand-in for an operator who has made none. */
 const PLAIN_STYLE = 'DEMO_MAP_ID'
 const MARGIN = 48
+/** The island's west, from Puttalam to Galle. */
+const DEFAULT_ZOOM = 8
 const GO = '#34c77b'
 const GROUND = '#0d1a1c'
 
@@ -50,6 +52,8 @@ function Streets({ pickup, dropoff, path, mapId, marker }: MapViewProps & Librar
   const line = useMemo(() => path.map(([lat, lng]) => ({ lat, lng })), [path])
   const options = useMemo(() => ({
     mapId: mapId || PLAIN_STYLE, colorScheme: 'DARK', backgroundColor: GROUND,
+    // Until the route is fitted in, and where there is none.
+    center: DEFAULT_CENTRE, zoom: DEFAULT_ZOOM,
     // On a phone one finger scrolls the page, two move the map.
     gestureHandling: 'cooperative', clickableIcons: false, mapTypeControl: false, streetViewControl: false, fullscreenControl: false,
   }), [mapId])

@@ -99,7 +99,7 @@
 
     constructor(div: HTMLElement, options: google.maps.MapOptions = {}) {
       this.#div = div
-      div.dataset.map = JSON.stringify({ mapId: options.mapId, colorScheme: options.colorScheme })
+      div.dataset.map = JSON.stringify({ mapId: options.mapId, colorScheme: options.colorScheme, center: options.center })
       div.style.background = `${options.backgroundColor} url(https://maps.gstatic.com/mapfiles/transparent.png)`
     }
 
