@@ -32,7 +32,7 @@ export const paths = {
   bookingCalendar: (reference: string): string => `/booking/${encodeURIComponent(reference)}/calendar.ics`,
 } as const
 
-/** The place of a place page's last segment, decoded by the router already; `null` where the segment is no such name. */
+/** The place of a place page's last segment, decoded beforehand; `null` where the segment is no such name. */
 export function parsePlaceSegment(segment: string): string | null {
   const place = segment.toLowerCase().endsWith(PLACE_SUFFIX) ? segment.slice(0, -PLACE_SUFFIX.length).trim() : ''
   return place || null

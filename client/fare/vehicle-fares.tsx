@@ -29,7 +29,7 @@ export function VehicleFares({ quote, bookHref }: { readonly quote: PricedQuote;
         })}
       </ul>
       {bookHref && <a className="button fare__book" href={bookHref}>Book this taxi</a>}
-      <ul className="fare__notes">
+      <ul className="fare__notes ticks">
         <li>The price is fixed and all inclusive.</li>
         <li>Highway toll is included: we pay it.</li>
       </ul>

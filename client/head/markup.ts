@@ -8,7 +8,7 @@ export const SOCIAL_IMAGE = { path: '/social.png', width: 1200, height: 630, alt
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => ENTITIES[c]!)
 }
 

@@ -1,4 +1,4 @@
-/** All listed rates, loaded once after the page has started (specification section 2) and shared by everything that lists them. */
+/** The listed rates as the menus show them: how far `rates/all-rates.ts` is with loading them, once after the page has started. */
 import { useSyncExternalStore } from 'react'
 import type { ListedRate } from '#domain/calls.ts'
 import type { SiteApi } from '../api.ts'

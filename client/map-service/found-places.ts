@@ -1,6 +1,7 @@
 /** Where the places are that this visitor has found beyond the gazetteer, for as long as the tab lives. */
 import type { LatLng } from '#domain/calls.ts'
 import { placeKey } from '#domain/places.ts'
+import { recall, remember } from '../booking/tab-storage.ts'
 
 export interface FoundPosition {
   /** The service's own name for the place. */
@@ -22,7 +23,7 @@ function known(): Map<string, FoundPosition> {
 function restored(): Map<string, FoundPosition> {
   try {
     // Written below, by this very origin.
-    return new Map(JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as [string, FoundPosition][])
+    return new Map(JSON.parse(recall(STORE) ?? '[]') as [string, FoundPosition][])
   } catch {
     return new Map()
   }
@@ -36,11 +37,7 @@ export function rememberPlace(name: string, place: FoundPosition): void {
     if (all.size <= MOST) break
     all.delete(key)
   }
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify([...all]))
-  } catch {
-    // Without storage the tab's memory has to do.
-  }
+  remember(STORE, JSON.stringify([...all]))
 }
 
 export function foundPlace(name: string): FoundPosition | undefined {

@@ -1,4 +1,4 @@
-/** All listed rates, loaded once (specification section 2) and shared by the pages that pick from them. */
+/** All listed rates, loaded once (specification section 2) and shared by all who list or pick from them. */
 import type { ListedRate } from '#domain/calls.ts'
 import type { SiteApi } from '../api.ts'
 

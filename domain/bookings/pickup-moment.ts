@@ -1,10 +1,10 @@
 /** When a pickup may be: a real moment in Sri Lanka, not in the past, at most 18 months ahead. */
 import { addMonths, instantOf, sriLankaTime, type LocalMoment } from '../sri-lanka-time.ts'
 
-export const MONTHS_AHEAD = 18
+const MONTHS_AHEAD = 18
 
 /** The form starts at the current moment: the minutes that filling it in takes do not make a pickup 'past'. */
-export const FILLING_IN_MINUTES = 30
+const FILLING_IN_MINUTES = 30
 
 /** The last day a pickup can be booked for, `YYYY-MM-DD`. */
 export function latestPickupDate(now: Date): string {

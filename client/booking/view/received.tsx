@@ -51,7 +51,7 @@ export function Received({ page, attempt, receipt: { reference, paymentUrl }, ea
         <p className="booking__reference">Reference <strong>{reference}</strong></p>
         <BookingLines lines={lines} />
       </div>
-      <div className="answer__card answer__next">
+      <div className="answer__card">
         <h2>What happens next</h2>
         {kind === 'transfer' && !lacksFlight(summary) && <p>{FLIGHT_ADVICE}</p>}
         {lacksFlight(summary) && <p className="answer__advice">{FLIGHT_ADVICE} Send them on <a href={questionLink(reference)} target="_blank" rel="noopener">WhatsApp</a> or to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.</p>}

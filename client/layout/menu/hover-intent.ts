@@ -1,8 +1,8 @@
 /** Opens after the mouse has rested for a while, closes a little after it left (specification section 2, "Common layout"). */
 import { useEffect, useRef } from 'react'
 
-export const OPEN_DELAY_MS = 300
-export const CLOSE_DELAY_MS = 150
+const OPEN_DELAY_MS = 300
+const CLOSE_DELAY_MS = 150
 
 export interface HoverIntent {
   /** After the opening delay, unless another call comes first. */

@@ -45,7 +45,7 @@ export function Activities() {
             <img {...image} alt={image.alt} className="activity__picture" loading="lazy" decoding="async" />
             <div className="activity__text">
               <h3>{park}</h3>
-              <p className="activity__rating"><Rating stars={stars} /></p>
+              <p><Rating stars={stars} /></p>
               <p>{description}</p>
               <p className="activity__foot">
                 <data className="activity__price" value={price}>${price}</data>
