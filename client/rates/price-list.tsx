@@ -17,10 +17,12 @@ export interface PriceListProps {
 export function PriceList({ title, rates, children }: PriceListProps) {
   const id = useId()
   if (rates.length === 0) return null
+  // What differs from card to card is what one looks for.
+  const byPickup = rates.some(({ pickup }) => pickup !== rates[0]!.pickup)
   return (
     <section className="price-list" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className="price-list__cards">
+      <ul className={`price-list__cards${byPickup ? ' by-pickup' : ''}`}>
         {rates.map(({ linkurl, pickup, dropoff, usd }) => (
           <li key={linkurl}>
             <Link className="price-card" to={paths.transfer(linkurl)}>

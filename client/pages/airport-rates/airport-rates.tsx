@@ -22,7 +22,7 @@ export function Component() {
         <p><Link to={back.path}>{back.heading}</Link></p>
         <img {...PICTURES.airportPickup} alt={PICTURES.airportPickup.alt} className="rates__picture" loading="lazy" decoding="async" />
       </header>
-      <ul className="rates__rows">
+      <ul className={`rates__rows${end === 'dropoff' ? ' by-pickup' : ''}`}>
         {rates.map(({ linkurl, pickup, dropoff, usd, distance, duration }) => (
           <li key={linkurl}>
             <Link className="rate-row" to={paths.transfer(linkurl)}>

@@ -27,17 +27,17 @@ export function Component() {
         <h1>{place ? `${place} taxi` : 'Taxi price lists'}</h1>
         {fare.state === 'priced' && (
           <p>
-            Taxi from {place} to {fare.dropoff}: {fare.quote.distance} km in about {fare.quote.duration}, at a fixed price.{' '}
-            <Link to={paths.transfer(fare.quote.url)}>See the route and book it</Link>
+            Taxi from {place} to {fare.dropoff}: {fare.quote.distance} km in about {fare.quote.duration}, at a fixed price.
           </p>
         )}
+        {fare.state === 'priced' && <p><Link className="button" to={paths.transfer(fare.quote.url)}>See the route and book it</Link></p>}
       </header>
       {hasFare
         ? <FarePanel fare={fare} pending={state === 'loading'} unreachableText={UNREACHABLE_TEXT} onRetry={retry} />
         : <NoFare text={place ? UNREACHABLE_TEXT : 'This address names no place.'} question={place && `Can you take us from ${place} to ${fare.dropoff}?`} />}
       <PriceList title={`Taxi cab price list from ${place}`} rates={from} />
       <PriceList title={`Taxi cab price list to ${place}`} rates={to} />
-      <section className="place__others" aria-labelledby="others">
+      <section aria-labelledby="others">
         <h2 id="others">Taxi cab price lists by pickup</h2>
         <ul className="chips">
           <li><Link className="chip" to={paths.fromAirport}>Colombo airport</Link></li>

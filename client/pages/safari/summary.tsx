@@ -9,7 +9,7 @@ export function Summary({ tour }: { readonly tour: Tour & { readonly usd: number
   return (
     <section className="summary" aria-labelledby="summary">
       <h2 id="summary">Booking summary</h2>
-      <ul className="summary__facts">
+      <ul>
         <li>{pickupText(tour)}</li>
         <li>{dropoffText(tour)}</li>
         {!isAdamsPeak(tour.park) && <li>Duration - {tour.type}</li>}
@@ -19,11 +19,10 @@ export function Summary({ tour }: { readonly tour: Tour & { readonly usd: number
         {fee && <li>{fee}</li>}
       </ul>
       <h3>Inclusions</h3>
-      <ul className="summary__inclusions">
+      <ul className="ticks">
         {inclusions(tour, tour.distance).map((inclusion) => <li key={inclusion}>{inclusion}</li>)}
       </ul>
       <p className="summary__total">Total <data value={tour.usd}>{formatUsd(tour.usd)}</data></p>
-      <p className="summary__payment">Pay at the end in LKR or USD, or online in advance by card.</p>
     </section>
   )
 }
