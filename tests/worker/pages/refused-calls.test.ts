@@ -8,7 +8,7 @@ const site = desk()
 beforeEach(() => { vi.spyOn(console, 'error').mockImplementation(() => {}) })
 afterEach(() => { vi.restoreAllMocks() })
 
-test.each([[422, 404], [413, 404], [400, 404], [503, 503], [500, 500], [502, 500]])('calls that answer %i make a page that answers %i', async (status, expected) => {
+test.each([[422, 404], [413, 404], [400, 404], [503, 503], [500, 503], [502, 503]])('calls that answer %i make a page that answers %i', async (status, expected) => {
   vi.spyOn(api, 'fetch').mockImplementation(async () => Response.json({ type: '/problems/of-the-test', title: 'No', status, detail: 'told to nobody' }, { status }))
   const answer = await site.get('/things-to-do/safari/Yala-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day')
   expect(answer.status).toBe(expected)
