@@ -22,8 +22,8 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
   const [open, setOpen] = useState(false)
   /** The option that the arrow keys stand on; undefined: none yet, so the sure first one if there is one. */
   const [moved, setMoved] = useState<number>()
-  /** A click that focuses the field must not undo the selection of its text. */
-  const focusing = useRef(false)
+  /** A click that enters the field, focused or not, must not undo the selection of its text. */
+  const entering = useRef(false)
   /** The choice that is being located; another one in the meantime takes its place. */
   const locating = useRef<Suggestion>(undefined)
   /** As of now: the other place of the trip may have been chosen while this one was looked up. */
@@ -161,10 +161,9 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
         void load()
         event.target.select()
       },
-      onPointerDown: () => { focusing.current = document.activeElement !== input.current },
+      onPointerDown: () => { entering.current = !open },
       onMouseUp: (event: { preventDefault(): void }) => {
-        if (focusing.current) event.preventDefault()
-        focusing.current = false
+        if (entering.current) event.preventDefault()
       },
       onClick: () => setOpen(true),
       onBlur: () => {

@@ -140,6 +140,11 @@ test.each([['phone', PHONE], ['desktop', DESKTOP]])('on a %s, pickup has the foc
   })
   expect(await selected()).toBe(`pickup: ${AIRPORT}`)
   expect(await page.evaluate(() => scrollY)).toBe(0)
+  // A click into the focused field finds its text still selected, or what is typed would land in the middle of it.
+  await page.getByRole('combobox', { name: 'Enter pickup location' }).click()
+  expect(await selected()).toBe(`pickup: ${AIRPORT}`)
+  // On a phone the list lies over the other field.
+  await page.keyboard.press('Escape')
   await dropoffField(page).click()
   expect(await selected()).toBe('dropoff: Colombo')
   await close()

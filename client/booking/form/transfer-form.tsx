@@ -7,6 +7,7 @@ import { VEHICLE_CLASSES, type PricedQuote, type VehicleClass } from '#domain/fa
 import { isColomboAirport } from '#domain/places.ts'
 import type { TransferEnds } from '#domain/slugs.ts'
 import { parseVehicleText, vehicleText } from '#domain/vehicles.ts'
+import { Select } from '../../select.tsx'
 import { keepInDraft, useDraftField } from '../draft.ts'
 import type { Order } from '../progress.ts'
 import { BookingForm, FormErrors } from './booking-form.tsx'
@@ -59,12 +60,10 @@ function VehicleField({ quote, chosen }: VehicleFieldProps) {
   return (
     <Field name="vehicle" label="Vehicle" error={error} hint="Fixed and all inclusive, highway toll included." wide>
       {(control) => (
-        <select
-          {...control} className="field__control" autoComplete="off" value={vehicleText(chosen, quote)}
-          onChange={({ target }) => keepInDraft('transfer', { vehicle: parseVehicleText(target.value)?.vehicle ?? chosen })}
-        >
-          {VEHICLE_CLASSES.map((each) => <option key={each}>{vehicleText(each, quote)}</option>)}
-        </select>
+        <Select
+          {...control} autoComplete="off" options={VEHICLE_CLASSES.map((each) => vehicleText(each, quote))} value={vehicleText(chosen, quote)}
+          onChoose={(text) => keepInDraft('transfer', { vehicle: parseVehicleText(text)?.vehicle ?? chosen })}
+        />
       )}
     </Field>
   )

@@ -4,7 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type SafariType } from '#domain/safari.ts'
 import { safariSlug, type SafariRoute } from '#domain/slugs.ts'
 import type { TourEnds } from '#domain/tour.ts'
-import { keepInDraft, useDraftField } from '../../booking/draft.ts'
+import { keepInDraft, readDraft, useDraftField } from '../../booking/draft.ts'
 import { paths } from '../../paths.ts'
 
 export interface Tour extends TourEnds {
@@ -33,17 +33,28 @@ export interface TourState {
 
 interface Party { readonly travelers: number; readonly transport: boolean }
 
+type KeptParty = Partial<Record<'park' | 'travelers' | 'transport', string | undefined>>
+
+/** As kept for this park, or as every tour starts. */
+function partyOf(park: string, { park: keptFor, travelers, transport }: KeptParty): Party {
+  const kept = Number(travelers)
+  return keptFor === park && kept >= MIN_TRAVELERS && kept <= MAX_TRAVELERS
+    ? { travelers: kept, transport: transport !== 'no' }
+    : { travelers: MIN_TRAVELERS, transport: true }
+}
+
+function keepParty(park: string, change: Partial<Party>) {
+  // As of now: a page that comes alive may hear of two choices at once.
+  const { travelers, transport } = { ...partyOf(park, readDraft('safari')), ...change }
+  keepInDraft('safari', { park, travelers: String(travelers), transport: transport ? 'yes' : 'no' })
+}
+
 /** Travelers and transport: kept with what is typed for the booking, so that an answer or a reload does not lose them. */
-function useParty(park: string): Party & { keep(party: Party): void } {
+function useParty(park: string): Party {
   const keptFor = useDraftField('safari', 'park')
-  const keptTravelers = Number(useDraftField('safari', 'travelers'))
-  const keptTransport = useDraftField('safari', 'transport')
-  const isKept = keptFor === park && keptTravelers >= MIN_TRAVELERS && keptTravelers <= MAX_TRAVELERS
-  return {
-    travelers: isKept ? keptTravelers : MIN_TRAVELERS,
-    transport: isKept ? keptTransport !== 'no' : true,
-    keep: ({ travelers, transport }) => keepInDraft('safari', { park, travelers: String(travelers), transport: transport ? 'yes' : 'no' }),
-  }
+  const travelers = useDraftField('safari', 'travelers')
+  const transport = useDraftField('safari', 'transport')
+  return partyOf(park, { park: keptFor, travelers, transport })
 }
 
 /** @param distance of the route, as the page's loader found it */
@@ -53,7 +64,7 @@ export function useTour(route: SafariRoute, distance: number | null): TourState 
   /** Kept from the choice until its page is there: a second choice, made meanwhile, builds on the first. */
   const [chosen, setChosen] = useState<SafariRoute>()
   const { park } = route
-  const { travelers, transport, keep } = useParty(park)
+  const { travelers, transport } = useParty(park)
   const wanted = chosen ?? route
   const isElsewhere = ({ pickup, dropoff }: TourEnds) => pickup !== route.pickup || dropoff !== route.dropoff
 
@@ -78,8 +89,8 @@ export function useTour(route: SafariRoute, distance: number | null): TourState 
     tour: { ...ends, type, travelers, transport, distance: km, usd: km === null ? null : safariPrice({ park, type, travelers, distanceKm: km }) },
     hotels: wanted,
     pending: state === 'loading' || isElsewhere(wanted),
-    chooseTravelers: (next) => keep({ travelers: next, transport }),
-    chooseTransport: (next) => keep({ travelers, transport: next }),
+    chooseTravelers: (next) => keepParty(park, { travelers: next }),
+    chooseTransport: (next) => keepParty(park, { transport: next }),
     chooseType: (next) => void choose({ type: next }),
     chooseHotels: (change) => void choose(change),
     retry: useCallback(() => void revalidate(), [revalidate]),
