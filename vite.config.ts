@@ -8,12 +8,12 @@ import { pageChunks } from './scripts/vite/page-chunks.ts'
 // Most visitors come once: what pages start with is one file beside React's, which compresses best; each page adds a little.
 const FROM_THE_START = new RegExp(`/(${[
   'node_modules/react-router',
-  'client/(main|routes|late-|site-api|paths|waypoints)',
+  'client/(main|routes|late-|site-api|waypoints|tab-storage)',
   'client/(breadcrumb|fare|layout/(?!menu/(airport-list|panel|phone-menu|pickup-search|rate))|reviews)',
   'client/booking/(booking-page|booking-place|draft|form-place|transfer-booking|wanted)',
   'client/map/route-map',
   'client/place-field/(place-field|use-|found-places)',
-  'domain/(place-name|slugs)',
+  'domain/(paths|place-name|slugs)',
 ].join('|')})`)
 
 export default defineConfig({

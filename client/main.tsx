@@ -6,17 +6,18 @@ import type { RouteObject } from 'react-router'
 import type { PageData } from './document.ts'
 import type { PageHandle } from './head/page-head.ts'
 import { createRoutes } from './routes.tsx'
+import { recall, remember } from './tab-storage.ts'
 
 // A deploy under an open tab removes the chunk it asks for: load the page anew, once. A chunk that is merely late is no reason.
 window.addEventListener('vite:preloadError', () => {
-  if (sessionStorage.getItem('reloaded-for') !== location.href) void reloadIfDeployed()
+  if (recall('reloaded-for') !== location.href) void reloadIfDeployed()
 })
 
 async function reloadIfDeployed() {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
   const page = await fetch('/', { cache: 'no-store' }).then((answer) => (answer.ok ? answer.text() : ''), () => '')
   if (!page || page.includes(entry)) return
-  sessionStorage.setItem('reloaded-for', location.href)
+  remember('reloaded-for', location.href)
   location.reload()
 }
 

@@ -10,11 +10,8 @@ import { connectLater } from './late-api.ts'
 import { Layout } from './layout/layout.tsx'
 import { mapService, type MapSettings } from './map-service/choose.ts'
 import { MapServiceContext } from './map-service/map-service.ts'
-import { PATTERNS } from './paths.ts'
+import { PATTERNS } from '#domain/paths.ts'
 import { SiteApiContext } from './site-api.ts'
-
-export { pageDocument } from './document.ts'
-export { paths } from './paths.ts'
 
 type Load = (api: SiteApi, args: LoaderFunctionArgs) => unknown
 

@@ -7,7 +7,7 @@ import type { BookingDetails, SafariBookingDetails } from '#domain/bookings/deta
 import type { BookingReceipt } from '#domain/bookings/receipt.ts'
 import type { TransferPrices } from '#domain/fares.ts'
 import type { Problem } from '#domain/calls.ts'
-import { forget, recall, remember } from './tab-storage.ts'
+import { forget, recall, remember } from '../tab-storage.ts'
 
 /** What the visitor wants to book. */
 export type Order = {

@@ -4,7 +4,7 @@ import { safariPrice } from '#domain/safari.ts'
 import { parseVehicleText, vehiclePrice, vehicleText } from '#domain/vehicles.ts'
 import type { SiteApi } from '../api.ts'
 import { uploadOf } from '../fare/upload.ts'
-import { safariUploadOf } from '../pages/safari/upload.ts'
+import { safariUploadOf } from './safari-upload.ts'
 import { quoteTransfer } from '../quote.ts'
 import type { NewQuote, Order } from './progress.ts'
 

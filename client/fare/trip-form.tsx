@@ -1,7 +1,7 @@
 /** Where from and where to. Choosing a place is enough: nothing has to be sent off. */
 import type { TransferEnds } from '#domain/slugs.ts'
 import { PlaceField } from '../place-field/place-field.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#domain/paths.ts'
 
 export interface TripFormProps extends TransferEnds {
   readonly onChoose: (change: Partial<TransferEnds>) => void

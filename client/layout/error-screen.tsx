@@ -1,6 +1,6 @@
 /** Shown in place of a page that failed (specification section 8, "Generic router error screen"). It tells nothing of the fault itself. */
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#domain/paths.ts'
 
 export function ErrorScreen() {
   return (

@@ -3,7 +3,7 @@ import { COLOMBO_AIRPORT } from '#domain/place-name.ts'
 import { PARKS, parkSlug } from '#domain/parks.ts'
 import { isAdamsPeak } from '#domain/safari.ts'
 import { transferSlug } from '#domain/slugs.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#domain/paths.ts'
 
 export interface FooterLink { readonly text: string; readonly to: string }
 

@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import { BRAND, CONTACT, LINKS, whatsappLink } from '#domain/brand.ts'
 import { ReviewBadge } from '../reviews/review-badge.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#domain/paths.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import { HOTEL_LINKS, THINGS_TO_DO_LINKS, TOWN_LINKS, type FooterLink } from './footer-links.ts'
 import { FOOTER_LISTS } from './menu/menu-entries.ts'

@@ -1,7 +1,7 @@
 /** The head of every page: the brand and the main menu. */
 import { Link } from 'react-router'
 import { BRAND } from '#domain/brand.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#domain/paths.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import { MenuButton } from './menu/menu-button.tsx'
 import { SiteMenu } from './menu/site-menu.tsx'

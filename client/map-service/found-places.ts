@@ -1,7 +1,7 @@
 /** Where the places are that this visitor has found beyond the gazetteer, for as long as the tab lives. */
 import type { LatLng } from '#domain/calls.ts'
 import { placeKey } from '#domain/places.ts'
-import { recall, remember } from '../booking/tab-storage.ts'
+import { recall, remember } from '../tab-storage.ts'
 
 export interface FoundPosition {
   /** The service's own name for the place. */

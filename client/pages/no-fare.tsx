@@ -1,7 +1,7 @@
 /** In place of the fares, on a page whose address names no trip to quote: what is wrong with it, and where to ask for another. */
 import { Link } from 'react-router'
 import { whatsappLink } from '#domain/brand.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#domain/paths.ts'
 
 interface NoFareProps {
   readonly text: string

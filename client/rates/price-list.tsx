@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatUsd } from '#domain/money.ts'
 import type { RateLink } from '#domain/rate-links.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#domain/paths.ts'
 
 export interface PriceListProps {
   /** @example 'Taxi cab price list from Kandy' */

@@ -5,7 +5,7 @@ import { DISCOUNT, discountLink, DRIVER_PROMISE, FLIGHT_ADVICE, PAY_ONLINE, PAYM
 import type { BookingReceipt } from '#domain/bookings/receipt.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { parseVehicleText } from '#domain/vehicles.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 import { BookingLines } from '../booking-lines.tsx'
 import { bookAnother } from '../flow.ts'
 import type { Attempt } from '../progress.ts'

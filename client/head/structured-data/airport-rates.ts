@@ -1,7 +1,7 @@
 import { AIRPORT_LISTS } from '../../pages/airport-rates/direction.ts'
 import type { AirportRatesPage } from '../../pages/airport-rates/load-airport-rates.ts'
 import { airportRatesTrail } from '../../pages/airport-rates/trail.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 import { absoluteUrl, type PageHead } from '../page-head.ts'
 import { breadcrumbs, company, openingHours, TRANSFER_HOURS, type Things } from './business.ts'
 import { aggregateOffer } from './offers.ts'

@@ -1,6 +1,6 @@
 import { BRAND } from '#domain/brand.ts'
 import { VEHICLE_NAMES } from '#domain/vehicles.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 import { SOCIAL_IMAGE } from '../markup.ts'
 import { absoluteUrl, type PageHead } from '../page-head.ts'
 import { company, OFFICE_HOURS, openingHours, rating, type Things } from './business.ts'

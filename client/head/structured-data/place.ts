@@ -1,6 +1,6 @@
 import type { PlacePage } from '../../pages/place/load-place.ts'
 import { placeTrail } from '../../pages/place/trail.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 import { absoluteUrl, type PageHead } from '../page-head.ts'
 import { breadcrumbs, company, openingHours, TRANSFER_HOURS, type Things } from './business.ts'
 import { aggregateOffer, vehicleOffers } from './offers.ts'

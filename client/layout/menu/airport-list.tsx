@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { airportMenu } from '#domain/menu.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 import { useListedRates } from '../listed-rates.ts'
 import { RateLinks } from './rate-links.tsx'
 import { RatesNote } from './rates-note.tsx'

@@ -1,6 +1,6 @@
 /** What the main menu offers, on wide screens and on phones. */
 import { PARKS, parkSlug } from '#domain/parks.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 
 export type SubmenuName = 'fromAirport' | 'toAirport' | 'safari' | 'taxi'
 

@@ -2,7 +2,7 @@
 import { useId, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { pickupsNamed, taxiCabMenu, type MenuPickup } from '#domain/menu.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 import { useListedRates, type RatesState } from '../listed-rates.ts'
 import { RatesNote } from './rates-note.tsx'
 

@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import type { MenuLink } from '#domain/menu.ts'
 import { formatUsd } from '#domain/money.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 
 export function RateLinks({ links }: { readonly links: readonly MenuLink[] }) {
   return (

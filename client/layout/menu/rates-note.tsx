@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import { loadListedRates, type RatesState } from '../listed-rates.ts'
 import { useSiteApi } from '../../site-api.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 
 export function RatesNote({ state }: { readonly state: RatesState }) {
   const api = useSiteApi()

@@ -2,7 +2,7 @@
 import { Link, useLoaderData } from 'react-router'
 import { formatUsd } from '#domain/money.ts'
 import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 import { PICTURES } from '../../pictures/pictures.ts'
 import { AIRPORT_CHEAPEST_USD, AIRPORT_LISTS } from './direction.ts'
 import type { AirportRatesPage } from './load-airport-rates.ts'

@@ -1,5 +1,5 @@
 /** The two lists of airport rates: which end is the airport, and what follows from it. */
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 
 /** What the lists quote as the cheapest price: specification sections 2 and 9. */
 export const AIRPORT_CHEAPEST_USD = 10

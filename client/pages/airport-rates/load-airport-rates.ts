@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { COLOMBO_AIRPORT } from '#domain/places.ts'
 import { ratesOf, type RateLink } from '#domain/rate-links.ts'
 import type { SiteApi } from '../../api.ts'
-import { PATTERNS } from '../../paths.ts'
+import { PATTERNS } from '#domain/paths.ts'
 import { allRates } from '../../rates/all-rates.ts'
 import type { AirportEnd } from './direction.ts'
 

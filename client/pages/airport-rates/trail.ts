@@ -1,5 +1,5 @@
 import type { Crumb } from '../../breadcrumb/breadcrumb.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 import { AIRPORT_LISTS, type AirportEnd } from './direction.ts'
 
 export function airportRatesTrail(end: AirportEnd): Crumb[] {

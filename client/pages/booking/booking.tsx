@@ -7,7 +7,7 @@ import { bookingSummary, bookingTitle, lacksFlight } from '#domain/bookings/summ
 import { DISCOUNT, discountLink, ERASED, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, questionLink } from '#domain/bookings/texts.ts'
 import { BookingLines } from '../../booking/booking-lines.tsx'
 import { useHydrated } from '../../layout/hydrated.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 import { UnknownBooking } from './unknown-booking.tsx'
 
 /** Opens beside the booking, and does not tell where it was opened from. */

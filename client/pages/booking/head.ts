@@ -1,7 +1,7 @@
 import { BRAND } from '#domain/brand.ts'
 import type { PublicBooking } from '#domain/bookings/receipt.ts'
 import type { PageHead } from '../../head/page-head.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 
 /** Says nothing of the booking but its reference: a title is what histories and shared links show. */
 export function head(booking: PublicBooking | null): PageHead {

@@ -1,6 +1,6 @@
 /** The page of a reference that belongs to no booking. */
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 
 export function UnknownBooking() {
   return (

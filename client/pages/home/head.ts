@@ -4,7 +4,7 @@ import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/vehicles.ts'
 import { noFareHead } from '../../head/no-fare.ts'
 import type { PageHead } from '../../head/page-head.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 import type { FareAnswer } from '../../quote.ts'
 
 const KEYWORDS = ['Sri Lanka taxi', 'Colombo airport taxi', 'airport transfer Sri Lanka', 'taxi fare calculator', 'private driver Sri Lanka', 'safari tour']

@@ -2,7 +2,7 @@ import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/money.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/vehicles.ts'
 import { FAILED_PAGE, type PageHead } from '../../head/page-head.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 import type { PlacePage } from './load-place.ts'
 
 const SAID = 4

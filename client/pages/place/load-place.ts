@@ -4,7 +4,7 @@ import { pickupsOf, ratesOf, type RateLink } from '#domain/rate-links.ts'
 import { decodeSegment } from '#domain/slugs.ts'
 import type { SiteApi } from '../../api.ts'
 import type { PageHead } from '../../head/page-head.ts'
-import { parsePlaceSegment, paths } from '../../paths.ts'
+import { parsePlaceSegment, paths } from '#domain/paths.ts'
 import { FARE_STATUS, quoteTransfer, type FareAnswer } from '../../quote.ts'
 import { allRates } from '../../rates/all-rates.ts'
 

@@ -1,5 +1,5 @@
 import type { Crumb } from '../../breadcrumb/breadcrumb.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 
 export function placeTrail(place: string): Crumb[] {
   return [{ name: 'Home', path: paths.home() }, { name: `Taxi from ${place}`, path: paths.place(place) }]

@@ -4,7 +4,7 @@ import { isAdamsPeak, safariPrice } from '#domain/safari.ts'
 import { safariSlug } from '#domain/slugs.ts'
 import { isAtGate, tourName, type TourEnds } from '#domain/tour.ts'
 import { FAILED_PAGE, type PageHead } from '../../head/page-head.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 import type { SafariPage } from './load-safari.ts'
 import { tourOfAddress } from './tour-address.ts'
 

@@ -10,7 +10,7 @@ import { SafariBooking } from '../../booking/safari-booking.tsx'
 import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
 import { FAILED_TEXT } from '../../fare/fare-in-words.ts'
 import { FareNotice } from '../../fare/fare-notice.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 import { useSiteApi } from '../../site-api.ts'
 import type { OfferLink, SafariPage } from './load-safari.ts'
 import { Summary } from './summary.tsx'
@@ -73,7 +73,7 @@ function useSavedDistance({ park, pickup, dropoff }: TourEnds, distance: number 
   useEffect(() => {
     if (stored || distance === null) return
     // Section 8: failures of an upload have no message.
-    import('./upload.ts').then(({ safariUploadOf }) => api.saveSafari(safariUploadOf({ park, pickup, dropoff }, distance))).catch(() => {})
+    import('../../booking/safari-upload.ts').then(({ safariUploadOf }) => api.saveSafari(safariUploadOf({ park, pickup, dropoff }, distance))).catch(() => {})
   }, [api, park, pickup, dropoff, distance, stored])
 }
 

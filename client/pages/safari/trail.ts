@@ -2,7 +2,7 @@ import { parkSlug } from '#domain/parks.ts'
 import { safariSlug } from '#domain/slugs.ts'
 import { isAtGate, tourName, type TourEnds } from '#domain/tour.ts'
 import type { Crumb } from '../../breadcrumb/breadcrumb.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 
 export function safariTrail(ends: TourEnds): Crumb[] {
   const { park, pickup, dropoff } = ends

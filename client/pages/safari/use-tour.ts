@@ -5,7 +5,7 @@ import { MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type SafariType } from '#dom
 import { safariSlug, type SafariRoute } from '#domain/slugs.ts'
 import type { TourEnds } from '#domain/tour.ts'
 import { keepInDraft, readDraft, useDraftField } from '../../booking/draft.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 
 export interface Tour extends TourEnds {
   readonly type: SafariType

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatUsd } from '#domain/money.ts'
 import type { RateLink } from '#domain/rate-links.ts'
 import type { Picture } from '../../pictures/pictures.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 import type { PricedFare } from '../../quote.ts'
 
 interface DriveProps {

@@ -4,7 +4,7 @@ import { formatLkr, formatUsd } from '#domain/money.ts'
 import { cheapestVehicle, VEHICLE_NAMES, vehiclePrice } from '#domain/vehicles.ts'
 import { noFareHead } from '../../head/no-fare.ts'
 import type { PageHead } from '../../head/page-head.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 import type { TransferPage } from './load-transfer.ts'
 
 export function head({ fare, listed, towns }: TransferPage): PageHead {

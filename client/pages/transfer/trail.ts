@@ -1,7 +1,7 @@
 import { isColomboAirport } from '#domain/places.ts'
 import type { Crumb } from '../../breadcrumb/breadcrumb.tsx'
 import type { PricedFare } from '../../quote.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#domain/paths.ts'
 
 /** The page that lists all prices from a pickup. */
 export function listOf(pickup: string): string {

@@ -1,6 +1,6 @@
 import type { SafariUpload } from '#domain/calls.ts'
 import { safariSlug, type SafariRoute } from '#domain/slugs.ts'
-import { foundPlace } from '../../map-service/found-places.ts'
+import { foundPlace } from '../map-service/found-places.ts'
 
 /** What is sent to be saved, once the distance of a tour has been computed. Specification section 3, "Safari price-upload payload". */
 export function safariUploadOf({ park, pickup, dropoff }: Omit<SafariRoute, 'type'>, distance: number): SafariUpload {
