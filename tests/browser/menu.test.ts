@@ -214,14 +214,16 @@ describe('a menu whose code does not come', () => {
 describe('a visitor who stands in the menu when the page comes alive', () => {
   test.each([['a submenu', DESKTOP, 'Safari tours'], ['the menu button of a phone', PHONE, 'Menu']] as const)('stays on %s, and a key opens it', async (_, options, name) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    const { page, close } = await visit(browser, 'about:blank', options)
-    onTestFinished(close)
+    const context = await browser.newContext(options)
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
     await page.route('**/assets/**', async (route) => { await held; await route.continue() })
     await page.goto(inject('siteUrl'), { waitUntil: 'commit' })
     await page.getByRole('link', { name, exact: true }).focus()
     release()
     await page.getByRole('button', { name, exact: true }).waitFor()
-    await page.waitForTimeout(300) // for what else may want the focus
+    // What else may want the focus has had its turn.
+    await page.evaluate(() => new Promise((idle) => { requestIdleCallback(idle) }))
     expect(await focused(page)).toBe(name)
     await page.keyboard.press('Space')
     await page.locator('.panel, .drawer').waitFor()
