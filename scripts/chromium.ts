@@ -20,7 +20,8 @@ export async function findChromium(): Promise<{ executablePath: string; args: st
   const installed = INSTALLED.find((path) => path && existsSync(path))
   if (installed) return { executablePath: installed, args }
   const { default: packaged } = await import('@sparticuz/chromium')
-  return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...args] }
+  // Not with the flags it brings: made for one page in one process, they end the browser with the page and switch off its security.
+  return { executablePath: await packaged.executablePath(), args: [...new Set([...args, '--no-sandbox'])] }
 }
 
 export async function launchChromium(): Promise<Browser> {

@@ -6,7 +6,7 @@ import { violations } from './accessibility.ts'
 import { answer, bookingForm, bookingsOf, confirm, customer, fillIn, PICKUP, readyForm, referenceOn } from './booking-desk.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { SITE_PAGES } from './site-pages.ts'
-import { DESKTOP, PHONE, visit } from './visit.ts'
+import { DESKTOP, PHONE, visit, visitUnstarted } from './visit.ts'
 
 let browser: Browser
 const site = inject('siteUrl')
@@ -218,17 +218,13 @@ test('a number is written nationally with its country beside it, or with its cod
 })
 
 test('what is typed before the form is ready stays typed', async () => {
-  const context = await browser.newContext(DESKTOP)
-  const page = await context.newPage()
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => { await held; await route.continue() })
-  await page.goto(TRIP, { waitUntil: 'commit' })
+  const { page, start, close } = await visitUnstarted(browser, TRIP)
   const early = { 'Pickup date': PICKUP.date, 'Pickup time': PICKUP.time, 'Phone number': '+44 7911 123456', 'Email': 'early@example.com', 'Flight or room details': 'Room 12' }
   for (const [label, text] of Object.entries(early)) await bookingForm(page).getByLabel(label).fill(text)
   const vehicle = bookingForm(page).getByLabel('Vehicle')
   const [van] = await vehicle.selectOption({ index: 2 })
   expect(await confirm(page).isDisabled()).toBe(true)
-  release()
+  start()
   await readyForm(page)
   for (const [label, text] of Object.entries(early)) expect(await bookingForm(page).getByLabel(label).inputValue()).toBe(text)
   expect(van).toMatch(/^Van - LKR/)
@@ -237,20 +233,16 @@ test('what is typed before the form is ready stays typed', async () => {
   await confirm(page).click()
   await bookingForm(page).getByLabel('Email').and(page.locator('[aria-invalid=true]')).waitFor()
   expect(await vehicle.inputValue()).toBe(van)
-  await context.close()
+  await close()
 })
 
 test('what is chosen of a tour before the page is alive counts', async () => {
-  const context = await browser.newContext(DESKTOP)
-  const page = await context.newPage()
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => { await held; await route.continue() })
-  await page.goto(inject('siteUrl') + SITE_PAGES['a safari with transport'], { waitUntil: 'commit' })
+  const { page, start, close } = await visitUnstarted(browser, site + SITE_PAGES['a safari with transport'])
   const duration = page.getByLabel('Duration')
   await duration.selectOption('Full Day')
   await page.getByLabel('Travelers').selectOption('4')
   await page.getByLabel('Need Transport ?').uncheck()
-  release()
+  start()
   const summary = page.getByRole('region', { name: 'Booking summary' })
   await summary.getByText('Travelers - 4').waitFor()
   await summary.getByText('Duration - Full Day').waitFor()
@@ -258,7 +250,7 @@ test('what is chosen of a tour before the page is alive counts', async () => {
   // Yala, four travelers, a full day, without transport: specification section 9.
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('USD 275')
   expect(await duration.inputValue()).toBe('Full Day')
-  await context.close()
+  await close()
 })
 
 test('without scripts, the page says how else to book', async () => {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { violations } from './accessibility.ts'
-import { DESKTOP, PHONE, visit } from './visit.ts'
+import { DESKTOP, PHONE, visit, visitUnstarted } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => { browser = await launchChromium() })
@@ -212,14 +212,10 @@ describe('a menu whose code does not come', () => {
 
 describe('a visitor who stands in the menu when the page comes alive', () => {
   test.each([['a submenu', DESKTOP, 'Safari tours'], ['the menu button of a phone', PHONE, 'Menu']] as const)('stays on %s, and a key opens it', async (_, options, name) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    const context = await browser.newContext(options)
-    onTestFinished(() => context.close())
-    const page = await context.newPage()
-    await page.route('**/assets/**', async (route) => { await held; await route.continue() })
-    await page.goto(inject('siteUrl'), { waitUntil: 'commit' })
+    const { page, start, close } = await visitUnstarted(browser, inject('siteUrl'), options)
+    onTestFinished(close)
     await page.getByRole('link', { name, exact: true }).focus()
-    release()
+    start()
     await page.getByRole('button', { name, exact: true }).waitFor()
     // What else may want the focus has had its turn.
     await page.evaluate(() => new Promise((idle) => { requestIdleCallback(idle) }))

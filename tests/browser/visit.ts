@@ -60,3 +60,13 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   else await comeAlive(page, () => page.goto(url))
   return { page, complaints, settled, close: () => context.close() }
 }
+
+/** A page as the Worker made it, which comes alive when its scripts are let through. */
+export async function visitUnstarted(browser: Browser, url: string, options: BrowserContextOptions = DESKTOP): Promise<{ page: Page; start(): void; close(): Promise<void> }> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const { promise: held, resolve: start } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => { await held; await route.continue() })
+  await page.goto(url, { waitUntil: 'commit' })
+  return { page, start, close: () => context.close() }
+}

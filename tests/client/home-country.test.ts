@@ -9,6 +9,8 @@ test.each([
   [['en-US', 'de-CH'], 'Europe/Zurich', 'CH'],
   [['en'], 'Europe/London', ''],
   [['es-419'], 'America/Lima', ''],
+  [['en-US@posix', 'C'], 'UTC', ''],
+  [['en-US@posix', 'de-DE'], 'Europe/Berlin', 'DE'],
 ])('%j in %s: the country is %j', (languages, timeZone, country) => {
   expect(homeCountry(languages, timeZone)).toBe(country)
 })
