@@ -1,5 +1,6 @@
 /** Suggestions for what has been typed, once the gazetteer has arrived. */
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { latePart } from '../late-part.ts'
 import { useMapService } from '../map-service/map-service.ts'
 import type { FieldSearch, Found } from './search-beyond.ts'
 import type { Suggestions } from './suggestions.ts'
@@ -8,9 +9,13 @@ type Gazetteer = typeof import('./suggestions.ts')
 
 let arrived: Gazetteer | undefined
 
-async function fetchGazetteer(): Promise<Gazetteer> {
-  if (!arrived) {
-    arrived = await import('./suggestions.ts')
+const fetchSuggestions = latePart(() => import('./suggestions.ts'))
+
+async function fetchGazetteer(): Promise<Gazetteer | undefined> {
+  if (arrived) return arrived
+  const fetched = await fetchSuggestions()
+  if (fetched && !arrived) {
+    arrived = fetched
     whenIdle(arrived.readAhead)
   }
   return arrived
@@ -53,15 +58,11 @@ export function useSuggestions(typed: string, open: boolean): Suggestions & {
     credit: found && found.length > 0 ? places!.credit : null,
     state: gazetteer && (found !== null || list.length > 0) ? 'ready' : failed ? 'failed' : 'loading',
     load: async () => {
-      try {
-        const fetched = await fetchGazetteer()
-        setGazetteer(fetched)
-        return fetched
-      } catch {
-        // A full name works without the list; the next letter tries again.
-        setFailed(true)
-        return undefined
-      }
+      const fetched = await fetchGazetteer()
+      setGazetteer(fetched)
+      // A full name works without the list; the next letter tries again.
+      setFailed(!fetched)
+      return fetched
     },
     nameEntered: (text) => gazetteer?.nameEntered(text),
   }
