@@ -1,5 +1,8 @@
 /** A Chromium for the tests and the drawings: an installed one, else the one from the npm registry. */
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from 'playwright-core'
 
 const INSTALLED = [
@@ -19,9 +22,19 @@ export async function findChromium(): Promise<{ executablePath: string; args: st
   const args = process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET
   const installed = INSTALLED.find((path) => path && existsSync(path))
   if (installed) return { executablePath: installed, args }
-  const { default: packaged } = await import('@sparticuz/chromium')
   // Not with the flags it brings: made for one page in one process, they end the browser with the page and switch off its security.
-  return { executablePath: await packaged.executablePath(), args: [...new Set([...args, '--no-sandbox'])] }
+  return { executablePath: await packagedChromium(), args: [...new Set([...args, '--no-sandbox'])] }
+}
+
+/** Unpacks the browser of the npm registry, and the libraries and fonts that it brings where the system has not those it needs. */
+async function packagedChromium(): Promise<string> {
+  const { default: packaged, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
+  const path = await packaged.executablePath()
+  if (spawnSync(path, ['--version']).status !== 0) {
+    const libraries = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin/al2023.tar.br')
+    setupLambdaEnvironment(join(await inflate(libraries), 'lib'))
+  }
+  return path
 }
 
 export async function launchChromium(): Promise<Browser> {
