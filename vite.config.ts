@@ -8,12 +8,13 @@ import { pageChunks } from './scripts/vite/page-chunks.ts'
 // Most visitors come once: what pages start with is one file beside React's, which compresses best; each page adds a little.
 const FROM_THE_START = new RegExp(`/(${[
   'node_modules/react-router',
-  'client/(main|routes|late-|site-api|waypoints|tab-storage)',
-  'client/(breadcrumb|fare|layout/(?!menu/(airport-list|panel|phone-menu|pickup-search|rate))|reviews)',
-  'client/booking/(booking-page|booking-place|draft|form-place|transfer-booking|wanted)',
-  'client/map/route-map',
-  'client/place-field/(place-field|use-|found-places)',
-  'domain/(paths|place-name|slugs)',
+  'client/(main|routes|late-|tab-storage)',
+  'client/forms',
+  'client/(quote/(?!listed|price|no-fare|upload)|layout/(?!menu/(panels|phone-menu|menu-rates)\\.))',
+  'client/booking/(booking-section|draft|progress)',
+  'client/map/(route-map|map-service|map-frame)',
+  'client/places/(place-field|combobox|suggestions-loading)',
+  'domain/(paths|places/place-name|quotes/slugs)',
 ].join('|')})`)
 
 export default defineConfig({

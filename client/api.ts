@@ -1,13 +1,12 @@
-/** The one typed client of the API: over HTTP in the browser, in process on the server. */
 import { hc } from 'hono/client'
-import type { BookingReceipt, PublicBooking } from '#domain/bookings/receipt.ts'
+import { createContext, use } from 'react'
+import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { BookingDetails, SafariBookingDetails } from '#domain/bookings/details.ts'
-import type {
-  DirectionsAnswer, DirectionsRequest, ListedRate, Problem, SafariOffer, SafariRecord, SafariUpload,
-  TransferRecord, TransferUpload,
-} from '#domain/calls.ts'
-import { safariSlug, transferSlug } from '#domain/slugs.ts'
-import type { Api } from '#worker/api/app.ts'
+import type { DirectionsAnswer, DirectionsRequest, ListedRate, Problem, SafariOffer, SafariRecord, SafariUpload, TransferRecord, TransferUpload } from '#domain/quotes/calls.ts'
+import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import type { Api } from '#worker/api.ts'
+
+/** The one typed client of the API: over HTTP in the browser, in process on the server. */
 
 export interface ApiConnection {
   readonly fetch: typeof fetch
@@ -115,4 +114,14 @@ export function connect({ fetch, origin, product }: ApiConnection): SiteApi {
       }
     },
   }
+}
+
+/** The API as components reach it; loaders get the same one from `createRoutes`. */
+
+export const SiteApiContext = createContext<SiteApi | null>(null)
+
+export function useSiteApi(): SiteApi {
+  const api = use(SiteApiContext)
+  if (!api) throw new Error('useSiteApi needs a SiteApiContext around it')
+  return api
 }

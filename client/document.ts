@@ -1,9 +1,9 @@
 /** What the Worker writes around the app's markup: the head, and the data that the browser hydrates with. */
 import type { StaticHandlerContext } from 'react-router'
-import { headMarkup, scriptJson } from './head/markup.ts'
-import { FAILED_PAGE, headOf, type PageHead } from './head/page-head.ts'
-import { structuredData } from './head/structured-data/index.ts'
-import type { MapSettings } from './map-service/choose.ts'
+import { headMarkup, scriptJson } from '#client/head/markup.ts'
+import { FAILED_PAGE, headOf, type PageHead } from '#client/head/page-head.ts'
+import { structuredData } from '#client/head/page-structured-data.ts'
+import type { MapSettings } from '#client/google/choose.ts'
 
 /** What pages know of the operator's settings. */
 export interface PageSettings {

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import type { RouteObject } from 'react-router'
 import type { PageData } from './document.ts'
-import type { PageHandle } from './head/page-head.ts'
+import type { PageHandle } from '#client/head/page-head.ts'
 import { createRoutes } from './routes.tsx'
 import { recall, remember } from './tab-storage.ts'
 
@@ -40,7 +40,7 @@ async function start() {
 /** Ahead of the next step, what it needs: a visitor who is offline by then is told so by the page, not by the browser. */
 function fetchAhead(routes: RouteObject[]) {
   const handles = (matchRoutes(routes, location) ?? []).flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? [])
-  const parts = [import('./api.ts'), import('./head/show-head.ts'), ...handles.flatMap(({ head, load }) => [head(), load()])]
+  const parts = [import('./api.ts'), import('#client/head/show-head.ts'), ...handles.flatMap(({ head, load }) => [head(), load()])]
   // What cannot be fetched now is asked for again when it is needed.
   void Promise.allSettled(parts)
 }

@@ -3,15 +3,15 @@ import type { ComponentType } from 'react'
 import { data } from 'react-router'
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router'
 import type { ApiConnection, SiteApi } from './api.ts'
-import { DocumentHead } from './head/document-head.tsx'
-import type { PageHandle } from './head/page-head.ts'
-import { ErrorScreen } from './layout/error-screen.tsx'
+import { DocumentHead } from '#client/head/document-head.tsx'
+import type { PageHandle } from '#client/head/page-head.ts'
+import { ErrorScreen } from '#client/layout/error-screen.tsx'
 import { connectLater } from './late-api.ts'
-import { Layout } from './layout/layout.tsx'
-import { mapService, type MapSettings } from './map-service/choose.ts'
-import { MapServiceContext } from './map-service/map-service.ts'
+import { Layout } from '#client/layout/layout.tsx'
+import { mapService, type MapSettings } from '#client/google/choose.ts'
+import { MapServiceContext } from '#client/map/map-service.ts'
 import { PATTERNS } from '#domain/paths.ts'
-import { SiteApiContext } from './site-api.ts'
+import { SiteApiContext } from './api.ts'
 
 type Load = (api: SiteApi, args: LoaderFunctionArgs) => unknown
 
@@ -26,53 +26,53 @@ interface Page {
 }
 
 const home: Page = {
-  Component: async () => (await import('./pages/home/home.tsx')).Component,
-  load: async () => (await import('./pages/home/load-home.ts')).loadHome,
-  head: async () => (await import('./pages/home/head.ts')).head,
+  Component: async () => (await import('#client/pages/home/page.tsx')).Component,
+  load: async () => (await import('#client/pages/home/load.ts')).loadHome,
+  head: async () => (await import('#client/pages/home/head.ts')).head,
 }
 
 /** Specification section 2: an address that exists nowhere shows the home page; its status says that it is none. */
 const unknown: Page = {
   Component: home.Component,
   load: async () => {
-    const { fareOfSearch } = await import('./pages/home/load-home.ts')
+    const { fareOfSearch } = await import('#client/pages/home/load.ts')
     return async (api, args) => data(await fareOfSearch(api, args), { status: 404 })
   },
   head: async () => {
-    const { UNKNOWN_PAGE } = await import('./head/page-head.ts')
+    const { UNKNOWN_PAGE } = await import('#client/head/page-head.ts')
     return () => UNKNOWN_PAGE
   },
 }
 
 const transfer: Page = {
-  Component: async () => (await import('./pages/transfer/transfer.tsx')).Component,
-  load: async () => (await import('./pages/transfer/load-transfer.ts')).loadTransfer,
-  head: async () => (await import('./pages/transfer/head.ts')).head,
+  Component: async () => (await import('#client/pages/transfer/page.tsx')).Component,
+  load: async () => (await import('#client/pages/transfer/load.ts')).loadTransfer,
+  head: async () => (await import('#client/pages/transfer/head.ts')).head,
 }
 
 const place: Page = {
-  Component: async () => (await import('./pages/place/place.tsx')).Component,
-  load: async () => (await import('./pages/place/load-place.ts')).loadPlace,
-  head: async () => (await import('./pages/place/head.ts')).head,
+  Component: async () => (await import('#client/pages/place/page.tsx')).Component,
+  load: async () => (await import('#client/pages/place/load.ts')).loadPlace,
+  head: async () => (await import('#client/pages/place/head.ts')).head,
 }
 
 const airportRates: Page = {
-  Component: async () => (await import('./pages/airport-rates/airport-rates.tsx')).Component,
-  load: async () => (await import('./pages/airport-rates/load-airport-rates.ts')).loadAirportRates,
-  head: async () => (await import('./pages/airport-rates/head.ts')).head,
+  Component: async () => (await import('#client/pages/airport-rates/page.tsx')).Component,
+  load: async () => (await import('#client/pages/airport-rates/load.ts')).loadAirportRates,
+  head: async () => (await import('#client/pages/airport-rates/head.ts')).head,
 }
 
 const safari: Page = {
-  Component: async () => (await import('./pages/safari/safari.tsx')).Component,
-  load: async () => (await import('./pages/safari/load-safari.ts')).loadSafari,
-  head: async () => (await import('./pages/safari/head.ts')).head,
-  shouldReload: async () => (await import('./pages/safari/safari.tsx')).shouldReload,
+  Component: async () => (await import('#client/pages/safari/page.tsx')).Component,
+  load: async () => (await import('#client/pages/safari/load.ts')).loadSafari,
+  head: async () => (await import('#client/pages/safari/head.ts')).head,
+  shouldReload: async () => (await import('#client/pages/safari/page.tsx')).shouldReload,
 }
 
 const booking: Page = {
-  Component: async () => (await import('./pages/booking/booking.tsx')).Component,
-  load: async () => (await import('./pages/booking/load-booking.ts')).loadBooking,
-  head: async () => (await import('./pages/booking/head.ts')).head,
+  Component: async () => (await import('#client/pages/booking/page.tsx')).Component,
+  load: async () => (await import('#client/pages/booking/load.ts')).loadBooking,
+  head: async () => (await import('#client/pages/booking/head.ts')).head,
 }
 
 /** @param page name of the component's module, by which the Worker preloads its files */

@@ -8,7 +8,7 @@
  */
 import { parseArgs, styleText } from 'node:util'
 import { parseReference } from '#domain/bookings/reference.ts'
-import type { BookingStatus } from '#domain/bookings/status.ts'
+import type { BookingStatus } from '#domain/bookings/texts.ts'
 import { DatabaseError, execute } from './operator/database.ts'
 import { report } from './operator/report.ts'
 

@@ -10,9 +10,9 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { MAP_HEIGHT, MAP_WIDTH, project, type XY } from '#client/map/projection.ts'
 import { pathData, simplify } from '#client/map/simplify.ts'
-import { findPlace } from '#domain/gazetteer/index.ts'
-import { POPULAR_PLACES } from '#domain/gazetteer/popular.ts'
-import { roadNetwork } from '#worker/roads/index.ts'
+import { findPlace } from '#domain/places/gazetteer/lookup.ts'
+import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
+import { roadNetwork } from '#worker/roads/directions.ts'
 import type { RoadClass } from '#worker/roads/ledger/format.ts'
 
 export const ISLAND_FILE = join(import.meta.dirname, '../client/map/island.ts')

@@ -3,8 +3,8 @@
  * The file has a header line with at least the columns from, to, km, minutes; places as the gazetteer knows them.
  */
 import { readFileSync } from 'node:fs'
-import { findPlace } from '#domain/gazetteer/index.ts'
-import { directions } from '#worker/roads/index.ts'
+import { findPlace } from '#domain/places/gazetteer/lookup.ts'
+import { directions } from '#worker/roads/directions.ts'
 
 const file = process.argv[2]
 if (file === undefined) {

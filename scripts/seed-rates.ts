@@ -12,5 +12,5 @@ if (!file) throw new Error('There is no migration named seed_rates')
 
 const sql = seedSql()
 writeFileSync(join(root, 'migrations', file), sql)
-writeFileSync(join(root, 'worker/rates/revision.ts'), revisionModule(seedRevision(sql)))
+writeFileSync(join(root, 'worker/quotes/roads-revision.ts'), revisionModule(seedRevision(sql)))
 console.log(`migrations/${file}: ${Math.round(sql.length / 1024)} kB`)

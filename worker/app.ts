@@ -1,11 +1,11 @@
 /** The whole site: the JSON API and the pages. */
 import { Hono } from 'hono'
 import type { AppEnv } from './environment.ts'
-import { api } from './api/app.ts'
-import { bookingPages, privatePage } from './bookings/pages.ts'
-import { answerError } from './http/answer-error.ts'
-import { securityHeaders } from './http/security-headers.ts'
-import { pages } from './pages/app.ts'
+import { api } from './api.ts'
+import { bookingPages, privatePage } from '#worker/bookings/calls.ts'
+import { answerError } from '#worker/platform/problem.ts'
+import { securityHeaders } from '#worker/platform/security-headers.ts'
+import { pages } from '#worker/pages/app.ts'
 
 export const app = new Hono<AppEnv>({ strict: false })
   .use('/booking/*', privatePage)

@@ -1,6 +1,6 @@
 /** What has been typed and chosen for a booking, kept in the tab until the booking has been received. */
 import { useSyncExternalStore } from 'react'
-import { forget, recall, remember } from '../tab-storage.ts'
+import { forget, recall, remember } from '#client/tab-storage.ts'
 import type { Order } from './progress.ts'
 
 export type Product = Order['kind']

@@ -1,13 +1,14 @@
+import { useSyncExternalStore } from 'react'
+import { forget, recall, remember } from '#client/tab-storage.ts'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import type { BookingDetails, SafariBookingDetails } from '#domain/bookings/details.ts'
+import type { TransferPrices } from '#domain/fares/transfer-fare.ts'
+import type { Problem } from '#domain/quotes/calls.ts'
+
 /**
  * How far the booking on a page has come. Kept in the tab before anything is sent, so that a reload goes on where it was:
  * the quote's token makes it the same booking, however often it is sent (design section 4).
  */
-import { useSyncExternalStore } from 'react'
-import type { BookingDetails, SafariBookingDetails } from '#domain/bookings/details.ts'
-import type { BookingReceipt } from '#domain/bookings/receipt.ts'
-import type { TransferPrices } from '#domain/fares.ts'
-import type { Problem } from '#domain/calls.ts'
-import { forget, recall, remember } from '../tab-storage.ts'
 
 /** What the visitor wants to book. */
 export type Order = {
@@ -102,4 +103,17 @@ function subscribe(listener: () => void) {
 /** `null` on the server, and where nothing has been begun. */
 export function useProgress(page: string): Progress | null {
   return useSyncExternalStore(subscribe, () => readProgress(page), () => null)
+}
+
+/** Pages whose visitor has just come back from an answer to the form: the form is where they go on. */
+
+const returning = new Set<string>()
+
+export function markReturn(page: string) {
+  returning.add(page)
+}
+
+/** True once after each return. */
+export function takeReturn(page: string): boolean {
+  return returning.delete(page)
 }

@@ -1,11 +1,11 @@
 /** The price lock: a signed quote for what is being booked, fetched in the browser and never part of a page. */
-import type { SafariRecord, TransferRecord } from '#domain/calls.ts'
-import { safariPrice } from '#domain/safari.ts'
-import { parseVehicleText, vehiclePrice, vehicleText } from '#domain/vehicles.ts'
-import type { SiteApi } from '../api.ts'
-import { uploadOf } from '../fare/upload.ts'
-import { safariUploadOf } from './safari-upload.ts'
-import { quoteTransfer } from '../quote.ts'
+import type { SafariRecord, TransferRecord } from '#domain/quotes/calls.ts'
+import { safariPrice } from '#domain/safaris/tour-price.ts'
+import { parseVehicleText, vehiclePrice, vehicleText } from '#domain/fares/vehicles.ts'
+import type { SiteApi } from '#client/api.ts'
+import { uploadOf } from '#client/quote/upload.ts'
+import { safariUploadOf } from '#client/quote/upload.ts'
+import { quoteTransfer } from '#client/quote/transfer-quote.ts'
 import type { NewQuote, Order } from './progress.ts'
 
 type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>

@@ -1,7 +1,7 @@
 /** A page's head as HTML. Every text may hold what a visitor typed into the address: all of it is escaped. */
 import { BRAND } from '#domain/brand.ts'
 import { absoluteUrl, type PageHead } from './page-head.ts'
-import { robots } from './robots.ts'
+import { robots } from './page-head.ts'
 
 /** The picture that a shared link shows, 1200x630. */
 export const SOCIAL_IMAGE = { path: '/social.png', width: 1200, height: 630, alt: `${BRAND.name}: ${BRAND.tagline}` } as const

@@ -1,5 +1,5 @@
 import { BRAND } from '#domain/brand.ts'
-import type { FareAnswer } from '../quote.ts'
+import type { FareAnswer } from '#client/quote/transfer-quote.ts'
 import { FAILED_PAGE, type PageHead } from './page-head.ts'
 
 /** Of a page whose trip has no fare, or none right now: a service that fails says nothing of the trip. */

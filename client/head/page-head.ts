@@ -1,5 +1,6 @@
-/** What the head of a page says. Each page states it from its loader's data; the Worker writes it, the browser keeps it up to date. */
 import { BRAND } from '#domain/brand.ts'
+
+/** What the head of a page says. Each page states it from its loader's data; the Worker writes it, the browser keeps it up to date. */
 
 export interface PageHead {
   readonly title: string
@@ -51,4 +52,10 @@ export async function headOf(matches: readonly Match[], pathname: string): Promi
   if (page.loaderData === undefined) return FAILED_PAGE
   const head = await (page.handle as PageHandle).head()
   return head(page.loaderData as never, pathname)
+}
+
+/** What a page tells search engines of itself; `null` for nothing: a passing fault must not take a listed page out of their index. */
+export function robots({ listed }: PageHead): string | null {
+  if (listed === null) return null
+  return listed ? 'index, follow, max-image-preview:large' : 'noindex, follow'
 }

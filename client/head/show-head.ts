@@ -1,5 +1,5 @@
 /** Writes a page's head into the document that another page came with. */
-import { robots } from './robots.ts'
+import { robots } from './page-head.ts'
 import { absoluteUrl, type PageHead } from './page-head.ts'
 
 export { headOf } from './page-head.ts'

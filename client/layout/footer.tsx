@@ -1,11 +1,46 @@
-/** The foot of every page: who we are, how to reach us, and the lists of places (specification section 2, "Common layout"). */
 import { Link } from 'react-router'
 import { BRAND, CONTACT, LINKS, whatsappLink } from '#domain/brand.ts'
-import { ReviewBadge } from '../reviews/review-badge.tsx'
 import { paths } from '#domain/paths.ts'
-import { BrandLogo } from './brand-logo.tsx'
-import { HOTEL_LINKS, THINGS_TO_DO_LINKS, TOWN_LINKS, type FooterLink } from './footer-links.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import { transferSlug } from '#domain/quotes/slugs.ts'
+import { PARKS, parkSlug } from '#domain/safaris/parks.ts'
+import { isAdamsPeak } from '#domain/safaris/tour-price.ts'
+import { BrandLogo } from './icons.tsx'
 import { FOOTER_LISTS } from './menu/menu-entries.ts'
+import { ReviewBadge } from './reviews.tsx'
+
+/** The footer's lists: on every page, so each link must lead to a page that is there. */
+
+export interface FooterLink { readonly text: string; readonly to: string }
+
+const TOWNS = [
+  'Anuradhapura', 'Arugam Bay', 'Bentota', 'Colombo', 'Dambulla', 'Ella', 'Galle', 'Hikkaduwa', 'Jaffna', 'Kandy', 'Matara', 'Mirissa',
+  'Negombo', 'Nuwara Eliya', 'Sigiriya', 'Tangalle', 'Tissamaharama', 'Trincomalee', 'Unawatuna', 'Weligama',
+]
+
+export const TOWN_LINKS: readonly FooterLink[] = TOWNS.map((town) => ({ text: `${town} taxi`, to: paths.place(town) }))
+
+export const THINGS_TO_DO_LINKS: readonly FooterLink[] = PARKS.map(({ name, shortName }) => ({ text: `${shortName} ${isAdamsPeak(name) ? 'hike' : 'safari'}`, to: paths.safari(parkSlug(name)) }))
+
+/** Where the island's hotels stand, and the drive there from the airport. */
+const HOTEL_AREAS: readonly (readonly [area: string, place: string])[] = [
+  ['Colombo city hotels', 'Colombo'],
+  ['Negombo beach hotels', 'Negombo'],
+  ['Bentota beach resorts', 'Bentota'],
+  ['Hikkaduwa surf hotels', 'Hikkaduwa'],
+  ['Galle Fort hotels', 'Galle'],
+  ['Mirissa beach hotels', 'Mirissa'],
+  ['Tangalle beach resorts', 'Tangalle'],
+  ['Kandy hill hotels', 'Kandy'],
+  ['Nuwara Eliya tea hotels', 'Nuwara Eliya'],
+  ['Ella mountain hotels', 'Ella'],
+  ['Sigiriya jungle hotels', 'Sigiriya'],
+  ['Trincomalee beach resorts', 'Trincomalee'],
+]
+
+export const HOTEL_LINKS: readonly FooterLink[] = HOTEL_AREAS.map(([text, place]) => ({ text, to: paths.transfer(transferSlug(COLOMBO_AIRPORT, place)) }))
+
+/** The foot of every page: who we are, how to reach us, and the lists of places (specification section 2, "Common layout"). */
 
 function LinkList({ title, links, id }: { readonly title: string; readonly links: readonly FooterLink[]; readonly id?: string }) {
   return (

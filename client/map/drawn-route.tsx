@@ -1,10 +1,10 @@
 /** The route of a trip on the drawn map, by the island's own roads. */
 import { useEffect, useState } from 'react'
-import type { DirectionsAnswer, DirectionsRequest, LatLng } from '#domain/calls.ts'
-import type { RouteViewProps } from '../map-service/map-service.ts'
-import type { PricedFare } from '../quote.ts'
-import { useSiteApi } from '../site-api.ts'
-import { waypoint } from '../waypoints.ts'
+import type { DirectionsAnswer, DirectionsRequest, LatLng } from '#domain/quotes/calls.ts'
+import type { RouteViewProps } from './map-service.ts'
+import type { PricedFare } from '#client/quote/transfer-quote.ts'
+import { useSiteApi } from '#client/api.ts'
+import { waypoint } from '#client/quote/transfer-quote.ts'
 import { IslandMap } from './island-map.tsx'
 import { MapCredit, MapFrame, MapNote } from './map-frame.tsx'
 

@@ -1,14 +1,12 @@
 /** A map that needs no service and no key: the island, its main roads, and the route between two places. */
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { COAST, EXPRESSWAYS, MAIN_ROADS, TOWNS } from './island.ts'
-import { placeLabels } from './labels.ts'
-import { MapLabel } from './map-label.tsx'
-import type { MapViewProps } from './map-view.ts'
+import { GAP, type Label, placeLabels } from './labels.ts'
+import type { MapViewProps } from './map-frame.tsx'
+import { useMapMoves } from './map-moves.ts'
 import { project } from './projection.ts'
 import { pathData } from './simplify.ts'
-import { useMapMoves } from './use-map-moves.ts'
-import { fit, toPixels, viewBox, type Size } from './viewport.ts'
-import { useSize } from './use-size.ts'
+import { fit, type Size, toPixels, viewBox } from './viewport.ts'
 
 export function IslandMap(props: MapViewProps) {
   const [box, size] = useSize()
@@ -57,4 +55,41 @@ function Drawing({ pickup, dropoff, path, size }: MapViewProps & { readonly size
 
 function Sign({ d }: { readonly d: string }) {
   return <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d={d} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" /></svg>
+}
+
+const ANCHOR = { right: 'start', left: 'end', above: 'middle', below: 'middle' } as const
+
+/** Where the text stands from its dot. */
+function offset(side: Label['side'], gap: number) {
+  switch (side) {
+    case 'right': return { x: gap, dy: '0.35em' }
+    case 'left': return { x: -gap, dy: '0.35em' }
+    case 'above': return { y: -gap, dy: '-0.1em' }
+    case 'below': return { y: gap, dy: '0.8em' }
+  }
+}
+
+export function MapLabel({ text, at: [x, y], side, kind }: Label & { readonly kind: 'town' | 'pickup' | 'dropoff' }) {
+  const town = kind === 'town'
+  return (
+    <g className={town ? 'island-map__town' : `island-map__end island-map__end--${kind}`} transform={`translate(${x} ${y})`}>
+      <circle r={town ? 2 : 6.5} />
+      <text textAnchor={ANCHOR[side]} {...offset(side, town ? GAP.town : GAP.end)}>{text}</text>
+    </g>
+  )
+}
+
+/** The size of an element in whole pixels, kept up to date; undefined until it is on the page. */
+export function useSize(): [ref: (element: HTMLElement | null) => (() => void) | undefined, size: Size | undefined] {
+  const [size, setSize] = useState<Size>()
+  const [ref] = useState(() => (element: HTMLElement | null) => {
+    if (!element) return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect
+      setSize({ width: Math.round(width), height: Math.round(height) })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  })
+  return [ref, size]
 }

@@ -1,5 +1,5 @@
 /** Names on the map: the ends of the route always, towns where nothing else is in the way. */
-import { COLOMBO_AIRPORT } from '#domain/places.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import type { XY } from './projection.ts'
 import type { Size } from './viewport.ts'
 

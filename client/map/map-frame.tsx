@@ -1,6 +1,9 @@
-/** The place of a map, whatever draws it: kept free from the start, so that nothing moves when the map arrives. */
 import type { ReactNode } from 'react'
-import { ROAD_DATA_ATTRIBUTION } from '#domain/gazetteer/attribution.ts'
+import { ROAD_DATA_ATTRIBUTION } from '#domain/places/attribution.ts'
+import type { DirectionsAnswer, LatLng } from '#domain/quotes/calls.ts'
+import type { TransferEnds } from '#domain/quotes/slugs.ts'
+
+/** The place of a map, whatever draws it: kept free from the start, so that nothing moves when the map arrives. */
 
 interface MapFrameProps {
   readonly children?: ReactNode
@@ -28,4 +31,14 @@ export function MapNote({ children }: { readonly children: ReactNode }) {
 /** Where not even the drawn map can be fetched. */
 export function NoMap() {
   return <MapFrame><MapNote>The map cannot be shown right now. The fare is not affected.</MapNote></MapFrame>
+}
+
+/** What any map of the site is given to draw, whichever service draws it. */
+
+/** Where a map stands that has no route to show: specification section 2, "Transfer page". */
+export const DEFAULT_CENTRE: LatLng = { lat: 6.9270786, lng: 79.861243 }
+
+export interface MapViewProps extends TransferEnds {
+  /** Along the roads from pickup to dropoff; empty while there is none to draw. */
+  readonly path: DirectionsAnswer['path']
 }

@@ -1,8 +1,7 @@
 /** The route of a trip on a map. Map and route are fetched when they come into view; their place is kept free. */
-import { Suspense } from 'react'
-import { useMapService, type RouteViewProps } from '../map-service/map-service.ts'
+import { Suspense, useState } from 'react'
 import { MapFrame } from './map-frame.tsx'
-import { useInView } from './use-in-view.ts'
+import { type RouteViewProps, useMapService } from './map-service.ts'
 
 export function RouteMap({ fare }: RouteViewProps) {
   const { RouteView } = useMapService()
@@ -12,4 +11,23 @@ export function RouteMap({ fare }: RouteViewProps) {
       <Suspense fallback={<MapFrame />}>{seen ? <RouteView fare={fare} /> : <MapFrame />}</Suspense>
     </figure>
   )
+}
+
+/** Fetch a little before it is scrolled to. */
+const AHEAD = '200px'
+
+/** True once the element has come near the screen, and from then on. */
+export function useInView(): [ref: (element: HTMLElement | null) => (() => void) | undefined, seen: boolean] {
+  const [seen, setSeen] = useState(false)
+  const [ref] = useState(() => (element: HTMLElement | null) => {
+    if (!element) return undefined
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry!.isIntersecting) return
+      observer.disconnect()
+      setSeen(true)
+    }, { rootMargin: AHEAD })
+    observer.observe(element)
+    return () => observer.disconnect()
+  })
+  return [ref, seen]
 }

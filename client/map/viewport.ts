@@ -1,5 +1,5 @@
 /** Which part of the drawing a map of some pixels shows. */
-import { DEFAULT_CENTRE } from './map-view.ts'
+import { DEFAULT_CENTRE } from './map-frame.tsx'
 import { MAP_HEIGHT, MAP_WIDTH, project, type XY } from './projection.ts'
 
 export interface Size { readonly width: number; readonly height: number }

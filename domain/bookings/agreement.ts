@@ -2,13 +2,13 @@
  * Whether what a customer books is what was quoted (design section 4): the quote's token fixes places, distance and prices.
  * Knows every place's other names, and so brings the gazetteer along: for the server.
  */
-import { parseDuration } from '../duration.ts'
-import type { TransferPrices } from '../fares.ts'
-import { findPark } from '../gazetteer/parks.ts'
-import { resolvePlace } from '../gazetteer/resolve.ts'
-import { placeKey } from '../places.ts'
-import { safariPrice } from '../safari.ts'
-import { parseVehicleText, vehiclePrice } from '../vehicles.ts'
+import { parseDuration } from '#domain/fares/duration.ts'
+import type { TransferPrices } from '#domain/fares/transfer-fare.ts'
+import { findPark } from '#domain/safaris/park-gates.ts'
+import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import { safariPrice } from '#domain/safaris/tour-price.ts'
+import { parseVehicleText, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { CheckedSafariDetails, CheckedTransferDetails } from './details.ts'
 
 export interface QuotedTransfer {

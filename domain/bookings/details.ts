@@ -1,17 +1,78 @@
+import * as v from 'valibot'
+import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
+import { parseVehicleText } from '#domain/fares/vehicles.ts'
+import { DurationTextSchema, PlaceNameSchema } from '#domain/quotes/calls.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS, SAFARI_TYPES } from '#domain/safaris/tour-price.ts'
+import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
+
+/** E-mail addresses of customers. */
+
+/** RFC 5321, section 4.5.3.1: a path has 256 octets with its angle brackets. */
+export const MAX_EMAIL = 254
+const MAX_LOCAL_PART = 64
+
+// The HTML standard's valid e-mail address, with a top-level domain and no dots in a row: no line break, no comma,
+// no angle bracket, so that an address is one address in every header it is put in.
+const LOCAL = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
+const ADDRESS = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59})$`)
+
+const MESSAGE = 'Enter an e-mail address such as name@example.com'
+
+/** Spaces around it dropped, the domain in lower case. */
+export const EmailSchema = v.pipe(
+  v.string('Enter your e-mail address'),
+  v.maxLength(2 * MAX_EMAIL, MESSAGE),
+  v.transform((text) => text.replace(/^ +| +$/g, '')),
+  v.nonEmpty('Enter your e-mail address'),
+  v.maxLength(MAX_EMAIL, `An e-mail address has at most ${MAX_EMAIL} characters`),
+  v.check((text) => ADDRESS.test(text) && text.indexOf('@') <= MAX_LOCAL_PART, MESSAGE),
+  v.transform((text) => text.slice(0, text.indexOf('@')) + text.slice(text.indexOf('@')).toLowerCase()),
+)
+
+/** Free text of a customer: flight or room details, additional notes. */
+
+// Controls other than line breaks, and marks that turn the direction of what follows, have no place in a note.
+const INVISIBLE = /[^\P{Cc}\n]|[\p{Bidi_Control}\u200B\uFEFF\u00AD]/gu
+
+function cleanNote(text: string): string {
+  return text.toWellFormed().normalize('NFC').replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/\t/g, ' ').replace(INVISIBLE, '')
+    .replace(/[^\S\n]+/g, ' ').replace(/\n{3,}/g, '\n\n').trim()
+}
+
+export const MAX_FLIGHT_DETAILS = 300
+export const MAX_NOTES = 1000
+
+const note = (max: number) => v.optional(v.nullable(v.pipe(
+  v.string(), v.transform(cleanNote), v.maxLength(max, `Use at most ${max} characters`),
+), ''), '')
+
+export const FlightDetailsSchema = note(MAX_FLIGHT_DETAILS)
+export const NotesSchema = note(MAX_NOTES)
+
+/** A first look at a phone number, light enough for the form; phone.ts has the last word. */
+
+export const MAX_PHONE = 40
+export const PHONE_MESSAGE = 'Enter a phone number with its country code, such as +44 7911 123456'
+
+// Digits of any script, and the signs people write between them; 'x', 'ext' and '#' lead an extension.
+const OUTLINE = /^[\s+＋()（）.\-‐-―/\p{Nd}]+(?:\s*(?:x|ext\.?|#)\s*\p{Nd}{1,7})?$/iu
+
+/** A number as it was typed, trimmed. Five digits is the shortest that any country dials. */
+export const PhoneTextSchema = v.pipe(
+  v.string('Enter your phone number'),
+  v.maxLength(4 * MAX_PHONE, PHONE_MESSAGE),
+  v.transform((text) => text.trim().replace(/[^\S\n\r]+/g, ' ')),
+  v.nonEmpty('Enter your phone number'),
+  v.maxLength(MAX_PHONE, PHONE_MESSAGE),
+  v.check((text) => OUTLINE.test(text) && !/[\n\r]/.test(text) && (text.match(/\p{Nd}/gu)?.length ?? 0) >= 5, PHONE_MESSAGE),
+)
+
 /**
  * What a customer fills in to book, field by field (specification sections 2, 3 and 5).
  * Each field's schema can be used alone, beside its field; messages are written for the customer.
  * What needs a clock or every country's numbering plan is checked apart: pickup-moment.ts, phone.ts.
  */
-import * as v from 'valibot'
-import { DurationTextSchema, PlaceNameSchema } from '../calls.ts'
-import { MAX_DRIVABLE_KM } from '../fares.ts'
-import { MAX_TRAVELERS, MIN_TRAVELERS, SAFARI_TYPES } from '../safari.ts'
-import { isRealDate, isRealTime } from '../sri-lanka-time.ts'
-import { parseVehicleText } from '../vehicles.ts'
-import { EmailSchema } from './email.ts'
-import { FlightDetailsSchema, NotesSchema } from './note.ts'
-import { PhoneTextSchema } from './phone-outline.ts'
 
 /** A form's fields arrive as text, a script's as numbers: both are taken. */
 const wholeNumber = (message: string) => v.pipe(

@@ -1,10 +1,10 @@
 /** A booking line by line, label and value, in the words that customer, driver and operator read. */
-import { isColomboAirport } from '../places.ts'
-import { isAdamsPeak } from '../safari.ts'
-import { showDate, showTime } from '../sri-lanka-time.ts'
-import { tourEnd } from '../tour.ts'
-import { VEHICLE_NAMES } from '../vehicles.ts'
-import type { PublicSafari, PublicTransfer } from './receipt.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
+import { isAdamsPeak } from '#domain/safaris/tour-price.ts'
+import { showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { tourEnd } from '#domain/safaris/tour-texts.ts'
+import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import type { PublicSafari, PublicTransfer } from './booking.ts'
 
 export interface SummaryLine { readonly label: string; readonly value: string }
 

@@ -1,5 +1,6 @@
+import { whatsappLink } from '#domain/brand.ts'
+
 /** Texts of the confirmation (specification sections 1, 2 and 8), the same on the page, on the booking page and in the mail. */
-import { whatsappLink } from '../brand.ts'
 
 export const PROCESSING = { title: 'Processing..', text: 'Hold on tight. We are processing your booking.' } as const
 
@@ -39,3 +40,16 @@ export function questionLink(reference: string): string {
 }
 
 export const ERASED = 'The journey was a while ago: we have erased your contact data and notes, as we promise. What was driven and its price stay here.'
+
+/** Where a booking stands, as the operator says and the customer reads. */
+
+export const BOOKING_STATUSES = ['new', 'confirmed', 'cancelled'] as const
+export type BookingStatus = (typeof BOOKING_STATUSES)[number]
+
+export const STATUS_TEXTS = {
+  new: { title: 'Received', text: `We have your booking and send you the driver's details within ${DRIVER_HOURS} hours.` },
+  confirmed: { title: 'Confirmed', text: 'Your booking is confirmed. Your driver will be there.' },
+  cancelled: { title: 'Cancelled', text: 'This booking is cancelled. Nobody will come. If you did not expect that, please write to us.' },
+} as const satisfies Record<BookingStatus, { readonly title: string; readonly text: string }>
+
+export const PAST_TEXT = 'This journey is over. Thank you for travelling with us.'

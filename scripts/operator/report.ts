@@ -1,9 +1,9 @@
 /** The operator's list: upcoming bookings, the newest first, with what needs a hand standing out. */
 import { styleText } from 'node:util'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
-import { tourEnd } from '#domain/tour.ts'
-import { VEHICLE_NAMES } from '#domain/vehicles.ts'
-import { isVehicleClass } from '#domain/fares.ts'
+import { tourEnd } from '#domain/safaris/tour-texts.ts'
+import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import { isVehicleClass } from '#domain/fares/transfer-fare.ts'
 import type { Row } from './database.ts'
 import { printable } from './printable.ts'
 

@@ -1,5 +1,5 @@
 /** The transfers on the site's lists: what travellers book. Names as the gazetteer has them. */
-import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places.ts'
+import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 
 const names = (text: string) => text.trim().split(/,\s+/)
 

@@ -1,10 +1,10 @@
 /** Writes the listed rates and safari offers as SQL, distances from the embedded roads. */
 import { createHash } from 'node:crypto'
-import { findPark } from '#domain/gazetteer/parks.ts'
-import { findPlace, type GazetteerPlace } from '#domain/gazetteer/index.ts'
-import { routeKey } from '#domain/places.ts'
-import { safariSlug, transferSlug } from '#domain/slugs.ts'
-import { estimate } from '#worker/rates/assessment.ts'
+import { findPark } from '#domain/safaris/park-gates.ts'
+import { findPlace, type GazetteerPlace } from '#domain/places/gazetteer/lookup.ts'
+import { routeKey } from '#domain/places/place-name.ts'
+import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import { estimate } from '#worker/quotes/assessment.ts'
 import { ROUTES } from './routes.ts'
 import { LISTED_TOURS } from './tours.ts'
 

@@ -1,5 +1,5 @@
 /** The safaris and hikes on the site's lists: park, and where a tour is picked up and dropped off. Names as the gazetteer has them. */
-import type { PARKS } from '#domain/parks.ts'
+import type { PARKS } from '#domain/safaris/parks.ts'
 
 /** `A` for there and back, `A > B` for a tour on the way from one stop to the next. */
 const TOURS: Record<(typeof PARKS)[number]['name'], string> = {

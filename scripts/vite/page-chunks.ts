@@ -26,8 +26,8 @@ function appFiles(bundle: Bundle): Set<string> {
 function pageFiles(bundle: Bundle, loaded: ReadonlySet<string>): Record<string, string[]> {
   return Object.fromEntries(Object.values(bundle).flatMap((output) => {
     if (output.type !== 'chunk' || !output.isDynamicEntry || !output.facadeModuleId) return []
-    const page = basename(output.facadeModuleId, '.tsx')
-    const isPage = output.facadeModuleId.endsWith(`/client/pages/${basename(dirname(output.facadeModuleId))}/${page}.tsx`)
+    const page = basename(dirname(output.facadeModuleId))
+    const isPage = output.facadeModuleId.endsWith(`/client/pages/${page}/page.tsx`)
     return isPage ? [[page, [...filesOf(bundle, output.fileName)].filter((file) => !loaded.has(file))]] : []
   }))
 }

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import createGraph from 'ngraph.graph'
 import { aStar } from 'ngraph.path'
-import { allPlaces, suggestPlaces } from '#domain/gazetteer/index.ts'
-import { directions, roadNetwork } from '#worker/roads/index.ts'
+import { allPlaces, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
+import { directions, roadNetwork } from '#worker/roads/directions.ts'
 import { RECORDED_PREFIXES } from './typed-names.ts'
 
 const BUDGET = { medianMs: 1, worstMs: 5, readyMs: 20, keystrokeMs: 16 }

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { showDate } from '#domain/sri-lanka-time.ts'
-import { bookingForm, bookingsOf, confirm, customer, fillIn, mailsAbout, operatorReport, PICKUP, readyForm, referenceOn } from './booking-desk.ts'
+import { bookingForm, bookingsOf, confirm, customer, fillIn, mailsAbout, operatorReport, PICKUP, readyForm, referenceOn } from './booking-form.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { arriveAt, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'

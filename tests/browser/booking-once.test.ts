@@ -1,7 +1,7 @@
 /** One wish, one booking, and the visitor sees it: whatever the network, the visitor and the browser do. */
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { answer, bookingForm, bookingsOf, confirm, customer, fillIn, referenceOn } from './booking-desk.ts'
+import { answer, bookingForm, bookingsOf, confirm, customer, fillIn, referenceOn } from './booking-form.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { DESKTOP, visit } from './visit.ts'
 

@@ -1,9 +1,9 @@
 /** What does not work is said where it matters, and nothing that was typed is lost. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { TransferRecord } from '#domain/calls.ts'
+import type { TransferRecord } from '#domain/quotes/calls.ts'
 import { violations } from './accessibility.ts'
-import { answer, bookingForm, bookingsOf, confirm, customer, fillIn, PICKUP, readyForm, referenceOn } from './booking-desk.ts'
+import { answer, bookingForm, bookingsOf, confirm, customer, fillIn, PICKUP, readyForm, referenceOn } from './booking-form.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { DESKTOP, PHONE, visit, visitUnstarted } from './visit.ts'

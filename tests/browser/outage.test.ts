@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, bookingForm, bookingsOf, confirm, customer, fillIn, referenceOn } from './booking-desk.ts'
+import { answer, bookingForm, bookingsOf, confirm, customer, fillIn, referenceOn } from './booking-form.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { SITE_PAGES } from './site-pages.ts'

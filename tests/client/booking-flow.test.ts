@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ApiError, type SiteApi } from '../../client/api.ts'
-import { acceptPrice, book, resume, tryAgain } from '../../client/booking/flow.ts'
-import { readProgress, setProgress, type Order } from '../../client/booking/progress.ts'
-import type { TransferRecord } from '#domain/calls.ts'
+import { ApiError, type SiteApi } from '#client/api.ts'
+import { acceptPrice, book, resume, tryAgain } from '#client/booking/submission.ts'
+import { readProgress, setProgress, type Order } from '#client/booking/progress.ts'
+import type { TransferRecord } from '#domain/quotes/calls.ts'
 
 const RECORD: TransferRecord = {
   pickup: 'Galle', dropoff: 'Mirissa', url: 'taxi-from-Galle-to-Mirissa', distance: 36, duration: '55 mins', latloc: null, longloc: null, fromPoint: null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foundName, settledName, townOf } from '#client/map-service/google/place-name.ts'
+import { foundName, settledName, townOf } from '#client/google/place-name.ts'
 
 describe('a place found beyond the gazetteer is called', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homeCountry } from '../../client/booking/form/home-country.ts'
+import { homeCountry } from '#client/booking/form/phone-field.tsx'
 
 test.each([
   [['en-GB', 'en'], 'Europe/London', 'GB'],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { latePart } from '../../client/late-part.ts'
+import { latePart } from '#client/late-code.ts'
 
 test('is fetched once for all who want it', async () => {
   const fetchPart = vi.fn<() => Promise<string>>(async () => 'part')

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { PICTURES } from '#client/pictures/pictures.ts'
-import { parkPicture, placePicture } from '#client/pictures/sights.ts'
-import { VEHICLE_PICTURES } from '#client/pictures/vehicle-pictures.ts'
-import { PARKS } from '#domain/parks.ts'
+import { parkPicture, placePicture } from '#client/pictures/pictures.ts'
+import { VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
+import { PARKS } from '#domain/safaris/parks.ts'
 
 const ALL = [...Object.values(PICTURES), ...Object.values(VEHICLE_PICTURES)]
 const drawing = (src: string) => readFileSync(new URL(`../../client/public${src}`, import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError, type SiteApi } from '#client/api.ts'
-import { quoteTransfer } from '#client/quote.ts'
-import type { DirectionsAnswer, TransferRecord } from '#domain/calls.ts'
+import { quoteTransfer } from '#client/quote/transfer-quote.ts'
+import type { DirectionsAnswer, TransferRecord } from '#domain/quotes/calls.ts'
 
 const route: DirectionsAnswer = { distanceMeters: 116_900, durationSeconds: 10_790, path: [[6.93, 79.85], [7.29, 80.63]], source: 'embedded' }
 const saved = {

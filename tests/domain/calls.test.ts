@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { DirectionsSchema, MAX_SLUG, SafariQuerySchema, TransferQuerySchema, TransferUploadSchema } from '#domain/calls.ts'
-import { MAX_PLACE_NAME } from '#domain/places.ts'
-import { safariSlug, transferSlug } from '#domain/slugs.ts'
+import { DirectionsSchema, MAX_SLUG, SafariQuerySchema, TransferQuerySchema, TransferUploadSchema } from '#domain/quotes/calls.ts'
+import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
+import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 
 const upload = {
   from: 'Colombo, Western Province', to: 'Kandy',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coordinatesName, parseCoordinates } from '#domain/coordinates.ts'
+import { coordinatesName, parseCoordinates } from '#domain/places/coordinates.ts'
 
 test.each([
   ['6.0535, 80.2210', 6.0535, 80.221],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { driveInWords, townsBetween, type DriveFacts } from '#domain/drive.ts'
+import { driveInWords, townsBetween, type DriveFacts } from '#domain/quotes/route-description.ts'
 
 const drive = (facts: Partial<DriveFacts>): DriveFacts => ({ roads: [], towns: [], expresswayKm: 0, hillKm: 0, windingKm: 0, ...facts })
 const ENDS = { pickup: 'Colombo', dropoff: 'Nuwara Eliya' }

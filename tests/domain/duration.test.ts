@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDuration, parseDuration } from '#domain/duration.ts'
+import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
 
 const PAIRS = [
   [1, '1 min'], [45, '45 mins'], [60, '1 hour'], [61, '1 hour 1 min'], [65, '1 hour 5 mins'], [120, '2 hours'],

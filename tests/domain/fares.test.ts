@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorQuote, fareQuote, isUnreachable, LKR_PER_USD, MAX_DRIVABLE_KM, transferFare } from '#domain/fares.ts'
-import { formatDuration, parseDuration } from '#domain/duration.ts'
-import { COLOMBO_AIRPORT } from '#domain/places.ts'
+import { errorQuote, fareQuote, isUnreachable, LKR_PER_USD, MAX_DRIVABLE_KM, transferFare } from '#domain/fares/transfer-fare.ts'
+import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { specificationPrices } from './specification-fares.ts'
 
 const lkr = (pickup: string, dropoff: string, distanceKm: number, durationMinutes: number) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findPlace } from '#domain/gazetteer/index.ts'
-import { isMeant } from '#domain/gazetteer/meant.ts'
+import { findPlace } from '#domain/places/gazetteer/lookup.ts'
+import { isMeant } from '#domain/places/matching.ts'
 
 test.each([
   ['Kan', 'Kandy'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { airportMenu, pickupsNamed, taxiCabMenu } from '#domain/menu.ts'
-import { COLOMBO_AIRPORT } from '#domain/places.ts'
+import { airportMenu, pickupsNamed, taxiCabMenu } from '#domain/quotes/rate-lists.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 
 const rate = (id: number, sub: string, pickup: string, dropoff: string) => ({ id, sub, pickup, dropoff, linkurl: `${pickup}-${dropoff}`, miniusd: id })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { formatLkr, formatUsd } from '#domain/money.ts'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 
 describe('amounts', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalPlaceName, cleanPlaceName, COLOMBO_AIRPORT, isColomboAirport, placeKey } from '#domain/places.ts'
+import { canonicalPlaceName, cleanPlaceName, COLOMBO_AIRPORT, isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 
 test.each([
   'Colombo Bandaranaike International Airport', 'Bandaranaike International Airport', 'Bandaranaike International Airport (BIA)',

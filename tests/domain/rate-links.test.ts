@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ListedRate } from '#domain/calls.ts'
-import { COLOMBO_AIRPORT } from '#domain/places.ts'
-import { pickupsOf, rateLink, ratesOf, relatedRates } from '#domain/rate-links.ts'
+import type { ListedRate } from '#domain/quotes/calls.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import { pickupsOf, rateLink, ratesOf, relatedRates } from '#domain/quotes/rate-lists.ts'
 
 const rate = (pickup: string, dropoff: string, distance: number, miniusd = distance): ListedRate => ({
   id: 1, sub: '0', pickup, dropoff, linkurl: `taxi-from-${pickup}-to-${dropoff}`, distance, duration: '1 hour', database: true, error: false,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isAdamsPeak, isYala, safariPrice, safariTariff, SAFARI_TYPES } from '#domain/safari.ts'
+import { isAdamsPeak, isYala, safariPrice, safariTariff, SAFARI_TYPES } from '#domain/safaris/tour-price.ts'
 
 const TABLE = [
   // travelers, Yala half, Yala full, others half, others full

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanPlaceName } from '#domain/places.ts'
-import { SAFARI_TYPES } from '#domain/safari.ts'
-import { parseSafariSlug, parseTransferSlug, safariSlug, transferSlug, transferSlugReadings } from '#domain/slugs.ts'
+import { cleanPlaceName } from '#domain/places/place-name.ts'
+import { SAFARI_TYPES } from '#domain/safaris/tour-price.ts'
+import { parseSafariSlug, parseTransferSlug, safariSlug, transferSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
 
 describe('transfer slugs', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Stepwise } from '#domain/gazetteer/stepwise.ts'
+import { Stepwise } from '#domain/places/incremental-work.ts'
 
 function* count(to: number): Generator<void, number> {
   let sum = 0
@@ -12,7 +12,7 @@ function* count(to: number): Generator<void, number> {
 
 async function unreadGazetteer() {
   vi.resetModules()
-  return import('#domain/gazetteer/index.ts')
+  return import('#domain/places/gazetteer/lookup.ts')
 }
 
 describe('a result worked out in steps', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dropoffText, inclusions, parkFeeText, pickupText, tourName } from '#domain/tour.ts'
+import { dropoffText, inclusions, parkFeeText, pickupText, tourName } from '#domain/safaris/tour-texts.ts'
 
 const YALA = 'Yala national park'
 

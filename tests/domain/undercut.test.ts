@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { transferFare } from '#domain/fares.ts'
-import { undercutsFare, undercutsTour } from '#domain/undercut.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { undercutsFare, undercutsTour } from '#domain/quotes/plausibility.ts'
 
 const trip = (distanceKm: number, durationMinutes: number) => ({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm, durationMinutes })
 

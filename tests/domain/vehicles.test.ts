@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { transferFare, VEHICLE_CLASSES } from '#domain/fares.ts'
-import { cheapestVehicle, parseVehicleText, vehicleText } from '#domain/vehicles.ts'
+import { transferFare, VEHICLE_CLASSES } from '#domain/fares/transfer-fare.ts'
+import { cheapestVehicle, parseVehicleText, vehicleText } from '#domain/fares/vehicles.ts'
 
 const prices = transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 })
 

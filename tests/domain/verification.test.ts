@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { distanceObjections, impossibilities, isDistancePlausible, isDurationPlausible, isInSriLanka, objections } from '#domain/verification.ts'
+import { distanceObjections, impossibilities, isDistancePlausible, isDurationPlausible, isInSriLanka, objections } from '#domain/quotes/plausibility.ts'
 
 describe('a distance is plausible within 25 % of the estimate, or 4 km if that is more', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allPlaces, findPlace } from '#domain/gazetteer/index.ts'
-import { alternativeDirections, directions } from '#worker/roads/index.ts'
+import { allPlaces, findPlace } from '#domain/places/gazetteer/lookup.ts'
+import { alternativeDirections, directions } from '#worker/roads/directions.ts'
 import { greatCircleKm } from '#worker/roads/geometry.ts'
 
 const place = (name: string) => findPlace(name)!

@@ -1,12 +1,12 @@
 /** A booking's calendar file: on its page and attached to its mail. */
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { calendarFile } from '#domain/bookings/calendar.ts'
-import type { PublicBooking } from '#domain/bookings/receipt.ts'
+import { calendarFile } from '#domain/bookings/calendar-file.ts'
+import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { bookingSummary, bookingTitle } from '#domain/bookings/summary.ts'
-import { parseDuration } from '#domain/duration.ts'
-import { tourEnd } from '#domain/tour.ts'
-import { bookingPage } from './address.ts'
-import type { Booking } from './store.ts'
+import { parseDuration } from '#domain/fares/duration.ts'
+import { tourEnd } from '#domain/safaris/tour-texts.ts'
+import { bookingPage } from './public-booking.ts'
+import type { Booking } from './booking-store.ts'
 
 /** Minutes that a safari takes in a calendar: the half day, or the whole one. */
 const SAFARI_MINUTES = { 'Half Day': 5 * 60, 'Full Day': 11 * 60 } as const

@@ -1,9 +1,9 @@
 /** Personal data goes a set number of days after the journey; route, date and figures stay. */
 import { and, isNull, lt } from 'drizzle-orm'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { safariBookings, transferBookings } from '../db/bookings-schema.ts'
-import { primary, query } from '../db/connect.ts'
-import type { Env } from '../environment.ts'
+import { safariBookings, transferBookings } from '#worker/platform/schema.ts'
+import { primary, query } from '#worker/platform/d1.ts'
+import type { Env } from '#worker/environment.ts'
 
 const DAY = 24 * 60 * 60_000
 

@@ -1,13 +1,37 @@
+/** Where a booking is found again; absolute, for mails and calendars. */
+import type { PublicBooking } from '#domain/bookings/booking.ts'
+import { type Payment, PAYMENT_TYPES, paymentLink } from '#domain/bookings/payment-link.ts'
+import { BRAND } from '#domain/brand.ts'
+import { paths } from '#domain/paths.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { Env } from '#worker/environment.ts'
+import { signPayment, quoteSecret } from '#worker/platform/signing.ts'
+import type { Booking } from './booking-store.ts'
+
+export function bookingPage(reference: string): string {
+  return BRAND.origin + paths.booking(reference)
+}
+
+/** The signed payment link of a booking. */
+
+// The quote's secret itself must never be shared with a payment page: who has it can set prices.
+const DERIVED = 'payment links'
+
+export async function paymentUrl(env: Env, booking: Booking): Promise<string> {
+  const payment: Payment = {
+    id: booking.kind === 'transfer' ? booking.id : booking.reference,
+    pv: booking.priceUsd,
+    eml: booking.email,
+    type: PAYMENT_TYPES[booking.kind],
+  }
+  return paymentLink(env.PAYMENT_URL, payment, await signPayment(payment, env.PAYMENT_SECRET || `${DERIVED}:${quoteSecret(env)}`))
+}
+
 /**
  * The whole list of what leaves about a booking: nothing is copied from a row that is not named here. The payment link has the
  * customer's address in full, as the payment page asks for it: who holds the reference can pay, and can read it there. The hints spare
  * the page from showing address and number to whoever looks over a shoulder; what guards them is that no reference can be guessed.
  */
-import type { PublicBooking } from '#domain/bookings/receipt.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { Env } from '../environment.ts'
-import { paymentUrl } from './payment-link.ts'
-import type { Booking } from './store.ts'
 
 /** @example emailHint('ann@example.com') // 'a…@example.com' */
 export function emailHint(email: string): string {

@@ -1,10 +1,10 @@
 /** Directions by Google for places that the gazetteer does not know, with the operator's server key (design section 5). */
 import type { Context } from 'hono'
-import type { DirectionsAnswer, LatLng } from '#domain/calls.ts'
-import { isInSriLanka, objections } from '#domain/verification.ts'
-import type { AppEnv } from '../environment.ts'
-import { logFailure } from '../http/log.ts'
-import { estimate } from '../rates/assessment.ts'
+import type { DirectionsAnswer, LatLng } from '#domain/quotes/calls.ts'
+import { isInSriLanka, objections } from '#domain/quotes/plausibility.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { logFailure } from '#worker/platform/log.ts'
+import { estimate } from '#worker/quotes/assessment.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { computeRoute, RoutesError, type Drive } from './routes-api.ts'
 

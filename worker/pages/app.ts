@@ -1,10 +1,20 @@
-/** The HTML pages, and the files a page asks for that are not there. */
-import { Hono } from 'hono'
-import type { AppEnv } from '../environment.ts'
-import { ProblemError } from '../http/problem.ts'
+/** One spelling of a path: no empty segments, no slash at its end, no name of the home page's file. Which names stand in it is for the pages to say. */
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { AppEnv } from '#worker/environment.ts'
+import { ProblemError } from '#worker/platform/problem.ts'
 import { crawlerFiles } from './crawler-files.ts'
-import { oneSpelling } from './one-spelling.ts'
 import { renderPage } from './render.tsx'
+
+const HOME_FILE = '/index.html'
+
+export const oneSpelling: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  const spelled = `/${pathname.split('/').filter(Boolean).join('/')}`
+  const path = spelled === HOME_FILE ? '/' : spelled
+  return path === pathname ? next() : c.redirect(path + search, 301)
+}
+
+/** The HTML pages, and the files a page asks for that are not there. */
 
 // Names of places may end in anything: only outside these can an ending tell a file.
 const PAGE_OF_A_NAME = /^\/(transfer|things-to-do|booking)\//i

@@ -6,11 +6,11 @@ import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRo
 import type { StaticHandler, StaticHandlerContext } from 'react-router'
 import { pageDocument } from '#client/document.ts'
 import { createRoutes } from '#client/routes.tsx'
-import type { Problem } from '#domain/calls.ts'
-import { api } from '../api/app.ts'
-import type { AppEnv } from '../environment.ts'
-import { mapSettings } from '../google/browser-settings.ts'
-import { logFailure } from '../http/log.ts'
+import type { Problem } from '#domain/quotes/calls.ts'
+import { api } from '#worker/api.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { mapSettings } from '#worker/google/browser-settings.ts'
+import { logFailure } from '#worker/platform/log.ts'
 import { fillTemplate } from './template.ts'
 
 /**

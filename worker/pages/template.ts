@@ -1,5 +1,5 @@
 /** The built index.html as a template: its places are filled per request. */
-import type { Env } from '../environment.ts'
+import type { Env } from '#worker/environment.ts'
 
 /** Files of each page beyond those that index.html asks for itself; written at build time by `scripts/vite/page-chunks.ts`. */
 type PageChunks = Readonly<Record<string, readonly string[]>>

@@ -5,11 +5,11 @@
 import { sign, verify } from 'hono/jwt'
 import { JwtTokenSignatureMismatched } from 'hono/utils/jwt/types'
 import * as v from 'valibot'
-import type { TransferRecord } from '#domain/calls.ts'
-import { safariTariff } from '#domain/safari.ts'
-import type { Env } from '../environment.ts'
-import { ProblemError } from '../http/problem.ts'
-import { quoteSecret } from './secret.ts'
+import type { TransferRecord } from '#domain/quotes/calls.ts'
+import { safariTariff } from '#domain/safaris/tour-price.ts'
+import type { Env } from '#worker/environment.ts'
+import { ProblemError } from '#worker/platform/problem.ts'
+import { quoteSecret } from '#worker/platform/signing.ts'
 
 export const TOKEN_LIFETIME_SECONDS = 24 * 60 * 60
 

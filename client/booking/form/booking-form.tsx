@@ -1,13 +1,13 @@
 /** The fields that every booking has, around those of its product. Specification section 2. */
 import { createContext, type ReactNode } from 'react'
-import { MAX_EMAIL } from '#domain/bookings/email.ts'
+import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
-import { useHydrated } from '../../layout/hydrated.ts'
-import type { Errors } from './check.ts'
-import { Field } from './field.tsx'
-import { MomentFields } from './moment-fields.tsx'
+import { useHydrated } from '#client/forms/value-before-hydration.ts'
+import type { Errors } from './validation.ts'
+import { Field } from '#client/forms/field.tsx'
+import { MomentFields } from './pickup-time-fields.tsx'
 import { PhoneField } from './phone-field.tsx'
-import { useBookingForm, type BookingFormOptions } from './use-booking-form.ts'
+import { useBookingForm, type BookingFormOptions } from './booking-form-state.ts'
 
 /** For the fields that a product brings along. */
 export const FormErrors = createContext<Errors>({})

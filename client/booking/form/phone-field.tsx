@@ -1,8 +1,58 @@
+import { type ChangeEvent, type InputEvent, useEffect, useRef, useState } from 'react'
+import { Field } from '#client/forms/field.tsx'
+import { latePart } from '#client/late-code.ts'
+import { MAX_PHONE } from '#domain/bookings/details.ts'
+
+/** The country whose numbers the visitor most likely writes, as far as the browser tells. */
+
+/** @returns ISO 3166-1 alpha-2, or '' rather than a wrong guess */
+export function homeCountry(languages: readonly string[] = navigator.languages, timeZone: string = Intl.DateTimeFormat().resolvedOptions().timeZone): string {
+  for (const language of languages) {
+    const region = regionOf(language)
+    if (!region || !/^[A-Z]{2}$/.test(region)) continue
+    // American English is what browsers speak the world over.
+    if (region === 'US' && !/^(America|Pacific\/Honolulu|US)/.test(timeZone)) continue
+    return region
+  }
+  return ''
+}
+
+/** A system's locale may come through as it is written there, like 'en-US@posix', which is no language tag. */
+function regionOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).region
+  } catch {
+    return undefined
+  }
+}
+
+/** The numbering plans of all countries, once somebody needs them. */
+
+export type Numbering = typeof import('./phone-metadata.ts')
+
+const fetchNumbering = latePart(() => import('./phone-metadata.ts'))
+
+/** Milliseconds that a submission waits for them: the server knows them too. */
+const PATIENCE = 4000
+
+/** `null` where they do not come in time. */
+export function numberingSoon(): Promise<Numbering | null> {
+  return Promise.race([
+    fetchNumbering(),
+    new Promise<null>((done) => setTimeout(() => done(null), PATIENCE)),
+  ])
+}
+
+/** @param wanted false until someone is about to type */
+export function useNumbering(wanted: boolean): Numbering | null {
+  const [numbering, setNumbering] = useState<Numbering | null>(null)
+  useEffect(() => {
+    if (wanted) void fetchNumbering().then(setNumbering)
+  }, [wanted])
+  return numbering
+}
+
 /** A phone number of any country: written with its country code, or nationally with the country chosen beside it. */
-import { useRef, type ChangeEvent, type InputEvent } from 'react'
-import { MAX_PHONE } from '#domain/bookings/phone-outline.ts'
-import { Field } from './field.tsx'
-import { useNumbering } from './numbering.ts'
 
 interface PhoneFieldProps {
   readonly name: string

@@ -1,11 +1,11 @@
 /** The safari booking form. Specification section 2, "Safari page". */
 import { safariFields } from '#domain/bookings/details.ts'
-import { MAX_NOTES } from '#domain/bookings/note.ts'
+import { MAX_NOTES } from '#domain/bookings/details.ts'
 import { PAYMENT_TERMS } from '#domain/bookings/texts.ts'
-import type { SafariType } from '#domain/safari.ts'
+import type { SafariType } from '#domain/safaris/tour-price.ts'
 import type { Order } from '../progress.ts'
 import { BookingForm } from './booking-form.tsx'
-import type { FieldNames, Schemas, Values } from './check.ts'
+import type { FieldNames, Schemas, Values } from './validation.ts'
 
 export interface SafariFormProps {
   readonly park: string

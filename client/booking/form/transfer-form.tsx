@@ -1,18 +1,18 @@
 /** The Instant Booking form: shown with pickup, dropoff, distance and duration known. Specification section 2. */
 import { use } from 'react'
 import { transferFields } from '#domain/bookings/details.ts'
-import { MAX_FLIGHT_DETAILS } from '#domain/bookings/note.ts'
+import { MAX_FLIGHT_DETAILS } from '#domain/bookings/details.ts'
 import { FLIGHT_ADVICE, PAYMENT_TERMS } from '#domain/bookings/texts.ts'
-import { VEHICLE_CLASSES, type PricedQuote, type VehicleClass } from '#domain/fares.ts'
-import { isColomboAirport } from '#domain/places.ts'
-import type { TransferEnds } from '#domain/slugs.ts'
-import { parseVehicleText, vehicleText } from '#domain/vehicles.ts'
-import { Select } from '../../select.tsx'
+import { VEHICLE_CLASSES, type PricedQuote, type VehicleClass } from '#domain/fares/transfer-fare.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
+import type { TransferEnds } from '#domain/quotes/slugs.ts'
+import { parseVehicleText, vehicleText } from '#domain/fares/vehicles.ts'
+import { Select } from '#client/forms/select.tsx'
 import { keepInDraft, useDraftField } from '../draft.ts'
 import type { Order } from '../progress.ts'
 import { BookingForm, FormErrors } from './booking-form.tsx'
-import type { FieldNames, Schemas, Values } from './check.ts'
-import { Field } from './field.tsx'
+import type { FieldNames, Schemas, Values } from './validation.ts'
+import { Field } from '#client/forms/field.tsx'
 
 export interface TransferFormProps {
   readonly fare: TransferEnds & { readonly quote: PricedQuote }

@@ -3,7 +3,7 @@
  * page comes alive stays there, and a press that has begun is not lost.
  */
 import type { AriaAttributes, ComponentProps } from 'react'
-import { useHydrated } from '../hydrated.ts'
+import { useHydrated } from '#client/forms/value-before-hydration.ts'
 
 interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'onClick' | 'onKeyDown' | 'role'> {
   readonly href: string
@@ -27,5 +27,20 @@ export function LinkButton({ href, onPress, button, children, ...link }: LinkBut
     >
       {children}
     </a>
+  )
+}
+
+/** What stands in a menu's place when its code does not come. The page stays as it is. */
+interface MenuMissingProps {
+  /** Where the same links are to be found without it. */
+  readonly instead: string
+  readonly onRetry: () => void
+}
+
+export function MenuMissing({ instead, onRetry }: MenuMissingProps) {
+  return (
+    <output className="panel-note">
+      The menu cannot be fetched right now. <button type="button" className="link-button" onClick={onRetry}>Try again</button>, or <a href={instead}>see the same links here</a>.
+    </output>
   )
 }

@@ -1,5 +1,5 @@
 /** What the main menu offers, on wide screens and on phones. */
-import { PARKS, parkSlug } from '#domain/parks.ts'
+import { PARKS, parkSlug } from '#domain/safaris/parks.ts'
 import { paths } from '#domain/paths.ts'
 
 export type SubmenuName = 'fromAirport' | 'toAirport' | 'safari' | 'taxi'

@@ -5,15 +5,15 @@
 import { startTransition, Suspense, use, useEffect, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { Link, NavLink } from 'react-router'
-import { latePart } from '../../late-part.ts'
+import { latePart } from '#client/late-code.ts'
 import { paths } from '#domain/paths.ts'
 import { ChevronIcon } from '../icons.tsx'
 import { KEY_LIST, moveInList } from './arrow-keys.ts'
-import { useHoverIntent } from './hover-intent.ts'
+import { useHoverIntent } from './menu-state.ts'
 import { LinkButton } from './link-button.tsx'
 import { MENU_LABELS, WITHOUT_SCRIPT, type SubmenuName } from './menu-entries.ts'
-import { MenuMissing } from './menu-missing.tsx'
-import { useUntilNavigation } from './until-navigation.ts'
+import { MenuMissing } from './link-button.tsx'
+import { useUntilNavigation } from './menu-state.ts'
 
 const fetchPanels = latePart(() => import('./panels.tsx'))
 

@@ -1,8 +1,8 @@
 import { BRAND } from '#domain/brand.ts'
-import { formatUsd } from '#domain/money.ts'
-import type { PageHead } from '../../head/page-head.ts'
-import { AIRPORT_LISTS } from './direction.ts'
-import type { AirportRatesPage } from './load-airport-rates.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import type { PageHead } from '#client/head/page-head.ts'
+import { AIRPORT_LISTS } from './texts.ts'
+import type { AirportRatesPage } from './load.ts'
 
 export function head({ end, rates }: AirportRatesPage): PageHead {
   const { title, keywords, path } = AIRPORT_LISTS[end]

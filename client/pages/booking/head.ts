@@ -1,6 +1,6 @@
 import { BRAND } from '#domain/brand.ts'
-import type { PublicBooking } from '#domain/bookings/receipt.ts'
-import type { PageHead } from '../../head/page-head.ts'
+import type { PublicBooking } from '#domain/bookings/booking.ts'
+import type { PageHead } from '#client/head/page-head.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Says nothing of the booking but its reference: a title is what histories and shared links show. */

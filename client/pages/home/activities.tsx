@@ -1,7 +1,7 @@
 /** The 'Book activities' section: four cards that lead to the things-to-do pages. Specification sections 2 and 9. */
 import { LINKS, REVIEWS } from '#domain/brand.ts'
-import { PICTURES, type Picture } from '../../pictures/pictures.ts'
-import { Rating } from '../../reviews/rating.tsx'
+import { PICTURES, type Picture } from '#client/pictures/pictures.ts'
+import { Rating } from '#client/layout/reviews.tsx'
 
 interface Activity {
   readonly park: string

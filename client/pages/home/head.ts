@@ -1,11 +1,11 @@
 import { BRAND } from '#domain/brand.ts'
-import { formatLkr, formatUsd } from '#domain/money.ts'
-import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places.ts'
-import { cheapestVehicle, vehiclePrice } from '#domain/vehicles.ts'
-import { noFareHead } from '../../head/no-fare.ts'
-import type { PageHead } from '../../head/page-head.ts'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { noFareHead } from '#client/head/no-fare.ts'
+import type { PageHead } from '#client/head/page-head.ts'
 import { paths } from '#domain/paths.ts'
-import type { FareAnswer } from '../../quote.ts'
+import type { FareAnswer } from '#client/quote/transfer-quote.ts'
 
 const KEYWORDS = ['Sri Lanka taxi', 'Colombo airport taxi', 'airport transfer Sri Lanka', 'taxi fare calculator', 'private driver Sri Lanka', 'safari tour']
 

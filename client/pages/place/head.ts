@@ -1,9 +1,9 @@
 import { BRAND } from '#domain/brand.ts'
-import { formatUsd } from '#domain/money.ts'
-import { cheapestVehicle, vehiclePrice } from '#domain/vehicles.ts'
-import { FAILED_PAGE, type PageHead } from '../../head/page-head.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { FAILED_PAGE, type PageHead } from '#client/head/page-head.ts'
 import { paths } from '#domain/paths.ts'
-import type { PlacePage } from './load-place.ts'
+import type { PlacePage } from './load.ts'
 
 const SAID = 4
 

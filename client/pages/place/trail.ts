@@ -1,4 +1,4 @@
-import type { Crumb } from '../../breadcrumb/breadcrumb.tsx'
+import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { paths } from '#domain/paths.ts'
 
 export function placeTrail(place: string): Crumb[] {

@@ -1,11 +1,11 @@
 import { BRAND } from '#domain/brand.ts'
-import { formatUsd } from '#domain/money.ts'
-import { isAdamsPeak, safariPrice } from '#domain/safari.ts'
-import { safariSlug } from '#domain/slugs.ts'
-import { isAtGate, tourName, type TourEnds } from '#domain/tour.ts'
-import { FAILED_PAGE, type PageHead } from '../../head/page-head.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import { isAdamsPeak, safariPrice } from '#domain/safaris/tour-price.ts'
+import { safariSlug } from '#domain/quotes/slugs.ts'
+import { isAtGate, tourName, type TourEnds } from '#domain/safaris/tour-texts.ts'
+import { FAILED_PAGE, type PageHead } from '#client/head/page-head.ts'
 import { paths } from '#domain/paths.ts'
-import type { SafariPage } from './load-safari.ts'
+import type { SafariPage } from './load.ts'
 import { tourOfAddress } from './tour-address.ts'
 
 /** What a tour is searched by: the hike is no safari. */

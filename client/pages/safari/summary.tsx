@@ -1,8 +1,8 @@
 /** What is booked, before it is booked. */
-import { formatUsd } from '#domain/money.ts'
-import { isAdamsPeak } from '#domain/safari.ts'
-import { dropoffText, inclusions, parkFeeText, pickupText } from '#domain/tour.ts'
-import type { Tour } from './use-tour.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import { isAdamsPeak } from '#domain/safaris/tour-price.ts'
+import { dropoffText, inclusions, parkFeeText, pickupText } from '#domain/safaris/tour-texts.ts'
+import type { Tour } from './tour-choice.ts'
 
 export function Summary({ tour }: { readonly tour: Tour & { readonly usd: number; readonly distance: number } }) {
   const fee = parkFeeText(tour.park)

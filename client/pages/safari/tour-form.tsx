@@ -1,10 +1,10 @@
 /** The choices of a tour: duration, travelers, transport. */
 import { useId } from 'react'
-import { isAdamsPeak, MAX_TRAVELERS, MIN_TRAVELERS, SAFARI_TYPES, type SafariType } from '#domain/safari.ts'
-import { useEarlyChoice } from '../../early-choice.ts'
-import { PlaceField } from '../../place-field/place-field.tsx'
-import { Select } from '../../select.tsx'
-import type { TourState } from './use-tour.ts'
+import { isAdamsPeak, MAX_TRAVELERS, MIN_TRAVELERS, SAFARI_TYPES, type SafariType } from '#domain/safaris/tour-price.ts'
+import { useEarlyChoice } from '#client/forms/value-before-hydration.ts'
+import { PlaceField } from '#client/places/place-field.tsx'
+import { Select } from '#client/forms/select.tsx'
+import type { TourState } from './tour-choice.ts'
 
 const TRAVELERS = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => String(MIN_TRAVELERS + i))
 

@@ -1,7 +1,7 @@
-import { parkSlug } from '#domain/parks.ts'
-import { safariSlug } from '#domain/slugs.ts'
-import { isAtGate, tourName, type TourEnds } from '#domain/tour.ts'
-import type { Crumb } from '../../breadcrumb/breadcrumb.tsx'
+import { parkSlug } from '#domain/safaris/parks.ts'
+import { safariSlug } from '#domain/quotes/slugs.ts'
+import { isAtGate, tourName, type TourEnds } from '#domain/safaris/tour-texts.ts'
+import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { paths } from '#domain/paths.ts'
 
 export function safariTrail(ends: TourEnds): Crumb[] {

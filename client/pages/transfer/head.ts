@@ -1,11 +1,11 @@
 import { BRAND } from '#domain/brand.ts'
-import { VEHICLE_CLASSES } from '#domain/vehicle-classes.ts'
-import { formatLkr, formatUsd } from '#domain/money.ts'
-import { cheapestVehicle, VEHICLE_NAMES, vehiclePrice } from '#domain/vehicles.ts'
-import { noFareHead } from '../../head/no-fare.ts'
-import type { PageHead } from '../../head/page-head.ts'
+import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import { cheapestVehicle, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { noFareHead } from '#client/head/no-fare.ts'
+import type { PageHead } from '#client/head/page-head.ts'
 import { paths } from '#domain/paths.ts'
-import type { TransferPage } from './load-transfer.ts'
+import type { TransferPage } from './load.ts'
 
 export function head({ fare, listed, towns }: TransferPage): PageHead {
   const { pickup, dropoff } = fare

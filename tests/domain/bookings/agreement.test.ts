@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { safariDisagreements, samePrices, transferDisagreements } from '#domain/bookings/agreement.ts'
 import { SafariBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
-import { transferFare } from '#domain/fares.ts'
-import { COLOMBO_AIRPORT } from '#domain/places.ts'
-import { vehicleText } from '#domain/vehicles.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import { vehicleText } from '#domain/fares/vehicles.ts'
 
 const prices = transferFare({ pickup: COLOMBO_AIRPORT, dropoff: 'Tissamaharama', distanceKm: 280, durationMinutes: 270 })
 const quoted = { pickup: COLOMBO_AIRPORT, dropoff: 'Tissamaharama', distance: 280, duration: '4 hours 30 mins', prices }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarFile } from '#domain/bookings/calendar.ts'
+import { calendarFile } from '#domain/bookings/calendar-file.ts'
 
 const entry = {
   reference: 'K7Q2-M4XT-9BHE', host: 'taxi.example', status: 'new', start: { date: '2026-12-31', time: '23:30' }, minutes: 90,

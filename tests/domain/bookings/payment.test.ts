@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { paymentLink, signPayment } from '#domain/bookings/payment.ts'
+import { signPayment } from '#worker/platform/signing.ts'
+import { paymentLink } from '#domain/bookings/payment-link.ts'
 
 const payment = { id: 17, pv: 74, eml: 'a+b&type=2@example.com', type: 1 } as const
 

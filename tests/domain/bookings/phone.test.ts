@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { parsePhone } from '#domain/bookings/phone.ts'
-import { PhoneTextSchema } from '#domain/bookings/phone-outline.ts'
+import { parsePhone } from '#domain/bookings/phone-number.ts'
+import { PhoneTextSchema } from '#domain/bookings/details.ts'
 
 test.each([
   ['077 123 4567', undefined, '+94771234567'],

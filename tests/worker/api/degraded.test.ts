@@ -1,10 +1,10 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Problem, TransferRecord } from '#domain/calls.ts'
-import { api } from '#worker/api/app.ts'
+import type { Problem, TransferRecord } from '#domain/quotes/calls.ts'
+import { api } from '#worker/api.ts'
 import type { Env } from '#worker/environment.ts'
-import { transferDetails } from '../bookings/desk.ts'
+import { transferDetails } from '../bookings/booking-calls.ts'
 
 const log = vi.spyOn(console, 'error')
 beforeEach(() => { log.mockReset() })

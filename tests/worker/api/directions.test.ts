@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DirectionsAnswer, DirectionsRequest, Problem } from '#domain/calls.ts'
+import type { DirectionsAnswer, DirectionsRequest, Problem } from '#domain/quotes/calls.ts'
 import { call } from '../site.ts'
 
 async function directions(request: DirectionsRequest): Promise<DirectionsAnswer> {

@@ -1,9 +1,9 @@
 /** The list of rates between KV and D1. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ListedRate } from '#domain/calls.ts'
+import type { ListedRate } from '#domain/quotes/calls.ts'
 import type { Env } from '#worker/environment.ts'
-import { desk } from '../bookings/desk.ts'
+import { desk } from '../bookings/booking-calls.ts'
 import { forgetKept } from '../site.ts'
 
 /** A database that answers, and counts the statements it is asked. */

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import type { DirectionsAnswer, Problem, SafariOffer, SafariRecord, SafariUpload } from '#domain/calls.ts'
-import { PARKS } from '#domain/parks.ts'
-import { parseSafariSlug, safariSlug } from '#domain/slugs.ts'
+import type { DirectionsAnswer, Problem, SafariOffer, SafariRecord, SafariUpload } from '#domain/quotes/calls.ts'
+import { PARKS } from '#domain/safaris/parks.ts'
+import { parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
 import { readToken } from '#worker/quotes/token.ts'
 import { call } from '../site.ts'
 

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { DirectionsAnswer, Problem, TransferRecord, TransferUpload } from '#domain/calls.ts'
-import { formatDuration, parseDuration } from '#domain/duration.ts'
-import { transferFare } from '#domain/fares.ts'
-import { COLOMBO_AIRPORT } from '#domain/places.ts'
-import { transferSlug } from '#domain/slugs.ts'
+import type { DirectionsAnswer, Problem, TransferRecord, TransferUpload } from '#domain/quotes/calls.ts'
+import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import { transferSlug } from '#domain/quotes/slugs.ts'
 import { readToken } from '#worker/quotes/token.ts'
-import { removeExpired } from '#worker/rates/expiry.ts'
+import { removeExpired } from '#worker/quotes/expiry.ts'
 import { call, forgetKept } from '../site.ts'
 
 beforeEach(async () => {

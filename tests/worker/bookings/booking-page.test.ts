@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
-import type { BookingReceipt, PublicBooking } from '#domain/bookings/receipt.ts'
+import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import type { Env } from '#worker/environment.ts'
 import { request } from '../site.ts'
-import { desk, quoteSafari, quoteTransfer, rows, safariDetails, tomorrow, transferDetails } from './desk.ts'
+import { desk, quoteSafari, quoteTransfer, rows, safariDetails, tomorrow, transferDetails } from './booking-calls.ts'
 
 const site = desk()
 const book = async () => (await site.bookTransfer(await quoteTransfer())).json<BookingReceipt>()

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/receipt.ts'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Env } from '#worker/environment.ts'
-import { sendDueMail } from '#worker/mail/outbox.ts'
-import { desk, quoteTransfer, rows } from './desk.ts'
+import { sendDueMail } from '#worker/bookings/outbox.ts'
+import { desk, quoteTransfer, rows } from './booking-calls.ts'
 
 /** D1 whose batches (a booking with its mail) fail so many times, before or after they were carried out. */
 function faulty(times: number, message: string, carriedOut = false): Env['DB'] {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from 'cloudflare:workers'
-import type { BookingReceipt } from '#domain/bookings/receipt.ts'
-import { transferForm } from '#worker/bookings/transfer-form.ts'
-import { redeem } from '#worker/bookings/redeem.ts'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { transferForm } from '#worker/bookings/booking-kinds.ts'
+import { redeem } from '#worker/bookings/redemption.ts'
 import type { Env } from '#worker/environment.ts'
-import { sendDueMail } from '#worker/mail/outbox.ts'
-import { desk, noNewQuote, quoteSafari, quoteTransfer, rows, transferDetails } from './desk.ts'
+import { sendDueMail } from '#worker/bookings/outbox.ts'
+import { desk, noNewQuote, quoteSafari, quoteTransfer, rows, transferDetails } from './booking-calls.ts'
 
 const MINUTE = 60_000
 const later = (minutes: number, from = Date.now()) => new Date(from + minutes * MINUTE)

@@ -1,10 +1,10 @@
 import { sign } from 'hono/jwt'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Problem } from '#domain/calls.ts'
+import type { Problem } from '#domain/quotes/calls.ts'
 import { addMonths, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
-import { desk, quoteSafari, quoteTransfer, rows, transferDetails } from './desk.ts'
+import { desk, quoteSafari, quoteTransfer, rows, transferDetails } from './booking-calls.ts'
 
 const site = desk()
 

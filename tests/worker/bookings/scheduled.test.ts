@@ -1,10 +1,10 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { redeem } from '#worker/bookings/redeem.ts'
-import { transferForm } from '#worker/bookings/transfer-form.ts'
+import { redeem } from '#worker/bookings/redemption.ts'
+import { transferForm } from '#worker/bookings/booking-kinds.ts'
 import worker from '#worker/index.ts'
-import { desk, noNewQuote, quoteTransfer, rows, transferDetails } from './desk.ts'
+import { desk, noNewQuote, quoteTransfer, rows, transferDetails } from './booking-calls.ts'
 
 test('the cron trigger sends what waits and erases what is due', async () => {
   const site = desk()

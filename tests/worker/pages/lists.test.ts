@@ -1,8 +1,8 @@
 /** The airport's rate lists, the pages of places, and what search engines are told of them. */
 import { expect, test } from 'vitest'
 import { BRAND } from '#domain/brand.ts'
-import { COLOMBO_AIRPORT } from '#domain/places.ts'
-import type { ListedRate } from '#domain/calls.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import type { ListedRate } from '#domain/quotes/calls.ts'
 import { call, request } from '../site.ts'
 import { read } from './html.ts'
 

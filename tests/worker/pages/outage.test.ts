@@ -1,6 +1,6 @@
 /** What pages say while a call behind them fails: what is still known, and nothing that is not. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { api } from '#worker/api/app.ts'
+import { api } from '#worker/api.ts'
 import { read } from './html.ts'
 
 const answer = api.fetch

@@ -1,7 +1,7 @@
 /** A page whose calls are not answered says by its status whose fault that is. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { api } from '#worker/api/app.ts'
-import { desk } from '../bookings/desk.ts'
+import { api } from '#worker/api.ts'
+import { desk } from '../bookings/booking-calls.ts'
 
 const site = desk()
 

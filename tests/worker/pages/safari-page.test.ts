@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SafariOffer } from '#domain/calls.ts'
-import { safariPrice } from '#domain/safari.ts'
+import type { SafariOffer } from '#domain/quotes/calls.ts'
+import { safariPrice } from '#domain/safaris/tour-price.ts'
 import { call, request } from '../site.ts'
 import { read } from './html.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BRAND } from '#domain/brand.ts'
-import { COLOMBO_AIRPORT } from '#domain/places.ts'
-import { formatLkr } from '#domain/money.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import { formatLkr } from '#domain/fares/money.ts'
 import { call, request } from '../site.ts'
 import { read } from './html.ts'
 

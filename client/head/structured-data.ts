@@ -1,0 +1,89 @@
+import type { AggregateOffer, AggregateRating, BreadcrumbList, Offer, OpeningHoursSpecification, Product, TaxiService, TravelAgency } from 'schema-dts'
+import type { Crumb } from '#client/layout/breadcrumb.tsx'
+import { BRAND, CONTACT, LINKS, REVIEWS } from '#domain/brand.ts'
+import { type TransferPrices, VEHICLE_CLASSES } from '#domain/fares/transfer-fare.ts'
+import { VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { SOCIAL_IMAGE } from './markup.ts'
+import { absoluteUrl } from './page-head.ts'
+
+/** What is the same on every page: the company, its hours, its rating, and where a page stands. */
+
+/** What the pages of this site are about. */
+export type Things = readonly Exclude<TaxiService | Product | BreadcrumbList, string>[]
+
+/** `HH:MM`, Sri Lanka time. */
+export interface Hours { readonly opens: string; readonly closes: string }
+
+/** Specification section 9: on the home page, and on the pages of transfers. */
+export const OFFICE_HOURS: Hours = { opens: '08:00', closes: '19:00' }
+export const TRANSFER_HOURS: Hours = { opens: '03:00', closes: '23:00' }
+
+const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** Of a service, not of the company: that is one on all pages, and cannot have two sets of hours. */
+export function openingHours({ opens, closes }: Hours): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: EVERY_DAY, opens, closes }
+}
+
+export function rating(): AggregateRating {
+  return { '@type': 'AggregateRating', ratingValue: REVIEWS.stars, bestRating: REVIEWS.maxStars, reviewCount: REVIEWS.count }
+}
+
+export function company(): TravelAgency {
+  const { street, locality, postalCode, country } = CONTACT.address
+  return {
+    '@type': 'TravelAgency',
+    '@id': absoluteUrl('/#company'),
+    name: BRAND.name,
+    legalName: BRAND.legalName,
+    url: absoluteUrl('/'),
+    image: absoluteUrl(SOCIAL_IMAGE.path),
+    telephone: CONTACT.whatsapp,
+    email: CONTACT.email,
+    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: locality, postalCode, addressCountry: country },
+    currenciesAccepted: 'LKR, USD',
+    sameAs: LINKS.social.map(({ href }) => href),
+  }
+}
+
+/** Of at least two pages: the home page alone is no way to anywhere. */
+export function breadcrumbs(trail: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: absoluteUrl(path) })),
+  }
+}
+
+/** Fares as offers. */
+
+const CURRENCY = 'USD'
+
+export function offer(name: string, usd: number, url: string): Offer {
+  return { '@type': 'Offer', name, price: usd, priceCurrency: CURRENCY, availability: 'https://schema.org/InStock', url }
+}
+
+/** @param prices whole USD */
+export function aggregateOffer(offers: readonly { readonly name: string; readonly usd: number; readonly url: string }[]): AggregateOffer {
+  const usd = offers.map((each) => each.usd)
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: CURRENCY,
+    lowPrice: Math.min(...usd),
+    highPrice: Math.max(...usd),
+    offerCount: offers.length,
+    offers: offers.map((each) => offer(each.name, each.usd, each.url)),
+  }
+}
+
+/** A route's fares in the three vehicles, in both currencies: the dollar price leads, the rupee price is its specification. */
+export function vehicleOffers(prices: TransferPrices, url: string): AggregateOffer {
+  const offers = VEHICLE_CLASSES.map((vehicle): Offer => {
+    const { lkr, usd } = vehiclePrice(vehicle, prices)
+    return {
+      ...(offer(VEHICLE_NAMES[vehicle], usd, url) as Extract<Offer, object>),
+      priceSpecification: { '@type': 'UnitPriceSpecification', price: lkr, priceCurrency: 'LKR' },
+    }
+  })
+  const usd = VEHICLE_CLASSES.map((vehicle) => vehiclePrice(vehicle, prices).usd)
+  return { '@type': 'AggregateOffer', priceCurrency: CURRENCY, lowPrice: Math.min(...usd), highPrice: Math.max(...usd), offerCount: offers.length, offers }
+}

@@ -1,0 +1,79 @@
+import { useLoaderData } from 'react-router'
+import { BookingLines } from '#client/booking/booking-lines.tsx'
+import { useHydrated } from '#client/forms/value-before-hydration.ts'
+import type { PublicBooking } from '#domain/bookings/booking.ts'
+import { bookingSummary, bookingTitle, lacksFlight } from '#domain/bookings/summary.ts'
+import { DISCOUNT, discountLink, ERASED, FLIGHT_ADVICE, PAST_TEXT, PAY_ONLINE, PAYMENT_TERMS, questionLink, STATUS_TEXTS } from '#domain/bookings/texts.ts'
+import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
+import { paths } from '#domain/paths.ts'
+
+/** A booking found again by its reference: where it stands, what was booked, how to pay; printed, it is the voucher. */
+
+/** Opens beside the booking, and does not tell where it was opened from. */
+const away = { target: '_blank', rel: 'noopener noreferrer' } as const
+
+function contactLines({ phoneHint, emailHint }: PublicBooking) {
+  return [{ label: 'Your phone', value: phoneHint }, { label: 'Your e-mail', value: emailHint }].filter(({ value }) => value !== '')
+}
+
+function Actions({ booking }: { readonly booking: PublicBooking }) {
+  const hydrated = useHydrated()
+  return (
+    <div className="booking__actions">
+      {booking.paymentUrl && <a className="button" href={booking.paymentUrl} {...away}>{PAY_ONLINE}</a>}
+      {booking.status !== 'cancelled' && !booking.past && <a className="button button--quiet" href={paths.bookingCalendar(booking.reference)} download>Add to your calendar</a>}
+      {hydrated && <button type="button" className="button button--quiet" onClick={() => print()}>Print the voucher</button>}
+      <a className="button button--quiet" href={questionLink(booking.reference)} {...away}>Ask about it on WhatsApp</a>
+    </div>
+  )
+}
+
+function Voucher({ booking }: { readonly booking: PublicBooking }) {
+  const { title, text } = STATUS_TEXTS[booking.status]
+  const over = booking.past && booking.status !== 'cancelled'
+  return (
+    <article className="booking band">
+      <header className="booking__head">
+        <p className="booking__reference">Booking <strong>{booking.reference}</strong></p>
+        <h1>{bookingTitle(booking)}</h1>
+        <p className={`booking__status booking__status--${booking.status}`}><strong>{title}</strong> {over ? PAST_TEXT : text}</p>
+      </header>
+      <div className="booking__main">
+        {booking.erased && <p className="booking__note">{ERASED}</p>}
+        <BookingLines lines={[...bookingSummary(booking), ...contactLines(booking)]} />
+        {!booking.past && lacksFlight(booking) && <p className="booking__note">{FLIGHT_ADVICE} <a href={questionLink(booking.reference)} {...away}>Send them on WhatsApp</a></p>}
+      </div>
+      <aside className="booking__aside">
+        <Actions booking={booking} />
+        {booking.paymentUrl && <p>{PAYMENT_TERMS[booking.kind]}</p>}
+        <p className="booking__discount">{DISCOUNT} <a href={discountLink(booking.reference)} {...away}>Ask for the discount</a></p>
+        {/* On paper alone: on the screen the page's foot says it. */}
+        <p className="booking__operator">
+          {BRAND.legalName} · {BRAND.registrationNumber}<br />
+          WhatsApp {CONTACT.whatsappShown} · {CONTACT.email}
+        </p>
+      </aside>
+    </article>
+  )
+}
+
+export function Component() {
+  const booking = useLoaderData<PublicBooking | null>()
+  return booking ? <Voucher booking={booking} /> : <UnknownBooking />
+}
+
+/** The page of a reference that belongs to no booking. */
+
+export function UnknownBooking() {
+  return (
+    <section className="error-screen band">
+      <h1>We know no such booking</h1>
+      <p>A reference has twelve letters and digits, such as K7Q2-M4XT-9BHE. Open the link in your confirmation mail, or write to us: we find your booking.</p>
+      <div className="error-actions">
+        <a className="button" href={whatsappLink('Hello, I cannot find my booking')} target="_blank" rel="noopener noreferrer">Ask on WhatsApp</a>
+        <a className="button button--quiet" href={`mailto:${CONTACT.email}`}>Write an e-mail</a>
+        <a className="button button--quiet" href={paths.home()}>Find a fare</a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+/** The home page's address and its fare. */
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import type { TransferEnds } from '#domain/quotes/slugs.ts'
+import type { SiteApi } from '#client/api.ts'
+import { FARE_STATUS, quoteTransfer, tripEnd, type FareAnswer } from '#client/quote/transfer-quote.ts'
+
+/** The trip of an address like `/?pickup=Ella&dropoff=Galle`; what it leaves out is the airport and Colombo. */
+export function tripOfSearch(search: URLSearchParams): TransferEnds {
+  return {
+    pickup: tripEnd(search.get('pickup') ?? '') || COLOMBO_AIRPORT,
+    dropoff: tripEnd(search.get('dropoff') ?? '') || COLOMBO,
+  }
+}
+
+export function fareOfSearch(api: SiteApi, { request: { url, signal } }: LoaderFunctionArgs): Promise<FareAnswer> {
+  return quoteTransfer(api, tripOfSearch(new URL(url).searchParams), { signal })
+}
+
+export async function loadHome(api: SiteApi, args: LoaderFunctionArgs) {
+  const fare = await fareOfSearch(api, args)
+  return data(fare, { status: FARE_STATUS[fare.state] })
+}

@@ -1,0 +1,60 @@
+/** What stands in the place of the fares where there are none. */
+import { useEffect, useState } from 'react'
+import { whatsappLink } from '#domain/brand.ts'
+import type { FareAnswer } from './transfer-quote.ts'
+
+export const SAME_PLACE_TEXT = 'Pickup and dropoff are the same place. Choose two different places.'
+export const FAILED_TEXT = 'We cannot reach our fare service right now.'
+
+/** How long to wait before the next try by itself, in ms; the last one from then on. */
+const RETRY_AFTER = [2000, 4000, 8000, 15_000] as const
+
+interface FareNoticeProps {
+  readonly fare: FareAnswer
+  readonly unreachableText: string
+  readonly pending: boolean
+  readonly onRetry: () => void
+}
+
+export function FareNotice({ fare, unreachableText, pending, onRetry }: FareNoticeProps) {
+  if (fare.state === 'failed') return <Failed pending={pending} onRetry={onRetry} />
+  return (
+    <div className="fare__notice">
+      <p>{fare.state === 'same-place' ? SAME_PLACE_TEXT : unreachableText}</p>
+      {fare.state === 'unreachable' && (
+        <>
+          <p className="fare__advice">We drive to every place in Sri Lanka that a road reaches. Pick one from the list as you type, or enter the nearest town.</p>
+          <p><a href={whatsappLink(`Can you take us from ${fare.pickup} to ${fare.dropoff}?`)} target="_blank" rel="noopener">Ask us on WhatsApp<span className="visually-hidden"> (opens in a new tab)</span></a></p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Failed({ pending, onRetry }: { readonly pending: boolean; readonly onRetry: () => void }) {
+  useAutomaticRetry(pending, onRetry)
+  return (
+    <div className="fare__notice">
+      <p>{FAILED_TEXT}</p>
+      <p className="fare__advice">Your places are kept. We keep trying, and the fare appears here as soon as there is an answer.</p>
+      <button type="button" className="button" aria-disabled={pending} onClick={() => { if (!pending) onRetry() }}>Try again</button>
+    </div>
+  )
+}
+
+function useAutomaticRetry(pending: boolean, onRetry: () => void) {
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (pending) return
+    const retry = () => {
+      setTries(tries + 1)
+      onRetry()
+    }
+    const timer = setTimeout(retry, RETRY_AFTER[Math.min(tries, RETRY_AFTER.length - 1)])
+    window.addEventListener('online', retry)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', retry)
+    }
+  }, [pending, tries, onRetry])
+}

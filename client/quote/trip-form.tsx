@@ -1,0 +1,23 @@
+/** Where from and where to. Choosing a place is enough: nothing has to be sent off. */
+import type { TransferEnds } from '#domain/quotes/slugs.ts'
+import { PlaceField } from '#client/places/place-field.tsx'
+import { paths } from '#domain/paths.ts'
+
+export interface TripFormProps extends TransferEnds {
+  readonly onChoose: (change: Partial<TransferEnds>) => void
+  readonly focusOnLoad?: boolean
+}
+
+export function TripForm({ pickup, dropoff, onChoose, focusOnLoad }: TripFormProps) {
+  return (
+    <form className="trip" action={paths.home()} method="get" role="search" aria-label="Places of your trip" onSubmit={(event) => event.preventDefault()}>
+      <PlaceField label="Enter pickup location" name="pickup" value={pickup} focusOnLoad={focusOnLoad} onChoose={(name) => onChoose({ pickup: name })} />
+      <button type="button" className="trip__swap" onClick={() => onChoose({ pickup: dropoff, dropoff: pickup })}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M8 4v15m0 0-4-4m4 4 4-4M16 20V5m0 0-4 4m4-4 4 4" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" /></svg>
+        <span className="visually-hidden">Swap pickup and dropoff</span>
+      </button>
+      <PlaceField label="Enter dropoff location" name="dropoff" value={dropoff} onChoose={(name) => onChoose({ dropoff: name })} />
+      <noscript><button className="button">Show the fare</button></noscript>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+/** What a booking answers with, and what anyone who holds its reference may see. */
+import type { SafariType } from '#domain/safaris/tour-price.ts'
+import type { VehicleClass } from '#domain/fares/transfer-fare.ts'
+import type { BookingStatus } from './texts.ts'
+
+/** The answer to a booking. */
+export interface BookingReceipt {
+  /** Number of the booking (specification section 3, "Insert result"). */
+  readonly insertId: number
+  /** Opens the booking page; see reference.ts. */
+  readonly reference: string
+  /** The signed link to the payment page; see payment.ts. */
+  readonly paymentUrl: string
+}
+
+interface PublicFields {
+  readonly reference: string
+  readonly status: BookingStatus
+  readonly pickup: string
+  readonly dropoff: string
+  /** Whole km; for a safari those of its transport, 0 without. */
+  readonly distance: number
+  /** `YYYY-MM-DD`, Sri Lanka time. */
+  readonly pickupDate: string
+  /** `HH:mm`, Sri Lanka time. */
+  readonly pickupTime: string
+  readonly priceUsd: number
+  /** Shown in place of the whole: enough for the customer to see that it is right: 'a…@example.com', '…4567'. Empty once erased. */
+  readonly emailHint: string
+  readonly phoneHint: string
+  /** Holds the customer's e-mail in full (`eml`). `null` where there is nothing left to pay for: cancelled, past, or erased. */
+  readonly paymentUrl: string | null
+  /** The day of the journey is over in Sri Lanka. */
+  readonly past: boolean
+  /** Personal data has been removed; `details` and the hints are empty. */
+  readonly erased: boolean
+  /** Flight or room details, or notes. */
+  readonly details: string
+}
+
+export interface PublicTransfer extends PublicFields {
+  readonly kind: 'transfer'
+  readonly duration: string
+  readonly vehicle: VehicleClass
+  readonly priceLkr: number
+}
+
+export interface PublicSafari extends PublicFields {
+  readonly kind: 'safari'
+  readonly park: string
+  readonly type: SafariType
+  readonly travelers: number
+}
+
+/** A booking as its page shows it. */
+export type PublicBooking = PublicTransfer | PublicSafari

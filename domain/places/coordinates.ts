@@ -1,0 +1,25 @@
+/** Points that a visitor types instead of a name: `6.0535, 80.2210`, or as a map writes them, `6.0535° N, 80.2210° E`. */
+import type { LatLng } from '#domain/quotes/calls.ts'
+
+const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,12})?)`
+const SIGNED = new RegExp(String.raw`^([+-]?)${NUMBER}\s*[,;\s]\s*([+-]?)${NUMBER}$`)
+const LETTERED = new RegExp(String.raw`^${NUMBER}\s*°?\s*([NS])\s*[,;]?\s*${NUMBER}\s*°?\s*([EW])$`, 'i')
+
+/** Degrees, WGS 84; `null` for a text that is no point on Earth. */
+export function parseCoordinates(text: string): LatLng | null {
+  const trimmed = text.trim()
+  if (trimmed.length > 60) return null
+  const [, latSign, latSize, lngSign, lngSize] = SIGNED.exec(trimmed) ?? []
+  const [, north, latSide, east, lngSide] = LETTERED.exec(trimmed) ?? []
+  const lat = Number(latSize ?? north) * (latSign === '-' || /s/i.test(latSide ?? '') ? -1 : 1)
+  const lng = Number(lngSize ?? east) * (lngSign === '-' || /w/i.test(lngSide ?? '') ? -1 : 1)
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null
+}
+
+/**
+ * The one name of a point, to about ten metres. It has no comma: what follows a comma is dropped from stored names.
+ * @example coordinatesName({ lat: 6.05352, lng: 80.221 }) // '6.0535°N 80.2210°E'
+ */
+export function coordinatesName({ lat, lng }: LatLng): string {
+  return `${Math.abs(lat).toFixed(4)}°${lat < 0 ? 'S' : 'N'} ${Math.abs(lng).toFixed(4)}°${lng < 0 ? 'W' : 'E'}`
+}

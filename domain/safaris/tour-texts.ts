@@ -1,0 +1,51 @@
+/** A tour in words: where it starts and ends, and what its price holds. Specification section 2, "Safari page". */
+import { PARKS, type Park } from './parks.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import { isAdamsPeak } from './tour-price.ts'
+import type { SafariRoute } from '#domain/quotes/slugs.ts'
+
+export type TourEnds = Omit<SafariRoute, 'type'>
+
+export function isAtGate(place: string, park: string): boolean {
+  return placeKey(place) === placeKey(park)
+}
+
+/** Where a tour starts or ends: at the park, that is its gate. */
+export function tourEnd(place: string, park: string, gate: 'entrance' | 'exit'): string {
+  return isAtGate(place, park) ? `${place} ${gate} gate` : place
+}
+
+/** @example pickupText({ park: 'Yala National Park', pickup: 'Yala National Park', … }) // 'Pickup location - Yala National Park entrance gate' */
+export function pickupText({ park, pickup }: TourEnds): string {
+  return `Pickup location - ${tourEnd(pickup, park, 'entrance')}`
+}
+
+export function dropoffText({ park, dropoff }: TourEnds): string {
+  return `Dropoff location - ${tourEnd(dropoff, park, 'exit')}`
+}
+
+/** @param distanceKm of the transport; 0 without */
+export function inclusions(ends: TourEnds, distanceKm: number): string[] {
+  const { park, pickup, dropoff } = ends
+  const tour = isAdamsPeak(park)
+    ? ['A private guide for the climb and the way down']
+    : ['A private jeep with its driver, for your party alone']
+  if (distanceKm === 0) return tour
+  const from = isAtGate(pickup, park) ? [] : [`Transport from ${pickup} to the ${isAdamsPeak(park) ? 'start of the climb' : 'park'}`]
+  const to = isAtGate(dropoff, park) ? [] : [`Transport on to ${dropoff}`]
+  return [...tour, ...from, ...to, `Highway toll and fuel for ${distanceKm} km`]
+}
+
+/**
+ * The park fee as the operator states it, and no more: whether the price holds it is not stated. `null` for a park without one.
+ * @example parkFeeText('Yala national park') // 'Park fee: 105 USD'
+ */
+export function parkFeeText(park: string): string | null {
+  const fee = (PARKS as readonly Park[]).find(({ name }) => placeKey(name) === placeKey(park))?.feeUsd
+  return fee === undefined ? null : `Park fee: ${fee} USD`
+}
+
+/** What the tour is called: the hike is no safari. */
+export function tourName(park: string): string {
+  return isAdamsPeak(park) ? `${park} private guided hike` : `${park} private safari`
+}

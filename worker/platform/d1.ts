@@ -1,0 +1,44 @@
+/** Connections to D1: reads from the nearest replica, writes to the primary. */
+import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Env } from '#worker/environment.ts'
+import { logFailure } from './log.ts'
+import { ProblemError } from './problem.ts'
+
+export type Db = DrizzleD1Database
+
+// Drizzle asks for a database; a session has the two methods that it calls.
+const connect = (env: Env, start: 'first-unconstrained' | 'first-primary'): Db =>
+  drizzle(env.DB.withSession(start) as unknown as D1Database)
+
+/** For reads: any replica may answer. */
+export const replica = (env: Env): Db => connect(env, 'first-unconstrained')
+
+/** For writes, and for reads that must see them. */
+export const primary = (env: Env): Db => connect(env, 'first-primary')
+
+/** Errors of D1 after which the same statement may go through. */
+const PASSING = /network connection lost|storage caused object to be reset|reset because its code was updated|internal error|overloaded/i
+
+function isPassing(error: unknown): boolean {
+  // Drizzle wraps the database's error as its cause.
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (PASSING.test(cause.message)) return true
+  return false
+}
+
+/**
+ * Runs an idempotent query, once more after a passing fault.
+ * @throws ProblemError 503 when the database does not answer
+ */
+export async function query<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run().catch((error: unknown) => {
+      if (isPassing(error)) return run()
+      throw error
+    })
+  } catch (error) {
+    if (error instanceof ProblemError) throw error
+    logFailure('database', error)
+    throw new ProblemError('unavailable', { detail: 'The database does not answer; please try again in a moment' })
+  }
+}

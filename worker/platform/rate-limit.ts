@@ -1,0 +1,26 @@
+/** How often one visitor may do what reaches others, or costs: the limits stand in wrangler.toml. */
+import type { RateLimit } from '@cloudflare/workers-types'
+import type { Context } from 'hono'
+import type { AppEnv } from '#worker/environment.ts'
+import { logFailure } from './log.ts'
+import { ProblemError } from './problem.ts'
+
+/** Seconds; the period of every limit. */
+const PERIOD = '60'
+/** This machine, as a local run gives its visitors' address. */
+const LOOPBACK = /^(::1|(::ffff:)?127\..*)$/
+
+/**
+ * Counts one act of the visitor. Without an address of theirs, as in a local run and in calls of our own pages, nothing is counted;
+ * a limiter that fails turns nobody away.
+ * @throws ProblemError 429 once there were too many
+ */
+export async function countVisitor(limiter: RateLimit | undefined, c: Context<AppEnv>): Promise<void> {
+  const address = c.req.header('cf-connecting-ip')
+  if (!limiter || !address || LOOPBACK.test(address)) return
+  const { success } = await limiter.limit({ key: address }).catch((error: unknown) => {
+    logFailure('rate limit', error)
+    return { success: true }
+  })
+  if (!success) throw new ProblemError('too-many', { detail: 'Please try again in a minute' }, { 'retry-after': PERIOD })
+}

@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import type { BookingStatus } from '#domain/bookings/texts.ts'
+import { MAX_DRIVABLE_KM, type VehicleClass } from '#domain/fares/transfer-fare.ts'
+import type { DistanceSource } from '#domain/quotes/calls.ts'
+import type { SafariType } from '#domain/safaris/tour-price.ts'
+
+/** This moment in UTC, ISO 8601 to the millisecond: as `Date.toISOString` writes it, so that texts compare as times. */
+export const utcNow = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`
+
+/** Tables of rates and safari offers (design section 6). Timestamps are UTC, ISO 8601. */
+
+/** Columns that every stored distance has. Built anew for each table: a column remembers its own. */
+const provenance = () => ({
+  /** In menus, lists and the sitemap; the others were computed for a visitor. */
+  listed: integer('listed', { mode: 'boolean' }).notNull().default(false),
+  source: text('source').$type<DistanceSource>().notNull().default('embedded'),
+  /** False: could not be checked against the island's roads, served to nobody. */
+  verified: integer('verified', { mode: 'boolean' }).notNull().default(false),
+  createdAt: text('created_at').notNull().default(utcNow),
+  updatedAt: text('updated_at').notNull().default(utcNow),
+  /** When the distance must no longer be used (Google's terms); NULL for never. */
+  expiresAt: text('expires_at'),
+})
+
+/** Listed and computed pairs. Prices are not stored: distance and duration give them (`domain/fares.ts`). */
+export const transferRates = sqliteTable('transfer_rates', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  /** Canonical slug, `taxi-from-{pickup}-to-{dropoff}`, percent-encoded. */
+  url: text('url').notNull().unique(),
+  /** One for all spellings of the pair: see `routeKey` in `domain/places.ts`. */
+  routeKey: text('route_key').notNull().unique(),
+  /** Listed rates: id of the pickup's first rate, 0 for that one itself (specification section 3, the menu list). */
+  sub: integer('sub'),
+  pickup: text('pickup').notNull(),
+  dropoff: text('dropoff').notNull(),
+  distanceKm: integer('distance_km').notNull(),
+  durationMinutes: integer('duration_minutes').notNull(),
+  /** Position of the pickup, degrees. */
+  pickupLat: real('pickup_lat'),
+  pickupLng: real('pickup_lng'),
+  /** Position of the dropoff, degrees. */
+  latloc: real('latloc'),
+  longloc: real('longloc'),
+  ...provenance(),
+}, (table) => [
+  // What the fare rules can price, and nothing else: a slip of the operator's hand is refused, not quoted.
+  check('transfer_rates_distance', sql`${table.distanceKm} between 1 and ${sql.raw(String(MAX_DRIVABLE_KM))}`),
+  check('transfer_rates_duration', sql`${table.durationMinutes} >= 1`),
+  index('transfer_rates_listed').on(table.id).where(sql`${table.listed} = 1`),
+  index('transfer_rates_expiring').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
+])
+
+export type TransferRow = typeof transferRates.$inferSelect
+export type NewTransferRow = typeof transferRates.$inferInsert
+
+/** Distances of safaris: from the pickup through the park's gate to the dropoff. */
+export const safariOffers = sqliteTable('safari_offers', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  /** Canonical half-day slug of the safari page, percent-encoded. */
+  url: text('url').notNull().unique(),
+  routeKey: text('route_key').notNull().unique(),
+  park: text('park').notNull(),
+  pickup: text('pickup').notNull(),
+  dropoff: text('dropoff').notNull(),
+  distanceKm: integer('distance_km').notNull(),
+  ...provenance(),
+}, (table) => [
+  check('safari_offers_distance', sql`${table.distanceKm} between 0 and ${sql.raw(String(MAX_DRIVABLE_KM))}`),
+  index('safari_offers_listed').on(table.park, table.id).where(sql`${table.listed} = 1`),
+  index('safari_offers_expiring').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
+])
+
+export type SafariRow = typeof safariOffers.$inferSelect
+
+/**
+ * Tables of bookings and of the mail they cause (design section 6).
+ * Timestamps are UTC, ISO 8601; a pickup's date and time are Sri Lanka time, stored as given.
+ */
+
+/** Columns that both kinds of booking have. Built anew for each: a column remembers its table. */
+const booking = () => ({
+  /** The answer's insertId. */
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  /** What the customer quotes, and the booking page's address: see `domain/bookings/reference.ts`. */
+  reference: text('reference').notNull().unique(),
+  /** Of the quote token that was redeemed: one booking at most bears it. */
+  jti: text('jti').notNull().unique(),
+  /** Keyed hash of what the customer sent: tells a repeated post from another one. Empty once erased. */
+  fingerprint: text('fingerprint').notNull(),
+  status: text('status').$type<BookingStatus>().notNull().default('new'),
+  /** The quote rested on a visitor's word: for where a place is, or for a price below that of the island's roads. */
+  needsReview: integer('needs_review', { mode: 'boolean' }).notNull(),
+  pickup: text('pickup').notNull(),
+  dropoff: text('dropoff').notNull(),
+  distanceKm: integer('distance_km').notNull(),
+  /** `YYYY-MM-DD`, Sri Lanka time. */
+  pickupDate: text('pickup_date').notNull(),
+  /** `HH:mm`, Sri Lanka time. */
+  pickupTime: text('pickup_time').notNull(),
+  priceUsd: integer('price_usd').notNull(),
+  email: text('email').notNull(),
+  /** E.164. */
+  phone: text('phone').notNull(),
+  phoneTyped: text('phone_typed').notNull(),
+  createdAt: text('created_at').notNull().default(utcNow),
+  statusChangedAt: text('status_changed_at'),
+  /** When the customer's personal data was removed; route and figures stay. */
+  erasedAt: text('erased_at'),
+})
+
+export const transferBookings = sqliteTable('transfer_bookings', {
+  ...booking(),
+  duration: text('duration').notNull(),
+  vehicle: text('vehicle').$type<VehicleClass>().notNull(),
+  priceLkr: integer('price_lkr').notNull(),
+  flightDetails: text('flight_details').notNull(),
+}, (table) => [index('transfer_bookings_by_day').on(table.pickupDate)])
+
+export type TransferBooking = typeof transferBookings.$inferSelect
+
+export const safariBookings = sqliteTable('safari_bookings', {
+  ...booking(),
+  park: text('park').notNull(),
+  type: text('type').$type<SafariType>().notNull(),
+  travelers: integer('travelers').notNull(),
+  notes: text('notes').notNull(),
+}, (table) => [index('safari_bookings_by_day').on(table.pickupDate)])
+
+export type SafariBooking = typeof safariBookings.$inferSelect
+
+export type BookingKind = 'transfer' | 'safari'
+/** `status`: the customer again, once the operator has confirmed or cancelled the booking. */
+export type MailAudience = 'customer' | 'operator' | 'status'
+
+/** Mail to be sent; written in the batch that writes the booking. Holds no address and no text: those are the booking's. */
+export const outbox = sqliteTable('outbox', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  kind: text('kind').$type<BookingKind>().notNull(),
+  bookingId: integer('booking_id').notNull(),
+  audience: text('audience').$type<MailAudience>().notNull(),
+  createdAt: text('created_at').notNull().default(utcNow),
+  /** Not tried before this time. */
+  dueAt: text('due_at').notNull().default(utcNow),
+  attempts: integer('attempts').notNull().default(0),
+  /** Somebody is sending it until then. */
+  leasedUntil: text('leased_until'),
+  sentAt: text('sent_at'),
+  /** Tried for a day, or refused for good: the operator must write. */
+  givenUpAt: text('given_up_at'),
+  /** Code or name of the last error; never its message, which may hold an address. */
+  lastError: text('last_error'),
+}, (table) => [
+  unique('outbox_once').on(table.kind, table.bookingId, table.audience),
+  index('outbox_unsent').on(table.dueAt).where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+])
+
+export type OutboxRow = typeof outbox.$inferSelect

@@ -1,0 +1,46 @@
+/** Headers that limit what a page of ours may do, on every answer of the Worker. */
+import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import type { AppEnv } from '#worker/environment.ts'
+import { MAP_SERVICE_SOURCES } from '#worker/google/browser-settings.ts'
+
+const SELF = "'self'"
+const NONE = "'none'"
+
+/** What pages may load. No nonce: a page may be cached. Inline styles are the critical CSS and the pictures'. */
+const CONTENT_SECURITY_POLICY = {
+  defaultSrc: [SELF],
+  scriptSrc: [SELF],
+  styleSrc: [SELF, "'unsafe-inline'"],
+  imgSrc: [SELF, 'data:'],
+  connectSrc: [SELF],
+  objectSrc: [NONE],
+  baseUri: [SELF],
+  formAction: [SELF],
+  frameAncestors: [NONE],
+}
+
+type Policy = Record<keyof typeof CONTENT_SECURITY_POLICY, string[]> & Partial<Record<keyof typeof MAP_SERVICE_SOURCES, string[]>>
+
+function withMapService(policy: Policy): Policy {
+  const added = Object.entries(MAP_SERVICE_SOURCES).map(([directive, sources]) =>
+    [directive, [...policy[directive as keyof Policy] ?? [SELF], ...sources]])
+  return { ...policy, ...Object.fromEntries(added) as Partial<Policy> }
+}
+
+// Vite's development server puts inline scripts into the page.
+const development = import.meta.env.MODE === 'development'
+
+const headers = (contentSecurityPolicy: Policy) => secureHeaders({
+  ...(development ? {} : { contentSecurityPolicy }),
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [], browsingTopics: [] },
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  strictTransportSecurity: 'max-age=31536000',
+  xFrameOptions: 'DENY',
+})
+
+const plain = headers(CONTENT_SECURITY_POLICY)
+const mapped = headers(withMapService(CONTENT_SECURITY_POLICY))
+
+/** A map service may be loaded only where the operator has set its key. */
+export const securityHeaders: MiddlewareHandler<AppEnv> = (c, next) => (c.env.GOOGLE_MAPS_BROWSER_KEY ? mapped : plain)(c, next)
