@@ -2,7 +2,7 @@ import { hc } from 'hono/client'
 import { createContext, use } from 'react'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { BookingDetails, SafariBookingDetails } from '#domain/bookings/details.ts'
-import type { DirectionsAnswer, DirectionsRequest, ListedRate, Problem, SafariOffer, SafariRecord, SafariUpload, TransferRecord, TransferUpload } from '#domain/quotes/calls.ts'
+import type { Route, DirectionsRequest, Rate, Problem, SafariOffer, TourQuote, SafariUpload, TransferQuote, TransferUpload } from '#domain/quotes/calls.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import type { Api } from '#worker/api.ts'
 
@@ -22,16 +22,16 @@ export interface CallOptions { readonly signal?: AbortSignal }
  */
 export interface SiteApi {
   /** The saved fare of a pair; `null` when none is saved. */
-  findTransfer(pickup: string, dropoff: string, options?: CallOptions): Promise<TransferRecord | null>
-  saveTransfer(upload: TransferUpload, options?: CallOptions): Promise<TransferRecord>
-  listRates(options?: CallOptions): Promise<readonly ListedRate[]>
+  findTransfer(pickup: string, dropoff: string, options?: CallOptions): Promise<TransferQuote | null>
+  saveTransfer(upload: TransferUpload, options?: CallOptions): Promise<TransferQuote>
+  listRates(options?: CallOptions): Promise<readonly Rate[]>
   /** `null` where no road leads. */
-  directions(request: DirectionsRequest, options?: CallOptions): Promise<DirectionsAnswer | null>
+  directions(request: DirectionsRequest, options?: CallOptions): Promise<Route | null>
   /** Offers for one park, or for all of them. */
   safariOffers(park?: string, options?: CallOptions): Promise<readonly SafariOffer[]>
   /** The saved distance of a tour; without transport, give the park as pickup and dropoff. `null` when none is saved. */
-  findSafari(route: { readonly park: string; readonly pickup: string; readonly dropoff: string }, options?: CallOptions): Promise<SafariRecord | null>
-  saveSafari(upload: SafariUpload, options?: CallOptions): Promise<SafariRecord>
+  findSafari(route: { readonly park: string; readonly pickup: string; readonly dropoff: string }, options?: CallOptions): Promise<TourQuote | null>
+  saveSafari(upload: SafariUpload, options?: CallOptions): Promise<TourQuote>
   bookTransfer(token: string, details: BookingDetails, options?: CallOptions): Promise<BookingReceipt>
   bookSafari(token: string, details: SafariBookingDetails, options?: CallOptions): Promise<BookingReceipt>
   /** What the holder of a reference may see; `null` when there is no such booking. */
@@ -85,7 +85,7 @@ export function connect({ fetch, origin, product }: ApiConnection): SiteApi {
     },
     saveTransfer: (urlDataUpload, options) => read(transfer.$post({ param, json: { urlDataUpload } }, patience(LOOKUP_PATIENCE, options))),
     // The server answers 304 only to a condition, and none is sent.
-    listRates: (options) => read(transfer.all.$post({ param }, patience(LOOKUP_PATIENCE, options)) as Promise<Answer<ListedRate[]>>),
+    listRates: (options) => read(transfer.all.$post({ param }, patience(LOOKUP_PATIENCE, options)) as Promise<Answer<Rate[]>>),
     async directions(request, options) {
       try {
         return await read(directions.$post({ param, json: request }, patience(LOOKUP_PATIENCE, options)))

@@ -4,7 +4,7 @@
 const fileIn = (error: unknown) => /https?:\S+?\.js/.exec(String(error))?.[0]
 
 /** @returns fetches the code once for all who want it; `null` where it cannot be had now, and the next call tries again. Never rejects. */
-export function latePart<T>(fetchPart: () => Promise<T>): () => Promise<T | null> {
+export function lazyCode<T>(fetchPart: () => Promise<T>): () => Promise<T | null> {
   let fetching: Promise<T | null> | undefined
   let missing: string | undefined
   let tries = 0

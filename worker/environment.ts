@@ -36,3 +36,10 @@ export interface Env {
 }
 
 export interface AppEnv { Bindings: Env }
+
+/** What a function below a handler may use of the request that it serves: no Hono, no request. */
+export interface WorkerContext {
+  readonly env: Env
+  /** Lets work go on after the answer. */
+  waitUntil(work: Promise<unknown>): void
+}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { forget, recall, remember } from '#client/tab-storage.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { BookingDetails, SafariBookingDetails } from '#domain/bookings/details.ts'
-import type { TransferPrices } from '#domain/fares/transfer-fare.ts'
+import type { Fare } from '#domain/fares/transfer-fare.ts'
 import type { Problem } from '#domain/quotes/calls.ts'
 
 /**
@@ -34,7 +34,7 @@ export type FieldProblems = NonNullable<Problem['fields']>
 
 /** A quote at another price than the visitor saw. */
 export type NewQuote =
-  | ({ readonly kind: 'transfer'; readonly token: string; readonly pickup: string; readonly dropoff: string; readonly distance: number; readonly duration: string } & TransferPrices)
+  | ({ readonly kind: 'transfer'; readonly token: string; readonly pickup: string; readonly dropoff: string; readonly distance: number; readonly duration: string } & Fare)
   | { readonly kind: 'safari'; readonly token: string; readonly park: string; readonly pickup: string; readonly dropoff: string; readonly distance: number }
 
 export type Progress =

@@ -1,5 +1,5 @@
 /** The price lock: a signed quote for what is being booked, fetched in the browser and never part of a page. */
-import type { SafariRecord, TransferRecord } from '#domain/quotes/calls.ts'
+import type { TourQuote, TransferQuote } from '#domain/quotes/calls.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 import { parseVehicleText, vehiclePrice, vehicleText } from '#domain/fares/vehicles.ts'
 import type { SiteApi } from '#client/api.ts'
@@ -11,7 +11,7 @@ import type { NewQuote, Order } from './progress.ts'
 type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>
 
 /** The saved fare of the trip; what has not been saved yet is, or there would be nothing to sign. `null` where no road leads. */
-async function lockTransfer(api: SiteApi, { details }: OrderOf<'transfer'>): Promise<TransferRecord | null> {
+async function lockTransfer(api: SiteApi, { details }: OrderOf<'transfer'>): Promise<TransferQuote | null> {
   const saved = await api.findTransfer(details.pickup, details.dropoff)
   if (saved) return saved
   const fare = await quoteTransfer(api, details)
@@ -19,7 +19,7 @@ async function lockTransfer(api: SiteApi, { details }: OrderOf<'transfer'>): Pro
   return fare.state === 'priced' ? api.saveTransfer(uploadOf(fare)) : null
 }
 
-async function lockSafari(api: SiteApi, { details: { park, pickup, dropoff }, distance }: OrderOf<'safari'>): Promise<SafariRecord> {
+async function lockSafari(api: SiteApi, { details: { park, pickup, dropoff }, distance }: OrderOf<'safari'>): Promise<TourQuote> {
   const saved = await api.findSafari({ park, pickup, dropoff })
   return saved ?? api.saveSafari(safariUploadOf({ park, pickup, dropoff }, distance))
 }

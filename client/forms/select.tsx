@@ -1,6 +1,6 @@
 /** A list to choose one of. */
 import type { SelectHTMLAttributes } from 'react'
-import { useEarlyChoice } from './value-before-hydration.ts'
+import { useValueBeforeHydration } from './value-before-hydration.ts'
 
 interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'children'> {
   readonly options: readonly string[]
@@ -9,7 +9,7 @@ interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'val
 }
 
 export function Select({ options, value, onChoose, ...attributes }: SelectProps) {
-  const ref = useEarlyChoice<HTMLSelectElement, string>((select) => select.value, value, onChoose)
+  const ref = useValueBeforeHydration<HTMLSelectElement, string>((select) => select.value, value, onChoose)
   return (
     <select {...attributes} ref={ref} className="field__control" value={value} onChange={(event) => onChoose(event.target.value)}>
       {options.map((option) => <option key={option}>{option}</option>)}

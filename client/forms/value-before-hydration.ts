@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 /** What a visitor chose in the Worker's page before it came alive: the element shows it, and nobody was told. */
 
 /** @param shown what the page takes as chosen; `choose` is told where its element says otherwise */
-export function useEarlyChoice<E, V>(read: (element: E) => V, shown: V, choose: (value: V) => void): RefObject<E | null> {
+export function useValueBeforeHydration<E, V>(read: (element: E) => V, shown: V, choose: (value: V) => void): RefObject<E | null> {
   const element = useRef<E>(null)
   useEffect(() => {
     const early = read(element.current!)

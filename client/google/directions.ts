@@ -1,7 +1,7 @@
 /** Directions for places that the gazetteer does not have: Google's, held against the island's own roads. */
-import type { DirectionsAnswer, DirectionsRequest, LatLng } from '#domain/quotes/calls.ts'
+import type { Route, DirectionsRequest, LatLng } from '#domain/quotes/calls.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
-import { distanceObjections, objections, type Drive } from '#domain/quotes/plausibility.ts'
+import { distanceObjections, legObjections, type Leg } from '#domain/quotes/plausibility.ts'
 import type { CallOptions, SiteApi } from '#client/api.ts'
 import type { PricedFare } from '#client/quote/transfer-quote.ts'
 import type { MapSettings } from './choose.ts'
@@ -22,13 +22,13 @@ function placeAt(waypoint: string | LatLng): Place {
   return { name, position, known: position !== null }
 }
 
-const driveOf = ({ distanceMeters, durationSeconds }: DirectionsAnswer): Drive =>
+const driveOf = ({ distanceMeters, durationSeconds }: Route): Leg =>
   ({ distanceKm: Math.floor(distanceMeters / 1000), durationMinutes: Math.round(durationSeconds / 60) })
 
 /** What the Worker would refuse to save is not quoted either; a safari's price takes no account of time. */
-function contradicts(found: DirectionsAnswer, roads: DirectionsAnswer, isSafari: boolean): boolean {
+function contradicts(found: Route, roads: Route, isSafari: boolean): boolean {
   const [claimed, expected] = [driveOf(found), driveOf(roads)]
-  return (isSafari ? distanceObjections(claimed.distanceKm, expected.distanceKm) : objections(claimed, expected)).length > 0
+  return (isSafari ? distanceObjections(claimed.distanceKm, expected.distanceKm) : legObjections(claimed, expected)).length > 0
 }
 
 interface Asking extends Pick<MapSettings, 'browserKey' | 'serverAsks'> {
@@ -39,7 +39,7 @@ function requestAlong(stops: readonly (string | LatLng)[]): DirectionsRequest {
   return { from: stops[0]!, to: stops.at(-1)!, ...(stops.length > 2 ? { via: stops.slice(1, -1) } : {}) }
 }
 
-async function ask({ api, browserKey, serverAsks }: Asking, stops: readonly Place[]): Promise<DirectionsAnswer | null> {
+async function ask({ api, browserKey, serverAsks }: Asking, stops: readonly Place[]): Promise<Route | null> {
   const isSafari = stops.length > 2
   const signal = AbortSignal.timeout(ROUTE_MS)
   const placed = stops.every(({ position }) => position !== null)
@@ -59,10 +59,10 @@ async function ask({ api, browserKey, serverAsks }: Asking, stops: readonly Plac
 }
 
 const MOST_KEPT = 20
-const answers = new Map<string, Promise<DirectionsAnswer | null>>()
+const answers = new Map<string, Promise<Route | null>>()
 
 /** Asks once for a drive, however often it is quoted and drawn. */
-async function askOnce(asking: Asking, stops: readonly Place[]): Promise<DirectionsAnswer | null> {
+async function askOnce(asking: Asking, stops: readonly Place[]): Promise<Route | null> {
   const key = JSON.stringify(stops.map(({ name, id, position }) => position ?? id ?? name))
   const kept = answers.get(key)
   if (kept) return kept
@@ -76,7 +76,7 @@ async function askOnce(asking: Asking, stops: readonly Place[]): Promise<Directi
 }
 
 /** Directions where one of the places was found beyond the gazetteer, or is not known at all; the embedded ones for others. */
-export async function directionsBeyond(asking: Asking, request: DirectionsRequest, options: CallOptions = {}): Promise<DirectionsAnswer | null> {
+export async function directionsBeyond(asking: Asking, request: DirectionsRequest, options: CallOptions = {}): Promise<Route | null> {
   const { from, to, via = [] } = request
   const places = [from, ...(Array.isArray(via) ? via : [via]), to].map(placeAt)
   if (places.every(({ known }) => known)) return asking.api.directions(request, options)
@@ -85,7 +85,7 @@ export async function directionsBeyond(asking: Asking, request: DirectionsReques
 }
 
 /** The same for drawing a fare that rests on Google's distance, whoever it was computed for. */
-export function directionsOf(asking: Asking, { pickup, dropoff, start, quote: { latloc, longloc } }: PricedFare): Promise<DirectionsAnswer | null> {
+export function directionsOf(asking: Asking, { pickup, dropoff, start, quote: { latloc, longloc } }: PricedFare): Promise<Route | null> {
   const end = latloc === null || longloc === null ? null : { lat: latloc, lng: longloc }
   return askOnce(asking, [placeOr(pickup, start), placeOr(dropoff, end)])
 }

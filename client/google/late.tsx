@@ -1,6 +1,6 @@
 /** What of Google's service is loaded when it is first needed; each part fetches its own. */
 import type { ComponentType } from 'react'
-import type { DirectionsAnswer, DirectionsRequest } from '#domain/quotes/calls.ts'
+import type { Route, DirectionsRequest } from '#domain/quotes/calls.ts'
 import type { CallOptions, SiteApi } from '#client/api.ts'
 import type { MapSettings } from './choose.ts'
 import type { PlaceSearch, RouteViewProps } from '#client/map/map-service.ts'
@@ -8,7 +8,7 @@ import { streetRoute } from './street-route.tsx'
 
 interface LateGoogle {
   startSearch(): Promise<PlaceSearch>
-  directions(request: DirectionsRequest, options?: CallOptions): Promise<DirectionsAnswer | null>
+  directions(request: DirectionsRequest, options?: CallOptions): Promise<Route | null>
   readonly RouteView: ComponentType<RouteViewProps>
 }
 

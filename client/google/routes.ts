@@ -1,5 +1,5 @@
 /** Directions from Google's Routes library. */
-import type { DirectionsAnswer, LatLng } from '#domain/quotes/calls.ts'
+import type { Route, LatLng } from '#domain/quotes/calls.ts'
 import { isInSriLanka } from '#domain/quotes/plausibility.ts'
 import { PAUSE_MS, within } from './time-limits.ts'
 import { scriptLoaded } from './script.tsx'
@@ -19,7 +19,7 @@ function locationOf({ name, id, position }: Stop): string | LatLng {
 
 const isWhole = (number: number | null | undefined): number is number => typeof number === 'number' && Number.isFinite(number) && number >= 0
 
-function answerOf({ routes = [], geocodingResults }: Awaited<ReturnType<typeof google.maps.routes.Route.computeRoutes>>): DirectionsAnswer | null {
+function answerOf({ routes = [], geocodingResults }: Awaited<ReturnType<typeof google.maps.routes.Route.computeRoutes>>): Route | null {
   // What is driven through is not stopped at: the first route has one leg, whose figures are its own.
   const [route] = routes
   // A name that fits only in part is a guess; nobody is priced on a guess.
@@ -38,7 +38,7 @@ function answerOf({ routes = [], geocodingResults }: Awaited<ReturnType<typeof g
  * @param alternatives whether other ways are asked for as well (specification section 7: on the safari page); the first one counts
  * @returns `null` where Google knows of none or does not answer in time
  */
-export async function computeRoute(browserKey: string, stops: readonly Stop[], alternatives: boolean, signal: AbortSignal): Promise<DirectionsAnswer | null> {
+export async function computeRoute(browserKey: string, stops: readonly Stop[], alternatives: boolean, signal: AbortSignal): Promise<Route | null> {
   if (Date.now() < pausedUntil || !await scriptLoaded(browserKey, signal)) return null
   const [origin, ...rest] = stops.map(locationOf)
   const destination = rest.pop()

@@ -3,7 +3,7 @@ import type { SiteApi } from '#client/api.ts'
 import { MapFrame, MapNote } from '#client/map/map-frame.tsx'
 import { DrawnRoute, type RouteViewProps } from '#client/map/map-service.ts'
 import type { PricedFare } from '#client/quote/transfer-quote.ts'
-import type { DirectionsAnswer } from '#domain/quotes/calls.ts'
+import type { Route } from '#domain/quotes/calls.ts'
 import type { MapSettings } from './choose.ts'
 import { useScriptStatus } from './status.ts'
 import { CAPTION } from './street-map.tsx'
@@ -44,7 +44,7 @@ interface OnStreetMapProps {
 }
 
 function OnStreetMap({ fare, api, settings }: OnStreetMapProps) {
-  const [answer, setAnswer] = useState<DirectionsAnswer | null>()
+  const [answer, setAnswer] = useState<Route | null>()
   const { browserKey, mapId, serverAsks } = settings
   useEffect(() => {
     let wanted = true

@@ -1,9 +1,9 @@
 import { BRAND } from '#domain/brand.ts'
-import type { FareAnswer } from '#client/quote/transfer-quote.ts'
+import type { ShownFare } from '#client/quote/transfer-quote.ts'
 import { FAILED_PAGE, type PageHead } from './page-head.ts'
 
 /** Of a page whose trip has no fare, or none right now: a service that fails says nothing of the trip. */
-export function noFareHead({ state, pickup, dropoff }: FareAnswer): PageHead {
+export function noFareHead({ state, pickup, dropoff }: ShownFare): PageHead {
   if (state === 'failed') return FAILED_PAGE
   const trip = pickup && dropoff ? `from ${pickup} to ${dropoff}` : 'for this address'
   return {

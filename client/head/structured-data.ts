@@ -1,7 +1,7 @@
 import type { AggregateOffer, AggregateRating, BreadcrumbList, Offer, OpeningHoursSpecification, Product, TaxiService, TravelAgency } from 'schema-dts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { BRAND, CONTACT, LINKS, REVIEWS } from '#domain/brand.ts'
-import { type TransferPrices, VEHICLE_CLASSES } from '#domain/fares/transfer-fare.ts'
+import { type Fare, VEHICLE_CLASSES } from '#domain/fares/transfer-fare.ts'
 import { VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { SOCIAL_IMAGE } from './markup.ts'
 import { absoluteUrl } from './page-head.ts'
@@ -76,7 +76,7 @@ export function aggregateOffer(offers: readonly { readonly name: string; readonl
 }
 
 /** A route's fares in the three vehicles, in both currencies: the dollar price leads, the rupee price is its specification. */
-export function vehicleOffers(prices: TransferPrices, url: string): AggregateOffer {
+export function vehicleOffers(prices: Fare, url: string): AggregateOffer {
   const offers = VEHICLE_CLASSES.map((vehicle): Offer => {
     const { lkr, usd } = vehiclePrice(vehicle, prices)
     return {

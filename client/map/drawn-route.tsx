@@ -1,6 +1,6 @@
 /** The route of a trip on the drawn map, by the island's own roads. */
 import { useEffect, useState } from 'react'
-import type { DirectionsAnswer, DirectionsRequest, LatLng } from '#domain/quotes/calls.ts'
+import type { Route, DirectionsRequest, LatLng } from '#domain/quotes/calls.ts'
 import type { RouteViewProps } from './map-service.ts'
 import type { PricedFare } from '#client/quote/transfer-quote.ts'
 import { useSiteApi } from '#client/api.ts'
@@ -8,7 +8,7 @@ import { waypoint } from '#client/quote/transfer-quote.ts'
 import { IslandMap } from './island-map.tsx'
 import { MapCredit, MapFrame, MapNote } from './map-frame.tsx'
 
-const NO_PATH: DirectionsAnswer['path'] = []
+const NO_PATH: Route['path'] = []
 
 interface DrawnRouteProps extends RouteViewProps {
   /** Why this map and not another. */
@@ -31,11 +31,11 @@ function requestOf({ pickup, dropoff, start, quote: { latloc, longloc } }: Price
   return { from: start ?? waypoint(pickup), to: end ?? waypoint(dropoff), source: 'embedded' }
 }
 
-function useRoute(fare: PricedFare | null): { readonly path: DirectionsAnswer['path']; readonly failed: boolean } {
+function useRoute(fare: PricedFare | null): { readonly path: Route['path']; readonly failed: boolean } {
   const api = useSiteApi()
   // As text: the same trip, quoted again, is not drawn again.
   const asked = fare && JSON.stringify(requestOf(fare))
-  const [route, setRoute] = useState<{ readonly of: string; readonly path: DirectionsAnswer['path']; readonly failed: boolean }>()
+  const [route, setRoute] = useState<{ readonly of: string; readonly path: Route['path']; readonly failed: boolean }>()
   useEffect(() => {
     if (!asked) return
     const asking = new AbortController()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ROAD_DATA_ATTRIBUTION } from '#domain/places/attribution.ts'
-import type { DirectionsAnswer, LatLng } from '#domain/quotes/calls.ts'
-import type { TransferEnds } from '#domain/quotes/slugs.ts'
+import type { Route, LatLng } from '#domain/quotes/calls.ts'
+import type { Trip } from '#domain/quotes/slugs.ts'
 
 /** The place of a map, whatever draws it: kept free from the start, so that nothing moves when the map arrives. */
 
@@ -38,7 +38,7 @@ export function NoMap() {
 /** Where a map stands that has no route to show: specification section 2, "Transfer page". */
 export const DEFAULT_CENTRE: LatLng = { lat: 6.9270786, lng: 79.861243 }
 
-export interface MapViewProps extends TransferEnds {
+export interface MapViewProps extends Trip {
   /** Along the roads from pickup to dropoff; empty while there is none to draw. */
-  readonly path: DirectionsAnswer['path']
+  readonly path: Route['path']
 }

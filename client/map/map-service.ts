@@ -1,13 +1,13 @@
 import { type ComponentType, createContext, lazy, use } from 'react'
 import type { CallOptions, SiteApi } from '#client/api.ts'
-import { latePart } from '#client/late-code.ts'
-import type { FareAnswer } from '#client/quote/transfer-quote.ts'
-import type { DirectionsAnswer, DirectionsRequest } from '#domain/quotes/calls.ts'
+import { lazyCode } from '#client/late-code.ts'
+import type { ShownFare } from '#client/quote/transfer-quote.ts'
+import type { Route, DirectionsRequest } from '#domain/quotes/calls.ts'
 import { NoMap } from './map-frame.tsx'
 
 /** The map service that needs no key and no one else's server: the site's gazetteer, road network and drawn map. */
 
-const fetchDrawnRoute = latePart(() => import('./drawn-route.tsx'))
+const fetchDrawnRoute = lazyCode(() => import('./drawn-route.tsx'))
 
 export const DrawnRoute = lazy(async () => ({ default: (await fetchDrawnRoute())?.DrawnRoute ?? NoMap }))
 
@@ -37,7 +37,7 @@ export interface PlaceSearch {
 }
 
 export interface RouteViewProps {
-  readonly fare: FareAnswer
+  readonly fare: ShownFare
 }
 
 export interface MapService {
@@ -50,7 +50,7 @@ export interface MapService {
   /** True when a place that the server could not find may yet be found from the browser. */
   readonly findsMore: boolean
   /** `null` where no road leads. Rejects as `SiteApi` does. */
-  directions(request: DirectionsRequest, options?: CallOptions): Promise<DirectionsAnswer | null>
+  directions(request: DirectionsRequest, options?: CallOptions): Promise<Route | null>
   /** Draws the route of a trip. */
   readonly RouteView: ComponentType<RouteViewProps>
 }

@@ -1,6 +1,6 @@
 /** Suggestions for what has been typed, once the gazetteer has arrived. */
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { latePart } from '#client/late-code.ts'
+import { lazyCode } from '#client/late-code.ts'
 import { useMapService } from '#client/map/map-service.ts'
 import type { FieldSearch, Found } from './suggestions.ts'
 import type { Suggestions } from './suggestions.ts'
@@ -9,7 +9,7 @@ type Gazetteer = typeof import('./suggestions.ts')
 
 let arrived: Gazetteer | undefined
 
-const fetchSuggestions = latePart(() => import('./suggestions.ts'))
+const fetchSuggestions = lazyCode(() => import('./suggestions.ts'))
 
 async function fetchGazetteer(): Promise<Gazetteer | undefined> {
   if (arrived) return arrived

@@ -1,7 +1,7 @@
 import type { FoundPlace, MapService, PlaceSearch } from '#client/map/map-service.ts'
 import { coordinatesName, parseCoordinates } from '#domain/places/coordinates.ts'
 import { findPlace, type GazetteerPlace, type PlaceKind, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
-import { isMeant } from '#domain/places/matching.ts'
+import { isSureMatch } from '#domain/places/matching.ts'
 import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
 
 /** Searches beyond the gazetteer, when the typing pauses. Loaded with the gazetteer. */
@@ -83,7 +83,7 @@ export function suggestionsFor(typed: string): Suggestions {
   const point = parseCoordinates(text)
   if (point) return { list: [{ name: coordinatesName(point), about: 'This point on the map' }], likeliest: 0 }
   const places = suggestPlaces(text, SHOWN)
-  return { list: places.map(describe), likeliest: places[0] !== undefined && isMeant(places[0], text) ? 0 : -1 }
+  return { list: places.map(describe), likeliest: places[0] !== undefined && isSureMatch(places[0], text) ? 0 : -1 }
 }
 
 /** The same, then what was found beyond the gazetteer; of that, the first whose name begins with what was typed is taken on Enter. */

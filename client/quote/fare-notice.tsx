@@ -1,7 +1,7 @@
 /** What stands in the place of the fares where there are none. */
 import { useEffect, useState } from 'react'
 import { whatsappLink } from '#domain/brand.ts'
-import type { FareAnswer } from './transfer-quote.ts'
+import type { ShownFare } from './transfer-quote.ts'
 
 export const SAME_PLACE_TEXT = 'Pickup and dropoff are the same place. Choose two different places.'
 export const FAILED_TEXT = 'We cannot reach our fare service right now.'
@@ -10,7 +10,7 @@ export const FAILED_TEXT = 'We cannot reach our fare service right now.'
 const RETRY_AFTER = [2000, 4000, 8000, 15_000] as const
 
 interface FareNoticeProps {
-  readonly fare: FareAnswer
+  readonly fare: ShownFare
   readonly unreachableText: string
   readonly pending: boolean
   readonly onRetry: () => void

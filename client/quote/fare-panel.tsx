@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { FAILED_TEXT, FareNotice, SAME_PLACE_TEXT } from './fare-notice.tsx'
-import type { FareAnswer } from './transfer-quote.ts'
+import type { ShownFare } from './transfer-quote.ts'
 import { VehicleFares } from './vehicle-fares.tsx'
 
 
 /** A fare as one sentence, for those who hear the page. */
-export function fareInWords(fare: FareAnswer, unreachableText: string): string {
+export function fareInWords(fare: ShownFare, unreachableText: string): string {
   switch (fare.state) {
     case 'unreachable': return unreachableText
     case 'same-place': return SAME_PLACE_TEXT
@@ -26,7 +26,7 @@ export function fareInWords(fare: FareAnswer, unreachableText: string): string {
 /** The fares of a trip: the hero of the page, or what to do where there is no fare. */
 
 export interface FarePanelProps {
-  readonly fare: FareAnswer
+  readonly fare: ShownFare
   /** True while the fare of another trip is being asked for. */
   readonly pending: boolean
   /** What the page says where no road leads; specification section 8. */

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { SiteApi } from '#client/api.ts'
-import type { ListedRate } from '#domain/quotes/calls.ts'
+import type { Rate } from '#domain/quotes/calls.ts'
 
 /** The listed rates as the menus show them: how far `rates/all-rates.ts` is with loading them, once after the page has started. */
 
-export type RatesState = { readonly status: 'waiting' | 'loading' | 'failed' } | { readonly status: 'loaded'; readonly rates: readonly ListedRate[] }
+export type RatesState = { readonly status: 'waiting' | 'loading' | 'failed' } | { readonly status: 'loaded'; readonly rates: readonly Rate[] }
 
 let state: RatesState = { status: 'waiting' }
 const listeners = new Set<() => void>()
@@ -34,10 +34,10 @@ export function useListedRates(): RatesState {
 /** All listed rates, loaded once (specification section 2) and shared by all who list or pick from them. */
 
 // By connection: the browser has one for its life, the Worker one for each request.
-const loaded = new WeakMap<SiteApi, Promise<readonly ListedRate[]>>()
+const loaded = new WeakMap<SiteApi, Promise<readonly Rate[]>>()
 
 /** Rejects when the list cannot be loaded; the next call tries again. */
-export function allRates(api: SiteApi): Promise<readonly ListedRate[]> {
+export function allRates(api: SiteApi): Promise<readonly Rate[]> {
   const known = loaded.get(api)
   if (known) return known
   const rates = api.listRates()

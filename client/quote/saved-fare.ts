@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { useMapService } from '#client/map/map-service.ts'
-import type { FareAnswer, PricedFare } from './transfer-quote.ts'
+import type { ShownFare, PricedFare } from './transfer-quote.ts'
 import { uploadOf } from './upload.ts'
 
 /** Once computed, prices are uploaded to be saved (specification section 4): in the browser, when the page has come alive. */
 
 /** @param onOther called when what is saved differs from what the page shows: it should be asked for again */
-export function useSavedFare(fare: FareAnswer, onOther: () => void): void {
+export function useSavedFare(fare: ShownFare, onOther: () => void): void {
   const api = useSiteApi()
   useEffect(() => {
     if (fare.state !== 'priced' || !fare.quote.database) return
@@ -30,7 +30,7 @@ export function useSavedFare(fare: FareAnswer, onOther: () => void): void {
 /** The server finds places of the gazetteer alone: a trip it cannot place may yet be found from the browser. */
 
 /** Asks once more, from the browser, for a fare that came with the page and is none. */
-export function useSecondLook(fare: FareAnswer, ask: () => void): void {
+export function useRetryInBrowser(fare: ShownFare, ask: () => void): void {
   const { findsMore } = useMapService()
   const done = useRef(false)
   useEffect(() => {

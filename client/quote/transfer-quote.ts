@@ -4,12 +4,12 @@ import { fareQuote, type FareQuote, isPriced, type PricedQuote } from '#domain/f
 import { coordinatesName, parseCoordinates } from '#domain/places/coordinates.ts'
 import { canonicalPlaceName, MAX_PLACE_NAME, placeKey } from '#domain/places/place-name.ts'
 import type { DirectionsRequest, DistanceSource, LatLng } from '#domain/quotes/calls.ts'
-import { type TransferEnds, transferSlug } from '#domain/quotes/slugs.ts'
+import { type Trip, transferSlug } from '#domain/quotes/slugs.ts'
 
 /** The fare of a trip as every page asks for it: a saved record first, else the road network, priced by the domain's rules. */
 
 /** What a page shows for a trip. Holds no token: it may stand in a page that is shared. */
-export type FareAnswer = TransferEnds & (
+export type ShownFare = Trip & (
   | {
     readonly state: 'priced'
     readonly quote: PricedQuote
@@ -27,10 +27,10 @@ export type FareAnswer = TransferEnds & (
 )
 
 /** The status of a page that shows the fare of its address. */
-export const FARE_STATUS = { 'priced': 200, 'unreachable': 404, 'same-place': 404, 'failed': 503 } as const satisfies Record<FareAnswer['state'], number>
+export const FARE_STATUS = { 'priced': 200, 'unreachable': 404, 'same-place': 404, 'failed': 503 } as const satisfies Record<ShownFare['state'], number>
 
 /** The answer for a trip that has its fare. */
-export type PricedFare = Extract<FareAnswer, { readonly state: 'priced' }>
+export type PricedFare = Extract<ShownFare, { readonly state: 'priced' }>
 
 /** The name to ask for and to show; a typed point gets its one name. */
 export function tripEnd(name: string): string {
@@ -39,7 +39,7 @@ export function tripEnd(name: string): string {
 }
 
 /** Never rejects but for an abort of the signal. */
-export async function quoteTransfer(api: SiteApi, ends: TransferEnds, options: { signal?: AbortSignal } = {}): Promise<FareAnswer> {
+export async function quoteTransfer(api: SiteApi, ends: Trip, options: { signal?: AbortSignal } = {}): Promise<ShownFare> {
   const asked = { pickup: tripEnd(ends.pickup), dropoff: tripEnd(ends.dropoff) }
   if (!asked.pickup || !asked.dropoff) return { ...asked, state: 'unreachable' }
   if (areOnePlace(asked)) return { ...asked, state: 'same-place' }
@@ -56,13 +56,13 @@ export async function quoteTransfer(api: SiteApi, ends: TransferEnds, options: {
   }
 }
 
-function areOnePlace({ pickup, dropoff }: TransferEnds): boolean {
+function areOnePlace({ pickup, dropoff }: Trip): boolean {
   return placeKey(pickup) === placeKey(dropoff)
 }
 
-type NamedQuote = TransferEnds & { readonly quote: FareQuote; readonly source: DistanceSource; readonly start: LatLng | null }
+type NamedQuote = Trip & { readonly quote: FareQuote; readonly source: DistanceSource; readonly start: LatLng | null }
 
-async function savedQuote(api: SiteApi, { pickup, dropoff }: TransferEnds, options: { signal?: AbortSignal }): Promise<NamedQuote | null> {
+async function savedQuote(api: SiteApi, { pickup, dropoff }: Trip, options: { signal?: AbortSignal }): Promise<NamedQuote | null> {
   const record = await api.findTransfer(pickup, dropoff, options).catch((error: unknown) => {
     if (options.signal?.aborted) throw error
     // A lookup that fails says nothing to the visitor: the road network may still answer.
@@ -74,7 +74,7 @@ async function savedQuote(api: SiteApi, { pickup, dropoff }: TransferEnds, optio
   return { pickup: trip.pickup, dropoff: trip.dropoff, source, start, quote: fareQuote({ ...trip, latloc, longloc, url }) }
 }
 
-async function computedQuote(api: SiteApi, asked: TransferEnds, options: { signal?: AbortSignal }): Promise<NamedQuote | null> {
+async function computedQuote(api: SiteApi, asked: Trip, options: { signal?: AbortSignal }): Promise<NamedQuote | null> {
   const route = await api.directions(directionsBetween(asked), options)
   if (!route) return null
   // As the gazetteer spells them, so that a pair has one address.
@@ -94,6 +94,6 @@ export function waypoint(name: string): string | LatLng {
   return parseCoordinates(name) ?? name
 }
 
-export function directionsBetween({ pickup, dropoff }: TransferEnds): DirectionsRequest {
+export function directionsBetween({ pickup, dropoff }: Trip): DirectionsRequest {
   return { from: waypoint(pickup), to: waypoint(dropoff) }
 }

@@ -1,10 +1,10 @@
 /** Where from and where to. Choosing a place is enough: nothing has to be sent off. */
-import type { TransferEnds } from '#domain/quotes/slugs.ts'
+import type { Trip } from '#domain/quotes/slugs.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
 import { paths } from '#domain/paths.ts'
 
-export interface TripFormProps extends TransferEnds {
-  readonly onChoose: (change: Partial<TransferEnds>) => void
+export interface TripFormProps extends Trip {
+  readonly onChoose: (change: Partial<Trip>) => void
   readonly focusOnLoad?: boolean
 }
 

@@ -1,10 +1,10 @@
 import { foundPlace } from '#client/places/found-places.ts'
 import type { SafariUpload, TransferUpload } from '#domain/quotes/calls.ts'
-import { type SafariRoute, safariSlug } from '#domain/quotes/slugs.ts'
+import { type Tour, safariSlug } from '#domain/quotes/slugs.ts'
 import type { PricedFare } from './transfer-quote.ts'
 
 /** What is sent to be saved, once the distance of a tour has been computed. Specification section 3, "Safari price-upload payload". */
-export function safariUploadOf({ park, pickup, dropoff }: Omit<SafariRoute, 'type'>, distance: number): SafariUpload {
+export function safariUploadOf({ park, pickup, dropoff }: Omit<Tour, 'type'>, distance: number): SafariUpload {
   return {
     park, pickup, dropoff, distance, url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }),
     // They place what the gazetteer does not know.

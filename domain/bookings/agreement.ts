@@ -3,7 +3,7 @@
  * Knows every place's other names, and so brings the gazetteer along: for the server.
  */
 import { parseDuration } from '#domain/fares/duration.ts'
-import type { TransferPrices } from '#domain/fares/transfer-fare.ts'
+import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { findPark } from '#domain/safaris/park-gates.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
@@ -17,7 +17,7 @@ export interface QuotedTransfer {
   /** Whole km. */
   readonly distance: number
   readonly duration: string
-  readonly prices: TransferPrices
+  readonly prices: Fare
 }
 
 export interface QuotedSafari {
@@ -62,6 +62,6 @@ export function safariDisagreements(details: CheckedSafariDetails, quoted: Quote
 }
 
 /** True when the fare rules still give the quoted prices. */
-export function samePrices(quoted: TransferPrices, current: TransferPrices): boolean {
-  return (Object.keys(current) as (keyof TransferPrices)[]).every((price) => quoted[price] === current[price])
+export function samePrices(quoted: Fare, current: Fare): boolean {
+  return (Object.keys(current) as (keyof Fare)[]).every((price) => quoted[price] === current[price])
 }

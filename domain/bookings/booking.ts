@@ -1,5 +1,5 @@
 /** What a booking answers with, and what anyone who holds its reference may see. */
-import type { SafariType } from '#domain/safaris/tour-price.ts'
+import type { TourType } from '#domain/safaris/tour-price.ts'
 import type { VehicleClass } from '#domain/fares/transfer-fare.ts'
 import type { BookingStatus } from './texts.ts'
 
@@ -45,12 +45,12 @@ export interface PublicTransfer extends PublicFields {
   readonly priceLkr: number
 }
 
-export interface PublicSafari extends PublicFields {
+export interface PublicTour extends PublicFields {
   readonly kind: 'safari'
   readonly park: string
-  readonly type: SafariType
+  readonly type: TourType
   readonly travelers: number
 }
 
 /** A booking as its page shows it. */
-export type PublicBooking = PublicTransfer | PublicSafari
+export type PublicBooking = PublicTransfer | PublicTour

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import { parseVehicleText } from '#domain/fares/vehicles.ts'
 import { DurationTextSchema, PlaceNameSchema } from '#domain/quotes/calls.ts'
-import { MAX_TRAVELERS, MIN_TRAVELERS, SAFARI_TYPES } from '#domain/safaris/tour-price.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS, TOUR_TYPES } from '#domain/safaris/tour-price.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 
 /** E-mail addresses of customers. */
@@ -113,7 +113,7 @@ const SafariFields = v.object({
   park: PlaceNameSchema,
   /** Total in whole USD. */
   rates: v.pipe(wholeNumber('The total is whole dollars'), v.minValue(1)),
-  type: v.picklist(SAFARI_TYPES, 'Choose Half Day or Full Day'),
+  type: v.picklist(TOUR_TYPES, 'Choose Half Day or Full Day'),
   travelers: v.pipe(
     wholeNumber('Choose the number of travelers'),
     v.minValue(MIN_TRAVELERS, 'Choose at least 1 traveler'), v.maxValue(MAX_TRAVELERS, `One jeep takes up to ${MAX_TRAVELERS} travelers`),

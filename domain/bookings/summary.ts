@@ -4,13 +4,13 @@ import { isAdamsPeak } from '#domain/safaris/tour-price.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
-import type { PublicSafari, PublicTransfer } from './booking.ts'
+import type { PublicTour, PublicTransfer } from './booking.ts'
 
 export interface SummaryLine { readonly label: string; readonly value: string }
 
 type Shown = 'pickup' | 'dropoff' | 'distance' | 'pickupDate' | 'pickupTime' | 'priceUsd' | 'details'
 export type TransferSummary = Pick<PublicTransfer, 'kind' | Shown | 'duration' | 'vehicle' | 'priceLkr'>
-export type SafariSummary = Pick<PublicSafari, 'kind' | Shown | 'park' | 'type' | 'travelers'>
+export type SafariSummary = Pick<PublicTour, 'kind' | Shown | 'park' | 'type' | 'travelers'>
 export type BookingSummary = TransferSummary | SafariSummary
 
 const moment = ({ pickupDate, pickupTime }: BookingSummary): SummaryLine[] => [

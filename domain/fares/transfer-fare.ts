@@ -15,7 +15,7 @@ const AIRPORT_FORMULA_BELOW_KM = 80
 export { isVehicleClass, VEHICLE_CLASSES, type VehicleClass } from './vehicles.ts'
 
 /** `…price`: whole rupees; `…usd`: whole dollars, rounded down. */
-export interface TransferPrices {
+export interface Fare {
   readonly miniprice: number
   readonly carprice: number
   readonly vanprice: number
@@ -24,7 +24,7 @@ export interface TransferPrices {
   readonly vanusd: number
 }
 
-export interface Trip {
+export interface MeasuredTrip {
   readonly pickup: string
   readonly dropoff: string
   /** Floored to whole km before pricing. */
@@ -70,7 +70,7 @@ function formulaFor(airportTrip: boolean, km: number, minutes: number): Formula 
  * @throws RangeError when the distance is under 1 km or over {@link MAX_DRIVABLE_KM}, or the duration under a minute.
  * @example transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 }).miniprice // 21480
  */
-export function transferFare({ pickup, dropoff, distanceKm, durationMinutes }: Trip): TransferPrices {
+export function transferFare({ pickup, dropoff, distanceKm, durationMinutes }: MeasuredTrip): Fare {
   const km = Math.floor(distanceKm)
   const minutes = Math.round(durationMinutes)
   if (!(km >= 1 && km <= MAX_DRIVABLE_KM)) throw new RangeError(`distance must be 1 to ${MAX_DRIVABLE_KM} km`)
@@ -100,17 +100,17 @@ export type FareQuote = {
   /** True when no saved record exists for the pair yet. */
   readonly database: boolean
   readonly error: boolean
-} & { readonly [price in keyof TransferPrices]: number | null }
+} & { readonly [price in keyof Fare]: number | null }
 
 /** A quote that has its prices. */
-export type PricedQuote = FareQuote & TransferPrices & { readonly distance: number; readonly duration: string; readonly error: false }
+export type PricedQuote = FareQuote & Fare & { readonly distance: number; readonly duration: string; readonly error: false }
 
 export const errorQuote: FareQuote = {
   miniprice: null, carprice: null, vanprice: null, miniusd: null, carusd: null, vanusd: null,
   distance: null, duration: null, latloc: null, longloc: null, url: '', database: false, error: true,
 }
 
-export interface QuoteInput extends Trip {
+export interface QuoteInput extends MeasuredTrip {
   readonly latloc?: number | null
   readonly longloc?: number | null
   readonly url?: string

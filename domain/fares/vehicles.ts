@@ -1,4 +1,4 @@
-import type { TransferPrices } from './transfer-fare.ts'
+import type { Fare } from './transfer-fare.ts'
 
 /** The three vehicle classes, the smallest first. */
 export const VEHICLE_CLASSES = ['mini', 'car', 'van'] as const
@@ -16,18 +16,18 @@ export const VEHICLE_NAMES = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' } 
 /** What a vehicle costs: whole rupees and whole dollars. */
 export interface VehiclePrice { readonly lkr: number; readonly usd: number }
 
-export function vehiclePrice(vehicle: VehicleClass, prices: TransferPrices): VehiclePrice {
+export function vehiclePrice(vehicle: VehicleClass, prices: Fare): VehiclePrice {
   return { lkr: prices[`${vehicle}price`], usd: prices[`${vehicle}usd`] }
 }
 
 /** The vehicle with the lowest fare, the smaller one of two that cost the same. */
-export function cheapestVehicle(prices: TransferPrices): VehicleClass {
+export function cheapestVehicle(prices: Fare): VehicleClass {
   const lkr = (vehicle: VehicleClass) => vehiclePrice(vehicle, prices).lkr
   return VEHICLE_CLASSES.reduce((least, vehicle) => (lkr(vehicle) < lkr(least) ? vehicle : least))
 }
 
 /** @example vehicleText('mini', prices) // 'Mini Car - LKR 21480 (USD 74)' */
-export function vehicleText(vehicle: VehicleClass, prices: TransferPrices): string {
+export function vehicleText(vehicle: VehicleClass, prices: Fare): string {
   const { lkr, usd } = vehiclePrice(vehicle, prices)
   return `${VEHICLE_NAMES[vehicle]} - LKR ${lkr} (USD ${usd})`
 }

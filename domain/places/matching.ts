@@ -11,7 +11,7 @@ const MIN_LETTERS_FOR_SLIP = 5
  * True when what was typed begins the place's name, an alias or a word of them, or is a whole name but for its spelling and one
  * slip: sure enough to be taken on Enter. 'Chennai' is no such reading of Chenaikudiruppu.
  */
-export function isMeant({ name, aliases }: GazetteerPlace, typed: string): boolean {
+export function isSureMatch({ name, aliases }: GazetteerPlace, typed: string): boolean {
   const compact = compactName(typed)
   const folded = foldSpelling(compact)
   if (compact === '') return false

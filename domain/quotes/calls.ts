@@ -1,6 +1,6 @@
 /** Shapes of the calls the site makes: payload schemas and answer types. Specification section 7, design section 4. */
 import * as v from 'valibot'
-import { MAX_DRIVABLE_KM, type TransferPrices } from '#domain/fares/transfer-fare.ts'
+import { MAX_DRIVABLE_KM, type Fare } from '#domain/fares/transfer-fare.ts'
 import { parseDuration } from '#domain/fares/duration.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 
@@ -70,7 +70,7 @@ export const DirectionsSchema = v.object({
 })
 export type DirectionsRequest = v.InferOutput<typeof DirectionsSchema>
 
-export interface DirectionsAnswer {
+export interface Route {
   readonly distanceMeters: number
   readonly durationSeconds: number
   readonly path: readonly (readonly [lat: number, lng: number])[]
@@ -95,7 +95,7 @@ export interface DirectionsAnswer {
 export type DistanceSource = 'embedded' | 'google'
 
 /** The answer to a query or an upload: a record that can be priced, shown and booked. */
-export interface TransferRecord extends TransferPrices {
+export interface TransferQuote extends Fare {
   readonly pickup: string
   readonly dropoff: string
   readonly url: string
@@ -113,7 +113,7 @@ export interface TransferRecord extends TransferPrices {
 }
 
 /** Specification section 3, "Transfer rate (list)" with the menu's `sub`. */
-export interface ListedRate extends TransferPrices {
+export interface Rate extends Fare {
   readonly id: number
   /** Id of the pickup's first rate as text; '0' for that one itself: the top level of the menu. */
   readonly sub: string
@@ -162,7 +162,7 @@ export interface SafariOffer {
 }
 
 /** The answer to a safari query or upload: a distance that can be priced, shown and booked. */
-export interface SafariRecord extends Omit<SafariOffer, 'id'> {
+export interface TourQuote extends Omit<SafariOffer, 'id'> {
   readonly source: DistanceSource
   /** As with transfers. */
   readonly verified: boolean

@@ -1,4 +1,4 @@
-import { transferFare, type Trip, VEHICLE_CLASSES } from '#domain/fares/transfer-fare.ts'
+import { transferFare, type MeasuredTrip, VEHICLE_CLASSES } from '#domain/fares/transfer-fare.ts'
 import { vehiclePrice } from '#domain/fares/vehicles.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 
@@ -20,7 +20,7 @@ const isLower = (claimed: number, own: number) => claimed < (1 - UNSEEN_SHARE) *
  * True when a class of car is cheaper by the trip's figures than by the own roads' drive between its places. Fares are compared, not
  * km: a quicker drive is cheaper too, and so is a longer one that reaches the next band of rates.
  */
-export function undercutsFare(trip: Trip, own: Drive): boolean {
+export function isFareTooLow(trip: MeasuredTrip, own: Leg): boolean {
   // Places closer than the shortest trip that has a fare cost as much as that.
   const expected = transferFare({ ...trip, distanceKm: Math.max(own.distanceKm, 1), durationMinutes: Math.max(own.durationMinutes, 1) })
   const claimed = transferFare(trip)
@@ -28,7 +28,7 @@ export function undercutsFare(trip: Trip, own: Drive): boolean {
 }
 
 /** The same for a safari's transport, whole km: held against the least tour, of whose price it makes up most. */
-export function undercutsTour(park: string, distanceKm: number, ownKm: number): boolean {
+export function isTourPriceTooLow(park: string, distanceKm: number, ownKm: number): boolean {
   const price = (km: number) => safariPrice({ park, type: 'Half Day', travelers: 1, distanceKm: km })
   return isLower(price(distanceKm), price(ownKm))
 }
@@ -38,7 +38,7 @@ export function undercutsTour(park: string, distanceKm: number, ownKm: number): 
  * The price follows distance and duration, so both are held against the island's own roads.
  */
 
-export interface Drive {
+export interface Leg {
   /** Whole km. */
   readonly distanceKm: number
   readonly durationMinutes: number
@@ -66,7 +66,7 @@ const SLOWEST = 8 / 60
 const STANDSTILL_MINUTES = 30
 
 /** Objections to a drive by what cars can do at all; for places whose whereabouts nobody knows. */
-export function impossibilities({ distanceKm, durationMinutes }: Drive): Objection[] {
+export function impossibleLegs({ distanceKm, durationMinutes }: Leg): Objection[] {
   if (durationMinutes * FASTEST < distanceKm) return [{ field: 'duration', message: `${distanceKm} km cannot be driven in ${durationMinutes} minutes` }]
   if ((durationMinutes - STANDSTILL_MINUTES) * SLOWEST > distanceKm) {
     return [{ field: 'duration', message: `${distanceKm} km do not take ${durationMinutes} minutes` }]
@@ -92,12 +92,12 @@ export function distanceObjections(distanceKm: number, estimateKm: number): Obje
 }
 
 /** Objections to a drive between known positions; empty when it may be served to others. */
-export function objections(claimed: Drive, estimate: Drive): Objection[] {
+export function legObjections(claimed: Leg, estimate: Leg): Objection[] {
   const found = distanceObjections(claimed.distanceKm, estimate.distanceKm)
   if (!isDurationPlausible(claimed.durationMinutes, estimate.durationMinutes)) {
     found.push({ field: 'duration', message: `The drive between these places takes about ${estimate.durationMinutes} minutes` })
   }
-  return found.length > 0 ? found : impossibilities(claimed)
+  return found.length > 0 ? found : impossibleLegs(claimed)
 }
 
 /** Degrees; the island with its islets, without Rameswaram. */

@@ -1,7 +1,7 @@
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import type { ListedRate } from './calls.ts'
-import type { TransferEnds } from './slugs.ts'
+import type { Rate } from './calls.ts'
+import type { Trip } from './slugs.ts'
 
 /** Made when it is used: the first one made keeps a page from answering for a moment. */
 let collator: Intl.Collator | undefined
@@ -27,7 +27,7 @@ export interface MenuPickup {
   readonly dropoffs: readonly MenuLink[]
 }
 
-type MenuRate = Pick<ListedRate, 'id' | 'sub' | 'pickup' | 'dropoff' | 'linkurl' | 'miniusd'>
+type MenuRate = Pick<Rate, 'id' | 'sub' | 'pickup' | 'dropoff' | 'linkurl' | 'miniusd'>
 
 const TOP_LEVEL = '0'
 
@@ -67,7 +67,7 @@ export function airportMenu(rates: readonly MenuRate[], end: 'from' | 'to'): Men
 /** Listed rates as lists and cards show them: whose price, from where to where. */
 
 /** What a list says of a rate, and no more: it stands in the page's data. */
-export interface RateLink extends TransferEnds {
+export interface RateLink extends Trip {
   readonly linkurl: string
   /** The lowest price, whole USD. */
   readonly usd: number
@@ -76,20 +76,20 @@ export interface RateLink extends TransferEnds {
   readonly duration: string
 }
 
-export function rateLink(rate: ListedRate): RateLink {
+export function rateLink(rate: Rate): RateLink {
   const { linkurl, pickup, dropoff, distance, duration } = rate
   return { linkurl, pickup, dropoff, distance, duration, usd: vehiclePrice(cheapestVehicle(rate), rate).usd }
 }
 
 /** The rates that start, or end, at a place in any spelling, by the name of the other end. */
-export function ratesOf(rates: readonly ListedRate[], end: 'pickup' | 'dropoff', place: string): RateLink[] {
+export function ratesOf(rates: readonly Rate[], end: 'pickup' | 'dropoff', place: string): RateLink[] {
   const other = end === 'pickup' ? 'dropoff' : 'pickup'
   const key = placeKey(place)
   return rates.filter((rate) => placeKey(rate[end]) === key).map(rateLink).toSorted((a, b) => alphabetical(a[other], b[other]))
 }
 
 /** Every pickup of the rates but the airport, alphabetical. */
-export function pickupsOf(rates: readonly ListedRate[]): string[] {
+export function pickupsOf(rates: readonly Rate[]): string[] {
   return [...new Set(rates.map(({ pickup }) => pickup))].filter((pickup) => !isColomboAirport(pickup)).toSorted(alphabetical)
 }
 
@@ -103,7 +103,7 @@ export interface RelatedRates {
 const RELATED = 6
 
 /** Listed rates that share an end with a trip, those of a like length first. */
-export function relatedRates(rates: readonly ListedRate[], { pickup, dropoff }: TransferEnds, distanceKm: number): RelatedRates {
+export function relatedRates(rates: readonly Rate[], { pickup, dropoff }: Trip, distanceKm: number): RelatedRates {
   const likeLength = (a: RateLink, b: RateLink) => Math.abs(a.distance - distanceKm) - Math.abs(b.distance - distanceKm)
   const [from, to] = [placeKey(pickup), placeKey(dropoff)]
   return {

@@ -1,9 +1,9 @@
 /** What can be said of one drive and of no other: the towns on the way, expressway, hill road and winding road. */
-import type { DirectionsAnswer } from './calls.ts'
+import type { Route } from './calls.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import type { TransferEnds } from './slugs.ts'
+import type { Trip } from './slugs.ts'
 
-export type DriveFacts = NonNullable<DirectionsAnswer['route']>
+export type RouteFacts = NonNullable<Route['route']>
 
 /** What the expressways are called, by the number on their signs. */
 const EXPRESSWAYS: Readonly<Record<string, string>> = {
@@ -25,14 +25,14 @@ const TOWNS_SAID = 6
 const listed = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
 
 /** The towns that are passed, without the two ends; the longest list evenly thinned. */
-export function townsBetween({ pickup, dropoff }: TransferEnds, { towns }: DriveFacts): string[] {
+export function townsBetween({ pickup, dropoff }: Trip, { towns }: RouteFacts): string[] {
   const ends = new Set([placeKey(pickup), placeKey(dropoff)])
   const passed = [...new Set(towns)].filter((town) => !ends.has(placeKey(town)))
   if (passed.length <= TOWNS_SAID) return passed
   return Array.from({ length: TOWNS_SAID }, (_, i) => passed[Math.round(i * (passed.length - 1) / (TOWNS_SAID - 1))]!)
 }
 
-function expresswaySentence(km: number, { expresswayKm, roads }: DriveFacts): string {
+function expresswaySentence(km: number, { expresswayKm, roads }: RouteFacts): string {
   const names = [...new Set(roads.flatMap(({ name }) => EXPRESSWAYS[name] ?? []))]
   const on = names.length > 0 ? ` on the ${listed(names)} ${names.length === 1 ? 'Expressway' : 'Expressways'}` : ''
   const length = `${Math.min(Math.round(expresswayKm), km)} of ${km} km`
@@ -54,13 +54,13 @@ function windingSentence(km: number, windingKm: number): string {
 }
 
 /** Of a way that has neither expressway nor bends worth saying: no more than what is true to the last km. */
-function plainSentence({ expresswayKm, hillKm, windingKm }: DriveFacts): string | null {
+function plainSentence({ expresswayKm, hillKm, windingKm }: RouteFacts): string | null {
   const level = hillKm + windingKm < LEVEL_KM
   if (expresswayKm > 0) return level ? 'It is level road all the way.' : null
   return level ? 'It is level road all the way, without an expressway.' : 'There is no expressway on the way.'
 }
 
-function longestRoad({ roads }: DriveFacts): string | null {
+function longestRoad({ roads }: RouteFacts): string | null {
   const longest = roads.toSorted((a, b) => b.km - a.km)[0]
   if (!longest || longest.km < WORTH_SAYING_KM || EXPRESSWAYS[longest.name]) return null
   const name = `the ${longest.name}`
@@ -68,7 +68,7 @@ function longestRoad({ roads }: DriveFacts): string | null {
 }
 
 /** A few sentences, each true of this drive alone. @param km whole km of the fare */
-export function driveInWords(ends: TransferEnds, km: number, facts: DriveFacts): string[] {
+export function describeRoute(ends: Trip, km: number, facts: RouteFacts): string[] {
   const towns = townsBetween(ends, facts)
   const expressway = facts.expresswayKm >= WORTH_SAYING_KM
   const hills = facts.hillKm >= WORTH_SAYING_KM

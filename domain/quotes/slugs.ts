@@ -6,7 +6,7 @@
  * parse(slug(x)) gives x back for every cleaned name.
  */
 import { cleanPlaceName } from '#domain/places/place-name.ts'
-import type { SafariType } from '#domain/safaris/tour-price.ts'
+import type { TourType } from '#domain/safaris/tour-price.ts'
 
 const encode = (text: string) => encodeURIComponent(text)
 
@@ -29,7 +29,7 @@ const transferName = (name: string) => {
   return DASHED_TO.test(clean) ? encode(clean).replaceAll('-', '%2D') : encode(clean)
 }
 
-export interface TransferEnds { readonly pickup: string; readonly dropoff: string }
+export interface Trip { readonly pickup: string; readonly dropoff: string }
 
 /** @example transferSlug('Colombo', 'Nuwara Eliya') // 'taxi-from-Colombo-to-Nuwara%20Eliya' */
 export function transferSlug(pickup: string, dropoff: string): string {
@@ -37,9 +37,9 @@ export function transferSlug(pickup: string, dropoff: string): string {
 }
 
 /** Every way in which a slug can be split at '-to-', the first '-to-' first; empty for what is no transfer slug. */
-export function transferSlugReadings(slug: string): TransferEnds[] {
+export function transferSlugReadings(slug: string): Trip[] {
   const match = /^taxi-from-(.+)$/is.exec(slug)
-  const readings: TransferEnds[] = []
+  const readings: Trip[] = []
   if (!match) return readings
   const body = match[1]!
   for (const { index } of body.matchAll(/-(?=to-)/gi)) {
@@ -51,11 +51,11 @@ export function transferSlugReadings(slug: string): TransferEnds[] {
 }
 
 /** The two names of a transfer slug, encoded or already decoded; `null` for what is no such slug. */
-export function parseTransferSlug(slug: string): TransferEnds | null {
+export function parseTransferSlug(slug: string): Trip | null {
   return transferSlugReadings(slug)[0] ?? null
 }
 
-export interface SafariRoute { readonly park: string; readonly pickup: string; readonly dropoff: string; readonly type: SafariType }
+export interface Tour { readonly park: string; readonly pickup: string; readonly dropoff: string; readonly type: TourType }
 
 const SEPARATOR_WORDS = /safari|pickup|drop|traveler/i
 
@@ -66,7 +66,7 @@ const safariName = (name: string) => {
 
 /** @example safariSlug({ park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', type: 'Half Day' })
  * // 'Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day' */
-export function safariSlug({ park, pickup, dropoff, type }: SafariRoute): string {
+export function safariSlug({ park, pickup, dropoff, type }: Tour): string {
   const day = type === 'Full Day' ? 'full' : 'half'
   return `${safariName(park)}-safari-pickup-from-${safariName(pickup)}-drop-off-in-${safariName(dropoff)}-1-traveler-${day}-day`
 }
@@ -74,7 +74,7 @@ export function safariSlug({ park, pickup, dropoff, type }: SafariRoute): string
 const SAFARI_SLUG = /^(.+?)-safari-pickup-from-(.+?)-drop-off-in-(.+)-1-traveler-(half|full)-day$/is
 
 /** Park, places and duration of a safari slug, encoded or decoded; `null` for what is no such slug. */
-export function parseSafariSlug(slug: string): SafariRoute | null {
+export function parseSafariSlug(slug: string): Tour | null {
   const match = SAFARI_SLUG.exec(slug)
   if (!match) return null
   const [park, pickup, dropoff] = match.slice(1, 4).map((part) => cleanPlaceName(decodeSegment(part.replaceAll('-', ' ')))) as [string, string, string]

@@ -2,9 +2,9 @@
 import { PARKS, type Park } from './parks.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { isAdamsPeak } from './tour-price.ts'
-import type { SafariRoute } from '#domain/quotes/slugs.ts'
+import type { Tour } from '#domain/quotes/slugs.ts'
 
-export type TourEnds = Omit<SafariRoute, 'type'>
+export type TourTrip = Omit<Tour, 'type'>
 
 export function isAtGate(place: string, park: string): boolean {
   return placeKey(place) === placeKey(park)
@@ -16,16 +16,16 @@ export function tourEnd(place: string, park: string, gate: 'entrance' | 'exit'):
 }
 
 /** @example pickupText({ park: 'Yala National Park', pickup: 'Yala National Park', … }) // 'Pickup location - Yala National Park entrance gate' */
-export function pickupText({ park, pickup }: TourEnds): string {
+export function pickupText({ park, pickup }: TourTrip): string {
   return `Pickup location - ${tourEnd(pickup, park, 'entrance')}`
 }
 
-export function dropoffText({ park, dropoff }: TourEnds): string {
+export function dropoffText({ park, dropoff }: TourTrip): string {
   return `Dropoff location - ${tourEnd(dropoff, park, 'exit')}`
 }
 
 /** @param distanceKm of the transport; 0 without */
-export function inclusions(ends: TourEnds, distanceKm: number): string[] {
+export function inclusions(ends: TourTrip, distanceKm: number): string[] {
   const { park, pickup, dropoff } = ends
   const tour = isAdamsPeak(park)
     ? ['A private guide for the climb and the way down']

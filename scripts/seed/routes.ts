@@ -37,11 +37,11 @@ const PAIRS = `
   Negombo: Kalpitiya, Hikkaduwa, Wilpattu National Park
 `
 
-export interface Route { readonly pickup: string; readonly dropoff: string }
+export interface ListedPair { readonly pickup: string; readonly dropoff: string }
 
-const bothWays = (a: string, b: string): Route[] => [{ pickup: a, dropoff: b }, { pickup: b, dropoff: a }]
+const bothWays = (a: string, b: string): ListedPair[] => [{ pickup: a, dropoff: b }, { pickup: b, dropoff: a }]
 
-function listedPairs(): Route[] {
+function listedPairs(): ListedPair[] {
   return PAIRS.trim().split(/\n(?= {2}\S)/).flatMap((line) => {
     const [from, towns] = line.split(/:\s+/) as [string, string]
     return names(towns).flatMap((town) => bothWays(from.trim(), town))
@@ -49,7 +49,7 @@ function listedPairs(): Route[] {
 }
 
 /** Every listed transfer once, the airport's first. */
-export const ROUTES: readonly Route[] = [
+export const LISTED_PAIRS: readonly ListedPair[] = [
   ...AIRPORT_TOWNS.flatMap((town) => bothWays(COLOMBO_AIRPORT, town)),
   ...COLOMBO_TOWNS.flatMap((town) => bothWays(COLOMBO, town)),
   ...listedPairs(),

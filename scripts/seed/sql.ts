@@ -5,7 +5,7 @@ import { findPlace, type GazetteerPlace } from '#domain/places/gazetteer/lookup.
 import { routeKey } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { estimate } from '#worker/quotes/assessment.ts'
-import { ROUTES } from './routes.ts'
+import { LISTED_PAIRS } from './routes.ts'
 import { LISTED_TOURS } from './tours.ts'
 
 type Value = string | number
@@ -35,7 +35,7 @@ function upserts(table: string, rows: readonly Record<string, Value>[]): string[
   return statements
 }
 
-function transferRow({ pickup, dropoff }: (typeof ROUTES)[number]) {
+function transferRow({ pickup, dropoff }: (typeof LISTED_PAIRS)[number]) {
   const [from, to] = [knownPlace(pickup), knownPlace(dropoff)]
   const drive = estimate(from, to)
   if (!drive) throw new Error(`No road from ${pickup} to ${dropoff}`)
@@ -64,7 +64,7 @@ export function seedSql(): string {
     '-- Listed rates and safari offers. Written by `npm run seed` from scripts/seed/ and the road network: do not edit.',
     "-- Distances of the embedded roads, computed ones too, are worked out anew from the roads as they are now.\nDELETE FROM transfer_rates WHERE source = 'embedded';",
     "DELETE FROM safari_offers WHERE source = 'embedded';",
-    ...upserts('transfer_rates', ROUTES.map(transferRow)),
+    ...upserts('transfer_rates', LISTED_PAIRS.map(transferRow)),
     `-- The menu's first level: a pickup's first rate; the others stand under it.
 UPDATE transfer_rates SET sub = coalesce(
   (SELECT min(first.id) FROM transfer_rates AS first

@@ -13,9 +13,9 @@ const TOURS: Record<(typeof PARKS)[number]['name'], string> = {
   'Horton Plains national park': 'Nuwara Eliya, Haputale, Bandarawela, Ella, Nuwara Eliya > Ella',
 }
 
-export interface Tour { readonly park: string; readonly pickup: string; readonly dropoff: string }
+export interface ListedTour { readonly park: string; readonly pickup: string; readonly dropoff: string }
 
-export const LISTED_TOURS: readonly Tour[] = Object.entries(TOURS).flatMap(([park, list]) => list.split(', ').map((tour) => {
+export const LISTED_TOURS: readonly ListedTour[] = Object.entries(TOURS).flatMap(([park, list]) => list.split(', ').map((tour) => {
   const [pickup, dropoff = pickup] = tour.split(' > ') as [string, string?]
   return { park, pickup, dropoff }
 }))

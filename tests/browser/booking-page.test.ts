@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { TransferRecord } from '#domain/quotes/calls.ts'
+import type { TransferQuote } from '#domain/quotes/calls.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { vehicleText } from '#domain/fares/vehicles.ts'
@@ -19,7 +19,7 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 
 beforeAll(async () => {
   browser = await launchChromium()
-  const [quote] = await post<TransferRecord[]>('/transfer/query', { urlData: { url: 'taxi-from-CMB-to-Ella' } })
+  const [quote] = await post<TransferQuote[]>('/transfer/query', { urlData: { url: 'taxi-from-CMB-to-Ella' } })
   const { pickup, dropoff, distance, duration, token } = quote!
   receipt = await post(`/transfer/booking/${token}`, {
     bookingDetails: {

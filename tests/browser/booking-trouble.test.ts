@@ -1,7 +1,7 @@
 /** What does not work is said where it matters, and nothing that was typed is lost. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { TransferRecord } from '#domain/quotes/calls.ts'
+import type { TransferQuote } from '#domain/quotes/calls.ts'
 import { violations } from './accessibility.ts'
 import { answer, bookingForm, bookingsOf, confirm, customer, fillIn, PICKUP, readyForm, referenceOn } from './booking-form.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
@@ -80,7 +80,7 @@ describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen)
     const { page, close } = await visit(browser, TRIP, screen)
     const ann = customer()
     const asked = await fetch(`${site}/en/serendip/transfer/query`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ urlData: { url: 'taxi-from-Colombo-to-Kandy' } }) })
-    const [quote] = await asked.json() as [TransferRecord]
+    const [quote] = await asked.json() as [TransferQuote]
     await fillIn(page, ann)
     await refuse(page, { type: 'quote-stale', status: 409, quote: { ...quote, miniprice: quote.miniprice + 500, miniusd: quote.miniusd + 2 } })
     await confirm(page).click()

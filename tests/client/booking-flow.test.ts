@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { acceptPrice, book, resume, tryAgain } from '#client/booking/submission.ts'
 import { readProgress, setProgress, type Order } from '#client/booking/progress.ts'
-import type { TransferRecord } from '#domain/quotes/calls.ts'
+import type { TransferQuote } from '#domain/quotes/calls.ts'
 
-const RECORD: TransferRecord = {
+const RECORD: TransferQuote = {
   pickup: 'Galle', dropoff: 'Mirissa', url: 'taxi-from-Galle-to-Mirissa', distance: 36, duration: '55 mins', latloc: null, longloc: null, fromPoint: null,
   source: 'embedded', verified: true, token: 'first', miniprice: 8000, carprice: 9000, vanprice: 10_000, miniusd: 27, carusd: 31, vanusd: 34,
 }

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { quoteTransfer } from '#client/quote/transfer-quote.ts'
-import type { DirectionsAnswer, TransferRecord } from '#domain/quotes/calls.ts'
+import type { Route, TransferQuote } from '#domain/quotes/calls.ts'
 
-const route: DirectionsAnswer = { distanceMeters: 116_900, durationSeconds: 10_790, path: [[6.93, 79.85], [7.29, 80.63]], source: 'embedded' }
+const route: Route = { distanceMeters: 116_900, durationSeconds: 10_790, path: [[6.93, 79.85], [7.29, 80.63]], source: 'embedded' }
 const saved = {
   pickup: 'Colombo', dropoff: 'Kandy', url: 'taxi-from-Colombo-to-Kandy', distance: 116, duration: '3 hours', latloc: 7.29, longloc: 80.63,
   token: 'signed', verified: true, source: 'embedded',
-} as TransferRecord
+} as TransferQuote
 
 function apiWith(calls: Partial<SiteApi>): SiteApi {
   return { findTransfer: async () => null, directions: async () => route, ...calls } as SiteApi

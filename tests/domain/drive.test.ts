@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { driveInWords, townsBetween, type DriveFacts } from '#domain/quotes/route-description.ts'
+import { describeRoute, townsBetween, type RouteFacts } from '#domain/quotes/route-description.ts'
 
-const drive = (facts: Partial<DriveFacts>): DriveFacts => ({ roads: [], towns: [], expresswayKm: 0, hillKm: 0, windingKm: 0, ...facts })
+const drive = (facts: Partial<RouteFacts>): RouteFacts => ({ roads: [], towns: [], expresswayKm: 0, hillKm: 0, windingKm: 0, ...facts })
 const ENDS = { pickup: 'Colombo', dropoff: 'Nuwara Eliya' }
 
 describe('the towns on the way', () => {
@@ -14,7 +14,7 @@ describe('the towns on the way', () => {
   })
 })
 
-const words = (km: number, facts: Partial<DriveFacts>) => driveInWords(ENDS, km, drive(facts)).join(' ')
+const words = (km: number, facts: Partial<RouteFacts>) => describeRoute(ENDS, km, drive(facts)).join(' ')
 
 describe('a drive in words', () => {
   test('names the towns', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { isMeant } from '#domain/places/matching.ts'
+import { isSureMatch } from '#domain/places/matching.ts'
 
 test.each([
   ['Kan', 'Kandy'],
@@ -10,7 +10,7 @@ test.each([
   ['negambo', 'Negombo'],
   ['Trincomalle', 'Trincomalee'],
 ])('%j is sure enough to be taken for %s', (typed, name) => {
-  expect(isMeant(findPlace(name)!, typed)).toBe(true)
+  expect(isSureMatch(findPlace(name)!, typed)).toBe(true)
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['andy', 'Kandy'],
   ['Delhi', 'Delft'],
 ])('%j is not taken for %s', (typed, name) => {
-  expect(isMeant(findPlace(name) ?? { name, aliases: [], kind: 'village', district: '', lat: 7, lng: 80 }, typed)).toBe(false)
+  expect(isSureMatch(findPlace(name) ?? { name, aliases: [], kind: 'village', district: '', lat: 7, lng: 80 }, typed)).toBe(false)
 })

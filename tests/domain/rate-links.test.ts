@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { ListedRate } from '#domain/quotes/calls.ts'
+import type { Rate } from '#domain/quotes/calls.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { pickupsOf, rateLink, ratesOf, relatedRates } from '#domain/quotes/rate-lists.ts'
 
-const rate = (pickup: string, dropoff: string, distance: number, miniusd = distance): ListedRate => ({
+const rate = (pickup: string, dropoff: string, distance: number, miniusd = distance): Rate => ({
   id: 1, sub: '0', pickup, dropoff, linkurl: `taxi-from-${pickup}-to-${dropoff}`, distance, duration: '1 hour', database: true, error: false,
   miniprice: miniusd * 288, carprice: miniusd * 288 + 500, vanprice: miniusd * 288 + 900, miniusd, carusd: miniusd + 1, vanusd: miniusd + 3,
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isAdamsPeak, isYala, safariPrice, safariTariff, SAFARI_TYPES } from '#domain/safaris/tour-price.ts'
+import { isAdamsPeak, isYala, safariPrice, tourPriceList, TOUR_TYPES } from '#domain/safaris/tour-price.ts'
 
 const TABLE = [
   // travelers, Yala half, Yala full, others half, others full
@@ -59,7 +59,7 @@ test('a distance or a type that is none has no price', () => {
 })
 
 test('the price is a whole number and never falls with the distance', () => {
-  fc.assert(fc.property(fc.constantFrom(...SAFARI_TYPES), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 1000 }), (type, travelers, distanceKm) => {
+  fc.assert(fc.property(fc.constantFrom(...TOUR_TYPES), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 1000 }), (type, travelers, distanceKm) => {
     const price = safariPrice({ park: 'Kaudulla', type, travelers, distanceKm })
     expect(Number.isSafeInteger(price)).toBe(true)
     expect(safariPrice({ park: 'Kaudulla', type, travelers, distanceKm: distanceKm + 1 })).toBeGreaterThanOrEqual(price)
@@ -67,6 +67,6 @@ test('the price is a whole number and never falls with the distance', () => {
 })
 
 test('a tariff holds every price of its tour, and is another at another distance or in another table', () => {
-  expect(safariTariff({ park: 'Yala', distanceKm: 0 })).toBe('105.170.150.210.175.230.215.275.250.310.280.340')
-  expect(safariTariff({ park: 'Wilpattu', distanceKm: 291 })).toBe(TABLE.flatMap(([, , , half, full]) => [half + 170, full + 170]).join('.'))
+  expect(tourPriceList({ park: 'Yala', distanceKm: 0 })).toBe('105.170.150.210.175.230.215.275.250.310.280.340')
+  expect(tourPriceList({ park: 'Wilpattu', distanceKm: 291 })).toBe(TABLE.flatMap(([, , , half, full]) => [half + 170, full + 170]).join('.'))
 })

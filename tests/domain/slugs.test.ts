@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanPlaceName } from '#domain/places/place-name.ts'
-import { SAFARI_TYPES } from '#domain/safaris/tour-price.ts'
+import { TOUR_TYPES } from '#domain/safaris/tour-price.ts'
 import { parseSafariSlug, parseTransferSlug, safariSlug, transferSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
 
 describe('transfer slugs', () => {
@@ -75,7 +75,7 @@ test('a slug is one path segment that a URL leaves as it is', () => {
 })
 
 test('any three names survive a safari slug', () => {
-  fc.assert(fc.property(name, name, name, fc.constantFrom(...SAFARI_TYPES), (park, pickup, dropoff, type) => {
+  fc.assert(fc.property(name, name, name, fc.constantFrom(...TOUR_TYPES), (park, pickup, dropoff, type) => {
     expect(parseSafariSlug(safariSlug({ park, pickup, dropoff, type }))).toEqual({ park, pickup, dropoff, type })
   }), { numRuns: 2000 })
 })

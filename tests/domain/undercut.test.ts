@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
-import { undercutsFare, undercutsTour } from '#domain/quotes/plausibility.ts'
+import { isFareTooLow, isTourPriceTooLow } from '#domain/quotes/plausibility.ts'
 
 const trip = (distanceKm: number, durationMinutes: number) => ({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm, durationMinutes })
 
@@ -16,12 +16,12 @@ describe('a fare is too low to pass unseen when any class is over 5 % cheaper th
     ['as far, but quicker', 116, 130, true],
     ['slower', 116, 300, false],
   ])('%s', (_what, km, minutes, expected) => {
-    expect(undercutsFare(trip(km, minutes), { distanceKm: 116, durationMinutes: 180 })).toBe(expected)
+    expect(isFareTooLow(trip(km, minutes), { distanceKm: 116, durationMinutes: 180 })).toBe(expected)
   })
 
   test('longer, where the next band of rates is cheaper', () => {
     // 250 to the km up to 100 km, 185 beyond.
-    expect(undercutsFare(trip(101, 220), { distanceKm: 99, durationMinutes: 215 })).toBe(true)
+    expect(isFareTooLow(trip(101, 220), { distanceKm: 99, durationMinutes: 215 })).toBe(true)
   })
 
   test('for one class alone', () => {
@@ -31,16 +31,16 @@ describe('a fare is too low to pass unseen when any class is over 5 % cheaper th
     // Of the van's price the least part is the base.
     expect(claimed.miniprice).toBeGreaterThan(0.95 * expected.miniprice)
     expect(claimed.vanprice).toBeLessThan(0.95 * expected.vanprice)
-    expect(undercutsFare(airport, own)).toBe(true)
+    expect(isFareTooLow(airport, own)).toBe(true)
   })
 
   test('between places that are next to each other', () => {
-    expect(undercutsFare(trip(1, 2), { distanceKm: 0, durationMinutes: 0 })).toBe(false)
+    expect(isFareTooLow(trip(1, 2), { distanceKm: 0, durationMinutes: 0 })).toBe(false)
   })
 
   test('never by the own figures', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 1, max: 900 }), (distanceKm, durationMinutes) => {
-      expect(undercutsFare(trip(distanceKm, durationMinutes), { distanceKm, durationMinutes })).toBe(false)
+      expect(isFareTooLow(trip(distanceKm, durationMinutes), { distanceKm, durationMinutes })).toBe(false)
     }))
   })
 })
@@ -50,5 +50,5 @@ test.each([
   ['Yala national park', 245, 245, false], ['Yala national park', 224, 245, false], ['Yala national park', 223, 245, true], ['Yala national park', 300, 245, false],
   ['Wilpattu', 8, 10, false], ['Wilpattu', 0, 20, true],
 ])('%s with %i km of transport in place of %i: too low %s', (park, km, ownKm, expected) => {
-  expect(undercutsTour(park, km, ownKm)).toBe(expected)
+  expect(isTourPriceTooLow(park, km, ownKm)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { distanceObjections, impossibilities, isDistancePlausible, isDurationPlausible, isInSriLanka, objections } from '#domain/quotes/plausibility.ts'
+import { distanceObjections, impossibleLegs, isDistancePlausible, isDurationPlausible, isInSriLanka, legObjections } from '#domain/quotes/plausibility.ts'
 
 describe('a distance is plausible within 25 % of the estimate, or 4 km if that is more', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('what cars cannot do', () => {
     // 8 km/h, after half an hour of standing still
     [8, 90, []], [8, 91, ['duration']], [400, 5000, ['duration']],
   ])('%i km in %i minutes', (distanceKm, durationMinutes, fields) => {
-    expect(impossibilities({ distanceKm, durationMinutes }).map(({ field }) => field)).toEqual(fields)
+    expect(impossibleLegs({ distanceKm, durationMinutes }).map(({ field }) => field)).toEqual(fields)
   })
 })
 
@@ -44,17 +44,17 @@ describe('a drive held against the roads', () => {
     ['the right distance in half the time', 387, 235, ['duration']],
     ['half the distance in the right time', 193, 469, ['distance']],
   ])('%s', (_what, distanceKm, durationMinutes, fields) => {
-    expect(objections({ distanceKm, durationMinutes }, estimate).map(({ field }) => field)).toEqual(fields)
+    expect(legObjections({ distanceKm, durationMinutes }, estimate).map(({ field }) => field)).toEqual(fields)
   })
 
   test('a short hop cannot be driven in no time either', () => {
-    expect(objections({ distanceKm: 7, durationMinutes: 2 }, { distanceKm: 5, durationMinutes: 10 }).map(({ field }) => field)).toEqual(['duration'])
+    expect(legObjections({ distanceKm: 7, durationMinutes: 2 }, { distanceKm: 5, durationMinutes: 10 }).map(({ field }) => field)).toEqual(['duration'])
   })
 
   test('the estimate itself is never refused at any speed that roads allow', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: 1100 }), fc.integer({ min: 15, max: 90 }), (distanceKm, kmh) => {
       const drive = { distanceKm, durationMinutes: Math.ceil(distanceKm / kmh * 60) }
-      expect(objections(drive, drive)).toEqual([])
+      expect(legObjections(drive, drive)).toEqual([])
       expect(distanceObjections(distanceKm, distanceKm)).toEqual([])
     }))
   })

@@ -2,9 +2,9 @@
 import { safariDisagreements, samePrices, transferDisagreements } from '#domain/bookings/agreement.ts'
 import type { CheckedSafariDetails, CheckedTransferDetails } from '#domain/bookings/details.ts'
 import { parseDuration } from '#domain/fares/duration.ts'
-import { transferFare, type TransferPrices } from '#domain/fares/transfer-fare.ts'
+import { transferFare, type Fare } from '#domain/fares/transfer-fare.ts'
 import { parseVehicleText, vehiclePrice } from '#domain/fares/vehicles.ts'
-import { safariPrice, safariTariff } from '#domain/safaris/tour-price.ts'
+import { safariPrice, tourPriceList } from '#domain/safaris/tour-price.ts'
 import type { TransferClaims } from '#worker/quotes/token.ts'
 import type { BookingForm } from './redemption.ts'
 
@@ -14,7 +14,7 @@ export const safariForm: BookingForm<'safari', CheckedSafariDetails> = {
   fields: { date: 'pickupDate', time: 'pickupTime', phone: 'phone' },
   moment: ({ pickupDate, pickupTime }) => ({ date: pickupDate, time: pickupTime }),
   phone: ({ phone, phoneCountry }) => ({ typed: phone, country: phoneCountry }),
-  isCurrent: ({ park, distance, tariff }) => tariff === safariTariff({ park, distanceKm: distance }),
+  isCurrent: ({ park, distance, tariff }) => tariff === tourPriceList({ park, distanceKm: distance }),
   disagreements: safariDisagreements,
 
   columns(details, claims, phone, standing) {
@@ -33,7 +33,7 @@ export const safariForm: BookingForm<'safari', CheckedSafariDetails> = {
 
 /** How a transfer is booked: its details, checked against its quote, as a row. */
 
-function currentPrices({ pickup, dropoff, distance, duration }: TransferClaims): TransferPrices {
+function currentPrices({ pickup, dropoff, distance, duration }: TransferClaims): Fare {
   return transferFare({ pickup, dropoff, distanceKm: distance, durationMinutes: parseDuration(duration) ?? 0 })
 }
 

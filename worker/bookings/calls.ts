@@ -6,8 +6,8 @@ import type { AppEnv } from '#worker/environment.ts'
 import { jsonBody } from '#worker/platform/body.ts'
 import { ProblemError } from '#worker/platform/problem.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { quoteSafariAnew, quoteTransferAnew } from '#worker/quotes/fresh-quote.ts'
-import type { SafariClaims, TransferClaims } from '#worker/quotes/token.ts'
+import { freshTourQuote, freshTransferQuote } from '#worker/quotes/fresh-quote.ts'
+import type { TourClaims, TransferClaims } from '#worker/quotes/token.ts'
 import { safariForm, transferForm } from './booking-kinds.ts'
 import { findByReference } from './booking-store.ts'
 import { bookingCalendar } from './calendar.ts'
@@ -28,13 +28,13 @@ const admitted = (c: Context<AppEnv>) => () => countVisitor(c.env.BOOKING_RATE, 
 export const bookingApi = new Hono<AppEnv>()
   .post('/transfer/booking/:token', jsonBody(TransferBookingSchema), async (c) => {
     const { bookingDetails } = c.req.valid('json')
-    const counter = { admit: admitted(c), quoteAnew: (claims: TransferClaims) => quoteTransferAnew(c, claims) }
+    const counter = { admit: admitted(c), quoteAnew: (claims: TransferClaims) => freshTransferQuote(c, claims) }
     const redeemed = await redeem(c.env, transferForm, counter, c.req.param('token'), bookingDetails, new Date())
     return answer(c, redeemed)
   })
   .post('/safari/booking/:token', jsonBody(SafariBookingSchema), async (c) => {
     const { bookFormDetails } = c.req.valid('json')
-    const counter = { admit: admitted(c), quoteAnew: (claims: SafariClaims) => quoteSafariAnew(c, claims) }
+    const counter = { admit: admitted(c), quoteAnew: (claims: TourClaims) => freshTourQuote(c, claims) }
     const redeemed = await redeem(c.env, safariForm, counter, c.req.param('token'), bookFormDetails, new Date())
     return answer(c, redeemed)
   })

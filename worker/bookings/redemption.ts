@@ -3,7 +3,7 @@ import { PHONE_MESSAGE } from '#domain/bookings/details.ts'
 import { parsePhone, type PhoneNumber } from '#domain/bookings/phone-number.ts'
 import { pickupMomentProblem } from '#domain/bookings/pickup-time.ts'
 import { newReference } from '#domain/bookings/reference.ts'
-import type { SafariRecord, TransferRecord } from '#domain/quotes/calls.ts'
+import type { TourQuote, TransferQuote } from '#domain/quotes/calls.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { ProblemError } from '#worker/platform/problem.ts'
@@ -42,7 +42,7 @@ export interface BookingForm<K extends TokenKind, Details extends Record<string,
 /** What the booking's rules ask of the request that they run in. */
 export interface Counter<K extends TokenKind> {
   /** A quote for the same trip at today's price: the record that a query answers. */
-  quoteAnew(claims: ClaimsOf[K]): Promise<TransferRecord | SafariRecord>
+  quoteAnew(claims: ClaimsOf[K]): Promise<TransferQuote | TourQuote>
   /** Rejects where one visitor books too much; asked just before a booking is written, so never for one that is there already. */
   admit(): Promise<void>
 }

@@ -1,12 +1,12 @@
 /** Directions by Google for places that the gazetteer does not know, with the operator's server key (design section 5). */
 import type { Context } from 'hono'
-import type { DirectionsAnswer, LatLng } from '#domain/quotes/calls.ts'
-import { isInSriLanka, objections } from '#domain/quotes/plausibility.ts'
+import type { Route, LatLng } from '#domain/quotes/calls.ts'
+import { isInSriLanka, legObjections } from '#domain/quotes/plausibility.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { logFailure } from '#worker/platform/log.ts'
 import { estimate } from '#worker/quotes/assessment.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
-import { computeRoute, RoutesError, type Drive } from './routes-api.ts'
+import { computeRoute, RoutesError, type GoogleRoute } from './routes-api.ts'
 
 /** A place on the way, by its name or its position. */
 export interface Stop {
@@ -24,7 +24,7 @@ async function mayAsk({ env, req }: Context<AppEnv>): Promise<boolean> {
   return success && breaker.mayAsk(Date.now())
 }
 
-async function ask(key: string, stops: readonly Stop[]): Promise<Drive | null> {
+async function ask(key: string, stops: readonly Stop[]): Promise<GoogleRoute | null> {
   try {
     const drive = await computeRoute(key, stops.map(({ name, position }) => position ?? { name: name ?? '' }))
     breaker.succeeded()
@@ -43,7 +43,7 @@ export interface ServiceDirections {
   /** Where the stops are. */
   readonly positions: readonly LatLng[]
   /** `null` where what was found contradicts the island's roads: the embedded network is to answer for these positions. */
-  readonly answer: DirectionsAnswer | null
+  readonly answer: Route | null
 }
 
 /**
@@ -62,5 +62,5 @@ export async function serviceDirections(c: Context<AppEnv>, stops: readonly Stop
   const expected = estimate(positions[0]!, positions.at(-1)!, positions.slice(1, -1))
   if (!expected) return null
   const found = { distanceKm: Math.floor(drive.distanceMeters / 1000), durationMinutes: Math.round(drive.durationSeconds / 60) }
-  return { positions, answer: objections(found, expected).length > 0 ? null : { ...drive, source: 'google' } }
+  return { positions, answer: legObjections(found, expected).length > 0 ? null : { ...drive, source: 'google' } }
 }

@@ -1,7 +1,7 @@
 /** Google's Routes API, computeRoutes: https://developers.google.com/maps/documentation/routes/reference/rest/v2/TopLevel/computeRoutes */
 import { decode } from '@googlemaps/polyline-codec'
 import * as v from 'valibot'
-import type { DirectionsAnswer, LatLng } from '#domain/quotes/calls.ts'
+import type { Route, LatLng } from '#domain/quotes/calls.ts'
 
 const ENDPOINT = 'https://routes.googleapis.com/directions/v2:computeRoutes'
 const FIELDS = ['routes.distanceMeters', 'routes.duration', 'routes.polyline.encodedPolyline', 'geocodingResults']
@@ -11,7 +11,7 @@ export const TRY_MS = 1200
 /** A place by its position, or by a name that Google is to find. */
 export type GoogleWaypoint = LatLng | { readonly name: string }
 
-export interface Drive extends Pick<DirectionsAnswer, 'distanceMeters' | 'durationSeconds' | 'path'> {}
+export interface GoogleRoute extends Pick<Route, 'distanceMeters' | 'durationSeconds' | 'path'> {}
 
 /**
  * - `refused`: the key, or what it may do
@@ -100,7 +100,7 @@ async function askOnce(key: string, body: string): Promise<unknown> {
   }
 }
 
-function driveOf(json: unknown): Drive | null {
+function driveOf(json: unknown): GoogleRoute | null {
   const parsed = v.safeParse(AnswerSchema, json)
   if (!parsed.success) throw new RoutesError('garbage')
   const { routes: [route], geocodingResults } = parsed.output
@@ -118,7 +118,7 @@ function driveOf(json: unknown): Drive | null {
  * @returns `null` where Google knows of none
  * @throws RoutesError once a second try has failed too, or would
  */
-export async function computeRoute(key: string, stops: readonly GoogleWaypoint[]): Promise<Drive | null> {
+export async function computeRoute(key: string, stops: readonly GoogleWaypoint[]): Promise<GoogleRoute | null> {
   const body = requestBody(stops)
   const once = async () => driveOf(await askOnce(key, body))
   return once().catch((error: unknown) => {

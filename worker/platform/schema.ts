@@ -3,7 +3,7 @@ import { check, index, integer, real, sqliteTable, text, unique } from 'drizzle-
 import type { BookingStatus } from '#domain/bookings/texts.ts'
 import { MAX_DRIVABLE_KM, type VehicleClass } from '#domain/fares/transfer-fare.ts'
 import type { DistanceSource } from '#domain/quotes/calls.ts'
-import type { SafariType } from '#domain/safaris/tour-price.ts'
+import type { TourType } from '#domain/safaris/tour-price.ts'
 
 /** This moment in UTC, ISO 8601 to the millisecond: as `Date.toISOString` writes it, so that texts compare as times. */
 export const utcNow = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`
@@ -122,7 +122,7 @@ export type TransferBooking = typeof transferBookings.$inferSelect
 export const safariBookings = sqliteTable('safari_bookings', {
   ...booking(),
   park: text('park').notNull(),
-  type: text('type').$type<SafariType>().notNull(),
+  type: text('type').$type<TourType>().notNull(),
   travelers: integer('travelers').notNull(),
   notes: text('notes').notNull(),
 }, (table) => [index('safari_bookings_by_day').on(table.pickupDate)])

@@ -1,7 +1,7 @@
 /** Judges an uploaded distance by the gazetteer and the embedded roads (design section 5). */
 import type { LatLng, Problem } from '#domain/quotes/calls.ts'
 import type { ResolvedPlace } from '#domain/places/gazetteer/lookup.ts'
-import { distanceObjections, impossibilities, isInSriLanka, MAX_OFF_KM, objections, type Drive } from '#domain/quotes/plausibility.ts'
+import { distanceObjections, impossibleLegs, isInSriLanka, MAX_OFF_KM, legObjections, type Leg } from '#domain/quotes/plausibility.ts'
 import { KEPT_DAYS } from '#worker/platform/kv.ts'
 import { ProblemError } from '#worker/platform/problem.ts'
 import { greatCircleKm } from '#worker/roads/geometry.ts'
@@ -15,7 +15,7 @@ export const MAP_SERVICE_LIFETIME_MS = KEPT_DAYS * 24 * 60 * 60 * 1000
 export const kmApart = (a: LatLng, b: LatLng) => greatCircleKm(a.lat, a.lng, b.lat, b.lng)
 
 /** The embedded network's drive, in the whole units that prices are made of; `null` where no road leads. */
-export function estimate(from: LatLng, to: LatLng, via: readonly LatLng[] = []): Drive | null {
+export function estimate(from: LatLng, to: LatLng, via: readonly LatLng[] = []): Leg | null {
   const answer = directions(from, to, via)
   return answer && { distanceKm: Math.floor(answer.distanceMeters / 1000), durationMinutes: Math.round(answer.durationSeconds / 60) }
 }
@@ -40,7 +40,7 @@ export interface Assessment {
 type Positions = readonly (LatLng | null)[]
 
 /** The estimate by way of all places; `null` where one of them is nowhere. @throws ProblemError 422 where no road leads */
-function estimateAlong(places: Positions): Drive | null {
+function estimateAlong(places: Positions): Leg | null {
   const known = places.filter((place) => place !== null)
   const [from, ...rest] = known
   const to = rest.pop()
@@ -54,9 +54,9 @@ const UNVERIFIED: Assessment = { verified: false, embedded: false }
  * @param places in driving order; a `null` among them leaves the drive unverified
  * @throws ProblemError 422 with the fields that the roads do not allow
  */
-export function assess(claimed: Drive, places: Positions): Assessment {
+export function assess(claimed: Leg, places: Positions): Assessment {
   const expected = estimateAlong(places)
-  refuse(expected ? objections(claimed, expected) : impossibilities(claimed))
+  refuse(expected ? legObjections(claimed, expected) : impossibleLegs(claimed))
   if (!expected) return UNVERIFIED
   return { verified: true, embedded: claimed.distanceKm === expected.distanceKm && claimed.durationMinutes === expected.durationMinutes }
 }

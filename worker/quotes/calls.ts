@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
-import { type DirectionsAnswer, DirectionsSchema, type LatLng, SafariOffersSchema, SafariQuerySchema, SafariUploadSchema, TransferQuerySchema, TransferUploadSchema } from '#domain/quotes/calls.ts'
+import { type Route, DirectionsSchema, type LatLng, SafariOffersSchema, SafariQuerySchema, SafariUploadSchema, TransferQuerySchema, TransferUploadSchema } from '#domain/quotes/calls.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { serviceDirections, type Stop } from '#worker/google/directions.ts'
 import { jsonBody, smallBody } from '#worker/platform/body.ts'
@@ -30,7 +30,7 @@ const isKnown = ({ name, position }: Stop) => name !== null && position !== null
 const roundDegrees = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
 /** @throws ProblemError 404 where no road leads */
-function embeddedDirections(positions: readonly LatLng[]): DirectionsAnswer {
+function embeddedDirections(positions: readonly LatLng[]): Route {
   const found = directions(positions[0]!, positions.at(-1)!, positions.slice(1, -1))
   if (!found) throw new ProblemError('unreachable')
   const { distanceMeters, durationSeconds, path, roads, towns, expresswayKm, hillKm, windingKm } = found
@@ -45,7 +45,7 @@ export const directionsApi = new Hono<AppEnv>()
     const positions = found?.positions ?? stops.flatMap(({ position }) => position ?? [])
     if (positions.length < stops.length) throw new ProblemError('unreachable', { detail: 'A place of this name is not known in Sri Lanka' })
     const { path, ...drive } = found?.answer ?? embeddedDirections(positions)
-    const answer: DirectionsAnswer = {
+    const answer: Route = {
       ...drive,
       path: path.map(([lat, lng]) => [roundDegrees(lat), roundDegrees(lng)] as const),
       from: stops[0]!.position && stops[0]!.name, to: stops.at(-1)!.position && stops.at(-1)!.name,

@@ -1,14 +1,14 @@
 /** The listed rates: every page's menu and lists are made of them, so KV spares D1 most of the reading. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { ListedRate } from '#domain/quotes/calls.ts'
+import type { Rate } from '#domain/quotes/calls.ts'
 import { formatDuration } from '#domain/fares/duration.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { inBackground } from '#worker/platform/background.ts'
 import { findListed } from './transfer-repository.ts'
 import { ROADS_REVISION } from './roads-revision.ts'
-import { pricesOf, StoredDriveSchema } from './transfer-stored.ts'
+import { pricesOf, TransferDistanceSchema } from './transfer-stored.ts'
 
 /** How long a kept list is taken for today's, in ms: what an operator changes is seen after that. */
 const FRESH_MS = 5 * 60_000
@@ -17,7 +17,7 @@ const KEPT_MS = 24 * 60 * 60_000
 
 /** Without prices: those are worked out at each answer. */
 const ListedDriveSchema = v.object({
-  ...v.pick(StoredDriveSchema, ['pickup', 'dropoff', 'url', 'distanceKm', 'durationMinutes']).entries,
+  ...v.pick(TransferDistanceSchema, ['pickup', 'dropoff', 'url', 'distanceKm', 'durationMinutes']).entries,
   id: v.pipe(v.number(), v.integer()),
   sub: v.nullable(v.pipe(v.number(), v.integer())),
 })
@@ -33,7 +33,7 @@ const KeptListSchema = v.object({
 /** Raise the version when what is kept changes its shape. */
 const CACHE_KEY = `listed/1/${ROADS_REVISION}`
 
-function listedRate({ id, sub, url, ...drive }: ListedDrive): ListedRate {
+function listedRate({ id, sub, url, ...drive }: ListedDrive): Rate {
   const { pickup, dropoff, distanceKm, durationMinutes } = drive
   return {
     id, sub: String(sub ?? 0), pickup, dropoff, linkurl: url,
@@ -52,7 +52,7 @@ function keep(c: Context<AppEnv>, drives: ListedDrive[], now: number): void {
  * The rates in menus and lists, in the order in which they were listed; never those computed for a visitor.
  * @throws ProblemError 503 when neither KV nor D1 has them
  */
-export async function listedRates(c: Context<AppEnv>, now = Date.now()): Promise<ListedRate[]> {
+export async function listedRates(c: Context<AppEnv>, now = Date.now()): Promise<Rate[]> {
   const kept = await cached(c.env, CACHE_KEY, KeptListSchema, now)
   if (kept && Date.parse(kept.freshUntil) > now) return kept.drives.map(listedRate)
   try {

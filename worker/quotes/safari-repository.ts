@@ -7,9 +7,9 @@ import { primary, query, replica } from '#worker/platform/d1.ts'
 import { safariOffers, type SafariRow } from '#worker/platform/schema.ts'
 import { utcNow } from '#worker/platform/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { safariOffer, storedSafari, type StoredSafari } from './safari-stored.ts'
+import { safariOffer, storedSafari, type TourDistance } from './safari-stored.ts'
 
-export async function findSafari(env: Env, key: string): Promise<StoredSafari | null> {
+export async function findSafari(env: Env, key: string): Promise<TourDistance | null> {
   const [row] = await query(() => replica(env).select().from(safariOffers).where(and(
     eq(safariOffers.routeKey, key),
     eq(safariOffers.verified, true),
@@ -19,7 +19,7 @@ export async function findSafari(env: Env, key: string): Promise<StoredSafari | 
 }
 
 /** As with transfers: the first one stays, but for a verified one after an unverified one, and any after an expired one. */
-export async function storeSafari(env: Env, safari: StoredSafari): Promise<StoredSafari> {
+export async function storeSafari(env: Env, safari: TourDistance): Promise<TourDistance> {
   const key = routeKey(safari.park, safari.pickup, safari.dropoff)
   const { distanceKm, source, verified, expiresAt } = safari
   const db = primary(env)

@@ -10,7 +10,7 @@ import type { AppEnv } from '#worker/environment.ts'
 import { assessDistance, MAP_SERVICE_LIFETIME_MS, positionOf, refuse } from './assessment.ts'
 import { canonicalSafari, keepSafari, lookUpEnds, safariUrl } from './safari-lookup.ts'
 import { storeSafari } from './safari-repository.ts'
-import type { StoredSafari } from './safari-stored.ts'
+import type { TourDistance } from './safari-stored.ts'
 
 export type SafariUpload = v.InferOutput<typeof SafariUploadSchema>['urlDataUpload']
 
@@ -19,7 +19,7 @@ export type SafariUpload = v.InferOutput<typeof SafariUploadSchema>['urlDataUplo
  * @returns the distance that this visitor is quoted
  * @throws ProblemError 422 with the fields refused; nothing is stored then
  */
-export async function takeSafariUpload(c: Context<AppEnv>, upload: SafariUpload, now = Date.now()): Promise<StoredSafari> {
+export async function takeSafariUpload(c: Context<AppEnv>, upload: SafariUpload, now = Date.now()): Promise<TourDistance> {
   const park = findPark(upload.park)
   const ends = canonicalSafari(upload)
   if (!park || !ends) return refuse([{ field: 'park', message: 'No safari is offered there' }])
@@ -38,7 +38,7 @@ export async function takeSafariUpload(c: Context<AppEnv>, upload: SafariUpload,
   const positions = (['pickup', 'dropoff'] as const).map((field) =>
     ends[field] === ends.park ? gate : positionOf(resolvePlace(ends[field]), upload[`${field}Point`] ?? null, `${field}Point`))
   const { verified, embedded } = assessDistance(upload.distance, [positions[0]!, gate, positions[1]!])
-  const own: StoredSafari = {
+  const own: TourDistance = {
     ...ends, url: safariUrl(ends), distanceKm: upload.distance,
     source: embedded ? 'embedded' : 'google', verified,
     expiresAt: embedded ? null : new Date(now + MAP_SERVICE_LIFETIME_MS).toISOString(),

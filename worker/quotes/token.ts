@@ -5,8 +5,8 @@
 import { sign, verify } from 'hono/jwt'
 import { JwtTokenSignatureMismatched } from 'hono/utils/jwt/types'
 import * as v from 'valibot'
-import type { TransferRecord } from '#domain/quotes/calls.ts'
-import { safariTariff } from '#domain/safaris/tour-price.ts'
+import type { TransferQuote } from '#domain/quotes/calls.ts'
+import { tourPriceList } from '#domain/safaris/tour-price.ts'
 import type { Env } from '#worker/environment.ts'
 import { ProblemError } from '#worker/platform/problem.ts'
 import { quoteSecret } from '#worker/platform/signing.ts'
@@ -48,12 +48,12 @@ const SafariClaimsSchema = v.object({
   dropoff: v.string(),
   /** Whole km of transport; 0 without. The price follows from it with the travelers and the type booked. */
   distance: whole,
-  /** Its prices when it was quoted, as `safariTariff` writes them; a quote without is of a time before they stood here, and stale. */
+  /** Its prices when it was quoted, as `tourPriceList` writes them; a quote without is of a time before they stood here, and stale. */
   tariff: v.optional(v.string(), ''),
 })
-export type SafariClaims = v.InferOutput<typeof SafariClaimsSchema>
+export type TourClaims = v.InferOutput<typeof SafariClaimsSchema>
 
-export interface ClaimsOf { readonly transfer: TransferClaims; readonly safari: SafariClaims }
+export interface ClaimsOf { readonly transfer: TransferClaims; readonly safari: TourClaims }
 export type TokenKind = keyof ClaimsOf
 
 const SCHEMAS = { transfer: TransferClaimsSchema, safari: SafariClaimsSchema }
@@ -69,7 +69,7 @@ async function mint(env: Env, claims: { kind: TokenKind; verified: boolean } & R
 }
 
 /** The terms of a transfer that a token fixes. */
-export type TransferTerms = Omit<TransferRecord, 'token' | 'url' | 'latloc' | 'longloc' | 'fromPoint' | 'source'>
+export type TransferTerms = Omit<TransferQuote, 'token' | 'url' | 'latloc' | 'longloc' | 'fromPoint' | 'source'>
 
 /** @param now milliseconds since 1970 */
 export function mintTransferToken(env: Env, terms: TransferTerms, now = Date.now()): Promise<string> {
@@ -79,9 +79,9 @@ export function mintTransferToken(env: Env, terms: TransferTerms, now = Date.now
 }
 
 /** @param now milliseconds since 1970 */
-export function mintSafariToken(env: Env, terms: Terms<SafariClaims> & { readonly verified: boolean }, now = Date.now()): Promise<string> {
+export function mintSafariToken(env: Env, terms: Terms<TourClaims> & { readonly verified: boolean }, now = Date.now()): Promise<string> {
   const { park, pickup, dropoff, distance, verified } = terms
-  const tariff = safariTariff({ park, distanceKm: distance })
+  const tariff = tourPriceList({ park, distanceKm: distance })
   return mint(env, { kind: 'safari', park, pickup, dropoff, distance, tariff, verified }, now)
 }
 

@@ -2,13 +2,13 @@
 import type { Context } from 'hono'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { MAX_PLACE_NAME, routeKey } from '#domain/places/place-name.ts'
-import { transferSlugReadings, type TransferEnds } from '#domain/quotes/slugs.ts'
+import { transferSlugReadings, type Trip } from '#domain/quotes/slugs.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { inBackground } from '#worker/platform/background.ts'
 import { findDrives } from './transfer-repository.ts'
 import { ROADS_REVISION } from './roads-revision.ts'
-import { StoredDriveSchema, type StoredDrive } from './transfer-stored.ts'
+import { TransferDistanceSchema, type TransferDistance } from './transfer-stored.ts'
 
 /** A slug with more '-to-' in it than this is no name of places. */
 const MAX_READINGS = 8
@@ -17,7 +17,7 @@ const MAX_READINGS = 8
 const cacheKey = (key: string) => `drive/1/${ROADS_REVISION}/${key}`
 
 /** Keeps a drive in KV; only what may be served to everybody. */
-export function keepDrive(c: Context<AppEnv>, drive: StoredDrive): void {
+export function keepDrive(c: Context<AppEnv>, drive: TransferDistance): void {
   if (!drive.verified) return
   inBackground(c, cache(c.env, cacheKey(routeKey(drive.pickup, drive.dropoff)), drive))
 }
@@ -31,7 +31,7 @@ export function routeKeysOf(slug: string): string[] {
   return [...new Set(readings.toSorted((a, b) => b.known - a.known).map(({ key }) => key))]
 }
 
-function keyed({ pickup, dropoff }: TransferEnds): { key: string; known: number } {
+function keyed({ pickup, dropoff }: Trip): { key: string; known: number } {
   const [from, to] = [resolvePlace(pickup), resolvePlace(dropoff)]
   return { key: routeKey(from.name, to.name), known: Number(from.position !== null) + Number(to.position !== null) }
 }
@@ -40,10 +40,10 @@ function keyed({ pickup, dropoff }: TransferEnds): { key: string; known: number 
  * The stored drive of the first key that has one.
  * @throws ProblemError 503 when neither KV nor D1 can say
  */
-export async function lookUp(c: Context<AppEnv>, keys: readonly string[]): Promise<StoredDrive | null> {
+export async function lookUp(c: Context<AppEnv>, keys: readonly string[]): Promise<TransferDistance | null> {
   const [first] = keys
   if (first === undefined) return null
-  const hit = await cached(c.env, cacheKey(first), StoredDriveSchema)
+  const hit = await cached(c.env, cacheKey(first), TransferDistanceSchema)
   if (hit) return hit
   const found = await findDrives(c.env, keys)
   const key = keys.find((each) => found.has(each))
@@ -53,11 +53,11 @@ export async function lookUp(c: Context<AppEnv>, keys: readonly string[]): Promi
   return drive
 }
 
-export function lookUpSlug(c: Context<AppEnv>, slug: string): Promise<StoredDrive | null> {
+export function lookUpSlug(c: Context<AppEnv>, slug: string): Promise<TransferDistance | null> {
   return lookUp(c, routeKeysOf(slug))
 }
 
 /** For a booking that needs a fresh quote: the pair as the token names it. */
-export function lookUpPair(c: Context<AppEnv>, { pickup, dropoff }: TransferEnds): Promise<StoredDrive | null> {
+export function lookUpPair(c: Context<AppEnv>, { pickup, dropoff }: Trip): Promise<TransferDistance | null> {
   return lookUp(c, [keyed({ pickup, dropoff }).key])
 }

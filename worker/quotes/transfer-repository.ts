@@ -5,7 +5,7 @@ import { primary, query, replica } from '#worker/platform/d1.ts'
 import { transferRates, type NewTransferRow, type TransferRow } from '#worker/platform/schema.ts'
 import { utcNow } from '#worker/platform/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { storedDrive, type StoredDrive } from './transfer-stored.ts'
+import { storedDrive, type TransferDistance } from './transfer-stored.ts'
 
 const servable = and(
   eq(transferRates.verified, true),
@@ -13,7 +13,7 @@ const servable = and(
 )
 
 /** Drives that may be served to everybody, by their route keys. */
-export async function findDrives(env: Env, keys: readonly string[]): Promise<Map<string, StoredDrive>> {
+export async function findDrives(env: Env, keys: readonly string[]): Promise<Map<string, TransferDistance>> {
   const rows = await query(() => replica(env).select().from(transferRates).where(and(inArray(transferRates.routeKey, [...keys]), servable)))
   return new Map(rows.map((row) => [row.routeKey, storedDrive(row)]))
 }
@@ -22,7 +22,7 @@ export async function findDrives(env: Env, keys: readonly string[]): Promise<Map
  * Stores a drive. The first one stays; only a verified one takes the place of an unverified one, and any that of an expired one.
  * @returns what is stored for the pair now
  */
-export async function storeDrive(env: Env, drive: StoredDrive): Promise<StoredDrive> {
+export async function storeDrive(env: Env, drive: TransferDistance): Promise<TransferDistance> {
   const key = routeKey(drive.pickup, drive.dropoff)
   const row: NewTransferRow = { ...drive, routeKey: key, listed: false }
   const { pickup: _pickup, dropoff: _dropoff, url: _url, ...replaceable } = drive

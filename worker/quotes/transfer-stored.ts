@@ -1,10 +1,10 @@
 /** A stored drive between two places, as D1 and KV keep it, and the record that is answered for it. */
 import * as v from 'valibot'
-import type { TransferRecord } from '#domain/quotes/calls.ts'
+import type { TransferQuote } from '#domain/quotes/calls.ts'
 import { formatDuration } from '#domain/fares/duration.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
-import { undercutsFare } from '#domain/quotes/plausibility.ts'
+import { isFareTooLow } from '#domain/quotes/plausibility.ts'
 import type { TransferRow } from '#worker/platform/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { mintTransferToken } from './token.ts'
@@ -12,7 +12,7 @@ import { estimate } from './assessment.ts'
 
 const position = v.nullable(v.number())
 
-export const StoredDriveSchema = v.object({
+export const TransferDistanceSchema = v.object({
   pickup: v.string(),
   dropoff: v.string(),
   url: v.string(),
@@ -28,14 +28,14 @@ export const StoredDriveSchema = v.object({
   /** UTC, ISO 8601; null for never. */
   expiresAt: v.nullable(v.string()),
 })
-export type StoredDrive = v.InferOutput<typeof StoredDriveSchema>
+export type TransferDistance = v.InferOutput<typeof TransferDistanceSchema>
 
-export function storedDrive(row: TransferRow): StoredDrive {
-  return v.parse(StoredDriveSchema, row)
+export function storedDrive(row: TransferRow): TransferDistance {
+  return v.parse(TransferDistanceSchema, row)
 }
 
 /** Prices are worked out anew each time: a change of the fare rules reaches every stored pair at once. */
-export function pricesOf({ pickup, dropoff, distanceKm, durationMinutes }: Pick<StoredDrive, 'pickup' | 'dropoff' | 'distanceKm' | 'durationMinutes'>) {
+export function pricesOf({ pickup, dropoff, distanceKm, durationMinutes }: Pick<TransferDistance, 'pickup' | 'dropoff' | 'distanceKm' | 'durationMinutes'>) {
   return transferFare({ pickup, dropoff, distanceKm, durationMinutes })
 }
 
@@ -44,16 +44,16 @@ export function pricesOf({ pickup, dropoff, distanceKm, durationMinutes }: Pick<
  * operator knows), or an uploaded figure makes the trip cheaper than the site's own roads. Worked out at each answer, so that it
  * holds for all whom a stored figure is served to, not for the sender alone.
  */
-function standsAlone({ pickup, dropoff, distanceKm, durationMinutes, source, verified }: StoredDrive): boolean {
+function standsAlone({ pickup, dropoff, distanceKm, durationMinutes, source, verified }: TransferDistance): boolean {
   const [from, to] = [resolvePlace(pickup).position, resolvePlace(dropoff).position]
   if (!verified || !from || !to) return false
   if (source === 'embedded') return true
   const own = estimate(from, to)
-  return own !== null && !undercutsFare({ pickup, dropoff, distanceKm, durationMinutes }, own)
+  return own !== null && !isFareTooLow({ pickup, dropoff, distanceKm, durationMinutes }, own)
 }
 
 /** The answer for one visitor: with a token, which nothing may cache. */
-export async function transferRecord(env: Env, drive: StoredDrive): Promise<TransferRecord> {
+export async function transferRecord(env: Env, drive: TransferDistance): Promise<TransferQuote> {
   const { pickup, dropoff, url, pickupLat: lat, pickupLng: lng, latloc, longloc, source, verified } = drive
   const fromPoint = lat === null || lng === null ? null : { lat, lng }
   const terms = { pickup, dropoff, distance: drive.distanceKm, duration: formatDuration(drive.durationMinutes), verified, ...pricesOf(drive) }

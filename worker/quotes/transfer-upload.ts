@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import type { Context } from 'hono'
 import type { TransferUploadSchema } from '#domain/quotes/calls.ts'
 import { parseDuration } from '#domain/fares/duration.ts'
-import { transferFare, type TransferPrices } from '#domain/fares/transfer-fare.ts'
+import { transferFare, type Fare } from '#domain/fares/transfer-fare.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey, routeKey } from '#domain/places/place-name.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
@@ -12,7 +12,7 @@ import type { AppEnv } from '#worker/environment.ts'
 import { assess, MAP_SERVICE_LIFETIME_MS, kmApart, positionOf, refuse } from './assessment.ts'
 import { keepDrive, routeKeysOf } from './transfer-lookup.ts'
 import { storeDrive } from './transfer-repository.ts'
-import type { StoredDrive } from './transfer-stored.ts'
+import type { TransferDistance } from './transfer-stored.ts'
 
 export type Upload = v.InferOutput<typeof TransferUploadSchema>['urlDataUpload']
 
@@ -22,7 +22,7 @@ const PRICE_FIELDS = {
   miniPriceLKR: 'miniprice', miniPriceUSD: 'miniusd',
   carPriceLKR: 'carprice', carPriceUSD: 'carusd',
   vanPriceLKR: 'vanprice', vanPriceUSD: 'vanusd',
-} as const satisfies Record<string, keyof TransferPrices>
+} as const satisfies Record<string, keyof Fare>
 
 /** @throws ProblemError 422 where the names do not make a trip, or the slug is another pair's */
 function checkNames(upload: Upload, pickup: string, dropoff: string): void {
@@ -34,7 +34,7 @@ function checkNames(upload: Upload, pickup: string, dropoff: string): void {
 }
 
 /** @throws ProblemError 422 with each price that the fare rules do not give */
-function checkPrices(upload: Upload, prices: TransferPrices): void {
+function checkPrices(upload: Upload, prices: Fare): void {
   refuse(Object.entries(PRICE_FIELDS).flatMap(([field, price]) =>
     upload[field as keyof typeof PRICE_FIELDS] === prices[price] ? [] : [{ field, message: `The fare is ${prices[price]}` }]))
 }
@@ -45,7 +45,7 @@ function areApart([aLat, aLng]: Position, [bLat, bLng]: Position): boolean {
 }
 
 /** Positions sent under one unknown name that lie far apart are two places of that name. */
-function isNamesake(stored: StoredDrive, ours: StoredDrive): boolean {
+function isNamesake(stored: TransferDistance, ours: TransferDistance): boolean {
   return areApart([stored.pickupLat, stored.pickupLng], [ours.pickupLat, ours.pickupLng])
     || areApart([stored.latloc, stored.longloc], [ours.latloc, ours.longloc])
 }
@@ -55,7 +55,7 @@ function isNamesake(stored: StoredDrive, ours: StoredDrive): boolean {
  * @returns the drive that this visitor is quoted: the stored one, or their own where it may not be served to others
  * @throws ProblemError 422 with the fields refused; nothing is stored then
  */
-export async function takeUpload(c: Context<AppEnv>, upload: Upload, now = Date.now()): Promise<StoredDrive> {
+export async function takeUpload(c: Context<AppEnv>, upload: Upload, now = Date.now()): Promise<TransferDistance> {
   const [from, to] = [resolvePlace(upload.from), resolvePlace(upload.to)]
   checkNames(upload, from.name, to.name)
   const drive = { distanceKm: upload.distance, durationMinutes: parseDuration(upload.duration)! }
@@ -65,7 +65,7 @@ export async function takeUpload(c: Context<AppEnv>, upload: Upload, now = Date.
   const { verified, embedded } = assess(drive, [start, end])
   checkPrices(upload, transferFare({ pickup: from.name, dropoff: to.name, ...drive }))
 
-  const own: StoredDrive = {
+  const own: TransferDistance = {
     pickup: from.name, dropoff: to.name, url: transferSlug(from.name, to.name), ...drive,
     pickupLat: start?.lat ?? null, pickupLng: start?.lng ?? null, latloc: end?.lat ?? null, longloc: end?.lng ?? null,
     source: embedded ? 'embedded' : 'google', verified,

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type InputEvent, useEffect, useRef, useState } from 'react'
 import { Field } from '#client/forms/field.tsx'
-import { latePart } from '#client/late-code.ts'
+import { lazyCode } from '#client/late-code.ts'
 import { MAX_PHONE } from '#domain/bookings/details.ts'
 
 /** The country whose numbers the visitor most likely writes, as far as the browser tells. */
@@ -30,7 +30,7 @@ function regionOf(language: string): string | undefined {
 
 export type Numbering = typeof import('./phone-metadata.ts')
 
-const fetchNumbering = latePart(() => import('./phone-metadata.ts'))
+const fetchNumbering = lazyCode(() => import('./phone-metadata.ts'))
 
 /** Milliseconds that a submission waits for them: the server knows them too. */
 const PATIENCE = 4000

@@ -2,7 +2,7 @@
 import { safariFields } from '#domain/bookings/details.ts'
 import { MAX_NOTES } from '#domain/bookings/details.ts'
 import { PAYMENT_TERMS } from '#domain/bookings/texts.ts'
-import type { SafariType } from '#domain/safaris/tour-price.ts'
+import type { TourType } from '#domain/safaris/tour-price.ts'
 import type { Order } from '../progress.ts'
 import { BookingForm } from './booking-form.tsx'
 import type { FieldNames, Schemas, Values } from './validation.ts'
@@ -11,7 +11,7 @@ export interface SafariFormProps {
   readonly park: string
   readonly pickup: string
   readonly dropoff: string
-  readonly type: SafariType
+  readonly type: TourType
   readonly travelers: number
   /** Of the transport, whole km; 0 without. */
   readonly distance: number

@@ -5,7 +5,7 @@ import { MAX_FLIGHT_DETAILS } from '#domain/bookings/details.ts'
 import { FLIGHT_ADVICE, PAYMENT_TERMS } from '#domain/bookings/texts.ts'
 import { VEHICLE_CLASSES, type PricedQuote, type VehicleClass } from '#domain/fares/transfer-fare.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
-import type { TransferEnds } from '#domain/quotes/slugs.ts'
+import type { Trip } from '#domain/quotes/slugs.ts'
 import { parseVehicleText, vehicleText } from '#domain/fares/vehicles.ts'
 import { Select } from '#client/forms/select.tsx'
 import { keepInDraft, useDraftField } from '../draft.ts'
@@ -15,7 +15,7 @@ import type { FieldNames, Schemas, Values } from './validation.ts'
 import { Field } from '#client/forms/field.tsx'
 
 export interface TransferFormProps {
-  readonly fare: TransferEnds & { readonly quote: PricedQuote }
+  readonly fare: Trip & { readonly quote: PricedQuote }
   /** True while the fare of another trip is on its way. */
   readonly pending: boolean
 }

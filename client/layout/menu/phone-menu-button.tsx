@@ -1,13 +1,13 @@
 /** Opens the drawer of narrow screens; without a script it leads to the lists at the foot of the page. */
 import { startTransition, Suspense, use } from 'react'
-import { latePart } from '#client/late-code.ts'
+import { lazyCode } from '#client/late-code.ts'
 import { MenuIcon } from '../icons.tsx'
 import { LinkButton } from './link-button.tsx'
 import { FOOTER_LISTS } from './menu-entries.ts'
 import { MenuMissing } from './link-button.tsx'
 import { useUntilNavigation } from './menu-state.ts'
 
-const fetchMenu = latePart(() => import('./phone-menu.tsx'))
+const fetchMenu = lazyCode(() => import('./phone-menu.tsx'))
 
 const INSTEAD = `#${FOOTER_LISTS.links}`
 

@@ -5,7 +5,7 @@
 import { startTransition, Suspense, use, useEffect, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { Link, NavLink } from 'react-router'
-import { latePart } from '#client/late-code.ts'
+import { lazyCode } from '#client/late-code.ts'
 import { paths } from '#domain/paths.ts'
 import { ChevronIcon } from '../icons.tsx'
 import { KEY_LIST, moveInList } from './arrow-keys.ts'
@@ -15,7 +15,7 @@ import { MENU_LABELS, WITHOUT_SCRIPT, type SubmenuName } from './menu-entries.ts
 import { MenuMissing } from './link-button.tsx'
 import { useUntilNavigation } from './menu-state.ts'
 
-const fetchPanels = latePart(() => import('./panels.tsx'))
+const fetchPanels = lazyCode(() => import('./panels.tsx'))
 
 export interface PanelProps {
   /** Whether the keyboard opened it: the first link takes the focus. */

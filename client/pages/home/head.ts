@@ -5,7 +5,7 @@ import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { noFareHead } from '#client/head/no-fare.ts'
 import type { PageHead } from '#client/head/page-head.ts'
 import { paths } from '#domain/paths.ts'
-import type { FareAnswer } from '#client/quote/transfer-quote.ts'
+import type { ShownFare } from '#client/quote/transfer-quote.ts'
 
 const KEYWORDS = ['Sri Lanka taxi', 'Colombo airport taxi', 'airport transfer Sri Lanka', 'taxi fare calculator', 'private driver Sri Lanka', 'safari tour']
 
@@ -17,7 +17,7 @@ const HOME: PageHead = {
   listed: true,
 }
 
-export function head(fare: FareAnswer): PageHead {
+export function head(fare: ShownFare): PageHead {
   const { pickup, dropoff } = fare
   // The site's first page is that also while its fare cannot be asked for.
   if (pickup === COLOMBO_AIRPORT && dropoff === COLOMBO) return HOME

@@ -1,19 +1,19 @@
 /** The home page's address and its fare. */
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import type { TransferEnds } from '#domain/quotes/slugs.ts'
+import type { Trip } from '#domain/quotes/slugs.ts'
 import type { SiteApi } from '#client/api.ts'
-import { FARE_STATUS, quoteTransfer, tripEnd, type FareAnswer } from '#client/quote/transfer-quote.ts'
+import { FARE_STATUS, quoteTransfer, tripEnd, type ShownFare } from '#client/quote/transfer-quote.ts'
 
 /** The trip of an address like `/?pickup=Ella&dropoff=Galle`; what it leaves out is the airport and Colombo. */
-export function tripOfSearch(search: URLSearchParams): TransferEnds {
+export function tripOfSearch(search: URLSearchParams): Trip {
   return {
     pickup: tripEnd(search.get('pickup') ?? '') || COLOMBO_AIRPORT,
     dropoff: tripEnd(search.get('dropoff') ?? '') || COLOMBO,
   }
 }
 
-export function fareOfSearch(api: SiteApi, { request: { url, signal } }: LoaderFunctionArgs): Promise<FareAnswer> {
+export function fareOfSearch(api: SiteApi, { request: { url, signal } }: LoaderFunctionArgs): Promise<ShownFare> {
   return quoteTransfer(api, tripOfSearch(new URL(url).searchParams), { signal })
 }
 

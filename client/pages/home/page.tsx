@@ -6,12 +6,12 @@ import { TransferBooking } from '#client/booking/booking-section.tsx'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
 import { useSavedFare } from '#client/quote/saved-fare.ts'
 import { TripForm } from '#client/quote/trip-form.tsx'
-import { useSecondLook } from '#client/quote/saved-fare.ts'
+import { useRetryInBrowser } from '#client/quote/saved-fare.ts'
 import { useTrip } from '#client/quote/trip-choice.ts'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { paths } from '#domain/paths.ts'
 import { PICTURES } from '#client/pictures/pictures.ts'
-import type { FareAnswer } from '#client/quote/transfer-quote.ts'
+import type { ShownFare } from '#client/quote/transfer-quote.ts'
 import { Activities } from './activities.tsx'
 import { Welcome } from './welcome.tsx'
 
@@ -19,10 +19,10 @@ import { Welcome } from './welcome.tsx'
 const UNREACHABLE_TEXT = 'Something went wrong. Please Check your pick up location and destination location can be reached by car. Enter different pickup or destination location'
 
 export function Component() {
-  const fare = useLoaderData<FareAnswer>()
+  const fare = useLoaderData<ShownFare>()
   const { ends, pending, choose, retry } = useTrip(fare, paths.home)
   useSavedFare(fare, retry)
-  useSecondLook(fare, retry)
+  useRetryInBrowser(fare, retry)
   return (
     <BookingPage>
       <div className="calculator band">

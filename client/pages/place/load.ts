@@ -5,14 +5,14 @@ import { decodeSegment } from '#domain/quotes/slugs.ts'
 import type { SiteApi } from '#client/api.ts'
 import type { PageHead } from '#client/head/page-head.ts'
 import { parsePlaceSegment, paths } from '#domain/paths.ts'
-import { FARE_STATUS, quoteTransfer, type FareAnswer } from '#client/quote/transfer-quote.ts'
+import { FARE_STATUS, quoteTransfer, type ShownFare } from '#client/quote/transfer-quote.ts'
 import { allRates } from '#client/quote/listed-rates.ts'
 
 export interface PlacePage {
   /** As the site spells it; empty for an address that names none. */
   readonly place: string
   /** From the place to the airport. */
-  readonly fare: FareAnswer
+  readonly fare: ShownFare
   readonly from: readonly RateLink[]
   readonly to: readonly RateLink[]
   /** A place that the site's rates lead from or to. */

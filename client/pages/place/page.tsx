@@ -4,7 +4,7 @@ import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
 import { useSavedFare } from '#client/quote/saved-fare.ts'
-import { useSecondLook } from '#client/quote/saved-fare.ts'
+import { useRetryInBrowser } from '#client/quote/saved-fare.ts'
 import { paths } from '#domain/paths.ts'
 import { PriceList } from '#client/quote/price-list.tsx'
 import { NoFare } from '#client/quote/no-fare.tsx'
@@ -18,7 +18,7 @@ export function Component() {
   const { revalidate, state } = useRevalidator()
   const retry = useCallback(() => void revalidate(), [revalidate])
   useSavedFare(fare, retry)
-  useSecondLook(fare, retry)
+  useRetryInBrowser(fare, retry)
   const hasFare = fare.state === 'priced' || fare.state === 'failed'
   return (
     <div className="place band">

@@ -2,14 +2,14 @@ import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { isAdamsPeak, safariPrice } from '#domain/safaris/tour-price.ts'
 import { safariSlug } from '#domain/quotes/slugs.ts'
-import { isAtGate, tourName, type TourEnds } from '#domain/safaris/tour-texts.ts'
+import { isAtGate, tourName, type TourTrip } from '#domain/safaris/tour-texts.ts'
 import { FAILED_PAGE, type PageHead } from '#client/head/page-head.ts'
 import { paths } from '#domain/paths.ts'
 import type { SafariPage } from './load.ts'
 import { tourOfAddress } from './tour-address.ts'
 
 /** What a tour is searched by: the hike is no safari. */
-function keywordsOf({ park, pickup }: TourEnds): string[] {
+function keywordsOf({ park, pickup }: TourTrip): string[] {
   const kind = isAdamsPeak(park) ? 'hike' : 'safari'
   const words = isAdamsPeak(park)
     ? [`${park} guided hike`, `${park} hike price`, `${park} sunrise hike`, 'private guided hike Sri Lanka']

@@ -1,11 +1,11 @@
 /** What a safari page shows, from its address alone. */
 import { data, type LoaderFunctionArgs } from 'react-router'
-import type { SafariRecord } from '#domain/quotes/calls.ts'
+import type { TourQuote } from '#domain/quotes/calls.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 import { safariSlug } from '#domain/quotes/slugs.ts'
-import { isAtGate, type TourEnds } from '#domain/safaris/tour-texts.ts'
+import { isAtGate, type TourTrip } from '#domain/safaris/tour-texts.ts'
 import { ApiError, type SiteApi } from '#client/api.ts'
 import type { PageHead } from '#client/head/page-head.ts'
 import type { Picture } from '#client/pictures/pictures.ts'
@@ -26,7 +26,7 @@ export interface OfferLink {
 /** Half or full day is not told here: it is the address's, and changes without another load. */
 export interface SafariPage {
   /** In the site's spelling; `null` for an address that names no tour. */
-  readonly ends: TourEnds | null
+  readonly ends: TourTrip | null
   /** Of the transport, whole km; `null` where no road leads, or while it cannot be asked for. */
   readonly distance: number | null
   /** The service did not answer; it may be back soon. */
@@ -39,7 +39,7 @@ export interface SafariPage {
   readonly picture: Picture | null
 }
 
-type Distance = Pick<SafariPage, 'distance' | 'failed' | 'stored'> & { readonly ends: TourEnds }
+type Distance = Pick<SafariPage, 'distance' | 'failed' | 'stored'> & { readonly ends: TourTrip }
 
 const NO_TOUR: SafariPage = { ends: null, distance: null, failed: false, stored: true, listed: false, offers: [], picture: null }
 
@@ -50,14 +50,14 @@ function nothingIfRefused(error: unknown): null {
 }
 
 /** Specification section 8: failures of a lookup have no message. The road network may still answer. */
-async function savedTour(api: SiteApi, ends: TourEnds, signal: AbortSignal): Promise<SafariRecord | null> {
+async function savedTour(api: SiteApi, ends: TourTrip, signal: AbortSignal): Promise<TourQuote | null> {
   return api.findSafari(ends, { signal }).catch((error: unknown) => {
     if (signal.aborted) throw error
     return null
   })
 }
 
-async function computedDistance(api: SiteApi, ends: TourEnds, signal: AbortSignal): Promise<Distance | null> {
+async function computedDistance(api: SiteApi, ends: TourTrip, signal: AbortSignal): Promise<Distance | null> {
   // From gate to gate every park has a record: this is how a park is known.
   const gate = await api.findSafari({ park: ends.park, pickup: ends.park, dropoff: ends.park }, { signal }).catch(nothingIfRefused)
   if (!gate) return null
@@ -69,7 +69,7 @@ async function computedDistance(api: SiteApi, ends: TourEnds, signal: AbortSigna
 }
 
 /** Never rejects but for an abort of the signal; `null` for what is no tour of ours. */
-async function distanceOf(api: SiteApi, { park, pickup, dropoff }: TourEnds, signal: AbortSignal): Promise<Distance | null> {
+async function distanceOf(api: SiteApi, { park, pickup, dropoff }: TourTrip, signal: AbortSignal): Promise<Distance | null> {
   const ends = { park, pickup, dropoff }
   if (Object.values(ends).some((name) => name.length > MAX_PLACE_NAME)) return null
   const saved = await savedTour(api, ends, signal)

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { Link, useLoaderData, useParams } from 'react-router'
 import { formatUsd } from '#domain/fares/money.ts'
 import { PARKS, parkSlug } from '#domain/safaris/parks.ts'
-import { parseSafariSlug, type SafariRoute } from '#domain/quotes/slugs.ts'
-import { tourName, type TourEnds } from '#domain/safaris/tour-texts.ts'
+import { parseSafariSlug, type Tour } from '#domain/quotes/slugs.ts'
+import { tourName, type TourTrip } from '#domain/safaris/tour-texts.ts'
 import { BookingPage } from '#client/booking/booking-section.tsx'
 import { SafariBooking } from '#client/booking/booking-section.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
@@ -37,7 +37,7 @@ export function Component() {
   )
 }
 
-function TourPage({ route, distance, failed, stored, offers, picture }: SafariPage & { readonly route: SafariRoute }) {
+function TourPage({ route, distance, failed, stored, offers, picture }: SafariPage & { readonly route: Tour }) {
   const state = useTour(route, distance)
   const { tour, pending, retry } = state
   const noPriceText = failed ? FAILED_TEXT : UNREACHABLE_TEXT
@@ -67,7 +67,7 @@ function TourPage({ route, distance, failed, stored, offers, picture }: SafariPa
 }
 
 /** Specification section 4: a distance that was computed is then stored. The visitor does not wait for it. */
-function useSavedDistance({ park, pickup, dropoff }: TourEnds, distance: number | null, stored: boolean) {
+function useSavedDistance({ park, pickup, dropoff }: TourTrip, distance: number | null, stored: boolean) {
   const api = useSiteApi()
   useEffect(() => {
     if (stored || distance === null) return

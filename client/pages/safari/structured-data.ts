@@ -1,5 +1,5 @@
 import { BRAND } from '#domain/brand.ts'
-import { isAdamsPeak, SAFARI_TYPES, safariPrice } from '#domain/safaris/tour-price.ts'
+import { isAdamsPeak, TOUR_TYPES, safariPrice } from '#domain/safaris/tour-price.ts'
 import { safariSlug } from '#domain/quotes/slugs.ts'
 import { tourName } from '#domain/safaris/tour-texts.ts'
 import type { SafariPage } from './load.ts'
@@ -14,7 +14,7 @@ export function safariThings({ ends, distance }: SafariPage, { description }: Pa
   if (!ends || distance === null) return []
   const { park } = ends
   // The hike is sold by the price of the half day, and has no duration to name.
-  const types = isAdamsPeak(park) ? ['Half Day'] as const : SAFARI_TYPES
+  const types = isAdamsPeak(park) ? ['Half Day'] as const : TOUR_TYPES
   return [
     {
       '@type': 'Product', name: tourName(park), description, image: absoluteUrl(SOCIAL_IMAGE.path),

@@ -2,9 +2,9 @@
 import { formatUsd } from '#domain/fares/money.ts'
 import { isAdamsPeak } from '#domain/safaris/tour-price.ts'
 import { dropoffText, inclusions, parkFeeText, pickupText } from '#domain/safaris/tour-texts.ts'
-import type { Tour } from './tour-choice.ts'
+import type { ChosenTour } from './tour-choice.ts'
 
-export function Summary({ tour }: { readonly tour: Tour & { readonly usd: number; readonly distance: number } }) {
+export function Summary({ tour }: { readonly tour: ChosenTour & { readonly usd: number; readonly distance: number } }) {
   const fee = parkFeeText(tour.park)
   return (
     <section className="summary" aria-labelledby="summary">

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { parseSafariSlug, type SafariRoute, safariSlug } from '#domain/quotes/slugs.ts'
+import { parseSafariSlug, type Tour, safariSlug } from '#domain/quotes/slugs.ts'
 import { isAdamsPeak } from '#domain/safaris/tour-price.ts'
 
 /** Half or full day changes the address of a tour, but nothing that has to be asked for. */
@@ -9,7 +9,7 @@ export function shouldReload({ currentParams, nextParams, defaultShouldRevalidat
 }
 
 /** The tour that the address of a safari page names; `null` for none. The hike knows one duration. */
-export function tourOfAddress(pathname: string): SafariRoute | null {
+export function tourOfAddress(pathname: string): Tour | null {
   const route = parseSafariSlug(pathname.split('/')[3] ?? '')
   return route && isAdamsPeak(route.park) ? { ...route, type: 'Half Day' } : route
 }

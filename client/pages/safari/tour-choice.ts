@@ -1,14 +1,14 @@
 /** The tour being put together: what the address says, and what the visitor has chosen on the page. */
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type SafariType } from '#domain/safaris/tour-price.ts'
-import { safariSlug, type SafariRoute } from '#domain/quotes/slugs.ts'
-import type { TourEnds } from '#domain/safaris/tour-texts.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type TourType } from '#domain/safaris/tour-price.ts'
+import { safariSlug, type Tour } from '#domain/quotes/slugs.ts'
+import type { TourTrip } from '#domain/safaris/tour-texts.ts'
 import { keepInDraft, readDraft, useDraftField } from '#client/booking/draft.ts'
 import { paths } from '#domain/paths.ts'
 
-export interface Tour extends TourEnds {
-  readonly type: SafariType
+export interface ChosenTour extends TourTrip {
+  readonly type: TourType
   readonly travelers: number
   readonly transport: boolean
   /** Whole km; `null` where there is none. */
@@ -18,12 +18,12 @@ export interface Tour extends TourEnds {
 }
 
 export interface TourState {
-  readonly tour: Tour
+  readonly tour: ChosenTour
   /** What the place fields show. */
   readonly hotels: { readonly pickup: string; readonly dropoff: string }
   /** True while the distance is being asked for. */
   readonly pending: boolean
-  chooseType(type: SafariType): void
+  chooseType(type: TourType): void
   chooseTravelers(travelers: number): void
   chooseTransport(transport: boolean): void
   chooseHotels(change: { pickup: string } | { dropoff: string }): void
@@ -58,21 +58,21 @@ function useParty(park: string): Party {
 }
 
 /** @param distance of the route, as the page's loader found it */
-export function useTour(route: SafariRoute, distance: number | null): TourState {
+export function useTour(route: Tour, distance: number | null): TourState {
   const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
   /** Kept from the choice until its page is there: a second choice, made meanwhile, builds on the first. */
-  const [chosen, setChosen] = useState<SafariRoute>()
+  const [chosen, setChosen] = useState<Tour>()
   const { park } = route
   const { travelers, transport } = useParty(park)
   const wanted = chosen ?? route
-  const isElsewhere = ({ pickup, dropoff }: TourEnds) => pickup !== route.pickup || dropoff !== route.dropoff
+  const isElsewhere = ({ pickup, dropoff }: TourTrip) => pickup !== route.pickup || dropoff !== route.dropoff
 
   // A hotel may be found long after its name was typed: by then the tour may be another.
   const latest = useRef(wanted)
   useEffect(() => { latest.current = wanted })
 
-  async function choose(change: Partial<SafariRoute>) {
+  async function choose(change: Partial<Tour>) {
     const next = { ...latest.current, ...change }
     latest.current = next
     setChosen(next)
@@ -83,7 +83,7 @@ export function useTour(route: SafariRoute, distance: number | null): TourState 
   }
 
   const { type } = wanted
-  const ends: TourEnds = transport ? { park, pickup: route.pickup, dropoff: route.dropoff } : { park, pickup: park, dropoff: park }
+  const ends: TourTrip = transport ? { park, pickup: route.pickup, dropoff: route.dropoff } : { park, pickup: park, dropoff: park }
   const km = transport ? distance : 0
   return {
     tour: { ...ends, type, travelers, transport, distance: km, usd: km === null ? null : safariPrice({ park, type, travelers, distanceKm: km }) },

@@ -1,7 +1,7 @@
 /** The choices of a tour: duration, travelers, transport. */
 import { useId } from 'react'
-import { isAdamsPeak, MAX_TRAVELERS, MIN_TRAVELERS, SAFARI_TYPES, type SafariType } from '#domain/safaris/tour-price.ts'
-import { useEarlyChoice } from '#client/forms/value-before-hydration.ts'
+import { isAdamsPeak, MAX_TRAVELERS, MIN_TRAVELERS, TOUR_TYPES, type TourType } from '#domain/safaris/tour-price.ts'
+import { useValueBeforeHydration } from '#client/forms/value-before-hydration.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
 import { Select } from '#client/forms/select.tsx'
 import type { TourState } from './tour-choice.ts'
@@ -10,13 +10,13 @@ const TRAVELERS = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, 
 
 export function TourForm({ tour, hotels, chooseType, chooseTravelers, chooseTransport, chooseHotels }: TourState) {
   const id = useId()
-  const checkbox = useEarlyChoice<HTMLInputElement, boolean>((input) => input.checked, tour.transport, chooseTransport)
+  const checkbox = useValueBeforeHydration<HTMLInputElement, boolean>((input) => input.checked, tour.transport, chooseTransport)
   return (
     <form className="tour-form" aria-label="Your tour" onSubmit={(event) => event.preventDefault()}>
       {!isAdamsPeak(tour.park) && (
         <div className="field">
           <label className="field__label" htmlFor={`${id}-type`}>Duration</label>
-          <Select id={`${id}-type`} options={SAFARI_TYPES} value={tour.type} onChoose={(type) => chooseType(type as SafariType)} />
+          <Select id={`${id}-type`} options={TOUR_TYPES} value={tour.type} onChoose={(type) => chooseType(type as TourType)} />
         </div>
       )}
       <div className="field">

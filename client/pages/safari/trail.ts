@@ -1,10 +1,10 @@
 import { parkSlug } from '#domain/safaris/parks.ts'
 import { safariSlug } from '#domain/quotes/slugs.ts'
-import { isAtGate, tourName, type TourEnds } from '#domain/safaris/tour-texts.ts'
+import { isAtGate, tourName, type TourTrip } from '#domain/safaris/tour-texts.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { paths } from '#domain/paths.ts'
 
-export function safariTrail(ends: TourEnds): Crumb[] {
+export function safariTrail(ends: TourTrip): Crumb[] {
   const { park, pickup, dropoff } = ends
   const atGate = isAtGate(pickup, park) && isAtGate(dropoff, park)
   return [

@@ -1,19 +1,19 @@
 /** What a transfer page shows, from its address alone. */
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { driveInWords, townsBetween } from '#domain/quotes/route-description.ts'
+import { describeRoute, townsBetween } from '#domain/quotes/route-description.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { relatedRates, type RelatedRates } from '#domain/quotes/rate-lists.ts'
-import { transferSlugReadings, type TransferEnds } from '#domain/quotes/slugs.ts'
+import { transferSlugReadings, type Trip } from '#domain/quotes/slugs.ts'
 import type { SiteApi } from '#client/api.ts'
 import type { PageHead } from '#client/head/page-head.ts'
 import type { Picture } from '#client/pictures/pictures.ts'
 import { placePicture } from '#client/pictures/pictures.ts'
-import { FARE_STATUS, quoteTransfer, type FareAnswer } from '#client/quote/transfer-quote.ts'
+import { FARE_STATUS, quoteTransfer, type ShownFare } from '#client/quote/transfer-quote.ts'
 import { allRates } from '#client/quote/listed-rates.ts'
 import { directionsBetween } from '#client/quote/transfer-quote.ts'
 
 export interface TransferPage {
-  readonly fare: FareAnswer
+  readonly fare: ShownFare
   /** One of the rates that the site lists, not a pair that a visitor made up. */
   readonly listed: PageHead['listed']
   /** What is true of this drive alone, in sentences; empty where nothing is known of the way. */
@@ -31,7 +31,7 @@ const MAX_READINGS = 4
 const spaced = (name: string) => name.replaceAll('-', ' ')
 
 /** The names as written, then with spaces for hyphens (specification section 4). */
-function trips(slug: string): TransferEnds[] {
+function trips(slug: string): Trip[] {
   return transferSlugReadings(slug)
     .filter(({ pickup, dropoff }) => pickup.length <= MAX_PLACE_NAME && dropoff.length <= MAX_PLACE_NAME)
     .slice(0, MAX_READINGS)
@@ -41,8 +41,8 @@ function trips(slug: string): TransferEnds[] {
     })
 }
 
-async function fareOf(api: SiteApi, slug: string, signal: AbortSignal): Promise<FareAnswer> {
-  let first: FareAnswer | undefined
+async function fareOf(api: SiteApi, slug: string, signal: AbortSignal): Promise<ShownFare> {
+  let first: ShownFare | undefined
   for (const ends of trips(slug)) {
     const fare = await quoteTransfer(api, ends, { signal })
     if (fare.state !== 'unreachable') return fare
@@ -66,7 +66,7 @@ export async function loadTransfer(api: SiteApi, { request: { url, signal } }: L
     : null
   const page: TransferPage = {
     fare,
-    drive: priced && way ? driveInWords(fare, fare.quote.distance, way) : [],
+    drive: priced && way ? describeRoute(fare, fare.quote.distance, way) : [],
     towns: way ? townsBetween(fare, way) : [],
     picture: priced ? placePicture(fare.pickup) : null,
     listed: priced && (rates?.some(({ linkurl }) => linkurl === fare.quote.url) ?? null),

@@ -2,7 +2,7 @@
 import { Link, useLoaderData } from 'react-router'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
-import { transferSlug, type TransferEnds } from '#domain/quotes/slugs.ts'
+import { transferSlug, type Trip } from '#domain/quotes/slugs.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { BookingPage } from '#client/booking/booking-section.tsx'
 import { BOOKING_HREF } from '#client/booking/booking-section.tsx'
@@ -11,14 +11,14 @@ import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
 import { useSavedFare } from '#client/quote/saved-fare.ts'
 import { TripForm } from '#client/quote/trip-form.tsx'
-import { useSecondLook } from '#client/quote/saved-fare.ts'
+import { useRetryInBrowser } from '#client/quote/saved-fare.ts'
 import { useTrip } from '#client/quote/trip-choice.ts'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { paths } from '#domain/paths.ts'
 import type { PricedFare } from '#client/quote/transfer-quote.ts'
 import { PriceList } from '#client/quote/price-list.tsx'
 import { NoFare } from '#client/quote/no-fare.tsx'
-import { Drive } from './route-text.tsx'
+import { RouteText } from './route-text.tsx'
 import type { TransferPage } from './load.ts'
 import { listOf, transferTrail } from './trail.ts'
 
@@ -26,13 +26,13 @@ import { listOf, transferTrail } from './trail.ts'
 const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reached by car'
 
 /** With one end alone there is no address here: the fare calculator has its own choice for the other. */
-const hrefOf = (ends: TransferEnds) => ends.pickup && ends.dropoff ? paths.transfer(transferSlug(ends.pickup, ends.dropoff)) : paths.home(ends)
+const hrefOf = (ends: Trip) => ends.pickup && ends.dropoff ? paths.transfer(transferSlug(ends.pickup, ends.dropoff)) : paths.home(ends)
 
 export function Component() {
   const { fare, drive, related, picture } = useLoaderData<TransferPage>()
   const { ends, pending, choose, retry } = useTrip(fare, hrefOf)
   useSavedFare(fare, retry)
-  useSecondLook(fare, retry)
+  useRetryInBrowser(fare, retry)
   const { pickup, dropoff } = fare
   const priced = fare.state === 'priced' ? fare : null
   return (
@@ -51,7 +51,7 @@ export function Component() {
       </div>
       <div className="route-more band">
         {priced && <TransferBooking fare={priced} pending={pending} />}
-        {priced && <Drive fare={priced} sentences={drive} back={related.back} picture={picture} />}
+        {priced && <RouteText fare={priced} sentences={drive} back={related.back} picture={picture} />}
         <PriceList title={`Taxi cab price list from ${pickup}`} rates={related.fromPickup}>
           <Link to={listOf(pickup)}>All taxi prices from {pickup}</Link>
         </PriceList>
@@ -62,7 +62,7 @@ export function Component() {
   )
 }
 
-function Heading({ pickup, dropoff }: TransferEnds) {
+function Heading({ pickup, dropoff }: Trip) {
   const kind = isColomboAirport(pickup) ? 'Airport pickup' : isColomboAirport(dropoff) ? 'Airport dropoff' : null
   return (
     <h1>

@@ -6,7 +6,7 @@ import type { Picture } from '#client/pictures/pictures.ts'
 import { paths } from '#domain/paths.ts'
 import type { PricedFare } from '#client/quote/transfer-quote.ts'
 
-interface DriveProps {
+interface RouteTextProps {
   readonly fare: PricedFare
   /** True of this drive alone. */
   readonly sentences: readonly string[]
@@ -15,7 +15,7 @@ interface DriveProps {
   readonly picture: Picture | null
 }
 
-export function Drive({ fare, sentences, back, picture }: DriveProps) {
+export function RouteText({ fare, sentences, back, picture }: RouteTextProps) {
   const { pickup, dropoff, quote } = fare
   return (
     <section className="drive" aria-labelledby="drive">

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Problem, TransferRecord } from '#domain/quotes/calls.ts'
+import type { Problem, TransferQuote } from '#domain/quotes/calls.ts'
 import { api } from '#worker/api.ts'
 import type { Env } from '#worker/environment.ts'
 import { transferDetails } from '../bookings/booking-calls.ts'
@@ -25,7 +25,7 @@ const noDatabase = { DB: broken('D1_ERROR: no such luck') }
 const noCache = { CACHE: { get: () => Promise.reject(new Error('KV is down')), put: () => Promise.reject(new Error('KV is down')) } }
 
 const colomboKandy = { urlData: { url: 'taxi-from-Colombo-to-Kandy' } }
-const distanceOf = async (answer: Response) => (await answer.json<TransferRecord[]>())[0]?.distance
+const distanceOf = async (answer: Response) => (await answer.json<TransferQuote[]>())[0]?.distance
 
 describe('a saved fare', () => {
   test('is answered from KV before D1 is asked', async () => {

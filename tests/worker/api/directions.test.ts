@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { DirectionsAnswer, DirectionsRequest, Problem } from '#domain/quotes/calls.ts'
+import type { Route, DirectionsRequest, Problem } from '#domain/quotes/calls.ts'
 import { call } from '../site.ts'
 
-async function directions(request: DirectionsRequest): Promise<DirectionsAnswer> {
+async function directions(request: DirectionsRequest): Promise<Route> {
   const answer = await call('/directions', request)
   expect(answer.status).toBe(200)
   return answer.json()

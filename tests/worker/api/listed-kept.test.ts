@@ -1,7 +1,7 @@
 /** The list of rates between KV and D1. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ListedRate } from '#domain/quotes/calls.ts'
+import type { Rate } from '#domain/quotes/calls.ts'
 import type { Env } from '#worker/environment.ts'
 import { desk } from '../bookings/booking-calls.ts'
 import { forgetKept } from '../site.ts'
@@ -23,7 +23,7 @@ const noCache = { CACHE: down<Env['CACHE']>() }
 const list = async (bindings: Partial<Env> = {}) => {
   const answer = await desk(bindings).post('/transfer/all', '')
   expect(answer.status).toBe(200)
-  return { etag: answer.headers.get('etag'), rates: await answer.json<ListedRate[]>() }
+  return { etag: answer.headers.get('etag'), rates: await answer.json<Rate[]>() }
 }
 
 /** Changes what KV keeps of the list. */

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import type { ListedRate, TransferRecord } from '#domain/quotes/calls.ts'
+import type { Rate, TransferQuote } from '#domain/quotes/calls.ts'
 import { parseDuration } from '#domain/fares/duration.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { COLOMBO_AIRPORT, isColomboAirport } from '#domain/places/place-name.ts'
@@ -9,7 +9,7 @@ import { specificationPrices } from '../../domain/specification-fares.ts'
 import { call, forgetKept } from '../site.ts'
 
 const list = (headers: Record<string, string> = {}) => call('/transfer/all', {}, { headers })
-const rates = async () => (await list()).json<ListedRate[]>()
+const rates = async () => (await list()).json<Rate[]>()
 
 async function gzipSize(text: string): Promise<number> {
   return (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()).byteLength
@@ -52,7 +52,7 @@ describe('the list of rates', () => {
 
   test('answers each of its slugs as a record to book on', async () => {
     const [rate] = await rates()
-    const [record] = await (await call('/transfer/query', { urlData: { url: rate!.linkurl } })).json<TransferRecord[]>()
+    const [record] = await (await call('/transfer/query', { urlData: { url: rate!.linkurl } })).json<TransferQuote[]>()
     expect(record).toMatchObject({ pickup: rate!.pickup, dropoff: rate!.dropoff, distance: rate!.distance, duration: rate!.duration, miniprice: rate!.miniprice, vanusd: rate!.vanusd })
     expect(record!.token.split('.')).toHaveLength(3)
   })

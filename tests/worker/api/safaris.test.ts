@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import type { DirectionsAnswer, Problem, SafariOffer, SafariRecord, SafariUpload } from '#domain/quotes/calls.ts'
+import type { Route, Problem, SafariOffer, TourQuote, SafariUpload } from '#domain/quotes/calls.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
 import { readToken } from '#worker/quotes/token.ts'
@@ -10,14 +10,14 @@ const YALA = 'Yala national park'
 
 const offers = async (park?: string) => (await call('/safari/query/all', { linkUrl: { park } })).json<SafariOffer[]>()
 
-async function query(park: string, pickup: string, dropoff: string): Promise<SafariRecord[]> {
+async function query(park: string, pickup: string, dropoff: string): Promise<TourQuote[]> {
   const answer = await call('/safari/query', { urlData: { url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }) } })
   expect(answer.status).toBe(200)
   return answer.json()
 }
 
 async function kmThrough(from: string, park: string, to: string): Promise<number> {
-  return Math.floor((await (await call('/directions', { from, to, via: park })).json<DirectionsAnswer>()).distanceMeters / 1000)
+  return Math.floor((await (await call('/directions', { from, to, via: park })).json<Route>()).distanceMeters / 1000)
 }
 
 function upload(changes: Partial<SafariUpload> & { pickup: string; dropoff: string }): Promise<Response> {
@@ -25,7 +25,7 @@ function upload(changes: Partial<SafariUpload> & { pickup: string; dropoff: stri
   return call('/safari/', { urlDataUpload: { url: safariSlug({ ...trip, type: 'Half Day' }), ...trip } })
 }
 
-const claimsOf = async ({ token }: SafariRecord) => (await readToken(env, token, 'safari') as { claims: { verified: boolean } }).claims
+const claimsOf = async ({ token }: TourQuote) => (await readToken(env, token, 'safari') as { claims: { verified: boolean } }).claims
 
 const stored = async () => (await env.DB.prepare('SELECT count(*) AS n FROM safari_offers').first<number>('n'))!
 
@@ -65,7 +65,7 @@ describe('the distance of a safari', () => {
   test('is found for a listed offer, for half and full day alike, with a token for its booking', async () => {
     const [offer] = await offers(YALA)
     for (const url of [offer!.url, offer!.url.replace('half-day', 'full-day'), decodeURIComponent(offer!.url).toLowerCase()]) {
-      const [record] = await (await call('/safari/query', { urlData: { url } })).json<SafariRecord[]>()
+      const [record] = await (await call('/safari/query', { urlData: { url } })).json<TourQuote[]>()
       const { park, pickup, dropoff, distance } = offer!
       expect(record).toMatchObject({ park, pickup, dropoff, distance, url: offer!.url })
       expect(await readToken(env, record!.token, 'safari')).toMatchObject({ ok: true, claims: { kind: 'safari', park, pickup, dropoff, distance, verified: true } })
@@ -82,13 +82,13 @@ describe('the distance of a safari', () => {
   test('is not found before it is uploaded, and served to all afterwards', async () => {
     const distance = await kmThrough('Galle', YALA, 'Kandy')
     expect(await query(YALA, 'Galle', 'Kandy')).toEqual([])
-    const saved = await (await upload({ pickup: 'Galle', dropoff: 'Kandy', distance })).json<SafariRecord>()
+    const saved = await (await upload({ pickup: 'Galle', dropoff: 'Kandy', distance })).json<TourQuote>()
     expect(saved).toMatchObject({ park: YALA, pickup: 'Galle', dropoff: 'Kandy', distance, verified: true })
     expect(await query('YALA', 'galle', 'Kandy')).toMatchObject([{ distance }])
   })
 
   test('may be had from a gate on: pickup at the park', async () => {
-    const answer = await (await call('/directions', { from: YALA, to: 'Weligama' })).json<DirectionsAnswer>()
+    const answer = await (await call('/directions', { from: YALA, to: 'Weligama' })).json<Route>()
     const distance = Math.floor(answer.distanceMeters / 1000)
     expect((await upload({ pickup: YALA, dropoff: 'Weligama', distance })).status).toBe(200)
     expect(await query(YALA, YALA, 'Weligama')).toMatchObject([{ distance, pickup: YALA }])
@@ -114,7 +114,7 @@ describe('the distance of a safari', () => {
 
   test('for a hotel that nobody has placed is quoted to its visitor alone', async () => {
     const pickup = 'Leopard Nest Lodge'
-    const answer = await (await upload({ pickup, dropoff: 'Tissamaharama', distance: 50 })).json<SafariRecord>()
+    const answer = await (await upload({ pickup, dropoff: 'Tissamaharama', distance: 50 })).json<TourQuote>()
     expect(answer).toMatchObject({ distance: 50, verified: false })
     expect(await readToken(env, answer.token, 'safari')).toMatchObject({ claims: { verified: false } })
     expect(await query(YALA, pickup, 'Tissamaharama')).toEqual([])
@@ -123,7 +123,7 @@ describe('the distance of a safari', () => {
   test('that is lower than on the site\'s own roads is served, and its bookings are for the operator to review', async () => {
     const own = await kmThrough('Matara', YALA, 'Kandy')
     for (const [pickup, distance, verified] of [['Matara', Math.ceil(0.78 * own), false], ['Weligama', await kmThrough('Weligama', YALA, 'Kandy') - 3, true]] as const) {
-      const saved = await (await upload({ pickup, dropoff: 'Kandy', distance })).json<SafariRecord>()
+      const saved = await (await upload({ pickup, dropoff: 'Kandy', distance })).json<TourQuote>()
       expect(saved).toMatchObject({ distance, source: 'google', verified: true })
       const [found] = await query(YALA, pickup, 'Kandy')
       expect(found).toMatchObject({ distance, verified: true })
@@ -145,7 +145,7 @@ describe('the distance of a safari', () => {
     const before = await stored()
     const distance = await kmThrough('Beruwala', YALA, 'Ella')
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => upload({ pickup: 'Beruwala', dropoff: 'Ella', distance: distance + (i % 3) })))
-    const distances = await Promise.all(answers.map(async (answer) => (await answer.json<SafariRecord>()).distance))
+    const distances = await Promise.all(answers.map(async (answer) => (await answer.json<TourQuote>()).distance))
     expect(new Set(distances).size).toBe(1)
     expect(await stored()).toBe(before + 1)
   })

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { DirectionsAnswer, Problem, TransferRecord, TransferUpload } from '#domain/quotes/calls.ts'
+import type { Route, Problem, TransferQuote, TransferUpload } from '#domain/quotes/calls.ts'
 import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
@@ -32,13 +32,13 @@ function uploadOf(trip: Trip, changes: Partial<TransferUpload> = {}): TransferUp
 }
 
 async function drive(from: string, to: string): Promise<Trip> {
-  const answer = await (await call('/directions', { from, to })).json<DirectionsAnswer>()
+  const answer = await (await call('/directions', { from, to })).json<Route>()
   return { from, to, distance: Math.floor(answer.distanceMeters / 1000), duration: formatDuration(answer.durationSeconds / 60) }
 }
 
 const upload = (body: TransferUpload | Record<string, unknown>) => call('/transfer/', { urlDataUpload: body })
 
-async function query(url: string): Promise<TransferRecord[]> {
+async function query(url: string): Promise<TransferQuote[]> {
   const answer = await call('/transfer/query', { urlData: { url } })
   expect(answer.status).toBe(200)
   return answer.json()
@@ -57,7 +57,7 @@ describe('a computed fare', () => {
   test('is not there before it is uploaded, and is found by its slug afterwards', async () => {
     const trip = await drive('Galle', 'Mirissa')
     expect(await query('taxi-from-Galle-to-Mirissa')).toEqual([])
-    const saved = await (await upload(uploadOf(trip))).json<TransferRecord>()
+    const saved = await (await upload(uploadOf(trip))).json<TransferQuote>()
     const [found] = await query('taxi-from-Galle-to-Mirissa')
     expect(found).toMatchObject({ pickup: 'Galle', dropoff: 'Mirissa', distance: trip.distance, duration: trip.duration, source: 'embedded', verified: true })
     expect(found).toMatchObject({ url: 'taxi-from-Galle-to-Mirissa', latloc: expect.closeTo(5.95, 1), longloc: expect.closeTo(80.45, 1) })
@@ -65,7 +65,7 @@ describe('a computed fare', () => {
   })
 
   test('carries a token for its very terms, another for each visitor', async () => {
-    const first = await (await upload(uploadOf(await drive('Galle', 'Mirissa')))).json<TransferRecord>()
+    const first = await (await upload(uploadOf(await drive('Galle', 'Mirissa')))).json<TransferQuote>()
     const [second] = await query(first.url)
     const readings = await Promise.all([first, second!].map(({ token }) => readToken(env, token, 'transfer')))
     for (const reading of readings) {
@@ -98,7 +98,7 @@ describe('a computed fare', () => {
     const trip = await drive('Galle', COLOMBO_AIRPORT)
     await upload(uploadOf(trip))
     const longer = { ...trip, distance: trip.distance + 3 }
-    const answer = await (await upload(uploadOf({ ...longer, from: 'GALLE', to: 'CMB' }, { url: 'taxi-from-GALLE-to-CMB' }))).json<TransferRecord>()
+    const answer = await (await upload(uploadOf({ ...longer, from: 'GALLE', to: 'CMB' }, { url: 'taxi-from-GALLE-to-CMB' }))).json<TransferQuote>()
     expect(answer.distance).toBe(trip.distance)
     expect(await stored()).toBe(1)
   })
@@ -106,14 +106,14 @@ describe('a computed fare', () => {
   test('is one row when many upload it at once', async () => {
     const trip = await drive('Kandy', 'Ella')
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => upload(uploadOf({ ...trip, distance: trip.distance + (i % 4) }))))
-    const records = await Promise.all(answers.map((answer) => answer.json<TransferRecord>()))
+    const records = await Promise.all(answers.map((answer) => answer.json<TransferQuote>()))
     expect(new Set(records.map(({ distance }) => distance)).size).toBe(1)
     expect(await stored()).toBe(1)
   })
 
   test('within the tolerance of the roads is kept for 30 days, as a map service asks', async () => {
     const trip = await drive('Kandy', 'Ella')
-    const answer = await (await upload(uploadOf({ ...trip, distance: trip.distance + 5 }))).json<TransferRecord>()
+    const answer = await (await upload(uploadOf({ ...trip, distance: trip.distance + 5 }))).json<TransferQuote>()
     expect(answer).toMatchObject({ source: 'google', verified: true })
     const expires = await env.DB.prepare('SELECT expires_at FROM transfer_rates').first<string>('expires_at')
     expect(Date.parse(expires!) - Date.now()).toBeCloseTo(30 * 86_400_000, -5)
@@ -197,7 +197,7 @@ describe('a poisoned upload is refused and leaves nothing', () => {
   })
 })
 
-const isReviewed = async ({ token }: TransferRecord) => {
+const isReviewed = async ({ token }: TransferQuote) => {
   const reading = await readToken(env, token, 'transfer')
   if (!reading.ok) throw new Error(reading.reason)
   return !reading.claims.verified
@@ -210,7 +210,7 @@ describe('a fare that is cheaper than on the site\'s own roads', () => {
   ])('%s is served as it is, and its bookings are for the operator to review: at the upload, and for all who ask later', async (_how, change) => {
     const trip = await drive('Colombo', 'Nuwara Eliya')
     const lower = { ...trip, ...change(trip) }
-    const saved = await (await upload(uploadOf(lower))).json<TransferRecord>()
+    const saved = await (await upload(uploadOf(lower))).json<TransferQuote>()
     expect(saved).toMatchObject({ distance: lower.distance, duration: lower.duration, source: 'google', verified: true })
     expect(await isReviewed(saved)).toBe(true)
     const [fromCache] = await query(saved.url)
@@ -225,7 +225,7 @@ describe('a fare that is cheaper than on the site\'s own roads', () => {
   test('by no more than a map service may differ is nobody\'s concern, nor is one that is dearer', async () => {
     for (const [to, change] of [['Kandy', -2], ['Ella', 5]] as const) {
       const trip = await drive('Galle', to)
-      const saved = await (await upload(uploadOf({ ...trip, distance: trip.distance + change }))).json<TransferRecord>()
+      const saved = await (await upload(uploadOf({ ...trip, distance: trip.distance + change }))).json<TransferQuote>()
       expect(saved.source).toBe('google')
       expect(await isReviewed(saved)).toBe(false)
     }
@@ -233,9 +233,9 @@ describe('a fare that is cheaper than on the site\'s own roads', () => {
 
   test('is the operator\'s concern between points on the map, too: their names place them', async () => {
     const [from, to] = ['6.9344°N 79.8428°E', '6.9497°N 80.7891°E']
-    const answer = await (await call('/directions', { from: { lat: 6.9344, lng: 79.8428 }, to: { lat: 6.9497, lng: 80.7891 }, source: 'embedded' })).json<DirectionsAnswer>()
+    const answer = await (await call('/directions', { from: { lat: 6.9344, lng: 79.8428 }, to: { lat: 6.9497, lng: 80.7891 }, source: 'embedded' })).json<Route>()
     const own = { from, to, distance: Math.floor(answer.distanceMeters / 1000), duration: formatDuration(answer.durationSeconds / 60) }
-    const saved = await (await upload(uploadOf({ ...own, distance: Math.ceil(0.78 * own.distance) }))).json<TransferRecord>()
+    const saved = await (await upload(uploadOf({ ...own, distance: Math.ceil(0.78 * own.distance) }))).json<TransferQuote>()
     expect(await isReviewed(saved)).toBe(true)
   })
 
@@ -259,7 +259,7 @@ describe('a place that the gazetteer does not know', () => {
   })
 
   test('is forgotten after 30 days even at the roads\' own distance: where it is came from a map service', async () => {
-    const roads = await (await call('/directions', { from: 'Colombo', to: point })).json<DirectionsAnswer>()
+    const roads = await (await call('/directions', { from: 'Colombo', to: point })).json<Route>()
     const own = { ...trip, distance: Math.floor(roads.distanceMeters / 1000), duration: formatDuration(roads.durationSeconds / 60) }
     expect(await (await upload(uploadOf(own, { lat: point.lat, long: point.lng }))).json()).toMatchObject({ source: 'embedded' })
     const expires = await env.DB.prepare('SELECT expires_at FROM transfer_rates').first<string>('expires_at')
@@ -272,11 +272,11 @@ describe('a place that the gazetteer does not know', () => {
   })
 
   test('without coordinates is quoted to its visitor alone', async () => {
-    const first = await (await upload(uploadOf(trip))).json<TransferRecord>()
+    const first = await (await upload(uploadOf(trip))).json<TransferQuote>()
     expect(first).toMatchObject({ verified: false, distance: 128 })
     expect(await readToken(env, first.token, 'transfer')).toMatchObject({ ok: true, claims: { verified: false } })
     expect(await query(first.url)).toEqual([])
-    const second = await (await upload(uploadOf({ ...trip, distance: 130 }))).json<TransferRecord>()
+    const second = await (await upload(uploadOf({ ...trip, distance: 130 }))).json<TransferQuote>()
     expect(second).toMatchObject({ verified: false, distance: 130 })
   })
 
@@ -289,7 +289,7 @@ describe('a place that the gazetteer does not know', () => {
   test('may have a namesake elsewhere: each is quoted its own distance', async () => {
     await upload(uploadOf(trip, { lat: point.lat, long: point.lng }))
     const elsewhere = { ...trip, distance: 116, duration: '3 hours 10 mins' }
-    const kandy = await (await upload(uploadOf(elsewhere, { lat: 7.2906, long: 80.6337 }))).json<TransferRecord>()
+    const kandy = await (await upload(uploadOf(elsewhere, { lat: 7.2906, long: 80.6337 }))).json<TransferQuote>()
     expect(kandy).toMatchObject({ distance: 116, verified: false })
     expect(await query(kandy.url)).toMatchObject([{ distance: 128 }])
   })

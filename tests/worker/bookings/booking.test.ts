@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { env } from 'cloudflare:workers'
 import { decode, sign } from 'hono/jwt'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import type { Problem, SafariRecord, TransferRecord } from '#domain/quotes/calls.ts'
+import type { Problem, TourQuote, TransferQuote } from '#domain/quotes/calls.ts'
 import { parseDuration } from '#domain/fares/duration.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
@@ -98,15 +98,15 @@ test('a lost answer is given again, even when the quote has expired and the pick
 })
 
 /** The form as the page fills it in again from a new quote. */
-const confirmed = (quote: TransferRecord) => ({ distance: quote.distance, duration: quote.duration, vehicle: vehicleText('mini', quote) })
-const faresOf = ({ pickup, dropoff, distance, duration }: TransferRecord) =>
+const confirmed = (quote: TransferQuote) => ({ distance: quote.distance, duration: quote.duration, vehicle: vehicleText('mini', quote) })
+const faresOf = ({ pickup, dropoff, distance, duration }: TransferQuote) =>
   transferFare({ pickup, dropoff, distanceKm: distance, durationMinutes: parseDuration(duration)! })
 
 describe('a stale quote is answered 409 with a new one that can be booked', () => {
   test('when its day is over', async () => {
     const answer = await site.bookTransfer(await quoteTransfer({}, Date.now() - 24 * 60 * 60_000 - 1000))
     expect(answer.status).toBe(409)
-    const { type, quote } = await answer.json<Problem & { quote: TransferRecord }>()
+    const { type, quote } = await answer.json<Problem & { quote: TransferQuote }>()
     expect(type).toBe('/problems/quote-stale')
     expect(quote).toMatchObject({ pickup: 'Colombo', dropoff: 'Kandy', ...faresOf(quote) })
     expect(await rows('transfer_bookings')).toHaveLength(0)
@@ -116,7 +116,7 @@ describe('a stale quote is answered 409 with a new one that can be booked', () =
   test('when the fare has changed since', async () => {
     const answer = await site.bookTransfer(await quoteTransfer({ miniprice: 20000, miniusd: 69 }), { vehicle: 'Mini Car - LKR 20000 (USD 69)' })
     expect(answer.status).toBe(409)
-    const { quote } = await answer.json<Problem & { quote: TransferRecord }>()
+    const { quote } = await answer.json<Problem & { quote: TransferQuote }>()
     expect(quote).toMatchObject(faresOf(quote))
     expect((await site.bookTransfer(quote.token, confirmed(quote))).status).toBe(200)
     expect(await rows('transfer_bookings')).toMatchObject([{ price_lkr: quote.miniprice, price_usd: quote.miniusd }])
@@ -132,7 +132,7 @@ describe('a stale quote is answered 409 with a new one that can be booked', () =
   test('for a safari', async () => {
     const answer = await site.bookSafari(await quoteSafari({}, Date.now() - 24 * 60 * 60_000 - 1000))
     expect(answer.status).toBe(409)
-    const { quote } = await answer.json<{ quote: SafariRecord }>()
+    const { quote } = await answer.json<{ quote: TourQuote }>()
     const rates = safariPrice({ park: tour.park, type: 'Half Day', travelers: 1, distanceKm: quote.distance })
     expect((await site.bookSafari(quote.token, { rates })).status).toBe(200)
   })
@@ -142,7 +142,7 @@ describe('a stale quote is answered 409 with a new one that can be booked', () =
     const token = await sign({ ...payload, jti: crypto.randomUUID(), ...change }, env.QUOTE_SECRET, 'HS256')
     const answer = await site.bookSafari(token, { rates: 240 })
     expect(answer.status).toBe(409)
-    const { type, quote } = await answer.json<Problem & { quote: SafariRecord }>()
+    const { type, quote } = await answer.json<Problem & { quote: TourQuote }>()
     expect(type).toBe('/problems/quote-stale')
     expect(quote).toMatchObject({ park: tour.park, pickup: tour.pickup, dropoff: tour.dropoff })
     expect(await rows('safari_bookings')).toHaveLength(0)

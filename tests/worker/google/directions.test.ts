@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { encode } from '@googlemaps/polyline-codec'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { DirectionsAnswer, DirectionsRequest } from '#domain/quotes/calls.ts'
+import type { Route, DirectionsRequest } from '#domain/quotes/calls.ts'
 import type { Env } from '#worker/environment.ts'
 
 const KEY = 'secret-key-of-the-server'
@@ -41,7 +41,7 @@ const post = async (body: Partial<DirectionsRequest>, bindings = keyed) => site.
 
 const page = async (keys: Partial<Env>) => site.request('https://site.test/', {}, { ...env, ...keys }, createExecutionContext())
 
-async function directions(body: Partial<DirectionsRequest>, bindings?: Env): Promise<DirectionsAnswer> {
+async function directions(body: Partial<DirectionsRequest>, bindings?: Env): Promise<Route> {
   const answer = await post(body, bindings)
   expect(answer.status).toBe(200)
   return answer.json()

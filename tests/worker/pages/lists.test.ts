@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { BRAND } from '#domain/brand.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import type { ListedRate } from '#domain/quotes/calls.ts'
+import type { Rate } from '#domain/quotes/calls.ts'
 import { call, request } from '../site.ts'
 import { read } from './html.ts'
 
-const rates = async () => await (await call('/transfer/all', {})).json() as ListedRate[]
+const rates = async () => await (await call('/transfer/all', {})).json() as Rate[]
 
 test.each([
   ['/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate', 'pickup'],
