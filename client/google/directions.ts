@@ -1,9 +1,9 @@
 /** Directions for places that the gazetteer does not have: Google's, held against the island's own roads. */
+import type { PricedFare } from '#domain/quotes/shown-fare.ts'
 import type { Route, DirectionsRequest, LatLng } from '#domain/quotes/calls.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { distanceObjections, legObjections, type Leg } from '#domain/quotes/plausibility.ts'
 import type { CallOptions, SiteApi } from '#client/api.ts'
-import type { PricedFare } from '#client/quote/transfer-quote.ts'
 import type { MapSettings } from './choose.ts'
 import { foundPlace } from '#client/places/found-places.ts'
 import { ROUTE_MS, within } from './time-limits.ts'

@@ -1,5 +1,5 @@
+import type { ShownFare } from '#domain/quotes/shown-fare.ts'
 import { BRAND } from '#domain/brand.ts'
-import type { ShownFare } from '#client/quote/transfer-quote.ts'
 import { FAILED_PAGE, type PageHead } from './page-head.ts'
 
 /** Of a page whose trip has no fare, or none right now: a service that fails says nothing of the trip. */

@@ -1,8 +1,8 @@
 /** The route of a trip on the drawn map, by the island's own roads. */
+import type { PricedFare } from '#domain/quotes/shown-fare.ts'
 import { useEffect, useState } from 'react'
 import type { Route, DirectionsRequest, LatLng } from '#domain/quotes/calls.ts'
 import type { RouteViewProps } from './map-service.ts'
-import type { PricedFare } from '#client/quote/transfer-quote.ts'
 import { useSiteApi } from '#client/api.ts'
 import { waypoint } from '#client/quote/transfer-quote.ts'
 import { IslandMap } from './island-map.tsx'

@@ -1,7 +1,7 @@
 /** What stands in the place of the fares where there are none. */
+import type { ShownFare } from '#domain/quotes/shown-fare.ts'
 import { useEffect, useState } from 'react'
 import { whatsappLink } from '#domain/brand.ts'
-import type { ShownFare } from './transfer-quote.ts'
 
 export const SAME_PLACE_TEXT = 'Pickup and dropoff are the same place. Choose two different places.'
 export const FAILED_TEXT = 'We cannot reach our fare service right now.'

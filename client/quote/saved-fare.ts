@@ -1,7 +1,7 @@
+import type { ShownFare, PricedFare } from '#domain/quotes/shown-fare.ts'
 import { useEffect, useRef } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { useMapService } from '#client/map/map-service.ts'
-import type { ShownFare, PricedFare } from './transfer-quote.ts'
 import { uploadOf } from './upload.ts'
 
 /** Once computed, prices are uploaded to be saved (specification section 4): in the browser, when the page has come alive. */

@@ -1,7 +1,7 @@
+import type { PricedFare } from '#domain/quotes/shown-fare.ts'
 import { foundPlace } from '#client/places/found-places.ts'
 import type { SafariUpload, TransferUpload } from '#domain/quotes/calls.ts'
 import { type Tour, safariSlug } from '#domain/quotes/slugs.ts'
-import type { PricedFare } from './transfer-quote.ts'
 
 /** What is sent to be saved, once the distance of a tour has been computed. Specification section 3, "Safari price-upload payload". */
 export function safariUploadOf({ park, pickup, dropoff }: Omit<Tour, 'type'>, distance: number): SafariUpload {

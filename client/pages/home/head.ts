@@ -1,3 +1,4 @@
+import type { ShownFare } from '#domain/quotes/shown-fare.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
@@ -5,7 +6,6 @@ import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { noFareHead } from '#client/head/no-fare.ts'
 import type { PageHead } from '#client/head/page-head.ts'
 import { paths } from '#domain/paths.ts'
-import type { ShownFare } from '#client/quote/transfer-quote.ts'
 
 const KEYWORDS = ['Sri Lanka taxi', 'Colombo airport taxi', 'airport transfer Sri Lanka', 'taxi fare calculator', 'private driver Sri Lanka', 'safari tour']
 

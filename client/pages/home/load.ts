@@ -1,15 +1,16 @@
 /** The home page's address and its fare. */
+import { FARE_STATUS, askedPlace, type ShownFare } from '#domain/quotes/shown-fare.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import type { Trip } from '#domain/quotes/slugs.ts'
 import type { SiteApi } from '#client/api.ts'
-import { FARE_STATUS, quoteTransfer, tripEnd, type ShownFare } from '#client/quote/transfer-quote.ts'
+import { quoteTransfer } from '#client/quote/transfer-quote.ts'
 
 /** The trip of an address like `/?pickup=Ella&dropoff=Galle`; what it leaves out is the airport and Colombo. */
 export function tripOfSearch(search: URLSearchParams): Trip {
   return {
-    pickup: tripEnd(search.get('pickup') ?? '') || COLOMBO_AIRPORT,
-    dropoff: tripEnd(search.get('dropoff') ?? '') || COLOMBO,
+    pickup: askedPlace(search.get('pickup') ?? '') || COLOMBO_AIRPORT,
+    dropoff: askedPlace(search.get('dropoff') ?? '') || COLOMBO,
   }
 }
 

@@ -1,4 +1,5 @@
 /** The home page: the fare calculator, the company, and what else there is to book. Specification section 2. */
+import type { ShownFare } from '#domain/quotes/shown-fare.ts'
 import { useLoaderData } from 'react-router'
 import { BookingPage } from '#client/booking/booking-section.tsx'
 import { BOOKING_HREF } from '#client/booking/booking-section.tsx'
@@ -11,7 +12,6 @@ import { useTrip } from '#client/quote/trip-choice.ts'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { paths } from '#domain/paths.ts'
 import { PICTURES } from '#client/pictures/pictures.ts'
-import type { ShownFare } from '#client/quote/transfer-quote.ts'
 import { Activities } from './activities.tsx'
 import { Welcome } from './welcome.tsx'
 

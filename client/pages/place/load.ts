@@ -1,3 +1,4 @@
+import { FARE_STATUS, type ShownFare } from '#domain/quotes/shown-fare.ts'
 import { data, redirect, type LoaderFunctionArgs } from 'react-router'
 import { COLOMBO_AIRPORT, isColomboAirport, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { pickupsOf, ratesOf, type RateLink } from '#domain/quotes/rate-lists.ts'
@@ -5,7 +6,7 @@ import { decodeSegment } from '#domain/quotes/slugs.ts'
 import type { SiteApi } from '#client/api.ts'
 import type { PageHead } from '#client/head/page-head.ts'
 import { parsePlaceSegment, paths } from '#domain/paths.ts'
-import { FARE_STATUS, quoteTransfer, type ShownFare } from '#client/quote/transfer-quote.ts'
+import { quoteTransfer } from '#client/quote/transfer-quote.ts'
 import { allRates } from '#client/quote/listed-rates.ts'
 
 export interface PlacePage {

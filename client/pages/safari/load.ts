@@ -1,4 +1,5 @@
 /** What a safari page shows, from its address alone. */
+import { FARE_STATUS } from '#domain/quotes/shown-fare.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { TourQuote } from '#domain/quotes/calls.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
@@ -10,7 +11,6 @@ import { ApiError, type SiteApi } from '#client/api.ts'
 import type { PageHead } from '#client/head/page-head.ts'
 import type { Picture } from '#client/pictures/pictures.ts'
 import { parkPicture } from '#client/pictures/pictures.ts'
-import { FARE_STATUS } from '#client/quote/transfer-quote.ts'
 import { waypoint } from '#client/quote/transfer-quote.ts'
 import { tourOfAddress } from './tour-address.ts'
 

@@ -1,4 +1,5 @@
 /** What a transfer page shows, from its address alone. */
+import { FARE_STATUS, type ShownFare } from '#domain/quotes/shown-fare.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { describeRoute, townsBetween } from '#domain/quotes/route-description.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
@@ -8,7 +9,7 @@ import type { SiteApi } from '#client/api.ts'
 import type { PageHead } from '#client/head/page-head.ts'
 import type { Picture } from '#client/pictures/pictures.ts'
 import { placePicture } from '#client/pictures/pictures.ts'
-import { FARE_STATUS, quoteTransfer, type ShownFare } from '#client/quote/transfer-quote.ts'
+import { quoteTransfer } from '#client/quote/transfer-quote.ts'
 import { allRates } from '#client/quote/listed-rates.ts'
 import { directionsBetween } from '#client/quote/transfer-quote.ts'
 

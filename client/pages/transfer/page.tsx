@@ -1,4 +1,5 @@
 /** The fare of one pair of places. Specification section 2, "Transfer page". */
+import type { PricedFare } from '#domain/quotes/shown-fare.ts'
 import { Link, useLoaderData } from 'react-router'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
@@ -15,7 +16,6 @@ import { useRetryInBrowser } from '#client/quote/saved-fare.ts'
 import { useTrip } from '#client/quote/trip-choice.ts'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { paths } from '#domain/paths.ts'
-import type { PricedFare } from '#client/quote/transfer-quote.ts'
 import { PriceList } from '#client/quote/price-list.tsx'
 import { NoFare } from '#client/quote/no-fare.tsx'
 import { RouteText } from './route-text.tsx'

@@ -1,10 +1,10 @@
 /** What is true of this drive alone. */
+import type { PricedFare } from '#domain/quotes/shown-fare.ts'
 import { Link } from 'react-router'
 import { formatUsd } from '#domain/fares/money.ts'
 import type { RateLink } from '#domain/quotes/rate-lists.ts'
 import type { Picture } from '#client/pictures/pictures.ts'
 import { paths } from '#domain/paths.ts'
-import type { PricedFare } from '#client/quote/transfer-quote.ts'
 
 interface RouteTextProps {
   readonly fare: PricedFare

@@ -1,6 +1,6 @@
+import type { PricedFare } from '#domain/quotes/shown-fare.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
-import type { PricedFare } from '#client/quote/transfer-quote.ts'
 import { paths } from '#domain/paths.ts'
 
 /** The page that lists all prices from a pickup. */
