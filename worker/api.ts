@@ -2,8 +2,8 @@
 import { Hono } from 'hono'
 import { bookingApi } from '#worker/bookings/calls.ts'
 import type { AppEnv } from './environment.ts'
-import { answerError } from '#worker/platform/problem.ts'
-import { ProblemError } from '#worker/platform/problem.ts'
+import { answerError, problemResponse } from '#worker/platform/problem.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
 import { directionsApi } from '#worker/quotes/calls.ts'
 import { safarisApi } from '#worker/quotes/calls.ts'
 import { transfersApi } from '#worker/quotes/calls.ts'
@@ -11,7 +11,7 @@ import { transfersApi } from '#worker/quotes/calls.ts'
 export const api = new Hono<AppEnv>({ strict: false })
   .basePath('/en/:product')
   .use(async (c, next) => {
-    if (c.req.param('product') !== c.env.PRODUCT) throw new ProblemError('not-found')
+    if (c.req.param('product') !== c.env.PRODUCT) throw new SiteError('not-found')
     await next()
     // An answer without Cache-Control could be kept by a shared cache.
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
@@ -34,6 +34,6 @@ const calls = api.routes.filter(({ method }) => method !== 'ALL').map(({ method,
 // What no call has taken: another method on a call's address, or no address of ours.
 api.all('*', (c) => {
   const methods = calls.filter(({ address }) => address.test(c.req.path)).map(({ method }) => method)
-  if (methods.length === 0) throw new ProblemError('not-found')
-  throw new ProblemError('method-not-allowed', {}, { allow: [...new Set(methods)].join(', ') })
+  if (methods.length === 0) throw new SiteError('not-found')
+  return problemResponse(new SiteError('method-not-allowed'), { allow: [...new Set(methods)].join(', ') })
 })

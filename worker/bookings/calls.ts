@@ -4,7 +4,7 @@ import { SafariBookingSchema, TransferBookingSchema } from '#domain/bookings/det
 import { parseReference } from '#domain/bookings/reference.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { jsonBody } from '#worker/platform/body.ts'
-import { ProblemError } from '#worker/platform/problem.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { freshTourQuote, freshTransferQuote } from '#worker/quotes/fresh-quote.ts'
 import type { TourClaims, TransferClaims } from '#worker/quotes/token.ts'
@@ -41,7 +41,7 @@ export const bookingApi = new Hono<AppEnv>()
   .get('/booking/:reference', async (c) => {
     const reference = parseReference(c.req.param('reference'))
     const booking = reference && await findByReference(c.env, reference)
-    if (!booking) throw new ProblemError('not-found', { detail: 'There is no booking with this reference' })
+    if (!booking) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
     c.header('cache-control', 'private, no-store')
     return c.json<PublicBooking>(await publicBooking(c.env, booking, new Date()), 200)
   })

@@ -6,7 +6,7 @@ import { newReference } from '#domain/bookings/reference.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/calls.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
-import { ProblemError } from '#worker/platform/problem.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
 import { hex, hmac, quoteSecret } from '#worker/platform/signing.ts'
 import { type ClaimsOf, readToken, type TokenKind } from '#worker/quotes/token.ts'
 import { type Booking, findByQuote, type NewBooking, writeBooking } from './booking-store.ts'
@@ -60,20 +60,20 @@ async function receiptFor(env: Env, booking: Booking): Promise<Redeemed> {
 /** The answer for a quote that was redeemed before: to the one who did it, and to nobody else. */
 function repeated(env: Env, booking: Booking, print: string): Promise<Redeemed> {
   if (booking.fingerprint !== print) {
-    throw new ProblemError('quote-used', { detail: 'This price was booked before, with other details. Get a new quote for another booking' })
+    throw new SiteError('quote-used', { detail: 'This price was booked before, with other details. Get a new quote for another booking' })
   }
   return receiptFor(env, booking)
 }
 
 /**
- * @throws ProblemError 400 for a token that is not ours, 409 `quote-used` or `quote-stale` (with a new `quote`),
+ * @throws SiteError 400 for a token that is not ours, 409 `quote-used` or `quote-stale` (with a new `quote`),
  * 422 with fields, 503 when the database does not answer: then nothing was written; 429 when the visitor is not admitted
  */
 export async function redeem<K extends TokenKind, Details extends Record<string, unknown>>(
   env: Env, form: BookingForm<K, Details>, counter: Counter<K>, token: string, details: Details, now: Date,
 ): Promise<Redeemed> {
   const reading = await readToken(env, token, form.kind, now.getTime())
-  if (!reading.ok && reading.reason !== 'expired') throw new ProblemError('quote-invalid', { detail: 'Get a new quote and book with that' })
+  if (!reading.ok && reading.reason !== 'expired') throw new SiteError('quote-invalid', { detail: 'Get a new quote and book with that' })
   const { claims } = reading
 
   const print = await fingerprint(env, details)
@@ -89,10 +89,10 @@ export async function redeem<K extends TokenKind, Details extends Record<string,
 
   // What the customer must mend comes first: the new quote is for a form that is otherwise right.
   if (fields.length === 0 && (!reading.ok || !form.isCurrent(claims))) {
-    throw new ProblemError('quote-stale', { detail: 'The quoted price is no longer good; here is the new one', quote: await counter.quoteAnew(claims) })
+    throw new SiteError('quote-stale', { detail: 'The quoted price is no longer good; here is the new one', quote: await counter.quoteAnew(claims) })
   }
   fields.push(...form.disagreements(details, claims).map(({ field, message }) => ({ field: `${form.payload}.${field}`, message })))
-  if (fields.length > 0 || !phone) throw new ProblemError('invalid', { fields })
+  if (fields.length > 0 || !phone) throw new SiteError('invalid', { fields })
 
   const standing: Standing = {
     reference: newReference(), jti: claims.jti, fingerprint: print, needsReview: !claims.verified, createdAt: now.toISOString(),

@@ -1,7 +1,8 @@
 /** One spelling of a path: no empty segments, no slash at its end, no name of the home page's file. Which names stand in it is for the pages to say. */
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#worker/environment.ts'
-import { ProblemError } from '#worker/platform/problem.ts'
+import { problemResponse } from '#worker/platform/problem.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import { renderPage } from './render.tsx'
 
@@ -32,8 +33,4 @@ export const pages = new Hono<AppEnv>()
     return next()
   })
   .get('*', oneSpelling, renderPage)
-  .all('*', () => {
-    const answer = new ProblemError('method-not-allowed').getResponse()
-    answer.headers.set('allow', 'GET, HEAD')
-    return answer
-  })
+  .all('*', () => problemResponse(new SiteError('method-not-allowed'), { allow: 'GET, HEAD' }))

@@ -2,15 +2,15 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '#worker/environment.ts'
-import { ProblemError } from './problem.ts'
+import { SiteError } from './site-error.ts'
 
 export const MAX_BODY_BYTES = 16 * 1024
 
 const MISSING = 'This field is needed'
 
-/** @throws ProblemError 413 */
+/** @throws SiteError `too-large` */
 async function readBytes(request: Request): Promise<ArrayBuffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new ProblemError('too-large')
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new SiteError('too-large')
   const reader = request.body?.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
@@ -19,7 +19,7 @@ async function readBytes(request: Request): Promise<ArrayBuffer> {
     size += part.value.byteLength
     if (size > MAX_BODY_BYTES) {
       await reader!.cancel()
-      throw new ProblemError('too-large')
+      throw new SiteError('too-large')
     }
     chunks.push(part.value)
   }
@@ -31,7 +31,7 @@ async function readText(request: Request): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new ProblemError('bad-request', { detail: 'The body is not UTF-8' })
+    throw new SiteError('bad-request', { detail: 'The body is not UTF-8' })
   }
 }
 
@@ -39,16 +39,16 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new ProblemError('bad-request', { detail: 'The body is not JSON' })
+    throw new SiteError('bad-request', { detail: 'The body is not JSON' })
   }
 }
 
-/** @throws ProblemError 413, 415, 400, or 422 with the fields that failed */
+/** @throws SiteError `too-large`, `not-json`, `bad-request`, or `invalid` with the fields that failed */
 export async function readBody<const S extends v.GenericSchema>(c: Context<AppEnv>, schema: S): Promise<v.InferOutput<S>> {
-  if (!/^application\/([\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) throw new ProblemError('not-json')
+  if (!/^application\/([\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) throw new SiteError('not-json')
   const result = v.safeParse(schema, parseJson(await readText(c.req.raw)), { abortPipeEarly: true })
   if (result.success) return result.output
-  throw new ProblemError('invalid', {
+  throw new SiteError('invalid', {
     fields: result.issues.slice(0, 20).map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.received === 'undefined' ? MISSING : issue.message })),
   })
 }

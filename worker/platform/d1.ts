@@ -3,7 +3,7 @@ import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from './log.ts'
-import { ProblemError } from './problem.ts'
+import { SiteError } from './site-error.ts'
 
 export type Db = DrizzleD1Database
 
@@ -17,6 +17,14 @@ export const replica = (env: Env): Db => connect(env, 'first-unconstrained')
 /** For writes, and for reads that must see them. */
 export const primary = (env: Env): Db => connect(env, 'first-primary')
 
+export class DatabaseUnavailable extends SiteError {
+  override readonly name = 'DatabaseUnavailable'
+
+  constructor() {
+    super('unavailable', { detail: 'The database does not answer; please try again in a moment' })
+  }
+}
+
 /** Errors of D1 after which the same statement may go through. */
 const PASSING = /network connection lost|storage caused object to be reset|reset because its code was updated|internal error|overloaded/i
 
@@ -28,7 +36,7 @@ function isPassing(error: unknown): boolean {
 
 /**
  * Runs an idempotent query, once more after a passing fault.
- * @throws ProblemError 503 when the database does not answer
+ * @throws DatabaseUnavailable
  */
 export async function query<T>(run: () => Promise<T>): Promise<T> {
   try {
@@ -37,8 +45,8 @@ export async function query<T>(run: () => Promise<T>): Promise<T> {
       throw error
     })
   } catch (error) {
-    if (error instanceof ProblemError) throw error
+    if (error instanceof SiteError) throw error
     logFailure('database', error)
-    throw new ProblemError('unavailable', { detail: 'The database does not answer; please try again in a moment' })
+    throw new DatabaseUnavailable()
   }
 }

@@ -1,22 +1,11 @@
+/** Answers errors as problem details (RFC 9457). The only place that turns a `SiteError` into HTTP. */
 import type { ErrorHandler } from 'hono'
-import { HTTPException } from 'hono/http-exception'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Problem } from '#domain/quotes/calls.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { logFailure } from './log.ts'
+import { SiteError, type SiteErrorKind } from './site-error.ts'
 
-/** The one error handler: for calls from outside, and for those that our own pages make in process. */
-
-/** Hono's own would log the message, which may hold what a visitor sent, and answer plain text. */
-export const answerError: ErrorHandler<AppEnv> = (error) => {
-  if (error instanceof ProblemError) return error.getResponse()
-  logFailure('unhandled', error)
-  return new ProblemError('internal').getResponse()
-}
-
-/** Errors as problem details (RFC 9457). */
-
-const TITLES = {
+const ANSWERS = {
   'bad-request': [400, 'The request cannot be read'],
   'not-found': [404, 'There is nothing here'],
   'unreachable': [404, 'No road leads there'],
@@ -30,26 +19,28 @@ const TITLES = {
   'too-many': [429, 'That was too much at once'],
   'unavailable': [503, 'The service cannot answer right now'],
   'internal': [500, 'Something went wrong on our side'],
-} as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
+} as const satisfies Record<SiteErrorKind, readonly [status: number, title: string]>
 
-export type ProblemKind = keyof typeof TITLES
+/** Seconds after which another try is worth while (RFC 9110, section 10.2.3). */
+const RETRY_AFTER: Partial<Record<SiteErrorKind, string>> = { 'too-many': '60', 'unavailable': '5' }
 
-/** Thrown anywhere in a handler; answered by the one error handler (`answer-error.ts`). */
-export class ProblemError extends HTTPException {
-  readonly problem: Problem
-  readonly #headers: Record<string, string>
+/** The HTTP status of an error; 500 for whatever is no `SiteError`. */
+export function errorStatus(error: unknown): number {
+  return error instanceof SiteError ? ANSWERS[error.kind][0] : 500
+}
 
-  constructor(kind: ProblemKind, extra: Pick<Problem, 'detail' | 'fields'> & Record<string, unknown> = {}, headers: Record<string, string> = {}) {
-    const [status, title] = TITLES[kind]
-    super(status, { message: title })
-    this.problem = { type: `/problems/${kind}`, title, status, ...extra }
-    this.#headers = headers
-  }
+export function problemResponse({ kind, details }: SiteError, headers: Record<string, string> = {}): Response {
+  const [status, title] = ANSWERS[kind]
+  const problem: Problem = { type: `/problems/${kind}`, title, status, ...details }
+  const all = new Headers({ ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+  const retryAfter = RETRY_AFTER[kind]
+  if (retryAfter) all.set('retry-after', retryAfter)
+  return new Response(JSON.stringify(problem), { status, headers: all })
+}
 
-  override getResponse(): Response {
-    const headers = new Headers({ ...this.#headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
-    // Seconds (RFC 9110, section 10.2.3): what fails here passes soon.
-    if (this.problem.status === 503) headers.set('retry-after', '5')
-    return new Response(JSON.stringify(this.problem), { status: this.problem.status, headers })
-  }
+/** Hono's own handler would log the message, which may hold what a visitor sent, and answer plain text. */
+export const answerError: ErrorHandler<AppEnv> = (error) => {
+  if (error instanceof SiteError) return problemResponse(error)
+  logFailure('unhandled', error)
+  return problemResponse(new SiteError('internal'))
 }

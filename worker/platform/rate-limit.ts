@@ -3,17 +3,15 @@ import type { RateLimit } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/environment.ts'
 import { logFailure } from './log.ts'
-import { ProblemError } from './problem.ts'
+import { SiteError } from './site-error.ts'
 
-/** Seconds; the period of every limit. */
-const PERIOD = '60'
 /** This machine, as a local run gives its visitors' address. */
 const LOOPBACK = /^(::1|(::ffff:)?127\..*)$/
 
 /**
  * Counts one act of the visitor. Without an address of theirs, as in a local run and in calls of our own pages, nothing is counted;
  * a limiter that fails turns nobody away.
- * @throws ProblemError 429 once there were too many
+ * @throws SiteError `too-many`
  */
 export async function countVisitor(limiter: RateLimit | undefined, c: Context<AppEnv>): Promise<void> {
   const address = c.req.header('cf-connecting-ip')
@@ -22,5 +20,5 @@ export async function countVisitor(limiter: RateLimit | undefined, c: Context<Ap
     logFailure('rate limit', error)
     return { success: true }
   })
-  if (!success) throw new ProblemError('too-many', { detail: 'Please try again in a minute' }, { 'retry-after': PERIOD })
+  if (!success) throw new SiteError('too-many', { detail: 'Please try again in a minute' })
 }

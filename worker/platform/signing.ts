@@ -1,6 +1,6 @@
 import { signedText, type Payment } from '#domain/bookings/payment-link.ts'
 import type { Env } from '#worker/environment.ts'
-import { ProblemError } from './problem.ts'
+import { SiteError } from './site-error.ts'
 
 /** Keyed hashes, and how bytes are written. */
 
@@ -22,10 +22,10 @@ export function hex(bytes: Uint8Array): string {
 /** Shorter ones can be guessed: HS256 asks for as many bytes as its hash has (RFC 7518, section 3.2). */
 const MIN_LENGTH = 32
 
-/** @throws ProblemError 503 where there is none that may sign anything */
+/** @throws SiteError `unavailable` where there is none, or only a weak one */
 export function quoteSecret({ QUOTE_SECRET: secret }: Env): string {
   if (!secret || secret.length < MIN_LENGTH) {
-    throw new ProblemError('unavailable', { detail: `Quotes cannot be signed: QUOTE_SECRET is not set, or shorter than ${MIN_LENGTH} characters` })
+    throw new SiteError('unavailable', { detail: `Quotes cannot be signed: QUOTE_SECRET is not set, or shorter than ${MIN_LENGTH} characters` })
   }
   return secret
 }

@@ -3,7 +3,7 @@ import type { LatLng, Problem } from '#domain/quotes/calls.ts'
 import type { ResolvedPlace } from '#domain/places/gazetteer/lookup.ts'
 import { distanceObjections, impossibleLegs, isInSriLanka, MAX_OFF_KM, legObjections, type Leg } from '#domain/quotes/plausibility.ts'
 import { KEPT_DAYS } from '#worker/platform/kv.ts'
-import { ProblemError } from '#worker/platform/problem.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
 import { greatCircleKm } from '#worker/roads/geometry.ts'
 import { directions } from '#worker/roads/directions.ts'
 
@@ -22,7 +22,7 @@ export function estimate(from: LatLng, to: LatLng, via: readonly LatLng[] = []):
 
 /**
  * Where a place is: the gazetteer's word before the visitor's; `null` for a place that nobody has placed.
- * @throws ProblemError 422 for a position abroad or at odds with the name
+ * @throws SiteError 422 for a position abroad or at odds with the name
  */
 export function positionOf({ name, position }: ResolvedPlace, sent: LatLng | null, field: string): LatLng | null {
   if (sent && !isInSriLanka(sent)) refuse([{ field, message: 'This position is not in Sri Lanka' }])
@@ -39,7 +39,7 @@ export interface Assessment {
 
 type Positions = readonly (LatLng | null)[]
 
-/** The estimate by way of all places; `null` where one of them is nowhere. @throws ProblemError 422 where no road leads */
+/** The estimate by way of all places; `null` where one of them is nowhere. @throws SiteError 422 where no road leads */
 function estimateAlong(places: Positions): Leg | null {
   const known = places.filter((place) => place !== null)
   const [from, ...rest] = known
@@ -52,7 +52,7 @@ const UNVERIFIED: Assessment = { verified: false, embedded: false }
 
 /**
  * @param places in driving order; a `null` among them leaves the drive unverified
- * @throws ProblemError 422 with the fields that the roads do not allow
+ * @throws SiteError 422 with the fields that the roads do not allow
  */
 export function assess(claimed: Leg, places: Positions): Assessment {
   const expected = estimateAlong(places)
@@ -71,8 +71,8 @@ export function assessDistance(distanceKm: number, places: Positions): Assessmen
 
 export function refuse(fields: readonly [Field, ...Field[]]): never
 export function refuse(fields: readonly Field[]): void
-/** @throws ProblemError 422 if there is anything to object to */
+/** @throws SiteError 422 if there is anything to object to */
 export function refuse(fields: readonly Field[]): void {
   if (fields.length === 0) return
-  throw new ProblemError('invalid', { fields: fields.map(({ field, message }) => ({ field: `urlDataUpload.${field}`, message })) })
+  throw new SiteError('invalid', { fields: fields.map(({ field, message }) => ({ field: `urlDataUpload.${field}`, message })) })
 }

@@ -5,7 +5,7 @@ import type { AppEnv } from '#worker/environment.ts'
 import { serviceDirections, type Stop } from '#worker/google/directions.ts'
 import { jsonBody, smallBody } from '#worker/platform/body.ts'
 import { entityTag, isUnchanged } from '#worker/platform/etag.ts'
-import { ProblemError } from '#worker/platform/problem.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { directions } from '#worker/roads/directions.ts'
 import { listedRates } from './listed-rates.ts'
@@ -29,10 +29,10 @@ const isKnown = ({ name, position }: Stop) => name !== null && position !== null
 /** About a metre. */
 const roundDegrees = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
-/** @throws ProblemError 404 where no road leads */
+/** @throws SiteError 404 where no road leads */
 function embeddedDirections(positions: readonly LatLng[]): Route {
   const found = directions(positions[0]!, positions.at(-1)!, positions.slice(1, -1))
-  if (!found) throw new ProblemError('unreachable')
+  if (!found) throw new SiteError('unreachable')
   const { distanceMeters, durationSeconds, path, roads, towns, expresswayKm, hillKm, windingKm } = found
   return { distanceMeters, durationSeconds, path, source: 'embedded', route: { roads, towns, expresswayKm, hillKm, windingKm } }
 }
@@ -43,7 +43,7 @@ export const directionsApi = new Hono<AppEnv>()
     const stops = [from, ...(Array.isArray(via) ? via : [via]), to].map(stopAt)
     const found = source === 'embedded' || stops.every(isKnown) ? null : await serviceDirections(c, stops)
     const positions = found?.positions ?? stops.flatMap(({ position }) => position ?? [])
-    if (positions.length < stops.length) throw new ProblemError('unreachable', { detail: 'A place of this name is not known in Sri Lanka' })
+    if (positions.length < stops.length) throw new SiteError('unreachable', { detail: 'A place of this name is not known in Sri Lanka' })
     const { path, ...drive } = found?.answer ?? embeddedDirections(positions)
     const answer: Route = {
       ...drive,

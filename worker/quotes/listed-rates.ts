@@ -50,7 +50,7 @@ function keep(c: Context<AppEnv>, drives: ListedDrive[], now: number): void {
 
 /**
  * The rates in menus and lists, in the order in which they were listed; never those computed for a visitor.
- * @throws ProblemError 503 when neither KV nor D1 has them
+ * @throws SiteError 503 when neither KV nor D1 has them
  */
 export async function listedRates(c: Context<AppEnv>, now = Date.now()): Promise<Rate[]> {
   const kept = await cached(c.env, CACHE_KEY, KeptListSchema, now)

@@ -33,7 +33,7 @@ export async function lookUpSafari(c: Context<AppEnv>, slug: string): Promise<To
   return ends && lookUpEnds(c, ends)
 }
 
-/** @throws ProblemError 503 when neither KV nor D1 can say */
+/** @throws SiteError 503 when neither KV nor D1 can say */
 export async function lookUpEnds(c: Context<AppEnv>, ends: SafariEnds): Promise<TourDistance | null> {
   const { park, pickup, dropoff } = ends
   // From the gate to the gate there is no transport, and nothing to store.

@@ -17,7 +17,7 @@ export type SafariUpload = v.InferOutput<typeof SafariUploadSchema>['urlDataUplo
 /**
  * Stores the distance if the roads through the park's gate allow it and nobody was earlier.
  * @returns the distance that this visitor is quoted
- * @throws ProblemError 422 with the fields refused; nothing is stored then
+ * @throws SiteError 422 with the fields refused; nothing is stored then
  */
 export async function takeSafariUpload(c: Context<AppEnv>, upload: SafariUpload, now = Date.now()): Promise<TourDistance> {
   const park = findPark(upload.park)

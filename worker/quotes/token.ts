@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import type { TransferQuote } from '#domain/quotes/calls.ts'
 import { tourPriceList } from '#domain/safaris/tour-price.ts'
 import type { Env } from '#worker/environment.ts'
-import { ProblemError } from '#worker/platform/problem.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
 import { quoteSecret } from '#worker/platform/signing.ts'
 
 export const TOKEN_LIFETIME_SECONDS = 24 * 60 * 60
@@ -108,7 +108,7 @@ export async function readToken<K extends TokenKind>(env: Env, token: string, ki
     // Times are checked below: an expired token is told from a forged one only once its signature holds.
     payload = await verify(token, quoteSecret(env), { alg: 'HS256', exp: false, nbf: false, iat: false })
   } catch (error) {
-    if (error instanceof ProblemError) throw error
+    if (error instanceof SiteError) throw error
     return { ok: false, reason: error instanceof JwtTokenSignatureMismatched ? 'forged' : 'malformed' }
   }
   const other = v.safeParse(v.object({ kind: v.picklist(['transfer', 'safari']) }), payload)

@@ -38,7 +38,7 @@ function keyed({ pickup, dropoff }: Trip): { key: string; known: number } {
 
 /**
  * The stored drive of the first key that has one.
- * @throws ProblemError 503 when neither KV nor D1 can say
+ * @throws SiteError 503 when neither KV nor D1 can say
  */
 export async function lookUp(c: Context<AppEnv>, keys: readonly string[]): Promise<TransferDistance | null> {
   const [first] = keys

@@ -24,7 +24,7 @@ const PRICE_FIELDS = {
   vanPriceLKR: 'vanprice', vanPriceUSD: 'vanusd',
 } as const satisfies Record<string, keyof Fare>
 
-/** @throws ProblemError 422 where the names do not make a trip, or the slug is another pair's */
+/** @throws SiteError 422 where the names do not make a trip, or the slug is another pair's */
 function checkNames(upload: Upload, pickup: string, dropoff: string): void {
   const [from, to] = [placeKey(pickup), placeKey(dropoff)]
   if (!from) refuse([{ field: 'from', message: 'A place name has letters' }])
@@ -33,7 +33,7 @@ function checkNames(upload: Upload, pickup: string, dropoff: string): void {
   if (!routeKeysOf(upload.url).includes(routeKey(pickup, dropoff))) refuse([{ field: 'url', message: 'The slug names other places' }])
 }
 
-/** @throws ProblemError 422 with each price that the fare rules do not give */
+/** @throws SiteError 422 with each price that the fare rules do not give */
 function checkPrices(upload: Upload, prices: Fare): void {
   refuse(Object.entries(PRICE_FIELDS).flatMap(([field, price]) =>
     upload[field as keyof typeof PRICE_FIELDS] === prices[price] ? [] : [{ field, message: `The fare is ${prices[price]}` }]))
@@ -53,7 +53,7 @@ function isNamesake(stored: TransferDistance, ours: TransferDistance): boolean {
 /**
  * Stores the drive if the roads allow it and nobody was earlier.
  * @returns the drive that this visitor is quoted: the stored one, or their own where it may not be served to others
- * @throws ProblemError 422 with the fields refused; nothing is stored then
+ * @throws SiteError 422 with the fields refused; nothing is stored then
  */
 export async function takeUpload(c: Context<AppEnv>, upload: Upload, now = Date.now()): Promise<TransferDistance> {
   const [from, to] = [resolvePlace(upload.from), resolvePlace(upload.to)]

@@ -1,0 +1,43 @@
+/** The one error that this site's own code throws on purpose. It knows nothing of HTTP: `problem.ts` makes answers of it. */
+
+/**
+ * - `bad-request`, `not-json`, `too-large`: a request that cannot be read
+ * - `not-found`: nothing has this address
+ * - `method-not-allowed`: the address takes another method
+ * - `unreachable`: no road leads there
+ * - `invalid`: some fields are wrong; `fields` says which
+ * - `quote-invalid`, `quote-used`, `quote-stale`: a quote that is not ours, was booked before, or has another price now
+ * - `too-many`: one visitor did too much in a minute
+ * - `unavailable`: something this site needs does not work at the moment
+ * - `internal`: a fault of our own
+ */
+export type SiteErrorKind =
+  | 'bad-request' | 'not-json' | 'too-large' | 'not-found' | 'method-not-allowed' | 'unreachable' | 'invalid'
+  | 'quote-invalid' | 'quote-used' | 'quote-stale' | 'too-many' | 'unavailable' | 'internal'
+
+/** A field of a payload that was refused, and why. */
+export interface InvalidField {
+  /** With its path, such as `urlDataUpload.distance`. */
+  readonly field: string
+  readonly message: string
+}
+
+export interface SiteErrorDetails {
+  /** One sentence for whoever sent the request. */
+  readonly detail?: string
+  readonly fields?: readonly InvalidField[]
+  /** Anything else the answer carries, such as a new `quote`. */
+  readonly [member: string]: unknown
+}
+
+export class SiteError extends Error {
+  override readonly name: string = 'SiteError'
+  readonly kind: SiteErrorKind
+  readonly details: SiteErrorDetails
+
+  constructor(kind: SiteErrorKind, details: SiteErrorDetails = {}) {
+    super(kind)
+    this.kind = kind
+    this.details = details
+  }
+}
