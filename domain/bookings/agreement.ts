@@ -4,7 +4,7 @@
  */
 import { parseDuration } from '#domain/fares/duration.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { findPark } from '#domain/safaris/park-gates.ts'
+import { findPark } from '#domain/safaris/park-lookup.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'

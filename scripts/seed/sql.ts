@@ -1,6 +1,6 @@
 /** Writes the listed rates and safari offers as SQL, distances from the embedded roads. */
 import { createHash } from 'node:crypto'
-import { findPark } from '#domain/safaris/park-gates.ts'
+import { findPark } from '#domain/safaris/park-lookup.ts'
 import { findPlace, type GazetteerPlace } from '#domain/places/gazetteer/lookup.ts'
 import { routeKey } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'

@@ -1,6 +1,6 @@
 /** Finds the stored distance of a safari: KV first, D1 behind it. */
 import type { Context } from 'hono'
-import { findPark, isAtPark } from '#domain/safaris/park-gates.ts'
+import { findPark, isAtPark } from '#domain/safaris/park-lookup.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { routeKey } from '#domain/places/place-name.ts'
 import { parseSafariSlug, safariSlug, type Tour } from '#domain/quotes/slugs.ts'

@@ -1,7 +1,7 @@
 /** A stored safari distance, as D1 and KV keep it, and the record that is answered for it. */
 import * as v from 'valibot'
 import type { SafariOffer, TourQuote } from '#domain/quotes/calls.ts'
-import { findPark } from '#domain/safaris/park-gates.ts'
+import { findPark } from '#domain/safaris/park-lookup.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { isTourPriceTooLow } from '#domain/quotes/plausibility.ts'
 import type { SafariRow } from '#worker/platform/schema.ts'

@@ -2,7 +2,7 @@
 import type * as v from 'valibot'
 import type { Context } from 'hono'
 import type { SafariUploadSchema } from '#domain/quotes/calls.ts'
-import { findPark } from '#domain/safaris/park-gates.ts'
+import { findPark } from '#domain/safaris/park-lookup.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey, routeKey } from '#domain/places/place-name.ts'
 import { parseSafariSlug } from '#domain/quotes/slugs.ts'

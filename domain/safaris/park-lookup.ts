@@ -1,0 +1,31 @@
+/** Finds a park that we sell by any spelling of its name. Apart from `parks.ts` because it needs the whole gazetteer. */
+import { placeKey } from '#domain/places/place-name.ts'
+import { findPlace } from '#domain/places/gazetteer/lookup.ts'
+import { PARKS } from './parks.ts'
+
+export interface LocatedPark {
+  /** The name in offers, slugs and tokens. */
+  readonly name: string
+  /** Where the jeep drives in or the hike begins, in degrees. */
+  readonly gate: { readonly lat: number; readonly lng: number }
+}
+
+/**
+ * The park of that name, with or without 'National Park'; `null` for anything that is not on the list of parks, other parks of the
+ * gazetteer included.
+ * @example findPark('udawalawe')?.name // 'Udawalawe national park'
+ */
+export function findPark(name: string): LocatedPark | null {
+  return parkNamed(name) ?? parkNamed(`${name} National Park`)
+}
+
+/** True for a name of the park itself; false for a town of the same name, which lies outside. */
+export function isAtPark(place: string, park: string): boolean {
+  return parkNamed(place)?.name === park
+}
+
+function parkNamed(name: string): LocatedPark | null {
+  const place = findPlace(name)
+  const park = place && PARKS.find((each) => placeKey(each.name) === placeKey(place.name))
+  return place && park ? { name: park.name, gate: { lat: place.lat, lng: place.lng } } : null
+}
