@@ -8,7 +8,7 @@ import { pageChunks } from './scripts/vite/page-chunks.ts'
 // Most visitors come once: what pages start with is one file beside React's, which compresses best; each page adds a little.
 const FROM_THE_START = new RegExp(`/(${[
   'node_modules/react-router',
-  'client/(main|routes|late-|tab-storage)',
+  'client/(main|routes|late-|lazy-code|tab-storage)',
   'client/forms',
   'client/(quote/(?!listed|price|no-fare|upload)|layout/(?!menu/(panels|phone-menu|menu-rates)\\.))',
   'client/booking/(booking-section|draft|progress)',

@@ -1,7 +1,7 @@
 /** A page on which something can be booked. Once it has been submitted, the answer replaces the page. */
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { lazyCode } from '#client/late-code.ts'
+import { lazyCode } from '#client/lazy-code.ts'
 import type { Product } from './draft.ts'
 import type { SafariFormProps } from './form/safari-form.tsx'
 import type { TransferFormProps } from './form/transfer-form.tsx'

@@ -1,7 +1,7 @@
 import type { ShownFare } from '#domain/quotes/shown-fare.ts'
 import { type ComponentType, createContext, lazy, use } from 'react'
 import type { CallOptions, SiteApi } from '#client/api.ts'
-import { lazyCode } from '#client/late-code.ts'
+import { lazyCode } from '#client/lazy-code.ts'
 import type { Route, DirectionsRequest } from '#domain/quotes/calls.ts'
 import { NoMap } from './map-frame.tsx'
 

@@ -1,6 +1,6 @@
 /** Suggestions for what has been typed, once the gazetteer has arrived. */
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { lazyCode } from '#client/late-code.ts'
+import { lazyCode } from '#client/lazy-code.ts'
 import { useMapService } from '#client/map/map-service.ts'
 import type { FieldSearch, Found } from './suggestions.ts'
 import type { Suggestions } from './suggestions.ts'

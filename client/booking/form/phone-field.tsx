@@ -1,6 +1,6 @@
 import { type ChangeEvent, type InputEvent, useEffect, useRef, useState } from 'react'
-import { Field } from '#client/forms/field.tsx'
-import { lazyCode } from '#client/late-code.ts'
+import { Field } from '#client/forms/fields.tsx'
+import { lazyCode } from '#client/lazy-code.ts'
 import { MAX_PHONE } from '#domain/bookings/details.ts'
 
 /** The country whose numbers the visitor most likely writes, as far as the browser tells. */

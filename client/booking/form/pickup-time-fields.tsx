@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { Field } from '#client/forms/field.tsx'
+import { Field } from '#client/forms/fields.tsx'
 
 interface MomentFieldsProps {
   readonly dateName: string

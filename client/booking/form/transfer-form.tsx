@@ -7,12 +7,12 @@ import { VEHICLE_CLASSES, type PricedQuote, type VehicleClass } from '#domain/fa
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { Trip } from '#domain/quotes/slugs.ts'
 import { parseVehicleText, vehicleText } from '#domain/fares/vehicles.ts'
-import { Select } from '#client/forms/select.tsx'
+import { Select } from '#client/forms/fields.tsx'
 import { keepInDraft, useDraftField } from '../draft.ts'
 import type { Order } from '../progress.ts'
 import { BookingForm, FormErrors } from './booking-form.tsx'
 import type { FieldNames, Schemas, Values } from './validation.ts'
-import { Field } from '#client/forms/field.tsx'
+import { Field } from '#client/forms/fields.tsx'
 
 export interface TransferFormProps {
   readonly fare: Trip & { readonly quote: PricedQuote }

@@ -3,7 +3,7 @@
  * page comes alive stays there, and a press that has begun is not lost.
  */
 import type { AriaAttributes, ComponentProps } from 'react'
-import { useHydrated } from '#client/forms/value-before-hydration.ts'
+import { useHydrated } from '#client/forms/hydration.ts'
 
 interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'onClick' | 'onKeyDown' | 'role'> {
   readonly href: string

@@ -1,6 +1,6 @@
 /** Opens the drawer of narrow screens; without a script it leads to the lists at the foot of the page. */
 import { startTransition, Suspense, use } from 'react'
-import { lazyCode } from '#client/late-code.ts'
+import { lazyCode } from '#client/lazy-code.ts'
 import { MenuIcon } from '../icons.tsx'
 import { LinkButton } from './link-button.tsx'
 import { FOOTER_LISTS } from './menu-entries.ts'

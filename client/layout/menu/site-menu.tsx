@@ -5,7 +5,7 @@
 import { startTransition, Suspense, use, useEffect, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { Link, NavLink } from 'react-router'
-import { lazyCode } from '#client/late-code.ts'
+import { lazyCode } from '#client/lazy-code.ts'
 import { paths } from '#domain/paths.ts'
 import { ChevronIcon } from '../icons.tsx'
 import { KEY_LIST, moveInList } from './arrow-keys.ts'

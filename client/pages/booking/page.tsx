@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { BookingLines } from '#client/booking/booking-lines.tsx'
-import { useHydrated } from '#client/forms/value-before-hydration.ts'
+import { useHydrated } from '#client/forms/hydration.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { bookingSummary, bookingTitle, lacksFlight } from '#domain/bookings/summary.ts'
 import { DISCOUNT, discountLink, ERASED, FLIGHT_ADVICE, PAST_TEXT, PAY_ONLINE, PAYMENT_TERMS, questionLink, STATUS_TEXTS } from '#domain/bookings/texts.ts'

@@ -1,5 +1,5 @@
-/** One field of a form: label, control, hint, and what is wrong with it, tied together for those who hear the page. */
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
+import { useValueBeforeHydration } from './hydration.ts'
 
 /** To be spread into the control. */
 export interface ControlProps {
@@ -20,6 +20,7 @@ interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode
 }
 
+/** One field of a form: label, control, error and hint, tied together for screen readers. */
 export function Field({ name, label, error, hint, optional = false, wide = false, children }: FieldProps) {
   const id = useId()
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
@@ -30,5 +31,21 @@ export function Field({ name, label, error, hint, optional = false, wide = false
       {error && <p className="field__error" id={`${id}-error`}>{error}</p>}
       {hint && <p className="field__hint" id={`${id}-hint`}>{hint}</p>}
     </div>
+  )
+}
+
+interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'children'> {
+  readonly options: readonly string[]
+  readonly value: string
+  readonly onChoose: (option: string) => void
+}
+
+/** A select that also reports what was chosen before hydration. */
+export function Select({ options, value, onChoose, ...attributes }: SelectProps) {
+  const ref = useValueBeforeHydration<HTMLSelectElement, string>((select) => select.value, value, onChoose)
+  return (
+    <select {...attributes} ref={ref} className="field__control" value={value} onChange={(event) => onChoose(event.target.value)}>
+      {options.map((option) => <option key={option}>{option}</option>)}
+    </select>
   )
 }
