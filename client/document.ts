@@ -3,7 +3,7 @@ import type { StaticHandlerContext } from 'react-router'
 import { headMarkup, scriptJson } from '#client/head/markup.ts'
 import { FAILED_PAGE, headOf, type PageHead } from '#client/head/page-head.ts'
 import { structuredData } from '#client/head/page-structured-data.ts'
-import type { MapSettings } from '#client/google/choose.ts'
+import type { MapSettings } from '#client/map/map-service.ts'
 
 /** What pages know of the operator's settings. */
 export interface PageSettings {

@@ -8,8 +8,8 @@ import type { PageHandle } from '#client/head/page-head.ts'
 import { ErrorScreen } from '#client/layout/error-screen.tsx'
 import { connectLater } from './late-api.ts'
 import { Layout } from '#client/layout/layout.tsx'
-import { mapService, type MapSettings } from '#client/google/choose.ts'
-import { MapServiceContext } from '#client/map/map-service.ts'
+import { googleService } from '#client/google/service.ts'
+import { embeddedService, type MapSettings, MapServiceContext } from '#client/map/map-service.ts'
 import { PATTERNS } from '#domain/paths.ts'
 import { SiteApiContext } from './api.ts'
 
@@ -89,7 +89,8 @@ function pageRoute(api: SiteApi, path: string, page: string, { Component, load, 
 /** @param maps what the operator has set up; on the server nothing is drawn or searched */
 export function createRoutes(connection: ApiConnection, maps?: MapSettings): RouteObject[] {
   const calls = connectLater(connection)
-  const service = mapService(calls, maps)
+  // Google's code stays out of the Worker, which draws no map.
+  const service = !import.meta.env.SSR && maps?.browserKey ? googleService(calls, maps) : embeddedService(calls, maps?.serverAsks)
   const api: SiteApi = { ...calls, directions: service.directions }
   return [
     {

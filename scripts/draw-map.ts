@@ -1,6 +1,6 @@
 /**
- * Draws the island that routes are shown on: `npm run draw:map` writes `client/map/island.ts`.
- * Coast: Natural Earth 1:10m (public domain) by way of world-atlas. Roads: the site's own road network. Towns: its gazetteer.
+ * Draws the island for the site's own map: `npm run draw:map` writes `client/map/island.ts`.
+ * Coast: Natural Earth 1:10m (public domain) from world-atlas. Roads: the site's own road network. Towns: its gazetteer.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,8 +8,7 @@ import { join } from 'node:path'
 import type { Feature, MultiPolygon } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { MAP_HEIGHT, MAP_WIDTH, project, type XY } from '#client/map/projection.ts'
-import { pathData, simplify } from '#client/map/simplify.ts'
+import { MAP_HEIGHT, MAP_WIDTH, pathData, project, simplify, type XY } from '#client/map/geometry.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
 import { roadNetwork } from '#worker/roads/directions.ts'
@@ -17,7 +16,7 @@ import type { RoadClass } from '#worker/roads/ledger/format.ts'
 
 export const ISLAND_FILE = join(import.meta.dirname, '../client/map/island.ts')
 
-/** Map units that a drawn line may be off, of some 111 m each: the coast 220 m, a road 670 m. */
+/** How far a drawn line may be off, in map units of about 111 m: the coast 220 m, a road 670 m. */
 const COAST_TOLERANCE = 2
 const ROAD_TOLERANCE = 6
 const LABELLED_KINDS = ['city', 'town', 'beach']
@@ -52,7 +51,7 @@ function towns(): string {
 /** The module's text. */
 export function drawIsland(): string {
   return `/**
- * The island, ${MAP_WIDTH} x ${MAP_HEIGHT} units (./projection.ts). Written by scripts/draw-map.ts: change that, not this.
+ * The island, ${MAP_WIDTH} x ${MAP_HEIGHT} units (./geometry.ts). Written by scripts/draw-map.ts: change that, not this.
  * Coast: Natural Earth 1:10m, public domain. Roads and towns: this site's road network and gazetteer.
  */
 export const COAST =

@@ -2,8 +2,7 @@
 import type { ComponentType } from 'react'
 import type { Route, DirectionsRequest } from '#domain/quotes/calls.ts'
 import type { CallOptions, SiteApi } from '#client/api.ts'
-import type { MapSettings } from './choose.ts'
-import type { PlaceSearch, RouteViewProps } from '#client/map/map-service.ts'
+import type { MapSettings, PlaceSearch, RouteViewProps } from '#client/map/map-service.ts'
 import { streetRoute } from './street-route.tsx'
 
 interface LateGoogle {

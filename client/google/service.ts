@@ -1,8 +1,7 @@
 /** Google's places, directions and map, for whatever the site's own do not have. All of it but this file is loaded when it is needed. */
 import { lazy } from 'react'
 import type { SiteApi } from '#client/api.ts'
-import type { MapSettings } from './choose.ts'
-import type { MapService } from '#client/map/map-service.ts'
+import type { MapService, MapSettings } from '#client/map/map-service.ts'
 
 export function googleService(api: Pick<SiteApi, 'directions'>, settings: MapSettings): MapService {
   const late = async () => (await import('./late.tsx')).connect(api, settings)

@@ -1,6 +1,7 @@
 /** Where the script of Google's map stands; specification section 4, "Map loading status". */
 import { useSyncExternalStore } from 'react'
-import type { MapServiceStatus } from '#client/map/map-service.ts'
+
+export type MapServiceStatus = 'not loaded' | 'loading' | 'loaded' | 'failed' | 'auth failure'
 
 let status: MapServiceStatus = 'not loaded'
 const listeners = new Set<() => void>()

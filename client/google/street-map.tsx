@@ -1,7 +1,8 @@
 import { GoogleMap, PolylineF, useGoogleMap } from '@react-google-maps/api'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { shortName } from '#client/map/labels.ts'
-import { DEFAULT_CENTRE, MapFrame, MapNote, type MapViewProps } from '#client/map/map-frame.tsx'
+import { DEFAULT_CENTRE } from '#client/map/geometry.ts'
+import { MapFrame, MapNote, type MapViewProps } from '#client/map/map-frame.tsx'
 import { scriptLoaded } from './script.tsx'
 import { QUOTE_MS, within } from './time-limits.ts'
 

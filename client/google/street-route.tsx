@@ -2,9 +2,8 @@ import type { PricedFare } from '#domain/quotes/shown-fare.ts'
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { SiteApi } from '#client/api.ts'
 import { MapFrame, MapNote } from '#client/map/map-frame.tsx'
-import { DrawnRoute, type RouteViewProps } from '#client/map/map-service.ts'
+import { IslandMap, type MapSettings, type RouteViewProps } from '#client/map/map-service.ts'
 import type { Route } from '#domain/quotes/calls.ts'
-import type { MapSettings } from './choose.ts'
 import { useScriptStatus } from './status.ts'
 import { CAPTION } from './street-map.tsx'
 
@@ -32,7 +31,7 @@ export function streetRoute(api: Pick<SiteApi, 'directions'>, settings: MapSetti
   return function StreetRoute({ fare }) {
     const status = useScriptStatus()
     if (status === 'auth failure') return <MapFrame caption={CAPTION}><AuthFailure /></MapFrame>
-    if (fare.state !== 'priced' || fare.source === 'embedded') return <DrawnRoute fare={fare} />
+    if (fare.state !== 'priced' || fare.source === 'embedded') return <IslandMap fare={fare} />
     return <OnStreetMap key={`${fare.pickup}\n${fare.dropoff}`} fare={fare} api={api} settings={settings} />
   }
 }
@@ -57,7 +56,7 @@ function OnStreetMap({ fare, api, settings }: OnStreetMapProps) {
   }, [api, browserKey, serverAsks, fare])
 
   if (answer === undefined) return <MapFrame caption={CAPTION}><MapNote>Fetching the street map…</MapNote></MapFrame>
-  const drawn = <DrawnRoute fare={fare} note={FALLBACK_NOTE} />
+  const drawn = <IslandMap fare={fare} note={FALLBACK_NOTE} />
   if (answer?.source !== 'google') return drawn
   return (
     <Fallback to={drawn}>

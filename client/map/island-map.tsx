@@ -1,22 +1,62 @@
-/** A map that needs no service and no key: the island, its main roads, and the route between two places. */
-import { useId, useMemo, useState } from 'react'
+/** The site's own map, which needs no service and no key: the island, its main roads, and a trip's route along them. */
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useSiteApi } from '#client/api.ts'
+import { parseCoordinates } from '#domain/places/coordinates.ts'
+import type { DirectionsRequest, LatLng, Route } from '#domain/quotes/calls.ts'
+import type { PricedFare, ShownFare } from '#domain/quotes/shown-fare.ts'
+import { fit, pan, pathData, project, type Size, toPixels, viewBox, type Viewport, zoom } from './geometry.ts'
 import { COAST, EXPRESSWAYS, MAIN_ROADS, TOWNS } from './island.ts'
-import { GAP, type Label, placeLabels } from './labels.ts'
-import type { MapViewProps } from './map-frame.tsx'
-import { useMapMoves } from './map-moves.ts'
-import { project } from './projection.ts'
-import { pathData } from './simplify.ts'
-import { fit, type Size, toPixels, viewBox } from './viewport.ts'
+import { LABEL_GAP, type Label, placeLabels } from './labels.ts'
+import { MapCredit, MapFrame, MapNote, type MapViewProps } from './map-frame.tsx'
 
-export function IslandMap(props: MapViewProps) {
+interface IslandMapProps {
+  readonly fare: ShownFare
+  /** Why this map is shown and not another. */
+  readonly note?: string
+}
+
+export function IslandMap({ fare, note }: IslandMapProps) {
+  const { path, failed } = useRoute(fare.state === 'priced' ? fare : null)
   const [box, size] = useSize()
-  return <div className="island-map" ref={box}>{size && <Drawing {...props} size={size} />}</div>
+  return (
+    <MapFrame caption={note && <><strong>{note}</strong> <MapCredit /></>}>
+      <div className="island-map" ref={box}>{size && <Drawing pickup={fare.pickup} dropoff={fare.dropoff} path={path} size={size} />}</div>
+      {failed && <MapNote>The route cannot be drawn right now. The fare is not affected.</MapNote>}
+    </MapFrame>
+  )
+}
+
+const NO_PATH: Route['path'] = []
+
+const waypoint = (name: string, position: LatLng | null) => position ?? parseCoordinates(name) ?? name
+
+/** Asks by the positions that the fare has, because the gazetteer does not know every place. */
+function routeRequest({ pickup, dropoff, start, quote: { latloc, longloc } }: PricedFare): DirectionsRequest {
+  const end = latloc === null || longloc === null ? null : { lat: latloc, lng: longloc }
+  return { from: waypoint(pickup, start), to: waypoint(dropoff, end), source: 'embedded' }
+}
+
+function useRoute(fare: PricedFare | null): { readonly path: Route['path']; readonly failed: boolean } {
+  const api = useSiteApi()
+  // A text, so that the effect does not run again for an equal request.
+  const request = fare && JSON.stringify(routeRequest(fare))
+  const [route, setRoute] = useState<{ readonly request: string; readonly path: Route['path']; readonly failed: boolean }>()
+  useEffect(() => {
+    if (!request) return
+    const controller = new AbortController()
+    api.directions(JSON.parse(request) as DirectionsRequest, { signal: controller.signal }).then(
+      (answer) => setRoute({ request, path: answer?.path ?? NO_PATH, failed: !answer }),
+      () => { if (!controller.signal.aborted) setRoute({ request, path: NO_PATH, failed: true }) },
+    )
+    return () => controller.abort()
+  }, [api, request])
+  return request && route?.request === request ? route : { path: NO_PATH, failed: false }
 }
 
 function Drawing({ pickup, dropoff, path, size }: MapViewProps & { readonly size: Size }) {
   const route = useMemo(() => path.map(([lat, lng]) => project(lat, lng)), [path])
   const fitted = useMemo(() => fit(route, size), [route, size])
-  const { view, moved, zoomIn, zoomOut, reset, moveProps } = useMapMoves(fitted)
+  const { view, moved, zoomIn, zoomOut, reset, frameProps } = useZoomAndPan(fitted)
   const titleId = useId()
   const labels = useMemo(() => {
     const place = (name: string, at: readonly [number, number]) => ({ name, at: toPixels(at, view, size) })
@@ -25,12 +65,12 @@ function Drawing({ pickup, dropoff, path, size }: MapViewProps & { readonly size
   }, [route, view, size, pickup, dropoff])
   const [start, end] = labels.ends
   const routeData = useMemo(() => (route.length > 0 ? pathData(route) : ''), [route])
-  const caption = route.length > 0 ? `The route from ${pickup} to ${dropoff}` : 'Map of Sri Lanka'
+  const title = route.length > 0 ? `The route from ${pickup} to ${dropoff}` : 'Map of Sri Lanka'
 
   return (
-    <div className="island-map__frame" role="group" aria-label="Map" data-moved={moved || undefined} {...moveProps}>
+    <div className="island-map__frame" role="group" aria-label="Map" data-moved={moved || undefined} {...frameProps}>
       <svg role="img" aria-labelledby={titleId} width={size.width} height={size.height}>
-        <title id={titleId}>{caption}</title>
+        <title id={titleId}>{title}</title>
         <svg viewBox={viewBox(view, size)} width={size.width} height={size.height} aria-hidden="true">
           <path className="island-map__land" d={COAST} />
           <path className="island-map__road" d={MAIN_ROADS} />
@@ -45,21 +85,21 @@ function Drawing({ pickup, dropoff, path, size }: MapViewProps & { readonly size
         </g>
       </svg>
       <div className="island-map__buttons">
-        <button type="button" onClick={zoomIn} aria-label="Zoom in"><Sign d="M12 5v14M5 12h14" /></button>
-        <button type="button" onClick={zoomOut} aria-label="Zoom out"><Sign d="M5 12h14" /></button>
-        {moved && <button type="button" onClick={reset} aria-label="Show the whole route"><Sign d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" /></button>}
+        <button type="button" onClick={zoomIn} aria-label="Zoom in"><Icon d="M12 5v14M5 12h14" /></button>
+        <button type="button" onClick={zoomOut} aria-label="Zoom out"><Icon d="M5 12h14" /></button>
+        {moved && <button type="button" onClick={reset} aria-label="Show the whole route"><Icon d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" /></button>}
       </div>
     </div>
   )
 }
 
-function Sign({ d }: { readonly d: string }) {
+function Icon({ d }: { readonly d: string }) {
   return <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d={d} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" /></svg>
 }
 
 const ANCHOR = { right: 'start', left: 'end', above: 'middle', below: 'middle' } as const
 
-/** Where the text stands from its dot. */
+/** Position of the text relative to its dot. */
 function offset(side: Label['side'], gap: number) {
   switch (side) {
     case 'right': return { x: gap, dy: '0.35em' }
@@ -69,18 +109,84 @@ function offset(side: Label['side'], gap: number) {
   }
 }
 
-export function MapLabel({ text, at: [x, y], side, kind }: Label & { readonly kind: 'town' | 'pickup' | 'dropoff' }) {
+function MapLabel({ text, at: [x, y], side, kind }: Label & { readonly kind: 'town' | 'pickup' | 'dropoff' }) {
   const town = kind === 'town'
   return (
     <g className={town ? 'island-map__town' : `island-map__end island-map__end--${kind}`} transform={`translate(${x} ${y})`}>
       <circle r={town ? 2 : 6.5} />
-      <text textAnchor={ANCHOR[side]} {...offset(side, town ? GAP.town : GAP.end)}>{text}</text>
+      <text textAnchor={ANCHOR[side]} {...offset(side, town ? LABEL_GAP.town : LABEL_GAP.end)}>{text}</text>
     </g>
   )
 }
 
+const ZOOM_STEP = 0.6
+const KEY_PIXELS = 60
+/** A press that moves less than this is a click. */
+const DRAG_PIXELS = 4
+
+const KEYS: Record<string, (view: Viewport) => Viewport> = {
+  ArrowLeft: (view) => pan(view, -KEY_PIXELS, 0),
+  ArrowRight: (view) => pan(view, KEY_PIXELS, 0),
+  ArrowUp: (view) => pan(view, 0, -KEY_PIXELS),
+  ArrowDown: (view) => pan(view, 0, KEY_PIXELS),
+  '+': (view) => zoom(view, ZOOM_STEP),
+  '=': (view) => zoom(view, ZOOM_STEP),
+  '-': (view) => zoom(view, 1 / ZOOM_STEP),
+}
+
+const onButton = (target: EventTarget) => target instanceof Element && target.closest('button') !== null
+
+/**
+ * Zooming and panning by buttons, keys, a drag, or a click that centres a point.
+ * @param fitted the view until the visitor moves the map; another route brings it back
+ */
+function useZoomAndPan(fitted: Viewport) {
+  const [own, setOwn] = useState<{ readonly view: Viewport; readonly of: Viewport }>()
+  const press = useRef<{ x: number; y: number; dragged: boolean }>(undefined)
+  const moved = own?.of === fitted
+  const view = moved ? own.view : fitted
+  const show = (next: Viewport) => setOwn({ view: next, of: fitted })
+
+  return {
+    view, moved,
+    zoomIn: () => show(zoom(view, ZOOM_STEP)),
+    zoomOut: () => show(zoom(view, 1 / ZOOM_STEP)),
+    reset: () => setOwn(undefined),
+    frameProps: {
+      onKeyDown: (event: KeyboardEvent) => {
+        const move = KEYS[event.key]
+        if (!move || event.ctrlKey || event.metaKey || event.altKey) return
+        event.preventDefault()
+        show(move(view))
+      },
+      onPointerDown: (event: PointerEvent) => {
+        if (onButton(event.target) || event.button !== 0) return
+        press.current = { x: event.clientX, y: event.clientY, dragged: false }
+        // A finger scrolls the page until the map has been zoomed.
+        if (event.pointerType === 'mouse' || moved) event.currentTarget.setPointerCapture(event.pointerId)
+      },
+      onPointerMove: (event: PointerEvent) => {
+        const from = press.current
+        if (!from || (event.pointerType !== 'mouse' && !moved)) return
+        const [right, down] = [from.x - event.clientX, from.y - event.clientY]
+        if (!from.dragged && Math.hypot(right, down) < DRAG_PIXELS) return
+        press.current = { x: event.clientX, y: event.clientY, dragged: true }
+        show(pan(view, right, down))
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        const from = press.current
+        press.current = undefined
+        if (!from || from.dragged || !moved) return
+        const box = event.currentTarget.getBoundingClientRect()
+        show(pan(view, event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2))
+      },
+      onPointerCancel: () => { press.current = undefined },
+    },
+  }
+}
+
 /** The size of an element in whole pixels, kept up to date; undefined until it is on the page. */
-export function useSize(): [ref: (element: HTMLElement | null) => (() => void) | undefined, size: Size | undefined] {
+function useSize(): [ref: (element: HTMLElement | null) => (() => void) | undefined, size: Size | undefined] {
   const [size, setSize] = useState<Size>()
   const [ref] = useState(() => (element: HTMLElement | null) => {
     if (!element) return undefined

@@ -1,5 +1,5 @@
 /**
- * The island, 2550 x 4150 units (./projection.ts). Written by scripts/draw-map.ts: change that, not this.
+ * The island, 2550 x 4150 units (./geometry.ts). Written by scripts/draw-map.ts: change that, not this.
  * Coast: Natural Earth 1:10m, public domain. Roads and towns: this site's road network and gazetteer.
  */
 export const COAST =

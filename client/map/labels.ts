@@ -1,46 +1,45 @@
-/** Names on the map: the ends of the route always, towns where nothing else is in the way. */
+/** Where names stand on the map. The ends of a route always have theirs; towns are named where there is room. */
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import type { XY } from './projection.ts'
-import type { Size } from './viewport.ts'
+import type { Size, XY } from './geometry.ts'
 
-export type Side = 'right' | 'left' | 'above' | 'below'
+type Side = 'right' | 'left' | 'above' | 'below'
 
 export interface Label {
   readonly text: string
-  /** Its dot, in pixels. */
+  /** Position of its dot, in pixels. */
   readonly at: XY
-  /** Where its text stands. */
+  /** Side of the dot on which the text stands. */
   readonly side: Side
 }
 
-export interface Named { readonly name: string; readonly at: XY }
+interface NamedPoint { readonly name: string; readonly at: XY }
 
 interface Box { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
-/** Pixels a letter takes; generous for a proportional font. */
+/** Pixels per letter; an upper estimate for a proportional font. */
 const LETTER = { town: 6.2, end: 7.6 } as const
 /** Pixels from the dot to the text. */
-export const GAP = { town: 6, end: 12 } as const
+export const LABEL_GAP = { town: 6, end: 12 } as const
 const HALF_LINE = 7
-const MOST_TOWNS = 14
-/** Of the zoom buttons in the upper right corner, and the one that brings the route back. */
+const MAX_TOWNS = 14
+/** Pixels that the three buttons in the upper right corner take. */
 const BUTTONS = { width: 60, height: 144 } as const
 const SIDES: readonly Side[] = ['right', 'left', 'above', 'below']
-/** The route is looked at every so many pixels. */
+/** Pixels between the points of the route that labels are checked against. */
 const ROUTE_STEP = 5
 
 type Kind = 'town' | 'end'
 
-/** As there is room for on a map. */
+/** Short enough for a map. */
 export function shortName(name: string): string {
   const shown = name === COLOMBO_AIRPORT ? 'Colombo Airport' : name
   return shown.length > 28 ? `${shown.slice(0, 27)}…` : shown
 }
 
-/** Where the text alone stands. */
+/** The box of the text, without the dot. */
 function textBox({ text, at: [x, y], side }: Label, kind: Kind): Box {
   const width = text.length * LETTER[kind]
-  const gap = GAP[kind]
+  const gap = LABEL_GAP[kind]
   if (side === 'above' || side === 'below') {
     const middle = side === 'above' ? y - gap - HALF_LINE : y + gap + HALF_LINE
     return { left: x - width / 2, right: x + width / 2, top: middle - HALF_LINE, bottom: middle + HALF_LINE }
@@ -52,10 +51,10 @@ function textBox({ text, at: [x, y], side }: Label, kind: Kind): Box {
 const buttons = ({ width }: Size): Box => ({ left: width - BUTTONS.width, right: width, top: 0, bottom: BUTTONS.height })
 const dotBox = ([x, y]: XY): Box => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 })
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-const holds = (box: Box, [x, y]: XY) => x > box.left - 2 && x < box.right + 2 && y > box.top - 2 && y < box.bottom + 2
+const contains = (box: Box, [x, y]: XY) => x > box.left - 2 && x < box.right + 2 && y > box.top - 2 && y < box.bottom + 2
 
-/** The side on which the name stays on the map and off the route, outwards from the other end if that will do. */
-function endLabel({ name, at }: Named, other: XY, line: readonly XY[], size: Size): Label {
+/** Puts the name on a side where it stays on the map and off the route, if possible away from the other end. */
+function endLabel({ name, at }: NamedPoint, other: XY, line: readonly XY[], size: Size): Label {
   const text = shortName(name)
   const [outward, inward]: [Side, Side] = at[0] >= other[0] ? ['right', 'left'] : ['left', 'right']
   const labels = [outward, inward, 'above' as const, 'below' as const].map((side): Label => ({ text, at, side }))
@@ -63,11 +62,12 @@ function endLabel({ name, at }: Named, other: XY, line: readonly XY[], size: Siz
     const box = textBox(label, 'end')
     return box.left > 0 && box.right < size.width && box.top > 0 && box.bottom < size.height && !overlap(box, buttons(size))
   })
-  const clear = inside.find((label) => !line.some((point) => holds(textBox(label, 'end'), point)))
+  const clear = inside.find((label) => !line.some((point) => contains(textBox(label, 'end'), point)))
   return clear ?? inside[0] ?? { text, at, side: at[0] < size.width / 2 ? 'right' : 'left' }
 }
 
-function along(route: readonly XY[]): XY[] {
+/** Points along the route, at most `ROUTE_STEP` pixels apart. */
+function pointsAlong(route: readonly XY[]): XY[] {
   return route.flatMap(([x, y], i) => {
     const [toX, toY] = route[i + 1] ?? [x, y]
     const steps = Math.max(1, Math.ceil(Math.hypot(toX - x, toY - y) / ROUTE_STEP))
@@ -76,22 +76,23 @@ function along(route: readonly XY[]): XY[] {
 }
 
 /**
- * Labels of the two ends, then of those towns that keep clear of them, of the route, of one another and of the map's edge.
+ * Labels of the two ends, and of the towns whose labels touch neither these, nor the route, nor one another, nor the map's edge.
+ * @param towns the best known first
  * @param route in pixels
  */
-export function placeLabels(ends: readonly Named[], towns: readonly Named[], route: readonly XY[], size: Size): { ends: Label[]; towns: Label[] } {
-  const line = along(route)
+export function placeLabels(ends: readonly NamedPoint[], towns: readonly NamedPoint[], route: readonly XY[], size: Size): { ends: Label[]; towns: Label[] } {
+  const line = pointsAlong(route)
   const endLabels = ends.map((end, i) => endLabel(end, ends[1 - i]?.at ?? end.at, line, size))
   const taken = [buttons(size), ...endLabels.flatMap((label) => [textBox(label, 'end'), dotBox(label.at)])]
   const onMap = (box: Box) => box.left > 4 && box.right < size.width - 4 && box.top > 4 && box.bottom < size.height - 4
   const placed: Label[] = []
   for (const { name, at } of towns) {
-    if (placed.length >= MOST_TOWNS) break
+    if (placed.length >= MAX_TOWNS) break
     if (!onMap(dotBox(at)) || taken.some((box) => overlap(box, dotBox(at))) || ends.some((end) => end.name === name)) continue
     const labels = SIDES.map((side): Label => ({ text: name, at, side }))
     const free = labels.find((label) => {
       const box = textBox(label, 'town')
-      return onMap(box) && !taken.some((other) => overlap(box, other)) && !line.some((point) => holds(box, point))
+      return onMap(box) && !taken.some((other) => overlap(box, other)) && !line.some((point) => contains(box, point))
     })
     if (!free) continue
     placed.push(free)

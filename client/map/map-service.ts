@@ -1,53 +1,29 @@
-import type { ShownFare } from '#domain/quotes/shown-fare.ts'
+/** What the site needs of a map service. `client/main.tsx` chooses the service; this file has the site's own. */
 import { type ComponentType, createContext, lazy, use } from 'react'
 import type { CallOptions, SiteApi } from '#client/api.ts'
 import { lazyCode } from '#client/lazy-code.ts'
-import type { Route, DirectionsRequest } from '#domain/quotes/calls.ts'
+import type { DirectionsRequest, Route } from '#domain/quotes/calls.ts'
+import type { ShownFare } from '#domain/quotes/shown-fare.ts'
 import { NoMap } from './map-frame.tsx'
 
-/** The map service that needs no key and no one else's server: the site's gazetteer, road network and drawn map. */
-
-const fetchDrawnRoute = lazyCode(() => import('./drawn-route.tsx'))
-
-export const DrawnRoute = lazy(async () => ({ default: (await fetchDrawnRoute())?.DrawnRoute ?? NoMap }))
-
-/** @param findsMore whether the server itself may ask elsewhere for places that the gazetteer does not know */
-export function embeddedService(api: Pick<SiteApi, 'directions'>, findsMore: boolean): MapService {
-  return { places: null, findsMore, directions: api.directions, RouteView: DrawnRoute }
-}
-
-/** What the site asks of a map service: places, directions, a map. Which service answers is decided in one place, ./choose.ts. */
-
-/** Specification section 4, "Map loading status". */
-export type MapServiceStatus = 'not loaded' | 'loading' | 'loaded' | 'failed' | 'auth failure'
-
-/** A place that the gazetteer does not have. */
-export interface FoundPlace {
-  readonly name: string
-  /** What tells it from its namesakes. */
-  readonly about: string
-  /** Looks up where it is; directions know it by the name answered. Never rejects. */
-  locate(): Promise<string>
-}
-
-/** One visitor's search for one place, from the first letter to the choice. */
-export interface PlaceSearch {
-  /** Empty where nothing is found, or nobody answers. Never rejects. */
-  find(typed: string): Promise<readonly FoundPlace[]>
-}
-
-export interface RouteViewProps {
-  readonly fare: ShownFare
+/** What the operator has set up. The Worker writes it into the page. */
+export interface MapSettings {
+  /** Key of the map service for browsers: not secret, but restricted to this site. Empty for none. */
+  readonly browserKey: string
+  /** Style of the street map. Empty for the service's own. */
+  readonly mapId: string
+  /** True when the Worker has a key of its own and asks the map service itself. */
+  readonly serverAsks: boolean
 }
 
 export interface MapService {
-  /** Searches beyond the gazetteer; `null` for a service that knows no more. */
+  /** Finds places that the gazetteer does not have; `null` for a service that has no such search. */
   readonly places: {
     startSearch(): Promise<PlaceSearch>
-    /** Who is to be named beside what was found. */
+    /** Shown beside the places found, as the service's terms ask. */
     readonly credit: string
   } | null
-  /** True when a place that the server could not find may yet be found from the browser. */
+  /** True when the browser may find a place that the server did not find. */
   readonly findsMore: boolean
   /** `null` where no road leads. Rejects as `SiteApi` does. */
   directions(request: DirectionsRequest, options?: CallOptions): Promise<Route | null>
@@ -55,10 +31,41 @@ export interface MapService {
   readonly RouteView: ComponentType<RouteViewProps>
 }
 
-export const MapServiceContext = createContext<MapService | null>(null)
-
-export function useMapService(): MapService {
-  const service = use(MapServiceContext)
-  if (!service) throw new Error('useMapService needs a MapServiceContext around it')
-  return service
+/** The search of one place field, from the first letter to the choice. */
+export interface PlaceSearch {
+  /** Empty when nothing is found or the service does not answer. Never rejects. */
+  find(typed: string): Promise<readonly FoundPlace[]>
 }
+
+/** A place that the gazetteer does not have. */
+export interface FoundPlace {
+  readonly name: string
+  /** Tells places of one name apart: the address, or a part of it. */
+  readonly about: string
+  /** Looks up the position. Resolves to the name by which fares are asked for. Never rejects. */
+  locate(): Promise<string>
+}
+
+export interface RouteViewProps {
+  readonly fare: ShownFare
+}
+
+const islandMapCode = lazyCode(() => import('./island-map.tsx'))
+
+/** The site's own map, drawn from its own roads. Its code is fetched when it is first shown. */
+export const IslandMap = lazy(async () => ({ default: (await islandMapCode())?.IslandMap ?? NoMap }))
+
+const EMBEDDED = { places: null, findsMore: false, RouteView: IslandMap }
+
+/**
+ * The service that needs no key: gazetteer, road network and map of the site.
+ * @param serverAsks whether the server may ask a map service about places that the gazetteer does not have
+ */
+export function embeddedService({ directions }: Pick<SiteApi, 'directions'>, serverAsks = false): MapService {
+  return { ...EMBEDDED, findsMore: serverAsks, directions }
+}
+
+/** Components ask the API for directions, which passes them on to the service. */
+export const MapServiceContext = createContext<Omit<MapService, 'directions'>>(EMBEDDED)
+
+export const useMapService = () => use(MapServiceContext)

@@ -1,8 +1,8 @@
-/** The route of a trip on a map. Map and route are fetched when they come into view; their place is kept free. */
 import { Suspense, useState } from 'react'
 import { MapFrame } from './map-frame.tsx'
 import { type RouteViewProps, useMapService } from './map-service.ts'
 
+/** The route of a trip on the map of the chosen service. Map and route are fetched when they come near the screen. */
 export function RouteMap({ fare }: RouteViewProps) {
   const { RouteView } = useMapService()
   const [figure, seen] = useInView()
@@ -13,11 +13,11 @@ export function RouteMap({ fare }: RouteViewProps) {
   )
 }
 
-/** Fetch a little before it is scrolled to. */
+/** Distance from the screen at which the map is fetched. */
 const AHEAD = '200px'
 
-/** True once the element has come near the screen, and from then on. */
-export function useInView(): [ref: (element: HTMLElement | null) => (() => void) | undefined, seen: boolean] {
+/** True from the moment the element has come near the screen. */
+function useInView(): [ref: (element: HTMLElement | null) => (() => void) | undefined, seen: boolean] {
   const [seen, setSeen] = useState(false)
   const [ref] = useState(() => (element: HTMLElement | null) => {
     if (!element) return undefined

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { DEFAULT_CENTRE, fit, pathData, project, simplify, toPixels } from '#client/map/geometry.ts'
 import { placeLabels } from '#client/map/labels.ts'
-import { project } from '#client/map/projection.ts'
-import { DEFAULT_CENTRE } from '#client/map/map-frame.tsx'
-import { pathData, simplify } from '#client/map/simplify.ts'
-import { fit, toPixels } from '#client/map/viewport.ts'
 import { drawIsland, ISLAND_FILE } from '../../scripts/draw-map.ts'
 
 const size = { width: 360, height: 350 }
 
-test('the committed map is what the script draws from the roads and places of today', () => {
+test('the committed map is what the script draws from the current roads and places', () => {
   expect(readFileSync(ISLAND_FILE, 'utf8'), 'run npm run draw:map').toBe(drawIsland())
 })
 
@@ -22,7 +19,7 @@ test('a straight line on the map is as long as on the ground', () => {
   expect(km).toBeLessThan(440)
 })
 
-test('a route fits into the map with room for its names', () => {
+test('a route fits into the map, with room for the names of its ends', () => {
   const route = [project(7.18, 79.88), project(6.87, 81.05)]
   const view = fit(route, size)
   for (const point of route) {
@@ -34,13 +31,13 @@ test('a route fits into the map with room for its names', () => {
   }
 })
 
-test('a map without a route stands at the default centre of the specification', () => {
+test('a map without a route is centred on Colombo', () => {
   expect(DEFAULT_CENTRE).toEqual({ lat: 6.9270786, lng: 79.861243 })
   const [x, y] = project(DEFAULT_CENTRE.lat, DEFAULT_CENTRE.lng)
   expect(fit([], size)).toMatchObject({ x, y })
 })
 
-test('a simplified line keeps its ends and every bend that can be seen', () => {
+test('a simplified line keeps its ends and every visible bend', () => {
   const line = [[0, 0], [5, 1], [10, 0], [10, 10]] as const
   expect(simplify(line, 2)).toEqual([[0, 0], [10, 0], [10, 10]])
   expect(simplify(line, 0.5)).toEqual(line)
@@ -51,7 +48,7 @@ test('a line of no length draws nothing', () => {
   expect(pathData([[0, 0], [3, -4]])).toBe('M0 0l3-4')
 })
 
-test('both ends are named, and no town hides a name', () => {
+test('both ends are named, and no town covers a name', () => {
   const ends = [{ name: 'Colombo', at: [100, 100] as const }, { name: 'Kandy', at: [250, 100] as const }]
   const towns = [{ name: 'Fort', at: [104, 102] as const }, { name: 'Matara', at: [180, 300] as const }, { name: 'Dikwella', at: [184, 303] as const }]
   const labels = placeLabels(ends, towns, [], size)
@@ -59,13 +56,13 @@ test('both ends are named, and no town hides a name', () => {
   expect(labels.towns.map(({ text, side }) => `${text} ${side}`)).toEqual(['Matara right'])
 })
 
-test('a town on the route is named beside it, not across it', () => {
+test('the name of a town on the route stands beside the route, not across it', () => {
   const towns = [{ name: 'Ahangama', at: [180, 200] as const }]
   expect(placeLabels([], towns, [[20, 200], [340, 200]], size).towns[0]?.side).toBe('above')
   expect(placeLabels([], towns, [[180, 20], [180, 340]], size).towns[0]?.side).toBe('right')
 })
 
-test('no name stands under the buttons in the corner', () => {
+test('the buttons in the corner cover no name', () => {
   const ends = [{ name: 'Colombo', at: [80, 200] as const }, { name: 'Kandy', at: [290, 60] as const }]
   const towns = [{ name: 'Matale', at: [330, 40] as const }]
   const labels = placeLabels(ends, towns, [], size)
