@@ -1,8 +1,8 @@
-/** `npx drizzle-kit generate --name what_changed` writes the next migration from the schema. */
+/** `npx drizzle-kit generate --name what_changed` compares the schema with the last migration and writes the next one. */
 import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './worker/db/*schema.ts',
+  schema: './worker/platform/schema.ts',
   out: './migrations',
 })

@@ -1,7 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 
-// Generous: a busy machine is no failure.
+// Long limits, so that no test fails because the machine is busy.
 const PATIENT = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               bindings: { TEST_MIGRATIONS: await readD1Migrations('./migrations'), QUOTE_SECRET: 'only-for-tests-0123456789abcdef0123456789' },
-              // Tests never leave this machine.
+              // Tests make no network requests.
               outboundService: () => new Response('no network in tests', { status: 599 }),
             },
           })),
@@ -28,7 +28,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
           ...PATIENT,
-          // One browser and one site for all files: two cores are soon busy.
+          // All files share one browser and one site, one after the other: a browser for each would be too much for a small machine.
           fileParallelism: false,
         },
       },
