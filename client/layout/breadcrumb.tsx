@@ -1,4 +1,4 @@
-/** Where a page stands in the site, above its heading. */
+/** The way from the home page to a page, above its heading. */
 import { Link } from 'react-router'
 
 export interface Crumb {

@@ -1,4 +1,4 @@
-/** Shown in place of a page that failed (specification section 8, "Generic router error screen"). It tells nothing of the fault itself. */
+/** Shown in place of a page that failed (docs/product.md#errors). It shows no details of the error. */
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -11,7 +11,7 @@ export function ErrorScreen() {
         <li>Check your connection, then load the page again.</li>
         <li>If it happens again, write to us on WhatsApp or to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: we quote and book by message, too.</li>
       </ul>
-      {/* A form and plain links: a fresh load is what helps, with or without a script. */}
+      {/* A form and plain links: they load a page anew, with or without a script. */}
       <form className="error-actions" onSubmit={(event) => { event.preventDefault(); location.reload() }}>
         <button className="button">Load the page again</button>
         <a className="button button--quiet" href={paths.home()}>Go to the home page</a>

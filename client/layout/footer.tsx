@@ -1,3 +1,4 @@
+/** The footer of every page: contact details, reviews and lists of links (docs/product.md#layout). */
 import { Link } from 'react-router'
 import { BRAND, CONTACT, LINKS, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
@@ -9,20 +10,18 @@ import { BrandLogo } from './icons.tsx'
 import { FOOTER_LISTS } from './menu/menu-entries.ts'
 import { ReviewBadge } from './reviews.tsx'
 
-/** The footer's lists: on every page, so each link must lead to a page that is there. */
-
-export interface FooterLink { readonly text: string; readonly to: string }
+interface FooterLink { readonly text: string; readonly to: string }
 
 const TOWNS = [
   'Anuradhapura', 'Arugam Bay', 'Bentota', 'Colombo', 'Dambulla', 'Ella', 'Galle', 'Hikkaduwa', 'Jaffna', 'Kandy', 'Matara', 'Mirissa',
   'Negombo', 'Nuwara Eliya', 'Sigiriya', 'Tangalle', 'Tissamaharama', 'Trincomalee', 'Unawatuna', 'Weligama',
 ]
 
-export const TOWN_LINKS: readonly FooterLink[] = TOWNS.map((town) => ({ text: `${town} taxi`, to: paths.place(town) }))
+const TOWN_LINKS: readonly FooterLink[] = TOWNS.map((town) => ({ text: `${town} taxi`, to: paths.place(town) }))
 
-export const THINGS_TO_DO_LINKS: readonly FooterLink[] = PARKS.map(({ name, shortName }) => ({ text: `${shortName} ${isAdamsPeak(name) ? 'hike' : 'safari'}`, to: paths.safari(parkSlug(name)) }))
+const THINGS_TO_DO_LINKS: readonly FooterLink[] = PARKS.map(({ name, shortName }) => ({ text: `${shortName} ${isAdamsPeak(name) ? 'hike' : 'safari'}`, to: paths.safari(parkSlug(name)) }))
 
-/** Where the island's hotels stand, and the drive there from the airport. */
+/** Areas with many hotels; each links to the transfer from the airport. */
 const HOTEL_AREAS: readonly (readonly [area: string, place: string])[] = [
   ['Colombo city hotels', 'Colombo'],
   ['Negombo beach hotels', 'Negombo'],
@@ -38,9 +37,7 @@ const HOTEL_AREAS: readonly (readonly [area: string, place: string])[] = [
   ['Trincomalee beach resorts', 'Trincomalee'],
 ]
 
-export const HOTEL_LINKS: readonly FooterLink[] = HOTEL_AREAS.map(([text, place]) => ({ text, to: paths.transfer(transferSlug(COLOMBO_AIRPORT, place)) }))
-
-/** The foot of every page: who we are, how to reach us, and the lists of places (specification section 2, "Common layout"). */
+const HOTEL_LINKS: readonly FooterLink[] = HOTEL_AREAS.map(([text, place]) => ({ text, to: paths.transfer(transferSlug(COLOMBO_AIRPORT, place)) }))
 
 function LinkList({ title, links, id }: { readonly title: string; readonly links: readonly FooterLink[]; readonly id?: string }) {
   return (
@@ -60,7 +57,7 @@ const AIRPORT_LINKS: readonly FooterLink[] = [
 export function Footer() {
   const { street, postalCode, locality, countryName } = CONTACT.address
   return (
-    <footer className="footer band" id={FOOTER_LISTS.links}>
+    <footer className="footer band" id={FOOTER_LISTS.all}>
       <div className="footer-about">
         <p className="footer-brand"><BrandLogo />{BRAND.name}</p>
         <p>{BRAND.tagline}. Prices are fixed and all included; the highway toll is paid by us.</p>

@@ -1,6 +1,4 @@
-
-
-/** The site's sign: the island's drop as a pin, with a road through it. The same drawing as /favicon.svg. */
+/** The logo: the island's outline as a map pin with a road through it. The same drawing as /favicon.svg. */
 export function BrandLogo({ size = 32 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -12,7 +10,8 @@ export function BrandLogo({ size = 32 }: { readonly size?: number }) {
   )
 }
 
-/** Small signs beside words; the words say what they mean. */
+// The icons below stand beside words and are hidden from screen readers.
+
 interface IconProps { readonly size?: number }
 
 const frame = (size: number) => ({ width: size, height: size, viewBox: '0 0 24 24', 'aria-hidden': true, focusable: false } as const)

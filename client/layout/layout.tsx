@@ -1,4 +1,4 @@
-/** What every page stands in: the top bar, the footer, the chat link, and where the focus and the scroll go on entry. */
+/** The frame of every page: top bar, footer, chat link, and where focus and scroll go on entry (docs/product.md#layout). */
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
@@ -7,31 +7,24 @@ import { BRAND, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { Footer } from './footer.tsx'
 import { BrandLogo, ChatIcon } from './icons.tsx'
-import { MenuButton } from './menu/phone-menu-button.tsx'
-import { SiteMenu } from './menu/site-menu.tsx'
+import { MenuBar } from './menu/menu-bar.tsx'
+import { PhoneMenuButton } from './menu/phone-menu-button.tsx'
 
 const MAIN = 'main'
 
 export function Layout() {
   const main = useRef<HTMLElement>(null)
-  const api = useSiteApi()
-  usePageEntry(main)
-
-  // Specification section 2: the rates are loaded once at the start; the page itself comes first.
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => loadListedRates(api), 1500)
-      return () => clearTimeout(timer)
-    }
-    const idle = requestIdleCallback(() => loadListedRates(api), { timeout: 5000 })
-    return () => cancelIdleCallback(idle)
-  }, [api])
-
+  usePageEntryFocus(main)
+  useRatesWhenIdle()
   return (
     <>
       <a className="skip-link" href={`#${MAIN}`}>Skip to the content</a>
       <NavigationProgress />
-      <TopBar />
+      <header className="top-bar">
+        <Link className="brand" to={paths.home()}><BrandLogo size={36} /><span>{BRAND.name}</span></Link>
+        <MenuBar />
+        <PhoneMenuButton />
+      </header>
       <main id={MAIN} ref={main} tabIndex={-1}><Outlet /></main>
       <Footer />
       <WhatsAppChat />
@@ -40,20 +33,11 @@ export function Layout() {
   )
 }
 
-/** A thin bar while the next page is on its way; it shows only when that takes a moment. */
-
-export function NavigationProgress() {
-  const { state } = useNavigation()
-  return <output className="progress">{state !== 'idle' && <span className="visually-hidden">Loading…</span>}</output>
-}
-
-/** What a full page load does by itself and a navigation inside the page must do by hand: the focus starts at the new page. */
-
 /**
- * Focuses the page's main part after a navigation to another path, unless the page has put the focus somewhere itself.
- * A screen reader then reads on from there.
+ * Focuses the page's main part after a navigation to another path, as a full page load would, unless the page has put the
+ * focus somewhere itself. Screen readers then continue from there.
  */
-export function usePageEntry(main: RefObject<HTMLElement | null>): void {
+function usePageEntryFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
@@ -63,21 +47,26 @@ export function usePageEntry(main: RefObject<HTMLElement | null>): void {
   }, [pathname, main])
 }
 
-/** The head of every page: the brand and the main menu. */
-
-export function TopBar() {
-  return (
-    <header className="top-bar">
-      <Link className="brand" to={paths.home()}><BrandLogo size={36} /><span>{BRAND.name}</span></Link>
-      <SiteMenu />
-      <MenuButton />
-    </header>
-  )
+/** Loads the listed rates once, after the page itself is done. */
+function useRatesWhenIdle(): void {
+  const api = useSiteApi()
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(() => loadListedRates(api), 1500)
+      return () => clearTimeout(timer)
+    }
+    const idle = requestIdleCallback(() => loadListedRates(api), { timeout: 5000 })
+    return () => cancelIdleCallback(idle)
+  }, [api])
 }
 
-/** The chat with the operator, at hand on every page. */
+/** A thin bar while the next page is loading; it shows only if that takes a moment. */
+function NavigationProgress() {
+  const { state } = useNavigation()
+  return <output className="progress">{state !== 'idle' && <span className="visually-hidden">Loading…</span>}</output>
+}
 
-export function WhatsAppChat() {
+function WhatsAppChat() {
   return (
     <aside aria-label="Chat">
       <a className="chat" href={whatsappLink(`Hello ${BRAND.name}, I have a question`)} target="_blank" rel="noopener" aria-label="Chat on WhatsApp">

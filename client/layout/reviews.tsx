@@ -1,8 +1,8 @@
-/** Stars out of five, whole stars only (specification section 9: max 5, precision 1). */
 import { LINKS, REVIEWS } from '#domain/brand.ts'
 
 const STAR = 'm12 2.500 2.900 6.100 6.600.9-4.800 4.600 1.200 6.600L12 17.500l-5.900 3.200 1.200-6.600L2.500 9.500l6.600-.9z'
 
+/** Whole stars out of five. */
 export function Rating({ stars, size = 18 }: { readonly stars: number; readonly size?: number }) {
   const full = Math.round(Math.min(Math.max(stars, 0), REVIEWS.maxStars))
   return (
@@ -15,8 +15,7 @@ export function Rating({ stars, size = 18 }: { readonly stars: number; readonly 
   )
 }
 
-/** What travellers say, in figures, and where to read it (specification section 1). */
-
+/** The review figures, with links to the reviews. */
 export function ReviewBadge() {
   return (
     <section className="review-badge" aria-label="Reviews">

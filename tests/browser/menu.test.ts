@@ -17,7 +17,7 @@ async function open(options: BrowserContextOptions = DESKTOP, prepare?: (page: P
 const AIRPORT = 'Colombo Bandaranaike International Airport'
 const rate = (id: number, sub: string, pickup: string, dropoff: string) =>
   ({ id, sub, pickup, dropoff, linkurl: `taxi-from-${encodeURIComponent(pickup)}-to-${encodeURIComponent(dropoff)}`, miniusd: 20 + id })
-/** Sixty towns, each with two dropoffs, in no order. */
+/** Sixty pickups in mixed order, each with two dropoffs. */
 const SIXTY = Array.from({ length: 60 }, (_, i) => `Town ${String((i * 37) % 60).padStart(2, '0')}`)
   .flatMap((town, i) => [rate(1 + 2 * i, '0', town, 'Zebra'), rate(2 + 2 * i, String(1 + 2 * i), town, AIRPORT)])
 
@@ -36,7 +36,7 @@ describe('by mouse', () => {
     const page = await open()
     await top(page, 'Safari tours').hover()
     await page.mouse.move(640, 700)
-    // The page's clock is ours from here: what the page waits for is counted, not measured.
+    // From here on the test moves the page's clock, so delays are exact.
     await page.clock.install()
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
     await top(page, 'Safari tours').hover()
@@ -51,23 +51,24 @@ describe('by mouse', () => {
     expect(await panel(page).count()).toBe(0)
   })
 
-  test('a mouse that only passes opens nothing', async () => {
+  test('a mouse that only passes over the menu opens nothing', async () => {
     const page = await open()
     await page.clock.install()
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
     await top(page, 'Taxi cab service').hover()
     await page.clock.runFor(200)
+    expect(await panel(page).count()).toBe(0)
     await page.mouse.move(640, 700)
     await page.clock.runFor(2000)
     expect(await panel(page).count()).toBe(0)
   })
 
-  test('a pickup shows its dropoffs when the mouse rests on it', async () => {
+  test('a pickup shows its dropoffs when the mouse has rested on it', async () => {
     const page = await open()
     await top(page, 'Taxi cab service').hover()
     await pickup(page, 'Ella').hover()
     await panel(page).getByText('Taxi from Ella to').waitFor()
-    // On the way to the list the mouse crosses other pickups; the list stays.
+    // The mouse crosses other pickups on its way to the list, which stays open.
     await panel(page).getByRole('link', { name: /Nuwara Eliya/ }).hover()
     expect(await panel(page).getByText('Taxi from Ella to').count()).toBe(1)
   })
@@ -80,7 +81,7 @@ describe('by mouse', () => {
     expect(await panel(page).count()).toBe(0)
   })
 
-  test('a click beside an open submenu closes it', async () => {
+  test('a click outside an open submenu closes it', async () => {
     const page = await open()
     await top(page, 'Safari tours').click()
     await page.mouse.click(20, 780)
@@ -102,7 +103,7 @@ describe('the taxi cab service menu', () => {
     expect(await links.last().getAttribute('href')).toBe('/transfer/taxi-from-Town%2037-to-Zebra')
   })
 
-  test('narrows to what is typed', async () => {
+  test('lists only the pickups that match the typed text', async () => {
     const page = await open()
     await top(page, 'Taxi cab service').click()
     await page.getByLabel('Pickup town').fill('eli')
@@ -111,7 +112,7 @@ describe('the taxi cab service menu', () => {
     await panel(page).getByText('No pickup of that name.').waitFor()
   })
 
-  test('leads to the rate, and closes', async () => {
+  test('goes to the chosen rate, and closes', async () => {
     const page = await open()
     await top(page, 'Taxi cab service').click()
     await pickup(page, 'Ella').click()
@@ -120,11 +121,11 @@ describe('the taxi cab service menu', () => {
     expect(await panel(page).count()).toBe(0)
   })
 
-  test('offers another try when the rates do not come', async () => {
+  test('offers to try again when the rates fail to load', async () => {
     let down = true
     const page = await open(DESKTOP, (p) => p.route('**/transfer/all', (route) => down ? route.abort() : route.fulfill({ json: SIXTY })))
     await top(page, 'Taxi cab service').click()
-    // Opening the menu is a try of its own, and fails, too.
+    // Opening the menu loads the rates again, which fails too.
     const again = panel(page).getByRole('button', { name: 'Try again' })
     await again.waitFor()
     down = false
@@ -143,8 +144,8 @@ describe('the taxi cab service menu', () => {
   })
 })
 
-describe('an open submenu makes way', () => {
-  test.each(['Home', 'Book Taxi Now'])('for the calculator that %s leads to, on the very page', async (name) => {
+describe('an open submenu closes', () => {
+  test.each(['Home', 'Book Taxi Now'])('when %s leads to the calculator on the same page', async (name) => {
     const page = await open()
     await top(page, 'Safari tours').click()
     await panel(page).getByRole('link').first().waitFor()
@@ -152,7 +153,7 @@ describe('an open submenu makes way', () => {
     await expect.poll(() => panel(page).count()).toBe(0)
   })
 
-  test('for the page that a step back leads to', async () => {
+  test('on going back to the page before', async () => {
     const page = await open()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Rates from Colombo airport' }).click()
     await page.waitForURL('**/colombo-airport/taxi-rate')
@@ -166,10 +167,10 @@ describe('an open submenu makes way', () => {
   })
 })
 
-describe('a menu whose code does not come', () => {
+describe('a menu whose code cannot be fetched', () => {
   const CODE = /\/assets\/(panels|phone-menu)-/
 
-  test('says so in its panel, leaves the page standing, and comes at the next try', async () => {
+  test('says so in its panel, keeps the page working, and opens at the next try', async () => {
     const uncaught: string[] = []
     const page = await open(DESKTOP, async (p) => {
       p.on('pageerror', (error) => uncaught.push(error.message))
@@ -183,13 +184,13 @@ describe('a menu whose code does not come', () => {
     await panel(page).getByRole('button', { name: 'Try again' }).click()
     await panel(page).getByRole('link', { name: /^Yala/ }).waitFor()
     expect(await panel(page).locator('.safari-links').evaluate((list) => getComputedStyle(list).display)).toBe('grid')
-    // Another one needs no try of its own.
+    // The other submenus are in the same code.
     await top(page, 'Taxi cab service').click()
     await pickup(page, 'Ella').waitFor()
     expect(uncaught).toEqual([])
   })
 
-  test('says so under the bar of a phone, and opens at the next tap', async () => {
+  test('says so below the bar of a phone, and opens at the next tap', async () => {
     const uncaught: string[] = []
     const page = await open(PHONE, async (p) => {
       p.on('pageerror', (error) => uncaught.push(error.message))
@@ -210,14 +211,14 @@ describe('a menu whose code does not come', () => {
   })
 })
 
-describe('a visitor who stands in the menu when the page comes alive', () => {
-  test.each([['a submenu', DESKTOP, 'Safari tours'], ['the menu button of a phone', PHONE, 'Menu']] as const)('stays on %s, and a key opens it', async (_, options, name) => {
+describe('a visitor whose focus is in the menu during hydration', () => {
+  test.each([['a submenu', DESKTOP, 'Safari tours'], ['the menu button of a phone', PHONE, 'Menu']] as const)('keeps the focus on %s, and a key opens it', async (_, options, name) => {
     const { page, start, close } = await visitUnstarted(browser, inject('siteUrl'), options)
     onTestFinished(close)
     await page.getByRole('link', { name, exact: true }).focus()
     start()
     await page.getByRole('button', { name, exact: true }).waitFor()
-    // What else may want the focus has had its turn.
+    // By then every effect that could take the focus has run.
     await page.evaluate(() => new Promise((idle) => { requestIdleCallback(idle) }))
     expect(await focused(page)).toBe(name)
     await page.keyboard.press('Space')
@@ -225,7 +226,7 @@ describe('a visitor who stands in the menu when the page comes alive', () => {
   })
 })
 
-test('the page that one is on is marked in the bar, once', async () => {
+test('the current page is marked in the bar, once', async () => {
   const page = await open()
   expect(await page.locator('.top-bar [aria-current]').allTextContents()).toEqual(['Home'])
 })
@@ -250,7 +251,7 @@ describe('by keyboard', () => {
     expect(await panel(page).count()).toBe(0)
   })
 
-  test('arrows, Home and End walk the bar', async () => {
+  test('arrow keys, Home and End move along the bar', async () => {
     const page = await open()
     await top(page, 'From the airport').focus()
     await page.keyboard.press('ArrowRight')
@@ -261,7 +262,7 @@ describe('by keyboard', () => {
     expect(await focused(page)).toBe('Home')
   })
 
-  test('down opens a submenu and walks it; Escape closes it and gives the focus back', async () => {
+  test('down opens a submenu and moves through it; Escape closes it and returns the focus', async () => {
     const page = await open()
     await top(page, 'Safari tours').focus()
     await page.keyboard.press('ArrowDown')
@@ -277,7 +278,7 @@ describe('by keyboard', () => {
     expect(await focused(page)).toBe('Safari tours')
   })
 
-  test('right goes from a pickup into its dropoffs, left comes back', async () => {
+  test('right goes from a pickup to its dropoffs, left goes back', async () => {
     const page = await open()
     await top(page, 'Taxi cab service').focus()
     await page.keyboard.press('ArrowDown')
@@ -309,7 +310,7 @@ describe('by keyboard', () => {
 })
 
 describe('on a phone', () => {
-  test('every one of sixty pickups can be reached by scrolling, and its rates tapped', async () => {
+  test('the last of sixty pickups can be scrolled to, and its rates tapped', async () => {
     const page = await open(PHONE, answerSixty)
     await menuButton(page).tap()
     await section(page, 'Taxi cab service').tap()
@@ -321,7 +322,7 @@ describe('on a phone', () => {
     expect(await drawer(page).count()).toBe(0)
   })
 
-  test('a typed name narrows the list', async () => {
+  test('typing a name shortens the list', async () => {
     const page = await open(PHONE)
     await menuButton(page).tap()
     await section(page, 'Taxi cab service').tap()
@@ -329,7 +330,7 @@ describe('on a phone', () => {
     await expect.poll(() => drawer(page).locator('details[name=pickup] > summary').allTextContents()).toEqual(['Habarana'])
   })
 
-  test('Escape, the button and a tap beside the drawer close it, and the focus comes back', async () => {
+  test('Escape, the close button and a tap outside the drawer close it, and the focus returns', async () => {
     const page = await open(PHONE)
     const closings = [
       () => page.keyboard.press('Escape'),
@@ -370,16 +371,16 @@ describe('accessibility', () => {
     await dialog.locator('summary', { hasText: 'Taxi cab service' }).tap()
     await dialog.locator('summary', { hasText: /^Ella$/ }).tap()
     await dialog.getByRole('link', { name: /^Galle/ }).waitFor()
-    // The drawer slides in: axe would read half a colour.
+    // While the drawer slides in, axe would read colours that are half transparent.
     await dialog.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)))
     expect(await violations(page, 'dialog')).toEqual([])
   })
 })
 
-test('without a script the menu leads to pages and to lists that hold the same', async () => {
+test('without a script the menu links to pages and lists with the same links', async () => {
   const page = await open({ ...DESKTOP, javaScriptEnabled: false })
   const bar = page.getByRole('navigation', { name: 'Main' })
-  // Nothing says that it opens what only a script can: by that `visit` knows a page that is alive.
+  // Nothing claims to open anything; `visit` tells a hydrated page by this attribute.
   expect(await page.locator('header [aria-expanded]').count()).toBe(0)
   const targets = await bar.getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
   expect(targets).toEqual([

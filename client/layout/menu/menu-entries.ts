@@ -1,4 +1,4 @@
-/** What the main menu offers, on wide screens and on phones. */
+/** The entries of the main menu, on wide screens and on phones. */
 import { PARKS, parkSlug } from '#domain/safaris/parks.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -13,11 +13,11 @@ export const MENU_LABELS: Readonly<Record<SubmenuName | 'home' | 'book', string>
   taxi: 'Taxi cab service',
 }
 
-/** Ids of the footer's lists. */
-export const FOOTER_LISTS = { links: 'site-links', towns: 'towns', thingsToDo: 'things-to-do' } as const
+/** Ids of the footer's lists, which stand in for the menu where there is no script. */
+export const FOOTER_LISTS = { all: 'site-links', towns: 'towns', thingsToDo: 'things-to-do' } as const
 
-/** Where a submenu's button leads as long as there is no script to open it. */
-export const WITHOUT_SCRIPT: Readonly<Record<SubmenuName, string>> = {
+/** Where a submenu's button leads without a script. */
+export const FALLBACK_HREFS: Readonly<Record<SubmenuName, string>> = {
   fromAirport: paths.fromAirport,
   toAirport: paths.toAirport,
   safari: `#${FOOTER_LISTS.thingsToDo}`,

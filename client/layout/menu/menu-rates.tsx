@@ -1,5 +1,5 @@
-/** The rates that begin or end at the airport, as both menus list them. */
-import { useId, useMemo, useState } from 'react'
+/** The rates and tours in the menu, shared by the panels of wide screens and the drawer of phones. Fetched with them. */
+import { useEffect, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import { loadListedRates, type RatesState, useListedRates } from '#client/quote/listed-rates.ts'
@@ -7,8 +7,21 @@ import css from '#client/styles/panels.css?inline'
 import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { airportMenu, type MenuLink, type MenuPickup, pickupsNamed, taxiCabMenu } from '#domain/quotes/rate-lists.ts'
+import { SAFARI_LINKS } from './menu-entries.ts'
 
-export function AirportList({ end }: { readonly end: 'from' | 'to' }) {
+/** The menus' stylesheet, shipped inside their code: a stylesheet of its own would not be fetched again after a failure. */
+export function MenuStyles() {
+  return <style href="panels" precedence="late">{css}</style>
+}
+
+/** Loads the rates when a menu opens, unless they are there; after a failure it tries again. */
+export function useRatesLoaded() {
+  const api = useSiteApi()
+  useEffect(() => loadListedRates(api), [api])
+}
+
+/** The rates that begin or end at the airport. */
+export function AirportRates({ end }: { readonly end: 'from' | 'to' }) {
   const state = useListedRates()
   const links = useMemo(() => state.status === 'loaded' ? airportMenu(state.rates, end) : [], [state, end])
   return (
@@ -20,45 +33,15 @@ export function AirportList({ end }: { readonly end: 'from' | 'to' }) {
   )
 }
 
-/** How the menus look, in one piece with their code. A stylesheet of its own that failed would not be fetched again by a later try. */
-export function PanelStyles() {
-  return <style href="panels" precedence="late">{css}</style>
-}
-
-/** The pickups of the taxi cab menu, narrowed to what is typed, as both menus search them. */
-
-export interface PickupSearchState {
-  readonly state: RatesState
-  /** Every pickup. */
-  readonly menu: readonly MenuPickup[]
-  /** Those that are named like what is typed. */
-  readonly shown: readonly MenuPickup[]
-  readonly wanted: string
-  setWanted(wanted: string): void
-}
-
-export function usePickupSearch(): PickupSearchState {
-  const state = useListedRates()
-  const [wanted, setWanted] = useState('')
-  const menu = useMemo(() => state.status === 'loaded' ? taxiCabMenu(state.rates) : [], [state])
-  return { state, menu, shown: pickupsNamed(menu, wanted), wanted, setWanted }
-}
-
-/** The field, and what is said where it finds nothing. */
-export function PickupSearch({ state, shown, wanted, setWanted }: PickupSearchState) {
-  const field = useId()
+export function SafariLinks() {
   return (
-    <>
-      <label htmlFor={field}>Pickup town</label>
-      <input id={field} type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} autoComplete="off" placeholder="Type to narrow the list" />
-      <RatesNote state={state} />
-      {state.status === 'loaded' && shown.length === 0 && <output className="panel-note">No pickup of that name. Any two places can be priced on the <Link to={paths.home()}>home page</Link>.</output>}
-    </>
+    <ul className="safari-links">
+      {SAFARI_LINKS.map(({ name, sight, to }) => <li key={to}><Link to={to}>{name}<small>{sight}</small></Link></li>)}
+    </ul>
   )
 }
 
-/** Links to rates by the place at their other end, each with its lowest price. */
-
+/** Links to rates, each named by the place at its other end, with its lowest price. */
 export function RateLinks({ links }: { readonly links: readonly MenuLink[] }) {
   return (
     <ul className="rate-links">
@@ -69,9 +52,38 @@ export function RateLinks({ links }: { readonly links: readonly MenuLink[] }) {
   )
 }
 
-/** What a menu of rates says before they are there, or when they do not come. */
+interface PickupSearchState {
+  readonly state: RatesState
+  /** All pickups of the taxi cab menu. */
+  readonly pickups: readonly MenuPickup[]
+  /** The pickups that match the typed text. */
+  readonly matches: readonly MenuPickup[]
+  readonly text: string
+  setText(text: string): void
+}
 
-export function RatesNote({ state }: { readonly state: RatesState }) {
+export function usePickupSearch(): PickupSearchState {
+  const state = useListedRates()
+  const [text, setText] = useState('')
+  const pickups = useMemo(() => state.status === 'loaded' ? taxiCabMenu(state.rates) : [], [state])
+  return { state, pickups, matches: pickupsNamed(pickups, text), text, setText }
+}
+
+/** The field that narrows the pickups, and a note where nothing matches. */
+export function PickupSearch({ state, matches, text, setText }: PickupSearchState) {
+  const field = useId()
+  return (
+    <>
+      <label htmlFor={field}>Pickup town</label>
+      <input id={field} type="search" value={text} onChange={(event) => setText(event.target.value)} autoComplete="off" placeholder="Type to narrow the list" />
+      <RatesNote state={state} />
+      {state.status === 'loaded' && matches.length === 0 && <output className="panel-note">No pickup of that name. Any two places can be priced on the <Link to={paths.home()}>home page</Link>.</output>}
+    </>
+  )
+}
+
+/** Shown while the rates are loading, and after they have failed to load. */
+function RatesNote({ state }: { readonly state: RatesState }) {
   const api = useSiteApi()
   if (state.status === 'loaded') return null
   if (state.status !== 'failed') return <output className="panel-note">Loading the rates…</output>

@@ -1,24 +1,18 @@
-/** What the submenus of wide screens hold; loaded when one is about to open. */
-import { useEffect, useId, useRef, useState } from 'react'
-import type { ComponentType, KeyboardEvent, PointerEvent } from 'react'
+/** The panels that the menu bar of wide screens opens. Fetched when one is about to open. */
+import { type ComponentType, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { MenuPickup } from '#domain/quotes/rate-lists.ts'
-import { useSiteApi } from '#client/api.ts'
 import { paths } from '#domain/paths.ts'
+import type { MenuPickup } from '#domain/quotes/rate-lists.ts'
 import { ChevronIcon } from '../icons.tsx'
-import { loadListedRates } from '#client/quote/listed-rates.ts'
-import { AirportList } from './menu-rates.tsx'
-import { KEY_LIST, stopsOf } from './arrow-keys.ts'
-import { useHoverIntent } from './menu-state.ts'
-import { SAFARI_LINKS, type SubmenuName } from './menu-entries.ts'
-import { PanelStyles } from './menu-rates.tsx'
-import { PickupSearch, usePickupSearch } from './menu-rates.tsx'
-import { RateLinks } from './menu-rates.tsx'
-import type { PanelProps } from './site-menu.tsx'
+import { arrowKeyList, focusableIn, useHoverIntent } from './menu-controls.tsx'
+import type { SubmenuName } from './menu-entries.ts'
+import { AirportRates, MenuStyles, PickupSearch, RateLinks, SafariLinks, usePickupSearch, useRatesLoaded } from './menu-rates.tsx'
 
-const keyList = { [KEY_LIST]: '' }
+interface PanelProps {
+  /** True when the panel was opened by a key: its first link or field then takes the focus. */
+  readonly takeFocus: boolean
+}
 
-/** A panel whose first link or field takes the focus when the keyboard opened it. */
 function useFirstFocus({ takeFocus }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -27,26 +21,15 @@ function useFirstFocus({ takeFocus }: PanelProps) {
   return panel
 }
 
-function useRatesLoaded() {
-  const api = useSiteApi()
-  useEffect(() => loadListedRates(api), [api])
-}
-
 function AirportPanel({ end, takeFocus }: PanelProps & { readonly end: 'from' | 'to' }) {
   const panel = useFirstFocus({ takeFocus })
   useRatesLoaded()
-  return <div ref={panel} className="panel-list" {...keyList}><AirportList end={end} /></div>
+  return <div ref={panel} className="panel-list" {...arrowKeyList}><AirportRates end={end} /></div>
 }
 
 function SafariPanel(props: PanelProps) {
   const panel = useFirstFocus(props)
-  return (
-    <div ref={panel} className="panel-list" {...keyList}>
-      <ul className="safari-links">
-        {SAFARI_LINKS.map(({ name, sight, to }) => <li key={to}><Link to={to}>{name}<small>{sight}</small></Link></li>)}
-      </ul>
-    </div>
-  )
+  return <div ref={panel} className="panel-list" {...arrowKeyList}><SafariLinks /></div>
 }
 
 function TaxiCabPanel(props: PanelProps) {
@@ -55,12 +38,12 @@ function TaxiCabPanel(props: PanelProps) {
   const hover = useHoverIntent()
   useRatesLoaded()
   const search = usePickupSearch()
-  const { menu, shown } = search
+  const { pickups, matches } = search
   const [chosen, setChosen] = useState<string | null>(null)
 
   const choose = (pickup: string | null) => { hover.cancel(); setChosen(pickup) }
 
-  // Right goes into a pickup's list, left comes back out of it.
+  // The right arrow goes from a pickup to its dropoffs, the left arrow goes back.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
     const item = target.closest<HTMLElement>('[data-pickup]')
@@ -68,8 +51,8 @@ function TaxiCabPanel(props: PanelProps) {
     if (event.key === 'ArrowRight' && target.matches('.pickup')) {
       event.preventDefault()
       choose(item.dataset.pickup!)
-      // The list is there after the next paint.
-      requestAnimationFrame(() => { const list = item.querySelector('.dropoffs'); if (list) stopsOf(list)[0]?.focus() })
+      // The list of dropoffs is rendered by the next frame.
+      requestAnimationFrame(() => { const list = item.querySelector('.dropoffs'); if (list) focusableIn(list)[0]?.focus() })
     } else if (event.key === 'ArrowLeft' && target.closest('.dropoffs')) {
       event.preventDefault()
       item.querySelector<HTMLElement>('.pickup')?.focus()
@@ -88,7 +71,7 @@ function TaxiCabPanel(props: PanelProps) {
           {pickup}<ChevronIcon />
         </button>
         {isOpen && (
-          <div className="dropoffs" id={`${id}-dropoffs`} {...keyList}>
+          <div className="dropoffs" id={`${id}-dropoffs`} {...arrowKeyList}>
             <p className="panel-head">Taxi from {pickup} to</p>
             <RateLinks links={dropoffs} />
           </div>
@@ -98,16 +81,16 @@ function TaxiCabPanel(props: PanelProps) {
   }
 
   return (
-    // Keys beyond what its buttons and links do by themselves.
+    // The keys add to what the buttons and links inside do by themselves.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={panel} className="taxi-panel" onKeyDown={onKeyDown}>
-      <div className="pickups" {...keyList}>
-        <PickupSearch {...search} setWanted={(wanted) => { search.setWanted(wanted); choose(null) }} />
-        <ul>{shown.map(pickupItem)}</ul>
+      <div className="pickups" {...arrowKeyList}>
+        <PickupSearch {...search} setText={(text) => { search.setText(text); choose(null) }} />
+        <ul>{matches.map(pickupItem)}</ul>
       </div>
-      {!chosen && shown.length > 0 && (
+      {!chosen && matches.length > 0 && (
         <div className="pickups-hint">
-          <strong>Fixed fares from {menu.length} places</strong>
+          <strong>Fixed fares from {pickups.length} places</strong>
           <p>Choose a pickup to see where its taxis go. Fares are for a mini car, all included.</p>
           <p>Not in the list? <Link to={paths.home()}>Any two places in Sri Lanka have a price</Link>.</p>
         </div>
@@ -125,5 +108,5 @@ const CONTENTS: Readonly<Record<SubmenuName, ComponentType<PanelProps>>> = {
 
 export function Panel({ name, takeFocus }: PanelProps & { readonly name: SubmenuName }) {
   const Content = CONTENTS[name]
-  return <><PanelStyles /><Content takeFocus={takeFocus} /></>
+  return <><MenuStyles /><Content takeFocus={takeFocus} /></>
 }

@@ -1,45 +1,35 @@
 /**
- * The main menu of wide screens: links, and buttons that disclose lists of links (WAI-ARIA APG, "Disclosure Navigation Menu").
- * Without a script the buttons are links to pages and lists that hold the same rates.
+ * The main menu of wide screens: links, and buttons that open panels of links (WAI-ARIA APG, "Disclosure Navigation Menu").
+ * Without a script the buttons are links to pages and lists with the same rates.
  */
-import { startTransition, Suspense, use, useEffect, useRef } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, startTransition, Suspense, use, useEffect, useRef } from 'react'
 import { Link, NavLink } from 'react-router'
 import { lazyCode } from '#client/lazy-code.ts'
 import { paths } from '#domain/paths.ts'
 import { ChevronIcon } from '../icons.tsx'
-import { KEY_LIST, moveInList } from './arrow-keys.ts'
-import { useHoverIntent } from './menu-state.ts'
-import { LinkButton } from './link-button.tsx'
-import { MENU_LABELS, WITHOUT_SCRIPT, type SubmenuName } from './menu-entries.ts'
-import { MenuMissing } from './link-button.tsx'
-import { useUntilNavigation } from './menu-state.ts'
+import { arrowKeyList, LinkButton, MenuUnavailable, moveFocus, useHoverIntent, useStateUntilNavigation } from './menu-controls.tsx'
+import { FALLBACK_HREFS, MENU_LABELS, type SubmenuName } from './menu-entries.ts'
 
 const fetchPanels = lazyCode(() => import('./panels.tsx'))
 
-export interface PanelProps {
-  /** Whether the keyboard opened it: the first link takes the focus. */
-  readonly takeFocus: boolean
-}
-
-/** How a submenu came to be open: one that the mouse opened in passing closes when it leaves. */
+/** What opened a submenu: one opened by hovering closes when the mouse leaves. */
 type Cause = 'hover' | 'click' | 'key'
 
-interface Opened {
+interface OpenSubmenu {
   readonly name: SubmenuName
   readonly by: Cause
-  /** Each opening is a try of its own. */
+  /** Fetched anew each time a submenu is opened, if it failed before. */
   readonly panels: ReturnType<typeof fetchPanels>
 }
 
-export function SiteMenu() {
+export function MenuBar() {
   const nav = useRef<HTMLElement>(null)
   const hover = useHoverIntent()
-  const [opened, setOpened] = useUntilNavigation<Opened>()
+  const [opened, setOpened] = useStateUntilNavigation<OpenSubmenu>()
 
   const open = (name: SubmenuName, by: Cause) => setOpened({ name, by, panels: fetchPanels() })
-  const show = (name: SubmenuName, by: Cause) => { hover.cancel(); open(name, by) }
-  const close = () => { hover.cancel(); setOpened(null) }
+  const openNow = (name: SubmenuName, by: Cause) => { hover.cancel(); open(name, by) }
+  const closeNow = () => { hover.cancel(); setOpened(null) }
 
   useEffect(() => {
     if (!opened) return
@@ -70,21 +60,21 @@ export function SiteMenu() {
 
   const onBarKey = (event: KeyboardEvent<HTMLElement>) => {
     const trigger = (event.target as HTMLElement).closest<HTMLElement>('[data-top]')
-    if (!trigger) return void moveInList(event)
+    if (!trigger) return moveFocus(event)
     const submenu = trigger.dataset.submenu as SubmenuName | undefined
     if (event.key === 'ArrowDown' && submenu) {
       event.preventDefault()
-      show(submenu, 'key')
-      // Open already: its first link is there to be focused.
+      openNow(submenu, 'key')
+      // A panel that is open already does not mount again and so does not take the focus itself.
       if (opened?.name === submenu) nav.current?.querySelector<HTMLElement>(`.panel :is(a, button, input)`)?.focus()
       return
     }
-    const stops = [...nav.current!.querySelectorAll<HTMLElement>('[data-top]')]
-    const at = stops.indexOf(trigger)
-    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: stops.length - 1 }[event.key]
+    const triggers = [...nav.current!.querySelectorAll<HTMLElement>('[data-top]')]
+    const index = triggers.indexOf(trigger)
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: triggers.length - 1 }[event.key]
     if (next === undefined) return
     event.preventDefault()
-    stops[next]?.focus()
+    triggers[next]?.focus()
   }
 
   const submenu = (name: SubmenuName) => {
@@ -104,13 +94,13 @@ export function SiteMenu() {
         }}
       >
         <LinkButton
-          className="menu-top" href={WITHOUT_SCRIPT[name]} data-top data-submenu={name}
+          className="menu-top" href={FALLBACK_HREFS[name]} data-top data-submenu={name}
           button={{ 'aria-expanded': isOpen, 'aria-controls': isOpen ? `submenu-${name}` : undefined }}
           onFocus={() => void fetchPanels()}
           onPress={() => {
-            // What the mouse opened in passing, a click keeps; what a click opened, a click closes.
-            if (isOpen && opened.by !== 'hover') close()
-            else show(name, 'click')
+            // A click keeps open what hovering has opened, and closes what a click has opened.
+            if (isOpen && opened.by !== 'hover') closeNow()
+            else openNow(name, 'click')
           }}
         >
           {MENU_LABELS[name]}<ChevronIcon />
@@ -118,7 +108,7 @@ export function SiteMenu() {
         {isOpen && (
           <div className="panel" id={`submenu-${name}`}>
             <Suspense fallback={<output className="panel-note">Loading…</output>}>
-              <LatePanel {...opened} takeFocus={opened.by === 'key'} onRetry={() => startTransition(() => show(name, 'key'))} />
+              <LazyPanel {...opened} onRetry={() => startTransition(() => openNow(name, 'key'))} />
             </Suspense>
           </div>
         )}
@@ -127,13 +117,13 @@ export function SiteMenu() {
   }
 
   return (
-    // Arrow keys walk the whole group; each link and button in it works by itself, too.
+    // The arrow keys work on the whole group; each link and button in it also works by itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       ref={nav} className="menu-bar" aria-label="Main" onKeyDown={onBarKey}
-      onBlur={(event) => { if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close() }}
+      onBlur={(event) => { if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) closeNow() }}
     >
-      <ul {...{ [KEY_LIST]: '' }}>
+      <ul {...arrowKeyList}>
         <li><NavLink className="menu-top" data-top to={paths.home()} end>{MENU_LABELS.home}</NavLink></li>
         {submenu('fromAirport')}
         {submenu('toAirport')}
@@ -145,11 +135,7 @@ export function SiteMenu() {
   )
 }
 
-interface LatePanelProps extends Opened, PanelProps {
-  readonly onRetry: () => void
-}
-
-function LatePanel({ name, panels, takeFocus, onRetry }: LatePanelProps) {
+function LazyPanel({ name, by, panels, onRetry }: OpenSubmenu & { readonly onRetry: () => void }) {
   const Panel = use(panels)?.Panel
-  return Panel ? <Panel name={name} takeFocus={takeFocus} /> : <MenuMissing instead={WITHOUT_SCRIPT[name]} onRetry={onRetry} />
+  return Panel ? <Panel name={name} takeFocus={by === 'key'} /> : <MenuUnavailable fallbackHref={FALLBACK_HREFS[name]} onRetry={onRetry} />
 }
