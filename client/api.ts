@@ -6,7 +6,7 @@ import type { Route, DirectionsRequest, Rate, Problem, SafariOffer, TourQuote, S
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import type { Api } from '#worker/api.ts'
 
-/** The one typed client of the API: over HTTP in the browser, in process on the server. */
+/** The browser's typed client of the API. */
 
 export interface ApiConnection {
   readonly fetch: typeof fetch
@@ -17,7 +17,7 @@ export interface ApiConnection {
 export interface CallOptions { readonly signal?: AbortSignal }
 
 /**
- * The calls of specification section 7. Each rejects with {@link ApiError} when the server refuses, with a TypeError when it
+ * The calls of docs/product.md#calls. Each rejects with {@link ApiError} when the server refuses, with a TypeError when it
  * cannot be reached, and with a DOMException named `TimeoutError` or `AbortError` when it is not waited for.
  */
 export interface SiteApi {
@@ -116,12 +116,9 @@ export function connect({ fetch, origin, product }: ApiConnection): SiteApi {
   }
 }
 
-/** The API as components reach it; loaders get the same one from `createRoutes`. */
-
 export const SiteApiContext = createContext<SiteApi | null>(null)
 
+/** For effects and event handlers: while the Worker renders there is no API. */
 export function useSiteApi(): SiteApi {
-  const api = use(SiteApiContext)
-  if (!api) throw new Error('useSiteApi needs a SiteApiContext around it')
-  return api
+  return use(SiteApiContext) as SiteApi
 }

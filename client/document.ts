@@ -1,9 +1,8 @@
 /** What the Worker writes around the app's markup: the head, and the data that the browser hydrates with. */
 import type { StaticHandlerContext } from 'react-router'
-import { headMarkup, scriptJson } from '#client/head/markup.ts'
-import { FAILED_PAGE, headOf, type PageHead } from '#client/head/page-head.ts'
-import { structuredData } from '#client/head/page-structured-data.ts'
-import type { MapSettings } from '#client/map/map-service.ts'
+import type { MapSettings } from '#client/google/choose.ts'
+import { scriptJson } from './head/head-tags.ts'
+import { FAILED_PAGE, headOf, type PageHead } from './head/page-head.ts'
 
 /** What pages know of the operator's settings. */
 export interface PageSettings {
@@ -11,29 +10,20 @@ export interface PageSettings {
   readonly maps?: MapSettings | undefined
 }
 
-/** Left in the page by the Worker, read by `client/main.tsx`. */
+/** The Worker leaves this in the page, client/main.tsx reads it. */
 export interface PageData extends PageSettings {
   readonly loaderData: StaticHandlerContext['loaderData']
   readonly errors: StaticHandlerContext['errors']
 }
 
-export interface PageDocument {
-  readonly head: PageHead
-  readonly headMarkup: string
-  readonly dataMarkup: string
-  /** The page of the route tree, as `client/pages/{page}/{page}.tsx` is called. */
-  readonly page: string
+export function pageHead({ matches, loaderData, errors, location }: StaticHandlerContext): PageHead {
+  return errors ? FAILED_PAGE : headOf(matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })), location.pathname)
 }
 
-export async function pageDocument({ matches, loaderData, errors, location }: StaticHandlerContext, settings: PageSettings): Promise<PageDocument> {
-  const page = matches.at(-1)?.route
-  const head = errors ? FAILED_PAGE : await headOf(matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })), location.pathname)
-  const things = errors || !page ? [] : structuredData(page.handle?.page, loaderData[page.id], head)
+export { headHtml } from './head/head-tags.ts'
+
+/** The script element with the page's data. */
+export function dataHtml({ loaderData, errors }: StaticHandlerContext, settings: PageSettings): string {
   const data: PageData = { ...settings, loaderData, errors }
-  return {
-    head,
-    headMarkup: headMarkup(head, things),
-    dataMarkup: `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
-    page: page?.handle?.page ?? '',
-  }
+  return `<script type="application/json" id="page-data">${scriptJson(data)}</script>`
 }

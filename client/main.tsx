@@ -1,14 +1,16 @@
-/** Starts the app in the browser: takes over the HTML that the Worker rendered. */
+/** Starts the app in the browser: hydrates the HTML that the Worker rendered. */
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
-import type { RouteObject } from 'react-router'
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router'
+import { connect, SiteApiContext } from './api.ts'
 import type { PageData } from './document.ts'
-import type { PageHandle } from '#client/head/page-head.ts'
+import { mapService } from './google/choose.ts'
+import { MapServiceContext } from './map/map-service.ts'
 import { createRoutes } from './routes.tsx'
+import { browserSiteData, siteData } from './site-data.ts'
 import { recall, remember } from './tab-storage.ts'
 
-// A deploy under an open tab removes the chunk it asks for: load the page anew, once. A chunk that is merely late is no reason.
+// A deploy removes the code that an open tab asks for: load the page anew, once. Code that is merely late is no reason.
 window.addEventListener('vite:preloadError', () => {
   if (recall('reloaded-for') !== location.href) void reloadIfDeployed()
 })
@@ -21,28 +23,32 @@ async function reloadIfDeployed() {
   location.reload()
 }
 
-async function start() {
-  const { product, maps, ...hydrationData } = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
-  const routes = createRoutes({ fetch: window.fetch.bind(window), origin: location.origin, product }, maps)
-  // The page's own chunk must be here before hydration, or React would find other markup than the Worker's.
-  await Promise.all((matchRoutes(routes, location) ?? []).map(async ({ route }) => {
-    if (typeof route.lazy !== 'function') return
-    Object.assign(route, await route.lazy(), { lazy: undefined })
-  }))
-  const router = createBrowserRouter(routes, { hydrationData })
-  startTransition(() => {
-    hydrateRoot(document.getElementById('root')!, <StrictMode><RouterProvider router={router} /></StrictMode>)
-  })
-  if ('requestIdleCallback' in window) requestIdleCallback(() => fetchAhead(routes), { timeout: 3000 })
-  else setTimeout(() => fetchAhead(routes), 1000)
+/** The router hydrates at once only where nothing of the page is left to be loaded. */
+async function loadPage(routes: RouteObject[]) {
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    const { lazy } = route
+    if (typeof lazy !== 'object') continue
+    const parts = await Promise.all(Object.entries(lazy).map(async ([name, load]) => [name, await load!()] as const))
+    Object.assign(route, Object.fromEntries(parts), { lazy: undefined })
+  }
 }
 
-/** Ahead of the next step, what it needs: a visitor who is offline by then is told so by the page, not by the browser. */
-function fetchAhead(routes: RouteObject[]) {
-  const handles = (matchRoutes(routes, location) ?? []).flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? [])
-  const parts = [import('./api.ts'), import('#client/head/show-head.ts'), ...handles.flatMap(({ head, load }) => [head(), load()])]
-  // What cannot be fetched now is asked for again when it is needed.
-  void Promise.allSettled(parts)
+async function start() {
+  const { product, maps, ...hydrationData } = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
+  const calls = connect({ fetch: window.fetch.bind(window), origin: location.origin, product })
+  const service = mapService(calls, maps)
+  const api = { ...calls, directions: service.directions }
+  const data = browserSiteData(api)
+  const routes = createRoutes()
+  await loadPage(routes)
+  const router = createBrowserRouter(routes, { hydrationData, getContext: () => new RouterContextProvider(new Map([[siteData, data]])) })
+  startTransition(() => {
+    hydrateRoot(document.getElementById('root')!, (
+      <StrictMode>
+        <SiteApiContext value={api}><MapServiceContext value={service}><RouterProvider router={router} /></MapServiceContext></SiteApiContext>
+      </StrictMode>
+    ))
+  })
 }
 
 void start()

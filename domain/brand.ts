@@ -42,3 +42,8 @@ export const LINKS = {
 export function whatsappLink(text: string): string {
   return `https://wa.me/${CONTACT.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`
 }
+
+/** @param path encoded, from the root */
+export function absoluteUrl(path: string): string {
+  return BRAND.origin + path
+}

@@ -1,22 +1,15 @@
-/** Keeps the document's head true while the visitor moves between pages; the first page's came with its HTML. */
+/** Keeps the document's head true while the visitor moves between pages. The first page's head came with its HTML. */
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { showHead } from './head-tags.ts'
+import { headOf } from './page-head.ts'
 
 export function DocumentHead() {
   const matches = useMatches()
   const { pathname } = useLocation()
   const first = useRef(matches)
   useEffect(() => {
-    if (matches === first.current) return
-    let left = false
-    const show = async () => {
-      const { headOf, showHead } = await import('./show-head.ts')
-      const head = await headOf(matches, pathname)
-      if (!left) showHead(head)
-    }
-    // Where its code cannot be fetched, the head stays the one before until the next navigation.
-    show().catch(() => {})
-    return () => { left = true }
+    if (matches !== first.current) showHead(headOf(matches, pathname))
   }, [matches, pathname])
   return null
 }

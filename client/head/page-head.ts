@@ -1,61 +1,63 @@
+/** What the head of a page says. Each page states it from its loader's data; head-tags.ts makes the elements. */
 import { BRAND } from '#domain/brand.ts'
-
-/** What the head of a page says. Each page states it from its loader's data; the Worker writes it, the browser keeps it up to date. */
+import type { ShownFare } from '#domain/quotes/shown-fare.ts'
+import type { Thing } from './structured-data.ts'
 
 export interface PageHead {
   readonly title: string
   /** One or two sentences for a search result. */
   readonly description: string
   readonly keywords: readonly string[]
-  /** Path of the page's one address, encoded; another spelling of it is sent there. `null` where the page has none. */
+  /** Path of the page's one address, encoded. Other spellings of the address redirect to it. `null` where the page has none. */
   readonly path: string | null
   /**
-   * Whether search engines list the page, and caches may keep it: pages that our lists lead to, not what a visitor typed.
-   * `null` while that cannot be said: search engines are told nothing then, and caches keep nothing.
+   * True for pages that our lists lead to: search engines may list them and caches may keep them. False for pages that a
+   * visitor made up. `null` while a failure hides which of the two it is: search engines are told nothing, caches keep nothing.
    */
   readonly listed: boolean | null
+  /** The page in schema.org's words. Written for listed pages only. */
+  readonly things?: readonly Thing[]
 }
 
-/** Of a page that exists nowhere. */
+/** Head of a page that exists nowhere. */
 export const UNKNOWN_PAGE: PageHead = {
   title: `Page not found | ${BRAND.name}`,
   description: 'There is no page at this address. Find your fixed taxi fare in Sri Lanka here.',
   keywords: [], path: null, listed: false,
 }
 
-/** Of a page that cannot be shown right now: which page it is to search engines stays open. */
+/** Head of a page that cannot be shown right now. */
 export const FAILED_PAGE: PageHead = {
   title: `Something went wrong | ${BRAND.name}`,
   description: 'This page cannot be shown right now.',
   keywords: [], path: null, listed: null,
 }
 
-export function absoluteUrl(path: string): string {
-  return BRAND.origin + path
+/** Head of a page whose trip has no fare, or none right now. */
+export function noFareHead({ state, pickup, dropoff }: ShownFare): PageHead {
+  if (state === 'failed') return FAILED_PAGE
+  const trip = pickup && dropoff ? `from ${pickup} to ${dropoff}` : 'for this address'
+  return {
+    title: `No taxi fare ${trip} | ${BRAND.name}`,
+    description: `There is no fare ${trip}. Choose two places in Sri Lanka that a car can reach.`,
+    keywords: [], path: null, listed: false,
+  }
 }
 
-/** The `handle` of a page's route: what there is to know of a page before its code has been fetched. */
+/** A page's `handle` in the route tree. */
 export interface PageHandle {
-  /** Name of the component's module, by which the Worker preloads its files. */
-  readonly page: string
-  readonly head: () => Promise<(data: never, pathname: string) => PageHead>
-  /** Fetches the code that loads the page's data. */
-  readonly load: () => Promise<unknown>
+  readonly head: (data: never, pathname: string) => PageHead
 }
+
+/** The picture that a shared link shows. */
+export const SOCIAL_IMAGE = { path: '/social.png', width: 1200, height: 630, alt: `${BRAND.name}: ${BRAND.tagline}` } as const
 
 interface Match { readonly handle?: unknown; readonly loaderData: unknown }
 
-/** The head of the deepest page that was matched; without data it is the error screen that is shown. */
-export async function headOf(matches: readonly Match[], pathname: string): Promise<PageHead> {
+/** The head of the deepest page that matched. A page without data shows the error screen. */
+export function headOf(matches: readonly Match[], pathname: string): PageHead {
   const page = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.head)
   if (!page) return UNKNOWN_PAGE
   if (page.loaderData === undefined) return FAILED_PAGE
-  const head = await (page.handle as PageHandle).head()
-  return head(page.loaderData as never, pathname)
-}
-
-/** What a page tells search engines of itself; `null` for nothing: a passing fault must not take a listed page out of their index. */
-export function robots({ listed }: PageHead): string | null {
-  if (listed === null) return null
-  return listed ? 'index, follow, max-image-preview:large' : 'noindex, follow'
+  return (page.handle as PageHandle).head(page.loaderData as never, pathname)
 }

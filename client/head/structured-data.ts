@@ -1,26 +1,24 @@
+/** Structured data (schema.org) that pages share: the company, its hours and rating, fares as offers, the trail. */
 import type { AggregateOffer, AggregateRating, BreadcrumbList, Offer, OpeningHoursSpecification, Product, TaxiService, TravelAgency } from 'schema-dts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
-import { BRAND, CONTACT, LINKS, REVIEWS } from '#domain/brand.ts'
+import { absoluteUrl, BRAND, CONTACT, LINKS, REVIEWS } from '#domain/brand.ts'
 import { type Fare, VEHICLE_CLASSES } from '#domain/fares/transfer-fare.ts'
 import { VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
-import { SOCIAL_IMAGE } from './markup.ts'
-import { absoluteUrl } from './page-head.ts'
-
-/** What is the same on every page: the company, its hours, its rating, and where a page stands. */
+import { SOCIAL_IMAGE } from './page-head.ts'
 
 /** What the pages of this site are about. */
-export type Things = readonly Exclude<TaxiService | Product | BreadcrumbList, string>[]
+export type Thing = Exclude<TaxiService | Product | BreadcrumbList, string>
 
 /** `HH:MM`, Sri Lanka time. */
 export interface Hours { readonly opens: string; readonly closes: string }
 
-/** Specification section 9: on the home page, and on the pages of transfers. */
+/** The office, on the home page; transfers, on their pages. */
 export const OFFICE_HOURS: Hours = { opens: '08:00', closes: '19:00' }
 export const TRANSFER_HOURS: Hours = { opens: '03:00', closes: '23:00' }
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** Of a service, not of the company: that is one on all pages, and cannot have two sets of hours. */
+/** Hours belong to a service: the company is the same on all pages and cannot have two sets of hours. */
 export function openingHours({ opens, closes }: Hours): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: EVERY_DAY, opens, closes }
 }
@@ -46,15 +44,13 @@ export function company(): TravelAgency {
   }
 }
 
-/** Of at least two pages: the home page alone is no way to anywhere. */
+/** @param trail at least two pages */
 export function breadcrumbs(trail: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: absoluteUrl(path) })),
   }
 }
-
-/** Fares as offers. */
 
 const CURRENCY = 'USD'
 
@@ -75,7 +71,7 @@ export function aggregateOffer(offers: readonly { readonly name: string; readonl
   }
 }
 
-/** A route's fares in the three vehicles, in both currencies: the dollar price leads, the rupee price is its specification. */
+/** A fare as three offers: the dollar price leads, the rupee price is its price specification. */
 export function vehicleOffers(prices: Fare, url: string): AggregateOffer {
   const offers = VEHICLE_CLASSES.map((vehicle): Offer => {
     const { lkr, usd } = vehiclePrice(vehicle, prices)

@@ -1,8 +1,12 @@
 /** What stands in the place of the fares where there are none. */
 import type { ShownFare } from '#domain/quotes/shown-fare.ts'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { whatsappLink } from '#domain/brand.ts'
+import { paths } from '#domain/paths.ts'
 
+/** The home page has a longer one (docs/product.md#errors). */
+export const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reached by car'
 export const SAME_PLACE_TEXT = 'Pickup and dropoff are the same place. Choose two different places.'
 export const FAILED_TEXT = 'We cannot reach our fare service right now.'
 
@@ -57,4 +61,24 @@ function useAutomaticRetry(pending: boolean, onRetry: () => void) {
       window.removeEventListener('online', retry)
     }
   }, [pending, tries, onRetry])
+}
+
+interface NoFareProps {
+  readonly text: string
+  /** A question to send us. Left out where the address names no place to ask about. */
+  readonly question?: string | undefined
+}
+
+/** Shown in place of the fares where the address names no trip that has a fare. */
+export function NoFare({ text, question }: NoFareProps) {
+  return (
+    <section className="fare" aria-label="Fare">
+      <div className="fare__notice">
+        <p>{text}</p>
+        <p className="fare__advice">We drive to every place in Sri Lanka that a road reaches. Choose where from and where to in the fare calculator.</p>
+        <p><Link className="button" to={paths.home()}>Open the fare calculator</Link></p>
+        {question && <p><a href={whatsappLink(question)} target="_blank" rel="noopener">Ask us on WhatsApp<span className="visually-hidden"> (opens in a new tab)</span></a></p>}
+      </div>
+    </section>
+  )
 }

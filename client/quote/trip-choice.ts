@@ -1,15 +1,17 @@
-/** The trip on the page: what its address says, or what has just been chosen and is on its way. */
+/** The trip on the page: the one of its address, or one that the visitor has just chosen and that is loading. */
+import { useMapService } from '#client/map/map-service.ts'
+import type { ShownFare } from '#domain/quotes/shown-fare.ts'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Trip } from '#domain/quotes/slugs.ts'
 
 export interface TripState {
-  /** What the fields show. */
-  readonly ends: Trip
-  /** True while its fare is being asked for. */
+  /** The places that the fields show. */
+  readonly trip: Trip
+  /** True while its fare loads. */
   readonly pending: boolean
   choose(change: Partial<Trip>): void
-  /** Asks again for the fare on the page. */
+  /** Loads the fare of the page again. */
   retry(): void
 }
 
@@ -17,32 +19,46 @@ export interface TripState {
  * @param shown the trip whose fare is on the page
  * @param hrefOf the address of a trip's page
  */
-export function useTrip(shown: Trip, hrefOf: (ends: Trip) => string): TripState {
+export function useTrip(shown: Trip, hrefOf: (trip: Trip) => string): TripState {
   const navigate = useNavigate()
   const going = useNavigation().location
   const here = useLocation()
   const { revalidate, state } = useRevalidator()
-  /** Kept from the choice until its page is there: a second choice, made meanwhile, builds on the first. */
+  /** Set from the choice until its page is shown. */
   const [chosen, setChosen] = useState<Trip>()
+  /** A second choice made before that builds on the first. */
   const latest = useRef<Trip>(undefined)
 
-  // Only once the page of the choice stands is the next one built on it.
   useEffect(() => { if (!chosen) latest.current = undefined }, [chosen])
 
   async function choose(change: Partial<Trip>) {
     const { pickup, dropoff } = latest.current ?? shown
-    const ends = { pickup, dropoff, ...change }
-    latest.current = ends
-    setChosen(ends)
-    await navigate(hrefOf(ends), { preventScrollReset: true })
-    // Together with the router's own: the page before must not show through in between.
-    startTransition(() => setChosen((now) => (now === ends ? undefined : now)))
+    const trip = { pickup, dropoff, ...change }
+    latest.current = trip
+    setChosen(trip)
+    await navigate(hrefOf(trip), { preventScrollReset: true })
+    // In one update with the router's own, so that the old trip does not show in between.
+    startTransition(() => setChosen((now) => (now === trip ? undefined : now)))
   }
 
   return {
-    ends: chosen ?? shown,
+    trip: chosen ?? shown,
     pending: chosen !== undefined || going?.pathname === here.pathname || state === 'loading',
     choose: (change) => void choose(change),
     retry: useCallback(() => void revalidate(), [revalidate]),
   }
+}
+
+/**
+ * The Worker places names by its own data alone. Where the browser can search further, it asks once more for a fare that came
+ * with the page and is none.
+ */
+export function useRetryInBrowser(fare: ShownFare, retry: () => void): void {
+  const { findsMore } = useMapService()
+  const done = useRef(false)
+  useEffect(() => {
+    if (done.current) return
+    done.current = true
+    if (findsMore && fare.state === 'unreachable') retry()
+  }, [findsMore, fare, retry])
 }

@@ -1,20 +1,12 @@
-import type { PricedFare } from '#domain/quotes/shown-fare.ts'
+/** Computed fares and distances as they are uploaded to be saved (docs/product.md#distances). */
+import { useEffect } from 'react'
+import { useSiteApi } from '#client/api.ts'
 import { foundPlace } from '#client/places/found-places.ts'
 import type { SafariUpload, TransferUpload } from '#domain/quotes/calls.ts'
-import { type Tour, safariSlug } from '#domain/quotes/slugs.ts'
+import type { PricedFare, ShownFare } from '#domain/quotes/shown-fare.ts'
+import { safariSlug } from '#domain/quotes/slugs.ts'
+import type { TourTrip } from '#domain/safaris/tour-texts.ts'
 
-/** What is sent to be saved, once the distance of a tour has been computed. Specification section 3, "Safari price-upload payload". */
-export function safariUploadOf({ park, pickup, dropoff }: Omit<Tour, 'type'>, distance: number): SafariUpload {
-  return {
-    park, pickup, dropoff, distance, url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }),
-    // They place what the gazetteer does not know.
-    pickupPoint: foundPlace(pickup)?.position, dropoffPoint: foundPlace(dropoff)?.position,
-  }
-}
-
-/** A computed fare as it is sent to be saved. */
-
-/** Specification section 3, "Upload record (transfer)". */
 export function uploadOf({ pickup, dropoff, quote, start }: PricedFare): TransferUpload {
   const { latloc: lat, longloc: long } = quote
   return {
@@ -26,4 +18,41 @@ export function uploadOf({ pickup, dropoff, quote, start }: PricedFare): Transfe
     fromPoint: start,
     toPoint: lat === null || long === null ? null : { lat, lng: long },
   }
+}
+
+export function safariUploadOf({ park, pickup, dropoff }: TourTrip, distance: number): SafariUpload {
+  return {
+    park, pickup, dropoff, distance, url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }),
+    // The positions place hotels that the gazetteer does not know.
+    pickupPoint: foundPlace(pickup)?.position, dropoffPoint: foundPlace(dropoff)?.position,
+  }
+}
+
+/**
+ * Uploads a fare that was computed for this visit.
+ * @param onOther called when the saved figures differ from those on the page, which should then be asked for again
+ */
+export function useFareUpload(fare: ShownFare, onOther: () => void): void {
+  const api = useSiteApi()
+  useEffect(() => {
+    if (fare.state !== 'priced' || !fare.quote.database) return
+    const { quote } = fare
+    const saving = new AbortController()
+    api.saveTransfer(uploadOf(fare), { signal: saving.signal }).then(
+      ({ distance, duration }) => { if (distance !== quote.distance || duration !== quote.duration) onOther() },
+      // A failed upload has no message: the visitor has the fare, and a booking asks again.
+      () => {},
+    )
+    return () => saving.abort()
+  }, [api, fare, onOther])
+}
+
+/** Uploads a tour's distance that was computed for this visit. */
+export function useTourUpload({ park, pickup, dropoff }: TourTrip, distanceKm: number | null, saved: boolean): void {
+  const api = useSiteApi()
+  useEffect(() => {
+    if (saved || distanceKm === null) return
+    // A failed upload has no message.
+    api.saveSafari(safariUploadOf({ park, pickup, dropoff }, distanceKm)).catch(() => {})
+  }, [api, park, pickup, dropoff, distanceKm, saved])
 }

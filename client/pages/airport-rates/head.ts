@@ -1,17 +1,42 @@
-import { BRAND } from '#domain/brand.ts'
+import type { PageHandle, PageHead } from '#client/head/page-head.ts'
+import { aggregateOffer, breadcrumbs, company, openingHours, TRANSFER_HOURS, type Thing } from '#client/head/structured-data.ts'
+import type { Crumb } from '#client/layout/breadcrumb.tsx'
+import { absoluteUrl, BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
-import type { PageHead } from '#client/head/page-head.ts'
-import { AIRPORT_LISTS } from './texts.ts'
-import type { AirportRatesPage } from './load.ts'
+import { paths } from '#domain/paths.ts'
+import type { AirportRatesData } from './load.ts'
+import { AIRPORT_LISTS, type AirportEnd } from './texts.ts'
 
-export function head({ end, rates }: AirportRatesPage): PageHead {
+export function trail(end: AirportEnd): Crumb[] {
+  const { name, path } = AIRPORT_LISTS[end]
+  return [{ name: 'Home', path: paths.home() }, { name, path }]
+}
+
+function things({ end, rates }: AirportRatesData, description: string): Thing[] {
+  if (rates.length === 0) return [breadcrumbs(trail(end))]
+  const { heading, path } = AIRPORT_LISTS[end]
+  return [
+    {
+      '@type': 'TaxiService', name: heading, description, url: absoluteUrl(path), serviceType: 'Airport transfer',
+      areaServed: { '@type': 'Country', name: 'Sri Lanka' },
+      provider: company(),
+      hoursAvailable: openingHours(TRANSFER_HOURS),
+      offers: aggregateOffer(rates.map(({ pickup, dropoff, usd, linkurl }) => ({ name: `${pickup} to ${dropoff}`, usd, url: absoluteUrl(paths.transfer(linkurl)) }))),
+    },
+    breadcrumbs(trail(end)),
+  ]
+}
+
+function head(page: AirportRatesData): PageHead {
+  const { end, rates } = page
   const { title, keywords, path } = AIRPORT_LISTS[end]
   const trips = `Fixed taxi prices ${end === 'pickup' ? 'from' : 'to'} Colombo airport`
-  // From the list itself, as its structured data has it: the page's own sentence on the cheapest price is the specification's.
   const lowest = rates.length > 0 ? formatUsd(Math.min(...rates.map(({ usd }) => usd))) : null
+  const description = `${trips}${lowest ? ` for ${rates.length} places, from ${lowest},` : ''} with distance and duration. Highway toll included, no payment before the journey.`
   return {
     title: `${title}${lowest ? `, from ${lowest}` : ''} | ${BRAND.name}`,
-    description: `${trips}${lowest ? ` for ${rates.length} places, from ${lowest},` : ''} with distance and duration. Highway toll included, no payment before the journey.`,
-    keywords, path, listed: true,
+    description, keywords, path, listed: true, things: things(page, description),
   }
 }
+
+export const handle: PageHandle = { head }

@@ -1,17 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { siteData } from '#client/site-data.ts'
+import { PATTERNS } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { ratesOf, type RateLink } from '#domain/quotes/rate-lists.ts'
-import type { SiteApi } from '#client/api.ts'
-import { PATTERNS } from '#domain/paths.ts'
-import { allRates } from '#client/quote/listed-rates.ts'
 import type { AirportEnd } from './texts.ts'
 
-export interface AirportRatesPage {
+export interface AirportRatesData {
   readonly end: AirportEnd
   readonly rates: readonly RateLink[]
 }
 
-export async function loadAirportRates(api: SiteApi, { pattern }: LoaderFunctionArgs): Promise<AirportRatesPage> {
+export async function loader({ pattern, context }: LoaderFunctionArgs): Promise<AirportRatesData> {
   const end = pattern === PATTERNS.fromAirport ? 'pickup' : 'dropoff'
-  return { end, rates: ratesOf(await allRates(api), end, COLOMBO_AIRPORT) }
+  return { end, rates: ratesOf(await context.get(siteData).rates(), end, COLOMBO_AIRPORT) }
 }

@@ -1,21 +1,21 @@
-/** All rates from, or to, the Colombo airport. Specification section 2, "Airport rate list pages". */
+/** All rates from, or to, the Colombo airport. */
 import { Link, useLoaderData } from 'react-router'
 import { formatUsd } from '#domain/fares/money.ts'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { paths } from '#domain/paths.ts'
 import { PICTURES } from '#client/pictures/pictures.ts'
+import { trail } from './head.ts'
+import type { AirportRatesData } from './load.ts'
 import { AIRPORT_CHEAPEST_USD, AIRPORT_LISTS } from './texts.ts'
-import type { AirportRatesPage } from './load.ts'
-import { airportRatesTrail } from './texts.ts'
 
 export function Component() {
-  const { end, rates } = useLoaderData<AirportRatesPage>()
+  const { end, rates } = useLoaderData<AirportRatesData>()
   const { heading, lead } = AIRPORT_LISTS[end]
   const back = AIRPORT_LISTS[end === 'pickup' ? 'dropoff' : 'pickup']
   return (
     <div className="rates band">
       <header className="rates__head">
-        <Breadcrumb trail={airportRatesTrail(end)} />
+        <Breadcrumb trail={trail(end)} />
         <h1>{heading}</h1>
         <p>{lead}</p>
         <p>The cheapest price is <strong>{AIRPORT_CHEAPEST_USD} USD</strong>. Highway toll is included: we pay it.</p>

@@ -1,9 +1,7 @@
-import type { Crumb } from '#client/layout/breadcrumb.tsx'
+/** The texts of the two airport rate lists, by the end of the trip that is the airport. */
 import { paths } from '#domain/paths.ts'
 
-/** The two lists of airport rates: which end is the airport, and what follows from it. */
-
-/** What the lists quote as the cheapest price: specification sections 2 and 9. */
+/** The cheapest price that the lists name. */
 export const AIRPORT_CHEAPEST_USD = 10
 
 export type AirportEnd = 'pickup' | 'dropoff'
@@ -26,8 +24,3 @@ export const AIRPORT_LISTS = {
     keywords: ['taxi to Colombo airport', 'Colombo airport drop off', 'transfer to CMB airport', 'airport taxi Sri Lanka price'],
   },
 } as const satisfies Record<AirportEnd, unknown>
-
-export function airportRatesTrail(end: AirportEnd): Crumb[] {
-  const { name, path } = AIRPORT_LISTS[end]
-  return [{ name: 'Home', path: paths.home() }, { name, path }]
-}

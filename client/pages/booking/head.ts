@@ -1,10 +1,10 @@
-import { BRAND } from '#domain/brand.ts'
+import type { PageHandle, PageHead } from '#client/head/page-head.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
-import type { PageHead } from '#client/head/page-head.ts'
+import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Says nothing of the booking but its reference: a title is what histories and shared links show. */
-export function head(booking: PublicBooking | null): PageHead {
+/** Names nothing of the booking but its reference: browser histories and shared links show titles. */
+function head(booking: PublicBooking | null): PageHead {
   return {
     title: `${booking ? `Booking ${booking.reference}` : 'Booking not found'} | ${BRAND.name}`,
     description: `Your booking with ${BRAND.name}: where it stands, what you booked, and how to pay.`,
@@ -13,3 +13,5 @@ export function head(booking: PublicBooking | null): PageHead {
     listed: false,
   }
 }
+
+export const handle: PageHandle = { head }

@@ -1,11 +1,9 @@
-/** The booking of the page's address; another spelling of the reference is sent to the one address by the head's path. */
-import { data } from 'react-router'
-import type { LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { siteData } from '#client/site-data.ts'
 import { parseReference } from '#domain/bookings/reference.ts'
-import type { SiteApi } from '#client/api.ts'
 
-export async function loadBooking(api: SiteApi, { params, request: { signal } }: LoaderFunctionArgs) {
+export async function loader({ params, request: { signal }, context }: LoaderFunctionArgs) {
   const reference = parseReference(params.reference ?? '')
-  const booking = reference && await api.booking(reference, { signal })
+  const booking = reference && await context.get(siteData).booking(reference, signal)
   return booking || data(null, { status: 404 })
 }

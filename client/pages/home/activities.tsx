@@ -1,4 +1,4 @@
-/** The 'Book activities' section: four cards that lead to the things-to-do pages. Specification sections 2 and 9. */
+/** The 'Book activities' section: four cards that lead to the things-to-do pages. */
 import { LINKS, REVIEWS } from '#domain/brand.ts'
 import { PICTURES, type Picture } from '#client/pictures/pictures.ts'
 import { Rating } from '#client/layout/reviews.tsx'

@@ -1,35 +1,53 @@
-import type { ShownFare } from '#domain/quotes/shown-fare.ts'
-import { BRAND } from '#domain/brand.ts'
+import { noFareHead, SOCIAL_IMAGE, UNKNOWN_PAGE, type PageHandle, type PageHead } from '#client/head/page-head.ts'
+import { aggregateOffer, company, OFFICE_HOURS, openingHours, rating, type Thing } from '#client/head/structured-data.ts'
+import { absoluteUrl, BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
-import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
-import { noFareHead } from '#client/head/no-fare.ts'
-import type { PageHead } from '#client/head/page-head.ts'
+import { cheapestVehicle, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
+import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import type { ShownFare } from '#domain/quotes/shown-fare.ts'
 
+/** Sample offers in the structured data, USD (docs/product.md#home). */
+const SAMPLE_OFFERS = { mini: 23, car: 27, van: 35 } as const
+
+const TITLE = `Sri Lanka taxi: fixed, all-inclusive fares | ${BRAND.name}`
+const DESCRIPTION = 'Airport taxi and private transfers between any two places in Sri Lanka: one fixed price per vehicle, highway toll included, in LKR and USD. Book without an account.'
 const KEYWORDS = ['Sri Lanka taxi', 'Colombo airport taxi', 'airport transfer Sri Lanka', 'taxi fare calculator', 'private driver Sri Lanka', 'safari tour']
 
-const HOME: PageHead = {
-  title: `Sri Lanka taxi: fixed, all-inclusive fares | ${BRAND.name}`,
-  description: 'Airport taxi and private transfers between any two places in Sri Lanka: one fixed price per vehicle, highway toll included, in LKR and USD. Book without an account.',
-  keywords: KEYWORDS,
-  path: paths.home(),
-  listed: true,
+function things(): Thing[] {
+  const url = absoluteUrl(paths.home())
+  const offers = aggregateOffer(Object.entries(SAMPLE_OFFERS).map(([vehicle, usd]) => ({ name: VEHICLE_NAMES[vehicle as keyof typeof SAMPLE_OFFERS], usd, url })))
+  return [
+    {
+      '@type': 'TaxiService', name: BRAND.name, description: DESCRIPTION, url, serviceType: 'Taxi and airport transfer',
+      areaServed: { '@type': 'Country', name: 'Sri Lanka' },
+      provider: company(),
+      hoursAvailable: openingHours(OFFICE_HOURS),
+      offers, aggregateRating: rating(),
+    },
+    {
+      '@type': 'Product', name: 'Taxi transfer in Sri Lanka', description: DESCRIPTION, image: absoluteUrl(SOCIAL_IMAGE.path),
+      brand: { '@type': 'Brand', name: BRAND.name }, offers, aggregateRating: rating(),
+    },
+  ]
 }
 
-export function head(fare: ShownFare): PageHead {
+function head(fare: ShownFare): PageHead {
   const { pickup, dropoff } = fare
-  // The site's first page is that also while its fare cannot be asked for.
-  if (pickup === COLOMBO_AIRPORT && dropoff === COLOMBO) return HOME
+  // The site's first page keeps its head while its fare cannot be told.
+  if (pickup === COLOMBO_AIRPORT && dropoff === COLOMBO) {
+    return { title: TITLE, description: DESCRIPTION, keywords: KEYWORDS, path: paths.home(), listed: true, things: things() }
+  }
   if (fare.state !== 'priced') return noFareHead(fare)
   const { lkr, usd } = vehiclePrice(cheapestVehicle(fare.quote), fare.quote)
-  // A trip that is shared says what it is; search engines know it by its own page. To name `/` as its address would
-  // say that the two are one, and that neither is to be listed.
+  // Search engines know the trip by its transfer page. Naming `/` here would say that this page and the home page are one.
   return {
-    ...HOME,
     title: `Taxi from ${pickup} to ${dropoff}: ${formatLkr(lkr)} | ${BRAND.name}`,
     description: `Fixed taxi fare from ${pickup} to ${dropoff}, ${fare.quote.distance} km: from ${formatLkr(lkr)} (${formatUsd(usd)}), everything included.`,
-    path: null,
-    listed: false,
+    keywords: KEYWORDS, path: null, listed: false,
   }
 }
+
+export const handle: PageHandle = { head }
+
+export const unknownPageHandle: PageHandle = { head: () => UNKNOWN_PAGE }

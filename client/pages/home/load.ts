@@ -1,24 +1,23 @@
-/** The home page's address and its fare. */
-import { FARE_STATUS, askedPlace, type ShownFare } from '#domain/quotes/shown-fare.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { siteData } from '#client/site-data.ts'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import type { Trip } from '#domain/quotes/slugs.ts'
-import type { SiteApi } from '#client/api.ts'
-import { quoteTransfer } from '#client/quote/transfer-quote.ts'
+import { askedPlace, FARE_STATUS, type ShownFare } from '#domain/quotes/shown-fare.ts'
 
-/** The trip of an address like `/?pickup=Ella&dropoff=Galle`; what it leaves out is the airport and Colombo. */
-export function tripOfSearch(search: URLSearchParams): Trip {
-  return {
+/** The trip of an address like `/?pickup=Ella&dropoff=Galle`: the airport and Colombo where it names no other. */
+function homeFare({ request: { url, signal }, context }: LoaderFunctionArgs): Promise<ShownFare> {
+  const search = new URL(url).searchParams
+  return context.get(siteData).transferFare({
     pickup: askedPlace(search.get('pickup') ?? '') || COLOMBO_AIRPORT,
     dropoff: askedPlace(search.get('dropoff') ?? '') || COLOMBO,
-  }
+  }, signal)
 }
 
-export function fareOfSearch(api: SiteApi, { request: { url, signal } }: LoaderFunctionArgs): Promise<ShownFare> {
-  return quoteTransfer(api, tripOfSearch(new URL(url).searchParams), { signal })
-}
-
-export async function loadHome(api: SiteApi, args: LoaderFunctionArgs) {
-  const fare = await fareOfSearch(api, args)
+export async function loader(args: LoaderFunctionArgs) {
+  const fare = await homeFare(args)
   return data(fare, { status: FARE_STATUS[fare.state] })
+}
+
+/** The home page at an address that exists nowhere. */
+export async function unknownPageLoader(args: LoaderFunctionArgs) {
+  return data(await homeFare(args), { status: 404 })
 }

@@ -1,13 +1,13 @@
-/** The home page: the fare calculator, the company, and what else there is to book. Specification section 2. */
+/** The home page: the fare calculator, the company, and what else there is to book. */
 import type { ShownFare } from '#domain/quotes/shown-fare.ts'
 import { useLoaderData } from 'react-router'
 import { BookingPage } from '#client/booking/booking-section.tsx'
 import { BOOKING_HREF } from '#client/booking/booking-section.tsx'
 import { TransferBooking } from '#client/booking/booking-section.tsx'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
-import { useSavedFare } from '#client/quote/saved-fare.ts'
+import { useFareUpload } from '#client/quote/upload.ts'
 import { TripForm } from '#client/quote/trip-form.tsx'
-import { useRetryInBrowser } from '#client/quote/saved-fare.ts'
+import { useRetryInBrowser } from '#client/quote/trip-choice.ts'
 import { useTrip } from '#client/quote/trip-choice.ts'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { paths } from '#domain/paths.ts'
@@ -15,13 +15,12 @@ import { PICTURES } from '#client/pictures/pictures.ts'
 import { Activities } from './activities.tsx'
 import { Welcome } from './welcome.tsx'
 
-/** Specification section 8, "Route unreachable (home)". */
 const UNREACHABLE_TEXT = 'Something went wrong. Please Check your pick up location and destination location can be reached by car. Enter different pickup or destination location'
 
 export function Component() {
   const fare = useLoaderData<ShownFare>()
-  const { ends, pending, choose, retry } = useTrip(fare, paths.home)
-  useSavedFare(fare, retry)
+  const { trip, pending, choose, retry } = useTrip(fare, paths.home)
+  useFareUpload(fare, retry)
   useRetryInBrowser(fare, retry)
   return (
     <BookingPage>
@@ -30,7 +29,7 @@ export function Component() {
           <h1>Taxi in Sri Lanka at a fixed price</h1>
           <p>One price per vehicle, everything included.</p>
         </header>
-        <TripForm {...ends} onChoose={choose} focusOnLoad />
+        <TripForm {...trip} onChoose={choose} focusOnLoad />
         <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} bookHref={BOOKING_HREF} />
         <RouteMap fare={fare} />
         <img {...PICTURES.airportPickup} alt={PICTURES.airportPickup.alt} className="calculator__hero" loading="lazy" decoding="async" />

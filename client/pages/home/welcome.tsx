@@ -1,4 +1,4 @@
-/** Who drives, and what the price holds. Specification sections 1 and 2. */
+/** Who drives, and what the price holds. */
 import { BRAND, CONTACT } from '#domain/brand.ts'
 
 export function Welcome() {

@@ -1,13 +1,37 @@
-import { BRAND } from '#domain/brand.ts'
+import { FAILED_PAGE, type PageHandle, type PageHead } from '#client/head/page-head.ts'
+import { aggregateOffer, breadcrumbs, company, openingHours, TRANSFER_HOURS, vehicleOffers, type Thing } from '#client/head/structured-data.ts'
+import type { Crumb } from '#client/layout/breadcrumb.tsx'
+import { absoluteUrl, BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
-import { FAILED_PAGE, type PageHead } from '#client/head/page-head.ts'
 import { paths } from '#domain/paths.ts'
-import type { PlacePage } from './load.ts'
+import type { PricedFare } from '#domain/quotes/shown-fare.ts'
+import type { PlaceData } from './load.ts'
 
-const SAID = 4
+/** Dropoffs that the description names. */
+const MAX_NAMED = 4
 
-export function head({ place, fare, from, listed }: PlacePage): PageHead {
+export function trail(place: string): Crumb[] {
+  return [{ name: 'Home', path: paths.home() }, { name: `Taxi from ${place}`, path: paths.place(place) }]
+}
+
+function things({ place, from }: PlaceData, { quote }: PricedFare, description: string): Thing[] {
+  return [
+    {
+      '@type': 'TaxiService', name: `${place} taxi`, description, url: absoluteUrl(paths.place(place)), serviceType: 'Taxi',
+      areaServed: { '@type': 'Place', name: place },
+      provider: company(),
+      hoursAvailable: openingHours(TRANSFER_HOURS),
+      offers: from.length > 0
+        ? aggregateOffer(from.map(({ pickup, dropoff, usd, linkurl }) => ({ name: `${pickup} to ${dropoff}`, usd, url: absoluteUrl(paths.transfer(linkurl)) })))
+        : vehicleOffers(quote, absoluteUrl(paths.transfer(quote.url))),
+    },
+    breadcrumbs(trail(place)),
+  ]
+}
+
+function head(page: PlaceData): PageHead {
+  const { place, fare, from, listed } = page
   if (fare.state === 'failed') return FAILED_PAGE
   if (fare.state !== 'priced') {
     return {
@@ -17,12 +41,15 @@ export function head({ place, fare, from, listed }: PlacePage): PageHead {
     }
   }
   const usd = formatUsd(vehiclePrice(cheapestVehicle(fare.quote), fare.quote).usd)
-  const others = from.map(({ dropoff }) => dropoff).filter((name) => name !== fare.dropoff).slice(0, SAID)
+  const others = from.map(({ dropoff }) => dropoff).filter((name) => name !== fare.dropoff).slice(0, MAX_NAMED)
+  const description = `Taxi from ${place} to Colombo airport from ${usd}: ${fare.quote.distance} km, ${fare.quote.duration}. Fixed prices ${others.length > 0 ? `to ${others.join(', ')} and more` : 'from anywhere in Sri Lanka'}, highway toll included.`
   return {
     title: `${place} taxi price list, airport from ${usd} | ${BRAND.name}`,
-    description: `Taxi from ${place} to Colombo airport from ${usd}: ${fare.quote.distance} km, ${fare.quote.duration}. Fixed prices ${others.length > 0 ? `to ${others.join(', ')} and more` : 'from anywhere in Sri Lanka'}, highway toll included.`,
+    description,
     keywords: [`${place} taxi`, `taxi ${place} to Colombo airport`, `${place} airport transfer`, `${place} taxi price list`],
     path: paths.place(place),
-    listed,
+    listed, things: things(page, fare, description),
   }
 }
+
+export const handle: PageHandle = { head }

@@ -1,29 +1,27 @@
-/** A place's own page: its fare to the airport, its price list, and the price lists of all other pickups. Specification section 2. */
+/** A place's own page: its fare to the airport, its price list, and the price lists of all other pickups. */
 import { useCallback } from 'react'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
-import { useSavedFare } from '#client/quote/saved-fare.ts'
-import { useRetryInBrowser } from '#client/quote/saved-fare.ts'
+import { useFareUpload } from '#client/quote/upload.ts'
+import { useRetryInBrowser } from '#client/quote/trip-choice.ts'
 import { paths } from '#domain/paths.ts'
 import { PriceList } from '#client/quote/price-list.tsx'
-import { NoFare } from '#client/quote/no-fare.tsx'
-import type { PlacePage } from './load.ts'
-import { placeTrail } from './trail.ts'
-
-const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reached by car'
+import { NoFare, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
+import type { PlaceData } from './load.ts'
+import { trail } from './head.ts'
 
 export function Component() {
-  const { place, fare, from, to, pickups } = useLoaderData<PlacePage>()
+  const { place, fare, from, to, pickups } = useLoaderData<PlaceData>()
   const { revalidate, state } = useRevalidator()
   const retry = useCallback(() => void revalidate(), [revalidate])
-  useSavedFare(fare, retry)
+  useFareUpload(fare, retry)
   useRetryInBrowser(fare, retry)
   const hasFare = fare.state === 'priced' || fare.state === 'failed'
   return (
     <div className="place band">
       <header className="place__head">
-        {place && <Breadcrumb trail={placeTrail(place)} />}
+        {place && <Breadcrumb trail={trail(place)} />}
         <h1>{place ? `${place} taxi` : 'Taxi price lists'}</h1>
         {fare.state === 'priced' && (
           <p>

@@ -1,14 +1,26 @@
-import { BRAND } from '#domain/brand.ts'
+import { FAILED_PAGE, SOCIAL_IMAGE, type PageHandle, type PageHead } from '#client/head/page-head.ts'
+import { aggregateOffer, breadcrumbs, rating, type Thing } from '#client/head/structured-data.ts'
+import type { Crumb } from '#client/layout/breadcrumb.tsx'
+import { absoluteUrl, BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
-import { isAdamsPeak, safariPrice } from '#domain/safaris/tour-price.ts'
-import { safariSlug } from '#domain/quotes/slugs.ts'
-import { isAtGate, tourName, type TourTrip } from '#domain/safaris/tour-texts.ts'
-import { FAILED_PAGE, type PageHead } from '#client/head/page-head.ts'
 import { paths } from '#domain/paths.ts'
-import type { SafariPage } from './load.ts'
-import { tourOfAddress } from './tour-address.ts'
+import { safariSlug, type Tour } from '#domain/quotes/slugs.ts'
+import { parkSlug } from '#domain/safaris/parks.ts'
+import { isAdamsPeak, MAX_TRAVELERS, safariPrice, TOUR_TYPES } from '#domain/safaris/tour-price.ts'
+import { isAtGate, tourName, type TourTrip } from '#domain/safaris/tour-texts.ts'
+import { tourOfAddress, type TourData } from './load.ts'
 
-/** What a tour is searched by: the hike is no safari. */
+export function trail(trip: TourTrip): Crumb[] {
+  const { park, pickup, dropoff } = trip
+  const atGate = isAtGate(pickup, park) && isAtGate(dropoff, park)
+  return [
+    { name: 'Home', path: paths.home() },
+    { name: tourName(park), path: paths.safari(parkSlug(park)) },
+    ...(atGate ? [] : [{ name: `${pickup} to ${dropoff}`, path: paths.safari(safariSlug({ ...trip, type: 'Half Day' })) }]),
+  ]
+}
+
+/** The hike is no safari, and visitors search for it by other words. */
 function keywordsOf({ park, pickup }: TourTrip): string[] {
   const kind = isAdamsPeak(park) ? 'hike' : 'safari'
   const words = isAdamsPeak(park)
@@ -17,28 +29,56 @@ function keywordsOf({ park, pickup }: TourTrip): string[] {
   return isAtGate(pickup, park) ? words : [...words, `${kind} from ${pickup}`]
 }
 
-export function head({ ends, distance, failed, listed }: SafariPage, pathname: string): PageHead {
-  const type = tourOfAddress(pathname)?.type
-  if (failed) return FAILED_PAGE
-  if (!ends || !type || distance === null) {
-    return {
-      title: `No tour at this address | ${BRAND.name}`,
-      description: 'Choose one of our private safaris in the national parks of Sri Lanka.',
-      keywords: [], path: null, listed: false,
-    }
-  }
-  const { park, pickup, dropoff } = ends
-  const usd = formatUsd(safariPrice({ park, type, travelers: 1, distanceKm: distance }))
-  const gate = isAdamsPeak(park) ? 'the start of the climb' : 'the park gate'
+function things(trip: TourTrip, distanceKm: number, description: string): Thing[] {
+  const { park } = trip
+  // The hike has no choice of duration: it costs what the half day costs.
+  const types = isAdamsPeak(park) ? ['Half Day'] as const : TOUR_TYPES
+  return [
+    {
+      '@type': 'Product', name: tourName(park), description, image: absoluteUrl(SOCIAL_IMAGE.path),
+      brand: { '@type': 'Brand', name: BRAND.name }, aggregateRating: rating(),
+      offers: aggregateOffer(types.map((type) => ({
+        name: `${tourName(park)}${isAdamsPeak(park) ? '' : `, ${type.toLowerCase()}`}, one traveler`,
+        usd: safariPrice({ park, type, travelers: 1, distanceKm }),
+        url: absoluteUrl(paths.safari(safariSlug({ ...trip, type }))),
+      }))),
+    },
+    breadcrumbs(trail(trip)),
+  ]
+}
+
+/** Where the tour goes from and to, in words; empty for a tour from gate to gate. */
+function wayOf({ park, pickup, dropoff }: TourTrip, gate: string): string {
   const end = (place: string) => isAtGate(place, park) ? gate : place
-  const way = isAtGate(pickup, park) && isAtGate(dropoff, park) ? '' : ` from ${end(pickup)} to ${end(dropoff)}`
-  const days = isAdamsPeak(park) ? '' : `, ${type.toLowerCase()}`
+  return isAtGate(pickup, park) && isAtGate(dropoff, park) ? '' : ` from ${end(pickup)} to ${end(dropoff)}`
+}
+
+function tourHead(tour: Tour, distanceKm: number, listed: TourData['listed']): PageHead {
+  const { park, type } = tour
+  const usd = formatUsd(safariPrice({ park, type, travelers: 1, distanceKm }))
+  const gate = isAdamsPeak(park) ? 'the start of the climb' : 'the park gate'
+  const name = `${tourName(park)}${wayOf(tour, gate)}${isAdamsPeak(park) ? '' : `, ${type.toLowerCase()}`}`
+  const transport = distanceKm > 0 ? `${distanceKm} km of transport with your own driver included` : `Meet us at ${gate}, or let us pick you up at your hotel`
+  const description = `${name}, ${usd} for one traveler, for parties of up to ${MAX_TRAVELERS}. ${transport}; pay at the end.`
   return {
-    title: `${tourName(park)}${way}${days}: ${usd} | ${BRAND.name}`,
-    description: `${tourName(park)}${way}${days}, ${usd} for one traveler, for parties of up to six. ${distance > 0 ? `${distance} km of transport with your own driver included` : `Meet us at ${gate}, or let us pick you up at your hotel`}; pay at the end.`,
-    keywords: keywordsOf(ends),
-    path: paths.safari(safariSlug({ ...ends, type })),
-    // The full day is the same tour at another price: one of the two is enough for search engines.
-    listed: type === 'Half Day' && listed,
+    title: `${name}: ${usd} | ${BRAND.name}`,
+    description,
+    keywords: keywordsOf(tour),
+    path: paths.safari(safariSlug(tour)),
+    // The full day is the same tour at another price: search engines need one of the two.
+    listed: type === 'Half Day' && listed, things: things(tour, distanceKm, description),
   }
 }
+
+function head({ trip, distance, failed, listed }: TourData, pathname: string): PageHead {
+  const type = tourOfAddress(pathname)?.type
+  if (failed) return FAILED_PAGE
+  if (trip && type && distance !== null) return tourHead({ ...trip, type }, distance, listed)
+  return {
+    title: `No tour at this address | ${BRAND.name}`,
+    description: 'Choose one of our private safaris in the national parks of Sri Lanka.',
+    keywords: [], path: null, listed: false,
+  }
+}
+
+export const handle: PageHandle = { head }

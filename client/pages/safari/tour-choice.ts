@@ -1,4 +1,4 @@
-/** The tour being put together: what the address says, and what the visitor has chosen on the page. */
+/** The tour on the page: what its address says, and what the visitor has chosen. */
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type TourType } from '#domain/safaris/tour-price.ts'
@@ -11,23 +11,23 @@ export interface ChosenTour extends TourTrip {
   readonly type: TourType
   readonly travelers: number
   readonly transport: boolean
-  /** Whole km; `null` where there is none. */
+  /** Whole km of transport; `null` where it is not known. */
   readonly distance: number | null
-  /** Whole USD; `null` where there is no distance. */
+  /** Whole USD; `null` where the distance is not known. */
   readonly usd: number | null
 }
 
 export interface TourState {
   readonly tour: ChosenTour
-  /** What the place fields show. */
+  /** The places that the fields show. */
   readonly hotels: { readonly pickup: string; readonly dropoff: string }
-  /** True while the distance is being asked for. */
+  /** True while the distance loads. */
   readonly pending: boolean
   chooseType(type: TourType): void
   chooseTravelers(travelers: number): void
   chooseTransport(transport: boolean): void
   chooseHotels(change: { pickup: string } | { dropoff: string }): void
-  /** Asks again for the distance. */
+  /** Loads the distance again. */
   retry(): void
 }
 
@@ -35,7 +35,7 @@ interface Party { readonly travelers: number; readonly transport: boolean }
 
 type KeptParty = Partial<Record<'park' | 'travelers' | 'transport', string | undefined>>
 
-/** As kept for this park, or as every tour starts. */
+/** The party kept for this park, else the one that every tour starts with. */
 function partyOf(park: string, { park: keptFor, travelers, transport }: KeptParty): Party {
   const kept = Number(travelers)
   return keptFor === park && kept >= MIN_TRAVELERS && kept <= MAX_TRAVELERS
@@ -44,12 +44,12 @@ function partyOf(park: string, { park: keptFor, travelers, transport }: KeptPart
 }
 
 function keepParty(park: string, change: Partial<Party>) {
-  // As of now: a page that comes alive may hear of two choices at once.
+  // Read anew: on hydration two choices may be kept in one go.
   const { travelers, transport } = { ...partyOf(park, readDraft('safari')), ...change }
   keepInDraft('safari', { park, travelers: String(travelers), transport: transport ? 'yes' : 'no' })
 }
 
-/** Travelers and transport: kept with what is typed for the booking, so that an answer or a reload does not lose them. */
+/** Travelers and transport. Kept in the booking's draft, so that they survive a reload. */
 function useParty(park: string): Party {
   const keptFor = useDraftField('safari', 'park')
   const travelers = useDraftField('safari', 'travelers')
@@ -57,38 +57,41 @@ function useParty(park: string): Party {
   return partyOf(park, { park: keptFor, travelers, transport })
 }
 
-/** @param distance of the route, as the page's loader found it */
-export function useTour(route: Tour, distance: number | null): TourState {
+/**
+ * @param addressed the tour of the page's address
+ * @param distance whole km of its transport, from the loader
+ */
+export function useTour(addressed: Tour, distance: number | null): TourState {
   const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
-  /** Kept from the choice until its page is there: a second choice, made meanwhile, builds on the first. */
+  /** Set from the choice until its page is shown. */
   const [chosen, setChosen] = useState<Tour>()
-  const { park } = route
+  const { park } = addressed
   const { travelers, transport } = useParty(park)
-  const wanted = chosen ?? route
-  const isElsewhere = ({ pickup, dropoff }: TourTrip) => pickup !== route.pickup || dropoff !== route.dropoff
+  const shown = chosen ?? addressed
+  const isElsewhere = ({ pickup, dropoff }: TourTrip) => pickup !== addressed.pickup || dropoff !== addressed.dropoff
 
-  // A hotel may be found long after its name was typed: by then the tour may be another.
-  const latest = useRef(wanted)
-  useEffect(() => { latest.current = wanted })
+  // A hotel may be found long after its name was typed: the choice then builds on the tour of that moment.
+  const latest = useRef(shown)
+  useEffect(() => { latest.current = shown })
 
   async function choose(change: Partial<Tour>) {
     const next = { ...latest.current, ...change }
     latest.current = next
     setChosen(next)
-    // Back leads to the places before, not through every duration that was looked at.
+    // The back button leads to the places before, not through every duration that was tried.
     await navigate(paths.safari(safariSlug(next)), { replace: !isElsewhere(next), preventScrollReset: true })
-    // Together with the router's own: the page before must not show through in between.
+    // In one update with the router's own, so that the old tour does not show in between.
     startTransition(() => setChosen((now) => (now === next ? undefined : now)))
   }
 
-  const { type } = wanted
-  const ends: TourTrip = transport ? { park, pickup: route.pickup, dropoff: route.dropoff } : { park, pickup: park, dropoff: park }
+  const { type } = shown
+  const trip: TourTrip = transport ? { park, pickup: addressed.pickup, dropoff: addressed.dropoff } : { park, pickup: park, dropoff: park }
   const km = transport ? distance : 0
   return {
-    tour: { ...ends, type, travelers, transport, distance: km, usd: km === null ? null : safariPrice({ park, type, travelers, distanceKm: km }) },
-    hotels: wanted,
-    pending: state === 'loading' || isElsewhere(wanted),
+    tour: { ...trip, type, travelers, transport, distance: km, usd: km === null ? null : safariPrice({ park, type, travelers, distanceKm: km }) },
+    hotels: shown,
+    pending: state === 'loading' || isElsewhere(shown),
     chooseTravelers: (next) => keepParty(park, { travelers: next }),
     chooseTransport: (next) => keepParty(park, { transport: next }),
     chooseType: (next) => void choose({ type: next }),

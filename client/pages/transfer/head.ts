@@ -1,27 +1,69 @@
-import { BRAND } from '#domain/brand.ts'
-import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
+import { noFareHead, SOCIAL_IMAGE, type PageHandle, type PageHead } from '#client/head/page-head.ts'
+import { breadcrumbs, company, openingHours, rating, TRANSFER_HOURS, vehicleOffers, type Thing } from '#client/head/structured-data.ts'
+import type { Crumb } from '#client/layout/breadcrumb.tsx'
+import { absoluteUrl, BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
-import { cheapestVehicle, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
-import { noFareHead } from '#client/head/no-fare.ts'
-import type { PageHead } from '#client/head/page-head.ts'
+import { cheapestVehicle, VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
-import type { TransferPage } from './load.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
+import type { PricedFare } from '#domain/quotes/shown-fare.ts'
+import type { TransferData } from './load.ts'
 
-export function head({ fare, listed, towns }: TransferPage): PageHead {
-  const { pickup, dropoff } = fare
+/** Towns that the description names. */
+const MAX_NAMED = 3
+
+/** The page that lists all prices from a pickup. */
+export function priceListPath(pickup: string): string {
+  return isColomboAirport(pickup) ? paths.fromAirport : paths.place(pickup)
+}
+
+/** From the home page by way of the pickup's price list. */
+export function trail({ pickup, dropoff, quote }: PricedFare): Crumb[] {
+  return [
+    { name: 'Home', path: paths.home() },
+    { name: isColomboAirport(pickup) ? 'From Colombo airport' : `Taxi from ${pickup}`, path: priceListPath(pickup) },
+    { name: `${pickup} to ${dropoff}`, path: paths.transfer(quote.url) },
+  ]
+}
+
+function things(fare: PricedFare, description: string): Thing[] {
+  const { pickup, dropoff, quote } = fare
+  const url = absoluteUrl(paths.transfer(quote.url))
+  const name = `Taxi from ${pickup} to ${dropoff}`
+  const offers = vehicleOffers(quote, url)
+  return [
+    {
+      '@type': 'TaxiService', name, description, url, serviceType: 'Taxi',
+      areaServed: [pickup, dropoff].map((place) => ({ '@type': 'Place' as const, name: place })),
+      provider: company(),
+      hoursAvailable: openingHours(TRANSFER_HOURS),
+      offers,
+    },
+    {
+      '@type': 'Product', name, description, image: absoluteUrl(SOCIAL_IMAGE.path),
+      brand: { '@type': 'Brand', name: BRAND.name }, offers, aggregateRating: rating(),
+    },
+    breadcrumbs(trail(fare)),
+  ]
+}
+
+function head({ fare, listed, towns }: TransferData): PageHead {
   if (fare.state !== 'priced') return noFareHead(fare)
-  const { quote } = fare
+  const { pickup, dropoff, quote } = fare
   const lowest = vehiclePrice(cheapestVehicle(quote), quote)
   const prices = VEHICLE_CLASSES.map((vehicle) => {
     const { lkr, usd } = vehiclePrice(vehicle, quote)
     return `${VEHICLE_NAMES[vehicle]} ${formatLkr(lkr)} (${formatUsd(usd)})`
   })
-  const by = towns.slice(0, 3)
+  const way = towns.slice(0, MAX_NAMED)
+  const description = `Taxi from ${pickup} to ${dropoff}: ${quote.distance} km, ${quote.duration}${way.length > 0 ? ` by way of ${way.join(', ')}` : ''}. ${prices.join(', ')}. Fixed, all included, highway toll too.`
   return {
     title: `${pickup} to ${dropoff} taxi: fixed price from ${formatUsd(lowest.usd)} | ${BRAND.name}`,
-    description: `Taxi from ${pickup} to ${dropoff}: ${quote.distance} km, ${quote.duration}${by.length > 0 ? ` by way of ${by.join(', ')}` : ''}. ${prices.join(', ')}. Fixed, all included, highway toll too.`,
+    description,
     keywords: [`${pickup} to ${dropoff} taxi`, `taxi from ${pickup} to ${dropoff}`, `${pickup} taxi`, `${pickup} to ${dropoff} distance`, `${dropoff} transfer`, 'Sri Lanka taxi fare'],
     path: paths.transfer(quote.url),
-    listed,
+    listed, things: things(fare, description),
   }
 }
+
+export const handle: PageHandle = { head }

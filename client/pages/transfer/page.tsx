@@ -1,4 +1,4 @@
-/** The fare of one pair of places. Specification section 2, "Transfer page". */
+/** The fare of one pair of places. */
 import type { PricedFare } from '#domain/quotes/shown-fare.ts'
 import { Link, useLoaderData } from 'react-router'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -10,28 +10,25 @@ import { BOOKING_HREF } from '#client/booking/booking-section.tsx'
 import { TransferBooking } from '#client/booking/booking-section.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
-import { useSavedFare } from '#client/quote/saved-fare.ts'
+import { useFareUpload } from '#client/quote/upload.ts'
 import { TripForm } from '#client/quote/trip-form.tsx'
-import { useRetryInBrowser } from '#client/quote/saved-fare.ts'
+import { useRetryInBrowser } from '#client/quote/trip-choice.ts'
 import { useTrip } from '#client/quote/trip-choice.ts'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { paths } from '#domain/paths.ts'
 import { PriceList } from '#client/quote/price-list.tsx'
-import { NoFare } from '#client/quote/no-fare.tsx'
+import { NoFare, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
 import { RouteText } from './route-text.tsx'
-import type { TransferPage } from './load.ts'
-import { listOf, transferTrail } from './trail.ts'
+import type { TransferData } from './load.ts'
+import { priceListPath, trail } from './head.ts'
 
-/** Specification section 8, "Route unreachable (transfer page)". */
-const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reached by car'
-
-/** With one end alone there is no address here: the fare calculator has its own choice for the other. */
-const hrefOf = (ends: Trip) => ends.pickup && ends.dropoff ? paths.transfer(transferSlug(ends.pickup, ends.dropoff)) : paths.home(ends)
+/** A trip with one end has no transfer page: the fare calculator has a default for the other end. */
+const hrefOf = (trip: Trip) => trip.pickup && trip.dropoff ? paths.transfer(transferSlug(trip.pickup, trip.dropoff)) : paths.home(trip)
 
 export function Component() {
-  const { fare, drive, related, picture } = useLoaderData<TransferPage>()
-  const { ends, pending, choose, retry } = useTrip(fare, hrefOf)
-  useSavedFare(fare, retry)
+  const { fare, routeText, related, picture } = useLoaderData<TransferData>()
+  const { trip, pending, choose, retry } = useTrip(fare, hrefOf)
+  useFareUpload(fare, retry)
   useRetryInBrowser(fare, retry)
   const { pickup, dropoff } = fare
   const priced = fare.state === 'priced' ? fare : null
@@ -39,11 +36,11 @@ export function Component() {
     <BookingPage>
       <div className="route band">
         <header className="route__head">
-          {priced && <Breadcrumb trail={transferTrail(priced)} />}
+          {priced && <Breadcrumb trail={trail(priced)} />}
           <Heading {...fare} />
           {priced && <Lowest fare={priced} />}
         </header>
-        <TripForm {...ends} onChoose={choose} />
+        <TripForm {...trip} onChoose={choose} />
         {pickup && dropoff
           ? <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} bookHref={BOOKING_HREF} />
           : <NoFare text={UNREACHABLE_TEXT} />}
@@ -51,9 +48,9 @@ export function Component() {
       </div>
       <div className="route-more band">
         {priced && <TransferBooking fare={priced} pending={pending} />}
-        {priced && <RouteText fare={priced} sentences={drive} back={related.back} picture={picture} />}
+        {priced && <RouteText fare={priced} sentences={routeText} back={related.back} picture={picture} />}
         <PriceList title={`Taxi cab price list from ${pickup}`} rates={related.fromPickup}>
-          <Link to={listOf(pickup)}>All taxi prices from {pickup}</Link>
+          <Link to={priceListPath(pickup)}>All taxi prices from {pickup}</Link>
         </PriceList>
         <PriceList title={`More taxis to ${dropoff}`} rates={related.toDropoff} />
         <p><Link className="button" to={paths.home()}>Book Another Transfer</Link></p>

@@ -1,4 +1,4 @@
-/** What is true of this drive alone. */
+/** The way of a trip in words, and the way back. */
 import type { PricedFare } from '#domain/quotes/shown-fare.ts'
 import { Link } from 'react-router'
 import { formatUsd } from '#domain/fares/money.ts'
@@ -8,7 +8,6 @@ import { paths } from '#domain/paths.ts'
 
 interface RouteTextProps {
   readonly fare: PricedFare
-  /** True of this drive alone. */
   readonly sentences: readonly string[]
   /** The fare of the way back, where it is listed. */
   readonly back: RateLink | null

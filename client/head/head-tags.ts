@@ -1,0 +1,82 @@
+/** The one writer of head elements, with two renderers: HTML for the Worker, the document for the browser. */
+import { absoluteUrl, BRAND } from '#domain/brand.ts'
+import { SOCIAL_IMAGE, type PageHead } from './page-head.ts'
+
+interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link' | 'script'
+  readonly attributes?: Readonly<Record<string, string>>
+  readonly text?: string
+}
+
+/** Marks the elements that belong to the page, so that the next page can replace them. */
+const OF_PAGE = 'data-page'
+
+const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
+const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } })
+
+function robots(listed: boolean): string {
+  return listed ? 'index, follow, max-image-preview:large' : 'noindex, follow'
+}
+
+export function headTags({ title, description, keywords, path, listed, things = [] }: PageHead): HeadTag[] {
+  const url = path === null ? null : absoluteUrl(path)
+  const image = absoluteUrl(SOCIAL_IMAGE.path)
+  return [
+    { tag: 'title', text: title },
+    named('description', description),
+    ...(keywords.length > 0 ? [named('keywords', keywords.join(', '))] : []),
+    // A passing failure must not take a listed page out of an index.
+    ...(listed === null ? [] : [named('robots', robots(listed))]),
+    ...(url ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: url } }, property('og:url', url)] : []),
+    property('og:type', 'website'),
+    property('og:site_name', BRAND.name),
+    property('og:locale', 'en_GB'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:image', image),
+    property('og:image:width', String(SOCIAL_IMAGE.width)),
+    property('og:image:height', String(SOCIAL_IMAGE.height)),
+    property('og:image:alt', SOCIAL_IMAGE.alt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', image),
+    named('twitter:image:alt', SOCIAL_IMAGE.alt),
+    ...(listed ? things : []).map((thing): HeadTag => ({
+      tag: 'script', attributes: { type: 'application/ld+json' }, text: scriptJson({ '@context': 'https://schema.org', ...thing }),
+    })),
+  ]
+}
+
+/** JSON that may stand inside a script element: no tag can end it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (c) => ENTITIES[c]!)
+}
+
+/** Every text may hold what a visitor typed into the address: all of it is escaped. */
+export function headHtml(head: PageHead): string {
+  return headTags(head).map(({ tag, attributes = {}, text = '' }) => {
+    const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')
+    // The text of a script is JSON that scriptJson made safe; entities would change it.
+    const content = tag === 'script' ? text : escapeHtml(text)
+    return tag === 'meta' || tag === 'link' ? `<${tag}${written} ${OF_PAGE}>` : `<${tag}${written} ${OF_PAGE}>${content}</${tag}>`
+  }).join('\n    ')
+}
+
+/** Replaces the page's elements in the document's head. */
+export function showHead(head: PageHead): void {
+  for (const element of document.head.querySelectorAll(`[${OF_PAGE}]`)) element.remove()
+  document.head.append(...headTags(head).map(({ tag, attributes = {}, text = '' }) => {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    element.setAttribute(OF_PAGE, '')
+    element.textContent = text
+    return element
+  }))
+}

@@ -1,0 +1,48 @@
+/** The transport of a tour in the browser: from the saved distance, else from the road network. */
+import { ApiError, type SiteApi } from '#client/api.ts'
+import type { TourTransport } from '#client/site-data.ts'
+import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
+import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
+import type { TourQuote } from '#domain/quotes/calls.ts'
+import type { TourTrip } from '#domain/safaris/tour-texts.ts'
+import { waypoint } from './transfer-quote.ts'
+
+/** A refusal is about what was asked, such as a name that is too long. Anything else is about the service. */
+function nullIfRefused(error: unknown): null {
+  if (error instanceof ApiError && error.problem.status < 500) return null
+  throw error
+}
+
+/** A failed lookup has no message: the road network may still answer. */
+async function savedTour(api: SiteApi, trip: TourTrip, signal: AbortSignal): Promise<TourQuote | null> {
+  return api.findSafari(trip, { signal }).catch((error: unknown) => {
+    if (signal.aborted) throw error
+    return null
+  })
+}
+
+async function computedTransport(api: SiteApi, { park, pickup, dropoff }: TourTrip, signal: AbortSignal): Promise<TourTransport | null> {
+  // Every park on sale has a record from gate to gate: this tells its name.
+  const gate = await api.findSafari({ park, pickup: park, dropoff: park }, { signal }).catch(nullIfRefused)
+  if (!gate) return null
+  const route = await api.directions({ from: waypoint(pickup), to: waypoint(dropoff), via: gate.park }, { signal }).catch(nullIfRefused)
+  const distanceKm = route ? Math.floor(route.distanceMeters / 1000) : null
+  if (distanceKm === null || distanceKm > MAX_DRIVABLE_KM) {
+    return { trip: { park: gate.park, pickup, dropoff }, state: 'unreachable', distanceKm: null, saved: true }
+  }
+  return { trip: { park: gate.park, pickup: route?.from ?? pickup, dropoff: route?.to ?? dropoff }, state: 'found', distanceKm, saved: false }
+}
+
+/** Rejects only when the signal aborts; `null` for a tour that the site does not offer. */
+export async function findTourTransport(api: SiteApi, { park, pickup, dropoff }: TourTrip, signal: AbortSignal): Promise<TourTransport | null> {
+  const trip = { park, pickup, dropoff }
+  if (Object.values(trip).some((name) => name.length > MAX_PLACE_NAME)) return null
+  const saved = await savedTour(api, trip, signal)
+  if (saved) return { trip: { park: saved.park, pickup: saved.pickup, dropoff: saved.dropoff }, state: 'found', distanceKm: saved.distance, saved: true }
+  try {
+    return await computedTransport(api, trip, signal)
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { trip, state: 'failed', distanceKm: null, saved: true }
+  }
+}

@@ -1,0 +1,59 @@
+/** What the loaders of pages ask for. The Worker answers with its own functions, the browser with the calls of the API. */
+import { createContext } from 'react-router'
+import type { PublicBooking } from '#domain/bookings/booking.ts'
+import type { Rate, SafariOffer } from '#domain/quotes/calls.ts'
+import type { RouteFacts } from '#domain/quotes/route-description.ts'
+import type { PricedFare, ShownFare } from '#domain/quotes/shown-fare.ts'
+import type { Trip } from '#domain/quotes/slugs.ts'
+import type { TourTrip } from '#domain/safaris/tour-texts.ts'
+import type { SiteApi } from './api.ts'
+import { allRates } from './quote/listed-rates.ts'
+import { findTourTransport } from './quote/tour-transport.ts'
+import { directionsBetween, quoteTransfer } from './quote/transfer-quote.ts'
+
+/** The transport of a tour. */
+export interface TourTransport {
+  /** In the site's spelling. */
+  readonly trip: TourTrip
+  /** `failed`: the service did not answer; it may be back soon. */
+  readonly state: 'found' | 'unreachable' | 'failed'
+  /** Whole km, 0 without transport; `null` unless found. */
+  readonly distanceKm: number | null
+  /** False for a distance that was computed just now: the browser uploads it to be saved. */
+  readonly saved: boolean
+}
+
+/** Every function may reject when the signal aborts. */
+export interface SiteData {
+  /** Does not reject otherwise: a fare that cannot be told says why. */
+  transferFare(trip: Trip, signal: AbortSignal): Promise<ShownFare>
+  /** What the roads tell of the way, where the distance is theirs; `null` otherwise. */
+  routeFacts(fare: PricedFare, signal: AbortSignal): Promise<RouteFacts | null>
+  /** `null` for a tour that the site does not offer. Does not reject otherwise. */
+  tourTransport(trip: TourTrip, signal: AbortSignal): Promise<TourTransport | null>
+  /** Rejects when the list cannot be loaded. */
+  rates(): Promise<readonly Rate[]>
+  /** The listed offers of a park. Rejects when the list cannot be loaded. */
+  offers(park: string, signal: AbortSignal): Promise<readonly SafariOffer[]>
+  /** @param reference as `parseReference` gives it. `null` where there is no such booking. Rejects when nobody can say. */
+  booking(reference: string, signal: AbortSignal): Promise<PublicBooking | null>
+}
+
+/** For loaders: `context.get(siteData)`. */
+export const siteData = createContext<SiteData>()
+
+/** The browser's way to the data of pages. */
+export function browserSiteData(api: SiteApi): SiteData {
+  return {
+    transferFare: (trip, signal) => quoteTransfer(api, trip, { signal }),
+    async routeFacts(fare, signal) {
+      if (fare.source !== 'embedded') return null
+      const route = await api.directions({ ...directionsBetween(fare), source: 'embedded' }, { signal }).catch(() => null)
+      return route?.route ?? null
+    },
+    tourTransport: (trip, signal) => findTourTransport(api, trip, signal),
+    rates: () => allRates(api),
+    offers: (park, signal) => api.safariOffers(park, { signal }),
+    booking: (reference, signal) => api.booking(reference, { signal }),
+  }
+}
