@@ -5,17 +5,27 @@ import { compressPreview } from './scripts/vite/compress-preview.ts'
 import { firstPaint } from './scripts/vite/first-paint.ts'
 import { pageChunks } from './scripts/vite/page-chunks.ts'
 
-// Most visitors come once: what pages start with is one file beside React's, which compresses best; each page adds a little.
-const FROM_THE_START = new RegExp(`/(${[
-  'node_modules/react-router',
-  'client/(main|routes|late-|lazy-code|tab-storage)',
-  'client/forms',
-  'client/(quote/(?!listed|price|no-fare|upload)|layout/(?!menu/(panels|phone-menu|menu-rates)\\.))',
-  'client/booking/(booking-section|draft|progress)',
-  'client/map/(route-map|map-service|map-frame)',
-  'client/places/(place-field|combobox|suggestions-loading)',
-  'domain/(paths|places/place-name|quotes/slugs)',
-].join('|')})`)
+/**
+ * Code that every page starts with, in one file beside React's: it compresses best. Anything else comes when a page needs it.
+ * tests/browser/first-route.test.ts fails when a page starts with code that it does not need.
+ */
+const START = [
+  'node_modules/react-router/',
+  'client/forms/',
+  'client/head/',
+  'client/quote/',
+  'client/booking/booking-section',
+  'client/booking/draft',
+  'client/booking/progress',
+  'client/map/route-map',
+  'client/map/map-service',
+  'client/map/map-frame',
+  'client/places/place-field',
+  'client/places/combobox',
+  'client/places/suggestions-loading',
+  'client/pictures/',
+]
+const PAGE = /\/client\/pages\/([\w-]+)\//
 
 export default defineConfig({
   root: 'client',
@@ -35,7 +45,8 @@ export default defineConfig({
                 { name: 'preload', test: /vite\/preload-helper|rolldown\/runtime/, priority: 1 },
                 // Apart, so that it is read in a moment of its own (`client/start.ts`).
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'app', test: FROM_THE_START },
+                { name: 'app', test: (id) => id.endsWith('/client/main.tsx') || START.some((part) => id.includes(`/${part}`)) },
+                { name: (id) => `page-${PAGE.exec(id)![1]}`, test: PAGE },
               ],
             },
           },

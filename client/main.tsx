@@ -1,7 +1,7 @@
 /** Starts the app in the browser: hydrates the HTML that the Worker rendered. */
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router'
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router'
 import { connect, SiteApiContext } from './api.ts'
 import type { PageData } from './document.ts'
 import { mapService } from './google/choose.ts'

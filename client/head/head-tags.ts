@@ -1,6 +1,6 @@
 /** The one writer of head elements, with two renderers: HTML for the Worker, the document for the browser. */
 import { absoluteUrl, BRAND } from '#domain/brand.ts'
-import { SOCIAL_IMAGE, type PageHead } from './page-head.ts'
+import { type PageHead, SOCIAL_IMAGE } from './page-head.ts'
 
 interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script'
@@ -8,8 +8,9 @@ interface HeadTag {
   readonly text?: string
 }
 
-/** Marks the elements that belong to the page, so that the next page can replace them. */
-const OF_PAGE = 'data-page'
+/** The elements that headTags makes, so that the next page can replace them. */
+const OF_PAGE = ['title', 'link[rel="canonical"]', 'meta[property]', 'meta[name="description"]', 'meta[name="keywords"]', 'meta[name="robots"]',
+  'meta[name^="twitter:"]', 'script[type="application/ld+json"]'].join()
 
 const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } })
@@ -65,18 +66,17 @@ export function headHtml(head: PageHead): string {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')
     // The text of a script is JSON that scriptJson made safe; entities would change it.
     const content = tag === 'script' ? text : escapeHtml(text)
-    return tag === 'meta' || tag === 'link' ? `<${tag}${written} ${OF_PAGE}>` : `<${tag}${written} ${OF_PAGE}>${content}</${tag}>`
+    return tag === 'meta' || tag === 'link' ? `<${tag}${written}>` : `<${tag}${written}>${content}</${tag}>`
   }).join('\n    ')
 }
 
 /** Replaces the page's elements in the document's head. */
 export function showHead(head: PageHead): void {
-  for (const element of document.head.querySelectorAll(`[${OF_PAGE}]`)) element.remove()
-  document.head.append(...headTags(head).map(({ tag, attributes = {}, text = '' }) => {
+  for (const element of document.head.querySelectorAll(OF_PAGE)) element.remove()
+  for (const { tag, attributes = {}, text = '' } of headTags(head)) {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-    element.setAttribute(OF_PAGE, '')
     element.textContent = text
-    return element
-  }))
+    document.head.appendChild(element)
+  }
 }

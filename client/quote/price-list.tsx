@@ -1,9 +1,9 @@
 /** Cards of rates that share an end: specification section 2, "Price-list component". */
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { formatUsd } from '#domain/fares/money.ts'
-import type { RateLink } from '#domain/quotes/rate-lists.ts'
 import { paths } from '#domain/paths.ts'
+import type { RateLink } from '#domain/quotes/rate-lists.ts'
 
 export interface PriceListProps {
   /** @example 'Taxi cab price list from Kandy' */

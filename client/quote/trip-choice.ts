@@ -1,8 +1,8 @@
 /** The trip on the page: the one of its address, or one that the visitor has just chosen and that is loading. */
-import { useMapService } from '#client/map/map-service.ts'
-import type { ShownFare } from '#domain/quotes/shown-fare.ts'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useMapService } from '#client/map/map-service.ts'
+import type { ShownFare } from '#domain/quotes/shown-fare.ts'
 import type { Trip } from '#domain/quotes/slugs.ts'
 
 export interface TripState {

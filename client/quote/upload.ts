@@ -38,11 +38,13 @@ export function useFareUpload(fare: ShownFare, onOther: () => void): void {
     if (fare.state !== 'priced' || !fare.quote.database) return
     const { quote } = fare
     const saving = new AbortController()
-    api.saveTransfer(uploadOf(fare), { signal: saving.signal }).then(
-      ({ distance, duration }) => { if (distance !== quote.distance || duration !== quote.duration) onOther() },
+    const upload = uploadOf(fare)
+    async function save() {
       // A failed upload has no message: the visitor has the fare, and a booking asks again.
-      () => {},
-    )
+      const saved = await api.saveTransfer(upload, { signal: saving.signal }).catch(() => null)
+      if (saved && (saved.distance !== quote.distance || saved.duration !== quote.duration)) onOther()
+    }
+    void save()
     return () => saving.abort()
   }, [api, fare, onOther])
 }

@@ -2,7 +2,6 @@
  * Vite plugin: leaves in the built index.html which files the app needs, for `client/start.ts` to fetch, and which ones each
  * page of the route tree needs beyond them, for the Worker to add those of the page that it answers (`worker/pages/template.ts`).
  */
-import { basename, dirname } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
@@ -22,13 +21,12 @@ function appFiles(bundle: Bundle): Set<string> {
   return filesOf(bundle, app?.fileName ?? '')
 }
 
-/** Files by page: `client/pages/{page}/{page}.tsx` is the page's entry, its name the route's chunk. */
+/** Files by page folder, beyond those that the app has loaded. */
 function pageFiles(bundle: Bundle, loaded: ReadonlySet<string>): Record<string, string[]> {
   return Object.fromEntries(Object.values(bundle).flatMap((output) => {
-    if (output.type !== 'chunk' || !output.isDynamicEntry || !output.facadeModuleId) return []
-    const page = basename(dirname(output.facadeModuleId))
-    const isPage = output.facadeModuleId.endsWith(`/client/pages/${page}/page.tsx`)
-    return isPage ? [[page, [...filesOf(bundle, output.fileName)].filter((file) => !loaded.has(file))]] : []
+    if (output.type !== 'chunk') return []
+    const page = output.moduleIds.map((id) => /\/client\/pages\/([\w-]+)\/page\.tsx$/.exec(id)?.[1]).find(Boolean)
+    return page ? [[page, [...filesOf(bundle, output.fileName)].filter((file) => !loaded.has(file))]] : []
   }))
 }
 

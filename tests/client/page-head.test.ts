@@ -1,18 +1,35 @@
+/** What a page's head says, whatever became of its data. */
 import { expect, test } from 'vitest'
-import { FAILED_PAGE, headOf, UNKNOWN_PAGE, type PageHead } from '#client/head/page-head.ts'
+import { headHtml } from '#client/head/head-tags.ts'
+import { FAILED_PAGE, headOf, UNKNOWN_PAGE, type PageHandle, type PageHead } from '#client/head/page-head.ts'
 
-const head = ({ title }: { title: string }, pathname: string): PageHead => ({ title, description: '', keywords: [], path: pathname, listed: true })
-const page = { page: 'page', head: async () => head, load: async () => null }
+const HEAD: PageHead = { title: 'Galle', description: 'A town', keywords: [], path: '/galle', listed: true }
+const handle: PageHandle = { head: ({ title }: { title: string }, pathname) => ({ ...HEAD, title, path: pathname }) }
 
-test('the deepest page says what its head is, from its data and its address', async () => {
-  expect(await headOf([{ loaderData: undefined }, { handle: page, loaderData: { title: 'Galle' } }], '/galle')).toMatchObject({ title: 'Galle', path: '/galle' })
+test('the deepest page says what its head is, from its data and its address', () => {
+  expect(headOf([{ loaderData: undefined }, { handle, loaderData: { title: 'Ella' } }], '/ella')).toMatchObject({ title: 'Ella', path: '/ella' })
 })
 
-test('a page that has no data is not the one that the visitor has left', async () => {
-  expect(await headOf([{ handle: page, loaderData: undefined }], '/galle')).toBe(FAILED_PAGE)
+test('a page without data has the head of the error screen', () => {
+  expect(headOf([{ handle, loaderData: undefined }], '/galle')).toBe(FAILED_PAGE)
 })
 
-test('data may be nothing, as of a booking that there is not', async () => {
-  const none = { ...page, head: async () => () => UNKNOWN_PAGE }
-  expect(await headOf([{ handle: none, loaderData: null }], '/booking/none')).toBe(UNKNOWN_PAGE)
+test('the data of a page may be null, as for a booking that does not exist', () => {
+  expect(headOf([{ handle: { head: () => UNKNOWN_PAGE }, loaderData: null }], '/booking/none')).toBe(UNKNOWN_PAGE)
+})
+
+test.each<[boolean | null, RegExp | null]>([[true, /content="index, follow/], [false, /content="noindex, follow"/], [null, null]])('listed: %s', (listed, robots) => {
+  const html = headHtml({ ...HEAD, listed, things: [{ '@type': 'Product', name: 'A thing' }] })
+  if (robots) expect(html).toMatch(robots)
+  else expect(html).not.toContain('robots')
+  // Only listed pages describe themselves to search engines.
+  expect(html.includes('application/ld+json')).toBe(listed === true)
+})
+
+test('what a visitor typed is escaped in text, in attributes and in structured data', () => {
+  const hostile = '"><script>alert(1)</script>'
+  const html = headHtml({ ...HEAD, title: hostile, description: hostile, things: [{ '@type': 'Product', name: hostile }] })
+  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(html.match(/<\/script>/g)).toHaveLength(1)
+  expect(html).toContain('<title>&quot;&gt;&lt;script&gt;')
 })

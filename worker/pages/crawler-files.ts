@@ -1,9 +1,9 @@
 /** Files for search engines, sitemap.xml and robots.txt: the pages that our lists lead to, never a pair that a visitor made up. */
-import { Hono, type Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import { BRAND } from '#domain/brand.ts'
-import { PARKS, parkSlug } from '#domain/safaris/parks.ts'
-import { pickupsOf } from '#domain/quotes/rate-lists.ts'
 import { paths } from '#domain/paths.ts'
+import { pickupsOf } from '#domain/quotes/rate-lists.ts'
+import { PARKS, parkSlug } from '#domain/safaris/parks.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { listedRates } from '#worker/quotes/listed-rates.ts'
 import { listedOffers } from '#worker/quotes/safari-repository.ts'

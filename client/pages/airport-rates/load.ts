@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { siteData } from '#client/site-data.ts'
 import { PATTERNS } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import { ratesOf, type RateLink } from '#domain/quotes/rate-lists.ts'
+import { type RateLink, ratesOf } from '#domain/quotes/rate-lists.ts'
 import type { AirportEnd } from './texts.ts'
 
 export interface AirportRatesData {

@@ -1,9 +1,9 @@
 /** All rates from, or to, the Colombo airport. */
 import { Link, useLoaderData } from 'react-router'
-import { formatUsd } from '#domain/fares/money.ts'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
-import { paths } from '#domain/paths.ts'
 import { PICTURES } from '#client/pictures/pictures.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import { paths } from '#domain/paths.ts'
 import { trail } from './head.ts'
 import type { AirportRatesData } from './load.ts'
 import { AIRPORT_CHEAPEST_USD, AIRPORT_LISTS } from './texts.ts'

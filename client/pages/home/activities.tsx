@@ -1,7 +1,7 @@
 /** The 'Book activities' section: four cards that lead to the things-to-do pages. */
-import { LINKS, REVIEWS } from '#domain/brand.ts'
-import { PICTURES, type Picture } from '#client/pictures/pictures.ts'
 import { Rating } from '#client/layout/reviews.tsx'
+import { type Picture, PICTURES } from '#client/pictures/pictures.ts'
+import { LINKS, REVIEWS } from '#domain/brand.ts'
 
 interface Activity {
   readonly park: string

@@ -1,4 +1,4 @@
-import { noFareHead, SOCIAL_IMAGE, UNKNOWN_PAGE, type PageHandle, type PageHead } from '#client/head/page-head.ts'
+import { noFareHead, type PageHandle, type PageHead, SOCIAL_IMAGE, UNKNOWN_PAGE } from '#client/head/page-head.ts'
 import { aggregateOffer, company, OFFICE_HOURS, openingHours, rating, type Thing } from '#client/head/structured-data.ts'
 import { absoluteUrl, BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'

@@ -1,5 +1,5 @@
 import { FAILED_PAGE, type PageHandle, type PageHead } from '#client/head/page-head.ts'
-import { aggregateOffer, breadcrumbs, company, openingHours, TRANSFER_HOURS, vehicleOffers, type Thing } from '#client/head/structured-data.ts'
+import { aggregateOffer, breadcrumbs, company, openingHours, type Thing, TRANSFER_HOURS, vehicleOffers } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { absoluteUrl, BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'

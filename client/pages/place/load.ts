@@ -1,9 +1,9 @@
-import { data, redirect, type LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { PageHead } from '#client/head/page-head.ts'
 import { siteData } from '#client/site-data.ts'
 import { parsePlaceSegment, paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT, isColomboAirport, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
-import { pickupsOf, ratesOf, type RateLink } from '#domain/quotes/rate-lists.ts'
+import { pickupsOf, type RateLink, ratesOf } from '#domain/quotes/rate-lists.ts'
 import { FARE_STATUS, type ShownFare } from '#domain/quotes/shown-fare.ts'
 import { decodeSegment } from '#domain/quotes/slugs.ts'
 

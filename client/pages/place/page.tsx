@@ -2,14 +2,14 @@
 import { useCallback } from 'react'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
-import { FarePanel } from '#client/quote/fare-panel.tsx'
-import { useFareUpload } from '#client/quote/upload.ts'
-import { useRetryInBrowser } from '#client/quote/trip-choice.ts'
-import { paths } from '#domain/paths.ts'
-import { PriceList } from '#client/quote/price-list.tsx'
 import { NoFare, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
-import type { PlaceData } from './load.ts'
+import { FarePanel } from '#client/quote/fare-panel.tsx'
+import { PriceList } from '#client/quote/price-list.tsx'
+import { useRetryInBrowser } from '#client/quote/trip-choice.ts'
+import { useFareUpload } from '#client/quote/upload.ts'
+import { paths } from '#domain/paths.ts'
 import { trail } from './head.ts'
+import type { PlaceData } from './load.ts'
 
 export function Component() {
   const { place, fare, from, to, pickups } = useLoaderData<PlaceData>()

@@ -1,4 +1,4 @@
-import { FAILED_PAGE, SOCIAL_IMAGE, type PageHandle, type PageHead } from '#client/head/page-head.ts'
+import { FAILED_PAGE, type PageHandle, type PageHead, SOCIAL_IMAGE } from '#client/head/page-head.ts'
 import { aggregateOffer, breadcrumbs, rating, type Thing } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { absoluteUrl, BRAND } from '#domain/brand.ts'
@@ -8,7 +8,7 @@ import { safariSlug, type Tour } from '#domain/quotes/slugs.ts'
 import { parkSlug } from '#domain/safaris/parks.ts'
 import { isAdamsPeak, MAX_TRAVELERS, safariPrice, TOUR_TYPES } from '#domain/safaris/tour-price.ts'
 import { isAtGate, tourName, type TourTrip } from '#domain/safaris/tour-texts.ts'
-import { tourOfAddress, type TourData } from './load.ts'
+import { type TourData, tourOfAddress } from './load.ts'
 
 export function trail(trip: TourTrip): Crumb[] {
   const { park, pickup, dropoff } = trip

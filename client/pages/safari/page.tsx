@@ -1,20 +1,19 @@
 /** A private safari, or the guided hike, with or without transport. */
 import { Link, useLoaderData, useParams } from 'react-router'
-import { formatUsd } from '#domain/fares/money.ts'
-import { PARKS, parkSlug } from '#domain/safaris/parks.ts'
-import { parseSafariSlug, type Tour } from '#domain/quotes/slugs.ts'
-import { tourName } from '#domain/safaris/tour-texts.ts'
-import { BookingPage } from '#client/booking/booking-section.tsx'
-import { SafariBooking } from '#client/booking/booking-section.tsx'
+import { BookingPage, SafariBooking } from '#client/booking/booking-section.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { FAILED_TEXT, FareNotice, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
-import { paths } from '#domain/paths.ts'
 import { useTourUpload } from '#client/quote/upload.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import { paths } from '#domain/paths.ts'
+import { parseSafariSlug, type Tour } from '#domain/quotes/slugs.ts'
+import { PARKS, parkSlug } from '#domain/safaris/parks.ts'
+import { tourName } from '#domain/safaris/tour-texts.ts'
+import { trail } from './head.ts'
 import type { OfferLink, TourData } from './load.ts'
 import { Summary } from './summary.tsx'
-import { TourForm } from './tour-form.tsx'
-import { trail } from './head.ts'
 import { useTour } from './tour-choice.ts'
+import { TourForm } from './tour-form.tsx'
 
 export function Component() {
   const page = useLoaderData<TourData>()

@@ -1,11 +1,11 @@
 /** The tour on the page: what its address says, and what the visitor has chosen. */
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type TourType } from '#domain/safaris/tour-price.ts'
-import { safariSlug, type Tour } from '#domain/quotes/slugs.ts'
-import type { TourTrip } from '#domain/safaris/tour-texts.ts'
 import { keepInDraft, readDraft, useDraftField } from '#client/booking/draft.ts'
 import { paths } from '#domain/paths.ts'
+import { safariSlug, type Tour } from '#domain/quotes/slugs.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type TourType } from '#domain/safaris/tour-price.ts'
+import type { TourTrip } from '#domain/safaris/tour-texts.ts'
 
 export interface ChosenTour extends TourTrip {
   readonly type: TourType

@@ -1,9 +1,9 @@
 /** The choices of a tour: duration, travelers, transport. */
 import { useId } from 'react'
-import { isAdamsPeak, MAX_TRAVELERS, MIN_TRAVELERS, TOUR_TYPES, type TourType } from '#domain/safaris/tour-price.ts'
+import { Select } from '#client/forms/fields.tsx'
 import { useValueBeforeHydration } from '#client/forms/hydration.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
-import { Select } from '#client/forms/fields.tsx'
+import { isAdamsPeak, MAX_TRAVELERS, MIN_TRAVELERS, TOUR_TYPES, type TourType } from '#domain/safaris/tour-price.ts'
 import type { TourState } from './tour-choice.ts'
 
 const TRAVELERS = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => String(MIN_TRAVELERS + i))

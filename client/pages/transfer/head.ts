@@ -1,5 +1,5 @@
-import { noFareHead, SOCIAL_IMAGE, type PageHandle, type PageHead } from '#client/head/page-head.ts'
-import { breadcrumbs, company, openingHours, rating, TRANSFER_HOURS, vehicleOffers, type Thing } from '#client/head/structured-data.ts'
+import { noFareHead, type PageHandle, type PageHead, SOCIAL_IMAGE } from '#client/head/page-head.ts'
+import { breadcrumbs, company, openingHours, rating, type Thing, TRANSFER_HOURS, vehicleOffers } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { absoluteUrl, BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'

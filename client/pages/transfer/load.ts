@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { PageHead } from '#client/head/page-head.ts'
-import { placePicture, type Picture } from '#client/pictures/pictures.ts'
+import { type Picture, placePicture } from '#client/pictures/pictures.ts'
 import { siteData, type SiteData } from '#client/site-data.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { relatedRates, type RelatedRates } from '#domain/quotes/rate-lists.ts'

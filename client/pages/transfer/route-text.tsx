@@ -1,10 +1,10 @@
 /** The way of a trip in words, and the way back. */
-import type { PricedFare } from '#domain/quotes/shown-fare.ts'
 import { Link } from 'react-router'
-import { formatUsd } from '#domain/fares/money.ts'
-import type { RateLink } from '#domain/quotes/rate-lists.ts'
 import type { Picture } from '#client/pictures/pictures.ts'
+import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
+import type { RateLink } from '#domain/quotes/rate-lists.ts'
+import type { PricedFare } from '#domain/quotes/shown-fare.ts'
 
 interface RouteTextProps {
   readonly fare: PricedFare

@@ -24,8 +24,9 @@ export interface ReadPage {
 
 const textOf = (html: string) => decode(html.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim()
 
-export async function read(path: string): Promise<ReadPage> {
-  const answer = await request(path, { redirect: 'manual' })
+/** @param get asks the site, or one with other bindings */
+export async function read(path: string, get = (address: string) => request(address, { redirect: 'manual' })): Promise<ReadPage> {
+  const answer = await get(path)
   const html = await answer.text()
   const body = html.slice(html.indexOf('<div id="root">'), html.indexOf('id="page-data"'))
   const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].map(([, attributes = '', content = '']) => ({ attributes, content }))

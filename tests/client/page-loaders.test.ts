@@ -1,0 +1,66 @@
+/** Pages in the browser while the service does not answer: they say so, and nothing of the trip. */
+import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { handle as homeHandle } from '#client/pages/home/head.ts'
+import { loader as loadHome, unknownPageLoader } from '#client/pages/home/load.ts'
+import { handle as placeHandle } from '#client/pages/place/head.ts'
+import { loader as loadPlace } from '#client/pages/place/load.ts'
+import { handle as safariHandle } from '#client/pages/safari/head.ts'
+import { loader as loadSafari } from '#client/pages/safari/load.ts'
+import { handle as transferHandle } from '#client/pages/transfer/head.ts'
+import { loader as loadTransfer } from '#client/pages/transfer/load.ts'
+import { siteData, type SiteData } from '#client/site-data.ts'
+
+const silent = () => Promise.reject(new TypeError('no answer'))
+const FAILING: SiteData = {
+  transferFare: async (trip) => ({ ...trip, state: 'failed' }),
+  tourTransport: async (trip) => ({ trip, state: 'failed', distanceKm: null, saved: true }),
+  routeFacts: silent, rates: silent, offers: silent, booking: silent,
+}
+
+const YALA = '/things-to-do/safari/Yala-national-park-safari-pickup-from-Jaffna-drop-off-in-Hatton-1-traveler-half-day'
+
+type Loaded = { readonly data: unknown; readonly init: ResponseInit | null }
+
+async function load(loader: (args: LoaderFunctionArgs) => Promise<unknown>, path: string, site: SiteData = FAILING): Promise<Loaded> {
+  const url = `https://site.test${path}`
+  const args = { request: new Request(url), params: {}, context: new RouterContextProvider(new Map([[siteData, site]])) }
+  return await loader(args as unknown as LoaderFunctionArgs) as Loaded
+}
+
+describe('while the service does not answer', () => {
+  test.each([
+    ['/?pickup=Ella&dropoff=Galle', loadHome, homeHandle],
+    ['/transfer/taxi-from-Colombo-to-Kandy', loadTransfer, transferHandle],
+    ['/things-to-do/transport/Kandy-taxi', loadPlace, placeHandle],
+    [YALA, loadSafari, safariHandle],
+  ])('%s answers 503 and says nothing of its fare', async (path, loader, handle) => {
+    const { data, init } = await load(loader, path)
+    expect(init?.status).toBe(503)
+    const head = handle.head(data as never, new URL(path, 'https://site.test').pathname)
+    expect(head.title).toMatch(/^Something went wrong/)
+    expect(head.description).not.toMatch(/no fare|Choose/)
+    expect(head.listed).toBeNull()
+  })
+
+  test('the home page stays the page that it is', async () => {
+    const { data, init } = await load(loadHome, '/')
+    expect(init?.status).toBe(503)
+    const head = homeHandle.head(data as never, '/')
+    expect(head).toMatchObject({ listed: true, path: '/' })
+    expect(head.title).toMatch(/^Sri Lanka taxi/)
+  })
+
+  test('an address that exists nowhere still exists nowhere', async () => {
+    expect((await load(unknownPageLoader, '/no/such/page')).init?.status).toBe(404)
+  })
+
+  test('a tour keeps its places, so that its form can be filled in', async () => {
+    expect((await load(loadSafari, YALA)).data).toMatchObject({ trip: { pickup: 'Jaffna', dropoff: 'Hatton' }, distance: null, failed: true })
+  })
+})
+
+test('a tour that no road leads to has no price and answers 404', async () => {
+  const { init } = await load(loadSafari, YALA, { ...FAILING, tourTransport: async (trip) => ({ trip, state: 'unreachable', distanceKm: null, saved: true }) })
+  expect(init?.status).toBe(404)
+})
