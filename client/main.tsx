@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router'
 import { connect, SiteApiContext } from './api.ts'
 import type { PageData } from './document.ts'
-import { mapService } from './google/choose.ts'
-import { MapServiceContext } from './map/map-service.ts'
+import { googleService } from './google/service.ts'
+import { embeddedService, MapServiceContext } from './map/map-service.ts'
 import { createRoutes } from './routes.tsx'
 import { browserSiteData, siteData } from './site-data.ts'
 import { recall, remember } from './tab-storage.ts'
@@ -36,7 +36,7 @@ async function loadPage(routes: RouteObject[]) {
 async function start() {
   const { product, maps, ...hydrationData } = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
   const calls = connect({ fetch: window.fetch.bind(window), origin: location.origin, product })
-  const service = mapService(calls, maps)
+  const service = maps?.browserKey ? googleService(calls, maps) : embeddedService(calls, maps?.serverAsks)
   const api = { ...calls, directions: service.directions }
   const data = browserSiteData(api)
   const routes = createRoutes()
