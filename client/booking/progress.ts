@@ -3,7 +3,7 @@ import { forget, recall, remember } from '#client/tab-storage.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { BookingDetails, SafariBookingDetails } from '#domain/bookings/details.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import type { Problem } from '#domain/quotes/calls.ts'
+import type { Problem } from '#domain/quotes/call-shapes.ts'
 
 /**
  * How far the booking on a page has come. Kept in the tab before anything is sent, so that a reload goes on where it was:

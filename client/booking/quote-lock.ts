@@ -1,5 +1,5 @@
 /** The price lock: a signed quote for what is being booked, fetched in the browser and never part of a page. */
-import type { TourQuote, TransferQuote } from '#domain/quotes/calls.ts'
+import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 import { parseVehicleText, vehiclePrice, vehicleText } from '#domain/fares/vehicles.ts'
 import type { SiteApi } from '#client/api.ts'

@@ -1,6 +1,6 @@
 import { ApiError, type SiteApi } from '#client/api.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import type { Problem } from '#domain/quotes/calls.ts'
+import type { Problem } from '#domain/quotes/call-shapes.ts'
 import { dropDraft, keepInDraft } from './draft.ts'
 import { type Attempt, type FieldProblems, markReturn, type NewQuote, type Order, type Progress, readProgress, setProgress } from './progress.ts'
 import { agreedPrice, lockQuote, quotedPrice, quotedTerms } from './quote-lock.ts'

@@ -1,8 +1,10 @@
 /** Directions for places that the gazetteer does not have: Google's, held against the island's own roads. */
-import type { PricedFare } from '#domain/quotes/shown-fare.ts'
-import type { Route, DirectionsRequest, LatLng } from '#domain/quotes/calls.ts'
+import type { PricedFare } from '#domain/quotes/fare-quote.ts'
+import type { Route, DirectionsRequest } from '#domain/quotes/call-shapes.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
-import { distanceObjections, legObjections, type Leg } from '#domain/quotes/plausibility.ts'
+import { distanceObjections, legObjections } from '#domain/quotes/plausibility.ts'
+import type { Leg } from '#domain/fares/transfer-fare.ts'
 import type { CallOptions, SiteApi } from '#client/api.ts'
 import type { MapSettings } from '#client/map/map-service.ts'
 import { foundPlace } from '#client/places/found-places.ts'

@@ -1,6 +1,6 @@
 /** What of Google's service is loaded when it is first needed; each part fetches its own. */
 import type { ComponentType } from 'react'
-import type { Route, DirectionsRequest } from '#domain/quotes/calls.ts'
+import type { Route, DirectionsRequest } from '#domain/quotes/call-shapes.ts'
 import type { CallOptions, SiteApi } from '#client/api.ts'
 import type { MapSettings, PlaceSearch, RouteViewProps } from '#client/map/map-service.ts'
 import { streetRoute } from './street-route.tsx'

@@ -1,6 +1,5 @@
 /** What a place found at Google is called here: one name for one place, fit for an address and for a booking. */
-import type { LatLng } from '#domain/quotes/calls.ts'
-import { coordinatesName } from '#domain/places/coordinates.ts'
+import { type LatLng, coordinatesName } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { canonicalPlaceName, cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 

@@ -1,5 +1,6 @@
 /** Directions from Google's Routes library. */
-import type { Route, LatLng } from '#domain/quotes/calls.ts'
+import type { Route } from '#domain/quotes/call-shapes.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
 import { isInSriLanka } from '#domain/quotes/plausibility.ts'
 import { PAUSE_MS, within } from './time-limits.ts'
 import { scriptLoaded } from './script.tsx'

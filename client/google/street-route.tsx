@@ -1,9 +1,9 @@
-import type { PricedFare } from '#domain/quotes/shown-fare.ts'
+import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { SiteApi } from '#client/api.ts'
 import { MapFrame, MapNote } from '#client/map/map-frame.tsx'
 import { IslandMap, type MapSettings, type RouteViewProps } from '#client/map/map-service.ts'
-import type { Route } from '#domain/quotes/calls.ts'
+import type { Route } from '#domain/quotes/call-shapes.ts'
 import { useScriptStatus } from './status.ts'
 import { CAPTION } from './street-map.tsx'
 

@@ -1,6 +1,6 @@
 /** What the head of a page says. Each page states it from its loader's data; head-tags.ts makes the elements. */
 import { BRAND } from '#domain/brand.ts'
-import type { ShownFare } from '#domain/quotes/shown-fare.ts'
+import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import type { Thing } from './structured-data.ts'
 
 export interface PageHead {

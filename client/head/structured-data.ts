@@ -2,8 +2,8 @@
 import type { AggregateOffer, AggregateRating, BreadcrumbList, Offer, OpeningHoursSpecification, Product, TaxiService, TravelAgency } from 'schema-dts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { absoluteUrl, BRAND, CONTACT, LINKS, REVIEWS } from '#domain/brand.ts'
-import { type Fare, VEHICLE_CLASSES } from '#domain/fares/transfer-fare.ts'
-import { VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import type { Fare } from '#domain/fares/transfer-fare.ts'
+import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { SOCIAL_IMAGE } from './page-head.ts'
 
 /** What the pages of this site are about. */

@@ -1,5 +1,5 @@
 /** Geometry of the island map: from degrees to map units, from map units to pixels, and fewer points for a line. */
-import type { LatLng } from '#domain/quotes/calls.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
 
 /** A point in map units or in pixels. A degree of latitude has 1000 map units, so one unit is about 111 m. */
 export type XY = readonly [x: number, y: number]

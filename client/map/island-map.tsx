@@ -1,9 +1,9 @@
 /** The site's own map, which needs no service and no key: the island, its main roads, and a trip's route along them. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
-import { parseCoordinates } from '#domain/places/coordinates.ts'
-import type { DirectionsRequest, LatLng, Route } from '#domain/quotes/calls.ts'
-import type { PricedFare, ShownFare } from '#domain/quotes/shown-fare.ts'
+import { parseCoordinates, type LatLng } from '#domain/places/coordinates.ts'
+import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
+import type { PricedFare, ShownFare } from '#domain/quotes/fare-quote.ts'
 import { fit, pan, pathData, project, type Size, toPixels, viewBox, type Viewport, zoom } from './geometry.ts'
 import { COAST, EXPRESSWAYS, MAIN_ROADS, TOWNS } from './island.ts'
 import { LABEL_GAP, type Label, placeLabels } from './labels.ts'

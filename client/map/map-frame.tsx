@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { ROAD_DATA_ATTRIBUTION } from '#domain/places/attribution.ts'
-import type { Route } from '#domain/quotes/calls.ts'
-import type { Trip } from '#domain/quotes/slugs.ts'
+import type { Route } from '#domain/quotes/call-shapes.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
 
 /** What every map is given to draw. */
 export interface MapViewProps extends Trip {
@@ -25,9 +24,14 @@ export function MapFrame({ children, caption }: MapFrameProps) {
   )
 }
 
-/** Sources of the island map. */
+/** Sources of the island map, as their licences ask: docs/data.md */
 export function MapCredit() {
-  return <>Roads and places: {ROAD_DATA_ATTRIBUTION} · Coast: Natural Earth</>
+  return (
+    <>
+      Roads and places: © OpenStreetMap contributors (ODbL) · Survey Department of Sri Lanka, by way of nuuuwan/lk_roads (MIT) · GeoNames (CC BY 4.0)
+      {' '}· Coast: Natural Earth
+    </>
+  )
 }
 
 export function MapNote({ children }: { readonly children: ReactNode }) {

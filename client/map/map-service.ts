@@ -2,8 +2,8 @@
 import { type ComponentType, createContext, lazy, use } from 'react'
 import type { CallOptions, SiteApi } from '#client/api.ts'
 import { lazyCode } from '#client/lazy-code.ts'
-import type { DirectionsRequest, Route } from '#domain/quotes/calls.ts'
-import type { ShownFare } from '#domain/quotes/shown-fare.ts'
+import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
+import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { NoMap } from './map-frame.tsx'
 
 /** What the operator has set up. The Worker writes it into the page. */

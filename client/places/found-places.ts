@@ -1,5 +1,5 @@
 /** Where the places are that this visitor has found beyond the gazetteer, for as long as the tab lives. */
-import type { LatLng } from '#domain/quotes/calls.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { recall, remember } from '#client/tab-storage.ts'
 

@@ -1,7 +1,8 @@
 import type { FoundPlace, MapService, PlaceSearch } from '#client/map/map-service.ts'
 import { coordinatesName, parseCoordinates } from '#domain/places/coordinates.ts'
-import { findPlace, type GazetteerPlace, type PlaceKind, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
-import { isSureMatch } from '#domain/places/matching.ts'
+import { findPlace, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
+import type { GazetteerPlace, PlaceKind } from '#domain/places/gazetteer/table-format.ts'
+import { isSureMatch } from '#domain/places/gazetteer/matching.ts'
 import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
 
 /** Searches beyond the gazetteer, when the typing pauses. Loaded with the gazetteer. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
-import type { ShownFare } from '#domain/quotes/shown-fare.ts'
+import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 
 /** The home page has a longer one (docs/product.md#errors). */
 export const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reached by car'

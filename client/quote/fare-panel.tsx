@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
-import type { ShownFare } from '#domain/quotes/shown-fare.ts'
+import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { FAILED_TEXT, FareNotice, SAME_PLACE_TEXT } from './fare-notice.tsx'
 import { VehicleFares } from './vehicle-fares.tsx'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { SiteApi } from '#client/api.ts'
-import type { Rate } from '#domain/quotes/calls.ts'
+import type { Rate } from '#domain/quotes/call-shapes.ts'
 
 /** The listed rates as the menus show them: how far `rates/all-rates.ts` is with loading them, once after the page has started. */
 

@@ -3,8 +3,8 @@ import { ApiError, type SiteApi } from '#client/api.ts'
 import type { TourTransport } from '#client/site-data.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
-import type { TourQuote } from '#domain/quotes/calls.ts'
-import type { TourTrip } from '#domain/safaris/tour-texts.ts'
+import type { TourQuote } from '#domain/quotes/call-shapes.ts'
+import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { waypoint } from './transfer-quote.ts'
 
 /** A refusal is about what was asked, such as a name that is too long. Anything else is about the service. */

@@ -1,10 +1,10 @@
 /** A transfer's fare in the browser: from the saved record, else from the road network. */
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { parseDuration } from '#domain/fares/duration.ts'
-import { parseCoordinates } from '#domain/places/coordinates.ts'
-import type { DirectionsRequest, LatLng } from '#domain/quotes/calls.ts'
-import { askedPlace, shownFare, type ShownFare, type TripDistance } from '#domain/quotes/shown-fare.ts'
-import type { Trip } from '#domain/quotes/slugs.ts'
+import { parseCoordinates, type LatLng } from '#domain/places/coordinates.ts'
+import type { DirectionsRequest } from '#domain/quotes/call-shapes.ts'
+import { requestedPlace, shownFare, type ShownFare, type TripDistance } from '#domain/quotes/fare-quote.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
 
 interface Options { readonly signal?: AbortSignal }
 
@@ -23,7 +23,7 @@ export async function quoteTransfer(api: SiteApi, trip: Trip, options: Options =
     return await shownFare(trip, async (asked) => await savedDistance(api, asked, options) ?? computedDistance(api, asked, options))
   } catch (error) {
     if (options.signal?.aborted) throw error
-    const asked = { pickup: askedPlace(trip.pickup), dropoff: askedPlace(trip.dropoff) }
+    const asked = { pickup: requestedPlace(trip.pickup), dropoff: requestedPlace(trip.dropoff) }
     // A refusal is about the places; anything else is about the service.
     return { ...asked, state: error instanceof ApiError && error.problem.status < 500 ? 'unreachable' : 'failed' }
   }

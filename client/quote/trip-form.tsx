@@ -1,7 +1,7 @@
 /** Where from and where to. Choosing a place is enough: nothing has to be sent off. */
 import { PlaceField } from '#client/places/place-field.tsx'
 import { paths } from '#domain/paths.ts'
-import type { Trip } from '#domain/quotes/slugs.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
 
 export interface TripFormProps extends Trip {
   readonly onChoose: (change: Partial<Trip>) => void

@@ -2,10 +2,10 @@
 import { useEffect } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { foundPlace } from '#client/places/found-places.ts'
-import type { SafariUpload, TransferUpload } from '#domain/quotes/calls.ts'
-import type { PricedFare, ShownFare } from '#domain/quotes/shown-fare.ts'
+import type { SafariUpload, TransferUpload } from '#domain/quotes/call-shapes.ts'
+import type { PricedFare, ShownFare } from '#domain/quotes/fare-quote.ts'
 import { safariSlug } from '#domain/quotes/slugs.ts'
-import type { TourTrip } from '#domain/safaris/tour-texts.ts'
+import type { TourTrip } from '#domain/safaris/tour-price.ts'
 
 export function uploadOf({ pickup, dropoff, quote, start }: PricedFare): TransferUpload {
   const { latloc: lat, longloc: long } = quote

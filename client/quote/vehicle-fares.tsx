@@ -1,7 +1,7 @@
 /** The price card: three vehicles, in rupees and dollars. Specification section 2, "Price card". */
 import { VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
-import type { PricedQuote } from '#domain/fares/transfer-fare.ts'
+import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { cheapestVehicle, VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 
 export function VehicleFares({ quote, bookHref }: { readonly quote: PricedQuote; readonly bookHref?: string }) {

@@ -1,6 +1,6 @@
 /** What a booking answers with, and what anyone who holds its reference may see. */
 import type { TourType } from '#domain/safaris/tour-price.ts'
-import type { VehicleClass } from '#domain/fares/transfer-fare.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { BookingStatus } from './texts.ts'
 
 /** The answer to a booking. */

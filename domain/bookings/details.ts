@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import { parseVehicleText } from '#domain/fares/vehicles.ts'
-import { DurationTextSchema, PlaceNameSchema } from '#domain/quotes/calls.ts'
+import { DurationTextSchema, PlaceNameSchema } from '#domain/quotes/call-shapes.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, TOUR_TYPES } from '#domain/safaris/tour-price.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 

@@ -1,10 +1,11 @@
-/** Durations as text, the way directions services write them: '45 mins', '1 hour 5 mins', '1 day 2 hours'. */
+/** Durations as directions services write them: '45 mins', '1 hour 5 mins', '1 day 2 hours'. */
 
 const MINUTES = { day: 1440, hour: 60, min: 1 } as const
+const DURATION = /^(?:(\d{1,3})\s*(?:days?|d))?\s*(?:(\d{1,4})\s*(?:hours?|hrs?|h))?\s*(?:(\d{1,5})\s*(?:minutes?|mins?|m))?$/i
 
 /**
  * @param minutes rounded to whole minutes
- * @throws RangeError for a negative or non-finite number
+ * @throws RangeError for a negative or infinite number
  */
 export function formatDuration(minutes: number): string {
   let rest = Math.round(minutes)
@@ -18,12 +19,10 @@ export function formatDuration(minutes: number): string {
   return parts.join(' ') || '0 mins'
 }
 
-const TEXT = /^(?:(\d{1,3})\s*(?:days?|d))?\s*(?:(\d{1,4})\s*(?:hours?|hrs?|h))?\s*(?:(\d{1,5})\s*(?:minutes?|mins?|m))?$/i
-
-/** Whole minutes, or `null` for a text that is no duration. */
+/** Whole minutes; `null` when the text is not a duration. */
 export function parseDuration(text: string): number | null {
   const trimmed = text.trim()
-  const match = trimmed.length > 0 && trimmed.length <= 40 ? TEXT.exec(trimmed) : null
+  const match = trimmed.length > 0 && trimmed.length <= 40 ? DURATION.exec(trimmed) : null
   if (!match) return null
   const [days = 0, hours = 0, mins = 0] = match.slice(1).map((count) => Number(count ?? 0))
   return days * MINUTES.day + hours * MINUTES.hour + mins

@@ -1,10 +1,24 @@
-/** Amounts as the site shows them. */
+/** Amounts in rupees and dollars: the exchange rate, and how amounts are written. */
 
-/** By hand: a browser takes 15 ms and more to make its first Intl formatter ready, and the page stands still meanwhile. */
-const grouped = (amount: number) => String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+/** Rupees per US dollar. */
+export const LKR_PER_USD = 288
+
+/** Whole dollars for an amount in rupees, rounded down. */
+export function usd(lkr: number): number {
+  return Math.floor(lkr / LKR_PER_USD)
+}
 
 /** @example formatLkr(21480) // 'LKR 21,480' */
-export const formatLkr = (rupees: number): string => `LKR ${grouped(rupees)}`
+export function formatLkr(rupees: number): string {
+  return `LKR ${grouped(rupees)}`
+}
 
 /** @example formatUsd(74) // 'USD 74' */
-export const formatUsd = (dollars: number): string => `USD ${grouped(dollars)}`
+export function formatUsd(dollars: number): string {
+  return `USD ${grouped(dollars)}`
+}
+
+/** The first Intl formatter costs a browser 15 ms and more, during which the page cannot respond. */
+function grouped(amount: number): string {
+  return String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+}

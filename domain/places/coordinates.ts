@@ -1,11 +1,13 @@
-/** Points that a visitor types instead of a name: `6.0535, 80.2210`, or as a map writes them, `6.0535° N, 80.2210° E`. */
-import type { LatLng } from '#domain/quotes/calls.ts'
+/** Positions, and points typed instead of a name: `6.0535, 80.2210`, or as a map writes them, `6.0535° N, 80.2210° E`. */
+
+/** Degrees, WGS 84. */
+export interface LatLng { readonly lat: number; readonly lng: number }
 
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,12})?)`
 const SIGNED = new RegExp(String.raw`^([+-]?)${NUMBER}\s*[,;\s]\s*([+-]?)${NUMBER}$`)
 const LETTERED = new RegExp(String.raw`^${NUMBER}\s*°?\s*([NS])\s*[,;]?\s*${NUMBER}\s*°?\s*([EW])$`, 'i')
 
-/** Degrees, WGS 84; `null` for a text that is no point on Earth. */
+/** `null` for a text that is not a point on Earth. */
 export function parseCoordinates(text: string): LatLng | null {
   const trimmed = text.trim()
   if (trimmed.length > 60) return null
@@ -17,7 +19,7 @@ export function parseCoordinates(text: string): LatLng | null {
 }
 
 /**
- * The one name of a point, to about ten metres. It has no comma: what follows a comma is dropped from stored names.
+ * The one name of a point, to about ten metres. It has no comma because stored names are cut at a comma.
  * @example coordinatesName({ lat: 6.05352, lng: 80.221 }) // '6.0535°N 80.2210°E'
  */
 export function coordinatesName({ lat, lng }: LatLng): string {

@@ -1,5 +1,5 @@
-import { transferFare, type MeasuredTrip, VEHICLE_CLASSES } from '#domain/fares/transfer-fare.ts'
-import { vehiclePrice } from '#domain/fares/vehicles.ts'
+import { transferFare, type Leg, type MeasuredTrip } from '#domain/fares/transfer-fare.ts'
+import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 
 /**
@@ -37,12 +37,6 @@ export function isTourPriceTooLow(park: string, distanceKm: number, ownKm: numbe
  * What a distance computed elsewhere must satisfy before it is served to others (design section 5).
  * The price follows distance and duration, so both are held against the island's own roads.
  */
-
-export interface Leg {
-  /** Whole km. */
-  readonly distanceKm: number
-  readonly durationMinutes: number
-}
 
 /** A field of an upload that is refused, and why. */
 export interface Objection {

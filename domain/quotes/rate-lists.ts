@@ -1,7 +1,7 @@
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import type { Rate } from './calls.ts'
-import type { Trip } from './slugs.ts'
+import type { Rate } from './call-shapes.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
 
 /** Made when it is used: the first one made keeps a page from answering for a moment. */
 let collator: Intl.Collator | undefined

@@ -1,9 +1,7 @@
 /** What can be said of one drive and of no other: the towns on the way, expressway, hill road and winding road. */
-import type { Route } from './calls.ts'
+import type { RouteFacts } from './call-shapes.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import type { Trip } from './slugs.ts'
-
-export type RouteFacts = NonNullable<Route['route']>
+import type { Trip } from '#domain/fares/transfer-fare.ts'
 
 /** What the expressways are called, by the number on their signs. */
 const EXPRESSWAYS: Readonly<Record<string, string>> = {

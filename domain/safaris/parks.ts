@@ -1,5 +1,4 @@
-/** The parks and the hike on sale: their names in slugs and calls, and what a visitor comes for. */
-import { safariSlug } from '#domain/quotes/slugs.ts'
+/** The parks and the hike that we sell: names, what a visitor comes for, park fees. Their gates are in the gazetteer. */
 
 export interface Park {
   /** As slugs, calls and the gazetteer know it (in any case). */
@@ -8,7 +7,7 @@ export interface Park {
   readonly shortName: string
   /** What to see, in a few words. */
   readonly sight: string
-  /** The operator's park fee, whole USD. Specification section 9, "Park fee text"; absent where it states none. */
+  /** The park fee that the operator states, in whole USD: docs/product.md#tours. Absent where none is stated. */
   readonly feeUsd?: number
 }
 
@@ -23,8 +22,3 @@ export const PARKS = [
   { name: 'Bundala national park', shortName: 'Bundala', sight: 'Lagoon birds' },
   { name: 'Horton Plains national park', shortName: 'Horton Plains', sight: "World's End walk" },
 ] as const satisfies readonly Park[]
-
-/** The slug of a park's own page: the tour alone, from gate to gate. */
-export function parkSlug(park: string): string {
-  return safariSlug({ park, pickup: park, dropoff: park, type: 'Half Day' })
-}

@@ -1,11 +1,14 @@
-/** A tour in words: where it starts and ends, and what its price holds. Specification section 2, "Safari page". */
-import { PARKS, type Park } from './parks.ts'
+/** A tour in words: its name, where it starts and ends, what the price includes, the park fee. */
 import { placeKey } from '#domain/places/place-name.ts'
-import { isAdamsPeak } from './tour-price.ts'
-import type { Tour } from '#domain/quotes/slugs.ts'
+import { PARKS, type Park } from './parks.ts'
+import { isAdamsPeak, type TourTrip } from './tour-price.ts'
 
-export type TourTrip = Omit<Tour, 'type'>
+/** The hike is not called a safari. */
+export function tourName(park: string): string {
+  return isAdamsPeak(park) ? `${park} private guided hike` : `${park} private safari`
+}
 
+/** True where a tour starts or ends at the park itself. Both names are as quotes carry them; see `isAtPark` for names as typed. */
 export function isAtGate(place: string, park: string): boolean {
   return placeKey(place) === placeKey(park)
 }
@@ -24,9 +27,8 @@ export function dropoffText({ park, dropoff }: TourTrip): string {
   return `Dropoff location - ${tourEnd(dropoff, park, 'exit')}`
 }
 
-/** @param distanceKm of the transport; 0 without */
-export function inclusions(ends: TourTrip, distanceKm: number): string[] {
-  const { park, pickup, dropoff } = ends
+/** What the price includes. @param distanceKm of the transport; 0 without */
+export function inclusions({ park, pickup, dropoff }: TourTrip, distanceKm: number): string[] {
   const tour = isAdamsPeak(park)
     ? ['A private guide for the climb and the way down']
     : ['A private jeep with its driver, for your party alone']
@@ -37,15 +39,10 @@ export function inclusions(ends: TourTrip, distanceKm: number): string[] {
 }
 
 /**
- * The park fee as the operator states it, and no more: whether the price holds it is not stated. `null` for a park without one.
+ * The park fee as the operator states it, who does not say whether the price includes it. `null` for a park without a stated fee.
  * @example parkFeeText('Yala national park') // 'Park fee: 105 USD'
  */
 export function parkFeeText(park: string): string | null {
   const fee = (PARKS as readonly Park[]).find(({ name }) => placeKey(name) === placeKey(park))?.feeUsd
   return fee === undefined ? null : `Park fee: ${fee} USD`
-}
-
-/** What the tour is called: the hike is no safari. */
-export function tourName(park: string): string {
-  return isAdamsPeak(park) ? `${park} private guided hike` : `${park} private safari`
 }

@@ -2,8 +2,7 @@
 import { styleText } from 'node:util'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
-import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
-import { isVehicleClass } from '#domain/fares/transfer-fare.ts'
+import { VEHICLE_NAMES, isVehicleClass } from '#domain/fares/vehicles.ts'
 import type { Row } from './database.ts'
 import { printable } from './printable.ts'
 

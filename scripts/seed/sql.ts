@@ -1,7 +1,8 @@
 /** Writes the listed rates and safari offers as SQL, distances from the embedded roads. */
 import { createHash } from 'node:crypto'
 import { findPark } from '#domain/safaris/park-lookup.ts'
-import { findPlace, type GazetteerPlace } from '#domain/places/gazetteer/lookup.ts'
+import { findPlace } from '#domain/places/gazetteer/lookup.ts'
+import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import { routeKey } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { estimate } from '#worker/quotes/assessment.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { TransferQuote } from '#domain/quotes/calls.ts'
+import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { vehicleText } from '#domain/fares/vehicles.ts'

@@ -1,7 +1,7 @@
 /** What does not work is said where it matters, and nothing that was typed is lost. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { TransferQuote } from '#domain/quotes/calls.ts'
+import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { violations } from './accessibility.ts'
 import { answer, bookingForm, bookingsOf, confirm, customer, fillIn, PICKUP, readyForm, referenceOn } from './booking-form.ts'
 import { launchChromium } from '../../scripts/chromium.ts'

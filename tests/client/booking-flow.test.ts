@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { acceptPrice, book, resume, tryAgain } from '#client/booking/submission.ts'
 import { readProgress, setProgress, type Order } from '#client/booking/progress.ts'
-import type { TransferQuote } from '#domain/quotes/calls.ts'
+import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 
 const RECORD: TransferQuote = {
   pickup: 'Galle', dropoff: 'Mirissa', url: 'taxi-from-Galle-to-Mirissa', distance: 36, duration: '55 mins', latloc: null, longloc: null, fromPoint: null,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { quoteTransfer } from '#client/quote/transfer-quote.ts'
-import type { Route, TransferQuote } from '#domain/quotes/calls.ts'
+import type { Route, TransferQuote } from '#domain/quotes/call-shapes.ts'
 
 const route: Route = { distanceMeters: 116_900, durationSeconds: 10_790, path: [[6.93, 79.85], [7.29, 80.63]], source: 'embedded' }
 const saved = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { DirectionsSchema, MAX_SLUG, SafariQuerySchema, TransferQuerySchema, TransferUploadSchema } from '#domain/quotes/calls.ts'
+import { DirectionsSchema, MAX_SLUG, SafariQuerySchema, TransferQuerySchema, TransferUploadSchema } from '#domain/quotes/call-shapes.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { describeRoute, townsBetween, type RouteFacts } from '#domain/quotes/route-description.ts'
+import { describeRoute, townsBetween } from '#domain/quotes/route-description.ts'
+import type { RouteFacts } from '#domain/quotes/call-shapes.ts'
 
 const drive = (facts: Partial<RouteFacts>): RouteFacts => ({ roads: [], towns: [], expresswayKm: 0, hillKm: 0, windingKm: 0, ...facts })
 const ENDS = { pickup: 'Colombo', dropoff: 'Nuwara Eliya' }

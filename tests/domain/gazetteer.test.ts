@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
 import { allPlaces, findPlace, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
-import { compactName } from '#domain/places/spelling.ts'
+import { compactName } from '#domain/places/gazetteer/matching.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 
 const first = (typed: string): string | undefined => suggestPlaces(typed)[0]?.name

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { isSureMatch } from '#domain/places/matching.ts'
+import { isSureMatch } from '#domain/places/gazetteer/matching.ts'
 
 test.each([
   ['Kan', 'Kandy'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Rate } from '#domain/quotes/calls.ts'
+import type { Rate } from '#domain/quotes/call-shapes.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { pickupsOf, rateLink, ratesOf, relatedRates } from '#domain/quotes/rate-lists.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Stepwise } from '#domain/places/incremental-work.ts'
+import { LazyValue } from '#domain/places/gazetteer/lazy-value.ts'
 
 function* count(to: number): Generator<void, number> {
   let sum = 0
@@ -18,23 +18,23 @@ async function unreadGazetteer() {
 describe('a result worked out in steps', () => {
   it('does nothing before its first step', () => {
     const begin = vi.fn<() => Generator<void, number>>(() => count(2))
-    const stepwise = new Stepwise(begin)
+    const stepwise = new LazyValue(begin)
     expect(begin).not.toHaveBeenCalled()
-    stepwise.step()
+    stepwise.advance()
     expect(begin).toHaveBeenCalledOnce()
   })
 
   it('is there once the last step is done, and is not worked out again', () => {
     const begin = vi.fn<() => Generator<void, number>>(() => count(2))
-    const stepwise = new Stepwise(begin)
-    expect([stepwise.step(), stepwise.step(), stepwise.step(), stepwise.step()]).toEqual([false, false, true, true])
+    const stepwise = new LazyValue(begin)
+    expect([stepwise.advance(), stepwise.advance(), stepwise.advance(), stepwise.advance()]).toEqual([false, false, true, true])
     expect(stepwise.get()).toBe(3)
     expect(begin).toHaveBeenCalledOnce()
   })
 
   it.each([0, 1, 3, 4])('is the same when it is wanted after %i steps', (steps) => {
-    const stepwise = new Stepwise(() => count(3))
-    for (let i = 0; i < steps; i++) stepwise.step()
+    const stepwise = new LazyValue(() => count(3))
+    for (let i = 0; i < steps; i++) stepwise.advance()
     expect(stepwise.get()).toBe(6)
   })
 })

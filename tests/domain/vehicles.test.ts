@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { transferFare, VEHICLE_CLASSES } from '#domain/fares/transfer-fare.ts'
-import { cheapestVehicle, parseVehicleText, vehicleText } from '#domain/fares/vehicles.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { VEHICLE_CLASSES, cheapestVehicle, parseVehicleText, vehicleText } from '#domain/fares/vehicles.ts'
 
 const prices = transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 })
 

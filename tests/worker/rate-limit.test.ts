@@ -1,7 +1,7 @@
 /** How much one visitor may do: counted by address, where there is one. */
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import type { Problem } from '#domain/quotes/calls.ts'
+import type { Problem } from '#domain/quotes/call-shapes.ts'
 import type { Env } from '#worker/environment.ts'
 import { desk, quoteSafari, quoteTransfer, rows } from './bookings/booking-calls.ts'
 

@@ -1,6 +1,7 @@
 /** Directions by Google for places that the gazetteer does not know, with the operator's server key (design section 5). */
 import type { Context } from 'hono'
-import type { Route, LatLng } from '#domain/quotes/calls.ts'
+import type { Route } from '#domain/quotes/call-shapes.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
 import { isInSriLanka, legObjections } from '#domain/quotes/plausibility.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { logFailure } from '#worker/platform/log.ts'

@@ -1,7 +1,8 @@
 /** Google's Routes API, computeRoutes: https://developers.google.com/maps/documentation/routes/reference/rest/v2/TopLevel/computeRoutes */
 import { decode } from '@googlemaps/polyline-codec'
 import * as v from 'valibot'
-import type { Route, LatLng } from '#domain/quotes/calls.ts'
+import type { Route } from '#domain/quotes/call-shapes.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
 
 const ENDPOINT = 'https://routes.googleapis.com/directions/v2:computeRoutes'
 const FIELDS = ['routes.distanceMeters', 'routes.duration', 'routes.polyline.encodedPolyline', 'geocodingResults']

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
 import type { BookingStatus } from '#domain/bookings/texts.ts'
-import { MAX_DRIVABLE_KM, type VehicleClass } from '#domain/fares/transfer-fare.ts'
-import type { DistanceSource } from '#domain/quotes/calls.ts'
+import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { DistanceSource } from '#domain/quotes/call-shapes.ts'
 import type { TourType } from '#domain/safaris/tour-price.ts'
 
 /** This moment in UTC, ISO 8601 to the millisecond: as `Date.toISOString` writes it, so that texts compare as times. */

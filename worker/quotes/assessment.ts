@@ -1,7 +1,9 @@
 /** Judges an uploaded distance by the gazetteer and the embedded roads (design section 5). */
-import type { LatLng, Problem } from '#domain/quotes/calls.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
+import type { Problem } from '#domain/quotes/call-shapes.ts'
 import type { ResolvedPlace } from '#domain/places/gazetteer/lookup.ts'
-import { distanceObjections, impossibleLegs, isInSriLanka, MAX_OFF_KM, legObjections, type Leg } from '#domain/quotes/plausibility.ts'
+import { distanceObjections, impossibleLegs, isInSriLanka, MAX_OFF_KM, legObjections } from '#domain/quotes/plausibility.ts'
+import type { Leg } from '#domain/fares/transfer-fare.ts'
 import { KEPT_DAYS } from '#worker/platform/kv.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { greatCircleKm } from '#worker/roads/geometry.ts'

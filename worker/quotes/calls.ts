@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
-import { type Route, DirectionsSchema, type LatLng, SafariOffersSchema, SafariQuerySchema, SafariUploadSchema, TransferQuerySchema, TransferUploadSchema } from '#domain/quotes/calls.ts'
+import { type Route, DirectionsSchema, SafariOffersSchema, SafariQuerySchema, SafariUploadSchema, TransferQuerySchema, TransferUploadSchema } from '#domain/quotes/call-shapes.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { serviceDirections, type Stop } from '#worker/google/directions.ts'
 import { jsonBody, smallBody } from '#worker/platform/body.ts'

@@ -1,6 +1,6 @@
 /** A new quote for one that is stale: the stored drive at today's fare, else what the old quote says of the drive. */
 import type { Context } from 'hono'
-import type { TourQuote, TransferQuote } from '#domain/quotes/calls.ts'
+import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { parseDuration } from '#domain/fares/duration.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import type { AppEnv } from '#worker/environment.ts'

@@ -1,7 +1,7 @@
 /** The listed rates: every page's menu and lists are made of them, so KV spares D1 most of the reading. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { Rate } from '#domain/quotes/calls.ts'
+import type { Rate } from '#domain/quotes/call-shapes.ts'
 import { formatDuration } from '#domain/fares/duration.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
 import type { AppEnv } from '#worker/environment.ts'

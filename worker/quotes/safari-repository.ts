@@ -1,6 +1,6 @@
 /** Stored safari distances and listed offers in D1. */
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { SafariOffer } from '#domain/quotes/calls.ts'
+import type { SafariOffer } from '#domain/quotes/call-shapes.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
 import { routeKey } from '#domain/places/place-name.ts'
 import { primary, query, replica } from '#worker/platform/d1.ts'

@@ -1,6 +1,6 @@
 /** A stored safari distance, as D1 and KV keep it, and the record that is answered for it. */
 import * as v from 'valibot'
-import type { SafariOffer, TourQuote } from '#domain/quotes/calls.ts'
+import type { SafariOffer, TourQuote } from '#domain/quotes/call-shapes.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { isTourPriceTooLow } from '#domain/quotes/plausibility.ts'

@@ -1,7 +1,7 @@
 /** Takes the distance of a safari with transport that a visitor's browser computed, or refuses it. */
 import type * as v from 'valibot'
 import type { Context } from 'hono'
-import type { SafariUploadSchema } from '#domain/quotes/calls.ts'
+import type { SafariUploadSchema } from '#domain/quotes/call-shapes.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey, routeKey } from '#domain/places/place-name.ts'

@@ -5,7 +5,7 @@
 import { sign, verify } from 'hono/jwt'
 import { JwtTokenSignatureMismatched } from 'hono/utils/jwt/types'
 import * as v from 'valibot'
-import type { TransferQuote } from '#domain/quotes/calls.ts'
+import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { tourPriceList } from '#domain/safaris/tour-price.ts'
 import type { Env } from '#worker/environment.ts'
 import { SiteError } from '#worker/platform/site-error.ts'

@@ -1,6 +1,6 @@
 /** A stored drive between two places, as D1 and KV keep it, and the record that is answered for it. */
 import * as v from 'valibot'
-import type { TransferQuote } from '#domain/quotes/calls.ts'
+import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { formatDuration } from '#domain/fares/duration.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'

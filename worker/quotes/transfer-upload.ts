@@ -1,7 +1,7 @@
 /** Takes a distance that a visitor's browser computed, or refuses it (design sections 4 and 5). */
 import type * as v from 'valibot'
 import type { Context } from 'hono'
-import type { TransferUploadSchema } from '#domain/quotes/calls.ts'
+import type { TransferUploadSchema } from '#domain/quotes/call-shapes.ts'
 import { parseDuration } from '#domain/fares/duration.ts'
 import { transferFare, type Fare } from '#domain/fares/transfer-fare.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'

@@ -1,6 +1,6 @@
 /** Directions on the island's embedded road network: no service, no key, no network access. */
 
-import type { LatLng } from '#domain/quotes/calls.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
 import { otherWays } from './alternatives.ts'
 import { greatCircleKm } from './geometry.ts'
 import { journeyAlong, type Directions } from './journey.ts'

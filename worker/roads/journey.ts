@@ -1,4 +1,4 @@
-import type { LatLng } from '#domain/quotes/calls.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
 import { TERRAINS } from './ledger/format.ts'
 import type { Network } from './network.ts'
 import type { Hop, Way } from './search.ts'

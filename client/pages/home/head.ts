@@ -5,7 +5,7 @@ import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { cheapestVehicle, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import type { ShownFare } from '#domain/quotes/shown-fare.ts'
+import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 
 /** Sample offers in the structured data, USD (docs/product.md#home). */
 const SAMPLE_OFFERS = { mini: 23, car: 27, van: 35 } as const

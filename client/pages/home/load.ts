@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { siteData } from '#client/site-data.ts'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import { askedPlace, FARE_STATUS, type ShownFare } from '#domain/quotes/shown-fare.ts'
+import { requestedPlace, FARE_STATUS, type ShownFare } from '#domain/quotes/fare-quote.ts'
 
 /** The trip of an address like `/?pickup=Ella&dropoff=Galle`: the airport and Colombo where it names no other. */
 function homeFare({ request: { url, signal }, context }: LoaderFunctionArgs): Promise<ShownFare> {
   const search = new URL(url).searchParams
   return context.get(siteData).transferFare({
-    pickup: askedPlace(search.get('pickup') ?? '') || COLOMBO_AIRPORT,
-    dropoff: askedPlace(search.get('dropoff') ?? '') || COLOMBO,
+    pickup: requestedPlace(search.get('pickup') ?? '') || COLOMBO_AIRPORT,
+    dropoff: requestedPlace(search.get('dropoff') ?? '') || COLOMBO,
   }, signal)
 }
 

@@ -8,7 +8,7 @@ import { useRetryInBrowser, useTrip } from '#client/quote/trip-choice.ts'
 import { TripForm } from '#client/quote/trip-form.tsx'
 import { useFareUpload } from '#client/quote/upload.ts'
 import { paths } from '#domain/paths.ts'
-import type { ShownFare } from '#domain/quotes/shown-fare.ts'
+import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { Activities } from './activities.tsx'
 import { Welcome } from './welcome.tsx'
 

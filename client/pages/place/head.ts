@@ -5,7 +5,7 @@ import { absoluteUrl, BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
-import type { PricedFare } from '#domain/quotes/shown-fare.ts'
+import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 import type { PlaceData } from './load.ts'
 
 /** Dropoffs that the description names. */

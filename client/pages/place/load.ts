@@ -4,7 +4,7 @@ import { siteData } from '#client/site-data.ts'
 import { parsePlaceSegment, paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT, isColomboAirport, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { pickupsOf, type RateLink, ratesOf } from '#domain/quotes/rate-lists.ts'
-import { FARE_STATUS, type ShownFare } from '#domain/quotes/shown-fare.ts'
+import { FARE_STATUS, type ShownFare } from '#domain/quotes/fare-quote.ts'
 import { decodeSegment } from '#domain/quotes/slugs.ts'
 
 export interface PlaceData {

@@ -4,10 +4,9 @@ import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { absoluteUrl, BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
-import { safariSlug, type Tour } from '#domain/quotes/slugs.ts'
-import { parkSlug } from '#domain/safaris/parks.ts'
-import { isAdamsPeak, MAX_TRAVELERS, safariPrice, TOUR_TYPES } from '#domain/safaris/tour-price.ts'
-import { isAtGate, tourName, type TourTrip } from '#domain/safaris/tour-texts.ts'
+import { safariSlug, parkSlug } from '#domain/quotes/slugs.ts'
+import { type Tour, isAdamsPeak, MAX_TRAVELERS, safariPrice, TOUR_TYPES, type TourTrip } from '#domain/safaris/tour-price.ts'
+import { isAtGate, tourName } from '#domain/safaris/tour-texts.ts'
 import { type TourData, tourOfAddress } from './load.ts'
 
 export function trail(trip: TourTrip): Crumb[] {

@@ -2,10 +2,10 @@ import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from
 import type { PageHead } from '#client/head/page-head.ts'
 import { parkPicture, type Picture } from '#client/pictures/pictures.ts'
 import { siteData } from '#client/site-data.ts'
-import { FARE_STATUS } from '#domain/quotes/shown-fare.ts'
-import { parseSafariSlug, safariSlug, type Tour } from '#domain/quotes/slugs.ts'
-import { isAdamsPeak, safariPrice } from '#domain/safaris/tour-price.ts'
-import { isAtGate, type TourTrip } from '#domain/safaris/tour-texts.ts'
+import { FARE_STATUS } from '#domain/quotes/fare-quote.ts'
+import { parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
+import { type Tour, isAdamsPeak, safariPrice, type TourTrip } from '#domain/safaris/tour-price.ts'
+import { isAtGate } from '#domain/safaris/tour-texts.ts'
 
 /** Another offer of the same park. */
 export interface OfferLink {

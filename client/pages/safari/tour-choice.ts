@@ -3,9 +3,8 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useNavigate, useRevalidator } from 'react-router'
 import { keepInDraft, readDraft, useDraftField } from '#client/booking/draft.ts'
 import { paths } from '#domain/paths.ts'
-import { safariSlug, type Tour } from '#domain/quotes/slugs.ts'
-import { MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type TourType } from '#domain/safaris/tour-price.ts'
-import type { TourTrip } from '#domain/safaris/tour-texts.ts'
+import { safariSlug } from '#domain/quotes/slugs.ts'
+import { type Tour, MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type TourType, type TourTrip } from '#domain/safaris/tour-price.ts'
 
 export interface ChosenTour extends TourTrip {
   readonly type: TourType

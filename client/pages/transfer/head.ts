@@ -6,7 +6,7 @@ import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { cheapestVehicle, VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
-import type { PricedFare } from '#domain/quotes/shown-fare.ts'
+import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 import type { TransferData } from './load.ts'
 
 /** Towns that the description names. */

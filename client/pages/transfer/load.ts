@@ -5,7 +5,7 @@ import { siteData, type SiteData } from '#client/site-data.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { relatedRates, type RelatedRates } from '#domain/quotes/rate-lists.ts'
 import { describeRoute, townsBetween } from '#domain/quotes/route-description.ts'
-import { FARE_STATUS, type ShownFare } from '#domain/quotes/shown-fare.ts'
+import { FARE_STATUS, type ShownFare } from '#domain/quotes/fare-quote.ts'
 import { transferSlugReadings } from '#domain/quotes/slugs.ts'
 
 export interface TransferData {

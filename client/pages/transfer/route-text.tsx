@@ -4,7 +4,7 @@ import type { Picture } from '#client/pictures/pictures.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import type { RateLink } from '#domain/quotes/rate-lists.ts'
-import type { PricedFare } from '#domain/quotes/shown-fare.ts'
+import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 
 interface RouteTextProps {
   readonly fare: PricedFare

@@ -1,44 +1,51 @@
-import type { LatLng } from '#domain/quotes/calls.ts'
-import { coordinatesName, parseCoordinates } from '../coordinates.ts'
-import { STEP, Stepwise } from '../incremental-work.ts'
-import { suggest, suggestionIndex } from '../matching.ts'
-import { canonicalPlaceName, MAX_PLACE_NAME } from '../place-name.ts'
-import { compactName, foldSpelling } from '../spelling.ts'
-import { GAZETTEER_TABLES } from './provinces/all.ts'
-import { type GazetteerPlace, readPlaces } from './table-format.ts'
-
 /**
- * The island's places: what a name means, and what was meant by half a name. Pure and self-contained; the browser loads
- * it when the first place input is used.
+ * Finds places of the gazetteer by name, and suggests places for a text that is being typed. It holds all tables: the browser loads it
+ * when a place field is first used.
  */
+import { coordinatesName, parseCoordinates, type LatLng } from '../coordinates.ts'
+import { canonicalPlaceName, MAX_PLACE_NAME } from '../place-name.ts'
+import { LazyValue, PAUSE_EVERY } from './lazy-value.ts'
+import { bestMatches, compactName, foldSpelling, suggestionIndex } from './matching.ts'
+import { centralPlaces } from './provinces/central.ts'
+import { easternPlaces } from './provinces/eastern.ts'
+import { northCentralPlaces } from './provinces/north-central.ts'
+import { northWesternPlaces } from './provinces/north-western.ts'
+import { northernPlaces } from './provinces/northern.ts'
+import { sabaragamuwaPlaces } from './provinces/sabaragamuwa.ts'
+import { southernPlaces } from './provinces/southern.ts'
+import { uvaPlaces } from './provinces/uva.ts'
+import { westernPlaces } from './provinces/western.ts'
+import { readPlaces, type GazetteerPlace } from './table-format.ts'
 
-
-export { ROAD_DATA_ATTRIBUTION } from '../attribution.ts'
-export type { GazetteerPlace, PlaceKind } from './table-format.ts'
+const TABLES = [
+  westernPlaces, centralPlaces, southernPlaces, northernPlaces, easternPlaces, northWesternPlaces, northCentralPlaces, uvaPlaces, sabaragamuwaPlaces,
+]
 
 interface Gazetteer {
   readonly places: readonly GazetteerPlace[]
   readonly byName: ReadonlyMap<string, GazetteerPlace>
-  /** By folded spelling; null where two places would answer to it. */
+  /** By folded spelling; null where two places share it. */
   readonly bySound: ReadonlyMap<string, GazetteerPlace | null>
 }
 
-const gazetteer = new Stepwise(load)
-const suggestions = new Stepwise(() => suggestionIndex(allPlaces()))
+const gazetteer = new LazyValue(load)
+const suggestions = new LazyValue(() => suggestionIndex(allPlaces()))
+
+export interface ResolvedPlace {
+  /** The gazetteer's name, a point's one name, or else the name as written up to its first comma. */
+  readonly name: string
+  /** `null` where nothing tells the position: mostly for hotels. */
+  readonly position: LatLng | null
+}
 
 /** Every place, by district. */
 export function allPlaces(): readonly GazetteerPlace[] {
   return gazetteer.get().places
 }
 
-/** Reads a part of the gazetteer ahead of its first use, in a few ms on a slow phone. True when all of it is read. */
-export function readAhead(): boolean {
-  return gazetteer.step() && suggestions.step()
-}
-
 /**
- * The place of that name, in any spelling: case, hyphens for spaces, apostrophes, accents, aliases. What follows a comma
- * may be a district, which tells namesakes apart, or anything else, which is ignored (`Kandy, Sri Lanka`).
+ * The place of that name in any spelling: case, hyphens for spaces, apostrophes, accents, aliases. A district after a comma tells
+ * namesakes apart; any other text after a comma is ignored (`Kandy, Sri Lanka`).
  */
 export function findPlace(name: string): GazetteerPlace | null {
   if (name.length > MAX_PLACE_NAME) return null
@@ -53,9 +60,23 @@ export function findPlace(name: string): GazetteerPlace | null {
   return bySound.get(foldSpelling(compactName(first))) ?? null
 }
 
-/** The places most likely meant by what has been typed so far, the likeliest first; typos forgiven. */
-export function suggestPlaces(query: string, limit = 6): GazetteerPlace[] {
-  return suggest(suggestions.get(), query.slice(0, MAX_PLACE_NAME), limit)
+/** The name under which a place is stored, and its position. */
+export function resolvePlace(name: string): ResolvedPlace {
+  const point = parseCoordinates(name)
+  if (point) return { name: coordinatesName(point), position: point }
+  const place = findPlace(name)
+  if (place) return { name: place.name, position: { lat: place.lat, lng: place.lng } }
+  return { name: canonicalPlaceName(canonicalPlaceName(name).split(',')[0]!), position: null }
+}
+
+/** The places that a typed text most likely means, the likeliest first. */
+export function suggestPlaces(typed: string, limit = 6): GazetteerPlace[] {
+  return bestMatches(suggestions.get(), typed.slice(0, MAX_PLACE_NAME), limit)
+}
+
+/** Reads a part of the gazetteer before it is needed: a few ms on a slow phone. True when all of it is read. */
+export function readAhead(): boolean {
+  return gazetteer.advance() && suggestions.advance()
 }
 
 function* load(): Generator<void, Gazetteer> {
@@ -69,34 +90,17 @@ function* load(): Generator<void, Gazetteer> {
     const other = bySound.get(sound)
     bySound.set(sound, other === undefined || other === place ? place : null)
   }
-  for (const table of GAZETTEER_TABLES) {
+  for (const table of TABLES) {
     for (const place of readPlaces(table)) {
       places.push(place)
       put(place.name, place)
     }
     yield
   }
-  // Names before aliases: an alias never hides a place of that very name.
+  // Names before aliases, so that an alias never hides the place of that name.
   for (const [i, place] of places.entries()) {
     for (const alias of place.aliases) put(alias, place)
-    if (i % STEP === 0) yield
+    if (i % PAUSE_EVERY === 0) yield
   }
   return { places, byName, bySound }
-}
-
-/** From a name as written to the one it is stored under. */
-
-export interface ResolvedPlace {
-  /** The gazetteer's name, a point's one name, else the name as written up to its first comma (specification section 3, upload record). */
-  readonly name: string
-  /** `null` for a place that neither the gazetteer nor its own name places: a hotel, mostly. */
-  readonly position: LatLng | null
-}
-
-export function resolvePlace(name: string): ResolvedPlace {
-  const point = parseCoordinates(name)
-  if (point) return { name: coordinatesName(point), position: point }
-  const place = findPlace(name)
-  if (place) return { name: place.name, position: { lat: place.lat, lng: place.lng } }
-  return { name: canonicalPlaceName(canonicalPlaceName(name).split(',')[0]!), position: null }
 }

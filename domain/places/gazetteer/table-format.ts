@@ -1,11 +1,12 @@
 /**
- * How the gazetteer's tables are written, and how they are read.
+ * The format of the gazetteer's tables, and its reader.
  *
- * `## District` opens a district; below it one place a line: `Name lat lng [kind] [= alias, alias]`. A place without a
- * kind is a village. The lesser of two namesakes carries its district in its name: `Kalkudah (Puttalam)`.
+ * `## District` opens a district. Each line below it is a place: `Name lat lng [kind] [= alias, alias]`. A place without a kind is a
+ * village. The less important of two namesakes carries its district in its name: `Kalkudah (Puttalam)`.
+ * Sources, and how to correct a line: docs/data.md
  */
 
-export const PLACE_KINDS = [
+const PLACE_KINDS = [
   'city', 'town', 'village', 'junction', 'airport', 'station', 'beach', 'park', 'trailhead', 'sight', 'harbour',
 ] as const
 export type PlaceKind = (typeof PLACE_KINDS)[number]
@@ -24,7 +25,7 @@ export interface GazetteerPlace {
 
 const LINE = /^(?<name>.+?) (?<lat>\d+\.\d+) (?<lng>\d+\.\d+)(?: (?<kind>[a-z]+))?(?: = (?<aliases>.+))?$/
 
-/** Places of one table, in its order. Throws on a line that is none. */
+/** The places of a table in its order. Throws on a line with another format. */
 export function readPlaces(table: string): GazetteerPlace[] {
   const places: GazetteerPlace[] = []
   let district = ''

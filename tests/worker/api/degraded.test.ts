@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Problem, TransferQuote } from '#domain/quotes/calls.ts'
+import type { Problem, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { api } from '#worker/api.ts'
 import type { Env } from '#worker/environment.ts'
 import { transferDetails } from '../bookings/booking-calls.ts'

@@ -1,7 +1,7 @@
 /** The list of rates between KV and D1. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Rate } from '#domain/quotes/calls.ts'
+import type { Rate } from '#domain/quotes/call-shapes.ts'
 import type { Env } from '#worker/environment.ts'
 import { desk } from '../bookings/booking-calls.ts'
 import { forgetKept } from '../site.ts'

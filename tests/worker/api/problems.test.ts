@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Problem } from '#domain/quotes/calls.ts'
+import type { Problem } from '#domain/quotes/call-shapes.ts'
 import { call, request } from '../site.ts'
 
 const CALLS = ['/transfer/query', '/transfer/', '/safari/query/all', '/safari/query', '/safari/', '/directions']

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import type { Route, Problem, SafariOffer, TourQuote, SafariUpload } from '#domain/quotes/calls.ts'
+import type { Route, Problem, SafariOffer, TourQuote, SafariUpload } from '#domain/quotes/call-shapes.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
 import { readToken } from '#worker/quotes/token.ts'

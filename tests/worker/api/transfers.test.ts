@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Route, Problem, TransferQuote, TransferUpload } from '#domain/quotes/calls.ts'
+import type { Route, Problem, TransferQuote, TransferUpload } from '#domain/quotes/call-shapes.ts'
 import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'

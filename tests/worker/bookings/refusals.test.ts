@@ -1,7 +1,7 @@
 import { sign } from 'hono/jwt'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Problem } from '#domain/quotes/calls.ts'
+import type { Problem } from '#domain/quotes/call-shapes.ts'
 import { addMonths, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { desk, quoteSafari, quoteTransfer, rows, transferDetails } from './booking-calls.ts'

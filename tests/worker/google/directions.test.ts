@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { encode } from '@googlemaps/polyline-codec'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Route, DirectionsRequest } from '#domain/quotes/calls.ts'
+import type { Route, DirectionsRequest } from '#domain/quotes/call-shapes.ts'
 import type { Env } from '#worker/environment.ts'
 
 const KEY = 'secret-key-of-the-server'

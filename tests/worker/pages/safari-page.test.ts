@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SafariOffer } from '#domain/quotes/calls.ts'
+import type { SafariOffer } from '#domain/quotes/call-shapes.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 import { call, request } from '../site.ts'
 import { read } from './html.ts'

@@ -1,4 +1,4 @@
-/** Places of Central Province. How to read it: ../table.ts. */
+/** Places of Central Province. Format: ../table-format.ts. */
 export const centralPlaces = `
 ## Kandy
 Akurana 7.3651 80.6180 town = අකුරණ, அக்குரணை

@@ -1,4 +1,4 @@
-/** Places of Eastern Province. How to read it: ../table.ts. */
+/** Places of Eastern Province. Format: ../table-format.ts. */
 export const easternPlaces = `
 ## Trincomalee
 Agbopura 8.3314 80.9765

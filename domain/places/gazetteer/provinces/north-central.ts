@@ -1,4 +1,4 @@
-/** Places of North-Central Province. How to read it: ../table.ts. */
+/** Places of North-Central Province. Format: ../table-format.ts. */
 export const northCentralPlaces = `
 ## Anuradhapura
 Alagollewa 8.1450 80.6427

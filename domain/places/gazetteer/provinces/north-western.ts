@@ -1,4 +1,4 @@
-/** Places of North-Western Province. How to read it: ../table.ts. */
+/** Places of North-Western Province. Format: ../table-format.ts. */
 export const northWesternPlaces = `
 ## Kurunegala
 Alahitiyawa 7.4620 80.0437

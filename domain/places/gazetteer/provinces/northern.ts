@@ -1,4 +1,4 @@
-/** Places of Northern Province. How to read it: ../table.ts. */
+/** Places of Northern Province. Format: ../table-format.ts. */
 export const northernPlaces = `
 ## Jaffna
 Allaipiddi 9.6199 79.9654

@@ -1,4 +1,4 @@
-/** Places of Sabaragamuwa Province. How to read it: ../table.ts. */
+/** Places of Sabaragamuwa Province. Format: ../table-format.ts. */
 export const sabaragamuwaPlaces = `
 ## Ratnapura
 Adam's Peak Palabaddala Trailhead 6.7800 80.4500 trailhead = Palabaddala, Palabathgala

@@ -1,4 +1,4 @@
-/** Places of Southern Province. How to read it: ../table.ts. */
+/** Places of Southern Province. Format: ../table-format.ts. */
 export const southernPlaces = `
 ## Galle
 Ahangama 5.9740 80.3670 beach = Ahangama Beach, Kabalana, අහංගම, அஹங்கம

@@ -1,4 +1,4 @@
-/** Places of Uva Province. How to read it: ../table.ts. */
+/** Places of Uva Province. Format: ../table-format.ts. */
 export const uvaPlaces = `
 ## Badulla
 Adisham Bungalow 6.7740 80.9310 sight = Adisham Hall, St Benedict's Monastery

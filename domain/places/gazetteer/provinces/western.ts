@@ -1,4 +1,4 @@
-/** Places of Western Province. How to read it: ../table.ts. */
+/** Places of Western Province. Format: ../table-format.ts. */
 export const westernPlaces = `
 ## Colombo
 A1 and AC5 Junction 6.9401 79.8783 junction

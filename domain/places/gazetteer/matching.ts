@@ -1,0 +1,181 @@
+/**
+ * Which places a typed text may mean: different spellings and typing errors are forgiven, and the likeliest place comes first.
+ * Names are compared compact (`compactName`) and folded (`foldSpelling`).
+ */
+import { COLOMBO_AIRPORT, isColomboAirport } from '../place-name.ts'
+import { POPULAR_PLACES } from '../popular-places.ts'
+import { PAUSE_EVERY } from './lazy-value.ts'
+import type { GazetteerPlace, PlaceKind } from './table-format.ts'
+
+// How many typing errors are forgiven, by the letters typed.
+
+const MIN_TYPED_FOR_ERROR = 4
+const MIN_TYPED_FOR_TWO_ERRORS = 7
+/** A text with an error that is shorter than this is not sure to mean the place. */
+const MIN_TYPED_FOR_SURE_ERROR = 5
+/** A text found in the middle of a name counts from this length on. */
+const MIN_TYPED_WITHIN = 3
+
+// How places are ranked: the sum of these, the lowest first.
+
+/** How the text fits the name. The gaps between the steps leave room for popularity and kind to decide. */
+const FIT = { exact: 0, start: 2, aliasStart: 2.5, wordStart: 3.5, oneError: 4.5, within: 5.5, twoErrors: 6.5 } as const
+const KIND_WEIGHT: Record<PlaceKind, number> = {
+  city: 0, airport: 0.2, park: 0.3, beach: 0.4, town: 0.5, trailhead: 0.6, sight: 0.7, station: 0.9, harbour: 0.9, village: 1, junction: 1.3,
+}
+/** The most popular place gains this much; the last on the list gains a third of it. */
+const POPULARITY = 2.2
+
+interface Entry {
+  readonly place: GazetteerPlace
+  /** Folded: the name first, then its aliases. */
+  readonly keys: readonly string[]
+  readonly wordStarts: readonly string[]
+  /** The letters of each key as bits: a cheap test before errors are counted. */
+  readonly letters: readonly number[]
+  readonly weight: number
+}
+
+export interface SuggestionIndex {
+  readonly entries: readonly Entry[]
+  readonly airport: GazetteerPlace | undefined
+}
+
+/** Pauses after every few places, see `LazyValue`. */
+export function* suggestionIndex(places: readonly GazetteerPlace[]): Generator<void, SuggestionIndex> {
+  const popularity = new Map(POPULAR_PLACES.map((name, i) => [name, POPULARITY * (1 - (0.67 * i) / POPULAR_PLACES.length)]))
+  const entries: Entry[] = []
+  for (const place of places) {
+    const names = [place.name, ...place.aliases]
+    const keys = [...new Set(names.map((name) => foldSpelling(compactName(name.replace(/ \(.*\)$/, '')))))]
+    const wordStarts = names.flatMap((name) => tailsOf(name).slice(1).map((tail) => foldSpelling(compactName(tail))))
+    const weight = KIND_WEIGHT[place.kind] - (popularity.get(place.name) ?? 0)
+    entries.push({ place, keys, wordStarts, letters: keys.map(lettersOf), weight })
+    if (entries.length % PAUSE_EVERY === 0) yield
+  }
+  return { entries, airport: places.find(({ name }) => name === COLOMBO_AIRPORT) }
+}
+
+/** The places that the text most likely means, the likeliest first. */
+export function bestMatches(index: SuggestionIndex, typed: string, limit: number): GazetteerPlace[] {
+  const query = foldSpelling(compactName(typed))
+  if (query === '') return []
+  const scored: { entry: Entry; score: number }[] = []
+  const letters = lettersOf(query)
+  for (const entry of index.entries) {
+    const fit = fitOf(entry, query, letters)
+    if (fit < Infinity) scored.push({ entry, score: fit + entry.weight })
+  }
+  const best = scored.toSorted((a, b) => a.score - b.score || (a.entry.place.name < b.entry.place.name ? -1 : 1))
+  const places = best.slice(0, limit).map(({ entry }) => entry.place)
+  const { airport } = index
+  if (airport === undefined || !isColomboAirport(typed)) return places
+  return [airport, ...places.filter((place) => place !== airport)].slice(0, limit)
+}
+
+/**
+ * True when Enter may take the place: the text begins its name, an alias or a word of them, or is a whole name with another spelling
+ * and at most one error. 'Chennai' does not mean Chenaikudiruppu.
+ */
+export function isSureMatch({ name, aliases }: GazetteerPlace, typed: string): boolean {
+  const compact = compactName(typed)
+  const folded = foldSpelling(compact)
+  if (compact === '') return false
+  return [name, ...aliases].some((each) => {
+    if (tailsOf(each).some((tail) => compactName(tail).startsWith(compact))) return true
+    const whole = foldSpelling(compactName(each))
+    if (whole === folded) return true
+    return folded.length >= MIN_TYPED_FOR_SURE_ERROR && Math.abs(whole.length - folded.length) <= 1
+      && typingErrors(folded, whole, 1) <= 1 && typingErrors(whole, folded, 1) <= 1
+  })
+}
+
+const ASCII = /^[\x20-\x7e]*$/
+
+/** Only the letters and digits of a name: `Adam's Peak` and `adams-peak` are equal, `Ja-Ela` and `Jaela` too. */
+export function compactName(name: string): string {
+  // Nearly all names are ASCII; the general way takes ten times as long.
+  if (ASCII.test(name)) return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
+  // Removes Latin accents only: the vowel signs of Sinhala and Tamil are marks, too.
+  const plain = name.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '').normalize('NFC')
+  return plain.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '')
+}
+
+/**
+ * Makes spellings of one sound equal. Sinhala and Tamil have no fixed spelling in Latin letters: Kalutara and Kaluthara, Nilaveli and
+ * Nilaweli, Sigiriya and Seegiriya.
+ */
+export function foldSpelling(compact: string): string {
+  return compact
+    .replaceAll('w', 'v')
+    .replaceAll(/([tdscgbpk])h/g, '$1')
+    .replaceAll('ee', 'i')
+    .replaceAll('oo', 'u')
+    .replaceAll('y', 'i')
+    .replaceAll(/(.)\1+/gu, '$1')
+}
+
+function fitOf({ keys, wordStarts, letters }: Entry, query: string, queryLetters: number): number {
+  let fit: number = Infinity
+  keys.forEach((key, i) => {
+    // An exact name beats a more popular place.
+    if (key === query) fit = Math.min(fit, FIT.exact - POPULARITY)
+    else if (key.startsWith(query)) fit = Math.min(fit, i === 0 ? FIT.start : FIT.aliasStart)
+  })
+  if (fit < Infinity) return fit
+  if (wordStarts.some((start) => start.startsWith(query))) return FIT.wordStart
+  if (query.length >= MIN_TYPED_FOR_ERROR) {
+    const limit = query.length >= MIN_TYPED_FOR_TWO_ERRORS ? 2 : 1
+    keys.forEach((key, i) => {
+      if (bitCount(queryLetters & ~letters[i]!) > limit) return
+      const errors = typingErrors(query, key, limit)
+      if (errors <= limit) fit = Math.min(fit, errors === 1 ? FIT.oneError : FIT.twoErrors)
+    })
+  }
+  if (query.length >= MIN_TYPED_WITHIN && keys.some((key) => key.includes(query))) fit = Math.min(fit, FIT.within)
+  return fit
+}
+
+/**
+ * The fewest typing errors (a letter too many, too few, wrong, or two swapped) that turn the beginning of `name` into `typed`:
+ * Damerau-Levenshtein distance to a prefix. `limit + 1` when it takes more than `limit`.
+ */
+function typingErrors(typed: string, name: string, limit: number): number {
+  const width = Math.min(name.length, typed.length + limit)
+  let beforeLast: number[] = []
+  let last = Array.from({ length: width + 1 }, (_, j) => j)
+  for (let i = 1; i <= typed.length; i++) {
+    const row = [i]
+    let least = i
+    for (let j = 1; j <= width; j++) {
+      const same = typed.charCodeAt(i - 1) === name.charCodeAt(j - 1)
+      let errors = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1))
+      const swapped = i > 1 && j > 1 && typed.charCodeAt(i - 1) === name.charCodeAt(j - 2) && typed.charCodeAt(i - 2) === name.charCodeAt(j - 1)
+      if (swapped) errors = Math.min(errors, beforeLast[j - 2]! + 1)
+      row.push(errors)
+      if (errors < least) least = errors
+    }
+    if (least > limit) return limit + 1
+    beforeLast = last
+    last = row
+  }
+  return Math.min(limit + 1, ...last)
+}
+
+/** The name from each of its words on: `Yala National Park`, `National Park`, `Park`. */
+function tailsOf(name: string): string[] {
+  const words = name.split(/[\s(),-]+/).filter(Boolean)
+  return words.map((_, i) => words.slice(i).join(' '))
+}
+
+function lettersOf(text: string): number {
+  let bits = 0
+  for (let i = 0; i < text.length; i++) bits |= 1 << (text.charCodeAt(i) & 31)
+  return bits
+}
+
+function bitCount(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}

@@ -1,0 +1,187 @@
+/** The shapes of the site's calls: schemas of what is sent, types of what is answered. Rules: docs/product.md#calls */
+import * as v from 'valibot'
+import { parseDuration } from '#domain/fares/duration.ts'
+import { MAX_DRIVABLE_KM, type Fare } from '#domain/fares/transfer-fare.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
+import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
+
+// Parts of several calls.
+
+/** Two or three names of up to nine bytes a character when encoded, and the words between them. */
+export const MAX_SLUG = 3 * 9 * MAX_PLACE_NAME + 100
+
+const slug = v.pipe(v.string(), v.nonEmpty('A slug is needed'), v.maxLength(MAX_SLUG, 'The slug is too long'))
+
+export const PlaceNameSchema = v.pipe(
+  v.string(), v.maxLength(4 * MAX_PLACE_NAME), v.transform(cleanPlaceName),
+  v.nonEmpty('A place is needed'), v.maxLength(MAX_PLACE_NAME, `A place name has at most ${MAX_PLACE_NAME} characters`),
+)
+
+/** The part of a place name before its first comma. */
+const shortPlaceName = v.pipe(v.string(), v.transform((name) => name.split(',')[0]!), PlaceNameSchema)
+
+const price = v.pipe(v.number(), v.integer('A price is a whole number'), v.minValue(1), v.maxValue(10_000_000))
+
+const distanceKm = (least: number, tooShort: string) => v.pipe(
+  v.number('The distance must be a number of km'), v.integer('The distance is whole km'), v.minValue(least, tooShort),
+  v.maxValue(MAX_DRIVABLE_KM, `The distance must be at most ${MAX_DRIVABLE_KM} km`),
+)
+
+export const DurationTextSchema = v.pipe(
+  v.string(), v.maxLength(40),
+  v.check((text) => (parseDuration(text) ?? 0) >= 1, "The duration must be a text such as '1 hour 5 mins'"),
+)
+
+const degrees = (limit: number) => v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,20})?$/), v.transform(Number))], 'Must be degrees'),
+  v.finite(), v.minValue(-limit), v.maxValue(limit),
+)
+
+const latLng = v.strictObject({ lat: degrees(90), lng: degrees(180) })
+
+/** Where a distance comes from: our own roads, or Google. */
+export type DistanceSource = 'embedded' | 'google'
+
+/** RFC 9457 problem details, with the fields that failed validation. */
+export interface Problem {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail?: string
+  readonly fields?: readonly { readonly field: string; readonly message: string }[]
+}
+
+// Directions.
+
+const waypoint = v.union([PlaceNameSchema, latLng], 'A place name, or { lat, lng }')
+
+export const DirectionsSchema = v.object({
+  from: waypoint,
+  to: waypoint,
+  via: v.optional(v.union([waypoint, v.pipe(v.array(waypoint), v.maxLength(5))])),
+  /** Asks our own roads alone, even where Google could be asked. */
+  source: v.optional(v.literal('embedded')),
+})
+export type DirectionsRequest = v.InferOutput<typeof DirectionsSchema>
+
+/** What the roads answer. */
+export interface Route {
+  readonly distanceMeters: number
+  readonly durationSeconds: number
+  readonly path: readonly (readonly [lat: number, lng: number])[]
+  readonly source: DistanceSource
+  /** The ends as they are stored; `null` for an end given as a point. */
+  readonly from?: string | null
+  readonly to?: string | null
+  /** Absent for a route of Google's. */
+  readonly route?: RouteFacts
+}
+
+/** What our own roads know about a route. */
+export interface RouteFacts {
+  /** In driving order: `E03`, `A1`, `Ella - Passara road`. */
+  readonly roads: readonly { readonly name: string; readonly km: number }[]
+  /** Towns on the way, without the ends. */
+  readonly towns: readonly string[]
+  readonly expresswayKm: number
+  readonly hillKm: number
+  /** Winding road in the foothills; `hillKm` does not include it. */
+  readonly windingKm: number
+}
+
+// Transfers.
+
+export const TransferQuerySchema = v.object({ urlData: v.object({ url: slug }) })
+
+export const TransferUploadSchema = v.object({
+  urlDataUpload: v.object({
+    from: shortPlaceName,
+    to: shortPlaceName,
+    miniPriceLKR: price, miniPriceUSD: price,
+    carPriceLKR: price, carPriceUSD: price,
+    vanPriceLKR: price, vanPriceUSD: price,
+    distance: distanceKm(1, 'The distance must be at least 1 km'),
+    duration: DurationTextSchema,
+    /** Position of the dropoff. */
+    lat: v.nullish(degrees(90)),
+    long: v.nullish(degrees(180)),
+    url: slug,
+    /** Positions of the ends, for names that the gazetteer does not know. */
+    fromPoint: v.nullish(latLng),
+    toPoint: v.nullish(latLng),
+  }),
+})
+export type TransferUpload = v.InferInput<typeof TransferUploadSchema>['urlDataUpload']
+
+/** The answer to a query or an upload: a record that can be priced, shown and booked. */
+export interface TransferQuote extends Fare {
+  readonly pickup: string
+  readonly dropoff: string
+  readonly url: string
+  readonly distance: number
+  readonly duration: string
+  readonly latloc: number | null
+  readonly longloc: number | null
+  /** Position of the pickup. */
+  readonly fromPoint: LatLng | null
+  readonly source: DistanceSource
+  /** False when our own roads could not check the distance; the operator reviews such a booking. */
+  readonly verified: boolean
+  /** A signed quote, good for one booking until it expires. */
+  readonly token: string
+}
+
+export interface Rate extends Fare {
+  readonly id: number
+  /** Id of the pickup's first rate as text; '0' for that rate itself, which stands at the top level of the menu. */
+  readonly sub: string
+  readonly pickup: string
+  readonly dropoff: string
+  readonly linkurl: string
+  readonly distance: number
+  readonly duration: string
+  readonly database: boolean
+  readonly error: boolean
+}
+
+// Tours.
+
+/** Without a park: the offers of all parks. */
+export const SafariOffersSchema = v.object({ linkUrl: v.object({ park: v.optional(v.pipe(v.string(), v.maxLength(MAX_SLUG))) }) })
+
+export const SafariQuerySchema = v.object({ urlData: v.object({ url: slug }) })
+
+export const SafariUploadSchema = v.object({
+  urlDataUpload: v.object({
+    park: PlaceNameSchema,
+    pickup: shortPlaceName,
+    dropoff: shortPlaceName,
+    /** From the pickup through the park's gate to the dropoff; 0 without transport. */
+    distance: distanceKm(0, 'The distance cannot be negative'),
+    url: slug,
+    /** Positions of the ends, for names that the gazetteer does not know. */
+    pickupPoint: v.nullish(latLng),
+    dropoffPoint: v.nullish(latLng),
+  }),
+})
+export type SafariUpload = v.InferInput<typeof SafariUploadSchema>['urlDataUpload']
+
+export interface SafariOffer {
+  readonly id: number
+  /** Slug of the tour's page, half day. */
+  readonly url: string
+  readonly park: string
+  readonly pickup: string
+  readonly dropoff: string
+  /** Whole km of transport. */
+  readonly distance: number
+}
+
+/** The answer to a query or an upload: a distance that can be priced, shown and booked. */
+export interface TourQuote extends Omit<SafariOffer, 'id'> {
+  readonly source: DistanceSource
+  /** As in {@link TransferQuote}. */
+  readonly verified: boolean
+  /** A signed quote of park, places and distance, good for one booking until it expires. */
+  readonly token: string
+}

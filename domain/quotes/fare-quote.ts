@@ -1,0 +1,120 @@
+/** The price of a trip as a page shows it. The Worker and the browser find the distance in different ways; the rest is the same. */
+import { formatDuration } from '#domain/fares/duration.ts'
+import { MAX_DRIVABLE_KM, transferFare, type Fare, type Leg, type MeasuredTrip, type Trip } from '#domain/fares/transfer-fare.ts'
+import { coordinatesName, parseCoordinates, type LatLng } from '#domain/places/coordinates.ts'
+import { canonicalPlaceName, MAX_PLACE_NAME, placeKey } from '#domain/places/place-name.ts'
+import type { DistanceSource } from './call-shapes.ts'
+import { transferSlug } from './slugs.ts'
+
+/** Prices, distance and duration are null when there is no fare: docs/product.md#quotes */
+export type FareQuote = {
+  /** Whole km. */
+  readonly distance: number | null
+  /** Text such as '1 hour 5 mins'. */
+  readonly duration: string | null
+  /** Position of the dropoff. */
+  readonly latloc: number | null
+  readonly longloc: number | null
+  readonly url: string
+  /** True when no saved record exists for the trip. */
+  readonly database: boolean
+  readonly error: boolean
+} & { readonly [price in keyof Fare]: number | null }
+
+export type PricedQuote = FareQuote & Fare & { readonly distance: number; readonly duration: string; readonly error: false }
+
+export interface QuoteInput extends MeasuredTrip {
+  readonly latloc?: number | null
+  readonly longloc?: number | null
+  readonly url?: string
+  readonly database?: boolean
+}
+
+/** What a page shows for a trip. It holds no token, so a page with it may be cached. */
+export type ShownFare = Trip & (
+  | {
+    readonly state: 'priced'
+    readonly quote: PricedQuote
+    readonly source: DistanceSource
+    /** Position of the pickup; the quote has the dropoff's. */
+    readonly start: LatLng | null
+  }
+  /** No car can get there, or a place is unknown. */
+  | { readonly state: 'unreachable' }
+  /** Pickup and dropoff are one place. */
+  | { readonly state: 'same-place' }
+  /** The service did not answer; trying again may help. */
+  | { readonly state: 'failed' }
+)
+
+export type PricedFare = Extract<ShownFare, { readonly state: 'priced' }>
+
+/** HTTP status of a page whose address names the trip. */
+export const FARE_STATUS = { 'priced': 200, 'unreachable': 404, 'same-place': 404, 'failed': 503 } as const satisfies Record<ShownFare['state'], number>
+
+/** A trip's distance and duration, from a saved record or from the roads. */
+export interface TripDistance extends Trip, Leg {
+  readonly source: DistanceSource
+  /** Positions of the ends, where known. */
+  readonly start: LatLng | null
+  readonly end: LatLng | null
+  /** False when it was computed just now: the browser uploads it to be saved. */
+  readonly saved: boolean
+}
+
+export const errorQuote: FareQuote = {
+  miniprice: null, carprice: null, vanprice: null, miniusd: null, carusd: null, vanusd: null,
+  distance: null, duration: null, latloc: null, longloc: null, url: '', database: false, error: true,
+}
+
+/** Never throws: {@link errorQuote} for a trip without a fare, including one between two spellings of the same place. */
+export function fareQuote({ latloc = null, longloc = null, url = '', database = false, ...trip }: QuoteInput): FareQuote {
+  if (isSamePlace(trip)) return { ...errorQuote, url }
+  try {
+    return {
+      ...transferFare(trip),
+      distance: Math.floor(trip.distanceKm),
+      duration: formatDuration(trip.durationMinutes),
+      latloc, longloc, url, database, error: false,
+    }
+  } catch {
+    return { ...errorQuote, url }
+  }
+}
+
+/** True for a quote with an error, or for more than {@link MAX_DRIVABLE_KM} km. */
+export function isUnreachable(quote: Pick<FareQuote, 'error' | 'distance'>): boolean {
+  return quote.error || quote.distance === null || quote.distance > MAX_DRIVABLE_KM
+}
+
+/**
+ * @param findDistance answers `null` for a trip without a route; its errors are passed on
+ */
+export async function shownFare(trip: Trip, findDistance: (trip: Trip) => Promise<TripDistance | null>): Promise<ShownFare> {
+  const asked = { pickup: requestedPlace(trip.pickup), dropoff: requestedPlace(trip.dropoff) }
+  if (!asked.pickup || !asked.dropoff) return { ...asked, state: 'unreachable' }
+  if (isSamePlace(asked)) return { ...asked, state: 'same-place' }
+  const found = await findDistance(asked)
+  if (!found) return { ...asked, state: 'unreachable' }
+  const { pickup, dropoff, distanceKm, durationMinutes, source, start, end, saved } = found
+  const quote = fareQuote({
+    pickup, dropoff, distanceKm, durationMinutes,
+    latloc: end?.lat ?? null, longloc: end?.lng ?? null, url: transferSlug(pickup, dropoff), database: !saved,
+  })
+  if (isPriced(quote)) return { pickup, dropoff, state: 'priced', quote, source, start }
+  return { pickup, dropoff, state: isSamePlace(found) ? 'same-place' : 'unreachable' }
+}
+
+/** The name to look up and show for a place as typed: cleaned, with aliases applied. Coordinates get their one name. */
+export function requestedPlace(typed: string): string {
+  const point = parseCoordinates(typed)
+  return point ? coordinatesName(point) : canonicalPlaceName(typed.slice(0, 4 * MAX_PLACE_NAME)).slice(0, MAX_PLACE_NAME)
+}
+
+function isPriced(quote: FareQuote): quote is PricedQuote {
+  return !isUnreachable(quote)
+}
+
+function isSamePlace({ pickup, dropoff }: Trip): boolean {
+  return placeKey(pickup) === placeKey(dropoff)
+}
