@@ -1,7 +1,7 @@
 /** The JSON API: one sub-app a resource, all under `/en/:product`. */
 import { Hono } from 'hono'
 import { bookingApi } from '#worker/bookings/calls.ts'
-import type { AppEnv } from './environment.ts'
+import { settings, type AppEnv } from './environment.ts'
 import { answerError, problemResponse } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { directionsApi } from '#worker/quotes/calls.ts'
@@ -11,7 +11,7 @@ import { transfersApi } from '#worker/quotes/calls.ts'
 export const api = new Hono<AppEnv>({ strict: false })
   .basePath('/en/:product')
   .use(async (c, next) => {
-    if (c.req.param('product') !== c.env.PRODUCT) throw new SiteError('not-found')
+    if (c.req.param('product') !== settings(c.env).PRODUCT) throw new SiteError('not-found')
     await next()
     // An answer without Cache-Control could be kept by a shared cache.
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')

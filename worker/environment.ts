@@ -1,45 +1,101 @@
-import type { D1Database, Fetcher, KVNamespace, RateLimit, SendEmail } from '@cloudflare/workers-types'
+/** What the Worker is given: bindings, variables and secrets. The operator sets them in wrangler.toml and with `wrangler secret put`. */
+import * as v from 'valibot'
+import { EmailSchema } from '#domain/bookings/details.ts'
+import { logWarning } from '#worker/platform/log.ts'
 
-/** Bindings, variables and secrets, as wrangler.toml declares them. */
-export interface Env {
-  readonly ASSETS: Fetcher
-  readonly DB: D1Database
-  readonly CACHE: KVNamespace
-  /** First segment of the API's paths after the language: `/en/{PRODUCT}/…`. */
-  readonly PRODUCT: string
-  /** The card payment page. */
-  readonly PAYMENT_URL: string
-  /** Signs quotes. `wrangler secret put QUOTE_SECRET`; local runs make their own. */
-  readonly QUOTE_SECRET: string
-  /** Signs payment links, shared with the payment page. Without it a key is derived from QUOTE_SECRET, known to this site alone. */
-  readonly PAYMENT_SECRET?: string
-  /** Sends mail; an account without Email Service has none: mail waits in the outbox, and is given up after a day. */
-  readonly EMAIL?: SendEmail
-  /** Sender of every mail: an address of a domain that Email Service may send for. */
-  readonly MAIL_FROM: string
-  /** Who is told of new bookings. */
-  readonly MAIL_OPERATOR: string
-  /** Days after the journey when a customer's personal data is erased. */
-  readonly ERASE_AFTER_DAYS: string
-  /** Shows hotels and a street map in the browser; not secret, but restricted to this site. Empty: neither (docs/google-maps.md). */
-  readonly GOOGLE_MAPS_BROWSER_KEY?: string
-  /** Style of the street map; empty: the service's own. */
-  readonly GOOGLE_MAPS_MAP_ID?: string
-  /** Secret: lets the Worker itself ask for directions. */
-  readonly GOOGLE_MAPS_SERVER_KEY?: string
-  /** Limits how often one visitor may have the map service asked. */
-  readonly MAP_SERVICE_RATE?: RateLimit
-  /** Limits how many bookings one visitor may make: each sends a mail to whatever address is given. */
-  readonly BOOKING_RATE?: RateLimit
-  /** Limits how many computed distances one visitor may have stored. */
-  readonly UPLOAD_RATE?: RateLimit
-}
+type AlwaysThere = 'ASSETS' | 'DB' | 'CACHE'
+
+/**
+ * The type of `env`. `Bindings` is generated from wrangler.toml and .dev.vars.example (`npm run types`).
+ * Read variables and secrets through {@link settings}, which checks them.
+ */
+export interface Env extends Pick<Bindings, AlwaysThere>, Partial<Omit<Bindings, AlwaysThere>> {}
 
 export interface AppEnv { Bindings: Env }
 
-/** What a function below a handler may use of the request that it serves: no Hono, no request. */
+/** What functions below a handler may use of a request: no Hono, no headers. */
 export interface WorkerContext {
   readonly env: Env
-  /** Lets work go on after the answer. */
+  /** Runs work after the response. */
   waitUntil(work: Promise<unknown>): void
+}
+
+const DEFAULT_PRODUCT = 'serendip'
+/** HS256 asks for a key of at least 256 bits (RFC 7518, section 3.2). */
+const MIN_SECRET_LENGTH = 32
+/** Thirty-two random hexadecimal digits have 14 different ones on average, and hardly ever fewer than 8. */
+const MIN_SECRET_CHARACTERS = 8
+/** A century: more is a typing error. */
+const MAX_DAYS_KEPT = 36_500
+
+/** A variable that is not set is `null`. */
+const text = v.pipe(v.nullish(v.string('must be a text'), ''), v.trim(), v.transform((value) => value || null))
+
+const required = v.string('is not set')
+
+const secret = v.pipe(
+  required,
+  v.minLength(MIN_SECRET_LENGTH, `is shorter than ${MIN_SECRET_LENGTH} characters`),
+  v.check((value) => new Set(value).size >= MIN_SECRET_CHARACTERS, `has fewer than ${MIN_SECRET_CHARACTERS} different characters`),
+)
+
+const emailAddress = v.pipe(required, v.check((value) => v.is(EmailSchema, value), 'is not an e-mail address'))
+
+function isWebPage(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && url.hostname === 'localhost'))
+}
+
+const SettingsSchema = v.object({
+  /** First segment of the API's paths after the language: `/en/{PRODUCT}/…`. */
+  PRODUCT: v.pipe(text, v.nullable(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be one segment of a path')))),
+  /** Signs quotes, and other keys are derived from it. Without it there are no quotes and no bookings. */
+  QUOTE_SECRET: v.pipe(text, secret),
+  /** The card payment page. Without it bookings have no payment link. */
+  PAYMENT_URL: v.pipe(text, v.nullable(v.pipe(v.string(), v.check(isWebPage, 'must be an https address')))),
+  /** Signs payment links; the payment page has the same. If not set, a key is derived from QUOTE_SECRET. */
+  PAYMENT_SECRET: v.pipe(text, v.nullable(secret)),
+  /** Sender of every mail, of a domain that Email Service may send for. Without it mail waits. */
+  MAIL_FROM: v.pipe(text, emailAddress),
+  /** Who is told of new bookings. Without it these notices wait; mail to customers goes out. */
+  MAIL_OPERATOR: v.pipe(text, emailAddress),
+  /** Days after the journey when a customer's personal data is erased. Without it nothing is erased. */
+  ERASE_AFTER_DAYS: v.pipe(
+    text, required, v.regex(/^\d+$/, 'must be a whole number of days'), v.transform(Number),
+    v.minValue(1, 'must be at least 1 day'), v.maxValue(MAX_DAYS_KEPT, `must be at most ${MAX_DAYS_KEPT} days`),
+  ),
+  /** Shows hotels and a street map in the browser. Not secret, but restricted to this site (docs/google-maps.md). */
+  GOOGLE_MAPS_BROWSER_KEY: text,
+  /** Style of the street map. */
+  GOOGLE_MAPS_MAP_ID: text,
+  /** Secret. Lets the Worker itself ask for directions. */
+  GOOGLE_MAPS_SERVER_KEY: text,
+})
+
+type Checked = v.InferOutput<typeof SettingsSchema>
+
+/** Variables and secrets, checked: `null` for one that is not set, or that cannot be right. */
+export type Settings = { readonly [Name in keyof Checked]: Name extends 'PRODUCT' ? string : Checked[Name] | null }
+
+function checked(env: Env): Settings {
+  const { output, issues = [] } = v.safeParse(SettingsSchema, env, { abortPipeEarly: true })
+  const values: Record<string, unknown> = { ...output as object }
+  for (const issue of issues) {
+    const name = v.getDotPath(issue)!
+    // Not the value: it may be a secret.
+    logWarning(`${name} ${issue.message}`)
+    values[name] = null
+  }
+  return { ...values, PRODUCT: values.PRODUCT ?? DEFAULT_PRODUCT } as Settings
+}
+
+const known = new WeakMap<Env, Settings>()
+
+/** Checks the environment once, and logs what is wrong with it. A part of the site that is set up wrongly is left out; it never fails a request. */
+export function settings(env: Env): Settings {
+  const before = known.get(env)
+  if (before) return before
+  const fresh = checked(env)
+  known.set(env, fresh)
+  return fresh
 }

@@ -9,8 +9,8 @@ export interface BookingReceipt {
   readonly insertId: number
   /** Opens the booking page; see reference.ts. */
   readonly reference: string
-  /** The signed link to the payment page; see payment.ts. */
-  readonly paymentUrl: string
+  /** The signed link to the payment page; `null` until the operator has confirmed a booking that needs a review, and where there is no payment page. */
+  readonly paymentUrl: string | null
 }
 
 interface PublicFields {
@@ -28,7 +28,7 @@ interface PublicFields {
   /** Shown in place of the whole: enough for the customer to see that it is right: 'a…@example.com', '…4567'. Empty once erased. */
   readonly emailHint: string
   readonly phoneHint: string
-  /** Holds the customer's e-mail in full (`eml`). `null` where there is nothing left to pay for: cancelled, past, or erased. */
+  /** Holds the customer's e-mail in full (`eml`). `null` where nothing is to be paid: not reviewed yet, cancelled, past or erased. */
   readonly paymentUrl: string | null
   /** The day of the journey is over in Sri Lanka. */
   readonly past: boolean

@@ -1,28 +1,32 @@
-/**
- * The link to the card payment page (specification section 7, "External navigation").
- *
- * Query parameters: `id` (a transfer's insertId, a safari's reference), `pv` (whole USD), `eml` (the customer's e-mail),
- * `type` (1 transfer, 2 safari) and `sig`: HMAC-SHA256, base64url without padding, over the other four's values as
- * `id=…&pv=…&eml=…&type=…`, unencoded and in this order. A payment page that knows the key can refuse altered links.
- */
+/** The link to the card payment page: its parameters, and which of it is signed. How to check one: docs/payment-link.md. */
+
 export const PAYMENT_TYPES = { transfer: 1, safari: 2 } as const
 
+/** Of the way in which links are signed. */
+const VERSION = 2
+
 export interface Payment {
+  /** A transfer's insertId, a safari's reference. */
   readonly id: string | number
   /** Whole USD. */
   readonly pv: number
+  /** The customer's e-mail address. */
   readonly eml: string
   readonly type: (typeof PAYMENT_TYPES)[keyof typeof PAYMENT_TYPES]
 }
 
-/** The text that `sig` signs. */
-export function signedText({ id, pv, eml, type }: Payment): string {
-  return `id=${id}&pv=${pv}&eml=${eml}&type=${type}`
-}
-
-/** @param paymentUrl the payment page; parameters it has already stay */
-export function paymentLink(paymentUrl: string, { id, pv, eml, type }: Payment, sig: string): string {
-  const url = new URL(paymentUrl)
-  for (const [name, value] of Object.entries({ id, pv, eml, type, sig })) url.searchParams.set(name, String(value))
+/**
+ * Signs the query as it stands in the link, percent-encoded: in an unencoded one an e-mail address could hold `&pv=1`.
+ * @param page the payment page; its own parameters come first, and are signed with the others
+ * @param sign makes the signature of a text, in letters that need no encoding
+ * @example 'https://pay.example.com/card?id=17&pv=74&eml=ann%40example.com&type=1&v=2&sig=…'
+ */
+export async function paymentLink(page: string, { id, pv, eml, type }: Payment, sign: (query: string) => Promise<string>): Promise<string> {
+  const url = new URL(page)
+  const parameters = { id, pv, eml, type, v: VERSION }
+  for (const name of [...Object.keys(parameters), 'sig']) url.searchParams.delete(name)
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.append(name, String(value))
+  const query = url.search.slice(1)
+  url.search = `${query}&sig=${await sign(query)}`
   return url.href
 }

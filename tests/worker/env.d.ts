@@ -1,8 +1,6 @@
-/** Tells the Workers types which bindings the tests run with. */
-type SiteEnv = import('#worker/environment.ts').Env
-
+/** What the tests' `env` has besides the site's own bindings. */
 declare namespace Cloudflare {
-  interface Env extends SiteEnv {
+  interface Env {
     readonly TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
   }
 }

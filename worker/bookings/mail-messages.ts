@@ -11,7 +11,7 @@ import { bookingCalendar } from './calendar.ts'
 import { publicBooking } from './public-booking.ts'
 import type { Booking } from './booking-store.ts'
 import type { MailAudience } from '#worker/platform/schema.ts'
-import type { Env } from '#worker/environment.ts'
+import { settings, type Env } from '#worker/environment.ts'
 import type { Mail } from './mail-sender.ts'
 
 interface Link { readonly text: string; readonly href: string; readonly main?: boolean }
@@ -105,7 +105,7 @@ export async function compose(env: Env, booking: Booking, audience: MailAudience
   if (audience === 'operator') {
     const letter = operatorLetter(booking, shown)
     return {
-      to: env.MAIL_OPERATOR, replyTo: booking.email, subject: `${booking.needsReview ? 'REVIEW: ' : ''}New booking ${reference}: ${what}`,
+      to: settings(env).MAIL_OPERATOR, replyTo: booking.email, subject: `${booking.needsReview ? 'REVIEW: ' : ''}New booking ${reference}: ${what}`,
       text: asText(letter), html: await asHtml(letter), attachments: [],
     }
   }

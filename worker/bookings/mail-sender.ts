@@ -1,11 +1,12 @@
 /** The narrow way out: one mail over the `send_email` binding, and what its failure means. */
 import { BRAND } from '#domain/brand.ts'
-import type { Env } from '#worker/environment.ts'
+import { settings, type Env } from '#worker/environment.ts'
 
 export interface Attachment { readonly filename: string; readonly type: string; readonly content: string }
 
 export interface Mail {
-  readonly to: string
+  /** `null` where the operator's address is not set. */
+  readonly to: string | null
   readonly replyTo: string
   readonly subject: string
   readonly text: string
@@ -35,10 +36,13 @@ const oneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
 /** Sends a mail; `null` once the platform has taken it. Never throws. */
 export async function send(env: Env, { to, replyTo, subject, text, html, attachments }: Mail): Promise<SendFailure | null> {
+  const { MAIL_FROM } = settings(env)
   if (!env.EMAIL) return { code: 'no EMAIL binding', lasting: false }
+  if (to === null) return { code: 'no MAIL_OPERATOR', lasting: false }
+  if (MAIL_FROM === null) return { code: 'no MAIL_FROM', lasting: false }
   try {
     await env.EMAIL.send({
-      from: { email: env.MAIL_FROM, name: BRAND.name },
+      from: { email: MAIL_FROM, name: BRAND.name },
       to, replyTo, subject: oneLine(subject), text, html,
       attachments: attachments.map((attachment) => ({ ...attachment, disposition: 'attachment' as const, content: new TextEncoder().encode(attachment.content) })),
     })

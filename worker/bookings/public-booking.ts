@@ -1,30 +1,14 @@
 /** Where a booking is found again; absolute, for mails and calendars. */
 import type { PublicBooking } from '#domain/bookings/booking.ts'
-import { type Payment, PAYMENT_TYPES, paymentLink } from '#domain/bookings/payment-link.ts'
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
-import { signPayment, quoteSecret } from '#worker/platform/signing.ts'
 import type { Booking } from './booking-store.ts'
+import { bookingPaymentLink } from './payment-link.ts'
 
 export function bookingPage(reference: string): string {
   return BRAND.origin + paths.booking(reference)
-}
-
-/** The signed payment link of a booking. */
-
-// The quote's secret itself must never be shared with a payment page: who has it can set prices.
-const DERIVED = 'payment links'
-
-export async function paymentUrl(env: Env, booking: Booking): Promise<string> {
-  const payment: Payment = {
-    id: booking.kind === 'transfer' ? booking.id : booking.reference,
-    pv: booking.priceUsd,
-    eml: booking.email,
-    type: PAYMENT_TYPES[booking.kind],
-  }
-  return paymentLink(env.PAYMENT_URL, payment, await signPayment(payment, env.PAYMENT_SECRET || `${DERIVED}:${quoteSecret(env)}`))
 }
 
 /**
@@ -46,7 +30,6 @@ export function phoneHint(phone: string): string {
 export async function publicBooking(env: Env, booking: Booking, now: Date): Promise<PublicBooking> {
   const erased = booking.erasedAt !== null
   const past = booking.pickupDate < sriLankaTime(now).date
-  const payable = booking.status !== 'cancelled' && !erased && !past
   const fields = {
     reference: booking.reference,
     status: booking.status,
@@ -58,7 +41,7 @@ export async function publicBooking(env: Env, booking: Booking, now: Date): Prom
     priceUsd: booking.priceUsd,
     emailHint: emailHint(booking.email),
     phoneHint: phoneHint(booking.phone),
-    paymentUrl: payable ? await paymentUrl(env, booking) : null,
+    paymentUrl: past ? null : await bookingPaymentLink(env, booking),
     past,
     erased,
   }

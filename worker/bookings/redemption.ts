@@ -10,7 +10,7 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { hex, hmac, quoteSecret } from '#worker/platform/signing.ts'
 import { type ClaimsOf, readToken, type TokenKind } from '#worker/quotes/token.ts'
 import { type Booking, findByQuote, type NewBooking, writeBooking } from './booking-store.ts'
-import { paymentUrl } from './public-booking.ts'
+import { bookingPaymentLink } from './payment-link.ts'
 
 /** Tells a booking posted again from another one for the same quote, without keeping what was posted. */
 
@@ -54,7 +54,7 @@ export type Standing = Pick<NewBooking, 'reference' | 'jti' | 'fingerprint' | 'n
 export interface Redeemed { readonly booking: Booking; readonly receipt: BookingReceipt }
 
 async function receiptFor(env: Env, booking: Booking): Promise<Redeemed> {
-  return { booking, receipt: { insertId: booking.id, reference: booking.reference, paymentUrl: await paymentUrl(env, booking) } }
+  return { booking, receipt: { insertId: booking.id, reference: booking.reference, paymentUrl: await bookingPaymentLink(env, booking) } }
 }
 
 /** The answer for a quote that was redeemed before: to the one who did it, and to nobody else. */

@@ -6,7 +6,7 @@ import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterCo
 import { dataHtml, headHtml, pageHead } from '#client/document.ts'
 import { createRoutes, pageFolder } from '#client/routes.tsx'
 import { siteData } from '#client/site-data.ts'
-import type { AppEnv } from '#worker/environment.ts'
+import { settings, type AppEnv } from '#worker/environment.ts'
 import { mapSettings } from '#worker/google/browser-settings.ts'
 import { logFailure } from '#worker/platform/log.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
@@ -63,7 +63,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   // A page has one address. Other spellings redirect to it.
   if (context.statusCode === 200 && head.path !== null && head.path !== url.pathname) return c.redirect(head.path + url.search, 301)
   const html = await fillTemplate(c.env, c.req.url, {
-    head: headHtml(head), body, data: dataHtml(context, { product: c.env.PRODUCT, maps: mapSettings(c.env) }),
+    head: headHtml(head), body, data: dataHtml(context, { product: settings(c.env).PRODUCT, maps: mapSettings(c.env) }),
     page: pageFolder(context.matches.at(-1)?.route.id ?? ''),
   })
   return c.html(html, context.statusCode as ContentfulStatusCode, {

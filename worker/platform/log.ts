@@ -7,3 +7,9 @@ export function logFailure(what: string, error: unknown): void {
   // oxlint-disable-next-line no-console
   console.error(what, name, frames.slice(0, 5).join('\n'))
 }
+
+/** For the operator, about the set-up of the site. */
+export function logWarning(message: string): void {
+  // oxlint-disable-next-line no-console
+  console.warn(message)
+}

@@ -1,5 +1,4 @@
-import { signedText, type Payment } from '#domain/bookings/payment-link.ts'
-import type { Env } from '#worker/environment.ts'
+import { settings, type Env } from '#worker/environment.ts'
 import { SiteError } from './site-error.ts'
 
 /** Keyed hashes, and how bytes are written. */
@@ -17,21 +16,17 @@ export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The secret that signs prices, and that other keys are derived from. */
-
-/** Shorter ones can be guessed: HS256 asks for as many bytes as its hash has (RFC 7518, section 3.2). */
-const MIN_LENGTH = 32
-
-/** @throws SiteError `unavailable` where there is none, or only a weak one */
-export function quoteSecret({ QUOTE_SECRET: secret }: Env): string {
-  if (!secret || secret.length < MIN_LENGTH) {
-    throw new SiteError('unavailable', { detail: `Quotes cannot be signed: QUOTE_SECRET is not set, or shorter than ${MIN_LENGTH} characters` })
-  }
-  return secret
+/** RFC 4648, section 5, without padding. */
+export function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** The signature over a payment. */
-export async function signPayment(payment: Payment, key: string): Promise<string> {
-  const signature = await hmac(key, signedText(payment))
-  return btoa(String.fromCharCode(...signature)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+/**
+ * The secret that signs prices, and that other keys are derived from.
+ * @throws SiteError `unavailable` where there is none, or only a weak one; the log names it
+ */
+export function quoteSecret(env: Env): string {
+  const { QUOTE_SECRET: secret } = settings(env)
+  if (secret === null) throw new SiteError('unavailable', { detail: 'We cannot give prices or take bookings on this page at the moment. Please write to us on WhatsApp or by e-mail' })
+  return secret
 }

@@ -7,7 +7,7 @@ import { JwtTokenSignatureMismatched } from 'hono/utils/jwt/types'
 import * as v from 'valibot'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { tourPriceList } from '#domain/safaris/tour-price.ts'
-import type { Env } from '#worker/environment.ts'
+import { settings, type Env } from '#worker/environment.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { quoteSecret } from '#worker/platform/signing.ts'
 
@@ -63,7 +63,7 @@ type Terms<C> = Omit<C, keyof typeof standing | 'kind' | 'tariff'>
 async function mint(env: Env, claims: { kind: TokenKind; verified: boolean } & Record<string, unknown>, now: number): Promise<string> {
   const iat = Math.floor(now / 1000)
   return sign(
-    { ...claims, product: env.PRODUCT, jti: crypto.randomUUID(), iat, exp: iat + TOKEN_LIFETIME_SECONDS },
+    { ...claims, product: settings(env).PRODUCT, jti: crypto.randomUUID(), iat, exp: iat + TOKEN_LIFETIME_SECONDS },
     quoteSecret(env), 'HS256',
   )
 }
@@ -117,7 +117,7 @@ export async function readToken<K extends TokenKind>(env: Env, token: string, ki
   const parsed = v.safeParse(SCHEMAS[kind], payload)
   if (!parsed.success) return { ok: false, reason: 'malformed' }
   const claims = parsed.output as ClaimsOf[K]
-  if (claims.product !== env.PRODUCT) return { ok: false, reason: 'other-product' }
+  if (claims.product !== settings(env).PRODUCT) return { ok: false, reason: 'other-product' }
   if (claims.exp * 1000 <= now) return { ok: false, reason: 'expired', claims }
   return { ok: true, claims }
 }

@@ -64,7 +64,7 @@ export function Received({ page, attempt, receipt: { reference, paymentUrl }, ea
         </p>
       </div>
       <p className="answer__actions">
-        <a className="button" href={paymentUrl} target="_blank" rel="noopener noreferrer">{PAY_ONLINE}<span className="visually-hidden"> (opens a new window)</span></a>
+        {paymentUrl && <a className="button" href={paymentUrl} target="_blank" rel="noopener noreferrer">{PAY_ONLINE}<span className="visually-hidden"> (opens a new window)</span></a>}
         <button type="button" className="button button--quiet" onClick={() => bookAnother(page, attempt)}>Book another transfer</button>
       </p>
     </Answer>

@@ -31,7 +31,7 @@ test('a transfer is booked at the quoted price, and the answer leads to it and t
     distance_km: 116, duration: '3 hours', pickup_date: tomorrow, pickup_time: '09:30', vehicle: 'mini', price_lkr: 21480, price_usd: 74,
     email: 'ann.customer@example.com', phone: '+447911123456', phone_typed: '+44 7911 123456', flight_details: 'UL504, lands 08:40',
   })
-  const payment = new URL(receipt.paymentUrl)
+  const payment = new URL(receipt.paymentUrl!)
   expect(payment.href.startsWith(env.PAYMENT_URL)).toBe(true)
   expect(Object.fromEntries(payment.searchParams)).toMatchObject({ id: String(receipt.insertId), pv: '74', eml: 'ann.customer@example.com', type: '1' })
   expect(payment.searchParams.get('sig')).toMatch(/^[\w-]{43}$/)
@@ -45,7 +45,7 @@ test('a safari is priced at booking, for its type and travelers', async () => {
   const [row] = await rows('safari_bookings')
   // 230 for three at Yala for a full day, and 170 x 245 / 291 = 143.13 for transport.
   expect(row).toMatchObject({ id: receipt.insertId, reference: receipt.reference, park: tour.park, type: 'Full Day', travelers: 3, price_usd: 373, phone: '+94771234567', notes: 'Two binoculars, please' })
-  expect(Object.fromEntries(new URL(receipt.paymentUrl).searchParams)).toMatchObject({ id: receipt.reference, pv: '373', eml: 'ben.guest@example.com', type: '2' })
+  expect(Object.fromEntries(new URL(receipt.paymentUrl!).searchParams)).toMatchObject({ id: receipt.reference, pv: '373', eml: 'ben.guest@example.com', type: '2' })
 })
 
 test('the same post fifty times at once makes one booking, one mail to the customer, and fifty equal answers', async () => {

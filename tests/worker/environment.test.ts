@@ -1,0 +1,107 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Problem } from '#domain/quotes/calls.ts'
+import { settings, type Env } from '#worker/environment.ts'
+import { scheduled } from '#worker/index.ts'
+import { desk, quoteTransfer, rows, transferDetails } from './bookings/booking-calls.ts'
+
+const GOOD_SECRET = 'a-secret-of-the-test-0123456789-abcd'
+const warn = vi.spyOn(console, 'warn')
+const warnings = () => warn.mock.calls.map(([message]) => String(message))
+
+beforeEach(() => { warn.mockReset().mockImplementation(() => {}) })
+afterEach(() => { warn.mockReset() })
+
+const settingsWith = (change: Partial<Record<keyof Env, unknown>>) => settings({ ...env, ...change } as Env)
+
+test('the values of wrangler.toml are all right', () => {
+  expect(settings({ ...env } as Env)).toEqual({
+    PRODUCT: 'serendip', PAYMENT_URL: env.PAYMENT_URL, MAIL_FROM: env.MAIL_FROM, MAIL_OPERATOR: env.MAIL_OPERATOR, ERASE_AFTER_DAYS: 90,
+    QUOTE_SECRET: env.QUOTE_SECRET, PAYMENT_SECRET: null, GOOGLE_MAPS_BROWSER_KEY: null, GOOGLE_MAPS_MAP_ID: null, GOOGLE_MAPS_SERVER_KEY: null,
+  })
+  expect(warnings()).toEqual([])
+})
+
+test('the environment is checked once, and what is wrong is logged once', () => {
+  const site = { ...env, PAYMENT_URL: 'pay' } as Env
+  expect(settings(site)).toBe(settings(site))
+  expect(warnings()).toEqual(['PAYMENT_URL must be an https address'])
+})
+
+test.each([
+  ['QUOTE_SECRET', undefined, 'is not set'], ['QUOTE_SECRET', '', 'is not set'], ['QUOTE_SECRET', 'abcdefghijklmnopqrstuvwxyz01234', 'is shorter than 32 characters'],
+  ['QUOTE_SECRET', 'x'.repeat(32), 'has fewer than 8 different characters'], ['QUOTE_SECRET', 'abcdefg'.repeat(6), 'has fewer than 8 different characters'],
+  ['QUOTE_SECRET', { length: 40 }, 'must be a text'],
+  ['PAYMENT_SECRET', 'short', 'is shorter than 32 characters'], ['PAYMENT_SECRET', '0'.repeat(64), 'has fewer than 8 different characters'],
+  ['PAYMENT_URL', 'pay', 'must be an https address'], ['PAYMENT_URL', 'http://pay.example.com', 'must be an https address'],
+  ['MAIL_FROM', undefined, 'is not set'], ['MAIL_FROM', 'bookings', 'is not an e-mail address'], ['MAIL_OPERATOR', 'a@example.com, b@example.com', 'is not an e-mail address'],
+  ['ERASE_AFTER_DAYS', undefined, 'is not set'], ['ERASE_AFTER_DAYS', 'abc', 'must be a whole number of days'], ['ERASE_AFTER_DAYS', '-1', 'must be a whole number of days'],
+  ['ERASE_AFTER_DAYS', '0', 'must be at least 1 day'], ['ERASE_AFTER_DAYS', '36501', 'must be at most 36500 days'],
+] as const)('%s = %j counts as not set; the log says that it %s, and not the value', (name, value, message) => {
+  expect(settingsWith({ [name]: value })[name]).toBeNull()
+  expect(warnings()).toEqual([`${name} ${message}`])
+})
+
+test.each([
+  ['QUOTE_SECRET', GOOD_SECRET, GOOD_SECRET], ['QUOTE_SECRET', '0123456789abcdef0123456789abcdef', '0123456789abcdef0123456789abcdef'], ['PAYMENT_SECRET', GOOD_SECRET, GOOD_SECRET],
+  ['PAYMENT_URL', 'http://localhost:3000/pay', 'http://localhost:3000/pay'], ['PAYMENT_URL', ' https://pay.example.com/a?b=c ', 'https://pay.example.com/a?b=c'], ['PAYMENT_URL', '', null],
+  ['ERASE_AFTER_DAYS', '1', 1], ['GOOGLE_MAPS_SERVER_KEY', 'key', 'key'], ['PRODUCT', 'other', 'other'], ['PRODUCT', undefined, 'serendip'],
+] as const)('%s = %j is taken', (name, value, expected) => {
+  expect(settingsWith({ [name]: value })[name]).toBe(expected)
+  expect(warnings()).toEqual([])
+})
+
+test('a product that cannot stand in a path is replaced by the usual one', () => {
+  expect(settingsWith({ PRODUCT: 'a/b' }).PRODUCT).toBe('serendip')
+  expect(warnings()).toEqual(['PRODUCT must be one segment of a path'])
+})
+
+describe('without a strong QUOTE_SECRET', () => {
+  test.each([['none', undefined], ['an empty one', ''], ['one of 31 characters', GOOD_SECRET.slice(0, 31)], ['32 equal letters', 'x'.repeat(32)]])('%s: no quote and no booking, and the answer names no secret', async (_what, QUOTE_SECRET) => {
+    const site = desk({ QUOTE_SECRET })
+    const answers = [
+      await site.post('/transfer/query', { urlData: { url: 'taxi-from-Ella-to-Kandy' } }),
+      await site.bookTransfer('a.b.c'), await site.bookSafari('a.b.c'),
+    ]
+    for (const answer of answers) {
+      expect(answer.status).toBe(503)
+      const problem = await answer.json<Problem>()
+      expect(problem.detail).toContain('Please write to us')
+      expect(JSON.stringify(problem)).not.toMatch(/secret/i)
+    }
+    expect(await rows('transfer_bookings')).toEqual([])
+    expect(warnings()).toEqual([expect.stringMatching(/^QUOTE_SECRET /)])
+  })
+
+  test('one of 32 different enough characters is enough', async () => {
+    expect((await desk({ QUOTE_SECRET: GOOD_SECRET.slice(0, 32) }).post('/transfer/query', { urlData: { url: 'taxi-from-Ella-to-Kandy' } })).status).toBe(200)
+  })
+})
+
+describe('with a wrong address of the operator or the sender', () => {
+  test.each([['MAIL_OPERATOR', 1], ['MAIL_FROM', 0]] as const)('%s: the booking is taken and its mail waits', async (name, sent) => {
+    const site = desk({ [name]: 'nobody' })
+    expect((await site.bookTransfer(await quoteTransfer())).status).toBe(200)
+    expect(site.mails.map(({ to }) => to)).toEqual(sent === 1 ? [transferDetails.email] : [])
+    const waiting = (await rows('outbox')).filter((row) => row.sent_at === null)
+    expect(waiting).toHaveLength(2 - sent)
+    for (const row of waiting) expect(row).toMatchObject({ attempts: 1, given_up_at: null, last_error: `no ${name}` })
+    await env.DB.prepare('delete from outbox').run()
+  })
+})
+
+test('a wrong ERASE_AFTER_DAYS keeps no other sweep from its work', async () => {
+  const site = desk({ ERASE_AFTER_DAYS: 'abc', EMAIL: { send: async () => { throw new Error('down') } } as unknown as Env['EMAIL'] })
+  const { reference } = await (await site.bookTransfer(await quoteTransfer())).json<{ reference: string }>()
+  await env.DB.batch([
+    env.DB.prepare("update transfer_bookings set pickup_date = '2020-01-01' where reference = ?").bind(reference),
+    env.DB.prepare("update outbox set due_at = '2020-01-01'"),
+    env.DB.prepare("insert into transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes, expires_at) values ('u', 'k', 'a', 'b', 9, 9, '2020-01-01T00:00:00.000Z')"),
+  ])
+  const sweep = desk({ ERASE_AFTER_DAYS: 'abc' })
+  await scheduled(sweep.env)
+  expect(sweep.mails).toHaveLength(2)
+  expect((await env.DB.prepare("select * from transfer_rates where route_key = 'k'").all()).results).toEqual([])
+  expect(await rows('transfer_bookings', reference)).toMatchObject([{ email: transferDetails.email, erased_at: null }])
+  expect(warnings()).toContainEqual(expect.stringContaining('No personal data is erased'))
+})
