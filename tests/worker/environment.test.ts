@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Problem } from '#domain/quotes/calls.ts'
+import type { Problem } from '#domain/quotes/call-shapes.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { scheduled } from '#worker/index.ts'
 import { desk, quoteTransfer, rows, transferDetails } from './bookings/booking-calls.ts'
