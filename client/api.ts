@@ -1,7 +1,7 @@
 import { hc } from 'hono/client'
 import { createContext, use } from 'react'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
-import type { BookingDetails, SafariBookingDetails } from '#domain/bookings/details.ts'
+import type { TransferBookingDetails, TourBookingDetails } from '#domain/bookings/details.ts'
 import type { DirectionsRequest, Problem, Rate, Route, SafariOffer, SafariUpload, TourQuote, TransferQuote, TransferUpload } from '#domain/quotes/call-shapes.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import type { Api } from '#worker/api.ts'
@@ -32,8 +32,8 @@ export interface SiteApi {
   /** The saved distance of a tour; without transport, give the park as pickup and dropoff. `null` when none is saved. */
   findSafari(route: { readonly park: string; readonly pickup: string; readonly dropoff: string }, options?: CallOptions): Promise<TourQuote | null>
   saveSafari(upload: SafariUpload, options?: CallOptions): Promise<TourQuote>
-  bookTransfer(token: string, details: BookingDetails, options?: CallOptions): Promise<BookingReceipt>
-  bookSafari(token: string, details: SafariBookingDetails, options?: CallOptions): Promise<BookingReceipt>
+  bookTransfer(token: string, details: TransferBookingDetails, options?: CallOptions): Promise<BookingReceipt>
+  bookSafari(token: string, details: TourBookingDetails, options?: CallOptions): Promise<BookingReceipt>
   /** What the holder of a reference may see; `null` when there is no such booking. */
   booking(reference: string, options?: CallOptions): Promise<PublicBooking | null>
 }

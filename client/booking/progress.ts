@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { forget, recall, remember } from '#client/tab-storage.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import type { BookingDetails, SafariBookingDetails } from '#domain/bookings/details.ts'
+import type { TransferBookingDetails, TourBookingDetails } from '#domain/bookings/details.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 
@@ -15,9 +15,9 @@ export type Order = {
   /** The customer's number as it is dialled from anywhere. */
   readonly phone: string
 } & (
-  | { readonly kind: 'transfer'; readonly details: BookingDetails }
+  | { readonly kind: 'transfer'; readonly details: TransferBookingDetails }
   | {
-    readonly kind: 'safari'; readonly details: SafariBookingDetails
+    readonly kind: 'safari'; readonly details: TourBookingDetails
     /** Of the transport, whole km; it is stored where nobody has asked for the pair before. */
     readonly distance: number
   }

@@ -9,7 +9,7 @@ import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 import { parseVehicleText, vehiclePrice } from '#domain/fares/vehicles.ts'
-import type { CheckedSafariDetails, CheckedTransferDetails } from './details.ts'
+import type { CheckedTourDetails, CheckedTransferDetails } from './details.ts'
 
 export interface QuotedTransfer {
   readonly pickup: string
@@ -20,7 +20,7 @@ export interface QuotedTransfer {
   readonly prices: Fare
 }
 
-export interface QuotedSafari {
+export interface QuotedTour {
   readonly park: string
   readonly pickup: string
   readonly dropoff: string
@@ -51,8 +51,8 @@ export function transferDisagreements(details: CheckedTransferDetails, quoted: Q
 }
 
 /** The fields in which a safari's details differ from its quote; type and travelers are priced here, at booking. */
-export function safariDisagreements(details: CheckedSafariDetails, quoted: QuotedSafari): Disagreement<keyof CheckedSafariDetails>[] {
-  const found: Disagreement<keyof CheckedSafariDetails>[] = []
+export function tourDisagreements(details: CheckedTourDetails, quoted: QuotedTour): Disagreement<keyof CheckedTourDetails>[] {
+  const found: Disagreement<keyof CheckedTourDetails>[] = []
   for (const field of ['park', 'pickup', 'dropoff'] as const) {
     if (knownPark(details[field]) !== knownPark(quoted[field])) found.push({ field, message: OTHER_PLACE })
   }

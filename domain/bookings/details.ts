@@ -131,15 +131,15 @@ const SafariFields = v.object({
 /** The payload of a transfer's booking. */
 export const TransferBookingSchema = v.object({ bookingDetails: TransferFields }, MISSING)
 /** The payload of a safari's or hike's booking. */
-export const SafariBookingSchema = v.object({ bookFormDetails: SafariFields }, MISSING)
+export const TourBookingSchema = v.object({ bookFormDetails: SafariFields }, MISSING)
 
 /** Schemas of the single fields, for messages beside them while a form is filled in. */
 export const transferFields = TransferFields.entries
-export const safariFields = SafariFields.entries
+export const tourFields = SafariFields.entries
 
 /** What the browser sends. */
-export type BookingDetails = v.InferInput<typeof TransferFields>
-export type SafariBookingDetails = v.InferInput<typeof SafariFields>
+export type TransferBookingDetails = v.InferInput<typeof TransferFields>
+export type TourBookingDetails = v.InferInput<typeof SafariFields>
 /** What has passed the schema. */
 export type CheckedTransferDetails = v.InferOutput<typeof TransferFields>
-export type CheckedSafariDetails = v.InferOutput<typeof SafariFields>
+export type CheckedTourDetails = v.InferOutput<typeof SafariFields>

@@ -11,10 +11,10 @@ export function latestPickupDate(now: Date): string {
   return addMonths(sriLankaTime(now).date, MONTHS_AHEAD)
 }
 
-export interface MomentProblem { readonly part: 'date' | 'time'; readonly message: string }
+export interface PickupTimeProblem { readonly part: 'date' | 'time'; readonly message: string }
 
 /** What is wrong with a pickup's moment, or `null`. */
-export function pickupMomentProblem(moment: LocalMoment, now: Date): MomentProblem | null {
+export function pickupTimeProblem(moment: LocalMoment, now: Date): PickupTimeProblem | null {
   const instant = instantOf(moment)
   if (!instant) return { part: 'date', message: 'There is no such date and time' }
   if (moment.date > latestPickupDate(now)) return { part: 'date', message: `Choose a date within the next ${MONTHS_AHEAD} months` }

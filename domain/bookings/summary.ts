@@ -10,8 +10,8 @@ export interface SummaryLine { readonly label: string; readonly value: string }
 
 type Shown = 'pickup' | 'dropoff' | 'distance' | 'pickupDate' | 'pickupTime' | 'priceUsd' | 'details'
 export type TransferSummary = Pick<PublicTransfer, 'kind' | Shown | 'duration' | 'vehicle' | 'priceLkr'>
-export type SafariSummary = Pick<PublicTour, 'kind' | Shown | 'park' | 'type' | 'travelers'>
-export type BookingSummary = TransferSummary | SafariSummary
+export type TourSummary = Pick<PublicTour, 'kind' | Shown | 'park' | 'type' | 'travelers'>
+export type BookingSummary = TransferSummary | TourSummary
 
 const moment = ({ pickupDate, pickupTime }: BookingSummary): SummaryLine[] => [
   { label: 'Pickup date', value: showDate(pickupDate) },

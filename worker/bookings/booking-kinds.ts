@@ -1,6 +1,6 @@
 /** How a safari or the hike is booked: the quote fixes park, places, distance and tariff; type and travelers are priced here. */
-import { safariDisagreements, samePrices, transferDisagreements } from '#domain/bookings/agreement.ts'
-import type { CheckedSafariDetails, CheckedTransferDetails } from '#domain/bookings/details.ts'
+import { tourDisagreements, samePrices, transferDisagreements } from '#domain/bookings/agreement.ts'
+import type { CheckedTourDetails, CheckedTransferDetails } from '#domain/bookings/details.ts'
 import { parseDuration } from '#domain/fares/duration.ts'
 import { transferFare, type Fare } from '#domain/fares/transfer-fare.ts'
 import { parseVehicleText, vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -8,14 +8,14 @@ import { safariPrice, tourPriceList } from '#domain/safaris/tour-price.ts'
 import type { TransferClaims } from '#worker/quotes/token.ts'
 import type { BookingForm } from './redemption.ts'
 
-export const safariForm: BookingForm<'safari', CheckedSafariDetails> = {
+export const safariForm: BookingForm<'safari', CheckedTourDetails> = {
   kind: 'safari',
   payload: 'bookFormDetails',
   fields: { date: 'pickupDate', time: 'pickupTime', phone: 'phone' },
   moment: ({ pickupDate, pickupTime }) => ({ date: pickupDate, time: pickupTime }),
   phone: ({ phone, phoneCountry }) => ({ typed: phone, country: phoneCountry }),
   isCurrent: ({ park, distance, tariff }) => tariff === tourPriceList({ park, distanceKm: distance }),
-  disagreements: safariDisagreements,
+  disagreements: tourDisagreements,
 
   columns(details, claims, phone, standing) {
     const { type, travelers } = details

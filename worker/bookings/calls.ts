@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
-import { SafariBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
+import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
 import { parseReference } from '#domain/bookings/reference.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { jsonBody } from '#worker/platform/body.ts'
@@ -32,7 +32,7 @@ export const bookingApi = new Hono<AppEnv>()
     const redeemed = await redeem(c.env, transferForm, counter, c.req.param('token'), bookingDetails, new Date())
     return answer(c, redeemed)
   })
-  .post('/safari/booking/:token', jsonBody(SafariBookingSchema), async (c) => {
+  .post('/safari/booking/:token', jsonBody(TourBookingSchema), async (c) => {
     const { bookFormDetails } = c.req.valid('json')
     const counter = { admit: admitted(c), quoteAnew: (claims: TourClaims) => freshTourQuote(c, claims) }
     const redeemed = await redeem(c.env, safariForm, counter, c.req.param('token'), bookFormDetails, new Date())

@@ -1,7 +1,7 @@
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { PHONE_MESSAGE } from '#domain/bookings/details.ts'
 import { parsePhone, type PhoneNumber } from '#domain/bookings/phone-number.ts'
-import { pickupMomentProblem } from '#domain/bookings/pickup-time.ts'
+import { pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { newReference } from '#domain/bookings/reference.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
@@ -81,7 +81,7 @@ export async function redeem<K extends TokenKind, Details extends Record<string,
   if (earlier) return repeated(env, earlier, print)
 
   const fields: { field: string; message: string }[] = []
-  const late = pickupMomentProblem(form.moment(details), now)
+  const late = pickupTimeProblem(form.moment(details), now)
   if (late) fields.push({ field: `${form.payload}.${form.fields[late.part]}`, message: late.message })
   const written = form.phone(details)
   const phone = parsePhone(written.typed, written.country)

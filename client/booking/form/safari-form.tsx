@@ -1,5 +1,5 @@
 /** The safari booking form. Specification section 2, "Safari page". */
-import { safariFields } from '#domain/bookings/details.ts'
+import { tourFields } from '#domain/bookings/details.ts'
 import { MAX_NOTES } from '#domain/bookings/details.ts'
 import { PAYMENT_TERMS } from '#domain/bookings/texts.ts'
 import type { TourType } from '#domain/safaris/tour-price.ts'
@@ -23,7 +23,7 @@ export interface SafariFormProps {
 
 const NAMES: FieldNames = { date: 'pickupDate', time: 'pickupTime', phone: 'phone', country: 'phoneCountry', email: 'email', note: 'notes' }
 
-const { pickupDate, pickupTime, phone, email, notes } = safariFields
+const { pickupDate, pickupTime, phone, email, notes } = tourFields
 const SCHEMAS: Schemas = { pickupDate, pickupTime, phone, email, notes }
 
 export function SafariForm({ park, pickup, dropoff, type, travelers, distance, usd, pending }: SafariFormProps) {

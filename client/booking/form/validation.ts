@@ -1,6 +1,6 @@
 /** What is wrong with what has been typed, before it is sent; the server has the last word, with the same messages. */
 import * as v from 'valibot'
-import { pickupMomentProblem } from '#domain/bookings/pickup-time.ts'
+import { pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { PHONE_MESSAGE } from '#domain/bookings/details.ts'
 import type { Numbering } from './phone-field.tsx'
 
@@ -43,7 +43,7 @@ export function check(schemas: Schemas, names: FieldNames, values: Values, now: 
   }
   const { date, time, phone, country } = names
   if (!errors[date] && !errors[time]) {
-    const problem = pickupMomentProblem({ date: values[date]!, time: values[time]! }, now)
+    const problem = pickupTimeProblem({ date: values[date]!, time: values[time]! }, now)
     if (problem) errors[names[problem.part]] = problem.message
   }
   if (!errors[phone] && numbering) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { safariDisagreements, samePrices, transferDisagreements } from '#domain/bookings/agreement.ts'
-import { SafariBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
+import { tourDisagreements, samePrices, transferDisagreements } from '#domain/bookings/agreement.ts'
+import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { vehicleText } from '#domain/fares/vehicles.ts'
@@ -30,18 +30,18 @@ describe('a transfer differs from its quote', () => {
 })
 
 const tour = { park: 'Yala national park', pickup: 'Yala national park', dropoff: 'Ella', distance: 0 }
-const safari = (change: object = {}) => v.parse(SafariBookingSchema, { bookFormDetails: {
+const safari = (change: object = {}) => v.parse(TourBookingSchema, { bookFormDetails: {
   park: tour.park, pickup: tour.pickup, dropoff: tour.dropoff, rates: 105, type: 'Half Day', travelers: 1,
   pickupDate: '2099-03-01', pickupTime: '05:00', phone: '+447911123456', email: 'ann@example.com', ...change,
 } }).bookFormDetails
 
 test('of a tour\'s places the park goes by its short name, too', () => {
-  expect(safariDisagreements(safari({ park: 'Yala', pickup: 'yala' }), tour)).toEqual([])
+  expect(tourDisagreements(safari({ park: 'Yala', pickup: 'yala' }), tour)).toEqual([])
 })
 
 test.each([[{ type: 'Full Day' }, 170], [{ travelers: 6 }, 280], [{ travelers: 3, type: 'Full Day' }, 230]])('a tour changed to %j costs what its table says', (change, price) => {
-  expect(safariDisagreements(safari({ ...change, rates: price }), tour)).toEqual([])
-  expect(safariDisagreements(safari({ ...change, rates: 105 }), tour)).toEqual([{ field: 'rates', message: `The price of this tour is USD ${price}` }])
+  expect(tourDisagreements(safari({ ...change, rates: price }), tour)).toEqual([])
+  expect(tourDisagreements(safari({ ...change, rates: 105 }), tour)).toEqual([{ field: 'rates', message: `The price of this tour is USD ${price}` }])
 })
 
 test('prices are the same only when all six are', () => {

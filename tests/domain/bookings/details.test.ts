@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { SafariBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
+import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
 
 const transfer = {
   pickup: 'Colombo', dropoff: 'Kandy', email: 'ann@example.com', phone: '+44 7911 123456', distance: 116, duration: '3 hours',
@@ -16,7 +16,7 @@ const transferFailures = (change: object) => {
   return (result.issues ?? []).map((issue) => v.getDotPath(issue))
 }
 const safariFailures = (change: object) => {
-  const result = v.safeParse(SafariBookingSchema, { bookFormDetails: { ...safari, ...change } })
+  const result = v.safeParse(TourBookingSchema, { bookFormDetails: { ...safari, ...change } })
   return (result.issues ?? []).map((issue) => v.getDotPath(issue))
 }
 
@@ -27,12 +27,12 @@ test('a filled-in form passes, for a transfer and for a safari', () => {
 
 test('numbers may come as a form has them, as text', () => {
   expect(v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, distance: '116' } }).bookingDetails.distance).toBe(116)
-  expect(v.parse(SafariBookingSchema, { bookFormDetails: { ...safari, travelers: '3', rates: '195' } }).bookFormDetails).toMatchObject({ travelers: 3, rates: 195 })
+  expect(v.parse(TourBookingSchema, { bookFormDetails: { ...safari, travelers: '3', rates: '195' } }).bookFormDetails).toMatchObject({ travelers: 3, rates: 195 })
 })
 
 test('flight details and notes may be missing', () => {
   expect(v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, flightdetails: undefined } }).bookingDetails.flightdetails).toBe('')
-  expect(v.parse(SafariBookingSchema, { bookFormDetails: { ...safari, notes: null } }).bookFormDetails.notes).toBe('')
+  expect(v.parse(TourBookingSchema, { bookFormDetails: { ...safari, notes: null } }).bookFormDetails.notes).toBe('')
 })
 
 test('a note keeps its lines and letters and loses what cannot be seen', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latestPickupDate, pickupMomentProblem } from '#domain/bookings/pickup-time.ts'
+import { latestPickupDate, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 
 // 00:15 on 22 November in Colombo, while it is still the 21st in London.
 const now = new Date('2026-11-21T18:45:00Z')
@@ -7,19 +7,19 @@ const now = new Date('2026-11-21T18:45:00Z')
 test.each([
   ['2026-11-22', '00:15'], ['2026-11-22', '06:00'], ['2028-05-22', '23:59'],
 ])('%s %s can be booked', (date, time) => {
-  expect(pickupMomentProblem({ date, time }, now)).toBeNull()
+  expect(pickupTimeProblem({ date, time }, now)).toBeNull()
 })
 
 test('the minutes spent on the form do not make its moment past', () => {
   const opened = { date: '2026-11-22', time: '00:15' }
-  expect(pickupMomentProblem(opened, new Date('2026-11-21T19:15:00Z'))).toBeNull()
-  expect(pickupMomentProblem(opened, new Date('2026-11-21T19:15:01Z'))).toMatchObject({ part: 'time' })
+  expect(pickupTimeProblem(opened, new Date('2026-11-21T19:15:00Z'))).toBeNull()
+  expect(pickupTimeProblem(opened, new Date('2026-11-21T19:15:01Z'))).toMatchObject({ part: 'time' })
 })
 
 test.each([
   ['2026-11-21', '12:00', 'date'], ['2025-11-22', '12:00', 'date'], ['2026-02-30', '12:00', 'date'], ['2028-05-23', '00:00', 'date'],
 ])('%s %s cannot', (date, time, part) => {
-  expect(pickupMomentProblem({ date, time }, now)).toMatchObject({ part })
+  expect(pickupTimeProblem({ date, time }, now)).toMatchObject({ part })
 })
 
 test('eighteen months are counted from the day in Sri Lanka', () => {
