@@ -6,24 +6,12 @@ import { firstPaint } from './scripts/vite/first-paint.ts'
 import { pageChunks } from './scripts/vite/page-chunks.ts'
 
 /**
- * Code that every page starts with, in one file beside React's: it compresses best. Anything else comes when a page needs it.
- * tests/browser/first-route.test.ts fails when a page starts with code that it does not need.
+ * Code that pages start with beside what client/main.tsx imports, in one file: it compresses best. Anything else comes when a page
+ * needs it. tests/browser/first-route.test.ts fails when a page starts with code that it does not need.
  */
 const START = [
-  'node_modules/react-router/',
-  'client/forms/',
-  'client/head/',
-  'client/quote/',
-  'client/booking/booking-section',
-  'client/booking/draft',
-  'client/booking/progress',
-  'client/map/route-map',
-  'client/map/map-service',
-  'client/map/map-frame',
-  'client/places/place-field',
-  'client/places/combobox',
-  'client/places/suggestions-loading',
-  'client/pictures/',
+  'client/booking/booking-section', 'client/forms/', 'client/layout/breadcrumb', 'client/map/route-map', 'client/pictures/', 'client/places/place-field',
+  'client/quote/', 'domain/quotes/rate-lists', 'domain/safaris/parks', 'domain/safaris/tour',
 ]
 const PAGE = /\/client\/pages\/([\w-]+)\//
 
@@ -46,7 +34,7 @@ export default defineConfig({
                 // Apart, so that it is read in a moment of its own (`client/start.ts`).
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'app', test: (id) => id.endsWith('/client/main.tsx') || START.some((part) => id.includes(`/${part}`)) },
-                { name: (id) => `page-${PAGE.exec(id)![1]}`, test: PAGE },
+                { name: (id) => `page-${PAGE.exec(id)![1]}`, test: PAGE, includeDependenciesRecursively: false },
               ],
             },
           },

@@ -1,9 +1,47 @@
+/** What a page starts with: no more script than the budget, and no code that it does not need. */
+import { globSync, readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
 import { builtWorkerKb, WORKER_KB } from '../bench/built-worker-size.ts'
-import { FIRST_VIEW, weigh } from './first-view.ts'
+import { FIRST_VIEW, scriptsOf, weigh } from './first-view.ts'
 import { SITE_PAGES } from './site-pages.ts'
 
-test.each(Object.entries(SITE_PAGES))('%s starts with no more script than the budget', async (_, path) => {
+/** A text that stands in the code of each part and nowhere else. */
+const LATE_PARTS = {
+  'the gazetteer': 'Aludeniya',
+  'the island map': 'M2355 2857',
+  'the booking form': 'Instant Booking',
+  'phone numbering plans': 'TT:[`1`',
+  "Google's map": 'gm_authFailure',
+  'the panels of the menu': 'Choose a pickup to see where its taxis go',
+}
+const PAGE_PARTS = {
+  home: 'Book activities',
+  transfer: 'Book Another Transfer',
+  place: 'Taxi cab price lists by pickup',
+  'airport-rates': 'The cheapest price is',
+  safari: 'Need Transport ?',
+  booking: 'Print the voucher',
+}
+
+const FOLDERS: Record<keyof typeof SITE_PAGES, keyof typeof PAGE_PARTS> = {
+  'the home page': 'home', 'an unknown address': 'home',
+  'a transfer page': 'transfer', 'an airport pickup': 'transfer', 'a pair that cannot be reached': 'transfer',
+  'the rates from the airport': 'airport-rates', 'the rates to the airport': 'airport-rates',
+  "a place's page": 'place', 'a safari with transport': 'safari', 'the hike': 'safari', 'no tour': 'safari',
+}
+
+const fetchText = async (path: string) => (await fetch(inject('siteUrl') + path)).text()
+
+test.each(Object.entries({ ...LATE_PARTS, ...PAGE_PARTS }))('%s stands in one script of the build', (_, text) => {
+  const scripts = globSync('dist/client/assets/*.js').map((file) => readFileSync(file, 'utf8'))
+  expect(scripts.filter((script) => script.includes(text))).toHaveLength(1)
+})
+
+test.each(Object.entries(SITE_PAGES))('%s starts with its own code and no more script than the budget', async (name, path) => {
+  const scripts = (await Promise.all(scriptsOf(await fetchText(path)).map(fetchText))).join('\n')
+  const own = FOLDERS[name as keyof typeof SITE_PAGES]
+  expect(Object.entries(PAGE_PARTS).filter(([, text]) => scripts.includes(text)).map(([page]) => page)).toEqual([own])
+  expect(Object.entries(LATE_PARTS).filter(([, text]) => scripts.includes(text))).toEqual([])
   expect((await weigh(inject('siteUrl'), path)).scripts).toBeLessThanOrEqual(FIRST_VIEW.scripts)
 })
 

@@ -1,5 +1,7 @@
 import type { Browser, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
+import { transferSlug } from '#domain/quotes/slugs.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { arriveAt, dropoffField, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { comeAlive, DESKTOP, PHONE, visit } from './visit.ts'
@@ -10,9 +12,18 @@ let browser: Browser
 beforeAll(async () => { browser = await launchChromium() })
 afterAll(async () => { await browser.close() })
 
-test('the first answer holds the fares of airport to Colombo, in the raw HTML and without a token', async () => {
+test('the fare panel of the first answer holds the saved fare of airport to Colombo, without a token', async () => {
   const html = await (await fetch(inject('siteUrl'))).text()
-  for (const text of ['Mini Car', 'Sedan Car', 'Van', 'LKR', 'USD', AIRPORT]) expect(html).toContain(text)
+  const panel = /<section class="fare".*?<\/section>/s.exec(html)![0].replace(/<[^>]*>/g, ' ')
+  const answer = await fetch(`${inject('siteUrl')}/en/serendip/transfer/query`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ urlData: { url: transferSlug(AIRPORT, 'Colombo') } }),
+  })
+  const [record] = await answer.json() as TransferQuote[]
+  for (const [name, lkr, usd] of [
+    ['Mini Car', record!.miniprice, record!.miniusd], ['Sedan Car', record!.carprice, record!.carusd], ['Van', record!.vanprice, record!.vanusd],
+  ] as const) {
+    expect(panel.replace(/\s+/g, ' ')).toContain(`${name} LKR ${lkr.toLocaleString('en')} USD ${usd}`)
+  }
   expect(html).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/)
 })
 
