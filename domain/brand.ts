@@ -1,23 +1,22 @@
-/** Everything an operator changes to make the site theirs: names, contact, links, review figures. All sample values. */
+/** What an operator changes to make the site theirs: names, contact, links, review figures. All values are samples. */
 
 export const BRAND = {
   name: 'Serendip Taxi',
   legalName: 'Serendip Taxi & Tours (Pvt) Ltd',
   tagline: 'Fixed-price taxi and safari in Sri Lanka',
-  /** Where the site will live; used for canonical links, the sitemap and social tags. */
+  /** The site's address in canonical links, the sitemap and social tags. */
   origin: 'https://serendip-taxi.example.com',
   registrationNumber: 'PV 00000000',
 } as const
 
 export const CONTACT = {
-  /** E.164; a sample number from a range that is not assigned. */
+  /** E.164. The sample is from a range that is not assigned. */
   whatsapp: '+94700000000',
   whatsappShown: '+94 70 000 0000',
   email: 'info@serendip-taxi.example.com',
   address: { street: '1 Sample Lane', locality: 'Colombo', postalCode: '00100', country: 'LK', countryName: 'Sri Lanka' },
 } as const
 
-/** Figures of specification section 1. */
 export const REVIEWS = { count: 163, stars: 5, maxStars: 5 } as const
 
 export const LINKS = {
@@ -29,7 +28,7 @@ export const LINKS = {
     { name: 'Facebook', href: 'https://social.example.com/facebook' },
     { name: 'Instagram', href: 'https://social.example.com/instagram' },
   ],
-  /** The things-to-do pages that the home page's activities lead to. */
+  /** Where the home page's activities lead. */
   activities: {
     adamsPeak: 'https://things-to-do.example.com/adams-peak-hiking',
     udawalawe: 'https://things-to-do.example.com/udawalawa-safari',
@@ -38,7 +37,7 @@ export const LINKS = {
   },
 } as const
 
-/** A WhatsApp chat with the operator, with an opening text. */
+/** Opens a WhatsApp chat with the operator, with a text to begin with. */
 export function whatsappLink(text: string): string {
   return `https://wa.me/${CONTACT.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`
 }

@@ -1,6 +1,5 @@
-/** Every address of the site (specification section 2): the pattern for the router, and the builder for links. */
+/** Every address of the site: the patterns for the router, and the builders for links. Rules: docs/product.md#pages */
 
-/** Patterns of the route tree. */
 export const PATTERNS = {
   home: '/',
   transfer: '/transfer/:name',
@@ -14,25 +13,25 @@ export const PATTERNS = {
 const PLACE_SUFFIX = '-taxi'
 
 export const paths = {
-  /** The fare calculator, with places chosen beforehand if given. */
+  /** The fare calculator, for the given places if any. */
   home({ pickup, dropoff }: { pickup?: string; dropoff?: string } = {}): string {
     const query = [['pickup', pickup], ['dropoff', dropoff]]
       .flatMap(([name, place]) => place ? [`${name}=${encodeURIComponent(place)}`] : [])
     return query.length > 0 ? `${PATTERNS.home}?${query.join('&')}` : PATTERNS.home
   },
-  /** @param linkurl a slug as `transferSlug` gives it, encoded already */
+  /** @param linkurl a slug from `transferSlug`, which is encoded */
   transfer: (linkurl: string): string => `/transfer/${linkurl}`,
   /** @example paths.place('Nuwara Eliya') // '/things-to-do/transport/Nuwara%20Eliya-taxi' */
   place: (name: string): string => `/things-to-do/transport/${encodeURIComponent(name)}${PLACE_SUFFIX}`,
   fromAirport: PATTERNS.fromAirport,
   toAirport: PATTERNS.toAirport,
-  /** @param slug as `safariSlug` gives it, encoded already */
+  /** @param slug a slug from `safariSlug`, which is encoded */
   safari: (slug: string): string => `/things-to-do/safari/${slug}`,
   booking: (reference: string): string => `/booking/${encodeURIComponent(reference)}`,
   bookingCalendar: (reference: string): string => `/booking/${encodeURIComponent(reference)}/calendar.ics`,
 } as const
 
-/** The place of a place page's last segment, decoded beforehand; `null` where the segment is no such name. */
+/** The place named by the last segment of a place page's address, decoded; `null` for another segment. */
 export function parsePlaceSegment(segment: string): string | null {
   const place = segment.toLowerCase().endsWith(PLACE_SUFFIX) ? segment.slice(0, -PLACE_SUFFIX.length).trim() : ''
   return place || null

@@ -1,24 +1,24 @@
 /**
- * The island's clock. Sri Lanka has kept UTC+05:30 the year round since 2006: no daylight saving, one zone.
- * A pickup's date and time are Sri Lanka time wherever the customer is, and are never converted (design section 6).
+ * Dates and times in Sri Lanka, which has had UTC+05:30 all year since 2006. A pickup's date and time are Sri Lanka time wherever the
+ * customer is, and are never converted.
  */
 
 export const TIME_ZONE = 'Asia/Colombo'
 const OFFSET_MS = 330 * 60_000
 
-/** A date and a time as a customer gives them: `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
+/** `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
 export interface LocalMoment { readonly date: string; readonly time: string }
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
 
-/** What the clock on the wall in Colombo shows. */
+/** Date and time in Sri Lanka at an instant. */
 export function sriLankaTime(instant: Date): LocalMoment {
   const local = new Date(instant.getTime() + OFFSET_MS).toISOString()
   return { date: local.slice(0, 10), time: local.slice(11, 16) }
 }
 
-/** False for 30 February, the 13th month, and what is no `YYYY-MM-DD`. */
+/** False for 30 February, the 13th month, and anything that is not `YYYY-MM-DD`. */
 export function isRealDate(date: string): boolean {
   if (!DATE.test(date)) return false
   const instant = new Date(`${date}T00:00:00Z`)
@@ -30,12 +30,12 @@ export function isRealTime(time: string): boolean {
   return TIME.test(time)
 }
 
-/** The instant of a moment in Sri Lanka; `null` for one that is in no calendar. */
+/** The instant of a moment in Sri Lanka; `null` for a date or time that does not exist. */
 export function instantOf({ date, time }: LocalMoment): Date | null {
   return isRealDate(date) && isRealTime(time) ? new Date(Date.parse(`${date}T${time}:00Z`) - OFFSET_MS) : null
 }
 
-/** The same day so many months later, or that month's last day where it is shorter. */
+/** The same day that many months later, or the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const [, year, month, day] = DATE.exec(date)!.map(Number) as [number, number, number, number]
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
@@ -44,7 +44,7 @@ export function addMonths(date: string, months: number): string {
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
-/** Year, month name, day, as the confirmation shows it (specification section 2). @example showDate('2026-11-21') // '2026 November 21' */
+/** Year, month name, day. @example showDate('2026-11-21') // '2026 November 21' */
 export function showDate(date: string): string {
   const [, year, month, day] = DATE.exec(date)!
   return `${year} ${MONTHS[Number(month) - 1]} ${Number(day)}`

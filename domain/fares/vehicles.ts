@@ -9,7 +9,7 @@ export type VehicleClass = (typeof VEHICLE_CLASSES)[number]
 export const VEHICLE_NAMES = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' } as const satisfies Record<VehicleClass, string>
 
 /** Whole rupees and whole dollars. */
-export interface VehiclePrice { readonly lkr: number; readonly usd: number }
+interface VehiclePrice { readonly lkr: number; readonly usd: number }
 
 export function isVehicleClass(name: string): name is VehicleClass {
   return (VEHICLE_CLASSES as readonly string[]).includes(name)

@@ -1,4 +1,7 @@
-/** The places that travellers mean first, most asked for first. Each is a name of the gazetteer. */
+/**
+ * The places that travellers ask for, the most popular first: an empty place field offers the first ones, and suggestions prefer them.
+ * Each must be a name of the gazetteer.
+ */
 export const POPULAR_PLACES: readonly string[] = `
 Colombo Bandaranaike International Airport, Colombo, Kandy, Galle, Ella, Sigiriya, Negombo, Nuwara Eliya, Mirissa, Bentota,
 Arugam Bay, Hikkaduwa, Trincomalee, Unawatuna, Weligama, Yala National Park, Udawalawe National Park, Dambulla, Anuradhapura,

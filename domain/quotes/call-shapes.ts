@@ -8,7 +8,7 @@ import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 // Parts of several calls.
 
 /** Two or three names of up to nine bytes a character when encoded, and the words between them. */
-export const MAX_SLUG = 3 * 9 * MAX_PLACE_NAME + 100
+const MAX_SLUG = 3 * 9 * MAX_PLACE_NAME + 100
 
 const slug = v.pipe(v.string(), v.nonEmpty('A slug is needed'), v.maxLength(MAX_SLUG, 'The slug is too long'))
 

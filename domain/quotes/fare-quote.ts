@@ -23,7 +23,7 @@ export type FareQuote = {
 
 export type PricedQuote = FareQuote & Fare & { readonly distance: number; readonly duration: string; readonly error: false }
 
-export interface QuoteInput extends MeasuredTrip {
+interface QuoteInput extends MeasuredTrip {
   readonly latloc?: number | null
   readonly longloc?: number | null
   readonly url?: string

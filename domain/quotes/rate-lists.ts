@@ -1,18 +1,10 @@
+/** The menus and lists made from the listed rates: what is in them and in which order. Rules: docs/product.md#menu, docs/product.md#rate-lists */
+import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import type { Rate } from './call-shapes.ts'
-import type { Trip } from '#domain/fares/transfer-fare.ts'
 
-/** Made when it is used: the first one made keeps a page from answering for a moment. */
-let collator: Intl.Collator | undefined
-
-/** The order of names in menus and lists: by letter whatever its case or accent, numbers by their value. */
-export function alphabetical(a: string, b: string): number {
-  collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-  return collator.compare(a, b)
-}
-
-/** The 'Taxi cab service' menu and the airport menus, made from the listed rates (specification section 2, "Common layout"). */
+// Menus.
 
 export interface MenuLink {
   /** The place at the other end of the rate. */
@@ -29,13 +21,12 @@ export interface MenuPickup {
 
 type MenuRate = Pick<Rate, 'id' | 'sub' | 'pickup' | 'dropoff' | 'linkurl' | 'miniusd'>
 
+/** `sub` of the rates at the menu's top level. */
 const TOP_LEVEL = '0'
 
-const byPlace = (a: MenuLink, b: MenuLink) => alphabetical(a.place, b.place)
-
 /**
- * Two levels: the pickups, which are the rates with `sub` '0', and under each the dropoffs of its own rate and of the rates
- * whose `sub` is its id. Both alphabetical.
+ * The 'Taxi cab service' menu. Its pickups are those of the rates with `sub` '0'; under each are the dropoffs of that rate and of the
+ * rates whose `sub` is its id. Both levels are alphabetical.
  */
 export function taxiCabMenu(rates: readonly MenuRate[]): MenuPickup[] {
   const bySub = Map.groupBy(rates, (rate) => rate.sub)
@@ -49,13 +40,13 @@ export function taxiCabMenu(rates: readonly MenuRate[]): MenuPickup[] {
     .toSorted((a, b) => alphabetical(a.pickup, b.pickup))
 }
 
-/** The pickups in whose names a word begins as typed. */
+/** The pickups with a word that begins as typed. */
 export function pickupsNamed(menu: readonly MenuPickup[], typed: string): MenuPickup[] {
-  const wanted = ` ${placeKey(typed)}`
-  return menu.filter(({ pickup }) => ` ${placeKey(pickup)}`.includes(wanted))
+  const start = ` ${placeKey(typed)}`
+  return menu.filter(({ pickup }) => ` ${placeKey(pickup)}`.includes(start))
 }
 
-/** The rates from, or to, the Colombo airport, by the place at the other end, alphabetical. */
+/** The rates from (or to) the Colombo airport by the place at the other end, alphabetical. */
 export function airportMenu(rates: readonly MenuRate[], end: 'from' | 'to'): MenuLink[] {
   const [airport, other] = end === 'from' ? ['pickup', 'dropoff'] as const : ['dropoff', 'pickup'] as const
   return rates
@@ -64,9 +55,9 @@ export function airportMenu(rates: readonly MenuRate[], end: 'from' | 'to'): Men
     .toSorted(byPlace)
 }
 
-/** Listed rates as lists and cards show them: whose price, from where to where. */
+// Lists and cards.
 
-/** What a list says of a rate, and no more: it stands in the page's data. */
+/** The part of a rate that a list shows. Pages carry it in their data, so it holds nothing else. */
 export interface RateLink extends Trip {
   readonly linkurl: string
   /** The lowest price, whole USD. */
@@ -76,23 +67,6 @@ export interface RateLink extends Trip {
   readonly duration: string
 }
 
-export function rateLink(rate: Rate): RateLink {
-  const { linkurl, pickup, dropoff, distance, duration } = rate
-  return { linkurl, pickup, dropoff, distance, duration, usd: vehiclePrice(cheapestVehicle(rate), rate).usd }
-}
-
-/** The rates that start, or end, at a place in any spelling, by the name of the other end. */
-export function ratesOf(rates: readonly Rate[], end: 'pickup' | 'dropoff', place: string): RateLink[] {
-  const other = end === 'pickup' ? 'dropoff' : 'pickup'
-  const key = placeKey(place)
-  return rates.filter((rate) => placeKey(rate[end]) === key).map(rateLink).toSorted((a, b) => alphabetical(a[other], b[other]))
-}
-
-/** Every pickup of the rates but the airport, alphabetical. */
-export function pickupsOf(rates: readonly Rate[]): string[] {
-  return [...new Set(rates.map(({ pickup }) => pickup))].filter((pickup) => !isColomboAirport(pickup)).toSorted(alphabetical)
-}
-
 export interface RelatedRates {
   /** The same trip the other way round. */
   readonly back: RateLink | null
@@ -100,15 +74,45 @@ export interface RelatedRates {
   readonly toDropoff: readonly RateLink[]
 }
 
-const RELATED = 6
+const MAX_RELATED = 6
 
-/** Listed rates that share an end with a trip, those of a like length first. */
+/** The rates that start (or end) at a place in any spelling, ordered by the other end. */
+export function ratesOf(rates: readonly Rate[], end: 'pickup' | 'dropoff', place: string): RateLink[] {
+  const other = end === 'pickup' ? 'dropoff' : 'pickup'
+  const key = placeKey(place)
+  return rates.filter((rate) => placeKey(rate[end]) === key).map(rateLink).toSorted((a, b) => alphabetical(a[other], b[other]))
+}
+
+/** Every pickup of the rates except the airport, alphabetical. */
+export function pickupsOf(rates: readonly Rate[]): string[] {
+  return [...new Set(rates.map(({ pickup }) => pickup))].filter((pickup) => !isColomboAirport(pickup)).toSorted(alphabetical)
+}
+
+/** The rates that share an end with a trip, those of a similar length first. */
 export function relatedRates(rates: readonly Rate[], { pickup, dropoff }: Trip, distanceKm: number): RelatedRates {
-  const likeLength = (a: RateLink, b: RateLink) => Math.abs(a.distance - distanceKm) - Math.abs(b.distance - distanceKm)
+  const bySimilarLength = (a: RateLink, b: RateLink) => Math.abs(a.distance - distanceKm) - Math.abs(b.distance - distanceKm)
   const [from, to] = [placeKey(pickup), placeKey(dropoff)]
   return {
     back: ratesOf(rates, 'pickup', dropoff).find((rate) => placeKey(rate.dropoff) === from) ?? null,
-    fromPickup: ratesOf(rates, 'pickup', pickup).filter((rate) => placeKey(rate.dropoff) !== to).toSorted(likeLength).slice(0, RELATED),
-    toDropoff: ratesOf(rates, 'dropoff', dropoff).filter((rate) => placeKey(rate.pickup) !== from).toSorted(likeLength).slice(0, RELATED),
+    fromPickup: ratesOf(rates, 'pickup', pickup).filter((rate) => placeKey(rate.dropoff) !== to).toSorted(bySimilarLength).slice(0, MAX_RELATED),
+    toDropoff: ratesOf(rates, 'dropoff', dropoff).filter((rate) => placeKey(rate.pickup) !== from).toSorted(bySimilarLength).slice(0, MAX_RELATED),
   }
+}
+
+function rateLink(rate: Rate): RateLink {
+  const { linkurl, pickup, dropoff, distance, duration } = rate
+  return { linkurl, pickup, dropoff, distance, duration, usd: vehiclePrice(cheapestVehicle(rate), rate).usd }
+}
+
+function byPlace(a: MenuLink, b: MenuLink): number {
+  return alphabetical(a.place, b.place)
+}
+
+/** The first Intl.Collator is slow to create, so it waits until one is needed. */
+let collator: Intl.Collator | undefined
+
+/** Ignores case and accents; numbers are compared by value. */
+function alphabetical(a: string, b: string): number {
+  collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+  return collator.compare(a, b)
 }

@@ -1,9 +1,9 @@
-/** What can be said of one drive and of no other: the towns on the way, expressway, hill road and winding road. */
-import type { RouteFacts } from './call-shapes.ts'
-import { placeKey } from '#domain/places/place-name.ts'
+/** The sentences that describe a trip's route: towns on the way, expressway, hill road and winding road. */
 import type { Trip } from '#domain/fares/transfer-fare.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import type { RouteFacts } from './call-shapes.ts'
 
-/** What the expressways are called, by the number on their signs. */
+/** Names of the expressways, by the number on their signs. */
 const EXPRESSWAYS: Readonly<Record<string, string>> = {
   E01: 'Southern',
   E02: 'Outer Circular',
@@ -11,23 +11,44 @@ const EXPRESSWAYS: Readonly<Record<string, string>> = {
   E04: 'Central',
 }
 
-/** Shorter stretches are not worth a word, in km... */
-const WORTH_SAYING_KM = 5
-/** ...but a way with as much as this in bends is not level either. */
+/** Shorter stretches, in km, are not mentioned. */
+const MIN_STRETCH_KM = 5
+/** A route with bends on more than this, in km, is not called level. */
 const LEVEL_KM = 1
-/** More than this share of the way is most of it. */
+/** More than this share of a route is most of it. */
 const MOST = 0.6
-const TOWNS_SAID = 6
+const MAX_TOWNS = 6
 
-/** Made when it is used: making one keeps a page from answering for a moment. */
-const listed = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+/**
+ * A few sentences, each true of this route alone.
+ * @param km whole km of the fare
+ */
+export function describeRoute(trip: Trip, km: number, facts: RouteFacts): string[] {
+  const hasExpressway = facts.expresswayKm >= MIN_STRETCH_KM
+  const hasHills = facts.hillKm >= MIN_STRETCH_KM
+  // The sentence about a route that is nearly all hill road mentions its bends already.
+  const hasWinding = facts.windingKm >= MIN_STRETCH_KM && facts.hillKm <= MOST * km
+  return [
+    townsSentence(trip, facts),
+    hasExpressway ? expresswaySentence(km, facts) : null,
+    hasHills ? hillSentence(km, facts.hillKm) : null,
+    hasWinding ? windingSentence(km, facts.windingKm) : null,
+    hasExpressway || hasHills || hasWinding ? null : plainSentence(facts),
+    longestRoadSentence(facts),
+  ].filter((sentence) => sentence !== null)
+}
 
-/** The towns that are passed, without the two ends; the longest list evenly thinned. */
+/** The towns on the way without the two ends; a long list is thinned evenly. */
 export function townsBetween({ pickup, dropoff }: Trip, { towns }: RouteFacts): string[] {
   const ends = new Set([placeKey(pickup), placeKey(dropoff)])
   const passed = [...new Set(towns)].filter((town) => !ends.has(placeKey(town)))
-  if (passed.length <= TOWNS_SAID) return passed
-  return Array.from({ length: TOWNS_SAID }, (_, i) => passed[Math.round(i * (passed.length - 1) / (TOWNS_SAID - 1))]!)
+  if (passed.length <= MAX_TOWNS) return passed
+  return Array.from({ length: MAX_TOWNS }, (_, i) => passed[Math.round(i * (passed.length - 1) / (MAX_TOWNS - 1))]!)
+}
+
+function townsSentence(trip: Trip, facts: RouteFacts): string {
+  const towns = townsBetween(trip, facts)
+  return `The drive from ${trip.pickup} to ${trip.dropoff} passes ${towns.length > 0 ? listed(towns) : 'no other large town'}.`
 }
 
 function expresswaySentence(km: number, { expresswayKm, roads }: RouteFacts): string {
@@ -51,32 +72,20 @@ function windingSentence(km: number, windingKm: number): string {
     : `${Math.round(windingKm)} km are winding road through the foothills.`
 }
 
-/** Of a way that has neither expressway nor bends worth saying: no more than what is true to the last km. */
+/** For a route without a stretch worth mentioning: claims only what holds for every km of it. */
 function plainSentence({ expresswayKm, hillKm, windingKm }: RouteFacts): string | null {
   const level = hillKm + windingKm < LEVEL_KM
   if (expresswayKm > 0) return level ? 'It is level road all the way.' : null
   return level ? 'It is level road all the way, without an expressway.' : 'There is no expressway on the way.'
 }
 
-function longestRoad({ roads }: RouteFacts): string | null {
+function longestRoadSentence({ roads }: RouteFacts): string | null {
   const longest = roads.toSorted((a, b) => b.km - a.km)[0]
-  if (!longest || longest.km < WORTH_SAYING_KM || EXPRESSWAYS[longest.name]) return null
-  const name = `the ${longest.name}`
-  return `The longest stretch, ${Math.round(longest.km)} km, is on ${name}.`
+  if (!longest || longest.km < MIN_STRETCH_KM || EXPRESSWAYS[longest.name]) return null
+  return `The longest stretch, ${Math.round(longest.km)} km, is on the ${longest.name}.`
 }
 
-/** A few sentences, each true of this drive alone. @param km whole km of the fare */
-export function describeRoute(ends: Trip, km: number, facts: RouteFacts): string[] {
-  const towns = townsBetween(ends, facts)
-  const expressway = facts.expresswayKm >= WORTH_SAYING_KM
-  const hills = facts.hillKm >= WORTH_SAYING_KM
-  // Where nearly all of it is hill road, its bends have been spoken of.
-  const winding = facts.windingKm >= WORTH_SAYING_KM && facts.hillKm <= MOST * km
-  return [
-    towns.length > 0 ? `The drive from ${ends.pickup} to ${ends.dropoff} passes ${listed(towns)}.` : `The drive from ${ends.pickup} to ${ends.dropoff} passes no other large town.`,
-    ...(expressway ? [expresswaySentence(km, facts)] : []),
-    ...(hills ? [hillSentence(km, facts.hillKm)] : []),
-    ...(winding ? [windingSentence(km, facts.windingKm)] : []),
-    ...[expressway || hills || winding ? null : plainSentence(facts), longestRoad(facts)].filter((sentence) => sentence !== null),
-  ]
+/** Creating an Intl formatter is slow, so it waits until one is needed. */
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
 }

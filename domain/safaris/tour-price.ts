@@ -15,7 +15,7 @@ export type TourTrip = Omit<Tour, 'type'>
 export const MIN_TRAVELERS = 1
 export const MAX_TRAVELERS = 6
 
-/** Whole USD, one row for each number of travelers from one to six. */
+/** Whole USD, one row for each number of travelers from {@link MIN_TRAVELERS} to {@link MAX_TRAVELERS}. */
 type BasePrices = readonly (readonly [halfDay: number, fullDay: number])[]
 const YALA: BasePrices = [[105, 170], [150, 210], [175, 230], [215, 275], [250, 310], [280, 340]]
 const OTHER_PARKS: BasePrices = [[99, 160], [130, 170], [160, 210], [195, 250], [220, 270], [290, 350]]
@@ -56,7 +56,7 @@ export function tourPriceList({ park, distanceKm }: Pick<PricedTour, 'park' | 'd
 }
 
 /** True for every spelling of Yala, 'Yala national park' and 'yala-national-park' included. */
-export function isYala(park: string): boolean {
+function isYala(park: string): boolean {
   return /(^|[^\p{L}])yala([^\p{L}]|$)/iu.test(park)
 }
 

@@ -36,7 +36,7 @@ interface Entry {
   readonly weight: number
 }
 
-export interface SuggestionIndex {
+interface SuggestionIndex {
   readonly entries: readonly Entry[]
   readonly airport: GazetteerPlace | undefined
 }

@@ -1,37 +1,35 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorQuote, fareQuote, isUnreachable } from '#domain/quotes/fare-quote.ts'
 import { LKR_PER_USD } from '#domain/fares/money.ts'
 import { MAX_DRIVABLE_KM, transferFare } from '#domain/fares/transfer-fare.ts'
-import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import { specificationPrices } from './specification-fares.ts'
+import { faresByTable } from './fare-tables.ts'
 
 const lkr = (pickup: string, dropoff: string, distanceKm: number, durationMinutes: number) => {
   const { miniprice, carprice, vanprice } = transferFare({ pickup, dropoff, distanceKm, durationMinutes })
   return [miniprice, carprice, vanprice]
 }
 
-describe('airport trips under 80 km: 170, 200, 310 a km and 800', () => {
+describe('an airport trip under 80 km costs 800 and 170, 200 or 310 a km', () => {
   test.each([
     // km, minutes, mini, car, van
     [1, 5, [970, 1000, 1110]],
     [15, 30, [3350, 3800, 5450]],
     [16, 30, [3520, 4000, 5760]],
     [79, 90, [14230, 16600, 25290]],
-    [79, 300, [14230, 16600, 25290]], // speed plays no part
+    [79, 300, [14230, 16600, 25290]], // speed does not matter
   ])('%i km in %i minutes', (km, minutes, expected) => {
     expect(lkr(COLOMBO_AIRPORT, 'Negombo', km, minutes)).toEqual(expected)
     expect(lkr('Negombo', 'BIA', km, minutes)).toEqual(expected)
   })
 
-  test('from 80 km on the tiers of other trips apply', () => {
+  test('from 80 km on it costs as much as other trips', () => {
     // 80 km in 100 minutes is 0.8 km/min: 200*80+600, 210*80+900, 210*80+1500
     expect(lkr('CMB', 'Kandy', 80, 100)).toEqual([16600, 17700, 18300])
   })
 })
 
-describe('other trips', () => {
+describe('other trips cost by distance and speed', () => {
   test.each([
     // up to 15 km: 230*km+2900, 250*km+3200, 400*km+5000
     [1, 5, [3130, 3450, 5400]],
@@ -74,24 +72,24 @@ describe('other trips', () => {
     expect(lkr('Colombo', 'Kandy', km, minutes)).toEqual(expected)
   })
 
-  test('dollars are rupees divided by 288, rounded down', () => {
+  test('a price in dollars is the rupees divided by 288, rounded down', () => {
     // 116 km in 180 minutes: 0.644 km/min; 180*116+600 = 21480; 21480/288 = 74.58
     expect(transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 })).toEqual({
       miniprice: 21480, carprice: 22360, vanprice: 25860, miniusd: 74, carusd: 77, vanusd: 89,
     })
   })
 
-  test('distance is floored to whole km, duration rounded to whole minutes', () => {
+  test('the distance is floored to whole km and the duration rounded to whole minutes', () => {
     expect(lkr('Colombo', 'Kandy', 15.99, 30.4)).toEqual([6350, 6950, 11000])
   })
 })
 
-test('10,000 random trips cost what the specification says, written a second time', () => {
+test('10,000 random trips cost what the tables say', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.integer({ min: 1, max: MAX_DRIVABLE_KM }), fc.integer({ min: 1, max: 3000 }), (airport, km, minutes) => {
       const trip = { pickup: airport ? 'Katunayake Airport' : 'Galle', dropoff: 'Ella', distanceKm: km, durationMinutes: minutes }
       const prices = transferFare(trip)
-      expect(prices).toEqual(specificationPrices(airport, km, minutes))
+      expect(prices).toEqual(faresByTable(airport, km, minutes))
       for (const [name, value] of Object.entries(prices)) {
         expect(Number.isSafeInteger(value), name).toBe(true)
       }
@@ -101,45 +99,8 @@ test('10,000 random trips cost what the specification says, written a second tim
   )
 })
 
-test('a saved record prices exactly as the computed quote did', () => {
-  fc.assert(
-    fc.property(fc.double({ min: 1000, max: 1_100_999, noNaN: true }), fc.double({ min: 30, max: 200_000, noNaN: true }), (metres, seconds) => {
-      const computed = fareQuote({ pickup: 'Galle', dropoff: 'Ella', distanceKm: metres / 1000, durationMinutes: seconds / 60 })
-      const saved = fareQuote({ pickup: 'Galle', dropoff: 'Ella', distanceKm: computed.distance!, durationMinutes: parseDuration(computed.duration!)! })
-      expect(computed.error).toBe(false)
-      expect(saved).toEqual(computed)
-    }),
-  )
-})
-
-describe('a quote without a fare is the error quote', () => {
-  test.each([
-    ['two spellings of one place', { pickup: 'BIA', dropoff: 'Katunayake Airport', distanceKm: 3, durationMinutes: 5 }],
-    ['less than a km', { pickup: 'A', dropoff: 'B', distanceKm: 0.9, durationMinutes: 5 }],
-    ['no duration', { pickup: 'A', dropoff: 'B', distanceKm: 10, durationMinutes: 0 }],
-    ['a duration that is none', { pickup: 'A', dropoff: 'B', distanceKm: 10, durationMinutes: Number.NaN }],
-    ['no distance', { pickup: 'A', dropoff: 'B', distanceKm: Number.NaN, durationMinutes: 10 }],
-    ['over 1100 km', { pickup: 'A', dropoff: 'B', distanceKm: 1101, durationMinutes: 900 }],
-  ])('%s', (_, trip) => {
-    expect(fareQuote(trip)).toEqual(errorQuote)
-    expect(isUnreachable(fareQuote(trip))).toBe(true)
-  })
-
-  test('its prices, distance and duration are null', () => {
-    expect(errorQuote).toMatchObject({
-      miniprice: null, carprice: null, vanprice: null, miniusd: null, carusd: null, vanusd: null, distance: null, duration: null, error: true,
-    })
-  })
-})
-
-test('a quote is unreachable from 1101 km on, or with an error', () => {
-  const quote = fareQuote({ pickup: 'A', dropoff: 'B', distanceKm: 1100, durationMinutes: 900 })
-  expect(isUnreachable(quote)).toBe(false)
-  expect(isUnreachable({ ...quote, distance: 1101 })).toBe(true)
-  expect(isUnreachable({ ...quote, error: true })).toBe(true)
-})
-
-test('a quote carries the trip as text and whole km', () => {
-  expect(fareQuote({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116.9, durationMinutes: 65, latloc: 7.29, longloc: 80.63, url: 'x', database: true }))
-    .toMatchObject({ distance: 116, duration: formatDuration(65), latloc: 7.29, longloc: 80.63, url: 'x', database: true, error: false })
+test.each([
+  ['less than a km', 0.99, 5], ['no distance', Number.NaN, 5], ['over 1100 km', 1101, 900], ['less than half a minute', 10, 0.4], ['no end', 10, Infinity],
+])('a trip of %s has no fare', (_, distanceKm, durationMinutes) => {
+  expect(() => transferFare({ pickup: 'A', dropoff: 'B', distanceKm, durationMinutes })).toThrow(RangeError)
 })

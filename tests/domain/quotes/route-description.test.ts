@@ -2,33 +2,33 @@ import { describe, expect, test } from 'vitest'
 import { describeRoute, townsBetween } from '#domain/quotes/route-description.ts'
 import type { RouteFacts } from '#domain/quotes/call-shapes.ts'
 
-const drive = (facts: Partial<RouteFacts>): RouteFacts => ({ roads: [], towns: [], expresswayKm: 0, hillKm: 0, windingKm: 0, ...facts })
+const route = (facts: Partial<RouteFacts>): RouteFacts => ({ roads: [], towns: [], expresswayKm: 0, hillKm: 0, windingKm: 0, ...facts })
 const ENDS = { pickup: 'Colombo', dropoff: 'Nuwara Eliya' }
 
 describe('the towns on the way', () => {
-  test('are neither of the ends, and none is named twice', () => {
-    expect(townsBetween(ENDS, drive({ towns: ['colombo', 'Hatton', 'Talawakele', 'Hatton', 'Nuwara-Eliya'] }))).toEqual(['Hatton', 'Talawakele'])
+  test('do not include the ends and are named once', () => {
+    expect(townsBetween(ENDS, route({ towns: ['colombo', 'Hatton', 'Talawakele', 'Hatton', 'Nuwara-Eliya'] }))).toEqual(['Hatton', 'Talawakele'])
   })
 
-  test('of a long way are six, from the first to the last', () => {
-    expect(townsBetween(ENDS, drive({ towns: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'] }))).toEqual(['A', 'C', 'E', 'G', 'I', 'K'])
+  test('are six on a long route, from the first to the last', () => {
+    expect(townsBetween(ENDS, route({ towns: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'] }))).toEqual(['A', 'C', 'E', 'G', 'I', 'K'])
   })
 })
 
-const words = (km: number, facts: Partial<RouteFacts>) => describeRoute(ENDS, km, drive(facts)).join(' ')
+const words = (km: number, facts: Partial<RouteFacts>) => describeRoute(ENDS, km, route(facts)).join(' ')
 
-describe('a drive in words', () => {
+describe('the description of a route', () => {
   test('names the towns', () => {
     expect(words(160, { towns: ['Avissawella', 'Hatton'] })).toContain('The drive from Colombo to Nuwara Eliya passes Avissawella and Hatton.')
   })
 
-  test('says how much of it is expressway, which one, and who pays the toll', () => {
+  test('says how much of it is expressway, which expressway, and who pays the toll', () => {
     expect(words(148, { expresswayKm: 134.1, roads: [{ name: 'E02', km: 30 }, { name: 'E01', km: 104 }] }))
       .toContain('Most of the way is expressway: 134 of 148 km on the Outer Circular and Southern Expressways. We pay the toll.')
     expect(words(160, { expresswayKm: 41.4, roads: [{ name: 'E04', km: 41 }] })).toContain('41 of 160 km are expressway, on the Central Expressway; we pay the toll.')
   })
 
-  test('never says more expressway than there is way', () => {
+  test('never says more km of expressway than the route has', () => {
     expect(words(20, { expresswayKm: 20.4 })).toContain('20 of 20 km')
   })
 
@@ -37,7 +37,7 @@ describe('a drive in words', () => {
     expect(words(60, { hillKm: 52 })).toContain('Nearly all of it is hill road')
   })
 
-  test('says how much of it winds, unless the hills have said so', () => {
+  test('says how much of it is winding road, unless nearly all of it is hill road', () => {
     expect(words(90, { windingKm: 34.6 })).toContain('35 km are winding road through the foothills.')
     expect(words(40, { windingKm: 34.6 })).toContain('Most of it is winding road through the foothills.')
     expect(words(90, { windingKm: 34.6 })).not.toMatch(/level|expressway/)
@@ -45,7 +45,7 @@ describe('a drive in words', () => {
     expect(words(90, { hillKm: 70, windingKm: 12 })).not.toContain('winding')
   })
 
-  test('calls a way level only where there are no bends, and free of expressways only where there is none', () => {
+  test('says level only without bends, and no expressway only without one', () => {
     expect(words(60, {})).toContain('It is level road all the way, without an expressway.')
     expect(words(60, { expresswayKm: 1 })).toMatch(/It is level road all the way\.(?! .*expressway)/)
     expect(words(60, { hillKm: 2 })).toContain('There is no expressway on the way.')
@@ -53,7 +53,7 @@ describe('a drive in words', () => {
     expect(words(60, { windingKm: 2, expresswayKm: 1 })).not.toMatch(/level|expressway/)
   })
 
-  test('names the longest road, but no expressway twice', () => {
+  test('names the longest road, unless it is an expressway', () => {
     expect(words(114, { roads: [{ name: 'A1', km: 109.7 }, { name: 'A3', km: 2 }] })).toContain('The longest stretch, 110 km, is on the A1.')
     expect(words(114, { expresswayKm: 100, roads: [{ name: 'E01', km: 100 }, { name: 'A2', km: 14 }] })).not.toContain('longest')
   })

@@ -23,7 +23,7 @@ describe('a duration is plausible 30 % or 10 minutes below the estimate, and up 
   })
 })
 
-describe('what cars cannot do', () => {
+describe('no car can do', () => {
   test.each([
     [100, 60, []], [100, 59, ['duration']], [5, 3, []], [5, 2, ['duration']], [380, 2, ['duration']],
     // 8 km/h, after half an hour of standing still
@@ -33,7 +33,7 @@ describe('what cars cannot do', () => {
   })
 })
 
-describe('a drive held against the roads', () => {
+describe('compared with the roads', () => {
   // The airport and Jaffna.
   const estimate = { distanceKm: 387, durationMinutes: 469 }
   test.each([
@@ -43,18 +43,18 @@ describe('a drive held against the roads', () => {
     ['the right distance in 2 minutes', 387, 2, ['duration']],
     ['the right distance in half the time', 387, 235, ['duration']],
     ['half the distance in the right time', 193, 469, ['distance']],
-  ])('%s', (_what, distanceKm, durationMinutes, fields) => {
+  ])('%s is judged right', (_what, distanceKm, durationMinutes, fields) => {
     expect(legObjections({ distanceKm, durationMinutes }, estimate).map(({ field }) => field)).toEqual(fields)
   })
 
-  test('a short hop cannot be driven in no time either', () => {
+  test('a short trip has a least duration, too', () => {
     expect(legObjections({ distanceKm: 7, durationMinutes: 2 }, { distanceKm: 5, durationMinutes: 10 }).map(({ field }) => field)).toEqual(['duration'])
   })
 
-  test('the estimate itself is never refused at any speed that roads allow', () => {
+  test('the estimate itself is always accepted, at any speed that roads allow', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: 1100 }), fc.integer({ min: 15, max: 90 }), (distanceKm, kmh) => {
-      const drive = { distanceKm, durationMinutes: Math.ceil(distanceKm / kmh * 60) }
-      expect(legObjections(drive, drive)).toEqual([])
+      const leg = { distanceKm, durationMinutes: Math.ceil(distanceKm / kmh * 60) }
+      expect(legObjections(leg, leg)).toEqual([])
       expect(distanceObjections(distanceKm, distanceKm)).toEqual([])
     }))
   })
@@ -63,6 +63,6 @@ describe('a drive held against the roads', () => {
 test.each([
   ['Point Pedro', 9.83, 80.23, true], ['Dondra Head', 5.92, 80.59, true], ['Delft', 9.52, 79.69, true], ['Sangamankanda', 7.02, 81.88, true],
   ['Rameswaram', 9.28, 79.31, false], ['Chennai', 13.08, 80.27, false], ['Malé', 4.17, 73.51, false], ['null island', 0, 0, false],
-])('%s at %d, %d: in Sri Lanka %s', (_name, lat, lng, expected) => {
+])('%s (%d, %d) is in Sri Lanka: %s', (_name, lat, lng, expected) => {
   expect(isInSriLanka({ lat, lng })).toBe(expected)
 })

@@ -1,12 +1,12 @@
 /**
- * The fare tables of specification section 9 written a second time, in another way, to hold against the site's own:
- * one closed sum per row, speeds compared as fractions (0.55, 0.75 and 1.05 are where the rounded speed changes tier).
+ * The fare tables of docs/product.md#fares written a second time and in another way, to compare the site's fares with: one closed sum a
+ * row, and speeds compared as fractions (the rounded speed changes tier at 0.55, 0.75 and 1.05).
  */
 interface Row { when: boolean; mini: number; car: number; van: number }
 
 const dollars = (rupees: number) => (rupees - (rupees % 288)) / 288
 
-export function specificationPrices(airportTrip: boolean, km: number, minutes: number) {
+export function faresByTable(airportTrip: boolean, km: number, minutes: number) {
   const slow = 100 * km < 55 * minutes
   const medium = !slow && 100 * km < 75 * minutes
   const quick = !slow && !medium && 100 * km < 105 * minutes
