@@ -3,16 +3,22 @@ import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import type { Rate } from '#domain/quotes/call-shapes.ts'
 import { airportMenu, pickupsNamed, pickupsOf, ratesOf, relatedRates, taxiCabMenu } from '#domain/quotes/rate-lists.ts'
 
+const menuRate = (id: number, sub: string, pickup: string, dropoff: string) => ({ id, sub, pickup, dropoff, linkurl: `${pickup}-${dropoff}`, miniusd: id })
+
+const rate = (pickup: string, dropoff: string, distance: number, miniusd = distance): Rate => ({
+  id: 1, sub: '0', pickup, dropoff, linkurl: `taxi-from-${pickup}-to-${dropoff}`, distance, duration: '1 hour', database: true, error: false,
+  miniprice: miniusd * 288, carprice: miniusd * 288 + 500, vanprice: miniusd * 288 + 900, miniusd, carusd: miniusd + 1, vanusd: miniusd + 3,
+})
+
 describe('menus', () => {
-  const rate = (id: number, sub: string, pickup: string, dropoff: string) => ({ id, sub, pickup, dropoff, linkurl: `${pickup}-${dropoff}`, miniusd: id })
   const RATES = [
-    rate(7, '0', 'Kandy', 'Sigiriya'),
-    rate(2, '7', 'Kandy', 'Ella'),
-    rate(9, '7', 'Kandy', 'galle'),
-    rate(3, '0', 'Ella', 'Kandy'),
-    rate(4, '0', COLOMBO_AIRPORT, 'Negombo'),
-    rate(5, '4', COLOMBO_AIRPORT, 'Colombo'),
-    rate(6, '7', 'Kandy', COLOMBO_AIRPORT),
+    menuRate(7, '0', 'Kandy', 'Sigiriya'),
+    menuRate(2, '7', 'Kandy', 'Ella'),
+    menuRate(9, '7', 'Kandy', 'galle'),
+    menuRate(3, '0', 'Ella', 'Kandy'),
+    menuRate(4, '0', COLOMBO_AIRPORT, 'Negombo'),
+    menuRate(5, '4', COLOMBO_AIRPORT, 'Colombo'),
+    menuRate(6, '7', 'Kandy', COLOMBO_AIRPORT),
   ]
 
   describe('the taxi cab menu', () => {
@@ -56,11 +62,6 @@ describe('menus', () => {
 })
 
 describe('lists', () => {
-  const rate = (pickup: string, dropoff: string, distance: number, miniusd = distance): Rate => ({
-    id: 1, sub: '0', pickup, dropoff, linkurl: `taxi-from-${pickup}-to-${dropoff}`, distance, duration: '1 hour', database: true, error: false,
-    miniprice: miniusd * 288, carprice: miniusd * 288 + 500, vanprice: miniusd * 288 + 900, miniusd, carusd: miniusd + 1, vanusd: miniusd + 3,
-  })
-
   test('an entry says the lowest price and only what a list shows', () => {
     expect(ratesOf([rate('Kandy', 'Ella', 140, 66)], 'pickup', 'Kandy'))
       .toEqual([{ linkurl: 'taxi-from-Kandy-to-Ella', pickup: 'Kandy', dropoff: 'Ella', usd: 66, distance: 140, duration: '1 hour' }])

@@ -5,7 +5,7 @@ import { parseDuration } from '#domain/fares/duration.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { COLOMBO_AIRPORT, isColomboAirport } from '#domain/places/place-name.ts'
 import { parseTransferSlug, transferSlug } from '#domain/quotes/slugs.ts'
-import { specificationPrices } from '../../domain/specification-fares.ts'
+import { faresByTable } from '../../domain/fares/fare-tables.ts'
 import { call, forgetKept } from '../site.ts'
 
 const list = (headers: Record<string, string> = {}) => call('/transfer/all', {}, { headers })
@@ -22,7 +22,7 @@ describe('the list of rates', () => {
     for (const { pickup, dropoff, distance, duration, miniprice, carprice, vanprice, miniusd, carusd, vanusd } of all) {
       const airport = isColomboAirport(pickup) || isColomboAirport(dropoff)
       expect({ pickup, dropoff, miniprice, carprice, vanprice, miniusd, carusd, vanusd })
-        .toEqual({ pickup, dropoff, ...specificationPrices(airport, distance, parseDuration(duration)!) })
+        .toEqual({ pickup, dropoff, ...faresByTable(airport, distance, parseDuration(duration)!) })
     }
   })
 

@@ -4,6 +4,12 @@ import { compactName } from '#domain/places/gazetteer/matching.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
 
+/** A gazetteer of which nothing has been read. */
+async function unreadGazetteer() {
+  vi.resetModules()
+  return import('#domain/places/gazetteer/lookup.ts')
+}
+
 describe('a place is found', () => {
   test.each([
     ['kandy, Sri Lanka', 'Kandy'],
@@ -77,12 +83,6 @@ describe('the positions of the gazetteer', () => {
 })
 
 describe('reading the gazetteer ahead', () => {
-  /** A gazetteer of which nothing has been read. */
-  async function unreadGazetteer() {
-    vi.resetModules()
-    return import('#domain/places/gazetteer/lookup.ts')
-  }
-
   test('takes many small parts', async () => {
     const { readAhead } = await unreadGazetteer()
     let parts = 1
