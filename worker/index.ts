@@ -1,4 +1,4 @@
-/** What the cron trigger does: mail that waits, personal data that is due to go, and distances that may no longer be kept. */
+/** The Worker: answers requests, and at each cron trigger sends mail that waits, erases old personal data, and removes expired distances. */
 import type { ExportedHandler } from '@cloudflare/workers-types'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { sendDueMail } from '#worker/bookings/outbox.ts'
@@ -7,7 +7,7 @@ import { app } from './app.ts'
 import type { Env } from './environment.ts'
 
 export async function scheduled(env: Env): Promise<void> {
-  // One that fails keeps none of the others from their work.
+  // One that fails does not stop the others.
   const outcomes = await Promise.allSettled([sendDueMail(env), erasePersonalData(env), removeExpired(env)])
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }

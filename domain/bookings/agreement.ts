@@ -1,14 +1,14 @@
 /**
- * Whether what a customer books is what was quoted (design section 4): the quote's token fixes places, distance and prices.
- * Knows every place's other names, and so brings the gazetteer along: for the server.
+ * Whether what a customer books is what was quoted: the quote fixes places, distance and prices. docs/product.md#quotes
+ * Knows the other names of places, and so needs the gazetteer: for the server.
  */
 import { parseDuration } from '#domain/fares/duration.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { findPark } from '#domain/safaris/park-lookup.ts'
+import { parseVehicleText, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
+import { findPark } from '#domain/safaris/park-lookup.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
-import { parseVehicleText, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { CheckedTourDetails, CheckedTransferDetails } from './details.ts'
 
 export interface QuotedTransfer {
@@ -28,20 +28,20 @@ export interface QuotedTour {
   readonly distance: number
 }
 
+/** A field that differs from the quote, and what to tell the customer. */
 export interface Disagreement<Field extends string> { readonly field: Field; readonly message: string }
 
 const OTHER_PLACE = 'The quoted price is for another place'
 
-/** The name a place is known by: 'CMB' is the airport, 'Tissa' Tissamaharama. */
-const knownPlace = (name: string) => placeKey(resolvePlace(name).name)
-/** Of a tour's places 'Yala' is the national park. */
-const knownPark = (name: string) => placeKey(findPark(name)?.name ?? resolvePlace(name).name)
+/** Equal for all names of a place: 'CMB' and the airport, 'Tissa' and Tissamaharama. */
+const keyOfPlace = (name: string) => placeKey(resolvePlace(name).name)
+/** In a tour 'Yala' is the national park. */
+const keyOfTourPlace = (name: string) => placeKey(findPark(name)?.name ?? resolvePlace(name).name)
 
-/** The fields in which a transfer's details differ from its quote; none when they agree. */
 export function transferDisagreements(details: CheckedTransferDetails, quoted: QuotedTransfer): Disagreement<keyof CheckedTransferDetails>[] {
   const found: Disagreement<keyof CheckedTransferDetails>[] = []
-  if (knownPlace(details.pickup) !== knownPlace(quoted.pickup)) found.push({ field: 'pickup', message: OTHER_PLACE })
-  if (knownPlace(details.dropoff) !== knownPlace(quoted.dropoff)) found.push({ field: 'dropoff', message: OTHER_PLACE })
+  if (keyOfPlace(details.pickup) !== keyOfPlace(quoted.pickup)) found.push({ field: 'pickup', message: OTHER_PLACE })
+  if (keyOfPlace(details.dropoff) !== keyOfPlace(quoted.dropoff)) found.push({ field: 'dropoff', message: OTHER_PLACE })
   if (details.distance !== quoted.distance) found.push({ field: 'distance', message: 'The quoted price is for another distance' })
   if (parseDuration(details.duration) !== parseDuration(quoted.duration)) found.push({ field: 'duration', message: 'The quoted price is for another duration' })
   const chosen = parseVehicleText(details.vehicle)
@@ -50,11 +50,11 @@ export function transferDisagreements(details: CheckedTransferDetails, quoted: Q
   return found
 }
 
-/** The fields in which a safari's details differ from its quote; type and travelers are priced here, at booking. */
+/** A tour's quote leaves type and travelers open: their price is checked here. */
 export function tourDisagreements(details: CheckedTourDetails, quoted: QuotedTour): Disagreement<keyof CheckedTourDetails>[] {
   const found: Disagreement<keyof CheckedTourDetails>[] = []
   for (const field of ['park', 'pickup', 'dropoff'] as const) {
-    if (knownPark(details[field]) !== knownPark(quoted[field])) found.push({ field, message: OTHER_PLACE })
+    if (keyOfTourPlace(details[field]) !== keyOfTourPlace(quoted[field])) found.push({ field, message: OTHER_PLACE })
   }
   const price = safariPrice({ park: quoted.park, type: details.type, travelers: details.travelers, distanceKm: quoted.distance })
   if (details.rates !== price) found.push({ field: 'rates', message: `The price of this tour is USD ${price}` })
@@ -62,6 +62,6 @@ export function tourDisagreements(details: CheckedTourDetails, quoted: QuotedTou
 }
 
 /** True when the fare rules still give the quoted prices. */
-export function samePrices(quoted: Fare, current: Fare): boolean {
+export function isSameFare(quoted: Fare, current: Fare): boolean {
   return (Object.keys(current) as (keyof Fare)[]).every((price) => quoted[price] === current[price])
 }

@@ -1,13 +1,12 @@
-/** What a booking answers with, and what anyone who holds its reference may see. */
-import type { TourType } from '#domain/safaris/tour-price.ts'
+/** The answer to a booking, and what anyone who holds its reference may see of it. */
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { TourType } from '#domain/safaris/tour-price.ts'
 import type { BookingStatus } from './texts.ts'
 
 /** The answer to a booking. */
 export interface BookingReceipt {
-  /** Number of the booking (specification section 3, "Insert result"). */
   readonly insertId: number
-  /** Opens the booking page; see reference.ts. */
+  /** Opens the booking's page. */
   readonly reference: string
   /** The signed link to the payment page; `null` until the operator has confirmed a booking that needs a review, and where there is no payment page. */
   readonly paymentUrl: string | null
@@ -18,21 +17,22 @@ interface PublicFields {
   readonly status: BookingStatus
   readonly pickup: string
   readonly dropoff: string
-  /** Whole km; for a safari those of its transport, 0 without. */
+  /** Whole km; for a tour those of its transport, 0 without. */
   readonly distance: number
   /** `YYYY-MM-DD`, Sri Lanka time. */
   readonly pickupDate: string
   /** `HH:mm`, Sri Lanka time. */
   readonly pickupTime: string
   readonly priceUsd: number
-  /** Shown in place of the whole: enough for the customer to see that it is right: 'a…@example.com', '…4567'. Empty once erased. */
+  /** Enough for the customer to see that it is right: 'a…@example.com'. Empty once erased. */
   readonly emailHint: string
+  /** '…4567'; empty once erased. */
   readonly phoneHint: string
-  /** Holds the customer's e-mail in full (`eml`). `null` where nothing is to be paid: not reviewed yet, cancelled, past or erased. */
+  /** Holds the customer's e-mail address in full. `null` where nothing is to be paid: not reviewed yet, cancelled, past or erased. */
   readonly paymentUrl: string | null
   /** The day of the journey is over in Sri Lanka. */
   readonly past: boolean
-  /** Personal data has been removed; `details` and the hints are empty. */
+  /** Personal data has been removed: `details` and the hints are empty. */
   readonly erased: boolean
   /** Flight or room details, or notes. */
   readonly details: string

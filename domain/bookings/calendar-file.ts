@@ -1,9 +1,21 @@
 /**
- * A booking as a calendar file (RFC 5545): one event in Sri Lanka time, with the same UID however often it is fetched.
- * Written out here: the libraries looked at put the runtime's own zone into DTSTAMP, or know no TZID.
+ * A booking as a calendar file (RFC 5545): one event in Sri Lanka time, with the same UID each time it is fetched.
+ * No library: those looked at write the runtime's time zone into DTSTAMP, or have no TZID.
  */
+import { BRAND, CONTACT } from '#domain/brand.ts'
+import { parseDuration } from '#domain/fares/duration.ts'
+import type { TourType } from '#domain/safaris/tour-price.ts'
+import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { instantOf, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
+import type { PublicBooking } from './booking.ts'
+import { bookingPageUrl } from './reference.ts'
+import { bookingSummary, bookingTitle } from './summary.ts'
 import type { BookingStatus } from './texts.ts'
+
+/** How long a tour takes in the calendar. */
+const TOUR_MINUTES: Record<TourType, number> = { 'Half Day': 5 * 60, 'Full Day': 11 * 60 }
+
+const STATUS = { new: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const satisfies Record<BookingStatus, string>
 
 /** Sri Lanka's one offset, since its last change on 15 April 2006. */
 const VTIMEZONE = [
@@ -12,10 +24,9 @@ const VTIMEZONE = [
   'END:VTIMEZONE',
 ]
 
-const STATUS = { new: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const satisfies Record<BookingStatus, string>
 export interface CalendarEntry {
   readonly reference: string
-  /** Host name that makes the UID the only one of its kind. */
+  /** Host name of the site: makes the UID unique in the world. */
   readonly host: string
   readonly status: BookingStatus
   readonly start: LocalMoment
@@ -29,14 +40,14 @@ export interface CalendarEntry {
   readonly changed: Date
 }
 
-/** Section 3.3.11: backslash, semicolon, comma and line break are escaped; other controls have no place in a text. */
+/** Section 3.3.11: escapes backslash, semicolon, comma and line break, and drops other control characters. */
 function text(value: string): string {
   return value.toWellFormed().replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '').replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 }
 
 const octets = (line: string) => new TextEncoder().encode(line).length
 
-/** Section 3.1: lines of at most 75 octets; the rest goes on after a break and a space. No character is cut in two. */
+/** Section 3.1: a line has at most 75 octets; what is longer goes on after a line break and a space. Characters are not cut in two. */
 function fold(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -54,28 +65,55 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-const compact = ({ date, time }: LocalMoment) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`
-const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '')
+const localTime = ({ date, time }: LocalMoment) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`
+const utcTime = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '')
 
 /**
- * The file's text, lines ended by CRLF, every text escaped; the address is a URI and stands as it is (section 3.8.4.6).
+ * The file's text, with lines that end in CRLF. The address is a URI, which is not escaped (section 3.8.4.6).
  * @throws RangeError for a start that is in no calendar
  */
 export function calendarFile({ reference, host, status, start, minutes, summary, location, description, url, created, changed }: CalendarEntry): string {
   const begin = instantOf(start)
-  if (!begin) throw new RangeError('a booking starts at a real moment')
+  if (!begin) throw new RangeError('the booking has no real date and time')
   const end = sriLankaTime(new Date(begin.getTime() + minutes * 60_000))
-  // A calendar replaces the event it has by one with a higher number (section 3.8.7.4).
+  // A calendar replaces an event by one with a higher number (section 3.8.7.4).
   const sequence = Math.max(0, Math.floor((changed.getTime() - created.getTime()) / 1000))
   const lines = [
     'BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${text(host)}//Bookings//EN`, 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH',
     ...VTIMEZONE,
     'BEGIN:VEVENT',
-    `UID:${text(reference)}@${text(host)}`, `SEQUENCE:${sequence}`, `DTSTAMP:${utc(changed)}`,
-    `DTSTART;TZID=${TIME_ZONE}:${compact(start)}`, `DTEND;TZID=${TIME_ZONE}:${compact(end)}`,
+    `UID:${text(reference)}@${text(host)}`, `SEQUENCE:${sequence}`, `DTSTAMP:${utcTime(changed)}`,
+    `DTSTART;TZID=${TIME_ZONE}:${localTime(start)}`, `DTEND;TZID=${TIME_ZONE}:${localTime(end)}`,
     `SUMMARY:${text(summary)}`, `LOCATION:${text(location)}`, `DESCRIPTION:${text(description)}`,
     `URL:${url}`, `STATUS:${STATUS[status]}`,
     'END:VEVENT', 'END:VCALENDAR',
   ]
   return `${lines.map(fold).join('\r\n')}\r\n`
+}
+
+/** UTC, ISO 8601. */
+interface BookingTimes { readonly createdAt: string; readonly statusChangedAt: string | null }
+
+/** The calendar file of a booking, on its page and attached to its mail. */
+export function bookingCalendar(booking: PublicBooking, { createdAt, statusChangedAt }: BookingTimes): { readonly name: string; readonly text: string } {
+  const { reference, status, pickupDate: date, pickupTime: time } = booking
+  return {
+    name: `booking-${reference}.ics`,
+    text: calendarFile({
+      reference, status,
+      created: new Date(createdAt),
+      changed: new Date(statusChangedAt ?? createdAt),
+      host: new URL(BRAND.origin).host,
+      start: { date, time },
+      minutes: booking.kind === 'transfer' ? parseDuration(booking.duration) ?? 60 : TOUR_MINUTES[booking.type],
+      summary: bookingTitle(booking),
+      location: booking.kind === 'transfer' ? booking.pickup : tourEnd(booking.pickup, booking.park, 'entrance'),
+      description: [
+        `${BRAND.name}, booking ${reference}`,
+        ...bookingSummary(booking).map(({ label, value }) => `${label}: ${value}`),
+        `WhatsApp: ${CONTACT.whatsappShown}`,
+      ].join('\n'),
+      url: bookingPageUrl(reference),
+    }),
+  }
 }

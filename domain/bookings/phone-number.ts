@@ -1,19 +1,19 @@
-/** Phone numbers in any country's way of writing. Brings every country's numbering plan along: load it late. */
+/** Phone numbers in any country's way of writing. The library brings every country's numbering plan: load it late. */
 import { parsePhoneNumberFromString, isSupportedCountry } from 'libphonenumber-js/min'
 
-/** Where a number written without a country code is taken to be from, unless the form says another. */
+/** The country of a number that was written without a country code, unless the form names another. */
 const HOME_COUNTRY = 'LK'
 
 export interface PhoneNumber {
-  /** ITU E.164, '+94771234567'; an extension stands only in `typed`. */
+  /** ITU E.164, '+94771234567', without the extension. */
   readonly e164: string
-  /** As the customer wrote it. */
+  /** As the customer wrote it, with the extension. */
   readonly typed: string
 }
 
 /**
- * @param country ISO 3166-1 alpha-2 of a number written nationally
- * @returns `null` for what no country dials
+ * @param country ISO 3166-1 alpha-2, of a number that was written without a country code
+ * @returns `null` for a number that no country has
  * @example parsePhone('077 123 4567') // { e164: '+94771234567', typed: '077 123 4567' }
  */
 export function parsePhone(typed: string, country: string = HOME_COUNTRY): PhoneNumber | null {

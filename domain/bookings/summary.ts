@@ -1,30 +1,31 @@
-/** A booking line by line, label and value, in the words that customer, driver and operator read. */
+/** A booking in words, line by line and in a title: on the confirmation, on its page, in mails and calendars. */
 import { isColomboAirport } from '#domain/places/place-name.ts'
-import { isAdamsPeak } from '#domain/safaris/tour-price.ts'
-import { showDate, showTime } from '#domain/sri-lanka-time.ts'
-import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import { isAdamsPeak } from '#domain/safaris/tour-price.ts'
+import { tourEnd } from '#domain/safaris/tour-texts.ts'
+import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import type { PublicTour, PublicTransfer } from './booking.ts'
 
 export interface SummaryLine { readonly label: string; readonly value: string }
 
-type Shown = 'pickup' | 'dropoff' | 'distance' | 'pickupDate' | 'pickupTime' | 'priceUsd' | 'details'
-export type TransferSummary = Pick<PublicTransfer, 'kind' | Shown | 'duration' | 'vehicle' | 'priceLkr'>
-export type TourSummary = Pick<PublicTour, 'kind' | Shown | 'park' | 'type' | 'travelers'>
+type CommonField = 'pickup' | 'dropoff' | 'distance' | 'pickupDate' | 'pickupTime' | 'priceUsd' | 'details'
+export type TransferSummary = Pick<PublicTransfer, 'kind' | CommonField | 'duration' | 'vehicle' | 'priceLkr'>
+export type TourSummary = Pick<PublicTour, 'kind' | CommonField | 'park' | 'type' | 'travelers'>
+/** The fields of a booking that are put into words. */
 export type BookingSummary = TransferSummary | TourSummary
 
-const moment = ({ pickupDate, pickupTime }: BookingSummary): SummaryLine[] => [
+const pickupTimeLines = ({ pickupDate, pickupTime }: BookingSummary): SummaryLine[] => [
   { label: 'Pickup date', value: showDate(pickupDate) },
   { label: 'Pickup time', value: `${showTime(pickupTime)} (Sri Lanka time)` },
 ]
 
-/** Lines whose value is empty are left out. */
+/** Leaves out lines without a value. */
 export function bookingSummary(booking: BookingSummary): SummaryLine[] {
   const lines = booking.kind === 'transfer'
     ? [
       { label: 'Pickup', value: booking.pickup },
       { label: 'Dropoff', value: booking.dropoff },
-      ...moment(booking),
+      ...pickupTimeLines(booking),
       { label: 'Vehicle', value: VEHICLE_NAMES[booking.vehicle] },
       { label: 'Price', value: `LKR ${booking.priceLkr} (USD ${booking.priceUsd}), all inclusive` },
       { label: 'Distance', value: `${booking.distance} km` },
@@ -35,7 +36,7 @@ export function bookingSummary(booking: BookingSummary): SummaryLine[] {
       { label: 'Tour', value: booking.park },
       { label: 'Pickup location', value: tourEnd(booking.pickup, booking.park, 'entrance') },
       { label: 'Dropoff location', value: tourEnd(booking.dropoff, booking.park, 'exit') },
-      ...moment(booking),
+      ...pickupTimeLines(booking),
       { label: 'Duration', value: isAdamsPeak(booking.park) ? '' : booking.type },
       { label: 'Travelers', value: String(booking.travelers) },
       { label: 'Total', value: `USD ${booking.priceUsd}` },
@@ -45,13 +46,13 @@ export function bookingSummary(booking: BookingSummary): SummaryLine[] {
   return lines.filter(({ value }) => value !== '')
 }
 
-/** The booking in half a line. */
+/** @example 'Taxi from Colombo to Kandy', 'Yala national park safari, full day' */
 export function bookingTitle(booking: BookingSummary): string {
   if (booking.kind === 'transfer') return `Taxi from ${booking.pickup} to ${booking.dropoff}`
   return isAdamsPeak(booking.park) ? `${booking.park}, guided hike` : `${booking.park} safari, ${booking.type.toLowerCase()}`
 }
 
-/** True when the driver must know the flight and nobody has said it. */
+/** True for a pickup at the airport without flight details, which the driver needs. */
 export function lacksFlight(booking: BookingSummary): boolean {
   return booking.kind === 'transfer' && booking.details === '' && isColomboAirport(booking.pickup)
 }

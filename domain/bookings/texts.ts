@@ -1,6 +1,5 @@
+/** Texts about a booking, the same after booking, on the booking's page and in mails. docs/product.md#confirmation */
 import { whatsappLink } from '#domain/brand.ts'
-
-/** Texts of the confirmation (specification sections 1, 2 and 8), the same on the page, on the booking page and in the mail. */
 
 export const PROCESSING = { title: 'Processing..', text: 'Hold on tight. We are processing your booking.' } as const
 
@@ -20,7 +19,7 @@ export const PAYMENT_TERMS = {
   safari: 'Pay at the end of the activity in LKR or USD, or online in advance by card.',
 } as const
 
-/** Hours within which the driver's details are promised. */
+/** The driver's details are promised within so many hours of booking. */
 export const DRIVER_HOURS = 12
 
 export const DRIVER_PROMISE = `We send you the driver's details within ${DRIVER_HOURS} hours. If you do not hear from us by then, please get in touch.`
@@ -29,22 +28,18 @@ export const FLIGHT_ADVICE = 'For an airport pickup we need your flight details:
 
 export const DISCOUNT = 'Ask us on WhatsApp for a discount on your next transfer.'
 
-/** A WhatsApp chat about the next transfer's discount. */
+/** Opens a WhatsApp chat about the discount. */
 export function discountLink(reference: string): string {
   return whatsappLink(`Hello, I booked with you (${reference}) and would like the discount on my next transfer.`)
 }
 
-/** A WhatsApp chat about a booking. */
+/** Opens a WhatsApp chat about a booking. */
 export function questionLink(reference: string): string {
   return whatsappLink(`Hello, I have a question about my booking ${reference}.`)
 }
 
-export const ERASED = 'The journey was a while ago: we have erased your contact data and notes, as we promise. What was driven and its price stay here.'
-
-/** Where a booking stands, as the operator says and the customer reads. */
-
-export const BOOKING_STATUSES = ['new', 'confirmed', 'cancelled'] as const
-export type BookingStatus = (typeof BOOKING_STATUSES)[number]
+/** Set by the operator, shown to the customer. */
+export type BookingStatus = 'new' | 'confirmed' | 'cancelled'
 
 export const STATUS_TEXTS = {
   new: { title: 'Received', text: `We have your booking and send you the driver's details within ${DRIVER_HOURS} hours.` },
@@ -53,3 +48,5 @@ export const STATUS_TEXTS = {
 } as const satisfies Record<BookingStatus, { readonly title: string; readonly text: string }>
 
 export const PAST_TEXT = 'This journey is over. Thank you for travelling with us.'
+
+export const ERASED = 'The journey was a while ago: we have erased your contact data and notes, as we promise. What was driven and its price stay here.'

@@ -1,5 +1,5 @@
 /** How a safari or the hike is booked: the quote fixes park, places, distance and tariff; type and travelers are priced here. */
-import { tourDisagreements, samePrices, transferDisagreements } from '#domain/bookings/agreement.ts'
+import { tourDisagreements, isSameFare, transferDisagreements } from '#domain/bookings/agreement.ts'
 import type { CheckedTourDetails, CheckedTransferDetails } from '#domain/bookings/details.ts'
 import { parseDuration } from '#domain/fares/duration.ts'
 import { transferFare, type Fare } from '#domain/fares/transfer-fare.ts'
@@ -43,7 +43,7 @@ export const transferForm: BookingForm<'transfer', CheckedTransferDetails> = {
   fields: { date: 'pickupdate', time: 'pickuptime', phone: 'phone' },
   moment: ({ pickupdate, pickuptime }) => ({ date: pickupdate, time: pickuptime }),
   phone: ({ phone, phonecountry }) => ({ typed: phone, country: phonecountry }),
-  isCurrent: (claims) => samePrices(claims.prices, currentPrices(claims)),
+  isCurrent: (claims) => isSameFare(claims.prices, currentPrices(claims)),
   disagreements: transferDisagreements,
 
   columns(details, claims, phone, standing) {

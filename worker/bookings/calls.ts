@@ -10,7 +10,7 @@ import { freshTourQuote, freshTransferQuote } from '#worker/quotes/fresh-quote.t
 import type { TourClaims, TransferClaims } from '#worker/quotes/token.ts'
 import { safariForm, transferForm } from './booking-kinds.ts'
 import { findByReference } from './booking-store.ts'
-import { bookingCalendar } from './calendar.ts'
+import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
 import { sendDueMail } from './outbox.ts'
 import { publicBooking } from './public-booking.ts'
 import { redeem, type Redeemed } from './redemption.ts'

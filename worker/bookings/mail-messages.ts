@@ -1,31 +1,37 @@
-/** The mails of a booking: the customer's confirmation, the operator's notice, and what the operator made of it. */
+/** The mails about a booking: the customer's confirmation, the operator's notice, and the customer's mail about a change of status. docs/product.md#mail */
 import { html } from 'hono/html'
-import { BRAND, CONTACT } from '#domain/brand.ts'
-import { bookingSummary, bookingTitle, lacksFlight, type SummaryLine } from '#domain/bookings/summary.ts'
-import { STATUS_TEXTS } from '#domain/bookings/texts.ts'
-import { discountLink, DISCOUNT, DRIVER_HOURS, DRIVER_PROMISE, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, questionLink, RECEIVED } from '#domain/bookings/texts.ts'
-import { showDate } from '#domain/sri-lanka-time.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
-import { bookingPage } from './public-booking.ts'
-import { bookingCalendar } from './calendar.ts'
-import { publicBooking } from './public-booking.ts'
-import type { Booking } from './booking-store.ts'
-import type { MailAudience } from '#worker/platform/schema.ts'
+import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
+import { bookingPageUrl } from '#domain/bookings/reference.ts'
+import { bookingSummary, bookingTitle, lacksFlight, type SummaryLine } from '#domain/bookings/summary.ts'
+import {
+  DISCOUNT, discountLink, DRIVER_HOURS, DRIVER_PROMISE, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, questionLink, RECEIVED, STATUS_TEXTS,
+} from '#domain/bookings/texts.ts'
+import { BRAND, CONTACT } from '#domain/brand.ts'
+import { showDate } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
+import type { MailAudience } from '#worker/platform/schema.ts'
+import type { Booking } from './booking-store.ts'
 import type { Mail } from './mail-sender.ts'
+import { publicBooking } from './public-booking.ts'
 
-interface Link { readonly text: string; readonly href: string; readonly main?: boolean }
+interface MailLink {
+  readonly text: string
+  readonly href: string
+  /** Stands out as a button. */
+  readonly button?: boolean
+}
 
-/** A mail's content, before it is laid out as text and as HTML. */
-interface Letter {
+/** What a mail says, before it is written as text and as HTML. */
+interface MailContent {
   readonly heading: string
   readonly opening: string
   readonly lines: readonly SummaryLine[]
   readonly paragraphs: readonly string[]
-  readonly links: readonly Link[]
+  readonly links: readonly MailLink[]
 }
 
-function asText({ heading, opening, lines, paragraphs, links }: Letter): string {
+function asText({ heading, opening, lines, paragraphs, links }: MailContent): string {
   return [
     heading, opening,
     lines.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n  ')}`).join('\n'),
@@ -40,8 +46,8 @@ const signature = () => [
   `${CONTACT.address.street}, ${CONTACT.address.locality} ${CONTACT.address.postalCode}, ${CONTACT.address.countryName} · ${BRAND.registrationNumber}`,
 ]
 
-// Mail programs know no stylesheet: every style stands on its element. hono/html escapes each value.
-async function asHtml({ heading, opening, lines, paragraphs, links }: Letter): Promise<string> {
+// Mail programs ignore stylesheets, so each element has its own style. hono/html escapes each value.
+async function asHtml({ heading, opening, lines, paragraphs, links }: MailContent): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
 <body style="margin:0;background:#f3f6f4;color:#16211c;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
@@ -53,25 +59,25 @@ ${lines.map(({ label, value }) => html`<tr><th scope="row" style="text-align:lef
 `)}</table>
 ${paragraphs.map((paragraph) => html`<p style="margin:16px 0 0">${paragraph}</p>
 `)}
-${links.map(({ text, href, main }) => html`<p style="margin:16px 0 0"><a href="${href}" style="${main ? 'display:inline-block;background:#34c77b;color:#04150c;font-weight:700;padding:12px 20px;border-radius:8px;text-decoration:none' : 'color:#0b6b3c'}">${text}</a></p>
+${links.map(({ text, href, button }) => html`<p style="margin:16px 0 0"><a href="${href}" style="${button ? 'display:inline-block;background:#34c77b;color:#04150c;font-weight:700;padding:12px 20px;border-radius:8px;text-decoration:none' : 'color:#0b6b3c'}">${text}</a></p>
 `)}
 <p style="margin:28px 0 0;color:#51635a;font-size:14px">${signature().map((line) => html`${line}<br>`)}</p>
 </div></body></html>`
   return page.toString()
 }
 
-/** What is still to be done, for a booking that stands. */
-function advice(booking: PublicBooking): string[] {
+/** What the customer has to know or do next. */
+function nextSteps(booking: PublicBooking): string[] {
   return [...lacksFlight(booking) ? [FLIGHT_ADVICE] : [], PAYMENT_TERMS[booking.kind], DRIVER_PROMISE, DISCOUNT]
 }
 
-function customerLetter(booking: PublicBooking, opening: Pick<Letter, 'heading' | 'opening'>): Letter {
+function customerContent(booking: PublicBooking, opening: Pick<MailContent, 'heading' | 'opening'>): MailContent {
   return {
     ...opening,
     lines: bookingSummary(booking),
-    paragraphs: booking.status === 'cancelled' ? [STATUS_TEXTS.cancelled.text] : advice(booking),
+    paragraphs: booking.status === 'cancelled' ? [STATUS_TEXTS.cancelled.text] : nextSteps(booking),
     links: [
-      { text: 'See your booking', href: bookingPage(booking.reference), main: true },
+      { text: 'See your booking', href: bookingPageUrl(booking.reference), button: true },
       ...booking.paymentUrl ? [{ text: PAY_ONLINE, href: booking.paymentUrl }] : [],
       { text: 'Ask for the discount on WhatsApp', href: discountLink(booking.reference) },
       { text: 'Questions? Write to us on WhatsApp', href: questionLink(booking.reference) },
@@ -79,7 +85,7 @@ function customerLetter(booking: PublicBooking, opening: Pick<Letter, 'heading' 
   }
 }
 
-function operatorLetter(booking: Booking, shown: PublicBooking): Letter {
+function operatorContent(booking: Booking, shown: PublicBooking): MailContent {
   return {
     heading: `New booking ${booking.reference}`,
     opening: bookingTitle(shown),
@@ -93,30 +99,30 @@ function operatorLetter(booking: Booking, shown: PublicBooking): Letter {
       `The customer was promised the driver's details within ${DRIVER_HOURS} hours.`,
       `Mark it: npm run bookings -- --remote --confirm ${booking.reference}`,
     ],
-    links: [{ text: 'Write to the customer on WhatsApp', href: `https://wa.me/${booking.phone.slice(1)}`, main: true }, { text: 'The booking page', href: bookingPage(booking.reference) }],
+    links: [{ text: 'Write to the customer on WhatsApp', href: `https://wa.me/${booking.phone.slice(1)}`, button: true }, { text: 'The booking page', href: bookingPageUrl(booking.reference) }],
   }
 }
 
-/** The mail that tells an audience of a booking. */
+/** The mail about a booking for one audience. */
 export async function compose(env: Env, booking: Booking, audience: MailAudience, now: Date): Promise<Mail> {
   const shown = await publicBooking(env, booking, now)
   const { reference } = booking
-  const what = `${bookingTitle(shown)}, ${showDate(booking.pickupDate)}`
+  const subject = `${bookingTitle(shown)}, ${showDate(booking.pickupDate)}`
   if (audience === 'operator') {
-    const letter = operatorLetter(booking, shown)
+    const content = operatorContent(booking, shown)
     return {
-      to: settings(env).MAIL_OPERATOR, replyTo: booking.email, subject: `${booking.needsReview ? 'REVIEW: ' : ''}New booking ${reference}: ${what}`,
-      text: asText(letter), html: await asHtml(letter), attachments: [],
+      to: settings(env).MAIL_OPERATOR, replyTo: booking.email, subject: `${booking.needsReview ? 'REVIEW: ' : ''}New booking ${reference}: ${subject}`,
+      text: asText(content), html: await asHtml(content), attachments: [],
     }
   }
   const { title, text } = STATUS_TEXTS[booking.status]
-  const letter = customerLetter(shown, audience === 'status'
+  const content = customerContent(shown, audience === 'status'
     ? { heading: `Your booking is ${title.toLowerCase()}`, opening: `Booking ${reference}. ${text}` }
     : { heading: RECEIVED.text, opening: `Your booking reference is ${reference}.` })
   const calendar = bookingCalendar(shown, booking)
   return {
-    to: booking.email, replyTo: CONTACT.email, subject: `Booking ${reference}${audience === 'status' ? ` ${title.toLowerCase()}` : ''}: ${what}`,
-    text: asText(letter), html: await asHtml(letter),
+    to: booking.email, replyTo: CONTACT.email, subject: `Booking ${reference}${audience === 'status' ? ` ${title.toLowerCase()}` : ''}: ${subject}`,
+    text: asText(content), html: await asHtml(content),
     attachments: [{ filename: calendar.name, type: 'text/calendar', content: calendar.text }],
   }
 }

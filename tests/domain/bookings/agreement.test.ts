@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { tourDisagreements, samePrices, transferDisagreements } from '#domain/bookings/agreement.ts'
+import { tourDisagreements, isSameFare, transferDisagreements } from '#domain/bookings/agreement.ts'
 import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
@@ -45,6 +45,6 @@ test.each([[{ type: 'Full Day' }, 170], [{ travelers: 6 }, 280], [{ travelers: 3
 })
 
 test('prices are the same only when all six are', () => {
-  expect(samePrices(prices, { ...prices })).toBe(true)
-  for (const price of Object.keys(prices)) expect(samePrices(prices, { ...prices, [price]: 1 })).toBe(false)
+  expect(isSameFare(prices, { ...prices })).toBe(true)
+  for (const price of Object.keys(prices)) expect(isSameFare(prices, { ...prices, [price]: 1 })).toBe(false)
 })

@@ -192,11 +192,11 @@ describe('what goes wrong around a mail is in the log, and nothing of the custom
     expect(await sendDueMail(site.env, { now: later(6) })).toBe(2)
   })
 
-  test('a mail of which nothing can be noted', async () => {
+  test('a mail whose outcome cannot be recorded', async () => {
     await bookWithoutMail()
-    await env.DB.prepare("create trigger no_note before update of sent_at on outbox begin select raise(abort, 'ann.customer'); end").run()
+    await env.DB.prepare("create trigger no_outcome before update of sent_at on outbox begin select raise(abort, 'ann.customer'); end").run()
     const lines = await logged(() => sendDueMail(site.env))
-    await env.DB.prepare('drop trigger no_note').run()
-    expect(lines.filter((line) => line.startsWith('mail not delivered'))).toHaveLength(2)
+    await env.DB.prepare('drop trigger no_outcome').run()
+    expect(lines.filter((line) => line.startsWith('outcome of a mail not recorded'))).toHaveLength(2)
   })
 })
