@@ -19,19 +19,19 @@ export default defineConfig({
   root: 'client',
   build: { outDir: '../dist', emptyOutDir: true },
   environments: {
-    // The Worker must start fast, too: a quarter less to read. Its source maps keep stack traces readable.
+    // Minified, the Worker starts faster. Source maps keep its stack traces readable.
     serendip_taxi: { build: { minify: true } },
     client: {
       build: {
-        // The Worker preloads what the page at hand needs (`scripts/vite/page-chunks.ts`); later chunks have few imports.
+        // The Worker names the files of the page that it renders (scripts/vite/page-chunks.ts).
         modulePreload: false,
         rolldownOptions: {
           output: {
             codeSplitting: {
               groups: [
-                // Apart, or `client/start.ts` would need the app to load the app.
+                // Separate, because client/start.ts needs it before the app.
                 { name: 'preload', test: /vite\/preload-helper|rolldown\/runtime/, priority: 1 },
-                // Apart, so that it is read in a moment of its own (`client/start.ts`).
+                // Separate, so that client/start.ts can run it in a task of its own.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'app', test: (id) => id.endsWith('/client/main.tsx') || START.some((part) => id.includes(`/${part}`)) },
                 { name: (id) => `page-${PAGE.exec(id)![1]}`, test: PAGE, includeDependenciesRecursively: false },

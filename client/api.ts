@@ -1,7 +1,7 @@
 import { hc } from 'hono/client'
 import { createContext, use } from 'react'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
-import type { TransferBookingDetails, TourBookingDetails } from '#domain/bookings/details.ts'
+import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { DirectionsRequest, Problem, Rate, Route, SafariOffer, SafariUpload, TourQuote, TransferQuote, TransferUpload } from '#domain/quotes/call-shapes.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import type { Api } from '#worker/api.ts'
@@ -18,7 +18,7 @@ export interface CallOptions { readonly signal?: AbortSignal }
 
 /**
  * The calls of docs/product.md#calls. Each rejects with {@link ApiError} when the server refuses, with a TypeError when it
- * cannot be reached, and with a DOMException named `TimeoutError` or `AbortError` when it is not waited for.
+ * cannot be reached, and with a DOMException named `TimeoutError` or `AbortError` when the wait ends.
  */
 export interface SiteApi {
   /** The saved fare of a pair; `null` when none is saved. */
@@ -29,7 +29,7 @@ export interface SiteApi {
   directions(request: DirectionsRequest, options?: CallOptions): Promise<Route | null>
   /** Offers for one park, or for all of them. */
   safariOffers(park?: string, options?: CallOptions): Promise<readonly SafariOffer[]>
-  /** The saved distance of a tour; without transport, give the park as pickup and dropoff. `null` when none is saved. */
+  /** The saved distance of a tour; `null` when none is saved. Without transport pickup and dropoff are the park. */
   findSafari(route: { readonly park: string; readonly pickup: string; readonly dropoff: string }, options?: CallOptions): Promise<TourQuote | null>
   saveSafari(upload: SafariUpload, options?: CallOptions): Promise<TourQuote>
   bookTransfer(token: string, details: TransferBookingDetails, options?: CallOptions): Promise<BookingReceipt>
@@ -51,10 +51,10 @@ export class ApiError extends Error {
 
 /** Milliseconds. */
 const LOOKUP_PATIENCE = 10_000
-/** A booking is worth waiting for: giving up leaves the visitor in doubt. */
+/** Longer, because a booking without an answer leaves the visitor in doubt. */
 const BOOKING_PATIENCE = 30_000
 
-/** What a proxy or a captive portal answers is no problem document. */
+/** Proxies and captive portals answer something else. */
 function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'title' in value && 'type' in value
 }

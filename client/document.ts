@@ -1,8 +1,8 @@
 /** What the Worker writes around the app's markup: the head, and the data that the browser hydrates with. */
 import type { StaticHandlerContext } from 'react-router'
-import type { MapSettings } from './map/map-service.ts'
 import { scriptJson } from './head/head-tags.ts'
 import { FAILED_PAGE, headOf, type PageHead } from './head/page-head.ts'
+import type { MapSettings } from './map/map-service.ts'
 
 /** What pages know of the operator's settings. */
 export interface PageSettings {

@@ -1,9 +1,9 @@
 /** What the loaders of pages ask for. The Worker answers with its own functions, the browser with the calls of the API. */
 import { createContext } from 'react-router'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
-import type { Rate, SafariOffer, RouteFacts } from '#domain/quotes/call-shapes.ts'
-import type { PricedFare, ShownFare } from '#domain/quotes/fare-quote.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
+import type { Rate, RouteFacts, SafariOffer } from '#domain/quotes/call-shapes.ts'
+import type { PricedFare, ShownFare } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import type { SiteApi } from './api.ts'
 import { allRates } from './quote/listed-rates.ts'

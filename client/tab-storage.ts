@@ -1,4 +1,4 @@
-/** What this tab remembers until it is closed. Where the browser refuses storage, memory serves until the page is left. */
+/** Texts that this tab keeps until it is closed. Without session storage they last until the page is left. */
 
 const memory = new Map<string, string>()
 
@@ -19,7 +19,7 @@ export function remember(key: string, text: string) {
   try {
     storage()?.setItem(key, text)
   } catch {
-    // Full: memory has it.
+    // The storage is full; memory has it.
   }
 }
 

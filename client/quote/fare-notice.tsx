@@ -1,4 +1,4 @@
-/** What stands in the place of the fares where there are none. */
+/** Shown in place of the price card where there is no fare. */
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { whatsappLink } from '#domain/brand.ts'
@@ -10,7 +10,7 @@ export const UNREACHABLE_TEXT = 'Please Check your pick up and destination can b
 export const SAME_PLACE_TEXT = 'Pickup and dropoff are the same place. Choose two different places.'
 export const FAILED_TEXT = 'We cannot reach our fare service right now.'
 
-/** How long to wait before the next try by itself, in ms; the last one from then on. */
+/** Pauses before automatic retries, in ms. The last one repeats. */
 const RETRY_AFTER = [2000, 4000, 8000, 15_000] as const
 
 interface FareNoticeProps {

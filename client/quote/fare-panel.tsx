@@ -1,12 +1,12 @@
+/** The fare of a trip on a page: the price card, or a notice where there is no fare. */
 import { useState } from 'react'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { FAILED_TEXT, FareNotice, SAME_PLACE_TEXT } from './fare-notice.tsx'
-import { VehicleFares } from './vehicle-fares.tsx'
+import { PriceCard } from './price-card.tsx'
 
-
-/** A fare as one sentence, for those who hear the page. */
+/** The fare in one sentence, for screen readers. */
 export function fareInWords(fare: ShownFare, unreachableText: string): string {
   switch (fare.state) {
     case 'unreachable': return unreachableText
@@ -23,29 +23,27 @@ export function fareInWords(fare: ShownFare, unreachableText: string): string {
   }
 }
 
-/** The fares of a trip: the hero of the page, or what to do where there is no fare. */
-
 export interface FarePanelProps {
   readonly fare: ShownFare
-  /** True while the fare of another trip is being asked for. */
+  /** True while the fare of another trip loads. */
   readonly pending: boolean
-  /** What the page says where no road leads; specification section 8. */
+  /** The page's own text where no road leads (docs/product.md#errors). */
   readonly unreachableText: string
   readonly onRetry: () => void
-  /** Where on the page this trip is booked, if it is. */
+  /** Anchor of the booking form, on pages that have one. */
   readonly bookHref?: string
 }
 
 export function FarePanel({ fare, pending, unreachableText, onRetry, bookHref }: FarePanelProps) {
   const words = pending ? 'Working out the fare' : fareInWords(fare, unreachableText)
-  /** What the page starts with is read with the page: only news is announced. From the first news on, `null`. */
+  /** The words that the page started with: screen readers read them with the page. `null` after the first change. */
   const [first, setFirst] = useState<string | null>(words)
   if (first !== null && first !== words) setFirst(null)
   return (
     <section className="fare" aria-label="Fare" aria-busy={pending}>
       <h2 className="visually-hidden">Taxi fare from {fare.pickup} to {fare.dropoff}</h2>
       {fare.state === 'priced'
-        ? <VehicleFares quote={fare.quote} bookHref={bookHref} />
+        ? <PriceCard quote={fare.quote} bookHref={bookHref} />
         : <FareNotice fare={fare} unreachableText={unreachableText} pending={pending} onRetry={onRetry} />}
       <p className="visually-hidden" role="status">{first === null ? words : ''}</p>
     </section>

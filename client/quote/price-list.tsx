@@ -1,4 +1,4 @@
-/** Cards of rates that share an end: specification section 2, "Price-list component". */
+/** Cards of rates that share a pickup or a dropoff. */
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { formatUsd } from '#domain/fares/money.ts'
@@ -9,15 +9,15 @@ export interface PriceListProps {
   /** @example 'Taxi cab price list from Kandy' */
   readonly title: string
   readonly rates: readonly RateLink[]
-  /** Where the list goes on. */
+  /** A link to the whole list. */
   readonly children?: ReactNode
 }
 
-/** Nothing where there are no rates. */
+/** Renders nothing where there are no rates. */
 export function PriceList({ title, rates, children }: PriceListProps) {
   const id = useId()
   if (rates.length === 0) return null
-  // What differs from card to card is what one looks for.
+  // The end that differs from card to card stands out.
   const byPickup = rates.some(({ pickup }) => pickup !== rates[0]!.pickup)
   return (
     <section className="price-list" aria-labelledby={id}>

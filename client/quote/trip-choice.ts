@@ -2,8 +2,8 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { useMapService } from '#client/map/map-service.ts'
-import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
+import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 
 export interface TripState {
   /** The places that the fields show. */

@@ -1,7 +1,7 @@
-/** Where from and where to. Choosing a place is enough: nothing has to be sent off. */
+/** Pickup and dropoff. Choosing a place shows the fare: there is nothing to submit. */
 import { PlaceField } from '#client/places/place-field.tsx'
-import { paths } from '#domain/paths.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
+import { paths } from '#domain/paths.ts'
 
 export interface TripFormProps extends Trip {
   readonly onChoose: (change: Partial<Trip>) => void

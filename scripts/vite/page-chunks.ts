@@ -1,6 +1,6 @@
 /**
- * Vite plugin: leaves in the built index.html which files the app needs, for `client/start.ts` to fetch, and which ones each
- * page of the route tree needs beyond them, for the Worker to add those of the page that it answers (`worker/pages/template.ts`).
+ * Vite plugin: writes into the built index.html which files the app needs, for client/start.ts, and which files each page
+ * needs beyond them, for worker/pages/template.ts.
  */
 import type { Plugin, Rolldown } from 'vite'
 
@@ -15,7 +15,7 @@ function filesOf(bundle: Bundle, file: string, found = new Set<string>()): Set<s
   return found
 }
 
-/** What `client/start.ts` runs after the first paint. */
+/** The files that client/start.ts loads after the first paint. */
 function appFiles(bundle: Bundle): Set<string> {
   const app = Object.values(bundle).find((output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith('/client/main.tsx')))
   return filesOf(bundle, app?.fileName ?? '')

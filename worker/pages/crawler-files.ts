@@ -1,10 +1,10 @@
-/** Files for search engines, sitemap.xml and robots.txt: the pages that our lists lead to, never a pair that a visitor made up. */
+/** sitemap.xml and robots.txt. They name listed pages only, never a pair that a visitor made up. */
 import { type Context, Hono } from 'hono'
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { pickupsOf } from '#domain/quotes/rate-lists.ts'
-import { PARKS } from '#domain/safaris/parks.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
+import { PARKS } from '#domain/safaris/parks.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { listedRates } from '#worker/quotes/listed-rates.ts'
 import { listedOffers } from '#worker/quotes/safari-repository.ts'
@@ -32,5 +32,5 @@ export const crawlerFiles = new Hono<AppEnv>()
       'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE,
     })
   })
-  // Pages that are not to be listed say so themselves; a crawler must be able to read that.
+  // Nothing is disallowed: a crawler must read a page to learn that it is noindex.
   .get('/robots.txt', (c) => c.text(`User-agent: *\nAllow: /\n\nSitemap: ${BRAND.origin}/sitemap.xml\n`, 200, { 'cache-control': CACHE }))

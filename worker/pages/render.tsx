@@ -6,7 +6,7 @@ import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterCo
 import { dataHtml, headHtml, pageHead } from '#client/document.ts'
 import { createRoutes, pageFolder } from '#client/routes.tsx'
 import { siteData } from '#client/site-data.ts'
-import { settings, type AppEnv } from '#worker/environment.ts'
+import { type AppEnv, settings } from '#worker/environment.ts'
 import { mapSettings } from '#worker/google/browser-settings.ts'
 import { logFailure } from '#worker/platform/log.ts'
 import { errorStatus } from '#worker/platform/problem.ts'

@@ -1,7 +1,7 @@
-/** The built index.html as a template: its places are filled per request. */
+/** The built index.html as a template that each request fills. */
 import type { Env } from '#worker/environment.ts'
 
-/** Files of each page beyond those that index.html asks for itself; written at build time by `scripts/vite/page-chunks.ts`. */
+/** Script files by page folder, beyond those of index.html. scripts/vite/page-chunks.ts writes them at build time. */
 type PageChunks = Readonly<Record<string, readonly string[]>>
 
 interface Template { readonly html: string; readonly chunks: PageChunks }
@@ -13,7 +13,7 @@ export interface PageParts {
   readonly body: string
   /** The script element with the page's data, for the browser to hydrate with. */
   readonly data: string
-  /** Name of the page whose files are wanted soon. */
+  /** Folder of the page, whose scripts the browser preloads. */
   readonly page: string
 }
 
@@ -26,7 +26,7 @@ async function readTemplate(env: Env, requestUrl: string): Promise<Template> {
   return { html: html.replace(CHUNKS, ''), chunks: JSON.parse(CHUNKS.exec(html)?.[1] ?? '{}') as PageChunks }
 }
 
-// A deploy starts new isolates, so a built template can be kept; in development it changes under us.
+// A deploy starts new isolates, so that a built template can be kept. In development it changes.
 let kept: Promise<Template> | undefined
 
 function template(env: Env, requestUrl: string): Promise<Template> {
@@ -41,7 +41,7 @@ function template(env: Env, requestUrl: string): Promise<Template> {
 export async function fillTemplate(env: Env, requestUrl: string, { head, body, data, page }: PageParts): Promise<string> {
   const { html, chunks } = await template(env, requestUrl)
   const files = (chunks[page] ?? []).map((file) => ` /${file}`).join('')
-  // Replacer functions: a '$&' in a place name stays as it is.
+  // Replacer functions, because a place's name may contain '$&'.
   return html
     .replace('<!--head-->', () => head)
     .replace(/(?<=data-after-paint=")[^"]*/, (app) => app + files)

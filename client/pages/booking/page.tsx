@@ -1,3 +1,4 @@
+/** A booking by its reference: its status, what was booked, how to pay. Printed, it is the voucher. */
 import { useLoaderData } from 'react-router'
 import { BookingLines } from '#client/booking/booking-lines.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
@@ -7,9 +8,7 @@ import { DISCOUNT, discountLink, ERASED, FLIGHT_ADVICE, PAST_TEXT, PAY_ONLINE, P
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 
-/** A booking found again by its reference: where it stands, what was booked, how to pay; printed, it is the voucher. */
-
-/** Opens beside the booking, and does not tell where it was opened from. */
+/** The other site does not learn the booking's address. */
 const away = { target: '_blank', rel: 'noopener noreferrer' } as const
 
 function contactLines({ phoneHint, emailHint }: PublicBooking) {

@@ -1,4 +1,4 @@
-/** Who drives, and what the price holds. */
+/** The company, and what the price includes. */
 import { BRAND, CONTACT } from '#domain/brand.ts'
 
 export function Welcome() {

@@ -3,8 +3,8 @@ import type { PageHead } from '#client/head/page-head.ts'
 import { siteData } from '#client/site-data.ts'
 import { parsePlaceSegment, paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT, isColomboAirport, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
-import { pickupsOf, type RateLink, ratesOf } from '#domain/quotes/rate-lists.ts'
 import { FARE_STATUS, type ShownFare } from '#domain/quotes/fare-quote.ts'
+import { pickupsOf, type RateLink, ratesOf } from '#domain/quotes/rate-lists.ts'
 import { decodeSegment } from '#domain/quotes/slugs.ts'
 
 export interface PlaceData {

@@ -4,7 +4,7 @@ import { parkPicture, type Picture } from '#client/pictures/pictures.ts'
 import { siteData } from '#client/site-data.ts'
 import { FARE_STATUS } from '#domain/quotes/fare-quote.ts'
 import { parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
-import { type Tour, isAdamsPeak, safariPrice, type TourTrip } from '#domain/safaris/tour-price.ts'
+import { isAdamsPeak, safariPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
 import { isAtGate } from '#domain/safaris/tour-texts.ts'
 
 /** Another offer of the same park. */

@@ -1,4 +1,4 @@
-/** What is booked, before it is booked. */
+/** The booking summary of a tour. */
 import { formatUsd } from '#domain/fares/money.ts'
 import { isAdamsPeak } from '#domain/safaris/tour-price.ts'
 import { dropoffText, inclusions, parkFeeText, pickupText } from '#domain/safaris/tour-texts.ts'

@@ -4,7 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { keepInDraft, readDraft, useDraftField } from '#client/booking/draft.ts'
 import { paths } from '#domain/paths.ts'
 import { safariSlug } from '#domain/quotes/slugs.ts'
-import { type Tour, MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type TourType, type TourTrip } from '#domain/safaris/tour-price.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type Tour, type TourTrip, type TourType } from '#domain/safaris/tour-price.ts'
 
 export interface ChosenTour extends TourTrip {
   readonly type: TourType

@@ -3,9 +3,9 @@ import type { PageHead } from '#client/head/page-head.ts'
 import { type Picture, placePicture } from '#client/pictures/pictures.ts'
 import { siteData, type SiteData } from '#client/site-data.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
+import { FARE_STATUS, type ShownFare } from '#domain/quotes/fare-quote.ts'
 import { relatedRates, type RelatedRates } from '#domain/quotes/rate-lists.ts'
 import { describeRoute, townsBetween } from '#domain/quotes/route-description.ts'
-import { FARE_STATUS, type ShownFare } from '#domain/quotes/fare-quote.ts'
 import { transferSlugReadings } from '#domain/quotes/slugs.ts'
 
 export interface TransferData {

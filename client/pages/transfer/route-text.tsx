@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import type { Picture } from '#client/pictures/pictures.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
-import type { RateLink } from '#domain/quotes/rate-lists.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
+import type { RateLink } from '#domain/quotes/rate-lists.ts'
 
 interface RouteTextProps {
   readonly fare: PricedFare

@@ -1,10 +1,10 @@
-/** The price card: three vehicles, in rupees and dollars. Specification section 2, "Price card". */
+/** The price card: three vehicles, in rupees and dollars. */
 import { VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
-import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { cheapestVehicle, VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 
-export function VehicleFares({ quote, bookHref }: { readonly quote: PricedQuote; readonly bookHref?: string }) {
+export function PriceCard({ quote, bookHref }: { readonly quote: PricedQuote; readonly bookHref?: string }) {
   const lowest = vehiclePrice(cheapestVehicle(quote), quote)
   return (
     <>
