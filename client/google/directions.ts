@@ -1,99 +1,145 @@
-/** Directions for places that the gazetteer does not have: Google's, held against the island's own roads. */
-import type { PricedFare } from '#domain/quotes/fare-quote.ts'
-import type { Route, DirectionsRequest } from '#domain/quotes/call-shapes.ts'
-import type { LatLng } from '#domain/places/coordinates.ts'
-import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
-import { distanceObjections, legObjections } from '#domain/quotes/plausibility.ts'
-import type { Leg } from '#domain/fares/transfer-fare.ts'
+/** Routes to places that the gazetteer does not have: from Google's Routes library, checked against the site's own roads. */
 import type { CallOptions, SiteApi } from '#client/api.ts'
 import type { MapSettings } from '#client/map/map-service.ts'
 import { foundPlace } from '#client/places/found-places.ts'
-import { ROUTE_MS, within } from './time-limits.ts'
-import { computeRoute, type Stop } from './routes.ts'
+import type { Leg } from '#domain/fares/transfer-fare.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
+import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
+import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
+import type { PricedFare } from '#domain/quotes/fare-quote.ts'
+import { distanceObjections, isInSriLanka, legObjections } from '#domain/quotes/plausibility.ts'
+import { GoogleError, GoogleLibrary, ROUTE_MS, within } from './maps-api.ts'
 
-interface Place extends Stop {
-  /** The gazetteer's, or a typed point: the embedded network answers for it alone. */
+interface Place {
+  /** Empty for a point. */
+  readonly name: string
+  /** Google's id. */
+  readonly id?: string | undefined
+  readonly position: LatLng | null
+  /** True for a point and a place of the gazetteer: the site's own roads know the way there. */
   readonly known: boolean
 }
 
-function placeAt(waypoint: string | LatLng): Place {
-  if (typeof waypoint !== 'string') return { name: '', position: waypoint, known: true }
-  const found = foundPlace(waypoint)
-  if (found) return { name: waypoint, ...found, known: false }
-  const { name, position } = resolvePlace(waypoint)
-  return { name, position, known: position !== null }
-}
-
-const driveOf = ({ distanceMeters, durationSeconds }: Route): Leg =>
-  ({ distanceKm: Math.floor(distanceMeters / 1000), durationMinutes: Math.round(durationSeconds / 60) })
-
-/** What the Worker would refuse to save is not quoted either; a safari's price takes no account of time. */
-function contradicts(found: Route, roads: Route, isSafari: boolean): boolean {
-  const [claimed, expected] = [driveOf(found), driveOf(roads)]
-  return (isSafari ? distanceObjections(claimed.distanceKm, expected.distanceKm) : legObjections(claimed, expected)).length > 0
-}
-
-interface Asking extends Pick<MapSettings, 'browserKey' | 'serverAsks'> {
+export interface RouteSources extends Pick<MapSettings, 'browserKey' | 'serverAsks'> {
+  /** The site's own calls, not those that ask Google first. */
   readonly api: Pick<SiteApi, 'directions'>
 }
 
-function requestAlong(stops: readonly (string | LatLng)[]): DirectionsRequest {
-  return { from: stops[0]!, to: stops.at(-1)!, ...(stops.length > 2 ? { via: stops.slice(1, -1) } : {}) }
+/**
+ * The route of a request with a place that the site's own roads do not know.
+ * @returns `null` where no road leads, or no place is found
+ * @throws GoogleError when Google does not answer and the own roads cannot replace it; otherwise rejects as `SiteApi` does
+ */
+export async function findRoute(sources: RouteSources, request: DirectionsRequest, options: CallOptions = {}): Promise<Route | null> {
+  const { from, to, via = [] } = request
+  const places = [from, ...(Array.isArray(via) ? via : [via]), to].map((waypoint) => placeOf(waypoint))
+  if (places.every(({ known }) => known)) return sources.api.directions(request, options)
+  const route = routeThrough(sources, places)
+  return options.signal ? within(options.signal, route) : route
 }
 
-async function ask({ api, browserKey, serverAsks }: Asking, stops: readonly Place[]): Promise<Route | null> {
-  const isSafari = stops.length > 2
-  const signal = AbortSignal.timeout(ROUTE_MS)
-  const placed = stops.every(({ position }) => position !== null)
-  const named = ({ name, position, known }: Place) => (known && name) || (position ?? name)
-  const along = requestAlong(stops.map(named))
-  // The Worker with a key of its own asks Google itself; without, its roads answer at once for whatever has a position.
-  if (serverAsks) return api.directions(along)
-  const [found, roads] = await Promise.all([
-    computeRoute(browserKey, stops, isSafari, signal),
-    placed ? api.directions({ ...along, source: 'embedded' }) : null,
-  ])
-  if (!found) return roads
-  const [start, end] = [found.path[0]!, found.path.at(-1)!].map(([lat, lng]) => ({ lat, lng }))
-  const expected = roads ?? await api.directions({ ...requestAlong([start!, ...stops.slice(1, -1).map(named), end!]), source: 'embedded' })
-  if (!expected || contradicts(found, expected, isSafari)) return expected
-  return { ...found, from: expected.from ?? null, to: expected.to ?? null }
+/** The route of a fare whose distance is Google's, also when another visitor's browser asked for it. */
+export function findFareRoute(sources: RouteSources, { pickup, dropoff, start, quote: { latloc, longloc } }: PricedFare): Promise<Route | null> {
+  const end = latloc === null || longloc === null ? null : { lat: latloc, lng: longloc }
+  return routeThrough(sources, [placeOf(pickup, start), placeOf(dropoff, end)])
 }
 
-const MOST_KEPT = 20
-const answers = new Map<string, Promise<Route | null>>()
+/** @param saved position to use when this browser does not know one */
+function placeOf(waypoint: string | LatLng, saved: LatLng | null = null): Place {
+  if (typeof waypoint !== 'string') return { name: '', position: waypoint, known: true }
+  const found = foundPlace(waypoint)
+  if (found) return { name: waypoint, id: found.id, position: found.position ?? saved, known: false }
+  const { name, position } = resolvePlace(waypoint)
+  return { name, position: position ?? saved, known: position !== null }
+}
 
-/** Asks once for a drive, however often it is quoted and drawn. */
-async function askOnce(asking: Asking, stops: readonly Place[]): Promise<Route | null> {
-  const key = JSON.stringify(stops.map(({ name, id, position }) => position ?? id ?? name))
-  const kept = answers.get(key)
-  if (kept) return kept
-  const answer = ask(asking, stops)
-  answers.set(key, answer)
-  if (answers.size > MOST_KEPT) answers.delete(answers.keys().next().value!)
-  // What stands in for Google's answer is not to stay in its place.
-  const found = await answer.catch(() => null)
-  if (!found || found.source === 'embedded') answers.delete(key)
+const MAX_KEPT = 20
+const kept = new Map<string, Promise<Route | null>>()
+
+/** Keeps Google's answers, so that a route that is quoted and then drawn is paid for once. */
+async function routeThrough(sources: RouteSources, places: readonly Place[]): Promise<Route | null> {
+  const key = JSON.stringify(places.map(({ name, id, position }) => position ?? id ?? name))
+  const earlier = kept.get(key)
+  if (earlier) return earlier
+  const answer = requestRoute(sources, places)
+  kept.set(key, answer)
+  if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!)
+  // An answer that replaces Google's is not kept: next time Google may answer.
+  const route = await answer.catch(() => null)
+  if (route?.source !== 'google') kept.delete(key)
   return answer
 }
 
-/** Directions where one of the places was found beyond the gazetteer, or is not known at all; the embedded ones for others. */
-export async function directionsBeyond(asking: Asking, request: DirectionsRequest, options: CallOptions = {}): Promise<Route | null> {
-  const { from, to, via = [] } = request
-  const places = [from, ...(Array.isArray(via) ? via : [via]), to].map(placeAt)
-  if (places.every(({ known }) => known)) return asking.api.directions(request, options)
-  const answer = askOnce(asking, places)
-  return options.signal ? within(options.signal, answer) : answer
+async function requestRoute({ api, browserKey, serverAsks }: RouteSources, places: readonly Place[]): Promise<Route | null> {
+  const waypoints = places.map(({ name, position, known }) => (known && name) || (position ?? name))
+  // A Worker with a key of its own asks Google itself.
+  if (serverAsks) return api.directions(requestFor(waypoints))
+  const isTour = places.length > 2
+  const located = places.every(({ position }) => position !== null)
+  const ownRoute = (stops: readonly (string | LatLng)[]) => api.directions({ ...requestFor(stops), source: 'embedded' })
+  const [google, own] = await Promise.all([
+    googleRoute(browserKey, places, isTour).catch((error: unknown) => {
+      if (located) return null
+      throw error
+    }),
+    located ? ownRoute(waypoints) : null,
+  ])
+  if (!google) return own
+  const [start, end] = [google.path[0]!, google.path.at(-1)!].map(([lat, lng]) => ({ lat, lng }))
+  const expected = own ?? await ownRoute([start!, ...waypoints.slice(1, -1), end!])
+  if (!expected || contradicts(google, expected, isTour)) return expected
+  return { ...google, from: expected.from ?? null, to: expected.to ?? null }
 }
 
-/** The same for drawing a fare that rests on Google's distance, whoever it was computed for. */
-export function directionsOf(asking: Asking, { pickup, dropoff, start, quote: { latloc, longloc } }: PricedFare): Promise<Route | null> {
-  const end = latloc === null || longloc === null ? null : { lat: latloc, lng: longloc }
-  return askOnce(asking, [placeOr(pickup, start), placeOr(dropoff, end)])
+function requestFor(stops: readonly (string | LatLng)[]): DirectionsRequest {
+  return { from: stops[0]!, to: stops.at(-1)!, ...(stops.length > 2 ? { via: stops.slice(1, -1) } : {}) }
 }
 
-/** The saved position is for a name that nothing in this browser places. */
-function placeOr(name: string, saved: LatLng | null): Place {
-  const place = placeAt(name)
-  return { ...place, position: place.position ?? saved }
+const legOf = ({ distanceMeters, durationSeconds }: Route): Leg =>
+  ({ distanceKm: Math.floor(distanceMeters / 1000), durationMinutes: Math.round(durationSeconds / 60) })
+
+/** True for a distance that the Worker would refuse to save. The price of a tour does not depend on the duration. */
+function contradicts(google: Route, own: Route, isTour: boolean): boolean {
+  const [claimed, expected] = [legOf(google), legOf(own)]
+  return (isTour ? distanceObjections(claimed.distanceKm, expected.distanceKm) : legObjections(claimed, expected)).length > 0
+}
+
+const library = new GoogleLibrary('routes')
+
+/**
+ * Google's route through the places.
+ * @param alternatives whether to request other routes as well, as the product asks for tours; only the first one is used
+ * @returns `null` when Google has no route, or cannot be asked
+ * @throws GoogleError when Google should have an answer but does not give it
+ */
+async function googleRoute(browserKey: string, places: readonly Place[], alternatives: boolean): Promise<Route | null> {
+  const [origin, ...rest] = places.map(({ name, id, position }) => position ?? (id ? `places/${id}` : `${name}, Sri Lanka`))
+  const destination = rest.pop()
+  try {
+    return await library.call(browserKey, AbortSignal.timeout(ROUTE_MS), async ({ Route: GoogleRoute }) => readRoute(await GoogleRoute.computeRoutes({
+      origin: origin!, destination: destination!,
+      ...(rest.length > 0 ? { intermediates: rest.map((location) => ({ location, via: true })) } : {}),
+      travelMode: 'DRIVING', routingPreference: 'TRAFFIC_UNAWARE', computeAlternativeRoutes: alternatives, region: 'lk', language: 'en',
+      fields: ['distanceMeters', 'durationMillis', 'path', 'viewport'],
+    })))
+  } catch (error) {
+    // Without a script or a valid key the site works as if there were no Google.
+    if (error instanceof GoogleError && error.reason !== 'outage') return null
+    throw error
+  }
+}
+
+const isAmount = (number: number | null | undefined): number is number => typeof number === 'number' && Number.isFinite(number) && number >= 0
+
+function readRoute({ routes = [], geocodingResults }: Awaited<ReturnType<typeof google.maps.routes.Route.computeRoutes>>): Route | null {
+  // Google guessed a place whose name matches only in part. A guess is not priced.
+  if (geocodingResults?.origin?.partialMatch || geocodingResults?.destination?.partialMatch) return null
+  const [route] = routes
+  // A place that is only passed through does not end a leg, so the route has one leg.
+  const leg = route?.legs?.[0] ?? route
+  if (!route || !leg || !isAmount(leg.distanceMeters) || !isAmount(leg.durationMillis)) return null
+  const path = (route.path ?? []).map(({ lat, lng }) => [lat, lng] as const)
+  const [start, end] = [path[0], path.at(-1)]
+  if (!start || !end || ![start, end].every(([lat, lng]) => isInSriLanka({ lat, lng }))) return null
+  return { distanceMeters: leg.distanceMeters, durationSeconds: leg.durationMillis / 1000, path, source: 'google' }
 }

@@ -1,81 +1,40 @@
+/** Google's map with a route and its two ends. */
 import { GoogleMap, PolylineF, useGoogleMap } from '@react-google-maps/api'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { shortName } from '#client/map/labels.ts'
+import { useCallback, useEffect, useMemo } from 'react'
 import { DEFAULT_CENTRE } from '#client/map/geometry.ts'
-import { MapFrame, MapNote, type MapViewProps } from '#client/map/map-frame.tsx'
-import { scriptLoaded } from './script.tsx'
-import { QUOTE_MS, within } from './time-limits.ts'
+import { shortName } from '#client/map/labels.ts'
+import type { MapViewProps } from '#client/map/map-frame.tsx'
 
-/** Under the street map; the map itself names whose facts it shows. */
-export const CAPTION = 'Route and street map: Google Maps'
-
-/** Google's map with the route and its two ends, dark like the site. */
-
-/** Markers need the id of a map style. Google's own stand-in for an operator who has made none. */
-const PLAIN_STYLE = 'DEMO_MAP_ID'
+/** Google's markers need the id of a map style. This one is Google's own, for operators who have made none. */
+const DEFAULT_MAP_ID = 'DEMO_MAP_ID'
 const MARGIN = 48
-/** The island's west, from Puttalam to Galle. */
+/** Shows the west coast from Puttalam to Galle. */
 const DEFAULT_ZOOM = 8
-const GO = '#34c77b'
-const GROUND = '#0d1a1c'
+// The colours --go and of the map's background in client/styles: Google's map takes no CSS variables.
+const ROUTE_COLOUR = '#34c77b'
+const BACKGROUND = '#0d1a1c'
 
 interface StreetMapProps extends MapViewProps {
-  readonly browserKey: string
+  /** Empty for Google's own style. */
   readonly mapId: string
-  /** Shown where the map cannot be loaded. */
-  readonly otherwise: ReactNode
+  readonly marker: google.maps.MarkerLibrary
 }
 
-export function StreetMap({ browserKey, mapId, otherwise, ...route }: StreetMapProps) {
-  const [libraries, setLibraries] = useState<Libraries | null>()
-  useEffect(() => {
-    let wanted = true
-    async function fetchLibraries() {
-      const loaded = await loadLibraries(browserKey).catch(() => null)
-      if (wanted) setLibraries(loaded)
-    }
-    void fetchLibraries()
-    return () => { wanted = false }
-  }, [browserKey])
-  if (libraries === null) return otherwise
-  if (libraries === undefined) return <MapFrame caption={CAPTION}><MapNote>Fetching the street map…</MapNote></MapFrame>
-  return <MapFrame caption={CAPTION}><Streets {...route} mapId={mapId} marker={libraries.marker} /></MapFrame>
-}
-
-interface Libraries { readonly marker: google.maps.MarkerLibrary }
-
-async function loadLibraries(browserKey: string): Promise<Libraries | null> {
-  const signal = AbortSignal.timeout(QUOTE_MS)
-  if (!await scriptLoaded(browserKey, signal)) return null
-  const [, marker] = await within(signal, Promise.all([google.maps.importLibrary('maps'), google.maps.importLibrary('marker')]))
-  return { marker }
-}
-
-function Streets({ pickup, dropoff, path, mapId, marker }: MapViewProps & Libraries & { readonly mapId: string }) {
+export function StreetMap({ pickup, dropoff, path, mapId, marker }: StreetMapProps) {
   const line = useMemo(() => path.map(([lat, lng]) => ({ lat, lng })), [path])
   const options = useMemo(() => ({
-    mapId: mapId || PLAIN_STYLE, colorScheme: 'DARK', backgroundColor: GROUND,
-    // Until the route is fitted in, and where there is none.
+    mapId: mapId || DEFAULT_MAP_ID, colorScheme: 'DARK', backgroundColor: BACKGROUND,
     center: DEFAULT_CENTRE, zoom: DEFAULT_ZOOM,
-    // On a phone one finger scrolls the page, two move the map.
+    // On a phone one finger scrolls the page, two fingers move the map.
     gestureHandling: 'cooperative', clickableIcons: false, mapTypeControl: false, streetViewControl: false, fullscreenControl: false,
   }), [mapId])
   const showRoute = useCallback((map: google.maps.Map) => {
-    const [first, ...rest] = line
-    if (!first) return
-    const bounds = { north: first.lat, south: first.lat, east: first.lng, west: first.lng }
-    for (const { lat, lng } of rest) {
-      bounds.north = Math.max(bounds.north, lat)
-      bounds.south = Math.min(bounds.south, lat)
-      bounds.east = Math.max(bounds.east, lng)
-      bounds.west = Math.min(bounds.west, lng)
-    }
-    map.fitBounds(bounds, MARGIN)
+    if (line.length > 0) map.fitBounds(boundsOf(line), MARGIN)
   }, [line])
   return (
     <div className="street-map" role="group" aria-label={`The route from ${pickup} to ${dropoff}`}>
       <GoogleMap mapContainerClassName="street-map__canvas" options={options} onLoad={showRoute}>
-        <PolylineF path={line} options={{ strokeColor: GO, strokeWeight: 5, strokeOpacity: 1, clickable: false }} />
+        <PolylineF path={line} options={{ strokeColor: ROUTE_COLOUR, strokeWeight: 5, strokeOpacity: 1, clickable: false }} />
         <End marker={marker} name={pickup} at={line[0]} kind="pickup" />
         <End marker={marker} name={dropoff} at={line.at(-1)} kind="dropoff" />
       </GoogleMap>
@@ -83,7 +42,13 @@ function Streets({ pickup, dropoff, path, mapId, marker }: MapViewProps & Librar
   )
 }
 
-interface EndProps extends Libraries {
+function boundsOf(line: readonly google.maps.LatLngLiteral[]): google.maps.LatLngBoundsLiteral {
+  const [lats, lngs] = [line.map(({ lat }) => lat), line.map(({ lng }) => lng)]
+  return { north: Math.max(...lats), south: Math.min(...lats), east: Math.max(...lngs), west: Math.min(...lngs) }
+}
+
+interface EndProps {
+  readonly marker: google.maps.MarkerLibrary
   readonly name: string
   readonly at: google.maps.LatLngLiteral | undefined
   readonly kind: 'pickup' | 'dropoff'

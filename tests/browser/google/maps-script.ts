@@ -1,12 +1,12 @@
 /**
- * The Maps JavaScript API as far as this site uses it: runs in the page in place of Google's script. Its types are Google's own,
- * so that it cannot offer what the API does not. It talks to the same hosts as the API does: what these answer is up to the test.
+ * The part of the Maps JavaScript API that this site uses. It runs in the page instead of Google's script. Its types are Google's,
+ * so that it offers nothing that the API does not have. It asks the same hosts as the API does; the test decides their answers.
  */
 (() => {
   type Places = typeof google.maps.places
   type Json = Record<string, unknown>
 
-  /** As the API rejects: an error with a code, not a response. */
+  /** The API's own kind of error: it has a code. */
   class MapsRequestError extends Error {
     override readonly name = 'MapsRequestError'
     readonly code: string
@@ -164,7 +164,7 @@
     event: { addListener: () => ({ remove() {} }), addListenerOnce: () => ({ remove() {} }), removeListener() {}, clearInstanceListeners() {}, trigger() {} },
     importLibrary: async (name: string) => libraries[name] ?? {},
   })
-  // As the script's own address asks for it: &callback=google.maps.__ib__
+  // The script's address names the callback: &callback=google.maps.__ib__
   const [, , loaded] = new URL((document.currentScript as HTMLScriptElement).src).searchParams.get('callback')!.split('.')
   ;(maps[loaded!] as () => void)()
 })()

@@ -1,4 +1,4 @@
-/** Google as a page of ours sees it, played by the test: nothing leaves this machine, everything asked is counted. */
+/** A stand-in for Google: answers what the page asks of it, so that nothing leaves this machine, and records every request. */
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
@@ -16,42 +16,46 @@ export const LIGHTHOUSE: Hotel = { id: 'hotel-1', name: 'Jetwing Lighthouse', ad
 export const GRAND: Hotel = { id: 'hotel-2', name: 'Grand Hotel', address: 'Grand Hotel Road, Nuwara Eliya, Sri Lanka', lat: 6.9719, lng: 80.7669 }
 export const HERITANCE: Hotel = { id: 'hotel-3', name: 'Heritance Kandalama', address: 'Dambulla, Sri Lanka', lat: 7.8856, lng: 80.7033 }
 
-/** What the script's address answers. */
-export type ScriptManner = 'answers' | 'is blocked' | 'hangs' | 'is a login page' | 'refuses the key at once' | 'refuses the key later'
-/** What a service answers. */
-export type ServiceManner = 'answers' | 'finds nothing' | 'is slow' | 'hangs' | 'fails' | 'refuses' | 'has no quota left' | 'answers nonsense'
+/** What a request for the script gets. A script that hangs arrives when the test calls `releaseScripts`. */
+export type ScriptBehaviour = 'answers' | 'is blocked' | 'hangs' | 'is a login page' | 'refuses the key at once' | 'refuses the key later'
+/** What a request to a service gets. */
+export type ServiceBehaviour = 'answers' | 'finds nothing' | 'knows no such place' | 'is slow' | 'hangs' | 'fails' | 'refuses' | 'has no quota left' | 'answers nonsense'
 
-export interface GoogleManners {
-  readonly script?: ScriptManner
-  readonly places?: ServiceManner
-  /** No search is answered before. */
-  readonly placesHeld?: Promise<void>
-  readonly routes?: ServiceManner
-  /** Of the drive to any hotel, km; of what the roads say. */
-  readonly km?: number
-  readonly partialMatch?: boolean
+export interface GoogleBehaviour {
+  script?: ScriptBehaviour
+  places?: ServiceBehaviour
+  /** Searches are not answered before this resolves. */
+  placesHeld?: Promise<void>
+  routes?: ServiceBehaviour
+  /** Length of every route, km. */
+  km?: number
+  partialMatch?: boolean
 }
 
 export interface GoogleRequest { readonly url: URL; readonly body: Record<string, unknown> | null }
 
 export interface Google {
-  /** Everything that was asked of it, the script included. */
+  /** All requests, those for the script included. */
   readonly requests: GoogleRequest[]
   searches(): GoogleRequest[]
   details(): GoogleRequest[]
-  drives(): GoogleRequest[]
+  routes(): GoogleRequest[]
   scripts(): GoogleRequest[]
   /** How many maps were drawn. */
   maps(): number
+  /** Answers later requests differently. */
+  change(behaviour: GoogleBehaviour): void
+  /** Lets the scripts that hang arrive, and waits until they have. */
+  releaseScripts(): Promise<void>
 }
 
 const SLOW_MS = 6000
 const SOURCE = join(import.meta.dirname, 'maps-script.ts')
-const SCRIPT = stripTypeScriptTypes(readFileSync(SOURCE, 'utf8'))
+const SCRIPT = `window.mapsScriptRuns = (window.mapsScriptRuns ?? 0) + 1; ${stripTypeScriptTypes(readFileSync(SOURCE, 'utf8'))}`
 const REFUSE = 'window.gm_authFailure(); window.keyIsRefused = true;'
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-const SCRIPTS: Record<Exclude<ScriptManner, 'is blocked' | 'hangs'>, { contentType: string; body: string }> = {
+const SCRIPTS: Record<Exclude<ScriptBehaviour, 'is blocked' | 'hangs'>, { contentType: string; body: string }> = {
   'answers': { contentType: 'text/javascript', body: SCRIPT },
   'is a login page': { contentType: 'text/html', body: '<!doctype html><title>Hotel Wi-Fi</title><p>Please log in' },
   'refuses the key at once': { contentType: 'text/javascript', body: REFUSE + SCRIPT },
@@ -61,11 +65,12 @@ const SCRIPTS: Record<Exclude<ScriptManner, 'is blocked' | 'hangs'>, { contentTy
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 const json = (route: Route, body: unknown, status = 200) => route.fulfill({ status, headers: cors, contentType: 'application/json', body: JSON.stringify(body) })
 
-async function serve(route: Route, manner: ServiceManner, nothing: unknown, answer: unknown): Promise<void> {
+async function serve(route: Route, behaviour: ServiceBehaviour, nothing: unknown, answer: unknown): Promise<void> {
   if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors })
-  switch (manner) {
+  switch (behaviour) {
     case 'answers': return json(route, answer)
     case 'finds nothing': return json(route, nothing)
+    case 'knows no such place': return json(route, { error: { status: 'NOT_FOUND' } }, 404)
     case 'is slow':
       await new Promise((wake) => setTimeout(wake, SLOW_MS))
       return json(route, answer).catch(() => {})
@@ -77,19 +82,21 @@ async function serve(route: Route, manner: ServiceManner, nothing: unknown, answ
   }
 }
 
-/** A position as it is; a name by the hotels; Chennai for one that nobody knows. */
-function placed(place: unknown, hotels: readonly Hotel[]): { lat: number; lng: number } {
+/** Position of a waypoint: itself, or the hotel of that name. An unknown name is in Chennai, abroad. */
+function positionOf(place: unknown, hotels: readonly Hotel[]): { lat: number; lng: number } {
   if (typeof place === 'object') return place as Hotel
   return hotels.find(({ name }) => String(place).startsWith(name)) ?? { lat: 13.08, lng: 80.27 }
 }
 
-/** As many points as a route has, on a line from place to place. */
+/** A straight path of 21 points. */
 const lineBetween = (from: { lat: number; lng: number }, to: { lat: number; lng: number }) =>
   Array.from({ length: 21 }, (_, i) => ({ lat: from.lat + ((to.lat - from.lat) * i) / 20, lng: from.lng + ((to.lng - from.lng) * i) / 20 }))
 
-/** Plays Google for the page: call before the page is opened. */
-export async function playGoogle(page: Page, hotels: readonly Hotel[], { script = 'answers', places = 'answers', placesHeld, routes = 'answers', km = 150, partialMatch = false }: GoogleManners = {}): Promise<Google> {
+/** Call this before the page is opened. */
+export async function playGoogle(page: Page, hotels: readonly Hotel[], behaviour: GoogleBehaviour = {}): Promise<Google> {
+  const now = { ...behaviour }
   const requests: GoogleRequest[] = []
+  const hanging: Route[] = []
   const byHost = (host: string, path = '') => requests.filter(({ url }) => url.hostname === host && url.pathname.includes(path))
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -98,26 +105,28 @@ export async function playGoogle(page: Page, hotels: readonly Hotel[], { script 
   })
 
   await page.route('https://maps.googleapis.com/**', async (route) => {
+    const { script = 'answers' } = now
     if (script === 'is blocked') return route.abort('blockedbyclient')
-    if (script === 'hangs') return
+    if (script === 'hangs') return void hanging.push(route)
     return route.fulfill(SCRIPTS[script])
   })
   await page.route('https://maps.gstatic.com/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
   await page.route('https://places.googleapis.com/v1/places:autocomplete', async (route) => {
-    await placesHeld
+    await now.placesHeld
     const { input = '' } = (route.request().postDataJSON() ?? {}) as { input?: string }
     const suggestions = hotels.filter(({ name }) => name.toLowerCase().includes(input.toLowerCase()))
       .map(({ id, name, address }) => ({ placeId: id, mainText: name, secondaryText: address }))
-    return serve(route, places, { suggestions: [] }, { suggestions })
+    return serve(route, now.places ?? 'answers', { suggestions: [] }, { suggestions })
   })
   await page.route('https://places.googleapis.com/v1/places/*', (route) => {
     const hotel = hotels.find(({ id }) => route.request().url().includes(`/${id}?`))
     return hotel ? json(route, { location: { lat: hotel.lat, lng: hotel.lng }, formattedAddress: hotel.address }) : json(route, { error: { status: 'NOT_FOUND' } }, 404)
   })
   await page.route('https://routes.googleapis.com/**', (route) => {
-    const asked = route.request().postDataJSON() as { origin: unknown; destination: unknown }
-    const drive = { distanceMeters: km * 1000 + 400, durationMillis: km * 60_000 + 500, path: lineBetween(placed(asked.origin, hotels), placed(asked.destination, hotels)) }
-    return serve(route, routes, { routes: [] }, { routes: [drive], partialMatch })
+    const { km = 150, partialMatch = false, routes = 'answers' } = now
+    const { origin, destination } = route.request().postDataJSON() as { origin: unknown; destination: unknown }
+    const answer = { distanceMeters: km * 1000 + 400, durationMillis: km * 60_000 + 500, path: lineBetween(positionOf(origin, hotels), positionOf(destination, hotels)) }
+    return serve(route, routes, { routes: [] }, { routes: [answer], partialMatch })
   })
 
   return {
@@ -125,7 +134,14 @@ export async function playGoogle(page: Page, hotels: readonly Hotel[], { script 
     scripts: () => byHost('maps.googleapis.com'),
     searches: () => byHost('places.googleapis.com', ':autocomplete'),
     details: () => byHost('places.googleapis.com', '/places/'),
-    drives: () => byHost('routes.googleapis.com'),
+    routes: () => byHost('routes.googleapis.com'),
     maps: () => byHost('maps.gstatic.com').length,
+    change: (next) => Object.assign(now, next),
+    async releaseScripts() {
+      await Promise.all(hanging.splice(0).map(async (route) => {
+        await route.fulfill(SCRIPTS.answers)
+        await (await route.request().response())?.finished()
+      }))
+    },
   }
 }

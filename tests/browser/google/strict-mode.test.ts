@@ -12,12 +12,12 @@ let site: Site
 beforeAll(async () => { [browser, site] = await Promise.all([launchChromium(), startSite({}, 'dev')]) })
 afterAll(async () => { await browser.close(); await site.remove() })
 
-test('in React\'s strict mode, where all is mounted twice, there is one script, one session, one line and two ends', async () => {
+test('React\'s strict mode, which mounts everything twice, makes no request, line or marker twice', async () => {
   const page = await browser.newPage(DESKTOP)
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(error.message))
   const google = await playGoogle(page, [LIGHTHOUSE], { km: 150 })
-  // The development server has the variables of this machine: the key is put into the page as the Worker would.
+  // The development server has this machine's variables, so the test writes the key into the page as the Worker would.
   await page.route(`${site.url}/?*`, async (route) => {
     const answer = await route.fetch()
     const keyed = (await answer.text()).replace('{"product":', `{"maps":{"browserKey":"${BROWSER_KEY}","mapId":"","serverAsks":false},"product":`)
@@ -33,7 +33,7 @@ test('in React\'s strict mode, where all is mounted twice, there is one script, 
   await expect.poll(() => streetMap(page).locator('[data-marker]').count()).toBe(2)
   expect(google.scripts()).toHaveLength(1)
   expect(google.details()).toHaveLength(1)
-  expect(google.drives()).toHaveLength(1)
+  expect(google.routes()).toHaveLength(1)
   expect(uncaught).toEqual([])
   await page.close()
 })

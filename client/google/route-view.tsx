@@ -1,0 +1,105 @@
+/** The route of a trip where Google is set up: on Google's map when the distance is Google's, otherwise on the island map. */
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { SiteApi } from '#client/api.ts'
+import { MapFrame, MapNote } from '#client/map/map-frame.tsx'
+import { IslandMap, type MapSettings, type RouteViewProps } from '#client/map/map-service.ts'
+import type { Route } from '#domain/quotes/call-shapes.ts'
+import type { PricedFare } from '#domain/quotes/fare-quote.ts'
+import { findFareRoute, type RouteSources } from './directions.ts'
+import { QUOTE_MS, scriptLoaded, useScriptStatus, within } from './maps-api.ts'
+
+/** Shown under Google's map. The map itself names its own sources. */
+const CAPTION = 'Route and street map: Google Maps'
+const FALLBACK_NOTE = 'The street map cannot be shown right now; this is our own.'
+
+export function createRouteView(api: Pick<SiteApi, 'directions'>, settings: MapSettings): ComponentType<RouteViewProps> {
+  return function RouteView({ fare }) {
+    const status = useScriptStatus()
+    if (status === 'auth failure') return <MapFrame caption={CAPTION}><AuthFailure /></MapFrame>
+    if (fare.state !== 'priced' || fare.source === 'embedded') return <IslandMap fare={fare} />
+    return <GoogleRoute key={`${fare.pickup}\n${fare.dropoff}`} fare={fare} api={api} settings={settings} />
+  }
+}
+
+/** Shown instead of the map when Google refuses the site's key (docs/product.md#errors). */
+function AuthFailure() {
+  return (
+    <div className="route-map__failure" role="alert">
+      <h3>Error: AuthFailure</h3>
+      <p>There is a problem with the API key of the street map: the map service has refused it. Fares and bookings are not affected.</p>
+      <p>
+        For the operator: check that the key exists, that its project has billing and the Maps JavaScript API enabled, and that its website
+        restriction allows <strong>{location.origin}</strong>.
+      </p>
+    </div>
+  )
+}
+
+interface GoogleRouteProps {
+  readonly fare: PricedFare
+  readonly api: Pick<SiteApi, 'directions'>
+  readonly settings: MapSettings
+}
+
+function GoogleRoute({ fare, api, settings }: GoogleRouteProps) {
+  const map = useStreetMap(fare, api, settings)
+  if (map === undefined) return <MapFrame caption={CAPTION}><MapNote>Fetching the street map…</MapNote></MapFrame>
+  const islandMap = <IslandMap fare={fare} note={FALLBACK_NOTE} />
+  if (map === null) return islandMap
+  const { StreetMap, path, marker } = map
+  return (
+    <Fallback to={islandMap}>
+      <MapFrame caption={CAPTION}>
+        <StreetMap pickup={fare.pickup} dropoff={fare.dropoff} path={path} mapId={settings.mapId} marker={marker} />
+      </MapFrame>
+    </Fallback>
+  )
+}
+
+interface LoadedMap {
+  readonly StreetMap: typeof import('./street-map.tsx').StreetMap
+  readonly path: Route['path']
+  readonly marker: google.maps.MarkerLibrary
+}
+
+/** `undefined` while the map is loading, `null` when it cannot be shown. */
+function useStreetMap(fare: PricedFare, api: Pick<SiteApi, 'directions'>, { browserKey, serverAsks }: MapSettings): LoadedMap | null | undefined {
+  const [map, setMap] = useState<LoadedMap | null>()
+  useEffect(() => {
+    let current = true
+    async function load() {
+      const loaded = await loadMap({ api, browserKey, serverAsks }, fare).catch(() => null)
+      if (current) setMap(loaded)
+    }
+    void load()
+    return () => { current = false }
+  }, [api, browserKey, serverAsks, fare])
+  return map
+}
+
+async function loadMap(sources: RouteSources, fare: PricedFare): Promise<LoadedMap | null> {
+  const route = await findFareRoute(sources, fare)
+  if (route?.source !== 'google') return null
+  const [marker, { StreetMap }] = await Promise.all([loadLibraries(sources.browserKey), import('./street-map.tsx')])
+  return marker && { StreetMap, path: route.path, marker }
+}
+
+async function loadLibraries(browserKey: string): Promise<google.maps.MarkerLibrary | null> {
+  const signal = AbortSignal.timeout(QUOTE_MS)
+  if (!await scriptLoaded(browserKey, signal)) return null
+  const [, marker] = await within(signal, Promise.all([google.maps.importLibrary('maps'), google.maps.importLibrary('marker')]))
+  return marker
+}
+
+/** Shows another map when Google's code throws an error while it draws. */
+class Fallback extends Component<{ readonly to: ReactNode; readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? this.props.to : this.props.children
+  }
+}
