@@ -1,24 +1,24 @@
-/** What has been typed and chosen for a booking, kept in the tab until the booking has been received. */
-import { useSyncExternalStore } from 'react'
+/** What has been typed and chosen for a booking. Kept in the tab until the booking has been received. */
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { forget, recall, remember } from '#client/tab-storage.ts'
-import type { Order } from './progress.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { FieldNames } from './form-fields.ts'
+import type { BookingKind } from './progress.ts'
 
-export type Product = Order['kind']
+/** Texts by name of field: what was typed, or error messages. */
+export type FieldTexts = Readonly<Record<string, string>>
 
-/** Text by name of field. */
-export type Draft = Readonly<Record<string, string>>
-
-const key = (product: Product) => `booking-draft:${product}`
+const key = (kind: BookingKind) => `booking-draft:${kind}`
 
 const listeners = new Set<() => void>()
 
-function changed() {
+function notify() {
   for (const listener of listeners) listener()
 }
 
-export function readDraft(product: Product): Draft {
+export function readDraft(kind: BookingKind): FieldTexts {
   try {
-    const draft: unknown = JSON.parse(recall(key(product)) ?? '{}')
+    const draft: unknown = JSON.parse(recall(key(kind)) ?? '{}')
     const entries = typeof draft === 'object' && draft ? Object.entries(draft) : []
     return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
   } catch {
@@ -26,15 +26,15 @@ export function readDraft(product: Product): Draft {
   }
 }
 
-/** Fields that are not named stay as they are. */
-export function keepInDraft(product: Product, fields: Draft) {
-  remember(key(product), JSON.stringify({ ...readDraft(product), ...fields }))
-  changed()
+/** Fields that are not given stay as they are. */
+export function keepInDraft(kind: BookingKind, fields: FieldTexts) {
+  remember(key(kind), JSON.stringify({ ...readDraft(kind), ...fields }))
+  notify()
 }
 
-export function dropDraft(product: Product) {
-  forget(key(product))
-  changed()
+export function dropDraft(kind: BookingKind) {
+  forget(key(kind))
+  notify()
 }
 
 function subscribe(listener: () => void) {
@@ -42,7 +42,76 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** One field as it is kept; `undefined` on the server. */
-export function useDraftField(product: Product, name: string): string | undefined {
-  return useSyncExternalStore(subscribe, () => readDraft(product)[name], () => undefined)
+/** One field of the draft; `undefined` on the server. */
+export function useDraftField(kind: BookingKind, name: string): string | undefined {
+  return useSyncExternalStore(subscribe, () => readDraft(kind)[name], () => undefined)
+}
+
+export function readValues(form: HTMLFormElement): FieldTexts {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+}
+
+function control(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  const found = form.elements.namedItem(name)
+  return found instanceof HTMLElement ? found as HTMLInputElement : null
+}
+
+interface FormDraft {
+  /** Keeps what has been typed. */
+  save(form: HTMLFormElement): void
+  /** Keeps everything that is submitted, the default date and time too. */
+  saveSubmitted(form: HTMLFormElement): void
+}
+
+/**
+ * Fills the form with its draft, and with the current date and time in Sri Lanka.
+ * @param names the form's fields by their names in the draft, which are the same for both kinds
+ * @param onRestore gets the draft, for what is not in the fields
+ */
+export function useFormDraft(
+  form: RefObject<HTMLFormElement | null>, kind: BookingKind, names: FieldNames, onRestore: (draft: FieldTexts) => void,
+): FormDraft {
+  /** Date and time that nobody has chosen. They are not kept: the next visit starts with its own. */
+  const defaults = useRef<FieldTexts>({})
+  const restore = useRef(onRestore)
+
+  useEffect(() => {
+    const element = form.current!
+    const draft = readDraft(kind)
+    defaults.current = { ...sriLankaTime(new Date()) }
+    for (const [name, field] of Object.entries({ ...names, country: '' })) {
+      const found = control(element, field)
+      // What the visitor typed before hydration stays.
+      if (found && found.value === '') found.value = draft[name] || defaults.current[name] || ''
+    }
+    restore.current(draft)
+
+    // In a tab that was left open, a date and time that nobody has chosen become the current ones.
+    const updateDefaults = () => {
+      if (document.visibilityState !== 'visible') return
+      const [date, time] = [control(element, names.date), control(element, names.time)]
+      if (!date || !time || date.value !== defaults.current.date || time.value !== defaults.current.time) return
+      const now = sriLankaTime(new Date())
+      date.value = now.date
+      time.value = now.time
+      defaults.current = { ...now }
+    }
+    document.addEventListener('visibilitychange', updateDefaults)
+    return () => document.removeEventListener('visibilitychange', updateDefaults)
+  }, [form, kind, names])
+
+  const save = (element: HTMLFormElement) => {
+    const values = readValues(element)
+    keepInDraft(kind, Object.fromEntries(Object.entries(names).map(([name, field]) => {
+      const value = values[field] ?? ''
+      return [name, value === defaults.current[name] ? '' : value]
+    })))
+  }
+
+  const saveSubmitted = (element: HTMLFormElement) => {
+    defaults.current = {}
+    save(element)
+  }
+
+  return { save, saveSubmitted }
 }

@@ -1,83 +1,78 @@
+/**
+ * How far the booking on a page has come. It is kept in the tab before anything is sent, so that a reload continues where it was;
+ * the quote's token makes every repetition the same booking.
+ */
 import { useSyncExternalStore } from 'react'
 import { forget, recall, remember } from '#client/tab-storage.ts'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import type { TransferBookingDetails, TourBookingDetails } from '#domain/bookings/details.ts'
-import type { Fare } from '#domain/fares/transfer-fare.ts'
+import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 
-/**
- * How far the booking on a page has come. Kept in the tab before anything is sent, so that a reload goes on where it was:
- * the quote's token makes it the same booking, however often it is sent (design section 4).
- */
+export type BookingKind = PublicBooking['kind']
 
-/** What the visitor wants to book. */
-export type Order = {
-  /** The customer's number as it is dialled from anywhere. */
+/** A booking as the form makes it and the server gets it. */
+export type BookingRequest = {
+  /** The customer's number with its country code, for display. */
   readonly phone: string
+  /** The token of the quote that the booking redeems; `null` until there is one. */
+  readonly token: string | null
+  /** When the visitor confirmed it, in milliseconds since 1970. */
+  readonly confirmedAt: number
 } & (
   | { readonly kind: 'transfer'; readonly details: TransferBookingDetails }
   | {
     readonly kind: 'safari'; readonly details: TourBookingDetails
-    /** Of the transport, whole km; it is stored where nobody has asked for the pair before. */
+    /** Whole km of the transport, 0 without; saved if nobody has asked for this trip before. */
     readonly distance: number
   }
 )
 
-export type Attempt = Order & {
-  /** Of the quote that it redeems; `null` until there is one. */
-  readonly token: string | null
-  /** Milliseconds since 1970. */
-  readonly startedAt: number
-}
+/** Fields that the server refused, with a message for each. */
+export type RefusedFields = NonNullable<Problem['fields']>
 
-export type FieldProblems = NonNullable<Problem['fields']>
-
-/** A quote at another price than the visitor saw. */
-export type NewQuote =
-  | ({ readonly kind: 'transfer'; readonly token: string; readonly pickup: string; readonly dropoff: string; readonly distance: number; readonly duration: string } & Fare)
-  | { readonly kind: 'safari'; readonly token: string; readonly park: string; readonly pickup: string; readonly dropoff: string; readonly distance: number }
-
-export type Progress =
+export type BookingProgress =
   | {
     readonly step: 'form'
-    /** Was sent, and nobody knows whether it arrived: the next one redeems the same quote. */
-    readonly unsettled?: Attempt
-    /** What the server would not take. */
-    readonly refused?: FieldProblems
+    /** A request that may have arrived: its answer was lost. The next one redeems the same quote. */
+    readonly unsettled?: BookingRequest
+    readonly refused?: RefusedFields
   }
-  | { readonly step: 'processing'; readonly attempt: Attempt; readonly unsettled?: Attempt }
+  | { readonly step: 'processing'; readonly request: BookingRequest; readonly unsettled?: BookingRequest }
   | {
-    readonly step: 'received'; readonly attempt: Attempt; readonly receipt: BookingReceipt
-    /** An earlier attempt had arrived after all, and stands as it was sent. */
+    readonly step: 'received'; readonly request: BookingRequest; readonly receipt: BookingReceipt
+    /** The unsettled request had arrived after all, and is the booking. */
     readonly earlier?: boolean
   }
-  | { readonly step: 'failed'; readonly attempt: Attempt }
-  | { readonly step: 'new-price'; readonly attempt: Attempt; readonly quote: NewQuote }
+  | { readonly step: 'failed'; readonly request: BookingRequest }
+  /** `quoted` is the request at the price of a new quote, for the visitor to confirm. */
+  | { readonly step: 'new-price'; readonly request: BookingRequest; readonly quoted: BookingRequest }
 
-const STEPS: readonly Progress['step'][] = ['form', 'processing', 'received', 'failed', 'new-price']
+/** For this long a reload shows the answer to a booking; later the booking has its own page. */
+const RECEIVED_SHOWN_MS = 60 * 60 * 1000
 
-const key = (page: string) => `booking:${page}`
+function isCurrent(progress: BookingProgress): boolean {
+  if (progress.step === 'form') return true
+  if (progress.step === 'received') return Date.now() - progress.request.confirmedAt <= RECEIVED_SHOWN_MS
+  return ['processing', 'failed', 'new-price'].includes(progress.step)
+}
 
-const listeners = new Set<() => void>()
-/** The same object for the same text: React compares what it is given. */
-const parsed = new Map<string, { readonly text: string; readonly progress: Progress | null }>()
-
-/** Milliseconds for which a reload shows a booking that was received; from then on its own page does. */
-const SHOWN_FOR = 60 * 60 * 1000
-
-const isOver = (progress: Progress) => progress.step === 'received' && Date.now() - progress.attempt.startedAt > SHOWN_FOR
-
-function parse(text: string): Progress | null {
+function parse(text: string): BookingProgress | null {
   try {
-    const progress = JSON.parse(text) as Progress
-    return STEPS.includes(progress.step) && !isOver(progress) ? progress : null
+    const progress = JSON.parse(text) as BookingProgress
+    return isCurrent(progress) ? progress : null
   } catch {
     return null
   }
 }
 
-/** @param page path of the page that it was begun on */
-export function readProgress(page: string): Progress | null {
+const key = (page: string) => `booking-progress:${page}`
+
+const listeners = new Set<() => void>()
+/** Parsed once per text: React compares the objects it gets. */
+const parsed = new Map<string, { readonly text: string; readonly progress: BookingProgress | null }>()
+
+/** @param page path of the page on which the booking was begun */
+export function readProgress(page: string): BookingProgress | null {
   const text = recall(key(page))
   if (text === null) return null
   const known = parsed.get(page)
@@ -88,8 +83,8 @@ export function readProgress(page: string): Progress | null {
   return progress
 }
 
-/** @param progress `null` to begin anew */
-export function setProgress(page: string, progress: Progress | null) {
+/** @param progress `null` for a page on which nothing has been begun */
+export function setProgress(page: string, progress: BookingProgress | null) {
   if (progress) remember(key(page), JSON.stringify(progress))
   else forget(key(page))
   for (const listener of listeners) listener()
@@ -101,19 +96,19 @@ function subscribe(listener: () => void) {
 }
 
 /** `null` on the server, and where nothing has been begun. */
-export function useProgress(page: string): Progress | null {
+export function useProgress(page: string): BookingProgress | null {
   return useSyncExternalStore(subscribe, () => readProgress(page), () => null)
 }
 
-/** Pages whose visitor has just come back from an answer to the form: the form is where they go on. */
+const returned = new Set<string>()
 
-const returning = new Set<string>()
-
-export function markReturn(page: string) {
-  returning.add(page)
+/** Leads from an answer back to the form, which then takes the focus. */
+export function returnToForm(page: string, progress: Extract<BookingProgress, { step: 'form' }> | null) {
+  returned.add(page)
+  setProgress(page, progress)
 }
 
-/** True once after each return. */
+/** True once after each return to the form. */
 export function takeReturn(page: string): boolean {
-  return returning.delete(page)
+  return returned.delete(page)
 }

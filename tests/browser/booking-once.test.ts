@@ -117,9 +117,9 @@ test('nothing of the customer stands in an address or stays in storage that outl
   await confirm(page).click()
   await referenceOn(page)
   const lasting = await page.evaluate(async () => {
-    const open = indexedDB.open('booked-quotes')
+    const open = indexedDB.open('booking-quotes')
     await new Promise((done) => { open.addEventListener('success', done) })
-    const kept = open.result.transaction('booked-quotes').objectStore('booked-quotes').getAll()
+    const kept = open.result.transaction('booking-quotes').objectStore('booking-quotes').getAll()
     await new Promise((done) => { kept.addEventListener('success', done) })
     return JSON.stringify([kept.result, { ...localStorage }, document.cookie])
   })

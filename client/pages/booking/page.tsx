@@ -3,17 +3,13 @@ import { useLoaderData } from 'react-router'
 import { BookingLines } from '#client/booking/booking-lines.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
-import { bookingSummary, bookingTitle, lacksFlight } from '#domain/bookings/summary.ts'
+import { bookingTitle, lacksFlight } from '#domain/bookings/summary.ts'
 import { DISCOUNT, discountLink, ERASED, FLIGHT_ADVICE, PAST_TEXT, PAY_ONLINE, PAYMENT_TERMS, questionLink, STATUS_TEXTS } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 
 /** The other site does not learn the booking's address. */
 const away = { target: '_blank', rel: 'noopener noreferrer' } as const
-
-function contactLines({ phoneHint, emailHint }: PublicBooking) {
-  return [{ label: 'Your phone', value: phoneHint }, { label: 'Your e-mail', value: emailHint }].filter(({ value }) => value !== '')
-}
 
 function Actions({ booking }: { readonly booking: PublicBooking }) {
   const hydrated = useHydrated()
@@ -39,7 +35,7 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
       </header>
       <div className="booking__main">
         {booking.erased && <p className="booking__note">{ERASED}</p>}
-        <BookingLines lines={[...bookingSummary(booking), ...contactLines(booking)]} />
+        <BookingLines booking={booking} contact={[{ label: 'Your phone', value: booking.phoneHint }, { label: 'Your e-mail', value: booking.emailHint }]} />
         {!booking.past && lacksFlight(booking) && <p className="booking__note">{FLIGHT_ADVICE} <a href={questionLink(booking.reference)} {...away}>Send them on WhatsApp</a></p>}
       </div>
       <aside className="booking__aside">

@@ -1,6 +1,6 @@
 /** The home page: the fare calculator, the company, and what else there is to book. */
 import { useLoaderData } from 'react-router'
-import { BOOKING_HREF, BookingPage, TransferBooking } from '#client/booking/booking-section.tsx'
+import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { PICTURES } from '#client/pictures/pictures.ts'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
@@ -31,7 +31,7 @@ export function Component() {
         <RouteMap fare={fare} />
         <img {...PICTURES.airportPickup} alt={PICTURES.airportPickup.alt} className="calculator__hero" loading="lazy" decoding="async" />
       </div>
-      {fare.state === 'priced' && <div className="band booking-band"><TransferBooking fare={fare} pending={pending} /></div>}
+      {fare.state === 'priced' && <div className="band booking-band"><BookingSection kind="transfer" fare={fare} pending={pending} /></div>}
       <Welcome />
       <Activities />
     </BookingPage>

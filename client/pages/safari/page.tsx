@@ -1,6 +1,6 @@
 /** A private safari, or the guided hike, with or without transport. */
 import { Link, useLoaderData, useParams } from 'react-router'
-import { BookingPage, SafariBooking } from '#client/booking/booking-section.tsx'
+import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { FAILED_TEXT, FareNotice, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
 import { useTourUpload } from '#client/quote/upload.ts'
@@ -55,7 +55,7 @@ function TourPage({ addressed, distance, failed, saved, offers, picture }: TourD
         </div>
         <p className="visually-hidden" role="status">{pending ? 'Working out the price' : tour.usd === null ? noPriceText : `${formatUsd(tour.usd)} in total`}</p>
       </div>
-      {tour.usd !== null && tour.distance !== null && <SafariBooking {...tour} usd={tour.usd} distance={tour.distance} pending={pending} />}
+      {tour.usd !== null && tour.distance !== null && <BookingSection kind="safari" {...tour} usd={tour.usd} distance={tour.distance} pending={pending} />}
       <Offers park={addressed.park} offers={offers} />
     </>
   )

@@ -1,6 +1,6 @@
 /** The fare of one pair of places. */
 import { Link, useLoaderData } from 'react-router'
-import { BOOKING_HREF, BookingPage, TransferBooking } from '#client/booking/booking-section.tsx'
+import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { NoFare, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
@@ -45,7 +45,7 @@ export function Component() {
         <RouteMap fare={fare} />
       </div>
       <div className="route-more band">
-        {priced && <TransferBooking fare={priced} pending={pending} />}
+        {priced && <BookingSection kind="transfer" fare={priced} pending={pending} />}
         {priced && <RouteText fare={priced} sentences={routeText} back={related.back} picture={picture} />}
         <PriceList title={`Taxi cab price list from ${pickup}`} rates={related.fromPickup}>
           <Link to={priceListPath(pickup)}>All taxi prices from {pickup}</Link>

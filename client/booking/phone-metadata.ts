@@ -1,9 +1,9 @@
-/** Every country's calling code and way of writing a number. Some 40 kB: fetched when someone starts to fill in a form. */
+/** Calling codes and number formats of all countries. Some 40 kB: fetched when the visitor starts to use the form. */
 import { AsYouType, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 export { parsePhone } from '#domain/bookings/phone-number.ts'
 
-export interface Country {
+interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string
   readonly name: string
@@ -13,28 +13,28 @@ export interface Country {
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' })
 
-/** By name. */
+/** Sorted by name. */
 export const COUNTRIES: readonly Country[] = getCountries()
   .map((code) => ({ code, name: names.of(code) ?? code, callingCode: `+${getCountryCallingCode(code)}` }))
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
-/** A number as far as it has been typed, grouped as its country does; `country` where its code tells. */
-export function asTyped(text: string, country: string): { readonly text: string; readonly country: string | undefined } {
-  const writer = new AsYouType(isSupportedCountry(country) ? country : undefined)
-  const grouped = writer.input(text)
-  return { text: grouped, country: writer.getCountry() }
+/** An incomplete number, grouped as its country does; `country` if its calling code tells. */
+export function formatAsTyped(text: string, country: string): { readonly text: string; readonly country: string | undefined } {
+  const formatter = new AsYouType(isSupportedCountry(country) ? country : undefined)
+  const grouped = formatter.input(text)
+  return { text: grouped, country: formatter.getCountry() }
 }
 
-/** The same number with another country's code; unchanged where it has none. */
+/** The same number with another country's calling code; unchanged if it has none. */
 export function withCountry(text: string, country: string): string {
   if (!text.trim().startsWith('+') || !isSupportedCountry(country)) return text
-  const writer = new AsYouType()
-  writer.input(text)
-  const national = writer.getNumber()?.nationalNumber ?? ''
+  const formatter = new AsYouType()
+  formatter.input(text)
+  const national = formatter.getNumber()?.nationalNumber ?? ''
   return new AsYouType().input(`+${getCountryCallingCode(country)}${national}`)
 }
 
-/** A number with its country code. @example shownPhone('07911 123456', 'GB') // '+44 7911 123456' */
-export function shownPhone(typed: string, country: string): string {
+/** @example internationalPhone('07911 123456', 'GB') // '+44 7911 123456' */
+export function internationalPhone(typed: string, country: string): string {
   return parsePhoneNumberFromString(typed, isSupportedCountry(country) ? country : undefined)?.formatInternational() ?? typed
 }

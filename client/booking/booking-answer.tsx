@@ -1,0 +1,173 @@
+/** What replaces the page once a booking has been submitted: processing, then the answer (docs/product.md#confirmation). */
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useSiteApi } from '#client/api.ts'
+import { type BookingSummary, lacksFlight } from '#domain/bookings/summary.ts'
+import { DISCOUNT, discountLink, DRIVER_PROMISE, FAILED, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, PROCESSING, questionLink, RECEIVED } from '#domain/bookings/texts.ts'
+import { CONTACT, whatsappLink } from '#domain/brand.ts'
+import { parseVehicleText } from '#domain/fares/vehicles.ts'
+import { paths } from '#domain/paths.ts'
+import { BookingLines } from './booking-lines.tsx'
+import { priceText } from './booking-quote.ts'
+import type { BookingProgress, BookingRequest } from './progress.ts'
+import { acceptPrice, bookAnother, resume, tryAgain } from './submission.ts'
+
+type ProgressAt<Step extends BookingProgress['step']> = Extract<BookingProgress, { readonly step: Step }>
+
+interface BookingAnswerProps {
+  /** Path of the page that is replaced. */
+  readonly page: string
+  readonly progress: Exclude<BookingProgress, { readonly step: 'form' }>
+}
+
+export function BookingAnswer({ page, progress }: BookingAnswerProps) {
+  const api = useSiteApi()
+  useEffect(() => { void resume(api, page) }, [api, page])
+  switch (progress.step) {
+    case 'processing': return <Processing />
+    case 'received': return <Received page={page} {...progress} />
+    case 'failed': return <Failed page={page} {...progress} />
+    case 'new-price': return <NewPrice page={page} {...progress} />
+  }
+}
+
+interface AnswerProps {
+  readonly title: string
+  readonly text: string
+  readonly icon: ReactNode
+  readonly busy?: boolean
+  readonly children?: ReactNode
+}
+
+/** Scrolls to the top and takes the focus when it opens. */
+function Answer({ title, text, icon, busy = false, children }: AnswerProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section className="answer band" aria-labelledby={id} aria-busy={busy}>
+      <header className="answer__head">
+        {icon}
+        <h1 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-text`}>{title}</h1>
+        <p id={`${id}-text`} className="answer__text">{text}</p>
+      </header>
+      {children}
+    </section>
+  )
+}
+
+const iconFrame = { width: 64, height: 64, viewBox: '0 0 64 64', 'aria-hidden': true, fill: 'none', stroke: 'currentColor', strokeWidth: 4, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+
+/** A wait of this length is explained. */
+const LONG_WAIT_MS = 6000
+
+function Processing() {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), LONG_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const icon = <svg {...iconFrame} className="answer__icon answer__icon--waiting"><circle cx="32" cy="32" r="28" opacity="0.2" /><path d="M32 4a28 28 0 0 1 28 28" /></svg>
+  return (
+    <Answer {...PROCESSING} icon={icon} busy>
+      <p className="answer__aside" role="status">{isLong && 'This takes longer than usual. We keep trying; you will not be booked twice.'}</p>
+    </Answer>
+  )
+}
+
+function summaryOf(request: BookingRequest): BookingSummary {
+  if (request.kind === 'safari') {
+    const { park, pickup, dropoff, type, travelers, rates, pickupDate, pickupTime, notes } = request.details
+    return {
+      kind: 'safari', park, pickup, dropoff, type, travelers: Number(travelers), priceUsd: Number(rates),
+      pickupDate, pickupTime, distance: request.distance, details: notes ?? '',
+    }
+  }
+  const { pickup, dropoff, distance, duration, pickupdate, pickuptime, vehicle: text, flightdetails } = request.details
+  const { vehicle, lkr, usd } = parseVehicleText(text)!
+  return {
+    kind: 'transfer', pickup, dropoff, distance: Number(distance), duration, pickupDate: pickupdate, pickupTime: pickuptime,
+    vehicle, priceLkr: lkr, priceUsd: usd, details: flightdetails ?? '',
+  }
+}
+
+function Received({ page, request, receipt: { reference, paymentUrl }, earlier = false }: ProgressAt<'received'> & { readonly page: string }) {
+  const { kind, phone, details: { email } } = request
+  const summary = summaryOf(request)
+  const icon = <svg {...iconFrame} className="answer__icon answer__icon--good"><circle cx="32" cy="32" r="28" /><path d="m20 33 8.500 8.500L45 24" /></svg>
+  return (
+    <Answer {...RECEIVED} icon={icon}>
+      {earlier && (
+        <p className="answer__notice">
+          The details below are those that you sent first: that booking had reached us after all, so nothing was booked twice.
+          To change it, write to us on <a href={questionLink(reference)} target="_blank" rel="noopener">WhatsApp</a>.
+        </p>
+      )}
+      <div className="answer__lines">
+        <p className="booking__reference">Reference <strong>{reference}</strong></p>
+        <BookingLines booking={summary} contact={[{ label: 'Phone', value: phone }, { label: 'Email', value: email }]} />
+      </div>
+      <div className="answer__card">
+        <h2>What happens next</h2>
+        {kind === 'transfer' && !lacksFlight(summary) && <p>{FLIGHT_ADVICE}</p>}
+        {lacksFlight(summary) && <p className="answer__advice">{FLIGHT_ADVICE} Send them on <a href={questionLink(reference)} target="_blank" rel="noopener">WhatsApp</a> or to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.</p>}
+        <p>{DRIVER_PROMISE}</p>
+        <p>{PAYMENT_TERMS[kind]}</p>
+        <p><a href={discountLink(reference)} target="_blank" rel="noopener">{DISCOUNT}</a></p>
+        <p>
+          Your <Link to={paths.booking(reference)}>booking page</Link> shows where it stands, and prints as a voucher.{' '}
+          <a href={paths.bookingCalendar(reference)} download>Add it to your calendar</a>.
+        </p>
+      </div>
+      <p className="answer__actions">
+        {paymentUrl && <a className="button" href={paymentUrl} target="_blank" rel="noopener noreferrer">{PAY_ONLINE}<span className="visually-hidden"> (opens a new window)</span></a>}
+        <button type="button" className="button button--quiet" onClick={() => bookAnother(page, request)}>Book another transfer</button>
+      </p>
+    </Answer>
+  )
+}
+
+function Failed({ page, request }: ProgressAt<'failed'> & { readonly page: string }) {
+  const { details } = request
+  const trip = 'park' in details ? `a tour to ${details.park}` : `a taxi from ${details.pickup} to ${details.dropoff}`
+  const icon = <svg {...iconFrame} className="answer__icon answer__icon--bad"><circle cx="32" cy="32" r="28" /><path d="M32 18v18M32 45v.5" /></svg>
+  return (
+    <Answer title={FAILED.title} text={FAILED.text} icon={icon}>
+      <div className="answer__card">
+        <p>{FAILED.mail}.</p>
+        <p>
+          Contact us via <a href={whatsappLink(`Hello, I tried to book ${trip} and it did not work.`)} target="_blank" rel="noopener">WhatsApp</a>, {CONTACT.whatsappShown}, or
+          by e-mail, <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: we book it for you at the price you saw.
+        </p>
+        <p className="answer__aside">Everything you typed is kept, and trying again does not book twice.</p>
+      </div>
+      <p className="answer__actions"><button type="button" className="button" onClick={() => tryAgain(page, request)}>{FAILED.retry}</button></p>
+    </Answer>
+  )
+}
+
+/** The price has changed since the visitor saw it, or the quote has expired. Nothing is booked until they confirm again. */
+function NewPrice({ page, request, quoted }: ProgressAt<'new-price'> & { readonly page: string }) {
+  const api = useSiteApi()
+  const [before, now] = [priceText(request), priceText(quoted)]
+  const changed = before !== now
+  const icon = <svg {...iconFrame} className="answer__icon answer__icon--price"><path d="M34 6h22v22L28 56 6 34Z" /><circle cx="46" cy="18" r="3" /></svg>
+  return (
+    <Answer
+      title={changed ? 'The price has changed' : 'Please confirm the price again'} icon={icon}
+      text={changed ? 'Nothing has been booked. Please look at the new price before we do.' : 'Your quote was more than a day old. The price is still the same; nothing has been booked yet.'}
+    >
+      <dl className="answer__card answer__prices">
+        {changed && <div><dt>Price you saw</dt><dd><s>{before}</s></dd></div>}
+        <div><dt>{changed ? 'New price' : 'Price'}</dt><dd className="answer__price">{now}</dd></div>
+      </dl>
+      <p className="answer__actions">
+        <button type="button" className="button" onClick={() => { void acceptPrice(api, page, quoted) }}>Book for {now}</button>
+        <button type="button" className="button button--quiet" onClick={() => tryAgain(page, { ...request, token: null })}>Back to the form</button>
+      </p>
+    </Answer>
+  )
+}

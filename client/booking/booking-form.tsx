@@ -1,0 +1,207 @@
+/** The booking form of transfers and tours (docs/product.md#booking-form). */
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
+import { useSiteApi } from '#client/api.ts'
+import { Field, Select } from '#client/forms/fields.tsx'
+import { useHydrated } from '#client/forms/hydration.ts'
+import { MAX_EMAIL } from '#domain/bookings/details.ts'
+import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
+import { FLIGHT_ADVICE, PAYMENT_TERMS } from '#domain/bookings/texts.ts'
+import { CONTACT, whatsappLink } from '#domain/brand.ts'
+import { parseVehicleText, VEHICLE_CLASSES, vehicleText } from '#domain/fares/vehicles.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
+import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
+import { showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { type FieldTexts, keepInDraft, readValues, useDraftField, useFormDraft } from './draft.ts'
+import { type BookingSubject, fieldError, type FieldNames, formErrors, FORMS, hasCountryCode, requestOf } from './form-fields.ts'
+import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
+import { readProgress, takeReturn } from './progress.ts'
+import { book } from './submission.ts'
+
+// The answers come in one chunk with the form, so that no answer has to wait for code.
+export { BookingAnswer } from './booking-answer.tsx'
+
+export type BookingFormProps = BookingSubject & {
+  /** True while the price of another trip or tour is loading: what the form shows is then out of date. */
+  readonly pending: boolean
+}
+
+export function BookingForm({ pending, ...subject }: BookingFormProps) {
+  const { kind } = subject
+  const { title, button, emailLabel, note, names } = FORMS[kind]
+  const { heading, formProps, errors, formMessages, country, setCountry, inUse, sending } = useBookingForm(subject, pending)
+  const hydrated = useHydrated()
+  return (
+    <form {...formProps} className="booking-form" aria-labelledby="booking-title" aria-busy={sending}>
+      <header className="booking-form__head">
+        <h2 id="booking-title" ref={heading} tabIndex={-1}>{title}</h2>
+        <p>{leadText(subject)}</p>
+      </header>
+      <noscript>
+        <p className="booking-form__advice">
+          Booking on this page needs JavaScript. Book by <a href={whatsappLink('Hello, I would like to book.')}>WhatsApp</a> or by mail to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a> just as well.
+        </p>
+      </noscript>
+      <div className="booking-form__fields">
+        {subject.kind === 'transfer' && <VehicleField quote={subject.fare.quote} error={errors.vehicle} />}
+        <PickupTimeFields names={names} errors={errors} />
+        <PhoneField name={names.phone} countryName={names.country} error={errors[names.phone]} country={country} onCountry={setCountry} inUse={inUse} />
+        <Field name={names.email} label={emailLabel} error={errors[names.email]} hint="Your confirmation goes here.">
+          {(control) => <input {...control} className="field__control" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={MAX_EMAIL} />}
+        </Field>
+        <Field name={names.note} label={note.label} error={errors[names.note]} hint={subject.kind === 'transfer' && isColomboAirport(subject.fare.pickup) && FLIGHT_ADVICE} optional wide>
+          {(control) => <textarea {...control} className="field__control" rows={2} autoComplete="off" maxLength={note.maxLength} />}
+        </Field>
+      </div>
+      <div role="alert">
+        {formMessages.map((message) => <p key={message} className="field__error">{message}</p>)}
+      </div>
+      <footer className="booking-form__foot">
+        {/* Before hydration the browser itself would submit the form. */}
+        <button className="button booking-form__button" disabled={!hydrated} aria-disabled={sending || pending || undefined}>{button}</button>
+        <p>{PAYMENT_TERMS[kind]}</p>
+      </footer>
+    </form>
+  )
+}
+
+function leadText(subject: BookingSubject): string {
+  if (subject.kind === 'safari') return `USD ${subject.usd} for ${subject.travelers} ${subject.travelers === 1 ? 'traveler' : 'travelers'}, with all inclusions in the summary`
+  const { pickup, dropoff, quote } = subject.fare
+  return `${pickup} to ${dropoff}, ${quote.distance} km, ${quote.duration}`
+}
+
+function VehicleField({ quote, error }: { readonly quote: PricedQuote; readonly error?: string | undefined }) {
+  // The vehicle stays chosen when another trip changes its price.
+  const kept = useDraftField('transfer', 'vehicle')
+  const chosen = VEHICLE_CLASSES.find((vehicle) => vehicle === kept) ?? 'mini'
+  return (
+    <Field name="vehicle" label="Vehicle" error={error} hint="Fixed and all inclusive, highway toll included." wide>
+      {(control) => (
+        <Select
+          {...control} autoComplete="off" options={VEHICLE_CLASSES.map((vehicle) => vehicleText(vehicle, quote))} value={vehicleText(chosen, quote)}
+          onChoose={(text) => keepInDraft('transfer', { vehicle: parseVehicleText(text)?.vehicle ?? chosen })}
+        />
+      )}
+    </Field>
+  )
+}
+
+function PickupTimeFields({ names, errors }: { readonly names: FieldNames; readonly errors: FieldTexts }) {
+  // Not on the server: its page may be cached for minutes.
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    const tick = () => setNow(new Date())
+    tick()
+    const clock = setInterval(tick, 30_000)
+    return () => clearInterval(clock)
+  }, [])
+  return (
+    <div className="field-pair">
+      <Field name={names.date} label="Pickup date" error={errors[names.date]} hint="Sri Lanka time">
+        {(control) => <input {...control} className="field__control" type="date" autoComplete="off" min={now ? sriLankaTime(now).date : undefined} max={now ? latestPickupDate(now) : undefined} />}
+      </Field>
+      <Field name={names.time} label="Pickup time" error={errors[names.time]} hint={now ? `Sri Lanka time, now ${showTime(sriLankaTime(now).time)}` : 'Sri Lanka time, now --:-- hrs'}>
+        {(control) => <input {...control} className="field__control" type="time" autoComplete="off" />}
+      </Field>
+    </div>
+  )
+}
+
+function focusFirstError(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  field?.focus()
+  field?.scrollIntoView({ block: 'center' })
+}
+
+/** Checks, keeps what is typed, sends once, and shows what the server refuses beside the field. */
+function useBookingForm(subject: BookingSubject, pending: boolean) {
+  const { kind } = subject
+  const { names, schemas } = FORMS[kind]
+  const api = useSiteApi()
+  const { pathname } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [errors, setErrors] = useState<FieldTexts>({})
+  const [country, setCountry] = useState('')
+  const [inUse, setInUse] = useState(false)
+  const [sending, setSending] = useState(false)
+
+  const draft = useFormDraft(form, kind, names, (restored) => {
+    setCountry(restored.country || homeCountry())
+    // The visitor may have focused a field before hydration.
+    setInUse(Boolean(restored.phone || restored.country) || form.current!.contains(document.activeElement))
+  })
+
+  const showErrors = (found: FieldTexts) => {
+    // The fields must be marked before one of them gets the focus, or a screen reader reads it as valid.
+    flushSync(() => setErrors(found))
+    focusFirstError(form.current!)
+  }
+
+  // After a return from an answer, the focus goes to the form's heading or to the first refused field.
+  useEffect(() => {
+    const progress = readProgress(pathname)
+    if (!takeReturn(pathname)) return
+    // A frame later, so that the page that mounts anew does not take the focus afterwards.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.scrollIntoView()
+      heading.current?.focus({ preventScroll: true })
+      if (progress?.step !== 'form' || !progress.refused) return
+      // The server names fields by their path in the payload: 'bookingDetails.email'.
+      const refused = progress.refused.map(({ field, message }) => [field.slice(field.lastIndexOf('.') + 1), message])
+      flushSync(() => setErrors(Object.fromEntries(refused)))
+      focusFirstError(form.current!)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [pathname])
+
+  const submit = async () => {
+    const typed = readValues(form.current!)
+    // Without its country: the same is sent whether or not the country has been worked out yet.
+    const values = hasCountryCode(typed[names.phone] ?? '') ? { ...typed, [names.country]: '' } : typed
+    const metadata = await phoneMetadataInTime()
+    const found = formErrors(kind, values, new Date(), metadata)
+    if (Object.keys(found).length > 0) return showErrors(found)
+    draft.saveSubmitted(form.current!)
+    const phone = values[names.phone]!
+    await book(api, pathname, requestOf(subject, values, metadata?.internationalPhone(phone, country) ?? phone))
+  }
+
+  const checkField = (name: string, value: string) => {
+    const error = fieldError(kind, name, value)
+    setErrors((all) => {
+      const others = Object.fromEntries(Object.entries(all).filter(([field]) => field !== name))
+      return error ? { ...others, [name]: error } : others
+    })
+  }
+
+  return {
+    heading, errors, country, setCountry, inUse, sending,
+    /** Messages about values that the form has no field for. */
+    formMessages: Object.entries(errors).filter(([name]) => !(name in schemas)).map(([, message]) => message),
+    formProps: {
+      ref: form,
+      // What is typed here must never appear in an address.
+      method: 'post',
+      noValidate: true,
+      onFocus: () => setInUse(true),
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (sending || pending) return
+        setSending(true)
+        void submit().finally(() => setSending(false))
+      },
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        draft.save(event.currentTarget)
+        const { name, value } = event.target as HTMLInputElement
+        if (errors[name]) checkField(name, value)
+      },
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+        const { name, value } = target as unknown as HTMLInputElement
+        if (name && value) checkField(name, value)
+      },
+    },
+  } as const
+}

@@ -1,0 +1,129 @@
+/** The fields of the booking form: what differs between transfers and tours, what is wrong with a value, and the booking they make. */
+import * as v from 'valibot'
+import { MAX_FLIGHT_DETAILS, MAX_NOTES, PHONE_MESSAGE, tourFields, transferFields } from '#domain/bookings/details.ts'
+import { pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
+import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
+import type { Tour } from '#domain/safaris/tour-price.ts'
+import type { FieldTexts } from './draft.ts'
+import type { PhoneMetadata } from './phone-field.tsx'
+import type { BookingKind, BookingRequest } from './progress.ts'
+
+/** What the form books, as the page shows it. */
+export type BookingSubject =
+  | { readonly kind: 'transfer'; readonly fare: Trip & { readonly quote: PricedQuote } }
+  | Tour & {
+    readonly kind: 'safari'
+    readonly travelers: number
+    /** Whole km of the transport, 0 without. */
+    readonly distance: number
+    /** Total in whole USD. */
+    readonly usd: number
+  }
+
+/** Names of the fields that both kinds have, as the call of each kind spells them. */
+export interface FieldNames {
+  readonly date: string
+  readonly time: string
+  readonly phone: string
+  readonly country: string
+  readonly email: string
+  readonly note: string
+}
+
+interface FormOfKind {
+  readonly title: string
+  readonly button: string
+  readonly emailLabel: string
+  readonly note: { readonly label: string; readonly maxLength: number }
+  readonly names: FieldNames
+  /** Schemas of the fields that the form shows. */
+  readonly schemas: Readonly<Record<string, v.GenericSchema>>
+}
+
+const { vehicle, pickupdate, pickuptime, flightdetails } = transferFields
+const { pickupDate, pickupTime, notes } = tourFields
+
+export const FORMS: Readonly<Record<BookingKind, FormOfKind>> = {
+  transfer: {
+    title: 'Instant Booking', button: 'Confirm Booking', emailLabel: 'Email',
+    note: { label: 'Flight or room details', maxLength: MAX_FLIGHT_DETAILS },
+    names: { date: 'pickupdate', time: 'pickuptime', phone: 'phone', country: 'phonecountry', email: 'email', note: 'flightdetails' },
+    schemas: { vehicle, pickupdate, pickuptime, phone: transferFields.phone, email: transferFields.email, flightdetails },
+  },
+  safari: {
+    title: 'Book this tour', button: 'Book Now', emailLabel: 'E-mail',
+    note: { label: 'Additional notes', maxLength: MAX_NOTES },
+    names: { date: 'pickupDate', time: 'pickupTime', phone: 'phone', country: 'phoneCountry', email: 'email', note: 'notes' },
+    schemas: { pickupDate, pickupTime, phone: tourFields.phone, email: tourFields.email, notes },
+  },
+}
+
+/** @param phone the customer's number with its country code */
+export function requestOf(subject: BookingSubject, values: FieldTexts, phone: string): BookingRequest {
+  const common = { phone, token: null, confirmedAt: Date.now() }
+  if (subject.kind === 'transfer') {
+    const { pickup, dropoff, quote } = subject.fare
+    return {
+      ...common, kind: 'transfer',
+      details: {
+        pickup, dropoff, distance: quote.distance, duration: quote.duration,
+        vehicle: values.vehicle!, pickupdate: values.pickupdate!, pickuptime: values.pickuptime!,
+        phone: values.phone!, email: values.email!, flightdetails: values.flightdetails!,
+        ...(values.phonecountry ? { phonecountry: values.phonecountry } : {}),
+      },
+    }
+  }
+  const { park, pickup, dropoff, type, travelers, distance, usd } = subject
+  return {
+    ...common, kind: 'safari', distance,
+    details: {
+      park, pickup, dropoff, type, travelers, rates: usd,
+      pickupDate: values.pickupDate!, pickupTime: values.pickupTime!,
+      phone: values.phone!, email: values.email!, notes: values.notes!,
+      ...(values.phoneCountry ? { phoneCountry: values.phoneCountry } : {}),
+    },
+  }
+}
+
+/** True for a number that has its country code, so that the country chosen beside it does not matter. */
+export function hasCountryCode(phone: string): boolean {
+  return /^\s*[+＋]/.test(phone)
+}
+
+const COUNTRY_MESSAGE = 'Choose the country of this number, or start it with + and the country code'
+
+function phoneError(phone: string, country: string, { parsePhone }: PhoneMetadata): string | undefined {
+  if (!hasCountryCode(phone) && !country) return COUNTRY_MESSAGE
+  return parsePhone(phone, country || undefined) ? undefined : PHONE_MESSAGE
+}
+
+/** The message about one field's value; `undefined` for a valid one. */
+export function fieldError(kind: BookingKind, name: string, value: string): string | undefined {
+  const schema = FORMS[kind].schemas[name]
+  const result = schema && v.safeParse(schema, value)
+  return result?.issues?.[0].message
+}
+
+/**
+ * Messages by name of field, before anything is sent; the server checks everything again and uses the same messages.
+ * @param metadata `null` if it could not be fetched: then only the server checks the phone number
+ */
+export function formErrors(kind: BookingKind, values: FieldTexts, now: Date, metadata: PhoneMetadata | null): FieldTexts {
+  const { names, schemas } = FORMS[kind]
+  const errors: Record<string, string> = {}
+  for (const name of Object.keys(schemas)) {
+    const error = fieldError(kind, name, values[name] ?? '')
+    if (error) errors[name] = error
+  }
+  const { date, time, phone, country } = names
+  if (!errors[date] && !errors[time]) {
+    const problem = pickupTimeProblem({ date: values[date]!, time: values[time]! }, now)
+    if (problem) errors[names[problem.part]] = problem.message
+  }
+  if (!errors[phone] && metadata) {
+    const error = phoneError(values[phone]!, values[country] ?? '', metadata)
+    if (error) errors[phone] = error
+  }
+  return errors
+}

@@ -1,0 +1,102 @@
+/** A phone number of any country: with its country code, or nationally with the country chosen beside it. */
+import { type ChangeEvent, type InputEvent, useEffect, useRef, useState } from 'react'
+import { Field } from '#client/forms/fields.tsx'
+import { lazyCode } from '#client/lazy-code.ts'
+import { MAX_PHONE } from '#domain/bookings/details.ts'
+
+export type PhoneMetadata = typeof import('./phone-metadata.ts')
+
+const fetchMetadata = lazyCode(() => import('./phone-metadata.ts'))
+
+/** How long a submission waits for the metadata; the server has it too. */
+const METADATA_TIMEOUT_MS = 4000
+
+/** `null` if the metadata does not arrive in time. */
+export function phoneMetadataInTime(): Promise<PhoneMetadata | null> {
+  return Promise.race([
+    fetchMetadata(),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), METADATA_TIMEOUT_MS)),
+  ])
+}
+
+function usePhoneMetadata(inUse: boolean): PhoneMetadata | null {
+  const [metadata, setMetadata] = useState<PhoneMetadata | null>(null)
+  useEffect(() => {
+    if (inUse) void fetchMetadata().then(setMetadata)
+  }, [inUse])
+  return metadata
+}
+
+interface PhoneFieldProps {
+  readonly name: string
+  readonly countryName: string
+  readonly error?: string | undefined
+  /** ISO 3166-1 alpha-2, '' for none. */
+  readonly country: string
+  readonly onCountry: (country: string) => void
+  /** True once the visitor uses the form: only then are the countries fetched. */
+  readonly inUse: boolean
+}
+
+export function PhoneField({ name, countryName, error, country, onCountry, inUse }: PhoneFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const metadata = usePhoneMetadata(inUse)
+  const chosen = metadata?.COUNTRIES.find(({ code }) => code === country)
+
+  const onInput = ({ currentTarget: field, nativeEvent }: InputEvent<HTMLInputElement>) => {
+    if (!metadata) return
+    const { text, country: found } = metadata.formatAsTyped(field.value, country)
+    // Formatted only while typing at the end: anywhere else the caret would jump.
+    const atEnd = nativeEvent.inputType?.startsWith('insert') && field.selectionStart === field.value.length
+    if (atEnd && text && text !== field.value) field.value = text
+    if (found && field.value.trim().startsWith('+') && found !== country) onCountry(found)
+  }
+
+  const onChoose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    onCountry(target.value)
+    const field = input.current
+    if (metadata && field) field.value = metadata.withCountry(field.value, target.value)
+  }
+
+  return (
+    <Field name={name} label="Phone number" error={error} hint="So that your driver can reach you.">
+      {(control) => (
+        <div className="phone">
+          <div className="phone__country">
+            <span className="phone__code" aria-hidden="true">{chosen ? `${chosen.code} ${chosen.callingCode}` : country || 'Country'}</span>
+            <select className="phone__select" name={countryName} aria-label="Country code" value={country} onChange={onChoose} autoComplete="off">
+              <option value="">Choose a country</option>
+              {!chosen && country && <option value={country}>{country}</option>}
+              {metadata?.COUNTRIES.map(({ code, name: label, callingCode }) => <option key={code} value={code}>{label} ({callingCode})</option>)}
+            </select>
+          </div>
+          <input {...control} ref={input} className="field__control" type="tel" inputMode="tel" autoComplete="tel" maxLength={MAX_PHONE} onInput={onInput} />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/**
+ * The country whose numbers the visitor most likely uses, by the browser's languages.
+ * @returns ISO 3166-1 alpha-2, or '' rather than a wrong guess
+ */
+export function homeCountry(languages: readonly string[] = navigator.languages, timeZone: string = Intl.DateTimeFormat().resolvedOptions().timeZone): string {
+  for (const language of languages) {
+    const region = regionOf(language)
+    if (!region || !/^[A-Z]{2}$/.test(region)) continue
+    // Many browsers outside America are set to American English.
+    if (region === 'US' && !/^(America|Pacific\/Honolulu|US)/.test(timeZone)) continue
+    return region
+  }
+  return ''
+}
+
+/** Some systems pass on a locale that is no language tag, such as 'en-US@posix'. */
+function regionOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).region
+  } catch {
+    return undefined
+  }
+}

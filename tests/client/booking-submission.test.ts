@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { ApiError, type SiteApi } from '#client/api.ts'
+import { type BookingRequest, readProgress, setProgress } from '#client/booking/progress.ts'
+import { acceptPrice, book, bookAnother, resume, tryAgain } from '#client/booking/submission.ts'
+import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
+
+const QUOTE: TransferQuote = {
+  pickup: 'Galle', dropoff: 'Mirissa', url: 'taxi-from-Galle-to-Mirissa', distance: 36, duration: '55 mins', latloc: null, longloc: null, fromPoint: null,
+  source: 'embedded', verified: true, token: 'first', miniprice: 8000, carprice: 9000, vanprice: 10_000, miniusd: 27, carusd: 31, vanusd: 34,
+}
+
+const request = (vehicle: string): BookingRequest => ({
+  kind: 'transfer', phone: '+44 7911 123456', token: null, confirmedAt: Date.now(),
+  details: {
+    pickup: 'Galle', dropoff: 'Mirissa', distance: 36, duration: '55 mins', vehicle, email: 'ann@example.com', phone: '07911 123456', phonecountry: 'GB',
+    pickupdate: '2027-01-01', pickuptime: '05:30', flightdetails: '',
+  },
+})
+const MINI = request('Mini Car - LKR 8000 (USD 27)')
+
+const refusal = (kind: string, status: number, more: object = {}) => new ApiError({ type: `/problems/${kind}`, title: kind, status, ...more })
+const RECEIPT = { insertId: 1, reference: 'K7Q2-M4XT-9BHE', paymentUrl: 'https://pay.example.com/' }
+
+/** An API whose booking call answers as told; `sent` has the tokens of the calls. */
+function site(bookTransfer: (token: string) => typeof RECEIPT, quote = QUOTE) {
+  const sent: string[] = []
+  const api = {
+    findTransfer: async () => quote,
+    bookTransfer: async (token: string) => {
+      sent.push(token)
+      return bookTransfer(token)
+    },
+  } as unknown as SiteApi
+  return { api, sent }
+}
+
+const fail = (error: Error) => () => { throw error }
+
+/** The progress of a page, which must be at this step. */
+function progressAt<Step extends string>(page: string, step: Step) {
+  const progress = readProgress(page)
+  expect(progress?.step).toBe(step)
+  return progress as Extract<ReturnType<typeof readProgress>, { step: Step }>
+}
+
+test('a price that differs from the one shown is confirmed by the visitor before anything is sent', async () => {
+  const { api, sent } = site(() => RECEIPT, { ...QUOTE, miniprice: 8500, miniusd: 29 })
+  await book(api, '/dearer', MINI)
+  const { quoted } = progressAt('/dearer', 'new-price')
+  expect(sent).toEqual([])
+  await acceptPrice(api, '/dearer', quoted)
+  expect(sent).toEqual(['first'])
+  expect(readProgress('/dearer')).toMatchObject({ step: 'received', receipt: RECEIPT, request: { details: { vehicle: 'Mini Car - LKR 8500 (USD 29)' } } })
+})
+
+test('the same holds for a tour, which is booked with the distance and the total of the new quote', async () => {
+  const sent: unknown[] = []
+  const api = {
+    findSafari: async () => ({ url: '', park: 'Yala national park', pickup: 'Ella', dropoff: 'Mirissa', distance: 291, source: 'embedded', verified: true, token: 'tour' }),
+    bookSafari: async (token: string, details: { rates: number }) => { sent.push([token, details.rates]); return RECEIPT },
+  } as unknown as SiteApi
+  await book(api, '/tour', {
+    kind: 'safari', phone: '+44 7911 123456', token: null, confirmedAt: Date.now(), distance: 200,
+    details: {
+      park: 'Yala national park', pickup: 'Ella', dropoff: 'Mirissa', type: 'Half Day', travelers: 1, rates: 222,
+      pickupDate: '2027-01-01', pickupTime: '05:30', phone: '+44 7911 123456', email: 'ann@example.com', notes: '',
+    },
+  })
+  const { quoted } = progressAt('/tour', 'new-price')
+  expect(sent).toEqual([])
+  await acceptPrice(api, '/tour', quoted)
+  // 105 for one traveler, and 170 for 291 km.
+  expect(sent).toEqual([['tour', 275]])
+  expect(progressAt('/tour', 'received').request).toMatchObject({ distance: 291 })
+})
+
+test('a quote that the server does not know is replaced, and the visitor confirms again', async () => {
+  const { api } = site(fail(refusal('quote-invalid', 400)))
+  await book(api, '/unknown', MINI)
+  expect(readProgress('/unknown')).toMatchObject({ step: 'new-price', quoted: { token: 'first' } })
+})
+
+test('a quote that somebody else has used is not sent again', async () => {
+  const { api, sent } = site(fail(refusal('quote-used', 409)))
+  await book(api, '/used', MINI)
+  expect(sent).toEqual(['first'])
+  const failed = progressAt('/used', 'failed')
+  expect(failed.request.token).toBeNull()
+  tryAgain('/used', failed.request)
+  expect(readProgress('/used')).toEqual({ step: 'form' })
+})
+
+test('a quote that an unanswered request has used leads to that booking', async () => {
+  const earlier = { ...MINI, token: 'unanswered' }
+  const { api } = site(() => RECEIPT)
+  let calls = 0
+  api.bookTransfer = async (_, details) => {
+    calls++
+    if (details.flightdetails !== '') throw refusal('quote-used', 409)
+    return RECEIPT
+  }
+  tryAgain('/earlier', earlier)
+  await book(api, '/earlier', { ...MINI, details: { ...MINI.details, flightdetails: 'UL 504' } } as BookingRequest)
+  expect(calls).toBe(2)
+  expect(readProgress('/earlier')).toEqual({ step: 'received', request: earlier, receipt: RECEIPT, earlier: true })
+})
+
+test('what the server refuses leads back to the form with the fields it names', async () => {
+  const fields = [{ field: 'bookingDetails.email', message: 'No such address' }]
+  const { api } = site(fail(refusal('invalid', 422, { fields })))
+  await book(api, '/refused', MINI)
+  expect(readProgress('/refused')).toEqual({ step: 'form', refused: fields })
+})
+
+test('a page sends one booking at a time', async () => {
+  const { api, sent } = site(() => RECEIPT)
+  await Promise.all([book(api, '/twice', MINI), book(api, '/twice', MINI)])
+  expect(sent).toHaveLength(1)
+})
+
+test('the request and its token are kept in the tab before they are sent', async () => {
+  let kept: unknown
+  const { api } = site(() => {
+    kept = readProgress('/kept')
+    return RECEIPT
+  })
+  await book(api, '/kept', MINI)
+  expect(kept).toEqual({ step: 'processing', request: { ...MINI, token: 'first' } })
+})
+
+test('a booking that was left for longer than half an hour is not sent by a reload', async () => {
+  const { api, sent } = site(() => RECEIPT)
+  setProgress('/left', { step: 'processing', request: { ...MINI, token: 'first', confirmedAt: Date.now() - 31 * 60_000 } })
+  await resume(api, '/left')
+  expect(sent).toEqual([])
+  expect(readProgress('/left')?.step).toBe('failed')
+
+  setProgress('/reloaded', { step: 'processing', request: { ...MINI, token: 'first', confirmedAt: Date.now() - 60_000 } })
+  await resume(api, '/reloaded')
+  expect(sent).toEqual(['first'])
+})
+
+test('trying again for the same trip redeems the quote of the unanswered request', async () => {
+  const { api, sent } = site(() => RECEIPT)
+  tryAgain('/again', { ...MINI, token: 'unanswered' })
+  await book(api, '/again', request('Van - LKR 10000 (USD 34)'))
+  expect(sent).toEqual(['unanswered'])
+})
+
+test('a booking of another trip does not redeem it', async () => {
+  const { api, sent } = site(() => RECEIPT)
+  tryAgain('/other', { ...MINI, token: 'unanswered', details: { ...MINI.details, dropoff: 'Ella' } } as BookingRequest)
+  await book(api, '/other', MINI)
+  expect(sent).toEqual(['first'])
+})
+
+const received = (confirmedAt: number) => ({ step: 'received', request: { ...MINI, token: 'first', confirmedAt }, receipt: RECEIPT }) as const
+
+test('a reload shows a booking that was received within the last hour, and forgets it after that', () => {
+  setProgress('/just-now', received(Date.now() - 59 * 60_000))
+  expect(readProgress('/just-now')?.step).toBe('received')
+  setProgress('/long-ago', received(Date.now() - 61 * 60_000))
+  expect(readProgress('/long-ago')).toBe(null)
+})
+
+test('another booking starts anew', () => {
+  setProgress('/another', received(Date.now()))
+  bookAnother('/another', received(Date.now()).request)
+  expect(readProgress('/another')).toBe(null)
+})
