@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { printable } from '../../scripts/operator/printable.ts'
+import { printable } from '../../scripts/operator/report.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const state = mkdtempSync(join(tmpdir(), 'bookings-'))
