@@ -84,7 +84,7 @@ export function connect({ fetch, origin, product }: ApiConnection): SiteApi {
       return record ?? null
     },
     saveTransfer: (urlDataUpload, options) => read(transfer.$post({ param, json: { urlDataUpload } }, patience(LOOKUP_PATIENCE, options))),
-    // The server answers 304 only to a condition, and none is sent.
+    // The server answers with ready-made JSON, which has no type.
     listRates: (options) => read(transfer.all.$post({ param }, patience(LOOKUP_PATIENCE, options)) as Promise<Answer<Rate[]>>),
     async directions(request, options) {
       try {

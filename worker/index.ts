@@ -2,7 +2,7 @@
 import type { ExportedHandler } from '@cloudflare/workers-types'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { sendDueMail } from '#worker/bookings/outbox.ts'
-import { removeExpired } from '#worker/quotes/expiry.ts'
+import { removeExpired } from '#worker/quotes/saved-distances.ts'
 import { app } from './app.ts'
 import type { Env } from './environment.ts'
 

@@ -91,7 +91,8 @@ export interface RouteFacts {
 
 // Transfers.
 
-export const TransferQuerySchema = v.object({ urlData: v.object({ url: slug }) })
+/** Positions of the ends: a distance that was saved under an unknown name is found by its position, too. */
+export const TransferQuerySchema = v.object({ urlData: v.object({ url: slug, fromPoint: v.nullish(latLng), toPoint: v.nullish(latLng) }) })
 
 export const TransferUploadSchema = v.object({
   urlDataUpload: v.object({
@@ -149,7 +150,7 @@ export interface Rate extends Fare {
 /** Without a park: the offers of all parks. */
 export const SafariOffersSchema = v.object({ linkUrl: v.object({ park: v.optional(v.pipe(v.string(), v.maxLength(MAX_SLUG))) }) })
 
-export const SafariQuerySchema = v.object({ urlData: v.object({ url: slug }) })
+export const SafariQuerySchema = v.object({ urlData: v.object({ url: slug, pickupPoint: v.nullish(latLng), dropoffPoint: v.nullish(latLng) }) })
 
 export const SafariUploadSchema = v.object({
   urlDataUpload: v.object({

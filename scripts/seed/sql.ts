@@ -4,8 +4,10 @@ import { findPark } from '#domain/safaris/park-lookup.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import { routeKey } from '#domain/places/place-name.ts'
+import type { Leg } from '#domain/fares/transfer-fare.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
-import { estimate } from '#worker/quotes/assessment.ts'
+import { roadLeg } from '#worker/roads/directions.ts'
 import { LISTED_PAIRS } from './routes.ts'
 import { LISTED_TOURS } from './tours.ts'
 
@@ -36,26 +38,33 @@ function upserts(table: string, rows: readonly Record<string, Value>[]): string[
   return statements
 }
 
+function measured({ distanceKm, durationMinutes }: Leg, from: LatLng, to: LatLng) {
+  return {
+    distance_km: distanceKm, duration_minutes: durationMinutes,
+    pickup_lat: from.lat, pickup_lng: from.lng, latloc: to.lat, longloc: to.lng,
+    listed: 1, source: 'embedded',
+  }
+}
+
 function transferRow({ pickup, dropoff }: (typeof LISTED_PAIRS)[number]) {
   const [from, to] = [knownPlace(pickup), knownPlace(dropoff)]
-  const drive = estimate(from, to)
-  if (!drive) throw new Error(`No road from ${pickup} to ${dropoff}`)
+  const leg = roadLeg(from, to)
+  if (!leg) throw new Error(`No road from ${pickup} to ${dropoff}`)
   return {
     url: transferSlug(pickup, dropoff), route_key: routeKey(pickup, dropoff), pickup, dropoff,
-    distance_km: drive.distanceKm, duration_minutes: drive.durationMinutes,
-    pickup_lat: from.lat, pickup_lng: from.lng, latloc: to.lat, longloc: to.lng,
-    listed: 1, source: 'embedded', verified: 1,
+    ...measured(leg, from, to),
   }
 }
 
 function safariRow({ park, pickup, dropoff }: (typeof LISTED_TOURS)[number]) {
   const found = findPark(park)
   if (found?.name !== park) throw new Error(`${park} is no park of the gazetteer`)
-  const drive = estimate(knownPlace(pickup), knownPlace(dropoff), [found.gate])
-  if (!drive) throw new Error(`No road from ${pickup} to ${park} and ${dropoff}`)
+  const [from, to] = [knownPlace(pickup), knownPlace(dropoff)]
+  const leg = roadLeg(from, to, [found.gate])
+  if (!leg) throw new Error(`No road from ${pickup} to ${park} and ${dropoff}`)
   return {
     url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }), route_key: routeKey(park, pickup, dropoff), park, pickup, dropoff,
-    distance_km: drive.distanceKm, listed: 1, source: 'embedded', verified: 1,
+    ...measured(leg, from, to),
   }
 }
 

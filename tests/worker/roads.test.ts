@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { allPlaces, findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { alternativeDirections, directions } from '#worker/roads/directions.ts'
+import { directions } from '#worker/roads/directions.ts'
 import { greatCircleKm } from '#worker/roads/geometry.ts'
 
 const place = (name: string) => findPlace(name)!
 const between = (from: string, to: string) => directions(place(from), place(to))!
+const factsOf = (from: string, to: string) => between(from, to).route
 
-/** Same pairs in every run: a failure can be looked at again. */
+/** The same pairs in every run, so that a failure can be looked at again. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -26,9 +27,9 @@ describe('directions between random places of the gazetteer', () => {
   it('exist for 20,000 pairs and are never shorter than the great circle', { timeout: 120_000 }, () => {
     const wrong: string[] = []
     for (const [from, to] of pairs) {
-      const drive = directions(from, to)
+      const route = directions(from, to)
       const leastMeters = greatCircleKm(from.lat, from.lng, to.lat, to.lng) * 1000
-      if (drive === null || drive.distanceMeters < Math.floor(leastMeters)) wrong.push(`${from.name} - ${to.name}: ${drive?.distanceMeters}`)
+      if (route === null || route.distanceMeters < Math.floor(leastMeters)) wrong.push(`${from.name} - ${to.name}: ${route?.distanceMeters}`)
     }
     expect(wrong).toEqual([])
   })
@@ -44,26 +45,26 @@ describe('directions between random places of the gazetteer', () => {
   })
 })
 
-describe('a drive', () => {
+describe('a route', () => {
   it('from the airport to Galle takes the expressways, in order', () => {
-    const drive = between('BIA', 'Galle')
-    expect(drive.roads.map(({ name }) => name).filter((name) => name.startsWith('E'))).toEqual(['E03', 'E02', 'E01'])
-    expect(drive.expresswayKm).toBeGreaterThan(130)
-    expect(drive.hillKm).toBe(0)
+    const facts = factsOf('BIA', 'Galle')
+    expect(facts.roads.map(({ name }) => name).filter((name) => name.startsWith('E'))).toEqual(['E03', 'E02', 'E01'])
+    expect(facts.expresswayKm).toBeGreaterThan(130)
+    expect(facts.hillKm).toBe(0)
   })
 
   it('from Kandy to Nuwara Eliya climbs the A5 by way of Ramboda', () => {
-    const drive = between('Kandy', 'Nuwara Eliya')
-    expect(drive.roads.map(({ name }) => name)).toContain('A5')
-    expect(drive.towns).toContain('Ramboda')
-    expect(drive.hillKm).toBeGreaterThan(0.8 * (drive.distanceMeters / 1000))
+    const { distanceMeters, route: facts } = between('Kandy', 'Nuwara Eliya')
+    expect(facts.roads.map(({ name }) => name)).toContain('A5')
+    expect(facts.towns).toContain('Ramboda')
+    expect(facts.hillKm).toBeGreaterThan(0.8 * (distanceMeters / 1000))
   })
 
   it('from Colombo to Kitulgala winds along the A7 without reaching the hills', () => {
-    const drive = between('Colombo', 'Kitulgala')
-    expect(drive.windingKm).toBeGreaterThan(25)
-    expect(drive.hillKm).toBeLessThan(5)
-    expect(between('Galle', 'Matara').windingKm).toBe(0)
+    const facts = factsOf('Colombo', 'Kitulgala')
+    expect(facts.windingKm).toBeGreaterThan(25)
+    expect(facts.hillKm).toBeLessThan(5)
+    expect(factsOf('Galle', 'Matara').windingKm).toBe(0)
   })
 
   it('goes from door to door along its path', () => {
@@ -79,10 +80,10 @@ describe('a drive', () => {
   })
 
   it('is in whole metres and seconds, and the same every time', () => {
-    const drive = between('Negombo', 'Ella')
-    expect(Number.isInteger(drive.distanceMeters)).toBe(true)
-    expect(Number.isInteger(drive.durationSeconds)).toBe(true)
-    expect(between('Negombo', 'Ella')).toEqual(drive)
+    const route = between('Negombo', 'Ella')
+    expect(Number.isInteger(route.distanceMeters)).toBe(true)
+    expect(Number.isInteger(route.durationSeconds)).toBe(true)
+    expect(between('Negombo', 'Ella')).toEqual(route)
   })
 
   it('to where it starts is no distance', () => {
@@ -92,12 +93,12 @@ describe('a drive', () => {
 
   it('to the house next door does not go by the main road', () => {
     const rekawa = place('Rekawa')
-    const drive = directions(rekawa, { lat: rekawa.lat + 0.001, lng: rekawa.lng })!
-    expect(drive.distanceMeters).toBeLessThan(200)
-    expect(drive.path).toHaveLength(2)
+    const route = directions(rekawa, { lat: rekawa.lat + 0.001, lng: rekawa.lng })!
+    expect(route.distanceMeters).toBeLessThan(200)
+    expect(route.path).toHaveLength(2)
   })
 
-  it('by way of a third place is the two drives in one', () => {
+  it('by way of a third place is the two routes in one', () => {
     const whole = directions(place('Colombo'), place('Galle'), [place('Kandy')])!
     const parts = between('Colombo', 'Kandy').distanceMeters + between('Kandy', 'Galle').distanceMeters
     expect(Math.abs(whole.distanceMeters - parts)).toBeLessThanOrEqual(1)
@@ -105,29 +106,13 @@ describe('a drive', () => {
   })
 
   it('along one stretch needs no junction', () => {
-    const drive = directions({ lat: 8.2, lng: 80.87 }, { lat: 8.21, lng: 80.88 })!
-    expect(drive.distanceMeters).toBeGreaterThan(1_500)
-    expect(drive.distanceMeters).toBeLessThan(6_000)
+    const route = directions({ lat: 8.2, lng: 80.87 }, { lat: 8.21, lng: 80.88 })!
+    expect(route.distanceMeters).toBeGreaterThan(1_500)
+    expect(route.distanceMeters).toBeLessThan(6_000)
   })
 })
 
-describe('alternatives', () => {
-  it('name the inland road and the expressway between Negombo and Ella, the fastest first', () => {
-    const ways = alternativeDirections(place('Negombo'), place('Ella'))
-    expect(ways.length).toBeGreaterThanOrEqual(2)
-    expect(ways.map(({ durationSeconds }) => durationSeconds)).toEqual(ways.map(({ durationSeconds }) => durationSeconds).toSorted((a, b) => a - b))
-    const expressway = ways.map(({ expresswayKm }) => expresswayKm)
-    expect(Math.max(...expressway)).toBeGreaterThan(200)
-    expect(Math.min(...expressway)).toBeLessThan(100)
-  })
-
-  it('are few, and none where there is no road', () => {
-    expect(alternativeDirections(place('Galle'), place('Unawatuna')).length).toBeLessThanOrEqual(3)
-    expect(alternativeDirections(place('Galle'), { lat: 4, lng: 80 })).toEqual([])
-  })
-})
-
-describe('no drive leads', () => {
+describe('there is no route', () => {
   it.each([
     ['to the open sea', { lat: 6.5, lng: 79.2 }],
     ['to a ship five kilometres off Colombo', { lat: 6.93, lng: 79.79 }],

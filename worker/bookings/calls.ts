@@ -5,8 +5,9 @@ import { parseReference } from '#domain/bookings/reference.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { jsonBody } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { freshTourQuote, freshTransferQuote } from '#worker/quotes/fresh-quote.ts'
+import { countVisitor, visitorAddress } from '#worker/platform/rate-limit.ts'
+import { workerContext } from '#worker/platform/worker-context.ts'
+import { freshTourQuote, freshTransferQuote } from '#worker/quotes/quotes.ts'
 import type { TourClaims, TransferClaims } from '#worker/quotes/token.ts'
 import { safariForm, transferForm } from './booking-kinds.ts'
 import { findByReference } from './booking-store.ts'
@@ -23,18 +24,18 @@ function answer(c: Context<AppEnv>, { booking, receipt }: Redeemed) {
   return c.json<BookingReceipt>(receipt, 200)
 }
 
-const admitted = (c: Context<AppEnv>) => () => countVisitor(c.env.BOOKING_RATE, c)
+const admitted = (c: Context<AppEnv>) => () => countVisitor(c.env.BOOKING_RATE, visitorAddress(c))
 
 export const bookingApi = new Hono<AppEnv>()
   .post('/transfer/booking/:token', jsonBody(TransferBookingSchema), async (c) => {
     const { bookingDetails } = c.req.valid('json')
-    const counter = { admit: admitted(c), quoteAnew: (claims: TransferClaims) => freshTransferQuote(c, claims) }
+    const counter = { admit: admitted(c), quoteAnew: (claims: TransferClaims) => freshTransferQuote(workerContext(c), claims) }
     const redeemed = await redeem(c.env, transferForm, counter, c.req.param('token'), bookingDetails, new Date())
     return answer(c, redeemed)
   })
   .post('/safari/booking/:token', jsonBody(TourBookingSchema), async (c) => {
     const { bookFormDetails } = c.req.valid('json')
-    const counter = { admit: admitted(c), quoteAnew: (claims: TourClaims) => freshTourQuote(c, claims) }
+    const counter = { admit: admitted(c), quoteAnew: (claims: TourClaims) => freshTourQuote(workerContext(c), claims) }
     const redeemed = await redeem(c.env, safariForm, counter, c.req.param('token'), bookFormDetails, new Date())
     return answer(c, redeemed)
   })

@@ -1,7 +1,7 @@
 /** A booking's signed link to the card payment page, where it may be paid. */
 import { PAYMENT_TYPES, paymentLink } from '#domain/bookings/payment-link.ts'
 import { settings, type Env } from '#worker/environment.ts'
-import { base64url, hmac } from '#worker/platform/signing.ts'
+import { hmac } from '#worker/platform/signing.ts'
 import type { Booking } from './booking-store.ts'
 
 /** A booking that needs a review may have a wrong price: it is paid for once the operator has confirmed it. */
@@ -28,5 +28,5 @@ export async function bookingPaymentLink(env: Env, booking: Booking): Promise<st
     pv: booking.priceUsd,
     eml: booking.email,
     type: PAYMENT_TYPES[booking.kind],
-  }, async (query) => base64url(await hmac(key, query)))
+  }, async (query) => (await hmac(key, query)).toBase64({ alphabet: 'base64url', omitPadding: true }))
 }

@@ -7,7 +7,7 @@ import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { hex, hmac, quoteSecret } from '#worker/platform/signing.ts'
+import { hmac, quoteSecret } from '#worker/platform/signing.ts'
 import { type ClaimsOf, readToken, type TokenKind } from '#worker/quotes/token.ts'
 import { type Booking, findByQuote, type NewBooking, writeBooking } from './booking-store.ts'
 import { bookingPaymentLink } from './payment-link.ts'
@@ -17,7 +17,7 @@ import { bookingPaymentLink } from './payment-link.ts'
 /** Hex of a keyed hash over the details: without the key nobody can try out phone numbers against it. */
 export async function fingerprint(env: Env, details: Record<string, unknown>): Promise<string> {
   const text = JSON.stringify(Object.entries(details).filter(([, value]) => value !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  return hex(await hmac(`fingerprints:${quoteSecret(env)}`, text))
+  return (await hmac(`fingerprints:${quoteSecret(env)}`, text)).toHex()
 }
 
 /**

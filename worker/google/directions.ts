@@ -1,15 +1,15 @@
-/** Directions by Google for places that the gazetteer does not know, with the operator's server key (design section 5). */
-import type { Context } from 'hono'
-import type { Route } from '#domain/quotes/call-shapes.ts'
+/** Routes by Google for places that the gazetteer does not know, with the operator's server key. docs/product.md#distances */
 import type { LatLng } from '#domain/places/coordinates.ts'
-import { isInSriLanka, legObjections } from '#domain/quotes/plausibility.ts'
-import type { AppEnv } from '#worker/environment.ts'
+import type { Route } from '#domain/quotes/call-shapes.ts'
+import { isInSriLanka, legObjections, wholeLeg } from '#domain/quotes/plausibility.ts'
+import { type Env, settings } from '#worker/environment.ts'
 import { logFailure } from '#worker/platform/log.ts'
-import { estimate } from '#worker/quotes/assessment.ts'
+import { isWithinLimit } from '#worker/platform/rate-limit.ts'
+import { roadLeg } from '#worker/roads/directions.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
-import { computeRoute, RoutesError, type GoogleRoute } from './routes-api.ts'
+import { computeRoute, type GoogleRoute, RoutesError } from './routes-api.ts'
 
-/** A place on the way, by its name or its position. */
+/** A place on the way. */
 export interface Stop {
   /** `null` for a point. */
   readonly name: string | null
@@ -17,19 +17,14 @@ export interface Stop {
   readonly position: LatLng | null
 }
 
-// Of this isolate: what one visitor learnt spares the next one the wait.
+// One for the isolate: a failure that one visitor met spares the next one the wait.
 const breaker = new CircuitBreaker({ failures: 3, pauseMs: 60_000 })
-
-async function mayAsk({ env, req }: Context<AppEnv>): Promise<boolean> {
-  const { success } = await env.MAP_SERVICE_RATE?.limit({ key: req.header('cf-connecting-ip') ?? 'local' }) ?? { success: true }
-  return success && breaker.mayAsk(Date.now())
-}
 
 async function ask(key: string, stops: readonly Stop[]): Promise<GoogleRoute | null> {
   try {
-    const drive = await computeRoute(key, stops.map(({ name, position }) => position ?? { name: name ?? '' }))
+    const route = await computeRoute(key, stops.map(({ name, position }) => position ?? { name: name ?? '' }))
     breaker.succeeded()
-    return drive
+    return route
   } catch (error) {
     if (!(error instanceof RoutesError)) throw error
     breaker.failed(Date.now(), error.lasting)
@@ -40,28 +35,29 @@ async function ask(key: string, stops: readonly Stop[]): Promise<GoogleRoute | n
 
 const pointOf = ([lat, lng]: readonly [number, number]): LatLng => ({ lat, lng })
 
-export interface ServiceDirections {
+export interface GoogleAnswer {
   /** Where the stops are. */
   readonly positions: readonly LatLng[]
-  /** `null` where what was found contradicts the island's roads: the embedded network is to answer for these positions. */
-  readonly answer: Route | null
+  /** `null` where it contradicts the island's roads: these are to answer for the positions. */
+  readonly route: Route | null
 }
 
 /**
- * @param stops ends and what lies between them, at least two
- * @returns `null` where there is no key, no drive, or no answer in time; and where nobody knows the position of a stop on the way:
- * Google's answer tells where a drive starts and ends, so a stop between cannot be held against the roads
+ * @param stops the ends and what lies between them, at least two
+ * @param visitor as `visitorAddress` gives it
+ * @returns `null` without a key, a route, or an answer in time. Also where the position of a stop on the way is unknown: Google says
+ * where a route starts and ends, so a stop between could not be compared with the roads
  */
-export async function serviceDirections(c: Context<AppEnv>, stops: readonly Stop[]): Promise<ServiceDirections | null> {
-  const key = c.env.GOOGLE_MAPS_SERVER_KEY
-  if (!key || stops.slice(1, -1).some(({ position }) => position === null) || !await mayAsk(c)) return null
-  const drive = await ask(key, stops)
-  if (!drive) return null
-  const [start, end] = [pointOf(drive.path[0]!), pointOf(drive.path.at(-1)!)]
+export async function askGoogle(env: Env, stops: readonly Stop[], visitor: string | null): Promise<GoogleAnswer | null> {
+  const { GOOGLE_MAPS_SERVER_KEY: key } = settings(env)
+  if (!key || stops.slice(1, -1).some(({ position }) => position === null)) return null
+  if (!await isWithinLimit(env.MAP_SERVICE_RATE, visitor) || !breaker.mayAsk(Date.now())) return null
+  const route = await ask(key, stops)
+  if (!route) return null
+  const [start, end] = [pointOf(route.path[0]!), pointOf(route.path.at(-1)!)]
   const positions = stops.map(({ position }, i) => position ?? (i === 0 ? start : end))
   if (!positions.every(isInSriLanka)) return null
-  const expected = estimate(positions[0]!, positions.at(-1)!, positions.slice(1, -1))
-  if (!expected) return null
-  const found = { distanceKm: Math.floor(drive.distanceMeters / 1000), durationMinutes: Math.round(drive.durationSeconds / 60) }
-  return { positions, answer: legObjections(found, expected).length > 0 ? null : { ...drive, source: 'google' } }
+  const own = roadLeg(positions[0]!, positions.at(-1)!, positions.slice(1, -1))
+  if (!own) return null
+  return { positions, route: legObjections(wholeLeg(route), own).length > 0 ? null : { ...route, source: 'google' } }
 }

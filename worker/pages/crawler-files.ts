@@ -6,8 +6,8 @@ import { pickupsOf } from '#domain/quotes/rate-lists.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { listedRates } from '#worker/quotes/listed-rates.ts'
-import { listedOffers } from '#worker/quotes/safari-repository.ts'
+import { workerContext } from '#worker/platform/worker-context.ts'
+import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
 
 const CACHE = 'public, max-age=3600'
 
@@ -15,7 +15,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** Path of every listed page, each once. */
 async function listedPaths(c: Context<AppEnv>): Promise<string[]> {
-  const [rates, offers] = await Promise.all([listedRates(c), listedOffers(c.env)])
+  const context = workerContext(c)
+  const [rates, offers] = await Promise.all([listedRates(context), listedOffers(context)])
   return [...new Set([
     paths.home(), paths.fromAirport, paths.toAirport,
     ...pickupsOf(rates).map(paths.place),

@@ -1,7 +1,7 @@
 import { settings, type Env } from '#worker/environment.ts'
 import { SiteError } from './site-error.ts'
 
-/** Keyed hashes, and how bytes are written. */
+/** Keyed hashes. */
 
 const encoder = new TextEncoder()
 
@@ -9,16 +9,6 @@ const encoder = new TextEncoder()
 export async function hmac(key: string, text: string): Promise<Uint8Array> {
   const imported = await crypto.subtle.importKey('raw', encoder.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, encoder.encode(text)))
-}
-
-/** @example hex(new Uint8Array([1, 255])) // '01ff' */
-export function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** RFC 4648, section 5, without padding. */
-export function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
 /**

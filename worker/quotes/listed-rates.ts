@@ -1,67 +1,144 @@
-/** The listed rates: every page's menu and lists are made of them, so KV spares D1 most of the reading. */
-import type { Context } from 'hono'
+/** The listed rates and safari offers: menus, lists and the sitemap are made of them, so KV spares D1 most of the reading. */
+import { asc, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Rate } from '#domain/quotes/call-shapes.ts'
 import { formatDuration } from '#domain/fares/duration.ts'
-import { cache, cached } from '#worker/platform/kv.ts'
-import type { AppEnv } from '#worker/environment.ts'
-import { inBackground } from '#worker/platform/background.ts'
-import { findListed } from './transfer-repository.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
+import type { Rate, SafariOffer } from '#domain/quotes/call-shapes.ts'
+import { findPark } from '#domain/safaris/park-lookup.ts'
+import type { Env, WorkerContext } from '#worker/environment.ts'
+import { query, replica } from '#worker/platform/d1.ts'
+import { cache, cached, type ParsedValues } from '#worker/platform/kv.ts'
+import { safariOffers, transferRates } from '#worker/platform/schema.ts'
 import { ROADS_REVISION } from './roads-revision.ts'
-import { pricesOf, TransferDistanceSchema } from './transfer-stored.ts'
 
-/** How long a kept list is taken for today's, in ms: what an operator changes is seen after that. */
+/** How long a kept list is taken for today's, in ms: an operator's change is seen after that. */
 const FRESH_MS = 5 * 60_000
-/** How long it stays, for when D1 does not answer. */
+/** How long it stays, in ms, for when D1 does not answer. */
 const KEPT_MS = 24 * 60 * 60_000
 
-/** Without prices: those are worked out at each answer. */
-const ListedDriveSchema = v.object({
-  ...v.pick(TransferDistanceSchema, ['pickup', 'dropoff', 'url', 'distanceKm', 'durationMinutes']).entries,
-  id: v.pipe(v.number(), v.integer()),
-  sub: v.nullable(v.pipe(v.number(), v.integer())),
-})
-type ListedDrive = v.InferOutput<typeof ListedDriveSchema>
+const rowId = v.pipe(v.number(), v.integer())
+const km = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-const KeptListSchema = v.object({
-  drives: v.array(ListedDriveSchema),
+/** Without prices: those follow from distance and duration. */
+const RateRowSchema = v.object({
+  id: rowId, sub: v.nullable(rowId), url: v.string(), pickup: v.string(), dropoff: v.string(), distanceKm: v.pipe(km, v.minValue(1)), durationMinutes: v.pipe(km, v.minValue(1)),
+})
+const OfferRowSchema = v.object({ id: rowId, url: v.string(), park: v.string(), pickup: v.string(), dropoff: v.string(), distanceKm: km })
+
+type RateRow = v.InferOutput<typeof RateRowSchema>
+
+const keptSchema = <const S extends v.GenericSchema>(row: S) => v.object({
+  rows: v.array(row),
   /** UTC, ISO 8601, both. */
   freshUntil: v.string(),
   expiresAt: v.string(),
 })
 
-/** Raise the version when what is kept changes its shape. */
-const CACHE_KEY = `listed/1/${ROADS_REVISION}`
+/** Raise the number when what is kept changes its shape. */
+const cacheKey = (list: 'rates' | 'offers') => `listed/2/${ROADS_REVISION}/${list}`
 
-function listedRate({ id, sub, url, ...drive }: ListedDrive): Rate {
-  const { pickup, dropoff, distanceKm, durationMinutes } = drive
-  return {
-    id, sub: String(sub ?? 0), pickup, dropoff, linkurl: url,
-    ...pricesOf(drive), distance: distanceKm, duration: formatDuration(durationMinutes), database: false, error: false,
+// SQLite uses a partial index only where its condition stands literally.
+const LISTED = sql`listed = 1`
+
+const RATES = {
+  key: cacheKey('rates'),
+  schema: keptSchema(RateRowSchema),
+  read: (env: Env) => replica(env).select({
+    id: transferRates.id, sub: transferRates.sub, url: transferRates.url, pickup: transferRates.pickup, dropoff: transferRates.dropoff,
+    distanceKm: transferRates.distanceKm, durationMinutes: transferRates.durationMinutes,
+  }).from(transferRates).where(LISTED).orderBy(asc(transferRates.id)),
+}
+
+const OFFERS = {
+  key: cacheKey('offers'),
+  schema: keptSchema(OfferRowSchema),
+  read: (env: Env) => replica(env).select({
+    id: safariOffers.id, url: safariOffers.url, park: safariOffers.park, pickup: safariOffers.pickup, dropoff: safariOffers.dropoff,
+    distanceKm: safariOffers.distanceKm,
+  }).from(safariOffers).where(LISTED).orderBy(asc(safariOffers.id)),
+}
+
+interface List<Row> {
+  readonly key: string
+  readonly schema: v.GenericSchema<unknown, { rows: Row[]; freshUntil: string; expiresAt: string }>
+  read(env: Env): Promise<Row[]>
+}
+
+const parsed: ParsedValues = new Map()
+
+/**
+ * @returns the same array as long as KV holds the same list
+ * @throws DatabaseUnavailable when neither KV nor D1 has the list
+ */
+async function listedRows<Row>(context: WorkerContext, { key, schema, read }: List<Row>, now = Date.now()): Promise<Row[]> {
+  const { env } = context
+  const kept = await cached(env, key, schema, { now, parsed })
+  if (kept && Date.parse(kept.freshUntil) > now) return kept.rows
+  try {
+    const rows = await query(() => read(env))
+    const list = { rows, freshUntil: new Date(now + FRESH_MS).toISOString(), expiresAt: new Date(now + KEPT_MS).toISOString() }
+    context.waitUntil(cache(env, key, list, now))
+    return rows
+  } catch (error) {
+    // Yesterday's list is better than none.
+    if (kept) return kept.rows
+    throw error
   }
 }
 
-function keep(c: Context<AppEnv>, drives: ListedDrive[], now: number): void {
-  const list: v.InferOutput<typeof KeptListSchema> = {
-    drives, freshUntil: new Date(now + FRESH_MS).toISOString(), expiresAt: new Date(now + KEPT_MS).toISOString(),
+function listedRate({ id, sub, url, pickup, dropoff, distanceKm, durationMinutes }: RateRow): Rate {
+  return {
+    id, sub: String(sub ?? 0), pickup, dropoff, linkurl: url,
+    ...transferFare({ pickup, dropoff, distanceKm, durationMinutes }),
+    distance: distanceKm, duration: formatDuration(durationMinutes), database: false, error: false,
   }
-  inBackground(c, cache(c.env, CACHE_KEY, list, now))
+}
+
+interface PricedList {
+  readonly rates: readonly Rate[]
+  json?: string
+  etag?: Promise<string>
+}
+
+/** Prices are worked out once per list, not per request. */
+const priced = new WeakMap<RateRow[], PricedList>()
+
+async function pricedList(context: WorkerContext): Promise<PricedList> {
+  const rows = await listedRows(context, RATES)
+  const list = priced.get(rows) ?? { rates: rows.map(listedRate) }
+  priced.set(rows, list)
+  return list
 }
 
 /**
  * The rates in menus and lists, in the order in which they were listed; never those computed for a visitor.
- * @throws SiteError 503 when neither KV nor D1 has them
+ * @throws DatabaseUnavailable when neither KV nor D1 has them
  */
-export async function listedRates(c: Context<AppEnv>, now = Date.now()): Promise<Rate[]> {
-  const kept = await cached(c.env, CACHE_KEY, KeptListSchema, now)
-  if (kept && Date.parse(kept.freshUntil) > now) return kept.drives.map(listedRate)
-  try {
-    const rows = await findListed(c.env)
-    keep(c, v.parse(v.array(ListedDriveSchema), rows), now)
-    return rows.map(listedRate)
-  } catch (error) {
-    // Yesterday's list is better than none.
-    if (kept) return kept.drives.map(listedRate)
-    throw error
-  }
+export async function listedRates(context: WorkerContext): Promise<readonly Rate[]> {
+  return (await pricedList(context)).rates
+}
+
+/** Strong (RFC 9110, section 8.8.3). */
+async function entityTag(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `"${new Uint8Array(digest, 0, 12).toHex()}"`
+}
+
+/** The same as JSON, with its entity tag. */
+export async function listedRatesJson(context: WorkerContext): Promise<{ readonly json: string; readonly etag: string }> {
+  const list = await pricedList(context)
+  const json = list.json ??= JSON.stringify(list.rates)
+  return { json, etag: await (list.etag ??= entityTag(json)) }
+}
+
+/**
+ * The offers for a park by any spelling of it, or for all parks; empty for a park that is not sold.
+ * @throws DatabaseUnavailable when neither KV nor D1 has them
+ */
+export async function listedOffers(context: WorkerContext, park?: string): Promise<SafariOffer[]> {
+  const name = park ? findPark(park)?.name : undefined
+  if (park && !name) return []
+  return (await listedRows(context, OFFERS))
+    .filter((offer) => (name ? offer.park === name : findPark(offer.park)))
+    .map(({ distanceKm, ...offer }) => ({ ...offer, distance: distanceKm }))
 }

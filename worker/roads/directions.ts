@@ -1,50 +1,43 @@
-/** Directions on the island's embedded road network: no service, no key, no network access. */
-
+/** Routes on the island's own road network: no service, no key, no network access. */
+import type { Leg } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
-import { otherWays } from './alternatives.ts'
+import { wholeLeg } from '#domain/quotes/plausibility.ts'
 import { greatCircleKm } from './geometry.ts'
-import { journeyAlong, type Directions } from './journey.ts'
+import { journeyAlong, type RoadRoute } from './journey.ts'
 import { readNetwork, type Network } from './network.ts'
 import { fastestWay, type Hop, type Way } from './search.ts'
 import { accessesOf } from './snap.ts'
 import { ACCESS_DETOUR } from './speeds.ts'
 
-export type { Directions } from './journey.ts'
-
 let network: Network | undefined
 
-/** The network, read on first use so that a cold start which needs no directions does not pay for it. */
+/** Read on first use, so that a cold start does not pay for it. */
 export function roadNetwork(): Network {
   network ??= readNetwork()
   return network
 }
 
 /**
- * The fastest drive between two places, by way of `via` in that order.
+ * The fastest route between two places, by way of `via` in that order.
  *
- * @returns null where a place is not reachable by road: at sea, abroad, on an islet, or far off any road
+ * @returns `null` where no road leads: at sea, abroad, on an islet, or far off any road
  */
-export function directions(from: LatLng, to: LatLng, via: readonly LatLng[] = []): Directions | null {
+export function directions(from: LatLng, to: LatLng, via: readonly LatLng[] = []): RoadRoute | null {
   const places = [from, ...via, to]
   const roads = roadNetwork()
   const legs = legsBetween(roads, places)
   return legs && journeyAlong(roads, places, legs)
 }
 
-/**
- * The drive that `directions` gives and those other ways that nearly tie with it, the fastest first; empty where there is none.
- */
-export function alternativeDirections(from: LatLng, to: LatLng, via: readonly LatLng[] = []): Directions[] {
-  const places = [from, ...via, to]
-  const roads = roadNetwork()
-  const legs = legsBetween(roads, places)
-  if (legs === null) return []
-  const [best] = legs
-  const others = legs.length > 1 || best === undefined || 'hopKm' in best
-    ? []
-    : otherWays(roads, accessesOf(roads, from.lat, from.lng), accessesOf(roads, to.lat, to.lng), best)
-  return [journeyAlong(roads, places, legs), ...others.map((way) => journeyAlong(roads, places, [way]))]
-    .toSorted((a, b) => a.durationSeconds - b.durationSeconds)
+/** Distance and duration of that route in the whole units that prices are made of. */
+export function roadLeg(from: LatLng, to: LatLng, via: readonly LatLng[] = []): Leg | null {
+  const route = directions(from, to, via)
+  return route && wholeLeg(route)
+}
+
+/** Great-circle distance. */
+export function kmApart(a: LatLng, b: LatLng): number {
+  return greatCircleKm(a.lat, a.lng, b.lat, b.lng)
 }
 
 function legsBetween(roads: Network, places: readonly LatLng[]): (Way | Hop)[] | null {
@@ -55,9 +48,7 @@ function legsBetween(roads: Network, places: readonly LatLng[]): (Way | Hop)[] |
     const [start] = accesses[i]!
     const [end] = accesses[i + 1]!
     if (start === undefined || end === undefined) return null
-    const from = places[i]!
-    const to = places[i + 1]!
-    const hopKm = greatCircleKm(from.lat, from.lng, to.lat, to.lng) * ACCESS_DETOUR
+    const hopKm = kmApart(places[i]!, places[i + 1]!) * ACCESS_DETOUR
     const leg = hopKm <= start.km + end.km ? { hopKm } : fastestWay(roads, accesses[i]!, accesses[i + 1]!)
     if (leg === null) return null
     legs.push(leg)

@@ -1,30 +1,18 @@
 import type { LatLng } from '#domain/places/coordinates.ts'
+import type { Route, RouteFacts } from '#domain/quotes/call-shapes.ts'
 import { TERRAINS } from './ledger/format.ts'
 import type { Network } from './network.ts'
 import type { Hop, Way } from './search.ts'
 import { ACCESS_SPEED_KMH, END_DELAY_SECONDS } from './speeds.ts'
 
-/** What a directions service answers. Metres and whole seconds. */
-export interface Directions {
-  readonly distanceMeters: number
-  readonly durationSeconds: number
-  /** Along the roads, from door to door. */
-  readonly path: readonly (readonly [lat: number, lng: number])[]
-  /** Roads in driving order, consecutive equal ones merged: `E03`, `A1`, `Ella - Passara road`. */
-  readonly roads: readonly { readonly name: string; readonly km: number }[]
-  /** Towns worth naming that are passed, in order, without the ends. */
-  readonly towns: readonly string[]
-  readonly expresswayKm: number
-  readonly hillKm: number
-  /** Of the foothills' bends, besides the hill roads. */
-  readonly windingKm: number
-}
+/** The embedded network's answer: with what it knows of the way. */
+export type RoadRoute = Route & { readonly source: 'embedded'; readonly route: RouteFacts }
 
-/** Bits of road shorter than this are junctions, not roads that a driver would name. */
+/** Shorter bits of road are junctions, not roads that a driver would name. */
 const MIN_NAMED_KM = 0.5
 
-/** Directions along the legs of one journey, between the places given (one more than legs). */
-export function journeyAlong(network: Network, places: readonly LatLng[], legs: readonly (Way | Hop)[]): Directions {
+/** The route along the legs of one journey, between the places given (one more than legs). */
+export function journeyAlong(network: Network, places: readonly LatLng[], legs: readonly (Way | Hop)[]): RoadRoute {
   let km = 0
   let seconds = 0
   let expresswayKm = 0
@@ -82,11 +70,14 @@ export function journeyAlong(network: Network, places: readonly LatLng[], legs: 
     distanceMeters: Math.round(km * 1000),
     durationSeconds: Math.round(km > 0 ? seconds + 2 * END_DELAY_SECONDS : 0),
     path,
-    roads: mergeRoads(roads),
-    towns,
-    expresswayKm: roundKm(expresswayKm),
-    hillKm: roundKm(hillKm),
-    windingKm: roundKm(windingKm),
+    source: 'embedded',
+    route: {
+      roads: mergeRoads(roads),
+      towns,
+      expresswayKm: roundKm(expresswayKm),
+      hillKm: roundKm(hillKm),
+      windingKm: roundKm(windingKm),
+    },
   }
 }
 

@@ -14,13 +14,10 @@ export interface Way {
   readonly edges: readonly number[]
 }
 
-/** Two places nearer to each other than to any mapped road: the streets between them, which are not in the ledger. */
+/** The way between two places that are nearer to each other than to any mapped road: by streets that the ledger lacks. */
 export interface Hop {
   readonly hopKm: number
 }
-
-/** Makes edges dearer than they are, to look for other ways. */
-export type Surcharge = (edge: number, cost: number) => number
 
 interface Side {
   readonly cost: Float64Array
@@ -31,9 +28,9 @@ interface Side {
 }
 
 /** Dijkstra's search from both ends at once. Null when no road joins them. */
-export function fastestWay(network: Network, from: readonly Access[], to: readonly Access[], surcharge?: Surcharge): Way | null {
-  const direct = directWay(network, from, to, surcharge)
-  const sides = [openSide(network, from, surcharge), openSide(network, to, surcharge)] as const
+export function fastestWay(network: Network, from: readonly Access[], to: readonly Access[]): Way | null {
+  const direct = directWay(network, from, to)
+  const sides = [openSide(network, from), openSide(network, to)] as const
   let best = direct?.cost ?? Infinity
   let meeting = -1
   for (;;) {
@@ -53,7 +50,7 @@ export function fastestWay(network: Network, from: readonly Access[], to: readon
     for (let arc = network.firstArc[point]!; arc < network.firstArc[point + 1]!; arc++) {
       const target = network.arcTarget[arc]!
       const edge = network.arcEdge[arc]!
-      const cost = reached + (surcharge ? surcharge(edge, network.edges.cost[edge]!) : network.edges.cost[edge]!)
+      const cost = reached + network.edges.cost[edge]!
       if (cost < side.cost[target]!) {
         side.cost[target] = cost
         side.arrivedBy[target] = edge
@@ -79,7 +76,7 @@ export function fastestWay(network: Network, from: readonly Access[], to: readon
   }
 }
 
-function openSide(network: Network, accesses: readonly Access[], surcharge?: Surcharge): Side {
+function openSide(network: Network, accesses: readonly Access[]): Side {
   const side: Side = {
     cost: new Float64Array(network.points.length).fill(Infinity),
     arrivedBy: new Int32Array(network.points.length).fill(-1),
@@ -89,7 +86,7 @@ function openSide(network: Network, accesses: readonly Access[], surcharge?: Sur
   }
   accesses.forEach((access, i) => {
     const { from, to, cost: costs } = network.edges
-    const edgeCost = surcharge ? surcharge(access.edge, costs[access.edge]!) : costs[access.edge]!
+    const edgeCost = costs[access.edge]!
     const ends = [[from[access.edge]!, access.fraction], [to[access.edge]!, 1 - access.fraction]] as const
     for (const [point, share] of ends) {
       const cost = access.seconds + share * edgeCost
@@ -104,13 +101,12 @@ function openSide(network: Network, accesses: readonly Access[], surcharge?: Sur
 }
 
 /** Both places on one edge: along it, without passing any point. */
-function directWay(network: Network, from: readonly Access[], to: readonly Access[], surcharge?: Surcharge): Way | null {
+function directWay(network: Network, from: readonly Access[], to: readonly Access[]): Way | null {
   let best: Way | null = null
   for (const start of from) {
     for (const end of to) {
       if (start.edge !== end.edge) continue
-      const edgeCost = network.edges.cost[start.edge]!
-      const along = Math.abs(start.fraction - end.fraction) * (surcharge ? surcharge(start.edge, edgeCost) : edgeCost)
+      const along = Math.abs(start.fraction - end.fraction) * network.edges.cost[start.edge]!
       const cost = start.seconds + along + end.seconds
       if (best === null || cost < best.cost) best = { cost, start, end, points: [], edges: [] }
     }

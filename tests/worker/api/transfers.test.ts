@@ -6,7 +6,7 @@ import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import { readToken } from '#worker/quotes/token.ts'
-import { removeExpired } from '#worker/quotes/expiry.ts'
+import { removeExpired } from '#worker/quotes/saved-distances.ts'
 import { call, forgetKept } from '../site.ts'
 
 beforeEach(async () => {

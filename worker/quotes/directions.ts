@@ -1,0 +1,43 @@
+/** The route between places: the island's own roads; for places that they do not know Google, where its server key is set. */
+import type { LatLng } from '#domain/places/coordinates.ts'
+import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
+import type { Env } from '#worker/environment.ts'
+import { askGoogle, type Stop } from '#worker/google/directions.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { directions } from '#worker/roads/directions.ts'
+import { placeAt } from './placed-trips.ts'
+
+const stopAt = (waypoint: string | LatLng): Stop => (typeof waypoint === 'string' ? placeAt(waypoint) : { name: null, position: waypoint })
+
+/** The own roads answer for these, and nobody else. */
+const isKnown = ({ name, position }: Stop) => name !== null && position !== null
+
+/** As the site spells it; `null` for a point, and for a name that nobody knows. */
+const nameOf = ({ name, position }: Stop) => position && name
+
+/** About a metre. */
+const roundDegrees = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+
+/** @throws SiteError `unreachable` */
+function ownRoute(positions: readonly LatLng[]): Route {
+  const route = directions(positions[0]!, positions.at(-1)!, positions.slice(1, -1))
+  if (!route) throw new SiteError('unreachable')
+  return route
+}
+
+/**
+ * @param visitor as `visitorAddress` gives it: Google's answers cost, so they are counted
+ * @throws SiteError `unreachable` where no road leads, or nobody knows a place
+ */
+export async function routeBetween(env: Env, { from, to, via = [], source }: DirectionsRequest, visitor: string | null): Promise<Route> {
+  const stops = [from, ...(Array.isArray(via) ? via : [via]), to].map(stopAt)
+  const answer = source === 'embedded' || stops.every(isKnown) ? null : await askGoogle(env, stops, visitor)
+  const positions = answer?.positions ?? stops.flatMap(({ position }) => position ?? [])
+  if (positions.length < stops.length) throw new SiteError('unreachable', { detail: 'A place of this name is not known in Sri Lanka' })
+  const route = answer?.route ?? ownRoute(positions)
+  return {
+    ...route,
+    path: route.path.map(([lat, lng]) => [roundDegrees(lat), roundDegrees(lng)] as const),
+    from: nameOf(stops[0]!), to: nameOf(stops.at(-1)!),
+  }
+}

@@ -1,0 +1,119 @@
+/** Trips with their places: each name is resolved once per request, to a name, a position, and whether the site itself knows it. */
+import type { Leg, Trip } from '#domain/fares/transfer-fare.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
+import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
+import { MAX_PLACE_NAME, placeKey } from '#domain/places/place-name.ts'
+import { isInSriLanka } from '#domain/quotes/plausibility.ts'
+import { safariSlug, transferSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
+import { findPark, isAtPark, type LocatedPark } from '#domain/safaris/park-lookup.ts'
+import type { TourTrip } from '#domain/safaris/tour-price.ts'
+import { roadLeg } from '#worker/roads/directions.ts'
+
+export interface Place {
+  /** The gazetteer's name, the one name of a point, or else the name as written up to its first comma. */
+  readonly name: string
+  /** `null` where neither the site nor the visitor says where it is. */
+  readonly position: LatLng | null
+  /** The position is the gazetteer's, or written out in the name. Otherwise it rests on the visitor's word. */
+  readonly known: boolean
+}
+
+export interface PlacedTransfer {
+  readonly kind: 'transfer'
+  readonly pickup: Place
+  readonly dropoff: Place
+}
+
+export interface PlacedTour {
+  readonly kind: 'safari'
+  readonly park: LocatedPark
+  readonly pickup: Place
+  readonly dropoff: Place
+}
+
+export type PlacedTrip = PlacedTransfer | PlacedTour
+
+/** Where the visitor says that the ends are. */
+export interface EndPoints {
+  readonly pickup?: LatLng | null | undefined
+  readonly dropoff?: LatLng | null | undefined
+}
+
+/** The site's own position comes before the visitor's; one abroad is not taken. */
+export function placeAt(name: string, point?: LatLng | null): Place {
+  const { name: resolved, position } = resolvePlace(name)
+  if (position) return { name: resolved, position, known: true }
+  return { name: resolved, position: point && isInSriLanka(point) ? point : null, known: false }
+}
+
+export function placeTransfer({ pickup, dropoff }: Trip, points: EndPoints = {}): PlacedTransfer {
+  return { kind: 'transfer', pickup: placeAt(pickup, points.pickup), dropoff: placeAt(dropoff, points.dropoff) }
+}
+
+/** A slug with more '-to-' in it than this names no places. */
+const MAX_READINGS = 8
+
+/** What a slug may mean; readings whose places are known come first. */
+export function transfersOfSlug(slug: string, points?: EndPoints): PlacedTransfer[] {
+  const knownEnds = ({ pickup, dropoff }: PlacedTransfer) => Number(pickup.known) + Number(dropoff.known)
+  return transferSlugReadings(slug)
+    .filter(({ pickup, dropoff }) => pickup.length <= MAX_PLACE_NAME && dropoff.length <= MAX_PLACE_NAME)
+    .slice(0, MAX_READINGS)
+    .map((trip) => placeTransfer(trip, points))
+    .toSorted((a, b) => knownEnds(b) - knownEnds(a))
+}
+
+/** `null` where no tour is sold. A place at the park has the park's name and lies at its gate. */
+export function placeTour(tour: TourTrip, points: EndPoints = {}): PlacedTour | null {
+  const park = findPark(tour.park)
+  if (!park) return null
+  const end = (name: string, point?: LatLng | null): Place =>
+    isAtPark(name, park.name) ? { name: park.name, position: park.gate, known: true } : placeAt(name, point)
+  return { kind: 'safari', park, pickup: end(tour.pickup, points.pickup), dropoff: end(tour.dropoff, points.dropoff) }
+}
+
+/** Both ends are known to the site: its own roads answer for the trip, and nobody else. */
+export function isKnown({ pickup, dropoff }: PlacedTrip): boolean {
+  return pickup.known && dropoff.known
+}
+
+export function isPlaced({ pickup, dropoff }: PlacedTrip): boolean {
+  return pickup.position !== null && dropoff.position !== null
+}
+
+/** A tour without transport. */
+export function isFromGateToGate(trip: PlacedTrip): boolean {
+  return trip.kind === 'safari' && trip.pickup.name === trip.park.name && trip.dropoff.name === trip.park.name
+}
+
+/** The slug of the trip's page; of a tour, the half day's. */
+export function slugOf(trip: PlacedTrip): string {
+  const [pickup, dropoff] = [trip.pickup.name, trip.dropoff.name]
+  return trip.kind === 'transfer' ? transferSlug(pickup, dropoff) : safariSlug({ park: trip.park.name, pickup, dropoff, type: 'Half Day' })
+}
+
+/** The own roads' distance and duration; `null` for a trip that they have no route for. */
+export function ownLeg(trip: PlacedTrip): Leg | null {
+  const { pickup: { position: from }, dropoff: { position: to } } = trip
+  if (!from || !to) return null
+  return roadLeg(from, to, trip.kind === 'safari' ? [trip.park.gate] : [])
+}
+
+/** About a kilometre. */
+const CELLS_PER_DEGREE = 100
+
+const cellOf = ({ lat, lng }: LatLng) => `${Math.round(lat * CELLS_PER_DEGREE)} ${Math.round(lng * CELLS_PER_DEGREE)}`
+
+/** No name has an '@' in its key, so nobody can write a position into a name. */
+const endKey = ({ name, position, known }: Place, withPosition: boolean) =>
+  withPosition && !known && position ? `${placeKey(name)} @ ${cellOf(position)}` : placeKey(name)
+
+/**
+ * What a trip's distance is saved under: equal for all spellings of its names. An unknown name has the cell of its position beside it.
+ * @param withPosition false for the names alone, by which the operator's listed rates are found
+ * @example tripKey(placeTransfer({ pickup: 'BIA', dropoff: 'Galle' })) // 'colombo bandaranaike international airport > galle'
+ */
+export function tripKey(trip: PlacedTrip, withPosition = true): string {
+  const ends = [trip.pickup, trip.dropoff].map((place) => endKey(place, withPosition))
+  return (trip.kind === 'safari' ? [placeKey(trip.park.name), ...ends] : ends).join(' > ')
+}

@@ -1,0 +1,163 @@
+/** Saved distances of transfers and tours: KV in front of D1. Listed ones stay; computed ones live 30 days at most. */
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Leg } from '#domain/fares/transfer-fare.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
+import type { DistanceSource } from '#domain/quotes/call-shapes.ts'
+import { SAME_PLACE_KM } from '#domain/quotes/plausibility.ts'
+import type { Env, WorkerContext } from '#worker/environment.ts'
+import { primary, query, replica } from '#worker/platform/d1.ts'
+import { cache, cached, KEPT_DAYS } from '#worker/platform/kv.ts'
+import { safariOffers, transferRates, utcNow } from '#worker/platform/schema.ts'
+import { kmApart } from '#worker/roads/directions.ts'
+import { isFromGateToGate, isKnown, type Place, type PlacedTrip, slugOf, tripKey } from './placed-trips.ts'
+import { ROADS_REVISION } from './roads-revision.ts'
+
+/** How far a trip is, and who says so. */
+export interface DistanceRecord<T extends PlacedTrip = PlacedTrip> extends Leg {
+  readonly trip: T
+  readonly source: DistanceSource
+  /** One of the site's own rates or offers: the operator's word. */
+  readonly listed: boolean
+  /** UTC, ISO 8601; `null` for a listed one. */
+  readonly expiresAt: string | null
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** A distance that was computed just now, by our roads or by a map service: either is good for 30 days. */
+export function computedDistance<T extends PlacedTrip>(trip: T, { distanceKm, durationMinutes }: Leg, source: DistanceSource, now = Date.now()): DistanceRecord<T> {
+  return { trip, distanceKm, durationMinutes, source, listed: false, expiresAt: new Date(now + KEPT_DAYS * DAY_MS).toISOString() }
+}
+
+const degrees = v.nullable(v.number())
+const wholeFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
+
+/** As both tables and KV keep it. */
+const storedSchema = (least: number) => v.object({
+  pickup: v.string(),
+  dropoff: v.string(),
+  pickupLat: degrees,
+  pickupLng: degrees,
+  latloc: degrees,
+  longloc: degrees,
+  distanceKm: wholeFrom(least),
+  durationMinutes: wholeFrom(least),
+  source: v.picklist(['embedded', 'google']),
+  listed: v.boolean(),
+  expiresAt: v.nullable(v.string()),
+})
+type Stored = v.InferOutput<ReturnType<typeof storedSchema>>
+
+const TABLES = {
+  transfer: { table: transferRates, schema: storedSchema(1) },
+  // It has the same columns, and the park's.
+  safari: { table: safariOffers as unknown as typeof transferRates, schema: storedSchema(0) },
+} as const satisfies Record<PlacedTrip['kind'], unknown>
+
+/** Raise the number when what is kept changes its shape. */
+const cacheKey = (kind: PlacedTrip['kind'], key: string) => `distance/2/${ROADS_REVISION}/${kind}/${key}`
+
+const pointOf = (lat: number | null, lng: number | null): LatLng | null => (lat === null || lng === null ? null : { lat, lng })
+
+/** A saved position must be where the asked place is. Without positions a name alone will do only for what the site itself knows. */
+function isSamePlace(saved: LatLng | null, { position, known }: Place, listed: boolean): boolean {
+  return saved && position ? kmApart(saved, position) <= SAME_PLACE_KM : known || listed
+}
+
+/** The record for whoever asked; `null` where it is not theirs. */
+function recordFor<T extends PlacedTrip>(trip: T, stored: Stored): DistanceRecord<T> | null {
+  const { distanceKm, durationMinutes, source, listed, expiresAt } = stored
+  if (!isSamePlace(pointOf(stored.pickupLat, stored.pickupLng), trip.pickup, listed)) return null
+  if (!isSamePlace(pointOf(stored.latloc, stored.longloc), trip.dropoff, listed)) return null
+  // For known ends only the own roads count.
+  if (isKnown(trip) && !listed && source !== 'embedded') return null
+  // A listed name is the operator's. Another visitor's spelling is shown to nobody.
+  const named = (place: Place, name: string): Place => (listed ? { ...place, name } : place)
+  return {
+    trip: { ...trip, pickup: named(trip.pickup, stored.pickup), dropoff: named(trip.dropoff, stored.dropoff) },
+    distanceKm, durationMinutes, source, listed, expiresAt,
+  }
+}
+
+function keepInCache(context: WorkerContext, kind: PlacedTrip['kind'], key: string, stored: Stored): void {
+  context.waitUntil(cache(context.env, cacheKey(kind, key), stored))
+}
+
+/** The operator lists a trip by its names alone; a computed one has its position beside an unknown name. */
+const keysOf = (trip: PlacedTrip): string[] => [...new Set([tripKey(trip, false), tripKey(trip)])]
+
+async function findRows(env: Env, trips: readonly PlacedTrip[]): Promise<Map<string, Stored>> {
+  const { table, schema } = TABLES[trips[0]!.kind]
+  const valid = or(isNull(table.expiresAt), gt(table.expiresAt, utcNow))
+  const rows = await query(() => replica(env).select().from(table).where(and(inArray(table.routeKey, trips.flatMap(keysOf)), valid)))
+  return new Map(rows.map((row) => [row.routeKey, v.parse(schema, row)]))
+}
+
+/**
+ * The saved distance of the first of these trips that has one. All are of one kind.
+ * @throws DatabaseUnavailable when neither KV nor D1 can say
+ */
+export async function findDistance<T extends PlacedTrip>(context: WorkerContext, trips: readonly T[]): Promise<DistanceRecord<T> | null> {
+  const [first] = trips
+  if (!first) return null
+  // There is no transport, so there is nothing to save.
+  if (isFromGateToGate(first)) return { trip: first, distanceKm: 0, durationMinutes: 0, source: 'embedded', listed: false, expiresAt: null }
+  const kept = await cached(context.env, cacheKey(first.kind, tripKey(first)), TABLES[first.kind].schema)
+  const record = kept && recordFor(first, kept)
+  if (record) return record
+  const rows = await findRows(context.env, trips)
+  for (const trip of trips) {
+    for (const key of keysOf(trip)) {
+      const stored = rows.get(key)
+      const found = stored && recordFor(trip, stored)
+      if (!found) continue
+      keepInCache(context, trip.kind, tripKey(trip), stored)
+      return found
+    }
+  }
+  return null
+}
+
+/**
+ * Saves a computed distance. Listed rates stay as they are; so does what a visitor's position led to, until it expires.
+ * @returns what is saved for the trip now; `null` where that belongs to another place of the same name
+ * @throws DatabaseUnavailable
+ */
+export async function saveDistance<T extends PlacedTrip>(context: WorkerContext, record: DistanceRecord<T>): Promise<DistanceRecord<T> | null> {
+  const { trip, distanceKm, durationMinutes, source, expiresAt } = record
+  const { table, schema } = TABLES[trip.kind]
+  const routeKey = tripKey(trip)
+  const measured = {
+    pickupLat: trip.pickup.position?.lat ?? null, pickupLng: trip.pickup.position?.lng ?? null,
+    latloc: trip.dropoff.position?.lat ?? null, longloc: trip.dropoff.position?.lng ?? null,
+    distanceKm, durationMinutes, source, expiresAt,
+  }
+  const row = { ...measured, routeKey, url: slugOf(trip), pickup: trip.pickup.name, dropoff: trip.dropoff.name, ...('park' in trip ? { park: trip.park.name } : {}) }
+  const replaceable = isKnown(trip) ? sql`${table.listed} = 0` : sql`${table.listed} = 0 and ${table.expiresAt} <= ${utcNow}`
+  const db = primary(context.env)
+  const stored = await query(async () => {
+    const written = await db.insert(table).values(row).onConflictDoUpdate({
+      target: table.routeKey, set: { ...measured, updatedAt: utcNow }, setWhere: replaceable,
+    }).returning()
+    const [saved] = written.length > 0 ? written : await db.select().from(table).where(eq(table.routeKey, routeKey))
+    return v.parse(schema, saved)
+  })
+  const found = recordFor(trip, stored)
+  if (found) keepInCache(context, trip.kind, routeKey, stored)
+  return found
+}
+
+/**
+ * Removes computed distances that may no longer be used.
+ * @returns how many rows went
+ */
+export async function removeExpired(env: Env, now = new Date()): Promise<number> {
+  const db = primary(env)
+  const expired = (table: typeof transferRates) => and(eq(table.listed, false), lte(table.expiresAt, now.toISOString()))
+  const results = await query(() => db.batch([
+    db.delete(TABLES.transfer.table).where(expired(TABLES.transfer.table)),
+    db.delete(TABLES.safari.table).where(expired(TABLES.safari.table)),
+  ]))
+  return results.reduce((rows, { meta }) => rows + (meta.changes ?? 0), 0)
+}
