@@ -3,7 +3,7 @@ import { placeKey } from '#domain/places/place-name.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { PARKS } from './parks.ts'
 
-interface LocatedPark {
+export interface LocatedPark {
   /** The name in offers, slugs and tokens. */
   readonly name: string
   /** Where the jeep drives in or the hike begins, in degrees. */

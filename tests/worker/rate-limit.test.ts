@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 import type { Env } from '#worker/environment.ts'
+import { isWithinLimit } from '#worker/platform/rate-limit.ts'
 import { desk, quoteSafari, quoteTransfer, rows } from './bookings/booking-calls.ts'
 
 type Limiter = Env['BOOKING_RATE']
@@ -75,6 +76,29 @@ test('one visitor has only so many distances stored', async () => {
   }
 })
 
-test('the limits are bound', () => {
-  for (const name of ['BOOKING_RATE', 'UPLOAD_RATE'] as const) expect(env[name]).toHaveProperty('limit')
+test.each([['BOOKING_RATE', 60], ['UPLOAD_RATE', 120], ['MAP_SERVICE_RATE', 30]] as const)('%s lets %i acts a minute through, and no more', async (name, most) => {
+  // Counted anew each minute: where one ends meanwhile, the next try is within one.
+  for (let tries = 0; tries < 3; tries++) {
+    const key = crypto.randomUUID()
+    let passed = 0
+    for (let i = 0; i < most + 5; i++) if (await isWithinLimit(env[name], key)) passed += 1
+    if (passed === most) return
+  }
+  expect.fail(`${name} let more or fewer through`)
+})
+
+test('one visitor cannot have the map service asked too often, and nobody is refused for a limiter that fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const google = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}))
+  const asks = async (MAP_SERVICE_RATE: Limiter) => {
+    google.mockClear()
+    const answer = await desk({ GOOGLE_MAPS_SERVER_KEY: 'key', MAP_SERVICE_RATE } as Partial<Env>).post('/directions', { from: 'CMB', to: { lat: 6.0486, lng: 80.1964 } }, ANN)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ source: 'embedded' })
+    return google.mock.calls.length
+  }
+  expect(await asks(limiter(1).binding)).toBe(1)
+  expect(await asks(limiter(0).binding)).toBe(0)
+  for (const limit of [async () => { throw new Error('down') }, () => { throw new Error('down') }]) expect(await asks({ limit } as unknown as Limiter)).toBe(1)
+  vi.restoreAllMocks()
 })

@@ -1,5 +1,6 @@
 /** The Worker under test, reached the way the outside reaches it. */
 import { env, exports } from 'cloudflare:workers'
+import { vi } from 'vitest'
 
 const worker = (exports as unknown as { default: { fetch: typeof fetch } }).default
 
@@ -14,6 +15,16 @@ export function call(path: string, body: unknown, init: RequestInit = {}): Promi
   return request(`/en/serendip${path}`, {
     method: 'POST', body: JSON.stringify(body), ...init, headers: { 'content-type': 'application/json', ...init.headers },
   })
+}
+
+/** Days that KV keeps the entry whose key ends so. It is written after the answer, so it is waited for. */
+export async function keptDays(key: string): Promise<number> {
+  const entry = await vi.waitFor(async () => {
+    const found = (await env.CACHE.list()).keys.find(({ name }) => name.endsWith(key))
+    if (!found) throw new Error(`KV does not keep ${key}`)
+    return found
+  })
+  return (entry.expiration! - Date.now() / 1000) / 86_400
 }
 
 /** Makes the site forget what KV keeps, as it does by itself after its time. */

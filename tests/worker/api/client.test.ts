@@ -38,7 +38,7 @@ describe('the typed client', () => {
     expect(refusal).toBeInstanceOf(ApiError)
     const { problem } = refusal as ApiError
     expect(problem).toMatchObject({ type: '/problems/invalid', status: 422 })
-    expect(problem.fields!.map(({ field }) => field)).toContain('urlDataUpload.distance')
+    expect(problem.fields!.map(({ field }) => field)).toContain('urlDataUpload.miniPriceLKR')
   })
 
   test.each([

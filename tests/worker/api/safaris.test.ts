@@ -1,17 +1,20 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import type { Route, Problem, SafariOffer, TourQuote, SafariUpload } from '#domain/quotes/call-shapes.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
+import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
+import { removeExpired } from '#worker/quotes/saved-distances.ts'
 import { readToken } from '#worker/quotes/token.ts'
-import { call } from '../site.ts'
+import { call, forgetKept, keptDays } from '../site.ts'
 
 const YALA = 'Yala national park'
 
 const offers = async (park?: string) => (await call('/safari/query/all', { linkUrl: { park } })).json<SafariOffer[]>()
 
-async function query(park: string, pickup: string, dropoff: string): Promise<TourQuote[]> {
-  const answer = await call('/safari/query', { urlData: { url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }) } })
+async function query(park: string, pickup: string, dropoff: string, points: { pickupPoint?: LatLng; dropoffPoint?: LatLng } = {}): Promise<TourQuote[]> {
+  const answer = await call('/safari/query', { urlData: { url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }), ...points } })
   expect(answer.status).toBe(200)
   return answer.json()
 }
@@ -28,6 +31,14 @@ function upload(changes: Partial<SafariUpload> & { pickup: string; dropoff: stri
 const claimsOf = async ({ token }: TourQuote) => (await readToken(env, token, 'safari') as { claims: { verified: boolean } }).claims
 
 const stored = async () => (await env.DB.prepare('SELECT count(*) AS n FROM safari_offers').first<number>('n'))!
+
+/** Days that the newest saved distance has left; NaN for ever. */
+const lifetimeDays = async () => (Date.parse((await env.DB.prepare('SELECT expires_at FROM safari_offers ORDER BY id DESC').first<string | null>('expires_at')) ?? '') - Date.now()) / 86_400_000
+
+async function fieldsRefused(answer: Response): Promise<string[]> {
+  expect(answer.status).toBe(422)
+  return (await answer.json<Problem>()).fields!.map(({ field }) => field.replace('urlDataUpload.', ''))
+}
 
 describe('safari offers', () => {
   test('are at least 40 over 8 parks, in whole km, with slugs that read back', async () => {
@@ -85,6 +96,21 @@ describe('the distance of a safari', () => {
     const saved = await (await upload({ pickup: 'Galle', dropoff: 'Kandy', distance })).json<TourQuote>()
     expect(saved).toMatchObject({ park: YALA, pickup: 'Galle', dropoff: 'Kandy', distance, verified: true })
     expect(await query('YALA', 'galle', 'Kandy')).toMatchObject([{ distance }])
+    expect(await lifetimeDays()).toBeCloseTo(30, 2)
+  })
+
+  test('is forgotten after 30 days, by D1 and by KV; a listed one stays', async () => {
+    const distance = await kmThrough('Galle', YALA, 'Jaffna')
+    await upload({ pickup: 'Galle', dropoff: 'Jaffna', distance })
+    expect(await keptDays('galle > jaffna')).toBeCloseTo(30, 2)
+    await env.DB.exec("UPDATE safari_offers SET expires_at = '2020-01-01T00:00:00.000Z' WHERE pickup = 'Galle' AND dropoff = 'Jaffna'")
+    await forgetKept()
+    expect(await query(YALA, 'Galle', 'Jaffna')).toEqual([])
+    const [before, listed] = [await stored(), (await offers()).length]
+    expect(await removeExpired(env)).toBe(1)
+    expect(await stored()).toBe(before - 1)
+    await removeExpired(env, new Date(Date.now() + 31 * 86_400_000))
+    expect(await stored()).toBe(listed)
   })
 
   test('may be had from a gate on: pickup at the park', async () => {
@@ -94,15 +120,49 @@ describe('the distance of a safari', () => {
     expect(await query(YALA, YALA, 'Weligama')).toMatchObject([{ distance, pickup: YALA }])
   })
 
-  test.each([['1 km', 1], ['nothing', 0], ['a negative distance', -5], ['a fraction', 200.5], ['too much', 1000], ['a text', '266'], ['nothing at all', null]])(
+  test('from the park to the park cannot be uploaded: there is no transport', async () => {
+    const before = await stored()
+    for (const distance of [1, 250]) expect(await fieldsRefused(await upload({ pickup: YALA, dropoff: 'Yala', distance }))).toEqual(['distance'])
+    expect(await (await upload({ pickup: YALA, dropoff: YALA, distance: 0 })).json()).toMatchObject({ distance: 0 })
+    expect(await query(YALA, YALA, YALA)).toMatchObject([{ distance: 0 }])
+    expect(await stored()).toBe(before)
+  })
+
+  test.each([['a negative distance', -5], ['a fraction', 200.5], ['over 1100 km', 1101], ['a text', '266'], ['nothing at all', null]])(
     '%s from Hatton through Yala to Jaffna is refused', async (_what, distance) => {
       const before = await stored()
-      const answer = await upload({ pickup: 'Hatton', dropoff: 'Jaffna', distance: distance as number })
-      expect(answer.status).toBe(422)
-      expect((await answer.json<Problem>()).fields!.map(({ field }) => field)).toEqual(['urlDataUpload.distance'])
+      expect(await fieldsRefused(await upload({ pickup: 'Hatton', dropoff: 'Jaffna', distance: distance as number }))).toEqual(['distance'])
       expect(await stored()).toBe(before)
     },
   )
+
+  test.each([['1 km', () => 1], ['nothing', () => 0], ['22 % less', (own: number) => Math.ceil(0.78 * own)], ['24 % more', (own: number) => Math.floor(1.24 * own)], ['too much', () => 1000]])(
+    '%s between places that the site knows is answered with its own, and nobody is told anything else', async (_what, claim) => {
+      const own = await kmThrough('Matara', YALA, 'Kandy')
+      const answer = await upload({ pickup: 'Matara', dropoff: 'Kandy', distance: claim(own) })
+      expect(answer.status).toBe(200)
+      const quote = await answer.json<TourQuote>()
+      await forgetKept()
+      const [found] = await query(YALA, 'Matara', 'Kandy')
+      for (const each of [quote, found!]) {
+        expect(each).toMatchObject({ distance: own, source: 'embedded', verified: true })
+        expect(await claimsOf(each)).toMatchObject({ distance: own, verified: true })
+      }
+    },
+  )
+
+  test('in a park that we do not sell is neither quoted nor saved, though the gazetteer knows it', async () => {
+    expect(findPlace('Sinharaja')!.kind).toBe('park')
+    expect(await query('Sinharaja', 'Galle', 'Galle')).toEqual([])
+    expect(await query('Sinharaja', 'Sinharaja', 'Sinharaja')).toEqual([])
+    expect(await fieldsRefused(await upload({ park: 'Sinharaja', pickup: 'Galle', dropoff: 'Galle', distance: await kmThrough('Galle', 'Sinharaja', 'Galle') }))).toEqual(['park'])
+    await env.DB.prepare(`INSERT INTO safari_offers (url, route_key, park, pickup, dropoff, distance_km, duration_minutes, listed)
+      VALUES ('x', 'sinharaja > galle > galle', 'Sinharaja', 'Galle', 'Galle', 150, 200, 1)`).run()
+    await forgetKept()
+    expect(await query('Sinharaja', 'Galle', 'Galle')).toEqual([])
+    expect(await offers('Sinharaja')).toEqual([])
+    expect((await offers()).filter(({ park }) => park === 'Sinharaja')).toEqual([])
+  })
 
   test('of another tour than its slug says, or in no park, is refused', async () => {
     const distance = await kmThrough('Galle', YALA, 'Ella')
@@ -114,31 +174,39 @@ describe('the distance of a safari', () => {
 
   test('for a hotel that nobody has placed is quoted to its visitor alone', async () => {
     const pickup = 'Leopard Nest Lodge'
+    const before = await stored()
     const answer = await (await upload({ pickup, dropoff: 'Tissamaharama', distance: 50 })).json<TourQuote>()
     expect(answer).toMatchObject({ distance: 50, verified: false })
-    expect(await readToken(env, answer.token, 'safari')).toMatchObject({ claims: { verified: false } })
+    expect(await claimsOf(answer)).toMatchObject({ verified: false })
     expect(await query(YALA, pickup, 'Tissamaharama')).toEqual([])
+    expect(await stored()).toBe(before)
   })
 
-  test('that is lower than on the site\'s own roads is served, and its bookings are for the operator to review', async () => {
-    const own = await kmThrough('Matara', YALA, 'Kandy')
-    for (const [pickup, distance, verified] of [['Matara', Math.ceil(0.78 * own), false], ['Weligama', await kmThrough('Weligama', YALA, 'Kandy') - 3, true]] as const) {
-      const saved = await (await upload({ pickup, dropoff: 'Kandy', distance })).json<TourQuote>()
-      expect(saved).toMatchObject({ distance, source: 'google', verified: true })
-      const [found] = await query(YALA, pickup, 'Kandy')
-      expect(found).toMatchObject({ distance, verified: true })
-      for (const record of [saved, found!]) expect(await claimsOf(record)).toMatchObject({ distance, verified })
-    }
-  })
-
-  test('for a hotel placed by its coordinates is held against the roads', async () => {
+  test('for a hotel that only its visitor places is saved with the position, for whoever asks for that, and reviewed', async () => {
     const pickup = 'Coral Reef Rooms'
     // In Tangalle.
     const pickupPoint = { lat: 6.0243, lng: 80.7941 }
-    expect((await upload({ pickup, pickupPoint, dropoff: 'Tissamaharama', distance: 20 })).status).toBe(422)
-    const distance = await kmThrough('Tangalle', YALA, 'Tissamaharama')
-    expect((await upload({ pickup, pickupPoint, dropoff: 'Tissamaharama', distance })).status).toBe(200)
-    expect(await query(YALA, pickup, 'Tissamaharama')).toMatchObject([{ distance }])
+    for (const distance of [20, 0, 300]) expect(await fieldsRefused(await upload({ pickup, pickupPoint, dropoff: 'Tissamaharama', distance }))).toEqual(['distance'])
+    const distance = await kmThrough('Tangalle', YALA, 'Tissamaharama') + 3
+    const saved = await (await upload({ pickup, pickupPoint, dropoff: 'Tissamaharama', distance })).json<TourQuote>()
+    expect(saved).toMatchObject({ distance, source: 'google', verified: true })
+    expect(await lifetimeDays()).toBeCloseTo(30, 2)
+    for (let i = 0; i < 2; i++) {
+      const [found] = await query(YALA, pickup, 'Tissamaharama', { pickupPoint })
+      expect(found).toMatchObject({ distance })
+      for (const quote of [saved, found!]) expect(await claimsOf(quote)).toMatchObject({ distance, verified: false })
+      expect(await query(YALA, pickup, 'Tissamaharama')).toEqual([])
+      // In Galle.
+      expect(await query(YALA, pickup, 'Tissamaharama', { pickupPoint: { lat: 6.0329, lng: 80.2168 } })).toEqual([])
+      await forgetKept()
+    }
+  })
+
+  test('for a hotel abroad, or for a known place put elsewhere, is refused', async () => {
+    const chennai = { lat: 13.08, lng: 80.27 }
+    expect(await fieldsRefused(await upload({ pickup: 'Coral Reef Rooms', pickupPoint: chennai, dropoff: 'Ella', distance: 200 }))).toEqual(['pickupPoint'])
+    expect(await fieldsRefused(await upload({ pickup: 'Galle', dropoff: 'Ella', dropoffPoint: { lat: 9.66, lng: 80.02 }, distance: 300 }))).toEqual(['dropoffPoint'])
+    expect(await fieldsRefused(await upload({ pickup: '???', dropoff: 'Ella', distance: 300 }))).toEqual(['pickup'])
   })
 
   test('is one row when many upload it at once', async () => {

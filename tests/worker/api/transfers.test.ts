@@ -1,13 +1,16 @@
 import { env } from 'cloudflare:workers'
+import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Route, Problem, TransferQuote, TransferUpload } from '#domain/quotes/call-shapes.ts'
 import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
+import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import { readToken } from '#worker/quotes/token.ts'
 import { removeExpired } from '#worker/quotes/saved-distances.ts'
-import { call, forgetKept } from '../site.ts'
+import { call, forgetKept, keptDays } from '../site.ts'
 
 beforeEach(async () => {
   await env.DB.exec('DELETE FROM transfer_rates')
@@ -38,11 +41,20 @@ async function drive(from: string, to: string): Promise<Trip> {
 
 const upload = (body: TransferUpload | Record<string, unknown>) => call('/transfer/', { urlDataUpload: body })
 
-async function query(url: string): Promise<TransferQuote[]> {
-  const answer = await call('/transfer/query', { urlData: { url } })
+async function query(url: string, points: { fromPoint?: LatLng; toPoint?: LatLng } = {}): Promise<TransferQuote[]> {
+  const answer = await call('/transfer/query', { urlData: { url, ...points } })
   expect(answer.status).toBe(200)
   return answer.json()
 }
+
+/** Puts a row into the table, as an operator or an earlier version of the site may have. */
+async function insertRow(row: Record<string, string | number | null>): Promise<void> {
+  const all = { source: 'embedded', expires_at: '2099-01-01T00:00:00.000Z', ...row }
+  await env.DB.prepare(`INSERT INTO transfer_rates (${Object.keys(all).join(', ')}) VALUES (${Object.keys(all).map(() => '?').join(', ')})`).bind(...Object.values(all)).run()
+}
+
+/** Of the one saved fare. */
+const lifetimeDays = async () => (Date.parse((await env.DB.prepare('SELECT expires_at FROM transfer_rates').first<string>('expires_at'))!) - Date.now()) / 86_400_000
 
 const stored = async () => (await env.DB.prepare('SELECT count(*) AS n FROM transfer_rates').first<number>('n'))!
 
@@ -51,6 +63,15 @@ async function refusedFields(answer: Response): Promise<string[]> {
   expect(answer.headers.get('content-type')).toBe('application/problem+json')
   const { fields = [] } = await answer.json<Problem>()
   return fields.map(({ field }) => field.replace('urlDataUpload.', ''))
+}
+
+const faresOf = ({ from, to, distance, duration }: Trip) =>
+  transferFare({ pickup: from, dropoff: to, distanceKm: distance, durationMinutes: parseDuration(duration)! })
+
+const isReviewed = async ({ token }: TransferQuote) => {
+  const reading = await readToken(env, token, 'transfer')
+  if (!reading.ok) throw new Error(reading.reason)
+  return !reading.claims.verified
 }
 
 describe('a computed fare', () => {
@@ -90,16 +111,16 @@ describe('a computed fare', () => {
 
   test('is found for a place whose name holds the separator', async () => {
     const trip = { from: 'Back-to-Basics Cabanas', to: 'Ella', distance: 12, duration: '25 mins' }
-    await upload(uploadOf(trip, { fromPoint: { lat: 6.83, lng: 80.987 }, url: transferSlug(trip.from, trip.to) }))
-    expect(await query('taxi-from-Back-to-Basics%20Cabanas-to-Ella')).toMatchObject([{ pickup: 'Back-to-Basics Cabanas', dropoff: 'Ella' }])
+    const fromPoint = { lat: 6.83, lng: 80.987 }
+    await upload(uploadOf(trip, { fromPoint, url: transferSlug(trip.from, trip.to) }))
+    expect(await query('taxi-from-Back-to-Basics%20Cabanas-to-Ella', { fromPoint })).toMatchObject([{ pickup: 'Back-to-Basics Cabanas', dropoff: 'Ella' }])
   })
 
-  test('is stored once under all spellings of its places, and the first figures stay', async () => {
+  test('is saved once under all spellings of its places', async () => {
     const trip = await drive('Galle', COLOMBO_AIRPORT)
     await upload(uploadOf(trip))
-    const longer = { ...trip, distance: trip.distance + 3 }
-    const answer = await (await upload(uploadOf({ ...longer, from: 'GALLE', to: 'CMB' }, { url: 'taxi-from-GALLE-to-CMB' }))).json<TransferQuote>()
-    expect(answer.distance).toBe(trip.distance)
+    const answer = await (await upload(uploadOf({ ...trip, from: 'GALLE', to: 'CMB' }, { url: 'taxi-from-GALLE-to-CMB' }))).json<TransferQuote>()
+    expect(answer).toMatchObject({ pickup: 'Galle', dropoff: COLOMBO_AIRPORT, distance: trip.distance })
     expect(await stored()).toBe(1)
   })
 
@@ -111,41 +132,122 @@ describe('a computed fare', () => {
     expect(await stored()).toBe(1)
   })
 
-  test('within the tolerance of the roads is kept for 30 days, as a map service asks', async () => {
+  test('lives 30 days in D1 and in KV, and is saved again after that', async () => {
     const trip = await drive('Kandy', 'Ella')
-    const answer = await (await upload(uploadOf({ ...trip, distance: trip.distance + 5 }))).json<TransferQuote>()
-    expect(answer).toMatchObject({ source: 'google', verified: true })
-    const expires = await env.DB.prepare('SELECT expires_at FROM transfer_rates').first<string>('expires_at')
-    expect(Date.parse(expires!) - Date.now()).toBeCloseTo(30 * 86_400_000, -5)
-    await env.DB.exec("UPDATE transfer_rates SET expires_at = '2020-01-01T00:00:00.000Z'")
+    await upload(uploadOf(trip))
+    expect(await lifetimeDays()).toBeCloseTo(30, 2)
+    expect(await keptDays('kandy > ella')).toBeCloseTo(30, 2)
+    await env.DB.exec("UPDATE transfer_rates SET expires_at = '2020-01-01T00:00:00.000Z', distance_km = 99")
     await forgetKept()
     expect(await query('taxi-from-Kandy-to-Ella')).toEqual([])
     await upload(uploadOf(trip))
     expect(await query('taxi-from-Kandy-to-Ella')).toMatchObject([{ distance: trip.distance, source: 'embedded' }])
+    expect(await lifetimeDays()).toBeCloseTo(30, 2)
   })
 })
 
-describe('a poisoned upload is refused and leaves nothing', () => {
+describe('between places that the site knows, only its own figures count', () => {
+  test.each<[string, (trip: Trip) => Partial<Trip>]>([
+    ['24 % shorter', ({ distance }) => ({ distance: Math.ceil(0.76 * distance) })],
+    ['24 % longer', ({ distance }) => ({ distance: Math.floor(1.24 * distance) })],
+    ['1 km', () => ({ distance: 1, duration: '2 mins' })],
+    ['twice as long', ({ distance }) => ({ distance: 2 * distance })],
+    ['quicker, at the same distance', ({ duration }) => ({ duration: formatDuration(Math.ceil(0.72 * parseDuration(duration)!)) })],
+    ['two minutes', () => ({ duration: '2 mins' })],
+    ['four days', () => ({ duration: '4 days' })],
+  ])('%s is answered with them, and nobody is told anything else', async (_how, change) => {
+    const own = await drive('Weligama', 'Trincomalee')
+    const figures = { distance: own.distance, duration: own.duration, source: 'embedded', ...faresOf(own) }
+    const claim = { ...own, ...change(own) }
+    const answer = await upload(uploadOf(claim))
+    expect(answer.status).toBe(200)
+    const quote = await answer.json<TransferQuote>()
+    expect(quote).toMatchObject(figures)
+    expect(await readToken(env, quote.token, 'transfer')).toMatchObject({ claims: { distance: own.distance, duration: own.duration, prices: faresOf(own) } })
+    expect(await query(quote.url)).toMatchObject([figures])
+    await forgetKept()
+    expect(await query(quote.url)).toMatchObject([figures])
+  })
+
+  test('after an earlier upload, too', async () => {
+    const own = await drive('Galle', 'Ella')
+    await upload(uploadOf(own))
+    await upload(uploadOf({ ...own, distance: own.distance - 20 }))
+    expect(await query('taxi-from-Galle-to-Ella')).toMatchObject([{ distance: own.distance }])
+  })
+
+  test('whichever known places and figures are uploaded', async () => {
+    const places = allPlaces().map(({ name }) => name)
+    const name = fc.integer({ min: 0, max: places.length - 1 }).map((i) => places[i]!)
+    await fc.assert(fc.asyncProperty(name, name, fc.integer({ min: 1, max: 1100 }), fc.integer({ min: 1, max: 2000 }), async (from, to, distance, minutes) => {
+      const own = await (await call('/directions', { from, to })).json<Route>()
+      if (from === to || own.distanceMeters < 1000) return
+      const answer = await upload(uploadOf({ from, to, distance, duration: formatDuration(minutes) }))
+      expect(answer.status).toBe(200)
+      const figures = { distance: Math.floor(own.distanceMeters / 1000), duration: formatDuration(own.durationSeconds / 60), source: 'embedded' }
+      expect(await answer.json()).toMatchObject(figures)
+      expect(await query(transferSlug(from, to))).toMatchObject([figures])
+    }), { numRuns: 60 })
+  })
+
+  test('coordinates are known places', async () => {
+    const [from, to] = ['6.9344°N 79.8428°E', '6.9497°N 80.7891°E']
+    const answer = await (await call('/directions', { from: { lat: 6.9344, lng: 79.8428 }, to: { lat: 6.9497, lng: 80.7891 }, source: 'embedded' })).json<Route>()
+    const own = { from, to, distance: Math.floor(answer.distanceMeters / 1000), duration: formatDuration(answer.durationSeconds / 60) }
+    const saved = await (await upload(uploadOf({ ...own, distance: Math.ceil(0.78 * own.distance) }))).json<TransferQuote>()
+    expect(saved).toMatchObject({ distance: own.distance, source: 'embedded' })
+    expect(await isReviewed(saved)).toBe(false)
+  })
+
+  test('a saved figure of a map service is served to nobody', async () => {
+    await insertRow({ url: 'taxi-from-Colombo-to-Jaffna', route_key: 'colombo > jaffna', pickup: 'Colombo', dropoff: 'Jaffna', distance_km: 300, duration_minutes: 400, source: 'google' })
+    expect(await query('taxi-from-Colombo-to-Jaffna')).toEqual([])
+    const own = await drive('Colombo', 'Jaffna')
+    await upload(uploadOf(own))
+    expect(await query('taxi-from-Colombo-to-Jaffna')).toMatchObject([{ distance: own.distance }])
+  })
+
+  test('what the operator lists comes before the own roads, and needs no review', async () => {
+    await insertRow({ url: 'taxi-from-Colombo-to-Jaffna', route_key: 'colombo > jaffna', pickup: 'Colombo', dropoff: 'Jaffna', distance_km: 300, duration_minutes: 400, listed: 1, sub: 0, expires_at: null })
+    const [found] = await query('taxi-from-Colombo-to-Jaffna')
+    expect(found).toMatchObject({ distance: 300 })
+    expect(await isReviewed(found!)).toBe(false)
+    expect(await (await upload(uploadOf(await drive('Colombo', 'Jaffna')))).json()).toMatchObject({ distance: 300 })
+    expect(await env.DB.prepare('SELECT distance_km FROM transfer_rates').first('distance_km')).toBe(300)
+  })
+})
+
+describe('an upload that makes no sense is refused and leaves nothing', () => {
   const jaffna = { from: COLOMBO_AIRPORT, to: 'Jaffna', distance: 380, duration: '6 hours 30 mins' }
 
   test.each<[string, Partial<Trip>, string]>([
-    ['1 km from the airport to Jaffna', { distance: 1, duration: '2 mins' }, 'distance'],
-    ['a third of the way', { distance: 250, duration: '4 hours' }, 'distance'],
-    ['a distance twice as long', { distance: 800 }, 'distance'],
     ['no distance', { distance: 0 }, 'distance'],
     ['a negative distance', { distance: -380 }, 'distance'],
     ['a fraction of a km', { distance: 380.5 }, 'distance'],
     ['a huge distance', { distance: 1e21 }, 'distance'],
     ['a distance over 1100 km', { distance: 1101 }, 'distance'],
-    ['a 2-minute duration', { duration: '2 mins' }, 'duration'],
-    ['a drive at 190 km/h', { duration: '2 hours' }, 'duration'],
-    ['a drive of four days', { duration: '4 days' }, 'duration'],
     ['a duration that is none', { duration: 'soon' }, 'duration'],
     ['no duration', { duration: '0 mins' }, 'duration'],
     ['a negative duration', { duration: '-390 mins' }, 'duration'],
   ])('%s', async (_what, changes, field) => {
     const trip = { ...jaffna, ...changes }
     expect(await refusedFields(await upload(uploadOf(trip, { distance: trip.distance, duration: trip.duration })))).toContain(field)
+    expect(await stored()).toBe(0)
+  })
+
+  // A villa in Jaffna that only its sender places.
+  test.each<[string, Partial<Trip>, string]>([
+    ['1 km from the airport to Jaffna', { distance: 1, duration: '2 mins' }, 'distance'],
+    ['a third of the way', { distance: 250, duration: '4 hours' }, 'distance'],
+    ['a distance twice as long', { distance: 800 }, 'distance'],
+    ['a 2-minute duration', { duration: '2 mins' }, 'duration'],
+    ['a drive at 190 km/h', { duration: '2 hours' }, 'duration'],
+    ['a drive of four days', { duration: '4 days' }, 'duration'],
+  ])('%s, for a place that the visitor puts there', async (_what, changes, field) => {
+    const trip = { ...jaffna, to: 'Villa Sunrise', ...changes }
+    const toPoint = { lat: 9.665, lng: 80.013 }
+    expect(await refusedFields(await upload(uploadOf(trip, { toPoint })))).toContain(field)
+    expect(await query(transferSlug(trip.from, trip.to), { toPoint })).toEqual([])
     expect(await stored()).toBe(0)
   })
 
@@ -197,101 +299,132 @@ describe('a poisoned upload is refused and leaves nothing', () => {
   })
 })
 
-const isReviewed = async ({ token }: TransferQuote) => {
-  const reading = await readToken(env, token, 'transfer')
-  if (!reading.ok) throw new Error(reading.reason)
-  return !reading.claims.verified
-}
-
-describe('a fare that is cheaper than on the site\'s own roads', () => {
-  test.each<[string, (trip: Trip) => Partial<Trip>]>([
-    ['by its distance', ({ distance }) => ({ distance: Math.ceil(0.78 * distance) })],
-    ['by its time, at the same distance', ({ duration }) => ({ duration: formatDuration(Math.ceil(0.72 * parseDuration(duration)!)) })],
-  ])('%s is served as it is, and its bookings are for the operator to review: at the upload, and for all who ask later', async (_how, change) => {
-    const trip = await drive('Colombo', 'Nuwara Eliya')
-    const lower = { ...trip, ...change(trip) }
-    const saved = await (await upload(uploadOf(lower))).json<TransferQuote>()
-    expect(saved).toMatchObject({ distance: lower.distance, duration: lower.duration, source: 'google', verified: true })
-    expect(await isReviewed(saved)).toBe(true)
-    const [fromCache] = await query(saved.url)
-    await forgetKept()
-    const [fromDatabase] = await query(saved.url)
-    for (const found of [fromCache!, fromDatabase!]) {
-      expect(found).toMatchObject({ distance: lower.distance, miniprice: saved.miniprice, verified: true })
-      expect(await isReviewed(found)).toBe(true)
-    }
-  })
-
-  test('by no more than a map service may differ is nobody\'s concern, nor is one that is dearer', async () => {
-    for (const [to, change] of [['Kandy', -2], ['Ella', 5]] as const) {
-      const trip = await drive('Galle', to)
-      const saved = await (await upload(uploadOf({ ...trip, distance: trip.distance + change }))).json<TransferQuote>()
-      expect(saved.source).toBe('google')
-      expect(await isReviewed(saved)).toBe(false)
-    }
-  })
-
-  test('is the operator\'s concern between points on the map, too: their names place them', async () => {
-    const [from, to] = ['6.9344°N 79.8428°E', '6.9497°N 80.7891°E']
-    const answer = await (await call('/directions', { from: { lat: 6.9344, lng: 79.8428 }, to: { lat: 6.9497, lng: 80.7891 }, source: 'embedded' })).json<Route>()
-    const own = { from, to, distance: Math.floor(answer.distanceMeters / 1000), duration: formatDuration(answer.durationSeconds / 60) }
-    const saved = await (await upload(uploadOf({ ...own, distance: Math.ceil(0.78 * own.distance) }))).json<TransferQuote>()
-    expect(await isReviewed(saved)).toBe(true)
-  })
-
-  test('once the operator lists it so is the operator\'s own', async () => {
-    await env.DB.exec("INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes, verified, listed, sub) VALUES ('taxi-from-Colombo-to-Jaffna', 'colombo > jaffna', 'Colombo', 'Jaffna', 300, 400, 1, 1, 0)")
-    const [found] = await query('taxi-from-Colombo-to-Jaffna')
-    expect(await isReviewed(found!)).toBe(false)
-  })
-})
-
-describe('a place that the gazetteer does not know', () => {
+describe('a place that only its visitor places', () => {
   // Beside Galle's lighthouse.
   const point = { lat: 6.0245, lng: 80.2195 }
   const trip = { from: 'Colombo', to: 'Amangalla Lighthouse Villa', distance: 128, duration: '1 hour 50 mins' }
+  const slug = transferSlug(trip.from, trip.to)
+  const km = (north: number, from = point) => ({ lat: from.lat + north / 111.2, lng: from.lng })
+  const uploadAt = (toPoint: LatLng, changes: Partial<Trip> = {}) => upload(uploadOf({ ...trip, ...changes }, { toPoint }))
 
-  test('is placed by the coordinates sent, and its fare served to others; a booking on it is for the operator to review', async () => {
-    await upload(uploadOf(trip, { lat: point.lat, long: point.lng }))
-    const [found] = await query('taxi-from-Colombo-to-Amangalla%20Lighthouse%20Villa')
-    expect(found).toMatchObject({ verified: true, latloc: point.lat, longloc: point.lng })
-    expect(await readToken(env, found!.token, 'transfer')).toMatchObject({ claims: { verified: false } })
+  test('has its fare saved with its position, for a booking that the operator reviews', async () => {
+    const saved = await (await upload(uploadOf(trip, { lat: point.lat, long: point.lng }))).json<TransferQuote>()
+    expect(saved).toMatchObject({ source: 'google', verified: true, distance: 128 })
+    const [fromCache] = await query(slug, { toPoint: point })
+    await forgetKept()
+    const [fromDatabase] = await query(slug, { toPoint: point })
+    for (const quote of [saved, fromCache!, fromDatabase!]) {
+      expect(quote).toMatchObject({ distance: 128, duration: trip.duration, verified: true, latloc: point.lat, longloc: point.lng })
+      expect(await isReviewed(quote)).toBe(true)
+    }
   })
 
-  test('is forgotten after 30 days even at the roads\' own distance: where it is came from a map service', async () => {
+  test('is found by nobody who asks for the name alone, or for another position', async () => {
+    await uploadAt(point)
+    for (let i = 0; i < 2; i++) {
+      expect(await query(slug)).toEqual([])
+      expect(await query(slug, { toPoint: { lat: 7.2906, lng: 80.6337 } })).toEqual([])
+      expect(await query(slug, { fromPoint: point })).toEqual([])
+      await forgetKept()
+    }
+  })
+
+  test('is the same place within a kilometre', async () => {
+    // Both lie in the cell of 6.02, 80.22.
+    const south = { lat: 6.0152, lng: 80.2195 }
+    await uploadAt(south)
+    for (const cached of [true, false]) {
+      if (!cached) await forgetKept()
+      expect(await query(slug, { toPoint: km(0.9, south) })).toMatchObject([{ distance: 128, latloc: km(0.9, south).lat }])
+      expect(await query(slug, { toPoint: km(1.05, south) })).toEqual([])
+    }
+  })
+
+  test('and its namesake in the same cell, over a kilometre off, are two places', async () => {
+    const south = { lat: 6.0152, lng: 80.2195 }
+    await uploadAt(south)
+    const other = await (await uploadAt(km(1.05, south), { distance: 130 })).json<TransferQuote>()
+    expect(other).toMatchObject({ distance: 130, latloc: km(1.05, south).lat })
+    expect(await stored()).toBe(1)
+    expect(await query(slug, { toPoint: south })).toMatchObject([{ distance: 128 }])
+  })
+
+  test('may have a namesake elsewhere: each keeps its own distance', async () => {
+    const kandy = { lat: 7.2906, lng: 80.6337 }
+    await uploadAt(point)
+    expect(await (await uploadAt(kandy, { distance: 116, duration: '3 hours 10 mins' })).json()).toMatchObject({ distance: 116 })
+    expect(await query(slug, { toPoint: point })).toMatchObject([{ distance: 128 }])
+    expect(await query(slug, { toPoint: kandy })).toMatchObject([{ distance: 116 }])
+  })
+
+  test('has one row when many upload it at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => uploadAt(point, { distance: 126 + (i % 4) })))
+    const quotes = await Promise.all(answers.map((answer) => answer.json<TransferQuote>()))
+    expect(new Set(quotes.map(({ distance }) => distance)).size).toBe(1)
+    expect(await stored()).toBe(1)
+  })
+
+  test('keeps its first figures until they expire', async () => {
+    await uploadAt(point)
+    expect(await (await uploadAt(point, { distance: 132 })).json()).toMatchObject({ distance: 128 })
+    await env.DB.exec("UPDATE transfer_rates SET expires_at = '2020-01-01T00:00:00.000Z'")
+    await forgetKept()
+    expect(await (await uploadAt(point, { distance: 132 })).json()).toMatchObject({ distance: 132 })
+    expect(await lifetimeDays()).toBeCloseTo(30, 2)
+  })
+
+  test('is forgotten after 30 days even at the own roads\' distance: where it is came from a map service', async () => {
     const roads = await (await call('/directions', { from: 'Colombo', to: point })).json<Route>()
-    const own = { ...trip, distance: Math.floor(roads.distanceMeters / 1000), duration: formatDuration(roads.durationSeconds / 60) }
-    expect(await (await upload(uploadOf(own, { lat: point.lat, long: point.lng }))).json()).toMatchObject({ source: 'embedded' })
-    const expires = await env.DB.prepare('SELECT expires_at FROM transfer_rates').first<string>('expires_at')
-    expect(Date.parse(expires!) - Date.now()).toBeCloseTo(30 * 86_400_000, -5)
+    const own = { distance: Math.floor(roads.distanceMeters / 1000), duration: formatDuration(roads.durationSeconds / 60) }
+    expect(await (await uploadAt(point, own)).json()).toMatchObject({ source: 'embedded' })
+    expect(await lifetimeDays()).toBeCloseTo(30, 2)
   })
 
-  test('cannot be brought nearer than the roads to those coordinates', async () => {
-    const near = { ...trip, distance: 20, duration: '30 mins' }
-    expect(await refusedFields(await upload(uploadOf(near, { lat: point.lat, long: point.lng })))).toContain('distance')
+  test('cannot be brought nearer than the roads to its position', async () => {
+    expect(await refusedFields(await uploadAt(point, { distance: 20, duration: '30 mins' }))).toContain('distance')
+    await uploadAt(point)
+    expect(await refusedFields(await uploadAt(point, { distance: 20, duration: '30 mins' }))).toContain('distance')
   })
 
-  test('without coordinates is quoted to its visitor alone', async () => {
-    const first = await (await upload(uploadOf(trip))).json<TransferQuote>()
-    expect(first).toMatchObject({ verified: false, distance: 128 })
-    expect(await readToken(env, first.token, 'transfer')).toMatchObject({ ok: true, claims: { verified: false } })
-    expect(await query(first.url)).toEqual([])
-    const second = await (await upload(uploadOf({ ...trip, distance: 130 }))).json<TransferQuote>()
-    expect(second).toMatchObject({ verified: false, distance: 130 })
+  test('is shown to each visitor in their own spelling', async () => {
+    await uploadAt(point)
+    const shouted = transferSlug('Colombo', 'AMANGALLA  lighthouse-villa!')
+    expect(await query(shouted, { toPoint: point })).toMatchObject([{ dropoff: 'AMANGALLA lighthouse-villa!', distance: 128 }])
   })
 
-  test('gives way to a checked distance', async () => {
-    await upload(uploadOf({ ...trip, distance: 90 }))
-    await upload(uploadOf(trip, { lat: point.lat, long: point.lng }))
-    expect(await query(transferSlug(trip.from, trip.to))).toMatchObject([{ distance: 128 }])
+  test('a position does not make a known place another one', async () => {
+    const own = await drive('Kandy', 'Galle')
+    await upload(uploadOf(own, { toPoint: point }))
+    expect(await query('taxi-from-Kandy-to-Galle', { toPoint: { lat: 7.29, lng: 80.63 } })).toMatchObject([{ distance: own.distance, latloc: expect.closeTo(6.0367, 3) }])
   })
 
-  test('may have a namesake elsewhere: each is quoted its own distance', async () => {
-    await upload(uploadOf(trip, { lat: point.lat, long: point.lng }))
-    const elsewhere = { ...trip, distance: 116, duration: '3 hours 10 mins' }
-    const kandy = await (await upload(uploadOf(elsewhere, { lat: 7.2906, long: 80.6337 }))).json<TransferQuote>()
-    expect(kandy).toMatchObject({ distance: 116, verified: false })
-    expect(await query(kandy.url)).toMatchObject([{ distance: 128 }])
+  test('is listed by the operator under its name alone', async () => {
+    await insertRow({ url: slug, route_key: 'colombo > amangalla lighthouse villa', pickup: trip.from, dropoff: trip.to, distance_km: 125, duration_minutes: 120, listed: 1, sub: 0, expires_at: null })
+    for (const points of [{}, { toPoint: point }]) {
+      const [found] = await query(slug, points)
+      expect(found).toMatchObject({ distance: 125, dropoff: trip.to })
+      expect(await isReviewed(found!)).toBe(false)
+      await forgetKept()
+    }
+  })
+})
+
+describe('a name that nobody places', () => {
+  const trip = { from: 'Colombo', to: 'Amangalla Lighthouse Villa', distance: 128, duration: '1 hour 50 mins' }
+
+  test('is quoted to its visitor alone, for a booking that the operator reviews, and nothing is saved', async () => {
+    for (const distance of [128, 130]) {
+      const quote = await (await upload(uploadOf({ ...trip, distance }))).json<TransferQuote>()
+      expect(quote).toMatchObject({ verified: false, distance })
+      expect(await isReviewed(quote)).toBe(true)
+      expect(await query(quote.url)).toEqual([])
+    }
+    expect(await stored()).toBe(0)
+    expect((await env.CACHE.list()).keys).toEqual([])
+  })
+
+  test('is not quoted at a speed that no car has', async () => {
+    expect(await refusedFields(await upload(uploadOf({ ...trip, duration: '10 mins' })))).toEqual(['duration'])
   })
 })
 
@@ -301,18 +434,19 @@ describe('a point on the map', () => {
     expect((await upload(uploadOf(trip))).status).toBe(200)
     const [found] = await query(transferSlug('Kandy', '6.0535, 80.2210'))
     expect(found).toMatchObject({ dropoff: trip.to, latloc: 6.0535, longloc: 80.221 })
-    expect(await readToken(env, found!.token, 'transfer')).toMatchObject({ claims: { verified: true } })
+    expect(await isReviewed(found!)).toBe(false)
     expect(await refusedFields(await upload(uploadOf({ ...trip, from: 'Ella' }, { lat: 7.29, long: 80.63 })))).toEqual(['lat'])
   })
 })
 
-test('what came from a map service is removed once its time is over, the rest stays', async () => {
+test('what was computed is removed once its time is over; what is listed stays', async () => {
   await upload(uploadOf(await drive('Colombo', 'Kandy')))
-  const trip = await drive('Kandy', 'Ella')
-  await upload(uploadOf({ ...trip, distance: trip.distance + 5 }))
+  await upload(uploadOf({ from: 'Colombo', to: 'Villa Sunrise', distance: 128, duration: '1 hour 50 mins' }, { toPoint: { lat: 6.0245, lng: 80.2195 } }))
+  await insertRow({ url: 'x', route_key: 'x', pickup: 'Colombo', dropoff: 'Jaffna', distance_km: 300, duration_minutes: 400, listed: 1, expires_at: null })
   expect(await removeExpired(env)).toBe(0)
-  expect(await removeExpired(env, new Date(Date.now() + 31 * 86_400_000))).toBe(1)
-  expect(await env.DB.prepare('SELECT dropoff FROM transfer_rates').first('dropoff')).toBe('Kandy')
+  expect(await removeExpired(env, new Date(Date.now() + 29 * 86_400_000))).toBe(0)
+  expect(await removeExpired(env, new Date(Date.now() + 31 * 86_400_000))).toBe(2)
+  expect(await env.DB.prepare('SELECT dropoff FROM transfer_rates').first('dropoff')).toBe('Jaffna')
 })
 
 describe('a slug that means nothing finds nothing', () => {
