@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Problem, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { api } from '#worker/api.ts'
 import type { Env } from '#worker/environment.ts'
+import { keptDays } from '../site.ts'
 
 const log = vi.spyOn(console, 'error')
 beforeEach(() => { log.mockReset() })
