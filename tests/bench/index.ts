@@ -1,10 +1,10 @@
-/** `npm run bench`: runs every *.bench.ts beside this file; a blown budget ends it with an error. */
+/** `npm run bench`: runs every *.bench.ts of this folder, or those named on the command line. Fails when a budget is exceeded. */
 import { readdirSync } from 'node:fs'
 
-const wanted = process.argv.slice(2)
+const names = process.argv.slice(2)
 let failed = false
 for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith('.bench.ts')).toSorted()) {
-  if (wanted.length > 0 && !wanted.some((word) => file.includes(word))) continue
+  if (names.length > 0 && !names.some((name) => file.includes(name))) continue
   console.log(`\n# ${file.replace('.bench.ts', '')}`)
   try {
     const { run } = (await import(`./${file}`)) as { run: () => Promise<void> }

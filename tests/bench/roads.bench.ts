@@ -1,54 +1,37 @@
-/** Budgets of the embedded roads and the gazetteer: time of directions, start-up, memory, suggestions. */
+/** The island's roads: time of directions, start-up time and memory of the network. */
 import { execFileSync } from 'node:child_process'
 import createGraph from 'ngraph.graph'
 import { aStar } from 'ngraph.path'
-import { allPlaces, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
+import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { directions, roadNetwork } from '#worker/roads/directions.ts'
-import { RECORDED_PREFIXES } from './typed-names.ts'
+import { Budgets, quantile } from './budgets.ts'
 
-const BUDGET = { medianMs: 1, worstMs: 5, readyMs: 20, keystrokeMs: 16 }
+const BUDGET_MS = { median: 1, worst: 5, networkReady: 20 }
 const PAIRS = 10_000
+const LIBRARY_PAIRS = 1_000
+const STARTS = 7
 
 export async function run(): Promise<void> {
-  const blown: string[] = []
-  const hold = (what: string, ms: number, budgetMs: number): void => {
-    if (ms > budgetMs) blown.push(`${what}: ${ms.toFixed(2)} ms, budget ${budgetMs} ms`)
-  }
-
-  const starts = Array.from({ length: 7 }, startInFreshProcess)
-  const readyMs = starts.map((start) => start.readyMs).toSorted((a, b) => a - b)
-  const heapMb = starts.map((start) => start.heapMb).toSorted((a, b) => a - b)
-  console.log(`network ready in a fresh process: best ${readyMs[0]!.toFixed(1)} ms, median ${readyMs[3]!.toFixed(1)} ms; holds ${heapMb[3]!.toFixed(1)} MB of heap`)
-  hold('network ready, best of 7 fresh processes', readyMs[0]!, BUDGET.readyMs)
+  const budgets = new Budgets()
+  const starts = Array.from({ length: STARTS }, startInFreshProcess)
+  const readyMs = starts.map((start) => start.readyMs)
+  console.log(`network ready in a fresh process: median ${quantile(readyMs, 0.5).toFixed(1)} ms; heap ${quantile(starts.map((start) => start.heapMb), 0.5).toFixed(1)} MB`)
+  budgets.atMost(BUDGET_MS.networkReady, `network ready, best of ${STARTS} fresh processes`, quantile(readyMs, 0), 'ms')
 
   const pairs = randomPairs(PAIRS)
-  const own = timesOf(pairs, ([from, to]) => void directions(from, to))
-  console.log(`directions, ${PAIRS} random pairs: ${summary(own)}`)
-  hold('directions, median', own.medianMs, BUDGET.medianMs)
-  hold('directions, worst', own.worstMs, BUDGET.worstMs)
-
-  const general = yardstick()
-  console.log(`the same pairs from ngraph.path, search alone: ${summary(timesOf(pairs.slice(0, 1_000), general))} (1,000 of them)`)
-
-  suggestPlaces('warm')
-  const typed = timesOf(RECORDED_PREFIXES, (prefix) => void suggestPlaces(prefix))
-  console.log(`suggestions, ${RECORDED_PREFIXES.length} recorded prefixes: ${summary(typed)}`)
-  hold('suggestion, worst', typed.worstMs, BUDGET.keystrokeMs)
-
-  if (blown.length > 0) throw new Error(`Over budget: ${blown.join('; ')}`)
-}
-
-interface Times {
-  readonly medianMs: number
-  readonly p99Ms: number
-  readonly worstMs: number
+  const times = timesOf(pairs, ([from, to]) => void directions(from, to))
+  console.log(`directions, ${PAIRS} random pairs: ${summary(times)}`)
+  budgets.atMost(BUDGET_MS.median, 'directions, median', quantile(times, 0.5), 'ms')
+  budgets.atMost(BUDGET_MS.worst, 'directions, worst', quantile(times, 1), 'ms')
+  console.log(`${LIBRARY_PAIRS} of these pairs by ngraph.path, the search alone: ${summary(timesOf(pairs.slice(0, LIBRARY_PAIRS), libraryDirections()))}`)
+  budgets.check()
 }
 
 /**
- * Time of one call for each input. The slowest twentieth is timed again, three times: what is slow by itself stays slow, what
- * had to wait for another process or for the garbage collector does not.
+ * Time of one call for each input. The slowest twentieth is timed three more times: a call that is slow by itself stays slow, one that
+ * waited for another process or for the garbage collector does not.
  */
-function timesOf<T>(inputs: readonly T[], call: (input: T) => void): Times {
+function timesOf<T>(inputs: readonly T[], call: (input: T) => void): number[] {
   const timed = (input: T): number => {
     const start = performance.now()
     call(input)
@@ -57,16 +40,14 @@ function timesOf<T>(inputs: readonly T[], call: (input: T) => void): Times {
   for (const input of inputs.slice(0, 200)) call(input)
   const times = inputs.map((input) => ({ input, ms: timed(input) })).toSorted((a, b) => b.ms - a.ms)
   for (const slow of times.slice(0, inputs.length / 20)) slow.ms = Math.min(slow.ms, timed(slow.input), timed(slow.input), timed(slow.input))
-  const ms = times.map((time) => time.ms).toSorted((a, b) => a - b)
-  const at = (share: number): number => ms[Math.min(ms.length - 1, Math.floor(share * ms.length))]!
-  return { medianMs: at(0.5), p99Ms: at(0.99), worstMs: ms.at(-1)! }
+  return times.map(({ ms }) => ms)
 }
 
-function summary({ medianMs, p99Ms, worstMs }: Times): string {
-  return `median ${medianMs.toFixed(3)} ms, p99 ${p99Ms.toFixed(3)} ms, worst ${worstMs.toFixed(3)} ms`
+function summary(times: readonly number[]): string {
+  return `median ${quantile(times, 0.5).toFixed(3)} ms, 99 % ${quantile(times, 0.99).toFixed(3)} ms, worst ${quantile(times, 1).toFixed(3)} ms`
 }
 
-/** Fixed pairs of places, the same in every run. */
+/** Random pairs of places, the same in every run. */
 function randomPairs(count: number) {
   const places = allPlaces()
   let state = 20_260
@@ -77,8 +58,8 @@ function randomPairs(count: number) {
   return Array.from({ length: count }, () => [next(), next()] as const)
 }
 
-/** The same search by a general graph library, between the points nearest to the places. */
-function yardstick() {
+/** The same search by a graph library, between the points nearest to the places, for comparison. */
+function libraryDirections() {
   const { points, edges } = roadNetwork()
   const graph = createGraph<undefined, number>()
   for (let edge = 0; edge < edges.count; edge++) graph.addLink(edges.from[edge]!, edges.to[edge]!, edges.cost[edge]!)
@@ -101,9 +82,9 @@ function yardstick() {
     void finder.find(pointNear(from), pointNear(to))
 }
 
-/** Processor time of the thread, not of the clock: a busy machine does not make the network dearer. */
+/** Processor time of the thread: a busy machine does not change it. */
 function startInFreshProcess(): { readyMs: number; heapMb: number } {
-  const roads = JSON.stringify(import.meta.resolve('#worker/roads/index.ts'))
+  const roads = JSON.stringify(import.meta.resolve('#worker/roads/directions.ts'))
   const script = `
     const { roadNetwork } = await import(${roads})
     gc()

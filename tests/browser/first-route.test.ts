@@ -1,7 +1,7 @@
 /** What a page starts with: no more script than the budget, and no code that it does not need. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
-import { builtWorkerKb, WORKER_KB } from '../bench/built-worker-size.ts'
+import { builtWorkerKb, WORKER_KB } from '../bench/built-worker.ts'
 import { FIRST_VIEW, scriptsOf, weigh } from './first-view.ts'
 import { SITE_PAGES } from './site-pages.ts'
 
