@@ -1,8 +1,8 @@
-/** How a place field behaves: the editable combobox with a list of the WAI-ARIA Authoring Practices. */
+/** Behaviour of a place field: the pattern "Editable Combobox With List Autocomplete" of the WAI-ARIA Authoring Practices. */
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
-import type { Suggestion } from './suggestions.ts'
-import { useSuggestions } from './suggestions-loading.ts'
+import type { Suggestion } from './gazetteer-search.ts'
+import { useSuggestions } from './suggestions.ts'
 
 export interface PlaceChoice {
   /** The place chosen so far. */
@@ -16,22 +16,22 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [text, setText] = useState(value)
-  /** Chosen here; the page may take a moment to agree. */
+  /** The visitor's last choice. `value` follows when the page has loaded the new trip. */
   const [chosen, setChosen] = useState(value)
   const [shownValue, setShownValue] = useState(value)
   const [open, setOpen] = useState(false)
-  /** The option that the arrow keys stand on; undefined: none yet, so the sure first one if there is one. */
-  const [moved, setMoved] = useState<number>()
-  /** A click that enters the field, focused or not, must not undo the selection of its text. */
+  /** Index of the option that the arrow keys have reached; undefined before they are used. */
+  const [reached, setReached] = useState<number>()
+  /** True during a click into the field, which must not undo the selection of its text. */
   const entering = useRef(false)
-  /** The choice that is being located; another one in the meantime takes its place. */
+  /** The chosen suggestion while its position is looked up. A later choice replaces it. */
   const locating = useRef<Suggestion>(undefined)
-  /** As of now: the other place of the trip may have been chosen while this one was looked up. */
-  const chooseNow = useRef(onChoose)
+  /** The current callback: while a position is looked up, the visitor may choose the other place of the trip. */
+  const latestOnChoose = useRef(onChoose)
   const typed = open && text !== chosen
-  const { list, likeliest, state, credit, load, nameEntered } = useSuggestions(typed ? text : '', open)
+  const { list, sureIndex, state, credit, load, nameEntered } = useSuggestions(typed ? text : '', open)
 
-  // Back, forward and the swap button change the value from outside.
+  // The back, forward and swap buttons change the value from outside.
   if (value !== shownValue) {
     setShownValue(value)
     setChosen(value)
@@ -39,29 +39,30 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
     setOpen(false)
   }
 
-  // What was typed before the page came alive is kept.
+  // Keeps what was typed before hydration.
   useEffect(() => {
-    const early = input.current?.value ?? value
-    if (early !== value) {
-      setText(early)
+    const typedBefore = input.current?.value ?? value
+    if (typedBefore !== value) {
+      setText(typedBefore)
       setOpen(document.activeElement === input.current)
     }
-    // Once, when the page has come alive.
+    // Only once, after hydration.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
-  // A letter typed after a choice starts the next one.
+  // The next letter after a choice replaces the text.
   useEffect(() => {
     if (document.activeElement === input.current) input.current?.select()
   }, [chosen])
 
-  useEffect(() => { chooseNow.current = onChoose })
+  useEffect(() => { latestOnChoose.current = onChoose })
 
-  const active = open && list.length > 0 ? moved ?? (typed ? likeliest : -1) : -1
+  /** Index of the option that Enter chooses; -1 for none. */
+  const active = open && list.length > 0 ? reached ?? (typed ? sureIndex : -1) : -1
 
   function close() {
     setOpen(false)
-    setMoved(undefined)
+    setReached(undefined)
   }
 
   function show(name: string) {
@@ -70,15 +71,15 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
     setChosen(name)
   }
 
-  function choose(name: string) {
+  function chooseName(name: string) {
     locating.current = undefined
     show(name)
-    if (name !== chosen) chooseNow.current(name)
+    if (name !== chosen) latestOnChoose.current(name)
   }
 
-  async function take(option: Suggestion) {
+  async function chooseOption(option: Suggestion) {
     if (!option.locate || option.name === chosen) {
-      choose(option.name)
+      chooseName(option.name)
       return
     }
     locating.current = option
@@ -86,11 +87,11 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
     const name = await option.locate()
     if (locating.current !== option) return
     show(name)
-    chooseNow.current(name)
+    latestOnChoose.current(name)
   }
 
-  /** Takes the text as it is; an empty field goes back to what was chosen. */
-  function enter() {
+  /** Chooses the text as it was typed. An empty field goes back to the last choice. */
+  function chooseText() {
     const entered = text.trim()
     if (entered === '' || entered === chosen) {
       close()
@@ -100,10 +101,10 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
     }
   }
 
-  /** Who types faster than the list arrives gets what the list would have offered. */
+  /** Waits for the gazetteer, so that a visitor who types faster than it loads gets the place that the list would have offered. */
   async function chooseEntered(entered: string) {
     const known = nameEntered(entered) ?? (await load())?.nameEntered(entered)
-    if (input.current?.value.trim() === entered) choose(known ?? entered)
+    if (input.current?.value.trim() === entered) chooseName(known ?? entered)
   }
 
   function move(step: 1 | -1) {
@@ -113,11 +114,11 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
     }
     if (list.length === 0) return
     const next = active === -1 ? (step === 1 ? 0 : list.length - 1) : active + step
-    setMoved((next + list.length) % list.length)
+    setReached((next + list.length) % list.length)
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Keys that an input method takes for itself.
+    // The key belongs to an input method.
     if (event.nativeEvent.isComposing) return
     switch (event.key) {
       case 'ArrowDown':
@@ -128,8 +129,8 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
         break
       case 'Enter':
         event.preventDefault()
-        if (active >= 0) void take(list[active]!)
-        else enter()
+        if (active >= 0) void chooseOption(list[active]!)
+        else chooseText()
         if (isTouch()) input.current?.blur()
         break
       case 'Escape':
@@ -138,7 +139,7 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
         close()
         break
       case 'Tab':
-        if (active >= 0) void take(list[active]!)
+        if (active >= 0) void chooseOption(list[active]!)
         break
     }
   }
@@ -153,7 +154,7 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
       onChange: (event: { readonly target: HTMLInputElement }) => {
         locating.current = undefined
         setText(event.target.value)
-        setMoved(undefined)
+        setReached(undefined)
         setOpen(true)
         void load()
       },
@@ -167,8 +168,8 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
       },
       onClick: () => setOpen(true),
       onBlur: () => {
-        if (active >= 0 && typed) void take(list[active]!)
-        else enter()
+        if (active >= 0 && typed) void chooseOption(list[active]!)
+        else chooseText()
       },
     },
     optionProps: (index: number) => ({
@@ -176,7 +177,7 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
       role: 'option' as const,
       'aria-selected': index === active,
       onClick: () => {
-        void take(list[index]!)
+        void chooseOption(list[index]!)
         if (isTouch()) input.current?.blur()
       },
     }),

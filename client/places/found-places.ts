@@ -1,28 +1,28 @@
-/** Where the places are that this visitor has found beyond the gazetteer, for as long as the tab lives. */
+/** Positions of the places that the map service has found in this tab. */
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { recall, remember } from '#client/tab-storage.ts'
 
 export interface FoundPosition {
-  /** The service's own name for the place. */
+  /** The map service's id of the place. */
   readonly id: string
-  /** `null` while nobody has said where it is. */
+  /** `null` when the map service did not tell it. */
   readonly position: LatLng | null
 }
 
 const STORE = 'found-places'
-const MOST = 40
+const MAX_PLACES = 40
 
 let places: Map<string, FoundPosition> | undefined
 
-function known(): Map<string, FoundPosition> {
-  places ??= restored()
+function allPlaces(): Map<string, FoundPosition> {
+  places ??= storedPlaces()
   return places
 }
 
-function restored(): Map<string, FoundPosition> {
+function storedPlaces(): Map<string, FoundPosition> {
   try {
-    // Written below, by this very origin.
+    // Only this file writes the text, so its shape is known.
     return new Map(JSON.parse(recall(STORE) ?? '[]') as [string, FoundPosition][])
   } catch {
     return new Map()
@@ -30,16 +30,16 @@ function restored(): Map<string, FoundPosition> {
 }
 
 export function rememberPlace(name: string, place: FoundPosition): void {
-  const all = known()
+  const all = allPlaces()
   all.delete(placeKey(name))
   all.set(placeKey(name), place)
   for (const key of all.keys()) {
-    if (all.size <= MOST) break
+    if (all.size <= MAX_PLACES) break
     all.delete(key)
   }
   remember(STORE, JSON.stringify([...all]))
 }
 
 export function foundPlace(name: string): FoundPosition | undefined {
-  return known().get(placeKey(name))
+  return allPlaces().get(placeKey(name))
 }

@@ -1,12 +1,13 @@
-/** A field for a place in Sri Lanka, with suggestions from the site's own gazetteer. */
+/** A field for a place in Sri Lanka, with suggestions. */
 import { useEffect, useId } from 'react'
-import { usePlaceCombobox, type PlaceChoice } from './combobox.ts'
+import { type PlaceChoice, usePlaceCombobox } from './combobox.ts'
+import type { SuggestionsState } from './suggestions.ts'
 
 export interface PlaceFieldProps extends PlaceChoice {
   readonly label: string
-  /** Its name in the form, for when scripts do not run. */
+  /** Its name in the form, for browsers without scripts. */
   readonly name: string
-  /** Focus when the page loads. */
+  /** Takes the focus when the page loads. */
   readonly focusOnLoad?: boolean
 }
 
@@ -16,9 +17,9 @@ export function PlaceField({ label, name, focusOnLoad = false, ...choice }: Plac
   const { ref } = inputProps
 
   useEffect(() => {
-    // On a phone reached by a tap, a focused field would cover the fares with the keyboard.
-    const byTap = matchMedia('(pointer: coarse)').matches && navigator.userActivation?.isActive
-    if (focusOnLoad && !byTap && document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+    // When a tap on a phone led to this page, the keyboard of a focused field would cover the fares.
+    const cameByTap = matchMedia('(pointer: coarse)').matches && navigator.userActivation?.isActive
+    if (focusOnLoad && !cameByTap && document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
   }, [focusOnLoad, ref])
 
   return (
@@ -52,21 +53,21 @@ function scrollIntoList(option: HTMLElement | null) {
   option?.scrollIntoView({ block: 'nearest' })
 }
 
-/** The text with the part that was typed marked, where the name has it as it stands. */
+/** The text with the typed part marked. */
 function Highlighted({ text, part }: { readonly text: string; readonly part: string }) {
-  const wanted = part.trim().toLowerCase()
-  const start = wanted ? text.toLowerCase().indexOf(wanted) : -1
+  const searched = part.trim().toLowerCase()
+  const start = searched ? text.toLowerCase().indexOf(searched) : -1
   if (start < 0) return text
-  const end = start + wanted.length
+  const end = start + searched.length
   return <>{text.slice(0, start)}<mark>{text.slice(start, end)}</mark>{text.slice(end)}</>
 }
 
-function noteFor(state: 'loading' | 'ready' | 'failed', text: string): string {
+function noteFor(state: SuggestionsState, text: string): string {
   if (state === 'loading') return 'Fetching the list of places…'
   if (state === 'failed') return 'The list of places cannot be fetched right now. Type the full name and press Enter.'
   return `No place in Sri Lanka found for “${text.trim()}”. Check the spelling, or enter the nearest town.`
 }
 
-function announcement(count: number, state: 'loading' | 'ready' | 'failed', text: string): string {
+function announcement(count: number, state: SuggestionsState, text: string): string {
   return count === 0 ? noteFor(state, text) : `${count} ${count === 1 ? 'place' : 'places'} found. Use the up and down arrow keys to choose.`
 }

@@ -11,7 +11,7 @@ afterAll(async () => { await browser.close() })
 const map = (page: Page) => page.getByRole('group', { name: 'Map' })
 const routeLength = (page: Page) => page.locator('.island-map__route').evaluate((line) => (line as SVGPathElement).getTotalLength())
 
-test('the route is drawn from pickup to dropoff, and its sources are named', async () => {
+test('the map shows the route from pickup to dropoff and names its sources', async () => {
   const { page, complaints, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Galle&dropoff=Mirissa`)
   await page.getByRole('img', { name: 'The route from Galle to Mirissa' }).waitFor()
   // Map units of 111 m: about 36 km.
@@ -27,7 +27,7 @@ test('the route is drawn from pickup to dropoff, and its sources are named', asy
   await close()
 })
 
-test('the map is zoomed and moved by buttons and keys, and comes back to the route', async () => {
+test('buttons and keys zoom and move the map, and a button shows the whole route again', async () => {
   const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Kandy&dropoff=Ella`)
   await page.getByRole('img', { name: 'The route from Kandy to Ella' }).waitFor()
   const shown = () => page.locator('.island-map svg svg').getAttribute('viewBox')
@@ -43,7 +43,7 @@ test('the map is zoomed and moved by buttons and keys, and comes back to the rou
   await close()
 })
 
-test('on a phone the map is fetched when it comes near the screen, and nothing moves when it arrives', async () => {
+test('on a phone the map loads when it comes near the screen, and nothing moves when it arrives', async () => {
   const { page, close } = await visit(browser, inject('siteUrl'), PHONE, (opened) => opened.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -53,7 +53,7 @@ test('on a phone the map is fetched when it comes near the screen, and nothing m
   await page.locator('.route-map').scrollIntoViewIfNeeded()
   await map(page).waitFor()
   await page.locator('.island-map__route:not([d=""])').waitFor({ state: 'attached' })
-  // A shift is told after the frame in which it happens.
+  // The browser reports a shift after the frame in which it happens.
   await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
   const shift = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
   expect(shift).toBeLessThan(0.02)

@@ -18,7 +18,7 @@ test.each([
   ['jaffna', 'Jaffna', 'trinco', 'Trincomalee'],
   ['nuwara el', 'Nuwara Eliya', 'arugam', 'Arugam Bay'],
   ['negambo', 'Negombo', 'sigirya', 'Sigiriya'],
-])('by keyboard alone, %j to %j has a fare in the address and on the page', async (from, pickup, to, dropoff) => {
+])('by keyboard alone, typing %j finds %s and typing %j finds %s: address and fare change', async (from, pickup, to, dropoff) => {
   const { page, complaints, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara&dropoff=Badulla`)
   await typePlace(page, from)
   await tabToDropoff(page)
@@ -39,7 +39,7 @@ test.each([
   ['Tissa', 'Tissamaharama'],
   ['Adams peak', "Adam's Peak"],
   ['Trincomalle', 'Trincomalee'],
-])('%j finds %s, the first in the list', async (typed, name) => {
+])('%j finds %s as the first suggestion', async (typed, name) => {
   const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara`)
   await page.keyboard.type(typed)
   await page.getByRole('option').first().waitFor()
@@ -49,7 +49,7 @@ test.each([
   await close()
 })
 
-test('a dropoff chosen while the fare of the new pickup is still on its way keeps that pickup', async () => {
+test('a dropoff chosen while the fare of a new pickup loads keeps that pickup', async () => {
   const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara&dropoff=Badulla`)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/transfer/query', async (route) => { await held; await route.continue() })
@@ -65,10 +65,10 @@ test('a dropoff chosen while the fare of the new pickup is still on its way keep
   await close()
 })
 
-test('who presses Enter before the list of places is here gets the place all the same', async () => {
+test('Enter before the gazetteer has loaded still chooses the place', async () => {
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara`, DESKTOP, (opened) => opened.route('**/assets/suggestions-*.js', async (route) => {
+  const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara`, DESKTOP, (opened) => opened.route('**/assets/gazetteer-search-*.js', async (route) => {
     isAsked()
     await held
     await route.continue()
@@ -80,7 +80,7 @@ test('who presses Enter before the list of places is here gets the place all the
   await close()
 })
 
-test('namesakes are told apart by their district', async () => {
+test('two places of one name show their districts', async () => {
   const { page, close } = await visit(browser, inject('siteUrl'))
   await page.keyboard.type('kalkudah')
   await page.getByRole('option').nth(1).waitFor()
@@ -89,20 +89,20 @@ test('namesakes are told apart by their district', async () => {
   await close()
 })
 
-test.each(['Chennai', 'qwxyz', '5.0, 79.0', '13.0827, 80.2707'])('%j is said to be unreachable, and the places stay', async (typed) => {
+test.each(['Chennai', 'qwxyz', '5.0, 79.0', '13.0827, 80.2707'])('%j shows that no road leads there, and the fields keep their places', async (typed) => {
   const { page, close } = await visit(browser, inject('siteUrl'))
   await tabToDropoff(page)
   await typePlace(page, typed)
   await farePanel(page).getByText(UNREACHABLE).first().waitFor()
   expect(await pickupField(page).inputValue()).toBe(AIRPORT)
   expect(await page.locator('.vehicle').count()).toBe(0)
-  // The next place that is reachable brings the fares back.
+  // The next reachable place brings the fares back.
   await typePlace(page, 'Galle')
   expect(await shownFares(page)).toHaveLength(3)
   await close()
 })
 
-test('a point on land is priced like a place', async () => {
+test('a point on land has a fare like a place', async () => {
   const { page, close } = await visit(browser, inject('siteUrl'))
   await tabToDropoff(page)
   await typePlace(page, '6.0328, 80.2170')
@@ -111,7 +111,7 @@ test('a point on land is priced like a place', async () => {
   await close()
 })
 
-test('the list follows the arrow keys, and Escape takes back what was typed', async () => {
+test('the arrow keys move through the list, and Escape undoes what was typed', async () => {
   const { page, close } = await visit(browser, inject('siteUrl'))
   const field = pickupField(page)
   await page.keyboard.press('ArrowDown')
@@ -132,7 +132,7 @@ test('the list follows the arrow keys, and Escape takes back what was typed', as
   await close()
 })
 
-test.each([['phone', PHONE], ['desktop', DESKTOP]])('on a %s, pickup has the focus when the page loads, and a field entered by a click has its text selected', async (_, device) => {
+test.each([['phone', PHONE], ['desktop', DESKTOP]])('on a %s, the pickup field has the focus when the page loads, and a click into a field selects its text', async (_, device) => {
   const { page, close } = await visit(browser, inject('siteUrl'), device)
   const selected = () => page.evaluate(() => {
     const { name, value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement
@@ -140,17 +140,17 @@ test.each([['phone', PHONE], ['desktop', DESKTOP]])('on a %s, pickup has the foc
   })
   expect(await selected()).toBe(`pickup: ${AIRPORT}`)
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  // A click into the focused field finds its text still selected, or what is typed would land in the middle of it.
+  // A click into the focused field keeps the selection. Otherwise typed letters would land in the middle of the text.
   await page.getByRole('combobox', { name: 'Enter pickup location' }).click()
   expect(await selected()).toBe(`pickup: ${AIRPORT}`)
-  // On a phone the list lies over the other field.
+  // On a phone the list covers the other field.
   await page.keyboard.press('Escape')
   await dropoffField(page).click()
   expect(await selected()).toBe('dropoff: Colombo')
   await close()
 })
 
-test('a place can be picked from the list by a tap, which clears the way to the fares', async () => {
+test('a tap on a suggestion chooses it and takes the focus from the field, so that no keyboard covers the fares', async () => {
   const { page, close } = await visit(browser, inject('siteUrl'), PHONE)
   await dropoffField(page).tap()
   await page.getByRole('option', { name: /^Kandy/ }).tap()
@@ -159,23 +159,23 @@ test('a place can be picked from the list by a tap, which clears the way to the 
   await close()
 })
 
-test('every keystroke has its suggestions on the page by the next frame', async () => {
+test('each keystroke has its suggestions in the next frame', async () => {
   const { page, close } = await visit(browser, inject('siteUrl'))
   await pickupField(page).click()
   await page.getByRole('option').first().waitFor()
-  const late = await page.evaluate(async () => {
+  const lateTexts = await page.evaluate(async () => {
     const input = document.activeElement as HTMLInputElement
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
-    const missed: string[] = []
+    const late: string[] = []
     for (const text of ['n', 'nu', 'nuw', 'nuwa', 'nuwar', 'nuwara', 'nuwara e', 'nuwara el']) {
       setValue.call(input, text)
       input.dispatchEvent(new Event('input', { bubbles: true }))
       await new Promise(requestAnimationFrame)
       const marked = document.querySelector('[role="option"] mark')?.textContent
-      if (marked?.toLowerCase() !== text) missed.push(text)
+      if (marked?.toLowerCase() !== text) late.push(text)
     }
-    return missed
+    return late
   })
-  expect(late).toEqual([])
+  expect(lateTexts).toEqual([])
   await close()
 })
