@@ -1,4 +1,4 @@
-/** What axe-core has against a page: WCAG 2.2 AA and best practice. */
+/** What axe-core finds wrong with a page, by WCAG 2.2 AA and best practice. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
@@ -10,7 +10,7 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[]
 }
 
-/** @param within a selector of the part to look at; the whole page without it */
+/** @param within selector of the part to check; the whole page without it */
 export async function violations(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(AXE)
   const found = await page.evaluate(async (selector) => {

@@ -1,7 +1,7 @@
-/** One wish, one booking, and the visitor sees it: whatever the network, the visitor and the browser do. */
+/** A booking is made once, and the visitor sees it, whatever network, visitor and browser do. */
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { answer, bookingForm, bookingsOf, confirm, customer, fillIn, referenceOn } from './booking-form.ts'
+import { answerHeading, bookingForm, bookingsOf, confirmButton, fillIn, newCustomer, shownReference } from './bookings.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { DESKTOP, visit } from './visit.ts'
 
@@ -13,7 +13,7 @@ const BOOKING_CALL = '**/transfer/booking/*'
 beforeAll(async () => { browser = await launchChromium() })
 afterAll(() => browser.close())
 
-/** Lets the server handle a call, and loses its answer. */
+/** Lets the server handle a call, but drops its answer. */
 async function loseAnswer(route: Route) {
   await route.fetch()
   await route.abort('connectionreset')
@@ -27,95 +27,95 @@ async function count(page: Page, path: string): Promise<() => number> {
 
 test('a double click books once', async () => {
   const { page, close } = await visit(browser, TRIP)
-  const ann = customer()
+  const ann = newCustomer()
   const calls = await count(page, '/transfer/booking/')
   await fillIn(page, ann)
-  await confirm(page).dblclick()
-  const reference = await referenceOn(page)
+  await confirmButton(page).dblclick()
+  const reference = await shownReference(page)
   expect(calls()).toBe(1)
   expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference }])
   await close()
 })
 
-test('a reload while processing goes on with the same booking', async () => {
+test('a reload while a booking is processed continues the same booking', async () => {
   const { page, close } = await visit(browser, TRIP)
-  const ann = customer()
+  const ann = newCustomer()
   await fillIn(page, ann)
   const { promise: arrived, resolve: hasArrived, reject: isLost } = Promise.withResolvers<void>()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(BOOKING_CALL, async (route) => {
     await route.fetch().then(() => hasArrived(), isLost)
     await held
-    // By then the page that asked is gone.
+    // By then the page is gone.
     await route.abort().catch(() => {})
   })
-  await confirm(page).click()
-  await answer(page, 'Processing..').waitFor()
+  await confirmButton(page).click()
+  await answerHeading(page, 'Processing..').waitFor()
   await page.getByText('Hold on tight. We are processing your booking.').waitFor()
   await arrived
   await page.unroute(BOOKING_CALL)
   const reloaded = page.reload()
   release()
   await reloaded
-  const reference = await referenceOn(page)
+  const reference = await shownReference(page)
   expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference }])
   await page.reload()
-  expect(await referenceOn(page)).toBe(reference)
+  expect(await shownReference(page)).toBe(reference)
   await close()
 })
 
-test('an answer that is lost on the way is asked for again', async () => {
+test('a lost answer is fetched again', async () => {
   const { page, close } = await visit(browser, TRIP)
-  const ann = customer()
+  const ann = newCustomer()
   await fillIn(page, ann)
   await page.route(BOOKING_CALL, loseAnswer, { times: 1 })
-  await confirm(page).click()
-  const reference = await referenceOn(page)
+  await confirmButton(page).click()
+  const reference = await shownReference(page)
   expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference }])
   await close()
 })
 
 test('two tabs that send the same details make one booking', async () => {
   const context = await browser.newContext(DESKTOP)
-  const ann = customer()
+  const ann = newCustomer()
   const [one, other] = await Promise.all([context.newPage(), context.newPage()])
   for (const page of [one, other]) {
     await page.goto(TRIP)
     await fillIn(page, ann)
   }
-  await Promise.all([confirm(one).click(), confirm(other).click()])
-  const references = await Promise.all([referenceOn(one), referenceOn(other)])
+  await Promise.all([confirmButton(one).click(), confirmButton(other).click()])
+  const references = await Promise.all([shownReference(one), shownReference(other)])
   expect(references[0]).toBe(references[1])
   expect(bookingsOf(state, 'transfer_bookings', ann)).toHaveLength(1)
   await context.close()
 })
 
-test('when every answer is lost, trying again finds the booking that had arrived, even with a detail changed', async () => {
+test('when every answer is lost, trying again finds the booking that had arrived, even with a changed detail', async () => {
   const { page, close } = await visit(browser, TRIP)
-  const ann = { ...customer(), note: 'Room 12' }
+  const ann = { ...newCustomer(), note: 'Room 12' }
   await fillIn(page, ann)
   await page.route(BOOKING_CALL, loseAnswer)
-  await confirm(page).click()
-  await answer(page, 'Oops !').waitFor()
+  await confirmButton(page).click()
+  await answerHeading(page, 'Oops !').waitFor()
   await page.unroute(BOOKING_CALL)
   await page.getByRole('button', { name: 'Please try again' }).click()
   await bookingForm(page).getByLabel('Flight or room details').fill('Room 14')
-  await confirm(page).click()
-  const reference = await referenceOn(page)
+  await confirmButton(page).click()
+  const reference = await shownReference(page)
   await page.getByText('that booking had reached us after all').waitFor()
   expect(await page.getByText('Room 12').isVisible()).toBe(true)
   expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference, flight_details: 'Room 12' }])
   await close()
 })
 
-test('nothing of the customer stands in an address or stays in storage that outlives the tab', async () => {
+test('nothing about the customer is in an address, or in storage that outlives the tab', async () => {
   const { page, close } = await visit(browser, TRIP)
-  const ann = { ...customer(), note: 'Room 12' }
+  const ann = { ...newCustomer(), note: 'Room 12' }
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   await fillIn(page, ann)
-  await confirm(page).click()
-  await referenceOn(page)
+  await confirmButton(page).click()
+  await shownReference(page)
   const lasting = await page.evaluate(async () => {
     const open = indexedDB.open('booking-quotes')
     await new Promise((done) => { open.addEventListener('success', done) })

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen) => {
-  test('a booking shows where it stands, and can be paid, noted and printed', async () => {
+  test('a booking shows its status, and can be paid and saved to a calendar', async () => {
     const { page, complaints, close } = await visit(browser, `${site}/booking/${receipt.reference}`, screen)
     await page.getByRole('heading', { level: 1, name: 'Taxi from Colombo Bandaranaike International Airport to Ella' }).waitFor()
     expect(await page.getByText('We have your booking').isVisible()).toBe(true)
@@ -48,7 +48,7 @@ describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen)
     await close()
   })
 
-  test('a reference that is none leads on to help', async () => {
+  test('an unknown reference leads to help', async () => {
     const { page, close } = await visit(browser, `${site}/booking/AAAA-AAAA-AAAA`, screen)
     await page.getByRole('heading', { level: 1, name: 'We know no such booking' }).waitFor()
     expect(await page.getByRole('main').getByRole('link', { name: 'Ask on WhatsApp' }).isVisible()).toBe(true)
@@ -57,7 +57,7 @@ describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen)
   })
 })
 
-test('printed, it is a voucher: the booking and who to call, in black on white, without menus and buttons', async () => {
+test('printed, it is a voucher: the booking and the number of the operator in black on white, without menus and buttons', async () => {
   const { page, close } = await visit(browser, `${site}/booking/${receipt.reference}`)
   let printed = false
   await page.exposeFunction('notePrint', () => { printed = true })

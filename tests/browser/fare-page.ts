@@ -5,7 +5,7 @@ export const pickupField = (page: Page) => page.getByRole('combobox', { name: 'E
 export const dropoffField = (page: Page) => page.getByRole('combobox', { name: 'Enter dropoff location' })
 export const farePanel = (page: Page) => page.getByRole('region', { name: 'Fare' })
 
-/** The amounts on the price card, rupees and dollars of each vehicle, once nothing is being asked for. */
+/** The amounts on the price card once nothing is loading: LKR and USD of each vehicle. */
 export async function shownFares(page: Page): Promise<{ vehicle: string; lkr: number; usd: number }[]> {
   await page.locator('.fare[aria-busy="false"] .vehicle').first().waitFor()
   return page.locator('.vehicle').evaluateAll((cards) => cards.map((card) => {
@@ -14,19 +14,19 @@ export async function shownFares(page: Page): Promise<{ vehicle: string; lkr: nu
   }))
 }
 
-/** Types a place into the field that has the focus and takes it, by keys alone. */
+/** Types a place into the focused field and chooses it, by keyboard. */
 export async function typePlace(page: Page, typed: string): Promise<void> {
   await page.keyboard.type(typed)
   await page.keyboard.press('Enter')
 }
 
-/** From pickup to dropoff: past the swap button. */
+/** From the pickup field past the swap button to the dropoff field. */
 export async function tabToDropoff(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
 }
 
-/** Waits until address and page say this trip and its fare, or what stands for it, is there. */
+/** Waits until the address and the page name this trip, and its fare or an error is shown. */
 export async function arriveAt(page: Page, trip: { pickup: string; dropoff: string }): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get('pickup') === trip.pickup && url.searchParams.get('dropoff') === trip.dropoff)
   const heading = page.getByRole('heading', { name: `Taxi fare from ${trip.pickup} to ${trip.dropoff}`, exact: true })

@@ -4,7 +4,7 @@ import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { arriveAt, dropoffField, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
-import { comeAlive, DESKTOP, PHONE, visit } from './visit.ts'
+import { loadAndHydrate, DESKTOP, PHONE, visit } from './visit.ts'
 
 const AIRPORT = 'Colombo Bandaranaike International Airport'
 
@@ -70,7 +70,7 @@ test('reload, back and forward keep the chosen places and their fares', async ()
   const fares = await shownFares(page)
   expect(fares).not.toEqual(first)
 
-  await comeAlive(page, () => page.reload())
+  await loadAndHydrate(page, () => page.reload())
   expect([await pickupField(page).inputValue(), await dropoffField(page).inputValue()]).toEqual(['Galle', 'Ella'])
   expect(await shownFares(page)).toEqual(fares)
 

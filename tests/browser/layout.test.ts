@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { violations } from './accessibility.ts'
-import { readyForm } from './booking-form.ts'
+import { readyForm } from './bookings.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 

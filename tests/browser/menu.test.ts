@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { violations } from './accessibility.ts'
-import { DESKTOP, PHONE, visit, visitUnstarted } from './visit.ts'
+import { DESKTOP, PHONE, visit, visitBeforeHydration } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => { browser = await launchChromium() })
@@ -213,7 +213,7 @@ describe('a menu whose code cannot be fetched', () => {
 
 describe('a visitor whose focus is in the menu during hydration', () => {
   test.each([['a submenu', DESKTOP, 'Safari tours'], ['the menu button of a phone', PHONE, 'Menu']] as const)('keeps the focus on %s, and a key opens it', async (_, options, name) => {
-    const { page, start, close } = await visitUnstarted(browser, inject('siteUrl'), options)
+    const { page, start, close } = await visitBeforeHydration(browser, inject('siteUrl'), options)
     onTestFinished(close)
     await page.getByRole('link', { name, exact: true }).focus()
     start()

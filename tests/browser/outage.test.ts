@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, bookingForm, bookingsOf, confirm, customer, fillIn, referenceOn } from './booking-form.ts'
+import { answerHeading, bookingForm, bookingsOf, confirmButton, newCustomer, fillIn, shownReference } from './bookings.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { SITE_PAGES } from './site-pages.ts'
@@ -70,18 +70,18 @@ test('a list of places that cannot be fetched says so, and a full name works wit
 
 test('a booking that meets no service says so, keeps what was typed, and is made once it is back', async () => {
   const { page, settled, close } = await visit(browser, `${site.url}/transfer/taxi-from-Colombo-to-Kandy`)
-  const ann = { ...customer(), note: 'Room 12' }
+  const ann = { ...newCustomer(), note: 'Room 12' }
   await fillIn(page, ann)
   await bookingForm(page).locator('option[value="GB"]').waitFor({ state: 'attached' })
   await settled()
   await site.stop()
-  await confirm(page).click()
-  await answer(page, 'Oops !').waitFor()
+  await confirmButton(page).click()
+  await answerHeading(page, 'Oops !').waitFor()
   await site.start()
   await page.getByRole('button', { name: 'Please try again' }).click()
   expect(await bookingForm(page).getByLabel('Flight or room details').inputValue()).toBe('Room 12')
-  await confirm(page).click()
-  const reference = await referenceOn(page)
+  await confirmButton(page).click()
+  const reference = await shownReference(page)
   expect(bookingsOf(site.state, 'transfer_bookings', ann)).toMatchObject([{ reference, flight_details: 'Room 12' }])
   await close()
 })

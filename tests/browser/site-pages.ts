@@ -1,4 +1,4 @@
-/** One page of each kind, by the name that a test calls it. */
+/** One address of each kind of page, by the name that tests use. */
 export const SITE_PAGES = {
   'the home page': '/',
   'a transfer page': '/transfer/taxi-from-Colombo-to-Kandy',

@@ -1,4 +1,4 @@
-/** Runs the production build on a port of its own, with a database of its own. */
+/** Runs the production build on a port and with a database of its own. */
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -9,10 +9,10 @@ const ROOT = resolve(import.meta.dirname, '../..')
 
 export interface Site {
   readonly url: string
-  /** Where local D1 and KV live. */
+  /** Folder of the local D1 and KV. */
   readonly state: string
   stop(): Promise<void>
-  /** Starts again on the same port with the same data. */
+  /** Starts it again on the same port with the same data. */
   start(): Promise<void>
   /** Stops and removes the data. */
   remove(): Promise<void>
@@ -36,7 +36,7 @@ async function answering(url: string): Promise<void> {
   throw new Error(`${url} does not answer`)
 }
 
-/** The root of a copy of the build in which the Worker has other variables. */
+/** Copies the build and sets variables of the Worker. Returns the copy's root. */
 function buildWith(vars: Record<string, string>, folder: string): string {
   cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true })
   const config = join(folder, 'dist/serendip_taxi/wrangler.json')

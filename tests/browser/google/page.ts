@@ -1,6 +1,6 @@
 /** Opens a page of a site that has a Google key. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { comeAlive, DESKTOP } from '../visit.ts'
+import { loadAndHydrate, DESKTOP } from '../visit.ts'
 import { type Google, type GoogleBehaviour, type Hotel, playGoogle } from './stand-in.ts'
 
 export const BROWSER_KEY = 'key-of-the-browser'
@@ -19,7 +19,7 @@ export async function visitWithGoogle(browser: Browser, url: string, hotels: rea
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(error.message))
   const google = await playGoogle(page, hotels, behaviour)
-  await comeAlive(page, () => page.goto(url))
+  await loadAndHydrate(page, () => page.goto(url))
   return { page, google, uncaught, close: () => context.close() }
 }
 

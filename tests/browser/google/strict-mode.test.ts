@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '../../../scripts/chromium.ts'
 import { dropoffField, shownFares } from '../fare-page.ts'
 import { startSite, type Site } from '../site.ts'
-import { comeAlive, DESKTOP } from '../visit.ts'
+import { loadAndHydrate, DESKTOP } from '../visit.ts'
 import { BROWSER_KEY, streetMap } from './page.ts'
 import { LIGHTHOUSE, playGoogle } from './stand-in.ts'
 
@@ -23,7 +23,7 @@ test('React\'s strict mode, which mounts everything twice, makes no request, lin
     const keyed = (await answer.text()).replace('{"product":', `{"maps":{"browserKey":"${BROWSER_KEY}","mapId":"","serverAsks":false},"product":`)
     await route.fulfill({ response: answer, body: keyed })
   })
-  await comeAlive(page, () => page.goto(`${site.url}/?pickup=CMB&dropoff=Colombo`))
+  await loadAndHydrate(page, () => page.goto(`${site.url}/?pickup=CMB&dropoff=Colombo`))
   await dropoffField(page).fill(LIGHTHOUSE.name)
   await page.getByRole('option', { name: LIGHTHOUSE.name }).waitFor()
   await page.keyboard.press('Enter')

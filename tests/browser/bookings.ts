@@ -1,4 +1,4 @@
-/** The booking forms as a visitor fills them in, and the records that a booking leaves behind. */
+/** The booking form as a visitor fills it in, and the records that a booking leaves behind. */
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -9,24 +9,26 @@ import { addMonths, sriLankaTime } from '#domain/sri-lanka-time.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** A day that can be booked whenever the tests run. */
+/** A date that can be booked, whenever the tests run. */
 export const PICKUP = { date: addMonths(sriLankaTime(new Date()).date, 1), time: '05:30' }
 
 export const bookingForm = (page: Page) => page.getByRole('form', { name: /Instant Booking|Book this tour/ })
-export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Booking' })
-export const answer = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title, exact: true })
+/** The submit button of a transfer's form. */
+export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm Booking' })
+/** The heading of the answer that replaces the page. */
+export const answerHeading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title, exact: true })
 
 export interface Customer { readonly phone: string; readonly email: string; readonly note?: string }
 
 let customers = 0
 
-/** Somebody of whom no other test knows. */
-export function customer(): Customer {
+/** A customer whom no other test uses. */
+export function newCustomer(): Customer {
   customers += 1
   return { phone: '+44 7911 123456', email: `guest-${process.pid}-${customers}@example.com` }
 }
 
-/** Brings the form onto the screen, which fetches its code, and waits until it is ready. */
+/** Scrolls to the form, which fetches its code, and waits until it is hydrated. */
 export async function readyForm(page: Page): Promise<Locator> {
   const form = bookingForm(page)
   await form.scrollIntoViewIfNeeded()
@@ -34,7 +36,7 @@ export async function readyForm(page: Page): Promise<Locator> {
   return form
 }
 
-/** Fills in everything but what is chosen: vehicle, travelers, transport. */
+/** Fills in date, time and the customer's fields; vehicle, travelers and transport stay as they are. */
 export async function fillIn(page: Page, { phone, email, note }: Customer): Promise<void> {
   const form = await readyForm(page)
   await form.getByLabel('Pickup date').fill(PICKUP.date)
@@ -44,13 +46,19 @@ export async function fillIn(page: Page, { phone, email, note }: Customer): Prom
   if (note !== undefined) await form.getByLabel(/details|notes/).fill(note)
 }
 
-/** The reference that the confirmation shows. */
-export async function referenceOn(page: Page): Promise<string> {
-  await answer(page, 'Congradulations').waitFor()
+/** Waits for the confirmation and reads its reference. */
+export async function shownReference(page: Page): Promise<string> {
+  await answerHeading(page, 'Congradulations').waitFor()
   return (await page.locator('.booking__reference strong').textContent())!
 }
 
-/** What the database of a site holds of a customer. */
+/** Answers the next call that books a transfer with a problem (RFC 9457), in the server's place. */
+export function refuseBooking(page: Page, { type, ...problem }: { type: string; status: number; [more: string]: unknown }): Promise<unknown> {
+  const body = JSON.stringify({ title: 'Refused', ...problem, type: `/problems/${type}` })
+  return page.route('**/transfer/booking/*', (route) => route.fulfill({ status: problem.status, contentType: 'application/problem+json', body }), { times: 1 })
+}
+
+/** A customer's bookings in the site's database, oldest first. */
 export function bookingsOf(state: string, table: 'transfer_bookings' | 'safari_bookings', { email }: Customer): Record<string, string | number | null>[] {
   const [file] = globSync(join(state, 'v3/d1/*/*.sqlite'), { exclude: (name) => name.endsWith('metadata.sqlite') })
   const database = new DatabaseSync(file!, { readOnly: true })
@@ -61,7 +69,7 @@ export function bookingsOf(state: string, table: 'transfer_bookings' | 'safari_b
   }
 }
 
-/** What the operator's command prints for a site. */
+/** What the operator's command prints. */
 export function operatorReport(state: string): string {
   return execFileSync(process.execPath, [join(ROOT, 'scripts/bookings.ts')], {
     cwd: ROOT, encoding: 'utf8',
@@ -69,7 +77,7 @@ export function operatorReport(state: string): string {
   })
 }
 
-/** Texts of the mails that name a booking; run locally, mails land in files. Waits until there are as many. */
+/** Waits for so many mails that name a booking, and reads their texts. The local Worker writes mails to files. */
 export async function mailsAbout(reference: string, count: number): Promise<string[]> {
   const found = () => globSync(join(ROOT, '{,client/}.wrangler/tmp/email/*/email-text/*.txt'))
     .map((file) => readFileSync(file, 'utf8')).filter((text) => text.includes(reference))

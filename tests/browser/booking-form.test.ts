@@ -1,0 +1,173 @@
+/** The booking form: its first values, what it accepts, where it shows errors, and what is typed before hydration. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launchChromium } from '../../scripts/chromium.ts'
+import { violations } from './accessibility.ts'
+import { answerHeading, bookingForm, bookingsOf, confirmButton, fillIn, newCustomer, PICKUP, readyForm, refuseBooking, shownReference } from './bookings.ts'
+import { SITE_PAGES } from './site-pages.ts'
+import { DESKTOP, PHONE, visit, visitBeforeHydration } from './visit.ts'
+
+let browser: Browser
+const site = inject('siteUrl')
+const state = inject('siteState')
+const TRIP = `${site}/transfer/taxi-from-Colombo-to-Kandy`
+beforeAll(async () => { browser = await launchChromium() })
+afterAll(() => browser.close())
+
+/** Name of the field that has the focus. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+/** The error that a screen reader reads with a field; `undefined` for a field that is valid. */
+const errorOf = (page: Page, label: string) => bookingForm(page).getByLabel(label).evaluate((field) => {
+  const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id))
+  return field.getAttribute('aria-invalid') === 'true' ? described.find((each) => each?.className === 'field__error')?.textContent : undefined
+})
+
+describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen) => {
+  test('an empty form says at each field what is missing, and focuses the first', async () => {
+    const { page, close } = await visit(browser, TRIP, screen)
+    await confirmButton(page).click()
+    await expect.poll(() => focused(page)).toBe('phone')
+    expect(await errorOf(page, 'Phone number')).toBe('Enter your phone number')
+    expect(await errorOf(page, 'Email')).toBe('Enter your e-mail address')
+    expect(await violations(page, '#booking')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await bookingForm(page).getByLabel('Email').fill('ann@example.com')
+    expect(await errorOf(page, 'Email')).toBe(undefined)
+    await close()
+  })
+
+  test('the safari form is accessible, empty and with errors', async () => {
+    const { page, close } = await visit(browser, `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day`, screen)
+    const book = bookingForm(page).getByRole('button', { name: 'Book Now' })
+    await book.scrollIntoViewIfNeeded()
+    expect(await violations(page, '#booking')).toEqual([])
+    await book.click()
+    await expect.poll(() => focused(page)).toBe('phone')
+    expect(await errorOf(page, 'E-mail')).toBe('Enter your e-mail address')
+    expect(await violations(page, '#booking')).toEqual([])
+    await close()
+  })
+})
+
+test('the form starts with the current date and time in Sri Lanka, and says so', async () => {
+  const context = await browser.newContext({ ...DESKTOP, timezoneId: 'America/Los_Angeles' })
+  const page = await context.newPage()
+  await page.clock.setFixedTime('2026-12-31T20:15:00Z')
+  await page.goto(`${site}/transfer/taxi-from-Colombo-to-Kandy`)
+  await confirmButton(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => bookingForm(page).getByLabel('Pickup date').inputValue()).toBe('2027-01-01')
+  expect(await bookingForm(page).getByLabel('Pickup time').inputValue()).toBe('01:45')
+  expect(await bookingForm(page).getByText('Sri Lanka time, now 01:45 hrs').isVisible()).toBe(true)
+  await context.close()
+})
+
+test('what the server refuses is shown at its field, and announced if the form has no such field', async () => {
+  const { page, close } = await visit(browser, TRIP)
+  await fillIn(page, newCustomer())
+  await refuseBooking(page, { type: 'invalid', status: 422, fields: [{ field: 'bookingDetails.email', message: 'This address takes no mail' }, { field: 'bookingDetails.distance', message: 'The quoted price is for another distance' }] })
+  await confirmButton(page).click()
+  await expect.poll(() => focused(page)).toBe('email')
+  expect(await errorOf(page, 'Email')).toBe('This address takes no mail')
+  expect(await bookingForm(page).getByRole('alert').textContent()).toBe('The quoted price is for another distance')
+  expect(await bookingForm(page).getByLabel('Phone number').inputValue()).toBe('+44 7911 123456')
+  await close()
+})
+
+test('nothing is booked while the fare of another trip is loading', async () => {
+  const { page, close } = await visit(browser, TRIP)
+  const ann = newCustomer()
+  await fillIn(page, ann)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/transfer/query', async (route) => { await held; await route.continue() })
+  await page.getByRole('combobox', { name: 'Enter dropoff location' }).fill('Galle')
+  await page.keyboard.press('Enter')
+  await page.locator('.fare[aria-busy="true"]').waitFor()
+  await confirmButton(page).click({ force: true })
+  await bookingForm(page).getByLabel('Email').press('Enter')
+  expect(await answerHeading(page, 'Processing..').count()).toBe(0)
+  release()
+  await bookingForm(page).getByText('Colombo to Galle,').waitFor()
+  await confirmButton(page).click()
+  await shownReference(page)
+  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ dropoff: 'Galle' }])
+  await close()
+})
+
+test('a date that is past in Sri Lanka and a phone number of no country are not sent', async () => {
+  const { page, close } = await visit(browser, TRIP)
+  await fillIn(page, { ...newCustomer(), phone: '+44 12' })
+  await bookingForm(page).getByLabel('Pickup date').fill('2020-01-01')
+  const calls: string[] = []
+  page.on('request', (request) => { if (/\/transfer\/(query|booking)/.test(request.url())) calls.push(request.url()) })
+  await confirmButton(page).click()
+  await expect.poll(() => errorOf(page, 'Pickup date')).toBe('This date is past in Sri Lanka')
+  expect(await errorOf(page, 'Phone number')).toContain('Enter a phone number with its country code')
+  expect(calls).toEqual([])
+  await close()
+})
+
+test('a phone number can be typed nationally, with its country chosen, or with its country code, which chooses the country', async () => {
+  const context = await browser.newContext({ ...DESKTOP, locale: 'en-GB' })
+  const page = await context.newPage()
+  await page.goto(TRIP)
+  const ann = newCustomer()
+  await fillIn(page, { ...ann, phone: '' })
+  const [country, phone] = [bookingForm(page).getByLabel('Country code'), bookingForm(page).getByLabel('Phone number')]
+  await expect.poll(() => country.inputValue()).toBe('GB')
+  await country.locator('option[value="DE"]').waitFor({ state: 'attached' })
+  await phone.pressSequentially('+4915123456789')
+  expect(await country.inputValue()).toBe('DE')
+  expect(await phone.inputValue()).toBe('+49 1512 3456789')
+  await phone.fill('')
+  await country.selectOption('AU')
+  await phone.pressSequentially('0412345678')
+  expect(await phone.inputValue()).toBe('0412 345 678')
+  await confirmButton(page).click()
+  await shownReference(page)
+  expect(await page.getByText('+61 412 345 678').isVisible()).toBe(true)
+  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ phone: '+61412345678', phone_typed: '0412 345 678' }])
+  await context.close()
+})
+
+test('what is typed before hydration stays', async () => {
+  const { page, start, close } = await visitBeforeHydration(browser, TRIP)
+  const typed = { 'Pickup date': PICKUP.date, 'Pickup time': PICKUP.time, 'Phone number': '+44 7911 123456', 'Email': 'ann@example.com', 'Flight or room details': 'Room 12' }
+  for (const [label, text] of Object.entries(typed)) await bookingForm(page).getByLabel(label).fill(text)
+  const vehicle = bookingForm(page).getByLabel('Vehicle')
+  const [van] = await vehicle.selectOption({ index: 2 })
+  expect(await confirmButton(page).isDisabled()).toBe(true)
+  start()
+  await readyForm(page)
+  for (const [label, text] of Object.entries(typed)) expect(await bookingForm(page).getByLabel(label).inputValue()).toBe(text)
+  expect(van).toMatch(/^Van - LKR/)
+  // An error makes the form render again.
+  await bookingForm(page).getByLabel('Email').fill('')
+  await confirmButton(page).click()
+  await bookingForm(page).getByLabel('Email').and(page.locator('[aria-invalid=true]')).waitFor()
+  expect(await vehicle.inputValue()).toBe(van)
+  await close()
+})
+
+test('what is chosen of a tour before hydration counts', async () => {
+  const { page, start, close } = await visitBeforeHydration(browser, site + SITE_PAGES['a safari with transport'])
+  const duration = page.getByLabel('Duration')
+  await duration.selectOption('Full Day')
+  await page.getByLabel('Travelers').selectOption('4')
+  await page.getByLabel('Need Transport ?').uncheck()
+  start()
+  const summary = page.getByRole('region', { name: 'Booking summary' })
+  await summary.getByText('Travelers - 4').waitFor()
+  await summary.getByText('Duration - Full Day').waitFor()
+  await expect.poll(() => summary.textContent()).not.toContain('Transport -')
+  // Yala, four travelers, a full day, without transport: docs/product.md#tours.
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('USD 275')
+  expect(await duration.inputValue()).toBe('Full Day')
+  await close()
+})
+
+test('without a script the page says how else to book', async () => {
+  const { page, close } = await visit(browser, TRIP, { ...DESKTOP, javaScriptEnabled: false })
+  expect(await page.locator('.booking-form__advice').isVisible()).toBe(true)
+  expect(await confirmButton(page).isDisabled()).toBe(true)
+  await close()
+})
