@@ -2,12 +2,11 @@
 import type { CallOptions, SiteApi } from '#client/api.ts'
 import type { MapSettings } from '#client/map/map-service.ts'
 import { foundPlace } from '#client/places/found-places.ts'
-import type { Leg } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
-import { distanceObjections, isInSriLanka, legObjections } from '#domain/quotes/plausibility.ts'
+import { distanceObjections, isInSriLanka, legObjections, wholeLeg } from '#domain/quotes/plausibility.ts'
 import { GoogleError, GoogleLibrary, ROUTE_MS, within } from './maps-api.ts'
 
 interface Place {
@@ -95,12 +94,9 @@ function requestFor(stops: readonly (string | LatLng)[]): DirectionsRequest {
   return { from: stops[0]!, to: stops.at(-1)!, ...(stops.length > 2 ? { via: stops.slice(1, -1) } : {}) }
 }
 
-const legOf = ({ distanceMeters, durationSeconds }: Route): Leg =>
-  ({ distanceKm: Math.floor(distanceMeters / 1000), durationMinutes: Math.round(durationSeconds / 60) })
-
 /** True for a distance that the Worker would refuse to save. The price of a tour does not depend on the duration. */
 function contradicts(google: Route, own: Route, isTour: boolean): boolean {
-  const [claimed, expected] = [legOf(google), legOf(own)]
+  const [claimed, expected] = [wholeLeg(google), wholeLeg(own)]
   return (isTour ? distanceObjections(claimed.distanceKm, expected.distanceKm) : legObjections(claimed, expected)).length > 0
 }
 

@@ -1,8 +1,8 @@
 /**
- * The site's pictures: drawn for it as SVG, one style, served as files from /pictures/.
+ * The site's pictures: SVG files in client/public/pictures/, drawn for this site.
  *
- * Spread one into an `img`: `<img {...PICTURES.yala} loading="lazy" decoding="async" />`. The size is the drawing's own, so
- * that the browser keeps its place; scenes fill any box that CSS gives them, like a photo with `object-fit: cover`.
+ * Use one as the attributes of an image: `<img {...PICTURES.yala} loading="lazy" decoding="async" />`. Width and height let the
+ * browser reserve its space. A scene fills any box that CSS gives it (`object-fit: cover`).
  */
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
@@ -14,7 +14,14 @@ export interface Picture {
   readonly alt: string
 }
 
+const vehicle = (name: string, alt: string): Picture => ({ src: `/pictures/${name}.svg`, width: 320, height: 150, alt })
 const scene = (name: string, alt: string): Picture => ({ src: `/pictures/${name}.svg`, width: 960, height: 600, alt })
+
+export const VEHICLE_PICTURES: Readonly<Record<VehicleClass, Picture>> = {
+  mini: vehicle('mini', 'A small hatchback'),
+  car: vehicle('sedan', 'A sedan'),
+  van: vehicle('van', 'A passenger van'),
+}
 
 export const PICTURES = {
   airportPickup: scene('airport-pickup', 'A driver with a welcome board meets a guest at the airport arrivals, the taxi waiting beside them'),
@@ -33,45 +40,33 @@ export const PICTURES = {
   sigiriya: scene('sigiriya', 'The rock of Sigiriya above its water gardens'),
 } as const satisfies Record<string, Picture>
 
-/** Which picture shows a place or a park. */
-
-/** Words of a name that say what is to be seen there; the first that is found wins. Keys are those of `placeKey`. */
-const SIGHTS: readonly (readonly [words: RegExp, picture: Picture])[] = [
+/** Scenes by words in a place's name, as `placeKey` writes it. The first match wins. */
+const SCENES_BY_NAME: readonly (readonly [words: RegExp, picture: Picture])[] = [
   [/\byala\b/, PICTURES.yala],
   [/\budawalaw[ea]\b/, PICTURES.udawalawe],
   [/\bminneriya\b/, PICTURES.minneriya],
   [/\bkaudulla\b/, PICTURES.kaudulla],
   [/\bwilpattu\b/, PICTURES.wilpattu],
   [/\bbundala\b/, PICTURES.bundala],
-  [/\bhorton plains\b|\bworlds end\b|\bohiya\b/, PICTURES.hortonPlains],
+  [/\b(horton plains|worlds end|ohiya)\b/, PICTURES.hortonPlains],
   [/\blittle adams peak\b/, PICTURES.hillCountry],
-  [/\badams peak\b|\bsri pada\b|\bnallathanniya\b|\bdalhousie\b/, PICTURES.adamsPeak],
-  [/\bnational park\b|\bsafari\b/, PICTURES.safari],
-  [/\bsigiriya\b|\bdambulla\b|\bhabarana\b|\bpolonnaruwa\b|\banuradhapura\b|\bpidurangala\b/, PICTURES.sigiriya],
-  [/\bella\b|\bnuwara eliya\b|\bnanu oya\b|\bhaputale\b|\bbandarawela\b|\bhatton\b|\bbadulla\b|\bkandy\b|\bnine arch\b/, PICTURES.hillCountry],
-  [/\bcolombo\b|\bmount lavinia\b/, PICTURES.colomboHotel],
-  [/\bbeach\b|\bresort\b|\bnegombo\b|\bbentota\b|\bberuwala\b|\bhikkaduwa\b|\bgalle\b|\bunawatuna\b|\bahangama\b|\bkoggala\b|\bweligama\b|\bmirissa\b|\bmatara\b|\bdikwella\b|\bhiriketiya\b|\btangalle\b|\barugam bay\b|\bpasikudah\b|\btrincomalee\b|\bnilaveli\b|\buppuveli\b|\bkalpitiya\b|\bwadduwa\b|\bkalutara\b|\bahungalla\b|\bbalapitiya\b/, PICTURES.beachResort],
+  [/\b(adams peak|sri pada|nallathanniya|dalhousie)\b/, PICTURES.adamsPeak],
+  [/\b(national park|safari)\b/, PICTURES.safari],
+  [/\b(sigiriya|dambulla|habarana|polonnaruwa|anuradhapura|pidurangala)\b/, PICTURES.sigiriya],
+  [/\b(ella|nuwara eliya|nanu oya|haputale|bandarawela|hatton|badulla|kandy|nine arch)\b/, PICTURES.hillCountry],
+  [/\b(colombo|mount lavinia)\b/, PICTURES.colomboHotel],
+  [/\b(beach|resort|negombo|bentota|beruwala|hikkaduwa|galle|unawatuna|ahangama|koggala|weligama|mirissa|matara|dikwella|hiriketiya|tangalle|arugam bay|pasikudah|trincomalee|nilaveli|uppuveli|kalpitiya|wadduwa|kalutara|ahungalla|balapitiya)\b/, PICTURES.beachResort],
 ]
 
-/** What a place is known for, or `null` where no picture shows it. The Colombo airport has the pickup at its arrivals. */
+/** The scene of a place; `null` when there is none. */
 export function placePicture(place: string): Picture | null {
   if (isColomboAirport(place)) return PICTURES.airportPickup
   const key = placeKey(place)
-  return SIGHTS.find(([words]) => words.test(key))?.[1] ?? null
+  return SCENES_BY_NAME.find(([words]) => words.test(key))?.[1] ?? null
 }
 
-/** The scene of a park or a hike; any other park has the jeep on its track. */
+/** The scene of a park or a hike; a safari jeep for a park without one. */
 export function parkPicture(park: string): Picture {
   const picture = placePicture(park)
   return picture && picture !== PICTURES.airportPickup ? picture : PICTURES.safari
-}
-
-/** The three vehicles, apart from the other pictures: the fare needs them and nothing else. */
-
-const vehicle = (name: string, alt: string): Picture => ({ src: `/pictures/${name}.svg`, width: 320, height: 150, alt })
-
-export const VEHICLE_PICTURES: Readonly<Record<VehicleClass, Picture>> = {
-  mini: vehicle('mini', 'A small hatchback'),
-  car: vehicle('sedan', 'A sedan'),
-  van: vehicle('van', 'A passenger van'),
 }

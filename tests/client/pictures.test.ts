@@ -1,26 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { PICTURES } from '#client/pictures/pictures.ts'
-import { parkPicture, placePicture } from '#client/pictures/pictures.ts'
-import { VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
+import { parkPicture, PICTURES, placePicture, VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 
 const ALL = [...Object.values(PICTURES), ...Object.values(VEHICLE_PICTURES)]
 const drawing = (src: string) => readFileSync(new URL(`../../client/public${src}`, import.meta.url), 'utf8')
 
 describe.each(ALL)('the picture $src', ({ src, width, height, alt }) => {
-  test('is drawn in the size that is promised', () => {
+  test('has the size that the page reserves for it', () => {
     expect(drawing(src)).toMatch(new RegExp(`^<svg [^>]*viewBox="0 0 ${width} ${height}"`))
   })
 
-  test('is light and asks for nothing from elsewhere', () => {
+  test('is small and loads nothing from another site', () => {
     const svg = drawing(src)
     expect(gzipSync(svg).length).toBeLessThan(5_000)
     expect(svg).not.toMatch(/<script|<image|https?:\/\/(?!www\.w3\.org\/2000\/svg)/)
   })
 
-  test('says what it shows', () => {
+  test('has a text that says what it shows', () => {
     expect(alt.length).toBeGreaterThan(5)
   })
 })
@@ -31,7 +29,7 @@ test('every park has a scene of its own', () => {
   expect(scenes).not.toContain(PICTURES.safari.src)
 })
 
-test('a park without one has the jeep', () => {
+test('a park without a scene shows a safari jeep', () => {
   expect(parkPicture('Gal Oya National Park')).toBe(PICTURES.safari)
 })
 
@@ -46,11 +44,11 @@ test.each([
   ['Lunugamvehera National Park', PICTURES.safari],
   ['Matale', null],
   ['Wellawaya', null],
-])('%s shows what it is known for', (place, picture) => {
+])('%s has the right scene, if there is one', (place, picture) => {
   expect(placePicture(place)).toBe(picture)
 })
 
-test('the picture of a shared link is a PNG of 1200 x 630 under 150 kB', () => {
+test('the picture for shared links is a PNG of 1200 x 630 under 150 kB', () => {
   const png = readFileSync(new URL('../../client/public/social.png', import.meta.url))
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   // The first chunk holds width and height: PNG specification, 11.2.1.
