@@ -1,4 +1,4 @@
-/** A Chromium for the tests and the drawings: an installed one, else the one from the npm registry. */
+/** The Chromium for tests and drawings: an installed one, or else the one from the npm registry. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -22,11 +22,11 @@ export async function findChromium(): Promise<{ executablePath: string; args: st
   const args = process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET
   const installed = INSTALLED.find((path) => path && existsSync(path))
   if (installed) return { executablePath: installed, args }
-  // Not with the flags it brings: made for one page in one process, they end the browser with the page and switch off its security.
+  // Not with the flags of that package: they are for one page in one process, so the browser ends with its page and is not secure.
   return { executablePath: await packagedChromium(), args: [...new Set([...args, '--no-sandbox'])] }
 }
 
-/** Unpacks the browser of the npm registry, and the libraries and fonts that it brings where the system has not those it needs. */
+/** Unpacks the browser from the npm registry, with its libraries and fonts if the system lacks them. */
 async function packagedChromium(): Promise<string> {
   const { default: packaged, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
   const path = await packaged.executablePath()
@@ -37,6 +37,7 @@ async function packagedChromium(): Promise<string> {
   return path
 }
 
+/** Headless. */
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch({ ...(await findChromium()), headless: true })
 }

@@ -1,6 +1,6 @@
 /**
- * Draws what must be PNG, from the site's own SVG: the picture that a shared link shows, and the icon on a phone's home screen.
- * Run it after the brand, the airport picture or the sign has changed: `npm run draw:images`.
+ * `npm run draw:images` draws the pictures that must be PNG from the site's SVG: the one that a shared link shows, and the icon on a
+ * phone's home screen. Run it after a change of the brand, the airport picture or the logo.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
@@ -13,7 +13,7 @@ const dataUrl = (name: string) => `data:image/svg+xml;base64,${readFileSync(publ
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** 1200 x 630, the size that social networks ask for; the words stand in the picture's sky. */
+/** 1200 x 630, as social networks ask for. The words are in the picture's sky. */
 const SOCIAL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630" font-family="system-ui, Segoe UI, Roboto, Noto Sans, sans-serif">
   <defs><radialGradient id="veil" cx=".68" cy="0" r=".62"><stop offset="0" stop-color="#0b110f" stop-opacity=".8"/><stop offset="1" stop-color="#0b110f" stop-opacity="0"/></radialGradient></defs>
   <image href="${dataUrl('pictures/airport-pickup.svg')}" x="0" y="-80" width="1200" height="750"/>
@@ -30,7 +30,7 @@ async function draw(browser: Browser, svg: string, width: number, height: number
   const page = await browser.newPage({ viewport: { width, height } })
   await page.setContent(`<body style="margin:0">${svg}</body>`)
   await page.waitForLoadState('networkidle')
-  // A palette: a third of the bytes, and no eye tells the difference.
+  // A palette takes a third of the bytes without a visible difference.
   writeFileSync(publicFile(name), await sharp(await page.screenshot()).png({ palette: true, quality: 90, effort: 10 }).toBuffer())
   await page.close()
 }

@@ -7,7 +7,7 @@ import type { DistanceSource } from './call-shapes.ts'
 import { transferSlug } from './slugs.ts'
 
 /** Prices, distance and duration are null when there is no fare: docs/product.md#quotes */
-export type FareQuote = {
+type FareQuote = {
   /** Whole km. */
   readonly distance: number | null
   /** Text such as '1 hour 5 mins'. */

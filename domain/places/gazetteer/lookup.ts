@@ -31,7 +31,7 @@ interface Gazetteer {
 const gazetteer = new LazyValue(load)
 const suggestions = new LazyValue(() => suggestionIndex(allPlaces()))
 
-export interface ResolvedPlace {
+interface ResolvedPlace {
   /** The gazetteer's name, a point's one name, or else the name as written up to its first comma. */
   readonly name: string
   /** `null` where nothing tells the position: mostly for hotels. */
