@@ -1,14 +1,12 @@
 /** The shapes of the site's calls: schemas of what is sent, types of what is answered. Rules: docs/product.md#calls */
 import * as v from 'valibot'
 import { parseDuration } from '#domain/fares/duration.ts'
-import { MAX_DRIVABLE_KM, type Fare } from '#domain/fares/transfer-fare.ts'
+import { type Fare, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
+import { MAX_SLUG } from './slugs.ts'
 
 // Parts of several calls.
-
-/** Two or three names of up to nine bytes a character when encoded, and the words between them. */
-const MAX_SLUG = 3 * 9 * MAX_PLACE_NAME + 100
 
 const slug = v.pipe(v.string(), v.nonEmpty('A slug is needed'), v.maxLength(MAX_SLUG, 'The slug is too long'))
 

@@ -5,8 +5,17 @@
  * Dashes (or spaces) in a name that could be mistaken for a separator are encoded, so that parsing a slug gives back the cleaned names.
  */
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { cleanPlaceName } from '#domain/places/place-name.ts'
+import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { Tour } from '#domain/safaris/tour-price.ts'
+
+/** Longest encoded name: a character takes up to nine characters. */
+const MAX_ENCODED_NAME = 9 * MAX_PLACE_NAME
+
+/** Longest slug that is read. A tour's slug has three names and the words between them. */
+export const MAX_SLUG = 3 * MAX_ENCODED_NAME + 100
+
+/** Names may contain '-to-', so a slug can be split in several ways. This many are tried. */
+const MAX_READINGS = 8
 
 /** @example transferSlug('Colombo', 'Nuwara Eliya') // 'taxi-from-Colombo-to-Nuwara%20Eliya' */
 export function transferSlug(pickup: string, dropoff: string): string {
@@ -18,18 +27,27 @@ export function parseTransferSlug(slug: string): Trip | null {
   return transferSlugReadings(slug)[0] ?? null
 }
 
-/** Every way to split a slug at '-to-', starting with the first '-to-'; empty if it is not a transfer's slug. */
+/** The ways to split a slug at '-to-' into two names, starting with the first '-to-'; empty if it is not a transfer's slug. */
 export function transferSlugReadings(slug: string): Trip[] {
-  const match = /^taxi-from-(.+)$/is.exec(slug)
+  const match = slug.length <= MAX_SLUG ? /^taxi-from-(.+)$/is.exec(slug) : null
   const readings: Trip[] = []
   if (!match) return readings
   const body = match[1]!
+  let splits = 0
   for (const { index } of body.matchAll(/-(?=to-)/gi)) {
-    const pickup = cleanPlaceName(decodeSegment(body.slice(0, index)))
-    const dropoff = cleanPlaceName(decodeSegment(body.slice(index + 4)))
+    if (index > MAX_ENCODED_NAME || ++splits > MAX_READINGS) break
+    const pickup = readName(body.slice(0, index))
+    const dropoff = readName(body.slice(index + 4))
     if (pickup && dropoff) readings.push({ pickup, dropoff })
   }
   return readings
+}
+
+/** The decoded, cleaned name; empty for one that is too long. */
+function readName(encoded: string): string {
+  if (encoded.length > MAX_ENCODED_NAME) return ''
+  const name = cleanPlaceName(decodeSegment(encoded))
+  return name.length <= MAX_PLACE_NAME ? name : ''
 }
 
 /** @example safariSlug({ park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', type: 'Half Day' })
@@ -44,15 +62,24 @@ export function parkSlug(park: string): string {
   return safariSlug({ park, pickup: park, dropoff: park, type: 'Half Day' })
 }
 
-const SAFARI_SLUG = /^(.+?)-safari-pickup-from-(.+?)-drop-off-in-(.+)-1-traveler-(half|full)-day$/is
+const TOUR_END = /-1-traveler-(half|full)-day$/i
 
 /** Park, places and duration in a tour's slug, encoded or decoded; `null` for any other text. */
 export function parseSafariSlug(slug: string): Tour | null {
-  const match = SAFARI_SLUG.exec(slug)
-  if (!match) return null
-  const [park, pickup, dropoff] = match.slice(1, 4).map((part) => cleanPlaceName(decodeSegment(part.replaceAll('-', ' ')))) as [string, string, string]
-  if (!park || !pickup || !dropoff) return null
-  return { park, pickup, dropoff, type: match[4]!.toLowerCase() === 'full' ? 'Full Day' : 'Half Day' }
+  const end = slug.length <= MAX_SLUG ? TOUR_END.exec(slug) : null
+  if (!end) return null
+  // Not one expression: on a hostile slug it would try every combination of separators.
+  const [park, rest] = splitAtFirst(slug.slice(0, end.index), /-safari-pickup-from-/i)
+  const [pickup, dropoff] = splitAtFirst(rest, /-drop-off-in-/i)
+  const names = [park, pickup, dropoff].map((part) => readName(part.replaceAll('-', ' '))) as [string, string, string]
+  if (names.includes('')) return null
+  return { park: names[0], pickup: names[1], dropoff: names[2], type: end[1]!.toLowerCase() === 'full' ? 'Full Day' : 'Half Day' }
+}
+
+/** Two empty texts where the separator is missing. */
+function splitAtFirst(text: string, separator: RegExp): [before: string, after: string] {
+  const match = separator.exec(text)
+  return match ? [text.slice(0, match.index), text.slice(match.index + match[0].length)] : ['', '']
 }
 
 /** URI decoding that keeps a stray percent sign. */

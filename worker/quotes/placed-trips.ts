@@ -2,7 +2,7 @@
 import type { Leg, Trip } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
-import { MAX_PLACE_NAME, placeKey } from '#domain/places/place-name.ts'
+import { placeKey } from '#domain/places/place-name.ts'
 import { isInSriLanka } from '#domain/quotes/plausibility.ts'
 import { safariSlug, transferSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
 import { findPark, isAtPark, type LocatedPark } from '#domain/safaris/park-lookup.ts'
@@ -50,15 +50,10 @@ export function placeTransfer({ pickup, dropoff }: Trip, points: EndPoints = {})
   return { kind: 'transfer', pickup: placeAt(pickup, points.pickup), dropoff: placeAt(dropoff, points.dropoff) }
 }
 
-/** A slug with more '-to-' in it than this names no places. */
-const MAX_READINGS = 8
-
 /** What a slug may mean; readings whose places are known come first. */
 export function transfersOfSlug(slug: string, points?: EndPoints): PlacedTransfer[] {
   const knownEnds = ({ pickup, dropoff }: PlacedTransfer) => Number(pickup.known) + Number(dropoff.known)
   return transferSlugReadings(slug)
-    .filter(({ pickup, dropoff }) => pickup.length <= MAX_PLACE_NAME && dropoff.length <= MAX_PLACE_NAME)
-    .slice(0, MAX_READINGS)
     .map((trip) => placeTransfer(trip, points))
     .toSorted((a, b) => knownEnds(b) - knownEnds(a))
 }

@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import type { PageHead } from '#client/head/page-head.ts'
 import { type Picture, placePicture } from '#client/pictures/pictures.ts'
 import { siteData, type SiteData } from '#client/site-data.ts'
-import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { FARE_STATUS, type ShownFare } from '#domain/quotes/fare-quote.ts'
 import { relatedRates, type RelatedRates } from '#domain/quotes/rate-lists.ts'
 import { describeRoute, townsBetween } from '#domain/quotes/route-description.ts'
@@ -21,13 +20,9 @@ export interface TransferData {
   readonly picture: Picture | null
 }
 
-/** Names may contain '-to-', so a slug can be split in several ways. This many are tried. */
-const MAX_READINGS = 4
-
 async function fareOfSlug(site: SiteData, slug: string, signal: AbortSignal): Promise<ShownFare> {
   let first: ShownFare | undefined
-  const trips = transferSlugReadings(slug).filter(({ pickup, dropoff }) => pickup.length <= MAX_PLACE_NAME && dropoff.length <= MAX_PLACE_NAME)
-  for (const trip of trips.slice(0, MAX_READINGS)) {
+  for (const trip of transferSlugReadings(slug)) {
     const fare = await site.transferFare(trip, signal)
     if (fare.state !== 'unreachable') return fare
     first ??= fare

@@ -83,3 +83,24 @@ test('any three names read back from a tour slug', () => {
     expect(parseSafariSlug(safariSlug({ park, pickup, dropoff, type }))).toEqual({ park, pickup, dropoff, type })
   }), { numRuns: 2000 })
 })
+
+describe('a hostile slug', () => {
+  test('of many separators is split in a few ways only', () => {
+    expect(transferSlugReadings(`taxi-from-${'a-to-'.repeat(100)}b`).length).toBeLessThanOrEqual(8)
+  })
+
+  test('is not read when it is longer than any slug of ours', () => {
+    expect(transferSlugReadings(`taxi-from-${'-to'.repeat(5000)}`)).toEqual([])
+    expect(parseSafariSlug(`${'-safari-pickup-from-a-drop-off-in-b'.repeat(500)}-1-traveler-half-day`)).toBeNull()
+  })
+
+  test('has no names that are too long to be a place', () => {
+    const long = 'x'.repeat(161)
+    expect(transferSlugReadings(`taxi-from-${long}-to-Galle`)).toEqual([])
+    expect(parseSafariSlug(`Yala-safari-pickup-from-${long}-drop-off-in-Galle-1-traveler-half-day`)).toBeNull()
+  })
+
+  test('may hold letters that change their length in lower case', () => {
+    expect(parseSafariSlug('Yala-safari-pickup-from-İİİ-DROP-OFF-in-Galle-1-traveler-half-day')).toMatchObject({ pickup: 'İİİ', dropoff: 'Galle' })
+  })
+})
