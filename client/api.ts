@@ -3,6 +3,7 @@ import { createContext, use } from 'react'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { DirectionsRequest, Problem, Rate, Route, SafariOffer, SafariUpload, TourQuote, TransferQuote, TransferUpload } from '#domain/quotes/call-shapes.ts'
+import { foundPlace } from '#client/places/found-places.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import type { Api } from '#worker/api.ts'
 
@@ -79,7 +80,7 @@ export function connect({ fetch, origin, product }: ApiConnection): SiteApi {
 
   return {
     async findTransfer(pickup, dropoff, options) {
-      const json = { urlData: { url: transferSlug(pickup, dropoff) } }
+      const json = { urlData: { url: transferSlug(pickup, dropoff), fromPoint: foundPlace(pickup)?.position, toPoint: foundPlace(dropoff)?.position } }
       const [record] = await read(transfer.query.$post({ param, json }, patience(LOOKUP_PATIENCE, options)))
       return record ?? null
     },
@@ -96,7 +97,8 @@ export function connect({ fetch, origin, product }: ApiConnection): SiteApi {
     },
     safariOffers: (park, options) => read(safari.query.all.$post({ param, json: { linkUrl: { park } } }, patience(LOOKUP_PATIENCE, options))),
     async findSafari(route, options) {
-      const json = { urlData: { url: safariSlug({ ...route, type: 'Half Day' }) } }
+      const { pickup, dropoff } = route
+      const json = { urlData: { url: safariSlug({ ...route, type: 'Half Day' }), pickupPoint: foundPlace(pickup)?.position, dropoffPoint: foundPlace(dropoff)?.position } }
       const [record] = await read(safari.query.$post({ param, json }, patience(LOOKUP_PATIENCE, options)))
       return record ?? null
     },

@@ -44,6 +44,9 @@ export async function run(): Promise<void> {
   budgets.check()
 }
 
+/** A distance of an unknown place is found by its position, too. */
+const VILLAS = { lat: 7, lng: 80 }
+
 /** Scattered over the index, as real names are. */
 function nameOf(i: number): string {
   return `villa ${(BigInt(i) * 2654435761n % 4294967296n).toString(16).padStart(8, '0')}`
@@ -54,13 +57,13 @@ async function fill({ database }: RunningWorker, rows: number): Promise<void> {
     const end = Math.min(start + ROWS_PER_INSERT - 1, rows)
     await database.prepare(`
       WITH RECURSIVE n(i) AS (SELECT ${start} UNION ALL SELECT i + 1 FROM n WHERE i < ${end}), named AS (SELECT printf('villa %08x', i * 2654435761 % 4294967296) AS name, i FROM n)
-      INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes, verified)
-      SELECT 'taxi-from-' || replace(name, ' ', '%20') || '-to-Kandy', name || ' > kandy', name, 'Kandy', 20 + i % 300, 60 + i % 400, 1 FROM named`).run()
+      INSERT INTO transfer_rates (url, route_key, pickup, dropoff, pickup_lat, pickup_lng, distance_km, duration_minutes)
+      SELECT 'taxi-from-' || replace(name, ' ', '%20') || '-to-Kandy', name || ' @ 700 8000 > kandy', name, 'Kandy', ${VILLAS.lat}, ${VILLAS.lng}, 20 + i % 300, 60 + i % 400 FROM named`).run()
   }
 }
 
 async function lookUp({ url }: RunningWorker, i: number): Promise<number> {
-  const body = JSON.stringify({ urlData: { url: `taxi-from-${encodeURIComponent(nameOf(i))}-to-Kandy` } })
+  const body = JSON.stringify({ urlData: { url: `taxi-from-${encodeURIComponent(nameOf(i))}-to-Kandy`, fromPoint: VILLAS } })
   const start = performance.now()
   const answer = await fetch(new URL('/en/serendip/transfer/query', url), { method: 'POST', body, headers: { 'content-type': 'application/json' } })
   const records = await answer.json() as { distance: number }[]

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { launchChromium } from '../../../scripts/chromium.ts'
 import { arriveAt, dropoffField, pickupField, shownFares, typePlace } from '../fare-page.ts'
@@ -78,26 +78,39 @@ describe('a hotel', () => {
     await close()
   })
 
-  test('has a saved fare for the next visitor, who does not search at Google again', async () => {
-    const first = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel])
-    await dropoffField(first.page).click()
-    await dropoffField(first.page).pressSequentially(hotel.name)
-    await first.page.getByRole('option', { name: nameOf(hotel) }).waitFor()
-    const saved = first.page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
+  test('has a saved fare for the next visitor who chooses it, and for nobody by its name alone', async () => {
+    const choose = async () => {
+      const visit = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel])
+      await dropoffField(visit.page).click()
+      await dropoffField(visit.page).pressSequentially(hotel.name)
+      await visit.page.getByRole('option', { name: nameOf(hotel) }).waitFor()
+      return visit
+    }
+    const first = await choose()
+    const upload = first.page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
     await first.page.keyboard.press('Enter')
-    const record = await (await saved).json() as { source: string; verified: boolean; distance: number }
-    expect(record).toMatchObject({ source: 'google', verified: true, distance: 150 })
+    expect(await (await upload).json()).toMatchObject({ source: 'google', verified: true, distance: 150 })
     const fares = await shownFares(first.page)
     await first.close()
 
+    const lookup = (page: Page) => page.waitForResponse((answer) =>
+      answer.url().endsWith('/transfer/query') && decodeURIComponent(answer.request().postData() ?? '').includes(hotel.name))
+    const second = await choose()
+    const found = lookup(second.page)
+    await second.page.keyboard.press('Enter')
+    expect(await (await found).json()).toMatchObject([{ source: 'google', distance: 150, dropoff: nameOf(hotel) }])
+    expect(await shownFares(second.page)).toEqual(fares)
+    await second.close()
+
     const url = new URL(site.url)
     url.search = new URLSearchParams({ pickup: 'CMB', dropoff: nameOf(hotel) }).toString()
-    const second = await visitWithGoogle(browser, url.href, [hotel])
-    expect(await shownFares(second.page)).toEqual(fares)
-    expect(second.google.searches()).toEqual([])
-    expect(second.google.details()).toEqual([])
-    await streetMap(second.page).waitFor()
-    await second.close()
+    const third = await visitWithGoogle(browser, url.href, [hotel])
+    expect(await (await lookup(third.page)).json()).toEqual([])
+    expect(await shownFares(third.page)).toEqual(fares)
+    expect(third.google.searches()).toEqual([])
+    expect(third.google.details()).toEqual([])
+    await streetMap(third.page).waitFor()
+    await third.close()
   })
 
   test('as pickup is quoted from its own position', async () => {
