@@ -67,6 +67,21 @@ describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen)
   })
 })
 
+test('a booking that takes long says that it is not sent twice', async () => {
+  const { page, close } = await visit(browser, TRIP)
+  await fillIn(page, newCustomer())
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(BOOKING_CALL, async (route) => { await held; await route.continue() })
+  await confirmButton(page).click()
+  await answerHeading(page, 'Processing..').waitFor()
+  const status = page.getByRole('main').getByRole('status')
+  expect(await status.textContent()).toBe('')
+  await status.getByText('This takes longer than usual. We keep trying; you will not be booked twice.').waitFor()
+  release()
+  await shownReference(page)
+  await close()
+})
+
 test('when the service fails, the visitor is told how to reach us, and trying again leads to the form with everything that was typed', async () => {
   const { page, close } = await visit(browser, TRIP)
   const ann = { ...newCustomer(), note: 'Room 12, second floor' }

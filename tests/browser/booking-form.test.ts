@@ -61,6 +61,56 @@ test('the form starts with the current date and time in Sri Lanka, and says so',
   await context.close()
 })
 
+test('a date and time that nobody has chosen stay the current ones, and chosen ones stay as they are', async () => {
+  const { page, close } = await visit(browser, TRIP, DESKTOP, (opened) => opened.clock.setFixedTime('2026-12-31T20:15:00Z'))
+  const form = await readyForm(page)
+  const shown = async () => [await form.getByLabel('Pickup date').inputValue(), await form.getByLabel('Pickup time').inputValue()]
+  const returnToTab = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await form.getByLabel('Email').fill('ann@example.com')
+  expect(await shown()).toEqual(['2027-01-01', '01:45'])
+  await page.clock.setFixedTime('2026-12-31T21:00:00Z')
+  await returnToTab()
+  expect(await shown()).toEqual(['2027-01-01', '02:30'])
+  await page.clock.setFixedTime('2026-12-31T21:30:00Z')
+  await page.reload()
+  await readyForm(page)
+  expect([...await shown(), await form.getByLabel('Email').inputValue()]).toEqual(['2027-01-01', '03:00', 'ann@example.com'])
+
+  await form.getByLabel('Pickup time').fill('18:00')
+  await page.clock.setFixedTime('2026-12-31T22:00:00Z')
+  await returnToTab()
+  expect(await shown()).toEqual(['2027-01-01', '18:00'])
+  await close()
+})
+
+test('a form whose code could not be fetched gets it later, and keeps what was typed meanwhile', async () => {
+  const CODE = '**/assets/booking-form-*.js'
+  const { page, close } = await visit(browser, TRIP, DESKTOP, (opened) => opened.route(CODE, (route) => route.abort()))
+  const [failed] = await Promise.all([page.waitForEvent('requestfailed'), bookingForm(page).scrollIntoViewIfNeeded()])
+  expect(failed.url()).toContain('/assets/booking-form-')
+  await bookingForm(page).getByLabel('Email').fill('ann@example.com')
+  expect(await confirmButton(page).isDisabled()).toBe(true)
+  await page.unroute(CODE)
+  await readyForm(page)
+  expect(await bookingForm(page).getByLabel('Email').inputValue()).toBe('ann@example.com')
+  await close()
+})
+
+test('a booking can be made although the countries of phone numbers could not be fetched', async () => {
+  const failed: string[] = []
+  const { page, close } = await visit(browser, TRIP, DESKTOP, async (opened) => {
+    opened.on('requestfailed', (request) => failed.push(request.url()))
+    await opened.route('**/assets/phone-metadata-*.js*', (route) => route.abort())
+  })
+  const ann = newCustomer()
+  await fillIn(page, ann)
+  await confirmButton(page).click()
+  await shownReference(page)
+  expect(failed.length).toBeGreaterThan(0)
+  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ phone: '+447911123456' }])
+  await close()
+})
+
 test('what the server refuses is shown at its field, and announced if the form has no such field', async () => {
   const { page, close } = await visit(browser, TRIP)
   await fillIn(page, newCustomer())

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { fieldError, formErrors, hasCountryCode, requestOf } from '#client/booking/form-fields.ts'
+import * as phoneMetadata from '#client/booking/phone-metadata.ts'
+
+/** Noon of 1 January 2027 in Sri Lanka. */
+const NOW = new Date('2027-01-01T06:30:00Z')
+const VALUES = {
+  vehicle: 'Mini Car - LKR 8000 (USD 27)', pickupdate: '2027-01-02', pickuptime: '05:30', phone: '07911 123456', phonecountry: 'GB',
+  email: 'ann@example.com', flightdetails: '',
+}
+const errors = (change: object, metadata: typeof phoneMetadata | null = phoneMetadata) => formErrors('transfer', { ...VALUES, ...change }, NOW, metadata)
+
+test('a form that is filled in has no errors', () => {
+  expect(errors({})).toEqual({})
+})
+
+test.each([
+  [{ vehicle: '' }, { vehicle: 'Choose a vehicle' }],
+  [{ pickupdate: '2026-12-31' }, { pickupdate: 'This date is past in Sri Lanka' }],
+  [{ phonecountry: '' }, { phone: 'Choose the country of this number, or start it with + and the country code' }],
+  [{ phonecountry: '', phone: '+44 7911 123456' }, {}],
+  [{ phone: '12345' }, { phone: 'Enter a phone number with its country code, such as +44 7911 123456' }],
+  [{ email: '' }, { email: 'Enter your e-mail address' }],
+])('%j: the errors are %j', (change, expected) => {
+  expect(errors(change)).toEqual(expected)
+})
+
+test('without the countries of phone numbers only the server checks the number', () => {
+  expect(errors({ phone: '12345' }, null)).toEqual({})
+})
+
+test("a tour's fields are checked under their own names", () => {
+  expect(Object.keys(formErrors('safari', { phoneCountry: 'GB' }, NOW, phoneMetadata))).toEqual(['pickupDate', 'pickupTime', 'phone', 'email'])
+  expect(fieldError('safari', 'flightdetails', 'x')).toBeUndefined()
+})
+
+test.each([['+44 7911', true], [' ＋44', true], ['07911', false], ['', false]])('%j has a country code: %s', (phone, expected) => {
+  expect(hasCountryCode(phone)).toBe(expected)
+})
+
+test('a request has no country where none is chosen', () => {
+  const quote = { distance: 36, duration: '55 mins' } as Extract<Parameters<typeof requestOf>[0], { kind: 'transfer' }>['fare']['quote']
+  const subject = { kind: 'transfer', fare: { pickup: 'Galle', dropoff: 'Mirissa', quote } } as const
+  expect(requestOf(subject, VALUES, '+44 7911 123456')).toMatchObject({
+    kind: 'transfer', phone: '+44 7911 123456', token: null, details: { pickup: 'Galle', dropoff: 'Mirissa', distance: 36, duration: '55 mins', phonecountry: 'GB' },
+  })
+  expect(requestOf(subject, { ...VALUES, phonecountry: '' }, '').details).not.toHaveProperty('phonecountry')
+})
