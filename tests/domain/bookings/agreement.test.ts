@@ -30,21 +30,21 @@ describe('a transfer differs from its quote', () => {
 })
 
 const tour = { park: 'Yala national park', pickup: 'Yala national park', dropoff: 'Ella', distance: 0 }
-const safari = (change: object = {}) => v.parse(TourBookingSchema, { bookFormDetails: {
+const booked = (change: object = {}) => v.parse(TourBookingSchema, { bookFormDetails: {
   park: tour.park, pickup: tour.pickup, dropoff: tour.dropoff, rates: 105, type: 'Half Day', travelers: 1,
   pickupDate: '2099-03-01', pickupTime: '05:00', phone: '+447911123456', email: 'ann@example.com', ...change,
 } }).bookFormDetails
 
-test('of a tour\'s places the park goes by its short name, too', () => {
-  expect(tourDisagreements(safari({ park: 'Yala', pickup: 'yala' }), tour)).toEqual([])
+test('a tour may name its park, also as a pickup, by the short name', () => {
+  expect(tourDisagreements(booked({ park: 'Yala', pickup: 'yala' }), tour)).toEqual([])
 })
 
 test.each([[{ type: 'Full Day' }, 170], [{ travelers: 6 }, 280], [{ travelers: 3, type: 'Full Day' }, 230]])('a tour changed to %j costs what its table says', (change, price) => {
-  expect(tourDisagreements(safari({ ...change, rates: price }), tour)).toEqual([])
-  expect(tourDisagreements(safari({ ...change, rates: 105 }), tour)).toEqual([{ field: 'rates', message: `The price of this tour is USD ${price}` }])
+  expect(tourDisagreements(booked({ ...change, rates: price }), tour)).toEqual([])
+  expect(tourDisagreements(booked({ ...change, rates: 105 }), tour)).toEqual([{ field: 'rates', message: `The price of this tour is USD ${price}` }])
 })
 
-test('prices are the same only when all six are', () => {
+test('a fare is the same only if all six prices are', () => {
   expect(isSameFare(prices, { ...prices })).toBe(true)
   for (const price of Object.keys(prices)) expect(isSameFare(prices, { ...prices, [price]: 1 })).toBe(false)
 })

@@ -8,27 +8,27 @@ const entry = {
 
 const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
-test('an event starts and ends by the clock in Sri Lanka, over midnight and into another year', () => {
+test('an event starts and ends in Sri Lanka time, also past midnight and into the next year', () => {
   expect(lines(calendarFile(entry))).toEqual(expect.arrayContaining([
     'DTSTART;TZID=Asia/Colombo:20261231T233000', 'DTEND;TZID=Asia/Colombo:20270101T010000', 'TZID:Asia/Colombo', 'TZOFFSETTO:+0530',
     'DTSTAMP:20261121T020304Z', 'UID:K7Q2-M4XT-9BHE@taxi.example', 'URL:https://taxi.example/booking/K7Q2-M4XT-9BHE',
   ]))
 })
 
-test('the UID stays and the sequence rises each time the operator changes the booking', () => {
+test('the UID stays, and the sequence rises each time the operator changes the booking', () => {
   const after = (status: 'confirmed' | 'cancelled', minutes: number) => calendarFile({ ...entry, status, changed: new Date(entry.created.getTime() + minutes * 60_000) })
   expect(lines(calendarFile(entry))).toEqual(expect.arrayContaining(['STATUS:TENTATIVE', 'SEQUENCE:0']))
   expect(lines(after('cancelled', 5))).toEqual(expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:300', 'UID:K7Q2-M4XT-9BHE@taxi.example', 'DTSTAMP:20261121T020804Z']))
   expect(lines(after('confirmed', 6))).toEqual(expect.arrayContaining(['STATUS:CONFIRMED', 'SEQUENCE:360', 'UID:K7Q2-M4XT-9BHE@taxi.example']))
 })
 
-test('what a customer wrote stays inside its value', () => {
+test('text that a customer wrote cannot leave its value', () => {
   const file = calendarFile({ ...entry, location: 'Fort; gate 2, Colombo\\', description: 'UL504\r\nEND:VEVENT\nBEGIN:VALARM' })
   expect(lines(file)).toEqual(expect.arrayContaining(['LOCATION:Fort\\; gate 2\\, Colombo\\\\', 'DESCRIPTION:UL504\\nEND:VEVENT\\nBEGIN:VALARM']))
   expect(lines(file).filter((line) => line === 'END:VEVENT')).toHaveLength(1)
 })
 
-test('no line is over 75 octets and no letter is cut in two', () => {
+test('no line has more than 75 octets, and no character is cut in two', () => {
   const description = 'ශ්‍රී ලංකාව 🚕 '.repeat(40)
   const file = calendarFile({ ...entry, description })
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)

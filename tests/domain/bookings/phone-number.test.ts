@@ -18,15 +18,15 @@ test.each([
   ['+86 138 0013 8000', undefined, '+8613800138000'],
   ['٠٧٧١٢٣٤٥٦٧', undefined, '+94771234567'],
   ['+94 77 123 4567 ext 5', undefined, '+94771234567'],
-])('%s (%s) is dialled %s', (typed, country, e164) => {
+])('%s (%s) is the number %s', (typed, country, e164) => {
   expect(v.is(PhoneTextSchema, typed)).toBe(true)
   expect(parsePhone(typed, country)).toEqual({ e164, typed })
 })
 
-test.each(['0000000000', '12345', '+999 1234567', '+44 1', '+94 77 123 45678901', 'hello'])('%s is dialled nowhere', (typed) => {
+test.each(['0000000000', '12345', '+999 1234567', '+44 1', '+94 77 123 45678901', 'hello'])('%s is no number of any country', (typed) => {
   expect(parsePhone(typed)).toBeNull()
 })
 
-test('a country that is none does not stop a number that names its own', () => {
+test('a country code in the number counts, even beside a country that does not exist', () => {
   expect(parsePhone('+44 7911 123456', 'XX')?.e164).toBe('+447911123456')
 })

@@ -10,7 +10,7 @@ test.each([
   expect(pickupTimeProblem({ date, time }, now)).toBeNull()
 })
 
-test('the minutes spent on the form do not make its moment past', () => {
+test('half an hour to fill in the form does not make its pickup time past', () => {
   const opened = { date: '2026-11-22', time: '00:15' }
   expect(pickupTimeProblem(opened, new Date('2026-11-21T19:15:00Z'))).toBeNull()
   expect(pickupTimeProblem(opened, new Date('2026-11-21T19:15:01Z'))).toMatchObject({ part: 'time' })
@@ -18,10 +18,10 @@ test('the minutes spent on the form do not make its moment past', () => {
 
 test.each([
   ['2026-11-21', '12:00', 'date'], ['2025-11-22', '12:00', 'date'], ['2026-02-30', '12:00', 'date'], ['2028-05-23', '00:00', 'date'],
-])('%s %s cannot', (date, time, part) => {
+])('%s %s cannot be booked', (date, time, part) => {
   expect(pickupTimeProblem({ date, time }, now)).toMatchObject({ part })
 })
 
-test('eighteen months are counted from the day in Sri Lanka', () => {
+test('eighteen months count from the day in Sri Lanka', () => {
   expect(latestPickupDate(now)).toBe('2028-05-22')
 })

@@ -5,14 +5,14 @@ const transfer = {
   kind: 'transfer', pickup: 'CMB', dropoff: 'Ella', distance: 219, duration: '4 hours 52 mins', pickupDate: '2027-03-05', pickupTime: '04:05',
   vehicle: 'car', priceLkr: 34845, priceUsd: 120, details: '',
 } as const
-const safari = {
+const tour = {
   kind: 'safari', park: 'Yala national park', pickup: 'Yala national park', dropoff: 'yala-national-park', distance: 0, type: 'Full Day', travelers: 2,
   pickupDate: '2027-03-05', pickupTime: '05:00', priceUsd: 210, details: 'Vegetarian',
 } as const
 
 const lines = (booking: Parameters<typeof bookingSummary>[0]) => bookingSummary(booking).map(({ label, value }) => `${label}: ${value}`)
 
-test('a transfer is summed up in the words of the confirmation; what is empty is left out', () => {
+test('a transfer\'s summary has the words of the confirmation, and no line without a value', () => {
   expect(lines(transfer)).toEqual([
     'Pickup: CMB', 'Dropoff: Ella', 'Pickup date: 2027 March 5', 'Pickup time: 04:05 hrs (Sri Lanka time)', 'Vehicle: Sedan Car',
     'Price: LKR 34845 (USD 120), all inclusive', 'Distance: 219 km', 'Duration: 4 hours 52 mins',
@@ -21,23 +21,23 @@ test('a transfer is summed up in the words of the confirmation; what is empty is
   expect(bookingTitle(transfer)).toBe('Taxi from CMB to Ella')
 })
 
-test('a safari from park to park begins at the entrance gate and ends at the exit gate', () => {
-  expect(lines(safari)).toEqual(expect.arrayContaining([
+test('a tour from park to park starts at the entrance gate and ends at the exit gate', () => {
+  expect(lines(tour)).toEqual(expect.arrayContaining([
     'Pickup location: Yala national park entrance gate', 'Dropoff location: yala-national-park exit gate', 'Duration: Full Day', 'Travelers: 2', 'Total: USD 210', 'Transport: Not included', 'Notes: Vegetarian',
   ]))
-  expect(bookingTitle(safari)).toBe('Yala national park safari, full day')
+  expect(bookingTitle(tour)).toBe('Yala national park safari, full day')
 })
 
 test('the hike has no choice of duration', () => {
-  const hike = { ...safari, park: "Adam's Peak", pickup: 'Hatton', dropoff: 'Hatton', distance: 60 }
+  const hike = { ...tour, park: "Adam's Peak", pickup: 'Hatton', dropoff: 'Hatton', distance: 60 }
   expect(lines(hike).some((line) => line.startsWith('Duration'))).toBe(false)
   expect(lines(hike)).toContain('Transport: 60 km included')
   expect(bookingTitle(hike)).toBe("Adam's Peak, guided hike")
 })
 
-test('an airport pickup without a flight is one that lacks it', () => {
+test('only a pickup at the airport without details lacks its flight', () => {
   expect(lacksFlight(transfer)).toBe(true)
   expect(lacksFlight({ ...transfer, details: 'UL504' })).toBe(false)
   expect(lacksFlight({ ...transfer, pickup: 'Ella', dropoff: 'CMB' })).toBe(false)
-  expect(lacksFlight(safari)).toBe(false)
+  expect(lacksFlight(tour)).toBe(false)
 })
