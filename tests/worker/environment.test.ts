@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { scheduled } from '#worker/index.ts'
-import { desk, quoteTransfer, rows, transferDetails } from './bookings/booking-calls.ts'
+import { testSite, transferToken, rows, transferDetails } from './bookings/booking-site.ts'
 
 const GOOD_SECRET = 'a-secret-of-the-test-0123456789-abcd'
 const warn = vi.spyOn(console, 'warn')
@@ -58,10 +58,10 @@ test('a product that cannot stand in a path is replaced by the usual one', () =>
 
 describe('without a strong QUOTE_SECRET', () => {
   test.each([['none', undefined], ['an empty one', ''], ['one of 31 characters', GOOD_SECRET.slice(0, 31)], ['32 equal letters', 'x'.repeat(32)]])('%s: no quote and no booking, and the answer names no secret', async (_what, QUOTE_SECRET) => {
-    const site = desk({ QUOTE_SECRET })
+    const site = testSite({ QUOTE_SECRET })
     const answers = [
       await site.post('/transfer/query', { urlData: { url: 'taxi-from-Ella-to-Kandy' } }),
-      await site.bookTransfer('a.b.c'), await site.bookSafari('a.b.c'),
+      await site.bookTransfer('a.b.c'), await site.bookTour('a.b.c'),
     ]
     for (const answer of answers) {
       expect(answer.status).toBe(503)
@@ -74,14 +74,14 @@ describe('without a strong QUOTE_SECRET', () => {
   })
 
   test('one of 32 different enough characters is enough', async () => {
-    expect((await desk({ QUOTE_SECRET: GOOD_SECRET.slice(0, 32) }).post('/transfer/query', { urlData: { url: 'taxi-from-Ella-to-Kandy' } })).status).toBe(200)
+    expect((await testSite({ QUOTE_SECRET: GOOD_SECRET.slice(0, 32) }).post('/transfer/query', { urlData: { url: 'taxi-from-Ella-to-Kandy' } })).status).toBe(200)
   })
 })
 
 describe('with a wrong address of the operator or the sender', () => {
   test.each([['MAIL_OPERATOR', 1], ['MAIL_FROM', 0]] as const)('%s: the booking is taken and its mail waits', async (name, sent) => {
-    const site = desk({ [name]: 'nobody' })
-    expect((await site.bookTransfer(await quoteTransfer())).status).toBe(200)
+    const site = testSite({ [name]: 'nobody' })
+    expect((await site.bookTransfer(await transferToken())).status).toBe(200)
     expect(site.mails.map(({ to }) => to)).toEqual(sent === 1 ? [transferDetails.email] : [])
     const waiting = (await rows('outbox')).filter((row) => row.sent_at === null)
     expect(waiting).toHaveLength(2 - sent)
@@ -91,14 +91,14 @@ describe('with a wrong address of the operator or the sender', () => {
 })
 
 test('a wrong ERASE_AFTER_DAYS keeps no other sweep from its work', async () => {
-  const site = desk({ ERASE_AFTER_DAYS: 'abc', EMAIL: { send: async () => { throw new Error('down') } } as unknown as Env['EMAIL'] })
-  const { reference } = await (await site.bookTransfer(await quoteTransfer())).json<{ reference: string }>()
+  const site = testSite({ ERASE_AFTER_DAYS: 'abc', EMAIL: { send: async () => { throw new Error('down') } } as unknown as Env['EMAIL'] })
+  const { reference } = await (await site.bookTransfer(await transferToken())).json<{ reference: string }>()
   await env.DB.batch([
     env.DB.prepare("update transfer_bookings set pickup_date = '2020-01-01' where reference = ?").bind(reference),
     env.DB.prepare("update outbox set due_at = '2020-01-01'"),
     env.DB.prepare("insert into transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes, expires_at) values ('u', 'k', 'a', 'b', 9, 9, '2020-01-01T00:00:00.000Z')"),
   ])
-  const sweep = desk({ ERASE_AFTER_DAYS: 'abc' })
+  const sweep = testSite({ ERASE_AFTER_DAYS: 'abc' })
   await scheduled(sweep.env)
   expect(sweep.mails).toHaveLength(2)
   expect((await env.DB.prepare("select * from transfer_rates where route_key = 'k'").all()).results).toEqual([])

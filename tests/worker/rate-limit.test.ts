@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 import type { Env } from '#worker/environment.ts'
 import { isWithinLimit } from '#worker/platform/rate-limit.ts'
-import { desk, quoteSafari, quoteTransfer, rows } from './bookings/booking-calls.ts'
+import { testSite, tourToken, transferToken, rows } from './bookings/booking-site.ts'
 
 type Limiter = Env['BOOKING_RATE']
 
@@ -27,44 +27,44 @@ async function expectTooMany(answer: Response) {
 
 test('one visitor makes only so many bookings, transfers and safaris together; others go on', async () => {
   const { binding } = limiter(2)
-  const site = desk({ BOOKING_RATE: binding })
-  expect((await site.bookTransfer(await quoteTransfer(), {}, ANN)).status).toBe(200)
-  expect((await site.bookSafari(await quoteSafari(), {}, ANN)).status).toBe(200)
+  const site = testSite({ BOOKING_RATE: binding })
+  expect((await site.bookTransfer(await transferToken(), {}, ANN)).status).toBe(200)
+  expect((await site.bookTour(await tourToken(), {}, ANN)).status).toBe(200)
   const [bookings, mails] = [await rows('transfer_bookings'), site.mails.length]
-  await expectTooMany(await site.bookTransfer(await quoteTransfer(), {}, ANN))
-  await expectTooMany(await site.bookSafari(await quoteSafari(), {}, ANN))
+  await expectTooMany(await site.bookTransfer(await transferToken(), {}, ANN))
+  await expectTooMany(await site.bookTour(await tourToken(), {}, ANN))
   expect(await rows('transfer_bookings')).toEqual(bookings)
   expect(site.mails).toHaveLength(mails)
-  expect((await site.bookTransfer(await quoteTransfer(), {}, BEN)).status).toBe(200)
+  expect((await site.bookTransfer(await transferToken(), {}, BEN)).status).toBe(200)
 })
 
 test('a booking posted again is not counted, nor is one that is refused', async () => {
   const { binding, counted } = limiter(1)
-  const site = desk({ BOOKING_RATE: binding })
-  await site.bookTransfer(await quoteTransfer(), { phone: '0' }, ANN)
-  const token = await quoteTransfer()
+  const site = testSite({ BOOKING_RATE: binding })
+  await site.bookTransfer(await transferToken(), { phone: '0' }, ANN)
+  const token = await transferToken()
   for (let i = 0; i < 5; i++) expect((await site.bookTransfer(token, {}, ANN)).status).toBe(200)
   expect(counted).toHaveLength(1)
 })
 
 test('nobody is limited without an address, or on the machine itself', async () => {
   const { binding, counted } = limiter(0)
-  const site = desk({ BOOKING_RATE: binding })
-  for (const init of [{}, from('127.0.0.1'), from('::1'), from('::ffff:127.0.0.1')]) expect((await site.bookTransfer(await quoteTransfer(), {}, init)).status).toBe(200)
+  const site = testSite({ BOOKING_RATE: binding })
+  for (const init of [{}, from('127.0.0.1'), from('::1'), from('::ffff:127.0.0.1')]) expect((await site.bookTransfer(await transferToken(), {}, init)).status).toBe(200)
   expect(counted).toEqual([])
 })
 
 test('a limiter that fails turns nobody away', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const site = desk({ BOOKING_RATE: { limit: async () => { throw new Error('down') } } as unknown as Limiter })
-  expect((await site.bookTransfer(await quoteTransfer(), {}, ANN)).status).toBe(200)
+  const site = testSite({ BOOKING_RATE: { limit: async () => { throw new Error('down') } } as unknown as Limiter })
+  expect((await site.bookTransfer(await transferToken(), {}, ANN)).status).toBe(200)
   expect(log).toHaveBeenCalledOnce()
   vi.restoreAllMocks()
 })
 
 test('one visitor has only so many distances stored', async () => {
   const { binding } = limiter(0)
-  const site = desk({ UPLOAD_RATE: binding })
+  const site = testSite({ UPLOAD_RATE: binding })
   const transfer = {
     from: 'Negombo', to: 'Amber Hotel', distance: 10, duration: '20 mins', url: 'taxi-from-Negombo-to-Amber%20Hotel',
     miniPriceLKR: 5200, miniPriceUSD: 18, carPriceLKR: 5700, carPriceUSD: 19, vanPriceLKR: 9000, vanPriceUSD: 31,
@@ -92,7 +92,7 @@ test('one visitor cannot have the map service asked too often, and nobody is ref
   const google = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}))
   const asks = async (MAP_SERVICE_RATE: Limiter) => {
     google.mockClear()
-    const answer = await desk({ GOOGLE_MAPS_SERVER_KEY: 'key', MAP_SERVICE_RATE } as Partial<Env>).post('/directions', { from: 'CMB', to: { lat: 6.0486, lng: 80.1964 } }, ANN)
+    const answer = await testSite({ GOOGLE_MAPS_SERVER_KEY: 'key', MAP_SERVICE_RATE } as Partial<Env>).post('/directions', { from: 'CMB', to: { lat: 6.0486, lng: 80.1964 } }, ANN)
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ source: 'embedded' })
     return google.mock.calls.length

@@ -1,61 +1,78 @@
-/** How a safari or the hike is booked: the quote fixes park, places, distance and tariff; type and travelers are priced here. */
-import { tourDisagreements, isSameFare, transferDisagreements } from '#domain/bookings/agreement.ts'
+/** What differs between booking a transfer and booking a tour. All else is one: redemption.ts. */
+import { isSameFare, tourDisagreements, transferDisagreements, type Disagreement } from '#domain/bookings/agreement.ts'
 import type { CheckedTourDetails, CheckedTransferDetails } from '#domain/bookings/details.ts'
 import { parseDuration } from '#domain/fares/duration.ts'
-import { transferFare, type Fare } from '#domain/fares/transfer-fare.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { parseVehicleText, vehiclePrice } from '#domain/fares/vehicles.ts'
+import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { safariPrice, tourPriceList } from '#domain/safaris/tour-price.ts'
-import type { TransferClaims } from '#worker/quotes/token.ts'
-import type { BookingForm } from './redemption.ts'
+import type { WorkerContext } from '#worker/environment.ts'
+import { freshTourQuote, freshTransferQuote } from '#worker/quotes/quotes.ts'
+import type { ClaimsOf } from '#worker/quotes/token.ts'
+import type { BookingKind } from '#worker/platform/schema.ts'
+import type { NewBooking } from './booking-store.ts'
 
-export const safariForm: BookingForm<'safari', CheckedTourDetails> = {
-  kind: 'safari',
-  payload: 'bookFormDetails',
-  fields: { date: 'pickupDate', time: 'pickupTime', phone: 'phone' },
-  moment: ({ pickupDate, pickupTime }) => ({ date: pickupDate, time: pickupTime }),
-  phone: ({ phone, phoneCountry }) => ({ typed: phone, country: phoneCountry }),
-  isCurrent: ({ park, distance, tariff }) => tariff === tourPriceList({ park, distanceKm: distance }),
-  disagreements: tourDisagreements,
+/** What both kinds ask of a customer, by one name. */
+interface CustomerDetails {
+  readonly pickupDate: string
+  readonly pickupTime: string
+  readonly phone: string
+  readonly phoneCountry: string | undefined
+  readonly email: string
+}
 
-  columns(details, claims, phone, standing) {
-    const { type, travelers } = details
+/** The columns that `redeemQuote` fills for both kinds. */
+type CommonColumns = Pick<NewBooking, 'reference' | 'jti' | 'fingerprint' | 'needsReview' | 'createdAt' | 'pickupDate' | 'pickupTime' | 'email' | 'phone' | 'phoneTyped'>
+
+export interface BookingRules<K extends BookingKind, Details extends Record<string, unknown>> {
+  readonly kind: K
+  /** The one key of the payload. */
+  readonly payload: string
+  /** The payload's own names of these fields. */
+  readonly fieldNames: { readonly pickupDate: string; readonly pickupTime: string; readonly phone: string }
+  customerDetails(details: Details): CustomerDetails
+  /** False once the fare rules give another price than the quote's. */
+  isCurrent(claims: ClaimsOf[K]): boolean
+  /** A quote of the same trip at today's price. */
+  freshQuote(context: WorkerContext, claims: ClaimsOf[K]): Promise<TransferQuote | TourQuote>
+  disagreements(details: Details, claims: ClaimsOf[K]): readonly Disagreement<string>[]
+  /** Places, distance and price are the quote's, not the customer's spelling of them. */
+  row(details: Details, claims: ClaimsOf[K], common: CommonColumns): NewBooking
+}
+
+export const transferRules: BookingRules<'transfer', CheckedTransferDetails> = {
+  kind: 'transfer',
+  payload: 'bookingDetails',
+  fieldNames: { pickupDate: 'pickupdate', pickupTime: 'pickuptime', phone: 'phone' },
+  customerDetails: ({ pickupdate, pickuptime, phone, phonecountry, email }) =>
+    ({ pickupDate: pickupdate, pickupTime: pickuptime, phone, phoneCountry: phonecountry, email }),
+  isCurrent: ({ pickup, dropoff, distance, duration, prices }) =>
+    isSameFare(prices, transferFare({ pickup, dropoff, distanceKm: distance, durationMinutes: parseDuration(duration) ?? 0 })),
+  freshQuote: freshTransferQuote,
+  disagreements: transferDisagreements,
+  row(details, { pickup, dropoff, distance, duration, prices }, common) {
+    const { vehicle } = parseVehicleText(details.vehicle)!
+    const { lkr, usd } = vehiclePrice(vehicle, prices)
     return {
-      kind: 'safari', ...standing,
-      park: claims.park, type, travelers,
-      pickup: claims.pickup, dropoff: claims.dropoff, distanceKm: claims.distance,
-      pickupDate: details.pickupDate, pickupTime: details.pickupTime,
-      priceUsd: safariPrice({ park: claims.park, type, travelers, distanceKm: claims.distance }),
-      email: details.email, phone: phone.e164, phoneTyped: phone.typed,
-      notes: details.notes,
+      kind: 'transfer', ...common, pickup, dropoff, distanceKm: distance, duration,
+      vehicle, priceLkr: lkr, priceUsd: usd, flightDetails: details.flightdetails,
     }
   },
 }
 
-/** How a transfer is booked: its details, checked against its quote, as a row. */
-
-function currentPrices({ pickup, dropoff, distance, duration }: TransferClaims): Fare {
-  return transferFare({ pickup, dropoff, distanceKm: distance, durationMinutes: parseDuration(duration) ?? 0 })
-}
-
-export const transferForm: BookingForm<'transfer', CheckedTransferDetails> = {
-  kind: 'transfer',
-  payload: 'bookingDetails',
-  fields: { date: 'pickupdate', time: 'pickuptime', phone: 'phone' },
-  moment: ({ pickupdate, pickuptime }) => ({ date: pickupdate, time: pickuptime }),
-  phone: ({ phone, phonecountry }) => ({ typed: phone, country: phonecountry }),
-  isCurrent: (claims) => isSameFare(claims.prices, currentPrices(claims)),
-  disagreements: transferDisagreements,
-
-  columns(details, claims, phone, standing) {
-    const { vehicle } = parseVehicleText(details.vehicle)!
-    const { lkr, usd } = vehiclePrice(vehicle, claims.prices)
+/** A tour's quote leaves type and travelers open: the price follows from them here. */
+export const tourRules: BookingRules<'safari', CheckedTourDetails> = {
+  kind: 'safari',
+  payload: 'bookFormDetails',
+  fieldNames: { pickupDate: 'pickupDate', pickupTime: 'pickupTime', phone: 'phone' },
+  customerDetails: ({ pickupDate, pickupTime, phone, phoneCountry, email }) => ({ pickupDate, pickupTime, phone, phoneCountry, email }),
+  isCurrent: ({ park, distance, tariff }) => tariff === tourPriceList({ park, distanceKm: distance }),
+  freshQuote: freshTourQuote,
+  disagreements: tourDisagreements,
+  row({ type, travelers, notes }, { park, pickup, dropoff, distance }, common) {
     return {
-      kind: 'transfer', ...standing,
-      pickup: claims.pickup, dropoff: claims.dropoff, distanceKm: claims.distance, duration: claims.duration,
-      pickupDate: details.pickupdate, pickupTime: details.pickuptime,
-      vehicle, priceLkr: lkr, priceUsd: usd,
-      email: details.email, phone: phone.e164, phoneTyped: phone.typed,
-      flightDetails: details.flightdetails,
+      kind: 'safari', ...common, park, pickup, dropoff, distanceKm: distance,
+      type, travelers, priceUsd: safariPrice({ park, type, travelers, distanceKm: distance }), notes,
     }
   },
 }

@@ -1,17 +1,17 @@
 /** Bookings in D1: written once, together with their mail; found by reference or by the quote that they redeemed. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { parseReference } from '#domain/bookings/reference.ts'
 import type { Env } from '#worker/environment.ts'
 import { primary, query } from '#worker/platform/d1.ts'
 import { outbox, safariBookings, transferBookings, type BookingKind, type MailAudience, type SafariBooking, type TransferBooking } from '#worker/platform/schema.ts'
 
 /** A row of either table, told apart by `kind`. */
 export type Booking = ({ readonly kind: 'transfer' } & TransferBooking) | ({ readonly kind: 'safari' } & SafariBooking)
-export type BookingOf<K extends BookingKind> = Extract<Booking, { kind: K }>
 
-type SetLater = 'id' | 'status' | 'statusChangedAt' | 'erasedAt'
+type SetByDatabase = 'id' | 'status' | 'statusChangedAt' | 'erasedAt'
 /** A booking to be written. */
-export type NewBooking = { [K in BookingKind]: Omit<BookingOf<K>, SetLater> }[BookingKind]
+export type NewBooking = { [K in BookingKind]: Omit<Extract<Booking, { kind: K }>, SetByDatabase> }[BookingKind]
 
 const TABLES = { transfer: transferBookings, safari: safariBookings } as const
 
@@ -25,8 +25,10 @@ export async function findByQuote(env: Env, kind: BookingKind, jti: string): Pro
   return row ? { kind, ...row } as Booking : null
 }
 
-/** @param reference as `parseReference` gives it */
-export async function findByReference(env: Env, reference: string): Promise<Booking | null> {
+/** @param typed a reference in any spelling */
+export async function findByReference(env: Env, typed: string): Promise<Booking | null> {
+  const reference = parseReference(typed)
+  if (!reference) return null
   const db = primary(env)
   const [transfers, tours] = await query(() => db.batch([
     db.select().from(transferBookings).where(eq(transferBookings.reference, reference)).limit(1),

@@ -1,103 +1,88 @@
+/** Redeems a quote: from its token and a customer's details to one booking. docs/bookings.md#calls */
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { PHONE_MESSAGE } from '#domain/bookings/details.ts'
-import { parsePhone, type PhoneNumber } from '#domain/bookings/phone-number.ts'
+import { parsePhone } from '#domain/bookings/phone-number.ts'
 import { pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { newReference } from '#domain/bookings/reference.ts'
-import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
-import type { LocalMoment } from '#domain/sri-lanka-time.ts'
-import type { Env } from '#worker/environment.ts'
-import { SiteError } from '#worker/platform/site-error.ts'
+import type { Env, WorkerContext } from '#worker/environment.ts'
+import { countVisitor } from '#worker/platform/rate-limit.ts'
+import type { BookingKind } from '#worker/platform/schema.ts'
 import { hmac, quoteSecret } from '#worker/platform/signing.ts'
-import { type ClaimsOf, readToken, type TokenKind } from '#worker/quotes/token.ts'
-import { type Booking, findByQuote, type NewBooking, writeBooking } from './booking-store.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { readToken } from '#worker/quotes/token.ts'
+import type { BookingRules } from './booking-kinds.ts'
+import { type Booking, findByQuote, writeBooking } from './booking-store.ts'
 import { bookingPaymentLink } from './payment-link.ts'
 
-/** Tells a booking posted again from another one for the same quote, without keeping what was posted. */
-
-/** Hex of a keyed hash over the details: without the key nobody can try out phone numbers against it. */
-export async function fingerprint(env: Env, details: Record<string, unknown>): Promise<string> {
-  const text = JSON.stringify(Object.entries(details).filter(([, value]) => value !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  return (await hmac(`fingerprints:${quoteSecret(env)}`, text)).toHex()
+export interface BookingRequest<Details> {
+  /** The quote that is booked: one booking at most bears its `jti`, which makes it the idempotency key. */
+  readonly token: string
+  readonly details: Details
+  /** As `visitorAddress` gives it. */
+  readonly visitor: string | null
+  readonly now?: Date
 }
+
+/** A booking, made now or by an earlier post. */
+export interface Redemption { readonly booking: Booking; readonly receipt: BookingReceipt }
 
 /**
- * From a quote and a customer's details to one booking (design section 4). The order of the steps is the promise:
- * a booking that is there already is found before anything can refuse it, and nothing is written before everything is checked.
+ * Tells a repeated post from another booking for the same quote, without keeping what was posted. Keyed: phone numbers cannot be tried out
+ * against it. @returns hexadecimal
  */
-
-/** What differs between the two kinds of booking. */
-export interface BookingForm<K extends TokenKind, Details extends Record<string, unknown>> {
-  readonly kind: K
-  /** The payload's one key; names of fields in problems start with it. */
-  readonly payload: string
-  readonly fields: { readonly date: string; readonly time: string; readonly phone: string }
-  moment(details: Details): LocalMoment
-  phone(details: Details): { readonly typed: string; readonly country: string | undefined }
-  /** False once the fare rules give another price than the quote's. */
-  isCurrent(claims: ClaimsOf[K]): boolean
-  disagreements(details: Details, claims: ClaimsOf[K]): readonly { readonly field: string; readonly message: string }[]
-  columns(details: Details, claims: ClaimsOf[K], phone: PhoneNumber, standing: Standing): NewBooking
+async function fingerprintOf(env: Env, details: Record<string, unknown>): Promise<string> {
+  const entries = Object.entries(details).filter(([, value]) => value !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return (await hmac(`fingerprints:${quoteSecret(env)}`, JSON.stringify(entries))).toHex()
 }
 
-/** What the booking's rules ask of the request that they run in. */
-export interface Counter<K extends TokenKind> {
-  /** A quote for the same trip at today's price: the record that a query answers. */
-  quoteAnew(claims: ClaimsOf[K]): Promise<TransferQuote | TourQuote>
-  /** Rejects where one visitor books too much; asked just before a booking is written, so never for one that is there already. */
-  admit(): Promise<void>
-}
-
-/** Columns that do not come from the form. */
-export type Standing = Pick<NewBooking, 'reference' | 'jti' | 'fingerprint' | 'needsReview' | 'createdAt'>
-
-/** A booking that was taken, or had been before. */
-export interface Redeemed { readonly booking: Booking; readonly receipt: BookingReceipt }
-
-async function receiptFor(env: Env, booking: Booking): Promise<Redeemed> {
+async function redemptionOf(env: Env, booking: Booking): Promise<Redemption> {
   return { booking, receipt: { insertId: booking.id, reference: booking.reference, paymentUrl: await bookingPaymentLink(env, booking) } }
 }
 
-/** The answer for a quote that was redeemed before: to the one who did it, and to nobody else. */
-function repeated(env: Env, booking: Booking, print: string): Promise<Redeemed> {
-  if (booking.fingerprint !== print) {
-    throw new SiteError('quote-used', { detail: 'This price was booked before, with other details. Get a new quote for another booking' })
-  }
-  return receiptFor(env, booking)
+/** A quote that was booked before shows its booking to whoever sends the same details again, and to nobody else. */
+function repeatedRedemption(env: Env, booking: Booking, fingerprint: string): Promise<Redemption> {
+  if (booking.fingerprint === fingerprint) return redemptionOf(env, booking)
+  throw new SiteError('quote-used', { detail: 'This price was booked before, with other details. Get a new quote for another booking' })
 }
 
 /**
- * @throws SiteError 400 for a token that is not ours, 409 `quote-used` or `quote-stale` (with a new `quote`),
- * 422 with fields, 503 when the database does not answer: then nothing was written; 429 when the visitor is not admitted
+ * An earlier booking of the quote is found before anything can refuse the post, and everything is checked before anything is written.
+ * @throws SiteError `quote-invalid`; `quote-used`; `quote-stale` with a fresh `quote`; `invalid` with fields; `too-many`;
+ * `unavailable`, when nothing was written
  */
-export async function redeem<K extends TokenKind, Details extends Record<string, unknown>>(
-  env: Env, form: BookingForm<K, Details>, counter: Counter<K>, token: string, details: Details, now: Date,
-): Promise<Redeemed> {
-  const reading = await readToken(env, token, form.kind, now.getTime())
+export async function redeemQuote<K extends BookingKind, Details extends Record<string, unknown>>(
+  context: WorkerContext, rules: BookingRules<K, Details>, { token, details, visitor, now = new Date() }: BookingRequest<Details>,
+): Promise<Redemption> {
+  const { env } = context
+  const reading = await readToken(env, token, rules.kind, now.getTime())
   if (!reading.ok && reading.reason !== 'expired') throw new SiteError('quote-invalid', { detail: 'Get a new quote and book with that' })
   const { claims } = reading
 
-  const print = await fingerprint(env, details)
-  const earlier = await findByQuote(env, form.kind, claims.jti)
-  if (earlier) return repeated(env, earlier, print)
+  const fingerprint = await fingerprintOf(env, details)
+  const earlier = await findByQuote(env, rules.kind, claims.jti)
+  if (earlier) return repeatedRedemption(env, earlier, fingerprint)
 
-  const fields: { field: string; message: string }[] = []
-  const late = pickupTimeProblem(form.moment(details), now)
-  if (late) fields.push({ field: `${form.payload}.${form.fields[late.part]}`, message: late.message })
-  const written = form.phone(details)
-  const phone = parsePhone(written.typed, written.country)
-  if (!phone) fields.push({ field: `${form.payload}.${form.fields.phone}`, message: PHONE_MESSAGE })
+  const problems: { field: string; message: string }[] = []
+  const { pickupDate, pickupTime, email, ...customer } = rules.customerDetails(details)
+  const late = pickupTimeProblem({ date: pickupDate, time: pickupTime }, now)
+  if (late) problems.push({ field: late.part === 'date' ? rules.fieldNames.pickupDate : rules.fieldNames.pickupTime, message: late.message })
+  const phone = parsePhone(customer.phone, customer.phoneCountry)
+  if (!phone) problems.push({ field: rules.fieldNames.phone, message: PHONE_MESSAGE })
 
-  // What the customer must mend comes first: the new quote is for a form that is otherwise right.
-  if (fields.length === 0 && (!reading.ok || !form.isCurrent(claims))) {
-    throw new SiteError('quote-stale', { detail: 'The quoted price is no longer good; here is the new one', quote: await counter.quoteAnew(claims) })
+  // A fresh quote is for a form that is otherwise right: what the customer has to correct comes first.
+  if (problems.length === 0 && (!reading.ok || !rules.isCurrent(claims))) {
+    throw new SiteError('quote-stale', { detail: 'The quoted price is no longer good; here is the new one', quote: await rules.freshQuote(context, claims) })
   }
-  fields.push(...form.disagreements(details, claims).map(({ field, message }) => ({ field: `${form.payload}.${field}`, message })))
-  if (fields.length > 0 || !phone) throw new SiteError('invalid', { fields })
-
-  const standing: Standing = {
-    reference: newReference(), jti: claims.jti, fingerprint: print, needsReview: !claims.verified, createdAt: now.toISOString(),
+  problems.push(...rules.disagreements(details, claims))
+  if (problems.length > 0 || !phone) {
+    throw new SiteError('invalid', { fields: problems.map(({ field, message }) => ({ field: `${rules.payload}.${field}`, message })) })
   }
-  await counter.admit()
-  const booking = await writeBooking(env, form.columns(details, claims, phone, standing))
-  return booking.reference === standing.reference ? receiptFor(env, booking) : repeated(env, booking, print)
+
+  await countVisitor(env.BOOKING_RATE, visitor)
+  const reference = newReference()
+  const booking = await writeBooking(env, rules.row(details, claims, {
+    reference, jti: claims.jti, fingerprint, needsReview: !claims.verified, createdAt: now.toISOString(),
+    pickupDate, pickupTime, email, phone: phone.e164, phoneTyped: phone.typed,
+  }))
+  return booking.reference === reference ? redemptionOf(env, booking) : repeatedRedemption(env, booking, fingerprint)
 }

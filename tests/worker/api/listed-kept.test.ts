@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/call-shapes.ts'
 import type { Env } from '#worker/environment.ts'
-import { desk } from '../bookings/booking-calls.ts'
+import { testSite } from '../bookings/booking-site.ts'
 import { forgetKept } from '../site.ts'
 
 const down = <T>() => new Proxy({}, { get: () => () => { throw new Error('down') } }) as T
@@ -13,13 +13,13 @@ const noDatabase = { DB: down<Env['DB']>() }
 const noCache = { CACHE: down<Env['CACHE']>() }
 
 const list = async (bindings: Partial<Env> = {}) => {
-  const answer = await desk(bindings).post('/transfer/all', '')
+  const answer = await testSite(bindings).post('/transfer/all', '')
   expect(answer.status).toBe(200)
   return { etag: answer.headers.get('etag'), rates: await answer.json<Rate[]>() }
 }
 
 const offers = async (bindings: Partial<Env> = {}) => {
-  const answer = await desk(bindings).post('/safari/query/all', { linkUrl: {} })
+  const answer = await testSite(bindings).post('/safari/query/all', { linkUrl: {} })
   expect(answer.status).toBe(200)
   return answer.json<SafariOffer[]>()
 }
@@ -42,7 +42,7 @@ afterEach(() => { vi.useRealTimers() })
 
 describe('the listed rates', () => {
   test('are read from D1 once: after that KV answers everybody, the pages and the sitemap', async () => {
-    const site = desk()
+    const site = testSite()
     const [known, sitemap] = [await list(), await (await site.get('/sitemap.xml')).text()]
     await env.DB.exec('CREATE TABLE rates_before AS SELECT * FROM transfer_rates')
     await env.DB.exec('DELETE FROM transfer_rates')

@@ -4,11 +4,11 @@ import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import type { Env } from '#worker/environment.ts'
 import { request } from '../site.ts'
-import { desk, quoteSafari, quoteTransfer, rows, safariDetails, tomorrow, transferDetails } from './booking-calls.ts'
+import { testSite, tourToken, transferToken, rows, tourDetails, tomorrow, transferDetails } from './booking-site.ts'
 
-const site = desk()
-const book = async () => (await site.bookTransfer(await quoteTransfer())).json<BookingReceipt>()
-const bookSafari = async () => (await site.bookSafari(await quoteSafari())).json<BookingReceipt>()
+const site = testSite()
+const book = async () => (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+const bookTour = async () => (await site.bookTour(await tourToken())).json<BookingReceipt>()
 const setStatus = (reference: string, status: string) => env.DB.prepare('update transfer_bookings set status = ?, status_changed_at = ? where reference = ?').bind(status, new Date(Date.now() + 60_000).toISOString(), reference).run()
 
 describe('what leaves about a booking', () => {
@@ -27,7 +27,7 @@ describe('what leaves about a booking', () => {
   })
 
   test('of a safari is this list and no more', async () => {
-    const { reference } = await bookSafari()
+    const { reference } = await bookTour()
     const booking = await (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
     expect(Object.keys(booking).toSorted()).toEqual([...BOTH, 'park', 'type', 'travelers'].toSorted())
   })
@@ -48,7 +48,7 @@ describe('what leaves about a booking', () => {
   })
 
   test('is nothing of another customer in any other answer', async () => {
-    const secrets = ['ann.customer', 'ben.guest', '7911123456', (await book()).reference, (await bookSafari()).reference]
+    const secrets = ['ann.customer', 'ben.guest', '7911123456', (await book()).reference, (await bookTour()).reference]
     for (const path of ['/', '/transfer/taxi-from-Colombo-to-Kandy', '/sitemap.xml']) {
       const text = await (await request(path)).text()
       for (const secret of secrets) expect(text).not.toContain(secret)
@@ -116,7 +116,7 @@ describe('the booking page', () => {
 
   test('shows HTML that a customer typed as text', async () => {
     const attack = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'
-    const { reference } = await (await site.bookTransfer(await quoteTransfer({ pickup: `Villa ${attack}` }), { pickup: `Villa ${attack}`, flightdetails: attack })).json<BookingReceipt>()
+    const { reference } = await (await site.bookTransfer(await transferToken({ pickup: `Villa ${attack}` }), { pickup: `Villa ${attack}`, flightdetails: attack })).json<BookingReceipt>()
     const html = await (await request(`/booking/${reference}`)).text()
     expect(html).not.toContain('<script>alert')
     expect(html).not.toContain('<img src=x')
@@ -153,12 +153,12 @@ describe('erasure', () => {
   })
 
   test('then removes what is personal and keeps the figures; the page says so', async () => {
-    const [transfer, safari] = [await book(), await bookSafari()]
+    const [transfer, safari] = [await book(), await bookTour()]
     await erasePersonalData(env, afterJourney(Number(env.ERASE_AFTER_DAYS) + 1))
     const [row] = await rows('transfer_bookings', transfer.reference)
     expect(row).toMatchObject({ email: '', phone: '', phone_typed: '', flight_details: '', fingerprint: '', pickup: 'Colombo', price_lkr: 21480, distance_km: 116 })
     expect(row!.erased_at).not.toBeNull()
-    expect(await rows('safari_bookings', safari.reference)).toMatchObject([{ email: '', phone: '', notes: '', price_usd: safariDetails.rates }])
+    expect(await rows('safari_bookings', safari.reference)).toMatchObject([{ email: '', phone: '', notes: '', price_usd: tourDetails.rates }])
     const html = await (await request(`/booking/${transfer.reference}`)).text()
     expect(html).toContain('we have erased your contact data')
     expect(html).not.toContain('Pay Online In Advance')
@@ -166,7 +166,7 @@ describe('erasure', () => {
   })
 
   test('an erased booking is nobody\'s: its quote cannot open it again', async () => {
-    const token = await quoteTransfer()
+    const token = await transferToken()
     await site.bookTransfer(token)
     await erasePersonalData(env, afterJourney(Number(env.ERASE_AFTER_DAYS) + 1))
     expect((await site.bookTransfer(token)).status).toBe(409)
@@ -185,13 +185,13 @@ describe('erasure', () => {
 test('nothing of a customer is logged when a booking is taken, read or mailed in vain', async () => {
   const lines: string[] = []
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) vi.spyOn(console, level).mockImplementation((...parts) => { lines.push(parts.map(String).join(' ')) })
-  const broken = desk({ EMAIL: { send: async ({ to }: { to: string }) => { throw new Error(`no such mailbox: ${to}`) } } as unknown as Env['EMAIL'] })
-  const { reference } = await (await broken.bookTransfer(await quoteTransfer())).json<BookingReceipt>()
+  const broken = testSite({ EMAIL: { send: async ({ to }: { to: string }) => { throw new Error(`no such mailbox: ${to}`) } } as unknown as Env['EMAIL'] })
+  const { reference } = await (await broken.bookTransfer(await transferToken())).json<BookingReceipt>()
   await broken.get(`/en/serendip/booking/${reference}`)
-  await desk({ DB: { withSession: () => { throw new Error(transferDetails.email) } } as unknown as Env['DB'] }).bookTransfer(await quoteTransfer())
+  await testSite({ DB: { withSession: () => { throw new Error(transferDetails.email) } } as unknown as Env['DB'] }).bookTransfer(await transferToken())
   // The database layer puts the statement and its values into the error's message, line by line.
   await env.DB.prepare("create trigger no_booking before insert on transfer_bookings begin select raise(abort, 'broken'); end").run()
-  expect((await site.bookTransfer(await quoteTransfer())).status).toBe(503)
+  expect((await site.bookTransfer(await transferToken())).status).toBe(503)
   await env.DB.prepare('drop trigger no_booking').run()
   vi.restoreAllMocks()
   expect(lines.join('\n')).toContain('database')

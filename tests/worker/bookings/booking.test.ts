@@ -8,11 +8,9 @@ import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { vehicleText } from '#domain/fares/vehicles.ts'
-import { redeem } from '#worker/bookings/redemption.ts'
-import { transferForm } from '#worker/bookings/booking-kinds.ts'
-import { desk, noNewQuote, quoteSafari, quoteTransfer, rows, safariDetails, tomorrow, tour, transferDetails, trip } from './booking-calls.ts'
+import { bookWithoutMail, testSite, tourToken, transferToken, rows, tourDetails, tomorrow, tour, transferDetails, trip } from './booking-site.ts'
 
-const site = desk()
+const site = testSite()
 
 beforeEach(async () => {
   site.mails.length = 0
@@ -20,7 +18,7 @@ beforeEach(async () => {
 })
 
 test('a transfer is booked at the quoted price, and the answer leads to it and to its payment', async () => {
-  const answer = await site.bookTransfer(await quoteTransfer())
+  const answer = await site.bookTransfer(await transferToken())
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toContain('no-store')
   const receipt = await answer.json<BookingReceipt>()
@@ -39,7 +37,7 @@ test('a transfer is booked at the quoted price, and the answer leads to it and t
 
 test('a safari is priced at booking, for its type and travelers', async () => {
   const rates = safariPrice({ park: tour.park, type: 'Full Day', travelers: 3, distanceKm: tour.distance })
-  const answer = await site.bookSafari(await quoteSafari(), { type: 'Full Day', travelers: 3, rates })
+  const answer = await site.bookTour(await tourToken(), { type: 'Full Day', travelers: 3, rates })
   expect(answer.status).toBe(200)
   const receipt = await answer.json<BookingReceipt>()
   const [row] = await rows('safari_bookings')
@@ -49,7 +47,7 @@ test('a safari is priced at booking, for its type and travelers', async () => {
 })
 
 test('the same post fifty times at once makes one booking, one mail to the customer, and fifty equal answers', async () => {
-  const token = await quoteTransfer()
+  const token = await transferToken()
   const answers = await Promise.all(Array.from({ length: 50 }, () => site.bookTransfer(token)))
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
   const bodies = await Promise.all(answers.map((answer) => answer.text()))
@@ -61,7 +59,7 @@ test('the same post fifty times at once makes one booking, one mail to the custo
 })
 
 test('fifty different customers at once on one quote: one of them has it, the others see nothing of theirs', async () => {
-  const token = await quoteTransfer()
+  const token = await transferToken()
   const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => site.bookTransfer(token, { email: `guest${i}@example.com` })))
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
   expect(answers.filter((answer) => answer.status === 409)).toHaveLength(49)
@@ -75,7 +73,7 @@ test('fifty different customers at once on one quote: one of them has it, the ot
 })
 
 test('a quote that was booked answers another customer 409 and shows nothing of the first booking', async () => {
-  const token = await quoteTransfer()
+  const token = await transferToken()
   const first = await (await site.bookTransfer(token)).json<BookingReceipt>()
   const answer = await site.bookTransfer(token, { email: 'other@example.com', phone: '+1 415 555 2671' })
   expect(answer.status).toBe(409)
@@ -87,11 +85,11 @@ test('a quote that was booked answers another customer 409 and shows nothing of 
 
 test('a lost answer is given again, even when the quote has expired and the pickup has passed since', async () => {
   const yesterday = Date.now() - 25 * 60 * 60_000
-  const token = await quoteTransfer({}, yesterday)
+  const token = await transferToken({}, yesterday)
   // What was booked a day ago, for a pickup that is past by now.
   const moment = sriLankaTime(new Date(yesterday + 60 * 60_000))
   const details = { ...transferDetails, pickupdate: moment.date, pickuptime: moment.time }
-  const { receipt } = await redeem(site.env, transferForm, noNewQuote, token, details, new Date(yesterday + 60_000))
+  const { receipt } = await bookWithoutMail({ token, details, now: new Date(yesterday + 60_000) })
   const again = await site.bookTransfer(token, { pickupdate: moment.date, pickuptime: moment.time })
   expect(again.status).toBe(200)
   expect(await again.json()).toEqual(receipt)
@@ -104,7 +102,7 @@ const faresOf = ({ pickup, dropoff, distance, duration }: TransferQuote) =>
 
 describe('a stale quote is answered 409 with a new one that can be booked', () => {
   test('when its day is over', async () => {
-    const answer = await site.bookTransfer(await quoteTransfer({}, Date.now() - 24 * 60 * 60_000 - 1000))
+    const answer = await site.bookTransfer(await transferToken({}, Date.now() - 24 * 60 * 60_000 - 1000))
     expect(answer.status).toBe(409)
     const { type, quote } = await answer.json<Problem & { quote: TransferQuote }>()
     expect(type).toBe('/problems/quote-stale')
@@ -114,7 +112,7 @@ describe('a stale quote is answered 409 with a new one that can be booked', () =
   })
 
   test('when the fare has changed since', async () => {
-    const answer = await site.bookTransfer(await quoteTransfer({ miniprice: 20000, miniusd: 69 }), { vehicle: 'Mini Car - LKR 20000 (USD 69)' })
+    const answer = await site.bookTransfer(await transferToken({ miniprice: 20000, miniusd: 69 }), { vehicle: 'Mini Car - LKR 20000 (USD 69)' })
     expect(answer.status).toBe(409)
     const { quote } = await answer.json<Problem & { quote: TransferQuote }>()
     expect(quote).toMatchObject(faresOf(quote))
@@ -124,45 +122,45 @@ describe('a stale quote is answered 409 with a new one that can be booked', () =
 
   test('for a pair that is not stored, with the distance that was quoted', async () => {
     const villas = { pickup: 'Villa of the test, Galle', dropoff: 'Another villa of the test', verified: false }
-    const answer = await site.bookTransfer(await quoteTransfer(villas, Date.now() - 25 * 60 * 60_000), villas)
+    const answer = await site.bookTransfer(await transferToken(villas, Date.now() - 25 * 60 * 60_000), villas)
     expect(answer.status).toBe(409)
     expect(await answer.json()).toMatchObject({ quote: { ...villas, distance: 116, duration: '3 hours', miniprice: 21480, vanusd: 89 } })
   })
 
   test('for a safari', async () => {
-    const answer = await site.bookSafari(await quoteSafari({}, Date.now() - 24 * 60 * 60_000 - 1000))
+    const answer = await site.bookTour(await tourToken({}, Date.now() - 24 * 60 * 60_000 - 1000))
     expect(answer.status).toBe(409)
     const { quote } = await answer.json<{ quote: TourQuote }>()
     const rates = safariPrice({ park: tour.park, type: 'Half Day', travelers: 1, distanceKm: quote.distance })
-    expect((await site.bookSafari(quote.token, { rates })).status).toBe(200)
+    expect((await site.bookTour(quote.token, { rates })).status).toBe(200)
   })
 
   test.each([['other prices', { tariff: '99.160' }], ['no prices, as before they stood in it', { tariff: undefined }]])('for a safari quoted at %s', async (_what, change) => {
-    const { payload } = decode(await quoteSafari())
+    const { payload } = decode(await tourToken())
     const token = await sign({ ...payload, jti: crypto.randomUUID(), ...change }, env.QUOTE_SECRET, 'HS256')
-    const answer = await site.bookSafari(token, { rates: 240 })
+    const answer = await site.bookTour(token, { rates: 240 })
     expect(answer.status).toBe(409)
     const { type, quote } = await answer.json<Problem & { quote: TourQuote }>()
     expect(type).toBe('/problems/quote-stale')
     expect(quote).toMatchObject({ park: tour.park, pickup: tour.pickup, dropoff: tour.dropoff })
     expect(await rows('safari_bookings')).toHaveLength(0)
     // Under today's tariff a price that is not ours is a wrong field, not a stale quote.
-    const wrong = await site.bookSafari(quote.token, { rates: 240 })
+    const wrong = await site.bookTour(quote.token, { rates: 240 })
     expect(wrong.status).toBe(422)
     expect(await wrong.json()).toMatchObject({ fields: [{ field: 'bookFormDetails.rates' }] })
     const rates = safariPrice({ park: tour.park, type: 'Half Day', travelers: 1, distanceKm: quote.distance })
-    expect((await site.bookSafari(quote.token, { rates })).status).toBe(200)
+    expect((await site.bookTour(quote.token, { rates })).status).toBe(200)
   })
 })
 
 test('a quote on an unchecked distance is booked and marked for review', async () => {
-  const receipt = await (await site.bookTransfer(await quoteTransfer({ verified: false }))).json<BookingReceipt>()
+  const receipt = await (await site.bookTransfer(await transferToken({ verified: false }))).json<BookingReceipt>()
   expect(await rows('transfer_bookings', receipt.reference)).toMatchObject([{ needs_review: 1 }])
   expect(site.mails.find((mail) => mail.to === env.MAIL_OPERATOR)!.subject).toMatch(/^REVIEW: /)
 })
 
 test('places may be spelled another way than in the quote; the booking has the quote\'s spelling', async () => {
-  const answer = await site.bookTransfer(await quoteTransfer({ pickup: 'Colombo Bandaranaike International Airport' }), { pickup: 'BIA', dropoff: 'kandy' })
+  const answer = await site.bookTransfer(await transferToken({ pickup: 'Colombo Bandaranaike International Airport' }), { pickup: 'BIA', dropoff: 'kandy' })
   // An airport trip of 116 km has the tiers of other trips.
   expect(answer.status).toBe(200)
   expect(await rows('transfer_bookings')).toMatchObject([{ pickup: 'Colombo Bandaranaike International Airport', dropoff: 'Kandy' }])
@@ -170,18 +168,18 @@ test('places may be spelled another way than in the quote; the booking has the q
 
 test('a booking for this very minute, as the form starts with, is taken', async () => {
   const now = sriLankaTime(new Date())
-  expect((await site.bookTransfer(await quoteTransfer(), { pickupdate: now.date, pickuptime: now.time })).status).toBe(200)
+  expect((await site.bookTransfer(await transferToken(), { pickupdate: now.date, pickuptime: now.time })).status).toBe(200)
 })
 
 test('ids are never given twice, even after a booking is gone', async () => {
-  const first = await (await site.bookTransfer(await quoteTransfer())).json<BookingReceipt>()
+  const first = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
   await env.DB.prepare('delete from transfer_bookings').run()
-  const second = await (await site.bookTransfer(await quoteTransfer())).json<BookingReceipt>()
+  const second = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
   expect(second.insertId).toBeGreaterThan(first.insertId)
   expect(second.reference).not.toBe(first.reference)
 })
 
 test('the details that the test posts are those of its quote', () => {
   expect(transferDetails).toMatchObject({ pickup: trip.pickup, vehicle: 'Mini Car - LKR 21480 (USD 74)' })
-  expect(safariDetails.rates).toBe(safariPrice({ park: tour.park, type: 'Half Day', travelers: 1, distanceKm: tour.distance }))
+  expect(tourDetails.rates).toBe(safariPrice({ park: tour.park, type: 'Half Day', travelers: 1, distanceKm: tour.distance }))
 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Env } from '#worker/environment.ts'
 import { sendDueMail } from '#worker/bookings/outbox.ts'
-import { desk, quoteTransfer, rows } from './booking-calls.ts'
+import { testSite, transferToken, rows } from './booking-site.ts'
 
 /** D1 whose batches (a booking with its mail) fail so many times, before or after they were carried out. */
 function faulty(times: number, message: string, carriedOut = false): Env['DB'] {
@@ -30,15 +30,15 @@ beforeEach(async () => {
 })
 
 test('a database that fails answers 503, leaves nothing half-written, and the same post succeeds later', async () => {
-  const token = await quoteTransfer()
-  const down = desk({ DB: faulty(10, 'D1_ERROR: no such thing') })
+  const token = await transferToken()
+  const down = testSite({ DB: faulty(10, 'D1_ERROR: no such thing') })
   const refused = await down.bookTransfer(token)
   expect(refused.status).toBe(503)
   expect(await refused.json()).toMatchObject({ type: '/problems/unavailable' })
   expect(await rows('transfer_bookings')).toEqual([])
   expect(await rows('outbox')).toEqual([])
   expect(down.mails).toEqual([])
-  const site = desk()
+  const site = testSite()
   expect((await site.bookTransfer(token)).status).toBe(200)
   expect(await rows('transfer_bookings')).toHaveLength(1)
   expect(site.mails).toHaveLength(2)
@@ -46,14 +46,14 @@ test('a database that fails answers 503, leaves nothing half-written, and the sa
 
 test('a statement of the batch that fails takes the booking back with it', async () => {
   await env.DB.prepare("create trigger no_mail before insert on outbox begin select raise(abort, 'outbox is broken'); end").run()
-  expect((await desk().bookTransfer(await quoteTransfer())).status).toBe(503)
+  expect((await testSite().bookTransfer(await transferToken())).status).toBe(503)
   await env.DB.prepare('drop trigger no_mail').run()
   expect(await rows('transfer_bookings')).toEqual([])
 })
 
 test.each([false, true])('a passing fault (carried out all the same: %s) is tried again: one booking, one mail each', async (carriedOut) => {
-  const site = desk({ DB: faulty(1, 'D1_ERROR: Network connection lost.', carriedOut) })
-  const answer = await site.bookTransfer(await quoteTransfer())
+  const site = testSite({ DB: faulty(1, 'D1_ERROR: Network connection lost.', carriedOut) })
+  const answer = await site.bookTransfer(await transferToken())
   expect(answer.status).toBe(200)
   const { reference } = await answer.json<BookingReceipt>()
   expect(await rows('transfer_bookings')).toMatchObject([{ reference }])
@@ -61,12 +61,12 @@ test.each([false, true])('a passing fault (carried out all the same: %s) is trie
 })
 
 test('a sweep without a database fails quietly', async () => {
-  const { env: broken } = desk({ DB: { withSession: () => { throw new Error('down') } } as unknown as Env['DB'] })
+  const { env: broken } = testSite({ DB: { withSession: () => { throw new Error('down') } } as unknown as Env['DB'] })
   expect(await sendDueMail(broken)).toBe(0)
 })
 
 test('a booking page without a database says so with 503, and is kept by no cache', async () => {
-  const answer = await desk({ DB: faulty(10, 'D1_ERROR: down') }).get('/booking/K7Q2-M4XT-9BHE')
+  const answer = await testSite({ DB: faulty(10, 'D1_ERROR: down') }).get('/booking/K7Q2-M4XT-9BHE')
   expect(answer.status).toBe(503)
   expect(answer.headers.get('cache-control')).toContain('no-store')
   expect(await answer.text()).toContain('Unexpected Application Error!')

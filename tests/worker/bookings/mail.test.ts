@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from 'cloudflare:workers'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { transferForm } from '#worker/bookings/booking-kinds.ts'
-import { redeem } from '#worker/bookings/redemption.ts'
 import type { Env } from '#worker/environment.ts'
 import { sendDueMail } from '#worker/bookings/outbox.ts'
-import { desk, noNewQuote, quoteSafari, quoteTransfer, rows, transferDetails } from './booking-calls.ts'
+import { bookWithoutMail, testSite, tourToken, transferToken, rows, transferDetails } from './booking-site.ts'
 
 const MINUTE = 60_000
 const later = (minutes: number, from = Date.now()) => new Date(from + minutes * MINUTE)
@@ -20,18 +18,15 @@ function failing(code: string | null) {
   return { tries, binding: { send } as unknown as Env['EMAIL'] }
 }
 
-const site = desk()
+const site = testSite()
 beforeEach(async () => {
   site.mails.length = 0
   await env.DB.batch(['transfer_bookings', 'safari_bookings', 'outbox'].map((table) => env.DB.prepare(`delete from ${table}`)))
 })
 
-/** A booking whose Worker dies before any mail: written, nothing sent. */
-const bookWithoutMail = async (now = new Date()) => (await redeem(env, transferForm, noNewQuote, await quoteTransfer({}, now.getTime()), transferDetails, now)).booking
-
 describe('the confirmation', () => {
   test('says everything about the booking, as text and as HTML, with the calendar file', async () => {
-    const { reference, paymentUrl } = await (await site.bookTransfer(await quoteTransfer())).json<BookingReceipt>()
+    const { reference, paymentUrl } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
     const mail = site.mails.find(({ to }) => to === 'ann.customer@example.com')!
     expect(mail).toMatchObject({ from: { email: env.MAIL_FROM }, replyTo: 'info@serendip-taxi.example.com' })
     expect(mail.subject).toContain(`Booking ${reference}: Taxi from Colombo to Kandy`)
@@ -49,19 +44,19 @@ describe('the confirmation', () => {
   })
 
   test('of a safari names gates, travelers and the total', async () => {
-    await site.bookSafari(await quoteSafari({ pickup: 'Yala national park' }), { pickup: 'Yala national park' })
+    await site.bookTour(await tourToken({ pickup: 'Yala national park' }), { pickup: 'Yala national park' })
     const mail = site.mails.find(({ to }) => to === 'ben.guest@example.com')!
     for (const part of ['Yala national park entrance gate', 'Galle', 'Travelers: 1', 'USD 248', 'Two binoculars, please', 'at the end of the activity']) expect(mail.text).toContain(part)
   })
 
   test('asks for the flight when an airport pickup has none', async () => {
-    await site.bookTransfer(await quoteTransfer({ pickup: 'Colombo Bandaranaike International Airport' }), { pickup: 'CMB', flightdetails: '' })
+    await site.bookTransfer(await transferToken({ pickup: 'Colombo Bandaranaike International Airport' }), { pickup: 'CMB', flightdetails: '' })
     expect(site.mails[0]!.text + site.mails[1]!.text).toContain('flight number')
   })
 
   test('shows HTML that a customer typed as text, in every field', async () => {
     const attack = '<img src=x onerror=alert(1)>"\'&'
-    await site.bookTransfer(await quoteTransfer({ pickup: `Hotel ${attack}`, dropoff: `Villa ${attack}` }), { pickup: `Hotel ${attack}`, dropoff: `Villa ${attack}`, flightdetails: attack })
+    await site.bookTransfer(await transferToken({ pickup: `Hotel ${attack}`, dropoff: `Villa ${attack}` }), { pickup: `Hotel ${attack}`, dropoff: `Villa ${attack}`, flightdetails: attack })
     expect(site.mails).toHaveLength(2)
     for (const mail of site.mails) {
       expect(mail.html).not.toContain('<img')
@@ -73,14 +68,14 @@ describe('the confirmation', () => {
 })
 
 test('the operator\'s notice has what a driver needs, and answers go to the customer', async () => {
-  await site.bookTransfer(await quoteTransfer())
+  await site.bookTransfer(await transferToken())
   const mail = site.mails.find(({ to }) => to === env.MAIL_OPERATOR)!
   expect(mail.replyTo).toBe('ann.customer@example.com')
   for (const part of ['+447911123456', 'ann.customer@example.com', 'UL504', 'https://wa.me/447911123456', '--confirm']) expect(mail.text).toContain(part)
 })
 
 test.each([['confirmed', 'Your booking is confirmed'], ['cancelled', 'This booking is cancelled']])('a customer is told when the operator has %s the booking, with the calendar file anew', async (status, text) => {
-  const { reference, insertId } = await (await site.bookTransfer(await quoteTransfer())).json<BookingReceipt>()
+  const { reference, insertId } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
   site.mails.length = 0
   await env.DB.prepare('update transfer_bookings set status = ?, status_changed_at = ? where reference = ?').bind(status, later(1).toISOString(), reference).run()
   await env.DB.prepare("insert into outbox (kind, booking_id, audience) values ('transfer', ?, 'status')").bind(insertId).run()
@@ -93,7 +88,7 @@ test.each([['confirmed', 'Your booking is confirmed'], ['cancelled', 'This booki
 })
 
 test('a Worker that dies between the booking and its mail loses nothing: the sweep sends it, once', async () => {
-  const booking = await bookWithoutMail()
+  const { booking } = await bookWithoutMail()
   expect(site.mails).toHaveLength(0)
   await Promise.all(Array.from({ length: 10 }, () => sendDueMail(site.env)))
   expect(site.mails.map(({ to }) => to).toSorted()).toEqual(['ann.customer@example.com', env.MAIL_OPERATOR].toSorted())
@@ -104,7 +99,7 @@ test('a Worker that dies between the booking and its mail loses nothing: the swe
 
 test('a Worker that dies while it sends holds the mail only until its lease ends', async () => {
   await bookWithoutMail()
-  const stuck = desk({ EMAIL: { send: () => new Promise(() => {}) } as unknown as Env['EMAIL'] })
+  const stuck = testSite({ EMAIL: { send: () => new Promise(() => {}) } as unknown as Env['EMAIL'] })
   void sendDueMail(stuck.env)
   await expect.poll(async () => (await rows('outbox')).filter((row) => row.leased_until !== null).length).toBe(2)
   expect(await sendDueMail(site.env, { now: later(3) })).toBe(0)
@@ -115,7 +110,7 @@ test('a Worker that dies while it sends holds the mail only until its lease ends
 describe('a mail that fails', () => {
   test('leaves the booking as it is, and goes later', async () => {
     const down = failing('E_DELIVERY_FAILED')
-    const answer = await desk({ EMAIL: down.binding }).bookTransfer(await quoteTransfer())
+    const answer = await testSite({ EMAIL: down.binding }).bookTransfer(await transferToken())
     expect(answer.status).toBe(200)
     expect(down.tries).toHaveLength(2)
     expect(await sendDueMail(site.env, { now: later(4) })).toBe(0)
@@ -127,7 +122,7 @@ describe('a mail that fails', () => {
   test('is tried again at growing intervals and given up after a day', async () => {
     const down = failing('E_RATE_LIMIT_EXCEEDED')
     const start = Date.now()
-    await bookWithoutMail(new Date(start))
+    await bookWithoutMail({ now: new Date(start) })
     const tried: number[] = []
     for (let minute = 0; minute <= 26 * 60; minute += 5) {
       if (await sendDueMail({ ...env, EMAIL: down.binding } as Env, { now: later(minute, start) }) > 0) tried.push(minute)
@@ -156,7 +151,7 @@ describe('a mail that fails', () => {
 
   test('of one booking does not hold up another one\'s', async () => {
     await bookWithoutMail()
-    const halfDown = desk({
+    const halfDown = testSite({
       EMAIL: { send: async ({ to }: { to: string }) => { if (to === env.MAIL_OPERATOR) throw new Error('down') } } as unknown as Env['EMAIL'],
     })
     await sendDueMail(halfDown.env)
@@ -182,7 +177,7 @@ const logged = async (work: () => Promise<unknown>) => {
 
 describe('what goes wrong around a mail is in the log, and nothing of the customer', () => {
   test('a mail that cannot be written', async () => {
-    const { id, pickupDate } = await bookWithoutMail()
+    const { booking: { id, pickupDate } } = await bookWithoutMail()
     const setDate = (date: string) => env.DB.prepare('update transfer_bookings set pickup_date = ? where id = ?').bind(date, id).run()
     await setDate('ann.customer')
     const lines = await logged(() => sendDueMail(site.env))

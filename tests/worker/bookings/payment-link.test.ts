@@ -4,7 +4,7 @@ import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { PAY_ONLINE } from '#domain/bookings/texts.ts'
 import { sendDueMail } from '#worker/bookings/outbox.ts'
 import type { Env } from '#worker/environment.ts'
-import { desk, quoteSafari, quoteTransfer } from './booking-calls.ts'
+import { testSite, tourToken, transferToken } from './booking-site.ts'
 
 const KEY = 'a-key-of-the-payment-page-0123456789'
 
@@ -22,12 +22,12 @@ const receiptOf = async (answer: Response) => {
   expect(answer.status).toBe(200)
   return answer.json<BookingReceipt>()
 }
-const customerMail = ({ mails }: ReturnType<typeof desk>) => mails.findLast(({ to }) => to === 'ann.customer@example.com')!
+const customerMail = ({ mails }: ReturnType<typeof testSite>) => mails.findLast(({ to }) => to === 'ann.customer@example.com')!
 const setStatus = (reference: string, status: string) =>
   env.DB.prepare('update transfer_bookings set status = ?, status_changed_at = ? where reference = ?').bind(status, new Date().toISOString(), reference).run()
 
 /** Everywhere a customer meets a booking: its call, its page, and the newest mail about it. */
-async function shownLinks(site: ReturnType<typeof desk>, reference: string) {
+async function shownLinks(site: ReturnType<typeof testSite>, reference: string) {
   const { paymentUrl } = await (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
   const page = await (await site.get(`/booking/${reference}`)).text()
   const { text, html } = customerMail(site)
@@ -40,28 +40,28 @@ beforeEach(async () => {
 
 describe('the signature of a payment link', () => {
   test('can be checked by a payment page that knows the key', async () => {
-    const site = desk({ PAYMENT_SECRET: KEY })
-    const transfer = await receiptOf(await site.bookTransfer(await quoteTransfer(), { email: "a+b&pv=1&c'd@example.com" }))
-    const tour = await receiptOf(await site.bookSafari(await quoteSafari()))
+    const site = testSite({ PAYMENT_SECRET: KEY })
+    const transfer = await receiptOf(await site.bookTransfer(await transferToken(), { email: "a+b&pv=1&c'd@example.com" }))
+    const tour = await receiptOf(await site.bookTour(await tourToken()))
     for (const { paymentUrl } of [transfer, tour]) expect(await isSignedBy(KEY, paymentUrl!)).toBe(true)
     expect(new URL(transfer.paymentUrl!).searchParams.get('eml')).toBe("a+b&pv=1&c'd@example.com")
   })
 
   test('does not fit an altered link, nor another key', async () => {
-    const { paymentUrl } = await receiptOf(await desk({ PAYMENT_SECRET: KEY }).bookTransfer(await quoteTransfer()))
+    const { paymentUrl } = await receiptOf(await testSite({ PAYMENT_SECRET: KEY }).bookTransfer(await transferToken()))
     for (const altered of [paymentUrl!.replace('pv=74', 'pv=1'), paymentUrl!.replace('?', '?pv=1&'), paymentUrl!.replace('&v=2', '&v=2&pv=1'), paymentUrl!.replace('&v=2', '')]) {
       expect(altered).not.toBe(paymentUrl)
       expect(await isSignedBy(KEY, altered)).toBe(false)
     }
     expect(await isSignedBy(`${KEY}x`, paymentUrl!)).toBe(false)
-    expect(await isSignedBy(env.QUOTE_SECRET, (await receiptOf(await desk().bookTransfer(await quoteTransfer()))).paymentUrl!)).toBe(false)
+    expect(await isSignedBy(env.QUOTE_SECRET, (await receiptOf(await testSite().bookTransfer(await transferToken()))).paymentUrl!)).toBe(false)
   })
 })
 
 describe('a booking that needs a review', () => {
   test('has no payment link before the operator confirms it, and one from then on', async () => {
-    const site = desk()
-    const token = await quoteTransfer({ verified: false })
+    const site = testSite()
+    const token = await transferToken({ verified: false })
     const { reference, insertId, paymentUrl } = await receiptOf(await site.bookTransfer(token))
     expect(paymentUrl).toBeNull()
     expect(await shownLinks(site, reference)).toEqual({ paymentUrl: null, page: false, mail: false })
@@ -76,8 +76,8 @@ describe('a booking that needs a review', () => {
   })
 
   test('has none when the operator cancels it', async () => {
-    const site = desk()
-    const token = await quoteTransfer({ verified: false })
+    const site = testSite()
+    const token = await transferToken({ verified: false })
     const { reference } = await receiptOf(await site.bookTransfer(token))
     await setStatus(reference, 'cancelled')
     expect((await receiptOf(await site.bookTransfer(token))).paymentUrl).toBeNull()
@@ -91,8 +91,8 @@ describe('a payment page that is not set up', () => {
     ['a script for an address', { PAYMENT_URL: 'javascript:alert(1)' }], ['a weak key', { PAYMENT_SECRET: 'x'.repeat(40) }],
   ])('costs the link and nothing else: %s', async (_what, bindings: Partial<Env>) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const site = desk(bindings)
-    const { reference, paymentUrl } = await receiptOf(await site.bookTransfer(await quoteTransfer()))
+    const site = testSite(bindings)
+    const { reference, paymentUrl } = await receiptOf(await site.bookTransfer(await transferToken()))
     expect(paymentUrl).toBeNull()
     expect(site.mails).toHaveLength(2)
     expect(await shownLinks(site, reference)).toEqual({ paymentUrl: null, page: false, mail: false })
@@ -101,11 +101,11 @@ describe('a payment page that is not set up', () => {
 
   test('and no secret: a booking that was made before is still shown', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const site = desk()
-    const { reference } = await receiptOf(await site.bookTransfer(await quoteTransfer()))
-    const without = { ...desk({ QUOTE_SECRET: undefined }), mails: site.mails }
+    const site = testSite()
+    const { reference } = await receiptOf(await site.bookTransfer(await transferToken()))
+    const without = { ...testSite({ QUOTE_SECRET: undefined }), mails: site.mails }
     expect(await shownLinks(without, reference)).toMatchObject({ paymentUrl: null, page: false })
-    expect(await shownLinks({ ...desk({ QUOTE_SECRET: undefined, PAYMENT_SECRET: KEY }), mails: site.mails }, reference)).toMatchObject({ page: true })
+    expect(await shownLinks({ ...testSite({ QUOTE_SECRET: undefined, PAYMENT_SECRET: KEY }), mails: site.mails }, reference)).toMatchObject({ page: true })
     warn.mockRestore()
   })
 })

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 import { addMonths, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
-import { desk, quoteSafari, quoteTransfer, rows, transferDetails } from './booking-calls.ts'
+import { testSite, tourToken, transferToken, rows, transferDetails } from './booking-site.ts'
 
-const site = desk()
+const site = testSite()
 
 /** Whatever was refused has left nothing behind and told nobody. */
 afterEach(async () => {
@@ -35,30 +35,30 @@ describe('a token is refused', () => {
     }
   })
   test('that another secret signed', async () => {
-    const token = await quoteTransfer({}, undefined, { ...env, QUOTE_SECRET: 'another-secret-0123456789abcdef012345678' } as Env)
+    const token = await transferToken({}, undefined, { ...env, QUOTE_SECRET: 'another-secret-0123456789abcdef012345678' } as Env)
     expect(await problemOf(await site.bookTransfer(token), 400)).toMatchObject({ type: '/problems/quote-invalid' })
   })
   test('whose price was changed', async () => {
-    const token = await quoteTransfer()
+    const token = await transferToken()
     const [head, , signature] = token.split('.')
     const payload = { ...payloadOf(token), prices: { ...payloadOf(token).prices as object, miniprice: 1000, miniusd: 3 } }
     const tampered = `${head}.${base64url(JSON.stringify(payload))}.${signature}`
     expect(await problemOf(await site.bookTransfer(tampered, { vehicle: 'Mini Car - LKR 1000 (USD 3)' }), 400)).toMatchObject({ type: '/problems/quote-invalid' })
   })
   test('whose signature was dropped for the algorithm "none"', async () => {
-    const none = `${base64url('{"alg":"none","typ":"JWT"}')}.${(await quoteTransfer()).split('.')[1]}.`
+    const none = `${base64url('{"alg":"none","typ":"JWT"}')}.${(await transferToken()).split('.')[1]}.`
     expect(await problemOf(await site.bookTransfer(none), 400)).toMatchObject({ type: '/problems/quote-invalid' })
   })
   test('of another kind', async () => {
-    await problemOf(await site.bookTransfer(await quoteSafari()), 400)
-    await problemOf(await site.bookSafari(await quoteTransfer()), 400)
+    await problemOf(await site.bookTransfer(await tourToken()), 400)
+    await problemOf(await site.bookTour(await transferToken()), 400)
   })
   test('of another product', async () => {
-    await problemOf(await site.bookTransfer(await quoteTransfer({}, undefined, { ...env, PRODUCT: 'other' } as Env)), 400)
+    await problemOf(await site.bookTransfer(await transferToken({}, undefined, { ...env, PRODUCT: 'other' } as Env)), 400)
     await problemOf(await site.post('/../other/transfer/booking/x', {}), 404)
   })
   test('of our secret but not of our shape', async () => {
-    await problemOf(await site.bookTransfer(await sign({ ...payloadOf(await quoteTransfer()), distance: '1' }, env.QUOTE_SECRET, 'HS256')), 400)
+    await problemOf(await site.bookTransfer(await sign({ ...payloadOf(await transferToken()), distance: '1' }, env.QUOTE_SECRET, 'HS256')), 400)
   })
 })
 
@@ -67,11 +67,11 @@ describe('details that are not those of the quote are refused with their fields'
     ['pickup', 'Galle'], ['dropoff', 'Jaffna'], ['distance', 1], ['duration', '2 hours'],
     ['vehicle', 'Mini Car - LKR 1 (USD 1)'], ['vehicle', 'Mini Car - LKR 21480 (USD 1)'], ['vehicle', 'Van - LKR 21480 (USD 74)'],
   ])('%s: %s', async (field, value) => {
-    expect(await failedFields(await site.bookTransfer(await quoteTransfer(), { [field]: value }))).toEqual([`bookingDetails.${field}`])
+    expect(await failedFields(await site.bookTransfer(await transferToken(), { [field]: value }))).toEqual([`bookingDetails.${field}`])
   })
   test.each([['park', 'Udawalawe'], ['pickup', 'Colombo'], ['dropoff', 'Colombo'], ['rates', 1], ['travelers', 2], ['type', 'Full Day']])('safari %s: %s', async (field, value) => {
     const expected = field === 'travelers' || field === 'type' ? 'rates' : field
-    expect(await failedFields(await site.bookSafari(await quoteSafari(), { [field]: value }))).toEqual([`bookFormDetails.${expected}`])
+    expect(await failedFields(await site.bookTour(await tourToken(), { [field]: value }))).toEqual([`bookFormDetails.${expected}`])
   })
 })
 
@@ -84,38 +84,38 @@ describe('what no booking can have is refused with its fields', () => {
     ['email', 'ann@example.com\r\nBcc: everyone@example.com'], ['email', 'ann@example.com\nX-Header: 1'], ['email', 'ann@example.com,bob@example.com'], ['email', '<script>@example.com'],
     ['flightdetails', 'x'.repeat(301)], ['vehicle', 'Mini Car'], ['pickup', ''],
   ])('%s: %j', async (field, value) => {
-    expect(await failedFields(await site.bookTransfer(await quoteTransfer(), { [field]: value }))).toContain(`bookingDetails.${field}`)
+    expect(await failedFields(await site.bookTransfer(await transferToken(), { [field]: value }))).toContain(`bookingDetails.${field}`)
   })
   test.each([['travelers', 0], ['travelers', 7], ['travelers', 1.5], ['type', 'Night'], ['pickupDate', '2027-02-30'], ['notes', 'x'.repeat(1001)]])('safari %s: %j', async (field, value) => {
-    expect(await failedFields(await site.bookSafari(await quoteSafari(), { [field]: value }))).toContain(`bookFormDetails.${field}`)
+    expect(await failedFields(await site.bookTour(await tourToken(), { [field]: value }))).toContain(`bookFormDetails.${field}`)
   })
   test('every wrong field is named at once', async () => {
-    const fields = await failedFields(await site.bookTransfer(await quoteTransfer(), { email: 'x', phone: '', pickupdate: '' }))
+    const fields = await failedFields(await site.bookTransfer(await transferToken(), { email: 'x', phone: '', pickupdate: '' }))
     expect(fields.toSorted()).toEqual(['bookingDetails.email', 'bookingDetails.phone', 'bookingDetails.pickupdate'])
   })
   test('an earlier time today', async () => {
     const past = sriLankaTime(new Date(Date.now() - 2 * 60 * 60_000))
     // Shortly after midnight two hours ago is yesterday: then the date is what is wrong.
     const field = past.date === now.date ? 'bookingDetails.pickuptime' : 'bookingDetails.pickupdate'
-    expect(await failedFields(await site.bookTransfer(await quoteTransfer(), { pickupdate: past.date, pickuptime: past.time }))).toEqual([field])
+    expect(await failedFields(await site.bookTransfer(await transferToken(), { pickupdate: past.date, pickuptime: past.time }))).toEqual([field])
   })
 })
 
 describe('a body is refused', () => {
   test('over 16 KB, such as a note of 1 MB', async () => {
-    await problemOf(await site.bookTransfer(await quoteTransfer(), { flightdetails: 'x'.repeat(1_000_000) }), 413)
+    await problemOf(await site.bookTransfer(await transferToken(), { flightdetails: 'x'.repeat(1_000_000) }), 413)
   })
   test('that is not JSON', async () => {
-    await problemOf(await site.post(`/transfer/booking/${await quoteTransfer()}`, '{'), 400)
-    await problemOf(await site.post(`/transfer/booking/${await quoteTransfer()}`, 'a=1', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }), 415)
+    await problemOf(await site.post(`/transfer/booking/${await transferToken()}`, '{'), 400)
+    await problemOf(await site.post(`/transfer/booking/${await transferToken()}`, 'a=1', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }), 415)
   })
   test.each(['null', '[]', '7', '{}', '{"bookingDetails":null}', '{"bookingDetails":[]}', '{"bookFormDetails":{}}', '{"bookingDetails":{"pickup":{"$ne":""}}}'])('that is %s', async (body) => {
-    await problemOf(await site.post(`/transfer/booking/${await quoteTransfer()}`, body), 422)
+    await problemOf(await site.post(`/transfer/booking/${await transferToken()}`, body), 422)
   })
 })
 
 test('a PUT, DELETE or PATCH books nothing', async () => {
-  const path = `/transfer/booking/${await quoteTransfer()}`
+  const path = `/transfer/booking/${await transferToken()}`
   for (const method of ['PUT', 'DELETE', 'PATCH']) {
     const answer = await site.post(path, { bookingDetails: transferDetails }, { method })
     expect([404, 405]).toContain(answer.status)
@@ -125,7 +125,7 @@ test('a PUT, DELETE or PATCH books nothing', async () => {
 test('nothing that a customer typed is in the logs of a refusal', async () => {
   const lines: string[] = []
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) vi.spyOn(console, level).mockImplementation((...parts) => { lines.push(parts.join(' ')) })
-  await site.bookTransfer(await quoteTransfer(), { phone: '0000000000' })
+  await site.bookTransfer(await transferToken(), { phone: '0000000000' })
   await site.bookTransfer('forged')
   vi.restoreAllMocks()
   for (const secret of ['ann.customer', '447911', 'UL504']) expect(lines.join('\n')).not.toContain(secret)

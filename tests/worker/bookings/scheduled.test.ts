@@ -1,16 +1,14 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { redeem } from '#worker/bookings/redemption.ts'
-import { transferForm } from '#worker/bookings/booking-kinds.ts'
 import worker from '#worker/index.ts'
-import { desk, noNewQuote, quoteTransfer, rows, transferDetails } from './booking-calls.ts'
+import { bookWithoutMail, rows, testSite, transferDetails } from './booking-site.ts'
 
 test('the cron trigger sends what waits and erases what is due', async () => {
-  const site = desk()
+  const site = testSite()
   // A booking whose Worker died before its mail, and one of a journey long past.
-  const { booking } = await redeem(env, transferForm, noNewQuote, await quoteTransfer(), transferDetails, new Date())
-  const old = await redeem(env, transferForm, noNewQuote, await quoteTransfer(), transferDetails, new Date())
+  const { booking } = await bookWithoutMail()
+  const old = await bookWithoutMail()
   await env.DB.prepare("update transfer_bookings set pickup_date = '2020-01-01' where id = ?").bind(old.booking.id).run()
 
   const context = createExecutionContext()

@@ -1,11 +1,11 @@
 /** What pages say while the database and the cache fail: what is still known, and nothing that is not. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Env } from '#worker/environment.ts'
-import { desk } from '../bookings/booking-calls.ts'
+import { testSite } from '../bookings/booking-site.ts'
 import { read } from './html.ts'
 
 const down = <T>() => new Proxy({}, { get: () => () => { throw new Error('told to nobody') } }) as T
-const site = desk({ DB: down<Env['DB']>(), CACHE: down<Env['CACHE']>() })
+const site = testSite({ DB: down<Env['DB']>(), CACHE: down<Env['CACHE']>() })
 const readDuringOutage = (path: string) => read(path, site.get)
 
 const prices = (text: string) => text.match(/(LKR|USD) [\d,]+/g)!.slice(0, 3)

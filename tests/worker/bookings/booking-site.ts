@@ -1,9 +1,13 @@
-/** A booking desk for the tests: quotes, filled-in forms, and the Worker with mail that is caught or fails. */
+/** For tests of bookings: quotes, complete forms, and a site whose bindings a test may replace and whose mail it can read. */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import * as v from 'valibot'
+import { TransferBookingSchema } from '#domain/bookings/details.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { vehicleText } from '#domain/fares/vehicles.ts'
+import { transferRules } from '#worker/bookings/booking-kinds.ts'
+import { redeemQuote, type Redemption } from '#worker/bookings/redemption.ts'
 import { app } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
 import { mintSafariToken, mintTransferToken } from '#worker/quotes/token.ts'
@@ -13,15 +17,12 @@ export const trip = { pickup: 'Colombo', dropoff: 'Kandy', distance: 116, durati
 const prices = transferFare({ pickup: trip.pickup, dropoff: trip.dropoff, distanceKm: trip.distance, durationMinutes: 180 })
 export const tour = { park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', distance: 245, verified: true } as const
 
-/** For bookings whose quote is good, by visitors who book within measure. */
-export const noNewQuote = { quoteAnew: () => Promise.reject(new Error('this quote is good')), admit: async () => {} }
-
-/** A day on which nothing is past, `YYYY-MM-DD`. */
+/** In Sri Lanka, `YYYY-MM-DD`. */
 export const tomorrow = sriLankaTime(new Date(Date.now() + 24 * 60 * 60_000)).date
 
-export const quoteTransfer = (change: Partial<Parameters<typeof mintTransferToken>[1]> = {}, now?: number, site: Env = env) =>
+export const transferToken = (change: Partial<Parameters<typeof mintTransferToken>[1]> = {}, now?: number, site: Env = env) =>
   mintTransferToken(site, { ...trip, ...prices, ...change }, now)
-export const quoteSafari = (change: Partial<Parameters<typeof mintSafariToken>[1]> = {}, now?: number, site: Env = env) =>
+export const tourToken = (change: Partial<Parameters<typeof mintSafariToken>[1]> = {}, now?: number, site: Env = env) =>
   mintSafariToken(site, { ...tour, ...change }, now)
 
 export const transferDetails = {
@@ -29,13 +30,13 @@ export const transferDetails = {
   distance: trip.distance, duration: trip.duration, pickupdate: tomorrow, pickuptime: '09:30',
   vehicle: vehicleText('mini', prices), flightdetails: 'UL504, lands 08:40',
 }
-/** 105 for one traveller's half day at Yala, and 170 x 245 / 291 for transport. */
-export const safariDetails = {
+/** USD 105 for one traveler's half day at Yala, and 170 x 245 / 291 for transport. */
+export const tourDetails = {
   park: tour.park, rates: 248, type: 'Half Day', travelers: 1, pickup: tour.pickup, dropoff: tour.dropoff,
   pickupDate: tomorrow, pickupTime: '05:00', phone: '077 123 4567', email: 'ben.guest@example.com', notes: 'Two binoculars, please',
 }
 
-export interface CaughtMail {
+export interface SentMail {
   readonly to: string
   readonly from: { readonly email: string; readonly name: string }
   readonly replyTo: string
@@ -45,15 +46,15 @@ export interface CaughtMail {
   readonly attachments: readonly { readonly filename: string; readonly type: string; readonly content: Uint8Array }[]
 }
 
-/** A site of the test's own: same data, mail caught, and whatever the test replaces. */
-export function desk(bindings: Partial<Env> = {}) {
-  const mails: CaughtMail[] = []
+/** The site with the test's own database; its mail is collected in `mails`. */
+export function testSite(bindings: Partial<Env> = {}) {
+  const mails: SentMail[] = []
   const site = {
     ...env,
-    EMAIL: { send: async (mail: unknown) => { mails.push(mail as CaughtMail); return { messageId: String(mails.length) } } } as unknown as Env['EMAIL'],
+    EMAIL: { send: async (mail: unknown) => { mails.push(mail as SentMail); return { messageId: String(mails.length) } } } as unknown as Env['EMAIL'],
     ...bindings,
   } as Env
-  /** Posts a body, waits for what the Worker does after its answer. */
+  /** Waits for the work after the answer, too. */
   const post = async (path: string, body: unknown, init: RequestInit = {}) => {
     const context = createExecutionContext()
     const answer = await app.fetch(new Request(`${ORIGIN}/en/serendip${path}`, {
@@ -71,8 +72,14 @@ export function desk(bindings: Partial<Env> = {}) {
   return {
     env: site, mails, post, get,
     bookTransfer: (token: string, change: object = {}, init?: RequestInit) => post(`/transfer/booking/${token}`, { bookingDetails: { ...transferDetails, ...change } }, init),
-    bookSafari: (token: string, change: object = {}, init?: RequestInit) => post(`/safari/booking/${token}`, { bookFormDetails: { ...safariDetails, ...change } }, init),
+    bookTour: (token: string, change: object = {}, init?: RequestInit) => post(`/safari/booking/${token}`, { bookFormDetails: { ...tourDetails, ...change } }, init),
   }
+}
+
+/** A booking whose Worker dies before it sends any mail. */
+export async function bookWithoutMail({ token, details = transferDetails, now = new Date() }: { token?: string; details?: typeof transferDetails; now?: Date } = {}): Promise<Redemption> {
+  const context = { env, waitUntil: () => {} }
+  return redeemQuote(context, transferRules, { token: token ?? await transferToken({}, now.getTime()), details: v.parse(TransferBookingSchema, { bookingDetails: details }).bookingDetails, visitor: null, now })
 }
 
 export const rows = async (table: 'transfer_bookings' | 'safari_bookings' | 'outbox', reference?: string) => {
