@@ -1,8 +1,9 @@
-import type { Env } from '#worker/environment.ts'
+import { settings, type Env } from '#worker/environment.ts'
 
 /** What the browser may know of the operator's keys: its own one, and whether there is another. Nothing where there is none. */
-export function mapSettings({ GOOGLE_MAPS_BROWSER_KEY: browserKey = '', GOOGLE_MAPS_MAP_ID: mapId = '', GOOGLE_MAPS_SERVER_KEY: serverKey }: Env) {
-  return browserKey || serverKey ? { browserKey, mapId, serverAsks: Boolean(serverKey) } : undefined
+export function mapSettings(env: Env) {
+  const { GOOGLE_MAPS_BROWSER_KEY: browserKey, GOOGLE_MAPS_MAP_ID: mapId, GOOGLE_MAPS_SERVER_KEY: serverKey } = settings(env)
+  return browserKey || serverKey ? { browserKey: browserKey ?? '', mapId: mapId ?? '', serverAsks: serverKey !== null } : undefined
 }
 
 /** What a page with Google's map may load besides its own: https://developers.google.com/maps/documentation/javascript/content-security-policy */

@@ -1,7 +1,7 @@
 /** Headers that limit what a page of ours may do, on every answer of the Worker. */
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import type { AppEnv } from '#worker/environment.ts'
+import { settings, type AppEnv } from '#worker/environment.ts'
 import { MAP_SERVICE_SOURCES } from '#worker/google/browser-settings.ts'
 
 const SELF = "'self'"
@@ -43,4 +43,4 @@ const plain = headers(CONTENT_SECURITY_POLICY)
 const mapped = headers(withMapService(CONTENT_SECURITY_POLICY))
 
 /** A map service may be loaded only where the operator has set its key. */
-export const securityHeaders: MiddlewareHandler<AppEnv> = (c, next) => (c.env.GOOGLE_MAPS_BROWSER_KEY ? mapped : plain)(c, next)
+export const securityHeaders: MiddlewareHandler<AppEnv> = (c, next) => (settings(c.env).GOOGLE_MAPS_BROWSER_KEY ? mapped : plain)(c, next)
