@@ -398,6 +398,13 @@ describe('a place that only its visitor places', () => {
     expect(await query('taxi-from-Kandy-to-Galle', { toPoint: { lat: 7.29, lng: 80.63 } })).toMatchObject([{ distance: own.distance, latloc: expect.closeTo(6.0367, 3) }])
   })
 
+  test('is not found where an earlier version saved it under its name alone', async () => {
+    await insertRow({ url: slug, route_key: 'colombo > amangalla lighthouse villa', pickup: trip.from, dropoff: trip.to, distance_km: 1, duration_minutes: 2 })
+    for (const points of [{}, { toPoint: point }]) expect(await query(slug, points)).toEqual([])
+    expect(await (await uploadAt(point)).json()).toMatchObject({ distance: 128 })
+    expect(await query(slug, { toPoint: point })).toMatchObject([{ distance: 128 }])
+  })
+
   test('is listed by the operator under its name alone', async () => {
     await insertRow({ url: slug, route_key: 'colombo > amangalla lighthouse villa', pickup: trip.from, dropoff: trip.to, distance_km: 125, duration_minutes: 120, listed: 1, sub: 0, expires_at: null })
     for (const points of [{}, { toPoint: point }]) {
