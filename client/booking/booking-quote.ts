@@ -6,6 +6,7 @@ import { safariUploadOf, uploadOf } from '#client/quote/upload.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { parseVehicleText, vehicleText } from '#domain/fares/vehicles.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
+import { QUOTE_LIFETIME_MS } from '#domain/quotes/fare-quote.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 import type { BookingRequest } from './progress.ts'
 
@@ -53,9 +54,6 @@ export async function fetchQuote(api: SiteApi, request: BookingRequest): Promise
 // quote for a day, nothing of the customer. In IndexedDB, because tabs see each other's local storage with a delay.
 
 const NAME = 'booking-quotes'
-/** A quote is valid for 24 hours. */
-const KEPT_MS = 24 * 60 * 60 * 1000
-
 interface KeptQuote { readonly quote: BookingQuote; readonly until: number }
 
 const store = createStore(NAME, NAME)
@@ -93,7 +91,7 @@ export async function sharedQuote(api: SiteApi, request: BookingRequest): Promis
     if (kept && kept.until > Date.now()) return kept.quote
     const quote = await fetchQuote(api, request)
     if (name && quote && priceText(withQuote(request, quote)) === priceText(request)) {
-      await ifStored(() => set(name, { quote, until: Date.now() + KEPT_MS } satisfies KeptQuote, store))
+      await ifStored(() => set(name, { quote, until: Date.now() + QUOTE_LIFETIME_MS } satisfies KeptQuote, store))
     }
     return quote
   })

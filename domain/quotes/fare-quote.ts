@@ -49,6 +49,9 @@ export type ShownFare = Trip & (
 
 export type PricedFare = Extract<ShownFare, { readonly state: 'priced' }>
 
+/** How long a signed quote can be booked, in milliseconds. docs/product.md#quotes */
+export const QUOTE_LIFETIME_MS = 24 * 60 * 60 * 1000
+
 /** HTTP status of a page whose address names the trip. */
 export const FARE_STATUS = { 'priced': 200, 'unreachable': 404, 'same-place': 404, 'failed': 503 } as const satisfies Record<ShownFare['state'], number>
 

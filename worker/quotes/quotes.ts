@@ -8,7 +8,7 @@ import { DatabaseUnavailable } from '#worker/platform/d1.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { type EndPoints, isKnown, isPlaced, ownLeg, type PlacedTour, type PlacedTransfer, type PlacedTrip, placeTour, placeTransfer, slugOf, transfersOfSlug } from './placed-trips.ts'
 import { computedDistance, type DistanceRecord, findDistance } from './saved-distances.ts'
-import { mintSafariToken, mintTransferToken, type TourClaims, type TransferClaims } from './token.ts'
+import { mintTourToken, mintTransferToken, type TourClaims, type TransferClaims } from './token.ts'
 
 /** A position, or a distance with it, rests on a visitor's word: the operator reviews a booking of it. */
 function needsReview({ trip, listed }: DistanceRecord): boolean {
@@ -38,7 +38,7 @@ export async function tourQuote(env: Env, record: DistanceRecord<PlacedTour>): P
   return {
     ...terms, url: slugOf(trip), source,
     verified: record.listed || isPlaced(trip),
-    token: await mintSafariToken(env, { ...terms, verified: !needsReview(record) }),
+    token: await mintTourToken(env, { ...terms, verified: !needsReview(record) }),
   }
 }
 

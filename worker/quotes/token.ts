@@ -1,26 +1,25 @@
 /**
- * Quote tokens: a price, signed, that one booking may redeem within 24 hours (design section 4).
- * JSON Web Tokens (RFC 7519), HS256 with the secret QUOTE_SECRET.
+ * Quote tokens: a signed price that one booking may redeem within 24 hours. JSON Web Tokens (RFC 7519), HS256 with QUOTE_SECRET.
+ * docs/product.md#quotes
  */
 import { sign, verify } from 'hono/jwt'
 import { JwtTokenSignatureMismatched } from 'hono/utils/jwt/types'
 import * as v from 'valibot'
-import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
-import { tourPriceList } from '#domain/safaris/tour-price.ts'
+import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
+import { QUOTE_LIFETIME_MS } from '#domain/quotes/fare-quote.ts'
+import { tourPriceList, type TourTrip } from '#domain/safaris/tour-price.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { quoteSecret } from '#worker/platform/signing.ts'
 
-export const TOKEN_LIFETIME_SECONDS = 24 * 60 * 60
-
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-const standing = {
+const everyToken = {
   /** The operator's product, as in the API's paths. */
   product: v.string(),
-  /** False when a position or a price below the roads' own rests on a visitor's word alone: the operator reviews such a booking. */
+  /** False when a position or a distance rests on a visitor's word: the operator reviews such a booking. */
   verified: v.boolean(),
-  /** Random; one booking at most bears it. */
+  /** Random. At most one booking has it. */
   jti: v.pipe(v.string(), v.nonEmpty()),
   /** Seconds since 1970. */
   iat: whole,
@@ -28,7 +27,7 @@ const standing = {
 }
 
 const TransferClaimsSchema = v.object({
-  ...standing,
+  ...everyToken,
   kind: v.literal('transfer'),
   pickup: v.string(),
   dropoff: v.string(),
@@ -40,58 +39,62 @@ const TransferClaimsSchema = v.object({
 })
 export type TransferClaims = v.InferOutput<typeof TransferClaimsSchema>
 
-const SafariClaimsSchema = v.object({
-  ...standing,
+const TourClaimsSchema = v.object({
+  ...everyToken,
   kind: v.literal('safari'),
   park: v.string(),
   pickup: v.string(),
   dropoff: v.string(),
-  /** Whole km of transport; 0 without. The price follows from it with the travelers and the type booked. */
+  /** Whole km of transport, 0 without. The price follows from it with the travelers and the type booked. */
   distance: whole,
-  /** Its prices when it was quoted, as `tourPriceList` writes them; a quote without is of a time before they stood here, and stale. */
+  /** The prices when it was quoted, as `tourPriceList` writes them. Without them a quote is stale. */
   tariff: v.optional(v.string(), ''),
 })
-export type TourClaims = v.InferOutput<typeof SafariClaimsSchema>
+export type TourClaims = v.InferOutput<typeof TourClaimsSchema>
 
 export interface ClaimsOf { readonly transfer: TransferClaims; readonly safari: TourClaims }
 export type TokenKind = keyof ClaimsOf
 
-const SCHEMAS = { transfer: TransferClaimsSchema, safari: SafariClaimsSchema }
-
-type Terms<C> = Omit<C, keyof typeof standing | 'kind' | 'tariff'>
+const SCHEMAS = { transfer: TransferClaimsSchema, safari: TourClaimsSchema }
 
 async function mint(env: Env, claims: { kind: TokenKind; verified: boolean } & Record<string, unknown>, now: number): Promise<string> {
   const iat = Math.floor(now / 1000)
   return sign(
-    { ...claims, product: settings(env).PRODUCT, jti: crypto.randomUUID(), iat, exp: iat + TOKEN_LIFETIME_SECONDS },
+    { ...claims, product: settings(env).PRODUCT, jti: crypto.randomUUID(), iat, exp: iat + QUOTE_LIFETIME_MS / 1000 },
     quoteSecret(env), 'HS256',
   )
 }
 
-/** The terms of a transfer that a token fixes. */
-export type TransferTerms = Omit<TransferQuote, 'token' | 'url' | 'latloc' | 'longloc' | 'fromPoint' | 'source'>
+interface TransferTerms extends Trip, Fare, Pick<TransferClaims, 'distance' | 'duration' | 'verified'> {}
+interface TourTerms extends TourTrip, Pick<TourClaims, 'distance' | 'verified'> {}
 
-/** @param now milliseconds since 1970 */
+/**
+ * @param now milliseconds since 1970
+ * @throws SiteError `unavailable` without a secret to sign with
+ */
 export function mintTransferToken(env: Env, terms: TransferTerms, now = Date.now()): Promise<string> {
   const { pickup, dropoff, distance, duration, verified, miniprice, carprice, vanprice, miniusd, carusd, vanusd } = terms
   const prices = { miniprice, carprice, vanprice, miniusd, carusd, vanusd }
   return mint(env, { kind: 'transfer', pickup, dropoff, distance, duration, prices, verified }, now)
 }
 
-/** @param now milliseconds since 1970 */
-export function mintSafariToken(env: Env, terms: Terms<TourClaims> & { readonly verified: boolean }, now = Date.now()): Promise<string> {
-  const { park, pickup, dropoff, distance, verified } = terms
+/**
+ * @param now milliseconds since 1970
+ * @throws SiteError `unavailable` without a secret to sign with
+ */
+export function mintTourToken(env: Env, { park, pickup, dropoff, distance, verified }: TourTerms, now = Date.now()): Promise<string> {
   const tariff = tourPriceList({ park, distanceKm: distance })
   return mint(env, { kind: 'safari', park, pickup, dropoff, distance, tariff, verified }, now)
 }
 
 /**
- * - `malformed`: no token at all, or of another shape
+ * Why a token cannot be redeemed.
+ * - `malformed`: no token, or of another shape
  * - `forged`: signed with another secret, or changed
- * - `expired`: ours, past its day; its claims still say what was quoted
+ * - `expired`: ours, older than a day; its claims still say what was quoted
  * - `other-product`, `other-kind`: ours, for something else
  */
-export type TokenRefusal = 'malformed' | 'forged' | 'expired' | 'other-product' | 'other-kind'
+type TokenRefusal = 'malformed' | 'forged' | 'expired' | 'other-product' | 'other-kind'
 
 export type TokenReading<K extends TokenKind> =
   | { readonly ok: true; readonly claims: ClaimsOf[K] }
@@ -99,13 +102,14 @@ export type TokenReading<K extends TokenKind> =
   | { readonly ok: false; readonly reason: Exclude<TokenRefusal, 'expired'> }
 
 /**
- * Reads a token of one kind; the signature is checked before anything that it says.
+ * Reads a token of one kind. Checks the signature before anything that the token says.
  * @param now milliseconds since 1970
+ * @throws SiteError `unavailable` without a secret to check with
  */
 export async function readToken<K extends TokenKind>(env: Env, token: string, kind: K, now = Date.now()): Promise<TokenReading<K>> {
   let payload: unknown
   try {
-    // Times are checked below: an expired token is told from a forged one only once its signature holds.
+    // Times are checked below: whether a token has expired is of interest only once its signature holds.
     payload = await verify(token, quoteSecret(env), { alg: 'HS256', exp: false, nbf: false, iat: false })
   } catch (error) {
     if (error instanceof SiteError) throw error

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { sign } from 'hono/jwt'
 import { describe, expect, test } from 'vitest'
-import { mintSafariToken, mintTransferToken, readToken, TOKEN_LIFETIME_SECONDS } from '#worker/quotes/token.ts'
+import { mintTourToken, mintTransferToken, readToken } from '#worker/quotes/token.ts'
 
 const terms = {
   pickup: 'Colombo', dropoff: 'Kandy', distance: 116, duration: '3 hours', verified: true,
   miniprice: 21480, carprice: 22360, vanprice: 25860, miniusd: 74, carusd: 77, vanusd: 89,
 }
 const NOW = Date.UTC(2027, 0, 15, 6)
-const LIFETIME = TOKEN_LIFETIME_SECONDS * 1000
+const DAY = 24 * 60 * 60 * 1000
 
 const mint = () => mintTransferToken(env, terms, NOW)
 const read = (token: string, now = NOW) => readToken(env, token, 'transfer', now)
@@ -24,13 +24,13 @@ describe('a quote token', () => {
   test('says what was quoted, for a day', async () => {
     const { pickup, dropoff, distance, duration, verified, ...prices } = terms
     expect(await read(await mint())).toMatchObject({
-      ok: true, claims: { kind: 'transfer', product: 'serendip', pickup, dropoff, distance, duration, verified, prices, iat: NOW / 1000, exp: (NOW + LIFETIME) / 1000 },
+      ok: true, claims: { kind: 'transfer', product: 'serendip', pickup, dropoff, distance, duration, verified, prices, iat: NOW / 1000, exp: (NOW + DAY) / 1000 },
     })
-    expect(await read(await mint(), NOW + LIFETIME - 1)).toMatchObject({ ok: true })
+    expect(await read(await mint(), NOW + DAY - 1)).toMatchObject({ ok: true })
   })
 
   test('of the day before is expired, and still says what was quoted', async () => {
-    expect(await read(await mint(), NOW + LIFETIME)).toMatchObject({ ok: false, reason: 'expired', claims: { pickup: 'Colombo', prices: { miniprice: 21480 } } })
+    expect(await read(await mint(), NOW + DAY)).toMatchObject({ ok: false, reason: 'expired', claims: { pickup: 'Colombo', prices: { miniprice: 21480 } } })
   })
 
   test('is another each time', async () => {
@@ -65,7 +65,7 @@ describe('a quote token', () => {
 
   test('of another product, or for the other kind of booking, is told apart', async () => {
     expect(await read(await mintTransferToken({ ...env, PRODUCT: 'other' }, terms, NOW))).toEqual({ ok: false, reason: 'other-product' })
-    const safari = await mintSafariToken(env, { park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', distance: 250, verified: true }, NOW)
+    const safari = await mintTourToken(env, { park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', distance: 250, verified: true }, NOW)
     expect(await read(safari)).toEqual({ ok: false, reason: 'other-kind' })
     expect(await readToken(env, safari, 'safari', NOW)).toMatchObject({ ok: true, claims: { park: 'Yala national park', distance: 250 } })
     expect(await readToken(env, await mint(), 'safari', NOW)).toEqual({ ok: false, reason: 'other-kind' })

@@ -10,7 +10,7 @@ import { transferRules } from '#worker/bookings/booking-kinds.ts'
 import { redeemQuote, type Redemption } from '#worker/bookings/redemption.ts'
 import { app } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
-import { mintSafariToken, mintTransferToken } from '#worker/quotes/token.ts'
+import { mintTourToken, mintTransferToken } from '#worker/quotes/token.ts'
 import { ORIGIN } from '../site.ts'
 
 export const trip = { pickup: 'Colombo', dropoff: 'Kandy', distance: 116, duration: '3 hours', verified: true } as const
@@ -22,8 +22,8 @@ export const tomorrow = sriLankaTime(new Date(Date.now() + 24 * 60 * 60_000)).da
 
 export const transferToken = (change: Partial<Parameters<typeof mintTransferToken>[1]> = {}, now?: number, site: Env = env) =>
   mintTransferToken(site, { ...trip, ...prices, ...change }, now)
-export const tourToken = (change: Partial<Parameters<typeof mintSafariToken>[1]> = {}, now?: number, site: Env = env) =>
-  mintSafariToken(site, { ...tour, ...change }, now)
+export const tourToken = (change: Partial<Parameters<typeof mintTourToken>[1]> = {}, now?: number, site: Env = env) =>
+  mintTourToken(site, { ...tour, ...change }, now)
 
 export const transferDetails = {
   pickup: trip.pickup, dropoff: trip.dropoff, email: 'ann.customer@example.com', phone: '+44 7911 123456',
