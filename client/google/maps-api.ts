@@ -18,7 +18,7 @@ export function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 }
 
 /** Status of the script (docs/product.md#map). */
-export type ScriptStatus = 'not loaded' | 'loading' | 'loaded' | 'failed' | 'auth failure'
+type ScriptStatus = 'not loaded' | 'loading' | 'loaded' | 'failed' | 'auth failure'
 
 let status: ScriptStatus = 'not loaded'
 const listeners = new Set<() => void>()
@@ -102,7 +102,7 @@ function requestScript(browserKey: string): void {
   document.head.appendChild(requested)
 }
 
-/** Requests the script if that makes sense now. Resolves to true when it has loaded, to false at the latest when the signal aborts. */
+/** Requests the script on the first call, and again when it has not loaded for 30 s. Resolves to true when it has loaded, to false at the latest when the signal aborts. */
 export function scriptLoaded(browserKey: string, signal: AbortSignal): Promise<boolean> {
   const waiting = status === 'loading' || status === 'failed'
   if (status === 'not loaded' || (waiting && Date.now() - requestedAt > RETRY_MS)) requestScript(browserKey)
@@ -119,7 +119,7 @@ export function scriptLoaded(browserKey: string, signal: AbortSignal): Promise<b
   })
 }
 
-/** Why a service of Google's gave no answer. */
+/** Says why a service of Google's gave no answer. */
 export class GoogleError extends Error {
   override readonly name = 'GoogleError'
   readonly reason: 'no script' | 'refused' | 'bad request' | 'outage'

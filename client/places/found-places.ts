@@ -3,7 +3,7 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { recall, remember } from '#client/tab-storage.ts'
 
-export interface FoundPosition {
+interface FoundPosition {
   /** The map service's id of the place. */
   readonly id: string
   /** `null` when the map service did not tell it. */

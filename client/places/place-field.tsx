@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react'
 import { type PlaceChoice, usePlaceCombobox } from './combobox.ts'
 import type { SuggestionsState } from './suggestions.ts'
 
-export interface PlaceFieldProps extends PlaceChoice {
+interface PlaceFieldProps extends PlaceChoice {
   readonly label: string
   /** Its name in the form, for browsers without scripts. */
   readonly name: string

@@ -5,7 +5,7 @@ import { type Google, type GoogleBehaviour, type Hotel, playGoogle } from './sta
 
 export const BROWSER_KEY = 'key-of-the-browser'
 
-export interface GoogleVisit {
+interface GoogleVisit {
   readonly page: Page
   readonly google: Google
   /** Errors that no code caught. */

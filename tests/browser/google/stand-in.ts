@@ -17,9 +17,9 @@ export const GRAND: Hotel = { id: 'hotel-2', name: 'Grand Hotel', address: 'Gran
 export const HERITANCE: Hotel = { id: 'hotel-3', name: 'Heritance Kandalama', address: 'Dambulla, Sri Lanka', lat: 7.8856, lng: 80.7033 }
 
 /** What a request for the script gets. A script that hangs arrives when the test calls `releaseScripts`. */
-export type ScriptBehaviour = 'answers' | 'is blocked' | 'hangs' | 'is a login page' | 'refuses the key at once' | 'refuses the key later'
+type ScriptBehaviour = 'answers' | 'is blocked' | 'hangs' | 'is a login page' | 'refuses the key at once' | 'refuses the key later'
 /** What a request to a service gets. */
-export type ServiceBehaviour = 'answers' | 'finds nothing' | 'knows no such place' | 'is slow' | 'hangs' | 'fails' | 'refuses' | 'has no quota left' | 'answers nonsense'
+type ServiceBehaviour = 'answers' | 'finds nothing' | 'knows no such place' | 'is slow' | 'hangs' | 'fails' | 'refuses' | 'has no quota left' | 'answers nonsense'
 
 export interface GoogleBehaviour {
   script?: ScriptBehaviour
@@ -32,7 +32,7 @@ export interface GoogleBehaviour {
   partialMatch?: boolean
 }
 
-export interface GoogleRequest { readonly url: URL; readonly body: Record<string, unknown> | null }
+interface GoogleRequest { readonly url: URL; readonly body: Record<string, unknown> | null }
 
 export interface Google {
   /** All requests, those for the script included. */
