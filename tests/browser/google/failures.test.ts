@@ -145,14 +145,14 @@ describe.each<[string, GoogleBehaviour]>([
 
 test('when the script is blocked, the saved fare of a hotel is shown on the island map with a note', async () => {
   const hotel = freshHotel()
-  const first = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], { km: 125 })
-  const saved = first.page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
-  await chooseHotel(first.page, hotel)
+  const { page, google, uncaught, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], { km: 125 })
+  const saved = page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
+  await chooseHotel(page, hotel)
   await saved
-  const address = first.page.url()
-  await first.close()
-  const { page, uncaught, close } = await visitWithGoogle(browser, address, [hotel], { script: 'is blocked' })
+  google.change({ script: 'is blocked' })
+  await page.reload()
   expect(await shownFares(page)).toHaveLength(3)
+  expect(await page.locator('.fare').textContent()).toContain('125 km')
   await islandRoute(page).first().waitFor()
   await mapFigure(page).getByText('The street map cannot be shown right now').waitFor()
   expect(uncaught).toEqual([])
