@@ -19,6 +19,10 @@ test("a place page's address names the place, whatever its letters", () => {
   }))
 })
 
+test('the suffix of a place page may have any case', () => {
+  expect(parsePlaceSegment('Kandy-TAXI')).toBe('Kandy')
+})
+
 test.each(['Kandy', '-taxi', ' -taxi', '', 'taxi'])('%j names no place', (segment) => {
   expect(parsePlaceSegment(segment)).toBeNull()
 })

@@ -14,7 +14,7 @@ test.each([
   expect(parseCoordinates(text)).toEqual({ lat, lng })
 })
 
-test.each(['', 'Kandy', '6.0535', '6,05 80,22 1', '91, 80', '6, 181', 'A4 12', '6.0.5, 80', '6e1, 80', `6.${'1'.repeat(90)}, 80`])('%j is not a point', (text) => {
+test.each(['', 'Kandy', '6.0535', '6,05 80,22 1', '91, 80', '6, 181', 'A4 12', '6.0.5, 80', '6e1, 80', `6.${'1'.repeat(90)}, 80`, `6.05,${' '.repeat(60)}80.22`])('%j is not a point', (text) => {
   expect(parseCoordinates(text)).toBeNull()
 })
 

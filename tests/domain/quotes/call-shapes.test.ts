@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { DirectionsSchema, SafariQuerySchema, TransferQuerySchema, TransferUploadSchema } from '#domain/quotes/call-shapes.ts'
+import { DirectionsSchema, SafariQuerySchema, SafariUploadSchema, TransferQuerySchema, TransferUploadSchema } from '#domain/quotes/call-shapes.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 
@@ -19,11 +19,20 @@ test('degrees may be sent as text', () => {
   expect(v.parse(TransferUploadSchema, { urlDataUpload: { ...upload, lat: '7.29', long: '80.63' } }).urlDataUpload).toMatchObject({ lat: 7.29, long: 80.63 })
 })
 
+test('names of 160 characters are accepted', () => {
+  expect(v.is(TransferUploadSchema, { urlDataUpload: { ...upload, from: 'x'.repeat(160) } })).toBe(true)
+})
+
+test.each([[0, true], [240, true], [1100, true], [-1, false], [1.5, false], [1101, false], ['240', false]])('a tour with %j km of transport is accepted: %s', (distance, accepted) => {
+  const tour = { park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', distance, url: 'yala' }
+  expect(v.is(SafariUploadSchema, { urlDataUpload: tour })).toBe(accepted)
+})
+
 describe('an upload is refused', () => {
   test.each([
     ['distance', -1], ['distance', 0], ['distance', 1.5], ['distance', 1101], ['distance', 1e308], ['distance', '116'], ['distance', null], ['distance', Number.NaN],
     ['duration', ''], ['duration', '0 mins'], ['duration', 'soon'], ['duration', 65],
-    ['miniPriceLKR', -1], ['miniPriceLKR', 1.5], ['vanPriceUSD', '89'], ['carPriceLKR', undefined],
+    ['miniPriceLKR', 0], ['miniPriceLKR', 1.5], ['miniPriceLKR', 10_000_001], ['vanPriceUSD', '89'], ['carPriceLKR', undefined],
     ['from', ''], ['from', ' , Colombo'], ['to', 'x'.repeat(161)], ['to', { name: 'Kandy' }],
     ['lat', 91], ['lat', 'north'], ['long', -181], ['long', '1e5'], ['url', ''], ['url', 'x'.repeat(3 * 9 * MAX_PLACE_NAME + 101)],
   ])('with %s %j', (field, value) => {

@@ -73,6 +73,10 @@ describe('lists', () => {
     expect(ratesOf(rates, 'dropoff', 'ELLA').map(({ pickup }) => pickup)).toEqual(['Kandy', 'Nuwara Eliya'])
   })
 
+  test('numbers in names are ordered by their value', () => {
+    expect(ratesOf([rate('Kandy', 'Colombo 10', 1), rate('Kandy', 'Colombo 2', 1)], 'pickup', 'Kandy').map(({ dropoff }) => dropoff)).toEqual(['Colombo 2', 'Colombo 10'])
+  })
+
   test('the pickups are alphabetical, each once, without the airport', () => {
     expect(pickupsOf([rate('Kandy', 'Ella', 1), rate('Galle', 'Ella', 1), rate('Kandy', 'Galle', 1), rate(COLOMBO_AIRPORT, 'Ella', 1)])).toEqual(['Galle', 'Kandy'])
   })

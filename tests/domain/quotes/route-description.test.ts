@@ -53,6 +53,11 @@ describe('the description of a route', () => {
     expect(words(60, { windingKm: 2, expresswayKm: 1 })).not.toMatch(/level|expressway/)
   })
 
+  test('does not mention a stretch of less than five km', () => {
+    expect(words(60, { expresswayKm: 4.9, hillKm: 4.9, windingKm: 4.9, roads: [{ name: 'A1', km: 4.9 }] })).toBe('The drive from Colombo to Nuwara Eliya passes no other large town.')
+    expect(words(60, { expresswayKm: 5, hillKm: 5, windingKm: 5, roads: [{ name: 'A1', km: 5 }] })).toMatch(/5 of 60 km are expressway.*5 km are hill road.*5 km are winding road.*The longest stretch, 5 km/)
+  })
+
   test('names the longest road, unless it is an expressway', () => {
     expect(words(114, { roads: [{ name: 'A1', km: 109.7 }, { name: 'A3', km: 2 }] })).toContain('The longest stretch, 110 km, is on the A1.')
     expect(words(114, { expresswayKm: 100, roads: [{ name: 'E01', km: 100 }, { name: 'A2', km: 14 }] })).not.toContain('longest')

@@ -28,6 +28,12 @@ describe('the price includes', () => {
     ])
   })
 
+  test('the transport to the start of a climb', () => {
+    expect(inclusions({ park: "Adam's Peak", pickup: 'Hatton', dropoff: 'Ella' }, 107).slice(1)).toEqual([
+      'Transport from Hatton to the start of the climb', 'Transport on to Ella', 'Highway toll and fuel for 107 km',
+    ])
+  })
+
   test('a guide on the hike, which is not called a safari', () => {
     expect(inclusions({ park: "Adam's Peak", pickup: "Adam's Peak", dropoff: "Adam's Peak" }, 0)[0]).toContain('guide')
     expect(tourName("Adam's Peak")).toBe("Adam's Peak private guided hike")

@@ -17,7 +17,11 @@ describe('a place is found', () => {
     ['ADAM’S PEAK', "Adam's Peak"],
     ['Katunayake', COLOMBO_AIRPORT],
     ['Kaluthara', 'Kalutara'],
+    ['Nilaweli', 'Nilaveli'],
+    ['Seegiriya', 'Sigiriya'],
+    ['Potoovil', 'Pottuvil'],
     ['Kalkudah, Puttalam', 'Kalkudah (Puttalam)'],
+    ['Kalkudah, Puttalam, Sri Lanka', 'Kalkudah (Puttalam)'],
     ['Kalkudah', 'Kalkudah'],
   ])('as %s', (name, place) => {
     expect(findPlace(name)?.name).toBe(place)

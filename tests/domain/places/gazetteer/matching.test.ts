@@ -31,6 +31,9 @@ describe('the first suggestion', () => {
     ['horton plain', 'Horton Plains National Park'],
     ['tangalla', 'Tangalle'],
     ['කොළඹ', 'Colombo'],
+    // Popular places come before others that begin so.
+    ['ell', 'Ella'],
+    ['si', 'Sigiriya'],
   ])('for %j is %s', (typed, name) => {
     expect(first(typed)).toBe(name)
   })
@@ -55,6 +58,15 @@ describe('typing errors', () => {
 })
 
 describe('suggestions', () => {
+  test('include names that have the text in the middle, from three letters on', () => {
+    expect(suggestPlaces('raduwa').map(({ name }) => name)).toContain('Habaraduwa')
+    expect(suggestPlaces('du', 2000).map(({ name }) => name)).not.toContain('Hikkaduwa')
+  })
+
+  test('ignore what is typed beyond the longest name', () => {
+    expect(first(`Kandy${' '.repeat(155)}xqxqxqxq`)).toBe('Kandy')
+  })
+
   test('keep to the limit and never repeat a place', () => {
     for (const typed of ['a', 'ka', 'wela', 'galle']) {
       const names = suggestPlaces(typed, 5).map(({ name }) => name)
