@@ -2,8 +2,8 @@ import { hc } from 'hono/client'
 import { createContext, use } from 'react'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
 import type { DirectionsRequest, Problem, Rate, Route, SafariOffer, SafariUpload, TourQuote, TransferQuote, TransferUpload } from '#domain/quotes/call-shapes.ts'
-import { foundPlace } from '#client/places/found-places.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import type { Api } from '#worker/api.ts'
 
@@ -13,6 +13,8 @@ export interface ApiConnection {
   readonly fetch: typeof fetch
   readonly origin: string
   readonly product: string
+  /** Position of a place that this visitor found beyond the site's own data. */
+  readonly positionOf?: (name: string) => LatLng | null | undefined
 }
 
 export interface CallOptions { readonly signal?: AbortSignal }
@@ -74,13 +76,13 @@ function patience(milliseconds: number, { signal }: CallOptions = {}): { init: R
   return { init: { signal: signal ? AbortSignal.any([signal, timeout]) : timeout } }
 }
 
-export function connect({ fetch, origin, product }: ApiConnection): SiteApi {
+export function connect({ fetch, origin, product, positionOf = () => null }: ApiConnection): SiteApi {
   const { transfer, safari, directions, booking } = hc<Api>(origin, { fetch }).en[':product']
   const param = { product }
 
   return {
     async findTransfer(pickup, dropoff, options) {
-      const json = { urlData: { url: transferSlug(pickup, dropoff), fromPoint: foundPlace(pickup)?.position, toPoint: foundPlace(dropoff)?.position } }
+      const json = { urlData: { url: transferSlug(pickup, dropoff), fromPoint: positionOf(pickup), toPoint: positionOf(dropoff) } }
       const [record] = await read(transfer.query.$post({ param, json }, patience(LOOKUP_PATIENCE, options)))
       return record ?? null
     },
@@ -98,7 +100,7 @@ export function connect({ fetch, origin, product }: ApiConnection): SiteApi {
     safariOffers: (park, options) => read(safari.query.all.$post({ param, json: { linkUrl: { park } } }, patience(LOOKUP_PATIENCE, options))),
     async findSafari(route, options) {
       const { pickup, dropoff } = route
-      const json = { urlData: { url: safariSlug({ ...route, type: 'Half Day' }), pickupPoint: foundPlace(pickup)?.position, dropoffPoint: foundPlace(dropoff)?.position } }
+      const json = { urlData: { url: safariSlug({ ...route, type: 'Half Day' }), pickupPoint: positionOf(pickup), dropoffPoint: positionOf(dropoff) } }
       const [record] = await read(safari.query.$post({ param, json }, patience(LOOKUP_PATIENCE, options)))
       return record ?? null
     },

@@ -6,6 +6,7 @@ import { connect, SiteApiContext } from './api.ts'
 import type { PageData } from './document.ts'
 import { googleService } from './google/google-service.ts'
 import { embeddedService, MapServiceContext } from './map/map-service.ts'
+import { foundPlace } from './places/found-places.ts'
 import { createRoutes } from './routes.tsx'
 import { browserSiteData, siteData } from './site-data.ts'
 import { recall, remember } from './tab-storage.ts'
@@ -35,7 +36,7 @@ async function loadPage(routes: RouteObject[]) {
 
 async function start() {
   const { product, maps, ...hydrationData } = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
-  const calls = connect({ fetch: window.fetch.bind(window), origin: location.origin, product })
+  const calls = connect({ fetch: window.fetch.bind(window), origin: location.origin, product, positionOf: (name) => foundPlace(name)?.position })
   const service = maps?.browserKey ? googleService(calls, maps) : embeddedService(calls, maps?.serverAsks)
   const api = { ...calls, directions: service.directions }
   const data = browserSiteData(api)

@@ -3,24 +3,12 @@ import { createContext } from 'react-router'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { Rate, RouteFacts, SafariOffer } from '#domain/quotes/call-shapes.ts'
-import type { PricedFare, ShownFare } from '#domain/quotes/fare-quote.ts'
+import type { PricedFare, ShownFare, TourTransport } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import type { SiteApi } from './api.ts'
 import { allRates } from './quote/listed-rates.ts'
 import { findTourTransport } from './quote/tour-transport.ts'
 import { directionsBetween, quoteTransfer } from './quote/transfer-quote.ts'
-
-/** The transport of a tour. */
-export interface TourTransport {
-  /** In the site's spelling. */
-  readonly trip: TourTrip
-  /** `failed`: the service did not answer; it may be back soon. */
-  readonly state: 'found' | 'unreachable' | 'failed'
-  /** Whole km, 0 without transport; `null` unless found. */
-  readonly distanceKm: number | null
-  /** False for a distance that was computed just now: the browser uploads it to be saved. */
-  readonly saved: boolean
-}
 
 /** Every function may reject when the signal aborts. */
 export interface SiteData {

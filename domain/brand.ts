@@ -46,3 +46,6 @@ export function whatsappLink(text: string): string {
 export function absoluteUrl(path: string): string {
   return BRAND.origin + path
 }
+
+/** The picture that a shared link shows. */
+export const SOCIAL_IMAGE = { path: '/social.png', width: 1200, height: 630, alt: `${BRAND.name}: ${BRAND.tagline}` } as const

@@ -1,6 +1,6 @@
 /** The one writer of head elements, with two renderers: HTML for the Worker, the document for the browser. */
-import { absoluteUrl, BRAND } from '#domain/brand.ts'
-import { type PageHead, SOCIAL_IMAGE } from './page-head.ts'
+import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
+import type { PageHead } from './page-head.ts'
 
 interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script'

@@ -49,9 +49,6 @@ export interface PageHandle {
   readonly head: (data: never, pathname: string) => PageHead
 }
 
-/** The picture that a shared link shows. */
-export const SOCIAL_IMAGE = { path: '/social.png', width: 1200, height: 630, alt: `${BRAND.name}: ${BRAND.tagline}` } as const
-
 interface Match { readonly handle?: unknown; readonly loaderData: unknown }
 
 /** The head of the deepest page that matched. A page without data shows the error screen. */

@@ -1,10 +1,9 @@
 /** Structured data (schema.org) that pages share: the company, its hours and rating, fares as offers, the trail. */
 import type { AggregateOffer, AggregateRating, BreadcrumbList, Offer, OpeningHoursSpecification, Product, TaxiService, TravelAgency } from 'schema-dts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
-import { absoluteUrl, BRAND, CONTACT, LINKS, REVIEWS } from '#domain/brand.ts'
+import { absoluteUrl, BRAND, CONTACT, LINKS, REVIEWS, SOCIAL_IMAGE } from '#domain/brand.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
-import { SOCIAL_IMAGE } from './page-head.ts'
 
 /** What the pages of this site are about. */
 export type Thing = Exclude<TaxiService | Product | BreadcrumbList, string>

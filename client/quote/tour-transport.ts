@@ -1,9 +1,9 @@
 /** The transport of a tour in the browser: from the saved distance, else from the road network. */
 import { ApiError, type SiteApi } from '#client/api.ts'
-import type { TourTransport } from '#client/site-data.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { TourQuote } from '#domain/quotes/call-shapes.ts'
+import type { TourTransport } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { waypoint } from './transfer-quote.ts'
 

@@ -1,8 +1,9 @@
 /** The price of a trip as a page shows it. The Worker and the browser find the distance in different ways; the rest is the same. */
 import { formatDuration } from '#domain/fares/duration.ts'
-import { MAX_DRIVABLE_KM, transferFare, type Fare, type Leg, type MeasuredTrip, type Trip } from '#domain/fares/transfer-fare.ts'
-import { coordinatesName, parseCoordinates, type LatLng } from '#domain/places/coordinates.ts'
+import { type Fare, type Leg, MAX_DRIVABLE_KM, type MeasuredTrip, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
+import { coordinatesName, type LatLng, parseCoordinates } from '#domain/places/coordinates.ts'
 import { canonicalPlaceName, MAX_PLACE_NAME, placeKey } from '#domain/places/place-name.ts'
+import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import type { DistanceSource } from './call-shapes.ts'
 import { transferSlug } from './slugs.ts'
 
@@ -120,4 +121,16 @@ function isPriced(quote: FareQuote): quote is PricedQuote {
 
 function isSamePlace({ pickup, dropoff }: Trip): boolean {
   return placeKey(pickup) === placeKey(dropoff)
+}
+
+/** The transport of a tour, as its page shows it. */
+export interface TourTransport {
+  /** In the site's spelling. */
+  readonly trip: TourTrip
+  /** `failed`: the service did not answer; it may be back soon. */
+  readonly state: 'found' | 'unreachable' | 'failed'
+  /** Whole km, 0 without transport; `null` unless found. */
+  readonly distanceKm: number | null
+  /** False for a distance that was computed just now: the browser uploads it to be saved. */
+  readonly saved: boolean
 }

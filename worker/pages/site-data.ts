@@ -1,9 +1,9 @@
 /** The data of pages while the Worker renders them: the Worker's own functions, no calls over HTTP and no tokens. */
-import type { SiteData, TourTransport } from '#client/site-data.ts'
+import type { SiteData } from '#client/site-data.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
-import { shownFare, type TripDistance } from '#domain/quotes/fare-quote.ts'
+import { shownFare, type TourTransport, type TripDistance } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { findByReference } from '#worker/bookings/booking-store.ts'
 import { publicBooking } from '#worker/bookings/public-booking.ts'

@@ -1,6 +1,6 @@
-import { noFareHead, type PageHandle, type PageHead, SOCIAL_IMAGE, UNKNOWN_PAGE } from '#client/head/page-head.ts'
+import { noFareHead, type PageHandle, type PageHead, UNKNOWN_PAGE } from '#client/head/page-head.ts'
 import { aggregateOffer, company, OFFICE_HOURS, openingHours, rating, type Thing } from '#client/head/structured-data.ts'
-import { absoluteUrl, BRAND } from '#domain/brand.ts'
+import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { cheapestVehicle, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
