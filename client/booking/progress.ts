@@ -28,7 +28,7 @@ export type BookingRequest = {
 )
 
 /** Fields that the server refused, with a message for each. */
-export type RefusedFields = NonNullable<Problem['fields']>
+type RefusedFields = NonNullable<Problem['fields']>
 
 export type BookingProgress =
   | {

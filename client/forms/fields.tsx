@@ -2,7 +2,7 @@ import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
 import { useValueBeforeHydration } from './hydration.ts'
 
 /** To be spread into the control. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string
   readonly name: string
   readonly required: boolean

@@ -19,7 +19,7 @@ function robots(listed: boolean): string {
   return listed ? 'index, follow, max-image-preview:large' : 'noindex, follow'
 }
 
-export function headTags({ title, description, keywords, path, listed, things = [] }: PageHead): HeadTag[] {
+function headTags({ title, description, keywords, path, listed, things = [] }: PageHead): HeadTag[] {
   const url = path === null ? null : absoluteUrl(path)
   const image = absoluteUrl(SOCIAL_IMAGE.path)
   return [

@@ -53,7 +53,7 @@ export function breadcrumbs(trail: readonly Crumb[]): BreadcrumbList {
 
 const CURRENCY = 'USD'
 
-export function offer(name: string, usd: number, url: string): Offer {
+function offer(name: string, usd: number, url: string): Offer {
   return { '@type': 'Offer', name, price: usd, priceCurrency: CURRENCY, availability: 'https://schema.org/InStock', url }
 }
 

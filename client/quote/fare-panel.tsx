@@ -7,7 +7,7 @@ import { FAILED_TEXT, FareNotice, SAME_PLACE_TEXT } from './fare-notice.tsx'
 import { PriceCard } from './price-card.tsx'
 
 /** The fare in one sentence, for screen readers. */
-export function fareInWords(fare: ShownFare, unreachableText: string): string {
+function fareInWords(fare: ShownFare, unreachableText: string): string {
   switch (fare.state) {
     case 'unreachable': return unreachableText
     case 'same-place': return SAME_PLACE_TEXT

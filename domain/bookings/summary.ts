@@ -9,8 +9,8 @@ import type { PublicTour, PublicTransfer } from './booking.ts'
 export interface SummaryLine { readonly label: string; readonly value: string }
 
 type CommonField = 'pickup' | 'dropoff' | 'distance' | 'pickupDate' | 'pickupTime' | 'priceUsd' | 'details'
-export type TransferSummary = Pick<PublicTransfer, 'kind' | CommonField | 'duration' | 'vehicle' | 'priceLkr'>
-export type TourSummary = Pick<PublicTour, 'kind' | CommonField | 'park' | 'type' | 'travelers'>
+type TransferSummary = Pick<PublicTransfer, 'kind' | CommonField | 'duration' | 'vehicle' | 'priceLkr'>
+type TourSummary = Pick<PublicTour, 'kind' | CommonField | 'park' | 'type' | 'travelers'>
 /** The fields of a booking that are put into words. */
 export type BookingSummary = TransferSummary | TourSummary
 

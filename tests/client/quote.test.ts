@@ -18,7 +18,7 @@ const trip = { pickup: 'Colombo', dropoff: 'Kandy' }
 test('a saved record is priced, and its token stays out of the answer', async () => {
   const directions = vi.fn<SiteApi['directions']>()
   const fare = await quoteTransfer(apiWith({ findTransfer: async () => saved, directions }), trip)
-  // 116 km in 180 min: 0.6 km/min, so 180 per km and 600 (specification section 9).
+  // 116 km in 180 min: 0.6 km/min, so 180 per km and 600 (docs/product.md#fares).
   expect(fare).toMatchObject({ state: 'priced', pickup: 'Colombo', dropoff: 'Kandy', quote: { miniprice: 21_480, miniusd: 74, distance: 116, duration: '3 hours', database: false } })
   expect(JSON.stringify(fare)).not.toContain('signed')
   expect(directions).not.toHaveBeenCalled()

@@ -2,7 +2,7 @@
 import { BRAND } from '#domain/brand.ts'
 import { settings, type Env } from '#worker/environment.ts'
 
-export interface Attachment { readonly filename: string; readonly type: string; readonly content: string }
+interface Attachment { readonly filename: string; readonly type: string; readonly content: string }
 
 export interface Mail {
   /** `null` where the operator's address is not set. */

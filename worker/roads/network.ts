@@ -7,7 +7,7 @@ import { PREFERENCE_SECONDS_PER_KM, RAMP_DELAY_SECONDS, SPEEDS_KMH } from './spe
  * Stretches of road between two points of the ledger, both ways alike; edge `i` is the `i`-th of each array. Arrays and
  * not objects, because the network is read at a cold start and thousands of small objects are what that time goes into.
  */
-export interface Edges {
+interface Edges {
   readonly count: number
   readonly from: Uint16Array
   readonly to: Uint16Array
@@ -33,7 +33,7 @@ export interface Network {
   readonly grid: EdgeGrid
 }
 
-export function edgeSeconds(roadClass: RoadClass, terrain: Terrain, km: number): number {
+function edgeSeconds(roadClass: RoadClass, terrain: Terrain, km: number): number {
   return (km / SPEEDS_KMH[roadClass][terrain]) * 3600 + (roadClass === 'ramp' ? RAMP_DELAY_SECONDS : 0)
 }
 

@@ -16,7 +16,7 @@ async function gzipSize(text: string): Promise<number> {
 }
 
 describe('the list of rates', () => {
-  test('has at least 250 of them, each with the prices of the specification for its distance and duration', async () => {
+  test('has at least 250 of them, each at the fare of its distance and duration', async () => {
     const all = await rates()
     expect(all.length).toBeGreaterThanOrEqual(250)
     for (const { pickup, dropoff, distance, duration, miniprice, carprice, vanprice, miniusd, carusd, vanusd } of all) {

@@ -11,7 +11,7 @@
  *     Matara 0, Hittatiya 1.80 town, Thihagoda 9.35, Akuressa 19.20
  */
 
-export const ROAD_CLASSES = ['expressway', 'ramp', 'main', 'secondary', 'minor'] as const
+const ROAD_CLASSES = ['expressway', 'ramp', 'main', 'secondary', 'minor'] as const
 export type RoadClass = (typeof ROAD_CLASSES)[number]
 
 /**
