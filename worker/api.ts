@@ -1,19 +1,17 @@
-/** The JSON API: one sub-app a resource, all under `/en/:product`. */
+/** The JSON API: all calls are under `/en/:product`. docs/product.md#calls */
 import { Hono } from 'hono'
 import { bookingApi } from '#worker/bookings/calls.ts'
 import { settings, type AppEnv } from './environment.ts'
-import { answerError, problemResponse } from '#worker/platform/problem.ts'
+import { problemResponse } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { directionsApi } from '#worker/quotes/calls.ts'
-import { safarisApi } from '#worker/quotes/calls.ts'
-import { transfersApi } from '#worker/quotes/calls.ts'
+import { directionsApi, safarisApi, transfersApi } from '#worker/quotes/calls.ts'
 
 export const api = new Hono<AppEnv>({ strict: false })
   .basePath('/en/:product')
   .use(async (c, next) => {
     if (c.req.param('product') !== settings(c.env).PRODUCT) throw new SiteError('not-found')
     await next()
-    // An answer without Cache-Control could be kept by a shared cache.
+    // Shared caches may keep an answer without Cache-Control.
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
   .route('/directions', directionsApi)
@@ -23,15 +21,12 @@ export const api = new Hono<AppEnv>({ strict: false })
 
 export type Api = typeof api
 
-// Pages call this app by itself: it must not count on the site's handler.
-api.onError(answerError)
+/** @example addressPattern('/transfer/booking/:token') // /^\/transfer\/booking\/[^/]+\/?$/ */
+const addressPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
 
-/** `/transfer/booking/:token` as an expression. */
-const matcher = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
+const calls = api.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => ({ method, address: addressPattern(path) }))
 
-const calls = api.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => ({ method, address: matcher(path) }))
-
-// What no call has taken: another method on a call's address, or no address of ours.
+// No call has answered: the method or the address is wrong.
 api.all('*', (c) => {
   const methods = calls.filter(({ address }) => address.test(c.req.path)).map(({ method }) => method)
   if (methods.length === 0) throw new SiteError('not-found')

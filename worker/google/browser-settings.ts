@@ -1,14 +1,15 @@
+/** What the browser needs for Google's map: the operator's settings, and the hosts that a page may load from. */
 import { settings, type Env } from '#worker/environment.ts'
 
-/** What the browser may know of the operator's keys: its own one, and whether there is another. Nothing where there is none. */
+/** The browser's key, and whether the Worker has one of its own. `undefined` without any key. */
 export function mapSettings(env: Env) {
   const { GOOGLE_MAPS_BROWSER_KEY: browserKey, GOOGLE_MAPS_MAP_ID: mapId, GOOGLE_MAPS_SERVER_KEY: serverKey } = settings(env)
   return browserKey || serverKey ? { browserKey: browserKey ?? '', mapId: mapId ?? '', serverAsks: serverKey !== null } : undefined
 }
 
-/** What a page with Google's map may load besides its own: https://developers.google.com/maps/documentation/javascript/content-security-policy */
 const SERVICES = ['https://*.googleapis.com', 'https://*.gstatic.com']
 
+/** For the content security policy: https://developers.google.com/maps/documentation/javascript/content-security-policy */
 export const MAP_SERVICE_SOURCES = {
   scriptSrc: SERVICES,
   styleSrc: ['https://fonts.googleapis.com'],

@@ -1,38 +1,37 @@
-/** Stops asking a service that fails, for a while: visitors do not wait for what will not come. */
+/** Pauses requests to a service that fails, so that visitors do not wait for it in vain. */
 
-export interface BreakerRules {
-  /** Failures in a row after which it opens. */
+interface BreakerRules {
+  /** Failures in a row after which it pauses. */
   readonly failures: number
-  /** How long nobody asks then, in ms. */
   readonly pauseMs: number
 }
 
-/** Closed: everybody asks. Open: nobody does. After the pause one may try; whether that succeeds decides. */
+/** After a pause one request goes through; its outcome ends the pause or starts another. */
 export class CircuitBreaker {
   readonly #rules: BreakerRules
   #failures = 0
-  #openUntil: number | undefined
+  #pausedUntil: number | undefined
 
   constructor(rules: BreakerRules) {
     this.#rules = rules
   }
 
-  /** True when the caller may ask; it must then report how that went. */
+  /** True when the caller may ask. It must then report the outcome. */
   mayAsk(now: number): boolean {
-    if (this.#openUntil === undefined) return true
-    if (now < this.#openUntil) return false
-    this.#openUntil = now + this.#rules.pauseMs
+    if (this.#pausedUntil === undefined) return true
+    if (now < this.#pausedUntil) return false
+    this.#pausedUntil = now + this.#rules.pauseMs
     return true
   }
 
   succeeded(): void {
     this.#failures = 0
-    this.#openUntil = undefined
+    this.#pausedUntil = undefined
   }
 
-  /** @param lasting a failure that another try will not mend: a refused key, a spent quota */
+  /** @param lasting true where another try would fail as well: a refused key, a spent quota */
   failed(now: number, lasting = false): void {
     this.#failures += 1
-    if (lasting || this.#failures >= this.#rules.failures) this.#openUntil = now + this.#rules.pauseMs
+    if (lasting || this.#failures >= this.#rules.failures) this.#pausedUntil = now + this.#rules.pauseMs
   }
 }

@@ -1,29 +1,29 @@
 /** Google's Routes API, computeRoutes: https://developers.google.com/maps/documentation/routes/reference/rest/v2/TopLevel/computeRoutes */
 import { decode } from '@googlemaps/polyline-codec'
 import * as v from 'valibot'
-import type { Route } from '#domain/quotes/call-shapes.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
+import type { Route } from '#domain/quotes/call-shapes.ts'
 
 const ENDPOINT = 'https://routes.googleapis.com/directions/v2:computeRoutes'
 const FIELDS = ['routes.distanceMeters', 'routes.duration', 'routes.polyline.encodedPolyline', 'geocodingResults']
-/** How long one try may take, body included, in ms. With its one repetition it stays well within the visitor's 3 s. */
+/** How long one try may take, in ms, body included. Two tries stay within the 3 s that a visitor waits. */
 export const TRY_MS = 1200
 
 /** A place by its position, or by a name that Google is to find. */
-export type GoogleWaypoint = LatLng | { readonly name: string }
+type Waypoint = LatLng | { readonly name: string }
 
 export interface GoogleRoute extends Pick<Route, 'distanceMeters' | 'durationSeconds' | 'path'> {}
 
 /**
- * - `refused`: the key, or what it may do
+ * - `refused`: the key is wrong, or may not ask this
  * - `quota`: 429
- * - `server`: 5xx and whatever else is no success
- * - `garbage`: an answer that is none
+ * - `server`: 5xx, or any other status that is no success
+ * - `garbage`: the answer cannot be read
  * - `silence`: no answer in time, or no connection
  */
-export type RoutesFailure = 'refused' | 'quota' | 'server' | 'garbage' | 'silence'
+type RoutesFailure = 'refused' | 'quota' | 'server' | 'garbage' | 'silence'
 
-/** Says what went wrong and nothing of what was asked or answered: it may be logged. */
+/** May be logged: it says nothing of what was asked or answered. */
 export class RoutesError extends Error {
   override readonly name = 'RoutesError'
   readonly failure: RoutesFailure
@@ -33,13 +33,13 @@ export class RoutesError extends Error {
     this.failure = failure
   }
 
-  /** True where asking again at once would not help. */
+  /** True where another try would fail as well. */
   get lasting(): boolean {
     return this.failure === 'refused' || this.failure === 'quota'
   }
 }
 
-/** Zeros are left out of Google's JSON, and so are routes where there are none. */
+/** Google leaves out zeros, and empty lists of routes. */
 const AnswerSchema = v.object({
   routes: v.optional(v.array(v.object({
     distanceMeters: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
@@ -53,18 +53,18 @@ const AnswerSchema = v.object({
   })),
 })
 
-function locationOf(waypoint: GoogleWaypoint): object {
+function locationOf(waypoint: Waypoint): object {
   return 'name' in waypoint
     ? { address: `${waypoint.name}, Sri Lanka` }
     : { location: { latLng: { latitude: waypoint.lat, longitude: waypoint.lng } } }
 }
 
-function requestBody(stops: readonly GoogleWaypoint[]): string {
+function requestBody(stops: readonly Waypoint[]): string {
   const [origin, ...rest] = stops.map(locationOf)
   const destination = rest.pop()
   return JSON.stringify({
     origin, destination,
-    // Passed through, not stopped at: the drive has one leg, whose figures are the route's.
+    // The route passes through without a stop, so it has one leg with the figures of the whole.
     ...(rest.length > 0 ? { intermediates: rest.map((stop) => ({ ...stop, via: true })) } : {}),
     travelMode: 'DRIVE', routingPreference: 'TRAFFIC_UNAWARE', regionCode: 'lk', languageCode: 'en', units: 'METRIC',
   })
@@ -73,7 +73,7 @@ function requestBody(stops: readonly GoogleWaypoint[]): string {
 function failureOf(status: number, text: string): RoutesFailure | null {
   if (status === 429) return 'quota'
   if (status === 401 || status === 403 || text.includes('API_KEY_INVALID')) return 'refused'
-  // About these places, not about the service: a name that cannot be found.
+  // This is about the places, not about the service: Google cannot find a name.
   return status === 400 || status === 404 ? null : 'server'
 }
 
@@ -101,11 +101,11 @@ async function askOnce(key: string, body: string): Promise<unknown> {
   }
 }
 
-function driveOf(json: unknown): GoogleRoute | null {
+function routeOf(json: unknown): GoogleRoute | null {
   const parsed = v.safeParse(AnswerSchema, json)
   if (!parsed.success) throw new RoutesError('garbage')
   const { routes: [route], geocodingResults } = parsed.output
-  // A name that fits only in part is a guess; nobody is priced on a guess.
+  // A name that matches only in part is a guess, which is no basis for a price.
   if (!route || geocodingResults?.origin?.partialMatch || geocodingResults?.destination?.partialMatch) return null
   const { distanceMeters, duration, polyline } = route
   const path = decode(polyline.encodedPolyline)
@@ -114,14 +114,13 @@ function driveOf(json: unknown): GoogleRoute | null {
 }
 
 /**
- * The drive by way of the stops, the first and the last of which are its ends.
- *
- * @returns `null` where Google knows of none
- * @throws RoutesError once a second try has failed too, or would
+ * @param stops the ends, and what lies between them
+ * @returns `null` where Google has no route
+ * @throws RoutesError after a second try, or where that would fail as well
  */
-export async function computeRoute(key: string, stops: readonly GoogleWaypoint[]): Promise<GoogleRoute | null> {
+export async function computeRoute(key: string, stops: readonly Waypoint[]): Promise<GoogleRoute | null> {
   const body = requestBody(stops)
-  const once = async () => driveOf(await askOnce(key, body))
+  const once = async () => routeOf(await askOnce(key, body))
   return once().catch((error: unknown) => {
     if (error instanceof RoutesError && !error.lasting) return once()
     throw error

@@ -1,10 +1,10 @@
-/** Reads and validates a JSON body; everything wrong with it becomes a problem, never a 500. */
+/** Reads and validates JSON bodies. Whatever is wrong with one becomes a problem of the 400s. */
 import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '#worker/environment.ts'
 import { SiteError } from './site-error.ts'
 
-export const MAX_BODY_BYTES = 16 * 1024
+const MAX_BODY_BYTES = 16 * 1024
 
 const MISSING = 'This field is needed'
 
@@ -14,7 +14,7 @@ async function readBytes(request: Request): Promise<ArrayBuffer> {
   const reader = request.body?.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
-  // A length header may be missing or untrue: count what arrives.
+  // The header may be missing or wrong, so what arrives is counted.
   for (let part = await reader?.read(); part && !part.done; part = await reader!.read()) {
     size += part.value.byteLength
     if (size > MAX_BODY_BYTES) {
@@ -44,7 +44,7 @@ function parseJson(text: string): unknown {
 }
 
 /** @throws SiteError `too-large`, `not-json`, `bad-request`, or `invalid` with the fields that failed */
-export async function readBody<const S extends v.GenericSchema>(c: Context<AppEnv>, schema: S): Promise<v.InferOutput<S>> {
+async function readBody<const S extends v.GenericSchema>(c: Context<AppEnv>, schema: S): Promise<v.InferOutput<S>> {
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) throw new SiteError('not-json')
   const result = v.safeParse(schema, parseJson(await readText(c.req.raw)), { abortPipeEarly: true })
   if (result.success) return result.output
@@ -55,7 +55,7 @@ export async function readBody<const S extends v.GenericSchema>(c: Context<AppEn
 
 type JsonBody<S extends v.GenericSchema> = { in: { json: v.InferInput<S> }; out: { json: v.InferOutput<S> } }
 
-/** The same as a step before the handler, which takes the body from `c.req.valid('json')`; the typed client learns the shape from it. */
+/** For handlers that take the body from `c.req.valid('json')`. The typed client learns the payload's shape from it. */
 export function jsonBody<const S extends v.GenericSchema>(schema: S): MiddlewareHandler<AppEnv, string, JsonBody<S>> {
   return async (c, next) => {
     c.req.addValidatedData('json', (await readBody(c, schema)) as object)
@@ -63,7 +63,7 @@ export function jsonBody<const S extends v.GenericSchema>(schema: S): Middleware
   }
 }
 
-/** Refuses a large body of a call that takes none. */
+/** For a call that takes no body: refuses a large one. */
 export const smallBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   await readBytes(c.req.raw)
   await next()

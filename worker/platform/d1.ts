@@ -5,9 +5,9 @@ import type { Env } from '#worker/environment.ts'
 import { logFailure } from './log.ts'
 import { SiteError } from './site-error.ts'
 
-export type Db = DrizzleD1Database
+type Db = DrizzleD1Database
 
-// Drizzle asks for a database; a session has the two methods that it calls.
+// Drizzle expects a database. It calls two methods, which a session has too.
 const connect = (env: Env, start: 'first-unconstrained' | 'first-primary'): Db =>
   drizzle(env.DB.withSession(start) as unknown as D1Database)
 
@@ -25,7 +25,7 @@ export class DatabaseUnavailable extends SiteError {
   }
 }
 
-/** Errors of D1 after which the same statement may go through. */
+/** After these errors of D1 the same statement may succeed. */
 const PASSING = /network connection lost|storage caused object to be reset|reset because its code was updated|internal error|overloaded/i
 
 function isPassing(error: unknown): boolean {
@@ -35,7 +35,7 @@ function isPassing(error: unknown): boolean {
 }
 
 /**
- * Runs an idempotent query, once more after a passing fault.
+ * Runs an idempotent query, and once more after a passing fault.
  * @throws DatabaseUnavailable
  */
 export async function query<T>(run: () => Promise<T>): Promise<T> {

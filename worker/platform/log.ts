@@ -1,6 +1,6 @@
-/** The log: what broke and where, never what a visitor sent. */
+/** The log: what failed and where, never what a visitor sent. */
 
-/** The message may hold what a visitor typed, on several lines; the kind and the place in the code are enough to find it. */
+/** Leaves the message out: it may hold what a visitor typed. The kind of error and its place in the code are enough. */
 export function logFailure(what: string, error: unknown): void {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error('not an error')
   const frames = stack.slice(message ? stack.indexOf(message) + message.length : 0).split('\n').filter((line) => /^\s+at /.test(line))

@@ -1,3 +1,4 @@
+/** The tables in D1. Every migration is generated from here: `npx drizzle-kit generate`. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
 import type { BookingStatus } from '#domain/bookings/texts.ts'
@@ -6,7 +7,7 @@ import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { DistanceSource } from '#domain/quotes/call-shapes.ts'
 import type { TourType } from '#domain/safaris/tour-price.ts'
 
-/** This moment in UTC, ISO 8601 to the millisecond: as `Date.toISOString` writes it, so that texts compare as times. */
+/** This moment in UTC, written as `Date.toISOString` does, so that texts compare as times. */
 export const utcNow = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`
 
 /**
@@ -61,23 +62,18 @@ export const safariOffers = sqliteTable('safari_offers', {
   index('safari_offers_expiring').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
 ])
 
-/**
- * Tables of bookings and of the mail they cause (design section 6).
- * Timestamps are UTC, ISO 8601; a pickup's date and time are Sri Lanka time, stored as given.
- */
-
-/** Columns that both kinds of booking have. Built anew for each: a column remembers its table. */
-const booking = () => ({
+/** What both tables of bookings have. Timestamps are UTC, ISO 8601. A pickup's date and time are Sri Lanka time, stored as given. */
+const bookingColumns = () => ({
   /** The answer's insertId. */
   id: integer('id').primaryKey({ autoIncrement: true }),
-  /** What the customer quotes, and the booking page's address: see `domain/bookings/reference.ts`. */
+  /** For the customer; also in the address of the booking's page. See `domain/bookings/reference.ts`. */
   reference: text('reference').notNull().unique(),
-  /** Of the quote token that was redeemed: one booking at most bears it. */
+  /** Of the quote token that was redeemed. At most one booking has it. */
   jti: text('jti').notNull().unique(),
-  /** Keyed hash of what the customer sent: tells a repeated post from another one. Empty once erased. */
+  /** Keyed hash of what the customer sent. It tells a repeated post from a new one. Empty once erased. */
   fingerprint: text('fingerprint').notNull(),
   status: text('status').$type<BookingStatus>().notNull().default('new'),
-  /** The quote rested on a visitor's word: for where a place is, or for a price below that of the island's roads. */
+  /** The position of a place, or the distance, rests on a visitor's word. */
   needsReview: integer('needs_review', { mode: 'boolean' }).notNull(),
   pickup: text('pickup').notNull(),
   dropoff: text('dropoff').notNull(),
@@ -93,12 +89,12 @@ const booking = () => ({
   phoneTyped: text('phone_typed').notNull(),
   createdAt: text('created_at').notNull().default(utcNow),
   statusChangedAt: text('status_changed_at'),
-  /** When the customer's personal data was removed; route and figures stay. */
+  /** When the customer's personal data was removed. Route and figures stay. */
   erasedAt: text('erased_at'),
 })
 
 export const transferBookings = sqliteTable('transfer_bookings', {
-  ...booking(),
+  ...bookingColumns(),
   duration: text('duration').notNull(),
   vehicle: text('vehicle').$type<VehicleClass>().notNull(),
   priceLkr: integer('price_lkr').notNull(),
@@ -108,7 +104,7 @@ export const transferBookings = sqliteTable('transfer_bookings', {
 export type TransferBooking = typeof transferBookings.$inferSelect
 
 export const safariBookings = sqliteTable('safari_bookings', {
-  ...booking(),
+  ...bookingColumns(),
   park: text('park').notNull(),
   type: text('type').$type<TourType>().notNull(),
   travelers: integer('travelers').notNull(),
@@ -118,10 +114,10 @@ export const safariBookings = sqliteTable('safari_bookings', {
 export type SafariBooking = typeof safariBookings.$inferSelect
 
 export type BookingKind = 'transfer' | 'safari'
-/** `status`: the customer again, once the operator has confirmed or cancelled the booking. */
+/** `status`: to the customer, after the operator has confirmed or cancelled the booking. */
 export type MailAudience = 'customer' | 'operator' | 'status'
 
-/** Mail to be sent; written in the batch that writes the booking. Holds no address and no text: those are the booking's. */
+/** Mail to be sent, written in one batch with its booking. Address and text come from the booking when it is sent. */
 export const outbox = sqliteTable('outbox', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   kind: text('kind').$type<BookingKind>().notNull(),
@@ -131,12 +127,12 @@ export const outbox = sqliteTable('outbox', {
   /** Not tried before this time. */
   dueAt: text('due_at').notNull().default(utcNow),
   attempts: integer('attempts').notNull().default(0),
-  /** Somebody is sending it until then. */
+  /** Until then somebody is sending it. */
   leasedUntil: text('leased_until'),
   sentAt: text('sent_at'),
-  /** Tried for a day, or refused for good: the operator must write. */
+  /** Set after a day of tries, or a final refusal: then the operator must write. */
   givenUpAt: text('given_up_at'),
-  /** Code or name of the last error; never its message, which may hold an address. */
+  /** Code or name of the last error. Not its message, which may hold an address. */
   lastError: text('last_error'),
 }, (table) => [
   unique('outbox_once').on(table.kind, table.bookingId, table.audience),

@@ -1,4 +1,4 @@
-/** Headers that limit what a page of ours may do, on every answer of the Worker. */
+/** Headers on every answer that limit what a page may do. */
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { settings, type AppEnv } from '#worker/environment.ts'
@@ -7,7 +7,7 @@ import { MAP_SERVICE_SOURCES } from '#worker/google/browser-settings.ts'
 const SELF = "'self'"
 const NONE = "'none'"
 
-/** What pages may load. No nonce: a page may be cached. Inline styles are the critical CSS and the pictures'. */
+/** What pages may load. No nonce, because a page may be cached. The critical CSS and the pictures have inline styles. */
 const CONTENT_SECURITY_POLICY = {
   defaultSrc: [SELF],
   scriptSrc: [SELF],
@@ -28,7 +28,7 @@ function withMapService(policy: Policy): Policy {
   return { ...policy, ...Object.fromEntries(added) as Partial<Policy> }
 }
 
-// Vite's development server puts inline scripts into the page.
+// Vite's development server inserts inline scripts.
 const development = import.meta.env.MODE === 'development'
 
 const headers = (contentSecurityPolicy: Policy) => secureHeaders({
@@ -42,5 +42,5 @@ const headers = (contentSecurityPolicy: Policy) => secureHeaders({
 const plain = headers(CONTENT_SECURITY_POLICY)
 const mapped = headers(withMapService(CONTENT_SECURITY_POLICY))
 
-/** A map service may be loaded only where the operator has set its key. */
+/** Google's map may be loaded only where the operator has set its key. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = (c, next) => (settings(c.env).GOOGLE_MAPS_BROWSER_KEY ? mapped : plain)(c, next)

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Problem, TransferQuote } from '#domain/quotes/call-shapes.ts'
-import { api } from '#worker/api.ts'
+import { app } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
 import { keptDays } from '../site.ts'
 
@@ -12,7 +12,7 @@ beforeEach(() => { log.mockReset() })
 async function call(path: string, body: unknown, changes: Partial<Record<keyof Env, unknown>> = {}): Promise<Response> {
   const ctx = createExecutionContext()
   const request = new Request(`https://site.test/en/serendip${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
-  const answer = await api.fetch(request, { ...env, ...changes } as Env, ctx)
+  const answer = await app.fetch(request, { ...env, ...changes } as Env, ctx)
   await waitOnExecutionContext(ctx)
   return answer
 }
@@ -115,7 +115,7 @@ test('a passing fault of the database is tried again', async () => {
   expect(await distanceOf(answer)).toBeGreaterThan(100)
 })
 
-test('what nobody foresaw answers as a problem and is logged as every failure is, also for a page that calls in process', async () => {
+test('an unexpected error is answered as a problem, and logged without what it says', async () => {
   log.mockImplementation(() => {})
   const uuid = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => { throw new Error('ann@example.com') })
   const answer = await call('/transfer/query', colomboKandy)

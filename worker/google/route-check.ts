@@ -1,4 +1,7 @@
-/** Routes by Google for places that the gazetteer does not know, with the operator's server key. docs/product.md#distances */
+/**
+ * Google's route between places that the gazetteer does not know, asked for with the operator's server key and compared with the
+ * island's own roads. docs/product.md#distances
+ */
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Route } from '#domain/quotes/call-shapes.ts'
 import { isInSriLanka, legObjections, wholeLeg } from '#domain/quotes/plausibility.ts'

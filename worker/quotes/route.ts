@@ -2,7 +2,7 @@
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
 import type { Env } from '#worker/environment.ts'
-import { askGoogle, type Stop } from '#worker/google/directions.ts'
+import { askGoogle, type Stop } from '#worker/google/route-check.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { directions } from '#worker/roads/directions.ts'
 import { placeAt } from './placed-trips.ts'
