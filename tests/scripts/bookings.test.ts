@@ -37,7 +37,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(state, { recursive: true, force: true }))
 
-test('upcoming bookings are listed, the newest first, with all that a driver needs', () => {
+test('the list has upcoming bookings, the newest first, with all that a driver needs', () => {
   const { stdout, status } = bookings()
   expect(status).toBe(0)
   expect(stdout.indexOf('AAAA-AAAA-AAA2')).toBeLessThan(stdout.lastIndexOf('AAAA-AAAA-AAA1'))
@@ -47,39 +47,39 @@ test('upcoming bookings are listed, the newest first, with all that a driver nee
   expect(stdout).not.toContain('old@example.com')
 })
 
-test('what needs a hand stands out: mail that did not go, a distance that nobody checked', () => {
+test('mail that was not sent and distances that nobody checked stand out', () => {
   const { stdout } = bookings()
   expect(stdout).toMatch(/^MAIL NOT SENT \(1\)\n\s+AAAA-AAAA-AAA2 {2}confirmation to the customer: given up after 11 tries: E_DELIVERY_FAILED/)
   expect(stdout).toMatch(/AAAA-AAAA-AAA2 {2}NEW {2}REVIEW: .* {2}MAIL NOT SENT/)
   expect(stdout).toMatch(/AAAA-AAAA-AAA1 {2}NEW\n/)
 })
 
-test('nothing that a customer typed moves the cursor, colours or turns the text', () => {
+test('text that a customer typed cannot move the cursor, colour the text or reverse it', () => {
   const { stdout } = bookings()
   // oxlint-disable-next-line no-control-regex
   expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
   expect(stdout).toContain("evil / O'Brien -> Ella")
 })
 
-test('a booking is marked confirmed or cancelled, however its reference is typed', () => {
+test('a booking is marked confirmed or cancelled, with its reference in any spelling', () => {
   expect(bookings('--confirm', 'aaaaaaaaaaa1').stdout).toContain('AAAA-AAAA-AAA1 is confirmed.')
   expect(bookings('--cancel', 'SSSS SSSS SSS1').stdout).toContain('SSSS-SSSS-SSS1 is cancelled.')
   expect(bookings('--confirm', 'AAAA-AAAA-AAA2').status).toBe(0)
   const { stdout } = bookings()
   expect(stdout).toMatch(/AAAA-AAAA-AAA1 {2}CONFIRMED/)
   expect(stdout).toMatch(/SSSS-SSSS-SSS1 {2}CANCELLED/)
-  // Who confirms it has reviewed it.
+  // Confirming a booking ends its review.
   expect(stdout).not.toContain('REVIEW')
   // Each of the three customers is told, once.
   expect(stdout).toMatch(/Mail waiting for the next sweep \(3\)\n/)
-  // Said twice while the mail waits, it is still that one mail.
+  // Confirming twice while the mail waits causes no second mail.
   expect(bookings('--confirm', 'AAAA-AAAA-AAA1').stdout).toContain('The customer is told by mail within minutes.')
   const [answer] = JSON.parse(execFileSync('wrangler', ['d1', 'execute', 'DB', '--local', '--persist-to', state, '--json', '--command',
     "select kind, booking_id, attempts, sent_at from outbox where audience = 'status' order by kind, booking_id"], { cwd: ROOT, env, encoding: 'utf8' })) as { results: object[] }[]
   expect(answer!.results).toEqual([{ kind: 'safari', booking_id: 1 }, { kind: 'transfer', booking_id: 1 }, { kind: 'transfer', booking_id: 2 }].map((row) => ({ ...row, attempts: 0, sent_at: null })))
 })
 
-test('no mail is promised where none goes: of a journey that is over, and of what the customer has been told', () => {
+test('no mail is promised for a journey that is over, or about a status that the customer has been told', () => {
   expect(bookings('--confirm', 'AAAA-AAAA-AAA3').stdout).toBe('AAAA-AAAA-AAA3 is confirmed. No mail goes to the customer: the journey is over, or there has been one about this.\n')
   execFileSync('wrangler', ['d1', 'execute', 'DB', '--local', '--persist-to', state, '--command', "update outbox set sent_at = '2999-01-01T00:00:00.000Z' where audience = 'status' and kind = 'safari'"], { cwd: ROOT, env, stdio: 'ignore' })
   expect(bookings('--cancel', 'SSSS-SSSS-SSS1').stdout).toContain('No mail goes to the customer')

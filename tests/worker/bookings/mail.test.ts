@@ -8,7 +8,7 @@ import { bookWithoutMail, testSite, tourToken, transferToken, rows, transferDeta
 const MINUTE = 60_000
 const later = (minutes: number, from = Date.now()) => new Date(from + minutes * MINUTE)
 
-/** A platform that fails with a code, and counts. */
+/** A mail service that fails with a code. */
 function failing(code: string | null) {
   const tries: string[] = []
   const send = async ({ to }: { to: string }) => {
@@ -24,8 +24,8 @@ beforeEach(async () => {
   await env.DB.batch(['transfer_bookings', 'safari_bookings', 'outbox'].map((table) => env.DB.prepare(`delete from ${table}`)))
 })
 
-describe('the confirmation', () => {
-  test('says everything about the booking, as text and as HTML, with the calendar file', async () => {
+describe('the customer\'s mail', () => {
+  test('has all about the booking, as text and as HTML, with the calendar file', async () => {
     const { reference, paymentUrl } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
     const mail = site.mails.find(({ to }) => to === 'ann.customer@example.com')!
     expect(mail).toMatchObject({ from: { email: env.MAIL_FROM }, replyTo: 'info@serendip-taxi.example.com' })
@@ -43,18 +43,18 @@ describe('the confirmation', () => {
     expect(calendar).toContain('DTSTART;TZID=Asia/Colombo:')
   })
 
-  test('of a safari names gates, travelers and the total', async () => {
+  test('of a tour names gates, travelers and the total', async () => {
     await site.bookTour(await tourToken({ pickup: 'Yala national park' }), { pickup: 'Yala national park' })
     const mail = site.mails.find(({ to }) => to === 'ben.guest@example.com')!
     for (const part of ['Yala national park entrance gate', 'Galle', 'Travelers: 1', 'USD 248', 'Two binoculars, please', 'at the end of the activity']) expect(mail.text).toContain(part)
   })
 
-  test('asks for the flight when an airport pickup has none', async () => {
+  test('asks for the flight details of an airport pickup that has none', async () => {
     await site.bookTransfer(await transferToken({ pickup: 'Colombo Bandaranaike International Airport' }), { pickup: 'CMB', flightdetails: '' })
     expect(site.mails[0]!.text + site.mails[1]!.text).toContain('flight number')
   })
 
-  test('shows HTML that a customer typed as text, in every field', async () => {
+  test('shows HTML that a customer typed as plain text, in every field', async () => {
     const attack = '<img src=x onerror=alert(1)>"\'&'
     await site.bookTransfer(await transferToken({ pickup: `Hotel ${attack}`, dropoff: `Villa ${attack}` }), { pickup: `Hotel ${attack}`, dropoff: `Villa ${attack}`, flightdetails: attack })
     expect(site.mails).toHaveLength(2)
@@ -67,14 +67,14 @@ describe('the confirmation', () => {
   })
 })
 
-test('the operator\'s notice has what a driver needs, and answers go to the customer', async () => {
+test('the operator\'s mail has what a driver needs, and a reply to it goes to the customer', async () => {
   await site.bookTransfer(await transferToken())
   const mail = site.mails.find(({ to }) => to === env.MAIL_OPERATOR)!
   expect(mail.replyTo).toBe('ann.customer@example.com')
   for (const part of ['+447911123456', 'ann.customer@example.com', 'UL504', 'https://wa.me/447911123456', '--confirm']) expect(mail.text).toContain(part)
 })
 
-test.each([['confirmed', 'Your booking is confirmed'], ['cancelled', 'This booking is cancelled']])('a customer is told when the operator has %s the booking, with the calendar file anew', async (status, text) => {
+test.each([['confirmed', 'Your booking is confirmed'], ['cancelled', 'This booking is cancelled']])('the customer gets a mail when the operator has %s the booking, with the changed calendar file', async (status, text) => {
   const { reference, insertId } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
   site.mails.length = 0
   await env.DB.prepare('update transfer_bookings set status = ?, status_changed_at = ? where reference = ?').bind(status, later(1).toISOString(), reference).run()
@@ -87,7 +87,7 @@ test.each([['confirmed', 'Your booking is confirmed'], ['cancelled', 'This booki
   expect(new TextDecoder().decode(mail!.attachments[0]!.content)).toContain(`STATUS:${status.toUpperCase()}`)
 })
 
-test('a Worker that dies between the booking and its mail loses nothing: the sweep sends it, once', async () => {
+test('when a Worker dies between a booking and its mail, the sweep sends the mail once', async () => {
   const { booking } = await bookWithoutMail()
   expect(site.mails).toHaveLength(0)
   await Promise.all(Array.from({ length: 10 }, () => sendDueMail(site.env)))
@@ -97,7 +97,7 @@ test('a Worker that dies between the booking and its mail loses nothing: the swe
   expect(site.mails).toHaveLength(2)
 })
 
-test('a Worker that dies while it sends holds the mail only until its lease ends', async () => {
+test('when a Worker dies while it sends, the mail is free again once the lease ends', async () => {
   await bookWithoutMail()
   const stuck = testSite({ EMAIL: { send: () => new Promise(() => {}) } as unknown as Env['EMAIL'] })
   void sendDueMail(stuck.env)
@@ -108,7 +108,7 @@ test('a Worker that dies while it sends holds the mail only until its lease ends
 })
 
 describe('a mail that fails', () => {
-  test('leaves the booking as it is, and goes later', async () => {
+  test('does not fail the booking, and is sent later', async () => {
     const down = failing('E_DELIVERY_FAILED')
     const answer = await testSite({ EMAIL: down.binding }).bookTransfer(await transferToken())
     expect(answer.status).toBe(200)
@@ -119,7 +119,7 @@ describe('a mail that fails', () => {
     expect(await rows('outbox')).toMatchObject([{ attempts: 2, last_error: null }, { attempts: 2, last_error: null }])
   })
 
-  test('is tried again at growing intervals and given up after a day', async () => {
+  test('is tried again at longer and longer intervals, and given up after a day', async () => {
     const down = failing('E_RATE_LIMIT_EXCEEDED')
     const start = Date.now()
     await bookWithoutMail({ now: new Date(start) })
@@ -134,7 +134,7 @@ describe('a mail that fails', () => {
     expect(results).toEqual([{ state: 'given up', last_error: 'E_RATE_LIMIT_EXCEEDED' }, { state: 'given up', last_error: 'E_RATE_LIMIT_EXCEEDED' }])
   })
 
-  test('for good is not tried again', async () => {
+  test('because it was refused for good is not tried again', async () => {
     await bookWithoutMail()
     const refused = failing('E_RECIPIENT_SUPPRESSED')
     await sendDueMail({ ...env, EMAIL: refused.binding } as Env)
@@ -142,14 +142,14 @@ describe('a mail that fails', () => {
     expect((await rows('outbox')).every((row) => row.given_up_at !== null && row.last_error === 'E_RECIPIENT_SUPPRESSED')).toBe(true)
   })
 
-  test('leaves no address in what the operator and the logs see of the error', async () => {
+  test('leaves no address in the recorded error', async () => {
     await bookWithoutMail()
     await sendDueMail({ ...env, EMAIL: failing(null).binding } as Env)
     expect(JSON.stringify(await rows('outbox'))).not.toContain('ann.customer')
     expect(await rows('outbox')).toMatchObject([{ last_error: 'Error' }, { last_error: 'Error' }])
   })
 
-  test('of one booking does not hold up another one\'s', async () => {
+  test('does not stop another mail', async () => {
     await bookWithoutMail()
     const halfDown = testSite({
       EMAIL: { send: async ({ to }: { to: string }) => { if (to === env.MAIL_OPERATOR) throw new Error('down') } } as unknown as Env['EMAIL'],
@@ -158,7 +158,7 @@ describe('a mail that fails', () => {
     expect((await rows('outbox')).map((row) => [row.audience, row.sent_at !== null])).toEqual([['customer', true], ['operator', false]])
   })
 
-  test('for want of an account waits for one', async () => {
+  test('because the account has no mail service waits for one', async () => {
     await bookWithoutMail()
     await sendDueMail({ ...env, EMAIL: undefined } as Env)
     expect(await sendDueMail(site.env, { now: later(6) })).toBe(2)
@@ -175,8 +175,8 @@ const logged = async (work: () => Promise<unknown>) => {
   return lines
 }
 
-describe('what goes wrong around a mail is in the log, and nothing of the customer', () => {
-  test('a mail that cannot be written', async () => {
+describe('the log tells, without customer data,', () => {
+  test('that a mail could not be composed', async () => {
     const { booking: { id, pickupDate } } = await bookWithoutMail()
     const setDate = (date: string) => env.DB.prepare('update transfer_bookings set pickup_date = ? where id = ?').bind(date, id).run()
     await setDate('ann.customer')
@@ -187,7 +187,7 @@ describe('what goes wrong around a mail is in the log, and nothing of the custom
     expect(await sendDueMail(site.env, { now: later(6) })).toBe(2)
   })
 
-  test('a mail whose outcome cannot be recorded', async () => {
+  test('that the outcome of a mail could not be recorded', async () => {
     await bookWithoutMail()
     await env.DB.prepare("create trigger no_outcome before update of sent_at on outbox begin select raise(abort, 'ann.customer'); end").run()
     const lines = await logged(() => sendDueMail(site.env))

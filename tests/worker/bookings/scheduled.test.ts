@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 import worker from '#worker/index.ts'
 import { bookWithoutMail, rows, testSite, transferDetails } from './booking-site.ts'
 
-test('the cron trigger sends what waits and erases what is due', async () => {
+test('the cron trigger sends mail that waits and erases personal data that is due', async () => {
   const site = testSite()
-  // A booking whose Worker died before its mail, and one of a journey long past.
   const { booking } = await bookWithoutMail()
   const old = await bookWithoutMail()
   await env.DB.prepare("update transfer_bookings set pickup_date = '2020-01-01' where id = ?").bind(old.booking.id).run()

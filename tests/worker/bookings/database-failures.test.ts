@@ -5,7 +5,7 @@ import type { Env } from '#worker/environment.ts'
 import { sendDueMail } from '#worker/bookings/outbox.ts'
 import { testSite, transferToken, rows } from './booking-site.ts'
 
-/** D1 whose batches (a booking with its mail) fail so many times, before or after they were carried out. */
+/** A database whose batches fail so many times. @param carriedOut whether each takes effect before it fails */
 function faulty(times: number, message: string, carriedOut = false): Env['DB'] {
   let left = times
   return {
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await env.DB.batch(['transfer_bookings', 'outbox'].map((table) => env.DB.prepare(`delete from ${table}`)))
 })
 
-test('a database that fails answers 503, leaves nothing half-written, and the same post succeeds later', async () => {
+test('while the database fails a booking answers 503 and writes nothing; the same post succeeds later', async () => {
   const token = await transferToken()
   const down = testSite({ DB: faulty(10, 'D1_ERROR: no such thing') })
   const refused = await down.bookTransfer(token)
@@ -44,14 +44,14 @@ test('a database that fails answers 503, leaves nothing half-written, and the sa
   expect(site.mails).toHaveLength(2)
 })
 
-test('a statement of the batch that fails takes the booking back with it', async () => {
+test('no booking is written without its mail', async () => {
   await env.DB.prepare("create trigger no_mail before insert on outbox begin select raise(abort, 'outbox is broken'); end").run()
   expect((await testSite().bookTransfer(await transferToken())).status).toBe(503)
   await env.DB.prepare('drop trigger no_mail').run()
   expect(await rows('transfer_bookings')).toEqual([])
 })
 
-test.each([false, true])('a passing fault (carried out all the same: %s) is tried again: one booking, one mail each', async (carriedOut) => {
+test.each([false, true])('after a passing fault (the batch took effect: %s) there is one booking and one mail each', async (carriedOut) => {
   const site = testSite({ DB: faulty(1, 'D1_ERROR: Network connection lost.', carriedOut) })
   const answer = await site.bookTransfer(await transferToken())
   expect(answer.status).toBe(200)
@@ -60,12 +60,12 @@ test.each([false, true])('a passing fault (carried out all the same: %s) is trie
   expect(site.mails).toHaveLength(2)
 })
 
-test('a sweep without a database fails quietly', async () => {
+test('a sweep without a database does not throw', async () => {
   const { env: broken } = testSite({ DB: { withSession: () => { throw new Error('down') } } as unknown as Env['DB'] })
   expect(await sendDueMail(broken)).toBe(0)
 })
 
-test('a booking page without a database says so with 503, and is kept by no cache', async () => {
+test('a booking page without a database answers 503, and no cache keeps it', async () => {
   const answer = await testSite({ DB: faulty(10, 'D1_ERROR: down') }).get('/booking/K7Q2-M4XT-9BHE')
   expect(answer.status).toBe(503)
   expect(answer.headers.get('cache-control')).toContain('no-store')

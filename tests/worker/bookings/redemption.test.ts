@@ -17,7 +17,7 @@ beforeEach(async () => {
   await env.DB.batch(['transfer_bookings', 'safari_bookings', 'outbox'].map((table) => env.DB.prepare(`delete from ${table}`)))
 })
 
-test('a transfer is booked at the quoted price, and the answer leads to it and to its payment', async () => {
+test('a transfer is booked at the quoted price; the receipt has its reference and its payment link', async () => {
   const answer = await site.bookTransfer(await transferToken())
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toContain('no-store')
@@ -35,7 +35,7 @@ test('a transfer is booked at the quoted price, and the answer leads to it and t
   expect(payment.searchParams.get('sig')).toMatch(/^[\w-]{43}$/)
 })
 
-test('a safari is priced at booking, for its type and travelers', async () => {
+test('a tour is priced at booking, for its type and travelers', async () => {
   const rates = safariPrice({ park: tour.park, type: 'Full Day', travelers: 3, distanceKm: tour.distance })
   const answer = await site.bookTour(await tourToken(), { type: 'Full Day', travelers: 3, rates })
   expect(answer.status).toBe(200)
@@ -58,7 +58,7 @@ test('the same post fifty times at once makes one booking, one mail to the custo
   expect(site.mails).toHaveLength(2)
 })
 
-test('fifty different customers at once on one quote: one of them has it, the others see nothing of theirs', async () => {
+test('of fifty customers who book one quote at once, one gets it and the others see nothing of that booking', async () => {
   const token = await transferToken()
   const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => site.bookTransfer(token, { email: `guest${i}@example.com` })))
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
@@ -72,7 +72,7 @@ test('fifty different customers at once on one quote: one of them has it, the ot
   }
 })
 
-test('a quote that was booked answers another customer 409 and shows nothing of the first booking', async () => {
+test('another customer who posts a booked quote gets 409 and sees nothing of the first booking', async () => {
   const token = await transferToken()
   const first = await (await site.bookTransfer(token)).json<BookingReceipt>()
   const answer = await site.bookTransfer(token, { email: 'other@example.com', phone: '+1 415 555 2671' })
@@ -83,10 +83,16 @@ test('a quote that was booked answers another customer 409 and shows nothing of 
   expect(await rows('transfer_bookings')).toHaveLength(1)
 })
 
-test('a lost answer is given again, even when the quote has expired and the pickup has passed since', async () => {
+test('a quote can be booked for a day', async () => {
+  const DAY = 24 * 60 * 60_000
+  expect((await site.bookTransfer(await transferToken({}, Date.now() - DAY + 60_000))).status).toBe(200)
+  expect((await site.bookTour(await tourToken({}, Date.now() - DAY + 60_000))).status).toBe(200)
+})
+
+test('a repeated post gets the same answer, even after the quote has expired and the pickup is past', async () => {
   const yesterday = Date.now() - 25 * 60 * 60_000
   const token = await transferToken({}, yesterday)
-  // What was booked a day ago, for a pickup that is past by now.
+  // Booked a day ago, for an hour later.
   const moment = sriLankaTime(new Date(yesterday + 60 * 60_000))
   const details = { ...transferDetails, pickupdate: moment.date, pickuptime: moment.time }
   const { receipt } = await bookWithoutMail({ token, details, now: new Date(yesterday + 60_000) })
@@ -95,13 +101,13 @@ test('a lost answer is given again, even when the quote has expired and the pick
   expect(await again.json()).toEqual(receipt)
 })
 
-/** The form as the page fills it in again from a new quote. */
+/** The details that the page takes from a new quote. */
 const confirmed = (quote: TransferQuote) => ({ distance: quote.distance, duration: quote.duration, vehicle: vehicleText('mini', quote) })
 const faresOf = ({ pickup, dropoff, distance, duration }: TransferQuote) =>
   transferFare({ pickup, dropoff, distanceKm: distance, durationMinutes: parseDuration(duration)! })
 
-describe('a stale quote is answered 409 with a new one that can be booked', () => {
-  test('when its day is over', async () => {
+describe('a stale quote gets 409 and a new quote that can be booked', () => {
+  test('when it has expired', async () => {
     const answer = await site.bookTransfer(await transferToken({}, Date.now() - 24 * 60 * 60_000 - 1000))
     expect(answer.status).toBe(409)
     const { type, quote } = await answer.json<Problem & { quote: TransferQuote }>()
@@ -120,14 +126,14 @@ describe('a stale quote is answered 409 with a new one that can be booked', () =
     expect(await rows('transfer_bookings')).toMatchObject([{ price_lkr: quote.miniprice, price_usd: quote.miniusd }])
   })
 
-  test('for a pair that is not stored, with the distance that was quoted', async () => {
+  test('for places that nobody knows, with the distance that was quoted', async () => {
     const villas = { pickup: 'Villa of the test, Galle', dropoff: 'Another villa of the test', verified: false }
     const answer = await site.bookTransfer(await transferToken(villas, Date.now() - 25 * 60 * 60_000), villas)
     expect(answer.status).toBe(409)
     expect(await answer.json()).toMatchObject({ quote: { ...villas, distance: 116, duration: '3 hours', miniprice: 21480, vanusd: 89 } })
   })
 
-  test('for a safari', async () => {
+  test('for a tour', async () => {
     const answer = await site.bookTour(await tourToken({}, Date.now() - 24 * 60 * 60_000 - 1000))
     expect(answer.status).toBe(409)
     const { quote } = await answer.json<{ quote: TourQuote }>()
@@ -135,7 +141,7 @@ describe('a stale quote is answered 409 with a new one that can be booked', () =
     expect((await site.bookTour(quote.token, { rates })).status).toBe(200)
   })
 
-  test.each([['other prices', { tariff: '99.160' }], ['no prices, as before they stood in it', { tariff: undefined }]])('for a safari quoted at %s', async (_what, change) => {
+  test.each([['other prices', { tariff: '99.160' }], ['no prices, as in old tokens', { tariff: undefined }]])('for a tour quoted at %s', async (_what, change) => {
     const { payload } = decode(await tourToken())
     const token = await sign({ ...payload, jti: crypto.randomUUID(), ...change }, env.QUOTE_SECRET, 'HS256')
     const answer = await site.bookTour(token, { rates: 240 })
@@ -144,7 +150,7 @@ describe('a stale quote is answered 409 with a new one that can be booked', () =
     expect(type).toBe('/problems/quote-stale')
     expect(quote).toMatchObject({ park: tour.park, pickup: tour.pickup, dropoff: tour.dropoff })
     expect(await rows('safari_bookings')).toHaveLength(0)
-    // Under today's tariff a price that is not ours is a wrong field, not a stale quote.
+    // With a current quote a wrong price is a wrong field.
     const wrong = await site.bookTour(quote.token, { rates: 240 })
     expect(wrong.status).toBe(422)
     expect(await wrong.json()).toMatchObject({ fields: [{ field: 'bookFormDetails.rates' }] })
@@ -153,25 +159,25 @@ describe('a stale quote is answered 409 with a new one that can be booked', () =
   })
 })
 
-test('a quote on an unchecked distance is booked and marked for review', async () => {
+test('a quote whose distance nobody checked is booked and marked for review', async () => {
   const receipt = await (await site.bookTransfer(await transferToken({ verified: false }))).json<BookingReceipt>()
   expect(await rows('transfer_bookings', receipt.reference)).toMatchObject([{ needs_review: 1 }])
   expect(site.mails.find((mail) => mail.to === env.MAIL_OPERATOR)!.subject).toMatch(/^REVIEW: /)
 })
 
-test('places may be spelled another way than in the quote; the booking has the quote\'s spelling', async () => {
+test('a customer may spell the places in another way; the booking has the quote\'s spelling', async () => {
   const answer = await site.bookTransfer(await transferToken({ pickup: 'Colombo Bandaranaike International Airport' }), { pickup: 'BIA', dropoff: 'kandy' })
-  // An airport trip of 116 km has the tiers of other trips.
+  // From 80 km on an airport trip has the same fare as other trips.
   expect(answer.status).toBe(200)
   expect(await rows('transfer_bookings')).toMatchObject([{ pickup: 'Colombo Bandaranaike International Airport', dropoff: 'Kandy' }])
 })
 
-test('a booking for this very minute, as the form starts with, is taken', async () => {
+test('a pickup at this moment, which the form starts with, can be booked', async () => {
   const now = sriLankaTime(new Date())
   expect((await site.bookTransfer(await transferToken(), { pickupdate: now.date, pickuptime: now.time })).status).toBe(200)
 })
 
-test('ids are never given twice, even after a booking is gone', async () => {
+test('no insertId is used twice, even after a booking was deleted', async () => {
   const first = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
   await env.DB.prepare('delete from transfer_bookings').run()
   const second = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
@@ -179,7 +185,7 @@ test('ids are never given twice, even after a booking is gone', async () => {
   expect(second.reference).not.toBe(first.reference)
 })
 
-test('the details that the test posts are those of its quote', () => {
+test('the details that these tests post are those of their quote', () => {
   expect(transferDetails).toMatchObject({ pickup: trip.pickup, vehicle: 'Mini Car - LKR 21480 (USD 74)' })
   expect(tourDetails.rates).toBe(safariPrice({ park: tour.park, type: 'Half Day', travelers: 1, distanceKm: tour.distance }))
 })
