@@ -30,11 +30,6 @@ export function placeKey(name: string): string {
   return nameWords(canonicalPlaceName(name)).join(' ')
 }
 
-/** The key of a stored distance: equal for all spellings of the same places in the same order. */
-export function routeKey(...names: readonly string[]): string {
-  return names.map(placeKey).join(' > ')
-}
-
 /** Words for comparison: lower case, no Latin accents or apostrophes; other punctuation separates words. */
 function nameWords(name: string): string[] {
   return cleanPlaceName(name)

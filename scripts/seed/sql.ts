@@ -1,12 +1,11 @@
 /** Writes the listed rates and safari offers as SQL, distances from the embedded roads. */
 import { createHash } from 'node:crypto'
-import { findPark } from '#domain/safaris/park-lookup.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
-import { routeKey } from '#domain/places/place-name.ts'
 import type { Leg } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import { placeTour, placeTransfer, tripKey } from '#worker/quotes/placed-trips.ts'
 import { roadLeg } from '#worker/roads/directions.ts'
 import { LISTED_PAIRS } from './routes.ts'
 import { LISTED_TOURS } from './tours.ts'
@@ -51,19 +50,19 @@ function transferRow({ pickup, dropoff }: (typeof LISTED_PAIRS)[number]) {
   const leg = roadLeg(from, to)
   if (!leg) throw new Error(`No road from ${pickup} to ${dropoff}`)
   return {
-    url: transferSlug(pickup, dropoff), route_key: routeKey(pickup, dropoff), pickup, dropoff,
+    url: transferSlug(pickup, dropoff), route_key: tripKey(placeTransfer({ pickup, dropoff })), pickup, dropoff,
     ...measured(leg, from, to),
   }
 }
 
 function safariRow({ park, pickup, dropoff }: (typeof LISTED_TOURS)[number]) {
-  const found = findPark(park)
-  if (found?.name !== park) throw new Error(`${park} is no park of the gazetteer`)
+  const tour = placeTour({ park, pickup, dropoff })
+  if (tour?.park.name !== park) throw new Error(`${park} is not a park on sale`)
   const [from, to] = [knownPlace(pickup), knownPlace(dropoff)]
-  const leg = roadLeg(from, to, [found.gate])
+  const leg = roadLeg(from, to, [tour.park.gate])
   if (!leg) throw new Error(`No road from ${pickup} to ${park} and ${dropoff}`)
   return {
-    url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }), route_key: routeKey(park, pickup, dropoff), park, pickup, dropoff,
+    url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }), route_key: tripKey(tour), park, pickup, dropoff,
     ...measured(leg, from, to),
   }
 }

@@ -2,6 +2,7 @@
  * How the time of a lookup grows with the stored pairs: the same call on 1,000 and on 1,000,000 pairs, alternating, so that the machine
  * is equally busy for both. Each pair is asked for twice: D1 answers first, then KV.
  */
+import { coordinatesName } from '#domain/places/coordinates.ts'
 import { Budgets, quantile } from './budgets.ts'
 import { startBuiltWorker, type RunningWorker } from './built-worker.ts'
 
@@ -47,23 +48,27 @@ export async function run(): Promise<void> {
 /** A distance of an unknown place is found by its position, too. */
 const VILLAS = { lat: 7, lng: 80 }
 
-/** Scattered over the index, as real names are. */
-function nameOf(i: number): string {
-  return `villa ${(BigInt(i) * 2654435761n % 4294967296n).toString(16).padStart(8, '0')}`
+/** Pickups are points, whose saved distance is served by name alone. They are scattered over the index, as real names are. */
+function pickupOf(i: number): string {
+  const scattered = Number(BigInt(i) * 2654435761n % 4294967296n)
+  return coordinatesName({ lat: 5 + (scattered >>> 16) / 10_000, lng: 79 + (scattered & 0xffff) / 10_000 })
 }
 
 async function fill({ database }: RunningWorker, rows: number): Promise<void> {
   for (let start = 1; start <= rows; start += ROWS_PER_INSERT) {
     const end = Math.min(start + ROWS_PER_INSERT - 1, rows)
     await database.prepare(`
-      WITH RECURSIVE n(i) AS (SELECT ${start} UNION ALL SELECT i + 1 FROM n WHERE i < ${end}), named AS (SELECT printf('villa %08x', i * 2654435761 % 4294967296) AS name, i FROM n)
-      INSERT INTO transfer_rates (url, route_key, pickup, dropoff, pickup_lat, pickup_lng, distance_km, duration_minutes)
-      SELECT 'taxi-from-' || replace(name, ' ', '%20') || '-to-Kandy', name || ' @ 700 8000 > kandy', name, 'Kandy', ${VILLAS.lat}, ${VILLAS.lng}, 20 + i % 300, 60 + i % 400 FROM named`).run()
+      WITH RECURSIVE n(i) AS (SELECT ${start} UNION ALL SELECT i + 1 FROM n WHERE i < ${end}),
+      scattered AS (SELECT i, i * 2654435761 % 4294967296 >> 16 AS a, i * 2654435761 % 4294967296 & 65535 AS b FROM n),
+      named AS (SELECT i, printf('%d.%04d°N %d.%04d°E', 5 + a / 10000, a % 10000, 79 + b / 10000, b % 10000) AS name,
+        printf('%d %04d n %d %04d e', 5 + a / 10000, a % 10000, 79 + b / 10000, b % 10000) AS key FROM scattered)
+      INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes)
+      SELECT 'taxi-from-' || name || '-to-Kandy', key || ' > kandy', name, 'Kandy', 20 + i % 300, 60 + i % 400 FROM named`).run()
   }
 }
 
 async function lookUp({ url }: RunningWorker, i: number): Promise<number> {
-  const body = JSON.stringify({ urlData: { url: `taxi-from-${encodeURIComponent(nameOf(i))}-to-Kandy`, fromPoint: VILLAS } })
+  const body = JSON.stringify({ urlData: { url: `taxi-from-${encodeURIComponent(pickupOf(i))}-to-Kandy`, fromPoint: VILLAS } })
   const start = performance.now()
   const answer = await fetch(new URL('/en/serendip/transfer/query', url), { method: 'POST', body, headers: { 'content-type': 'application/json' } })
   const records = await answer.json() as { distance: number }[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalPlaceName, cleanPlaceName, COLOMBO_AIRPORT, isColomboAirport, placeKey, routeKey } from '#domain/places/place-name.ts'
+import { canonicalPlaceName, cleanPlaceName, COLOMBO_AIRPORT, isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 
 test.each([
   'Colombo Bandaranaike International Airport', 'Bandaranaike International Airport', 'Bandaranaike International Airport (BIA)',
@@ -39,9 +39,8 @@ test('a cleaned name keeps the joiners of Sinhala letters', () => {
   expect(cleanPlaceName('ශ්\u200Dරී ලංකාව')).toBe('ශ්\u200Dරී ලංකාව')
 })
 
-test('the key of a stored distance names the places in order', () => {
-  expect(routeKey('Kandy', 'nuwara-eliya', 'BIA')).toBe('kandy > nuwara eliya > colombo bandaranaike international airport')
-  expect(routeKey('A', 'B C')).not.toBe(routeKey('A B', 'C'))
+test('the key of a name is stored in D1, so it stays as it is', () => {
+  expect(['Kandy', 'nuwara-eliya', 'BIA'].map(placeKey)).toEqual(['kandy', 'nuwara eliya', 'colombo bandaranaike international airport'])
 })
 
 test('different names have different keys', () => {
