@@ -1,4 +1,4 @@
-/** The price of a trip as a page shows it. The Worker and the browser find the distance in different ways; the rest is the same. */
+/** What a page shows for a trip or a tour. The Worker and the browser find the distance in different ways; the rest is the same. */
 import { formatDuration } from '#domain/fares/duration.ts'
 import { type Fare, type Leg, MAX_DRIVABLE_KM, type MeasuredTrip, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
 import { coordinatesName, type LatLng, parseCoordinates } from '#domain/places/coordinates.ts'
@@ -6,6 +6,9 @@ import { canonicalPlaceName, MAX_PLACE_NAME, placeKey } from '#domain/places/pla
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import type { DistanceSource } from './call-shapes.ts'
 import { transferSlug } from './slugs.ts'
+
+/** How long a signed quote can be booked, in milliseconds. docs/product.md#quotes */
+export const QUOTE_LIFETIME_MS = 24 * 60 * 60 * 1000
 
 /** Prices, distance and duration are null when there is no fare: docs/product.md#quotes */
 type FareQuote = {
@@ -50,9 +53,6 @@ export type ShownFare = Trip & (
 
 export type PricedFare = Extract<ShownFare, { readonly state: 'priced' }>
 
-/** How long a signed quote can be booked, in milliseconds. docs/product.md#quotes */
-export const QUOTE_LIFETIME_MS = 24 * 60 * 60 * 1000
-
 /** HTTP status of a page whose address names the trip. */
 export const FARE_STATUS = { 'priced': 200, 'unreachable': 404, 'same-place': 404, 'failed': 503 } as const satisfies Record<ShownFare['state'], number>
 
@@ -63,6 +63,18 @@ export interface TripDistance extends Trip, Leg {
   readonly start: LatLng | null
   readonly end: LatLng | null
   /** False when it was computed just now: the browser uploads it to be saved. */
+  readonly saved: boolean
+}
+
+/** The transport of a tour, as its page shows it. */
+export interface TourTransport {
+  /** In the site's spelling. */
+  readonly trip: TourTrip
+  /** `failed`: the service did not answer; trying again may help. */
+  readonly state: 'found' | 'unreachable' | 'failed'
+  /** Whole km, 0 without transport; `null` unless found. */
+  readonly distanceKm: number | null
+  /** False for a distance that was computed just now: the browser uploads it to be saved. */
   readonly saved: boolean
 }
 
@@ -121,16 +133,4 @@ function isPriced(quote: FareQuote): quote is PricedQuote {
 
 function isSamePlace({ pickup, dropoff }: Trip): boolean {
   return placeKey(pickup) === placeKey(dropoff)
-}
-
-/** The transport of a tour, as its page shows it. */
-export interface TourTransport {
-  /** In the site's spelling. */
-  readonly trip: TourTrip
-  /** `failed`: the service did not answer; it may be back soon. */
-  readonly state: 'found' | 'unreachable' | 'failed'
-  /** Whole km, 0 without transport; `null` unless found. */
-  readonly distanceKm: number | null
-  /** False for a distance that was computed just now: the browser uploads it to be saved. */
-  readonly saved: boolean
 }
