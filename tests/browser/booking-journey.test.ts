@@ -91,6 +91,21 @@ test('a safari reached from the home page is booked at the price shown first, an
   await close()
 })
 
+test('a booking without a payment link, as while it waits for its review, is confirmed without a button to pay', async () => {
+  const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-Galle-to-Ella`)
+  await page.route('**/transfer/booking/*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...await response.json() as object, paymentUrl: null } })
+  })
+  await fillIn(page, newCustomer())
+  await confirmButton(page).click()
+  await shownReference(page)
+  await page.getByRole('button', { name: 'Book another transfer' }).waitFor()
+  expect(await page.getByRole('link', { name: /Pay Online/ }).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('a booking is made by keyboard alone', async () => {
   const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Galle-to-Mirissa`)
   const ann = newCustomer()

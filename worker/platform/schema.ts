@@ -129,6 +129,7 @@ export const outbox = sqliteTable('outbox', {
   attempts: integer('attempts').notNull().default(0),
   /** Until then somebody is sending it. */
   leasedUntil: text('leased_until'),
+  /** When the mail service accepted it. Whether it arrived is not known here. */
   sentAt: text('sent_at'),
   /** Set after a day of tries, or a final refusal: then the operator must write. */
   givenUpAt: text('given_up_at'),

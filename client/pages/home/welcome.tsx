@@ -1,4 +1,5 @@
 /** The company, and what the price includes. */
+import { DRIVER_HOURS } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 
 export function Welcome() {
@@ -15,7 +16,7 @@ export function Welcome() {
       <ul className="welcome__promises">
         <li><h3>One price, all inclusive</h3><p>The price you see is fixed. Highway toll is paid by us.</p></li>
         <li><h3>Pay as you like</h3><p>In LKR or USD at the end of the journey, or online in advance by card.</p></li>
-        <li><h3>Your driver in good time</h3><p>Driver details reach you within 12 hours of booking. If they do not, get in touch.</p></li>
+        <li><h3>Your driver in good time</h3><p>{`Driver details reach you within ${DRIVER_HOURS} hours of booking. If they do not, get in touch.`}</p></li>
         <li><h3>A discount on the next ride</h3><p>Ask for it on WhatsApp after your transfer.</p></li>
       </ul>
     </section>
