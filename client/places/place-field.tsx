@@ -1,5 +1,6 @@
 /** A field for a place in Sri Lanka, with suggestions. */
 import { useEffect, useId } from 'react'
+import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { type PlaceChoice, usePlaceCombobox } from './combobox.ts'
 import type { SuggestionsState } from './suggestions.ts'
 
@@ -28,7 +29,7 @@ export function PlaceField({ label, name, focusOnLoad = false, ...choice }: Plac
       <input
         {...inputProps} id={id} name={name} className="place-field__input" type="text"
         role="combobox" aria-autocomplete="list" aria-expanded={open && list.length > 0} aria-controls={listId}
-        autoComplete="off" autoCapitalize="words" spellCheck={false} enterKeyHint="done" maxLength={160}
+        autoComplete="off" autoCapitalize="words" spellCheck={false} enterKeyHint="done" maxLength={MAX_PLACE_NAME}
       />
       {/* The field keeps the focus while the list is clicked. */}
       <div className="place-field__popup" role="presentation" hidden={!open} onMouseDown={(event) => event.preventDefault()}>
