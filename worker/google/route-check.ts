@@ -23,7 +23,7 @@ export interface Stop {
 // One for the isolate: a failure that one visitor met spares the next one the wait.
 const breaker = new CircuitBreaker({ failures: 3, pauseMs: 60_000 })
 
-async function ask(key: string, stops: readonly Stop[]): Promise<GoogleRoute | null> {
+async function ask(key: string, stops: readonly Stop[]): Promise<GoogleRoute | 'unavailable' | null> {
   try {
     const route = await computeRoute(key, stops.map(({ name, position }) => position ?? { name: name ?? '' }))
     breaker.succeeded()
@@ -32,7 +32,7 @@ async function ask(key: string, stops: readonly Stop[]): Promise<GoogleRoute | n
     if (!(error instanceof RoutesError)) throw error
     breaker.failed(Date.now(), error.lasting)
     logFailure(`map service: ${error.failure}`, error)
-    return null
+    return 'unavailable'
   }
 }
 
@@ -45,18 +45,22 @@ export interface GoogleAnswer {
   readonly route: Route | null
 }
 
+/** Why Google was not asked, or did not answer: neither says that a place is unknown. */
+export type NoAnswer = 'unavailable' | 'too-many'
+
 /**
  * @param stops the ends and what lies between them, at least two
  * @param visitor as `visitorAddress` gives it
- * @returns `null` without a key, a route, or an answer in time. Also where the position of a stop on the way is unknown: Google says
+ * @returns `null` without a key, or where Google knows no route. Also where the position of a stop on the way is unknown: Google says
  * where a route starts and ends, so a stop between could not be compared with the roads
  */
-export async function askGoogle(env: Env, stops: readonly Stop[], visitor: string | null): Promise<GoogleAnswer | null> {
+export async function askGoogle(env: Env, stops: readonly Stop[], visitor: string | null): Promise<GoogleAnswer | NoAnswer | null> {
   const { GOOGLE_MAPS_SERVER_KEY: key } = settings(env)
   if (!key || stops.slice(1, -1).some(({ position }) => position === null)) return null
-  if (!await isWithinLimit(env.MAP_SERVICE_RATE, visitor) || !breaker.mayAsk(Date.now())) return null
+  if (!await isWithinLimit(env.MAP_SERVICE_RATE, visitor)) return 'too-many'
+  if (!breaker.mayAsk(Date.now())) return 'unavailable'
   const route = await ask(key, stops)
-  if (!route) return null
+  if (route === null || route === 'unavailable') return route
   const [start, end] = [pointOf(route.path[0]!), pointOf(route.path.at(-1)!)]
   const positions = stops.map(({ position }, i) => position ?? (i === 0 ? start : end))
   if (!positions.every(isInSriLanka)) return null

@@ -27,13 +27,16 @@ function ownRoute(positions: readonly LatLng[]): Route {
 
 /**
  * @param visitor as `visitorAddress` gives it: Google's answers cost, so they are counted
- * @throws SiteError `unreachable` where no road leads, or nobody knows a place
+ * @throws SiteError `unreachable` where no road leads, or nobody knows a place; `unavailable` or `too-many` where Google may know it
  */
 export async function routeBetween(env: Env, { from, to, via = [], source }: DirectionsRequest, visitor: string | null): Promise<Route> {
   const stops = [from, ...(Array.isArray(via) ? via : [via]), to].map(stopAt)
-  const answer = source === 'embedded' || stops.every(isKnown) ? null : await askGoogle(env, stops, visitor)
+  const asked = source === 'embedded' || stops.every(isKnown) ? null : await askGoogle(env, stops, visitor)
+  const answer = typeof asked === 'string' ? null : asked
   const positions = answer?.positions ?? stops.flatMap(({ position }) => position ?? [])
-  if (positions.length < stops.length) throw new SiteError('unreachable', { detail: 'A place of this name is not known in Sri Lanka' })
+  if (positions.length < stops.length) {
+    throw typeof asked === 'string' ? new SiteError(asked) : new SiteError('unreachable', { detail: 'A place of this name is not known in Sri Lanka' })
+  }
   const route = answer?.route ?? ownRoute(positions)
   return {
     ...route,

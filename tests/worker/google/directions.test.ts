@@ -84,17 +84,23 @@ describe('with a server key', () => {
     expect((await post({ from: 'CMB', to: 'Chennai' })).status).toBe(404)
   })
 
-  test.each<[string, () => Promise<Response>]>([
-    ['refuses', async () => Response.json({}, { status: 403 })],
-    ['has no quota left', async () => Response.json({}, { status: 429 })],
-    ['fails', async () => Response.json({}, { status: 500 })],
-    ['answers nonsense', async () => new Response('<html>')],
-    ['finds nothing', async () => Response.json({})],
-    ['cannot be reached', async () => { throw new TypeError('network') }],
-  ])('when Google %s, the island\'s roads answer for a position', async (_what, answer) => {
+  test.each<[string, () => Promise<Response>, number, string]>([
+    ['refuses', async () => Response.json({}, { status: 403 }), 503, 'unavailable'],
+    ['has no quota left', async () => Response.json({}, { status: 429 }), 503, 'unavailable'],
+    ['fails', async () => Response.json({}, { status: 500 }), 503, 'unavailable'],
+    ['answers nonsense', async () => new Response('<html>'), 503, 'unavailable'],
+    ['finds nothing', async () => Response.json({}), 404, 'unreachable'],
+    ['cannot be reached', async () => { throw new TypeError('network') }, 503, 'unavailable'],
+  ])('when Google %s, the island\'s roads answer for a position, and a name is only called unknown if Google says so', async (_what, answer, status, kind) => {
     google.mockImplementation(answer)
     expect(await directions({ from: 'CMB', to: LIGHTHOUSE })).toMatchObject({ source: 'embedded' })
-    expect((await post({ from: 'CMB', to: HOTEL })).status).toBe(404)
+    // The first of these asks Google; after a refusal the second meets the pause.
+    for (let i = 0; i < 2; i++) {
+      const refused = await post({ from: 'CMB', to: HOTEL })
+      expect(refused.status).toBe(status)
+      expect(await refused.json()).toMatchObject({ type: `/problems/${kind}` })
+      expect(refused.headers.get('retry-after')).toBe(status === 503 ? '5' : null)
+    }
   })
 
   test('who is refused once does not ask on', async () => {
@@ -113,6 +119,7 @@ describe('with a server key', () => {
   test('one visitor cannot spend it all', async () => {
     const limited = { ...keyed, MAP_SERVICE_RATE: { limit: async ({ key }: { key: string }) => ({ success: key !== '203.0.113.7' }) } } as unknown as Env
     expect(await directions({ from: 'CMB', to: LIGHTHOUSE }, limited)).toMatchObject({ source: 'embedded' })
+    expect((await post({ from: 'CMB', to: HOTEL }, limited)).status).toBe(429)
     expect(google).not.toHaveBeenCalled()
   })
 
