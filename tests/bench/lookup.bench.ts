@@ -4,7 +4,9 @@
  */
 import { coordinatesName } from '#domain/places/coordinates.ts'
 import { Budgets, quantile } from './budgets.ts'
-import { startBuiltWorker, type RunningWorker } from './built-worker.ts'
+import { startBuiltWorker } from './built-worker.ts'
+import { startLocalStorage, type LocalStorage } from './local-storage.ts'
+import type { RunningWorkerd } from './workerd.ts'
 
 const SIZES = [1_000, 1_000_000] as const
 const WARM_UP = 200
@@ -15,10 +17,11 @@ const ROWS_PER_INSERT = 50_000
 
 export async function run(): Promise<void> {
   const budgets = new Budgets()
-  const workers = await Promise.all(SIZES.map(startBuiltWorker))
+  const stores = await Promise.all(SIZES.map(() => startLocalStorage()))
+  const workers = await Promise.all(stores.map((storage) => startBuiltWorker(storage)))
   try {
     const start = performance.now()
-    for (const [k, worker] of workers.entries()) await fill(worker, SIZES[k]!)
+    for (const [k, storage] of stores.entries()) await fill(storage, SIZES[k]!)
     console.log(`filled in ${((performance.now() - start) / 1000).toFixed(0)} s`)
 
     const times = { D1: SIZES.map((): number[] => []), KV: SIZES.map((): number[] => []) }
@@ -40,7 +43,8 @@ export async function run(): Promise<void> {
       budgets.atMost(MAX_RATIO, `${source}, the large table takes`, large / small, 'times as long')
     }
   } finally {
-    await Promise.all(workers.map((worker) => worker.close()))
+    await Promise.all(workers.map((worker) => worker.stop()))
+    await Promise.all(stores.map((storage) => storage.stop()))
   }
   budgets.check()
 }
@@ -54,7 +58,7 @@ function pickupOf(i: number): string {
   return coordinatesName({ lat: 5 + (scattered >>> 16) / 10_000, lng: 79 + (scattered & 0xffff) / 10_000 })
 }
 
-async function fill({ database }: RunningWorker, rows: number): Promise<void> {
+async function fill({ database }: LocalStorage, rows: number): Promise<void> {
   for (let start = 1; start <= rows; start += ROWS_PER_INSERT) {
     const end = Math.min(start + ROWS_PER_INSERT - 1, rows)
     await database.prepare(`
@@ -67,7 +71,7 @@ async function fill({ database }: RunningWorker, rows: number): Promise<void> {
   }
 }
 
-async function lookUp({ url }: RunningWorker, i: number): Promise<number> {
+async function lookUp({ url }: RunningWorkerd, i: number): Promise<number> {
   const body = JSON.stringify({ urlData: { url: `taxi-from-${encodeURIComponent(pickupOf(i))}-to-Kandy`, fromPoint: VILLAS } })
   const start = performance.now()
   const answer = await fetch(new URL('/en/serendip/transfer/query', url), { method: 'POST', body, headers: { 'content-type': 'application/json' } })

@@ -1,0 +1,125 @@
+/** What visitors ask the server for: one kind of request a row of the bench. */
+import { request as httpRequest, Agent } from 'node:http'
+import { formatDuration } from '#domain/fares/duration.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { vehicleText } from '#domain/fares/vehicles.ts'
+import { paths } from '#domain/paths.ts'
+import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
+import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
+import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { directions } from '#worker/roads/directions.ts'
+import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
+
+export interface Call {
+  readonly path: string
+  /** Sent as JSON by POST; without it the call is a GET. */
+  readonly body?: unknown
+}
+
+export interface Visit {
+  readonly name: string
+  /** CPU of the Worker over a bare Hono handler, in ms, at most; `null` where no limit is set. */
+  readonly limitMs: number | null
+  /** Another one each time where visitors differ. Runs outside of what is measured. */
+  prepare(url: URL): Call | Promise<Call>
+}
+
+/** Listed trips, in turn. */
+const LISTED = ['Kandy', 'Galle', 'Ella', 'Sigiriya', 'Negombo', 'Nuwara Eliya', 'Mirissa', 'Bentota'].map((dropoff) => ({ pickup: 'Colombo', dropoff }))
+
+const inTurn = <T>(items: readonly T[]) => {
+  let next = 0
+  return () => items[next++ % items.length]!
+}
+
+/** Two places that no list has, another pair each time. */
+function unlistedPairs() {
+  const villages = allPlaces().filter(({ kind }) => kind === 'village' || kind === 'station')
+  let state = 20_260
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return villages[Math.floor((state / 2 ** 32) * villages.length)]!
+  }
+  return (): readonly [GazetteerPlace, GazetteerPlace] => {
+    for (;;) {
+      const [from, to] = [next(), next()]
+      if (from !== to && Math.hypot(from.lat - to.lat, from.lng - to.lng) > 0.2 && directions(from, to)) return [from, to]
+    }
+  }
+}
+
+function upload([from, to]: readonly [GazetteerPlace, GazetteerPlace]): Call {
+  const { distanceMeters, durationSeconds } = directions(from, to)!
+  const [distanceKm, durationMinutes] = [Math.floor(distanceMeters / 1000), Math.round(durationSeconds / 60)]
+  const fare = transferFare({ pickup: from.name, dropoff: to.name, distanceKm, durationMinutes })
+  return {
+    path: '/en/serendip/transfer/',
+    body: { urlDataUpload: {
+      from: from.name, to: to.name, url: transferSlug(from.name, to.name), distance: distanceKm, duration: formatDuration(durationMinutes), lat: to.lat, long: to.lng,
+      miniPriceLKR: fare.miniprice, miniPriceUSD: fare.miniusd, carPriceLKR: fare.carprice, carPriceUSD: fare.carusd, vanPriceLKR: fare.vanprice, vanPriceUSD: fare.vanusd,
+    } },
+  }
+}
+
+async function booking(url: URL, trip: { pickup: string; dropoff: string }): Promise<Call> {
+  const [quote] = JSON.parse(await send(url, query(trip))) as [TransferQuote]
+  return {
+    path: `/en/serendip/transfer/booking/${quote.token}`,
+    body: { bookingDetails: {
+      pickup: quote.pickup, dropoff: quote.dropoff, distance: quote.distance, duration: quote.duration, vehicle: vehicleText('mini', quote),
+      email: 'ann.customer@example.com', phone: '+44 7911 123456', flightdetails: 'UL504, lands 08:40',
+      pickupdate: sriLankaTime(new Date(Date.now() + 24 * 60 * 60_000)).date, pickuptime: '09:30',
+    } },
+  }
+}
+
+const query = ({ pickup, dropoff }: { pickup: string; dropoff: string }): Call => ({ path: '/en/serendip/transfer/query', body: { urlData: { url: transferSlug(pickup, dropoff) } } })
+
+const page = (path: string) => () => ({ path })
+
+/** Limits: docs/product.md#budgets */
+export function visits(): Visit[] {
+  const [listed, pair] = [inTurn(LISTED), unlistedPairs()]
+  const place = inTurn(LISTED.map(({ dropoff }) => dropoff))
+  return [
+    { name: 'query', limitMs: 1, prepare: () => query(listed()) },
+    { name: 'upload', limitMs: null, prepare: () => upload(pair()) },
+    { name: 'directions', limitMs: 1.2, prepare: () => { const { pickup, dropoff } = listed(); return { path: '/en/serendip/directions', body: { from: pickup, to: dropoff } } } },
+    { name: 'all', limitMs: 0.7, prepare: () => ({ path: '/en/serendip/transfer/all', body: {} }) },
+    { name: 'booking', limitMs: null, prepare: (url) => booking(url, listed()) },
+    { name: 'home', limitMs: 3, prepare: page(paths.home()) },
+    { name: 'transfer, listed', limitMs: 5, prepare: () => { const { pickup, dropoff } = listed(); return { path: paths.transfer(transferSlug(pickup, dropoff)) } } },
+    { name: 'transfer, unlisted', limitMs: 5, prepare: () => { const [from, to] = pair(); return { path: paths.transfer(transferSlug(from.name, to.name)) } } },
+    { name: 'list', limitMs: 5, prepare: page(paths.fromAirport) },
+    { name: 'place', limitMs: 5, prepare: () => ({ path: paths.place(place()) }) },
+    { name: 'tour', limitMs: 5, prepare: page(paths.safari(safariSlug({ park: 'Yala national park', pickup: 'Ella', dropoff: 'Mirissa', type: 'Half Day' }))) },
+    { name: 'sitemap', limitMs: 0.7, prepare: page('/sitemap.xml') },
+  ]
+}
+
+const agent = new Agent({ keepAlive: true })
+
+/**
+ * @returns the body of the answer
+ * @throws Error for any status but 200
+ */
+export function send(url: URL, { path, body }: Call): Promise<string> {
+  const json = body === undefined ? null : JSON.stringify(body)
+  return new Promise((done, failed) => {
+    const outgoing = httpRequest({
+      agent, hostname: url.hostname, port: url.port, path, method: json === null ? 'GET' : 'POST',
+      headers: json === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) },
+    }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => {
+        const text = Buffer.concat(parts).toString()
+        if (answer.statusCode === 200) done(text)
+        else failed(new Error(`${path} answered ${answer.statusCode}: ${text.slice(0, 300)}`))
+      })
+    })
+    outgoing.on('error', failed)
+    outgoing.end(json ?? undefined)
+  })
+}

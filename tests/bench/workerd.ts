@@ -1,0 +1,81 @@
+/** Plain `workerd serve`: the runtime of Cloudflare's servers, without the proxy that `vite preview` and `wrangler dev` put before it. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface WorkerdWorker {
+  /** Source by name; the main module first. */
+  readonly modules: Readonly<Record<string, string>>
+  readonly compatibilityDate: string
+  /** Bindings in workerd's own notation, and the services that they name. */
+  readonly bindings?: readonly string[]
+  readonly services?: readonly string[]
+}
+
+export interface RunningWorkerd {
+  readonly url: URL
+  readonly pid: number
+  /** From the start of the process until it listened. */
+  readonly startMs: number
+  stop(): Promise<void>
+}
+
+/** @param flags further arguments of `workerd serve` */
+export async function startWorkerd(worker: WorkerdWorker, flags: readonly string[] = []): Promise<RunningWorkerd> {
+  const { default: workerd } = createRequire(import.meta.url)('workerd') as { default: string }
+  const folder = mkdtempSync(join(tmpdir(), 'workerd-'))
+  const config = writeConfig(folder, worker)
+  const started = performance.now()
+  // workerd reports on file descriptor 3 when and where it listens.
+  const server = spawn(workerd, ['serve', config, '--control-fd=3', ...flags], { stdio: ['ignore', 'ignore', 'inherit', 'pipe'] })
+  const ended = new Promise<void>((done) => { server.once('exit', () => done()) })
+  const stop = async () => {
+    server.kill()
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const port = await new Promise<number>((done, failed) => {
+      server.stdio[3]!.on('data', (lines: Buffer) => {
+        const heard = /"event":"listen","socket":"http","port":(\d+)/.exec(lines.toString())
+        if (heard) done(Number(heard[1]))
+      })
+      server.once('exit', () => failed(new Error('workerd does not start')))
+    })
+    return { startMs: performance.now() - started, url: new URL(`http://127.0.0.1:${port}`), pid: server.pid!, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Time that a process has used of the processors, in ms. Linux only: fields 14 and 15 of /proc/PID/stat, in hundredths of a second. */
+export function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** A text in workerd's notation. */
+export const quoted = (text: string) => JSON.stringify(text)
+
+function writeConfig(folder: string, { modules, compatibilityDate, bindings = [], services = [] }: WorkerdWorker): string {
+  const embedded = Object.entries(modules).map(([name, source], i) => {
+    writeFileSync(join(folder, `${i}.js`), source)
+    return `(name = ${quoted(name)}, esModule = embed "${i}.js")`
+  })
+  const file = join(folder, 'worker.capnp')
+  writeFileSync(file, `
+    using Workerd = import "/workerd/workerd.capnp";
+    const config :Workerd.Config = (
+      services = [
+        (name = "worker", worker = (
+          compatibilityDate = ${quoted(compatibilityDate)}, modules = [${embedded.join(', ')}], bindings = [${bindings.join(', ')}],
+        )),
+        ${services.join(', ')}
+      ],
+      sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "worker")],
+    );`)
+  return file
+}
