@@ -49,9 +49,6 @@ export async function run(): Promise<void> {
   budgets.check()
 }
 
-/** A distance of an unknown place is found by its position, too. */
-const VILLAS = { lat: 7, lng: 80 }
-
 /** Pickups are points, whose saved distance is served by name alone. They are scattered over the index, as real names are. */
 function pickupOf(i: number): string {
   const scattered = Number(BigInt(i) * 2654435761n % 4294967296n)
@@ -72,7 +69,7 @@ async function fill({ database }: LocalStorage, rows: number): Promise<void> {
 }
 
 async function lookUp({ url }: RunningWorkerd, i: number): Promise<number> {
-  const body = JSON.stringify({ urlData: { url: `taxi-from-${encodeURIComponent(pickupOf(i))}-to-Kandy`, fromPoint: VILLAS } })
+  const body = JSON.stringify({ urlData: { url: `taxi-from-${encodeURIComponent(pickupOf(i))}-to-Kandy` } })
   const start = performance.now()
   const answer = await fetch(new URL('/en/serendip/transfer/query', url), { method: 'POST', body, headers: { 'content-type': 'application/json' } })
   const records = await answer.json() as { distance: number }[]
