@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarFile } from '#domain/bookings/calendar-file.ts'
+import { bookingCalendar, calendarFile } from '#domain/bookings/calendar-file.ts'
 
 const entry = {
   reference: 'K7Q2-M4XT-9BHE', host: 'taxi.example', status: 'new', start: { date: '2026-12-31', time: '23:30' }, minutes: 90,
@@ -34,4 +34,26 @@ test('no line has more than 75 octets, and no character is cut in two', () => {
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(lines(file)).toContain(`DESCRIPTION:${description}`)
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
+})
+
+const tour = {
+  kind: 'safari', reference: 'K7Q2-M4XT-9BHE', status: 'confirmed', park: 'Yala national park', pickup: 'Yala national park', dropoff: 'Ella', distance: 120, type: 'Half Day', travelers: 2,
+  pickupDate: '2027-03-05', pickupTime: '05:00', priceUsd: 175, emailHint: 'a…@example.com', phoneHint: '…3456', paymentUrl: 'https://pay.example.com/', past: false, erased: false, details: '',
+} as const
+
+test('a tour starts at the gate and takes five hours for half a day, eleven for a full one', () => {
+  const times = { createdAt: '2026-11-21T02:03:04.567Z', statusChangedAt: null }
+  const half = bookingCalendar(tour, times)
+  expect(half.name).toBe('booking-K7Q2-M4XT-9BHE.ics')
+  expect(lines(half.text)).toEqual(expect.arrayContaining([
+    'LOCATION:Yala national park entrance gate', 'SUMMARY:Yala national park safari\\, half day', 'STATUS:CONFIRMED', 'SEQUENCE:0',
+    'DTSTART;TZID=Asia/Colombo:20270305T050000', 'DTEND;TZID=Asia/Colombo:20270305T100000',
+  ]))
+  const full = bookingCalendar({ ...tour, type: 'Full Day' }, { ...times, statusChangedAt: '2026-11-21T02:04:04.567Z' })
+  expect(lines(full.text)).toEqual(expect.arrayContaining(['DTEND;TZID=Asia/Colombo:20270305T160000', 'SEQUENCE:60']))
+})
+
+test('a calendar entry holds neither e-mail, phone nor payment link', () => {
+  const { text } = bookingCalendar(tour, { createdAt: '2026-11-21T02:03:04.567Z', statusChangedAt: null })
+  for (const secret of [tour.emailHint, tour.phoneHint, tour.paymentUrl]) expect(text.replaceAll('\r\n ', '')).not.toContain(secret)
 })

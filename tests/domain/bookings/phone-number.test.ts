@@ -27,6 +27,11 @@ test.each(['0000000000', '12345', '+999 1234567', '+44 1', '+94 77 123 45678901'
   expect(parsePhone(typed)).toBeNull()
 })
 
+test('the form takes five digits, the shortest number that a country dials, and leaves the rest to the numbering plans', () => {
+  expect(v.is(PhoneTextSchema, '12345')).toBe(true)
+  expect(v.is(PhoneTextSchema, '1234')).toBe(false)
+})
+
 test('a country code in the number counts, even beside a country that does not exist', () => {
   expect(parsePhone('+44 7911 123456', 'XX')?.e164).toBe('+447911123456')
 })

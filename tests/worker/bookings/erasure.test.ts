@@ -25,6 +25,8 @@ describe('erasure', () => {
     const [row] = await rows('transfer_bookings', transfer.reference)
     expect(row).toMatchObject({ email: '', phone: '', phone_typed: '', flight_details: '', fingerprint: '', pickup: 'Colombo', price_lkr: 21480, distance_km: 116 })
     expect(row!.erased_at).not.toBeNull()
+    await erasePersonalData(env, afterJourney(Number(env.ERASE_AFTER_DAYS) + 2))
+    expect((await rows('transfer_bookings', transfer.reference))[0]!.erased_at).toBe(row!.erased_at)
     expect(await rows('safari_bookings', tour.reference)).toMatchObject([{ email: '', phone: '', notes: '', price_usd: tourDetails.rates }])
     const html = await (await request(`/booking/${transfer.reference}`)).text()
     expect(html).toContain('we have erased your contact data')

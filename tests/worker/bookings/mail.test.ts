@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from 'cloudflare:workers'
+import { BRAND } from '#domain/brand.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Env } from '#worker/environment.ts'
+import { send } from '#worker/bookings/mail-sender.ts'
 import { sendDueMail } from '#worker/bookings/outbox.ts'
 import { bookWithoutMail, testSite, tourToken, transferToken, rows, transferDetails } from './booking-site.ts'
 
@@ -11,11 +13,11 @@ const later = (minutes: number, from = Date.now()) => new Date(from + minutes * 
 /** A mail service that fails with a code. */
 function failing(code: string | null) {
   const tries: string[] = []
-  const send = async ({ to }: { to: string }) => {
+  const fail = async ({ to }: { to: string }) => {
     tries.push(to)
     throw code === null ? new Error(`cannot reach ${to}`) : Object.assign(new Error(`${to} was refused`), { code })
   }
-  return { tries, binding: { send } as unknown as Env['EMAIL'] }
+  return { tries, binding: { send: fail } as unknown as Env['EMAIL'] }
 }
 
 const site = testSite()
@@ -28,7 +30,7 @@ describe('the customer\'s mail', () => {
   test('has all about the booking, as text and as HTML, with the calendar file', async () => {
     const { reference, paymentUrl } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
     const mail = site.mails.find(({ to }) => to === 'ann.customer@example.com')!
-    expect(mail).toMatchObject({ from: { email: env.MAIL_FROM }, replyTo: 'info@serendip-taxi.example.com' })
+    expect(mail).toMatchObject({ from: { email: env.MAIL_FROM, name: BRAND.name }, replyTo: 'info@serendip-taxi.example.com' })
     expect(mail.subject).toContain(`Booking ${reference}: Taxi from Colombo to Kandy`)
     for (const body of [mail.text, mail.html]) {
       for (const part of [reference, "We've received your booking".replace("'", body === mail.html ? '&#39;' : "'"), 'Colombo', 'Kandy', '116 km', '3 hours', '09:30 hrs (Sri Lanka time)', 'Mini Car', 'LKR 21480 (USD 74)', 'UL504, lands 08:40', `/booking/${reference}`, 'within 12 hours', 'at the end of the journey in LKR or USD', 'https://wa.me/']) {
@@ -49,9 +51,12 @@ describe('the customer\'s mail', () => {
     for (const part of ['Yala national park entrance gate', 'Galle', 'Travelers: 1', 'USD 248', 'Two binoculars, please', 'at the end of the activity']) expect(mail.text).toContain(part)
   })
 
-  test('asks for the flight details of an airport pickup that has none', async () => {
+  test('asks for the flight details of an airport pickup that has none, and of no other', async () => {
+    await site.bookTransfer(await transferToken())
+    for (const mail of site.mails.splice(0)) expect(mail.text).not.toContain('flight number')
     await site.bookTransfer(await transferToken({ pickup: 'Colombo Bandaranaike International Airport' }), { pickup: 'CMB', flightdetails: '' })
-    expect(site.mails[0]!.text + site.mails[1]!.text).toContain('flight number')
+    const mail = site.mails.find(({ to }) => to === transferDetails.email)!
+    for (const body of [mail.text, mail.html]) expect(body).toContain('flight number')
   })
 
   test('shows HTML that a customer typed as plain text, in every field', async () => {
@@ -71,7 +76,16 @@ test('the operator\'s mail has what a driver needs, and a reply to it goes to th
   await site.bookTransfer(await transferToken())
   const mail = site.mails.find(({ to }) => to === env.MAIL_OPERATOR)!
   expect(mail.replyTo).toBe('ann.customer@example.com')
-  for (const part of ['+447911123456', 'ann.customer@example.com', 'UL504', 'https://wa.me/447911123456', '--confirm']) expect(mail.text).toContain(part)
+  for (const part of ['+447911123456 (written as +44 7911 123456)', 'ann.customer@example.com', 'UL504', 'https://wa.me/447911123456', '--confirm']) expect(mail.text).toContain(part)
+  expect(mail.text).not.toContain('Needs review')
+})
+
+test('the operator\'s mail says that a booking needs a review; the customer\'s mail does not', async () => {
+  await site.bookTransfer(await transferToken({ verified: false }))
+  const [toCustomer, toOperator] = [transferDetails.email, env.MAIL_OPERATOR].map((address) => site.mails.find(({ to }) => to === address)!)
+  expect(toOperator!.subject).toMatch(/^REVIEW: /)
+  expect(toOperator!.text).toContain("Needs review: The distance rests on a visitor's word")
+  expect(toCustomer!.subject + toCustomer!.text).not.toMatch(/review/i)
 })
 
 test.each([['confirmed', 'Your booking is confirmed'], ['cancelled', 'This booking is cancelled']])('the customer gets a mail when the operator has %s the booking, with the changed calendar file', async (status, text) => {
@@ -83,7 +97,7 @@ test.each([['confirmed', 'Your booking is confirmed'], ['cancelled', 'This booki
   expect(site.mails).toMatchObject([{ to: transferDetails.email, subject: expect.stringContaining(`Booking ${reference} ${status}`) as string }])
   const [mail] = site.mails
   expect(mail!.text).toContain(text)
-  expect(mail!.text.includes('Pay Online In Advance')).toBe(status === 'confirmed')
+  for (const part of ['Pay Online In Advance', 'Pay at the end of the journey', 'within 12 hours']) expect(mail!.text.includes(part)).toBe(status === 'confirmed')
   expect(new TextDecoder().decode(mail!.attachments[0]!.content)).toContain(`STATUS:${status.toUpperCase()}`)
 })
 
@@ -105,6 +119,33 @@ test('when a Worker dies while it sends, the mail is free again once the lease e
   expect(await sendDueMail(site.env, { now: later(3) })).toBe(0)
   expect(await sendDueMail(site.env, { now: later(5) })).toBe(2)
   expect(site.mails).toHaveLength(2)
+})
+
+test('a sweep sends twelve mails, those that are due longest first; the next sweep sends the rest', async () => {
+  for (let i = 0; i < 7; i++) await bookWithoutMail()
+  // The newest booking has waited longest.
+  await env.DB.prepare("update outbox set due_at = '2020-01-01T00:00:00.000Z' where booking_id = (select max(id) from transfer_bookings)").run()
+  const [{ reference }] = (await rows('transfer_bookings')).slice(-1) as [{ reference: string }]
+  expect(await sendDueMail(site.env)).toBe(12)
+  expect(site.mails.filter(({ text }) => text.includes(reference))).toHaveLength(2)
+  expect(site.mails).toHaveLength(12)
+  expect(await sendDueMail(site.env)).toBe(2)
+  expect(await sendDueMail(site.env)).toBe(0)
+})
+
+test('a booking sends its own mail and leaves the rest to the sweep', async () => {
+  const { booking } = await bookWithoutMail()
+  await env.DB.prepare("update sqlite_sequence set seq = ? where name = 'safari_bookings'").bind(booking.id - 1).run()
+  const tour = await (await site.bookTour(await tourToken())).json<BookingReceipt>()
+  // A tour with the same number as the transfer that waits.
+  expect(tour.insertId).toBe(booking.id)
+  expect(site.mails.map(({ text }) => text.includes(tour.reference))).toEqual([true, true])
+})
+
+test('a line break in a subject starts no other header', async () => {
+  const failure = await send(site.env, { to: 'ann@example.com', replyTo: 'info@example.com', subject: 'Taxi\r\nBcc: all@example.com\u2028x', text: '', html: '', attachments: [] })
+  expect(failure).toBeNull()
+  expect(site.mails[0]!.subject).toBe('Taxi Bcc: all@example.com x')
 })
 
 describe('a mail that fails', () => {

@@ -85,6 +85,13 @@ describe('a booking that needs a review', () => {
   })
 })
 
+test('an erased booking has no payment link, even before its journey', async () => {
+  const site = testSite()
+  const { reference } = await receiptOf(await site.bookTransfer(await transferToken()))
+  await env.DB.prepare('update transfer_bookings set erased_at = created_at where reference = ?').bind(reference).run()
+  expect(await (await site.get(`/en/serendip/booking/${reference}`)).json()).toMatchObject({ past: false, erased: true, paymentUrl: null })
+})
+
 describe('a payment page that is not set up', () => {
   test.each([
     ['no address', { PAYMENT_URL: '' }], ['an address that is none', { PAYMENT_URL: 'pay' }], ['an address without https', { PAYMENT_URL: 'http://pay.example.com' }],

@@ -172,6 +172,13 @@ test('a customer may spell the places in another way; the booking has the quote\
   expect(await rows('transfer_bookings')).toMatchObject([{ pickup: 'Colombo Bandaranaike International Airport', dropoff: 'Kandy' }])
 })
 
+test('a phone number without a country code belongs to the country that the form names', async () => {
+  expect((await site.bookTransfer(await transferToken(), { phone: '07911 123456', phonecountry: 'GB' })).status).toBe(200)
+  expect((await site.bookTour(await tourToken(), { phone: '(415) 555-2671', phoneCountry: 'US' })).status).toBe(200)
+  expect(await rows('transfer_bookings')).toMatchObject([{ phone: '+447911123456', phone_typed: '07911 123456' }])
+  expect(await rows('safari_bookings')).toMatchObject([{ phone: '+14155552671' }])
+})
+
 test('a pickup at this moment, which the form starts with, can be booked', async () => {
   const now = sriLankaTime(new Date())
   expect((await site.bookTransfer(await transferToken(), { pickupdate: now.date, pickuptime: now.time })).status).toBe(200)

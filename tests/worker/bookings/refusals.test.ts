@@ -65,7 +65,7 @@ describe('a token is refused', () => {
 describe('details that differ from the quote are refused with their fields', () => {
   test.each([
     ['pickup', 'Galle'], ['dropoff', 'Jaffna'], ['distance', 1], ['duration', '2 hours'],
-    ['vehicle', 'Mini Car - LKR 1 (USD 1)'], ['vehicle', 'Mini Car - LKR 21480 (USD 1)'], ['vehicle', 'Van - LKR 21480 (USD 74)'],
+    ['vehicle', 'Mini Car - LKR 1 (USD 1)'], ['vehicle', 'Mini Car - LKR 1 (USD 74)'], ['vehicle', 'Mini Car - LKR 21480 (USD 1)'], ['vehicle', 'Van - LKR 21480 (USD 74)'],
   ])('%s: %s', async (field, value) => {
     expect(await failedFields(await site.bookTransfer(await transferToken(), { [field]: value }))).toEqual([`bookingDetails.${field}`])
   })
@@ -88,6 +88,10 @@ describe('impossible details are refused with their fields', () => {
   })
   test.each([['travelers', 0], ['travelers', 7], ['travelers', 1.5], ['type', 'Night'], ['pickupDate', '2027-02-30'], ['notes', 'x'.repeat(1001)]])('tour %s: %j', async (field, value) => {
     expect(await failedFields(await site.bookTour(await tourToken(), { [field]: value }))).toContain(`bookFormDetails.${field}`)
+  })
+  test('before a stale quote is replaced: the customer corrects the form first', async () => {
+    const expired = await transferToken({}, Date.now() - 25 * 60 * 60_000)
+    expect(await failedFields(await site.bookTransfer(expired, { phone: '0000000000' }))).toEqual(['bookingDetails.phone'])
   })
   test('every wrong field is named at once', async () => {
     const fields = await failedFields(await site.bookTransfer(await transferToken(), { email: 'x', phone: '', pickupdate: '' }))

@@ -1,8 +1,16 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
-import worker from '#worker/index.ts'
+import { expect, test, vi } from 'vitest'
+import type { Env } from '#worker/environment.ts'
+import worker, { scheduled } from '#worker/index.ts'
 import { bookWithoutMail, rows, testSite, transferDetails } from './booking-site.ts'
+
+test('a cron run in which something failed counts as failed', async () => {
+  const { env: broken } = testSite({ DB: { withSession: () => { throw new Error('down') } } as unknown as Env['DB'] })
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await expect(scheduled(broken)).rejects.toThrow()
+  log.mockRestore()
+})
 
 test('the cron trigger sends mail that waits and erases personal data that is due', async () => {
   const site = testSite()
