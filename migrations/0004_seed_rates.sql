@@ -1,5 +1,5 @@
 -- Listed rates and safari offers. Written by `npm run seed` from scripts/seed/ and the road network: do not edit.
--- Distances of the embedded roads, computed ones too, are worked out anew from the roads as they are now.
+-- Distances of the own roads, computed ones as well, are replaced by those of the roads as they are now.
 DELETE FROM transfer_rates WHERE source = 'embedded';
 --> statement-breakpoint
 DELETE FROM safari_offers WHERE source = 'embedded';
@@ -394,7 +394,7 @@ INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, durati
 ('taxi-from-Wilpattu%20National%20Park-to-Negombo', 'wilpattu national park > negombo', 'Wilpattu National Park', 'Negombo', 151, 198, 8.3128, 80.1508, 7.2095, 79.837, 1, 'embedded')
 ON CONFLICT (route_key) DO UPDATE SET url = excluded.url, pickup = excluded.pickup, dropoff = excluded.dropoff, distance_km = excluded.distance_km, duration_minutes = excluded.duration_minutes, pickup_lat = excluded.pickup_lat, pickup_lng = excluded.pickup_lng, latloc = excluded.latloc, longloc = excluded.longloc, listed = excluded.listed, source = excluded.source, expires_at = NULL;
 --> statement-breakpoint
--- The menu's first level: a pickup's first rate; the others stand under it.
+-- The menu's first level is a pickup's first rate. The others come under it.
 UPDATE transfer_rates SET sub = coalesce(
   (SELECT min(first.id) FROM transfer_rates AS first
    WHERE first.listed = 1 AND first.pickup = transfer_rates.pickup AND first.id < transfer_rates.id), 0)

@@ -1,6 +1,6 @@
 /**
- * `npm run roads:check -- FILE.csv`: holds the embedded roads against drives that somebody has measured.
- * The file has a header line with at least the columns from, to, km, minutes; places as the gazetteer knows them.
+ * `npm run roads:check -- FILE.csv`: compares the own roads with drives that somebody has measured.
+ * The file has a header line with at least the columns from, to, km and minutes. Places are in the gazetteer's spelling.
  */
 import { readFileSync } from 'node:fs'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
@@ -30,15 +30,15 @@ for (const row of rows) {
   const minutes = Number(row[minutesColumn!])
   const start = findPlace(from)
   const end = findPlace(to)
-  const drive = start && end && directions(start, end)
-  if (!drive || !(km > 0) || !(minutes > 0)) {
+  const route = start && end && directions(start, end)
+  if (!route || !(km > 0) || !(minutes > 0)) {
     unknown += 1
-    const reason = start === null ? `no place ${from}` : end === null ? `no place ${to}` : drive === null ? 'no road' : 'no km or minutes'
+    const reason = start === null ? `no place ${from}` : end === null ? `no place ${to}` : route === null ? 'no road' : 'no km or minutes'
     console.log(`${from.padEnd(26)}${to.padEnd(26)}  skipped: ${reason}`)
     continue
   }
-  const hereKm = drive.distanceMeters / 1000
-  const hereMinutes = drive.durationSeconds / 60
+  const hereKm = route.distanceMeters / 1000
+  const hereMinutes = route.durationSeconds / 60
   kmErrors.push(Math.abs(hereKm / km - 1))
   minutesErrors.push(Math.abs(hereMinutes / minutes - 1))
   console.log(

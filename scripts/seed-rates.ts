@@ -1,6 +1,6 @@
 /**
  * `npm run seed`: writes the listed rates and safari offers into the newest `migrations/*_seed_rates.sql`.
- * A database that has run that file already needs a new one: `npx drizzle-kit generate --custom --name seed_rates` first.
+ * A database that has run that file needs a new one: `npx drizzle-kit generate --custom --name seed_rates` first.
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The transfers on the site's lists: what travellers book. Names as the gazetteer has them. */
+/** The transfers on the site's lists. Names are the gazetteer's. */
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 
 const names = (text: string) => text.trim().split(/,\s+/)
@@ -37,7 +37,7 @@ const PAIRS = `
   Negombo: Kalpitiya, Hikkaduwa, Wilpattu National Park
 `
 
-export interface ListedPair { readonly pickup: string; readonly dropoff: string }
+interface ListedPair { readonly pickup: string; readonly dropoff: string }
 
 const bothWays = (a: string, b: string): ListedPair[] => [{ pickup: a, dropoff: b }, { pickup: b, dropoff: a }]
 

@@ -1,4 +1,4 @@
-/** Writes the listed rates and safari offers as SQL, distances from the embedded roads. */
+/** Writes the listed rates and safari offers as SQL, with distances from the own roads. */
 import { createHash } from 'node:crypto'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
@@ -17,7 +17,7 @@ const ROWS_A_STATEMENT = 50
 
 function knownPlace(name: string): GazetteerPlace {
   const place = findPlace(name)
-  if (place?.name !== name) throw new Error(`${name} is no name of the gazetteer${place ? `; it says ${place.name}` : ''}`)
+  if (place?.name !== name) throw new Error(place ? `The gazetteer calls ${name} ${place.name}` : `The gazetteer does not have ${name}`)
   return place
 }
 
@@ -67,14 +67,14 @@ function safariRow({ park, pickup, dropoff }: (typeof LISTED_TOURS)[number]) {
   }
 }
 
-/** The whole migration. Applied to a database in use, it replaces what the former roads gave. */
+/** The whole migration. In a database that is in use, it replaces the distances of the former roads. */
 export function seedSql(): string {
   return [
     '-- Listed rates and safari offers. Written by `npm run seed` from scripts/seed/ and the road network: do not edit.',
-    "-- Distances of the embedded roads, computed ones too, are worked out anew from the roads as they are now.\nDELETE FROM transfer_rates WHERE source = 'embedded';",
+    "-- Distances of the own roads, computed ones as well, are replaced by those of the roads as they are now.\nDELETE FROM transfer_rates WHERE source = 'embedded';",
     "DELETE FROM safari_offers WHERE source = 'embedded';",
     ...upserts('transfer_rates', LISTED_PAIRS.map(transferRow)),
-    `-- The menu's first level: a pickup's first rate; the others stand under it.
+    `-- The menu's first level is a pickup's first rate. The others come under it.
 UPDATE transfer_rates SET sub = coalesce(
   (SELECT min(first.id) FROM transfer_rates AS first
    WHERE first.listed = 1 AND first.pickup = transfer_rates.pickup AND first.id < transfer_rates.id), 0)
@@ -83,11 +83,11 @@ WHERE listed = 1;`,
   ].join('\n--> statement-breakpoint\n').replace('do not edit.\n--> statement-breakpoint\n', 'do not edit.\n') + '\n'
 }
 
-/** Changes whenever a listed distance does: what was kept in KV under another one is not looked at again. */
+/** Changes with every listed distance. Keys in KV hold it, so that older entries are not found any more. */
 export function seedRevision(sql: string): string {
   return createHash('sha256').update(sql).digest('hex').slice(0, 8)
 }
 
 export function revisionModule(revision: string): string {
-  return `/** Which roads the kept distances come from. Written by \`npm run seed\`: do not edit. */\nexport const ROADS_REVISION = '${revision}'\n`
+  return `/** The roads that distances in KV come from; part of their keys. Written by \`npm run seed\`: do not edit. */\nexport const ROADS_REVISION = '${revision}'\n`
 }

@@ -1,4 +1,4 @@
-/** The safaris and hikes on the site's lists: park, and where a tour is picked up and dropped off. Names as the gazetteer has them. */
+/** The safaris and hikes on the site's lists, with pickups and dropoffs. Names are the gazetteer's. */
 import type { PARKS } from '#domain/safaris/parks.ts'
 
 /** `A` for there and back, `A > B` for a tour on the way from one stop to the next. */
@@ -13,7 +13,7 @@ const TOURS: Record<(typeof PARKS)[number]['name'], string> = {
   'Horton Plains national park': 'Nuwara Eliya, Haputale, Bandarawela, Ella, Nuwara Eliya > Ella',
 }
 
-export interface ListedTour { readonly park: string; readonly pickup: string; readonly dropoff: string }
+interface ListedTour { readonly park: string; readonly pickup: string; readonly dropoff: string }
 
 export const LISTED_TOURS: readonly ListedTour[] = Object.entries(TOURS).flatMap(([park, list]) => list.split(', ').map((tour) => {
   const [pickup, dropoff = pickup] = tour.split(' > ') as [string, string?]

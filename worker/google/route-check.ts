@@ -38,7 +38,7 @@ async function ask(key: string, stops: readonly Stop[]): Promise<GoogleRoute | '
 
 const pointOf = ([lat, lng]: readonly [number, number]): LatLng => ({ lat, lng })
 
-export interface GoogleAnswer {
+interface GoogleAnswer {
   /** Where the stops are. */
   readonly positions: readonly LatLng[]
   /** `null` where it contradicts the island's roads: these are to answer for the positions. */

@@ -9,12 +9,12 @@ import { findByReference } from '#worker/bookings/booking-store.ts'
 import { publicBooking } from '#worker/bookings/public-booking.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
-import { placeTour } from '#worker/quotes/placed-trips.ts'
-import { findOrCompute, findOrComputeTransfer } from '#worker/quotes/quotes.ts'
+import { placeTour, placeTransfer } from '#worker/quotes/placed-trips.ts'
+import { findOrCompute } from '#worker/quotes/quotes.ts'
 import { directions } from '#worker/roads/directions.ts'
 
 async function transferDistance(context: WorkerContext, asked: Trip): Promise<TripDistance | null> {
-  const found = await findOrComputeTransfer(context, asked)
+  const found = await findOrCompute(context, placeTransfer(asked))
   if (!found) return null
   const { record: { trip: { pickup, dropoff }, distanceKm, durationMinutes, source }, saved } = found
   return { pickup: pickup.name, dropoff: dropoff.name, distanceKm, durationMinutes, source, start: pickup.position, end: dropoff.position, saved }

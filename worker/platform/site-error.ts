@@ -22,7 +22,7 @@ export interface InvalidField {
   readonly message: string
 }
 
-export interface SiteErrorDetails {
+interface SiteErrorDetails {
   /** One sentence for whoever sent the request. */
   readonly detail?: string
   readonly fields?: readonly InvalidField[]

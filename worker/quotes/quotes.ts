@@ -10,12 +10,12 @@ import { type EndPoints, isKnown, isPlaced, ownLeg, type PlacedTour, type Placed
 import { computedDistance, type DistanceRecord, findDistance } from './saved-distances.ts'
 import { mintTourToken, mintTransferToken, type TourClaims, type TransferClaims } from './token.ts'
 
-/** A position, or a distance with it, rests on a visitor's word: the operator reviews a booking of it. */
+/** True where a position rests on a visitor's word, and the distance with it: the operator reviews a booking of it. */
 function needsReview({ trip, listed }: DistanceRecord): boolean {
   return !listed && !isKnown(trip)
 }
 
-/** A transfer's quote for one visitor: nothing may cache it. The prices are worked out each time, so that new fare rules hold at once. */
+/** A transfer's quote for one visitor: nothing may cache it. Prices are never stored, so new fare rules hold at once. */
 export async function transferQuote(env: Env, record: DistanceRecord<PlacedTransfer>): Promise<TransferQuote> {
   const { trip, distanceKm, durationMinutes, source } = record
   const [pickup, dropoff] = [trip.pickup.name, trip.dropoff.name]
@@ -60,14 +60,14 @@ export async function findTour(context: WorkerContext, slug: string, points?: En
   return trip && findDistance(context, [trip])
 }
 
-export interface FoundDistance<T extends PlacedTrip> {
+interface FoundDistance<T extends PlacedTrip> {
   readonly record: DistanceRecord<T>
   /** False for one that was computed just now: a page's browser uploads it to be saved. */
   readonly saved: boolean
 }
 
 /**
- * The saved distance, else the own roads'. Theirs also while the database does not answer.
+ * The saved distance, or else the own roads', also while the database does not answer.
  * @returns `null` where they have no route, or a place is unknown
  */
 export async function findOrCompute<T extends PlacedTrip>(context: WorkerContext, trip: T): Promise<FoundDistance<T> | null> {
@@ -80,12 +80,8 @@ export async function findOrCompute<T extends PlacedTrip>(context: WorkerContext
   return leg && { record: computedDistance(trip, leg, 'embedded'), saved: false }
 }
 
-export function findOrComputeTransfer(context: WorkerContext, trip: Trip): Promise<FoundDistance<PlacedTransfer> | null> {
-  return findOrCompute(context, placeTransfer(trip))
-}
-
-/** The trip of an earlier quote, under the very names that stand in it. */
-const quotedAgain = <T extends PlacedTrip>(trip: T, { pickup, dropoff }: Trip): T =>
+/** The trip under the names of an earlier quote. */
+const named = <T extends PlacedTrip>(trip: T, { pickup, dropoff }: Trip): T =>
   ({ ...trip, pickup: { ...trip.pickup, name: pickup }, dropoff: { ...trip.dropoff, name: dropoff } })
 
 /** A new quote for a stale one: at today's distance where the site knows the places, else at the one that was quoted. */
@@ -93,7 +89,7 @@ export async function freshTransferQuote(context: WorkerContext, claims: Transfe
   const trip = placeTransfer(claims)
   const found = await findOrCompute(context, trip)
   const quoted = { distanceKm: claims.distance, durationMinutes: parseDuration(claims.duration) ?? 0 }
-  return transferQuote(context.env, found?.record ?? computedDistance(quotedAgain(trip, claims), quoted, 'embedded'))
+  return transferQuote(context.env, found?.record ?? computedDistance(named(trip, claims), quoted, 'embedded'))
 }
 
 /** @throws SiteError `quote-invalid` for a park that is no longer sold */
@@ -102,5 +98,5 @@ export async function freshTourQuote(context: WorkerContext, claims: TourClaims)
   if (!trip) throw new SiteError('quote-invalid', { detail: 'This tour is no longer on sale' })
   const found = await findOrCompute(context, trip)
   const quoted = { distanceKm: claims.distance, durationMinutes: 0 }
-  return tourQuote(context.env, found?.record ?? computedDistance(quotedAgain(trip, claims), quoted, 'embedded'))
+  return tourQuote(context.env, found?.record ?? computedDistance(named(trip, claims), quoted, 'embedded'))
 }

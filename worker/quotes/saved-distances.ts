@@ -9,7 +9,7 @@ import type { Env, WorkerContext } from '#worker/environment.ts'
 import { primary, query, replica } from '#worker/platform/d1.ts'
 import { cache, cached, KEPT_DAYS } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates, utcNow } from '#worker/platform/schema.ts'
-import { kmApart } from '#worker/roads/directions.ts'
+import { kmApart } from '#worker/roads/geometry.ts'
 import { isFromGateToGate, isKnown, type Place, type PlacedTrip, slugOf, tripKey } from './placed-trips.ts'
 import { ROADS_REVISION } from './roads-revision.ts'
 
@@ -68,14 +68,14 @@ function isSamePlace(saved: LatLng | null, { position, known }: Place, listed: b
 /** The record for whoever asked; `null` where it is not theirs. */
 function recordFor<T extends PlacedTrip>(trip: T, stored: Stored): DistanceRecord<T> | null {
   const { distanceKm, durationMinutes, source, listed, expiresAt } = stored
-  if (!isSamePlace(pointOf(stored.pickupLat, stored.pickupLng), trip.pickup, listed)) return null
-  if (!isSamePlace(pointOf(stored.latloc, stored.longloc), trip.dropoff, listed)) return null
+  const [start, end] = [pointOf(stored.pickupLat, stored.pickupLng), pointOf(stored.latloc, stored.longloc)]
+  if (!isSamePlace(start, trip.pickup, listed) || !isSamePlace(end, trip.dropoff, listed)) return null
   // For known ends only the own roads count.
   if (isKnown(trip) && !listed && source !== 'embedded') return null
-  // A listed name is the operator's. Another visitor's spelling is shown to nobody.
-  const named = (place: Place, name: string): Place => (listed ? { ...place, name } : place)
+  // Listed places are the operator's. What another visitor wrote is shown to nobody.
+  const placeOf = (asked: Place, name: string, position: LatLng | null): Place => (listed ? { ...asked, name, position: asked.position ?? position } : asked)
   return {
-    trip: { ...trip, pickup: named(trip.pickup, stored.pickup), dropoff: named(trip.dropoff, stored.dropoff) },
+    trip: { ...trip, pickup: placeOf(trip.pickup, stored.pickup, start), dropoff: placeOf(trip.dropoff, stored.dropoff, end) },
     distanceKm, durationMinutes, source, listed, expiresAt,
   }
 }
@@ -91,7 +91,10 @@ async function findRows(env: Env, trips: readonly PlacedTrip[]): Promise<Map<str
   const { table, schema } = TABLES[trips[0]!.kind]
   const valid = or(isNull(table.expiresAt), gt(table.expiresAt, utcNow))
   const rows = await query(() => replica(env).select().from(table).where(and(inArray(table.routeKey, trips.flatMap(keysOf)), valid)))
-  return new Map(rows.map((row) => [row.routeKey, v.parse(schema, row)]))
+  return new Map(rows.flatMap((row) => {
+    const { success, output } = v.safeParse(schema, row)
+    return success ? [[row.routeKey, output]] : []
+  }))
 }
 
 /**

@@ -53,7 +53,7 @@ const TourClaimsSchema = v.object({
 export type TourClaims = v.InferOutput<typeof TourClaimsSchema>
 
 export interface ClaimsOf { readonly transfer: TransferClaims; readonly safari: TourClaims }
-export type TokenKind = keyof ClaimsOf
+type TokenKind = keyof ClaimsOf
 
 const SCHEMAS = { transfer: TransferClaimsSchema, safari: TourClaimsSchema }
 
@@ -96,7 +96,7 @@ export function mintTourToken(env: Env, { park, pickup, dropoff, distance, verif
  */
 type TokenRefusal = 'malformed' | 'forged' | 'expired' | 'other-product' | 'other-kind'
 
-export type TokenReading<K extends TokenKind> =
+type TokenReading<K extends TokenKind> =
   | { readonly ok: true; readonly claims: ClaimsOf[K] }
   | { readonly ok: false; readonly reason: 'expired'; readonly claims: ClaimsOf[K] }
   | { readonly ok: false; readonly reason: Exclude<TokenRefusal, 'expired'> }

@@ -15,7 +15,7 @@ import { distanceObjections, impossibleLegs, isInSriLanka, legObjections, MAX_OF
 import { parseSafariSlug } from '#domain/quotes/slugs.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { type InvalidField, SiteError } from '#worker/platform/site-error.ts'
-import { kmApart } from '#worker/roads/directions.ts'
+import { kmApart } from '#worker/roads/geometry.ts'
 import { isFromGateToGate, isKnown, isPlaced, ownLeg, type Place, type PlacedTour, type PlacedTransfer, type PlacedTrip, placeTour, placeTransfer, transfersOfSlug, tripKey } from './placed-trips.ts'
 import { computedDistance, type DistanceRecord, findDistance, saveDistance } from './saved-distances.ts'
 

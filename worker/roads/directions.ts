@@ -2,10 +2,10 @@
 import type { Leg } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { wholeLeg } from '#domain/quotes/plausibility.ts'
-import { greatCircleKm } from './geometry.ts'
-import { journeyAlong, type RoadRoute } from './journey.ts'
+import { kmApart } from './geometry.ts'
 import { readNetwork, type Network } from './network.ts'
-import { fastestWay, type Hop, type Way } from './search.ts'
+import { routeAlong, type RoadRoute } from './route.ts'
+import { fastestWay, type Streets, type Way } from './search.ts'
 import { accessesOf } from './snap.ts'
 import { ACCESS_DETOUR } from './speeds.ts'
 
@@ -26,7 +26,7 @@ export function directions(from: LatLng, to: LatLng, via: readonly LatLng[] = []
   const places = [from, ...via, to]
   const roads = roadNetwork()
   const legs = legsBetween(roads, places)
-  return legs && journeyAlong(roads, places, legs)
+  return legs && routeAlong(roads, places, legs)
 }
 
 /** Distance and duration of that route in the whole units that prices are made of. */
@@ -35,21 +35,16 @@ export function roadLeg(from: LatLng, to: LatLng, via: readonly LatLng[] = []): 
   return route && wholeLeg(route)
 }
 
-/** Great-circle distance. */
-export function kmApart(a: LatLng, b: LatLng): number {
-  return greatCircleKm(a.lat, a.lng, b.lat, b.lng)
-}
-
-function legsBetween(roads: Network, places: readonly LatLng[]): (Way | Hop)[] | null {
+function legsBetween(roads: Network, places: readonly LatLng[]): (Way | Streets)[] | null {
   if (!places.every(isPosition)) return null
   const accesses = places.map(({ lat, lng }) => accessesOf(roads, lat, lng))
-  const legs: (Way | Hop)[] = []
+  const legs: (Way | Streets)[] = []
   for (let i = 0; i + 1 < places.length; i++) {
     const [start] = accesses[i]!
     const [end] = accesses[i + 1]!
     if (start === undefined || end === undefined) return null
-    const hopKm = kmApart(places[i]!, places[i + 1]!) * ACCESS_DETOUR
-    const leg = hopKm <= start.km + end.km ? { hopKm } : fastestWay(roads, accesses[i]!, accesses[i + 1]!)
+    const streetKm = kmApart(places[i]!, places[i + 1]!) * ACCESS_DETOUR
+    const leg = streetKm <= start.km + end.km ? { streetKm } : fastestWay(roads, accesses[i]!, accesses[i + 1]!)
     if (leg === null) return null
     legs.push(leg)
   }

@@ -1,6 +1,6 @@
 /**
- * Which edges are near a place: a grid over the island. A packed R-tree (flatbush) finds them as fast, but building one
- * took over a third of the time that a cold start has for the whole network; filling a grid takes a tenth of that.
+ * A grid over the island that tells which edges are near a place. A packed R-tree (flatbush) finds them as fast, but is ten times
+ * slower to build, which a cold start has no time for.
  */
 
 const CELL_DEGREES = 0.1
@@ -10,7 +10,7 @@ const ROWS = 41
 const COLUMNS = 26
 
 export interface EdgeGrid {
-  /** Edges by cell, row by row from the south-west; nothing where there is no road. */
+  /** Edges by cell, row by row from the south-west. A cell without a road has no entry. */
   readonly cells: readonly (readonly number[] | undefined)[]
 }
 
@@ -21,7 +21,7 @@ export interface Box {
   readonly east: number
 }
 
-/** The grid of the edges numbered in `numbers`, each known by its bounding box. */
+/** @param boxOf the bounding box of an edge */
 export function edgeGrid(numbers: readonly number[], boxOf: (edge: number) => Box): EdgeGrid {
   const cells: number[][] = []
   for (const edge of numbers) {
@@ -30,7 +30,7 @@ export function edgeGrid(numbers: readonly number[], boxOf: (edge: number) => Bo
   return { cells }
 }
 
-/** Edges whose bounding box may touch the box, each once, in rising order. */
+/** Edges whose bounding box may touch the box: each once, in rising order. */
 export function edgesIn({ cells }: EdgeGrid, box: Box): number[] {
   const found = new Set<number>()
   eachCell(box, (cell) => cells[cell]?.forEach((edge) => found.add(edge)))

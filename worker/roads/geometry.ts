@@ -1,20 +1,25 @@
-/** Plane geometry on the island: degrees to km about its middle, accurate to 0.3 % between 5.9 and 9.9 degrees north. */
+/** Distances on the island: degrees to km. Plane geometry is accurate to 0.3 % here. */
+import type { LatLng } from '#domain/places/coordinates.ts'
 
 const EARTH_RADIUS_KM = 6371.0088
 const RADIANS = Math.PI / 180
 export const KM_PER_DEGREE_LAT = EARTH_RADIUS_KM * RADIANS
 
-/** Km per degree of longitude at a latitude. */
 export function kmPerDegreeLng(lat: number): number {
   return KM_PER_DEGREE_LAT * Math.cos(lat * RADIANS)
 }
 
-/** Great-circle distance in km. */
+/** Great-circle distance. */
 export function greatCircleKm(fromLat: number, fromLng: number, toLat: number, toLng: number): number {
   const sinLat = Math.sin(((toLat - fromLat) * RADIANS) / 2)
   const sinLng = Math.sin(((toLng - fromLng) * RADIANS) / 2)
   const h = sinLat * sinLat + Math.cos(fromLat * RADIANS) * Math.cos(toLat * RADIANS) * sinLng * sinLng
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h))
+}
+
+/** Great-circle distance between two positions. */
+export function kmApart(a: LatLng, b: LatLng): number {
+  return greatCircleKm(a.lat, a.lng, b.lat, b.lng)
 }
 
 /** Where on the segment A-B lies the point nearest to P: its fraction from A (0 to 1) and the distance to it in km. */

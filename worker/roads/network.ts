@@ -1,11 +1,12 @@
+/** The road network: the ledger, read into a graph. */
 import { edgeGrid, type EdgeGrid } from './edge-grid.ts'
 import { readPoints, readRoads, TERRAINS, type Point, type Road, type RoadClass, type Terrain } from './ledger/format.ts'
 import { LEDGER_POINTS, LEDGER_ROADS } from './ledger/index.ts'
 import { PREFERENCE_SECONDS_PER_KM, RAMP_DELAY_SECONDS, SPEEDS_KMH } from './speeds.ts'
 
 /**
- * Stretches of road between two points of the ledger, both ways alike; edge `i` is the `i`-th of each array. Arrays and
- * not objects, because the network is read at a cold start and thousands of small objects are what that time goes into.
+ * Stretches of road between two points of the ledger, the same both ways. Edge `i` is the `i`-th entry of each array. They are arrays,
+ * because a cold start would spend its time on thousands of small objects.
  */
 interface Edges {
   readonly count: number
@@ -20,16 +21,16 @@ interface Edges {
   readonly terrain: Uint8Array
 }
 
-/** The ledger as a graph. Read-only after `readNetwork`: requests share it. */
+/** The ledger as a graph. Requests share it, so nothing may change it. */
 export interface Network {
   readonly points: readonly Point[]
   readonly roads: readonly Road[]
   readonly edges: Edges
-  /** Arcs that leave point `i`: `firstArc[i]` up to `firstArc[i + 1]`, each an edge and the point at its other end. */
+  /** The arcs that leave point `i` are `firstArc[i]` up to `firstArc[i + 1]`. Each has an edge and the point at its other end. */
   readonly firstArc: Uint16Array
   readonly arcEdge: Uint16Array
   readonly arcTarget: Uint16Array
-  /** The edges that a place may be reached from: expressways and ramps are fenced off. */
+  /** The edges that a place can be reached from. Expressways and ramps are fenced off. */
   readonly grid: EdgeGrid
 }
 
@@ -37,7 +38,7 @@ function edgeSeconds(roadClass: RoadClass, terrain: Terrain, km: number): number
   return (km / SPEEDS_KMH[roadClass][terrain]) * 3600 + (roadClass === 'ramp' ? RAMP_DELAY_SECONDS : 0)
 }
 
-/** Reads the ledger into a network. Throws when a road names a point that no table has. */
+/** Reads the ledger. Throws when a road names a point that no table has. */
 export function readNetwork(pointTables: readonly string[] = LEDGER_POINTS, roadTables: readonly string[] = LEDGER_ROADS): Network {
   const points = pointTables.flatMap(readPoints)
   const roads = roadTables.flatMap(readRoads)
@@ -53,7 +54,7 @@ function edgesOf(points: readonly Point[], roads: readonly Road[]): Edges {
     return number
   }
   const count = roads.reduce((sum, road) => sum + road.points.length - 1, 0)
-  // 16-bit numbers reach 65,535: arcs are two to an edge.
+  // Each edge has two arcs, which are counted in 16 bits.
   if (points.length > 0xffff || 2 * count > 0xffff) throw new Error('The ledger has outgrown 16-bit numbers')
   const edges = {
     count,

@@ -1,10 +1,11 @@
+/** Finds the fastest way between two places of the network. */
 import FlatQueue from 'flatqueue'
 import type { Network } from './network.ts'
 import type { Access } from './snap.ts'
 
-/** The best way between two places: the edges in driving order, and where it leaves the first and enters the last. */
+/** The fastest way between two places: edges in driving order, and where it enters the first and leaves the last. */
 export interface Way {
-  /** What was minimized: seconds, and a little for the km. */
+  /** Seconds, and a little for the km. */
   readonly cost: number
   readonly start: Access
   readonly end: Access
@@ -15,8 +16,8 @@ export interface Way {
 }
 
 /** The way between two places that are nearer to each other than to any mapped road: by streets that the ledger lacks. */
-export interface Hop {
-  readonly hopKm: number
+export interface Streets {
+  readonly streetKm: number
 }
 
 interface Side {
@@ -27,7 +28,7 @@ interface Side {
   readonly queue: FlatQueue<number>
 }
 
-/** Dijkstra's search from both ends at once. Null when no road joins them. */
+/** Dijkstra's search from both ends at once. `null` when no road joins them. */
 export function fastestWay(network: Network, from: readonly Access[], to: readonly Access[]): Way | null {
   const direct = directWay(network, from, to)
   const sides = [openSide(network, from), openSide(network, to)] as const
@@ -100,7 +101,7 @@ function openSide(network: Network, accesses: readonly Access[]): Side {
   return side
 }
 
-/** Both places on one edge: along it, without passing any point. */
+/** The way along one edge that both places are on, without passing a point. */
 function directWay(network: Network, from: readonly Access[], to: readonly Access[]): Way | null {
   let best: Way | null = null
   for (const start of from) {

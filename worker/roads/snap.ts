@@ -1,10 +1,11 @@
+/** Where a place meets the road network. */
 import { edgesIn } from './edge-grid.ts'
 import { KM_PER_DEGREE_LAT, kmPerDegreeLng, nearestOnSegment } from './geometry.ts'
-import { isOnLand } from './land.ts'
+import { COASTLINE } from './ledger/coastline.ts'
 import type { Network } from './network.ts'
 import { ACCESS_DETOUR, ACCESS_SPEED_KMH, MAX_ACCESS_KM, MAX_OFFSHORE_KM } from './speeds.ts'
 
-/** A way from a place to a road: where it meets which edge, and what getting there costs. */
+/** A way from a place to a road. */
 export interface Access {
   readonly edge: number
   /** How far along the edge from its `from` point, 0 to 1. */
@@ -14,10 +15,10 @@ export interface Access {
 }
 
 const MAX_ACCESSES = 5
-/** A road this much further off than the nearest one may still be the way that is taken. */
+/** Roads up to this much further off than the nearest one are tried as well. */
 const FURTHER_KM = 0.7
 
-/** The roads a place can be reached from, the nearest first; none for a place off the network. */
+/** The roads that a place can be reached from, the nearest first. None for a place off the network. */
 export function accessesOf(network: Network, lat: number, lng: number): Access[] {
   const { points, edges, grid } = network
   let reachKm = 1
@@ -42,4 +43,25 @@ export function accessesOf(network: Network, lat: number, lng: number): Access[]
       const accessKm = km * ACCESS_DETOUR
       return { edge, fraction, km: accessKm, seconds: (accessKm / ACCESS_SPEED_KMH) * 3600 }
     })
+}
+
+/** A ring of the coastline as lat, lng, lat, lng, ... */
+type Ring = Float64Array
+
+let rings: Ring[] | undefined
+
+/** Lagoons and the shore are accurate to half a kilometre. */
+function isOnLand(lat: number, lng: number): boolean {
+  rings ??= COASTLINE.trim().split('\n\n').map((block) => Float64Array.from(block.split(/[\s,]+/), Number))
+  return rings.some((ring) => isInside(ring, lat, lng))
+}
+
+/** Even-odd rule: from inside, a ray to the east crosses the ring an odd number of times. */
+function isInside(ring: Ring, lat: number, lng: number): boolean {
+  let inside = false
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+    const [aLat, aLng, bLat, bLng] = [ring[i]!, ring[i + 1]!, ring[j]!, ring[j + 1]!]
+    if (aLat > lat !== bLat > lat && lng < aLng + ((bLng - aLng) * (lat - aLat)) / (bLat - aLat)) inside = !inside
+  }
+  return inside
 }

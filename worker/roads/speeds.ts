@@ -1,8 +1,9 @@
+/** The numbers that turn km into minutes. */
 import type { RoadClass, Terrain } from './ledger/format.ts'
 
 /**
- * The few numbers that turn km into minutes. Average daytime driving speeds in km/h, stops at junctions included,
- * of a car that keeps to the limits (70 km/h on the best A-roads, 50 in built-up stretches, 100 on expressways).
+ * Average daytime speeds in km/h, stops at junctions included, of a car that keeps to the limits: 70 km/h on the best A-roads, 50 in
+ * built-up stretches, 100 on expressways.
  */
 export const SPEEDS_KMH: Record<RoadClass, Record<Terrain, number>> = {
   expressway: { open: 90, settled: 90, town: 80, city: 65, winding: 90, hill: 90 },
@@ -12,23 +13,23 @@ export const SPEEDS_KMH: Record<RoadClass, Record<Terrain, number>> = {
   minor: { open: 35, settled: 29, town: 22, city: 18, winding: 24, hill: 21 },
 }
 
-/** Toll gate, slip road and the merge at either end of an expressway drive: seconds for each ramp. */
+/** Seconds for each ramp: toll gate, slip road and merge at either end of an expressway drive. */
 export const RAMP_DELAY_SECONDS = 60
 
 /**
- * Where two ways nearly tie in time, drivers and directions services take the shorter: a km saved is worth this many
- * seconds. Steers the choice of way only; durations are not touched by it.
+ * Of two ways that take nearly the same time, drivers and directions services choose the shorter. A km saved is worth this many seconds.
+ * This decides only which way is chosen; it is no part of the duration.
  */
 export const PREFERENCE_SECONDS_PER_KM = 5
 
-/** From a doorstep to the mapped road: streets wind, so km are the straight line times this. */
+/** Streets between a door and the mapped road wind: their km are the straight line times this. */
 export const ACCESS_DETOUR = 1.3
 export const ACCESS_SPEED_KMH = 20
 
-/** Setting off and arriving: parking, the lane to the street, the first turn. Seconds at each end of a journey. */
+/** Seconds at each end of a route: parking, the lane to the street, the first turn. */
 export const END_DELAY_SECONDS = 90
 
 /** A place further than this from every mapped road is off the network. */
 export const MAX_ACCESS_KM = 6
-/** ...and so is a point at sea further off than this: the coastline is no finer, and piers and sandbars are real places. */
+/** So is a point at sea further off than this. The coastline is no finer, and piers and sandbars are real places. */
 export const MAX_OFFSHORE_KM = 1.5

@@ -406,10 +406,10 @@ describe('a place that only its visitor places', () => {
   })
 
   test('is listed by the operator under its name alone', async () => {
-    await insertRow({ url: slug, route_key: 'colombo > amangalla lighthouse villa', pickup: trip.from, dropoff: trip.to, distance_km: 125, duration_minutes: 120, listed: 1, sub: 0, expires_at: null })
+    await insertRow({ url: slug, route_key: 'colombo > amangalla lighthouse villa', pickup: trip.from, dropoff: trip.to, distance_km: 125, duration_minutes: 120, latloc: point.lat, longloc: point.lng, listed: 1, sub: 0, expires_at: null })
     for (const points of [{}, { toPoint: point }]) {
       const [found] = await query(slug, points)
-      expect(found).toMatchObject({ distance: 125, dropoff: trip.to })
+      expect(found).toMatchObject({ distance: 125, dropoff: trip.to, latloc: point.lat, verified: true })
       expect(await isReviewed(found!)).toBe(false)
       await forgetKept()
     }

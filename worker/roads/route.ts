@@ -1,8 +1,9 @@
+/** Sums up the ways that were found: distance, duration, path, and what can be told of the roads. */
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Route, RouteFacts } from '#domain/quotes/call-shapes.ts'
 import { TERRAINS } from './ledger/format.ts'
 import type { Network } from './network.ts'
-import type { Hop, Way } from './search.ts'
+import type { Streets, Way } from './search.ts'
 import { ACCESS_SPEED_KMH, END_DELAY_SECONDS } from './speeds.ts'
 
 /** The embedded network's answer: with what it knows of the way. */
@@ -11,8 +12,8 @@ export type RoadRoute = Route & { readonly source: 'embedded'; readonly route: R
 /** Shorter bits of road are junctions, not roads that a driver would name. */
 const MIN_NAMED_KM = 0.5
 
-/** The route along the legs of one journey, between the places given (one more than legs). */
-export function journeyAlong(network: Network, places: readonly LatLng[], legs: readonly (Way | Hop)[]): RoadRoute {
+/** @param places the ends of the legs, one more than there are legs */
+export function routeAlong(network: Network, places: readonly LatLng[], legs: readonly (Way | Streets)[]): RoadRoute {
   let km = 0
   let seconds = 0
   let expresswayKm = 0
@@ -40,9 +41,9 @@ export function journeyAlong(network: Network, places: readonly LatLng[], legs: 
   }
 
   legs.forEach((way, i) => {
-    if ('hopKm' in way) {
-      km += way.hopKm
-      seconds += (way.hopKm / ACCESS_SPEED_KMH) * 3600
+    if ('streetKm' in way) {
+      km += way.streetKm
+      seconds += (way.streetKm / ACCESS_SPEED_KMH) * 3600
       pushPoint(path, places[i]!)
       pushPoint(path, places[i + 1]!)
       return
