@@ -2,6 +2,18 @@
 
 const memory = new Map<string, string>()
 
+const listeners = new Set<() => void>()
+
+/** Calls back after every change, for `useSyncExternalStore`. @returns ends that */
+export function subscribeToTab(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function notify() {
+  for (const listener of listeners) listener()
+}
+
 function storage(): Storage | null {
   try {
     return window.sessionStorage
@@ -21,9 +33,11 @@ export function remember(key: string, text: string) {
   } catch {
     // The storage is full; memory has it.
   }
+  notify()
 }
 
 export function forget(key: string) {
   memory.delete(key)
   storage()?.removeItem(key)
+  notify()
 }

@@ -1,20 +1,23 @@
 /** What has been typed and chosen for a booking. Kept in the tab until the booking has been received. */
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-import { forget, recall, remember } from '#client/tab-storage.ts'
+import { forget, recall, remember, subscribeToTab } from '#client/tab-storage.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { FieldNames } from './form-fields.ts'
 import type { BookingKind } from './progress.ts'
 
 /** Texts by name of field: what was typed, or error messages. */
 export type FieldTexts = Readonly<Record<string, string>>
 
-const key = (kind: BookingKind) => `booking-draft:${kind}`
-
-const listeners = new Set<() => void>()
-
-function notify() {
-  for (const listener of listeners) listener()
+/** The fields that both kinds of booking have: their names in the draft, and in the form as the kind's call spells them. */
+export interface FieldNames {
+  readonly date: string
+  readonly time: string
+  readonly phone: string
+  readonly country: string
+  readonly email: string
+  readonly note: string
 }
+
+const key = (kind: BookingKind) => `booking-draft:${kind}`
 
 export function readDraft(kind: BookingKind): FieldTexts {
   try {
@@ -29,22 +32,15 @@ export function readDraft(kind: BookingKind): FieldTexts {
 /** Fields that are not given stay as they are. */
 export function keepInDraft(kind: BookingKind, fields: FieldTexts) {
   remember(key(kind), JSON.stringify({ ...readDraft(kind), ...fields }))
-  notify()
 }
 
 export function dropDraft(kind: BookingKind) {
   forget(key(kind))
-  notify()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** One field of the draft; `undefined` on the server. */
 export function useDraftField(kind: BookingKind, name: string): string | undefined {
-  return useSyncExternalStore(subscribe, () => readDraft(kind)[name], () => undefined)
+  return useSyncExternalStore(subscribeToTab, () => readDraft(kind)[name], () => undefined)
 }
 
 export function readValues(form: HTMLFormElement): FieldTexts {
@@ -65,7 +61,6 @@ interface FormDraft {
 
 /**
  * Fills the form with its draft, and with the current date and time in Sri Lanka.
- * @param names the form's fields by their names in the draft, which are the same for both kinds
  * @param onRestore gets the draft, for what is not in the fields
  */
 export function useFormDraft(

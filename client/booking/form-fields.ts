@@ -5,7 +5,7 @@ import { pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import type { Tour } from '#domain/safaris/tour-price.ts'
-import type { FieldTexts } from './draft.ts'
+import type { FieldNames, FieldTexts } from './draft.ts'
 import type { PhoneMetadata } from './phone-field.tsx'
 import type { BookingKind, BookingRequest } from './progress.ts'
 
@@ -20,16 +20,6 @@ export type BookingSubject =
     /** Total in whole USD. */
     readonly usd: number
   }
-
-/** Names of the fields that both kinds have, as the call of each kind spells them. */
-export interface FieldNames {
-  readonly date: string
-  readonly time: string
-  readonly phone: string
-  readonly country: string
-  readonly email: string
-  readonly note: string
-}
 
 interface FormOfKind {
   readonly title: string

@@ -3,7 +3,7 @@
  * the quote's token makes every repetition the same booking.
  */
 import { useSyncExternalStore } from 'react'
-import { forget, recall, remember } from '#client/tab-storage.ts'
+import { forget, recall, remember, subscribeToTab } from '#client/tab-storage.ts'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
@@ -67,7 +67,6 @@ function parse(text: string): BookingProgress | null {
 
 const key = (page: string) => `booking-progress:${page}`
 
-const listeners = new Set<() => void>()
 /** Parsed once per text: React compares the objects it gets. */
 const parsed = new Map<string, { readonly text: string; readonly progress: BookingProgress | null }>()
 
@@ -87,17 +86,11 @@ export function readProgress(page: string): BookingProgress | null {
 export function setProgress(page: string, progress: BookingProgress | null) {
   if (progress) remember(key(page), JSON.stringify(progress))
   else forget(key(page))
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** `null` on the server, and where nothing has been begun. */
 export function useProgress(page: string): BookingProgress | null {
-  return useSyncExternalStore(subscribe, () => readProgress(page), () => null)
+  return useSyncExternalStore(subscribeToTab, () => readProgress(page), () => null)
 }
 
 const returned = new Set<string>()
