@@ -51,10 +51,9 @@ export interface PageHandle {
 
 interface Match { readonly handle?: unknown; readonly loaderData: unknown }
 
-/** The head of the deepest page that matched. A page without data shows the error screen. */
+/** The head of the deepest page that matched. A page without its code or its data shows the error screen. */
 export function headOf(matches: readonly Match[], pathname: string): PageHead {
   const page = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.head)
-  if (!page) return UNKNOWN_PAGE
-  if (page.loaderData === undefined) return FAILED_PAGE
+  if (!page || page.loaderData === undefined) return FAILED_PAGE
   return (page.handle as PageHandle).head(page.loaderData as never, pathname)
 }

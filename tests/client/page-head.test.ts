@@ -14,6 +14,10 @@ test('a page without data has the head of the error screen', () => {
   expect(headOf([{ handle, loaderData: undefined }], '/galle')).toBe(FAILED_PAGE)
 })
 
+test('a page whose code did not come has the head of the error screen', () => {
+  expect(headOf([{ loaderData: undefined }, { loaderData: undefined }], '/galle')).toBe(FAILED_PAGE)
+})
+
 test('the data of a page may be null, as for a booking that does not exist', () => {
   expect(headOf([{ handle: { head: () => UNKNOWN_PAGE }, loaderData: null }], '/booking/none')).toBe(UNKNOWN_PAGE)
 })
