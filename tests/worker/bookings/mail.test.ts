@@ -154,6 +154,7 @@ describe('a mail that fails', () => {
     const answer = await testSite({ EMAIL: down.binding }).bookTransfer(await transferToken())
     expect(answer.status).toBe(200)
     expect(down.tries).toHaveLength(2)
+    expect(await rows('outbox')).toMatchObject([{ attempts: 1, leased_until: null, last_error: 'E_DELIVERY_FAILED' }, { attempts: 1, leased_until: null }])
     expect(await sendDueMail(site.env, { now: later(4) })).toBe(0)
     expect(await sendDueMail(site.env, { now: later(6) })).toBe(2)
     expect(site.mails).toHaveLength(2)
@@ -181,6 +182,15 @@ describe('a mail that fails', () => {
     await sendDueMail({ ...env, EMAIL: refused.binding } as Env)
     expect(await sendDueMail(site.env, { now: later(600) })).toBe(0)
     expect((await rows('outbox')).every((row) => row.given_up_at !== null && row.last_error === 'E_RECIPIENT_SUPPRESSED')).toBe(true)
+  })
+
+  test('until its booking is erased is not sent any more', async () => {
+    const { booking } = await bookWithoutMail()
+    await env.DB.prepare("update transfer_bookings set erased_at = created_at, email = '' where id = ?").bind(booking.id).run()
+    await sendDueMail(site.env)
+    expect(site.mails).toEqual([])
+    expect(await rows('outbox')).toMatchObject([{ last_error: 'booking erased', sent_at: null }, { last_error: 'booking erased', sent_at: null }])
+    expect(await sendDueMail(site.env, { now: later(600) })).toBe(0)
   })
 
   test('leaves no address in the recorded error', async () => {
