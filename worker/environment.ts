@@ -1,7 +1,7 @@
 /** What the Worker is given: bindings, variables and secrets. The operator sets them in wrangler.toml and with `wrangler secret put`. */
 import * as v from 'valibot'
 import { EmailSchema } from '#domain/bookings/details.ts'
-import { logWarning } from '#worker/platform/log.ts'
+import { logWarning } from '#worker/log.ts'
 
 type AlwaysThere = 'ASSETS' | 'DB' | 'CACHE'
 

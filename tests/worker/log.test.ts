@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { logFailure } from '#worker/platform/log.ts'
+import { logFailure } from '#worker/log.ts'
 
 test.each([
   'Failed query: insert into transfer_bookings\nparams: ann@example.com,+447911123456',

@@ -3,7 +3,7 @@ import { and, isNull, lt } from 'drizzle-orm'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { primary, query } from '#worker/platform/d1.ts'
-import { logWarning } from '#worker/platform/log.ts'
+import { logWarning } from '#worker/log.ts'
 import { safariBookings, transferBookings } from '#worker/platform/schema.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -6,7 +6,7 @@
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Env } from '#worker/environment.ts'
 import { primary, query } from '#worker/platform/d1.ts'
-import { logFailure } from '#worker/platform/log.ts'
+import { logFailure } from '#worker/log.ts'
 import { outbox, type OutboxRow } from '#worker/platform/schema.ts'
 import { type Booking, findById } from './booking-store.ts'
 import { compose } from './mail-messages.ts'

@@ -6,9 +6,8 @@ import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterCo
 import { dataHtml, headHtml, pageHead } from '#client/document.ts'
 import { createRoutes, pageFolder } from '#client/routes.tsx'
 import { siteData } from '#client/site-data.ts'
-import { type AppEnv, settings } from '#worker/environment.ts'
-import { mapSettings } from '#worker/google/browser-settings.ts'
-import { logFailure } from '#worker/platform/log.ts'
+import { type AppEnv, type Env, settings } from '#worker/environment.ts'
+import { logFailure } from '#worker/log.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
 import { workerContext } from '#worker/platform/worker-context.ts'
 import { workerSiteData } from './site-data.ts'
@@ -43,6 +42,12 @@ async function renderBody(context: StaticHandlerContext): Promise<string> {
   const html = await new Response(stream).text()
   if (failure !== undefined) throw failure
   return html
+}
+
+/** What the browser needs for Google's map: its key, and whether the Worker has one of its own. `undefined` without any key. */
+function mapSettings(env: Env) {
+  const { GOOGLE_MAPS_BROWSER_KEY: browserKey, GOOGLE_MAPS_MAP_ID: mapId, GOOGLE_MAPS_SERVER_KEY: serverKey } = settings(env)
+  return browserKey || serverKey ? { browserKey: browserKey ?? '', mapId: mapId ?? '', serverAsks: serverKey !== null } : undefined
 }
 
 export async function renderPage(c: Context<AppEnv>): Promise<Response> {

@@ -2,7 +2,7 @@
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Env } from '#worker/environment.ts'
-import { logFailure } from './log.ts'
+import { logFailure } from '#worker/log.ts'
 import { SiteError } from './site-error.ts'
 
 type Db = DrizzleD1Database

@@ -2,7 +2,7 @@
 import type { ErrorHandler } from 'hono'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { logFailure } from './log.ts'
+import { logFailure } from '#worker/log.ts'
 import { SiteError, type SiteErrorKind } from './site-error.ts'
 
 const ANSWERS = {

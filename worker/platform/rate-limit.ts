@@ -2,7 +2,7 @@
 import type { RateLimit } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/environment.ts'
-import { logFailure } from './log.ts'
+import { logFailure } from '#worker/log.ts'
 import { SiteError } from './site-error.ts'
 
 /** This machine, as a local run gives its visitors' address. */

@@ -2,7 +2,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { settings, type AppEnv } from '#worker/environment.ts'
-import { MAP_SERVICE_SOURCES } from '#worker/google/browser-settings.ts'
 
 const SELF = "'self'"
 const NONE = "'none'"
@@ -19,6 +18,18 @@ const CONTENT_SECURITY_POLICY = {
   formAction: [SELF],
   frameAncestors: [NONE],
 }
+
+const GOOGLE_SERVICES = ['https://*.googleapis.com', 'https://*.gstatic.com']
+
+/** What a page with Google's map loads: https://developers.google.com/maps/documentation/javascript/content-security-policy */
+const MAP_SERVICE_SOURCES = {
+  scriptSrc: GOOGLE_SERVICES,
+  styleSrc: ['https://fonts.googleapis.com'],
+  imgSrc: GOOGLE_SERVICES,
+  connectSrc: GOOGLE_SERVICES,
+  fontSrc: ['https://fonts.gstatic.com'],
+  workerSrc: ['blob:'],
+} as const
 
 type Policy = Record<keyof typeof CONTENT_SECURITY_POLICY, string[]> & Partial<Record<keyof typeof MAP_SERVICE_SOURCES, string[]>>
 

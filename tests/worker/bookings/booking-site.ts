@@ -36,7 +36,7 @@ export const tourDetails = {
   pickupDate: tomorrow, pickupTime: '05:00', phone: '077 123 4567', email: 'ben.guest@example.com', notes: 'Two binoculars, please',
 }
 
-export interface SentMail {
+interface SentMail {
   readonly to: string
   readonly from: { readonly email: string; readonly name: string }
   readonly replyTo: string
