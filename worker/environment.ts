@@ -75,7 +75,7 @@ const SettingsSchema = v.object({
 type Checked = v.InferOutput<typeof SettingsSchema>
 
 /** Variables and secrets, checked: `null` for one that is not set, or that cannot be right. */
-export type Settings = { readonly [Name in keyof Checked]: Name extends 'PRODUCT' ? string : Checked[Name] | null }
+type Settings = { readonly [Name in keyof Checked]: Name extends 'PRODUCT' ? string : Checked[Name] | null }
 
 function checked(env: Env): Settings {
   const { output, issues = [] } = v.safeParse(SettingsSchema, env, { abortPipeEarly: true })

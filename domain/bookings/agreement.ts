@@ -11,7 +11,7 @@ import { findPark } from '#domain/safaris/park-lookup.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 import type { CheckedTourDetails, CheckedTransferDetails } from './details.ts'
 
-export interface QuotedTransfer {
+interface QuotedTransfer {
   readonly pickup: string
   readonly dropoff: string
   /** Whole km. */
@@ -20,7 +20,7 @@ export interface QuotedTransfer {
   readonly prices: Fare
 }
 
-export interface QuotedTour {
+interface QuotedTour {
   readonly park: string
   readonly pickup: string
   readonly dropoff: string

@@ -24,7 +24,7 @@ const VTIMEZONE = [
   'END:VTIMEZONE',
 ]
 
-export interface CalendarEntry {
+interface CalendarEntry {
   readonly reference: string
   /** Host name of the site: makes the UID unique in the world. */
   readonly host: string

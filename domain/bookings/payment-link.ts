@@ -5,7 +5,7 @@ export const PAYMENT_TYPES = { transfer: 1, safari: 2 } as const
 /** Of the way in which links are signed. */
 const VERSION = 2
 
-export interface Payment {
+interface Payment {
   /** A transfer's insertId, a safari's reference. */
   readonly id: string | number
   /** Whole USD. */

@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString, isSupportedCountry } from 'libphonenumber-j
 /** The country of a number that was written without a country code, unless the form names another. */
 const HOME_COUNTRY = 'LK'
 
-export interface PhoneNumber {
+interface PhoneNumber {
   /** ITU E.164, '+94771234567', without the extension. */
   readonly e164: string
   /** As the customer wrote it, with the extension. */

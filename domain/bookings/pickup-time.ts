@@ -11,7 +11,7 @@ export function latestPickupDate(now: Date): string {
   return addMonths(sriLankaTime(now).date, MONTHS_AHEAD)
 }
 
-export interface PickupTimeProblem { readonly part: 'date' | 'time'; readonly message: string }
+interface PickupTimeProblem { readonly part: 'date' | 'time'; readonly message: string }
 
 /** What is wrong with a pickup's date and time; `null` for nothing. */
 export function pickupTimeProblem(pickup: LocalMoment, now: Date): PickupTimeProblem | null {

@@ -7,9 +7,9 @@ import type { Row } from './database.ts'
 
 type Style = Parameters<typeof styleText>[0]
 /** Colours a text, where the terminal has colours. */
-export type Paint = (style: Style, text: string) => string
+type Paint = (style: Style, text: string) => string
 
-export interface ReportData {
+interface ReportData {
   readonly transfers: readonly Row[]
   readonly safaris: readonly Row[]
   readonly unsentMail: readonly Row[]

@@ -33,7 +33,7 @@ function nextTry(created: Date, attempts: number, now: Date): Date | null {
   return next.getTime() - created.getTime() > GIVE_UP_AFTER ? null : next
 }
 
-export interface DueMail {
+interface DueMail {
   /** Only this booking's mail. */
   readonly booking?: Pick<Booking, 'kind' | 'id'>
   readonly now?: Date
