@@ -7,7 +7,7 @@ const PATIENT = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { t
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['tests/{domain,client,roads}/**/*.test.ts'], ...PATIENT } },
+      { test: { name: 'domain', include: ['tests/{domain,client,roads,docs}/**/*.test.ts'], ...PATIENT } },
       { test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], ...PATIENT, testTimeout: 120_000 } },
       {
         plugins: [

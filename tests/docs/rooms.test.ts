@@ -1,0 +1,86 @@
+/** Rooms and arrows, as docs/architecture.md has them: client -> domain <- worker, and no circle among rooms. */
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+import { PROJECT_FILES, textOf } from './project-files.ts'
+
+const MODULES = PROJECT_FILES.filter((path) => /^(domain|worker|client)\/.*\.tsx?$/.test(path))
+/** All that the Worker takes from the client: the page tree. */
+const PAGE_TREE = new Set(['client/routes.tsx', 'client/document.ts', 'client/site-data.ts'])
+/** All that the client takes from the Worker: the type of its API. */
+const API_TYPE = 'worker/api.ts'
+
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"?]+)/g
+
+interface Import { readonly from: string; readonly to: string }
+
+/** Type imports and dynamic ones included. */
+function importsOf(from: string): Import[] {
+  return [...textOf(from).matchAll(IMPORT)].flatMap(([, target]) => {
+    if (target!.startsWith('#')) return [{ from, to: target!.slice(1) }]
+    return target!.startsWith('.') ? [{ from, to: normalize(join(dirname(from), target!)) }] : []
+  })
+}
+
+const IMPORTS = MODULES.flatMap(importsOf)
+
+/** A room is a folder of `domain/`, `worker/` or `client/`; each page is a room, and so is a file beside the folders. */
+function roomOf(path: string): string {
+  return path.split('/').slice(0, path.startsWith('client/pages/') ? 3 : 2).join('/')
+}
+
+/** The rooms of one circle; null where there is none. */
+function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
+  const finished = new Set<string>()
+  const visit = (room: string, path: readonly string[]): string[] | null => {
+    if (path.includes(room)) return [...path.slice(path.indexOf(room)), room]
+    if (finished.has(room)) return null
+    for (const next of graph.get(room) ?? []) {
+      const circle = visit(next, [...path, room])
+      if (circle) return circle
+    }
+    finished.add(room)
+    return null
+  }
+  for (const room of graph.keys()) {
+    const circle = visit(room, [])
+    if (circle) return circle
+  }
+  return null
+}
+
+function graphOf(imports: readonly Import[]): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    if (roomOf(from) !== roomOf(to)) graph.set(roomOf(from), (graph.get(roomOf(from)) ?? new Set()).add(roomOf(to)))
+  }
+  return graph
+}
+
+const shown = ({ from, to }: Import) => `${from} -> ${to}`
+const isIn = (side: string) => (path: string) => path.startsWith(`${side}/`)
+
+test('the imports are found', () => {
+  expect(IMPORTS.length).toBeGreaterThan(MODULES.length)
+  expect(IMPORTS.map(({ to }) => to)).toContain('domain/brand.ts')
+})
+
+test('a circle among rooms would be found', () => {
+  const circle = [{ from: 'domain/a/x.ts', to: 'domain/b/y.ts' }, { from: 'domain/b/z.ts', to: 'domain/a/w.ts' }]
+  expect(circleIn(graphOf(circle))).toEqual(['domain/a', 'domain/b', 'domain/a'])
+})
+
+test('no circle among rooms', () => {
+  expect(circleIn(graphOf(IMPORTS))).toBeNull()
+})
+
+test('domain imports neither side', () => {
+  expect(IMPORTS.filter(({ from, to }) => isIn('domain')(from) && !isIn('domain')(to)).map(shown)).toEqual([])
+})
+
+test('the Worker takes only the page tree from the client', () => {
+  expect(IMPORTS.filter(({ from, to }) => isIn('worker')(from) && isIn('client')(to) && !PAGE_TREE.has(to)).map(shown)).toEqual([])
+})
+
+test('the client takes only the type of the API from the Worker', () => {
+  expect(IMPORTS.filter(({ from, to }) => isIn('client')(from) && isIn('worker')(to) && to !== API_TYPE).map(shown)).toEqual([])
+})
