@@ -35,7 +35,7 @@ describe('the road ledger', () => {
     expect(tooShort.map(titleOf)).toEqual([])
   })
 
-  it('has no stretch that winds beyond belief', () => {
+  it('has no stretch of an incredible length', () => {
     const tooLong = edgeNumbers.filter((edge) => {
       const [a, b] = endsOf(edge)
       return edges.km[edge]! > 5 * greatCircleKm(a.lat, a.lng, b.lat, b.lng) + 5
@@ -57,7 +57,7 @@ describe('the road ledger', () => {
     expect(points.filter(({ name }) => !used.has(name)).map(({ name }) => name)).toEqual([])
   })
 
-  it('refuses lines that say nothing', () => {
+  it('refuses lines that it cannot read', () => {
     expect(() => readPoints('Kandy seven eighty')).toThrow('position')
     expect(() => readRoads('A1 Colombo - Kandy | main')).toThrow('without its points')
     expect(() => readRoads('A1 Colombo - Kandy | motorway\nColombo 0, Kandy 116')).toThrow('class')
@@ -144,7 +144,7 @@ describe('lengths', () => {
     expect(km / postedKm).toBeLessThan(1.02)
   })
 
-  it('count from the tables that the network is read from', () => {
+  it('come from the tables that the network is read from', () => {
     expect(LEDGER_POINTS.length).toBe(9)
     expect(LEDGER_ROADS.length).toBe(11)
   })

@@ -11,7 +11,7 @@ import { LISTED_TOURS } from '../../scripts/seed/tours.ts'
 const keyOf = (...names: readonly string[]) => names.map(placeKey).join(' > ')
 
 describe('the seeded rates', () => {
-  test('are what the roads give today: after a correction of the roads, run `npm run seed`', () => {
+  test('are what the roads say today: after a correction of the roads, run `npm run seed`', () => {
     const file = readdirSync('migrations').filter((name) => name.endsWith('_seed_rates.sql')).toSorted().at(-1)!
     const sql = seedSql()
     // Compared as a whole: a difference of 85 kB is no message.

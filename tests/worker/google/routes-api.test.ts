@@ -34,8 +34,8 @@ async function failureOf(asking: Promise<unknown>): Promise<string> {
   return (error as RoutesError).failure
 }
 
-describe('a drive', () => {
-  test('is asked for by the current interface, by car, in Sri Lanka, for three fields', async () => {
+describe('a route', () => {
+  test('is requested from the Routes API by car, in Sri Lanka, for three fields', async () => {
     google.mockImplementation(async () => json(drive()))
     await computeRoute(KEY, [AIRPORT, { lat: 6.28, lng: 81.41 }, HOTEL])
     const [url, init] = google.mock.calls[0]!
@@ -52,7 +52,7 @@ describe('a drive', () => {
     })
   })
 
-  test('has metres, seconds and its way', async () => {
+  test('has metres, seconds and a path', async () => {
     google.mockImplementation(async () => json(drive()))
     const found = await ask()
     expect(found).toMatchObject({ distanceMeters: 152_345, durationSeconds: 8105 })
@@ -61,12 +61,12 @@ describe('a drive', () => {
     expect(google).toHaveBeenCalledTimes(1)
   })
 
-  test.each([['165s', 165], ['3.5s', 3.5], ['0s', 0], ['8105.250s', 8105.25]])('lasts as long as %s says', async (duration, seconds) => {
+  test.each([['165s', 165], ['3.5s', 3.5], ['0s', 0], ['8105.250s', 8105.25]])('has a duration written %s', async (duration, seconds) => {
     google.mockImplementation(async () => json(drive({ duration })))
     expect((await ask())!.durationSeconds).toBe(seconds)
   })
 
-  test('of no length comes without its metres', async () => {
+  test('of 0 m may come without metres', async () => {
     google.mockImplementation(async () => json(drive({ distanceMeters: undefined })))
     expect((await ask())!.distanceMeters).toBe(0)
   })
@@ -75,19 +75,19 @@ describe('a drive', () => {
     ['there are no routes', {}],
     ['the list of routes is empty', { routes: [] }],
     ['a name fits only in part', { ...drive(), geocodingResults: { destination: { partialMatch: true } } }],
-  ])('is none where %s', async (_where, body) => {
+  ])('is null where %s', async (_where, body) => {
     google.mockImplementation(async () => json(body))
     expect(await ask()).toBeNull()
     expect(google).toHaveBeenCalledTimes(1)
   })
 
-  test('is none where Google cannot find the name, which is no failure', async () => {
+  test('is null where Google cannot find the name, which is no failure', async () => {
     google.mockImplementation(async () => json({ error: { code: 400, status: 'INVALID_ARGUMENT' } }, 400))
     expect(await ask()).toBeNull()
   })
 })
 
-describe('a refusal is not asked for twice', () => {
+describe('a refusal is not tried again', () => {
   test.each<[number, unknown, string]>([
     [403, { error: { status: 'PERMISSION_DENIED' } }, 'refused'],
     [401, {}, 'refused'],
@@ -100,7 +100,7 @@ describe('a refusal is not asked for twice', () => {
   })
 })
 
-describe('a passing failure is asked again once', () => {
+describe('a passing failure is tried again once', () => {
   test.each<[string, () => Promise<Response>, string]>([
     ['500', async () => json({}, 500), 'server'],
     ['503', async () => json({}, 503), 'server'],
@@ -118,12 +118,12 @@ describe('a passing failure is asked again once', () => {
     expect(google).toHaveBeenCalledTimes(2)
   })
 
-  test('and may then succeed', async () => {
+  test('and the second try may succeed', async () => {
     google.mockImplementationOnce(async () => json({}, 502)).mockImplementation(async () => json(drive()))
     expect((await ask())!.distanceMeters).toBe(152_345)
   })
 
-  test('a silence ends before the visitor\'s 3 s', async () => {
+  test('two tries without an answer end within 3 s', async () => {
     google.mockImplementation((_url, init) => new Promise((_, reject) => {
       init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error))
     }))
@@ -136,7 +136,7 @@ describe('a passing failure is asked again once', () => {
 describe('the circuit breaker', () => {
   const rules = { failures: 3, pauseMs: 60_000 }
 
-  test('opens after three failures in a row, and lets one try again after the pause', () => {
+  test('pauses after three failures in a row, and lets one request through after the pause', () => {
     const breaker = new CircuitBreaker(rules)
     for (const now of [0, 1, 2]) {
       expect(breaker.mayAsk(now)).toBe(true)
@@ -148,7 +148,7 @@ describe('the circuit breaker', () => {
     expect(breaker.mayAsk(60_003)).toBe(false)
   })
 
-  test('closes with the first success', () => {
+  test('ends its pause with the first success', () => {
     const breaker = new CircuitBreaker(rules)
     for (const now of [0, 1, 2]) breaker.failed(now)
     expect(breaker.mayAsk(70_000)).toBe(true)
@@ -158,7 +158,7 @@ describe('the circuit breaker', () => {
     expect(breaker.mayAsk(70_002)).toBe(true)
   })
 
-  test('opens at once where another try will not help', () => {
+  test('pauses at once where another try would fail as well', () => {
     const breaker = new CircuitBreaker(rules)
     breaker.failed(0, true)
     expect(breaker.mayAsk(1)).toBe(false)

@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => { vi.useRealTimers() })
 
 describe('the listed rates', () => {
-  test('are read from D1 once: after that KV answers everybody, the pages and the sitemap', async () => {
+  test('are read from D1 once, then from KV for everybody, for pages and for the sitemap', async () => {
     const site = testSite()
     const [known, sitemap] = [await list(), await (await site.get('/sitemap.xml')).text()]
     await env.DB.exec('CREATE TABLE rates_before AS SELECT * FROM transfer_rates')
@@ -53,7 +53,7 @@ describe('the listed rates', () => {
     await env.DB.exec('INSERT INTO transfer_rates SELECT * FROM rates_before')
   })
 
-  test('are read from D1 again once KV has had them for five minutes, and so are the offers', async () => {
+  test('are read from D1 again after five minutes, and so are the offers', async () => {
     const [{ rates }, tours] = [await list(), await offers()]
     await changeListed()
     vi.setSystemTime(Date.now() + 5 * MINUTE - 1000)
@@ -64,7 +64,7 @@ describe('the listed rates', () => {
     expect((await offers())[0]!.distance).toBe(tours[0]!.distance + 1)
   })
 
-  test('are answered while D1 fails, even those of an hour ago, and while KV fails; so are the offers', async () => {
+  test('are answered while D1 fails, even after an hour, and while KV fails; so are the offers', async () => {
     const [known, tours] = [await list(), await offers()]
     for (const minutes of [0, 60]) {
       vi.setSystemTime(Date.now() + minutes * MINUTE)
@@ -75,13 +75,13 @@ describe('the listed rates', () => {
     expect(await offers(noCache)).toEqual(tours)
   })
 
-  test.each(['no json', '[]', '{"rows":[{"id":1}],"freshUntil":"2099-01-01T00:00:00.000Z","expiresAt":"2099-01-01T00:00:00.000Z"}'])('come from D1 where KV holds something else: %s', async (text) => {
+  test.each(['no json', '[]', '{"rows":[{"id":1}],"freshUntil":"2099-01-01T00:00:00.000Z","expiresAt":"2099-01-01T00:00:00.000Z"}'])('come from D1 when KV has something else: %s', async (text) => {
     const known = await list()
     await env.CACHE.put(await keptKey(), text)
     expect(await list()).toEqual(known)
   })
 
-  test('hold today\'s prices: KV keeps none', async () => {
+  test('are priced when they are read: KV has no prices', async () => {
     await list()
     expect(await env.CACHE.get(await keptKey())).not.toMatch(/price|usd/)
   })

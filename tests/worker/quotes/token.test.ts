@@ -21,7 +21,7 @@ async function tampered(changes: Record<string, unknown>): Promise<string> {
 }
 
 describe('a quote token', () => {
-  test('says what was quoted, for a day', async () => {
+  test('holds the terms of the quote for a day', async () => {
     const { pickup, dropoff, distance, duration, verified, ...prices } = terms
     expect(await read(await mint())).toMatchObject({
       ok: true, claims: { kind: 'transfer', product: 'serendip', pickup, dropoff, distance, duration, verified, prices, iat: NOW / 1000, exp: (NOW + DAY) / 1000 },
@@ -29,11 +29,11 @@ describe('a quote token', () => {
     expect(await read(await mint(), NOW + DAY - 1)).toMatchObject({ ok: true })
   })
 
-  test('of the day before is expired, and still says what was quoted', async () => {
+  test('expires after a day, and still holds the terms', async () => {
     expect(await read(await mint(), NOW + DAY)).toMatchObject({ ok: false, reason: 'expired', claims: { pickup: 'Colombo', prices: { miniprice: 21480 } } })
   })
 
-  test('is another each time', async () => {
+  test('is different each time', async () => {
     const readings = await Promise.all([await mint(), await mint()].map((token) => read(token)))
     expect(new Set(readings.map((reading) => reading.ok && reading.claims.jti)).size).toBe(2)
   })
@@ -55,15 +55,15 @@ describe('a quote token', () => {
     expect((await read(await sign({ kind: 'transfer' }, env.QUOTE_SECRET, 'HS512'))).ok).toBe(false)
   })
 
-  test.each(['', '.', '..', 'abc', 'a.b.c', 'x'.repeat(5000), '\u0000', 'eyJhbGciOiJIUzI1NiJ9.e30'])('that is none, %j, is malformed', async (token) => {
+  test.each(['', '.', '..', 'abc', 'a.b.c', 'x'.repeat(5000), '\u0000', 'eyJhbGciOiJIUzI1NiJ9.e30'])('that is no token is malformed: %j', async (token) => {
     expect(await read(token)).toEqual({ ok: false, reason: 'malformed' })
   })
 
-  test('of ours without its claims is malformed', async () => {
+  test('with a good signature and without claims is malformed', async () => {
     expect(await read(await sign({ kind: 'transfer', product: 'serendip' }, env.QUOTE_SECRET, 'HS256'))).toEqual({ ok: false, reason: 'malformed' })
   })
 
-  test('of another product, or for the other kind of booking, is told apart', async () => {
+  test('of another product, or for the other kind of booking, is refused as such', async () => {
     expect(await read(await mintTransferToken({ ...env, PRODUCT: 'other' }, terms, NOW))).toEqual({ ok: false, reason: 'other-product' })
     const safari = await mintTourToken(env, { park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', distance: 250, verified: true }, NOW)
     expect(await read(safari)).toEqual({ ok: false, reason: 'other-kind' })
@@ -71,7 +71,7 @@ describe('a quote token', () => {
     expect(await readToken(env, await mint(), 'safari', NOW)).toEqual({ ok: false, reason: 'other-kind' })
   })
 
-  test('carries names in any script', async () => {
+  test('holds names in any script', async () => {
     const token = await mintTransferToken(env, { ...terms, pickup: 'කොළඹ', dropoff: "Adam's Peak – கண்டி" }, NOW)
     expect(await read(token)).toMatchObject({ ok: true, claims: { pickup: 'කොළඹ', dropoff: "Adam's Peak – கண்டி" } })
   })

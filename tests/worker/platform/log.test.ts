@@ -5,7 +5,7 @@ test.each([
   'Failed query: insert into transfer_bookings\nparams: ann@example.com,+447911123456',
   'first line\n    at ann@example.com',
   '',
-])('the log says what broke and where, and nothing of the message %j', (message) => {
+])('the log tells what failed and where, without the message %j', (message) => {
   const written: string[] = []
   vi.spyOn(console, 'error').mockImplementation((...parts) => { written.push(parts.join(' ')) })
   logFailure('database', new TypeError(message))

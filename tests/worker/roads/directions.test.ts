@@ -60,14 +60,14 @@ describe('a route', () => {
     expect(facts.hillKm).toBeGreaterThan(0.8 * (distanceMeters / 1000))
   })
 
-  it('from Colombo to Kitulgala winds along the A7 without reaching the hills', () => {
+  it('from Colombo to Kitulgala follows the winding A7, below the hills', () => {
     const facts = factsOf('Colombo', 'Kitulgala')
     expect(facts.windingKm).toBeGreaterThan(25)
     expect(facts.hillKm).toBeLessThan(5)
     expect(factsOf('Galle', 'Matara').windingKm).toBe(0)
   })
 
-  it('goes from door to door along its path', () => {
+  it('leads from door to door along its path', () => {
     const from = place('Sigiriya')
     const to = place('Trincomalee')
     const { path, distanceMeters } = directions(from, to)!
@@ -86,7 +86,7 @@ describe('a route', () => {
     expect(between('Negombo', 'Ella')).toEqual(route)
   })
 
-  it('to where it starts is no distance', () => {
+  it('to its own start is 0 km', () => {
     const { distanceMeters, durationSeconds } = directions(place('Ella'), place('Ella'))!
     expect([distanceMeters, durationSeconds]).toEqual([0, 0])
   })
@@ -98,7 +98,7 @@ describe('a route', () => {
     expect(route.path).toHaveLength(2)
   })
 
-  it('by way of a third place is the two routes in one', () => {
+  it('by way of a third place is as long as its two parts', () => {
     const whole = directions(place('Colombo'), place('Galle'), [place('Kandy')])!
     const parts = between('Colombo', 'Kandy').distanceMeters + between('Kandy', 'Galle').distanceMeters
     expect(Math.abs(whole.distanceMeters - parts)).toBeLessThanOrEqual(1)

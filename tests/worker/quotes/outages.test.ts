@@ -41,7 +41,7 @@ describe('a saved fare', () => {
     expect(await keptDays('galle > ella')).toBeCloseTo(30, 2)
   })
 
-  test('is answered from KV whatever KV holds: what has another shape counts as nothing', async () => {
+  test('is not read from KV if its entry has another shape or has expired', async () => {
     await call('/transfer/query', { urlData: { url: 'taxi-from-Ella-to-Galle' } })
     const { keys } = await env.CACHE.list()
     const { name } = keys.find((key) => key.name.endsWith('ella > galle'))!
@@ -86,12 +86,12 @@ describe('while the database fails', () => {
     }
   })
 
-  test('bad input is still told from it', async () => {
+  test('bad input is still refused as such', async () => {
     expect((await call('/transfer/query', {}, noDatabase)).status).toBe(422)
     expect(await (await call('/transfer/query', { urlData: { url: 'nothing' } }, noDatabase)).json()).toEqual([])
   })
 
-  test('directions go on', async () => {
+  test('directions are still answered', async () => {
     expect((await call('/directions', { from: 'Colombo', to: 'Kandy' }, { ...noDatabase, ...noCache })).status).toBe(200)
   })
 })

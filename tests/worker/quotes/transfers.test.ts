@@ -75,7 +75,7 @@ const isReviewed = async ({ token }: TransferQuote) => {
 }
 
 describe('a computed fare', () => {
-  test('is not there before it is uploaded, and is found by its slug afterwards', async () => {
+  test('is found by its slug once it was uploaded', async () => {
     const trip = await drive('Galle', 'Mirissa')
     expect(await query('taxi-from-Galle-to-Mirissa')).toEqual([])
     const saved = await (await upload(uploadOf(trip))).json<TransferQuote>()
@@ -85,7 +85,7 @@ describe('a computed fare', () => {
     expect({ ...found, token: '' }).toEqual({ ...saved, token: '' })
   })
 
-  test('carries a token for its very terms, another for each visitor', async () => {
+  test('has a token with its terms, a different one for each visitor', async () => {
     const first = await (await upload(uploadOf(await drive('Galle', 'Mirissa')))).json<TransferQuote>()
     const [second] = await query(first.url)
     const readings = await Promise.all([first, second!].map(({ token }) => readToken(env, token, 'transfer')))
@@ -132,7 +132,7 @@ describe('a computed fare', () => {
     expect(await stored()).toBe(1)
   })
 
-  test('lives 30 days in D1 and in KV, and is saved again after that', async () => {
+  test('is kept for 30 days in D1 and KV, and can be saved again after that', async () => {
     const trip = await drive('Kandy', 'Ella')
     await upload(uploadOf(trip))
     expect(await lifetimeDays()).toBeCloseTo(30, 2)
@@ -155,7 +155,7 @@ describe('between places that the site knows, only its own figures count', () =>
     ['quicker, at the same distance', ({ duration }) => ({ duration: formatDuration(Math.ceil(0.72 * parseDuration(duration)!)) })],
     ['two minutes', () => ({ duration: '2 mins' })],
     ['four days', () => ({ duration: '4 days' })],
-  ])('%s is answered with them, and nobody is told anything else', async (_how, change) => {
+  ])('%s is answered with them, to everybody', async (_how, change) => {
     const own = await drive('Weligama', 'Trincomalee')
     const figures = { distance: own.distance, duration: own.duration, source: 'embedded', ...faresOf(own) }
     const claim = { ...own, ...change(own) }
@@ -169,14 +169,14 @@ describe('between places that the site knows, only its own figures count', () =>
     expect(await query(quote.url)).toMatchObject([figures])
   })
 
-  test('after an earlier upload, too', async () => {
+  test('a later upload does not change them', async () => {
     const own = await drive('Galle', 'Ella')
     await upload(uploadOf(own))
     await upload(uploadOf({ ...own, distance: own.distance - 20 }))
     expect(await query('taxi-from-Galle-to-Ella')).toMatchObject([{ distance: own.distance }])
   })
 
-  test('whichever known places and figures are uploaded', async () => {
+  test('for random known places and random claims', async () => {
     const places = allPlaces().map(({ name }) => name)
     const name = fc.integer({ min: 0, max: places.length - 1 }).map((i) => places[i]!)
     await fc.assert(fc.asyncProperty(name, name, fc.integer({ min: 1, max: 1100 }), fc.integer({ min: 1, max: 2000 }), async (from, to, distance, minutes) => {
@@ -199,7 +199,7 @@ describe('between places that the site knows, only its own figures count', () =>
     expect(await isReviewed(saved)).toBe(false)
   })
 
-  test('a saved figure of a map service is served to nobody', async () => {
+  test('a saved distance of a map service is served to nobody', async () => {
     await insertRow({ url: 'taxi-from-Colombo-to-Jaffna', route_key: 'colombo > jaffna', pickup: 'Colombo', dropoff: 'Jaffna', distance_km: 300, duration_minutes: 400, source: 'google' })
     expect(await query('taxi-from-Colombo-to-Jaffna')).toEqual([])
     const own = await drive('Colombo', 'Jaffna')
@@ -207,7 +207,7 @@ describe('between places that the site knows, only its own figures count', () =>
     expect(await query('taxi-from-Colombo-to-Jaffna')).toMatchObject([{ distance: own.distance }])
   })
 
-  test('what the operator lists comes before the own roads, and needs no review', async () => {
+  test('a listed rate comes before the own roads, and needs no review', async () => {
     await insertRow({ url: 'taxi-from-Colombo-to-Jaffna', route_key: 'colombo > jaffna', pickup: 'Colombo', dropoff: 'Jaffna', distance_km: 300, duration_minutes: 400, listed: 1, sub: 0, expires_at: null })
     const [found] = await query('taxi-from-Colombo-to-Jaffna')
     expect(found).toMatchObject({ distance: 300 })
@@ -217,7 +217,7 @@ describe('between places that the site knows, only its own figures count', () =>
   })
 })
 
-describe('an upload that makes no sense is refused and leaves nothing', () => {
+describe('an upload is refused and nothing is saved for', () => {
   const jaffna = { from: COLOMBO_AIRPORT, to: 'Jaffna', distance: 380, duration: '6 hours 30 mins' }
 
   test.each<[string, Partial<Trip>, string]>([
@@ -243,7 +243,7 @@ describe('an upload that makes no sense is refused and leaves nothing', () => {
     ['a 2-minute duration', { duration: '2 mins' }, 'duration'],
     ['a drive at 190 km/h', { duration: '2 hours' }, 'duration'],
     ['a drive of four days', { duration: '4 days' }, 'duration'],
-  ])('%s, for a place that the visitor puts there', async (_what, changes, field) => {
+  ])('%s, for a place that only the visitor places', async (_what, changes, field) => {
     const trip = { ...jaffna, to: 'Villa Sunrise', ...changes }
     const toPoint = { lat: 9.665, lng: 80.013 }
     expect(await refusedFields(await upload(uploadOf(trip, { toPoint })))).toContain(field)
@@ -256,7 +256,7 @@ describe('an upload that makes no sense is refused and leaves nothing', () => {
     expect(await stored()).toBe(0)
   })
 
-  test('NaN and Infinity are not JSON', async () => {
+  test('NaN, which is not JSON', async () => {
     const body = JSON.stringify({ urlDataUpload: uploadOf(jaffna) }).replace('"distance":380', '"distance":NaN')
     expect((await call('/transfer/', null, { body })).status).toBe(400)
     expect(await stored()).toBe(0)
@@ -287,7 +287,7 @@ describe('an upload that makes no sense is refused and leaves nothing', () => {
     expect(await refusedFields(await upload(uploadOf(trip)))).toEqual(['to'])
   })
 
-  test('a known place put elsewhere', async () => {
+  test('a known place at a wrong position', async () => {
     const trip = await drive('Colombo', 'Kandy')
     expect(await refusedFields(await upload(uploadOf(trip, { lat: 6.03, long: 80.21 })))).toEqual(['lat'])
   })
@@ -319,7 +319,7 @@ describe('a place that only its visitor places', () => {
     }
   })
 
-  test('is found by nobody who asks for the name alone, or for another position', async () => {
+  test('is not found by its name alone, or with another position', async () => {
     await uploadAt(point)
     for (let i = 0; i < 2; i++) {
       expect(await query(slug)).toEqual([])
@@ -340,7 +340,7 @@ describe('a place that only its visitor places', () => {
     }
   })
 
-  test('and its namesake in the same cell, over a kilometre off, are two places', async () => {
+  test('is another place than its namesake in the same cell, more than a kilometre away', async () => {
     const south = { lat: 6.0152, lng: 80.2195 }
     await uploadAt(south)
     const other = await (await uploadAt(km(1.05, south), { distance: 130 })).json<TransferQuote>()
@@ -349,7 +349,7 @@ describe('a place that only its visitor places', () => {
     expect(await query(slug, { toPoint: south })).toMatchObject([{ distance: 128 }])
   })
 
-  test('may have a namesake elsewhere: each keeps its own distance', async () => {
+  test('may have a namesake elsewhere, with a distance of its own', async () => {
     const kandy = { lat: 7.2906, lng: 80.6337 }
     await uploadAt(point)
     expect(await (await uploadAt(kandy, { distance: 116, duration: '3 hours 10 mins' })).json()).toMatchObject({ distance: 116 })
@@ -373,14 +373,14 @@ describe('a place that only its visitor places', () => {
     expect(await lifetimeDays()).toBeCloseTo(30, 2)
   })
 
-  test('is forgotten after 30 days even at the own roads\' distance: where it is came from a map service', async () => {
+  test('is kept for 30 days even at the own roads\' distance, because its position came from a map service', async () => {
     const roads = await (await call('/directions', { from: 'Colombo', to: point })).json<Route>()
     const own = { distance: Math.floor(roads.distanceMeters / 1000), duration: formatDuration(roads.durationSeconds / 60) }
     expect(await (await uploadAt(point, own)).json()).toMatchObject({ source: 'embedded' })
     expect(await lifetimeDays()).toBeCloseTo(30, 2)
   })
 
-  test('cannot be brought nearer than the roads to its position', async () => {
+  test('cannot be nearer than the roads to its position', async () => {
     expect(await refusedFields(await uploadAt(point, { distance: 20, duration: '30 mins' }))).toContain('distance')
     await uploadAt(point)
     expect(await refusedFields(await uploadAt(point, { distance: 20, duration: '30 mins' }))).toContain('distance')
@@ -392,13 +392,13 @@ describe('a place that only its visitor places', () => {
     expect(await query(shouted, { toPoint: point })).toMatchObject([{ dropoff: 'AMANGALLA lighthouse-villa!', distance: 128 }])
   })
 
-  test('a position does not make a known place another one', async () => {
+  test('is not a known place with another position', async () => {
     const own = await drive('Kandy', 'Galle')
     await upload(uploadOf(own, { toPoint: point }))
     expect(await query('taxi-from-Kandy-to-Galle', { toPoint: { lat: 7.29, lng: 80.63 } })).toMatchObject([{ distance: own.distance, latloc: expect.closeTo(6.0367, 3) }])
   })
 
-  test('is not found where an earlier version saved it under its name alone', async () => {
+  test('is not found if an earlier version saved it under its name alone', async () => {
     await insertRow({ url: slug, route_key: 'colombo > amangalla lighthouse villa', pickup: trip.from, dropoff: trip.to, distance_km: 1, duration_minutes: 2 })
     for (const points of [{}, { toPoint: point }]) expect(await query(slug, points)).toEqual([])
     expect(await (await uploadAt(point)).json()).toMatchObject({ distance: 128 })
@@ -446,7 +446,7 @@ describe('a point on the map', () => {
   })
 })
 
-test('what was computed is removed once its time is over; what is listed stays', async () => {
+test('computed distances are removed after 30 days, listed ones stay', async () => {
   await upload(uploadOf(await drive('Colombo', 'Kandy')))
   await upload(uploadOf({ from: 'Colombo', to: 'Villa Sunrise', distance: 128, duration: '1 hour 50 mins' }, { toPoint: { lat: 6.0245, lng: 80.2195 } }))
   await insertRow({ url: 'x', route_key: 'x', pickup: 'Colombo', dropoff: 'Jaffna', distance_km: 300, duration_minutes: 400, listed: 1, expires_at: null })
@@ -456,7 +456,7 @@ test('what was computed is removed once its time is over; what is listed stays',
   expect(await env.DB.prepare('SELECT dropoff FROM transfer_rates').first('dropoff')).toBe('Jaffna')
 })
 
-describe('a slug that means nothing finds nothing', () => {
+describe('nothing is found for', () => {
   test.each([
     ['no slug', 'hello'], ['one place', 'taxi-from-Colombo'], ['no dropoff', 'taxi-from-Colombo-to-'], ['a null byte', 'taxi-from-\u0000-to-Kandy'],
     ['broken encoding', 'taxi-from-%E0%A4%A-to-%'], ['a script', 'taxi-from-<script>alert(1)</script>-to-Kandy'],

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 import type { Env } from '#worker/environment.ts'
 import { isWithinLimit } from '#worker/platform/rate-limit.ts'
-import { testSite, tourToken, transferToken, rows } from './bookings/booking-site.ts'
+import { testSite, tourToken, transferToken, rows } from '../bookings/booking-site.ts'
 
 type Limiter = Env['BOOKING_RATE']
 
@@ -25,7 +25,7 @@ async function expectTooMany(answer: Response) {
   expect((await answer.json<Problem>()).type).toBe('/problems/too-many')
 }
 
-test('one visitor makes only so many bookings, transfers and safaris together; others go on', async () => {
+test('one visitor can make only so many bookings, transfers and tours together; others are not affected', async () => {
   const { binding } = limiter(2)
   const site = testSite({ BOOKING_RATE: binding })
   expect((await site.bookTransfer(await transferToken(), {}, ANN)).status).toBe(200)
@@ -38,7 +38,7 @@ test('one visitor makes only so many bookings, transfers and safaris together; o
   expect((await site.bookTransfer(await transferToken(), {}, BEN)).status).toBe(200)
 })
 
-test('a booking posted again is not counted, nor is one that is refused', async () => {
+test('repeated and refused bookings are not counted', async () => {
   const { binding, counted } = limiter(1)
   const site = testSite({ BOOKING_RATE: binding })
   await site.bookTransfer(await transferToken(), { phone: '0' }, ANN)
@@ -47,14 +47,14 @@ test('a booking posted again is not counted, nor is one that is refused', async 
   expect(counted).toHaveLength(1)
 })
 
-test('nobody is limited without an address, or on the machine itself', async () => {
+test('visitors without an address, and those on this machine, are not limited', async () => {
   const { binding, counted } = limiter(0)
   const site = testSite({ BOOKING_RATE: binding })
   for (const init of [{}, from('127.0.0.1'), from('::1'), from('::ffff:127.0.0.1')]) expect((await site.bookTransfer(await transferToken(), {}, init)).status).toBe(200)
   expect(counted).toEqual([])
 })
 
-test('a limiter that fails turns nobody away', async () => {
+test('a limiter that fails refuses nobody', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const site = testSite({ BOOKING_RATE: { limit: async () => { throw new Error('down') } } as unknown as Limiter })
   expect((await site.bookTransfer(await transferToken(), {}, ANN)).status).toBe(200)
@@ -62,7 +62,7 @@ test('a limiter that fails turns nobody away', async () => {
   vi.restoreAllMocks()
 })
 
-test('one visitor has only so many distances stored', async () => {
+test('one visitor can have only so many distances saved', async () => {
   const { binding } = limiter(0)
   const site = testSite({ UPLOAD_RATE: binding })
   const transfer = {
@@ -76,7 +76,7 @@ test('one visitor has only so many distances stored', async () => {
   }
 })
 
-test.each([['BOOKING_RATE', 60], ['UPLOAD_RATE', 120], ['MAP_SERVICE_RATE', 30]] as const)('%s lets %i acts a minute through, and no more', async (name, most) => {
+test.each([['BOOKING_RATE', 60], ['UPLOAD_RATE', 120], ['MAP_SERVICE_RATE', 30]] as const)('%s allows %i acts a minute', async (name, most) => {
   // Counted anew each minute: where one ends meanwhile, the next try is within one.
   for (let tries = 0; tries < 3; tries++) {
     const key = crypto.randomUUID()
@@ -87,7 +87,7 @@ test.each([['BOOKING_RATE', 60], ['UPLOAD_RATE', 120], ['MAP_SERVICE_RATE', 30]]
   expect.fail(`${name} let more or fewer through`)
 })
 
-test('one visitor cannot have the map service asked too often, and nobody is refused for a limiter that fails', async () => {
+test('the map service is limited for one visitor, and a limiter that fails changes nothing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const google = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}))
   const asks = async (MAP_SERVICE_RATE: Limiter) => {

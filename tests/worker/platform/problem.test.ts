@@ -12,20 +12,20 @@ async function problemOf(answer: Response): Promise<Problem> {
   return problem
 }
 
-describe('what is wrong with a request is said as problem details', () => {
-  test.each(['/transfer/all', '/transfer/query', '/nothing'])('another product than ours: 404 for %s', async (path) => {
+describe('problem details tell what is wrong with a request', () => {
+  test.each(['/transfer/all', '/transfer/query', '/nothing'])('another product: 404 for %s', async (path) => {
     const answer = await request(`/en/other${path}`, { method: 'POST' })
     expect(answer.status).toBe(404)
     expect((await problemOf(answer)).type).toBe('/problems/not-found')
   })
 
-  test.each(['/nothing', '/transfer/query/more', '/safari/all'])('no call of ours: 404 for %s', async (path) => {
+  test.each(['/nothing', '/transfer/query/more', '/safari/all'])('an unknown call: 404 for %s', async (path) => {
     const answer = await call(path, {})
     expect(answer.status).toBe(404)
     expect((await problemOf(answer)).type).toBe('/problems/not-found')
   })
 
-  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'])('another method: 405 for %s, naming the one that works', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'])('a wrong method: 405 for %s, with the right one', async (method) => {
     for (const path of ['/transfer/query', '/transfer/all', '/transfer/']) {
       const answer = await request(`/en/serendip${path}`, { method })
       expect(answer.status).toBe(405)
@@ -48,7 +48,7 @@ describe('what is wrong with a request is said as problem details', () => {
     expect(answer.status).toBe(413)
   })
 
-  test('a call that takes no body is answered whatever is in a small one', async () => {
+  test('a call without a payload ignores a small body', async () => {
     for (const body of [undefined, '', '{}', 'no JSON']) expect((await request('/en/serendip/transfer/all', { method: 'POST', body })).status).toBe(200)
   })
 
@@ -73,7 +73,7 @@ describe('what is wrong with a request is said as problem details', () => {
     }
   })
 
-  test('deeply nested JSON and keys of prototypes are no more than a wrong field', async () => {
+  test('deeply nested JSON and keys of prototypes are wrong fields, nothing worse', async () => {
     for (const body of ['['.repeat(8000), '{"__proto__":{"urlData":{"url":"x"}}}', '{"constructor":{"prototype":{}}}']) {
       expect((await call('/transfer/query', null, { body })).status).toBeOneOf([400, 422])
     }

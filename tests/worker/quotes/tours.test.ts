@@ -41,7 +41,7 @@ async function fieldsRefused(answer: Response): Promise<string[]> {
 }
 
 describe('safari offers', () => {
-  test('are at least 40 over 8 parks, in whole km, with slugs that read back', async () => {
+  test('are at least 40 for 8 parks, in whole km, with slugs that parse', async () => {
     const all = await offers()
     expect(all.length).toBeGreaterThanOrEqual(40)
     expect(new Set(all.map(({ park }) => park)).size).toBe(8)
@@ -52,7 +52,7 @@ describe('safari offers', () => {
     }
   })
 
-  test.each(PARKS.map(({ name }) => name))('of %s are asked for by the park, in any spelling', async (park) => {
+  test.each(PARKS.map(({ name }) => name))('of %s are found by the park in any spelling', async (park) => {
     const found = await offers(park)
     expect(found.length).toBeGreaterThanOrEqual(4)
     expect(new Set(found.map((offer) => offer.park))).toEqual(new Set([park]))
@@ -61,7 +61,7 @@ describe('safari offers', () => {
     }
   })
 
-  test('of a park that there is not are none', async () => {
+  test('of a place that is no park are none', async () => {
     expect(await offers('Jurassic Park')).toEqual([])
     expect(await offers('Colombo')).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('safari offers', () => {
   })
 })
 
-describe('the distance of a safari', () => {
+describe('the distance of a tour', () => {
   test('is found for a listed offer, for half and full day alike, with a token for its booking', async () => {
     const [offer] = await offers(YALA)
     for (const url of [offer!.url, offer!.url.replace('half-day', 'full-day'), decodeURIComponent(offer!.url).toLowerCase()]) {
@@ -83,14 +83,14 @@ describe('the distance of a safari', () => {
     }
   })
 
-  test('is nothing without transport, and nothing is stored for it', async () => {
+  test('is 0 km without transport, and nothing is saved', async () => {
     const before = await stored()
     expect(await query(YALA, YALA, YALA)).toMatchObject([{ park: YALA, pickup: YALA, dropoff: YALA, distance: 0 }])
     expect(await query('yala', 'Yala', 'Yala National Park')).toMatchObject([{ park: YALA, pickup: YALA, dropoff: YALA, distance: 0 }])
     expect(await stored()).toBe(before)
   })
 
-  test('is not found before it is uploaded, and served to all afterwards', async () => {
+  test('is found once it was uploaded', async () => {
     const distance = await kmThrough('Galle', YALA, 'Kandy')
     expect(await query(YALA, 'Galle', 'Kandy')).toEqual([])
     const saved = await (await upload({ pickup: 'Galle', dropoff: 'Kandy', distance })).json<TourQuote>()
@@ -99,7 +99,7 @@ describe('the distance of a safari', () => {
     expect(await lifetimeDays()).toBeCloseTo(30, 2)
   })
 
-  test('is forgotten after 30 days, by D1 and by KV; a listed one stays', async () => {
+  test('is removed from D1 and KV after 30 days; a listed one stays', async () => {
     const distance = await kmThrough('Galle', YALA, 'Jaffna')
     await upload({ pickup: 'Galle', dropoff: 'Jaffna', distance })
     expect(await keptDays('galle > jaffna')).toBeCloseTo(30, 2)
@@ -113,14 +113,14 @@ describe('the distance of a safari', () => {
     expect(await stored()).toBe(listed)
   })
 
-  test('may be had from a gate on: pickup at the park', async () => {
+  test('may start at the park', async () => {
     const answer = await (await call('/directions', { from: YALA, to: 'Weligama' })).json<Route>()
     const distance = Math.floor(answer.distanceMeters / 1000)
     expect((await upload({ pickup: YALA, dropoff: 'Weligama', distance })).status).toBe(200)
     expect(await query(YALA, YALA, 'Weligama')).toMatchObject([{ distance, pickup: YALA }])
   })
 
-  test('from the park to the park cannot be uploaded: there is no transport', async () => {
+  test('cannot be uploaded from the park to the park, where there is no transport', async () => {
     const before = await stored()
     for (const distance of [1, 250]) expect(await fieldsRefused(await upload({ pickup: YALA, dropoff: 'Yala', distance }))).toEqual(['distance'])
     expect(await (await upload({ pickup: YALA, dropoff: YALA, distance: 0 })).json()).toMatchObject({ distance: 0 })
@@ -129,7 +129,7 @@ describe('the distance of a safari', () => {
   })
 
   test.each([['a negative distance', -5], ['a fraction', 200.5], ['over 1100 km', 1101], ['a text', '266'], ['nothing at all', null]])(
-    '%s from Hatton through Yala to Jaffna is refused', async (_what, distance) => {
+    '%s is refused', async (_what, distance) => {
       const before = await stored()
       expect(await fieldsRefused(await upload({ pickup: 'Hatton', dropoff: 'Jaffna', distance: distance as number }))).toEqual(['distance'])
       expect(await stored()).toBe(before)
@@ -137,7 +137,7 @@ describe('the distance of a safari', () => {
   )
 
   test.each([['1 km', () => 1], ['nothing', () => 0], ['22 % less', (own: number) => Math.ceil(0.78 * own)], ['24 % more', (own: number) => Math.floor(1.24 * own)], ['too much', () => 1000]])(
-    '%s between places that the site knows is answered with its own, and nobody is told anything else', async (_what, claim) => {
+    '%s between places that the site knows is answered with its own figures, to everybody', async (_what, claim) => {
       const own = await kmThrough('Matara', YALA, 'Kandy')
       const answer = await upload({ pickup: 'Matara', dropoff: 'Kandy', distance: claim(own) })
       expect(answer.status).toBe(200)
@@ -164,7 +164,7 @@ describe('the distance of a safari', () => {
     expect((await offers()).filter(({ park }) => park === 'Sinharaja')).toEqual([])
   })
 
-  test('of another tour than its slug says, or in no park, is refused', async () => {
+  test('with the slug of another tour, or without a park, is refused', async () => {
     const distance = await kmThrough('Galle', YALA, 'Ella')
     const wrongSlug = await upload({ pickup: 'Galle', dropoff: 'Ella', distance, url: safariSlug({ park: YALA, pickup: 'Galle', dropoff: 'Kandy', type: 'Half Day' }) })
     expect(wrongSlug.status).toBe(422)
@@ -172,7 +172,7 @@ describe('the distance of a safari', () => {
     expect((await noPark.json<Problem>()).fields![0]!.field).toBe('urlDataUpload.park')
   })
 
-  test('for a hotel that nobody has placed is quoted to its visitor alone', async () => {
+  test('for a hotel that nobody places is quoted to its visitor alone', async () => {
     const pickup = 'Leopard Nest Lodge'
     const before = await stored()
     const answer = await (await upload({ pickup, dropoff: 'Tissamaharama', distance: 50 })).json<TourQuote>()
@@ -182,7 +182,7 @@ describe('the distance of a safari', () => {
     expect(await stored()).toBe(before)
   })
 
-  test('for a hotel that only its visitor places is saved with the position, for whoever asks for that, and reviewed', async () => {
+  test('for a hotel that only its visitor places is saved with that position, and its bookings are reviewed', async () => {
     const pickup = 'Coral Reef Rooms'
     // In Tangalle.
     const pickupPoint = { lat: 6.0243, lng: 80.7941 }
@@ -202,7 +202,7 @@ describe('the distance of a safari', () => {
     }
   })
 
-  test('for a hotel abroad, or for a known place put elsewhere, is refused', async () => {
+  test('for a hotel abroad, or for a known place at a wrong position, is refused', async () => {
     const chennai = { lat: 13.08, lng: 80.27 }
     expect(await fieldsRefused(await upload({ pickup: 'Coral Reef Rooms', pickupPoint: chennai, dropoff: 'Ella', distance: 200 }))).toEqual(['pickupPoint'])
     expect(await fieldsRefused(await upload({ pickup: 'Galle', dropoff: 'Ella', dropoffPoint: { lat: 9.66, lng: 80.02 }, distance: 300 }))).toEqual(['dropoffPoint'])

@@ -9,7 +9,7 @@ async function directions(request: DirectionsRequest): Promise<Route> {
 }
 
 describe('directions', () => {
-  test('say how far, how long, and along which points', async () => {
+  test('have a distance, a duration and a path', async () => {
     const answer = await directions({ from: 'Colombo', to: 'Kandy' })
     expect(answer.source).toBe('embedded')
     expect(answer.distanceMeters).toBeGreaterThan(100_000)
@@ -21,13 +21,13 @@ describe('directions', () => {
     expect(answer.route!.towns.length).toBeGreaterThan(0)
   })
 
-  test('take names in any spelling, or positions', async () => {
+  test('accept names in any spelling, and positions', async () => {
     const byName = await directions({ from: 'BIA', to: 'nuwara-eliya' })
     const byPosition = await directions({ from: { lat: 7.1808, lng: 79.8841 }, to: 'Nuwara Eliya, Sri Lanka' })
     expect(byPosition.distanceMeters).toBe(byName.distanceMeters)
   })
 
-  test('go by way of other places', async () => {
+  test('lead by way of other places', async () => {
     const straight = await directions({ from: 'Galle', to: 'Tissamaharama' })
     const through = await directions({ from: 'Galle', to: 'Tissamaharama', via: 'Yala national park' })
     const through2 = await directions({ from: 'Galle', to: 'Tissamaharama', via: ['Mirissa', { lat: 6.2815, lng: 81.4126 }] })

@@ -48,30 +48,30 @@ async function directions(body: Partial<DirectionsRequest>, bindings?: Env): Pro
 }
 
 describe('with a server key', () => {
-  test('a hotel by its name is Google\'s to answer, the airport under its one name', async () => {
+  test('Google answers for the name of a hotel, and the airport has its one name', async () => {
     expect(await directions({ from: 'BIA', to: HOTEL })).toMatchObject({ source: 'google', distanceMeters: 140_000, from: 'Colombo Bandaranaike International Airport', to: null })
     expect(google).toHaveBeenCalledTimes(1)
   })
 
-  test('a position is asked for by position', async () => {
+  test('Google is asked for a position by that position', async () => {
     expect(await directions({ from: 'BIA', to: LIGHTHOUSE })).toMatchObject({ source: 'google' })
     expect(JSON.parse(google.mock.calls[0]![1]!.body as string)).toMatchObject({ destination: { location: { latLng: { latitude: LIGHTHOUSE.lat } } } })
   })
 
-  test('two places of the gazetteer cost nothing', async () => {
+  test('Google is not asked for two places of the gazetteer', async () => {
     expect(await directions({ from: 'Ella', to: 'Galle' })).toMatchObject({ source: 'embedded' })
     expect(await directions({ from: 'CMB', to: LIGHTHOUSE, source: 'embedded' })).toMatchObject({ source: 'embedded' })
     expect(google).not.toHaveBeenCalled()
   })
 
-  test('a way by a place that nobody knows is not asked for: where it leads could not be checked', async () => {
+  test('Google is not asked for a route by way of an unknown place, which could not be checked', async () => {
     expect((await post({ from: 'CMB', to: HOTEL, via: 'Some Lodge of the South' })).status).toBe(404)
     expect((await post({ from: 'CMB', to: 'Galle', via: ['Kandy', 'Some Lodge of the South'] })).status).toBe(404)
     expect(google).not.toHaveBeenCalled()
     expect(await directions({ from: 'CMB', to: HOTEL, via: 'Bentota' })).toMatchObject({ source: 'google' })
   })
 
-  test.each([['too short', 20], ['too long', 400]])('a distance that is %s for the island\'s roads is theirs to answer', async (_what, km) => {
+  test.each([['too short', 20], ['too long', 400]])('the island\'s roads answer where Google\'s distance is %s', async (_what, km) => {
     google.mockImplementation(async () => found(km))
     const { source, distanceMeters } = await directions({ from: 'CMB', to: HOTEL })
     expect(source).toBe('embedded')
@@ -79,7 +79,7 @@ describe('with a server key', () => {
     expect(distanceMeters).toBeLessThan(170_000)
   })
 
-  test('a name that Google finds abroad is not reachable', async () => {
+  test('there is no route to a name that Google finds abroad', async () => {
     google.mockImplementation(async () => found(700, { lat: 13.08, lng: 80.27 }))
     expect((await post({ from: 'CMB', to: 'Chennai' })).status).toBe(404)
   })
@@ -103,27 +103,27 @@ describe('with a server key', () => {
     }
   })
 
-  test('who is refused once does not ask on', async () => {
+  test('after one refusal Google is not asked again', async () => {
     google.mockImplementation(async () => Response.json({}, { status: 403 }))
     for (let i = 0; i < 5; i++) await directions({ from: 'CMB', to: LIGHTHOUSE })
     expect(google).toHaveBeenCalledTimes(1)
     expect(logged).toHaveLength(1)
   })
 
-  test('three failures in a row, each tried twice, are enough', async () => {
+  test('after three failures in a row, each tried twice, Google is not asked again', async () => {
     google.mockImplementation(async () => Response.json({}, { status: 500 }))
     for (let i = 0; i < 8; i++) await directions({ from: 'CMB', to: LIGHTHOUSE })
     expect(google).toHaveBeenCalledTimes(6)
   })
 
-  test('one visitor cannot spend it all', async () => {
+  test('one visitor cannot use up the quota', async () => {
     const limited = { ...keyed, MAP_SERVICE_RATE: { limit: async ({ key }: { key: string }) => ({ success: key !== '203.0.113.7' }) } } as unknown as Env
     expect(await directions({ from: 'CMB', to: LIGHTHOUSE }, limited)).toMatchObject({ source: 'embedded' })
     expect((await post({ from: 'CMB', to: HOTEL }, limited)).status).toBe(429)
     expect(google).not.toHaveBeenCalled()
   })
 
-  test('a page that is rendered asks nothing that costs', async () => {
+  test('rendering a page does not ask Google', async () => {
     const rendered = await site.request(`https://site.test/transfer/taxi-from-Colombo-to-${encodeURIComponent(HOTEL)}`, {}, keyed, createExecutionContext())
     expect(rendered.status).toBe(404)
     expect(google).not.toHaveBeenCalled()
@@ -136,14 +136,14 @@ test('without a server key Google is never asked', async () => {
   expect(google).not.toHaveBeenCalled()
 })
 
-describe('what a page says of the keys', () => {
-  test('without any: nothing, and a policy for our own files alone', async () => {
+describe('a page tells of the keys', () => {
+  test('nothing without a key, and its policy allows the site\'s own files alone', async () => {
     const answer = await page({})
     expect(answer.headers.get('content-security-policy')).not.toMatch(/google|gstatic/)
     expect(await answer.text()).not.toMatch(/googleapis|browserKey/)
   })
 
-  test('with a browser key: that key, and a policy that lets its map in', async () => {
+  test('the browser key, and its policy allows Google\'s map', async () => {
     const answer = await page({ GOOGLE_MAPS_BROWSER_KEY: 'key-of-the-browser', GOOGLE_MAPS_SERVER_KEY: KEY })
     const policy = answer.headers.get('content-security-policy')!
     for (const directive of ['script-src', 'img-src', 'connect-src']) expect(policy).toMatch(new RegExp(`${directive} [^;]*https://\\*\\.googleapis\\.com https://\\*\\.gstatic\\.com`))
@@ -154,7 +154,7 @@ describe('what a page says of the keys', () => {
     expect(html).not.toContain(KEY)
   })
 
-  test('with a server key alone: that there is one, and nothing of Google is let in', async () => {
+  test('that there is a server key, and its policy allows nothing of Google', async () => {
     const answer = await page({ GOOGLE_MAPS_SERVER_KEY: KEY })
     expect(answer.headers.get('content-security-policy')).not.toMatch(/google/)
     const html = await answer.text()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, connect } from '#client/api.ts'
-import { ORIGIN, request } from '../site.ts'
+import { ORIGIN, request } from './site.ts'
 
 const site = connect({ origin: ORIGIN, product: 'serendip', fetch: (input, init) => request(new URL(input as string).pathname, init) })
 
@@ -10,7 +10,7 @@ function answering(answer: (init?: RequestInit) => Response | Promise<Response>)
 }
 
 describe('the typed client', () => {
-  test('finds a saved fare by the names of its places, and nothing where nothing is saved', async () => {
+  test('finds a saved fare by the names of its places, and null where none is saved', async () => {
     expect(await site.findTransfer('Colombo', 'Kandy')).toMatchObject({ pickup: 'Colombo', dropoff: 'Kandy', source: 'embedded' })
     expect(await site.findTransfer('Atlantis', 'Kandy')).toBeNull()
   })
@@ -29,7 +29,7 @@ describe('the typed client', () => {
     expect(await site.findSafari({ park: 'Yala national park', pickup: 'Atlantis', dropoff: 'Galle' })).toBeNull()
   })
 
-  test('rejects with what the server said was wrong, field by field', async () => {
+  test('rejects with the server\'s problem and its fields', async () => {
     const upload = {
       from: 'Colombo', to: 'Kandy', distance: 1, duration: '2 mins', url: 'taxi-from-Colombo-to-Kandy',
       miniPriceLKR: 1, miniPriceUSD: 1, carPriceLKR: 1, carPriceUSD: 1, vanPriceLKR: 1, vanPriceUSD: 1,
@@ -49,11 +49,11 @@ describe('the typed client', () => {
     await expect(answering(() => response).listRates()).rejects.toMatchObject({ name: 'ApiError', problem: { type: 'about:blank', status } })
   })
 
-  test('a portal that answers 200 with a page of its own is a failure, not an empty list', async () => {
+  test('a portal\'s page with status 200 is a failure, not an empty list', async () => {
     await expect(answering(() => new Response('<html>')).listRates()).rejects.toThrow()
   })
 
-  test('leaves a broken connection as it is, and is aborted by its caller', async () => {
+  test('passes on a broken connection, and can be aborted by its caller', async () => {
     await expect(answering(() => { throw new TypeError('Failed to fetch') }).listRates()).rejects.toThrow(TypeError)
     const stop = new AbortController()
     const asking = answering((init) => new Promise((_done, fail) => {
@@ -63,7 +63,7 @@ describe('the typed client', () => {
     await expect(asking).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('keeps a reference or token from the address bar within its segment of the path', async () => {
+  test('encodes a reference or token from the address bar as one segment of the path', async () => {
     const asked: string[] = []
     const client = connect({ origin: ORIGIN, product: 'serendip', fetch: async (input) => { asked.push(new URL(input as string).pathname); return Response.json(null, { status: 404 }) } })
     await client.booking('../transfer/all')

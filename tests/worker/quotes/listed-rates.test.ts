@@ -16,7 +16,7 @@ async function gzipSize(text: string): Promise<number> {
 }
 
 describe('the list of rates', () => {
-  test('has at least 250 of them, each at the fare of its distance and duration', async () => {
+  test('has at least 250 rates, each at the fare of its distance and duration', async () => {
     const all = await rates()
     expect(all.length).toBeGreaterThanOrEqual(250)
     for (const { pickup, dropoff, distance, duration, miniprice, carprice, vanprice, miniusd, carusd, vanusd } of all) {
@@ -26,7 +26,7 @@ describe('the list of rates', () => {
     }
   })
 
-  test('names places as the gazetteer does, and links to slugs that read back as them', async () => {
+  test('has the gazetteer\'s names, and slugs that parse to them', async () => {
     for (const { pickup, dropoff, linkurl, database, error } of await rates()) {
       expect([findPlace(pickup)?.name, findPlace(dropoff)?.name]).toEqual([pickup, dropoff])
       expect(linkurl).toBe(transferSlug(pickup, dropoff))
@@ -35,7 +35,7 @@ describe('the list of rates', () => {
     }
   })
 
-  test('makes a menu of two levels: one rate a pickup at the top, its other dropoffs under that one', async () => {
+  test('makes a menu of two levels: the first rate of each pickup on top, its other dropoffs below', async () => {
     const all = await rates()
     const top = all.filter(({ sub }) => sub === '0')
     expect(new Set(top.map(({ pickup }) => pickup)).size).toBe(top.length)
@@ -50,7 +50,7 @@ describe('the list of rates', () => {
     expect(all.filter(({ dropoff }) => dropoff === COLOMBO_AIRPORT).length).toBeGreaterThanOrEqual(50)
   })
 
-  test('answers each of its slugs as a record to book on', async () => {
+  test('has slugs that are answered with a quote to book', async () => {
     const [rate] = await rates()
     const [record] = await (await call('/transfer/query', { urlData: { url: rate!.linkurl } })).json<TransferQuote[]>()
     expect(record).toMatchObject({ pickup: rate!.pickup, dropoff: rate!.dropoff, distance: rate!.distance, duration: rate!.duration, miniprice: rate!.miniprice, vanusd: rate!.vanusd })
@@ -61,7 +61,7 @@ describe('the list of rates', () => {
     expect(await gzipSize(await (await list()).text())).toBeLessThan(20_000)
   })
 
-  test('does not grow with the pairs that visitors look up', async () => {
+  test('does not grow with the trips that visitors save', async () => {
     const before = await (await list()).text()
     const insert = env.DB.prepare(`INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes) VALUES (?1, ?1, ?1, 'Kandy', 100, 120)`)
     await env.DB.batch(Array.from({ length: 300 }, (_, i) => insert.bind(`hotel ${i}`)))
@@ -69,7 +69,7 @@ describe('the list of rates', () => {
     expect(await (await list()).text()).toBe(before)
   })
 
-  test('holds no token and nothing else that is one visitor\'s', async () => {
+  test('has no token, nor anything else of one visitor', async () => {
     for (const rate of await rates()) {
       expect(Object.keys(rate).toSorted()).toEqual([
         'carprice', 'carusd', 'database', 'distance', 'dropoff', 'duration', 'error', 'id', 'linkurl', 'miniprice', 'miniusd', 'pickup', 'sub', 'vanprice', 'vanusd',
@@ -79,7 +79,7 @@ describe('the list of rates', () => {
 })
 
 describe('the entity tag of the list', () => {
-  test('stays as long as the list does, which may be cached for five minutes', async () => {
+  test('stays the same while the list does, which may be cached for five minutes', async () => {
     const first = await list()
     expect(first.headers.get('content-type')).toMatch(/^application\/json/)
     expect(first.headers.get('cache-control')).toBe('public, max-age=300')
@@ -89,7 +89,7 @@ describe('the entity tag of the list', () => {
     expect(await again.text()).toBe(await first.text())
   })
 
-  test('is another one once a rate changes', async () => {
+  test('changes with a rate', async () => {
     const before = (await list()).headers.get('etag')
     await env.DB.exec('UPDATE transfer_rates SET distance_km = distance_km + 1 WHERE id = (SELECT min(id) FROM transfer_rates WHERE listed = 1)')
     await forgetKept()
@@ -97,7 +97,7 @@ describe('the entity tag of the list', () => {
   })
 })
 
-test('a distance that no fare rule can price is not stored, whoever writes it', async () => {
+test('the database refuses a distance that no fare rule can price', async () => {
   for (const change of ['distance_km = 0', 'distance_km = 1101', 'distance_km = NULL', 'duration_minutes = 0']) {
     await expect(env.DB.exec(`UPDATE transfer_rates SET ${change} WHERE url = 'taxi-from-Colombo-to-Kandy'`)).rejects.toThrow(/constraint/i)
   }
