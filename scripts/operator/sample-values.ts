@@ -1,7 +1,7 @@
 /** What must not go live: values that the repository holds as samples, and settings that contradict each other. */
 
 /** The parts of wrangler's configuration that are looked at. */
-export interface SiteConfig {
+interface SiteConfig {
   readonly vars?: Readonly<Record<string, unknown>>
   readonly d1_databases?: readonly { readonly binding: string; readonly database_id?: string | undefined }[]
   readonly kv_namespaces?: readonly { readonly binding: string; readonly id?: string | undefined }[]
