@@ -12,6 +12,7 @@ const ROAD = new Set(['road', 'rd', 'terminal', 'arrivals', 'arrival', 'departur
 /** Canada Friendship Road leads to the terminal. */
 const ACCESS_ROAD = new Set(['canada', 'friendship'])
 const OTHER_WORDS = new Set(['colombo', 'international', 'intl', 'int', 'kia', 'negombo', 'sri', 'lanka', 'the', 'main', 'of', 'de', 'at', 'in', 'srilanka'])
+const WORDS = new Set([AIRPORT, CODES, BANDARANAIKE, KATUNAYAKE, ROAD, ACCESS_ROAD, OTHER_WORDS].flatMap((words) => [...words]))
 const POSTCODE_OR_DIGIT = /^(11\d{3}|\d)$/
 
 /** Whole names, without the joiners that Sinhala spelling puts between letters. */
@@ -26,11 +27,8 @@ const OTHER_SCRIPTS = new Set([
 
 /** @param words of a name, as `nameWords` splits it */
 export function isAirportAlias(words: readonly string[]): boolean {
-  if (OTHER_SCRIPTS.has(words.join(' '))) return true
+  if (!words.every((word, i) => WORDS.has(word) || (i > 0 && POSTCODE_OR_DIGIT.test(word)))) return OTHER_SCRIPTS.has(words.join(' '))
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word))
-  const isListed = (word: string, i: number) =>
-    [AIRPORT, CODES, BANDARANAIKE, KATUNAYAKE, ROAD, ACCESS_ROAD, OTHER_WORDS].some((set) => set.has(word)) || (i > 0 && POSTCODE_OR_DIGIT.test(word))
-  if (!words.every(isListed)) return false
   if (has(AIRPORT) || has(CODES)) return true
   if (has(BANDARANAIKE)) return words.length > 1 && !has(ROAD)
   // Katunayake alone means the airport. A road in Katunayake does not, except the one to the terminal.

@@ -77,15 +77,13 @@ export interface RelatedRates {
 const MAX_RELATED = 6
 
 /** The rates that start (or end) at a place in any spelling, ordered by the other end. */
-export function ratesOf(rates: readonly Rate[], end: 'pickup' | 'dropoff', place: string): RateLink[] {
-  const other = end === 'pickup' ? 'dropoff' : 'pickup'
-  const key = placeKey(place)
-  return rates.filter((rate) => placeKey(rate[end]) === key).map(rateLink).toSorted((a, b) => alphabetical(a[other], b[other]))
+export function ratesOf(rates: readonly Rate[], end: 'pickup' | 'dropoff', place: string): readonly RateLink[] {
+  return indexOf(rates)[end].get(placeKey(place)) ?? []
 }
 
 /** Every pickup of the rates except the airport, alphabetical. */
-export function pickupsOf(rates: readonly Rate[]): string[] {
-  return [...new Set(rates.map(({ pickup }) => pickup))].filter((pickup) => !isColomboAirport(pickup)).toSorted(alphabetical)
+export function pickupsOf(rates: readonly Rate[]): readonly string[] {
+  return indexOf(rates).pickups
 }
 
 /** The rates that share an end with a trip, those of a similar length first. */
@@ -97,6 +95,28 @@ export function relatedRates(rates: readonly Rate[], { pickup, dropoff }: Trip, 
     fromPickup: ratesOf(rates, 'pickup', pickup).filter((rate) => placeKey(rate.dropoff) !== to).toSorted(bySimilarLength).slice(0, MAX_RELATED),
     toDropoff: ratesOf(rates, 'dropoff', dropoff).filter((rate) => placeKey(rate.pickup) !== from).toSorted(bySimilarLength).slice(0, MAX_RELATED),
   }
+}
+
+interface RateIndex {
+  /** By the key of a place. */
+  readonly pickup: ReadonlyMap<string, readonly RateLink[]>
+  readonly dropoff: ReadonlyMap<string, readonly RateLink[]>
+  readonly pickups: readonly string[]
+}
+
+/** A list is indexed once: the Worker asks one list for every page. */
+const indexes = new WeakMap<readonly Rate[], RateIndex>()
+
+function indexOf(rates: readonly Rate[]): RateIndex {
+  const known = indexes.get(rates)
+  if (known) return known
+  const links = rates.map(rateLink)
+  const by = (end: 'pickup' | 'dropoff', other: 'pickup' | 'dropoff') =>
+    Map.groupBy(links.toSorted((a, b) => alphabetical(a[other], b[other])), (link) => placeKey(link[end]))
+  const pickups = [...new Set(links.map(({ pickup }) => pickup))].filter((pickup) => !isColomboAirport(pickup)).toSorted(alphabetical)
+  const index = { pickup: by('pickup', 'dropoff'), dropoff: by('dropoff', 'pickup'), pickups }
+  indexes.set(rates, index)
+  return index
 }
 
 function rateLink(rate: Rate): RateLink {

@@ -24,8 +24,10 @@ export function isAtPark(place: string, park: string): boolean {
   return parkNamed(place)?.name === park
 }
 
+const PARK_BY_KEY = new Map(PARKS.map((park) => [placeKey(park.name), park]))
+
 function parkNamed(name: string): LocatedPark | null {
   const place = findPlace(name)
-  const park = place && PARKS.find((each) => placeKey(each.name) === placeKey(place.name))
+  const park = place && PARK_BY_KEY.get(placeKey(place.name))
   return place && park ? { name: park.name, gate: { lat: place.lat, lng: place.lng } } : null
 }

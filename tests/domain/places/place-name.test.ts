@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalPlaceName, cleanPlaceName, COLOMBO_AIRPORT, isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 
@@ -46,4 +47,12 @@ test('the key of a name is stored in D1, so it stays as it is', () => {
 test('different names have different keys', () => {
   expect(placeKey('Kandy')).not.toBe(placeKey('Kandana'))
   expect(placeKey('මහනුවර')).not.toBe(placeKey('මහවිල'))
+})
+
+test('an ASCII name is read as the same name in other letters', () => {
+  // A joiner is no part of a key, but takes a name the way of other letters.
+  fc.assert(fc.property(fc.string({ maxLength: 40 }), (name) => {
+    expect(placeKey(name)).toBe(placeKey(`${name}\u200D`))
+    expect(cleanPlaceName(name)).toBe(cleanPlaceName(`${name}\u200D`).slice(0, -1).trim())
+  }))
 })
