@@ -6,6 +6,7 @@ import { COLOMBO_AIRPORT, isColomboAirport } from '../place-name.ts'
 import { POPULAR_PLACES } from '../popular-places.ts'
 import { PAUSE_EVERY } from './lazy-value.ts'
 import type { GazetteerPlace, PlaceKind } from './table-format.ts'
+import { bitCount, lettersOf, typingErrors } from '../typing-errors.ts'
 
 // How many typing errors are forgiven, by the letters typed.
 
@@ -136,46 +137,8 @@ function fitOf({ keys, wordStarts, letters }: Entry, query: string, queryLetters
   return fit
 }
 
-/**
- * The fewest typing errors (a letter too many, too few, wrong, or two swapped) that turn the beginning of `name` into `typed`:
- * Damerau-Levenshtein distance to a prefix. `limit + 1` when it takes more than `limit`.
- */
-function typingErrors(typed: string, name: string, limit: number): number {
-  const width = Math.min(name.length, typed.length + limit)
-  let beforeLast: number[] = []
-  let last = Array.from({ length: width + 1 }, (_, j) => j)
-  for (let i = 1; i <= typed.length; i++) {
-    const row = [i]
-    let least = i
-    for (let j = 1; j <= width; j++) {
-      const same = typed.charCodeAt(i - 1) === name.charCodeAt(j - 1)
-      let errors = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1))
-      const swapped = i > 1 && j > 1 && typed.charCodeAt(i - 1) === name.charCodeAt(j - 2) && typed.charCodeAt(i - 2) === name.charCodeAt(j - 1)
-      if (swapped) errors = Math.min(errors, beforeLast[j - 2]! + 1)
-      row.push(errors)
-      if (errors < least) least = errors
-    }
-    if (least > limit) return limit + 1
-    beforeLast = last
-    last = row
-  }
-  return Math.min(limit + 1, ...last)
-}
-
 /** The name from each of its words on: `Yala National Park`, `National Park`, `Park`. */
 function tailsOf(name: string): string[] {
   const words = name.split(/[\s(),-]+/).filter(Boolean)
   return words.map((_, i) => words.slice(i).join(' '))
-}
-
-function lettersOf(text: string): number {
-  let bits = 0
-  for (let i = 0; i < text.length; i++) bits |= 1 << (text.charCodeAt(i) & 31)
-  return bits
-}
-
-function bitCount(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
-  return count
 }

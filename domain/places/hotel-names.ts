@@ -1,0 +1,52 @@
+/** How names of hotels are compared: by their words, whatever the spelling, the order, and the words that half of all hotels have. */
+import { foldSpelling } from './gazetteer/matching.ts'
+
+/** Words that say nothing of which house is meant. */
+const SMALL_WORDS = new Set(['the', 'and', 'n', 'by', 'at', 'of', 'in', 'on', 'a', 'an', 'to'])
+
+/** Different ways to write one word. */
+const SAME_WORDS: ReadonlyMap<string, string> = new Map(Object.entries({
+  mt: 'mount', st: 'saint', centre: 'center', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10',
+}))
+
+/** Words for what a house is or has. People add them, forget them and take one for another. */
+const KIND_WORDS = new Set(`
+hotel resort spa guest house guesthouse villa inn lodge homestay home stay rest resthouse restaurant bungalow boutique cabana hostel room holiday apartment
+residence residency tourist cottage chalet motel camp luxury retreat bar cafe suite accommodation ayurveda eco family
+`.trim().split(/\s+/).map(foldWord))
+
+/** The one form of a word's spellings: 'Queen's' and 'queens', 'Villa' and 'villas', 'Seven' and '7' are equal. */
+export function foldWord(word: string): string {
+  const same = SAME_WORDS.get(word) ?? word.replace(/^0+(?=\d)/, '')
+  return foldSpelling(same.length > 3 ? same.replace(/s$/, '') : same)
+}
+
+const COUNTRY = /\bsri ?lanka\b/
+const ASCII = /^[\x20-\x7e]*$/
+
+/** The words of a text in lower case, without those that say nothing. */
+export function plainWords(text: string): string[] {
+  // Nearly all names are ASCII, and the general way is slow.
+  const plain = ASCII.test(text) ? text : text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '').normalize('NFC').replaceAll(/[’‘`´\u200c\u200d]/g, "'")
+  return plain.toLowerCase().replaceAll("'", '').replace(COUNTRY, ' ').split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '' && !SMALL_WORDS.has(word))
+}
+
+/**
+ * The words of a name or of what somebody typed, folded so that spellings of one word are equal.
+ * @example hotelWords("The King's Pavilion & Spa") // ['king', 'pavilion', 'spa']
+ */
+export function hotelWords(text: string): string[] {
+  return plainWords(text).map(foldWord)
+}
+
+/** True for a folded word such as 'hotel' or 'villa', which tells few houses apart. */
+export function isKindWord(word: string): boolean {
+  return KIND_WORDS.has(word)
+}
+
+/** The words that tell a house from others; all of its words if there is no such word. */
+export function ownWords(name: string): string[] {
+  const words = hotelWords(name)
+  const own = words.filter((word) => !isKindWord(word))
+  return own.length > 0 ? own : words
+}
