@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
-import type { DirectionsRequest, Problem, Rate, Route, SafariOffer, SafariUpload, TourQuote, TransferQuote, TransferUpload } from '#domain/quotes/call-shapes.ts'
+import type { DirectionsRequest, FoundPlace, Problem, Rate, Route, SafariOffer, SafariUpload, TourQuote, TransferQuote, TransferUpload } from '#domain/quotes/call-shapes.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import type { Api } from '#worker/api.ts'
 
@@ -28,6 +28,8 @@ export interface SiteApi {
   findTransfer(pickup: string, dropoff: string, options?: CallOptions): Promise<TransferQuote | null>
   saveTransfer(upload: TransferUpload, options?: CallOptions): Promise<TransferQuote>
   listRates(options?: CallOptions): Promise<readonly Rate[]>
+  /** Places that a typed text may mean, hotels above all. */
+  places(text: string, near?: LatLng | null, options?: CallOptions): Promise<readonly FoundPlace[]>
   /** `null` where no road leads. */
   directions(request: DirectionsRequest, options?: CallOptions): Promise<Route | null>
   /** Offers for one park, or for all of them. */
@@ -77,7 +79,7 @@ function patience(milliseconds: number, { signal }: CallOptions = {}): { init: R
 }
 
 export function connect({ fetch, origin, product, positionOf = () => null }: ApiConnection): SiteApi {
-  const { transfer, safari, directions, booking } = hc<Api>(origin, { fetch }).en[':product']
+  const { transfer, safari, places, directions, booking } = hc<Api>(origin, { fetch }).en[':product']
   const param = { product }
 
   return {
@@ -89,6 +91,7 @@ export function connect({ fetch, origin, product, positionOf = () => null }: Api
     saveTransfer: (urlDataUpload, options) => read(transfer.$post({ param, json: { urlDataUpload } }, patience(LOOKUP_PATIENCE, options))),
     // The server answers with ready-made JSON, which has no type.
     listRates: (options) => read(transfer.all.$post({ param }, patience(LOOKUP_PATIENCE, options)) as Promise<Answer<Rate[]>>),
+    places: (text, near, options) => read(places.$post({ param, json: { text, near } }, patience(LOOKUP_PATIENCE, options))),
     async directions(request, options) {
       try {
         return await read(directions.$post({ param, json: request }, patience(LOOKUP_PATIENCE, options)))

@@ -32,14 +32,15 @@ const folder = process.argv.slice(2).find((word) => !word.startsWith('--'))
 const tells = process.argv.includes('--tell')
 const tell = (line: string): void => { if (tells) console.log(line) }
 
+function houseOf(row: Readonly<Record<string, string>>, trust: Trust): Hotel[] {
+  const hotel = readRow(row, trust)
+  if (!hotel) tell(`left out: ${row.name} (${row.town}), ${row.kind}, ${row.sources ?? row.source}`)
+  return hotel ? [hotel] : []
+}
+
 function fromSources(path: string): Hotel[] {
   const rows = (file: string) => readCsv(readFileSync(join(path, file), 'utf8'))
-  const read = (row: Record<string, string>, trust: Trust): Hotel[] => {
-    const hotel = readRow(row, trust)
-    if (!hotel) tell(`left out: ${row.name} (${row.town}), ${row.kind}, ${row.sources ?? row.source}`)
-    return hotel ? [hotel] : []
-  }
-  return [...rows('hotels.csv').flatMap((row) => read(row, row.confidence as Trust)), ...rows('hotels_town_only.csv').flatMap((row) => read(row, 'T'))]
+  return [...rows('hotels.csv').flatMap((row) => houseOf(row, row.confidence as Trust)), ...rows('hotels_town_only.csv').flatMap((row) => houseOf(row, 'T'))]
 }
 
 function fromTable(): Hotel[] {

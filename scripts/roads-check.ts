@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { directions } from '#worker/roads/directions.ts'
+import { readCsv } from './csv.ts'
 
 const file = process.argv[2]
 if (file === undefined) {
@@ -12,9 +13,8 @@ if (file === undefined) {
   process.exit(2)
 }
 
-const [header = [], ...rows] = readCsv(readFileSync(file, 'utf8'))
-const [fromColumn, toColumn, kmColumn, minutesColumn] = ['from', 'to', 'km', 'minutes'].map((name) => header.indexOf(name))
-if ([fromColumn, toColumn, kmColumn, minutesColumn].includes(-1)) {
+const rows = readCsv(readFileSync(file, 'utf8'))
+if (['from', 'to', 'km', 'minutes'].some((column) => rows[0]?.[column] === undefined)) {
   console.error(`${file} lacks one of the columns from,to,km,minutes`)
   process.exit(2)
 }
@@ -24,10 +24,9 @@ const minutesErrors: number[] = []
 let unknown = 0
 console.log(`${'from'.padEnd(26)}${'to'.padEnd(26)}${'km'.padStart(6)}${'here'.padStart(8)}${'ratio'.padStart(7)}${'min'.padStart(7)}${'here'.padStart(6)}${'ratio'.padStart(7)}`)
 for (const row of rows) {
-  const from = row[fromColumn!] ?? ''
-  const to = row[toColumn!] ?? ''
-  const km = Number(row[kmColumn!])
-  const minutes = Number(row[minutesColumn!])
+  const { from = '', to = '' } = row
+  const km = Number(row.km)
+  const minutes = Number(row.minutes)
   const start = findPlace(from)
   const end = findPlace(to)
   const route = start && end && directions(start, end)
@@ -60,13 +59,4 @@ function summary(errors: readonly number[]): string {
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`
-}
-
-/** RFC 4180: fields may be quoted, quotes doubled. */
-function readCsv(text: string): string[][] {
-  return text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => (quoted?.replaceAll('""', '"') ?? plain ?? '').trim()))
 }

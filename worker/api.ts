@@ -1,6 +1,7 @@
 /** The JSON API: all calls are under `/en/:product`. docs/product.md#calls */
 import { Hono } from 'hono'
 import { bookingApi } from '#worker/bookings/calls.ts'
+import { placesApi } from '#worker/places/calls.ts'
 import { settings, type AppEnv } from './environment.ts'
 import { problemResponse } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -14,6 +15,7 @@ export const api = new Hono<AppEnv>({ strict: false })
     // Shared caches may keep an answer without Cache-Control.
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
+  .route('/places', placesApi)
   .route('/directions', directionsApi)
   .route('/transfer', transfersApi)
   .route('/safari', safarisApi)

@@ -49,6 +49,27 @@ export interface Problem {
   readonly fields?: readonly { readonly field: string; readonly message: string }[]
 }
 
+// Places.
+
+export const PlacesSchema = v.object({
+  /** What a visitor has typed so far. */
+  text: PlaceNameSchema,
+  /** Houses near this position come before others that fit as well. */
+  near: v.nullish(latLng),
+})
+
+/** A place that may be meant. */
+export interface FoundPlace extends LatLng {
+  /** Unique: fares are asked for by it. */
+  readonly name: string
+  /** Of a place of the gazetteer: its district. */
+  readonly town: string
+  /** 'hotel', 'guest house', 'villa' …; of a place of the gazetteer 'town', 'beach', 'sight' … */
+  readonly kind: string
+  /** Where only the town of a house is known, and the position is the town's. */
+  readonly atTown?: true
+}
+
 // Directions.
 
 const waypoint = v.union([PlaceNameSchema, latLng], 'A place name, or { lat, lng }')
@@ -85,6 +106,8 @@ export interface RouteFacts {
   readonly hillKm: number
   /** Winding road in the foothills; `hillKm` does not include it. */
   readonly windingKm: number
+  /** The ends that are hotels. `exact` is false where only the town is known, so that the distance is the town's. */
+  readonly hotels?: readonly { readonly name: string; readonly town: string; readonly exact: boolean }[]
 }
 
 // Transfers.

@@ -29,6 +29,7 @@ export function describeRoute(trip: Trip, km: number, facts: RouteFacts): string
   // The sentence about a route that is nearly all hill road mentions its bends already.
   const hasWinding = facts.windingKm >= MIN_STRETCH_KM && facts.hillKm <= MOST * km
   return [
+    ...(facts.hotels ?? []).map(hotelSentence),
     townsSentence(trip, facts),
     hasExpressway ? expresswaySentence(km, facts) : null,
     hasHills ? hillSentence(km, facts.hillKm) : null,
@@ -44,6 +45,10 @@ export function townsBetween({ pickup, dropoff }: Trip, { towns }: RouteFacts): 
   const passed = [...new Set(towns)].filter((town) => !ends.has(placeKey(town)))
   if (passed.length <= MAX_TOWNS) return passed
   return Array.from({ length: MAX_TOWNS }, (_, i) => passed[Math.round(i * (passed.length - 1) / (MAX_TOWNS - 1))]!)
+}
+
+function hotelSentence({ name, town, exact }: NonNullable<RouteFacts['hotels']>[number]): string {
+  return exact ? `${name} is in ${town}.` : `The distance is to ${town}; we drive to the door of ${name}.`
 }
 
 function townsSentence(trip: Trip, facts: RouteFacts): string {

@@ -84,10 +84,12 @@ function isBetter(a: Hotel, b: Hotel): boolean {
   return a.name.length > b.name.length
 }
 
+/** Some 16 km. */
+const cellOf = (degrees: number) => Math.floor(degrees * 7)
+
 export function withoutDuplicates(hotels: readonly Hotel[], tell: (line: string) => void): Hotel[] {
   const kept: { hotel: Hotel; words: Words }[] = []
   const cells = new Map<string, number[]>()
-  const cellOf = (value: number) => Math.floor(value * 7)
   for (const hotel of hotels.toSorted((a, b) => TRUST.indexOf(a.trust) - TRUST.indexOf(b.trust))) {
     const words = wordsOf(hotel)
     const near: number[] = []

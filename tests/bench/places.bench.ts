@@ -58,6 +58,8 @@ function slips({ typed, words }: House, count: number): string[] {
   })
 }
 
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
 export async function run(): Promise<void> {
   const began = performance.now()
   const hotels = allHotels()
@@ -81,7 +83,6 @@ export async function run(): Promise<void> {
   const slipped = present.flatMap((house) => slips(house, SLIPS_EACH).map((text) => ({ house, text })))
   const missedSlips = slipped.filter(({ house, text }) => !isFound(house, text))
   const withSlip = 1 - missedSlips.length / slipped.length
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
   console.log(`in the first three: ${percent(whole)} (wanted ${percent(WHOLE)}); missed: ${missed.map(({ typed }) => typed).join(', ')}`)
   console.log(`with one slip: ${percent(withSlip)} of ${slipped.length} (wanted ${percent(WITH_SLIP)}); missed: ${missedSlips.slice(0, 40).map(({ text }) => text).join(', ')}`)
 

@@ -1,13 +1,13 @@
 /** The data of pages while the Worker renders them: the Worker's own functions, no calls over HTTP and no tokens. */
 import type { SiteData } from '#client/site-data.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { shownFare, type TourTransport, type TripDistance } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { findByReference } from '#worker/bookings/booking-store.ts'
 import { publicBooking } from '#worker/bookings/public-booking.ts'
 import type { WorkerContext } from '#worker/environment.ts'
+import { hotelsAmong, resolveKnownPlace } from '#worker/places/known-places.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
 import { placeTour, placeTransfer } from '#worker/quotes/placed-trips.ts'
 import { findOrCompute } from '#worker/quotes/quotes.ts'
@@ -36,8 +36,9 @@ export function workerSiteData(context: WorkerContext): SiteData {
   return {
     transferFare: (trip) => shownFare(trip, (asked) => transferDistance(context, asked)),
     async routeFacts({ pickup, dropoff, source }) {
-      const [from, to] = [resolvePlace(pickup).position, resolvePlace(dropoff).position]
-      return source === 'embedded' && from && to ? directions(from, to)?.route ?? null : null
+      const [from, to] = [resolveKnownPlace(pickup).position, resolveKnownPlace(dropoff).position]
+      const route = source === 'embedded' && from && to ? directions(from, to)?.route : null
+      return route ? { ...route, hotels: hotelsAmong(pickup, dropoff) } : null
     },
     tourTransport: (trip) => tourTransport(context, trip),
     rates: () => listedRates(context),

@@ -98,6 +98,10 @@ function weightOf({ trust, stars, kind }: Hotel): number {
   return TRUST[trust] + STAR * stars + (kind === 'hotel' ? HOTEL : 0)
 }
 
+function add(list: number[], value: number): void {
+  if (list.at(-1) !== value) list.push(value)
+}
+
 /** Takes some 50 ms: to be made when it is first used. */
 export function hotelIndex(hotels: readonly Hotel[]): HotelIndex {
   const words = new Map<string, Word>()
@@ -111,9 +115,6 @@ export function hotelIndex(hotels: readonly Hotel[]): HotelIndex {
     if (!word) words.set(text, word = { text, letters: lettersOf(text), names: [], towns: [] })
     folded.set(plain, word)
     return word
-  }
-  const add = (list: number[], value: number): void => {
-    if (list.at(-1) !== value) list.push(value)
   }
 
   const hotelOf: number[] = []

@@ -1,20 +1,20 @@
 /** Trips with their places: each name is resolved once per request, to a name, a position, and whether the site itself knows it. */
 import type { Leg, Trip } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
-import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { isInSriLanka } from '#domain/quotes/plausibility.ts'
 import { safariSlug, transferSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
 import { findPark, isAtPark, type LocatedPark } from '#domain/safaris/park-lookup.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
+import { resolveKnownPlace } from '#worker/places/known-places.ts'
 import { roadLeg } from '#worker/roads/directions.ts'
 
 export interface Place {
-  /** The gazetteer's name, the one name of a point, or else the name as written up to its first comma. */
+  /** The gazetteer's or a hotel's name, the one name of a point, or else the name as written up to its first comma. */
   readonly name: string
   /** `null` where neither the site nor the visitor says where it is. */
   readonly position: LatLng | null
-  /** The position is the gazetteer's, or written out in the name. Otherwise it rests on the visitor's word. */
+  /** The position is the gazetteer's or the table of hotels', or written out in the name. Otherwise it rests on the visitor's word. */
   readonly known: boolean
 }
 
@@ -41,7 +41,7 @@ export interface EndPoints {
 
 /** The site's own position comes before the visitor's; one abroad is not taken. */
 export function placeAt(name: string, point?: LatLng | null): Place {
-  const { name: resolved, position } = resolvePlace(name)
+  const { name: resolved, position } = resolveKnownPlace(name)
   if (position) return { name: resolved, position, known: true }
   return { name: resolved, position: point && isInSriLanka(point) ? point : null, known: false }
 }

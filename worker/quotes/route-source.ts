@@ -5,6 +5,7 @@ import type { Env } from '#worker/environment.ts'
 import { askGoogle, type Stop } from '#worker/google/route-check.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { directions } from '#worker/roads/directions.ts'
+import { hotelsAmong } from '#worker/places/known-places.ts'
 import { placeAt } from './placed-trips.ts'
 
 const stopAt = (waypoint: string | LatLng): Stop => (typeof waypoint === 'string' ? placeAt(waypoint) : { name: null, position: waypoint })
@@ -42,5 +43,6 @@ export async function routeBetween(env: Env, { from, to, via = [], source }: Dir
     ...route,
     path: route.path.map(([lat, lng]) => [roundDegrees(lat), roundDegrees(lng)] as const),
     from: nameOf(stops[0]!), to: nameOf(stops.at(-1)!),
+    ...(route.route && { route: { ...route.route, hotels: hotelsAmong(...[stops[0]!, stops.at(-1)!].flatMap(({ name }) => name ?? [])) } }),
   }
 }

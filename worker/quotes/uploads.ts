@@ -9,6 +9,7 @@ import type * as v from 'valibot'
 import { parseDuration } from '#domain/fares/duration.ts'
 import { type Fare, type Leg, transferFare } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
+import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import type { SafariUploadSchema, TransferUploadSchema } from '#domain/quotes/call-shapes.ts'
 import { distanceObjections, impossibleLegs, isInSriLanka, legObjections, MAX_OFF_KM, type Objection } from '#domain/quotes/plausibility.ts'
@@ -84,7 +85,9 @@ const isSameTrip = (a: PlacedTrip, b: PlacedTrip) => tripKey(a, false) === tripK
 function checkPlace({ name, position, known }: Place, sent: LatLng | null | undefined, nameField: string, pointField: string): void {
   if (!placeKey(name)) refuse([{ field: nameField, message: 'A place name has letters' }])
   if (sent && !isInSriLanka(sent)) refuse([{ field: pointField, message: 'This position is not in Sri Lanka' }])
-  if (sent && position && known && kmApart(sent, position) > MAX_OFF_KM) refuse([{ field: pointField, message: `${name} is not at this position` }])
+  // Maps place a park in its middle; cars go to its gate.
+  const isPark = findPlace(name)?.kind === 'park'
+  if (sent && position && known && !isPark && kmApart(sent, position) > MAX_OFF_KM) refuse([{ field: pointField, message: `${name} is not at this position` }])
 }
 
 const PRICE_FIELDS = {

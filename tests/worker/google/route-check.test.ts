@@ -7,7 +7,7 @@ import type { Env } from '#worker/environment.ts'
 
 const KEY = 'secret-key-of-the-server'
 const LIGHTHOUSE = { lat: 6.0486, lng: 80.1964 }
-const HOTEL = 'Jetwing Lighthouse (Galle)'
+const HOTEL = 'Amber Lighthouse (Galle)'
 
 type Site = typeof import('#worker/app.ts')['app']
 

@@ -5,7 +5,7 @@ import { computeRoute, RoutesError, TRY_MS } from '#worker/google/routes-api.ts'
 
 const KEY = 'secret-key-of-the-server'
 const AIRPORT = { lat: 7.18, lng: 79.884 }
-const HOTEL = { name: 'Jetwing Lighthouse (Galle)' }
+const HOTEL = { name: 'Amber Lighthouse (Galle)' }
 const PATH: [number, number][] = [[7.18, 79.884], [6.9, 79.95], [6.0486, 80.1964]]
 
 const drive = (changes: object = {}) => ({ routes: [{ distanceMeters: 152_345, duration: '8105s', polyline: { encodedPolyline: encode(PATH) }, ...changes }] })
@@ -47,7 +47,7 @@ describe('a route', () => {
     expect(JSON.parse(init!.body as string)).toMatchObject({
       origin: { location: { latLng: { latitude: 7.18, longitude: 79.884 } } },
       intermediates: [{ location: { latLng: { latitude: 6.28, longitude: 81.41 } }, via: true }],
-      destination: { address: 'Jetwing Lighthouse (Galle), Sri Lanka' },
+      destination: { address: 'Amber Lighthouse (Galle), Sri Lanka' },
       travelMode: 'DRIVE', routingPreference: 'TRAFFIC_UNAWARE', regionCode: 'lk',
     })
   })

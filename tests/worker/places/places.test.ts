@@ -1,0 +1,162 @@
+/** The call for places, and hotels as places of fares. */
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import type { FoundPlace, Problem, Route, TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
+import { formatDuration } from '#domain/fares/duration.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { findPlace } from '#domain/places/gazetteer/lookup.ts'
+import { readToken } from '#worker/quotes/token.ts'
+import { connect } from '#client/api.ts'
+import { read } from '../pages/html.ts'
+import { call, ORIGIN, request } from '../site.ts'
+
+async function places(body: unknown): Promise<FoundPlace[]> {
+  const answer = await call('/places', body)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  return answer.json()
+}
+
+describe('the call for places', () => {
+  test('answers up to eight hotels with town, kind and position', async () => {
+    const found = await places({ text: 'heritance kandalama' })
+    expect(found[0]).toEqual({ name: 'Heritance Kandalama', town: 'Dambulla', kind: 'hotel', lat: expect.closeTo(7.87, 1), lng: expect.closeTo(80.7, 1) })
+    expect((await places({ text: 'beach' })).length).toBe(8)
+  })
+
+  test('takes a position that decides between houses of one name', async () => {
+    const [first] = await places({ text: 'coco bay', near: { lat: 6.01, lng: 80.25 } })
+    expect(first!.town).toBe('Unawatuna')
+  })
+
+  test('has the place of the gazetteer beside the hotels', async () => {
+    const found = await places({ text: 'Sigiriya' })
+    expect(found[0]!.kind).toBe('hotel')
+    expect(found.at(-1)).toMatchObject({ name: 'Sigiriya', town: 'Matale' })
+    expect(found.length).toBeLessThanOrEqual(8)
+  })
+
+  test('says where only the town of a house is known', async () => {
+    expect((await places({ text: 'ozo colombo' }))[0]).toMatchObject({ name: 'OZO Colombo', atTown: true })
+  })
+
+  test('knows nothing of a text without letters', async () => {
+    expect(await places({ text: '🙂 !' })).toEqual([])
+  })
+
+  test('is in the typed client', async () => {
+    const site = connect({ origin: ORIGIN, product: 'serendip', fetch: (input, init) => request(new URL(input as string).pathname, init) })
+    expect((await site.places('aliya resort'))[0]!.name).toBe('Aliya Resort & Spa')
+  })
+
+  test.each<[string, unknown, string]>([
+    ['no text', {}, 'text'],
+    ['an empty text', { text: '  ' }, 'text'],
+    ['a number', { text: 7 }, 'text'],
+    ['a long text', { text: 'x'.repeat(200) }, 'text'],
+    ['a position that is none', { text: 'a', near: { lat: 'north', lng: 1 } }, 'near.lat'],
+    ['a position off the globe', { text: 'a', near: { lat: 91, lng: 1 } }, 'near.lat'],
+  ])('refuses %s', async (_what, body, field) => {
+    const answer = await call('/places', body)
+    expect(answer.status).toBe(422)
+    expect((await answer.json<Problem>()).fields?.map((each) => each.field)).toEqual([field])
+  })
+
+  test('is limited for each visitor', async () => {
+    expect(env.SEARCH_RATE).toHaveProperty('limit')
+    const headers = { 'cf-connecting-ip': '198.51.100.23' }
+    const statuses = new Set<number>()
+    for (let i = 0; i < 330 && !statuses.has(429); i++) statuses.add((await call('/places', { text: 'a' }, { headers })).status)
+    expect([...statuses]).toEqual([200, 429])
+  })
+})
+
+const HOTEL = 'Heritance Kandalama'
+
+async function route(from: string, to: string): Promise<Route> {
+  const answer = await call('/directions', { from, to })
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+describe('a fare to a hotel', () => {
+  test('is by the roads to its door', async () => {
+    const [toHotel, toTown] = [await route('Colombo', HOTEL), await route('Colombo', 'Dambulla')]
+    expect(toHotel).toMatchObject({ source: 'embedded', to: HOTEL })
+    expect(toHotel.distanceMeters).toBeGreaterThan(toTown.distanceMeters + 5000)
+    expect(toHotel.path.at(-1)).toEqual([expect.closeTo(7.87, 1), expect.closeTo(80.7, 1)])
+  })
+
+  test('stands on a page of its own, which names house and town and is for no search engine', async () => {
+    const page = await read(`/transfer/taxi-from-Colombo-to-${encodeURIComponent(HOTEL)}`)
+    const km = Math.floor((await route('Colombo', HOTEL)).distanceMeters / 1000)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(`${km} km`)
+    expect(page.text).toContain(`${HOTEL} is in Dambulla`)
+    expect(page.meta('robots')).toMatch(/^noindex/)
+  })
+
+  test('has one page for all spellings of the name', async () => {
+    const answer = await request('/transfer/taxi-from-Colombo-to-chaaya%20citadel', { redirect: 'manual' })
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe('/transfer/taxi-from-Colombo-to-Cinnamon%20Citadel')
+  })
+
+  test('says that it is to the town where only the town is known', async () => {
+    expect((await read('/transfer/taxi-from-Kandy-to-OZO%20Colombo')).text).toContain('The distance is to Colombo; we drive to the door of OZO Colombo')
+  })
+
+  test('is shown without a script, on the home page and on a tour', async () => {
+    const home = await read(`/?pickup=${encodeURIComponent('galle face')}&dropoff=${encodeURIComponent(HOTEL)}`)
+    expect(home.status).toBe(200)
+    expect(home.text).toMatch(/USD \d+/)
+    const tour = await read(`/things-to-do/safari/Minneriya-national-park-safari-pickup-from-${encodeURIComponent(HOTEL)}-drop-off-in-${encodeURIComponent('Jetwing Lake')}-1-traveler-half-day`)
+    expect(tour.status).toBe(200)
+    expect(tour.text).toContain(HOTEL)
+  })
+
+  test('that a visitor uploads is answered with our own figures, and booked as verified', async () => {
+    const own = await route('Colombo', HOTEL)
+    const claimed = { distanceKm: 40, durationMinutes: 60 }
+    const fare = transferFare({ pickup: 'Colombo', dropoff: HOTEL, ...claimed })
+    const answer = await call('/transfer/', { urlDataUpload: {
+      from: 'Colombo', to: HOTEL, distance: claimed.distanceKm, duration: formatDuration(claimed.durationMinutes), url: `taxi-from-Colombo-to-${encodeURIComponent(HOTEL)}`,
+      miniPriceLKR: fare.miniprice, miniPriceUSD: fare.miniusd, carPriceLKR: fare.carprice, carPriceUSD: fare.carusd, vanPriceLKR: fare.vanprice, vanPriceUSD: fare.vanusd,
+    } })
+    const quote = await answer.json<TransferQuote>()
+    expect(quote).toMatchObject({ dropoff: HOTEL, distance: Math.floor(own.distanceMeters / 1000), source: 'embedded', verified: true })
+    expect(await readToken(env, quote.token, 'transfer')).toMatchObject({ ok: true, claims: { dropoff: HOTEL, verified: true } })
+  })
+
+  test('cannot be had for another position of the house', async () => {
+    const { lat, lng } = findPlace('Negombo')!
+    const fare = transferFare({ pickup: 'Colombo', dropoff: HOTEL, distanceKm: 40, durationMinutes: 60 })
+    const answer = await call('/transfer/', { urlDataUpload: {
+      from: 'Colombo', to: HOTEL, toPoint: { lat, lng }, distance: 40, duration: '1 hour', url: `taxi-from-Colombo-to-${encodeURIComponent(HOTEL)}`,
+      miniPriceLKR: fare.miniprice, miniPriceUSD: fare.miniusd, carPriceLKR: fare.carprice, carPriceUSD: fare.carusd, vanPriceLKR: fare.vanprice, vanPriceUSD: fare.vanusd,
+    } })
+    expect(answer.status).toBe(422)
+  })
+})
+
+test("a park by its name is its gate, also where a map's point in the middle of the park is sent", async () => {
+  const park = 'Yala National Park'
+  const answer = await call('/transfer/', { urlDataUpload: uploadTo(park, { lat: 6.45, lng: 81.5 }) })
+  expect(answer.status).toBe(200)
+  const quote = await answer.json<TransferQuote>()
+  expect(quote.distance).toBe(Math.floor((await route('Ella', park)).distanceMeters / 1000))
+  const tour = await call('/safari/', { urlDataUpload: {
+    park, pickup: 'Ella', dropoff: 'Wilpattu National Park', dropoffPoint: { lat: 8.45, lng: 80.0 }, distance: 400,
+    url: 'Yala-safari-pickup-from-Ella-drop-off-in-Wilpattu-National-Park-1-traveler-half-day',
+  } })
+  expect(tour.status).toBe(200)
+  expect((await tour.json<TourQuote>()).source).toBe('embedded')
+})
+
+function uploadTo(to: string, toPoint: { lat: number; lng: number }) {
+  const fare = transferFare({ pickup: 'Ella', dropoff: to, distanceKm: 100, durationMinutes: 150 })
+  return {
+    from: 'Ella', to, toPoint, distance: 100, duration: formatDuration(150), url: `taxi-from-Ella-to-${encodeURIComponent(to)}`,
+    miniPriceLKR: fare.miniprice, miniPriceUSD: fare.miniusd, carPriceLKR: fare.carprice, carPriceUSD: fare.carusd, vanPriceLKR: fare.vanprice, vanPriceUSD: fare.vanusd,
+  }
+}

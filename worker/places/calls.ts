@@ -1,0 +1,14 @@
+/** The call for places: what a visitor may mean by what they typed. docs/product.md#calls */
+import { Hono } from 'hono'
+import { PlacesSchema } from '#domain/quotes/call-shapes.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { jsonBody } from '#worker/platform/body.ts'
+import { countVisitor, visitorAddress } from '#worker/platform/rate-limit.ts'
+import { searchPlaces } from './known-places.ts'
+
+export const placesApi = new Hono<AppEnv>()
+  .post('/', jsonBody(PlacesSchema), async (c) => {
+    const { text, near } = c.req.valid('json')
+    await countVisitor(c.env.SEARCH_RATE, visitorAddress(c))
+    return c.json(searchPlaces(text, near ?? null), 200)
+  })

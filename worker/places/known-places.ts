@@ -1,0 +1,98 @@
+/** Which place a name means: a place of the gazetteer or a point first, else a hotel of the table. */
+import type { LatLng } from '#domain/places/coordinates.ts'
+import { findPlace, resolvePlace } from '#domain/places/gazetteer/lookup.ts'
+import { compactName } from '#domain/places/gazetteer/matching.ts'
+import { hotelWords, isKindWord } from '#domain/places/hotel-names.ts'
+import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
+import type { FoundPlace, RouteFacts } from '#domain/quotes/call-shapes.ts'
+import { searchHotels } from './hotel-search.ts'
+import type { Hotel } from './hotel-table.ts'
+import { allHotels, theHotelIndex } from './hotels.ts'
+
+/** Null where two houses share the name. */
+type HotelNames = Map<string, Hotel | null>
+
+interface Lookup { readonly exact: HotelNames; readonly loose: HotelNames }
+
+let lookup: Lookup | undefined
+
+const put = (names: HotelNames, key: string, hotel: Hotel) => {
+  const other = names.get(key)
+  names.set(key, other === undefined || other === hotel ? hotel : null)
+}
+
+const BARE_WORDS = new Set(['hotel', 'resort', 'spa'].map((word) => hotelWords(word)[0]!))
+
+/** The words of a name in any order, without 'hotel'; `null` for a name of one word, which may be anybody's. */
+function looseKey(name: string): string | null {
+  const words = [...new Set(hotelWords(name))].filter((word) => !BARE_WORDS.has(word))
+  return words.filter((word) => !isKindWord(word)).length < 2 ? null : words.toSorted().join(' ')
+}
+
+function makeLookup(): Lookup {
+  const exact: HotelNames = new Map()
+  const loose: HotelNames = new Map()
+  const hotels = allHotels()
+  for (const hotel of hotels) exact.set(compactName(hotel.name), hotel)
+  const own = new Set(exact.keys())
+  for (const hotel of hotels) {
+    const bare = hotel.name.replace(` (${hotel.town})`, '')
+    for (const name of [bare, ...hotel.aliases]) {
+      for (const each of [name, `${name} ${hotel.town}`]) {
+        if (!own.has(compactName(each))) put(exact, compactName(each), hotel)
+        const key = looseKey(each)
+        if (key) put(loose, key, hotel)
+      }
+    }
+  }
+  return { exact, loose }
+}
+
+/**
+ * The house of that name, or of an alias, in any spelling; with or without 'Hotel' and its town where no other house is meant.
+ * `null` where two houses have the name and no town tells them apart.
+ */
+export function findHotel(name: string): Hotel | null {
+  if (name.length > MAX_PLACE_NAME) return null
+  lookup ??= makeLookup()
+  const [first = ''] = name.split(',')
+  const texts = name.includes(',') ? [name.replaceAll(',', ' '), first] : [name]
+  for (const text of texts) {
+    const key = compactName(text)
+    if (key !== '' && lookup.exact.has(key)) return lookup.exact.get(key)!
+  }
+  for (const text of texts) {
+    const key = looseKey(text)
+    if (key && lookup.loose.has(key)) return lookup.loose.get(key)!
+  }
+  return null
+}
+
+/** The name under which a place is stored, and its position, as `resolvePlace` gives them, for hotels as well. */
+export function resolveKnownPlace(name: string): ReturnType<typeof resolvePlace> {
+  const resolved = resolvePlace(name)
+  if (resolved.position) return resolved
+  const hotel = findHotel(name)
+  return hotel ? { name: hotel.name, position: { lat: hotel.lat, lng: hotel.lng } } : resolved
+}
+
+/** The hotels among the ends of a trip, with their towns. */
+export function hotelsAmong(...names: readonly string[]): NonNullable<RouteFacts['hotels']> {
+  return names.flatMap((name) => {
+    const hotel = resolvePlace(name).position ? null : findHotel(name)
+    return hotel ? [{ name: hotel.name, town: hotel.town, exact: hotel.trust !== 'T' }] : []
+  })
+}
+
+const MAX_FOUND = 8
+
+/** Up to eight places that the text may mean: hotels, and the place of the gazetteer that has the name. */
+export function searchPlaces(text: string, near: LatLng | null): FoundPlace[] {
+  const place = findPlace(text)
+  const named: FoundPlace[] = place ? [{ name: place.name, town: place.district, kind: place.kind, lat: place.lat, lng: place.lng }] : []
+  const hotels = searchHotels(theHotelIndex(), text, near, MAX_FOUND - named.length)
+  return [
+    ...hotels.map(({ hotel: { name, town, kind, lat, lng, trust } }): FoundPlace => ({ name, town, kind, lat, lng, ...(trust === 'T' ? { atTown: true } : {}) })),
+    ...named,
+  ]
+}
