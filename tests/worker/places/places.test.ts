@@ -110,7 +110,7 @@ describe('a fare to a hotel', () => {
     const home = await read(`/?pickup=${encodeURIComponent('galle face')}&dropoff=${encodeURIComponent(HOTEL)}`)
     expect(home.status).toBe(200)
     expect(home.text).toMatch(/USD \d+/)
-    const tour = await read(`/things-to-do/safari/Minneriya-national-park-safari-pickup-from-${encodeURIComponent(HOTEL)}-drop-off-in-${encodeURIComponent('Jetwing Lake')}-1-traveler-half-day`)
+    const tour = await read(`/things-to-do/safari/Minneriya-national-park-safari-pickup-from-${encodeURIComponent(HOTEL)}-drop-off-in-${encodeURIComponent('Jetwing Lake')}-1-traveler-half-day`, (address) => request(address))
     expect(tour.status).toBe(200)
     expect(tour.text).toContain(HOTEL)
   })
