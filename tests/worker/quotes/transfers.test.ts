@@ -9,7 +9,8 @@ import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import { readToken } from '#worker/quotes/token.ts'
-import { removeExpired } from '#worker/quotes/saved-distances.ts'
+import { placeTransfer } from '#worker/quotes/placed-trips.ts'
+import { computedDistance, removeExpired, saveDistance } from '#worker/quotes/saved-distances.ts'
 import { call, forgetKept, keptDays } from '../site.ts'
 
 beforeEach(async () => {
@@ -213,6 +214,9 @@ describe('between places that the site knows, only its own figures count', () =>
     expect(found).toMatchObject({ distance: 300 })
     expect(await isReviewed(found!)).toBe(false)
     expect(await (await upload(uploadOf(await drive('Colombo', 'Jaffna')))).json()).toMatchObject({ distance: 300 })
+    // Listed between the look-up and the write.
+    const computed = computedDistance(placeTransfer({ pickup: 'Colombo', dropoff: 'Jaffna' }), { distanceKm: 380, durationMinutes: 400 }, 'embedded')
+    expect(await saveDistance({ env, waitUntil: () => {} }, computed)).toMatchObject({ distanceKm: 300 })
     expect(await env.DB.prepare('SELECT distance_km FROM transfer_rates').first('distance_km')).toBe(300)
   })
 })
