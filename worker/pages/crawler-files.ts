@@ -6,7 +6,7 @@ import { pickupsOf } from '#domain/quotes/rate-lists.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { workerContext } from '#worker/platform/worker-context.ts'
+import { workerContext } from '#worker/platform/request.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
 
 const CACHE = 'public, max-age=3600'

@@ -9,7 +9,7 @@ import { siteData } from '#client/site-data.ts'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
-import { workerContext } from '#worker/platform/worker-context.ts'
+import { workerContext } from '#worker/platform/request.ts'
 import { workerSiteData } from './site-data.ts'
 import { fillTemplate } from './template.ts'
 

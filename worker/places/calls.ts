@@ -3,7 +3,8 @@ import { Hono } from 'hono'
 import { PlacesSchema } from '#domain/quotes/call-shapes.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { jsonBody } from '#worker/platform/body.ts'
-import { countVisitor, visitorAddress } from '#worker/platform/rate-limit.ts'
+import { countVisitor } from '#worker/platform/rate-limit.ts'
+import { visitorAddress } from '#worker/platform/request.ts'
 import { searchPlaces } from './known-places.ts'
 
 export const placesApi = new Hono<AppEnv>()
