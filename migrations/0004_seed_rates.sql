@@ -1,5 +1,5 @@
 -- Listed rates and safari offers. Written by `npm run seed` from scripts/seed/ and the road network: do not edit.
--- Distances of the own roads, computed ones as well, are replaced by those of the roads as they are now.
+-- Distances of the own roads, computed ones as well, are replaced by those of today's roads (6663614e).
 DELETE FROM transfer_rates WHERE source = 'embedded';
 --> statement-breakpoint
 DELETE FROM safari_offers WHERE source = 'embedded';

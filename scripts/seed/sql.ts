@@ -7,6 +7,8 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { placeTour, placeTransfer, tripKey } from '#worker/quotes/placed-trips.ts'
 import { roadLeg } from '#worker/roads/directions.ts'
+import { LEDGER_POINTS, LEDGER_ROADS } from '#worker/roads/ledger/index.ts'
+import * as speeds from '#worker/roads/speeds.ts'
 import { LISTED_PAIRS } from './routes.ts'
 import { LISTED_TOURS } from './tours.ts'
 
@@ -67,11 +69,18 @@ function safariRow({ park, pickup, dropoff }: (typeof LISTED_TOURS)[number]) {
   }
 }
 
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
+
+/** Changes with every stretch of road and every speed. */
+export function roadsRevision(roads: readonly string[] = LEDGER_ROADS): string {
+  return hash(JSON.stringify([LEDGER_POINTS, roads, Object.entries(speeds).toSorted()]))
+}
+
 /** The whole migration. In a database that is in use, it replaces the distances of the former roads. */
-export function seedSql(): string {
+export function seedSql(roads = roadsRevision()): string {
   return [
     '-- Listed rates and safari offers. Written by `npm run seed` from scripts/seed/ and the road network: do not edit.',
-    "-- Distances of the own roads, computed ones as well, are replaced by those of the roads as they are now.\nDELETE FROM transfer_rates WHERE source = 'embedded';",
+    `-- Distances of the own roads, computed ones as well, are replaced by those of today's roads (${roads}).\nDELETE FROM transfer_rates WHERE source = 'embedded';`,
     "DELETE FROM safari_offers WHERE source = 'embedded';",
     ...upserts('transfer_rates', LISTED_PAIRS.map(transferRow)),
     `-- The menu's first level is a pickup's first rate. The others come under it.
@@ -83,9 +92,9 @@ WHERE listed = 1;`,
   ].join('\n--> statement-breakpoint\n').replace('do not edit.\n--> statement-breakpoint\n', 'do not edit.\n') + '\n'
 }
 
-/** Changes with every listed distance. Keys in KV hold it, so that older entries are not found any more. */
+/** Changes with the roads and the lists. Keys in KV hold it, so that older entries are not found any more. */
 export function seedRevision(sql: string): string {
-  return createHash('sha256').update(sql).digest('hex').slice(0, 8)
+  return hash(sql)
 }
 
 export function revisionModule(revision: string): string {

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { COLOMBO_AIRPORT, placeKey } from '#domain/places/place-name.ts'
+import { LEDGER_ROADS } from '#worker/roads/ledger/index.ts'
 import { ROADS_REVISION } from '#worker/quotes/roads-revision.ts'
 import { LISTED_PAIRS } from '../../scripts/seed/routes.ts'
-import { seedRevision, seedSql } from '../../scripts/seed/sql.ts'
+import { roadsRevision, seedRevision, seedSql } from '../../scripts/seed/sql.ts'
 import { LISTED_TOURS } from '../../scripts/seed/tours.ts'
 
 /** Equal for all spellings of the same places. */
@@ -17,6 +18,14 @@ describe('the seeded rates', () => {
     // Compared as a whole: a difference of 85 kB is no message.
     expect(sql === readFileSync(`migrations/${file}`, 'utf8')).toBe(true)
     expect(ROADS_REVISION).toBe(seedRevision(sql))
+  })
+
+  test('have another revision after any change of the roads, also one that no listed rate shows', () => {
+    const [first, ...others] = LEDGER_ROADS
+    const longer = [first!.replace(/\d+\.\d+/, (km) => `${km}1`), ...others]
+    expect(longer).not.toEqual(LEDGER_ROADS)
+    expect(seedRevision(seedSql(roadsRevision(longer)))).not.toBe(ROADS_REVISION)
+    expect(seedRevision(seedSql(roadsRevision([...LEDGER_ROADS])))).toBe(ROADS_REVISION)
   })
 
   test('are at least 250 pairs, none twice, none from a place to itself', () => {
