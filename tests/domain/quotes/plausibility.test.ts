@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { distanceObjections, impossibleLegs, isDistancePlausible, isDurationPlausible, isInSriLanka, legObjections } from '#domain/quotes/plausibility.ts'
+import { distanceObjections, impossibleLegs, isDistancePlausible, isDurationPlausible, isInSriLanka, legObjections, wholeLeg } from '#domain/quotes/plausibility.ts'
+
+test.each([[0, 0, 0, 0], [999, 29, 0, 0], [1000, 30, 1, 1], [116_999, 10_769, 116, 179], [116_999, 10_770, 116, 180]])('%i m in %i s are %i km in %i minutes', (distanceMeters, durationSeconds, distanceKm, durationMinutes) => {
+  expect(wholeLeg({ distanceMeters, durationSeconds })).toEqual({ distanceKm, durationMinutes })
+})
 
 describe('a distance is plausible within 25 % of the estimate, or 4 km if that is more', () => {
   test.each([

@@ -329,6 +329,7 @@ describe('a place that only its visitor places', () => {
       expect(await query(slug)).toEqual([])
       expect(await query(slug, { toPoint: { lat: 7.2906, lng: 80.6337 } })).toEqual([])
       expect(await query(slug, { fromPoint: point })).toEqual([])
+      expect(await query(transferSlug(trip.from, `${trip.to} @ 602 8022`))).toEqual([])
       await forgetKept()
     }
   })
