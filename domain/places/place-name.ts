@@ -29,6 +29,31 @@ export function canonicalPlaceName(name: string): string {
   return isColomboAirport(name) ? COLOMBO_AIRPORT : cleanPlaceName(name)
 }
 
+// Browsers take these for a dot. NFKC turns other forms of '.', ':', '/' and '@' into the usual ones.
+const DOTS = /[\u3002\u2024]/g
+
+// Top-level domains that are no word of a place's name. Any two letters may be a country's.
+const GENERIC_DOMAINS = 'com|net|org|info|biz|xyz|top|site|online|shop|store|app|dev|web|link|click|live|club|vip|win|icu|pro|mobi|name|asia|space|website|page|work|tech|cloud|travel|gov|edu'
+const COUNTRY_DOMAIN = '[a-z]{2}'
+/** Written with a dot and no space: 'Mt.Lavinia', 'St.Mary', 'Rd.No 5'. */
+const ABBREVIATIONS = 'st|mt|rd|no|dr|ave|ft|sri|opp|bldg|km'
+
+const ADDRESSES = [
+  /@|:\/\/|\bwww\./i,
+  new RegExp(`(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]+\\.(?:${GENERIC_DOMAINS})(?![\\p{L}\\p{N}])`, 'iu'),
+  new RegExp(`(?<![\\p{L}\\p{N}.-])(?!(?:${ABBREVIATIONS})\\.)[\\p{L}\\p{N}.-]*[\\p{L}\\p{N}-]{3}\\.${COUNTRY_DOMAIN}(?![\\p{L}\\p{N}])`, 'iu'),
+  // With a path, whatever its last part.
+  /[\p{L}\p{N}-]\.[\p{L}\p{N}-]{2,}\/\S/u,
+  // IPv4.
+  /(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)/,
+]
+
+/** True for a text that a mail program may show as a link: a page's address, a domain, an e-mail address. */
+export function holdsAddress(text: string): boolean {
+  const plain = text.normalize('NFKC').replace(DOTS, '.')
+  return ADDRESSES.some((address) => address.test(plain))
+}
+
 /** Equal for two spellings of one name: case, accents, apostrophes, hyphens for spaces, airport aliases. */
 export function placeKey(name: string): string {
   return nameWords(isColomboAirport(name) ? COLOMBO_AIRPORT : name).join(' ')

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { parseDuration } from '#domain/fares/duration.ts'
 import { type Fare, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
-import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
+import { cleanPlaceName, holdsAddress, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { MAX_SLUG } from './slugs.ts'
 
 // Parts of several calls.
@@ -13,6 +13,7 @@ const slug = v.pipe(v.string(), v.nonEmpty('A slug is needed'), v.maxLength(MAX_
 export const PlaceNameSchema = v.pipe(
   v.string(), v.maxLength(4 * MAX_PLACE_NAME), v.transform(cleanPlaceName),
   v.nonEmpty('A place is needed'), v.maxLength(MAX_PLACE_NAME, `A place name has at most ${MAX_PLACE_NAME} characters`),
+  v.check((name) => !holdsAddress(name), 'A place name holds no web or e-mail address'),
 )
 
 /** The part of a place name before its first comma. */

@@ -6,7 +6,7 @@ import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/detai
 import type { AppEnv } from '#worker/environment.ts'
 import { jsonBody } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { visitorAddress, workerContext } from '#worker/platform/request.ts'
+import { countRead, visitorAddress, workerContext } from '#worker/platform/request.ts'
 import { tourRules, transferRules } from './booking-kinds.ts'
 import { findByReference } from './booking-store.ts'
 import { sendDueMail } from './outbox.ts'
@@ -28,7 +28,7 @@ export const bookingApi = new Hono<AppEnv>()
     const { bookFormDetails: details } = c.req.valid('json')
     return answerReceipt(c, await redeemQuote(workerContext(c), tourRules, { token: c.req.param('token'), details, visitor: visitorAddress(c) }))
   })
-  .get('/booking/:reference', async (c) => {
+  .get('/booking/:reference', countRead, async (c) => {
     const booking = await findByReference(c.env, c.req.param('reference'))
     if (!booking) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
     c.header('cache-control', 'private, no-store')

@@ -3,6 +3,39 @@ import type { RateLimit } from '@cloudflare/workers-types'
 import { logFailure } from '#worker/log.ts'
 import { SiteError } from './site-error.ts'
 
+const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
+const IPV6 = /^[\da-f:.]*:[\da-f:.]*$/i
+
+/** The eight groups of an IPv6 address in any spelling; `null` for anything else. */
+function ipv6Groups(address: string): number[] | null {
+  // The URL parser writes every spelling in one way: lower case, hexadecimal, at most one '::'.
+  const host = IPV6.test(address) ? URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) : undefined
+  if (host === undefined) return null
+  const [start = [], end = []] = host.split('::').map((half) => half.split(':').filter(Boolean))
+  const zeros = Array.from({ length: 8 - start.length - end.length }, () => '0')
+  return [...start, ...zeros, ...end].map((group) => Number.parseInt(group, 16))
+}
+
+/** The IPv4 address inside an IPv4-mapped one (RFC 4291, section 2.5.5.2). */
+function mappedIpv4(groups: readonly number[]): string | null {
+  const [high, low] = [groups[6]!, groups[7]!]
+  return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : null
+}
+
+/**
+ * Whom a limit counts: an IPv4 address, or the /64 network of an IPv6 address, which one household has to itself with all its addresses.
+ * What is no address counts as one visitor. `null` for this machine, as in a local run.
+ * @example visitorKey('2001:db8::1:2:3:4') // '2001:db8:0:0::/64'
+ */
+export function visitorKey(address: string): string | null {
+  const groups = ipv6Groups(address)
+  const ipv4 = groups ? mappedIpv4(groups) : IPV4.test(address) ? address : null
+  if (ipv4) return ipv4.startsWith('127.') ? null : ipv4
+  if (!groups) return 'no address'
+  if (groups.slice(0, 7).every((group) => group === 0) && groups[7] === 1) return null
+  return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`
+}
+
 /**
  * Counts one act.
  * @param visitor as `visitorAddress` gives it

@@ -1,16 +1,20 @@
 /** What handlers take from a request for the functions below them, which know no Hono. */
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv, WorkerContext } from '#worker/environment.ts'
+import { countVisitor, visitorKey } from './rate-limit.ts'
 
 export function workerContext(c: Context<AppEnv>): WorkerContext {
   return { env: c.env, waitUntil: (work) => c.executionCtx.waitUntil(work) }
 }
 
-/** This machine, as a local run gives its visitors' address. */
-const LOOPBACK = /^(::1|(::ffff:)?127\..*)$/
-
-/** Whom a limit counts: the visitor's address; `null` in a local run. */
+/** Whom a limit counts; `null` in a local run, which has no limits. */
 export function visitorAddress(c: Context<AppEnv>): string | null {
   const address = c.req.header('cf-connecting-ip')
-  return !address || LOOPBACK.test(address) ? null : address
+  return address ? visitorKey(address.trim()) : null
+}
+
+/** For calls and pages that only read. */
+export const countRead: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await countVisitor(c.env.READ_RATE, visitorAddress(c))
+  await next()
 }

@@ -4,18 +4,18 @@ import { DirectionsSchema, SafariOffersSchema, SafariQuerySchema, SafariUploadSc
 import type { AppEnv } from '#worker/environment.ts'
 import { jsonBody, smallBody } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { visitorAddress, workerContext } from '#worker/platform/request.ts'
+import { countRead, visitorAddress, workerContext } from '#worker/platform/request.ts'
 import { routeBetween } from './route-source.ts'
 import { listedOffers, listedRatesJson } from './listed-rates.ts'
 import { findTour, findTransfer, tourQuote, transferQuote } from './quotes.ts'
 import { uploadTour, uploadTransfer } from './uploads.ts'
 
 export const directionsApi = new Hono<AppEnv>()
-  .post('/', jsonBody(DirectionsSchema), async (c) => c.json(await routeBetween(c.env, c.req.valid('json'), visitorAddress(c)), 200))
+  .post('/', countRead, jsonBody(DirectionsSchema), async (c) => c.json(await routeBetween(c.env, c.req.valid('json'), visitorAddress(c)), 200))
 
 export const transfersApi = new Hono<AppEnv>()
   /** Answers an empty list where nothing is saved. */
-  .post('/query', jsonBody(TransferQuerySchema), async (c) => {
+  .post('/query', countRead, jsonBody(TransferQuerySchema), async (c) => {
     const { url, fromPoint, toPoint } = c.req.valid('json').urlData
     const record = await findTransfer(workerContext(c), url, { pickup: fromPoint, dropoff: toPoint })
     return c.json(record ? [await transferQuote(c.env, record)] : [], 200)
@@ -26,15 +26,15 @@ export const transfersApi = new Hono<AppEnv>()
     return c.json(await transferQuote(c.env, record), 200)
   })
   // It takes no payload, and ignores one.
-  .post('/all', smallBody, async (c) => {
+  .post('/all', countRead, smallBody, async (c) => {
     const { json, etag } = await listedRatesJson(workerContext(c))
     return c.body(json, 200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300', etag })
   })
 
 export const safarisApi = new Hono<AppEnv>()
-  .post('/query/all', jsonBody(SafariOffersSchema), async (c) => c.json(await listedOffers(workerContext(c), c.req.valid('json').linkUrl.park), 200))
+  .post('/query/all', countRead, jsonBody(SafariOffersSchema), async (c) => c.json(await listedOffers(workerContext(c), c.req.valid('json').linkUrl.park), 200))
   /** Answers an empty list where nothing is saved. */
-  .post('/query', jsonBody(SafariQuerySchema), async (c) => {
+  .post('/query', countRead, jsonBody(SafariQuerySchema), async (c) => {
     const { url, pickupPoint, dropoffPoint } = c.req.valid('json').urlData
     const record = await findTour(workerContext(c), url, { pickup: pickupPoint, dropoff: dropoffPoint })
     return c.json(record ? [await tourQuote(c.env, record)] : [], 200)

@@ -48,7 +48,7 @@ describe('a transfer\'s booking is refused', () => {
     ['phone', ''], ['phone', '1234'], ['phone', 'call me'], ['phone', '+94 77 123 4567\r\nX: y'], ['phone', '1'.repeat(41)], ['phone', '<b>0771234567</b>'],
     ['pickupdate', ''], ['pickupdate', '2027-02-30'], ['pickupdate', '01/03/2027'], ['pickuptime', ''], ['pickuptime', '25:00'], ['pickuptime', '9:30 am'],
     ['vehicle', ''], ['vehicle', 'Bus - LKR 1 (USD 1)'], ['distance', 0], ['distance', -5], ['distance', 1.5], ['distance', 1101], ['distance', 'far'], ['distance', Number.NaN],
-    ['duration', ''], ['duration', '0 mins'], ['pickup', ''], ['dropoff', 'x'.repeat(161)], ['flightdetails', 'x'.repeat(301)], ['flightdetails', 7],
+    ['duration', ''], ['duration', '0 mins'], ['pickup', ''], ['pickup', 'Refund at evil.com'], ['dropoff', 'x'.repeat(161)], ['flightdetails', 'x'.repeat(301)], ['flightdetails', 7],
   ])('for %s being %j', (field, value) => {
     expect(transferFailures({ [field]: value })).toContain(`bookingDetails.${field}`)
   })
@@ -60,7 +60,7 @@ describe('a transfer\'s booking is refused', () => {
 describe('a tour\'s booking is refused', () => {
   test.each([
     ['travelers', 0], ['travelers', 7], ['travelers', 1.5], ['travelers', '-1'], ['travelers', 'two'], ['type', 'Two Days'], ['type', 'half day'], ['rates', 0], ['rates', 12.5],
-    ['pickupDate', '2027-02-30'], ['pickupTime', '5'], ['park', ''], ['email', 'x'], ['phone', ''], ['notes', 'x'.repeat(1001)],
+    ['pickupDate', '2027-02-30'], ['pickupTime', '5'], ['park', ''], ['dropoff', 'www.evil'], ['email', 'x'], ['phone', ''], ['notes', 'x'.repeat(1001)],
   ])('for %s being %j', (field, value) => {
     expect(tourFailures({ [field]: value })).toContain(`bookFormDetails.${field}`)
   })

@@ -33,7 +33,7 @@ describe('an upload is refused', () => {
     ['distance', -1], ['distance', 0], ['distance', 1.5], ['distance', 1101], ['distance', 1e308], ['distance', '116'], ['distance', null], ['distance', Number.NaN],
     ['duration', ''], ['duration', '0 mins'], ['duration', 'soon'], ['duration', 65],
     ['miniPriceLKR', 0], ['miniPriceLKR', 1.5], ['miniPriceLKR', 10_000_001], ['vanPriceUSD', '89'], ['carPriceLKR', undefined],
-    ['from', ''], ['from', ' , Colombo'], ['to', 'x'.repeat(161)], ['to', { name: 'Kandy' }],
+    ['from', ''], ['from', 'Refund at evil.com'], ['to', 'ann@example.com'], ['from', ' , Colombo'], ['to', 'x'.repeat(161)], ['to', { name: 'Kandy' }],
     ['lat', 91], ['lat', 'north'], ['long', -181], ['long', '1e5'], ['url', ''], ['url', 'x'.repeat(3 * 9 * MAX_PLACE_NAME + 101)],
   ])('with %s %j', (field, value) => {
     const result = v.safeParse(TransferUploadSchema, { urlDataUpload: { ...upload, [field]: value } })

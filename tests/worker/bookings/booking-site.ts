@@ -63,9 +63,9 @@ export function testSite(bindings: Partial<Env> = {}) {
     await waitOnExecutionContext(context)
     return answer
   }
-  const get = async (path: string) => {
+  const get = async (path: string, init: RequestInit = {}) => {
     const context = createExecutionContext()
-    const answer = await app.fetch(new Request(ORIGIN + path), site, context)
+    const answer = await app.fetch(new Request(ORIGIN + path, init), site, context)
     await waitOnExecutionContext(context)
     return answer
   }

@@ -1,9 +1,10 @@
 /** How much one visitor may do: counted by address, where there is one. */
 import { env } from 'cloudflare:workers'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 import type { Env } from '#worker/environment.ts'
-import { isWithinLimit } from '#worker/platform/rate-limit.ts'
+import { api } from '#worker/api.ts'
+import { isWithinLimit, visitorKey } from '#worker/platform/rate-limit.ts'
 import { testSite, tourToken, transferToken, rows } from '../bookings/booking-site.ts'
 
 type Limiter = Env['BOOKING_RATE']
@@ -24,6 +25,71 @@ async function expectTooMany(answer: Response) {
   expect(answer.headers.get('retry-after')).toBe('60')
   expect((await answer.json<Problem>()).type).toBe('/problems/too-many')
 }
+
+describe('a limit counts', () => {
+  test.each([
+    ['an IPv4 address', ['203.0.113.7', '::ffff:203.0.113.7', '::FFFF:cb00:7107', '0:0:0:0:0:ffff:203.0.113.7'], '203.0.113.7'],
+    ['an IPv6 network of 64 bits', ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:0001:0002:0:0:0:9', '2001:db8:1:2:0:5efe:203.0.113.7'], '2001:db8:1:2::/64'],
+    ['a network with zeros in it', ['2001:db8::1', '2001:db8:0:0:1::', '2001:db8:0:0:1:2:3:4'], '2001:db8:0:0::/64'],
+    ['a network that begins with zeros', ['::2', '0:0:0:0:1:2:3:4'], '0:0:0:0::/64'],
+    ['whatever is no address as one visitor', ['garbage', '1.2.3', '1.2.3.4.5', '2001:db8', 'fe80::1%eth0', '1:2:3:4:5:6:7:8:9', '::1::2', ':', '[::1]', '::1]/', '999:zz::'], 'no address'],
+    ['nobody on this machine', ['127.0.0.1', '127.8.9.1', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1'], null],
+  ])('%s', (_, addresses, key) => {
+    expect(addresses.map((address) => [address, visitorKey(address)])).toEqual(addresses.map((address) => [address, key]))
+  })
+
+  test('neighbouring networks apart', () => {
+    expect(new Set(['2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:1::2', '203.0.113.7', '203.0.113.8'].map(visitorKey)).size).toBe(5)
+  })
+})
+
+test('seventy addresses of one IPv6 network are one visitor', async () => {
+  const { binding, counted } = limiter(3)
+  const site = testSite({ BOOKING_RATE: binding })
+  for (let i = 1; i <= 5; i++) expect((await site.bookTransfer(await transferToken(), {}, from(`2001:db8:7:7::${i}`))).status).toBe(i <= 3 ? 200 : 429)
+  expect(new Set(counted).size).toBe(1)
+})
+
+describe('every call has a limit', () => {
+  const none = limiter(0).binding
+  const refusing = testSite(Object.fromEntries(Object.keys(env).filter((name) => name.endsWith('_RATE')).map((name) => [name, none])))
+  const failing = testSite(Object.fromEntries(Object.keys(env).filter((name) => name.endsWith('_RATE')).map((name) => [name, { limit: () => { throw new Error('down') } }])))
+  const transfer = {
+    from: 'Negombo', to: 'Amber Hotel', distance: 10, duration: '20 mins', url: 'taxi-from-Negombo-to-Amber%20Hotel',
+    miniPriceLKR: 5200, miniPriceUSD: 18, carPriceLKR: 5700, carPriceUSD: 19, vanPriceLKR: 9000, vanPriceUSD: 31,
+  }
+  const safari = { park: 'Yala', pickup: 'Leopard Nest Lodge', dropoff: 'Ella', distance: 150, url: 'Yala-safari-pickup-from-Leopard-Nest-Lodge-drop-off-in-Ella-1-traveler-half-day' }
+  const calls: Record<string, (site: typeof refusing) => Promise<Response>> = {
+    'POST /places': (site) => site.post('/places', { text: 'gal' }, ANN),
+    'POST /directions': (site) => site.post('/directions', { from: 'Galle', to: 'Kandy' }, ANN),
+    'POST /transfer/query': (site) => site.post('/transfer/query', { urlData: { url: 'taxi-from-Galle-to-Kandy' } }, ANN),
+    'POST /transfer/all': (site) => site.post('/transfer/all', {}, ANN),
+    'POST /transfer': (site) => site.post('/transfer/', { urlDataUpload: transfer }, ANN),
+    'POST /safari/query/all': (site) => site.post('/safari/query/all', { linkUrl: {} }, ANN),
+    'POST /safari/query': (site) => site.post('/safari/query', { urlData: { url: safari.url } }, ANN),
+    'POST /safari': (site) => site.post('/safari/', { urlDataUpload: safari }, ANN),
+    'POST /transfer/booking/:token': async (site) => site.bookTransfer(await transferToken(), {}, ANN),
+    'POST /safari/booking/:token': async (site) => site.bookTour(await tourToken(), {}, ANN),
+    'GET /booking/:reference': (site) => site.get('/en/serendip/booking/K7Q2-M4XT-9BHE', ANN),
+  }
+
+  test('and this list has every call', () => {
+    const all = api.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path.replace('/en/:product', '')}`)
+    expect(Object.keys(calls).toSorted()).toEqual([...new Set(all)].toSorted())
+  })
+
+  test.each(Object.keys(calls))('%s: 429 beyond it, and an answer where the limiter fails', async (name) => {
+    await expectTooMany(await calls[name]!(refusing))
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect((await calls[name]!(failing)).status).toBe(name.startsWith('GET') ? 404 : 200)
+    expect(log).toHaveBeenCalled()
+    log.mockRestore()
+  })
+
+  test.each(['/booking/K7Q2-M4XT-9BHE', '/booking/K7Q2-M4XT-9BHE/calendar.ics'])('and so has %s', async (path) => {
+    await expectTooMany(await refusing.get(path, ANN))
+  })
+})
 
 test('one visitor can make only so many bookings, transfers and tours together; others are not affected', async () => {
   const { binding } = limiter(2)
@@ -76,7 +142,7 @@ test('one visitor can have only so many distances saved', async () => {
   }
 })
 
-test.each([['BOOKING_RATE', 60], ['UPLOAD_RATE', 120], ['MAP_SERVICE_RATE', 30]] as const)('%s allows %i acts a minute', async (name, most) => {
+test.each([['BOOKING_RATE', 10], ['UPLOAD_RATE', 120], ['MAP_SERVICE_RATE', 30], ['READ_RATE', 600], ['SEARCH_RATE', 300]] as const)('%s lets %i acts a minute through, and no more', async (name, most) => {
   // Counted anew each minute: where one ends meanwhile, the next try is within one.
   for (let tries = 0; tries < 3; tries++) {
     const key = crypto.randomUUID()
