@@ -55,7 +55,7 @@ function withoutTown(name: string, town: string, district: string): string {
 
 interface TidyName { readonly name: string; readonly aliases: readonly string[] }
 
-export function tidyName(raw: string, town: string, district: string): TidyName {
+function tidyName(raw: string, town: string, district: string): TidyName {
   const [first = '', ...others] = raw.replaceAll(MAPPERS_NOTE, ' ').split(/[;|]/)
   const aliases = others
   let name = first.replaceAll(/[’‘`´]/g, "'").replaceAll('nangi"s', "nangi's").replaceAll(/["“”@*#]/g, ' ').replaceAll(/ ?\+ ?/g, ' & ').replaceAll('/', ' ')

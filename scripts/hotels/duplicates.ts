@@ -12,7 +12,7 @@ const IN_TOWN_KM = 7
 
 const TRUST = 'ABCT'
 
-export function kilometres(a: LatLng, b: LatLng): number {
+function kilometres(a: LatLng, b: LatLng): number {
   return Math.hypot((a.lat - b.lat) * 110.6, (a.lng - b.lng) * 110.3)
 }
 

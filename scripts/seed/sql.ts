@@ -9,8 +9,8 @@ import { placeTour, placeTransfer, tripKey } from '#worker/quotes/placed-trips.t
 import { roadLeg } from '#worker/roads/directions.ts'
 import { LEDGER_POINTS, LEDGER_ROADS } from '#worker/roads/ledger/index.ts'
 import * as speeds from '#worker/roads/speeds.ts'
-import { LISTED_PAIRS } from './routes.ts'
-import { LISTED_TOURS } from './tours.ts'
+import { LISTED_PAIRS } from './listed-transfers.ts'
+import { LISTED_TOURS } from './listed-tours.ts'
 
 type Value = string | number
 

@@ -4,9 +4,9 @@ import { PARKS } from '#domain/safaris/parks.ts'
 import { COLOMBO_AIRPORT, placeKey } from '#domain/places/place-name.ts'
 import { LEDGER_ROADS } from '#worker/roads/ledger/index.ts'
 import { ROADS_REVISION } from '#worker/quotes/roads-revision.ts'
-import { LISTED_PAIRS } from '../../scripts/seed/routes.ts'
+import { LISTED_PAIRS } from '../../scripts/seed/listed-transfers.ts'
 import { roadsRevision, seedRevision, seedSql } from '../../scripts/seed/sql.ts'
-import { LISTED_TOURS } from '../../scripts/seed/tours.ts'
+import { LISTED_TOURS } from '../../scripts/seed/listed-tours.ts'
 
 /** Equal for all spellings of the same places. */
 const keyOf = (...names: readonly string[]) => names.map(placeKey).join(' > ')

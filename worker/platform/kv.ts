@@ -2,10 +2,8 @@
 import * as v from 'valibot'
 import type { Env } from '#worker/environment.ts'
 
-/** Days that a computed distance may be kept anywhere (Google's terms). KV keeps nothing longer. */
-export const KEPT_DAYS = 30
-
-const MAX_TTL_SECONDS = KEPT_DAYS * 24 * 60 * 60
+/** For what never expires in D1. */
+const LONGEST_TTL_SECONDS = 30 * 24 * 60 * 60
 /** KV takes no shorter life. */
 const MIN_TTL_SECONDS = 60
 /** KV takes no longer key, in bytes. */
@@ -50,7 +48,7 @@ export async function cached<const S extends v.GenericSchema<unknown, Perishable
 }
 
 export async function cache(env: Env, key: string, value: Perishable, now = Date.now()): Promise<void> {
-  const expirationTtl = Math.min(MAX_TTL_SECONDS, Math.floor(timeLeft(value, now) / 1000))
+  const expirationTtl = value.expiresAt === null ? LONGEST_TTL_SECONDS : Math.floor(timeLeft(value, now) / 1000)
   if (!fits(key) || !(expirationTtl >= MIN_TTL_SECONDS)) return
   try {
     await env.CACHE.put(key, JSON.stringify(value), { expirationTtl })

@@ -7,7 +7,7 @@ import type { DistanceSource } from '#domain/quotes/call-shapes.ts'
 import { SAME_PLACE_KM } from '#domain/quotes/plausibility.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { primary, query, replica } from '#worker/platform/d1.ts'
-import { cache, cached, KEPT_DAYS } from '#worker/platform/kv.ts'
+import { cache, cached } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates, utcNow } from '#worker/platform/schema.ts'
 import { kmApart } from '#worker/roads/geometry.ts'
 import { isFromGateToGate, isKnown, type Place, type PlacedTrip, slugOf, tripKey } from './placed-trips.ts'
@@ -22,6 +22,9 @@ export interface DistanceRecord<T extends PlacedTrip = PlacedTrip> extends Leg {
   /** UTC, ISO 8601; `null` for a listed one. */
   readonly expiresAt: string | null
 }
+
+/** Days that a computed distance may be kept anywhere (Google's terms). */
+const KEPT_DAYS = 30
 
 const DAY_MS = 24 * 60 * 60_000
 
