@@ -4,7 +4,7 @@
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { revisionModule, seedRevision, seedSql } from './seed/sql.ts'
+import { builtInModule, revisionModule, seedRevision, seedSql } from './seed/sql.ts'
 
 const root = join(import.meta.dirname, '..')
 const file = readdirSync(join(root, 'migrations')).filter((name) => name.endsWith('_seed_rates.sql')).toSorted().at(-1)
@@ -13,4 +13,5 @@ if (!file) throw new Error('There is no migration named seed_rates')
 const sql = seedSql()
 writeFileSync(join(root, 'migrations', file), sql)
 writeFileSync(join(root, 'worker/quotes/roads-revision.ts'), revisionModule(seedRevision(sql)))
+writeFileSync(join(root, 'worker/quotes/built-in-lists.ts'), builtInModule())
 console.log(`migrations/${file}: ${Math.round(sql.length / 1024)} kB`)

@@ -5,12 +5,15 @@ import { api } from './api.ts'
 import { bookingPages, privatePage } from '#worker/bookings/calls.ts'
 import { answerError } from '#worker/platform/problem.ts'
 import { countRead } from '#worker/platform/request.ts'
+import { readableAddress, requestId, sameSiteWrites } from '#worker/platform/request-guard.ts'
 import { securityHeaders } from '#worker/platform/security-headers.ts'
 import { pages } from '#worker/pages/app.ts'
 
 export const app = new Hono<AppEnv>({ strict: false })
+  .use(requestId)
   .use('/booking/*', privatePage)
   .use(securityHeaders)
+  .use(readableAddress, sameSiteWrites)
   .use('/booking/*', countRead)
   .route('/', api)
   .route('/', bookingPages)

@@ -5,6 +5,7 @@ import { sendDueMail } from '#worker/bookings/outbox.ts'
 import { removeExpired } from '#worker/quotes/saved-distances.ts'
 import { app } from './app.ts'
 import type { Env } from './environment.ts'
+import { inScope } from './log.ts'
 
 export async function scheduled(env: Env): Promise<void> {
   // One that fails does not stop the others.
@@ -14,5 +15,5 @@ export async function scheduled(env: Env): Promise<void> {
 
 export default {
   fetch: app.fetch as unknown as ExportedHandler<Env>['fetch'],
-  scheduled: (_event, env, context) => context.waitUntil(scheduled(env)),
+  scheduled: (event, env, context) => context.waitUntil(inScope(`cron-${event.scheduledTime}`, () => scheduled(env))),
 } satisfies ExportedHandler<Env>

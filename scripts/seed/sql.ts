@@ -92,6 +92,24 @@ WHERE listed = 1;`,
   ].join('\n--> statement-breakpoint\n').replace('do not edit.\n--> statement-breakpoint\n', 'do not edit.\n') + '\n'
 }
 
+const tuples = (rows: readonly (readonly Value[])[]) => rows.map((row) => `  ${JSON.stringify(row)},\n`).join('')
+
+/** The same lists for the Worker itself, for when neither KV nor D1 answers. */
+export function builtInModule(): string {
+  const rates = LISTED_PAIRS.map(transferRow).map((row) => [row.pickup, row.dropoff, row.distance_km, row.duration_minutes])
+  const offers = LISTED_TOURS.map(safariRow).map((row) => [row.park, row.pickup, row.dropoff, row.distance_km])
+  return `/** The seeded lists, for when neither KV nor D1 answers. Written by \`npm run seed\`: do not edit. */
+
+/** Pickup, dropoff, km, minutes. */
+export const BUILT_IN_RATES: readonly (readonly [string, string, number, number])[] = [
+${tuples(rates)}]
+
+/** Park, pickup, dropoff, km. */
+export const BUILT_IN_OFFERS: readonly (readonly [string, string, string, number])[] = [
+${tuples(offers)}]
+`
+}
+
 /** Changes with the roads and the lists. Keys in KV hold it, so that older entries are not found any more. */
 export function seedRevision(sql: string): string {
   return hash(sql)

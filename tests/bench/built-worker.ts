@@ -26,9 +26,9 @@ export function builtWorkerKb(): number {
  * Worker that does nothing. The best of several runs counts, because other processes can only make a run longer.
  */
 export async function workerStartMs(): Promise<number> {
-  const { compatibilityDate } = config()
+  const { compatibilityDate, compatibilityFlags } = config()
   const workers = [
-    { modules: modules(), compatibilityDate },
+    { modules: modules(), compatibilityDate, compatibilityFlags },
     { modules: { 'index.js': 'export default { fetch: () => new Response() }' }, compatibilityDate },
   ]
   const best = [Infinity, Infinity]
@@ -51,10 +51,11 @@ const external = (name: string, address: string) => `(name = ${quoted(name)}, ex
 
 /** @param flags further arguments of `workerd serve` */
 export function startBuiltWorker(storage: LocalStorage, flags: readonly string[] = []): Promise<RunningWorkerd> {
-  const { compatibilityDate, vars } = config()
+  const { compatibilityDate, compatibilityFlags, vars } = config()
   return startWorkerd({
     modules: modules(),
     compatibilityDate,
+    compatibilityFlags,
     bindings: [
       ...Object.entries({ ...vars, QUOTE_SECRET: 'only-for-benches-0123456789abcdef012345' }).map(text),
       '(name = "CACHE", kvNamespace = "kv")',
@@ -85,6 +86,8 @@ function modules(): Record<string, string> {
 }
 
 function config() {
-  const { compatibility_date: compatibilityDate, vars } = JSON.parse(readFileSync(join(BUILT_WORKER, 'wrangler.json'), 'utf8')) as { compatibility_date: string; vars: Record<string, string> }
-  return { compatibilityDate, vars }
+  const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags, vars } = JSON.parse(readFileSync(join(BUILT_WORKER, 'wrangler.json'), 'utf8')) as {
+    compatibility_date: string; compatibility_flags: string[]; vars: Record<string, string>
+  }
+  return { compatibilityDate, compatibilityFlags, vars }
 }

@@ -9,6 +9,7 @@ export interface WorkerdWorker {
   /** Source by name; the main module first. */
   readonly modules: Readonly<Record<string, string>>
   readonly compatibilityDate: string
+  readonly compatibilityFlags?: readonly string[]
   /** Bindings in workerd's own notation, and the services that they name. */
   readonly bindings?: readonly string[]
   readonly services?: readonly string[]
@@ -60,7 +61,7 @@ export function cpuMs(pid: number): number {
 /** A text in workerd's notation. */
 export const quoted = (text: string) => JSON.stringify(text)
 
-function writeConfig(folder: string, { modules, compatibilityDate, bindings = [], services = [] }: WorkerdWorker): string {
+function writeConfig(folder: string, { modules, compatibilityDate, compatibilityFlags = [], bindings = [], services = [] }: WorkerdWorker): string {
   const embedded = Object.entries(modules).map(([name, source], i) => {
     writeFileSync(join(folder, `${i}.js`), source)
     return `(name = ${quoted(name)}, esModule = embed "${i}.js")`
@@ -71,7 +72,8 @@ function writeConfig(folder: string, { modules, compatibilityDate, bindings = []
     const config :Workerd.Config = (
       services = [
         (name = "worker", worker = (
-          compatibilityDate = ${quoted(compatibilityDate)}, modules = [${embedded.join(', ')}], bindings = [${bindings.join(', ')}],
+          compatibilityDate = ${quoted(compatibilityDate)}, compatibilityFlags = [${compatibilityFlags.map(quoted).join(', ')}],
+          modules = [${embedded.join(', ')}], bindings = [${bindings.join(', ')}],
         )),
         ${services.join(', ')}
       ],

@@ -5,7 +5,7 @@ import { COLOMBO_AIRPORT, placeKey } from '#domain/places/place-name.ts'
 import { LEDGER_ROADS } from '#worker/roads/ledger/index.ts'
 import { ROADS_REVISION } from '#worker/quotes/roads-revision.ts'
 import { LISTED_PAIRS } from '../../scripts/seed/listed-transfers.ts'
-import { roadsRevision, seedRevision, seedSql } from '../../scripts/seed/sql.ts'
+import { builtInModule, roadsRevision, seedRevision, seedSql } from '../../scripts/seed/sql.ts'
 import { LISTED_TOURS } from '../../scripts/seed/listed-tours.ts'
 
 /** Equal for all spellings of the same places. */
@@ -18,6 +18,7 @@ describe('the seeded rates', () => {
     // Compared as a whole: a difference of 85 kB is no message.
     expect(sql === readFileSync(`migrations/${file}`, 'utf8')).toBe(true)
     expect(ROADS_REVISION).toBe(seedRevision(sql))
+    expect(builtInModule() === readFileSync('worker/quotes/built-in-lists.ts', 'utf8')).toBe(true)
   })
 
   test('have another revision after any change of the roads, also one that no listed rate shows', () => {

@@ -4,3 +4,11 @@ declare namespace Cloudflare {
     readonly TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
   }
 }
+
+/** The one module of Node that the Worker uses. These tests have the Workers' types, and not Node's. */
+declare module 'node:async_hooks' {
+  export class AsyncLocalStorage<T> {
+    run<R>(store: T, run: () => R): R
+    getStore(): T | undefined
+  }
+}

@@ -7,7 +7,7 @@ import { testSite, transferToken, rows, transferDetails } from './bookings/booki
 
 const GOOD_SECRET = 'a-secret-of-the-test-0123456789-abcd'
 const warn = vi.spyOn(console, 'warn')
-const warnings = () => warn.mock.calls.map(([message]) => String(message))
+const warnings = () => warn.mock.calls.map(([line]) => (JSON.parse(String(line)) as { what: string }).what)
 
 beforeEach(() => { warn.mockReset().mockImplementation(() => {}) })
 afterEach(() => { warn.mockReset() })

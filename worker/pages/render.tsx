@@ -7,7 +7,7 @@ import { dataHtml, headHtml, pageHead } from '#client/document.ts'
 import { createRoutes, pageFolder } from '#client/routes.tsx'
 import { siteData } from '#client/site-data.ts'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
-import { logFailure } from '#worker/log.ts'
+import { logFailure, sourceOf } from '#worker/log.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { workerSiteData } from './site-data.ts'
@@ -50,8 +50,21 @@ function mapSettings(env: Env) {
   return browserKey || serverKey ? { browserKey: browserKey ?? '', mapId: mapId ?? '', serverAsks: serverKey !== null } : undefined
 }
 
+/** React Router logs an address that it cannot decode. Here a '%' that begins no character stands for itself. */
+function decodable(pathname: string): string {
+  return pathname.split('/').map((segment) => {
+    try {
+      decodeURIComponent(segment)
+      return segment
+    } catch {
+      return segment.replaceAll('%', '%25')
+    }
+  }).join('/')
+}
+
 export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url)
+  url.pathname = decodable(url.pathname)
   const requestContext = new RouterContextProvider(new Map([[siteData, workerSiteData(workerContext(c))]]))
   const answer = await handler.query(new Request(url, { signal: c.req.raw.signal }), { requestContext })
   if (answer instanceof Response) return answer
@@ -64,7 +77,9 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
     context = withPublicErrors({ ...context, statusCode: 500, errors: { site: error } })
     body = await renderBody(context)
   }
-  const head = pageHead(context)
+  const known = pageHead(context)
+  // Lists that the site was built with may be out of date: such a page goes out, but no index and no cache learns from it.
+  const head = sourceOf('lists') === 'built-in' && known.listed ? { ...known, listed: null } : known
   // A page has one address. Other spellings redirect to it.
   if (context.statusCode === 200 && head.path !== null && head.path !== url.pathname) return c.redirect(head.path + url.search, 301)
   const html = await fillTemplate(c.env, c.req.url, {

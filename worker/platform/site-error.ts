@@ -2,6 +2,8 @@
 
 /**
  * - `bad-request`, `not-json`, `too-large`: a request that cannot be read
+ * - `address-too-long`: nothing of ours has an address as long
+ * - `cross-site`: a write that the page of another site sends
  * - `not-found`: nothing has this address
  * - `method-not-allowed`: the address takes another method
  * - `unreachable`: no road leads there
@@ -12,7 +14,7 @@
  * - `internal`: a fault of our own
  */
 export type SiteErrorKind =
-  | 'bad-request' | 'not-json' | 'too-large' | 'not-found' | 'method-not-allowed' | 'unreachable' | 'invalid'
+  | 'bad-request' | 'not-json' | 'too-large' | 'address-too-long' | 'cross-site' | 'not-found' | 'method-not-allowed' | 'unreachable' | 'invalid'
   | 'quote-invalid' | 'quote-used' | 'quote-stale' | 'too-many' | 'unavailable' | 'internal'
 
 /** A field of a payload that was refused, and why. */

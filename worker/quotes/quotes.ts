@@ -4,6 +4,7 @@ import { transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { parseSafariSlug } from '#domain/quotes/slugs.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
+import { noteSource } from '#worker/log.ts'
 import { DatabaseUnavailable } from '#worker/platform/d1.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { type EndPoints, isKnown, isPlaced, ownLeg, type PlacedTour, type PlacedTransfer, type PlacedTrip, placeTour, placeTransfer, slugOf, transfersOfSlug } from './placed-trips.ts'
@@ -43,21 +44,35 @@ export async function tourQuote(env: Env, record: DistanceRecord<PlacedTour>): P
 }
 
 /**
+ * While the database does not answer, the own roads say how far it is between known places.
+ * @throws DatabaseUnavailable where they cannot
+ */
+async function savedOrOwn<T extends PlacedTrip>(context: WorkerContext, trips: readonly T[]): Promise<DistanceRecord<T> | null> {
+  return findDistance(context, trips).catch((error: unknown) => {
+    const trip = trips.find(isKnown)
+    const leg = error instanceof DatabaseUnavailable && trip ? ownLeg(trip) : null
+    if (!trip || !leg || leg.distanceKm < 1) throw error
+    noteSource('distance', 'roads')
+    return computedDistance(trip, leg, 'embedded')
+  })
+}
+
+/**
  * The saved distance of a transfer's slug.
- * @throws DatabaseUnavailable
+ * @throws DatabaseUnavailable for places that the site does not know
  */
 export function findTransfer(context: WorkerContext, slug: string, points?: EndPoints): Promise<DistanceRecord<PlacedTransfer> | null> {
-  return findDistance(context, transfersOfSlug(slug, points))
+  return savedOrOwn(context, transfersOfSlug(slug, points))
 }
 
 /**
  * The saved distance of a tour's slug, which is one for half and full day.
- * @throws DatabaseUnavailable
+ * @throws DatabaseUnavailable for places that the site does not know
  */
 export async function findTour(context: WorkerContext, slug: string, points?: EndPoints): Promise<DistanceRecord<PlacedTour> | null> {
   const tour = parseSafariSlug(slug)
   const trip = tour && placeTour(tour, points)
-  return trip && findDistance(context, [trip])
+  return trip && savedOrOwn(context, [trip])
 }
 
 interface FoundDistance<T extends PlacedTrip> {
@@ -77,6 +92,7 @@ export async function findOrCompute<T extends PlacedTrip>(context: WorkerContext
   })
   if (record) return { record, saved: true }
   const leg = ownLeg(trip)
+  if (leg) noteSource('distance', 'roads')
   return leg && { record: computedDistance(trip, leg, 'embedded'), saved: false }
 }
 

@@ -6,6 +6,7 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import type { DistanceSource } from '#domain/quotes/call-shapes.ts'
 import { SAME_PLACE_KM } from '#domain/quotes/plausibility.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
+import { noteSource } from '#worker/log.ts'
 import { primary, query, replica } from '#worker/platform/d1.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates, utcNow } from '#worker/platform/schema.ts'
@@ -111,7 +112,10 @@ export async function findDistance<T extends PlacedTrip>(context: WorkerContext,
   if (isFromGateToGate(first)) return { trip: first, distanceKm: 0, durationMinutes: 0, source: 'embedded', listed: false, expiresAt: null }
   const kept = await cached(context.env, cacheKey(first.kind, tripKey(first)), TABLES[first.kind].schema)
   const record = kept && recordFor(first, kept)
-  if (record) return record
+  if (record) {
+    noteSource('distance', 'kv')
+    return record
+  }
   const rows = await findRows(context.env, trips)
   for (const trip of trips) {
     for (const key of keysOf(trip)) {
@@ -119,6 +123,7 @@ export async function findDistance<T extends PlacedTrip>(context: WorkerContext,
       const found = stored && recordFor(trip, stored)
       if (!found) continue
       keepInCache(context, trip.kind, tripKey(trip), stored)
+      noteSource('distance', 'd1')
       return found
     }
   }

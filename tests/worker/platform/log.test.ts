@@ -11,6 +11,7 @@ test.each([
   logFailure('database', new TypeError(message))
   logFailure('database', 'ann@example.com')
   vi.restoreAllMocks()
-  expect(written[0]).toMatch(/^database TypeError\s+at .*log\.test\.ts/)
+  expect(JSON.parse(written[0]!)).toEqual({ level: 'error', what: 'database', error: 'TypeError', at: expect.arrayContaining([expect.stringMatching(/log\.test\.ts:\d+/)]) })
+  expect(written[0]).not.toContain('\n')
   expect(written.join('\n')).not.toContain('ann@example.com')
 })

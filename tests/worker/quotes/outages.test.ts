@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Problem, TransferQuote } from '#domain/quotes/call-shapes.ts'
+import type { Problem, Rate, SafariOffer, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { app } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
 import { keptDays } from '../site.ts'
@@ -61,12 +61,16 @@ describe('a saved fare', () => {
   })
 })
 
+const lists = async (changes: Parameters<typeof call>[2]) => ({
+  rates: (await (await call('/transfer/all', {}, changes)).json<Rate[]>()).map(({ id: _id, sub: _sub, ...rate }) => rate),
+  offers: (await (await call('/safari/query/all', { linkUrl: {} }, changes)).json<SafariOffer[]>()).map(({ id: _id, ...offer }) => offer),
+})
+
 describe('while the database fails', () => {
   test.each([
-    ['/transfer/query', { urlData: { url: 'taxi-from-Matara-to-Jaffna' } }],
-    ['/transfer/all', {}],
-    ['/safari/query/all', { linkUrl: { park: 'Yala national park' } }],
-    ['/safari/query', { urlData: { url: 'Yala-national-park-safari-pickup-from-Matara-drop-off-in-Jaffna-1-traveler-half-day' } }],
+    ['/transfer/query', { urlData: { url: 'taxi-from-Matara-to-Amber%20Hotel' } }],
+    ['/transfer/query', { urlData: { url: 'taxi-from-Matara-to-Amber%20Hotel', toPoint: { lat: 5.95, lng: 80.46 } } }],
+    ['/safari/query', { urlData: { url: 'Yala-national-park-safari-pickup-from-Matara-drop-off-in-Amber-Hotel-1-traveler-half-day' } }],
     ['/transfer/', {
       urlDataUpload: {
         from: 'Matara', to: 'Amber Hotel', toPoint: { lat: 5.95, lng: 80.46 }, distance: 10, duration: '20 mins', url: 'taxi-from-Matara-to-Amber%20Hotel',
@@ -84,6 +88,31 @@ describe('while the database fails', () => {
       expect(log).toHaveBeenCalled()
       expect(log.mock.calls.join()).not.toMatch(/Matara|Amber/)
     }
+  })
+
+  test.each([
+    ['/transfer/query', 'taxi-from-Matara-to-Jaffna', 400, 600],
+    ['/safari/query', 'Yala-national-park-safari-pickup-from-Matara-drop-off-in-Jaffna-1-traveler-half-day', 500, 900],
+  ])('%s answers for known places from the own roads, with a token', async (path, url, least, most) => {
+    log.mockImplementation(() => {})
+    for (const changes of [noDatabase, { ...noDatabase, ...noCache }]) {
+      const answer = await call(path, { urlData: { url } }, changes)
+      expect(answer.status).toBe(200)
+      const [quote] = await answer.json<TransferQuote[]>()
+      expect(quote).toMatchObject({ source: 'embedded', verified: true, token: expect.stringMatching(/^\S+$/) })
+      expect(quote!.distance).toBeGreaterThan(least)
+      expect(quote!.distance).toBeLessThan(most)
+    }
+  })
+
+  test('the listed rates and offers are those that the site was built with', async () => {
+    log.mockImplementation(() => {})
+    const builtIn = await lists({ ...noDatabase, ...noCache })
+    expect(builtIn.rates.length).toBeGreaterThan(250)
+    expect(builtIn.offers.length).toBeGreaterThan(40)
+    // What the first test of this file took out of D1.
+    const seeded = ({ rates, offers }: typeof builtIn) => ({ rates: rates.filter(({ linkurl }) => linkurl !== 'taxi-from-Colombo-to-Kandy'), offers })
+    expect(seeded(builtIn)).toEqual(seeded(await lists({})))
   })
 
   test('bad input is still refused as such', async () => {
@@ -123,6 +152,6 @@ test('an unexpected error is answered as a problem, and logged without what it s
   expect(answer.status).toBe(500)
   expect(answer.headers.get('content-type')).toBe('application/problem+json')
   expect(await answer.json()).toMatchObject({ type: '/problems/internal' })
-  expect(log.mock.calls.map(([what]) => what as string)).toEqual(['unhandled'])
+  expect(log.mock.calls.map(([line]) => (JSON.parse(line as string) as { what: string }).what)).toEqual(['unhandled'])
   expect(JSON.stringify(log.mock.calls)).not.toContain('ann@example.com')
 })
