@@ -14,13 +14,25 @@ const MIN_TYPED_FOR_ERROR = 4
 const MIN_TYPED_FOR_TWO_ERRORS = 7
 /** A text with an error that is shorter than this is not sure to mean the place. */
 const MIN_TYPED_FOR_SURE_ERROR = 5
+/** One letter is no choice. */
+const MIN_TYPED_FOR_SURE = 2
 /** A text found in the middle of a name counts from this length on. */
-const MIN_TYPED_WITHIN = 3
+const MIN_TYPED_WITHIN = 5
+
+/** With an error, this share of the name must have been typed: 'Paris' is not the beginning of Harispattuwa. */
+const MIN_SHARE_WITH_ERROR = 0.8
+/** Or this many letters, of which the first is right. */
+const MIN_TYPED_FOR_UNFINISHED = 7
+/** Words that many names have: a text of these alone means no place of its own. */
+const COMMON_WORDS = new Set(`
+airport beach bridge bay cave ceylon city church district dam falls forest fort gardens garden gate harbour hotel island junction lake lanka lighthouse museum mount national park peak point
+railway reservoir road rock safari sri station temple town tower train waterfall
+`.trim().split(/\s+/))
 
 // How places are ranked: the sum of these, the lowest first.
 
 /** How the text fits the name. The gaps between the steps leave room for popularity and kind to decide. */
-const FIT = { exact: 0, start: 2, aliasStart: 2.5, wordStart: 3.5, oneError: 4.5, within: 5.5, twoErrors: 6.5 } as const
+const FIT = { exact: 0, start: 2, aliasStart: 2.5, wordStart: 3.5, allWords: 4.2, oneError: 4.5, within: 5.5, twoErrors: 6.5 } as const
 const KIND_WEIGHT: Record<PlaceKind, number> = {
   city: 0, airport: 0.2, park: 0.3, beach: 0.4, town: 0.5, trailhead: 0.6, sight: 0.7, station: 0.9, harbour: 0.9, village: 1, junction: 1.3,
 }
@@ -32,6 +44,8 @@ interface Entry {
   /** Folded: the name first, then its aliases. */
   readonly keys: readonly string[]
   readonly wordStarts: readonly string[]
+  /** Each word of its names, folded. */
+  readonly words: readonly string[]
   /** The letters of each key as bits: a cheap test before errors are counted. */
   readonly letters: readonly number[]
   readonly weight: number
@@ -50,8 +64,9 @@ export function* suggestionIndex(places: readonly GazetteerPlace[]): Generator<v
     const names = [place.name, ...place.aliases]
     const keys = [...new Set(names.map((name) => foldSpelling(compactName(name.replace(/ \(.*\)$/, '')))))]
     const wordStarts = names.flatMap((name) => tailsOf(name).slice(1).map((tail) => foldSpelling(compactName(tail))))
+    const words = [...new Set(names.flatMap((name) => wordsOf(name).map((word) => foldSpelling(compactName(word)))))]
     const weight = KIND_WEIGHT[place.kind] - (popularity.get(place.name) ?? 0)
-    entries.push({ place, keys, wordStarts, letters: keys.map(lettersOf), weight })
+    entries.push({ place, keys, wordStarts, words, letters: keys.map(lettersOf), weight })
     if (entries.length % PAUSE_EVERY === 0) yield
   }
   return { entries, airport: places.find(({ name }) => name === COLOMBO_AIRPORT) }
@@ -61,13 +76,17 @@ export function* suggestionIndex(places: readonly GazetteerPlace[]): Generator<v
 export function bestMatches(index: SuggestionIndex, typed: string, limit: number): GazetteerPlace[] {
   const query = foldSpelling(compactName(typed))
   if (query === '') return []
-  const scored: { entry: Entry; score: number }[] = []
+  const scored: { entry: Entry; score: number; fit: number }[] = []
   const letters = lettersOf(query)
+  const typedWords = wordsOf(typed).map((word) => foldSpelling(compactName(word))).filter(Boolean)
+  let isBegun = false
   for (const entry of index.entries) {
-    const fit = fitOf(entry, query, letters)
-    if (fit < Infinity) scored.push({ entry, score: fit + entry.weight })
+    const fit = fitOf(entry, query, letters, typedWords)
+    isBegun ||= fit <= FIT.allWords
+    if (fit < Infinity) scored.push({ entry, score: fit + entry.weight, fit })
   }
-  const best = scored.toSorted((a, b) => a.score - b.score || (a.entry.place.name < b.entry.place.name ? -1 : 1))
+  // Where a name begins with the text, nobody means one that it is only like.
+  const best = scored.filter(({ fit }) => !isBegun || fit <= FIT.allWords).toSorted((a, b) => a.score - b.score || (a.entry.place.name < b.entry.place.name ? -1 : 1))
   const places = best.slice(0, limit).map(({ entry }) => entry.place)
   const { airport } = index
   if (airport === undefined || !isColomboAirport(typed)) return places
@@ -81,7 +100,8 @@ export function bestMatches(index: SuggestionIndex, typed: string, limit: number
 export function isSureMatch({ name, aliases }: GazetteerPlace, typed: string): boolean {
   const compact = compactName(typed)
   const folded = foldSpelling(compact)
-  if (compact === '') return false
+  if (name === COLOMBO_AIRPORT && isColomboAirport(typed)) return true
+  if (compact === '' || [...compact].length < MIN_TYPED_FOR_SURE || isCommon(typed, name, aliases)) return false
   return [name, ...aliases].some((each) => {
     if (tailsOf(each).some((tail) => compactName(tail).startsWith(compact))) return true
     const whole = foldSpelling(compactName(each))
@@ -91,15 +111,25 @@ export function isSureMatch({ name, aliases }: GazetteerPlace, typed: string): b
   })
 }
 
+/** The text consists of words that many names have, and is no name itself. */
+function isCommon(typed: string, name: string, aliases: readonly string[]): boolean {
+  const words = wordsOf(typed.toLowerCase())
+  const whole = compactName(typed)
+  return words.every((word) => COMMON_WORDS.has(word)) && ![name, ...aliases].some((each) => compactName(each) === whole)
+}
+
 const ASCII = /^[\x20-\x7e]*$/
+
+/** 'Colombo 07' is 'Colombo 7'. */
+const LEADING_ZEROS = /(?<=[a-z])0+(?=\d)/
 
 /** Only the letters and digits of a name: `Adam's Peak` and `adams-peak` are equal, `Ja-Ela` and `Jaela` too. */
 export function compactName(name: string): string {
   // Nearly all names are ASCII; the general way takes ten times as long.
-  if (ASCII.test(name)) return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
+  if (ASCII.test(name)) return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '').replace(LEADING_ZEROS, '')
   // Removes Latin accents only: the vowel signs of Sinhala and Tamil are marks, too.
   const plain = name.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '').normalize('NFC')
-  return plain.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '')
+  return plain.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '').replace(LEADING_ZEROS, '')
 }
 
 /**
@@ -109,6 +139,8 @@ export function compactName(name: string): string {
 export function foldSpelling(compact: string): string {
   return compact
     .replaceAll('w', 'v')
+    .replace('trainstation', 'railwaystation')
+    .replaceAll(/c(?=[aoukl])/g, 'k')
     .replaceAll(/([tdscgbpk])h/g, '$1')
     .replaceAll('ee', 'i')
     .replaceAll('oo', 'u')
@@ -116,7 +148,7 @@ export function foldSpelling(compact: string): string {
     .replaceAll(/(.)\1+/gu, '$1')
 }
 
-function fitOf({ keys, wordStarts, letters }: Entry, query: string, queryLetters: number): number {
+function fitOf({ keys, wordStarts, words, letters }: Entry, query: string, queryLetters: number, typedWords: readonly string[]): number {
   let fit: number = Infinity
   keys.forEach((key, i) => {
     // An exact name beats a more popular place.
@@ -125,20 +157,27 @@ function fitOf({ keys, wordStarts, letters }: Entry, query: string, queryLetters
   })
   if (fit < Infinity) return fit
   if (wordStarts.some((start) => start.startsWith(query))) return FIT.wordStart
+  if (typedWords.length > 1 && typedWords.every((typed) => words.some((word) => word.startsWith(typed)))) return FIT.allWords
   if (query.length >= MIN_TYPED_FOR_ERROR) {
     const limit = query.length >= MIN_TYPED_FOR_TWO_ERRORS ? 2 : 1
     keys.forEach((key, i) => {
       if (bitCount(queryLetters & ~letters[i]!) > limit) return
       const errors = typingErrors(query, key, limit)
-      if (errors <= limit) fit = Math.min(fit, errors === 1 ? FIT.oneError : FIT.twoErrors)
+      const isFinished = query.length >= MIN_SHARE_WITH_ERROR * key.length
+      const isUnfinished = query.length >= MIN_TYPED_FOR_UNFINISHED && errors === 1 && query[0] === key[0]
+      if (errors <= limit && (isFinished || isUnfinished)) fit = Math.min(fit, errors === 1 ? FIT.oneError : FIT.twoErrors)
     })
   }
   if (query.length >= MIN_TYPED_WITHIN && keys.some((key) => key.includes(query))) fit = Math.min(fit, FIT.within)
   return fit
 }
 
+function wordsOf(name: string): string[] {
+  return name.split(/[\s(),-]+/).filter(Boolean)
+}
+
 /** The name from each of its words on: `Yala National Park`, `National Park`, `Park`. */
 function tailsOf(name: string): string[] {
-  const words = name.split(/[\s(),-]+/).filter(Boolean)
+  const words = wordsOf(name)
   return words.map((_, i) => words.slice(i).join(' '))
 }

@@ -205,7 +205,6 @@ Kandy City Elephant Hostel | Kandy | 7.2836 80.6149 | hostel C
 Kandy Cottage | Kandy | 7.3014 80.6398 | bungalow B
 Kandy Dilruk Homestay | Kandy | 7.2860 80.6371 | guest house C
 Kandy Eagles Backpackers Lodge | Kandy | 7.2749 80.6370 | guest house C
-Kandy Eco Camp | Kandy | 7.2645 80.6221 | camp C
 Kandy Grand Paradise | Kandy | 7.2778 80.6273 | hotel C
 Kandy Highland | Kandy | 7.2748 80.6380 | hotel C
 Kandy Hill | Kandy | 7.2722 80.6200 | homestay B

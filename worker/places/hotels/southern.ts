@@ -878,7 +878,7 @@ Pearl Villa Rooms and Hostel | Unawatuna | 6.0103 80.2424 | hostel C
 Penthhouse on the Rocks | Unawatuna | 6.0106 80.2464 | hotel A | Pent House on the Rock
 Pepper Jungle House | Unawatuna | 6.0225 80.2698 | hotel C
 Piples Bungalow | Unawatuna | 6.0011 80.2662 | hotel C
-Point de Galle | Unawatuna | 6.0108 80.2480 | guest house T
+Point de Galle (Unawatuna) | Unawatuna | 6.0108 80.2480 | guest house T
 Polhena Estate | Unawatuna | 6.0084 80.2805 | hotel C
 Primrose | Unawatuna | 6.0094 80.2445 | guest house C
 Randa | Unawatuna | 6.0111 80.2482 | guest house C

@@ -485,6 +485,7 @@ Goyagala Lake View Resort | Sella Kataragama | 6.4284 81.3154 | hotel C
 Nivahana-Sri Lankan Airlines Hotel | Sella Kataragama | 6.4299 81.3039 | hotel C
 Rathnagiri Resort | Sella Kataragama | 6.4266 81.3049 | hotel C
 Sansung Chiththa Holiday Resort | Sella Kataragama | 6.4413 81.3020 | guest house C
+Echo Hostel | Sevanagala | 6.3601 81.0080 | hostel C
 Gajan's Hotel | Sevanagala | 6.4345 80.8909 | hotel C
 Hotel Sobana | Sevanagala | 6.3840 80.9640 | hotel A
 Peacock Villa Resort | Sevanagala | 6.4206 80.9111 | guest house C

@@ -2,13 +2,20 @@
 export const easternPlaces = `
 ## Trincomalee
 Agbopura 8.3314 80.9765
+Agbopura Railway Station 8.3267 80.9797 station
+Arisimale Beach 8.9365 81.0073 sight
 China Bay 8.5629 81.1990
 China Bay Airport 8.5385 81.1819 airport = Trincomalee Airport, TRR, VCCT
+China Bay Railway Station 8.5564 81.1905 station
+Ganthalawa Railway Station 8.4165 81.0369 station
 Gomarankadawala 8.6746 80.9553 town = ගෝමරන්කඩවල, கோமரன்கடவல
+Hood's Tower Museum 8.5403 81.2313 sight
 Kaddaiparichchan 8.4543 81.2918
+Kanniya Hot Springs 8.6045 81.1713 sight = Kanniya Hot Wells
 Kantalai 8.3513 81.0070
 Kantalai Sugar Factory 8.3167 81.0467
 Kantale 8.3600 81.0050 town = Kanthale
+Kantale Railway Station 8.3562 81.0062 station
 Kiliveddy 8.3618 81.2843
 Kinniya 8.5014 81.1919 town = කින්නියා, கிண்ணியா
 Koneswaram Temple 8.5826 81.2455 sight = Swami Rock, Fort Frederick
@@ -16,6 +23,7 @@ Kuchchaveli 8.8214 81.0948
 Kumburupiddy 8.7357 81.1610
 Kurinchakerny 8.5019 81.1720
 Mahadivulwewa 8.6174 80.9643
+Mollipothana Railway Station 8.4451 81.0618 station
 Mullipothana 8.4287 81.0562
 Mutur 8.4441 81.2638 town = මුතුර්, மூதூர்
 Neelapola 8.3701 81.2243
@@ -30,9 +38,10 @@ Serunuwara 8.3258 81.3005 town = සේනුවර, சேருநுவர
 Seruwawila 8.3725 81.3201
 Seruwila 8.3706 81.3199
 Tampalakamam 8.4974 81.0920 = Thampalakamam
+Thampalakamam Railway Station 8.4983 81.0954 station
 Thiriyaya 8.6405 81.0143
 Toppur 8.4046 81.3124
-Trincomalee 8.5711 81.2335 city = Trinco, Tirukonamalai, Thirukonamalai, තිරිකුණාමලය, திருகோணமலை
+Trincomalee 8.5711 81.2335 city = Trinco, Tirukonamalai, Thirukonamalai, Trinquemale, Gokanna, Tirikunamalaya, තිරිකුණාමලය, திருகோணமலை
 Trincomalee Harbour 8.5640 81.2310 harbour = Inner Harbour Trincomalee
 Trincomalee Railway Station 8.5830 81.2290 station = Trincomalee Station
 Uppuveli 8.6060 81.2190 beach = Uppuveli Beach, Uppuweli
@@ -41,13 +50,15 @@ Wanela 8.3817 81.0796
 ## Batticaloa
 Ampilanthurai 7.5695 81.7343 town = අම්පිලන්තුරෙයි, அம்பிளாந்துறை
 Aythiyamalai 7.6758 81.5704 = Ayithiyamalai
-Batticaloa 7.7130 81.6940 city = Batti, Madakalapuwa, Mattakkalappu, මඩකලපුව, மட்டக்களப்பு
+Batticaloa 7.7130 81.6940 city = Batti, Madakalapuwa, Mattakkalappu, Baticaloa, Batticalo, මඩකලපුව, மட்டக்களப்பு
 Batticaloa International Airport 7.7058 81.6788 airport = Batticaloa Airport, BTC, VCCB
+Batticaloa Lighthouse 7.7548 81.6854 sight
 Batticaloa Railway Station 7.7200 81.7020 station = Batticaloa Station
 Chankaladi 7.7851 81.5911
 Cheddipalayam 7.5796 81.7849
 Chenkalady 7.7860 81.6020 town = Chenkaladi, චෙන්කලඩි, செங்கலடி
 Eravur 7.7771 81.6037 town = එරාවූර්, ஏறாவூர்
+Eravur Railway Station 7.7856 81.6046 station
 Kalkudah 7.9120 81.5520 beach = Kalkuda, Kalkudah Beach
 Kaluwanchikudi 7.5294 81.7946
 Kaluwanchkudi 7.5173 81.7872
@@ -71,16 +82,21 @@ Pasikudah 7.9240 81.5600 beach = Passikudah, Pasikuda, Passekudah, Pasikudah Bea
 Periyaporativu 7.5192 81.7691
 Porativu 7.5183 81.7546
 Punanai 7.9650 81.3890
+Punani Railway Station 7.9643 81.3854 station
+Rajagala Monastery 7.4915 81.6160 sight = Rajagala
 Santhiveli 7.8391 81.5494
+St Mary's Cathedral Batticaloa 7.7124 81.6960 sight
 Thannamunai 7.7531 81.6378
 Thettativu 7.5558 81.7967
 Thikkodai 7.5244 81.6884
 Thirukkondaiadimadu 7.9453 81.5067
+Thoppigala Heritage Centre 7.8213 81.3996 sight
 Unnichchai 7.6183 81.5488
 Vakaneri 7.9265 81.4828
 Vakarai 8.1312 81.4365 town = වාකරෙයි, வாகரை
 Valachchenai 7.9210 81.5300 town = Valaichenai
 Valachchenai B185 Junction 7.9268 81.5298 junction
+Valaichchenai Railway Station 7.9103 81.5319 station
 Vantharumoolai 7.7906 81.5569
 Vellavely 7.4956 81.7295 = Vellaveli
 ## Ampara
@@ -90,16 +106,19 @@ Addalachchenai 7.2506 81.8544
 Akkaraipattu 7.2180 81.8500 city = Akkarapattu, අක්කරපත්තුව, அக்கரைப்பற்று
 Ambalam 7.1732 81.7567
 Ampara 7.2980 81.6750 city = Ampare, අම්පාර, அம்பாறை
-Arugam Bay 6.8404 81.8340 beach = Arugam, Aragum Bay, Arugam Bay Beach
+Arugam Bay 6.8404 81.8340 beach = Arugam, Aragum Bay, Arugam Bay Beach, A-Bay
 Bakmitiyawa 7.0296 81.6802
 Banagama 7.2175 81.7464
 Chadayantalawa 7.3797 81.7331
 Chavalakadai 7.4126 81.7769
 Chenaikudiruppu 7.4183 81.8043
+Danigala Rock 7.6809 81.2136 sight = Alien Mountain
+Deegavapi Stupa 7.2849 81.7857 sight = Deeghavapi
 Deegawapiya 7.2588 81.7493 town = දීඝවාපිය, தீகவாபி
 Deegawapiya Temple 7.2849 81.7854
 Digamadulla Weeragoda 7.3901 81.6966
 Dorakumbura 7.3589 81.3014
+Elephant Rock 6.8982 81.8474 sight
 Gal Oya National Park 7.2130 81.5300 park = Inginiyagala, Gal Oya Lodge, ඉඟිනියාගල, இங்கினியாகல
 Gonagolla 7.4304 81.5589
 Hulannuge 6.9285 81.6547
@@ -113,12 +132,14 @@ Kolamanthalawa 7.2943 81.2794
 Komari 6.9863 81.8648
 Kumana National Park 6.6450 81.7700 park = Kumana, Yala East, Kumana Okanda Gate, Okanda
 Lahugala 6.8779 81.7160 town = ලාහුගල, லாஹுகல
+Maha Oya Hot Springs 7.5522 81.3531 sight
 Mahaoya 7.5459 81.3775 town = මහඔය, மகா ஓயா
 Malkampiddy 7.3236 81.8022
 Namaloya 7.3312 81.5322
 Navithanveli 7.4258 81.7746
 Nintavur 7.3212 81.8578 = Ninthavur
 Oluvil 7.2945 81.8607
+Oluvil Lighthouse 7.2904 81.8672 sight
 Padiyatalawa 7.3834 81.2282 town = Padiyathalawa, පදියතලාව, பதியதலாவ
 Pahalalanda 7.2227 81.5898
 Panama 6.7989 81.8219 town = පානම, பாணம
@@ -129,6 +150,7 @@ Polwatta 7.2222 81.5612
 Pottuvil 6.8760 81.8330 town = Pothuvil, පොතුවිල්, பொத்துவில்
 Sainthamaruthu 7.3931 81.8349 town = සායින්දමරුදු, சாய்ந்தமருது
 Sammanthurai 7.3643 81.7930 = Samanthurai
+Sangamankanda Point 7.0258 81.8779 sight
 Serankada 7.4568 81.2787
 Thambiluvil 7.1285 81.8486
 Tirukovil 7.1153 81.8525 = Thirukkovil

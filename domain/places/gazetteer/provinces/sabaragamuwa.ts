@@ -6,9 +6,13 @@ Akarella 6.5905 80.6479
 Amunumulla 6.7146 80.7872
 Atakalanpanna 6.5407 80.5911
 Ayagama 6.6387 80.3120 town = අයගම, அயகம
+Baker's Bend 6.7609 80.7836 sight
 Balangoda 6.6500 80.6990 town = බලන්ගොඩ, பலாங்கொடை
 Belihuloya 6.7160 80.7680 town
 Bolthumbe 6.7428 80.6688
+Bopath Falls 6.8006 80.3667 sight = Bopath Ella
+Brampton Falls 6.7331 80.8180 sight
+Budugala Ruins 6.6332 80.8755 sight
 Bulutota 6.4707 80.6121
 Damahana 6.6151 80.7357
 Dambuluwana 6.7018 80.3269
@@ -17,11 +21,14 @@ Delwala 6.5167 80.4667
 Dodampe 6.7479 80.3147
 Doloswalakanda 6.5744 80.4506
 Dumbara Manana 6.6824 80.2427
+Duwili Ella Kaltota 6.6625 80.8657 sight
 Eheliyagoda 6.8534 80.2617 town = ඇහැළියගොඩ, எஹலியகொட
 Elapatha 6.6558 80.3678 town = ඇලපාත, எலபத
+Elephant Information Centre 6.4267 80.8165 sight
 Elephant Transit Home 6.4310 80.8480 sight = ETH Udawalawe, Elephant Transit Home Udawalawe
 Ellagawa 6.7332 80.2148
 Ellawala 6.8089 80.2628
+Ellepola Ella 6.6308 80.6860 sight
 Embilipitiya 6.3370 80.8490 town = ඇඹිලිපිටිය, எம்பிலிபிட்டிய
 Eratna 6.8350 80.4083
 Erepola 6.8033 80.2461
@@ -47,11 +54,14 @@ Karawita 6.5885 80.4161
 Kella Junction 6.3611 80.6919 junction
 Kiriella 6.7398 80.2737 town = කිරිඇල්ල, கிரியெல்ல
 Kirimetitenna 6.6317 80.7239
+Kirindi Ella 6.6422 80.5646 sight
 Kolombugama 6.5678 80.4938
 Kolonna 6.4052 80.6849 town = කොළොන්න, கொலொன்னா
+Kuragala Monastery 6.6281 80.8650 sight
 Kuruvita 6.7739 80.3679
 Kuruwita 6.8218 80.3615
 Lellopitiya 6.6640 80.4841
+Maduwanwela Walawwa 6.3892 80.7037 sight
 Mahawalatenna 6.6054 80.7984 town = මහාවලතැන්න, மஹாவலதென்ன
 Makandura (Ratnapura) 6.5533 80.6313
 Malwala Junction 6.6822 80.4097 junction
@@ -83,8 +93,12 @@ Ranwala 6.5473 80.6632
 Rassagala 6.6924 80.6379
 Rathgama 6.7152 80.4689
 Ratna Hangamuwa 6.6424 80.3909
-Ratnapura 6.6828 80.3992 city = Rathnapura, රත්නපුර, இரத்தினபுரி
+Ratnapura 6.6828 80.3992 city = Rathnapura, Gem City, රත්නපුර, இரத்தினபுரி
+Ratnapura Museum 6.6843 80.3996 sight
+Samanalawewa Reservoir 6.6967 80.7636 sight
+Seethagangula 6.8223 80.4577 sight
 Sinharaja Forest Kudawa Entrance 6.4340 80.4200 park = Sinharaja, Sinharaja Rain Forest, Sinharaja Forest Reserve, Kudawa
+Sinharaja Morningside Entrance 6.4325 80.6269 sight
 Sooriyakanda 6.4387 80.6355
 Sri Palabaddala 6.7891 80.4605
 Sudagala 6.8089 80.3937
@@ -100,12 +114,14 @@ Veddagala 6.4646 80.4320
 Vijeriya 6.4173 80.6536
 Waleboda 6.7265 80.6640
 Waturawa 6.4985 80.4446
+Waulpane Limestone Cave 6.4249 80.7329 sight
 Weligepola 6.5796 80.7074 town = වැලිගෙපොල, வெலிகேபொல
 Wikiliya 6.6215 80.7505
 ## Kegalle
 Alawala 7.1981 80.2865
 Alawatura 7.1333 80.3333
 Alawwa 7.2941 80.2405 town = අලව්ව, அலவ்வ
+Alawwa Railway Station 7.2933 80.2387 station
 Algama 7.1563 80.1659
 Ambalakanda 7.1377 80.4480
 Ambulugala 7.2368 80.4132
@@ -114,8 +130,10 @@ Ampagala 7.0799 80.2907
 Anhettigama 6.9242 80.3770
 Aranayaka 7.1495 80.4652 town = අරනායක, அரநாயக
 Aruggammana 7.1162 80.3096
+Avissawella Railway Station 6.9546 80.2070 station
 Beligala 7.2785 80.2910
 Berannawa 7.0663 80.4021
+Bible Rock 7.1901 80.4339 sight = Bathalegala
 Bopitiya 7.1683 80.1959
 Boralankada 6.9774 80.3380
 Bossella 7.1473 80.3979
@@ -150,9 +168,11 @@ Hiriwadunna 7.2874 80.3846
 Horawela 7.1427 80.4683
 Ihala Walpola 7.3485 80.4021
 Ihalagama (Kegalle) 7.2224 80.2772
+Ihalakotte Railway Station 7.2887 80.4693 station
 Imbulana 7.0724 80.2502
 Imbulgasdeniya 7.3099 80.3183
 Kabagamuwa 7.1364 80.3398
+Kadigamuwa Railway Station 7.3180 80.4334 station
 Kaduwannawa 7.2570 80.5190
 Kannattota 7.0947 80.2823
 Karandupona 7.2525 80.3770
@@ -170,9 +190,12 @@ Maldeniya 6.9360 80.2760
 Maliboda 6.8906 80.4396
 Malmaduwa 7.1368 80.2781
 Mawanella 7.2470 80.4440 town = මාවනැල්ල, மாவனெல்ல
+Millangoda Elephant Farm 7.2538 80.3847 sight
+Millennium Elephant Foundation 7.2751 80.3838 sight
 Miyanawita 6.8861 80.3618
 Molagoda 7.2598 80.3988
 Morontota 7.1757 80.3589
+Nalangana Falls 7.1002 80.3869 sight
 Narangala 7.1739 80.4344
 Narangoda 7.1970 80.2962
 Nelundeniya 7.2348 80.2626 town = නෙලුන්දෙනිය, நெலுந்தெனிய
@@ -182,9 +205,12 @@ Pannila 6.8684 80.3241
 Pattampitiya 7.3118 80.4353
 Pilawala 7.3015 80.3867
 Pinnawala 7.3010 80.3870 town = Pinnawela, Pinnawala Elephant Orphanage, Elephant Orphanage
+Pinnawala Open Zoo 7.2963 80.3871 sight = Pinnawala Zoo
 Pothukoladeniya 7.1675 80.3150
 Rambukkana 7.3230 80.3920 town = රඹුක්කන, ரம்புக்கன
+Rambukkana Railway Station 7.3210 80.3903 station
 Ruwanwella 7.0459 80.2537 town = රුවන්වැල්ල, ருவன்வெல்ல
+Ruwanwella Suspension Bridge 7.0445 80.2511 sight
 Talgaspitiya 7.1738 80.4766
 Tholangamuwa 7.2378 80.2356
 Udapotha 7.0976 80.3742
@@ -197,6 +223,7 @@ Warakapola 7.2267 80.1991 town = වරකාපොල, வரகாபொல
 Warawala 7.0730 80.2694
 Weeoya 7.0632 80.3357
 Yatagama 7.3301 80.3578
+Yatagama Railway Station 7.3187 80.3642 station
 Yatapana 7.1316 80.3076
 Yatiyantota 7.0289 80.2955 = Yatiyanthota
 Yattogoda 7.2443 80.2684

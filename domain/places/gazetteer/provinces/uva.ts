@@ -5,10 +5,11 @@ Adisham Bungalow 6.7740 80.9310 sight = Adisham Hall, St Benedict's Monastery
 Aluketiyawa 7.3000 81.1167
 Ambadandegama 6.8190 81.0562
 Ambagasdowa 6.9281 80.8966
+Ambewela Railway Station 6.8773 80.8143 station
 Arawa 7.1667 81.0833
 Arawakumbura 7.0874 81.1996
 Arawatta 7.3433 81.0372
-Badulla 6.9895 81.0557 city = Badulle, බදුල්ල, பதுளை
+Badulla 6.9895 81.0557 city = Badulle, Badula, බදුල්ල, பதுளை
 Badulla Railway Station 6.9800 81.0580 station = Badulla Station
 Baduluoya 7.1248 81.0303
 Ballaketuwa 6.8623 81.1003
@@ -16,55 +17,76 @@ Bambarakanda Falls 6.7730 80.8310 sight = Bambarakanda
 Bambarapana 6.9816 80.9512
 Bandarawela 6.8300 80.9870 town = Bandarawella, බණ්ඩාරවෙල, பண்டாரவளை
 Bandarawela Railway Station 6.8290 80.9880 station = Bandarawela Station
+Belipola Arboretum 6.8599 80.9494 sight
 Beragala 6.7636 80.9127
 Bibilegama 6.8962 81.1403
+Bogoda Bridge 7.0079 80.9963 sight = Bogoda Wooden Bridge
+Bomburu Ella Waterfall 6.9471 80.8308 sight = Bomburu Ella
 Boragas 6.8999 80.8461
 Boralanda 6.8279 80.8945
 Dambagahapitiya 7.2169 81.0610
 Dambana 7.4136 81.1084
+Dambana Vedda Village 7.4135 81.1084 sight = Dambana Indigenous Village
 Dambetenne 6.7829 81.0032
 Demodara 6.8993 81.0582
 Demodara Loop 6.9051 81.0521 sight
+Demodara Railway Station 6.9029 81.0629 station
 Diganatenna 6.8559 80.9653
 Dimbulana 7.0153 80.9400
 Diyaluma Falls 6.7330 81.0310 sight = Diyaluma
 Diyatalawa 6.8069 80.9572
 Dulgolla 6.8568 80.8834
 Dunhinda Falls 7.0170 81.0640 sight
+Eagle Rock 6.7625 80.9807 sight
 Ekiriyankumbura 7.2989 81.2409
 Ella 6.8756 81.0463 town = Ella Town, Ella Railway Station, Ella Station, ඇල්ල, எல்ல
+Ella Rock 6.8608 81.0369 trailhead = Ella Rock Trailhead, Kithalella
+Ella Spice Garden 6.8740 81.0494 sight
 Ettampitiya 6.9364 80.9878
+Flying Ravana Adventure Park 6.8660 81.0621 sight = Ravana Zipline, Ella Zipline
 Galporuyaya 7.4285 81.0368
 Gawarawela 6.9028 81.0713
 Girandurukotte 7.4629 81.0175
+Glenanore Railway Station 6.7712 80.9366 station
 Godunna 7.0668 80.9749
 Gurutalawa 6.8435 80.9000
 Hakgala 6.9189 80.8315
 Haldummulla 6.7689 80.8927
 Hali Ela 6.9562 81.0311 town = හාලි ඇල, ஆலி-எலை
+Hali-Ela Railway Station 6.9540 81.0335 station
+Halpewatte Tea Factory 6.8896 81.0348 sight = Uva Halpewatte, Halpe Tea Factory
 Hangunnawa 6.9495 80.8724
-Haputale 6.7680 80.9580 town = Haputhale, හපුතලේ, அப்புத்தளை
+Haputale 6.7680 80.9580 town = Haputhale, Haputhalle, හපුතලේ, அப்புத்தளை
+Haputale Forest Reserve Trailhead 6.7703 80.9616 sight
 Haputale Railway Station 6.7690 80.9570 station = Haputale Station
 Heeloya 6.8667 81.0465
 Helahalpe 6.8893 81.0345
 Hopton 6.9882 81.1975
 Idalgashinna 6.7830 80.9000
+Idalgashinna Railway Station 6.7794 80.8969 station
 Kalugahakandura 7.1227 81.0948
 Kalupahana 6.7910 80.8454
 Kebillawela 6.8350 80.9933
 Kendagolla 6.9928 81.1085
 Keppitpola 6.8941 80.8700
 Keselpotha 7.3283 81.0942
+Kinigama Railway Station 6.8298 81.0060 station
+Kirawanagama Falls 6.7333 80.9318 sight
 Koslanda 6.7431 81.0178
 Kumbalwela 6.8735 81.0314
+Kurullangala 6.8108 81.0640 sight
 Kuttiyagolla 7.0268 81.0948
 Landewela 7.0051 81.0023
+Lipton Tea Factory 6.7834 81.0033 sight = Dambatenne Tea Factory
 Lipton's Seat 6.7810 81.0160 sight = Dambatenne
 Little Adam's Peak 6.8680 81.0620 sight
 Loggal Oya 7.2099 81.0138
+Luda Ella 6.7424 81.0342 sight
 Lunugala 7.0403 81.2015 town = ලුණුගල, லுணுகல
 Lunuwatta 6.9557 80.9194
 Madulsima 7.0467 81.1582
+Madulsima Mini World's End 7.1102 81.1592 sight
+Mahiyangana Stupa 7.3207 80.9909 sight = Mahiyanganaya Temple
 Mahiyanganaya 7.3240 80.9950 town = Mahiyangana, මහියංගනය, மஹியங்கனை
 Makulella 6.8292 81.0341
 Mapakadawewa 7.2834 81.0432 town = මාපාකඩවැව, மபகடவெவ
@@ -75,30 +97,36 @@ Meegahakiula 7.0187 81.0564
 Meegahakivula 7.1456 81.0550
 Metigahatenna 7.0772 81.1541
 Mirahawatta 6.8751 80.9340
+Moon Plains 6.9431 80.8201 sight
 Nawamedagama 7.5254 81.0589
 Nelumgama 6.9942 81.0700
 Nikapotha 6.7453 80.9730
-Nine Arch Bridge 6.8768 81.0608 sight = Nine Arches Bridge, Demodara Bridge, Bridge in the Sky
+Nine Arch Bridge 6.8768 81.0608 sight = Nine Arches Bridge, Demodara Bridge, Bridge in the Sky, Nine Arches
 Nugatalawa 6.9019 80.9077
 Ohiya 6.8190 80.8447
+Ohiya Railway Station 6.8178 80.8437 station
 Pallekiruwa 7.0160 81.2243
 Passara 6.9397 81.1752 town = පස්සර, பசறை
+Pattipola Railway Station 6.8559 80.8307 station
 Pattiyagedara 6.9043 80.9744
 Pelagahatenna 6.9610 81.1251
 Perawella 6.9474 80.8308
 Pitamaruwa 7.1101 81.1592
 Pitapola 6.8093 80.8917
+Prabhawa Mountain 6.7743 80.9685 sight
 Randenigala 7.1995 80.9246
 Rathkarawwa 6.8069 80.9056
-Ravana Falls 6.8410 81.0550 sight = Rawana Falls, Rawana Ella
+Ravana Falls 6.8410 81.0550 sight = Rawana Falls, Rawana Ella, Ravana Ella Falls
 Ridimaliyadda 7.2182 81.1205 = Rideemaliyadda
 Silmiyapura 6.9144 80.8419
 Siripura 6.9685 80.9108
 Sorabora Colony 7.3606 80.9843
+Sorabora Wewa 7.3614 81.0058 sight = Sorabora Lake
 Soragune 6.7449 80.8928
 Soranathota 7.0345 81.0580 town = සොරණාතොට, சொரணாதோட்டை
 Taldena 7.0920 81.0484
 Uduhawara 6.9480 80.8627
+Uduwara Railway Station 6.9304 81.0446 station
 Uraniya 7.2605 81.0852
 Welimada 6.9050 80.9130 town = වැලිමඩ, வெளிமடை
 Wewatta 7.3863 81.1644
@@ -125,6 +153,7 @@ Hingurukaduwa 6.8258 81.1630
 Hulandawa 6.8548 81.3388 town = හුලන්දාව, ஹுலந்தவா
 Kandaudapanguwa 6.9803 81.5415
 Kataragama 6.4142 81.3346 town = Katharagama, Kataragama Temple, කතරගම, கதிர்காமம்
+Kataragama Museum 6.4186 81.3342 sight
 Kotagama 7.1110 81.1803
 Kotamuduna 6.8902 81.1775
 Kumbukkana 6.8106 81.3007

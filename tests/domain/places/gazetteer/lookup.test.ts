@@ -61,9 +61,10 @@ describe('the positions of the gazetteer', () => {
   const places = allPlaces()
   const countOf = (kind: string) => places.filter((place) => place.kind === kind).length
 
-  test('lie near places of the same district', () => {
+  test('lie near towns and villages of the same district', () => {
+    const towns = places.filter(({ kind }) => kind !== 'station' && kind !== 'sight')
     const strays = places.filter((place) => {
-      const nearest = places
+      const nearest = towns
         .filter((other) => other !== place)
         .map((other) => ({ other, square: (other.lat - place.lat) ** 2 + (other.lng - place.lng) ** 2 }))
         .toSorted((a, b) => a.square - b.square)

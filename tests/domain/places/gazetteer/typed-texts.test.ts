@@ -1,0 +1,72 @@
+/** Awkward texts that visitors type into a place field: what is offered first, and what Enter takes. */
+import { expect, test } from 'vitest'
+import { suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
+import { isSureMatch } from '#domain/places/gazetteer/matching.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+
+/** What is taken on Enter. */
+function taken(typed: string): string | null {
+  const [first] = suggestPlaces(typed)
+  return first && isSureMatch(first, typed) ? first.name : null
+}
+
+test.each([
+  // Districts of Colombo.
+  ['Colpetty', 'Kollupitiya'],
+  ['Colombo 07', 'Colombo 7'],
+  ['colombo 7', 'Colombo 7'],
+  ['Cinnamon Gardens', 'Colombo 7'],
+  ['Slave Island', 'Colombo 2'],
+  ['Bambalapitiya', 'Colombo 4'],
+  ['Wellawatta', 'Colombo 6'],
+  ['Borella', 'Colombo 8'],
+  ['Hulftsdorp', 'Colombo 12'],
+  ['Colombo 01', 'Colombo 1'],
+  // Old and foreign names of towns.
+  ['Point de Galle', 'Galle'],
+  ['Jaffnapatam', 'Jaffna'],
+  ['Trinquemale', 'Trincomalee'],
+  ['Trinkomali', 'Trincomalee'],
+  ['Newara Eliya', 'Nuwara Eliya'],
+  ['Candy', 'Kandy'],
+  ['Kolombo', 'Colombo'],
+  ['Caltura', 'Kalutara'],
+  ['Belligam', 'Weligama'],
+  ['Kornegalle', 'Kurunegala'],
+  ['Calpentyn', 'Kalpitiya'],
+  ['Batti', 'Batticaloa'],
+  // Sights and stations, with words left out or in another order.
+  ['Ella rock', 'Ella Rock'],
+  ['Colombo fort station', 'Colombo Fort Railway Station'],
+  ['kandy train station', 'Kandy Railway Station'],
+  ['station galle', 'Galle Railway Station'],
+  ['Sigiriya Lion Rock', 'Sigiriya Rock Fortress'],
+  ['Lipton Seat', "Lipton's Seat"],
+  ['bawa house', 'Geoffrey Bawa House Number 11'],
+  ['pinnawala zoo', 'Pinnawala Open Zoo'],
+  // Other scripts.
+  ['මහනුවර', 'Kandy'],
+  ['ගාල්ල', 'Galle'],
+  ['யாழ்ப்பாணம்', 'Jaffna'],
+  ['airport', COLOMBO_AIRPORT],
+])('%j is %s', (typed, name) => {
+  expect(suggestPlaces(typed)[0]?.name).toBe(name)
+  expect(taken(typed)).toBe(name)
+})
+
+test.each(['Paris', 'London', 'Rome', 'Delhi', 'Madras', 'Singapore', 'Dubai', 'Zurich', 'Sydney', 'Tokyo', 'New York', 'Коломбо', '科伦坡', '🙂', '?!', '#'])(
+  '%j offers nothing that is only a little like it', (typed) => {
+    expect(suggestPlaces(typed).map(({ name }) => name)).toEqual([])
+  })
+
+test.each(['Chennai', 'Male', 'Bali', 'k', 'beach', 'railway station', 'Sri Lanka', 'Ceylon', 'national park', 'Hotel Sigiriya', 'Polpeti'])('%j takes nothing on Enter', (typed) => {
+  expect(taken(typed)).toBeNull()
+})
+
+test.each([
+  ['Batti', /^Batticaloa|Batticaloa$/],
+  ['Matara', /Matara/],
+  ['Colombo 07', /^Colombo 7$/],
+])('%j offers no noise', (typed, fits) => {
+  for (const { name } of suggestPlaces(typed)) expect(name).toMatch(fits)
+})
