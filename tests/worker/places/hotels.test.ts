@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { compactName } from '#domain/places/gazetteer/matching.ts'
+import { directions } from '#worker/roads/directions.ts'
 import { searchHotels } from '#worker/places/hotel-search.ts'
 import { hotelLine, readHotels } from '#worker/places/hotel-table.ts'
 import { allHotels, theHotelIndex } from '#worker/places/hotels.ts'
@@ -115,4 +116,9 @@ describe('a name means a house', () => {
   test.each(['Coco Bay', 'Hotel', 'The Resort', '', 'Coco', 'Amber Lighthouse', '__proto__', 'x'.repeat(10_000)])('%j means none', (text) => {
     expect(findHotel(text)).toBeNull()
   })
+})
+
+test('every house is reached by road', () => {
+  const kandy = findPlace('Kandy')!
+  expect(hotels.filter((hotel) => directions(kandy, hotel) === null).map(({ name }) => name)).toEqual([])
 })

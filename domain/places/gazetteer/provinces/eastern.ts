@@ -90,7 +90,6 @@ Thannamunai 7.7531 81.6378
 Thettativu 7.5558 81.7967
 Thikkodai 7.5244 81.6884
 Thirukkondaiadimadu 7.9453 81.5067
-Thoppigala Heritage Centre 7.8213 81.3996 sight
 Unnichchai 7.6183 81.5488
 Vakaneri 7.9265 81.4828
 Vakarai 8.1312 81.4365 town = වාකරෙයි, வாகரை

@@ -42,12 +42,10 @@ Kodikamam 9.6818 80.2212 town = කොඩිකාමම්, கொடிகா�
 Kokuvil 9.6908 80.0211
 Kondavil 9.7030 80.0339
 Kopay 9.7045 80.0694 town = කෝපායි, கோப்பாய்
-Kovilan Point Lighthouse 9.7618 79.8633 sight
 Kurikadduwan Jetty 9.5976 79.7924 harbour = Kurikadduwan, KKD Jetty, Nainativu Ferry, Delft Ferry
 Mahiyampathy 9.6621 80.0119
 Malai Santhai 9.8056 80.2099
 Mallakam 9.7619 80.0242
-Manalkadu Beach 9.7728 80.2765 sight = Manalkadu Dunes
 Mandaitivu 9.6165 79.9920
 Manipay 9.7289 79.9946 town = මනිපායි, மானிப்பாய்
 Manthikai 9.8060 80.2232
@@ -65,7 +63,6 @@ Nilavarai Bottomless Well 9.7543 80.0883 sight = Nilavarai
 North Kayts 9.7015 79.8628
 Pandaterippu 9.7783 79.9724
 Point Pedro 9.8240 80.2350 town = Paruthithurai, Parutitturai, Peduru Thuduwa, පේදුරුතුඩුව, பருத்தித்துறை
-Point Pedro Lighthouse 9.8269 80.2497 sight
 Ponnalai 9.7445 79.9210
 Puloly 9.8173 80.2353
 Pungudutivu 9.5897 79.8241
