@@ -1,6 +1,6 @@
 /** The Worker under test, reached the way the outside reaches it. */
 import { env, exports } from 'cloudflare:workers'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 const worker = (exports as unknown as { default: { fetch: typeof fetch } }).default
 
@@ -25,6 +25,15 @@ export async function keptDays(key: string): Promise<number> {
     return found
   })
   return (entry.expiration! - Date.now() / 1000) / 86_400
+}
+
+let later = 0
+
+/** Until the end of the test it is later: so late that the site reads its lists from D1 again. */
+export function letListsExpire(): void {
+  later += 60 * 60_000
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + later })
+  onTestFinished(() => { vi.useRealTimers() })
 }
 
 /** Makes the site forget what KV keeps, as it does by itself after its time. */

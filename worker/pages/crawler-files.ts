@@ -1,22 +1,19 @@
 /** sitemap.xml and robots.txt. They name listed pages only, never a pair that a visitor made up. */
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
+import type { Rate, SafariOffer } from '#domain/quotes/call-shapes.ts'
 import { pickupsOf } from '#domain/quotes/rate-lists.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { workerContext } from '#worker/platform/request.ts'
-import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
-
-const CACHE = 'public, max-age=3600'
+import { LISTED_CACHE_CONTROL, listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&apos;', '"': '&quot;' }
 
 /** Path of every listed page, each once. */
-async function listedPaths(c: Context<AppEnv>): Promise<string[]> {
-  const context = workerContext(c)
-  const [rates, offers] = await Promise.all([listedRates(context), listedOffers(context)])
+function listedPaths(rates: readonly Rate[], offers: readonly SafariOffer[]): string[] {
   return [...new Set([
     paths.home(), paths.fromAirport, paths.toAirport,
     ...pickupsOf(rates).map(paths.place),
@@ -26,12 +23,21 @@ async function listedPaths(c: Context<AppEnv>): Promise<string[]> {
   ])]
 }
 
+/** The last sitemap, and the lists that it was made from. */
+let made: { readonly rates: readonly Rate[]; readonly offers: readonly SafariOffer[]; readonly xml: string } | undefined
+
+function sitemap(rates: readonly Rate[], offers: readonly SafariOffer[]): string {
+  if (made?.rates === rates && made.offers === offers) return made.xml
+  const urls = listedPaths(rates, offers).map((path) => `<url><loc>${(BRAND.origin + path).replace(/[&<>'"]/g, (sign) => ENTITIES[sign]!)}</loc></url>`)
+  made = { rates, offers, xml: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n` }
+  return made.xml
+}
+
 export const crawlerFiles = new Hono<AppEnv>()
   .get('/sitemap.xml', async (c) => {
-    const urls = (await listedPaths(c)).map((path) => `<url><loc>${(BRAND.origin + path).replace(/[&<>'"]/g, (sign) => ENTITIES[sign]!)}</loc></url>`)
-    return c.body(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`, 200, {
-      'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE,
-    })
+    const context = workerContext(c)
+    const [rates, offers] = await Promise.all([listedRates(context), listedOffers(context)])
+    return c.body(sitemap(rates, offers), 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': LISTED_CACHE_CONTROL })
   })
   // Nothing is disallowed: a crawler must read a page to learn that it is noindex.
-  .get('/robots.txt', (c) => c.text(`User-agent: *\nAllow: /\n\nSitemap: ${BRAND.origin}/sitemap.xml\n`, 200, { 'cache-control': CACHE }))
+  .get('/robots.txt', (c) => c.text(`User-agent: *\nAllow: /\n\nSitemap: ${BRAND.origin}/sitemap.xml\n`, 200, { 'cache-control': LISTED_CACHE_CONTROL }))

@@ -10,11 +10,9 @@ import { type AppEnv, type Env, settings } from '#worker/environment.ts'
 import { logFailure, sourceOf } from '#worker/log.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
 import { workerContext } from '#worker/platform/request.ts'
+import { LISTED_CACHE_CONTROL } from '#worker/quotes/listed-rates.ts'
 import { workerSiteData } from './site-data.ts'
 import { fillTemplate } from './template.ts'
-
-/** Listed pages are the same for everybody. A deploy is seen within five minutes, or on the second visit within the hour. */
-const LISTED_CACHE = 'public, max-age=300, stale-while-revalidate=3600'
 
 const handler = createStaticHandler(createRoutes())
 
@@ -87,7 +85,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
     page: pageFolder(context.matches.at(-1)?.route.id ?? ''),
   })
   return c.html(html, context.statusCode as ContentfulStatusCode, {
-    'cache-control': head.listed && context.statusCode === 200 ? LISTED_CACHE : 'no-store',
+    'cache-control': head.listed && context.statusCode === 200 ? LISTED_CACHE_CONTROL : 'no-store',
     'content-language': 'en',
   })
 }

@@ -21,27 +21,12 @@ const fits = (key: string) => new TextEncoder().encode(key).length <= MAX_KEY_BY
 /** Milliseconds. */
 const timeLeft = ({ expiresAt }: Perishable, now: number) => expiresAt === null ? Infinity : Date.parse(expiresAt) - now
 
-function parse<const S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> | null {
-  const parsed = v.safeParse(schema, JSON.parse(text))
-  return parsed.success ? parsed.output : null
-}
-
-/** Large values as they were last read: the same text is not parsed again. */
-export type ParsedValues = Map<string, { readonly text: string; readonly value: unknown }>
-
 /** `null` for what is not there, has expired, has another shape, or cannot be reached. */
-export async function cached<const S extends v.GenericSchema<unknown, Perishable>>(
-  env: Env, key: string, schema: S, { now = Date.now(), parsed }: { readonly now?: number; readonly parsed?: ParsedValues } = {},
-): Promise<v.InferOutput<S> | null> {
+export async function cached<const S extends v.GenericSchema<unknown, Perishable>>(env: Env, key: string, schema: S, now = Date.now()): Promise<v.InferOutput<S> | null> {
   if (!fits(key)) return null
   try {
-    const text = await env.CACHE.get(key)
-    if (text === null) return null
-    const known = parsed?.get(key)
-    const value = known?.text === text ? known.value as v.InferOutput<S> : parse(schema, text)
-    if (!value || timeLeft(value, now) <= 0) return null
-    parsed?.set(key, { text, value })
-    return value
+    const parsed = v.safeParse(schema, await env.CACHE.get(key, 'json'))
+    return parsed.success && timeLeft(parsed.output, now) > 0 ? parsed.output : null
   } catch {
     return null
   }

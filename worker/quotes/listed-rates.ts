@@ -12,15 +12,21 @@ import { findPark } from '#domain/safaris/park-lookup.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
 import { DatabaseUnavailable, query, replica } from '#worker/platform/d1.ts'
-import { cache, cached, type ParsedValues } from '#worker/platform/kv.ts'
+import { cache, cached } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates } from '#worker/platform/schema.ts'
 import { BUILT_IN_OFFERS, BUILT_IN_RATES } from './built-in-lists.ts'
 import { ROADS_REVISION } from './roads-revision.ts'
 
-/** How long a kept list is taken for today's, in ms: an operator's change is seen after that. */
-const FRESH_MS = 5 * 60_000
-/** How long it stays, in ms, for when D1 does not answer. */
+// A change of a list shows within five minutes: the Worker keeps a list for two, and caches keep a page of it for three.
+
+/** How long a list is taken for today's, in ms. */
+const FRESH_MS = 2 * 60_000
+/** Cache-Control of what is made of the lists and is the same for everybody. */
+export const LISTED_CACHE_CONTROL = 'public, max-age=120, stale-while-revalidate=60'
+/** How long KV keeps a list, in ms, for when D1 does not answer. */
 const KEPT_MS = 24 * 60 * 60_000
+/** While D1 does not answer, it is asked again after this time, in ms. */
+const RETRY_MS = 10_000
 
 const rowId = v.pipe(v.number(), v.integer())
 const km = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -47,69 +53,54 @@ const cacheKey = (list: 'rates' | 'offers') => `listed/2/${ROADS_REVISION}/${lis
 // SQLite uses a partial index only where its condition stands literally.
 const LISTED = sql`listed = 1`
 
-/** Made on first use, and the same array from then on. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => made ??= make()
+/** A list of D1, and what is made of it. That is done once for all requests, not for each. */
+interface List<Row, Value> {
+  readonly key: string
+  readonly schema: v.GenericSchema<unknown, { rows: Row[]; freshUntil: string; expiresAt: string }>
+  read(env: Env): Promise<Row[]>
+  builtIn(): Row[]
+  prepare(rows: readonly Row[]): Value | Promise<Value>
 }
 
-const RATES = {
+interface ListedRates {
+  readonly rates: readonly Rate[]
+  /** The same as JSON, with its entity tag. */
+  readonly json: Uint8Array<ArrayBuffer>
+  readonly etag: string
+}
+
+const RATES: List<RateRow, ListedRates> = {
   key: cacheKey('rates'),
   schema: keptSchema(RateRowSchema),
-  read: (env: Env) => replica(env).select({
+  read: (env) => replica(env).select({
     id: transferRates.id, sub: transferRates.sub, url: transferRates.url, pickup: transferRates.pickup, dropoff: transferRates.dropoff,
     distanceKm: transferRates.distanceKm, durationMinutes: transferRates.durationMinutes,
   }).from(transferRates).where(LISTED).orderBy(asc(transferRates.id)),
-  builtIn: once((): RateRow[] => {
+  builtIn() {
     const first = new Map<string, number>()
     return BUILT_IN_RATES.map(([pickup, dropoff, distanceKm, durationMinutes], i) => {
       const sub = first.get(pickup) ?? 0
       if (sub === 0) first.set(pickup, i + 1)
       return { id: i + 1, sub, url: transferSlug(pickup, dropoff), pickup, dropoff, distanceKm, durationMinutes }
     })
-  }),
+  },
+  async prepare(rows) {
+    const rates = rows.map(listedRate)
+    const json = new TextEncoder().encode(JSON.stringify(rates))
+    return { rates, json, etag: await entityTag(json) }
+  },
 }
 
-const OFFERS = {
+const OFFERS: List<OfferRow, readonly SafariOffer[]> = {
   key: cacheKey('offers'),
   schema: keptSchema(OfferRowSchema),
-  read: (env: Env) => replica(env).select({
+  read: (env) => replica(env).select({
     id: safariOffers.id, url: safariOffers.url, park: safariOffers.park, pickup: safariOffers.pickup, dropoff: safariOffers.dropoff,
     distanceKm: safariOffers.distanceKm,
   }).from(safariOffers).where(LISTED).orderBy(asc(safariOffers.id)),
-  builtIn: once((): OfferRow[] => BUILT_IN_OFFERS.map(([park, pickup, dropoff, distanceKm], i) =>
-    ({ id: i + 1, url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }), park, pickup, dropoff, distanceKm }))),
-}
-
-interface List<Row> {
-  readonly key: string
-  readonly schema: v.GenericSchema<unknown, { rows: Row[]; freshUntil: string; expiresAt: string }>
-  read(env: Env): Promise<Row[]>
-  builtIn(): Row[]
-}
-
-const parsed: ParsedValues = new Map()
-
-/** @returns the same array as long as KV holds the same list */
-async function listedRows<Row>(context: WorkerContext, { key, schema, read, builtIn }: List<Row>, now = Date.now()): Promise<Row[]> {
-  const { env } = context
-  const kept = await cached(env, key, schema, { now, parsed })
-  if (kept && Date.parse(kept.freshUntil) > now) {
-    noteSource('lists', 'kv')
-    return kept.rows
-  }
-  try {
-    const rows = await query(() => read(env))
-    const list = { rows, freshUntil: new Date(now + FRESH_MS).toISOString(), expiresAt: new Date(now + KEPT_MS).toISOString() }
-    context.waitUntil(cache(env, key, list, now))
-    noteSource('lists', 'd1')
-    return rows
-  } catch (error) {
-    // Yesterday's list is better than none.
-    if (!(error instanceof DatabaseUnavailable)) throw error
-    noteSource('lists', kept ? 'kv' : 'built-in')
-    return kept?.rows ?? builtIn()
-  }
+  builtIn: () => BUILT_IN_OFFERS.map(([park, pickup, dropoff, distanceKm], i) =>
+    ({ id: i + 1, url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }), park, pickup, dropoff, distanceKm })),
+  prepare: (rows) => rows.filter(({ park }) => findPark(park)).map(({ distanceKm, ...offer }) => ({ ...offer, distance: distanceKm })),
 }
 
 function listedRate({ id, sub, url, pickup, dropoff, distanceKm, durationMinutes }: RateRow): Rate {
@@ -120,45 +111,65 @@ function listedRate({ id, sub, url, pickup, dropoff, distanceKm, durationMinutes
   }
 }
 
-interface PricedList {
-  readonly rates: readonly Rate[]
-  json?: string
-  etag?: Promise<string>
+/** Strong (RFC 9110, section 8.8.3). */
+async function entityTag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return `"${new Uint8Array(await crypto.subtle.digest('SHA-256', bytes), 0, 12).toHex()}"`
 }
 
-/** Prices are worked out once per list, not per request. */
-const priced = new WeakMap<RateRow[], PricedList>()
+interface InMemory {
+  readonly value: unknown
+  readonly source: 'kv' | 'd1' | 'built-in'
+  /** Milliseconds since 1970. */
+  readonly freshUntil: number
+}
 
-async function pricedList(context: WorkerContext): Promise<PricedList> {
-  const rows = await listedRows(context, RATES)
-  const list = priced.get(rows) ?? { rates: rows.map(listedRate) }
-  priced.set(rows, list)
-  return list
+/** Lists that this isolate has read, by their keys. */
+const inMemory = new WeakMap<Env, Map<string, InMemory>>()
+
+/** From memory, KV or D1. The same object as long as the list is fresh. */
+async function listed<Row, Value>(context: WorkerContext, { key, schema, read, builtIn, prepare }: List<Row, Value>, now = Date.now()): Promise<Value> {
+  const { env } = context
+  const memory = inMemory.get(env) ?? new Map<string, InMemory>()
+  inMemory.set(env, memory)
+  const known = memory.get(key)
+  if (known && known.freshUntil > now) {
+    noteSource('lists', known.source)
+    return known.value as Value
+  }
+  const keep = async (source: InMemory['source'], rows: readonly Row[], freshUntil: number): Promise<Value> => {
+    const value = await prepare(rows)
+    memory.set(key, { value, source, freshUntil })
+    noteSource('lists', source)
+    return value
+  }
+  const kept = await cached(env, key, schema, now)
+  if (kept && Date.parse(kept.freshUntil) > now) return keep('kv', kept.rows, Date.parse(kept.freshUntil))
+  try {
+    const rows = await query(() => read(env))
+    const list = { rows, freshUntil: new Date(now + FRESH_MS).toISOString(), expiresAt: new Date(now + KEPT_MS).toISOString() }
+    context.waitUntil(cache(env, key, list, now))
+    return await keep('d1', rows, now + FRESH_MS)
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error
+    // Yesterday's list is better than none.
+    return kept ? keep('kv', kept.rows, now + RETRY_MS) : keep('built-in', builtIn(), now + RETRY_MS)
+  }
 }
 
 /** The rates in menus and lists, in the order in which they were listed; never those computed for a visitor. */
 export async function listedRates(context: WorkerContext): Promise<readonly Rate[]> {
-  return (await pricedList(context)).rates
-}
-
-/** Strong (RFC 9110, section 8.8.3). */
-async function entityTag(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `"${new Uint8Array(digest, 0, 12).toHex()}"`
+  return (await listed(context, RATES)).rates
 }
 
 /** The same as JSON, with its entity tag. */
-export async function listedRatesJson(context: WorkerContext): Promise<{ readonly json: string; readonly etag: string }> {
-  const list = await pricedList(context)
-  const json = list.json ??= JSON.stringify(list.rates)
-  return { json, etag: await (list.etag ??= entityTag(json)) }
+export function listedRatesJson(context: WorkerContext): Promise<Pick<ListedRates, 'json' | 'etag'>> {
+  return listed(context, RATES)
 }
 
 /** The offers for a park by any spelling of it, or for all parks; empty for a park that is not sold. */
-export async function listedOffers(context: WorkerContext, park?: string): Promise<SafariOffer[]> {
-  const name = park ? findPark(park)?.name : undefined
-  if (park && !name) return []
-  return (await listedRows(context, OFFERS))
-    .filter((offer) => (name ? offer.park === name : findPark(offer.park)))
-    .map(({ distanceKm, ...offer }) => ({ ...offer, distance: distanceKm }))
+export async function listedOffers(context: WorkerContext, park?: string): Promise<readonly SafariOffer[]> {
+  const offers = await listed(context, OFFERS)
+  if (!park) return offers
+  const name = findPark(park)?.name
+  return offers.filter((offer) => offer.park === name)
 }

@@ -53,10 +53,22 @@ describe('the listed rates', () => {
     await env.DB.exec('INSERT INTO transfer_rates SELECT * FROM rates_before')
   })
 
-  test('are read from D1 again after five minutes, and so are the offers', async () => {
+  test('are read and priced once for all requests, until they are two minutes old', async () => {
+    const get = vi.fn<(key: string, type: 'json') => Promise<unknown>>((key, type) => env.CACHE.get(key, type))
+    const site = testSite({ CACHE: { get, put: env.CACHE.put.bind(env.CACHE) } as unknown as Env['CACHE'] })
+    const all = async () => (await site.post('/transfer/all', '')).text()
+    const known = await all()
+    expect(await all()).toBe(known)
+    expect(get).toHaveBeenCalledTimes(1)
+    vi.setSystemTime(Date.now() + 2 * MINUTE + 1000)
+    expect(await all()).toBe(known)
+    expect(get).toHaveBeenCalledTimes(2)
+  })
+
+  test('are read from D1 again after two minutes, and so are the offers', async () => {
     const [{ rates }, tours] = [await list(), await offers()]
     await changeListed()
-    vi.setSystemTime(Date.now() + 5 * MINUTE - 1000)
+    vi.setSystemTime(Date.now() + 2 * MINUTE - 1000)
     expect((await list()).rates).toEqual(rates)
     expect(await offers()).toEqual(tours)
     vi.setSystemTime(Date.now() + 2000)

@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { connect } from '#client/api.ts'
 import { safariSlug } from '#domain/quotes/slugs.ts'
-import { forgetKept, ORIGIN, request } from '../site.ts'
+import { letListsExpire, ORIGIN, request } from '../site.ts'
 
 const site = connect({ origin: ORIGIN, product: 'serendip', fetch: (input, init) => request(new URL(input as string).pathname, init) })
 
@@ -20,7 +20,7 @@ test('seeding again brings listed rates up to date, keeps what visitors placed, 
     insert.bind('taxi-from-Digana-to-Kandy', 'digana > kandy', 'Digana', 'embedded'),
   ])
   await env.DB.batch(seed.queries.map((sql) => env.DB.prepare(sql)))
-  await forgetKept()
+  letListsExpire()
   const bare = ({ id: _id, sub: _sub, ...rate }: (typeof before)[number]) => JSON.stringify(rate)
   const after = await site.listRates()
   expect(after.map(bare).toSorted()).toEqual(before.map(bare).toSorted())
@@ -53,7 +53,7 @@ test('what visitors saved before positions were kept is dropped, and own distanc
   expect((await env.DB.prepare('SELECT url FROM safari_offers ORDER BY url').all()).results).toEqual(listed.results)
 
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
-  await forgetKept()
+  letListsExpire()
   const trip = { park: 'Yala national park', pickup: 'Ella', dropoff: 'Mirissa' }
   expect((await site.safariOffers()).find(({ url }) => url === safariSlug({ ...trip, type: 'Half Day' }))).toMatchObject(trip)
   expect(await env.DB.prepare('SELECT count(*) AS n FROM safari_offers WHERE duration_minutes = 0 OR pickup_lat IS NULL').first('n')).toBe(0)

@@ -7,7 +7,7 @@ import { PARKS } from '#domain/safaris/parks.ts'
 import { parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
 import { removeExpired } from '#worker/quotes/saved-distances.ts'
 import { readToken } from '#worker/quotes/token.ts'
-import { call, forgetKept, keptDays } from '../site.ts'
+import { call, forgetKept, keptDays, letListsExpire } from '../site.ts'
 
 const YALA = 'Yala national park'
 
@@ -158,7 +158,7 @@ describe('the distance of a tour', () => {
     expect(await fieldsRefused(await upload({ park: 'Sinharaja', pickup: 'Galle', dropoff: 'Galle', distance: await kmThrough('Galle', 'Sinharaja', 'Galle') }))).toEqual(['park'])
     await env.DB.prepare(`INSERT INTO safari_offers (url, route_key, park, pickup, dropoff, distance_km, duration_minutes, listed)
       VALUES ('x', 'sinharaja > galle > galle', 'Sinharaja', 'Galle', 'Galle', 150, 200, 1)`).run()
-    await forgetKept()
+    letListsExpire()
     expect(await query('Sinharaja', 'Galle', 'Galle')).toEqual([])
     expect(await offers('Sinharaja')).toEqual([])
     expect((await offers()).filter(({ park }) => park === 'Sinharaja')).toEqual([])
