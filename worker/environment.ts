@@ -11,7 +11,13 @@ type AlwaysThere = 'ASSETS' | 'DB' | 'CACHE'
  */
 export interface Env extends Pick<Bindings, AlwaysThere>, Partial<Omit<Bindings, AlwaysThere>> {}
 
-export interface AppEnv { Bindings: Env }
+export interface AppEnv {
+  Bindings: Env
+  Variables: {
+    /** Set for a page that may load from the map service. */
+    usesMapService?: boolean
+  }
+}
 
 /** What functions below a handler may use of a request: no Hono, no headers. */
 export interface WorkerContext {
