@@ -49,8 +49,8 @@ const MAIL = 'import { WorkerEntrypoint } from "cloudflare:workers"; export defa
 const text = ([name, value]: [string, string]) => `(name = ${quoted(name)}, text = ${quoted(value)})`
 const external = (name: string, address: string) => `(name = ${quoted(name)}, external = (address = ${quoted(address)}, http = ()))`
 
-/** @param flags further arguments of `workerd serve` */
-export function startBuiltWorker(storage: LocalStorage, flags: readonly string[] = []): Promise<RunningWorkerd> {
+/** @param flags, log as `startWorkerd` takes them */
+export function startBuiltWorker(storage: LocalStorage, flags: readonly string[] = [], log?: (text: string) => void): Promise<RunningWorkerd> {
   const { compatibilityDate, compatibilityFlags, vars } = config()
   return startWorkerd({
     modules: modules(),
@@ -68,7 +68,7 @@ export function startBuiltWorker(storage: LocalStorage, flags: readonly string[]
       `(name = "assets", disk = (path = ${quoted(join(DIST, 'client'))}))`,
       `(name = "mail", worker = (compatibilityDate = ${quoted(compatibilityDate)}, modules = [(name = "mail.js", esModule = ${quoted(MAIL)})]))`,
     ],
-  }, flags)
+  }, flags, log)
 }
 
 /** The smallest Worker that Hono can make: what every request costs in any case. */

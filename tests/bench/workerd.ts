@@ -23,14 +23,18 @@ export interface RunningWorkerd {
   stop(): Promise<void>
 }
 
-/** @param flags further arguments of `workerd serve` */
-export async function startWorkerd(worker: WorkerdWorker, flags: readonly string[] = []): Promise<RunningWorkerd> {
+/**
+ * @param flags further arguments of `workerd serve`
+ * @param log told each piece of what the Worker writes to the console
+ */
+export async function startWorkerd(worker: WorkerdWorker, flags: readonly string[] = [], log?: (text: string) => void): Promise<RunningWorkerd> {
   const { default: workerd } = createRequire(import.meta.url)('workerd') as { default: string }
   const folder = mkdtempSync(join(tmpdir(), 'workerd-'))
   const config = writeConfig(folder, worker)
   const started = performance.now()
   // workerd reports on file descriptor 3 when and where it listens.
-  const server = spawn(workerd, ['serve', config, '--control-fd=3', ...flags], { stdio: ['ignore', 'ignore', 'inherit', 'pipe'] })
+  const server = spawn(workerd, ['serve', config, '--control-fd=3', ...flags], { stdio: ['ignore', log ? 'pipe' : 'ignore', log ? 'pipe' : 'inherit', 'pipe'] })
+  for (const output of [server.stdout, server.stderr]) output?.on('data', (text: Buffer) => log?.(text.toString()))
   const ended = new Promise<void>((done) => { server.once('exit', () => done()) })
   const stop = async () => {
     server.kill()

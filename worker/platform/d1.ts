@@ -4,6 +4,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { SiteError } from './site-error.ts'
+import { inTime } from './time-limit.ts'
 
 type Db = DrizzleD1Database
 
@@ -34,16 +35,21 @@ function isPassing(error: unknown): boolean {
   return false
 }
 
+/** For reads that something else can answer: the own roads, or the built-in lists. */
+export const READ_WAIT_MS = 3000
+
 /**
  * Runs an idempotent query, and once more after a passing fault.
+ * @param waitMs for both tries together. Writes have no limit: nobody would know whether they arrived
  * @throws DatabaseUnavailable
  */
-export async function query<T>(run: () => Promise<T>): Promise<T> {
+export async function query<T>(run: () => Promise<T>, waitMs?: number): Promise<T> {
   try {
-    return await run().catch((error: unknown) => {
+    const answer = run().catch((error: unknown) => {
       if (isPassing(error)) return run()
       throw error
     })
+    return await (waitMs === undefined ? answer : inTime(waitMs, answer))
   } catch (error) {
     if (error instanceof SiteError) throw error
     logFailure('database', error)

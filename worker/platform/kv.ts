@@ -1,11 +1,14 @@
 /** KV in front of D1, for saved distances and the listed rates. A cache that may fail: nothing here throws. */
 import * as v from 'valibot'
 import type { Env } from '#worker/environment.ts'
+import { inTime } from './time-limit.ts'
 
 /** For what never expires in D1. */
 const LONGEST_TTL_SECONDS = 30 * 24 * 60 * 60
 /** KV takes no shorter life. */
 const MIN_TTL_SECONDS = 60
+/** A read takes some 10 ms, at worst some 200. After this D1 is asked. */
+const WAIT_MS = 1000
 /** KV takes no longer key, in bytes. */
 const MAX_KEY_BYTES = 512
 
@@ -25,7 +28,7 @@ const timeLeft = ({ expiresAt }: Perishable, now: number) => expiresAt === null 
 export async function cached<const S extends v.GenericSchema<unknown, Perishable>>(env: Env, key: string, schema: S, now = Date.now()): Promise<v.InferOutput<S> | null> {
   if (!fits(key)) return null
   try {
-    const parsed = v.safeParse(schema, await env.CACHE.get(key, 'json'))
+    const parsed = v.safeParse(schema, await inTime(WAIT_MS, env.CACHE.get(key, 'json')))
     return parsed.success && timeLeft(parsed.output, now) > 0 ? parsed.output : null
   } catch {
     return null

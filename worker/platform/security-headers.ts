@@ -19,20 +19,14 @@ const CONTENT_SECURITY_POLICY = {
   frameAncestors: [NONE],
 }
 
-const SCRIPT_AND_TILES = ['https://maps.googleapis.com', 'https://maps.gstatic.com']
-const VECTOR_TILES = 'https://mapsresources-pa.googleapis.com'
+const GOOGLE_SERVICES = ['https://*.googleapis.com', 'https://*.gstatic.com']
 
-/**
- * What a page with Google's map loads. The directives are those of
- * https://developers.google.com/maps/documentation/javascript/content-security-policy, the hosts those of
- * https://developers.google.com/maps/domains that a street map, place search and routes use. Google's guide admits all of
- * `*.googleapis.com`; that includes `storage.googleapis.com`, where anybody may put files.
- */
+/** What a page with Google's map loads: https://developers.google.com/maps/documentation/javascript/content-security-policy */
 const MAP_SERVICE_SOURCES = {
-  scriptSrc: SCRIPT_AND_TILES,
+  scriptSrc: GOOGLE_SERVICES,
   styleSrc: ['https://fonts.googleapis.com'],
-  imgSrc: [...SCRIPT_AND_TILES, VECTOR_TILES],
-  connectSrc: [...SCRIPT_AND_TILES, VECTOR_TILES, 'https://places.googleapis.com', 'https://routes.googleapis.com'],
+  imgSrc: GOOGLE_SERVICES,
+  connectSrc: GOOGLE_SERVICES,
   fontSrc: ['https://fonts.gstatic.com'],
   workerSrc: ['blob:'],
 } as const
@@ -59,10 +53,5 @@ const headers = (contentSecurityPolicy: Policy) => secureHeaders({
 const plain = headers(CONTENT_SECURITY_POLICY)
 const mapped = headers(withMapService(CONTENT_SECURITY_POLICY))
 
-/** Google may be asked on pages that need it, and only where the operator has set its key. */
-export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
-  // Afterwards: only then is it known which page this is.
-  await next()
-  const policy = c.get('usesMapService') && settings(c.env).GOOGLE_MAPS_BROWSER_KEY ? mapped : plain
-  await policy(c, async () => {})
-}
+/** Google's map may be loaded only where the operator has set its key. */
+export const securityHeaders: MiddlewareHandler<AppEnv> = (c, next) => (settings(c.env).GOOGLE_MAPS_BROWSER_KEY ? mapped : plain)(c, next)

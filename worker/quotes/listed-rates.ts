@@ -11,7 +11,7 @@ import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
-import { DatabaseUnavailable, query, replica } from '#worker/platform/d1.ts'
+import { DatabaseUnavailable, query, READ_WAIT_MS, replica } from '#worker/platform/d1.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates } from '#worker/platform/schema.ts'
 import { BUILT_IN_OFFERS, BUILT_IN_RATES } from './built-in-lists.ts'
@@ -145,7 +145,7 @@ async function listed<Row, Value>(context: WorkerContext, { key, schema, read, b
   const kept = await cached(env, key, schema, now)
   if (kept && Date.parse(kept.freshUntil) > now) return keep('kv', kept.rows, Date.parse(kept.freshUntil))
   try {
-    const rows = await query(() => read(env))
+    const rows = await query(() => read(env), READ_WAIT_MS)
     const list = { rows, freshUntil: new Date(now + FRESH_MS).toISOString(), expiresAt: new Date(now + KEPT_MS).toISOString() }
     context.waitUntil(cache(env, key, list, now))
     return await keep('d1', rows, now + FRESH_MS)

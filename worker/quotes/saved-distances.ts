@@ -7,7 +7,7 @@ import type { DistanceSource } from '#domain/quotes/call-shapes.ts'
 import { SAME_PLACE_KM } from '#domain/quotes/plausibility.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
-import { primary, query, replica } from '#worker/platform/d1.ts'
+import { primary, query, READ_WAIT_MS, replica } from '#worker/platform/d1.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates, utcNow } from '#worker/platform/schema.ts'
 import { kmApart } from '#worker/roads/geometry.ts'
@@ -93,12 +93,11 @@ const keysOf = (trip: PlacedTrip): string[] => [...new Set([tripKey(trip, false)
 
 async function findRows(env: Env, trips: readonly PlacedTrip[]): Promise<Map<string, Stored>> {
   const { table, schema } = TABLES[trips[0]!.kind]
-  const valid = or(eq(table.listed, true), isNull(table.expiresAt), gt(table.expiresAt, utcNow))
-  const rows = await query(() => replica(env).select().from(table).where(and(inArray(table.routeKey, trips.flatMap(keysOf)), valid)))
+  const valid = or(isNull(table.expiresAt), gt(table.expiresAt, utcNow))
+  const rows = await query(() => replica(env).select().from(table).where(and(inArray(table.routeKey, trips.flatMap(keysOf)), valid)), READ_WAIT_MS)
   return new Map(rows.flatMap((row) => {
     const { success, output } = v.safeParse(schema, row)
-    // An operator may list a row that was computed.
-    return success ? [[row.routeKey, { ...output, expiresAt: output.listed ? null : output.expiresAt }]] : []
+    return success ? [[row.routeKey, output]] : []
   }))
 }
 
