@@ -2,7 +2,6 @@
 import type { Leg, Trip } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { isInSriLanka } from '#domain/quotes/plausibility.ts'
 import { safariSlug, transferSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
 import { findPark, isAtPark, type LocatedPark } from '#domain/safaris/park-lookup.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
@@ -39,11 +38,11 @@ export interface EndPoints {
   readonly dropoff?: LatLng | null | undefined
 }
 
-/** The site's own position comes before the visitor's; one abroad is not taken. */
+/** The site's own position comes before the visitor's. */
 export function placeAt(name: string, point?: LatLng | null): Place {
   const { name: resolved, position } = resolveKnownPlace(name)
   if (position) return { name: resolved, position, known: true }
-  return { name: resolved, position: point && isInSriLanka(point) ? point : null, known: false }
+  return { name: resolved, position: point ?? null, known: false }
 }
 
 export function placeTransfer({ pickup, dropoff }: Trip, points: EndPoints = {}): PlacedTransfer {

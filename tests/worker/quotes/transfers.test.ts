@@ -291,6 +291,12 @@ describe('an upload is refused and nothing is saved for', () => {
     expect(await refusedFields(await upload(uploadOf(trip)))).toEqual(['to'])
   })
 
+  test('places that are next to each other', async () => {
+    const trip = { from: '7.2906°N 80.6337°E', to: '7.2930°N 80.6337°E', distance: 1, duration: '5 mins' }
+    expect(await refusedFields(await upload(uploadOf(trip)))).toEqual(['distance'])
+    expect(await stored()).toBe(0)
+  })
+
   test('a known place at a wrong position', async () => {
     const trip = await drive('Colombo', 'Kandy')
     expect(await refusedFields(await upload(uploadOf(trip, { lat: 6.03, long: 80.21 })))).toEqual(['lat'])
