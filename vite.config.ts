@@ -3,14 +3,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressPreview } from './scripts/vite/compress-preview.ts'
 import { firstPaint } from './scripts/vite/first-paint.ts'
-import { pageChunks } from './scripts/vite/page-chunks.ts'
+import { importedFiles, scriptFiles } from './scripts/vite/script-files.ts'
 
 /**
  * Code that pages start with beside what client/main.tsx imports, in one file: it compresses best. Anything else comes when a page
  * needs it. tests/browser/first-route.test.ts fails when a page starts with code that it does not need.
  */
 const START = [
-  'client/booking/booking-section', 'client/forms/', 'client/layout/breadcrumb', 'client/map/route-map', 'client/pictures/', 'client/places/place-field',
+  'client/booking/booking-section', 'client/forms/', 'client/head/structured-data', 'client/layout/breadcrumb', 'client/map/route-map', 'client/pictures/', 'client/places/place-field',
   'client/quote/', 'domain/quotes/rate-lists', 'domain/safaris/parks', 'domain/safaris/tour',
 ]
 const PAGE = /\/client\/pages\/([\w-]+)\//
@@ -23,14 +23,11 @@ export default defineConfig({
     serendip_taxi: { build: { minify: true } },
     client: {
       build: {
-        // The Worker names the files of the page that it renders (scripts/vite/page-chunks.ts).
-        modulePreload: false,
+        modulePreload: importedFiles,
         rolldownOptions: {
           output: {
             codeSplitting: {
               groups: [
-                // Separate, because client/start.ts needs it before the app.
-                { name: 'preload', test: /vite\/preload-helper|rolldown\/runtime/, priority: 1 },
                 // Separate, so that client/start.ts can run it in a task of its own.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'app', test: (id) => id.endsWith('/client/main.tsx') || START.some((part) => id.includes(`/${part}`)) },
@@ -46,7 +43,7 @@ export default defineConfig({
     react(),
     cloudflare({ configPath: '../wrangler.toml', persistState: { path: process.env.SITE_STATE ?? '../.wrangler/state' } }),
     firstPaint(),
-    pageChunks(),
+    scriptFiles(),
     compressPreview(),
   ],
 })

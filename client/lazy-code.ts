@@ -1,20 +1,16 @@
-/** The address of the file that failed, which most browsers put in the error's message. */
-const fileIn = (error: unknown) => /https?:\S+?\.js/.exec(String(error))?.[0]
+/** An event of the window: code could not be fetched. client/main.tsx finds out whether a deploy has removed it. */
+export const CODE_MISSING = 'code-missing'
 
 /**
- * Code that is fetched when it is needed, once for all callers, with retries that work.
- * @param importCode a dynamic `import()`
+ * Code that is fetched when it is needed, once for all callers.
+ * @param importCode a dynamic `import()`; the build makes it fetch its files with retries first (scripts/vite/script-files.ts)
  * @returns fetches the code; resolves to `null` if it cannot be had now, and the next call tries again. Never rejects.
  */
 export function lazyCode<T>(importCode: () => Promise<T>): () => Promise<T | null> {
   let fetching: Promise<T | null> | undefined
-  let failedFile: string | undefined
-  let retries = 0
-  // Browsers cache a failed module import, so a retry needs a new URL.
-  const retry = () => import(/* @vite-ignore */ `${failedFile}?again=${++retries}`) as Promise<T>
-  return () => fetching ??= (failedFile ? retry() : importCode()).catch((error: unknown) => {
-    failedFile ??= fileIn(error)
+  return () => fetching ??= importCode().catch(() => {
     fetching = undefined
+    if (typeof window !== 'undefined') window.dispatchEvent(new Event(CODE_MISSING))
     return null
   })
 }

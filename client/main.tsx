@@ -7,12 +7,13 @@ import type { PageData } from './document.ts'
 import { googleService } from './google/google-service.ts'
 import { embeddedService, MapServiceContext } from './map/map-service.ts'
 import { foundPlace } from './places/found-places.ts'
-import { createRoutes } from './routes.tsx'
+import { CODE_MISSING } from './lazy-code.ts'
+import { createRoutes, usesMapService } from './routes.tsx'
 import { browserSiteData, siteData } from './site-data.ts'
 import { recall, remember } from './tab-storage.ts'
 
 // A deploy removes the code that an open tab asks for: load the page anew, once. Code that is merely late is no reason.
-window.addEventListener('vite:preloadError', () => {
+window.addEventListener(CODE_MISSING, () => {
   if (recall('reloaded-for') !== location.href) void reloadIfDeployed()
 })
 
@@ -34,14 +35,44 @@ async function loadPage(routes: RouteObject[]) {
   }
 }
 
+type Navigating = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'createHref'>
+
+/**
+ * Lets the Worker render a page that this document cannot show: its code does not arrive, or it may ask Google, which the content
+ * security policy of this document does not admit.
+ */
+function loadOtherPagesAsDocuments(routes: RouteObject[], needsDocument: (route: RouteObject) => boolean, router: () => Navigating) {
+  /** Throws the cause if there is no connection: the router then shows that the page did not work. */
+  const loadDocument = async (cause: unknown) => {
+    // The router asks for a page's code just before it says where it goes.
+    await new Promise((resolve) => { setTimeout(resolve) })
+    const { state, createHref } = router()
+    if (!state.navigation.location) throw cause
+    const href = createHref(state.navigation.location)
+    const connected = await fetch(href, { method: 'HEAD' }).then(() => true, () => false)
+    if (!connected) throw cause
+    location.assign(href)
+    return new Promise<never>(() => {})
+  }
+  for (const route of routes) {
+    const { lazy, children } = route
+    if (children) loadOtherPagesAsDocuments(children, needsDocument, router)
+    if (typeof lazy !== 'object') continue
+    route.lazy = Object.fromEntries(Object.entries(lazy).map(([name, load]) =>
+      [name, async () => (needsDocument(route) ? loadDocument(new Error('Another document shows this page')) : load!().catch(loadDocument))]))
+  }
+}
+
 async function start() {
   const { product, maps, ...hydrationData } = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
   const calls = connect({ fetch: window.fetch.bind(window), origin: location.origin, product, positionOf: (name) => foundPlace(name)?.position })
-  const service = maps?.browserKey ? googleService(calls, maps) : embeddedService(calls, maps?.serverAsks)
+  const routes = createRoutes()
+  const admitsMapService = usesMapService(matchRoutes(routes, location)?.at(-1)?.route)
+  const service = maps?.browserKey && admitsMapService ? googleService(calls, maps) : embeddedService(calls, maps?.serverAsks)
   const api = { ...calls, directions: service.directions }
   const data = browserSiteData(api)
-  const routes = createRoutes()
   await loadPage(routes)
+  loadOtherPagesAsDocuments(routes, (route) => Boolean(maps?.browserKey) && !admitsMapService && usesMapService(route), () => router)
   const router = createBrowserRouter(routes, { hydrationData, getContext: () => new RouterContextProvider(new Map([[siteData, data]])) })
   startTransition(() => {
     hydrateRoot(document.getElementById('root')!, (
@@ -52,4 +83,4 @@ async function start() {
   })
 }
 
-void start()
+start().catch(() => window.startup?.failed())

@@ -83,3 +83,10 @@ export function createRoutes(): RouteObject[] {
 export function pageFolder(id: string): string {
   return id.split('/')[0]!
 }
+
+const MAP_SERVICE_FOLDERS: ReadonlySet<string> = new Set(['home', 'transfer', 'place', 'safari'])
+
+/** True for a page that shows the fare of any place: it may load from the map service. No other page may. */
+export function usesMapService(route: RouteObject | undefined): boolean {
+  return MAP_SERVICE_FOLDERS.has(pageFolder(route?.id ?? ''))
+}

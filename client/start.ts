@@ -1,22 +1,96 @@
-/** Starts the app after the first paint, so that scripts compete with it neither for the network nor for the processor. */
+/**
+ * Starts the app after the first paint, so that scripts compete with it neither for the network nor for the processor. A page survives
+ * any script that does not arrive (docs/decisions/16-scripts-that-fail.md). This file imports nothing, so that nothing else can keep it
+ * from running; if it does not arrive, the page asks for it under another address (scripts/vite/script-files.ts).
+ */
+
+/** What the app needs of this file. */
+export interface Startup {
+  /** Fetches script files before they are imported, with retries. Rejects if one cannot be had. */
+  fetchScripts(files: readonly string[]): Promise<void>
+  /** The app could not start. */
+  failed(): void
+}
+
+declare global {
+  interface Window { startup?: Startup }
+}
 
 /** The app starts after this even without a paint, in ms. */
 const PATIENCE = 1000
+/** Pauses before the second and third try of a file, in ms. */
+const PAUSES = [300, 1500]
+/** Key in the tab's storage: the address that was loaded again. */
+const RELOADED = 'loaded-again'
 
-let started = false
+const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
+
+async function fetchScript(file: string) {
+  for (const [attempt, wait] of [0, ...PAUSES].entries()) {
+    if (wait) await pause(wait)
+    try {
+      // A try after the first must not get what the browser kept of a bad answer.
+      const answer = await fetch(file, attempt ? { cache: 'reload' } : {})
+      if (answer.ok && answer.headers.get('content-type')?.includes('javascript')) return void await answer.arrayBuffer()
+    } catch {
+      // No answer: the next try may get one.
+    }
+  }
+  throw new Error(`No answer for ${file}`)
+}
+
+/** Only those that arrived or are on their way: a file that failed is asked for again. */
+const fetched = new Map<string, Promise<void>>()
+
+function fetchOnce(file: string): Promise<void> {
+  const fetching = fetched.get(file) ?? fetchScript(file).catch((error: unknown) => {
+    fetched.delete(file)
+    throw error
+  })
+  fetched.set(file, fetching)
+  return fetching
+}
+
+function hasInput(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+    .some((field) => (field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue))
+}
+
+/** Loads the page again, once and only if that loses nothing. Else shows what works without scripts (client/styles/without-scripts.css). */
+function failed() {
+  try {
+    if (!hasInput() && sessionStorage.getItem(RELOADED) !== location.href) {
+      sessionStorage.setItem(RELOADED, location.href)
+      location.reload()
+      return
+    }
+  } catch {
+    // Without the tab's storage the page could be loaded again for ever.
+  }
+  document.documentElement.dataset.scripts = 'failed'
+}
+
+const startup: Startup = { fetchScripts: async (files) => void await Promise.all(files.map(fetchOnce)), failed }
 
 async function start() {
-  if (started) return
-  started = true
-  // All files at once: each would ask for the next one only when it runs.
-  for (const href of document.querySelector<HTMLScriptElement>('script[data-after-paint]')?.dataset.afterPaint?.split(' ') ?? []) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  if (window.startup) return
+  window.startup = startup
+  if (import.meta.env.DEV) return void import('./main.tsx')
+  const files = document.querySelector<HTMLScriptElement>('script[data-files]')!.dataset.files!.split(' ')
+  try {
+    // All at once: each would ask for the next one only when it runs.
+    await startup.fetchScripts(files)
+    // React and the app come first, and run in two tasks: one long task would keep a slow phone from answering a tap.
+    for (const file of files.slice(0, 2)) {
+      await import(/* @vite-ignore */ file)
+      await pause(0)
+    }
+  } catch {
+    failed()
   }
-  // React and the app in two tasks: one long task would keep a slow phone from answering a tap.
-  await import('react-dom/client')
-  await new Promise((resolve) => { setTimeout(resolve) })
-  await import('./main.tsx')
 }
+
+document.documentElement.dataset.scripts = 'starting'
 
 // A page in a background tab is not painted until it is shown.
 if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) {

@@ -42,6 +42,9 @@ export function whatsappLink(text: string): string {
   return `https://wa.me/${CONTACT.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`
 }
 
+/** The chat that every page offers. */
+export const CHAT_LINK = whatsappLink(`Hello ${BRAND.name}, I have a question`)
+
 /** @param path encoded, from the root */
 export function absoluteUrl(path: string): string {
   return BRAND.origin + path

@@ -36,7 +36,7 @@ const secrets = secretNames()
 if (!secrets) console.warn('The secret QUOTE_SECRET was not checked, because wrangler is not logged in: npx wrangler login')
 const problems = deployProblems({ config: readConfig({ config: CONFIG }, { hideWarnings: true }), brand, secrets })
 if (problems.length > 0) {
-  console.error(`The site cannot be deployed yet (README.md#deploy):\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
+  console.error(`The site cannot be deployed yet (docs/operations.md):\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
   process.exit(1)
 }
 run('npm', 'test')

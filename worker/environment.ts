@@ -11,7 +11,13 @@ type AlwaysThere = 'ASSETS' | 'DB' | 'CACHE'
  */
 export interface Env extends Pick<Bindings, AlwaysThere>, Partial<Omit<Bindings, AlwaysThere>> {}
 
-export interface AppEnv { Bindings: Env }
+export interface AppEnv {
+  Bindings: Env
+  Variables: {
+    /** Set for a page that may load from the map service. */
+    usesMapService?: boolean
+  }
+}
 
 /** What functions below a handler may use of a request: no Hono, no headers. */
 export interface WorkerContext {
@@ -21,6 +27,8 @@ export interface WorkerContext {
 }
 
 const DEFAULT_PRODUCT = 'serendip'
+/** A busy hour has some dozens of bookings, each with two mails. */
+const DEFAULT_MAILS_PER_HOUR = 200
 /** HS256 asks for a key of at least 256 bits (RFC 7518, section 3.2). */
 const MIN_SECRET_LENGTH = 32
 /** Thirty-two random hexadecimal digits have 14 different ones on average, and hardly ever fewer than 8. */
@@ -59,6 +67,10 @@ const SettingsSchema = v.object({
   MAIL_FROM: v.pipe(text, emailAddress),
   /** Who is told of new bookings. Without it these notices wait; mail to customers goes out. */
   MAIL_OPERATOR: v.pipe(text, emailAddress),
+  /** Mails of the whole site in an hour; what is more waits, and the operator is told. */
+  MAILS_PER_HOUR: v.pipe(
+    text, v.nullable(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a whole number of mails'), v.transform(Number), v.minValue(1, 'must be at least 1 mail'))),
+  ),
   /** Days after the journey when a customer's personal data is erased. Without it nothing is erased. */
   ERASE_AFTER_DAYS: v.pipe(
     text, required, v.regex(/^\d+$/, 'must be a whole number of days'), v.transform(Number),
@@ -75,7 +87,7 @@ const SettingsSchema = v.object({
 type Checked = v.InferOutput<typeof SettingsSchema>
 
 /** Variables and secrets, checked: `null` for one that is not set, or that cannot be right. */
-type Settings = { readonly [Name in keyof Checked]: Name extends 'PRODUCT' ? string : Checked[Name] | null }
+type Settings = { readonly [Name in keyof Checked]: Name extends 'PRODUCT' ? string : Name extends 'MAILS_PER_HOUR' ? number : Checked[Name] | null }
 
 function checked(env: Env): Settings {
   const { output, issues = [] } = v.safeParse(SettingsSchema, env, { abortPipeEarly: true })
@@ -86,7 +98,7 @@ function checked(env: Env): Settings {
     logWarning(`${name} ${issue.message}`)
     values[name] = null
   }
-  return { ...values, PRODUCT: values.PRODUCT ?? DEFAULT_PRODUCT } as Settings
+  return { ...values, PRODUCT: values.PRODUCT ?? DEFAULT_PRODUCT, MAILS_PER_HOUR: values.MAILS_PER_HOUR ?? DEFAULT_MAILS_PER_HOUR } as Settings
 }
 
 const known = new WeakMap<Env, Settings>()

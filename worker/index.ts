@@ -1,7 +1,8 @@
 /** The Worker: answers requests, and at each cron trigger sends mail that waits, erases old personal data, and removes expired distances. */
 import type { ExportedHandler } from '@cloudflare/workers-types'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { sendDueMail } from '#worker/bookings/outbox.ts'
+import { forgetRecipients } from '#worker/bookings/mail-limits.ts'
+import { sweepOutbox } from '#worker/bookings/outbox.ts'
 import { removeExpired } from '#worker/quotes/saved-distances.ts'
 import { app } from './app.ts'
 import type { Env } from './environment.ts'
@@ -9,7 +10,7 @@ import { inScope } from './log.ts'
 
 export async function scheduled(env: Env): Promise<void> {
   // One that fails does not stop the others.
-  const outcomes = await Promise.allSettled([sendDueMail(env), erasePersonalData(env), removeExpired(env)])
+  const outcomes = await Promise.allSettled([sweepOutbox(env), forgetRecipients(env), erasePersonalData(env), removeExpired(env)])
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }
 

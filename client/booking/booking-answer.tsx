@@ -118,7 +118,7 @@ function Received({ page, request, receipt: { reference, paymentUrl }, earlier =
         <p>{PAYMENT_TERMS[kind]}</p>
         <p><a href={discountLink(reference)} target="_blank" rel="noopener">{DISCOUNT}</a></p>
         <p>
-          Your <Link to={paths.booking(reference)}>booking page</Link> shows where it stands, and prints as a voucher.{' '}
+          Your {/* A document of its own: no map service may be loaded beside personal data. */}<Link reloadDocument to={paths.booking(reference)}>booking page</Link> shows where it stands, and prints as a voucher.{' '}
           <a href={paths.bookingCalendar(reference)} download>Add it to your calendar</a>.
         </p>
       </div>

@@ -8,11 +8,11 @@ import { useHydrated } from '#client/forms/hydration.ts'
 import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { FLIGHT_ADVICE, PAYMENT_TERMS } from '#domain/bookings/texts.ts'
-import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { parseVehicleText, VEHICLE_CLASSES, vehicleText } from '#domain/fares/vehicles.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { BookByMessage } from './booking-section.tsx'
 import { type FieldNames, type FieldTexts, keepInDraft, readValues, useDraftField, useFormDraft } from './draft.ts'
 import { type BookingSubject, fieldError, formErrors, FORMS, hasCountryCode, requestOf } from './form-fields.ts'
 import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
@@ -36,13 +36,11 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
     <form {...formProps} className="booking-form" aria-labelledby="booking-title" aria-busy={sending}>
       <header className="booking-form__head">
         <h2 id="booking-title" ref={heading} tabIndex={-1}>{title}</h2>
-        <p>{leadText(subject)}</p>
-      </header>
-      <noscript>
-        <p className="booking-form__advice">
-          Booking on this page needs JavaScript. Book by <a href={whatsappLink('Hello, I would like to book.')}>WhatsApp</a> or by mail to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a> just as well.
+        <p>
+          {leadText(subject)}
+          {!hydrated && <span className="until-alive until-alive--text">{BOOK_BY_MESSAGE}</span>}
         </p>
-      </noscript>
+      </header>
       <div className="booking-form__fields">
         {subject.kind === 'transfer' && <VehicleField quote={subject.fare.quote} error={errors.vehicle} />}
         <PickupTimeFields names={names} errors={errors} />
@@ -65,6 +63,9 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
     </form>
   )
 }
+
+/** Until the form works. */
+const BOOK_BY_MESSAGE = <BookByMessage>This form needs JavaScript. You can also book by</BookByMessage>
 
 function leadText(subject: BookingSubject): string {
   if (subject.kind === 'safari') return `USD ${subject.usd} for ${subject.travelers} ${subject.travelers === 1 ? 'traveler' : 'travelers'}, with all inclusions in the summary`

@@ -1,7 +1,8 @@
 /** The booking form's place on a page, and when its code is fetched: the fare must not wait for it. */
-import { lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { lazyCode } from '#client/lazy-code.ts'
+import { CHAT_LINK, CONTACT } from '#domain/brand.ts'
 import type { BookingFormProps } from './booking-form.tsx'
 import { useProgress } from './progress.ts'
 
@@ -30,6 +31,7 @@ export const BookingSection = memo(function BookingSection(props: BookingFormPro
   useEffect(() => requestFormWhenNear(section.current!), [])
   return (
     <section className={`booking-place booking-place--${props.kind}`} id={SECTION_ID} ref={section}>
+      <FormMissing />
       <Suspense fallback={<FormLoading />}><BookingForm {...props} /></Suspense>
     </section>
   )
@@ -65,9 +67,34 @@ const fetchOnce = lazyCode(() => import('./booking-form.tsx'))
 
 const RETRY_AFTER_MS = 3000
 
+let missing = false
+const listeners = new Set<() => void>()
+
+function setMissing(next: boolean) {
+  missing = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Beside the form, so that React does not render the form itself again. */
+function FormMissing() {
+  if (!useSyncExternalStore(subscribe, () => missing, () => false)) return null
+  return <p className="answer__notice" role="alert"><BookByMessage>This form has not loaded. We keep trying. What you type stays. You can also book by</BookByMessage></p>
+}
+
+/** @param children the sentence that the two ways end */
+export function BookByMessage({ children }: { readonly children: string }) {
+  return <>{children} <a href={CHAT_LINK}>WhatsApp</a> or by mail to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.</>
+}
+
 /** Never gives up: without its code the form cannot send, but what is typed into it stays. */
 async function fetchBookingCode(): Promise<typeof import('./booking-form.tsx')> {
   const code = await fetchOnce()
+  setMissing(!code)
   if (code) return code
   await new Promise<void>((resolve) => {
     setTimeout(resolve, RETRY_AFTER_MS)

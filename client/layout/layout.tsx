@@ -2,8 +2,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
+import { useHydrated } from '#client/forms/hydration.ts'
 import { loadListedRates } from '#client/quote/listed-rates.ts'
-import { BRAND, whatsappLink } from '#domain/brand.ts'
+import { BRAND, CHAT_LINK } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { Footer } from './footer.tsx'
 import { BrandLogo, ChatIcon } from './icons.tsx'
@@ -16,6 +17,8 @@ export function Layout() {
   const main = useRef<HTMLElement>(null)
   usePageEntryFocus(main)
   useRatesWhenIdle()
+  // From here on nothing has to stand in for the app (client/styles/without-scripts.css).
+  useEffect(() => { document.documentElement.dataset.scripts = 'alive' }, [])
   return (
     <>
       <a className="skip-link" href={`#${MAIN}`}>Skip to the content</a>
@@ -24,6 +27,7 @@ export function Layout() {
         <Link className="brand" to={paths.home()}><BrandLogo size={36} /><span>{BRAND.name}</span></Link>
         <MenuBar />
         <PhoneMenuButton />
+        <ScriptsMissing />
       </header>
       <main id={MAIN} ref={main} tabIndex={-1}><Outlet /></main>
       <Footer />
@@ -60,6 +64,19 @@ function useRatesWhenIdle(): void {
   }, [api])
 }
 
+/** Shown while the app does not run, when that has taken too long or has failed. */
+function ScriptsMissing() {
+  if (useHydrated()) return null
+  return (
+    <p className="scripts-missing until-alive" role="alert">
+      {'Parts of this page have not loaded. '}
+      {/* An empty address is that of the page itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+      <a href="">Load it again</a> or <a href={CHAT_LINK} target="_blank" rel="noopener">ask on WhatsApp</a>.
+    </p>
+  )
+}
+
 /** A thin bar while the next page is loading; it shows only if that takes a moment. */
 function NavigationProgress() {
   const { state } = useNavigation()
@@ -69,7 +86,7 @@ function NavigationProgress() {
 function WhatsAppChat() {
   return (
     <aside aria-label="Chat">
-      <a className="chat" href={whatsappLink(`Hello ${BRAND.name}, I have a question`)} target="_blank" rel="noopener" aria-label="Chat on WhatsApp">
+      <a className="chat" href={CHAT_LINK} target="_blank" rel="noopener" aria-label="Chat on WhatsApp">
         <ChatIcon size={28} /><span aria-hidden="true">WhatsApp</span>
       </a>
     </aside>

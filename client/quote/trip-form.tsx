@@ -1,4 +1,5 @@
-/** Pickup and dropoff. Choosing a place shows the fare: there is nothing to submit. */
+/** Pickup and dropoff. Choosing a place shows the fare. Until the app runs, a button submits them. */
+import { useHydrated } from '#client/forms/hydration.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
@@ -9,6 +10,7 @@ export interface TripFormProps extends Trip {
 }
 
 export function TripForm({ pickup, dropoff, onChoose, focusOnLoad }: TripFormProps) {
+  const hydrated = useHydrated()
   return (
     <form className="trip" action={paths.home()} method="get" role="search" aria-label="Places of your trip" onSubmit={(event) => event.preventDefault()}>
       <PlaceField label="Enter pickup location" name="pickup" value={pickup} focusOnLoad={focusOnLoad} onChoose={(name) => onChoose({ pickup: name })} />
@@ -17,7 +19,7 @@ export function TripForm({ pickup, dropoff, onChoose, focusOnLoad }: TripFormPro
         <span className="visually-hidden">Swap pickup and dropoff</span>
       </button>
       <PlaceField label="Enter dropoff location" name="dropoff" value={dropoff} onChoose={(name) => onChoose({ dropoff: name })} />
-      <noscript><button className="button">Show the fare</button></noscript>
+      {!hydrated && <button className="button trip__submit until-alive">Show the fare</button>}
     </form>
   )
 }

@@ -28,6 +28,9 @@ export const FLIGHT_ADVICE = 'For an airport pickup we need your flight details:
 
 export const DISCOUNT = 'Ask us on WhatsApp for a discount on your next transfer.'
 
+/** For a place that only the customer knows, in mail that the operator has not looked at. */
+export const TYPED_PLACE = { pickup: 'your pickup place', dropoff: 'your dropoff place' } as const
+
 /** Opens a WhatsApp chat about the discount. */
 export function discountLink(reference: string): string {
   return whatsappLink(`Hello, I booked with you (${reference}) and would like the discount on my next transfer.`)

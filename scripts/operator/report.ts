@@ -47,7 +47,7 @@ function bookingBlock(row: Row, details: readonly string[], paint: Paint): strin
   ]
   return [
     [paint('bold', printable(row.reference)), paint(STATUS_STYLES[status] ?? 'bold', status.toUpperCase()), ...flags].join('  '),
-    ...[pickupTime(row), ...details, contact(row), `booked ${printable(row.booked_at)}`].filter(Boolean).map((line) => `    ${line}`),
+    ...[pickupTime(row), ...details, contact(row), `booked ${printable(row.booked_at)} · number ${row.number}`].filter(Boolean).map((line) => `    ${line}`),
   ].join('\n')
 }
 
@@ -76,6 +76,7 @@ const MAIL_NAMES: Record<string, string> = { customer: 'confirmation to the cust
 function mailLine(row: Row): string {
   const mail = `    ${printable(row.reference)}  ${MAIL_NAMES[String(row.audience)] ?? printable(row.audience)}`
   const tries = Number(row.attempts)
+  if (row.state === 'given up' && tries === 0) return `${mail}: not sent: ${printable(row.last_error)}; write to them yourself`
   if (tries === 0) return `${mail}: since ${printable(row.since)}`
   const error = row.last_error === null ? '' : `: ${printable(row.last_error)}`
   const next = row.state === 'given up' ? 'write to them yourself' : `next try ${printable(row.next_try)}`

@@ -2,6 +2,8 @@
 import type { Plugin } from 'vite'
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
+/** Variables that Vite adds for `light-dark()`, which no style of ours uses. */
+const LIGHT_DARK = /--lightningcss-(?:light|dark):[^;]*;/g
 
 export function firstPaint(): Plugin {
   return {
@@ -17,7 +19,7 @@ export function firstPaint(): Plugin {
           const css = bundle[file]
           if (css?.type !== 'asset') return link
           delete bundle[file]
-          return `<style>${String(css.source).trim()}</style>`
+          return `<style>${String(css.source).trim().replace(LIGHT_DARK, '')}</style>`
         })
     },
   }

@@ -16,7 +16,7 @@ const settingsWith = (change: Partial<Record<keyof Env, unknown>>) => settings({
 
 test('the values of wrangler.toml are all right', () => {
   expect(settings({ ...env } as Env)).toEqual({
-    PRODUCT: 'serendip', PAYMENT_URL: env.PAYMENT_URL, MAIL_FROM: env.MAIL_FROM, MAIL_OPERATOR: env.MAIL_OPERATOR, ERASE_AFTER_DAYS: 90,
+    PRODUCT: 'serendip', PAYMENT_URL: env.PAYMENT_URL, MAIL_FROM: env.MAIL_FROM, MAIL_OPERATOR: env.MAIL_OPERATOR, MAILS_PER_HOUR: 200, ERASE_AFTER_DAYS: 90,
     QUOTE_SECRET: env.QUOTE_SECRET, PAYMENT_SECRET: null, GOOGLE_MAPS_BROWSER_KEY: null, GOOGLE_MAPS_MAP_ID: null, GOOGLE_MAPS_SERVER_KEY: null,
   })
   expect(warnings()).toEqual([])
@@ -42,10 +42,15 @@ test.each([
   expect(warnings()).toEqual([`${name} ${message}`])
 })
 
+test.each(['abc', '0', '-5', '1.5'])('MAILS_PER_HOUR = %j is logged, and the usual limit holds', (value) => {
+  expect(settingsWith({ MAILS_PER_HOUR: value }).MAILS_PER_HOUR).toBe(200)
+  expect(warnings()).toEqual([expect.stringContaining('MAILS_PER_HOUR must be')])
+})
+
 test.each([
   ['QUOTE_SECRET', GOOD_SECRET, GOOD_SECRET], ['QUOTE_SECRET', '0123456789abcdef0123456789abcdef', '0123456789abcdef0123456789abcdef'], ['PAYMENT_SECRET', GOOD_SECRET, GOOD_SECRET],
   ['PAYMENT_URL', 'http://localhost:3000/pay', 'http://localhost:3000/pay'], ['PAYMENT_URL', ' https://pay.example.com/a?b=c ', 'https://pay.example.com/a?b=c'], ['PAYMENT_URL', '', null],
-  ['ERASE_AFTER_DAYS', '1', 1], ['GOOGLE_MAPS_SERVER_KEY', 'key', 'key'], ['PRODUCT', 'other', 'other'], ['PRODUCT', undefined, 'serendip'],
+  ['ERASE_AFTER_DAYS', '1', 1], ['MAILS_PER_HOUR', '12', 12], ['MAILS_PER_HOUR', undefined, 200], ['GOOGLE_MAPS_SERVER_KEY', 'key', 'key'], ['PRODUCT', 'other', 'other'], ['PRODUCT', undefined, 'serendip'],
 ] as const)('%s = %j is taken', (name, value, expected) => {
   expect(settingsWith({ [name]: value })[name]).toBe(expected)
   expect(warnings()).toEqual([])

@@ -9,7 +9,7 @@ import { outbox, safariBookings, transferBookings, type BookingKind, type MailAu
 /** A row of either table, told apart by `kind`. */
 export type Booking = ({ readonly kind: 'transfer' } & TransferBooking) | ({ readonly kind: 'safari' } & SafariBooking)
 
-type SetByDatabase = 'id' | 'status' | 'statusChangedAt' | 'erasedAt'
+type SetByDatabase = 'id' | 'number' | 'status' | 'statusChangedAt' | 'erasedAt'
 /** A booking to be written. */
 export type NewBooking = { [K in BookingKind]: Omit<Extract<Booking, { kind: K }>, SetByDatabase> }[BookingKind]
 
@@ -65,6 +65,8 @@ export async function writeBooking(env: Env, booking: NewBooking): Promise<Booki
     sentAt: sql`null`.as('sent_at'),
     givenUpAt: sql`null`.as('given_up_at'),
     lastError: sql`null`.as('last_error'),
+    recipient: sql`null`.as('recipient'),
+    triedAt: sql`null`.as('tried_at'),
   }).from(table).where(and(eq(table.jti, values.jti), eq(table.reference, values.reference)))).onConflictDoNothing()
   const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
     db.insert(table).values(values as never).onConflictDoNothing({ target: table.jti }),

@@ -5,12 +5,14 @@ import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { bookingSummary, bookingTitle, lacksFlight, type SummaryLine } from '#domain/bookings/summary.ts'
 import {
-  DISCOUNT, discountLink, DRIVER_HOURS, DRIVER_PROMISE, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, questionLink, RECEIVED, STATUS_TEXTS,
+  DISCOUNT, discountLink, DRIVER_HOURS, DRIVER_PROMISE, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, questionLink, RECEIVED, STATUS_TEXTS, TYPED_PLACE,
 } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
+import { findPark } from '#domain/safaris/park-lookup.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import type { MailAudience } from '#worker/platform/schema.ts'
+import { placeAt } from '#worker/quotes/placed-trips.ts'
 import type { Booking } from './booking-store.ts'
 import type { Mail } from './mail-sender.ts'
 import { publicBooking } from './public-booking.ts'
@@ -67,15 +69,15 @@ ${links.map(({ text, href, button }) => html`<p style="margin:16px 0 0"><a href=
 }
 
 /** What the customer has to know or do next. */
-function nextSteps(booking: PublicBooking): string[] {
-  return [...lacksFlight(booking) ? [FLIGHT_ADVICE] : [], PAYMENT_TERMS[booking.kind], DRIVER_PROMISE, DISCOUNT]
+function nextSteps(booking: PublicBooking, needsFlight: boolean): string[] {
+  return [...needsFlight ? [FLIGHT_ADVICE] : [], PAYMENT_TERMS[booking.kind], DRIVER_PROMISE, DISCOUNT]
 }
 
-function customerContent(booking: PublicBooking, opening: Pick<MailContent, 'heading' | 'opening'>): MailContent {
+function customerContent(booking: PublicBooking, needsFlight: boolean, opening: Pick<MailContent, 'heading' | 'opening'>): MailContent {
   return {
     ...opening,
     lines: bookingSummary(booking),
-    paragraphs: booking.status === 'cancelled' ? [STATUS_TEXTS.cancelled.text] : nextSteps(booking),
+    paragraphs: booking.status === 'cancelled' ? [STATUS_TEXTS.cancelled.text] : nextSteps(booking, needsFlight),
     links: [
       { text: 'See your booking', href: bookingPageUrl(booking.reference), button: true },
       ...booking.paymentUrl ? [{ text: PAY_ONLINE, href: booking.paymentUrl }] : [],
@@ -103,9 +105,24 @@ function operatorContent(booking: Booking, shown: PublicBooking): MailContent {
   }
 }
 
+/**
+ * The booking without a visitor's own words: the places that the site itself knows, under its names for them. Anybody can book with a
+ * stranger's address, so what was typed is mailed to a customer only once the operator has read and confirmed the booking.
+ */
+function withoutTypedText<B extends PublicBooking>(booking: B): B {
+  const park = (name: string) => booking.kind === 'safari' ? findPark(name)?.name : undefined
+  const known = (name: string, otherwise: string) => {
+    const place = placeAt(name)
+    return park(name) ?? (place.known ? place.name : otherwise)
+  }
+  return { ...booking, pickup: known(booking.pickup, TYPED_PLACE.pickup), dropoff: known(booking.dropoff, TYPED_PLACE.dropoff), details: '' }
+}
+
 /** The mail about a booking for one audience. */
 export async function compose(env: Env, booking: Booking, audience: MailAudience, now: Date): Promise<Mail> {
-  const shown = await publicBooking(env, booking, now)
+  const complete = await publicBooking(env, booking, now)
+  const isRead = audience === 'operator' || (audience === 'status' && booking.status === 'confirmed')
+  const shown = isRead ? complete : withoutTypedText(complete)
   const { reference } = booking
   const subject = `${bookingTitle(shown)}, ${showDate(booking.pickupDate)}`
   if (audience === 'operator') {
@@ -116,7 +133,7 @@ export async function compose(env: Env, booking: Booking, audience: MailAudience
     }
   }
   const { title, text } = STATUS_TEXTS[booking.status]
-  const content = customerContent(shown, audience === 'status'
+  const content = customerContent(shown, lacksFlight(complete), audience === 'status'
     ? { heading: `Your booking is ${title.toLowerCase()}`, opening: `Booking ${reference}. ${text}` }
     : { heading: RECEIVED.text, opening: `Your booking reference is ${reference}.` })
   const calendar = bookingCalendar(shown, booking)

@@ -1,21 +1,29 @@
 /**
  * The outbox: mail about bookings, kept in D1 until it has been sent. docs/bookings.md#mail
  * A mail is leased before it is sent: of the request that took the booking, a repeated post and the sweep, only one sends it.
+ * Mail that is due first goes first, and a mail that failed goes after those that did not.
  * If the Worker dies between sending and recording that, the mail goes out a second time: better twice than never.
  */
-import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Env } from '#worker/environment.ts'
 import { primary, query } from '#worker/platform/d1.ts'
 import { logFailure } from '#worker/log.ts'
 import { outbox, type OutboxRow } from '#worker/platform/schema.ts'
 import { type Booking, findById } from './booking-store.ts'
+import { type Allowance, allowMail, raiseMailAlarm } from './mail-limits.ts'
 import { compose } from './mail-messages.ts'
 import { send, type SendFailure } from './mail-sender.ts'
 
 const MINUTE = 60_000
 
-/** Mails of one sweep. Each is a send, a read and a write, and a Worker may make only so many calls. */
+/** Mails that are sent at once. */
 const BATCH = 12
+/** Mails of one sweep. Each is a send and three statements, and a Worker may make 1,000 calls. */
+const SWEEP = 200
+/** How long a sweep goes on taking mails. The cron gives it more than that. */
+const SWEEP_MS = 25_000
+/** How long the mail service may take for one mail. */
+const SEND_MS = 10_000
 /** Longer than sending takes, and shorter than the time between two sweeps. */
 const LEASE = 4 * MINUTE
 
@@ -34,23 +42,35 @@ function nextTry(created: Date, attempts: number, now: Date): Date | null {
 }
 
 interface DueMail {
+  /** At most so many. */
+  readonly limit?: number
   /** Only this booking's mail. */
   readonly booking?: Pick<Booking, 'kind' | 'id'>
   readonly now?: Date
 }
 
 /** Takes mails that are due: nobody else gets them before the lease ends. */
-async function lease(env: Env, { booking, now = new Date() }: DueMail): Promise<OutboxRow[]> {
+async function lease(env: Env, { booking, limit = BATCH, now = new Date() }: DueMail): Promise<OutboxRow[]> {
   const db = primary(env)
   const instant = now.toISOString()
   const due = db.select({ id: outbox.id }).from(outbox).where(and(
     isNull(outbox.sentAt), isNull(outbox.givenUpAt), lte(outbox.dueAt, instant),
     or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, instant)),
     booking && and(eq(outbox.kind, booking.kind), eq(outbox.bookingId, booking.id)),
-  )).orderBy(asc(outbox.dueAt)).limit(BATCH)
+  )).orderBy(sql`${outbox.attempts} > 0`, asc(outbox.dueAt), asc(outbox.id)).limit(limit)
   return query(() => db.update(outbox)
     .set({ leasedUntil: new Date(now.getTime() + LEASE).toISOString() })
     .where(inArray(outbox.id, due)).returning())
+}
+
+/** Not sent now: it keeps its place, and no try is counted. */
+async function putBack(env: Env, row: OutboxRow): Promise<void> {
+  await query(() => primary(env).update(outbox).set({ leasedUntil: null }).where(eq(outbox.id, row.id)))
+}
+
+/** Not sent at all: the operator's list says why. */
+async function withhold(env: Env, row: OutboxRow, reason: string, now: Date): Promise<void> {
+  await query(() => primary(env).update(outbox).set({ leasedUntil: null, givenUpAt: now.toISOString(), lastError: reason }).where(eq(outbox.id, row.id)))
 }
 
 async function recordOutcome(env: Env, row: OutboxRow, failure: SendFailure | null, now: Date): Promise<void> {
@@ -63,31 +83,80 @@ async function recordOutcome(env: Env, row: OutboxRow, failure: SendFailure | nu
   await query(() => primary(env).update(outbox).set({ attempts, leasedUntil: null, ...outcome }).where(eq(outbox.id, row.id)))
 }
 
-async function sendOne(env: Env, row: OutboxRow, now: Date): Promise<void> {
+/** A mail service that does not answer holds up nobody else's mail. */
+function timeOut(): { readonly failure: Promise<SendFailure>; cancel(): void } {
+  let timer: ReturnType<typeof setTimeout>
+  const failure = new Promise<SendFailure>((resolve) => { timer = setTimeout(() => resolve({ code: 'no answer', permanent: false }), SEND_MS) })
+  return { failure, cancel: () => clearTimeout(timer) }
+}
+
+async function composeAndSend(env: Env, booking: Booking, row: OutboxRow, now: Date): Promise<SendFailure | null> {
+  const limit = timeOut()
+  const sent = compose(env, booking, row.audience, now).then((mail) => send(env, mail), (error: unknown) => {
+    logFailure('mail not composed', error)
+    return { code: 'not composed', permanent: false }
+  })
+  return Promise.race([sent, limit.failure]).finally(() => limit.cancel())
+}
+
+async function sendOne(env: Env, row: OutboxRow, now: Date): Promise<Allowance> {
   const booking = await findById(env, row.kind, row.bookingId)
-  const failure = !booking || booking.erasedAt !== null
-    ? { code: 'booking erased', permanent: true }
-    : await compose(env, booking, row.audience, now).then((mail) => send(env, mail), (error: unknown) => {
-      logFailure('mail not composed', error)
-      return { code: 'not composed', permanent: false }
-    })
-  await recordOutcome(env, row, failure, now)
+  if (!booking || booking.erasedAt !== null) {
+    await recordOutcome(env, row, { code: 'booking erased', permanent: true }, now)
+    return 'allowed'
+  }
+  const allowance = await allowMail(env, row, booking.email, now)
+  if (allowance === 'allowed') await recordOutcome(env, row, await composeAndSend(env, booking, row, now), now)
+  else if (allowance === 'site-limit') await putBack(env, row)
+  else await withhold(env, row, 'this address has had its mails of the day', now)
+  return allowance
+}
+
+/** @returns how many were tried, and whether the site may send no more in this hour */
+async function sendBatch(env: Env, due: DueMail): Promise<{ readonly tried: number; readonly full: boolean }> {
+  const now = due.now ?? new Date()
+  const rows = await lease(env, due)
+  let [tried, full] = [0, false]
+  // A mail whose outcome cannot be recorded does not stop the others.
+  for (const outcome of await Promise.allSettled(rows.map((row) => sendOne(env, row, now)))) {
+    if (outcome.status === 'rejected') logFailure('outcome of a mail not recorded', outcome.reason)
+    if (outcome.status === 'fulfilled' && outcome.value === 'site-limit') full = true
+    else tried += 1
+  }
+  if (full) await raiseMailAlarm(env, now)
+  return { tried, full }
 }
 
 /**
- * Sends what is due: right after a booking its own mail, in a sweep everything. Never throws: what fails waits in the outbox.
+ * Sends what is due of one booking, right after it was made. Never throws: what fails waits in the outbox.
  * @returns how many were tried
  */
 export async function sendDueMail(env: Env, due: DueMail = {}): Promise<number> {
   try {
-    const rows = await lease(env, due)
-    // A mail whose outcome cannot be recorded does not stop the others.
-    for (const outcome of await Promise.allSettled(rows.map((row) => sendOne(env, row, due.now ?? new Date())))) {
-      if (outcome.status === 'rejected') logFailure('outcome of a mail not recorded', outcome.reason)
-    }
-    return rows.length
+    return (await sendBatch(env, due)).tried
   } catch (error) {
     logFailure('outbox', error)
     return 0
   }
+}
+
+/**
+ * Sends all that is due, batch after batch, until its time or the hour's mails are used up. Never throws.
+ * @param isTimeUp a test may end it earlier
+ * @returns how many were tried
+ */
+export async function sweepOutbox(env: Env, { now = new Date(), isTimeUp }: { readonly now?: Date; readonly isTimeUp?: () => boolean } = {}): Promise<number> {
+  const end = Date.now() + SWEEP_MS
+  const over = isTimeUp ?? (() => Date.now() >= end)
+  let total = 0
+  try {
+    while (total < SWEEP && !over()) {
+      const { tried, full } = await sendBatch(env, { now, limit: Math.min(BATCH, SWEEP - total) })
+      total += tried
+      if (tried === 0 || full) break
+    }
+  } catch (error) {
+    logFailure('outbox', error)
+  }
+  return total
 }

@@ -24,7 +24,7 @@ export async function bookingPaymentLink(env: Env, booking: Booking): Promise<st
   const [page, key] = [settings(env).PAYMENT_URL, signingKey(env)]
   if (page === null || key === null || !isPayable(booking)) return null
   return paymentLink(page, {
-    id: booking.kind === 'transfer' ? booking.id : booking.reference,
+    id: booking.kind === 'transfer' ? booking.number : booking.reference,
     pv: booking.priceUsd,
     eml: booking.email,
     type: PAYMENT_TYPES[booking.kind],

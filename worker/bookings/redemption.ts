@@ -36,7 +36,7 @@ async function fingerprintOf(env: Env, details: Record<string, unknown>): Promis
 }
 
 async function redemptionOf(env: Env, booking: Booking): Promise<Redemption> {
-  return { booking, receipt: { insertId: booking.id, reference: booking.reference, paymentUrl: await bookingPaymentLink(env, booking) } }
+  return { booking, receipt: { insertId: booking.number, reference: booking.reference, paymentUrl: await bookingPaymentLink(env, booking) } }
 }
 
 /** A quote that was booked before shows its booking to whoever sends the same details again, and to nobody else. */

@@ -1,5 +1,8 @@
 /** The HTML pages, and the answer for files that do not exist. */
 import { Hono, type MiddlewareHandler } from 'hono'
+import { PATTERNS, paths } from '#domain/paths.ts'
+import { requestedPlace } from '#domain/quotes/fare-quote.ts'
+import { parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { problemResponse } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -12,6 +15,16 @@ const onePathSpelling: MiddlewareHandler<AppEnv> = async (c, next) => {
   const spelled = `/${pathname.split('/').filter(Boolean).join('/')}`
   const path = spelled === '/index.html' ? '/' : spelled
   return path === pathname ? next() : c.redirect(path + search, 301)
+}
+
+/** The tour form of a browser that runs no script asks for the park's page with what was chosen: it is sent to the address of that tour. */
+const chosenTour: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { pickup, dropoff, transport, type, travelers } = c.req.query()
+  const park = parseSafariSlug(c.req.param('park') ?? '')?.park
+  if (!park || pickup === undefined) return next()
+  const place = (typed: string | undefined) => (transport && requestedPlace(typed ?? '')) || park
+  const slug = safariSlug({ park, pickup: place(pickup), dropoff: place(dropoff), type: type === 'Full Day' ? type : 'Half Day' })
+  return c.redirect(`${paths.safari(slug)}${travelers ? `?travelers=${encodeURIComponent(travelers)}` : ''}`)
 }
 
 // A place's name may end like a file's: under these paths an ending tells nothing.
@@ -29,5 +42,6 @@ export const pages = new Hono<AppEnv>()
     if (isFile(c.req.path)) return c.text('Not found', 404, { 'cache-control': 'no-store' })
     return next()
   })
+  .get(PATTERNS.safari, chosenTour)
   .get('*', onePathSpelling, renderPage)
   .all('*', () => problemResponse(new SiteError('method-not-allowed'), { allow: 'GET, HEAD' }))

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { renderToReadableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
 import { dataHtml, headHtml, pageHead } from '#client/document.ts'
-import { createRoutes, pageFolder } from '#client/routes.tsx'
+import { createRoutes, usesMapService, pageFolder } from '#client/routes.tsx'
 import { siteData } from '#client/site-data.ts'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
 import { logFailure, sourceOf } from '#worker/log.ts'
@@ -80,9 +80,11 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   const head = sourceOf('lists') === 'built-in' && known.listed ? { ...known, listed: null } : known
   // A page has one address. Other spellings redirect to it.
   if (context.statusCode === 200 && head.path !== null && head.path !== url.pathname) return c.redirect(head.path + url.search, 301)
+  const route = context.matches.at(-1)?.route
+  c.set('usesMapService', usesMapService(route))
   const html = await fillTemplate(c.env, c.req.url, {
     head: headHtml(head), body, data: dataHtml(context, { product: settings(c.env).PRODUCT, maps: mapSettings(c.env) }),
-    page: pageFolder(context.matches.at(-1)?.route.id ?? ''),
+    page: pageFolder(route?.id ?? ''),
   })
   return c.html(html, context.statusCode as ContentfulStatusCode, {
     'cache-control': head.listed && context.statusCode === 200 ? LISTED_CACHE_CONTROL : 'no-store',

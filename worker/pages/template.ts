@@ -1,7 +1,7 @@
 /** The built index.html as a template that each request fills. */
 import type { Env } from '#worker/environment.ts'
 
-/** Script files by page folder, beyond those of index.html. scripts/vite/page-chunks.ts writes them at build time. */
+/** Script files by page folder, beyond those of index.html. scripts/vite/script-files.ts writes them at build time. */
 type PageChunks = Readonly<Record<string, readonly string[]>>
 
 interface Template { readonly html: string; readonly chunks: PageChunks }
@@ -44,7 +44,7 @@ export async function fillTemplate(env: Env, requestUrl: string, { head, body, d
   // Replacer functions, because a place's name may contain '$&'.
   return html
     .replace('<!--head-->', () => head)
-    .replace(/(?<=data-after-paint=")[^"]*/, (app) => app + files)
+    .replace(/(?<=data-files=")[^"]*/, (app) => app + files)
     .replace('<!--app-->', () => body)
     .replace('<!--data-->', () => data)
 }

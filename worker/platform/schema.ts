@@ -64,8 +64,10 @@ export const safariOffers = sqliteTable('safari_offers', {
 
 /** What both tables of bookings have. Timestamps are UTC, ISO 8601. A pickup's date and time are Sri Lanka time, stored as given. */
 const bookingColumns = () => ({
-  /** The answer's insertId. */
+  /** Internal: it would tell how many bookings there are. */
   id: integer('id').primaryKey({ autoIncrement: true }),
+  /** The answer's insertId and the payment link's id: 48 random bits. */
+  number: integer('number').notNull().unique().default(sql`(abs(random() % 281474976710655) + 1)`),
   /** For the customer; also in the address of the booking's page. See `domain/bookings/reference.ts`. */
   reference: text('reference').notNull().unique(),
   /** Of the quote token that was redeemed. At most one booking has it. */
@@ -135,9 +137,21 @@ export const outbox = sqliteTable('outbox', {
   givenUpAt: text('given_up_at'),
   /** Code or name of the last error. Not its message, which may hold an address. */
   lastError: text('last_error'),
+  /** Keyed hash of the customer's address, to count the receipts that one address is sent. Removed after a day. */
+  recipient: text('recipient'),
+  /** When it was last handed to the mail service. */
+  triedAt: text('tried_at'),
 }, (table) => [
+  index('outbox_recipient').on(table.recipient).where(sql`${table.recipient} is not null`),
+  index('outbox_tried').on(table.triedAt).where(sql`${table.triedAt} is not null`),
   unique('outbox_once').on(table.kind, table.bookingId, table.audience),
   index('outbox_unsent').on(table.dueAt).where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
 ])
+
+/** What the operator was told, so that it is not told again at once. */
+export const alarms = sqliteTable('alarms', {
+  name: text('name').primaryKey(),
+  raisedAt: text('raised_at').notNull(),
+})
 
 export type OutboxRow = typeof outbox.$inferSelect

@@ -19,14 +19,20 @@ const CONTENT_SECURITY_POLICY = {
   frameAncestors: [NONE],
 }
 
-const GOOGLE_SERVICES = ['https://*.googleapis.com', 'https://*.gstatic.com']
+const SCRIPT_AND_TILES = ['https://maps.googleapis.com', 'https://maps.gstatic.com']
+const VECTOR_TILES = 'https://mapsresources-pa.googleapis.com'
 
-/** What a page with Google's map loads: https://developers.google.com/maps/documentation/javascript/content-security-policy */
+/**
+ * What a page with Google's map loads. The directives are those of
+ * https://developers.google.com/maps/documentation/javascript/content-security-policy, the hosts those of
+ * https://developers.google.com/maps/domains that a street map, place search and routes use. Google's guide admits all of
+ * `*.googleapis.com`; that includes `storage.googleapis.com`, where anybody may put files.
+ */
 const MAP_SERVICE_SOURCES = {
-  scriptSrc: GOOGLE_SERVICES,
+  scriptSrc: SCRIPT_AND_TILES,
   styleSrc: ['https://fonts.googleapis.com'],
-  imgSrc: GOOGLE_SERVICES,
-  connectSrc: GOOGLE_SERVICES,
+  imgSrc: [...SCRIPT_AND_TILES, VECTOR_TILES],
+  connectSrc: [...SCRIPT_AND_TILES, VECTOR_TILES, 'https://places.googleapis.com', 'https://routes.googleapis.com'],
   fontSrc: ['https://fonts.gstatic.com'],
   workerSrc: ['blob:'],
 } as const
@@ -53,5 +59,10 @@ const headers = (contentSecurityPolicy: Policy) => secureHeaders({
 const plain = headers(CONTENT_SECURITY_POLICY)
 const mapped = headers(withMapService(CONTENT_SECURITY_POLICY))
 
-/** Google's map may be loaded only where the operator has set its key. */
-export const securityHeaders: MiddlewareHandler<AppEnv> = (c, next) => (settings(c.env).GOOGLE_MAPS_BROWSER_KEY ? mapped : plain)(c, next)
+/** Google may be asked on pages that need it, and only where the operator has set its key. */
+export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
+  // Afterwards: only then is it known which page this is.
+  await next()
+  const policy = c.get('usesMapService') && settings(c.env).GOOGLE_MAPS_BROWSER_KEY ? mapped : plain
+  await policy(c, async () => {})
+}

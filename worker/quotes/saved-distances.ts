@@ -93,11 +93,12 @@ const keysOf = (trip: PlacedTrip): string[] => [...new Set([tripKey(trip, false)
 
 async function findRows(env: Env, trips: readonly PlacedTrip[]): Promise<Map<string, Stored>> {
   const { table, schema } = TABLES[trips[0]!.kind]
-  const valid = or(isNull(table.expiresAt), gt(table.expiresAt, utcNow))
+  const valid = or(eq(table.listed, true), isNull(table.expiresAt), gt(table.expiresAt, utcNow))
   const rows = await query(() => replica(env).select().from(table).where(and(inArray(table.routeKey, trips.flatMap(keysOf)), valid)), READ_WAIT_MS)
   return new Map(rows.flatMap((row) => {
     const { success, output } = v.safeParse(schema, row)
-    return success ? [[row.routeKey, output]] : []
+    // An operator may list a row that was computed.
+    return success ? [[row.routeKey, { ...output, expiresAt: output.listed ? null : output.expiresAt }]] : []
   }))
 }
 

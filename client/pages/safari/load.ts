@@ -4,7 +4,7 @@ import { parkPicture, type Picture } from '#client/pictures/pictures.ts'
 import { siteData } from '#client/site-data.ts'
 import { FARE_STATUS } from '#domain/quotes/fare-quote.ts'
 import { parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
-import { isAdamsPeak, safariPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
+import { isAdamsPeak, MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
 import { isAtGate } from '#domain/safaris/tour-texts.ts'
 
 /** Another offer of the same park. */
@@ -30,9 +30,11 @@ export interface TourData {
   readonly listed: PageHead['listed']
   readonly offers: readonly OfferLink[]
   readonly picture: Picture | null
+  /** The number that was asked for without the app, which keeps it in the tab. */
+  readonly travelers: number
 }
 
-const NO_TOUR: TourData = { trip: null, distance: null, failed: false, saved: true, listed: false, offers: [], picture: null }
+const NO_TOUR: TourData = { trip: null, distance: null, failed: false, saved: true, listed: false, offers: [], picture: null, travelers: MIN_TRAVELERS }
 
 /** The tour that the address of a tour page names; `null` for none. The hike has one duration. */
 export function tourOfAddress(pathname: string): Tour | null {
@@ -40,9 +42,15 @@ export function tourOfAddress(pathname: string): Tour | null {
   return tour && isAdamsPeak(tour.park) ? { ...tour, type: 'Half Day' } : tour
 }
 
+function travelersOf(search: URLSearchParams): number {
+  const travelers = Number(search.get('travelers'))
+  return Number.isInteger(travelers) && travelers >= MIN_TRAVELERS && travelers <= MAX_TRAVELERS ? travelers : MIN_TRAVELERS
+}
+
 export async function loader({ request: { url, signal }, context }: LoaderFunctionArgs) {
   const site = context.get(siteData)
-  const asked = tourOfAddress(new URL(url).pathname)
+  const { pathname, searchParams } = new URL(url)
+  const asked = tourOfAddress(pathname)
   const found = asked && await site.tourTransport(asked, signal)
   if (!found) return data(NO_TOUR, { status: 404 })
   const { trip, distanceKm, state, saved } = found
@@ -52,7 +60,7 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const offers = failed ? null : await site.offers(trip.park, signal).catch(() => null)
   const isAtGates = isAtGate(trip.pickup, trip.park) && isAtGate(trip.dropoff, trip.park)
   const page: TourData = {
-    trip, distance: distanceKm, failed, saved, picture: parkPicture(trip.park),
+    trip, distance: distanceKm, failed, saved, picture: parkPicture(trip.park), travelers: travelersOf(searchParams),
     listed: offers && (isAtGates || offers.some(({ url: offer }) => offer === half)),
     offers: (offers ?? []).filter(({ url: offer }) => offer !== half).map((offer) => ({
       url: offer.url, pickup: offer.pickup, dropoff: offer.dropoff,

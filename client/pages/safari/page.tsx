@@ -32,8 +32,8 @@ export function Component() {
   )
 }
 
-function TourPage({ addressed, distance, failed, saved, offers, picture }: TourData & { readonly addressed: Tour }) {
-  const state = useTour(addressed, distance)
+function TourPage({ addressed, distance, failed, saved, offers, picture, travelers }: TourData & { readonly addressed: Tour }) {
+  const state = useTour(addressed, { distance, travelers })
   const { tour, pending, retry } = state
   const noPriceText = failed ? FAILED_TEXT : UNREACHABLE_TEXT
   useTourUpload(addressed, distance, saved)

@@ -4,6 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { keepInDraft, readDraft, useDraftField } from '#client/booking/draft.ts'
 import { paths } from '#domain/paths.ts'
 import { safariSlug } from '#domain/quotes/slugs.ts'
+import type { TourData } from './load.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type Tour, type TourTrip, type TourType } from '#domain/safaris/tour-price.ts'
 
 export interface ChosenTour extends TourTrip {
@@ -34,39 +35,43 @@ interface Party { readonly travelers: number; readonly transport: boolean }
 
 type KeptParty = Partial<Record<'park' | 'travelers' | 'transport', string | undefined>>
 
+/** Where the party goes, and the number of travelers that the address asks for. */
+type TourPark = Pick<ChosenTour, 'park' | 'travelers'>
+
 /** The party kept for this park, else the one that every tour starts with. */
-function partyOf(park: string, { park: keptFor, travelers, transport }: KeptParty): Party {
+function partyOf({ park, travelers: asked }: TourPark, { park: keptFor, travelers, transport }: KeptParty): Party {
   const kept = Number(travelers)
   return keptFor === park && kept >= MIN_TRAVELERS && kept <= MAX_TRAVELERS
     ? { travelers: kept, transport: transport !== 'no' }
-    : { travelers: MIN_TRAVELERS, transport: true }
+    : { travelers: asked, transport: true }
 }
 
-function keepParty(park: string, change: Partial<Party>) {
+function keepParty(tourPark: TourPark, change: Partial<Party>) {
   // Read anew: on hydration two choices may be kept in one go.
-  const { travelers, transport } = { ...partyOf(park, readDraft('safari')), ...change }
-  keepInDraft('safari', { park, travelers: String(travelers), transport: transport ? 'yes' : 'no' })
+  const { travelers, transport } = { ...partyOf(tourPark, readDraft('safari')), ...change }
+  keepInDraft('safari', { park: tourPark.park, travelers: String(travelers), transport: transport ? 'yes' : 'no' })
 }
 
 /** Travelers and transport. Kept in the booking's draft, so that they survive a reload. */
-function useParty(park: string): Party {
+function useParty(tourPark: TourPark): Party {
   const keptFor = useDraftField('safari', 'park')
   const travelers = useDraftField('safari', 'travelers')
   const transport = useDraftField('safari', 'transport')
-  return partyOf(park, { park: keptFor, travelers, transport })
+  return partyOf(tourPark, { park: keptFor, travelers, transport })
 }
 
 /**
  * @param addressed the tour of the page's address
- * @param distance whole km of its transport, from the loader
+ * @param loaded of the loader: whole km of its transport, and the number of travelers to begin with
  */
-export function useTour(addressed: Tour, distance: number | null): TourState {
+export function useTour(addressed: Tour, { distance, travelers: asked }: Pick<TourData, 'distance' | 'travelers'>): TourState {
   const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
   /** Set from the choice until its page is shown. */
   const [chosen, setChosen] = useState<Tour>()
   const { park } = addressed
-  const { travelers, transport } = useParty(park)
+  const tourPark = { park, travelers: asked }
+  const { travelers, transport } = useParty(tourPark)
   const shown = chosen ?? addressed
   const isElsewhere = ({ pickup, dropoff }: TourTrip) => pickup !== addressed.pickup || dropoff !== addressed.dropoff
 
@@ -91,8 +96,8 @@ export function useTour(addressed: Tour, distance: number | null): TourState {
     tour: { ...trip, type, travelers, transport, distance: km, usd: km === null ? null : safariPrice({ park, type, travelers, distanceKm: km }) },
     hotels: shown,
     pending: state === 'loading' || isElsewhere(shown),
-    chooseTravelers: (next) => keepParty(park, { travelers: next }),
-    chooseTransport: (next) => keepParty(park, { transport: next }),
+    chooseTravelers: (next) => keepParty(tourPark, { travelers: next }),
+    chooseTransport: (next) => keepParty(tourPark, { transport: next }),
     chooseType: (next) => void choose({ type: next }),
     chooseHotels: (change) => void choose(change),
     retry: useCallback(() => void revalidate(), [revalidate]),

@@ -1,8 +1,10 @@
 /** The choices of a tour: duration, travelers, transport. */
 import { useId } from 'react'
 import { Select } from '#client/forms/fields.tsx'
-import { useValueBeforeHydration } from '#client/forms/hydration.ts'
+import { useHydrated, useValueBeforeHydration } from '#client/forms/hydration.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
+import { paths } from '#domain/paths.ts'
+import { parkSlug } from '#domain/quotes/slugs.ts'
 import { isAdamsPeak, MAX_TRAVELERS, MIN_TRAVELERS, TOUR_TYPES, type TourType } from '#domain/safaris/tour-price.ts'
 import type { TourState } from './tour-choice.ts'
 
@@ -10,22 +12,24 @@ const TRAVELERS = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, 
 
 export function TourForm({ tour, hotels, chooseType, chooseTravelers, chooseTransport, chooseHotels }: TourState) {
   const id = useId()
+  const hydrated = useHydrated()
   const checkbox = useValueBeforeHydration<HTMLInputElement, boolean>((input) => input.checked, tour.transport, chooseTransport)
   return (
-    <form className="tour-form" aria-label="Your tour" onSubmit={(event) => event.preventDefault()}>
+    <form className="tour-form" action={paths.safari(parkSlug(tour.park))} method="get" aria-label="Your tour" onSubmit={(event) => event.preventDefault()}>
       {!isAdamsPeak(tour.park) && (
         <div className="field">
           <label className="field__label" htmlFor={`${id}-type`}>Duration</label>
-          <Select id={`${id}-type`} options={TOUR_TYPES} value={tour.type} onChoose={(type) => chooseType(type as TourType)} />
+          <Select id={`${id}-type`} name="type" options={TOUR_TYPES} value={tour.type} onChoose={(type) => chooseType(type as TourType)} />
         </div>
       )}
       <div className="field">
         <label className="field__label" htmlFor={`${id}-travelers`}>Travelers</label>
-        <Select id={`${id}-travelers`} options={TRAVELERS} value={String(tour.travelers)} onChoose={(count) => chooseTravelers(Number(count))} />
+        <Select id={`${id}-travelers`} name="travelers" options={TRAVELERS} value={String(tour.travelers)} onChoose={(count) => chooseTravelers(Number(count))} />
       </div>
       <label className="tour-form__transport">
-        <input ref={checkbox} type="checkbox" checked={tour.transport} onChange={(event) => chooseTransport(event.target.checked)} /> Need Transport ?
+        <input ref={checkbox} name="transport" type="checkbox" checked={tour.transport} onChange={(event) => chooseTransport(event.target.checked)} /> Need Transport ?
       </label>
+      {!hydrated && <button className="button until-alive">Show the price</button>}
       {tour.transport && (
         <div className="tour-form__hotels">
           <PlaceField label="Pickup hotel" name="pickup" value={hotels.pickup} onChoose={(pickup) => chooseHotels({ pickup })} />

@@ -68,7 +68,7 @@ describe('a booking that needs a review', () => {
     expect(customerMail(site).text).not.toContain(env.PAYMENT_URL)
 
     await setStatus(reference, 'confirmed')
-    await env.DB.prepare("insert into outbox (kind, booking_id, audience) values ('transfer', ?, 'status')").bind(insertId).run()
+    await env.DB.prepare("insert into outbox (kind, booking_id, audience) select 'transfer', id, 'status' from transfer_bookings where number = ?").bind(insertId).run()
     expect(await sendDueMail(site.env)).toBe(1)
     const again = await receiptOf(await site.bookTransfer(token))
     expect(again.paymentUrl).toContain(env.PAYMENT_URL)

@@ -457,6 +457,14 @@ describe('a point on the map', () => {
   })
 })
 
+test('a computed distance that the operator lists stays', async () => {
+  await upload(uploadOf(await drive('Colombo', 'Kandy')))
+  await env.DB.exec("UPDATE transfer_rates SET listed = 1, expires_at = '2020-01-01T00:00:00.000Z'")
+  await forgetKept()
+  for (let i = 0; i < 2; i++) expect(await query('taxi-from-Colombo-to-Kandy')).toHaveLength(1)
+  expect(await removeExpired(env)).toBe(0)
+})
+
 test('computed distances are removed after 30 days, listed ones stay', async () => {
   await upload(uploadOf(await drive('Colombo', 'Kandy')))
   await upload(uploadOf({ from: 'Colombo', to: 'Villa Sunrise', distance: 128, duration: '1 hour 50 mins' }, { toPoint: { lat: 6.0245, lng: 80.2195 } }))

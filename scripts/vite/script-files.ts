@@ -1,0 +1,95 @@
+/**
+ * Vite plugin: which script files a page needs, and how they are fetched.
+ *
+ * - The built index.html names the files of the app for client/start.ts, React first, and the files of each page beyond them for
+ *   worker/pages/template.ts. A second, tiny script asks for start.ts under another address if it has not arrived.
+ * - Every dynamic import of the app fetches its files by `fetch`, with retries, before it imports them: a browser remembers a failed
+ *   import for the life of the page, but not a failed fetch.
+ */
+import { resolve } from 'node:path'
+import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+
+const APP = resolve(import.meta.dirname, '../../client/main.tsx')
+
+/** Vite's own helper around dynamic imports, which this plugin replaces. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js'
+const FETCH_THEN_IMPORT = `export const __vitePreload = (load, files = []) =>
+  (window.startup?.fetchScripts(files.map((file) => '/' + file)) ?? Promise.resolve()).then(load)`
+
+/** Code of hono's client that our calls, which set no cookies, do not need in the first view. */
+const COOKIES = '/hono/dist/utils/cookie.js'
+const NO_COOKIES = "export const serialize = () => ''"
+
+/** Code that runs when the app imports anything: see `codeSplitting` in vite.config.ts. */
+const RUNNING = /^assets\/(react|app)-/
+
+/** For `build.modulePreload`: a dynamic import gets the names of its files, the HTML none. */
+export const importedFiles: ModulePreloadOptions = {
+  polyfill: false,
+  resolveDependencies: (file, files, { hostType }) => (hostType === 'html' ? [] : [...new Set([file, ...files])].filter((name) => !RUNNING.test(name))),
+}
+
+/** A chunk and all that it imports. */
+function filesOf(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
+  const chunk = bundle[file]
+  if (found.has(file) || chunk?.type !== 'chunk') return found
+  found.add(file)
+  for (const imported of chunk.imports) filesOf(bundle, imported, found)
+  return found
+}
+
+function chunkWith(bundle: Bundle, isModule: (id: string) => boolean): string {
+  return Object.values(bundle).find((output) => output.type === 'chunk' && output.moduleIds.some(isModule))?.fileName ?? ''
+}
+
+/** Files by page folder, beyond those that the app has loaded. */
+function pageFiles(bundle: Bundle, loaded: ReadonlySet<string>): Record<string, string[]> {
+  return Object.fromEntries(Object.values(bundle).flatMap((output) => {
+    if (output.type !== 'chunk') return []
+    const page = output.moduleIds.map((id) => /\/client\/pages\/([\w-]+)\/page\.tsx$/.exec(id)?.[1]).find(Boolean)
+    return page ? [[page, [...filesOf(bundle, output.fileName)].filter((file) => !loaded.has(file))]] : []
+  }))
+}
+
+const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`).join(' ')
+
+const isClient = ({ name }: { name: string }) => name === 'client'
+
+export function scriptFiles(): Plugin[] {
+  return [
+    {
+      name: 'fetch-then-import',
+      apply: 'build',
+      enforce: 'pre',
+      applyToEnvironment: isClient,
+      // client/start.ts imports the app by its address, which no bundler can follow.
+      buildStart() { this.emitFile({ type: 'chunk', id: APP, name: 'main' }) },
+      load(id) {
+        if (id === PRELOAD_HELPER) return FETCH_THEN_IMPORT
+        return id.endsWith(COOKIES) ? NO_COOKIES : null
+      },
+    },
+    {
+      name: 'script-files',
+      apply: 'build',
+      enforce: 'post',
+      applyToEnvironment: isClient,
+      generateBundle(_, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') return
+        const app = chunkWith(bundle, (id) => id === APP)
+        const react = chunkWith(bundle, (id) => id.includes('/node_modules/react-dom/'))
+        const loaded = filesOf(bundle, app)
+        const html = String(page.source).replace(/<script type="module"([^>]*) src="([^"]+)"><\/script>/, (_tag, attributes: string, start: string) => {
+          const source = `document.documentElement.dataset.scripts||import("${start}?again")`
+          const again = this.getFileName(this.emitFile({ type: 'asset', name: 'again.js', source }))
+          return `<script type="module"${attributes} data-files="${addresses(new Set([react, app, ...loaded]))}" src="${start}"></script>`
+            + `<script type="module" src="/${again}"></script>`
+        })
+        page.source = `${html}<!--page-chunks ${JSON.stringify(pageFiles(bundle, loaded))}-->`
+      },
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+/** Where the content security policy lets Google in. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from '../../../scripts/chromium.ts'
+import { shownFares, typePlace } from '../fare-page.ts'
+import { SITE_PAGES } from '../site-pages.ts'
+import { startSite, type Site } from '../site.ts'
+import { BROWSER_KEY, mapFigure, visitWithGoogle } from './page.ts'
+import { LIGHTHOUSE } from './stand-in.ts'
+
+let browser: Browser
+let site: Site
+beforeAll(async () => { [browser, site] = await Promise.all([launchChromium(), startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY })]) })
+afterAll(async () => { await Promise.all([browser.close(), site.remove()]) })
+
+test('a visitor who begins on a page that may not ask Google finds hotels on the next one', async () => {
+  const { page, google, uncaught, close } = await visitWithGoogle(browser, site.url + SITE_PAGES['the rates from the airport'], [LIGHTHOUSE])
+  await page.getByRole('main').getByRole('link', { name: /Nuwara Eliya/ }).first().click()
+  await page.waitForURL('**/transfer/taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Nuwara%20Eliya')
+  const dropoff = page.getByRole('combobox', { name: 'Enter dropoff location' })
+  await dropoff.waitFor()
+  await page.locator('html[data-scripts="alive"]').waitFor({ state: 'attached' })
+  await dropoff.click()
+  await dropoff.pressSequentially('Jetwing Lighthouse')
+  await page.getByRole('option', { name: /Jetwing Lighthouse/ }).click()
+  await page.waitForURL(({ pathname }) => pathname.includes('Jetwing'))
+  expect(await shownFares(page)).toHaveLength(3)
+  await mapFigure(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => google.maps()).toBeGreaterThan(0)
+  expect(uncaught).toEqual([])
+  await close()
+})
+
+test('between pages that may ask Google nothing is loaded anew', async () => {
+  const { page, close } = await visitWithGoogle(browser, site.url + SITE_PAGES['a transfer page'], [LIGHTHOUSE])
+  await page.evaluate(() => { document.body.dataset.here = 'still' })
+  await page.getByRole('combobox', { name: 'Enter dropoff location' }).focus()
+  await typePlace(page, 'Ella')
+  await page.waitForURL('**/transfer/taxi-from-Colombo-to-Ella')
+  expect(await page.evaluate(() => document.body.dataset.here)).toBe('still')
+  await close()
+})

@@ -1,0 +1,216 @@
+/** Scripts that do not arrive: after one failed request a page still comes alive; if they never come, it says so and works without them. */
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { bookingForm, confirmButton } from './bookings.ts'
+import { launchChromium } from '../../scripts/chromium.ts'
+import { dropoffField, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
+import { scriptsOf } from './first-view.ts'
+import { SITE_PAGES } from './site-pages.ts'
+import { DESKTOP, PHONE, visitBeforeHydration } from './visit.ts'
+
+const at = (path: string) => inject('siteUrl') + path
+const TRANSFER = SITE_PAGES['a transfer page']
+const SMALL_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
+
+let browser: Browser
+/** The scripts that the page starts with, without the hash of their names. */
+let scripts: string[]
+beforeAll(async () => {
+  browser = await launchChromium()
+  scripts = scriptsOf(await (await fetch(at(TRANSFER))).text()).map((file) => file.replace(/-[\w-]{8}\.js$/, ''))
+})
+afterAll(async () => { await browser.close() })
+
+const FAILURES = {
+  'a reset connection': (route: Route) => route.abort('connectionreset'),
+  'a 503': (route: Route) => route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' }, body: 'Service unavailable' }),
+} as const
+
+const START_SCRIPTS = ['/assets/index', '/assets/app', '/assets/react', '/assets/rolldown-runtime', '/assets/page-transfer', '/assets/load']
+/** Asks for the first one again: it is needed only if that has failed. */
+const SECOND_CHANCE = '/assets/again'
+/** True for one that is fetched once the page is alive. */
+const isLate = (path: string) => path.endsWith('.js') && ![...START_SCRIPTS, SECOND_CHANCE].some((name) => path.startsWith(name))
+
+async function open(options = DESKTOP): Promise<{ page: Page; loads(): number; close(): Promise<void> }> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  let loads = 0
+  page.on('request', (request) => { if (request.isNavigationRequest()) loads += 1 })
+  return { page, loads: () => loads, close: () => context.close() }
+}
+
+/** Fails requests for scripts of these names: the first ones of each file, or all. */
+function failScripts(page: Page, isMeant: string | ((path: string) => boolean), fail: (route: Route) => Promise<void>, times = Infinity): Promise<unknown> {
+  const failed = new Map<string, number>()
+  return page.route(({ pathname }) => (typeof isMeant === 'string' ? pathname.startsWith(isMeant) : isMeant(pathname)), async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const before = failed.get(pathname) ?? 0
+    failed.set(pathname, before + 1)
+    return before < times ? fail(route) : route.fallback()
+  })
+}
+
+const comesAlive = (page: Page) => page.locator('html[data-scripts="alive"]').waitFor({ state: 'attached' })
+const missingNote = (page: Page) => page.getByRole('alert').filter({ hasText: 'Parts of this page have not loaded.' })
+const showFare = (page: Page) => page.getByRole('button', { name: 'Show the fare' })
+
+test('the scripts of a transfer page are those that are tested here', () => {
+  expect([...scripts].toSorted()).toEqual([...START_SCRIPTS, SECOND_CHANCE].toSorted())
+})
+
+describe.each(Object.entries(FAILURES))('after %s', (_, fail) => {
+  test.each([...START_SCRIPTS, SECOND_CHANCE])('of %s the page comes alive, without another load', async (script) => {
+    const { page, loads, close } = await open()
+    await failScripts(page, script, fail, 1)
+    await page.goto(at(TRANSFER))
+    await comesAlive(page)
+    expect(await showFare(page).count()).toBe(0)
+    expect(await missingNote(page).count()).toBe(0)
+    expect(loads()).toBe(1)
+    await close()
+  })
+
+  test('of every script that is fetched later, all parts of the page work', async () => {
+    const { page, loads, close } = await open()
+    const failed: string[] = []
+    await failScripts(page, isLate, async (route) => { failed.push(new URL(route.request().url()).pathname); await fail(route) }, 1)
+    await page.goto(at(TRANSFER))
+    await comesAlive(page)
+    await page.locator('.island-map path.island-map__route:not([d=""])').waitFor()
+    await bookingForm(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => confirmButton(page).isEnabled()).toBe(true)
+    await pickupField(page).focus()
+    await tabToDropoff(page)
+    await typePlace(page, 'Ella')
+    await page.waitForURL('**/transfer/taxi-from-Colombo-to-Ella')
+    expect(await shownFares(page)).toHaveLength(3)
+    for (const name of ['island-map', 'booking-form', 'gazetteer-search', 'lookup']) expect(failed).toContainEqual(expect.stringContaining(`/assets/${name}-`))
+    expect(loads()).toBe(1)
+    await close()
+  })
+})
+
+test.each(START_SCRIPTS)('if %s never comes, the page says so, and its form leads to a fare', async (script) => {
+  const { page, loads, close } = await open()
+  await failScripts(page, script, FAILURES['a reset connection'])
+  await page.goto(at(TRANSFER))
+  await missingNote(page).waitFor()
+  expect(await missingNote(page).getByRole('link', { name: 'ask on WhatsApp' }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\//)
+  // Once by itself, where a script could say so.
+  expect(loads()).toBe(script === '/assets/index' ? 1 : 2)
+  await page.getByText('You can also book by WhatsApp').waitFor()
+  await pickupField(page).fill('Galle')
+  await dropoffField(page).fill('Ella')
+  await showFare(page).click()
+  await page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('pickup') === 'Galle' && url.searchParams.get('dropoff') === 'Ella')
+  await page.getByRole('heading', { name: 'Taxi fare from Galle to Ella', exact: true }).waitFor()
+  expect(await page.locator('.vehicle').count()).toBe(3)
+  await close()
+})
+
+test('a script that fails again and again is there after the page has loaded itself once more', async () => {
+  const { page, loads, close } = await open()
+  await failScripts(page, '/assets/react', FAILURES['a 503'], 3)
+  await page.goto(at(TRANSFER))
+  await comesAlive(page)
+  expect(loads()).toBe(2)
+  await close()
+})
+
+test('a page into which something was typed is not loaded again', async () => {
+  const { page, loads, close } = await open()
+  await page.goto('about:blank')
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/app-*', async (route) => { await typed; await route.abort() })
+  await page.goto(at(TRANSFER), { waitUntil: 'commit' })
+  await dropoffField(page).fill('Jaff')
+  const before = loads()
+  release()
+  await missingNote(page).waitFor()
+  expect(await dropoffField(page).inputValue()).toBe('Jaff')
+  expect(loads()).toBe(before)
+  await close()
+})
+
+test('the link of the note loads the page again', async () => {
+  const { page, close } = await open()
+  await failScripts(page, '/assets/app', FAILURES['a reset connection'])
+  await page.goto(at(TRANSFER))
+  await missingNote(page).waitFor()
+  await page.unrouteAll()
+  await missingNote(page).getByRole('link', { name: 'Load it again' }).click()
+  await comesAlive(page)
+  expect(new URL(page.url()).pathname).toBe(TRANSFER)
+  await close()
+})
+
+test('a booking form whose code never comes says so and keeps what is typed', async () => {
+  const { page, close } = await open()
+  await failScripts(page, '/assets/booking-form', FAILURES['a 503'])
+  await page.goto(at(TRANSFER))
+  await comesAlive(page)
+  await bookingForm(page).getByLabel('Flight or room details').fill('Room 12')
+  await page.getByRole('alert').filter({ hasText: 'This form has not loaded. We keep trying.' }).waitFor()
+  expect(await bookingForm(page).getByLabel('Flight or room details').inputValue()).toBe('Room 12')
+  await page.unrouteAll()
+  await expect.poll(() => confirmButton(page).isEnabled()).toBe(true)
+  expect(await bookingForm(page).getByLabel('Flight or room details').inputValue()).toBe('Room 12')
+  expect(await page.getByText('This form has not loaded.').count()).toBe(0)
+  await close()
+})
+
+test('a link to a page whose code never comes loads that page as a document', async () => {
+  const { page, loads, close } = await open()
+  await page.goto(at(SITE_PAGES["a place's page"]))
+  await comesAlive(page)
+  await failScripts(page, '/assets/page-transfer', FAILURES['a 503'])
+  await page.getByRole('link', { name: /Nuwara Eliya/ }).first().click()
+  await page.getByRole('heading', { name: 'Kandy Taxi cab Service' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/transfer/taxi-from-Kandy-to-Nuwara%20Eliya')
+  expect(loads()).toBeGreaterThanOrEqual(2)
+  await close()
+})
+
+test('on a small phone the button and the note come late, move nothing, and cover neither places nor prices', async () => {
+  const { page, start, close } = await visitBeforeHydration(browser, at('/'), SMALL_PHONE)
+  const boxes = () => page.locator('.place-field__input, .vehicle data, .fare, .calculator__hero').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+  const placesAndPrices = page.locator('.place-field__input, .vehicle data')
+  await page.locator('footer').last().waitFor()
+  expect(await showFare(page).isVisible()).toBe(false)
+  const before = await boxes()
+  await showFare(page).waitFor()
+  await missingNote(page).waitFor()
+  expect(await boxes()).toEqual(before)
+  const covered = await placesAndPrices.evaluateAll((parts) => parts.filter((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect()
+    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return !onTop || !(part === onTop || part.contains(onTop))
+  }).map((part) => part.textContent))
+  expect(await placesAndPrices.count()).toBe(2 + 3 * 2)
+  expect(covered).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  start()
+  await comesAlive(page)
+  expect(await showFare(page).count()).toBe(0)
+  expect(await boxes()).toEqual(before)
+  await close()
+})
+
+test('without scripts the form of a tour leads to the tour and its price, and the booking form says how else to book', async () => {
+  const { page, close } = await open({ ...DESKTOP, javaScriptEnabled: false })
+  await page.goto(at(SITE_PAGES['a safari with transport']))
+  await page.getByLabel('Duration').selectOption('Full Day')
+  await page.getByLabel('Travelers').selectOption('4')
+  await page.getByRole('combobox', { name: 'Pickup hotel' }).fill('Galle')
+  await page.getByRole('button', { name: 'Show the price' }).click()
+  await page.waitForURL('**/Yala-national-park-safari-pickup-from-Galle-drop-off-in-Mirissa-1-traveler-full-day?travelers=4')
+  const summary = await page.getByRole('region', { name: 'Booking summary' }).textContent()
+  expect(summary).toContain('Travelers - 4')
+  expect(summary).toContain('Pickup location - Galle')
+  expect(await page.getByText('You can also book by WhatsApp').isVisible()).toBe(true)
+  await page.getByLabel('Need Transport ?').uncheck()
+  await page.getByRole('button', { name: 'Show the price' }).click()
+  expect(await page.getByRole('region', { name: 'Booking summary' }).textContent()).toContain('Yala national park entrance gate')
+  await close()
+})
