@@ -1,5 +1,8 @@
-/** The site's database: the local one, or with `remote` the one at Cloudflare. */
+/** The site's database and its cache: the local ones, or with `remote` those at Cloudflare. */
 import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 export type Row = Record<string, string | number | null>
 
@@ -17,21 +20,42 @@ function errorText(stdout: string): string | undefined {
   }
 }
 
+function wrangler(args: readonly string[], remote: boolean): string {
+  const storage = remote ? ['--remote'] : ['--local', '--persist-to', process.env.SITE_STATE ?? '.wrangler/state']
+  try {
+    return execFileSync('wrangler', [...args, ...storage], {
+      encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
+    })
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new DatabaseError(errorText(stdout) || `${stdout}\n${stderr}`.trim() || String(error))
+  }
+}
+
 /**
  * Runs SQL statements.
  * @param sql must hold no text of a customer, and none of the command line that has not been checked
  * @returns the rows of each statement
  */
 export function execute(sql: string, remote: boolean): Row[][] {
-  const database = remote ? ['--remote'] : ['--local', '--persist-to', process.env.SITE_STATE ?? '.wrangler/state']
+  return (JSON.parse(wrangler(['d1', 'execute', 'DB', '--json', '--command', sql], remote)) as Result[]).map(({ results }) => results)
+}
+
+/** The keys in KV that begin so. */
+export function keptKeys(prefix: string, remote: boolean): string[] {
+  return (JSON.parse(wrangler(['kv', 'key', 'list', '--binding', 'CACHE', '--prefix', prefix], remote)) as { name: string }[]).map(({ name }) => name)
+}
+
+/** Removes keys from KV. */
+export function forget(keys: readonly string[], remote: boolean): void {
+  if (keys.length === 0) return
+  const folder = mkdtempSync(join(tmpdir(), 'purge-'))
   try {
-    const answer = execFileSync('wrangler', ['d1', 'execute', 'DB', ...database, '--json', '--command', sql], {
-      encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
-    })
-    return (JSON.parse(answer) as Result[]).map(({ results }) => results)
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    throw new DatabaseError(errorText(stdout) || `${stdout}\n${stderr}`.trim() || String(error))
+    const file = join(folder, 'keys.json')
+    writeFileSync(file, JSON.stringify(keys))
+    wrangler(['kv', 'bulk', 'delete', file, '--binding', 'CACHE', '--force'], remote)
+  } finally {
+    rmSync(folder, { recursive: true })
   }
 }

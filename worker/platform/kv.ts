@@ -3,6 +3,9 @@ import * as v from 'valibot'
 import type { Env } from '#worker/environment.ts'
 import { inTime } from './time-limit.ts'
 
+/** How the keys of all that is kept begin. `npm run purge` finds them by it. */
+export const KEPT = { distances: 'distance/', lists: 'listed/' } as const
+
 /** For what never expires in D1. */
 const LONGEST_TTL_SECONDS = 30 * 24 * 60 * 60
 /** KV takes no shorter life. */

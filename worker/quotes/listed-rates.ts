@@ -12,7 +12,7 @@ import { findPark } from '#domain/safaris/park-lookup.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
 import { DatabaseUnavailable, query, READ_WAIT_MS, replica } from '#worker/platform/d1.ts'
-import { cache, cached } from '#worker/platform/kv.ts'
+import { cache, cached, KEPT } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates } from '#worker/platform/schema.ts'
 import { BUILT_IN_OFFERS, BUILT_IN_RATES } from './built-in-lists.ts'
 import { ROADS_REVISION } from './roads-revision.ts'
@@ -48,7 +48,7 @@ const keptSchema = <const S extends v.GenericSchema>(row: S) => v.object({
 })
 
 /** Raise the number when what is kept changes its shape. */
-const cacheKey = (list: 'rates' | 'offers') => `listed/2/${ROADS_REVISION}/${list}`
+const cacheKey = (list: 'rates' | 'offers') => `${KEPT.lists}2/${ROADS_REVISION}/${list}`
 
 // SQLite uses a partial index only where its condition stands literally.
 const LISTED = sql`listed = 1`

@@ -8,7 +8,7 @@ import { SAME_PLACE_KM } from '#domain/quotes/plausibility.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
 import { primary, query, READ_WAIT_MS, replica } from '#worker/platform/d1.ts'
-import { cache, cached } from '#worker/platform/kv.ts'
+import { cache, cached, KEPT } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates, utcNow } from '#worker/platform/schema.ts'
 import { kmApart } from '#worker/roads/geometry.ts'
 import { isFromGateToGate, isKnown, type Place, type PlacedTrip, slugOf, tripKey } from './placed-trips.ts'
@@ -60,7 +60,7 @@ const TABLES = {
 } as const satisfies Record<PlacedTrip['kind'], unknown>
 
 /** Raise the number when what is kept changes its shape. */
-const cacheKey = (kind: PlacedTrip['kind'], key: string) => `distance/2/${ROADS_REVISION}/${kind}/${key}`
+const cacheKey = (kind: PlacedTrip['kind'], key: string) => `${KEPT.distances}2/${ROADS_REVISION}/${kind}/${key}`
 
 const pointOf = (lat: number | null, lng: number | null): LatLng | null => (lat === null || lng === null ? null : { lat, lng })
 
