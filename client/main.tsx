@@ -42,6 +42,7 @@ type Navigating = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'create
  * security policy of this document does not admit.
  */
 function loadOtherPagesAsDocuments(routes: RouteObject[], needsDocument: (route: RouteObject) => boolean, router: () => Navigating) {
+  let leavingFor = ''
   /** Throws the cause if there is no connection: the router then shows that the page did not work. */
   const loadDocument = async (cause: unknown) => {
     // The router asks for a page's code just before it says where it goes.
@@ -51,7 +52,11 @@ function loadOtherPagesAsDocuments(routes: RouteObject[], needsDocument: (route:
     const href = createHref(state.navigation.location)
     const connected = await fetch(href, { method: 'HEAD' }).then(() => true, () => false)
     if (!connected) throw cause
-    location.assign(href)
+    // Once: each part of a page's code comes here.
+    if (href !== leavingFor) location.assign(href)
+    leavingFor = href
+    // Whoever comes back by the browser's back button finds this document as it was: still waiting.
+    window.addEventListener('pageshow', ({ persisted }) => { if (persisted) location.reload() })
     return new Promise<never>(() => {})
   }
   for (const route of routes) {

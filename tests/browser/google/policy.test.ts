@@ -6,7 +6,10 @@ import { shownFares, typePlace } from '../fare-page.ts'
 import { SITE_PAGES } from '../site-pages.ts'
 import { startSite, type Site } from '../site.ts'
 import { BROWSER_KEY, mapFigure, visitWithGoogle } from './page.ts'
-import { LIGHTHOUSE } from './stand-in.ts'
+import type { Hotel } from './stand-in.ts'
+
+/** In no table of ours. */
+const HOTEL: Hotel = { id: 'hotel-9', name: 'Quillmere Residency', address: 'Dadalla, Galle, Sri Lanka', lat: 6.0486, lng: 80.1964 }
 
 let browser: Browser
 let site: Site
@@ -14,16 +17,16 @@ beforeAll(async () => { [browser, site] = await Promise.all([launchChromium(), s
 afterAll(async () => { await Promise.all([browser.close(), site.remove()]) })
 
 test('a visitor who begins on a page that may not ask Google finds hotels on the next one', async () => {
-  const { page, google, uncaught, close } = await visitWithGoogle(browser, site.url + SITE_PAGES['the rates from the airport'], [LIGHTHOUSE])
+  const { page, google, uncaught, close } = await visitWithGoogle(browser, site.url + SITE_PAGES['the rates from the airport'], [HOTEL])
   await page.getByRole('main').getByRole('link', { name: /Nuwara Eliya/ }).first().click()
   await page.waitForURL('**/transfer/taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Nuwara%20Eliya')
   const dropoff = page.getByRole('combobox', { name: 'Enter dropoff location' })
   await dropoff.waitFor()
   await page.locator('html[data-scripts="alive"]').waitFor({ state: 'attached' })
   await dropoff.click()
-  await dropoff.pressSequentially('Jetwing Lighthouse')
-  await page.getByRole('option', { name: /Jetwing Lighthouse/ }).click()
-  await page.waitForURL(({ pathname }) => pathname.includes('Jetwing'))
+  await dropoff.pressSequentially(HOTEL.name)
+  await page.getByRole('option', { name: /Quillmere Residency/ }).click()
+  await page.waitForURL(({ pathname }) => pathname.includes('Quillmere'))
   expect(await shownFares(page)).toHaveLength(3)
   await mapFigure(page).scrollIntoViewIfNeeded()
   await expect.poll(() => google.maps()).toBeGreaterThan(0)
@@ -32,7 +35,7 @@ test('a visitor who begins on a page that may not ask Google finds hotels on the
 })
 
 test('between pages that may ask Google nothing is loaded anew', async () => {
-  const { page, close } = await visitWithGoogle(browser, site.url + SITE_PAGES['a transfer page'], [LIGHTHOUSE])
+  const { page, close } = await visitWithGoogle(browser, site.url + SITE_PAGES['a transfer page'], [HOTEL])
   await page.evaluate(() => { document.body.dataset.here = 'still' })
   await page.getByRole('combobox', { name: 'Enter dropoff location' }).focus()
   await typePlace(page, 'Ella')
