@@ -105,8 +105,8 @@ async function fetchBookingCode(): Promise<typeof import('./booking-form.tsx')> 
 
 const BookingAnswer = lazy(async () => ({ default: (await fetchBookingCode()).BookingAnswer }))
 
-/** The Worker renders a page in one pass, and cannot wait for code within it. */
-const BookingForm = import.meta.env.SSR ? (await import('./booking-form.tsx')).BookingForm : lazy(async () => {
-  await formRequested
+const BookingForm = lazy(async () => {
+  // The Worker renders the form at once.
+  if (typeof document !== 'undefined') await formRequested
   return { default: (await fetchBookingCode()).BookingForm }
 })

@@ -1,7 +1,7 @@
 /** Renders the client's route tree to HTML. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { renderToString } from 'react-dom/server'
+import { renderToReadableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
 import { dataHtml, headHtml, pageHead } from '#client/document.ts'
 import { createRoutes, usesMapService, pageFolder } from '#client/routes.tsx'
@@ -28,14 +28,17 @@ function withPublicErrors(context: StaticHandlerContext): StaticHandlerContext {
   return { ...context, statusCode, errors }
 }
 
-/** What React writes where a part of the page failed, or waits: renderToString itself says nothing of it. */
-const MISSING_PART = '<!--$!-->'
-
-/** In one pass, without streams: they take as much time again. */
-function renderBody(context: StaticHandlerContext): string {
+async function renderBody(context: StaticHandlerContext): Promise<string> {
+  let failure: unknown
   const router = createStaticRouter(handler.dataRoutes, context)
-  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
-  if (html.includes(MISSING_PART)) throw new Error('A part of the page did not render')
+  const stream = await renderToReadableStream(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
+    // In one piece: parts that are sent later need inline scripts, which the content security policy forbids.
+    progressiveChunkSize: Infinity,
+    onError: (error) => { failure = error },
+  })
+  await stream.allReady
+  const html = await new Response(stream).text()
+  if (failure !== undefined) throw failure
   return html
 }
 
@@ -67,10 +70,10 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   let context = withPublicErrors(answer)
   let body: string
   try {
-    body = renderBody(context)
+    body = await renderBody(context)
   } catch (error) {
     context = withPublicErrors({ ...context, statusCode: 500, errors: { site: error } })
-    body = renderBody(context)
+    body = await renderBody(context)
   }
   const known = pageHead(context)
   // Lists that the site was built with may be out of date: such a page goes out, but no index and no cache learns from it.
