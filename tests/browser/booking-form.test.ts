@@ -217,7 +217,9 @@ test('what is chosen of a tour before hydration counts', async () => {
 
 test('without a script the page says how else to book', async () => {
   const { page, close } = await visit(browser, TRIP, { ...DESKTOP, javaScriptEnabled: false })
-  expect(await page.locator('.booking-form__advice').isVisible()).toBe(true)
+  const advice = bookingForm(page).getByText('This form needs JavaScript')
+  await expect.poll(() => advice.isVisible()).toBe(true)
+  expect(await advice.getByRole('link', { name: 'WhatsApp' }).isVisible()).toBe(true)
   expect(await confirmButton(page).isDisabled()).toBe(true)
   await close()
 })

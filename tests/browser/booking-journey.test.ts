@@ -42,7 +42,7 @@ test('a transfer chosen on the home page is booked at the price shown first, and
   const rows = bookingsOf(state, 'transfer_bookings', ann)
   expect(rows).toHaveLength(1)
   expect(rows[0]).toMatchObject({ reference, vehicle: 'van', price_lkr: van!.lkr, price_usd: van!.usd, pickup_date: PICKUP.date, pickup_time: '05:30', phone: '+447911123456', flight_details: ann.note })
-  expect(pay.searchParams.get('id')).toBe(String(rows[0]!.id))
+  expect(pay.searchParams.get('id')).toBe(String(rows[0]!.number))
 
   const mails = await mailsAbout(reference, 2)
   expect(mails).toHaveLength(2)
