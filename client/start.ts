@@ -20,6 +20,8 @@ declare global {
 const PATIENCE = 1000
 /** Pauses before the second and third try of a file, in ms. */
 const PAUSES = [300, 1500]
+/** How long one try may take, in ms: all files of a page come within it at 40 kbit/s. A connection that hangs is given up. */
+const TRY_LIMIT = 30_000
 /** Key in the tab's storage: the address that was loaded again. */
 const RELOADED = 'loaded-again'
 
@@ -30,7 +32,7 @@ async function fetchScript(file: string) {
     if (wait) await pause(wait)
     try {
       // A try after the first must not get what the browser kept of a bad answer.
-      const answer = await fetch(file, attempt ? { cache: 'reload' } : {})
+      const answer = await fetch(file, { cache: attempt ? 'reload' : 'default', signal: AbortSignal.timeout(TRY_LIMIT) })
       if (answer.ok && answer.headers.get('content-type')?.includes('javascript')) return void await answer.arrayBuffer()
     } catch {
       // No answer: the next try may get one.

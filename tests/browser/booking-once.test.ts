@@ -43,12 +43,16 @@ test('a reload while a booking is processed continues the same booking', async (
   await fillIn(page, ann)
   const { promise: arrived, resolve: hasArrived, reject: isLost } = Promise.withResolvers<void>()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  // The server gets the booking, but the page gets no answer before it is reloaded.
+  // The server gets the booking, but the page gets no answer before it is reloaded. The route stays to the end: while Playwright takes
+  // one away, requests of the page that loads may hang.
+  let tries = 0
   await page.route(BOOKING_CALL, async (route) => {
+    tries += 1
+    if (tries > 1) return route.continue()
     await route.fetch().then(() => hasArrived(), isLost)
     await held
     await route.abort().catch(() => {})
-  }, { times: 1 })
+  })
   await confirmButton(page).click()
   await answerHeading(page, 'Processing..').waitFor()
   await page.getByText('Hold on tight. We are processing your booking.').waitFor()

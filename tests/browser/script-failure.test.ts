@@ -51,7 +51,7 @@ function failScripts(page: Page, isMeant: string | ((path: string) => boolean), 
   })
 }
 
-const comesAlive = (page: Page) => page.locator('html[data-scripts="alive"]').waitFor({ state: 'attached' })
+const comesAlive = (page: Page) => page.locator('html[data-scripts="alive"]').waitFor({ state: 'attached', timeout: 45_000 })
 const missingNote = (page: Page) => page.getByRole('alert').filter({ hasText: 'Parts of this page have not loaded.' })
 const showFare = (page: Page) => page.getByRole('button', { name: 'Show the fare' })
 
@@ -106,6 +106,15 @@ test.each(START_SCRIPTS)('if %s never comes, the page says so, and its form lead
   await page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('pickup') === 'Galle' && url.searchParams.get('dropoff') === 'Ella')
   await page.getByRole('heading', { name: 'Taxi fare from Galle to Ella', exact: true }).waitFor()
   expect(await page.locator('.vehicle').count()).toBe(3)
+  await close()
+})
+
+test('a connection that hangs is given up after half a minute, and the next try brings the page to life', async () => {
+  const { page, loads, close } = await open()
+  await failScripts(page, '/assets/app', () => new Promise(() => {}), 1)
+  await page.goto(at(TRANSFER))
+  await comesAlive(page)
+  expect(loads()).toBe(1)
   await close()
 })
 
