@@ -20,6 +20,7 @@ export function pageHead({ matches, loaderData, errors, location }: StaticHandle
   return errors ? FAILED_PAGE : headOf(matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })), location.pathname)
 }
 
+export { loadBookingForm } from './booking/booking-section.tsx'
 export { headHtml } from './head/head-tags.ts'
 
 /** The script element with the page's data. */

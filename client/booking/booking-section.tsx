@@ -1,5 +1,5 @@
 /** The booking form's place on a page, and when its code is fetched: the fare must not wait for it. */
-import { lazy, memo, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { lazyCode } from '#client/lazy-code.ts'
 import { CHAT_LINK, CONTACT } from '#domain/brand.ts'
@@ -105,8 +105,20 @@ async function fetchBookingCode(): Promise<typeof import('./booking-form.tsx')> 
 
 const BookingAnswer = lazy(async () => ({ default: (await fetchBookingCode()).BookingAnswer }))
 
-const BookingForm = lazy(async () => {
-  // The Worker renders the form at once.
-  if (typeof document !== 'undefined') await formRequested
+const LateForm = lazy(async () => {
+  await formRequested
   return { default: (await fetchBookingCode()).BookingForm }
 })
+
+let loadedForm: ComponentType<BookingFormProps> = LateForm
+
+/** The Worker renders a page in one pass, which cannot wait for code: it calls this before. The browser never does. */
+export async function loadBookingForm(): Promise<void> {
+  loadedForm = (await import('./booking-form.tsx')).BookingForm
+}
+
+/** In the browser its code comes when it is needed. */
+function BookingForm(props: BookingFormProps) {
+  const Form = loadedForm
+  return <Form {...props} />
+}

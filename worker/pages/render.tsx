@@ -1,9 +1,9 @@
 /** Renders the client's route tree to HTML. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
-import { dataHtml, headHtml, pageHead } from '#client/document.ts'
+import { dataHtml, headHtml, loadBookingForm, pageHead } from '#client/document.ts'
 import { createRoutes, usesMapService, pageFolder } from '#client/routes.tsx'
 import { siteData } from '#client/site-data.ts'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
@@ -28,17 +28,14 @@ function withPublicErrors(context: StaticHandlerContext): StaticHandlerContext {
   return { ...context, statusCode, errors }
 }
 
-async function renderBody(context: StaticHandlerContext): Promise<string> {
-  let failure: unknown
+/** What React writes where a part of the page failed, or waits: renderToString itself says nothing of it. */
+const MISSING_PART = '<!--$!-->'
+
+/** In one pass, without streams: they take as much time again. */
+function renderBody(context: StaticHandlerContext): string {
   const router = createStaticRouter(handler.dataRoutes, context)
-  const stream = await renderToReadableStream(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
-    // In one piece: parts that are sent later need inline scripts, which the content security policy forbids.
-    progressiveChunkSize: Infinity,
-    onError: (error) => { failure = error },
-  })
-  await stream.allReady
-  const html = await new Response(stream).text()
-  if (failure !== undefined) throw failure
+  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  if (html.includes(MISSING_PART)) throw new Error('A part of the page did not render')
   return html
 }
 
@@ -70,10 +67,11 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   let context = withPublicErrors(answer)
   let body: string
   try {
-    body = await renderBody(context)
+    await loadBookingForm()
+    body = renderBody(context)
   } catch (error) {
     context = withPublicErrors({ ...context, statusCode: 500, errors: { site: error } })
-    body = await renderBody(context)
+    body = renderBody(context)
   }
   const known = pageHead(context)
   // Lists that the site was built with may be out of date: such a page goes out, but no index and no cache learns from it.

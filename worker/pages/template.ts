@@ -27,15 +27,12 @@ async function readTemplate(env: Env, requestUrl: string): Promise<Template> {
 }
 
 // A deploy starts new isolates, so that a built template can be kept. In development it changes.
-let kept: Promise<Template> | undefined
+let kept: Template | undefined
 
-function template(env: Env, requestUrl: string): Promise<Template> {
+/** What was read is kept, not the reading: a request that is cancelled would leave the others waiting for ever. */
+async function template(env: Env, requestUrl: string): Promise<Template> {
   if (!import.meta.env.PROD) return readTemplate(env, requestUrl)
-  kept ??= readTemplate(env, requestUrl).catch((error: unknown) => {
-    kept = undefined
-    throw error
-  })
-  return kept
+  return kept ??= await readTemplate(env, requestUrl)
 }
 
 export async function fillTemplate(env: Env, requestUrl: string, { head, body, data, page }: PageParts): Promise<string> {
