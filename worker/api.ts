@@ -12,8 +12,6 @@ export const api = new Hono<AppEnv>({ strict: false })
   .use(async (c, next) => {
     if (c.req.param('product') !== settings(c.env).PRODUCT) throw new SiteError('not-found')
     await next()
-    // Shared caches may keep an answer without Cache-Control.
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
   .route('/places', placesApi)
   .route('/directions', directionsApi)

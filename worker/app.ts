@@ -5,12 +5,12 @@ import { api } from './api.ts'
 import { bookingPages, privatePage } from '#worker/bookings/calls.ts'
 import { answerError } from '#worker/platform/problem.ts'
 import { countRead } from '#worker/platform/request.ts'
-import { readableAddress, requestId, sameSiteWrites } from '#worker/platform/request-guard.ts'
+import { keptOnlyByRule, readableAddress, requestId, sameSiteWrites } from '#worker/platform/request-guard.ts'
 import { securityHeaders } from '#worker/platform/security-headers.ts'
 import { pages } from '#worker/pages/app.ts'
 
 export const app = new Hono<AppEnv>({ strict: false })
-  .use(requestId)
+  .use(requestId, keptOnlyByRule)
   .use('/booking/*', privatePage)
   .use(securityHeaders)
   .use(readableAddress, sameSiteWrites)

@@ -1,4 +1,7 @@
-/** What every request passes before anything reads it: it gets an id, its address is checked, and another site's writes are refused. */
+/**
+ * What every request passes before anything reads it: it gets an id, its address is checked, another site's writes are refused, and its answer is kept by
+ * no cache unless it says so.
+ */
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#worker/environment.ts'
 import { inScope } from '#worker/log.ts'
@@ -23,6 +26,12 @@ export const requestId: MiddlewareHandler<AppEnv> = (c, next) => {
     c.header('x-request-id', id)
     if (sources.size > 0) c.header('server-timing', [...sources].map(([what, source]) => `${what};desc="${source}"`).join(', '))
   })
+}
+
+/** A cache may keep an answer that says nothing of it: Cloudflare's, in front of the Worker, for two hours. */
+export const keptOnlyByRule: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
 }
 
 /**

@@ -1,0 +1,66 @@
+/** What caches may keep: every kind of answer says so. docs/decisions/17-the-platforms-cache.md; a booking's answers: bookings/booking-page.test.ts */
+import { describe, expect, test } from 'vitest'
+import { paths } from '#domain/paths.ts'
+import { parkSlug, safariSlug } from '#domain/quotes/slugs.ts'
+import { call, request } from '../site.ts'
+
+const get = (path: string, init: RequestInit = {}) => request(path, { redirect: 'manual', ...init })
+
+/** Two minutes in the Worker, three in caches: five minutes in all. */
+const FIVE_MINUTES = 'public, max-age=120, stale-while-revalidate=60'
+
+const PARK_PAGE = paths.safari(parkSlug('Yala national park'))
+const tourPage = (dropoff: string, type: 'Half Day' | 'Full Day') => paths.safari(safariSlug({ park: 'Yala national park', pickup: 'Ella', dropoff, type }))
+
+const KEPT = ['/', '/?utm_source=x', paths.fromAirport, paths.toAirport, paths.place('Kandy'), '/transfer/taxi-from-Colombo-to-Kandy', PARK_PAGE,
+  tourPage('Mirissa', 'Half Day'), '/sitemap.xml', '/robots.txt']
+
+describe.each(KEPT)('%s', (path) => {
+  test('is kept for as long as a change may take to show', async () => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, FIVE_MINUTES])
+    expect((await get(path, { method: 'HEAD' })).headers.get('cache-control')).toBe(FIVE_MINUTES)
+  })
+
+  test('depends on nothing but its address', async () => {
+    const visitor = { 'cookie': 'who=ann', 'authorization': 'Basic YW5uOmFubg==', 'accept-language': 'de', 'cf-ipcountry': 'DE', 'cf-connecting-ip': '192.0.2.1', 'x-forwarded-host': 'evil.example' }
+    const [one, other] = await Promise.all([get(path), get(path, { headers: visitor })])
+    const body = await one.text()
+    expect(await other.text()).toBe(body)
+    expect(one.headers.has('set-cookie') || one.headers.has('vary')).toBe(false)
+    expect(one.headers.get('content-security-policy') ?? '').not.toContain('nonce')
+    expect(body).not.toMatch(/nonce|"token"|eyJ/)
+  })
+})
+
+test.each([
+  ['a pair that a visitor made up', 200, () => get('/transfer/taxi-from-Kandy-to-Vavuniya')],
+  ['a trip shared by its address', 200, () => get('/?pickup=Ella&dropoff=Galle')],
+  ['a tour that no list has', 200, () => get(tourPage('Vavuniya', 'Half Day'))],
+  ["a listed tour's full day", 200, () => get(tourPage('Mirissa', 'Full Day'))],
+  ['a place of no list', 200, () => get(paths.place('Point Pedro'))],
+  ['a pair that no road joins', 404, () => get('/transfer/taxi-from-Colombo-to-Chennai')],
+  ['no tour', 404, () => get(paths.safari('none'))],
+  ['an unknown address', 404, () => get('/no/such/page')],
+  ['a missing file', 404, () => get('/assets/gone.js')],
+  ['another spelling of a page', 301, () => get('/transfer/taxi-from-colombo-to-kandy')],
+  ['another spelling of a path', 301, () => get('/transfer/taxi-from-Colombo-to-Kandy/')],
+  ['the form of a tour', 302, () => get(`${PARK_PAGE}?pickup=Ella&dropoff=Galle&transport=on&type=Half+Day&travelers=2`)],
+  ['a booking that there is not', 404, () => get('/booking/K7Q2-M4XT-9BHE')],
+  ['the calendar of one', 404, () => get('/booking/K7Q2-M4XT-9BHE/calendar.ics')],
+  ['the call for one', 404, () => get('/en/serendip/booking/K7Q2-M4XT-9BHE')],
+  ['the call for a fare', 200, () => call('/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Kandy' } })],
+  ['the call for directions', 200, () => call('/directions', { from: 'Colombo', to: 'Kandy' })],
+  ['the call for places', 200, () => call('/places', { text: 'Kandy' })],
+  ['the call for offers', 200, () => call('/safari/query/all', { linkUrl: {} })],
+  ['a call with another method', 405, () => get('/en/serendip/transfer/all')],
+  ['another product', 404, () => get('/en/other/transfer/all')],
+  ['a page with another method', 405, () => request('/', { method: 'DELETE' })],
+  ['a bad payload', 422, () => call('/transfer/query', {})],
+  ["another site's write", 403, () => call('/transfer/query', {}, { headers: { origin: 'https://evil.example' } })],
+  ['an address that is too long', 414, () => get(`/${'a'.repeat(9000)}`)],
+] as const)('no cache keeps %s', async (_, status, ask) => {
+  const answer = await ask()
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('cache-control')).toMatch(/^(private, )?no-store$/)
+})
