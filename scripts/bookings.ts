@@ -1,80 +1,154 @@
-/**
- * The operator's commands:
- *
- *     npm run bookings                         lists upcoming bookings of the local site
- *     npm run bookings -- --remote             of the deployed site
- *     npm run bookings -- --confirm REFERENCE  marks a booking confirmed: its page says so, and the customer gets a mail
- *     npm run bookings -- --cancel REFERENCE   marks it cancelled
- */
+/** The operator's command: lists bookings, and takes steps with one. docs/bookings.md#the-operators-day */
+import { createInterface } from 'node:readline/promises'
 import { parseArgs, styleText } from 'node:util'
+import { OPERATOR_STEPS, parseDriver, parseRemark, type OperatorStep } from '#domain/bookings/operator-steps.ts'
 import { parseReference } from '#domain/bookings/reference.ts'
-import type { BookingStatus } from '#domain/bookings/texts.ts'
-import { DatabaseError, execute } from './operator/database.ts'
-import { bookingReport } from './operator/report.ts'
+import { StepRefused, takeStep, type Step } from '#worker/bookings/operator-actions.ts'
+import { bookingWithHistory, listBookings, MOST_FOUND, type BookingFilter, type ListedBooking } from '#worker/bookings/operator-list.ts'
+import type { Env } from '#worker/environment.ts'
+import { bookingReport, bookingsCsv, bookingSheet, type Paint, printable } from './operator/report.ts'
+import { withSite } from './operator/site.ts'
 
-const USAGE = 'npm run bookings -- [--remote] [--confirm REFERENCE | --cancel REFERENCE]'
+const HELP = `npm run bookings -- [what to list, or a step] [--remote]
 
-function listBookings(remote: boolean): string {
-  const [transfers, safaris, unsentMail] = execute(
-    "select * from operator_transfers; select * from operator_safaris; select * from operator_mail where state <> 'sent'", remote,
-  ) as [never[], never[], never[]]
-  return bookingReport({ transfers, safaris, unsentMail }, (style, text) => styleText(style, text, { stream: process.stdout }))
+Lists, by pickup time (Sri Lanka time), what needs a hand on top:
+  (nothing)              from 24 hours ago on
+  --today, --tomorrow    the pickups of that day
+  --past                 the latest ${MOST_FOUND} pickups that are over
+  --find TEXT            by reference, phone, e-mail, place, note or driver
+  --show REFERENCE       one booking with its history
+  --csv, --json          the same list for a spreadsheet or a program
+
+Steps. Those that reach the customer are asked for once more; --yes answers that.
+  --confirm REFERENCE    the price and time are right; the customer gets a mail
+  --cancel REFERENCE     nobody will come; the customer gets a mail
+  --reopen REFERENCE     takes up a cancelled booking again; confirm it then
+  --driver REFERENCE "name, phone, plate"    who drives; the customer gets a mail
+  --change REFERENCE [--date 2026-12-31] [--time 05:30] [--details "UL504"]    the customer gets a mail
+  --resend REFERENCE     the last mail about it once more
+  --paid REFERENCE [--usd 40]    paid so far; all of it without --usd
+  --note REFERENCE "text"        for the history; only you read it
+
+  --remote   the deployed site instead of this machine's`
+
+const ACTIONS = Object.fromEntries(OPERATOR_STEPS.map((step) => [step, { type: 'string' }])) as Record<OperatorStep, { readonly type: 'string' }>
+
+const OPTIONS = {
+  ...ACTIONS,
+  remote: { type: 'boolean', default: false }, help: { type: 'boolean', default: false }, yes: { type: 'boolean', default: false },
+  today: { type: 'boolean', default: false }, tomorrow: { type: 'boolean', default: false }, past: { type: 'boolean', default: false },
+  find: { type: 'string' }, show: { type: 'string' }, csv: { type: 'boolean', default: false }, json: { type: 'boolean', default: false },
+  date: { type: 'string' }, time: { type: 'string' }, details: { type: 'string' }, usd: { type: 'string' },
+} as const
+
+type Values = ReturnType<typeof readArguments>['values']
+
+function readArguments() {
+  return parseArgs({ options: OPTIONS, allowPositionals: true })
 }
 
-const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
-/** The outbox's name of each kind of booking, and the kind's table. */
-const TABLES = [['transfer', 'transfer_bookings'], ['safari', 'safari_bookings']] as const
+/** Wrong use of the command; the message says how it is meant. */
+class UsageError extends Error {}
 
-/**
- * SQL that sets a status and puts a mail about it into the outbox. It may run twice: a mail goes only if the status is newer than the last mail
- * about it. None goes once the journey is over.
- * @param reference as `parseReference` gives it: letters, digits and dashes, which may stand in SQL
- */
-function updateSql(reference: string, status: BookingStatus): string[] {
-  return TABLES.flatMap(([kind, table]) => [
-    `update ${table} set status = '${status}', status_changed_at = ${NOW} where reference = '${reference}' and status <> '${status}'`,
-    `insert into outbox (kind, booking_id, audience) select '${kind}', b.id, 'status' from ${table} b
-      where b.reference = '${reference}' and b.status_changed_at is not null and b.erased_at is null and b.pickup_date >= date('now', '+330 minutes')
-      and not exists (select 1 from outbox o where o.kind = '${kind}' and o.booking_id = b.id and o.audience = 'status' and o.created_at >= b.status_changed_at)
-      on conflict (kind, booking_id, audience) do update set created_at = excluded.created_at, due_at = excluded.due_at,
-      attempts = 0, leased_until = null, sent_at = null, given_up_at = null, last_error = null`,
-  ])
+const paint: Paint = (style, text) => styleText(style, text, { stream: process.stdout })
+
+function reference(typed: string): string {
+  const found = parseReference(typed)
+  if (!found) throw new UsageError(`'${printable(typed)}' is no reference; one looks like K7Q2-M4XT-9BHE`)
+  return found
 }
 
-/** SQL that finds the booking, and whether a mail about its status waits. */
-function findSql(reference: string): string[] {
-  return TABLES.map(([kind, table]) => `select o.id is not null as mail_waits from ${table} b
-    left join outbox o on o.kind = '${kind}' and o.booking_id = b.id and o.audience = 'status' and o.sent_at is null and o.given_up_at is null
-    where b.reference = '${reference}'`)
+/** The one step that is asked for; `null` where a list is. */
+function stepIn(values: Values): OperatorStep | null {
+  const steps = OPERATOR_STEPS.filter((step) => values[step] !== undefined)
+  if (steps.length > 1) throw new UsageError(`One step at a time, not ${steps.map((step) => `--${step}`).join(' and ')}`)
+  return steps[0] ?? null
 }
 
-function setStatus(typed: string, status: BookingStatus, remote: boolean): string {
-  const reference = parseReference(typed)
-  if (!reference) throw new RangeError(`'${typed.replace(/[^\w -]/g, '?')}' is no reference; one looks like K7Q2-M4XT-9BHE`)
-  const results = execute([...updateSql(reference, status), ...findSql(reference)].join('; '), remote)
-  const found = results.slice(-TABLES.length).flat()
-  if (found.length === 0) throw new RangeError(`There is no booking ${reference} in the ${remote ? 'remote' : 'local'} database`)
-  return `${reference} is ${status}. ${found.some((row) => row.mail_waits === 1)
-    ? 'The customer is told by mail within minutes.'
-    : 'No mail goes to the customer: the journey is over, or there has been one about this.'}`
+/** @param text what follows the reference */
+function buildStep(step: OperatorStep, booking: ListedBooking, values: Values, text: string): Step {
+  switch (step) {
+    case 'driver': return { step, driver: parseDriver(text) }
+    case 'note': return { step, text: parseRemark(text) }
+    case 'change': return { step, date: values.date, time: values.time, details: values.details }
+    case 'paid': {
+      if (values.usd !== undefined && !/^\d{1,6}$/.test(values.usd)) throw new UsageError('--usd takes whole dollars')
+      return { step, usd: values.usd === undefined ? booking.priceUsd : Number(values.usd) }
+    }
+    default: return { step }
+  }
 }
 
-function run(): string {
-  const { values } = parseArgs({ options: { remote: { type: 'boolean', default: false }, confirm: { type: 'string' }, cancel: { type: 'string' } } })
-  if (values.confirm !== undefined && values.cancel !== undefined) throw new RangeError(USAGE)
-  if (values.confirm !== undefined) return setStatus(values.confirm, 'confirmed', values.remote)
-  if (values.cancel !== undefined) return setStatus(values.cancel, 'cancelled', values.remote)
-  return listBookings(values.remote)
+const REACHES_CUSTOMER: readonly OperatorStep[] = ['confirm', 'cancel', 'driver', 'change', 'resend']
+
+async function isAgreed(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new UsageError('This reaches the customer. Add --yes where nobody can be asked.')
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await lines.question(`${question} [y/N] `)
+  lines.close()
+  return /^y(es)?$/i.test(answer.trim())
 }
+
+async function find(env: Env, wanted: string) {
+  const found = await bookingWithHistory(env, wanted)
+  if (!found) throw new UsageError(`There is no booking ${wanted} in this database`)
+  return found
+}
+
+async function act(env: Env, step: OperatorStep, values: Values, texts: readonly string[]): Promise<string> {
+  // The reference may stand before or after the text.
+  const given = [values[step]!, ...texts]
+  const wanted = reference(given.find((text) => parseReference(text) !== null) ?? given[0]!)
+  const text = given.find((each) => parseReference(each) !== wanted) ?? ''
+  const { booking } = await find(env, wanted)
+  const built = buildStep(step, booking, values, text)
+  if (REACHES_CUSTOMER.includes(step) && !values.yes) {
+    console.log(bookingReport([booking], { title: 'Booking', now: new Date(), paint }))
+    if (!await isAgreed(`--${step} ${wanted}: the customer (${printable(booking.email)}) gets a mail. Go on?`)) return 'Nothing was changed.'
+  }
+  const { booking: after, mailed } = await takeStep(env, wanted, built, { seen: booking.version })
+  const told = mailed ? ' The customer is told by mail within minutes.' : REACHES_CUSTOMER.includes(step) ? ' No mail goes to the customer: the journey is over.' : ''
+  const done: Record<OperatorStep, string> = {
+    confirm: 'is confirmed.', cancel: 'is cancelled.', reopen: 'is open again. Confirm it when it is agreed with the guest.',
+    driver: `is driven by ${printable(after.driverName)}.`, change: 'is changed.', resend: ': the mail goes out again.', paid: `: USD ${after.paidUsd} of ${after.priceUsd} are paid.`, note: ': the note is kept.',
+  }
+  return `${wanted} ${done[step]}${told}`.replace(' :', ':')
+}
+
+async function list(env: Env, values: Values): Promise<string> {
+  const now = new Date()
+  const filters = [values.today && 'today', values.tomorrow && 'tomorrow', values.past && 'past', values.find !== undefined && { find: values.find }].filter((filter) => filter !== false) as BookingFilter[]
+  if (filters.length > 1) throw new UsageError('One list at a time')
+  if (values.find !== undefined && values.find.trim().length < 2) throw new UsageError('--find takes two characters or more')
+  const filter = filters[0] ?? 'coming'
+  const bookings = await listBookings(env, filter, now)
+  if (values.json) return JSON.stringify(bookings, null, 2)
+  if (values.csv) return bookingsCsv(bookings)
+  const titles = { today: 'Today', tomorrow: 'Tomorrow', past: 'Past, the latest first', coming: null } as const
+  return bookingReport(bookings, { title: typeof filter === 'object' ? `With '${printable(filter.find)}', the latest first` : titles[filter], now, paint })
+}
+
+async function run(): Promise<string> {
+  const { values, positionals } = readArguments()
+  if (values.help) return HELP
+  const step = stepIn(values)
+  if (!step && positionals.length > 0) throw new UsageError(`What is '${printable(positionals[0])}'? To look for it: --find`)
+  return withSite(values.remote, async (env) => {
+    if (step) return act(env, step, values, positionals)
+    if (values.show === undefined) return list(env, values)
+    const { booking, history } = await find(env, reference(values.show))
+    return bookingSheet(booking, history, new Date(), paint)
+  })
+}
+
+const isUsage = (error: unknown) => error instanceof UsageError || error instanceof RangeError || Boolean((error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS'))
 
 try {
-  console.log(run())
+  console.log(await run())
 } catch (error) {
-  const expected = error instanceof RangeError || error instanceof DatabaseError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
-  if (!expected) throw error
-  const { message } = error as Error
-  console.error(message)
-  if (message.includes('no such table')) console.error('The local database is made by `npm run dev` or `npm run preview`: start one of them once.')
-  else if (!(error instanceof DatabaseError)) console.error(USAGE)
   process.exitCode = 1
+  if (error instanceof StepRefused) console.error(`Not done. ${error.message}`)
+  else if (isUsage(error)) console.error(`${(error as Error).message}\nHow it is used: npm run bookings -- --help`)
+  else if ((error as Error).name === 'DatabaseUnavailable') console.error('The database does not answer. The local one is made by `npm run dev` or `npm run preview`: start one of them once. For --remote, log in with `npx wrangler login`.')
+  else throw error
 }

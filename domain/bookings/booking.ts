@@ -12,6 +12,14 @@ export interface BookingReceipt {
   readonly paymentUrl: string | null
 }
 
+export interface AssignedDriver {
+  readonly name: string
+  /** E.164. */
+  readonly phone: string
+  /** Number plate, and make or colour where known. */
+  readonly car: string
+}
+
 interface PublicFields {
   readonly reference: string
   readonly status: BookingStatus
@@ -36,6 +44,8 @@ interface PublicFields {
   readonly erased: boolean
   /** Flight or room details, or notes. */
   readonly details: string
+  /** Who drives, once the operator has assigned somebody; `null` when cancelled or past. */
+  readonly driver: AssignedDriver | null
 }
 
 export interface PublicTransfer extends PublicFields {

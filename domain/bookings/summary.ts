@@ -4,7 +4,7 @@ import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { isAdamsPeak } from '#domain/safaris/tour-price.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
-import type { PublicTour, PublicTransfer } from './booking.ts'
+import type { AssignedDriver, PublicTour, PublicTransfer } from './booking.ts'
 
 export interface SummaryLine { readonly label: string; readonly value: string }
 
@@ -44,6 +44,10 @@ export function bookingSummary(booking: BookingSummary): SummaryLine[] {
       { label: 'Notes', value: booking.details },
     ]
   return lines.filter(({ value }) => value !== '')
+}
+
+export function driverLines({ name, phone, car }: AssignedDriver): SummaryLine[] {
+  return [{ label: 'Driver', value: name }, { label: 'Driver\'s phone', value: phone }, { label: 'Car', value: car }]
 }
 
 /** @example 'Taxi from Colombo to Kandy', 'Yala national park safari, full day' */

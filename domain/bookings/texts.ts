@@ -24,6 +24,12 @@ export const DRIVER_HOURS = 12
 
 export const DRIVER_PROMISE = `We send you the driver's details within ${DRIVER_HOURS} hours. If you do not hear from us by then, please get in touch.`
 
+/** For a confirmed booking without a driver. */
+export const DRIVER_FOLLOWS = 'The name, phone number and car of your driver follow in a mail of their own, and stand on your booking\'s page then.'
+
+/** Beside the driver's name, phone number and car. */
+export const DRIVER_ADVICE = 'Look for this number plate. If you do not find your driver, call or write to them, or to us.'
+
 export const FLIGHT_ADVICE = 'For an airport pickup we need your flight details: the flight number and when it lands.'
 
 export const DISCOUNT = 'Ask us on WhatsApp for a discount on your next transfer.'

@@ -11,10 +11,6 @@ export const VEHICLE_NAMES = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' } 
 /** Whole rupees and whole dollars. */
 interface VehiclePrice { readonly lkr: number; readonly usd: number }
 
-export function isVehicleClass(name: string): name is VehicleClass {
-  return (VEHICLE_CLASSES as readonly string[]).includes(name)
-}
-
 export function vehiclePrice(vehicle: VehicleClass, fare: Fare): VehiclePrice {
   return { lkr: fare[`${vehicle}price`], usd: fare[`${vehicle}usd`] }
 }

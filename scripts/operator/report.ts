@@ -1,21 +1,18 @@
-/** The operator's list: upcoming bookings, the newest first. What needs attention stands out. */
+/** The operator's bookings as text: by pickup time, one line each, what needs a hand on top; and one booking with its history. */
 import { styleText } from 'node:util'
-import { isVehicleClass, VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
+import { bookingPageUrl } from '#domain/bookings/reference.ts'
+import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
-import { showDate, showTime } from '#domain/sri-lanka-time.ts'
-import type { Row } from './database.ts'
+import { instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { ListedBooking } from '#worker/bookings/operator-list.ts'
+import type { HistoryRow } from '#worker/platform/schema.ts'
 
 type Style = Parameters<typeof styleText>[0]
 /** Colours a text, where the terminal has colours. */
-type Paint = (style: Style, text: string) => string
+export type Paint = (style: Style, text: string) => string
 
-interface ReportData {
-  readonly transfers: readonly Row[]
-  readonly safaris: readonly Row[]
-  readonly unsentMail: readonly Row[]
-}
-
-const STATUS_STYLES: Record<string, Style> = { new: ['bold', 'yellow'], confirmed: ['bold', 'green'], cancelled: ['bold', 'gray'] }
+const STATUS_STYLES: Record<ListedBooking['status'], Style> = { new: ['bold', 'yellow'], confirmed: 'green', cancelled: 'gray' }
 
 // Control characters can move the cursor, colour the text or rename the window; format characters can hide text or reverse it.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
@@ -27,75 +24,134 @@ export function printable(text: unknown): string {
   return String(text ?? '').replace(/\s*\r?\n\s*/g, ' / ').replace(UNPRINTABLE, (character) => (JOINERS.includes(character) ? character : '')).trim()
 }
 
-function pickupTime(row: Row): string {
-  return `${showDate(String(row.pickup_date))}, ${showTime(String(row.pickup_time))}`
+const HOUR = 60 * 60_000
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const weekday = (date: string) => DAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!
+
+const journey = (from: string, to: string) => `${printable(from)} -> ${printable(to)}`
+
+/** What is driven, in a few words. */
+function ride(booking: ListedBooking): string {
+  if (booking.kind === 'transfer') return `${journey(booking.pickup, booking.dropoff)} · ${VEHICLE_NAMES[booking.vehicle!]}`
+  return `${printable(booking.park)}, ${printable(booking.type)}, ${booking.travelers} ${booking.travelers === 1 ? 'traveler' : 'travelers'}`
 }
 
-function contact(row: Row): string {
-  const [phone, typed, email] = [row.phone, row.phone_typed, row.email].map(printable)
+function money({ priceUsd, paidUsd }: ListedBooking): string {
+  return paidUsd === 0 ? `USD ${priceUsd}` : paidUsd >= priceUsd ? `USD ${priceUsd} paid` : `USD ${priceUsd}, ${paidUsd} paid`
+}
+
+function bookingLine(booking: ListedBooking, paint: Paint): string {
+  return [
+    `${weekday(booking.pickupDate)} ${booking.pickupDate} ${booking.pickupTime}`,
+    booking.reference,
+    paint(STATUS_STYLES[booking.status], booking.status.padEnd(9)),
+    ride(booking),
+    money(booking),
+    ...booking.driverName === null ? [] : [`driver ${printable(booking.driverName)}`],
+    ...booking.concerns.map((concern) => paint(['bold', 'red'], CONCERN_TEXTS[concern].split(':')[0]!)),
+  ].join('  ')
+}
+
+function contact({ phone, phoneTyped, email }: ListedBooking): string {
+  const typed = printable(phoneTyped)
   if (!phone && !email) return 'personal data erased'
   // Other spaces alone are not worth showing.
   const differs = typed && typed.replace(/[^\p{Nd}+]/gu, '') !== phone
-  return `${phone}${differs ? ` (typed ${typed})` : ''} · ${email}`
+  return `${printable(phone)}${differs ? ` (typed ${typed})` : ''} · ${printable(email)}`
 }
 
-function bookingBlock(row: Row, details: readonly string[], paint: Paint): string {
-  const status = String(row.status)
-  const flags = [
-    ...row.needs_review ? [paint(['bold', 'red'], 'REVIEW: the distance rests on a visitor\'s word')] : [],
-    ...row.mail_failing ? [paint(['bold', 'red'], 'MAIL NOT SENT')] : Number(row.unsent_mails) > 0 ? [paint('yellow', 'mail waiting')] : [],
-  ]
+const MAIL_NAMES: Record<ListedBooking['failedMails'][number]['audience'], string> = {
+  customer: 'receipt to the customer', operator: 'notice to you', status: 'confirmation or cancellation to the customer', driver: 'driver to the customer', change: 'change to the customer',
+}
+
+function mailLine({ audience, attempts, dueAt, givenUpAt, lastError }: ListedBooking['failedMails'][number]): string {
+  const tries = attempts === 0 ? '' : ` after ${attempts} ${attempts === 1 ? 'try' : 'tries'}`
+  return `${MAIL_NAMES[audience]}: ${givenUpAt === null ? 'failing' : 'given up'}${tries}${lastError === null ? '' : `: ${printable(lastError)}`}${givenUpAt === null ? `; next try ${at(dueAt)}` : ''}`
+}
+
+function concernBlock(booking: ListedBooking, now: Date, paint: Paint): string {
+  const hours = (instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime() - now.getTime()) / HOUR
+  const when = hours < 0 ? `pickup ${Math.floor(-hours)} h ago` : hours < 48 ? `pickup in ${Math.floor(hours)} h` : `pickup in ${Math.floor(hours / 24)} days`
   return [
-    [paint('bold', printable(row.reference)), paint(STATUS_STYLES[status] ?? 'bold', status.toUpperCase()), ...flags].join('  '),
-    ...[pickupTime(row), ...details, contact(row), `booked ${printable(row.booked_at)} · number ${row.number}`].filter(Boolean).map((line) => `    ${line}`),
+    `${booking.reference}  ${when}  ${booking.concerns.map((concern) => paint(['bold', 'red'], CONCERN_TEXTS[concern])).join(' · ')}`,
+    `    ${weekday(booking.pickupDate)} ${booking.pickupDate} ${booking.pickupTime}  ${ride(booking)}`,
+    `    ${contact(booking)}`,
+    ...booking.failedMails.map((mail) => `    ${mailLine(mail)}`),
   ].join('\n')
 }
 
-const journey = (from: string, to: string) => `${from} -> ${to}`
+const section = (title: string, lines: readonly string[], paint: Paint) => [paint(['bold', 'underline'], `${title} (${lines.length})`), ...lines.length > 0 ? lines : ['none']].join('\n')
 
-function transferBlock(row: Row, paint: Paint): string {
-  const vehicle = String(row.vehicle)
-  return bookingBlock(row, [
-    journey(printable(row.pickup), printable(row.dropoff)),
-    `${isVehicleClass(vehicle) ? VEHICLE_NAMES[vehicle] : printable(vehicle)} · LKR ${row.price_lkr} (USD ${row.price_usd}) · ${row.distance_km} km · ${printable(row.duration)}`,
-    printable(row.flight_details),
-  ], paint)
+interface ListTexts {
+  /** Title of a list that is shown as one. Without it the list is cut at 24 hours ago, now, and in 48 hours. */
+  readonly title: string | null
+  readonly now: Date
+  /** May leave texts as they are, for a file. */
+  readonly paint: Paint
 }
 
-function tourBlock(row: Row, paint: Paint): string {
-  const park = printable(row.park)
-  return bookingBlock(row, [
-    `${park} · ${printable(row.type)} · ${row.travelers} ${row.travelers === 1 ? 'traveler' : 'travelers'} · USD ${row.price_usd}`,
-    `${journey(tourEnd(printable(row.pickup), park, 'entrance'), tourEnd(printable(row.dropoff), park, 'exit'))} · ${row.distance_km} km of transport`,
-    printable(row.notes),
-  ], paint)
-}
-
-const MAIL_NAMES: Record<string, string> = { customer: 'confirmation to the customer', operator: 'notice to you', status: 'change of status to the customer' }
-
-function mailLine(row: Row): string {
-  const mail = `    ${printable(row.reference)}  ${MAIL_NAMES[String(row.audience)] ?? printable(row.audience)}`
-  const tries = Number(row.attempts)
-  if (row.state === 'given up' && tries === 0) return `${mail}: not sent: ${printable(row.last_error)}; write to them yourself`
-  if (tries === 0) return `${mail}: since ${printable(row.since)}`
-  const error = row.last_error === null ? '' : `: ${printable(row.last_error)}`
-  const next = row.state === 'given up' ? 'write to them yourself' : `next try ${printable(row.next_try)}`
-  return `${mail}: ${printable(row.state)} after ${tries} ${tries === 1 ? 'try' : 'tries'}${error}; ${next}`
-}
-
-/** @param paint may leave texts as they are, for a file */
-export function bookingReport({ transfers, safaris, unsentMail }: ReportData, paint: Paint): string {
-  const [waiting, failing] = [unsentMail.filter((row) => row.state === 'waiting'), unsentMail.filter((row) => row.state !== 'waiting')]
-  const mailSection = (style: Style, title: string, rows: readonly Row[]) =>
-    rows.length > 0 ? [[paint(style, `${title} (${rows.length})`), ...rows.map(mailLine)].join('\n')] : []
-  const bookingSection = (title: string, blocks: readonly string[]) =>
-    [paint(['bold', 'underline'], title), ...blocks.length > 0 ? blocks : ['    none']].join('\n\n')
-  const withMail = (rows: readonly Row[]) => rows.map((row) => ({ ...row, mail_failing: Number(failing.some(({ reference }) => reference === row.reference)) }))
+export function bookingReport(bookings: readonly ListedBooking[], { title, now, paint }: ListTexts): string {
+  const lines = (chosen: readonly ListedBooking[]) => chosen.map((booking) => bookingLine(booking, paint))
+  const hoursUntil = ({ pickupDate: date, pickupTime: time }: ListedBooking) => (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR
+  const concerned = bookings.filter(({ concerns }) => concerns.length > 0)
+  const { date, time } = sriLankaTime(now)
   return [
-    ...mailSection(['bold', 'red'], 'MAIL NOT SENT', failing),
-    ...mailSection('yellow', 'Mail waiting for the next sweep', waiting),
-    bookingSection(`Upcoming transfers (${transfers.length}), the newest booking first`, withMail(transfers).map((row) => transferBlock(row, paint))),
-    bookingSection(`Upcoming safaris and hikes (${safaris.length}), the newest booking first`, withMail(safaris).map((row) => tourBlock(row, paint))),
-    paint('dim', 'All times are Sri Lanka time.'),
+    ...concerned.length > 0 ? [[paint(['bold', 'red'], `NEEDS A HAND (${concerned.length})`), ...concerned.map((booking) => concernBlock(booking, now, paint))].join('\n')] : [],
+    ...title !== null ? [section(title, lines(bookings), paint)] : [
+      section('Last 24 hours', lines(bookings.filter((booking) => hoursUntil(booking) < 0)), paint),
+      section('Next 48 hours', lines(bookings.filter((booking) => hoursUntil(booking) >= 0 && hoursUntil(booking) <= 48)), paint),
+      section('Later', lines(bookings.filter((booking) => hoursUntil(booking) > 48)), paint),
+    ],
+    paint('dim', `By pickup time, Sri Lanka time. It is ${date} ${time}.`),
   ].join('\n\n')
+}
+
+/** Date and time in Sri Lanka of an instant. */
+function at(instant: string): string {
+  const { date, time } = sriLankaTime(new Date(instant))
+  return `${date} ${time}`
+}
+
+/** All about one booking. */
+export function bookingSheet(booking: ListedBooking, history: readonly HistoryRow[], now: Date, paint: Paint): string {
+  const place = booking.kind === 'transfer' ? journey(booking.pickup, booking.dropoff)
+    : `${tourEnd(printable(booking.pickup), printable(booking.park), 'entrance')} -> ${tourEnd(printable(booking.dropoff), printable(booking.park), 'exit')}`
+  const price = booking.priceLkr === null ? `USD ${booking.priceUsd}` : `LKR ${booking.priceLkr} (USD ${booking.priceUsd})`
+  const rows: [string, string][] = [
+    ['Pickup', `${weekday(booking.pickupDate)} ${showDate(booking.pickupDate)}, ${showTime(booking.pickupTime)}`],
+    ['Ride', ride(booking)],
+    ...booking.kind === 'safari' ? [['Transport', `${place} · ${booking.distanceKm} km`] as [string, string]] : [['Distance', `${booking.distanceKm} km · ${printable(booking.duration)}`] as [string, string]],
+    ['Price', `${price}; paid USD ${booking.paidUsd}, to collect USD ${Math.max(0, booking.priceUsd - booking.paidUsd)}`],
+    ['Guest', contact(booking)],
+    ...booking.phone ? [['WhatsApp', `https://wa.me/${booking.phone.slice(1)}`] as [string, string]] : [],
+    ['Details', printable(booking.details) || '-'],
+    ['Driver', booking.driverName === null ? 'nobody yet' : `${printable(booking.driverName)} · ${booking.driverPhone} · ${printable(booking.driverCar)}`],
+    ['Page', bookingPageUrl(booking.reference)],
+    ['Number', String(booking.number)],
+  ]
+  return [
+    [
+      `${paint('bold', booking.reference)}  ${paint(STATUS_STYLES[booking.status], booking.status.toUpperCase())}`,
+      ...rows.map(([label, value]) => `  ${label.padEnd(10)}${value}`),
+    ].join('\n'),
+    ...booking.concerns.length > 0 ? [concernBlock(booking, now, paint)] : [],
+    [paint('bold', 'History'), `  ${at(booking.createdAt)}  booked`, ...history.map(({ at: instant, step, detail }) => `  ${at(instant)}  ${step}${detail ? `: ${printable(detail)}` : ''}`)].join('\n'),
+  ].join('\n\n')
+}
+
+const CSV_COLUMNS = [
+  'pickupDate', 'pickupTime', 'reference', 'status', 'kind', 'pickup', 'dropoff', 'park', 'type', 'travelers', 'vehicle', 'distanceKm', 'priceLkr', 'priceUsd', 'paidUsd',
+  'phone', 'email', 'details', 'driverName', 'driverPhone', 'driverCar',
+] as const satisfies readonly (keyof ListedBooking)[]
+
+/** A text that a spreadsheet would calculate begins with an apostrophe. */
+function csvField(value: unknown): string {
+  const text = printable(value)
+  const safe = typeof value === 'string' && /^[=+\-@]/.test(text) ? `'${text}` : text
+  return /[",']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** For a spreadsheet (RFC 4180). */
+export function bookingsCsv(bookings: readonly ListedBooking[]): string {
+  return [CSV_COLUMNS.join(','), ...bookings.map((booking) => CSV_COLUMNS.map((column) => csvField(booking[column])).join(','))].join('\r\n')
 }

@@ -18,7 +18,7 @@ test('bookings that are there keep all they have, and get a random number', () =
   }
   const rows = (table: string) => db.prepare(`select * from ${table} order by reference`).all()
   const before = [rows('transfer_bookings'), rows('safari_bookings'), rows('operator_transfers'), rows('operator_safaris')]
-  run(db, FILES.slice(at))
+  run(db, FILES.slice(at, at + 1))
   const after = [rows('transfer_bookings'), rows('safari_bookings'), rows('operator_transfers'), rows('operator_safaris')]
   expect(after).toMatchObject(before)
   const numbers = [...after[0]!, ...after[1]!].map(({ number }) => number as number)

@@ -9,7 +9,7 @@ import { outbox, safariBookings, transferBookings, type BookingKind, type MailAu
 /** A row of either table, told apart by `kind`. */
 export type Booking = ({ readonly kind: 'transfer' } & TransferBooking) | ({ readonly kind: 'safari' } & SafariBooking)
 
-type SetByDatabase = 'id' | 'number' | 'status' | 'statusChangedAt' | 'erasedAt'
+type SetByDatabase = 'id' | 'number' | 'status' | 'statusChangedAt' | 'driverName' | 'driverPhone' | 'driverCar' | 'paidUsd' | 'version' | 'erasedAt'
 /** A booking to be written. */
 export type NewBooking = { [K in BookingKind]: Omit<Extract<Booking, { kind: K }>, SetByDatabase> }[BookingKind]
 

@@ -3,9 +3,9 @@ import { html } from 'hono/html'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
-import { bookingSummary, bookingTitle, lacksFlight, type SummaryLine } from '#domain/bookings/summary.ts'
+import { bookingSummary, bookingTitle, driverLines, lacksFlight, type SummaryLine } from '#domain/bookings/summary.ts'
 import {
-  DISCOUNT, discountLink, DRIVER_HOURS, DRIVER_PROMISE, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, questionLink, RECEIVED, STATUS_TEXTS, TYPED_PLACE,
+  DISCOUNT, discountLink, DRIVER_ADVICE, DRIVER_FOLLOWS, DRIVER_HOURS, DRIVER_PROMISE, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, questionLink, RECEIVED, STATUS_TEXTS, TYPED_PLACE,
 } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
@@ -70,16 +70,18 @@ ${links.map(({ text, href, button }) => html`<p style="margin:16px 0 0"><a href=
 
 /** What the customer has to know or do next. */
 function nextSteps(booking: PublicBooking, needsFlight: boolean): string[] {
-  return [...needsFlight ? [FLIGHT_ADVICE] : [], PAYMENT_TERMS[booking.kind], DRIVER_PROMISE, DISCOUNT]
+  const driver = booking.driver ? DRIVER_ADVICE : booking.status === 'confirmed' ? DRIVER_FOLLOWS : DRIVER_PROMISE
+  return [...needsFlight ? [FLIGHT_ADVICE] : [], driver, PAYMENT_TERMS[booking.kind], DISCOUNT]
 }
 
 function customerContent(booking: PublicBooking, needsFlight: boolean, opening: Pick<MailContent, 'heading' | 'opening'>): MailContent {
   return {
     ...opening,
-    lines: bookingSummary(booking),
+    lines: [...booking.driver ? driverLines(booking.driver) : [], ...bookingSummary(booking)],
     paragraphs: booking.status === 'cancelled' ? [STATUS_TEXTS.cancelled.text] : nextSteps(booking, needsFlight),
     links: [
       { text: 'See your booking', href: bookingPageUrl(booking.reference), button: true },
+      ...booking.driver ? [{ text: 'Write to your driver on WhatsApp', href: `https://wa.me/${booking.driver.phone.slice(1)}` }] : [],
       ...booking.paymentUrl ? [{ text: PAY_ONLINE, href: booking.paymentUrl }] : [],
       { text: 'Ask for the discount on WhatsApp', href: discountLink(booking.reference) },
       { text: 'Questions? Write to us on WhatsApp', href: questionLink(booking.reference) },
@@ -118,10 +120,21 @@ function withoutTypedText<B extends PublicBooking>(booking: B): B {
   return { ...booking, pickup: known(booking.pickup, TYPED_PLACE.pickup), dropoff: known(booking.dropoff, TYPED_PLACE.dropoff), details: '' }
 }
 
+/** How a mail to the customer begins, and the words of its subject. */
+function beginning({ reference, status }: PublicBooking, audience: Exclude<MailAudience, 'operator'>): Pick<MailContent, 'heading' | 'opening'> & { readonly subject: string } {
+  const { title, text } = STATUS_TEXTS[status]
+  switch (audience) {
+    case 'status': return { subject: `Booking ${reference} ${title.toLowerCase()}`, heading: `Your booking is ${title.toLowerCase()}`, opening: `Booking ${reference}. ${text}` }
+    case 'driver': return { subject: `Your driver for booking ${reference}`, heading: 'Your driver', opening: `Booking ${reference}. This is who will drive you.` }
+    case 'change': return { subject: `Booking ${reference} changed`, heading: 'Your booking has changed', opening: `Booking ${reference}. It now stands as below. If you did not ask for this, please write to us.` }
+    default: return { subject: `Booking ${reference}`, heading: RECEIVED.text, opening: `Your booking reference is ${reference}.` }
+  }
+}
+
 /** The mail about a booking for one audience. */
 export async function compose(env: Env, booking: Booking, audience: MailAudience, now: Date): Promise<Mail> {
   const complete = await publicBooking(env, booking, now)
-  const isRead = audience === 'operator' || (audience === 'status' && booking.status === 'confirmed')
+  const isRead = audience === 'operator' || (audience !== 'customer' && booking.status === 'confirmed')
   const shown = isRead ? complete : withoutTypedText(complete)
   const { reference } = booking
   const subject = `${bookingTitle(shown)}, ${showDate(booking.pickupDate)}`
@@ -132,13 +145,11 @@ export async function compose(env: Env, booking: Booking, audience: MailAudience
       text: asText(content), html: await asHtml(content), attachments: [],
     }
   }
-  const { title, text } = STATUS_TEXTS[booking.status]
-  const content = customerContent(shown, lacksFlight(complete), audience === 'status'
-    ? { heading: `Your booking is ${title.toLowerCase()}`, opening: `Booking ${reference}. ${text}` }
-    : { heading: RECEIVED.text, opening: `Your booking reference is ${reference}.` })
+  const { subject: begin, ...opening } = beginning(shown, audience)
+  const content = customerContent(shown, lacksFlight(complete), opening)
   const calendar = bookingCalendar(shown, booking)
   return {
-    to: booking.email, replyTo: CONTACT.email, subject: `Booking ${reference}${audience === 'status' ? ` ${title.toLowerCase()}` : ''}: ${subject}`,
+    to: booking.email, replyTo: CONTACT.email, subject: `${begin}: ${subject}`,
     text: asText(content), html: await asHtml(content),
     attachments: [{ filename: calendar.name, type: 'text/calendar', content: calendar.text }],
   }

@@ -34,6 +34,9 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
     phoneHint: phoneHint(booking.phone),
     paymentUrl: past ? null : await bookingPaymentLink(env, booking),
     past,
+    driver: booking.status === 'confirmed' && !past && booking.driverName !== null
+      ? { name: booking.driverName, phone: booking.driverPhone ?? '', car: booking.driverCar ?? '' }
+      : null,
     erased: booking.erasedAt !== null,
   }
   return booking.kind === 'transfer'

@@ -1,6 +1,7 @@
 /** The tables in D1. Every migration is generated from here: `npx drizzle-kit generate`. */
 import { sql } from 'drizzle-orm'
-import { check, index, integer, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, real, sqliteTable, sqliteView, text, unique } from 'drizzle-orm/sqlite-core'
+import type { OperatorStep } from '#domain/bookings/operator-steps.ts'
 import type { BookingStatus } from '#domain/bookings/texts.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
@@ -90,7 +91,18 @@ const bookingColumns = () => ({
   phone: text('phone').notNull(),
   phoneTyped: text('phone_typed').notNull(),
   createdAt: text('created_at').notNull().default(utcNow),
+  /** When the operator last changed what the customer sees: its status, driver, day or place. */
   statusChangedAt: text('status_changed_at'),
+  /** Who drives, as the operator wrote it; NULL until somebody is assigned. */
+  driverName: text('driver_name'),
+  /** E.164. */
+  driverPhone: text('driver_phone'),
+  /** The car's number plate, and its make or colour. */
+  driverCar: text('driver_car'),
+  /** Whole dollars that have been paid. */
+  paidUsd: integer('paid_usd').notNull().default(0),
+  /** Raised by each of the operator's steps: of two steps at once, the second is refused. */
+  version: integer('version').notNull().default(0),
   /** When the customer's personal data was removed. Route and figures stay. */
   erasedAt: text('erased_at'),
 })
@@ -116,8 +128,8 @@ export const safariBookings = sqliteTable('safari_bookings', {
 export type SafariBooking = typeof safariBookings.$inferSelect
 
 export type BookingKind = 'transfer' | 'safari'
-/** `status`: to the customer, after the operator has confirmed or cancelled the booking. */
-export type MailAudience = 'customer' | 'operator' | 'status'
+/** To the customer, after the operator has… `status`: confirmed or cancelled the booking; `driver`: assigned a driver; `change`: changed it. */
+export type MailAudience = 'customer' | 'operator' | 'status' | 'driver' | 'change'
 
 /** Mail to be sent, written in one batch with its booking. Address and text come from the booking when it is sent. */
 export const outbox = sqliteTable('outbox', {
@@ -146,7 +158,60 @@ export const outbox = sqliteTable('outbox', {
   index('outbox_tried').on(table.triedAt).where(sql`${table.triedAt} is not null`),
   unique('outbox_once').on(table.kind, table.bookingId, table.audience),
   index('outbox_unsent').on(table.dueAt).where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+  index('outbox_given_up').on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
 ])
+
+/** What the operator did with a booking, step by step. */
+export const bookingHistory = sqliteTable('booking_history', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  kind: text('kind').$type<BookingKind>().notNull(),
+  bookingId: integer('booking_id').notNull(),
+  at: text('at').notNull().default(utcNow),
+  step: text('step').$type<OperatorStep>().notNull(),
+  /** In words, for the operator. Empty once the booking is erased: it may name the customer or the driver. */
+  detail: text('detail').notNull(),
+}, (table) => [index('booking_history_by_booking').on(table.kind, table.bookingId, table.id)])
+
+export type HistoryRow = typeof bookingHistory.$inferSelect
+
+/** Bookings of both kinds, as the operator sees them. A migration makes the view. */
+export const operatorBookings = sqliteView('operator_bookings', {
+  kind: text('kind').$type<BookingKind>().notNull(),
+  id: integer('id').notNull(),
+  reference: text('reference').notNull(),
+  number: integer('number').notNull(),
+  status: text('status').$type<BookingStatus>().notNull(),
+  /** Not once the operator has confirmed or cancelled it. */
+  needsReview: integer('needs_review', { mode: 'boolean' }).notNull(),
+  pickupDate: text('pickup_date').notNull(),
+  pickupTime: text('pickup_time').notNull(),
+  pickup: text('pickup').notNull(),
+  dropoff: text('dropoff').notNull(),
+  distanceKm: integer('distance_km').notNull(),
+  /** Of transfers. */
+  duration: text('duration'),
+  vehicle: text('vehicle').$type<VehicleClass>(),
+  priceLkr: integer('price_lkr'),
+  /** Of tours. */
+  park: text('park'),
+  type: text('type').$type<TourType>(),
+  travelers: integer('travelers'),
+  priceUsd: integer('price_usd').notNull(),
+  paidUsd: integer('paid_usd').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  phoneTyped: text('phone_typed').notNull(),
+  /** Flight or room details, or notes. */
+  details: text('details').notNull(),
+  driverName: text('driver_name'),
+  driverPhone: text('driver_phone'),
+  driverCar: text('driver_car'),
+  createdAt: text('created_at').notNull(),
+  erasedAt: text('erased_at'),
+  version: integer('version').notNull(),
+}).existing()
+
+export type OperatorBooking = typeof operatorBookings.$inferSelect
 
 /** What the operator was told, so that it is not told again at once. */
 export const alarms = sqliteTable('alarms', {

@@ -4,7 +4,7 @@ import { BookingLines } from '#client/booking/booking-lines.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { bookingTitle, lacksFlight } from '#domain/bookings/summary.ts'
-import { DISCOUNT, discountLink, ERASED, FLIGHT_ADVICE, PAST_TEXT, PAY_ONLINE, PAYMENT_TERMS, questionLink, STATUS_TEXTS } from '#domain/bookings/texts.ts'
+import { DISCOUNT, discountLink, DRIVER_ADVICE, ERASED, FLIGHT_ADVICE, PAST_TEXT, PAY_ONLINE, PAYMENT_TERMS, questionLink, STATUS_TEXTS } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -23,6 +23,22 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
   )
 }
 
+function Driver({ driver: { name, phone, car } }: { readonly driver: NonNullable<PublicBooking['driver']> }) {
+  return (
+    <section className="booking__driver" aria-labelledby="driver">
+      <h2 id="driver">Your driver</h2>
+      <p className="booking__driver-name">{name}</p>
+      <p><strong className="booking__plate">{car}</strong></p>
+      <p>{phone}</p>
+      <div className="booking__driver-actions">
+        <a className="button" href={`tel:${phone}`}>Call {name.split(' ')[0]}</a>
+        <a className="button button--quiet" href={`https://wa.me/${phone.slice(1)}`} {...away}>WhatsApp</a>
+      </div>
+      <p className="booking__driver-advice">{DRIVER_ADVICE}</p>
+    </section>
+  )
+}
+
 function Voucher({ booking }: { readonly booking: PublicBooking }) {
   const { title, text } = STATUS_TEXTS[booking.status]
   const over = booking.past && booking.status !== 'cancelled'
@@ -35,6 +51,7 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
       </header>
       <div className="booking__main">
         {booking.erased && <p className="booking__note">{ERASED}</p>}
+        {booking.driver && <Driver driver={booking.driver} />}
         <BookingLines booking={booking} contact={[{ label: 'Your phone', value: booking.phoneHint }, { label: 'Your e-mail', value: booking.emailHint }]} />
         {!booking.past && lacksFlight(booking) && <p className="booking__note">{FLIGHT_ADVICE} <a href={questionLink(booking.reference)} {...away}>Send them on WhatsApp</a></p>}
       </div>

@@ -11,7 +11,7 @@ const bookTour = async () => (await site.bookTour(await tourToken())).json<Booki
 const setStatus = (reference: string, status: string) => env.DB.prepare('update transfer_bookings set status = ?, status_changed_at = ? where reference = ?').bind(status, new Date(Date.now() + 60_000).toISOString(), reference).run()
 
 describe('what anyone with the reference sees of a booking', () => {
-  const BOTH = ['kind', 'reference', 'status', 'pickup', 'dropoff', 'distance', 'pickupDate', 'pickupTime', 'priceUsd', 'emailHint', 'phoneHint', 'paymentUrl', 'past', 'erased', 'details']
+  const BOTH = ['kind', 'reference', 'status', 'pickup', 'dropoff', 'distance', 'pickupDate', 'pickupTime', 'priceUsd', 'emailHint', 'phoneHint', 'paymentUrl', 'past', 'erased', 'details', 'driver']
 
   test('of a transfer: these fields and no others', async () => {
     const { reference, paymentUrl } = await book()

@@ -136,7 +136,9 @@ test.each([['confirmed', 'Your booking is confirmed'], ['cancelled', 'This booki
   expect(site.mails).toMatchObject([{ to: transferDetails.email, subject: expect.stringContaining(`Booking ${reference} ${status}`) as string }])
   const [mail] = site.mails
   expect(mail!.text).toContain(text)
-  for (const part of ['Pay Online In Advance', 'Pay at the end of the journey', 'within 12 hours']) expect(mail!.text.includes(part)).toBe(status === 'confirmed')
+  for (const part of ['Pay Online In Advance', 'Pay at the end of the journey', 'follow in a mail of their own']) expect(mail!.text.includes(part)).toBe(status === 'confirmed')
+  // The receipt promised that already.
+  expect(mail!.text).not.toContain('within 12 hours')
   expect(new TextDecoder().decode(mail!.attachments[0]!.content)).toContain(`STATUS:${status.toUpperCase()}`)
 })
 

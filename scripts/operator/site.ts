@@ -1,0 +1,39 @@
+/** The site's D1 for the operator's commands, as the Worker sees it: the local one, or the deployed one. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { getPlatformProxy } from 'wrangler'
+import type { Env } from '#worker/environment.ts'
+
+const CONFIG = 'wrangler.toml'
+/** A copy of the configuration whose D1 is the deployed one. */
+const REMOTE_CONFIG = '.wrangler/operator/wrangler.toml'
+
+/**
+ * Wrangler reaches a deployed database through a binding that is marked `remote`. The site's own configuration must not be marked so:
+ * then every local run would write to the deployed database.
+ */
+function remoteConfig(): string {
+  const config = readFileSync(CONFIG, 'utf8')
+    .replace('[[d1_databases]]', '[[d1_databases]]\nremote = true')
+    .replace(/^main = "(.*)"$/m, (_, path: string) => `main = "${resolve(path)}"`)
+    .replace(/^directory = "(.*)"$/m, (_, path: string) => `directory = "${resolve(path)}"`)
+  mkdirSync('.wrangler/operator', { recursive: true })
+  writeFileSync(REMOTE_CONFIG, config)
+  return REMOTE_CONFIG
+}
+
+/** Runs with the bindings of the site. */
+export async function withSite<T>(remote: boolean, run: (env: Env) => Promise<T>): Promise<T> {
+  // Its notices would stand in a list that a program reads.
+  process.env.WRANGLER_LOG ??= 'error'
+  const { env, dispose } = await getPlatformProxy<Env>({
+    configPath: remote ? remoteConfig() : CONFIG,
+    persist: { path: join(process.env.SITE_STATE ?? '.wrangler/state', 'v3') },
+    remoteBindings: remote,
+  })
+  try {
+    return await run(env)
+  } finally {
+    await dispose()
+  }
+}

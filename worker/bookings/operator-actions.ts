@@ -1,0 +1,143 @@
+/**
+ * The operator's steps with a booking. Each is one batch: the booking, its history and the mail it causes change together or not at all.
+ * Of two steps at once the second is refused, so that nobody acts on what is no longer so.
+ */
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import * as v from 'valibot'
+import type { AssignedDriver } from '#domain/bookings/booking.ts'
+import { tourFields, transferFields } from '#domain/bookings/details.ts'
+import { impossibleStep } from '#domain/bookings/operator-steps.ts'
+import { isPastDay, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+import { showDate, showTime } from '#domain/sri-lanka-time.ts'
+import type { Env } from '#worker/environment.ts'
+import { primary, query } from '#worker/platform/d1.ts'
+import { bookingHistory, outbox, safariBookings, transferBookings, type MailAudience } from '#worker/platform/schema.ts'
+import { type Booking, findByReference } from './booking-store.ts'
+
+export type Step =
+  | { readonly step: 'confirm' | 'cancel' | 'reopen' | 'resend' }
+  | { readonly step: 'driver'; readonly driver: AssignedDriver }
+  /** What is not given stays. `details` are the flight or room details, or the notes. */
+  | { readonly step: 'change'; readonly date?: string | undefined; readonly time?: string | undefined; readonly details?: string | undefined }
+  /** `usd`: all that has been paid so far, whole dollars. */
+  | { readonly step: 'paid'; readonly usd: number }
+  | { readonly step: 'note'; readonly text: string }
+
+/** The message tells the operator why a step was not taken, and what to do instead. */
+export class StepRefused extends Error {}
+
+interface Effect {
+  /** Columns that both kinds of booking have. */
+  readonly set?: Partial<Pick<Booking, 'status' | 'driverName' | 'driverPhone' | 'driverCar' | 'paidUsd' | 'pickupDate' | 'pickupTime'>>
+  /** Flight or room details, or notes: their column depends on the kind. */
+  readonly details?: string
+  /** For the history. */
+  readonly words: string
+  /** Mails to the customer. */
+  readonly mails?: readonly MailAudience[]
+}
+
+const when = (date: string, time: string) => `${showDate(date)}, ${showTime(time)}`
+
+function changeOf(booking: Booking, { date, time, details }: Extract<Step, { step: 'change' }>, now: Date): Effect {
+  const pickupDate = date ?? booking.pickupDate
+  const pickupTime = time ?? booking.pickupTime
+  const before = booking.kind === 'transfer' ? booking.flightDetails : booking.notes
+  const checked = v.safeParse(booking.kind === 'transfer' ? transferFields.flightdetails : tourFields.notes, details ?? before)
+  if (!checked.success) throw new StepRefused(`${checked.issues[0].message}.`)
+  const after = checked.output ?? ''
+  const moved = pickupDate !== booking.pickupDate || pickupTime !== booking.pickupTime
+  const problem = moved ? pickupTimeProblem({ date: pickupDate, time: pickupTime }, now) : null
+  if (problem) throw new StepRefused(`${problem.message}. A date is written 2026-12-31, a time 05:30.`)
+  if (!moved && after === before) throw new StepRefused('Nothing changes: give --date, --time or --details.')
+  return {
+    set: { pickupDate, pickupTime },
+    details: after,
+    words: [
+      moved ? `pickup ${when(booking.pickupDate, booking.pickupTime)} -> ${when(pickupDate, pickupTime)}` : '',
+      after === before ? '' : `details '${before}' -> '${after}'`,
+    ].filter(Boolean).join('; '),
+    mails: ['change'],
+  }
+}
+
+function effectOf(booking: Booking, step: Step, now: Date): Effect {
+  switch (step.step) {
+    case 'confirm': return { set: { status: 'confirmed' }, words: '', mails: ['status'] }
+    case 'cancel': return { set: { status: 'cancelled' }, words: `was ${booking.status}`, mails: ['status'] }
+    // The driver who was told that nobody is to be driven is not taken for granted.
+    case 'reopen': return { set: { status: 'new', driverName: null, driverPhone: null, driverCar: null }, words: '' }
+    case 'driver': {
+      const { name, phone, car } = step.driver
+      if (name === booking.driverName && phone === booking.driverPhone && car === booking.driverCar) throw new StepRefused('This driver is assigned already. To send that mail again: --resend.')
+      return { set: { driverName: name, driverPhone: phone, driverCar: car }, words: `${name}, ${phone}, ${car}${booking.driverName ? ` in place of ${booking.driverName}` : ''}`, mails: ['driver'] }
+    }
+    case 'change': return changeOf(booking, step, now)
+    case 'resend': return {
+      words: '',
+      mails: booking.status === 'new' ? ['customer'] : booking.status === 'confirmed' && booking.driverName !== null ? ['status', 'driver'] : ['status'],
+    }
+    case 'paid': {
+      if (!Number.isInteger(step.usd) || step.usd < 0 || step.usd > booking.priceUsd) throw new StepRefused(`Between 0 and ${booking.priceUsd} whole dollars can be paid for it.`)
+      return { set: { paidUsd: step.usd }, words: `USD ${step.usd} of ${booking.priceUsd}, before USD ${booking.paidUsd}` }
+    }
+    case 'note': return { words: step.text }
+  }
+}
+
+/** A mail of which one has gone out before starts again. */
+const anew = (instant: string) => ({ createdAt: instant, dueAt: instant, attempts: 0, leasedUntil: null, sentAt: null, givenUpAt: null, lastError: null })
+
+/** In a batch: true if the statement before this one changed a row. */
+const CHANGED = sql`changes() > 0`
+
+/**
+ * Writes a step with its history and its mails, if the booking still has that version.
+ * @returns whether it had
+ */
+async function write(env: Env, { kind, id, version }: Pick<Booking, 'kind' | 'id' | 'version'>, step: Step['step'], { set, details, words, mails = [] }: Effect, now: Date): Promise<boolean> {
+  const db = primary(env)
+  const table = kind === 'transfer' ? transferBookings : safariBookings
+  const instant = now.toISOString()
+  const typed = details === undefined ? {} : kind === 'transfer' ? { flightDetails: details } : { notes: details }
+  const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
+    db.update(table).set({ ...set, ...typed, version: version + 1, ...set ? { statusChangedAt: instant } : {} } as never)
+      .where(and(eq(table.id, id), eq(table.version, version))).returning({ id: table.id }),
+    // Each of these runs only if the one before it changed something. Columns stand in the order of the schema.
+    db.insert(bookingHistory).select(sql`select null, ${kind}, ${id}, ${instant}, ${step}, ${words} where ${CHANGED}`),
+    ...mails.map((audience) => db.insert(outbox)
+      .select(sql`select null, ${kind}, ${id}, ${audience}, ${instant}, ${instant}, 0, null, null, null, null, null, null where ${CHANGED}`)
+      .onConflictDoUpdate({ target: [outbox.kind, outbox.bookingId, outbox.audience], set: anew(instant) })),
+  ]
+  if (set?.status === 'cancelled') {
+    // What the customer of a cancelled booking has not been told by now need not be told.
+    const isCancelled = sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.status} = 'cancelled')`
+    statements.push(db.delete(outbox).where(and(
+      eq(outbox.kind, kind), eq(outbox.bookingId, id), inArray(outbox.audience, ['customer', 'driver', 'change']), isNull(outbox.sentAt), isCancelled,
+    )))
+  }
+  const [changed] = await query(() => db.batch(statements)) as unknown as [unknown[]]
+  return changed.length > 0
+}
+
+/**
+ * Takes a step.
+ * @param seen the booking's version that the operator saw; without it, the one it has now
+ * @returns the booking as it is now, and whether a mail to the customer is on its way
+ * @throws StepRefused
+ */
+export async function takeStep(
+  env: Env, reference: string, step: Step, { seen, now = new Date() }: { readonly seen?: number; readonly now?: Date } = {},
+): Promise<{ readonly booking: Booking; readonly mailed: boolean }> {
+  const booking = await findByReference(env, reference)
+  if (!booking) throw new StepRefused(`There is no booking ${reference}.`)
+  if (seen !== undefined && seen !== booking.version) throw new StepRefused('Somebody changed it since you looked. Look at it again, then decide.')
+  const impossible = impossibleStep(booking, step.step)
+  if (impossible) throw new StepRefused(impossible)
+  const effect = effectOf(booking, step, now)
+  const isOver = isPastDay(booking.pickupDate, now) && isPastDay(effect.set?.pickupDate ?? booking.pickupDate, now)
+  const mails = isOver ? [] : effect.mails ?? []
+  if (!await write(env, booking, step.step, { ...effect, mails }, now)) throw new StepRefused('Somebody else was faster. Look at it again, then decide.')
+  return { booking: (await findByReference(env, reference))!, mailed: mails.length > 0 }
+}

@@ -1,0 +1,100 @@
+/** The operator's list: bookings of both kinds by pickup time, each with what needs a hand. For the operator's command. */
+import { and, asc, between, desc, eq, gt, gte, isNotNull, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm'
+import { concernsOf, type Concern } from '#domain/bookings/operator-steps.ts'
+import { parseReference } from '#domain/bookings/reference.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { Env } from '#worker/environment.ts'
+import { primary, query } from '#worker/platform/d1.ts'
+import { bookingHistory, operatorBookings, outbox, type HistoryRow, type OperatorBooking, type OutboxRow } from '#worker/platform/schema.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** Past bookings and results of a search are shown up to this number. */
+export const MOST_FOUND = 500
+
+type FailedMail = Pick<OutboxRow, 'audience' | 'attempts' | 'dueAt' | 'givenUpAt' | 'lastError'>
+
+export interface ListedBooking extends OperatorBooking {
+  readonly concerns: readonly Concern[]
+  /** Mails that were tried and have not gone out. */
+  readonly failedMails: readonly FailedMail[]
+}
+
+/**
+ * - `coming`: from 24 hours ago on
+ * - `today`, `tomorrow`: that day in Sri Lanka
+ * - `past`: the latest first, up to now
+ * - `find`: those that hold a text
+ */
+export type BookingFilter = 'coming' | 'today' | 'tomorrow' | 'past' | { readonly find: string }
+
+const columns = operatorBookings
+
+/** In LIKE, these stand for other characters. */
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** By reference in any spelling, phone number in any spacing, e-mail address, place, note or driver. */
+function holds(text: string): SQL | undefined {
+  const pattern = `%${escaped(text.trim())}%`
+  const within = (column: typeof columns.email | typeof columns.driverName) => sql`${like(column, pattern)} escape '\\'`
+  const digits = text.replace(/[^\d]/g, '').replace(/^0+/, '')
+  const reference = parseReference(text)
+  return or(
+    reference ? eq(columns.reference, reference) : undefined,
+    digits.length >= 5 ? like(columns.phone, `%${digits}%`) : undefined,
+    ...[columns.reference, columns.email, columns.pickup, columns.dropoff, columns.details, columns.driverName, columns.driverCar, columns.park].map((column) => within(column as never)),
+  )
+}
+
+async function bookingsIn(env: Env, filter: BookingFilter, now: Date): Promise<OperatorBooking[]> {
+  const db = primary(env)
+  const chosen = db.select().from(operatorBookings)
+  const byPickup = [asc(columns.pickupDate), asc(columns.pickupTime), asc(columns.reference)]
+  const latestFirst = [desc(columns.pickupDate), desc(columns.pickupTime), asc(columns.reference)]
+  const day = (offset: number) => sriLankaTime(new Date(now.getTime() + offset * DAY))
+  if (typeof filter === 'object') return query(() => chosen.where(holds(filter.find)).orderBy(...latestFirst).limit(MOST_FOUND))
+  if (filter === 'today') return query(() => chosen.where(eq(columns.pickupDate, day(0).date)).orderBy(...byPickup))
+  if (filter === 'tomorrow') return query(() => chosen.where(eq(columns.pickupDate, day(1).date)).orderBy(...byPickup))
+  const [from, until] = [day(-1), day(0)]
+  if (filter === 'past') {
+    const isPast = and(lte(columns.pickupDate, until.date), or(sql`${columns.pickupDate} < ${until.date}`, lte(columns.pickupTime, until.time)))
+    return query(() => chosen.where(isPast).orderBy(...latestFirst).limit(MOST_FOUND))
+  }
+  return query(() => chosen.where(and(gte(columns.pickupDate, from.date), or(gt(columns.pickupDate, from.date), gte(columns.pickupTime, from.time)))).orderBy(...byPickup))
+}
+
+const nameOf = (kind: string, id: number) => `${kind} ${id}`
+
+/** Mails that failed in the last 30 days, by booking. */
+async function failedMails(env: Env, now: Date): Promise<Map<string, FailedMail[]>> {
+  const db = primary(env)
+  const month = new Date(now.getTime() - 30 * DAY).toISOString()
+  const [waiting, givenUp] = await query(() => db.batch([
+    db.select().from(outbox).where(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), gt(outbox.attempts, 0))),
+    db.select().from(outbox).where(and(isNotNull(outbox.givenUpAt), between(outbox.givenUpAt, month, now.toISOString()))),
+  ]))
+  const found = new Map<string, FailedMail[]>()
+  for (const mail of [...waiting, ...givenUp]) {
+    const name = nameOf(mail.kind, mail.bookingId)
+    found.set(name, [...found.get(name) ?? [], mail])
+  }
+  return found
+}
+
+export async function listBookings(env: Env, filter: BookingFilter, now = new Date()): Promise<ListedBooking[]> {
+  const [bookings, failed] = await Promise.all([bookingsIn(env, filter, now), failedMails(env, now)])
+  return bookings.map((booking) => {
+    const mails = failed.get(nameOf(booking.kind, booking.id)) ?? []
+    return { ...booking, failedMails: mails, concerns: concernsOf({ ...booking, hasDriver: booking.driverName !== null, mailFailed: mails.length > 0 }, now) }
+  })
+}
+
+/** One booking with its history, the first step first; `null` if there is none. @param typed a reference in any spelling */
+export async function bookingWithHistory(env: Env, typed: string, now = new Date()): Promise<{ readonly booking: ListedBooking; readonly history: HistoryRow[] } | null> {
+  const reference = parseReference(typed)
+  const booking = reference && (await listBookings(env, { find: reference }, now)).find((each) => each.reference === reference)
+  if (!booking) return null
+  const history = await query(() => primary(env).select().from(bookingHistory)
+    .where(and(eq(bookingHistory.kind, booking.kind), eq(bookingHistory.bookingId, booking.id))).orderBy(asc(bookingHistory.id)))
+  return { booking, history }
+}
