@@ -21,7 +21,7 @@ describe('what anyone with the reference sees of a booking', () => {
     expect(Object.keys(booking).toSorted()).toEqual([...BOTH, 'duration', 'vehicle', 'priceLkr'].toSorted())
     expect(booking).toEqual({
       kind: 'transfer', reference, status: 'new', pickup: 'Colombo', dropoff: 'Kandy', distance: 116, duration: '3 hours', pickupDate: tomorrow, pickupTime: '09:30',
-      vehicle: 'mini', priceLkr: 21480, priceUsd: 74, emailHint: 'a…@example.com', phoneHint: '…3456', paymentUrl, past: false, erased: false, details: 'UL504, lands 08:40',
+      vehicle: 'mini', priceLkr: 21480, priceUsd: 74, emailHint: 'a…@example.com', phoneHint: '…3456', paymentUrl, past: false, erased: false, details: 'UL504, lands 08:40', driver: null,
     })
   })
 
