@@ -60,12 +60,12 @@ const HAND_ON = `
     }
   }`
 
-/** Lets a visit to `/soak/cron` do what the cron trigger does. */
+/** Lets a visit to `/soak/cron` do what the cron trigger does, and answers when that is done. */
 const WITH_CRON = `
   import site from "index.js"
   export default { async fetch(request, env, context) {
     if (new URL(request.url).pathname !== "/soak/cron") return site.fetch(request, env, context)
-    site.scheduled({ scheduledTime: Date.now() }, env, context)
+    await new Promise((done) => site.scheduled({ scheduledTime: Date.now() }, env, { waitUntil: (work) => done(work) }))
     return new Response()
   } }`
 

@@ -6,5 +6,5 @@ const seed = Number(process.env.SOAK_SEED ?? Date.now() % 2 ** 31)
 console.log(`${seconds} seconds, seed ${seed}`)
 const report = await soak(seconds, seed)
 console.log(report)
-const { bookings, lost, doubled, mailsMissing, wrong } = report
-process.exit(bookings > 0 && lost + doubled + mailsMissing + wrong.length === 0 ? 0 : 1)
+const { bookings, lost, doubled, mailsMissing, mailsTwice, wrong } = report
+process.exit(bookings > 0 && lost + doubled + mailsMissing + mailsTwice + wrong.length === 0 ? 0 : 1)

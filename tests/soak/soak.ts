@@ -14,15 +14,20 @@ const BOOKERS = 4
 const READERS = 2
 /** As a browser does: it asks again with the same token. */
 const RETRY_MS = 300
-/** How long a fault lasts at least, and how much longer at most. */
+/** How long a fault, and a time without one, lasts at least, and how much longer at most. Less in a short soak, which has all kinds too. */
 const FAULT_MS = 500
-const SPREAD_MS = 2500
+const spreadMs = (seconds: number) => Math.min(2500, seconds * 60)
+/** From the mail service's acceptance of a mail to its record in D1 or KV, while one of them is slow. */
+const RECORD_MS = 1500
+/** The longest that a fault keeps a mail's outcome from being recorded: its own time and a pause before the next try. */
+const SETTLE_MS = 6000
 
 const TRIPS = ['Kandy', 'Galle', 'Ella', 'Sigiriya', 'Negombo', 'Mirissa'].map((dropoff) => ({ pickup: 'Colombo', dropoff }))
 const STATES: readonly LinkState[] = ['error', 'cut', 'lost-answer', 'slow']
 
 export interface SoakReport {
   readonly bookings: number
+  readonly mails: number
   readonly posts: number
   readonly pages: number
   readonly kills: number
@@ -33,8 +38,10 @@ export interface SoakReport {
   readonly doubled: number
   /** Receipts and notices that never came. */
   readonly mailsMissing: number
-  /** Mails that came more than once. Each is one whose sending could not be recorded. */
+  /** Mails that came again although nobody killed the Worker between the first one and its record. */
   readonly mailsTwice: number
+  /** Mails that came again after a kill just then: nothing but the mail service itself could prevent them. */
+  readonly mailsTwiceAfterKill: number
   /** Answers that no visitor should ever get. */
   readonly wrong: readonly string[]
 }
@@ -58,10 +65,12 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
   const end = Date.now() + seconds * 1000
   const wrong: string[] = []
   const answered = new Map<string, string>()
-  const [counts, running] = [{ posts: 0, pages: 0, kills: 0, faults: 0 }, () => Date.now() < end]
+  const counts = { posts: 0, pages: 0, kills: 0, faults: 0 }
+  const killedAt: number[] = []
+  const running = () => Date.now() < end
 
-  const ask = async (path: string, body?: unknown): Promise<Response | null> => fetch(new URL(path, site.url), {
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }), signal: AbortSignal.timeout(20_000),
+  const ask = async (path: string, body?: unknown, patience = 20_000): Promise<Response | null> => fetch(new URL(path, site.url), {
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }), signal: AbortSignal.timeout(patience),
   }).catch(() => null)
 
   async function book(email: string): Promise<void> {
@@ -107,20 +116,25 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
   }
 
   async function breakThings(): Promise<void> {
+    const aWhile = () => pause(FAULT_MS + random() * spreadMs(seconds))
+    const kinds = [0, 1, 2, 3]
     while (running()) {
-      await pause(FAULT_MS + random() * SPREAD_MS)
-      const which = Math.floor(random() * 4)
+      await aWhile()
+      // Each kind comes once before any comes again.
+      if (counts.faults % kinds.length === 0) kinds.sort(() => random() - 0.5)
+      const which = kinds[counts.faults % kinds.length]!
       counts.faults++
       if (which === 3) {
         process.kill(site.pid, 'SIGKILL')
         counts.kills++
+        killedAt.push(Date.now())
         await site.stop()
         site = await start()
         continue
       }
       if (which === 2) mail.down = true
       else [d1, kv][which]!.state = STATES[Math.floor(random() * STATES.length)]!
-      await pause(FAULT_MS + random() * SPREAD_MS)
+      await aWhile()
       d1.state = kv.state = 'up'
       mail.down = false
     }
@@ -139,13 +153,14 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
 
   /** The cron, hours later: leases have ended, and what failed is due again. */
   async function sendWhatWaits(): Promise<void> {
+    const waiting = (condition: string) => storage.database.prepare(`SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL ${condition}`).first<number>('n')
+    // Mail under way is recorded before the hours pass. What a killed Worker had leased stays.
+    const settled = Date.now() + SETTLE_MS
+    while (Date.now() < settled && await waiting('AND leased_until IS NOT NULL') !== 0) await pause(200)
     for (let sweep = 0; sweep < 20; sweep++) {
-      // Mail under way is recorded before the hours pass.
-      await pause(1000)
       await storage.database.exec("UPDATE outbox SET due_at = '2020-01-01T00:00:00.000Z', leased_until = NULL WHERE sent_at IS NULL")
-      const waiting = await storage.database.prepare('SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL').first<number>('n')
-      if (waiting === 0) return
-      await ask('/soak/cron')
+      if (await waiting('') === 0) return
+      await ask('/soak/cron', undefined, 120_000)
     }
   }
 
@@ -154,14 +169,17 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
     const byEmail = Map.groupBy(results, ({ email }) => email)
     const lost = [...answered].filter(([email, reference]) => !byEmail.get(email)?.some((row) => row.reference === reference)).length
     const doubled = results.length - byEmail.size + [...byEmail.keys()].filter((email) => !answered.has(email)).length
-    let [mailsMissing, mailsTwice] = [0, 0]
+    let [mailsMissing, mailsTwice, mailsTwiceAfterKill] = [0, 0, 0]
     for (const [email, reference] of answered) {
       const about = mail.mails.filter(({ text }) => text.includes(reference))
-      for (const count of [about.filter(({ to }) => to === email).length, about.filter(({ to }) => to !== email).length]) {
-        if (count === 0) mailsMissing++
-        mailsTwice += Math.max(0, count - 1)
+      for (const copies of [about.filter(({ to }) => to === email), about.filter(({ to }) => to !== email)]) {
+        if (copies.length === 0) mailsMissing++
+        for (const { at } of copies.slice(0, -1)) {
+          if (killedAt.some((kill) => kill >= at && kill < at + RECORD_MS)) mailsTwiceAfterKill++
+          else mailsTwice++
+        }
       }
     }
-    return { bookings: answered.size, ...counts, lost, doubled, mailsMissing, mailsTwice, wrong }
+    return { bookings: answered.size, mails: mail.mails.length, ...counts, lost, doubled, mailsMissing, mailsTwice, mailsTwiceAfterKill, wrong }
   }
 }
