@@ -55,7 +55,7 @@ export async function faultyLink(target: string): Promise<FaultyLink> {
   return link
 }
 
-export interface Mail {
+interface Mail {
   readonly to: string
   readonly text: string
   readonly at: number

@@ -68,6 +68,8 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
   const counts = { posts: 0, pages: 0, kills: 0, faults: 0 }
   const killedAt: number[] = []
   const running = () => Date.now() < end
+  const aWhile = () => pause(FAULT_MS + random() * spreadMs(seconds))
+  const waiting = (condition: string) => storage.database.prepare(`SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL ${condition}`).first<number>('n')
 
   const ask = async (path: string, body?: unknown, patience = 20_000): Promise<Response | null> => fetch(new URL(path, site.url), {
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }), signal: AbortSignal.timeout(patience),
@@ -116,7 +118,6 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
   }
 
   async function breakThings(): Promise<void> {
-    const aWhile = () => pause(FAULT_MS + random() * spreadMs(seconds))
     const kinds = [0, 1, 2, 3]
     while (running()) {
       await aWhile()
@@ -153,7 +154,6 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
 
   /** The cron, hours later: leases have ended, and what failed is due again. */
   async function sendWhatWaits(): Promise<void> {
-    const waiting = (condition: string) => storage.database.prepare(`SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL ${condition}`).first<number>('n')
     // Mail under way is recorded before the hours pass. What a killed Worker had leased stays.
     const settled = Date.now() + SETTLE_MS
     while (Date.now() < settled && await waiting('AND leased_until IS NOT NULL') !== 0) await pause(200)

@@ -166,23 +166,19 @@ test('when a Worker dies while it sends, the mail is free again once the lease e
 async function withoutOutcomes<T>(work: () => Promise<T>): Promise<T> {
   await env.DB.prepare("create trigger no_outcome before update of sent_at on outbox begin select raise(abort, 'ann.customer'); end").run()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  let over = false
-  const result = work().finally(() => { over = true })
-  while (!over) {
-    await scheduler.wait(5)
-    vi.advanceTimersByTime(250)
-  }
+  const clock = setInterval(() => vi.advanceTimersByTime(250), 5)
+  const result = await work().finally(() => clearInterval(clock))
   vi.useRealTimers()
   await env.DB.prepare('drop trigger no_outcome').run()
   return result
 }
 
-describe('a mail that was accepted while its record fails', () => {
-  const quietly = async <T>(work: () => Promise<T>) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    return work().finally(() => log.mockRestore())
-  }
+async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  return work().finally(() => log.mockRestore())
+}
 
+describe('a mail that was accepted while its record fails', () => {
   test('is recorded a moment later, when the database is back', async () => {
     await bookWithoutMail()
     await env.DB.prepare("create trigger no_outcome before update of sent_at on outbox begin select raise(abort, 'down'); end").run()
