@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
+import { useTypedAddress } from '#client/places/typed-address.ts'
 import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { FLIGHT_ADVICE, PAYMENT_TERMS } from '#domain/bookings/texts.ts'
@@ -13,8 +14,8 @@ import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { BookByMessage } from './booking-section.tsx'
-import { type FieldNames, type FieldTexts, keepInDraft, readValues, useDraftField, useFormDraft } from './draft.ts'
-import { type BookingSubject, fieldError, formErrors, FORMS, hasCountryCode, requestOf } from './form-fields.ts'
+import { type FieldNames, type FieldTexts, keepInDraft, readDraft, readValues, useDraftField, useFormDraft } from './draft.ts'
+import { addressLines, type BookingSubject, fieldError, formErrors, FORMS, hasCountryCode, noteWithAddresses, requestOf } from './form-fields.ts'
 import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
 import { readProgress, takeReturn } from './progress.ts'
 import { book } from './submission.ts'
@@ -134,6 +135,17 @@ function useBookingForm(subject: BookingSubject, pending: boolean) {
     // The visitor may have focused a field before hydration.
     setInUse(Boolean(restored.phone || restored.country) || form.current!.contains(document.activeElement))
   })
+
+  // What was typed for a house that nobody knows stands in the note, where the visitor sees it and may change it.
+  const { pickup, dropoff } = subject.kind === 'transfer' ? subject.fare : subject
+  const addresses = addressLines(useTypedAddress(pickup), useTypedAddress(dropoff))
+  useEffect(() => {
+    const earlier = readDraft(kind).addresses ?? ''
+    if (addresses === earlier) return
+    const field = form.current!.elements.namedItem(FORMS[kind].names.note) as HTMLTextAreaElement
+    field.value = noteWithAddresses(field.value, earlier, addresses, FORMS[kind].note.maxLength)
+    keepInDraft(kind, { addresses, note: field.value })
+  }, [kind, addresses])
 
   const showErrors = (found: FieldTexts) => {
     // The fields must be marked before one of them gets the focus, or a screen reader reads it as valid.

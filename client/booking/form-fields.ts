@@ -49,6 +49,21 @@ export const FORMS: Readonly<Record<BookingKind, FormOfKind>> = {
   },
 }
 
+/** Longest address in a note, so that both ends of a trip fit. */
+const MAX_ADDRESS = 120
+
+/** Tells the driver what was typed for houses that nobody knows; empty where both ends are known. */
+export function addressLines(pickup: string, dropoff: string): string {
+  const lines = [['Pickup', pickup], ['Dropoff', dropoff]].map(([end, address]) => address && `${end} address: ${address.slice(0, MAX_ADDRESS)}`)
+  return lines.filter(Boolean).join('\n')
+}
+
+/** The note with these lines in place of the earlier ones. What the visitor wrote stays. */
+export function noteWithAddresses(note: string, earlier: string, lines: string, maxLength: number): string {
+  const own = earlier ? note.replace(earlier, '').replace(/^\n/, '') : note
+  return [lines, own].filter(Boolean).join('\n').slice(0, maxLength)
+}
+
 /** @param phone the customer's number with its country code */
 export function requestOf(subject: BookingSubject, values: FieldTexts, phone: string): BookingRequest {
   const common = { phone, token: null, confirmedAt: Date.now() }

@@ -3,6 +3,7 @@ import { ApiError, type SiteApi } from '#client/api.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 import { type BookingQuote, fetchQuote, priceText, releaseQuote, sharedQuote, withQuote } from './booking-quote.ts'
+import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { dropDraft, keepInDraft } from './draft.ts'
 import { type BookingProgress, type BookingRequest, readProgress, returnToForm, setProgress } from './progress.ts'
 
@@ -67,7 +68,10 @@ async function run(api: SiteApi, page: string, request: BookingRequest, unsettle
   processing(request)
   try {
     const progress = await settle(api, request, unsettled, processing)
-    if (progress.step === 'received') dropDraft(request.kind)
+    if (progress.step === 'received') {
+      dropDraft(request.kind)
+      for (const place of [request.details.pickup, request.details.dropoff]) keepTypedAddress(place, '')
+    }
     if (progress.step === 'form') returnToForm(page, progress)
     else setProgress(page, progress)
   } finally {

@@ -2,12 +2,20 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import type { Suggestion } from './gazetteer-search.ts'
-import { useSuggestions } from './suggestions.ts'
+import { type UnknownText, useSuggestions } from './suggestions.ts'
+import { keepTypedAddress } from './typed-address.ts'
 
 export interface PlaceChoice {
   /** The place chosen so far. */
   readonly value: string
   readonly onChoose: (name: string) => void
+}
+
+/** A text that was entered and is no place for sure: the last choice stands. */
+interface EnteredText {
+  readonly text: string
+  /** `null` while the site is asked. */
+  readonly found: UnknownText | null
 }
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches
@@ -22,6 +30,7 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
   const [open, setOpen] = useState(false)
   /** Index of the option that the arrow keys have reached; undefined before they are used. */
   const [reached, setReached] = useState<number>()
+  const [unknown, setUnknown] = useState<EnteredText>()
   /** True during a click into the field, which must not undo the selection of its text. */
   const entering = useRef(false)
   /** The chosen suggestion while its position is looked up. A later choice replaces it. */
@@ -29,7 +38,7 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
   /** The current callback: while a position is looked up, the visitor may choose the other place of the trip. */
   const latestOnChoose = useRef(onChoose)
   const typed = open && text !== chosen
-  const { list, sureIndex, state, credit, load, nameEntered } = useSuggestions(typed ? text : '', open)
+  const { list, sureIndex, gazetteer, failed, later, load, meaningOf } = useSuggestions(typed ? text : '', open)
 
   // The back, forward and swap buttons change the value from outside.
   if (value !== shownValue) {
@@ -37,6 +46,7 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
     setChosen(value)
     setText(value)
     setOpen(false)
+    setUnknown(undefined)
   }
 
   // Keeps what was typed before hydration.
@@ -69,17 +79,19 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
     close()
     setText(name)
     setChosen(name)
+    setUnknown(undefined)
   }
 
-  function chooseName(name: string) {
+  function chooseName(name: string, address = '') {
     locating.current = undefined
     show(name)
+    keepTypedAddress(name, address)
     if (name !== chosen) latestOnChoose.current(name)
   }
 
   async function chooseOption(option: Suggestion) {
-    if (!option.locate || option.name === chosen) {
-      chooseName(option.name)
+    if (!option.locate) {
+      chooseName(option.name, option.address)
       return
     }
     locating.current = option
@@ -90,21 +102,30 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
     latestOnChoose.current(name)
   }
 
-  /** Chooses the text as it was typed. An empty field goes back to the last choice. */
+  /** Chooses what the typed text means. An empty field goes back to the last choice. */
   function chooseText() {
     const entered = text.trim()
+    close()
     if (entered === '' || entered === chosen) {
-      close()
       setText(chosen)
-    } else {
+      setUnknown(undefined)
+    } else if (unknown?.text !== entered || unknown.found?.isOffline) {
       void chooseEntered(entered)
     }
   }
 
-  /** Waits for the gazetteer, so that a visitor who types faster than it loads gets the place that the list would have offered. */
+  /** Waits for the gazetteer and for hotels, so that a visitor who types faster than they come gets the place that the list would have offered. */
   async function chooseEntered(entered: string) {
-    const known = nameEntered(entered) ?? (await load())?.nameEntered(entered)
-    if (input.current?.value.trim() === entered) chooseName(known ?? entered)
+    const known = gazetteer?.placeEntered(entered)
+    if (known) {
+      chooseName(known)
+      return
+    }
+    setUnknown({ text: entered, found: null })
+    const found = await meaningOf(entered)
+    if (input.current?.value.trim() !== entered) return
+    if (typeof found === 'string') chooseName(found)
+    else setUnknown({ text: entered, found })
   }
 
   function move(step: 1 | -1) {
@@ -135,7 +156,10 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
         break
       case 'Escape':
         if (open) event.preventDefault()
-        if (!typed) setText(chosen)
+        if (!typed) {
+          setText(chosen)
+          setUnknown(undefined)
+        }
         close()
         break
       case 'Tab':
@@ -145,7 +169,15 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
   }
 
   return {
-    listId, list, open, active, text, typed, state, credit,
+    gazetteer, failed, open,
+    unknown: unknown && {
+      ...unknown, chosen,
+      choose(offer: Suggestion) {
+        // The button goes away, and the focus must not go with it.
+        if (!isTouch()) input.current?.focus()
+        void chooseOption(offer)
+      },
+    },
     inputProps: {
       ref: input,
       value: text,
@@ -155,6 +187,7 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
         locating.current = undefined
         setText(event.target.value)
         setReached(undefined)
+        setUnknown(undefined)
         setOpen(true)
         void load()
       },
@@ -172,15 +205,18 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
         else chooseText()
       },
     },
-    optionProps: (index: number) => ({
-      id: optionId(listId, index),
-      role: 'option' as const,
-      'aria-selected': index === active,
-      onClick: () => {
-        void chooseOption(list[index]!)
-        if (isTouch()) input.current?.blur()
-      },
-    }),
+    listProps: {
+      id: listId, list, active, later, typed: typed ? text : '', isReached: reached !== undefined,
+      optionProps: (index: number) => ({
+        id: optionId(listId, index),
+        role: 'option' as const,
+        'aria-selected': index === active,
+        onClick: () => {
+          void chooseOption(list[index]!)
+          if (isTouch()) input.current?.blur()
+        },
+      }),
+    },
   }
 }
 

@@ -1,8 +1,10 @@
-/** Suggestions for the text in a place field. The gazetteer is fetched when the field is first used. */
+/** Suggestions for the text in a place field. The gazetteer is fetched when the field is first used; hotels come from the Worker. */
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSiteApi } from '#client/api.ts'
 import { lazyCode } from '#client/lazy-code.ts'
 import { useMapService } from '#client/map/map-service.ts'
-import type { FieldSearch, ServiceAnswer, Suggestions } from './gazetteer-search.ts'
+import type { Suggestion, Suggestions } from './gazetteer-search.ts'
+import type { LaterSuggestions, PlaceSources } from './later-suggestions.ts'
 
 type GazetteerSearch = typeof import('./gazetteer-search.ts')
 
@@ -27,18 +29,27 @@ function whenIdle(step: () => boolean) {
   else setTimeout(next, 200)
 }
 
-export type SuggestionsState = 'loading' | 'ready' | 'failed'
-
 const NONE: Suggestions = { list: [], sureIndex: -1 }
 
+/** What is known of an entered text that is no place for sure. */
+export interface UnknownText {
+  /** The site could not be asked. */
+  readonly isOffline: boolean
+  /** Places that may be meant, and the town that the text names. */
+  readonly offers: readonly Suggestion[]
+}
+
 interface FieldSuggestions extends Suggestions {
-  readonly state: SuggestionsState
-  /** The map service to name below the list; `null` when all suggestions are the site's own. */
-  readonly credit: string | null
-  /** Fetches the gazetteer once; undefined when it cannot be fetched. */
+  /** The code of the list; undefined until it has been fetched. */
+  readonly gazetteer: GazetteerSearch | undefined
+  /** True when it could not be fetched. */
+  readonly failed: boolean
+  /** What else is being looked for; `null` where nobody is asked. */
+  readonly later: LaterSuggestions | null
+  /** Fetches the gazetteer once. */
   load(): Promise<GazetteerSearch | undefined>
-  /** The name to ask fares for when a text is entered without a choice from the list; undefined before the gazetteer has loaded. */
-  nameEntered(text: string): string | undefined
+  /** The place that a text means which is entered without a choice from the list. Waits for the gazetteer and for hotels. */
+  meaningOf(text: string): Promise<string | UnknownText>
 }
 
 /**
@@ -46,28 +57,39 @@ interface FieldSuggestions extends Suggestions {
  * @param open whether the list is shown
  */
 export function useSuggestions(typed: string, open: boolean): FieldSuggestions {
+  const api = useSiteApi()
+  const { places: service, findsMore } = useMapService()
   const [gazetteer, setGazetteer] = useState(loaded)
   const [failed, setFailed] = useState(false)
   const known = useMemo(() => (open && gazetteer ? gazetteer.suggestionsFor(typed) : NONE), [gazetteer, open, typed])
-  const { places } = useMapService()
-  const search = useRef<FieldSearch>({})
-  const [answer, setAnswer] = useState<ServiceAnswer>()
-  // The map service costs money, so it is asked only when the gazetteer has no sure match.
-  const isSure = known.sureIndex >= 0
-  useEffect(() => (isSure ? undefined : gazetteer?.searchService(places, search.current, typed, setAnswer)), [gazetteer, places, isSure, typed])
-  const found = answer?.typed === typed && answer.places
-  const { list, sureIndex } = gazetteer && found ? gazetteer.withFoundPlaces(known, found, typed) : known
+  const session = useRef<PlaceSources['session']>({})
+  const [answer, setAnswer] = useState<LaterSuggestions>()
+  useEffect(
+    () => (open ? gazetteer?.searchLater({ api, service, session: session.current }, typed, known, setAnswer) : undefined),
+    [gazetteer, api, service, typed, known, open],
+  )
+  const later = open && answer?.typed === typed ? answer : null
+  const { list, sureIndex } = useMemo(() => (gazetteer && later ? gazetteer.withTownOffer(later) : known), [gazetteer, known, later])
+
+  async function load() {
+    const fetched = await fetchGazetteer()
+    setGazetteer(fetched)
+    // The next letter tries again.
+    setFailed(!fetched)
+    return fetched
+  }
+
   return {
-    list, sureIndex,
-    credit: found && found.length > 0 ? places!.credit : null,
-    state: gazetteer && (found !== null || list.length > 0) ? 'ready' : failed ? 'failed' : 'loading',
-    load: async () => {
-      const fetched = await fetchGazetteer()
-      setGazetteer(fetched)
-      // The next letter tries again.
-      setFailed(!fetched)
-      return fetched
+    list, sureIndex, gazetteer, failed, later, load,
+    async meaningOf(text) {
+      const search = await load()
+      // Without the gazetteer the site is asked for the name as it is.
+      if (!search) return text
+      const place = search.placeEntered(text)
+      if (place) return place
+      const { sure, offers, isOffline } = await search.hotelsEntered(api, text)
+      // The map service may know the name when it is asked for the way.
+      return sure ?? (findsMore ? text : { isOffline, offers })
     },
-    nameEntered: (text) => gazetteer?.nameEntered(text),
   }
 }

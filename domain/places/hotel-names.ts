@@ -1,5 +1,6 @@
 /** How names of hotels are compared: by their words, whatever the spelling, the order, and the words that half of all hotels have. */
 import { foldSpelling } from './gazetteer/matching.ts'
+import { wholeTypingErrors } from './typing-errors.ts'
 
 /** Words that say nothing of which house is meant. */
 const SMALL_WORDS = new Set(['the', 'and', 'n', 'by', 'at', 'of', 'in', 'on', 'a', 'an', 'to'])
@@ -49,4 +50,37 @@ export function ownWords(name: string): string[] {
   const words = hotelWords(name)
   const own = words.filter((word) => !isKindWord(word))
   return own.length > 0 ? own : words
+}
+
+/** A shorter word with a typing error may be another word. */
+const MIN_LETTERS_WITH_ERROR = 4
+
+function isWord(typed: string, word: string): boolean {
+  return word === typed || (typed.length >= MIN_LETTERS_WITH_ERROR && typed[0] === word[0] && wholeTypingErrors(typed, word, 1) <= 1)
+}
+
+/** True for 'Lighthouse Villa B', which is not 'Lighthouse', or a word that is being typed. */
+function endsInOtherLetter(name: string, typed: string): boolean {
+  const letter = /\s(\w)\s*$/.exec(typed.toLowerCase())?.[1]
+  return letter !== undefined && !name.toLowerCase().split(/\s+/).includes(letter)
+}
+
+/**
+ * True when a text surely means the house: every word that tells houses apart is the house's or its town's, and all such words of the
+ * house are typed, each with at most one typing error. 'Hilton' alone may be several houses.
+ */
+export function isSureHotel(name: string, town: string, typed: string): boolean {
+  const wanted = ownWords(typed)
+  const towns = hotelWords(town)
+  const own = ownWords(name.replace(` (${town})`, ''))
+  const known = [...hotelWords(name), ...towns]
+  return !endsInOtherLetter(name, typed) && wanted.every((word) => known.some((each) => isWord(word, each)))
+    && own.every((each) => towns.includes(each) || wanted.some((word) => isWord(word, each)))
+    && wanted.some((word) => own.some((each) => isWord(word, each)))
+}
+
+/** True when the house's name or its town has every word that tells houses apart, or a word that begins with it. */
+export function hasWords(name: string, town: string, typed: string): boolean {
+  const known = [...hotelWords(name), ...hotelWords(town)]
+  return ownWords(typed).every((word) => known.some((each) => each.startsWith(word) || isWord(word, each)))
 }

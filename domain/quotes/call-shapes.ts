@@ -69,6 +69,8 @@ export interface FoundPlace extends LatLng {
   readonly kind: string
   /** Where only the town of a house is known, and the position is the town's. */
   readonly atTown?: true
+  /** The text surely means this house. */
+  readonly sure?: true
 }
 
 // Directions.

@@ -89,7 +89,21 @@ test('two places of one name show their districts', async () => {
   await close()
 })
 
-test.each(['Chennai', 'qwxyz', '5.0, 79.0', '13.0827, 80.2707'])('%j shows that no road leads there, and the fields keep their places', async (typed) => {
+test.each(['Chennai', 'qwxyz'])('%j is no place: the field says so, and the last price stays', async (typed) => {
+  const { page, close } = await visit(browser, inject('siteUrl'))
+  const fares = await shownFares(page)
+  await tabToDropoff(page)
+  await typePlace(page, typed)
+  await page.getByText(`We do not know “${typed}”. The price is still for Colombo.`).waitFor()
+  expect(await pickupField(page).inputValue()).toBe(AIRPORT)
+  expect(await shownFares(page)).toEqual(fares)
+  await dropoffField(page).fill('')
+  await typePlace(page, 'Galle')
+  await arriveAt(page, { pickup: AIRPORT, dropoff: 'Galle' })
+  await close()
+})
+
+test.each(['5.0, 79.0', '13.0827, 80.2707'])('%j shows that no road leads there, and the fields keep their places', async (typed) => {
   const { page, close } = await visit(browser, inject('siteUrl'))
   await tabToDropoff(page)
   await typePlace(page, typed)

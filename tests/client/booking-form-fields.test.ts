@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldError, formErrors, hasCountryCode, requestOf } from '#client/booking/form-fields.ts'
+import { addressLines, fieldError, formErrors, hasCountryCode, noteWithAddresses, requestOf } from '#client/booking/form-fields.ts'
 import * as phoneMetadata from '#client/booking/phone-metadata.ts'
 
 /** Noon of 1 January 2027 in Sri Lanka. */
@@ -45,4 +45,18 @@ test('a request has no country where none is chosen', () => {
     kind: 'transfer', phone: '+44 7911 123456', token: null, details: { pickup: 'Galle', dropoff: 'Mirissa', distance: 36, duration: '55 mins', phonecountry: 'GB' },
   })
   expect(requestOf(subject, { ...VALUES, phonecountry: '' }, '').details).not.toHaveProperty('phonecountry')
+})
+
+test('addresses stand before the note, replace earlier ones, and leave what the visitor wrote', () => {
+  const first = addressLines('', 'Hotel Sigirya Garden Xyz')
+  expect(noteWithAddresses('Two surfboards', '', first, 300)).toBe('Dropoff address: Hotel Sigirya Garden Xyz\nTwo surfboards')
+  const second = addressLines('Villa Qwxyz', '')
+  expect(noteWithAddresses(`${first}\nTwo surfboards`, first, second, 300)).toBe('Pickup address: Villa Qwxyz\nTwo surfboards')
+  expect(noteWithAddresses(`${second}\nTwo surfboards`, second, '', 300)).toBe('Two surfboards')
+  expect(noteWithAddresses('Mine alone', second, '', 300)).toBe('Mine alone')
+  expect(addressLines('', '')).toBe('')
+})
+
+test('two long addresses fit into a note', () => {
+  expect(addressLines('x'.repeat(160), 'y'.repeat(160)).length).toBeLessThanOrEqual(300)
 })

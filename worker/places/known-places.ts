@@ -2,7 +2,7 @@
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { findPlace, resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { compactName } from '#domain/places/gazetteer/matching.ts'
-import { hotelWords, isKindWord } from '#domain/places/hotel-names.ts'
+import { hotelWords, isKindWord, isSureHotel } from '#domain/places/hotel-names.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { FoundPlace, RouteFacts } from '#domain/quotes/call-shapes.ts'
 import { searchHotels } from './hotel-search.ts'
@@ -86,13 +86,25 @@ export function hotelsAmong(...names: readonly string[]): NonNullable<RouteFacts
 
 const MAX_FOUND = 8
 
+/** The one of the houses found for a typed text that it surely means, also with a slip; `null` where it may mean several. */
+function sureOf(text: string, found: readonly Hotel[]): Hotel | null {
+  const named = findHotel(text)
+  if (named) return named
+  const sure = found.filter(({ name, town, aliases }) => [name, ...aliases].some((each) => isSureHotel(each, town, text)))
+  return sure.length === 1 ? sure[0]! : null
+}
+
 /** Up to eight places that the text may mean: hotels, and the place of the gazetteer that has the name. */
 export function searchPlaces(text: string, near: LatLng | null): FoundPlace[] {
   const place = findPlace(text)
   const named: FoundPlace[] = place ? [{ name: place.name, town: place.district, kind: place.kind, lat: place.lat, lng: place.lng }] : []
-  const hotels = searchHotels(theHotelIndex(), text, near, MAX_FOUND - named.length)
+  const hotels = searchHotels(theHotelIndex(), text, near, MAX_FOUND - named.length).map(({ hotel }) => hotel)
+  const sure = sureOf(text, hotels)
   return [
-    ...hotels.map(({ hotel: { name, town, kind, lat, lng, trust } }): FoundPlace => ({ name, town, kind, lat, lng, ...(trust === 'T' ? { atTown: true } : {}) })),
+    ...hotels.map((hotel): FoundPlace => {
+      const { name, town, kind, lat, lng, trust } = hotel
+      return { name, town, kind, lat, lng, ...(trust === 'T' ? { atTown: true } : {}), ...(hotel === sure ? { sure: true } : {}) }
+    }),
     ...named,
   ]
 }

@@ -17,10 +17,12 @@ async function places(body: unknown): Promise<FoundPlace[]> {
   return answer.json()
 }
 
+const sureOf = async (text: string) => (await places({ text })).filter(({ sure }) => sure).map(({ name }) => name)
+
 describe('the call for places', () => {
   test('answers up to eight hotels with town, kind and position', async () => {
     const found = await places({ text: 'heritance kandalama' })
-    expect(found[0]).toEqual({ name: 'Heritance Kandalama', town: 'Dambulla', kind: 'hotel', lat: expect.closeTo(7.87, 1), lng: expect.closeTo(80.7, 1) })
+    expect(found[0]).toEqual({ name: 'Heritance Kandalama', town: 'Dambulla', kind: 'hotel', lat: expect.closeTo(7.87, 1), lng: expect.closeTo(80.7, 1), sure: true })
     expect((await places({ text: 'beach' })).length).toBe(8)
   })
 
@@ -38,6 +40,21 @@ describe('the call for places', () => {
 
   test('says where only the town of a house is known', async () => {
     expect((await places({ text: 'ozo colombo' }))[0]).toMatchObject({ name: 'OZO Colombo', atTown: true })
+  })
+
+  test.each([
+    ['galle face hotel', 'Galle Face Hotel'],
+    ['heritanse kandalama', 'Heritance Kandalama'],
+    ['98 acers ella', '98 Acres Resort'],
+    ['chaaya citadel', 'Cinnamon Citadel'],
+    ['hotel sigiriya', 'Hotel Sigiriya'],
+    ['jetwing yala', 'Jetwing Yala'],
+  ])('says that %j surely means %s', async (text, name) => {
+    expect(await sureOf(text)).toEqual([name])
+  })
+
+  test.each(['jetwing', 'hilton garden', 'sea view', 'hotel', 'galle f', 'Hotel Sigirya Garden Xyz', 'heritance kandalama annexe', 'Lighthouse Villa A'])('is sure of no house for %j', async (text) => {
+    expect(await sureOf(text)).toEqual([])
   })
 
   test('knows nothing of a text without letters', async () => {

@@ -1,14 +1,8 @@
 /** Awkward texts that visitors type into a place field: what is offered first, and what Enter takes. */
 import { expect, test } from 'vitest'
 import { suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
-import { isSureMatch } from '#domain/places/gazetteer/matching.ts'
+import { placeEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-
-/** What is taken on Enter. */
-function taken(typed: string): string | null {
-  const [first] = suggestPlaces(typed)
-  return first && isSureMatch(first, typed) ? first.name : null
-}
 
 test.each([
   // Districts of Colombo.
@@ -50,12 +44,12 @@ test.each([
   ['airport', COLOMBO_AIRPORT],
 ])('%j is %s', (typed, name) => {
   expect(suggestPlaces(typed)[0]?.name).toBe(name)
-  expect(taken(typed)).toBe(name)
+  expect(placeEntered(typed)).toBe(name)
 })
 
 test('words in another order are offered, but not taken on Enter', () => {
   expect(suggestPlaces('station galle')[0]?.name).toBe('Galle Railway Station')
-  expect(taken('station galle')).toBeNull()
+  expect(placeEntered('station galle')).toBeNull()
 })
 
 test.each(['Paris', 'London', 'Rome', 'Delhi', 'Madras', 'Singapore', 'Dubai', 'Zurich', 'Sydney', 'Tokyo', 'New York', 'Коломбо', '科伦坡', '🙂', '?!', '#'])(
@@ -64,7 +58,7 @@ test.each(['Paris', 'London', 'Rome', 'Delhi', 'Madras', 'Singapore', 'Dubai', '
   })
 
 test.each(['Chennai', 'Male', 'Bali', 'k', 'beach', 'railway station', 'Sri Lanka', 'Ceylon', 'national park', 'Hotel Sigiriya', 'Polpeti'])('%j takes nothing on Enter', (typed) => {
-  expect(taken(typed)).toBeNull()
+  expect(placeEntered(typed)).toBeNull()
 })
 
 test.each([
@@ -73,4 +67,19 @@ test.each([
   ['Colombo 07', /^Colombo 7$/],
 ])('%j offers no noise', (typed, fits) => {
   for (const { name } of suggestPlaces(typed)) expect(name).toMatch(fits)
+})
+
+test.each([
+  ['Hotel Sigirya Garden Xyz', 'Sigiriya'],
+  ['Villa Qwxyz, Mirissa', 'Mirissa'],
+  ['The Nuwara Elya Inn', 'Nuwara Eliya'],
+  ['Mountain Heavens Ela', 'Ella'],
+  ['12 Lake Road, Kandi', 'Kandy'],
+  ['Galle Road, Hikkaduwa', 'Hikkaduwa'],
+])('%j is a house in %s', (typed, town) => {
+  expect(townWithin(typed)?.name).toBe(town)
+})
+
+test.each(['Hotel Nowhere', 'Palm Garden', 'Bamboo Cabana', 'Ocean Breeze', 'Banana Resort', 'Paris Hilton', '', '🙂', 'x'.repeat(5000)])('%j names no town', (typed) => {
+  expect(townWithin(typed)).toBeNull()
 })

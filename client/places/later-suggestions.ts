@@ -1,0 +1,162 @@
+/**
+ * Suggestions that come after those of the gazetteer: the site's hotels, then what the map service finds. Each is added at the end, so
+ * that nothing moves that a finger or the arrow keys have reached.
+ */
+import { ApiError, type SiteApi } from '#client/api.ts'
+import type { MapService, PlaceSearch } from '#client/map/map-service.ts'
+import { parseCoordinates } from '#domain/places/coordinates.ts'
+import { findPlace } from '#domain/places/gazetteer/lookup.ts'
+import { townWithin } from '#domain/places/gazetteer/typed-text.ts'
+import { hasWords } from '#domain/places/hotel-names.ts'
+import type { FoundPlace } from '#domain/quotes/call-shapes.ts'
+import type { Suggestion, Suggestions } from './gazetteer-search.ts'
+import type { UnknownText } from './suggestions.ts'
+
+/** Whom a place field asks. */
+export interface PlaceSources {
+  readonly api: Pick<SiteApi, 'places'>
+  readonly service: MapService['places']
+  /** The map service's search of this field, from the first letter to the choice. */
+  readonly session: { search?: Promise<PlaceSearch> | undefined }
+}
+
+/** The suggestions for a text, those of the gazetteer included. */
+export interface LaterSuggestions extends Suggestions {
+  readonly typed: string
+  /** Who is still being asked. */
+  readonly asks: 'hotels' | 'service' | null
+  /** The site could not be asked for hotels. */
+  readonly isOffline: boolean
+  /** A hotel of the list has all the words that were typed, or their beginnings. */
+  readonly hasLikelyHotel: boolean
+  /** Whom to name for hotels and found places. */
+  readonly credits: readonly string[]
+}
+
+const HOTEL_CREDIT = 'Hotels: © OpenStreetMap contributors (ODbL), SLTDA'
+
+const MIN_HOTEL_LETTERS = 2
+const MIN_SERVICE_LETTERS = 3
+// Nobody is asked before the visitor has not typed for so many ms.
+const HOTEL_PAUSE_MS = 120
+const SERVICE_PAUSE_MS = 250
+
+/** Answers of this visit: a visitor who deletes letters sees them again at once. */
+const answers = new Map<string, readonly FoundPlace[]>()
+const MAX_ANSWERS = 200
+/** Beside a text that was entered and is no place for sure. */
+const MAX_OFFERED_HOTELS = 2
+
+const answerKey = (text: string) => text.trim().toLowerCase()
+
+/** Rejects where the site cannot be asked. */
+async function hotelsFor(api: PlaceSources['api'], text: string, signal?: AbortSignal): Promise<readonly FoundPlace[]> {
+  const key = answerKey(text)
+  const known = answers.get(key)
+  if (known) return known
+  const found = await api.places(key, null, signal ? { signal } : {}).catch((error: unknown) => {
+    // A text that can be no name is refused: there is no such hotel.
+    if (error instanceof ApiError && error.problem.status === 422) return []
+    throw error
+  })
+  // The gazetteer's places are in the list already.
+  const hotels = found.filter(({ name }) => findPlace(name) === null)
+  if (answers.size >= MAX_ANSWERS) answers.clear()
+  answers.set(key, hotels)
+  return hotels
+}
+
+/** Never rejects. */
+export async function hotelsEntered(api: PlaceSources['api'], text: string): Promise<UnknownText & { readonly sure: string | null }> {
+  const hotels = await hotelsFor(api, text).catch(() => null)
+  const town = townOffer(text)
+  const offers = [...(town ? [town] : []), ...(hotels ?? []).slice(0, MAX_OFFERED_HOTELS).map(describeHotel)]
+  return { sure: hotels?.find(({ sure }) => sure)?.name ?? null, isOffline: hotels === null, offers: hotels ? offers : [] }
+}
+
+function describeHotel({ name, town, kind }: FoundPlace): Suggestion {
+  return { name, about: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, ${town}` }
+}
+
+/** The town that the name of an unknown house names, in place of the house; `null` for none. */
+function townOffer(typed: string): Suggestion | null {
+  const address = typed.trim()
+  const town = findPlace(address) ? null : townWithin(address)
+  return town && { name: town.name, about: `“${address}” goes to your driver`, address }
+}
+
+/** With the town of an unknown house at the end: once nothing can come after it, and where no hotel of the list may be meant. */
+export function withTownOffer(later: LaterSuggestions): Suggestions {
+  const isUnknown = later.asks === null && !later.isOffline && later.sureIndex < 0 && !later.hasLikelyHotel
+  const offer = isUnknown ? townOffer(later.typed) : null
+  return offer ? { list: [...later.list, offer], sureIndex: -1 } : later
+}
+
+const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
+
+/**
+ * Asks for hotels when the typing pauses, and then the map service, which costs money, where nothing is sure.
+ * @param known the suggestions of the gazetteer
+ * @param onChange called at once, and with all suggestions again whenever some have come
+ * @returns a function that drops what is under way, because the text has changed; nothing where nobody is asked
+ */
+export function searchLater({ api, service, session }: PlaceSources, typed: string, known: Suggestions, onChange: (later: LaterSuggestions) => void): (() => void) | undefined {
+  const text = typed.trim()
+  if (text.length < MIN_HOTEL_LETTERS || parseCoordinates(text)) return undefined
+  const search = new AbortController()
+  const { signal } = search
+  let later: LaterSuggestions = { ...known, typed, asks: 'hotels', isOffline: false, hasLikelyHotel: false, credits: [] }
+  const change = (changes: Partial<LaterSuggestions>) => {
+    later = { ...later, ...changes }
+    if (!signal.aborted) onChange(later)
+  }
+  const typingPause = pause(SERVICE_PAUSE_MS)
+
+  async function askForHotels() {
+    if (!answers.has(answerKey(text))) await pause(HOTEL_PAUSE_MS)
+    if (signal.aborted) return
+    try {
+      const hotels = await hotelsFor(api, text, signal)
+      const sure = hotels.findIndex((hotel) => hotel.sure)
+      change({
+        list: [...later.list, ...hotels.map(describeHotel)],
+        sureIndex: later.sureIndex < 0 && sure >= 0 ? later.list.length + sure : later.sureIndex,
+        hasLikelyHotel: hotels.some(({ name, town }) => hasWords(name, town, text)),
+        credits: hotels.length > 0 ? [HOTEL_CREDIT] : [],
+      })
+    } catch {
+      change({ isOffline: true })
+    }
+  }
+
+  async function askService() {
+    if (!service || later.sureIndex >= 0 || text.length < MIN_SERVICE_LETTERS) return
+    change({ asks: 'service' })
+    await typingPause
+    if (signal.aborted) return
+    session.search ??= service.startSearch()
+    const places = await session.search.then((started) => started.find(text)).catch(() => {
+      // The next letter starts a new session.
+      session.search = undefined
+      return []
+    })
+    const own = new Set(later.list.map(({ name }) => name))
+    const found = places.filter(({ name }) => !own.has(name))
+    const sure = found.findIndex(({ name }) => name.toLowerCase().startsWith(text.toLowerCase()))
+    change({
+      list: [...later.list, ...found],
+      sureIndex: sure < 0 ? -1 : later.list.length + sure,
+      credits: found.length > 0 ? [...later.credits, `Some of these places: ${service.credit}`] : later.credits,
+    })
+  }
+
+  async function askAll() {
+    await askForHotels()
+    if (!signal.aborted) await askService()
+    change({ asks: null })
+  }
+
+  onChange(later)
+  void askAll()
+  return () => search.abort()
+}

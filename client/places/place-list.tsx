@@ -1,0 +1,97 @@
+/** The list below a place field, and what the field says of a text that is no place. Fetched with the gazetteer. */
+import type { HTMLAttributes } from 'react'
+import css from '#client/styles/place-list.css?inline'
+import type { Suggestion } from './gazetteer-search.ts'
+import type { LaterSuggestions } from './later-suggestions.ts'
+import type { UnknownText } from './suggestions.ts'
+
+interface PlaceListProps {
+  readonly id: string
+  readonly list: readonly Suggestion[]
+  /** Empty for popular places. */
+  readonly typed: string
+  /** Index of the option that Enter chooses; -1 for none. */
+  readonly active: number
+  /** True when the arrow keys have led there. */
+  readonly isReached: boolean
+  readonly later: LaterSuggestions | null
+  optionProps(index: number): HTMLAttributes<HTMLElement>
+}
+
+export function PlaceList({ id, list, typed, active, isReached, later, optionProps }: PlaceListProps) {
+  const notes = notesOf(list.length, typed, later)
+  return (
+    <>
+      <style href="place-list" precedence="late">{css}</style>
+      {!typed && <p className="place-field__note" aria-hidden="true">Popular places</p>}
+      <div className="place-field__list" id={id} role="listbox" hidden={list.length === 0} aria-label={typed ? 'Places' : 'Popular places'}>
+        {list.map((place, index) => (
+          // Only what the keys have reached is scrolled into sight: the list must not move under a finger.
+          <div key={keyOf(list, index)} className="place-field__option" {...optionProps(index)} ref={index === active && isReached ? scrollIntoList : undefined}>
+            <span className="place-field__name">{place.address ? doorText(place) : <Highlighted text={place.name} part={typed} />}</span>
+            <span className="place-field__about">{place.about}</span>
+          </div>
+        ))}
+      </div>
+      {notes.map((note) => <p key={note} className="place-field__note">{note}</p>)}
+      {later?.credits.map((credit) => <p key={credit} className="place-field__note place-field__credit" translate="no">{credit}</p>)}
+      <p className="visually-hidden" role="status">{[list.length > 0 ? countOf(list.length) : '', ...notes].filter(Boolean).join(' ')}</p>
+    </>
+  )
+}
+
+/** Stays the same while places are added at the end. Two places may have one name. */
+function keyOf(list: readonly Suggestion[], index: number): string {
+  const { name, about } = list[index]!
+  return `${name}, ${about}, ${list.slice(0, index).filter((other) => other.name === name && other.about === about).length}`
+}
+
+function scrollIntoList(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The text with the typed part marked. */
+function Highlighted({ text, part }: { readonly text: string; readonly part: string }) {
+  const searched = part.trim().toLowerCase()
+  const start = searched ? text.toLowerCase().indexOf(searched) : -1
+  if (start < 0) return text
+  const end = start + searched.length
+  return <>{text.slice(0, start)}<mark>{text.slice(start, end)}</mark>{text.slice(end)}</>
+}
+
+const doorText = ({ name }: Suggestion) => `${name}: we drive to the door of your hotel`
+
+const countOf = (count: number) => `${count} ${count === 1 ? 'place' : 'places'} found. Use the up and down arrow keys to choose.`
+
+function notesOf(count: number, typed: string, later: LaterSuggestions | null): string[] {
+  if (later?.asks) return [later.asks === 'hotels' ? 'Looking for hotels…' : 'Looking for more places…']
+  if (later?.isOffline) return ['No connection: only towns and sights can be found right now.']
+  return count === 0 && typed ? [`No place in Sri Lanka found for “${typed.trim()}”. Check the spelling, or enter the nearest town.`] : []
+}
+
+interface UnknownPlaceProps {
+  readonly text: string
+  /** `null` while the site is asked. */
+  readonly found: UnknownText | null
+  /** The place that the price on the page is for. */
+  readonly chosen: string
+  choose(offer: Suggestion): void
+}
+
+/** Beside the field after a text was entered that is no place for sure. The page is as it was. */
+export function UnknownPlace({ text, found, chosen, choose }: UnknownPlaceProps) {
+  if (!found) return `Looking for “${text}”…`
+  const kept = chosen && ` The price is still for ${chosen}.`
+  if (found.isOffline) return `We cannot look for “${text}” right now: there is no connection.${kept}`
+  return (
+    <>
+      We do not know “{text}”.{kept}{found.offers.length === 0 && ' Check the spelling, or enter the nearest town.'}
+      {found.offers.map((offer, index) => (
+        // The field keeps the focus while the button is clicked.
+        <button key={keyOf(found.offers, index)} type="button" className="place-field__offer" onMouseDown={(event) => event.preventDefault()} onClick={() => choose(offer)}>
+          {offer.address ? doorText(offer) : <>{offer.name} <span className="place-field__about">{offer.about}</span></>}
+        </button>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+/** What a text means that was entered without a choice from a list. */
+import { coordinatesName, parseCoordinates } from '../coordinates.ts'
+import { foldWord, isKindWord } from '../hotel-names.ts'
+import { MAX_PLACE_NAME } from '../place-name.ts'
+import { wholeTypingErrors } from '../typing-errors.ts'
+import { findPlace, suggestPlaces } from './lookup.ts'
+import { compactName, foldSpelling, isSureMatch } from './matching.ts'
+import type { GazetteerPlace, PlaceKind } from './table-format.ts'
+
+/** The name of the gazetteer's place, or of the point, that the text surely means; `null` for none. */
+export function placeEntered(text: string): string | null {
+  const point = parseCoordinates(text)
+  if (point) return coordinatesName(point)
+  const known = findPlace(text)
+  if (known) return known.name
+  const [likeliest] = suggestPlaces(text, 1)
+  return likeliest && isSureMatch(likeliest, text) ? likeliest.name : null
+}
+
+const TOWNS: ReadonlySet<PlaceKind> = new Set(['city', 'town', 'beach'])
+/** A shorter word is no town with a typing error. */
+const MIN_LETTERS_WITH_ERROR = 6
+
+/**
+ * The town in the name of a house or in an address: of 'Hotel Sigirya Garden Xyz' it is Sigiriya. The last one where there are several,
+ * because towns stand at the end of addresses.
+ */
+export function townWithin(text: string): GazetteerPlace | null {
+  const words = text.slice(0, MAX_PLACE_NAME).split(/[^\p{L}\p{M}\p{N}'’-]+/u).filter(Boolean)
+  for (const size of [3, 2, 1]) {
+    for (let i = words.length - size; i >= 0; i--) {
+      const place = findPlace(words.slice(i, i + size).join(' '))
+      if (place && (TOWNS.has(place.kind) || place.kind === 'village')) return place
+    }
+  }
+  for (const word of words.toReversed()) {
+    const folded = foldSpelling(compactName(word))
+    if (folded.length < MIN_LETTERS_WITH_ERROR || isKindWord(foldWord(word.toLowerCase()))) continue
+    // Not villages: with an error, many a word is like the name of some village.
+    const town = suggestPlaces(word, 3).find(({ kind, name, aliases }) => TOWNS.has(kind)
+      && [name, ...aliases].map((each) => foldSpelling(compactName(each))).some((each) => each[0] === folded[0] && wholeTypingErrors(folded, each, 1) <= 1))
+    if (town) return town
+  }
+  return null
+}

@@ -1,0 +1,183 @@
+/** Hotels of the site's own table in place fields: by keyboard and by touch, on a slow network and on none, from the field to the booking. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launchChromium } from '../../scripts/chromium.ts'
+import { bookingsOf, confirmButton, fillIn, mailsAbout, newCustomer, readyForm, shownReference } from './bookings.ts'
+import { arriveAt, dropoffField, farePanel, pickupField, shownFares, typePlace } from './fare-page.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
+
+let browser: Browser
+const site = inject('siteUrl')
+const state = inject('siteState')
+beforeAll(async () => { browser = await launchChromium() })
+afterAll(() => browser.close())
+
+const option = (page: Page, name: string) => page.getByRole('option').filter({ hasText: name }).first()
+const names = (page: Page) => page.locator('.place-field__popup:not([hidden]) .place-field__name').allTextContents()
+
+describe('a hotel', () => {
+  test('as dropoff and as pickup is found by keyboard, priced, booked, and in the mail', async () => {
+    const { page, complaints, close } = await visit(browser, `${site}/?pickup=Matara&dropoff=Badulla`)
+    await typePlace(page, 'galle face hotel')
+    await arriveAt(page, { pickup: 'Galle Face Hotel', dropoff: 'Badulla' })
+    await dropoffField(page).click()
+    await typePlace(page, 'heritance kandalma')
+    await arriveAt(page, { pickup: 'Galle Face Hotel', dropoff: 'Heritance Kandalama' })
+    const [mini] = await shownFares(page)
+    const guest = newCustomer()
+    await readyForm(page)
+    await fillIn(page, guest)
+    await confirmButton(page).click()
+    const reference = await shownReference(page)
+    expect(bookingsOf(state, 'transfer_bookings', guest)).toMatchObject([{ reference, pickup: 'Galle Face Hotel', dropoff: 'Heritance Kandalama', price_usd: mini!.usd }])
+    expect((await mailsAbout(reference, 2)).join('\n')).toContain('Heritance Kandalama')
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  test('is chosen by touch on a transfer page, whose address then is its own and survives a reload', async () => {
+    const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Colombo-to-Kandy`, PHONE)
+    await dropoffField(page).tap()
+    await page.keyboard.type('aliya res')
+    await option(page, 'Aliya Resort & Spa').tap()
+    await page.waitForURL((url) => decodeURIComponent(url.pathname) === '/transfer/taxi-from-Colombo-to-Aliya Resort & Spa')
+    const fares = await shownFares(page)
+    await page.reload()
+    expect(await shownFares(page)).toEqual(fares)
+    await close()
+  })
+
+  test('is a place of a tour, at both ends', async () => {
+    const { page, close } = await visit(browser, `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day`)
+    await page.getByRole('combobox', { name: 'Pickup hotel' }).click()
+    await typePlace(page, '98 acers ella')
+    await page.waitForURL((url) => url.pathname.includes('98'))
+    await page.getByRole('combobox', { name: 'Dropoff hotel' }).click()
+    await page.keyboard.type('jetwing yala')
+    await option(page, 'Jetwing Yala').click()
+    await page.waitForURL((url) => url.pathname.includes('Jetwing'))
+    await page.locator('.summary__total').waitFor()
+    expect(await page.locator('.summary').textContent()).toMatch(/98 Acres Resort.*Jetwing Yala/s)
+    await close()
+  })
+
+  test('that was typed without a script gives its fare', async () => {
+    const { page, close } = await visit(browser, `${site}/`, { ...DESKTOP, javaScriptEnabled: false })
+    await dropoffField(page).fill('jetwing lighthouse')
+    await page.getByRole('button', { name: 'Show the fare' }).click()
+    await page.locator('.vehicle').first().waitFor()
+    expect(await page.locator('.vehicle').count()).toBe(3)
+    await close()
+  })
+})
+
+describe('hotels in the list', () => {
+  test('come below the places that are there at once, and say so while they are looked for', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { page, close } = await visit(browser, site, DESKTOP, (opened) => opened.route('**/places', async (route) => { await held; await route.continue() }))
+    await page.keyboard.type('sigiriya')
+    await page.getByText('Looking for hotels…').first().waitFor()
+    const before = await names(page)
+    expect(before[0]).toBe('Sigiriya')
+    const top = await option(page, before.at(-1)!).boundingBox()
+    release()
+    await option(page, 'Hotel Sigiriya').waitFor()
+    expect((await names(page)).slice(0, before.length)).toEqual(before)
+    expect(await option(page, before.at(-1)!).boundingBox()).toEqual(top)
+    await page.getByText('Hotels: © OpenStreetMap contributors (ODbL), SLTDA').waitFor()
+    await close()
+  })
+
+  test('of a text that has changed meanwhile are dropped', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { page, close } = await visit(browser, site, DESKTOP, (opened) => opened.route('**/places', async (route) => {
+      if (route.request().postDataJSON().text === 'hilton') await held
+      await route.continue().catch(() => {})
+    }))
+    const asked = page.waitForRequest((request) => request.url().endsWith('/places') && request.postDataJSON().text === 'hilton')
+    await page.keyboard.type('hilton')
+    await asked
+    await pickupField(page).fill('jetwing yala')
+    await option(page, 'Jetwing Yala').waitFor()
+    release()
+    await page.waitForTimeout(300)
+    expect((await names(page)).filter((name) => name.includes('Hilton'))).toEqual([])
+    await close()
+  })
+
+  test('cannot come without a network: towns and sights still do, and the price stays', async () => {
+    const { page, close } = await visit(browser, `${site}/?pickup=Matara&dropoff=Badulla`)
+    await page.keyboard.type('kan')
+    await option(page, 'Kandy').waitFor()
+    await page.context().setOffline(true)
+    await pickupField(page).fill('galle')
+    await option(page, 'Galle').waitFor()
+    await page.getByText('No connection: only towns and sights can be found right now.').first().waitFor()
+    await pickupField(page).fill('hotel nowhere')
+    await page.keyboard.press('Enter')
+    await page.getByText('there is no connection').waitFor()
+    expect(await shownFares(page)).toHaveLength(3)
+    await page.context().setOffline(false)
+    await close()
+  })
+})
+
+describe('a house that nobody knows', () => {
+  test.each([['a desktop', DESKTOP], ['a phone', PHONE]] as const)('is offered its town on %s; the typed name goes to the driver', async (_size, options) => {
+    const typed = 'Hotel Sigirya Garden Xyz'
+    const { page, complaints, close } = await visit(browser, `${site}/?pickup=Matara&dropoff=Badulla`, options)
+    const before = await shownFares(page)
+    await dropoffField(page).click()
+    await typePlace(page, typed)
+    await page.getByText('The price is still for Badulla').waitFor()
+    expect(await shownFares(page)).toEqual(before)
+    expect(new URL(page.url()).searchParams.get('dropoff')).toBe('Badulla')
+    await readyForm(page)
+
+    await page.getByRole('button', { name: 'Sigiriya: we drive to the door of your hotel' }).click()
+    await arriveAt(page, { pickup: 'Matara', dropoff: 'Sigiriya' })
+    await page.getByText(`“${typed}” stands in the booking form for your driver`).waitFor()
+    const guest = newCustomer()
+    const form = await readyForm(page)
+    const note = form.getByLabel('Flight or room details')
+    await expect.poll(() => note.inputValue()).toBe(`Dropoff address: ${typed}`)
+    await note.press('End')
+    await note.pressSequentially(', two surfboards')
+    await fillIn(page, guest)
+    await confirmButton(page).click()
+    const reference = await shownReference(page)
+    expect(bookingsOf(state, 'transfer_bookings', guest)).toMatchObject([{ dropoff: 'Sigiriya', flight_details: `Dropoff address: ${typed}, two surfboards` }])
+    // The operator's mail has it, the customer's first mail repeats nothing that anybody could have typed.
+    expect((await mailsAbout(reference, 2)).filter((mail) => mail.includes(typed))).toHaveLength(1)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  test('is not asked about twice, and another choice forgets it', async () => {
+    const { page, close } = await visit(browser, `${site}/?pickup=Matara&dropoff=Badulla`)
+    await page.keyboard.type('Villa Qwxyz Mirissa')
+    await option(page, 'Mirissa: we drive to the door of your hotel').click()
+    await arriveAt(page, { pickup: 'Mirissa', dropoff: 'Badulla' })
+    await page.getByText('“Villa Qwxyz Mirissa” stands in the booking form').waitFor()
+    await pickupField(page).click()
+    await typePlace(page, 'Galle')
+    await arriveAt(page, { pickup: 'Galle', dropoff: 'Badulla' })
+    expect(await page.getByText('stands in the booking form').count()).toBe(0)
+    await close()
+  })
+
+  test('leaves price, form and address as they are when the field is left', async () => {
+    const { page, close } = await visit(browser, `${site}/?pickup=Matara&dropoff=Badulla`)
+    await page.keyboard.type('qwxyz')
+    await page.keyboard.press('Tab')
+    await page.getByText('We do not know “qwxyz”').waitFor()
+    expect(await shownFares(page)).toHaveLength(3)
+    expect(new URL(page.url()).searchParams.get('pickup')).toBe('Matara')
+    expect(await farePanel(page).getByText('Something went wrong').count()).toBe(0)
+    await pickupField(page).click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect(await pickupField(page).inputValue()).toBe('Matara')
+    await close()
+  })
+})
