@@ -49,15 +49,46 @@ const MAIL = 'import { WorkerEntrypoint } from "cloudflare:workers"; export defa
 const text = ([name, value]: [string, string]) => `(name = ${quoted(name)}, text = ${quoted(value)})`
 const external = (name: string, address: string) => `(name = ${quoted(name)}, external = (address = ${quoted(address)}, http = ()))`
 
-/** @param flags, log as `startWorkerd` takes them */
-export function startBuiltWorker(storage: LocalStorage, flags: readonly string[] = [], log?: (text: string) => void): Promise<RunningWorkerd> {
+/** Hands every mail to a server, which says by its status whether the mail service takes it. */
+const HAND_ON = `
+  import { WorkerEntrypoint } from "cloudflare:workers"
+  export default class extends WorkerEntrypoint {
+    async send({ to, subject, text }) {
+      const { ok } = await this.env.SINK.fetch("http://mail/", { method: "POST", body: JSON.stringify({ to, subject, text }) })
+      if (!ok) throw Object.assign(new Error("no mail now"), { code: "E_DELIVERY_FAILED" })
+      return { messageId: "soak" }
+    }
+  }`
+
+/** Lets a visit to `/soak/cron` do what the cron trigger does, and answers when that is done. */
+const WITH_CRON = `
+  import site from "index.js"
+  export default { async fetch(request, env, context) {
+    if (new URL(request.url).pathname !== "/soak/cron") return site.fetch(request, env, context)
+    await new Promise((done) => site.scheduled({ scheduledTime: Date.now() }, env, { waitUntil: (work) => done(work) }))
+    return new Response()
+  } }`
+
+interface BuiltWorkerOptions {
+  /** As `startWorkerd` takes them. */
+  readonly flags?: readonly string[]
+  readonly log?: (text: string) => void
+  /** Variables other than those of the build. */
+  readonly vars?: Readonly<Record<string, string>>
+  /** Host and port of a server that gets every mail. Without it they go nowhere. */
+  readonly mailServer?: string
+  /** Adds `/soak/cron`. */
+  readonly cron?: boolean
+}
+
+export function startBuiltWorker(storage: Pick<LocalStorage, 'd1' | 'kv'>, { flags, log, vars: otherVars, mailServer, cron = false }: BuiltWorkerOptions = {}): Promise<RunningWorkerd> {
   const { compatibilityDate, compatibilityFlags, vars } = config()
   return startWorkerd({
-    modules: modules(),
+    modules: cron ? { 'cron.js': WITH_CRON, ...modules() } : modules(),
     compatibilityDate,
     compatibilityFlags,
     bindings: [
-      ...Object.entries({ ...vars, QUOTE_SECRET: 'only-for-benches-0123456789abcdef012345' }).map(text),
+      ...Object.entries({ ...vars, ...otherVars, QUOTE_SECRET: 'only-for-benches-0123456789abcdef012345' }).map(text),
       '(name = "CACHE", kvNamespace = "kv")',
       '(name = "DB", wrapped = (moduleName = "cloudflare-internal:d1-api", innerBindings = [(name = "fetcher", service = "d1")]))',
       '(name = "ASSETS", service = "assets")',
@@ -66,7 +97,8 @@ export function startBuiltWorker(storage: LocalStorage, flags: readonly string[]
     services: [
       external('kv', storage.kv), external('d1', storage.d1),
       `(name = "assets", disk = (path = ${quoted(join(DIST, 'client'))}))`,
-      `(name = "mail", worker = (compatibilityDate = ${quoted(compatibilityDate)}, modules = [(name = "mail.js", esModule = ${quoted(MAIL)})]))`,
+      `(name = "mail", worker = (compatibilityDate = ${quoted(compatibilityDate)}, modules = [(name = "mail.js", esModule = ${quoted(mailServer ? HAND_ON : MAIL)})]${mailServer ? ', bindings = [(name = "SINK", service = "mail-server")]' : ''}))`,
+      ...(mailServer ? [external('mail-server', mailServer)] : []),
     ],
   }, flags, log)
 }

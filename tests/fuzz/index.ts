@@ -36,7 +36,7 @@ console.log(`${count} requests, seed ${seed}`)
 
 const storage = await startLocalStorage()
 const logged: string[] = []
-const site = await startBuiltWorker(storage, [], (text) => logged.push(text))
+const site = await startBuiltWorker(storage, { log: (text) => { logged.push(text) } })
 const statuses = new Map<number, number>()
 const times: number[] = []
 const failures: string[] = []

@@ -35,8 +35,12 @@ function failureOf(error: unknown): SendFailure {
 /** For a header: a line break would start another one. */
 const oneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 300)
 
-/** Never throws. @returns `null` once the mail service has accepted the mail; whether it arrives is not known here */
-export async function send(env: Env, { to, replyTo, subject, text, html, attachments }: Mail): Promise<SendFailure | null> {
+/**
+ * Never throws.
+ * @param id the same whenever this mail is sent, so that a double can be recognised. The service sets Message-ID itself and allows no other
+ * @returns `null` once the mail service has accepted the mail; whether it arrives is not known here
+ */
+export async function send(env: Env, { to, replyTo, subject, text, html, attachments }: Mail, id: string): Promise<SendFailure | null> {
   const { MAIL_FROM: from } = settings(env)
   if (!env.EMAIL) return { code: 'no EMAIL binding', permanent: false }
   if (from === null) return { code: 'no MAIL_FROM', permanent: false }
@@ -44,7 +48,7 @@ export async function send(env: Env, { to, replyTo, subject, text, html, attachm
   try {
     await env.EMAIL.send({
       from: { email: from, name: BRAND.name },
-      to, replyTo, subject: oneLine(subject), text, html,
+      to, replyTo, subject: oneLine(subject), text, html, headers: { 'X-Entity-Ref-ID': id },
       attachments: attachments.map((attachment) => ({ ...attachment, disposition: 'attachment' as const, content: new TextEncoder().encode(attachment.content) })),
     })
     return null

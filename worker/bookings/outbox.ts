@@ -2,11 +2,14 @@
  * The outbox: mail about bookings, kept in D1 until it has been sent. docs/bookings.md#mail
  * A mail is leased before it is sent: of the request that took the booking, a repeated post and the sweep, only one sends it.
  * Mail that is due first goes first, and a mail that failed goes after those that did not.
- * If the Worker dies between sending and recording that, the mail goes out a second time: better twice than never.
+ * What D1 cannot record of a mail that was accepted is tried again, and noted in KV, which the next try reads first. Only if the Worker dies
+ * between acceptance and both does the mail go out a second time: better twice than never.
  */
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { Env } from '#worker/environment.ts'
 import { primary, query } from '#worker/platform/d1.ts'
+import { cache, cached } from '#worker/platform/kv.ts'
 import { logFailure } from '#worker/log.ts'
 import { outbox, type OutboxRow } from '#worker/platform/schema.ts'
 import { type Booking, findById } from './booking-store.ts'
@@ -18,13 +21,15 @@ const MINUTE = 60_000
 
 /** Mails that are sent at once. */
 const BATCH = 12
-/** Mails of one sweep. Each is a send and three statements, and a Worker may make 1,000 calls. */
-const SWEEP = 200
+/** Mails of one sweep. Each is three statements, a send and perhaps a read of KV, and a Worker may make 1,000 calls. */
+const SWEEP = 190
 /** How long a sweep goes on taking mails. The cron gives it more than that. */
 const SWEEP_MS = 25_000
 /** How long the mail service may take for one mail. */
 const SEND_MS = 10_000
-/** Longer than sending takes, and shorter than the time between two sweeps. */
+/** Pauses before the outcome of a mail is recorded again. After an answer a Worker may go on for 30 s, of which sending takes at most 10. */
+const RECORD_AGAIN_MS = [250, 500, 1000, 2000, 4000, 8000]
+/** Longer than sending and recording take, and than KV needs to show a note everywhere; shorter than the time between two sweeps. */
 const LEASE = 4 * MINUTE
 
 const FIRST_DELAY = 5 * MINUTE
@@ -73,6 +78,20 @@ async function withhold(env: Env, row: OutboxRow, reason: string, now: Date): Pr
   await query(() => primary(env).update(outbox).set({ leasedUntil: null, givenUpAt: now.toISOString(), lastError: reason }).where(eq(outbox.id, row.id)))
 }
 
+const AcceptanceSchema = v.object({ expiresAt: v.string() })
+
+/** A try of a mail, in KV. The time makes it another one after the database was restored to an earlier state. */
+const acceptanceKey = ({ id }: OutboxRow, triedAt: string) => `mail/${id}/${triedAt}`
+
+async function noteAcceptance(env: Env, row: OutboxRow, triedAt: string): Promise<void> {
+  await cache(env, acceptanceKey(row, triedAt), { expiresAt: new Date(Date.now() + 2 * GIVE_UP_AFTER).toISOString() })
+}
+
+/** Whether the last try was accepted, and only the database does not know. */
+async function wasAccepted(env: Env, row: OutboxRow): Promise<boolean> {
+  return row.triedAt !== null && await cached(env, acceptanceKey(row, row.triedAt), AcceptanceSchema) !== null
+}
+
 async function recordOutcome(env: Env, row: OutboxRow, failure: SendFailure | null, now: Date): Promise<void> {
   const attempts = row.attempts + 1
   const instant = now.toISOString()
@@ -80,7 +99,18 @@ async function recordOutcome(env: Env, row: OutboxRow, failure: SendFailure | nu
   const outcome = !failure ? { sentAt: instant, lastError: null }
     : next ? { dueAt: next.toISOString(), lastError: failure.code }
     : { givenUpAt: instant, lastError: failure.code }
-  await query(() => primary(env).update(outbox).set({ attempts, leasedUntil: null, ...outcome }).where(eq(outbox.id, row.id)))
+  const record = () => query(() => primary(env).update(outbox).set({ attempts, leasedUntil: null, ...outcome }).where(eq(outbox.id, row.id)))
+  let noted = failure !== null
+  for (const pause of RECORD_AGAIN_MS) {
+    try {
+      return void await record()
+    } catch {
+      if (!noted) await noteAcceptance(env, row, instant)
+      noted = true
+      await new Promise((resolve) => { setTimeout(resolve, pause) })
+    }
+  }
+  await record()
 }
 
 /** A mail service that does not answer holds up nobody else's mail. */
@@ -92,7 +122,7 @@ function timeOut(): { readonly failure: Promise<SendFailure>; cancel(): void } {
 
 async function composeAndSend(env: Env, booking: Booking, row: OutboxRow, now: Date): Promise<SendFailure | null> {
   const limit = timeOut()
-  const sent = compose(env, booking, row.audience, now).then((mail) => send(env, mail), (error: unknown) => {
+  const sent = compose(env, booking, row.audience, now).then((mail) => send(env, mail, `${booking.reference}-${row.id}`), (error: unknown) => {
     logFailure('mail not composed', error)
     return { code: 'not composed', permanent: false }
   })
@@ -103,6 +133,10 @@ async function sendOne(env: Env, row: OutboxRow, now: Date): Promise<Allowance> 
   const booking = await findById(env, row.kind, row.bookingId)
   if (!booking || booking.erasedAt !== null) {
     await recordOutcome(env, row, { code: 'booking erased', permanent: true }, now)
+    return 'allowed'
+  }
+  if (await wasAccepted(env, row)) {
+    await recordOutcome(env, row, null, new Date(row.triedAt!))
     return 'allowed'
   }
   const allowance = await allowMail(env, row, booking.email, now)

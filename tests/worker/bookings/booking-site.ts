@@ -43,6 +43,7 @@ interface SentMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly headers: Readonly<Record<string, string>>
   readonly attachments: readonly { readonly filename: string; readonly type: string; readonly content: Uint8Array }[]
 }
 
