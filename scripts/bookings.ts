@@ -5,6 +5,7 @@ import { OPERATOR_STEPS, parseDriver, parseRemark, type OperatorStep } from '#do
 import { parseReference } from '#domain/bookings/reference.ts'
 import { StepRefused, takeStep, type Step } from '#worker/bookings/operator-actions.ts'
 import { bookingWithHistory, listBookings, MOST_FOUND, type BookingFilter, type ListedBooking } from '#worker/bookings/operator-list.ts'
+import { isSilent, lastSweep } from '#worker/bookings/reminders.ts'
 import type { Env } from '#worker/environment.ts'
 import { bookingReport, bookingsCsv, bookingSheet, type Paint, printable } from './operator/report.ts'
 import { withSite } from './operator/site.ts'
@@ -124,8 +125,10 @@ async function list(env: Env, values: Values): Promise<string> {
   const bookings = await listBookings(env, filter, now)
   if (values.json) return JSON.stringify(bookings, null, 2)
   if (values.csv) return bookingsCsv(bookings)
+  // On a developer's machine no cron runs.
+  const sweptAt = await lastSweep(env)
   const titles = { today: 'Today', tomorrow: 'Tomorrow', past: 'Past, the latest first', coming: null } as const
-  return bookingReport(bookings, { title: typeof filter === 'object' ? `With '${printable(filter.find)}', the latest first` : titles[filter], now, paint })
+  return bookingReport(bookings, { title: typeof filter === 'object' ? `With '${printable(filter.find)}', the latest first` : titles[filter], now, silentSince: isSilent(sweptAt, now) && (values.remote || sweptAt !== null) ? sweptAt : undefined, paint })
 }
 
 async function run(): Promise<string> {

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from './environment.ts'
 import { api } from './api.ts'
-import { bookingPages, privatePage } from '#worker/bookings/calls.ts'
+import { bookingPages, health, privatePage } from '#worker/bookings/calls.ts'
 import { answerError } from '#worker/platform/problem.ts'
 import { countRead } from '#worker/platform/request.ts'
 import { keptOnlyByRule, readableAddress, requestId, sameSiteWrites } from '#worker/platform/request-guard.ts'
@@ -16,6 +16,7 @@ export const app = new Hono<AppEnv>({ strict: false })
   .use(readableAddress, sameSiteWrites)
   .use('/booking/*', countRead)
   .route('/', api)
+  .route('/', health)
   .route('/', bookingPages)
   .route('/', pages)
 

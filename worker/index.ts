@@ -1,8 +1,9 @@
-/** The Worker: answers requests, and at each cron trigger sends mail that waits, erases old personal data, and removes expired distances. */
+/** The Worker: answers requests, and at each cron trigger sends what is due and what waits, erases old personal data, and removes expired distances. */
 import type { ExportedHandler } from '@cloudflare/workers-types'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { forgetRecipients } from '#worker/bookings/mail-limits.ts'
 import { sweepOutbox } from '#worker/bookings/outbox.ts'
+import { addDueReminders, noteSweep } from '#worker/bookings/reminders.ts'
 import { removeExpired } from '#worker/quotes/saved-distances.ts'
 import { app } from './app.ts'
 import type { Env } from './environment.ts'
@@ -10,8 +11,11 @@ import { inScope } from './log.ts'
 
 export async function scheduled(env: Env): Promise<void> {
   // One that fails does not stop the others.
-  const outcomes = await Promise.allSettled([sweepOutbox(env), forgetRecipients(env), erasePersonalData(env), removeExpired(env)])
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  const reminders = await Promise.allSettled([addDueReminders(env)])
+  const others = await Promise.allSettled([sweepOutbox(env), forgetRecipients(env), erasePersonalData(env), removeExpired(env)])
+  for (const outcome of [...reminders, ...others]) if (outcome.status === 'rejected') throw outcome.reason
+  // Last, so that it stays away when something failed: then an outside monitor sees it at /health.
+  await noteSweep(env)
 }
 
 export default {

@@ -24,6 +24,12 @@ export function printable(text: unknown): string {
   return String(text ?? '').replace(/\s*\r?\n\s*/g, ' / ').replace(UNPRINTABLE, (character) => (JOINERS.includes(character) ? character : '')).trim()
 }
 
+/** Date and time in Sri Lanka of an instant. */
+function at(instant: string): string {
+  const { date, time } = sriLankaTime(new Date(instant))
+  return `${date} ${time}`
+}
+
 const HOUR = 60 * 60_000
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const weekday = (date: string) => DAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!
@@ -62,6 +68,7 @@ function contact({ phone, phoneTyped, email }: ListedBooking): string {
 
 const MAIL_NAMES: Record<ListedBooking['failedMails'][number]['audience'], string> = {
   customer: 'receipt to the customer', operator: 'notice to you', status: 'confirmation or cancellation to the customer', driver: 'driver to the customer', change: 'change to the customer',
+  reminder: 'reminder to the customer', thanks: 'thanks to the customer', overview: 'overview to you', 'no-driver-12': 'alarm to you', 'no-driver-3': 'alarm to you',
 }
 
 function mailLine({ audience, attempts, dueAt, givenUpAt, lastError }: ListedBooking['failedMails'][number]): string {
@@ -86,16 +93,19 @@ interface ListTexts {
   /** Title of a list that is shown as one. Without it the list is cut at 24 hours ago, now, and in 48 hours. */
   readonly title: string | null
   readonly now: Date
+  /** When the cron last ran, if it is silent: `null` if never. */
+  readonly silentSince?: string | null | undefined
   /** May leave texts as they are, for a file. */
   readonly paint: Paint
 }
 
-export function bookingReport(bookings: readonly ListedBooking[], { title, now, paint }: ListTexts): string {
+export function bookingReport(bookings: readonly ListedBooking[], { title, now, silentSince, paint }: ListTexts): string {
   const lines = (chosen: readonly ListedBooking[]) => chosen.map((booking) => bookingLine(booking, paint))
   const hoursUntil = ({ pickupDate: date, pickupTime: time }: ListedBooking) => (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR
   const concerned = bookings.filter(({ concerns }) => concerns.length > 0)
   const { date, time } = sriLankaTime(now)
   return [
+    ...silentSince === undefined ? [] : [paint(['bold', 'red'], `THE CRON IS SILENT: ${silentSince === null ? 'it has never run' : `last run ${at(silentSince)}`}. No mail is retried, nobody is reminded.`)],
     ...concerned.length > 0 ? [[paint(['bold', 'red'], `NEEDS A HAND (${concerned.length})`), ...concerned.map((booking) => concernBlock(booking, now, paint))].join('\n')] : [],
     ...title !== null ? [section(title, lines(bookings), paint)] : [
       section('Last 24 hours', lines(bookings.filter((booking) => hoursUntil(booking) < 0)), paint),
@@ -104,12 +114,6 @@ export function bookingReport(bookings: readonly ListedBooking[], { title, now, 
     ],
     paint('dim', `By pickup time, Sri Lanka time. It is ${date} ${time}.`),
   ].join('\n\n')
-}
-
-/** Date and time in Sri Lanka of an instant. */
-function at(instant: string): string {
-  const { date, time } = sriLankaTime(new Date(instant))
-  return `${date} ${time}`
 }
 
 /** All about one booking. */

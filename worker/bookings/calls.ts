@@ -10,6 +10,7 @@ import { countRead, visitorAddress, workerContext } from '#worker/platform/reque
 import { tourRules, transferRules } from './booking-kinds.ts'
 import { findByReference } from './booking-store.ts'
 import { sendDueMail } from './outbox.ts'
+import { isSilent, lastSweep } from './reminders.ts'
 import { publicBooking } from './public-booking.ts'
 import { redeemQuote, type Redemption } from './redemption.ts'
 
@@ -42,6 +43,13 @@ export const privatePage: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.header('referrer-policy', 'no-referrer')
   c.header('x-robots-tag', 'noindex, nofollow, noarchive')
 }
+
+/** For an outside monitor: whether D1 answers and the cron runs. Says nothing of bookings. */
+export const health = new Hono<AppEnv>().get('/health', countRead, async (c) => {
+  const sweptAt = await lastSweep(c.env).catch(() => undefined)
+  const problem = sweptAt === undefined ? 'the database does not answer' : isSilent(sweptAt) ? 'no sweep of the cron has succeeded lately' : null
+  return c.json({ ok: problem === null, problem, lastSweep: sweptAt ?? null }, problem === null ? 200 : 503)
+})
 
 export const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/calendar.ics', async (c) => {

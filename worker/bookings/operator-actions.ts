@@ -7,6 +7,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import * as v from 'valibot'
 import type { AssignedDriver } from '#domain/bookings/booking.ts'
 import { tourFields, transferFields } from '#domain/bookings/details.ts'
+import { OCCASIONS } from '#domain/bookings/occasions.ts'
 import { impossibleStep } from '#domain/bookings/operator-steps.ts'
 import { isPastDay, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
@@ -87,7 +88,7 @@ function effectOf(booking: Booking, step: Step, now: Date): Effect {
 }
 
 /** A mail of which one has gone out before starts again. */
-const anew = (instant: string) => ({ createdAt: instant, dueAt: instant, attempts: 0, leasedUntil: null, sentAt: null, givenUpAt: null, lastError: null })
+const anew = (instant: string) => ({ createdAt: instant, dueAt: instant, attempts: 0, leasedUntil: null, triedAt: null, sentAt: null, givenUpAt: null, lastError: null })
 
 /** In a batch: true if the statement before this one changed a row. */
 const CHANGED = sql`changes() > 0`
@@ -101,6 +102,7 @@ async function write(env: Env, { kind, id, version }: Pick<Booking, 'kind' | 'id
   const table = kind === 'transfer' ? transferBookings : safariBookings
   const instant = now.toISOString()
   const typed = details === undefined ? {} : kind === 'transfer' ? { flightDetails: details } : { notes: details }
+  const isAt = (wanted: number) => sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.version} = ${wanted})`
   const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
     db.update(table).set({ ...set, ...typed, version: version + 1, ...set ? { statusChangedAt: instant } : {} } as never)
       .where(and(eq(table.id, id), eq(table.version, version))).returning({ id: table.id }),
@@ -112,10 +114,13 @@ async function write(env: Env, { kind, id, version }: Pick<Booking, 'kind' | 'id
   ]
   if (set?.status === 'cancelled') {
     // What the customer of a cancelled booking has not been told by now need not be told.
-    const isCancelled = sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.status} = 'cancelled')`
     statements.push(db.delete(outbox).where(and(
-      eq(outbox.kind, kind), eq(outbox.bookingId, id), inArray(outbox.audience, ['customer', 'driver', 'change']), isNull(outbox.sentAt), isCancelled,
+      eq(outbox.kind, kind), eq(outbox.bookingId, id), inArray(outbox.audience, ['customer', 'driver', 'change', ...OCCASIONS]), isNull(outbox.sentAt), isAt(version + 1),
     )))
+  }
+  if (set?.pickupDate !== undefined) {
+    // The clock's mails start anew for the new time.
+    statements.push(db.delete(outbox).where(and(eq(outbox.kind, kind), eq(outbox.bookingId, id), inArray(outbox.audience, [...OCCASIONS]), isAt(version + 1))))
   }
   const [changed] = await query(() => db.batch(statements)) as unknown as [unknown[]]
   return changed.length > 0

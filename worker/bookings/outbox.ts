@@ -7,6 +7,8 @@
  */
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { isStillWanted, OCCASIONS } from '#domain/bookings/occasions.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { primary, query } from '#worker/platform/d1.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
@@ -15,7 +17,8 @@ import { outbox, type OutboxRow } from '#worker/platform/schema.ts'
 import { type Booking, findById } from './booking-store.ts'
 import { type Allowance, allowMail, raiseMailAlarm } from './mail-limits.ts'
 import { compose } from './mail-messages.ts'
-import { send, type SendFailure } from './mail-sender.ts'
+import { type Mail, send, type SendFailure } from './mail-sender.ts'
+import { composeOverview } from './overview-mail.ts'
 
 const MINUTE = 60_000
 
@@ -99,7 +102,9 @@ async function recordOutcome(env: Env, row: OutboxRow, failure: SendFailure | nu
   const outcome = !failure ? { sentAt: instant, lastError: null }
     : next ? { dueAt: next.toISOString(), lastError: failure.code }
     : { givenUpAt: instant, lastError: failure.code }
-  const record = () => query(() => primary(env).update(outbox).set({ attempts, leasedUntil: null, ...outcome }).where(eq(outbox.id, row.id)))
+  const record = () => query(() => primary(env).update(outbox).set({ attempts, leasedUntil: null, ...outcome })
+    // Not if the operator has caused it anew meanwhile: then it goes again.
+    .where(and(eq(outbox.id, row.id), eq(outbox.createdAt, row.createdAt))))
   let noted = failure !== null
   for (const pause of RECORD_AGAIN_MS) {
     try {
@@ -120,27 +125,49 @@ function timeOut(): { readonly failure: Promise<SendFailure>; cancel(): void } {
   return { failure, cancel: () => clearTimeout(timer) }
 }
 
-async function composeAndSend(env: Env, booking: Booking, row: OutboxRow, now: Date): Promise<SendFailure | null> {
+/** @param id the same for each try of this mail */
+async function composeAndSend(env: Env, composed: Promise<Mail>, id: string): Promise<SendFailure | null> {
   const limit = timeOut()
-  const sent = compose(env, booking, row.audience, now).then((mail) => send(env, mail, `${booking.reference}-${row.id}`), (error: unknown) => {
+  const sent = composed.then((mail) => send(env, mail, id), (error: unknown) => {
     logFailure('mail not composed', error)
     return { code: 'not composed', permanent: false }
   })
   return Promise.race([sent, limit.failure]).finally(() => limit.cancel())
 }
 
+/** False once nobody wants a mail that waited: the booking was cancelled, a driver was found, the day has come. */
+function isWanted(row: OutboxRow, booking: Booking | null, now: Date): boolean {
+  if (!booking) return dayOf(row) > sriLankaTime(now).date
+  const occasion = OCCASIONS.find((each) => each === row.audience)
+  if (occasion) return isStillWanted(occasion, booking, now)
+  return booking.status !== 'cancelled' || (row.audience !== 'driver' && row.audience !== 'change')
+}
+
+/** The day of an overview, `YYYY-MM-DD`. */
+function dayOf({ bookingId }: OutboxRow): string {
+  return String(bookingId).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
+}
+
 async function sendOne(env: Env, row: OutboxRow, now: Date): Promise<Allowance> {
-  const booking = await findById(env, row.kind, row.bookingId)
-  if (!booking || booking.erasedAt !== null) {
+  const booking = row.kind === 'day' ? null : await findById(env, row.kind, row.bookingId)
+  if (row.kind !== 'day' && (!booking || booking.erasedAt !== null)) {
     await recordOutcome(env, row, { code: 'booking erased', permanent: true }, now)
+    return 'allowed'
+  }
+  if (!isWanted(row, booking, now)) {
+    await query(() => primary(env).delete(outbox).where(eq(outbox.id, row.id)))
     return 'allowed'
   }
   if (await wasAccepted(env, row)) {
     await recordOutcome(env, row, null, new Date(row.triedAt!))
     return 'allowed'
   }
-  const allowance = await allowMail(env, row, booking.email, now)
-  if (allowance === 'allowed') await recordOutcome(env, row, await composeAndSend(env, booking, row, now), now)
+  const allowance = await allowMail(env, row, booking?.email ?? '', now)
+  if (allowance === 'allowed') {
+    const composed = booking ? compose(env, booking, row.audience, now) : composeOverview(env, dayOf(row), now)
+    // A mail that the operator sends again is another one: it was caused at another time.
+    await recordOutcome(env, row, await composeAndSend(env, composed, `${booking?.reference ?? dayOf(row)}-${row.id}-${row.createdAt}`), now)
+  }
   else if (allowance === 'site-limit') await putBack(env, row)
   else await withhold(env, row, 'this address has had its mails of the day', now)
   return allowance

@@ -128,13 +128,23 @@ export const safariBookings = sqliteTable('safari_bookings', {
 export type SafariBooking = typeof safariBookings.$inferSelect
 
 export type BookingKind = 'transfer' | 'safari'
-/** To the customer, after the operator has… `status`: confirmed or cancelled the booking; `driver`: assigned a driver; `change`: changed it. */
-export type MailAudience = 'customer' | 'operator' | 'status' | 'driver' | 'change'
+/**
+ * What a mail is about, and who gets it. `customer`: the receipt; `operator`: the notice of a new booking; `status`, `driver`, `change`: the operator
+ * confirmed or cancelled the booking, assigned a driver, or changed it; `overview`: tomorrow's pickups; the others: `domain/bookings/occasions.ts`.
+ */
+export const AUDIENCES = {
+  customer: 'customer', status: 'customer', driver: 'customer', change: 'customer', reminder: 'customer', thanks: 'customer',
+  operator: 'operator', overview: 'operator', 'no-driver-12': 'operator', 'no-driver-3': 'operator',
+} as const satisfies Record<string, 'customer' | 'operator'>
+
+export type MailAudience = keyof typeof AUDIENCES
 
 /** Mail to be sent, written in one batch with its booking. Address and text come from the booking when it is sent. */
 export const outbox = sqliteTable('outbox', {
   id: integer('id').primaryKey({ autoIncrement: true }),
-  kind: text('kind').$type<BookingKind>().notNull(),
+  /** `day`: about no booking, but about all pickups of a day. */
+  kind: text('kind').$type<BookingKind | 'day'>().notNull(),
+  /** Of a `day`, its date as a number: 20261231. */
   bookingId: integer('booking_id').notNull(),
   audience: text('audience').$type<MailAudience>().notNull(),
   createdAt: text('created_at').notNull().default(utcNow),
@@ -212,6 +222,12 @@ export const operatorBookings = sqliteView('operator_bookings', {
 }).existing()
 
 export type OperatorBooking = typeof operatorBookings.$inferSelect
+
+/** When something that must go on was last done: the cron's sweep. */
+export const heartbeats = sqliteTable('heartbeats', {
+  name: text('name').primaryKey(),
+  at: text('at').notNull(),
+})
 
 /** What the operator was told, so that it is not told again at once. */
 export const alarms = sqliteTable('alarms', {

@@ -1,0 +1,75 @@
+/** Mails that the clock causes: who hears what, how long before or after a pickup. docs/product.md#mail */
+import { instantOf, sriLankaTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
+import type { BookingStatus } from './texts.ts'
+
+const HOUR = 60 * 60_000
+
+/**
+ * To the customer, `reminder`: a day before the pickup; `thanks`: a day after it.
+ * To the operator, `no-driver-12` and `no-driver-3`: so many hours before a pickup without a driver.
+ */
+export const OCCASIONS = ['reminder', 'thanks', 'no-driver-12', 'no-driver-3'] as const
+export type Occasion = (typeof OCCASIONS)[number]
+
+interface OccasionRule {
+  /** Hours from now to the pickup: more than `after`, at most `until`. Wide enough for a cron that was silent for hours. */
+  readonly after: number
+  readonly until: number
+  /** Only bookings of these states. */
+  readonly statuses: readonly BookingStatus[]
+  readonly withoutDriver?: true
+  /** Not for bookings that were made less than so many hours before: their customer has just had the receipt. */
+  readonly bookedBefore?: number
+}
+
+const RULES: Record<Occasion, OccasionRule> = {
+  reminder: { after: 2, until: 24, statuses: ['confirmed'], bookedBefore: 12 },
+  thanks: { after: -72, until: -20, statuses: ['confirmed'] },
+  'no-driver-12': { after: 3, until: 12, statuses: ['new', 'confirmed'], withoutDriver: true },
+  'no-driver-3': { after: -1, until: 3, statuses: ['new', 'confirmed'], withoutDriver: true },
+}
+
+/** The bookings for which an occasion has come. */
+export interface DueBookings extends Pick<OccasionRule, 'statuses'> {
+  readonly occasion: Occasion
+  /** Sri Lanka time: the pickup is after the first and not after the second. */
+  readonly pickupAfter: LocalMoment
+  readonly pickupUntil: LocalMoment
+  readonly withoutDriver: boolean
+  /** UTC, ISO 8601. */
+  readonly createdBefore: string
+}
+
+export function dueBookings(now: Date): DueBookings[] {
+  const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR)
+  return OCCASIONS.map((occasion) => {
+    const { after, until, statuses, withoutDriver = false, bookedBefore = 0 } = RULES[occasion]
+    return {
+      occasion, statuses, withoutDriver,
+      pickupAfter: sriLankaTime(inHours(after)), pickupUntil: sriLankaTime(inHours(until)),
+      createdBefore: inHours(-bookedBefore).toISOString(),
+    }
+  })
+}
+
+interface OccasionState {
+  readonly status: BookingStatus
+  readonly driverName: string | null
+  readonly pickupDate: string
+  readonly pickupTime: string
+}
+
+/** False once a mail that waited is no longer right: the booking was cancelled, a driver was found, the pickup is over. */
+export function isStillWanted(occasion: Occasion, { status, driverName, pickupDate: date, pickupTime: time }: OccasionState, now: Date): boolean {
+  const { statuses, withoutDriver, after, until } = RULES[occasion]
+  const hours = (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR
+  return statuses.includes(status) && !(withoutDriver && driverName !== null) && hours > Math.min(after, 0) && hours <= until
+}
+
+/** From this time on, Sri Lanka time, the operator gets the overview of the next day. */
+const EVENING = '18:00'
+
+/** The day whose overview is due: tomorrow in Sri Lanka, from the evening on; else `null`. */
+export function overviewDay(now: Date): string | null {
+  return sriLankaTime(now).time >= EVENING ? sriLankaTime(new Date(now.getTime() + 24 * HOUR)).date : null
+}

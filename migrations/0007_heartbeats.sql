@@ -1,0 +1,4 @@
+CREATE TABLE `heartbeats` (
+	`name` text PRIMARY KEY NOT NULL,
+	`at` text NOT NULL
+);
