@@ -1,7 +1,7 @@
 /** Routes to places that the gazetteer does not have: from Google's Routes library, checked against the site's own roads. */
 import type { CallOptions, SiteApi } from '#client/api.ts'
 import type { MapSettings } from '#client/map/map-service.ts'
-import { foundPlace } from '#client/places/found-places.ts'
+import { foundPlace, rememberPlace } from '#client/places/found-places.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
@@ -32,7 +32,8 @@ export interface RouteSources extends Pick<MapSettings, 'browserKey' | 'serverAs
 export async function findRoute(sources: RouteSources, request: DirectionsRequest, options: CallOptions = {}): Promise<Route | null> {
   const { from, to, via = [] } = request
   const places = [from, ...(Array.isArray(via) ? via : [via]), to].map((waypoint) => placeOf(waypoint))
-  if (places.every(({ known }) => known)) return sources.api.directions(request, options)
+  // Nobody pays for a way between places that our own roads know.
+  if (places.every(({ known }) => known)) return sources.api.directions({ ...request, source: 'embedded' }, options)
   const route = routeThrough(sources, places)
   return options.signal ? within(options.signal, route) : route
 }
@@ -44,53 +45,83 @@ export function findFareRoute(sources: RouteSources, { pickup, dropoff, start, q
 }
 
 /** @param saved position to use when this browser does not know one */
-function placeOf(waypoint: string | LatLng, saved: LatLng | null = null): Place {
-  if (typeof waypoint !== 'string') return { name: '', position: waypoint, known: true }
+function placeOf(waypoint: DirectionsRequest['from'], saved: LatLng | null = null): Place {
+  if (typeof waypoint !== 'string') {
+    return 'lat' in waypoint ? { name: '', position: waypoint, known: true } : { name: '', id: waypoint.placeId, position: waypoint.position ?? null, known: false }
+  }
   const found = foundPlace(waypoint)
   if (found) return { name: waypoint, id: found.id, position: found.position ?? saved, known: false }
   const { name, position } = resolvePlace(waypoint)
   return { name, position: position ?? saved, known: position !== null }
 }
 
-const MAX_KEPT = 20
+const MAX_KEPT = 40
 const kept = new Map<string, Promise<Route | null>>()
+
+// Of a place with an id nothing else counts: its position may come late.
+const keyOf = (places: readonly Place[]) => JSON.stringify(places.map(({ name, id, position }) => id ?? position ?? name))
+
+function keep(key: string, answer: Promise<Route | null>): void {
+  kept.set(key, answer)
+  if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!)
+}
 
 /** Keeps Google's answers, so that a route that is quoted and then drawn is paid for once. */
 async function routeThrough(sources: RouteSources, places: readonly Place[]): Promise<Route | null> {
-  const key = JSON.stringify(places.map(({ name, id, position }) => position ?? id ?? name))
+  const key = keyOf(places)
   const earlier = kept.get(key)
   if (earlier) return earlier
   const answer = requestRoute(sources, places)
-  kept.set(key, answer)
-  if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!)
-  // An answer that replaces Google's is not kept: next time Google may answer.
+  keep(key, answer)
   const route = await answer.catch(() => null)
+  // An answer that replaces Google's is not kept: next time Google may answer.
   if (route?.source !== 'google') kept.delete(key)
+  else keep(keyOf(placedBy(route, places)), answer)
   return answer
 }
 
-async function requestRoute({ api, browserKey, serverAsks }: RouteSources, places: readonly Place[]): Promise<Route | null> {
+/** The places with the positions that Google's route tells. Under these the fare is saved and drawn. */
+function placedBy({ path }: Route, places: readonly Place[]): Place[] {
+  const ends = new Map([[0, path[0]], [places.length - 1, path.at(-1)]])
+  return places.map((place, i) => {
+    const point = ends.get(i)
+    if (place.position || !point) return place
+    const position = { lat: point[0], lng: point[1] }
+    if (place.name) rememberPlace({ name: place.name, id: place.id, position })
+    return { ...place, position }
+  })
+}
+
+async function requestRoute(sources: RouteSources, places: readonly Place[]): Promise<Route | null> {
+  const { api, browserKey, serverAsks } = sources
   const waypoints = places.map(({ name, position, known }) => (known && name) || (position ?? name))
-  // A Worker with a key of its own asks Google itself.
-  if (serverAsks) return api.directions(requestFor(waypoints))
   const isTour = places.length > 2
   const located = places.every(({ position }) => position !== null)
   const ownRoute = (stops: readonly (string | LatLng)[]) => api.directions({ ...requestFor(stops), source: 'embedded' })
   const [google, own] = await Promise.all([
-    googleRoute(browserKey, places, isTour).catch((error: unknown) => {
+    (serverAsks ? workersRoute(api, places) : googleRoute(browserKey, places, isTour)).catch((error: unknown) => {
       if (located) return null
       throw error
     }),
     located ? ownRoute(waypoints) : null,
   ])
   if (!google) return own
+  // The Worker has compared it with the own roads.
+  if (serverAsks) return google
   const [start, end] = [google.path[0]!, google.path.at(-1)!].map(([lat, lng]) => ({ lat, lng }))
   const expected = own ?? await ownRoute([start!, ...waypoints.slice(1, -1), end!])
   if (!expected || contradicts(google, expected, isTour)) return expected
   return { ...google, from: expected.from ?? null, to: expected.to ?? null }
 }
 
-function requestFor(stops: readonly (string | LatLng)[]): DirectionsRequest {
+/** The route from a Worker that has a key of its own. */
+function workersRoute(api: RouteSources['api'], places: readonly Place[]): Promise<Route | null> {
+  const signal = AbortSignal.timeout(ROUTE_MS)
+  const stops = places.map(({ name, id, position }) => (id ? { placeId: id, position } : name || position!))
+  return within(signal, api.directions(requestFor(stops), { signal }))
+}
+
+function requestFor(stops: readonly DirectionsRequest['from'][]): DirectionsRequest {
   return { from: stops[0]!, to: stops.at(-1)!, ...(stops.length > 2 ? { via: stops.slice(1, -1) } : {}) }
 }
 
@@ -117,7 +148,7 @@ async function googleRoute(browserKey: string, places: readonly Place[], alterna
       ...(rest.length > 0 ? { intermediates: rest.map((location) => ({ location, via: true })) } : {}),
       travelMode: 'DRIVING', routingPreference: 'TRAFFIC_UNAWARE', computeAlternativeRoutes: alternatives, region: 'lk', language: 'en',
       fields: ['distanceMeters', 'durationMillis', 'path', 'viewport'],
-    })))
+    })), ROUTE_MS)
   } catch (error) {
     // Without a script or a valid key the site works as if there were no Google.
     if (error instanceof GoogleError && error.reason !== 'outage') return null

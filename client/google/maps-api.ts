@@ -1,10 +1,13 @@
 /** Google's Maps JavaScript API: loads its script when it is first needed, and calls its services within time limits. */
 import { useSyncExternalStore } from 'react'
 
-/** Time limits in ms. A visitor waits at most 3 s for a quote (docs/product.md#map): first for the position of a place, then for the route. */
+/**
+ * Time limits in ms. A visitor waits at most 3 s for a quote (docs/product.md#map): first for the position of a place, then for the
+ * route. What is left is for our own calls.
+ */
 export const QUOTE_MS = 3000
-export const PLACE_MS = 1200
-export const ROUTE_MS = QUOTE_MS - PLACE_MS
+export const PLACE_MS = 1000
+export const ROUTE_MS = 1600
 export const SUGGESTION_MS = 4000
 
 /** Rejects with the signal's reason when the signal aborts first. */
@@ -21,12 +24,18 @@ export function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 type ScriptStatus = 'not loaded' | 'loading' | 'loaded' | 'failed' | 'auth failure'
 
 let status: ScriptStatus = 'not loaded'
+/** Services that refuse the key, though the script has loaded with it. */
+const refusing = new Set<string>()
 const listeners = new Set<() => void>()
 
 function setStatus(next: ScriptStatus): void {
   // A refused key stays refused, whatever is reported later.
   if (next === status || status === 'auth failure') return
   status = next
+  notify()
+}
+
+function notify(): void {
   for (const listener of listeners) listener()
 }
 
@@ -35,8 +44,19 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
+/** A service that refuses the key counts as the script does. */
 export function useScriptStatus(): ScriptStatus {
-  return useSyncExternalStore(subscribe, () => status, () => 'not loaded')
+  return useSyncExternalStore(subscribe, () => (refusing.size > 0 ? 'auth failure' : status), () => 'not loaded')
+}
+
+/** Calls back once, when the script that is awaited has loaded after all. */
+export function onScriptArrival(arrived: () => void): void {
+  if (status !== 'loading' && status !== 'failed') return
+  const unsubscribe = subscribe(() => {
+    if (status === 'loading' || status === 'failed') return
+    unsubscribe()
+    if (status === 'loaded') arrived()
+  })
 }
 
 const SCRIPT_HOST = 'https://maps.googleapis.com/'
@@ -94,6 +114,9 @@ function requestScript(browserKey: string): void {
     setStatus('loaded')
   }
   requested.addEventListener('error', fail)
+  // Browsers run the page of a captive portal as an empty script, without an error. Google's script adds to `google.maps` at once.
+  const members = Object.keys(maps).length
+  requested.addEventListener('load', () => { if (Object.keys(maps).length === members) fail() })
   requested.src = `${SCRIPT_HOST}maps/api/js?${new URLSearchParams({
     key: browserKey, v: 'quarterly', language: 'en', region: 'LK', auth_referrer_policy: 'origin', libraries: 'core', callback: `google.maps.${CALLBACK}`,
     // Browsers do not request an address again while it hangs. Google ignores parameters that it does not know.
@@ -102,13 +125,18 @@ function requestScript(browserKey: string): void {
   document.head.appendChild(requested)
 }
 
-/** Requests the script on the first call, and again when it has not loaded for 30 s. Resolves to true when it has loaded, to false at the latest when the signal aborts. */
-export function scriptLoaded(browserKey: string, signal: AbortSignal): Promise<boolean> {
+/**
+ * Requests the script on the first call, and again when it has not loaded for 30 s.
+ * @param patienceMs since the request, after which nobody waits any more: whoever comes then does without
+ * @returns true when it has loaded; false at the latest when the signal aborts
+ */
+export function scriptLoaded(browserKey: string, signal: AbortSignal, patienceMs = LOAD_MS): Promise<boolean> {
   const waiting = status === 'loading' || status === 'failed'
   if (status === 'not loaded' || (waiting && Date.now() - requestedAt > RETRY_MS)) requestScript(browserKey)
+  const isLate = Date.now() - requestedAt > patienceMs
   return new Promise((resolve) => {
     const check = () => {
-      if (status === 'loading' && !signal.aborted) return
+      if (status === 'loading' && !isLate && !signal.aborted) return
       unsubscribe()
       signal.removeEventListener('abort', check)
       resolve(status === 'loaded')
@@ -125,10 +153,10 @@ export class GoogleError extends Error {
   readonly reason: 'no script' | 'refused' | 'bad request' | 'outage'
 
   /**
-   * - `no script`: it is blocked, has not loaded in time, or the key is refused
-   * - `refused`: this key may not use the service, or its quota is used up
+   * - `no script`: it is blocked or broken, or the key is refused
+   * - `refused`: this key may not use the service
    * - `bad request`: about this request only, such as a place that Google does not find
-   * - `outage`: no answer in time, no connection, or an error of the server
+   * - `outage`: no answer in time, no script yet, no connection, an error of the server, or the quota is used up
    */
   constructor(reason: GoogleError['reason'], cause?: unknown) {
     super(`Google: ${reason}`, { cause })
@@ -136,13 +164,18 @@ export class GoogleError extends Error {
   }
 }
 
-/** Codes of `google.maps.MapsNetworkError`. */
-const REFUSED = new Set(['PERMISSION_DENIED', 'UNAUTHENTICATED', 'REQUEST_DENIED', 'RESOURCE_EXHAUSTED', 'OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT'])
-const BAD_REQUEST = new Set(['NOT_FOUND', 'INVALID_ARGUMENT', 'INVALID_REQUEST', 'FAILED_PRECONDITION', 'OUT_OF_RANGE', 'ZERO_RESULTS'])
+// Codes of `google.maps.MapsNetworkError`. Any other is about the request.
+const REFUSED = new Set(['PERMISSION_DENIED', 'UNAUTHENTICATED', 'REQUEST_DENIED'])
+const OUTAGE = new Set([
+  'RESOURCE_EXHAUSTED', 'OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT',
+  'UNAVAILABLE', 'INTERNAL', 'DEADLINE_EXCEEDED', 'ABORTED', 'DATA_LOSS', 'UNKNOWN', 'UNKNOWN_ERROR', 'ERROR',
+])
 
-function googleError(error: unknown): GoogleError {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return new GoogleError(REFUSED.has(code) ? 'refused' : BAD_REQUEST.has(code) ? 'bad request' : 'outage', error)
+function reasonOf(error: unknown): GoogleError['reason'] {
+  // Without a code the answer did not arrive, or it cannot be read.
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+  if (code === null || OUTAGE.has(code)) return 'outage'
+  return REFUSED.has(code) ? 'refused' : 'bad request'
 }
 
 /** A service that failed is not asked again for this many ms. */
@@ -158,20 +191,29 @@ export class GoogleLibrary<Name extends keyof google.maps.ImportLibraryMap> {
     this.#name = name
   }
 
-  /** @throws GoogleError */
-  async call<T>(browserKey: string, signal: AbortSignal, request: (library: google.maps.ImportLibraryMap[Name]) => Promise<T>): Promise<T> {
+  /**
+   * @param patienceMs how long after its request the script is worth waiting for
+   * @throws GoogleError
+   */
+  async call<T>(browserKey: string, signal: AbortSignal, request: (library: google.maps.ImportLibraryMap[Name]) => Promise<T>, patienceMs?: number): Promise<T> {
     if (this.#lastError && Date.now() < this.#pausedUntil) throw this.#lastError
-    if (!await scriptLoaded(browserKey, signal)) throw new GoogleError('no script')
+    if (!await scriptLoaded(browserKey, signal, patienceMs)) throw new GoogleError(status === 'loading' ? 'outage' : 'no script')
     try {
       const library = await within(signal, google.maps.importLibrary(this.#name))
-      return await within(signal, request(library))
+      const answer = await within(signal, request(library))
+      if (refusing.delete(this.#name)) notify()
+      return answer
     } catch (error) {
-      const failure = googleError(error)
       // A slow answer says nothing about the next one.
-      const isSlow = error instanceof DOMException
-      if (!isSlow && failure.reason !== 'bad request') {
+      if (error instanceof DOMException) throw new GoogleError('outage', error)
+      const failure = new GoogleError(reasonOf(error), error)
+      if (failure.reason !== 'bad request') {
         this.#lastError = failure
         this.#pausedUntil = Date.now() + PAUSE_MS
+      }
+      if (failure.reason === 'refused') {
+        refusing.add(this.#name)
+        notify()
       }
       throw failure
     }

@@ -1,11 +1,11 @@
 /** Search for hotels and other places that the gazetteer does not have, in Google's Places library. */
 import type { FoundPlace, PlaceSearch } from '#client/map/map-service.ts'
-import { rememberPlace } from '#client/places/found-places.ts'
+import { foundById, foundPlace as placeOfName, rememberPlace } from '#client/places/found-places.ts'
 import { coordinatesName, type LatLng } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { canonicalPlaceName, cleanPlaceName, isColomboAirport, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
-import { isInSriLanka } from '#domain/quotes/plausibility.ts'
-import { GoogleLibrary, PLACE_MS, SUGGESTION_MS, within } from './maps-api.ts'
+import { isInSriLanka, SAME_PLACE_KM } from '#domain/quotes/plausibility.ts'
+import { GoogleLibrary, onScriptArrival, PLACE_MS, SUGGESTION_MS, within } from './maps-api.ts'
 
 const MAX_SUGGESTIONS = 5
 /** Google's limit, in characters. */
@@ -37,16 +37,26 @@ export function startSearch(browserKey: string): PlaceSearch {
         // The choice ends the session.
         session = undefined
         if (isColomboAirport(googleName)) return name
+        const id = prediction.placeId
+        const before = foundById(id)
+        if (before?.position) return before.name
         const position = await fetchPosition(prediction)
-        const located = locatedName(googleName, name, position)
-        rememberPlace(located, { id: prediction.placeId, position })
+        const located = distinctName(locatedName(googleName, name, position), id, position)
+        rememberPlace({ name: located, id, position })
         return located
       },
     }
   }
 
   return {
-    find: (typed) => findPlaces(typed.trim().slice(0, MAX_INPUT)).catch(() => []),
+    async find(typed, onArrival) {
+      try {
+        return await findPlaces(typed.trim().slice(0, MAX_INPUT))
+      } catch {
+        onScriptArrival(onArrival)
+        return []
+      }
+    },
   }
 }
 
@@ -82,6 +92,7 @@ export function suggestedName(googleName: string, address: string): string {
   return (needsTown ? `${name} (${town})` : name).slice(0, MAX_PLACE_NAME)
 }
 
+const KM_PER_DEGREE = 111
 /** Degrees; about 11 km. */
 const NEAR = 0.1
 
@@ -99,3 +110,23 @@ export function locatedName(googleName: string, suggested: string, position: Lat
   // The gazetteer has another place of this name, so only the position is unambiguous.
   return coordinatesName(position)
 }
+
+const isSamePlace = (a: LatLng, b: LatLng) => Math.hypot(a.lat - b.lat, a.lng - b.lng) * KM_PER_DEGREE <= SAME_PLACE_KM
+
+/**
+ * A name that no other place of this visit has: the page's address, the saved positions and the booking tell places apart by it.
+ * @example distinctName('Kandegama', 'id-2', { lat: 6.8991, lng: 81.0732 }) // 'Kandegama (6.8991°N 81.0732°E)', where 'Kandegama' is another
+ */
+export function distinctName(name: string, id: string, position: LatLng | null): string {
+  const candidates = position ? [name, withSuffix(name, coordinatesName(position))] : [name]
+  for (let count = 2; ; count += 1) {
+    const free = candidates.find((candidate) => {
+      const other = placeOfName(candidate)
+      return !other || other.id === id || (other.position && position && isSamePlace(other.position, position))
+    })
+    if (free) return free
+    candidates.push(withSuffix(name, String(count)))
+  }
+}
+
+const withSuffix = (name: string, suffix: string) => `${name.slice(0, MAX_PLACE_NAME - suffix.length - 3)} (${suffix})`

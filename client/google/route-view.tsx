@@ -6,7 +6,7 @@ import { IslandMap, type MapSettings, type RouteViewProps } from '#client/map/ma
 import type { Route } from '#domain/quotes/call-shapes.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 import { findFareRoute, type RouteSources } from './directions.ts'
-import { QUOTE_MS, scriptLoaded, useScriptStatus, within } from './maps-api.ts'
+import { onScriptArrival, QUOTE_MS, scriptLoaded, useScriptStatus, within } from './maps-api.ts'
 
 /** Shown under Google's map. The map itself names its own sources. */
 const CAPTION = 'Route and street map: Google Maps'
@@ -59,36 +59,36 @@ function GoogleRoute({ fare, api, settings }: GoogleRouteProps) {
 interface LoadedMap {
   readonly StreetMap: typeof import('./street-map.tsx').StreetMap
   readonly path: Route['path']
-  readonly marker: google.maps.MarkerLibrary
+  readonly marker: google.maps.MarkerLibrary | null
 }
 
 /** `undefined` while the map is loading, `null` when it cannot be shown. */
-function useStreetMap(fare: PricedFare, api: Pick<SiteApi, 'directions'>, { browserKey, serverAsks }: MapSettings): LoadedMap | null | undefined {
+function useStreetMap(fare: PricedFare, api: Pick<SiteApi, 'directions'>, { browserKey, serverAsks, mapId }: MapSettings): LoadedMap | null | undefined {
   const [map, setMap] = useState<LoadedMap | null>()
   useEffect(() => {
     let current = true
     async function load() {
-      const loaded = await loadMap({ api, browserKey, serverAsks }, fare).catch(() => null)
-      if (current) setMap(loaded)
+      const loaded = await loadMap({ api, browserKey, serverAsks }, mapId, fare).catch(() => null)
+      if (!current) return
+      setMap(loaded)
+      // A script that comes late still brings the street map.
+      if (!loaded) onScriptArrival(() => { if (current) void load() })
     }
     void load()
     return () => { current = false }
-  }, [api, browserKey, serverAsks, fare])
+  }, [api, browserKey, serverAsks, mapId, fare])
   return map
 }
 
-async function loadMap(sources: RouteSources, fare: PricedFare): Promise<LoadedMap | null> {
+async function loadMap(sources: RouteSources, mapId: string, fare: PricedFare): Promise<LoadedMap | null> {
   const route = await findFareRoute(sources, fare)
   if (route?.source !== 'google') return null
-  const [marker, { StreetMap }] = await Promise.all([loadLibraries(sources.browserKey), import('./street-map.tsx')])
-  return marker && { StreetMap, path: route.path, marker }
-}
-
-async function loadLibraries(browserKey: string): Promise<google.maps.MarkerLibrary | null> {
   const signal = AbortSignal.timeout(QUOTE_MS)
-  if (!await scriptLoaded(browserKey, signal)) return null
-  const [, marker] = await within(signal, Promise.all([google.maps.importLibrary('maps'), google.maps.importLibrary('marker')]))
-  return marker
+  if (!await scriptLoaded(sources.browserKey, signal)) return null
+  const [{ StreetMap }, marker] = await within(signal, Promise.all([
+    import('./street-map.tsx'), mapId ? google.maps.importLibrary('marker') : null, google.maps.importLibrary('maps'),
+  ]))
+  return { StreetMap, path: route.path, marker }
 }
 
 /** Shows another map when Google's code throws an error while it draws. */

@@ -5,8 +5,6 @@ import { DEFAULT_CENTRE } from '#client/map/geometry.ts'
 import { shortName } from '#client/map/labels.ts'
 import type { MapViewProps } from '#client/map/map-frame.tsx'
 
-/** Google's markers need the id of a map style. This one is Google's own, for operators who have made none. */
-const DEFAULT_MAP_ID = 'DEMO_MAP_ID'
 const MARGIN = 48
 /** Shows the west coast from Puttalam to Galle. */
 const DEFAULT_ZOOM = 8
@@ -15,15 +13,16 @@ const ROUTE_COLOUR = '#34c77b'
 const BACKGROUND = '#0d1a1c'
 
 interface StreetMapProps extends MapViewProps {
-  /** Empty for Google's own style. */
+  /** Empty where the operator has made none. */
   readonly mapId: string
-  readonly marker: google.maps.MarkerLibrary
+  /** `null` without a map id, which Google's markers need. */
+  readonly marker: google.maps.MarkerLibrary | null
 }
 
 export function StreetMap({ pickup, dropoff, path, mapId, marker }: StreetMapProps) {
   const line = useMemo(() => path.map(([lat, lng]) => ({ lat, lng })), [path])
   const options = useMemo(() => ({
-    mapId: mapId || DEFAULT_MAP_ID, colorScheme: 'DARK', backgroundColor: BACKGROUND,
+    ...(mapId ? { mapId } : {}), colorScheme: 'DARK', backgroundColor: BACKGROUND,
     center: DEFAULT_CENTRE, zoom: DEFAULT_ZOOM,
     // On a phone one finger scrolls the page, two fingers move the map.
     gestureHandling: 'cooperative', clickableIcons: false, mapTypeControl: false, streetViewControl: false, fullscreenControl: false,
@@ -47,22 +46,39 @@ function boundsOf(line: readonly google.maps.LatLngLiteral[]): google.maps.LatLn
   return { north: Math.max(...lats), south: Math.min(...lats), east: Math.max(...lngs), west: Math.min(...lngs) }
 }
 
-interface EndProps {
-  readonly marker: google.maps.MarkerLibrary
+interface EndProps extends Pick<StreetMapProps, 'marker'> {
   readonly name: string
   readonly at: google.maps.LatLngLiteral | undefined
   readonly kind: 'pickup' | 'dropoff'
 }
 
-function End({ marker: { AdvancedMarkerElement }, name, at, kind }: EndProps) {
+function End({ marker, name, at, kind }: EndProps) {
   const map = useGoogleMap()
   useEffect(() => {
     if (!map || !at) return
     const label = document.createElement('div')
     label.className = `street-map__end street-map__end--${kind}`
     label.textContent = shortName(name)
-    const marker = new AdvancedMarkerElement({ map, position: at, content: label, title: name })
-    return () => { marker.map = null }
-  }, [AdvancedMarkerElement, map, at, name, kind])
+    if (!marker) return showLabel(map, label, at)
+    const shown = new marker.AdvancedMarkerElement({ map, position: at, content: label, title: name })
+    return () => { shown.map = null }
+  }, [marker, map, at, name, kind])
   return null
+}
+
+/**
+ * Shows a label above a point, where Google's markers would have it.
+ * @returns removes it
+ */
+function showLabel(map: google.maps.Map, label: HTMLElement, at: google.maps.LatLngLiteral): () => void {
+  label.classList.add('street-map__end--plain')
+  const overlay = new google.maps.OverlayView()
+  overlay.onAdd = () => { overlay.getPanes()?.floatPane.append(label) }
+  overlay.draw = () => {
+    const point = overlay.getProjection().fromLatLngToDivPixel(at)
+    if (point) Object.assign(label.style, { left: `${point.x}px`, top: `${point.y}px` })
+  }
+  overlay.onRemove = () => label.remove()
+  overlay.setMap(map)
+  return () => overlay.setMap(null)
 }

@@ -33,8 +33,11 @@ export interface MapService {
 
 /** The search of one place field, from the first letter to the choice. */
 export interface PlaceSearch {
-  /** Empty when nothing is found or the service does not answer. Never rejects. */
-  find(typed: string): Promise<readonly FoundPlace[]>
+  /**
+   * Empty when nothing is found or the service does not answer. Never rejects.
+   * @param onArrival called when a service that was not there yet has arrived: the search is worth repeating
+   */
+  find(typed: string, onArrival: () => void): Promise<readonly FoundPlace[]>
 }
 
 /** A place that the gazetteer does not have. */

@@ -99,7 +99,8 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
     const name = await option.locate()
     if (locating.current !== option) return
     show(name)
-    latestOnChoose.current(name)
+    // Two places may have one name in the list: only now it is known whether this is another one.
+    if (name !== chosen) latestOnChoose.current(name)
   }
 
   /** Chooses what the typed text means. An empty field goes back to the last choice. */

@@ -4,8 +4,10 @@ import { placeKey } from '#domain/places/place-name.ts'
 import { recall, remember } from '#client/tab-storage.ts'
 
 interface FoundPosition {
-  /** The map service's id of the place. */
-  readonly id: string
+  /** By which fares are asked for. */
+  readonly name: string
+  /** The map service's id of the place. A name from a link has none: the map service said where it is when it was asked for the way. */
+  readonly id?: string | undefined
   /** `null` when the map service did not tell it. */
   readonly position: LatLng | null
 }
@@ -29,15 +31,21 @@ function storedPlaces(): Map<string, FoundPosition> {
   }
 }
 
-export function rememberPlace(name: string, place: FoundPosition): void {
+export function rememberPlace(place: FoundPosition): void {
   const all = allPlaces()
-  all.delete(placeKey(name))
-  all.set(placeKey(name), place)
-  for (const key of all.keys()) {
+  const key = placeKey(place.name)
+  all.delete(key)
+  all.set(key, place)
+  for (const oldest of all.keys()) {
     if (all.size <= MAX_PLACES) break
-    all.delete(key)
+    all.delete(oldest)
   }
   remember(STORE, JSON.stringify([...all]))
+}
+
+/** The place of that id, if it was chosen before. */
+export function foundById(id: string): FoundPosition | undefined {
+  return [...allPlaces().values()].find((place) => place.id === id)
 }
 
 export function foundPlace(name: string): FoundPosition | undefined {

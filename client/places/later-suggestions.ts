@@ -135,7 +135,7 @@ export function searchLater({ api, service, session }: PlaceSources, typed: stri
     await typingPause
     if (signal.aborted) return
     session.search ??= service.startSearch()
-    const places = await session.search.then((started) => started.find(text)).catch(() => {
+    const places = await session.search.then((started) => started.find(text, () => void askServiceAgain())).catch(() => {
       // The next letter starts a new session.
       session.search = undefined
       return []
@@ -148,6 +148,12 @@ export function searchLater({ api, service, session }: PlaceSources, typed: stri
       sureIndex: sure < 0 ? -1 : later.list.length + sure,
       credits: found.length > 0 ? [...later.credits, `Some of these places: ${service.credit}`] : later.credits,
     })
+  }
+
+  async function askServiceAgain() {
+    if (signal.aborted) return
+    await askService()
+    change({ asks: null })
   }
 
   async function askAll() {

@@ -1,15 +1,14 @@
 /** The transport of a tour in the browser: from the saved distance, else from the road network. */
-import { ApiError, type SiteApi } from '#client/api.ts'
+import type { SiteApi } from '#client/api.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { TourQuote } from '#domain/quotes/call-shapes.ts'
 import type { TourTransport } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
-import { waypoint } from './transfer-quote.ts'
+import { isRefusal, waypoint } from './transfer-quote.ts'
 
-/** A refusal is about what was asked, such as a name that is too long. Anything else is about the service. */
 function nullIfRefused(error: unknown): null {
-  if (error instanceof ApiError && error.problem.status < 500) return null
+  if (isRefusal(error)) return null
   throw error
 }
 

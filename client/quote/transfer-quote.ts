@@ -17,6 +17,11 @@ export function directionsBetween({ pickup, dropoff }: Trip): DirectionsRequest 
   return { from: waypoint(pickup), to: waypoint(dropoff) }
 }
 
+/** A refusal is about what was asked, such as a name that is too long. Anything else, "too many" with it, is about the service. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429
+}
+
 /** Rejects only when the signal aborts. */
 export async function quoteTransfer(api: SiteApi, trip: Trip, options: Options = {}): Promise<ShownFare> {
   try {
@@ -24,8 +29,7 @@ export async function quoteTransfer(api: SiteApi, trip: Trip, options: Options =
   } catch (error) {
     if (options.signal?.aborted) throw error
     const asked = { pickup: requestedPlace(trip.pickup), dropoff: requestedPlace(trip.dropoff) }
-    // A refusal is about the places; anything else is about the service.
-    return { ...asked, state: error instanceof ApiError && error.problem.status < 500 ? 'unreachable' : 'failed' }
+    return { ...asked, state: isRefusal(error) ? 'unreachable' : 'failed' }
   }
 }
 

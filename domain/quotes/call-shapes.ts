@@ -75,7 +75,11 @@ export interface FoundPlace extends LatLng {
 
 // Directions.
 
-const waypoint = v.union([PlaceNameSchema, latLng], 'A place name, or { lat, lng }')
+/** A place that the map service found, by the map service's own id of it. */
+const foundPlace = v.strictObject({ placeId: v.pipe(v.string(), v.regex(/^[\w-]{1,512}$/)), position: v.nullish(latLng) })
+
+/** For a point our own roads answer. The map service, where the Worker has a key for it, is asked for names and ids alone. */
+const waypoint = v.union([PlaceNameSchema, latLng, foundPlace], 'A place name, { lat, lng } or { placeId }')
 
 export const DirectionsSchema = v.object({
   from: waypoint,

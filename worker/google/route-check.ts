@@ -18,6 +18,8 @@ export interface Stop {
   readonly name: string | null
   /** `null` for a name that is not known. */
   readonly position: LatLng | null
+  /** Google's id of a place that it found. */
+  readonly placeId?: string
 }
 
 // One for the isolate: a failure that one visitor met spares the next one the wait.
@@ -25,7 +27,7 @@ const breaker = new CircuitBreaker({ failures: 3, pauseMs: 60_000 })
 
 async function ask(key: string, stops: readonly Stop[]): Promise<GoogleRoute | 'unavailable' | null> {
   try {
-    const route = await computeRoute(key, stops.map(({ name, position }) => position ?? { name: name ?? '' }))
+    const route = await computeRoute(key, stops.map(({ name, position, placeId }) => (placeId ? { placeId } : position ?? { name: name ?? '' })))
     breaker.succeeded()
     return route
   } catch (error) {

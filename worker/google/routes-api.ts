@@ -9,8 +9,8 @@ const FIELDS = ['routes.distanceMeters', 'routes.duration', 'routes.polyline.enc
 /** How long one try may take, in ms, body included. Two tries stay within the 3 s that a visitor waits. */
 export const TRY_MS = 1200
 
-/** A place by its position, or by a name that Google is to find. */
-type Waypoint = LatLng | { readonly name: string }
+/** A place by its position, by Google's own id, or by a name that Google is to find. */
+type Waypoint = LatLng | { readonly placeId: string } | { readonly name: string }
 
 export interface GoogleRoute extends Pick<Route, 'distanceMeters' | 'durationSeconds' | 'path'> {}
 
@@ -54,6 +54,7 @@ const AnswerSchema = v.object({
 })
 
 function locationOf(waypoint: Waypoint): object {
+  if ('placeId' in waypoint) return waypoint
   return 'name' in waypoint
     ? { address: `${waypoint.name}, Sri Lanka` }
     : { location: { latLng: { latitude: waypoint.lat, longitude: waypoint.lng } } }

@@ -21,6 +21,8 @@ const CONTENT_SECURITY_POLICY = {
 
 const SCRIPT_AND_TILES = ['https://maps.googleapis.com', 'https://maps.gstatic.com']
 const VECTOR_TILES = 'https://mapsresources-pa.googleapis.com'
+/** What the script makes of answers, and asks for again. Nobody else can put anything there. */
+const OWN_DATA = ['data:', 'blob:']
 
 /**
  * What a page with Google's map loads. The directives are those of
@@ -32,7 +34,7 @@ const MAP_SERVICE_SOURCES = {
   scriptSrc: SCRIPT_AND_TILES,
   styleSrc: ['https://fonts.googleapis.com'],
   imgSrc: [...SCRIPT_AND_TILES, VECTOR_TILES],
-  connectSrc: [...SCRIPT_AND_TILES, VECTOR_TILES, 'https://places.googleapis.com', 'https://routes.googleapis.com'],
+  connectSrc: [...SCRIPT_AND_TILES, VECTOR_TILES, 'https://places.googleapis.com', 'https://routes.googleapis.com', ...OWN_DATA],
   fontSrc: ['https://fonts.gstatic.com'],
   workerSrc: ['blob:'],
 } as const

@@ -8,10 +8,13 @@ import { directions } from '#worker/roads/directions.ts'
 import { hotelsAmong } from '#worker/places/known-places.ts'
 import { placeAt } from './placed-trips.ts'
 
-const stopAt = (waypoint: string | LatLng): Stop => (typeof waypoint === 'string' ? placeAt(waypoint) : { name: null, position: waypoint })
+function stopAt(waypoint: DirectionsRequest['from']): Stop {
+  if (typeof waypoint === 'string') return placeAt(waypoint)
+  return 'lat' in waypoint ? { name: null, position: waypoint } : { name: null, position: waypoint.position ?? null, placeId: waypoint.placeId }
+}
 
 /** The own roads answer for these, and nobody else. */
-const isKnown = ({ name, position }: Stop) => name !== null && position !== null
+const isKnown = ({ position, placeId }: Stop) => position !== null && placeId === undefined
 
 /** As the site spells it; `null` for a point, and for a name that nobody knows. */
 const nameOf = ({ name, position }: Stop) => position && name

@@ -7,6 +7,8 @@ import type { Env } from '#worker/environment.ts'
 
 const KEY = 'secret-key-of-the-server'
 const LIGHTHOUSE = { lat: 6.0486, lng: 80.1964 }
+/** A house that Google found for a visitor. */
+const HOUSE = { placeId: 'ChIJ-house_1', position: LIGHTHOUSE }
 const HOTEL = 'Amber Lighthouse (Galle)'
 
 type Site = typeof import('#worker/app.ts')['app']
@@ -56,14 +58,28 @@ describe('with a server key', () => {
     expect(google).toHaveBeenCalledTimes(1)
   })
 
-  test('Google is asked for a position by that position', async () => {
-    expect(await directions({ from: 'BIA', to: LIGHTHOUSE })).toMatchObject({ source: 'google' })
-    expect(JSON.parse(google.mock.calls[0]![1]!.body as string)).toMatchObject({ destination: { location: { latLng: { latitude: LIGHTHOUSE.lat } } } })
+  test.each([['with', LIGHTHOUSE], ['without', null]])('Google is asked for a place that it found by its own id, %s a position', async (_with, position) => {
+    expect(await directions({ from: { lat: 7.18, lng: 79.88 }, to: { placeId: 'ChIJ-house_1', position } })).toMatchObject({ source: 'google', from: null, to: null })
+    expect(JSON.parse(google.mock.calls[0]![1]!.body as string)).toMatchObject({
+      origin: { location: { latLng: { latitude: 7.18 } } }, destination: { placeId: 'ChIJ-house_1' },
+    })
+  })
+
+  test('an id that Google cannot have given is refused', async () => {
+    for (const placeId of ['', 'places/x', 'x'.repeat(513)]) expect((await post({ from: 'BIA', to: { placeId } })).status).toBe(422)
+    expect(google).not.toHaveBeenCalled()
+  })
+
+  test('Google is not asked for points: the own roads know the way', async () => {
+    expect(await directions({ from: { lat: 7.18, lng: 79.88 }, to: LIGHTHOUSE })).toMatchObject({ source: 'embedded' })
+    expect(await directions({ from: 'BIA', to: LIGHTHOUSE })).toMatchObject({ source: 'embedded' })
+    expect(await directions({ from: '7.18, 79.88', to: '6.0486, 80.1964' })).toMatchObject({ source: 'embedded' })
+    expect(google).not.toHaveBeenCalled()
   })
 
   test('Google is not asked for two places of the gazetteer', async () => {
     expect(await directions({ from: 'Ella', to: 'Galle' })).toMatchObject({ source: 'embedded' })
-    expect(await directions({ from: 'CMB', to: LIGHTHOUSE, source: 'embedded' })).toMatchObject({ source: 'embedded' })
+    expect(await directions({ from: 'CMB', to: HOUSE, source: 'embedded' })).toMatchObject({ source: 'embedded' })
     expect(google).not.toHaveBeenCalled()
   })
 
@@ -96,7 +112,7 @@ describe('with a server key', () => {
     ['cannot be reached', async () => { throw new TypeError('network') }, 503, 'unavailable'],
   ])('when Google %s, the island\'s roads answer for a position, and a name is only called unknown if Google says so', async (_what, answer, status, kind) => {
     google.mockImplementation(answer)
-    expect(await directions({ from: 'CMB', to: LIGHTHOUSE })).toMatchObject({ source: 'embedded' })
+    expect(await directions({ from: 'CMB', to: HOUSE })).toMatchObject({ source: 'embedded' })
     // The first of these asks Google; after a refusal the second meets the pause.
     for (let i = 0; i < 2; i++) {
       const refused = await post({ from: 'CMB', to: HOTEL })
@@ -108,20 +124,20 @@ describe('with a server key', () => {
 
   test('after one refusal Google is not asked again', async () => {
     google.mockImplementation(async () => Response.json({}, { status: 403 }))
-    for (let i = 0; i < 5; i++) await directions({ from: 'CMB', to: LIGHTHOUSE })
+    for (let i = 0; i < 5; i++) await directions({ from: 'CMB', to: HOUSE })
     expect(google).toHaveBeenCalledTimes(1)
     expect(logged).toHaveLength(1)
   })
 
   test('after three failures in a row, each tried twice, Google is not asked again', async () => {
     google.mockImplementation(async () => Response.json({}, { status: 500 }))
-    for (let i = 0; i < 8; i++) await directions({ from: 'CMB', to: LIGHTHOUSE })
+    for (let i = 0; i < 8; i++) await directions({ from: 'CMB', to: HOUSE })
     expect(google).toHaveBeenCalledTimes(6)
   })
 
   test('one visitor cannot use up the quota', async () => {
     const limited = { ...keyed, MAP_SERVICE_RATE: { limit: async ({ key }: { key: string }) => ({ success: key !== '203.0.113.7' }) } } as unknown as Env
-    expect(await directions({ from: 'CMB', to: LIGHTHOUSE }, limited)).toMatchObject({ source: 'embedded' })
+    expect(await directions({ from: 'CMB', to: HOUSE }, limited)).toMatchObject({ source: 'embedded' })
     expect((await post({ from: 'CMB', to: HOTEL }, limited)).status).toBe(429)
     expect(google).not.toHaveBeenCalled()
   })
@@ -134,7 +150,7 @@ describe('with a server key', () => {
 })
 
 test('without a server key Google is never asked', async () => {
-  expect(await directions({ from: 'CMB', to: LIGHTHOUSE }, env)).toMatchObject({ source: 'embedded' })
+  expect(await directions({ from: 'CMB', to: HOUSE }, env)).toMatchObject({ source: 'embedded' })
   expect((await post({ from: 'CMB', to: HOTEL }, env)).status).toBe(404)
   expect(google).not.toHaveBeenCalled()
 })
@@ -149,7 +165,7 @@ describe('a page tells of the keys', () => {
   test('the browser key, and its policy allows Google\'s map', async () => {
     const answer = await page({ GOOGLE_MAPS_BROWSER_KEY: 'key-of-the-browser', GOOGLE_MAPS_SERVER_KEY: KEY })
     expect(sourcesOf(answer, 'script-src')).toEqual(["'self'", 'https://maps.googleapis.com', 'https://maps.gstatic.com'])
-    expect(sourcesOf(answer, 'connect-src')).toEqual(["'self'", 'https://maps.googleapis.com', 'https://maps.gstatic.com', 'https://mapsresources-pa.googleapis.com', 'https://places.googleapis.com', 'https://routes.googleapis.com'])
+    expect(sourcesOf(answer, 'connect-src')).toEqual(["'self'", 'https://maps.googleapis.com', 'https://maps.gstatic.com', 'https://mapsresources-pa.googleapis.com', 'https://places.googleapis.com', 'https://routes.googleapis.com', 'data:', 'blob:'])
     expect(sourcesOf(answer, 'img-src')).toEqual(["'self'", 'data:', 'https://maps.googleapis.com', 'https://maps.gstatic.com', 'https://mapsresources-pa.googleapis.com'])
     expect(sourcesOf(answer, 'font-src')).toEqual(["'self'", 'https://fonts.gstatic.com'])
     const html = await answer.text()

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError, type SiteApi } from '#client/api.ts'
+import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
+import type { PricedFare } from '#domain/quotes/fare-quote.ts'
+import { playScript, refusal } from './google-script.ts'
+
+const VILLA = { lat: 6.0486, lng: 80.1964 }
+const COLOMBO: LatLng = { lat: 6.9344, lng: 79.8428 }
+const NAME = 'Villa Quillmere (Galle)'
+
+let page: ReturnType<typeof playScript>
+let directions: typeof import('#client/google/directions.ts')
+let places: typeof import('#client/places/found-places.ts')
+let api: { directions: ReturnType<typeof vi.fn<SiteApi['directions']>> }
+let computeRoutes: ReturnType<typeof vi.fn<(request: object) => Promise<object>>>
+
+const ROUTE = { distanceMeters: 125_400, durationMillis: 9_000_000, path: [COLOMBO, VILLA] }
+const own: Route = { distanceMeters: 122_000, durationSeconds: 9000, path: [[COLOMBO.lat, COLOMBO.lng], [VILLA.lat, VILLA.lng]], source: 'embedded', from: 'Colombo', to: null }
+
+beforeEach(async () => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  page = playScript()
+  computeRoutes = vi.fn<(request: object) => Promise<object>>(async () => ({ routes: [ROUTE] }))
+  api = { directions: vi.fn<SiteApi['directions']>(async () => own) }
+  directions = await import('#client/google/directions.ts')
+  places = await import('#client/places/found-places.ts')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const sources = (serverAsks = false) => ({ api, browserKey: 'key-of-the-browser', serverAsks })
+
+/** Google's script arrives at once. */
+function find(request: DirectionsRequest) {
+  const route = directions.findRoute(sources(), request)
+  if (page.scripts.length === 1) page.arrive({ routes: { Route: { computeRoutes } } })
+  return route
+}
+
+/** What the page shows of a route, and asks the map for. */
+const fareOf = ({ path }: Route): PricedFare => ({
+  state: 'priced', pickup: 'Colombo', dropoff: NAME, source: 'google', start: { lat: path[0]![0], lng: path[0]![1] },
+  quote: { latloc: path.at(-1)![0], longloc: path.at(-1)![1] } as PricedFare['quote'],
+})
+
+describe('a route is paid for once', () => {
+  test('for a name from a link, which has its position only from the route', async () => {
+    const route = await find({ from: 'Colombo', to: NAME })
+    expect(route?.source).toBe('google')
+    await directions.findFareRoute(sources(), fareOf(route!))
+    await find({ from: 'Colombo', to: NAME })
+    expect(computeRoutes).toHaveBeenCalledTimes(1)
+    // By it the saved fare is found again.
+    expect(places.foundPlace(NAME)?.position).toEqual(VILLA)
+  })
+
+  test('for a place whose position Google did not tell in time', async () => {
+    places.rememberPlace({ name: NAME, id: 'villa-1', position: null })
+    const route = await find({ from: 'Colombo', to: NAME })
+    expect(computeRoutes.mock.calls[0]![0]).toMatchObject({ destination: 'places/villa-1' })
+    await directions.findFareRoute(sources(), fareOf(route!))
+    expect(computeRoutes).toHaveBeenCalledTimes(1)
+    expect(places.foundPlace(NAME)).toEqual({ name: NAME, id: 'villa-1', position: VILLA })
+  })
+})
+
+test('two points are never asked of Google', async () => {
+  for (const serverAsks of [false, true]) await directions.findRoute(sources(serverAsks), { from: COLOMBO, to: VILLA })
+  expect(api.directions.mock.calls.map(([request]) => request)).toEqual([0, 1].map(() => ({ from: COLOMBO, to: VILLA, source: 'embedded' })))
+  expect(page.scripts).toEqual([])
+})
+
+describe('a name that only Google knows', () => {
+  /** How the search for its way ends. */
+  async function outcome(request = { from: 'Colombo', to: NAME }) {
+    const found = directions.findRoute(sources(), request).then((route) => (route === null ? 'unknown' : 'found'), () => 'no answer')
+    await vi.advanceTimersByTimeAsync(1)
+    return found
+  }
+
+  test('has no answer while the script is late', async () => {
+    const found = outcome()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await found).toBe('no answer')
+    expect(await outcome()).toBe('no answer')
+    page.arrive({ routes: { Route: { computeRoutes } } })
+    expect(await outcome()).toBe('found')
+  })
+
+  test('is unknown where the script is blocked', async () => {
+    const found = outcome()
+    page.block()
+    expect(await found).toBe('unknown')
+  })
+
+  test.each([['RESOURCE_EXHAUSTED', 'no answer'], ['UNAVAILABLE', 'no answer'], ['NOT_FOUND', 'unknown'], ['PERMISSION_DENIED', 'unknown']])('after %s: %s', async (code, expected) => {
+    computeRoutes.mockRejectedValue(refusal(code))
+    const found = outcome()
+    page.arrive({ routes: { Route: { computeRoutes } } })
+    expect(await found).toBe(expected)
+  })
+})
+
+describe('where the Worker asks Google', () => {
+  const hang = () => new Promise<never>(() => {})
+
+  test('it gets the id of a place that Google found, and the name of any other', async () => {
+    places.rememberPlace({ name: NAME, id: 'villa-1', position: VILLA })
+    api.directions.mockImplementation(async ({ source }) => (source ? own : { ...own, source: 'google' }))
+    expect(await directions.findRoute(sources(true), { from: COLOMBO, to: NAME })).toMatchObject({ source: 'google' })
+    expect(api.directions).toHaveBeenCalledWith({ from: COLOMBO, to: { placeId: 'villa-1', position: VILLA } }, expect.anything())
+    await directions.findRoute(sources(true), { from: 'Colombo', to: 'Villa Somewhere' })
+    expect(api.directions).toHaveBeenCalledWith({ from: 'Colombo', to: 'Villa Somewhere' }, expect.anything())
+    expect(page.scripts).toEqual([])
+  })
+
+  test('and does not answer, the own roads do, in time', async () => {
+    places.rememberPlace({ name: NAME, id: 'villa-1', position: VILLA })
+    api.directions.mockImplementation(async ({ source }) => (source ? own : hang()))
+    const found = directions.findRoute(sources(true), { from: 'Colombo', to: NAME })
+    await vi.advanceTimersByTimeAsync(1700)
+    expect(await found).toEqual(own)
+  })
+
+  test('and does not answer for a name without a position, there is no answer, in time', async () => {
+    const { quoteTransfer } = await import('#client/quote/transfer-quote.ts')
+    api.directions.mockImplementation(hang)
+    const site = { findTransfer: async () => null, directions: (request: DirectionsRequest) => directions.findRoute(sources(true), request) } as unknown as SiteApi
+    const fare = quoteTransfer(site, { pickup: 'Colombo', dropoff: NAME })
+    await vi.advanceTimersByTimeAsync(1700)
+    expect((await fare).state).toBe('failed')
+  })
+
+  test('and one visitor has asked too much, the name is not called unknown', async () => {
+    const { quoteTransfer } = await import('#client/quote/transfer-quote.ts')
+    const tooMany = async () => { throw new ApiError({ type: '/problems/too-many', title: 'no', status: 429 }) }
+    const site = { findTransfer: async () => null, directions: tooMany } as unknown as SiteApi
+    expect((await quoteTransfer(site, { pickup: 'Colombo', dropoff: NAME })).state).toBe('failed')
+  })
+})
