@@ -58,8 +58,7 @@ function placeOf(waypoint: DirectionsRequest['from'], saved: LatLng | null = nul
 const MAX_KEPT = 40
 const kept = new Map<string, Promise<Route | null>>()
 
-// Of a place with an id nothing else counts: its position may come late.
-const keyOf = (places: readonly Place[]) => JSON.stringify(places.map(({ name, id, position }) => id ?? position ?? name))
+const keyOf = (places: readonly Place[]) => JSON.stringify(places.map(({ name, id, position }) => position ?? id ?? name))
 
 function keep(key: string, answer: Promise<Route | null>): void {
   kept.set(key, answer)

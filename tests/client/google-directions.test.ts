@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError, type SiteApi } from '#client/api.ts'
+import type { SiteApi } from '#client/api.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
@@ -48,6 +48,15 @@ const fareOf = ({ path }: Route): PricedFare => ({
   quote: { latloc: path.at(-1)![0], longloc: path.at(-1)![1] } as PricedFare['quote'],
 })
 
+/** How the search for the way to the name ends. */
+async function outcome() {
+  const found = directions.findRoute(sources(), { from: 'Colombo', to: NAME }).then((route) => (route === null ? 'unknown' : 'found'), () => 'no answer')
+  await vi.advanceTimersByTimeAsync(1)
+  return found
+}
+
+const hang = () => new Promise<never>(() => {})
+
 describe('a route is paid for once', () => {
   test('for a name from a link, which has its position only from the route', async () => {
     const route = await find({ from: 'Colombo', to: NAME })
@@ -76,13 +85,6 @@ test('two points are never asked of Google', async () => {
 })
 
 describe('a name that only Google knows', () => {
-  /** How the search for its way ends. */
-  async function outcome(request = { from: 'Colombo', to: NAME }) {
-    const found = directions.findRoute(sources(), request).then((route) => (route === null ? 'unknown' : 'found'), () => 'no answer')
-    await vi.advanceTimersByTimeAsync(1)
-    return found
-  }
-
   test('has no answer while the script is late', async () => {
     const found = outcome()
     await vi.advanceTimersByTimeAsync(2000)
@@ -107,8 +109,6 @@ describe('a name that only Google knows', () => {
 })
 
 describe('where the Worker asks Google', () => {
-  const hang = () => new Promise<never>(() => {})
-
   test('it gets the id of a place that Google found, and the name of any other', async () => {
     places.rememberPlace({ name: NAME, id: 'villa-1', position: VILLA })
     api.directions.mockImplementation(async ({ source }) => (source ? own : { ...own, source: 'google' }))
@@ -134,12 +134,5 @@ describe('where the Worker asks Google', () => {
     const fare = quoteTransfer(site, { pickup: 'Colombo', dropoff: NAME })
     await vi.advanceTimersByTimeAsync(1700)
     expect((await fare).state).toBe('failed')
-  })
-
-  test('and one visitor has asked too much, the name is not called unknown', async () => {
-    const { quoteTransfer } = await import('#client/quote/transfer-quote.ts')
-    const tooMany = async () => { throw new ApiError({ type: '/problems/too-many', title: 'no', status: 429 }) }
-    const site = { findTransfer: async () => null, directions: tooMany } as unknown as SiteApi
-    expect((await quoteTransfer(site, { pickup: 'Colombo', dropoff: NAME })).state).toBe('failed')
   })
 })

@@ -21,7 +21,8 @@ afterEach(() => {
 /** Waits for the script as a quote does. `undefined` while it waits. */
 function wait() {
   const waiting: { loaded?: boolean } = {}
-  void api.scriptLoaded(KEY, AbortSignal.timeout(api.ROUTE_MS), api.ROUTE_MS).then((loaded) => { waiting.loaded = loaded })
+  const note = async () => { waiting.loaded = await api.scriptLoaded(KEY, AbortSignal.timeout(api.ROUTE_MS), api.ROUTE_MS) }
+  void note()
   return waiting
 }
 
@@ -74,17 +75,18 @@ describe('the script', () => {
   })
 })
 
-describe('after an error', () => {
-  async function ask(error: unknown) {
-    const library = new api.GoogleLibrary('routes')
-    const request = vi.fn<() => Promise<string>>().mockRejectedValueOnce(error).mockResolvedValue('a route')
-    const call = () => library.call(KEY, AbortSignal.timeout(1000), request)
-    const first = call()
-    page.arrive()
-    const reason = await first.then(() => null, (failure: { reason: string }) => failure.reason)
-    return { reason, request, call }
-  }
+/** Asks a service that answers an error, and then a route. */
+async function ask(thrown: unknown) {
+  const library = new api.GoogleLibrary('routes')
+  const request = vi.fn<() => Promise<string>>().mockRejectedValueOnce(thrown).mockResolvedValue('a route')
+  const call = () => library.call(KEY, AbortSignal.timeout(1000), request)
+  const first = call()
+  page.arrive()
+  const failure = await first.catch((reason: unknown) => reason) as { reason: string }
+  return { reason: failure.reason, request, call }
+}
 
+describe('after an error', () => {
   test.each(['NOT_FOUND', 'INVALID_ARGUMENT', 'ZERO_RESULTS', 'MAX_WAYPOINTS_EXCEEDED', 'FAILED_PRECONDITION'])('%s, which is about the request, the next request goes to Google', async (code) => {
     const { reason, call } = await ask(refusal(code))
     expect(reason).toBe('bad request')

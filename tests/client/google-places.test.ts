@@ -75,7 +75,7 @@ describe('a search', () => {
       placeId, mainText: { text: 'Kandegamuwa' }, secondaryText: { text: 'Sri Lanka' },
       toPlace: () => ({ fetchFields: async () => ({ place: { location: { toJSON: ((at: LatLng) => () => at)(await fetchFields(placeId)) } } }) }),
     } }))
-    return { places: { AutocompleteSessionToken: class {}, AutocompleteSuggestion: { fetchAutocompleteSuggestions: async () => ({ suggestions }) } } }
+    return { places: { AutocompleteSessionToken: Object, AutocompleteSuggestion: { fetchAutocompleteSuggestions: async () => ({ suggestions }) } } }
   }
 
   async function search(positions: Record<string, LatLng>): Promise<readonly FoundPlace[]> {

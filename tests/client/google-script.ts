@@ -5,6 +5,9 @@ class Script extends EventTarget {
   src = ''
 }
 
+/** What the script's address names. */
+const CALLBACK = '__ib__'
+
 /** Call this before the code is imported, with fake timers. */
 export function playScript() {
   const scripts: Script[] = []
@@ -35,7 +38,7 @@ export function playScript() {
       const maps = (globalThis as unknown as { google: { maps: Record<string, unknown> } }).google.maps
       Object.assign(maps, { version: '3', importLibrary: async (name: string) => libraries[name] ?? {} })
       scripts.at(-1)!.dispatchEvent(new Event('load'))
-      ;(maps.__ib__ as () => void)()
+      ;(maps[CALLBACK] as () => void)()
     },
     /** The answer is no script of Google's: the browser has run an empty one. */
     arriveEmpty: () => scripts.at(-1)!.dispatchEvent(new Event('load')),

@@ -43,7 +43,8 @@ test('no road, too long a drive, or a place that is refused: unreachable', async
 
 test('a service that does not answer has failed', async () => {
   const broken = new ApiError({ type: '/problems/unavailable', title: 'down', status: 503 })
-  for (const error of [broken, new TypeError('offline'), new DOMException('late', 'TimeoutError')]) {
+  const tooMany = new ApiError({ type: '/problems/too-many', title: 'later', status: 429 })
+  for (const error of [broken, tooMany, new TypeError('offline'), new DOMException('late', 'TimeoutError')]) {
     expect((await quoteTransfer(apiWith({ directions: async () => { throw error } }), trip)).state).toBe('failed')
   }
 })

@@ -101,7 +101,6 @@ describe.each<[string, GoogleBehaviour]>([
   ['are slow', { routes: 'is slow' }],
   ['hang', { routes: 'hangs' }],
   ['fail', { routes: 'fails' }],
-  ['are not enabled', { routes: 'refuses' }],
   ['have no quota left', { routes: 'has no quota left' }],
   ['find nothing', { routes: 'finds nothing' }],
   ['know no such place', { routes: 'knows no such place' }],
@@ -119,6 +118,16 @@ describe.each<[string, GoogleBehaviour]>([
     expect(uncaught).toEqual([])
     await close()
   })
+})
+
+test('a service that refuses the key is reported in place of the map, and the own roads quote', async () => {
+  const hotel = freshHotel()
+  const { page, uncaught, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], { routes: 'refuses' })
+  expect(await chooseHotel(page, hotel)).toBeLessThan(MAX_WAIT)
+  await mapFigure(page).scrollIntoViewIfNeeded()
+  await mapFigure(page).getByRole('alert').getByText('Error: AuthFailure').waitFor()
+  expect(uncaught).toEqual([])
+  await close()
 })
 
 describe.each<[string, GoogleBehaviour]>([
@@ -155,6 +164,25 @@ test('when the script is blocked, the saved fare of a hotel is shown on the isla
   expect(await page.locator('.fare').textContent()).toContain('125 km')
   await islandRoute(page).first().waitFor()
   await mapFigure(page).getByText('The street map cannot be shown right now').waitFor()
+  expect(uncaught).toEqual([])
+  await close()
+})
+
+test('a script that comes late brings the street map of a saved fare, and the hotels of a text', async () => {
+  const [hotel, other] = [freshHotel(), freshHotel()]
+  const { page, google, uncaught, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel, other], { km: 125 })
+  const saved = page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
+  await chooseHotel(page, hotel)
+  await saved
+  google.change({ script: 'hangs' })
+  await page.reload()
+  await mapFigure(page).scrollIntoViewIfNeeded()
+  await mapFigure(page).getByText('The street map cannot be shown right now').waitFor()
+  await dropoffField(page).fill(other.name)
+  await page.getByText('No place in Sri Lanka found').first().waitFor()
+  await google.releaseScripts()
+  await streetMap(page).waitFor()
+  await page.getByRole('option', { name: other.name }).waitFor()
   expect(uncaught).toEqual([])
   await close()
 })

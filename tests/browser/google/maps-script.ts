@@ -153,14 +153,33 @@
     }
   }
 
+  class OverlayViewStandIn implements Pick<google.maps.OverlayView, 'draw' | 'getPanes' | 'getProjection' | 'onAdd' | 'onRemove' | 'setMap'> {
+    #map: google.maps.Map | null = null
+
+    onAdd() {}
+    draw() {}
+    onRemove() {}
+
+    setMap(map: google.maps.Map | null) {
+      if (this.#map) this.onRemove()
+      this.#map = map
+      if (!map) return
+      this.onAdd()
+      this.draw()
+    }
+
+    getPanes = () => ({ floatPane: this.#map!.getDiv() } as unknown as google.maps.MapPanes)
+    getProjection = () => ({ fromLatLngToDivPixel: () => ({ x: 10, y: 10 }) } as unknown as google.maps.MapCanvasProjection)
+  }
+
   const libraries: Record<string, object> = {
-    core: {}, maps: { Map: MapStandIn, Polyline: PolylineStandIn }, marker: { AdvancedMarkerElement: AdvancedMarkerStandIn },
+    core: {}, maps: { Map: MapStandIn, Polyline: PolylineStandIn, OverlayView: OverlayViewStandIn }, marker: { AdvancedMarkerElement: AdvancedMarkerStandIn },
     places: { AutocompleteSuggestion, AutocompleteSessionToken, Place }, routes: { Route },
   }
 
   const maps = google.maps as unknown as Json
   Object.assign(maps, {
-    version: '3.66.9', Map: MapStandIn, Polyline: PolylineStandIn,
+    version: '3.66.9', Map: MapStandIn, Polyline: PolylineStandIn, OverlayView: OverlayViewStandIn,
     event: { addListener: () => ({ remove() {} }), addListenerOnce: () => ({ remove() {} }), removeListener() {}, clearInstanceListeners() {}, trigger() {} },
     importLibrary: async (name: string) => libraries[name] ?? {},
   })

@@ -5,7 +5,7 @@ import { launchChromium } from '../../../scripts/chromium.ts'
 import { shownFares, typePlace } from '../fare-page.ts'
 import { SITE_PAGES } from '../site-pages.ts'
 import { startSite, type Site } from '../site.ts'
-import { BROWSER_KEY, mapFigure, visitWithGoogle } from './page.ts'
+import { BROWSER_KEY, mapFigure, streetMap, visitWithGoogle } from './page.ts'
 import type { Hotel } from './stand-in.ts'
 
 /** In no table of ours. */
@@ -13,7 +13,7 @@ const HOTEL: Hotel = { id: 'hotel-9', name: 'Quillmere Residency', address: 'Dad
 
 let browser: Browser
 let site: Site
-beforeAll(async () => { [browser, site] = await Promise.all([launchChromium(), startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY })]) })
+beforeAll(async () => { [browser, site] = await Promise.all([launchChromium(), startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY, GOOGLE_MAPS_MAP_ID: 'style-of-the-operator' })]) })
 afterAll(async () => { await Promise.all([browser.close(), site.remove()]) })
 
 test('a visitor who begins on a page that may not ask Google finds hotels on the next one', async () => {
@@ -30,6 +30,9 @@ test('a visitor who begins on a page that may not ask Google finds hotels on the
   expect(await shownFares(page)).toHaveLength(3)
   await mapFigure(page).scrollIntoViewIfNeeded()
   await expect.poll(() => google.maps()).toBeGreaterThan(0)
+  // With the id of a map the ends are Google's own markers.
+  await expect.poll(() => streetMap(page).locator('[data-marker]').count()).toBe(2)
+  expect(JSON.parse((await streetMap(page).getAttribute('data-map'))!)).toMatchObject({ mapId: 'style-of-the-operator' })
   expect(uncaught).toEqual([])
   await close()
 })

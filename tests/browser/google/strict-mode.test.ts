@@ -33,7 +33,7 @@ test('React\'s strict mode, which mounts everything twice, makes no request, lin
   await page.waitForURL((url) => url.searchParams.get('dropoff')?.startsWith(HOTEL.name) ?? false)
   await shownFares(page)
   await expect.poll(() => streetMap(page).getAttribute('data-line')).toBe('21')
-  await expect.poll(() => streetMap(page).locator('[data-marker]').count()).toBe(2)
+  await expect.poll(() => streetMap(page).locator('.street-map__end').count()).toBe(2)
   expect(google.scripts()).toHaveLength(1)
   expect(google.details()).toHaveLength(1)
   expect(google.routes()).toHaveLength(1)
