@@ -169,7 +169,7 @@ test('when the script is blocked, the saved fare of a hotel is shown on the isla
 })
 
 test('a script that comes late brings the street map of a saved fare, and the hotels of a text', async () => {
-  const [hotel, other] = [freshHotel(), freshHotel()]
+  const [hotel, other] = [freshHotel(), { ...freshHotel(), name: 'Quillmere Xyzzy' }]
   const { page, google, uncaught, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel, other], { km: 125 })
   const saved = page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
   await chooseHotel(page, hotel)
