@@ -19,6 +19,11 @@ export interface ApiConnection {
 
 export interface CallOptions { readonly signal?: AbortSignal }
 
+interface BookingOptions extends CallOptions {
+  /** What the check for robots made of this visitor, where the operator has set it up. */
+  readonly robotCheck?: string | undefined
+}
+
 /**
  * The calls of docs/product.md#calls. Each rejects with {@link ApiError} when the server refuses, with a TypeError when it
  * cannot be reached, and with a DOMException named `TimeoutError` or `AbortError` when the wait ends.
@@ -37,8 +42,8 @@ export interface SiteApi {
   /** The saved distance of a tour; `null` when none is saved. Without transport pickup and dropoff are the park. */
   findSafari(route: { readonly park: string; readonly pickup: string; readonly dropoff: string }, options?: CallOptions): Promise<TourQuote | null>
   saveSafari(upload: SafariUpload, options?: CallOptions): Promise<TourQuote>
-  bookTransfer(token: string, details: TransferBookingDetails, options?: CallOptions): Promise<BookingReceipt>
-  bookSafari(token: string, details: TourBookingDetails, options?: CallOptions): Promise<BookingReceipt>
+  bookTransfer(token: string, details: TransferBookingDetails, options?: BookingOptions): Promise<BookingReceipt>
+  bookSafari(token: string, details: TourBookingDetails, options?: BookingOptions): Promise<BookingReceipt>
   /** What the holder of a reference may see; `null` when there is no such booking. */
   booking(reference: string, options?: CallOptions): Promise<PublicBooking | null>
 }
@@ -78,6 +83,9 @@ function patience(milliseconds: number, { signal }: CallOptions = {}): { init: R
   return { init: { signal: signal ? AbortSignal.any([signal, timeout]) : timeout } }
 }
 
+const bookingInit = (options: BookingOptions = {}) =>
+  ({ ...patience(BOOKING_PATIENCE, options), ...(options.robotCheck ? { headers: { 'x-turnstile-token': options.robotCheck } } : {}) })
+
 export function connect({ fetch, origin, product, positionOf = () => null }: ApiConnection): SiteApi {
   const { transfer, safari, places, directions, booking } = hc<Api>(origin, { fetch }).en[':product']
   const param = { product }
@@ -109,9 +117,9 @@ export function connect({ fetch, origin, product, positionOf = () => null }: Api
     },
     saveSafari: (urlDataUpload, options) => read(safari.$post({ param, json: { urlDataUpload } }, patience(LOOKUP_PATIENCE, options))),
     bookTransfer: (token, bookingDetails, options) =>
-      read(transfer.booking[':token'].$post({ param: { product, token: encodeURIComponent(token) }, json: { bookingDetails } }, patience(BOOKING_PATIENCE, options))),
+      read(transfer.booking[':token'].$post({ param: { product, token: encodeURIComponent(token) }, json: { bookingDetails } }, bookingInit(options))),
     bookSafari: (token, bookFormDetails, options) =>
-      read(safari.booking[':token'].$post({ param: { product, token: encodeURIComponent(token) }, json: { bookFormDetails } }, patience(BOOKING_PATIENCE, options))),
+      read(safari.booking[':token'].$post({ param: { product, token: encodeURIComponent(token) }, json: { bookFormDetails } }, bookingInit(options))),
     async booking(reference, options) {
       try {
         return await read(booking[':reference'].$get({ param: { product, reference: encodeURIComponent(reference) } }, patience(LOOKUP_PATIENCE, options)))

@@ -8,6 +8,8 @@ import type { MapSettings } from './map/map-service.ts'
 export interface PageSettings {
   readonly product: string
   readonly maps?: MapSettings | undefined
+  /** Key of the check in the booking form that a person books. */
+  readonly turnstile?: string | undefined
 }
 
 /** The Worker leaves this in the page, client/main.tsx reads it. */

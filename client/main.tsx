@@ -8,7 +8,7 @@ import { googleService } from './google/google-service.ts'
 import { embeddedService, MapServiceContext } from './map/map-service.ts'
 import { foundPlace } from './places/found-places.ts'
 import { CODE_MISSING } from './lazy-code.ts'
-import { createRoutes, usesMapService } from './routes.tsx'
+import { createRoutes, hasBookingForm, usesMapService } from './routes.tsx'
 import { browserSiteData, siteData } from './site-data.ts'
 import { recall, remember } from './tab-storage.ts'
 
@@ -38,8 +38,8 @@ async function loadPage(routes: RouteObject[]) {
 type Navigating = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'createHref'>
 
 /**
- * Lets the Worker render a page that this document cannot show: its code does not arrive, or it may ask Google, which the content
- * security policy of this document does not admit.
+ * Lets the Worker render a page that this document cannot show: its code does not arrive, or it may ask Google or
+ * Turnstile, which the content security policy of this document does not admit.
  */
 function loadOtherPagesAsDocuments(routes: RouteObject[], needsDocument: (route: RouteObject) => boolean, router: () => Navigating) {
   let leavingFor = ''
@@ -69,15 +69,17 @@ function loadOtherPagesAsDocuments(routes: RouteObject[], needsDocument: (route:
 }
 
 async function start() {
-  const { product, maps, ...hydrationData } = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
+  const { product, maps, turnstile, ...hydrationData } = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
   const calls = connect({ fetch: window.fetch.bind(window), origin: location.origin, product, positionOf: (name) => foundPlace(name)?.position })
   const routes = createRoutes()
-  const admitsMapService = usesMapService(matchRoutes(routes, location)?.at(-1)?.route)
+  const here = matchRoutes(routes, location)?.at(-1)?.route
+  const admitsMapService = usesMapService(here)
   const service = maps?.browserKey && admitsMapService ? googleService(calls, maps) : embeddedService(calls, maps?.serverAsks)
   const api = { ...calls, directions: service.directions }
   const data = browserSiteData(api)
   await loadPage(routes)
-  loadOtherPagesAsDocuments(routes, (route) => Boolean(maps?.browserKey) && !admitsMapService && usesMapService(route), () => router)
+  loadOtherPagesAsDocuments(routes, (route) =>
+    Boolean(maps?.browserKey && !admitsMapService && usesMapService(route)) || Boolean(turnstile && !hasBookingForm(here) && hasBookingForm(route)), () => router)
   const router = createBrowserRouter(routes, { hydrationData, getContext: () => new RouterContextProvider(new Map([[siteData, data]])) })
   startTransition(() => {
     hydrateRoot(document.getElementById('root')!, (

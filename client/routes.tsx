@@ -86,6 +86,11 @@ export function pageFolder(id: string): string {
 
 const MAP_SERVICE_FOLDERS: ReadonlySet<string> = new Set(['home', 'transfer', 'place', 'safari'])
 
+/** True for a page that takes bookings: it may load the check that a person books. */
+export function hasBookingForm(route: RouteObject | undefined): boolean {
+  return usesMapService(route) && pageFolder(route!.id!) !== 'place'
+}
+
 /** True for a page that shows the fare of any place: it may load from the map service. No other page may. */
 export function usesMapService(route: RouteObject | undefined): boolean {
   return MAP_SERVICE_FOLDERS.has(pageFolder(route?.id ?? ''))

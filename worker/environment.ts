@@ -16,6 +16,8 @@ export interface AppEnv {
   Variables: {
     /** Set for a page that may load from the map service. */
     usesMapService?: boolean
+    /** Set for a page with a booking form, which may load Turnstile. */
+    hasBookingForm?: boolean
   }
 }
 
@@ -82,6 +84,9 @@ const SettingsSchema = v.object({
   GOOGLE_MAPS_MAP_ID: text,
   /** Secret. Lets the Worker itself ask for directions. */
   GOOGLE_MAPS_SERVER_KEY: text,
+  /** Cloudflare Turnstile in the booking forms: the widget's key, which is not secret, and the secret that verifies what it says. Both or none. */
+  TURNSTILE_SITE_KEY: text,
+  TURNSTILE_SECRET_KEY: text,
 })
 
 type Checked = v.InferOutput<typeof SettingsSchema>
@@ -97,6 +102,10 @@ function checked(env: Env): Settings {
     // Not the value: it may be a secret.
     logWarning(`${name} ${issue.message}`)
     values[name] = null
+  }
+  if ((values.TURNSTILE_SITE_KEY === null) !== (values.TURNSTILE_SECRET_KEY === null)) {
+    logWarning('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together: without the other one bookings are not checked')
+    values.TURNSTILE_SITE_KEY = values.TURNSTILE_SECRET_KEY = null
   }
   return { ...values, PRODUCT: values.PRODUCT ?? DEFAULT_PRODUCT, MAILS_PER_HOUR: values.MAILS_PER_HOUR ?? DEFAULT_MAILS_PER_HOUR } as Settings
 }

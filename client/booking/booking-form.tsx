@@ -17,7 +17,8 @@ import { BookByMessage } from './booking-section.tsx'
 import { type FieldNames, type FieldTexts, keepInDraft, readDraft, readValues, useDraftField, useFormDraft } from './draft.ts'
 import { addressLines, type BookingSubject, fieldError, formErrors, FORMS, hasCountryCode, noteWithAddresses, requestOf } from './form-fields.ts'
 import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
-import { readProgress, takeReturn } from './progress.ts'
+import { readProgress, ROBOT_CHECK_FIELD, takeReturn } from './progress.ts'
+import { RobotCheckBox, type RobotCheckHandle, type RobotCheckProblem, turnstileKey } from './robot-check.tsx'
 import { book } from './submission.ts'
 
 // The answers come in one chunk with the form, so that no answer has to wait for code.
@@ -31,7 +32,7 @@ export type BookingFormProps = BookingSubject & {
 export function BookingForm({ pending, ...subject }: BookingFormProps) {
   const { kind } = subject
   const { title, button, emailLabel, note, names } = FORMS[kind]
-  const { heading, formProps, errors, formMessages, country, setCountry, inUse, sending } = useBookingForm(subject, pending)
+  const { heading, formProps, errors, formMessages, robotCheckBox, robotCheckKey, robotCheckProblem, country, setCountry, inUse, sending } = useBookingForm(subject, pending)
   const hydrated = useHydrated()
   return (
     <form {...formProps} className="booking-form" aria-labelledby="booking-title" aria-busy={sending}>
@@ -53,8 +54,10 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
           {(control) => <textarea {...control} className="field__control" rows={2} autoComplete="off" maxLength={note.maxLength} />}
         </Field>
       </div>
+      {robotCheckKey && <RobotCheckBox siteKey={robotCheckKey} ref={robotCheckBox} />}
       <div role="alert">
         {formMessages.map((message) => <p key={message} className="field__error">{message}</p>)}
+        {robotCheckProblem && <p className="field__error"><BookByMessage>{ROBOT_CHECK_TEXTS[robotCheckProblem]}</BookByMessage></p>}
       </div>
       <footer className="booking-form__foot">
         {/* Before hydration the browser itself would submit the form. */}
@@ -67,6 +70,11 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
 
 /** Until the form works. */
 const BOOK_BY_MESSAGE = <BookByMessage>This form needs JavaScript. You can also book by</BookByMessage>
+
+const ROBOT_CHECK_TEXTS = {
+  asks: 'Please tick the box above, then press the button again: nothing has been booked yet. You can also book by',
+  failed: 'We could not check that you are no robot, so nothing has been booked yet. What you typed stays: please press the button again, or book by',
+} as const satisfies Record<RobotCheckProblem, string>
 
 function leadText(subject: BookingSubject): string {
   if (subject.kind === 'safari') return `USD ${subject.usd} for ${subject.travelers} ${subject.travelers === 1 ? 'traveler' : 'travelers'}, with all inclusions in the summary`
@@ -129,6 +137,9 @@ function useBookingForm(subject: BookingSubject, pending: boolean) {
   const [country, setCountry] = useState('')
   const [inUse, setInUse] = useState(false)
   const [sending, setSending] = useState(false)
+  const hydrated = useHydrated()
+  const robotCheckBox = useRef<RobotCheckHandle>(null)
+  const [robotCheckProblem, setRobotCheckProblem] = useState<RobotCheckProblem | null>(null)
 
   const draft = useFormDraft(form, kind, names, (restored) => {
     setCountry(restored.country || homeCountry())
@@ -163,6 +174,7 @@ function useBookingForm(subject: BookingSubject, pending: boolean) {
       heading.current?.focus({ preventScroll: true })
       if (progress?.step !== 'form' || !progress.refused) return
       // The server names fields by their path in the payload: 'bookingDetails.email'.
+      if (progress.refused.some(({ field }) => field === ROBOT_CHECK_FIELD)) return setRobotCheckProblem('failed')
       const refused = progress.refused.map(({ field, message }) => [field.slice(field.lastIndexOf('.') + 1), message])
       flushSync(() => setErrors(Object.fromEntries(refused)))
       focusFirstError(form.current!)
@@ -179,7 +191,13 @@ function useBookingForm(subject: BookingSubject, pending: boolean) {
     if (Object.keys(found).length > 0) return showErrors(found)
     draft.saveSubmitted(form.current!)
     const phone = values[names.phone]!
-    await book(api, pathname, requestOf(subject, values, metadata?.internationalPhone(phone, country) ?? phone))
+    const request = requestOf(subject, values, metadata?.internationalPhone(phone, country) ?? phone)
+    if (turnstileKey() === undefined) return book(api, pathname, request)
+    setRobotCheckProblem(null)
+    flushSync(() => setInUse(true))
+    const token = await robotCheckBox.current!.token()
+    if (token === 'asks' || token === 'failed') return setRobotCheckProblem(token)
+    await book(api, pathname, { ...request, robotCheck: token })
   }
 
   const checkField = (name: string, value: string) => {
@@ -191,7 +209,10 @@ function useBookingForm(subject: BookingSubject, pending: boolean) {
   }
 
   return {
-    heading, errors, country, setCountry, inUse, sending,
+    heading, errors, country,
+    /** Turnstile is fetched once the visitor uses the form. */
+    robotCheckBox, robotCheckKey: hydrated && inUse ? turnstileKey() : undefined, robotCheckProblem,
+    setCountry, inUse, sending,
     /** Messages about values that the form has no field for. */
     formMessages: Object.entries(errors).filter(([name]) => !(name in schemas)).map(([, message]) => message),
     formProps: {

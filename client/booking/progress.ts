@@ -18,6 +18,8 @@ export type BookingRequest = {
   readonly token: string | null
   /** When the visitor confirmed it, in milliseconds since 1970. */
   readonly confirmedAt: number
+  /** That a person confirmed it, where the operator asks for that. Good for five minutes, and for one quote. */
+  readonly robotCheck?: string | undefined
 } & (
   | { readonly kind: 'transfer'; readonly details: TransferBookingDetails }
   | {
@@ -26,6 +28,9 @@ export type BookingRequest = {
     readonly distance: number
   }
 )
+
+/** Stands among refused fields for the check that a person books, which is no field. */
+export const ROBOT_CHECK_FIELD = 'robot-check'
 
 /** Fields that the server refused, with a message for each. */
 type RefusedFields = NonNullable<Problem['fields']>

@@ -5,7 +5,7 @@ import type { Problem } from '#domain/quotes/call-shapes.ts'
 import { type BookingQuote, fetchQuote, priceText, releaseQuote, sharedQuote, withQuote } from './booking-quote.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { dropDraft, keepInDraft } from './draft.ts'
-import { type BookingProgress, type BookingRequest, readProgress, returnToForm, setProgress } from './progress.ts'
+import { type BookingProgress, type BookingRequest, readProgress, returnToForm, ROBOT_CHECK_FIELD, setProgress } from './progress.ts'
 
 /** After this time a reload does not send the booking again: the visitor may have given it up. */
 const RESUME_MS = 30 * 60 * 1000
@@ -112,6 +112,9 @@ async function sendAndSettle(api: SiteApi, request: BookingRequest, token: strin
       const quote = await fetchQuote(api, request).catch(() => null)
       return quote ? newPrice(quote) : { step: 'failed', request: { ...request, token: null } }
     }
+    case 'robot-check':
+      // The form makes another one.
+      return { step: 'form', refused: [{ field: ROBOT_CHECK_FIELD, message: '' }], ...(unsettled ? { unsettled } : {}) }
     default:
       return answer.status === 422 && answer.fields?.length
         ? { step: 'form', refused: answer.fields, ...(unsettled ? { unsettled } : {}) }
@@ -131,7 +134,7 @@ type Refusal = Problem & {
 async function send(api: SiteApi, request: BookingRequest, token: string): Promise<BookingReceipt | Refusal | null> {
   for (const pause of [...RETRY_PAUSES_MS, null]) {
     try {
-      const options = { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }
+      const options = { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS), robotCheck: request.robotCheck }
       const receipt = await (request.kind === 'transfer' ? api.bookTransfer(token, request.details, options) : api.bookSafari(token, request.details, options))
       // A proxy may answer something else in the server's place.
       if (typeof receipt?.reference === 'string') return receipt

@@ -42,7 +42,7 @@ export const CONCERN_TEXTS = {
   'mail-not-sent': 'MAIL NOT SENT: write or call',
   'no-driver': 'NO DRIVER',
   'short-notice': 'SHORT NOTICE: not confirmed',
-  review: 'REVIEW: the distance rests on a visitor\'s word',
+  review: 'REVIEW: the distance rests on a visitor\'s word, or nobody could check that a person booked',
 } as const satisfies Record<Concern, string>
 
 interface ConcernState {

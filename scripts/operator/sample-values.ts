@@ -60,5 +60,7 @@ export function deployProblems(site: Site): string[] {
     ...domainProblems(site),
     ...samplesIn('domain/brand.ts', brand),
     ...(secrets && !secrets.includes('QUOTE_SECRET') ? ['The secret QUOTE_SECRET is not set; npx wrangler secret put QUOTE_SECRET asks for it'] : []),
+    ...(secrets && vars.TURNSTILE_SITE_KEY && !secrets.includes('TURNSTILE_SECRET_KEY')
+      ? ['wrangler.toml: TURNSTILE_SITE_KEY is set, but not the secret TURNSTILE_SECRET_KEY: bookings would not be checked'] : []),
   ]
 }

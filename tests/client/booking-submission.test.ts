@@ -112,6 +112,28 @@ test('what the server refuses leads back to the form with the fields it names', 
   expect(readProgress('/refused')).toEqual({ step: 'form', refused: fields })
 })
 
+test('a booking that needs another check for robots leads back to the form, with the quote that it may have redeemed', async () => {
+  const { api } = site(fail(refusal('robot-check', 403)))
+  await book(api, '/robot', { ...MINI, robotCheck: 'too old' })
+  expect(readProgress('/robot')).toEqual({ step: 'form', refused: [{ field: 'robot-check', message: '' }] })
+  const unanswered = { ...MINI, token: 'unanswered' }
+  tryAgain('/robot', unanswered)
+  await book(api, '/robot', { ...MINI, robotCheck: 'too old' })
+  expect(readProgress('/robot')).toMatchObject({ step: 'form', unsettled: unanswered })
+})
+
+test('every try of a booking brings the check for robots of its visitor', async () => {
+  const checks: unknown[] = []
+  const { api } = site(() => RECEIPT)
+  api.bookTransfer = async (_token, _details, options) => {
+    checks.push(options?.robotCheck)
+    if (checks.length < 2) throw new TypeError('no connection')
+    return RECEIPT
+  }
+  await book(api, '/checked', { ...MINI, robotCheck: 'a person' })
+  expect(checks).toEqual(['a person', 'a person'])
+})
+
 test('a page sends one booking at a time', async () => {
   const { api, sent } = site(() => RECEIPT)
   await Promise.all([book(api, '/twice', MINI), book(api, '/twice', MINI)])

@@ -32,6 +32,8 @@ describe('what keeps a site from being deployed', () => {
     ['a domain of the brand', { ...READY, brand: { ...READY.brand, LINKS: { social: [{ href: 'https://social.example.com/x' }] } } }, 'domain/brand.ts: LINKS.social.0.href is a sample'],
     ['a phone number of the brand', { ...READY, brand: { ...READY.brand, CONTACT: { whatsapp: '+94700000000' } } }, 'domain/brand.ts: CONTACT.whatsapp is a sample'],
     ['a registration number', { ...READY, brand: { ...READY.brand, BRAND: { origin: 'https://www.lankataxi.lk', registrationNumber: 'PV 00000000' } } }, 'domain/brand.ts: BRAND.registrationNumber is a sample'],
+    ['a key of Turnstile that is only for tests', { ...READY, secrets: null, config: { ...READY.config, vars: { TURNSTILE_SITE_KEY: '1x00000000000000000000AA' } } }, 'wrangler.toml: vars.TURNSTILE_SITE_KEY is a sample'],
+    ['a key of Turnstile without its secret', { ...READY, config: { ...READY.config, vars: { TURNSTILE_SITE_KEY: '0x4AAAAAAAsite' } } }, 'wrangler.toml: TURNSTILE_SITE_KEY is set, but not the secret TURNSTILE_SECRET_KEY'],
     ['a missing secret', { ...READY, secrets: ['PAYMENT_SECRET'] }, 'The secret QUOTE_SECRET is not set'],
     ['workers.dev beside a domain', { ...READY, config: { ...READY.config, workers_dev: true } }, 'wrangler.toml: workers_dev = true beside a domain of your own'],
     ['a domain that the links do not name', { ...READY, config: { ...READY.config, routes: ['lankataxi.lk/*'] } }, 'domain/brand.ts: BRAND.origin is https://www.lankataxi.lk, but wrangler.toml serves lankataxi.lk'],

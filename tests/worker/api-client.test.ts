@@ -29,6 +29,18 @@ describe('the typed client', () => {
     expect(await site.findSafari({ park: 'Yala national park', pickup: 'Atlantis', dropoff: 'Galle' })).toBeNull()
   })
 
+  test('sends the check for robots with a booking, as a header, and none where there is none', async () => {
+    const headers: (string | null)[] = []
+    const api = answering((init) => {
+      headers.push(new Headers(init?.headers).get('x-turnstile-token'))
+      return Response.json({})
+    })
+    await api.bookTransfer('a.b.c', {} as never, { robotCheck: 'a person' })
+    await api.bookSafari('a.b.c', {} as never, { robotCheck: 'a person' })
+    await api.bookTransfer('a.b.c', {} as never)
+    expect(headers).toEqual(['a person', 'a person', null])
+  })
+
   test('rejects with the server\'s problem and its fields', async () => {
     const upload = {
       from: 'Colombo', to: 'Kandy', distance: 1, duration: '2 mins', url: 'taxi-from-Colombo-to-Kandy',

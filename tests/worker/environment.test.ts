@@ -18,6 +18,7 @@ test('the values of wrangler.toml are all right', () => {
   expect(settings({ ...env } as Env)).toEqual({
     PRODUCT: 'serendip', PAYMENT_URL: env.PAYMENT_URL, MAIL_FROM: env.MAIL_FROM, MAIL_OPERATOR: env.MAIL_OPERATOR, MAILS_PER_HOUR: 200, ERASE_AFTER_DAYS: 90,
     QUOTE_SECRET: env.QUOTE_SECRET, PAYMENT_SECRET: null, GOOGLE_MAPS_BROWSER_KEY: null, GOOGLE_MAPS_MAP_ID: null, GOOGLE_MAPS_SERVER_KEY: null,
+    TURNSTILE_SITE_KEY: null, TURNSTILE_SECRET_KEY: null,
   })
   expect(warnings()).toEqual([])
 })
@@ -53,6 +54,16 @@ test.each([
   ['ERASE_AFTER_DAYS', '1', 1], ['MAILS_PER_HOUR', '12', 12], ['MAILS_PER_HOUR', undefined, 200], ['GOOGLE_MAPS_SERVER_KEY', 'key', 'key'], ['PRODUCT', 'other', 'other'], ['PRODUCT', undefined, 'serendip'],
 ] as const)('%s = %j is taken', (name, value, expected) => {
   expect(settingsWith({ [name]: value })[name]).toBe(expected)
+  expect(warnings()).toEqual([])
+})
+
+test.each([['TURNSTILE_SITE_KEY'], ['TURNSTILE_SECRET_KEY']] as const)('%s alone counts as not set; the log says what is missing', (name) => {
+  expect(settingsWith({ [name]: 'key' })).toMatchObject({ TURNSTILE_SITE_KEY: null, TURNSTILE_SECRET_KEY: null })
+  expect(warnings()).toEqual([expect.stringContaining('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together')])
+})
+
+test('both keys of Turnstile are taken', () => {
+  expect(settingsWith({ TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret' })).toMatchObject({ TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret' })
   expect(warnings()).toEqual([])
 })
 

@@ -20,14 +20,19 @@ function answerReceipt(c: Context<AppEnv>, { booking, receipt }: Redemption) {
   return c.json<BookingReceipt>(receipt, 200)
 }
 
+/** What a customer's browser sends along where Turnstile is set up (docs/product.md#calls). */
+const TURNSTILE_HEADER = 'x-turnstile-token'
+
+const robotCheckOf = (c: Context<AppEnv>) => ({ token: c.req.header(TURNSTILE_HEADER) ?? null, hostname: new URL(c.req.url).hostname })
+
 export const bookingApi = new Hono<AppEnv>()
   .post('/transfer/booking/:token', jsonBody(TransferBookingSchema), async (c) => {
     const { bookingDetails: details } = c.req.valid('json')
-    return answerReceipt(c, await redeemQuote(workerContext(c), transferRules, { token: c.req.param('token'), details, visitor: visitorAddress(c) }))
+    return answerReceipt(c, await redeemQuote(workerContext(c), transferRules, { token: c.req.param('token'), details, visitor: visitorAddress(c), robotCheck: robotCheckOf(c) }))
   })
   .post('/safari/booking/:token', jsonBody(TourBookingSchema), async (c) => {
     const { bookFormDetails: details } = c.req.valid('json')
-    return answerReceipt(c, await redeemQuote(workerContext(c), tourRules, { token: c.req.param('token'), details, visitor: visitorAddress(c) }))
+    return answerReceipt(c, await redeemQuote(workerContext(c), tourRules, { token: c.req.param('token'), details, visitor: visitorAddress(c), robotCheck: robotCheckOf(c) }))
   })
   .get('/booking/:reference', countRead, async (c) => {
     const booking = await findByReference(c.env, c.req.param('reference'))

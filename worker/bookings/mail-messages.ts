@@ -57,7 +57,7 @@ function operatorContent(booking: Booking, shown: PublicBooking, heading: string
     heading,
     opening: bookingTitle(shown),
     lines: [
-      ...booking.needsReview ? [{ label: 'Needs review', value: 'The distance rests on a visitor\'s word: check the price before you confirm' }] : [],
+      ...booking.needsReview ? [{ label: 'Needs review', value: 'The distance rests on a visitor\'s word, or nobody could check that a person booked: look at price and customer before you confirm' }] : [],
       ...bookingSummary(shown),
       { label: 'Phone', value: booking.phone === booking.phoneTyped ? booking.phone : `${booking.phone} (written as ${booking.phoneTyped})` },
       { label: 'E-mail', value: booking.email },

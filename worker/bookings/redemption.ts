@@ -13,6 +13,7 @@ import { readToken } from '#worker/quotes/token.ts'
 import type { BookingRules } from './booking-kinds.ts'
 import { type Booking, findByQuote, writeBooking } from './booking-store.ts'
 import { bookingPaymentLink } from './payment-link.ts'
+import { type RobotCheck, verdictOf } from './turnstile.ts'
 
 export interface BookingRequest<Details> {
   /** The quote that is booked: one booking at most bears its `jti`, which makes it the idempotency key. */
@@ -20,6 +21,7 @@ export interface BookingRequest<Details> {
   readonly details: Details
   /** As `visitorAddress` gives it. */
   readonly visitor: string | null
+  readonly robotCheck: RobotCheck
   readonly now?: Date
 }
 
@@ -48,10 +50,10 @@ function repeatedRedemption(env: Env, booking: Booking, fingerprint: string): Pr
 /**
  * An earlier booking of the quote is found before anything can refuse the post, and everything is checked before anything is written.
  * @throws SiteError `quote-invalid`; `quote-used`; `quote-stale` with a fresh `quote`; `invalid` with fields; `too-many`;
- * `unavailable`, when nothing was written
+ * `robot-check`; `unavailable`, when nothing was written
  */
 export async function redeemQuote<K extends BookingKind, Details extends Record<string, unknown>>(
-  context: WorkerContext, rules: BookingRules<K, Details>, { token, details, visitor, now = new Date() }: BookingRequest<Details>,
+  context: WorkerContext, rules: BookingRules<K, Details>, { token, details, visitor, robotCheck, now = new Date() }: BookingRequest<Details>,
 ): Promise<Redemption> {
   const { env } = context
   const reading = await readToken(env, token, rules.kind, now.getTime())
@@ -79,9 +81,11 @@ export async function redeemQuote<K extends BookingKind, Details extends Record<
   }
 
   await countVisitor(env.BOOKING_RATE, visitor)
+  const verdict = await verdictOf(env, robotCheck, claims.jti)
+  if (verdict === 'refused') throw new SiteError('robot-check', { detail: 'We could not confirm that a person sends this. Nothing has been booked; please press the button again' })
   const reference = newReference()
   const booking = await writeBooking(env, rules.row(details, claims, {
-    reference, jti: claims.jti, fingerprint, needsReview: !claims.verified, createdAt: now.toISOString(),
+    reference, jti: claims.jti, fingerprint, needsReview: !claims.verified || verdict === 'unknown', createdAt: now.toISOString(),
     pickupDate, pickupTime, email, phone: phone.e164, phoneTyped: phone.typed,
   }))
   return booking.reference === reference ? redemptionOf(env, booking) : repeatedRedemption(env, booking, fingerprint)

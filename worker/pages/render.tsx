@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
 import { dataHtml, headHtml, loadBookingForm, pageHead } from '#client/document.ts'
-import { createRoutes, usesMapService, pageFolder } from '#client/routes.tsx'
+import { createRoutes, hasBookingForm, usesMapService, pageFolder } from '#client/routes.tsx'
 import { siteData } from '#client/site-data.ts'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
 import { logFailure, sourceOf } from '#worker/log.ts'
@@ -80,8 +80,9 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   if (context.statusCode === 200 && head.path !== null && head.path !== url.pathname) return c.redirect(head.path + url.search, 301)
   const route = context.matches.at(-1)?.route
   c.set('usesMapService', usesMapService(route))
+  c.set('hasBookingForm', hasBookingForm(route))
   const html = await fillTemplate(c.env, c.req.url, {
-    head: headHtml(head), body, data: dataHtml(context, { product: settings(c.env).PRODUCT, maps: mapSettings(c.env) }),
+    head: headHtml(head), body, data: dataHtml(context, { product: settings(c.env).PRODUCT, maps: mapSettings(c.env), turnstile: settings(c.env).TURNSTILE_SITE_KEY ?? undefined }),
     page: pageFolder(route?.id ?? ''),
   })
   return c.html(html, context.statusCode as ContentfulStatusCode, {

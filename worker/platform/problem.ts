@@ -9,6 +9,7 @@ const ANSWERS = {
   'bad-request': [400, 'The request cannot be read'],
   'not-found': [404, 'There is nothing here'],
   'cross-site': [403, 'Another site may not send this'],
+  'robot-check': [403, 'Please confirm that you are no robot'],
   'unreachable': [404, 'No road leads there'],
   'method-not-allowed': [405, 'This address takes another method'],
   'quote-invalid': [400, 'This is no quote of ours'],

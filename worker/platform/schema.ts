@@ -76,7 +76,7 @@ const bookingColumns = () => ({
   /** Keyed hash of what the customer sent. It tells a repeated post from a new one. Empty once erased. */
   fingerprint: text('fingerprint').notNull(),
   status: text('status').$type<BookingStatus>().notNull().default('new'),
-  /** The position of a place, or the distance, rests on a visitor's word. */
+  /** The position of a place, or the distance, rests on a visitor's word; or Turnstile could not say whether a person booked. */
   needsReview: integer('needs_review', { mode: 'boolean' }).notNull(),
   pickup: text('pickup').notNull(),
   dropoff: text('dropoff').notNull(),

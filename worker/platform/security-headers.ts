@@ -39,10 +39,17 @@ const MAP_SERVICE_SOURCES = {
   workerSrc: ['blob:'],
 } as const
 
-type Policy = Record<keyof typeof CONTENT_SECURITY_POLICY, string[]> & Partial<Record<keyof typeof MAP_SERVICE_SOURCES, string[]>>
+/** What a booking form loads where Turnstile is set up: https://developers.cloudflare.com/turnstile/reference/content-security-policy/ */
+const TURNSTILE_SOURCES = {
+  scriptSrc: ['https://challenges.cloudflare.com'],
+  frameSrc: ['https://challenges.cloudflare.com'],
+} as const
 
-function withMapService(policy: Policy): Policy {
-  const added = Object.entries(MAP_SERVICE_SOURCES).map(([directive, sources]) =>
+type Sources = Readonly<Partial<Record<keyof Policy, readonly string[]>>>
+type Policy = Record<keyof typeof CONTENT_SECURITY_POLICY, string[]> & Partial<Record<keyof typeof MAP_SERVICE_SOURCES | keyof typeof TURNSTILE_SOURCES, string[]>>
+
+function withSources(policy: Policy, all: Sources): Policy {
+  const added = Object.entries(all).map(([directive, sources]) =>
     [directive, [...policy[directive as keyof Policy] ?? [SELF], ...sources]])
   return { ...policy, ...Object.fromEntries(added) as Partial<Policy> }
 }
@@ -59,12 +66,16 @@ const headers = (contentSecurityPolicy: Policy) => secureHeaders({
 })
 
 const plain = headers(CONTENT_SECURITY_POLICY)
-const mapped = headers(withMapService(CONTENT_SECURITY_POLICY))
+const mapped = headers(withSources(CONTENT_SECURITY_POLICY, MAP_SERVICE_SOURCES))
+const checked = headers(withSources(CONTENT_SECURITY_POLICY, TURNSTILE_SOURCES))
+const mappedAndChecked = headers(withSources(withSources(CONTENT_SECURITY_POLICY, MAP_SERVICE_SOURCES), TURNSTILE_SOURCES))
 
-/** Google may be asked on pages that need it, and only where the operator has set its key. */
+/** Google and Turnstile may be asked on pages that need them, and only where the operator has set their keys. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   // Afterwards: only then is it known which page this is.
   await next()
-  const policy = c.get('usesMapService') && settings(c.env).GOOGLE_MAPS_BROWSER_KEY ? mapped : plain
+  const { GOOGLE_MAPS_BROWSER_KEY, TURNSTILE_SITE_KEY } = settings(c.env)
+  const check = c.get('hasBookingForm') && TURNSTILE_SITE_KEY
+  const policy = c.get('usesMapService') && GOOGLE_MAPS_BROWSER_KEY ? (check ? mappedAndChecked : mapped) : check ? checked : plain
   await policy(c, async () => {})
 }

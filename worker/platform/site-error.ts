@@ -4,6 +4,7 @@
  * - `bad-request`, `not-json`, `too-large`: a request that cannot be read
  * - `address-too-long`: nothing of ours has an address as long
  * - `cross-site`: a write that the page of another site sends
+ * - `robot-check`: a booking without proof that a person sends it, where the operator asks for that
  * - `not-found`: nothing has this address
  * - `method-not-allowed`: the address takes another method
  * - `unreachable`: no road leads there
@@ -14,7 +15,7 @@
  * - `internal`: a fault of our own
  */
 export type SiteErrorKind =
-  | 'bad-request' | 'not-json' | 'too-large' | 'address-too-long' | 'cross-site' | 'not-found' | 'method-not-allowed' | 'unreachable' | 'invalid'
+  | 'bad-request' | 'not-json' | 'too-large' | 'address-too-long' | 'cross-site' | 'robot-check' | 'not-found' | 'method-not-allowed' | 'unreachable' | 'invalid'
   | 'quote-invalid' | 'quote-used' | 'quote-stale' | 'too-many' | 'unavailable' | 'internal'
 
 /** A field of a payload that was refused, and why. */

@@ -80,7 +80,7 @@ export function testSite(bindings: Partial<Env> = {}) {
 /** A booking whose Worker dies before it sends any mail. */
 export async function bookWithoutMail({ token, details = transferDetails, now = new Date() }: { token?: string; details?: typeof transferDetails; now?: Date } = {}): Promise<Redemption> {
   const context = { env, waitUntil: () => {} }
-  return redeemQuote(context, transferRules, { token: token ?? await transferToken({}, now.getTime()), details: v.parse(TransferBookingSchema, { bookingDetails: details }).bookingDetails, visitor: null, now })
+  return redeemQuote(context, transferRules, { token: token ?? await transferToken({}, now.getTime()), details: v.parse(TransferBookingSchema, { bookingDetails: details }).bookingDetails, visitor: null, robotCheck: { token: null, hostname: '' }, now })
 }
 
 export const rows = async (table: 'transfer_bookings' | 'safari_bookings' | 'outbox', reference?: string) => {
