@@ -28,6 +28,9 @@ export interface ListedBooking extends OperatorBooking {
  */
 export type BookingFilter = 'coming' | 'today' | 'tomorrow' | 'past' | { readonly find: string }
 
+/** That one booking. */
+interface ByReference { readonly reference: string }
+
 const columns = operatorBookings
 
 /** In LIKE, these stand for other characters. */
@@ -46,12 +49,13 @@ function holds(text: string): SQL | undefined {
   )
 }
 
-async function bookingsIn(env: Env, filter: BookingFilter, now: Date): Promise<OperatorBooking[]> {
+async function bookingsIn(env: Env, filter: BookingFilter | ByReference, now: Date): Promise<OperatorBooking[]> {
   const db = primary(env)
   const chosen = db.select().from(operatorBookings)
   const byPickup = [asc(columns.pickupDate), asc(columns.pickupTime), asc(columns.reference)]
   const latestFirst = [desc(columns.pickupDate), desc(columns.pickupTime), asc(columns.reference)]
   const day = (offset: number) => sriLankaTime(new Date(now.getTime() + offset * DAY))
+  if (typeof filter === 'object' && 'reference' in filter) return query(() => chosen.where(eq(columns.reference, filter.reference)))
   if (typeof filter === 'object') return query(() => chosen.where(holds(filter.find)).orderBy(...latestFirst).limit(MOST_FOUND))
   if (filter === 'today') return query(() => chosen.where(eq(columns.pickupDate, day(0).date)).orderBy(...byPickup))
   if (filter === 'tomorrow') return query(() => chosen.where(eq(columns.pickupDate, day(1).date)).orderBy(...byPickup))
@@ -81,7 +85,7 @@ async function failedMails(env: Env, now: Date): Promise<Map<string, FailedMail[
   return found
 }
 
-export async function listBookings(env: Env, filter: BookingFilter, now = new Date()): Promise<ListedBooking[]> {
+export async function listBookings(env: Env, filter: BookingFilter | ByReference, now = new Date()): Promise<ListedBooking[]> {
   const [bookings, failed] = await Promise.all([bookingsIn(env, filter, now), failedMails(env, now)])
   return bookings.map((booking) => {
     const mails = failed.get(nameOf(booking.kind, booking.id)) ?? []
@@ -92,7 +96,7 @@ export async function listBookings(env: Env, filter: BookingFilter, now = new Da
 /** One booking with its history, the first step first; `null` if there is none. @param typed a reference in any spelling */
 export async function bookingWithHistory(env: Env, typed: string, now = new Date()): Promise<{ readonly booking: ListedBooking; readonly history: HistoryRow[] } | null> {
   const reference = parseReference(typed)
-  const booking = reference && (await listBookings(env, { find: reference }, now)).find((each) => each.reference === reference)
+  const [booking] = reference ? await listBookings(env, { reference }, now) : []
   if (!booking) return null
   const history = await query(() => primary(env).select().from(bookingHistory)
     .where(and(eq(bookingHistory.kind, booking.kind), eq(bookingHistory.bookingId, booking.id))).orderBy(asc(bookingHistory.id)))

@@ -59,7 +59,7 @@ export const safariOffers = sqliteTable('safari_offers', {
 }, (table) => [
   check('safari_offers_distance', sql`${table.distanceKm} between 0 and ${sql.raw(String(MAX_DRIVABLE_KM))}`),
   check('safari_offers_duration', sql`${table.durationMinutes} >= 0`),
-  index('safari_offers_listed').on(table.park, table.id).where(sql`${table.listed} = 1`),
+  index('safari_offers_listed').on(table.id).where(sql`${table.listed} = 1`),
   index('safari_offers_expiring').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
 ])
 
@@ -113,7 +113,10 @@ export const transferBookings = sqliteTable('transfer_bookings', {
   vehicle: text('vehicle').$type<VehicleClass>().notNull(),
   priceLkr: integer('price_lkr').notNull(),
   flightDetails: text('flight_details').notNull(),
-}, (table) => [index('transfer_bookings_by_day').on(table.pickupDate)])
+}, (table) => [
+  index('transfer_bookings_by_day').on(table.pickupDate),
+  index('transfer_bookings_to_erase').on(table.pickupDate).where(sql`${table.erasedAt} is null`),
+])
 
 export type TransferBooking = typeof transferBookings.$inferSelect
 
@@ -123,7 +126,10 @@ export const safariBookings = sqliteTable('safari_bookings', {
   type: text('type').$type<TourType>().notNull(),
   travelers: integer('travelers').notNull(),
   notes: text('notes').notNull(),
-}, (table) => [index('safari_bookings_by_day').on(table.pickupDate)])
+}, (table) => [
+  index('safari_bookings_by_day').on(table.pickupDate),
+  index('safari_bookings_to_erase').on(table.pickupDate).where(sql`${table.erasedAt} is null`),
+])
 
 export type SafariBooking = typeof safariBookings.$inferSelect
 

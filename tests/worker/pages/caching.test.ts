@@ -53,6 +53,7 @@ test.each([
   ['the call for directions', 200, () => call('/directions', { from: 'Colombo', to: 'Kandy' })],
   ['the call for places', 200, () => call('/places', { text: 'Kandy' })],
   ['the call for offers', 200, () => call('/safari/query/all', { linkUrl: {} })],
+  ['what a monitor asks for', 503, () => get('/health')],
   ['a call with another method', 405, () => get('/en/serendip/transfer/all')],
   ['another product', 404, () => get('/en/other/transfer/all')],
   ['a page with another method', 405, () => request('/', { method: 'DELETE' })],

@@ -6,10 +6,14 @@ import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { COLOMBO_AIRPORT, isColomboAirport } from '#domain/places/place-name.ts'
 import { parseTransferSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { faresByTable } from '../../domain/fares/fare-tables.ts'
-import { call, letListsExpire } from '../site.ts'
+import { call, letListsExpire, request } from '../site.ts'
 
 const list = () => call('/transfer/all', {})
 const rates = async () => (await list()).json<Rate[]>()
+
+const LISTING = ['/sitemap.xml', '/', '/transfer/taxi-from-Colombo-to-Kandy', '/things-to-do/transport/Kandy-taxi']
+/** All that is made of the lists. */
+const allLists = async () => Promise.all([list(), call('/safari/query/all', { linkUrl: {} }), ...LISTING.map((path) => request(path))].map(async (answer) => (await answer).text()))
 
 async function gzipSize(text: string): Promise<number> {
   return (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()).byteLength
@@ -61,12 +65,13 @@ describe('the list of rates', () => {
     expect(await gzipSize(await (await list()).text())).toBeLessThan(20_000)
   })
 
-  test('does not grow with the trips that visitors save', async () => {
-    const before = await (await list()).text()
-    const insert = env.DB.prepare(`INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes) VALUES (?1, ?1, ?1, 'Kandy', 100, 120)`)
-    await env.DB.batch(Array.from({ length: 300 }, (_, i) => insert.bind(`hotel ${i}`)))
+  test('does not grow with the trips that visitors save; neither do offers, sitemap and pages', async () => {
+    const before = await allLists()
+    const transfer = env.DB.prepare(`INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes) VALUES (?1, ?1, ?1, 'Kandy', 100, 120)`)
+    const tour = env.DB.prepare(`INSERT INTO safari_offers (url, route_key, park, pickup, dropoff, distance_km, duration_minutes) VALUES (?1, ?1, 'Yala national park', ?1, 'Kandy', 100, 120)`)
+    await env.DB.batch(Array.from({ length: 300 }, (_, i) => [transfer.bind(`hotel ${i}`), tour.bind(`hotel ${i}`)]).flat())
     letListsExpire()
-    expect(await (await list()).text()).toBe(before)
+    expect(await allLists()).toEqual(before)
   })
 
   test('has no token, nor anything else of one visitor', async () => {

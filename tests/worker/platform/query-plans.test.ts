@@ -1,0 +1,160 @@
+/**
+ * No query reads more as a table grows: each is made once here, and SQLite is asked how it would answer it. What they take in a large
+ * database is measured by `npm run bench -- scale`.
+ */
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { formatDuration } from '#domain/fares/duration.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
+import type { Route } from '#domain/quotes/call-shapes.ts'
+import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import type { Env } from '#worker/environment.ts'
+import { takeStep } from '#worker/bookings/operator-actions.ts'
+import { bookingWithHistory, listBookings } from '#worker/bookings/operator-list.ts'
+import { placeTransfer } from '#worker/quotes/placed-trips.ts'
+import { computedDistance, saveDistance } from '#worker/quotes/saved-distances.ts'
+import { sweepOutbox } from '#worker/bookings/outbox.ts'
+import { addDueReminders } from '#worker/bookings/reminders.ts'
+import { scheduled } from '#worker/index.ts'
+import { bookWithoutMail, testSite, tomorrow, tourToken, transferToken } from '../bookings/booking-site.ts'
+import { forgetKept } from '../site.ts'
+
+/** Statements, and how the session began that made them. */
+const statements = new Map<string, Set<string>>()
+
+function notedSession(start: 'first-primary' | 'first-unconstrained') {
+  const session = env.DB.withSession(start)
+  return {
+    prepare(sql: string) {
+      statements.set(sql, (statements.get(sql) ?? new Set()).add(start))
+      return session.prepare(sql)
+    },
+    batch: (prepared: Parameters<typeof session.batch>[0]) => session.batch(prepared),
+  }
+}
+
+/** The test's database; it notes what is asked. */
+const NOTED = { withSession: notedSession } as unknown as Env['DB']
+
+type Site = ReturnType<typeof testSite>
+
+async function upload(site: Site, { from, to }: { from: string; to: string }): Promise<Response> {
+  const { distanceMeters, durationSeconds } = await (await site.post('/directions', { from, to })).json<Route>()
+  const [distanceKm, durationMinutes] = [Math.floor(distanceMeters / 1000), Math.round(durationSeconds / 60)]
+  const { lat, lng } = allPlaces().find(({ name }) => name === to)!
+  const fare = transferFare({ pickup: from, dropoff: to, distanceKm, durationMinutes })
+  return site.post('/transfer/', { urlDataUpload: {
+    from, to, url: transferSlug(from, to), distance: distanceKm, duration: formatDuration(durationMinutes), lat, long: lng,
+    miniPriceLKR: fare.miniprice, miniPriceUSD: fare.miniusd, carPriceLKR: fare.carprice, carPriceUSD: fare.carusd, vanPriceLKR: fare.vanprice, vanPriceUSD: fare.vanusd,
+  } })
+}
+
+async function visitAll(site: Site): Promise<void> {
+  await forgetKept()
+  const answers = [
+    await site.post('/transfer/query', { urlData: { url: transferSlug('Kandy', 'Vavuniya') } }),
+    await upload(site, { from: 'Kandy', to: 'Vavuniya' }),
+    await site.post('/safari/query', { urlData: { url: safariSlug({ park: 'Yala national park', pickup: 'Kandy', dropoff: 'Vavuniya', type: 'Half Day' }) } }),
+    await site.post('/safari/query/all', { linkUrl: {} }),
+    await site.get('/sitemap.xml'),
+    await site.bookTransfer(await transferToken()),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  // What one visitor's unknown place led to stays when another saves it.
+  for (const distanceKm of [30, 40]) {
+    const record = computedDistance(placeTransfer({ pickup: 'Villa Nowhere', dropoff: 'Kandy' }), { distanceKm, durationMinutes: 60 }, 'embedded')
+    await saveDistance({ env: site.env, waitUntil: () => {} }, record)
+  }
+}
+
+async function runBookings(site: Site): Promise<void> {
+  const { reference } = await (await site.bookTour(await tourToken())).json<BookingReceipt>()
+  expect((await site.get(`/booking/${reference}`)).status).toBe(200)
+  await bookWithoutMail()
+  // In the evening the operator also gets the overview of the next day. A week later nobody wants it any more.
+  const evening = new Date(`${tomorrow}T20:00:00+05:30`)
+  await addDueReminders(site.env, evening)
+  await sweepOutbox(site.env, { now: new Date(evening.getTime() + 7 * 24 * 60 * 60_000) })
+  await scheduled(site.env)
+  expect((await site.get('/health')).status).toBe(200)
+  // Reached after a few receipts to one address.
+  for (let i = 0; i < 6; i++) await site.bookTransfer(await transferToken())
+  // The hour is full, and the operator cannot be told.
+  const full = testSite({ DB: NOTED, MAILS_PER_HOUR: '1', EMAIL: { send: () => Promise.reject(new Error('down')) } as unknown as Env['EMAIL'] })
+  await full.bookTour(await tourToken())
+
+  for (const filter of ['coming', 'today', 'tomorrow'] as const) await listBookings(site.env, filter)
+  await bookingWithHistory(site.env, reference)
+  for (const step of ['confirm', 'cancel'] as const) await takeStep(site.env, reference, { step })
+}
+
+/** These hold what is listed, waits or is counted, and no history: their whole length may be read. */
+const SHORT = new Set(['transfer_rates_listed', 'safari_offers_listed', 'outbox_unsent', 'outbox_recipient'])
+/** What is read from these up to a moment is then removed from them. */
+const EMPTIED = new Set(['transfer_rates_expiring', 'safari_offers_expiring', 'transfer_bookings_to_erase', 'safari_bookings_to_erase', 'outbox_unsent'])
+
+/** The part of a plan that reads more as a table grows, if any. */
+function growing(step: string): boolean {
+  const index = /USING (?:COVERING )?INDEX (\w+)/.exec(step)?.[1] ?? ''
+  // The view of both kinds: what has been found of them.
+  if (step.startsWith('SCAN')) return !/^SCAN (CONSTANT ROW|operator_bookings)/.test(step) && !SHORT.has(index)
+  return /\(\w+<\?\)/.test(step) && !EMPTIED.has(index)
+}
+
+async function planOf(sql: string): Promise<string[]> {
+  const values = Array.from({ length: sql.split('?').length - 1 }, () => 1)
+  const { results } = await env.DB.prepare(`explain query plan ${sql}`).bind(...values).all<{ detail: string }>()
+  return results.map(({ detail }) => detail)
+}
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const site = testSite({ DB: NOTED })
+  await visitAll(site)
+  await runBookings(site)
+})
+
+/** Two lists of the operator read all past bookings, when they are asked for: `--past` and `--find`. They are not made here. */
+test('no query reads more as its table grows', async () => {
+  const plans = await Promise.all([...statements.keys()].map(async (sql) => ({ sql, growing: (await planOf(sql)).filter(growing) })))
+  expect(plans.filter((plan) => plan.growing.length > 0)).toEqual([])
+})
+
+test('the rule would find such queries', async () => {
+  for (const sql of [
+    'select * from safari_offers order by id', 'select * from transfer_bookings where erased_at is not null and pickup_date < ?', "select * from outbox where recipient is not null and tried_at <= ?",
+    'select * from operator_bookings where email like ?',
+  ]) expect((await planOf(sql)).some(growing), sql).toBe(true)
+})
+
+test('each query of the Worker is among them', () => {
+  const sources = import.meta.glob<string>('/worker/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
+  const calls = Object.entries(sources).flatMap(([file, source]) => file.endsWith('/d1.ts') ? [] : source.match(/(?<![\w.])query\(/g) ?? [])
+  const made: Record<string, number> = {}
+  for (const sql of statements.keys()) {
+    const [, verb, table] = /^(select .*? from|insert into|update|delete from) "(\w+)"/s.exec(sql)!
+    const name = `${verb!.split(' ')[0]} ${table}`
+    made[name] = (made[name] ?? 0) + 1
+  }
+  // One was added or taken away? Make it above, but for the two lists by hand; then correct these figures.
+  expect({ calls: calls.length, made }).toEqual({
+    calls: 31,
+    made: {
+      'select transfer_rates': 3, 'insert transfer_rates': 2, 'delete transfer_rates': 1, 'select safari_offers': 2, 'delete safari_offers': 1,
+      'select transfer_bookings': 3, 'insert transfer_bookings': 1, 'update transfer_bookings': 1,
+      'select safari_bookings': 3, 'insert safari_bookings': 1, 'update safari_bookings': 2,
+      'select outbox': 3, 'insert outbox': 8, 'update outbox': 7, 'delete outbox': 2, 'insert heartbeats': 1, 'select heartbeats': 1, 'insert alarms': 1, 'delete alarms': 1,
+      'select operator_bookings': 3, 'insert booking_history': 1, 'select booking_history': 1, 'update booking_history': 2,
+    },
+  })
+})
+
+test('bookings are read and written where the newest stands; distances and lists are read where it is nearest', () => {
+  for (const [sql, starts] of statements) {
+    const nearest = /^select .* from "(transfer_rates|safari_offers|heartbeats)" where (\("\w+"\."route_key" in|listed = 1|"heartbeats")/s.test(sql)
+    expect([...starts], sql).toEqual([nearest ? 'first-unconstrained' : 'first-primary'])
+  }
+})
