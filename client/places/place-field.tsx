@@ -41,7 +41,7 @@ export function PlaceField({ label, name, focusOnLoad = false, ...choice }: Plac
       <div className="place-field__hint" role="status">
         {unknown
           ? gazetteer && <gazetteer.UnknownPlace {...unknown} />
-          : address && `The price is to ${choice.value}, and we drive to the door: “${address}” stands in the booking form for your driver.`}
+          : address && `The price is to ${choice.value}; we drive to your door. “${address}” stands in the booking form.`}
       </div>
     </div>
   )

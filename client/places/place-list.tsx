@@ -4,6 +4,7 @@ import css from '#client/styles/place-list.css?inline'
 import type { Suggestion } from './gazetteer-search.ts'
 import type { LaterSuggestions } from './later-suggestions.ts'
 import type { UnknownText } from './suggestions.ts'
+import { doorText } from './typed-address.ts'
 
 interface PlaceListProps {
   readonly id: string
@@ -28,7 +29,7 @@ export function PlaceList({ id, list, typed, active, isReached, later, optionPro
         {list.map((place, index) => (
           // Only what the keys have reached is scrolled into sight: the list must not move under a finger.
           <div key={keyOf(list, index)} className="place-field__option" {...optionProps(index)} ref={index === active && isReached ? scrollIntoList : undefined}>
-            <span className="place-field__name">{place.address ? doorText(place) : <Highlighted text={place.name} part={typed} />}</span>
+            <span className="place-field__name">{place.address ? doorText(place.name) : <Highlighted text={place.name} part={typed} />}</span>
             <span className="place-field__about">{place.about}</span>
           </div>
         ))}
@@ -59,8 +60,6 @@ function Highlighted({ text, part }: { readonly text: string; readonly part: str
   return <>{text.slice(0, start)}<mark>{text.slice(start, end)}</mark>{text.slice(end)}</>
 }
 
-const doorText = ({ name }: Suggestion) => `${name}: we drive to the door of your hotel`
-
 const countOf = (count: number) => `${count} ${count === 1 ? 'place' : 'places'} found. Use the up and down arrow keys to choose.`
 
 function notesOf(count: number, typed: string, later: LaterSuggestions | null): string[] {
@@ -89,7 +88,7 @@ export function UnknownPlace({ text, found, chosen, choose }: UnknownPlaceProps)
       {found.offers.map((offer, index) => (
         // The field keeps the focus while the button is clicked.
         <button key={keyOf(found.offers, index)} type="button" className="place-field__offer" onMouseDown={(event) => event.preventDefault()} onClick={() => choose(offer)}>
-          {offer.address ? doorText(offer) : <>{offer.name} <span className="place-field__about">{offer.about}</span></>}
+          {offer.address ? doorText(offer.name) : <>{offer.name} <span className="place-field__about">{offer.about}</span></>}
         </button>
       ))}
     </>

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
+import { doorText, keepTypedAddress } from '#client/places/typed-address.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 
 /** The home page has a longer one (docs/product.md#errors). */
@@ -18,15 +20,23 @@ interface FareNoticeProps {
   readonly unreachableText: string
   readonly pending: boolean
   readonly onRetry: () => void
+  /** The address of another trip's page. */
+  readonly hrefOf: (trip: Trip) => string
 }
 
-export function FareNotice({ fare, unreachableText, pending, onRetry }: FareNoticeProps) {
+export function FareNotice({ fare, unreachableText, pending, onRetry, hrefOf }: FareNoticeProps) {
   if (fare.state === 'failed') return <Failed pending={pending} onRetry={onRetry} />
   return (
     <div className="fare__notice">
       <p>{fare.state === 'same-place' ? SAME_PLACE_TEXT : unreachableText}</p>
       {fare.state === 'unreachable' && (
         <>
+          {fare.instead?.map(({ end, name, address = '' }, index) => (
+            <p key={end + name + address} className="fare__advice">
+              {end !== fare.instead![index - 1]?.end && <>We do not know “{fare[end]}”. You may mean:<br /></>}
+              <Link to={hrefOf({ pickup: fare.pickup, dropoff: fare.dropoff, [end]: name })} onClick={() => keepTypedAddress(name, address)}>{address ? doorText(name) : name}</Link>
+            </p>
+          ))}
           <p className="fare__advice">We drive to every place in Sri Lanka that a road reaches. Pick one from the list as you type, or enter the nearest town.</p>
           <p><a href={whatsappLink(`Can you take us from ${fare.pickup} to ${fare.dropoff}?`)} target="_blank" rel="noopener">Ask us on WhatsApp<span className="visually-hidden"> (opens in a new tab)</span></a></p>
         </>

@@ -1,5 +1,6 @@
 /** The fare of a trip on a page: the price card, or a notice where there is no fare. */
 import { useState } from 'react'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
@@ -30,11 +31,12 @@ export interface FarePanelProps {
   /** The page's own text where no road leads (docs/product.md#errors). */
   readonly unreachableText: string
   readonly onRetry: () => void
+  readonly hrefOf: (trip: Trip) => string
   /** Anchor of the booking form, on pages that have one. */
   readonly bookHref?: string
 }
 
-export function FarePanel({ fare, pending, unreachableText, onRetry, bookHref }: FarePanelProps) {
+export function FarePanel({ fare, pending, unreachableText, onRetry, hrefOf, bookHref }: FarePanelProps) {
   const words = pending ? 'Working out the fare' : fareInWords(fare, unreachableText)
   /** The words that the page started with: screen readers read them with the page. `null` after the first change. */
   const [first, setFirst] = useState<string | null>(words)
@@ -44,7 +46,7 @@ export function FarePanel({ fare, pending, unreachableText, onRetry, bookHref }:
       <h2 className="visually-hidden">Taxi fare from {fare.pickup} to {fare.dropoff}</h2>
       {fare.state === 'priced'
         ? <PriceCard quote={fare.quote} bookHref={bookHref} />
-        : <FareNotice fare={fare} unreachableText={unreachableText} pending={pending} onRetry={onRetry} />}
+        : <FareNotice fare={fare} unreachableText={unreachableText} pending={pending} onRetry={onRetry} hrefOf={hrefOf} />}
       <p className="visually-hidden" role="status">{first === null ? words : ''}</p>
     </section>
   )

@@ -55,9 +55,27 @@ export function ownWords(name: string): string[] {
 /** A shorter word with a typing error may be another word. */
 const MIN_LETTERS_WITH_ERROR = 4
 
-function isWord(typed: string, word: string): boolean {
-  return word === typed || (typed.length >= MIN_LETTERS_WITH_ERROR && typed[0] === word[0] && wholeTypingErrors(typed, word, 1) <= 1)
+/** A word as it is written, and folded. */
+interface Word { readonly plain: string; readonly folded: string }
+
+const wordsOf = (text: string): Word[] => plainWords(text).map((plain) => ({ plain, folded: foldWord(plain) }))
+
+/** Without the words that half of all hotels have, where there are others. */
+function withoutKinds(words: readonly Word[]): readonly Word[] {
+  const own = words.filter(({ folded }) => !KIND_WORDS.has(folded))
+  return own.length > 0 ? own : words
 }
+
+function isSlip(typed: string, word: string): boolean {
+  return typed.length >= MIN_LETTERS_WITH_ERROR && typed[0] === word[0] && wholeTypingErrors(typed, word, 1) <= 1
+}
+
+/** True for the same word, also with one typing error in it as it is written or as it sounds. */
+function isWord(typed: Word, word: Word): boolean {
+  return typed.folded === word.folded || isSlip(typed.folded, word.folded) || isSlip(typed.plain, word.plain)
+}
+
+const isIn = (words: readonly Word[], typed: Word) => words.some((word) => isWord(typed, word))
 
 /** True for 'Lighthouse Villa B', which is not 'Lighthouse', or a word that is being typed. */
 function endsInOtherLetter(name: string, typed: string): boolean {
@@ -70,17 +88,17 @@ function endsInOtherLetter(name: string, typed: string): boolean {
  * house are typed, each with at most one typing error. 'Hilton' alone may be several houses.
  */
 export function isSureHotel(name: string, town: string, typed: string): boolean {
-  const wanted = ownWords(typed)
-  const towns = hotelWords(town)
-  const own = ownWords(name.replace(` (${town})`, ''))
-  const known = [...hotelWords(name), ...towns]
-  return !endsInOtherLetter(name, typed) && wanted.every((word) => known.some((each) => isWord(word, each)))
-    && own.every((each) => towns.includes(each) || wanted.some((word) => isWord(word, each)))
-    && wanted.some((word) => own.some((each) => isWord(word, each)))
+  const wanted = withoutKinds(wordsOf(typed))
+  const towns = wordsOf(town)
+  const own = withoutKinds(wordsOf(name.replace(` (${town})`, '')))
+  const known = [...wordsOf(name), ...towns]
+  return !endsInOtherLetter(name, typed) && wanted.every((word) => isIn(known, word))
+    && own.every((each) => towns.some(({ folded }) => folded === each.folded) || wanted.some((word) => isWord(word, each)))
+    && wanted.some((word) => isIn(own, word))
 }
 
 /** True when the house's name or its town has every word that tells houses apart, or a word that begins with it. */
 export function hasWords(name: string, town: string, typed: string): boolean {
-  const known = [...hotelWords(name), ...hotelWords(town)]
-  return ownWords(typed).every((word) => known.some((each) => each.startsWith(word) || isWord(word, each)))
+  const known = [...wordsOf(name), ...wordsOf(town)]
+  return withoutKinds(wordsOf(typed)).every((word) => known.some((each) => each.folded.startsWith(word.folded) || isWord(word, each)))
 }

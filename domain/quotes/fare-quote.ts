@@ -44,12 +44,20 @@ export type ShownFare = Trip & (
     readonly start: LatLng | null
   }
   /** No car can get there, or a place is unknown. */
-  | { readonly state: 'unreachable' }
+  | { readonly state: 'unreachable'; readonly instead?: readonly PlaceInstead[] }
   /** Pickup and dropoff are one place. */
   | { readonly state: 'same-place' }
   /** The service did not answer; trying again may help. */
   | { readonly state: 'failed' }
 )
+
+/** A place for an end of a trip whose name nobody knows. */
+export interface PlaceInstead {
+  readonly end: keyof Trip
+  readonly name: string
+  /** What was asked for, where the place is the town that it names: we drive to the door. */
+  readonly address?: string
+}
 
 export type PricedFare = Extract<ShownFare, { readonly state: 'priced' }>
 
@@ -74,6 +82,7 @@ export interface TourTransport {
   readonly state: 'found' | 'unreachable' | 'failed'
   /** Whole km, 0 without transport; `null` unless found. */
   readonly distanceKm: number | null
+  readonly instead?: readonly PlaceInstead[]
   /** False for a distance that was computed just now: the browser uploads it to be saved. */
   readonly saved: boolean
 }

@@ -6,6 +6,7 @@ import { parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { problemResponse } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
+import { slipOf } from '#worker/places/known-places.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import { renderPage } from './render.tsx'
 
@@ -17,12 +18,23 @@ const onePathSpelling: MiddlewareHandler<AppEnv> = async (c, next) => {
   return path === pathname ? next() : c.redirect(path + search, 301)
 }
 
+/** The fare calculator's form of a browser that runs no script asks for places as they were typed: it is sent to the places that are meant. */
+const enteredTrip: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { pickup = '', dropoff = '' } = c.req.query()
+  const [from, to] = [requestedPlace(pickup), requestedPlace(dropoff)]
+  const [fromMeant, toMeant] = [slipOf(from), slipOf(to)]
+  return fromMeant || toMeant ? c.redirect(paths.home({ pickup: fromMeant ?? from, dropoff: toMeant ?? to })) : next()
+}
+
 /** The tour form of a browser that runs no script asks for the park's page with what was chosen: it is sent to the address of that tour. */
 const chosenTour: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pickup, dropoff, transport, type, travelers } = c.req.query()
   const park = parseSafariSlug(c.req.param('park') ?? '')?.park
   if (!park || pickup === undefined) return next()
-  const place = (typed: string | undefined) => (transport && requestedPlace(typed ?? '')) || park
+  const place = (typed = '') => {
+    const asked = transport ? requestedPlace(typed) : ''
+    return (slipOf(asked) ?? asked) || park
+  }
   const slug = safariSlug({ park, pickup: place(pickup), dropoff: place(dropoff), type: type === 'Full Day' ? type : 'Half Day' })
   return c.redirect(`${paths.safari(slug)}${travelers ? `?travelers=${encodeURIComponent(travelers)}` : ''}`)
 }
@@ -42,6 +54,7 @@ export const pages = new Hono<AppEnv>()
     if (isFile(c.req.path)) return c.text('Not found', 404, { 'cache-control': 'no-store' })
     return next()
   })
+  .get(PATTERNS.home, enteredTrip)
   .get(PATTERNS.safari, chosenTour)
   .get('*', onePathSpelling, renderPage)
   .all('*', () => problemResponse(new SiteError('method-not-allowed'), { allow: 'GET, HEAD' }))

@@ -7,7 +7,7 @@ import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { findByReference } from '#worker/bookings/booking-store.ts'
 import { publicBooking } from '#worker/bookings/public-booking.ts'
 import type { WorkerContext } from '#worker/environment.ts'
-import { hotelsAmong, resolveKnownPlace } from '#worker/places/known-places.ts'
+import { hotelsAmong, placesInstead, resolveKnownPlace } from '#worker/places/known-places.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
 import { placeTour, placeTransfer } from '#worker/quotes/placed-trips.ts'
 import { findOrCompute } from '#worker/quotes/quotes.ts'
@@ -29,12 +29,15 @@ async function tourTransport(context: WorkerContext, asked: TourTrip): Promise<T
   const trip = { park: park.name, pickup: pickup.name, dropoff: dropoff.name }
   return found
     ? { trip, state: 'found', distanceKm: found.record.distanceKm, saved: found.saved }
-    : { trip, state: 'unreachable', distanceKm: null, saved: true }
+    : { trip, state: 'unreachable', distanceKm: null, saved: true, instead: placesInstead(trip) }
 }
 
 export function workerSiteData(context: WorkerContext): SiteData {
   return {
-    transferFare: (trip) => shownFare(trip, (asked) => transferDistance(context, asked)),
+    async transferFare(trip) {
+      const fare = await shownFare(trip, (asked) => transferDistance(context, asked))
+      return fare.state === 'unreachable' ? { ...fare, instead: placesInstead(fare) } : fare
+    },
     async routeFacts({ pickup, dropoff, source }) {
       const [from, to] = [resolveKnownPlace(pickup).position, resolveKnownPlace(dropoff).position]
       const route = source === 'embedded' && from && to ? directions(from, to)?.route : null

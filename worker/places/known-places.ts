@@ -1,10 +1,13 @@
 /** Which place a name means: a place of the gazetteer or a point first, else a hotel of the table. */
 import type { LatLng } from '#domain/places/coordinates.ts'
-import { findPlace, resolvePlace } from '#domain/places/gazetteer/lookup.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
+import { findPlace, resolvePlace, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { compactName } from '#domain/places/gazetteer/matching.ts'
+import { placeEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
 import { hotelWords, isKindWord, isSureHotel } from '#domain/places/hotel-names.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { FoundPlace, RouteFacts } from '#domain/quotes/call-shapes.ts'
+import type { PlaceInstead } from '#domain/quotes/fare-quote.ts'
 import { searchHotels } from './hotel-search.ts'
 import type { Hotel } from './hotel-table.ts'
 import { allHotels, theHotelIndex } from './hotels.ts'
@@ -85,6 +88,7 @@ export function hotelsAmong(...names: readonly string[]): NonNullable<RouteFacts
 }
 
 const MAX_FOUND = 8
+const MAX_INSTEAD = 4
 
 /** The one of the houses found for a typed text that it surely means, also with a slip; `null` where it may mean several. */
 function sureOf(text: string, found: readonly Hotel[]): Hotel | null {
@@ -107,4 +111,21 @@ export function searchPlaces(text: string, near: LatLng | null): FoundPlace[] {
     }),
     ...named,
   ]
+}
+
+/** The place that a visitor surely means by a text that is no name but one with a slip or half a name; `null` where nobody can say. */
+export function slipOf(typed: string): string | null {
+  if (typed === '' || resolveKnownPlace(typed).position) return null
+  return placeEntered(typed) ?? sureOf(typed, searchHotels(theHotelIndex(), typed, null, MAX_FOUND).map(({ hotel }) => hotel))?.name ?? null
+}
+
+/** Places for the ends of a trip whose names nobody knows: the town that a name has in it first, then what it may mean. */
+export function placesInstead(trip: Trip): PlaceInstead[] {
+  return (['pickup', 'dropoff'] as const).flatMap((end) => {
+    const typed = trip[end]
+    if (typed === '' || resolveKnownPlace(typed).position) return []
+    const town = townWithin(typed)
+    const like = [...searchPlaces(typed, null).slice(0, MAX_INSTEAD), ...suggestPlaces(typed, MAX_INSTEAD)].slice(0, MAX_INSTEAD)
+    return [...(town ? [{ end, name: town.name, address: typed }] : []), ...like.map(({ name }) => ({ end, name }))]
+  })
 }

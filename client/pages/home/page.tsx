@@ -27,7 +27,7 @@ export function Component() {
           <p>One price per vehicle, everything included.</p>
         </header>
         <TripForm {...trip} onChoose={choose} focusOnLoad />
-        <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} bookHref={BOOKING_HREF} />
+        <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} hrefOf={paths.home} bookHref={BOOKING_HREF} />
         <RouteMap fare={fare} />
         <img {...PICTURES.airportPickup} alt={PICTURES.airportPickup.alt} className="calculator__hero" loading="lazy" decoding="async" />
       </div>

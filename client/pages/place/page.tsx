@@ -31,7 +31,7 @@ export function Component() {
         {fare.state === 'priced' && <p><Link className="button" to={paths.transfer(fare.quote.url)}>See the route and book it</Link></p>}
       </header>
       {hasFare
-        ? <FarePanel fare={fare} pending={state === 'loading'} unreachableText={UNREACHABLE_TEXT} onRetry={retry} />
+        ? <FarePanel fare={fare} pending={state === 'loading'} unreachableText={UNREACHABLE_TEXT} onRetry={retry} hrefOf={paths.home} />
         : <NoFare text={place ? UNREACHABLE_TEXT : 'This address names no place.'} question={place && `Can you take us from ${place} to ${fare.dropoff}?`} />}
       <PriceList title={`Taxi cab price list from ${place}`} rates={from} />
       <PriceList title={`Taxi cab price list to ${place}`} rates={to} />

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from
 import type { PageHead } from '#client/head/page-head.ts'
 import { parkPicture, type Picture } from '#client/pictures/pictures.ts'
 import { siteData } from '#client/site-data.ts'
-import { FARE_STATUS } from '#domain/quotes/fare-quote.ts'
+import { FARE_STATUS, type PlaceInstead } from '#domain/quotes/fare-quote.ts'
 import { parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
 import { isAdamsPeak, MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
 import { isAtGate } from '#domain/safaris/tour-texts.ts'
@@ -26,6 +26,8 @@ export interface TourData {
   readonly failed: boolean
   /** False when the distance was computed for this visit: the browser uploads it. */
   readonly saved: boolean
+  /** Where the name of an end is not known. */
+  readonly instead: readonly PlaceInstead[]
   /** True when the half day of this tour is one that the site lists. */
   readonly listed: PageHead['listed']
   readonly offers: readonly OfferLink[]
@@ -34,7 +36,7 @@ export interface TourData {
   readonly travelers: number
 }
 
-const NO_TOUR: TourData = { trip: null, distance: null, failed: false, saved: true, listed: false, offers: [], picture: null, travelers: MIN_TRAVELERS }
+const NO_TOUR: TourData = { trip: null, distance: null, failed: false, saved: true, instead: [], listed: false, offers: [], picture: null, travelers: MIN_TRAVELERS }
 
 /** The tour that the address of a tour page names; `null` for none. The hike has one duration. */
 export function tourOfAddress(pathname: string): Tour | null {
@@ -53,14 +55,14 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const asked = tourOfAddress(pathname)
   const found = asked && await site.tourTransport(asked, signal)
   if (!found) return data(NO_TOUR, { status: 404 })
-  const { trip, distanceKm, state, saved } = found
+  const { trip, distanceKm, state, saved, instead = [] } = found
   const failed = state === 'failed'
   const half = safariSlug({ ...trip, type: 'Half Day' })
   // A service that has just failed is not asked again.
   const offers = failed ? null : await site.offers(trip.park, signal).catch(() => null)
   const isAtGates = isAtGate(trip.pickup, trip.park) && isAtGate(trip.dropoff, trip.park)
   const page: TourData = {
-    trip, distance: distanceKm, failed, saved, picture: parkPicture(trip.park), travelers: travelersOf(searchParams),
+    trip, distance: distanceKm, failed, saved, instead, picture: parkPicture(trip.park), travelers: travelersOf(searchParams),
     listed: offers && (isAtGates || offers.some(({ url: offer }) => offer === half)),
     offers: (offers ?? []).filter(({ url: offer }) => offer !== half).map((offer) => ({
       url: offer.url, pickup: offer.pickup, dropoff: offer.dropoff,

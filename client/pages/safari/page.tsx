@@ -6,7 +6,7 @@ import { FAILED_TEXT, FareNotice, UNREACHABLE_TEXT } from '#client/quote/fare-no
 import { useTourUpload } from '#client/quote/upload.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
-import { parkSlug, parseSafariSlug } from '#domain/quotes/slugs.ts'
+import { parkSlug, parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import type { Tour } from '#domain/safaris/tour-price.ts'
 import { tourName } from '#domain/safaris/tour-texts.ts'
@@ -32,7 +32,7 @@ export function Component() {
   )
 }
 
-function TourPage({ addressed, distance, failed, saved, offers, picture, travelers }: TourData & { readonly addressed: Tour }) {
+function TourPage({ addressed, distance, failed, saved, instead, offers, picture, travelers }: TourData & { readonly addressed: Tour }) {
   const state = useTour(addressed, { distance, travelers })
   const { tour, pending, retry } = state
   const noPriceText = failed ? FAILED_TEXT : UNREACHABLE_TEXT
@@ -51,7 +51,7 @@ function TourPage({ addressed, distance, failed, saved, offers, picture, travele
         <div aria-busy={pending}>
           {tour.usd !== null && tour.distance !== null
             ? <Summary tour={{ ...tour, usd: tour.usd, distance: tour.distance }} />
-            : <div className="safari__notice"><FareNotice fare={{ ...addressed, state: failed ? 'failed' : 'unreachable' }} unreachableText={UNREACHABLE_TEXT} pending={pending} onRetry={retry} /></div>}
+            : <div className="safari__notice"><FareNotice fare={failed ? { ...addressed, state: 'failed' } : { ...addressed, state: 'unreachable', instead }} unreachableText={UNREACHABLE_TEXT} pending={pending} onRetry={retry} hrefOf={(trip) => paths.safari(safariSlug({ ...addressed, ...trip }))} /></div>}
         </div>
         <p className="visually-hidden" role="status">{pending ? 'Working out the price' : tour.usd === null ? noPriceText : `${formatUsd(tour.usd)} in total`}</p>
       </div>

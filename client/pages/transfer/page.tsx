@@ -40,7 +40,7 @@ export function Component() {
         </header>
         <TripForm {...trip} onChoose={choose} />
         {pickup && dropoff
-          ? <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} bookHref={BOOKING_HREF} />
+          ? <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} hrefOf={hrefOf} bookHref={BOOKING_HREF} />
           : <NoFare text={UNREACHABLE_TEXT} />}
         <RouteMap fare={fare} />
       </div>

@@ -38,11 +38,12 @@ const addresses = (name: string) => [
 async function readAfterRedirect(path: string) {
   const answer = await request(path, { redirect: 'manual' })
   const location = answer.headers.get('location')
-  if (answer.status !== 301 || location === null) return read(path)
+  if (location === null) return read(path)
   // To this site and nowhere else.
   expect(location).toMatch(/^\/(?!\/)/)
   expect(location).not.toMatch(/[\r\n]/)
   const page = await read(location)
+  expect(page.status, `${path} and then ${location}`).not.toBe(302)
   expect(page.status, `${path} and then ${location}`).not.toBe(301)
   return page
 }

@@ -156,6 +156,42 @@ describe('a fare to a hotel', () => {
   })
 })
 
+async function redirectOf(address: string) {
+  const answer = await request(address, { redirect: 'manual' })
+  return [answer.status, answer.headers.get('location')]
+}
+
+describe('a form without a script', () => {
+  test.each([
+    ['/?pickup=Colombo&dropoff=jetwing+lighthous', '/?pickup=Colombo&dropoff=Jetwing%20Lighthouse%20Hotel'],
+    ['/?pickup=hikkadwa&dropoff=heritanse%20kandalama', '/?pickup=Hikkaduwa&dropoff=Heritance%20Kandalama'],
+    ['/?dropoff=galle%20face%20hotl', '/?dropoff=Galle%20Face%20Hotel'],
+  ])('with a slip, %s, leads to the places that are meant', async (typed, meant) => {
+    expect(await redirectOf(typed)).toEqual([302, meant])
+    expect((await read(meant)).text).toMatch(/USD \d+/)
+  })
+
+  test.each(['/', '/?pickup=Colombo&dropoff=Kandy', '/?pickup=cmb&dropoff=kandy', '/?pickup=Ella&dropoff=Hotel+Sigirya+Garden+Xyz', '/?pickup=Ella&dropoff=6.0328,80.2170'])('%s stays where it is', async (address) => {
+    expect((await redirectOf(address))[1]).toBeNull()
+  })
+
+  test('of a tour finds a hotel with a slip', async () => {
+    const [status, tour] = await redirectOf('/things-to-do/safari/Yala-national-park-safari-pickup-from-Yala-national-park-drop-off-in-Yala-national-park-1-traveler-half-day?type=Half+Day&travelers=2&transport=on&pickup=98+acers+ella&dropoff=heritanse+kandalama')
+    expect([status, tour]).toEqual([302, expect.stringMatching(/pickup-from-98-Acres-Resort-drop-off-in-Heritance-Kandalama-.*travelers=2/)])
+  })
+
+  test('offers the town in the name of a house that nobody knows, and what else may be meant', async () => {
+    const page = await read('/?pickup=Ella&dropoff=Hotel+Sigirya+Garden+Xyz')
+    expect(page.text).toContain('We do not know “Hotel Sigirya Garden Xyz”. You may mean: Sigiriya: we drive to the door of your hotel')
+    expect(page.links).toContain('/?pickup=Ella&dropoff=Sigiriya')
+    expect(page.text).not.toContain('We do not know “Ella”')
+    const transfer = await read('/transfer/taxi-from-Hotel%20Sigirya%20Garden%20Xyz-to-Ella')
+    expect(transfer.links).toContain('/transfer/taxi-from-Sigiriya-to-Ella')
+    const tour = await read('/things-to-do/safari/Yala-national-park-safari-pickup-from-Villa-Qwxyz-Mirissa-drop-off-in-Ella-1-traveler-half-day', (address) => request(address))
+    expect(tour.links).toContain('/things-to-do/safari/Yala-national-park-safari-pickup-from-Mirissa-drop-off-in-Ella-1-traveler-half-day')
+  })
+})
+
 test("a park by its name is its gate, also where a map's point in the middle of the park is sent", async () => {
   const park = 'Yala National Park'
   const answer = await call('/transfer/', { urlDataUpload: uploadTo(park, { lat: 6.45, lng: 81.5 }) })
