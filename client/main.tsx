@@ -53,10 +53,12 @@ function loadOtherPagesAsDocuments(routes: RouteObject[], needsDocument: (route:
     const connected = await fetch(href, { method: 'HEAD' }).then(() => true, () => false)
     if (!connected) throw cause
     // Once: each part of a page's code comes here.
-    if (href !== leavingFor) location.assign(href)
-    leavingFor = href
-    // Whoever comes back by the browser's back button finds this document as it was: still waiting.
-    window.addEventListener('pageshow', ({ persisted }) => { if (persisted) location.reload() })
+    if (href !== leavingFor) {
+      leavingFor = href
+      location.assign(href)
+      // Whoever comes back by the browser's back button finds this document as it was: still waiting.
+      window.addEventListener('pageshow', ({ persisted }) => { if (persisted) location.reload() })
+    }
     return new Promise<never>(() => {})
   }
   for (const route of routes) {

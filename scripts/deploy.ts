@@ -1,7 +1,7 @@
 /**
  * Deploys the site, after all checks and tests:
  *
- *     npm run deploy                 refuses while sample values stand, tests, builds, migrates the database, deploys
+ *     npm run deploy                 refuses while sample or impossible values stand, tests, builds, migrates the database, deploys
  *     npm run deploy -- --dry-run    the same, without touching anything at Cloudflare
  */
 import { execFileSync } from 'node:child_process'

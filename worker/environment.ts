@@ -94,13 +94,23 @@ type Checked = v.InferOutput<typeof SettingsSchema>
 /** Variables and secrets, checked: `null` for one that is not set, or that cannot be right. */
 type Settings = { readonly [Name in keyof Checked]: Name extends 'PRODUCT' ? string : Name extends 'MAILS_PER_HOUR' ? number : Checked[Name] | null }
 
+function check(values: unknown) {
+  const { output, issues = [] } = v.safeParse(SettingsSchema, values, { abortPipeEarly: true })
+  // Not the value: it may be a secret.
+  const problems = issues.map((issue) => ({ name: v.getDotPath(issue)!, problem: issue.message }))
+  return { output: output as object, problems }
+}
+
+/** What is wrong with variables and secrets, those included that are needed and not there. A deploy asks before a Worker does. */
+export function settingProblems(values: Readonly<Record<string, unknown>>): readonly { readonly name: string; readonly problem: string }[] {
+  return check(values).problems
+}
+
 function checked(env: Env): Settings {
-  const { output, issues = [] } = v.safeParse(SettingsSchema, env, { abortPipeEarly: true })
-  const values: Record<string, unknown> = { ...output as object }
-  for (const issue of issues) {
-    const name = v.getDotPath(issue)!
-    // Not the value: it may be a secret.
-    logWarning(`${name} ${issue.message}`)
+  const { output, problems } = check(env)
+  const values: Record<string, unknown> = { ...output }
+  for (const { name, problem } of problems) {
+    logWarning(`${name} ${problem}`)
     values[name] = null
   }
   if ((values.TURNSTILE_SITE_KEY === null) !== (values.TURNSTILE_SECRET_KEY === null)) {

@@ -1,4 +1,5 @@
-/** What must not go live: values that the repository holds as samples, and settings that contradict each other. */
+/** What must not go live: values that the repository holds as samples, values that cannot be right, and settings that contradict each other. */
+import { settingProblems } from '#worker/environment.ts'
 
 /** The parts of wrangler's configuration that are looked at. */
 interface SiteConfig {
@@ -56,6 +57,7 @@ export function deployProblems(site: Site): string[] {
     ...kv_namespaces.filter(({ id = '' }) => NO_ID.test(id))
       .map(({ binding }) => `wrangler.toml: the KV namespace ${binding} has no id; npx wrangler kv namespace create ${binding} prints it`),
     ...samplesIn('wrangler.toml', vars, 'vars'),
+    ...settingProblems(vars).filter(({ name }) => name in vars).map(({ name, problem }) => `wrangler.toml: vars.${name} ${problem}`),
     ...samplesIn('wrangler.toml', [...(route ? [route] : []), ...routes], 'routes'),
     ...domainProblems(site),
     ...samplesIn('domain/brand.ts', brand),

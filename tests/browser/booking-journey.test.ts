@@ -49,8 +49,11 @@ test('a transfer chosen on the home page is booked at the price shown first, and
   for (const mail of mails) expect(mail).toContain(`LKR ${van!.lkr} (USD ${van!.usd})`)
   expect(operatorReport(state)).toContain(reference)
 
+  await page.evaluate(() => { document.body.dataset.document = 'with a map service' })
   await page.getByRole('link', { name: 'booking page' }).click()
   await page.getByRole('heading', { level: 1, name: 'Taxi from Colombo Bandaranaike International Airport to Ella' }).waitFor()
+  // A document of its own: no map service may be loaded beside personal data.
+  expect(await page.evaluate(() => document.body.dataset.document)).toBeUndefined()
   expect(await linesOf(page)).toMatchObject({ Price: `LKR ${van!.lkr} (USD ${van!.usd}), all inclusive` })
   expect(complaints).toEqual([])
   await close()

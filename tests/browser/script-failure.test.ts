@@ -183,6 +183,42 @@ test('a link to a page whose code never comes loads that page as a document', as
   await close()
 })
 
+test('a page that was left for a document, and is shown again by the back button, loads anew', async () => {
+  const { page, loads, close } = await open()
+  await page.goto(at(SITE_PAGES["a place's page"]))
+  await comesAlive(page)
+  await failScripts(page, '/assets/page-transfer', FAILURES['a 503'])
+  // An answer without content keeps the browser where it is: with the page as it was left.
+  await page.route('**/transfer/taxi-from-**', (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()))
+  await page.getByRole('link', { name: /Nuwara Eliya/ }).first().click()
+  await expect.poll(loads).toBe(2)
+  const shown = (persisted: boolean) => page.evaluate((kept) => { window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept })) }, persisted)
+  await shown(false)
+  expect(loads()).toBe(2)
+  await shown(true)
+  await expect.poll(loads).toBe(3)
+  await comesAlive(page)
+  expect(new URL(page.url()).pathname).toBe(SITE_PAGES["a place's page"])
+  await close()
+})
+
+test('a page whose late code a deploy has removed loads anew, once', async () => {
+  const { page, loads, close } = await open()
+  await page.goto(at(TRANSFER))
+  await comesAlive(page)
+  await failScripts(page, '/assets/gazetteer-search', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  // After a deploy the site's pages name another script.
+  await page.route(at('/'), (route) => route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-newer000.js"></script>' }))
+  await pickupField(page).focus()
+  await expect.poll(loads).toBe(2)
+  await comesAlive(page)
+  await pickupField(page).focus()
+  await page.keyboard.type('Kan')
+  await page.getByText('The list of places cannot be fetched right now.').first().waitFor()
+  expect(loads()).toBe(2)
+  await close()
+})
+
 test('on a small phone the button and the note come late, move nothing, and cover neither places nor prices', async () => {
   const { page, start, close } = await visitBeforeHydration(browser, at('/'), SMALL_PHONE)
   const boxes = () => page.locator('.place-field__input, .vehicle data, .fare, .calculator__hero').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
