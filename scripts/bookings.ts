@@ -5,9 +5,10 @@ import { OPERATOR_STEPS, parseDriver, parseRemark, type OperatorStep } from '#do
 import { parseReference } from '#domain/bookings/reference.ts'
 import { StepRefused, takeStep, type Step } from '#worker/bookings/operator-actions.ts'
 import { bookingWithHistory, listBookings, MOST_FOUND, type BookingFilter, type ListedBooking } from '#worker/bookings/operator-list.ts'
+import { openPaymentProblems, settlePaymentProblem } from '#worker/bookings/payments.ts'
 import { isSilent, lastSweep } from '#worker/bookings/reminders.ts'
 import type { Env } from '#worker/environment.ts'
-import { bookingReport, bookingsCsv, bookingSheet, type Paint, printable } from './operator/report.ts'
+import { bookingReport, bookingsCsv, bookingSheet, paymentReport, type Paint, printable } from './operator/report.ts'
 import { withSite } from './operator/site.ts'
 
 const HELP = `npm run bookings -- [what to list, or a step] [--remote]
@@ -18,6 +19,7 @@ Lists, by pickup time (Sri Lanka time), what needs a hand on top:
   --past                 the latest ${MOST_FOUND} pickups that are over
   --find TEXT            by reference, phone, e-mail, place, note or driver
   --show REFERENCE       one booking with its history
+  --payments             what the payment gateway said and does not fit
   --csv, --json          the same list for a spreadsheet or a program
 
 Steps. Those that reach the customer are asked for once more; --yes answers that.
@@ -29,6 +31,7 @@ Steps. Those that reach the customer are asked for once more; --yes answers that
   --resend REFERENCE     the last mail about it once more
   --paid REFERENCE [--usd 40]    paid so far; all of it without --usd
   --note REFERENCE "text"        for the history; only you read it
+  --settled NUMBER       a payment of --payments is seen to; --paid does the same for all of its booking
 
   --remote   the deployed site instead of this machine's`
 
@@ -39,6 +42,7 @@ const OPTIONS = {
   remote: { type: 'boolean', default: false }, help: { type: 'boolean', default: false }, yes: { type: 'boolean', default: false },
   today: { type: 'boolean', default: false }, tomorrow: { type: 'boolean', default: false }, past: { type: 'boolean', default: false },
   find: { type: 'string' }, show: { type: 'string' }, csv: { type: 'boolean', default: false }, json: { type: 'boolean', default: false },
+  payments: { type: 'boolean', default: false }, settled: { type: 'string' },
   date: { type: 'string' }, time: { type: 'string' }, details: { type: 'string' }, usd: { type: 'string' },
 } as const
 
@@ -116,6 +120,11 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
   return `${wanted} ${done[step]}${told}`.replace(' :', ':')
 }
 
+async function settle(env: Env, number: string): Promise<string> {
+  if (!/^\d{1,9}$/.test(number) || !await settlePaymentProblem(env, Number(number))) throw new UsageError(`There is no open payment ${printable(number)}; --payments lists them`)
+  return `Payment ${number} is seen to.`
+}
+
 async function list(env: Env, values: Values): Promise<string> {
   const now = new Date()
   const filters = [values.today && 'today', values.tomorrow && 'tomorrow', values.past && 'past', values.find !== undefined && { find: values.find }].filter((filter) => filter !== false) as BookingFilter[]
@@ -128,7 +137,11 @@ async function list(env: Env, values: Values): Promise<string> {
   // On a developer's machine no cron runs.
   const sweptAt = await lastSweep(env)
   const titles = { today: 'Today', tomorrow: 'Tomorrow', past: 'Past, the latest first', coming: null } as const
-  return bookingReport(bookings, { title: typeof filter === 'object' ? `With '${printable(filter.find)}', the latest first` : titles[filter], now, silentSince: isSilent(sweptAt, now) && (values.remote || sweptAt !== null) ? sweptAt : undefined, paint })
+  // Payments of bookings that this list does not show, or that nobody knows.
+  const shown = new Set(bookings.flatMap(({ paymentProblems }) => paymentProblems.map(({ id }) => id)))
+  const others = filter === 'coming' ? (await openPaymentProblems(env)).filter(({ id }) => !shown.has(id)) : []
+  const report = bookingReport(bookings, { title: typeof filter === 'object' ? `With '${printable(filter.find)}', the latest first` : titles[filter], now, silentSince: isSilent(sweptAt, now) && (values.remote || sweptAt !== null) ? sweptAt : undefined, paint })
+  return others.length > 0 ? `${paymentReport(others, paint)}\n\n${report}` : report
 }
 
 async function run(): Promise<string> {
@@ -138,6 +151,8 @@ async function run(): Promise<string> {
   if (!step && positionals.length > 0) throw new UsageError(`What is '${printable(positionals[0])}'? To look for it: --find`)
   return withSite(values.remote, async (env) => {
     if (step) return act(env, step, values, positionals)
+    if (values.payments) return paymentReport(await openPaymentProblems(env), paint)
+    if (values.settled !== undefined) return settle(env, values.settled)
     if (values.show === undefined) return list(env, values)
     const { booking, history } = await find(env, reference(values.show))
     return bookingSheet(booking, history, new Date(), paint)

@@ -1,6 +1,7 @@
 /** What the Worker is given: bindings, variables and secrets. The operator sets them in wrangler.toml and with `wrangler secret put`. */
 import * as v from 'valibot'
 import { EmailSchema } from '#domain/bookings/details.ts'
+import { PAYMENT_CURRENCIES } from '#domain/bookings/payments.ts'
 import { logWarning } from '#worker/log.ts'
 
 type AlwaysThere = 'ASSETS' | 'DB' | 'CACHE'
@@ -18,6 +19,8 @@ export interface AppEnv {
     usesMapService?: boolean
     /** Set for a page with a booking form, which may load Turnstile. */
     hasBookingForm?: boolean
+    /** Set for a page whose form goes to the payment gateway: where it may go. */
+    formTargets?: readonly string[]
   }
 }
 
@@ -65,6 +68,15 @@ const SettingsSchema = v.object({
   PAYMENT_URL: v.pipe(text, v.nullable(v.pipe(v.string(), v.check(isWebPage, 'must be an https address')))),
   /** Signs payment links; the payment page has the same. If not set, a key is derived from QUOTE_SECRET. */
   PAYMENT_SECRET: v.pipe(text, v.nullable(secret)),
+  /** PayHere's name for the operator. With its secret, guests pay at PayHere. docs/payments.md */
+  PAYHERE_MERCHANT_ID: v.pipe(text, v.nullable(v.pipe(v.string(), v.regex(/^\d{4,12}$/, 'must be the number that PayHere gave you')))),
+  PAYHERE_SECRET: v.pipe(text, v.nullable(secret)),
+  /** `true` for PayHere's sandbox, where no money moves. */
+  PAYHERE_SANDBOX: v.pipe(text, v.nullable(v.picklist(['true', 'false'], 'must be true or false'))),
+  /** What PayHere asks guests for; an account takes dollars only if PayHere has allowed it. */
+  PAYHERE_CURRENCY: v.pipe(text, v.nullable(v.picklist(PAYMENT_CURRENCIES, `must be ${PAYMENT_CURRENCIES.join(' or ')}`))),
+  /** Signs the notices of any other payment page. */
+  PAYMENT_NOTIFY_SECRET: v.pipe(text, v.nullable(secret)),
   /** Sender of every mail, of a domain that Email Service may send for. Without it mail waits. */
   MAIL_FROM: v.pipe(text, emailAddress),
   /** Who is told of new bookings. Without it these notices wait; mail to customers goes out. */

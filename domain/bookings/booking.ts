@@ -32,11 +32,13 @@ interface PublicFields {
   /** `HH:mm`, Sri Lanka time. */
   readonly pickupTime: string
   readonly priceUsd: number
+  /** Whole dollars that have been paid. */
+  readonly paidUsd: number
   /** Enough for the customer to see that it is right: 'a…@example.com'. Empty once erased. */
   readonly emailHint: string
   /** '…4567'; empty once erased. */
   readonly phoneHint: string
-  /** Holds the customer's e-mail address in full. `null` where nothing is to be paid: not reviewed yet, cancelled, past or erased. */
+  /** Holds the customer's e-mail address in full. `null` where nothing is to be paid: paid already, not reviewed yet, cancelled, past or erased. */
   readonly paymentUrl: string | null
   /** The day of the journey is over in Sri Lanka. */
   readonly past: boolean

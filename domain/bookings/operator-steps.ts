@@ -35,12 +35,13 @@ export function impossibleStep({ status, erasedAt }: BookingState, step: Operato
 }
 
 /** What needs a hand, the most urgent first. */
-const CONCERNS = ['mail-not-sent', 'no-driver', 'short-notice', 'review'] as const
+const CONCERNS = ['mail-not-sent', 'no-driver', 'payment', 'short-notice', 'review'] as const
 export type Concern = (typeof CONCERNS)[number]
 
 export const CONCERN_TEXTS = {
   'mail-not-sent': 'MAIL NOT SENT: write or call',
   'no-driver': 'NO DRIVER',
+  payment: 'PAYMENT: look at it, then say --paid',
   'short-notice': 'SHORT NOTICE: not confirmed',
   review: 'REVIEW: the distance rests on a visitor\'s word, or nobody could check that a person booked',
 } as const satisfies Record<Concern, string>
@@ -51,6 +52,8 @@ interface ConcernState {
   readonly hasDriver: boolean
   /** A mail to the customer or the operator failed, and waits or was given up. */
   readonly mailFailed: boolean
+  /** The payment gateway said something that does not fit. */
+  readonly paymentProblem: boolean
   /** `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
   readonly pickupDate: string
   readonly pickupTime: string
@@ -63,17 +66,18 @@ const STILL_WAITING = 3 * HOUR
 
 /**
  * What needs the operator's hand. A driver is missing when the pickup is within 12 hours, or the 12 hours are over within which the guest was
- * promised the driver's details. Nothing is asked about a journey that is over, or a cancelled one whose mail went out.
+ * promised the driver's details. Of a journey that is over, or a cancelled one whose mail went out, only its payment may need a hand.
  */
 export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   const pickup = instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime()
   const until = pickup - now.getTime()
-  if (until < -STILL_WAITING) return []
+  if (until < -STILL_WAITING) return booking.paymentProblem ? ['payment'] : []
   const runs = booking.status !== 'cancelled'
   const promised = Date.parse(booking.createdAt) + DRIVER_HOURS * HOUR
   const found: Record<Concern, boolean> = {
     'mail-not-sent': booking.mailFailed,
     'no-driver': runs && !booking.hasDriver && (until <= DRIVER_HOURS * HOUR || promised <= now.getTime()),
+    payment: booking.paymentProblem,
     'short-notice': booking.status === 'new' && pickup - Date.parse(booking.createdAt) < DRIVER_HOURS * HOUR,
     review: booking.status === 'new' && booking.needsReview,
   }

@@ -1,12 +1,13 @@
 /** The operator's bookings as text: by pickup time, one line each, what needs a hand on top; and one booking with its history. */
 import { styleText } from 'node:util'
+import { openUsd, PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/payments.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { ListedBooking } from '#worker/bookings/operator-list.ts'
-import type { HistoryRow } from '#worker/platform/schema.ts'
+import type { HistoryRow, PaymentNoticeRow } from '#worker/platform/schema.ts'
 
 type Style = Parameters<typeof styleText>[0]
 /** Colours a text, where the terminal has colours. */
@@ -76,6 +77,15 @@ function mailLine({ audience, attempts, dueAt, givenUpAt, lastError }: ListedBoo
   return `${MAIL_NAMES[audience]}: ${givenUpAt === null ? 'failing' : 'given up'}${tries}${lastError === null ? '' : `: ${printable(lastError)}`}${givenUpAt === null ? `; next try ${at(dueAt)}` : ''}`
 }
 
+function paymentLine({ id, cents, currency, status, gateway, payment, orderName, problem, receivedAt }: PaymentNoticeRow): string {
+  return `payment ${id}: ${showAmount(cents, currency)} ${status} at ${gateway} (${printable(payment)}) for ${printable(orderName)}, ${at(receivedAt)}: ${PAYMENT_PROBLEMS[problem!]}`
+}
+
+/** What the payment gateway said and nobody has seen to. */
+export function paymentReport(notices: readonly PaymentNoticeRow[], paint: Paint): string {
+  return section('Payments that need a hand', notices.map((notice) => `  ${paymentLine(notice)}`), paint)
+}
+
 function concernBlock(booking: ListedBooking, now: Date, paint: Paint): string {
   const hours = (instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime() - now.getTime()) / HOUR
   const when = hours < 0 ? `pickup ${Math.floor(-hours)} h ago` : hours < 48 ? `pickup in ${Math.floor(hours)} h` : `pickup in ${Math.floor(hours / 24)} days`
@@ -84,6 +94,7 @@ function concernBlock(booking: ListedBooking, now: Date, paint: Paint): string {
     `    ${weekday(booking.pickupDate)} ${booking.pickupDate} ${booking.pickupTime}  ${ride(booking)}`,
     `    ${contact(booking)}`,
     ...booking.failedMails.map((mail) => `    ${mailLine(mail)}`),
+    ...booking.paymentProblems.map((notice) => `    ${paymentLine(notice)}`),
   ].join('\n')
 }
 
@@ -125,7 +136,7 @@ export function bookingSheet(booking: ListedBooking, history: readonly HistoryRo
     ['Pickup', `${weekday(booking.pickupDate)} ${showDate(booking.pickupDate)}, ${showTime(booking.pickupTime)}`],
     ['Ride', ride(booking)],
     ...booking.kind === 'safari' ? [['Transport', `${place} · ${booking.distanceKm} km`] as [string, string]] : [['Distance', `${booking.distanceKm} km · ${printable(booking.duration)}`] as [string, string]],
-    ['Price', `${price}; paid USD ${booking.paidUsd}, to collect USD ${Math.max(0, booking.priceUsd - booking.paidUsd)}`],
+    ['Price', `${price}; paid USD ${booking.paidUsd}, ${openUsd(booking) === 0 ? 'nothing to collect' : `to collect USD ${openUsd(booking)}`}`],
     ['Guest', contact(booking)],
     ...booking.phone ? [['WhatsApp', `https://wa.me/${booking.phone.slice(1)}`] as [string, string]] : [],
     ['Details', printable(booking.details) || '-'],

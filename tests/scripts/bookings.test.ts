@@ -39,6 +39,8 @@ beforeAll(() => {
     `insert into safari_bookings (${COLUMNS}, park, type, travelers, notes) values
       (${quoted('SSSS-SSSS-SSS1', 'd', 'f', 0, 'Yala national park', 'Ella', 120, '2099-02-01', '05:00', 175, 'cat@example.com', '+94771234569', '', hoursAgo(1), 'Yala national park', 'Half Day', 2, '')})`,
     `insert into outbox (kind, booking_id, audience, attempts, given_up_at, last_error) values ('transfer', 2, 'customer', 11, '${hoursAgo(1)}', 'E_DELIVERY_FAILED')`,
+    `insert into payment_notices (gateway, event, payment, status, order_name, kind, booking_id, cents, currency, counted_usd, problem, received_at) values
+      ('payhere', 'p1', 'p1', 'chargeback', '5', 'transfer', 5, 2500, 'USD', 0, 'charged-back', '${hoursAgo(1)}'), ('payhere', 'p2', 'p2', 'paid', '999', null, null, 7400, 'USD', 0, 'unknown-booking', '${hoursAgo(1)}')`,
     `insert into outbox (kind, booking_id, audience, sent_at) values ('transfer', 1, 'customer', '2026-11-20T08:00:01.000Z')`,
   ].join(';\n'))
   execFileSync('wrangler', ['d1', 'execute', 'DB', '--local', '--persist-to', state, '--file', seed], { cwd: ROOT, env, stdio: 'ignore' })
@@ -92,6 +94,17 @@ test('one booking is confirmed, driven, changed, paid and noted, with its refere
   const { stdout } = bookings('--show', 'AAAA AAAA AAA1')
   for (const part of ['CONFIRMED', 'Nimal Perera · +94771234567 · CAB-1234', 'paid USD 40, to collect USD 34', 'https://wa.me/447911123456']) expect(stdout).toContain(part)
   expect(stdout.slice(stdout.indexOf('History'))).toMatch(/booked\n.* confirm\n.* driver: Nimal Perera, \+94771234567, CAB-1234\n.* change: details 'UL504' -> 'UL506'\n.* paid: USD 40 of 74, before USD 0\n.* note: wants a child seat\n$/)
+})
+
+test('payments that do not fit stand on top, until somebody has seen to them', () => {
+  const { stdout } = bookings()
+  expect(stdout).toMatch(/^Payments that need a hand \(1\)\n {2}payment 2: USD 74\.00 paid at payhere \(p2\) for 999, .*: there is no such booking\n/)
+  expect(stdout).toMatch(/AAAA-AAAA-AAA5 .*PAYMENT: look at it, then say --paid\n(?: {4}.*\n)+? {4}payment 1: USD 25\.00 chargeback/)
+  expect(bookings('--payments').stdout).toContain('Payments that need a hand (2)')
+  expect(bookings('--settled', '2').stdout).toContain('Payment 2 is seen to.')
+  expect(bookings('--settled', '2')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no open payment 2') })
+  expect(bookings('--paid', 'AAAA-AAAA-AAA5', '--usd', '0').status).toBe(0)
+  expect(bookings('--payments').stdout).toContain('Payments that need a hand (0)\nnone')
 })
 
 test('a step that is impossible is refused with the way to do it', () => {

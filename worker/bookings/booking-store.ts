@@ -38,6 +38,12 @@ export async function findByReference(env: Env, typed: string): Promise<Booking 
   return tours[0] ? { kind: 'safari', ...tours[0] } : null
 }
 
+/** @param number a transfer's `insertId` */
+export async function findByNumber(env: Env, number: number): Promise<Booking | null> {
+  const [row] = await query(() => primary(env).select().from(transferBookings).where(eq(transferBookings.number, number)).limit(1))
+  return row ? { kind: 'transfer', ...row } : null
+}
+
 export async function findById(env: Env, kind: BookingKind, id: number): Promise<Booking | null> {
   const table = TABLES[kind]
   const [row] = await query(() => primary(env).select().from(table).where(eq(table.id, id)).limit(1))

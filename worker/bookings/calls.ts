@@ -3,13 +3,17 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
 import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
+import { paths } from '#domain/paths.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { jsonBody } from '#worker/platform/body.ts'
+import { jsonBody, readText } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { countRead, visitorAddress, workerContext } from '#worker/platform/request.ts'
 import { tourRules, transferRules } from './booking-kinds.ts'
 import { findByReference } from './booking-store.ts'
 import { sendDueMail } from './outbox.ts'
+import { activeGateway, payHereAccount } from './payment-gateways.ts'
+import { paymentPage } from './payment-page.ts'
+import { recordNotice } from './payments.ts'
 import { isSilent, lastSweep } from './reminders.ts'
 import { publicBooking } from './public-booking.ts'
 import { redeemQuote, type Redemption } from './redemption.ts'
@@ -34,6 +38,14 @@ export const bookingApi = new Hono<AppEnv>()
     const { bookFormDetails: details } = c.req.valid('json')
     return answerReceipt(c, await redeemQuote(workerContext(c), tourRules, { token: c.req.param('token'), details, visitor: visitorAddress(c), robotCheck: robotCheckOf(c) }))
   })
+  // Of the payment gateway's server. It asks for an answer of 200 also to what is late or wrong: the operator sees that.
+  .post('/payment/notify', countRead, async (c) => {
+    const gateway = activeGateway(c.env)
+    if (!gateway) throw new SiteError('not-found')
+    const notice = await gateway.read({ body: await readText(c.req.raw), signature: c.req.header('x-payment-signature') ?? '', now: new Date() })
+    await recordNotice(c.env, gateway.name, notice)
+    return c.text('ok', 200)
+  })
   .get('/booking/:reference', countRead, async (c) => {
     const booking = await findByReference(c.env, c.req.param('reference'))
     if (!booking) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
@@ -45,7 +57,8 @@ export const bookingApi = new Hono<AppEnv>()
 export const privatePage: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   c.header('cache-control', 'private, no-store')
-  c.header('referrer-policy', 'no-referrer')
+  // PayHere asks which site sends the form. It learns no more than that.
+  c.header('referrer-policy', c.get('formTargets') ? 'strict-origin' : 'no-referrer')
   c.header('x-robots-tag', 'noindex, nofollow, noarchive')
 }
 
@@ -57,6 +70,15 @@ export const health = new Hono<AppEnv>().get('/health', countRead, async (c) => 
 })
 
 export const bookingPages = new Hono<AppEnv>()
+  .get('/booking/:reference/pay', async (c, next) => {
+    if (!payHereAccount(c.env)) return next()
+    const booking = await findByReference(c.env, c.req.param('reference'))
+    const payment = booking && await paymentPage(c.env, booking)
+    // Its page says why there is nothing to pay.
+    if (!payment) return c.redirect(paths.booking(booking?.reference ?? c.req.param('reference')))
+    c.set('formTargets', payment.formTargets)
+    return c.html(payment.page)
+  })
   .get('/booking/:reference/calendar.ics', async (c) => {
     const booking = await findByReference(c.env, c.req.param('reference'))
     if (!booking) return c.text('There is no booking with this reference', 404)

@@ -2,8 +2,9 @@
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
 import type { Occasion } from '#domain/bookings/occasions.ts'
+import { paidTerms, paidText } from '#domain/bookings/payments.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
-import { bookingSummary, bookingTitle, driverLines, lacksFlight } from '#domain/bookings/summary.ts'
+import { bookingSummary, bookingTitle, driverLines, lacksFlight, type SummaryLine } from '#domain/bookings/summary.ts'
 import {
   DISCOUNT, discountLink, DRIVER_ADVICE, DRIVER_FOLLOWS, DRIVER_HOURS, DRIVER_PROMISE, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, questionLink, RECEIVED, STATUS_TEXTS, TYPED_PLACE,
 } from '#domain/bookings/texts.ts'
@@ -21,13 +22,18 @@ import { publicBooking } from './public-booking.ts'
 /** What the customer has to know or do next. */
 function nextSteps(booking: PublicBooking, needsFlight: boolean): string[] {
   const driver = booking.driver ? DRIVER_ADVICE : booking.status === 'confirmed' ? DRIVER_FOLLOWS : DRIVER_PROMISE
-  return [...needsFlight ? [FLIGHT_ADVICE] : [], driver, PAYMENT_TERMS[booking.kind], DISCOUNT]
+  return [...needsFlight ? [FLIGHT_ADVICE] : [], driver, booking.paidUsd > 0 ? paidTerms(booking) : PAYMENT_TERMS[booking.kind], DISCOUNT]
+}
+
+function paidLines(booking: PublicBooking): SummaryLine[] {
+  const paid = paidText(booking)
+  return paid ? [{ label: 'Paid', value: paid }] : []
 }
 
 function customerContent(booking: PublicBooking, needsFlight: boolean, opening: Pick<MailContent, 'heading' | 'opening'>): MailContent {
   return {
     ...opening,
-    lines: [...booking.driver ? driverLines(booking.driver) : [], ...bookingSummary(booking)],
+    lines: [...booking.driver ? driverLines(booking.driver) : [], ...bookingSummary(booking), ...paidLines(booking)],
     paragraphs: booking.status === 'cancelled' ? [STATUS_TEXTS.cancelled.text] : nextSteps(booking, needsFlight),
     links: [
       { text: 'See your booking', href: bookingPageUrl(booking.reference), button: true },
@@ -59,6 +65,7 @@ function operatorContent(booking: Booking, shown: PublicBooking, heading: string
     lines: [
       ...booking.needsReview ? [{ label: 'Needs review', value: 'The distance rests on a visitor\'s word, or nobody could check that a person booked: look at price and customer before you confirm' }] : [],
       ...bookingSummary(shown),
+      ...paidLines(shown),
       { label: 'Phone', value: booking.phone === booking.phoneTyped ? booking.phone : `${booking.phone} (written as ${booking.phoneTyped})` },
       { label: 'E-mail', value: booking.email },
     ],

@@ -2,7 +2,7 @@
  * The operator's steps with a booking. Each is one batch: the booking, its history and the mail it causes change together or not at all.
  * Of two steps at once the second is refused, so that nobody acts on what is no longer so.
  */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import * as v from 'valibot'
 import type { AssignedDriver } from '#domain/bookings/booking.ts'
@@ -13,7 +13,7 @@ import { isPastDay, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { primary, query } from '#worker/platform/d1.ts'
-import { bookingHistory, outbox, safariBookings, transferBookings, type MailAudience } from '#worker/platform/schema.ts'
+import { bookingHistory, outbox, paymentNotices, safariBookings, transferBookings, type MailAudience } from '#worker/platform/schema.ts'
 import { type Booking, findByReference } from './booking-store.ts'
 
 export type Step =
@@ -116,6 +116,12 @@ async function write(env: Env, { kind, id, version }: Pick<Booking, 'kind' | 'id
     // What the customer of a cancelled booking has not been told by now need not be told.
     statements.push(db.delete(outbox).where(and(
       eq(outbox.kind, kind), eq(outbox.bookingId, id), inArray(outbox.audience, ['customer', 'driver', 'change', ...OCCASIONS]), isNull(outbox.sentAt), isAt(version + 1),
+    )))
+  }
+  if (set?.paidUsd !== undefined) {
+    // The operator has looked at what was paid.
+    statements.push(db.update(paymentNotices).set({ settledAt: instant }).where(and(
+      eq(paymentNotices.kind, kind), eq(paymentNotices.bookingId, id), isNotNull(paymentNotices.problem), isNull(paymentNotices.settledAt), isAt(version + 1),
     )))
   }
   if (set?.pickupDate !== undefined) {

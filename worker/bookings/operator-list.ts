@@ -5,7 +5,8 @@ import { parseReference } from '#domain/bookings/reference.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { primary, query } from '#worker/platform/d1.ts'
-import { bookingHistory, operatorBookings, outbox, type HistoryRow, type OperatorBooking, type OutboxRow } from '#worker/platform/schema.ts'
+import { bookingHistory, operatorBookings, outbox, type HistoryRow, type OperatorBooking, type OutboxRow, type PaymentNoticeRow } from '#worker/platform/schema.ts'
+import { openPaymentProblems } from './payments.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -18,6 +19,8 @@ export interface ListedBooking extends OperatorBooking {
   readonly concerns: readonly Concern[]
   /** Mails that were tried and have not gone out. */
   readonly failedMails: readonly FailedMail[]
+  /** What the payment gateway said and the operator has not seen to. */
+  readonly paymentProblems: readonly PaymentNoticeRow[]
 }
 
 /**
@@ -86,10 +89,12 @@ async function failedMails(env: Env, now: Date): Promise<Map<string, FailedMail[
 }
 
 export async function listBookings(env: Env, filter: BookingFilter | ByReference, now = new Date()): Promise<ListedBooking[]> {
-  const [bookings, failed] = await Promise.all([bookingsIn(env, filter, now), failedMails(env, now)])
+  const [bookings, failed, payments] = await Promise.all([bookingsIn(env, filter, now), failedMails(env, now), openPaymentProblems(env)])
   return bookings.map((booking) => {
     const mails = failed.get(nameOf(booking.kind, booking.id)) ?? []
-    return { ...booking, failedMails: mails, concerns: concernsOf({ ...booking, hasDriver: booking.driverName !== null, mailFailed: mails.length > 0 }, now) }
+    const paymentProblems = payments.filter(({ kind, bookingId }) => kind === booking.kind && bookingId === booking.id)
+    const concerns = concernsOf({ ...booking, hasDriver: booking.driverName !== null, mailFailed: mails.length > 0, paymentProblem: paymentProblems.length > 0 }, now)
+    return { ...booking, failedMails: mails, paymentProblems, concerns }
   })
 }
 

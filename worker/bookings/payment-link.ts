@@ -1,12 +1,22 @@
-/** A booking's signed link to the card payment page, where it may be paid. */
+/** A booking's link to where it is paid: the page before PayHere, or signed to the operator's own payment page. */
 import { PAYMENT_TYPES, paymentLink } from '#domain/bookings/payment-link.ts'
+import { openUsd } from '#domain/bookings/payments.ts'
+import { isPastDay } from '#domain/bookings/pickup-time.ts'
+import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import type { Booking } from './booking-store.ts'
+import { payHereAccount } from './payment-gateways.ts'
 
 /** A booking that needs a review may have a wrong price: it is paid for once the operator has confirmed it. */
-function isPayable({ status, needsReview, erasedAt }: Booking): boolean {
-  return erasedAt === null && (status === 'confirmed' || (status === 'new' && !needsReview))
+export function isPayable(booking: Booking, now = new Date()): boolean {
+  const { status, needsReview, erasedAt, pickupDate } = booking
+  return erasedAt === null && openUsd(booking) > 0 && !isPastDay(pickupDate, now) && (status === 'confirmed' || (status === 'new' && !needsReview))
+}
+
+/** What the payment gateway calls a booking. */
+export function orderName(booking: Booking): string {
+  return booking.kind === 'transfer' ? String(booking.number) : booking.reference
 }
 
 /**
@@ -20,12 +30,14 @@ function signingKey(env: Env): string | null {
 }
 
 /** @returns `null` for a booking that is not to be paid (yet), and where the payment page is not set up */
-export async function bookingPaymentLink(env: Env, booking: Booking): Promise<string | null> {
+export async function bookingPaymentLink(env: Env, booking: Booking, now = new Date()): Promise<string | null> {
+  if (!isPayable(booking, now)) return null
+  if (payHereAccount(env)) return `${bookingPageUrl(booking.reference)}/pay`
   const [page, key] = [settings(env).PAYMENT_URL, signingKey(env)]
-  if (page === null || key === null || !isPayable(booking)) return null
+  if (page === null || key === null) return null
   return paymentLink(page, {
-    id: booking.kind === 'transfer' ? booking.number : booking.reference,
-    pv: booking.priceUsd,
+    id: orderName(booking),
+    pv: openUsd(booking),
     eml: booking.email,
     type: PAYMENT_TYPES[booking.kind],
   }, async (query) => (await hmac(key, query)).toBase64({ alphabet: 'base64url', omitPadding: true }))

@@ -32,7 +32,8 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
     priceUsd: booking.priceUsd,
     emailHint: emailHint(booking.email),
     phoneHint: phoneHint(booking.phone),
-    paymentUrl: past ? null : await bookingPaymentLink(env, booking),
+    paidUsd: booking.paidUsd,
+    paymentUrl: await bookingPaymentLink(env, booking, now),
     past,
     driver: booking.status === 'confirmed' && !past && booking.driverName !== null
       ? { name: booking.driverName, phone: booking.driverPhone ?? '', car: booking.driverCar ?? '' }

@@ -26,7 +26,8 @@ async function readBytes(request: Request): Promise<ArrayBuffer> {
   return new Blob(chunks).arrayBuffer()
 }
 
-async function readText(request: Request): Promise<string> {
+/** @throws SiteError `too-large`, `bad-request` */
+export async function readText(request: Request): Promise<string> {
   const bytes = await readBytes(request)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

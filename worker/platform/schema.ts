@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, real, sqliteTable, sqliteView, text, unique } from 'drizzle-orm/sqlite-core'
 import type { OperatorStep } from '#domain/bookings/operator-steps.ts'
+import type { PaymentProblem, PaymentStatus } from '#domain/bookings/payments.ts'
 import type { BookingStatus } from '#domain/bookings/texts.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
@@ -177,18 +178,49 @@ export const outbox = sqliteTable('outbox', {
   index('outbox_given_up').on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
 ])
 
-/** What the operator did with a booking, step by step. */
+/** What the operator did with a booking, step by step, and what was paid of it. */
 export const bookingHistory = sqliteTable('booking_history', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   kind: text('kind').$type<BookingKind>().notNull(),
   bookingId: integer('booking_id').notNull(),
   at: text('at').notNull().default(utcNow),
-  step: text('step').$type<OperatorStep>().notNull(),
+  step: text('step').$type<OperatorStep | 'payment'>().notNull(),
   /** In words, for the operator. Empty once the booking is erased: it may name the customer or the driver. */
   detail: text('detail').notNull(),
 }, (table) => [index('booking_history_by_booking').on(table.kind, table.bookingId, table.id)])
 
 export type HistoryRow = typeof bookingHistory.$inferSelect
+
+/** What the payment gateway said, each event once. docs/payments.md */
+export const paymentNotices = sqliteTable('payment_notices', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  gateway: text('gateway').notNull(),
+  event: text('event').notNull(),
+  payment: text('payment').notNull(),
+  status: text('status').$type<PaymentStatus>().notNull(),
+  /** As the gateway named the booking. */
+  orderName: text('order_name').notNull(),
+  /** NULL where no booking has that name. */
+  kind: text('kind').$type<BookingKind>(),
+  bookingId: integer('booking_id'),
+  cents: integer('cents').notNull(),
+  currency: text('currency').notNull(),
+  /** What it changed of the booking's `paid_usd`. */
+  countedUsd: integer('counted_usd').notNull(),
+  /** Why the operator has to look at it. */
+  problem: text('problem').$type<PaymentProblem>(),
+  receivedAt: text('received_at').notNull().default(utcNow),
+  /** How often the gateway sent it. */
+  times: integer('times').notNull().default(1),
+  /** When the operator saw to its problem. */
+  settledAt: text('settled_at'),
+}, (table) => [
+  unique('payment_notices_once').on(table.gateway, table.event, table.status),
+  index('payment_notices_by_booking').on(table.kind, table.bookingId),
+  index('payment_notices_open').on(table.id).where(sql`${table.problem} is not null and ${table.settledAt} is null`),
+])
+
+export type PaymentNoticeRow = typeof paymentNotices.$inferSelect
 
 /** Bookings of both kinds, as the operator sees them. A migration makes the view. */
 export const operatorBookings = sqliteView('operator_bookings', {

@@ -70,10 +70,12 @@ const mapped = headers(withSources(CONTENT_SECURITY_POLICY, MAP_SERVICE_SOURCES)
 const checked = headers(withSources(CONTENT_SECURITY_POLICY, TURNSTILE_SOURCES))
 const mappedAndChecked = headers(withSources(withSources(CONTENT_SECURITY_POLICY, MAP_SERVICE_SOURCES), TURNSTILE_SOURCES))
 
-/** Google and Turnstile may be asked on pages that need them, and only where the operator has set their keys. */
+/** Google and Turnstile may be asked on pages that need them, and only where the operator has set their keys. A form may go to the payment gateway from the page before it alone. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   // Afterwards: only then is it known which page this is.
   await next()
+  const formTargets = c.get('formTargets')
+  if (formTargets) return void await headers({ ...CONTENT_SECURITY_POLICY, formAction: [SELF, ...formTargets] })(c, async () => {})
   const { GOOGLE_MAPS_BROWSER_KEY, TURNSTILE_SITE_KEY } = settings(c.env)
   const check = c.get('hasBookingForm') && TURNSTILE_SITE_KEY
   const policy = c.get('usesMapService') && GOOGLE_MAPS_BROWSER_KEY ? (check ? mappedAndChecked : mapped) : check ? checked : plain

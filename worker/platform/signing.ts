@@ -11,6 +11,28 @@ export async function hmac(key: string, text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, encoder.encode(text)))
 }
 
+/** Whether two texts are the same, in a time that does not tell where they differ. */
+export function isSameText(a: string, b: string): boolean {
+  const [left, right] = [encoder.encode(a), encoder.encode(b)]
+  let difference = left.length ^ right.length
+  for (let i = 0; i < left.length; i++) difference |= left[i]! ^ (right[i] ?? 0)
+  return difference === 0
+}
+
+/** Seconds by which the time in a signed message may differ from ours: what is older may be a recorded one that is sent again. */
+const SIGNED_WITHIN_S = 300
+
+/**
+ * Whether a message of another server is genuine and fresh.
+ * @param header `t=1795305600,v1=…`: the time in seconds, and HMAC-SHA256 over `{t}.{body}` in hexadecimal
+ */
+export async function isSignedMessage(secret: string, header: string, body: string, now: Date): Promise<boolean> {
+  const [, time, signature] = /^t=(\d{9,12}),v1=([\da-f]{64})$/.exec(header) ?? []
+  if (time === undefined || signature === undefined) return false
+  const isOurs = isSameText((await hmac(secret, `${time}.${body}`)).toHex(), signature)
+  return isOurs && Math.abs(now.getTime() / 1000 - Number(time)) <= SIGNED_WITHIN_S
+}
+
 /**
  * The secret that signs prices, and that other keys are derived from.
  * @throws SiteError `unavailable` where there is none, or only a weak one; the log names it

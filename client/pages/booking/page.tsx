@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { BookingLines } from '#client/booking/booking-lines.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
+import { paidTerms, paidText } from '#domain/bookings/payments.ts'
 import { bookingTitle, lacksFlight } from '#domain/bookings/summary.ts'
 import { DISCOUNT, discountLink, DRIVER_ADVICE, ERASED, FLIGHT_ADVICE, PAST_TEXT, PAY_ONLINE, PAYMENT_TERMS, questionLink, STATUS_TEXTS } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
@@ -41,6 +42,7 @@ function Driver({ driver: { name, phone, car } }: { readonly driver: NonNullable
 
 function Voucher({ booking }: { readonly booking: PublicBooking }) {
   const { title, text } = STATUS_TEXTS[booking.status]
+  const paid = paidText(booking)
   const over = booking.past && booking.status !== 'cancelled'
   return (
     <article className="booking band">
@@ -56,8 +58,9 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
         {!booking.past && lacksFlight(booking) && <p className="booking__note">{FLIGHT_ADVICE} <a href={questionLink(booking.reference)} {...away}>Send them on WhatsApp</a></p>}
       </div>
       <aside className="booking__aside">
+        {paid && <p><strong>Paid: {paid}</strong></p>}
         <Actions booking={booking} />
-        {booking.paymentUrl && <p>{PAYMENT_TERMS[booking.kind]}</p>}
+        {!booking.past && booking.status !== 'cancelled' && booking.paidUsd > 0 ? <p>{paidTerms(booking)}</p> : booking.paymentUrl && <p>{PAYMENT_TERMS[booking.kind]}</p>}
         <p className="booking__discount">{DISCOUNT} <a href={discountLink(booking.reference)} {...away}>Ask for the discount</a></p>
         {/* On paper alone: on the screen the page's foot says it. */}
         <p className="booking__operator">

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 import type { Env } from '#worker/environment.ts'
 import { api } from '#worker/api.ts'
+import { hmac } from '#worker/platform/signing.ts'
 import { isWithinLimit, visitorKey } from '#worker/platform/rate-limit.ts'
 import { testSite, tourToken, transferToken, rows } from '../bookings/booking-site.ts'
 
@@ -52,8 +53,9 @@ test('seventy addresses of one IPv6 network are one visitor', async () => {
 
 describe('every call has a limit', () => {
   const none = limiter(0).binding
-  const refusing = testSite(Object.fromEntries(Object.keys(env).filter((name) => name.endsWith('_RATE')).map((name) => [name, none])))
-  const failing = testSite(Object.fromEntries(Object.keys(env).filter((name) => name.endsWith('_RATE')).map((name) => [name, { limit: () => { throw new Error('down') } }])))
+  const PAYMENT_NOTIFY_SECRET = 'a-key-of-the-payment-page-0123456789'
+  const refusing = testSite({ PAYMENT_NOTIFY_SECRET, ...Object.fromEntries(Object.keys(env).filter((name) => name.endsWith('_RATE')).map((name) => [name, none])) })
+  const failing = testSite({ PAYMENT_NOTIFY_SECRET, ...Object.fromEntries(Object.keys(env).filter((name) => name.endsWith('_RATE')).map((name) => [name, { limit: () => { throw new Error('down') } }])) })
   const transfer = {
     from: 'Negombo', to: 'Amber Hotel', distance: 10, duration: '20 mins', url: 'taxi-from-Negombo-to-Amber%20Hotel',
     miniPriceLKR: 5200, miniPriceUSD: 18, carPriceLKR: 5700, carPriceUSD: 19, vanPriceLKR: 9000, vanPriceUSD: 31,
@@ -70,6 +72,10 @@ describe('every call has a limit', () => {
     'POST /safari': (site) => site.post('/safari/', { urlDataUpload: safari }, ANN),
     'POST /transfer/booking/:token': async (site) => site.bookTransfer(await transferToken(), {}, ANN),
     'POST /safari/booking/:token': async (site) => site.bookTour(await tourToken(), {}, ANN),
+    'POST /payment/notify': async (site) => {
+      const [time, body] = [Math.floor(Date.now() / 1000), '{"event":"e","payment":"p","order":"1","amount":"1.00","currency":"USD","status":"paid"}']
+      return site.post('/payment/notify', body, { headers: { ...ANN.headers, 'x-payment-signature': `t=${time},v1=${(await hmac(PAYMENT_NOTIFY_SECRET, `${time}.${body}`)).toHex()}` } })
+    },
     'GET /booking/:reference': (site) => site.get('/en/serendip/booking/K7Q2-M4XT-9BHE', ANN),
   }
 

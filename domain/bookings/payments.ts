@@ -1,0 +1,147 @@
+/** What has been paid of a booking: what is still open, and what a payment gateway's notice means. docs/payments.md */
+import { LKR_PER_USD } from '#domain/fares/money.ts'
+import type { BookingStatus } from './texts.ts'
+
+/** What a notice says of a payment. `refunded` may be a part of it. */
+export const PAYMENT_STATUSES = ['paid', 'pending', 'cancelled', 'failed', 'chargeback', 'refunded'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+/** Currencies that a booking may be paid in. */
+export const PAYMENT_CURRENCIES = ['USD', 'LKR'] as const
+export type PaymentCurrency = (typeof PAYMENT_CURRENCIES)[number]
+
+/** Why the operator has to look at a payment. */
+export const PAYMENT_PROBLEMS = {
+  'unknown-booking': 'there is no such booking',
+  'wrong-currency': 'paid in another currency: nothing was counted',
+  'too-little': 'less than was open',
+  'too-much': 'more than was open: paid twice, or entered by hand before',
+  'cancelled-booking': 'the booking is cancelled: refund it',
+  'charged-back': 'charged back: the bank took the money away',
+  'never-paid': 'refunded, but it was never said to be paid',
+  'after-refund': 'said to be paid after it was refunded or charged back: nothing was counted',
+  'other-figures': 'came again with other figures',
+} as const
+export type PaymentProblem = keyof typeof PAYMENT_PROBLEMS
+
+interface Price {
+  /** Whole dollars. */
+  readonly priceUsd: number
+  readonly paidUsd: number
+}
+
+interface FullPrice extends Price {
+  /** Whole rupees; a tour has only a price in dollars. */
+  readonly priceLkr?: number | null
+}
+
+/** Whole dollars that are still to be paid. */
+export function openUsd({ priceUsd, paidUsd }: Price): number {
+  return Math.max(0, priceUsd - paidUsd)
+}
+
+/** The whole price in rupees. */
+const fullLkr = ({ priceLkr, priceUsd }: FullPrice) => priceLkr ?? priceUsd * LKR_PER_USD
+
+/** Cents that are still to be paid. In rupees it is a share of the price in rupees, in whole rupees, rounded up. */
+export function openCents(price: FullPrice, currency: PaymentCurrency): number {
+  const open = openUsd(price)
+  if (currency === 'USD') return open * 100
+  return open === price.priceUsd ? fullLkr(price) * 100 : Math.ceil(fullLkr(price) * open / price.priceUsd) * 100
+}
+
+/** Whole dollars of the price that an amount is worth, rounded down. What is open in rupees is worth all that is open. */
+function worthUsd(price: FullPrice, cents: number, currency: PaymentCurrency): number {
+  if (currency === 'USD') return Math.floor(cents / 100)
+  return cents === openCents(price, 'LKR') ? openUsd(price) : Math.floor(price.priceUsd * cents / (fullLkr(price) * 100))
+}
+
+export interface PaymentNotice {
+  /** One for each event of the gateway; a gateway that sends an event again sends the same. */
+  readonly event: string
+  /** The gateway's name for the payment: a refund or chargeback names the payment that it takes back. */
+  readonly payment: string
+  /** A transfer's insertId, or a reference. */
+  readonly order: string
+  readonly cents: number
+  /** As the gateway wrote it, upper case. */
+  readonly currency: string
+  readonly status: PaymentStatus
+}
+
+/** An earlier notice about the same booking. */
+export interface EarlierNotice {
+  readonly payment: string
+  readonly status: PaymentStatus
+  /** What it changed of the booking's `paidUsd`. */
+  readonly countedUsd: number
+}
+
+interface Judgement {
+  /** To be added to the booking's `paidUsd`; negative for money that goes back. */
+  readonly countedUsd: number
+  readonly problem: PaymentProblem | null
+}
+
+const isKnownCurrency = (currency: string): currency is PaymentCurrency => (PAYMENT_CURRENCIES as readonly string[]).includes(currency)
+
+const TAKES_BACK: readonly PaymentStatus[] = ['chargeback', 'refunded']
+
+function judgePaid(booking: FullPrice & { readonly status: BookingStatus }, notice: PaymentNotice, currency: PaymentCurrency, earlier: readonly EarlierNotice[]): Judgement {
+  const same = earlier.filter(({ payment }) => payment === notice.payment)
+  if (same.some(({ status }) => TAKES_BACK.includes(status))) return { countedUsd: 0, problem: 'after-refund' }
+  if (same.some(({ status }) => status === 'paid')) return { countedUsd: 0, problem: 'other-figures' }
+  const open = openCents(booking, currency)
+  return {
+    countedUsd: Math.min(openUsd(booking), worthUsd(booking, notice.cents, currency)),
+    problem: booking.status === 'cancelled' ? 'cancelled-booking' : notice.cents > open ? 'too-much' : notice.cents < open ? 'too-little' : null,
+  }
+}
+
+/** Takes away what the payment brought, also where the operator had entered it by hand. What other payments brought stays. */
+function judgeBack(booking: FullPrice, notice: PaymentNotice, currency: PaymentCurrency, earlier: readonly EarlierNotice[]): Judgement {
+  const ofOthers = earlier.filter(({ payment }) => payment !== notice.payment).reduce((sum, { countedUsd }) => sum + countedUsd, 0)
+  const wasPaid = earlier.some(({ payment, status }) => payment === notice.payment && status === 'paid')
+  const left = Math.min(booking.paidUsd, Math.max(0, booking.paidUsd - backUsd(booking, notice.cents, currency), ofOthers))
+  // No `-0`.
+  return { countedUsd: left - booking.paidUsd || 0, problem: notice.status === 'chargeback' ? 'charged-back' : wasPaid ? null : 'never-paid' }
+}
+
+/** Rounded up, so that a refund of 99.50 does not leave a dollar that nobody has paid. */
+function backUsd(price: FullPrice, cents: number, currency: PaymentCurrency): number {
+  return Math.ceil(currency === 'USD' ? cents / 100 : price.priceUsd * cents / (fullLkr(price) * 100))
+}
+
+/**
+ * What a notice, new and genuine, means for its booking. Money that came counts also where something is wrong: who has paid must not be asked again.
+ * @param earlier the notices about this booking so far
+ */
+export function judgeNotice(booking: FullPrice & { readonly status: BookingStatus }, notice: PaymentNotice, earlier: readonly EarlierNotice[]): Judgement {
+  const { status, currency } = notice
+  if (status !== 'paid' && !TAKES_BACK.includes(status)) return { countedUsd: 0, problem: null }
+  if (!isKnownCurrency(currency)) return { countedUsd: 0, problem: 'wrong-currency' }
+  return status === 'paid' ? judgePaid(booking, notice, currency, earlier) : judgeBack(booking, notice, currency, earlier)
+}
+
+/** @example showAmount(7400, 'USD') // 'USD 74.00' */
+export function showAmount(cents: number, currency: string): string {
+  return `${currency} ${amountText(cents)}`
+}
+
+/** With two decimals and no separator, as gateways write amounts. @example amountText(7400) // '74.00' */
+export function amountText(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+}
+
+/** What guests and drivers read about a price of which something is paid; `null` while nothing is. */
+export function paidText({ priceUsd, paidUsd }: Price): string | null {
+  if (paidUsd <= 0) return null
+  return paidUsd >= priceUsd ? `USD ${paidUsd}` : `USD ${paidUsd} of ${priceUsd}`
+}
+
+/** In place of the payment terms, once something is paid. */
+export function paidTerms(price: Price): string {
+  return openUsd(price) === 0
+    ? 'It is paid: there is nothing to pay the driver.'
+    : `USD ${openUsd(price)} is still to be paid: at the end of the journey, or online in advance by card.`
+}

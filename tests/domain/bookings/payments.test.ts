@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { amountText, judgeNotice, openCents, paidTerms, paidText, type EarlierNotice, type PaymentNotice } from '#domain/bookings/payments.ts'
+
+const transfer = { status: 'confirmed', priceUsd: 74, priceLkr: 21480, paidUsd: 0 } as const
+const tour = { status: 'confirmed', priceUsd: 248, paidUsd: 0 } as const
+const notice = (change: Partial<PaymentNotice> = {}): PaymentNotice => ({ event: 'p1', payment: 'p1', order: '17', cents: 7400, currency: 'USD', status: 'paid', ...change })
+const paid: EarlierNotice = { payment: 'p1', status: 'paid', countedUsd: 74 }
+
+describe('a notice', () => {
+  test.each([
+    ['all of it in dollars', transfer, {}, [], 74, null],
+    ['all of it in rupees', transfer, { cents: 2148000, currency: 'LKR' }, [], 74, null],
+    ['a tour in rupees', tour, { cents: 248 * 288 * 100, currency: 'LKR' }, [], 248, null],
+    ['the rest in dollars', { ...transfer, paidUsd: 40 }, { cents: 3400 }, [], 34, null],
+    ['the rest in rupees', { ...transfer, paidUsd: 40 }, { cents: openCents({ ...transfer, paidUsd: 40 }, 'LKR'), currency: 'LKR' }, [], 34, null],
+    ['less than was open', transfer, { cents: 4050 }, [], 40, 'too-little'],
+    ['less than was open, in rupees', transfer, { cents: 1074000, currency: 'LKR' }, [], 37, 'too-little'],
+    ['a cent less', transfer, { cents: 7399 }, [], 73, 'too-little'],
+    ['more than was open', transfer, { cents: 740000 }, [], 74, 'too-much'],
+    ['paid a second time', { ...transfer, paidUsd: 74 }, { event: 'p2', payment: 'p2' }, [paid], 0, 'too-much'],
+    ['another currency', transfer, { currency: 'EUR' }, [], 0, 'wrong-currency'],
+    ['dollars named as rupees', transfer, { currency: 'LKR' }, [], 0, 'too-little'],
+    ['a cancelled booking', { ...transfer, status: 'cancelled' }, {}, [], 74, 'cancelled-booking'],
+    ['pending', transfer, { status: 'pending' }, [], 0, null],
+    ['pending after it was paid', { ...transfer, paidUsd: 74 }, { status: 'pending' }, [paid], 0, null],
+    ['failed', transfer, { status: 'failed' }, [], 0, null],
+    ['charged back', { ...transfer, paidUsd: 74 }, { status: 'chargeback' }, [paid], -74, 'charged-back'],
+    ['charged back what was entered by hand', { ...transfer, paidUsd: 74 }, { status: 'chargeback' }, [], -74, 'charged-back'],
+    ['charged back one of two payments', { ...transfer, paidUsd: 74 }, { status: 'chargeback', payment: 'p2' }, [paid, { payment: 'p2', status: 'paid', countedUsd: 0 }], 0, 'charged-back'],
+    ['charged back before it was said to be paid', transfer, { status: 'chargeback' }, [], 0, 'charged-back'],
+    ['paid after its chargeback', transfer, {}, [{ payment: 'p1', status: 'chargeback', countedUsd: 0 }], 0, 'after-refund'],
+    ['refunded', { ...transfer, paidUsd: 74 }, { status: 'refunded' }, [paid], -74, null],
+    ['a part refunded', { ...transfer, paidUsd: 74 }, { status: 'refunded', cents: 1950 }, [paid], -20, null],
+    ['refunded after the operator has set it to nothing', transfer, { status: 'refunded' }, [paid], 0, null],
+    ['refunded what was never paid', transfer, { status: 'refunded' }, [], 0, 'never-paid'],
+  ] as const)('%s', (_what, booking, change, earlier, countedUsd, problem) => {
+    expect(judgeNotice(booking, notice(change), earlier)).toEqual({ countedUsd, problem })
+  })
+
+  test('never counts more than the price, nor less than nothing, whatever comes in whatever order', () => {
+    let seed = 15
+    const random = (below: number) => (seed = (seed * 1103515245 + 12345) % 2147483648) % below
+    for (let run = 0; run < 2000; run++) {
+      let paidUsd = 0
+      const earlier: EarlierNotice[] = []
+      for (let i = 0; i < 8; i++) {
+        const next = notice({ payment: `p${random(3)}`, cents: random(15_000), status: (['paid', 'chargeback', 'refunded', 'pending'] as const)[random(4)]!, currency: ['USD', 'LKR', 'EUR'][random(3)]! })
+        const { countedUsd } = judgeNotice({ ...transfer, paidUsd }, next, earlier)
+        paidUsd += countedUsd
+        earlier.push({ payment: next.payment, status: next.status, countedUsd })
+        expect(paidUsd).toBeGreaterThanOrEqual(0)
+        expect(paidUsd).toBeLessThanOrEqual(74)
+        expect(Number.isInteger(paidUsd)).toBe(true)
+      }
+    }
+  })
+})
+
+test('amounts and what guests read', () => {
+  expect([amountText(7400), amountText(5), amountText(2148000)]).toEqual(['74.00', '0.05', '21480.00'])
+  expect([0, 40, 74].map((paidUsd) => paidText({ priceUsd: 74, paidUsd }))).toEqual([null, 'USD 40 of 74', 'USD 74'])
+  expect(paidTerms({ priceUsd: 74, paidUsd: 74 })).toContain('nothing to pay the driver')
+  expect(paidTerms({ priceUsd: 74, paidUsd: 40 })).toContain('USD 34 is still to be paid')
+})
