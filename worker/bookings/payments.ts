@@ -25,12 +25,11 @@ async function write(env: Env, gateway: string, notice: PaymentNotice, booking: 
   const db = primary(env)
   const { event, payment, order, cents, currency, status } = notice
   const instant = now.toISOString()
-  const isNew = sql`not exists (select 1 from ${paymentNotices} where ${paymentNotices.gateway} = ${gateway} and ${paymentNotices.event} = ${event} and ${paymentNotices.status} = ${status})`
   const row = (kind: Booking['kind'] | null, id: number | null, countedUsd: number, problem: PaymentProblem | null) =>
     // Columns stand in the order of the schema.
     sql`null, ${gateway}, ${event}, ${payment}, ${status}, ${order}, ${kind}, ${id}, ${cents}, ${currency}, ${countedUsd}, ${problem}, ${instant}, 1, null`
   if (booking === null) {
-    const written = await query(() => db.insert(paymentNotices).select(sql`select ${row(null, null, 0, 'unknown-booking')} where ${isNew}`).returning({ id: paymentNotices.id }))
+    const written = await query(() => db.insert(paymentNotices).select(sql`select ${row(null, null, 0, 'unknown-booking')} where true`).onConflictDoNothing().returning({ id: paymentNotices.id }))
     return written.length > 0
   }
   const earlier = await query(() => db.select({ payment: paymentNotices.payment, status: paymentNotices.status, countedUsd: paymentNotices.countedUsd })
@@ -39,9 +38,9 @@ async function write(env: Env, gateway: string, notice: PaymentNotice, booking: 
   const table = booking.kind === 'transfer' ? transferBookings : safariBookings
   const words = `${showAmount(cents, currency)} ${status} at ${gateway} (${payment})${countedUsd === 0 ? '' : `; paid USD ${booking.paidUsd} -> ${booking.paidUsd + countedUsd} of ${booking.priceUsd}`}${problem ? `; ${PAYMENT_PROBLEMS[problem]}` : ''}`
   const [written] = await query(() => db.batch([
-    // The version keeps two notices, or a notice and a step of the operator, from overwriting each other.
+    // The version keeps two notices, or a notice and a step of the operator, from overwriting each other, and one that came twice at once from counting twice.
     db.update(table).set({ paidUsd: booking.paidUsd + countedUsd, version: booking.version + 1 })
-      .where(and(eq(table.id, booking.id), eq(table.version, booking.version), isNew)).returning({ id: table.id }),
+      .where(and(eq(table.id, booking.id), eq(table.version, booking.version))).returning({ id: table.id }),
     db.insert(paymentNotices).select(sql`select ${row(booking.kind, booking.id, countedUsd, problem)} where ${CHANGED}`),
     db.insert(bookingHistory).select(sql`select null, ${booking.kind}, ${booking.id}, ${instant}, 'payment', ${words} where ${CHANGED}`),
   ]))
