@@ -40,7 +40,8 @@ const site = await startBuiltWorker(storage, { log: (text) => { logged.push(text
 const statuses = new Map<number, number>()
 const times: number[] = []
 const failures: string[] = []
-let slowOnce = 0
+/** Those that were slow once: how long they took then, and how long at best when asked again. */
+const slow: { readonly first: number; readonly best: number; readonly request: string }[] = []
 const cpuBefore = cpuMs(site.pid)
 try {
   for (let sent = 0; sent < count; sent += CHUNK) {
@@ -49,8 +50,10 @@ try {
       let { ms } = answer
       const wrong = objection(bad, answer)
       if (wrong) failures.push(`${wrong}\n  ${JSON.stringify(bad).slice(0, 1000)}`)
-      if (ms > LIMIT_MS) slowOnce++
-      for (let again = 1; ms > LIMIT_MS && again < TRIES; again++) ms = Math.min(ms, (await send(site.url, bad)).ms)
+      if (ms > LIMIT_MS) {
+        for (let again = 1; again < TRIES; again++) ms = Math.min(ms, (await send(site.url, bad)).ms)
+        slow.push({ first: answer.ms, best: ms, request: `${bad.method} ${bad.path}`.slice(0, 100) })
+      }
       if (ms > LIMIT_MS) failures.push(`${ms.toFixed(0)} ms\n  ${JSON.stringify(bad).slice(0, 1000)}`)
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
       times.push(answer.ms)
@@ -60,7 +63,8 @@ try {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))]!.toFixed(1)
   console.log([...statuses].toSorted(([a], [b]) => a - b).map(([status, answers]) => `${status}: ${answers}`).join(', '))
-  console.log(`median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms, over ${LIMIT_MS} ms once ${slowOnce}; CPU of the Worker ${cpu.toFixed(2)} ms a request`)
+  console.log(`median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms, over ${LIMIT_MS} ms once ${slow.length}; CPU of the Worker ${cpu.toFixed(2)} ms a request`)
+  for (const { first, best, request } of slow.toSorted((a, b) => b.first - a.first).slice(0, 10)) console.log(`${first.toFixed(0)} ms, then ${best.toFixed(0)} ms: ${request}`)
 } finally {
   await site.stop()
   await storage.stop()

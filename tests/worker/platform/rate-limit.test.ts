@@ -164,7 +164,7 @@ test('the map service is limited for one visitor, and a limiter that fails chang
   const google = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}))
   const asks = async (MAP_SERVICE_RATE: Limiter) => {
     google.mockClear()
-    const answer = await testSite({ GOOGLE_MAPS_SERVER_KEY: 'key', MAP_SERVICE_RATE } as Partial<Env>).post('/directions', { from: 'CMB', to: { lat: 6.0486, lng: 80.1964 } }, ANN)
+    const answer = await testSite({ GOOGLE_MAPS_SERVER_KEY: 'key', MAP_SERVICE_RATE } as Partial<Env>).post('/directions', { from: 'CMB', to: { placeId: 'a-hotel', position: { lat: 6.0486, lng: 80.1964 } } }, ANN)
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ source: 'embedded' })
     return google.mock.calls.length
