@@ -9,8 +9,10 @@ import { cpuMs } from '../bench/workerd.ts'
 import { type AnswerOfFuzz, type BadRequest, badRequests, objection } from './bad-requests.ts'
 
 const LIMIT_MS = 250
-/** A busy machine may be slow once. A request that is slow itself is slow each time. */
+/** A busy machine may be slow once. */
 const TRIES = 3
+/** From here on a request is asked again and listed: what is slow each time is slow itself. */
+const NOTABLE_MS = 100
 const CHUNK = 500
 
 const agent = new Agent({ keepAlive: true })
@@ -40,7 +42,7 @@ const site = await startBuiltWorker(storage, { log: (text) => { logged.push(text
 const statuses = new Map<number, number>()
 const times: number[] = []
 const failures: string[] = []
-/** Those that were slow once: how long they took then, and how long at best when asked again. */
+/** How long it took, and how long at best when it was asked again. */
 const slow: { readonly first: number; readonly best: number; readonly request: string }[] = []
 const cpuBefore = cpuMs(site.pid)
 try {
@@ -50,7 +52,7 @@ try {
       let { ms } = answer
       const wrong = objection(bad, answer)
       if (wrong) failures.push(`${wrong}\n  ${JSON.stringify(bad).slice(0, 1000)}`)
-      if (ms > LIMIT_MS) {
+      if (ms > NOTABLE_MS) {
         for (let again = 1; again < TRIES; again++) ms = Math.min(ms, (await send(site.url, bad)).ms)
         slow.push({ first: answer.ms, best: ms, request: `${bad.method} ${bad.path}`.slice(0, 100) })
       }
@@ -63,7 +65,7 @@ try {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))]!.toFixed(1)
   console.log([...statuses].toSorted(([a], [b]) => a - b).map(([status, answers]) => `${status}: ${answers}`).join(', '))
-  console.log(`median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms, over ${LIMIT_MS} ms once ${slow.length}; CPU of the Worker ${cpu.toFixed(2)} ms a request`)
+  console.log(`median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms, over ${LIMIT_MS} ms once ${slow.filter(({ first }) => first > LIMIT_MS).length}; CPU of the Worker ${cpu.toFixed(2)} ms a request`)
   for (const { first, best, request } of slow.toSorted((a, b) => b.first - a.first).slice(0, 10)) console.log(`${first.toFixed(0)} ms, then ${best.toFixed(0)} ms: ${request}`)
 } finally {
   await site.stop()
