@@ -14,7 +14,7 @@ export default defineConfig({
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { TEST_MIGRATIONS: await readD1Migrations('./migrations'), QUOTE_SECRET: 'only-for-tests-0123456789abcdef0123456789' },
+              bindings: { TEST_MIGRATIONS: await readD1Migrations('./migrations'), QUOTE_SECRET: 'only-for-tests-0123456789abcdef0123456789', OPERATOR_OPEN: '' },
               // Tests make no network requests.
               outboundService: () => new Response('no network in tests', { status: 599 }),
             },

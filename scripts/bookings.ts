@@ -3,8 +3,10 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs, styleText } from 'node:util'
 import { OPERATOR_STEPS, parseDriver, parseRemark, type OperatorStep } from '#domain/bookings/operator-steps.ts'
 import { parseReference } from '#domain/bookings/reference.ts'
+import { BRAND } from '#domain/brand.ts'
+import { paths } from '#domain/paths.ts'
 import { StepRefused, takeStep, type Step } from '#worker/bookings/operator-actions.ts'
-import { bookingWithHistory, listBookings, MOST_FOUND, type BookingFilter, type ListedBooking } from '#worker/bookings/operator-list.ts'
+import { bookingWithHistory, listBookings, type BookingFilter, type ListedBooking } from '#worker/bookings/operator-list.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/bookings/payments.ts'
 import { isSilent, lastSweep } from '#worker/bookings/reminders.ts'
 import type { Env } from '#worker/environment.ts'
@@ -16,7 +18,7 @@ const HELP = `npm run bookings -- [what to list, or a step] [--remote]
 Lists, by pickup time (Sri Lanka time), what needs a hand on top:
   (nothing)              from 24 hours ago on
   --today, --tomorrow    the pickups of that day
-  --past                 the latest ${MOST_FOUND} pickups that are over
+  --past                 the latest 500 pickups that are over
   --find TEXT            by reference, phone, e-mail, place, note or driver
   --show REFERENCE       one booking with its history
   --payments             what the payment gateway said and does not fit
@@ -34,6 +36,8 @@ Steps. Those that reach the customer are asked for once more; --yes answers that
   --settled NUMBER       a payment of --payments is seen to; --paid does the same for all of its booking
 
   --remote   the deployed site instead of this machine's`
+
+const MOST_COMING = 20_000
 
 const ACTIONS = Object.fromEntries(OPERATOR_STEPS.map((step) => [step, { type: 'string' }])) as Record<OperatorStep, { readonly type: 'string' }>
 
@@ -115,7 +119,7 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
   const told = mailed ? ' The customer is told by mail within minutes.' : REACHES_CUSTOMER.includes(step) ? ' No mail goes to the customer: the journey is over.' : ''
   const done: Record<OperatorStep, string> = {
     confirm: 'is confirmed.', cancel: 'is cancelled.', reopen: 'is open again. Confirm it when it is agreed with the guest.',
-    driver: `is driven by ${printable(after.driverName)}.`, change: 'is changed.', resend: ': the mail goes out again.', paid: `: USD ${after.paidUsd} of ${after.priceUsd} are paid.`, note: ': the note is kept.',
+    driver: `is driven by ${printable(after.driverName)}. Pass the sheet on: ${BRAND.origin}${paths.driverSheet(after.driverCode ?? '')}`, change: 'is changed.', resend: ': the mail goes out again.', paid: `: USD ${after.paidUsd} of ${after.priceUsd} are paid.`, note: ': the note is kept.',
   }
   return `${wanted} ${done[step]}${told}`.replace(' :', ':')
 }
@@ -125,13 +129,18 @@ async function settle(env: Env, number: string): Promise<string> {
   return `Payment ${number} is seen to.`
 }
 
+type CommandFilter = Extract<BookingFilter, 'today' | 'tomorrow' | 'past' | 'coming' | { readonly find: string }>
+
 async function list(env: Env, values: Values): Promise<string> {
   const now = new Date()
-  const filters = [values.today && 'today', values.tomorrow && 'tomorrow', values.past && 'past', values.find !== undefined && { find: values.find }].filter((filter) => filter !== false) as BookingFilter[]
+  const filters: CommandFilter[] = [
+    ...(['today', 'tomorrow', 'past'] as const).filter((name) => values[name]),
+    ...values.find === undefined ? [] : [{ find: values.find }],
+  ]
   if (filters.length > 1) throw new UsageError('One list at a time')
   if (values.find !== undefined && values.find.trim().length < 2) throw new UsageError('--find takes two characters or more')
   const filter = filters[0] ?? 'coming'
-  const bookings = await listBookings(env, filter, now)
+  const bookings = await listBookings(env, filter, now, { limit: filter === 'coming' ? MOST_COMING : 500, offset: 0 })
   if (values.json) return JSON.stringify(bookings, null, 2)
   if (values.csv) return bookingsCsv(bookings)
   // On a developer's machine no cron runs.

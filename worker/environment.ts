@@ -90,6 +90,11 @@ const SettingsSchema = v.object({
     text, required, v.regex(/^\d+$/, 'must be a whole number of days'), v.transform(Number),
     v.minValue(1, 'must be at least 1 day'), v.maxValue(MAX_DAYS_KEPT, `must be at most ${MAX_DAYS_KEPT} days`),
   ),
+  /** Cloudflare Access in front of `/operator`: the team's name, and the application's audience tag. Without both there is no such page. */
+  ACCESS_TEAM: v.pipe(text, v.nullable(v.pipe(v.string(), v.regex(/^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/, 'must be the name before .cloudflareaccess.com')))),
+  ACCESS_AUDIENCE: v.pipe(text, v.nullable(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'must be the 64 hexadecimal digits of the audience tag')))),
+  /** `yes` opens `/operator` in the development server (`npm run dev`). Built code does not read it. */
+  OPERATOR_OPEN: text,
   /** Shows hotels and a street map in the browser. Not secret, but restricted to this site (docs/google-maps.md). */
   GOOGLE_MAPS_BROWSER_KEY: text,
   /** Style of the street map. */

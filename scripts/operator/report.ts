@@ -3,6 +3,8 @@ import { styleText } from 'node:util'
 import { openUsd, PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/payments.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
+import { BRAND } from '#domain/brand.ts'
+import { paths } from '#domain/paths.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -141,6 +143,7 @@ export function bookingSheet(booking: ListedBooking, history: readonly HistoryRo
     ...booking.phone ? [['WhatsApp', `https://wa.me/${booking.phone.slice(1)}`] as [string, string]] : [],
     ['Details', printable(booking.details) || '-'],
     ['Driver', booking.driverName === null ? 'nobody yet' : `${printable(booking.driverName)} · ${booking.driverPhone} · ${printable(booking.driverCar)}`],
+    ...booking.driverCode === null ? [] : [['Sheet', BRAND.origin + paths.driverSheet(booking.driverCode)] as [string, string]],
     ['Page', bookingPageUrl(booking.reference)],
     ['Number', String(booking.number)],
   ]

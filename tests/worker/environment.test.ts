@@ -18,7 +18,7 @@ test('the values of wrangler.toml are all right', () => {
   expect(settings({ ...env } as Env)).toEqual({
     PRODUCT: 'serendip', PAYMENT_URL: env.PAYMENT_URL, MAIL_FROM: env.MAIL_FROM, MAIL_OPERATOR: env.MAIL_OPERATOR, MAILS_PER_HOUR: 200, ERASE_AFTER_DAYS: 90,
     QUOTE_SECRET: env.QUOTE_SECRET, PAYMENT_SECRET: null, PAYHERE_MERCHANT_ID: null, PAYHERE_SECRET: null, PAYHERE_SANDBOX: 'false', PAYHERE_CURRENCY: 'USD', PAYMENT_NOTIFY_SECRET: null, GOOGLE_MAPS_BROWSER_KEY: null, GOOGLE_MAPS_MAP_ID: null, GOOGLE_MAPS_SERVER_KEY: null,
-    TURNSTILE_SITE_KEY: null, TURNSTILE_SECRET_KEY: null,
+    TURNSTILE_SITE_KEY: null, TURNSTILE_SECRET_KEY: null, ACCESS_TEAM: null, ACCESS_AUDIENCE: null, OPERATOR_OPEN: null,
   })
   expect(warnings()).toEqual([])
 })

@@ -9,7 +9,7 @@ import { outbox, safariBookings, transferBookings, type BookingKind, type MailAu
 /** A row of either table, told apart by `kind`. */
 export type Booking = ({ readonly kind: 'transfer' } & TransferBooking) | ({ readonly kind: 'safari' } & SafariBooking)
 
-type SetByDatabase = 'id' | 'number' | 'status' | 'statusChangedAt' | 'driverName' | 'driverPhone' | 'driverCar' | 'paidUsd' | 'version' | 'erasedAt'
+type SetByDatabase = 'id' | 'number' | 'status' | 'statusChangedAt' | 'driverName' | 'driverPhone' | 'driverCar' | 'driverCode' | 'paidUsd' | 'version' | 'erasedAt'
 /** A booking to be written. */
 export type NewBooking = { [K in BookingKind]: Omit<Extract<Booking, { kind: K }>, SetByDatabase> }[BookingKind]
 
@@ -48,6 +48,17 @@ export async function findById(env: Env, kind: BookingKind, id: number): Promise
   const table = TABLES[kind]
   const [row] = await query(() => primary(env).select().from(table).where(eq(table.id, id)).limit(1))
   return row ? { kind, ...row } as Booking : null
+}
+
+/** @param code of the driver's sheet */
+export async function findByDriverCode(env: Env, code: string): Promise<Booking | null> {
+  const db = primary(env)
+  const [transfers, tours] = await query(() => db.batch([
+    db.select().from(transferBookings).where(eq(transferBookings.driverCode, code)).limit(1),
+    db.select().from(safariBookings).where(eq(safariBookings.driverCode, code)).limit(1),
+  ]))
+  if (transfers[0]) return { kind: 'transfer', ...transfers[0] }
+  return tours[0] ? { kind: 'safari', ...tours[0] } : null
 }
 
 /**

@@ -19,7 +19,7 @@ export async function erasePersonalData(env: Env, now = new Date()): Promise<voi
     return
   }
   const before = sriLankaTime(new Date(now.getTime() - daysKept * DAY)).date
-  const erased = { email: '', phone: '', phoneTyped: '', fingerprint: '', driverName: null, driverPhone: null, driverCar: null, erasedAt: now.toISOString() }
+  const erased = { email: '', phone: '', phoneTyped: '', fingerprint: '', driverName: null, driverPhone: null, driverCar: null, driverCode: null, erasedAt: now.toISOString() }
   const db = primary(env)
   const isDue = (table: typeof transferBookings | typeof safariBookings) => and(isNull(table.erasedAt), lt(table.pickupDate, before))
   const historyOf = (kind: BookingKind, table: typeof transferBookings | typeof safariBookings) =>

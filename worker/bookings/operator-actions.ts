@@ -30,7 +30,7 @@ export class StepRefused extends Error {}
 
 interface Effect {
   /** Columns that both kinds of booking have. */
-  readonly set?: Partial<Pick<Booking, 'status' | 'driverName' | 'driverPhone' | 'driverCar' | 'paidUsd' | 'pickupDate' | 'pickupTime'>>
+  readonly set?: Partial<Pick<Booking, 'status' | 'driverName' | 'driverPhone' | 'driverCar' | 'driverCode' | 'paidUsd' | 'pickupDate' | 'pickupTime'>>
   /** Flight or room details, or notes: their column depends on the kind. */
   readonly details?: string
   /** For the history. */
@@ -63,16 +63,18 @@ function changeOf(booking: Booking, { date, time, details }: Extract<Step, { ste
   }
 }
 
+const newDriverCode = () => crypto.getRandomValues(new Uint8Array(16)).toBase64({ alphabet: 'base64url', omitPadding: true })
+
 function effectOf(booking: Booking, step: Step, now: Date): Effect {
   switch (step.step) {
     case 'confirm': return { set: { status: 'confirmed' }, words: '', mails: ['status'] }
     case 'cancel': return { set: { status: 'cancelled' }, words: `was ${booking.status}`, mails: ['status'] }
     // The driver who was told that nobody is to be driven is not taken for granted.
-    case 'reopen': return { set: { status: 'new', driverName: null, driverPhone: null, driverCar: null }, words: '' }
+    case 'reopen': return { set: { status: 'new', driverName: null, driverPhone: null, driverCar: null, driverCode: null }, words: '' }
     case 'driver': {
       const { name, phone, car } = step.driver
       if (name === booking.driverName && phone === booking.driverPhone && car === booking.driverCar) throw new StepRefused('This driver is assigned already. To send that mail again: --resend.')
-      return { set: { driverName: name, driverPhone: phone, driverCar: car }, words: `${name}, ${phone}, ${car}${booking.driverName ? ` in place of ${booking.driverName}` : ''}`, mails: ['driver'] }
+      return { set: { driverName: name, driverPhone: phone, driverCar: car, driverCode: newDriverCode() }, words: `${name}, ${phone}, ${car}${booking.driverName ? ` in place of ${booking.driverName}` : ''}`, mails: ['driver'] }
     }
     case 'change': return changeOf(booking, step, now)
     case 'resend': return {

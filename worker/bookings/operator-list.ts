@@ -1,17 +1,17 @@
 /** The operator's list: bookings of both kinds by pickup time, each with what needs a hand. For the operator's command. */
-import { and, asc, between, desc, eq, gt, gte, isNotNull, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, gte, isNotNull, isNull, like, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import { concernsOf, type Concern } from '#domain/bookings/operator-steps.ts'
 import { parseReference } from '#domain/bookings/reference.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { primary, query } from '#worker/platform/d1.ts'
-import { bookingHistory, operatorBookings, outbox, type HistoryRow, type OperatorBooking, type OutboxRow, type PaymentNoticeRow } from '#worker/platform/schema.ts'
+import { bookingHistory, operatorBookings, outbox, paymentNotices, type HistoryRow, type OperatorBooking, type OutboxRow, type PaymentNoticeRow } from '#worker/platform/schema.ts'
 import { openPaymentProblems } from './payments.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** Past bookings and results of a search are shown up to this number. */
-export const MOST_FOUND = 500
+/** A list ends here, unless a page of it is asked for. */
+const MOST_LISTED = 20_000
 
 type FailedMail = Pick<OutboxRow, 'audience' | 'attempts' | 'dueAt' | 'givenUpAt' | 'lastError'>
 
@@ -24,12 +24,15 @@ export interface ListedBooking extends OperatorBooking {
 }
 
 /**
+ * - `near`: from 24 hours ago to 48 hours ahead
+ * - `concerned`: coming ones that may need a hand; the rules of `concernsOf` decide
  * - `coming`: from 24 hours ago on
  * - `today`, `tomorrow`: that day in Sri Lanka
  * - `past`: the latest first, up to now
  * - `find`: those that hold a text
+ * - `day`: the pickups of a day, `YYYY-MM-DD`
  */
-export type BookingFilter = 'coming' | 'today' | 'tomorrow' | 'past' | { readonly find: string }
+export type BookingFilter = 'near' | 'concerned' | 'coming' | 'today' | 'tomorrow' | 'past' | { readonly find: string } | { readonly day: string }
 
 /** That one booking. */
 interface ByReference { readonly reference: string }
@@ -52,22 +55,44 @@ function holds(text: string): SQL | undefined {
   )
 }
 
-async function bookingsIn(env: Env, filter: BookingFilter | ByReference, now: Date): Promise<OperatorBooking[]> {
+interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** What `concernsOf` can find, as a condition that the database can check: it leaves out most bookings. */
+function mayConcern(now: Date): SQL | undefined {
+  const promised = new Date(now.getTime() - DAY / 2).toISOString()
+  const soon = sriLankaTime(new Date(now.getTime() + DAY / 2)).date
+  return or(
+    and(ne(columns.status, 'cancelled'), isNull(columns.driverName), or(lte(columns.pickupDate, soon), lte(columns.createdAt, promised))),
+    and(eq(columns.status, 'new'), or(columns.needsReview, lte(columns.pickupDate, soon))),
+    sql`exists (select 1 from ${outbox} where ${outbox.kind} = ${columns.kind} and ${outbox.bookingId} = ${columns.id} and ${outbox.sentAt} is null and (${outbox.attempts} > 0 or ${outbox.givenUpAt} is not null))`,
+    sql`exists (select 1 from ${paymentNotices} where ${paymentNotices.kind} = ${columns.kind} and ${paymentNotices.bookingId} = ${columns.id} and ${paymentNotices.problem} is not null and ${paymentNotices.settledAt} is null)`,
+  )
+}
+
+async function bookingsIn(env: Env, filter: BookingFilter | ByReference, now: Date, { limit, offset }: Page): Promise<OperatorBooking[]> {
   const db = primary(env)
-  const chosen = db.select().from(operatorBookings)
+  const chosen = db.select().from(operatorBookings).limit(limit).offset(offset)
   const byPickup = [asc(columns.pickupDate), asc(columns.pickupTime), asc(columns.reference)]
   const latestFirst = [desc(columns.pickupDate), desc(columns.pickupTime), asc(columns.reference)]
-  const day = (offset: number) => sriLankaTime(new Date(now.getTime() + offset * DAY))
+  const day = (days: number) => sriLankaTime(new Date(now.getTime() + days * DAY))
   if (typeof filter === 'object' && 'reference' in filter) return query(() => chosen.where(eq(columns.reference, filter.reference)))
-  if (typeof filter === 'object') return query(() => chosen.where(holds(filter.find)).orderBy(...latestFirst).limit(MOST_FOUND))
+  if (typeof filter === 'object' && 'day' in filter) return query(() => chosen.where(eq(columns.pickupDate, filter.day)).orderBy(...byPickup))
+  if (typeof filter === 'object') return query(() => chosen.where(holds(filter.find)).orderBy(...latestFirst))
   if (filter === 'today') return query(() => chosen.where(eq(columns.pickupDate, day(0).date)).orderBy(...byPickup))
   if (filter === 'tomorrow') return query(() => chosen.where(eq(columns.pickupDate, day(1).date)).orderBy(...byPickup))
   const [from, until] = [day(-1), day(0)]
   if (filter === 'past') {
     const isPast = and(lte(columns.pickupDate, until.date), or(sql`${columns.pickupDate} < ${until.date}`, lte(columns.pickupTime, until.time)))
-    return query(() => chosen.where(isPast).orderBy(...latestFirst).limit(MOST_FOUND))
+    return query(() => chosen.where(isPast).orderBy(...latestFirst))
   }
-  return query(() => chosen.where(and(gte(columns.pickupDate, from.date), or(gt(columns.pickupDate, from.date), gte(columns.pickupTime, from.time)))).orderBy(...byPickup))
+  const isComing = and(gte(columns.pickupDate, from.date), or(gt(columns.pickupDate, from.date), gte(columns.pickupTime, from.time)))
+  if (filter === 'concerned') return query(() => chosen.where(and(isComing, mayConcern(now))).orderBy(...byPickup))
+  const end = day(2)
+  const isNear = and(isComing, lte(columns.pickupDate, end.date), or(sql`${columns.pickupDate} < ${end.date}`, lte(columns.pickupTime, end.time)))
+  return query(() => chosen.where(filter === 'near' ? isNear : isComing).orderBy(...byPickup))
 }
 
 const nameOf = (kind: string, id: number) => `${kind} ${id}`
@@ -88,14 +113,15 @@ async function failedMails(env: Env, now: Date): Promise<Map<string, FailedMail[
   return found
 }
 
-export async function listBookings(env: Env, filter: BookingFilter | ByReference, now = new Date()): Promise<ListedBooking[]> {
-  const [bookings, failed, payments] = await Promise.all([bookingsIn(env, filter, now), failedMails(env, now), openPaymentProblems(env)])
-  return bookings.map((booking) => {
+export async function listBookings(env: Env, filter: BookingFilter | ByReference, now = new Date(), page: Page = { limit: MOST_LISTED, offset: 0 }): Promise<ListedBooking[]> {
+  const [bookings, failed, payments] = await Promise.all([bookingsIn(env, filter, now, page), failedMails(env, now), openPaymentProblems(env)])
+  const listed = bookings.map((booking) => {
     const mails = failed.get(nameOf(booking.kind, booking.id)) ?? []
     const paymentProblems = payments.filter(({ kind, bookingId }) => kind === booking.kind && bookingId === booking.id)
     const concerns = concernsOf({ ...booking, hasDriver: booking.driverName !== null, mailFailed: mails.length > 0, paymentProblem: paymentProblems.length > 0 }, now)
     return { ...booking, failedMails: mails, paymentProblems, concerns }
   })
+  return filter === 'concerned' ? listed.filter(({ concerns }) => concerns.length > 0) : listed
 }
 
 /** One booking with its history, the first step first; `null` if there is none. @param typed a reference in any spelling */

@@ -54,6 +54,12 @@ async function readBody<const S extends v.GenericSchema>(c: Context<AppEnv>, sch
   })
 }
 
+/** The fields of a posted form. @throws SiteError `too-large`, `bad-request` */
+export async function readForm(c: Context<AppEnv>): Promise<Record<string, string>> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) throw new SiteError('bad-request', { detail: 'The body is not a form' })
+  return Object.fromEntries(new URLSearchParams(await readText(c.req.raw)))
+}
+
 type JsonBody<S extends v.GenericSchema> = { in: { json: v.InferInput<S> }; out: { json: v.InferOutput<S> } }
 
 /** For handlers that take the body from `c.req.valid('json')`. The typed client learns the payload's shape from it. */

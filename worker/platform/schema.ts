@@ -100,6 +100,8 @@ const bookingColumns = () => ({
   driverPhone: text('driver_phone'),
   /** The car's number plate, and its make or colour. */
   driverCar: text('driver_car'),
+  /** Opens the driver's sheet: random, another one for each driver. */
+  driverCode: text('driver_code'),
   /** Whole dollars that have been paid. */
   paidUsd: integer('paid_usd').notNull().default(0),
   /** Raised by each of the operator's steps: of two steps at once, the second is refused. */
@@ -117,6 +119,7 @@ export const transferBookings = sqliteTable('transfer_bookings', {
 }, (table) => [
   index('transfer_bookings_by_day').on(table.pickupDate),
   index('transfer_bookings_to_erase').on(table.pickupDate).where(sql`${table.erasedAt} is null`),
+  index('transfer_bookings_driver').on(table.driverCode).where(sql`${table.driverCode} is not null`),
 ])
 
 export type TransferBooking = typeof transferBookings.$inferSelect
@@ -130,6 +133,7 @@ export const safariBookings = sqliteTable('safari_bookings', {
 }, (table) => [
   index('safari_bookings_by_day').on(table.pickupDate),
   index('safari_bookings_to_erase').on(table.pickupDate).where(sql`${table.erasedAt} is null`),
+  index('safari_bookings_driver').on(table.driverCode).where(sql`${table.driverCode} is not null`),
 ])
 
 export type SafariBooking = typeof safariBookings.$inferSelect
@@ -254,6 +258,7 @@ export const operatorBookings = sqliteView('operator_bookings', {
   driverName: text('driver_name'),
   driverPhone: text('driver_phone'),
   driverCar: text('driver_car'),
+  driverCode: text('driver_code'),
   createdAt: text('created_at').notNull(),
   erasedAt: text('erased_at'),
   version: integer('version').notNull(),

@@ -91,7 +91,8 @@ async function runBookings(site: Site): Promise<void> {
   for (const order of [reference, String(insertId), String(insertId), 'K7Q2-M4XT-9BHE']) await recordNotice(site.env, 'signed', { event: order, payment: order, order, cents: 100, currency: 'USD', status: 'paid' })
   await settlePaymentProblem(site.env, 1)
 
-  for (const filter of ['coming', 'today', 'tomorrow'] as const) await listBookings(site.env, filter)
+  for (const filter of ['coming', 'near', 'concerned', 'today', 'tomorrow', { day: tomorrow }] as const) await listBookings(site.env, filter)
+  expect((await site.get(`/driver/${'A'.repeat(22)}`)).status).toBe(404)
   await bookingWithHistory(site.env, reference)
   for (const step of ['confirm', 'cancel'] as const) await takeStep(site.env, reference, { step })
   await takeStep(site.env, reference, { step: 'paid', usd: 1 })
@@ -148,13 +149,13 @@ test('each query of the Worker is among them', () => {
   }
   // One was added or taken away? Make it above, but for the two lists by hand; then correct these figures.
   expect({ calls: calls.length, made }).toEqual({
-    calls: 38,
+    calls: 41,
     made: {
       'select transfer_rates': 3, 'insert transfer_rates': 2, 'delete transfer_rates': 1, 'select safari_offers': 2, 'delete safari_offers': 1,
-      'select transfer_bookings': 4, 'insert transfer_bookings': 1, 'update transfer_bookings': 2,
-      'select safari_bookings': 3, 'insert safari_bookings': 1, 'update safari_bookings': 4,
+      'select transfer_bookings': 5, 'insert transfer_bookings': 1, 'update transfer_bookings': 2,
+      'select safari_bookings': 4, 'insert safari_bookings': 1, 'update safari_bookings': 4,
       'select outbox': 3, 'insert outbox': 8, 'update outbox': 7, 'delete outbox': 2, 'insert heartbeats': 1, 'select heartbeats': 1, 'insert alarms': 1, 'delete alarms': 1,
-      'select operator_bookings': 3, 'insert booking_history': 2, 'select booking_history': 1, 'update booking_history': 2,
+      'select operator_bookings': 5, 'insert booking_history': 2, 'select booking_history': 1, 'update booking_history': 2,
       'select payment_notices': 2, 'insert payment_notices': 2, 'update payment_notices': 3,
     },
   })

@@ -1,0 +1,56 @@
+/** The operator's pages and the driver's sheet in a browser, and that a built site does not open them. */
+import type { Browser } from 'playwright-core'
+import { createElement, type ReactNode } from 'react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Booking } from '#worker/bookings/booking-store.ts'
+import type { ListedBooking } from '#worker/bookings/operator-list.ts'
+import { DriverSheet } from '#worker/operator/driver-sheet.tsx'
+import { page as pageHtml } from '#worker/operator/frame.tsx'
+import { BookingPage, DayPage, ListPage, StepPage } from '#worker/operator/views.tsx'
+import { launchChromium } from '../../scripts/chromium.ts'
+import { violations } from './accessibility.ts'
+import { startSite } from './site.ts'
+import { PHONE } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => { browser = await launchChromium() })
+afterAll(() => browser.close())
+
+const booking: ListedBooking = {
+  kind: 'transfer', id: 1, reference: 'K7Q2-M4XT-9BHE', number: 1, status: 'confirmed', needsReview: false, pickupDate: '2026-12-01', pickupTime: '23:40',
+  pickup: 'Colombo Bandaranaike International Airport', dropoff: `Villa ${'Sunrise'.repeat(12)} (Weligama)`, distanceKm: 160, duration: '2 hours 20 mins', vehicle: 'van', priceLkr: 34800,
+  park: null, type: null, travelers: null, priceUsd: 120, paidUsd: 40, email: `${'guest'.repeat(12)}@example.com`, phone: '+447911123456', phoneTyped: '+44 7911 123456',
+  details: 'UL504, lands 23:10\nTwo child seats', driverName: 'Nimal Perera', driverPhone: '+94771234567', driverCar: 'CAB-1234, white Prius', driverCode: 'A'.repeat(22),
+  createdAt: '2026-11-20T08:00:00.000Z', erasedAt: null, version: 2, concerns: ['no-driver', 'mail-not-sent'], failedMails: [], paymentProblems: [],
+}
+const payment = {
+  id: 1, gateway: 'payhere', event: '1', payment: '320032', status: 'paid', orderName: '265999393640461', kind: null, bookingId: null, cents: 12000, currency: 'USD', countedUsd: 0,
+  problem: 'unknown-booking', receivedAt: '2026-11-30T08:00:00.000Z', times: 1, settledAt: null,
+} as const
+const NOW = new Date('2026-12-01T00:00:00Z')
+const history = [{ id: 1, kind: 'transfer' as const, bookingId: 1, at: '2026-11-20T09:00:00.000Z', step: 'confirm' as const, detail: '' }]
+
+const PAGES: Record<string, ReactNode> = {
+  'a list': createElement(ListPage, { name: 'now', bookings: [{ ...booking, reference: 'K7Q2-M4XT-9BHF', concerns: [] }], concerned: [booking], payments: [payment], pageNumber: 1, silentSince: null, now: NOW }),
+  'a booking': createElement(BookingPage, { booking, history, message: { text: 'Not done. Somebody changed it since you looked.', refused: true } }),
+  'a step': createElement(StepPage, { booking, step: 'change' }),
+  'a day': createElement(DayPage, { date: '2026-12-01', bookings: [booking] }),
+  'the driver\'s sheet': createElement(DriverSheet, { booking: { ...booking, flightDetails: booking.details } as unknown as Booking }),
+}
+
+test.each(Object.keys(PAGES))('%s is accessible, and nothing of it is cut on a phone', async (name) => {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await page.setContent(pageHtml('Bookings', PAGES[name]))
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  const small = await page.evaluate(() => [...document.querySelectorAll('.button, nav a, input:not([type=hidden]), textarea')].filter((each) => each.getBoundingClientRect().height < 24).map((each) => each.textContent))
+  expect(small).toEqual([])
+  await context.close()
+})
+
+test('what opens the pages in development opens nothing on a built site', async () => {
+  const site = await startSite({ OPERATOR_OPEN: 'yes' })
+  expect((await fetch(`${site.url}/operator`)).status).toBe(404)
+  await site.remove()
+})

@@ -1,0 +1,233 @@
+/** The operator's pages and the driver's sheet. Keys and tokens of Cloudflare Access are made on the spot. */
+import { env } from 'cloudflare:workers'
+import { sign } from 'hono/jwt'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { takeStep } from '#worker/bookings/operator-actions.ts'
+import { bookingWithHistory } from '#worker/bookings/operator-list.ts'
+import { recordNotice } from '#worker/bookings/payments.ts'
+import type { Env } from '#worker/environment.ts'
+import { noteSweep } from '#worker/bookings/reminders.ts'
+import { testSite, tomorrow, tourToken, transferToken } from '../bookings/booking-site.ts'
+import { ORIGIN } from '../site.ts'
+
+const TEAM = 'serendip-team'
+const AUDIENCE = 'ab'.repeat(32)
+const site = testSite({ ACCESS_TEAM: TEAM, ACCESS_AUDIENCE: AUDIENCE } as Partial<Env>)
+
+type Jwk = JsonWebKey & { kid: string; alg: 'RS256' }
+async function newKeys(kid: string): Promise<{ own: Jwk; published: Jwk }> {
+  const pair = await crypto.subtle.generateKey({ name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' }, true, ['sign', 'verify']) as CryptoKeyPair
+  const jwk = async (key: CryptoKey) => ({ ...await crypto.subtle.exportKey('jwk', key) as JsonWebKey, kid, alg: 'RS256' as const })
+  return { own: await jwk(pair.privateKey), published: await jwk(pair.publicKey) }
+}
+
+let keys: Awaited<ReturnType<typeof newKeys>>
+let forged: Awaited<ReturnType<typeof newKeys>>
+const asked: string[] = []
+
+beforeAll(async () => {
+  [keys, forged] = await Promise.all([newKeys('current'), newKeys('current')])
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    asked.push(String(input))
+    return Response.json({ keys: [keys.published] })
+  })
+})
+afterAll(() => { vi.restoreAllMocks() })
+beforeEach(async () => {
+  await env.DB.batch(['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history', 'heartbeats', 'payment_notices'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  site.mails.length = 0
+})
+
+const now = () => Math.floor(Date.now() / 1000)
+const token = (change: object = {}, key: Jwk = keys.own) => sign({ iss: `https://${TEAM}.cloudflareaccess.com`, aud: [AUDIENCE], email: 'owner@example.com', iat: now() - 10, exp: now() + 600, ...change }, key as never, 'RS256')
+const withToken = async (value?: string) => ({ headers: { 'cf-access-jwt-assertion': value ?? await token() } })
+const open = async (path: string) => site.get(path, await withToken())
+const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = { origin: ORIGIN }) => site.get(path, {
+  method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers: { ...(await withToken()).headers, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+})
+
+async function book(change: object = {}): Promise<string> {
+  const { reference } = await (await site.bookTransfer(await transferToken(), change)).json<BookingReceipt>()
+  site.mails.length = 0
+  return reference
+}
+
+describe('who is let in', () => {
+  test('whoever Access has let through', async () => {
+    const reference = await book()
+    const answer = await open('/operator')
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain(reference)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(asked.every((address) => address === `https://${TEAM}.cloudflareaccess.com/cdn-cgi/access/certs`)).toBe(true)
+  })
+
+  const FORGED: [string, () => Promise<string | undefined>][] = [
+    ['no token', async () => undefined],
+    ['an empty one', async () => ''],
+    ['what is no token', async () => 'a.b.c'],
+    ['one of another team', () => token({ iss: 'https://other-team.cloudflareaccess.com' })],
+    ['one for another application', () => token({ aud: ['cd'.repeat(32)] })],
+    ['one without an audience', () => token({ aud: undefined })],
+    ['an expired one', () => token({ exp: now() - 1 })],
+    ['one without an end', () => token({ exp: undefined })],
+    ['one that begins later', () => token({ nbf: now() + 600 })],
+    ['one that is signed with another key', () => token({}, forged.own)],
+    ['one whose key nobody published', () => token({}, { ...forged.own, kid: 'unknown' })],
+    ['one that is signed with nothing', async () => { const [, claims] = (await token()).split('.'); return `${btoa(JSON.stringify({ alg: 'none', typ: 'JWT', kid: 'current' })).replaceAll('=', '')}.${claims}.` }],
+    ['one that is signed with the public key as a secret', () => sign({ iss: `https://${TEAM}.cloudflareaccess.com`, aud: [AUDIENCE], exp: now() + 600 }, JSON.stringify(keys.published), 'HS256')],
+    ['a very long one', async () => 'x'.repeat(9000)],
+  ]
+  test.each(FORGED)('not %s', async (_, make) => {
+    const reference = await book()
+    const value = await make()
+    const init = value === undefined ? {} : { headers: { 'cf-access-jwt-assertion': value } }
+    for (const path of ['/operator', '/operator/', '/operator/today', '/operator/find?text=Kandy', `/operator/booking/${reference}`, `/operator/day/${tomorrow}`, '/%6Fperator']) {
+      const answer = await site.get(path, init)
+      expect([403, 404], path).toContain(answer.status)
+      const text = await answer.text()
+      for (const secret of [reference, 'ann.customer', '7911123456']) expect(text, path).not.toContain(secret)
+    }
+  })
+
+  test.each(['//operator', '/OPERATOR', '/operator%2f', '/x/../operator', '/operator;', '/operator/.', '/booking/../operator'])('nothing is shown at %s without a token', async (path) => {
+    const reference = await book()
+    const answer = await site.get(path, { redirect: 'manual' })
+    expect(answer.status).not.toBe(200)
+    expect(await answer.text()).not.toContain(reference)
+  })
+
+  test('where Access is not set up there is no such page', async () => {
+    for (const bindings of [{}, { ACCESS_TEAM: TEAM }, { ACCESS_AUDIENCE: AUDIENCE }, { ACCESS_TEAM: 'https://x', ACCESS_AUDIENCE: AUDIENCE }]) {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      const answer = await testSite(bindings as Partial<Env>).get('/operator', await withToken())
+      warn.mockRestore()
+      expect(answer.status).toBe(404)
+    }
+  })
+
+  test('while Access does not answer, nobody: 503', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.mocked(globalThis.fetch).mockRejectedValueOnce(new Error('down'))
+    const other = testSite({ ACCESS_TEAM: 'another-team', ACCESS_AUDIENCE: AUDIENCE } as Partial<Env>)
+    expect((await other.get('/operator', await withToken())).status).toBe(503)
+    log.mockRestore()
+  })
+})
+
+describe('lists', () => {
+  test('show what needs a hand, and whether the cron is silent', async () => {
+    const reference = await book()
+    const list = await (await open('/operator')).text()
+    expect(list).toContain('The cron is silent')
+    expect(list).toContain(`href="/operator/booking/${reference}"`)
+    await noteSweep(site.env)
+    expect(await (await open('/operator')).text()).not.toContain('The cron is silent')
+  })
+
+  test('show payments that fit no booking, until somebody has seen to them', async () => {
+    await recordNotice(site.env, 'signed', { event: 'e1', payment: 'p1', order: 'K7Q2-M4XT-9BHE', cents: 4200, currency: 'USD', status: 'paid' })
+    const list = await (await open('/operator')).text()
+    expect(list).toContain('K7Q2-M4XT-9BHE')
+    const path = /\/operator\/payments\/\d+/.exec(list)![0]
+    expect((await post(path, {}, {})).status).toBe(403)
+    expect((await post(path, {})).status).toBe(303)
+    expect(await (await open('/operator')).text()).not.toContain('K7Q2-M4XT-9BHE')
+    expect((await post(path, {})).status).toBe(404)
+  })
+
+  test('find a booking; what was typed is text', async () => {
+    const reference = await book({ flightdetails: '<img src=x onerror=alert(1)>' })
+    expect(await (await open('/operator/find?text=onerror')).text()).toContain(reference)
+    const shown = await (await open(`/operator/booking/${reference}`)).text()
+    expect(shown).toContain('&lt;img src=x')
+    expect(shown).not.toContain('<img src=x')
+    expect(await (await open('/operator/find?text=%3Cscript%3E')).text()).not.toContain('<script>')
+  })
+
+  test('of a day can be printed, transfers and tours by time', async () => {
+    const transfer = await book()
+    const { reference: tour } = await (await site.bookTour(await tourToken())).json<BookingReceipt>()
+    const sheet = await (await open(`/operator/day/${tomorrow}`)).text()
+    expect(sheet.indexOf(tour)).toBeGreaterThan(0)
+    expect(sheet.indexOf(transfer)).toBeGreaterThan(sheet.indexOf(tour))
+    expect((await open('/operator/day/2026-02-30')).status).toBe(404)
+    expect((await open('/operator/nowhere')).status).toBe(404)
+  })
+})
+
+describe('steps', () => {
+  test('confirm, assign, pass the sheet on; the guest is told at once', async () => {
+    const reference = await book()
+    expect(await (await open(`/operator/booking/${reference}/confirm`)).text()).toContain('ann.customer@example.com) gets a mail')
+    const done = await post(`/operator/booking/${reference}`, { step: 'confirm', version: '0' })
+    expect([done.status, done.headers.get('location')]).toEqual([303, `/operator/booking/${reference}?done`])
+    expect(site.mails.map(({ subject }) => subject.split(':')[0])).toEqual([`Booking ${reference} confirmed`])
+    await post(`/operator/booking/${reference}`, { step: 'driver', version: '1', name: 'Nimal, Perera', phone: '077 123 4567', car: 'CAB-1234' })
+    expect((await bookingWithHistory(site.env, reference))!.booking).toMatchObject({ driverName: 'Nimal  Perera', driverPhone: '+94771234567' })
+    expect(await (await open(`/operator/booking/${reference}`)).text()).toMatch(/https:\/\/wa\.me\/94771234567\?text=[^"]*%2Fdriver%2F[\w-]{22}/)
+  })
+
+  test('the second of two people is told', async () => {
+    const reference = await book()
+    await post(`/operator/booking/${reference}`, { step: 'cancel', version: '0' })
+    const second = await post(`/operator/booking/${reference}`, { step: 'confirm', version: '0' })
+    expect(second.status).toBe(409)
+    expect(await second.text()).toContain('Somebody changed it')
+  })
+
+  test.each([
+    [{ step: 'driver', version: '1', name: '', phone: '', car: '' }, 409], [{ step: 'paid', version: '1', usd: '-5' }, 409], [{ step: 'note', version: '1', text: ' ' }, 409],
+    [{ step: 'erase', version: '1' }, 400], [{ step: 'confirm' }, 400], [{ step: 'confirm', version: 'x' }, 400],
+  ])('%j is refused', async (fields, status) => {
+    const reference = await book()
+    await takeStep(site.env, reference, { step: 'confirm' })
+    expect((await post(`/operator/booking/${reference}`, fields as Record<string, string>)).status).toBe(status)
+    expect((await bookingWithHistory(site.env, reference))!.history).toHaveLength(1)
+  })
+
+  test('a form of another site, or of none, does nothing', async () => {
+    const reference = await book()
+    for (const headers of [{ origin: 'https://evil.example' }, {}] as Record<string, string>[]) expect((await post(`/operator/booking/${reference}`, { step: 'cancel', version: '0' }, headers)).status).toBe(403)
+    expect((await bookingWithHistory(site.env, reference))!.booking.status).toBe('new')
+  })
+})
+
+async function sheetOf(reference: string): Promise<string> {
+  return `/driver/${(await bookingWithHistory(site.env, reference))!.booking.driverCode}`
+}
+const assign = (reference: string, name: string) => takeStep(site.env, reference, { step: 'driver', driver: { name, phone: '+94771234567', car: 'CAB-1234' } })
+
+describe('the driver\'s sheet', () => {
+  test('has what a driver needs, without a login, and nothing else', async () => {
+    const reference = await book()
+    await takeStep(site.env, reference, { step: 'confirm' })
+    await assign(reference, 'Nimal')
+    const answer = await site.get(await sheetOf(reference))
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const sheet = await answer.text()
+    for (const part of ['Colombo', 'Kandy', '09:30 hrs', 'UL504', 'Collect USD 74 or LKR 21,480', 'tel:+447911123456']) expect(sheet).toContain(part)
+    for (const secret of ['ann.customer', 'operator']) expect(sheet).not.toContain(secret)
+    await takeStep(site.env, reference, { step: 'paid', usd: 74 })
+    expect(await (await site.get(await sheetOf(reference))).text()).toContain('nothing to collect')
+  })
+
+  test('closes for a driver who is replaced, when the booking is cancelled, and after the ride', async () => {
+    const reference = await book()
+    await takeStep(site.env, reference, { step: 'confirm' })
+    await assign(reference, 'Nimal')
+    const first = await sheetOf(reference)
+    await assign(reference, 'Kamal')
+    const second = await sheetOf(reference)
+    expect((await site.get(first)).status).toBe(404)
+    expect((await site.get(second)).status).toBe(200)
+    await env.DB.prepare("update transfer_bookings set pickup_date = '2026-01-01'").run()
+    expect((await site.get(second)).status).toBe(404)
+    await env.DB.prepare('update transfer_bookings set pickup_date = ?').bind(tomorrow).run()
+    await takeStep(site.env, reference, { step: 'cancel' })
+    expect((await site.get(second)).status).toBe(404)
+    for (const code of ['x', 'A'.repeat(22), '%27%20or%201=1--aaaaaaaa']) expect((await site.get(`/driver/${code}`)).status).toBe(404)
+  })
+})

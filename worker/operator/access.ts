@@ -1,0 +1,78 @@
+/**
+ * Who may see the operator's pages: whoever Cloudflare Access has let through. Its token is verified here too, because a Worker may be reached
+ * by an address that Access does not guard.
+ * https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/validating-json/
+ */
+import { verifyWithJwks } from 'hono/jwt'
+import * as v from 'valibot'
+import { settings, type Env } from '#worker/environment.ts'
+import { logFailure } from '#worker/log.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { inTime } from '#worker/platform/time-limit.ts'
+
+/** Access signs with RS256 keys, which it changes every six weeks; the one before stays valid for a week. */
+const KEPT_MS = 10 * 60_000
+/** A token with a key that is not known asks for the keys anew, at most this often: else every forged one would. */
+const ASK_AGAIN_MS = 60_000
+const WAIT_MS = 3000
+const MAX_TOKEN = 8192
+
+const KeysSchema = v.object({ keys: v.pipe(v.array(v.looseObject({ kid: v.string(), kty: v.literal('RSA'), n: v.string(), e: v.string() })), v.maxLength(20)) })
+type Keys = v.InferOutput<typeof KeysSchema>['keys']
+
+let kept: { readonly team: string; readonly keys: Keys; readonly at: number } | null = null
+
+async function fetchKeys(team: string): Promise<Keys> {
+  const answer = await inTime(WAIT_MS, fetch(`https://${team}.cloudflareaccess.com/cdn-cgi/access/certs`))
+  return v.parse(KeysSchema, await answer.json()).keys
+}
+
+async function keysOf(team: string, kid: unknown): Promise<Keys> {
+  const age = kept?.team === team ? Date.now() - kept.at : Infinity
+  const isKnown = kept?.keys.some((key) => key.kid === kid)
+  if (kept && age < (isKnown ? KEPT_MS : ASK_AGAIN_MS)) return kept.keys
+  kept = { team, keys: await fetchKeys(team), at: Date.now() }
+  return kept.keys
+}
+
+function keyIdOf(token: string): unknown {
+  try {
+    return (JSON.parse(atob(token.split('.')[0]!.replaceAll('-', '+').replaceAll('_', '/'))) as { kid?: unknown }).kid
+  } catch {
+    return null
+  }
+}
+
+async function isValid(token: string, team: string, audience: string): Promise<boolean> {
+  const keys = await keysOf(team, keyIdOf(token))
+  try {
+    const claims = await verifyWithJwks(token, { keys, allowedAlgorithms: ['RS256'], verification: { iss: `https://${team}.cloudflareaccess.com`, aud: audience, exp: true } })
+    return typeof claims.exp === 'number'
+  } catch {
+    return false
+  }
+}
+
+/**
+ * - `none`: there is no operator's page on this site
+ * - `refused`: there is one, and this is nobody whom Access has let through
+ */
+export type Admission = 'admitted' | 'refused' | 'none'
+
+/**
+ * @param token of the header `cf-access-jwt-assertion`
+ * @throws SiteError `unavailable` while Access does not answer
+ */
+export async function admission(env: Env, token: string | undefined): Promise<Admission> {
+  const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience, OPERATOR_OPEN: open } = settings(env)
+  // The build takes this line out: a deployed Worker cannot be opened so.
+  if (import.meta.env.DEV && open === 'yes') return 'admitted'
+  if (team === null || audience === null) return 'none'
+  if (!token || token.length > MAX_TOKEN) return 'refused'
+  try {
+    return await isValid(token, team, audience) ? 'admitted' : 'refused'
+  } catch (error) {
+    logFailure('access', error)
+    throw new SiteError('unavailable', { detail: 'Cloudflare Access does not answer' })
+  }
+}

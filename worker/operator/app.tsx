@@ -1,0 +1,132 @@
+/** The operator's pages behind Cloudflare Access, and the driver's sheet. docs/bookings.md#on-a-phone */
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import * as v from 'valibot'
+import { OPERATOR_STEPS, parseDriver, parseRemark, type OperatorStep } from '#domain/bookings/operator-steps.ts'
+import { isRealDate } from '#domain/sri-lanka-time.ts'
+import { findByDriverCode } from '#worker/bookings/booking-store.ts'
+import { privatePage } from '#worker/bookings/calls.ts'
+import { StepRefused, takeStep, type Step } from '#worker/bookings/operator-actions.ts'
+import { bookingWithHistory, listBookings, type BookingFilter } from '#worker/bookings/operator-list.ts'
+import { sendDueMail } from '#worker/bookings/outbox.ts'
+import { openPaymentProblems, settlePaymentProblem } from '#worker/bookings/payments.ts'
+import { isSilent, lastSweep } from '#worker/bookings/reminders.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { readForm } from '#worker/platform/body.ts'
+import { renderPage } from '#worker/pages/render.tsx'
+import { countRead } from '#worker/platform/request.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { admission } from './access.ts'
+import { ClosedSheet, DriverSheet, isSheetOpen } from './driver-sheet.tsx'
+import { page } from './frame.tsx'
+import { BookingPage, DayPage, HOME, ListPage, LISTS, PAGE_SIZE, SearchPage, StepPage, type ListName } from './views.tsx'
+
+/** Where Access is not set up, these addresses are like any that do not exist. */
+const guarded: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const admitted = await admission(c.env, c.req.header('cf-access-jwt-assertion'))
+  if (admitted === 'admitted') return next()
+  if (admitted === 'refused') return c.text('Please log in with Cloudflare Access', 403)
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new SiteError('method-not-allowed')
+  return renderPage(c)
+}
+
+/** Browsers name the origin of every form that is posted. What has none is no form of ours. */
+const ownForm: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (c.req.header('origin') === undefined) throw new SiteError('cross-site')
+  await next()
+}
+
+const FILTERS: Record<ListName, BookingFilter> = { now: 'near', today: 'today', tomorrow: 'tomorrow', later: 'coming', past: 'past' }
+
+async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response> {
+  const now = new Date()
+  const pageNumber = Number(/^\d{1,4}$/.exec(c.req.query('page') ?? '')?.[0] ?? 0)
+  const [bookings, concerned, payments, sweptAt] = await Promise.all([
+    listBookings(c.env, FILTERS[name], now, { limit: PAGE_SIZE, offset: pageNumber * PAGE_SIZE }),
+    name === 'now' ? listBookings(c.env, 'concerned', now, { limit: PAGE_SIZE, offset: 0 }) : [],
+    name === 'now' ? openPaymentProblems(c.env) : [],
+    lastSweep(c.env),
+  ])
+  return c.html(page(LISTS[name], <ListPage name={name} bookings={bookings} concerned={concerned} payments={payments} pageNumber={pageNumber} silentSince={isSilent(sweptAt, now) ? sweptAt : undefined} now={now} />))
+}
+
+async function found(c: Context<AppEnv>) {
+  const booking = await bookingWithHistory(c.env, c.req.param('reference') ?? '')
+  if (!booking) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
+  return booking
+}
+
+/** Every field of every step's form. */
+const FormSchema = v.object({
+  step: v.picklist(OPERATOR_STEPS), version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+  name: v.optional(v.string(), ''), phone: v.optional(v.string(), ''), car: v.optional(v.string(), ''),
+  date: v.optional(v.string()), time: v.optional(v.string()), details: v.optional(v.string()),
+  usd: v.optional(v.string(), ''), text: v.optional(v.string(), ''),
+})
+
+/** @throws RangeError, StepRefused for what cannot be */
+function stepOf({ step, name, phone, car, date, time, details, usd, text }: v.InferOutput<typeof FormSchema>): Step {
+  switch (step) {
+    case 'driver': return { step, driver: parseDriver([name, phone, car].map((part) => part.replaceAll(',', ' ')).join(',')) }
+    case 'change': return { step, date, time, details }
+    case 'paid': {
+      if (!/^\d{1,6}$/.test(usd)) throw new StepRefused('Write whole dollars.')
+      return { step, usd: Number(usd) }
+    }
+    case 'note': return { step, text: parseRemark(text) }
+    default: return { step }
+  }
+}
+
+const isStep = (name: string): name is OperatorStep => (OPERATOR_STEPS as readonly string[]).includes(name)
+
+const bookingPages = new Hono<AppEnv>()
+  .get('/', (c) => answerList(c, 'now'))
+  .get('/find', async (c) => {
+    const text = (c.req.query('text') ?? '').trim().slice(0, 100)
+    const bookings = text.length < 2 ? [] : await listBookings(c.env, { find: text }, new Date(), { limit: PAGE_SIZE, offset: 0 })
+    return c.html(page('Find', <SearchPage text={text} bookings={bookings} />))
+  })
+  .get('/day/:date', async (c) => {
+    const date = c.req.param('date')
+    if (!isRealDate(date)) throw new SiteError('not-found', { detail: 'There is no such day' })
+    return c.html(page(date, <DayPage date={date} bookings={await listBookings(c.env, { day: date })} />))
+  })
+  .get('/booking/:reference', async (c) => c.html(page('Booking', <BookingPage {...await found(c)} message={c.req.query('done') === undefined ? undefined : { text: 'Done.', refused: false }} />)))
+  .get('/booking/:reference/:step', async (c) => {
+    const step = c.req.param('step')
+    if (!isStep(step)) throw new SiteError('not-found', { detail: 'There is no such step' })
+    return c.html(page('Booking', <StepPage {...await found(c)} step={step} />))
+  })
+  .post('/payments/:id', ownForm, async (c) => {
+    const id = /^\d{1,9}$/.exec(c.req.param('id'))?.[0]
+    if (id === undefined || !await settlePaymentProblem(c.env, Number(id))) throw new SiteError('not-found', { detail: 'There is no such payment that needs a hand' })
+    return c.redirect(HOME, 303)
+  })
+  .post('/booking/:reference', ownForm, async (c) => {
+    const form = v.safeParse(FormSchema, await readForm(c))
+    if (!form.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+    const { booking: { reference } } = await found(c)
+    try {
+      const { booking } = await takeStep(c.env, reference, stepOf(form.output), { seen: form.output.version })
+      c.executionCtx.waitUntil(sendDueMail(c.env, { booking }))
+      return c.redirect(`${HOME}/booking/${reference}?done`, 303)
+    } catch (error) {
+      if (!(error instanceof StepRefused) && !(error instanceof RangeError)) throw error
+      return c.html(page('Booking', <BookingPage {...await found(c)} message={{ text: `Not done. ${error.message}`, refused: true }} />), 409)
+    }
+  })
+  .get('/:list', async (c, next) => {
+    const name = c.req.param('list')
+    return Object.hasOwn(LISTS, name) ? answerList(c, name as ListName) : next()
+  })
+  .all('*', () => { throw new SiteError('not-found', { detail: 'There is no such page for the operator' }) })
+
+export const operatorPages = new Hono<AppEnv>()
+  .use(`${HOME}/*`, privatePage, guarded)
+  .route(HOME, bookingPages)
+  .get('/driver/:code', countRead, privatePage, async (c) => {
+    const code = c.req.param('code')
+    const booking = /^[\w-]{22}$/.test(code) ? await findByDriverCode(c.env, code) : null
+    if (!booking || !isSheetOpen(booking, new Date())) return c.html(page('Closed', <ClosedSheet />), 404)
+    return c.html(page('Ride', <DriverSheet booking={booking} />))
+  })

@@ -1,0 +1,56 @@
+/** The driver's sheet: what a driver needs for one ride, and nothing else of the booking. */
+import { BRAND, CONTACT } from '#domain/brand.ts'
+import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import { tourEnd } from '#domain/safaris/tour-texts.ts'
+import { instantOf, showDate, showTime } from '#domain/sri-lanka-time.ts'
+import type { Booking } from '#worker/bookings/booking-store.ts'
+
+/** The sheet ends so long after the pickup's time. */
+const OPEN_AFTER_MS = 24 * 60 * 60_000
+
+/** `gone`: the ride is over, was cancelled or is not confirmed. */
+export function isSheetOpen({ status, erasedAt, pickupDate: date, pickupTime: time }: Booking, now: Date): boolean {
+  const pickup = instantOf({ date, time })
+  return status === 'confirmed' && erasedAt === null && pickup !== null && now.getTime() < pickup.getTime() + OPEN_AFTER_MS
+}
+
+function ends(booking: Booking): readonly [string, string] {
+  return booking.kind === 'transfer'
+    ? [booking.pickup, booking.dropoff]
+    : [tourEnd(booking.pickup, booking.park, 'entrance'), tourEnd(booking.dropoff, booking.park, 'exit')]
+}
+
+export function DriverSheet({ booking }: { readonly booking: Booking }) {
+  const { pickupDate, pickupTime, phone, reference, priceUsd, paidUsd, driverName } = booking
+  const [from, to] = ends(booking)
+  const toCollect = Math.max(0, priceUsd - paidUsd)
+  const rupees = booking.kind === 'transfer' && paidUsd === 0 ? ` or LKR ${booking.priceLkr.toLocaleString('en')}` : ''
+  return (
+    <main className="sheet">
+      <p className="soft">{BRAND.name} · for {driverName}</p>
+      <h1><span className="time">{showTime(pickupTime)}</span><br />{showDate(pickupDate)}</h1>
+      <p className="soft">Pick up</p>
+      <p className="place">{from}</p>
+      <p className="soft">Drive to</p>
+      <p className="place">{to}</p>
+      <dl>
+        <dt>On the sign</dt><dd>{BRAND.name} {reference}</dd>
+        {booking.kind === 'transfer'
+          ? <><dt>Car</dt><dd>{VEHICLE_NAMES[booking.vehicle]} · {booking.distanceKm} km, {booking.duration}</dd></>
+          : <><dt>Tour</dt><dd>{booking.park}, {booking.type}, {booking.travelers} {booking.travelers === 1 ? 'traveler' : 'travelers'}</dd></>}
+        <dt>Details</dt><dd style={{ whiteSpace: 'pre-line' }}>{(booking.kind === 'transfer' ? booking.flightDetails : booking.notes) || '-'}</dd>
+      </dl>
+      <p className="notice collect">{toCollect === 0 ? 'Paid: nothing to collect' : `Collect USD ${toCollect}${rupees}`}</p>
+      <div className="actions">
+        <a className="button button--go" href={`tel:${phone}`}>Call the guest</a>
+        <a className="button" href={`https://wa.me/${phone.slice(1)}`}>WhatsApp</a>
+        <a className="button" href={`tel:${CONTACT.whatsapp}`}>Call the office</a>
+      </div>
+      <p className="soft">All times are Sri Lanka time. This link is yours alone: please do not pass it on.</p>
+    </main>
+  )
+}
+
+export function ClosedSheet() {
+  return <main><h1>This sheet is closed</h1><p>The ride is over, was cancelled, or another driver has it. Questions: <a href={`tel:${CONTACT.whatsapp}`}>{CONTACT.whatsappShown}</a></p></main>
+}

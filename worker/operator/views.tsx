@@ -1,0 +1,306 @@
+/** The operator's pages: lists of bookings, one booking, the form of a step, the sheet of a day. */
+import type { ReactNode } from 'react'
+import { CONCERN_TEXTS, impossibleStep, type OperatorStep } from '#domain/bookings/operator-steps.ts'
+import { PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/payments.ts'
+import { BRAND } from '#domain/brand.ts'
+import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import { paths } from '#domain/paths.ts'
+import { tourEnd } from '#domain/safaris/tour-texts.ts'
+import { showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { ListedBooking } from '#worker/bookings/operator-list.ts'
+import type { HistoryRow, PaymentNoticeRow } from '#worker/platform/schema.ts'
+
+export const HOME = '/operator'
+const bookingPath = (reference: string) => `${HOME}/booking/${reference}`
+const dayPath = (date: string) => `${HOME}/day/${date}`
+
+/** The lists that the operator's pages show, by their part of the address. */
+export const LISTS = { now: 'Now', today: 'Today', tomorrow: 'Tomorrow', later: 'All coming', past: 'Past' } as const
+export type ListName = keyof typeof LISTS
+
+/** Date and time in Sri Lanka of an instant. */
+function at(instant: string): string {
+  const { date, time } = sriLankaTime(new Date(instant))
+  return `${date} ${time}`
+}
+
+/** Bookings on one page of a list. */
+export const PAGE_SIZE = 100
+
+function ride(booking: ListedBooking): string {
+  const { kind, pickup, dropoff, park, type, travelers, vehicle } = booking
+  if (kind === 'transfer') return `${pickup} → ${dropoff} · ${VEHICLE_NAMES[vehicle!]}`
+  return `${park}, ${type}, ${travelers} ${travelers === 1 ? 'traveler' : 'travelers'} · ${tourEnd(pickup, park!, 'entrance')} → ${tourEnd(dropoff, park!, 'exit')}`
+}
+
+function money({ priceUsd, priceLkr, paidUsd }: ListedBooking): string {
+  const price = priceLkr === null ? `USD ${priceUsd}` : `USD ${priceUsd} (LKR ${priceLkr.toLocaleString('en')})`
+  return paidUsd === 0 ? price : paidUsd >= priceUsd ? `${price}, paid` : `${price}, USD ${paidUsd} paid`
+}
+
+const STATUS_CLASSES = { new: 'sand', confirmed: 'good', cancelled: 'soft' } as const
+
+function Contact({ booking: { phone, reference } }: { readonly booking: ListedBooking }) {
+  if (!phone) return <span className="soft">Personal data erased</span>
+  return (
+    <>
+      <a className="button" href={`tel:${phone}`} aria-label={`Call the guest of ${reference}`}>Call</a>
+      <a className="button" href={`https://wa.me/${phone.slice(1)}`} aria-label={`Write to the guest of ${reference} on WhatsApp`}>WhatsApp</a>
+    </>
+  )
+}
+
+function Concerns({ booking }: { readonly booking: ListedBooking }) {
+  return booking.concerns.map((concern) => <p key={concern} className="bad">{CONCERN_TEXTS[concern]}</p>)
+}
+
+function Card({ booking }: { readonly booking: ListedBooking }) {
+  const { reference, status, driverName, pickupDate, pickupTime, concerns } = booking
+  return (
+    <li className={concerns.length > 0 ? 'card card--concern' : 'card'}>
+      <p><span className="time">{pickupTime}</span> {showDate(pickupDate)} · <span className={STATUS_CLASSES[status]}>{status}</span></p>
+      <p>{ride(booking)}</p>
+      <p className="soft">{money(booking)}{driverName === null ? '' : ` · driver ${driverName}`}</p>
+      <Concerns booking={booking} />
+      <div className="actions">
+        <a className="button button--go" href={bookingPath(reference)}>{reference}</a>
+        <Contact booking={booking} />
+      </div>
+    </li>
+  )
+}
+
+function Cards({ bookings }: { readonly bookings: readonly ListedBooking[] }) {
+  return bookings.length > 0 ? <ul className="cards">{bookings.map((booking) => <Card key={booking.reference} booking={booking} />)}</ul> : <p className="soft">None</p>
+}
+
+/** @param search what is looked for, `null` on a list */
+function Top({ list, search = '' }: { readonly list?: ListName; readonly search?: string }) {
+  return (
+    <header>
+      <nav aria-label="Lists">
+        {Object.entries(LISTS).map(([name, title]) => <a key={name} href={name === 'now' ? HOME : `${HOME}/${name}`} aria-current={name === list ? 'page' : undefined}>{title}</a>)}
+      </nav>
+      <form className="search" action={`${HOME}/find`} role="search">
+        <input name="text" type="search" defaultValue={search} aria-label="Reference, phone, mail, place or driver" placeholder="Reference, phone, mail, place, driver" minLength={2} maxLength={100} required />
+        <button className="button" type="submit">Find</button>
+      </form>
+    </header>
+  )
+}
+
+/** What the payment gateway said and nobody has seen to, each with the button that says so. */
+function Payments({ notices }: { readonly notices: readonly PaymentNoticeRow[] }) {
+  if (notices.length === 0) return null
+  return (
+    <>
+      <h2>Payments that need a hand ({notices.length})</h2>
+      <ul className="cards">
+        {notices.map(({ id, cents, currency, status, gateway, payment, orderName, problem, receivedAt }) => (
+          <li key={id} className="card card--concern">
+            <p>{showAmount(cents, currency)} {status} at {gateway} ({payment}) for {orderName}, {at(receivedAt)}</p>
+            <p className="bad">{PAYMENT_PROBLEMS[problem!]}</p>
+            <form className="actions" method="post" action={`${HOME}/payments/${id}`}><button className="button" type="submit">I have seen to it</button></form>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface ListPageProps {
+  readonly name: ListName
+  readonly bookings: readonly ListedBooking[]
+  /** What needs a hand, on the list of now. */
+  readonly concerned: readonly ListedBooking[]
+  readonly payments: readonly PaymentNoticeRow[]
+  /** Counts from 0. */
+  readonly pageNumber: number
+  /** When the cron last ran, if it is silent; `null` if never. */
+  readonly silentSince: string | null | undefined
+  readonly now: Date
+}
+
+function CronNotice({ silentSince }: { readonly silentSince: string | null | undefined }) {
+  if (silentSince === undefined) return null
+  const { date, time } = sriLankaTime(new Date(silentSince ?? 0))
+  return <p className="notice notice--bad" role="alert"><strong>The cron is silent</strong>: {silentSince === null ? 'it has never run' : `last run ${date} ${time}`}. No mail is tried again, nobody is reminded.</p>
+}
+
+export function ListPage({ name, bookings, concerned, payments, pageNumber, silentSince, now }: ListPageProps) {
+  const { date, time } = sriLankaTime(now)
+  const tomorrow = sriLankaTime(new Date(now.getTime() + 24 * 60 * 60_000)).date
+  const path = `${HOME}/${name}`
+  const others = bookings.filter(({ reference }) => !concerned.some((each) => each.reference === reference))
+  return (
+    <>
+      <Top list={name} />
+      <main>
+        <CronNotice silentSince={silentSince} />
+        <h1>{BRAND.name}: {LISTS[name]}</h1>
+        <p className="soft">{date} {time}, Sri Lanka time. To print: <a href={dayPath(date)}>today</a>, <a href={dayPath(tomorrow)}>tomorrow</a></p>
+        {name === 'now' && <><h2>Needs a hand ({concerned.length})</h2><Cards bookings={concerned} /><Payments notices={payments} /><h2>All others from 24 hours ago to 48 hours ahead</h2></>}
+        <Cards bookings={others} />
+        <nav aria-label="Pages">
+          {pageNumber > 0 && <a href={`${path}?page=${pageNumber - 1}`}>Back</a>}
+          {bookings.length === PAGE_SIZE && <a href={`${path}?page=${pageNumber + 1}`}>More</a>}
+        </nav>
+      </main>
+    </>
+  )
+}
+
+export function SearchPage({ text, bookings }: { readonly text: string; readonly bookings: readonly ListedBooking[] }) {
+  return <><Top search={text} /><main><h1>With “{text}”, the latest first</h1><Cards bookings={bookings} /></main></>
+}
+
+/** What a step does, as its button and its page say it. */
+const STEPS: Record<OperatorStep, { readonly title: string; readonly tells: boolean; readonly danger?: true }> = {
+  confirm: { title: 'Confirm', tells: true },
+  driver: { title: 'Assign a driver', tells: true },
+  change: { title: 'Change', tells: true },
+  paid: { title: 'Note a payment', tells: false },
+  note: { title: 'Write a note', tells: false },
+  resend: { title: 'Send the mail again', tells: true },
+  reopen: { title: 'Take up again', tells: false },
+  cancel: { title: 'Cancel', tells: true, danger: true },
+}
+
+export interface BookingPageProps {
+  readonly booking: ListedBooking
+  readonly history: readonly HistoryRow[]
+  /** What was just done, or refused. */
+  readonly message?: { readonly text: string; readonly refused: boolean } | undefined
+}
+
+function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return <><dt>{label}</dt><dd>{children}</dd></>
+}
+
+/** Opens WhatsApp with the driver's sheet. */
+function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBooking): string {
+  const text = `${BRAND.name}: ride on ${showDate(pickupDate)}, ${showTime(pickupTime)}. All you need: ${BRAND.origin}${paths.driverSheet(driverCode!)}`
+  return `https://wa.me/${driverPhone!.slice(1)}?text=${encodeURIComponent(text)}`
+}
+
+export function BookingPage({ booking, history, message }: BookingPageProps) {
+  const { reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, driverName, driverPhone, driverCar, driverCode, distanceKm, createdAt } = booking
+  const steps = (Object.keys(STEPS) as OperatorStep[]).filter((step) => impossibleStep(booking, step) === null)
+  return (
+    <>
+      <Top />
+      <main>
+        {message && <p className={message.refused ? 'notice notice--bad' : 'notice'} role="alert">{message.text}</p>}
+        <h1>{reference} <span className={STATUS_CLASSES[status]}>{status}</span></h1>
+        <Concerns booking={booking} />
+        <dl>
+          <Line label="Pickup"><span className="time">{showTime(pickupTime)}</span> {showDate(pickupDate)}</Line>
+          <Line label="Ride">{ride(booking)} · {distanceKm} km</Line>
+          <Line label="Price">{money(booking)}</Line>
+          <Line label="Guest">{phone}{phoneTyped && phoneTyped.replace(/[^\p{Nd}+]/gu, '') !== phone ? ` (typed ${phoneTyped})` : ''}<br />{email}</Line>
+          <Line label="Details"><span style={{ whiteSpace: 'pre-line' }}>{details || '-'}</span></Line>
+          <Line label="Driver">{driverName === null ? 'nobody yet' : <>{driverName} · <a href={`tel:${driverPhone}`}>{driverPhone}</a> · {driverCar}</>}</Line>
+        </dl>
+        <div className="actions">
+          <Contact booking={booking} />
+          {email && <a className="button" href={`mailto:${email}`}>Mail</a>}
+        </div>
+        {driverName !== null && driverCode !== null && status === 'confirmed' && (
+          <div className="actions">
+            <a className="button button--go" href={sheetLink(booking)}>Send the sheet to the driver</a>
+            <a className="button" href={paths.driverSheet(driverCode)}>See the sheet</a>
+          </div>
+        )}
+        <h2>Steps</h2>
+        <div className="actions">
+          {steps.map((step) => <a key={step} className={STEPS[step].danger ? 'button button--bad' : 'button'} href={`${bookingPath(reference)}/${step}`}>{step === 'driver' && driverName !== null ? 'Another driver' : STEPS[step].title}</a>)}
+          <a className="button" href={paths.booking(reference)}>The guest's page</a>
+        </div>
+        <h2>History</h2>
+        <ul>
+          <li>{at(createdAt)} booked</li>
+          {history.map(({ id, at: instant, step, detail }) => <li key={id}>{at(instant)} {step}{detail ? `: ${detail}` : ''}</li>)}
+        </ul>
+      </main>
+    </>
+  )
+}
+
+interface StepPageProps {
+  readonly booking: ListedBooking
+  readonly step: OperatorStep
+}
+
+function Fields({ booking, step }: StepPageProps) {
+  switch (step) {
+    case 'driver': return (
+      <>
+        <label>Name<input name="name" defaultValue={booking.driverName ?? ''} maxLength={60} required autoComplete="off" /></label>
+        <label>Phone<input name="phone" type="tel" defaultValue={booking.driverPhone ?? ''} maxLength={40} required autoComplete="off" /></label>
+        <label>Number plate, make and colour<input name="car" defaultValue={booking.driverCar ?? ''} maxLength={60} required autoComplete="off" /></label>
+      </>
+    )
+    case 'change': return (
+      <>
+        <label>Pickup date<input name="date" type="date" defaultValue={booking.pickupDate} required /></label>
+        <label>Pickup time, Sri Lanka time<input name="time" type="time" defaultValue={booking.pickupTime} required /></label>
+        <label>{booking.kind === 'transfer' ? 'Flight or room details' : 'Notes'}<textarea name="details" rows={4} defaultValue={booking.details} /></label>
+      </>
+    )
+    case 'paid': return <label>Paid so far, whole USD<input name="usd" inputMode="numeric" pattern="\d{1,6}" defaultValue={booking.priceUsd} required /></label>
+    case 'note': return <label>Only you read it<textarea name="text" rows={3} maxLength={500} required /></label>
+    default: return null
+  }
+}
+
+export function StepPage({ booking, step }: StepPageProps) {
+  const { reference, version, email } = booking
+  const { title, tells, danger } = STEPS[step]
+  return (
+    <>
+      <Top />
+      <main>
+        <h1>{title}: {reference}</h1>
+        <p>{booking.pickupTime} {showDate(booking.pickupDate)} · {ride(booking)}</p>
+        {tells && <p className="notice">The guest ({email}) gets a mail.</p>}
+        <form method="post" action={bookingPath(reference)}>
+          <input type="hidden" name="step" value={step} />
+          <input type="hidden" name="version" value={version} />
+          <Fields booking={booking} step={step} />
+          <div className="actions">
+            <button className={danger ? 'button button--bad' : 'button button--go'} type="submit">{step === 'cancel' ? 'Yes, cancel it' : title}</button>
+            <a className="button" href={bookingPath(reference)}>Back</a>
+          </div>
+        </form>
+      </main>
+    </>
+  )
+}
+
+/** For paper: everything of a day, by time. */
+export function DayPage({ date, bookings }: { readonly date: string; readonly bookings: readonly ListedBooking[] }) {
+  const running = bookings.filter(({ status }) => status !== 'cancelled')
+  return (
+    <>
+      <Top />
+      <main>
+        <h1>{BRAND.name}: {showDate(date)}</h1>
+        <p className="soft">{running.length} {running.length === 1 ? 'pickup' : 'pickups'}, Sri Lanka time</p>
+        <div className="wide"><table>
+          <thead><tr><th scope="col">Time</th><th scope="col">Ride</th><th scope="col">Guest</th><th scope="col">Driver</th><th scope="col">Collect</th></tr></thead>
+          <tbody>
+            {running.map((booking) => (
+              <tr key={booking.reference}>
+                <td className="whole"><strong>{booking.pickupTime}</strong><br />{booking.reference}</td>
+                <td>{ride(booking)}<br /><span className="soft">{booking.details}</span></td>
+                <td className="whole">{booking.phone && <a href={`tel:${booking.phone}`}>{booking.phone}</a>}</td>
+                <td>{booking.driverName === null ? <span className="bad">nobody</span> : `${booking.driverName}, ${booking.driverPhone}, ${booking.driverCar}`}</td>
+                <td className="whole">USD {Math.max(0, booking.priceUsd - booking.paidUsd)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table></div>
+      </main>
+    </>
+  )
+}
