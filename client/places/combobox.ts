@@ -9,6 +9,8 @@ export interface PlaceChoice {
   /** The place chosen so far. */
   readonly value: string
   readonly onChoose: (name: string) => void
+  /** Whether a place that only the map service may know can be reached. */
+  readonly isReached: (name: string) => Promise<boolean>
 }
 
 /** A text that was entered and is no place for sure: the last choice stands. */
@@ -20,7 +22,7 @@ interface EnteredText {
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches
 
-export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
+export function usePlaceCombobox({ value, onChoose, isReached }: PlaceChoice) {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [text, setText] = useState(value)
@@ -123,7 +125,7 @@ export function usePlaceCombobox({ value, onChoose }: PlaceChoice) {
       return
     }
     setUnknown({ text: entered, found: null })
-    const found = await meaningOf(entered)
+    const found = await meaningOf(entered, isReached)
     if (input.current?.value.trim() !== entered) return
     if (typeof found === 'string') chooseName(found)
     else setUnknown({ text: entered, found })

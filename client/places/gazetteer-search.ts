@@ -3,14 +3,13 @@
  * Loaded late, because the gazetteer is large.
  */
 import { coordinatesName, parseCoordinates } from '#domain/places/coordinates.ts'
-import { findPlace, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
+import { findPlace, readAhead, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { isSureMatch } from '#domain/places/gazetteer/matching.ts'
 import type { GazetteerPlace, PlaceKind } from '#domain/places/gazetteer/table-format.ts'
 import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
 
-export { readAhead } from '#domain/places/gazetteer/lookup.ts'
 export { placeEntered } from '#domain/places/gazetteer/typed-text.ts'
-export { hotelsEntered, searchLater, withTownOffer } from './later-suggestions.ts'
+export { meaningOf, searchLater, withTownOffer } from './later-suggestions.ts'
 export { PlaceList, UnknownPlace } from './place-list.tsx'
 
 export interface Suggestion {
@@ -28,6 +27,13 @@ export interface Suggestions {
   readonly list: readonly Suggestion[]
   /** Index of the suggestion that Enter chooses; -1 for none. */
   readonly sureIndex: number
+}
+
+/** Reads the gazetteer in idle time, a part at a time. */
+export function readAheadWhenIdle() {
+  const next = () => { if (!readAhead()) readAheadWhenIdle() }
+  if ('requestIdleCallback' in window) requestIdleCallback(next)
+  else setTimeout(next, 200)
 }
 
 const MAX_SUGGESTIONS = 6

@@ -6,7 +6,7 @@ import { ApiError, type SiteApi } from '#client/api.ts'
 import type { MapService, PlaceSearch } from '#client/map/map-service.ts'
 import { parseCoordinates } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { townWithin } from '#domain/places/gazetteer/typed-text.ts'
+import { placeEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
 import { hasWords } from '#domain/places/hotel-names.ts'
 import type { FoundPlace } from '#domain/quotes/call-shapes.ts'
 import type { Suggestion, Suggestions } from './gazetteer-search.ts'
@@ -33,7 +33,7 @@ export interface LaterSuggestions extends Suggestions {
   readonly credits: readonly string[]
 }
 
-const HOTEL_CREDIT = 'Hotels: © OpenStreetMap contributors (ODbL), SLTDA'
+const HOTEL_CREDIT = 'Hotels: © OpenStreetMap contributors (ODbL); Sri Lanka Tourism Development Authority'
 
 const MIN_HOTEL_LETTERS = 2
 const MIN_SERVICE_LETTERS = 3
@@ -66,12 +66,20 @@ async function hotelsFor(api: PlaceSources['api'], text: string, signal?: AbortS
   return hotels
 }
 
-/** Never rejects. */
-export async function hotelsEntered(api: PlaceSources['api'], text: string): Promise<UnknownText & { readonly sure: string | null }> {
+/**
+ * The place that a text means which was entered without a choice from the list, or what is known of it. Never rejects.
+ * @param isReached whether the map service knows a way to the name; `null` where there is none to ask
+ */
+export async function meaningOf(api: PlaceSources['api'], text: string, isReached: ((name: string) => Promise<boolean>) | null): Promise<string | UnknownText> {
+  const place = placeEntered(text)
+  if (place) return place
   const hotels = await hotelsFor(api, text).catch(() => null)
+  const hotel = hotels?.find(({ sure }) => sure)
+  if (hotel) return hotel.name
+  if (await isReached?.(text)) return text
+  if (!hotels) return { isOffline: true, offers: [] }
   const town = townOffer(text)
-  const offers = [...(town ? [town] : []), ...(hotels ?? []).slice(0, MAX_OFFERED_HOTELS).map(describeHotel)]
-  return { sure: hotels?.find(({ sure }) => sure)?.name ?? null, isOffline: hotels === null, offers: hotels ? offers : [] }
+  return { isOffline: false, offers: [...(town ? [town] : []), ...hotels.slice(0, MAX_OFFERED_HOTELS).map(describeHotel)] }
 }
 
 function describeHotel({ name, town, kind }: FoundPlace): Suggestion {

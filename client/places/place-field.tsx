@@ -29,7 +29,7 @@ export function PlaceField({ label, name, focusOnLoad = false, ...choice }: Plac
       <label className="place-field__label" htmlFor={id}>{label}</label>
       <input
         {...inputProps} id={id} name={name} className="place-field__input" type="text"
-        role="combobox" aria-autocomplete="list" aria-expanded={open && listProps.list.length > 0} aria-controls={gazetteer && listProps.id}
+        role="combobox" aria-autocomplete="list" aria-expanded={open && listProps.list.length > 0} aria-controls={gazetteer ? listProps.id : undefined}
         autoComplete="off" autoCapitalize="words" spellCheck={false} enterKeyHint="done" maxLength={MAX_PLACE_NAME}
       />
       {/* The field keeps the focus while the list is clicked. */}

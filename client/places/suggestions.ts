@@ -8,26 +8,13 @@ import type { LaterSuggestions, PlaceSources } from './later-suggestions.ts'
 
 type GazetteerSearch = typeof import('./gazetteer-search.ts')
 
-const fetchCode = lazyCode(() => import('./gazetteer-search.ts'))
+let loaded: GazetteerSearch | null = null
 
-let loaded: GazetteerSearch | undefined
-
-async function fetchGazetteer(): Promise<GazetteerSearch | undefined> {
-  if (loaded) return loaded
-  const fetched = await fetchCode()
-  if (fetched && !loaded) {
-    loaded = fetched
-    whenIdle(loaded.readAhead)
-  }
+const fetchGazetteer = lazyCode(async () => {
+  loaded = await import('./gazetteer-search.ts')
+  loaded.readAheadWhenIdle()
   return loaded
-}
-
-/** Calls the function in idle time, again and again until it returns true. */
-function whenIdle(step: () => boolean) {
-  const next = () => void (step() || whenIdle(step))
-  if ('requestIdleCallback' in window) requestIdleCallback(next)
-  else setTimeout(next, 200)
-}
+})
 
 const NONE: Suggestions = { list: [], sureIndex: -1 }
 
@@ -40,16 +27,16 @@ export interface UnknownText {
 }
 
 interface FieldSuggestions extends Suggestions {
-  /** The code of the list; undefined until it has been fetched. */
-  readonly gazetteer: GazetteerSearch | undefined
+  /** The code of the list; `null` until it has been fetched. */
+  readonly gazetteer: GazetteerSearch | null
   /** True when it could not be fetched. */
   readonly failed: boolean
   /** What else is being looked for; `null` where nobody is asked. */
   readonly later: LaterSuggestions | null
   /** Fetches the gazetteer once. */
-  load(): Promise<GazetteerSearch | undefined>
-  /** The place that a text means which is entered without a choice from the list. Waits for the gazetteer and for hotels. */
-  meaningOf(text: string): Promise<string | UnknownText>
+  load(): Promise<GazetteerSearch | null>
+  /** The place that a text means which is entered without a choice from the list. Waits for the gazetteer, for hotels, and for the map service. */
+  meaningOf(text: string, isReached: (name: string) => Promise<boolean>): Promise<string | UnknownText>
 }
 
 /**
@@ -81,15 +68,9 @@ export function useSuggestions(typed: string, open: boolean): FieldSuggestions {
 
   return {
     list, sureIndex, gazetteer, failed, later, load,
-    async meaningOf(text) {
-      const search = await load()
+    async meaningOf(text, isReached) {
       // Without the gazetteer the site is asked for the name as it is.
-      if (!search) return text
-      const place = search.placeEntered(text)
-      if (place) return place
-      const { sure, offers, isOffline } = await search.hotelsEntered(api, text)
-      // The map service may know the name when it is asked for the way.
-      return sure ?? (findsMore ? text : { isOffline, offers })
+      return await (await load())?.meaningOf(api, text, findsMore ? isReached : null) ?? text
     },
   }
 }

@@ -22,8 +22,21 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429
 }
 
+/** The last fare that was tried. The page that shows it does not ask, and pay a map service, once more. */
+let tried: { readonly trip: Trip; readonly fare: ShownFare } | undefined
+
+/** Whether a trip has a fare, before anybody leaves the page for it. */
+export async function hasFare(api: SiteApi, trip: Trip): Promise<boolean> {
+  const fare = await quoteTransfer(api, trip)
+  tried = { trip, fare }
+  return fare.state === 'priced'
+}
+
 /** Rejects only when the signal aborts. */
 export async function quoteTransfer(api: SiteApi, trip: Trip, options: Options = {}): Promise<ShownFare> {
+  const known = tried
+  tried = undefined
+  if (known?.fare.state === 'priced' && known.trip.pickup === trip.pickup && known.trip.dropoff === trip.dropoff) return known.fare
   try {
     return await shownFare(trip, async (asked) => await savedDistance(api, asked, options) ?? computedDistance(api, asked, options))
   } catch (error) {

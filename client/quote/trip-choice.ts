@@ -1,9 +1,11 @@
 /** The trip on the page: the one of its address, or one that the visitor has just chosen and that is loading. */
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useSiteApi } from '#client/api.ts'
 import { useMapService } from '#client/map/map-service.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
+import { hasFare } from './transfer-quote.ts'
 
 export interface TripState {
   /** The places that the fields show. */
@@ -11,6 +13,8 @@ export interface TripState {
   /** True while its fare loads. */
   readonly pending: boolean
   choose(change: Partial<Trip>): void
+  /** Whether the trip would have a fare with this change. */
+  hasFare(change: Partial<Trip>): Promise<boolean>
   /** Loads the fare of the page again. */
   retry(): void
 }
@@ -20,6 +24,7 @@ export interface TripState {
  * @param hrefOf the address of a trip's page
  */
 export function useTrip(shown: Trip, hrefOf: (trip: Trip) => string): TripState {
+  const api = useSiteApi()
   const navigate = useNavigate()
   const going = useNavigation().location
   const here = useLocation()
@@ -31,9 +36,13 @@ export function useTrip(shown: Trip, hrefOf: (trip: Trip) => string): TripState 
 
   useEffect(() => { if (!chosen) latest.current = undefined }, [chosen])
 
-  async function choose(change: Partial<Trip>) {
+  function withChange(change: Partial<Trip>): Trip {
     const { pickup, dropoff } = latest.current ?? shown
-    const trip = { pickup, dropoff, ...change }
+    return { pickup, dropoff, ...change }
+  }
+
+  async function choose(change: Partial<Trip>) {
+    const trip = withChange(change)
     latest.current = trip
     setChosen(trip)
     await navigate(hrefOf(trip), { preventScrollReset: true })
@@ -45,6 +54,7 @@ export function useTrip(shown: Trip, hrefOf: (trip: Trip) => string): TripState 
     trip: chosen ?? shown,
     pending: chosen !== undefined || going?.pathname === here.pathname || state === 'loading',
     choose: (change) => void choose(change),
+    hasFare: (change) => hasFare(api, withChange(change)),
     retry: useCallback(() => void revalidate(), [revalidate]),
   }
 }

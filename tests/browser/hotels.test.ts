@@ -103,7 +103,7 @@ describe('hotels in the list', () => {
     await option(page, 'Hotel Sigiriya').waitFor()
     expect((await names(page)).slice(0, before.length)).toEqual(before)
     expect(await option(page, before.at(-1)!).boundingBox()).toEqual(top)
-    await page.getByText('Hotels: © OpenStreetMap contributors (ODbL), SLTDA').waitFor()
+    await page.getByText('Hotels: © OpenStreetMap contributors (ODbL); Sri Lanka Tourism Development Authority').waitFor()
     await close()
   })
 

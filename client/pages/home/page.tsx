@@ -16,7 +16,7 @@ const UNREACHABLE_TEXT = 'Something went wrong. Please Check your pick up locati
 
 export function Component() {
   const fare = useLoaderData<ShownFare>()
-  const { trip, pending, choose, retry } = useTrip(fare, paths.home)
+  const { trip, pending, choose, hasFare, retry } = useTrip(fare, paths.home)
   useFareUpload(fare, retry)
   useRetryInBrowser(fare, retry)
   return (
@@ -26,7 +26,7 @@ export function Component() {
           <h1>Taxi in Sri Lanka at a fixed price</h1>
           <p>One price per vehicle, everything included.</p>
         </header>
-        <TripForm {...trip} onChoose={choose} focusOnLoad />
+        <TripForm {...trip} onChoose={choose} hasFare={hasFare} focusOnLoad />
         <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} hrefOf={paths.home} bookHref={BOOKING_HREF} />
         <RouteMap fare={fare} />
         <img {...PICTURES.airportPickup} alt={PICTURES.airportPickup.alt} className="calculator__hero" loading="lazy" decoding="async" />

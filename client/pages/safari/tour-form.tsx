@@ -10,7 +10,7 @@ import type { TourState } from './tour-choice.ts'
 
 const TRAVELERS = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => String(MIN_TRAVELERS + i))
 
-export function TourForm({ tour, hotels, chooseType, chooseTravelers, chooseTransport, chooseHotels }: TourState) {
+export function TourForm({ tour, hotels, chooseType, chooseTravelers, chooseTransport, chooseHotels, hasPrice }: TourState) {
   const id = useId()
   const hydrated = useHydrated()
   const checkbox = useValueBeforeHydration<HTMLInputElement, boolean>((input) => input.checked, tour.transport, chooseTransport)
@@ -32,8 +32,8 @@ export function TourForm({ tour, hotels, chooseType, chooseTravelers, chooseTran
       {!hydrated && <button className="button until-alive">Show the price</button>}
       {tour.transport && (
         <div className="tour-form__hotels">
-          <PlaceField label="Pickup hotel" name="pickup" value={hotels.pickup} onChoose={(pickup) => chooseHotels({ pickup })} />
-          <PlaceField label="Dropoff hotel" name="dropoff" value={hotels.dropoff} onChoose={(dropoff) => chooseHotels({ dropoff })} />
+          <PlaceField label="Pickup hotel" name="pickup" value={hotels.pickup} onChoose={(pickup) => chooseHotels({ pickup })} isReached={(pickup) => hasPrice({ pickup })} />
+          <PlaceField label="Dropoff hotel" name="dropoff" value={hotels.dropoff} onChoose={(dropoff) => chooseHotels({ dropoff })} isReached={(dropoff) => hasPrice({ dropoff })} />
         </div>
       )}
     </form>

@@ -25,7 +25,7 @@ const hrefOf = (trip: Trip) => trip.pickup && trip.dropoff ? paths.transfer(tran
 
 export function Component() {
   const { fare, routeText, related, picture } = useLoaderData<TransferData>()
-  const { trip, pending, choose, retry } = useTrip(fare, hrefOf)
+  const { trip, pending, choose, hasFare, retry } = useTrip(fare, hrefOf)
   useFareUpload(fare, retry)
   useRetryInBrowser(fare, retry)
   const { pickup, dropoff } = fare
@@ -38,7 +38,7 @@ export function Component() {
           <Heading {...fare} />
           {priced && <Lowest fare={priced} />}
         </header>
-        <TripForm {...trip} onChoose={choose} />
+        <TripForm {...trip} onChoose={choose} hasFare={hasFare} />
         {pickup && dropoff
           ? <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} hrefOf={hrefOf} bookHref={BOOKING_HREF} />
           : <NoFare text={UNREACHABLE_TEXT} />}

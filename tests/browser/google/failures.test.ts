@@ -222,6 +222,25 @@ describe('Google is used again without a reload', () => {
     await close()
   })
 
+  test('while it knows no place of a typed name, the last price stays; then the name has its fare, for one paid route', async () => {
+    const hotel = freshHotel()
+    const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], { places: 'finds nothing', routes: 'knows no such place' })
+    const before = await shownFares(page)
+    await pickupField(page).fill(hotel.name)
+    await page.keyboard.press('Enter')
+    await page.getByText(`We do not know “${hotel.name}”.`).waitFor()
+    expect(await shownFares(page)).toEqual(before)
+    google.change({ routes: 'answers' })
+    const asked = google.routes().length
+    await pickupField(page).fill(`${hotel.name} `)
+    await pickupField(page).fill(hotel.name)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('pickup') === hotel.name)
+    expect(await shownFares(page)).not.toEqual(before)
+    expect(google.routes().length).toBe(asked + 1)
+    await close()
+  })
+
   test('as soon as it answers, for a name that only Google knows: until then the page says that it has no answer', async () => {
     const hotel = freshHotel()
     const url = new URL(site.url)
