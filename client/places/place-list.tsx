@@ -1,10 +1,10 @@
 /** The list below a place field, and what the field says of a text that is no place. Fetched with the gazetteer. */
 import type { HTMLAttributes } from 'react'
 import css from '#client/styles/place-list.css?inline'
+import { doorText } from '#domain/places/gazetteer/typed-text.ts'
 import type { Suggestion } from './gazetteer-search.ts'
 import type { LaterSuggestions } from './later-suggestions.ts'
 import type { UnknownText } from './suggestions.ts'
-import { doorText } from './typed-address.ts'
 
 interface PlaceListProps {
   readonly id: string

@@ -8,9 +8,6 @@ import { forget, recall, remember, subscribeToTab } from '#client/tab-storage.ts
 // By town: the address goes along when the ends of a trip are swapped, and counts no more when another place is chosen.
 const key = (town: string) => `typed-address:${town}`
 
-/** What stands in for a house that nobody knows. */
-export const doorText = (town: string) => `${town}: we drive to the door of your hotel`
-
 /** @param address empty for a place that was chosen by its own name */
 export function keepTypedAddress(town: string, address: string) {
   if (address) remember(key(town), address)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
-import { doorText, keepTypedAddress } from '#client/places/typed-address.ts'
+import { keepTypedAddress } from '#client/places/typed-address.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 
@@ -31,10 +31,10 @@ export function FareNotice({ fare, unreachableText, pending, onRetry, hrefOf }: 
       <p>{fare.state === 'same-place' ? SAME_PLACE_TEXT : unreachableText}</p>
       {fare.state === 'unreachable' && (
         <>
-          {fare.instead?.map(({ end, name, address = '' }, index) => (
-            <p key={end + name + address} className="fare__advice">
-              {end !== fare.instead![index - 1]?.end && <>We do not know “{fare[end]}”. You may mean:<br /></>}
-              <Link to={hrefOf({ pickup: fare.pickup, dropoff: fare.dropoff, [end]: name })} onClick={() => keepTypedAddress(name, address)}>{address ? doorText(name) : name}</Link>
+          {fare.instead?.map(({ end, name, label, intro, address = '' }) => (
+            <p key={end + label} className="fare__advice">
+              {intro && <>{intro}<br /></>}
+              <Link to={hrefOf({ ...fare, [end]: name })} onClick={() => keepTypedAddress(name, address)}>{label}</Link>
             </p>
           ))}
           <p className="fare__advice">We drive to every place in Sri Lanka that a road reaches. Pick one from the list as you type, or enter the nearest town.</p>

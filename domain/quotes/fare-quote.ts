@@ -55,6 +55,10 @@ export type ShownFare = Trip & (
 export interface PlaceInstead {
   readonly end: keyof Trip
   readonly name: string
+  /** What the page calls it. */
+  readonly label: string
+  /** What stands before the first one of an end. */
+  readonly intro?: string
   /** What was asked for, where the place is the town that it names: we drive to the door. */
   readonly address?: string
 }

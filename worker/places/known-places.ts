@@ -3,7 +3,7 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { findPlace, resolvePlace, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { compactName } from '#domain/places/gazetteer/matching.ts'
-import { placeEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
+import { doorText, placeEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
 import { hotelWords, isKindWord, isSureHotel } from '#domain/places/hotel-names.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { FoundPlace, RouteFacts } from '#domain/quotes/call-shapes.ts'
@@ -126,6 +126,10 @@ export function placesInstead(trip: Trip): PlaceInstead[] {
     if (typed === '' || resolveKnownPlace(typed).position) return []
     const town = townWithin(typed)
     const like = [...searchPlaces(typed, null).slice(0, MAX_INSTEAD), ...suggestPlaces(typed, MAX_INSTEAD)].slice(0, MAX_INSTEAD)
-    return [...(town ? [{ end, name: town.name, address: typed }] : []), ...like.map(({ name }) => ({ end, name }))]
+    const places: PlaceInstead[] = [
+      ...(town ? [{ end, name: town.name, label: doorText(town.name), address: typed }] : []),
+      ...like.map(({ name }) => ({ end, name, label: name })),
+    ]
+    return places.map((place, i) => (i === 0 ? { ...place, intro: `We do not know “${typed}”. You may mean:` } : place))
   })
 }

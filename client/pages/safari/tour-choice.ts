@@ -1,9 +1,7 @@
 /** The tour on the page: what its address says, and what the visitor has chosen. */
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { useSiteApi } from '#client/api.ts'
 import { keepInDraft, readDraft, useDraftField } from '#client/booking/draft.ts'
-import { findTourTransport } from '#client/quote/tour-transport.ts'
 import { paths } from '#domain/paths.ts'
 import { safariSlug } from '#domain/quotes/slugs.ts'
 import type { TourData } from './load.ts'
@@ -29,8 +27,6 @@ export interface TourState {
   chooseTravelers(travelers: number): void
   chooseTransport(transport: boolean): void
   chooseHotels(change: { pickup: string } | { dropoff: string }): void
-  /** Whether the tour would have a price with this hotel. */
-  hasPrice(change: { pickup: string } | { dropoff: string }): Promise<boolean>
   /** Loads the distance again. */
   retry(): void
 }
@@ -69,7 +65,6 @@ function useParty(tourPark: TourPark): Party {
  * @param loaded of the loader: whole km of its transport, and the number of travelers to begin with
  */
 export function useTour(addressed: Tour, { distance, travelers: asked }: Pick<TourData, 'distance' | 'travelers'>): TourState {
-  const api = useSiteApi()
   const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
   /** Set from the choice until its page is shown. */
@@ -105,7 +100,6 @@ export function useTour(addressed: Tour, { distance, travelers: asked }: Pick<To
     chooseTransport: (next) => keepParty(tourPark, { transport: next }),
     chooseType: (next) => void choose({ type: next }),
     chooseHotels: (change) => void choose(change),
-    hasPrice: async (change) => (await findTourTransport(api, { ...latest.current, ...change }, new AbortController().signal))?.state === 'found',
     retry: useCallback(() => void revalidate(), [revalidate]),
   }
 }

@@ -1,8 +1,10 @@
 /** The choices of a tour: duration, travelers, transport. */
 import { useId } from 'react'
+import { useSiteApi } from '#client/api.ts'
 import { Select } from '#client/forms/fields.tsx'
 import { useHydrated, useValueBeforeHydration } from '#client/forms/hydration.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
+import { hasFare } from '#client/quote/transfer-quote.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { isAdamsPeak, MAX_TRAVELERS, MIN_TRAVELERS, TOUR_TYPES, type TourType } from '#domain/safaris/tour-price.ts'
@@ -10,9 +12,11 @@ import type { TourState } from './tour-choice.ts'
 
 const TRAVELERS = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => String(MIN_TRAVELERS + i))
 
-export function TourForm({ tour, hotels, chooseType, chooseTravelers, chooseTransport, chooseHotels, hasPrice }: TourState) {
+export function TourForm({ tour, hotels, chooseType, chooseTravelers, chooseTransport, chooseHotels }: TourState) {
   const id = useId()
   const hydrated = useHydrated()
+  const api = useSiteApi()
+  const isReached = (pickup: string) => hasFare(api, { pickup, dropoff: tour.park })
   const checkbox = useValueBeforeHydration<HTMLInputElement, boolean>((input) => input.checked, tour.transport, chooseTransport)
   return (
     <form className="tour-form" action={paths.safari(parkSlug(tour.park))} method="get" aria-label="Your tour" onSubmit={(event) => event.preventDefault()}>
@@ -32,8 +36,8 @@ export function TourForm({ tour, hotels, chooseType, chooseTravelers, chooseTran
       {!hydrated && <button className="button until-alive">Show the price</button>}
       {tour.transport && (
         <div className="tour-form__hotels">
-          <PlaceField label="Pickup hotel" name="pickup" value={hotels.pickup} onChoose={(pickup) => chooseHotels({ pickup })} isReached={(pickup) => hasPrice({ pickup })} />
-          <PlaceField label="Dropoff hotel" name="dropoff" value={hotels.dropoff} onChoose={(dropoff) => chooseHotels({ dropoff })} isReached={(dropoff) => hasPrice({ dropoff })} />
+          <PlaceField label="Pickup hotel" name="pickup" value={hotels.pickup} onChoose={(pickup) => chooseHotels({ pickup })} isReached={isReached} />
+          <PlaceField label="Dropoff hotel" name="dropoff" value={hotels.dropoff} onChoose={(dropoff) => chooseHotels({ dropoff })} isReached={isReached} />
         </div>
       )}
     </form>
