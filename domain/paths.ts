@@ -28,6 +28,8 @@ export const paths = {
   /** @param slug a slug from `safariSlug`, which is encoded */
   safari: (slug: string): string => `/things-to-do/safari/${slug}`,
   booking: (reference: string): string => `/booking/${encodeURIComponent(reference)}`,
+  /** Where the guest changes or cancels it; opens with the key that mails hold. */
+  bookingChanges: (reference: string): string => `/booking/${encodeURIComponent(reference)}/changes`,
   /** For the driver alone: opens without a login what a driver needs to know. */
   driverSheet: (code: string): string => `/driver/${encodeURIComponent(code)}`,
   bookingCalendar: (reference: string): string => `/booking/${encodeURIComponent(reference)}/calendar.ics`,

@@ -7,6 +7,7 @@ import { answerError } from '#worker/platform/problem.ts'
 import { countRead } from '#worker/platform/request.ts'
 import { keptOnlyByRule, readableAddress, requestId, sameSiteWrites } from '#worker/platform/request-guard.ts'
 import { securityHeaders } from '#worker/platform/security-headers.ts'
+import { guestPages } from '#worker/guests/app.tsx'
 import { operatorPages } from '#worker/operator/app.tsx'
 import { pages } from '#worker/pages/app.ts'
 
@@ -19,6 +20,7 @@ export const app = new Hono<AppEnv>({ strict: false })
   .route('/', api)
   .route('/', health)
   .route('/', bookingPages)
+  .route('/', guestPages)
   .route('/', operatorPages)
   .route('/', pages)
 

@@ -71,7 +71,7 @@ function contact({ phone, phoneTyped, email }: ListedBooking): string {
 
 const MAIL_NAMES: Record<ListedBooking['failedMails'][number]['audience'], string> = {
   customer: 'receipt to the customer', operator: 'notice to you', status: 'confirmation or cancellation to the customer', driver: 'driver to the customer', change: 'change to the customer',
-  reminder: 'reminder to the customer', thanks: 'thanks to the customer', overview: 'overview to you', 'no-driver-12': 'alarm to you', 'no-driver-3': 'alarm to you',
+  reminder: 'reminder to the customer', thanks: 'thanks to the customer', guest: 'notice of the guest\'s change to you', overview: 'overview to you', 'no-driver-12': 'alarm to you', 'no-driver-3': 'alarm to you',
 }
 
 function mailLine({ audience, attempts, dueAt, givenUpAt, lastError }: ListedBooking['failedMails'][number]): string {

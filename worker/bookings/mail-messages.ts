@@ -1,6 +1,7 @@
 /** The mails about a booking: the customer's confirmation, the operator's notice, and the customer's mail about a change of status. docs/product.md#mail */
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
+import { CANCELLATION_RULE, guestRights } from '#domain/bookings/guest-changes.ts'
 import type { Occasion } from '#domain/bookings/occasions.ts'
 import { paidTerms, paidText } from '#domain/bookings/payments.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
@@ -15,6 +16,7 @@ import { settings, type Env } from '#worker/environment.ts'
 import { AUDIENCES, type MailAudience } from '#worker/platform/schema.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import type { Booking } from './booking-store.ts'
+import { guestChangesUrl } from './guest-key.ts'
 import { bothForms, type MailContent } from './mail-layout.ts'
 import type { Mail } from './mail-sender.ts'
 import { publicBooking } from './public-booking.ts'
@@ -30,15 +32,16 @@ function paidLines(booking: PublicBooking): SummaryLine[] {
   return paid ? [{ label: 'Paid', value: paid }] : []
 }
 
-function customerContent(booking: PublicBooking, needsFlight: boolean, opening: Pick<MailContent, 'heading' | 'opening'>): MailContent {
+function customerContent(booking: PublicBooking, needsFlight: boolean, changesUrl: string | null, opening: Pick<MailContent, 'heading' | 'opening'>): MailContent {
   return {
     ...opening,
     lines: [...booking.driver ? driverLines(booking.driver) : [], ...bookingSummary(booking), ...paidLines(booking)],
-    paragraphs: booking.status === 'cancelled' ? [STATUS_TEXTS.cancelled.text] : nextSteps(booking, needsFlight),
+    paragraphs: booking.status === 'cancelled' ? [STATUS_TEXTS.cancelled.text] : [...nextSteps(booking, needsFlight), ...changesUrl === null ? [] : [CANCELLATION_RULE]],
     links: [
       { text: 'See your booking', href: bookingPageUrl(booking.reference), button: true },
       ...booking.driver ? [{ text: 'Write to your driver on WhatsApp', href: `https://wa.me/${booking.driver.phone.slice(1)}` }] : [],
       ...booking.paymentUrl ? [{ text: PAY_ONLINE, href: booking.paymentUrl }] : [],
+      ...changesUrl === null ? [] : [{ text: 'Change or cancel', href: changesUrl }],
       { text: 'Ask for the discount on WhatsApp', href: discountLink(booking.reference) },
       { text: 'Questions? Write to us on WhatsApp', href: questionLink(booking.reference) },
     ],
@@ -95,8 +98,9 @@ function withoutTypedText<B extends PublicBooking>(booking: B): B {
 const ALARMS: Partial<Record<MailAudience, string>> = { 'no-driver-12': 'within 12 hours', 'no-driver-3': 'WITHIN 3 HOURS' } satisfies Partial<Record<Occasion, string>>
 
 /** How a mail to the operator begins. */
-function operatorHeading({ reference, pickupDate, pickupTime, needsReview }: Booking, audience: MailAudience): string {
+function operatorHeading({ reference, status, pickupDate, pickupTime, needsReview }: Booking, audience: MailAudience): string {
   const alarm = ALARMS[audience]
+  if (audience === 'guest') return `${status === 'cancelled' ? 'CANCELLED' : 'CHANGED'} by the guest: booking ${reference}`
   if (alarm) return `ALARM: no driver, pickup ${alarm} (${showDate(pickupDate)}, ${showTime(pickupTime)}), booking ${reference}`
   return `${needsReview ? 'REVIEW: ' : ''}New booking ${reference}`
 }
@@ -127,7 +131,7 @@ export async function compose(env: Env, booking: Booking, audience: MailAudience
   }
   const { subject: begin, ...opening } = beginning(shown, audience)
   if (audience === 'thanks') return { to: booking.email, replyTo: CONTACT.email, subject: begin, ...await bothForms(thanksContent(shown, opening)), attachments: [] }
-  const content = customerContent(shown, lacksFlight(complete), opening)
+  const content = customerContent(shown, lacksFlight(complete), guestRights(booking, now).change ? await guestChangesUrl(env, booking.reference) : null, opening)
   const calendar = bookingCalendar(shown, booking)
   return {
     to: booking.email, replyTo: CONTACT.email, subject: `${begin}: ${subject}`,

@@ -1,5 +1,5 @@
 /**
- * The operator's steps with a booking. Each is one batch: the booking, its history and the mail it causes change together or not at all.
+ * The operator's steps with a booking, and the guest's own. Each is one batch: the booking, its history and the mail it causes change together or not at all.
  * Of two steps at once the second is refused, so that nobody acts on what is no longer so.
  */
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
@@ -7,6 +7,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import * as v from 'valibot'
 import type { AssignedDriver } from '#domain/bookings/booking.ts'
 import { tourFields, transferFields } from '#domain/bookings/details.ts'
+import { CANCEL_HOURS, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
 import { impossibleStep } from '#domain/bookings/operator-steps.ts'
 import { isPastDay, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
@@ -50,8 +51,8 @@ function changeOf(booking: Booking, { date, time, details }: Extract<Step, { ste
   const after = checked.output ?? ''
   const moved = pickupDate !== booking.pickupDate || pickupTime !== booking.pickupTime
   const problem = moved ? pickupTimeProblem({ date: pickupDate, time: pickupTime }, now) : null
-  if (problem) throw new StepRefused(`${problem.message}. A date is written 2026-12-31, a time 05:30.`)
-  if (!moved && after === before) throw new StepRefused('Nothing changes: give --date, --time or --details.')
+  if (problem) throw new StepRefused(`${problem.message} (a date is written 2026-12-31, a time 05:30).`)
+  if (!moved && after === before) throw new StepRefused('Nothing changes: the date, the time and the details are the same.')
   return {
     set: { pickupDate, pickupTime },
     details: after,
@@ -86,6 +87,24 @@ function effectOf(booking: Booking, step: Step, now: Date): Effect {
       return { set: { paidUsd: step.usd }, words: `USD ${step.usd} of ${booking.priceUsd}, before USD ${booking.paidUsd}` }
     }
     case 'note': return { words: step.text }
+  }
+}
+
+/** @throws StepRefused with a message for the guest */
+function guestEffect(booking: Booking, step: Step, now: Date): Effect {
+  const rights = guestRights(booking, now)
+  const hours = step.step === 'cancel' ? CANCEL_HOURS : CHANGE_HOURS
+  if ((step.step !== 'cancel' && step.step !== 'change') || !rights[step.step]) throw new StepRefused(`That can be done until ${hours} hours before the pickup. Please write to us on WhatsApp.`)
+  const effect = effectOf(booking, step, now)
+  const { pickupDate, pickupTime } = { ...booking, ...effect.set }
+  const moved = pickupDate !== booking.pickupDate || pickupTime !== booking.pickupTime
+  if (moved && !guestRights({ ...booking, pickupDate, pickupTime }, now).change) throw new StepRefused(`Choose a time at least ${CHANGE_HOURS} hours from now, or write to us on WhatsApp.`)
+  return {
+    ...effect,
+    // Nobody has agreed to the new time yet, and the driver may not have it.
+    set: moved ? { ...effect.set, status: 'new', driverName: null, driverPhone: null, driverCar: null, driverCode: null } : effect.set!,
+    words: `by the guest: ${effect.words}`,
+    mails: [...effect.mails ?? [], 'guest'],
   }
 }
 
@@ -136,19 +155,20 @@ async function write(env: Env, { kind, id, version }: Pick<Booking, 'kind' | 'id
 
 /**
  * Takes a step.
- * @param seen the booking's version that the operator saw; without it, the one it has now
+ * @param seen the booking's version that the operator or the guest saw; without it, the one it has now
+ * @param by a guest may change and cancel, until the limits of `guestRights`
  * @returns the booking as it is now, and whether a mail to the customer is on its way
  * @throws StepRefused
  */
 export async function takeStep(
-  env: Env, reference: string, step: Step, { seen, now = new Date() }: { readonly seen?: number; readonly now?: Date } = {},
+  env: Env, reference: string, step: Step, { seen, now = new Date(), by = 'operator' }: { readonly seen?: number; readonly now?: Date; readonly by?: 'operator' | 'guest' } = {},
 ): Promise<{ readonly booking: Booking; readonly mailed: boolean }> {
   const booking = await findByReference(env, reference)
   if (!booking) throw new StepRefused(`There is no booking ${reference}.`)
   if (seen !== undefined && seen !== booking.version) throw new StepRefused('Somebody changed it since you looked. Look at it again, then decide.')
   const impossible = impossibleStep(booking, step.step)
   if (impossible) throw new StepRefused(impossible)
-  const effect = effectOf(booking, step, now)
+  const effect = by === 'guest' ? guestEffect(booking, step, now) : effectOf(booking, step, now)
   const isOver = isPastDay(booking.pickupDate, now) && isPastDay(effect.set?.pickupDate ?? booking.pickupDate, now)
   const mails = isOver ? [] : effect.mails ?? []
   if (!await write(env, booking, step.step, { ...effect, mails }, now)) throw new StepRefused('Somebody else was faster. Look at it again, then decide.')

@@ -12,12 +12,12 @@ import { openPaymentProblems, settlePaymentProblem } from '#worker/bookings/paym
 import { isSilent, lastSweep } from '#worker/bookings/reminders.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
+import { plainPage } from '#worker/pages/plain-page.tsx'
 import { renderPage } from '#worker/pages/render.tsx'
 import { countRead } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { admission } from './access.ts'
 import { ClosedSheet, DriverSheet, isSheetOpen } from './driver-sheet.tsx'
-import { page } from './frame.tsx'
 import { BookingPage, DayPage, HOME, ListPage, LISTS, PAGE_SIZE, SearchPage, StepPage, type ListName } from './views.tsx'
 
 /** Where Access is not set up, these addresses are like any that do not exist. */
@@ -46,7 +46,7 @@ async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response>
     name === 'now' ? openPaymentProblems(c.env) : [],
     lastSweep(c.env),
   ])
-  return c.html(page(LISTS[name], <ListPage name={name} bookings={bookings} concerned={concerned} payments={payments} pageNumber={pageNumber} silentSince={isSilent(sweptAt, now) ? sweptAt : undefined} now={now} />))
+  return c.html(plainPage(LISTS[name], <ListPage name={name} bookings={bookings} concerned={concerned} payments={payments} pageNumber={pageNumber} silentSince={isSilent(sweptAt, now) ? sweptAt : undefined} now={now} />))
 }
 
 async function found(c: Context<AppEnv>) {
@@ -84,18 +84,18 @@ const bookingPages = new Hono<AppEnv>()
   .get('/find', async (c) => {
     const text = (c.req.query('text') ?? '').trim().slice(0, 100)
     const bookings = text.length < 2 ? [] : await listBookings(c.env, { find: text }, new Date(), { limit: PAGE_SIZE, offset: 0 })
-    return c.html(page('Find', <SearchPage text={text} bookings={bookings} />))
+    return c.html(plainPage('Find', <SearchPage text={text} bookings={bookings} />))
   })
   .get('/day/:date', async (c) => {
     const date = c.req.param('date')
     if (!isRealDate(date)) throw new SiteError('not-found', { detail: 'There is no such day' })
-    return c.html(page(date, <DayPage date={date} bookings={await listBookings(c.env, { day: date })} />))
+    return c.html(plainPage(date, <DayPage date={date} bookings={await listBookings(c.env, { day: date })} />))
   })
-  .get('/booking/:reference', async (c) => c.html(page('Booking', <BookingPage {...await found(c)} message={c.req.query('done') === undefined ? undefined : { text: 'Done.', refused: false }} />)))
+  .get('/booking/:reference', async (c) => c.html(plainPage('Booking', <BookingPage {...await found(c)} message={c.req.query('done') === undefined ? undefined : { text: 'Done.', refused: false }} />)))
   .get('/booking/:reference/:step', async (c) => {
     const step = c.req.param('step')
     if (!isStep(step)) throw new SiteError('not-found', { detail: 'There is no such step' })
-    return c.html(page('Booking', <StepPage {...await found(c)} step={step} />))
+    return c.html(plainPage('Booking', <StepPage {...await found(c)} step={step} />))
   })
   .post('/payments/:id', ownForm, async (c) => {
     const id = /^\d{1,9}$/.exec(c.req.param('id'))?.[0]
@@ -112,7 +112,7 @@ const bookingPages = new Hono<AppEnv>()
       return c.redirect(`${HOME}/booking/${reference}?done`, 303)
     } catch (error) {
       if (!(error instanceof StepRefused) && !(error instanceof RangeError)) throw error
-      return c.html(page('Booking', <BookingPage {...await found(c)} message={{ text: `Not done. ${error.message}`, refused: true }} />), 409)
+      return c.html(plainPage('Booking', <BookingPage {...await found(c)} message={{ text: `Not done. ${error.message}`, refused: true }} />), 409)
     }
   })
   .get('/:list', async (c, next) => {
@@ -127,6 +127,6 @@ export const operatorPages = new Hono<AppEnv>()
   .get('/driver/:code', countRead, privatePage, async (c) => {
     const code = c.req.param('code')
     const booking = /^[\w-]{22}$/.test(code) ? await findByDriverCode(c.env, code) : null
-    if (!booking || !isSheetOpen(booking, new Date())) return c.html(page('Closed', <ClosedSheet />), 404)
-    return c.html(page('Ride', <DriverSheet booking={booking} />))
+    if (!booking || !isSheetOpen(booking, new Date())) return c.html(plainPage('Closed', <ClosedSheet />), 404)
+    return c.html(plainPage('Ride', <DriverSheet booking={booking} />))
   })

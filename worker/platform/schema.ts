@@ -140,12 +140,12 @@ export type SafariBooking = typeof safariBookings.$inferSelect
 
 export type BookingKind = 'transfer' | 'safari'
 /**
- * What a mail is about, and who gets it. `customer`: the receipt; `operator`: the notice of a new booking; `status`, `driver`, `change`: the operator
+ * What a mail is about, and who gets it. `customer`: the receipt; `operator`: the notice of a new booking; `guest`: the guest changed or cancelled it; `status`, `driver`, `change`: the operator
  * confirmed or cancelled the booking, assigned a driver, or changed it; `overview`: tomorrow's pickups; the others: `domain/bookings/occasions.ts`.
  */
 export const AUDIENCES = {
   customer: 'customer', status: 'customer', driver: 'customer', change: 'customer', reminder: 'customer', thanks: 'customer',
-  operator: 'operator', overview: 'operator', 'no-driver-12': 'operator', 'no-driver-3': 'operator',
+  operator: 'operator', guest: 'operator', overview: 'operator', 'no-driver-12': 'operator', 'no-driver-3': 'operator',
 } as const satisfies Record<string, 'customer' | 'operator'>
 
 export type MailAudience = keyof typeof AUDIENCES

@@ -4,6 +4,7 @@ import { BookingLines } from '#client/booking/booking-lines.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { paidTerms, paidText } from '#domain/bookings/payments.ts'
+import { CANCELLATION_RULE } from '#domain/bookings/guest-changes.ts'
 import { bookingTitle, lacksFlight } from '#domain/bookings/summary.ts'
 import { DISCOUNT, discountLink, DRIVER_ADVICE, ERASED, FLIGHT_ADVICE, PAST_TEXT, PAY_ONLINE, PAYMENT_TERMS, questionLink, STATUS_TEXTS } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
@@ -61,6 +62,7 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
         {paid && <p><strong>Paid: {paid}</strong></p>}
         <Actions booking={booking} />
         {!booking.past && booking.status !== 'cancelled' && booking.paidUsd > 0 ? <p>{paidTerms(booking)}</p> : booking.paymentUrl && <p>{PAYMENT_TERMS[booking.kind]}</p>}
+        {booking.status !== 'cancelled' && !booking.past && <p>{CANCELLATION_RULE}</p>}
         <p className="booking__discount">{DISCOUNT} <a href={discountLink(booking.reference)} {...away}>Ask for the discount</a></p>
         {/* On paper alone: on the screen the page's foot says it. */}
         <p className="booking__operator">

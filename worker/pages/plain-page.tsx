@@ -1,4 +1,4 @@
-/** What the operator's pages and the driver's sheet have in common. They are plain HTML with forms: nothing of them runs in the browser. */
+/** Pages of plain HTML with forms, of which nothing runs in the browser: the operator's, the driver's sheet, the guest's changes. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BRAND } from '#domain/brand.ts'
@@ -54,6 +54,6 @@ function Frame({ title, children }: FrameProps) {
 }
 
 /** A whole page. React escapes what it holds. */
-export function page(title: string, content: ReactNode): string {
+export function plainPage(title: string, content: ReactNode): string {
   return `<!doctype html>${renderToStaticMarkup(<Frame title={title}>{content}</Frame>)}`
 }

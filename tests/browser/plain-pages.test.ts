@@ -1,11 +1,13 @@
-/** The operator's pages and the driver's sheet in a browser, and that a built site does not open them. */
+/** The plain pages in a browser, the operator's, the driver's sheet and the guest's changes, and that a built site does not open them. */
 import type { Browser } from 'playwright-core'
 import { createElement, type ReactNode } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PublicBooking } from '#domain/bookings/booking.ts'
 import type { Booking } from '#worker/bookings/booking-store.ts'
 import type { ListedBooking } from '#worker/bookings/operator-list.ts'
+import { ChangesPage } from '#worker/guests/changes-page.tsx'
 import { DriverSheet } from '#worker/operator/driver-sheet.tsx'
-import { page as pageHtml } from '#worker/operator/frame.tsx'
+import { plainPage } from '#worker/pages/plain-page.tsx'
 import { BookingPage, DayPage, ListPage, StepPage } from '#worker/operator/views.tsx'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { violations } from './accessibility.ts'
@@ -27,6 +29,7 @@ const payment = {
   id: 1, gateway: 'payhere', event: '1', payment: '320032', status: 'paid', orderName: '265999393640461', kind: null, bookingId: null, cents: 12000, currency: 'USD', countedUsd: 0,
   problem: 'unknown-booking', receivedAt: '2026-11-30T08:00:00.000Z', times: 1, settledAt: null,
 } as const
+const shown = { ...booking, distance: 160, past: false, erased: false, emailHint: '', phoneHint: '', paymentUrl: null, driver: null } as unknown as PublicBooking
 const NOW = new Date('2026-12-01T00:00:00Z')
 const history = [{ id: 1, kind: 'transfer' as const, bookingId: 1, at: '2026-11-20T09:00:00.000Z', step: 'confirm' as const, detail: '' }]
 
@@ -35,13 +38,14 @@ const PAGES: Record<string, ReactNode> = {
   'a booking': createElement(BookingPage, { booking, history, message: { text: 'Not done. Somebody changed it since you looked.', refused: true } }),
   'a step': createElement(StepPage, { booking, step: 'change' }),
   'a day': createElement(DayPage, { date: '2026-12-01', bookings: [booking] }),
+  'a guest\'s changes': createElement(ChangesPage, { booking: { ...booking, pickupDate: '2026-12-04' } as unknown as Booking, shown, guestKey: '0'.repeat(32), message: { text: 'Your change is saved.', refused: false }, now: NOW }),
   'the driver\'s sheet': createElement(DriverSheet, { booking: { ...booking, flightDetails: booking.details } as unknown as Booking }),
 }
 
 test.each(Object.keys(PAGES))('%s is accessible, and nothing of it is cut on a phone', async (name) => {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
-  await page.setContent(pageHtml('Bookings', PAGES[name]))
+  await page.setContent(plainPage('Bookings', PAGES[name]))
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   const small = await page.evaluate(() => [...document.querySelectorAll('.button, nav a, input:not([type=hidden]), textarea')].filter((each) => each.getBoundingClientRect().height < 24).map((each) => each.textContent))

@@ -1,0 +1,58 @@
+/** A guest's own changes. docs/product.md#changes */
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { sendDueMail } from '#worker/bookings/outbox.ts'
+import { findByReference, type Booking } from '#worker/bookings/booking-store.ts'
+import { isGuestKey } from '#worker/bookings/guest-key.ts'
+import { StepRefused, takeStep, type Step } from '#worker/bookings/operator-actions.ts'
+import { publicBooking } from '#worker/bookings/public-booking.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { plainPage } from '#worker/pages/plain-page.tsx'
+import { readForm } from '#worker/platform/body.ts'
+import { countVisitor } from '#worker/platform/rate-limit.ts'
+import { visitorAddress } from '#worker/platform/request.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { ChangesPage, type Message, NoSuchLink } from './changes-page.tsx'
+
+const FormSchema = v.variant('step', [
+  v.object({ step: v.literal('cancel'), version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), sure: v.literal('yes') }),
+  v.object({ step: v.literal('change'), version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), date: v.string(), time: v.string(), details: v.string() }),
+])
+
+/** The booking, if the link has its reference and its key. */
+async function bookingOf(c: Context<AppEnv>): Promise<Booking | null> {
+  const booking = await findByReference(c.env, c.req.param('reference') ?? '')
+  return booking && await isGuestKey(c.env, booking.reference, c.req.query('key') ?? '') ? booking : null
+}
+
+async function answer(c: Context<AppEnv>, booking: Booking | null, message: Message | null, status: 200 | 409 = 200): Promise<Response> {
+  if (!booking) return c.html(plainPage('Unknown link', <NoSuchLink />), 404)
+  const now = new Date()
+  const shown = await publicBooking(c.env, booking, now)
+  return c.html(plainPage(`Booking ${booking.reference}`, <ChangesPage booking={booking} shown={shown} guestKey={c.req.query('key')!} message={message} now={now} />), status)
+}
+
+const DONE: Record<string, Message> = {
+  change: { text: 'Your change is saved. You get a mail about it.', refused: false },
+  cancel: { text: 'Your booking is cancelled. You get a mail about it.', refused: false },
+}
+
+export const guestPages = new Hono<AppEnv>()
+  .get('/booking/:reference/changes', async (c) => answer(c, await bookingOf(c), DONE[c.req.query('done') ?? ''] ?? null))
+  .post('/booking/:reference/changes', async (c) => {
+    await countVisitor(c.env.BOOKING_RATE, visitorAddress(c))
+    const form = v.safeParse(FormSchema, await readForm(c))
+    if (!form.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+    const booking = await bookingOf(c)
+    if (!booking) return answer(c, null, null)
+    const { version, ...fields } = form.output
+    const step: Step = fields.step === 'cancel' ? { step: 'cancel' } : fields
+    try {
+      await takeStep(c.env, booking.reference, step, { seen: version, by: 'guest' })
+      c.executionCtx.waitUntil(sendDueMail(c.env, { booking }))
+      return c.redirect(`${c.req.path}?key=${c.req.query('key')}&done=${step.step}`, 303)
+    } catch (error) {
+      if (!(error instanceof StepRefused)) throw error
+      return answer(c, await findByReference(c.env, booking.reference), { text: error.message, refused: true }, 409)
+    }
+  })
