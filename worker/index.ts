@@ -1,5 +1,6 @@
-/** The Worker: answers requests, and at each cron trigger sends what is due and what waits, erases old personal data, and removes expired distances. */
+/** The Worker: answers requests, notes what the mail service says of mails, and at each cron trigger sends what is due and what waits, erases old personal data, and removes expired distances. */
 import type { ExportedHandler } from '@cloudflare/workers-types'
+import { recordBounces } from '#worker/bookings/bounces.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { forgetRecipients } from '#worker/bookings/mail-limits.ts'
 import { sweepOutbox } from '#worker/bookings/outbox.ts'
@@ -20,5 +21,6 @@ export async function scheduled(env: Env): Promise<void> {
 
 export default {
   fetch: app.fetch as unknown as ExportedHandler<Env>['fetch'],
+  queue: (batch, env) => inScope(`queue-${batch.messages[0]?.id}`, () => recordBounces(env, batch.messages)),
   scheduled: (event, env, context) => context.waitUntil(inScope(`cron-${event.scheduledTime}`, () => scheduled(env))),
 } satisfies ExportedHandler<Env>

@@ -35,10 +35,11 @@ export function impossibleStep({ status, erasedAt }: BookingState, step: Operato
 }
 
 /** What needs a hand, the most urgent first. */
-const CONCERNS = ['mail-not-sent', 'no-driver', 'payment', 'short-notice', 'review'] as const
+const CONCERNS = ['mail-bounced', 'mail-not-sent', 'no-driver', 'payment', 'short-notice', 'review'] as const
 export type Concern = (typeof CONCERNS)[number]
 
 export const CONCERN_TEXTS = {
+  'mail-bounced': 'MAIL BOUNCED: write on WhatsApp',
   'mail-not-sent': 'MAIL NOT SENT: write or call',
   'no-driver': 'NO DRIVER',
   payment: 'PAYMENT: look at it, then say --paid',
@@ -52,6 +53,8 @@ interface ConcernState {
   readonly hasDriver: boolean
   /** A mail to the customer or the operator failed, and waits or was given up. */
   readonly mailFailed: boolean
+  /** A mail to the customer has not arrived. */
+  readonly mailBounced: boolean
   /** The payment gateway said something that does not fit. */
   readonly paymentProblem: boolean
   /** `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
@@ -75,6 +78,7 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   const runs = booking.status !== 'cancelled'
   const promised = Date.parse(booking.createdAt) + DRIVER_HOURS * HOUR
   const found: Record<Concern, boolean> = {
+    'mail-bounced': booking.mailBounced,
     'mail-not-sent': booking.mailFailed,
     'no-driver': runs && !booking.hasDriver && (until <= DRIVER_HOURS * HOUR || promised <= now.getTime()),
     payment: booking.paymentProblem,

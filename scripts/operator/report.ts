@@ -74,7 +74,8 @@ const MAIL_NAMES: Record<ListedBooking['failedMails'][number]['audience'], strin
   reminder: 'reminder to the customer', thanks: 'thanks to the customer', guest: 'notice of the guest\'s change to you', overview: 'overview to you', 'no-driver-12': 'alarm to you', 'no-driver-3': 'alarm to you',
 }
 
-function mailLine({ audience, attempts, dueAt, givenUpAt, lastError }: ListedBooking['failedMails'][number]): string {
+function mailLine({ audience, attempts, dueAt, givenUpAt, lastError, bouncedAt, bounceReason }: ListedBooking['failedMails'][number]): string {
+  if (bouncedAt !== null) return `${MAIL_NAMES[audience]}: bounced ${at(bouncedAt)}: ${printable(bounceReason)}`
   const tries = attempts === 0 ? '' : ` after ${attempts} ${attempts === 1 ? 'try' : 'tries'}`
   return `${MAIL_NAMES[audience]}: ${givenUpAt === null ? 'failing' : 'given up'}${tries}${lastError === null ? '' : `: ${printable(lastError)}`}${givenUpAt === null ? `; next try ${at(dueAt)}` : ''}`
 }

@@ -84,6 +84,9 @@ export async function writeBooking(env: Env, booking: NewBooking): Promise<Booki
     lastError: sql`null`.as('last_error'),
     recipient: sql`null`.as('recipient'),
     triedAt: sql`null`.as('tried_at'),
+    messageId: sql`null`.as('message_id'),
+    bouncedAt: sql`null`.as('bounced_at'),
+    bounceReason: sql`null`.as('bounce_reason'),
   }).from(table).where(and(eq(table.jti, values.jti), eq(table.reference, values.reference)))).onConflictDoNothing()
   const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
     db.insert(table).values(values as never).onConflictDoNothing({ target: table.jti }),

@@ -61,9 +61,9 @@ export async function raiseMailAlarm(env: Env, now: Date): Promise<void> {
   if (isNew.length === 0) return
   const text = `${BRAND.name} has sent its ${limit} mails of this hour (MAILS_PER_HOUR). Bookings are taken, and more mail waits. `
     + 'Look at the newest bookings with: npm run bookings -- --remote'
-  const failure = await send(env, { to, replyTo: CONTACT.email, subject: 'ALARM: mail waits', text, html: `<p>${text}</p>`, attachments: [] }, `mail-alarm-${values.raisedAt}`)
-  if (!failure) return
-  logWarning(`The operator was not told that mail waits: ${failure.code}`)
+  const result = await send(env, { to, replyTo: CONTACT.email, subject: 'ALARM: mail waits', text, html: `<p>${text}</p>`, attachments: [] }, `mail-alarm-${values.raisedAt}`)
+  if ('messageId' in result) return
+  logWarning(`The operator was not told that mail waits: ${result.code}`)
   await query(() => primary(env).delete(alarms).where(sql`${alarms.name} = ${values.name}`))
 }
 

@@ -21,6 +21,11 @@ export interface SendFailure {
   readonly permanent: boolean
 }
 
+export interface Accepted {
+  /** The service's name for the mail. */
+  readonly messageId: string | null
+}
+
 /** The mail itself is refused. Other codes come from the moment, or from the account's settings. */
 const PERMANENT = new Set([
   'E_VALIDATION_ERROR', 'E_FIELD_MISSING', 'E_TOO_MANY_RECIPIENTS', 'E_RECIPIENT_SUPPRESSED', 'E_CONTENT_TOO_LARGE',
@@ -38,20 +43,20 @@ const oneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 /**
  * Never throws.
  * @param id the same whenever this mail is sent, so that a double can be recognised. The service sets Message-ID itself and allows no other
- * @returns `null` once the mail service has accepted the mail; whether it arrives is not known here
+ * Whether a mail that was accepted arrives is heard later: bounces.ts
  */
-export async function send(env: Env, { to, replyTo, subject, text, html, attachments }: Mail, id: string): Promise<SendFailure | null> {
+export async function send(env: Env, { to, replyTo, subject, text, html, attachments }: Mail, id: string): Promise<SendFailure | Accepted> {
   const { MAIL_FROM: from } = settings(env)
   if (!env.EMAIL) return { code: 'no EMAIL binding', permanent: false }
   if (from === null) return { code: 'no MAIL_FROM', permanent: false }
   if (to === null) return { code: 'no MAIL_OPERATOR', permanent: false }
   try {
-    await env.EMAIL.send({
+    const answer = await env.EMAIL.send({
       from: { email: from, name: BRAND.name },
       to, replyTo, subject: oneLine(subject), text, html, headers: { 'X-Entity-Ref-ID': id },
       attachments: attachments.map((attachment) => ({ ...attachment, disposition: 'attachment' as const, content: new TextEncoder().encode(attachment.content) })),
     })
-    return null
+    return { messageId: answer?.messageId?.slice(0, 200) ?? null }
   } catch (error) {
     return failureOf(error)
   }

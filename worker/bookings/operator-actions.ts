@@ -109,7 +109,7 @@ function guestEffect(booking: Booking, step: Step, now: Date): Effect {
 }
 
 /** A mail of which one has gone out before starts again. */
-const anew = (instant: string) => ({ createdAt: instant, dueAt: instant, attempts: 0, leasedUntil: null, triedAt: null, sentAt: null, givenUpAt: null, lastError: null })
+const anew = (instant: string) => ({ createdAt: instant, dueAt: instant, attempts: 0, leasedUntil: null, triedAt: null, sentAt: null, givenUpAt: null, lastError: null, messageId: null, bouncedAt: null, bounceReason: null })
 
 /** In a batch: true if the statement before this one changed a row. */
 const CHANGED = sql`changes() > 0`
@@ -130,7 +130,7 @@ async function write(env: Env, { kind, id, version }: Pick<Booking, 'kind' | 'id
     // Each of these runs only if the one before it changed something. Columns stand in the order of the schema.
     db.insert(bookingHistory).select(sql`select null, ${kind}, ${id}, ${instant}, ${step}, ${words} where ${CHANGED}`),
     ...mails.map((audience) => db.insert(outbox)
-      .select(sql`select null, ${kind}, ${id}, ${audience}, ${instant}, ${instant}, 0, null, null, null, null, null, null where ${CHANGED}`)
+      .select(sql`select null, ${kind}, ${id}, ${audience}, ${instant}, ${instant}, 0, null, null, null, null, null, null, null, null, null where ${CHANGED}`)
       .onConflictDoUpdate({ target: [outbox.kind, outbox.bookingId, outbox.audience], set: anew(instant) })),
   ]
   if (set?.status === 'cancelled') {

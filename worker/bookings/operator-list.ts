@@ -5,7 +5,7 @@ import { parseReference } from '#domain/bookings/reference.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { primary, query } from '#worker/platform/d1.ts'
-import { bookingHistory, operatorBookings, outbox, paymentNotices, type HistoryRow, type OperatorBooking, type OutboxRow, type PaymentNoticeRow } from '#worker/platform/schema.ts'
+import { AUDIENCES, bookingHistory, operatorBookings, outbox, paymentNotices, type HistoryRow, type OperatorBooking, type OutboxRow, type PaymentNoticeRow } from '#worker/platform/schema.ts'
 import { openPaymentProblems } from './payments.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -13,11 +13,11 @@ const DAY = 24 * 60 * 60_000
 /** A list ends here, unless a page of it is asked for. */
 const MOST_LISTED = 20_000
 
-type FailedMail = Pick<OutboxRow, 'audience' | 'attempts' | 'dueAt' | 'givenUpAt' | 'lastError'>
+type FailedMail = Pick<OutboxRow, 'audience' | 'attempts' | 'dueAt' | 'givenUpAt' | 'lastError' | 'bouncedAt' | 'bounceReason'>
 
 export interface ListedBooking extends OperatorBooking {
   readonly concerns: readonly Concern[]
-  /** Mails that were tried and have not gone out. */
+  /** Mails that were tried and have not gone out, or that bounced. */
   readonly failedMails: readonly FailedMail[]
   /** What the payment gateway said and the operator has not seen to. */
   readonly paymentProblems: readonly PaymentNoticeRow[]
@@ -67,7 +67,7 @@ function mayConcern(now: Date): SQL | undefined {
   return or(
     and(ne(columns.status, 'cancelled'), isNull(columns.driverName), or(lte(columns.pickupDate, soon), lte(columns.createdAt, promised))),
     and(eq(columns.status, 'new'), or(columns.needsReview, lte(columns.pickupDate, soon))),
-    sql`exists (select 1 from ${outbox} where ${outbox.kind} = ${columns.kind} and ${outbox.bookingId} = ${columns.id} and ${outbox.sentAt} is null and (${outbox.attempts} > 0 or ${outbox.givenUpAt} is not null))`,
+    sql`exists (select 1 from ${outbox} where ${outbox.kind} = ${columns.kind} and ${outbox.bookingId} = ${columns.id} and (${outbox.bouncedAt} is not null or (${outbox.sentAt} is null and (${outbox.attempts} > 0 or ${outbox.givenUpAt} is not null))))`,
     sql`exists (select 1 from ${paymentNotices} where ${paymentNotices.kind} = ${columns.kind} and ${paymentNotices.bookingId} = ${columns.id} and ${paymentNotices.problem} is not null and ${paymentNotices.settledAt} is null)`,
   )
 }
@@ -101,16 +101,23 @@ const nameOf = (kind: string, id: number) => `${kind} ${id}`
 async function failedMails(env: Env, now: Date): Promise<Map<string, FailedMail[]>> {
   const db = primary(env)
   const month = new Date(now.getTime() - 30 * DAY).toISOString()
-  const [waiting, givenUp] = await query(() => db.batch([
+  const [waiting, givenUp, bounced] = await query(() => db.batch([
     db.select().from(outbox).where(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), gt(outbox.attempts, 0))),
     db.select().from(outbox).where(and(isNotNull(outbox.givenUpAt), between(outbox.givenUpAt, month, now.toISOString()))),
+    db.select().from(outbox).where(and(isNotNull(outbox.bouncedAt), between(outbox.bouncedAt, month, now.toISOString()))),
   ]))
   const found = new Map<string, FailedMail[]>()
-  for (const mail of [...waiting, ...givenUp]) {
+  for (const mail of [...waiting, ...givenUp, ...bounced]) {
     const name = nameOf(mail.kind, mail.bookingId)
     found.set(name, [...found.get(name) ?? [], mail])
   }
   return found
+}
+
+/** A notice to the operator that bounced is a mail that has not gone out: nobody is to be written to on WhatsApp. */
+function mailState(mails: readonly FailedMail[]) {
+  const bounced = mails.filter(({ audience, bouncedAt }) => bouncedAt !== null && AUDIENCES[audience] === 'customer')
+  return { mailBounced: bounced.length > 0, mailFailed: mails.length > bounced.length }
 }
 
 export async function listBookings(env: Env, filter: BookingFilter | ByReference, now = new Date(), page: Page = { limit: MOST_LISTED, offset: 0 }): Promise<ListedBooking[]> {
@@ -118,7 +125,7 @@ export async function listBookings(env: Env, filter: BookingFilter | ByReference
   const listed = bookings.map((booking) => {
     const mails = failed.get(nameOf(booking.kind, booking.id)) ?? []
     const paymentProblems = payments.filter(({ kind, bookingId }) => kind === booking.kind && bookingId === booking.id)
-    const concerns = concernsOf({ ...booking, hasDriver: booking.driverName !== null, mailFailed: mails.length > 0, paymentProblem: paymentProblems.length > 0 }, now)
+    const concerns = concernsOf({ ...booking, hasDriver: booking.driverName !== null, ...mailState(mails), paymentProblem: paymentProblems.length > 0 }, now)
     return { ...booking, failedMails: mails, paymentProblems, concerns }
   })
   return filter === 'concerned' ? listed.filter(({ concerns }) => concerns.length > 0) : listed

@@ -17,7 +17,7 @@ import { outbox, type OutboxRow } from '#worker/platform/schema.ts'
 import { type Booking, findById } from './booking-store.ts'
 import { type Allowance, allowMail, raiseMailAlarm } from './mail-limits.ts'
 import { compose } from './mail-messages.ts'
-import { type Mail, send, type SendFailure } from './mail-sender.ts'
+import { type Accepted, type Mail, send, type SendFailure } from './mail-sender.ts'
 import { composeOverview } from './overview-mail.ts'
 
 const MINUTE = 60_000
@@ -81,36 +81,38 @@ async function withhold(env: Env, row: OutboxRow, reason: string, now: Date): Pr
   await query(() => primary(env).update(outbox).set({ leasedUntil: null, givenUpAt: now.toISOString(), lastError: reason }).where(eq(outbox.id, row.id)))
 }
 
-const AcceptanceSchema = v.object({ expiresAt: v.string() })
+const AcceptanceSchema = v.object({ expiresAt: v.string(), messageId: v.optional(v.nullable(v.string())) })
 
 /** A try of a mail, in KV. The time makes it another one after the database was restored to an earlier state. */
 const acceptanceKey = ({ id }: OutboxRow, triedAt: string) => `mail/${id}/${triedAt}`
 
-async function noteAcceptance(env: Env, row: OutboxRow, triedAt: string): Promise<void> {
-  await cache(env, acceptanceKey(row, triedAt), { expiresAt: new Date(Date.now() + 2 * GIVE_UP_AFTER).toISOString() })
+async function noteAcceptance(env: Env, row: OutboxRow, triedAt: string, { messageId }: Accepted): Promise<void> {
+  await cache(env, acceptanceKey(row, triedAt), { expiresAt: new Date(Date.now() + 2 * GIVE_UP_AFTER).toISOString(), messageId })
 }
 
-/** Whether the last try was accepted, and only the database does not know. */
-async function wasAccepted(env: Env, row: OutboxRow): Promise<boolean> {
-  return row.triedAt !== null && await cached(env, acceptanceKey(row, row.triedAt), AcceptanceSchema) !== null
+/** The acceptance of the last try, where only the database does not know of it. */
+async function earlierAcceptance(env: Env, row: OutboxRow): Promise<Accepted | null> {
+  const noted = row.triedAt === null ? null : await cached(env, acceptanceKey(row, row.triedAt), AcceptanceSchema)
+  return noted && { messageId: noted.messageId ?? null }
 }
 
-async function recordOutcome(env: Env, row: OutboxRow, failure: SendFailure | null, now: Date): Promise<void> {
+async function recordOutcome(env: Env, row: OutboxRow, result: SendFailure | Accepted, now: Date): Promise<void> {
+  const failure = 'code' in result ? result : null
   const attempts = row.attempts + 1
   const instant = now.toISOString()
   const next = failure && !failure.permanent ? nextTry(new Date(row.createdAt), attempts, now) : null
-  const outcome = !failure ? { sentAt: instant, lastError: null }
-    : next ? { dueAt: next.toISOString(), lastError: failure.code }
-    : { givenUpAt: instant, lastError: failure.code }
+  const outcome = 'messageId' in result ? { sentAt: instant, lastError: null, messageId: result.messageId }
+    : next ? { dueAt: next.toISOString(), lastError: result.code }
+    : { givenUpAt: instant, lastError: result.code }
   const record = () => query(() => primary(env).update(outbox).set({ attempts, leasedUntil: null, ...outcome })
     // Not if the operator has caused it anew meanwhile: then it goes again.
     .where(and(eq(outbox.id, row.id), eq(outbox.createdAt, row.createdAt))))
-  let noted = failure !== null
+  let noted = 'code' in result
   for (const pause of RECORD_AGAIN_MS) {
     try {
       return void await record()
     } catch {
-      if (!noted) await noteAcceptance(env, row, instant)
+      if (!noted && 'messageId' in result) await noteAcceptance(env, row, instant, result)
       noted = true
       await new Promise((resolve) => { setTimeout(resolve, pause) })
     }
@@ -126,7 +128,7 @@ function timeOut(): { readonly failure: Promise<SendFailure>; cancel(): void } {
 }
 
 /** @param id the same for each try of this mail */
-async function composeAndSend(env: Env, composed: Promise<Mail>, id: string): Promise<SendFailure | null> {
+async function composeAndSend(env: Env, composed: Promise<Mail>, id: string): Promise<SendFailure | Accepted> {
   const limit = timeOut()
   const sent = composed.then((mail) => send(env, mail, id), (error: unknown) => {
     logFailure('mail not composed', error)
@@ -158,8 +160,9 @@ async function sendOne(env: Env, row: OutboxRow, now: Date): Promise<Allowance> 
     await query(() => primary(env).delete(outbox).where(eq(outbox.id, row.id)))
     return 'allowed'
   }
-  if (await wasAccepted(env, row)) {
-    await recordOutcome(env, row, null, new Date(row.triedAt!))
+  const accepted = await earlierAcceptance(env, row)
+  if (accepted) {
+    await recordOutcome(env, row, accepted, new Date(row.triedAt!))
     return 'allowed'
   }
   const allowance = await allowMail(env, row, booking?.email ?? '', now)

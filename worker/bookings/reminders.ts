@@ -31,7 +31,7 @@ export async function addDueReminders(env: Env, now = new Date()): Promise<void>
   const instant = now.toISOString()
   const day = overviewDay(now)
   // Columns stand in the order of the schema.
-  const rest = sql`${instant}, ${instant}, 0, null, null, null, null, null, null`
+  const rest = sql`${instant}, ${instant}, 0, null, null, null, null, null, null, null, null, null`
   const inserts: BatchItem<'sqlite'>[] = dueBookings(now).flatMap((due) => BOOKINGS.map(([kind, table]) => db.insert(outbox)
     .select(sql`select null, ${kind}, ${table.id}, ${due.occasion}, ${rest} from ${table} where ${isDue(table, due)}`).onConflictDoNothing()))
   if (day !== null) inserts.push(db.insert(outbox).values({ kind: 'day', bookingId: Number(day.replaceAll('-', '')), audience: 'overview', createdAt: instant, dueAt: instant }).onConflictDoNothing())

@@ -38,7 +38,7 @@ export async function cached<const S extends v.GenericSchema<unknown, Perishable
   }
 }
 
-export async function cache(env: Env, key: string, value: Perishable, now = Date.now()): Promise<void> {
+export async function cache(env: Env, key: string, value: Perishable & Readonly<Record<string, unknown>>, now = Date.now()): Promise<void> {
   const expirationTtl = value.expiresAt === null ? LONGEST_TTL_SECONDS : Math.floor(timeLeft(value, now) / 1000)
   if (!fits(key) || !(expirationTtl >= MIN_TTL_SECONDS)) return
   try {

@@ -164,7 +164,7 @@ export const outbox = sqliteTable('outbox', {
   attempts: integer('attempts').notNull().default(0),
   /** Until then somebody is sending it. */
   leasedUntil: text('leased_until'),
-  /** When the mail service accepted it. Whether it arrived is not known here. */
+  /** When the mail service accepted it. */
   sentAt: text('sent_at'),
   /** Set after a day of tries, or a final refusal: then the operator must write. */
   givenUpAt: text('given_up_at'),
@@ -174,11 +174,18 @@ export const outbox = sqliteTable('outbox', {
   recipient: text('recipient'),
   /** When it was last handed to the mail service. */
   triedAt: text('tried_at'),
+  /** The mail service's name for it, once accepted: what is heard of it later bears that name. */
+  messageId: text('message_id'),
+  /** When the mail service said that it has not arrived, and why, in its own code words. */
+  bouncedAt: text('bounced_at'),
+  bounceReason: text('bounce_reason'),
 }, (table) => [
   index('outbox_recipient').on(table.recipient).where(sql`${table.recipient} is not null`),
   index('outbox_tried').on(table.triedAt).where(sql`${table.triedAt} is not null`),
   unique('outbox_once').on(table.kind, table.bookingId, table.audience),
   index('outbox_unsent').on(table.dueAt).where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+  index('outbox_message').on(table.messageId).where(sql`${table.messageId} is not null`),
+  index('outbox_bounced').on(table.bouncedAt).where(sql`${table.bouncedAt} is not null`),
   index('outbox_given_up').on(table.givenUpAt).where(sql`${table.givenUpAt} is not null`),
 ])
 
