@@ -28,6 +28,9 @@ export interface Visit {
 /** Listed trips, in turn. */
 const LISTED = ['Kandy', 'Galle', 'Ella', 'Sigiriya', 'Negombo', 'Nuwara Eliya', 'Mirissa', 'Bentota'].map((dropoff) => ({ pickup: 'Colombo', dropoff }))
 
+/** Hotels as visitors type them. */
+const TYPED = ['galle face', 'cinamon grand', 'jetwing yala', 'heritance kandalama', '98 acers ella', 'hotel sigiriya', 'taj', 'aliya res']
+
 const inTurn = <T>(items: readonly T[]) => {
   let next = 0
   return () => items[next++ % items.length]!
@@ -81,11 +84,13 @@ const page = (path: string) => () => ({ path })
 /** Limits: docs/product.md#budgets */
 export function visits(): Visit[] {
   const [listed, pair] = [inTurn(LISTED), unlistedPairs()]
+  const typed = inTurn(TYPED)
   const place = inTurn(LISTED.map(({ dropoff }) => dropoff))
   return [
     { name: 'query', limitMs: 1, prepare: () => query(listed()) },
     { name: 'upload', limitMs: null, prepare: () => upload(pair()) },
     { name: 'directions', limitMs: 1.2, prepare: () => { const { pickup, dropoff } = listed(); return { path: '/en/serendip/directions', body: { from: pickup, to: dropoff } } } },
+    { name: 'places', limitMs: 2, prepare: () => ({ path: '/en/serendip/places', body: { text: typed() } }) },
     { name: 'all', limitMs: 0.7, prepare: () => ({ path: '/en/serendip/transfer/all', body: {} }) },
     { name: 'booking', limitMs: null, prepare: (url) => booking(url, listed()) },
     { name: 'home', limitMs: 3, prepare: page(paths.home()) },
