@@ -29,11 +29,12 @@ const site = testSite({
 } as Partial<Env>)
 const sent: { to: string; subject: string; text: string }[] = []
 
+const jwk = async (key: CryptoKey) => ({ ...await crypto.subtle.exportKey('jwk', key) as JsonWebKey, kid: 'day', alg: 'RS256' as const })
+
 let token = ''
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const pair = await crypto.subtle.generateKey({ name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' }, true, ['sign', 'verify']) as CryptoKeyPair
-  const jwk = async (key: CryptoKey) => ({ ...await crypto.subtle.exportKey('jwk', key) as JsonWebKey, kid: 'day', alg: 'RS256' as const })
   const published = await jwk(pair.publicKey)
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ keys: [published] }))
   token = await sign({ iss: 'https://day-team.cloudflareaccess.com', aud: ['ef'.repeat(32)], exp: Math.floor(Date.now() / 1000) + 30 * 24 * 3600 }, await jwk(pair.privateKey) as never, 'RS256')
