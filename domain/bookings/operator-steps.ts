@@ -57,6 +57,8 @@ interface ConcernState {
   readonly mailBounced: boolean
   /** The payment gateway said something that does not fit. */
   readonly paymentProblem: boolean
+  /** Whole dollars: of a cancelled booking, somebody has to decide what is sent back. */
+  readonly paidUsd: number
   /** `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
   readonly pickupDate: string
   readonly pickupTime: string
@@ -81,7 +83,7 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
     'mail-bounced': booking.mailBounced,
     'mail-not-sent': booking.mailFailed,
     'no-driver': runs && !booking.hasDriver && (until <= DRIVER_HOURS * HOUR || promised <= now.getTime()),
-    payment: booking.paymentProblem,
+    payment: booking.paymentProblem || (!runs && booking.paidUsd > 0),
     'short-notice': booking.status === 'new' && pickup - Date.parse(booking.createdAt) < DRIVER_HOURS * HOUR,
     review: booking.status === 'new' && booking.needsReview,
   }

@@ -66,6 +66,7 @@ function mayConcern(now: Date): SQL | undefined {
   const soon = sriLankaTime(new Date(now.getTime() + DAY / 2)).date
   return or(
     and(ne(columns.status, 'cancelled'), isNull(columns.driverName), or(lte(columns.pickupDate, soon), lte(columns.createdAt, promised))),
+    and(eq(columns.status, 'cancelled'), gt(columns.paidUsd, 0)),
     and(eq(columns.status, 'new'), or(columns.needsReview, lte(columns.pickupDate, soon))),
     sql`exists (select 1 from ${outbox} where ${outbox.kind} = ${columns.kind} and ${outbox.bookingId} = ${columns.id} and (${outbox.bouncedAt} is not null or (${outbox.sentAt} is null and (${outbox.attempts} > 0 or ${outbox.givenUpAt} is not null))))`,
     sql`exists (select 1 from ${paymentNotices} where ${paymentNotices.kind} = ${columns.kind} and ${paymentNotices.bookingId} = ${columns.id} and ${paymentNotices.problem} is not null and ${paymentNotices.settledAt} is null)`,

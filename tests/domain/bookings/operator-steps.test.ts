@@ -19,7 +19,7 @@ describe('which steps are possible', () => {
 
 describe('what needs a hand', () => {
   // 05:30 in Sri Lanka is midnight in UTC.
-  const booking = { status: 'confirmed', needsReview: false, hasDriver: false, mailFailed: false, mailBounced: false, paymentProblem: false, pickupDate: '2026-12-02', pickupTime: '05:30', createdAt: '2026-11-30T23:00:00.000Z' } as const
+  const booking = { status: 'confirmed', needsReview: false, hasDriver: false, mailFailed: false, mailBounced: false, paymentProblem: false, paidUsd: 0, pickupDate: '2026-12-02', pickupTime: '05:30', createdAt: '2026-11-30T23:00:00.000Z' } as const
   test.each([
     ['nothing two hours after it was booked', { createdAt: '2026-11-30T22:00:00.000Z' }, '2026-12-01T00:00:00Z', []],
     ['a driver once the promised 12 hours are over', {}, '2026-12-01T11:00:00Z', ['no-driver']],
@@ -28,6 +28,8 @@ describe('what needs a hand', () => {
     ['a driver while the guest may still be waiting', {}, '2026-12-02T02:59:00Z', ['no-driver']],
     ['nothing once the journey is over', { mailFailed: true }, '2026-12-02T03:01:00Z', []],
     ['a payment also once the journey is over', { paymentProblem: true, mailFailed: true }, '2026-12-20T00:00:00Z', ['payment']],
+    ['the money of a cancelled booking', { status: 'cancelled', paidUsd: 74 }, '2026-12-01T00:00:00Z', ['payment']],
+    ['no money of a booking that runs', { hasDriver: true, paidUsd: 74 }, '2026-12-01T00:00:00Z', []],
     ['no driver for a cancelled booking', { status: 'cancelled' }, '2026-12-01T23:00:00Z', []],
     ['the mail that a cancelled booking\'s customer did not get', { status: 'cancelled', mailFailed: true }, '2026-12-01T23:00:00Z', ['mail-not-sent']],
     ['all of it', { status: 'new', needsReview: true, mailFailed: true, mailBounced: true, paymentProblem: true, createdAt: '2026-12-01T20:00:00.000Z' }, '2026-12-01T21:00:00Z', ['mail-bounced', 'mail-not-sent', 'no-driver', 'payment', 'short-notice', 'review']],

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { PAY_ONLINE } from '#domain/bookings/texts.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { StepRefused, takeStep } from '#worker/bookings/operator-actions.ts'
 import { bookingWithHistory, listBookings } from '#worker/bookings/operator-list.ts'
 import { sweepOutbox } from '#worker/bookings/outbox.ts'
@@ -232,6 +233,18 @@ describe('the customer and the operator', () => {
     expect(new URL(paymentUrl!).searchParams.get('pv')).toBe('34')
     const page = (await (await signedSite.get(`/booking/${reference}`)).text()).replaceAll('<!-- -->', '')
     for (const part of ['Paid: USD 40 of 74', 'USD 34 is still to be paid', PAY_ONLINE]) expect(page).toContain(part)
+  })
+
+  test('a booking that was paid before it was cancelled needs a hand, until the money is sent back', async () => {
+    const later = sriLankaTime(new Date(Date.now() + 10 * 24 * 60 * 60_000)).date
+    const { reference, insertId } = await (await payHereSite.bookTransfer(await transferToken(), { pickupdate: later })).json<BookingReceipt>()
+    await payHereSays({ order: String(insertId) })
+    const concerned = async () => (await listBookings(payHereSite.env, 'concerned')).map(({ concerns }) => concerns)
+    expect(await concerned()).toEqual([])
+    await takeStep(payHereSite.env, reference, { step: 'cancel' })
+    expect(await concerned()).toEqual([['payment']])
+    await takeStep(payHereSite.env, reference, { step: 'paid', usd: 0 })
+    expect(await concerned()).toEqual([])
   })
 
   test('a chargeback of a journey that is over still needs a hand, until --paid says what is so', async () => {
