@@ -30,12 +30,16 @@ const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms)
 async function fetchScript(file: string) {
   for (const [attempt, wait] of [0, ...PAUSES].entries()) {
     if (wait) await pause(wait)
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), TRY_LIMIT)
     try {
       // A try after the first must not get what the browser kept of a bad answer.
-      const answer = await fetch(file, { cache: attempt ? 'reload' : 'default', signal: AbortSignal.timeout(TRY_LIMIT) })
+      const answer = await fetch(file, { cache: attempt ? 'reload' : 'default', signal: limit.signal })
       if (answer.ok && answer.headers.get('content-type')?.includes('javascript')) return void await answer.arrayBuffer()
     } catch {
       // No answer: the next try may get one.
+    } finally {
+      clearTimeout(timer)
     }
   }
   throw new Error(`No answer for ${file}`)

@@ -51,7 +51,7 @@ function failScripts(page: Page, isMeant: string | ((path: string) => boolean), 
   })
 }
 
-const comesAlive = (page: Page) => page.locator('html[data-scripts="alive"]').waitFor({ state: 'attached', timeout: 45_000 })
+const comesAlive = (page: Page) => page.locator('html[data-scripts="alive"]').waitFor({ state: 'attached' })
 const missingNote = (page: Page) => page.getByRole('alert').filter({ hasText: 'Parts of this page have not loaded.' })
 const showFare = (page: Page) => page.getByRole('button', { name: 'Show the fare' })
 
@@ -111,8 +111,14 @@ test.each(START_SCRIPTS)('if %s never comes, the page says so, and its form lead
 
 test('a connection that hangs is given up after half a minute, and the next try brings the page to life', async () => {
   const { page, loads, close } = await open()
-  await failScripts(page, '/assets/app', () => new Promise(() => {}), 1)
+  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
+  await failScripts(page, '/assets/app', () => { isAsked(); return new Promise(() => {}) }, 1)
+  await page.clock.install()
   await page.goto(at(TRANSFER))
+  await asked
+  await page.clock.fastForward(29_000)
+  expect(await page.locator('html[data-scripts="alive"]').count()).toBe(0)
+  await page.clock.fastForward(1500)
   await comesAlive(page)
   expect(loads()).toBe(1)
   await close()

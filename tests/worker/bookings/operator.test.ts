@@ -152,6 +152,15 @@ test('the list goes by pickup time over both kinds; a pickup of late last night 
   expect(await references('tomorrow', pickup)).toEqual([])
 })
 
+test('a booking is found by reference, phone in any spacing, mail, place, note and driver; signs of a pattern are text', async () => {
+  const reference = await book()
+  await take(reference, 'confirm', { step: 'driver', driver: NIMAL })
+  for (const text of [reference.toLowerCase().replaceAll('-', ''), '+44 7911-123456', 'ANN.customer', 'olombo', 'ul504', 'nimal', 'cab-1']) {
+    expect((await listBookings(site.env, { find: text })).map((found) => found.reference), text).toEqual([reference])
+  }
+  for (const text of ['%%', '__', 'nobody', "' or 1=1 --"]) expect(await listBookings(site.env, { find: text }), text).toEqual([])
+})
+
 test('with the customer\'s data the driver and the words of the history are erased', async () => {
   const reference = await book()
   await take(reference, 'confirm', { step: 'driver', driver: NIMAL }, { step: 'note', text: 'Ann wants a child seat' })
