@@ -1,14 +1,13 @@
 /** The operator's bookings as text: by pickup time, one line each, what needs a hand on top; and one booking with its history. */
 import { styleText } from 'node:util'
-import { openUsd, PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/payments.ts'
+import { openUsd } from '#domain/bookings/payments.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
-import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
-import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { ListedBooking } from '#worker/bookings/operator-list.ts'
+import { noticeWords, priceWords, rideWords, showInstant } from '#worker/bookings/operator-words.ts'
 import type { HistoryRow, PaymentNoticeRow } from '#worker/platform/schema.ts'
 
 type Style = Parameters<typeof styleText>[0]
@@ -27,27 +26,11 @@ export function printable(text: unknown): string {
   return String(text ?? '').replace(/\s*\r?\n\s*/g, ' / ').replace(UNPRINTABLE, (character) => (JOINERS.includes(character) ? character : '')).trim()
 }
 
-/** Date and time in Sri Lanka of an instant. */
-function at(instant: string): string {
-  const { date, time } = sriLankaTime(new Date(instant))
-  return `${date} ${time}`
-}
-
 const HOUR = 60 * 60_000
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const weekday = (date: string) => DAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!
 
-const journey = (from: string, to: string) => `${printable(from)} -> ${printable(to)}`
-
-/** What is driven, in a few words. */
-function ride(booking: ListedBooking): string {
-  if (booking.kind === 'transfer') return `${journey(booking.pickup, booking.dropoff)} · ${VEHICLE_NAMES[booking.vehicle!]}`
-  return `${printable(booking.park)}, ${printable(booking.type)}, ${booking.travelers} ${booking.travelers === 1 ? 'traveler' : 'travelers'}`
-}
-
-function money({ priceUsd, paidUsd }: ListedBooking): string {
-  return paidUsd === 0 ? `USD ${priceUsd}` : paidUsd >= priceUsd ? `USD ${priceUsd} paid` : `USD ${priceUsd}, ${paidUsd} paid`
-}
+const ride = (booking: ListedBooking) => printable(rideWords(booking))
 
 function bookingLine(booking: ListedBooking, paint: Paint): string {
   return [
@@ -55,7 +38,7 @@ function bookingLine(booking: ListedBooking, paint: Paint): string {
     booking.reference,
     paint(STATUS_STYLES[booking.status], booking.status.padEnd(9)),
     ride(booking),
-    money(booking),
+    priceWords(booking),
     ...booking.driverName === null ? [] : [`driver ${printable(booking.driverName)}`],
     ...booking.concerns.map((concern) => paint(['bold', 'red'], CONCERN_TEXTS[concern].split(':')[0]!)),
   ].join('  ')
@@ -75,14 +58,12 @@ const MAIL_NAMES: Record<ListedBooking['failedMails'][number]['audience'], strin
 }
 
 function mailLine({ audience, attempts, dueAt, givenUpAt, lastError, bouncedAt, bounceReason }: ListedBooking['failedMails'][number]): string {
-  if (bouncedAt !== null) return `${MAIL_NAMES[audience]}: bounced ${at(bouncedAt)}: ${printable(bounceReason)}`
+  if (bouncedAt !== null) return `${MAIL_NAMES[audience]}: bounced ${showInstant(bouncedAt)}: ${printable(bounceReason)}`
   const tries = attempts === 0 ? '' : ` after ${attempts} ${attempts === 1 ? 'try' : 'tries'}`
-  return `${MAIL_NAMES[audience]}: ${givenUpAt === null ? 'failing' : 'given up'}${tries}${lastError === null ? '' : `: ${printable(lastError)}`}${givenUpAt === null ? `; next try ${at(dueAt)}` : ''}`
+  return `${MAIL_NAMES[audience]}: ${givenUpAt === null ? 'failing' : 'given up'}${tries}${lastError === null ? '' : `: ${printable(lastError)}`}${givenUpAt === null ? `; next try ${showInstant(dueAt)}` : ''}`
 }
 
-function paymentLine({ id, cents, currency, status, gateway, payment, orderName, problem, receivedAt }: PaymentNoticeRow): string {
-  return `payment ${id}: ${showAmount(cents, currency)} ${status} at ${gateway} (${printable(payment)}) for ${printable(orderName)}, ${at(receivedAt)}: ${PAYMENT_PROBLEMS[problem!]}`
-}
+const paymentLine = (notice: PaymentNoticeRow) => `payment ${notice.id}: ${printable(noticeWords(notice))}`
 
 /** What the payment gateway said and nobody has seen to. */
 export function paymentReport(notices: readonly PaymentNoticeRow[], paint: Paint): string {
@@ -119,7 +100,7 @@ export function bookingReport(bookings: readonly ListedBooking[], { title, now, 
   const concerned = bookings.filter(({ concerns }) => concerns.length > 0)
   const { date, time } = sriLankaTime(now)
   return [
-    ...silentSince === undefined ? [] : [paint(['bold', 'red'], `THE CRON IS SILENT: ${silentSince === null ? 'it has never run' : `last run ${at(silentSince)}`}. No mail is retried, nobody is reminded.`)],
+    ...silentSince === undefined ? [] : [paint(['bold', 'red'], `THE CRON IS SILENT: ${silentSince === null ? 'it has never run' : `last run ${showInstant(silentSince)}`}. No mail is retried, nobody is reminded.`)],
     ...concerned.length > 0 ? [[paint(['bold', 'red'], `NEEDS A HAND (${concerned.length})`), ...concerned.map((booking) => concernBlock(booking, now, paint))].join('\n')] : [],
     ...title !== null ? [section(title, lines(bookings), paint)] : [
       section('Last 24 hours', lines(bookings.filter((booking) => hoursUntil(booking) < 0)), paint),
@@ -132,13 +113,11 @@ export function bookingReport(bookings: readonly ListedBooking[], { title, now, 
 
 /** All about one booking. */
 export function bookingSheet(booking: ListedBooking, history: readonly HistoryRow[], now: Date, paint: Paint): string {
-  const place = booking.kind === 'transfer' ? journey(booking.pickup, booking.dropoff)
-    : `${tourEnd(printable(booking.pickup), printable(booking.park), 'entrance')} -> ${tourEnd(printable(booking.dropoff), printable(booking.park), 'exit')}`
   const price = booking.priceLkr === null ? `USD ${booking.priceUsd}` : `LKR ${booking.priceLkr} (USD ${booking.priceUsd})`
   const rows: [string, string][] = [
     ['Pickup', `${weekday(booking.pickupDate)} ${showDate(booking.pickupDate)}, ${showTime(booking.pickupTime)}`],
     ['Ride', ride(booking)],
-    ...booking.kind === 'safari' ? [['Transport', `${place} · ${booking.distanceKm} km`] as [string, string]] : [['Distance', `${booking.distanceKm} km · ${printable(booking.duration)}`] as [string, string]],
+    ['Distance', `${booking.distanceKm} km${booking.duration === null ? '' : ` · ${printable(booking.duration)}`}`],
     ['Price', `${price}; paid USD ${booking.paidUsd}, ${openUsd(booking) === 0 ? 'nothing to collect' : `to collect USD ${openUsd(booking)}`}`],
     ['Guest', contact(booking)],
     ...booking.phone ? [['WhatsApp', `https://wa.me/${booking.phone.slice(1)}`] as [string, string]] : [],
@@ -154,7 +133,7 @@ export function bookingSheet(booking: ListedBooking, history: readonly HistoryRo
       ...rows.map(([label, value]) => `  ${label.padEnd(10)}${value}`),
     ].join('\n'),
     ...booking.concerns.length > 0 ? [concernBlock(booking, now, paint)] : [],
-    [paint('bold', 'History'), `  ${at(booking.createdAt)}  booked`, ...history.map(({ at: instant, step, detail }) => `  ${at(instant)}  ${step}${detail ? `: ${printable(detail)}` : ''}`)].join('\n'),
+    [paint('bold', 'History'), `  ${showInstant(booking.createdAt)}  booked`, ...history.map(({ at: instant, step, detail }) => `  ${showInstant(instant)}  ${step}${detail ? `: ${printable(detail)}` : ''}`)].join('\n'),
   ].join('\n\n')
 }
 

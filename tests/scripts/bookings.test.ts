@@ -53,7 +53,7 @@ test('the list goes by pickup time: the last 24 hours, the next 48, and what is 
   const list = stdout.slice(stdout.indexOf('Last 24 hours'))
   expect(list).toMatch(/^Last 24 hours \(1\)\n.*AAAA-AAAA-AAA4.*\n\nNext 48 hours \(1\)\n.*AAAA-AAAA-AAA5.*\n\nLater \(3\)\n.*AAAA-AAAA-AAA2.*\n.*AAAA-AAAA-AAA1.*\n.*SSSS-SSSS-SSS1/)
   expect(list).toContain('Fri 2099-01-02 09:30  AAAA-AAAA-AAA1  new        Colombo -> Kandy · Mini Car  USD 74')
-  expect(list).toContain('Yala national park, Half Day, 2 travelers  USD 175')
+  expect(list).toContain('Yala national park, Half Day, 2 travelers · Yala national park entrance gate -> Ella  USD 175')
   expect(list).not.toContain('AAAA-AAAA-AAA3')
   expect(bookings('--past').stdout).toContain('AAAA-AAAA-AAA3')
 })

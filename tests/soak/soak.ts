@@ -91,7 +91,8 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
         ({ token } = quote)
         details = {
           pickup: quote.pickup, dropoff: quote.dropoff, distance: quote.distance, duration: quote.duration, vehicle: vehicleText('mini', quote), email,
-          phone: '+44 7911 123456', flightdetails: '', pickupdate: sriLankaTime(new Date(Date.now() + 86_400_000)).date, pickuptime: '09:30',
+          phone: '+44 7911 123456', flightdetails: '', // Far enough for no reminder or alarm to go.
+          pickupdate: sriLankaTime(new Date(Date.now() + 10 * 86_400_000)).date, pickuptime: '09:30',
         }
       }
       counts.posts++

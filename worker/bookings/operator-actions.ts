@@ -54,7 +54,8 @@ function changeOf(booking: Booking, { date, time, details }: Extract<Step, { ste
   if (problem) throw new StepRefused(`${problem.message} (a date is written 2026-12-31, a time 05:30).`)
   if (!moved && after === before) throw new StepRefused('Nothing changes: the date, the time and the details are the same.')
   return {
-    set: { pickupDate, pickupTime },
+    // The time alone makes the clock's mails start anew: a new flight must not remind twice.
+    set: moved ? { pickupDate, pickupTime } : {},
     details: after,
     words: [
       moved ? `pickup ${when(booking.pickupDate, booking.pickupTime)} -> ${when(pickupDate, pickupTime)}` : '',
@@ -90,8 +91,9 @@ function effectOf(booking: Booking, step: Step, now: Date): Effect {
   }
 }
 
-/** @throws StepRefused with a message for the guest */
+/** @throws StepRefused with a message for the guest, who knows no commands */
 function guestEffect(booking: Booking, step: Step, now: Date): Effect {
+  if (booking.status === 'cancelled') throw new StepRefused('This booking is cancelled already.')
   const rights = guestRights(booking, now)
   const hours = step.step === 'cancel' ? CANCEL_HOURS : CHANGE_HOURS
   if ((step.step !== 'cancel' && step.step !== 'change') || !rights[step.step]) throw new StepRefused(`That can be done until ${hours} hours before the pickup. Please write to us on WhatsApp.`)
@@ -166,7 +168,7 @@ export async function takeStep(
   const booking = await findByReference(env, reference)
   if (!booking) throw new StepRefused(`There is no booking ${reference}.`)
   if (seen !== undefined && seen !== booking.version) throw new StepRefused('Somebody changed it since you looked. Look at it again, then decide.')
-  const impossible = impossibleStep(booking, step.step)
+  const impossible = by === 'operator' ? impossibleStep(booking, step.step) : null
   if (impossible) throw new StepRefused(impossible)
   const effect = by === 'guest' ? guestEffect(booking, step, now) : effectOf(booking, step, now)
   const isOver = isPastDay(booking.pickupDate, now) && isPastDay(effect.set?.pickupDate ?? booking.pickupDate, now)

@@ -1,29 +1,24 @@
 /** The operator's evening mail: tomorrow's pickups, who has no driver yet, which mails failed. */
-import { openUsd, PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/payments.ts'
+import { openUsd } from '#domain/bookings/payments.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { bothForms } from './mail-layout.ts'
 import type { Mail } from './mail-sender.ts'
 import { listBookings, type ListedBooking } from './operator-list.ts'
+import { noticeWords, rideWords } from './operator-words.ts'
 import { openPaymentProblems } from './payments.ts'
 
 /** More would make the mail too large. The command lists all. */
 const MOST_LINES = 200
-
-function ride(booking: ListedBooking): string {
-  const { kind, pickup, dropoff, park, travelers, vehicle } = booking
-  return kind === 'transfer' ? `${pickup} -> ${dropoff}, ${VEHICLE_NAMES[vehicle!]}` : `${park}, ${booking.type}, ${travelers} travelers, from ${pickup}`
-}
 
 function line(booking: ListedBooking) {
   const { status, driverName, phone, concerns } = booking
   const open = openUsd(booking)
   const driver = status === 'cancelled' ? 'cancelled' : driverName === null ? 'NO DRIVER' : `driver ${driverName}`
   const more = concerns.filter((concern) => concern !== 'no-driver').map((concern) => CONCERN_TEXTS[concern])
-  return { label: `${booking.pickupTime} ${booking.reference}`, value: [ride(booking), driver, phone, open === 0 ? 'paid, nothing to collect' : `to collect USD ${open}`, ...more].join(' · ') }
+  return { label: `${booking.pickupTime} ${booking.reference}`, value: [rideWords(booking), driver, phone, open === 0 ? 'paid, nothing to collect' : `to collect USD ${open}`, ...more].join(' · ') }
 }
 
 /** @param day the day it is about, `YYYY-MM-DD` */
@@ -44,7 +39,7 @@ export async function composeOverview(env: Env, day: string, now: Date): Promise
         ...pickups.length > MOST_LINES ? [`And ${pickups.length - MOST_LINES} more.`] : [],
         ...others.length > 0 ? [`Other bookings need a hand: ${others.slice(0, MOST_LINES).map(({ reference, pickupDate, pickupTime }) => `${reference} (${pickupDate} ${pickupTime})`).join(', ')}.`] : [],
         ...payments.length > 0
-          ? [`Payments to look at (npm run bookings -- --remote --payments): ${payments.slice(0, MOST_LINES).map(({ cents, currency, orderName, problem }) => `${showAmount(cents, currency)} for ${orderName}: ${PAYMENT_PROBLEMS[problem!]}`).join('; ')}.`]
+          ? [`Payments to look at (npm run bookings -- --remote --payments): ${payments.slice(0, MOST_LINES).map(noticeWords).join('; ')}.`]
           : [],
         'All of it: npm run bookings -- --remote',
       ],

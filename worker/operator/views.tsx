@@ -1,13 +1,11 @@
 /** The operator's pages: lists of bookings, one booking, the form of a step, the sheet of a day. */
 import type { ReactNode } from 'react'
 import { CONCERN_TEXTS, impossibleStep, type OperatorStep } from '#domain/bookings/operator-steps.ts'
-import { PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/payments.ts'
 import { BRAND } from '#domain/brand.ts'
-import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
-import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { ListedBooking } from '#worker/bookings/operator-list.ts'
+import { noticeWords, priceWords, rideWords, showInstant } from '#worker/bookings/operator-words.ts'
 import type { HistoryRow, PaymentNoticeRow } from '#worker/platform/schema.ts'
 
 export const HOME = '/operator'
@@ -18,25 +16,8 @@ const dayPath = (date: string) => `${HOME}/day/${date}`
 export const LISTS = { now: 'Now', today: 'Today', tomorrow: 'Tomorrow', later: 'All coming', past: 'Past' } as const
 export type ListName = keyof typeof LISTS
 
-/** Date and time in Sri Lanka of an instant. */
-function at(instant: string): string {
-  const { date, time } = sriLankaTime(new Date(instant))
-  return `${date} ${time}`
-}
-
 /** Bookings on one page of a list. */
 export const PAGE_SIZE = 100
-
-function ride(booking: ListedBooking): string {
-  const { kind, pickup, dropoff, park, type, travelers, vehicle } = booking
-  if (kind === 'transfer') return `${pickup} → ${dropoff} · ${VEHICLE_NAMES[vehicle!]}`
-  return `${park}, ${type}, ${travelers} ${travelers === 1 ? 'traveler' : 'travelers'} · ${tourEnd(pickup, park!, 'entrance')} → ${tourEnd(dropoff, park!, 'exit')}`
-}
-
-function money({ priceUsd, priceLkr, paidUsd }: ListedBooking): string {
-  const price = priceLkr === null ? `USD ${priceUsd}` : `USD ${priceUsd} (LKR ${priceLkr.toLocaleString('en')})`
-  return paidUsd === 0 ? price : paidUsd >= priceUsd ? `${price}, paid` : `${price}, USD ${paidUsd} paid`
-}
 
 const STATUS_CLASSES = { new: 'sand', confirmed: 'good', cancelled: 'soft' } as const
 
@@ -59,8 +40,8 @@ function Card({ booking }: { readonly booking: ListedBooking }) {
   return (
     <li className={concerns.length > 0 ? 'card card--concern' : 'card'}>
       <p><span className="time">{pickupTime}</span> {showDate(pickupDate)} · <span className={STATUS_CLASSES[status]}>{status}</span></p>
-      <p>{ride(booking)}</p>
-      <p className="soft">{money(booking)}{driverName === null ? '' : ` · driver ${driverName}`}</p>
+      <p>{rideWords(booking)}</p>
+      <p className="soft">{priceWords(booking)}{driverName === null ? '' : ` · driver ${driverName}`}</p>
       <Concerns booking={booking} />
       <div className="actions">
         <a className="button button--go" href={bookingPath(reference)}>{reference}</a>
@@ -96,11 +77,10 @@ function Payments({ notices }: { readonly notices: readonly PaymentNoticeRow[] }
     <>
       <h2>Payments that need a hand ({notices.length})</h2>
       <ul className="cards">
-        {notices.map(({ id, cents, currency, status, gateway, payment, orderName, problem, receivedAt }) => (
-          <li key={id} className="card card--concern">
-            <p>{showAmount(cents, currency)} {status} at {gateway} ({payment}) for {orderName}, {at(receivedAt)}</p>
-            <p className="bad">{PAYMENT_PROBLEMS[problem!]}</p>
-            <form className="actions" method="post" action={`${HOME}/payments/${id}`}><button className="button" type="submit">I have seen to it</button></form>
+        {notices.map((notice) => (
+          <li key={notice.id} className="card card--concern">
+            <p>{noticeWords(notice)}</p>
+            <form className="actions" method="post" action={`${HOME}/payments/${notice.id}`}><button className="button" type="submit">I have seen to it</button></form>
           </li>
         ))}
       </ul>
@@ -184,7 +164,7 @@ function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBo
 }
 
 export function BookingPage({ booking, history, message }: BookingPageProps) {
-  const { reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, driverName, driverPhone, driverCar, driverCode, distanceKm, createdAt } = booking
+  const { reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr, createdAt } = booking
   const steps = (Object.keys(STEPS) as OperatorStep[]).filter((step) => impossibleStep(booking, step) === null)
   return (
     <>
@@ -195,8 +175,8 @@ export function BookingPage({ booking, history, message }: BookingPageProps) {
         <Concerns booking={booking} />
         <dl>
           <Line label="Pickup"><span className="time">{showTime(pickupTime)}</span> {showDate(pickupDate)}</Line>
-          <Line label="Ride">{ride(booking)} · {distanceKm} km</Line>
-          <Line label="Price">{money(booking)}</Line>
+          <Line label="Ride">{rideWords(booking)} · {distanceKm} km</Line>
+          <Line label="Price">{priceWords(booking)}{priceLkr === null ? '' : ` (LKR ${priceLkr.toLocaleString('en')})`}</Line>
           <Line label="Guest">{phone}{phoneTyped && phoneTyped.replace(/[^\p{Nd}+]/gu, '') !== phone ? ` (typed ${phoneTyped})` : ''}<br />{email}</Line>
           <Line label="Details"><span style={{ whiteSpace: 'pre-line' }}>{details || '-'}</span></Line>
           <Line label="Driver">{driverName === null ? 'nobody yet' : <>{driverName} · <a href={`tel:${driverPhone}`}>{driverPhone}</a> · {driverCar}</>}</Line>
@@ -218,8 +198,8 @@ export function BookingPage({ booking, history, message }: BookingPageProps) {
         </div>
         <h2>History</h2>
         <ul>
-          <li>{at(createdAt)} booked</li>
-          {history.map(({ id, at: instant, step, detail }) => <li key={id}>{at(instant)} {step}{detail ? `: ${detail}` : ''}</li>)}
+          <li>{showInstant(createdAt)} booked</li>
+          {history.map(({ id, at: instant, step, detail }) => <li key={id}>{showInstant(instant)} {step}{detail ? `: ${detail}` : ''}</li>)}
         </ul>
       </main>
     </>
@@ -261,7 +241,7 @@ export function StepPage({ booking, step }: StepPageProps) {
       <Top />
       <main>
         <h1>{title}: {reference}</h1>
-        <p>{booking.pickupTime} {showDate(booking.pickupDate)} · {ride(booking)}</p>
+        <p>{booking.pickupTime} {showDate(booking.pickupDate)} · {rideWords(booking)}</p>
         {tells && <p className="notice">The guest ({email}) gets a mail.</p>}
         <form method="post" action={bookingPath(reference)}>
           <input type="hidden" name="step" value={step} />
@@ -292,7 +272,7 @@ export function DayPage({ date, bookings }: { readonly date: string; readonly bo
             {running.map((booking) => (
               <tr key={booking.reference}>
                 <td className="whole"><strong>{booking.pickupTime}</strong><br />{booking.reference}</td>
-                <td>{ride(booking)}<br /><span className="soft">{booking.details}</span></td>
+                <td>{rideWords(booking)}<br /><span className="soft">{booking.details}</span></td>
                 <td className="whole">{booking.phone && <a href={`tel:${booking.phone}`}>{booking.phone}</a>}</td>
                 <td>{booking.driverName === null ? <span className="bad">nobody</span> : `${booking.driverName}, ${booking.driverPhone}, ${booking.driverCar}`}</td>
                 <td className="whole">USD {Math.max(0, booking.priceUsd - booking.paidUsd)}</td>

@@ -72,6 +72,15 @@ describe('the guest', () => {
     expect((await cron(pickup(-23.9))).map(([, subject]) => subject)).toEqual([`Booking ${reference} cancelled`])
   })
 
+  test('is not reminded again when only the flight changes', async () => {
+    const reference = await book()
+    await take(reference, { step: 'confirm' })
+    await cron(pickup(-80))
+    expect((await cron(pickup(-24))).filter(([to]) => to === GUEST)).toEqual([[GUEST, 'Soon']])
+    await take(reference, { step: 'change', details: 'UL506' }, pickup(-20))
+    expect((await cron(pickup(-19))).filter(([to]) => to === GUEST)).toEqual([[GUEST, `Booking ${reference} changed`]])
+  })
+
   test('is reminded anew of a new time', async () => {
     const reference = await book()
     await take(reference, { step: 'confirm' })
@@ -90,6 +99,7 @@ describe('the operator', () => {
   test('is alarmed 12 and 3 hours before a pickup without a driver, once each, transfers and tours alike', async () => {
     await book()
     const { reference } = await (await site.bookTour(await tourToken(), { pickupTime: '09:30' })).json<BookingReceipt>()
+    await env.DB.prepare('update safari_bookings set created_at = ?').bind(pickup(-96).toISOString()).run()
     expect(alarms(await cron(pickup(-12.1)))).toBe(0)
     expect(alarms(await cron(pickup(-12)))).toBe(2)
     expect(site.mails.some(({ subject }) => subject.includes(reference))).toBe(true)
@@ -120,7 +130,7 @@ describe('the operator', () => {
     const evening = new Date(Date.parse(`${tomorrow}T18:00:00+05:30`) - 24 * HOUR)
     expect((await cron(new Date(evening.getTime() - 60_000))).filter(([, subject]) => subject === 'TO DO')).toEqual([])
     expect((await cron(evening)).filter(([to]) => to === OPERATOR)).toEqual([[OPERATOR, 'TO DO']])
-    expect(site.mails.find(({ to }) => to === OPERATOR)!.text).toMatch(new RegExp(`23:40 ${reference}: Colombo -> Kandy, Mini Car · NO DRIVER · \\+447911123456 · to collect USD 74`))
+    expect(site.mails.find(({ to }) => to === OPERATOR)!.text).toMatch(new RegExp(`23:40 ${reference}: Colombo -> Kandy · Mini Car · NO DRIVER · \\+447911123456 · to collect USD 74`))
     expect((await cron(new Date(evening.getTime() + 5.9 * HOUR))).filter(([to]) => to === OPERATOR)).toEqual([])
     // The next evening there is nobody to drive.
     expect((await cron(new Date(evening.getTime() + 24 * HOUR))).filter(([to]) => to === OPERATOR).map(([, subject]) => subject)).toContain('Tomorrow')

@@ -45,7 +45,12 @@ test('cancels once, and both sides hear of it', async () => {
   expect(await shown(reference)).toMatchObject({ status: 'cancelled' })
   await sweepOutbox(site.env)
   expect(site.mails.map(({ to, subject }) => [to, subject.split(':')[0]]).toSorted()).toEqual([[GUEST, `Booking ${reference} cancelled`], [env.MAIL_OPERATOR, 'CANCELLED by the guest']].toSorted())
-  expect((await post(path, { ...CANCEL, version: '1' })).status).toBe(409)
+  const again = await post(path, { ...CANCEL, version: '1' })
+  expect(again.status).toBe(409)
+  const text = await again.text()
+  expect(text).toContain('This booking is cancelled already.')
+  // The operator's commands mean nothing to a guest.
+  expect(text).not.toMatch(/--(resend|reopen|confirm)/)
 })
 
 test('a new time is a request: it is confirmed and driven anew; a new flight is not', async () => {

@@ -1,0 +1,28 @@
+/** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
+import { PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/payments.ts'
+import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import { tourEnd } from '#domain/safaris/tour-texts.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { OperatorBooking, PaymentNoticeRow } from '#worker/platform/schema.ts'
+
+/** Date and time in Sri Lanka of an instant. @param instant UTC, ISO 8601 */
+export function showInstant(instant: string): string {
+  const { date, time } = sriLankaTime(new Date(instant))
+  return `${date} ${time}`
+}
+
+/** What is driven. */
+export function rideWords({ kind, pickup, dropoff, park, type, travelers, vehicle }: OperatorBooking): string {
+  if (kind === 'transfer') return `${pickup} -> ${dropoff} · ${VEHICLE_NAMES[vehicle!]}`
+  return `${park}, ${type}, ${travelers} ${travelers === 1 ? 'traveler' : 'travelers'} · ${tourEnd(pickup, park!, 'entrance')} -> ${tourEnd(dropoff, park!, 'exit')}`
+}
+
+/** The price, and what of it is paid. */
+export function priceWords({ priceUsd, paidUsd }: OperatorBooking): string {
+  return paidUsd === 0 ? `USD ${priceUsd}` : paidUsd >= priceUsd ? `USD ${priceUsd} paid` : `USD ${priceUsd}, ${paidUsd} paid`
+}
+
+/** What the payment gateway said, and why that needs a hand. */
+export function noticeWords({ cents, currency, status, gateway, payment, orderName, problem, receivedAt }: PaymentNoticeRow): string {
+  return `${showAmount(cents, currency)} ${status} at ${gateway} (${payment}) for ${orderName}, ${showInstant(receivedAt)}: ${PAYMENT_PROBLEMS[problem!]}`
+}
