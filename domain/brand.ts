@@ -17,6 +17,20 @@ export const CONTACT = {
   address: { street: '1 Sample Lane', locality: 'Colombo', postalCode: '00100', country: 'LK', countryName: 'Sri Lanka' },
 } as const
 
+/** What the operator promises around a pickup. */
+export const SERVICE = {
+  /** The driver's details are promised within so many hours of booking. */
+  driverHours: 12,
+  /** A pickup sooner than this is a request: the operator must find a driver first. */
+  leadHours: 12,
+  /** How long a driver waits without charge, in minutes: at an airport after landing, elsewhere after the pickup time. */
+  freeWaiting: { airport: 90, elsewhere: 30 },
+  /** Where the driver stands at the Colombo airport. */
+  meetingPoint: 'in the arrivals hall, right after customs, with your name on a sign',
+  /** How long before a departure one should be at the airport, in hours. */
+  checkInHours: 3,
+} as const
+
 export const REVIEWS = { count: 163, stars: 5, maxStars: 5 } as const
 
 export const LINKS = {

@@ -1,5 +1,5 @@
 /** Texts about a booking, the same after booking, on the booking's page and in mails. docs/product.md#confirmation */
-import { whatsappLink } from '#domain/brand.ts'
+import { SERVICE, whatsappLink } from '#domain/brand.ts'
 
 export const PROCESSING = { title: 'Processing..', text: 'Hold on tight. We are processing your booking.' } as const
 
@@ -20,7 +20,7 @@ export const PAYMENT_TERMS = {
 } as const
 
 /** The driver's details are promised within so many hours of booking. */
-export const DRIVER_HOURS = 12
+export const DRIVER_HOURS = SERVICE.driverHours
 
 export const DRIVER_PROMISE = `We send you the driver's details within ${DRIVER_HOURS} hours. If you do not hear from us by then, please get in touch.`
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
-import { VEHICLE_CLASSES, cheapestVehicle, parseVehicleText, vehicleText } from '#domain/fares/vehicles.ts'
+import { VEHICLE_CLASSES, VEHICLE_ROOM, cheapestVehicle, fits, parseVehicleText, smallestVehicleFor, vehicleText } from '#domain/fares/vehicles.ts'
 
 const prices = transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 })
 
@@ -24,4 +24,21 @@ test('the cheapest vehicle has the lowest price and is the smaller one of two th
   expect(cheapestVehicle({ ...prices, miniprice: 300, carprice: 200, vanprice: 400 })).toBe('car')
   expect(cheapestVehicle({ ...prices, miniprice: 300, carprice: 300, vanprice: 200 })).toBe('van')
   expect(cheapestVehicle({ ...prices, miniprice: 200, carprice: 200, vanprice: 200 })).toBe('mini')
+})
+
+test.each([
+  [{ travelers: 1, bags: 0 }, 'mini'], [{ travelers: 3, bags: 2 }, 'mini'], [{ travelers: 3, bags: 3 }, 'car'],
+  [{ travelers: 4, bags: 0 }, 'van'], [{ travelers: 1, bags: 4 }, 'van'], [{ travelers: 6, bags: 6 }, 'van'],
+  [{ travelers: 7, bags: 0 }, null], [{ travelers: 1, bags: 7 }, null],
+] as const)('the smallest vehicle for %j is %s', (party, vehicle) => {
+  expect(smallestVehicleFor(party)).toBe(vehicle)
+})
+
+test('a vehicle takes exactly its seats and its bags', () => {
+  for (const vehicle of VEHICLE_CLASSES) {
+    const { seats, bags } = VEHICLE_ROOM[vehicle]
+    expect(fits({ travelers: seats, bags }, vehicle)).toBe(true)
+    expect(fits({ travelers: seats + 1, bags }, vehicle)).toBe(false)
+    expect(fits({ travelers: seats, bags: bags + 1 }, vehicle)).toBe(false)
+  }
 })
