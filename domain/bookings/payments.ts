@@ -1,5 +1,5 @@
 /** What has been paid of a booking: what is still open, and what a payment gateway's notice means. docs/payments.md */
-import { LKR_PER_USD } from '#domain/fares/money.ts'
+import { formatUsd, grouped, LKR_PER_USD } from '#domain/fares/money.ts'
 import type { BookingStatus } from './texts.ts'
 
 /** What a notice says of a payment. `refunded` may be a part of it. */
@@ -123,9 +123,9 @@ export function judgeNotice(booking: FullPrice & { readonly status: BookingStatu
   return status === 'paid' ? judgePaid(booking, notice, currency, earlier) : judgeBack(booking, notice, currency, earlier)
 }
 
-/** @example showAmount(7400, 'USD') // 'USD 74.00' */
+/** @example showAmount(2148000, 'LKR') // 'LKR 21,480.00' */
 export function showAmount(cents: number, currency: string): string {
-  return `${currency} ${amountText(cents)}`
+  return `${currency} ${grouped(Math.floor(cents / 100))}${amountText(cents).slice(-3)}`
 }
 
 /** With two decimals and no separator, as gateways write amounts. @example amountText(7400) // '74.00' */
@@ -136,12 +136,12 @@ export function amountText(cents: number): string {
 /** What guests and drivers read about a price of which something is paid; `null` while nothing is. */
 export function paidText({ priceUsd, paidUsd }: Price): string | null {
   if (paidUsd <= 0) return null
-  return paidUsd >= priceUsd ? `USD ${paidUsd}` : `USD ${paidUsd} of ${priceUsd}`
+  return paidUsd >= priceUsd ? formatUsd(paidUsd) : `${formatUsd(paidUsd)} of ${grouped(priceUsd)}`
 }
 
 /** In place of the payment terms, once something is paid. */
 export function paidTerms(price: Price): string {
   return openUsd(price) === 0
     ? 'It is paid: there is nothing to pay the driver.'
-    : `USD ${openUsd(price)} is still to be paid: at the end of the journey, or online in advance by card.`
+    : `${formatUsd(openUsd(price))} is still to be paid: at the end of the journey, or online in advance by card.`
 }

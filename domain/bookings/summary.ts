@@ -1,5 +1,6 @@
 /** A booking in words, line by line and in a title: on the confirmation, on its page, in mails and calendars. */
 import { isColomboAirport } from '#domain/places/place-name.ts'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { isAdamsPeak } from '#domain/safaris/tour-price.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
@@ -27,7 +28,7 @@ export function bookingSummary(booking: BookingSummary): SummaryLine[] {
       { label: 'Dropoff', value: booking.dropoff },
       ...pickupTimeLines(booking),
       { label: 'Vehicle', value: VEHICLE_NAMES[booking.vehicle] },
-      { label: 'Price', value: `LKR ${booking.priceLkr} (USD ${booking.priceUsd}), all inclusive` },
+      { label: 'Price', value: `${bookingPrice(booking)}, all inclusive` },
       { label: 'Distance', value: `${booking.distance} km` },
       { label: 'Duration', value: booking.duration },
       { label: 'Flight or room details', value: booking.details },
@@ -39,7 +40,7 @@ export function bookingSummary(booking: BookingSummary): SummaryLine[] {
       ...pickupTimeLines(booking),
       { label: 'Duration', value: isAdamsPeak(booking.park) ? '' : booking.type },
       { label: 'Travelers', value: String(booking.travelers) },
-      { label: 'Total', value: `USD ${booking.priceUsd}` },
+      { label: 'Total', value: bookingPrice(booking) },
       { label: 'Transport', value: booking.distance > 0 ? `${booking.distance} km included` : 'Not included' },
       { label: 'Notes', value: booking.details },
     ]
@@ -54,6 +55,11 @@ export function driverLines({ name, phone, car }: AssignedDriver): SummaryLine[]
 export function bookingTitle(booking: BookingSummary): string {
   if (booking.kind === 'transfer') return `Taxi from ${booking.pickup} to ${booking.dropoff}`
   return isAdamsPeak(booking.park) ? `${booking.park}, guided hike` : `${booking.park} safari, ${booking.type.toLowerCase()}`
+}
+
+/** @example 'LKR 21,480 (USD 74)', of a tour 'USD 248' */
+export function bookingPrice(booking: BookingSummary): string {
+  return booking.kind === 'transfer' ? `${formatLkr(booking.priceLkr)} (${formatUsd(booking.priceUsd)})` : formatUsd(booking.priceUsd)
 }
 
 /** True for a pickup at the airport without flight details, which the driver needs. */

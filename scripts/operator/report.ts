@@ -4,6 +4,7 @@ import { openUsd } from '#domain/bookings/payments.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { BRAND } from '#domain/brand.ts'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { ListedBooking } from '#worker/bookings/operator-list.ts'
@@ -113,12 +114,12 @@ export function bookingReport(bookings: readonly ListedBooking[], { title, now, 
 
 /** All about one booking. */
 export function bookingSheet(booking: ListedBooking, history: readonly HistoryRow[], now: Date, paint: Paint): string {
-  const price = booking.priceLkr === null ? `USD ${booking.priceUsd}` : `LKR ${booking.priceLkr} (USD ${booking.priceUsd})`
+  const price = booking.priceLkr === null ? formatUsd(booking.priceUsd) : `${formatLkr(booking.priceLkr)} (${formatUsd(booking.priceUsd)})`
   const rows: [string, string][] = [
     ['Pickup', `${weekday(booking.pickupDate)} ${showDate(booking.pickupDate)}, ${showTime(booking.pickupTime)}`],
     ['Ride', ride(booking)],
     ['Distance', `${booking.distanceKm} km${booking.duration === null ? '' : ` · ${printable(booking.duration)}`}`],
-    ['Price', `${price}; paid USD ${booking.paidUsd}, ${openUsd(booking) === 0 ? 'nothing to collect' : `to collect USD ${openUsd(booking)}`}`],
+    ['Price', `${price}; paid ${formatUsd(booking.paidUsd)}, ${openUsd(booking) === 0 ? 'nothing to collect' : `to collect ${formatUsd(openUsd(booking))}`}`],
     ['Guest', contact(booking)],
     ...booking.phone ? [['WhatsApp', `https://wa.me/${booking.phone.slice(1)}`] as [string, string]] : [],
     ['Details', printable(booking.details) || '-'],

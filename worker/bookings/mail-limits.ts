@@ -9,6 +9,7 @@ import { logWarning } from '#worker/log.ts'
 import { primary, query } from '#worker/platform/d1.ts'
 import { alarms, outbox, type OutboxRow } from '#worker/platform/schema.ts'
 import { hmac } from '#worker/platform/signing.ts'
+import { bothForms } from './mail-layout.ts'
 import { send } from './mail-sender.ts'
 
 const HOUR = 60 * 60_000
@@ -59,9 +60,12 @@ export async function raiseMailAlarm(env: Env, now: Date): Promise<void> {
     target: alarms.name, set: values, setWhere: sql`${alarms.raisedAt} <= ${new Date(now.getTime() - ALARM_EVERY).toISOString()}`,
   }).returning())
   if (isNew.length === 0) return
-  const text = `${BRAND.name} has sent its ${limit} mails of this hour (MAILS_PER_HOUR). Bookings are taken, and more mail waits. `
-    + 'Look at the newest bookings with: npm run bookings -- --remote'
-  const result = await send(env, { to, replyTo: CONTACT.email, subject: 'ALARM: mail waits', text, html: `<p>${text}</p>`, attachments: [] }, `mail-alarm-${values.raisedAt}`)
+  const content = {
+    heading: 'ALARM: mail waits', lines: [], links: [],
+    opening: `${BRAND.name} has sent its ${limit} mails of this hour (MAILS_PER_HOUR). Bookings are taken, and more mail waits.`,
+    paragraphs: ['Look at the newest bookings with: npm run bookings -- --remote'],
+  }
+  const result = await send(env, { to, replyTo: CONTACT.email, subject: content.heading, ...await bothForms(content), attachments: [] }, `mail-alarm-${values.raisedAt}`)
   if ('messageId' in result) return
   logWarning(`The operator was not told that mail waits: ${result.code}`)
   await query(() => primary(env).delete(alarms).where(sql`${alarms.name} = ${values.name}`))

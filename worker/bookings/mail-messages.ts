@@ -5,7 +5,7 @@ import { CANCELLATION_RULE, guestRights } from '#domain/bookings/guest-changes.t
 import type { Occasion } from '#domain/bookings/occasions.ts'
 import { paidTerms, paidText } from '#domain/bookings/payments.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
-import { bookingSummary, bookingTitle, driverLines, lacksFlight, type SummaryLine } from '#domain/bookings/summary.ts'
+import { bookingPrice, bookingSummary, bookingTitle, driverLines, lacksFlight, type SummaryLine } from '#domain/bookings/summary.ts'
 import {
   DISCOUNT, discountLink, DRIVER_ADVICE, DRIVER_FOLLOWS, DRIVER_HOURS, DRIVER_PROMISE, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, questionLink, RECEIVED, STATUS_TEXTS, TYPED_PLACE,
 } from '#domain/bookings/texts.ts'
@@ -17,7 +17,7 @@ import { AUDIENCES, type MailAudience } from '#worker/platform/schema.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import type { Booking } from './booking-store.ts'
 import { guestChangesUrl } from './guest-key.ts'
-import { bothForms, type MailContent } from './mail-layout.ts'
+import { bothForms, type MailContent, type MailFacts } from './mail-layout.ts'
 import type { Mail } from './mail-sender.ts'
 import { publicBooking } from './public-booking.ts'
 
@@ -32,11 +32,23 @@ function paidLines(booking: PublicBooking): SummaryLine[] {
   return paid ? [{ label: 'Paid', value: paid }] : []
 }
 
-function customerContent(booking: PublicBooking, needsFlight: boolean, changesUrl: string | null, opening: Pick<MailContent, 'heading' | 'opening'>): MailContent {
+function bookingFacts(booking: PublicBooking): MailFacts {
   return {
-    ...opening,
-    lines: [...booking.driver ? driverLines(booking.driver) : [], ...bookingSummary(booking), ...paidLines(booking)],
-    paragraphs: booking.status === 'cancelled' ? [STATUS_TEXTS.cancelled.text] : [...nextSteps(booking, needsFlight), ...changesUrl === null ? [] : [CANCELLATION_RULE]],
+    title: bookingTitle(booking), when: `${showDate(booking.pickupDate)}, ${showTime(booking.pickupTime)}`,
+    reference: booking.reference, price: bookingPrice(booking),
+  }
+}
+
+/** The customer's own phone and e-mail: both are checked, and hold no words of a visitor. */
+function contactLines({ phone, email }: Booking): SummaryLine[] {
+  return [{ label: 'Your phone', value: phone }, { label: 'Your e-mail', value: email }]
+}
+
+function customerContent(booking: PublicBooking, contact: readonly SummaryLine[], needsFlight: boolean, changesUrl: string | null, opening: Pick<MailContent, 'heading' | 'opening'>): MailContent {
+  return {
+    ...opening, facts: bookingFacts(booking),
+    lines: [...booking.driver ? driverLines(booking.driver) : [], ...bookingSummary(booking), ...paidLines(booking), ...contact],
+    paragraphs: booking.status === 'cancelled' ? [] : [...nextSteps(booking, needsFlight), ...changesUrl === null ? [] : [CANCELLATION_RULE]],
     links: [
       { text: 'See your booking', href: bookingPageUrl(booking.reference), button: true },
       ...booking.driver ? [{ text: 'Write to your driver on WhatsApp', href: `https://wa.me/${booking.driver.phone.slice(1)}` }] : [],
@@ -49,10 +61,10 @@ function customerContent(booking: PublicBooking, needsFlight: boolean, changesUr
 }
 
 /** After the journey: nothing to do but, perhaps, to tell others. */
-function thanksContent({ reference }: PublicBooking, opening: Pick<MailContent, 'heading' | 'opening'>): MailContent {
+function thanksContent({ reference }: PublicBooking, { heading, opening }: Pick<MailContent, 'heading' | 'opening'>): MailContent {
   return {
-    ...opening, lines: [],
-    paragraphs: ['If it was good, a few words of yours help the next traveller, and your driver. If anything was not, please tell us: we read every message.'],
+    heading, lines: [], paragraphs: [],
+    opening: `${opening} If it was good, a few words of yours help the next traveller, and your driver. If anything was not, please tell us: we read every message.`,
     links: [
       ...LINKS.reviews.map(({ name, href }, i) => ({ text: `Write a review: ${name}`, href, button: i === 0 })),
       { text: 'Tell us on WhatsApp', href: questionLink(reference) },
@@ -63,8 +75,8 @@ function thanksContent({ reference }: PublicBooking, opening: Pick<MailContent, 
 
 function operatorContent(booking: Booking, shown: PublicBooking, heading: string): MailContent {
   return {
-    heading,
-    opening: bookingTitle(shown),
+    heading, facts: bookingFacts(shown),
+    opening: `The customer was promised the driver's details within ${DRIVER_HOURS} hours.`,
     lines: [
       ...booking.needsReview ? [{ label: 'Needs review', value: 'The distance rests on a visitor\'s word, or nobody could check that a person booked: look at price and customer before you confirm' }] : [],
       ...bookingSummary(shown),
@@ -73,7 +85,6 @@ function operatorContent(booking: Booking, shown: PublicBooking, heading: string
       { label: 'E-mail', value: booking.email },
     ],
     paragraphs: [
-      `The customer was promised the driver's details within ${DRIVER_HOURS} hours.`,
       booking.status === 'new'
         ? `Mark it: npm run bookings -- --remote --confirm ${booking.reference}`
         : `Say who drives: npm run bookings -- --remote --driver ${booking.reference} "name, phone, plate"`,
@@ -109,12 +120,12 @@ function operatorHeading({ reference, status, pickupDate, pickupTime, needsRevie
 function beginning({ reference, status, pickupDate, pickupTime }: PublicBooking, audience: MailAudience): Pick<MailContent, 'heading' | 'opening'> & { readonly subject: string } {
   const { title, text } = STATUS_TEXTS[status]
   switch (audience) {
-    case 'status': return { subject: `Booking ${reference} ${title.toLowerCase()}`, heading: `Your booking is ${title.toLowerCase()}`, opening: `Booking ${reference}. ${text}` }
-    case 'driver': return { subject: `Your driver for booking ${reference}`, heading: 'Your driver', opening: `Booking ${reference}. This is who will drive you.` }
-    case 'change': return { subject: `Booking ${reference} changed`, heading: 'Your booking has changed', opening: `Booking ${reference}. It now stands as below. If you did not ask for this, please write to us.` }
-    case 'reminder': return { subject: `Soon: booking ${reference}`, heading: 'Your pickup is near', opening: `Booking ${reference}. We pick you up on ${showDate(pickupDate)} at ${showTime(pickupTime)}, Sri Lanka time.` }
+    case 'status': return { subject: `Booking ${reference} ${title.toLowerCase()}`, heading: `Your booking is ${title.toLowerCase()}`, opening: text }
+    case 'driver': return { subject: `Your driver for booking ${reference}`, heading: 'Your driver', opening: 'This is who will drive you.' }
+    case 'change': return { subject: `Booking ${reference} changed`, heading: 'Your booking has changed', opening: 'It now stands as below. If you did not ask for this, please write to us.' }
+    case 'reminder': return { subject: `Soon: booking ${reference}`, heading: 'Your pickup is near', opening: `We pick you up on ${showDate(pickupDate)} at ${showTime(pickupTime)}, Sri Lanka time.` }
     case 'thanks': return { subject: `How was your journey? Booking ${reference}`, heading: 'Thank you for travelling with us', opening: `We hope that your journey was a good one (booking ${reference}).` }
-    default: return { subject: `Booking ${reference}`, heading: RECEIVED.text, opening: `Your booking reference is ${reference}.` }
+    default: return { subject: `Booking ${reference}`, heading: RECEIVED.text, opening: 'Below is what we have noted. Please tell us if anything is not as it should be.' }
   }
 }
 
@@ -131,7 +142,7 @@ export async function compose(env: Env, booking: Booking, audience: MailAudience
   }
   const { subject: begin, ...opening } = beginning(shown, audience)
   if (audience === 'thanks') return { to: booking.email, replyTo: CONTACT.email, subject: begin, ...await bothForms(thanksContent(shown, opening)), attachments: [] }
-  const content = customerContent(shown, lacksFlight(complete), guestRights(booking, now).change ? await guestChangesUrl(env, booking.reference) : null, opening)
+  const content = customerContent(shown, contactLines(booking), lacksFlight(complete), guestRights(booking, now).change ? await guestChangesUrl(env, booking.reference) : null, opening)
   const calendar = bookingCalendar(shown, booking)
   return {
     to: booking.email, replyTo: CONTACT.email, subject: `${begin}: ${subject}`,

@@ -1,5 +1,6 @@
 /** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
 import { PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/payments.ts'
+import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -19,7 +20,7 @@ export function rideWords({ kind, pickup, dropoff, park, type, travelers, vehicl
 
 /** The price, and what of it is paid. */
 export function priceWords({ priceUsd, paidUsd }: OperatorBooking): string {
-  return paidUsd === 0 ? `USD ${priceUsd}` : paidUsd >= priceUsd ? `USD ${priceUsd} paid` : `USD ${priceUsd}, ${paidUsd} paid`
+  return paidUsd === 0 ? formatUsd(priceUsd) : paidUsd >= priceUsd ? `${formatUsd(priceUsd)} paid` : `${formatUsd(priceUsd)}, ${grouped(paidUsd)} paid`
 }
 
 /** What the payment gateway said, and why that needs a hand. */

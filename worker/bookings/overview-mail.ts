@@ -2,6 +2,7 @@
 import { openUsd } from '#domain/bookings/payments.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
+import { formatUsd } from '#domain/fares/money.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { bothForms } from './mail-layout.ts'
@@ -18,7 +19,7 @@ function line(booking: ListedBooking) {
   const open = openUsd(booking)
   const driver = status === 'cancelled' ? 'cancelled' : driverName === null ? 'NO DRIVER' : `driver ${driverName}`
   const more = concerns.filter((concern) => concern !== 'no-driver').map((concern) => CONCERN_TEXTS[concern])
-  return { label: `${booking.pickupTime} ${booking.reference}`, value: [rideWords(booking), driver, phone, open === 0 ? 'paid, nothing to collect' : `to collect USD ${open}`, ...more].join(' · ') }
+  return { label: `${booking.pickupTime} ${booking.reference}`, value: [rideWords(booking), driver, phone, open === 0 ? 'paid, nothing to collect' : `to collect ${formatUsd(open)}`, ...more].join(' · ') }
 }
 
 /** @param day the day it is about, `YYYY-MM-DD` */

@@ -1,5 +1,6 @@
 /** The driver's sheet: what a driver needs for one ride, and nothing else of the booking. */
 import { BRAND, CONTACT } from '#domain/brand.ts'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { instantOf, showDate, showTime } from '#domain/sri-lanka-time.ts'
@@ -24,7 +25,7 @@ export function DriverSheet({ booking }: { readonly booking: Booking }) {
   const { pickupDate, pickupTime, phone, reference, priceUsd, paidUsd, driverName } = booking
   const [from, to] = ends(booking)
   const toCollect = Math.max(0, priceUsd - paidUsd)
-  const rupees = booking.kind === 'transfer' && paidUsd === 0 ? ` or LKR ${booking.priceLkr.toLocaleString('en')}` : ''
+  const rupees = booking.kind === 'transfer' && paidUsd === 0 ? ` or ${formatLkr(booking.priceLkr)}` : ''
   return (
     <main className="sheet">
       <p className="soft">{BRAND.name} · for {driverName}</p>
@@ -40,7 +41,7 @@ export function DriverSheet({ booking }: { readonly booking: Booking }) {
           : <><dt>Tour</dt><dd>{booking.park}, {booking.type}, {booking.travelers} {booking.travelers === 1 ? 'traveler' : 'travelers'}</dd></>}
         <dt>Details</dt><dd style={{ whiteSpace: 'pre-line' }}>{(booking.kind === 'transfer' ? booking.flightDetails : booking.notes) || '-'}</dd>
       </dl>
-      <p className="notice collect">{toCollect === 0 ? 'Paid: nothing to collect' : `Collect USD ${toCollect}${rupees}`}</p>
+      <p className="notice collect">{toCollect === 0 ? 'Paid: nothing to collect' : `Collect ${formatUsd(toCollect)}${rupees}`}</p>
       <div className="actions">
         <a className="button button--go" href={`tel:${phone}`}>Call the guest</a>
         <a className="button" href={`https://wa.me/${phone.slice(1)}`}>WhatsApp</a>

@@ -1,7 +1,9 @@
 /** The operator's pages: lists of bookings, one booking, the form of a step, the sheet of a day. */
 import type { ReactNode } from 'react'
 import { CONCERN_TEXTS, impossibleStep, type OperatorStep } from '#domain/bookings/operator-steps.ts'
+import { openUsd } from '#domain/bookings/payments.ts'
 import { BRAND } from '#domain/brand.ts'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { ListedBooking } from '#worker/bookings/operator-list.ts'
@@ -176,7 +178,7 @@ export function BookingPage({ booking, history, message }: BookingPageProps) {
         <dl>
           <Line label="Pickup"><span className="time">{showTime(pickupTime)}</span> {showDate(pickupDate)}</Line>
           <Line label="Ride">{rideWords(booking)} · {distanceKm} km</Line>
-          <Line label="Price">{priceWords(booking)}{priceLkr === null ? '' : ` (LKR ${priceLkr.toLocaleString('en')})`}</Line>
+          <Line label="Price">{priceWords(booking)}{priceLkr === null ? '' : ` (${formatLkr(priceLkr)})`}</Line>
           <Line label="Guest">{phone}{phoneTyped && phoneTyped.replace(/[^\p{Nd}+]/gu, '') !== phone ? ` (typed ${phoneTyped})` : ''}<br />{email}</Line>
           <Line label="Details"><span style={{ whiteSpace: 'pre-line' }}>{details || '-'}</span></Line>
           <Line label="Driver">{driverName === null ? 'nobody yet' : <>{driverName} · <a href={`tel:${driverPhone}`}>{driverPhone}</a> · {driverCar}</>}</Line>
@@ -275,7 +277,7 @@ export function DayPage({ date, bookings }: { readonly date: string; readonly bo
                 <td>{rideWords(booking)}<br /><span className="soft">{booking.details}</span></td>
                 <td className="whole">{booking.phone && <a href={`tel:${booking.phone}`}>{booking.phone}</a>}</td>
                 <td>{booking.driverName === null ? <span className="bad">nobody</span> : `${booking.driverName}, ${booking.driverPhone}, ${booking.driverCar}`}</td>
-                <td className="whole">USD {Math.max(0, booking.priceUsd - booking.paidUsd)}</td>
+                <td className="whole">{formatUsd(openUsd(booking))}</td>
               </tr>
             ))}
           </tbody>

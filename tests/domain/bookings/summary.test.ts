@@ -15,7 +15,7 @@ const lines = (booking: Parameters<typeof bookingSummary>[0]) => bookingSummary(
 test('a transfer\'s summary has the words of the confirmation, and no line without a value', () => {
   expect(lines(transfer)).toEqual([
     'Pickup: CMB', 'Dropoff: Ella', 'Pickup date: 2027 March 5', 'Pickup time: 04:05 hrs (Sri Lanka time)', 'Vehicle: Sedan Car',
-    'Price: LKR 34845 (USD 120), all inclusive', 'Distance: 219 km', 'Duration: 4 hours 52 mins',
+    'Price: LKR 34,845 (USD 120), all inclusive', 'Distance: 219 km', 'Duration: 4 hours 52 mins',
   ])
   expect(lines({ ...transfer, details: 'UL504' })).toContain('Flight or room details: UL504')
   expect(bookingTitle(transfer)).toBe('Taxi from CMB to Ella')

@@ -75,7 +75,7 @@ describe('the booking page', () => {
     const answer = await request(`/booking/${reference}`)
     expect(answer.status).toBe(200)
     const html = await answer.text()
-    for (const part of [reference, 'Taxi from Colombo to Kandy', 'Received', 'Mini Car', 'LKR 21480 (USD 74)', '09:30 hrs (Sri Lanka time)', 'UL504, lands 08:40', 'Pay Online In Advance', paymentUrl!.replaceAll('&', '&amp;'), `/booking/${reference}/calendar.ics`, '<meta name="robots" content="noindex']) {
+    for (const part of [reference, 'Taxi from Colombo to Kandy', 'Received', 'Mini Car', 'LKR 21,480 (USD 74)', '09:30 hrs (Sri Lanka time)', 'UL504, lands 08:40', 'Pay Online In Advance', paymentUrl!.replaceAll('&', '&amp;'), `/booking/${reference}/calendar.ics`, '<meta name="robots" content="noindex']) {
       expect(html).toContain(part)
     }
   })

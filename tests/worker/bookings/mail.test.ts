@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from 'cloudflare:workers'
 import { BRAND } from '#domain/brand.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { send } from '#worker/bookings/mail-sender.ts'
 import { forgetRecipients } from '#worker/bookings/mail-limits.ts'
@@ -35,7 +35,7 @@ describe('the customer\'s mail', () => {
     expect(mail).toMatchObject({ from: { email: env.MAIL_FROM, name: BRAND.name }, replyTo: 'info@serendip-taxi.example.com' })
     expect(mail.subject).toContain(`Booking ${reference}: Taxi from Colombo to Kandy`)
     for (const body of [mail.text, mail.html]) {
-      for (const part of [reference, "We've received your booking".replace("'", body === mail.html ? '&#39;' : "'"), 'Colombo', 'Kandy', '116 km', '3 hours', '09:30 hrs (Sri Lanka time)', 'Mini Car', 'LKR 21480 (USD 74)', `/booking/${reference}`, 'within 12 hours', 'at the end of the journey in LKR or USD', 'https://wa.me/']) {
+      for (const part of [reference, "We've received your booking".replace("'", body === mail.html ? '&#39;' : "'"), 'Colombo', 'Kandy', '116 km', '3 hours', '09:30 hrs (Sri Lanka time)', 'Mini Car', 'LKR 21,480 (USD 74)', `/booking/${reference}`, 'within 12 hours', 'at the end of the journey in LKR or USD', 'https://wa.me/']) {
         expect(body).toContain(part)
       }
     }
@@ -45,6 +45,17 @@ describe('the customer\'s mail', () => {
     const calendar = new TextDecoder().decode(mail.attachments[0]!.content)
     expect(calendar).toContain(`UID:${reference}@`)
     expect(calendar).toContain('DTSTART;TZID=Asia/Colombo:')
+  })
+
+  test('shows route, time, reference and price first, and the customer\'s own phone and e-mail', async () => {
+    const { reference } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+    const mail = site.mails.find(({ to }) => to === transferDetails.email)!
+    expect(mail.text).toContain(`\n\nTaxi from Colombo to Kandy\n${showDate(transferDetails.pickupdate)}, 09:30 hrs (Sri Lanka time)\nBooking ${reference}\nLKR 21,480 (USD 74)\n\n`)
+    const parts = ['Taxi from Colombo to Kandy', '09:30 hrs', reference, 'LKR 21,480 (USD 74)', 'See your booking', 'Colombo</td>', '+447911123456</td>', `${transferDetails.email}</td>`]
+    const body = mail.html.slice(mail.html.indexOf('<h1'))
+    const positions = parts.map((part) => body.indexOf(part))
+    expect(positions).not.toContain(-1)
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b))
   })
 
   test('of a tour names gates, travelers and the total', async () => {
