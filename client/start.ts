@@ -6,8 +6,8 @@
 
 /** What the app needs of this file. */
 export interface Startup {
-  /** Fetches script files before they are imported, with retries. Rejects if one cannot be had. */
-  fetchScripts(files: readonly string[]): Promise<void>
+  /** Fetches script files before they are imported, and the styles that they need, with retries. Rejects if one cannot be had. */
+  fetchFiles(files: readonly string[]): Promise<void>
   /** The app could not start. */
   failed(): void
 }
@@ -27,7 +27,19 @@ const RELOADED = 'loaded-again'
 
 const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
 
-async function fetchScript(file: string) {
+/** Styles that stand in the page already: the Worker writes those of its first page. */
+const hasStyle = (file: string) => document.querySelector(`style[data-file="${file}"]`) !== null
+
+function addStyle(file: string, css: string) {
+  const style = document.createElement('style')
+  style.dataset.file = file
+  style.textContent = css
+  document.head.append(style)
+}
+
+async function fetchFile(file: string) {
+  const isStyle = file.endsWith('.css')
+  if (isStyle && hasStyle(file)) return
   for (const [attempt, wait] of [0, ...PAUSES].entries()) {
     if (wait) await pause(wait)
     const limit = new AbortController()
@@ -35,7 +47,11 @@ async function fetchScript(file: string) {
     try {
       // A try after the first must not get what the browser kept of a bad answer.
       const answer = await fetch(file, { cache: attempt ? 'reload' : 'default', signal: limit.signal })
-      if (answer.ok && answer.headers.get('content-type')?.includes('javascript')) return void await answer.arrayBuffer()
+      if (answer.ok && answer.headers.get('content-type')?.includes(isStyle ? 'css' : 'javascript')) {
+        const text = await answer.text()
+        if (isStyle) addStyle(file, text)
+        return
+      }
     } catch {
       // No answer: the next try may get one.
     } finally {
@@ -49,7 +65,7 @@ async function fetchScript(file: string) {
 const fetched = new Map<string, Promise<void>>()
 
 function fetchOnce(file: string): Promise<void> {
-  const fetching = fetched.get(file) ?? fetchScript(file).catch((error: unknown) => {
+  const fetching = fetched.get(file) ?? fetchFile(file).catch((error: unknown) => {
     fetched.delete(file)
     throw error
   })
@@ -76,7 +92,7 @@ function failed() {
   document.documentElement.dataset.scripts = 'failed'
 }
 
-const startup: Startup = { fetchScripts: async (files) => void await Promise.all(files.map(fetchOnce)), failed }
+const startup: Startup = { fetchFiles: async (files) => void await Promise.all(files.map(fetchOnce)), failed }
 
 async function start() {
   if (window.startup) return
@@ -85,7 +101,7 @@ async function start() {
   const files = document.querySelector<HTMLScriptElement>('script[data-files]')!.dataset.files!.split(' ')
   try {
     // All at once: each would ask for the next one only when it runs.
-    await startup.fetchScripts(files)
+    await startup.fetchFiles(files)
     // React and the app come first, and run in two tasks: one long task would keep a slow phone from answering a tap.
     for (const file of files.slice(0, 2)) {
       await import(/* @vite-ignore */ file)

@@ -11,6 +11,7 @@ import { BookingLines } from './booking-lines.tsx'
 import { priceText } from './booking-quote.ts'
 import type { BookingProgress, BookingRequest } from './progress.ts'
 import { acceptPrice, bookAnother, resume, tryAgain } from './submission.ts'
+import './booking-answer.css'
 
 type ProgressAt<Step extends BookingProgress['step']> = Extract<BookingProgress, { readonly step: Step }>
 

@@ -1,4 +1,5 @@
 import { type BookingSummary, bookingSummary, type SummaryLine } from '#domain/bookings/summary.ts'
+import './booking-lines.css'
 
 interface BookingLinesProps {
   readonly booking: BookingSummary

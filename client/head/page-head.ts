@@ -15,7 +15,7 @@ export interface PageHead {
    * visitor made up. `null` while a failure hides which of the two it is: search engines are told nothing, caches keep nothing.
    */
   readonly listed: boolean | null
-  /** The page in schema.org's words. Written for listed pages only. */
+  /** The page in schema.org's words. Written for listed pages only, and by the Worker only (`import.meta.env.SSR`): crawlers read the HTML, and the browser need not load this code. */
   readonly things?: readonly Thing[]
 }
 

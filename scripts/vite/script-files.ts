@@ -1,7 +1,7 @@
 /**
  * Vite plugin: which script files a page needs, and how they are fetched.
  *
- * - The built index.html names the files of the app for client/start.ts, React first, and the files of each page beyond them for
+ * - The built index.html names the files of the app for client/start.ts, React first, and the scripts and styles of each page beyond them for
  *   worker/pages/template.ts. A second, tiny script asks for start.ts under another address if it has not arrived.
  * - Every dynamic import of the app fetches its files by `fetch`, with retries, before it imports them: a browser remembers a failed
  *   import for the life of the page, but not a failed fetch.
@@ -16,11 +16,19 @@ const APP = resolve(import.meta.dirname, '../../client/main.tsx')
 /** Vite's own helper around dynamic imports, which this plugin replaces. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 const FETCH_THEN_IMPORT = `export const __vitePreload = (load, files = []) =>
-  (window.startup?.fetchScripts(files.map((file) => '/' + file)) ?? Promise.resolve()).then(load)`
+  (window.startup?.fetchFiles(files.map((file) => '/' + file)) ?? Promise.resolve()).then(load)`
 
-/** Code of hono's client that our calls, which set no cookies, do not need in the first view. */
-const COOKIES = '/hono/dist/utils/cookie.js'
-const NO_COOKIES = "export const serialize = () => ''"
+/**
+ * Library modules that run in no page of ours, but that the library imports: by the end of their path, what stands in their place. They save nearly 2 kB of each first view.
+ * If an update of the library renames one, the build fails, or the module is loaded as it is.
+ */
+const UNUSED_MODULES: Readonly<Record<string, string>> = {
+  // Our calls set no cookies.
+  '/hono/dist/utils/cookie.js': "export const serialize = () => ''",
+  // Links that prefetch pages, and reports about the router, are for React Router's framework mode.
+  '/react-router/dist/production/lib/dom/ssr/links.js': 'export const getKeyedLinksForMatches = () => [], getKeyedPrefetchLinks = async () => [], getModuleLinkHrefs = () => [], getNewMatchesForLinks = () => [], isPageLinkDescriptor = () => false, prefetchRouteCss = () => {}, prefetchStyleLinks = () => {}',
+  '/react-router/dist/production/lib/router/instrumentation.js': 'export const consumeInstrumentationClientResultMetaReceiver = () => undefined, getRouteInstrumentationUpdates = () => ({}), instrumentClientSideRouter = (router) => router, instrumentHandler = (handler) => handler, instrumentationResultMetaContext = undefined',
+}
 
 /** Code that runs when the app imports anything: see `codeSplitting` in vite.config.ts. */
 const RUNNING = /^assets\/(react|app)-/
@@ -44,12 +52,19 @@ function chunkWith(bundle: Bundle, isModule: (id: string) => boolean): string {
   return Object.values(bundle).find((output) => output.type === 'chunk' && output.moduleIds.some(isModule))?.fileName ?? ''
 }
 
-/** Files by page folder, beyond those that the app has loaded. */
+/** The styles of chunks. */
+const stylesOf = (bundle: Bundle, files: Iterable<string>) => [...files].flatMap((file) => {
+  const chunk = bundle[file]
+  return chunk?.type === 'chunk' ? [...chunk.viteMetadata?.importedCss ?? []] : []
+})
+
+/** Scripts and styles by page folder, beyond those that the app has loaded. */
 function pageFiles(bundle: Bundle, loaded: ReadonlySet<string>): Record<string, string[]> {
   return Object.fromEntries(Object.values(bundle).flatMap((output) => {
     if (output.type !== 'chunk') return []
     const page = output.moduleIds.map((id) => /\/client\/pages\/([\w-]+)\/page\.tsx$/.exec(id)?.[1]).find(Boolean)
-    return page ? [[page, [...filesOf(bundle, output.fileName)].filter((file) => !loaded.has(file))]] : []
+    const scripts = [...filesOf(bundle, output.fileName)].filter((file) => !loaded.has(file))
+    return page ? [[page, [...scripts, ...stylesOf(bundle, scripts)]]] : []
   }))
 }
 
@@ -68,7 +83,7 @@ export function scriptFiles(): Plugin[] {
       buildStart() { this.emitFile({ type: 'chunk', id: APP, name: 'main' }) },
       load(id) {
         if (id === PRELOAD_HELPER) return FETCH_THEN_IMPORT
-        return id.endsWith(COOKIES) ? NO_COOKIES : null
+        return Object.entries(UNUSED_MODULES).find(([path]) => id.endsWith(path))?.[1] ?? null
       },
     },
     {
@@ -88,7 +103,7 @@ export function scriptFiles(): Plugin[] {
           return `<script type="module"${attributes} data-files="${addresses(new Set([react, app, ...loaded]))}" src="${start}"></script>`
             + `<script type="module" src="/${again}"></script>`
         })
-        page.source = `${html}<!--page-chunks ${JSON.stringify(pageFiles(bundle, loaded))}-->`
+        page.source = `${html}<!--page-files ${JSON.stringify(pageFiles(bundle, loaded))}-->`
       },
     },
   ]

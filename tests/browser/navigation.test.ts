@@ -29,10 +29,13 @@ test('a link changes page, title, description, canonical and robots without load
   expect(head.description).toContain('Taxi from Kandy to Nuwara Eliya')
   expect(head.robots).toMatch(/^index/)
   expect(head).toMatchObject({ stillHere: true, scrolled: 0 })
-  // The same page, loaded: it says the same.
-  const title = await page.title()
+  // The same page, loaded: it says the same, and looks the same.
+  const look = () => page.locator('.route').evaluate((element) => `${getComputedStyle(element).display} ${getComputedStyle(element).padding}`)
+  const [title, linked] = [await page.title(), await look()]
   await page.reload()
   expect(await page.title()).toBe(title)
+  expect(linked).toMatch(/^grid/)
+  expect(await look()).toBe(linked)
   expect(complaints).toEqual([])
   await close()
 })

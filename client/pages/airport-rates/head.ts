@@ -35,7 +35,7 @@ function head(page: AirportRatesData): PageHead {
   const description = `${trips}${lowest ? ` for ${rates.length} places, from ${lowest},` : ''} with distance and duration. Highway toll included, no payment before the journey.`
   return {
     title: `${title}${lowest ? `, from ${lowest}` : ''} | ${BRAND.name}`,
-    description, keywords, path, listed: true, things: things(page, description),
+    description, keywords, path, listed: true, things: import.meta.env.SSR ? things(page, description) : [],
   }
 }
 

@@ -7,6 +7,7 @@ import { paths } from '#domain/paths.ts'
 import { trail } from './head.ts'
 import type { AirportRatesData } from './load.ts'
 import { AIRPORT_CHEAPEST_USD, AIRPORT_LISTS } from './texts.ts'
+import './airport-rates.css'
 
 export function Component() {
   const { end, rates } = useLoaderData<AirportRatesData>()

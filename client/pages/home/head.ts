@@ -36,7 +36,7 @@ function head(fare: ShownFare): PageHead {
   const { pickup, dropoff } = fare
   // The site's first page keeps its head while its fare cannot be told.
   if (pickup === COLOMBO_AIRPORT && dropoff === COLOMBO) {
-    return { title: TITLE, description: DESCRIPTION, keywords: KEYWORDS, path: paths.home(), listed: true, things: things() }
+    return { title: TITLE, description: DESCRIPTION, keywords: KEYWORDS, path: paths.home(), listed: true, things: import.meta.env.SSR ? things() : [] }
   }
   if (fare.state !== 'priced') return noFareHead(fare)
   const { lkr, usd } = vehiclePrice(cheapestVehicle(fare.quote), fare.quote)

@@ -11,6 +11,7 @@ import { paths } from '#domain/paths.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { Activities } from './activities.tsx'
 import { Welcome } from './welcome.tsx'
+import './home.css'
 
 const UNREACHABLE_TEXT = 'Something went wrong. Please Check your pick up location and destination location can be reached by car. Enter different pickup or destination location'
 

@@ -48,7 +48,7 @@ function head(page: PlaceData): PageHead {
     description,
     keywords: [`${place} taxi`, `taxi ${place} to Colombo airport`, `${place} airport transfer`, `${place} taxi price list`],
     path: paths.place(place),
-    listed, things: things(page, fare, description),
+    listed, things: import.meta.env.SSR ? things(page, fare, description) : [],
   }
 }
 

@@ -65,7 +65,7 @@ function tourHead(tour: Tour, distanceKm: number, listed: TourData['listed']): P
     keywords: keywordsOf(tour),
     path: paths.safari(safariSlug(tour)),
     // The full day is the same tour at another price: search engines need one of the two.
-    listed: type === 'Half Day' && listed, things: things(tour, distanceKm, description),
+    listed: type === 'Half Day' && listed, things: import.meta.env.SSR ? things(tour, distanceKm, description) : [],
   }
 }
 

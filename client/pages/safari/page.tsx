@@ -15,6 +15,7 @@ import type { OfferLink, TourData } from './load.ts'
 import { Summary } from './summary.tsx'
 import { useTour } from './tour-choice.ts'
 import { TourForm } from './tour-form.tsx'
+import './safari.css'
 
 export function Component() {
   const page = useLoaderData<TourData>()

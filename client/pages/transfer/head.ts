@@ -62,7 +62,7 @@ function head({ fare, listed, towns }: TransferData): PageHead {
     description,
     keywords: [`${pickup} to ${dropoff} taxi`, `taxi from ${pickup} to ${dropoff}`, `${pickup} taxi`, `${pickup} to ${dropoff} distance`, `${dropoff} transfer`, 'Sri Lanka taxi fare'],
     path: paths.transfer(quote.url),
-    listed, things: things(fare, description),
+    listed, things: import.meta.env.SSR ? things(fare, description) : [],
   }
 }
 

@@ -19,6 +19,7 @@ import { transferSlug } from '#domain/quotes/slugs.ts'
 import { priceListPath, trail } from './head.ts'
 import type { TransferData } from './load.ts'
 import { RouteText } from './route-text.tsx'
+import './transfer.css'
 
 /** A trip with one end has no transfer page: the fare calculator has a default for the other end. */
 const hrefOf = (trip: Trip) => trip.pickup && trip.dropoff ? paths.transfer(transferSlug(trip.pickup, trip.dropoff)) : paths.home(trip)
