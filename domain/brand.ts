@@ -23,6 +23,8 @@ export const SERVICE = {
   driverHours: 12,
   /** A pickup sooner than this is a request: the operator must find a driver first. */
   leadHours: 12,
+  /** The same for pickups at night, Sri Lanka time. */
+  nightLead: { from: '22:00', until: '06:00', hours: 14 },
   /** How long a driver waits without charge, in minutes: at an airport after landing, elsewhere after the pickup time. */
   freeWaiting: { airport: 90, elsewhere: 30 },
   /** Where the driver stands at the Colombo airport. */

@@ -19,7 +19,7 @@ Lists, by pickup time (Sri Lanka time), what needs a hand on top:
   (nothing)              from 24 hours ago on
   --today, --tomorrow    the pickups of that day
   --past                 the latest 500 pickups that are over
-  --find TEXT            by reference, phone, e-mail, place, note or driver
+  --find TEXT            by reference, phone, e-mail, name, flight, place, note or driver
   --show REFERENCE       one booking with its history
   --payments             what the payment gateway said and does not fit
   --csv, --json          the same list for a spreadsheet or a program
@@ -29,7 +29,8 @@ Steps. Those that reach the customer are asked for once more; --yes answers that
   --cancel REFERENCE     nobody will come; the customer gets a mail
   --reopen REFERENCE     takes up a cancelled booking again; confirm it then
   --driver REFERENCE "name, phone, plate"    who drives; the customer gets a mail
-  --change REFERENCE [--date 2026-12-31] [--time 05:30] [--details "UL504"]    the customer gets a mail
+  --change REFERENCE [--date 2026-12-31] [--time 05:30] [--details "room 12"]    the customer gets a mail
+           [--flight UL504] [--name "for the sign"] [--pickup-address "…"] [--dropoff-address "…"] [--travelers 2] [--bags 3] [--child-seats 1]
   --resend REFERENCE     the last mail about it once more
   --paid REFERENCE [--usd 40]    paid so far; all of it without --usd
   --note REFERENCE "text"        for the history; only you read it
@@ -47,7 +48,8 @@ const OPTIONS = {
   today: { type: 'boolean', default: false }, tomorrow: { type: 'boolean', default: false }, past: { type: 'boolean', default: false },
   find: { type: 'string' }, show: { type: 'string' }, csv: { type: 'boolean', default: false }, json: { type: 'boolean', default: false },
   payments: { type: 'boolean', default: false }, settled: { type: 'string' },
-  date: { type: 'string' }, time: { type: 'string' }, details: { type: 'string' }, usd: { type: 'string' },
+  date: { type: 'string' }, time: { type: 'string' }, details: { type: 'string' }, flight: { type: 'string' }, name: { type: 'string' }, 'pickup-address': { type: 'string' }, 'dropoff-address': { type: 'string' },
+  travelers: { type: 'string' }, bags: { type: 'string' }, 'child-seats': { type: 'string' }, usd: { type: 'string' },
 } as const
 
 type Values = ReturnType<typeof readArguments>['values']
@@ -79,7 +81,10 @@ function buildStep(step: OperatorStep, booking: ListedBooking, values: Values, t
   switch (step) {
     case 'driver': return { step, driver: parseDriver(text) }
     case 'note': return { step, text: parseRemark(text) }
-    case 'change': return { step, date: values.date, time: values.time, details: values.details }
+    case 'change': {
+      const { date, time, details, flight, name: guestName, travelers, bags } = values
+      return { step, date, time, details, ride: { flight, guestName, travelers, bags, childSeats: values['child-seats'], pickupAddress: values['pickup-address'], dropoffAddress: values['dropoff-address'] } }
+    }
     case 'paid': {
       if (values.usd !== undefined && !/^\d{1,6}$/.test(values.usd)) throw new UsageError('--usd takes whole dollars')
       return { step, usd: values.usd === undefined ? booking.priceUsd : Number(values.usd) }

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
+import type { RideDetails } from '#domain/bookings/booking.ts'
 import { type BookingSummary, lacksFlight } from '#domain/bookings/summary.ts'
 import { DISCOUNT, discountLink, DRIVER_PROMISE, FAILED, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, PROCESSING, questionLink, RECEIVED } from '#domain/bookings/texts.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
@@ -79,19 +80,30 @@ function Processing() {
   )
 }
 
+type Typed = string | number | null | undefined
+const textIn = (typed: Typed) => String(typed ?? '')
+const numberIn = (typed: Typed) => (typed === undefined || typed === null || typed === '' ? null : Number(typed))
+
+/** What was typed for the driver, as a booking has it. */
+function rideDetails({ guestName, bags, childSeats, flight, pickupAddress, dropoffAddress }: { readonly [Field in keyof RideDetails]?: Typed }): RideDetails {
+  return { guestName: textIn(guestName), bags: numberIn(bags), childSeats: numberIn(childSeats), flight: textIn(flight), pickupAddress: textIn(pickupAddress), dropoffAddress: textIn(dropoffAddress) }
+}
+
 function summaryOf(request: BookingRequest): BookingSummary {
   if (request.kind === 'safari') {
-    const { park, pickup, dropoff, type, travelers, rates, pickupDate, pickupTime, notes } = request.details
+    const { park, pickup, dropoff, type, travelers, rates, pickupDate, pickupTime, notes, guestName, bags, childSeats, flight, pickupAddress, dropoffAddress } = request.details
     return {
       kind: 'safari', park, pickup, dropoff, type, travelers: Number(travelers), priceUsd: Number(rates),
       pickupDate, pickupTime, distance: request.distance, details: notes ?? '',
+      ...rideDetails({ guestName, bags, childSeats, flight, pickupAddress, dropoffAddress }),
     }
   }
-  const { pickup, dropoff, distance, duration, pickupdate, pickuptime, vehicle: text, flightdetails } = request.details
+  const { pickup, dropoff, distance, duration, pickupdate, pickuptime, vehicle: text, flightdetails, passengers, ...ride } = request.details
   const { vehicle, lkr, usd } = parseVehicleText(text)!
   return {
     kind: 'transfer', pickup, dropoff, distance: Number(distance), duration, pickupDate: pickupdate, pickupTime: pickuptime,
-    vehicle, priceLkr: lkr, priceUsd: usd, details: flightdetails ?? '',
+    vehicle, priceLkr: lkr, priceUsd: usd, details: flightdetails ?? '', travelers: numberIn(passengers),
+    ...rideDetails({ guestName: ride.guestname, bags: ride.bags, childSeats: ride.childseats, flight: ride.flight, pickupAddress: ride.pickupaddress, dropoffAddress: ride.dropoffaddress }),
   }
 }
 

@@ -20,7 +20,21 @@ export interface AssignedDriver {
   readonly car: string
 }
 
-interface PublicFields {
+/** What a guest may tell the driver. Texts are empty, and numbers `null`, where nothing was said. */
+export interface RideDetails {
+  /** For the sign. */
+  readonly guestName: string
+  /** Large suitcases. */
+  readonly bags: number | null
+  readonly childSeats: number | null
+  /** 'UL504' */
+  readonly flight: string
+  readonly pickupAddress: string
+  readonly dropoffAddress: string
+}
+
+/** On the page of a booking the name is a hint, as e-mail and phone are: 'Ann S.' */
+interface PublicFields extends RideDetails {
   readonly reference: string
   readonly status: BookingStatus
   readonly pickup: string
@@ -42,7 +56,7 @@ interface PublicFields {
   readonly paymentUrl: string | null
   /** The day of the journey is over in Sri Lanka. */
   readonly past: boolean
-  /** Personal data has been removed: `details` and the hints are empty. */
+  /** Personal data has been removed: `details`, the hints, flight and addresses are empty. */
   readonly erased: boolean
   /** Flight or room details, or notes. */
   readonly details: string
@@ -55,6 +69,8 @@ export interface PublicTransfer extends PublicFields {
   readonly duration: string
   readonly vehicle: VehicleClass
   readonly priceLkr: number
+  /** `null` where the guest did not say. */
+  readonly travelers: number | null
 }
 
 export interface PublicTour extends PublicFields {

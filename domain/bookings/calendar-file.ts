@@ -9,7 +9,7 @@ import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { instantOf, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { PublicBooking } from './booking.ts'
 import { bookingPageUrl } from './reference.ts'
-import { bookingSummary, bookingTitle } from './summary.ts'
+import { bookingSummary, bookingTitle, driverLines } from './summary.ts'
 import type { BookingStatus } from './texts.ts'
 
 /** How long a tour takes in the calendar. */
@@ -107,11 +107,12 @@ export function bookingCalendar(booking: PublicBooking, { createdAt, statusChang
       start: { date, time },
       minutes: booking.kind === 'transfer' ? parseDuration(booking.duration) ?? 60 : TOUR_MINUTES[booking.type],
       summary: bookingTitle(booking),
-      location: booking.kind === 'transfer' ? booking.pickup : tourEnd(booking.pickup, booking.park, 'entrance'),
+      location: [booking.pickupAddress, booking.kind === 'transfer' ? booking.pickup : tourEnd(booking.pickup, booking.park, 'entrance')].filter(Boolean).join(', '),
       description: [
         `${BRAND.name}, booking ${reference}`,
         ...bookingSummary(booking).map(({ label, value }) => `${label}: ${value}`),
-        `WhatsApp: ${CONTACT.whatsappShown}`,
+        ...booking.driver ? driverLines(booking.driver).map(({ label, value }) => `${label}: ${value}`) : [],
+        `Office: ${CONTACT.whatsapp}, also on WhatsApp`,
       ].join('\n'),
       url: bookingPageUrl(reference),
     }),

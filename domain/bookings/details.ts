@@ -75,6 +75,61 @@ const note = (max: number) => v.optional(v.nullable(v.pipe(
   v.string(), v.transform(cleanNote), v.maxLength(max, `Use at most ${max} characters`),
 ), ''), '')
 
+// For the driver. Absent, null and empty are the same, and come out as `undefined`: a post without these fields stays the post that it was.
+
+export const MAX_GUEST_NAME = 80
+export const MAX_ADDRESS = 160
+/** A longer text is no flight number, however it is spaced. */
+export const MAX_FLIGHT = 20
+
+const cleanLine = (text: string) => cleanNote(text).replaceAll(/\n+/g, ' ')
+
+const line = (max: number) => v.pipe(
+  v.nullish(v.pipe(v.string(), v.transform(cleanLine), v.maxLength(max, `Use at most ${max} characters`))), v.transform((text) => text || undefined),
+)
+
+const FLIGHT_MESSAGE = 'Enter a flight number such as UL 504'
+
+// An airline's designator (IATA: two characters, at most one of them a digit; ICAO: three letters), up to four digits, perhaps a letter.
+const FLIGHT_NUMBER = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|[A-Z]{3})\d{1,4}[A-Z]?$/
+
+/** Written without spaces, in capitals: 'ul 504' is UL504. */
+const FlightSchema = v.pipe(
+  v.nullish(v.pipe(
+    v.string(), v.maxLength(MAX_FLIGHT, FLIGHT_MESSAGE),
+    v.transform((text) => cleanLine(text).normalize('NFKC').replace(/[\s\-‐-―]/g, '').toUpperCase()),
+    v.check((text) => text === '' || FLIGHT_NUMBER.test(text), FLIGHT_MESSAGE),
+  )),
+  v.transform((text) => text || undefined),
+)
+
+/** A form sends numbers as text, a script as numbers. */
+const optionalCount = (least: number, most: number, message: string) => v.pipe(
+  v.nullish(v.union([v.number(), v.string()], message)),
+  v.transform((given) => (given === undefined || given === null || String(given).trim() === '' ? undefined : /^\d{1,9}$/.test(String(given).trim()) ? Number(given) : Number.NaN)),
+  v.check((count) => count === undefined || (count >= least && count <= most), message),
+)
+
+/** More than one vehicle takes: then the operator sends two. */
+const MAX_PASSENGERS = 20
+const MAX_BAGS = 30
+const MAX_CHILD_SEATS = 6
+
+/** The fields for the driver, the same for both kinds. */
+export const rideFields = {
+  /** For the driver's sign. */
+  guestName: line(MAX_GUEST_NAME),
+  /** Large suitcases. */
+  bags: optionalCount(0, MAX_BAGS, `Enter a number from 0 to ${MAX_BAGS}`),
+  childSeats: optionalCount(0, MAX_CHILD_SEATS, `Enter a number from 0 to ${MAX_CHILD_SEATS}`),
+  flight: FlightSchema,
+  pickupAddress: line(MAX_ADDRESS),
+  dropoffAddress: line(MAX_ADDRESS),
+}
+
+/** How many travel in a transfer. For a tour that is part of the price. */
+const PassengersSchema = optionalCount(1, MAX_PASSENGERS, `Enter a number from 1 to ${MAX_PASSENGERS}, or write to us`)
+
 // Date, time and numbers.
 
 const DateSchema = v.pipe(
@@ -109,6 +164,13 @@ const TransferFields = v.object({
   /** The vehicle and both its prices, as `vehicleText` writes them. */
   vehicle: v.pipe(v.string('Choose a vehicle'), v.nonEmpty('Choose a vehicle'), v.check((text) => parseVehicleText(text) !== null, 'Choose a vehicle')),
   flightdetails: note(MAX_FLIGHT_DETAILS),
+  guestname: rideFields.guestName,
+  passengers: PassengersSchema,
+  bags: rideFields.bags,
+  childseats: rideFields.childSeats,
+  flight: rideFields.flight,
+  pickupaddress: rideFields.pickupAddress,
+  dropoffaddress: rideFields.dropoffAddress,
 }, MISSING)
 
 const TourFields = v.object({
@@ -128,6 +190,7 @@ const TourFields = v.object({
   phoneCountry: CountrySchema,
   email: EmailSchema,
   notes: note(MAX_NOTES),
+  ...rideFields,
 }, MISSING)
 
 /** The payload of a transfer's booking. */

@@ -1,8 +1,10 @@
 /** What the operator does with a booking: which step is possible when, what needs a hand, and what may be written. docs/product.md#operator */
 import * as v from 'valibot'
+import { fits, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
 import type { AssignedDriver } from './booking.ts'
 import { parsePhone } from './phone-number.ts'
+import { isShortNotice } from './short-notice.ts'
 import { DRIVER_HOURS, type BookingStatus } from './texts.ts'
 
 export const OPERATOR_STEPS = ['confirm', 'cancel', 'reopen', 'driver', 'change', 'resend', 'paid', 'note'] as const
@@ -35,7 +37,7 @@ export function impossibleStep({ status, erasedAt }: BookingState, step: Operato
 }
 
 /** What needs a hand, the most urgent first. */
-const CONCERNS = ['mail-bounced', 'mail-not-sent', 'no-driver', 'payment', 'short-notice', 'review'] as const
+const CONCERNS = ['mail-bounced', 'mail-not-sent', 'no-driver', 'payment', 'short-notice', 'review', 'does-not-fit'] as const
 export type Concern = (typeof CONCERNS)[number]
 
 export const CONCERN_TEXTS = {
@@ -45,9 +47,23 @@ export const CONCERN_TEXTS = {
   payment: 'PAYMENT: look at it, then say --paid',
   'short-notice': 'SHORT NOTICE: not confirmed',
   review: 'REVIEW: the distance rests on a visitor\'s word, or nobody could check that a person booked',
+  'does-not-fit': 'DOES NOT FIT: more travelers or bags than the vehicle takes',
 } as const satisfies Record<Concern, string>
 
-interface ConcernState {
+/** Of a tour the vehicle is `null`: its price knows how many travel. */
+interface Party {
+  readonly vehicle: VehicleClass | null
+  /** `null` where the guest did not say. */
+  readonly travelers: number | null
+  readonly bags: number | null
+}
+
+/** True for more travelers or bags than the chosen vehicle takes. */
+export function isTooFull({ vehicle, travelers, bags }: Party): boolean {
+  return vehicle !== null && !fits({ travelers: travelers ?? 1, bags: bags ?? 0 }, vehicle)
+}
+
+interface ConcernState extends Party {
   readonly status: BookingStatus
   readonly needsReview: boolean
   readonly hasDriver: boolean
@@ -84,8 +100,9 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
     'mail-not-sent': booking.mailFailed,
     'no-driver': runs && !booking.hasDriver && (until <= DRIVER_HOURS * HOUR || promised <= now.getTime()),
     payment: booking.paymentProblem || (!runs && booking.paidUsd > 0),
-    'short-notice': booking.status === 'new' && pickup - Date.parse(booking.createdAt) < DRIVER_HOURS * HOUR,
+    'short-notice': booking.status === 'new' && isShortNotice({ date: booking.pickupDate, time: booking.pickupTime }, new Date(booking.createdAt)),
     review: booking.status === 'new' && booking.needsReview,
+    'does-not-fit': booking.status === 'new' && isTooFull(booking),
   }
   return CONCERNS.filter((concern) => found[concern])
 }

@@ -5,12 +5,12 @@ import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { isAdamsPeak } from '#domain/safaris/tour-price.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
-import type { AssignedDriver, PublicTour, PublicTransfer } from './booking.ts'
+import type { AssignedDriver, PublicTour, PublicTransfer, RideDetails } from './booking.ts'
 
 export interface SummaryLine { readonly label: string; readonly value: string }
 
-type CommonField = 'pickup' | 'dropoff' | 'distance' | 'pickupDate' | 'pickupTime' | 'priceUsd' | 'details'
-type TransferSummary = Pick<PublicTransfer, 'kind' | CommonField | 'duration' | 'vehicle' | 'priceLkr'>
+type CommonField = 'pickup' | 'dropoff' | 'distance' | 'pickupDate' | 'pickupTime' | 'priceUsd' | 'details' | keyof RideDetails
+type TransferSummary = Pick<PublicTransfer, 'kind' | CommonField | 'duration' | 'vehicle' | 'priceLkr' | 'travelers'>
 type TourSummary = Pick<PublicTour, 'kind' | CommonField | 'park' | 'type' | 'travelers'>
 /** The fields of a booking that are put into words. */
 export type BookingSummary = TransferSummary | TourSummary
@@ -19,6 +19,23 @@ const pickupTimeLines = ({ pickupDate, pickupTime }: BookingSummary): SummaryLin
   { label: 'Pickup date', value: showDate(pickupDate) },
   { label: 'Pickup time', value: `${showTime(pickupTime)} (Sri Lanka time)` },
 ]
+
+const numberLine = (label: string, value: number | null): SummaryLine => ({ label, value: value === null ? '' : String(value) })
+
+const hasValue = ({ value }: SummaryLine) => value !== ''
+
+/** What the guest told the driver. @param travelers not given where another line says it */
+export function rideDetailLines({ guestName, travelers = null, bags, childSeats, flight, pickupAddress, dropoffAddress }: RideDetails & { readonly travelers?: number | null }): SummaryLine[] {
+  return [
+    { label: 'Flight', value: flight },
+    { label: 'Pickup address', value: pickupAddress },
+    { label: 'Dropoff address', value: dropoffAddress },
+    { label: 'Name on the sign', value: guestName },
+    numberLine('Travelers', travelers),
+    numberLine('Large bags', bags),
+    numberLine('Child seats', childSeats),
+  ].filter(hasValue)
+}
 
 /** Leaves out lines without a value. */
 export function bookingSummary(booking: BookingSummary): SummaryLine[] {
@@ -31,6 +48,7 @@ export function bookingSummary(booking: BookingSummary): SummaryLine[] {
       { label: 'Price', value: `${bookingPrice(booking)}, all inclusive` },
       { label: 'Distance', value: `${booking.distance} km` },
       { label: 'Duration', value: booking.duration },
+      ...rideDetailLines(booking),
       { label: 'Flight or room details', value: booking.details },
     ]
     : [
@@ -42,9 +60,10 @@ export function bookingSummary(booking: BookingSummary): SummaryLine[] {
       { label: 'Travelers', value: String(booking.travelers) },
       { label: 'Total', value: bookingPrice(booking) },
       { label: 'Transport', value: booking.distance > 0 ? `${booking.distance} km included` : 'Not included' },
+      ...rideDetailLines({ ...booking, travelers: null }),
       { label: 'Notes', value: booking.details },
     ]
-  return lines.filter(({ value }) => value !== '')
+  return lines.filter(hasValue)
 }
 
 export function driverLines({ name, phone, car }: AssignedDriver): SummaryLine[] {
@@ -62,7 +81,7 @@ export function bookingPrice(booking: BookingSummary): string {
   return booking.kind === 'transfer' ? `${formatLkr(booking.priceLkr)} (${formatUsd(booking.priceUsd)})` : formatUsd(booking.priceUsd)
 }
 
-/** True for a pickup at the airport without flight details, which the driver needs. */
+/** True for a pickup at the airport without a flight, which the driver needs. */
 export function lacksFlight(booking: BookingSummary): boolean {
-  return booking.kind === 'transfer' && booking.details === '' && isColomboAirport(booking.pickup)
+  return booking.kind === 'transfer' && booking.details === '' && booking.flight === '' && isColomboAirport(booking.pickup)
 }

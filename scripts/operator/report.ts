@@ -8,7 +8,7 @@ import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { ListedBooking } from '#worker/bookings/operator-list.ts'
-import { noticeWords, priceWords, rideWords, showInstant } from '#worker/bookings/operator-words.ts'
+import { driverWords, noticeWords, priceWords, rideWords, showInstant } from '#worker/bookings/operator-words.ts'
 import type { HistoryRow, PaymentNoticeRow } from '#worker/platform/schema.ts'
 
 type Style = Parameters<typeof styleText>[0]
@@ -122,6 +122,7 @@ export function bookingSheet(booking: ListedBooking, history: readonly HistoryRo
     ['Price', `${price}; paid ${formatUsd(booking.paidUsd)}, ${openUsd(booking) === 0 ? 'nothing to collect' : `to collect ${formatUsd(openUsd(booking))}`}`],
     ['Guest', contact(booking)],
     ...booking.phone ? [['WhatsApp', `https://wa.me/${booking.phone.slice(1)}`] as [string, string]] : [],
+    ['For driver', printable(driverWords(booking)) || '-'],
     ['Details', printable(booking.details) || '-'],
     ['Driver', booking.driverName === null ? 'nobody yet' : `${printable(booking.driverName)} · ${booking.driverPhone} · ${printable(booking.driverCar)}`],
     ...booking.driverCode === null ? [] : [['Sheet', BRAND.origin + paths.driverSheet(booking.driverCode)] as [string, string]],
@@ -131,7 +132,7 @@ export function bookingSheet(booking: ListedBooking, history: readonly HistoryRo
   return [
     [
       `${paint('bold', booking.reference)}  ${paint(STATUS_STYLES[booking.status], booking.status.toUpperCase())}`,
-      ...rows.map(([label, value]) => `  ${label.padEnd(10)}${value}`),
+      ...rows.map(([label, value]) => `  ${label.padEnd(12)}${value}`),
     ].join('\n'),
     ...booking.concerns.length > 0 ? [concernBlock(booking, now, paint)] : [],
     [paint('bold', 'History'), `  ${showInstant(booking.createdAt)}  booked`, ...history.map(({ at: instant, step, detail }) => `  ${showInstant(instant)}  ${step}${detail ? `: ${printable(detail)}` : ''}`)].join('\n'),
@@ -140,7 +141,7 @@ export function bookingSheet(booking: ListedBooking, history: readonly HistoryRo
 
 const CSV_COLUMNS = [
   'pickupDate', 'pickupTime', 'reference', 'status', 'kind', 'pickup', 'dropoff', 'park', 'type', 'travelers', 'vehicle', 'distanceKm', 'priceLkr', 'priceUsd', 'paidUsd',
-  'phone', 'email', 'details', 'driverName', 'driverPhone', 'driverCar',
+  'phone', 'email', 'details', 'guestName', 'bags', 'childSeats', 'flight', 'pickupAddress', 'dropoffAddress', 'driverName', 'driverPhone', 'driverCar',
 ] as const satisfies readonly (keyof ListedBooking)[]
 
 /** A text that a spreadsheet would calculate begins with an apostrophe. */

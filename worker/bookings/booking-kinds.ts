@@ -1,5 +1,6 @@
 /** What differs between booking a transfer and booking a tour. All else is one: redemption.ts. */
 import { isSameFare, tourDisagreements, transferDisagreements, type Disagreement } from '#domain/bookings/agreement.ts'
+import type { RideDetails } from '#domain/bookings/booking.ts'
 import type { CheckedTourDetails, CheckedTransferDetails } from '#domain/bookings/details.ts'
 import { parseDuration } from '#domain/fares/duration.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
@@ -23,6 +24,11 @@ interface CustomerDetails {
 
 /** The columns that `redeemQuote` fills for both kinds. */
 type CommonColumns = Pick<NewBooking, 'reference' | 'jti' | 'fingerprint' | 'needsReview' | 'createdAt' | 'pickupDate' | 'pickupTime' | 'email' | 'phone' | 'phoneTyped'>
+
+/** What a guest told the driver, as the columns hold it. */
+function rideColumns({ guestName = '', bags = null, childSeats = null, flight = '', pickupAddress = '', dropoffAddress = '' }: { readonly [Field in keyof RideDetails]?: RideDetails[Field] | undefined }): RideDetails {
+  return { guestName, bags, childSeats, flight, pickupAddress, dropoffAddress }
+}
 
 export interface BookingRules<K extends BookingKind, Details extends Record<string, unknown>> {
   readonly kind: K
@@ -55,7 +61,8 @@ export const transferRules: BookingRules<'transfer', CheckedTransferDetails> = {
     const { lkr, usd } = vehiclePrice(vehicle, prices)
     return {
       kind: 'transfer', ...common, pickup, dropoff, distanceKm: distance, duration,
-      vehicle, priceLkr: lkr, priceUsd: usd, flightDetails: details.flightdetails,
+      vehicle, priceLkr: lkr, priceUsd: usd, flightDetails: details.flightdetails, travelers: details.passengers ?? null,
+      ...rideColumns({ ...details, guestName: details.guestname, childSeats: details.childseats, pickupAddress: details.pickupaddress, dropoffAddress: details.dropoffaddress }),
     }
   },
 }
@@ -69,10 +76,10 @@ export const tourRules: BookingRules<'safari', CheckedTourDetails> = {
   isCurrent: ({ park, distance, tariff }) => tariff === tourPriceList({ park, distanceKm: distance }),
   freshQuote: freshTourQuote,
   disagreements: tourDisagreements,
-  row({ type, travelers, notes }, { park, pickup, dropoff, distance }, common) {
+  row({ type, travelers, notes, ...ride }, { park, pickup, dropoff, distance }, common) {
     return {
       kind: 'safari', ...common, park, pickup, dropoff, distanceKm: distance,
-      type, travelers, priceUsd: safariPrice({ park, type, travelers, distanceKm: distance }), notes,
+      type, travelers, priceUsd: safariPrice({ park, type, travelers, distanceKm: distance }), notes, ...rideColumns(ride),
     }
   },
 }

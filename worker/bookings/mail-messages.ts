@@ -3,8 +3,10 @@ import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
 import { CANCELLATION_RULE, guestRights } from '#domain/bookings/guest-changes.ts'
 import type { Occasion } from '#domain/bookings/occasions.ts'
+import { CONCERN_TEXTS, isTooFull } from '#domain/bookings/operator-steps.ts'
 import { paidTerms, paidText } from '#domain/bookings/payments.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
+import { isShortNotice } from '#domain/bookings/short-notice.ts'
 import { bookingPrice, bookingSummary, bookingTitle, driverLines, lacksFlight, type SummaryLine } from '#domain/bookings/summary.ts'
 import {
   DISCOUNT, discountLink, DRIVER_ADVICE, DRIVER_FOLLOWS, DRIVER_HOURS, DRIVER_PROMISE, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, questionLink, RECEIVED, STATUS_TEXTS, TYPED_PLACE,
@@ -78,6 +80,7 @@ function operatorContent(booking: Booking, shown: PublicBooking, heading: string
     heading, facts: bookingFacts(shown),
     opening: `The customer was promised the driver's details within ${DRIVER_HOURS} hours.`,
     lines: [
+      ...isTooFull({ vehicle: null, ...booking }) ? [{ label: 'Needs a hand', value: CONCERN_TEXTS['does-not-fit'] }] : [],
       ...booking.needsReview ? [{ label: 'Needs review', value: 'The distance rests on a visitor\'s word, or nobody could check that a person booked: look at price and customer before you confirm' }] : [],
       ...bookingSummary(shown),
       ...paidLines(shown),
@@ -103,17 +106,18 @@ function withoutTypedText<B extends PublicBooking>(booking: B): B {
     const place = placeAt(name)
     return park(name) ?? (place.known ? place.name : otherwise)
   }
-  return { ...booking, pickup: known(booking.pickup, TYPED_PLACE.pickup), dropoff: known(booking.dropoff, TYPED_PLACE.dropoff), details: '' }
+  return { ...booking, pickup: known(booking.pickup, TYPED_PLACE.pickup), dropoff: known(booking.dropoff, TYPED_PLACE.dropoff), details: '', guestName: '', pickupAddress: '', dropoffAddress: '' }
 }
 
 const ALARMS: Partial<Record<MailAudience, string>> = { 'no-driver-12': 'within 12 hours', 'no-driver-3': 'WITHIN 3 HOURS' } satisfies Partial<Record<Occasion, string>>
 
 /** How a mail to the operator begins. */
-function operatorHeading({ reference, status, pickupDate, pickupTime, needsReview }: Booking, audience: MailAudience): string {
+function operatorHeading({ reference, status, pickupDate, pickupTime, needsReview, createdAt }: Booking, audience: MailAudience): string {
   const alarm = ALARMS[audience]
   if (audience === 'guest') return `${status === 'cancelled' ? 'CANCELLED' : 'CHANGED'} by the guest: booking ${reference}`
   if (alarm) return `ALARM: no driver, pickup ${alarm} (${showDate(pickupDate)}, ${showTime(pickupTime)}), booking ${reference}`
-  return `${needsReview ? 'REVIEW: ' : ''}New booking ${reference}`
+  const short = isShortNotice({ date: pickupDate, time: pickupTime }, new Date(createdAt))
+  return `${short ? 'SHORT NOTICE: ' : ''}${needsReview ? 'REVIEW: ' : ''}New booking ${reference}`
 }
 
 /** How a mail to the customer begins, and the words of its subject. */
@@ -131,7 +135,8 @@ function beginning({ reference, status, pickupDate, pickupTime }: PublicBooking,
 
 /** The mail about a booking for one audience. */
 export async function compose(env: Env, booking: Booking, audience: MailAudience, now: Date): Promise<Mail> {
-  const complete = await publicBooking(env, booking, now)
+  // A mail goes to the guest, or to the operator: they read the name in full.
+  const complete = { ...await publicBooking(env, booking, now), guestName: booking.guestName }
   const toOperator = AUDIENCES[audience] === 'operator'
   const isRead = toOperator || (audience !== 'customer' && booking.status === 'confirmed')
   const shown = isRead ? complete : withoutTypedText(complete)

@@ -5,8 +5,8 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import * as v from 'valibot'
-import type { AssignedDriver } from '#domain/bookings/booking.ts'
-import { tourFields, transferFields } from '#domain/bookings/details.ts'
+import type { AssignedDriver, RideDetails } from '#domain/bookings/booking.ts'
+import { rideFields, tourFields, transferFields } from '#domain/bookings/details.ts'
 import { CANCEL_HOURS, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
 import { impossibleStep } from '#domain/bookings/operator-steps.ts'
@@ -21,17 +21,21 @@ export type Step =
   | { readonly step: 'confirm' | 'cancel' | 'reopen' | 'resend' }
   | { readonly step: 'driver'; readonly driver: AssignedDriver }
   /** What is not given stays. `details` are the flight or room details, or the notes. */
-  | { readonly step: 'change'; readonly date?: string | undefined; readonly time?: string | undefined; readonly details?: string | undefined }
+  | { readonly step: 'change'; readonly date?: string | undefined; readonly time?: string | undefined; readonly details?: string | undefined; readonly ride?: RideChange }
   /** `usd`: all that has been paid so far, whole dollars. */
   | { readonly step: 'paid'; readonly usd: number }
   | { readonly step: 'note'; readonly text: string }
+
+/** What the guest tells the driver, as it was typed. An empty text removes it. */
+export type RideChange = { readonly [Field in RideField]?: string | undefined }
+type RideField = keyof RideDetails | 'travelers'
 
 /** The message tells the operator why a step was not taken, and what to do instead. */
 export class StepRefused extends Error {}
 
 interface Effect {
   /** Columns that both kinds of booking have. */
-  readonly set?: Partial<Pick<Booking, 'status' | 'driverName' | 'driverPhone' | 'driverCar' | 'driverCode' | 'paidUsd' | 'pickupDate' | 'pickupTime'>>
+  readonly set?: Partial<Pick<Booking, 'status' | 'driverName' | 'driverPhone' | 'driverCar' | 'driverCode' | 'paidUsd' | 'pickupDate' | 'pickupTime' | keyof RideDetails> & { travelers: number | null }>
   /** Flight or room details, or notes: their column depends on the kind. */
   readonly details?: string
   /** For the history. */
@@ -40,9 +44,31 @@ interface Effect {
   readonly mails?: readonly MailAudience[]
 }
 
+const RIDE_WORDS: Record<RideField, string> = {
+  flight: 'flight', pickupAddress: 'pickup address', dropoffAddress: 'dropoff address', guestName: 'name', travelers: 'travelers', bags: 'bags', childSeats: 'child seats',
+}
+
+/** Checks what was typed by the rules of a booking, and leaves out what stays as it is. */
+function changeRide(booking: Booking, ride: RideChange): { readonly set: Record<string, string | number | null>; readonly words: string[] } {
+  const set: Record<string, string | number | null> = {}
+  const words: string[] = []
+  for (const field of Object.keys(RIDE_WORDS) as RideField[]) {
+    if (ride[field] === undefined) continue
+    const before = booking[field]
+    const checked = v.safeParse(field === 'travelers' ? transferFields.passengers : rideFields[field], ride[field])
+    if (!checked.success) throw new StepRefused(`${checked.issues[0].message} (${RIDE_WORDS[field]}).`)
+    const after = checked.output ?? (typeof before === 'string' ? '' : null)
+    if (after === before) continue
+    if (field === 'travelers' && booking.kind === 'safari') throw new StepRefused('How many travel is part of a tour\'s price: cancel it and book again.')
+    set[field] = after
+    words.push(`${RIDE_WORDS[field]} '${before ?? ''}' -> '${after ?? ''}'`)
+  }
+  return { set, words }
+}
+
 const when = (date: string, time: string) => `${showDate(date)}, ${showTime(time)}`
 
-function changeOf(booking: Booking, { date, time, details }: Extract<Step, { step: 'change' }>, now: Date): Effect {
+function changeOf(booking: Booking, { date, time, details, ride = {} }: Extract<Step, { step: 'change' }>, now: Date): Effect {
   const pickupDate = date ?? booking.pickupDate
   const pickupTime = time ?? booking.pickupTime
   const before = booking.kind === 'transfer' ? booking.flightDetails : booking.notes
@@ -52,14 +78,16 @@ function changeOf(booking: Booking, { date, time, details }: Extract<Step, { ste
   const moved = pickupDate !== booking.pickupDate || pickupTime !== booking.pickupTime
   const problem = moved ? pickupTimeProblem({ date: pickupDate, time: pickupTime }, now) : null
   if (problem) throw new StepRefused(`${problem.message} (a date is written 2026-12-31, a time 05:30).`)
-  if (!moved && after === before) throw new StepRefused('Nothing changes: the date, the time and the details are the same.')
+  const changes = changeRide(booking, ride)
+  if (!moved && after === before && changes.words.length === 0) throw new StepRefused('Nothing changes: the date, the time and the details are the same.')
   return {
     // The time alone makes the clock's mails start anew: a new flight must not remind twice.
-    set: moved ? { pickupDate, pickupTime } : {},
+    set: { ...moved ? { pickupDate, pickupTime } : {}, ...changes.set },
     details: after,
     words: [
       moved ? `pickup ${when(booking.pickupDate, booking.pickupTime)} -> ${when(pickupDate, pickupTime)}` : '',
       after === before ? '' : `details '${before}' -> '${after}'`,
+      ...changes.words,
     ].filter(Boolean).join('; '),
     mails: ['change'],
   }

@@ -2,6 +2,7 @@
 import { and, asc, between, desc, eq, gt, gte, isNotNull, isNull, like, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import { concernsOf, type Concern } from '#domain/bookings/operator-steps.ts'
 import { parseReference } from '#domain/bookings/reference.ts'
+import { VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { primary, query } from '#worker/platform/d1.ts'
@@ -42,7 +43,7 @@ const columns = operatorBookings
 /** In LIKE, these stand for other characters. */
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** By reference in any spelling, phone number in any spacing, e-mail address, place, note or driver. */
+/** By reference in any spelling, phone number in any spacing, e-mail address, name, flight, place, address, note or driver. */
 function holds(text: string): SQL | undefined {
   const pattern = `%${escaped(text.trim())}%`
   const within = (column: typeof columns.email | typeof columns.driverName) => sql`${like(column, pattern)} escape '\\'`
@@ -51,7 +52,7 @@ function holds(text: string): SQL | undefined {
   return or(
     reference ? eq(columns.reference, reference) : undefined,
     digits.length >= 5 ? like(columns.phone, `%${digits}%`) : undefined,
-    ...[columns.reference, columns.email, columns.pickup, columns.dropoff, columns.details, columns.driverName, columns.driverCar, columns.park].map((column) => within(column as never)),
+    ...[columns.reference, columns.email, columns.pickup, columns.dropoff, columns.details, columns.guestName, columns.flight, columns.pickupAddress, columns.dropoffAddress, columns.driverName, columns.driverCar, columns.park].map((column) => within(column as never)),
   )
 }
 
@@ -60,14 +61,18 @@ interface Page {
   readonly offset: number
 }
 
+/** Fits into every vehicle. */
+const LEAST_ROOM = { seats: Math.min(...VEHICLE_CLASSES.map((vehicle) => VEHICLE_ROOM[vehicle].seats)), bags: Math.min(...VEHICLE_CLASSES.map((vehicle) => VEHICLE_ROOM[vehicle].bags)) }
+
 /** What `concernsOf` can find, as a condition that the database can check: it leaves out most bookings. */
 function mayConcern(now: Date): SQL | undefined {
   const promised = new Date(now.getTime() - DAY / 2).toISOString()
-  const soon = sriLankaTime(new Date(now.getTime() + DAY / 2)).date
+  // The longest lead time, at night, is less than a day.
+  const soon = sriLankaTime(new Date(now.getTime() + DAY)).date
   return or(
     and(ne(columns.status, 'cancelled'), isNull(columns.driverName), or(lte(columns.pickupDate, soon), lte(columns.createdAt, promised))),
     and(eq(columns.status, 'cancelled'), gt(columns.paidUsd, 0)),
-    and(eq(columns.status, 'new'), or(columns.needsReview, lte(columns.pickupDate, soon))),
+    and(eq(columns.status, 'new'), or(columns.needsReview, lte(columns.pickupDate, soon), gt(columns.travelers, LEAST_ROOM.seats), gt(columns.bags, LEAST_ROOM.bags))),
     sql`exists (select 1 from ${outbox} where ${outbox.kind} = ${columns.kind} and ${outbox.bookingId} = ${columns.id} and (${outbox.bouncedAt} is not null or (${outbox.sentAt} is null and (${outbox.attempts} > 0 or ${outbox.givenUpAt} is not null))))`,
     sql`exists (select 1 from ${paymentNotices} where ${paymentNotices.kind} = ${columns.kind} and ${paymentNotices.bookingId} = ${columns.id} and ${paymentNotices.problem} is not null and ${paymentNotices.settledAt} is null)`,
   )

@@ -1,4 +1,5 @@
 /** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
+import { rideDetailLines } from '#domain/bookings/summary.ts'
 import { PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/payments.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
@@ -16,6 +17,11 @@ export function showInstant(instant: string): string {
 export function rideWords({ kind, pickup, dropoff, park, type, travelers, vehicle }: OperatorBooking): string {
   if (kind === 'transfer') return `${pickup} -> ${dropoff} · ${VEHICLE_NAMES[vehicle!]}`
   return `${park}, ${type}, ${travelers} ${travelers === 1 ? 'traveler' : 'travelers'} · ${tourEnd(pickup, park!, 'entrance')} -> ${tourEnd(dropoff, park!, 'exit')}`
+}
+
+/** What the guest told the driver: 'Flight UL504 · Name on the sign Ann Smith · Large bags 2'; empty for nothing. */
+export function driverWords(booking: OperatorBooking): string {
+  return rideDetailLines({ ...booking, travelers: booking.kind === 'transfer' ? booking.travelers : null }).map(({ label, value }) => `${label} ${value}`).join(' · ')
 }
 
 /** The price, and what of it is paid. */

@@ -1,6 +1,6 @@
 /**
  * What the holder of a reference may see of a booking: this list of fields, and nothing else of its row.
- * The reference is the key to it, and cannot be guessed. The hints keep e-mail and phone from people who look over the customer's shoulder;
+ * The reference is the key to it, and cannot be guessed. The hints keep e-mail, phone and name from people who look over the customer's shoulder;
  * only the payment link holds the e-mail address in full, because the payment page asks for it.
  */
 import type { PublicBooking } from '#domain/bookings/booking.ts'
@@ -19,6 +19,18 @@ function phoneHint(phone: string): string {
   return phone && `…${phone.slice(-4)}`
 }
 
+const initial = (word: string) => [...word][0]
+
+/**
+ * Tells the guest that it is right, and nobody else who travels. What is no word stays out.
+ * @example nameHint('Ann Mary Smith') // 'Ann M. S.'
+ * @example nameHint('Smith') // 'S…'
+ */
+function nameHint(name: string): string {
+  const [first = '', ...others] = name.match(/[\p{L}\p{N}][^\s]*/gu) ?? []
+  return others.length > 0 ? [first, ...others.map((word) => `${initial(word)}.`)].join(' ') : first && `${initial(first)}…`
+}
+
 export async function publicBooking(env: Env, booking: Booking, now = new Date()): Promise<PublicBooking> {
   const past = isPastDay(booking.pickupDate, now)
   const fields = {
@@ -32,6 +44,12 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
     priceUsd: booking.priceUsd,
     emailHint: emailHint(booking.email),
     phoneHint: phoneHint(booking.phone),
+    guestName: nameHint(booking.guestName),
+    bags: booking.bags,
+    childSeats: booking.childSeats,
+    flight: booking.flight,
+    pickupAddress: booking.pickupAddress,
+    dropoffAddress: booking.dropoffAddress,
     paidUsd: booking.paidUsd,
     paymentUrl: await bookingPaymentLink(env, booking, now),
     past,
@@ -41,6 +59,6 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
     erased: booking.erasedAt !== null,
   }
   return booking.kind === 'transfer'
-    ? { kind: 'transfer', ...fields, duration: booking.duration, vehicle: booking.vehicle, priceLkr: booking.priceLkr, details: booking.flightDetails }
+    ? { kind: 'transfer', ...fields, duration: booking.duration, vehicle: booking.vehicle, priceLkr: booking.priceLkr, travelers: booking.travelers, details: booking.flightDetails }
     : { kind: 'safari', ...fields, park: booking.park, type: booking.type, travelers: booking.travelers, details: booking.notes }
 }

@@ -14,10 +14,19 @@ import { visitorAddress } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { ChangesPage, type Message, NoSuchLink } from './changes-page.tsx'
 
+/** What a guest tells the driver. How many travel, and with how much, is agreed with us: another vehicle may be needed. */
+const RIDE_FORM = { guestName: v.optional(v.string()), flight: v.optional(v.string()), pickupAddress: v.optional(v.string()), dropoffAddress: v.optional(v.string()) }
+
 const FormSchema = v.variant('step', [
   v.object({ step: v.literal('cancel'), version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), sure: v.literal('yes') }),
-  v.object({ step: v.literal('change'), version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), date: v.string(), time: v.string(), details: v.string() }),
+  v.object({ step: v.literal('change'), version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), date: v.string(), time: v.string(), details: v.string(), ...RIDE_FORM }),
 ])
+
+function stepOf(form: v.InferOutput<typeof FormSchema>): Step {
+  if (form.step === 'cancel') return { step: 'cancel' }
+  const { step, date, time, details, guestName, flight, pickupAddress, dropoffAddress } = form
+  return { step, date, time, details, ride: { guestName, flight, pickupAddress, dropoffAddress } }
+}
 
 /** The booking, if the link has its reference and its key. */
 async function bookingOf(c: Context<AppEnv>): Promise<Booking | null> {
@@ -45,10 +54,9 @@ export const guestPages = new Hono<AppEnv>()
     if (!form.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
     const booking = await bookingOf(c)
     if (!booking) return answer(c, null, null)
-    const { version, ...fields } = form.output
-    const step: Step = fields.step === 'cancel' ? { step: 'cancel' } : fields
+    const step = stepOf(form.output)
     try {
-      await takeStep(c.env, booking.reference, step, { seen: version, by: 'guest' })
+      await takeStep(c.env, booking.reference, step, { seen: form.output.version, by: 'guest' })
       c.executionCtx.waitUntil(sendDueMail(c.env, { booking }))
       return c.redirect(`${c.req.path}?key=${c.req.query('key')}&done=${step.step}`, 303)
     } catch (error) {

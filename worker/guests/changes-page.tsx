@@ -2,7 +2,7 @@
 import { bookingSummary, bookingTitle } from '#domain/bookings/summary.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { CANCEL_HOURS, CANCELLATION_RULE, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
-import { MAX_FLIGHT_DETAILS, MAX_NOTES } from '#domain/bookings/details.ts'
+import { MAX_ADDRESS, MAX_FLIGHT, MAX_FLIGHT_DETAILS, MAX_GUEST_NAME, MAX_NOTES } from '#domain/bookings/details.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { questionLink, STATUS_TEXTS } from '#domain/bookings/texts.ts'
 import { BRAND } from '#domain/brand.ts'
@@ -49,6 +49,10 @@ export function ChangesPage({ booking, shown, guestKey, message, now }: ChangesP
           <Hidden name="step" value="change" /><Hidden name="version" value={version} />
           <label>Pickup date<input name="date" type="date" defaultValue={pickupDate} min={sriLankaTime(now).date} max={latestPickupDate(now)} required /></label>
           <label>Pickup time, Sri Lanka time<input name="time" type="time" defaultValue={pickupTime} required /></label>
+          <label>Flight number<input name="flight" defaultValue={booking.flight} maxLength={MAX_FLIGHT} autoComplete="off" /></label>
+          <label>Pickup address<input name="pickupAddress" defaultValue={booking.pickupAddress} maxLength={MAX_ADDRESS} autoComplete="off" /></label>
+          <label>Dropoff address<input name="dropoffAddress" defaultValue={booking.dropoffAddress} maxLength={MAX_ADDRESS} autoComplete="off" /></label>
+          <label>Name on the sign<input name="guestName" defaultValue={booking.guestName} maxLength={MAX_GUEST_NAME} autoComplete="name" /></label>
           <label>{isTransfer ? 'Flight or room details' : 'Notes'}<textarea name="details" rows={4} maxLength={isTransfer ? MAX_FLIGHT_DETAILS : MAX_NOTES} defaultValue={shown.details} /></label>
           <div className="actions"><button className="button button--go" type="submit">Save the change</button></div>
         </form>

@@ -5,7 +5,7 @@ import { OPERATOR_STEPS, parseDriver, parseRemark, type OperatorStep } from '#do
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { findByDriverCode } from '#worker/bookings/booking-store.ts'
 import { privatePage } from '#worker/bookings/calls.ts'
-import { StepRefused, takeStep, type Step } from '#worker/bookings/operator-actions.ts'
+import { type RideChange, StepRefused, takeStep, type Step } from '#worker/bookings/operator-actions.ts'
 import { bookingWithHistory, listBookings, type BookingFilter } from '#worker/bookings/operator-list.ts'
 import { sendDueMail } from '#worker/bookings/outbox.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/bookings/payments.ts'
@@ -55,19 +55,25 @@ async function found(c: Context<AppEnv>) {
   return booking
 }
 
+/** What the guest tells the driver, by the names that the form's fields have. */
+const RIDE_FORM = {
+  guestName: v.optional(v.string()), flight: v.optional(v.string()), pickupAddress: v.optional(v.string()), dropoffAddress: v.optional(v.string()),
+  travelers: v.optional(v.string()), bags: v.optional(v.string()), childSeats: v.optional(v.string()),
+} satisfies Record<keyof RideChange, unknown>
+
 /** Every field of every step's form. */
 const FormSchema = v.object({
   step: v.picklist(OPERATOR_STEPS), version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   name: v.optional(v.string(), ''), phone: v.optional(v.string(), ''), car: v.optional(v.string(), ''),
   date: v.optional(v.string()), time: v.optional(v.string()), details: v.optional(v.string()),
-  usd: v.optional(v.string(), ''), text: v.optional(v.string(), ''),
+  usd: v.optional(v.string(), ''), text: v.optional(v.string(), ''), ...RIDE_FORM,
 })
 
 /** @throws RangeError, StepRefused for what cannot be */
-function stepOf({ step, name, phone, car, date, time, details, usd, text }: v.InferOutput<typeof FormSchema>): Step {
+function stepOf({ step, name, phone, car, date, time, details, usd, text, ...ride }: v.InferOutput<typeof FormSchema>): Step {
   switch (step) {
     case 'driver': return { step, driver: parseDriver([name, phone, car].map((part) => part.replaceAll(',', ' ')).join(',')) }
-    case 'change': return { step, date, time, details }
+    case 'change': return { step, date, time, details, ride }
     case 'paid': {
       if (!/^\d{1,6}$/.test(usd)) throw new StepRefused('Write whole dollars.')
       return { step, usd: Number(usd) }

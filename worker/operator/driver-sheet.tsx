@@ -1,4 +1,6 @@
 /** The driver's sheet: what a driver needs for one ride, and nothing else of the booking. */
+import { Fragment } from 'react'
+import { rideDetailLines } from '#domain/bookings/summary.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
@@ -35,10 +37,11 @@ export function DriverSheet({ booking }: { readonly booking: Booking }) {
       <p className="soft">Drive to</p>
       <p className="place">{to}</p>
       <dl>
-        <dt>On the sign</dt><dd>{BRAND.name} {reference}</dd>
+        <dt>On the sign</dt><dd>{booking.guestName || `${BRAND.name} ${reference}`}</dd>
         {booking.kind === 'transfer'
           ? <><dt>Car</dt><dd>{VEHICLE_NAMES[booking.vehicle]} · {booking.distanceKm} km, {booking.duration}</dd></>
           : <><dt>Tour</dt><dd>{booking.park}, {booking.type}, {booking.travelers} {booking.travelers === 1 ? 'traveler' : 'travelers'}</dd></>}
+        {rideDetailLines({ ...booking, guestName: '', travelers: booking.kind === 'transfer' ? booking.travelers : null }).map(({ label, value }) => <Fragment key={label}><dt>{label}</dt><dd>{value}</dd></Fragment>)}
         <dt>Details</dt><dd style={{ whiteSpace: 'pre-line' }}>{(booking.kind === 'transfer' ? booking.flightDetails : booking.notes) || '-'}</dd>
       </dl>
       <p className="notice collect">{toCollect === 0 ? 'Paid: nothing to collect' : `Collect ${formatUsd(toCollect)}${rupees}`}</p>

@@ -1,13 +1,15 @@
 /** The operator's pages: lists of bookings, one booking, the form of a step, the sheet of a day. */
 import type { ReactNode } from 'react'
+import { MAX_ADDRESS, MAX_FLIGHT, MAX_GUEST_NAME } from '#domain/bookings/details.ts'
 import { CONCERN_TEXTS, impossibleStep, type OperatorStep } from '#domain/bookings/operator-steps.ts'
 import { openUsd } from '#domain/bookings/payments.ts'
+import { rideDetailLines } from '#domain/bookings/summary.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { ListedBooking } from '#worker/bookings/operator-list.ts'
-import { noticeWords, priceWords, rideWords, showInstant } from '#worker/bookings/operator-words.ts'
+import { driverWords, noticeWords, priceWords, rideWords, showInstant } from '#worker/bookings/operator-words.ts'
 import type { HistoryRow, PaymentNoticeRow } from '#worker/platform/schema.ts'
 
 export const HOME = '/operator'
@@ -180,6 +182,7 @@ export function BookingPage({ booking, history, message }: BookingPageProps) {
           <Line label="Ride">{rideWords(booking)} · {distanceKm} km</Line>
           <Line label="Price">{priceWords(booking)}{priceLkr === null ? '' : ` (${formatLkr(priceLkr)})`}</Line>
           <Line label="Guest">{phone}{phoneTyped && phoneTyped.replace(/[^\p{Nd}+]/gu, '') !== phone ? ` (typed ${phoneTyped})` : ''}<br />{email}</Line>
+          {rideDetailLines({ ...booking, travelers: booking.kind === 'transfer' ? booking.travelers : null }).map(({ label, value }) => <Line key={label} label={label}>{value}</Line>)}
           <Line label="Details"><span style={{ whiteSpace: 'pre-line' }}>{details || '-'}</span></Line>
           <Line label="Driver">{driverName === null ? 'nobody yet' : <>{driverName} · <a href={`tel:${driverPhone}`}>{driverPhone}</a> · {driverCar}</>}</Line>
         </dl>
@@ -213,6 +216,20 @@ interface StepPageProps {
   readonly step: OperatorStep
 }
 
+function RideFields({ booking }: { readonly booking: ListedBooking }) {
+  return (
+    <>
+      <label>Flight number<input name="flight" defaultValue={booking.flight} maxLength={MAX_FLIGHT} autoComplete="off" /></label>
+      <label>Pickup address<input name="pickupAddress" defaultValue={booking.pickupAddress} maxLength={MAX_ADDRESS} autoComplete="off" /></label>
+      <label>Dropoff address<input name="dropoffAddress" defaultValue={booking.dropoffAddress} maxLength={MAX_ADDRESS} autoComplete="off" /></label>
+      <label>Name on the sign<input name="guestName" defaultValue={booking.guestName} maxLength={MAX_GUEST_NAME} autoComplete="off" /></label>
+      {booking.kind === 'transfer' && <label>Travelers<input name="travelers" inputMode="numeric" defaultValue={booking.travelers ?? ''} /></label>}
+      <label>Large bags<input name="bags" inputMode="numeric" defaultValue={booking.bags ?? ''} /></label>
+      <label>Child seats<input name="childSeats" inputMode="numeric" defaultValue={booking.childSeats ?? ''} /></label>
+    </>
+  )
+}
+
 function Fields({ booking, step }: StepPageProps) {
   switch (step) {
     case 'driver': return (
@@ -227,6 +244,7 @@ function Fields({ booking, step }: StepPageProps) {
         <label>Pickup date<input name="date" type="date" defaultValue={booking.pickupDate} required /></label>
         <label>Pickup time, Sri Lanka time<input name="time" type="time" defaultValue={booking.pickupTime} required /></label>
         <label>{booking.kind === 'transfer' ? 'Flight or room details' : 'Notes'}<textarea name="details" rows={4} defaultValue={booking.details} /></label>
+        <RideFields booking={booking} />
       </>
     )
     case 'paid': return <label>Paid so far, whole USD<input name="usd" inputMode="numeric" pattern="\d{1,6}" defaultValue={booking.priceUsd} required /></label>
@@ -274,7 +292,7 @@ export function DayPage({ date, bookings }: { readonly date: string; readonly bo
             {running.map((booking) => (
               <tr key={booking.reference}>
                 <td className="whole"><strong>{booking.pickupTime}</strong><br />{booking.reference}</td>
-                <td>{rideWords(booking)}<br /><span className="soft">{booking.details}</span></td>
+                <td>{rideWords(booking)}<br />{driverWords(booking)}{driverWords(booking) && <br />}<span className="soft">{booking.details}</span></td>
                 <td className="whole">{booking.phone && <a href={`tel:${booking.phone}`}>{booking.phone}</a>}</td>
                 <td>{booking.driverName === null ? <span className="bad">nobody</span> : `${booking.driverName}, ${booking.driverPhone}, ${booking.driverCar}`}</td>
                 <td className="whole">{formatUsd(openUsd(booking))}</td>

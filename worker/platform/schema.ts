@@ -91,6 +91,13 @@ const bookingColumns = () => ({
   /** E.164. */
   phone: text('phone').notNull(),
   phoneTyped: text('phone_typed').notNull(),
+  /** For the driver: empty or NULL where the guest said nothing. */
+  guestName: text('guest_name').notNull().default(''),
+  bags: integer('bags'),
+  childSeats: integer('child_seats'),
+  flight: text('flight').notNull().default(''),
+  pickupAddress: text('pickup_address').notNull().default(''),
+  dropoffAddress: text('dropoff_address').notNull().default(''),
   createdAt: text('created_at').notNull().default(utcNow),
   /** When the operator last changed what the customer sees: its status, driver, day or place. */
   statusChangedAt: text('status_changed_at'),
@@ -116,6 +123,8 @@ export const transferBookings = sqliteTable('transfer_bookings', {
   vehicle: text('vehicle').$type<VehicleClass>().notNull(),
   priceLkr: integer('price_lkr').notNull(),
   flightDetails: text('flight_details').notNull(),
+  /** NULL where the guest did not say. */
+  travelers: integer('travelers'),
 }, (table) => [
   index('transfer_bookings_by_day').on(table.pickupDate),
   index('transfer_bookings_to_erase').on(table.pickupDate).where(sql`${table.erasedAt} is null`),
@@ -254,6 +263,7 @@ export const operatorBookings = sqliteView('operator_bookings', {
   /** Of tours. */
   park: text('park'),
   type: text('type').$type<TourType>(),
+  /** NULL where a transfer's guest did not say. */
   travelers: integer('travelers'),
   priceUsd: integer('price_usd').notNull(),
   paidUsd: integer('paid_usd').notNull(),
@@ -262,6 +272,12 @@ export const operatorBookings = sqliteView('operator_bookings', {
   phoneTyped: text('phone_typed').notNull(),
   /** Flight or room details, or notes. */
   details: text('details').notNull(),
+  guestName: text('guest_name').notNull(),
+  bags: integer('bags'),
+  childSeats: integer('child_seats'),
+  flight: text('flight').notNull(),
+  pickupAddress: text('pickup_address').notNull(),
+  dropoffAddress: text('dropoff_address').notNull(),
   driverName: text('driver_name'),
   driverPhone: text('driver_phone'),
   driverCar: text('driver_car'),

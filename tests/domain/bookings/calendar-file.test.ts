@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CONTACT } from '#domain/brand.ts'
 import { bookingCalendar, calendarFile } from '#domain/bookings/calendar-file.ts'
 
 const entry = {
@@ -36,9 +37,10 @@ test('no line has more than 75 octets, and no character is cut in two', () => {
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
 })
 
+const SAID_NOTHING = { guestName: '', bags: null, childSeats: null, flight: '', pickupAddress: '', dropoffAddress: '' } as const
 const tour = {
   kind: 'safari', reference: 'K7Q2-M4XT-9BHE', status: 'confirmed', park: 'Yala national park', pickup: 'Yala national park', dropoff: 'Ella', distance: 120, type: 'Half Day', travelers: 2,
-  pickupDate: '2027-03-05', pickupTime: '05:00', priceUsd: 175, paidUsd: 0, emailHint: 'a…@example.com', phoneHint: '…3456', paymentUrl: 'https://pay.example.com/', past: false, erased: false, details: '', driver: null,
+  pickupDate: '2027-03-05', pickupTime: '05:00', priceUsd: 175, paidUsd: 0, emailHint: 'a…@example.com', phoneHint: '…3456', paymentUrl: 'https://pay.example.com/', past: false, erased: false, details: '', driver: null, ...SAID_NOTHING,
 } as const
 
 test('a tour starts at the gate and takes five hours for half a day, eleven for a full one', () => {
@@ -51,6 +53,12 @@ test('a tour starts at the gate and takes five hours for half a day, eleven for 
   ]))
   const full = bookingCalendar({ ...tour, type: 'Full Day' }, { ...times, statusChangedAt: '2026-11-21T02:04:04.567Z' })
   expect(lines(full.text)).toEqual(expect.arrayContaining(['DTEND;TZID=Asia/Colombo:20270305T160000', 'SEQUENCE:60']))
+})
+
+test('a calendar entry says where exactly, and whom to call: the driver and the office', () => {
+  const { text } = bookingCalendar({ ...tour, pickup: 'Ella', pickupAddress: '12 Lake Road', driver: { name: 'Nimal', phone: '+94771234567', car: 'CAB-1' } }, { createdAt: '2026-11-21T02:03:04.567Z', statusChangedAt: null })
+  expect(lines(text)).toContain('LOCATION:12 Lake Road\\, Ella')
+  for (const part of ['Driver: Nimal', 'Driver\'s phone: +94771234567', `Office: ${CONTACT.whatsapp}`, 'Pickup address: 12 Lake Road']) expect(text.replaceAll('\r\n ', '')).toContain(part)
 })
 
 test('a calendar entry holds neither e-mail, phone nor payment link', () => {

@@ -40,6 +40,30 @@ test('a note keeps its lines and letters, and loses invisible characters', () =>
   expect(flightdetails).toBe('UL504\n\nඅටුවා[31m 2 bags')
 })
 
+const TOLD = { guestname: 'Ann Smith', passengers: 5, bags: 6, childseats: 1, flight: 'UL504', pickupaddress: '12 Lake Road', dropoffaddress: 'Villa Sunrise' }
+
+const told = (change: object) => v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, ...change } }).bookingDetails
+
+describe('what is told to the driver', () => {
+  test('is taken as it is, or cleaned', () => {
+    expect(told(TOLD)).toMatchObject(TOLD)
+    expect(told({ guestname: ' Ann\r\n\u202ESmith\u0000 ', passengers: ' 5 ', bags: '0' })).toMatchObject({ guestname: 'Ann Smith', passengers: 5, bags: 0 })
+  })
+  test.each([['ul 504', 'UL504'], ['6E-1174', '6E1174'], ['SriLankan', null], ['ALK504', 'ALK504'], ['ＵＬ５０４', 'UL504'], ['QR 656a', 'QR656A'], ['UL', null], ['UL50412', null], ['12345', null], ['UL504, lands 08:40', null]])('the flight %j is %j', (typed, flight) => {
+    const result = v.safeParse(TransferBookingSchema, { bookingDetails: { ...transfer, flight: typed } })
+    expect(result.success ? (result.output as { bookingDetails: { flight?: string } }).bookingDetails.flight : null).toBe(flight)
+  })
+  test.each([['absent', {}], ['null', Object.fromEntries(Object.keys(TOLD).map((field) => [field, null]))], ['empty', Object.fromEntries(Object.keys(TOLD).map((field) => [field, ' ']))]])('%s is nothing, so that the same post stays the same', (_, change) => {
+    expect(JSON.parse(JSON.stringify(told(change)))).toEqual(JSON.parse(JSON.stringify(told({}))))
+    expect(told(change).flight).toBeUndefined()
+  })
+  test('is the same for a tour, whose travelers are part of its price', () => {
+    const fields = { guestName: 'Ann', bags: 2, childSeats: 0, flight: 'UL504', pickupAddress: 'a', dropoffAddress: 'b' }
+    expect(v.parse(TourBookingSchema, { bookFormDetails: { ...tour, ...fields, flight: 'ul504' } }).bookFormDetails).toMatchObject(fields)
+    expect(tourFailures({ flight: 'x', bags: 31, guestName: 7 })).toEqual(['bookFormDetails.guestName', 'bookFormDetails.bags', 'bookFormDetails.flight'])
+  })
+})
+
 describe('a transfer\'s booking is refused', () => {
   test.each([
     ['email', ''], ['email', 'ann'], ['email', 'ann@example'], ['email', 'ann@@example.com'], ['email', 'a..b@example.com'], ['email', 'ann@exa mple.com'],
@@ -49,6 +73,8 @@ describe('a transfer\'s booking is refused', () => {
     ['pickupdate', ''], ['pickupdate', '2027-02-30'], ['pickupdate', '01/03/2027'], ['pickuptime', ''], ['pickuptime', '25:00'], ['pickuptime', '9:30 am'],
     ['vehicle', ''], ['vehicle', 'Bus - LKR 1 (USD 1)'], ['distance', 0], ['distance', -5], ['distance', 1.5], ['distance', 1101], ['distance', 'far'], ['distance', Number.NaN],
     ['duration', ''], ['duration', '0 mins'], ['pickup', ''], ['pickup', 'Refund at evil.com'], ['dropoff', 'x'.repeat(161)], ['flightdetails', 'x'.repeat(301)], ['flightdetails', 7],
+    ['guestname', 'x'.repeat(81)], ['guestname', {}], ['passengers', 0], ['passengers', 21], ['passengers', '1e1'], ['passengers', 1.5], ['bags', -1], ['bags', 31], ['bags', 'many'], ['bags', true],
+    ['childseats', 7], ['flight', 504], ['flight', 'x'.repeat(21)], ['pickupaddress', 'x'.repeat(161)], ['dropoffaddress', []],
   ])('for %s being %j', (field, value) => {
     expect(transferFailures({ [field]: value })).toContain(`bookingDetails.${field}`)
   })

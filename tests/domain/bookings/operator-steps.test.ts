@@ -19,7 +19,7 @@ describe('which steps are possible', () => {
 
 describe('what needs a hand', () => {
   // 05:30 in Sri Lanka is midnight in UTC.
-  const booking = { status: 'confirmed', needsReview: false, hasDriver: false, mailFailed: false, mailBounced: false, paymentProblem: false, paidUsd: 0, pickupDate: '2026-12-02', pickupTime: '05:30', createdAt: '2026-11-30T23:00:00.000Z' } as const
+  const booking = { status: 'confirmed', needsReview: false, hasDriver: false, mailFailed: false, mailBounced: false, paymentProblem: false, paidUsd: 0, vehicle: 'mini', travelers: null, bags: null, pickupDate: '2026-12-02', pickupTime: '05:30', createdAt: '2026-11-30T23:00:00.000Z' } as const
   test.each([
     ['nothing two hours after it was booked', { createdAt: '2026-11-30T22:00:00.000Z' }, '2026-12-01T00:00:00Z', []],
     ['a driver once the promised 12 hours are over', {}, '2026-12-01T11:00:00Z', ['no-driver']],
@@ -33,6 +33,11 @@ describe('what needs a hand', () => {
     ['no driver for a cancelled booking', { status: 'cancelled' }, '2026-12-01T23:00:00Z', []],
     ['the mail that a cancelled booking\'s customer did not get', { status: 'cancelled', mailFailed: true }, '2026-12-01T23:00:00Z', ['mail-not-sent']],
     ['all of it', { status: 'new', needsReview: true, mailFailed: true, mailBounced: true, paymentProblem: true, createdAt: '2026-12-01T20:00:00.000Z' }, '2026-12-01T21:00:00Z', ['mail-bounced', 'mail-not-sent', 'no-driver', 'payment', 'short-notice', 'review']],
+    ['a short notice at night earlier than by day', { status: 'new', hasDriver: true, createdAt: '2026-12-01T10:30:00.000Z' }, '2026-12-01T10:31:00Z', ['short-notice']],
+    ['five with six bags in a mini car', { status: 'new', hasDriver: true, travelers: 5, bags: 6 }, '2026-12-01T00:00:00Z', ['does-not-fit']],
+    ['nothing for five with six bags in a van', { hasDriver: true, travelers: 5, bags: 6, vehicle: 'van', status: 'new' }, '2026-12-01T00:00:00Z', []],
+    ['nobody once the operator has confirmed what does not fit', { hasDriver: true, travelers: 5, bags: 6 }, '2026-12-01T00:00:00Z', []],
+    ['a tour, whose party the price knows', { status: 'new', hasDriver: true, vehicle: null, travelers: 6 }, '2026-12-01T00:00:00Z', []],
     ['no review of what is confirmed', { needsReview: true, hasDriver: true }, '2026-12-01T21:00:00Z', []],
   ] as const)('%s', (_, change, now, concerns) => {
     expect(concernsOf({ ...booking, ...change }, new Date(now))).toEqual(concerns)

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { bookingSummary, bookingTitle, lacksFlight } from '#domain/bookings/summary.ts'
 
+const SAID_NOTHING = { guestName: '', bags: null, childSeats: null, flight: '', pickupAddress: '', dropoffAddress: '' } as const
 const transfer = {
   kind: 'transfer', pickup: 'CMB', dropoff: 'Ella', distance: 219, duration: '4 hours 52 mins', pickupDate: '2027-03-05', pickupTime: '04:05',
-  vehicle: 'car', priceLkr: 34845, priceUsd: 120, details: '',
+  vehicle: 'car', priceLkr: 34845, priceUsd: 120, details: '', travelers: null, ...SAID_NOTHING,
 } as const
 const tour = {
   kind: 'safari', park: 'Yala national park', pickup: 'Yala national park', dropoff: 'yala-national-park', distance: 0, type: 'Full Day', travelers: 2,
-  pickupDate: '2027-03-05', pickupTime: '05:00', priceUsd: 210, details: 'Vegetarian',
+  pickupDate: '2027-03-05', pickupTime: '05:00', priceUsd: 210, details: 'Vegetarian', ...SAID_NOTHING,
 } as const
 
 const lines = (booking: Parameters<typeof bookingSummary>[0]) => bookingSummary(booking).map(({ label, value }) => `${label}: ${value}`)
@@ -35,9 +36,18 @@ test('the hike has no choice of duration', () => {
   expect(bookingTitle(hike)).toBe("Adam's Peak, guided hike")
 })
 
+test('what the guest told the driver stands before the notes, each once', () => {
+  const told = { guestName: 'Ann Smith', bags: 0, childSeats: 1, flight: 'UL504', pickupAddress: '12 Lake Road', dropoffAddress: 'Villa Sunrise' }
+  expect(lines({ ...transfer, ...told, travelers: 5, details: 'Two surfboards' }).slice(8)).toEqual([
+    'Flight: UL504', 'Pickup address: 12 Lake Road', 'Dropoff address: Villa Sunrise', 'Name on the sign: Ann Smith', 'Travelers: 5', 'Large bags: 0', 'Child seats: 1', 'Flight or room details: Two surfboards',
+  ])
+  expect(lines({ ...tour, ...told }).filter((line) => line.startsWith('Travelers'))).toEqual(['Travelers: 2'])
+})
+
 test('only a pickup at the airport without details lacks its flight', () => {
   expect(lacksFlight(transfer)).toBe(true)
   expect(lacksFlight({ ...transfer, details: 'UL504' })).toBe(false)
+  expect(lacksFlight({ ...transfer, flight: 'UL504' })).toBe(false)
   expect(lacksFlight({ ...transfer, pickup: 'Ella', dropoff: 'CMB' })).toBe(false)
   expect(lacksFlight(tour)).toBe(false)
 })
