@@ -85,7 +85,7 @@ function NavigationProgress() {
 
 function WhatsAppChat() {
   return (
-    <aside aria-label="Chat">
+    <aside className="chat-place" aria-label="Chat">
       <a className="chat" href={CHAT_LINK} target="_blank" rel="noopener" aria-label="Chat on WhatsApp">
         <ChatIcon size={28} /><span aria-hidden="true">WhatsApp</span>
       </a>

@@ -1,4 +1,6 @@
-import { LINKS, REVIEWS } from '#domain/brand.ts'
+import { CANCEL_HOURS } from '#domain/bookings/guest-changes.ts'
+import { LINKS, REVIEWS, SERVICE } from '#domain/brand.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
 
 const STAR = 'm12 2.500 2.900 6.100 6.600.9-4.800 4.600 1.200 6.600L12 17.500l-5.900 3.200 1.200-6.600L2.500 9.500l6.600-.9z'
 
@@ -25,5 +27,21 @@ export function ReviewBadge() {
         {LINKS.reviews.map(({ name, href }) => <li key={name}><a href={href} target="_blank" rel="noopener">{name}</a></li>)}
       </ul>
     </section>
+  )
+}
+
+/** What a traveler asks first, in one line below a headline. */
+export function TrustLine({ pickup }: { readonly pickup: string }) {
+  const { airport, elsewhere } = SERVICE.freeWaiting
+  return (
+    <ul className="trust">
+      <li>
+        <svg width={15} height={15} viewBox="0 0 24 24" aria-hidden="true"><path d={STAR} className="star--full" /></svg>
+        {`${REVIEWS.stars.toFixed(1)} (${REVIEWS.count} reviews)`}
+      </li>
+      <li>Pay at the end</li>
+      <li>{`${isColomboAirport(pickup) ? airport : elsewhere} min free waiting`}</li>
+      <li>Free cancellation<span>{` until ${CANCEL_HOURS} hours before`}</span></li>
+    </ul>
   )
 }

@@ -5,7 +5,7 @@ import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { FAILED_TEXT, FareNotice, SAME_PLACE_TEXT } from './fare-notice.tsx'
-import { PriceCard } from './price-card.tsx'
+import { PriceCard, type VehicleChoice } from './price-card.tsx'
 
 /** The fare in one sentence, for screen readers. */
 function fareInWords(fare: ShownFare, unreachableText: string): string {
@@ -32,11 +32,11 @@ export interface FarePanelProps {
   readonly unreachableText: string
   readonly onRetry: () => void
   readonly hrefOf: (trip: Trip) => string
-  /** Anchor of the booking form, on pages that have one. */
-  readonly bookHref?: string
+  /** On pages with a booking form. */
+  readonly choice?: VehicleChoice
 }
 
-export function FarePanel({ fare, pending, unreachableText, onRetry, hrefOf, bookHref }: FarePanelProps) {
+export function FarePanel({ fare, pending, unreachableText, onRetry, hrefOf, choice }: FarePanelProps) {
   const words = pending ? 'Working out the fare' : fareInWords(fare, unreachableText)
   /** The words that the page started with: screen readers read them with the page. `null` after the first change. */
   const [first, setFirst] = useState<string | null>(words)
@@ -45,7 +45,7 @@ export function FarePanel({ fare, pending, unreachableText, onRetry, hrefOf, boo
     <section className="fare" aria-label="Fare" aria-busy={pending}>
       <h2 className="visually-hidden">Taxi fare from {fare.pickup} to {fare.dropoff}</h2>
       {fare.state === 'priced'
-        ? <PriceCard quote={fare.quote} bookHref={bookHref} />
+        ? <PriceCard quote={fare.quote} choice={choice} />
         : <FareNotice fare={fare} unreachableText={unreachableText} pending={pending} onRetry={onRetry} hrefOf={hrefOf} />}
       <p className="visually-hidden" role="status">{first === null ? words : ''}</p>
     </section>

@@ -1,10 +1,25 @@
-/** The price card: three vehicles, in rupees and dollars. */
+/** The price card: three vehicles, in rupees and dollars. Where a page can book, one of them is chosen. */
 import { VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
+import { useValueBeforeHydration } from '#client/forms/hydration.ts'
+import { CANCEL_HOURS } from '#domain/bookings/guest-changes.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
-import { cheapestVehicle, VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { cheapestVehicle, VEHICLE_CLASSES, VEHICLE_NAMES, VEHICLE_ROOM, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 
-export function PriceCard({ quote, bookHref }: { readonly quote: PricedQuote; readonly bookHref?: string }) {
+/** The vehicle that will be booked, on pages with a booking form. */
+export interface VehicleChoice {
+  readonly vehicle: VehicleClass
+  readonly onVehicle: (vehicle: VehicleClass) => void
+  /** Anchor of the booking form. */
+  readonly bookHref: string
+}
+
+interface PriceCardProps {
+  readonly quote: PricedQuote
+  readonly choice?: VehicleChoice | undefined
+}
+
+export function PriceCard({ quote, choice }: PriceCardProps) {
   const lowest = vehiclePrice(cheapestVehicle(quote), quote)
   return (
     <>
@@ -13,25 +28,58 @@ export function PriceCard({ quote, bookHref }: { readonly quote: PricedQuote; re
         <div><dt>Distance</dt><dd>{quote.distance} km</dd></div>
         <div><dt>Duration</dt><dd>{quote.duration}</dd></div>
       </dl>
-      <ul className="fare__vehicles">
-        {VEHICLE_CLASSES.map((vehicle) => {
-          const { lkr, usd } = vehiclePrice(vehicle, quote)
-          const picture = VEHICLE_PICTURES[vehicle]
-          return (
-            <li key={vehicle} className="vehicle">
-              <img {...picture} alt={picture.alt} className="vehicle__picture" />
-              <h3 className="vehicle__name">{VEHICLE_NAMES[vehicle]}</h3>
-              <p className="vehicle__lkr"><data value={lkr}>{formatLkr(lkr)}</data></p>
-              <p className="vehicle__usd"><data value={usd}>{formatUsd(usd)}</data></p>
-            </li>
-          )
-        })}
-      </ul>
-      {bookHref && <a className="button fare__book" href={bookHref}>Book this taxi</a>}
+      {choice ? <VehicleRadios quote={quote} {...choice} /> : (
+        <ul className="fare__vehicles">
+          {VEHICLE_CLASSES.map((vehicle) => <li key={vehicle} className="vehicle"><Vehicle vehicle={vehicle} quote={quote} /></li>)}
+        </ul>
+      )}
+      {choice && <a className="button fare__book" href={choice.bookHref}>Book this taxi</a>}
       <ul className="fare__notes ticks">
         <li>The price is fixed and all inclusive.</li>
         <li>Highway toll is included: we pay it.</li>
+        <li>{`Free cancellation until ${CANCEL_HOURS} hours before the pickup.`}</li>
       </ul>
+    </>
+  )
+}
+
+function VehicleRadios({ quote, vehicle: chosen, onVehicle }: VehicleChoice & { readonly quote: PricedQuote }) {
+  const group = useValueBeforeHydration<HTMLFieldSetElement, VehicleClass>(checkedVehicle, chosen, onVehicle)
+  return (
+    <fieldset className="fare__vehicles" ref={group}>
+      <legend className="visually-hidden">Vehicle</legend>
+      {VEHICLE_CLASSES.map((vehicle) => (
+        <label key={vehicle} className="vehicle">
+          <input type="radio" name="card" value={vehicle} autoComplete="off" checked={vehicle === chosen} onChange={() => onVehicle(vehicle)} />
+          <Vehicle vehicle={vehicle} quote={quote} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function checkedVehicle(group: HTMLFieldSetElement): VehicleClass {
+  return group.querySelector<HTMLInputElement>('input:checked')!.value as VehicleClass
+}
+
+function Vehicle({ vehicle, quote }: { readonly vehicle: VehicleClass; readonly quote: PricedQuote }) {
+  const { lkr, usd } = vehiclePrice(vehicle, quote)
+  const { seats, bags } = VEHICLE_ROOM[vehicle]
+  const picture = VEHICLE_PICTURES[vehicle]
+  return (
+    <>
+      <img {...picture} alt={picture.alt} className="vehicle__picture" />
+      <b className="vehicle__name">{VEHICLE_NAMES[vehicle]}</b>
+      {' '}<data className="vehicle__lkr" value={lkr}>{formatLkr(lkr)}</data>
+      {' '}<data className="vehicle__usd" value={usd}>{formatUsd(usd)}</data>
+      {' '}
+      <small className="vehicle__room">
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 12a5 5 0 1 0 0-10 5 5 0 0 0 0 10Zm-9 10a9 8 0 0 1 18 0Z" /></svg>
+        <span aria-hidden="true">{seats}</span>
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8 6V2h8v4h3v16H5V6Zm2 0h4V4h-4Z" /></svg>
+        <span aria-hidden="true">{bags}</span>
+        <span className="visually-hidden">{`up to ${seats} travelers, ${bags} bags`}</span>
+      </small>
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** The 'Book activities' section: four cards that lead to the things-to-do pages. */
 import { Rating } from '#client/layout/reviews.tsx'
 import { type Picture, PICTURES } from '#client/pictures/pictures.ts'
-import { LINKS, REVIEWS } from '#domain/brand.ts'
+import { BRAND, LINKS, REVIEWS } from '#domain/brand.ts'
 
 interface Activity {
   readonly park: string
@@ -45,7 +45,7 @@ export function Activities() {
             <img {...image} alt={image.alt} className="activity__picture" loading="lazy" decoding="async" />
             <div className="activity__text">
               <h3>{park}</h3>
-              <p><Rating stars={stars} /></p>
+              <p className="activity__rating"><Rating stars={stars} /> {BRAND.name}</p>
               <p>{description}</p>
               <p className="activity__foot">
                 <data className="activity__price" value={price}>${price}</data>

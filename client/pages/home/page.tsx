@@ -1,6 +1,9 @@
 /** The home page: the fare calculator, the company, and what else there is to book. */
 import { useLoaderData } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
+import { FareBar } from '#client/booking/fare-bar.tsx'
+import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
+import { TrustLine } from '#client/layout/reviews.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { PICTURES } from '#client/pictures/pictures.ts'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
@@ -18,19 +21,24 @@ const UNREACHABLE_TEXT = 'Something went wrong. Please Check your pick up locati
 export function Component() {
   const fare = useLoaderData<ShownFare>()
   const { trip, pending, choose, hasFare, retry } = useTrip(fare, paths.home)
+  const [vehicle, onVehicle] = useVehicleChoice()
   useFareUpload(fare, retry)
   useRetryInBrowser(fare, retry)
   return (
     <BookingPage>
-      <div className="calculator band">
-        <header className="calculator__intro">
-          <h1>Taxi in Sri Lanka at a fixed price</h1>
-          <p>One price per vehicle, everything included.</p>
-        </header>
-        <TripForm {...trip} onChoose={choose} hasFare={hasFare} focusOnLoad />
-        <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} hrefOf={paths.home} bookHref={BOOKING_HREF} />
-        <RouteMap fare={fare} />
-        <img {...PICTURES.airportPickup} alt={PICTURES.airportPickup.alt} className="calculator__hero" loading="lazy" decoding="async" />
+      <div className="fare-part">
+        <div className="calculator band">
+          <header className="calculator__intro">
+            <h1>Taxi in Sri Lanka at a fixed price</h1>
+            <p>One price per vehicle, everything included.</p>
+            <TrustLine pickup={fare.pickup} />
+          </header>
+          <TripForm {...trip} onChoose={choose} hasFare={hasFare} focusOnLoad />
+          <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} hrefOf={paths.home} choice={{ vehicle, onVehicle, bookHref: BOOKING_HREF }} />
+          <RouteMap fare={fare} />
+          <img {...PICTURES.airportPickup} alt={PICTURES.airportPickup.alt} className="calculator__hero" loading="lazy" decoding="async" />
+        </div>
+        {fare.state === 'priced' && <FareBar fare={fare} vehicle={vehicle} pending={pending} />}
       </div>
       {fare.state === 'priced' && <div className="band booking-band"><BookingSection kind="transfer" fare={fare} pending={pending} /></div>}
       <Welcome />

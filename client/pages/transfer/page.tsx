@@ -1,7 +1,10 @@
 /** The fare of one pair of places. */
 import { Link, useLoaderData } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
+import { FareBar } from '#client/booking/fare-bar.tsx'
+import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
+import { TrustLine } from '#client/layout/reviews.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { NoFare, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
@@ -27,23 +30,28 @@ const hrefOf = (trip: Trip) => trip.pickup && trip.dropoff ? paths.transfer(tran
 export function Component() {
   const { fare, routeText, related, picture } = useLoaderData<TransferData>()
   const { trip, pending, choose, hasFare, retry } = useTrip(fare, hrefOf)
+  const [vehicle, onVehicle] = useVehicleChoice()
   useFareUpload(fare, retry)
   useRetryInBrowser(fare, retry)
   const { pickup, dropoff } = fare
   const priced = fare.state === 'priced' ? fare : null
   return (
     <BookingPage>
-      <div className="route band">
-        <header className="route__head">
-          {priced && <Breadcrumb trail={trail(priced)} />}
-          <Heading {...fare} />
-          {priced && <Lowest fare={priced} />}
-        </header>
-        <TripForm {...trip} onChoose={choose} hasFare={hasFare} />
-        {pickup && dropoff
-          ? <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} hrefOf={hrefOf} bookHref={BOOKING_HREF} />
-          : <NoFare text={UNREACHABLE_TEXT} />}
-        <RouteMap fare={fare} />
+      <div className="fare-part">
+        <div className="route band">
+          <header className="route__head">
+            {priced && <Breadcrumb trail={trail(priced)} />}
+            <Heading {...fare} />
+            {priced && <Lowest fare={priced} />}
+            {priced && <TrustLine pickup={pickup} />}
+          </header>
+          <TripForm {...trip} onChoose={choose} hasFare={hasFare} />
+          {pickup && dropoff
+            ? <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} hrefOf={hrefOf} choice={{ vehicle, onVehicle, bookHref: BOOKING_HREF }} />
+            : <NoFare text={UNREACHABLE_TEXT} />}
+          <RouteMap fare={fare} />
+        </div>
+        {priced && <FareBar fare={priced} vehicle={vehicle} pending={pending} />}
       </div>
       <div className="route-more band">
         {priced && <BookingSection kind="transfer" fare={priced} pending={pending} />}

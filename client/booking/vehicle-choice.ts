@@ -1,0 +1,11 @@
+/** The vehicle chosen for a transfer. On the cards, in the bar and in the form it is one: the draft's. */
+import { VEHICLE_CLASSES, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { keepInDraft, useDraftField } from './draft.ts'
+
+const chooseVehicle = (vehicle: VehicleClass) => keepInDraft('transfer', { vehicle })
+
+/** Stays chosen when another trip changes its price. */
+export function useVehicleChoice(): readonly [VehicleClass, (vehicle: VehicleClass) => void] {
+  const kept = useDraftField('transfer', 'vehicle')
+  return [VEHICLE_CLASSES.find((vehicle) => vehicle === kept) ?? 'mini', chooseVehicle]
+}
