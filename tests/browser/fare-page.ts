@@ -10,7 +10,7 @@ export async function shownFares(page: Page): Promise<{ vehicle: string; lkr: nu
   await page.locator('.fare[aria-busy="false"] .vehicle').first().waitFor()
   return page.locator('.vehicle').evaluateAll((cards) => cards.map((card) => {
     const [lkr, usd] = [...card.querySelectorAll('data')].map((amount) => Number(amount.value))
-    return { vehicle: card.querySelector('h3')!.textContent, lkr: lkr!, usd: usd! }
+    return { vehicle: card.querySelector('b')!.textContent, lkr: lkr!, usd: usd! }
   }))
 }
 

@@ -66,16 +66,22 @@ describe('the chat link', () => {
     expect(await chat.getAttribute('rel')).toContain('noopener')
   })
 
-  test('is in the corner of a phone screen, and hidden while someone types', async () => {
-    const page = await open('/', PHONE)
+  test('is at the lower edge of a phone screen over its full width, below all that can be read or pressed, and hidden while someone types', async () => {
+    const page = await open('/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate', PHONE)
     const chat = page.locator('.chat')
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-    const box = (await chat.boundingBox())!
-    expect(box.x + box.width).toBeLessThanOrEqual(390 - 8)
-    expect(box.y + box.height).toBeLessThanOrEqual(844 - 8)
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
-    await page.locator('main input').first().focus()
-    expect(await chat.isVisible()).toBe(false)
+    const { x, y, width, height } = (await chat.boundingBox())!
+    expect([x, width, y + height]).toEqual([0, 390, 844])
+    expect(height).toBeGreaterThanOrEqual(44)
+    // A link that gets the focus is scrolled to above it, as a row is that someone scrolls to.
+    await page.locator('main a').last().focus()
+    const last = (await page.locator('main a').last().boundingBox())!
+    expect(last.y + last.height).toBeLessThanOrEqual(y)
+    const home = await open('/', PHONE)
+    const [field, link] = [home.locator('main input').first(), home.locator('.chat')]
+    await field.focus()
+    expect(await link.isVisible()).toBe(false)
+    await field.blur()
+    expect(await link.isVisible()).toBe(true)
   })
 
   test.each([1280, 1440, 1920])('is beside the content, not on it, on a screen %d wide', async (width) => {

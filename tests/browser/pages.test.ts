@@ -26,6 +26,18 @@ const cutTexts = (page: Page) => page.evaluate(() => [...document.querySelectorA
   })
   .map((element) => element.outerHTML.slice(0, 120)))
 
+/** Labels that lie on the value of their field. */
+const overlaidLabels = (page: Page) => page.evaluate(() => [...document.querySelectorAll('label')].filter((label) => {
+  const field = label.control
+  if (!(field instanceof HTMLInputElement) || !['text', 'email', 'tel'].includes(field.type)) return false
+  return label.getBoundingClientRect().bottom > field.getBoundingClientRect().top + parseFloat(getComputedStyle(field).paddingTop) + 1
+}).map((label) => label.textContent))
+
+/** What can be pressed or filled in and has no edge in forced colours. Radio buttons and check boxes draw themselves. */
+const bareControls = (page: Page) => page.evaluate(() => [...document.querySelectorAll<HTMLElement>('button, .button, .chip, .offer__chip, .vehicle, .menu-book, input:not([type="hidden"], [type="radio"], [type="checkbox"]), select, textarea')]
+  .filter((element) => element.checkVisibility({ opacityProperty: true }) && parseFloat(getComputedStyle(element).borderTopWidth) < 1)
+  .map((element) => element.outerHTML.slice(0, 120)))
+
 const NOT_FOUND_PAGES = new Set(['a pair that cannot be reached', 'no tour', 'an unknown address'])
 /** An unknown address shows the home page, with its form. */
 const WITHOUT_FORM = new Set(['a pair that cannot be reached', 'no tour', 'the rates from the airport', 'the rates to the airport', "a place's page"])
@@ -52,6 +64,9 @@ describe.each(Object.entries(SITE_PAGES))('%s', (_, path) => {
     await page.addStyleTag({ content: 'html { font-size: 200% !important; }' })
     expect(await sideways(page)).toBeLessThanOrEqual(0)
     expect(await cutTexts(page)).toEqual([])
+    expect(await overlaidLabels(page)).toEqual([])
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await bareControls(page)).toEqual([])
     expect(complaints.filter((text) => !NOT_FOUND.test(text))).toEqual([])
     await close()
   })
