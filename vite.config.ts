@@ -10,7 +10,7 @@ import { importedFiles, scriptFiles } from './scripts/vite/script-files.ts'
  * needs it. tests/browser/first-route.test.ts fails when a page starts with code that it does not need.
  */
 const START = [
-  'client/booking/booking-section', 'client/forms/', 'client/layout/breadcrumb', 'client/map/route-map', 'client/pictures/', 'client/places/place-field',
+  'client/booking/booking-section', 'client/booking/draft', 'client/booking/fare-bar', 'client/booking/vehicle-choice', 'client/forms/', 'client/layout/breadcrumb', 'client/map/route-map', 'client/pictures/', 'client/places/place-field',
   'client/quote/', 'domain/quotes/rate-lists', 'domain/safaris/parks', 'domain/safaris/tour',
 ]
 const PAGE = /\/client\/pages\/([\w-]+)\//

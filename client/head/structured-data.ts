@@ -1,7 +1,7 @@
-/** Structured data (schema.org) that pages share: the company, its hours and rating, fares as offers, the trail. */
-import type { AggregateOffer, AggregateRating, BreadcrumbList, Offer, OpeningHoursSpecification, Product, TaxiService, TravelAgency } from 'schema-dts'
+/** Structured data (schema.org) that pages share: the company, its hours, fares as offers, the trail. */
+import type { AggregateOffer, BreadcrumbList, Offer, OpeningHoursSpecification, Product, TaxiService, TravelAgency } from 'schema-dts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
-import { absoluteUrl, BRAND, CONTACT, LINKS, REVIEWS, SOCIAL_IMAGE } from '#domain/brand.ts'
+import { absoluteUrl, BRAND, CONTACT, LINKS, SOCIAL_IMAGE } from '#domain/brand.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 
@@ -20,10 +20,6 @@ const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satu
 /** Hours belong to a service: the company is the same on all pages and cannot have two sets of hours. */
 export function openingHours({ opens, closes }: Hours): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: EVERY_DAY, opens, closes }
-}
-
-export function rating(): AggregateRating {
-  return { '@type': 'AggregateRating', ratingValue: REVIEWS.stars, bestRating: REVIEWS.maxStars, reviewCount: REVIEWS.count }
 }
 
 export function company(): TravelAgency {

@@ -1,5 +1,5 @@
 import { noFareHead, type PageHandle, type PageHead, UNKNOWN_PAGE } from '#client/head/page-head.ts'
-import { aggregateOffer, company, OFFICE_HOURS, openingHours, rating, type Thing } from '#client/head/structured-data.ts'
+import { aggregateOffer, company, OFFICE_HOURS, openingHours, type Thing } from '#client/head/structured-data.ts'
 import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { cheapestVehicle, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -23,11 +23,11 @@ function things(): Thing[] {
       areaServed: { '@type': 'Country', name: 'Sri Lanka' },
       provider: company(),
       hoursAvailable: openingHours(OFFICE_HOURS),
-      offers, aggregateRating: rating(),
+      offers,
     },
     {
       '@type': 'Product', name: 'Taxi transfer in Sri Lanka', description: DESCRIPTION, image: absoluteUrl(SOCIAL_IMAGE.path),
-      brand: { '@type': 'Brand', name: BRAND.name }, offers, aggregateRating: rating(),
+      brand: { '@type': 'Brand', name: BRAND.name }, offers,
     },
   ]
 }

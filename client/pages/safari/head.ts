@@ -1,5 +1,5 @@
 import { FAILED_PAGE, type PageHandle, type PageHead } from '#client/head/page-head.ts'
-import { aggregateOffer, breadcrumbs, rating, type Thing } from '#client/head/structured-data.ts'
+import { aggregateOffer, breadcrumbs, type Thing } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
@@ -35,7 +35,7 @@ function things(trip: TourTrip, distanceKm: number, description: string): Thing[
   return [
     {
       '@type': 'Product', name: tourName(park), description, image: absoluteUrl(SOCIAL_IMAGE.path),
-      brand: { '@type': 'Brand', name: BRAND.name }, aggregateRating: rating(),
+      brand: { '@type': 'Brand', name: BRAND.name },
       offers: aggregateOffer(types.map((type) => ({
         name: `${tourName(park)}${isAdamsPeak(park) ? '' : `, ${type.toLowerCase()}`}, one traveler`,
         usd: safariPrice({ park, type, travelers: 1, distanceKm }),

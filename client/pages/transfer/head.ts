@@ -1,5 +1,5 @@
 import { noFareHead, type PageHandle, type PageHead } from '#client/head/page-head.ts'
-import { breadcrumbs, company, openingHours, rating, type Thing, TRANSFER_HOURS, vehicleOffers } from '#client/head/structured-data.ts'
+import { breadcrumbs, company, openingHours, type Thing, TRANSFER_HOURS, vehicleOffers } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -41,7 +41,7 @@ function things(fare: PricedFare, description: string): Thing[] {
     },
     {
       '@type': 'Product', name, description, image: absoluteUrl(SOCIAL_IMAGE.path),
-      brand: { '@type': 'Brand', name: BRAND.name }, offers, aggregateRating: rating(),
+      brand: { '@type': 'Brand', name: BRAND.name }, offers,
     },
     breadcrumbs(trail(fare)),
   ]

@@ -1,6 +1,6 @@
 /**
  * What schema.org and the search engines ask of the things that our pages describe: the properties a thing may have here,
- * those it must have, and of what kind each is. From https://schema.org and Google's guides to Product and BreadcrumbList.
+ * those it must have, and of what kind each is. No rating: one that a company publishes of itself is self-serving to search engines. From https://schema.org and Google's guides to Product and BreadcrumbList.
  */
 type Kind = 'text' | 'number' | 'url' | 'time' | readonly string[]
 
@@ -16,16 +16,14 @@ const OFFERS = ['AggregateOffer', 'Offer']
 const SHAPES: Readonly<Record<string, Shape>> = {
   TaxiService: {
     must: { name: 'text', description: 'text', url: 'url', serviceType: 'text', areaServed: ['Country', 'Place'], provider: ['TravelAgency'], hoursAvailable: ['OpeningHoursSpecification'], offers: OFFERS },
-    may: { aggregateRating: ['AggregateRating'] },
   },
-  Product: { must: { name: 'text', description: 'text', image: 'url', brand: ['Brand'], offers: OFFERS, aggregateRating: ['AggregateRating'] } },
+  Product: { must: { name: 'text', description: 'text', image: 'url', brand: ['Brand'], offers: OFFERS } },
   // Google's guide: a trail of one page is none.
   BreadcrumbList: { must: { itemListElement: ['ListItem'] }, atLeast: { itemListElement: 2 } },
   ListItem: { must: { position: 'number', name: 'text', item: 'url' } },
   AggregateOffer: { must: { priceCurrency: 'text', lowPrice: 'number', highPrice: 'number', offerCount: 'number', offers: ['Offer'] } },
   Offer: { must: { name: 'text', price: 'number', priceCurrency: 'text', availability: 'url', url: 'url' }, may: { priceSpecification: ['UnitPriceSpecification'] } },
   UnitPriceSpecification: { must: { price: 'number', priceCurrency: 'text' } },
-  AggregateRating: { must: { ratingValue: 'number', bestRating: 'number', reviewCount: 'number' } },
   OpeningHoursSpecification: { must: { dayOfWeek: 'text', opens: 'time', closes: 'time' } },
   // Without hours: the company is one thing on all pages, and the hours of its services differ.
   TravelAgency: {
