@@ -10,6 +10,22 @@ export interface BookingReceipt {
   readonly reference: string
   /** The signed link to the payment page; `null` until the operator has confirmed a booking that needs a review, and where there is no payment page. */
   readonly paymentUrl: string | null
+  /** Of a return trip: the reference of the way back. Its payment link is for both ways. */
+  readonly returnReference?: string
+}
+
+/** The other drive of a return trip. Each of the two is changed and cancelled by itself. */
+export interface OtherWay {
+  readonly reference: string
+  /** It is the way back of this booking. */
+  readonly isReturn: boolean
+  readonly status: BookingStatus
+  /** `YYYY-MM-DD`, Sri Lanka time. */
+  readonly pickupDate: string
+  /** `HH:mm`, Sri Lanka time. */
+  readonly pickupTime: string
+  /** The price of both ways; `null` once one of them is cancelled. */
+  readonly total: { readonly priceUsd: number; readonly priceLkr: number } | null
 }
 
 export interface AssignedDriver {
@@ -71,6 +87,8 @@ export interface PublicTransfer extends PublicFields {
   readonly priceLkr: number
   /** `null` where the guest did not say. */
   readonly travelers: number | null
+  /** `null` for a single drive. */
+  readonly otherWay: OtherWay | null
 }
 
 export interface PublicTour extends PublicFields {

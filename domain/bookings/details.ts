@@ -150,6 +150,23 @@ const wholeNumber = (message: string) => v.pipe(
 
 const MISSING = 'This field is needed'
 
+/** The vehicle and both its prices, as `vehicleText` writes them. */
+const VehicleSchema = v.pipe(v.string('Choose a vehicle'), v.nonEmpty('Choose a vehicle'), v.check((text) => parseVehicleText(text) !== null, 'Choose a vehicle'))
+
+/** A signed token has some 700 characters. */
+const MAX_TOKEN = 4000
+
+/** The way back of a transfer: its own quote, day and time. Everything else is as on the way there, with the ends swapped. */
+const ReturnFields = v.object({
+  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TOKEN)),
+  distance: v.pipe(wholeNumber('The distance is whole km'), v.minValue(1), v.maxValue(MAX_DRIVABLE_KM)),
+  duration: DurationTextSchema,
+  pickupdate: DateSchema,
+  pickuptime: TimeSchema,
+  vehicle: VehicleSchema,
+  flight: FlightSchema,
+}, MISSING)
+
 const TransferFields = v.object({
   pickup: PlaceNameSchema,
   dropoff: PlaceNameSchema,
@@ -161,8 +178,7 @@ const TransferFields = v.object({
   duration: DurationTextSchema,
   pickupdate: DateSchema,
   pickuptime: TimeSchema,
-  /** The vehicle and both its prices, as `vehicleText` writes them. */
-  vehicle: v.pipe(v.string('Choose a vehicle'), v.nonEmpty('Choose a vehicle'), v.check((text) => parseVehicleText(text) !== null, 'Choose a vehicle')),
+  vehicle: VehicleSchema,
   flightdetails: note(MAX_FLIGHT_DETAILS),
   guestname: rideFields.guestName,
   passengers: PassengersSchema,
@@ -171,6 +187,7 @@ const TransferFields = v.object({
   flight: rideFields.flight,
   pickupaddress: rideFields.pickupAddress,
   dropoffaddress: rideFields.dropoffAddress,
+  returntrip: v.pipe(v.nullish(ReturnFields), v.transform((trip) => trip ?? undefined)),
 }, MISSING)
 
 const TourFields = v.object({
@@ -208,3 +225,10 @@ export type TourBookingDetails = v.InferInput<typeof TourFields>
 /** What has passed the schema. */
 export type CheckedTransferDetails = v.InferOutput<typeof TransferFields>
 export type CheckedTourDetails = v.InferOutput<typeof TourFields>
+
+/** The way back as a transfer of its own; `null` for a single drive. */
+export function wayBack({ returntrip, ...there }: CheckedTransferDetails): CheckedTransferDetails | null {
+  if (!returntrip) return null
+  const { distance, duration, pickupdate, pickuptime, vehicle } = returntrip
+  return { ...there, distance, duration, pickupdate, pickuptime, vehicle, pickup: there.dropoff, dropoff: there.pickup, pickupaddress: there.dropoffaddress, dropoffaddress: there.pickupaddress, flight: returntrip.flight }
+}

@@ -35,6 +35,27 @@ interface FullPrice extends Price {
   readonly priceLkr?: number | null
 }
 
+/** The two drives of a return trip are paid for as one. @param prices at least one */
+export function jointPrice(prices: readonly FullPrice[]): FullPrice {
+  const sum = (of: (price: FullPrice) => number) => prices.reduce((total, price) => total + of(price), 0)
+  return { priceUsd: sum(({ priceUsd }) => priceUsd), paidUsd: sum(({ paidUsd }) => paidUsd), priceLkr: sum(fullLkr) }
+}
+
+/**
+ * Shares an amount out among drives that are paid for as one: money fills up the first drive, then the next; what goes back is taken from the last one first.
+ * @param usd whole dollars, at most what is open, at least what was paid, negated
+ * @returns the part of each drive
+ */
+export function sharesOf(usd: number, prices: readonly Price[]): number[] {
+  let left = Math.abs(usd)
+  const take = (most: number) => {
+    const part = Math.min(left, most)
+    left -= part
+    return part
+  }
+  return usd >= 0 ? prices.map((price) => take(openUsd(price))) : prices.toReversed().map(({ paidUsd }) => -take(paidUsd) || 0).toReversed()
+}
+
 /** Whole dollars that are still to be paid. */
 export function openUsd({ priceUsd, paidUsd }: Price): number {
   return Math.max(0, priceUsd - paidUsd)
@@ -87,9 +108,12 @@ const isKnownCurrency = (currency: string): currency is PaymentCurrency => (PAYM
 
 const TAKES_BACK: readonly PaymentStatus[] = ['chargeback', 'refunded']
 
+/** True for a notice of money that goes back. */
+export const takesBack = (status: PaymentStatus) => TAKES_BACK.includes(status)
+
 function judgePaid(booking: FullPrice & { readonly status: BookingStatus }, notice: PaymentNotice, currency: PaymentCurrency, earlier: readonly EarlierNotice[]): Judgement {
   const same = earlier.filter(({ payment }) => payment === notice.payment)
-  if (same.some(({ status }) => TAKES_BACK.includes(status))) return { countedUsd: 0, problem: 'after-refund' }
+  if (same.some(({ status }) => takesBack(status))) return { countedUsd: 0, problem: 'after-refund' }
   if (same.some(({ status }) => status === 'paid')) return { countedUsd: 0, problem: 'other-figures' }
   const open = openCents(booking, currency)
   return {
@@ -118,7 +142,7 @@ function backUsd(price: FullPrice, cents: number, currency: PaymentCurrency): nu
  */
 export function judgeNotice(booking: FullPrice & { readonly status: BookingStatus }, notice: PaymentNotice, earlier: readonly EarlierNotice[]): Judgement {
   const { status, currency } = notice
-  if (status !== 'paid' && !TAKES_BACK.includes(status)) return { countedUsd: 0, problem: null }
+  if (status !== 'paid' && !takesBack(status)) return { countedUsd: 0, problem: null }
   if (!isKnownCurrency(currency)) return { countedUsd: 0, problem: 'wrong-currency' }
   return status === 'paid' ? judgePaid(booking, notice, currency, earlier) : judgeBack(booking, notice, currency, earlier)
 }

@@ -24,6 +24,12 @@ export function pickupTimeProblem(pickup: LocalMoment, now: Date): PickupTimePro
     : { part: 'time', message: 'This time is past in Sri Lanka' }
 }
 
+/** What is wrong with the way back of a return trip, which is driven after the way there; `null` for nothing. */
+export function wayBackProblem(there: LocalMoment, back: LocalMoment): PickupTimeProblem | null {
+  if (back.date < there.date) return { part: 'date', message: 'The way back is before the way there' }
+  return back.date === there.date && back.time <= there.time ? { part: 'time', message: 'The way back is before the way there' } : null
+}
+
 /** True once a day is over in Sri Lanka. @param date `YYYY-MM-DD` */
 export function isPastDay(date: string, now: Date): boolean {
   return date < sriLankaTime(now).date

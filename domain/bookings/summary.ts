@@ -10,7 +10,7 @@ import type { AssignedDriver, PublicTour, PublicTransfer, RideDetails } from './
 export interface SummaryLine { readonly label: string; readonly value: string }
 
 type CommonField = 'pickup' | 'dropoff' | 'distance' | 'pickupDate' | 'pickupTime' | 'priceUsd' | 'details' | keyof RideDetails
-type TransferSummary = Pick<PublicTransfer, 'kind' | CommonField | 'duration' | 'vehicle' | 'priceLkr' | 'travelers'>
+type TransferSummary = Pick<PublicTransfer, 'kind' | CommonField | 'duration' | 'vehicle' | 'priceLkr' | 'travelers'> & Partial<Pick<PublicTransfer, 'otherWay'>>
 type TourSummary = Pick<PublicTour, 'kind' | CommonField | 'park' | 'type' | 'travelers'>
 /** The fields of a booking that are put into words. */
 export type BookingSummary = TransferSummary | TourSummary
@@ -37,6 +37,17 @@ export function rideDetailLines({ guestName, travelers = null, bags, childSeats,
   ].filter(hasValue)
 }
 
+/** Of a return trip: the other drive, and the price of both. */
+function otherWayLines({ otherWay }: TransferSummary): SummaryLine[] {
+  if (!otherWay) return []
+  const { isReturn, pickupDate, pickupTime, reference, status, total } = otherWay
+  const drive = `${showDate(pickupDate)}, ${showTime(pickupTime)} (booking ${reference}${status === 'cancelled' ? ', cancelled' : ''})`
+  return [
+    { label: isReturn ? 'Way back' : 'Way there', value: drive },
+    { label: 'Price of both ways', value: total ? `${formatLkr(total.priceLkr)} (${formatUsd(total.priceUsd)})` : '' },
+  ]
+}
+
 /** Leaves out lines without a value. */
 export function bookingSummary(booking: BookingSummary): SummaryLine[] {
   const lines = booking.kind === 'transfer'
@@ -46,6 +57,7 @@ export function bookingSummary(booking: BookingSummary): SummaryLine[] {
       ...pickupTimeLines(booking),
       { label: 'Vehicle', value: VEHICLE_NAMES[booking.vehicle] },
       { label: 'Price', value: `${bookingPrice(booking)}, all inclusive` },
+      ...otherWayLines(booking),
       { label: 'Distance', value: `${booking.distance} km` },
       { label: 'Duration', value: booking.duration },
       ...rideDetailLines(booking),

@@ -141,7 +141,7 @@ export function bookingSheet(booking: ListedBooking, history: readonly HistoryRo
 
 const CSV_COLUMNS = [
   'pickupDate', 'pickupTime', 'reference', 'status', 'kind', 'pickup', 'dropoff', 'park', 'type', 'travelers', 'vehicle', 'distanceKm', 'priceLkr', 'priceUsd', 'paidUsd',
-  'phone', 'email', 'details', 'guestName', 'bags', 'childSeats', 'flight', 'pickupAddress', 'dropoffAddress', 'driverName', 'driverPhone', 'driverCar',
+  'phone', 'email', 'details', 'guestName', 'bags', 'childSeats', 'flight', 'pickupAddress', 'dropoffAddress', 'otherWay', 'driverName', 'driverPhone', 'driverCar',
 ] as const satisfies readonly (keyof ListedBooking)[]
 
 /** A text that a spreadsheet would calculate begins with an apostrophe. */

@@ -23,7 +23,7 @@ const booking: ListedBooking = {
   pickup: 'Colombo Bandaranaike International Airport', dropoff: `Villa ${'Sunrise'.repeat(12)} (Weligama)`, distanceKm: 160, duration: '2 hours 20 mins', vehicle: 'van', priceLkr: 34800,
   park: null, type: null, travelers: 5, bags: 6, childSeats: 1, guestName: `Ann ${'Smith'.repeat(14)}`, flight: 'UL504', pickupAddress: '', dropoffAddress: `Villa ${'Sunrise'.repeat(20)}`, priceUsd: 120, paidUsd: 40, email: `${'guest'.repeat(12)}@example.com`, phone: '+447911123456', phoneTyped: '+44 7911 123456',
   details: 'UL504, lands 23:10\nTwo child seats', driverName: 'Nimal Perera', driverPhone: '+94771234567', driverCar: 'CAB-1234, white Prius', driverCode: 'A'.repeat(22),
-  createdAt: '2026-11-20T08:00:00.000Z', erasedAt: null, version: 2, concerns: ['no-driver', 'mail-not-sent', 'does-not-fit'], failedMails: [], paymentProblems: [],
+  createdAt: '2026-11-20T08:00:00.000Z', erasedAt: null, version: 2, concerns: ['no-driver', 'mail-not-sent', 'does-not-fit'], failedMails: [], paymentProblems: [], otherWay: 'AAAA-AAAA-AAA1', isReturn: true,
 }
 const payment = {
   id: 1, gateway: 'payhere', event: '1', payment: '320032', status: 'paid', orderName: '265999393640461', kind: null, bookingId: null, cents: 12000, currency: 'USD', countedUsd: 0,
@@ -38,7 +38,7 @@ const PAGES: Record<string, ReactNode> = {
   'a booking': createElement(BookingPage, { booking, history, message: { text: 'Not done. Somebody changed it since you looked.', refused: true } }),
   'a step': createElement(StepPage, { booking, step: 'change' }),
   'a day': createElement(DayPage, { date: '2026-12-01', bookings: [booking] }),
-  'a guest\'s changes': createElement(ChangesPage, { booking: { ...booking, pickupDate: '2026-12-04' } as unknown as Booking, shown, guestKey: '0'.repeat(32), message: { text: 'Your change is saved.', refused: false }, now: NOW }),
+  'a guest\'s changes': createElement(ChangesPage, { booking: { ...booking, pickupDate: '2026-12-04' } as unknown as Booking, shown, guestKey: '0'.repeat(32), otherWayPath: '/booking/AAAA-AAAA-AAA1/changes?key=1', message: { text: 'Your change is saved.', refused: false }, now: NOW }),
   'the driver\'s sheet': createElement(DriverSheet, { booking: { ...booking, flightDetails: booking.details } as unknown as Booking }),
 }
 

@@ -1,7 +1,7 @@
 /** What differs between booking a transfer and booking a tour. All else is one: redemption.ts. */
 import { isSameFare, tourDisagreements, transferDisagreements, type Disagreement } from '#domain/bookings/agreement.ts'
 import type { RideDetails } from '#domain/bookings/booking.ts'
-import type { CheckedTourDetails, CheckedTransferDetails } from '#domain/bookings/details.ts'
+import { wayBack, type CheckedTourDetails, type CheckedTransferDetails } from '#domain/bookings/details.ts'
 import { parseDuration } from '#domain/fares/duration.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { parseVehicleText, vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -42,6 +42,8 @@ export interface BookingRules<K extends BookingKind, Details extends Record<stri
   /** A quote of the same trip at today's price. */
   freshQuote(context: WorkerContext, claims: ClaimsOf[K]): Promise<TransferQuote | TourQuote>
   disagreements(details: Details, claims: ClaimsOf[K]): readonly Disagreement<string>[]
+  /** The way back that is booked with it: its token, and its details as those of a drive of its own. */
+  wayBack(details: Details): { readonly token: string; readonly details: Details } | null
   /** Places, distance and price are the quote's, not the customer's spelling of them. */
   row(details: Details, claims: ClaimsOf[K], common: CommonColumns): NewBooking
 }
@@ -56,12 +58,16 @@ export const transferRules: BookingRules<'transfer', CheckedTransferDetails> = {
     isSameFare(prices, transferFare({ pickup, dropoff, distanceKm: distance, durationMinutes: parseDuration(duration) ?? 0 })),
   freshQuote: freshTransferQuote,
   disagreements: transferDisagreements,
+  wayBack(details) {
+    const back = wayBack(details)
+    return back && { token: details.returntrip!.token, details: back }
+  },
   row(details, { pickup, dropoff, distance, duration, prices }, common) {
     const { vehicle } = parseVehicleText(details.vehicle)!
     const { lkr, usd } = vehiclePrice(vehicle, prices)
     return {
       kind: 'transfer', ...common, pickup, dropoff, distanceKm: distance, duration,
-      vehicle, priceLkr: lkr, priceUsd: usd, flightDetails: details.flightdetails, travelers: details.passengers ?? null,
+      vehicle, priceLkr: lkr, priceUsd: usd, otherWay: null, isReturn: false, flightDetails: details.flightdetails, travelers: details.passengers ?? null,
       ...rideColumns({ ...details, guestName: details.guestname, childSeats: details.childseats, pickupAddress: details.pickupaddress, dropoffAddress: details.dropoffaddress }),
     }
   },
@@ -76,6 +82,7 @@ export const tourRules: BookingRules<'safari', CheckedTourDetails> = {
   isCurrent: ({ park, distance, tariff }) => tariff === tourPriceList({ park, distanceKm: distance }),
   freshQuote: freshTourQuote,
   disagreements: tourDisagreements,
+  wayBack: () => null,
   row({ type, travelers, notes, ...ride }, { park, pickup, dropoff, distance }, common) {
     return {
       kind: 'safari', ...common, park, pickup, dropoff, distanceKm: distance,

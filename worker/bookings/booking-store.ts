@@ -1,5 +1,5 @@
 /** Bookings in D1: written once, together with their mail; found by reference or by the quote that they redeemed. */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { parseReference } from '#domain/bookings/reference.ts'
 import type { Env } from '#worker/environment.ts'
@@ -14,6 +14,8 @@ type SetByDatabase = 'id' | 'number' | 'status' | 'statusChangedAt' | 'driverNam
 export type NewBooking = { [K in BookingKind]: Omit<Extract<Booking, { kind: K }>, SetByDatabase> }[BookingKind]
 
 const TABLES = { transfer: transferBookings, safari: safariBookings } as const
+
+export type NewTransfer = Extract<NewBooking, { kind: 'transfer' }>
 
 /** Who gets a mail when a booking is made. */
 const AUDIENCES: readonly MailAudience[] = ['customer', 'operator']
@@ -61,11 +63,26 @@ export async function findByDriverCode(env: Env, code: string): Promise<Booking 
   return tours[0] ? { kind: 'safari', ...tours[0] } : null
 }
 
+const isWritten = (reference: string) => sql`exists (select 1 from transfer_bookings where reference = ${reference})`
+
+/** Writes the way back beside the way there, and takes both away again if one of their quotes is another booking's. @param there reference of the way there */
+function wayBackStatements(env: Env, there: string, back: NewTransfer): BatchItem<'sqlite'>[] {
+  const db = primary(env)
+  const removeWithout = (reference: string, other: string) => db.delete(transferBookings).where(and(eq(transferBookings.reference, reference), not(isWritten(other))))
+  return [
+    db.insert(transferBookings).values(back).onConflictDoNothing({ target: transferBookings.jti }),
+    removeWithout(back.reference, there),
+    removeWithout(there, back.reference),
+  ]
+}
+
 /**
- * Writes a booking and its mail in one batch: both or neither. May run again after a failure.
- * @returns the booking that redeemed the quote: this one, or an earlier one with another reference, which stays as it is
+ * Writes a booking and its mail in one batch: both or neither; with the way back of a return trip, all or nothing. May run again after a failure.
+ * @param back has no mail of its own: the mail of the way there is about both
+ * @returns the booking that redeemed the quote: this one, or an earlier one with another reference, which stays as it is; `null` if another booking has
+ *   redeemed the quote of the way back, and nothing was written
  */
-export async function writeBooking(env: Env, booking: NewBooking): Promise<Booking> {
+export async function writeBooking(env: Env, booking: NewBooking, back: NewTransfer | null = null): Promise<Booking | null> {
   const db = primary(env)
   const { kind, ...values } = booking
   const table = TABLES[kind]
@@ -90,9 +107,11 @@ export async function writeBooking(env: Env, booking: NewBooking): Promise<Booki
   }).from(table).where(and(eq(table.jti, values.jti), eq(table.reference, values.reference)))).onConflictDoNothing()
   const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
     db.insert(table).values(values as never).onConflictDoNothing({ target: table.jti }),
+    ...back ? wayBackStatements(env, values.reference, back) : [],
     ...AUDIENCES.map(mail),
     db.select().from(table).where(eq(table.jti, values.jti)).limit(1),
   ]
   const results = await query(() => db.batch(statements)) as unknown as (TransferBooking | SafariBooking)[][]
-  return { kind, ...results.at(-1)![0]! } as Booking
+  const [row] = results.at(-1)!
+  return row ? { kind, ...row } as Booking : null
 }

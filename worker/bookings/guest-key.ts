@@ -13,7 +13,12 @@ export async function isGuestKey(env: Env, reference: string, key: string): Prom
   return isSameText(await guestKey(env, reference), key)
 }
 
+/** The page's address with its key. */
+export async function guestChangesPath(env: Env, reference: string): Promise<string> {
+  return `${paths.bookingChanges(reference)}?key=${await guestKey(env, reference)}`
+}
+
 /** The link that mails hold. */
 export async function guestChangesUrl(env: Env, reference: string): Promise<string> {
-  return `${BRAND.origin}${paths.bookingChanges(reference)}?key=${await guestKey(env, reference)}`
+  return BRAND.origin + await guestChangesPath(env, reference)
 }

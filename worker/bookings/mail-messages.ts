@@ -22,6 +22,7 @@ import { guestChangesUrl } from './guest-key.ts'
 import { bothForms, type MailContent, type MailFacts } from './mail-layout.ts'
 import type { Mail } from './mail-sender.ts'
 import { publicBooking } from './public-booking.ts'
+import { otherDrive } from './return-trip.ts'
 
 /** What the customer has to know or do next. */
 function nextSteps(booking: PublicBooking, needsFlight: boolean): string[] {
@@ -40,6 +41,9 @@ function bookingFacts(booking: PublicBooking): MailFacts {
     reference: booking.reference, price: bookingPrice(booking),
   }
 }
+
+/** Of a mail about both drives of a return trip. */
+const andBackText = (booking: PublicBooking) => (booking.kind === 'transfer' && booking.otherWay?.isReturn ? ' and back' : '')
 
 /** The customer's own phone and e-mail: both are checked, and hold no words of a visitor. */
 function contactLines({ phone, email }: Booking): SummaryLine[] {
@@ -140,7 +144,8 @@ export async function compose(env: Env, booking: Booking, audience: MailAudience
   const toOperator = AUDIENCES[audience] === 'operator'
   const isRead = toOperator || (audience !== 'customer' && booking.status === 'confirmed')
   const shown = isRead ? complete : withoutTypedText(complete)
-  const subject = `${bookingTitle(shown)}, ${showDate(booking.pickupDate)}`
+  const andBack = audience === 'customer' || audience === 'operator' ? andBackText(shown) : ''
+  const subject = `${bookingTitle(shown)}${andBack}, ${showDate(booking.pickupDate)}`
   if (toOperator) {
     const begin = operatorHeading(booking, audience)
     return { to: settings(env).MAIL_OPERATOR, replyTo: booking.email, subject: `${begin}: ${subject}`, ...await bothForms(operatorContent(booking, shown, begin)), attachments: [] }
@@ -148,10 +153,12 @@ export async function compose(env: Env, booking: Booking, audience: MailAudience
   const { subject: begin, ...opening } = beginning(shown, audience)
   if (audience === 'thanks') return { to: booking.email, replyTo: CONTACT.email, subject: begin, ...await bothForms(thanksContent(shown, opening)), attachments: [] }
   const content = customerContent(shown, contactLines(booking), lacksFlight(complete), guestRights(booking, now).change ? await guestChangesUrl(env, booking.reference) : null, opening)
-  const calendar = bookingCalendar(shown, booking)
+  // The receipt of a return trip is about both drives.
+  const other = audience === 'customer' ? await otherDrive(env, booking) : null
+  const calendars = [bookingCalendar(shown, booking), ...other ? [bookingCalendar(withoutTypedText(await publicBooking(env, other, now)), other)] : []]
   return {
     to: booking.email, replyTo: CONTACT.email, subject: `${begin}: ${subject}`,
     ...await bothForms(content),
-    attachments: [{ filename: calendar.name, type: 'text/calendar', content: calendar.text }],
+    attachments: calendars.map(({ name, text }) => ({ filename: name, type: 'text/calendar', content: text })),
   }
 }

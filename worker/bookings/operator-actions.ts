@@ -10,12 +10,13 @@ import { rideFields, tourFields, transferFields } from '#domain/bookings/details
 import { CANCEL_HOURS, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
 import { impossibleStep } from '#domain/bookings/operator-steps.ts'
-import { isPastDay, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+import { isPastDay, pickupTimeProblem, wayBackProblem } from '#domain/bookings/pickup-time.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { primary, query } from '#worker/platform/d1.ts'
 import { bookingHistory, outbox, paymentNotices, safariBookings, transferBookings, type MailAudience } from '#worker/platform/schema.ts'
 import { type Booking, findByReference } from './booking-store.ts'
+import { otherDrive } from './return-trip.ts'
 
 export type Step =
   | { readonly step: 'confirm' | 'cancel' | 'reopen' | 'resend' }
@@ -153,7 +154,8 @@ async function write(env: Env, { kind, id, version }: Pick<Booking, 'kind' | 'id
   const table = kind === 'transfer' ? transferBookings : safariBookings
   const instant = now.toISOString()
   const typed = details === undefined ? {} : kind === 'transfer' ? { flightDetails: details } : { notes: details }
-  const isAt = (wanted: number) => sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.version} = ${wanted})`
+  /** True if the step was taken now, and not another one that also made this version. */
+  const isTaken = sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.version} = ${version + 1} and ${table.statusChangedAt} = ${instant})`
   const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
     db.update(table).set({ ...set, ...typed, version: version + 1, ...set ? { statusChangedAt: instant } : {} } as never)
       .where(and(eq(table.id, id), eq(table.version, version))).returning({ id: table.id }),
@@ -166,21 +168,31 @@ async function write(env: Env, { kind, id, version }: Pick<Booking, 'kind' | 'id
   if (set?.status === 'cancelled') {
     // What the customer of a cancelled booking has not been told by now need not be told.
     statements.push(db.delete(outbox).where(and(
-      eq(outbox.kind, kind), eq(outbox.bookingId, id), inArray(outbox.audience, ['customer', 'driver', 'change', ...OCCASIONS]), isNull(outbox.sentAt), isAt(version + 1),
+      eq(outbox.kind, kind), eq(outbox.bookingId, id), inArray(outbox.audience, ['customer', 'driver', 'change', ...OCCASIONS]), isNull(outbox.sentAt), isTaken,
     )))
   }
   if (set?.paidUsd !== undefined) {
     // The operator has looked at what was paid.
     statements.push(db.update(paymentNotices).set({ settledAt: instant }).where(and(
-      eq(paymentNotices.kind, kind), eq(paymentNotices.bookingId, id), isNotNull(paymentNotices.problem), isNull(paymentNotices.settledAt), isAt(version + 1),
+      eq(paymentNotices.kind, kind), eq(paymentNotices.bookingId, id), isNotNull(paymentNotices.problem), isNull(paymentNotices.settledAt), isTaken,
     )))
   }
   if (set?.pickupDate !== undefined) {
     // The clock's mails start anew for the new time.
-    statements.push(db.delete(outbox).where(and(eq(outbox.kind, kind), eq(outbox.bookingId, id), inArray(outbox.audience, [...OCCASIONS]), isAt(version + 1))))
+    statements.push(db.delete(outbox).where(and(eq(outbox.kind, kind), eq(outbox.bookingId, id), inArray(outbox.audience, [...OCCASIONS]), isTaken)))
   }
   const [changed] = await query(() => db.batch(statements)) as unknown as [unknown[]]
   return changed.length > 0
+}
+
+/** @throws StepRefused where the way back of a return trip would be before the way there */
+async function checkOrder(env: Env, booking: Booking, { pickupDate: date, pickupTime: time }: Pick<Booking, 'pickupDate' | 'pickupTime'>): Promise<void> {
+  if (date === booking.pickupDate && time === booking.pickupTime) return
+  const other = await otherDrive(env, booking)
+  if (!other || other.status === 'cancelled') return
+  const [moved, still] = [{ date, time }, { date: other.pickupDate, time: other.pickupTime }]
+  const problem = other.isReturn ? wayBackProblem(moved, still) : wayBackProblem(still, moved)
+  if (problem) throw new StepRefused(`${problem.message} (${other.isReturn ? 'back' : 'there'}: ${when(other.pickupDate, other.pickupTime)}). Change the other drive first.`)
 }
 
 /**
@@ -199,6 +211,7 @@ export async function takeStep(
   const impossible = by === 'operator' ? impossibleStep(booking, step.step) : null
   if (impossible) throw new StepRefused(impossible)
   const effect = by === 'guest' ? guestEffect(booking, step, now) : effectOf(booking, step, now)
+  await checkOrder(env, booking, { ...booking, ...effect.set })
   const isOver = isPastDay(booking.pickupDate, now) && isPastDay(effect.set?.pickupDate ?? booking.pickupDate, now)
   const mails = isOver ? [] : effect.mails ?? []
   if (!await write(env, booking, step.step, { ...effect, mails }, now)) throw new StepRefused('Somebody else was faster. Look at it again, then decide.')

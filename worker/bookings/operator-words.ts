@@ -14,8 +14,8 @@ export function showInstant(instant: string): string {
 }
 
 /** What is driven. */
-export function rideWords({ kind, pickup, dropoff, park, type, travelers, vehicle }: OperatorBooking): string {
-  if (kind === 'transfer') return `${pickup} -> ${dropoff} · ${VEHICLE_NAMES[vehicle!]}`
+export function rideWords({ kind, pickup, dropoff, park, type, travelers, vehicle, otherWay, isReturn }: OperatorBooking): string {
+  if (kind === 'transfer') return `${pickup} -> ${dropoff} · ${VEHICLE_NAMES[vehicle!]}${otherWay === null ? '' : isReturn ? ` · way back of ${otherWay}` : ` · way back: ${otherWay}`}`
   return `${park}, ${type}, ${travelers} ${travelers === 1 ? 'traveler' : 'travelers'} · ${tourEnd(pickup, park!, 'entrance')} -> ${tourEnd(dropoff, park!, 'exit')}`
 }
 

@@ -3,7 +3,7 @@
  * asks for and a booking does not have (name, address) the guest types here; it goes to PayHere alone.
  */
 import { html } from 'hono/html'
-import { openCents, paidText, showAmount, amountText } from '#domain/bookings/payments.ts'
+import { jointPrice, openCents, paidText, showAmount, amountText } from '#domain/bookings/payments.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { bookingTitle } from '#domain/bookings/summary.ts'
 import { PAY_ONLINE } from '#domain/bookings/texts.ts'
@@ -11,7 +11,7 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import type { Booking } from './booking-store.ts'
 import { payHereAccount, payHereHash } from './payment-gateways.ts'
-import { isPayable, orderName } from './payment-link.ts'
+import { isPayable, orderName, payableDrives } from './payment-link.ts'
 import { publicBooking } from './public-booking.ts'
 
 /** What PayHere asks for besides, with what browsers fill in. */
@@ -30,14 +30,16 @@ export async function paymentPage(env: Env, booking: Booking, now = new Date()):
   const account = payHereAccount(env)
   if (!account || !isPayable(booking, now)) return null
   const shown = await publicBooking(env, booking, now)
-  const [order, cents, { currency }] = [orderName(booking), openCents(booking, account.currency), account]
+  const drives = await payableDrives(env, booking, now)
+  const price = jointPrice(drives)
+  const [order, cents, { currency }] = [orderName(drives[0]!), openCents(price, account.currency), account]
   const back = bookingPageUrl(booking.reference)
   const fixed = {
     merchant_id: account.merchantId, return_url: back, cancel_url: back, notify_url: `${BRAND.origin}/en/${settings(env).PRODUCT}/payment/notify`,
-    order_id: order, items: `${bookingTitle(shown)} (${booking.reference})`, currency, amount: amountText(cents), email: booking.email, phone: booking.phone,
+    order_id: order, items: `${bookingTitle(shown)}${drives.length > 1 ? ' and back' : ''} (${booking.reference})`, currency, amount: amountText(cents), email: booking.email, phone: booking.phone,
     hash: await payHereHash(account, { order, cents, currency }),
   }
-  const paid = paidText(booking)
+  const paid = paidText(price)
   const page = await html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>${PAY_ONLINE} | ${BRAND.name}</title>
 <style>
@@ -51,7 +53,7 @@ a{color:#5fe09b}:focus-visible{outline:3px solid #5fe09b;outline-offset:2px}
 </style></head>
 <body><main>
 <h1>${PAY_ONLINE}</h1>
-<p class="soft">Booking ${booking.reference}: ${bookingTitle(shown)}</p>
+<p class="soft">Booking ${booking.reference}: ${bookingTitle(shown)}${drives.length > 1 ? ', and the way back' : ''}</p>
 <p class="amount">${showAmount(cents, currency)}</p>
 ${paid ? html`<p>Paid so far: ${paid}</p>` : ''}
 <form method="post" action="${account.checkout}">

@@ -2,12 +2,14 @@
  * What the payment gateway says, written beside the booking: each event once, with what it changes of what is paid. A notice is never refused because
  * the operator acts at the same time: it is judged again by what is then so.
  */
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { judgeNotice, PAYMENT_PROBLEMS, showAmount, type PaymentNotice, type PaymentProblem } from '#domain/bookings/payments.ts'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { jointPrice, judgeNotice, PAYMENT_PROBLEMS, sharesOf, showAmount, takesBack, type PaymentNotice, type PaymentProblem } from '#domain/bookings/payments.ts'
 import type { Env } from '#worker/environment.ts'
 import { DatabaseUnavailable, primary, query } from '#worker/platform/d1.ts'
 import { bookingHistory, paymentNotices, safariBookings, transferBookings, type PaymentNoticeRow } from '#worker/platform/schema.ts'
 import { type Booking, findByNumber, findByReference } from './booking-store.ts'
+import { isPayable } from './payment-link.ts'
+import { otherDrive } from './return-trip.ts'
 
 /** So often a notice is judged anew when the booking changes meanwhile. */
 const TRIES = 40
@@ -20,7 +22,13 @@ async function findByOrder(env: Env, order: string): Promise<Booking | null> {
 
 const CHANGED = sql`changes() > 0`
 
-/** @returns whether the notice was written: not if it is known, or if the booking has changed since */
+/** Both drives of a return trip are paid for as one, as far as they are still to be paid. The one that the notice names comes first. */
+async function paidDrives(env: Env, booking: Booking, { status }: PaymentNotice, now: Date): Promise<Booking[]> {
+  const other = await otherDrive(env, booking)
+  return other && (takesBack(status) ? other.paidUsd > 0 : isPayable(other, now)) ? [booking, other] : [booking]
+}
+
+/** @returns whether the notice was written: not if it is known, or if a booking has changed since */
 async function write(env: Env, gateway: string, notice: PaymentNotice, booking: Booking | null, now: Date): Promise<boolean> {
   const db = primary(env)
   const { event, payment, order, cents, currency, status } = notice
@@ -32,17 +40,27 @@ async function write(env: Env, gateway: string, notice: PaymentNotice, booking: 
     const written = await query(() => db.insert(paymentNotices).select(sql`select ${row(null, null, 0, 'unknown-booking')} where true`).onConflictDoNothing().returning({ id: paymentNotices.id }))
     return written.length > 0
   }
+  const drives = await paidDrives(env, booking, notice, now)
   const earlier = await query(() => db.select({ payment: paymentNotices.payment, status: paymentNotices.status, countedUsd: paymentNotices.countedUsd })
-    .from(paymentNotices).where(and(eq(paymentNotices.kind, booking.kind), eq(paymentNotices.bookingId, booking.id))).orderBy(asc(paymentNotices.id)))
-  const { countedUsd, problem } = judgeNotice(booking, notice, earlier)
+    .from(paymentNotices).where(and(eq(paymentNotices.kind, booking.kind), inArray(paymentNotices.bookingId, drives.map(({ id }) => id)))).orderBy(asc(paymentNotices.id)))
+  const { countedUsd, problem } = judgeNotice({ ...jointPrice(drives), status: booking.status }, notice, earlier)
+  const shares = sharesOf(countedUsd, drives)
   const table = booking.kind === 'transfer' ? transferBookings : safariBookings
-  const words = `${showAmount(cents, currency)} ${status} at ${gateway} (${payment})${countedUsd === 0 ? '' : `; paid USD ${booking.paidUsd} -> ${booking.paidUsd + countedUsd} of ${booking.priceUsd}`}${problem ? `; ${PAYMENT_PROBLEMS[problem]}` : ''}`
+  const isAt = ({ id, version }: Booking, later: number) => sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.version} = ${version + later})`
+  const words = (drive: Booking, share: number) => `${showAmount(cents, currency)} ${status} at ${gateway} (${payment})${drives.length > 1 ? ' for both ways' : ''}${share === 0 ? '' : `; paid USD ${drive.paidUsd} -> ${drive.paidUsd + share} of ${drive.priceUsd}`}${problem ? `; ${PAYMENT_PROBLEMS[problem]}` : ''}`
+  const changed = (drive: Booking, share: number) => db.update(table).set({ paidUsd: drive.paidUsd + share, version: drive.version + 1 })
+  const noted = (drive: Booking, share: number) => db.insert(bookingHistory).select(sql`select null, ${drive.kind}, ${drive.id}, ${instant}, 'payment', ${words(drive, share)} where ${CHANGED}`)
+  const [other] = drives.slice(1)
   const [written] = await query(() => db.batch([
     // The version keeps two notices, or a notice and a step of the operator, from overwriting each other, and one that came twice at once from counting twice.
-    db.update(table).set({ paidUsd: booking.paidUsd + countedUsd, version: booking.version + 1 })
-      .where(and(eq(table.id, booking.id), eq(table.version, booking.version))).returning({ id: table.id }),
+    changed(booking, shares[0]!).where(and(eq(table.id, booking.id), eq(table.version, booking.version), other && isAt(other, 0))).returning({ id: table.id }),
     db.insert(paymentNotices).select(sql`select ${row(booking.kind, booking.id, countedUsd, problem)} where ${CHANGED}`),
-    db.insert(bookingHistory).select(sql`select null, ${booking.kind}, ${booking.id}, ${instant}, 'payment', ${words} where ${CHANGED}`),
+    noted(booking, shares[0]!),
+    ...other ? [
+      // Only if this notice was written now.
+      changed(other, shares[1]!).where(and(eq(table.id, other.id), sql`exists (select 1 from ${paymentNotices} where ${paymentNotices.gateway} = ${gateway} and ${paymentNotices.event} = ${event} and ${paymentNotices.status} = ${status} and ${paymentNotices.receivedAt} = ${instant})`, eq(table.version, other.version))),
+      noted(other, shares[1]!),
+    ] : [],
   ]))
   return written.length > 0
 }

@@ -8,6 +8,7 @@ import { isPastDay } from '#domain/bookings/pickup-time.ts'
 import type { Env } from '#worker/environment.ts'
 import type { Booking } from './booking-store.ts'
 import { bookingPaymentLink } from './payment-link.ts'
+import { otherDrive, publicOtherWay } from './return-trip.ts'
 
 /** @example emailHint('ann@example.com') // 'a…@example.com' */
 function emailHint(email: string): string {
@@ -58,7 +59,8 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
       : null,
     erased: booking.erasedAt !== null,
   }
+  const other = await otherDrive(env, booking)
   return booking.kind === 'transfer'
-    ? { kind: 'transfer', ...fields, duration: booking.duration, vehicle: booking.vehicle, priceLkr: booking.priceLkr, travelers: booking.travelers, details: booking.flightDetails }
+    ? { kind: 'transfer', ...fields, otherWay: other && publicOtherWay(booking, other), duration: booking.duration, vehicle: booking.vehicle, priceLkr: booking.priceLkr, travelers: booking.travelers, details: booking.flightDetails }
     : { kind: 'safari', ...fields, park: booking.park, type: booking.type, travelers: booking.travelers, details: booking.notes }
 }

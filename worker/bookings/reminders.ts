@@ -2,7 +2,7 @@
  * The mails that the clock causes: into the outbox when their time has come, each once. domain/bookings/occasions.ts says who gets which.
  * A booking and what a mail is about are unique in the outbox, so that a sweep may run twice, or hours late.
  */
-import { and, between, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, between, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { dueBookings, overviewDay, type DueBookings } from '#domain/bookings/occasions.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
@@ -15,11 +15,13 @@ type Table = typeof transferBookings | typeof safariBookings
 const text = ({ date, time }: LocalMoment) => `${date} ${time}`
 
 /** The day's bounds let the index find the rows; date and time together decide. */
-function isDue(table: Table, { pickupAfter, pickupUntil, statuses, withoutDriver, createdBefore }: DueBookings) {
+function isDue(table: Table, { occasion, pickupAfter, pickupUntil, statuses, withoutDriver, createdBefore }: DueBookings) {
   const pickup = sql`${table.pickupDate} || ' ' || ${table.pickupTime}`
   return and(
     between(table.pickupDate, pickupAfter.date, pickupUntil.date), sql`${pickup} > ${text(pickupAfter)}`, sql`${pickup} <= ${text(pickupUntil)}`,
     inArray(table.status, [...statuses]), withoutDriver ? isNull(table.driverName) : undefined, lte(table.createdAt, createdBefore), isNull(table.erasedAt),
+    // Who still has the way back before them is thanked after that.
+    occasion === 'thanks' && table === transferBookings ? or(isNull(transferBookings.otherWay), transferBookings.isReturn) : undefined,
   )
 }
 

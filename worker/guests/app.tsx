@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { sendDueMail } from '#worker/bookings/outbox.ts'
 import { findByReference, type Booking } from '#worker/bookings/booking-store.ts'
-import { isGuestKey } from '#worker/bookings/guest-key.ts'
+import { guestChangesPath, isGuestKey } from '#worker/bookings/guest-key.ts'
 import { StepRefused, takeStep, type Step } from '#worker/bookings/operator-actions.ts'
 import { publicBooking } from '#worker/bookings/public-booking.ts'
 import type { AppEnv } from '#worker/environment.ts'
@@ -38,7 +38,8 @@ async function answer(c: Context<AppEnv>, booking: Booking | null, message: Mess
   if (!booking) return c.html(plainPage('Unknown link', <NoSuchLink />), 404)
   const now = new Date()
   const shown = await publicBooking(c.env, booking, now)
-  return c.html(plainPage(`Booking ${booking.reference}`, <ChangesPage booking={booking} shown={shown} guestKey={c.req.query('key')!} message={message} now={now} />), status)
+  const otherWayPath = shown.kind === 'transfer' && shown.otherWay ? await guestChangesPath(c.env, shown.otherWay.reference) : null
+  return c.html(plainPage(`Booking ${booking.reference}`, <ChangesPage booking={booking} shown={shown} guestKey={c.req.query('key')!} otherWayPath={otherWayPath} message={message} now={now} />), status)
 }
 
 const DONE: Record<string, Message> = {

@@ -16,6 +16,8 @@ interface ChangesPageProps {
   readonly booking: Booking
   readonly shown: PublicBooking
   readonly guestKey: string
+  /** Where the other drive of a return trip is changed; `null` for a single drive. */
+  readonly otherWayPath: string | null
   readonly message: Message | null
   readonly now: Date
 }
@@ -28,7 +30,7 @@ function WriteToUs({ reference, children }: { readonly reference: string; readon
   return <p>{children} <a href={questionLink(reference)}>Write to us on WhatsApp</a>: we answer at any hour.</p>
 }
 
-export function ChangesPage({ booking, shown, guestKey, message, now }: ChangesPageProps) {
+export function ChangesPage({ booking, shown, guestKey, otherWayPath, message, now }: ChangesPageProps) {
   const { reference, status, version, pickupDate, pickupTime } = booking
   const rights = guestRights(booking, now)
   const action = `${paths.bookingChanges(reference)}?key=${guestKey}`
@@ -40,7 +42,10 @@ export function ChangesPage({ booking, shown, guestKey, message, now }: ChangesP
       <h1>{bookingTitle(shown)}</h1>
       <p><strong>{STATUS_TEXTS[status].title}.</strong> {STATUS_TEXTS[status].text}</p>
       <dl>{bookingSummary(shown).map(({ label, value }) => <div key={label} style={{ display: 'contents' }}><dt>{label}</dt><dd style={{ whiteSpace: 'pre-line' }}>{value}</dd></div>)}</dl>
-      <div className="actions"><a className="button" href={paths.booking(reference)}>See the booking</a></div>
+      <div className="actions">
+        <a className="button" href={paths.booking(reference)}>See the booking</a>
+        {otherWayPath !== null && <a className="button" href={otherWayPath}>{booking.kind === 'transfer' && booking.isReturn ? 'Change the way there' : 'Change the way back'}</a>}
+      </div>
 
       <h2>Change it</h2>
       {rights.change ? (

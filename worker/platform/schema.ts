@@ -125,6 +125,10 @@ export const transferBookings = sqliteTable('transfer_bookings', {
   flightDetails: text('flight_details').notNull(),
   /** NULL where the guest did not say. */
   travelers: integer('travelers'),
+  /** Reference of the drive the other way that was booked with it; NULL for a single drive. */
+  otherWay: text('other_way'),
+  /** The later one of the two. */
+  isReturn: integer('is_return', { mode: 'boolean' }).notNull().default(false),
 }, (table) => [
   index('transfer_bookings_by_day').on(table.pickupDate),
   index('transfer_bookings_to_erase').on(table.pickupDate).where(sql`${table.erasedAt} is null`),
@@ -278,6 +282,8 @@ export const operatorBookings = sqliteView('operator_bookings', {
   flight: text('flight').notNull(),
   pickupAddress: text('pickup_address').notNull(),
   dropoffAddress: text('dropoff_address').notNull(),
+  otherWay: text('other_way'),
+  isReturn: integer('is_return', { mode: 'boolean' }).notNull(),
   driverName: text('driver_name'),
   driverPhone: text('driver_phone'),
   driverCar: text('driver_car'),

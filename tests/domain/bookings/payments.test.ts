@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amountText, judgeNotice, openCents, paidTerms, paidText, type EarlierNotice, type PaymentNotice } from '#domain/bookings/payments.ts'
+import { amountText, jointPrice, judgeNotice, openCents, paidTerms, paidText, sharesOf, type EarlierNotice, type PaymentNotice } from '#domain/bookings/payments.ts'
 
 const transfer = { status: 'confirmed', priceUsd: 74, priceLkr: 21480, paidUsd: 0 } as const
 const tour = { status: 'confirmed', priceUsd: 248, paidUsd: 0 } as const
@@ -61,4 +61,17 @@ test('amounts and what guests read', () => {
   expect([0, 40, 74].map((paidUsd) => paidText({ priceUsd: 74, paidUsd }))).toEqual([null, 'USD 40 of 74', 'USD 74'])
   expect(paidTerms({ priceUsd: 74, paidUsd: 74 })).toContain('nothing to pay the driver')
   expect(paidTerms({ priceUsd: 74, paidUsd: 40 })).toContain('USD 34 is still to be paid')
+})
+
+const drives = [{ priceUsd: 74, paidUsd: 10, priceLkr: 21480 }, { priceUsd: 81, paidUsd: 20, priceLkr: 23500 }]
+
+test('two drives cost together what each of them costs', () => {
+  expect(jointPrice(drives)).toEqual({ priceUsd: 155, paidUsd: 30, priceLkr: 44980 })
+})
+
+test.each([
+  [0, [0, 0]], [50, [50, 0]], [64, [64, 0]], [65, [64, 1]], [125, [64, 61]],
+  [-5, [0, -5]], [-20, [0, -20]], [-25, [-5, -20]], [-30, [-10, -20]],
+])('of %i dollars each drive gets its share', (usd, shares) => {
+  expect(sharesOf(usd, drives)).toEqual(shares)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latestPickupDate, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+import { latestPickupDate, pickupTimeProblem, wayBackProblem } from '#domain/bookings/pickup-time.ts'
 
 // 00:15 on 22 November in Colombo, while it is still the 21st in London.
 const now = new Date('2026-11-21T18:45:00Z')
@@ -24,4 +24,10 @@ test.each([
 
 test('eighteen months count from the day in Sri Lanka', () => {
   expect(latestPickupDate(now)).toBe('2028-05-22')
+})
+
+test.each([
+  ['2026-11-30', '23:59', 'date'], ['2026-12-01', '09:30', 'time'], ['2026-12-01', '09:31', undefined], ['2026-12-02', '00:00', undefined],
+])('a way back on %s at %s, for a way there on 1 December at 09:30: %s', (date, time, part) => {
+  expect(wayBackProblem({ date: '2026-12-01', time: '09:30' }, { date, time })?.part).toBe(part)
 })

@@ -18,11 +18,11 @@ describe('what anyone with the reference sees of a booking', () => {
     const answer = await site.get(`/en/serendip/booking/${reference}`)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const booking = await answer.json<PublicBooking>()
-    expect(Object.keys(booking).toSorted()).toEqual([...BOTH, 'duration', 'vehicle', 'priceLkr', 'travelers'].toSorted())
+    expect(Object.keys(booking).toSorted()).toEqual([...BOTH, 'duration', 'vehicle', 'priceLkr', 'travelers', 'otherWay'].toSorted())
     expect(booking).toEqual({
       kind: 'transfer', reference, status: 'new', pickup: 'Colombo', dropoff: 'Kandy', distance: 116, duration: '3 hours', pickupDate: tomorrow, pickupTime: '09:30',
       vehicle: 'mini', priceLkr: 21480, priceUsd: 74, paidUsd: 0, emailHint: 'a…@example.com', phoneHint: '…3456', paymentUrl, past: false, erased: false, details: 'UL504, lands 08:40', driver: null,
-      travelers: null, guestName: '', bags: null, childSeats: null, flight: '', pickupAddress: '', dropoffAddress: '',
+      otherWay: null, travelers: null, guestName: '', bags: null, childSeats: null, flight: '', pickupAddress: '', dropoffAddress: '',
     })
   })
 

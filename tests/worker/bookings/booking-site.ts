@@ -36,6 +36,23 @@ export const tourDetails = {
   pickupDate: tomorrow, pickupTime: '05:00', phone: '077 123 4567', email: 'ben.guest@example.com', notes: 'Two binoculars, please',
 }
 
+const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * 24 * 60 * 60_000)).date
+export const returnDays = { there: inDays(20), back: inDays(23), later: (days: number) => inDays(20 + days) } as const
+
+/** The way back takes another road: it has a price of its own. */
+const wayBack = { pickup: trip.dropoff, dropoff: trip.pickup, distance: 130, duration: '3 hours 20 mins' } as const
+export const wayBackPrices = transferFare({ pickup: wayBack.pickup, dropoff: wayBack.dropoff, distanceKm: wayBack.distance, durationMinutes: 200 })
+export const wayBackToken = (change: Parameters<typeof transferToken>[0] = {}, now?: number) => transferToken({ ...wayBack, ...wayBackPrices, ...change }, now)
+
+/** What a transfer's details hold more for a return trip. @param change of the way back */
+export async function returnTripDetails({ token, change = {} }: { readonly token?: string; readonly change?: object } = {}) {
+  const { distance, duration } = wayBack
+  return {
+    pickupdate: returnDays.there,
+    returntrip: { token: token ?? await wayBackToken(), distance, duration, pickupdate: returnDays.back, pickuptime: '15:00', vehicle: vehicleText('mini', wayBackPrices), flight: 'UL 503', ...change },
+  }
+}
+
 interface SentMail {
   readonly to: string
   readonly from: { readonly email: string; readonly name: string }

@@ -20,7 +20,7 @@ import { computedDistance, saveDistance } from '#worker/quotes/saved-distances.t
 import { sweepOutbox } from '#worker/bookings/outbox.ts'
 import { addDueReminders } from '#worker/bookings/reminders.ts'
 import { scheduled } from '#worker/index.ts'
-import { bookWithoutMail, testSite, tomorrow, tourToken, transferToken } from '../bookings/booking-site.ts'
+import { bookWithoutMail, returnTripDetails, testSite, tomorrow, tourToken, transferToken } from '../bookings/booking-site.ts'
 import { forgetKept } from '../site.ts'
 
 /** Statements, and how the session began that made them. */
@@ -91,6 +91,8 @@ async function runBookings(site: Site): Promise<void> {
   const { insertId } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
   for (const order of [reference, String(insertId), String(insertId), 'K7Q2-M4XT-9BHE']) await recordNotice(site.env, 'signed', { event: order, payment: order, order, cents: 100, currency: 'USD', status: 'paid' })
   await settlePaymentProblem(site.env, 1)
+  const both = await (await site.bookTransfer(await transferToken(), await returnTripDetails())).json<BookingReceipt>()
+  await recordNotice(site.env, 'signed', { event: 'both', payment: 'both', order: String(both.insertId), cents: 20_000, currency: 'USD', status: 'paid' })
 
   await recordBounces(site.env, [{ body: { type: 'cf.email.sending.message.bounced', payload: { messageId: '1' } }, timestamp: new Date(), attempts: 1, ack: () => {}, retry: () => {} }])
 
@@ -154,12 +156,12 @@ test('each query of the Worker is among them', () => {
   expect({ calls: calls.length, made }).toEqual({
     calls: 42,
     made: {
-      'select transfer_rates': 3, 'insert transfer_rates': 2, 'delete transfer_rates': 1, 'select safari_offers': 2, 'delete safari_offers': 1,
-      'select transfer_bookings': 5, 'insert transfer_bookings': 1, 'update transfer_bookings': 2,
+      'select transfer_rates': 3, 'insert transfer_rates': 2, 'delete transfer_bookings': 1, 'delete transfer_rates': 1, 'select safari_offers': 2, 'delete safari_offers': 1,
+      'select transfer_bookings': 5, 'insert transfer_bookings': 1, 'update transfer_bookings': 4,
       'select safari_bookings': 4, 'insert safari_bookings': 1, 'update safari_bookings': 4,
-      'select outbox': 4, 'insert outbox': 8, 'update outbox': 8, 'delete outbox': 2, 'insert heartbeats': 1, 'select heartbeats': 1, 'insert alarms': 1, 'delete alarms': 1,
+      'select outbox': 4, 'insert outbox': 9, 'update outbox': 8, 'delete outbox': 2, 'insert heartbeats': 1, 'select heartbeats': 1, 'insert alarms': 1, 'delete alarms': 1,
       'select operator_bookings': 5, 'insert booking_history': 2, 'select booking_history': 1, 'update booking_history': 2,
-      'select payment_notices': 2, 'insert payment_notices': 2, 'update payment_notices': 3,
+      'select payment_notices': 3, 'insert payment_notices': 2, 'update payment_notices': 3,
     },
   })
 })
