@@ -107,7 +107,7 @@ export interface Route {
 export interface RouteFacts {
   /** In driving order: `E03`, `A1`, `Ella - Passara road`. */
   readonly roads: readonly { readonly name: string; readonly km: number }[]
-  /** Towns on the way, without the ends. */
+  /** Towns on the way that travelers know. */
   readonly towns: readonly string[]
   readonly expresswayKm: number
   readonly hillKm: number

@@ -51,9 +51,9 @@ function hotelSentence({ name, town, exact }: NonNullable<RouteFacts['hotels']>[
   return exact ? `${name} is in ${town}.` : `The distance is to ${town}; we drive to the door of ${name}.`
 }
 
-function townsSentence(trip: Trip, facts: RouteFacts): string {
+function townsSentence(trip: Trip, facts: RouteFacts): string | null {
   const towns = townsBetween(trip, facts)
-  return `The drive from ${trip.pickup} to ${trip.dropoff} passes ${towns.length > 0 ? listed(towns) : 'no other large town'}.`
+  return towns.length > 0 ? `The drive from ${trip.pickup} to ${trip.dropoff} passes ${listed(towns)}.` : null
 }
 
 function expresswaySentence(km: number, { expresswayKm, roads }: RouteFacts): string {

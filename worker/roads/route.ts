@@ -1,5 +1,6 @@
 /** Sums up the ways that were found: distance, duration, path, and what can be told of the roads. */
 import type { LatLng } from '#domain/places/coordinates.ts'
+import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
 import type { Route, RouteFacts } from '#domain/quotes/call-shapes.ts'
 import { TERRAINS } from './ledger/format.ts'
 import type { Network } from './network.ts'
@@ -11,6 +12,9 @@ export type RoadRoute = Route & { readonly source: 'embedded'; readonly route: R
 
 /** Shorter bits of road are junctions, not roads that a driver would name. */
 const MIN_NAMED_KM = 0.5
+
+/** Only names that travelers know tell them anything of the way. */
+const KNOWN_TOWNS = new Set(POPULAR_PLACES)
 
 /** @param places the ends of the legs, one more than there are legs */
 export function routeAlong(network: Network, places: readonly LatLng[], legs: readonly (Way | Streets)[]): RoadRoute {
@@ -59,7 +63,8 @@ export function routeAlong(network: Network, places: readonly LatLng[], legs: re
       drive(start.edge, shareTo(network, start.edge, start.fraction, way.points[0]!))
       way.points.forEach((point, j) => {
         pushPoint(path, network.points[point]!)
-        if (network.points[point]!.notable && towns.at(-1) !== network.points[point]!.name) towns.push(network.points[point]!.name)
+        const { name, notable } = network.points[point]!
+        if (notable && KNOWN_TOWNS.has(name) && towns.at(-1) !== name) towns.push(name)
         if (j < way.edges.length) drive(way.edges[j]!, 1)
       })
       drive(end.edge, shareTo(network, end.edge, end.fraction, way.points.at(-1)!))

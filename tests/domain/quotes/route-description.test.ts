@@ -20,6 +20,7 @@ const words = (km: number, facts: Partial<RouteFacts>) => describeRoute(ENDS, km
 describe('the description of a route', () => {
   test('names the towns', () => {
     expect(words(160, { towns: ['Avissawella', 'Hatton'] })).toContain('The drive from Colombo to Nuwara Eliya passes Avissawella and Hatton.')
+    expect(words(160, {})).not.toContain('passes')
   })
 
   test('says how much of it is expressway, which expressway, and who pays the toll', () => {
@@ -54,7 +55,7 @@ describe('the description of a route', () => {
   })
 
   test('does not mention a stretch of less than five km', () => {
-    expect(words(60, { expresswayKm: 4.9, hillKm: 4.9, windingKm: 4.9, roads: [{ name: 'A1', km: 4.9 }] })).toBe('The drive from Colombo to Nuwara Eliya passes no other large town.')
+    expect(words(60, { expresswayKm: 4.9, hillKm: 4.9, windingKm: 4.9, roads: [{ name: 'A1', km: 4.9 }] })).toBe('')
     expect(words(60, { expresswayKm: 5, hillKm: 5, windingKm: 5, roads: [{ name: 'A1', km: 5 }] })).toMatch(/5 of 60 km are expressway.*5 km are hill road.*5 km are winding road.*The longest stretch, 5 km/)
   })
 
