@@ -1,7 +1,8 @@
-/** Cards of rates that share a pickup or a dropoff. */
+/** Rates that share a pickup or a dropoff. The heading names the place that they share: each rate shows its other end. */
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { formatUsd } from '#domain/fares/money.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
 import type { RateLink } from '#domain/quotes/rate-lists.ts'
 
@@ -13,21 +14,30 @@ export interface PriceListProps {
   readonly children?: ReactNode
 }
 
+/** Both ends of a trip for screen readers, to the eye only the one that the list does not name already. */
+export function TripName({ pickup, dropoff, shown }: Trip & { readonly shown: keyof Trip }) {
+  return (
+    <span className="trip-name">
+      {shown === 'dropoff'
+        ? <><span className="visually-hidden">{pickup} to </span>{dropoff}</>
+        : <>{pickup}<span className="visually-hidden"> to {dropoff}</span></>}
+    </span>
+  )
+}
+
 /** Renders nothing where there are no rates. */
 export function PriceList({ title, rates, children }: PriceListProps) {
   const id = useId()
   if (rates.length === 0) return null
-  // The end that differs from card to card stands out.
-  const byPickup = rates.some(({ pickup }) => pickup !== rates[0]!.pickup)
+  const other = rates.every(({ pickup }) => pickup === rates[0]!.pickup) ? 'dropoff' : 'pickup'
   return (
     <section className="price-list" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className={`price-list__cards${byPickup ? ' by-pickup' : ''}`}>
-        {rates.map(({ linkurl, pickup, dropoff, usd }) => (
+      <ul className="price-list__cards">
+        {rates.map(({ linkurl, usd, ...trip }) => (
           <li key={linkurl}>
             <Link className="price-card" to={paths.transfer(linkurl)}>
-              <span className="price-card__from">{pickup}</span>
-              <span className="price-card__to"><span className="visually-hidden">to </span>{dropoff}</span>
+              <TripName {...trip} shown={other} />
               <span className="price-card__price"><span className="price-card__word">from </span>{formatUsd(usd)}</span>
             </Link>
           </li>

@@ -42,8 +42,12 @@ export function taxiCabMenu(rates: readonly MenuRate[]): MenuPickup[] {
 
 /** The pickups with a word that begins as typed. */
 export function pickupsNamed(menu: readonly MenuPickup[], typed: string): MenuPickup[] {
-  const start = ` ${placeKey(typed)}`
-  return menu.filter(({ pickup }) => ` ${placeKey(pickup)}`.includes(start))
+  return menu.filter(({ pickup }) => isNamed(pickup, typed))
+}
+
+/** True if a word of the name begins as typed, in any case, with or without accents. */
+export function isNamed(name: string, typed: string): boolean {
+  return ` ${placeKey(name)}`.includes(` ${placeKey(typed)}`)
 }
 
 /** The rates from (or to) the Colombo airport by the place at the other end, alphabetical. */

@@ -4,6 +4,7 @@ import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { absoluteUrl, BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
+import type { RateLink } from '#domain/quotes/rate-lists.ts'
 import type { AirportRatesData } from './load.ts'
 import { AIRPORT_LISTS, type AirportEnd } from './texts.ts'
 
@@ -12,7 +13,7 @@ export function trail(end: AirportEnd): Crumb[] {
   return [{ name: 'Home', path: paths.home() }, { name, path }]
 }
 
-function things({ end, rates }: AirportRatesData, description: string): Thing[] {
+function things(end: AirportEnd, rates: readonly RateLink[], description: string): Thing[] {
   if (rates.length === 0) return [breadcrumbs(trail(end))]
   const { heading, path } = AIRPORT_LISTS[end]
   return [
@@ -27,15 +28,15 @@ function things({ end, rates }: AirportRatesData, description: string): Thing[] 
   ]
 }
 
-function head(page: AirportRatesData): PageHead {
-  const { end, rates } = page
+function head({ end, popular, others }: AirportRatesData): PageHead {
+  const rates = [...popular, ...others]
   const { title, keywords, path } = AIRPORT_LISTS[end]
   const trips = `Fixed taxi prices ${end === 'pickup' ? 'from' : 'to'} Colombo airport`
   const lowest = rates.length > 0 ? formatUsd(Math.min(...rates.map(({ usd }) => usd))) : null
   const description = `${trips}${lowest ? ` for ${rates.length} places, from ${lowest},` : ''} with distance and duration. Highway toll included, no payment before the journey.`
   return {
     title: `${title}${lowest ? `, from ${lowest}` : ''} | ${BRAND.name}`,
-    description, keywords, path, listed: true, things: import.meta.env.SSR ? things(page, description) : [],
+    description, keywords, path, listed: true, things: import.meta.env.SSR ? things(end, rates, description) : [],
   }
 }
 

@@ -2,15 +2,26 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { siteData } from '#client/site-data.ts'
 import { PATTERNS } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
 import { type RateLink, ratesOf } from '#domain/quotes/rate-lists.ts'
-import type { AirportEnd } from './texts.ts'
+import { type AirportEnd, OTHER_END } from './texts.ts'
 
 export interface AirportRatesData {
+  /** The end of each trip that is the airport. */
   readonly end: AirportEnd
-  readonly rates: readonly RateLink[]
+  /** Those of the most popular places, the most popular first. */
+  readonly popular: readonly RateLink[]
+  /** All others, by the other end. */
+  readonly others: readonly RateLink[]
 }
+
+/** The first of the popular places is the airport itself. */
+const MOST_POPULAR = POPULAR_PLACES.slice(1, 9)
 
 export async function loader({ pattern, context }: LoaderFunctionArgs): Promise<AirportRatesData> {
   const end = pattern === PATTERNS.fromAirport ? 'pickup' : 'dropoff'
-  return { end, rates: ratesOf(await context.get(siteData).rates(), end, COLOMBO_AIRPORT) }
+  const other = OTHER_END[end]
+  const rates = ratesOf(await context.get(siteData).rates(), end, COLOMBO_AIRPORT)
+  const popular = MOST_POPULAR.flatMap((name) => rates.find((rate) => rate[other] === name) ?? [])
+  return { end, popular, others: rates.filter((rate) => !popular.includes(rate)) }
 }

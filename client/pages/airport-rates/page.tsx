@@ -1,18 +1,29 @@
-/** All rates from, or to, the Colombo airport. */
+/** All rates from, or to, the Colombo airport. The airport is named once: rows show the other end. */
+import { useDeferredValue, useId, useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
+import { useHydrated } from '#client/forms/hydration.ts'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { PICTURES } from '#client/pictures/pictures.ts'
+import { TripName } from '#client/quote/price-list.tsx'
 import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import { isNamed, type RateLink } from '#domain/quotes/rate-lists.ts'
 import { trail } from './head.ts'
 import type { AirportRatesData } from './load.ts'
-import { AIRPORT_CHEAPEST_USD, AIRPORT_LISTS } from './texts.ts'
+import { AIRPORT_CHEAPEST_USD, AIRPORT_LISTS, type AirportEnd, OTHER_END } from './texts.ts'
 import './airport-rates.css'
 
 export function Component() {
-  const { end, rates } = useLoaderData<AirportRatesData>()
+  const { end, popular, others } = useLoaderData<AirportRatesData>()
   const { heading, lead } = AIRPORT_LISTS[end]
-  const back = AIRPORT_LISTS[end === 'pickup' ? 'dropoff' : 'pickup']
+  const back = AIRPORT_LISTS[OTHER_END[end]]
+  const [typed, setTyped] = useState('')
+  const text = useDeferredValue(typed).trim()
+  const other = OTHER_END[end]
+  const matching = (rates: readonly RateLink[]) => text === '' ? rates : rates.filter((rate) => isNamed(rate[other], text))
+  const [first, rest] = [matching(popular), matching(others)]
+  const [shown, all] = [first.length + rest.length, popular.length + others.length]
   return (
     <div className="rates band">
       <header className="rates__head">
@@ -23,18 +34,63 @@ export function Component() {
         <p><Link to={back.path}>{back.heading}</Link></p>
         <img {...PICTURES.airportPickup} alt={PICTURES.airportPickup.alt} className="rates__picture" loading="lazy" decoding="async" />
       </header>
-      <ul className={`rates__rows${end === 'dropoff' ? ' by-pickup' : ''}`}>
-        {rates.map(({ linkurl, pickup, dropoff, usd, distance, duration }) => (
+      <div className="rates__lists">
+        <Filter typed={typed} onType={setTyped} count={text === '' ? `${all} places` : `${shown} of ${all} places`} />
+        <Rates title="Popular places" end={end} rates={first} />
+        <Rates title="More places, A to Z" end={end} rates={rest} />
+        {text !== '' && shown === 0 && (
+          <p>
+            No place on this list is named so. <Link to={paths.home({ pickup: COLOMBO_AIRPORT, dropoff: COLOMBO_AIRPORT, [other]: text })}>See the fare for “{text}”</Link>.
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface FilterProps {
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  /** How many rates are shown. */
+  readonly count: string
+}
+
+/** Keeps its room until the page is hydrated, so that nothing moves. */
+function Filter({ typed, onType, count }: FilterProps) {
+  const id = useId()
+  const hydrated = useHydrated()
+  return (
+    <div className="rates__filter" role="search" style={hydrated ? undefined : { visibility: 'hidden' }}>
+      <label htmlFor={id}>Find a place</label>
+      <input id={id} type="search" value={typed} onChange={({ currentTarget }) => onType(currentTarget.value)} autoComplete="off" spellCheck={false} maxLength={60} />
+      <p role="status">{count}</p>
+    </div>
+  )
+}
+
+interface RatesProps {
+  readonly title: string
+  readonly end: AirportEnd
+  readonly rates: readonly RateLink[]
+}
+
+function Rates({ title, end, rates }: RatesProps) {
+  const id = useId()
+  if (rates.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="rates__rows">
+        {rates.map(({ linkurl, usd, distance, duration, ...trip }) => (
           <li key={linkurl}>
             <Link className="rate-row" to={paths.transfer(linkurl)}>
-              <span className="rate-row__pickup">{pickup}</span>
-              <span className="rate-row__dropoff"><span className="visually-hidden">to </span>{dropoff}</span>
+              <TripName {...trip} shown={OTHER_END[end]} />
               <span className="rate-row__drive">{distance} km <span aria-hidden="true">·</span> {duration}</span>
               <strong className="rate-row__price">{formatUsd(usd)}</strong>
             </Link>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }

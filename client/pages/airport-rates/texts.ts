@@ -6,6 +6,8 @@ export const AIRPORT_CHEAPEST_USD = 10
 
 export type AirportEnd = 'pickup' | 'dropoff'
 
+export const OTHER_END = { pickup: 'dropoff', dropoff: 'pickup' } as const satisfies Record<AirportEnd, AirportEnd>
+
 export const AIRPORT_LISTS = {
   pickup: {
     path: paths.fromAirport,

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { PageHead } from '#client/head/page-head.ts'
 import { siteData } from '#client/site-data.ts'
 import { parsePlaceSegment, paths } from '#domain/paths.ts'
-import { COLOMBO_AIRPORT, isColomboAirport, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
+import { COLOMBO_AIRPORT, isColomboAirport, MAX_PLACE_NAME, placeKey } from '#domain/places/place-name.ts'
 import { FARE_STATUS, type ShownFare } from '#domain/quotes/fare-quote.ts'
 import { pickupsOf, type RateLink, ratesOf } from '#domain/quotes/rate-lists.ts'
 import { decodeSegment } from '#domain/quotes/slugs.ts'
@@ -13,6 +13,7 @@ export interface PlaceData {
   /** From the place to the airport. */
   readonly fare: ShownFare
   readonly from: readonly RateLink[]
+  /** Routes that are listed in this direction alone. */
   readonly to: readonly RateLink[]
   /** True when a rate leads from or to the place. */
   readonly listed: PageHead['listed']
@@ -34,7 +35,8 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const place = fare.pickup
   const rates = known ?? []
   const from = place ? ratesOf(rates, 'pickup', place) : []
-  const to = place ? ratesOf(rates, 'dropoff', place) : []
+  const ways = new Set(from.map(({ dropoff }) => placeKey(dropoff)))
+  const to = place ? ratesOf(rates, 'dropoff', place).filter((rate) => !ways.has(placeKey(rate.pickup))) : []
   const page: PlaceData = { place, fare, from, to, listed: known && from.length + to.length > 0, pickups: pickupsOf(rates) }
   return data(page, { status: FARE_STATUS[fare.state] })
 }

@@ -33,7 +33,7 @@ export function Component() {
       {hasFare
         ? <FarePanel fare={fare} pending={state === 'loading'} unreachableText={UNREACHABLE_TEXT} onRetry={retry} hrefOf={paths.home} />
         : <NoFare text={place ? UNREACHABLE_TEXT : 'This address names no place.'} question={place && `Can you take us from ${place} to ${fare.dropoff}?`} />}
-      <PriceList title={`Taxi cab price list from ${place}`} rates={from} />
+      <PriceList title={`Taxi cab price list from ${place}`} rates={from}>{`Going to ${place} instead? The page of each route has the way back.`}</PriceList>
       <PriceList title={`Taxi cab price list to ${place}`} rates={to} />
       <section aria-labelledby="others">
         <h2 id="others">Taxi cab price lists by pickup</h2>

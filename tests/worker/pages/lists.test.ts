@@ -41,6 +41,11 @@ test("a place's page has its fare to the airport, its own price list and the lis
   for (const pickup of new Set(all.map((rate) => rate.pickup).filter((each) => each !== COLOMBO_AIRPORT && each !== 'Kandy'))) {
     expect(page.links).toContain(`/things-to-do/transport/${encodeURIComponent(pickup)}-taxi`)
   }
+  // A route that is listed both ways is one card.
+  const cards = [...page.html.matchAll(/class="price-card" href="([^"]*)"/g)].map(([, href]) => href)
+  const routes = all.filter(({ pickup, dropoff }) => [pickup, dropoff].includes('Kandy')).map(({ pickup, dropoff }) => [pickup, dropoff].toSorted().join())
+  expect(routes.length).toBeGreaterThan(cards.length)
+  expect(cards).toHaveLength(new Set(routes).size)
 })
 
 test.each([
