@@ -8,7 +8,7 @@ import { DISCOUNT, discountLink, DRIVER_PROMISE, FAILED, FLIGHT_ADVICE, PAY_ONLI
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { parseVehicleText } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
-import { BookingLines } from './booking-lines.tsx'
+import { BookingFacts, BookingLines } from './booking-lines.tsx'
 import { priceText } from './booking-quote.ts'
 import type { BookingProgress, BookingRequest } from './progress.ts'
 import { acceptPrice, bookAnother, resume, tryAgain } from './submission.ts'
@@ -120,12 +120,11 @@ function Received({ page, request, receipt: { reference, paymentUrl }, earlier =
         </p>
       )}
       <div className="answer__lines">
-        <p className="booking__reference">Reference <strong>{reference}</strong></p>
+        <BookingFacts booking={summary} reference={reference} heading="h2" />
         <BookingLines booking={summary} contact={[{ label: 'Phone', value: phone }, { label: 'Email', value: email }]} />
       </div>
       <div className="answer__card">
         <h2>What happens next</h2>
-        {kind === 'transfer' && !lacksFlight(summary) && <p>{FLIGHT_ADVICE}</p>}
         {lacksFlight(summary) && <p className="answer__advice">{FLIGHT_ADVICE} Send them on <a href={questionLink(reference)} target="_blank" rel="noopener">WhatsApp</a> or to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.</p>}
         <p>{DRIVER_PROMISE}</p>
         <p>{PAYMENT_TERMS[kind]}</p>

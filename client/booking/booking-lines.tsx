@@ -1,5 +1,26 @@
-import { type BookingSummary, bookingSummary, type SummaryLine } from '#domain/bookings/summary.ts'
+/** A booking at a glance, and line by line: on its confirmation and on its own page. */
+import { bookingPrice, type BookingSummary, bookingSummary, bookingTitle, type SummaryLine } from '#domain/bookings/summary.ts'
+import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import './booking-lines.css'
+
+interface BookingFactsProps {
+  readonly booking: BookingSummary
+  readonly reference: string
+  /** The route is the page's own heading, or one below the answer's. */
+  readonly heading: 'h1' | 'h2'
+}
+
+/** Route, time, reference and price: what a reader looks for first. */
+export function BookingFacts({ booking, reference, heading: Heading }: BookingFactsProps) {
+  return (
+    <div className="booking-facts">
+      <Heading>{bookingTitle(booking)}</Heading>
+      <p className="booking-facts__when"><strong>{showDate(booking.pickupDate)},</strong> <strong>{showTime(booking.pickupTime)}</strong> <small>Sri Lanka time</small></p>
+      <p className="booking__reference"><small>Reference</small> <strong>{reference}</strong></p>
+      <p className="booking-facts__price"><small>Price</small> <strong>{bookingPrice(booking)}</strong></p>
+    </div>
+  )
+}
 
 interface BookingLinesProps {
   readonly booking: BookingSummary
@@ -7,7 +28,6 @@ interface BookingLinesProps {
   readonly contact: readonly SummaryLine[]
 }
 
-/** A booking line by line, on its confirmation and on its own page. */
 export function BookingLines({ booking, contact }: BookingLinesProps) {
   const lines = [...bookingSummary(booking), ...contact.filter(({ value }) => value !== '')]
   return (

@@ -1,6 +1,8 @@
 /** From the home page to the operator: every place shows the booking at the price that was shown first. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { FLIGHT_ADVICE } from '#domain/bookings/texts.ts'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { bookingForm, bookingsOf, confirmButton, fillIn, mailsAbout, newCustomer, operatorReport, PICKUP, readyForm, shownReference } from './bookings.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
@@ -21,6 +23,7 @@ test('a transfer chosen on the home page is booked at the price shown first, and
   await typePlace(page, 'Ella')
   await arriveAt(page, { pickup: 'Colombo Bandaranaike International Airport', dropoff: 'Ella' })
   const [, , van] = await shownFares(page)
+  const price = `${formatLkr(van!.lkr)} (${formatUsd(van!.usd)})`
   const ann = { ...newCustomer(), note: 'UL 504, lands 03:50' }
   await (await readyForm(page)).getByLabel('Vehicle').selectOption(`Van - LKR ${van!.lkr} (USD ${van!.usd})`)
   await fillIn(page, ann)
@@ -29,13 +32,17 @@ test('a transfer chosen on the home page is booked at the price shown first, and
   const reference = await shownReference(page)
   await page.getByText("We've received your booking", { exact: true }).waitFor()
   expect(await linesOf(page)).toMatchObject({
-    'Pickup': 'Colombo Bandaranaike International Airport', 'Dropoff': 'Ella', 'Vehicle': 'Van', 'Price': `LKR ${van!.lkr} (USD ${van!.usd}), all inclusive`,
+    'Pickup': 'Colombo Bandaranaike International Airport', 'Dropoff': 'Ella', 'Vehicle': 'Van', 'Price': `${price}, all inclusive`,
     'Pickup date': showDate(PICKUP.date), 'Pickup time': '05:30 hrs (Sri Lanka time)', 'Phone': '+44 7911 123456', 'Email': ann.email, 'Flight or room details': ann.note,
   })
   await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.textContent])).toEqual([0, 'Congradulations'])
-  for (const text of ['Pay at the end of the journey in LKR or USD, or online in advance by card.', 'within 12 hours', 'discount on your next transfer', 'airport pickup we need your flight details']) {
+  for (const text of ['Pay at the end of the journey in LKR or USD, or online in advance by card.', 'within 12 hours', 'discount on your next transfer']) {
     expect(await page.getByText(text).first().isVisible()).toBe(true)
   }
+  const facts = page.locator('.booking-facts')
+  expect(await facts.innerText()).toMatch(new RegExp(`^Taxi from Colombo Bandaranaike International Airport to Ella\\s+${showDate(PICKUP.date)}, 05:30 hrs`))
+  for (const text of [reference, price]) expect(await facts.getByText(text).evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(20)
+  expect(await page.getByText(FLIGHT_ADVICE).count()).toBe(0)
   const pay = new URL((await page.getByRole('link', { name: /^Pay Online In Advance/ }).getAttribute('href'))!)
   expect(Object.fromEntries(pay.searchParams)).toMatchObject({ pv: String(van!.usd), eml: ann.email, type: '1' })
 
@@ -46,7 +53,7 @@ test('a transfer chosen on the home page is booked at the price shown first, and
 
   const mails = await mailsAbout(reference, 2)
   expect(mails).toHaveLength(2)
-  for (const mail of mails) expect(mail).toContain(`LKR ${van!.lkr} (USD ${van!.usd})`)
+  for (const mail of mails) expect(mail).toContain(price)
   expect(operatorReport(state)).toContain(reference)
 
   await page.evaluate(() => { document.body.dataset.document = 'with a map service' })
@@ -54,7 +61,7 @@ test('a transfer chosen on the home page is booked at the price shown first, and
   await page.getByRole('heading', { level: 1, name: 'Taxi from Colombo Bandaranaike International Airport to Ella' }).waitFor()
   // A document of its own: no map service may be loaded beside personal data.
   expect(await page.evaluate(() => document.body.dataset.document)).toBeUndefined()
-  expect(await linesOf(page)).toMatchObject({ Price: `LKR ${van!.lkr} (USD ${van!.usd}), all inclusive` })
+  expect(await linesOf(page)).toMatchObject({ Price: `${price}, all inclusive` })
   expect(complaints).toEqual([])
   await close()
 })
@@ -95,7 +102,7 @@ test('a safari reached from the home page is booked at the price shown first, an
 })
 
 test('a booking without a payment link, as while it waits for its review, is confirmed without a button to pay', async () => {
-  const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-Galle-to-Ella`)
+  const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-CMB-to-Ella`)
   await page.route('**/transfer/booking/*', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...await response.json() as object, paymentUrl: null } })
@@ -105,6 +112,8 @@ test('a booking without a payment link, as while it waits for its review, is con
   await shownReference(page)
   await page.getByRole('button', { name: 'Book another transfer' }).waitFor()
   expect(await page.getByRole('link', { name: /Pay Online/ }).count()).toBe(0)
+  // It is an airport pickup without a flight.
+  expect(await page.getByText(FLIGHT_ADVICE).count()).toBe(1)
   expect(complaints).toEqual([])
   await close()
 })

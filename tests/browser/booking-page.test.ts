@@ -24,6 +24,7 @@ beforeAll(async () => {
   receipt = await post(`/transfer/booking/${token}`, {
     bookingDetails: {
       pickup, dropoff, distance, duration, email: 'ann@example.com', phone: '+44 7911 123456', vehicle: vehicleText('car', quote!), flightdetails: '',
+      guestname: 'Maximiliane von der Schulenburg', passengers: 3, bags: 4, childseats: 1, dropoffaddress: `Villa ${'Sunrise Garden '.repeat(6)}`,
       pickupdate: sriLankaTime(new Date(Date.now() + 48 * 60 * 60_000)).date, pickuptime: '14:05',
     },
   })
@@ -68,6 +69,9 @@ test('printed, it is a voucher: the booking and the number of the operator in bl
   for (const hidden of [page.getByRole('banner'), page.getByRole('button', { name: 'Print the voucher' }), page.getByRole('link', { name: 'Pay Online In Advance' })]) expect(await hidden.isVisible()).toBe(false)
   const main = page.getByRole('main')
   for (const text of [receipt.reference, 'Sedan Car', 'PV 00000000', 'WhatsApp +94 70 000 0000']) expect(await main.getByText(text).first().isVisible()).toBe(true)
+  expect(await main.locator('.booking__brand svg').isVisible()).toBe(true)
+  // One sheet, also with what a guest tells the driver.
+  expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
   expect(await page.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.querySelector('h1')!).color])).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
   await close()
 })

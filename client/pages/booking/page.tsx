@@ -1,11 +1,12 @@
 /** A booking by its reference: its status, what was booked, how to pay. Printed, it is the voucher. */
 import { useLoaderData } from 'react-router'
-import { BookingLines } from '#client/booking/booking-lines.tsx'
+import { BookingFacts, BookingLines } from '#client/booking/booking-lines.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
+import { BrandLogo } from '#client/layout/icons.tsx'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { paidTerms, paidText } from '#domain/bookings/payments.ts'
 import { CANCELLATION_RULE } from '#domain/bookings/guest-changes.ts'
-import { bookingTitle, lacksFlight } from '#domain/bookings/summary.ts'
+import { lacksFlight } from '#domain/bookings/summary.ts'
 import { DISCOUNT, discountLink, DRIVER_ADVICE, ERASED, FLIGHT_ADVICE, PAST_TEXT, PAY_ONLINE, PAYMENT_TERMS, questionLink, STATUS_TEXTS } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
@@ -32,7 +33,7 @@ function Driver({ driver: { name, phone, car } }: { readonly driver: NonNullable
       <h2 id="driver">Your driver</h2>
       <p className="booking__driver-name">{name}</p>
       <p><strong className="booking__plate">{car}</strong></p>
-      <p>{phone}</p>
+      <p className="booking__driver-phone">{phone}</p>
       <div className="booking__driver-actions">
         <a className="button" href={`tel:${phone}`}>Call {name.split(' ')[0]}</a>
         <a className="button button--quiet" href={`https://wa.me/${phone.slice(1)}`} {...away}>WhatsApp</a>
@@ -49,8 +50,9 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
   return (
     <article className="booking band">
       <header className="booking__head">
-        <p className="booking__reference">Booking <strong>{booking.reference}</strong></p>
-        <h1>{bookingTitle(booking)}</h1>
+        {/* On paper alone: the top bar is not printed. */}
+        <p className="booking__brand" aria-hidden="true"><BrandLogo size={40} /> <span>{BRAND.name}</span> <span>Voucher</span></p>
+        <BookingFacts booking={booking} reference={booking.reference} heading="h1" />
         <p className={`booking__status booking__status--${booking.status}`}><strong>{title}</strong> {over ? PAST_TEXT : text}</p>
       </header>
       <div className="booking__main">
@@ -67,8 +69,8 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
         <p className="booking__discount">{DISCOUNT} <a href={discountLink(booking.reference)} {...away}>Ask for the discount</a></p>
         {/* On paper alone: on the screen the page's foot says it. */}
         <p className="booking__operator">
-          {BRAND.legalName} · {BRAND.registrationNumber}<br />
-          WhatsApp {CONTACT.whatsappShown} · {CONTACT.email}
+          <strong>WhatsApp {CONTACT.whatsappShown}</strong> · {CONTACT.email}<br />
+          {BRAND.legalName} · {BRAND.registrationNumber}
         </p>
       </aside>
     </article>
