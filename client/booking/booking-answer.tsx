@@ -9,7 +9,7 @@ import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { parseVehicleText } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { BookingFacts, BookingLines } from './booking-lines.tsx'
-import { priceText } from './booking-quote.ts'
+import { priceText, transferPrice } from './booking-quote.ts'
 import type { BookingProgress, BookingRequest } from './progress.ts'
 import { acceptPrice, bookAnother, resume, tryAgain } from './submission.ts'
 import './booking-answer.css'
@@ -89,7 +89,7 @@ function rideDetails({ guestName, bags, childSeats, flight, pickupAddress, dropo
   return { guestName: textIn(guestName), bags: numberIn(bags), childSeats: numberIn(childSeats), flight: textIn(flight), pickupAddress: textIn(pickupAddress), dropoffAddress: textIn(dropoffAddress) }
 }
 
-function summaryOf(request: BookingRequest): BookingSummary {
+function summaryOf(request: BookingRequest, returnReference: string | undefined): BookingSummary {
   if (request.kind === 'safari') {
     const { park, pickup, dropoff, type, travelers, rates, pickupDate, pickupTime, notes, guestName, bags, childSeats, flight, pickupAddress, dropoffAddress } = request.details
     return {
@@ -98,18 +98,23 @@ function summaryOf(request: BookingRequest): BookingSummary {
       ...rideDetails({ guestName, bags, childSeats, flight, pickupAddress, dropoffAddress }),
     }
   }
-  const { pickup, dropoff, distance, duration, pickupdate, pickuptime, vehicle: text, flightdetails, passengers, ...ride } = request.details
+  const { pickup, dropoff, distance, duration, pickupdate, pickuptime, vehicle: text, flightdetails, passengers, returntrip, ...ride } = request.details
   const { vehicle, lkr, usd } = parseVehicleText(text)!
+  const total = transferPrice(request.details)
   return {
     kind: 'transfer', pickup, dropoff, distance: Number(distance), duration, pickupDate: pickupdate, pickupTime: pickuptime,
     vehicle, priceLkr: lkr, priceUsd: usd, details: flightdetails ?? '', travelers: numberIn(passengers),
+    otherWay: returntrip && returnReference !== undefined ? {
+      reference: returnReference, isReturn: true, status: 'new', pickupDate: returntrip.pickupdate, pickupTime: returntrip.pickuptime,
+      total: { priceLkr: total.lkr, priceUsd: total.usd },
+    } : null,
     ...rideDetails({ guestName: ride.guestname, bags: ride.bags, childSeats: ride.childseats, flight: ride.flight, pickupAddress: ride.pickupaddress, dropoffAddress: ride.dropoffaddress }),
   }
 }
 
-function Received({ page, request, receipt: { reference, paymentUrl }, earlier = false }: ProgressAt<'received'> & { readonly page: string }) {
+function Received({ page, request, receipt: { reference, returnReference, paymentUrl }, earlier = false }: ProgressAt<'received'> & { readonly page: string }) {
   const { kind, phone, details: { email } } = request
-  const summary = summaryOf(request)
+  const summary = summaryOf(request, returnReference)
   const icon = <svg {...iconFrame} className="answer__icon answer__icon--good"><circle cx="32" cy="32" r="28" /><path d="m20 33 8.500 8.500L45 24" /></svg>
   return (
     <Answer {...RECEIVED} icon={icon}>
@@ -132,6 +137,7 @@ function Received({ page, request, receipt: { reference, paymentUrl }, earlier =
         <p>
           Your {/* A document of its own: no map service may be loaded beside personal data. */}<Link reloadDocument to={paths.booking(reference)}>booking page</Link> shows where it stands, and prints as a voucher.{' '}
           <a href={paths.bookingCalendar(reference)} download>Add it to your calendar</a>.
+          {returnReference && <> The way back has <Link reloadDocument to={paths.booking(returnReference)}>a page of its own</Link>, where you can change or cancel it alone.</>}
         </p>
       </div>
       <p className="answer__actions">

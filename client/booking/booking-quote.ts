@@ -3,6 +3,7 @@ import { createStore, delMany, entries, get, set } from 'idb-keyval'
 import type { SiteApi } from '#client/api.ts'
 import { quoteTransfer } from '#client/quote/transfer-quote.ts'
 import { safariUploadOf, uploadOf } from '#client/quote/upload.ts'
+import type { TransferBookingDetails } from '#domain/bookings/details.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { parseVehicleText, vehicleText } from '#domain/fares/vehicles.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
@@ -12,8 +13,33 @@ import type { BookingRequest } from './progress.ts'
 
 export type BookingQuote = TransferQuote | TourQuote
 
-/** The request with the quote's token, price and route. */
-export function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest {
+/** The quotes that a request redeems: of a return trip, one for each way. */
+export interface BookingQuotes { readonly quote: BookingQuote; readonly returnquote?: BookingQuote | undefined }
+
+/** The way back of a return trip as a request of its own, without a quote; `null` for a single drive and for tours. */
+function wayBackRequest(request: BookingRequest): BookingRequest | null {
+  if (request.kind !== 'transfer' || !request.details.returntrip) return null
+  const { details: { returntrip: { token: _, ...back }, ...there } } = request
+  return { ...request, token: null, details: { ...there, ...back, pickup: there.dropoff, dropoff: there.pickup } }
+}
+
+/** The request with tokens, prices and routes of its quotes. */
+export function withQuotes(request: BookingRequest, { quote, returnquote }: BookingQuotes): BookingRequest {
+  const quoted = withQuote(request, quote)
+  const back = wayBackRequest(request)
+  if (quoted.kind !== 'transfer' || !back || !returnquote) return quoted
+  const { token, details: { distance, duration, vehicle } } = withQuote(back, returnquote) as Extract<BookingRequest, { kind: 'transfer' }>
+  return { ...quoted, details: { ...quoted.details, returntrip: { ...quoted.details.returntrip!, token: token!, distance, duration, vehicle } } }
+}
+
+/** The request with the tokens of another one, of the same trip. */
+export function withTokensOf(request: BookingRequest, other: BookingRequest): BookingRequest {
+  const back = other.kind === 'transfer' && other.details.returntrip
+  if (request.kind !== 'transfer' || !request.details.returntrip || !back) return { ...request, token: other.token }
+  return { ...request, token: other.token, details: { ...request.details, returntrip: { ...request.details.returntrip, token: back.token } } }
+}
+
+function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest {
   const { token, pickup, dropoff, distance } = quote
   if (request.kind === 'safari') {
     const { park, type, travelers } = request.details
@@ -25,18 +51,34 @@ export function withQuote(request: BookingRequest, quote: BookingQuote): Booking
   return { ...request, token, details: { ...request.details, pickup, dropoff, distance, duration: transferQuote.duration, vehicle: vehicleText(vehicle, transferQuote) } }
 }
 
+/** The price of a transfer, both ways if there is a way back: whole rupees and dollars. */
+export function transferPrice({ vehicle, returntrip }: TransferBookingDetails): { readonly lkr: number; readonly usd: number } {
+  const prices = [vehicle, ...returntrip ? [returntrip.vehicle] : []].map((text) => parseVehicleText(text)!)
+  return { lkr: prices.reduce((sum, { lkr }) => sum + lkr, 0), usd: prices.reduce((sum, { usd }) => sum + usd, 0) }
+}
+
 /** The price of a request as visitors see it. */
 export function priceText(request: BookingRequest): string {
   if (request.kind === 'safari') return formatUsd(Number(request.details.rates))
-  const { lkr, usd } = parseVehicleText(request.details.vehicle)!
+  const { lkr, usd } = transferPrice(request.details)
   return `${formatLkr(lkr)} (${formatUsd(usd)})`
 }
 
-/**
- * Fetches a quote for what a request books. A trip that nobody has saved yet is uploaded first: only saved ones are signed.
- * @returns `null` where no road leads. Rejects as `SiteApi` does.
- */
-export async function fetchQuote(api: SiteApi, request: BookingRequest): Promise<BookingQuote | null> {
+/** Fetches the quotes for what a request books. @returns `null` where no road leads. Rejects as `SiteApi` does. */
+export function fetchQuotes(api: SiteApi, request: BookingRequest): Promise<BookingQuotes | null> {
+  return bothQuotes(request, (way) => fetchQuote(api, way))
+}
+
+/** One after the other: of the way back only if there is one of the way there. */
+async function bothQuotes(request: BookingRequest, quoteOf: (way: BookingRequest) => Promise<BookingQuote | null>): Promise<BookingQuotes | null> {
+  const quote = await quoteOf(request)
+  const back = wayBackRequest(request)
+  const returnquote = quote && back ? await quoteOf(back) : undefined
+  return quote && returnquote !== null ? { quote, returnquote } : null
+}
+
+/** A trip that nobody has saved yet is uploaded first: only saved ones are signed. */
+async function fetchQuote(api: SiteApi, request: BookingRequest): Promise<BookingQuote | null> {
   if (request.kind === 'safari') {
     const { park, pickup, dropoff } = request.details
     const trip = { park, pickup, dropoff }
@@ -50,11 +92,11 @@ export async function fetchQuote(api: SiteApi, request: BookingRequest): Promise
   return fare.state === 'priced' ? api.saveTransfer(uploadOf(fare)) : null
 }
 
-// Tabs that send the same details share one quote, and so make one booking. The browser keeps a hash of the details with the
-// quote for a day, nothing of the customer. In IndexedDB, because tabs see each other's local storage with a delay.
+// Tabs that send the same details share their quotes, and so make one booking. The browser keeps a hash of the details with the
+// quotes for a day, nothing of the customer. In IndexedDB, because tabs see each other's local storage with a delay.
 
 const NAME = 'booking-quotes'
-interface KeptQuote { readonly quote: BookingQuote; readonly until: number }
+interface KeptQuotes { readonly quotes: BookingQuotes; readonly until: number }
 
 const store = createStore(NAME, NAME)
 
@@ -81,26 +123,27 @@ function withLock<T>(task: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The quote that another tab has for the same details, or a new one, which is shared if its price is the one of the request.
+ * The quotes that another tab has for the same details, or new ones, which are shared if their price is the one of the request.
  * @returns `null` where no road leads. Rejects as `SiteApi` does.
  */
-export async function sharedQuote(api: SiteApi, request: BookingRequest): Promise<BookingQuote | null> {
+export async function sharedQuotes(api: SiteApi, request: BookingRequest): Promise<BookingQuotes | null> {
   const name = await hash(request)
   return withLock(async () => {
-    const kept = name ? await ifStored(() => get<KeptQuote>(name, store)) : null
-    if (kept && kept.until > Date.now()) return kept.quote
-    const quote = await fetchQuote(api, request)
-    if (name && quote && priceText(withQuote(request, quote)) === priceText(request)) {
-      await ifStored(() => set(name, { quote, until: Date.now() + QUOTE_LIFETIME_MS } satisfies KeptQuote, store))
+    const kept = name ? await ifStored(() => get<KeptQuotes>(name, store)) : null
+    // An earlier version of the site kept another shape.
+    if (kept?.quotes && kept.until > Date.now()) return kept.quotes
+    const quotes = await fetchQuotes(api, request)
+    if (name && quotes && priceText(withQuotes(request, quotes)) === priceText(request)) {
+      await ifStored(() => set(name, { quotes, until: Date.now() + QUOTE_LIFETIME_MS } satisfies KeptQuotes, store))
     }
-    return quote
+    return quotes
   })
 }
 
-/** Stops sharing a quote: it is no longer valid, or the visitor makes another booking. Expired ones go as well. */
+/** Stops sharing quotes: they are no longer valid, or the visitor makes another booking. Expired ones go as well. @param token of the way there */
 export async function releaseQuote(token: string): Promise<void> {
   await ifStored(async () => {
-    const kept = await entries<string, KeptQuote>(store)
-    await delMany(kept.filter(([, { quote, until }]) => quote.token === token || until <= Date.now()).map(([name]) => name), store)
+    const kept = await entries<string, KeptQuotes>(store)
+    await delMany(kept.filter(([, { quotes, until }]) => quotes?.quote.token === token || until <= Date.now()).map(([name]) => name), store)
   })
 }

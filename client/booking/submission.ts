@@ -2,7 +2,7 @@
 import { ApiError, type SiteApi } from '#client/api.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
-import { type BookingQuote, fetchQuote, priceText, releaseQuote, sharedQuote, withQuote } from './booking-quote.ts'
+import { type BookingQuotes, fetchQuotes, priceText, releaseQuote, sharedQuotes, withQuotes, withTokensOf } from './booking-quote.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { dropDraft, keepInDraft } from './draft.ts'
 import { type BookingProgress, type BookingRequest, readProgress, returnToForm, ROBOT_CHECK_FIELD, setProgress } from './progress.ts'
@@ -18,7 +18,7 @@ const RETRY_PAUSES_MS = [800, 2500] as const
 export function book(api: SiteApi, page: string, request: BookingRequest): Promise<void> {
   const before = readProgress(page)
   const unsettled = before?.step === 'form' && before.unsettled && isSameTrip(before.unsettled, request) ? before.unsettled : undefined
-  return run(api, page, { ...request, token: unsettled?.token ?? null }, unsettled)
+  return run(api, page, unsettled ? withTokensOf(request, unsettled) : { ...request, token: null }, unsettled)
 }
 
 /** Continues after a reload: the same quote and details again, so that it is the same booking. */
@@ -51,7 +51,9 @@ export function bookAnother(page: string, { kind, details, token }: BookingReque
 /** What a quote fixes; everything else can change without another quote. */
 function quotedTrip(request: BookingRequest) {
   const { pickup, dropoff } = request.details
-  return request.kind === 'safari' ? [request.details.park, pickup, dropoff, request.distance] : [pickup, dropoff, request.details.distance, request.details.duration]
+  if (request.kind === 'safari') return [request.details.park, pickup, dropoff, request.distance]
+  const { distance, duration, returntrip } = request.details
+  return [pickup, dropoff, distance, duration, ...returntrip ? [returntrip.distance, returntrip.duration] : []]
 }
 
 function isSameTrip(a: BookingRequest, b: BookingRequest): boolean {
@@ -82,24 +84,24 @@ async function run(api: SiteApi, page: string, request: BookingRequest, unsettle
 /** @param onQuote keeps the request with its token before it is sent, so that a reload sends the same booking */
 async function settle(api: SiteApi, request: BookingRequest, unsettled: BookingRequest | undefined, onQuote: (request: BookingRequest) => void): Promise<BookingProgress> {
   if (request.token !== null) return sendAndSettle(api, request, request.token, unsettled)
-  const quote = await sharedQuote(api, request).catch(() => null)
-  if (!quote) return { step: 'failed', request }
-  const quoted = withQuote(request, quote)
+  const quotes = await sharedQuotes(api, request).catch(() => null)
+  if (!quotes) return { step: 'failed', request }
+  const quoted = withQuotes(request, quotes)
   if (priceText(quoted) !== priceText(request)) return { step: 'new-price', request, quoted }
   onQuote(quoted)
-  return sendAndSettle(api, quoted, quote.token, unsettled)
+  return sendAndSettle(api, quoted, quotes.quote.token, unsettled)
 }
 
 async function sendAndSettle(api: SiteApi, request: BookingRequest, token: string, unsettled: BookingRequest | undefined): Promise<BookingProgress> {
   const answer = await send(api, request, token)
   if (!answer) return { step: 'failed', request }
   if ('reference' in answer) return { step: 'received', request, receipt: answer }
-  const newPrice = (quote: BookingQuote) => ({ step: 'new-price', request, quoted: withQuote(request, quote) } as const)
+  const newPrice = (quotes: BookingQuotes) => ({ step: 'new-price', request, quoted: withQuotes(request, quotes) } as const)
   switch (answer.type.slice(answer.type.lastIndexOf('/') + 1)) {
     case 'quote-stale':
       if (!answer.quote) return { step: 'failed', request }
       await releaseQuote(token)
-      return newPrice(answer.quote)
+      return newPrice({ quote: answer.quote, returnquote: answer.returnquote })
     case 'quote-used': {
       // Redeemed with other details. If the unsettled request did that, it is the booking.
       const earlier = unsettled?.token === token ? await send(api, unsettled, token) : null
@@ -109,8 +111,8 @@ async function sendAndSettle(api: SiteApi, request: BookingRequest, token: strin
     }
     case 'quote-invalid': {
       await releaseQuote(token)
-      const quote = await fetchQuote(api, request).catch(() => null)
-      return quote ? newPrice(quote) : { step: 'failed', request: { ...request, token: null } }
+      const quotes = await fetchQuotes(api, request).catch(() => null)
+      return quotes ? newPrice(quotes) : { step: 'failed', request: { ...request, token: null } }
     }
     case 'robot-check':
       // The form makes another one.
@@ -122,10 +124,8 @@ async function sendAndSettle(api: SiteApi, request: BookingRequest, token: strin
   }
 }
 
-type Refusal = Problem & {
-  /** With the problem 'quote-stale': what the booking costs now. */
-  readonly quote?: BookingQuote
-}
+/** With the problem 'quote-stale' it says what the booking costs now. */
+type Refusal = Problem & Partial<BookingQuotes>
 
 /**
  * Sends a request until there is a definite answer. Repeating is safe: one token makes one booking.
