@@ -7,6 +7,7 @@ import { sign } from 'hono/jwt'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/operator-steps.ts'
+import { recordBounces } from '#worker/bookings/bounces.ts'
 import { takeStep } from '#worker/bookings/operator-actions.ts'
 import { listBookings } from '#worker/bookings/operator-list.ts'
 import { sweepOutbox } from '#worker/bookings/outbox.ts'
@@ -18,11 +19,12 @@ import { ORIGIN } from '../site.ts'
 
 const HOUR = 3_600_000
 const OPERATOR = env.MAIL_OPERATOR as string
-const bounced = new Set<string>()
+/** Addresses that the mail service refuses. */
+const refused = new Set<string>()
 const site = testSite({
   ACCESS_TEAM: 'day-team', ACCESS_AUDIENCE: 'ef'.repeat(32),
   EMAIL: { send: async (mail: { to: string }) => {
-    if (bounced.has(mail.to)) throw Object.assign(new Error('refused'), { code: 'E_RECIPIENT_SUPPRESSED' })
+    if (refused.has(mail.to)) throw Object.assign(new Error('refused'), { code: 'E_RECIPIENT_SUPPRESSED' })
     sent.push(mail as (typeof sent)[number])
     return { messageId: String(sent.length) }
   } } as unknown as Env['EMAIL'],
@@ -67,7 +69,7 @@ const mailsTo = (name: string) => sent.filter(({ to }) => to === `${name}@exampl
 
 test('nobody is forgotten, and every mail goes once', async () => {
   at(-30)
-  bounced.add('dora@example.com')
+  refused.add('dora@example.com')
   const [ann, ben, cat, dora, eve] = [await book('ann', 0), await book('ben', 2), await book('cat', 11.67), await book('dora', 5), await book('eve', 8)]
 
   at(-29)
@@ -87,10 +89,17 @@ test('nobody is forgotten, and every mail goes once', async () => {
   // Eve pays by card.
   await recordNotice(site.env, 'signed', { event: 'e1', payment: 'p1', order: eve, cents: 7400, currency: 'USD', status: 'paid' })
 
+  // The mail service had accepted the mail about Eve's confirmation; now it says that it came back.
+  await cron()
+  const messageId = String(sent.findIndex(({ to, subject }) => to === 'eve@example.com' && subject.includes('confirmed')) + 1)
+  await recordBounces(site.env, [{ body: { type: 'cf.email.sending.message.bounced', payload: { messageId, bounce: { type: 'hard' } } }, timestamp: new Date(), attempts: 1, ack: () => {}, retry: () => {} }])
+  expect((await concerns())[eve]).toEqual(['mail-bounced'])
+  expect(await (await phone('')).text()).toContain('MAIL BOUNCED: write on WhatsApp')
+
   // Twelve hours after the bookings everyone without a driver stands on top: Ben again, because his driver was for another time.
   at(-17.9)
   await cron()
-  expect(await concerns()).toMatchObject({ [ben]: ['no-driver'], [dora]: ['mail-not-sent', 'no-driver'], [eve]: ['no-driver'] })
+  expect(await concerns()).toMatchObject({ [ben]: ['no-driver'], [dora]: ['mail-not-sent', 'no-driver'], [eve]: ['mail-bounced', 'no-driver'] })
   expect(Object.keys(await concerns())).not.toContain(cat)
   expect(await (await phone('')).text()).toContain('MAIL NOT SENT')
 
