@@ -11,7 +11,7 @@ import { QUOTE_LIFETIME_MS } from '#domain/quotes/fare-quote.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 import type { BookingRequest } from './progress.ts'
 
-export type BookingQuote = TransferQuote | TourQuote
+type BookingQuote = TransferQuote | TourQuote
 
 /** The quotes that a request redeems: of a return trip, one for each way. */
 export interface BookingQuotes { readonly quote: BookingQuote; readonly returnquote?: BookingQuote | undefined }

@@ -1,8 +1,8 @@
 /** The site's D1 for the operator's commands, as the Worker sees it: the local one, or the deployed one. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { getPlatformProxy } from 'wrangler'
 import type { Env } from '#worker/environment.ts'
+import { openLocalDatabase } from './local-database.ts'
 
 const CONFIG = 'wrangler.toml'
 /** A copy of the configuration whose D1 is the deployed one. */
@@ -22,15 +22,21 @@ function remoteConfig(): string {
   return REMOTE_CONFIG
 }
 
-/** Runs with the bindings of the site. */
+/** Runs with the database of the site, the only binding that the operator's command uses. */
 export async function withSite<T>(remote: boolean, run: (env: Env) => Promise<T>): Promise<T> {
+  if (!remote) {
+    const { DB, close } = openLocalDatabase(join(process.env.SITE_STATE ?? '.wrangler/state', 'v3'))
+    try {
+      return await run({ DB } as Env)
+    } finally {
+      close()
+    }
+  }
   // Its notices would stand in a list that a program reads.
   process.env.WRANGLER_LOG ??= 'error'
-  const { env, dispose } = await getPlatformProxy<Env>({
-    configPath: remote ? remoteConfig() : CONFIG,
-    persist: { path: join(process.env.SITE_STATE ?? '.wrangler/state', 'v3') },
-    remoteBindings: remote,
-  })
+  // Loaded for the deployed database alone: it takes a second.
+  const { getPlatformProxy } = await import('wrangler')
+  const { env, dispose } = await getPlatformProxy<Env>({ configPath: remoteConfig(), remoteBindings: true })
   try {
     return await run(env)
   } finally {
