@@ -153,6 +153,8 @@ describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen)
     await fillIn(page, ann)
     await confirmButton(page).click()
     const first = await shownReference(page)
+    // An address breaks in no line, on a phone neither.
+    expect(await page.locator('.booking-lines dd', { hasText: ann.email }).evaluate((value) => value.getBoundingClientRect().height / parseFloat(getComputedStyle(value).lineHeight))).toBeLessThan(1.5)
     await page.getByRole('button', { name: 'Book another transfer' }).click()
     await page.getByRole('heading', { level: 1, name: 'Colombo Taxi cab Service' }).waitFor()
     const form = bookingForm(page)
