@@ -10,9 +10,11 @@ import { importedFiles, scriptFiles } from './scripts/vite/script-files.ts'
  * needs it. tests/browser/first-route.test.ts fails when a page starts with code that it does not need.
  */
 const START = [
-  'client/booking/booking-section', 'client/booking/draft', 'client/booking/fare-bar', 'client/booking/vehicle-choice', 'client/forms/', 'client/layout/breadcrumb', 'client/map/route-map', 'client/pictures/', 'client/places/place-field',
-  'client/quote/', 'domain/quotes/rate-lists', 'domain/safaris/parks', 'domain/safaris/tour',
+  'client/booking/booking-section', 'client/booking/draft', 'client/forms/', 'client/layout/breadcrumb', 'client/pictures/', 'client/places/place-field',
+  'client/quote/', 'domain/quotes/rate-lists', 'domain/safaris/parks',
 ]
+/** Code of the pages with a taxi's fare. */
+const FARES = /\/client\/(booking\/(fare-bar|vehicle-choice)|map\/route-map|quote\/(fare-panel|price-card|trip-choice|trip-form))\./
 const PAGE = /\/client\/pages\/([\w-]+)\//
 
 export default defineConfig({
@@ -30,7 +32,10 @@ export default defineConfig({
               groups: [
                 // Separate, so that client/start.ts can run it in a task of its own.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'fares', test: FARES, includeDependenciesRecursively: false },
                 { name: 'app', test: (id) => id.endsWith('/client/main.tsx') || START.some((part) => id.includes(`/${part}`)) },
+                // Of the tour page and of the booking form: in one file it compresses best.
+                { name: 'tours', test: /\/domain\/safaris\/(tour-(texts|price)|park-calendar)/ },
                 { name: (id) => `page-${PAGE.exec(id)![1]}`, test: PAGE, includeDependenciesRecursively: false },
               ],
             },

@@ -26,7 +26,7 @@ const FAILURES = {
   'a 503': (route: Route) => route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' }, body: 'Service unavailable' }),
 } as const
 
-const START_SCRIPTS = ['/assets/index', '/assets/app', '/assets/react', '/assets/rolldown-runtime', '/assets/page-transfer', '/assets/load']
+const START_SCRIPTS = ['/assets/index', '/assets/app', '/assets/react', '/assets/rolldown-runtime', '/assets/page-transfer', '/assets/fares', '/assets/load']
 /** Asks for the first one again: it is needed only if that has failed. */
 const SECOND_CHANCE = '/assets/again'
 /** True for one that is fetched once the page is alive. */
