@@ -40,6 +40,14 @@ const pages: RouteObject[] = [
     },
   })),
   {
+    id: 'safaris', path: PATTERNS.safaris,
+    lazy: {
+      Component: async () => (await import('./pages/safaris/page.tsx')).Component,
+      loader: async () => (await import('./pages/safaris/load.ts')).loader,
+      handle: async () => (await import('./pages/safaris/head.ts')).handle,
+    },
+  },
+  {
     id: 'safari', path: PATTERNS.safari,
     lazy: {
       Component: async () => (await import('./pages/safari/page.tsx')).Component,

@@ -33,6 +33,9 @@ export const SERVICE = {
   checkInHours: 3,
 } as const
 
+/** What the park fee beside a tour's price is, in the operator's words. */
+export const PARK_FEE_NOTE = 'That is what a visit is charged at the park. Ask us before you book whether your price covers it.'
+
 export const REVIEWS = { count: 163, stars: 5, maxStars: 5 } as const
 
 export const LINKS = {

@@ -6,9 +6,13 @@ export const PATTERNS = {
   place: '/things-to-do/transport/:name',
   fromAirport: '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate',
   toAirport: '/things-to-do/to-colombo-airport-transfers/to-colombo-airport/taxi-rate',
+  safaris: '/things-to-do/safari',
   safari: '/things-to-do/safari/:park',
   booking: '/booking/:reference',
 } as const
+
+/** Id of the booking form's place, on every page that has one. */
+export const BOOKING_SECTION = 'booking'
 
 const PLACE_SUFFIX = '-taxi'
 
@@ -25,6 +29,8 @@ export const paths = {
   place: (name: string): string => `/things-to-do/transport/${encodeURIComponent(name)}${PLACE_SUFFIX}`,
   fromAirport: PATTERNS.fromAirport,
   toAirport: PATTERNS.toAirport,
+  /** All tours. */
+  safaris: PATTERNS.safaris,
   /** @param slug a slug from `safariSlug`, which is encoded */
   safari: (slug: string): string => `/things-to-do/safari/${slug}`,
   booking: (reference: string): string => `/booking/${encodeURIComponent(reference)}`,

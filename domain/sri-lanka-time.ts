@@ -50,6 +50,12 @@ export function showDate(date: string): string {
   return `${year} ${MONTHS[Number(month) - 1]} ${Number(day)}`
 }
 
+/** A day of every year, given as `MM-DD`. @example showDayOfYear('09-01') // '1 September' */
+export function showDayOfYear(day: string): string {
+  const [month, date] = day.split('-').map(Number) as [number, number]
+  return `${date} ${MONTHS[month - 1]}`
+}
+
 /** 24-hour time with its suffix. @example showTime('14:05') // '14:05 hrs' */
 export function showTime(time: string): string {
   return `${time} hrs`

@@ -20,6 +20,7 @@ import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
 import { readProgress, ROBOT_CHECK_FIELD, takeReturn } from './progress.ts'
 import { RobotCheckBox, type RobotCheckHandle, type RobotCheckProblem, turnstileKey } from './robot-check.tsx'
 import { book } from './submission.ts'
+import { TourWarning } from './tour-warning.tsx'
 
 // The answers come in one chunk with the form, so that no answer has to wait for code.
 export { BookingAnswer } from './booking-answer.tsx'
@@ -40,12 +41,13 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
         <h2 id="booking-title" ref={heading} tabIndex={-1}>{title}</h2>
         <p>
           {leadText(subject)}
-          {!hydrated && <span className="until-alive until-alive--text">{BOOK_BY_MESSAGE}</span>}
+          {!hydrated && <span className="until-alive until-alive--text"><BookByMessage subject={subject}>This form needs JavaScript. You can also book by</BookByMessage></span>}
         </p>
       </header>
       <div className="booking-form__fields">
         {subject.kind === 'transfer' && <VehicleField quote={subject.fare.quote} error={errors.vehicle} />}
         <PickupTimeFields names={names} errors={errors} />
+        {subject.kind === 'safari' && <TourWarning {...subject} />}
         <PhoneField name={names.phone} countryName={names.country} error={errors[names.phone]} country={country} onCountry={setCountry} inUse={inUse} />
         <Field name={names.email} label={emailLabel} error={errors[names.email]} hint="Your confirmation goes here.">
           {(control) => <input {...control} className="field__control" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={MAX_EMAIL} />}
@@ -57,7 +59,7 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
       {robotCheckKey && <RobotCheckBox siteKey={robotCheckKey} ref={robotCheckBox} />}
       <div role="alert">
         {formMessages.map((message) => <p key={message} className="field__error">{message}</p>)}
-        {robotCheckProblem && <p className="field__error"><BookByMessage>{ROBOT_CHECK_TEXTS[robotCheckProblem]}</BookByMessage></p>}
+        {robotCheckProblem && <p className="field__error"><BookByMessage subject={subject}>{ROBOT_CHECK_TEXTS[robotCheckProblem]}</BookByMessage></p>}
       </div>
       <footer className="booking-form__foot">
         {/* Before hydration the browser itself would submit the form. */}
@@ -67,9 +69,6 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
     </form>
   )
 }
-
-/** Until the form works. */
-const BOOK_BY_MESSAGE = <BookByMessage>This form needs JavaScript. You can also book by</BookByMessage>
 
 const ROBOT_CHECK_TEXTS = {
   asks: 'Please tick the box above, then press the button again: nothing has been booked yet. You can also book by',

@@ -2,13 +2,15 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { lazyCode } from '#client/lazy-code.ts'
-import { CHAT_LINK, CONTACT } from '#domain/brand.ts'
+import { CONTACT, whatsappLink } from '#domain/brand.ts'
+import { BOOKING_SECTION } from '#domain/paths.ts'
+import { hasDurations } from '#domain/safaris/parks.ts'
 import type { BookingFormProps } from './booking-form.tsx'
+import type { BookingSubject } from './form-fields.ts'
 import { useProgress } from './progress.ts'
 
-const SECTION_ID = 'booking'
 /** Leads to the booking form, on every page that has one. */
-export const BOOKING_HREF = `#${SECTION_ID}`
+export const BOOKING_HREF = `#${BOOKING_SECTION}`
 
 /** A page on which something can be booked. Once a booking has been submitted, the answer replaces the page. */
 export function BookingPage({ children }: { readonly children: ReactNode }) {
@@ -30,8 +32,8 @@ export const BookingSection = memo(function BookingSection(props: BookingFormPro
   const section = useRef<HTMLElement>(null)
   useEffect(() => requestFormWhenNear(section.current!), [])
   return (
-    <section className={`booking-place booking-place--${props.kind}`} id={SECTION_ID} ref={section}>
-      <FormMissing />
+    <section className={`booking-place booking-place--${props.kind}`} id={BOOKING_SECTION} ref={section}>
+      <FormMissing subject={props} />
       <Suspense fallback={<FormLoading />}><BookingForm {...props} /></Suspense>
     </section>
   )
@@ -81,14 +83,26 @@ function subscribe(listener: () => void) {
 }
 
 /** Beside the form, so that React does not render the form itself again. */
-function FormMissing() {
+function FormMissing({ subject }: { readonly subject: BookingSubject }) {
   if (!useSyncExternalStore(subscribe, () => missing, () => false)) return null
-  return <p className="answer__notice" role="alert"><BookByMessage>This form has not loaded. We keep trying. What you type stays. You can also book by</BookByMessage></p>
+  return <p className="answer__notice" role="alert"><BookByMessage subject={subject}>This form has not loaded. We keep trying. What you type stays. You can also book by</BookByMessage></p>
 }
 
-/** @param children the sentence that the two ways end */
-export function BookByMessage({ children }: { readonly children: string }) {
-  return <>{children} <a href={CHAT_LINK}>WhatsApp</a> or by mail to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.</>
+/** What a chat begins with, so that the visitor need not tell again what the page shows. */
+function requestText(subject: BookingSubject): string {
+  if (subject.kind === 'transfer') return `a taxi from ${subject.fare.pickup} to ${subject.fare.dropoff}`
+  const { park, type, travelers, pickup, dropoff, usd } = subject
+  return `${[park, ...hasDurations(park) ? [type] : []].join(', ')}, travelers: ${travelers}, from ${pickup} to ${dropoff}, USD ${usd}`
+}
+
+interface BookByMessageProps {
+  readonly subject: BookingSubject
+  /** The sentence that the two ways end. */
+  readonly children: ReactNode
+}
+
+export function BookByMessage({ subject, children }: BookByMessageProps) {
+  return <>{children} <a href={whatsappLink(`Hello, I would like to book ${requestText(subject)}. Day and time: `)}>WhatsApp</a> or by mail to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.</>
 }
 
 /** Never gives up: without its code the form cannot send, but what is typed into it stays. */

@@ -17,6 +17,8 @@ export type BookingSubject =
     readonly travelers: number
     /** Whole km of the transport, 0 without. */
     readonly distance: number
+    /** Minutes of the drive from the pickup to the gate, 0 at the gate; `null` where nobody knows. */
+    readonly toGateMinutes: number | null
     /** Total in whole USD. */
     readonly usd: number
   }

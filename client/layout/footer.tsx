@@ -5,7 +5,6 @@ import { paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { transferSlug, parkSlug } from '#domain/quotes/slugs.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
-import { isAdamsPeak } from '#domain/safaris/tour-price.ts'
 import { BrandLogo } from './icons.tsx'
 import { FOOTER_LISTS } from './menu/menu-entries.ts'
 import { ReviewBadge } from './reviews.tsx'
@@ -19,7 +18,7 @@ const TOWNS = [
 
 const TOWN_LINKS: readonly FooterLink[] = TOWNS.map((town) => ({ text: `${town} taxi`, to: paths.place(town) }))
 
-const THINGS_TO_DO_LINKS: readonly FooterLink[] = PARKS.map(({ name, shortName }) => ({ text: `${shortName} ${isAdamsPeak(name) ? 'hike' : 'safari'}`, to: paths.safari(parkSlug(name)) }))
+const THINGS_TO_DO_LINKS: readonly FooterLink[] = PARKS.map(({ name, shortName, kind }) => ({ text: `${shortName} ${kind}`, to: paths.safari(parkSlug(name)) }))
 
 /** Areas with many hotels; each links to the transfer from the airport. */
 const HOTEL_AREAS: readonly (readonly [area: string, place: string])[] = [

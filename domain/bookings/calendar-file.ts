@@ -4,16 +4,13 @@
  */
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { parseDuration } from '#domain/fares/duration.ts'
-import type { TourType } from '#domain/safaris/tour-price.ts'
+import { tourHours } from '#domain/safaris/tour-duration.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { instantOf, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { PublicBooking } from './booking.ts'
 import { bookingPageUrl } from './reference.ts'
 import { bookingSummary, bookingTitle, driverLines } from './summary.ts'
 import type { BookingStatus } from './texts.ts'
-
-/** How long a tour takes in the calendar. */
-const TOUR_MINUTES: Record<TourType, number> = { 'Half Day': 5 * 60, 'Full Day': 11 * 60 }
 
 const STATUS = { new: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const satisfies Record<BookingStatus, string>
 
@@ -105,7 +102,7 @@ export function bookingCalendar(booking: PublicBooking, { createdAt, statusChang
       changed: new Date(statusChangedAt ?? createdAt),
       host: new URL(BRAND.origin).host,
       start: { date, time },
-      minutes: booking.kind === 'transfer' ? parseDuration(booking.duration) ?? 60 : TOUR_MINUTES[booking.type],
+      minutes: booking.kind === 'transfer' ? parseDuration(booking.duration) ?? 60 : tourHours(booking.park, booking.type) * 60,
       summary: bookingTitle(booking),
       location: [booking.pickupAddress, booking.kind === 'transfer' ? booking.pickup : tourEnd(booking.pickup, booking.park, 'entrance')].filter(Boolean).join(', '),
       description: [

@@ -197,7 +197,7 @@ const TourFields = v.object({
   type: v.picklist(TOUR_TYPES, 'Choose Half Day or Full Day'),
   travelers: v.pipe(
     wholeNumber('Choose the number of travelers'),
-    v.minValue(MIN_TRAVELERS, `Choose at least ${MIN_TRAVELERS} traveler`), v.maxValue(MAX_TRAVELERS, `One jeep takes up to ${MAX_TRAVELERS} travelers`),
+    v.minValue(MIN_TRAVELERS, `Choose at least ${MIN_TRAVELERS} traveler`), v.maxValue(MAX_TRAVELERS, `A tour takes up to ${MAX_TRAVELERS} travelers`),
   ),
   pickup: PlaceNameSchema,
   dropoff: PlaceNameSchema,

@@ -2,8 +2,8 @@
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
-import { isAdamsPeak } from '#domain/safaris/tour-price.ts'
-import { tourEnd } from '#domain/safaris/tour-texts.ts'
+import { hasDurations, tourKind } from '#domain/safaris/parks.ts'
+import { kindName, tourEnd } from '#domain/safaris/tour-texts.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import type { AssignedDriver, PublicTour, PublicTransfer, RideDetails } from './booking.ts'
 
@@ -68,7 +68,7 @@ export function bookingSummary(booking: BookingSummary): SummaryLine[] {
       { label: 'Pickup location', value: tourEnd(booking.pickup, booking.park, 'entrance') },
       { label: 'Dropoff location', value: tourEnd(booking.dropoff, booking.park, 'exit') },
       ...pickupTimeLines(booking),
-      { label: 'Duration', value: isAdamsPeak(booking.park) ? '' : booking.type },
+      { label: 'Duration', value: hasDurations(booking.park) ? booking.type : '' },
       { label: 'Travelers', value: String(booking.travelers) },
       { label: 'Total', value: bookingPrice(booking) },
       { label: 'Transport', value: booking.distance > 0 ? `${booking.distance} km included` : 'Not included' },
@@ -85,7 +85,9 @@ export function driverLines({ name, phone, car }: AssignedDriver): SummaryLine[]
 /** @example 'Taxi from Colombo to Kandy', 'Yala national park safari, full day' */
 export function bookingTitle(booking: BookingSummary): string {
   if (booking.kind === 'transfer') return `Taxi from ${booking.pickup} to ${booking.dropoff}`
-  return isAdamsPeak(booking.park) ? `${booking.park}, guided hike` : `${booking.park} safari, ${booking.type.toLowerCase()}`
+  const { park, type } = booking
+  const tour = tourKind(park) === 'safari' ? `${park} safari` : `${park}, ${kindName(park)}`
+  return hasDurations(park) ? `${tour}, ${type.toLowerCase()}` : tour
 }
 
 /** @example 'LKR 21,480 (USD 74)', of a tour 'USD 248' */

@@ -16,17 +16,17 @@ export interface LocatedPark {
  * @example findPark('udawalawe')?.name // 'Udawalawe national park'
  */
 export function findPark(name: string): LocatedPark | null {
-  return parkNamed(name) ?? parkNamed(`${name} National Park`)
+  return parkOfPlace(name) ?? parkOfPlace(`${name} National Park`)
 }
 
 /** True for a name of the park itself; false for a town of the same name, which lies outside. */
 export function isAtPark(place: string, park: string): boolean {
-  return parkNamed(place)?.name === park
+  return parkOfPlace(place)?.name === park
 }
 
 const PARK_BY_KEY = new Map(PARKS.map((park) => [placeKey(park.name), park]))
 
-function parkNamed(name: string): LocatedPark | null {
+function parkOfPlace(name: string): LocatedPark | null {
   const place = findPlace(name)
   const park = place && PARK_BY_KEY.get(placeKey(place.name))
   return place && park ? { name: park.name, gate: { lat: place.lat, lng: place.lng } } : null

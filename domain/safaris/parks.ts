@@ -1,10 +1,15 @@
-/** The parks and the hike that we sell: names, what a visitor comes for, park fees. Their gates are in the gazetteer. */
+/** The parks that we sell: names, what a tour there is, what a visitor comes for, park fees. Their gates are in the gazetteer. */
+import { placeKey } from '#domain/places/place-name.ts'
+
+/** A jeep drives through the park, a guide leads through it, or a guide leads up a mountain that has no gate. */
+export type TourKind = 'safari' | 'walk' | 'hike'
 
 export interface Park {
   /** As slugs, calls and the gazetteer know it (in any case). */
   readonly name: string
   /** As a link or a chip shows it. */
   readonly shortName: string
+  readonly kind: TourKind
   /** What to see, in a few words. */
   readonly sight: string
   /** The park fee that the operator states, in whole USD: docs/product.md#tours. Absent where none is stated. */
@@ -13,12 +18,31 @@ export interface Park {
 
 /** In the order in which the site offers them. */
 export const PARKS = [
-  { name: 'Yala national park', shortName: 'Yala', sight: 'Leopards', feeUsd: 105 },
-  { name: 'Udawalawe national park', shortName: 'Udawalawe', sight: 'Elephants by the reservoir', feeUsd: 99 },
-  { name: 'Minneriya national park', shortName: 'Minneriya', sight: 'The elephant gathering', feeUsd: 105 },
-  { name: "Adam's Peak", shortName: "Adam's Peak", sight: 'Sunrise hike', feeUsd: 105 },
-  { name: 'Kaudulla national park', shortName: 'Kaudulla', sight: 'Elephants by the tank' },
-  { name: 'Wilpattu national park', shortName: 'Wilpattu', sight: 'Leopards and lakes' },
-  { name: 'Bundala national park', shortName: 'Bundala', sight: 'Lagoon birds' },
-  { name: 'Horton Plains national park', shortName: 'Horton Plains', sight: "World's End walk" },
+  { name: 'Yala national park', shortName: 'Yala', kind: 'safari', sight: 'Leopards', feeUsd: 105 },
+  { name: 'Udawalawe national park', shortName: 'Udawalawe', kind: 'safari', sight: 'Elephants by the reservoir', feeUsd: 99 },
+  { name: 'Minneriya national park', shortName: 'Minneriya', kind: 'safari', sight: 'The elephant gathering', feeUsd: 105 },
+  { name: "Adam's Peak", shortName: "Adam's Peak", kind: 'hike', sight: 'Sunrise hike', feeUsd: 105 },
+  { name: 'Kaudulla national park', shortName: 'Kaudulla', kind: 'safari', sight: 'Elephants by the tank' },
+  { name: 'Wilpattu national park', shortName: 'Wilpattu', kind: 'safari', sight: 'Leopards and lakes' },
+  { name: 'Bundala national park', shortName: 'Bundala', kind: 'safari', sight: 'Lagoon birds' },
+  { name: 'Horton Plains national park', shortName: 'Horton Plains', kind: 'walk', sight: "World's End walk" },
 ] as const satisfies readonly Park[]
+
+/** The park of that name in any case; `undefined` for another name. `findPark` knows all other spellings, too. */
+export function parkNamed(name: string): Park | undefined {
+  return (PARKS as readonly Park[]).find((park) => placeKey(park.name) === placeKey(name))
+}
+
+export function tourKind(park: string): TourKind {
+  return parkNamed(park)?.kind ?? 'safari'
+}
+
+/** False for the hike, which is sold at the half-day price. */
+export function hasDurations(park: string): boolean {
+  return tourKind(park) !== 'hike'
+}
+
+/** True where a tour starts or ends at the park itself. Both names are as quotes carry them; see `isAtPark` for names as typed. */
+export function isAtGate(place: string, park: string): boolean {
+  return placeKey(place) === placeKey(park)
+}

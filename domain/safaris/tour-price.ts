@@ -1,4 +1,4 @@
-/** What a tour costs. A tour is a private jeep safari or the guided hike. Rules: docs/product.md#tours */
+/** What a tour costs, and what its price is made of. Rules: docs/product.md#tours */
 
 export const TOUR_TYPES = ['Half Day', 'Full Day'] as const
 export type TourType = (typeof TOUR_TYPES)[number]
@@ -46,6 +46,23 @@ export function safariPrice({ park, type, travelers, distanceKm }: PricedTour): 
   return Math.floor((2 * (base * TOUR_LKR_PER_USD + TRANSPORT_LKR_PER_KM * km) + TOUR_LKR_PER_USD) / (2 * TOUR_LKR_PER_USD))
 }
 
+/** Whole USD. */
+export interface TourPriceParts {
+  /** The tour itself, for all travelers. */
+  readonly tour: number
+  /** 0 without transport. */
+  readonly transport: number
+}
+
+/**
+ * What a tour's price is made of. Only the total is rounded, so that the transport is what it adds to the tour: the parts always make up the total.
+ * @example tourPriceParts({ park: 'Yala', type: 'Full Day', travelers: 4, distanceKm: 259 }) // { tour: 275, transport: 151 }
+ */
+export function tourPriceParts(tour: PricedTour): TourPriceParts {
+  const withoutTransport = safariPrice({ ...tour, distanceKm: 0 })
+  return { tour: withoutTransport, transport: safariPrice(tour) - withoutTransport }
+}
+
 /**
  * All prices of a tour in one short text, which changes when any of them changes. Prices of other parks do not affect it.
  * @example tourPriceList({ park: 'Yala', distanceKm: 0 }) // '105.170.150.210.175.230.215.275.250.310.280.340'
@@ -58,9 +75,4 @@ export function tourPriceList({ park, distanceKm }: Pick<PricedTour, 'park' | 'd
 /** True for every spelling of Yala, 'Yala national park' and 'yala-national-park' included. */
 function isYala(park: string): boolean {
   return /(^|[^\p{L}])yala([^\p{L}]|$)/iu.test(park)
-}
-
-/** True for the guided hike, which has no choice of duration. */
-export function isAdamsPeak(park: string): boolean {
-  return /adam.{0,2}s[\s-]*peak/iu.test(park)
 }

@@ -1,21 +1,58 @@
 /** A tour in words: its name, where it starts and ends, what the price includes, the park fee. */
-import { placeKey } from '#domain/places/place-name.ts'
-import { PARKS, type Park } from './parks.ts'
-import { isAdamsPeak, type TourTrip } from './tour-price.ts'
+import { PARK_FEE_NOTE } from '#domain/brand.ts'
+import { smallestVehicleFor, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { hasDurations, isAtGate, parkNamed, type TourKind, tourKind } from './parks.ts'
+import type { Tour, TourTrip } from './tour-price.ts'
 
-/** The hike is not called a safari. */
-export function tourName(park: string): string {
-  return isAdamsPeak(park) ? `${park} private guided hike` : `${park} private safari`
+interface KindWords {
+  /** What the price includes beside the transport. */
+  readonly included: string
+  /** Where the tour itself begins. */
+  readonly start: string
+  /** Where the transport leads. */
+  readonly goal: string
+  /** After the park's name, where the tour begins and ends. */
+  readonly ends: { readonly entrance: string; readonly exit: string }
 }
 
-/** True where a tour starts or ends at the park itself. Both names are as quotes carry them; see `isAtPark` for names as typed. */
-export function isAtGate(place: string, park: string): boolean {
-  return placeKey(place) === placeKey(park)
+const GATES = { entrance: ' entrance gate', exit: ' exit gate' } as const
+const NO_GATES = { entrance: ', start of the climb', exit: ', start of the climb' } as const
+
+const WORDS: Record<TourKind, KindWords> = {
+  safari: { included: 'A private jeep with its driver, for your party alone', start: 'the gate', goal: 'the park', ends: GATES },
+  walk: { included: 'A private guide for the walk', start: 'the gate', goal: 'the park', ends: GATES },
+  hike: { included: 'A private guide for the climb and the way down', start: 'the start of the climb', goal: 'the start of the climb', ends: NO_GATES },
+}
+
+/** 'safari', 'guided walk' or 'guided hike': a walk is not called a safari. */
+export function kindName(park: string): string {
+  const kind = tourKind(park)
+  return kind === 'safari' ? kind : `guided ${kind}`
+}
+
+/** @example tourName('Yala national park') // 'Yala national park private safari' */
+export function tourName(park: string): string {
+  return `${park} private ${kindName(park)}`
+}
+
+/** @example 'Yala national park private safari, full day'; the hike has no choice of duration, so that none is named. */
+export function tourTitle({ park, type }: Pick<Tour, 'park' | 'type'>): string {
+  return `${tourName(park)}${hasDurations(park) ? `, ${type.toLowerCase()}` : ''}`
+}
+
+/** In few words, for the operator and the driver. @example 'Yala national park, Full Day', 'Horton Plains national park, guided walk, Half Day' */
+export function tourWords({ park, type }: Pick<Tour, 'park' | 'type'>): string {
+  return [park, ...tourKind(park) === 'safari' ? [] : [kindName(park)], ...hasDurations(park) ? [type] : []].join(', ')
+}
+
+/** Where the tour itself begins: 'the gate', or the start of a climb that has none. */
+export function startWords(park: string): string {
+  return WORDS[tourKind(park)].start
 }
 
 /** Where a tour starts or ends: at the park, that is its gate. */
 export function tourEnd(place: string, park: string, gate: 'entrance' | 'exit'): string {
-  return isAtGate(place, park) ? `${place} ${gate} gate` : place
+  return isAtGate(place, park) ? place + WORDS[tourKind(park)].ends[gate] : place
 }
 
 /** @example pickupText({ park: 'Yala National Park', pickup: 'Yala National Park', … }) // 'Pickup location - Yala National Park entrance gate' */
@@ -27,22 +64,36 @@ export function dropoffText({ park, dropoff }: TourTrip): string {
   return `Dropoff location - ${tourEnd(dropoff, park, 'exit')}`
 }
 
-/** What the price includes. @param distanceKm of the transport; 0 without */
-export function inclusions({ park, pickup, dropoff }: TourTrip, distanceKm: number): string[] {
-  const tour = isAdamsPeak(park)
-    ? ['A private guide for the climb and the way down']
-    : ['A private jeep with its driver, for your party alone']
-  if (distanceKm === 0) return tour
-  const from = isAtGate(pickup, park) ? [] : [`Transport from ${pickup} to the ${isAdamsPeak(park) ? 'start of the climb' : 'park'}`]
+/** A party's car takes a large suitcase for each traveler, and never less than this. */
+const LEAST_BAGS = 3
+
+/** Which car brings the party; `null` for one that is larger than any car. */
+function carText(travelers: number): string | null {
+  const vehicle = smallestVehicleFor({ travelers, bags: Math.max(travelers, LEAST_BAGS) })
+  return vehicle && `${VEHICLE_NAMES[vehicle]} for up to ${VEHICLE_ROOM[vehicle].seats} travelers and ${VEHICLE_ROOM[vehicle].bags} large suitcases`
+}
+
+interface IncludedTransport {
+  /** Of the transport; 0 without. */
+  readonly distanceKm: number
+  readonly travelers: number
+}
+
+/** What the price includes. */
+export function inclusions({ park, pickup, dropoff }: TourTrip, { distanceKm, travelers }: IncludedTransport): string[] {
+  const { included, goal } = WORDS[tourKind(park)]
+  if (distanceKm === 0) return [included]
+  const from = isAtGate(pickup, park) ? [] : [`Transport from ${pickup} to ${goal}`]
   const to = isAtGate(dropoff, park) ? [] : [`Transport on to ${dropoff}`]
-  return [...tour, ...from, ...to, `Highway toll and fuel for ${distanceKm} km`]
+  const car = carText(travelers)
+  return [included, ...from, ...to, ...car ? [car] : [], `Highway toll and fuel for ${distanceKm} km`]
 }
 
 /**
- * The park fee as the operator states it, who does not say whether the price includes it. `null` for a park without a stated fee.
- * @example parkFeeText('Yala national park') // 'Park fee: 105 USD'
+ * The park fee as the operator states it, with a note on what it is. `null` for a park without a stated fee.
+ * @example parkFee('Yala national park') // { text: 'Park fee: 105 USD', note: … }
  */
-export function parkFeeText(park: string): string | null {
-  const fee = (PARKS as readonly Park[]).find(({ name }) => placeKey(name) === placeKey(park))?.feeUsd
-  return fee === undefined ? null : `Park fee: ${fee} USD`
+export function parkFee(park: string): { readonly text: string; readonly note: string } | null {
+  const fee = parkNamed(park)?.feeUsd
+  return fee === undefined ? null : { text: `Park fee: ${fee} USD`, note: PARK_FEE_NOTE }
 }

@@ -20,6 +20,7 @@ const PAGE_PARTS = {
   place: 'Taxi cab price lists by pickup',
   'airport-rates': 'The cheapest price is',
   safari: 'Need Transport ?',
+  safaris: 'See the tour',
   booking: 'Print the voucher',
 }
 
@@ -27,7 +28,7 @@ const FOLDERS: Record<keyof typeof SITE_PAGES, keyof typeof PAGE_PARTS> = {
   'the home page': 'home', 'an unknown address': 'home',
   'a transfer page': 'transfer', 'an airport pickup': 'transfer', 'a pair that cannot be reached': 'transfer',
   'the rates from the airport': 'airport-rates', 'the rates to the airport': 'airport-rates',
-  "a place's page": 'place', 'a safari with transport': 'safari', 'the hike': 'safari', 'no tour': 'safari',
+  "a place's page": 'place', 'a safari with transport': 'safari', 'the hike': 'safari', 'no tour': 'safari', 'all tours': 'safaris',
 }
 
 const fetchText = async (path: string) => (await fetch(inject('siteUrl') + path)).text()

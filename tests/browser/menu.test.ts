@@ -178,7 +178,7 @@ describe('a menu whose code cannot be fetched', () => {
     })
     await top(page, 'Safari tours').hover()
     await panel(page).getByText('The menu cannot be fetched right now.').waitFor()
-    expect(await panel(page).getByRole('link', { name: 'see the same links here' }).getAttribute('href')).toBe('#things-to-do')
+    expect(await panel(page).getByRole('link', { name: 'see the same links here' }).getAttribute('href')).toBe('/things-to-do/safari')
     expect(await page.getByRole('region', { name: 'Fare' }).isVisible()).toBe(true)
     await page.unroute(CODE)
     await panel(page).getByRole('button', { name: 'Try again' }).click()
@@ -266,7 +266,9 @@ describe('by keyboard', () => {
     const page = await open()
     await top(page, 'Safari tours').focus()
     await page.keyboard.press('ArrowDown')
-    await expect.poll(() => focused(page)).toContain('Yala')
+    await expect.poll(() => focused(page)).toBe('All tours and their prices')
+    await page.keyboard.press('ArrowDown')
+    expect(await focused(page)).toContain('Yala')
     await page.keyboard.press('ArrowDown')
     expect(await focused(page)).toContain('Udawalawe')
     await page.keyboard.press('End')
@@ -387,9 +389,9 @@ test('without a script the menu links to pages and lists with the same links', a
     ['Home', '/'],
     ['From the airport', '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate'],
     ['To the airport', '/things-to-do/to-colombo-airport-transfers/to-colombo-airport/taxi-rate'],
-    ['Safari tours', '#things-to-do'],
+    ['Safari tours', '/things-to-do/safari'],
     ['Taxi cab service', '#towns'],
-    ['Book Taxi Now', '/'],
+    ['Book Taxi Now', '/#booking'],
   ])
   expect(await page.locator('#things-to-do').getByRole('link').count()).toBe(8)
   expect(await page.locator('#towns').getByRole('link').count()).toBeGreaterThanOrEqual(20)

@@ -2,6 +2,8 @@
 import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchChromium } from '../../scripts/chromium.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { readyForm } from './bookings.ts'
 import { shownFares, typePlace } from './fare-page.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { DESKTOP, visit } from './visit.ts'
@@ -47,6 +49,12 @@ test('choosing another place on a transfer page leads to the page of that pair',
   await typePlace(page, 'Ella')
   await page.waitForURL('**/transfer/taxi-from-Colombo-to-Ella')
   await expect.poll(() => shownFares(page)).not.toEqual(before)
+  // The menu books the trip that has been chosen.
+  await page.getByRole('link', { name: 'Book Taxi Now' }).click()
+  await page.waitForURL('**/transfer/taxi-from-Colombo-to-Ella#booking')
+  await expect.poll(() => page.getByRole('heading', { name: 'Instant Booking' }).evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(400)
+  expect(await page.getByText(/^Colombo to Ella, \d+ km, [^.]*$/).isVisible()).toBe(true)
+  await page.goBack()
   await page.goBack()
   await page.waitForURL(`**${SITE_PAGES['a transfer page']}`)
   await expect.poll(() => shownFares(page)).toEqual(before)
@@ -105,6 +113,13 @@ describe('without scripts', () => {
     await close()
   })
 })
+
+/** The next such day that can be booked, whenever the tests run. @param day `MM-DD` */
+function next(day: string): string {
+  const today = sriLankaTime(new Date()).date
+  const year = Number(today.slice(0, 4))
+  return `${today < `${year}-${day}` ? year : year + 1}-${day}`
+}
 
 const price = (text: string | null) => Number(/USD ([\d,]+)/.exec(text ?? '')?.[1]?.replace(',', ''))
 
@@ -185,17 +200,40 @@ describe('a tour', () => {
     await close()
   })
 
-  test('from another hotel town has another distance, at another address, saved for the next visitor', async () => {
-    const { page, close } = await visit(browser, at(SITE_PAGES['a safari with transport']))
+  test('from another hotel town has another distance, at another address, saved for the next visitor; its price and its hour are explained', async () => {
+    const { page, complaints, close } = await visit(browser, at(SITE_PAGES['a safari with transport']))
     const heading = page.getByRole('heading', { level: 1 })
+    const summary = page.getByRole('region', { name: 'Booking summary' })
     const before = await heading.textContent()
+    const parts = async () => (await summary.locator('data').allTextContents()).map(price)
+    expect(await summary.textContent()).toMatch(/Ella to the gate: .*For a start at 06:00, be picked up at 03:\d\d/)
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/en/serendip/safari') && answer.request().method() === 'POST')
     await page.getByRole('combobox', { name: 'Pickup hotel' }).focus()
     await typePlace(page, 'Badulla')
     await page.waitForURL('**pickup-from-Badulla-drop-off-in-Mirissa-1-traveler-half-day')
     expect((await saved).status()).toBe(200)
     await expect.poll(() => heading.textContent()).not.toBe(before)
-    expect(await page.getByRole('region', { name: 'Booking summary' }).textContent()).toContain('Pickup location - Badulla')
+    expect(await summary.textContent()).toContain('Pickup location - Badulla')
+    // The road to the gate is asked for by the browser here.
+    expect(await summary.textContent()).toMatch(/Badulla to the gate: .*be picked up at 0[23]:\d\d/)
+    const [tour, transport, total] = await parts()
+    expect([tour, tour! + transport!, total]).toEqual([105, total, price(await heading.textContent())])
+
+    const form = await readyForm(page)
+    const warning = form.getByRole('status')
+    expect(await warning.textContent()).toBe('')
+    await form.getByLabel('Pickup date').fill(next('09-20'))
+    await expect.poll(() => warning.textContent()).toMatch(/^Yala national park is usually closed from 1 September to 15 October\./)
+    await form.getByLabel('Pickup date').fill(next('02-10'))
+    await form.getByLabel('Pickup time').fill('18:00')
+    await expect.poll(() => warning.textContent()).toMatch(/^You would be at the gate at about 2\d:\d\d\. Yala national park is open from 06:00 to 18:00/)
+    await form.getByLabel('Pickup time').fill('03:00')
+    await expect.poll(() => warning.textContent()).toBe('')
+    // Without transport the visitor is at the gate at that hour, long before it opens.
+    await page.getByLabel('Need Transport ?').uncheck()
+    await expect.poll(() => warning.textContent()).toMatch(/at the gate at about 03:00/)
+    await expect.poll(parts).toEqual([105])
+    expect(complaints).toEqual([])
     await close()
   })
 

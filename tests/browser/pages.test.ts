@@ -40,7 +40,7 @@ const bareControls = (page: Page) => page.evaluate(() => [...document.querySelec
 
 const NOT_FOUND_PAGES = new Set(['a pair that cannot be reached', 'no tour', 'an unknown address'])
 /** An unknown address shows the home page, with its form. */
-const WITHOUT_FORM = new Set(['a pair that cannot be reached', 'no tour', 'the rates from the airport', 'the rates to the airport', "a place's page"])
+const WITHOUT_FORM = new Set(['a pair that cannot be reached', 'no tour', 'the rates from the airport', 'the rates to the airport', "a place's page", 'all tours'])
 
 // Twice: the first page of a kind finds code that has not been loaded yet, which the tests of the sources do not see.
 test.each(Object.entries(SITE_PAGES).flatMap((entry) => [entry, entry]))('the built Worker answers %s whole', async (name, path) => {

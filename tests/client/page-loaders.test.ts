@@ -14,7 +14,7 @@ import { siteData, type SiteData } from '#client/site-data.ts'
 const silent = () => Promise.reject(new TypeError('no answer'))
 const FAILING: SiteData = {
   transferFare: async (trip) => ({ ...trip, state: 'failed' }),
-  tourTransport: async (trip) => ({ trip, state: 'failed', distanceKm: null, saved: true }),
+  tourTransport: async (trip) => ({ trip, state: 'failed', distanceKm: null, toGateMinutes: null, saved: true }),
   routeFacts: silent, rates: silent, offers: silent, booking: silent,
 }
 
@@ -61,6 +61,6 @@ describe('while the service does not answer', () => {
 })
 
 test('a tour that no road leads to has no price and answers 404', async () => {
-  const { init } = await load(loadSafari, YALA, { ...FAILING, tourTransport: async (trip) => ({ trip, state: 'unreachable', distanceKm: null, saved: true }) })
+  const { init } = await load(loadSafari, YALA, { ...FAILING, tourTransport: async (trip) => ({ trip, state: 'unreachable', distanceKm: null, toGateMinutes: null, saved: true }) })
   expect(init?.status).toBe(404)
 })

@@ -21,6 +21,7 @@ import type { Booking } from './booking-store.ts'
 import { guestChangesUrl } from './guest-key.ts'
 import { bothForms, type MailContent, type MailFacts } from './mail-layout.ts'
 import type { Mail } from './mail-sender.ts'
+import { parkWarning } from './operator-words.ts'
 import { publicBooking } from './public-booking.ts'
 import { otherDrive } from './return-trip.ts'
 
@@ -80,12 +81,14 @@ function thanksContent({ reference }: PublicBooking, { heading, opening }: Pick<
 }
 
 function operatorContent(booking: Booking, shown: PublicBooking, heading: string): MailContent {
+  const warning = shown.kind === 'safari' ? parkWarning(shown) : null
   return {
     heading, facts: bookingFacts(shown),
     opening: `The customer was promised the driver's details within ${DRIVER_HOURS} hours.`,
     lines: [
       ...isTooFull({ vehicle: null, ...booking }) ? [{ label: 'Needs a hand', value: CONCERN_TEXTS['does-not-fit'] }] : [],
       ...booking.needsReview ? [{ label: 'Needs review', value: 'The distance rests on a visitor\'s word, or nobody could check that a person booked: look at price and customer before you confirm' }] : [],
+      ...warning ? [{ label: 'The customer was told', value: warning }] : [],
       ...bookingSummary(shown),
       ...paidLines(shown),
       { label: 'Phone', value: booking.phone === booking.phoneTyped ? booking.phone : `${booking.phone} (written as ${booking.phoneTyped})` },

@@ -4,7 +4,7 @@ import { rideDetailLines } from '#domain/bookings/summary.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
-import { tourEnd } from '#domain/safaris/tour-texts.ts'
+import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
 import { instantOf, showDate, showTime } from '#domain/sri-lanka-time.ts'
 import type { Booking } from '#worker/bookings/booking-store.ts'
 
@@ -40,7 +40,7 @@ export function DriverSheet({ booking }: { readonly booking: Booking }) {
         <dt>On the sign</dt><dd>{booking.guestName || `${BRAND.name} ${reference}`}</dd>
         {booking.kind === 'transfer'
           ? <><dt>Car</dt><dd>{VEHICLE_NAMES[booking.vehicle]} · {booking.distanceKm} km, {booking.duration}</dd></>
-          : <><dt>Tour</dt><dd>{booking.park}, {booking.type}, {booking.travelers} {booking.travelers === 1 ? 'traveler' : 'travelers'}</dd></>}
+          : <><dt>Tour</dt><dd>{tourWords(booking)}, {booking.travelers} {booking.travelers === 1 ? 'traveler' : 'travelers'}</dd></>}
         {rideDetailLines({ ...booking, guestName: '', travelers: booking.kind === 'transfer' ? booking.travelers : null }).map(({ label, value }) => <Fragment key={label}><dt>{label}</dt><dd>{value}</dd></Fragment>)}
         <dt>Details</dt><dd style={{ whiteSpace: 'pre-line' }}>{(booking.kind === 'transfer' ? booking.flightDetails : booking.notes) || '-'}</dd>
       </dl>

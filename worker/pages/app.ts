@@ -1,8 +1,10 @@
 /** The HTML pages, and the answer for files that do not exist. */
 import { Hono, type MiddlewareHandler } from 'hono'
 import { PATTERNS, paths } from '#domain/paths.ts'
+import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { requestedPlace } from '#domain/quotes/fare-quote.ts'
-import { parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
+import { parkSlug, parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
+import { findPark } from '#domain/safaris/park-lookup.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { problemResponse } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -39,6 +41,16 @@ const chosenTour: MiddlewareHandler<AppEnv> = async (c, next) => {
   return c.redirect(`${paths.safari(slug)}${travelers ? `?travelers=${encodeURIComponent(travelers)}` : ''}`)
 }
 
+/** A park's name alone leads to its tours, whatever one calls them: 'yala', 'Yala national park', 'horton-plains-walk'. */
+const barePark: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const segment = c.req.param('park') ?? ''
+  const name = cleanPlaceName(segment.replaceAll('-', ' '))
+  const park = name.length <= MAX_PLACE_NAME && !parseSafariSlug(segment) ? findPark(name) ?? findPark(name.replace(TOUR_WORDS, '')) : null
+  return park ? c.redirect(paths.safari(parkSlug(park.name)), 301) : next()
+}
+
+const TOUR_WORDS = /( (private|guided|jeep|safari|tour|walk|hike|hiking)s?)+$/i
+
 // A place's name may end like a file's: under these paths an ending tells nothing.
 const PAGE_OF_A_NAME = /^\/(transfer|things-to-do|booking)\//i
 const FILE = /\.(?:[cm]?js|css|map|json|xml|txt|php|png|jpe?g|gif|svg|ico|webp|avif|woff2?|webmanifest|wasm)$/i
@@ -55,6 +67,6 @@ export const pages = new Hono<AppEnv>()
     return next()
   })
   .get(PATTERNS.home, enteredTrip)
-  .get(PATTERNS.safari, chosenTour)
+  .get(PATTERNS.safari, barePark, chosenTour)
   .get('*', onePathSpelling, renderPage)
   .all('*', () => problemResponse(new SiteError('method-not-allowed'), { allow: 'GET, HEAD' }))

@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Path of every listed page, each once. */
 function listedPaths(rates: readonly Rate[], offers: readonly SafariOffer[]): string[] {
   return [...new Set([
-    paths.home(), paths.fromAirport, paths.toAirport,
+    paths.home(), paths.fromAirport, paths.toAirport, paths.safaris,
     ...pickupsOf(rates).map(paths.place),
     ...rates.map(({ linkurl }) => paths.transfer(linkurl)),
     ...PARKS.map(({ name }) => paths.safari(parkSlug(name))),

@@ -9,7 +9,7 @@ import { publicBooking } from '#worker/bookings/public-booking.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { hotelsAmong, placesInstead, resolveKnownPlace } from '#worker/places/known-places.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
-import { placeTour, placeTransfer } from '#worker/quotes/placed-trips.ts'
+import { minutesToGate, placeTour, placeTransfer } from '#worker/quotes/placed-trips.ts'
 import { findOrCompute } from '#worker/quotes/quotes.ts'
 import { directions } from '#worker/roads/directions.ts'
 
@@ -28,8 +28,8 @@ async function tourTransport(context: WorkerContext, asked: TourTrip): Promise<T
   const { park, pickup, dropoff } = found?.record.trip ?? placed
   const trip = { park: park.name, pickup: pickup.name, dropoff: dropoff.name }
   return found
-    ? { trip, state: 'found', distanceKm: found.record.distanceKm, saved: found.saved }
-    : { trip, state: 'unreachable', distanceKm: null, saved: true, instead: placesInstead(trip) }
+    ? { trip, state: 'found', distanceKm: found.record.distanceKm, toGateMinutes: minutesToGate(placed), saved: found.saved }
+    : { trip, state: 'unreachable', distanceKm: null, toGateMinutes: null, saved: true, instead: placesInstead(trip) }
 }
 
 export function workerSiteData(context: WorkerContext): SiteData {

@@ -93,6 +93,12 @@ export function ownLeg(trip: PlacedTrip): Leg | null {
   return roadLeg(from, to, trip.kind === 'safari' ? [trip.park.gate] : [])
 }
 
+/** Whole minutes of the drive from a tour's pickup to the gate; `null` for a pickup that the site does not know. */
+export function minutesToGate({ park, pickup: { name, position, known } }: PlacedTour): number | null {
+  if (name === park.name) return 0
+  return known && position ? roadLeg(position, park.gate)?.durationMinutes ?? null : null
+}
+
 /** About a kilometre. */
 const CELLS_PER_DEGREE = 100
 

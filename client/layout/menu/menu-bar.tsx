@@ -7,6 +7,7 @@ import { Link, NavLink } from 'react-router'
 import { lazyCode } from '#client/lazy-code.ts'
 import { paths } from '#domain/paths.ts'
 import { ChevronIcon } from '../icons.tsx'
+import { useBookingLink } from './booking-link.ts'
 import { arrowKeyList, LinkButton, MenuUnavailable, moveFocus, useHoverIntent, useStateUntilNavigation } from './menu-controls.tsx'
 import { FALLBACK_HREFS, MENU_LABELS, type SubmenuName } from './menu-entries.ts'
 
@@ -25,6 +26,7 @@ interface OpenSubmenu {
 export function MenuBar() {
   const nav = useRef<HTMLElement>(null)
   const hover = useHoverIntent()
+  const bookingLink = useBookingLink()
   const [opened, setOpened] = useStateUntilNavigation<OpenSubmenu>()
 
   const open = (name: SubmenuName, by: Cause) => setOpened({ name, by, panels: fetchPanels() })
@@ -129,7 +131,7 @@ export function MenuBar() {
         {submenu('toAirport')}
         {submenu('safari')}
         {submenu('taxi')}
-        <li><Link className="menu-top menu-book" data-top to={paths.home()}>{MENU_LABELS.book}</Link></li>
+        <li><Link className="menu-top menu-book" data-top {...bookingLink}>{MENU_LABELS.book}</Link></li>
       </ul>
     </nav>
   )

@@ -21,7 +21,7 @@ export const FOOTER_LISTS = { all: 'site-links', towns: 'towns', thingsToDo: 'th
 export const FALLBACK_HREFS: Readonly<Record<SubmenuName, string>> = {
   fromAirport: paths.fromAirport,
   toAirport: paths.toAirport,
-  safari: `#${FOOTER_LISTS.thingsToDo}`,
+  safari: paths.safaris,
   taxi: `#${FOOTER_LISTS.towns}`,
 }
 

@@ -35,9 +35,12 @@ export function AirportRates({ end }: { readonly end: 'from' | 'to' }) {
 
 export function SafariLinks() {
   return (
-    <ul className="safari-links">
-      {SAFARI_LINKS.map(({ name, sight, to }) => <li key={to}><Link to={to}>{name}<small>{sight}</small></Link></li>)}
-    </ul>
+    <>
+      <p className="panel-head"><Link to={paths.safaris}>All tours and their prices</Link></p>
+      <ul className="safari-links">
+        {SAFARI_LINKS.map(({ name, sight, to }) => <li key={to}><Link to={to}>{name}<small>{sight}</small></Link></li>)}
+      </ul>
+    </>
   )
 }
 

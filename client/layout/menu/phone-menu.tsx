@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { ChevronIcon, CloseIcon } from '../icons.tsx'
+import { useBookingLink } from './booking-link.ts'
 import { MENU_LABELS } from './menu-entries.ts'
 import { AirportRates, MenuStyles, PickupSearch, RateLinks, SafariLinks, usePickupSearch, useRatesLoaded } from './menu-rates.tsx'
 
@@ -34,6 +35,7 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => { dialog.current!.showModal() }, [])
   useRatesLoaded()
+  const bookingLink = useBookingLink()
 
   return (
     // A click on a link or beside the drawer closes it. By keyboard, links, Escape and the close button do.
@@ -50,7 +52,7 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
         </div>
         <ul>
           <li><Link to={paths.home()}>{MENU_LABELS.home}</Link></li>
-          <li><Link to={paths.home()} className="button">{MENU_LABELS.book}</Link></li>
+          <li><Link {...bookingLink} className="button">{MENU_LABELS.book}</Link></li>
         </ul>
         <Section title={MENU_LABELS.fromAirport} group="main"><AirportRates end="from" /></Section>
         <Section title={MENU_LABELS.toAirport} group="main"><AirportRates end="to" /></Section>

@@ -5,8 +5,9 @@ import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug, safariSlug } from '#domain/quotes/slugs.ts'
-import { isAdamsPeak, MAX_TRAVELERS, safariPrice, type Tour, TOUR_TYPES, type TourTrip } from '#domain/safaris/tour-price.ts'
-import { isAtGate, tourName } from '#domain/safaris/tour-texts.ts'
+import { hasDurations, isAtGate, tourKind } from '#domain/safaris/parks.ts'
+import { MAX_TRAVELERS, safariPrice, type Tour, TOUR_TYPES, type TourTrip } from '#domain/safaris/tour-price.ts'
+import { startWords, tourName, tourTitle } from '#domain/safaris/tour-texts.ts'
 import { type TourData, tourOfAddress } from './load.ts'
 
 export function trail(trip: TourTrip): Crumb[] {
@@ -14,30 +15,30 @@ export function trail(trip: TourTrip): Crumb[] {
   const atGate = isAtGate(pickup, park) && isAtGate(dropoff, park)
   return [
     { name: 'Home', path: paths.home() },
+    { name: 'Tours', path: paths.safaris },
     { name: tourName(park), path: paths.safari(parkSlug(park)) },
     ...(atGate ? [] : [{ name: `${pickup} to ${dropoff}`, path: paths.safari(safariSlug({ ...trip, type: 'Half Day' })) }]),
   ]
 }
 
-/** The hike is no safari, and visitors search for it by other words. */
+/** What visitors search for, who do not look for a walk as a safari. */
 function keywordsOf({ park, pickup }: TourTrip): string[] {
-  const kind = isAdamsPeak(park) ? 'hike' : 'safari'
-  const words = isAdamsPeak(park)
-    ? [`${park} guided hike`, `${park} hike price`, `${park} sunrise hike`, 'private guided hike Sri Lanka']
-    : [`${park} safari`, `${park} jeep safari price`, `${park} half day safari`, 'private safari Sri Lanka']
+  const kind = tourKind(park)
+  const words = kind === 'safari'
+    ? [`${park} safari`, `${park} jeep safari price`, `${park} half day safari`, 'private safari Sri Lanka']
+    : [`${park} guided ${kind}`, `${park} ${kind} price`, ...kind === 'hike' ? [`${park} sunrise hike`] : [], `private guided ${kind} Sri Lanka`]
   return isAtGate(pickup, park) ? words : [...words, `${kind} from ${pickup}`]
 }
 
 function things(trip: TourTrip, distanceKm: number, description: string): Thing[] {
   const { park } = trip
-  // The hike has no choice of duration: it costs what the half day costs.
-  const types = isAdamsPeak(park) ? ['Half Day'] as const : TOUR_TYPES
+  const types = hasDurations(park) ? TOUR_TYPES : ['Half Day'] as const
   return [
     {
       '@type': 'Product', name: tourName(park), description, image: absoluteUrl(SOCIAL_IMAGE.path),
       brand: { '@type': 'Brand', name: BRAND.name },
       offers: aggregateOffer(types.map((type) => ({
-        name: `${tourName(park)}${isAdamsPeak(park) ? '' : `, ${type.toLowerCase()}`}, one traveler`,
+        name: `${tourTitle({ park, type })}, one traveler`,
         usd: safariPrice({ park, type, travelers: 1, distanceKm }),
         url: absoluteUrl(paths.safari(safariSlug({ ...trip, type }))),
       }))),
@@ -55,8 +56,8 @@ function wayOf({ park, pickup, dropoff }: TourTrip, gate: string): string {
 function tourHead(tour: Tour, distanceKm: number, listed: TourData['listed']): PageHead {
   const { park, type } = tour
   const usd = formatUsd(safariPrice({ park, type, travelers: 1, distanceKm }))
-  const gate = isAdamsPeak(park) ? 'the start of the climb' : 'the park gate'
-  const name = `${tourName(park)}${wayOf(tour, gate)}${isAdamsPeak(park) ? '' : `, ${type.toLowerCase()}`}`
+  const gate = startWords(park)
+  const name = `${tourName(park)}${wayOf(tour, gate)}${hasDurations(park) ? `, ${type.toLowerCase()}` : ''}`
   const transport = distanceKm > 0 ? `${distanceKm} km of transport with your own driver included` : `Meet us at ${gate}, or let us pick you up at your hotel`
   const description = `${name}, ${usd} for one traveler, for parties of up to ${MAX_TRAVELERS}. ${transport}; pay at the end.`
   return {
@@ -75,7 +76,7 @@ function head({ trip, distance, failed, listed }: TourData, pathname: string): P
   if (trip && type && distance !== null) return tourHead({ ...trip, type }, distance, listed)
   return {
     title: `No tour at this address | ${BRAND.name}`,
-    description: 'Choose one of our private safaris in the national parks of Sri Lanka.',
+    description: 'Choose one of our private safaris and guided hikes in Sri Lanka.',
     keywords: [], path: null, listed: false,
   }
 }

@@ -4,8 +4,8 @@ import { parkPicture, type Picture } from '#client/pictures/pictures.ts'
 import { siteData } from '#client/site-data.ts'
 import { FARE_STATUS, type PlaceInstead } from '#domain/quotes/fare-quote.ts'
 import { parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
-import { isAdamsPeak, MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
-import { isAtGate } from '#domain/safaris/tour-texts.ts'
+import { hasDurations, isAtGate } from '#domain/safaris/parks.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
 
 /** Another offer of the same park. */
 export interface OfferLink {
@@ -22,6 +22,8 @@ export interface TourData {
   readonly trip: TourTrip | null
   /** Of the transport, whole km; `null` where no road leads, or while nobody can say. */
   readonly distance: number | null
+  /** Whole minutes of the drive from the pickup to the gate, 0 at the gate; `null` where nobody knows. */
+  readonly toGateMinutes: number | null
   /** The service did not answer; it may be back soon. */
   readonly failed: boolean
   /** False when the distance was computed for this visit: the browser uploads it. */
@@ -36,12 +38,12 @@ export interface TourData {
   readonly travelers: number
 }
 
-const NO_TOUR: TourData = { trip: null, distance: null, failed: false, saved: true, instead: [], listed: false, offers: [], picture: null, travelers: MIN_TRAVELERS }
+const NO_TOUR: TourData = { trip: null, distance: null, toGateMinutes: null, failed: false, saved: true, instead: [], listed: false, offers: [], picture: null, travelers: MIN_TRAVELERS }
 
 /** The tour that the address of a tour page names; `null` for none. The hike has one duration. */
 export function tourOfAddress(pathname: string): Tour | null {
   const tour = parseSafariSlug(pathname.split('/')[3] ?? '')
-  return tour && isAdamsPeak(tour.park) ? { ...tour, type: 'Half Day' } : tour
+  return tour && !hasDurations(tour.park) ? { ...tour, type: 'Half Day' } : tour
 }
 
 function travelersOf(search: URLSearchParams): number {
@@ -55,14 +57,14 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const asked = tourOfAddress(pathname)
   const found = asked && await site.tourTransport(asked, signal)
   if (!found) return data(NO_TOUR, { status: 404 })
-  const { trip, distanceKm, state, saved, instead = [] } = found
+  const { trip, distanceKm, toGateMinutes, state, saved, instead = [] } = found
   const failed = state === 'failed'
   const half = safariSlug({ ...trip, type: 'Half Day' })
   // A service that has just failed is not asked again.
   const offers = failed ? null : await site.offers(trip.park, signal).catch(() => null)
   const isAtGates = isAtGate(trip.pickup, trip.park) && isAtGate(trip.dropoff, trip.park)
   const page: TourData = {
-    trip, distance: distanceKm, failed, saved, instead, picture: parkPicture(trip.park), travelers: travelersOf(searchParams),
+    trip, distance: distanceKm, toGateMinutes, failed, saved, instead, picture: parkPicture(trip.park), travelers: travelersOf(searchParams),
     listed: offers && (isAtGates || offers.some(({ url: offer }) => offer === half)),
     offers: (offers ?? []).filter(({ url: offer }) => offer !== half).map((offer) => ({
       url: offer.url, pickup: offer.pickup, dropoff: offer.dropoff,

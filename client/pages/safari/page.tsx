@@ -1,4 +1,4 @@
-/** A private safari, or the guided hike, with or without transport. */
+/** One park's tour, with or without transport. */
 import { Link, useLoaderData, useParams } from 'react-router'
 import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
@@ -33,8 +33,8 @@ export function Component() {
   )
 }
 
-function TourPage({ addressed, distance, failed, saved, instead, offers, picture, travelers }: TourData & { readonly addressed: Tour }) {
-  const state = useTour(addressed, { distance, travelers })
+function TourPage({ addressed, distance, toGateMinutes, failed, saved, instead, offers, picture, travelers }: TourData & { readonly addressed: Tour }) {
+  const state = useTour(addressed, { distance, toGateMinutes, travelers })
   const { tour, pending, retry } = state
   const noPriceText = failed ? FAILED_TEXT : UNREACHABLE_TEXT
   useTourUpload(addressed, distance, saved)

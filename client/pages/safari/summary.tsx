@@ -1,28 +1,50 @@
 /** The booking summary of a tour. */
 import { formatUsd } from '#domain/fares/money.ts'
-import { isAdamsPeak } from '#domain/safaris/tour-price.ts'
-import { dropoffText, inclusions, parkFeeText, pickupText } from '#domain/safaris/tour-texts.ts'
+import { hasDurations } from '#domain/safaris/parks.ts'
+import { openingText, pickupAdvice } from '#domain/safaris/park-calendar.ts'
+import { tourPriceParts } from '#domain/safaris/tour-price.ts'
+import { dropoffText, inclusions, parkFee, pickupText } from '#domain/safaris/tour-texts.ts'
 import type { ChosenTour } from './tour-choice.ts'
 
-export function Summary({ tour }: { readonly tour: ChosenTour & { readonly usd: number; readonly distance: number } }) {
-  const fee = parkFeeText(tour.park)
+type PricedTour = ChosenTour & { readonly usd: number; readonly distance: number }
+
+export function Summary({ tour }: { readonly tour: PricedTour }) {
+  const fee = parkFee(tour.park)
+  const opening = openingText(tour.park)
+  const advice = pickupAdvice(tour, tour.toGateMinutes)
   return (
     <section className="summary" aria-labelledby="summary">
       <h2 id="summary">Booking summary</h2>
       <ul>
         <li>{pickupText(tour)}</li>
         <li>{dropoffText(tour)}</li>
-        {!isAdamsPeak(tour.park) && <li>Duration - {tour.type}</li>}
+        {hasDurations(tour.park) && <li>Duration - {tour.type}</li>}
         <li>Travelers - {tour.travelers}</li>
         {tour.distance > 0 && <li>Transport - {tour.distance} km</li>}
+        {opening && <li>{opening}</li>}
         {/* A fact of the park, far from the total: it is not to be added to it. */}
-        {fee && <li>{fee}</li>}
+        {fee && <li>{fee.text} <small>{fee.note}</small></li>}
       </ul>
       <h3>Inclusions</h3>
       <ul className="ticks">
-        {inclusions(tour, tour.distance).map((inclusion) => <li key={inclusion}>{inclusion}</li>)}
+        {inclusions(tour, { distanceKm: tour.distance, travelers: tour.travelers }).map((inclusion) => <li key={inclusion}>{inclusion}</li>)}
       </ul>
-      <p className="summary__total">Total <data value={tour.usd}>{formatUsd(tour.usd)}</data></p>
+      {advice && <p className="summary__advice">{advice}</p>}
+      <div className="summary__price">
+        {tour.distance > 0 && <PriceParts {...tour} />}
+        <p className="summary__total">Total <data value={tour.usd}>{formatUsd(tour.usd)}</data></p>
+      </div>
     </section>
+  )
+}
+
+/** What the total is made of. */
+function PriceParts({ park, type, travelers, distance }: PricedTour) {
+  const { tour, transport } = tourPriceParts({ park, type, travelers, distanceKm: distance })
+  return (
+    <>
+      <p className="summary__part">Tour for {travelers}{hasDurations(park) && `, ${type.toLowerCase()}`} <data value={tour}>{formatUsd(tour)}</data></p>
+      <p className="summary__part">+ transport {distance} km <data value={transport}>{formatUsd(transport)}</data></p>
+    </>
   )
 }

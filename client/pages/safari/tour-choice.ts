@@ -13,6 +13,8 @@ export interface ChosenTour extends TourTrip {
   readonly transport: boolean
   /** Whole km of transport; `null` where it is not known. */
   readonly distance: number | null
+  /** Whole minutes of the drive from the pickup to the gate, 0 at the gate; `null` where nobody knows. */
+  readonly toGateMinutes: number | null
   /** Whole USD; `null` where the distance is not known. */
   readonly usd: number | null
 }
@@ -62,9 +64,9 @@ function useParty(tourPark: TourPark): Party {
 
 /**
  * @param addressed the tour of the page's address
- * @param loaded of the loader: whole km of its transport, and the number of travelers to begin with
+ * @param loaded of the loader: whole km of its transport, minutes to the gate, and the number of travelers to begin with
  */
-export function useTour(addressed: Tour, { distance, travelers: asked }: Pick<TourData, 'distance' | 'travelers'>): TourState {
+export function useTour(addressed: Tour, { distance, toGateMinutes, travelers: asked }: Pick<TourData, 'distance' | 'toGateMinutes' | 'travelers'>): TourState {
   const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
   /** Set from the choice until its page is shown. */
@@ -93,7 +95,7 @@ export function useTour(addressed: Tour, { distance, travelers: asked }: Pick<To
   const trip: TourTrip = transport ? { park, pickup: addressed.pickup, dropoff: addressed.dropoff } : { park, pickup: park, dropoff: park }
   const km = transport ? distance : 0
   return {
-    tour: { ...trip, type, travelers, transport, distance: km, usd: km === null ? null : safariPrice({ park, type, travelers, distanceKm: km }) },
+    tour: { ...trip, type, travelers, transport, distance: km, toGateMinutes: transport ? toGateMinutes : 0, usd: km === null ? null : safariPrice({ park, type, travelers, distanceKm: km }) },
     hotels: shown,
     pending: state === 'loading' || isElsewhere(shown),
     chooseTravelers: (next) => keepParty(tourPark, { travelers: next }),

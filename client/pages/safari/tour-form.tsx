@@ -7,7 +7,9 @@ import { PlaceField } from '#client/places/place-field.tsx'
 import { hasFare } from '#client/quote/transfer-quote.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
-import { isAdamsPeak, MAX_TRAVELERS, MIN_TRAVELERS, TOUR_TYPES, type TourType } from '#domain/safaris/tour-price.ts'
+import { hasDurations } from '#domain/safaris/parks.ts'
+import { durationHint } from '#domain/safaris/tour-duration.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS, TOUR_TYPES, type TourType } from '#domain/safaris/tour-price.ts'
 import type { TourState } from './tour-choice.ts'
 
 const TRAVELERS = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => String(MIN_TRAVELERS + i))
@@ -20,16 +22,17 @@ export function TourForm({ tour, hotels, chooseType, chooseTravelers, chooseTran
   const checkbox = useValueBeforeHydration<HTMLInputElement, boolean>((input) => input.checked, tour.transport, chooseTransport)
   return (
     <form className="tour-form" action={paths.safari(parkSlug(tour.park))} method="get" aria-label="Your tour" onSubmit={(event) => event.preventDefault()}>
-      {!isAdamsPeak(tour.park) && (
+      {hasDurations(tour.park) && (
         <div className="field">
           <label className="field__label" htmlFor={`${id}-type`}>Duration</label>
-          <Select id={`${id}-type`} name="type" options={TOUR_TYPES} value={tour.type} onChoose={(type) => chooseType(type as TourType)} />
+          <Select id={`${id}-type`} name="type" aria-describedby={`${id}-hint`} options={TOUR_TYPES} value={tour.type} onChoose={(type) => chooseType(type as TourType)} />
         </div>
       )}
       <div className="field">
         <label className="field__label" htmlFor={`${id}-travelers`}>Travelers</label>
         <Select id={`${id}-travelers`} name="travelers" options={TRAVELERS} value={String(tour.travelers)} onChoose={(count) => chooseTravelers(Number(count))} />
       </div>
+      <p className="tour-form__hint field__hint" id={`${id}-hint`}>{durationHint(tour.park)}</p>
       <label className="tour-form__transport">
         <input ref={checkbox} name="transport" type="checkbox" checked={tour.transport} onChange={(event) => chooseTransport(event.target.checked)} /> Need Transport ?
       </label>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isAdamsPeak, safariPrice, tourPriceList, TOUR_TYPES } from '#domain/safaris/tour-price.ts'
+import { hasDurations, PARKS, tourKind } from '#domain/safaris/parks.ts'
+import { safariPrice, tourPriceList, tourPriceParts, TOUR_TYPES } from '#domain/safaris/tour-price.ts'
 
 const TABLE = [
   // travelers, Yala half, Yala full, others half, others full
@@ -45,7 +46,14 @@ test.each(['Royala', 'Yalagama park', 'Udawalawe', ''])('%j has the prices of ot
 })
 
 test.each(["adam's peak", "Adam's Peak", 'Adams Peak', 'adam’s-peak'])('%s is the guided hike', (park) => {
-  expect(isAdamsPeak(park)).toBe(true)
+  expect(tourKind(park)).toBe('hike')
+  expect(hasDurations(park)).toBe(false)
+})
+
+test('two tours on the list are on foot', () => {
+  const onFoot = PARKS.filter(({ name }) => tourKind(name) !== 'safari').map(({ name, kind }) => [name, kind])
+  expect(onFoot).toEqual([["Adam's Peak", 'hike'], ['Horton Plains national park', 'walk']])
+  expect(hasDurations('Horton Plains national park')).toBe(true)
 })
 
 test.each([0, 7, 1.5, -1, Number.NaN])('%d travelers have no price', (travelers) => {
@@ -69,4 +77,29 @@ test('the price is a whole number and never falls as the distance grows', () => 
 test('the price list of a tour holds all its prices', () => {
   expect(tourPriceList({ park: 'Yala', distanceKm: 0 })).toBe('105.170.150.210.175.230.215.275.250.310.280.340')
   expect(tourPriceList({ park: 'Wilpattu', distanceKm: 291 })).toBe(TABLE.flatMap(([, , , half, full]) => [half + 170, full + 170]).join('.'))
+})
+
+describe('the price is made of', () => {
+  test.each([
+    // 275 + 170*259/291 = 275 + 151.3
+    ['Yala national park', 'Full Day', 4, 259, { tour: 275, transport: 151 }],
+    // 99 + 170*1/291 = 99.58 -> 100: the transport is what the total adds, not its own rounding
+    ['Wilpattu national park', 'Half Day', 1, 1, { tour: 99, transport: 1 }],
+    // 130 + 170*77/291 = 130 + 44.98
+    ['Horton Plains national park', 'Half Day', 2, 77, { tour: 130, transport: 45 }],
+    ["Adam's Peak", 'Half Day', 6, 0, { tour: 290, transport: 0 }],
+  ] as const)('%s, %s for %i with %i km', (park, type, travelers, distanceKm, parts) => {
+    expect(tourPriceParts({ park, type, travelers, distanceKm })).toEqual(parts)
+  })
+
+  test('parts that add up to the total, whatever is chosen', () => {
+    const names = fc.constantFrom(...PARKS.map(({ name }) => name))
+    fc.assert(fc.property(names, fc.constantFrom(...TOUR_TYPES), fc.integer({ min: 1, max: 6 }), fc.double({ min: 0, max: 1100, noNaN: true }), (park, type, travelers, distanceKm) => {
+      const asked = { park, type, travelers, distanceKm }
+      const { tour, transport } = tourPriceParts(asked)
+      expect(tour + transport).toBe(safariPrice(asked))
+      expect(transport).toBeGreaterThanOrEqual(0)
+      expect(tour).toBe(safariPrice({ ...asked, distanceKm: 0 }))
+    }))
+  })
 })

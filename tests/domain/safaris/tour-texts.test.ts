@@ -1,13 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { dropoffText, inclusions, parkFeeText, pickupText, tourName } from '#domain/safaris/tour-texts.ts'
+import { PARK_FEE_NOTE } from '#domain/brand.ts'
+import { VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { PARKS } from '#domain/safaris/parks.ts'
+import { MAX_TRAVELERS } from '#domain/safaris/tour-price.ts'
+import { dropoffText, inclusions, parkFee, pickupText, tourName, tourTitle, tourWords } from '#domain/safaris/tour-texts.ts'
 
 const YALA = 'Yala national park'
+const HORTON = 'Horton Plains national park'
+const PEAK = "Adam's Peak"
 
 describe('the summary', () => {
-  test('names the gates of a tour from and to the park', () => {
-    const atGate = { park: YALA, pickup: YALA, dropoff: YALA }
-    expect(pickupText(atGate)).toBe('Pickup location - Yala national park entrance gate')
-    expect(dropoffText(atGate)).toBe('Dropoff location - Yala national park exit gate')
+  test.each([
+    [YALA, 'Yala national park entrance gate', 'Yala national park exit gate'],
+    [HORTON, 'Horton Plains national park entrance gate', 'Horton Plains national park exit gate'],
+    [PEAK, "Adam's Peak, start of the climb", "Adam's Peak, start of the climb"],
+  ])('names where a tour of %s begins and ends without transport', (park, entrance, exit) => {
+    const atGate = { park, pickup: park, dropoff: park }
+    expect(pickupText(atGate)).toBe(`Pickup location - ${entrance}`)
+    expect(dropoffText(atGate)).toBe(`Dropoff location - ${exit}`)
   })
 
   test('names other places as they are', () => {
@@ -17,37 +27,61 @@ describe('the summary', () => {
   })
 })
 
+const withoutTransport = (park: string) => inclusions({ park, pickup: park, dropoff: park }, { distanceKm: 0, travelers: 2 })
+
 describe('the price includes', () => {
-  test('only the jeep without transport', () => {
-    expect(inclusions({ park: YALA, pickup: YALA, dropoff: YALA }, 0)).toEqual(['A private jeep with its driver, for your party alone'])
+  test('only the jeep, or the guide, without transport', () => {
+    expect(withoutTransport(YALA)).toEqual(['A private jeep with its driver, for your party alone'])
+    expect(withoutTransport(HORTON)).toEqual(['A private guide for the walk'])
+    expect(withoutTransport(PEAK)).toEqual(['A private guide for the climb and the way down'])
   })
 
-  test('the transport that is driven', () => {
-    expect(inclusions({ park: YALA, pickup: 'Ella', dropoff: YALA }, 107)).toEqual([
-      'A private jeep with its driver, for your party alone', 'Transport from Ella to the park', 'Highway toll and fuel for 107 km',
+  test('the transport that is driven, and which car drives it', () => {
+    expect(inclusions({ park: YALA, pickup: 'Ella', dropoff: YALA }, { distanceKm: 107, travelers: 1 })).toEqual([
+      'A private jeep with its driver, for your party alone', 'Transport from Ella to the park',
+      'Sedan Car for up to 3 travelers and 3 large suitcases', 'Highway toll and fuel for 107 km',
     ])
   })
 
   test('the transport to the start of a climb', () => {
-    expect(inclusions({ park: "Adam's Peak", pickup: 'Hatton', dropoff: 'Ella' }, 107).slice(1)).toEqual([
-      'Transport from Hatton to the start of the climb', 'Transport on to Ella', 'Highway toll and fuel for 107 km',
+    expect(inclusions({ park: PEAK, pickup: 'Hatton', dropoff: 'Ella' }, { distanceKm: 107, travelers: 6 }).slice(1)).toEqual([
+      'Transport from Hatton to the start of the climb', 'Transport on to Ella', 'Van for up to 6 travelers and 6 large suitcases', 'Highway toll and fuel for 107 km',
     ])
   })
 
-  test('a guide on the hike, which is not called a safari', () => {
-    expect(inclusions({ park: "Adam's Peak", pickup: "Adam's Peak", dropoff: "Adam's Peak" }, 0)[0]).toContain('guide')
-    expect(tourName("Adam's Peak")).toBe("Adam's Peak private guided hike")
-    expect(tourName(YALA)).toBe('Yala national park private safari')
+  test.each([[1, 'Sedan Car'], [3, 'Sedan Car'], [4, 'Van'], [MAX_TRAVELERS, 'Van']])('for %i travelers: %s', (travelers, car) => {
+    expect(inclusions({ park: YALA, pickup: 'Ella', dropoff: 'Ella' }, { distanceKm: 200, travelers }).join()).toContain(`${car} for up to`)
+    expect(VEHICLE_ROOM[car === 'Van' ? 'van' : 'car'].seats).toBeGreaterThanOrEqual(travelers)
+  })
+})
+
+describe('a tour is called what it is', () => {
+  test.each([
+    [YALA, 'Yala national park private safari', 'Yala national park private safari, full day', 'Yala national park, Full Day'],
+    [HORTON, 'Horton Plains national park private guided walk', 'Horton Plains national park private guided walk, full day', 'Horton Plains national park, guided walk, Full Day'],
+    [PEAK, "Adam's Peak private guided hike", "Adam's Peak private guided hike", "Adam's Peak, guided hike"],
+  ])('%s', (park, name, title, words) => {
+    expect(tourName(park)).toBe(name)
+    expect(tourTitle({ park, type: 'Full Day' })).toBe(title)
+    expect(tourWords({ park, type: 'Full Day' })).toBe(words)
+  })
+
+  test.each(PARKS.filter(({ kind }) => kind !== 'safari'))('nothing about $name speaks of a safari or a jeep', ({ name: park }) => {
+    const texts = [tourName(park), tourWords({ park, type: 'Half Day' }), ...inclusions({ park, pickup: 'Ella', dropoff: park }, { distanceKm: 90, travelers: 2 })]
+    expect(texts.join()).not.toMatch(/safari|jeep/i)
   })
 })
 
 test.each([
-  ["Adam's Peak", 'Park fee: 105 USD'],
+  [PEAK, 'Park fee: 105 USD'],
   ["adam's peak", 'Park fee: 105 USD'],
   ['Udawalawe national park', 'Park fee: 99 USD'],
-  ['Yala national park', 'Park fee: 105 USD'],
+  [YALA, 'Park fee: 105 USD'],
   ['Minneriya national park', 'Park fee: 105 USD'],
-  ['Bundala national park', null],
-])('the park fee of %s is stated: %s', (park, text) => {
-  expect(parkFeeText(park)).toBe(text)
+])("the park fee of %s is stated, with the operator's note: %s", (park, text) => {
+  expect(parkFee(park)).toEqual({ text, note: PARK_FEE_NOTE })
+})
+
+test('a park without a stated fee states none', () => {
+  expect(parkFee('Bundala national park')).toBeNull()
 })

@@ -131,6 +131,21 @@ test('the operator\'s mail has what a driver needs, and a reply to it goes to th
   expect(mail.text).not.toContain('Needs review')
 })
 
+/** Of each mail about a tour booked so: whether it goes to the operator, and what it says that the guest was told. */
+async function told(change: object): Promise<(readonly [boolean, string | null])[]> {
+  await site.bookTour(await tourToken(), change)
+  return site.mails.splice(0).map(({ to, text }) => [to === env.MAIL_OPERATOR, /The customer was told: (.*)/.exec(text)?.[1] ?? null])
+}
+
+test('the operator reads what a guest was told of closed weeks and hours, and nothing of an open park', async () => {
+  const today = sriLankaTime(new Date()).date
+  const next = (day: string) => `${Number(today.slice(0, 4)) + (today.slice(5) < day ? 0 : 1)}-${day}`
+  const closed = 'Yala national park is usually closed from 1 September to 15 October. You can book this day; we then write to you about another day or park.'
+  expect(await told({ pickupDate: next('09-20') })).toEqual(expect.arrayContaining([[true, closed], [false, null]]))
+  expect((await told({ pickupDate: next('02-10'), pickupTime: '15:00' })).find(([isOperator]) => isOperator)![1]).toMatch(/^You would be at the gate at about 1\d:\d\d\. Yala national park is open from 06:00 to 18:00/)
+  expect(await told({ pickupDate: next('02-10'), pickupTime: '05:00' })).toEqual(expect.arrayContaining([[true, null]]))
+})
+
 test('the operator\'s mail says that a booking needs a review; the customer\'s mail does not', async () => {
   await site.bookTransfer(await transferToken({ verified: false }))
   const [toCustomer, toOperator] = [transferDetails.email, env.MAIL_OPERATOR].map((address) => site.mails.find(({ to }) => to === address)!)

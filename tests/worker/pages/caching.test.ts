@@ -12,7 +12,7 @@ const FIVE_MINUTES = 'public, max-age=120, stale-while-revalidate=60'
 const PARK_PAGE = paths.safari(parkSlug('Yala national park'))
 const tourPage = (dropoff: string, type: 'Half Day' | 'Full Day') => paths.safari(safariSlug({ park: 'Yala national park', pickup: 'Ella', dropoff, type }))
 
-const KEPT = ['/', '/?utm_source=x', paths.fromAirport, paths.toAirport, paths.place('Kandy'), '/transfer/taxi-from-Colombo-to-Kandy', PARK_PAGE,
+const KEPT = ['/', '/?utm_source=x', paths.fromAirport, paths.toAirport, paths.safaris, paths.place('Kandy'), '/transfer/taxi-from-Colombo-to-Kandy', PARK_PAGE,
   tourPage('Mirissa', 'Half Day'), '/sitemap.xml', '/robots.txt']
 
 describe.each(KEPT)('%s', (path) => {

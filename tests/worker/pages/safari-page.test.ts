@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { PARK_FEE_NOTE } from '#domain/brand.ts'
+import { paths } from '#domain/paths.ts'
 import type { SafariOffer } from '#domain/quotes/call-shapes.ts'
-import { safariPrice } from '#domain/safaris/tour-price.ts'
+import { parkSlug } from '#domain/quotes/slugs.ts'
+import { PARKS } from '#domain/safaris/parks.ts'
+import { safariPrice, tourPriceParts } from '#domain/safaris/tour-price.ts'
+import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
 import { call, request } from '../site.ts'
 import { read } from './html.ts'
 
@@ -27,6 +32,40 @@ test('with transport, the price follows the distance through the park', async ()
   expect(page.headings[0]).toContain(`USD ${usd}`)
   expect(page.text).toContain(`Transport - ${offer.distance} km`)
   expect(page.text).toContain('Duration - Full Day')
+})
+
+test('with transport, the summary says what the price is made of', async () => {
+  const page = await read('/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-full-day?travelers=4')
+  const km = Number(/Transport - (\d+) km/.exec(page.text)![1])
+  const { tour, transport } = tourPriceParts({ park: 'Yala', type: 'Full Day', travelers: 4, distanceKm: km })
+  expect(tour).toBe(275)
+  expect(page.text).toContain(`Tour for 4, full day USD ${tour} + transport ${km} km USD ${transport} Total USD ${tour + transport}`)
+  expect(page.headings[0]).toContain(`USD ${tour + transport}`)
+})
+
+test('without transport the total is the tour', async () => {
+  expect((await read(YALA)).text).not.toMatch(/Tour for \d|\+ transport/)
+})
+
+test('the pickup hour is advised by the roads to the gate, for a saved tour and a computed one', async () => {
+  for (const pickup of ['Ella', 'Badulla']) {
+    const minutes = minutesToGate(placeTour({ park: 'Yala national park', pickup, dropoff: 'Mirissa' })!)!
+    const page = await read(`/things-to-do/safari/Yala-national-park-safari-pickup-from-${pickup}-drop-off-in-Mirissa-1-traveler-half-day`)
+    const [, hours, mins, at] = new RegExp(`${pickup} to the gate: (\\d) hours? (\\d+) mins\\. For a start at 06:00, be picked up at (\\d\\d:\\d\\d) \\(Sri Lanka time\\)`).exec(page.text)!
+    expect(Number(hours) * 60 + Number(mins)).toBe(minutes)
+    const leaving = 6 * 60 - minutes
+    const [hour, minute] = at!.split(':').map(Number)
+    expect(leaving - (hour! * 60 + minute!)).toBeGreaterThanOrEqual(0)
+    expect(leaving - (hour! * 60 + minute!)).toBeLessThan(5)
+  }
+  expect((await read(YALA)).text).not.toContain('be picked up at')
+})
+
+test('nobody guesses the drive from a place that only a visitor knows', () => {
+  const tour = { park: 'Yala', pickup: 'Villa Nobody Knows', dropoff: 'Galle' }
+  expect(minutesToGate(placeTour(tour, { pickup: { lat: 6.86, lng: 81.05 } })!)).toBeNull()
+  expect(minutesToGate(placeTour(tour)!)).toBeNull()
+  expect(minutesToGate(placeTour({ ...tour, pickup: 'Palatupana Gate' })!)).toBe(0)
 })
 
 test('every other offer of the park can be reached from it', async () => {
@@ -63,7 +102,7 @@ test.each([
   [YALA.replaceAll('Yala', 'Minneriya'), 'Park fee: 105 USD'],
 ])('%s states its park fee, among the facts and not beside the total', async (path, fee) => {
   const { text } = await read(path)
-  expect(text).toContain(`${fee} Inclusions`)
+  expect(text).toContain(`${fee} ${PARK_FEE_NOTE} Inclusions`)
 })
 
 test('a park without a stated fee states none', async () => {
@@ -89,7 +128,7 @@ test.each([
 })
 
 test.each([
-  '/things-to-do/safari/yala',
+  '/things-to-do/safari/kandy',
   '/things-to-do/safari/Kandy-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day',
   '/things-to-do/safari/Yala-safari-pickup-from-Ella-drop-off-in-Galle-2-traveler-half-day',
   '/things-to-do/safari/Yala-safari-pickup-from-Ella-drop-off-in-Chennai-1-traveler-half-day',
@@ -98,4 +137,87 @@ test.each([
   expect(page.status).toBe(404)
   expect(page.headings).toHaveLength(1)
   expect(page.meta('robots')).toMatch(/^noindex/)
+})
+
+describe('the walk', () => {
+  const WALK = YALA.replaceAll('Yala', 'Horton-Plains')
+
+  test('is no jeep safari, on its page and for search engines', async () => {
+    const page = await read(WALK)
+    expect(page.headings[0]).toBe('Horton Plains national park private guided walk USD 99')
+    expect(page.title).toMatch(/^Horton Plains national park private guided walk, half day/)
+    expect(`${page.title} ${page.meta('description')} ${page.meta('keywords')} ${JSON.stringify(page.structuredData).replaceAll(/https?:[^"]*/g, '')}`).not.toMatch(/safari|jeep/i)
+    expect(page.text).toContain('A private guide for the walk')
+    expect(page.text).not.toMatch(/Horton Plains national park (private )?safari|private jeep/)
+    // It keeps its durations.
+    expect(page.text).toContain('Duration Half Day Full Day')
+    expect(page.text).toContain('Pickup location - Horton Plains national park entrance gate')
+  })
+
+  test('the mountain has no gate', async () => {
+    const page = await read(HIKE)
+    expect(page.text).toContain("Pickup location - Adam's Peak, start of the climb Dropoff location - Adam's Peak, start of the climb")
+    expect(page.text).not.toMatch(/Adam's Peak (entrance|exit) gate/)
+    expect(page.text).toContain('Up and down takes about 7 hours')
+  })
+})
+
+test('a tour says what half and full day mean, and when its park is open', async () => {
+  const { text } = await read(YALA)
+  expect(text).toContain('A half day is about 5 hours in the park, a full day about 11.')
+  expect(text).toContain('Open 06:00 to 18:00 (Sri Lanka time), usually closed from 1 September to 15 October')
+})
+
+test('before the app runs, the chat about a booking begins with the tour that is chosen', async () => {
+  const page = await read('/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-full-day?travelers=4')
+  const usd = /USD (\d+)/.exec(page.headings[0]!)![1]
+  const chats = [...page.html.matchAll(/href="https:\/\/wa\.me\/\d+\?text=([^"]*)"/g)].map(([, text]) => decodeURIComponent(text!))
+  expect(chats).toContain(`Hello, I would like to book Yala national park, Full Day, travelers: 4, from Ella to Mirissa, USD ${usd}. Day and time: `)
+})
+
+describe('the list of tours', () => {
+  test('has every park with its lowest price, picture and link', async () => {
+    const page = await read(paths.safaris)
+    expect(page.status).toBe(200)
+    expect(page.canonical).toMatch(/\/things-to-do\/safari$/)
+    expect(page.meta('robots') ?? '').not.toContain('noindex')
+    for (const { name, sight } of PARKS) {
+      expect(page.links).toContain(paths.safari(parkSlug(name)))
+      expect(page.text).toContain(sight)
+    }
+    expect(page.text.match(/from USD 105/g)).toHaveLength(1)
+    expect(page.text.match(/from USD 99/g)).toHaveLength(PARKS.length - 1)
+    expect(page.html.match(/<a class="tour"[^>]*><img/g)).toHaveLength(PARKS.length)
+    expect(page.structuredData.map((thing) => thing['@type'])).toEqual(['BreadcrumbList'])
+  })
+
+  test('is in the sitemap, and every tour leads back to it', async () => {
+    expect(await (await request('/sitemap.xml')).text()).toContain(`${paths.safaris}</loc>`)
+    expect((await read(YALA)).links).toContain(paths.safaris)
+  })
+})
+
+test.each([
+  ['yala', 'Yala national park'],
+  ['YALA', 'Yala national park'],
+  ['Yala national park', 'Yala national park'],
+  ['Yala%20national%20park', 'Yala national park'],
+  ['yala-national-park', 'Yala national park'],
+  ['yala-safari', 'Yala national park'],
+  ['yala-private-jeep-safaris', 'Yala national park'],
+  ['udawalawe', 'Udawalawe national park'],
+  ['udawalawa safari', 'Udawalawe national park'],
+  ['horton-plains', 'Horton Plains national park'],
+  ['horton-plains-walk', 'Horton Plains national park'],
+  ["Adam's Peak", "Adam's Peak"],
+  ['adams-peak-hiking', "Adam's Peak"],
+  ['Sri-Pada', "Adam's Peak"],
+  ['kaudulla?utm_source=x', 'Kaudulla national park'],
+])('/things-to-do/safari/%s leads to the tours of %s', async (segment, park) => {
+  const answer = await request(`/things-to-do/safari/${segment}`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, paths.safari(parkSlug(park))])
+})
+
+test.each(['kandy', 'sinharaja', 'safari', 'jeep-safari', '%E0%A4%A', '__proto__', 'x'.repeat(3000), `yala${'-safari'.repeat(400)}x`])('/things-to-do/safari/%s names no park of ours', async (segment) => {
+  expect((await request(`/things-to-do/safari/${segment}`, { redirect: 'manual' })).status).toBe(404)
 })

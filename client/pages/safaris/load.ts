@@ -1,0 +1,25 @@
+import { parkPicture, type Picture } from '#client/pictures/pictures.ts'
+import { paths } from '#domain/paths.ts'
+import { parkSlug } from '#domain/quotes/slugs.ts'
+import { openingText } from '#domain/safaris/park-calendar.ts'
+import { PARKS } from '#domain/safaris/parks.ts'
+import { safariPrice } from '#domain/safaris/tour-price.ts'
+import { tourName } from '#domain/safaris/tour-texts.ts'
+
+/** One park's tour. */
+export interface TourCard {
+  readonly name: string
+  readonly path: string
+  readonly sight: string
+  readonly opening: string | null
+  /** The lowest price: one traveler, half a day, without transport. Whole USD. */
+  readonly usd: number
+  readonly picture: Picture
+}
+
+export function loader(): readonly TourCard[] {
+  return PARKS.map(({ name: park, sight }) => ({
+    name: tourName(park), path: paths.safari(parkSlug(park)), sight, opening: openingText(park),
+    usd: safariPrice({ park, type: 'Half Day', travelers: 1, distanceKm: 0 }), picture: parkPicture(park),
+  }))
+}

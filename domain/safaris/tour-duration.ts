@@ -1,0 +1,23 @@
+/** How long a tour takes: on its page and in the calendar. */
+import { type TourKind, tourKind } from './parks.ts'
+import type { TourType } from './tour-price.ts'
+
+/** From the gate, or the start of the climb, until one is back there. The operator's own figures. */
+const TOUR_HOURS: Record<TourKind, Record<TourType, number>> = {
+  safari: { 'Half Day': 5, 'Full Day': 11 },
+  walk: { 'Half Day': 5, 'Full Day': 11 },
+  hike: { 'Half Day': 7, 'Full Day': 7 },
+}
+
+export function tourHours(park: string, type: TourType): number {
+  return TOUR_HOURS[tourKind(park)][type]
+}
+
+/** What half and full day mean, or what the climb is. */
+export function durationHint(park: string): string {
+  const kind = tourKind(park)
+  const { 'Half Day': half, 'Full Day': full } = TOUR_HOURS[kind]
+  if (kind === 'hike') return `Up and down takes about ${half} hours, most of them in the dark: the summit is for sunrise.`
+  const day = `A half day is about ${half} hours in the park, a full day about ${full}.`
+  return kind === 'walk' ? `${day} The walk itself is some 9 km on foot.` : day
+}

@@ -1,0 +1,56 @@
+/** Warns of a day or hour at which a park is closed. Apart from the calendar, because pages need that before their booking form. */
+import { instantOf, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { calendarOf, type Days, daysText, minutesOf } from './park-calendar.ts'
+import { tourKind } from './parks.ts'
+import type { TourType } from './tour-price.ts'
+import { startWords } from './tour-texts.ts'
+
+/** Jeeps queue before the gate opens. */
+const QUEUE_MINUTES = 60
+
+/** Whoever comes later before closing sees too little for the price. */
+const LEAST_MINUTES: Record<TourType, number> = { 'Half Day': 2 * 60, 'Full Day': 6 * 60 }
+
+interface TourPickup {
+  readonly park: string
+  readonly type: TourType
+  /** Of the drive from the pickup to the gate, 0 at the gate itself; `null` where nobody knows. */
+  readonly toGateMinutes: number | null
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  /** `HH:mm`; empty while none has been chosen. */
+  readonly time: string
+}
+
+/** What a traveler should know of this day or hour before booking it; `null` for nothing. It refuses nothing. */
+export function tourWarning({ park, type, toGateMinutes, date, time }: TourPickup): string | null {
+  const calendar = calendarOf(park)
+  if (!calendar) return null
+  const { hours, closed, season } = calendar
+  const arrival = arrivalOf({ date, time }, toGateMinutes)
+  const day = arrival?.date ?? date
+  if (closed && isWithin(day, closed)) {
+    return `${park} is usually closed ${daysText(closed)}. You can book this day; we then write to you about another day or park.`
+  }
+  if (hours && arrival) {
+    const minutes = minutesOf(arrival.time)
+    if (minutes < minutesOf(hours.opens) - QUEUE_MINUTES || minutes > minutesOf(hours.closes) - LEAST_MINUTES[type]) {
+      return `You would be at ${startWords(park)} at about ${arrival.time}. ${park} is open from ${hours.opens} to ${hours.closes} (Sri Lanka time).`
+    }
+  }
+  if (season && !isWithin(day, season)) {
+    return `The season of the ${tourKind(park)} is ${daysText(season)}. On other days expect rain and mist; the steps are not lit.`
+  }
+  return null
+}
+
+/** When the party is at the gate; `null` while that cannot be known. */
+function arrivalOf(pickup: LocalMoment, toGateMinutes: number | null): LocalMoment | null {
+  const instant = toGateMinutes === null ? null : instantOf(pickup)
+  return instant && sriLankaTime(new Date(instant.getTime() + toGateMinutes! * 60_000))
+}
+
+function isWithin(date: string, { first, last }: Days): boolean {
+  const day = date.slice(5)
+  return first <= last ? day >= first && day <= last : day >= first || day <= last
+}
