@@ -48,7 +48,7 @@ body{margin:0;background:#0b110f;color:#eef5f1;font:1rem/1.5 system-ui,-apple-sy
 main{max-width:30rem;margin:0 auto;padding:1.5rem 1rem 3rem}h1{font-size:1.5rem;line-height:1.25;margin:0 0 .5rem}
 .amount{font-size:1.5rem;font-weight:700;margin:1rem 0}.soft{color:#b3c4bc}
 label{display:block;margin:.75rem 0 .25rem}input{width:100%;font:inherit;color:inherit;background:#192521;border:1px solid #6f847c;border-radius:.5rem;padding:.625rem .75rem}
-button{width:100%;margin:1.5rem 0 1rem;padding:.875rem;border:0;border-radius:.5rem;background:#34c77b;color:#04150c;font:inherit;font-weight:700;cursor:pointer}
+button{width:100%;margin:1.5rem 0 1rem;padding:.875rem;border:1px solid transparent;border-radius:.5rem;background:#34c77b;color:#04150c;font:inherit;font-weight:700;cursor:pointer}
 a{color:#5fe09b}:focus-visible{outline:3px solid #5fe09b;outline-offset:2px}
 </style></head>
 <body><main>
