@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import type { RideDetails } from '#domain/bookings/booking.ts'
-import { type BookingSummary, lacksFlight } from '#domain/bookings/summary.ts'
+import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
+import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
+import { type BookingSummary, bookingTitle, lacksFlight } from '#domain/bookings/summary.ts'
 import { DISCOUNT, discountLink, DRIVER_PROMISE, FAILED, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, PROCESSING, questionLink, RECEIVED } from '#domain/bookings/texts.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { parseVehicleText } from '#domain/fares/vehicles.ts'
@@ -115,6 +117,7 @@ function summaryOf(request: BookingRequest, returnReference: string | undefined)
 function Received({ page, request, receipt: { reference, returnReference, paymentUrl }, earlier = false }: ProgressAt<'received'> & { readonly page: string }) {
   const { kind, phone, details: { email } } = request
   const summary = summaryOf(request, returnReference)
+  const short = isShortNotice({ date: summary.pickupDate, time: summary.pickupTime }, new Date(request.confirmedAt))
   const icon = <svg {...iconFrame} className="answer__icon answer__icon--good"><circle cx="32" cy="32" r="28" /><path d="m20 33 8.500 8.500L45 24" /></svg>
   return (
     <Answer {...RECEIVED} icon={icon}>
@@ -131,7 +134,10 @@ function Received({ page, request, receipt: { reference, returnReference, paymen
       <div className="answer__card">
         <h2>What happens next</h2>
         {lacksFlight(summary) && <p className="answer__advice">{FLIGHT_ADVICE} Send them on <a href={questionLink(reference)} target="_blank" rel="noopener">WhatsApp</a> or to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.</p>}
-        <p>{DRIVER_PROMISE}</p>
+        {short
+          ? <p className="answer__advice">{SHORT_NOTICE} <a href={shortNoticeLink({ ...summary, title: bookingTitle(summary), reference })} target="_blank" rel="noopener">{SHORT_NOTICE_LINK}</a></p>
+          : <p>{DRIVER_PROMISE}</p>}
+        <p>{pickupAdvice({ ...summary, driver: null }).join(' ')}</p>
         <p>{PAYMENT_TERMS[kind]}</p>
         <p><a href={discountLink(reference)} target="_blank" rel="noopener">{DISCOUNT}</a></p>
         <p>

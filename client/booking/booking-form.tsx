@@ -5,19 +5,19 @@ import { useLocation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
-import { useTypedAddress } from '#client/places/typed-address.ts'
 import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
-import { FLIGHT_ADVICE, PAYMENT_TERMS } from '#domain/bookings/texts.ts'
-import { parseVehicleText, VEHICLE_CLASSES, vehicleText } from '#domain/fares/vehicles.ts'
-import { isColomboAirport } from '#domain/places/place-name.ts'
+import { PAYMENT_TERMS } from '#domain/bookings/texts.ts'
+import { fits, parseVehicleText, VEHICLE_CLASSES, vehicleText } from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { BookByMessage } from './booking-section.tsx'
-import { type FieldNames, type FieldTexts, keepInDraft, readDraft, readValues, useDraftField, useFormDraft } from './draft.ts'
-import { addressLines, type BookingSubject, fieldError, formErrors, FORMS, hasCountryCode, noteWithAddresses, requestOf } from './form-fields.ts'
+import { type FieldTexts, keepInDraft, readValues, useFormDraft } from './draft.ts'
+import { type BookingSubject, fieldError, formErrors, FORMS, hasCountryCode, requestOf } from './form-fields.ts'
 import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
+import { PickupNotes } from './pickup-notes.tsx'
 import { readProgress, ROBOT_CHECK_FIELD, takeReturn } from './progress.ts'
+import { RideFields, roomText, useChosenVehicle, useParty } from './ride-fields.tsx'
 import { RobotCheckBox, type RobotCheckHandle, type RobotCheckProblem, turnstileKey } from './robot-check.tsx'
 import { book } from './submission.ts'
 import { TourWarning } from './tour-warning.tsx'
@@ -46,15 +46,16 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
       </header>
       <div className="booking-form__fields">
         {subject.kind === 'transfer' && <VehicleField quote={subject.fare.quote} error={errors.vehicle} />}
-        <PickupTimeFields names={names} errors={errors} />
+        <PickupTimeFields subject={subject} errors={errors} />
         {subject.kind === 'safari' && <TourWarning {...subject} />}
         <PhoneField name={names.phone} countryName={names.country} error={errors[names.phone]} country={country} onCountry={setCountry} inUse={inUse} />
         <Field name={names.email} label={emailLabel} error={errors[names.email]} hint="Your confirmation goes here.">
           {(control) => <input {...control} className="field__control" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={MAX_EMAIL} />}
         </Field>
-        <Field name={names.note} label={note.label} error={errors[names.note]} hint={subject.kind === 'transfer' && isColomboAirport(subject.fare.pickup) && FLIGHT_ADVICE} optional wide>
+        <Field name={names.note} label={note.label} error={errors[names.note]} optional wide>
           {(control) => <textarea {...control} className="field__control" rows={2} autoComplete="off" maxLength={note.maxLength} />}
         </Field>
+        <RideFields subject={subject} errors={errors} />
       </div>
       {robotCheckKey && <RobotCheckBox siteKey={robotCheckKey} ref={robotCheckBox} />}
       <div role="alert">
@@ -83,10 +84,11 @@ function leadText(subject: BookingSubject): string {
 
 function VehicleField({ quote, error }: { readonly quote: PricedQuote; readonly error?: string | undefined }) {
   // The vehicle stays chosen when another trip changes its price.
-  const kept = useDraftField('transfer', 'vehicle')
-  const chosen = VEHICLE_CLASSES.find((vehicle) => vehicle === kept) ?? 'mini'
+  const chosen = useChosenVehicle()
+  const party = useParty()
+  const room = roomText(chosen, party)
   return (
-    <Field name="vehicle" label="Vehicle" error={error} hint="Fixed and all inclusive, highway toll included." wide>
+    <Field name="vehicle" label="Vehicle" error={error} hint={<>{fits(party, chosen) ? room : <strong className="field__error">{room}</strong>} Fixed and all inclusive, highway toll included.</>} wide>
       {(control) => (
         <Select
           {...control} autoComplete="off" options={VEHICLE_CLASSES.map((vehicle) => vehicleText(vehicle, quote))} value={vehicleText(chosen, quote)}
@@ -97,7 +99,8 @@ function VehicleField({ quote, error }: { readonly quote: PricedQuote; readonly 
   )
 }
 
-function PickupTimeFields({ names, errors }: { readonly names: FieldNames; readonly errors: FieldTexts }) {
+function PickupTimeFields({ subject, errors }: { readonly subject: BookingSubject; readonly errors: FieldTexts }) {
+  const { names } = FORMS[subject.kind]
   // Not on the server: its page may be cached for minutes.
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
@@ -114,6 +117,7 @@ function PickupTimeFields({ names, errors }: { readonly names: FieldNames; reado
       <Field name={names.time} label="Pickup time" error={errors[names.time]} hint={now ? `Sri Lanka time, now ${showTime(sriLankaTime(now).time)}` : 'Sri Lanka time, now --:-- hrs'}>
         {(control) => <input {...control} className="field__control" type="time" autoComplete="off" />}
       </Field>
+      <PickupNotes subject={subject} now={now} />
     </div>
   )
 }
@@ -145,17 +149,6 @@ function useBookingForm(subject: BookingSubject, pending: boolean) {
     // The visitor may have focused a field before hydration.
     setInUse(Boolean(restored.phone || restored.country) || form.current!.contains(document.activeElement))
   })
-
-  // What was typed for a house that nobody knows stands in the note, where the visitor sees it and may change it.
-  const { pickup, dropoff } = subject.kind === 'transfer' ? subject.fare : subject
-  const addresses = addressLines(useTypedAddress(pickup), useTypedAddress(dropoff))
-  useEffect(() => {
-    const earlier = readDraft(kind).addresses ?? ''
-    if (addresses === earlier) return
-    const field = form.current!.elements.namedItem(FORMS[kind].names.note) as HTMLTextAreaElement
-    field.value = noteWithAddresses(field.value, earlier, addresses, FORMS[kind].note.maxLength)
-    keepInDraft(kind, { addresses, note: field.value })
-  }, [kind, addresses])
 
   const showErrors = (found: FieldTexts) => {
     // The fields must be marked before one of them gets the focus, or a screen reader reads it as valid.

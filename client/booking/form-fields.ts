@@ -1,6 +1,7 @@
 /** The fields of the booking form: what differs between transfers and tours, what is wrong with a value, and the booking they make. */
 import * as v from 'valibot'
-import { MAX_FLIGHT_DETAILS, MAX_NOTES, PHONE_MESSAGE, tourFields, transferFields } from '#domain/bookings/details.ts'
+import type { RideDetails } from '#domain/bookings/booking.ts'
+import { MAX_FLIGHT_DETAILS, MAX_NOTES, PHONE_MESSAGE, rideFields, tourFields, transferFields } from '#domain/bookings/details.ts'
 import { pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
@@ -23,17 +24,24 @@ export type BookingSubject =
     readonly usd: number
   }
 
+interface RideNames extends Readonly<Record<keyof RideDetails, string>> {
+  /** How many take a tour is part of its price. */
+  readonly passengers?: string
+}
+
 interface FormOfKind {
   readonly title: string
   readonly button: string
   readonly emailLabel: string
   readonly note: { readonly label: string; readonly maxLength: number }
   readonly names: FieldNames
+  /** What a guest tells the driver, as the kind's call spells it. */
+  readonly rideNames: RideNames
   /** Schemas of the fields that the form shows. */
   readonly schemas: Readonly<Record<string, v.GenericSchema>>
 }
 
-const { vehicle, pickupdate, pickuptime, flightdetails } = transferFields
+const { vehicle, pickupdate, pickuptime, flightdetails, guestname, passengers, childseats, pickupaddress, dropoffaddress } = transferFields
 const { pickupDate, pickupTime, notes } = tourFields
 
 export const FORMS: Readonly<Record<BookingKind, FormOfKind>> = {
@@ -41,29 +49,24 @@ export const FORMS: Readonly<Record<BookingKind, FormOfKind>> = {
     title: 'Instant Booking', button: 'Confirm Booking', emailLabel: 'Email',
     note: { label: 'Flight or room details', maxLength: MAX_FLIGHT_DETAILS },
     names: { date: 'pickupdate', time: 'pickuptime', phone: 'phone', country: 'phonecountry', email: 'email', note: 'flightdetails' },
-    schemas: { vehicle, pickupdate, pickuptime, phone: transferFields.phone, email: transferFields.email, flightdetails },
+    rideNames: { guestName: 'guestname', passengers: 'passengers', bags: 'bags', childSeats: 'childseats', flight: 'flight', pickupAddress: 'pickupaddress', dropoffAddress: 'dropoffaddress' },
+    schemas: {
+      vehicle, pickupdate, pickuptime, phone: transferFields.phone, email: transferFields.email, flightdetails,
+      guestname, passengers, bags: rideFields.bags, childseats, flight: rideFields.flight, pickupaddress, dropoffaddress,
+    },
   },
   safari: {
     title: 'Book this tour', button: 'Book Now', emailLabel: 'E-mail',
     note: { label: 'Additional notes', maxLength: MAX_NOTES },
     names: { date: 'pickupDate', time: 'pickupTime', phone: 'phone', country: 'phoneCountry', email: 'email', note: 'notes' },
-    schemas: { pickupDate, pickupTime, phone: tourFields.phone, email: tourFields.email, notes },
+    rideNames: { guestName: 'guestName', bags: 'bags', childSeats: 'childSeats', flight: 'flight', pickupAddress: 'pickupAddress', dropoffAddress: 'dropoffAddress' },
+    schemas: { pickupDate, pickupTime, phone: tourFields.phone, email: tourFields.email, notes, ...rideFields },
   },
 }
 
-/** Longest address in a note, so that both ends of a trip fit. */
-const MAX_ADDRESS = 120
-
-/** Tells the driver what was typed for houses that nobody knows; empty where both ends are known. */
-export function addressLines(pickup: string, dropoff: string): string {
-  const lines = [['Pickup', pickup], ['Dropoff', dropoff]].map(([end, address]) => address && `${end} address: ${address.slice(0, MAX_ADDRESS)}`)
-  return lines.filter(Boolean).join('\n')
-}
-
-/** The note with these lines in place of the earlier ones. What the visitor wrote stays. */
-export function noteWithAddresses(note: string, earlier: string, lines: string, maxLength: number): string {
-  const own = earlier ? note.replace(earlier, '').replace(/^\n/, '') : note
-  return [lines, own].filter(Boolean).join('\n').slice(0, maxLength)
+/** What was told to the driver, under the call's names; what is empty is left out. */
+function toldOf(kind: BookingKind, values: FieldTexts): FieldTexts {
+  return Object.fromEntries(Object.values(FORMS[kind].rideNames).flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
 }
 
 /** @param phone the customer's number with its country code */
@@ -77,6 +80,7 @@ export function requestOf(subject: BookingSubject, values: FieldTexts, phone: st
         pickup, dropoff, distance: quote.distance, duration: quote.duration,
         vehicle: values.vehicle!, pickupdate: values.pickupdate!, pickuptime: values.pickuptime!,
         phone: values.phone!, email: values.email!, flightdetails: values.flightdetails!,
+        ...toldOf('transfer', values),
         ...(values.phonecountry ? { phonecountry: values.phonecountry } : {}),
       },
     }
@@ -88,6 +92,7 @@ export function requestOf(subject: BookingSubject, values: FieldTexts, phone: st
       park, pickup, dropoff, type, travelers, rates: usd,
       pickupDate: values.pickupDate!, pickupTime: values.pickupTime!,
       phone: values.phone!, email: values.email!, notes: values.notes!,
+      ...toldOf('safari', values),
       ...(values.phoneCountry ? { phoneCountry: values.phoneCountry } : {}),
     },
   }

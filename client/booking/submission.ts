@@ -5,6 +5,7 @@ import type { Problem } from '#domain/quotes/call-shapes.ts'
 import { type BookingQuotes, fetchQuotes, priceText, releaseQuote, sharedQuotes, withQuotes, withTokensOf } from './booking-quote.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { dropDraft, keepInDraft } from './draft.ts'
+import { FORMS } from './form-fields.ts'
 import { type BookingProgress, type BookingRequest, readProgress, returnToForm, ROBOT_CHECK_FIELD, setProgress } from './progress.ts'
 
 /** After this time a reload does not send the booking again: the visitor may have given it up. */
@@ -40,11 +41,12 @@ export function acceptPrice(api: SiteApi, page: string, quoted: BookingRequest):
   return run(api, page, { ...quoted, confirmedAt: Date.now() })
 }
 
-/** Leads back to a form that is empty except for the customer's phone number and e-mail address. */
+/** Leads back to a form that is empty except for the customer's name, phone number and e-mail address. */
 export function bookAnother(page: string, { kind, details, token }: BookingRequest) {
   if (token) void releaseQuote(token)
   const country = 'phonecountry' in details ? details.phonecountry : 'phoneCountry' in details ? details.phoneCountry : undefined
-  keepInDraft(kind, { phone: details.phone, email: details.email, country: country ?? '' })
+  const name = 'guestname' in details ? details.guestname : 'guestName' in details ? details.guestName : undefined
+  keepInDraft(kind, { phone: details.phone, email: details.email, country: country ?? '', [FORMS[kind].rideNames.guestName]: name ?? '' })
   returnToForm(page, null)
 }
 

@@ -15,7 +15,8 @@ interface FieldProps {
   readonly label: string
   readonly error?: string
   readonly hint?: ReactNode
-  readonly optional?: boolean
+  /** `group`: what stands above all fields of a group says that they are optional. */
+  readonly optional?: boolean | 'group'
   readonly wide?: boolean
   readonly children: (control: ControlProps) => ReactNode
 }
@@ -26,7 +27,7 @@ export function Field({ name, label, error, hint, optional = false, wide = false
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={wide ? 'field field--wide' : 'field'}>
-      <label className="field__label" htmlFor={id}>{label}{optional && <span className="field__optional"> (optional)</span>}</label>
+      <label className="field__label" htmlFor={id}>{label}{optional === true && <span className="field__optional"> (optional)</span>}</label>
       {children({ id, name, required: !optional, ...(error ? { 'aria-invalid': true } : {}), ...(described ? { 'aria-describedby': described } : {}) })}
       {error && <p className="field__error" id={`${id}-error`}>{error}</p>}
       {hint && <p className="field__hint" id={`${id}-hint`}>{hint}</p>}

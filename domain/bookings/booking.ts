@@ -70,6 +70,8 @@ interface PublicFields extends RideDetails {
   readonly phoneHint: string
   /** Holds the customer's e-mail address in full. `null` where nothing is to be paid: paid already, not reviewed yet, cancelled, past or erased. */
   readonly paymentUrl: string | null
+  /** A request that came so shortly before the pickup that the operator must find a driver first. */
+  readonly shortNotice: boolean
   /** The day of the journey is over in Sri Lanka. */
   readonly past: boolean
   /** Personal data has been removed: `details`, the hints, flight and addresses are empty. */

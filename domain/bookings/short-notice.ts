@@ -1,6 +1,6 @@
 /** Pickups that come so soon that the operator must find a driver first. docs/product.md#short-notice */
-import { SERVICE } from '#domain/brand.ts'
-import { instantOf, type LocalMoment } from '#domain/sri-lanka-time.ts'
+import { SERVICE, whatsappLink } from '#domain/brand.ts'
+import { instantOf, showDate, showTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
 
 const HOUR = 60 * 60_000
 
@@ -14,4 +14,23 @@ function leadHours(time: string): number {
 export function isShortNotice(pickup: LocalMoment, booked: Date): boolean {
   const instant = instantOf(pickup)
   return instant !== null && instant.getTime() - booked.getTime() < leadHours(pickup.time) * HOUR
+}
+
+export const SHORT_NOTICE = 'This pickup is so soon that it is a request: we look for a driver at once and tell you by mail. Please write to us on WhatsApp, too.'
+
+/** The text of the link. */
+export const SHORT_NOTICE_LINK = 'Ask for a driver on WhatsApp'
+
+interface SoonPickup {
+  /** What is driven: 'Taxi from Colombo to Kandy'. */
+  readonly title: string
+  readonly pickupDate: string
+  readonly pickupTime: string
+  /** Not before it is booked. */
+  readonly reference?: string
+}
+
+/** Opens a WhatsApp chat that asks for a driver. */
+export function shortNoticeLink({ title, pickupDate, pickupTime, reference }: SoonPickup): string {
+  return whatsappLink(`Hello, is a driver free? ${title}, ${showDate(pickupDate)}, ${showTime(pickupTime)}${reference ? `, booking ${reference}` : ''}`)
 }

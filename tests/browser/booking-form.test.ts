@@ -181,7 +181,7 @@ test('a phone number can be typed nationally, with its country chosen, or with i
 
 test('what is typed before hydration stays', async () => {
   const { page, start, close } = await visitBeforeHydration(browser, TRIP)
-  const typed = { 'Pickup date': PICKUP.date, 'Pickup time': PICKUP.time, 'Phone number': '+44 7911 123456', 'Email': 'ann@example.com', 'Flight or room details': 'Room 12' }
+  const typed = { 'Pickup date': PICKUP.date, 'Pickup time': PICKUP.time, 'Phone number': '+44 7911 123456', 'Email': 'ann@example.com', 'Flight or room details': 'Room 12', 'Travelers': '3', 'Name on the sign': 'Ann Smith', 'Dropoff address': 'Villa Sunrise' }
   for (const [label, text] of Object.entries(typed)) await bookingForm(page).getByLabel(label).fill(text)
   const vehicle = bookingForm(page).getByLabel('Vehicle')
   const [van] = await vehicle.selectOption({ index: 2 })

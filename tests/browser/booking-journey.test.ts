@@ -147,10 +147,12 @@ test('a booking is made by keyboard alone', async () => {
 })
 
 describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen) => {
-  test('after a booking another one starts with an empty form except for phone and e-mail of the customer', async () => {
+  test('after a booking another one starts with an empty form except for name, phone and e-mail of the customer', async () => {
     const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Colombo-to-Kandy`, screen)
     const ann = { ...newCustomer(), note: 'Room 12' }
     await fillIn(page, ann)
+    await bookingForm(page).getByLabel('Name on the sign').fill('Ann Smith')
+    await bookingForm(page).getByLabel('Pickup address').fill('12 Lake Road')
     await confirmButton(page).click()
     const first = await shownReference(page)
     // An address breaks in no line, on a phone neither.
@@ -159,7 +161,8 @@ describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen)
     await page.getByRole('heading', { level: 1, name: 'Colombo Taxi cab Service' }).waitFor()
     const form = bookingForm(page)
     expect(await form.getByLabel('Email').inputValue()).toBe(ann.email)
-    expect(await form.getByLabel('Flight or room details').inputValue()).toBe('')
+    expect(await form.getByLabel('Name on the sign').inputValue()).toBe('Ann Smith')
+    for (const label of ['Flight or room details', 'Pickup address']) expect(await form.getByLabel(label).inputValue()).toBe('')
     // The visitor asked for another booking, so the same details make a second one.
     await fillIn(page, ann)
     await confirmButton(page).click()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLines, fieldError, formErrors, hasCountryCode, noteWithAddresses, requestOf } from '#client/booking/form-fields.ts'
+import { fieldError, formErrors, hasCountryCode, requestOf } from '#client/booking/form-fields.ts'
 import * as phoneMetadata from '#client/booking/phone-metadata.ts'
 
 /** Noon of 1 January 2027 in Sri Lanka. */
@@ -47,16 +47,16 @@ test('a request has no country where none is chosen', () => {
   expect(requestOf(subject, { ...VALUES, phonecountry: '' }, '').details).not.toHaveProperty('phonecountry')
 })
 
-test('addresses stand before the note, replace earlier ones, and leave what the visitor wrote', () => {
-  const first = addressLines('', 'Hotel Sigirya Garden Xyz')
-  expect(noteWithAddresses('Two surfboards', '', first, 300)).toBe('Dropoff address: Hotel Sigirya Garden Xyz\nTwo surfboards')
-  const second = addressLines('Villa Qwxyz', '')
-  expect(noteWithAddresses(`${first}\nTwo surfboards`, first, second, 300)).toBe('Pickup address: Villa Qwxyz\nTwo surfboards')
-  expect(noteWithAddresses(`${second}\nTwo surfboards`, second, '', 300)).toBe('Two surfboards')
-  expect(noteWithAddresses('Mine alone', second, '', 300)).toBe('Mine alone')
-  expect(addressLines('', '')).toBe('')
+test('a request has what was told to the driver, under the names of its call, and nothing empty', () => {
+  const quote = { distance: 36, duration: '55 mins' } as Extract<Parameters<typeof requestOf>[0], { kind: 'transfer' }>['fare']['quote']
+  const told = { guestname: 'Ann Smith', passengers: '5', bags: '0', childseats: '', flight: '', pickupaddress: 'Room 12', dropoffaddress: '' }
+  const { details } = requestOf({ kind: 'transfer', fare: { pickup: 'Galle', dropoff: 'Mirissa', quote } }, { ...VALUES, ...told }, '')
+  expect(details).toMatchObject({ guestname: 'Ann Smith', passengers: '5', bags: '0', pickupaddress: 'Room 12' })
+  for (const field of ['childseats', 'flight', 'dropoffaddress']) expect(details).not.toHaveProperty(field)
+  const tour = { kind: 'safari', park: 'Yala national park', pickup: 'Ella', dropoff: 'Ella', type: 'Half Day', travelers: 2, distance: 120, usd: 200 } as const
+  expect(requestOf(tour, { guestName: 'Ann', childSeats: '1', travelers: '9' }, '').details).toMatchObject({ guestName: 'Ann', childSeats: '1', travelers: 2 })
 })
 
-test('two long addresses fit into a note', () => {
-  expect(addressLines('x'.repeat(160), 'y'.repeat(160)).length).toBeLessThanOrEqual(300)
+test.each([[{ flight: 'at noon' }, { flight: 'Enter a flight number such as UL 504' }], [{ passengers: '0' }, { passengers: 'Enter a number from 1 to 20, or write to us' }], [{ flight: 'ul 504', bags: '6' }, {}]])('told to the driver, %j: the errors are %j', (change, expected) => {
+  expect(errors(change)).toEqual(expected)
 })

@@ -5,8 +5,9 @@ import { CANCELLATION_RULE, guestRights } from '#domain/bookings/guest-changes.t
 import type { Occasion } from '#domain/bookings/occasions.ts'
 import { CONCERN_TEXTS, isTooFull } from '#domain/bookings/operator-steps.ts'
 import { paidTerms, paidText } from '#domain/bookings/payments.ts'
+import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
-import { isShortNotice } from '#domain/bookings/short-notice.ts'
+import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { bookingPrice, bookingSummary, bookingTitle, driverLines, lacksFlight, type SummaryLine } from '#domain/bookings/summary.ts'
 import {
   DISCOUNT, discountLink, DRIVER_ADVICE, DRIVER_FOLLOWS, DRIVER_HOURS, DRIVER_PROMISE, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, questionLink, RECEIVED, STATUS_TEXTS, TYPED_PLACE,
@@ -27,8 +28,9 @@ import { otherDrive } from './return-trip.ts'
 
 /** What the customer has to know or do next. */
 function nextSteps(booking: PublicBooking, needsFlight: boolean): string[] {
-  const driver = booking.driver ? DRIVER_ADVICE : booking.status === 'confirmed' ? DRIVER_FOLLOWS : DRIVER_PROMISE
-  return [...needsFlight ? [FLIGHT_ADVICE] : [], driver, booking.paidUsd > 0 ? paidTerms(booking) : PAYMENT_TERMS[booking.kind], DISCOUNT]
+  const driver = booking.driver ? DRIVER_ADVICE : booking.status === 'confirmed' ? DRIVER_FOLLOWS : booking.shortNotice ? SHORT_NOTICE : DRIVER_PROMISE
+  const pickup = booking.status === 'confirmed' ? [pickupAdvice(booking).join(' ')] : []
+  return [...needsFlight ? [FLIGHT_ADVICE] : [], ...pickup, driver, booking.paidUsd > 0 ? paidTerms(booking) : PAYMENT_TERMS[booking.kind], DISCOUNT]
 }
 
 function paidLines(booking: PublicBooking): SummaryLine[] {
@@ -58,6 +60,7 @@ function customerContent(booking: PublicBooking, contact: readonly SummaryLine[]
     paragraphs: booking.status === 'cancelled' ? [] : [...nextSteps(booking, needsFlight), ...changesUrl === null ? [] : [CANCELLATION_RULE]],
     links: [
       { text: 'See your booking', href: bookingPageUrl(booking.reference), button: true },
+      ...booking.shortNotice ? [{ text: SHORT_NOTICE_LINK, href: shortNoticeLink({ ...booking, title: bookingTitle(booking) }) }] : [],
       ...booking.driver ? [{ text: 'Write to your driver on WhatsApp', href: `https://wa.me/${booking.driver.phone.slice(1)}` }] : [],
       ...booking.paymentUrl ? [{ text: PAY_ONLINE, href: booking.paymentUrl }] : [],
       ...changesUrl === null ? [] : [{ text: 'Change or cancel', href: changesUrl }],
@@ -84,7 +87,7 @@ function operatorContent(booking: Booking, shown: PublicBooking, heading: string
   const warning = shown.kind === 'safari' ? parkWarning(shown) : null
   return {
     heading, facts: bookingFacts(shown),
-    opening: `The customer was promised the driver's details within ${DRIVER_HOURS} hours.`,
+    opening: shown.shortNotice ? 'The customer was told that this is a request, and asked to write on WhatsApp.' : `The customer was promised the driver's details within ${DRIVER_HOURS} hours.`,
     lines: [
       ...isTooFull({ vehicle: null, ...booking }) ? [{ label: 'Needs a hand', value: CONCERN_TEXTS['does-not-fit'] }] : [],
       ...booking.needsReview ? [{ label: 'Needs review', value: 'The distance rests on a visitor\'s word, or nobody could check that a person booked: look at price and customer before you confirm' }] : [],
@@ -123,8 +126,7 @@ function operatorHeading({ reference, status, pickupDate, pickupTime, needsRevie
   const alarm = ALARMS[audience]
   if (audience === 'guest') return `${status === 'cancelled' ? 'CANCELLED' : 'CHANGED'} by the guest: booking ${reference}`
   if (alarm) return `ALARM: no driver, pickup ${alarm} (${showDate(pickupDate)}, ${showTime(pickupTime)}), booking ${reference}`
-  const short = isShortNotice({ date: pickupDate, time: pickupTime }, new Date(createdAt))
-  return `${short ? 'SHORT NOTICE: ' : ''}${needsReview ? 'REVIEW: ' : ''}New booking ${reference}`
+  return `${isShortNotice({ date: pickupDate, time: pickupTime }, new Date(createdAt)) ? 'SHORT NOTICE: ' : ''}${needsReview ? 'REVIEW: ' : ''}New booking ${reference}`
 }
 
 /** How a mail to the customer begins, and the words of its subject. */

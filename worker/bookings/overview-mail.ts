@@ -8,7 +8,7 @@ import { settings, type Env } from '#worker/environment.ts'
 import { bothForms } from './mail-layout.ts'
 import type { Mail } from './mail-sender.ts'
 import { listBookings, type ListedBooking } from './operator-list.ts'
-import { noticeWords, rideWords } from './operator-words.ts'
+import { driverWords, noticeWords, rideWords } from './operator-words.ts'
 import { openPaymentProblems } from './payments.ts'
 
 /** More would make the mail too large. The command lists all. */
@@ -19,7 +19,7 @@ function line(booking: ListedBooking) {
   const open = openUsd(booking)
   const driver = status === 'cancelled' ? 'cancelled' : driverName === null ? 'NO DRIVER' : `driver ${driverName}`
   const more = concerns.filter((concern) => concern !== 'no-driver').map((concern) => CONCERN_TEXTS[concern])
-  return { label: `${booking.pickupTime} ${booking.reference}`, value: [rideWords(booking), driver, phone, open === 0 ? 'paid, nothing to collect' : `to collect ${formatUsd(open)}`, ...more].join(' · ') }
+  return { label: `${booking.pickupTime} ${booking.reference}`, value: [rideWords(booking), ...driverWords(booking) ? [driverWords(booking)] : [], driver, phone, open === 0 ? 'paid, nothing to collect' : `to collect ${formatUsd(open)}`, ...more].join(' · ') }
 }
 
 /** @param day the day it is about, `YYYY-MM-DD` */

@@ -5,6 +5,7 @@
  */
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
+import { isShortNotice } from '#domain/bookings/short-notice.ts'
 import type { Env } from '#worker/environment.ts'
 import type { Booking } from './booking-store.ts'
 import { bookingPaymentLink } from './payment-link.ts'
@@ -53,6 +54,7 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
     dropoffAddress: booking.dropoffAddress,
     paidUsd: booking.paidUsd,
     paymentUrl: await bookingPaymentLink(env, booking, now),
+    shortNotice: booking.status === 'new' && !past && isShortNotice({ date: booking.pickupDate, time: booking.pickupTime }, new Date(booking.createdAt)),
     past,
     driver: booking.status === 'confirmed' && !past && booking.driverName !== null
       ? { name: booking.driverName, phone: booking.driverPhone ?? '', car: booking.driverCar ?? '' }

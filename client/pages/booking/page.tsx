@@ -6,7 +6,9 @@ import { BrandLogo } from '#client/layout/icons.tsx'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { paidTerms, paidText } from '#domain/bookings/payments.ts'
 import { CANCELLATION_RULE } from '#domain/bookings/guest-changes.ts'
-import { lacksFlight } from '#domain/bookings/summary.ts'
+import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
+import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
+import { bookingTitle, lacksFlight } from '#domain/bookings/summary.ts'
 import { DISCOUNT, discountLink, DRIVER_ADVICE, ERASED, FLIGHT_ADVICE, PAST_TEXT, PAY_ONLINE, PAYMENT_TERMS, questionLink, STATUS_TEXTS } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
@@ -43,6 +45,15 @@ function Driver({ driver: { name, phone, car } }: { readonly driver: NonNullable
   )
 }
 
+function PickupAdvice({ booking }: { readonly booking: PublicBooking }) {
+  return (
+    <section className="booking__pickup" aria-labelledby="pickup">
+      <h2 id="pickup">At your pickup</h2>
+      {pickupAdvice(booking).map((sentence) => <p key={sentence}>{sentence}</p>)}
+    </section>
+  )
+}
+
 function Voucher({ booking }: { readonly booking: PublicBooking }) {
   const { title, text } = STATUS_TEXTS[booking.status]
   const paid = paidText(booking)
@@ -53,12 +64,13 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
         {/* On paper alone: the top bar is not printed. */}
         <p className="booking__brand" aria-hidden="true"><BrandLogo size={40} /> <span>{BRAND.name}</span> <span>Voucher</span></p>
         <BookingFacts booking={booking} reference={booking.reference} heading="h1" />
-        <p className={`booking__status booking__status--${booking.status}`}><strong>{title}</strong> {over ? PAST_TEXT : text}</p>
+        <p className={`booking__status booking__status--${booking.status}`}><strong>{title}</strong> {over ? PAST_TEXT : booking.shortNotice ? <>{SHORT_NOTICE} <a href={shortNoticeLink({ ...booking, title: bookingTitle(booking) })} {...away}>{SHORT_NOTICE_LINK}</a></> : text}</p>
       </header>
       <div className="booking__main">
         {booking.erased && <p className="booking__note">{ERASED}</p>}
         {booking.driver && <Driver driver={booking.driver} />}
         <BookingLines booking={booking} contact={[{ label: 'Your phone', value: booking.phoneHint }, { label: 'Your e-mail', value: booking.emailHint }]} />
+        {!booking.past && booking.status !== 'cancelled' && <PickupAdvice booking={booking} />}
         {!booking.past && lacksFlight(booking) && <p className="booking__note">{FLIGHT_ADVICE} <a href={questionLink(booking.reference)} {...away}>Send them on WhatsApp</a></p>}
       </div>
       <aside className="booking__aside">

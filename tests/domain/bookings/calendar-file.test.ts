@@ -40,7 +40,7 @@ test('no line has more than 75 octets, and no character is cut in two', () => {
 const SAID_NOTHING = { guestName: '', bags: null, childSeats: null, flight: '', pickupAddress: '', dropoffAddress: '' } as const
 const tour = {
   kind: 'safari', reference: 'K7Q2-M4XT-9BHE', status: 'confirmed', park: 'Yala national park', pickup: 'Yala national park', dropoff: 'Ella', distance: 120, type: 'Half Day', travelers: 2,
-  pickupDate: '2027-03-05', pickupTime: '05:00', priceUsd: 175, paidUsd: 0, emailHint: 'a…@example.com', phoneHint: '…3456', paymentUrl: 'https://pay.example.com/', past: false, erased: false, details: '', driver: null, ...SAID_NOTHING,
+  pickupDate: '2027-03-05', pickupTime: '05:00', priceUsd: 175, paidUsd: 0, emailHint: 'a…@example.com', phoneHint: '…3456', paymentUrl: 'https://pay.example.com/', shortNotice: false, past: false, erased: false, details: '', driver: null, ...SAID_NOTHING,
 } as const
 
 test('a tour starts at the gate and takes five hours for half a day, eleven for a full one', () => {

@@ -11,7 +11,7 @@ const bookTour = async () => (await site.bookTour(await tourToken())).json<Booki
 const setStatus = (reference: string, status: string) => env.DB.prepare('update transfer_bookings set status = ?, status_changed_at = ? where reference = ?').bind(status, new Date(Date.now() + 60_000).toISOString(), reference).run()
 
 describe('what anyone with the reference sees of a booking', () => {
-  const BOTH = ['kind', 'reference', 'status', 'pickup', 'dropoff', 'distance', 'pickupDate', 'pickupTime', 'priceUsd', 'paidUsd', 'emailHint', 'phoneHint', 'paymentUrl', 'past', 'erased', 'details', 'driver', 'guestName', 'bags', 'childSeats', 'flight', 'pickupAddress', 'dropoffAddress']
+  const BOTH = ['kind', 'reference', 'status', 'pickup', 'dropoff', 'distance', 'pickupDate', 'pickupTime', 'priceUsd', 'paidUsd', 'emailHint', 'phoneHint', 'paymentUrl', 'past', 'erased', 'details', 'driver', 'shortNotice', 'guestName', 'bags', 'childSeats', 'flight', 'pickupAddress', 'dropoffAddress']
 
   test('of a transfer: these fields and no others', async () => {
     const { reference, paymentUrl } = await book()
@@ -21,7 +21,7 @@ describe('what anyone with the reference sees of a booking', () => {
     expect(Object.keys(booking).toSorted()).toEqual([...BOTH, 'duration', 'vehicle', 'priceLkr', 'travelers', 'otherWay'].toSorted())
     expect(booking).toEqual({
       kind: 'transfer', reference, status: 'new', pickup: 'Colombo', dropoff: 'Kandy', distance: 116, duration: '3 hours', pickupDate: tomorrow, pickupTime: '09:30',
-      vehicle: 'mini', priceLkr: 21480, priceUsd: 74, paidUsd: 0, emailHint: 'a…@example.com', phoneHint: '…3456', paymentUrl, past: false, erased: false, details: 'UL504, lands 08:40', driver: null,
+      vehicle: 'mini', priceLkr: 21480, priceUsd: 74, paidUsd: 0, emailHint: 'a…@example.com', phoneHint: '…3456', paymentUrl, past: false, erased: false, details: 'UL504, lands 08:40', driver: null, shortNotice: expect.any(Boolean) as boolean,
       otherWay: null, travelers: null, guestName: '', bags: null, childSeats: null, flight: '', pickupAddress: '', dropoffAddress: '',
     })
   })

@@ -20,6 +20,9 @@ export const tour = { park: 'Yala national park', pickup: 'Ella', dropoff: 'Gall
 /** In Sri Lanka, `YYYY-MM-DD`. */
 export const tomorrow = sriLankaTime(new Date(Date.now() + 24 * 60 * 60_000)).date
 
+/** Ten days from now: no pickup at short notice, at any hour of the day. */
+export const inTenDays = sriLankaTime(new Date(Date.now() + 10 * 24 * 60 * 60_000)).date
+
 export const transferToken = (change: Partial<Parameters<typeof mintTransferToken>[1]> = {}, now?: number, site: Env = env) =>
   mintTransferToken(site, { ...trip, ...prices, ...change }, now)
 export const tourToken = (change: Partial<Parameters<typeof mintTourToken>[1]> = {}, now?: number, site: Env = env) =>

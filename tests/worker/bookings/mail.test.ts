@@ -7,7 +7,7 @@ import type { Env } from '#worker/environment.ts'
 import { send } from '#worker/bookings/mail-sender.ts'
 import { forgetRecipients } from '#worker/bookings/mail-limits.ts'
 import { sendDueMail, sweepOutbox } from '#worker/bookings/outbox.ts'
-import { bookWithoutMail, testSite, tourToken, transferToken, rows, transferDetails } from './booking-site.ts'
+import { bookWithoutMail, inTenDays, testSite, tourToken, transferToken, rows, transferDetails } from './booking-site.ts'
 
 const MINUTE = 60_000
 const later = (minutes: number, from = Date.now()) => new Date(from + minutes * MINUTE)
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 describe('the customer\'s mail', () => {
   test('has all about the booking, as text and as HTML, with the calendar file', async () => {
-    const { reference, paymentUrl } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+    const { reference, paymentUrl } = await (await site.bookTransfer(await transferToken(), { pickupdate: inTenDays })).json<BookingReceipt>()
     const mail = site.mails.find(({ to }) => to === 'ann.customer@example.com')!
     expect(mail).toMatchObject({ from: { email: env.MAIL_FROM, name: BRAND.name }, replyTo: 'info@serendip-taxi.example.com' })
     expect(mail.subject).toContain(`Booking ${reference}: Taxi from Colombo to Kandy`)
@@ -147,7 +147,7 @@ test('the operator reads what a guest was told of closed weeks and hours, and no
 })
 
 test('the operator\'s mail says that a booking needs a review; the customer\'s mail does not', async () => {
-  await site.bookTransfer(await transferToken({ verified: false }))
+  await site.bookTransfer(await transferToken({ verified: false }), { pickupdate: inTenDays })
   const [toCustomer, toOperator] = [transferDetails.email, env.MAIL_OPERATOR].map((address) => site.mails.find(({ to }) => to === address)!)
   expect(toOperator!.subject).toMatch(/^REVIEW: /)
   expect(toOperator!.text).toContain("Needs review: The distance rests on a visitor's word")

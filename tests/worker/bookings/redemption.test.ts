@@ -8,7 +8,7 @@ import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { vehicleText } from '#domain/fares/vehicles.ts'
-import { bookWithoutMail, testSite, tourToken, transferToken, rows, tourDetails, tomorrow, tour, transferDetails, trip } from './booking-site.ts'
+import { bookWithoutMail, testSite, tourToken, transferToken, rows, inTenDays, tourDetails, tomorrow, tour, transferDetails, trip } from './booking-site.ts'
 
 const site = testSite()
 
@@ -160,7 +160,7 @@ describe('a stale quote gets 409 and a new quote that can be booked', () => {
 })
 
 test('a quote whose distance nobody checked is booked and marked for review', async () => {
-  const receipt = await (await site.bookTransfer(await transferToken({ verified: false }))).json<BookingReceipt>()
+  const receipt = await (await site.bookTransfer(await transferToken({ verified: false }), { pickupdate: inTenDays })).json<BookingReceipt>()
   expect(await rows('transfer_bookings', receipt.reference)).toMatchObject([{ needs_review: 1 }])
   expect(site.mails.find((mail) => mail.to === env.MAIL_OPERATOR)!.subject).toMatch(/^REVIEW: /)
 })

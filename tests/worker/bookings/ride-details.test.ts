@@ -7,7 +7,7 @@ import { takeStep, type Step } from '#worker/bookings/operator-actions.ts'
 import { bookingWithHistory, listBookings } from '#worker/bookings/operator-list.ts'
 import { sweepOutbox } from '#worker/bookings/outbox.ts'
 import { ORIGIN } from '../site.ts'
-import { rows, testSite, tourDetails, tourToken, transferDetails, transferToken } from './booking-site.ts'
+import { inTenDays, rows, testSite, tourDetails, tourToken, transferDetails, transferToken } from './booking-site.ts'
 
 const site = testSite()
 beforeEach(async () => {
@@ -15,8 +15,7 @@ beforeEach(async () => {
   site.mails.length = 0
 })
 
-/** Ten days from now. */
-const pickupdate = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString().slice(0, 10)
+const pickupdate = inTenDays
 const TOLD = { guestname: 'Ann Mary Smith', passengers: 5, bags: '6', childseats: 1, flight: 'ul 504', pickupaddress: '12 Lake Road', dropoffaddress: 'Villa Sunrise, 3rd gate' }
 const COLUMNS = { guest_name: 'Ann Mary Smith', travelers: 5, bags: 6, child_seats: 1, flight: 'UL504', pickup_address: '12 Lake Road', dropoff_address: 'Villa Sunrise, 3rd gate' }
 const NOTHING = { guest_name: '', travelers: null, bags: null, child_seats: null, flight: '', pickup_address: '', dropoff_address: '' }

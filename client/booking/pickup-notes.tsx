@@ -1,0 +1,31 @@
+/** Beside the pickup's time: what it means, where the driver waits, when to leave for a flight, and what a pickup so soon is. */
+import { departureAdvice, earliestDeparture, NOT_FOUND_ADVICE, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
+import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
+import { DRIVER_PROMISE } from '#domain/bookings/texts.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { useDraftField } from './draft.ts'
+import type { BookingSubject } from './form-fields.ts'
+
+/** @param now `null` on the server, where the time that the form starts with is not known */
+export function PickupNotes({ subject, now }: { readonly subject: BookingSubject; readonly now: Date | null }) {
+  const { kind } = subject
+  const [date, time] = [useDraftField(kind, 'date'), useDraftField(kind, 'time')]
+  const current = now && sriLankaTime(now)
+  const chosen = { date: date || current?.date || '', time: time || current?.time || '' }
+  const { pickup, dropoff } = subject.kind === 'transfer' ? subject.fare : subject
+  const trip = subject.kind === 'transfer' ? { pickup, dropoff, duration: subject.fare.quote.duration } : null
+  const departure = trip && departureAdvice(trip)
+  // The form starts with this moment: until it knows its own clock, the pickup is at short notice.
+  const short = !now || isShortNotice(chosen, now)
+  const title = subject.kind === 'transfer' ? `Taxi from ${pickup} to ${dropoff}` : `Tour to ${subject.park}`
+  return (
+    <div className="pickup-notes">
+      <p>{waitingAdvice(pickup)}{isColomboAirport(pickup) && ` ${NOT_FOUND_ADVICE}`}</p>
+      {departure && <p>{departure} This pickup suits departures from {chosen.time && earliestDeparture(trip, chosen.time) || '--:-- hrs'} on.</p>}
+      <p role="status" className={short ? 'pickup-notes__short' : undefined}>
+        {short ? <>{SHORT_NOTICE} {now && chosen.date ? <a href={shortNoticeLink({ title, pickupDate: chosen.date, pickupTime: chosen.time })} target="_blank" rel="noopener">{SHORT_NOTICE_LINK}</a> : SHORT_NOTICE_LINK}</> : DRIVER_PROMISE}
+      </p>
+    </div>
+  )
+}

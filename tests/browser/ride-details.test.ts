@@ -1,0 +1,112 @@
+/** What a guest tells the driver in the form, and what the form tells the guest: who fits, what the time means, when to leave, what is a request. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { SERVICE } from '#domain/brand.ts'
+import { launchChromium } from '../../scripts/chromium.ts'
+import { violations } from './accessibility.ts'
+import { bookingsOf, confirmButton, fillIn, mailsAbout, newCustomer, readyForm, shownReference } from './bookings.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
+
+let browser: Browser
+const site = inject('siteUrl')
+const state = inject('siteState')
+beforeAll(async () => { browser = await launchChromium() })
+afterAll(() => browser.close())
+
+const AIRPORT = 'Colombo%20Bandaranaike%20International%20Airport'
+const linesOf = async (page: Page) => Object.fromEntries(await page.locator('.booking-lines > div').evaluateAll((lines) => lines.map((line) => [line.querySelector('dt')!.textContent, line.querySelector('dd')!.textContent])))
+const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+const PROMISE = 'We send you the driver\'s details within 12 hours'
+const REQUEST = 'This pickup is so soon that it is a request'
+
+test('a landing at 23:40 with its flight, a name and an address is explained, booked, and stands everywhere', async () => {
+  const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-${AIRPORT}-to-Kandy`, PHONE)
+  const form = await readyForm(page)
+  for (const text of ['when your flight lands by its schedule', SERVICE.meetingPoint, `${SERVICE.freeWaiting.airport} minutes from landing`, REQUEST]) await form.getByText(text).waitFor()
+  // The airport needs no address.
+  expect(await form.getByLabel('Pickup address').count()).toBe(0)
+  const ann = newCustomer()
+  await fillIn(page, ann)
+  await form.getByLabel('Pickup time').fill('23:40')
+  await form.getByText(PROMISE).waitFor()
+  await form.getByLabel('Name on the sign').fill('Ann Mary Smith')
+  await form.getByLabel('Dropoff address').fill('Villa Sunrise')
+  await form.getByLabel('Flight number').fill('at noon')
+  await form.getByLabel('Travelers').fill('none')
+  await confirmButton(page).click()
+  await form.getByText('Enter a flight number such as UL 504').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('passengers')
+  expect(await violations(page, '#booking')).toEqual([])
+  expect(await isWide(page)).toBe(false)
+  await form.getByLabel('Flight number').fill('ul 504')
+  await form.getByLabel('Travelers').fill('2')
+  await page.reload()
+  await readyForm(page)
+  for (const [label, value] of Object.entries({ 'Flight number': 'ul 504', 'Travelers': '2', 'Name on the sign': 'Ann Mary Smith', 'Dropoff address': 'Villa Sunrise' })) expect(await form.getByLabel(label).inputValue()).toBe(value)
+  await confirmButton(page).click()
+  const reference = await shownReference(page)
+  expect(await linesOf(page)).toMatchObject({ 'Pickup time': '23:40 hrs (Sri Lanka time)', 'Name on the sign': 'Ann Mary Smith', 'Dropoff address': 'Villa Sunrise', 'Travelers': '2' })
+  for (const text of [SERVICE.meetingPoint, 'If you do not find your driver']) expect(await page.getByText(text).first().isVisible()).toBe(true)
+  expect(await page.getByText(REQUEST).count()).toBe(0)
+  expect(await isWide(page)).toBe(false)
+  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference, flight: 'UL504', guest_name: 'Ann Mary Smith', dropoff_address: 'Villa Sunrise', pickup_address: '', travelers: 2, bags: null }])
+  const mails = await mailsAbout(reference, 2)
+  expect(mails.filter((mail) => mail.includes('Ann Mary Smith'))).toHaveLength(1)
+  await page.getByRole('link', { name: 'booking page' }).click()
+  await page.getByRole('heading', { name: 'At your pickup' }).waitFor()
+  expect(await linesOf(page)).toMatchObject({ 'Flight': 'UL504', 'Name on the sign': 'Ann M. S.', 'Dropoff address': 'Villa Sunrise' })
+  expect(await violations(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a family of five with six bags on the way to its flight is offered the van, and seven two vehicles', async () => {
+  const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-${AIRPORT}`, DESKTOP)
+  const form = await readyForm(page)
+  const ann = newCustomer()
+  await fillIn(page, ann)
+  await form.getByText('For your flight, choose a pickup').waitFor()
+  // Three hours and eleven minutes of drive, three at the airport, rounded up to five minutes.
+  await form.getByLabel('Pickup time').fill('18:30')
+  await form.getByText(/departures from 00:\d5 hrs the next day on/).waitFor()
+  await form.getByText('Takes 3 travelers and 2 large bags').waitFor()
+  await form.getByLabel('Travelers').fill('7')
+  await form.getByText('7 travelers and 0 large bags need two vehicles').waitFor()
+  await form.getByLabel('Travelers').fill('5')
+  await form.getByLabel('Large bags').fill('6')
+  await form.getByText('5 travelers and 6 large bags do not fit into the Mini Car').waitFor()
+  await form.getByText('Too small: it takes 3 travelers').waitFor()
+  const vehicle = form.getByLabel('Vehicle')
+  const take = form.getByRole('button', { name: /Take the Van for USD \d+/ })
+  const [, usd] = /USD (\d+)/.exec((await take.textContent())!)!
+  expect(await violations(page, '#booking')).toEqual([])
+  await take.click()
+  await expect.poll(() => vehicle.inputValue()).toContain(`(USD ${usd})`)
+  expect(await take.count()).toBe(0)
+  // Whoever insists on the small one may book it: the operator sees that it does not fit.
+  await vehicle.selectOption({ index: 0 })
+  await take.waitFor()
+  await confirmButton(page).click()
+  const reference = await shownReference(page)
+  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference, vehicle: 'mini', travelers: 5, bags: 6 }])
+  expect((await mailsAbout(reference, 2)).filter((mail) => mail.includes('DOES NOT FIT'))).toHaveLength(1)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a pickup now is a request: form and confirmation say so, and lead to WhatsApp with route, time and reference', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Galle-to-Mirissa`, PHONE)
+  const form = await readyForm(page)
+  await form.getByText(REQUEST).waitFor()
+  const ask = page.getByRole('link', { name: 'Ask for a driver on WhatsApp' })
+  const asked = async () => new URL((await ask.getAttribute('href'))!).searchParams.get('text')
+  expect(await asked()).toMatch(/Taxi from Galle to Mirissa, \d{4} \w+ \d+, \d\d:\d\d hrs$/)
+  await form.getByLabel('Phone number').fill('+44 7911 123456')
+  await form.getByLabel('Email').fill(newCustomer().email)
+  await confirmButton(page).click()
+  const reference = await shownReference(page)
+  await page.getByText(REQUEST).waitFor()
+  expect(await asked()).toMatch(new RegExp(`Taxi from Galle to Mirissa, .*, booking ${reference}$`))
+  expect(await page.getByText(PROMISE).count()).toBe(0)
+  await close()
+})
