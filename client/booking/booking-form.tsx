@@ -12,15 +12,16 @@ import { fits, parseVehicleText, VEHICLE_CLASSES, vehicleText } from '#domain/fa
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { BookByMessage } from './booking-section.tsx'
-import { type FieldTexts, keepInDraft, readValues, useFormDraft } from './draft.ts'
+import { type FieldTexts, readValues, useFormDraft } from './draft.ts'
 import { type BookingSubject, fieldError, formErrors, FORMS, hasCountryCode, requestOf } from './form-fields.ts'
 import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
 import { PickupNotes } from './pickup-notes.tsx'
 import { readProgress, ROBOT_CHECK_FIELD, takeReturn } from './progress.ts'
-import { RideFields, roomText, useChosenVehicle, useParty } from './ride-fields.tsx'
+import { RideFields, roomText, useParty } from './ride-fields.tsx'
 import { RobotCheckBox, type RobotCheckHandle, type RobotCheckProblem, turnstileKey } from './robot-check.tsx'
 import { book } from './submission.ts'
 import { TourWarning } from './tour-warning.tsx'
+import { useVehicleChoice } from './vehicle-choice.ts'
 
 // The answers come in one chunk with the form, so that no answer has to wait for code.
 export { BookingAnswer } from './booking-answer.tsx'
@@ -83,8 +84,7 @@ function leadText(subject: BookingSubject): string {
 }
 
 function VehicleField({ quote, error }: { readonly quote: PricedQuote; readonly error?: string | undefined }) {
-  // The vehicle stays chosen when another trip changes its price.
-  const chosen = useChosenVehicle()
+  const [chosen, choose] = useVehicleChoice()
   const party = useParty()
   const room = roomText(chosen, party)
   return (
@@ -92,7 +92,7 @@ function VehicleField({ quote, error }: { readonly quote: PricedQuote; readonly 
       {(control) => (
         <Select
           {...control} autoComplete="off" options={VEHICLE_CLASSES.map((vehicle) => vehicleText(vehicle, quote))} value={vehicleText(chosen, quote)}
-          onChoose={(text) => keepInDraft('transfer', { vehicle: parseVehicleText(text)?.vehicle ?? chosen })}
+          onChoose={(text) => choose(parseVehicleText(text)?.vehicle ?? chosen)}
         />
       )}
     </Field>
@@ -110,15 +110,17 @@ function PickupTimeFields({ subject, errors }: { readonly subject: BookingSubjec
     return () => clearInterval(clock)
   }, [])
   return (
-    <div className="field-pair">
-      <Field name={names.date} label="Pickup date" error={errors[names.date]} hint="Sri Lanka time">
-        {(control) => <input {...control} className="field__control" type="date" autoComplete="off" min={now ? sriLankaTime(now).date : undefined} max={now ? latestPickupDate(now) : undefined} />}
-      </Field>
-      <Field name={names.time} label="Pickup time" error={errors[names.time]} hint={now ? `Sri Lanka time, now ${showTime(sriLankaTime(now).time)}` : 'Sri Lanka time, now --:-- hrs'}>
-        {(control) => <input {...control} className="field__control" type="time" autoComplete="off" />}
-      </Field>
+    <>
+      <div className="field-pair">
+        <Field name={names.date} label="Pickup date" error={errors[names.date]} hint="Sri Lanka time">
+          {(control) => <input {...control} className="field__control" type="date" autoComplete="off" min={now ? sriLankaTime(now).date : undefined} max={now ? latestPickupDate(now) : undefined} />}
+        </Field>
+        <Field name={names.time} label="Pickup time" error={errors[names.time]} hint={now ? `Sri Lanka time, now ${showTime(sriLankaTime(now).time)}` : 'Sri Lanka time, now --:-- hrs'}>
+          {(control) => <input {...control} className="field__control" type="time" autoComplete="off" />}
+        </Field>
+      </div>
       <PickupNotes subject={subject} now={now} />
-    </div>
+    </>
   )
 }
 

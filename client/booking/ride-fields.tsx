@@ -6,10 +6,11 @@ import { keepTypedAddress, useTypedAddress } from '#client/places/typed-address.
 import { MAX_ADDRESS, MAX_FLIGHT, MAX_GUEST_NAME } from '#domain/bookings/details.ts'
 import { whatsappLink } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
-import { fits, smallestVehicleFor, VEHICLE_CLASSES, VEHICLE_NAMES, VEHICLE_ROOM, vehiclePrice, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { fits, smallestVehicleFor, VEHICLE_NAMES, VEHICLE_ROOM, vehiclePrice, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
 import { type BookingSubject, FORMS } from './form-fields.ts'
+import { useVehicleChoice } from './vehicle-choice.ts'
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>
 
@@ -91,11 +92,6 @@ export function useParty(): { readonly travelers: number; readonly bags: number 
   return { travelers: Number(typedTravelers) || 1, bags: Number(typedBags) || 0 }
 }
 
-export function useChosenVehicle(): VehicleClass {
-  const kept = useDraftField('transfer', 'vehicle')
-  return VEHICLE_CLASSES.find((vehicle) => vehicle === kept) ?? 'mini'
-}
-
 const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
 
 /** 'Takes 3 travelers and 2 large bags.', or that these do not fit. */
@@ -107,7 +103,7 @@ export function roomText(vehicle: VehicleClass, party: ReturnType<typeof usePart
 /** What does not fit, and what does. */
 function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: TransferFare }) {
   const party = useParty()
-  const chosen = useChosenVehicle()
+  const [chosen, choose] = useVehicleChoice()
   const next = smallestVehicleFor(party)
   const guests = `${count(party.travelers, 'traveler')} and ${count(party.bags, 'large bag')}`
   return (
@@ -116,7 +112,7 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
         ? (
           <>
             <p>{guests} do not fit into the {VEHICLE_NAMES[chosen]}.</p>
-            <button type="button" className="button button--quiet" onClick={() => keepInDraft('transfer', { vehicle: next })}>Take the {VEHICLE_NAMES[next]} for {formatUsd(vehiclePrice(next, quote).usd)}</button>
+            <button type="button" className="button button--quiet" onClick={() => choose(next)}>Take the {VEHICLE_NAMES[next]} for {formatUsd(vehiclePrice(next, quote).usd)}</button>
           </>
         )
         : <p>{guests} need two vehicles. <a href={whatsappLink(`Hello, we are ${guests}, from ${pickup} to ${dropoff}, and need two vehicles.`)} target="_blank" rel="noopener">Write to us on WhatsApp</a>: we send both.</p>)}
