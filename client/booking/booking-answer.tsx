@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import type { RideDetails } from '#domain/bookings/booking.ts'
+import { flightNumber } from '#domain/bookings/details.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { type BookingSummary, bookingTitle, lacksFlight } from '#domain/bookings/summary.ts'
@@ -88,7 +89,7 @@ const numberIn = (typed: Typed) => (typed === undefined || typed === null || typ
 
 /** What was typed for the driver, as a booking has it. */
 function rideDetails({ guestName, bags, childSeats, flight, pickupAddress, dropoffAddress }: { readonly [Field in keyof RideDetails]?: Typed }): RideDetails {
-  return { guestName: textIn(guestName), bags: numberIn(bags), childSeats: numberIn(childSeats), flight: textIn(flight), pickupAddress: textIn(pickupAddress), dropoffAddress: textIn(dropoffAddress) }
+  return { guestName: textIn(guestName), bags: numberIn(bags), childSeats: numberIn(childSeats), flight: flightNumber(textIn(flight)), pickupAddress: textIn(pickupAddress), dropoffAddress: textIn(dropoffAddress) }
 }
 
 function summaryOf(request: BookingRequest, returnReference: string | undefined): BookingSummary {

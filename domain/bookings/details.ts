@@ -93,11 +93,15 @@ const FLIGHT_MESSAGE = 'Enter a flight number such as UL 504'
 // An airline's designator (IATA: two characters, at most one of them a digit; ICAO: three letters), up to four digits, perhaps a letter.
 const FLIGHT_NUMBER = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|[A-Z]{3})\d{1,4}[A-Z]?$/
 
-/** Written without spaces, in capitals: 'ul 504' is UL504. */
+/** Without spaces, in capitals: 'ul 504' is UL504. */
+export function flightNumber(text: string): string {
+  return cleanLine(text).normalize('NFKC').replace(/[\s\-‐-―]/g, '').toUpperCase()
+}
+
 const FlightSchema = v.pipe(
   v.nullish(v.pipe(
     v.string(), v.maxLength(MAX_FLIGHT, FLIGHT_MESSAGE),
-    v.transform((text) => cleanLine(text).normalize('NFKC').replace(/[\s\-‐-―]/g, '').toUpperCase()),
+    v.transform(flightNumber),
     v.check((text) => text === '' || FLIGHT_NUMBER.test(text), FLIGHT_MESSAGE),
   )),
   v.transform((text) => text || undefined),

@@ -45,7 +45,7 @@ test('a landing at 23:40 with its flight, a name and an address is explained, bo
   for (const [label, value] of Object.entries({ 'Flight number': 'ul 504', 'Travelers': '2', 'Name on the sign': 'Ann Mary Smith', 'Dropoff address': 'Villa Sunrise' })) expect(await form.getByLabel(label).inputValue()).toBe(value)
   await confirmButton(page).click()
   const reference = await shownReference(page)
-  expect(await linesOf(page)).toMatchObject({ 'Pickup time': '23:40 hrs (Sri Lanka time)', 'Name on the sign': 'Ann Mary Smith', 'Dropoff address': 'Villa Sunrise', 'Travelers': '2' })
+  expect(await linesOf(page)).toMatchObject({ 'Pickup time': '23:40 hrs (Sri Lanka time)', 'Flight': 'UL504', 'Name on the sign': 'Ann Mary Smith', 'Dropoff address': 'Villa Sunrise', 'Travelers': '2' })
   for (const text of [SERVICE.meetingPoint, 'If you do not find your driver']) expect(await page.getByText(text).first().isVisible()).toBe(true)
   expect(await page.getByText(REQUEST).count()).toBe(0)
   expect(await isWide(page)).toBe(false)
