@@ -29,7 +29,7 @@ const payment = {
   id: 1, gateway: 'payhere', event: '1', payment: '320032', status: 'paid', orderName: '265999393640461', kind: null, bookingId: null, cents: 12000, currency: 'USD', countedUsd: 0,
   problem: 'unknown-booking', receivedAt: '2026-11-30T08:00:00.000Z', times: 1, settledAt: null,
 } as const
-const shown = { ...booking, distance: 160, past: false, erased: false, emailHint: '', phoneHint: '', paymentUrl: null, driver: null } as unknown as PublicBooking
+const shown = { ...booking, distance: 160, past: false, erased: false, emailHint: '', phoneHint: '', paymentUrl: null, driver: null, otherWay: null } as unknown as PublicBooking
 const NOW = new Date('2026-12-01T00:00:00Z')
 const history = [{ id: 1, kind: 'transfer' as const, bookingId: 1, at: '2026-11-20T09:00:00.000Z', step: 'confirm' as const, detail: '' }]
 
