@@ -53,7 +53,7 @@ test('a request has what was told to the driver, under the names of its call, an
   const { details } = requestOf({ kind: 'transfer', fare: { pickup: 'Galle', dropoff: 'Mirissa', quote } }, { ...VALUES, ...told }, '')
   expect(details).toMatchObject({ guestname: 'Ann Smith', passengers: '5', bags: '0', pickupaddress: 'Room 12' })
   for (const field of ['childseats', 'flight', 'dropoffaddress']) expect(details).not.toHaveProperty(field)
-  const tour = { kind: 'safari', park: 'Yala national park', pickup: 'Ella', dropoff: 'Ella', type: 'Half Day', travelers: 2, distance: 120, usd: 200 } as const
+  const tour = { kind: 'safari', park: 'Yala national park', pickup: 'Ella', dropoff: 'Ella', type: 'Half Day', travelers: 2, distance: 120, toGateMinutes: null, usd: 200 } as const
   expect(requestOf(tour, { guestName: 'Ann', childSeats: '1', travelers: '9' }, '').details).toMatchObject({ guestName: 'Ann', childSeats: '1', travelers: 2 })
 })
 
