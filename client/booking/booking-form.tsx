@@ -13,10 +13,11 @@ import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { BookByMessage } from './booking-section.tsx'
 import { type FieldTexts, readValues, useFormDraft } from './draft.ts'
-import { type BookingSubject, fieldError, formErrors, FORMS, hasCountryCode, requestOf } from './form-fields.ts'
+import { type BookingSubject, fieldError, formErrors, formField, FORMS, hasCountryCode, hasField, requestOf } from './form-fields.ts'
 import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
 import { PickupNotes } from './pickup-notes.tsx'
 import { readProgress, ROBOT_CHECK_FIELD, takeReturn } from './progress.ts'
+import { ReturnFields, useWayBack, type WayBack } from './return-fields.tsx'
 import { RideFields, roomText, useParty } from './ride-fields.tsx'
 import { RobotCheckBox, type RobotCheckHandle, type RobotCheckProblem, turnstileKey } from './robot-check.tsx'
 import { book } from './submission.ts'
@@ -34,7 +35,9 @@ export type BookingFormProps = BookingSubject & {
 export function BookingForm({ pending, ...subject }: BookingFormProps) {
   const { kind } = subject
   const { title, button, emailLabel, note, names } = FORMS[kind]
-  const { heading, formProps, errors, formMessages, robotCheckBox, robotCheckKey, robotCheckProblem, country, setCountry, inUse, sending } = useBookingForm(subject, pending)
+  const back = useWayBack(subject.kind === 'transfer' ? subject.fare : null)
+  const isLoading = pending || back?.fare === null
+  const { heading, formProps, errors, formMessages, robotCheckBox, robotCheckKey, robotCheckProblem, country, setCountry, inUse, sending } = useBookingForm(subject, isLoading, back)
   const hydrated = useHydrated()
   return (
     <form {...formProps} className="booking-form" aria-labelledby="booking-title" aria-busy={sending}>
@@ -57,6 +60,7 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
           {(control) => <textarea {...control} className="field__control" rows={2} autoComplete="off" maxLength={note.maxLength} />}
         </Field>
         <RideFields subject={subject} errors={errors} />
+        {subject.kind === 'transfer' && <ReturnFields trip={subject.fare} back={back} errors={errors} />}
       </div>
       {robotCheckKey && <RobotCheckBox siteKey={robotCheckKey} ref={robotCheckBox} />}
       <div role="alert">
@@ -65,12 +69,14 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
       </div>
       <footer className="booking-form__foot">
         {/* Before hydration the browser itself would submit the form. */}
-        <button className="button booking-form__button" disabled={!hydrated} aria-disabled={sending || pending || undefined}>{button}</button>
+        <button className="button booking-form__button" disabled={!hydrated} aria-disabled={sending || isLoading || undefined}>{button}</button>
         <p>{PAYMENT_TERMS[kind]}</p>
       </footer>
     </form>
   )
 }
+
+const NO_RETURN_PRICE = 'The way back has no price yet: try again, or book the way there alone.'
 
 const ROBOT_CHECK_TEXTS = {
   asks: 'Please tick the box above, then press the button again: nothing has been booked yet. You can also book by',
@@ -131,9 +137,9 @@ function focusFirstError(form: HTMLFormElement) {
 }
 
 /** Checks, keeps what is typed, sends once, and shows what the server refuses beside the field. */
-function useBookingForm(subject: BookingSubject, pending: boolean) {
+function useBookingForm(subject: BookingSubject, pending: boolean, back: WayBack | null) {
   const { kind } = subject
-  const { names, schemas } = FORMS[kind]
+  const { names } = FORMS[kind]
   const api = useSiteApi()
   const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
@@ -169,7 +175,7 @@ function useBookingForm(subject: BookingSubject, pending: boolean) {
       if (progress?.step !== 'form' || !progress.refused) return
       // The server names fields by their path in the payload: 'bookingDetails.email'.
       if (progress.refused.some(({ field }) => field === ROBOT_CHECK_FIELD)) return setRobotCheckProblem('failed')
-      const refused = progress.refused.map(({ field, message }) => [field.slice(field.lastIndexOf('.') + 1), message])
+      const refused = progress.refused.map(({ field, message }) => [formField(field), message])
       flushSync(() => setErrors(Object.fromEntries(refused)))
       focusFirstError(form.current!)
     })
@@ -181,11 +187,11 @@ function useBookingForm(subject: BookingSubject, pending: boolean) {
     // Without its country: the same is sent whether or not the country has been worked out yet.
     const values = hasCountryCode(typed[names.phone] ?? '') ? { ...typed, [names.country]: '' } : typed
     const metadata = await phoneMetadataInTime()
-    const found = formErrors(kind, values, new Date(), metadata)
+    const found = { ...formErrors(kind, values, new Date(), metadata), ...back && back.fare?.state !== 'priced' ? { returnprice: NO_RETURN_PRICE } : {} }
     if (Object.keys(found).length > 0) return showErrors(found)
     draft.saveSubmitted(form.current!)
     const phone = values[names.phone]!
-    const request = requestOf(subject, values, metadata?.internationalPhone(phone, country) ?? phone)
+    const request = requestOf(subject, values, metadata?.internationalPhone(phone, country) ?? phone, back?.fare?.state === 'priced' ? back.fare.quote : null)
     if (turnstileKey() === undefined) return book(api, pathname, request)
     setRobotCheckProblem(null)
     flushSync(() => setInUse(true))
@@ -208,7 +214,7 @@ function useBookingForm(subject: BookingSubject, pending: boolean) {
     robotCheckBox, robotCheckKey: hydrated && inUse ? turnstileKey() : undefined, robotCheckProblem,
     setCountry, inUse, sending,
     /** Messages about values that the form has no field for. */
-    formMessages: Object.entries(errors).filter(([name]) => !(name in schemas)).map(([, message]) => message),
+    formMessages: Object.entries(errors).filter(([name]) => !hasField(kind, name)).map(([, message]) => message),
     formProps: {
       ref: form,
       // What is typed here must never appear in an address.

@@ -1,9 +1,10 @@
 /** The fields of the booking form: what differs between transfers and tours, what is wrong with a value, and the booking they make. */
 import * as v from 'valibot'
 import type { RideDetails } from '#domain/bookings/booking.ts'
-import { MAX_FLIGHT_DETAILS, MAX_NOTES, PHONE_MESSAGE, rideFields, tourFields, transferFields } from '#domain/bookings/details.ts'
-import { pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+import { MAX_FLIGHT_DETAILS, MAX_NOTES, PHONE_MESSAGE, rideFields, tourFields, type TransferBookingDetails, transferFields } from '#domain/bookings/details.ts'
+import { pickupTimeProblem, wayBackProblem } from '#domain/bookings/pickup-time.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
+import { parseVehicleText, vehicleText } from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import type { Tour } from '#domain/safaris/tour-price.ts'
 import type { FieldNames, FieldTexts } from './draft.ts'
@@ -64,13 +65,44 @@ export const FORMS: Readonly<Record<BookingKind, FormOfKind>> = {
   },
 }
 
+/** The fields of the way back. The checkbox `choice` shows the others. */
+export const RETURN_NAMES = { choice: 'return', date: 'returnpickupdate', time: 'returnpickuptime', flight: 'returnflight' } as const
+
+const RETURN_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
+  [RETURN_NAMES.date]: pickupdate, [RETURN_NAMES.time]: pickuptime, [RETURN_NAMES.flight]: rideFields.flight,
+}
+
+/** True for a value that the form has a field for: a message about it stands beside the field. */
+export function hasField(kind: BookingKind, name: string): boolean {
+  return name in FORMS[kind].schemas || (kind === 'transfer' && name in RETURN_SCHEMAS)
+}
+
+/** The form's field for a field of the call. @example formField('bookingDetails.returntrip.pickupdate') // 'returnpickupdate' */
+export function formField(path: string): string {
+  const name = path.slice(path.lastIndexOf('.') + 1)
+  return path.includes('.returntrip.') ? `return${name}` : name
+}
+
 /** What was told to the driver, under the call's names; what is empty is left out. */
 function toldOf(kind: BookingKind, values: FieldTexts): FieldTexts {
   return Object.fromEntries(Object.values(FORMS[kind].rideNames).flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
 }
 
-/** @param phone the customer's number with its country code */
-export function requestOf(subject: BookingSubject, values: FieldTexts, phone: string): BookingRequest {
+function returnTrip(values: FieldTexts, quote: PricedQuote): NonNullable<TransferBookingDetails['returntrip']> {
+  const { date, time, flight } = RETURN_NAMES
+  return {
+    // Set with the quote.
+    token: '',
+    distance: quote.distance, duration: quote.duration, vehicle: vehicleText(parseVehicleText(values.vehicle!)!.vehicle, quote),
+    pickupdate: values[date]!, pickuptime: values[time]!, ...values[flight] ? { flight: values[flight] } : {},
+  }
+}
+
+/**
+ * @param phone the customer's number with its country code
+ * @param back what the way back costs, where one is booked
+ */
+export function requestOf(subject: BookingSubject, values: FieldTexts, phone: string, back: PricedQuote | null = null): BookingRequest {
   const common = { phone, token: null, confirmedAt: Date.now() }
   if (subject.kind === 'transfer') {
     const { pickup, dropoff, quote } = subject.fare
@@ -82,6 +114,7 @@ export function requestOf(subject: BookingSubject, values: FieldTexts, phone: st
         phone: values.phone!, email: values.email!, flightdetails: values.flightdetails!,
         ...toldOf('transfer', values),
         ...(values.phonecountry ? { phonecountry: values.phonecountry } : {}),
+        ...back ? { returntrip: returnTrip(values, back) } : {},
       },
     }
   }
@@ -112,7 +145,7 @@ function phoneError(phone: string, country: string, { parsePhone }: PhoneMetadat
 
 /** The message about one field's value; `undefined` for a valid one. */
 export function fieldError(kind: BookingKind, name: string, value: string): string | undefined {
-  const schema = FORMS[kind].schemas[name]
+  const schema = FORMS[kind].schemas[name] ?? RETURN_SCHEMAS[name]
   const result = schema && v.safeParse(schema, value)
   return result?.issues?.[0].message
 }
@@ -124,7 +157,8 @@ export function fieldError(kind: BookingKind, name: string, value: string): stri
 export function formErrors(kind: BookingKind, values: FieldTexts, now: Date, metadata: PhoneMetadata | null): FieldTexts {
   const { names, schemas } = FORMS[kind]
   const errors: Record<string, string> = {}
-  for (const name of Object.keys(schemas)) {
+  const isReturn = Boolean(values[RETURN_NAMES.choice])
+  for (const name of Object.keys(isReturn ? { ...schemas, ...RETURN_SCHEMAS } : schemas)) {
     const error = fieldError(kind, name, values[name] ?? '')
     if (error) errors[name] = error
   }
@@ -132,6 +166,11 @@ export function formErrors(kind: BookingKind, values: FieldTexts, now: Date, met
   if (!errors[date] && !errors[time]) {
     const problem = pickupTimeProblem({ date: values[date]!, time: values[time]! }, now)
     if (problem) errors[names[problem.part]] = problem.message
+  }
+  if (isReturn && !errors[date] && !errors[time] && !errors[RETURN_NAMES.date] && !errors[RETURN_NAMES.time]) {
+    const back = { date: values[RETURN_NAMES.date]!, time: values[RETURN_NAMES.time]! }
+    const problem = pickupTimeProblem(back, now) ?? wayBackProblem({ date: values[date]!, time: values[time]! }, back)
+    if (problem) errors[RETURN_NAMES[problem.part]] = problem.message
   }
   if (!errors[phone] && metadata) {
     const error = phoneError(values[phone]!, values[country] ?? '', metadata)

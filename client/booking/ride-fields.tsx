@@ -15,7 +15,7 @@ import { useVehicleChoice } from './vehicle-choice.ts'
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>
 
 /** An input whose value the tab keeps elsewhere; what was typed before hydration counts. */
-function KeptInput({ value, onType, ...attributes }: InputProps & { readonly value: string; readonly onType: (text: string) => void }) {
+export function KeptInput({ value, onType, ...attributes }: InputProps & { readonly value: string; readonly onType: (text: string) => void }) {
   const ref = useValueBeforeHydration<HTMLInputElement, string>((input) => input.value, value, onType)
   return <input autoComplete="off" {...attributes} ref={ref} className="field__control" value={value} onChange={(event) => onType(event.target.value)} />
 }

@@ -57,8 +57,9 @@ export const bookingApi = new Hono<AppEnv>()
 export const privatePage: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   c.header('cache-control', 'private, no-store')
-  // PayHere asks which site sends the form. It learns no more than that.
-  c.header('referrer-policy', c.get('formTargets') ? 'strict-origin' : 'no-referrer')
+  // PayHere asks which site sends the form. It learns no more than that. With 'no-referrer' a browser would send the page's own forms without
+  // their origin, and `sameSiteWrites` would refuse them.
+  c.header('referrer-policy', c.get('formTargets') ? 'strict-origin' : 'same-origin')
   c.header('x-robots-tag', 'noindex, nofollow, noarchive')
 }
 

@@ -66,7 +66,7 @@ describe('the booking page', () => {
     for (const path of [`/booking/${reference}`, `/booking/${reference}/calendar.ics`, '/booking/AAAA-AAAA-AAAA']) {
       const { headers } = await request(path)
       expect(headers.get('cache-control')).toBe('private, no-store')
-      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('referrer-policy')).toBe('same-origin')
       expect(headers.get('x-robots-tag')).toContain('noindex')
     }
   })

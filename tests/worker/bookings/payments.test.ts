@@ -280,7 +280,7 @@ describe('the page before PayHere', () => {
     expect(headers['content-security-policy']).toContain("form-action 'self' https://payhere.lk https://*.payhere.lk")
     const other = await payHereSite.get(`/booking/${reference}`)
     expect(other.headers.get('content-security-policy')).not.toContain('payhere')
-    expect(other.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(other.headers.get('referrer-policy')).toBe('same-origin')
   })
 
   test('the hash is PayHere\'s', async () => {

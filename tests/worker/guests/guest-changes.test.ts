@@ -39,7 +39,7 @@ test('cancels once, and both sides hear of it', async () => {
   const page = await site.get(path)
   expect(page.status).toBe(200)
   expect(page.headers.get('cache-control')).toBe('private, no-store')
-  expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(page.headers.get('referrer-policy')).toBe('same-origin')
   expect(await page.text()).toContain('until 24 hours before')
   expect((await post(path, CANCEL)).status).toBe(303)
   expect(await shown(reference)).toMatchObject({ status: 'cancelled' })

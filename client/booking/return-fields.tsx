@@ -1,0 +1,113 @@
+/** The way back of a return trip, in the form of the way there: its day and time, and its own fare. docs/product.md#changes */
+import { useEffect, useState } from 'react'
+import { useSiteApi } from '#client/api.ts'
+import { Field } from '#client/forms/fields.tsx'
+import { useValueBeforeHydration } from '#client/forms/hydration.ts'
+import { quoteTransfer } from '#client/quote/transfer-quote.ts'
+import { MAX_FLIGHT } from '#domain/bookings/details.ts'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
+import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
+import type { PricedQuote, ShownFare } from '#domain/quotes/fare-quote.ts'
+import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
+import { RETURN_NAMES } from './form-fields.ts'
+import { KeptInput } from './ride-fields.tsx'
+import { useVehicleChoice } from './vehicle-choice.ts'
+
+/** `null` for a single drive; the fare is `null` while it loads. */
+export interface WayBack { readonly fare: ShownFare | null; retry(): void }
+
+/** The fare of the way back, where the visitor wants one. */
+export function useWayBack(trip: Trip | null): WayBack | null {
+  const api = useSiteApi()
+  const isWanted = useDraftField('transfer', RETURN_NAMES.choice) === 'yes' && trip !== null
+  const [found, setFound] = useState<{ readonly key: string; readonly fare: ShownFare } | null>(null)
+  const [tries, setTries] = useState(0)
+  const [pickup, dropoff] = [trip?.dropoff ?? '', trip?.pickup ?? '']
+  const key = JSON.stringify([pickup, dropoff, tries])
+  useEffect(() => {
+    if (!isWanted) return
+    const asking = new AbortController()
+    async function ask() {
+      // It rejects only if it was given up.
+      const fare = await quoteTransfer(api, { pickup, dropoff }, { signal: asking.signal }).catch(() => null)
+      if (fare) setFound({ key, fare })
+    }
+    void ask()
+    return () => asking.abort()
+  }, [api, isWanted, pickup, dropoff, key])
+  return isWanted ? { fare: found?.key === key ? found.fare : null, retry: () => setTries(tries + 1) } : null
+}
+
+const choose = (wanted: boolean) => keepInDraft('transfer', { [RETURN_NAMES.choice]: wanted ? 'yes' : '' })
+
+interface ReturnFieldsProps {
+  readonly trip: Trip & { readonly quote: PricedQuote }
+  readonly back: WayBack | null
+  readonly errors: FieldTexts
+}
+
+export function ReturnFields({ trip, back, errors }: ReturnFieldsProps) {
+  const isWanted = useDraftField('transfer', RETURN_NAMES.choice) === 'yes'
+  const checkbox = useValueBeforeHydration<HTMLInputElement, boolean>((input) => input.checked, isWanted, choose)
+  return (
+    <div className="return">
+      <label className="return__choice">
+        <input ref={checkbox} name={RETURN_NAMES.choice} type="checkbox" checked={isWanted} onChange={(event) => choose(event.target.checked)} /> Book the way back too
+      </label>
+      {back && (
+        <>
+          <DraftField name={RETURN_NAMES.date} label="Date of the way back" type="date" hint="Sri Lanka time" error={errors[RETURN_NAMES.date]} />
+          <DraftField name={RETURN_NAMES.time} label="Time of the way back" type="time" hint="Sri Lanka time" error={errors[RETURN_NAMES.time]} />
+          {(isColomboAirport(trip.pickup) || isColomboAirport(trip.dropoff)) && (
+            <DraftField name={RETURN_NAMES.flight} label="Flight of the way back" hint="Optional, such as UL 503" error={errors[RETURN_NAMES.flight]} isOptional />
+          )}
+          <Prices trip={trip} back={back} />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface DraftFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly hint: string
+  readonly error: string | undefined
+  readonly type?: 'date' | 'time'
+  readonly isOptional?: boolean
+}
+
+function DraftField({ name, label, hint, error, type, isOptional = false }: DraftFieldProps) {
+  const value = useDraftField('transfer', name) ?? ''
+  return (
+    <Field name={name} label={label} hint={hint} error={error} optional={isOptional && 'group'}>
+      {(control) => <KeptInput {...control} type={type} maxLength={type ? undefined : MAX_FLIGHT} value={value} onType={(text) => keepInDraft('transfer', { [name]: text })} />}
+    </Field>
+  )
+}
+
+function inBoth(vehicle: VehicleClass, quotes: readonly PricedQuote[]): string {
+  const prices = quotes.map((quote) => vehiclePrice(vehicle, quote))
+  const sum = (of: 'lkr' | 'usd') => prices.reduce((total, price) => total + price[of], 0)
+  return `${formatLkr(sum('lkr'))} (${formatUsd(sum('usd'))})`
+}
+
+function Prices({ trip, back: { fare, retry } }: Omit<ReturnFieldsProps, 'errors' | 'back'> & { readonly back: WayBack }) {
+  const [vehicle] = useVehicleChoice()
+  return (
+    <div className="return__prices" role="status">
+      {fare?.state === 'priced' && (
+        <>
+          <p>{fare.pickup} to {fare.dropoff}, {fare.quote.distance} km, {fare.quote.duration}: {inBoth(vehicle, [fare.quote])}</p>
+          <p>Both ways: <strong>{inBoth(vehicle, [trip.quote, fare.quote])}</strong></p>
+        </>
+      )}
+      {fare === null && <p>Working out the price of the way back…</p>}
+      {fare && fare.state !== 'priced' && (
+        <p>We cannot work out the price of the way back right now. <button type="button" className="button button--quiet" onClick={retry}>Try again</button></p>
+      )}
+    </div>
+  )
+}
