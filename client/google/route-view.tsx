@@ -7,6 +7,7 @@ import type { Route } from '#domain/quotes/call-shapes.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 import { findFareRoute, type RouteSources } from './directions.ts'
 import { onScriptArrival, QUOTE_MS, scriptLoaded, useScriptStatus, within } from './maps-api.ts'
+import './street-map.css'
 
 /** Shown under Google's map. The map itself names its own sources. */
 const CAPTION = 'Route and street map: Google Maps'

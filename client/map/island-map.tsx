@@ -8,6 +8,7 @@ import { fit, pan, pathData, project, type Size, toPixels, viewBox, type Viewpor
 import { COAST, EXPRESSWAYS, MAIN_ROADS, TOWNS } from './island.ts'
 import { LABEL_GAP, type Label, placeLabels } from './labels.ts'
 import { MapCredit, MapFrame, MapNote, type MapViewProps } from './map-frame.tsx'
+import './island-map.css'
 
 interface IslandMapProps {
   readonly fare: ShownFare
