@@ -60,7 +60,7 @@ function customerContent(booking: PublicBooking, contact: readonly SummaryLine[]
     paragraphs: booking.status === 'cancelled' ? [] : [...nextSteps(booking, needsFlight), ...changesUrl === null ? [] : [CANCELLATION_RULE]],
     links: [
       { text: 'See your booking', href: bookingPageUrl(booking.reference), button: true },
-      ...booking.shortNotice ? [{ text: SHORT_NOTICE_LINK, href: shortNoticeLink({ ...booking, title: bookingTitle(booking) }) }] : [],
+      ...booking.shortNotice ? [{ text: SHORT_NOTICE_LINK, href: shortNoticeLink({ ...booking, title: bookingTitle(booking) }), button: true }] : [],
       ...booking.driver ? [{ text: 'Write to your driver on WhatsApp', href: `https://wa.me/${booking.driver.phone.slice(1)}` }] : [],
       ...booking.paymentUrl ? [{ text: PAY_ONLINE, href: booking.paymentUrl }] : [],
       ...changesUrl === null ? [] : [{ text: 'Change or cancel', href: changesUrl }],
