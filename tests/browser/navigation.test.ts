@@ -220,7 +220,7 @@ describe('a tour', () => {
     expect([tour, tour! + transport!, total]).toEqual([105, total, price(await heading.textContent())])
 
     const form = await readyForm(page)
-    const warning = form.getByRole('status')
+    const warning = form.locator('.tour-warning[role=status]')
     expect(await warning.textContent()).toBe('')
     await form.getByLabel('Pickup date').fill(next('09-20'))
     await expect.poll(() => warning.textContent()).toMatch(/^Yala national park is usually closed from 1 September to 15 October\./)
