@@ -85,6 +85,7 @@ function thanksContent({ reference }: PublicBooking, { heading, opening }: Pick<
 
 function operatorContent(booking: Booking, shown: PublicBooking, heading: string): MailContent {
   const warning = shown.kind === 'safari' ? parkWarning(shown) : null
+  const back = shown.kind === 'transfer' && shown.otherWay?.isReturn && shown.otherWay.status === 'new' ? shown.otherWay.reference : null
   return {
     heading, facts: bookingFacts(shown),
     opening: shown.shortNotice ? 'The customer was told that this is a request, and asked to write on WhatsApp.' : `The customer was promised the driver's details within ${DRIVER_HOURS} hours.`,
@@ -99,7 +100,7 @@ function operatorContent(booking: Booking, shown: PublicBooking, heading: string
     ],
     paragraphs: [
       booking.status === 'new'
-        ? `Mark it: npm run bookings -- --remote --confirm ${booking.reference}`
+        ? `Mark it: npm run bookings -- --remote --confirm ${booking.reference}${back ? `; the way back: --confirm ${back}` : ''}`
         : `Say who drives: npm run bookings -- --remote --driver ${booking.reference} "name, phone, plate"`,
     ],
     links: [{ text: 'Write to the customer on WhatsApp', href: `https://wa.me/${booking.phone.slice(1)}`, button: true }, { text: 'The booking page', href: bookingPageUrl(booking.reference) }],

@@ -46,14 +46,14 @@ async function write(env: Env, gateway: string, notice: PaymentNotice, booking: 
   const { countedUsd, problem } = judgeNotice({ ...jointPrice(drives), status: booking.status }, notice, earlier)
   const shares = sharesOf(countedUsd, drives)
   const table = booking.kind === 'transfer' ? transferBookings : safariBookings
-  const isAt = ({ id, version }: Booking, later: number) => sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.version} = ${version + later})`
+  const isUnchanged = ({ id, version }: Booking) => sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.version} = ${version})`
   const words = (drive: Booking, share: number) => `${showAmount(cents, currency)} ${status} at ${gateway} (${payment})${drives.length > 1 ? ' for both ways' : ''}${share === 0 ? '' : `; paid USD ${drive.paidUsd} -> ${drive.paidUsd + share} of ${drive.priceUsd}`}${problem ? `; ${PAYMENT_PROBLEMS[problem]}` : ''}`
   const changed = (drive: Booking, share: number) => db.update(table).set({ paidUsd: drive.paidUsd + share, version: drive.version + 1 })
   const noted = (drive: Booking, share: number) => db.insert(bookingHistory).select(sql`select null, ${drive.kind}, ${drive.id}, ${instant}, 'payment', ${words(drive, share)} where ${CHANGED}`)
   const [other] = drives.slice(1)
   const [written] = await query(() => db.batch([
     // The version keeps two notices, or a notice and a step of the operator, from overwriting each other, and one that came twice at once from counting twice.
-    changed(booking, shares[0]!).where(and(eq(table.id, booking.id), eq(table.version, booking.version), other && isAt(other, 0))).returning({ id: table.id }),
+    changed(booking, shares[0]!).where(and(eq(table.id, booking.id), eq(table.version, booking.version), other && isUnchanged(other))).returning({ id: table.id }),
     db.insert(paymentNotices).select(sql`select ${row(booking.kind, booking.id, countedUsd, problem)} where ${CHANGED}`),
     noted(booking, shares[0]!),
     ...other ? [

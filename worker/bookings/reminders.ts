@@ -14,14 +14,19 @@ type Table = typeof transferBookings | typeof safariBookings
 
 const text = ({ date, time }: LocalMoment) => `${date} ${time}`
 
+/** Who still has the way back before them is thanked after that. */
+const IS_LAST_DRIVE = or(
+  isNull(transferBookings.otherWay), transferBookings.isReturn,
+  sql`exists (select 1 from ${transferBookings} as other where other.reference = ${transferBookings.otherWay} and other.status = 'cancelled')`,
+)
+
 /** The day's bounds let the index find the rows; date and time together decide. */
 function isDue(table: Table, { occasion, pickupAfter, pickupUntil, statuses, withoutDriver, createdBefore }: DueBookings) {
   const pickup = sql`${table.pickupDate} || ' ' || ${table.pickupTime}`
   return and(
     between(table.pickupDate, pickupAfter.date, pickupUntil.date), sql`${pickup} > ${text(pickupAfter)}`, sql`${pickup} <= ${text(pickupUntil)}`,
     inArray(table.status, [...statuses]), withoutDriver ? isNull(table.driverName) : undefined, lte(table.createdAt, createdBefore), isNull(table.erasedAt),
-    // Who still has the way back before them is thanked after that.
-    occasion === 'thanks' && table === transferBookings ? or(isNull(transferBookings.otherWay), transferBookings.isReturn) : undefined,
+    occasion === 'thanks' && table === transferBookings ? IS_LAST_DRIVE : undefined,
   )
 }
 

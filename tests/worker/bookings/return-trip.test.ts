@@ -54,6 +54,8 @@ test('one receipt and one notice tell of both, with a calendar file for each dri
     expect(text).toMatch(new RegExp(`Way back: .*15:00 hrs \\(booking ${returnReference}\\)`))
     expect(text).toContain(`USD ${THERE_USD + BACK_USD}`)
   }
+  // Each drive is confirmed by itself.
+  expect(notice.text).toContain(`--confirm ${reference}; the way back: --confirm ${returnReference}`)
   expect(receipt.attachments.map(({ filename }) => filename)).toEqual([`booking-${reference}.ics`, `booking-${returnReference}.ics`])
   // Before the operator has read it, no words of a visitor.
   expect(JSON.stringify([receipt.subject, receipt.text, receipt.html, ...receipt.attachments.map(({ content }) => new TextDecoder().decode(content))])).not.toMatch(/Galle Road|Villa Rose|Ann Smith/)
@@ -189,6 +191,14 @@ test('the drives are changed apart, but the way back stays after the way there',
 })
 
 const thanked = async () => (await rows('outbox')).filter(({ audience }) => audience === 'thanks').length
+
+test('the guest is thanked after the way there where the way back was cancelled', async () => {
+  const { reference, returnReference } = await book()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  await takeStep(site.env, returnReference, { step: 'cancel' })
+  await addDueReminders(site.env, new Date(`${later(1)}T15:00:00+05:30`))
+  expect(await thanked()).toBe(1)
+})
 
 test('the guest is thanked once, after the way back', async () => {
   const { reference, returnReference } = await book()
