@@ -6,8 +6,8 @@ import type { RideDetails } from '#domain/bookings/booking.ts'
 import { flightNumber } from '#domain/bookings/details.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
-import { type BookingSummary, bookingTitle, lacksFlight } from '#domain/bookings/summary.ts'
-import { DISCOUNT, discountLink, DRIVER_PROMISE, FAILED, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, PROCESSING, questionLink, RECEIVED } from '#domain/bookings/texts.ts'
+import { type BookingSummary, bookingTitle, lacksFlight, paymentTerms } from '#domain/bookings/summary.ts'
+import { DISCOUNT, discountLink, DRIVER_PROMISE, FAILED, FLIGHT_ADVICE, PAY_ONLINE, PROCESSING, questionLink, RECEIVED } from '#domain/bookings/texts.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { parseVehicleText } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
@@ -116,7 +116,7 @@ function summaryOf(request: BookingRequest, returnReference: string | undefined)
 }
 
 function Received({ page, request, receipt: { reference, returnReference, paymentUrl }, earlier = false }: ProgressAt<'received'> & { readonly page: string }) {
-  const { kind, phone, details: { email } } = request
+  const { phone, details: { email } } = request
   const summary = summaryOf(request, returnReference)
   const short = isShortNotice({ date: summary.pickupDate, time: summary.pickupTime }, new Date(request.confirmedAt))
   const icon = <svg {...iconFrame} className="answer__icon answer__icon--good"><circle cx="32" cy="32" r="28" /><path d="m20 33 8.500 8.500L45 24" /></svg>
@@ -129,7 +129,7 @@ function Received({ page, request, receipt: { reference, returnReference, paymen
         </p>
       )}
       <div className="answer__lines">
-        <BookingFacts booking={summary} reference={reference} heading="h2" />
+        <BookingFacts booking={summary} reference={reference} heading="h2" both />
         <BookingLines booking={summary} contact={[{ label: 'Phone', value: phone }, { label: 'Email', value: email }]} />
       </div>
       <div className="answer__card">
@@ -139,7 +139,7 @@ function Received({ page, request, receipt: { reference, returnReference, paymen
           ? <p className="answer__advice">{SHORT_NOTICE} <a href={shortNoticeLink({ ...summary, title: bookingTitle(summary), reference })} target="_blank" rel="noopener">{SHORT_NOTICE_LINK}</a></p>
           : <p>{DRIVER_PROMISE}</p>}
         <p>{pickupAdvice({ ...summary, driver: null }).join(' ')}</p>
-        <p>{PAYMENT_TERMS[kind]}</p>
+        <p>{paymentTerms(summary)}</p>
         <p><a href={discountLink(reference)} target="_blank" rel="noopener">{DISCOUNT}</a></p>
         <p>
           Your {/* A document of its own: no map service may be loaded beside personal data. */}<Link reloadDocument to={paths.booking(reference)}>booking page</Link> shows where it stands, and prints as a voucher.{' '}

@@ -7,7 +7,7 @@ import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
-import { PAYMENT_TERMS } from '#domain/bookings/texts.ts'
+import { BOTH_WAYS_TERMS, PAYMENT_TERMS } from '#domain/bookings/texts.ts'
 import { fits, parseVehicleText, VEHICLE_CLASSES, vehicleText } from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -15,7 +15,7 @@ import { BookByMessage } from './booking-section.tsx'
 import { type FieldTexts, readValues, useFormDraft } from './draft.ts'
 import { type BookingSubject, fieldError, formErrors, formField, FORMS, hasCountryCode, hasField, requestOf } from './form-fields.ts'
 import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
-import { PickupNotes } from './pickup-notes.tsx'
+import { NO_TIME, PickupNotes } from './pickup-notes.tsx'
 import { readProgress, ROBOT_CHECK_FIELD, takeReturn } from './progress.ts'
 import { ReturnFields, useWayBack, type WayBack } from './return-fields.tsx'
 import { RideFields, roomText, useParty } from './ride-fields.tsx'
@@ -70,7 +70,7 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
       <footer className="booking-form__foot">
         {/* Before hydration the browser itself would submit the form. */}
         <button className="button booking-form__button" disabled={!hydrated} aria-disabled={sending || isLoading || undefined}>{button}</button>
-        <p>{PAYMENT_TERMS[kind]}</p>
+        <p>{PAYMENT_TERMS[kind]}{back && ` ${BOTH_WAYS_TERMS}`}</p>
       </footer>
     </form>
   )
@@ -121,7 +121,7 @@ function PickupTimeFields({ subject, errors }: { readonly subject: BookingSubjec
         <Field name={names.date} label="Pickup date" error={errors[names.date]} hint="Sri Lanka time">
           {(control) => <input {...control} className="field__control" type="date" autoComplete="off" min={now ? sriLankaTime(now).date : undefined} max={now ? latestPickupDate(now) : undefined} />}
         </Field>
-        <Field name={names.time} label="Pickup time" error={errors[names.time]} hint={now ? `Sri Lanka time, now ${showTime(sriLankaTime(now).time)}` : 'Sri Lanka time, now --:-- hrs'}>
+        <Field name={names.time} label="Pickup time" error={errors[names.time]} hint={now ? `Sri Lanka time, now ${showTime(sriLankaTime(now).time)}` : `Sri Lanka time, now ${NO_TIME}`}>
           {(control) => <input {...control} className="field__control" type="time" autoComplete="off" />}
         </Field>
       </div>

@@ -7,6 +7,9 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { useDraftField } from './draft.ts'
 import type { BookingSubject } from './form-fields.ts'
 
+/** Where a time is not known yet. No line breaks within it. */
+export const NO_TIME = '-\u2060-:-\u2060-\u2060\u00a0hrs'
+
 /** @param now `null` on the server, where the time that the form starts with is not known */
 export function PickupNotes({ subject, now }: { readonly subject: BookingSubject; readonly now: Date | null }) {
   const { kind } = subject
@@ -22,7 +25,7 @@ export function PickupNotes({ subject, now }: { readonly subject: BookingSubject
   return (
     <div className="pickup-notes">
       <p>{waitingAdvice(pickup)}{isColomboAirport(pickup) && ` ${NOT_FOUND_ADVICE}`}</p>
-      {departure && <p>{departure} This pickup suits departures from {chosen.time && earliestDeparture(trip, chosen.time) || '--:-- hrs'} on.</p>}
+      {departure && <p>{departure} This pickup suits departures from {chosen.time && earliestDeparture(trip, chosen.time) || NO_TIME} on.</p>}
       <p role="status" className={short ? 'pickup-notes__short' : undefined}>
         {short ? <>{SHORT_NOTICE} {now && chosen.date ? <a href={shortNoticeLink({ title, pickupDate: chosen.date, pickupTime: chosen.time })} target="_blank" rel="noopener">{SHORT_NOTICE_LINK}</a> : SHORT_NOTICE_LINK}</> : DRIVER_PROMISE}
       </p>

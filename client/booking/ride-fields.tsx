@@ -100,12 +100,14 @@ export function roomText(vehicle: VehicleClass, party: ReturnType<typeof usePart
   return `${fits(party, vehicle) ? 'Takes' : 'Too small: it takes'} ${count(seats, 'traveler')} and ${count(bags, 'large bag')}.`
 }
 
+const partyText = ({ travelers, bags }: ReturnType<typeof useParty>) => [count(travelers, 'traveler'), ...bags > 0 ? [count(bags, 'large bag')] : []].join(' and ')
+
 /** What does not fit, and what does. */
 function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: TransferFare }) {
   const party = useParty()
   const [chosen, choose] = useVehicleChoice()
   const next = smallestVehicleFor(party)
-  const guests = `${count(party.travelers, 'traveler')} and ${count(party.bags, 'large bag')}`
+  const guests = partyText(party)
   return (
     <div className="ride__notice" role="status">
       {!fits(party, chosen) && (next

@@ -6,6 +6,7 @@ import { hasDurations, tourKind } from '#domain/safaris/parks.ts'
 import { kindName, tourEnd } from '#domain/safaris/tour-texts.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import type { AssignedDriver, PublicTour, PublicTransfer, RideDetails } from './booking.ts'
+import { BOTH_WAYS_TERMS, PAYMENT_TERMS } from './texts.ts'
 
 export interface SummaryLine { readonly label: string; readonly value: string }
 
@@ -19,6 +20,8 @@ const pickupTimeLines = ({ pickupDate, pickupTime }: BookingSummary): SummaryLin
   { label: 'Pickup date', value: showDate(pickupDate) },
   { label: 'Pickup time', value: `${showTime(pickupTime)} (Sri Lanka time)` },
 ]
+
+const priceText = ({ priceLkr, priceUsd }: { readonly priceLkr: number; readonly priceUsd: number }) => `${formatLkr(priceLkr)} (${formatUsd(priceUsd)})`
 
 const numberLine = (label: string, value: number | null): SummaryLine => ({ label, value: value === null ? '' : String(value) })
 
@@ -41,10 +44,11 @@ export function rideDetailLines({ guestName, travelers = null, bags, childSeats,
 function otherWayLines({ otherWay }: TransferSummary): SummaryLine[] {
   if (!otherWay) return []
   const { isReturn, pickupDate, pickupTime, reference, status, total } = otherWay
-  const drive = `${showDate(pickupDate)}, ${showTime(pickupTime)} (booking ${reference}${status === 'cancelled' ? ', cancelled' : ''})`
+  // The reference on a line of its own, where it stays whole.
+  const drive = `${showDate(pickupDate)}, ${showTime(pickupTime)}\n(booking ${reference}${status === 'cancelled' ? ', cancelled' : ''})`
   return [
     { label: isReturn ? 'Way back' : 'Way there', value: drive },
-    { label: 'Price of both ways', value: total ? `${formatLkr(total.priceLkr)} (${formatUsd(total.priceUsd)})` : '' },
+    { label: 'Price of both ways', value: total ? priceText(total) : '' },
   ]
 }
 
@@ -92,7 +96,18 @@ export function bookingTitle(booking: BookingSummary): string {
 
 /** @example 'LKR 21,480 (USD 74)', of a tour 'USD 248' */
 export function bookingPrice(booking: BookingSummary): string {
-  return booking.kind === 'transfer' ? `${formatLkr(booking.priceLkr)} (${formatUsd(booking.priceUsd)})` : formatUsd(booking.priceUsd)
+  return booking.kind === 'transfer' ? priceText(booking) : formatUsd(booking.priceUsd)
+}
+
+/** Both drives of a return trip told as one, where the booking is the way there: 'Taxi from Kandy to Ella and back', at the price of both. */
+export function bothWays(booking: BookingSummary): { readonly title: string; readonly price: string } {
+  const back = booking.kind === 'transfer' && booking.otherWay?.isReturn ? booking.otherWay : null
+  return { title: `${bookingTitle(booking)}${back ? ' and back' : ''}`, price: back?.total ? priceText(back.total) : bookingPrice(booking) }
+}
+
+/** How a booking is paid. One online payment is for both drives of a return trip, while both run. */
+export function paymentTerms(booking: BookingSummary): string {
+  return `${PAYMENT_TERMS[booking.kind]}${booking.kind === 'transfer' && booking.otherWay?.total ? ` ${BOTH_WAYS_TERMS}` : ''}`
 }
 
 /** True for a pickup at the airport without a flight, which the driver needs. */

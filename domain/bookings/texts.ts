@@ -19,6 +19,9 @@ export const PAYMENT_TERMS = {
   safari: 'Pay at the end of the activity in LKR or USD, or online in advance by card.',
 } as const
 
+/** Of a return trip, beside the payment terms. */
+export const BOTH_WAYS_TERMS = 'At the end you pay each way by itself; one payment online is for both ways.'
+
 /** The driver's details are promised within so many hours of booking. */
 export const DRIVER_HOURS = SERVICE.driverHours
 

@@ -8,9 +8,9 @@ import { paidTerms, paidText } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
-import { bookingPrice, bookingSummary, bookingTitle, driverLines, lacksFlight, type SummaryLine } from '#domain/bookings/summary.ts'
+import { bookingPrice, bookingSummary, bookingTitle, bothWays, driverLines, lacksFlight, paymentTerms, type SummaryLine } from '#domain/bookings/summary.ts'
 import {
-  DISCOUNT, discountLink, DRIVER_ADVICE, DRIVER_FOLLOWS, DRIVER_HOURS, DRIVER_PROMISE, FLIGHT_ADVICE, PAY_ONLINE, PAYMENT_TERMS, questionLink, RECEIVED, STATUS_TEXTS, TYPED_PLACE,
+  DISCOUNT, discountLink, DRIVER_ADVICE, DRIVER_FOLLOWS, DRIVER_HOURS, DRIVER_PROMISE, FLIGHT_ADVICE, PAY_ONLINE, questionLink, RECEIVED, STATUS_TEXTS, TYPED_PLACE,
 } from '#domain/bookings/texts.ts'
 import { CONTACT, LINKS } from '#domain/brand.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
@@ -30,7 +30,7 @@ import { otherDrive } from './return-trip.ts'
 function nextSteps(booking: PublicBooking, needsFlight: boolean): string[] {
   const driver = booking.driver ? DRIVER_ADVICE : booking.status === 'confirmed' ? DRIVER_FOLLOWS : booking.shortNotice ? SHORT_NOTICE : DRIVER_PROMISE
   const pickup = booking.status === 'confirmed' ? [pickupAdvice(booking).join(' ')] : []
-  return [...needsFlight ? [FLIGHT_ADVICE] : [], ...pickup, driver, booking.paidUsd > 0 ? paidTerms(booking) : PAYMENT_TERMS[booking.kind], DISCOUNT]
+  return [...needsFlight ? [FLIGHT_ADVICE] : [], ...pickup, driver, booking.paidUsd > 0 ? paidTerms(booking) : paymentTerms(booking), DISCOUNT]
 }
 
 function paidLines(booking: PublicBooking): SummaryLine[] {
@@ -38,24 +38,26 @@ function paidLines(booking: PublicBooking): SummaryLine[] {
   return paid ? [{ label: 'Paid', value: paid }] : []
 }
 
-function bookingFacts(booking: PublicBooking): MailFacts {
-  return {
-    title: bookingTitle(booking), when: `${showDate(booking.pickupDate)}, ${showTime(booking.pickupTime)}`,
-    reference: booking.reference, price: bookingPrice(booking),
-  }
+/** The receipt and the operator's notice of a return trip are about both drives. */
+function tripOf(booking: PublicBooking, audience: MailAudience): Pick<MailFacts, 'title' | 'price'> {
+  return audience === 'customer' || audience === 'operator' ? bothWays(booking) : { title: bookingTitle(booking), price: bookingPrice(booking) }
 }
 
-/** Of a mail about both drives of a return trip. */
-const andBackText = (booking: PublicBooking) => (booking.kind === 'transfer' && booking.otherWay?.isReturn ? ' and back' : '')
+function bookingFacts(booking: PublicBooking, audience: MailAudience): MailFacts {
+  return {
+    ...tripOf(booking, audience), when: `${showDate(booking.pickupDate)}, ${showTime(booking.pickupTime)}`,
+    reference: booking.reference,
+  }
+}
 
 /** The customer's own phone and e-mail: both are checked, and hold no words of a visitor. */
 function contactLines({ phone, email }: Booking): SummaryLine[] {
   return [{ label: 'Your phone', value: phone }, { label: 'Your e-mail', value: email }]
 }
 
-function customerContent(booking: PublicBooking, contact: readonly SummaryLine[], needsFlight: boolean, changesUrl: string | null, opening: Pick<MailContent, 'heading' | 'opening'>): MailContent {
+function customerContent(booking: PublicBooking, contact: readonly SummaryLine[], needsFlight: boolean, changesUrl: string | null, top: Pick<MailContent, 'heading' | 'opening' | 'facts'>): MailContent {
   return {
-    ...opening, facts: bookingFacts(booking),
+    ...top,
     lines: [...booking.driver ? driverLines(booking.driver) : [], ...bookingSummary(booking), ...paidLines(booking), ...contact],
     paragraphs: booking.status === 'cancelled' ? [] : [...nextSteps(booking, needsFlight), ...changesUrl === null ? [] : [CANCELLATION_RULE]],
     links: [
@@ -83,11 +85,11 @@ function thanksContent({ reference }: PublicBooking, { heading, opening }: Pick<
   }
 }
 
-function operatorContent(booking: Booking, shown: PublicBooking, heading: string): MailContent {
+function operatorContent(booking: Booking, shown: PublicBooking, heading: string, audience: MailAudience): MailContent {
   const warning = shown.kind === 'safari' ? parkWarning(shown) : null
   const back = shown.kind === 'transfer' && shown.otherWay?.isReturn && shown.otherWay.status === 'new' ? shown.otherWay.reference : null
   return {
-    heading, facts: bookingFacts(shown),
+    heading, facts: bookingFacts(shown, audience),
     opening: shown.shortNotice ? 'The customer was told that this is a request, and asked to write on WhatsApp.' : `The customer was promised the driver's details within ${DRIVER_HOURS} hours.`,
     lines: [
       ...isTooFull({ vehicle: null, ...booking }) ? [{ label: 'Needs a hand', value: CONCERN_TEXTS['does-not-fit'] }] : [],
@@ -150,15 +152,14 @@ export async function compose(env: Env, booking: Booking, audience: MailAudience
   const toOperator = AUDIENCES[audience] === 'operator'
   const isRead = toOperator || (audience !== 'customer' && booking.status === 'confirmed')
   const shown = isRead ? complete : withoutTypedText(complete)
-  const andBack = audience === 'customer' || audience === 'operator' ? andBackText(shown) : ''
-  const subject = `${bookingTitle(shown)}${andBack}, ${showDate(booking.pickupDate)}`
+  const subject = `${tripOf(shown, audience).title}, ${showDate(booking.pickupDate)}`
   if (toOperator) {
     const begin = operatorHeading(booking, audience)
-    return { to: settings(env).MAIL_OPERATOR, replyTo: booking.email, subject: `${begin}: ${subject}`, ...await bothForms(operatorContent(booking, shown, begin)), attachments: [] }
+    return { to: settings(env).MAIL_OPERATOR, replyTo: booking.email, subject: `${begin}: ${subject}`, ...await bothForms(operatorContent(booking, shown, begin, audience)), attachments: [] }
   }
   const { subject: begin, ...opening } = beginning(shown, audience)
   if (audience === 'thanks') return { to: booking.email, replyTo: CONTACT.email, subject: begin, ...await bothForms(thanksContent(shown, opening)), attachments: [] }
-  const content = customerContent(shown, contactLines(booking), lacksFlight(complete), guestRights(booking, now).change ? await guestChangesUrl(env, booking.reference) : null, opening)
+  const content = customerContent(shown, contactLines(booking), lacksFlight(complete), guestRights(booking, now).change ? await guestChangesUrl(env, booking.reference) : null, { ...opening, facts: bookingFacts(shown, audience) })
   // The receipt of a return trip is about both drives.
   const other = audience === 'customer' ? await otherDrive(env, booking) : null
   const calendars = [bookingCalendar(shown, booking), ...other ? [bookingCalendar(withoutTypedText(await publicBooking(env, other, now)), other)] : []]

@@ -72,7 +72,7 @@ const FormSchema = v.object({
 /** @throws RangeError, StepRefused for what cannot be */
 function stepOf({ step, name, phone, car, date, time, details, usd, text, ...ride }: v.InferOutput<typeof FormSchema>): Step {
   switch (step) {
-    case 'driver': return { step, driver: parseDriver([name, phone, car].map((part) => part.replaceAll(',', ' ')).join(',')) }
+    case 'driver': return { step, driver: parseDriver([...[name, phone].map((part) => part.replaceAll(',', ' ')), car].join(',')) }
     case 'change': return { step, date, time, details, ride }
     case 'paid': {
       if (!/^\d{1,6}$/.test(usd)) throw new StepRefused('Write whole dollars.')

@@ -199,6 +199,7 @@ export function BookingPage({ booking, history, message }: BookingPageProps) {
         <h2>Steps</h2>
         <div className="actions">
           {steps.map((step) => <a key={step} className={STEPS[step].danger ? 'button button--bad' : 'button'} href={`${bookingPath(reference)}/${step}`}>{step === 'driver' && driverName !== null ? 'Another driver' : STEPS[step].title}</a>)}
+          {booking.otherWay !== null && <a className="button" href={bookingPath(booking.otherWay)}>{booking.isReturn ? 'The way there' : 'The way back'}</a>}
           <a className="button" href={paths.booking(reference)}>The guest's page</a>
         </div>
         <h2>History</h2>

@@ -23,7 +23,7 @@ nav a[aria-current]{border-color:var(--go);color:var(--go)}
 .card .actions{gap:.375rem}.card--concern{border-color:var(--bad)}
 .time{font-weight:700;font-size:1.0625rem}.soft{color:var(--soft)}.bad{color:var(--bad);font-weight:700}.good{color:var(--go)}.sand{color:var(--sand)}
 dl{display:grid;grid-template-columns:minmax(6rem,auto) 1fr;gap:.375rem 1rem;margin:.5rem 0}dt{color:var(--soft)}dd{margin:0}
-form{margin:0}label{display:block;margin-top:.75rem;color:var(--soft)}
+form{margin:0}form>.actions{margin-top:1rem}label{display:block;margin-top:.75rem;color:var(--soft)}
 input,textarea{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--strong);border-radius:.5rem;background:var(--ground);color:var(--text);font:inherit}
 .search{display:flex;gap:.5rem}.search input{flex:1;min-width:0}
 .notice{padding:.75rem 1rem;border-left:4px solid var(--sand);background:var(--surface)}

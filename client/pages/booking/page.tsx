@@ -8,8 +8,8 @@ import { paidTerms, paidText } from '#domain/bookings/payments.ts'
 import { CANCELLATION_RULE } from '#domain/bookings/guest-changes.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
-import { bookingTitle, lacksFlight } from '#domain/bookings/summary.ts'
-import { DISCOUNT, discountLink, DRIVER_ADVICE, ERASED, FLIGHT_ADVICE, PAST_TEXT, PAY_ONLINE, PAYMENT_TERMS, questionLink, STATUS_TEXTS } from '#domain/bookings/texts.ts'
+import { bookingTitle, lacksFlight, paymentTerms } from '#domain/bookings/summary.ts'
+import { DISCOUNT, discountLink, DRIVER_ADVICE, ERASED, FLIGHT_ADVICE, PAST_TEXT, PAY_ONLINE, questionLink, STATUS_TEXTS } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import './booking.css'
@@ -23,6 +23,7 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
     <div className="booking__actions">
       {booking.paymentUrl && <a className="button" href={booking.paymentUrl} {...away}>{PAY_ONLINE}</a>}
       {booking.status !== 'cancelled' && !booking.past && <a className="button button--quiet" href={paths.bookingCalendar(booking.reference)} download>Add to your calendar</a>}
+      {booking.kind === 'transfer' && booking.otherWay && <a className="button button--quiet" href={paths.booking(booking.otherWay.reference)}>{booking.otherWay.isReturn ? 'See the way back' : 'See the way there'}</a>}
       {hydrated && <button type="button" className="button button--quiet" onClick={() => print()}>Print the voucher</button>}
       <a className="button button--quiet" href={questionLink(booking.reference)} {...away}>Ask about it on WhatsApp</a>
     </div>
@@ -76,8 +77,8 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
       <aside className="booking__aside">
         {paid && <p><strong>Paid: {paid}</strong></p>}
         <Actions booking={booking} />
-        {!booking.past && booking.status !== 'cancelled' && booking.paidUsd > 0 ? <p>{paidTerms(booking)}</p> : booking.paymentUrl && <p>{PAYMENT_TERMS[booking.kind]}</p>}
-        {booking.status !== 'cancelled' && !booking.past && <p>{CANCELLATION_RULE}</p>}
+        {!booking.past && booking.status !== 'cancelled' && booking.paidUsd > 0 ? <p>{paidTerms(booking)}</p> : booking.paymentUrl && <p>{paymentTerms(booking)}</p>}
+        {booking.status !== 'cancelled' && !booking.past && !booking.shortNotice && <p>{CANCELLATION_RULE}</p>}
         <p className="booking__discount">{DISCOUNT} <a href={discountLink(booking.reference)} {...away}>Ask for the discount</a></p>
         {/* On paper alone: on the screen the page's foot says it. */}
         <p className="booking__operator">

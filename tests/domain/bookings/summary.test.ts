@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingSummary, bookingTitle, lacksFlight } from '#domain/bookings/summary.ts'
+import { bookingSummary, bookingTitle, bothWays, lacksFlight, paymentTerms } from '#domain/bookings/summary.ts'
 
 const SAID_NOTHING = { guestName: '', bags: null, childSeats: null, flight: '', pickupAddress: '', dropoffAddress: '' } as const
 const transfer = {
@@ -42,6 +42,19 @@ test('what the guest told the driver stands before the notes, each once', () => 
     'Flight: UL504', 'Pickup address: 12 Lake Road', 'Dropoff address: Villa Sunrise', 'Name on the sign: Ann Smith', 'Travelers: 5', 'Large bags: 0', 'Child seats: 1', 'Flight or room details: Two surfboards',
   ])
   expect(lines({ ...tour, ...told }).filter((line) => line.startsWith('Travelers'))).toEqual(['Travelers: 2'])
+})
+
+test('a return trip is told as one from its way there, and one payment online is for both while both run', () => {
+  const way = { reference: 'K7Q2-M4XT-9BHE', status: 'new', pickupDate: '2027-03-09', pickupTime: '15:00', total: { priceLkr: 70000, priceUsd: 243 } } as const
+  const there = { ...transfer, otherWay: { ...way, isReturn: true } }
+  const back = { ...transfer, otherWay: { ...way, isReturn: false } }
+  const alone = { ...transfer, otherWay: { ...way, isReturn: true, status: 'cancelled', total: null } } as const
+  expect(bothWays(there)).toEqual({ title: 'Taxi from CMB to Ella and back', price: 'LKR 70,000 (USD 243)' })
+  for (const booking of [back, transfer]) expect(bothWays(booking)).toEqual({ title: 'Taxi from CMB to Ella', price: 'LKR 34,845 (USD 120)' })
+  expect(bothWays(alone).price).toBe('LKR 34,845 (USD 120)')
+  for (const booking of [there, back]) expect(paymentTerms(booking)).toContain('one payment online is for both ways')
+  for (const booking of [alone, transfer, tour]) expect(paymentTerms(booking)).not.toContain('both ways')
+  expect(lines(there)).toContain('Way back: 2027 March 9, 15:00 hrs\n(booking K7Q2-M4XT-9BHE)')
 })
 
 test('only a pickup at the airport without details lacks its flight', () => {

@@ -51,11 +51,13 @@ test('one receipt and one notice tell of both, with a calendar file for each dri
   const [receipt, notice] = [site.mails.find(({ to }) => to === transferDetails.email)!, site.mails.find(({ to }) => to !== transferDetails.email)!]
   for (const { subject, text } of [receipt, notice]) {
     expect(subject).toContain('Taxi from Colombo to Kandy and back')
-    expect(text).toMatch(new RegExp(`Way back: .*15:00 hrs \\(booking ${returnReference}\\)`))
-    expect(text).toContain(`USD ${THERE_USD + BACK_USD}`)
+    expect(text).toMatch(new RegExp(`Way back: .*15:00 hrs\\s+\\(booking ${returnReference}\\)`))
+    // Large on top, with the reference.
+    expect(text).toMatch(new RegExp(`Booking ${reference}\\n.*\\(USD ${THERE_USD + BACK_USD}\\)`))
   }
   // Each drive is confirmed by itself.
   expect(notice.text).toContain(`--confirm ${reference}; the way back: --confirm ${returnReference}`)
+  expect(receipt.text).toContain('one payment online is for both ways')
   expect(receipt.attachments.map(({ filename }) => filename)).toEqual([`booking-${reference}.ics`, `booking-${returnReference}.ics`])
   // Before the operator has read it, no words of a visitor.
   expect(JSON.stringify([receipt.subject, receipt.text, receipt.html, ...receipt.attachments.map(({ content }) => new TextDecoder().decode(content))])).not.toMatch(/Galle Road|Villa Rose|Ann Smith/)

@@ -167,8 +167,8 @@ describe('steps', () => {
     const done = await post(`/operator/booking/${reference}`, { step: 'confirm', version: '0' })
     expect([done.status, done.headers.get('location')]).toEqual([303, `/operator/booking/${reference}?done`])
     expect(site.mails.map(({ subject }) => subject.split(':')[0])).toEqual([`Booking ${reference} confirmed`])
-    await post(`/operator/booking/${reference}`, { step: 'driver', version: '1', name: 'Nimal, Perera', phone: '077 123 4567', car: 'CAB-1234' })
-    expect((await bookingWithHistory(site.env, reference))!.booking).toMatchObject({ driverName: 'Nimal  Perera', driverPhone: '+94771234567' })
+    await post(`/operator/booking/${reference}`, { step: 'driver', version: '1', name: 'Nimal, Perera', phone: '077 123 4567', car: 'CAB-1234, white Prius' })
+    expect((await bookingWithHistory(site.env, reference))!.booking).toMatchObject({ driverName: 'Nimal  Perera', driverPhone: '+94771234567', driverCar: 'CAB-1234, white Prius' })
     expect(await (await open(`/operator/booking/${reference}`)).text()).toMatch(/https:\/\/wa\.me\/94771234567\?text=[^"]*%2Fdriver%2F[\w-]{22}/)
   })
 
