@@ -29,8 +29,8 @@ const FAILURES = {
 const START_SCRIPTS = ['/assets/index', '/assets/app', '/assets/react', '/assets/rolldown-runtime', '/assets/page-transfer', '/assets/fares', '/assets/load']
 /** Asks for the first one again: it is needed only if that has failed. */
 const SECOND_CHANCE = '/assets/again'
-/** True for one that is fetched once the page is alive. */
-const isLate = (path: string) => path.endsWith('.js') && ![...START_SCRIPTS, SECOND_CHANCE].some((name) => path.startsWith(name))
+/** True for a script, or the styles that come with one, that is fetched once the page is alive. */
+const isLate = (path: string) => /\.(js|css)$/.test(path) && ![...START_SCRIPTS, SECOND_CHANCE].some((name) => path.startsWith(name))
 
 async function open(options = DESKTOP): Promise<{ page: Page; loads(): number; close(): Promise<void> }> {
   const context = await browser.newContext(options)
@@ -85,13 +85,15 @@ describe.each(Object.entries(FAILURES))('after %s', (_, fail) => {
     await typePlace(page, 'Ella')
     await page.waitForURL('**/transfer/taxi-from-Colombo-to-Ella')
     expect(await shownFares(page)).toHaveLength(3)
-    for (const name of ['island-map', 'booking-form', 'gazetteer-search', 'lookup']) expect(failed).toContainEqual(expect.stringContaining(`/assets/${name}-`))
+    for (const name of ['island-map', 'booking-form', 'gazetteer-search', 'lookup']) expect(failed).toContainEqual(expect.stringMatching(`/assets/${name}-.*js`))
+    expect(failed).toContainEqual(expect.stringMatching('/assets/island-map-.*css'))
     expect(loads()).toBe(1)
     await close()
   })
 })
 
-test.each(START_SCRIPTS)('if %s never comes, the page says so, and its form leads to a fare', async (script) => {
+// At once: each of them mostly waits for the next try.
+test.concurrent.each(START_SCRIPTS)('if %s never comes, the page says so, and its form leads to a fare', async (script) => {
   const { page, loads, close } = await open()
   await failScripts(page, script, FAILURES['a reset connection'])
   await page.goto(at(TRANSFER))
