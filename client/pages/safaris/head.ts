@@ -18,7 +18,7 @@ function head(tours: readonly TourCard[]): PageHead {
     description,
     keywords: ['Sri Lanka safari', 'private safari Sri Lanka', 'Sri Lanka safari price', "Adam's Peak guided hike", 'national parks Sri Lanka'],
     path: paths.safaris, listed: true,
-    things: [breadcrumbs(TRAIL)],
+    things: import.meta.env.SSR ? [breadcrumbs(TRAIL)] : [],
   }
 }
 
