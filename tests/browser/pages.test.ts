@@ -67,6 +67,11 @@ describe.each(Object.entries(SITE_PAGES))('%s', (_, path) => {
     expect(await overlaidLabels(page)).toEqual([])
     await page.emulateMedia({ forcedColors: 'active' })
     expect(await bareControls(page)).toEqual([])
+    if (options === PHONE) {
+      await page.setViewportSize({ width: 320, height: 664 })
+      expect(await sideways(page)).toBeLessThanOrEqual(0)
+      expect(await overlaidLabels(page)).toEqual([])
+    }
     expect(complaints.filter((text) => !NOT_FOUND.test(text))).toEqual([])
     await close()
   })
