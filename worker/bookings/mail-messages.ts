@@ -13,6 +13,7 @@ import {
   DISCOUNT, discountLink, DRIVER_ADVICE, DRIVER_FOLLOWS, DRIVER_HOURS, DRIVER_PROMISE, FLIGHT_ADVICE, PAY_ONLINE, questionLink, RECEIVED, STATUS_TEXTS, TYPED_PLACE,
 } from '#domain/bookings/texts.ts'
 import { CONTACT, LINKS } from '#domain/brand.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
 import { settings, type Env } from '#worker/environment.ts'
@@ -29,7 +30,8 @@ import { otherDrive } from './return-trip.ts'
 /** What the customer has to know or do next. */
 function nextSteps(booking: PublicBooking, needsFlight: boolean): string[] {
   const driver = booking.driver ? DRIVER_ADVICE : booking.status === 'confirmed' ? DRIVER_FOLLOWS : booking.shortNotice ? SHORT_NOTICE : DRIVER_PROMISE
-  const pickup = booking.status === 'confirmed' ? [pickupAdvice(booking).join(' ')] : []
+  // What a landing asks of a guest stands in the receipt already.
+  const pickup = booking.status === 'confirmed' || isColomboAirport(booking.pickup) ? [pickupAdvice(booking).join(' ')] : []
   return [...needsFlight ? [FLIGHT_ADVICE] : [], ...pickup, driver, booking.paidUsd > 0 ? paidTerms(booking) : paymentTerms(booking), DISCOUNT]
 }
 

@@ -7,6 +7,7 @@ import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { questionLink, STATUS_TEXTS } from '#domain/bookings/texts.ts'
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Booking } from '#worker/bookings/booking-store.ts'
 
@@ -54,7 +55,7 @@ export function ChangesPage({ booking, shown, guestKey, otherWayPath, message, n
           <Hidden name="step" value="change" /><Hidden name="version" value={version} />
           <label>Pickup date<input name="date" type="date" defaultValue={pickupDate} min={sriLankaTime(now).date} max={latestPickupDate(now)} required /></label>
           <label>Pickup time, Sri Lanka time<input name="time" type="time" defaultValue={pickupTime} required /></label>
-          <label>Flight number<input name="flight" defaultValue={booking.flight} maxLength={MAX_FLIGHT} autoComplete="off" /></label>
+          {(booking.flight !== '' || [booking.pickup, booking.dropoff].some(isColomboAirport)) && <label>Flight number<input name="flight" defaultValue={booking.flight} maxLength={MAX_FLIGHT} autoComplete="off" /></label>}
           <label>Pickup address<input name="pickupAddress" defaultValue={booking.pickupAddress} maxLength={MAX_ADDRESS} autoComplete="off" /></label>
           <label>Dropoff address<input name="dropoffAddress" defaultValue={booking.dropoffAddress} maxLength={MAX_ADDRESS} autoComplete="off" /></label>
           <label>Name on the sign<input name="guestName" defaultValue={booking.guestName} maxLength={MAX_GUEST_NAME} autoComplete="name" /></label>

@@ -53,13 +53,13 @@ test('is not said of a pickup that leaves time enough', async () => {
   expect(await shown(reference)).toMatchObject({ shortNotice: false })
 })
 
-test('the confirmed mail and the page say what the time means at the airport, where the driver waits, and when to leave for a flight', async () => {
+test('the receipt, the confirmed mail and the page say what the time means at the airport, where the driver waits, and when to leave for a flight', async () => {
   const airport = 'Colombo Bandaranaike International Airport'
-  const { reference } = await bookHoursBefore(240, { pickup: airport })
+  const { reference, toGuest: receipt } = await bookHoursBefore(240, { pickup: airport })
   site.mails.length = 0
   await takeStep(site.env, reference, { step: 'confirm' })
   await sweepOutbox(site.env)
-  for (const text of [site.mails[0]!.text, site.mails[0]!.html, await page(reference)]) {
+  for (const text of [receipt.text, site.mails[0]!.text, site.mails[0]!.html, await page(reference)]) {
     for (const part of ['when your flight lands', SERVICE.meetingPoint, `${SERVICE.freeWaiting.airport} minutes`, 'If you do not find your driver']) expect(text).toContain(part)
   }
   const { reference: back } = await bookHoursBefore(240, { dropoff: airport })
