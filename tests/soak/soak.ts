@@ -16,9 +16,12 @@ const READERS = 2
 const RETRY_MS = 300
 /** How long a fault, and a time without one, lasts at least, and how much longer at most. Less in a short soak, which has all kinds too. */
 const FAULT_MS = 500
-const spreadMs = (seconds: number) => Math.min(2500, seconds * 60)
-/** From the mail service's acceptance of a mail to its record in D1 or KV, while one of them is slow. */
-const RECORD_MS = 1500
+const MOST_SPREAD_MS = 2500
+const spreadMs = (seconds: number) => Math.min(MOST_SPREAD_MS, seconds * 60)
+/** From the mail service's acceptance of a mail to its record: the Worker waits for a D1 that is slow or cut before it turns to KV, and a busy machine adds to it. */
+const RECORD_MS = FAULT_MS + MOST_SPREAD_MS + 1000
+/** Far more than the mail of a long soak needs, of which one sweep sends 190. */
+const MOST_SWEEPS = 500
 /** The longest that a fault keeps a mail's outcome from being recorded: its own time and a pause before the next try. */
 const SETTLE_MS = 6000
 
@@ -158,7 +161,7 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
     // Mail under way is recorded before the hours pass. What a killed Worker had leased stays.
     const settled = Date.now() + SETTLE_MS
     while (Date.now() < settled && await waiting('AND leased_until IS NOT NULL') !== 0) await pause(200)
-    for (let sweep = 0; sweep < 20; sweep++) {
+    for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
       await storage.database.exec("UPDATE outbox SET due_at = '2020-01-01T00:00:00.000Z', leased_until = NULL WHERE sent_at IS NULL")
       if (await waiting('') === 0) return
       await ask('/soak/cron', undefined, 120_000)
