@@ -22,7 +22,7 @@ const LETTER = { town: 6.2, end: 7.6 } as const
 export const LABEL_GAP = { town: 6, end: 12 } as const
 const HALF_LINE = 7
 const MAX_TOWNS = 14
-/** Pixels that the three buttons in the upper right corner take. */
+/** Pixels that the three buttons in the lower right corner take. */
 const BUTTONS = { width: 60, height: 144 } as const
 const SIDES: readonly Side[] = ['right', 'left', 'above', 'below']
 /** Pixels between the points of the route that labels are checked against. */
@@ -48,7 +48,7 @@ function textBox({ text, at: [x, y], side }: Label, kind: Kind): Box {
   return { left, right: left + width, top: y - HALF_LINE, bottom: y + HALF_LINE }
 }
 
-const buttons = ({ width }: Size): Box => ({ left: width - BUTTONS.width, right: width, top: 0, bottom: BUTTONS.height })
+const buttons = ({ width, height }: Size): Box => ({ left: width - BUTTONS.width, right: width, top: height - BUTTONS.height, bottom: height })
 const dotBox = ([x, y]: XY): Box => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 })
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 const contains = (box: Box, [x, y]: XY) => x > box.left - 2 && x < box.right + 2 && y > box.top - 2 && y < box.bottom + 2

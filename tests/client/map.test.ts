@@ -63,8 +63,8 @@ test('the name of a town on the route stands beside the route, not across it', (
 })
 
 test('the buttons in the corner cover no name', () => {
-  const ends = [{ name: 'Colombo', at: [80, 200] as const }, { name: 'Kandy', at: [290, 60] as const }]
-  const towns = [{ name: 'Matale', at: [330, 40] as const }]
+  const ends = [{ name: 'Colombo', at: [80, 200] as const }, { name: 'Kandy', at: [290, size.height - 60] as const }]
+  const towns = [{ name: 'Matale', at: [330, size.height - 40] as const }]
   const labels = placeLabels(ends, towns, [], size)
   expect(labels.ends[1]!.side).toBe('left')
   expect(labels.towns).toEqual([])
