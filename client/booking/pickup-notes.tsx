@@ -1,8 +1,9 @@
-/** Beside the pickup's time: what it means, where the driver waits, when to leave for a flight, and what a pickup so soon is. */
+/** Beside the pickup's time: what it means, where the driver waits, when to leave for a flight, what a pickup so soon is, and when a park is closed. */
 import { departureAdvice, earliestDeparture, NOT_FOUND_ADVICE, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
 import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { DRIVER_PROMISE } from '#domain/bookings/texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
+import { tourWarning } from '#domain/safaris/tour-warning.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { useDraftField } from './draft.ts'
 import type { BookingSubject } from './form-fields.ts'
@@ -31,4 +32,13 @@ export function PickupNotes({ subject, now }: { readonly subject: BookingSubject
       </p>
     </div>
   )
+}
+
+/** What a traveler should know of that day or hour at a park. */
+export function TourWarning(tour: Extract<BookingSubject, { readonly kind: 'safari' }>) {
+  // The draft holds what the visitor chose, and not the moment that the form starts with.
+  const date = useDraftField('safari', 'date')
+  const time = useDraftField('safari', 'time')
+  // It stays in the page, so that a screen reader hears the text when it comes.
+  return <p className="tour-warning" role="status">{date && tourWarning({ ...tour, date, time: time ?? '' })}</p>
 }

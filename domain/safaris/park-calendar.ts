@@ -75,7 +75,7 @@ const STEP_MINUTES = 5
  * @returns `null` where there is no drive, or none that is known
  * @example 'Ella to the gate: 2 hours 30 mins. For a start at 06:00, be picked up at 03:30 (Sri Lanka time).'
  */
-export function pickupAdvice({ park, pickup, type }: { readonly park: string; readonly pickup: string; readonly type: TourType }, toGateMinutes: number | null): string | null {
+export function tourPickupAdvice({ park, pickup, type }: { readonly park: string; readonly pickup: string; readonly type: TourType }, toGateMinutes: number | null): string | null {
   const calendar = calendarOf(park)
   if (!calendar || !toGateMinutes || isAtGate(pickup, park)) return null
   const start = calendar.start[type]

@@ -1,7 +1,7 @@
 /** The booking summary of a tour. */
 import { formatUsd } from '#domain/fares/money.ts'
 import { hasDurations } from '#domain/safaris/parks.ts'
-import { openingText, pickupAdvice } from '#domain/safaris/park-calendar.ts'
+import { openingText, tourPickupAdvice } from '#domain/safaris/park-calendar.ts'
 import { tourPriceParts } from '#domain/safaris/tour-price.ts'
 import { dropoffText, inclusions, parkFee, pickupText } from '#domain/safaris/tour-texts.ts'
 import type { ChosenTour } from './tour-choice.ts'
@@ -11,7 +11,7 @@ type PricedTour = ChosenTour & { readonly usd: number; readonly distance: number
 export function Summary({ tour }: { readonly tour: PricedTour }) {
   const fee = parkFee(tour.park)
   const opening = openingText(tour.park)
-  const advice = pickupAdvice(tour, tour.toGateMinutes)
+  const advice = tourPickupAdvice(tour, tour.toGateMinutes)
   return (
     <section className="summary" aria-labelledby="summary">
       <h2 id="summary">Booking summary</h2>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openingText, pickupAdvice } from '#domain/safaris/park-calendar.ts'
+import { openingText, tourPickupAdvice } from '#domain/safaris/park-calendar.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { durationHint, tourHours } from '#domain/safaris/tour-duration.ts'
 import { TOUR_TYPES } from '#domain/safaris/tour-price.ts'
@@ -21,7 +21,7 @@ describe('when to be picked up', () => {
     [PEAK, 'Colombo', 'Half Day', 210, 'Colombo to the start of the climb: 3 hours 30 mins. For a start at 02:00, be picked up at 22:30 the evening before (Sri Lanka time).'],
     [PEAK, 'Hatton', 'Half Day', 120, 'Hatton to the start of the climb: 2 hours. For a start at 02:00, be picked up at 00:00 (Sri Lanka time).'],
   ] as const)('%s from %s, %s, %i minutes', (park, pickup, type, minutes, advice) => {
-    expect(pickupAdvice({ park, pickup, type }, minutes)).toBe(advice)
+    expect(tourPickupAdvice({ park, pickup, type }, minutes)).toBe(advice)
   })
 
   test.each([
@@ -29,13 +29,13 @@ describe('when to be picked up', () => {
     ['the tour begins at the gate', { park: YALA, pickup: 'yala National Park' }, 0],
     ['the park is not ours', { park: 'Gal Oya', pickup: 'Ella' }, 60],
   ])('nothing is advised where %s', (_, tour, minutes) => {
-    expect(pickupAdvice({ ...tour, type: 'Half Day' }, minutes)).toBeNull()
+    expect(tourPickupAdvice({ ...tour, type: 'Half Day' }, minutes)).toBeNull()
   })
 
   test('whoever follows the advice is warned of no closed gate, within a day\'s drive', () => {
     const tours = fc.record({ park: fc.constantFrom(...PARKS.map(({ name }) => name)), type: fc.constantFrom(...TOUR_TYPES) })
     fc.assert(fc.property(tours, fc.integer({ min: 1, max: 700 }), ({ park, type }, toGateMinutes) => {
-      const time = /picked up at (\d\d:\d\d)/.exec(pickupAdvice({ park, pickup: 'Ella', type }, toGateMinutes)!)![1]!
+      const time = /picked up at (\d\d:\d\d)/.exec(tourPickupAdvice({ park, pickup: 'Ella', type }, toGateMinutes)!)![1]!
       // In no closed weeks, and in the season of the hike.
       expect(tourWarning({ park, type, toGateMinutes, date: '2027-02-10', time })).toBeNull()
     }))
