@@ -1,4 +1,6 @@
-/** `npx drizzle-kit generate --name what_changed` compares the schema with the last migration and writes the next one. */
+/**
+ * `npx drizzle-kit generate --name what_changed` compares the schema with the last migration and writes the next one.
+ */
 import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({

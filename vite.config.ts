@@ -6,15 +6,24 @@ import { firstPaint } from './scripts/vite/first-paint.ts'
 import { importedFiles, scriptFiles } from './scripts/vite/script-files.ts'
 
 /**
- * Code that pages start with beside what client/main.tsx imports, in one file: it compresses best. Anything else comes when a page
+ * Code that pages start with beside what client/main.tsx imports, in one file: it compresses best. Anything else comes
+ * when a page
  * needs it. tests/browser/first-route.test.ts fails when a page starts with code that it does not need.
  */
 const START = [
-  'client/booking/booking-section', 'client/booking/draft', 'client/forms/', 'client/layout/breadcrumb', 'client/pictures/', 'client/places/place-field',
-  'client/quote/', 'domain/quotes/rate-lists', 'domain/safaris/parks',
+  'client/booking/booking-section',
+  'client/booking/draft',
+  'client/forms/',
+  'client/layout/breadcrumb',
+  'client/pictures/',
+  'client/places/place-field',
+  'client/quote/',
+  'domain/quotes/rate-lists',
+  'domain/safaris/parks',
 ]
 /** Code of the pages with a taxi's fare. */
-const FARES = /\/client\/(booking\/(fare-bar|vehicle-choice)|map\/route-map|quote\/(fare-panel|price-card|trip-choice|trip-form))\./
+const FARES =
+  /\/client\/(booking\/(fare-bar|vehicle-choice)|map\/route-map|quote\/(fare-panel|price-card|trip-choice|trip-form))\./
 const PAGE = /\/client\/pages\/([\w-]+)\//
 
 export default defineConfig({
@@ -33,7 +42,10 @@ export default defineConfig({
                 // Separate, so that client/start.ts can run it in a task of its own.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'fares', test: FARES, includeDependenciesRecursively: false },
-                { name: 'app', test: (id) => id.endsWith('/client/main.tsx') || START.some((part) => id.includes(`/${part}`)) },
+                {
+                  name: 'app',
+                  test: (id) => id.endsWith('/client/main.tsx') || START.some((part) => id.includes(`/${part}`)),
+                },
                 // Of the tour page and of the booking form: in one file it compresses best.
                 { name: 'tours', test: /\/domain\/safaris\/(tour-(texts|price)|park-calendar)/ },
                 { name: (id) => `page-${PAGE.exec(id)![1]}`, test: PAGE, includeDependenciesRecursively: false },
@@ -46,7 +58,10 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    cloudflare({ configPath: '../wrangler.toml', persistState: { path: process.env.SITE_STATE ?? '../.wrangler/state' } }),
+    cloudflare({
+      configPath: '../wrangler.toml',
+      persistState: { path: process.env.SITE_STATE ?? '../.wrangler/state' },
+    }),
     firstPaint(),
     scriptFiles(),
     compressPreview(),

@@ -14,13 +14,22 @@ export default defineConfig({
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { TEST_MIGRATIONS: await readD1Migrations('./migrations'), QUOTE_SECRET: 'only-for-tests-0123456789abcdef0123456789', OPERATOR_OPEN: '' },
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations('./migrations'),
+                QUOTE_SECRET: 'only-for-tests-0123456789abcdef0123456789',
+                OPERATOR_OPEN: '',
+              },
               // Tests make no network requests.
               outboundService: () => new Response('no network in tests', { status: 599 }),
             },
           })),
         ],
-        test: { name: 'worker', include: ['tests/worker/**/*.test.{ts,tsx}'], setupFiles: ['tests/worker/setup.ts'], ...PATIENT },
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/worker/setup.ts'],
+          ...PATIENT,
+        },
       },
       {
         test: {
@@ -28,7 +37,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
           ...PATIENT,
-          // All files share one browser and one site, one after the other: a browser for each would be too much for a small machine.
+          // All files share one browser and one site, one after the other: a browser for each would be too much for a
+          // small machine.
           fileParallelism: false,
         },
       },

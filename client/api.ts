@@ -3,7 +3,18 @@ import { createContext, use } from 'react'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
-import type { DirectionsRequest, FoundPlace, Problem, Rate, Route, SafariOffer, SafariUpload, TourQuote, TransferQuote, TransferUpload } from '#domain/quotes/call-shapes.ts'
+import type {
+  DirectionsRequest,
+  FoundPlace,
+  Problem,
+  Rate,
+  Route,
+  SafariOffer,
+  SafariUpload,
+  TourQuote,
+  TransferQuote,
+  TransferUpload,
+} from '#domain/quotes/call-shapes.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import type { Api } from '#worker/api.ts'
 
@@ -17,7 +28,9 @@ export interface ApiConnection {
   readonly positionOf?: (name: string) => LatLng | null | undefined
 }
 
-export interface CallOptions { readonly signal?: AbortSignal }
+export interface CallOptions {
+  readonly signal?: AbortSignal
+}
 
 interface BookingOptions extends CallOptions {
   /** What the check for robots made of this visitor, where the operator has set it up. */
@@ -25,7 +38,8 @@ interface BookingOptions extends CallOptions {
 }
 
 /**
- * The calls of docs/product.md#calls. Each rejects with {@link ApiError} when the server refuses, with a TypeError when it
+ * The calls of docs/product.md#calls. Each rejects with {@link ApiError} when the server refuses, with a TypeError when
+ * it
  * cannot be reached, and with a DOMException named `TimeoutError` or `AbortError` when the wait ends.
  */
 export interface SiteApi {
@@ -40,7 +54,10 @@ export interface SiteApi {
   /** Offers for one park, or for all of them. */
   safariOffers(park?: string, options?: CallOptions): Promise<readonly SafariOffer[]>
   /** The saved distance of a tour; `null` when none is saved. Without transport pickup and dropoff are the park. */
-  findSafari(route: { readonly park: string; readonly pickup: string; readonly dropoff: string }, options?: CallOptions): Promise<TourQuote | null>
+  findSafari(
+    route: { readonly park: string; readonly pickup: string; readonly dropoff: string },
+    options?: CallOptions,
+  ): Promise<TourQuote | null>
   saveSafari(upload: SafariUpload, options?: CallOptions): Promise<TourQuote>
   bookTransfer(token: string, details: TransferBookingDetails, options?: BookingOptions): Promise<BookingReceipt>
   bookSafari(token: string, details: TourBookingDetails, options?: BookingOptions): Promise<BookingReceipt>
@@ -75,7 +92,11 @@ async function read<T>(answer: Promise<Answer<T>>): Promise<T> {
   const response = await answer
   if (response.ok) return response.json()
   const body: unknown = await response.json().catch(() => null)
-  throw new ApiError(isProblem(body) ? body : { type: 'about:blank', title: response.statusText || 'Something went wrong', status: response.status })
+  throw new ApiError(
+    isProblem(body)
+      ? body
+      : { type: 'about:blank', title: response.statusText || 'Something went wrong', status: response.status },
+  )
 }
 
 function patience(milliseconds: number, { signal }: CallOptions = {}): { init: RequestInit } {
@@ -83,8 +104,10 @@ function patience(milliseconds: number, { signal }: CallOptions = {}): { init: R
   return { init: { signal: signal ? AbortSignal.any([signal, timeout]) : timeout } }
 }
 
-const bookingInit = (options: BookingOptions = {}) =>
-  ({ ...patience(BOOKING_PATIENCE, options), ...(options.robotCheck ? { headers: { 'x-turnstile-token': options.robotCheck } } : {}) })
+const bookingInit = (options: BookingOptions = {}) => ({
+  ...patience(BOOKING_PATIENCE, options),
+  ...(options.robotCheck ? { headers: { 'x-turnstile-token': options.robotCheck } } : {}),
+})
 
 export function connect({ fetch, origin, product, positionOf = () => null }: ApiConnection): SiteApi {
   const { transfer, safari, places, directions, booking } = hc<Api>(origin, { fetch }).en[':product']
@@ -92,14 +115,19 @@ export function connect({ fetch, origin, product, positionOf = () => null }: Api
 
   return {
     async findTransfer(pickup, dropoff, options) {
-      const json = { urlData: { url: transferSlug(pickup, dropoff), fromPoint: positionOf(pickup), toPoint: positionOf(dropoff) } }
+      const json = {
+        urlData: { url: transferSlug(pickup, dropoff), fromPoint: positionOf(pickup), toPoint: positionOf(dropoff) },
+      }
       const [record] = await read(transfer.query.$post({ param, json }, patience(LOOKUP_PATIENCE, options)))
       return record ?? null
     },
-    saveTransfer: (urlDataUpload, options) => read(transfer.$post({ param, json: { urlDataUpload } }, patience(LOOKUP_PATIENCE, options))),
+    saveTransfer: (urlDataUpload, options) =>
+      read(transfer.$post({ param, json: { urlDataUpload } }, patience(LOOKUP_PATIENCE, options))),
     // The server answers with ready-made JSON, which has no type.
-    listRates: (options) => read(transfer.all.$post({ param }, patience(LOOKUP_PATIENCE, options)) as Promise<Answer<Rate[]>>),
-    places: (text, near, options) => read(places.$post({ param, json: { text, near } }, patience(LOOKUP_PATIENCE, options))),
+    listRates: (options) =>
+      read(transfer.all.$post({ param }, patience(LOOKUP_PATIENCE, options)) as Promise<Answer<Rate[]>>),
+    places: (text, near, options) =>
+      read(places.$post({ param, json: { text, near } }, patience(LOOKUP_PATIENCE, options))),
     async directions(request, options) {
       try {
         return await read(directions.$post({ param, json: request }, patience(LOOKUP_PATIENCE, options)))
@@ -108,21 +136,44 @@ export function connect({ fetch, origin, product, positionOf = () => null }: Api
         throw error
       }
     },
-    safariOffers: (park, options) => read(safari.query.all.$post({ param, json: { linkUrl: { park } } }, patience(LOOKUP_PATIENCE, options))),
+    safariOffers: (park, options) =>
+      read(safari.query.all.$post({ param, json: { linkUrl: { park } } }, patience(LOOKUP_PATIENCE, options))),
     async findSafari(route, options) {
       const { pickup, dropoff } = route
-      const json = { urlData: { url: safariSlug({ ...route, type: 'Half Day' }), pickupPoint: positionOf(pickup), dropoffPoint: positionOf(dropoff) } }
+      const json = {
+        urlData: {
+          url: safariSlug({ ...route, type: 'Half Day' }),
+          pickupPoint: positionOf(pickup),
+          dropoffPoint: positionOf(dropoff),
+        },
+      }
       const [record] = await read(safari.query.$post({ param, json }, patience(LOOKUP_PATIENCE, options)))
       return record ?? null
     },
-    saveSafari: (urlDataUpload, options) => read(safari.$post({ param, json: { urlDataUpload } }, patience(LOOKUP_PATIENCE, options))),
+    saveSafari: (urlDataUpload, options) =>
+      read(safari.$post({ param, json: { urlDataUpload } }, patience(LOOKUP_PATIENCE, options))),
     bookTransfer: (token, bookingDetails, options) =>
-      read(transfer.booking[':token'].$post({ param: { product, token: encodeURIComponent(token) }, json: { bookingDetails } }, bookingInit(options))),
+      read(
+        transfer.booking[':token'].$post(
+          { param: { product, token: encodeURIComponent(token) }, json: { bookingDetails } },
+          bookingInit(options),
+        ),
+      ),
     bookSafari: (token, bookFormDetails, options) =>
-      read(safari.booking[':token'].$post({ param: { product, token: encodeURIComponent(token) }, json: { bookFormDetails } }, bookingInit(options))),
+      read(
+        safari.booking[':token'].$post(
+          { param: { product, token: encodeURIComponent(token) }, json: { bookFormDetails } },
+          bookingInit(options),
+        ),
+      ),
     async booking(reference, options) {
       try {
-        return await read(booking[':reference'].$get({ param: { product, reference: encodeURIComponent(reference) } }, patience(LOOKUP_PATIENCE, options)))
+        return await read(
+          booking[':reference'].$get(
+            { param: { product, reference: encodeURIComponent(reference) } },
+            patience(LOOKUP_PATIENCE, options),
+          ),
+        )
       } catch (error) {
         if (error instanceof ApiError && error.problem.status === 404) return null
         throw error

@@ -19,7 +19,12 @@ export interface PageData extends PageSettings {
 }
 
 export function pageHead({ matches, loaderData, errors, location }: StaticHandlerContext): PageHead {
-  return errors ? FAILED_PAGE : headOf(matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })), location.pathname)
+  return errors
+    ? FAILED_PAGE
+    : headOf(
+        matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })),
+        location.pathname,
+      )
 }
 
 export { loadBookingForm } from './booking/booking-section.tsx'

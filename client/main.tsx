@@ -19,7 +19,10 @@ window.addEventListener(CODE_MISSING, () => {
 
 async function reloadIfDeployed() {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
-  const page = await fetch('/', { cache: 'no-store' }).then((answer) => (answer.ok ? answer.text() : ''), () => '')
+  const page = await fetch('/', { cache: 'no-store' }).then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => '',
+  )
   if (!page || page.includes(entry)) return
   remember('reloaded-for', location.href)
   location.reload()
@@ -41,23 +44,34 @@ type Navigating = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'create
  * Lets the Worker render a page that this document cannot show: its code does not arrive, or it may ask Google or
  * Turnstile, which the content security policy of this document does not admit.
  */
-function loadOtherPagesAsDocuments(routes: RouteObject[], needsDocument: (route: RouteObject) => boolean, router: () => Navigating) {
+function loadOtherPagesAsDocuments(
+  routes: RouteObject[],
+  needsDocument: (route: RouteObject) => boolean,
+  router: () => Navigating,
+) {
   let leavingFor = ''
   /** Throws the cause if there is no connection: the router then shows that the page did not work. */
   const loadDocument = async (cause: unknown) => {
     // The router asks for a page's code just before it says where it goes.
-    await new Promise((resolve) => { setTimeout(resolve) })
+    await new Promise((resolve) => {
+      setTimeout(resolve)
+    })
     const { state, createHref } = router()
     if (!state.navigation.location) throw cause
     const href = createHref(state.navigation.location)
-    const connected = await fetch(href, { method: 'HEAD' }).then(() => true, () => false)
+    const connected = await fetch(href, { method: 'HEAD' }).then(
+      () => true,
+      () => false,
+    )
     if (!connected) throw cause
     // Once: each part of a page's code comes here.
     if (href !== leavingFor) {
       leavingFor = href
       location.assign(href)
       // Whoever comes back by the browser's back button finds this document as it was: still waiting.
-      window.addEventListener('pageshow', ({ persisted }) => { if (persisted) location.reload() })
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) location.reload()
+      })
     }
     return new Promise<never>(() => {})
   }
@@ -65,30 +79,58 @@ function loadOtherPagesAsDocuments(routes: RouteObject[], needsDocument: (route:
     const { lazy, children } = route
     if (children) loadOtherPagesAsDocuments(children, needsDocument, router)
     if (typeof lazy !== 'object') continue
-    route.lazy = Object.fromEntries(Object.entries(lazy).map(([name, load]) =>
-      [name, async () => (needsDocument(route) ? loadDocument(new Error('Another document shows this page')) : load!().catch(loadDocument))]))
+    route.lazy = Object.fromEntries(
+      Object.entries(lazy).map(([name, load]) => [
+        name,
+        async () =>
+          needsDocument(route)
+            ? loadDocument(new Error('Another document shows this page'))
+            : load!().catch(loadDocument),
+      ]),
+    )
   }
 }
 
 async function start() {
-  const { product, maps, turnstile, ...hydrationData } = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
-  const calls = connect({ fetch: window.fetch.bind(window), origin: location.origin, product, positionOf: (name) => foundPlace(name)?.position })
+  const { product, maps, turnstile, ...hydrationData } = JSON.parse(
+    document.getElementById('page-data')!.textContent!,
+  ) as PageData
+  const calls = connect({
+    fetch: window.fetch.bind(window),
+    origin: location.origin,
+    product,
+    positionOf: (name) => foundPlace(name)?.position,
+  })
   const routes = createRoutes()
   const here = matchRoutes(routes, location)?.at(-1)?.route
   const admitsMapService = usesMapService(here)
-  const service = maps?.browserKey && admitsMapService ? googleService(calls, maps) : embeddedService(calls, maps?.serverAsks)
+  const service =
+    maps?.browserKey && admitsMapService ? googleService(calls, maps) : embeddedService(calls, maps?.serverAsks)
   const api = { ...calls, directions: service.directions }
   const data = browserSiteData(api)
   await loadPage(routes)
-  loadOtherPagesAsDocuments(routes, (route) =>
-    Boolean(maps?.browserKey && !admitsMapService && usesMapService(route)) || Boolean(turnstile && !hasBookingForm(here) && hasBookingForm(route)), () => router)
-  const router = createBrowserRouter(routes, { hydrationData, getContext: () => new RouterContextProvider(new Map([[siteData, data]])) })
+  loadOtherPagesAsDocuments(
+    routes,
+    (route) =>
+      Boolean(maps?.browserKey && !admitsMapService && usesMapService(route)) ||
+      Boolean(turnstile && !hasBookingForm(here) && hasBookingForm(route)),
+    () => router,
+  )
+  const router = createBrowserRouter(routes, {
+    hydrationData,
+    getContext: () => new RouterContextProvider(new Map([[siteData, data]])),
+  })
   startTransition(() => {
-    hydrateRoot(document.getElementById('root')!, (
+    hydrateRoot(
+      document.getElementById('root')!,
       <StrictMode>
-        <SiteApiContext value={api}><MapServiceContext value={service}><RouterProvider router={router} /></MapServiceContext></SiteApiContext>
-      </StrictMode>
-    ))
+        <SiteApiContext value={api}>
+          <MapServiceContext value={service}>
+            <RouterProvider router={router} />
+          </MapServiceContext>
+        </SiteApiContext>
+      </StrictMode>,
+    )
   })
 }
 

@@ -8,7 +8,8 @@ import { Layout } from './layout/layout.tsx'
 /** A page is loaded in one piece, when it is first visited. Its id is unique and begins with the name of its folder. */
 const pages: RouteObject[] = [
   {
-    id: 'home', path: PATTERNS.home,
+    id: 'home',
+    path: PATTERNS.home,
     lazy: {
       Component: async () => (await import('./pages/home/page.tsx')).Component,
       loader: async () => (await import('./pages/home/load.ts')).loader,
@@ -16,7 +17,8 @@ const pages: RouteObject[] = [
     },
   },
   {
-    id: 'transfer', path: PATTERNS.transfer,
+    id: 'transfer',
+    path: PATTERNS.transfer,
     lazy: {
       Component: async () => (await import('./pages/transfer/page.tsx')).Component,
       loader: async () => (await import('./pages/transfer/load.ts')).loader,
@@ -24,15 +26,22 @@ const pages: RouteObject[] = [
     },
   },
   {
-    id: 'place', path: PATTERNS.place,
+    id: 'place',
+    path: PATTERNS.place,
     lazy: {
       Component: async () => (await import('./pages/place/page.tsx')).Component,
       loader: async () => (await import('./pages/place/load.ts')).loader,
       handle: async () => (await import('./pages/place/head.ts')).handle,
     },
   },
-  ...([['airport-rates/from', PATTERNS.fromAirport], ['airport-rates/to', PATTERNS.toAirport]] as const).map(([id, path]): RouteObject => ({
-    id, path,
+  ...(
+    [
+      ['airport-rates/from', PATTERNS.fromAirport],
+      ['airport-rates/to', PATTERNS.toAirport],
+    ] as const
+  ).map(([id, path]): RouteObject => ({
+    id,
+    path,
     lazy: {
       Component: async () => (await import('./pages/airport-rates/page.tsx')).Component,
       loader: async () => (await import('./pages/airport-rates/load.ts')).loader,
@@ -40,7 +49,8 @@ const pages: RouteObject[] = [
     },
   })),
   {
-    id: 'safaris', path: PATTERNS.safaris,
+    id: 'safaris',
+    path: PATTERNS.safaris,
     lazy: {
       Component: async () => (await import('./pages/safaris/page.tsx')).Component,
       loader: async () => (await import('./pages/safaris/load.ts')).loader,
@@ -48,7 +58,8 @@ const pages: RouteObject[] = [
     },
   },
   {
-    id: 'safari', path: PATTERNS.safari,
+    id: 'safari',
+    path: PATTERNS.safari,
     lazy: {
       Component: async () => (await import('./pages/safari/page.tsx')).Component,
       loader: async () => (await import('./pages/safari/load.ts')).loader,
@@ -57,7 +68,8 @@ const pages: RouteObject[] = [
     },
   },
   {
-    id: 'booking', path: PATTERNS.booking,
+    id: 'booking',
+    path: PATTERNS.booking,
     lazy: {
       Component: async () => (await import('./pages/booking/page.tsx')).Component,
       loader: async () => (await import('./pages/booking/load.ts')).loader,
@@ -66,7 +78,8 @@ const pages: RouteObject[] = [
   },
   {
     // An address that exists nowhere shows the home page with status 404.
-    id: 'home/unknown', path: '*',
+    id: 'home/unknown',
+    path: '*',
     lazy: {
       Component: async () => (await import('./pages/home/page.tsx')).Component,
       loader: async () => (await import('./pages/home/load.ts')).unknownPageLoader,
@@ -77,14 +90,25 @@ const pages: RouteObject[] = [
 
 /** A new tree for each router: a router writes into it. */
 export function createRoutes(): RouteObject[] {
-  return [{
-    id: 'site',
-    element: <><DocumentHead /><Layout /></>,
-    // The layout itself failed.
-    errorElement: <main><ErrorScreen /></main>,
-    // A page that fails leaves the layout and its menu standing.
-    children: [{ id: 'pages', ErrorBoundary: ErrorScreen, children: pages }],
-  }]
+  return [
+    {
+      id: 'site',
+      element: (
+        <>
+          <DocumentHead />
+          <Layout />
+        </>
+      ),
+      // The layout itself failed.
+      errorElement: (
+        <main>
+          <ErrorScreen />
+        </main>
+      ),
+      // A page that fails leaves the layout and its menu standing.
+      children: [{ id: 'pages', ErrorBoundary: ErrorScreen, children: pages }],
+    },
+  ]
 }
 
 /** The folder of a page's code. @param id of its route */

@@ -1,4 +1,6 @@
-/** What the loaders of pages ask for. The Worker answers with its own functions, the browser with the calls of the API. */
+/**
+ * What the loaders of pages ask for. The Worker answers with its own functions, the browser with the calls of the API.
+ */
 import { createContext } from 'react-router'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
@@ -22,7 +24,9 @@ export interface SiteData {
   rates(): Promise<readonly Rate[]>
   /** The listed offers of a park. Rejects when the list cannot be loaded. */
   offers(park: string, signal: AbortSignal): Promise<readonly SafariOffer[]>
-  /** @param reference as `parseReference` gives it. `null` where there is no such booking. Rejects when nobody can say. */
+  /**
+   * @param reference as `parseReference` gives it. `null` where there is no such booking. Rejects when nobody can say.
+   */
   booking(reference: string, signal: AbortSignal): Promise<PublicBooking | null>
 }
 
@@ -35,7 +39,9 @@ export function browserSiteData(api: SiteApi): SiteData {
     transferFare: (trip, signal) => quoteTransfer(api, trip, { signal }),
     async routeFacts(fare, signal) {
       if (fare.source !== 'embedded') return null
-      const route = await api.directions({ ...directionsBetween(fare), source: 'embedded' }, { signal }).catch(() => null)
+      const route = await api
+        .directions({ ...directionsBetween(fare), source: 'embedded' }, { signal })
+        .catch(() => null)
       return route?.route ?? null
     },
     tourTransport: (trip, signal) => findTourTransport(api, trip, signal),

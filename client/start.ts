@@ -1,31 +1,44 @@
 /**
- * Starts the app after the first paint, so that scripts compete with it neither for the network nor for the processor. A page survives
- * any script that does not arrive (docs/decisions/16-scripts-that-fail.md). This file imports nothing, so that nothing else can keep it
+ * Starts the app after the first paint, so that scripts compete with it neither for the network nor for the processor.
+ * A page survives
+ * any script that does not arrive (docs/decisions/16-scripts-that-fail.md). This file imports nothing, so that nothing
+ * else can keep it
  * from running; if it does not arrive, the page asks for it under another address (scripts/vite/script-files.ts).
  */
 
 /** What the app needs of this file. */
 export interface Startup {
-  /** Fetches script files before they are imported, and the styles that they need, with retries. Rejects if one cannot be had. */
+  /**
+   * Fetches script files before they are imported, and the styles that they need, with retries. Rejects if one cannot
+   * be had.
+   */
   fetchFiles(files: readonly string[]): Promise<void>
   /** The app could not start. */
   failed(): void
 }
 
 declare global {
-  interface Window { startup?: Startup }
+  interface Window {
+    startup?: Startup
+  }
 }
 
 /** The app starts after this even without a paint, in ms. */
 const PATIENCE = 1000
 /** Pauses before the second and third try of a file, in ms. */
 const PAUSES = [300, 1500]
-/** How long one try may take, in ms: all files of a page come within it at 40 kbit/s. A connection that hangs is given up. */
+/**
+ * How long one try may take, in ms: all files of a page come within it at 40 kbit/s. A connection that hangs is given
+ * up.
+ */
 const TRY_LIMIT = 30_000
 /** Key in the tab's storage: the address that was loaded again. */
 const RELOADED = 'loaded-again'
 
-const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
 
 /** Styles that stand in the page already: the Worker writes those of its first page. */
 const hasStyle = (file: string) => document.querySelector(`style[data-file="${file}"]`) !== null
@@ -65,20 +78,26 @@ async function fetchFile(file: string) {
 const fetched = new Map<string, Promise<void>>()
 
 function fetchOnce(file: string): Promise<void> {
-  const fetching = fetched.get(file) ?? fetchFile(file).catch((error: unknown) => {
-    fetched.delete(file)
-    throw error
-  })
+  const fetching =
+    fetched.get(file) ??
+    fetchFile(file).catch((error: unknown) => {
+      fetched.delete(file)
+      throw error
+    })
   fetched.set(file, fetching)
   return fetching
 }
 
 function hasInput(): boolean {
-  return [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
-    .some((field) => (field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue))
+  return [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some((field) =>
+    field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue,
+  )
 }
 
-/** Loads the page again, once and only if that loses nothing. Else shows what works without scripts (client/styles/without-scripts.css). */
+/**
+ * Loads the page again, once and only if that loses nothing. Else shows what works without scripts
+ * (client/styles/without-scripts.css).
+ */
 function failed() {
   try {
     if (!hasInput() && sessionStorage.getItem(RELOADED) !== location.href) {
@@ -92,7 +111,7 @@ function failed() {
   document.documentElement.dataset.scripts = 'failed'
 }
 
-const startup: Startup = { fetchFiles: async (files) => void await Promise.all(files.map(fetchOnce)), failed }
+const startup: Startup = { fetchFiles: async (files) => void (await Promise.all(files.map(fetchOnce))), failed }
 
 async function start() {
   if (window.startup) return

@@ -14,7 +14,13 @@ export const CONTACT = {
   whatsapp: '+94700000000',
   whatsappShown: '+94 70 000 0000',
   email: 'info@serendip-taxi.example.com',
-  address: { street: '1 Sample Lane', locality: 'Colombo', postalCode: '00100', country: 'LK', countryName: 'Sri Lanka' },
+  address: {
+    street: '1 Sample Lane',
+    locality: 'Colombo',
+    postalCode: '00100',
+    country: 'LK',
+    countryName: 'Sri Lanka',
+  },
 } as const
 
 /** What the operator promises around a pickup. */
@@ -25,7 +31,9 @@ export const SERVICE = {
   leadHours: 12,
   /** The same for pickups at night, Sri Lanka time. */
   nightLead: { from: '22:00', until: '06:00', hours: 14 },
-  /** How long a driver waits without charge, in minutes: at an airport after landing, elsewhere after the pickup time. */
+  /**
+   * How long a driver waits without charge, in minutes: at an airport after landing, elsewhere after the pickup time.
+   */
   freeWaiting: { airport: 90, elsewhere: 30 },
   /** Where the driver stands at the Colombo airport. */
   meetingPoint: 'in the arrivals hall, right after customs, with your name on a sign',
@@ -34,7 +42,8 @@ export const SERVICE = {
 } as const
 
 /** What the park fee beside a tour's price is, in the operator's words. */
-export const PARK_FEE_NOTE = 'That is what a visit is charged at the park. Ask us before you book whether your price covers it.'
+export const PARK_FEE_NOTE =
+  'That is what a visit is charged at the park. Ask us before you book whether your price covers it.'
 
 export const REVIEWS = { count: 163, stars: 5, maxStars: 5 } as const
 
@@ -70,4 +79,9 @@ export function absoluteUrl(path: string): string {
 }
 
 /** The picture that a shared link shows. */
-export const SOCIAL_IMAGE = { path: '/social.png', width: 1200, height: 630, alt: `${BRAND.name}: ${BRAND.tagline}` } as const
+export const SOCIAL_IMAGE = {
+  path: '/social.png',
+  width: 1200,
+  height: 630,
+  alt: `${BRAND.name}: ${BRAND.tagline}`,
+} as const

@@ -19,8 +19,10 @@ const PLACE_SUFFIX = '-taxi'
 export const paths = {
   /** The fare calculator, for the given places if any. */
   home({ pickup, dropoff }: { pickup?: string; dropoff?: string } = {}): string {
-    const query = [['pickup', pickup], ['dropoff', dropoff]]
-      .flatMap(([name, place]) => place ? [`${name}=${encodeURIComponent(place)}`] : [])
+    const query = [
+      ['pickup', pickup],
+      ['dropoff', dropoff],
+    ].flatMap(([name, place]) => (place ? [`${name}=${encodeURIComponent(place)}`] : []))
     return query.length > 0 ? `${PATTERNS.home}?${query.join('&')}` : PATTERNS.home
   },
   /** @param linkurl a slug from `transferSlug`, which is encoded */

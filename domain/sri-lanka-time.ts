@@ -1,5 +1,6 @@
 /**
- * Dates and times in Sri Lanka, which has had UTC+05:30 all year since 2006. A pickup's date and time are Sri Lanka time wherever the
+ * Dates and times in Sri Lanka, which has had UTC+05:30 all year since 2006. A pickup's date and time are Sri Lanka
+ * time wherever the
  * customer is, and are never converted.
  */
 
@@ -7,7 +8,10 @@ export const TIME_ZONE = 'Asia/Colombo'
 const OFFSET_MS = 330 * 60_000
 
 /** `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
-export interface LocalMoment { readonly date: string; readonly time: string }
+export interface LocalMoment {
+  readonly date: string
+  readonly time: string
+}
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
@@ -42,7 +46,20 @@ export function addMonths(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** Year, month name, day. @example showDate('2026-11-21') // '2026 November 21' */
 export function showDate(date: string): string {

@@ -6,7 +6,12 @@ import { parseReference } from '#domain/bookings/reference.ts'
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { StepRefused, takeStep, type Step } from '#worker/bookings/operator-actions.ts'
-import { bookingWithHistory, listBookings, type BookingFilter, type ListedBooking } from '#worker/bookings/operator-list.ts'
+import {
+  bookingWithHistory,
+  listBookings,
+  type BookingFilter,
+  type ListedBooking,
+} from '#worker/bookings/operator-list.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/bookings/payments.ts'
 import { isSilent, lastSweep } from '#worker/bookings/reminders.ts'
 import type { Env } from '#worker/environment.ts'
@@ -40,16 +45,36 @@ Steps. Those that reach the customer are asked for once more; --yes answers that
 
 const MOST_COMING = 20_000
 
-const ACTIONS = Object.fromEntries(OPERATOR_STEPS.map((step) => [step, { type: 'string' }])) as Record<OperatorStep, { readonly type: 'string' }>
+const ACTIONS = Object.fromEntries(OPERATOR_STEPS.map((step) => [step, { type: 'string' }])) as Record<
+  OperatorStep,
+  { readonly type: 'string' }
+>
 
 const OPTIONS = {
   ...ACTIONS,
-  remote: { type: 'boolean', default: false }, help: { type: 'boolean', default: false }, yes: { type: 'boolean', default: false },
-  today: { type: 'boolean', default: false }, tomorrow: { type: 'boolean', default: false }, past: { type: 'boolean', default: false },
-  find: { type: 'string' }, show: { type: 'string' }, csv: { type: 'boolean', default: false }, json: { type: 'boolean', default: false },
-  payments: { type: 'boolean', default: false }, settled: { type: 'string' },
-  date: { type: 'string' }, time: { type: 'string' }, details: { type: 'string' }, flight: { type: 'string' }, name: { type: 'string' }, 'pickup-address': { type: 'string' }, 'dropoff-address': { type: 'string' },
-  travelers: { type: 'string' }, bags: { type: 'string' }, 'child-seats': { type: 'string' }, usd: { type: 'string' },
+  remote: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  today: { type: 'boolean', default: false },
+  tomorrow: { type: 'boolean', default: false },
+  past: { type: 'boolean', default: false },
+  find: { type: 'string' },
+  show: { type: 'string' },
+  csv: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  payments: { type: 'boolean', default: false },
+  settled: { type: 'string' },
+  date: { type: 'string' },
+  time: { type: 'string' },
+  details: { type: 'string' },
+  flight: { type: 'string' },
+  name: { type: 'string' },
+  'pickup-address': { type: 'string' },
+  'dropoff-address': { type: 'string' },
+  travelers: { type: 'string' },
+  bags: { type: 'string' },
+  'child-seats': { type: 'string' },
+  usd: { type: 'string' },
 } as const
 
 type Values = ReturnType<typeof readArguments>['values']
@@ -72,24 +97,42 @@ function reference(typed: string): string {
 /** The one step that is asked for; `null` where a list is. */
 function stepIn(values: Values): OperatorStep | null {
   const steps = OPERATOR_STEPS.filter((step) => values[step] !== undefined)
-  if (steps.length > 1) throw new UsageError(`One step at a time, not ${steps.map((step) => `--${step}`).join(' and ')}`)
+  if (steps.length > 1)
+    throw new UsageError(`One step at a time, not ${steps.map((step) => `--${step}`).join(' and ')}`)
   return steps[0] ?? null
 }
 
 /** @param text what follows the reference */
 function buildStep(step: OperatorStep, booking: ListedBooking, values: Values, text: string): Step {
   switch (step) {
-    case 'driver': return { step, driver: parseDriver(text) }
-    case 'note': return { step, text: parseRemark(text) }
+    case 'driver':
+      return { step, driver: parseDriver(text) }
+    case 'note':
+      return { step, text: parseRemark(text) }
     case 'change': {
       const { date, time, details, flight, name: guestName, travelers, bags } = values
-      return { step, date, time, details, ride: { flight, guestName, travelers, bags, childSeats: values['child-seats'], pickupAddress: values['pickup-address'], dropoffAddress: values['dropoff-address'] } }
+      return {
+        step,
+        date,
+        time,
+        details,
+        ride: {
+          flight,
+          guestName,
+          travelers,
+          bags,
+          childSeats: values['child-seats'],
+          pickupAddress: values['pickup-address'],
+          dropoffAddress: values['dropoff-address'],
+        },
+      }
     }
     case 'paid': {
       if (values.usd !== undefined && !/^\d{1,6}$/.test(values.usd)) throw new UsageError('--usd takes whole dollars')
       return { step, usd: values.usd === undefined ? booking.priceUsd : Number(values.usd) }
     }
-    default: return { step }
+    default:
+      return { step }
   }
 }
 
@@ -118,19 +161,31 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
   const built = buildStep(step, booking, values, text)
   if (REACHES_CUSTOMER.includes(step) && !values.yes) {
     console.log(bookingReport([booking], { title: 'Booking', now: new Date(), paint }))
-    if (!await isAgreed(`--${step} ${wanted}: the customer (${printable(booking.email)}) gets a mail. Go on?`)) return 'Nothing was changed.'
+    if (!(await isAgreed(`--${step} ${wanted}: the customer (${printable(booking.email)}) gets a mail. Go on?`)))
+      return 'Nothing was changed.'
   }
   const { booking: after, mailed } = await takeStep(env, wanted, built, { seen: booking.version })
-  const told = mailed ? ' The customer is told by mail within minutes.' : REACHES_CUSTOMER.includes(step) ? ' No mail goes to the customer: the journey is over.' : ''
+  const told = mailed
+    ? ' The customer is told by mail within minutes.'
+    : REACHES_CUSTOMER.includes(step)
+      ? ' No mail goes to the customer: the journey is over.'
+      : ''
   const done: Record<OperatorStep, string> = {
-    confirm: 'is confirmed.', cancel: 'is cancelled.', reopen: 'is open again. Confirm it when it is agreed with the guest.',
-    driver: `is driven by ${printable(after.driverName)}. Pass the sheet on: ${BRAND.origin}${paths.driverSheet(after.driverCode ?? '')}`, change: 'is changed.', resend: ': the mail goes out again.', paid: `: USD ${after.paidUsd} of ${after.priceUsd} are paid.`, note: ': the note is kept.',
+    confirm: 'is confirmed.',
+    cancel: 'is cancelled.',
+    reopen: 'is open again. Confirm it when it is agreed with the guest.',
+    driver: `is driven by ${printable(after.driverName)}. Pass the sheet on: ${BRAND.origin}${paths.driverSheet(after.driverCode ?? '')}`,
+    change: 'is changed.',
+    resend: ': the mail goes out again.',
+    paid: `: USD ${after.paidUsd} of ${after.priceUsd} are paid.`,
+    note: ': the note is kept.',
   }
   return `${wanted} ${done[step]}${told}`.replace(' :', ':')
 }
 
 async function settle(env: Env, number: string): Promise<string> {
-  if (!/^\d{1,9}$/.test(number) || !await settlePaymentProblem(env, Number(number))) throw new UsageError(`There is no open payment ${printable(number)}; --payments lists them`)
+  if (!/^\d{1,9}$/.test(number) || !(await settlePaymentProblem(env, Number(number))))
+    throw new UsageError(`There is no open payment ${printable(number)}; --payments lists them`)
   return `Payment ${number} is seen to.`
 }
 
@@ -140,10 +195,11 @@ async function list(env: Env, values: Values): Promise<string> {
   const now = new Date()
   const filters: CommandFilter[] = [
     ...(['today', 'tomorrow', 'past'] as const).filter((name) => values[name]),
-    ...values.find === undefined ? [] : [{ find: values.find }],
+    ...(values.find === undefined ? [] : [{ find: values.find }]),
   ]
   if (filters.length > 1) throw new UsageError('One list at a time')
-  if (values.find !== undefined && values.find.trim().length < 2) throw new UsageError('--find takes two characters or more')
+  if (values.find !== undefined && values.find.trim().length < 2)
+    throw new UsageError('--find takes two characters or more')
   const filter = filters[0] ?? 'coming'
   const bookings = await listBookings(env, filter, now, { limit: filter === 'coming' ? MOST_COMING : 500, offset: 0 })
   if (values.json) return JSON.stringify(bookings, null, 2)
@@ -154,7 +210,12 @@ async function list(env: Env, values: Values): Promise<string> {
   // Payments of bookings that this list does not show, or that nobody knows.
   const shown = new Set(bookings.flatMap(({ paymentProblems }) => paymentProblems.map(({ id }) => id)))
   const others = filter === 'coming' ? (await openPaymentProblems(env)).filter(({ id }) => !shown.has(id)) : []
-  const report = bookingReport(bookings, { title: typeof filter === 'object' ? `With '${printable(filter.find)}', the latest first` : titles[filter], now, silentSince: isSilent(sweptAt, now) && (values.remote || sweptAt !== null) ? sweptAt : undefined, paint })
+  const report = bookingReport(bookings, {
+    title: typeof filter === 'object' ? `With '${printable(filter.find)}', the latest first` : titles[filter],
+    now,
+    silentSince: isSilent(sweptAt, now) && (values.remote || sweptAt !== null) ? sweptAt : undefined,
+    paint,
+  })
   return others.length > 0 ? `${paymentReport(others, paint)}\n\n${report}` : report
 }
 
@@ -162,7 +223,8 @@ async function run(): Promise<string> {
   const { values, positionals } = readArguments()
   if (values.help) return HELP
   const step = stepIn(values)
-  if (!step && positionals.length > 0) throw new UsageError(`What is '${printable(positionals[0])}'? To look for it: --find`)
+  if (!step && positionals.length > 0)
+    throw new UsageError(`What is '${printable(positionals[0])}'? To look for it: --find`)
   return withSite(values.remote, async (env) => {
     if (step) return act(env, step, values, positionals)
     if (values.payments) return paymentReport(await openPaymentProblems(env), paint)
@@ -173,7 +235,10 @@ async function run(): Promise<string> {
   })
 }
 
-const isUsage = (error: unknown) => error instanceof UsageError || error instanceof RangeError || Boolean((error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS'))
+const isUsage = (error: unknown) =>
+  error instanceof UsageError ||
+  error instanceof RangeError ||
+  Boolean((error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS'))
 
 try {
   console.log(await run())
@@ -181,6 +246,9 @@ try {
   process.exitCode = 1
   if (error instanceof StepRefused) console.error(`Not done. ${error.message}`)
   else if (isUsage(error)) console.error(`${(error as Error).message}\nHow it is used: npm run bookings -- --help`)
-  else if ((error as Error).name === 'DatabaseUnavailable') console.error('The database does not answer. The local one is made by `npm run dev` or `npm run preview`: start one of them once. For --remote, log in with `npx wrangler login`.')
+  else if ((error as Error).name === 'DatabaseUnavailable')
+    console.error(
+      'The database does not answer. The local one is made by `npm run dev` or `npm run preview`: start one of them once. For --remote, log in with `npx wrangler login`.',
+    )
   else throw error
 }

@@ -15,14 +15,21 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-gpu']
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-gpu',
+]
 
 /** Path and flags of the browser, for Playwright or Lighthouse. */
 export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
   const args = process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET
   const installed = INSTALLED.find((path) => path && existsSync(path))
   if (installed) return { executablePath: installed, args }
-  // Not with the flags of that package: they are for one page in one process, so the browser ends with its page and is not secure.
+  // Not with the flags of that package: they are for one page in one process, so the browser ends with its page and is
+  // not secure.
   return { executablePath: await packagedChromium(), args: [...new Set([...args, '--no-sandbox'])] }
 }
 

@@ -1,7 +1,8 @@
 /**
  * Deploys the site, after all checks and tests:
  *
- *     npm run deploy                 refuses while sample or impossible values stand, tests, builds, migrates the database, deploys
+ *     npm run deploy                 refuses while sample or impossible values stand, tests, builds, migrates the
+ * database, deploys
  *     npm run deploy -- --dry-run    the same, without touching anything at Cloudflare
  */
 import { execFileSync } from 'node:child_process'
@@ -21,7 +22,10 @@ function run(command: string, ...parameters: string[]) {
 function secretNames(): string[] | null {
   try {
     const list = execFileSync('wrangler', ['secret', 'list', '--format', 'json', '--config', CONFIG], {
-      encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: 60_000, env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 60_000,
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
     })
     return (JSON.parse(list) as { name: string }[]).map(({ name }) => name)
   } catch (error) {
@@ -31,12 +35,17 @@ function secretNames(): string[] | null {
   }
 }
 
-const { values: { 'dry-run': dryRun } } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
+const {
+  values: { 'dry-run': dryRun },
+} = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
 const secrets = secretNames()
-if (!secrets) console.warn('The secret QUOTE_SECRET was not checked, because wrangler is not logged in: npx wrangler login')
+if (!secrets)
+  console.warn('The secret QUOTE_SECRET was not checked, because wrangler is not logged in: npx wrangler login')
 const problems = deployProblems({ config: readConfig({ config: CONFIG }, { hideWarnings: true }), brand, secrets })
 if (problems.length > 0) {
-  console.error(`The site cannot be deployed yet (docs/operations.md):\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
+  console.error(
+    `The site cannot be deployed yet (docs/operations.md):\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+  )
   process.exit(1)
 }
 run('npm', 'test')

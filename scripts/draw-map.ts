@@ -1,6 +1,7 @@
 /**
  * Draws the island for the site's own map: `npm run draw:map` writes `client/map/island.ts`.
- * Coast: Natural Earth 1:10m (public domain) from world-atlas. Roads: the site's own road network. Towns: its gazetteer.
+ * Coast: Natural Earth 1:10m (public domain) from world-atlas. Roads: the site's own road network. Towns: its
+ * gazetteer.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -24,8 +25,12 @@ const LABELLED_KINDS = ['city', 'town', 'beach']
 type Countries = Topology<{ countries: GeometryCollection }>
 
 function coast(): string {
-  const atlas = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8')) as Countries
-  const shape = atlas.objects.countries.geometries.find(({ properties }) => (properties as { readonly name?: string }).name === 'Sri Lanka')
+  const atlas = JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8'),
+  ) as Countries
+  const shape = atlas.objects.countries.geometries.find(
+    ({ properties }) => (properties as { readonly name?: string }).name === 'Sri Lanka',
+  )
   if (!shape) throw new Error('world-atlas has no Sri Lanka')
   const { geometry } = feature(atlas, shape) as Feature<MultiPolygon>
   const rings = geometry.coordinates.map(([outer]) => outer!.map(([lng, lat]) => project(lat!, lng!)))
@@ -36,22 +41,29 @@ function coast(): string {
 function roads(roadClass: RoadClass): string {
   const { roads: all, points } = roadNetwork()
   const positions = new Map(points.map(({ name, lat, lng }) => [name, project(lat, lng)]))
-  const lines = all.filter((road) => road.roadClass === roadClass).map((road) => road.points.map((name) => positions.get(name)!))
+  const lines = all
+    .filter((road) => road.roadClass === roadClass)
+    .map((road) => road.points.map((name) => positions.get(name)!))
   return lines.map((line: XY[]) => pathData(simplify(line, ROAD_TOLERANCE))).join('')
 }
 
 function towns(): string {
-  const known = POPULAR_PLACES.flatMap((name) => findPlace(name) ?? []).filter(({ kind }) => LABELLED_KINDS.includes(kind))
-  return known.map(({ name, lat, lng }) => {
-    const [x, y] = project(lat, lng)
-    return `  [${JSON.stringify(name)}, ${Math.round(x)}, ${Math.round(y)}],`
-  }).join('\n')
+  const known = POPULAR_PLACES.flatMap((name) => findPlace(name) ?? []).filter(({ kind }) =>
+    LABELLED_KINDS.includes(kind),
+  )
+  return known
+    .map(({ name, lat, lng }) => {
+      const [x, y] = project(lat, lng)
+      return `  [${JSON.stringify(name)}, ${Math.round(x)}, ${Math.round(y)}],`
+    })
+    .join('\n')
 }
 
 /** The module's text. */
 export function drawIsland(): string {
   return `/**
- * The island, ${MAP_WIDTH} x ${MAP_HEIGHT} units (./geometry.ts). Written by scripts/draw-map.ts: change that, not this.
+ * The island, ${MAP_WIDTH} x ${MAP_HEIGHT} units (./geometry.ts). Written by scripts/draw-map.ts: change that, not
+ * this.
  * Coast: Natural Earth 1:10m, public domain. Roads and towns: this site's road network and gazetteer.
  */
 export const COAST =

@@ -1,5 +1,6 @@
 /**
- * `npm run draw:images` draws the pictures that must be PNG from the site's SVG: the one that a shared link shows, and the icon on a
+ * `npm run draw:images` draws the pictures that must be PNG from the site's SVG: the one that a shared link shows, and
+ * the icon on a
  * phone's home screen. Run it after a change of the brand, the airport picture or the logo.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -24,14 +25,20 @@ const SOCIAL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" w
   <text x="500" y="192" fill="#f6d78f" font-size="26" font-weight="600">${'★'.repeat(REVIEWS.stars)}<tspan fill="#b3c4bc" dx="12">${REVIEWS.count} reviews</tspan></text>
 </svg>`
 
-const icon = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="#16382c"/><image href="${dataUrl('favicon.svg')}" width="${size}" height="${size}"/></svg>`
+const icon = (size: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="#16382c"/><image href="${dataUrl('favicon.svg')}" width="${size}" height="${size}"/></svg>`
 
 async function draw(browser: Browser, svg: string, width: number, height: number, name: string) {
   const page = await browser.newPage({ viewport: { width, height } })
   await page.setContent(`<body style="margin:0">${svg}</body>`)
   await page.waitForLoadState('networkidle')
   // A palette takes a third of the bytes without a visible difference.
-  writeFileSync(publicFile(name), await sharp(await page.screenshot()).png({ palette: true, quality: 90, effort: 10 }).toBuffer())
+  writeFileSync(
+    publicFile(name),
+    await sharp(await page.screenshot())
+      .png({ palette: true, quality: 90, effort: 10 })
+      .toBuffer(),
+  )
   await page.close()
 }
 

@@ -9,7 +9,11 @@ if (!existsSync(SECRETS_FILE)) {
   writeFileSync(SECRETS_FILE, `QUOTE_SECRET=${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
 }
 
-execFileSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', process.env.SITE_STATE ?? '.wrangler/state'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
-})
+execFileSync(
+  'wrangler',
+  ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', process.env.SITE_STATE ?? '.wrangler/state'],
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
+  },
+)

@@ -1,5 +1,6 @@
 /**
- * `npm run purge -- [--remote] (--all | NAME)`: removes computed distances, all or those of a place, from D1, and all that KV keeps of them.
+ * `npm run purge -- [--remote] (--all | NAME)`: removes computed distances, all or those of a place, from D1, and all
+ * that KV keeps of them.
  * Listed rates stay, and are read anew from D1. Run it after correcting or deleting a record by hand.
  */
 import { parseArgs } from 'node:util'
@@ -18,22 +19,37 @@ function purge(place: string | null, remote: boolean): string {
   // The key of a name has letters, digits and '%&+' only, and so may stand in SQL.
   const ends = "' > ' || replace(route_key, ' @ ', ' > ') || ' > '"
   const where = place === null ? 'listed = 0' : `listed = 0 and instr(${ends}, ' > ${place} > ') > 0`
-  const removed = execute(TABLES.map((table) => `delete from ${table} where ${where} returning id`).join('; '), remote).flat()
+  const removed = execute(
+    TABLES.map((table) => `delete from ${table} where ${where} returning id`).join('; '),
+    remote,
+  ).flat()
   // D1 first: what KV forgets is read from there again.
-  const distances = keptKeys(KEPT.distances, remote).filter((key) => place === null || hasPlace(key.split('/').slice(4).join('/'), place))
+  const distances = keptKeys(KEPT.distances, remote).filter(
+    (key) => place === null || hasPlace(key.split('/').slice(4).join('/'), place),
+  )
   const keys = [...distances, ...keptKeys(KEPT.lists, remote)]
   forget(keys, remote)
-  return `Removed ${removed.length} computed distances from D1 and ${keys.length} entries from KV.`
-    + (remote ? ' Cloudflare may answer from a copy for one more minute. Run this again then: what was written in the last minute may not have been listed.' : '')
+  return (
+    `Removed ${removed.length} computed distances from D1 and ${keys.length} entries from KV.` +
+    (remote
+      ? ' Cloudflare may answer from a copy for one more minute. Run this again then: what was written in the last minute may not have been listed.'
+      : '')
+  )
 }
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { remote: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { remote: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
+  })
   const place = placeKey(placeAt(positionals.join(' ')).name)
-  if (values.all === (positionals.length > 0) || (!values.all && !place)) throw new RangeError(USAGE)
+  if (values.all === positionals.length > 0 || (!values.all && !place)) throw new RangeError(USAGE)
   console.log(purge(values.all ? null : place, values.remote))
 } catch (error) {
-  const expected = error instanceof RangeError || error instanceof DatabaseError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
+  const expected =
+    error instanceof RangeError ||
+    error instanceof DatabaseError ||
+    (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
   if (!expected) throw error
   console.error((error as Error).message)
   process.exitCode = 1

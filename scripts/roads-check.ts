@@ -1,6 +1,7 @@
 /**
  * `npm run roads:check -- FILE.csv`: compares the own roads with drives that somebody has measured.
- * The file has a header line with at least the columns from, to, km and minutes. Places are in the gazetteer's spelling.
+ * The file has a header line with at least the columns from, to, km and minutes. Places are in the gazetteer's
+ * spelling.
  */
 import { readFileSync } from 'node:fs'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
@@ -22,7 +23,9 @@ if (['from', 'to', 'km', 'minutes'].some((column) => rows[0]?.[column] === undef
 const kmErrors: number[] = []
 const minutesErrors: number[] = []
 let unknown = 0
-console.log(`${'from'.padEnd(26)}${'to'.padEnd(26)}${'km'.padStart(6)}${'here'.padStart(8)}${'ratio'.padStart(7)}${'min'.padStart(7)}${'here'.padStart(6)}${'ratio'.padStart(7)}`)
+console.log(
+  `${'from'.padEnd(26)}${'to'.padEnd(26)}${'km'.padStart(6)}${'here'.padStart(8)}${'ratio'.padStart(7)}${'min'.padStart(7)}${'here'.padStart(6)}${'ratio'.padStart(7)}`,
+)
 for (const row of rows) {
   const { from = '', to = '' } = row
   const km = Number(row.km)
@@ -32,7 +35,14 @@ for (const row of rows) {
   const route = start && end && directions(start, end)
   if (!route || !(km > 0) || !(minutes > 0)) {
     unknown += 1
-    const reason = start === null ? `no place ${from}` : end === null ? `no place ${to}` : route === null ? 'no road' : 'no km or minutes'
+    const reason =
+      start === null
+        ? `no place ${from}`
+        : end === null
+          ? `no place ${to}`
+          : route === null
+            ? 'no road'
+            : 'no km or minutes'
     console.log(`${from.padEnd(26)}${to.padEnd(26)}  skipped: ${reason}`)
     continue
   }

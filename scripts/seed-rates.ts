@@ -7,7 +7,10 @@ import { join } from 'node:path'
 import { builtInModule, revisionModule, seedRevision, seedSql } from './seed/sql.ts'
 
 const root = join(import.meta.dirname, '..')
-const file = readdirSync(join(root, 'migrations')).filter((name) => name.endsWith('_seed_rates.sql')).toSorted().at(-1)
+const file = readdirSync(join(root, 'migrations'))
+  .filter((name) => name.endsWith('_seed_rates.sql'))
+  .toSorted()
+  .at(-1)
 if (!file) throw new Error('There is no migration named seed_rates')
 
 const sql = seedSql()

@@ -24,7 +24,9 @@ export type Api = typeof api
 /** @example addressPattern('/transfer/booking/:token') // /^\/transfer\/booking\/[^/]+\/?$/ */
 const addressPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
 
-const calls = api.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => ({ method, address: addressPattern(path) }))
+const calls = api.routes
+  .filter(({ method }) => method !== 'ALL')
+  .map(({ method, path }) => ({ method, address: addressPattern(path) }))
 
 // No call has answered: the method or the address is wrong.
 api.all('*', (c) => {

@@ -1,4 +1,7 @@
-/** What the Worker is given: bindings, variables and secrets. The operator sets them in wrangler.toml and with `wrangler secret put`. */
+/**
+ * What the Worker is given: bindings, variables and secrets. The operator sets them in wrangler.toml and with `wrangler
+ * secret put`.
+ */
 import * as v from 'valibot'
 import { EmailSchema } from '#domain/bookings/details.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/payments.ts'
@@ -42,17 +45,27 @@ const MIN_SECRET_CHARACTERS = 8
 const MAX_DAYS_KEPT = 36_500
 
 /** A variable that is not set is `null`. */
-const text = v.pipe(v.nullish(v.string('must be a text'), ''), v.trim(), v.transform((value) => value || null))
+const text = v.pipe(
+  v.nullish(v.string('must be a text'), ''),
+  v.trim(),
+  v.transform((value) => value || null),
+)
 
 const required = v.string('is not set')
 
 const secret = v.pipe(
   required,
   v.minLength(MIN_SECRET_LENGTH, `is shorter than ${MIN_SECRET_LENGTH} characters`),
-  v.check((value) => new Set(value).size >= MIN_SECRET_CHARACTERS, `has fewer than ${MIN_SECRET_CHARACTERS} different characters`),
+  v.check(
+    (value) => new Set(value).size >= MIN_SECRET_CHARACTERS,
+    `has fewer than ${MIN_SECRET_CHARACTERS} different characters`,
+  ),
 )
 
-const emailAddress = v.pipe(required, v.check((value) => v.is(EmailSchema, value), 'is not an e-mail address'))
+const emailAddress = v.pipe(
+  required,
+  v.check((value) => v.is(EmailSchema, value), 'is not an e-mail address'),
+)
 
 function isWebPage(value: string): boolean {
   const url = URL.parse(value)
@@ -69,12 +82,18 @@ const SettingsSchema = v.object({
   /** Signs payment links; the payment page has the same. If not set, a key is derived from QUOTE_SECRET. */
   PAYMENT_SECRET: v.pipe(text, v.nullable(secret)),
   /** PayHere's name for the operator. With its secret, guests pay at PayHere. docs/payments.md */
-  PAYHERE_MERCHANT_ID: v.pipe(text, v.nullable(v.pipe(v.string(), v.regex(/^\d{4,12}$/, 'must be the number that PayHere gave you')))),
+  PAYHERE_MERCHANT_ID: v.pipe(
+    text,
+    v.nullable(v.pipe(v.string(), v.regex(/^\d{4,12}$/, 'must be the number that PayHere gave you'))),
+  ),
   PAYHERE_SECRET: v.pipe(text, v.nullable(secret)),
   /** `true` for PayHere's sandbox, where no money moves. */
   PAYHERE_SANDBOX: v.pipe(text, v.nullable(v.picklist(['true', 'false'], 'must be true or false'))),
   /** What PayHere asks guests for; an account takes dollars only if PayHere has allowed it. */
-  PAYHERE_CURRENCY: v.pipe(text, v.nullable(v.picklist(PAYMENT_CURRENCIES, `must be ${PAYMENT_CURRENCIES.join(' or ')}`))),
+  PAYHERE_CURRENCY: v.pipe(
+    text,
+    v.nullable(v.picklist(PAYMENT_CURRENCIES, `must be ${PAYMENT_CURRENCIES.join(' or ')}`)),
+  ),
   /** Signs the notices of any other payment page. */
   PAYMENT_NOTIFY_SECRET: v.pipe(text, v.nullable(secret)),
   /** Sender of every mail, of a domain that Email Service may send for. Without it mail waits. */
@@ -83,16 +102,42 @@ const SettingsSchema = v.object({
   MAIL_OPERATOR: v.pipe(text, emailAddress),
   /** Mails of the whole site in an hour; what is more waits, and the operator is told. */
   MAILS_PER_HOUR: v.pipe(
-    text, v.nullable(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a whole number of mails'), v.transform(Number), v.minValue(1, 'must be at least 1 mail'))),
+    text,
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,6}$/, 'must be a whole number of mails'),
+        v.transform(Number),
+        v.minValue(1, 'must be at least 1 mail'),
+      ),
+    ),
   ),
   /** Days after the journey when a customer's personal data is erased. Without it nothing is erased. */
   ERASE_AFTER_DAYS: v.pipe(
-    text, required, v.regex(/^\d+$/, 'must be a whole number of days'), v.transform(Number),
-    v.minValue(1, 'must be at least 1 day'), v.maxValue(MAX_DAYS_KEPT, `must be at most ${MAX_DAYS_KEPT} days`),
+    text,
+    required,
+    v.regex(/^\d+$/, 'must be a whole number of days'),
+    v.transform(Number),
+    v.minValue(1, 'must be at least 1 day'),
+    v.maxValue(MAX_DAYS_KEPT, `must be at most ${MAX_DAYS_KEPT} days`),
   ),
-  /** Cloudflare Access in front of `/operator`: the team's name, and the application's audience tag. Without both there is no such page. */
-  ACCESS_TEAM: v.pipe(text, v.nullable(v.pipe(v.string(), v.regex(/^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/, 'must be the name before .cloudflareaccess.com')))),
-  ACCESS_AUDIENCE: v.pipe(text, v.nullable(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'must be the 64 hexadecimal digits of the audience tag')))),
+  /**
+   * Cloudflare Access in front of `/operator`: the team's name, and the application's audience tag. Without both there
+   * is no such page.
+   */
+  ACCESS_TEAM: v.pipe(
+    text,
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(/^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/, 'must be the name before .cloudflareaccess.com'),
+      ),
+    ),
+  ),
+  ACCESS_AUDIENCE: v.pipe(
+    text,
+    v.nullable(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'must be the 64 hexadecimal digits of the audience tag'))),
+  ),
   /** `yes` opens `/operator` in the development server (`npm run dev`). Built code does not read it. */
   OPERATOR_OPEN: text,
   /** Shows hotels and a street map in the browser. Not secret, but restricted to this site (docs/google-maps.md). */
@@ -101,7 +146,10 @@ const SettingsSchema = v.object({
   GOOGLE_MAPS_MAP_ID: text,
   /** Secret. Lets the Worker itself ask for directions. */
   GOOGLE_MAPS_SERVER_KEY: text,
-  /** Cloudflare Turnstile in the booking forms: the widget's key, which is not secret, and the secret that verifies what it says. Both or none. */
+  /**
+   * Cloudflare Turnstile in the booking forms: the widget's key, which is not secret, and the secret that verifies what
+   * it says. Both or none.
+   */
   TURNSTILE_SITE_KEY: text,
   TURNSTILE_SECRET_KEY: text,
 })
@@ -109,7 +157,13 @@ const SettingsSchema = v.object({
 type Checked = v.InferOutput<typeof SettingsSchema>
 
 /** Variables and secrets, checked: `null` for one that is not set, or that cannot be right. */
-type Settings = { readonly [Name in keyof Checked]: Name extends 'PRODUCT' ? string : Name extends 'MAILS_PER_HOUR' ? number : Checked[Name] | null }
+type Settings = {
+  readonly [Name in keyof Checked]: Name extends 'PRODUCT'
+    ? string
+    : Name extends 'MAILS_PER_HOUR'
+      ? number
+      : Checked[Name] | null
+}
 
 function check(values: unknown) {
   const { output, issues = [] } = v.safeParse(SettingsSchema, values, { abortPipeEarly: true })
@@ -118,8 +172,13 @@ function check(values: unknown) {
   return { output: output as object, problems }
 }
 
-/** What is wrong with variables and secrets, those included that are needed and not there. A deploy asks before a Worker does. */
-export function settingProblems(values: Readonly<Record<string, unknown>>): readonly { readonly name: string; readonly problem: string }[] {
+/**
+ * What is wrong with variables and secrets, those included that are needed and not there. A deploy asks before a Worker
+ * does.
+ */
+export function settingProblems(
+  values: Readonly<Record<string, unknown>>,
+): readonly { readonly name: string; readonly problem: string }[] {
   return check(values).problems
 }
 
@@ -131,15 +190,24 @@ function checked(env: Env): Settings {
     values[name] = null
   }
   if ((values.TURNSTILE_SITE_KEY === null) !== (values.TURNSTILE_SECRET_KEY === null)) {
-    logWarning('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together: without the other one bookings are not checked')
+    logWarning(
+      'TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together: without the other one bookings are not checked',
+    )
     values.TURNSTILE_SITE_KEY = values.TURNSTILE_SECRET_KEY = null
   }
-  return { ...values, PRODUCT: values.PRODUCT ?? DEFAULT_PRODUCT, MAILS_PER_HOUR: values.MAILS_PER_HOUR ?? DEFAULT_MAILS_PER_HOUR } as Settings
+  return {
+    ...values,
+    PRODUCT: values.PRODUCT ?? DEFAULT_PRODUCT,
+    MAILS_PER_HOUR: values.MAILS_PER_HOUR ?? DEFAULT_MAILS_PER_HOUR,
+  } as Settings
 }
 
 const known = new WeakMap<Env, Settings>()
 
-/** Checks the environment once, and logs what is wrong with it. A part of the site that is set up wrongly is left out; it never fails a request. */
+/**
+ * Checks the environment once, and logs what is wrong with it. A part of the site that is set up wrongly is left out;
+ * it never fails a request.
+ */
 export function settings(env: Env): Settings {
   const before = known.get(env)
   if (before) return before

@@ -1,4 +1,7 @@
-/** The Worker: answers requests, notes what the mail service says of mails, and at each cron trigger sends what is due and what waits, erases old personal data, and removes expired distances. */
+/**
+ * The Worker: answers requests, notes what the mail service says of mails, and at each cron trigger sends what is due
+ * and what waits, erases old personal data, and removes expired distances.
+ */
 import type { ExportedHandler } from '@cloudflare/workers-types'
 import { recordBounces } from '#worker/bookings/bounces.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
@@ -13,7 +16,12 @@ import { inScope } from './log.ts'
 export async function scheduled(env: Env): Promise<void> {
   // One that fails does not stop the others.
   const reminders = await Promise.allSettled([addDueReminders(env)])
-  const others = await Promise.allSettled([sweepOutbox(env), forgetRecipients(env), erasePersonalData(env), removeExpired(env)])
+  const others = await Promise.allSettled([
+    sweepOutbox(env),
+    forgetRecipients(env),
+    erasePersonalData(env),
+    removeExpired(env),
+  ])
   for (const outcome of [...reminders, ...others]) if (outcome.status === 'rejected') throw outcome.reason
   // Last, so that it stays away when something failed: then an outside monitor sees it at /health.
   await noteSweep(env)

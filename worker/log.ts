@@ -1,6 +1,8 @@
 /**
- * The log: one line of JSON for each entry, about what failed and where. It holds no message of an error, no address and no body, because
- * all of these may hold what a visitor sent. An entry bears the id of its request, which the answer bears as `x-request-id`.
+ * The log: one line of JSON for each entry, about what failed and where. It holds no message of an error, no address
+ * and no body, because
+ * all of these may hold what a visitor sent. An entry bears the id of its request, which the answer bears as
+ * `x-request-id`.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
@@ -38,9 +40,17 @@ function entry(level: 'error' | 'warn', what: string, more: Record<string, unkno
 /** Leaves the message out. The kind of error and its place in the code are enough. */
 export function logFailure(what: string, error: unknown): void {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error('not an error')
-  const frames = stack.slice(message ? stack.indexOf(message) + message.length : 0).split('\n').filter((line) => /^\s+at /.test(line))
+  const frames = stack
+    .slice(message ? stack.indexOf(message) + message.length : 0)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
   // oxlint-disable-next-line no-console
-  console.error(entry('error', what, { error: name, at: frames.slice(0, MAX_FRAMES).map((line) => line.trim().replace(/^at /, '')) }))
+  console.error(
+    entry('error', what, {
+      error: name,
+      at: frames.slice(0, MAX_FRAMES).map((line) => line.trim().replace(/^at /, '')),
+    }),
+  )
 }
 
 /** For the operator, about the set-up of the site. */

@@ -1,4 +1,6 @@
-/** What replaces the page once a booking has been submitted: processing, then the answer (docs/product.md#confirmation). */
+/**
+ * What replaces the page once a booking has been submitted: processing, then the answer (docs/product.md#confirmation).
+ */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
@@ -7,7 +9,17 @@ import { flightNumber } from '#domain/bookings/details.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { type BookingSummary, bookingTitle, lacksFlight, paymentTerms } from '#domain/bookings/summary.ts'
-import { DISCOUNT, discountLink, DRIVER_PROMISE, FAILED, FLIGHT_ADVICE, PAY_ONLINE, PROCESSING, questionLink, RECEIVED } from '#domain/bookings/texts.ts'
+import {
+  DISCOUNT,
+  discountLink,
+  DRIVER_PROMISE,
+  FAILED,
+  FLIGHT_ADVICE,
+  PAY_ONLINE,
+  PROCESSING,
+  questionLink,
+  RECEIVED,
+} from '#domain/bookings/texts.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { parseVehicleText } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
@@ -27,12 +39,18 @@ interface BookingAnswerProps {
 
 export function BookingAnswer({ page, progress }: BookingAnswerProps) {
   const api = useSiteApi()
-  useEffect(() => { void resume(api, page) }, [api, page])
+  useEffect(() => {
+    void resume(api, page)
+  }, [api, page])
   switch (progress.step) {
-    case 'processing': return <Processing />
-    case 'received': return <Received page={page} {...progress} />
-    case 'failed': return <Failed page={page} {...progress} />
-    case 'new-price': return <NewPrice page={page} {...progress} />
+    case 'processing':
+      return <Processing />
+    case 'received':
+      return <Received page={page} {...progress} />
+    case 'failed':
+      return <Failed page={page} {...progress} />
+    case 'new-price':
+      return <NewPrice page={page} {...progress} />
   }
 }
 
@@ -56,15 +74,29 @@ function Answer({ title, text, icon, busy = false, children }: AnswerProps) {
     <section className="answer band" aria-labelledby={id} aria-busy={busy}>
       <header className="answer__head">
         {icon}
-        <h1 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-text`}>{title}</h1>
-        <p id={`${id}-text`} className="answer__text">{text}</p>
+        <h1 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-text`}>
+          {title}
+        </h1>
+        <p id={`${id}-text`} className="answer__text">
+          {text}
+        </p>
       </header>
       {children}
     </section>
   )
 }
 
-const iconFrame = { width: 64, height: 64, viewBox: '0 0 64 64', 'aria-hidden': true, fill: 'none', stroke: 'currentColor', strokeWidth: 4, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+const iconFrame = {
+  width: 64,
+  height: 64,
+  viewBox: '0 0 64 64',
+  'aria-hidden': true,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 4,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
 
 /** A wait of this length is explained. */
 const LONG_WAIT_MS = 6000
@@ -75,10 +107,17 @@ function Processing() {
     const timer = setTimeout(() => setIsLong(true), LONG_WAIT_MS)
     return () => clearTimeout(timer)
   }, [])
-  const icon = <svg {...iconFrame} className="answer__icon answer__icon--waiting"><circle cx="32" cy="32" r="28" opacity="0.2" /><path d="M32 4a28 28 0 0 1 28 28" /></svg>
+  const icon = (
+    <svg {...iconFrame} className="answer__icon answer__icon--waiting">
+      <circle cx="32" cy="32" r="28" opacity="0.2" />
+      <path d="M32 4a28 28 0 0 1 28 28" />
+    </svg>
+  )
   return (
     <Answer {...PROCESSING} icon={icon} busy>
-      <p className="answer__aside" role="status">{isLong && 'This takes longer than usual. We keep trying; you will not be booked twice.'}</p>
+      <p className="answer__aside" role="status">
+        {isLong && 'This takes longer than usual. We keep trying; you will not be booked twice.'}
+      </p>
     </Answer>
   )
 }
@@ -88,68 +127,212 @@ const textIn = (typed: Typed) => String(typed ?? '')
 const numberIn = (typed: Typed) => (typed === undefined || typed === null || typed === '' ? null : Number(typed))
 
 /** What was typed for the driver, as a booking has it. */
-function rideDetails({ guestName, bags, childSeats, flight, pickupAddress, dropoffAddress }: { readonly [Field in keyof RideDetails]?: Typed }): RideDetails {
-  return { guestName: textIn(guestName), bags: numberIn(bags), childSeats: numberIn(childSeats), flight: flightNumber(textIn(flight)), pickupAddress: textIn(pickupAddress), dropoffAddress: textIn(dropoffAddress) }
+function rideDetails({
+  guestName,
+  bags,
+  childSeats,
+  flight,
+  pickupAddress,
+  dropoffAddress,
+}: { readonly [Field in keyof RideDetails]?: Typed }): RideDetails {
+  return {
+    guestName: textIn(guestName),
+    bags: numberIn(bags),
+    childSeats: numberIn(childSeats),
+    flight: flightNumber(textIn(flight)),
+    pickupAddress: textIn(pickupAddress),
+    dropoffAddress: textIn(dropoffAddress),
+  }
 }
 
 function summaryOf(request: BookingRequest, returnReference: string | undefined): BookingSummary {
   if (request.kind === 'safari') {
-    const { park, pickup, dropoff, type, travelers, rates, pickupDate, pickupTime, notes, guestName, bags, childSeats, flight, pickupAddress, dropoffAddress } = request.details
+    const {
+      park,
+      pickup,
+      dropoff,
+      type,
+      travelers,
+      rates,
+      pickupDate,
+      pickupTime,
+      notes,
+      guestName,
+      bags,
+      childSeats,
+      flight,
+      pickupAddress,
+      dropoffAddress,
+    } = request.details
     return {
-      kind: 'safari', park, pickup, dropoff, type, travelers: Number(travelers), priceUsd: Number(rates),
-      pickupDate, pickupTime, distance: request.distance, details: notes ?? '',
+      kind: 'safari',
+      park,
+      pickup,
+      dropoff,
+      type,
+      travelers: Number(travelers),
+      priceUsd: Number(rates),
+      pickupDate,
+      pickupTime,
+      distance: request.distance,
+      details: notes ?? '',
       ...rideDetails({ guestName, bags, childSeats, flight, pickupAddress, dropoffAddress }),
     }
   }
-  const { pickup, dropoff, distance, duration, pickupdate, pickuptime, vehicle: text, flightdetails, passengers, returntrip, ...ride } = request.details
+  const {
+    pickup,
+    dropoff,
+    distance,
+    duration,
+    pickupdate,
+    pickuptime,
+    vehicle: text,
+    flightdetails,
+    passengers,
+    returntrip,
+    ...ride
+  } = request.details
   const { vehicle, lkr, usd } = parseVehicleText(text)!
   const total = transferPrice(request.details)
   return {
-    kind: 'transfer', pickup, dropoff, distance: Number(distance), duration, pickupDate: pickupdate, pickupTime: pickuptime,
-    vehicle, priceLkr: lkr, priceUsd: usd, details: flightdetails ?? '', travelers: numberIn(passengers),
-    otherWay: returntrip && returnReference !== undefined ? {
-      reference: returnReference, isReturn: true, status: 'new', pickupDate: returntrip.pickupdate, pickupTime: returntrip.pickuptime,
-      total: { priceLkr: total.lkr, priceUsd: total.usd },
-    } : null,
-    ...rideDetails({ guestName: ride.guestname, bags: ride.bags, childSeats: ride.childseats, flight: ride.flight, pickupAddress: ride.pickupaddress, dropoffAddress: ride.dropoffaddress }),
+    kind: 'transfer',
+    pickup,
+    dropoff,
+    distance: Number(distance),
+    duration,
+    pickupDate: pickupdate,
+    pickupTime: pickuptime,
+    vehicle,
+    priceLkr: lkr,
+    priceUsd: usd,
+    details: flightdetails ?? '',
+    travelers: numberIn(passengers),
+    otherWay:
+      returntrip && returnReference !== undefined
+        ? {
+            reference: returnReference,
+            isReturn: true,
+            status: 'new',
+            pickupDate: returntrip.pickupdate,
+            pickupTime: returntrip.pickuptime,
+            total: { priceLkr: total.lkr, priceUsd: total.usd },
+          }
+        : null,
+    ...rideDetails({
+      guestName: ride.guestname,
+      bags: ride.bags,
+      childSeats: ride.childseats,
+      flight: ride.flight,
+      pickupAddress: ride.pickupaddress,
+      dropoffAddress: ride.dropoffaddress,
+    }),
   }
 }
 
-function Received({ page, request, receipt: { reference, returnReference, paymentUrl }, earlier = false }: ProgressAt<'received'> & { readonly page: string }) {
-  const { phone, details: { email } } = request
+function Received({
+  page,
+  request,
+  receipt: { reference, returnReference, paymentUrl },
+  earlier = false,
+}: ProgressAt<'received'> & { readonly page: string }) {
+  const {
+    phone,
+    details: { email },
+  } = request
   const summary = summaryOf(request, returnReference)
   const short = isShortNotice({ date: summary.pickupDate, time: summary.pickupTime }, new Date(request.confirmedAt))
-  const icon = <svg {...iconFrame} className="answer__icon answer__icon--good"><circle cx="32" cy="32" r="28" /><path d="m20 33 8.500 8.500L45 24" /></svg>
+  const icon = (
+    <svg {...iconFrame} className="answer__icon answer__icon--good">
+      <circle cx="32" cy="32" r="28" />
+      <path d="m20 33 8.500 8.500L45 24" />
+    </svg>
+  )
   return (
     <Answer {...RECEIVED} icon={icon}>
       {earlier && (
         <p className="answer__notice">
-          The details below are those that you sent first: that booking had reached us after all, so nothing was booked twice.
-          To change it, write to us on <a href={questionLink(reference)} target="_blank" rel="noopener">WhatsApp</a>.
+          The details below are those that you sent first: that booking had reached us after all, so nothing was booked
+          twice. To change it, write to us on{' '}
+          <a href={questionLink(reference)} target="_blank" rel="noopener">
+            WhatsApp
+          </a>
+          .
         </p>
       )}
       <div className="answer__lines">
         <BookingFacts booking={summary} reference={reference} heading="h2" both />
-        <BookingLines booking={summary} contact={[{ label: 'Phone', value: phone }, { label: 'Email', value: email }]} />
+        <BookingLines
+          booking={summary}
+          contact={[
+            { label: 'Phone', value: phone },
+            { label: 'Email', value: email },
+          ]}
+        />
       </div>
       <div className="answer__card">
         <h2>What happens next</h2>
-        {lacksFlight(summary) && <p className="answer__advice">{FLIGHT_ADVICE} Send them on <a href={questionLink(reference)} target="_blank" rel="noopener">WhatsApp</a> or to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.</p>}
-        {short
-          ? <p className="answer__advice">{SHORT_NOTICE} <a href={shortNoticeLink({ ...summary, title: bookingTitle(summary), reference })} target="_blank" rel="noopener">{SHORT_NOTICE_LINK}</a></p>
-          : <p>{DRIVER_PROMISE}</p>}
+        {lacksFlight(summary) && (
+          <p className="answer__advice">
+            {FLIGHT_ADVICE} Send them on{' '}
+            <a href={questionLink(reference)} target="_blank" rel="noopener">
+              WhatsApp
+            </a>{' '}
+            or to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
+          </p>
+        )}
+        {short ? (
+          <p className="answer__advice">
+            {SHORT_NOTICE}{' '}
+            <a
+              href={shortNoticeLink({ ...summary, title: bookingTitle(summary), reference })}
+              target="_blank"
+              rel="noopener"
+            >
+              {SHORT_NOTICE_LINK}
+            </a>
+          </p>
+        ) : (
+          <p>{DRIVER_PROMISE}</p>
+        )}
         <p>{pickupAdvice({ ...summary, driver: null }).join(' ')}</p>
         <p>{paymentTerms(summary)}</p>
-        <p><a href={discountLink(reference)} target="_blank" rel="noopener">{DISCOUNT}</a></p>
         <p>
-          Your {/* A document of its own: no map service may be loaded beside personal data. */}<Link reloadDocument to={paths.booking(reference)}>booking page</Link> shows where it stands, and prints as a voucher.{' '}
-          <a href={paths.bookingCalendar(reference)} download>Add it to your calendar</a>.
-          {returnReference && <> The way back has <Link reloadDocument to={paths.booking(returnReference)}>a page of its own</Link>, where you can change or cancel it alone.</>}
+          <a href={discountLink(reference)} target="_blank" rel="noopener">
+            {DISCOUNT}
+          </a>
+        </p>
+        <p>
+          Your {/* A document of its own: no map service may be loaded beside personal data. */}
+          <Link reloadDocument to={paths.booking(reference)}>
+            booking page
+          </Link>{' '}
+          shows where it stands, and prints as a voucher.{' '}
+          <a href={paths.bookingCalendar(reference)} download>
+            Add it to your calendar
+          </a>
+          .
+          {returnReference && (
+            <>
+              {' '}
+              The way back has{' '}
+              <Link reloadDocument to={paths.booking(returnReference)}>
+                a page of its own
+              </Link>
+              , where you can change or cancel it alone.
+            </>
+          )}
         </p>
       </div>
       <p className="answer__actions">
-        {paymentUrl && <a className="button" href={paymentUrl} target="_blank" rel="noopener noreferrer">{PAY_ONLINE}<span className="visually-hidden"> (opens a new window)</span></a>}
-        <button type="button" className="button button--quiet" onClick={() => bookAnother(page, request)}>Book another transfer</button>
+        {paymentUrl && (
+          <a className="button" href={paymentUrl} target="_blank" rel="noopener noreferrer">
+            {PAY_ONLINE}
+            <span className="visually-hidden"> (opens a new window)</span>
+          </a>
+        )}
+        <button type="button" className="button button--quiet" onClick={() => bookAnother(page, request)}>
+          Book another transfer
+        </button>
       </p>
     </Answer>
   )
@@ -158,40 +341,89 @@ function Received({ page, request, receipt: { reference, returnReference, paymen
 function Failed({ page, request }: ProgressAt<'failed'> & { readonly page: string }) {
   const { details } = request
   const trip = 'park' in details ? `a tour to ${details.park}` : `a taxi from ${details.pickup} to ${details.dropoff}`
-  const icon = <svg {...iconFrame} className="answer__icon answer__icon--bad"><circle cx="32" cy="32" r="28" /><path d="M32 18v18M32 45v.5" /></svg>
+  const icon = (
+    <svg {...iconFrame} className="answer__icon answer__icon--bad">
+      <circle cx="32" cy="32" r="28" />
+      <path d="M32 18v18M32 45v.5" />
+    </svg>
+  )
   return (
     <Answer title={FAILED.title} text={FAILED.text} icon={icon}>
       <div className="answer__card">
         <p>{FAILED.mail}.</p>
         <p>
-          Contact us via <a href={whatsappLink(`Hello, I tried to book ${trip} and it did not work.`)} target="_blank" rel="noopener">WhatsApp</a>, {CONTACT.whatsappShown}, or
-          by e-mail, <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: we book it for you at the price you saw.
+          Contact us via{' '}
+          <a href={whatsappLink(`Hello, I tried to book ${trip} and it did not work.`)} target="_blank" rel="noopener">
+            WhatsApp
+          </a>
+          , {CONTACT.whatsappShown}, or by e-mail, <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: we book it
+          for you at the price you saw.
         </p>
         <p className="answer__aside">Everything you typed is kept, and trying again does not book twice.</p>
       </div>
-      <p className="answer__actions"><button type="button" className="button" onClick={() => tryAgain(page, request)}>{FAILED.retry}</button></p>
+      <p className="answer__actions">
+        <button type="button" className="button" onClick={() => tryAgain(page, request)}>
+          {FAILED.retry}
+        </button>
+      </p>
     </Answer>
   )
 }
 
-/** The price has changed since the visitor saw it, or the quote has expired. Nothing is booked until they confirm again. */
+/**
+ * The price has changed since the visitor saw it, or the quote has expired. Nothing is booked until they confirm again.
+ */
 function NewPrice({ page, request, quoted }: ProgressAt<'new-price'> & { readonly page: string }) {
   const api = useSiteApi()
   const [before, now] = [priceText(request), priceText(quoted)]
   const changed = before !== now
-  const icon = <svg {...iconFrame} className="answer__icon answer__icon--price"><path d="M34 6h22v22L28 56 6 34Z" /><circle cx="46" cy="18" r="3" /></svg>
+  const icon = (
+    <svg {...iconFrame} className="answer__icon answer__icon--price">
+      <path d="M34 6h22v22L28 56 6 34Z" />
+      <circle cx="46" cy="18" r="3" />
+    </svg>
+  )
   return (
     <Answer
-      title={changed ? 'The price has changed' : 'Please confirm the price again'} icon={icon}
-      text={changed ? 'Nothing has been booked. Please look at the new price before we do.' : 'Your quote was more than a day old. The price is still the same; nothing has been booked yet.'}
+      title={changed ? 'The price has changed' : 'Please confirm the price again'}
+      icon={icon}
+      text={
+        changed
+          ? 'Nothing has been booked. Please look at the new price before we do.'
+          : 'Your quote was more than a day old. The price is still the same; nothing has been booked yet.'
+      }
     >
       <dl className="answer__card answer__prices">
-        {changed && <div><dt>Price you saw</dt><dd><s>{before}</s></dd></div>}
-        <div><dt>{changed ? 'New price' : 'Price'}</dt><dd className="answer__price">{now}</dd></div>
+        {changed && (
+          <div>
+            <dt>Price you saw</dt>
+            <dd>
+              <s>{before}</s>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{changed ? 'New price' : 'Price'}</dt>
+          <dd className="answer__price">{now}</dd>
+        </div>
       </dl>
       <p className="answer__actions">
-        <button type="button" className="button" onClick={() => { void acceptPrice(api, page, quoted) }}>Book for {now}</button>
-        <button type="button" className="button button--quiet" onClick={() => tryAgain(page, { ...request, token: null })}>Back to the form</button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            void acceptPrice(api, page, quoted)
+          }}
+        >
+          Book for {now}
+        </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => tryAgain(page, { ...request, token: null })}
+        >
+          Back to the form
+        </button>
       </p>
     </Answer>
   )

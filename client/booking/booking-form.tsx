@@ -13,7 +13,16 @@ import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { BookByMessage } from './booking-section.tsx'
 import { type FieldTexts, readValues, useFormDraft } from './draft.ts'
-import { type BookingSubject, fieldError, formErrors, formField, FORMS, hasCountryCode, hasField, requestOf } from './form-fields.ts'
+import {
+  type BookingSubject,
+  fieldError,
+  formErrors,
+  formField,
+  FORMS,
+  hasCountryCode,
+  hasField,
+  requestOf,
+} from './form-fields.ts'
 import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
 import { NO_TIME, PickupNotes, TourWarning } from './pickup-notes.tsx'
 import { readProgress, ROBOT_CHECK_FIELD, takeReturn } from './progress.ts'
@@ -36,40 +45,95 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
   const { title, button, emailLabel, note, names } = FORMS[kind]
   const back = useWayBack(subject.kind === 'transfer' ? subject.fare : null)
   const isLoading = pending || back?.fare === null
-  const { heading, formProps, errors, formMessages, robotCheckBox, robotCheckKey, robotCheckProblem, country, setCountry, inUse, sending } = useBookingForm(subject, isLoading, back)
+  const {
+    heading,
+    formProps,
+    errors,
+    formMessages,
+    robotCheckBox,
+    robotCheckKey,
+    robotCheckProblem,
+    country,
+    setCountry,
+    inUse,
+    sending,
+  } = useBookingForm(subject, isLoading, back)
   const hydrated = useHydrated()
   return (
     <form {...formProps} className="booking-form" aria-labelledby="booking-title" aria-busy={sending}>
       <header className="booking-form__head">
-        <h2 id="booking-title" ref={heading} tabIndex={-1}>{title}</h2>
+        <h2 id="booking-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <p>
           {leadText(subject)}
-          {!hydrated && <span className="until-alive until-alive--text"><BookByMessage subject={subject}>This form needs JavaScript. You can also book by</BookByMessage></span>}
+          {!hydrated && (
+            <span className="until-alive until-alive--text">
+              <BookByMessage subject={subject}>This form needs JavaScript. You can also book by</BookByMessage>
+            </span>
+          )}
         </p>
       </header>
       <div className="booking-form__fields">
         {subject.kind === 'transfer' && <VehicleField quote={subject.fare.quote} error={errors.vehicle} />}
         <PickupTimeFields subject={subject} errors={errors} />
         {subject.kind === 'safari' && <TourWarning {...subject} />}
-        <PhoneField name={names.phone} countryName={names.country} error={errors[names.phone]} country={country} onCountry={setCountry} inUse={inUse} />
+        <PhoneField
+          name={names.phone}
+          countryName={names.country}
+          error={errors[names.phone]}
+          country={country}
+          onCountry={setCountry}
+          inUse={inUse}
+        />
         <Field name={names.email} label={emailLabel} error={errors[names.email]} hint="Your confirmation goes here.">
-          {(control) => <input {...control} className="field__control" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={MAX_EMAIL} />}
+          {(control) => (
+            <input
+              {...control}
+              className="field__control"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={MAX_EMAIL}
+            />
+          )}
         </Field>
         <Field name={names.note} label={note.label} error={errors[names.note]} optional wide>
-          {(control) => <textarea {...control} className="field__control" rows={2} autoComplete="off" maxLength={note.maxLength} />}
+          {(control) => (
+            <textarea {...control} className="field__control" rows={2} autoComplete="off" maxLength={note.maxLength} />
+          )}
         </Field>
         <RideFields subject={subject} errors={errors} />
         {subject.kind === 'transfer' && <ReturnFields trip={subject.fare} back={back} errors={errors} />}
       </div>
       {robotCheckKey && <RobotCheckBox siteKey={robotCheckKey} ref={robotCheckBox} />}
       <div role="alert">
-        {formMessages.map((message) => <p key={message} className="field__error">{message}</p>)}
-        {robotCheckProblem && <p className="field__error"><BookByMessage subject={subject}>{ROBOT_CHECK_TEXTS[robotCheckProblem]}</BookByMessage></p>}
+        {formMessages.map((message) => (
+          <p key={message} className="field__error">
+            {message}
+          </p>
+        ))}
+        {robotCheckProblem && (
+          <p className="field__error">
+            <BookByMessage subject={subject}>{ROBOT_CHECK_TEXTS[robotCheckProblem]}</BookByMessage>
+          </p>
+        )}
       </div>
       <footer className="booking-form__foot">
         {/* Before hydration the browser itself would submit the form. */}
-        <button className="button booking-form__button" disabled={!hydrated} aria-disabled={sending || isLoading || undefined}>{button}</button>
-        <p>{PAYMENT_TERMS[kind]}{back && ` ${BOTH_WAYS_TERMS}`}</p>
+        <button
+          className="button booking-form__button"
+          disabled={!hydrated}
+          aria-disabled={sending || isLoading || undefined}
+        >
+          {button}
+        </button>
+        <p>
+          {PAYMENT_TERMS[kind]}
+          {back && ` ${BOTH_WAYS_TERMS}`}
+        </p>
       </footer>
     </form>
   )
@@ -79,11 +143,13 @@ const NO_RETURN_PRICE = 'The way back has no price yet: try again, or book the w
 
 const ROBOT_CHECK_TEXTS = {
   asks: 'Please tick the box above, then press the button again: nothing has been booked yet. You can also book by',
-  failed: 'We could not check that you are no robot, so nothing has been booked yet. What you typed stays: please press the button again, or book by',
+  failed:
+    'We could not check that you are no robot, so nothing has been booked yet. What you typed stays: please press the button again, or book by',
 } as const satisfies Record<RobotCheckProblem, string>
 
 function leadText(subject: BookingSubject): string {
-  if (subject.kind === 'safari') return `USD ${subject.usd} for ${subject.travelers} ${subject.travelers === 1 ? 'traveler' : 'travelers'}, with all inclusions in the summary`
+  if (subject.kind === 'safari')
+    return `USD ${subject.usd} for ${subject.travelers} ${subject.travelers === 1 ? 'traveler' : 'travelers'}, with all inclusions in the summary`
   const { pickup, dropoff, quote } = subject.fare
   return `${pickup} to ${dropoff}, ${quote.distance} km, ${quote.duration}`
 }
@@ -93,10 +159,24 @@ function VehicleField({ quote, error }: { readonly quote: PricedQuote; readonly 
   const party = useParty()
   const room = roomText(chosen, party)
   return (
-    <Field name="vehicle" label="Vehicle" error={error} hint={<>{fits(party, chosen) ? room : <strong className="field__error">{room}</strong>} Fixed and all inclusive, highway toll included.</>} wide>
+    <Field
+      name="vehicle"
+      label="Vehicle"
+      error={error}
+      hint={
+        <>
+          {fits(party, chosen) ? room : <strong className="field__error">{room}</strong>} Fixed and all inclusive,
+          highway toll included.
+        </>
+      }
+      wide
+    >
       {(control) => (
         <Select
-          {...control} autoComplete="off" options={VEHICLE_CLASSES.map((vehicle) => vehicleText(vehicle, quote))} value={vehicleText(chosen, quote)}
+          {...control}
+          autoComplete="off"
+          options={VEHICLE_CLASSES.map((vehicle) => vehicleText(vehicle, quote))}
+          value={vehicleText(chosen, quote)}
           onChoose={(text) => choose(parseVehicleText(text)?.vehicle ?? chosen)}
         />
       )}
@@ -118,9 +198,23 @@ function PickupTimeFields({ subject, errors }: { readonly subject: BookingSubjec
     <>
       <div className="field-pair">
         <Field name={names.date} label="Pickup date" error={errors[names.date]} hint="Sri Lanka time">
-          {(control) => <input {...control} className="field__control" type="date" autoComplete="off" min={now ? sriLankaTime(now).date : undefined} max={now ? latestPickupDate(now) : undefined} />}
+          {(control) => (
+            <input
+              {...control}
+              className="field__control"
+              type="date"
+              autoComplete="off"
+              min={now ? sriLankaTime(now).date : undefined}
+              max={now ? latestPickupDate(now) : undefined}
+            />
+          )}
         </Field>
-        <Field name={names.time} label="Pickup time" error={errors[names.time]} hint={now ? `Sri Lanka time, now ${showTime(sriLankaTime(now).time)}` : `Sri Lanka time, now ${NO_TIME}`}>
+        <Field
+          name={names.time}
+          label="Pickup time"
+          error={errors[names.time]}
+          hint={now ? `Sri Lanka time, now ${showTime(sriLankaTime(now).time)}` : `Sri Lanka time, now ${NO_TIME}`}
+        >
           {(control) => <input {...control} className="field__control" type="time" autoComplete="off" />}
         </Field>
       </div>
@@ -186,11 +280,19 @@ function useBookingForm(subject: BookingSubject, pending: boolean, back: WayBack
     // Without its country: the same is sent whether or not the country has been worked out yet.
     const values = hasCountryCode(typed[names.phone] ?? '') ? { ...typed, [names.country]: '' } : typed
     const metadata = await phoneMetadataInTime()
-    const found = { ...formErrors(kind, values, new Date(), metadata), ...back && back.fare?.state !== 'priced' ? { returnprice: NO_RETURN_PRICE } : {} }
+    const found = {
+      ...formErrors(kind, values, new Date(), metadata),
+      ...(back && back.fare?.state !== 'priced' ? { returnprice: NO_RETURN_PRICE } : {}),
+    }
     if (Object.keys(found).length > 0) return showErrors(found)
     draft.saveSubmitted(form.current!)
     const phone = values[names.phone]!
-    const request = requestOf(subject, values, metadata?.internationalPhone(phone, country) ?? phone, back?.fare?.state === 'priced' ? back.fare.quote : null)
+    const request = requestOf(
+      subject,
+      values,
+      metadata?.internationalPhone(phone, country) ?? phone,
+      back?.fare?.state === 'priced' ? back.fare.quote : null,
+    )
     if (turnstileKey() === undefined) return book(api, pathname, request)
     setRobotCheckProblem(null)
     flushSync(() => setInUse(true))
@@ -208,12 +310,20 @@ function useBookingForm(subject: BookingSubject, pending: boolean, back: WayBack
   }
 
   return {
-    heading, errors, country,
+    heading,
+    errors,
+    country,
     /** Turnstile is fetched once the visitor uses the form. */
-    robotCheckBox, robotCheckKey: hydrated && inUse ? turnstileKey() : undefined, robotCheckProblem,
-    setCountry, inUse, sending,
+    robotCheckBox,
+    robotCheckKey: hydrated && inUse ? turnstileKey() : undefined,
+    robotCheckProblem,
+    setCountry,
+    inUse,
+    sending,
     /** Messages about values that the form has no field for. */
-    formMessages: Object.entries(errors).filter(([name]) => !hasField(kind, name)).map(([, message]) => message),
+    formMessages: Object.entries(errors)
+      .filter(([name]) => !hasField(kind, name))
+      .map(([, message]) => message),
     formProps: {
       ref: form,
       // What is typed here must never appear in an address.

@@ -1,5 +1,12 @@
 /** A booking at a glance, and line by line: on its confirmation and on its own page. */
-import { bookingPrice, type BookingSummary, bookingSummary, bookingTitle, bothWays, type SummaryLine } from '#domain/bookings/summary.ts'
+import {
+  bookingPrice,
+  type BookingSummary,
+  bookingSummary,
+  bookingTitle,
+  bothWays,
+  type SummaryLine,
+} from '#domain/bookings/summary.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import './booking-lines.css'
 
@@ -18,9 +25,16 @@ export function BookingFacts({ booking, reference, heading: Heading, both = fals
   return (
     <div className="booking-facts">
       <Heading>{title}</Heading>
-      <p className="booking-facts__when"><strong>{showDate(booking.pickupDate)},</strong> <strong>{showTime(booking.pickupTime)}</strong> <small>Sri Lanka time</small></p>
-      <p className="booking__reference"><small>Reference</small> <strong>{reference}</strong></p>
-      <p className="booking-facts__price"><small>Price</small> <strong>{price}</strong></p>
+      <p className="booking-facts__when">
+        <strong>{showDate(booking.pickupDate)},</strong> <strong>{showTime(booking.pickupTime)}</strong>{' '}
+        <small>Sri Lanka time</small>
+      </p>
+      <p className="booking__reference">
+        <small>Reference</small> <strong>{reference}</strong>
+      </p>
+      <p className="booking-facts__price">
+        <small>Price</small> <strong>{price}</strong>
+      </p>
     </div>
   )
 }
@@ -35,7 +49,12 @@ export function BookingLines({ booking, contact }: BookingLinesProps) {
   const lines = [...bookingSummary(booking), ...contact.filter(({ value }) => value !== '')]
   return (
     <dl className="booking-lines">
-      {lines.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+      {lines.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -14,12 +14,20 @@ import type { BookingRequest } from './progress.ts'
 type BookingQuote = TransferQuote | TourQuote
 
 /** The quotes that a request redeems: of a return trip, one for each way. */
-export interface BookingQuotes { readonly quote: BookingQuote; readonly returnquote?: BookingQuote | undefined }
+export interface BookingQuotes {
+  readonly quote: BookingQuote
+  readonly returnquote?: BookingQuote | undefined
+}
 
 /** The way back of a return trip as a request of its own, without a quote; `null` for a single drive and for tours. */
 function wayBackRequest(request: BookingRequest): BookingRequest | null {
   if (request.kind !== 'transfer' || !request.details.returntrip) return null
-  const { details: { returntrip: { token: _, ...back }, ...there } } = request
+  const {
+    details: {
+      returntrip: { token: _, ...back },
+      ...there
+    },
+  } = request
   return { ...request, token: null, details: { ...there, ...back, pickup: there.dropoff, dropoff: there.pickup } }
 }
 
@@ -28,15 +36,28 @@ export function withQuotes(request: BookingRequest, { quote, returnquote }: Book
   const quoted = withQuote(request, quote)
   const back = wayBackRequest(request)
   if (quoted.kind !== 'transfer' || !back || !returnquote) return quoted
-  const { token, details: { distance, duration, vehicle } } = withQuote(back, returnquote) as Extract<BookingRequest, { kind: 'transfer' }>
-  return { ...quoted, details: { ...quoted.details, returntrip: { ...quoted.details.returntrip!, token: token!, distance, duration, vehicle } } }
+  const {
+    token,
+    details: { distance, duration, vehicle },
+  } = withQuote(back, returnquote) as Extract<BookingRequest, { kind: 'transfer' }>
+  return {
+    ...quoted,
+    details: {
+      ...quoted.details,
+      returntrip: { ...quoted.details.returntrip!, token: token!, distance, duration, vehicle },
+    },
+  }
 }
 
 /** The request with the tokens of another one, of the same trip. */
 export function withTokensOf(request: BookingRequest, other: BookingRequest): BookingRequest {
   const back = other.kind === 'transfer' && other.details.returntrip
   if (request.kind !== 'transfer' || !request.details.returntrip || !back) return { ...request, token: other.token }
-  return { ...request, token: other.token, details: { ...request.details, returntrip: { ...request.details.returntrip, token: back.token } } }
+  return {
+    ...request,
+    token: other.token,
+    details: { ...request.details, returntrip: { ...request.details.returntrip, token: back.token } },
+  }
 }
 
 function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest {
@@ -44,16 +65,35 @@ function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest
   if (request.kind === 'safari') {
     const { park, type, travelers } = request.details
     const rates = safariPrice({ park, type, travelers: Number(travelers), distanceKm: distance })
-    return { ...request, token, distance, details: { ...request.details, park: (quote as TourQuote).park, pickup, dropoff, rates } }
+    return {
+      ...request,
+      token,
+      distance,
+      details: { ...request.details, park: (quote as TourQuote).park, pickup, dropoff, rates },
+    }
   }
   const { vehicle } = parseVehicleText(request.details.vehicle)!
   const transferQuote = quote as TransferQuote
-  return { ...request, token, details: { ...request.details, pickup, dropoff, distance, duration: transferQuote.duration, vehicle: vehicleText(vehicle, transferQuote) } }
+  return {
+    ...request,
+    token,
+    details: {
+      ...request.details,
+      pickup,
+      dropoff,
+      distance,
+      duration: transferQuote.duration,
+      vehicle: vehicleText(vehicle, transferQuote),
+    },
+  }
 }
 
 /** The price of a transfer, both ways if there is a way back: whole rupees and dollars. */
-export function transferPrice({ vehicle, returntrip }: TransferBookingDetails): { readonly lkr: number; readonly usd: number } {
-  const prices = [vehicle, ...returntrip ? [returntrip.vehicle] : []].map((text) => parseVehicleText(text)!)
+export function transferPrice({ vehicle, returntrip }: TransferBookingDetails): {
+  readonly lkr: number
+  readonly usd: number
+} {
+  const prices = [vehicle, ...(returntrip ? [returntrip.vehicle] : [])].map((text) => parseVehicleText(text)!)
   return { lkr: prices.reduce((sum, { lkr }) => sum + lkr, 0), usd: prices.reduce((sum, { usd }) => sum + usd, 0) }
 }
 
@@ -70,7 +110,10 @@ export function fetchQuotes(api: SiteApi, request: BookingRequest): Promise<Book
 }
 
 /** One after the other: of the way back only if there is one of the way there. */
-async function bothQuotes(request: BookingRequest, quoteOf: (way: BookingRequest) => Promise<BookingQuote | null>): Promise<BookingQuotes | null> {
+async function bothQuotes(
+  request: BookingRequest,
+  quoteOf: (way: BookingRequest) => Promise<BookingQuote | null>,
+): Promise<BookingQuotes | null> {
   const quote = await quoteOf(request)
   const back = wayBackRequest(request)
   const returnquote = quote && back ? await quoteOf(back) : undefined
@@ -82,7 +125,7 @@ async function fetchQuote(api: SiteApi, request: BookingRequest): Promise<Bookin
   if (request.kind === 'safari') {
     const { park, pickup, dropoff } = request.details
     const trip = { park, pickup, dropoff }
-    return await api.findSafari(trip) ?? api.saveSafari(safariUploadOf(trip, request.distance))
+    return (await api.findSafari(trip)) ?? api.saveSafari(safariUploadOf(trip, request.distance))
   }
   const { pickup, dropoff } = request.details
   const saved = await api.findTransfer(pickup, dropoff)
@@ -92,11 +135,15 @@ async function fetchQuote(api: SiteApi, request: BookingRequest): Promise<Bookin
   return fare.state === 'priced' ? api.saveTransfer(uploadOf(fare)) : null
 }
 
-// Tabs that send the same details share their quotes, and so make one booking. The browser keeps a hash of the details with the
+// Tabs that send the same details share their quotes, and so make one booking. The browser keeps a hash of the details
+// with the
 // quotes for a day, nothing of the customer. In IndexedDB, because tabs see each other's local storage with a delay.
 
 const NAME = 'booking-quotes'
-interface KeptQuotes { readonly quotes: BookingQuotes; readonly until: number }
+interface KeptQuotes {
+  readonly quotes: BookingQuotes
+  readonly until: number
+}
 
 const store = createStore(NAME, NAME)
 
@@ -119,11 +166,12 @@ async function hash({ kind, details }: BookingRequest): Promise<string | null> {
 
 /** Runs in one tab at a time, in browsers that have locks. */
 function withLock<T>(task: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request(NAME, task) as Promise<T> : task()
+  return navigator.locks ? (navigator.locks.request(NAME, task) as Promise<T>) : task()
 }
 
 /**
- * The quotes that another tab has for the same details, or new ones, which are shared if their price is the one of the request.
+ * The quotes that another tab has for the same details, or new ones, which are shared if their price is the one of the
+ * request.
  * @returns `null` where no road leads. Rejects as `SiteApi` does.
  */
 export async function sharedQuotes(api: SiteApi, request: BookingRequest): Promise<BookingQuotes | null> {
@@ -140,10 +188,18 @@ export async function sharedQuotes(api: SiteApi, request: BookingRequest): Promi
   })
 }
 
-/** Stops sharing quotes: they are no longer valid, or the visitor makes another booking. Expired ones go as well. @param token of the way there */
+/**
+ * Stops sharing quotes: they are no longer valid, or the visitor makes another booking. Expired ones go as well.
+ * @param token of the way there
+ */
 export async function releaseQuote(token: string): Promise<void> {
   await ifStored(async () => {
     const kept = await entries<string, KeptQuotes>(store)
-    await delMany(kept.filter(([, { quotes, until }]) => quotes?.quote.token === token || until <= Date.now()).map(([name]) => name), store)
+    await delMany(
+      kept
+        .filter(([, { quotes, until }]) => quotes?.quote.token === token || until <= Date.now())
+        .map(([name]) => name),
+      store,
+    )
   })
 }

@@ -1,5 +1,14 @@
 /** The booking form's place on a page, and when its code is fetched: the fare must not wait for it. */
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation } from 'react-router'
 import { lazyCode } from '#client/lazy-code.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
@@ -26,7 +35,8 @@ export function BookingPage({ children }: { readonly children: ReactNode }) {
 
 /**
  * The booking form in its place, whose height is reserved so that nothing moves when the form arrives.
- * Memoized: if React rendered it again before its code is there, it would discard the Worker's HTML and what was typed into it.
+ * Memoized: if React rendered it again before its code is there, it would discard the Worker's HTML and what was typed
+ * into it.
  */
 export const BookingSection = memo(function BookingSection(props: BookingFormProps) {
   const section = useRef<HTMLElement>(null)
@@ -34,7 +44,9 @@ export const BookingSection = memo(function BookingSection(props: BookingFormPro
   return (
     <section className={`booking-place booking-place--${props.kind}`} id={BOOKING_SECTION} ref={section}>
       <FormMissing subject={props} />
-      <Suspense fallback={<FormLoading />}><BookingForm {...props} /></Suspense>
+      <Suspense fallback={<FormLoading />}>
+        <BookingForm {...props} />
+      </Suspense>
     </section>
   )
 })
@@ -51,7 +63,12 @@ const NEAR = '300px'
 const IDLE_MS = 3000
 
 function requestFormWhenNear(section: HTMLElement): () => void {
-  const observer = new IntersectionObserver(([entry]) => { if (entry!.isIntersecting) requestForm() }, { rootMargin: NEAR })
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry!.isIntersecting) requestForm()
+    },
+    { rootMargin: NEAR },
+  )
   observer.observe(section)
   section.addEventListener('focusin', requestForm)
   const timer = setTimeout(requestForm, IDLE_MS)
@@ -63,7 +80,9 @@ function requestFormWhenNear(section: HTMLElement): () => void {
 }
 
 let requestForm = () => {}
-const formRequested = new Promise<void>((resolve) => { requestForm = resolve })
+const formRequested = new Promise<void>((resolve) => {
+  requestForm = resolve
+})
 
 const fetchOnce = lazyCode(() => import('./booking-form.tsx'))
 
@@ -84,15 +103,28 @@ function subscribe(listener: () => void) {
 
 /** Beside the form, so that React does not render the form itself again. */
 function FormMissing({ subject }: { readonly subject: BookingSubject }) {
-  if (!useSyncExternalStore(subscribe, () => missing, () => false)) return null
-  return <p className="answer__notice" role="alert"><BookByMessage subject={subject}>This form has not loaded. We keep trying. What you type stays. You can also book by</BookByMessage></p>
+  if (
+    !useSyncExternalStore(
+      subscribe,
+      () => missing,
+      () => false,
+    )
+  )
+    return null
+  return (
+    <p className="answer__notice" role="alert">
+      <BookByMessage subject={subject}>
+        This form has not loaded. We keep trying. What you type stays. You can also book by
+      </BookByMessage>
+    </p>
+  )
 }
 
 /** What a chat begins with, so that the visitor need not tell again what the page shows. */
 function requestText(subject: BookingSubject): string {
   if (subject.kind === 'transfer') return `a taxi from ${subject.fare.pickup} to ${subject.fare.dropoff}`
   const { park, type, travelers, pickup, dropoff, usd } = subject
-  return `${[park, ...hasDurations(park) ? [type] : []].join(', ')}, travelers: ${travelers}, from ${pickup} to ${dropoff}, USD ${usd}`
+  return `${[park, ...(hasDurations(park) ? [type] : [])].join(', ')}, travelers: ${travelers}, from ${pickup} to ${dropoff}, USD ${usd}`
 }
 
 interface BookByMessageProps {
@@ -102,7 +134,13 @@ interface BookByMessageProps {
 }
 
 export function BookByMessage({ subject, children }: BookByMessageProps) {
-  return <>{children} <a href={whatsappLink(`Hello, I would like to book ${requestText(subject)}. Day and time: `)}>WhatsApp</a> or by mail to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.</>
+  return (
+    <>
+      {children}{' '}
+      <a href={whatsappLink(`Hello, I would like to book ${requestText(subject)}. Day and time: `)}>WhatsApp</a> or by
+      mail to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
+    </>
+  )
 }
 
 /** Never gives up: without its code the form cannot send, but what is typed into it stays. */

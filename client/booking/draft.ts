@@ -7,7 +7,9 @@ import type { BookingKind } from './progress.ts'
 /** Texts by name of field: what was typed, or error messages. */
 export type FieldTexts = Readonly<Record<string, string>>
 
-/** The fields that both kinds of booking have: their names in the draft, and in the form as the kind's call spells them. */
+/**
+ * The fields that both kinds of booking have: their names in the draft, and in the form as the kind's call spells them.
+ */
 export interface FieldNames {
   readonly date: string
   readonly time: string
@@ -40,7 +42,11 @@ export function dropDraft(kind: BookingKind) {
 
 /** One field of the draft; `undefined` on the server. */
 export function useDraftField(kind: BookingKind, name: string): string | undefined {
-  return useSyncExternalStore(subscribeToTab, () => readDraft(kind)[name], () => undefined)
+  return useSyncExternalStore(
+    subscribeToTab,
+    () => readDraft(kind)[name],
+    () => undefined,
+  )
 }
 
 export function readValues(form: HTMLFormElement): FieldTexts {
@@ -49,7 +55,7 @@ export function readValues(form: HTMLFormElement): FieldTexts {
 
 function control(form: HTMLFormElement, name: string): HTMLInputElement | null {
   const found = form.elements.namedItem(name)
-  return found instanceof HTMLElement ? found as HTMLInputElement : null
+  return found instanceof HTMLElement ? (found as HTMLInputElement) : null
 }
 
 interface FormDraft {
@@ -64,7 +70,10 @@ interface FormDraft {
  * @param onRestore gets the draft, for what is not in the fields
  */
 export function useFormDraft(
-  form: RefObject<HTMLFormElement | null>, kind: BookingKind, names: FieldNames, onRestore: (draft: FieldTexts) => void,
+  form: RefObject<HTMLFormElement | null>,
+  kind: BookingKind,
+  names: FieldNames,
+  onRestore: (draft: FieldTexts) => void,
 ): FormDraft {
   /** Date and time that nobody has chosen. They are not kept: the next visit starts with its own. */
   const defaults = useRef<FieldTexts>({})
@@ -97,10 +106,15 @@ export function useFormDraft(
 
   const save = (element: HTMLFormElement) => {
     const values = readValues(element)
-    keepInDraft(kind, Object.fromEntries(Object.entries(names).map(([name, field]) => {
-      const value = values[field] ?? ''
-      return [name, value === defaults.current[name] ? '' : value]
-    })))
+    keepInDraft(
+      kind,
+      Object.fromEntries(
+        Object.entries(names).map(([name, field]) => {
+          const value = values[field] ?? ''
+          return [name, value === defaults.current[name] ? '' : value]
+        }),
+      ),
+    )
   }
 
   const saveSubmitted = (element: HTMLFormElement) => {

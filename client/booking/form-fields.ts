@@ -1,7 +1,18 @@
-/** The fields of the booking form: what differs between transfers and tours, what is wrong with a value, and the booking they make. */
+/**
+ * The fields of the booking form: what differs between transfers and tours, what is wrong with a value, and the booking
+ * they make.
+ */
 import * as v from 'valibot'
 import type { RideDetails } from '#domain/bookings/booking.ts'
-import { MAX_FLIGHT_DETAILS, MAX_NOTES, PHONE_MESSAGE, rideFields, tourFields, type TransferBookingDetails, transferFields } from '#domain/bookings/details.ts'
+import {
+  MAX_FLIGHT_DETAILS,
+  MAX_NOTES,
+  PHONE_MESSAGE,
+  rideFields,
+  tourFields,
+  type TransferBookingDetails,
+  transferFields,
+} from '#domain/bookings/details.ts'
 import { pickupTimeProblem, wayBackProblem } from '#domain/bookings/pickup-time.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { parseVehicleText, vehicleText } from '#domain/fares/vehicles.ts'
@@ -14,16 +25,16 @@ import type { BookingKind, BookingRequest } from './progress.ts'
 /** What the form books, as the page shows it. */
 export type BookingSubject =
   | { readonly kind: 'transfer'; readonly fare: Trip & { readonly quote: PricedQuote } }
-  | Tour & {
-    readonly kind: 'safari'
-    readonly travelers: number
-    /** Whole km of the transport, 0 without. */
-    readonly distance: number
-    /** Minutes of the drive from the pickup to the gate, 0 at the gate; `null` where nobody knows. */
-    readonly toGateMinutes: number | null
-    /** Total in whole USD. */
-    readonly usd: number
-  }
+  | (Tour & {
+      readonly kind: 'safari'
+      readonly travelers: number
+      /** Whole km of the transport, 0 without. */
+      readonly distance: number
+      /** Minutes of the drive from the pickup to the gate, 0 at the gate; `null` where nobody knows. */
+      readonly toGateMinutes: number | null
+      /** Total in whole USD. */
+      readonly usd: number
+    })
 
 interface RideNames extends Readonly<Record<keyof RideDetails, string>> {
   /** How many take a tour is part of its price. */
@@ -42,34 +53,95 @@ interface FormOfKind {
   readonly schemas: Readonly<Record<string, v.GenericSchema>>
 }
 
-const { vehicle, pickupdate, pickuptime, flightdetails, guestname, passengers, childseats, pickupaddress, dropoffaddress } = transferFields
+const {
+  vehicle,
+  pickupdate,
+  pickuptime,
+  flightdetails,
+  guestname,
+  passengers,
+  childseats,
+  pickupaddress,
+  dropoffaddress,
+} = transferFields
 const { pickupDate, pickupTime, notes } = tourFields
 
 export const FORMS: Readonly<Record<BookingKind, FormOfKind>> = {
   transfer: {
-    title: 'Instant Booking', button: 'Confirm Booking', emailLabel: 'Email',
+    title: 'Instant Booking',
+    button: 'Confirm Booking',
+    emailLabel: 'Email',
     note: { label: 'Flight or room details', maxLength: MAX_FLIGHT_DETAILS },
-    names: { date: 'pickupdate', time: 'pickuptime', phone: 'phone', country: 'phonecountry', email: 'email', note: 'flightdetails' },
-    rideNames: { guestName: 'guestname', passengers: 'passengers', bags: 'bags', childSeats: 'childseats', flight: 'flight', pickupAddress: 'pickupaddress', dropoffAddress: 'dropoffaddress' },
+    names: {
+      date: 'pickupdate',
+      time: 'pickuptime',
+      phone: 'phone',
+      country: 'phonecountry',
+      email: 'email',
+      note: 'flightdetails',
+    },
+    rideNames: {
+      guestName: 'guestname',
+      passengers: 'passengers',
+      bags: 'bags',
+      childSeats: 'childseats',
+      flight: 'flight',
+      pickupAddress: 'pickupaddress',
+      dropoffAddress: 'dropoffaddress',
+    },
     schemas: {
-      vehicle, pickupdate, pickuptime, phone: transferFields.phone, email: transferFields.email, flightdetails,
-      guestname, passengers, bags: rideFields.bags, childseats, flight: rideFields.flight, pickupaddress, dropoffaddress,
+      vehicle,
+      pickupdate,
+      pickuptime,
+      phone: transferFields.phone,
+      email: transferFields.email,
+      flightdetails,
+      guestname,
+      passengers,
+      bags: rideFields.bags,
+      childseats,
+      flight: rideFields.flight,
+      pickupaddress,
+      dropoffaddress,
     },
   },
   safari: {
-    title: 'Book this tour', button: 'Book Now', emailLabel: 'E-mail',
+    title: 'Book this tour',
+    button: 'Book Now',
+    emailLabel: 'E-mail',
     note: { label: 'Additional notes', maxLength: MAX_NOTES },
-    names: { date: 'pickupDate', time: 'pickupTime', phone: 'phone', country: 'phoneCountry', email: 'email', note: 'notes' },
-    rideNames: { guestName: 'guestName', bags: 'bags', childSeats: 'childSeats', flight: 'flight', pickupAddress: 'pickupAddress', dropoffAddress: 'dropoffAddress' },
+    names: {
+      date: 'pickupDate',
+      time: 'pickupTime',
+      phone: 'phone',
+      country: 'phoneCountry',
+      email: 'email',
+      note: 'notes',
+    },
+    rideNames: {
+      guestName: 'guestName',
+      bags: 'bags',
+      childSeats: 'childSeats',
+      flight: 'flight',
+      pickupAddress: 'pickupAddress',
+      dropoffAddress: 'dropoffAddress',
+    },
     schemas: { pickupDate, pickupTime, phone: tourFields.phone, email: tourFields.email, notes, ...rideFields },
   },
 }
 
 /** The fields of the way back. The checkbox `choice` shows the others. */
-export const RETURN_NAMES = { choice: 'return', date: 'returnpickupdate', time: 'returnpickuptime', flight: 'returnflight' } as const
+export const RETURN_NAMES = {
+  choice: 'return',
+  date: 'returnpickupdate',
+  time: 'returnpickuptime',
+  flight: 'returnflight',
+} as const
 
 const RETURN_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
-  [RETURN_NAMES.date]: pickupdate, [RETURN_NAMES.time]: pickuptime, [RETURN_NAMES.flight]: rideFields.flight,
+  [RETURN_NAMES.date]: pickupdate,
+  [RETURN_NAMES.time]: pickuptime,
+  [RETURN_NAMES.flight]: rideFields.flight,
 }
 
 /** True for a value that the form has a field for: a message about it stands beside the field. */
@@ -77,7 +149,10 @@ export function hasField(kind: BookingKind, name: string): boolean {
   return name in FORMS[kind].schemas || (kind === 'transfer' && name in RETURN_SCHEMAS)
 }
 
-/** The form's field for a field of the call. @example formField('bookingDetails.returntrip.pickupdate') // 'returnpickupdate' */
+/**
+ * The form's field for a field of the call.
+ * @example formField('bookingDetails.returntrip.pickupdate') // 'returnpickupdate'
+ */
 export function formField(path: string): string {
   const name = path.slice(path.lastIndexOf('.') + 1)
   return path.includes('.returntrip.') ? `return${name}` : name
@@ -85,7 +160,9 @@ export function formField(path: string): string {
 
 /** What was told to the driver, under the call's names; what is empty is left out. */
 function toldOf(kind: BookingKind, values: FieldTexts): FieldTexts {
-  return Object.fromEntries(Object.values(FORMS[kind].rideNames).flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
+  return Object.fromEntries(
+    Object.values(FORMS[kind].rideNames).flatMap((name) => (values[name] ? [[name, values[name]]] : [])),
+  )
 }
 
 function returnTrip(values: FieldTexts, quote: PricedQuote): NonNullable<TransferBookingDetails['returntrip']> {
@@ -93,8 +170,12 @@ function returnTrip(values: FieldTexts, quote: PricedQuote): NonNullable<Transfe
   return {
     // Set with the quote.
     token: '',
-    distance: quote.distance, duration: quote.duration, vehicle: vehicleText(parseVehicleText(values.vehicle!)!.vehicle, quote),
-    pickupdate: values[date]!, pickuptime: values[time]!, ...values[flight] ? { flight: values[flight] } : {},
+    distance: quote.distance,
+    duration: quote.duration,
+    vehicle: vehicleText(parseVehicleText(values.vehicle!)!.vehicle, quote),
+    pickupdate: values[date]!,
+    pickuptime: values[time]!,
+    ...(values[flight] ? { flight: values[flight] } : {}),
   }
 }
 
@@ -102,29 +183,52 @@ function returnTrip(values: FieldTexts, quote: PricedQuote): NonNullable<Transfe
  * @param phone the customer's number with its country code
  * @param back what the way back costs, where one is booked
  */
-export function requestOf(subject: BookingSubject, values: FieldTexts, phone: string, back: PricedQuote | null = null): BookingRequest {
+export function requestOf(
+  subject: BookingSubject,
+  values: FieldTexts,
+  phone: string,
+  back: PricedQuote | null = null,
+): BookingRequest {
   const common = { phone, token: null, confirmedAt: Date.now() }
   if (subject.kind === 'transfer') {
     const { pickup, dropoff, quote } = subject.fare
     return {
-      ...common, kind: 'transfer',
+      ...common,
+      kind: 'transfer',
       details: {
-        pickup, dropoff, distance: quote.distance, duration: quote.duration,
-        vehicle: values.vehicle!, pickupdate: values.pickupdate!, pickuptime: values.pickuptime!,
-        phone: values.phone!, email: values.email!, flightdetails: values.flightdetails!,
+        pickup,
+        dropoff,
+        distance: quote.distance,
+        duration: quote.duration,
+        vehicle: values.vehicle!,
+        pickupdate: values.pickupdate!,
+        pickuptime: values.pickuptime!,
+        phone: values.phone!,
+        email: values.email!,
+        flightdetails: values.flightdetails!,
         ...toldOf('transfer', values),
         ...(values.phonecountry ? { phonecountry: values.phonecountry } : {}),
-        ...back ? { returntrip: returnTrip(values, back) } : {},
+        ...(back ? { returntrip: returnTrip(values, back) } : {}),
       },
     }
   }
   const { park, pickup, dropoff, type, travelers, distance, usd } = subject
   return {
-    ...common, kind: 'safari', distance,
+    ...common,
+    kind: 'safari',
+    distance,
     details: {
-      park, pickup, dropoff, type, travelers, rates: usd,
-      pickupDate: values.pickupDate!, pickupTime: values.pickupTime!,
-      phone: values.phone!, email: values.email!, notes: values.notes!,
+      park,
+      pickup,
+      dropoff,
+      type,
+      travelers,
+      rates: usd,
+      pickupDate: values.pickupDate!,
+      pickupTime: values.pickupTime!,
+      phone: values.phone!,
+      email: values.email!,
+      notes: values.notes!,
       ...toldOf('safari', values),
       ...(values.phoneCountry ? { phoneCountry: values.phoneCountry } : {}),
     },
@@ -154,7 +258,12 @@ export function fieldError(kind: BookingKind, name: string, value: string): stri
  * Messages by name of field, before anything is sent; the server checks everything again and uses the same messages.
  * @param metadata `null` if it could not be fetched: then only the server checks the phone number
  */
-export function formErrors(kind: BookingKind, values: FieldTexts, now: Date, metadata: PhoneMetadata | null): FieldTexts {
+export function formErrors(
+  kind: BookingKind,
+  values: FieldTexts,
+  now: Date,
+  metadata: PhoneMetadata | null,
+): FieldTexts {
   const { names, schemas } = FORMS[kind]
   const errors: Record<string, string> = {}
   const isReturn = Boolean(values[RETURN_NAMES.choice])

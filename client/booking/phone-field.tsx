@@ -63,14 +63,36 @@ export function PhoneField({ name, countryName, error, country, onCountry, inUse
       {(control) => (
         <div className="phone">
           <div className="phone__country">
-            <span className="phone__code" aria-hidden="true">{chosen ? `${chosen.code} ${chosen.callingCode}` : country || 'Country'}</span>
-            <select className="phone__select" name={countryName} aria-label="Country code" value={country} onChange={onChoose} autoComplete="off">
+            <span className="phone__code" aria-hidden="true">
+              {chosen ? `${chosen.code} ${chosen.callingCode}` : country || 'Country'}
+            </span>
+            <select
+              className="phone__select"
+              name={countryName}
+              aria-label="Country code"
+              value={country}
+              onChange={onChoose}
+              autoComplete="off"
+            >
               <option value="">Choose a country</option>
               {!chosen && country && <option value={country}>{country}</option>}
-              {metadata?.COUNTRIES.map(({ code, name: label, callingCode }) => <option key={code} value={code}>{label} ({callingCode})</option>)}
+              {metadata?.COUNTRIES.map(({ code, name: label, callingCode }) => (
+                <option key={code} value={code}>
+                  {label} ({callingCode})
+                </option>
+              ))}
             </select>
           </div>
-          <input {...control} ref={input} className="field__control" type="tel" inputMode="tel" autoComplete="tel" maxLength={MAX_PHONE} onInput={onInput} />
+          <input
+            {...control}
+            ref={input}
+            className="field__control"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={MAX_PHONE}
+            onInput={onInput}
+          />
         </div>
       )}
     </Field>
@@ -81,7 +103,10 @@ export function PhoneField({ name, countryName, error, country, onCountry, inUse
  * The country whose numbers the visitor most likely uses, by the browser's languages.
  * @returns ISO 3166-1 alpha-2, or '' rather than a wrong guess
  */
-export function homeCountry(languages: readonly string[] = navigator.languages, timeZone: string = Intl.DateTimeFormat().resolvedOptions().timeZone): string {
+export function homeCountry(
+  languages: readonly string[] = navigator.languages,
+  timeZone: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string {
   for (const language of languages) {
     const region = regionOf(language)
     if (!region || !/^[A-Z]{2}$/.test(region)) continue

@@ -1,5 +1,11 @@
 /** Calling codes and number formats of all countries. Some 40 kB: fetched when the visitor starts to use the form. */
-import { AsYouType, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import {
+  AsYouType,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
 
 export { parsePhone } from '#domain/bookings/phone-number.ts'
 
@@ -19,7 +25,10 @@ export const COUNTRIES: readonly Country[] = getCountries()
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
 /** An incomplete number, grouped as its country does; `country` if its calling code tells. */
-export function formatAsTyped(text: string, country: string): { readonly text: string; readonly country: string | undefined } {
+export function formatAsTyped(
+  text: string,
+  country: string,
+): { readonly text: string; readonly country: string | undefined } {
   const formatter = new AsYouType(isSupportedCountry(country) ? country : undefined)
   const grouped = formatter.input(text)
   return { text: grouped, country: formatter.getCountry() }
@@ -36,5 +45,7 @@ export function withCountry(text: string, country: string): string {
 
 /** @example internationalPhone('07911 123456', 'GB') // '+44 7911 123456' */
 export function internationalPhone(typed: string, country: string): string {
-  return parsePhoneNumberFromString(typed, isSupportedCountry(country) ? country : undefined)?.formatInternational() ?? typed
+  return (
+    parsePhoneNumberFromString(typed, isSupportedCountry(country) ? country : undefined)?.formatInternational() ?? typed
+  )
 }

@@ -1,4 +1,7 @@
-/** Beside the pickup's time: what it means, where the driver waits, when to leave for a flight, what a pickup so soon is, and when a park is closed. */
+/**
+ * Beside the pickup's time: what it means, where the driver waits, when to leave for a flight, what a pickup so soon
+ * is, and when a park is closed.
+ */
 import { departureAdvice, earliestDeparture, NOT_FOUND_ADVICE, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
 import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { DRIVER_PROMISE } from '#domain/bookings/texts.ts'
@@ -25,10 +28,35 @@ export function PickupNotes({ subject, now }: { readonly subject: BookingSubject
   const title = subject.kind === 'transfer' ? `Taxi from ${pickup} to ${dropoff}` : `Tour to ${subject.park}`
   return (
     <div className="pickup-notes">
-      <p>{waitingAdvice(pickup)}{isColomboAirport(pickup) && ` ${NOT_FOUND_ADVICE}`}</p>
-      {departure && <p>{departure} This pickup suits departures from {chosen.time && earliestDeparture(trip, chosen.time) || NO_TIME} on.</p>}
+      <p>
+        {waitingAdvice(pickup)}
+        {isColomboAirport(pickup) && ` ${NOT_FOUND_ADVICE}`}
+      </p>
+      {departure && (
+        <p>
+          {departure} This pickup suits departures from{' '}
+          {(chosen.time && earliestDeparture(trip, chosen.time)) || NO_TIME} on.
+        </p>
+      )}
       <p role="status" className={short ? 'pickup-notes__short' : undefined}>
-        {short ? <>{SHORT_NOTICE} {now && chosen.date ? <a href={shortNoticeLink({ title, pickupDate: chosen.date, pickupTime: chosen.time })} target="_blank" rel="noopener">{SHORT_NOTICE_LINK}</a> : SHORT_NOTICE_LINK}</> : DRIVER_PROMISE}
+        {short ? (
+          <>
+            {SHORT_NOTICE}{' '}
+            {now && chosen.date ? (
+              <a
+                href={shortNoticeLink({ title, pickupDate: chosen.date, pickupTime: chosen.time })}
+                target="_blank"
+                rel="noopener"
+              >
+                {SHORT_NOTICE_LINK}
+              </a>
+            ) : (
+              SHORT_NOTICE_LINK
+            )}
+          </>
+        ) : (
+          DRIVER_PROMISE
+        )}
       </p>
     </div>
   )
@@ -40,5 +68,9 @@ export function TourWarning(tour: Extract<BookingSubject, { readonly kind: 'safa
   const date = useDraftField('safari', 'date')
   const time = useDraftField('safari', 'time')
   // It stays in the page, so that a screen reader hears the text when it comes.
-  return <p className="tour-warning" role="status">{date && tourWarning({ ...tour, date, time: time ?? '' })}</p>
+  return (
+    <p className="tour-warning" role="status">
+      {date && tourWarning({ ...tour, date, time: time ?? '' })}
+    </p>
+  )
 }

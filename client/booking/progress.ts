@@ -1,5 +1,6 @@
 /**
- * How far the booking on a page has come. It is kept in the tab before anything is sent, so that a reload continues where it was;
+ * How far the booking on a page has come. It is kept in the tab before anything is sent, so that a reload continues
+ * where it was;
  * the quote's token makes every repetition the same booking.
  */
 import { useSyncExternalStore } from 'react'
@@ -23,10 +24,11 @@ export type BookingRequest = {
 } & (
   | { readonly kind: 'transfer'; readonly details: TransferBookingDetails }
   | {
-    readonly kind: 'safari'; readonly details: TourBookingDetails
-    /** Whole km of the transport, 0 without; saved if nobody has asked for this trip before. */
-    readonly distance: number
-  }
+      readonly kind: 'safari'
+      readonly details: TourBookingDetails
+      /** Whole km of the transport, 0 without; saved if nobody has asked for this trip before. */
+      readonly distance: number
+    }
 )
 
 /** Stands among refused fields for the check that a person books, which is no field. */
@@ -37,17 +39,19 @@ type RefusedFields = NonNullable<Problem['fields']>
 
 export type BookingProgress =
   | {
-    readonly step: 'form'
-    /** A request that may have arrived: its answer was lost. The next one redeems the same quote. */
-    readonly unsettled?: BookingRequest
-    readonly refused?: RefusedFields
-  }
+      readonly step: 'form'
+      /** A request that may have arrived: its answer was lost. The next one redeems the same quote. */
+      readonly unsettled?: BookingRequest
+      readonly refused?: RefusedFields
+    }
   | { readonly step: 'processing'; readonly request: BookingRequest; readonly unsettled?: BookingRequest }
   | {
-    readonly step: 'received'; readonly request: BookingRequest; readonly receipt: BookingReceipt
-    /** The unsettled request had arrived after all, and is the booking. */
-    readonly earlier?: boolean
-  }
+      readonly step: 'received'
+      readonly request: BookingRequest
+      readonly receipt: BookingReceipt
+      /** The unsettled request had arrived after all, and is the booking. */
+      readonly earlier?: boolean
+    }
   | { readonly step: 'failed'; readonly request: BookingRequest }
   /** `quoted` is the request at the price of a new quote, for the visitor to confirm. */
   | { readonly step: 'new-price'; readonly request: BookingRequest; readonly quoted: BookingRequest }
@@ -95,7 +99,11 @@ export function setProgress(page: string, progress: BookingProgress | null) {
 
 /** `null` on the server, and where nothing has been begun. */
 export function useProgress(page: string): BookingProgress | null {
-  return useSyncExternalStore(subscribeToTab, () => readProgress(page), () => null)
+  return useSyncExternalStore(
+    subscribeToTab,
+    () => readProgress(page),
+    () => null,
+  )
 }
 
 const returned = new Set<string>()

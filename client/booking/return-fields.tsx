@@ -1,4 +1,7 @@
-/** The way back of a return trip, in the form of the way there: its day and time, and its own fare. docs/product.md#changes */
+/**
+ * The way back of a return trip, in the form of the way there: its day and time, and its own fare.
+ * docs/product.md#changes
+ */
 import { useEffect, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { Field } from '#client/forms/fields.tsx'
@@ -16,7 +19,10 @@ import { KeptInput } from './ride-fields.tsx'
 import { useVehicleChoice } from './vehicle-choice.ts'
 
 /** `null` for a single drive; the fare is `null` while it loads. */
-export interface WayBack { readonly fare: ShownFare | null; retry(): void }
+export interface WayBack {
+  readonly fare: ShownFare | null
+  retry(): void
+}
 
 /** The fare of the way back, where the visitor wants one. */
 export function useWayBack(trip: Trip | null): WayBack | null {
@@ -54,14 +60,39 @@ export function ReturnFields({ trip, back, errors }: ReturnFieldsProps) {
   return (
     <div className="return">
       <label className="return__choice">
-        <input ref={checkbox} name={RETURN_NAMES.choice} type="checkbox" checked={isWanted} onChange={(event) => choose(event.target.checked)} /> Book the way back too
+        <input
+          ref={checkbox}
+          name={RETURN_NAMES.choice}
+          type="checkbox"
+          checked={isWanted}
+          onChange={(event) => choose(event.target.checked)}
+        />{' '}
+        Book the way back too
       </label>
       {back && (
         <>
-          <DraftField name={RETURN_NAMES.date} label="Date of the way back" type="date" hint="Sri Lanka time" error={errors[RETURN_NAMES.date]} />
-          <DraftField name={RETURN_NAMES.time} label="Time of the way back" type="time" hint="Sri Lanka time" error={errors[RETURN_NAMES.time]} />
+          <DraftField
+            name={RETURN_NAMES.date}
+            label="Date of the way back"
+            type="date"
+            hint="Sri Lanka time"
+            error={errors[RETURN_NAMES.date]}
+          />
+          <DraftField
+            name={RETURN_NAMES.time}
+            label="Time of the way back"
+            type="time"
+            hint="Sri Lanka time"
+            error={errors[RETURN_NAMES.time]}
+          />
           {(isColomboAirport(trip.pickup) || isColomboAirport(trip.dropoff)) && (
-            <DraftField name={RETURN_NAMES.flight} label="Flight of the way back" hint="Optional, such as UL 503" error={errors[RETURN_NAMES.flight]} isOptional />
+            <DraftField
+              name={RETURN_NAMES.flight}
+              label="Flight of the way back"
+              hint="Optional, such as UL 503"
+              error={errors[RETURN_NAMES.flight]}
+              isOptional
+            />
           )}
           <Prices trip={trip} back={back} />
         </>
@@ -83,7 +114,15 @@ function DraftField({ name, label, hint, error, type, isOptional = false }: Draf
   const value = useDraftField('transfer', name) ?? ''
   return (
     <Field name={name} label={label} hint={hint} error={error} optional={isOptional && 'group'}>
-      {(control) => <KeptInput {...control} type={type} maxLength={type ? undefined : MAX_FLIGHT} value={value} onType={(text) => keepInDraft('transfer', { [name]: text })} />}
+      {(control) => (
+        <KeptInput
+          {...control}
+          type={type}
+          maxLength={type ? undefined : MAX_FLIGHT}
+          value={value}
+          onType={(text) => keepInDraft('transfer', { [name]: text })}
+        />
+      )}
     </Field>
   )
 }
@@ -94,19 +133,32 @@ function inBoth(vehicle: VehicleClass, quotes: readonly PricedQuote[]): string {
   return `${formatLkr(sum('lkr'))} (${formatUsd(sum('usd'))})`
 }
 
-function Prices({ trip, back: { fare, retry } }: Omit<ReturnFieldsProps, 'errors' | 'back'> & { readonly back: WayBack }) {
+function Prices({
+  trip,
+  back: { fare, retry },
+}: Omit<ReturnFieldsProps, 'errors' | 'back'> & { readonly back: WayBack }) {
   const [vehicle] = useVehicleChoice()
   return (
     <div className="return__prices" role="status">
       {fare?.state === 'priced' && (
         <>
-          <p>{fare.pickup} to {fare.dropoff}, {fare.quote.distance} km, {fare.quote.duration}: {inBoth(vehicle, [fare.quote])}</p>
-          <p>Both ways: <strong>{inBoth(vehicle, [trip.quote, fare.quote])}</strong></p>
+          <p>
+            {fare.pickup} to {fare.dropoff}, {fare.quote.distance} km, {fare.quote.duration}:{' '}
+            {inBoth(vehicle, [fare.quote])}
+          </p>
+          <p>
+            Both ways: <strong>{inBoth(vehicle, [trip.quote, fare.quote])}</strong>
+          </p>
         </>
       )}
       {fare === null && <p>Working out the price of the way back…</p>}
       {fare && fare.state !== 'priced' && (
-        <p>We cannot work out the price of the way back right now. <button type="button" className="button button--quiet" onClick={retry}>Try again</button></p>
+        <p>
+          We cannot work out the price of the way back right now.{' '}
+          <button type="button" className="button button--quiet" onClick={retry}>
+            Try again
+          </button>
+        </p>
       )}
     </div>
   )

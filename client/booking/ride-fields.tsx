@@ -1,4 +1,7 @@
-/** What a guest may tell the driver: party, name, flight and addresses. All of it optional. docs/product.md#for-the-driver */
+/**
+ * What a guest may tell the driver: party, name, flight and addresses. All of it optional.
+ * docs/product.md#for-the-driver
+ */
 import type { InputHTMLAttributes } from 'react'
 import { Field } from '#client/forms/fields.tsx'
 import { useValueBeforeHydration } from '#client/forms/hydration.ts'
@@ -6,7 +9,14 @@ import { keepTypedAddress, useTypedAddress } from '#client/places/typed-address.
 import { MAX_ADDRESS, MAX_FLIGHT, MAX_GUEST_NAME } from '#domain/bookings/details.ts'
 import { whatsappLink } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
-import { fits, smallestVehicleFor, VEHICLE_NAMES, VEHICLE_ROOM, vehiclePrice, type VehicleClass } from '#domain/fares/vehicles.ts'
+import {
+  fits,
+  smallestVehicleFor,
+  VEHICLE_NAMES,
+  VEHICLE_ROOM,
+  vehiclePrice,
+  type VehicleClass,
+} from '#domain/fares/vehicles.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
 import { type BookingSubject, FORMS } from './form-fields.ts'
@@ -15,9 +25,22 @@ import { useVehicleChoice } from './vehicle-choice.ts'
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>
 
 /** An input whose value the tab keeps elsewhere; what was typed before hydration counts. */
-export function KeptInput({ value, onType, ...attributes }: InputProps & { readonly value: string; readonly onType: (text: string) => void }) {
+export function KeptInput({
+  value,
+  onType,
+  ...attributes
+}: InputProps & { readonly value: string; readonly onType: (text: string) => void }) {
   const ref = useValueBeforeHydration<HTMLInputElement, string>((input) => input.value, value, onType)
-  return <input autoComplete="off" {...attributes} ref={ref} className="field__control" value={value} onChange={(event) => onType(event.target.value)} />
+  return (
+    <input
+      autoComplete="off"
+      {...attributes}
+      ref={ref}
+      className="field__control"
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+    />
+  )
 }
 
 interface RideFieldProps {
@@ -33,17 +56,32 @@ function RideField({ kind, name, label, error, hint, input }: RideFieldProps) {
   const value = useDraftField(kind, name) ?? ''
   return (
     <Field name={name} label={label} error={error} hint={hint} optional="group">
-      {(control) => <KeptInput {...control} {...input} value={value} onType={(text) => keepInDraft(kind, { [name]: text })} />}
+      {(control) => (
+        <KeptInput {...control} {...input} value={value} onType={(text) => keepInDraft(kind, { [name]: text })} />
+      )}
     </Field>
   )
 }
 
 /** Kept by its place: another place has another address. */
-function AddressField({ place, name, label, error }: Omit<RideFieldProps, 'kind' | 'input'> & { readonly place: string }) {
+function AddressField({
+  place,
+  name,
+  label,
+  error,
+}: Omit<RideFieldProps, 'kind' | 'input'> & { readonly place: string }) {
   const value = useTypedAddress(place)
   return (
     <Field name={name} label={label} error={error} hint="Hotel, or street and house" optional="group">
-      {(control) => <KeptInput {...control} key={place} maxLength={MAX_ADDRESS} value={value} onType={(text) => keepTypedAddress(place, text)} />}
+      {(control) => (
+        <KeptInput
+          {...control}
+          key={place}
+          maxLength={MAX_ADDRESS}
+          value={value}
+          onType={(text) => keepTypedAddress(place, text)}
+        />
+      )}
     </Field>
   )
 }
@@ -63,22 +101,38 @@ export function RideFields({ subject, errors }: { readonly subject: BookingSubje
   const field = (name: string) => ({ kind, name, error: errors[name] })
   return (
     <fieldset className="ride">
-      <legend>For your driver <span className="field__optional">(optional)</span></legend>
+      <legend>
+        For your driver <span className="field__optional">(optional)</span>
+      </legend>
       <div className="ride__party">
         {passengers && <RideField {...field(passengers)} label="Travelers" input={NUMBER} />}
         <RideField {...field(bags)} label="Large bags" input={NUMBER} />
         <RideField {...field(childSeats)} label="Child seats" input={NUMBER} />
       </div>
       {subject.kind === 'transfer' && <PartyNotice fare={subject.fare} />}
-      <RideField {...field(guestName)} label="Name on the sign" input={{ autoComplete: 'name', maxLength: MAX_GUEST_NAME }} />
+      <RideField
+        {...field(guestName)}
+        label="Name on the sign"
+        input={{ autoComplete: 'name', maxLength: MAX_GUEST_NAME }}
+      />
       {(isColomboAirport(pickup) || isColomboAirport(dropoff)) && (
         <RideField
-          {...field(flight)} label="Flight number" input={{ maxLength: MAX_FLIGHT, autoCapitalize: 'characters', spellCheck: false }}
-          hint={isColomboAirport(pickup) ? 'So that we follow your landing and wait, such as UL 504' : 'So that you are there in time, such as UL 504'}
+          {...field(flight)}
+          label="Flight number"
+          input={{ maxLength: MAX_FLIGHT, autoCapitalize: 'characters', spellCheck: false }}
+          hint={
+            isColomboAirport(pickup)
+              ? 'So that we follow your landing and wait, such as UL 504'
+              : 'So that you are there in time, such as UL 504'
+          }
         />
       )}
-      {!isExact(subject, pickup) && <AddressField name={pickupAddress} place={pickup} label="Pickup address" error={errors[pickupAddress]} />}
-      {!isExact(subject, dropoff) && <AddressField name={dropoffAddress} place={dropoff} label="Dropoff address" error={errors[dropoffAddress]} />}
+      {!isExact(subject, pickup) && (
+        <AddressField name={pickupAddress} place={pickup} label="Pickup address" error={errors[pickupAddress]} />
+      )}
+      {!isExact(subject, dropoff) && (
+        <AddressField name={dropoffAddress} place={dropoff} label="Dropoff address" error={errors[dropoffAddress]} />
+      )}
     </fieldset>
   )
 }
@@ -100,7 +154,8 @@ export function roomText(vehicle: VehicleClass, party: ReturnType<typeof usePart
   return `${fits(party, vehicle) ? 'Takes' : 'Too small: it takes'} ${count(seats, 'traveler')} and ${count(bags, 'large bag')}.`
 }
 
-const partyText = ({ travelers, bags }: ReturnType<typeof useParty>) => [count(travelers, 'traveler'), ...bags > 0 ? [count(bags, 'large bag')] : []].join(' and ')
+const partyText = ({ travelers, bags }: ReturnType<typeof useParty>) =>
+  [count(travelers, 'traveler'), ...(bags > 0 ? [count(bags, 'large bag')] : [])].join(' and ')
 
 /** What does not fit, and what does. */
 function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: TransferFare }) {
@@ -110,14 +165,29 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
   const guests = partyText(party)
   return (
     <div className="ride__notice" role="status">
-      {!fits(party, chosen) && (next
-        ? (
+      {!fits(party, chosen) &&
+        (next ? (
           <>
-            <p>{guests} do not fit into the {VEHICLE_NAMES[chosen]}.</p>
-            <button type="button" className="button button--quiet" onClick={() => choose(next)}>Take the {VEHICLE_NAMES[next]} for {formatUsd(vehiclePrice(next, quote).usd)}</button>
+            <p>
+              {guests} do not fit into the {VEHICLE_NAMES[chosen]}.
+            </p>
+            <button type="button" className="button button--quiet" onClick={() => choose(next)}>
+              Take the {VEHICLE_NAMES[next]} for {formatUsd(vehiclePrice(next, quote).usd)}
+            </button>
           </>
-        )
-        : <p>{guests} need two vehicles. <a href={whatsappLink(`Hello, we are ${guests}, from ${pickup} to ${dropoff}, and need two vehicles.`)} target="_blank" rel="noopener">Write to us on WhatsApp</a>: we send both.</p>)}
+        ) : (
+          <p>
+            {guests} need two vehicles.{' '}
+            <a
+              href={whatsappLink(`Hello, we are ${guests}, from ${pickup} to ${dropoff}, and need two vehicles.`)}
+              target="_blank"
+              rel="noopener"
+            >
+              Write to us on WhatsApp
+            </a>
+            : we send both.
+          </p>
+        ))}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 /**
- * Cloudflare Turnstile, which tells people from robots, where the operator has set its keys: in most browsers without showing anything.
+ * Cloudflare Turnstile, which tells people from robots, where the operator has set its keys: in most browsers without
+ * showing anything.
  * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
  */
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
@@ -16,7 +17,9 @@ interface Turnstile {
 }
 
 declare global {
-  interface Window { turnstile?: Turnstile }
+  interface Window {
+    turnstile?: Turnstile
+  }
 }
 
 let loading: Promise<Turnstile> | undefined
@@ -66,14 +69,19 @@ function startRobotCheck(box: HTMLElement, siteKey: string, onAsk: (asks: boolea
   let settled: (() => void) | undefined
 
   const set = (next: string | null, trouble: RobotCheckProblem | null) => {
-    [token, problem] = [next, trouble]
+    ;[token, problem] = [next, trouble]
     onAsk(trouble === 'asks')
     if (next !== null || trouble !== null) settled?.()
   }
 
   const options = {
-    'sitekey': siteKey, 'action': 'booking', 'theme': 'dark', 'size': 'flexible', 'appearance': 'interaction-only', 'response-field': false,
-    'callback': (made: string) => set(made, null),
+    sitekey: siteKey,
+    action: 'booking',
+    theme: 'dark',
+    size: 'flexible',
+    appearance: 'interaction-only',
+    'response-field': false,
+    callback: (made: string) => set(made, null),
     'expired-callback': () => set(null, null),
     'before-interactive-callback': () => set(null, 'asks'),
     // The visitor has not ticked the box in time: Turnstile shows it again.
@@ -140,7 +148,9 @@ export function RobotCheckBox({ siteKey, ref }: RobotCheckBoxProps) {
   useImperativeHandle(ref, () => ({ token: () => check.current!.token() }), [])
   return (
     <div role="group" aria-labelledby="robot-check-label">
-      <p id="robot-check-label" role="status">{asks && 'Please tick the box: it tells us that you are no robot.'}</p>
+      <p id="robot-check-label" role="status">
+        {asks && 'Please tick the box: it tells us that you are no robot.'}
+      </p>
       <div ref={box} />
     </div>
   )

@@ -2,11 +2,26 @@
 import { ApiError, type SiteApi } from '#client/api.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
-import { type BookingQuotes, fetchQuotes, priceText, releaseQuote, sharedQuotes, withQuotes, withTokensOf } from './booking-quote.ts'
+import {
+  type BookingQuotes,
+  fetchQuotes,
+  priceText,
+  releaseQuote,
+  sharedQuotes,
+  withQuotes,
+  withTokensOf,
+} from './booking-quote.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { dropDraft, keepInDraft } from './draft.ts'
 import { FORMS } from './form-fields.ts'
-import { type BookingProgress, type BookingRequest, readProgress, returnToForm, ROBOT_CHECK_FIELD, setProgress } from './progress.ts'
+import {
+  type BookingProgress,
+  type BookingRequest,
+  readProgress,
+  returnToForm,
+  ROBOT_CHECK_FIELD,
+  setProgress,
+} from './progress.ts'
 
 /** After this time a reload does not send the booking again: the visitor may have given it up. */
 const RESUME_MS = 30 * 60 * 1000
@@ -18,7 +33,8 @@ const RETRY_PAUSES_MS = [800, 2500] as const
 /** Books what the visitor has confirmed. The page shows the progress. */
 export function book(api: SiteApi, page: string, request: BookingRequest): Promise<void> {
   const before = readProgress(page)
-  const unsettled = before?.step === 'form' && before.unsettled && isSameTrip(before.unsettled, request) ? before.unsettled : undefined
+  const unsettled =
+    before?.step === 'form' && before.unsettled && isSameTrip(before.unsettled, request) ? before.unsettled : undefined
   return run(api, page, unsettled ? withTokensOf(request, unsettled) : { ...request, token: null }, unsettled)
 }
 
@@ -44,9 +60,15 @@ export function acceptPrice(api: SiteApi, page: string, quoted: BookingRequest):
 /** Leads back to a form that is empty except for the customer's name, phone number and e-mail address. */
 export function bookAnother(page: string, { kind, details, token }: BookingRequest) {
   if (token) void releaseQuote(token)
-  const country = 'phonecountry' in details ? details.phonecountry : 'phoneCountry' in details ? details.phoneCountry : undefined
+  const country =
+    'phonecountry' in details ? details.phonecountry : 'phoneCountry' in details ? details.phoneCountry : undefined
   const name = 'guestname' in details ? details.guestname : 'guestName' in details ? details.guestName : undefined
-  keepInDraft(kind, { phone: details.phone, email: details.email, country: country ?? '', [FORMS[kind].rideNames.guestName]: name ?? '' })
+  keepInDraft(kind, {
+    phone: details.phone,
+    email: details.email,
+    country: country ?? '',
+    [FORMS[kind].rideNames.guestName]: name ?? '',
+  })
   returnToForm(page, null)
 }
 
@@ -55,7 +77,7 @@ function quotedTrip(request: BookingRequest) {
   const { pickup, dropoff } = request.details
   if (request.kind === 'safari') return [request.details.park, pickup, dropoff, request.distance]
   const { distance, duration, returntrip } = request.details
-  return [pickup, dropoff, distance, duration, ...returntrip ? [returntrip.distance, returntrip.duration] : []]
+  return [pickup, dropoff, distance, duration, ...(returntrip ? [returntrip.distance, returntrip.duration] : [])]
 }
 
 function isSameTrip(a: BookingRequest, b: BookingRequest): boolean {
@@ -68,7 +90,8 @@ const running = new Set<string>()
 async function run(api: SiteApi, page: string, request: BookingRequest, unsettled?: BookingRequest) {
   if (running.has(page)) return
   running.add(page)
-  const processing = (sent: BookingRequest) => setProgress(page, { step: 'processing', request: sent, ...(unsettled ? { unsettled } : {}) })
+  const processing = (sent: BookingRequest) =>
+    setProgress(page, { step: 'processing', request: sent, ...(unsettled ? { unsettled } : {}) })
   processing(request)
   try {
     const progress = await settle(api, request, unsettled, processing)
@@ -84,7 +107,12 @@ async function run(api: SiteApi, page: string, request: BookingRequest, unsettle
 }
 
 /** @param onQuote keeps the request with its token before it is sent, so that a reload sends the same booking */
-async function settle(api: SiteApi, request: BookingRequest, unsettled: BookingRequest | undefined, onQuote: (request: BookingRequest) => void): Promise<BookingProgress> {
+async function settle(
+  api: SiteApi,
+  request: BookingRequest,
+  unsettled: BookingRequest | undefined,
+  onQuote: (request: BookingRequest) => void,
+): Promise<BookingProgress> {
   if (request.token !== null) return sendAndSettle(api, request, request.token, unsettled)
   const quotes = await sharedQuotes(api, request).catch(() => null)
   if (!quotes) return { step: 'failed', request }
@@ -94,11 +122,17 @@ async function settle(api: SiteApi, request: BookingRequest, unsettled: BookingR
   return sendAndSettle(api, quoted, quotes.quote.token, unsettled)
 }
 
-async function sendAndSettle(api: SiteApi, request: BookingRequest, token: string, unsettled: BookingRequest | undefined): Promise<BookingProgress> {
+async function sendAndSettle(
+  api: SiteApi,
+  request: BookingRequest,
+  token: string,
+  unsettled: BookingRequest | undefined,
+): Promise<BookingProgress> {
   const answer = await send(api, request, token)
   if (!answer) return { step: 'failed', request }
   if ('reference' in answer) return { step: 'received', request, receipt: answer }
-  const newPrice = (quotes: BookingQuotes) => ({ step: 'new-price', request, quoted: withQuotes(request, quotes) } as const)
+  const newPrice = (quotes: BookingQuotes) =>
+    ({ step: 'new-price', request, quoted: withQuotes(request, quotes) }) as const
   switch (answer.type.slice(answer.type.lastIndexOf('/') + 1)) {
     case 'quote-stale':
       if (!answer.quote) return { step: 'failed', request }
@@ -107,7 +141,8 @@ async function sendAndSettle(api: SiteApi, request: BookingRequest, token: strin
     case 'quote-used': {
       // Redeemed with other details. If the unsettled request did that, it is the booking.
       const earlier = unsettled?.token === token ? await send(api, unsettled, token) : null
-      if (unsettled && earlier && 'reference' in earlier) return { step: 'received', request: unsettled, receipt: earlier, earlier: true }
+      if (unsettled && earlier && 'reference' in earlier)
+        return { step: 'received', request: unsettled, receipt: earlier, earlier: true }
       await releaseQuote(token)
       return { step: 'failed', request: { ...request, token: null } }
     }
@@ -137,11 +172,14 @@ async function send(api: SiteApi, request: BookingRequest, token: string): Promi
   for (const pause of [...RETRY_PAUSES_MS, null]) {
     try {
       const options = { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS), robotCheck: request.robotCheck }
-      const receipt = await (request.kind === 'transfer' ? api.bookTransfer(token, request.details, options) : api.bookSafari(token, request.details, options))
+      const receipt = await (request.kind === 'transfer'
+        ? api.bookTransfer(token, request.details, options)
+        : api.bookSafari(token, request.details, options))
       // A proxy may answer something else in the server's place.
       if (typeof receipt?.reference === 'string') return receipt
     } catch (error) {
-      if (error instanceof ApiError && !(error.problem.status >= 500 || error.problem.status === 429)) return error.problem
+      if (error instanceof ApiError && !(error.problem.status >= 500 || error.problem.status === 429))
+        return error.problem
     }
     if (pause !== null) await new Promise((wake) => setTimeout(wake, pause))
   }

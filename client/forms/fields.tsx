@@ -27,10 +27,27 @@ export function Field({ name, label, error, hint, optional = false, wide = false
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={wide ? 'field field--wide' : 'field'}>
-      <label className="field__label" htmlFor={id}>{label}{optional === true && <span className="field__optional"> (optional)</span>}</label>
-      {children({ id, name, required: !optional, ...(error ? { 'aria-invalid': true } : {}), ...(described ? { 'aria-describedby': described } : {}) })}
-      {error && <p className="field__error" id={`${id}-error`}>{error}</p>}
-      {hint && <p className="field__hint" id={`${id}-hint`}>{hint}</p>}
+      <label className="field__label" htmlFor={id}>
+        {label}
+        {optional === true && <span className="field__optional"> (optional)</span>}
+      </label>
+      {children({
+        id,
+        name,
+        required: !optional,
+        ...(error ? { 'aria-invalid': true } : {}),
+        ...(described ? { 'aria-describedby': described } : {}),
+      })}
+      {error && (
+        <p className="field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   )
 }
@@ -45,8 +62,16 @@ interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'val
 export function Select({ options, value, onChoose, ...attributes }: SelectProps) {
   const ref = useValueBeforeHydration<HTMLSelectElement, string>((select) => select.value, value, onChoose)
   return (
-    <select {...attributes} ref={ref} className="field__control" value={value} onChange={(event) => onChoose(event.target.value)}>
-      {options.map((option) => <option key={option}>{option}</option>)}
+    <select
+      {...attributes}
+      ref={ref}
+      className="field__control"
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
     </select>
   )
 }

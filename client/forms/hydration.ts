@@ -5,14 +5,22 @@ const neverChanges = () => () => {}
 
 /** False on the server and during hydration; true from then on. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(neverChanges, () => true, () => false)
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
 }
 
 /**
  * Reports what a visitor chose before hydration: the element shows the choice, but React has had no event for it.
  * @param state what the page's state says; `onChoose` is called if the element says something else
  */
-export function useValueBeforeHydration<E, V>(read: (element: E) => V, state: V, onChoose: (value: V) => void): RefObject<E | null> {
+export function useValueBeforeHydration<E, V>(
+  read: (element: E) => V,
+  state: V,
+  onChoose: (value: V) => void,
+): RefObject<E | null> {
   const element = useRef<E>(null)
   useEffect(() => {
     const chosen = read(element.current!)

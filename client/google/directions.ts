@@ -1,4 +1,7 @@
-/** Routes to places that the gazetteer does not have: from Google's Routes library, checked against the site's own roads. */
+/**
+ * Routes to places that the gazetteer does not have: from Google's Routes library, checked against the site's own
+ * roads.
+ */
 import type { CallOptions, SiteApi } from '#client/api.ts'
 import type { MapSettings } from '#client/map/map-service.ts'
 import { foundPlace, rememberPlace } from '#client/places/found-places.ts'
@@ -27,9 +30,14 @@ export interface RouteSources extends Pick<MapSettings, 'browserKey' | 'serverAs
 /**
  * The route of a request with a place that the site's own roads do not know.
  * @returns `null` where no road leads, or no place is found
- * @throws GoogleError when Google does not answer and the own roads cannot replace it; otherwise rejects as `SiteApi` does
+ * @throws GoogleError when Google does not answer and the own roads cannot replace it; otherwise rejects as `SiteApi`
+ *   does
  */
-export async function findRoute(sources: RouteSources, request: DirectionsRequest, options: CallOptions = {}): Promise<Route | null> {
+export async function findRoute(
+  sources: RouteSources,
+  request: DirectionsRequest,
+  options: CallOptions = {},
+): Promise<Route | null> {
   const { from, to, via = [] } = request
   const places = [from, ...(Array.isArray(via) ? via : [via]), to].map((waypoint) => placeOf(waypoint))
   // Nobody pays for a way between places that our own roads know.
@@ -39,7 +47,10 @@ export async function findRoute(sources: RouteSources, request: DirectionsReques
 }
 
 /** The route of a fare whose distance is Google's, also when another visitor's browser asked for it. */
-export function findFareRoute(sources: RouteSources, { pickup, dropoff, start, quote: { latloc, longloc } }: PricedFare): Promise<Route | null> {
+export function findFareRoute(
+  sources: RouteSources,
+  { pickup, dropoff, start, quote: { latloc, longloc } }: PricedFare,
+): Promise<Route | null> {
   const end = latloc === null || longloc === null ? null : { lat: latloc, lng: longloc }
   return routeThrough(sources, [placeOf(pickup, start), placeOf(dropoff, end)])
 }
@@ -47,7 +58,9 @@ export function findFareRoute(sources: RouteSources, { pickup, dropoff, start, q
 /** @param saved position to use when this browser does not know one */
 function placeOf(waypoint: DirectionsRequest['from'], saved: LatLng | null = null): Place {
   if (typeof waypoint !== 'string') {
-    return 'lat' in waypoint ? { name: '', position: waypoint, known: true } : { name: '', id: waypoint.placeId, position: waypoint.position ?? null, known: false }
+    return 'lat' in waypoint
+      ? { name: '', position: waypoint, known: true }
+      : { name: '', id: waypoint.placeId, position: waypoint.position ?? null, known: false }
   }
   const found = foundPlace(waypoint)
   if (found) return { name: waypoint, id: found.id, position: found.position ?? saved, known: false }
@@ -58,7 +71,8 @@ function placeOf(waypoint: DirectionsRequest['from'], saved: LatLng | null = nul
 const MAX_KEPT = 40
 const kept = new Map<string, Promise<Route | null>>()
 
-const keyOf = (places: readonly Place[]) => JSON.stringify(places.map(({ name, id, position }) => position ?? id ?? name))
+const keyOf = (places: readonly Place[]) =>
+  JSON.stringify(places.map(({ name, id, position }) => position ?? id ?? name))
 
 function keep(key: string, answer: Promise<Route | null>): void {
   kept.set(key, answer)
@@ -81,7 +95,10 @@ async function routeThrough(sources: RouteSources, places: readonly Place[]): Pr
 
 /** The places with the positions that Google's route tells. Under these the fare is saved and drawn. */
 function placedBy({ path }: Route, places: readonly Place[]): Place[] {
-  const ends = new Map([[0, path[0]], [places.length - 1, path.at(-1)]])
+  const ends = new Map([
+    [0, path[0]],
+    [places.length - 1, path.at(-1)],
+  ])
   return places.map((place, i) => {
     const point = ends.get(i)
     if (place.position || !point) return place
@@ -108,7 +125,7 @@ async function requestRoute(sources: RouteSources, places: readonly Place[]): Pr
   // The Worker has compared it with the own roads.
   if (serverAsks) return google
   const [start, end] = [google.path[0]!, google.path.at(-1)!].map(([lat, lng]) => ({ lat, lng }))
-  const expected = own ?? await ownRoute([start!, ...waypoints.slice(1, -1), end!])
+  const expected = own ?? (await ownRoute([start!, ...waypoints.slice(1, -1), end!]))
   if (!expected || contradicts(google, expected, isTour)) return expected
   return { ...google, from: expected.from ?? null, to: expected.to ?? null }
 }
@@ -127,27 +144,45 @@ function requestFor(stops: readonly DirectionsRequest['from'][]): DirectionsRequ
 /** True for a distance that the Worker would refuse to save. The price of a tour does not depend on the duration. */
 function contradicts(google: Route, own: Route, isTour: boolean): boolean {
   const [claimed, expected] = [wholeLeg(google), wholeLeg(own)]
-  return (isTour ? distanceObjections(claimed.distanceKm, expected.distanceKm) : legObjections(claimed, expected)).length > 0
+  return (
+    (isTour ? distanceObjections(claimed.distanceKm, expected.distanceKm) : legObjections(claimed, expected)).length > 0
+  )
 }
 
 const library = new GoogleLibrary('routes')
 
 /**
  * Google's route through the places.
- * @param alternatives whether to request other routes as well, as the product asks for tours; only the first one is used
+ * @param alternatives whether to request other routes as well, as the product asks for tours; only the first one is
+ *   used
  * @returns `null` when Google has no route, or cannot be asked
  * @throws GoogleError when Google should have an answer but does not give it
  */
 async function googleRoute(browserKey: string, places: readonly Place[], alternatives: boolean): Promise<Route | null> {
-  const [origin, ...rest] = places.map(({ name, id, position }) => position ?? (id ? `places/${id}` : `${name}, Sri Lanka`))
+  const [origin, ...rest] = places.map(
+    ({ name, id, position }) => position ?? (id ? `places/${id}` : `${name}, Sri Lanka`),
+  )
   const destination = rest.pop()
   try {
-    return await library.call(browserKey, AbortSignal.timeout(ROUTE_MS), async ({ Route: GoogleRoute }) => readRoute(await GoogleRoute.computeRoutes({
-      origin: origin!, destination: destination!,
-      ...(rest.length > 0 ? { intermediates: rest.map((location) => ({ location, via: true })) } : {}),
-      travelMode: 'DRIVING', routingPreference: 'TRAFFIC_UNAWARE', computeAlternativeRoutes: alternatives, region: 'lk', language: 'en',
-      fields: ['distanceMeters', 'durationMillis', 'path', 'viewport'],
-    })), ROUTE_MS)
+    return await library.call(
+      browserKey,
+      AbortSignal.timeout(ROUTE_MS),
+      async ({ Route: GoogleRoute }) =>
+        readRoute(
+          await GoogleRoute.computeRoutes({
+            origin: origin!,
+            destination: destination!,
+            ...(rest.length > 0 ? { intermediates: rest.map((location) => ({ location, via: true })) } : {}),
+            travelMode: 'DRIVING',
+            routingPreference: 'TRAFFIC_UNAWARE',
+            computeAlternativeRoutes: alternatives,
+            region: 'lk',
+            language: 'en',
+            fields: ['distanceMeters', 'durationMillis', 'path', 'viewport'],
+          }),
+        ),
+      ROUTE_MS,
+    )
   } catch (error) {
     // Without a script or a valid key the site works as if there were no Google.
     if (error instanceof GoogleError && error.reason !== 'outage') return null
@@ -155,9 +190,13 @@ async function googleRoute(browserKey: string, places: readonly Place[], alterna
   }
 }
 
-const isAmount = (number: number | null | undefined): number is number => typeof number === 'number' && Number.isFinite(number) && number >= 0
+const isAmount = (number: number | null | undefined): number is number =>
+  typeof number === 'number' && Number.isFinite(number) && number >= 0
 
-function readRoute({ routes = [], geocodingResults }: Awaited<ReturnType<typeof google.maps.routes.Route.computeRoutes>>): Route | null {
+function readRoute({
+  routes = [],
+  geocodingResults,
+}: Awaited<ReturnType<typeof google.maps.routes.Route.computeRoutes>>): Route | null {
   // Google guessed a place whose name matches only in part. A guess is not priced.
   if (geocodingResults?.origin?.partialMatch || geocodingResults?.destination?.partialMatch) return null
   const [route] = routes

@@ -1,4 +1,7 @@
-/** Google's place search, directions and map, for places that the gazetteer does not have. All other code in this folder is fetched when it is needed. */
+/**
+ * Google's place search, directions and map, for places that the gazetteer does not have. All other code in this folder
+ * is fetched when it is needed.
+ */
 import { lazy } from 'react'
 import type { SiteApi } from '#client/api.ts'
 import { lazyCode } from '#client/lazy-code.ts'

@@ -1,8 +1,11 @@
-/** Google's Maps JavaScript API: loads its script when it is first needed, and calls its services within time limits. */
+/**
+ * Google's Maps JavaScript API: loads its script when it is first needed, and calls its services within time limits.
+ */
 import { useSyncExternalStore } from 'react'
 
 /**
- * Time limits in ms. A visitor waits at most 3 s for a quote (docs/product.md#map): first for the position of a place, then for the
+ * Time limits in ms. A visitor waits at most 3 s for a quote (docs/product.md#map): first for the position of a place,
+ * then for the
  * route. What is left is for our own calls.
  */
 export const QUOTE_MS = 3000
@@ -46,7 +49,11 @@ function subscribe(listener: () => void): () => void {
 
 /** A service that refuses the key counts as the script does. */
 export function useScriptStatus(): ScriptStatus {
-  return useSyncExternalStore(subscribe, () => (refusing.size > 0 ? 'auth failure' : status), () => 'not loaded')
+  return useSyncExternalStore(
+    subscribe,
+    () => (refusing.size > 0 ? 'auth failure' : status),
+    () => 'not loaded',
+  )
 }
 
 /** Calls back once, when the script that is awaited has loaded after all. */
@@ -60,12 +67,18 @@ export function onScriptArrival(arrived: () => void): void {
 }
 
 const SCRIPT_HOST = 'https://maps.googleapis.com/'
-/** A script that has not loaded after this many ms counts as failed: a request that hangs and a file that is not Google's report no error. */
+/**
+ * A script that has not loaded after this many ms counts as failed: a request that hangs and a file that is not
+ * Google's report no error.
+ */
 const LOAD_MS = 8000
 /** A script that has not loaded is requested again after this many ms. */
 const RETRY_MS = 30_000
 
-/** Google's own loader has its script call `google.maps.__ib__`: https://developers.google.com/maps/documentation/javascript/load-maps-js-api */
+/**
+ * Google's own loader has its script call `google.maps.__ib__`:
+ * https://developers.google.com/maps/documentation/javascript/load-maps-js-api
+ */
 const CALLBACK = '__ib__'
 
 interface LoaderWindow {
@@ -78,7 +91,8 @@ let attempts = 0
 let requestedAt = 0
 
 function requestScript(browserKey: string): void {
-  // A script that has moved to another document does not run when it arrives (HTML standard, "execute the script element").
+  // A script that has moved to another document does not run when it arrives (HTML standard, "execute the script
+  // element").
   if (script) document.implementation.createHTMLDocument().adoptNode(script)
   const requested = document.createElement('script')
   script = requested
@@ -94,7 +108,8 @@ function requestScript(browserKey: string): void {
     stopWaiting()
     if (script === requested && status === 'loading') setStatus('failed')
   }
-  // A captive portal answers with its own page, which is no script. The browser hides the details of errors in scripts of another origin.
+  // A captive portal answers with its own page, which is no script. The browser hides the details of errors in scripts
+  // of another origin.
   const onError = (event: ErrorEvent) => {
     const hidden = event.filename === '' && event.message === 'Script error.'
     if (!hidden && !event.filename.startsWith(SCRIPT_HOST)) return
@@ -106,19 +121,30 @@ function requestScript(browserKey: string): void {
 
   const target: LoaderWindow = window as object
   target.gm_authFailure = () => setStatus('auth failure')
-  const maps = (target.google ??= {}).maps ??= {}
+  const maps = ((target.google ??= {}).maps ??= {})
   // Google's script replaces this function.
-  maps.importLibrary ??= async () => { throw new Error('The script has not loaded') }
+  maps.importLibrary ??= async () => {
+    throw new Error('The script has not loaded')
+  }
   maps[CALLBACK] = () => {
     stopWaiting()
     setStatus('loaded')
   }
   requested.addEventListener('error', fail)
-  // Browsers run the page of a captive portal as an empty script, without an error. Google's script adds to `google.maps` at once.
+  // Browsers run the page of a captive portal as an empty script, without an error. Google's script adds to
+  // `google.maps` at once.
   const members = Object.keys(maps).length
-  requested.addEventListener('load', () => { if (Object.keys(maps).length === members) fail() })
+  requested.addEventListener('load', () => {
+    if (Object.keys(maps).length === members) fail()
+  })
   requested.src = `${SCRIPT_HOST}maps/api/js?${new URLSearchParams({
-    key: browserKey, v: 'quarterly', language: 'en', region: 'LK', auth_referrer_policy: 'origin', libraries: 'core', callback: `google.maps.${CALLBACK}`,
+    key: browserKey,
+    v: 'quarterly',
+    language: 'en',
+    region: 'LK',
+    auth_referrer_policy: 'origin',
+    libraries: 'core',
+    callback: `google.maps.${CALLBACK}`,
     // Browsers do not request an address again while it hangs. Google ignores parameters that it does not know.
     ...(attempts > 1 ? { attempt: String(attempts) } : {}),
   })}`
@@ -167,8 +193,17 @@ export class GoogleError extends Error {
 // Codes of `google.maps.MapsNetworkError`. Any other is about the request.
 const REFUSED = new Set(['PERMISSION_DENIED', 'UNAUTHENTICATED', 'REQUEST_DENIED'])
 const OUTAGE = new Set([
-  'RESOURCE_EXHAUSTED', 'OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT',
-  'UNAVAILABLE', 'INTERNAL', 'DEADLINE_EXCEEDED', 'ABORTED', 'DATA_LOSS', 'UNKNOWN', 'UNKNOWN_ERROR', 'ERROR',
+  'RESOURCE_EXHAUSTED',
+  'OVER_QUERY_LIMIT',
+  'OVER_DAILY_LIMIT',
+  'UNAVAILABLE',
+  'INTERNAL',
+  'DEADLINE_EXCEEDED',
+  'ABORTED',
+  'DATA_LOSS',
+  'UNKNOWN',
+  'UNKNOWN_ERROR',
+  'ERROR',
 ])
 
 function reasonOf(error: unknown): GoogleError['reason'] {
@@ -195,9 +230,15 @@ export class GoogleLibrary<Name extends keyof google.maps.ImportLibraryMap> {
    * @param patienceMs how long after its request the script is worth waiting for
    * @throws GoogleError
    */
-  async call<T>(browserKey: string, signal: AbortSignal, request: (library: google.maps.ImportLibraryMap[Name]) => Promise<T>, patienceMs?: number): Promise<T> {
+  async call<T>(
+    browserKey: string,
+    signal: AbortSignal,
+    request: (library: google.maps.ImportLibraryMap[Name]) => Promise<T>,
+    patienceMs?: number,
+  ): Promise<T> {
     if (this.#lastError && Date.now() < this.#pausedUntil) throw this.#lastError
-    if (!await scriptLoaded(browserKey, signal, patienceMs)) throw new GoogleError(status === 'loading' ? 'outage' : 'no script')
+    if (!(await scriptLoaded(browserKey, signal, patienceMs)))
+      throw new GoogleError(status === 'loading' ? 'outage' : 'no script')
     try {
       const library = await within(signal, google.maps.importLibrary(this.#name))
       const answer = await within(signal, request(library))

@@ -18,13 +18,24 @@ export function startSearch(browserKey: string): PlaceSearch {
   let session: google.maps.places.AutocompleteSessionToken | undefined
 
   function findPlaces(input: string): Promise<FoundPlace[]> {
-    return library.call(browserKey, AbortSignal.timeout(SUGGESTION_MS), async ({ AutocompleteSuggestion, AutocompleteSessionToken }) => {
-      session ??= new AutocompleteSessionToken()
-      const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
-        input, sessionToken: session, includedRegionCodes: ['lk'], region: 'lk', language: 'en',
-      })
-      return suggestions.flatMap(({ placePrediction }) => placePrediction ?? []).slice(0, MAX_SUGGESTIONS).map(foundPlace)
-    })
+    return library.call(
+      browserKey,
+      AbortSignal.timeout(SUGGESTION_MS),
+      async ({ AutocompleteSuggestion, AutocompleteSessionToken }) => {
+        session ??= new AutocompleteSessionToken()
+        const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
+          input,
+          sessionToken: session,
+          includedRegionCodes: ['lk'],
+          region: 'lk',
+          language: 'en',
+        })
+        return suggestions
+          .flatMap(({ placePrediction }) => placePrediction ?? [])
+          .slice(0, MAX_SUGGESTIONS)
+          .map(foundPlace)
+      },
+    )
   }
 
   function foundPlace(prediction: google.maps.places.PlacePrediction): FoundPlace {
@@ -32,7 +43,8 @@ export function startSearch(browserKey: string): PlaceSearch {
     const about = prediction.secondaryText?.text ?? ''
     const name = suggestedName(googleName, about)
     return {
-      name, about,
+      name,
+      about,
       async locate() {
         // The choice ends the session.
         session = undefined
@@ -64,7 +76,10 @@ export function startSearch(browserKey: string): PlaceSearch {
 async function fetchPosition(prediction: google.maps.places.PlacePrediction): Promise<LatLng | null> {
   try {
     // More fields would cost more than three times as much.
-    const { place } = await within(AbortSignal.timeout(PLACE_MS), prediction.toPlace().fetchFields({ fields: ['id', 'location', 'formattedAddress'] }))
+    const { place } = await within(
+      AbortSignal.timeout(PLACE_MS),
+      prediction.toPlace().fetchFields({ fields: ['id', 'location', 'formattedAddress'] }),
+    )
     const position = place.location?.toJSON() ?? null
     return position && isInSriLanka(position) ? position : null
   } catch {
@@ -74,13 +89,17 @@ async function fetchPosition(prediction: google.maps.places.PlacePrediction): Pr
 
 /** The town in an address such as `Dadalla Road, Galle 80000, Sri Lanka`; empty when there is none. */
 export function townOf(address: string): string {
-  const parts = address.split(',').map((part) => part.replace(/\b\d{4,6}\b/g, '').trim()).filter((part) => part !== '' && !/^sri lanka$/i.test(part))
+  const parts = address
+    .split(',')
+    .map((part) => part.replace(/\b\d{4,6}\b/g, '').trim())
+    .filter((part) => part !== '' && !/^sri lanka$/i.test(part))
   const town = parts.at(-1) ?? ''
   return /\d|\+/.test(town) ? '' : town
 }
 
 /**
- * The name of a place in the list of suggestions: with its town, because several hotels may have one name, and without commas,
+ * The name of a place in the list of suggestions: with its town, because several hotels may have one name, and without
+ * commas,
  * because a place is stored under its name before the first comma.
  * @example suggestedName('Grand Hotel', 'Grand Hotel Road, Nuwara Eliya, Sri Lanka') // 'Grand Hotel (Nuwara Eliya)'
  */
@@ -114,8 +133,10 @@ export function locatedName(googleName: string, suggested: string, position: Lat
 const isSamePlace = (a: LatLng, b: LatLng) => Math.hypot(a.lat - b.lat, a.lng - b.lng) * KM_PER_DEGREE <= SAME_PLACE_KM
 
 /**
- * A name that no other place of this visit has: the page's address, the saved positions and the booking tell places apart by it.
- * @example distinctName('Kandegama', 'id-2', { lat: 6.8991, lng: 81.0732 }) // 'Kandegama (6.8991°N 81.0732°E)', where 'Kandegama' is another
+ * A name that no other place of this visit has: the page's address, the saved positions and the booking tell places
+ * apart by it.
+ * @example distinctName('Kandegama', 'id-2', { lat: 6.8991, lng: 81.0732 }) // 'Kandegama (6.8991°N 81.0732°E)', where
+ *   'Kandegama' is another
  */
 export function distinctName(name: string, id: string, position: LatLng | null): string {
   const candidates = position ? [name, withSuffix(name, coordinatesName(position))] : [name]

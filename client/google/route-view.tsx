@@ -1,4 +1,7 @@
-/** The route of a trip where Google is set up: on Google's map when the distance is Google's, otherwise on the island map. */
+/**
+ * The route of a trip where Google is set up: on Google's map when the distance is Google's, otherwise on the island
+ * map.
+ */
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { SiteApi } from '#client/api.ts'
 import { MapFrame, MapNote } from '#client/map/map-frame.tsx'
@@ -13,10 +16,18 @@ import './street-map.css'
 const CAPTION = 'Route and street map: Google Maps'
 const FALLBACK_NOTE = 'The street map cannot be shown right now; this is our own.'
 
-export function createRouteView(api: Pick<SiteApi, 'directions'>, settings: MapSettings): ComponentType<RouteViewProps> {
+export function createRouteView(
+  api: Pick<SiteApi, 'directions'>,
+  settings: MapSettings,
+): ComponentType<RouteViewProps> {
   return function RouteView({ fare }) {
     const status = useScriptStatus()
-    if (status === 'auth failure') return <MapFrame caption={CAPTION}><AuthFailure /></MapFrame>
+    if (status === 'auth failure')
+      return (
+        <MapFrame caption={CAPTION}>
+          <AuthFailure />
+        </MapFrame>
+      )
     if (fare.state !== 'priced' || fare.source === 'embedded') return <IslandMap fare={fare} />
     return <GoogleRoute key={`${fare.pickup}\n${fare.dropoff}`} fare={fare} api={api} settings={settings} />
   }
@@ -27,10 +38,13 @@ function AuthFailure() {
   return (
     <div className="route-map__failure" role="alert">
       <h3>Error: AuthFailure</h3>
-      <p>There is a problem with the API key of the street map: the map service has refused it. Fares and bookings are not affected.</p>
       <p>
-        For the operator: check that the key exists, that its project has billing and the Maps JavaScript API enabled, and that its website
-        restriction allows <strong>{location.origin}</strong>.
+        There is a problem with the API key of the street map: the map service has refused it. Fares and bookings are
+        not affected.
+      </p>
+      <p>
+        For the operator: check that the key exists, that its project has billing and the Maps JavaScript API enabled,
+        and that its website restriction allows <strong>{location.origin}</strong>.
       </p>
     </div>
   )
@@ -44,7 +58,12 @@ interface GoogleRouteProps {
 
 function GoogleRoute({ fare, api, settings }: GoogleRouteProps) {
   const map = useStreetMap(fare, api, settings)
-  if (map === undefined) return <MapFrame caption={CAPTION}><MapNote>Fetching the street map…</MapNote></MapFrame>
+  if (map === undefined)
+    return (
+      <MapFrame caption={CAPTION}>
+        <MapNote>Fetching the street map…</MapNote>
+      </MapFrame>
+    )
   const islandMap = <IslandMap fare={fare} note={FALLBACK_NOTE} />
   if (map === null) return islandMap
   const { StreetMap, path, marker } = map
@@ -64,7 +83,11 @@ interface LoadedMap {
 }
 
 /** `undefined` while the map is loading, `null` when it cannot be shown. */
-function useStreetMap(fare: PricedFare, api: Pick<SiteApi, 'directions'>, { browserKey, serverAsks, mapId }: MapSettings): LoadedMap | null | undefined {
+function useStreetMap(
+  fare: PricedFare,
+  api: Pick<SiteApi, 'directions'>,
+  { browserKey, serverAsks, mapId }: MapSettings,
+): LoadedMap | null | undefined {
   const [map, setMap] = useState<LoadedMap | null>()
   useEffect(() => {
     let current = true
@@ -73,10 +96,15 @@ function useStreetMap(fare: PricedFare, api: Pick<SiteApi, 'directions'>, { brow
       if (!current) return
       setMap(loaded)
       // A script that comes late still brings the street map.
-      if (!loaded) onScriptArrival(() => { if (current) void load() })
+      if (!loaded)
+        onScriptArrival(() => {
+          if (current) void load()
+        })
     }
     void load()
-    return () => { current = false }
+    return () => {
+      current = false
+    }
   }, [api, browserKey, serverAsks, mapId, fare])
   return map
 }
@@ -85,15 +113,23 @@ async function loadMap(sources: RouteSources, mapId: string, fare: PricedFare): 
   const route = await findFareRoute(sources, fare)
   if (route?.source !== 'google') return null
   const signal = AbortSignal.timeout(QUOTE_MS)
-  if (!await scriptLoaded(sources.browserKey, signal)) return null
-  const [{ StreetMap }, marker] = await within(signal, Promise.all([
-    import('./street-map.tsx'), mapId ? google.maps.importLibrary('marker') : null, google.maps.importLibrary('maps'),
-  ]))
+  if (!(await scriptLoaded(sources.browserKey, signal))) return null
+  const [{ StreetMap }, marker] = await within(
+    signal,
+    Promise.all([
+      import('./street-map.tsx'),
+      mapId ? google.maps.importLibrary('marker') : null,
+      google.maps.importLibrary('maps'),
+    ]),
+  )
   return { StreetMap, path: route.path, marker }
 }
 
 /** Shows another map when Google's code throws an error while it draws. */
-class Fallback extends Component<{ readonly to: ReactNode; readonly children: ReactNode }, { readonly failed: boolean }> {
+class Fallback extends Component<
+  { readonly to: ReactNode; readonly children: ReactNode },
+  { readonly failed: boolean }
+> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

@@ -21,19 +21,35 @@ interface StreetMapProps extends MapViewProps {
 
 export function StreetMap({ pickup, dropoff, path, mapId, marker }: StreetMapProps) {
   const line = useMemo(() => path.map(([lat, lng]) => ({ lat, lng })), [path])
-  const options = useMemo(() => ({
-    ...(mapId ? { mapId } : {}), colorScheme: 'DARK', backgroundColor: BACKGROUND,
-    center: DEFAULT_CENTRE, zoom: DEFAULT_ZOOM,
-    // On a phone one finger scrolls the page, two fingers move the map.
-    gestureHandling: 'cooperative', clickableIcons: false, mapTypeControl: false, streetViewControl: false, fullscreenControl: false,
-  }), [mapId])
-  const showRoute = useCallback((map: google.maps.Map) => {
-    if (line.length > 0) map.fitBounds(boundsOf(line), MARGIN)
-  }, [line])
+  const options = useMemo(
+    () => ({
+      ...(mapId ? { mapId } : {}),
+      colorScheme: 'DARK',
+      backgroundColor: BACKGROUND,
+      center: DEFAULT_CENTRE,
+      zoom: DEFAULT_ZOOM,
+      // On a phone one finger scrolls the page, two fingers move the map.
+      gestureHandling: 'cooperative',
+      clickableIcons: false,
+      mapTypeControl: false,
+      streetViewControl: false,
+      fullscreenControl: false,
+    }),
+    [mapId],
+  )
+  const showRoute = useCallback(
+    (map: google.maps.Map) => {
+      if (line.length > 0) map.fitBounds(boundsOf(line), MARGIN)
+    },
+    [line],
+  )
   return (
     <div className="street-map" role="group" aria-label={`The route from ${pickup} to ${dropoff}`}>
       <GoogleMap mapContainerClassName="street-map__canvas" options={options} onLoad={showRoute}>
-        <PolylineF path={line} options={{ strokeColor: ROUTE_COLOUR, strokeWeight: 5, strokeOpacity: 1, clickable: false }} />
+        <PolylineF
+          path={line}
+          options={{ strokeColor: ROUTE_COLOUR, strokeWeight: 5, strokeOpacity: 1, clickable: false }}
+        />
         <End marker={marker} name={pickup} at={line[0]} kind="pickup" />
         <End marker={marker} name={dropoff} at={line.at(-1)} kind="dropoff" />
       </GoogleMap>
@@ -61,7 +77,9 @@ function End({ marker, name, at, kind }: EndProps) {
     label.textContent = shortName(name)
     if (!marker) return showLabel(map, label, at)
     const shown = new marker.AdvancedMarkerElement({ map, position: at, content: label, title: name })
-    return () => { shown.map = null }
+    return () => {
+      shown.map = null
+    }
   }, [marker, map, at, name, kind])
   return null
 }
@@ -73,7 +91,9 @@ function End({ marker, name, at, kind }: EndProps) {
 function showLabel(map: google.maps.Map, label: HTMLElement, at: google.maps.LatLngLiteral): () => void {
   label.classList.add('street-map__end--plain')
   const overlay = new google.maps.OverlayView()
-  overlay.onAdd = () => { overlay.getPanes()?.floatPane.append(label) }
+  overlay.onAdd = () => {
+    overlay.getPanes()?.floatPane.append(label)
+  }
   overlay.draw = () => {
     const point = overlay.getProjection().fromLatLngToDivPixel(at)
     if (point) Object.assign(label.style, { left: `${point.x}px`, top: `${point.y}px` })

@@ -9,8 +9,16 @@ interface HeadTag {
 }
 
 /** The elements that headTags makes, so that the next page can replace them. */
-const OF_PAGE = ['title', 'link[rel="canonical"]', 'meta[property]', 'meta[name="description"]', 'meta[name="keywords"]', 'meta[name="robots"]',
-  'meta[name^="twitter:"]', 'script[type="application/ld+json"]'].join()
+const OF_PAGE = [
+  'title',
+  'link[rel="canonical"]',
+  'meta[property]',
+  'meta[name="description"]',
+  'meta[name="keywords"]',
+  'meta[name="robots"]',
+  'meta[name^="twitter:"]',
+  'script[type="application/ld+json"]',
+].join()
 
 const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } })
@@ -44,7 +52,9 @@ function headTags({ title, description, keywords, path, listed, things = [] }: P
     named('twitter:image', image),
     named('twitter:image:alt', SOCIAL_IMAGE.alt),
     ...(listed ? things : []).map((thing): HeadTag => ({
-      tag: 'script', attributes: { type: 'application/ld+json' }, text: scriptJson({ '@context': 'https://schema.org', ...thing }),
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: scriptJson({ '@context': 'https://schema.org', ...thing }),
     })),
   ]
 }
@@ -54,7 +64,13 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => ENTITIES[c]!)
@@ -62,12 +78,16 @@ function escapeHtml(text: string): string {
 
 /** Every text may hold what a visitor typed into the address: all of it is escaped. */
 export function headHtml(head: PageHead): string {
-  return headTags(head).map(({ tag, attributes = {}, text = '' }) => {
-    const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')
-    // The text of a script is JSON that scriptJson made safe; entities would change it.
-    const content = tag === 'script' ? text : escapeHtml(text)
-    return tag === 'meta' || tag === 'link' ? `<${tag}${written}>` : `<${tag}${written}>${content}</${tag}>`
-  }).join('\n    ')
+  return headTags(head)
+    .map(({ tag, attributes = {}, text = '' }) => {
+      const written = Object.entries(attributes)
+        .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+        .join('')
+      // The text of a script is JSON that scriptJson made safe; entities would change it.
+      const content = tag === 'script' ? text : escapeHtml(text)
+      return tag === 'meta' || tag === 'link' ? `<${tag}${written}>` : `<${tag}${written}>${content}</${tag}>`
+    })
+    .join('\n    ')
 }
 
 /** Replaces the page's elements in the document's head. */

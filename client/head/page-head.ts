@@ -8,14 +8,22 @@ export interface PageHead {
   /** One or two sentences for a search result. */
   readonly description: string
   readonly keywords: readonly string[]
-  /** Path of the page's one address, encoded. Other spellings of the address redirect to it. `null` where the page has none. */
+  /**
+   * Path of the page's one address, encoded. Other spellings of the address redirect to it. `null` where the page has
+   * none.
+   */
   readonly path: string | null
   /**
-   * True for pages that our lists lead to: search engines may list them and caches may keep them. False for pages that a
-   * visitor made up. `null` while a failure hides which of the two it is: search engines are told nothing, caches keep nothing.
+   * True for pages that our lists lead to: search engines may list them and caches may keep them. False for pages that
+   * a
+   * visitor made up. `null` while a failure hides which of the two it is: search engines are told nothing, caches keep
+   * nothing.
    */
   readonly listed: boolean | null
-  /** The page in schema.org's words. Written for listed pages only, and by the Worker only (`import.meta.env.SSR`): crawlers read the HTML, and the browser need not load this code. */
+  /**
+   * The page in schema.org's words. Written for listed pages only, and by the Worker only (`import.meta.env.SSR`):
+   * crawlers read the HTML, and the browser need not load this code.
+   */
   readonly things?: readonly Thing[]
 }
 
@@ -23,14 +31,18 @@ export interface PageHead {
 export const UNKNOWN_PAGE: PageHead = {
   title: `Page not found | ${BRAND.name}`,
   description: 'There is no page at this address. Find your fixed taxi fare in Sri Lanka here.',
-  keywords: [], path: null, listed: false,
+  keywords: [],
+  path: null,
+  listed: false,
 }
 
 /** Head of a page that cannot be shown right now. */
 export const FAILED_PAGE: PageHead = {
   title: `Something went wrong | ${BRAND.name}`,
   description: 'This page cannot be shown right now.',
-  keywords: [], path: null, listed: null,
+  keywords: [],
+  path: null,
+  listed: null,
 }
 
 /** Head of a page whose trip has no fare, or none right now. */
@@ -40,7 +52,9 @@ export function noFareHead({ state, pickup, dropoff }: ShownFare): PageHead {
   return {
     title: `No taxi fare ${trip} | ${BRAND.name}`,
     description: `There is no fare ${trip}. Choose two places in Sri Lanka that a car can reach.`,
-    keywords: [], path: null, listed: false,
+    keywords: [],
+    path: null,
+    listed: false,
   }
 }
 
@@ -49,7 +63,10 @@ export interface PageHandle {
   readonly head: (data: never, pathname: string) => PageHead
 }
 
-interface Match { readonly handle?: unknown; readonly loaderData: unknown }
+interface Match {
+  readonly handle?: unknown
+  readonly loaderData: unknown
+}
 
 /** The head of the deepest page that matched. A page without its code or its data shows the error screen. */
 export function headOf(matches: readonly Match[], pathname: string): PageHead {

@@ -1,5 +1,13 @@
 /** Structured data (schema.org) that pages share: the company, its hours, fares as offers, the trail. */
-import type { AggregateOffer, BreadcrumbList, Offer, OpeningHoursSpecification, Product, TaxiService, TravelAgency } from 'schema-dts'
+import type {
+  AggregateOffer,
+  BreadcrumbList,
+  Offer,
+  OpeningHoursSpecification,
+  Product,
+  TaxiService,
+  TravelAgency,
+} from 'schema-dts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { absoluteUrl, BRAND, CONTACT, LINKS, SOCIAL_IMAGE } from '#domain/brand.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
@@ -9,7 +17,10 @@ import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehi
 export type Thing = Exclude<TaxiService | Product | BreadcrumbList, string>
 
 /** `HH:MM`, Sri Lanka time. */
-export interface Hours { readonly opens: string; readonly closes: string }
+export interface Hours {
+  readonly opens: string
+  readonly closes: string
+}
 
 /** The office, on the home page; transfers, on their pages. */
 export const OFFICE_HOURS: Hours = { opens: '08:00', closes: '19:00' }
@@ -33,7 +44,13 @@ export function company(): TravelAgency {
     image: absoluteUrl(SOCIAL_IMAGE.path),
     telephone: CONTACT.whatsapp,
     email: CONTACT.email,
-    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: locality, postalCode, addressCountry: country },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      postalCode,
+      addressCountry: country,
+    },
     currenciesAccepted: 'LKR, USD',
     sameAs: LINKS.social.map(({ href }) => href),
   }
@@ -43,18 +60,32 @@ export function company(): TravelAgency {
 export function breadcrumbs(trail: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: absoluteUrl(path) })),
+    itemListElement: trail.map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
   }
 }
 
 const CURRENCY = 'USD'
 
 function offer(name: string, usd: number, url: string): Offer {
-  return { '@type': 'Offer', name, price: usd, priceCurrency: CURRENCY, availability: 'https://schema.org/InStock', url }
+  return {
+    '@type': 'Offer',
+    name,
+    price: usd,
+    priceCurrency: CURRENCY,
+    availability: 'https://schema.org/InStock',
+    url,
+  }
 }
 
 /** @param prices whole USD */
-export function aggregateOffer(offers: readonly { readonly name: string; readonly usd: number; readonly url: string }[]): AggregateOffer {
+export function aggregateOffer(
+  offers: readonly { readonly name: string; readonly usd: number; readonly url: string }[],
+): AggregateOffer {
   const usd = offers.map((each) => each.usd)
   return {
     '@type': 'AggregateOffer',
@@ -76,5 +107,12 @@ export function vehicleOffers(prices: Fare, url: string): AggregateOffer {
     }
   })
   const usd = VEHICLE_CLASSES.map((vehicle) => vehiclePrice(vehicle, prices).usd)
-  return { '@type': 'AggregateOffer', priceCurrency: CURRENCY, lowPrice: Math.min(...usd), highPrice: Math.max(...usd), offerCount: offers.length, offers }
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: CURRENCY,
+    lowPrice: Math.min(...usd),
+    highPrice: Math.max(...usd),
+    offerCount: offers.length,
+    offers,
+  }
 }

@@ -9,16 +9,40 @@ import { BrandLogo } from './icons.tsx'
 import { FOOTER_LISTS } from './menu/menu-entries.ts'
 import { ReviewBadge } from './reviews.tsx'
 
-interface FooterLink { readonly text: string; readonly to: string }
+interface FooterLink {
+  readonly text: string
+  readonly to: string
+}
 
 const TOWNS = [
-  'Anuradhapura', 'Arugam Bay', 'Bentota', 'Colombo', 'Dambulla', 'Ella', 'Galle', 'Hikkaduwa', 'Jaffna', 'Kandy', 'Matara', 'Mirissa',
-  'Negombo', 'Nuwara Eliya', 'Sigiriya', 'Tangalle', 'Tissamaharama', 'Trincomalee', 'Unawatuna', 'Weligama',
+  'Anuradhapura',
+  'Arugam Bay',
+  'Bentota',
+  'Colombo',
+  'Dambulla',
+  'Ella',
+  'Galle',
+  'Hikkaduwa',
+  'Jaffna',
+  'Kandy',
+  'Matara',
+  'Mirissa',
+  'Negombo',
+  'Nuwara Eliya',
+  'Sigiriya',
+  'Tangalle',
+  'Tissamaharama',
+  'Trincomalee',
+  'Unawatuna',
+  'Weligama',
 ]
 
 const TOWN_LINKS: readonly FooterLink[] = TOWNS.map((town) => ({ text: `${town} taxi`, to: paths.place(town) }))
 
-const THINGS_TO_DO_LINKS: readonly FooterLink[] = PARKS.map(({ name, shortName, kind }) => ({ text: `${shortName} ${kind}`, to: paths.safari(parkSlug(name)) }))
+const THINGS_TO_DO_LINKS: readonly FooterLink[] = PARKS.map(({ name, shortName, kind }) => ({
+  text: `${shortName} ${kind}`,
+  to: paths.safari(parkSlug(name)),
+}))
 
 /** Areas with many hotels; each links to the transfer from the airport. */
 const HOTEL_AREAS: readonly (readonly [area: string, place: string])[] = [
@@ -36,13 +60,30 @@ const HOTEL_AREAS: readonly (readonly [area: string, place: string])[] = [
   ['Trincomalee beach resorts', 'Trincomalee'],
 ]
 
-const HOTEL_LINKS: readonly FooterLink[] = HOTEL_AREAS.map(([text, place]) => ({ text, to: paths.transfer(transferSlug(COLOMBO_AIRPORT, place)) }))
+const HOTEL_LINKS: readonly FooterLink[] = HOTEL_AREAS.map(([text, place]) => ({
+  text,
+  to: paths.transfer(transferSlug(COLOMBO_AIRPORT, place)),
+}))
 
-function LinkList({ title, links, id }: { readonly title: string; readonly links: readonly FooterLink[]; readonly id?: string }) {
+function LinkList({
+  title,
+  links,
+  id,
+}: {
+  readonly title: string
+  readonly links: readonly FooterLink[]
+  readonly id?: string
+}) {
   return (
     <nav className="footer-list" aria-label={title} id={id}>
       <h2>{title}</h2>
-      <ul>{links.map(({ text, to }) => <li key={to}><Link to={to}>{text}</Link></li>)}</ul>
+      <ul>
+        {links.map(({ text, to }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }
@@ -58,18 +99,49 @@ export function Footer() {
   return (
     <footer className="footer band" id={FOOTER_LISTS.all}>
       <div className="footer-about">
-        <p className="footer-brand"><BrandLogo />{BRAND.name}</p>
+        <p className="footer-brand">
+          <BrandLogo />
+          {BRAND.name}
+        </p>
         <p>{BRAND.tagline}. Prices are fixed and all included; the highway toll is paid by us.</p>
         <ReviewBadge />
         <h2>Contact</h2>
         <dl className="contact">
-          <div><dt>WhatsApp</dt><dd><a href={whatsappLink(`Hello ${BRAND.name}`)} target="_blank" rel="noopener">{CONTACT.whatsappShown}</a></dd></div>
-          <div><dt>E-mail</dt><dd><a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a></dd></div>
-          <div><dt>Post</dt><dd><address>{BRAND.legalName}, {street}, {postalCode} {locality}, {countryName}</address></dd></div>
-          <div><dt>Registration number</dt><dd>{BRAND.registrationNumber}</dd></div>
+          <div>
+            <dt>WhatsApp</dt>
+            <dd>
+              <a href={whatsappLink(`Hello ${BRAND.name}`)} target="_blank" rel="noopener">
+                {CONTACT.whatsappShown}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>E-mail</dt>
+            <dd>
+              <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>Post</dt>
+            <dd>
+              <address>
+                {BRAND.legalName}, {street}, {postalCode} {locality}, {countryName}
+              </address>
+            </dd>
+          </div>
+          <div>
+            <dt>Registration number</dt>
+            <dd>{BRAND.registrationNumber}</dd>
+          </div>
         </dl>
         <ul className="footer-social" aria-label="Social media">
-          {LINKS.social.map(({ name, href }) => <li key={name}><a href={href} target="_blank" rel="noopener">{name}</a></li>)}
+          {LINKS.social.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} target="_blank" rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
       <LinkList title="Towns" links={TOWN_LINKS} id={FOOTER_LISTS.towns} />

@@ -1,4 +1,6 @@
-/** The frame of every page: top bar, footer, chat link, and where focus and scroll go on entry (docs/product.md#layout). */
+/**
+ * The frame of every page: top bar, footer, chat link, and where focus and scroll go on entry (docs/product.md#layout).
+ */
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
@@ -18,18 +20,27 @@ export function Layout() {
   usePageEntryFocus(main)
   useRatesWhenIdle()
   // From here on nothing has to stand in for the app (client/styles/without-scripts.css).
-  useEffect(() => { document.documentElement.dataset.scripts = 'alive' }, [])
+  useEffect(() => {
+    document.documentElement.dataset.scripts = 'alive'
+  }, [])
   return (
     <>
-      <a className="skip-link" href={`#${MAIN}`}>Skip to the content</a>
+      <a className="skip-link" href={`#${MAIN}`}>
+        Skip to the content
+      </a>
       <NavigationProgress />
       <header className="top-bar">
-        <Link className="brand" to={paths.home()}><BrandLogo size={36} /><span>{BRAND.name}</span></Link>
+        <Link className="brand" to={paths.home()}>
+          <BrandLogo size={36} />
+          <span>{BRAND.name}</span>
+        </Link>
         <MenuBar />
         <PhoneMenuButton />
         <ScriptsMissing />
       </header>
-      <main id={MAIN} ref={main} tabIndex={-1}><Outlet /></main>
+      <main id={MAIN} ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
       <Footer />
       <WhatsAppChat />
       <ScrollRestoration />
@@ -38,7 +49,8 @@ export function Layout() {
 }
 
 /**
- * Focuses the page's main part after a navigation to another path, as a full page load would, unless the page has put the
+ * Focuses the page's main part after a navigation to another path, as a full page load would, unless the page has put
+ * the
  * focus somewhere itself. Screen readers then continue from there.
  */
 function usePageEntryFocus(main: RefObject<HTMLElement | null>): void {
@@ -72,7 +84,11 @@ function ScriptsMissing() {
       {'Parts of this page have not loaded. '}
       {/* An empty address is that of the page itself. */}
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-      <a href="">Load it again</a> or <a href={CHAT_LINK} target="_blank" rel="noopener">ask on WhatsApp</a>.
+      <a href="">Load it again</a> or{' '}
+      <a href={CHAT_LINK} target="_blank" rel="noopener">
+        ask on WhatsApp
+      </a>
+      .
     </p>
   )
 }
@@ -87,7 +103,8 @@ function WhatsAppChat() {
   return (
     <aside className="chat-place" aria-label="Chat">
       <a className="chat" href={CHAT_LINK} target="_blank" rel="noopener" aria-label="Chat on WhatsApp">
-        <ChatIcon size={28} /><span aria-hidden="true">WhatsApp</span>
+        <ChatIcon size={28} />
+        <span aria-hidden="true">WhatsApp</span>
       </a>
     </aside>
   )

@@ -21,7 +21,10 @@ export function project(lat: number, lng: number): XY {
 }
 
 /** Width and height in pixels. */
-export interface Size { readonly width: number; readonly height: number }
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 /** The part of the map that is shown. */
 export interface Viewport {
@@ -52,12 +55,18 @@ export function fit(points: readonly XY[], { width, height }: Size): Viewport {
   }
   const [west, east] = range(points.map(([x]) => x))
   const [north, south] = range(points.map(([, y]) => y))
-  const scale = Math.max((east - west) / Math.max(1, width - 2 * MARGIN.side), (south - north) / Math.max(1, height - 2 * MARGIN.end))
+  const scale = Math.max(
+    (east - west) / Math.max(1, width - 2 * MARGIN.side),
+    (south - north) / Math.max(1, height - 2 * MARGIN.end),
+  )
   return { x: (west + east) / 2, y: (north + south) / 2, scale: clamp(scale, CLOSEST, FARTHEST) }
 }
 
 function range(numbers: readonly number[]): [number, number] {
-  return numbers.reduce(([least, most], number) => [Math.min(least, number), Math.max(most, number)], [Infinity, -Infinity] as [number, number])
+  return numbers.reduce(([least, most], number) => [Math.min(least, number), Math.max(most, number)], [
+    Infinity,
+    -Infinity,
+  ] as [number, number])
 }
 
 /** @param factor below 1 zooms in */
@@ -67,7 +76,11 @@ export function zoom(view: Viewport, factor: number): Viewport {
 
 /** Moves the view by pixels. Its middle never leaves the map. */
 export function pan(view: Viewport, right: number, down: number): Viewport {
-  return { ...view, x: clamp(view.x + right * view.scale, 0, MAP_WIDTH), y: clamp(view.y + down * view.scale, 0, MAP_HEIGHT) }
+  return {
+    ...view,
+    x: clamp(view.x + right * view.scale, 0, MAP_WIDTH),
+    y: clamp(view.y + down * view.scale, 0, MAP_HEIGHT),
+  }
 }
 
 /** From map units to pixels from the upper left corner of the view. */
@@ -79,7 +92,14 @@ const round = (units: number) => Math.round(units * 100) / 100
 
 /** The view as the `viewBox` attribute of an SVG element. */
 export function viewBox(view: Viewport, { width, height }: Size): string {
-  return [view.x - (width / 2) * view.scale, view.y - (height / 2) * view.scale, width * view.scale, height * view.scale].map(round).join(' ')
+  return [
+    view.x - (width / 2) * view.scale,
+    view.y - (height / 2) * view.scale,
+    width * view.scale,
+    height * view.scale,
+  ]
+    .map(round)
+    .join(' ')
 }
 
 /** Ramer-Douglas-Peucker: leaves out points that are at most `tolerance` away from the line without them. */

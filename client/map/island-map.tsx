@@ -20,8 +20,18 @@ export function IslandMap({ fare, note }: IslandMapProps) {
   const { path, failed } = useRoute(fare.state === 'priced' ? fare : null)
   const [box, size] = useSize()
   return (
-    <MapFrame caption={note && <><strong>{note}</strong> <MapCredit /></>}>
-      <div className="island-map" ref={box}>{size && <Drawing pickup={fare.pickup} dropoff={fare.dropoff} path={path} size={size} />}</div>
+    <MapFrame
+      caption={
+        note && (
+          <>
+            <strong>{note}</strong> <MapCredit />
+          </>
+        )
+      }
+    >
+      <div className="island-map" ref={box}>
+        {size && <Drawing pickup={fare.pickup} dropoff={fare.dropoff} path={path} size={size} />}
+      </div>
       {failed && <MapNote>The route cannot be drawn right now. The fare is not affected.</MapNote>}
     </MapFrame>
   )
@@ -41,13 +51,19 @@ function useRoute(fare: PricedFare | null): { readonly path: Route['path']; read
   const api = useSiteApi()
   // A text, so that the effect does not run again for an equal request.
   const request = fare && JSON.stringify(routeRequest(fare))
-  const [route, setRoute] = useState<{ readonly request: string; readonly path: Route['path']; readonly failed: boolean }>()
+  const [route, setRoute] = useState<{
+    readonly request: string
+    readonly path: Route['path']
+    readonly failed: boolean
+  }>()
   useEffect(() => {
     if (!request) return
     const controller = new AbortController()
     api.directions(JSON.parse(request) as DirectionsRequest, { signal: controller.signal }).then(
       (answer) => setRoute({ request, path: answer?.path ?? NO_PATH, failed: !answer }),
-      () => { if (!controller.signal.aborted) setRoute({ request, path: NO_PATH, failed: true }) },
+      () => {
+        if (!controller.signal.aborted) setRoute({ request, path: NO_PATH, failed: true })
+      },
     )
     return () => controller.abort()
   }, [api, request])
@@ -62,7 +78,12 @@ function Drawing({ pickup, dropoff, path, size }: MapViewProps & { readonly size
   const labels = useMemo(() => {
     const place = (name: string, at: readonly [number, number]) => ({ name, at: toPixels(at, view, size) })
     const ends = route.length > 0 ? [place(pickup, route[0]!), place(dropoff, route.at(-1)!)] : []
-    return placeLabels(ends, TOWNS.map(([name, x, y]) => place(name, [x, y])), route.map((point) => toPixels(point, view, size)), size)
+    return placeLabels(
+      ends,
+      TOWNS.map(([name, x, y]) => place(name, [x, y])),
+      route.map((point) => toPixels(point, view, size)),
+      size,
+    )
   }, [route, view, size, pickup, dropoff])
   const [start, end] = labels.ends
   const routeData = useMemo(() => (route.length > 0 ? pathData(route) : ''), [route])
@@ -80,22 +101,36 @@ function Drawing({ pickup, dropoff, path, size }: MapViewProps & { readonly size
           <path className="island-map__route" d={routeData} />
         </svg>
         <g aria-hidden="true">
-          {labels.towns.map((label) => <MapLabel key={label.text} {...label} kind="town" />)}
+          {labels.towns.map((label) => (
+            <MapLabel key={label.text} {...label} kind="town" />
+          ))}
           {start && <MapLabel {...start} kind="pickup" />}
           {end && <MapLabel {...end} kind="dropoff" />}
         </g>
       </svg>
       <div className="island-map__buttons">
-        <button type="button" onClick={zoomIn} aria-label="Zoom in"><Icon d="M12 5v14M5 12h14" /></button>
-        <button type="button" onClick={zoomOut} aria-label="Zoom out"><Icon d="M5 12h14" /></button>
-        {moved && <button type="button" onClick={reset} aria-label="Show the whole route"><Icon d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" /></button>}
+        <button type="button" onClick={zoomIn} aria-label="Zoom in">
+          <Icon d="M12 5v14M5 12h14" />
+        </button>
+        <button type="button" onClick={zoomOut} aria-label="Zoom out">
+          <Icon d="M5 12h14" />
+        </button>
+        {moved && (
+          <button type="button" onClick={reset} aria-label="Show the whole route">
+            <Icon d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
+          </button>
+        )}
       </div>
     </div>
   )
 }
 
 function Icon({ d }: { readonly d: string }) {
-  return <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d={d} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" /></svg>
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={d} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  )
 }
 
 const ANCHOR = { right: 'start', left: 'end', above: 'middle', below: 'middle' } as const
@@ -103,19 +138,28 @@ const ANCHOR = { right: 'start', left: 'end', above: 'middle', below: 'middle' }
 /** Position of the text relative to its dot. */
 function offset(side: Label['side'], gap: number) {
   switch (side) {
-    case 'right': return { x: gap, dy: '0.35em' }
-    case 'left': return { x: -gap, dy: '0.35em' }
-    case 'above': return { y: -gap, dy: '-0.1em' }
-    case 'below': return { y: gap, dy: '0.8em' }
+    case 'right':
+      return { x: gap, dy: '0.35em' }
+    case 'left':
+      return { x: -gap, dy: '0.35em' }
+    case 'above':
+      return { y: -gap, dy: '-0.1em' }
+    case 'below':
+      return { y: gap, dy: '0.8em' }
   }
 }
 
 function MapLabel({ text, at: [x, y], side, kind }: Label & { readonly kind: 'town' | 'pickup' | 'dropoff' }) {
   const town = kind === 'town'
   return (
-    <g className={town ? 'island-map__town' : `island-map__end island-map__end--${kind}`} transform={`translate(${x} ${y})`}>
+    <g
+      className={town ? 'island-map__town' : `island-map__end island-map__end--${kind}`}
+      transform={`translate(${x} ${y})`}
+    >
       <circle r={town ? 2 : 6.5} />
-      <text textAnchor={ANCHOR[side]} {...offset(side, town ? LABEL_GAP.town : LABEL_GAP.end)}>{text}</text>
+      <text textAnchor={ANCHOR[side]} {...offset(side, town ? LABEL_GAP.town : LABEL_GAP.end)}>
+        {text}
+      </text>
     </g>
   )
 }
@@ -149,7 +193,8 @@ function useZoomAndPan(fitted: Viewport) {
   const show = (next: Viewport) => setOwn({ view: next, of: fitted })
 
   return {
-    view, moved,
+    view,
+    moved,
     zoomIn: () => show(zoom(view, ZOOM_STEP)),
     zoomOut: () => show(zoom(view, 1 / ZOOM_STEP)),
     reset: () => setOwn(undefined),
@@ -181,7 +226,9 @@ function useZoomAndPan(fitted: Viewport) {
         const box = event.currentTarget.getBoundingClientRect()
         show(pan(view, event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2))
       },
-      onPointerCancel: () => { press.current = undefined },
+      onPointerCancel: () => {
+        press.current = undefined
+      },
     },
   }
 }

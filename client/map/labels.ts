@@ -12,9 +12,17 @@ export interface Label {
   readonly side: Side
 }
 
-interface NamedPoint { readonly name: string; readonly at: XY }
+interface NamedPoint {
+  readonly name: string
+  readonly at: XY
+}
 
-interface Box { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
 
 /** Pixels per letter; an upper estimate for a proportional font. */
 const LETTER = { town: 6.2, end: 7.6 } as const
@@ -48,10 +56,16 @@ function textBox({ text, at: [x, y], side }: Label, kind: Kind): Box {
   return { left, right: left + width, top: y - HALF_LINE, bottom: y + HALF_LINE }
 }
 
-const buttons = ({ width, height }: Size): Box => ({ left: width - BUTTONS.width, right: width, top: height - BUTTONS.height, bottom: height })
+const buttons = ({ width, height }: Size): Box => ({
+  left: width - BUTTONS.width,
+  right: width,
+  top: height - BUTTONS.height,
+  bottom: height,
+})
 const dotBox = ([x, y]: XY): Box => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 })
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-const contains = (box: Box, [x, y]: XY) => x > box.left - 2 && x < box.right + 2 && y > box.top - 2 && y < box.bottom + 2
+const contains = (box: Box, [x, y]: XY) =>
+  x > box.left - 2 && x < box.right + 2 && y > box.top - 2 && y < box.bottom + 2
 
 /** Puts the name on a side where it stays on the map and off the route, if possible away from the other end. */
 function endLabel({ name, at }: NamedPoint, other: XY, line: readonly XY[], size: Size): Label {
@@ -60,7 +74,9 @@ function endLabel({ name, at }: NamedPoint, other: XY, line: readonly XY[], size
   const labels = [outward, inward, 'above' as const, 'below' as const].map((side): Label => ({ text, at, side }))
   const inside = labels.filter((label) => {
     const box = textBox(label, 'end')
-    return box.left > 0 && box.right < size.width && box.top > 0 && box.bottom < size.height && !overlap(box, buttons(size))
+    return (
+      box.left > 0 && box.right < size.width && box.top > 0 && box.bottom < size.height && !overlap(box, buttons(size))
+    )
   })
   const clear = inside.find((label) => !line.some((point) => contains(textBox(label, 'end'), point)))
   return clear ?? inside[0] ?? { text, at, side: at[0] < size.width / 2 ? 'right' : 'left' }
@@ -71,16 +87,25 @@ function pointsAlong(route: readonly XY[]): XY[] {
   return route.flatMap(([x, y], i) => {
     const [toX, toY] = route[i + 1] ?? [x, y]
     const steps = Math.max(1, Math.ceil(Math.hypot(toX - x, toY - y) / ROUTE_STEP))
-    return Array.from({ length: steps }, (_, step) => [x + ((toX - x) * step) / steps, y + ((toY - y) * step) / steps] as const)
+    return Array.from(
+      { length: steps },
+      (_, step) => [x + ((toX - x) * step) / steps, y + ((toY - y) * step) / steps] as const,
+    )
   })
 }
 
 /**
- * Labels of the two ends, and of the towns whose labels touch neither these, nor the route, nor one another, nor the map's edge.
+ * Labels of the two ends, and of the towns whose labels touch neither these, nor the route, nor one another, nor the
+ * map's edge.
  * @param towns the best known first
  * @param route in pixels
  */
-export function placeLabels(ends: readonly NamedPoint[], towns: readonly NamedPoint[], route: readonly XY[], size: Size): { ends: Label[]; towns: Label[] } {
+export function placeLabels(
+  ends: readonly NamedPoint[],
+  towns: readonly NamedPoint[],
+  route: readonly XY[],
+  size: Size,
+): { ends: Label[]; towns: Label[] } {
   const line = pointsAlong(route)
   const endLabels = ends.map((end, i) => endLabel(end, ends[1 - i]?.at ?? end.at, line, size))
   const taken = [buttons(size), ...endLabels.flatMap((label) => [textBox(label, 'end'), dotBox(label.at)])]
@@ -88,7 +113,8 @@ export function placeLabels(ends: readonly NamedPoint[], towns: readonly NamedPo
   const placed: Label[] = []
   for (const { name, at } of towns) {
     if (placed.length >= MAX_TOWNS) break
-    if (!onMap(dotBox(at)) || taken.some((box) => overlap(box, dotBox(at))) || ends.some((end) => end.name === name)) continue
+    if (!onMap(dotBox(at)) || taken.some((box) => overlap(box, dotBox(at))) || ends.some((end) => end.name === name))
+      continue
     const labels = SIDES.map((side): Label => ({ text: name, at, side }))
     const free = labels.find((label) => {
       const box = textBox(label, 'town')

@@ -28,8 +28,8 @@ export function MapFrame({ children, caption }: MapFrameProps) {
 export function MapCredit() {
   return (
     <>
-      Roads and places: © OpenStreetMap contributors (ODbL) · Survey Department of Sri Lanka, by way of nuuuwan/lk_roads (MIT) · GeoNames (CC BY 4.0)
-      {' '}· Coast: Natural Earth
+      Roads and places: © OpenStreetMap contributors (ODbL) · Survey Department of Sri Lanka, by way of nuuuwan/lk_roads
+      (MIT) · GeoNames (CC BY 4.0) · Coast: Natural Earth
     </>
   )
 }
@@ -40,5 +40,9 @@ export function MapNote({ children }: { readonly children: ReactNode }) {
 
 /** Shown when the code of the island map cannot be fetched. */
 export function NoMap() {
-  return <MapFrame><MapNote>The map cannot be shown right now. The fare is not affected.</MapNote></MapFrame>
+  return (
+    <MapFrame>
+      <MapNote>The map cannot be shown right now. The fare is not affected.</MapNote>
+    </MapFrame>
+  )
 }

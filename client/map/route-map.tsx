@@ -21,11 +21,14 @@ function useInView(): [ref: (element: HTMLElement | null) => (() => void) | unde
   const [seen, setSeen] = useState(false)
   const [ref] = useState(() => (element: HTMLElement | null) => {
     if (!element) return undefined
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry!.isIntersecting) return
-      observer.disconnect()
-      setSeen(true)
-    }, { rootMargin: AHEAD })
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry!.isIntersecting) return
+        observer.disconnect()
+        setSeen(true)
+      },
+      { rootMargin: AHEAD },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   })

@@ -1,7 +1,8 @@
 /**
  * The site's pictures: SVG files in client/public/pictures/, drawn for this site.
  *
- * Use one as the attributes of an image: `<img {...PICTURES.yala} loading="lazy" decoding="async" />`. Width and height let the
+ * Use one as the attributes of an image: `<img {...PICTURES.yala} loading="lazy" decoding="async" />`. Width and height
+ * let the
  * browser reserve its space. A scene fills any box that CSS gives it (`object-fit: cover`).
  */
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
@@ -24,7 +25,10 @@ export const VEHICLE_PICTURES: Readonly<Record<VehicleClass, Picture>> = {
 }
 
 export const PICTURES = {
-  airportPickup: scene('airport-pickup', 'A driver with a welcome board meets a guest at the airport arrivals, the taxi waiting beside them'),
+  airportPickup: scene(
+    'airport-pickup',
+    'A driver with a welcome board meets a guest at the airport arrivals, the taxi waiting beside them',
+  ),
   adamsPeak: scene('adams-peak', "Two hikers look up at the lit steps of Adam's Peak before sunrise"),
   udawalawe: scene('udawalawe', 'Elephants with a calf by the reservoir of Udawalawe at sunset'),
   yala: scene('yala', 'A leopard resting on a boulder in Yala'),
@@ -35,7 +39,10 @@ export const PICTURES = {
   hortonPlains: scene('horton-plains', "A sambar deer at World's End on Horton Plains, clouds in the valley below"),
   safari: scene('safari', 'A safari jeep on a track through a national park at sunset'),
   colomboHotel: scene('colombo-hotel', 'A taxi before a hotel on the Colombo sea front in the evening'),
-  beachResort: scene('beach-resort', 'A villa under palms on a beach of Sri Lanka, an outrigger boat drawn up on the sand'),
+  beachResort: scene(
+    'beach-resort',
+    'A villa under palms on a beach of Sri Lanka, an outrigger boat drawn up on the sand',
+  ),
   hillCountry: scene('hill-country', 'A blue train crossing the Nine Arch Bridge above tea fields'),
   sigiriya: scene('sigiriya', 'The rock of Sigiriya above its water gardens'),
 } as const satisfies Record<string, Picture>
@@ -55,7 +62,10 @@ const SCENES_BY_NAME: readonly (readonly [words: RegExp, picture: Picture])[] = 
   [/\b(sigiriya|dambulla|habarana|polonnaruwa|anuradhapura|pidurangala)\b/, PICTURES.sigiriya],
   [/\b(ella|nuwara eliya|nanu oya|haputale|bandarawela|hatton|badulla|kandy|nine arch)\b/, PICTURES.hillCountry],
   [/\b(colombo|mount lavinia)\b/, PICTURES.colomboHotel],
-  [/\b(beach|resort|negombo|bentota|beruwala|hikkaduwa|galle|unawatuna|ahangama|koggala|weligama|mirissa|matara|dikwella|hiriketiya|tangalle|arugam bay|pasikudah|trincomalee|nilaveli|uppuveli|kalpitiya|wadduwa|kalutara|ahungalla|balapitiya)\b/, PICTURES.beachResort],
+  [
+    /\b(beach|resort|negombo|bentota|beruwala|hikkaduwa|galle|unawatuna|ahangama|koggala|weligama|mirissa|matara|dikwella|hiriketiya|tangalle|arugam bay|pasikudah|trincomalee|nilaveli|uppuveli|kalpitiya|wadduwa|kalutara|ahungalla|balapitiya)\b/,
+    PICTURES.beachResort,
+  ],
 ]
 
 /** The scene of a place; `null` when there is none. */

@@ -1,4 +1,7 @@
-/** Behaviour of a place field: the pattern "Editable Combobox With List Autocomplete" of the WAI-ARIA Authoring Practices. */
+/**
+ * Behaviour of a place field: the pattern "Editable Combobox With List Autocomplete" of the WAI-ARIA Authoring
+ * Practices.
+ */
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import type { Suggestion } from './gazetteer-search.ts'
@@ -67,10 +70,12 @@ export function usePlaceCombobox({ value, onChoose, isReached }: PlaceChoice) {
     if (document.activeElement === input.current) input.current?.select()
   }, [chosen])
 
-  useEffect(() => { latestOnChoose.current = onChoose })
+  useEffect(() => {
+    latestOnChoose.current = onChoose
+  })
 
   /** Index of the option that Enter chooses; -1 for none. */
-  const active = open && list.length > 0 ? reached ?? (typed ? sureIndex : -1) : -1
+  const active = open && list.length > 0 ? (reached ?? (typed ? sureIndex : -1)) : -1
 
   function close() {
     setOpen(false)
@@ -117,7 +122,10 @@ export function usePlaceCombobox({ value, onChoose, isReached }: PlaceChoice) {
     }
   }
 
-  /** Waits for the gazetteer and for hotels, so that a visitor who types faster than they come gets the place that the list would have offered. */
+  /**
+   * Waits for the gazetteer and for hotels, so that a visitor who types faster than they come gets the place that the
+   * list would have offered.
+   */
   async function chooseEntered(entered: string) {
     const known = gazetteer?.placeEntered(entered)
     if (known) {
@@ -172,9 +180,12 @@ export function usePlaceCombobox({ value, onChoose, isReached }: PlaceChoice) {
   }
 
   return {
-    gazetteer, failed, open,
+    gazetteer,
+    failed,
+    open,
     unknown: unknown && {
-      ...unknown, chosen,
+      ...unknown,
+      chosen,
       choose(offer: Suggestion) {
         // The button goes away, and the focus must not go with it.
         if (!isTouch()) input.current?.focus()
@@ -198,7 +209,9 @@ export function usePlaceCombobox({ value, onChoose, isReached }: PlaceChoice) {
         void load()
         event.target.select()
       },
-      onPointerDown: () => { entering.current = !open },
+      onPointerDown: () => {
+        entering.current = !open
+      },
       onMouseUp: (event: { preventDefault(): void }) => {
         if (entering.current) event.preventDefault()
       },
@@ -209,7 +222,12 @@ export function usePlaceCombobox({ value, onChoose, isReached }: PlaceChoice) {
       },
     },
     listProps: {
-      id: listId, list, active, later, typed: typed ? text : '', isReached: reached !== undefined,
+      id: listId,
+      list,
+      active,
+      later,
+      typed: typed ? text : '',
+      isReached: reached !== undefined,
       optionProps: (index: number) => ({
         id: optionId(listId, index),
         role: 'option' as const,

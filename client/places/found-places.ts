@@ -6,7 +6,10 @@ import { recall, remember } from '#client/tab-storage.ts'
 interface FoundPosition {
   /** By which fares are asked for. */
   readonly name: string
-  /** The map service's id of the place. A name from a link has none: the map service said where it is when it was asked for the way. */
+  /**
+   * The map service's id of the place. A name from a link has none: the map service said where it is when it was asked
+   * for the way.
+   */
   readonly id?: string | undefined
   /** `null` when the map service did not tell it. */
   readonly position: LatLng | null

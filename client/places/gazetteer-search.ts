@@ -1,5 +1,6 @@
 /**
- * What a place field suggests and what a text means that is entered into it: first by the gazetteer, then by hotels and the map service.
+ * What a place field suggests and what a text means that is entered into it: first by the gazetteer, then by hotels and
+ * the map service.
  * Loaded late, because the gazetteer is large.
  */
 import { coordinatesName, parseCoordinates } from '#domain/places/coordinates.ts'
@@ -17,7 +18,10 @@ export interface Suggestion {
   readonly name: string
   /** Tells places of one name apart: kind and district, or the address. */
   readonly about: string
-  /** Only for a place that the map service found: looks up its position, and resolves to the name by which fares are asked for. */
+  /**
+   * Only for a place that the map service found: looks up its position, and resolves to the name by which fares are
+   * asked for.
+   */
   readonly locate?: () => Promise<string>
   /** What was typed, for the driver: only where the town stands in for a house that nobody knows. */
   readonly address?: string
@@ -31,14 +35,22 @@ export interface Suggestions {
 
 /** Reads the gazetteer in idle time, a part at a time. */
 export function readAheadWhenIdle() {
-  const next = () => { if (!readAhead()) readAheadWhenIdle() }
+  const next = () => {
+    if (!readAhead()) readAheadWhenIdle()
+  }
   if ('requestIdleCallback' in window) requestIdleCallback(next)
   else setTimeout(next, 200)
 }
 
 const MAX_SUGGESTIONS = 6
 const KINDS: Partial<Record<PlaceKind, string>> = {
-  airport: 'Airport', beach: 'Beach', park: 'National park', station: 'Railway station', harbour: 'Harbour', trailhead: 'Start of the climb', sight: 'Sight',
+  airport: 'Airport',
+  beach: 'Beach',
+  park: 'National park',
+  station: 'Railway station',
+  harbour: 'Harbour',
+  trailhead: 'Start of the climb',
+  sight: 'Sight',
 }
 
 function describe({ name, kind, district }: GazetteerPlace): Suggestion {
@@ -51,7 +63,13 @@ function describe({ name, kind, district }: GazetteerPlace): Suggestion {
 /** Suggestions from the gazetteer; popular places for an empty text. */
 export function suggestionsFor(typed: string): Suggestions {
   const text = typed.trim()
-  if (text === '') return { list: POPULAR_PLACES.slice(0, MAX_SUGGESTIONS).flatMap((name) => findPlace(name) ?? []).map(describe), sureIndex: -1 }
+  if (text === '')
+    return {
+      list: POPULAR_PLACES.slice(0, MAX_SUGGESTIONS)
+        .flatMap((name) => findPlace(name) ?? [])
+        .map(describe),
+      sureIndex: -1,
+    }
   const point = parseCoordinates(text)
   if (point) return { list: [{ name: coordinatesName(point), about: 'This point on the map' }], sureIndex: 0 }
   const places = suggestPlaces(text, MAX_SUGGESTIONS)

@@ -1,5 +1,6 @@
 /**
- * Suggestions that come after those of the gazetteer: the site's hotels, then what the map service finds. Each is added at the end, so
+ * Suggestions that come after those of the gazetteer: the site's hotels, then what the map service finds. Each is added
+ * at the end, so
  * that nothing moves that a finger or the arrow keys have reached.
  */
 import { ApiError, type SiteApi } from '#client/api.ts'
@@ -70,7 +71,11 @@ async function hotelsFor(api: PlaceSources['api'], text: string, signal?: AbortS
  * The place that a text means which was entered without a choice from the list, or what is known of it. Never rejects.
  * @param isReached whether the map service knows a way to the name; `null` where there is none to ask
  */
-export async function meaningOf(api: PlaceSources['api'], text: string, isReached: ((name: string) => Promise<boolean>) | null): Promise<string | UnknownText> {
+export async function meaningOf(
+  api: PlaceSources['api'],
+  text: string,
+  isReached: ((name: string) => Promise<boolean>) | null,
+): Promise<string | UnknownText> {
   const place = placeEntered(text)
   if (place) return place
   const hotels = await hotelsFor(api, text).catch(() => null)
@@ -79,7 +84,10 @@ export async function meaningOf(api: PlaceSources['api'], text: string, isReache
   if (await isReached?.(text)) return text
   if (!hotels) return { isOffline: true, offers: [] }
   const town = townOffer(text)
-  return { isOffline: false, offers: [...(town ? [town] : []), ...hotels.slice(0, MAX_OFFERED_HOTELS).map(describeHotel)] }
+  return {
+    isOffline: false,
+    offers: [...(town ? [town] : []), ...hotels.slice(0, MAX_OFFERED_HOTELS).map(describeHotel)],
+  }
 }
 
 function describeHotel({ name, town, kind }: FoundPlace): Suggestion {
@@ -93,14 +101,20 @@ function townOffer(typed: string): Suggestion | null {
   return town && { name: town.name, about: `“${address}” goes to your driver`, address }
 }
 
-/** With the town of an unknown house at the end: once nothing can come after it, and where no hotel of the list may be meant. */
+/**
+ * With the town of an unknown house at the end: once nothing can come after it, and where no hotel of the list may be
+ * meant.
+ */
 export function withTownOffer(later: LaterSuggestions): Suggestions {
   const isUnknown = later.asks === null && !later.isOffline && later.sureIndex < 0 && !later.hasLikelyHotel
   const offer = isUnknown ? townOffer(later.typed) : null
   return offer ? { list: [...later.list, offer], sureIndex: -1 } : later
 }
 
-const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
 
 /**
  * Asks for hotels when the typing pauses, and then the map service, which costs money, where nothing is sure.
@@ -108,12 +122,24 @@ const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms)
  * @param onChange called at once, and with all suggestions again whenever some have come
  * @returns a function that drops what is under way, because the text has changed; nothing where nobody is asked
  */
-export function searchLater({ api, service, session }: PlaceSources, typed: string, known: Suggestions, onChange: (later: LaterSuggestions) => void): (() => void) | undefined {
+export function searchLater(
+  { api, service, session }: PlaceSources,
+  typed: string,
+  known: Suggestions,
+  onChange: (later: LaterSuggestions) => void,
+): (() => void) | undefined {
   const text = typed.trim()
   if (text.length < MIN_HOTEL_LETTERS || parseCoordinates(text)) return undefined
   const search = new AbortController()
   const { signal } = search
-  let later: LaterSuggestions = { ...known, typed, asks: 'hotels', isOffline: false, hasLikelyHotel: false, credits: [] }
+  let later: LaterSuggestions = {
+    ...known,
+    typed,
+    asks: 'hotels',
+    isOffline: false,
+    hasLikelyHotel: false,
+    credits: [],
+  }
   const change = (changes: Partial<LaterSuggestions>) => {
     later = { ...later, ...changes }
     if (!signal.aborted) onChange(later)
@@ -143,11 +169,13 @@ export function searchLater({ api, service, session }: PlaceSources, typed: stri
     await typingPause
     if (signal.aborted) return
     session.search ??= service.startSearch()
-    const places = await session.search.then((started) => started.find(text, () => void askServiceAgain())).catch(() => {
-      // The next letter starts a new session.
-      session.search = undefined
-      return []
-    })
+    const places = await session.search
+      .then((started) => started.find(text, () => void askServiceAgain()))
+      .catch(() => {
+        // The next letter starts a new session.
+        session.search = undefined
+        return []
+      })
     const own = new Set(later.list.map(({ name }) => name))
     const found = places.filter(({ name }) => !own.has(name))
     const sure = found.findIndex(({ name }) => name.toLowerCase().startsWith(text.toLowerCase()))

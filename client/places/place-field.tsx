@@ -21,27 +21,53 @@ export function PlaceField({ label, name, focusOnLoad = false, ...choice }: Plac
   useEffect(() => {
     // When a tap on a phone led to this page, the keyboard of a focused field would cover the fares.
     const cameByTap = matchMedia('(pointer: coarse)').matches && navigator.userActivation?.isActive
-    if (focusOnLoad && !cameByTap && document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+    if (focusOnLoad && !cameByTap && document.activeElement === document.body)
+      ref.current?.focus({ preventScroll: true })
   }, [focusOnLoad, ref])
 
   return (
     <div className="place-field">
-      <label className="place-field__label" htmlFor={id}>{label}</label>
+      <label className="place-field__label" htmlFor={id}>
+        {label}
+      </label>
       <input
-        {...inputProps} id={id} name={name} className="place-field__input" type="text"
-        role="combobox" aria-autocomplete="list" aria-expanded={open && listProps.list.length > 0} aria-controls={gazetteer ? listProps.id : undefined}
-        autoComplete="off" autoCapitalize="words" spellCheck={false} enterKeyHint="done" maxLength={MAX_PLACE_NAME}
+        {...inputProps}
+        id={id}
+        name={name}
+        className="place-field__input"
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open && listProps.list.length > 0}
+        aria-controls={gazetteer ? listProps.id : undefined}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="done"
+        maxLength={MAX_PLACE_NAME}
       />
       {/* The field keeps the focus while the list is clicked. */}
-      <div className="place-field__popup" role="presentation" hidden={!open} onMouseDown={(event) => event.preventDefault()}>
-        {gazetteer
-          ? <gazetteer.PlaceList {...listProps} />
-          : <p className="place-field__note" role="status">{failed ? 'The list of places cannot be fetched right now. Type the full name and press Enter.' : 'Fetching the list of places…'}</p>}
+      <div
+        className="place-field__popup"
+        role="presentation"
+        hidden={!open}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {gazetteer ? (
+          <gazetteer.PlaceList {...listProps} />
+        ) : (
+          <p className="place-field__note" role="status">
+            {failed
+              ? 'The list of places cannot be fetched right now. Type the full name and press Enter.'
+              : 'Fetching the list of places…'}
+          </p>
+        )}
       </div>
       <div className="place-field__hint" role="status">
         {unknown
           ? gazetteer && <gazetteer.UnknownPlace {...unknown} />
-          : address && `The price is to ${choice.value}; we drive to your door. “${address}” stands in the booking form.`}
+          : address &&
+            `The price is to ${choice.value}; we drive to your door. “${address}” stands in the booking form.`}
       </div>
     </div>
   )

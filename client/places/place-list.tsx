@@ -23,20 +23,49 @@ export function PlaceList({ id, list, typed, active, isReached, later, optionPro
   const notes = notesOf(list.length, typed, later)
   return (
     <>
-      <style href="place-list" precedence="late">{css}</style>
-      {!typed && <p className="place-field__note" aria-hidden="true">Popular places</p>}
-      <div className="place-field__list" id={id} role="listbox" hidden={list.length === 0} aria-label={typed ? 'Places' : 'Popular places'}>
+      <style href="place-list" precedence="late">
+        {css}
+      </style>
+      {!typed && (
+        <p className="place-field__note" aria-hidden="true">
+          Popular places
+        </p>
+      )}
+      <div
+        className="place-field__list"
+        id={id}
+        role="listbox"
+        hidden={list.length === 0}
+        aria-label={typed ? 'Places' : 'Popular places'}
+      >
         {list.map((place, index) => (
           // Only what the keys have reached is scrolled into sight: the list must not move under a finger.
-          <div key={keyOf(list, index)} className="place-field__option" {...optionProps(index)} ref={index === active && isReached ? scrollIntoList : undefined}>
-            <span className="place-field__name">{place.address ? doorText(place.name) : <Highlighted text={place.name} part={typed} />}</span>
+          <div
+            key={keyOf(list, index)}
+            className="place-field__option"
+            {...optionProps(index)}
+            ref={index === active && isReached ? scrollIntoList : undefined}
+          >
+            <span className="place-field__name">
+              {place.address ? doorText(place.name) : <Highlighted text={place.name} part={typed} />}
+            </span>
             <span className="place-field__about">{place.about}</span>
           </div>
         ))}
       </div>
-      {notes.map((note) => <p key={note} className="place-field__note">{note}</p>)}
-      {later?.credits.map((credit) => <p key={credit} className="place-field__note place-field__credit" translate="no">{credit}</p>)}
-      <p className="visually-hidden" role="status">{[list.length > 0 ? countOf(list.length) : '', ...notes].filter(Boolean).join(' ')}</p>
+      {notes.map((note) => (
+        <p key={note} className="place-field__note">
+          {note}
+        </p>
+      ))}
+      {later?.credits.map((credit) => (
+        <p key={credit} className="place-field__note place-field__credit" translate="no">
+          {credit}
+        </p>
+      ))}
+      <p className="visually-hidden" role="status">
+        {[list.length > 0 ? countOf(list.length) : '', ...notes].filter(Boolean).join(' ')}
+      </p>
     </>
   )
 }
@@ -57,15 +86,24 @@ function Highlighted({ text, part }: { readonly text: string; readonly part: str
   const start = searched ? text.toLowerCase().indexOf(searched) : -1
   if (start < 0) return text
   const end = start + searched.length
-  return <>{text.slice(0, start)}<mark>{text.slice(start, end)}</mark>{text.slice(end)}</>
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
+  )
 }
 
-const countOf = (count: number) => `${count} ${count === 1 ? 'place' : 'places'} found. Use the up and down arrow keys to choose.`
+const countOf = (count: number) =>
+  `${count} ${count === 1 ? 'place' : 'places'} found. Use the up and down arrow keys to choose.`
 
 function notesOf(count: number, typed: string, later: LaterSuggestions | null): string[] {
   if (later?.asks) return [later.asks === 'hotels' ? 'Looking for hotels…' : 'Looking for more places…']
   if (later?.isOffline) return ['No connection: only towns and sights can be found right now.']
-  return count === 0 && typed ? [`No place in Sri Lanka found for “${typed.trim()}”. Check the spelling, or enter the nearest town.`] : []
+  return count === 0 && typed
+    ? [`No place in Sri Lanka found for “${typed.trim()}”. Check the spelling, or enter the nearest town.`]
+    : []
 }
 
 interface UnknownPlaceProps {
@@ -84,11 +122,24 @@ export function UnknownPlace({ text, found, chosen, choose }: UnknownPlaceProps)
   if (found.isOffline) return `We cannot look for “${text}” right now: there is no connection.${kept}`
   return (
     <>
-      We do not know “{text}”.{kept}{found.offers.length === 0 && ' Check the spelling, or enter the nearest town.'}
+      We do not know “{text}”.{kept}
+      {found.offers.length === 0 && ' Check the spelling, or enter the nearest town.'}
       {found.offers.map((offer, index) => (
         // The field keeps the focus while the button is clicked.
-        <button key={keyOf(found.offers, index)} type="button" className="place-field__offer" onMouseDown={(event) => event.preventDefault()} onClick={() => choose(offer)}>
-          {offer.address ? doorText(offer.name) : <>{offer.name} <span className="place-field__about">{offer.about}</span></>}
+        <button
+          key={keyOf(found.offers, index)}
+          type="button"
+          className="place-field__offer"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(offer)}
+        >
+          {offer.address ? (
+            doorText(offer.name)
+          ) : (
+            <>
+              {offer.name} <span className="place-field__about">{offer.about}</span>
+            </>
+          )}
         </button>
       ))}
     </>

@@ -1,4 +1,7 @@
-/** Suggestions for the text in a place field. The gazetteer is fetched when the field is first used; hotels come from the Worker. */
+/**
+ * Suggestions for the text in a place field. The gazetteer is fetched when the field is first used; hotels come from
+ * the Worker.
+ */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { lazyCode } from '#client/lazy-code.ts'
@@ -35,7 +38,10 @@ interface FieldSuggestions extends Suggestions {
   readonly later: LaterSuggestions | null
   /** Fetches the gazetteer once. */
   load(): Promise<GazetteerSearch | null>
-  /** The place that a text means which is entered without a choice from the list. Waits for the gazetteer, for hotels, and for the map service. */
+  /**
+   * The place that a text means which is entered without a choice from the list. Waits for the gazetteer, for hotels,
+   * and for the map service.
+   */
   meaningOf(text: string, isReached: (name: string) => Promise<boolean>): Promise<string | UnknownText>
 }
 
@@ -52,11 +58,15 @@ export function useSuggestions(typed: string, open: boolean): FieldSuggestions {
   const session = useRef<PlaceSources['session']>({})
   const [answer, setAnswer] = useState<LaterSuggestions>()
   useEffect(
-    () => (open ? gazetteer?.searchLater({ api, service, session: session.current }, typed, known, setAnswer) : undefined),
+    () =>
+      open ? gazetteer?.searchLater({ api, service, session: session.current }, typed, known, setAnswer) : undefined,
     [gazetteer, api, service, typed, known, open],
   )
   const later = open && answer?.typed === typed ? answer : null
-  const { list, sureIndex } = useMemo(() => (gazetteer && later ? gazetteer.withTownOffer(later) : known), [gazetteer, known, later])
+  const { list, sureIndex } = useMemo(
+    () => (gazetteer && later ? gazetteer.withTownOffer(later) : known),
+    [gazetteer, known, later],
+  )
 
   async function load() {
     const fetched = await fetchGazetteer()
@@ -67,10 +77,15 @@ export function useSuggestions(typed: string, open: boolean): FieldSuggestions {
   }
 
   return {
-    list, sureIndex, gazetteer, failed, later, load,
+    list,
+    sureIndex,
+    gazetteer,
+    failed,
+    later,
+    load,
     async meaningOf(text, isReached) {
       // Without the gazetteer the site is asked for the name as it is.
-      return await (await load())?.meaningOf(api, text, findsMore ? isReached : null) ?? text
+      return (await (await load())?.meaningOf(api, text, findsMore ? isReached : null)) ?? text
     },
   }
 }

@@ -1,5 +1,6 @@
 /**
- * The exact address at a place: the name of a house that nobody knows, as the visitor typed it for a place, or what was typed in the booking form,
+ * The exact address at a place: the name of a house that nobody knows, as the visitor typed it for a place, or what was
+ * typed in the booking form,
  * which shows it and sends it along. The price is to the place.
  */
 import { useSyncExternalStore } from 'react'
@@ -20,5 +21,9 @@ function typedAddress(town: string): string {
 }
 
 export function useTypedAddress(town: string): string {
-  return useSyncExternalStore(subscribeToTab, () => typedAddress(town), () => '')
+  return useSyncExternalStore(
+    subscribeToTab,
+    () => typedAddress(town),
+    () => '',
+  )
 }

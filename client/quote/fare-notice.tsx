@@ -33,12 +33,30 @@ export function FareNotice({ fare, unreachableText, pending, onRetry, hrefOf }: 
         <>
           {fare.instead?.map(({ end, name, label, intro, address = '' }) => (
             <p key={end + label} className="fare__advice">
-              {intro && <>{intro}<br /></>}
-              <Link to={hrefOf({ ...fare, [end]: name })} onClick={() => keepTypedAddress(name, address)}>{label}</Link>
+              {intro && (
+                <>
+                  {intro}
+                  <br />
+                </>
+              )}
+              <Link to={hrefOf({ ...fare, [end]: name })} onClick={() => keepTypedAddress(name, address)}>
+                {label}
+              </Link>
             </p>
           ))}
-          <p className="fare__advice">We drive to every place in Sri Lanka that a road reaches. Pick one from the list as you type, or enter the nearest town.</p>
-          <p><a href={whatsappLink(`Can you take us from ${fare.pickup} to ${fare.dropoff}?`)} target="_blank" rel="noopener">Ask us on WhatsApp<span className="visually-hidden"> (opens in a new tab)</span></a></p>
+          <p className="fare__advice">
+            We drive to every place in Sri Lanka that a road reaches. Pick one from the list as you type, or enter the
+            nearest town.
+          </p>
+          <p>
+            <a
+              href={whatsappLink(`Can you take us from ${fare.pickup} to ${fare.dropoff}?`)}
+              target="_blank"
+              rel="noopener"
+            >
+              Ask us on WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </p>
         </>
       )}
     </div>
@@ -50,8 +68,19 @@ function Failed({ pending, onRetry }: { readonly pending: boolean; readonly onRe
   return (
     <div className="fare__notice">
       <p>{FAILED_TEXT}</p>
-      <p className="fare__advice">Your places are kept. We keep trying, and the fare appears here as soon as there is an answer.</p>
-      <button type="button" className="button" aria-disabled={pending} onClick={() => { if (!pending) onRetry() }}>Try again</button>
+      <p className="fare__advice">
+        Your places are kept. We keep trying, and the fare appears here as soon as there is an answer.
+      </p>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={pending}
+        onClick={() => {
+          if (!pending) onRetry()
+        }}
+      >
+        Try again
+      </button>
     </div>
   )
 }
@@ -85,9 +114,22 @@ export function NoFare({ text, question }: NoFareProps) {
     <section className="fare" aria-label="Fare">
       <div className="fare__notice">
         <p>{text}</p>
-        <p className="fare__advice">We drive to every place in Sri Lanka that a road reaches. Choose where from and where to in the fare calculator.</p>
-        <p><Link className="button" to={paths.home()}>Open the fare calculator</Link></p>
-        {question && <p><a href={whatsappLink(question)} target="_blank" rel="noopener">Ask us on WhatsApp<span className="visually-hidden"> (opens in a new tab)</span></a></p>}
+        <p className="fare__advice">
+          We drive to every place in Sri Lanka that a road reaches. Choose where from and where to in the fare
+          calculator.
+        </p>
+        <p>
+          <Link className="button" to={paths.home()}>
+            Open the fare calculator
+          </Link>
+        </p>
+        {question && (
+          <p>
+            <a href={whatsappLink(question)} target="_blank" rel="noopener">
+              Ask us on WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </p>
+        )}
       </div>
     </section>
   )

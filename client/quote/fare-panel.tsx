@@ -10,9 +10,12 @@ import { PriceCard, type VehicleChoice } from './price-card.tsx'
 /** The fare in one sentence, for screen readers. */
 function fareInWords(fare: ShownFare, unreachableText: string): string {
   switch (fare.state) {
-    case 'unreachable': return unreachableText
-    case 'same-place': return SAME_PLACE_TEXT
-    case 'failed': return FAILED_TEXT
+    case 'unreachable':
+      return unreachableText
+    case 'same-place':
+      return SAME_PLACE_TEXT
+    case 'failed':
+      return FAILED_TEXT
     case 'priced': {
       const { quote } = fare
       const prices = VEHICLE_CLASSES.map((vehicle) => {
@@ -43,11 +46,17 @@ export function FarePanel({ fare, pending, unreachableText, onRetry, hrefOf, cho
   if (first !== null && first !== words) setFirst(null)
   return (
     <section className="fare" aria-label="Fare" aria-busy={pending}>
-      <h2 className="visually-hidden">Taxi fare from {fare.pickup} to {fare.dropoff}</h2>
-      {fare.state === 'priced'
-        ? <PriceCard quote={fare.quote} choice={choice} />
-        : <FareNotice fare={fare} unreachableText={unreachableText} pending={pending} onRetry={onRetry} hrefOf={hrefOf} />}
-      <p className="visually-hidden" role="status">{first === null ? words : ''}</p>
+      <h2 className="visually-hidden">
+        Taxi fare from {fare.pickup} to {fare.dropoff}
+      </h2>
+      {fare.state === 'priced' ? (
+        <PriceCard quote={fare.quote} choice={choice} />
+      ) : (
+        <FareNotice fare={fare} unreachableText={unreachableText} pending={pending} onRetry={onRetry} hrefOf={hrefOf} />
+      )}
+      <p className="visually-hidden" role="status">
+        {first === null ? words : ''}
+      </p>
     </section>
   )
 }

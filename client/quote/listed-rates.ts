@@ -17,7 +17,9 @@ export function allRates(api: SiteApi): Promise<readonly Rate[]> {
 }
 
 /** How far the loading has come, as menus show it. */
-export type RatesState = { readonly status: 'waiting' | 'loading' | 'failed' } | { readonly status: 'loaded'; readonly rates: readonly Rate[] }
+export type RatesState =
+  | { readonly status: 'waiting' | 'loading' | 'failed' }
+  | { readonly status: 'loaded'; readonly rates: readonly Rate[] }
 
 const WAITING: RatesState = { status: 'waiting' }
 
@@ -33,12 +35,18 @@ function setState(next: RatesState) {
 export function loadListedRates(api: SiteApi): void {
   if (state.status === 'loading' || state.status === 'loaded') return
   setState({ status: 'loading' })
-  allRates(api).then((rates) => setState({ status: 'loaded', rates }), () => setState({ status: 'failed' }))
+  allRates(api).then(
+    (rates) => setState({ status: 'loaded', rates }),
+    () => setState({ status: 'failed' }),
+  )
 }
 
 export function useListedRates(): RatesState {
   return useSyncExternalStore(
-    (listener) => { listeners.add(listener); return () => listeners.delete(listener) },
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     () => state,
     () => WAITING,
   )

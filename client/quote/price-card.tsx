@@ -3,7 +3,14 @@ import { VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
 import { useValueBeforeHydration } from '#client/forms/hydration.ts'
 import { CANCEL_HOURS } from '#domain/bookings/guest-changes.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
-import { cheapestVehicle, VEHICLE_CLASSES, VEHICLE_NAMES, VEHICLE_ROOM, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import {
+  cheapestVehicle,
+  VEHICLE_CLASSES,
+  VEHICLE_NAMES,
+  VEHICLE_ROOM,
+  type VehicleClass,
+  vehiclePrice,
+} from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 
 /** The vehicle that will be booked, on pages with a booking form. */
@@ -24,16 +31,40 @@ export function PriceCard({ quote, choice }: PriceCardProps) {
   return (
     <>
       <dl className="fare__facts">
-        <div className="fare__lead"><dt>Fixed price from</dt><dd><data value={lowest.lkr}>{formatLkr(lowest.lkr)}</data> <data className="fare__usd" value={lowest.usd}>{formatUsd(lowest.usd)}</data></dd></div>
-        <div><dt>Distance</dt><dd>{quote.distance} km</dd></div>
-        <div><dt>Duration</dt><dd>{quote.duration}</dd></div>
+        <div className="fare__lead">
+          <dt>Fixed price from</dt>
+          <dd>
+            <data value={lowest.lkr}>{formatLkr(lowest.lkr)}</data>{' '}
+            <data className="fare__usd" value={lowest.usd}>
+              {formatUsd(lowest.usd)}
+            </data>
+          </dd>
+        </div>
+        <div>
+          <dt>Distance</dt>
+          <dd>{quote.distance} km</dd>
+        </div>
+        <div>
+          <dt>Duration</dt>
+          <dd>{quote.duration}</dd>
+        </div>
       </dl>
-      {choice ? <VehicleRadios quote={quote} {...choice} /> : (
+      {choice ? (
+        <VehicleRadios quote={quote} {...choice} />
+      ) : (
         <ul className="fare__vehicles">
-          {VEHICLE_CLASSES.map((vehicle) => <li key={vehicle} className="vehicle"><Vehicle vehicle={vehicle} quote={quote} /></li>)}
+          {VEHICLE_CLASSES.map((vehicle) => (
+            <li key={vehicle} className="vehicle">
+              <Vehicle vehicle={vehicle} quote={quote} />
+            </li>
+          ))}
         </ul>
       )}
-      {choice && <a className="button fare__book" href={choice.bookHref}>Book this taxi</a>}
+      {choice && (
+        <a className="button fare__book" href={choice.bookHref}>
+          Book this taxi
+        </a>
+      )}
       <ul className="fare__notes ticks">
         <li>The price is fixed and all inclusive.</li>
         <li>Highway toll is included: we pay it.</li>
@@ -50,7 +81,14 @@ function VehicleRadios({ quote, vehicle: chosen, onVehicle }: VehicleChoice & { 
       <legend className="visually-hidden">Vehicle</legend>
       {VEHICLE_CLASSES.map((vehicle) => (
         <label key={vehicle} className="vehicle">
-          <input type="radio" name="card" value={vehicle} autoComplete="off" checked={vehicle === chosen} onChange={() => onVehicle(vehicle)} />
+          <input
+            type="radio"
+            name="card"
+            value={vehicle}
+            autoComplete="off"
+            checked={vehicle === chosen}
+            onChange={() => onVehicle(vehicle)}
+          />
           <Vehicle vehicle={vehicle} quote={quote} />
         </label>
       ))}
@@ -69,14 +107,21 @@ function Vehicle({ vehicle, quote }: { readonly vehicle: VehicleClass; readonly 
   return (
     <>
       <img {...picture} alt={picture.alt} className="vehicle__picture" />
-      <b className="vehicle__name">{VEHICLE_NAMES[vehicle]}</b>
-      {' '}<data className="vehicle__lkr" value={lkr}>{formatLkr(lkr)}</data>
-      {' '}<data className="vehicle__usd" value={usd}>{formatUsd(usd)}</data>
-      {' '}
+      <b className="vehicle__name">{VEHICLE_NAMES[vehicle]}</b>{' '}
+      <data className="vehicle__lkr" value={lkr}>
+        {formatLkr(lkr)}
+      </data>{' '}
+      <data className="vehicle__usd" value={usd}>
+        {formatUsd(usd)}
+      </data>{' '}
       <small className="vehicle__room">
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 12a5 5 0 1 0 0-10 5 5 0 0 0 0 10Zm-9 10a9 8 0 0 1 18 0Z" /></svg>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 12a5 5 0 1 0 0-10 5 5 0 0 0 0 10Zm-9 10a9 8 0 0 1 18 0Z" />
+        </svg>
         <span aria-hidden="true">{seats}</span>
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8 6V2h8v4h3v16H5V6Zm2 0h4V4h-4Z" /></svg>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M8 6V2h8v4h3v16H5V6Zm2 0h4V4h-4Z" />
+        </svg>
         <span aria-hidden="true">{bags}</span>
         <span className="visually-hidden">{`up to ${seats} travelers, ${bags} bags`}</span>
       </small>

@@ -1,4 +1,6 @@
-/** Rates that share a pickup or a dropoff. The heading names the place that they share: each rate shows its other end. */
+/**
+ * Rates that share a pickup or a dropoff. The heading names the place that they share: each rate shows its other end.
+ */
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { formatUsd } from '#domain/fares/money.ts'
@@ -18,9 +20,17 @@ export interface PriceListProps {
 export function TripName({ pickup, dropoff, shown }: Trip & { readonly shown: keyof Trip }) {
   return (
     <span className="trip-name">
-      {shown === 'dropoff'
-        ? <><span className="visually-hidden">{pickup} to </span>{dropoff}</>
-        : <>{pickup}<span className="visually-hidden"> to {dropoff}</span></>}
+      {shown === 'dropoff' ? (
+        <>
+          <span className="visually-hidden">{pickup} to </span>
+          {dropoff}
+        </>
+      ) : (
+        <>
+          {pickup}
+          <span className="visually-hidden"> to {dropoff}</span>
+        </>
+      )}
     </span>
   )
 }
@@ -38,7 +48,10 @@ export function PriceList({ title, rates, children }: PriceListProps) {
           <li key={linkurl}>
             <Link className="price-card" to={paths.transfer(linkurl)}>
               <TripName {...trip} shown={other} />
-              <span className="price-card__price"><span className="price-card__word">from </span>{formatUsd(usd)}</span>
+              <span className="price-card__price">
+                <span className="price-card__word">from </span>
+                {formatUsd(usd)}
+              </span>
             </Link>
           </li>
         ))}

@@ -6,7 +6,9 @@ import { type LatLng, parseCoordinates } from '#domain/places/coordinates.ts'
 import type { DirectionsRequest } from '#domain/quotes/call-shapes.ts'
 import { requestedPlace, shownFare, type ShownFare, type TripDistance } from '#domain/quotes/fare-quote.ts'
 
-interface Options { readonly signal?: AbortSignal }
+interface Options {
+  readonly signal?: AbortSignal
+}
 
 /** How a place is asked for in a directions call: by name, or by the point that the name writes out. */
 export function waypoint(name: string): string | LatLng {
@@ -17,7 +19,10 @@ export function directionsBetween({ pickup, dropoff }: Trip): DirectionsRequest 
   return { from: waypoint(pickup), to: waypoint(dropoff) }
 }
 
-/** A refusal is about what was asked, such as a name that is too long. Anything else, "too many" with it, is about the service. */
+/**
+ * A refusal is about what was asked, such as a name that is too long. Anything else, "too many" with it, is about the
+ * service.
+ */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429
 }
@@ -36,9 +41,13 @@ export async function hasFare(api: SiteApi, trip: Trip): Promise<boolean> {
 export async function quoteTransfer(api: SiteApi, trip: Trip, options: Options = {}): Promise<ShownFare> {
   const known = tried
   tried = undefined
-  if (known?.fare.state === 'priced' && known.trip.pickup === trip.pickup && known.trip.dropoff === trip.dropoff) return known.fare
+  if (known?.fare.state === 'priced' && known.trip.pickup === trip.pickup && known.trip.dropoff === trip.dropoff)
+    return known.fare
   try {
-    return await shownFare(trip, async (asked) => await savedDistance(api, asked, options) ?? computedDistance(api, asked, options))
+    return await shownFare(
+      trip,
+      async (asked) => (await savedDistance(api, asked, options)) ?? computedDistance(api, asked, options),
+    )
   } catch (error) {
     if (options.signal?.aborted) throw error
     const asked = { pickup: requestedPlace(trip.pickup), dropoff: requestedPlace(trip.dropoff) }
@@ -55,19 +64,32 @@ async function savedDistance(api: SiteApi, { pickup, dropoff }: Trip, options: O
   if (!record) return null
   const { latloc, longloc, source, fromPoint } = record
   return {
-    pickup: record.pickup, dropoff: record.dropoff, distanceKm: record.distance, durationMinutes: parseDuration(record.duration) ?? 0,
-    source, start: fromPoint, end: latloc === null || longloc === null ? null : { lat: latloc, lng: longloc }, saved: true,
+    pickup: record.pickup,
+    dropoff: record.dropoff,
+    distanceKm: record.distance,
+    durationMinutes: parseDuration(record.duration) ?? 0,
+    source,
+    start: fromPoint,
+    end: latloc === null || longloc === null ? null : { lat: latloc, lng: longloc },
+    saved: true,
   }
 }
 
 async function computedDistance(api: SiteApi, asked: Trip, options: Options): Promise<TripDistance | null> {
   const route = await api.directions(directionsBetween(asked), options)
   if (!route) return null
-  const [start, end] = [route.path[0], route.path.at(-1)].map((point) => point ? { lat: point[0], lng: point[1] } : null)
+  const [start, end] = [route.path[0], route.path.at(-1)].map((point) =>
+    point ? { lat: point[0], lng: point[1] } : null,
+  )
   return {
     // As the gazetteer spells them, so that a pair has one address.
-    pickup: route.from ?? asked.pickup, dropoff: route.to ?? asked.dropoff,
-    distanceKm: route.distanceMeters / 1000, durationMinutes: route.durationSeconds / 60,
-    source: route.source, start: start ?? null, end: end ?? null, saved: false,
+    pickup: route.from ?? asked.pickup,
+    dropoff: route.to ?? asked.dropoff,
+    distanceKm: route.distanceMeters / 1000,
+    durationMinutes: route.durationSeconds / 60,
+    source: route.source,
+    start: start ?? null,
+    end: end ?? null,
+    saved: false,
   }
 }

@@ -34,7 +34,9 @@ export function useTrip(shown: Trip, hrefOf: (trip: Trip) => string): TripState 
   /** A second choice made before that builds on the first. */
   const latest = useRef<Trip>(undefined)
 
-  useEffect(() => { if (!chosen) latest.current = undefined }, [chosen])
+  useEffect(() => {
+    if (!chosen) latest.current = undefined
+  }, [chosen])
 
   function withChange(change: Partial<Trip>): Trip {
     const { pickup, dropoff } = latest.current ?? shown
@@ -60,7 +62,8 @@ export function useTrip(shown: Trip, hrefOf: (trip: Trip) => string): TripState 
 }
 
 /**
- * The Worker places names by its own data alone. Where the browser can search further, it asks once more for a fare that came
+ * The Worker places names by its own data alone. Where the browser can search further, it asks once more for a fare
+ * that came
  * with the page and is none.
  */
 export function useRetryInBrowser(fare: ShownFare, retry: () => void): void {

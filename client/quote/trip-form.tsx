@@ -13,13 +13,42 @@ export interface TripFormProps extends Trip {
 export function TripForm({ pickup, dropoff, onChoose, hasFare, focusOnLoad }: TripFormProps) {
   const hydrated = useHydrated()
   return (
-    <form className="trip" action={paths.home()} method="get" role="search" aria-label="Places of your trip" onSubmit={(event) => event.preventDefault()}>
-      <PlaceField label="Enter pickup location" name="pickup" value={pickup} focusOnLoad={focusOnLoad} onChoose={(name) => onChoose({ pickup: name })} isReached={(name) => hasFare({ pickup: name })} />
+    <form
+      className="trip"
+      action={paths.home()}
+      method="get"
+      role="search"
+      aria-label="Places of your trip"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <PlaceField
+        label="Enter pickup location"
+        name="pickup"
+        value={pickup}
+        focusOnLoad={focusOnLoad}
+        onChoose={(name) => onChoose({ pickup: name })}
+        isReached={(name) => hasFare({ pickup: name })}
+      />
       <button type="button" className="trip__swap" onClick={() => onChoose({ pickup: dropoff, dropoff: pickup })}>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M8 4v15m0 0-4-4m4 4 4-4M16 20V5m0 0-4 4m4-4 4 4" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" /></svg>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path
+            d="M8 4v15m0 0-4-4m4 4 4-4M16 20V5m0 0-4 4m4-4 4 4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
         <span className="visually-hidden">Swap pickup and dropoff</span>
       </button>
-      <PlaceField label="Enter dropoff location" name="dropoff" value={dropoff} onChoose={(name) => onChoose({ dropoff: name })} isReached={(name) => hasFare({ dropoff: name })} />
+      <PlaceField
+        label="Enter dropoff location"
+        name="dropoff"
+        value={dropoff}
+        onChoose={(name) => onChoose({ dropoff: name })}
+        isReached={(name) => hasFare({ dropoff: name })}
+      />
       {!hydrated && <button className="button trip__submit until-alive">Show the fare</button>}
     </form>
   )

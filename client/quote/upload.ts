@@ -10,11 +10,19 @@ import type { TourTrip } from '#domain/safaris/tour-price.ts'
 export function uploadOf({ pickup, dropoff, quote, start }: PricedFare): TransferUpload {
   const { latloc: lat, longloc: long } = quote
   return {
-    from: pickup, to: dropoff,
-    miniPriceLKR: quote.miniprice, miniPriceUSD: quote.miniusd,
-    carPriceLKR: quote.carprice, carPriceUSD: quote.carusd,
-    vanPriceLKR: quote.vanprice, vanPriceUSD: quote.vanusd,
-    distance: quote.distance, duration: quote.duration, lat, long, url: quote.url,
+    from: pickup,
+    to: dropoff,
+    miniPriceLKR: quote.miniprice,
+    miniPriceUSD: quote.miniusd,
+    carPriceLKR: quote.carprice,
+    carPriceUSD: quote.carusd,
+    vanPriceLKR: quote.vanprice,
+    vanPriceUSD: quote.vanusd,
+    distance: quote.distance,
+    duration: quote.duration,
+    lat,
+    long,
+    url: quote.url,
     fromPoint: start,
     toPoint: lat === null || long === null ? null : { lat, lng: long },
   }
@@ -22,9 +30,14 @@ export function uploadOf({ pickup, dropoff, quote, start }: PricedFare): Transfe
 
 export function safariUploadOf({ park, pickup, dropoff }: TourTrip, distance: number): SafariUpload {
   return {
-    park, pickup, dropoff, distance, url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }),
+    park,
+    pickup,
+    dropoff,
+    distance,
+    url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }),
     // The positions place hotels that the gazetteer does not know.
-    pickupPoint: foundPlace(pickup)?.position, dropoffPoint: foundPlace(dropoff)?.position,
+    pickupPoint: foundPlace(pickup)?.position,
+    dropoffPoint: foundPlace(dropoff)?.position,
   }
 }
 

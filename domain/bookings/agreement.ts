@@ -29,7 +29,10 @@ interface QuotedTour {
 }
 
 /** A field that differs from the quote, and what to tell the customer. */
-export interface Disagreement<Field extends string> { readonly field: Field; readonly message: string }
+export interface Disagreement<Field extends string> {
+  readonly field: Field
+  readonly message: string
+}
 
 const OTHER_PLACE = 'The quoted price is for another place'
 
@@ -38,25 +41,39 @@ const keyOfPlace = (name: string) => placeKey(resolvePlace(name).name)
 /** In a tour 'Yala' is the national park. */
 const keyOfTourPlace = (name: string) => placeKey(findPark(name)?.name ?? resolvePlace(name).name)
 
-export function transferDisagreements(details: CheckedTransferDetails, quoted: QuotedTransfer): Disagreement<keyof CheckedTransferDetails>[] {
+export function transferDisagreements(
+  details: CheckedTransferDetails,
+  quoted: QuotedTransfer,
+): Disagreement<keyof CheckedTransferDetails>[] {
   const found: Disagreement<keyof CheckedTransferDetails>[] = []
   if (keyOfPlace(details.pickup) !== keyOfPlace(quoted.pickup)) found.push({ field: 'pickup', message: OTHER_PLACE })
   if (keyOfPlace(details.dropoff) !== keyOfPlace(quoted.dropoff)) found.push({ field: 'dropoff', message: OTHER_PLACE })
-  if (details.distance !== quoted.distance) found.push({ field: 'distance', message: 'The quoted price is for another distance' })
-  if (parseDuration(details.duration) !== parseDuration(quoted.duration)) found.push({ field: 'duration', message: 'The quoted price is for another duration' })
+  if (details.distance !== quoted.distance)
+    found.push({ field: 'distance', message: 'The quoted price is for another distance' })
+  if (parseDuration(details.duration) !== parseDuration(quoted.duration))
+    found.push({ field: 'duration', message: 'The quoted price is for another duration' })
   const chosen = parseVehicleText(details.vehicle)
   const price = chosen && vehiclePrice(chosen.vehicle, quoted.prices)
-  if (!chosen || chosen.lkr !== price?.lkr || chosen.usd !== price.usd) found.push({ field: 'vehicle', message: 'This is not the quoted price' })
+  if (!chosen || chosen.lkr !== price?.lkr || chosen.usd !== price.usd)
+    found.push({ field: 'vehicle', message: 'This is not the quoted price' })
   return found
 }
 
 /** A tour's quote leaves type and travelers open: their price is checked here. */
-export function tourDisagreements(details: CheckedTourDetails, quoted: QuotedTour): Disagreement<keyof CheckedTourDetails>[] {
+export function tourDisagreements(
+  details: CheckedTourDetails,
+  quoted: QuotedTour,
+): Disagreement<keyof CheckedTourDetails>[] {
   const found: Disagreement<keyof CheckedTourDetails>[] = []
   for (const field of ['park', 'pickup', 'dropoff'] as const) {
     if (keyOfTourPlace(details[field]) !== keyOfTourPlace(quoted[field])) found.push({ field, message: OTHER_PLACE })
   }
-  const price = safariPrice({ park: quoted.park, type: details.type, travelers: details.travelers, distanceKm: quoted.distance })
+  const price = safariPrice({
+    park: quoted.park,
+    type: details.type,
+    travelers: details.travelers,
+    distanceKm: quoted.distance,
+  })
   if (details.rates !== price) found.push({ field: 'rates', message: `The price of this tour is USD ${price}` })
   return found
 }

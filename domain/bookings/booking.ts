@@ -8,7 +8,10 @@ export interface BookingReceipt {
   readonly insertId: number
   /** Opens the booking's page. */
   readonly reference: string
-  /** The signed link to the payment page; `null` until the operator has confirmed a booking that needs a review, and where there is no payment page. */
+  /**
+   * The signed link to the payment page; `null` until the operator has confirmed a booking that needs a review, and
+   * where there is no payment page.
+   */
   readonly paymentUrl: string | null
   /** Of a return trip: the reference of the way back. Its payment link is for both ways. */
   readonly returnReference?: string
@@ -68,7 +71,10 @@ interface PublicFields extends RideDetails {
   readonly emailHint: string
   /** '…4567'; empty once erased. */
   readonly phoneHint: string
-  /** Holds the customer's e-mail address in full. `null` where nothing is to be paid: paid already, not reviewed yet, cancelled, past or erased. */
+  /**
+   * Holds the customer's e-mail address in full. `null` where nothing is to be paid: paid already, not reviewed yet,
+   * cancelled, past or erased.
+   */
   readonly paymentUrl: string | null
   /** A request that came so shortly before the pickup that the operator must find a driver first. */
   readonly shortNotice: boolean

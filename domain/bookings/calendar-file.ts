@@ -12,12 +12,21 @@ import { bookingPageUrl } from './reference.ts'
 import { bookingSummary, bookingTitle, driverLines } from './summary.ts'
 import type { BookingStatus } from './texts.ts'
 
-const STATUS = { new: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const satisfies Record<BookingStatus, string>
+const STATUS = { new: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const satisfies Record<
+  BookingStatus,
+  string
+>
 
 /** Sri Lanka's one offset, since its last change on 15 April 2006. */
 const VTIMEZONE = [
-  'BEGIN:VTIMEZONE', `TZID:${TIME_ZONE}`,
-  'BEGIN:STANDARD', 'DTSTART:20060415T003000', 'TZOFFSETFROM:+0600', 'TZOFFSETTO:+0530', 'TZNAME:+0530', 'END:STANDARD',
+  'BEGIN:VTIMEZONE',
+  `TZID:${TIME_ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:20060415T003000',
+  'TZOFFSETFROM:+0600',
+  'TZOFFSETTO:+0530',
+  'TZNAME:+0530',
+  'END:STANDARD',
   'END:VTIMEZONE',
 ]
 
@@ -39,12 +48,20 @@ interface CalendarEntry {
 
 /** Section 3.3.11: escapes backslash, semicolon, comma and line break, and drops other control characters. */
 function text(value: string): string {
-  return value.toWellFormed().replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '').replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+  return value
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
 }
 
 const octets = (line: string) => new TextEncoder().encode(line).length
 
-/** Section 3.1: a line has at most 75 octets; what is longer goes on after a line break and a space. Characters are not cut in two. */
+/**
+ * Section 3.1: a line has at most 75 octets; what is longer goes on after a line break and a space. Characters are not
+ * cut in two.
+ */
 function fold(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -69,46 +86,84 @@ const utcTime = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, 
  * The file's text, with lines that end in CRLF. The address is a URI, which is not escaped (section 3.8.4.6).
  * @throws RangeError for a start that is in no calendar
  */
-export function calendarFile({ reference, host, status, start, minutes, summary, location, description, url, created, changed }: CalendarEntry): string {
+export function calendarFile({
+  reference,
+  host,
+  status,
+  start,
+  minutes,
+  summary,
+  location,
+  description,
+  url,
+  created,
+  changed,
+}: CalendarEntry): string {
   const begin = instantOf(start)
   if (!begin) throw new RangeError('the booking has no real date and time')
   const end = sriLankaTime(new Date(begin.getTime() + minutes * 60_000))
   // A calendar replaces an event by one with a higher number (section 3.8.7.4).
   const sequence = Math.max(0, Math.floor((changed.getTime() - created.getTime()) / 1000))
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${text(host)}//Bookings//EN`, 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH',
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${text(host)}//Bookings//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
     ...VTIMEZONE,
     'BEGIN:VEVENT',
-    `UID:${text(reference)}@${text(host)}`, `SEQUENCE:${sequence}`, `DTSTAMP:${utcTime(changed)}`,
-    `DTSTART;TZID=${TIME_ZONE}:${localTime(start)}`, `DTEND;TZID=${TIME_ZONE}:${localTime(end)}`,
-    `SUMMARY:${text(summary)}`, `LOCATION:${text(location)}`, `DESCRIPTION:${text(description)}`,
-    `URL:${url}`, `STATUS:${STATUS[status]}`,
-    'END:VEVENT', 'END:VCALENDAR',
+    `UID:${text(reference)}@${text(host)}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${utcTime(changed)}`,
+    `DTSTART;TZID=${TIME_ZONE}:${localTime(start)}`,
+    `DTEND;TZID=${TIME_ZONE}:${localTime(end)}`,
+    `SUMMARY:${text(summary)}`,
+    `LOCATION:${text(location)}`,
+    `DESCRIPTION:${text(description)}`,
+    `URL:${url}`,
+    `STATUS:${STATUS[status]}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
   ]
   return `${lines.map(fold).join('\r\n')}\r\n`
 }
 
 /** UTC, ISO 8601. */
-interface BookingTimes { readonly createdAt: string; readonly statusChangedAt: string | null }
+interface BookingTimes {
+  readonly createdAt: string
+  readonly statusChangedAt: string | null
+}
 
 /** The calendar file of a booking, on its page and attached to its mail. */
-export function bookingCalendar(booking: PublicBooking, { createdAt, statusChangedAt }: BookingTimes): { readonly name: string; readonly text: string } {
+export function bookingCalendar(
+  booking: PublicBooking,
+  { createdAt, statusChangedAt }: BookingTimes,
+): { readonly name: string; readonly text: string } {
   const { reference, status, pickupDate: date, pickupTime: time } = booking
   return {
     name: `booking-${reference}.ics`,
     text: calendarFile({
-      reference, status,
+      reference,
+      status,
       created: new Date(createdAt),
       changed: new Date(statusChangedAt ?? createdAt),
       host: new URL(BRAND.origin).host,
       start: { date, time },
-      minutes: booking.kind === 'transfer' ? parseDuration(booking.duration) ?? 60 : tourHours(booking.park, booking.type) * 60,
+      minutes:
+        booking.kind === 'transfer'
+          ? (parseDuration(booking.duration) ?? 60)
+          : tourHours(booking.park, booking.type) * 60,
       summary: bookingTitle(booking),
-      location: [booking.pickupAddress, booking.kind === 'transfer' ? booking.pickup : tourEnd(booking.pickup, booking.park, 'entrance')].filter(Boolean).join(', '),
+      location: [
+        booking.pickupAddress,
+        booking.kind === 'transfer' ? booking.pickup : tourEnd(booking.pickup, booking.park, 'entrance'),
+      ]
+        .filter(Boolean)
+        .join(', '),
       description: [
         `${BRAND.name}, booking ${reference}`,
         ...bookingSummary(booking).map(({ label, value }) => `${label}: ${value}`),
-        ...booking.driver ? driverLines(booking.driver).map(({ label, value }) => `${label}: ${value}`) : [],
+        ...(booking.driver ? driverLines(booking.driver).map(({ label, value }) => `${label}: ${value}`) : []),
         `Office: ${CONTACT.whatsapp}, also on WhatsApp`,
       ].join('\n'),
       url: bookingPageUrl(reference),

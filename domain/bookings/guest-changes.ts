@@ -17,10 +17,16 @@ interface BookingState {
   readonly pickupTime: string
 }
 
-interface GuestRights { readonly cancel: boolean; readonly change: boolean }
+interface GuestRights {
+  readonly cancel: boolean
+  readonly change: boolean
+}
 
 /** After these times a driver is on the way or bound: then the guest writes to us. */
-export function guestRights({ status, erasedAt, pickupDate: date, pickupTime: time }: BookingState, now: Date): GuestRights {
+export function guestRights(
+  { status, erasedAt, pickupDate: date, pickupTime: time }: BookingState,
+  now: Date,
+): GuestRights {
   const hours = (instantOf({ date, time })!.getTime() - now.getTime()) / (60 * 60_000)
   const runs = status !== 'cancelled' && erasedAt === null
   return { cancel: runs && hours >= CANCEL_HOURS, change: runs && hours >= CHANGE_HOURS }

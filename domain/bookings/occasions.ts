@@ -12,7 +12,9 @@ export const OCCASIONS = ['reminder', 'thanks', 'no-driver-12', 'no-driver-3'] a
 export type Occasion = (typeof OCCASIONS)[number]
 
 interface OccasionRule {
-  /** Hours from now to the pickup: more than `after`, at most `until`. Wide enough for a cron that was silent for hours. */
+  /**
+   * Hours from now to the pickup: more than `after`, at most `until`. Wide enough for a cron that was silent for hours.
+   */
   readonly after: number
   readonly until: number
   /** Only bookings of these states. */
@@ -45,8 +47,11 @@ export function dueBookings(now: Date): DueBookings[] {
   return OCCASIONS.map((occasion) => {
     const { after, until, statuses, withoutDriver = false, bookedBefore = 0 } = RULES[occasion]
     return {
-      occasion, statuses, withoutDriver,
-      pickupAfter: sriLankaTime(inHours(after)), pickupUntil: sriLankaTime(inHours(until)),
+      occasion,
+      statuses,
+      withoutDriver,
+      pickupAfter: sriLankaTime(inHours(after)),
+      pickupUntil: sriLankaTime(inHours(until)),
       createdBefore: inHours(-bookedBefore).toISOString(),
     }
   })
@@ -59,11 +64,19 @@ interface OccasionState {
   readonly pickupTime: string
 }
 
-/** False once a mail that waited is no longer right: the booking was cancelled, a driver was found, the pickup is over. */
-export function isStillWanted(occasion: Occasion, { status, driverName, pickupDate: date, pickupTime: time }: OccasionState, now: Date): boolean {
+/**
+ * False once a mail that waited is no longer right: the booking was cancelled, a driver was found, the pickup is over.
+ */
+export function isStillWanted(
+  occasion: Occasion,
+  { status, driverName, pickupDate: date, pickupTime: time }: OccasionState,
+  now: Date,
+): boolean {
   const { statuses, withoutDriver, after, until } = RULES[occasion]
   const hours = (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR
-  return statuses.includes(status) && !(withoutDriver && driverName !== null) && hours > Math.min(after, 0) && hours <= until
+  return (
+    statuses.includes(status) && !(withoutDriver && driverName !== null) && hours > Math.min(after, 0) && hours <= until
+  )
 }
 
 /** From this time on, Sri Lanka time, the operator gets the overview of the next day. */

@@ -1,4 +1,6 @@
-/** The link to the card payment page: its parameters, and which of it is signed. How to check one: docs/payment-link.md. */
+/**
+ * The link to the card payment page: its parameters, and which of it is signed. How to check one: docs/payment-link.md.
+ */
 
 export const PAYMENT_TYPES = { transfer: 1, safari: 2 } as const
 
@@ -21,7 +23,11 @@ interface Payment {
  * @param sign makes the signature of a text, in letters that need no encoding
  * @example 'https://pay.example.com/card?id=17&pv=74&eml=ann%40example.com&type=1&v=2&sig=…'
  */
-export async function paymentLink(page: string, { id, pv, eml, type }: Payment, sign: (query: string) => Promise<string>): Promise<string> {
+export async function paymentLink(
+  page: string,
+  { id, pv, eml, type }: Payment,
+  sign: (query: string) => Promise<string>,
+): Promise<string> {
   const url = new URL(page)
   const parameters = { id, pv, eml, type, v: VERSION }
   for (const name of [...Object.keys(parameters), 'sig']) url.searchParams.delete(name)

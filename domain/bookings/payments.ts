@@ -42,7 +42,8 @@ export function jointPrice(prices: readonly FullPrice[]): FullPrice {
 }
 
 /**
- * Shares an amount out among drives that are paid for as one: money fills up the first drive, then the next; what goes back is taken from the last one first.
+ * Shares an amount out among drives that are paid for as one: money fills up the first drive, then the next; what goes
+ * back is taken from the last one first.
  * @param usd whole dollars, at most what is open, at least what was paid, negated
  * @returns the part of each drive
  */
@@ -53,7 +54,12 @@ export function sharesOf(usd: number, prices: readonly Price[]): number[] {
     left -= part
     return part
   }
-  return usd >= 0 ? prices.map((price) => take(openUsd(price))) : prices.toReversed().map(({ paidUsd }) => -take(paidUsd) || 0).toReversed()
+  return usd >= 0
+    ? prices.map((price) => take(openUsd(price)))
+    : prices
+        .toReversed()
+        .map(({ paidUsd }) => -take(paidUsd) || 0)
+        .toReversed()
 }
 
 /** Whole dollars that are still to be paid. */
@@ -68,13 +74,17 @@ const fullLkr = ({ priceLkr, priceUsd }: FullPrice) => priceLkr ?? priceUsd * LK
 export function openCents(price: FullPrice, currency: PaymentCurrency): number {
   const open = openUsd(price)
   if (currency === 'USD') return open * 100
-  return open === price.priceUsd ? fullLkr(price) * 100 : Math.ceil(fullLkr(price) * open / price.priceUsd) * 100
+  return open === price.priceUsd ? fullLkr(price) * 100 : Math.ceil((fullLkr(price) * open) / price.priceUsd) * 100
 }
 
-/** Whole dollars of the price that an amount is worth, rounded down. What is open in rupees is worth all that is open. */
+/**
+ * Whole dollars of the price that an amount is worth, rounded down. What is open in rupees is worth all that is open.
+ */
 function worthUsd(price: FullPrice, cents: number, currency: PaymentCurrency): number {
   if (currency === 'USD') return Math.floor(cents / 100)
-  return cents === openCents(price, 'LKR') ? openUsd(price) : Math.floor(price.priceUsd * cents / (fullLkr(price) * 100))
+  return cents === openCents(price, 'LKR')
+    ? openUsd(price)
+    : Math.floor((price.priceUsd * cents) / (fullLkr(price) * 100))
 }
 
 export interface PaymentNotice {
@@ -104,47 +114,83 @@ interface Judgement {
   readonly problem: PaymentProblem | null
 }
 
-const isKnownCurrency = (currency: string): currency is PaymentCurrency => (PAYMENT_CURRENCIES as readonly string[]).includes(currency)
+const isKnownCurrency = (currency: string): currency is PaymentCurrency =>
+  (PAYMENT_CURRENCIES as readonly string[]).includes(currency)
 
 const TAKES_BACK: readonly PaymentStatus[] = ['chargeback', 'refunded']
 
 /** True for a notice of money that goes back. */
 export const takesBack = (status: PaymentStatus) => TAKES_BACK.includes(status)
 
-function judgePaid(booking: FullPrice & { readonly status: BookingStatus }, notice: PaymentNotice, currency: PaymentCurrency, earlier: readonly EarlierNotice[]): Judgement {
+function judgePaid(
+  booking: FullPrice & { readonly status: BookingStatus },
+  notice: PaymentNotice,
+  currency: PaymentCurrency,
+  earlier: readonly EarlierNotice[],
+): Judgement {
   const same = earlier.filter(({ payment }) => payment === notice.payment)
   if (same.some(({ status }) => takesBack(status))) return { countedUsd: 0, problem: 'after-refund' }
   if (same.some(({ status }) => status === 'paid')) return { countedUsd: 0, problem: 'other-figures' }
   const open = openCents(booking, currency)
   return {
     countedUsd: Math.min(openUsd(booking), worthUsd(booking, notice.cents, currency)),
-    problem: booking.status === 'cancelled' ? 'cancelled-booking' : notice.cents > open ? 'too-much' : notice.cents < open ? 'too-little' : null,
+    problem:
+      booking.status === 'cancelled'
+        ? 'cancelled-booking'
+        : notice.cents > open
+          ? 'too-much'
+          : notice.cents < open
+            ? 'too-little'
+            : null,
   }
 }
 
-/** Takes away what the payment brought, also where the operator had entered it by hand. What other payments brought stays. */
-function judgeBack(booking: FullPrice, notice: PaymentNotice, currency: PaymentCurrency, earlier: readonly EarlierNotice[]): Judgement {
-  const ofOthers = earlier.filter(({ payment }) => payment !== notice.payment).reduce((sum, { countedUsd }) => sum + countedUsd, 0)
+/**
+ * Takes away what the payment brought, also where the operator had entered it by hand. What other payments brought
+ * stays.
+ */
+function judgeBack(
+  booking: FullPrice,
+  notice: PaymentNotice,
+  currency: PaymentCurrency,
+  earlier: readonly EarlierNotice[],
+): Judgement {
+  const ofOthers = earlier
+    .filter(({ payment }) => payment !== notice.payment)
+    .reduce((sum, { countedUsd }) => sum + countedUsd, 0)
   const wasPaid = earlier.some(({ payment, status }) => payment === notice.payment && status === 'paid')
-  const left = Math.min(booking.paidUsd, Math.max(0, booking.paidUsd - backUsd(booking, notice.cents, currency), ofOthers))
+  const left = Math.min(
+    booking.paidUsd,
+    Math.max(0, booking.paidUsd - backUsd(booking, notice.cents, currency), ofOthers),
+  )
   // No `-0`.
-  return { countedUsd: left - booking.paidUsd || 0, problem: notice.status === 'chargeback' ? 'charged-back' : wasPaid ? null : 'never-paid' }
+  return {
+    countedUsd: left - booking.paidUsd || 0,
+    problem: notice.status === 'chargeback' ? 'charged-back' : wasPaid ? null : 'never-paid',
+  }
 }
 
 /** Rounded up, so that a refund of 99.50 does not leave a dollar that nobody has paid. */
 function backUsd(price: FullPrice, cents: number, currency: PaymentCurrency): number {
-  return Math.ceil(currency === 'USD' ? cents / 100 : price.priceUsd * cents / (fullLkr(price) * 100))
+  return Math.ceil(currency === 'USD' ? cents / 100 : (price.priceUsd * cents) / (fullLkr(price) * 100))
 }
 
 /**
- * What a notice, new and genuine, means for its booking. Money that came counts also where something is wrong: who has paid must not be asked again.
+ * What a notice, new and genuine, means for its booking. Money that came counts also where something is wrong: who has
+ * paid must not be asked again.
  * @param earlier the notices about this booking so far
  */
-export function judgeNotice(booking: FullPrice & { readonly status: BookingStatus }, notice: PaymentNotice, earlier: readonly EarlierNotice[]): Judgement {
+export function judgeNotice(
+  booking: FullPrice & { readonly status: BookingStatus },
+  notice: PaymentNotice,
+  earlier: readonly EarlierNotice[],
+): Judgement {
   const { status, currency } = notice
   if (status !== 'paid' && !takesBack(status)) return { countedUsd: 0, problem: null }
   if (!isKnownCurrency(currency)) return { countedUsd: 0, problem: 'wrong-currency' }
-  return status === 'paid' ? judgePaid(booking, notice, currency, earlier) : judgeBack(booking, notice, currency, earlier)
+  return status === 'paid'
+    ? judgePaid(booking, notice, currency, earlier)
+    : judgeBack(booking, notice, currency, earlier)
 }
 
 /** @example showAmount(2148000, 'LKR') // 'LKR 21,480.00' */

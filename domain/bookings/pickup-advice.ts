@@ -1,4 +1,7 @@
-/** What a guest should know about a pickup, the same beside the form, in mails and on the booking's page. The figures are the operator's: `SERVICE`. docs/product.md#pickup */
+/**
+ * What a guest should know about a pickup, the same beside the form, in mails and on the booking's page. The figures
+ * are the operator's: `SERVICE`. docs/product.md#pickup
+ */
 import { CONTACT, SERVICE } from '#domain/brand.ts'
 import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
@@ -30,10 +33,15 @@ function minutesBefore({ dropoff, duration }: DepartureTrip): number | null {
   return drive === null || !isColomboAirport(dropoff) ? null : Math.ceil((drive + checkInHours * 60) / STEP) * STEP
 }
 
-/** @example departureAdvice({ pickup: 'Kandy', dropoff: 'CMB', duration: '2 hours 40 mins' }) // 'For your flight, choose a pickup 5 hours 40 mins before its departure: …' */
+/**
+ * @example departureAdvice({ pickup: 'Kandy', dropoff: 'CMB', duration: '2 hours 40 mins' }) // 'For your flight,
+ *   choose a pickup 5 hours 40 mins before its departure: …'
+ */
 export function departureAdvice(trip: DepartureTrip): string | null {
   const minutes = minutesBefore(trip)
-  return minutes === null ? null : `For your flight, choose a pickup ${formatDuration(minutes)} before its departure: ${trip.duration} for the drive, ${checkInHours} hours at the airport.`
+  return minutes === null
+    ? null
+    : `For your flight, choose a pickup ${formatDuration(minutes)} before its departure: ${trip.duration} for the drive, ${checkInHours} hours at the airport.`
 }
 
 /** The earliest departure that a pickup suits. @param time `HH:mm` @example '23:40 hrs', '01:10 hrs the next day' */
@@ -45,13 +53,27 @@ export function earliestDeparture(trip: DepartureTrip, time: string): string | n
   return `${clock} hrs${at >= DAY ? ' the next day' : ''}`
 }
 
-/** For a confirmed booking: whether its time suits the flight, where the driver waits, and what to do if nobody is there. */
-export function pickupAdvice(booking: { readonly kind: 'transfer' | 'safari'; readonly pickup: string; readonly dropoff: string; readonly duration?: string; readonly pickupTime: string; readonly driver: object | null }): string[] {
+/**
+ * For a confirmed booking: whether its time suits the flight, where the driver waits, and what to do if nobody is
+ * there.
+ */
+export function pickupAdvice(booking: {
+  readonly kind: 'transfer' | 'safari'
+  readonly pickup: string
+  readonly dropoff: string
+  readonly duration?: string
+  readonly pickupTime: string
+  readonly driver: object | null
+}): string[] {
   const departure = earliestDeparture({ ...booking, duration: booking.duration ?? '' }, booking.pickupTime)
   return [
-    ...departure === null ? [] : [`This pickup suits flights that leave from ${departure} on: ${booking.duration} for the drive, ${checkInHours} hours at the airport.`],
+    ...(departure === null
+      ? []
+      : [
+          `This pickup suits flights that leave from ${departure} on: ${booking.duration} for the drive, ${checkInHours} hours at the airport.`,
+        ]),
     waitingAdvice(booking.pickup),
     // Beside the driver's number stands what to do.
-    ...booking.driver ? [] : [NOT_FOUND_ADVICE],
+    ...(booking.driver ? [] : [NOT_FOUND_ADVICE]),
   ]
 }

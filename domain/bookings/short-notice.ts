@@ -4,7 +4,10 @@ import { instantOf, showDate, showTime, type LocalMoment } from '#domain/sri-lan
 
 const HOUR = 60 * 60_000
 
-/** How many hours before a pickup it must be booked to be more than a request: at night more than by day. @param time `HH:mm` */
+/**
+ * How many hours before a pickup it must be booked to be more than a request: at night more than by day.
+ * @param time `HH:mm`
+ */
 function leadHours(time: string): number {
   const { from, until, hours } = SERVICE.nightLead
   return time >= from || time < until ? hours : SERVICE.leadHours
@@ -16,7 +19,8 @@ export function isShortNotice(pickup: LocalMoment, booked: Date): boolean {
   return instant !== null && instant.getTime() - booked.getTime() < leadHours(pickup.time) * HOUR
 }
 
-export const SHORT_NOTICE = 'This pickup is so soon that it is a request: we look for a driver at once and tell you by mail. Please write to us on WhatsApp, too.'
+export const SHORT_NOTICE =
+  'This pickup is so soon that it is a request: we look for a driver at once and tell you by mail. Please write to us on WhatsApp, too.'
 
 /** The text of the link. */
 export const SHORT_NOTICE_LINK = 'Ask for a driver on WhatsApp'
@@ -32,5 +36,7 @@ interface SoonPickup {
 
 /** Opens a WhatsApp chat that asks for a driver. */
 export function shortNoticeLink({ title, pickupDate, pickupTime, reference }: SoonPickup): string {
-  return whatsappLink(`Hello, is a driver free? ${title}, ${showDate(pickupDate)}, ${showTime(pickupTime)}${reference ? `, booking ${reference}` : ''}`)
+  return whatsappLink(
+    `Hello, is a driver free? ${title}, ${showDate(pickupDate)}, ${showTime(pickupTime)}${reference ? `, booking ${reference}` : ''}`,
+  )
 }

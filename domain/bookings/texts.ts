@@ -28,10 +28,12 @@ export const DRIVER_HOURS = SERVICE.driverHours
 export const DRIVER_PROMISE = `We send you the driver's details within ${DRIVER_HOURS} hours. If you do not hear from us by then, please get in touch.`
 
 /** For a confirmed booking without a driver. */
-export const DRIVER_FOLLOWS = 'The name, phone number and car of your driver follow in a mail of their own, and stand on your booking\'s page then.'
+export const DRIVER_FOLLOWS =
+  "The name, phone number and car of your driver follow in a mail of their own, and stand on your booking's page then."
 
 /** Beside the driver's name, phone number and car. */
-export const DRIVER_ADVICE = 'Look for this number plate. If you do not find your driver, call or write to them, or to us.'
+export const DRIVER_ADVICE =
+  'Look for this number plate. If you do not find your driver, call or write to them, or to us.'
 
 export const FLIGHT_ADVICE = 'For an airport pickup we need your flight details: the flight number and when it lands.'
 
@@ -54,11 +56,18 @@ export function questionLink(reference: string): string {
 export type BookingStatus = 'new' | 'confirmed' | 'cancelled'
 
 export const STATUS_TEXTS = {
-  new: { title: 'Received', text: `We have your booking and send you the driver's details within ${DRIVER_HOURS} hours.` },
+  new: {
+    title: 'Received',
+    text: `We have your booking and send you the driver's details within ${DRIVER_HOURS} hours.`,
+  },
   confirmed: { title: 'Confirmed', text: 'Your booking is confirmed. Your driver will be there.' },
-  cancelled: { title: 'Cancelled', text: 'This booking is cancelled. Nobody will come. If you did not expect that, please write to us.' },
+  cancelled: {
+    title: 'Cancelled',
+    text: 'This booking is cancelled. Nobody will come. If you did not expect that, please write to us.',
+  },
 } as const satisfies Record<BookingStatus, { readonly title: string; readonly text: string }>
 
 export const PAST_TEXT = 'This journey is over. Thank you for travelling with us.'
 
-export const ERASED = 'The journey was a while ago: we have erased your contact data and notes, as we promise. What was driven and its price stay here.'
+export const ERASED =
+  'The journey was a while ago: we have erased your contact data and notes, as we promise. What was driven and its price stay here.'

@@ -1,7 +1,8 @@
 /** Durations as directions services write them: '45 mins', '1 hour 5 mins', '1 day 2 hours'. */
 
 const MINUTES = { day: 1440, hour: 60, min: 1 } as const
-const DURATION = /^(?:(\d{1,3})\s*(?:days?|d))?\s*(?:(\d{1,4})\s*(?:hours?|hrs?|h))?\s*(?:(\d{1,5})\s*(?:minutes?|mins?|m))?$/i
+const DURATION =
+  /^(?:(\d{1,3})\s*(?:days?|d))?\s*(?:(\d{1,4})\s*(?:hours?|hrs?|h))?\s*(?:(\d{1,5})\s*(?:minutes?|mins?|m))?$/i
 
 /**
  * @param minutes rounded to whole minutes

@@ -18,7 +18,10 @@ export function formatUsd(dollars: number): string {
   return `USD ${grouped(dollars)}`
 }
 
-/** Whole numbers with their thousands set off. The first Intl formatter costs a browser 15 ms and more, during which the page cannot respond. */
+/**
+ * Whole numbers with their thousands set off. The first Intl formatter costs a browser 15 ms and more, during which the
+ * page cannot respond.
+ */
 export function grouped(amount: number): string {
   return String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }

@@ -1,4 +1,7 @@
-/** What a taxi between two places costs in each vehicle class: rates per km and base prices. Rules: docs/product.md#fares */
+/**
+ * What a taxi between two places costs in each vehicle class: rates per km and base prices. Rules:
+ * docs/product.md#fares
+ */
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { usd } from './money.ts'
 
@@ -31,7 +34,10 @@ export interface Fare {
 
 /** Rupees, in this order. */
 type ByVehicle = readonly [mini: number, car: number, van: number]
-interface Formula { readonly base: ByVehicle; readonly perKm: ByVehicle }
+interface Formula {
+  readonly base: ByVehicle
+  readonly perKm: ByVehicle
+}
 
 /** An airport trip shorter than this, in km, costs by AIRPORT; from here on by distance and speed like any other. */
 const AIRPORT_FORMULA_BELOW_KM = 80
@@ -41,17 +47,47 @@ const SHORT_TRIP_KM = 15
 const SHORT: Formula = { base: [2900, 3200, 5000], perKm: [230, 250, 400] }
 
 const LONGER_BASE: ByVehicle = [600, 900, 1500]
-/** Rates per km beyond SHORT_TRIP_KM: by distance, then by average speed (up to 0.5, 0.7 and 1 km a minute, and above). */
-const BANDS: readonly { readonly upToKm: number; readonly perKm: readonly [ByVehicle, ByVehicle, ByVehicle, ByVehicle] }[] = [
-  { upToKm: 100, perKm: [[250, 265, 300], [210, 225, 250], [200, 210, 210], [190, 195, 210]] },
-  { upToKm: 144, perKm: [[185, 190, 210], [180, 185, 210], [150, 155, 210], [140, 145, 190]] },
-  { upToKm: Infinity, perKm: [[170, 175, 210], [169, 174, 210], [150, 155, 210], [140, 145, 190]] },
+/**
+ * Rates per km beyond SHORT_TRIP_KM: by distance, then by average speed (up to 0.5, 0.7 and 1 km a minute, and above).
+ */
+const BANDS: readonly {
+  readonly upToKm: number
+  readonly perKm: readonly [ByVehicle, ByVehicle, ByVehicle, ByVehicle]
+}[] = [
+  {
+    upToKm: 100,
+    perKm: [
+      [250, 265, 300],
+      [210, 225, 250],
+      [200, 210, 210],
+      [190, 195, 210],
+    ],
+  },
+  {
+    upToKm: 144,
+    perKm: [
+      [185, 190, 210],
+      [180, 185, 210],
+      [150, 155, 210],
+      [140, 145, 190],
+    ],
+  },
+  {
+    upToKm: Infinity,
+    perKm: [
+      [170, 175, 210],
+      [169, 174, 210],
+      [150, 155, 210],
+      [140, 145, 190],
+    ],
+  },
 ]
 
 /**
  * The prices of a trip. The distance is floored to whole km and the duration rounded to whole minutes before pricing.
  * @throws RangeError when the distance is under 1 km or over {@link MAX_DRIVABLE_KM}, or the duration under a minute
- * @example transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 }).miniprice // 21480
+ * @example transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 }).miniprice //
+ *   21480
  */
 export function transferFare({ pickup, dropoff, distanceKm, durationMinutes }: MeasuredTrip): Fare {
   const km = Math.floor(distanceKm)
@@ -61,8 +97,12 @@ export function transferFare({ pickup, dropoff, distanceKm, durationMinutes }: M
   const { base, perKm } = formulaFor(isColomboAirport(pickup) || isColomboAirport(dropoff), km, minutes)
   const [mini, car, van] = perKm.map((rate, i) => base[i]! + rate * km) as [number, number, number]
   return {
-    miniprice: mini, carprice: car, vanprice: van,
-    miniusd: usd(mini), carusd: usd(car), vanusd: usd(van),
+    miniprice: mini,
+    carprice: car,
+    vanprice: van,
+    miniusd: usd(mini),
+    carusd: usd(car),
+    vanusd: usd(van),
   }
 }
 

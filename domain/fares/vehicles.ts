@@ -6,18 +6,29 @@ export const VEHICLE_CLASSES = ['mini', 'car', 'van'] as const
 export type VehicleClass = (typeof VEHICLE_CLASSES)[number]
 
 /** As visitors see them. */
-export const VEHICLE_NAMES = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' } as const satisfies Record<VehicleClass, string>
+export const VEHICLE_NAMES = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' } as const satisfies Record<
+  VehicleClass,
+  string
+>
 
 /** How many travelers a vehicle seats, and how many large suitcases it takes beside them. */
-interface VehicleRoom { readonly seats: number; readonly bags: number }
+interface VehicleRoom {
+  readonly seats: number
+  readonly bags: number
+}
 
 /** The operator's own figures. */
 export const VEHICLE_ROOM = {
-  mini: { seats: 3, bags: 2 }, car: { seats: 3, bags: 3 }, van: { seats: 6, bags: 6 },
+  mini: { seats: 3, bags: 2 },
+  car: { seats: 3, bags: 3 },
+  van: { seats: 6, bags: 6 },
 } as const satisfies Record<VehicleClass, VehicleRoom>
 
 /** Travelers and large suitcases; each child has a seat of its own, and counts. */
-export interface Party { readonly travelers: number; readonly bags: number }
+export interface Party {
+  readonly travelers: number
+  readonly bags: number
+}
 
 export function fits({ travelers, bags }: Party, vehicle: VehicleClass): boolean {
   const room = VEHICLE_ROOM[vehicle]
@@ -30,7 +41,10 @@ export function smallestVehicleFor(party: Party): VehicleClass | null {
 }
 
 /** Whole rupees and whole dollars. */
-interface VehiclePrice { readonly lkr: number; readonly usd: number }
+interface VehiclePrice {
+  readonly lkr: number
+  readonly usd: number
+}
 
 export function vehiclePrice(vehicle: VehicleClass, fare: Fare): VehiclePrice {
   return { lkr: fare[`${vehicle}price`], usd: fare[`${vehicle}usd`] }

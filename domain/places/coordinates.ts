@@ -1,7 +1,12 @@
-/** Positions, and points typed instead of a name: `6.0535, 80.2210`, or as a map writes them, `6.0535° N, 80.2210° E`. */
+/**
+ * Positions, and points typed instead of a name: `6.0535, 80.2210`, or as a map writes them, `6.0535° N, 80.2210° E`.
+ */
 
 /** Degrees, WGS 84. */
-export interface LatLng { readonly lat: number; readonly lng: number }
+export interface LatLng {
+  readonly lat: number
+  readonly lng: number
+}
 
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,12})?)`
 const SIGNED = new RegExp(String.raw`^([+-]?)${NUMBER}\s*[,;\s]\s*([+-]?)${NUMBER}$`)

@@ -1,4 +1,7 @@
-/** How names of hotels are compared: by their words, whatever the spelling, the order, and the words that half of all hotels have. */
+/**
+ * How names of hotels are compared: by their words, whatever the spelling, the order, and the words that half of all
+ * hotels have.
+ */
 import { foldSpelling } from './gazetteer/matching.ts'
 import { wholeTypingErrors } from './typing-errors.ts'
 
@@ -6,15 +9,34 @@ import { wholeTypingErrors } from './typing-errors.ts'
 const SMALL_WORDS = new Set(['the', 'and', 'n', 'by', 'at', 'of', 'in', 'on', 'a', 'an', 'to'])
 
 /** Different ways to write one word. */
-const SAME_WORDS: ReadonlyMap<string, string> = new Map(Object.entries({
-  mt: 'mount', st: 'saint', centre: 'center', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10',
-}))
+const SAME_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mt: 'mount',
+    st: 'saint',
+    centre: 'center',
+    one: '1',
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    seven: '7',
+    eight: '8',
+    nine: '9',
+    ten: '10',
+  }),
+)
 
 /** Words for what a house is or has. People add them, forget them and take one for another. */
-const KIND_WORDS = new Set(`
+const KIND_WORDS = new Set(
+  `
 hotel resort spa guest house guesthouse villa inn lodge homestay home stay rest resthouse restaurant bungalow boutique cabana hostel room holiday apartment
 residence residency tourist cottage chalet motel camp luxury retreat bar cafe suite accommodation ayurveda eco family
-`.trim().split(/\s+/).map(foldWord))
+`
+    .trim()
+    .split(/\s+/)
+    .map(foldWord),
+)
 
 /** The one form of a word's spellings: 'Queen's' and 'queens', 'Villa' and 'villas', 'Seven' and '7' are equal. */
 export function foldWord(word: string): string {
@@ -28,8 +50,19 @@ const ASCII = /^[\x20-\x7e]*$/
 /** The words of a text in lower case, without those that say nothing. */
 export function plainWords(text: string): string[] {
   // Nearly all names are ASCII, and the general way is slow.
-  const plain = ASCII.test(text) ? text : text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '').normalize('NFC').replaceAll(/[’‘`´\u200c\u200d]/g, "'")
-  return plain.toLowerCase().replaceAll("'", '').replace(COUNTRY, ' ').split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '' && !SMALL_WORDS.has(word))
+  const plain = ASCII.test(text)
+    ? text
+    : text
+        .normalize('NFKD')
+        .replaceAll(/[\u0300-\u036f]/g, '')
+        .normalize('NFC')
+        .replaceAll(/[’‘`´\u200c\u200d]/g, "'")
+  return plain
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(COUNTRY, ' ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '' && !SMALL_WORDS.has(word))
 }
 
 /**
@@ -56,7 +89,10 @@ export function ownWords(name: string): string[] {
 const MIN_LETTERS_WITH_ERROR = 4
 
 /** A word as it is written, and folded. */
-interface Word { readonly plain: string; readonly folded: string }
+interface Word {
+  readonly plain: string
+  readonly folded: string
+}
 
 const wordsOf = (text: string): Word[] => plainWords(text).map((plain) => ({ plain, folded: foldWord(plain) }))
 
@@ -84,7 +120,8 @@ function endsInOtherLetter(name: string, typed: string): boolean {
 }
 
 /**
- * True when a text surely means the house: every word that tells houses apart is the house's or its town's, and all such words of the
+ * True when a text surely means the house: every word that tells houses apart is the house's or its town's, and all
+ * such words of the
  * house are typed, each with at most one typing error. 'Hilton' alone may be several houses.
  */
 export function isSureHotel(name: string, town: string, typed: string): boolean {
@@ -92,13 +129,20 @@ export function isSureHotel(name: string, town: string, typed: string): boolean 
   const towns = wordsOf(town)
   const own = withoutKinds(wordsOf(name.replace(` (${town})`, '')))
   const known = [...wordsOf(name), ...towns]
-  return !endsInOtherLetter(name, typed) && wanted.every((word) => isIn(known, word))
-    && own.every((each) => towns.some(({ folded }) => folded === each.folded) || wanted.some((word) => isWord(word, each)))
-    && wanted.some((word) => isIn(own, word))
+  return (
+    !endsInOtherLetter(name, typed) &&
+    wanted.every((word) => isIn(known, word)) &&
+    own.every(
+      (each) => towns.some(({ folded }) => folded === each.folded) || wanted.some((word) => isWord(word, each)),
+    ) &&
+    wanted.some((word) => isIn(own, word))
+  )
 }
 
 /** True when the house's name or its town has every word that tells houses apart, or a word that begins with it. */
 export function hasWords(name: string, town: string, typed: string): boolean {
   const known = [...wordsOf(name), ...wordsOf(town)]
-  return withoutKinds(wordsOf(typed)).every((word) => known.some((each) => each.folded.startsWith(word.folded) || isWord(word, each)))
+  return withoutKinds(wordsOf(typed)).every((word) =>
+    known.some((each) => each.folded.startsWith(word.folded) || isWord(word, each)),
+  )
 }

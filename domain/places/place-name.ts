@@ -33,7 +33,8 @@ export function canonicalPlaceName(name: string): string {
 const DOTS = /[\u3002\u2024]/g
 
 // Top-level domains that are no word of a place's name. Any two letters may be a country's.
-const GENERIC_DOMAINS = 'com|net|org|info|biz|xyz|top|site|online|shop|store|app|dev|web|link|click|live|club|vip|win|icu|pro|mobi|name|asia|space|website|page|work|tech|cloud|travel|gov|edu'
+const GENERIC_DOMAINS =
+  'com|net|org|info|biz|xyz|top|site|online|shop|store|app|dev|web|link|click|live|club|vip|win|icu|pro|mobi|name|asia|space|website|page|work|tech|cloud|travel|gov|edu'
 const COUNTRY_DOMAIN = '[a-z]{2}'
 /** Written with a dot and no space: 'Mt.Lavinia', 'St.Mary', 'Rd.No 5'. */
 const ABBREVIATIONS = 'st|mt|rd|no|dr|ave|ft|sri|opp|bldg|km'
@@ -41,7 +42,10 @@ const ABBREVIATIONS = 'st|mt|rd|no|dr|ave|ft|sri|opp|bldg|km'
 const ADDRESSES = [
   /@|:\/\/|\bwww\./i,
   new RegExp(`(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]+\\.(?:${GENERIC_DOMAINS})(?![\\p{L}\\p{N}])`, 'iu'),
-  new RegExp(`(?<![\\p{L}\\p{N}.-])(?!(?:${ABBREVIATIONS})\\.)[\\p{L}\\p{N}.-]*[\\p{L}\\p{N}-]{3}\\.${COUNTRY_DOMAIN}(?![\\p{L}\\p{N}])`, 'iu'),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}.-])(?!(?:${ABBREVIATIONS})\\.)[\\p{L}\\p{N}.-]*[\\p{L}\\p{N}-]{3}\\.${COUNTRY_DOMAIN}(?![\\p{L}\\p{N}])`,
+    'iu',
+  ),
   // With a path, whatever its last part.
   /[\p{L}\p{N}-]\.[\p{L}\p{N}-]{2,}\/\S/u,
   // IPv4.
@@ -61,9 +65,17 @@ export function placeKey(name: string): string {
 
 /** Words for comparison: lower case, no Latin accents or apostrophes; other punctuation separates words. */
 function nameWords(name: string): string[] {
-  if (CLEAN_ASCII.test(name)) return name.toLowerCase().replace(/['`]/g, '').split(/[^a-z0-9%&+]+/).filter(Boolean)
+  if (CLEAN_ASCII.test(name))
+    return name
+      .toLowerCase()
+      .replace(/['`]/g, '')
+      .split(/[^a-z0-9%&+]+/)
+      .filter(Boolean)
   return cleanPlaceName(name)
-    .normalize('NFKD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
     .replace(/['’‘`´]|\u200c|\u200d/g, '')
     .split(/[^\p{L}\p{M}\p{N}%&+]+/u)
     .filter(Boolean)

@@ -1,5 +1,6 @@
 /**
- * The places that travellers ask for, the most popular first: an empty place field offers the first ones, and suggestions prefer them.
+ * The places that travellers ask for, the most popular first: an empty place field offers the first ones, and
+ * suggestions prefer them.
  * Each must be a name of the gazetteer.
  */
 export const POPULAR_PLACES: readonly string[] = `
@@ -11,4 +12,6 @@ Hatton, Bandarawela, Kataragama, Pinnawala, Batticaloa, Beruwala, Kalutara, Moun
 Kaudulla National Park, Bundala National Park, Uppuveli, Koggala, Nanu Oya, Wadduwa, Ahungalla, Dikwella, Ambalangoda, Balapitiya,
 Nine Arch Bridge, Little Adam's Peak, Sigiriya Rock Fortress, Temple of the Tooth, Galle Fort, Udawalawe, Kalkudah, Puttalam, Chilaw,
 Matale, Peradeniya, Mihintale, Pottuvil, Wellawaya, Waikkal, Marawila, Panadura, Moratuwa, Gampaha, Mannar, Vavuniya, Ampara
-`.trim().split(/,\s+/)
+`
+  .trim()
+  .split(/,\s+/)

@@ -1,7 +1,8 @@
 /** Counts slips of the fingers between a typed text and a name. Both are folded before (`foldSpelling`). */
 
 /**
- * The fewest typing errors (a letter too many, too few, wrong, or two swapped) that turn the beginning of `name` into `typed`:
+ * The fewest typing errors (a letter too many, too few, wrong, or two swapped) that turn the beginning of `name` into
+ * `typed`:
  * Damerau-Levenshtein distance to a prefix. `limit + 1` when it takes more than `limit`.
  */
 export function typingErrors(typed: string, name: string, limit: number): number {
@@ -14,7 +15,11 @@ export function typingErrors(typed: string, name: string, limit: number): number
     for (let j = 1; j <= width; j++) {
       const same = typed.charCodeAt(i - 1) === name.charCodeAt(j - 1)
       let errors = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1))
-      const swapped = i > 1 && j > 1 && typed.charCodeAt(i - 1) === name.charCodeAt(j - 2) && typed.charCodeAt(i - 2) === name.charCodeAt(j - 1)
+      const swapped =
+        i > 1 &&
+        j > 1 &&
+        typed.charCodeAt(i - 1) === name.charCodeAt(j - 2) &&
+        typed.charCodeAt(i - 2) === name.charCodeAt(j - 1)
       if (swapped) errors = Math.min(errors, beforeLast[j - 2]! + 1)
       row.push(errors)
       if (errors < least) least = errors

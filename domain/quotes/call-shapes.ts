@@ -11,30 +11,47 @@ import { MAX_SLUG } from './slugs.ts'
 const slug = v.pipe(v.string(), v.nonEmpty('A slug is needed'), v.maxLength(MAX_SLUG, 'The slug is too long'))
 
 export const PlaceNameSchema = v.pipe(
-  v.string(), v.maxLength(4 * MAX_PLACE_NAME), v.transform(cleanPlaceName),
-  v.nonEmpty('A place is needed'), v.maxLength(MAX_PLACE_NAME, `A place name has at most ${MAX_PLACE_NAME} characters`),
+  v.string(),
+  v.maxLength(4 * MAX_PLACE_NAME),
+  v.transform(cleanPlaceName),
+  v.nonEmpty('A place is needed'),
+  v.maxLength(MAX_PLACE_NAME, `A place name has at most ${MAX_PLACE_NAME} characters`),
   v.check((name) => !holdsAddress(name), 'A place name holds no web or e-mail address'),
 )
 
 /** The part of a place name before its first comma. */
-const shortPlaceName = v.pipe(v.string(), v.transform((name) => name.split(',')[0]!), PlaceNameSchema)
+const shortPlaceName = v.pipe(
+  v.string(),
+  v.transform((name) => name.split(',')[0]!),
+  PlaceNameSchema,
+)
 
 const price = v.pipe(v.number(), v.integer('A price is a whole number'), v.minValue(1), v.maxValue(10_000_000))
 
-const distanceKm = (least: number, tooShort: string) => v.pipe(
-  v.number('The distance must be a number of km'), v.integer('The distance is whole km'), v.minValue(least, tooShort),
-  v.maxValue(MAX_DRIVABLE_KM, `The distance must be at most ${MAX_DRIVABLE_KM} km`),
-)
+const distanceKm = (least: number, tooShort: string) =>
+  v.pipe(
+    v.number('The distance must be a number of km'),
+    v.integer('The distance is whole km'),
+    v.minValue(least, tooShort),
+    v.maxValue(MAX_DRIVABLE_KM, `The distance must be at most ${MAX_DRIVABLE_KM} km`),
+  )
 
 export const DurationTextSchema = v.pipe(
-  v.string(), v.maxLength(40),
+  v.string(),
+  v.maxLength(40),
   v.check((text) => (parseDuration(text) ?? 0) >= 1, "The duration must be a text such as '1 hour 5 mins'"),
 )
 
-const degrees = (limit: number) => v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,20})?$/), v.transform(Number))], 'Must be degrees'),
-  v.finite(), v.minValue(-limit), v.maxValue(limit),
-)
+const degrees = (limit: number) =>
+  v.pipe(
+    v.union(
+      [v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,20})?$/), v.transform(Number))],
+      'Must be degrees',
+    ),
+    v.finite(),
+    v.minValue(-limit),
+    v.maxValue(limit),
+  )
 
 const latLng = v.strictObject({ lat: degrees(90), lng: degrees(180) })
 
@@ -76,9 +93,15 @@ export interface FoundPlace extends LatLng {
 // Directions.
 
 /** A place that the map service found, by the map service's own id of it. */
-const foundPlace = v.strictObject({ placeId: v.pipe(v.string(), v.regex(/^[\w-]{1,512}$/)), position: v.nullish(latLng) })
+const foundPlace = v.strictObject({
+  placeId: v.pipe(v.string(), v.regex(/^[\w-]{1,512}$/)),
+  position: v.nullish(latLng),
+})
 
-/** For a point our own roads answer. The map service, where the Worker has a key for it, is asked for names and ids alone. */
+/**
+ * For a point our own roads answer. The map service, where the Worker has a key for it, is asked for names and ids
+ * alone.
+ */
 const waypoint = v.union([PlaceNameSchema, latLng, foundPlace], 'A place name, { lat, lng } or { placeId }')
 
 export const DirectionsSchema = v.object({
@@ -120,15 +143,20 @@ export interface RouteFacts {
 // Transfers.
 
 /** Positions of the ends: a distance that was saved under an unknown name is found by its position, too. */
-export const TransferQuerySchema = v.object({ urlData: v.object({ url: slug, fromPoint: v.nullish(latLng), toPoint: v.nullish(latLng) }) })
+export const TransferQuerySchema = v.object({
+  urlData: v.object({ url: slug, fromPoint: v.nullish(latLng), toPoint: v.nullish(latLng) }),
+})
 
 export const TransferUploadSchema = v.object({
   urlDataUpload: v.object({
     from: shortPlaceName,
     to: shortPlaceName,
-    miniPriceLKR: price, miniPriceUSD: price,
-    carPriceLKR: price, carPriceUSD: price,
-    vanPriceLKR: price, vanPriceUSD: price,
+    miniPriceLKR: price,
+    miniPriceUSD: price,
+    carPriceLKR: price,
+    carPriceUSD: price,
+    vanPriceLKR: price,
+    vanPriceUSD: price,
     distance: distanceKm(1, 'The distance must be at least 1 km'),
     duration: DurationTextSchema,
     /** Position of the dropoff. */
@@ -176,9 +204,13 @@ export interface Rate extends Fare {
 // Tours.
 
 /** Without a park: the offers of all parks. */
-export const SafariOffersSchema = v.object({ linkUrl: v.object({ park: v.optional(v.pipe(v.string(), v.maxLength(MAX_SLUG))) }) })
+export const SafariOffersSchema = v.object({
+  linkUrl: v.object({ park: v.optional(v.pipe(v.string(), v.maxLength(MAX_SLUG))) }),
+})
 
-export const SafariQuerySchema = v.object({ urlData: v.object({ url: slug, pickupPoint: v.nullish(latLng), dropoffPoint: v.nullish(latLng) }) })
+export const SafariQuerySchema = v.object({
+  urlData: v.object({ url: slug, pickupPoint: v.nullish(latLng), dropoffPoint: v.nullish(latLng) }),
+})
 
 export const SafariUploadSchema = v.object({
   urlDataUpload: v.object({

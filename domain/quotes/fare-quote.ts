@@ -1,6 +1,16 @@
-/** What a page shows for a trip or a tour. The Worker and the browser find the distance in different ways; the rest is the same. */
+/**
+ * What a page shows for a trip or a tour. The Worker and the browser find the distance in different ways; the rest is
+ * the same.
+ */
 import { formatDuration } from '#domain/fares/duration.ts'
-import { type Fare, type Leg, MAX_DRIVABLE_KM, type MeasuredTrip, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
+import {
+  type Fare,
+  type Leg,
+  MAX_DRIVABLE_KM,
+  type MeasuredTrip,
+  transferFare,
+  type Trip,
+} from '#domain/fares/transfer-fare.ts'
 import { coordinatesName, type LatLng, parseCoordinates } from '#domain/places/coordinates.ts'
 import { canonicalPlaceName, MAX_PLACE_NAME, placeKey } from '#domain/places/place-name.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
@@ -25,7 +35,8 @@ type FareQuote = {
   readonly error: boolean
 } & { readonly [price in keyof Fare]: number | null }
 
-export type PricedQuote = FareQuote & Fare & { readonly distance: number; readonly duration: string; readonly error: false }
+export type PricedQuote = FareQuote &
+  Fare & { readonly distance: number; readonly duration: string; readonly error: false }
 
 interface QuoteInput extends MeasuredTrip {
   readonly latloc?: number | null
@@ -35,21 +46,22 @@ interface QuoteInput extends MeasuredTrip {
 }
 
 /** What a page shows for a trip. It holds no token, so a page with it may be cached. */
-export type ShownFare = Trip & (
-  | {
-    readonly state: 'priced'
-    readonly quote: PricedQuote
-    readonly source: DistanceSource
-    /** Position of the pickup; the quote has the dropoff's. */
-    readonly start: LatLng | null
-  }
-  /** No car can get there, or a place is unknown. */
-  | { readonly state: 'unreachable'; readonly instead?: readonly PlaceInstead[] }
-  /** Pickup and dropoff are one place. */
-  | { readonly state: 'same-place' }
-  /** The service did not answer; trying again may help. */
-  | { readonly state: 'failed' }
-)
+export type ShownFare = Trip &
+  (
+    | {
+        readonly state: 'priced'
+        readonly quote: PricedQuote
+        readonly source: DistanceSource
+        /** Position of the pickup; the quote has the dropoff's. */
+        readonly start: LatLng | null
+      }
+    /** No car can get there, or a place is unknown. */
+    | { readonly state: 'unreachable'; readonly instead?: readonly PlaceInstead[] }
+    /** Pickup and dropoff are one place. */
+    | { readonly state: 'same-place' }
+    /** The service did not answer; trying again may help. */
+    | { readonly state: 'failed' }
+  )
 
 /** A place for an end of a trip whose name nobody knows. */
 export interface PlaceInstead {
@@ -66,7 +78,10 @@ export interface PlaceInstead {
 export type PricedFare = Extract<ShownFare, { readonly state: 'priced' }>
 
 /** HTTP status of a page whose address names the trip. */
-export const FARE_STATUS = { 'priced': 200, 'unreachable': 404, 'same-place': 404, 'failed': 503 } as const satisfies Record<ShownFare['state'], number>
+export const FARE_STATUS = { priced: 200, unreachable: 404, 'same-place': 404, failed: 503 } as const satisfies Record<
+  ShownFare['state'],
+  number
+>
 
 /** A trip's distance and duration, from a saved record or from the roads. */
 export interface TripDistance extends Trip, Leg {
@@ -94,19 +109,42 @@ export interface TourTransport {
 }
 
 export const errorQuote: FareQuote = {
-  miniprice: null, carprice: null, vanprice: null, miniusd: null, carusd: null, vanusd: null,
-  distance: null, duration: null, latloc: null, longloc: null, url: '', database: false, error: true,
+  miniprice: null,
+  carprice: null,
+  vanprice: null,
+  miniusd: null,
+  carusd: null,
+  vanusd: null,
+  distance: null,
+  duration: null,
+  latloc: null,
+  longloc: null,
+  url: '',
+  database: false,
+  error: true,
 }
 
-/** Never throws: {@link errorQuote} for a trip without a fare, including one between two spellings of the same place. */
-export function fareQuote({ latloc = null, longloc = null, url = '', database = false, ...trip }: QuoteInput): FareQuote {
+/**
+ * Never throws: {@link errorQuote} for a trip without a fare, including one between two spellings of the same place.
+ */
+export function fareQuote({
+  latloc = null,
+  longloc = null,
+  url = '',
+  database = false,
+  ...trip
+}: QuoteInput): FareQuote {
   if (isSamePlace(trip)) return { ...errorQuote, url }
   try {
     return {
       ...transferFare(trip),
       distance: Math.floor(trip.distanceKm),
       duration: formatDuration(trip.durationMinutes),
-      latloc, longloc, url, database, error: false,
+      latloc,
+      longloc,
+      url,
+      database,
+      error: false,
     }
   } catch {
     return { ...errorQuote, url }
@@ -121,7 +159,10 @@ export function isUnreachable(quote: Pick<FareQuote, 'error' | 'distance'>): boo
 /**
  * @param findDistance answers `null` for a trip without a route; its errors are passed on
  */
-export async function shownFare(trip: Trip, findDistance: (trip: Trip) => Promise<TripDistance | null>): Promise<ShownFare> {
+export async function shownFare(
+  trip: Trip,
+  findDistance: (trip: Trip) => Promise<TripDistance | null>,
+): Promise<ShownFare> {
   const asked = { pickup: requestedPlace(trip.pickup), dropoff: requestedPlace(trip.dropoff) }
   if (!asked.pickup || !asked.dropoff) return { ...asked, state: 'unreachable' }
   if (isSamePlace(asked)) return { ...asked, state: 'same-place' }
@@ -129,8 +170,14 @@ export async function shownFare(trip: Trip, findDistance: (trip: Trip) => Promis
   if (!found) return { ...asked, state: 'unreachable' }
   const { pickup, dropoff, distanceKm, durationMinutes, source, start, end, saved } = found
   const quote = fareQuote({
-    pickup, dropoff, distanceKm, durationMinutes,
-    latloc: end?.lat ?? null, longloc: end?.lng ?? null, url: transferSlug(pickup, dropoff), database: !saved,
+    pickup,
+    dropoff,
+    distanceKm,
+    durationMinutes,
+    latloc: end?.lat ?? null,
+    longloc: end?.lng ?? null,
+    url: transferSlug(pickup, dropoff),
+    database: !saved,
   })
   if (isPriced(quote)) return { pickup, dropoff, state: 'priced', quote, source, start }
   return { pickup, dropoff, state: isSamePlace(found) ? 'same-place' : 'unreachable' }
@@ -139,7 +186,9 @@ export async function shownFare(trip: Trip, findDistance: (trip: Trip) => Promis
 /** The name to look up and show for a place as typed: cleaned, with aliases applied. Coordinates get their one name. */
 export function requestedPlace(typed: string): string {
   const point = parseCoordinates(typed)
-  return point ? coordinatesName(point) : canonicalPlaceName(typed.slice(0, 4 * MAX_PLACE_NAME)).slice(0, MAX_PLACE_NAME)
+  return point
+    ? coordinatesName(point)
+    : canonicalPlaceName(typed.slice(0, 4 * MAX_PLACE_NAME)).slice(0, MAX_PLACE_NAME)
 }
 
 function isPriced(quote: FareQuote): quote is PricedQuote {

@@ -1,12 +1,19 @@
 /**
- * What a distance that was computed elsewhere must satisfy before it is quoted. The price follows from distance and duration, so both
+ * What a distance that was computed elsewhere must satisfy before it is quoted. The price follows from distance and
+ * duration, so both
  * are compared with the route of the island's own roads. docs/product.md#distances
  */
 import type { Leg } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 
 /** The whole units that prices are made of: km floored, minutes rounded. */
-export function wholeLeg({ distanceMeters, durationSeconds }: { readonly distanceMeters: number; readonly durationSeconds: number }): Leg {
+export function wholeLeg({
+  distanceMeters,
+  durationSeconds,
+}: {
+  readonly distanceMeters: number
+  readonly durationSeconds: number
+}): Leg {
   return { distanceKm: Math.floor(distanceMeters / 1000), durationMinutes: Math.round(durationSeconds / 60) }
 }
 
@@ -33,7 +40,8 @@ const STANDSTILL_MINUTES = 30
 
 /** Objections by what cars can do at all, for places that nobody can place. */
 export function impossibleLegs({ distanceKm, durationMinutes }: Leg): Objection[] {
-  if (durationMinutes * FASTEST < distanceKm) return [{ field: 'duration', message: `${distanceKm} km cannot be driven in ${durationMinutes} minutes` }]
+  if (durationMinutes * FASTEST < distanceKm)
+    return [{ field: 'duration', message: `${distanceKm} km cannot be driven in ${durationMinutes} minutes` }]
   if ((durationMinutes - STANDSTILL_MINUTES) * SLOWEST > distanceKm) {
     return [{ field: 'duration', message: `${distanceKm} km do not take ${durationMinutes} minutes` }]
   }
@@ -47,8 +55,10 @@ export function isDistancePlausible(distanceKm: number, estimateKm: number): boo
 
 /** True when a duration could be a map service's figure for the estimated drive. */
 export function isDurationPlausible(minutes: number, estimateMinutes: number): boolean {
-  return minutes >= estimateMinutes - Math.max(QUICKER_MINUTES, QUICKER_SHARE * estimateMinutes)
-    && minutes <= estimateMinutes + Math.max(SLOWER_MINUTES, SLOWER_SHARE * estimateMinutes)
+  return (
+    minutes >= estimateMinutes - Math.max(QUICKER_MINUTES, QUICKER_SHARE * estimateMinutes) &&
+    minutes <= estimateMinutes + Math.max(SLOWER_MINUTES, SLOWER_SHARE * estimateMinutes)
+  )
 }
 
 /** Objections to a distance between two positions. */
@@ -61,7 +71,10 @@ export function distanceObjections(distanceKm: number, estimateKm: number): Obje
 export function legObjections(claimed: Leg, estimate: Leg): Objection[] {
   const found = distanceObjections(claimed.distanceKm, estimate.distanceKm)
   if (!isDurationPlausible(claimed.durationMinutes, estimate.durationMinutes)) {
-    found.push({ field: 'duration', message: `The drive between these places takes about ${estimate.durationMinutes} minutes` })
+    found.push({
+      field: 'duration',
+      message: `The drive between these places takes about ${estimate.durationMinutes} minutes`,
+    })
   }
   return found.length > 0 ? found : impossibleLegs(claimed)
 }

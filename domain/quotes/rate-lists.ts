@@ -1,4 +1,7 @@
-/** The menus and lists made from the listed rates: what is in them and in which order. Rules: docs/product.md#menu, docs/product.md#rate-lists */
+/**
+ * The menus and lists made from the listed rates: what is in them and in which order. Rules: docs/product.md#menu,
+ * docs/product.md#rate-lists
+ */
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
@@ -25,7 +28,8 @@ type MenuRate = Pick<Rate, 'id' | 'sub' | 'pickup' | 'dropoff' | 'linkurl' | 'mi
 const TOP_LEVEL = '0'
 
 /**
- * The 'Taxi cab service' menu. Its pickups are those of the rates with `sub` '0'; under each are the dropoffs of that rate and of the
+ * The 'Taxi cab service' menu. Its pickups are those of the rates with `sub` '0'; under each are the dropoffs of that
+ * rate and of the
  * rates whose `sub` is its id. Both levels are alphabetical.
  */
 export function taxiCabMenu(rates: readonly MenuRate[]): MenuPickup[] {
@@ -33,7 +37,7 @@ export function taxiCabMenu(rates: readonly MenuRate[]): MenuPickup[] {
   return (bySub.get(TOP_LEVEL) ?? [])
     .map((top) => ({
       pickup: top.pickup,
-      dropoffs: [top, ...bySub.get(String(top.id)) ?? []]
+      dropoffs: [top, ...(bySub.get(String(top.id)) ?? [])]
         .map(({ dropoff, linkurl, miniusd }) => ({ place: dropoff, linkurl, miniusd }))
         .toSorted(byPlace),
     }))
@@ -52,7 +56,7 @@ export function isNamed(name: string, typed: string): boolean {
 
 /** The rates from (or to) the Colombo airport by the place at the other end, alphabetical. */
 export function airportMenu(rates: readonly MenuRate[], end: 'from' | 'to'): MenuLink[] {
-  const [airport, other] = end === 'from' ? ['pickup', 'dropoff'] as const : ['dropoff', 'pickup'] as const
+  const [airport, other] = end === 'from' ? (['pickup', 'dropoff'] as const) : (['dropoff', 'pickup'] as const)
   return rates
     .filter((rate) => isColomboAirport(rate[airport]))
     .map((rate) => ({ place: rate[other], linkurl: rate.linkurl, miniusd: rate.miniusd }))
@@ -92,12 +96,19 @@ export function pickupsOf(rates: readonly Rate[]): readonly string[] {
 
 /** The rates that share an end with a trip, those of a similar length first. */
 export function relatedRates(rates: readonly Rate[], { pickup, dropoff }: Trip, distanceKm: number): RelatedRates {
-  const bySimilarLength = (a: RateLink, b: RateLink) => Math.abs(a.distance - distanceKm) - Math.abs(b.distance - distanceKm)
+  const bySimilarLength = (a: RateLink, b: RateLink) =>
+    Math.abs(a.distance - distanceKm) - Math.abs(b.distance - distanceKm)
   const [from, to] = [placeKey(pickup), placeKey(dropoff)]
   return {
     back: ratesOf(rates, 'pickup', dropoff).find((rate) => placeKey(rate.dropoff) === from) ?? null,
-    fromPickup: ratesOf(rates, 'pickup', pickup).filter((rate) => placeKey(rate.dropoff) !== to).toSorted(bySimilarLength).slice(0, MAX_RELATED),
-    toDropoff: ratesOf(rates, 'dropoff', dropoff).filter((rate) => placeKey(rate.pickup) !== from).toSorted(bySimilarLength).slice(0, MAX_RELATED),
+    fromPickup: ratesOf(rates, 'pickup', pickup)
+      .filter((rate) => placeKey(rate.dropoff) !== to)
+      .toSorted(bySimilarLength)
+      .slice(0, MAX_RELATED),
+    toDropoff: ratesOf(rates, 'dropoff', dropoff)
+      .filter((rate) => placeKey(rate.pickup) !== from)
+      .toSorted(bySimilarLength)
+      .slice(0, MAX_RELATED),
   }
 }
 
@@ -116,8 +127,13 @@ function indexOf(rates: readonly Rate[]): RateIndex {
   if (known) return known
   const links = rates.map(rateLink)
   const by = (end: 'pickup' | 'dropoff', other: 'pickup' | 'dropoff') =>
-    Map.groupBy(links.toSorted((a, b) => alphabetical(a[other], b[other])), (link) => placeKey(link[end]))
-  const pickups = [...new Set(links.map(({ pickup }) => pickup))].filter((pickup) => !isColomboAirport(pickup)).toSorted(alphabetical)
+    Map.groupBy(
+      links.toSorted((a, b) => alphabetical(a[other], b[other])),
+      (link) => placeKey(link[end]),
+    )
+  const pickups = [...new Set(links.map(({ pickup }) => pickup))]
+    .filter((pickup) => !isColomboAirport(pickup))
+    .toSorted(alphabetical)
   const index = { pickup: by('pickup', 'dropoff'), dropoff: by('dropoff', 'pickup'), pickups }
   indexes.set(rates, index)
   return index

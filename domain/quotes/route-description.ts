@@ -44,7 +44,7 @@ export function townsBetween({ pickup, dropoff }: Trip, { towns }: RouteFacts): 
   const ends = new Set([placeKey(pickup), placeKey(dropoff)])
   const passed = [...new Set(towns)].filter((town) => !ends.has(placeKey(town)))
   if (passed.length <= MAX_TOWNS) return passed
-  return Array.from({ length: MAX_TOWNS }, (_, i) => passed[Math.round(i * (passed.length - 1) / (MAX_TOWNS - 1))]!)
+  return Array.from({ length: MAX_TOWNS }, (_, i) => passed[Math.round((i * (passed.length - 1)) / (MAX_TOWNS - 1))]!)
 }
 
 function hotelSentence({ name, town, exact }: NonNullable<RouteFacts['hotels']>[number]): string {

@@ -1,8 +1,10 @@
 /**
  * The slugs of transfer and tour pages: written from names, and read back.
  *
- * A slug is one URL path segment and stays percent-encoded. A space is `%20` in a transfer's slug and a dash in a tour's.
- * Dashes (or spaces) in a name that could be mistaken for a separator are encoded, so that parsing a slug gives back the cleaned names.
+ * A slug is one URL path segment and stays percent-encoded. A space is `%20` in a transfer's slug and a dash in a
+ * tour's.
+ * Dashes (or spaces) in a name that could be mistaken for a separator are encoded, so that parsing a slug gives back
+ * the cleaned names.
  */
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
@@ -27,7 +29,10 @@ export function parseTransferSlug(slug: string): Trip | null {
   return transferSlugReadings(slug)[0] ?? null
 }
 
-/** The ways to split a slug at '-to-' into two names, starting with the first '-to-'; empty if it is not a transfer's slug. */
+/**
+ * The ways to split a slug at '-to-' into two names, starting with the first '-to-'; empty if it is not a transfer's
+ * slug.
+ */
 export function transferSlugReadings(slug: string): Trip[] {
   const match = slug.length <= MAX_SLUG ? /^taxi-from-(.+)$/is.exec(slug) : null
   const readings: Trip[] = []
@@ -73,7 +78,12 @@ export function parseSafariSlug(slug: string): Tour | null {
   const [pickup, dropoff] = splitAtFirst(rest, /-drop-off-in-/i)
   const names = [park, pickup, dropoff].map((part) => readName(part.replaceAll('-', ' '))) as [string, string, string]
   if (names.includes('')) return null
-  return { park: names[0], pickup: names[1], dropoff: names[2], type: end[1]!.toLowerCase() === 'full' ? 'Full Day' : 'Half Day' }
+  return {
+    park: names[0],
+    pickup: names[1],
+    dropoff: names[2],
+    type: end[1]!.toLowerCase() === 'full' ? 'Full Day' : 'Half Day',
+  }
 }
 
 /** Two empty texts where the separator is missing. */
@@ -88,7 +98,11 @@ export function decodeSegment(text: string): string {
     return decodeURIComponent(text)
   } catch {
     return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
-      try { return decodeURIComponent(run) } catch { return run }
+      try {
+        return decodeURIComponent(run)
+      } catch {
+        return run
+      }
     })
   }
 }

@@ -1,4 +1,6 @@
-/** Finds a park that we sell by any spelling of its name. Apart from `parks.ts` because it needs the whole gazetteer. */
+/**
+ * Finds a park that we sell by any spelling of its name. Apart from `parks.ts` because it needs the whole gazetteer.
+ */
 import { placeKey } from '#domain/places/place-name.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { PARKS } from './parks.ts'
@@ -11,7 +13,8 @@ export interface LocatedPark {
 }
 
 /**
- * The park of that name, with or without 'National Park'; `null` for anything that is not on the list of parks, other parks of the
+ * The park of that name, with or without 'National Park'; `null` for anything that is not on the list of parks, other
+ * parks of the
  * gazetteer included.
  * @example findPark('udawalawe')?.name // 'Udawalawe national park'
  */

@@ -1,4 +1,7 @@
-/** The parks that we sell: names, what a tour there is, what a visitor comes for, park fees. Their gates are in the gazetteer. */
+/**
+ * The parks that we sell: names, what a tour there is, what a visitor comes for, park fees. Their gates are in the
+ * gazetteer.
+ */
 import { placeKey } from '#domain/places/place-name.ts'
 
 /** A jeep drives through the park, a guide leads through it, or a guide leads up a mountain that has no gate. */
@@ -19,8 +22,20 @@ export interface Park {
 /** In the order in which the site offers them. */
 export const PARKS = [
   { name: 'Yala national park', shortName: 'Yala', kind: 'safari', sight: 'Leopards', feeUsd: 105 },
-  { name: 'Udawalawe national park', shortName: 'Udawalawe', kind: 'safari', sight: 'Elephants by the reservoir', feeUsd: 99 },
-  { name: 'Minneriya national park', shortName: 'Minneriya', kind: 'safari', sight: 'The elephant gathering', feeUsd: 105 },
+  {
+    name: 'Udawalawe national park',
+    shortName: 'Udawalawe',
+    kind: 'safari',
+    sight: 'Elephants by the reservoir',
+    feeUsd: 99,
+  },
+  {
+    name: 'Minneriya national park',
+    shortName: 'Minneriya',
+    kind: 'safari',
+    sight: 'The elephant gathering',
+    feeUsd: 105,
+  },
   { name: "Adam's Peak", shortName: "Adam's Peak", kind: 'hike', sight: 'Sunrise hike', feeUsd: 105 },
   { name: 'Kaudulla national park', shortName: 'Kaudulla', kind: 'safari', sight: 'Elephants by the tank' },
   { name: 'Wilpattu national park', shortName: 'Wilpattu', kind: 'safari', sight: 'Leopards and lakes' },
@@ -42,7 +57,10 @@ export function hasDurations(park: string): boolean {
   return tourKind(park) !== 'hike'
 }
 
-/** True where a tour starts or ends at the park itself. Both names are as quotes carry them; see `isAtPark` for names as typed. */
+/**
+ * True where a tour starts or ends at the park itself. Both names are as quotes carry them; see `isAtPark` for names as
+ * typed.
+ */
 export function isAtGate(place: string, park: string): boolean {
   return placeKey(place) === placeKey(park)
 }

@@ -17,7 +17,8 @@ export function tourHours(park: string, type: TourType): number {
 export function durationHint(park: string): string {
   const kind = tourKind(park)
   const { 'Half Day': half, 'Full Day': full } = TOUR_HOURS[kind]
-  if (kind === 'hike') return `Up and down takes about ${half} hours, most of them in the dark: the summit is for sunrise.`
+  if (kind === 'hike')
+    return `Up and down takes about ${half} hours, most of them in the dark: the summit is for sunrise.`
   const day = `A half day is about ${half} hours in the park, a full day about ${full}.`
   return kind === 'walk' ? `${day} The walk itself is some 9 km on foot.` : day
 }

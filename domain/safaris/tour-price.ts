@@ -17,8 +17,22 @@ export const MAX_TRAVELERS = 6
 
 /** Whole USD, one row for each number of travelers from {@link MIN_TRAVELERS} to {@link MAX_TRAVELERS}. */
 type BasePrices = readonly (readonly [halfDay: number, fullDay: number])[]
-const YALA: BasePrices = [[105, 170], [150, 210], [175, 230], [215, 275], [250, 310], [280, 340]]
-const OTHER_PARKS: BasePrices = [[99, 160], [130, 170], [160, 210], [195, 250], [220, 270], [290, 350]]
+const YALA: BasePrices = [
+  [105, 170],
+  [150, 210],
+  [175, 230],
+  [215, 275],
+  [250, 310],
+  [280, 340],
+]
+const OTHER_PARKS: BasePrices = [
+  [99, 160],
+  [130, 170],
+  [160, 210],
+  [195, 250],
+  [220, 270],
+  [290, 350],
+]
 
 const TRANSPORT_LKR_PER_KM = 170
 /** Rupees per dollar in tour prices; transfers have a rate of their own. */
@@ -35,15 +49,19 @@ interface PricedTour {
 
 /**
  * The price of a tour in whole USD, rounded half up once, at the end.
- * @throws RangeError for an unknown type, fewer than {@link MIN_TRAVELERS} or more than {@link MAX_TRAVELERS}, or a negative or infinite distance
+ * @throws RangeError for an unknown type, fewer than {@link MIN_TRAVELERS} or more than {@link MAX_TRAVELERS}, or a
+ *   negative or infinite distance
  */
 export function safariPrice({ park, type, travelers, distanceKm }: PricedTour): number {
   const km = Math.floor(distanceKm)
   if (!(km >= 0 && km < Infinity)) throw new RangeError('distance must be a number of km')
   const base = (isYala(park) ? YALA : OTHER_PARKS)[travelers - 1]?.[TOUR_TYPES.indexOf(type)]
-  if (base === undefined) throw new RangeError(`travelers must be ${MIN_TRAVELERS} to ${MAX_TRAVELERS}, and the tour half or full day`)
+  if (base === undefined)
+    throw new RangeError(`travelers must be ${MIN_TRAVELERS} to ${MAX_TRAVELERS}, and the tour half or full day`)
   // base + 170 km / 291, half up, in integer arithmetic.
-  return Math.floor((2 * (base * TOUR_LKR_PER_USD + TRANSPORT_LKR_PER_KM * km) + TOUR_LKR_PER_USD) / (2 * TOUR_LKR_PER_USD))
+  return Math.floor(
+    (2 * (base * TOUR_LKR_PER_USD + TRANSPORT_LKR_PER_KM * km) + TOUR_LKR_PER_USD) / (2 * TOUR_LKR_PER_USD),
+  )
 }
 
 /** Whole USD. */
@@ -55,8 +73,10 @@ export interface TourPriceParts {
 }
 
 /**
- * What a tour's price is made of. Only the total is rounded, so that the transport is what it adds to the tour: the parts always make up the total.
- * @example tourPriceParts({ park: 'Yala', type: 'Full Day', travelers: 4, distanceKm: 259 }) // { tour: 275, transport: 151 }
+ * What a tour's price is made of. Only the total is rounded, so that the transport is what it adds to the tour: the
+ * parts always make up the total.
+ * @example tourPriceParts({ park: 'Yala', type: 'Full Day', travelers: 4, distanceKm: 259 }) // { tour: 275, transport:
+ *   151 }
  */
 export function tourPriceParts(tour: PricedTour): TourPriceParts {
   const withoutTransport = safariPrice({ ...tour, distanceKm: 0 })
@@ -64,12 +84,15 @@ export function tourPriceParts(tour: PricedTour): TourPriceParts {
 }
 
 /**
- * All prices of a tour in one short text, which changes when any of them changes. Prices of other parks do not affect it.
+ * All prices of a tour in one short text, which changes when any of them changes. Prices of other parks do not affect
+ * it.
  * @example tourPriceList({ park: 'Yala', distanceKm: 0 }) // '105.170.150.210.175.230.215.275.250.310.280.340'
  */
 export function tourPriceList({ park, distanceKm }: Pick<PricedTour, 'park' | 'distanceKm'>): string {
   const parties = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => MIN_TRAVELERS + i)
-  return parties.flatMap((travelers) => TOUR_TYPES.map((type) => safariPrice({ park, type, travelers, distanceKm }))).join('.')
+  return parties
+    .flatMap((travelers) => TOUR_TYPES.map((type) => safariPrice({ park, type, travelers, distanceKm })))
+    .join('.')
 }
 
 /** True for every spelling of Yala, 'Yala national park' and 'yala-national-park' included. */

@@ -19,9 +19,19 @@ const GATES = { entrance: ' entrance gate', exit: ' exit gate' } as const
 const NO_GATES = { entrance: ', start of the climb', exit: ', start of the climb' } as const
 
 const WORDS: Record<TourKind, KindWords> = {
-  safari: { included: 'A private jeep with its driver, for your party alone', start: 'the gate', goal: 'the park', ends: GATES },
+  safari: {
+    included: 'A private jeep with its driver, for your party alone',
+    start: 'the gate',
+    goal: 'the park',
+    ends: GATES,
+  },
   walk: { included: 'A private guide for the walk', start: 'the gate', goal: 'the park', ends: GATES },
-  hike: { included: 'A private guide for the climb and the way down', start: 'the start of the climb', goal: 'the start of the climb', ends: NO_GATES },
+  hike: {
+    included: 'A private guide for the climb and the way down',
+    start: 'the start of the climb',
+    goal: 'the start of the climb',
+    ends: NO_GATES,
+  },
 }
 
 /** 'safari', 'guided walk' or 'guided hike': a walk is not called a safari. */
@@ -35,14 +45,21 @@ export function tourName(park: string): string {
   return `${park} private ${kindName(park)}`
 }
 
-/** @example 'Yala national park private safari, full day'; the hike has no choice of duration, so that none is named. */
+/**
+ * @example 'Yala national park private safari, full day'; the hike has no choice of duration, so that none is named.
+ */
 export function tourTitle({ park, type }: Pick<Tour, 'park' | 'type'>): string {
   return `${tourName(park)}${hasDurations(park) ? `, ${type.toLowerCase()}` : ''}`
 }
 
-/** In few words, for the operator and the driver. @example 'Yala national park, Full Day', 'Horton Plains national park, guided walk, Half Day' */
+/**
+ * In few words, for the operator and the driver.
+ * @example 'Yala national park, Full Day', 'Horton Plains national park, guided walk, Half Day'
+ */
 export function tourWords({ park, type }: Pick<Tour, 'park' | 'type'>): string {
-  return [park, ...tourKind(park) === 'safari' ? [] : [kindName(park)], ...hasDurations(park) ? [type] : []].join(', ')
+  return [park, ...(tourKind(park) === 'safari' ? [] : [kindName(park)]), ...(hasDurations(park) ? [type] : [])].join(
+    ', ',
+  )
 }
 
 /** Where the tour itself begins: 'the gate', or the start of a climb that has none. */
@@ -55,7 +72,10 @@ export function tourEnd(place: string, park: string, gate: 'entrance' | 'exit'):
   return isAtGate(place, park) ? place + WORDS[tourKind(park)].ends[gate] : place
 }
 
-/** @example pickupText({ park: 'Yala National Park', pickup: 'Yala National Park', … }) // 'Pickup location - Yala National Park entrance gate' */
+/**
+ * @example pickupText({ park: 'Yala National Park', pickup: 'Yala National Park', … }) // 'Pickup location - Yala
+ *   National Park entrance gate'
+ */
 export function pickupText({ park, pickup }: TourTrip): string {
   return `Pickup location - ${tourEnd(pickup, park, 'entrance')}`
 }
@@ -70,7 +90,10 @@ const LEAST_BAGS = 3
 /** Which car brings the party; `null` for one that is larger than any car. */
 function carText(travelers: number): string | null {
   const vehicle = smallestVehicleFor({ travelers, bags: Math.max(travelers, LEAST_BAGS) })
-  return vehicle && `${VEHICLE_NAMES[vehicle]} for up to ${VEHICLE_ROOM[vehicle].seats} travelers and ${VEHICLE_ROOM[vehicle].bags} large suitcases`
+  return (
+    vehicle &&
+    `${VEHICLE_NAMES[vehicle]} for up to ${VEHICLE_ROOM[vehicle].seats} travelers and ${VEHICLE_ROOM[vehicle].bags} large suitcases`
+  )
 }
 
 interface IncludedTransport {
@@ -80,13 +103,16 @@ interface IncludedTransport {
 }
 
 /** What the price includes. */
-export function inclusions({ park, pickup, dropoff }: TourTrip, { distanceKm, travelers }: IncludedTransport): string[] {
+export function inclusions(
+  { park, pickup, dropoff }: TourTrip,
+  { distanceKm, travelers }: IncludedTransport,
+): string[] {
   const { included, goal } = WORDS[tourKind(park)]
   if (distanceKm === 0) return [included]
   const from = isAtGate(pickup, park) ? [] : [`Transport from ${pickup} to ${goal}`]
   const to = isAtGate(dropoff, park) ? [] : [`Transport on to ${dropoff}`]
   const car = carText(travelers)
-  return [included, ...from, ...to, ...car ? [car] : [], `Highway toll and fuel for ${distanceKm} km`]
+  return [included, ...from, ...to, ...(car ? [car] : []), `Highway toll and fuel for ${distanceKm} km`]
 }
 
 /**

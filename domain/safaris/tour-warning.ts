@@ -1,4 +1,7 @@
-/** Warns of a day or hour at which a park is closed. Apart from the calendar, because pages need that before their booking form. */
+/**
+ * Warns of a day or hour at which a park is closed. Apart from the calendar, because pages need that before their
+ * booking form.
+ */
 import { instantOf, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { calendarOf, type Days, daysText, minutesOf } from './park-calendar.ts'
 import { tourKind } from './parks.ts'

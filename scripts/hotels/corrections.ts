@@ -3,7 +3,8 @@ import { compactName } from '#domain/places/gazetteer/matching.ts'
 import { readHotels, type Hotel } from '#worker/places/hotel-table.ts'
 import { joined } from './duplicates.ts'
 
-const LINE = /^(?<act>remove|rename|move|alias|join|rank) (?<name>[^|>]+?)(?: \| (?<town>[^|>]+?))?(?: => (?<value>.+))?$/
+const LINE =
+  /^(?<act>remove|rename|move|alias|join|rank) (?<name>[^|>]+?)(?: \| (?<town>[^|>]+?))?(?: => (?<value>.+))?$/
 const ADDED = /^add (?<district>[^:]+): (?<line>.+)$/
 
 /** @param tell is told of lines that no longer apply */
@@ -11,7 +12,10 @@ export function corrected(hotels: readonly Hotel[], corrections: string, tell: (
   const result = [...hotels]
   const find = (name: string, town?: string): number => {
     const found = result.flatMap((hotel, i) =>
-      (compactName(hotel.name) === compactName(name) && (!town || hotel.town === town || hotel.district === town) ? [i] : []))
+      compactName(hotel.name) === compactName(name) && (!town || hotel.town === town || hotel.district === town)
+        ? [i]
+        : [],
+    )
     const exact = found.filter((i) => result[i]!.name === name)
     return found.length === 1 ? found[0]! : exact.length === 1 ? exact[0]! : -1
   }
@@ -39,13 +43,22 @@ export function corrected(hotels: readonly Hotel[], corrections: string, tell: (
       result[index] = { ...hotel, name: value }
     } else if (act === 'alias') {
       const known = new Set([hotel.name, ...hotel.aliases].map(compactName))
-      result[index] = { ...hotel, aliases: [...hotel.aliases, ...value.split(', ').filter((alias) => !known.has(compactName(alias)))] }
+      result[index] = {
+        ...hotel,
+        aliases: [...hotel.aliases, ...value.split(', ').filter((alias) => !known.has(compactName(alias)))],
+      }
     } else if (act === 'rank') {
       const [, kind = hotel.kind, stars = ''] = /^(\D+?)? ?(\d)?$/.exec(value) ?? []
       result[index] = { ...hotel, kind: kind as Hotel['kind'], stars: Number(stars) || hotel.stars }
     } else if (act === 'move') {
       const [, lat, lng, newTown = hotel.town] = /^([\d.]+) ([\d.]+)(?: (.+))?$/.exec(value) ?? []
-      result[index] = { ...hotel, lat: Number(lat), lng: Number(lng), town: newTown, trust: hotel.trust === 'T' ? 'B' : hotel.trust }
+      result[index] = {
+        ...hotel,
+        lat: Number(lat),
+        lng: Number(lng),
+        town: newTown,
+        trust: hotel.trust === 'T' ? 'B' : hotel.trust,
+      }
     } else {
       const [, newName = value, newTown] = /^(.+?) \| (.+)$/.exec(value) ?? []
       const target = find(newName, newTown)

@@ -17,14 +17,23 @@ function kilometres(a: LatLng, b: LatLng): number {
 }
 
 /** Words that many houses of one town have. */
-const WEAK = new Set(`
+const WEAK = new Set(
+  `
 beach sea ocean lake lagoon river water garden park green blue white red golden gold royal grand new old view mt mountain hill rock forest jungle nature natural
 paradise sun sunset sunrise moon star palm tree flower lotus coco coconut city town center fort bay surf wave lanka ceylon island village farm house nest safari
 north south east west great super nice happy little big holiday family lion elephant peacock leopard eagle bird fish turtle king queen prince princess
-`.trim().split(/\s+/).map((word) => hotelWords(word)[0] ?? ''))
+`
+    .trim()
+    .split(/\s+/)
+    .map((word) => hotelWords(word)[0] ?? ''),
+)
 
 /** Two names that differ in these alone are one name. */
-const BARE_WORDS = new Set(['hotel', 'resort', 'spa', 'restaurant', 'boutique', 'tourist', 'luxury', 'holiday'].map((word) => hotelWords(word)[0] ?? ''))
+const BARE_WORDS = new Set(
+  ['hotel', 'resort', 'spa', 'restaurant', 'boutique', 'tourist', 'luxury', 'holiday'].map(
+    (word) => hotelWords(word)[0] ?? '',
+  ),
+)
 
 interface Words {
   /** All but 'hotel' and the like. */
@@ -40,10 +49,17 @@ const sorted = (words: readonly string[]) => words.toSorted().join(' ')
 
 function wordsOf({ name, town, district }: Hotel): Words {
   const own = ownWords(name)
-  const towns = new Set([...hotelWords(town), ...hotelWords(district), ...hotelWords('Arugambay Kandy Ella Sigiriya Sigiri Mirissa Negombo Unawatuna Lavinia')])
+  const towns = new Set([
+    ...hotelWords(town),
+    ...hotelWords(district),
+    ...hotelWords('Arugambay Kandy Ella Sigiriya Sigiri Mirissa Negombo Unawatuna Lavinia'),
+  ])
   const rest = own.filter((word) => !towns.has(word))
   return {
-    full: sorted(hotelWords(name).filter((word) => !BARE_WORDS.has(word))), own: sorted(own), withoutTown: sorted(rest), set: new Set(rest),
+    full: sorted(hotelWords(name).filter((word) => !BARE_WORDS.has(word))),
+    own: sorted(own),
+    withoutTown: sorted(rest),
+    set: new Set(rest),
     strong: rest.filter((word) => word.length > 2 && !WEAK.has(word) && !isKindWord(word)).length,
   }
 }
@@ -53,7 +69,11 @@ function isSameHouse(a: Hotel, b: Hotel, wordsA: Words, wordsB: Words): boolean 
   const isFull = wordsA.full !== '' && wordsA.full === wordsB.full
   const strong = Math.min(wordsA.strong, wordsB.strong)
   if (a.trust === 'T' || b.trust === 'T') {
-    return km <= IN_TOWN_KM && a.district === b.district && ((isFull && strong > 0) || (wordsA.withoutTown === wordsB.withoutTown && strong > 1))
+    return (
+      km <= IN_TOWN_KM &&
+      a.district === b.district &&
+      ((isFull && strong > 0) || (wordsA.withoutTown === wordsB.withoutTown && strong > 1))
+    )
   }
   if (isFull) return km <= SAME_WORDS_KM
   if (strong === 0) return false
@@ -74,7 +94,12 @@ export function joined(kept: Hotel, other: Hotel): Hotel {
     seen.add(words)
     return true
   })
-  return { ...kept, aliases, stars: Math.max(kept.stars, other.stars), trust: TRUST.indexOf(kept.trust) < TRUST.indexOf(other.trust) ? kept.trust : other.trust }
+  return {
+    ...kept,
+    aliases,
+    stars: Math.max(kept.stars, other.stars),
+    trust: TRUST.indexOf(kept.trust) < TRUST.indexOf(other.trust) ? kept.trust : other.trust,
+  }
 }
 
 /** The better row of a house first: two sources before one, a hotel before other kinds, the fuller name. */
@@ -93,16 +118,19 @@ export function withoutDuplicates(hotels: readonly Hotel[], tell: (line: string)
   for (const hotel of hotels.toSorted((a, b) => TRUST.indexOf(a.trust) - TRUST.indexOf(b.trust))) {
     const words = wordsOf(hotel)
     const near: number[] = []
-    for (const i of [-1, 0, 1]) for (const j of [-1, 0, 1]) near.push(...cells.get(`${cellOf(hotel.lat) + i} ${cellOf(hotel.lng) + j}`) ?? [])
+    for (const i of [-1, 0, 1])
+      for (const j of [-1, 0, 1]) near.push(...(cells.get(`${cellOf(hotel.lat) + i} ${cellOf(hotel.lng) + j}`) ?? []))
     const index = near.find((i) => isSameHouse(kept[i]!.hotel, hotel, kept[i]!.words, words))
     if (index === undefined) {
       const cell = `${cellOf(hotel.lat)} ${cellOf(hotel.lng)}`
-      cells.set(cell, [...cells.get(cell) ?? [], kept.push({ hotel, words }) - 1])
+      cells.set(cell, [...(cells.get(cell) ?? []), kept.push({ hotel, words }) - 1])
       continue
     }
     const before = kept[index]!.hotel
     const [better, other] = isBetter(hotel, before) ? [hotel, before] : [before, hotel]
-    tell(`joined: ${better.name} (${better.town}) <- ${other.name} (${other.town}), ${Math.round(1000 * kilometres(better, other))} m`)
+    tell(
+      `joined: ${better.name} (${better.town}) <- ${other.name} (${other.town}), ${Math.round(1000 * kilometres(better, other))} m`,
+    )
     kept[index]!.hotel = joined(better, other)
   }
   return kept.map(({ hotel }) => hotel)

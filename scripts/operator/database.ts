@@ -6,7 +6,9 @@ import { join } from 'node:path'
 
 export type Row = Record<string, string | number | null>
 
-interface Result { readonly results: Row[] }
+interface Result {
+  readonly results: Row[]
+}
 
 /** Wrangler could not answer; the message is its own. */
 export class DatabaseError extends Error {}
@@ -24,7 +26,9 @@ function wrangler(args: readonly string[], remote: boolean): string {
   const storage = remote ? ['--remote'] : ['--local', '--persist-to', process.env.SITE_STATE ?? '.wrangler/state']
   try {
     return execFileSync('wrangler', [...args, ...storage], {
-      encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
     })
   } catch (error) {
@@ -39,12 +43,16 @@ function wrangler(args: readonly string[], remote: boolean): string {
  * @returns the rows of each statement
  */
 export function execute(sql: string, remote: boolean): Row[][] {
-  return (JSON.parse(wrangler(['d1', 'execute', 'DB', '--json', '--command', sql], remote)) as Result[]).map(({ results }) => results)
+  return (JSON.parse(wrangler(['d1', 'execute', 'DB', '--json', '--command', sql], remote)) as Result[]).map(
+    ({ results }) => results,
+  )
 }
 
 /** The keys in KV that begin so. */
 export function keptKeys(prefix: string, remote: boolean): string[] {
-  return (JSON.parse(wrangler(['kv', 'key', 'list', '--binding', 'CACHE', '--prefix', prefix], remote)) as { name: string }[]).map(({ name }) => name)
+  return (
+    JSON.parse(wrangler(['kv', 'key', 'list', '--binding', 'CACHE', '--prefix', prefix], remote)) as { name: string }[]
+  ).map(({ name }) => name)
 }
 
 /** Removes keys from KV. */

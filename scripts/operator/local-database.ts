@@ -1,6 +1,8 @@
 /**
- * This machine's D1, read by Node's own SQLite. A runtime that is started for the operator's command takes over a second, the list itself a tenth of one.
- * D1's local files are SQLite's: one directory, one file for each database (https://developers.cloudflare.com/d1/best-practices/local-development/).
+ * This machine's D1, read by Node's own SQLite. A runtime that is started for the operator's command takes over a
+ * second, the list itself a tenth of one.
+ * D1's local files are SQLite's: one directory, one file for each database
+ * (https://developers.cloudflare.com/d1/best-practices/local-development/).
  */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,8 +36,12 @@ class Statement {
     return { results: this.#database.prepare(this.#sql).all(...this.#values) }
   }
 
-  async all() { return this.runNow() }
-  async run() { return this.runNow() }
+  async all() {
+    return this.runNow()
+  }
+  async run() {
+    return this.runNow()
+  }
 
   /** Rows as lists of values: two columns may have one name. */
   async raw() {

@@ -1,4 +1,7 @@
-/** The operator's bookings as text: by pickup time, one line each, what needs a hand on top; and one booking with its history. */
+/**
+ * The operator's bookings as text: by pickup time, one line each, what needs a hand on top; and one booking with its
+ * history.
+ */
 import { styleText } from 'node:util'
 import { openUsd } from '#domain/bookings/payments.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
@@ -15,16 +18,24 @@ type Style = Parameters<typeof styleText>[0]
 /** Colours a text, where the terminal has colours. */
 export type Paint = (style: Style, text: string) => string
 
-const STATUS_STYLES: Record<ListedBooking['status'], Style> = { new: ['bold', 'yellow'], confirmed: 'green', cancelled: 'gray' }
+const STATUS_STYLES: Record<ListedBooking['status'], Style> = {
+  new: ['bold', 'yellow'],
+  confirmed: 'green',
+  cancelled: 'gray',
+}
 
-// Control characters can move the cursor, colour the text or rename the window; format characters can hide text or reverse it.
+// Control characters can move the cursor, colour the text or rename the window; format characters can hide text or
+// reverse it.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
 /** Spell Sinhala and Tamil, so they stay. */
 const JOINERS = ['\u200C', '\u200D']
 
 /** What a customer typed, as one line without effect on the terminal; line breaks become ' / '. */
 export function printable(text: unknown): string {
-  return String(text ?? '').replace(/\s*\r?\n\s*/g, ' / ').replace(UNPRINTABLE, (character) => (JOINERS.includes(character) ? character : '')).trim()
+  return String(text ?? '')
+    .replace(/\s*\r?\n\s*/g, ' / ')
+    .replace(UNPRINTABLE, (character) => (JOINERS.includes(character) ? character : ''))
+    .trim()
 }
 
 const HOUR = 60 * 60_000
@@ -40,7 +51,7 @@ function bookingLine(booking: ListedBooking, paint: Paint): string {
     paint(STATUS_STYLES[booking.status], booking.status.padEnd(9)),
     ride(booking),
     priceWords(booking),
-    ...booking.driverName === null ? [] : [`driver ${printable(booking.driverName)}`],
+    ...(booking.driverName === null ? [] : [`driver ${printable(booking.driverName)}`]),
     ...booking.concerns.map((concern) => paint(['bold', 'red'], CONCERN_TEXTS[concern].split(':')[0]!)),
   ].join('  ')
 }
@@ -54,12 +65,30 @@ function contact({ phone, phoneTyped, email }: ListedBooking): string {
 }
 
 const MAIL_NAMES: Record<ListedBooking['failedMails'][number]['audience'], string> = {
-  customer: 'receipt to the customer', operator: 'notice to you', status: 'confirmation or cancellation to the customer', driver: 'driver to the customer', change: 'change to the customer',
-  reminder: 'reminder to the customer', thanks: 'thanks to the customer', guest: 'notice of the guest\'s change to you', overview: 'overview to you', 'no-driver-12': 'alarm to you', 'no-driver-3': 'alarm to you',
+  customer: 'receipt to the customer',
+  operator: 'notice to you',
+  status: 'confirmation or cancellation to the customer',
+  driver: 'driver to the customer',
+  change: 'change to the customer',
+  reminder: 'reminder to the customer',
+  thanks: 'thanks to the customer',
+  guest: "notice of the guest's change to you",
+  overview: 'overview to you',
+  'no-driver-12': 'alarm to you',
+  'no-driver-3': 'alarm to you',
 }
 
-function mailLine({ audience, attempts, dueAt, givenUpAt, lastError, bouncedAt, bounceReason }: ListedBooking['failedMails'][number]): string {
-  if (bouncedAt !== null) return `${MAIL_NAMES[audience]}: bounced ${showInstant(bouncedAt)}: ${printable(bounceReason)}`
+function mailLine({
+  audience,
+  attempts,
+  dueAt,
+  givenUpAt,
+  lastError,
+  bouncedAt,
+  bounceReason,
+}: ListedBooking['failedMails'][number]): string {
+  if (bouncedAt !== null)
+    return `${MAIL_NAMES[audience]}: bounced ${showInstant(bouncedAt)}: ${printable(bounceReason)}`
   const tries = attempts === 0 ? '' : ` after ${attempts} ${attempts === 1 ? 'try' : 'tries'}`
   return `${MAIL_NAMES[audience]}: ${givenUpAt === null ? 'failing' : 'given up'}${tries}${lastError === null ? '' : `: ${printable(lastError)}`}${givenUpAt === null ? `; next try ${showInstant(dueAt)}` : ''}`
 }
@@ -68,12 +97,21 @@ const paymentLine = (notice: PaymentNoticeRow) => `payment ${notice.id}: ${print
 
 /** What the payment gateway said and nobody has seen to. */
 export function paymentReport(notices: readonly PaymentNoticeRow[], paint: Paint): string {
-  return section('Payments that need a hand', notices.map((notice) => `  ${paymentLine(notice)}`), paint)
+  return section(
+    'Payments that need a hand',
+    notices.map((notice) => `  ${paymentLine(notice)}`),
+    paint,
+  )
 }
 
 function concernBlock(booking: ListedBooking, now: Date, paint: Paint): string {
   const hours = (instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime() - now.getTime()) / HOUR
-  const when = hours < 0 ? `pickup ${Math.floor(-hours)} h ago` : hours < 48 ? `pickup in ${Math.floor(hours)} h` : `pickup in ${Math.floor(hours / 24)} days`
+  const when =
+    hours < 0
+      ? `pickup ${Math.floor(-hours)} h ago`
+      : hours < 48
+        ? `pickup in ${Math.floor(hours)} h`
+        : `pickup in ${Math.floor(hours / 24)} days`
   return [
     `${booking.reference}  ${when}  ${booking.concerns.map((concern) => paint(['bold', 'red'], CONCERN_TEXTS[concern])).join(' · ')}`,
     `    ${weekday(booking.pickupDate)} ${booking.pickupDate} ${booking.pickupTime}  ${ride(booking)}`,
@@ -83,7 +121,8 @@ function concernBlock(booking: ListedBooking, now: Date, paint: Paint): string {
   ].join('\n')
 }
 
-const section = (title: string, lines: readonly string[], paint: Paint) => [paint(['bold', 'underline'], `${title} (${lines.length})`), ...lines.length > 0 ? lines : ['none']].join('\n')
+const section = (title: string, lines: readonly string[], paint: Paint) =>
+  [paint(['bold', 'underline'], `${title} (${lines.length})`), ...(lines.length > 0 ? lines : ['none'])].join('\n')
 
 interface ListTexts {
   /** Title of a list that is shown as one. Without it the list is cut at 24 hours ago, now, and in 48 hours. */
@@ -95,37 +134,74 @@ interface ListTexts {
   readonly paint: Paint
 }
 
-export function bookingReport(bookings: readonly ListedBooking[], { title, now, silentSince, paint }: ListTexts): string {
+export function bookingReport(
+  bookings: readonly ListedBooking[],
+  { title, now, silentSince, paint }: ListTexts,
+): string {
   const lines = (chosen: readonly ListedBooking[]) => chosen.map((booking) => bookingLine(booking, paint))
-  const hoursUntil = ({ pickupDate: date, pickupTime: time }: ListedBooking) => (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR
+  const hoursUntil = ({ pickupDate: date, pickupTime: time }: ListedBooking) =>
+    (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR
   const concerned = bookings.filter(({ concerns }) => concerns.length > 0)
   const { date, time } = sriLankaTime(now)
   return [
-    ...silentSince === undefined ? [] : [paint(['bold', 'red'], `THE CRON IS SILENT: ${silentSince === null ? 'it has never run' : `last run ${showInstant(silentSince)}`}. No mail is retried, nobody is reminded.`)],
-    ...concerned.length > 0 ? [[paint(['bold', 'red'], `NEEDS A HAND (${concerned.length})`), ...concerned.map((booking) => concernBlock(booking, now, paint))].join('\n')] : [],
-    ...title !== null ? [section(title, lines(bookings), paint)] : [
-      section('Last 24 hours', lines(bookings.filter((booking) => hoursUntil(booking) < 0)), paint),
-      section('Next 48 hours', lines(bookings.filter((booking) => hoursUntil(booking) >= 0 && hoursUntil(booking) <= 48)), paint),
-      section('Later', lines(bookings.filter((booking) => hoursUntil(booking) > 48)), paint),
-    ],
+    ...(silentSince === undefined
+      ? []
+      : [
+          paint(
+            ['bold', 'red'],
+            `THE CRON IS SILENT: ${silentSince === null ? 'it has never run' : `last run ${showInstant(silentSince)}`}. No mail is retried, nobody is reminded.`,
+          ),
+        ]),
+    ...(concerned.length > 0
+      ? [
+          [
+            paint(['bold', 'red'], `NEEDS A HAND (${concerned.length})`),
+            ...concerned.map((booking) => concernBlock(booking, now, paint)),
+          ].join('\n'),
+        ]
+      : []),
+    ...(title !== null
+      ? [section(title, lines(bookings), paint)]
+      : [
+          section('Last 24 hours', lines(bookings.filter((booking) => hoursUntil(booking) < 0)), paint),
+          section(
+            'Next 48 hours',
+            lines(bookings.filter((booking) => hoursUntil(booking) >= 0 && hoursUntil(booking) <= 48)),
+            paint,
+          ),
+          section('Later', lines(bookings.filter((booking) => hoursUntil(booking) > 48)), paint),
+        ]),
     paint('dim', `By pickup time, Sri Lanka time. It is ${date} ${time}.`),
   ].join('\n\n')
 }
 
 /** All about one booking. */
 export function bookingSheet(booking: ListedBooking, history: readonly HistoryRow[], now: Date, paint: Paint): string {
-  const price = booking.priceLkr === null ? formatUsd(booking.priceUsd) : `${formatLkr(booking.priceLkr)} (${formatUsd(booking.priceUsd)})`
+  const price =
+    booking.priceLkr === null
+      ? formatUsd(booking.priceUsd)
+      : `${formatLkr(booking.priceLkr)} (${formatUsd(booking.priceUsd)})`
   const rows: [string, string][] = [
     ['Pickup', `${weekday(booking.pickupDate)} ${showDate(booking.pickupDate)}, ${showTime(booking.pickupTime)}`],
     ['Ride', ride(booking)],
     ['Distance', `${booking.distanceKm} km${booking.duration === null ? '' : ` · ${printable(booking.duration)}`}`],
-    ['Price', `${price}; paid ${formatUsd(booking.paidUsd)}, ${openUsd(booking) === 0 ? 'nothing to collect' : `to collect ${formatUsd(openUsd(booking))}`}`],
+    [
+      'Price',
+      `${price}; paid ${formatUsd(booking.paidUsd)}, ${openUsd(booking) === 0 ? 'nothing to collect' : `to collect ${formatUsd(openUsd(booking))}`}`,
+    ],
     ['Guest', contact(booking)],
-    ...booking.phone ? [['WhatsApp', `https://wa.me/${booking.phone.slice(1)}`] as [string, string]] : [],
+    ...(booking.phone ? [['WhatsApp', `https://wa.me/${booking.phone.slice(1)}`] as [string, string]] : []),
     ['For driver', printable(driverWords(booking)) || '-'],
     ['Details', printable(booking.details) || '-'],
-    ['Driver', booking.driverName === null ? 'nobody yet' : `${printable(booking.driverName)} · ${booking.driverPhone} · ${printable(booking.driverCar)}`],
-    ...booking.driverCode === null ? [] : [['Sheet', BRAND.origin + paths.driverSheet(booking.driverCode)] as [string, string]],
+    [
+      'Driver',
+      booking.driverName === null
+        ? 'nobody yet'
+        : `${printable(booking.driverName)} · ${booking.driverPhone} · ${printable(booking.driverCar)}`,
+    ],
+    ...(booking.driverCode === null
+      ? []
+      : [['Sheet', BRAND.origin + paths.driverSheet(booking.driverCode)] as [string, string]]),
     ['Page', bookingPageUrl(booking.reference)],
     ['Number', String(booking.number)],
   ]
@@ -134,14 +210,47 @@ export function bookingSheet(booking: ListedBooking, history: readonly HistoryRo
       `${paint('bold', booking.reference)}  ${paint(STATUS_STYLES[booking.status], booking.status.toUpperCase())}`,
       ...rows.map(([label, value]) => `  ${label.padEnd(12)}${value}`),
     ].join('\n'),
-    ...booking.concerns.length > 0 ? [concernBlock(booking, now, paint)] : [],
-    [paint('bold', 'History'), `  ${showInstant(booking.createdAt)}  booked`, ...history.map(({ at: instant, step, detail }) => `  ${showInstant(instant)}  ${step}${detail ? `: ${printable(detail)}` : ''}`)].join('\n'),
+    ...(booking.concerns.length > 0 ? [concernBlock(booking, now, paint)] : []),
+    [
+      paint('bold', 'History'),
+      `  ${showInstant(booking.createdAt)}  booked`,
+      ...history.map(
+        ({ at: instant, step, detail }) =>
+          `  ${showInstant(instant)}  ${step}${detail ? `: ${printable(detail)}` : ''}`,
+      ),
+    ].join('\n'),
   ].join('\n\n')
 }
 
 const CSV_COLUMNS = [
-  'pickupDate', 'pickupTime', 'reference', 'status', 'kind', 'pickup', 'dropoff', 'park', 'type', 'travelers', 'vehicle', 'distanceKm', 'priceLkr', 'priceUsd', 'paidUsd',
-  'phone', 'email', 'details', 'guestName', 'bags', 'childSeats', 'flight', 'pickupAddress', 'dropoffAddress', 'otherWay', 'driverName', 'driverPhone', 'driverCar',
+  'pickupDate',
+  'pickupTime',
+  'reference',
+  'status',
+  'kind',
+  'pickup',
+  'dropoff',
+  'park',
+  'type',
+  'travelers',
+  'vehicle',
+  'distanceKm',
+  'priceLkr',
+  'priceUsd',
+  'paidUsd',
+  'phone',
+  'email',
+  'details',
+  'guestName',
+  'bags',
+  'childSeats',
+  'flight',
+  'pickupAddress',
+  'dropoffAddress',
+  'otherWay',
+  'driverName',
+  'driverPhone',
+  'driverCar',
 ] as const satisfies readonly (keyof ListedBooking)[]
 
 /** A text that a spreadsheet would calculate begins with an apostrophe. */
@@ -153,5 +262,8 @@ function csvField(value: unknown): string {
 
 /** For a spreadsheet (RFC 4180). */
 export function bookingsCsv(bookings: readonly ListedBooking[]): string {
-  return [CSV_COLUMNS.join(','), ...bookings.map((booking) => CSV_COLUMNS.map((column) => csvField(booking[column])).join(','))].join('\r\n')
+  return [
+    CSV_COLUMNS.join(','),
+    ...bookings.map((booking) => CSV_COLUMNS.map((column) => csvField(booking[column])).join(',')),
+  ].join('\r\n')
 }

@@ -9,7 +9,8 @@ const CONFIG = 'wrangler.toml'
 const REMOTE_CONFIG = '.wrangler/operator/wrangler.toml'
 
 /**
- * Wrangler reaches a deployed database through a binding that is marked `remote`. The site's own configuration must not be marked so:
+ * Wrangler reaches a deployed database through a binding that is marked `remote`. The site's own configuration must not
+ * be marked so:
  * then every local run would write to the deployed database.
  */
 function remoteConfig(): string {

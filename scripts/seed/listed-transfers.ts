@@ -37,15 +37,23 @@ const PAIRS = `
   Negombo: Kalpitiya, Hikkaduwa, Wilpattu National Park
 `
 
-interface ListedPair { readonly pickup: string; readonly dropoff: string }
+interface ListedPair {
+  readonly pickup: string
+  readonly dropoff: string
+}
 
-const bothWays = (a: string, b: string): ListedPair[] => [{ pickup: a, dropoff: b }, { pickup: b, dropoff: a }]
+const bothWays = (a: string, b: string): ListedPair[] => [
+  { pickup: a, dropoff: b },
+  { pickup: b, dropoff: a },
+]
 
 function listedPairs(): ListedPair[] {
-  return PAIRS.trim().split(/\n(?= {2}\S)/).flatMap((line) => {
-    const [from, towns] = line.split(/:\s+/) as [string, string]
-    return names(towns).flatMap((town) => bothWays(from.trim(), town))
-  })
+  return PAIRS.trim()
+    .split(/\n(?= {2}\S)/)
+    .flatMap((line) => {
+      const [from, towns] = line.split(/:\s+/) as [string, string]
+      return names(towns).flatMap((town) => bothWays(from.trim(), town))
+    })
 }
 
 /** Every listed transfer once, the airport's first. */

@@ -19,7 +19,8 @@ const ROWS_A_STATEMENT = 50
 
 function knownPlace(name: string): GazetteerPlace {
   const place = findPlace(name)
-  if (place?.name !== name) throw new Error(place ? `The gazetteer calls ${name} ${place.name}` : `The gazetteer does not have ${name}`)
+  if (place?.name !== name)
+    throw new Error(place ? `The gazetteer calls ${name} ${place.name}` : `The gazetteer does not have ${name}`)
   return place
 }
 
@@ -30,20 +31,32 @@ function literal(value: Value): string {
 /** Statements that insert the rows, or bring those of the same route up to date. */
 function upserts(table: string, rows: readonly Record<string, Value>[]): string[] {
   const columns = Object.keys(rows[0]!)
-  const changes = [...columns.filter((column) => column !== 'route_key').map((column) => `${column} = excluded.${column}`), 'expires_at = NULL']
+  const changes = [
+    ...columns.filter((column) => column !== 'route_key').map((column) => `${column} = excluded.${column}`),
+    'expires_at = NULL',
+  ]
   const statements: string[] = []
   for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    const values = rows.slice(start, start + ROWS_A_STATEMENT).map((row) => `(${columns.map((column) => literal(row[column]!)).join(', ')})`)
-    statements.push(`INSERT INTO ${table} (${columns.join(', ')}) VALUES\n${values.join(',\n')}\nON CONFLICT (route_key) DO UPDATE SET ${changes.join(', ')};`)
+    const values = rows
+      .slice(start, start + ROWS_A_STATEMENT)
+      .map((row) => `(${columns.map((column) => literal(row[column]!)).join(', ')})`)
+    statements.push(
+      `INSERT INTO ${table} (${columns.join(', ')}) VALUES\n${values.join(',\n')}\nON CONFLICT (route_key) DO UPDATE SET ${changes.join(', ')};`,
+    )
   }
   return statements
 }
 
 function measured({ distanceKm, durationMinutes }: Leg, from: LatLng, to: LatLng) {
   return {
-    distance_km: distanceKm, duration_minutes: durationMinutes,
-    pickup_lat: from.lat, pickup_lng: from.lng, latloc: to.lat, longloc: to.lng,
-    listed: 1, source: 'embedded',
+    distance_km: distanceKm,
+    duration_minutes: durationMinutes,
+    pickup_lat: from.lat,
+    pickup_lng: from.lng,
+    latloc: to.lat,
+    longloc: to.lng,
+    listed: 1,
+    source: 'embedded',
   }
 }
 
@@ -52,7 +65,10 @@ function transferRow({ pickup, dropoff }: (typeof LISTED_PAIRS)[number]) {
   const leg = roadLeg(from, to)
   if (!leg) throw new Error(`No road from ${pickup} to ${dropoff}`)
   return {
-    url: transferSlug(pickup, dropoff), route_key: tripKey(placeTransfer({ pickup, dropoff })), pickup, dropoff,
+    url: transferSlug(pickup, dropoff),
+    route_key: tripKey(placeTransfer({ pickup, dropoff })),
+    pickup,
+    dropoff,
     ...measured(leg, from, to),
   }
 }
@@ -64,7 +80,11 @@ function safariRow({ park, pickup, dropoff }: (typeof LISTED_TOURS)[number]) {
   const leg = roadLeg(from, to, [tour.park.gate])
   if (!leg) throw new Error(`No road from ${pickup} to ${park} and ${dropoff}`)
   return {
-    url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }), route_key: tripKey(tour), park, pickup, dropoff,
+    url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }),
+    route_key: tripKey(tour),
+    park,
+    pickup,
+    dropoff,
     ...measured(leg, from, to),
   }
 }
@@ -78,25 +98,34 @@ export function roadsRevision(roads: readonly string[] = LEDGER_ROADS): string {
 
 /** The whole migration. In a database that is in use, it replaces the distances of the former roads. */
 export function seedSql(roads = roadsRevision()): string {
-  return [
-    '-- Listed rates and safari offers. Written by `npm run seed` from scripts/seed/ and the road network: do not edit.',
-    `-- Distances of the own roads, computed ones as well, are replaced by those of today's roads (${roads}).\nDELETE FROM transfer_rates WHERE source = 'embedded';`,
-    "DELETE FROM safari_offers WHERE source = 'embedded';",
-    ...upserts('transfer_rates', LISTED_PAIRS.map(transferRow)),
-    `-- The menu's first level is a pickup's first rate. The others come under it.
+  return (
+    [
+      '-- Listed rates and safari offers. Written by `npm run seed` from scripts/seed/ and the road network: do not edit.',
+      `-- Distances of the own roads, computed ones as well, are replaced by those of today's roads (${roads}).\nDELETE FROM transfer_rates WHERE source = 'embedded';`,
+      "DELETE FROM safari_offers WHERE source = 'embedded';",
+      ...upserts('transfer_rates', LISTED_PAIRS.map(transferRow)),
+      `-- The menu's first level is a pickup's first rate. The others come under it.
 UPDATE transfer_rates SET sub = coalesce(
   (SELECT min(first.id) FROM transfer_rates AS first
    WHERE first.listed = 1 AND first.pickup = transfer_rates.pickup AND first.id < transfer_rates.id), 0)
 WHERE listed = 1;`,
-    ...upserts('safari_offers', LISTED_TOURS.map(safariRow)),
-  ].join('\n--> statement-breakpoint\n').replace('do not edit.\n--> statement-breakpoint\n', 'do not edit.\n') + '\n'
+      ...upserts('safari_offers', LISTED_TOURS.map(safariRow)),
+    ]
+      .join('\n--> statement-breakpoint\n')
+      .replace('do not edit.\n--> statement-breakpoint\n', 'do not edit.\n') + '\n'
+  )
 }
 
 const tuples = (rows: readonly (readonly Value[])[]) => rows.map((row) => `  ${JSON.stringify(row)},\n`).join('')
 
 /** The same lists for the Worker itself, for when neither KV nor D1 answers. */
 export function builtInModule(): string {
-  const rates = LISTED_PAIRS.map(transferRow).map((row) => [row.pickup, row.dropoff, row.distance_km, row.duration_minutes])
+  const rates = LISTED_PAIRS.map(transferRow).map((row) => [
+    row.pickup,
+    row.dropoff,
+    row.distance_km,
+    row.duration_minutes,
+  ])
   const offers = LISTED_TOURS.map(safariRow).map((row) => [row.park, row.pickup, row.dropoff, row.distance_km])
   return `/** The seeded lists, for when neither KV nor D1 answers. Written by \`npm run seed\`: do not edit. */
 

@@ -1,4 +1,7 @@
-/** Vite plugin: the preview compresses its answers as Cloudflare does, so that sizes measured there are those of the edge. */
+/**
+ * Vite plugin: the preview compresses its answers as Cloudflare does, so that sizes measured there are those of the
+ * edge.
+ */
 import compression from 'compression'
 import type { Connect, Plugin } from 'vite'
 

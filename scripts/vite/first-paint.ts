@@ -1,5 +1,6 @@
 /**
- * Vite plugin: puts the styles into the HTML, so that the first paint waits for nothing else. The styles of all pages stand in the built index.html; those of
+ * Vite plugin: puts the styles into the HTML, so that the first paint waits for nothing else. The styles of all pages
+ * stand in the built index.html; those of
  * single pages behind it, by file, for worker/pages/template.ts.
  */
 import type { Plugin } from 'vite'
@@ -17,14 +18,15 @@ export function firstPaint(): Plugin {
     generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
-      page.source = String(page.source)
-        .replace(STYLESHEET, (link, file: string) => {
-          const css = bundle[file]
-          if (css?.type !== 'asset') return link
-          delete bundle[file]
-          return `<style>${String(css.source).trim().replace(LIGHT_DARK, '')}</style><!--page-style-->`
-        })
-      const styles = Object.values(bundle).flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [[file.fileName, String(file.source).trim()]] : []))
+      page.source = String(page.source).replace(STYLESHEET, (link, file: string) => {
+        const css = bundle[file]
+        if (css?.type !== 'asset') return link
+        delete bundle[file]
+        return `<style>${String(css.source).trim().replace(LIGHT_DARK, '')}</style><!--page-style-->`
+      })
+      const styles = Object.values(bundle).flatMap((file) =>
+        file.type === 'asset' && file.fileName.endsWith('.css') ? [[file.fileName, String(file.source).trim()]] : [],
+      )
       page.source += `<!--page-styles ${JSON.stringify(Object.fromEntries(styles))}-->`
     },
   }

@@ -1,9 +1,11 @@
 /**
  * Vite plugin: which script files a page needs, and how they are fetched.
  *
- * - The built index.html names the files of the app for client/start.ts, React first, and the scripts and styles of each page beyond them for
+ * - The built index.html names the files of the app for client/start.ts, React first, and the scripts and styles of
+ *   each page beyond them for
  *   worker/pages/template.ts. A second, tiny script asks for start.ts under another address if it has not arrived.
- * - Every dynamic import of the app fetches its files by `fetch`, with retries, before it imports them: a browser remembers a failed
+ * - Every dynamic import of the app fetches its files by `fetch`, with retries, before it imports them: a browser
+ *   remembers a failed
  *   import for the life of the page, but not a failed fetch.
  */
 import { resolve } from 'node:path'
@@ -19,15 +21,18 @@ const FETCH_THEN_IMPORT = `export const __vitePreload = (load, files = []) =>
   (window.startup?.fetchFiles(files.map((file) => '/' + file)) ?? Promise.resolve()).then(load)`
 
 /**
- * Library modules that run in no page of ours, but that the library imports: by the end of their path, what stands in their place. They save nearly 2 kB of each first view.
+ * Library modules that run in no page of ours, but that the library imports: by the end of their path, what stands in
+ * their place. They save nearly 2 kB of each first view.
  * If an update of the library renames one, the build fails, or the module is loaded as it is.
  */
 const UNUSED_MODULES: Readonly<Record<string, string>> = {
   // Our calls set no cookies.
   '/hono/dist/utils/cookie.js': "export const serialize = () => ''",
   // Links that prefetch pages, and reports about the router, are for React Router's framework mode.
-  '/react-router/dist/production/lib/dom/ssr/links.js': 'export const getKeyedLinksForMatches = () => [], getKeyedPrefetchLinks = async () => [], getModuleLinkHrefs = () => [], getNewMatchesForLinks = () => [], isPageLinkDescriptor = () => false, prefetchRouteCss = () => {}, prefetchStyleLinks = () => {}',
-  '/react-router/dist/production/lib/router/instrumentation.js': 'export const consumeInstrumentationClientResultMetaReceiver = () => undefined, getRouteInstrumentationUpdates = () => ({}), instrumentClientSideRouter = (router) => router, instrumentHandler = (handler) => handler, instrumentationResultMetaContext = undefined',
+  '/react-router/dist/production/lib/dom/ssr/links.js':
+    'export const getKeyedLinksForMatches = () => [], getKeyedPrefetchLinks = async () => [], getModuleLinkHrefs = () => [], getNewMatchesForLinks = () => [], isPageLinkDescriptor = () => false, prefetchRouteCss = () => {}, prefetchStyleLinks = () => {}',
+  '/react-router/dist/production/lib/router/instrumentation.js':
+    'export const consumeInstrumentationClientResultMetaReceiver = () => undefined, getRouteInstrumentationUpdates = () => ({}), instrumentClientSideRouter = (router) => router, instrumentHandler = (handler) => handler, instrumentationResultMetaContext = undefined',
 }
 
 /** Code that runs when the app imports anything: see `codeSplitting` in vite.config.ts. */
@@ -36,7 +41,8 @@ const RUNNING = /^assets\/(react|app)-/
 /** For `build.modulePreload`: a dynamic import gets the names of its files, the HTML none. */
 export const importedFiles: ModulePreloadOptions = {
   polyfill: false,
-  resolveDependencies: (file, files, { hostType }) => (hostType === 'html' ? [] : [...new Set([file, ...files])].filter((name) => !RUNNING.test(name))),
+  resolveDependencies: (file, files, { hostType }) =>
+    hostType === 'html' ? [] : [...new Set([file, ...files])].filter((name) => !RUNNING.test(name)),
 }
 
 /** A chunk and all that it imports. */
@@ -49,23 +55,28 @@ function filesOf(bundle: Bundle, file: string, found = new Set<string>()): Set<s
 }
 
 function chunkWith(bundle: Bundle, isModule: (id: string) => boolean): string {
-  return Object.values(bundle).find((output) => output.type === 'chunk' && output.moduleIds.some(isModule))?.fileName ?? ''
+  return (
+    Object.values(bundle).find((output) => output.type === 'chunk' && output.moduleIds.some(isModule))?.fileName ?? ''
+  )
 }
 
 /** The styles of chunks. */
-const stylesOf = (bundle: Bundle, files: Iterable<string>) => [...files].flatMap((file) => {
-  const chunk = bundle[file]
-  return chunk?.type === 'chunk' ? [...chunk.viteMetadata?.importedCss ?? []] : []
-})
+const stylesOf = (bundle: Bundle, files: Iterable<string>) =>
+  [...files].flatMap((file) => {
+    const chunk = bundle[file]
+    return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
+  })
 
 /** Scripts and styles by page folder, beyond those that the app has loaded. */
 function pageFiles(bundle: Bundle, loaded: ReadonlySet<string>): Record<string, string[]> {
-  return Object.fromEntries(Object.values(bundle).flatMap((output) => {
-    if (output.type !== 'chunk') return []
-    const page = output.moduleIds.map((id) => /\/client\/pages\/([\w-]+)\/page\.tsx$/.exec(id)?.[1]).find(Boolean)
-    const scripts = [...filesOf(bundle, output.fileName)].filter((file) => !loaded.has(file))
-    return page ? [[page, [...scripts, ...stylesOf(bundle, scripts)]]] : []
-  }))
+  return Object.fromEntries(
+    Object.values(bundle).flatMap((output) => {
+      if (output.type !== 'chunk') return []
+      const page = output.moduleIds.map((id) => /\/client\/pages\/([\w-]+)\/page\.tsx$/.exec(id)?.[1]).find(Boolean)
+      const scripts = [...filesOf(bundle, output.fileName)].filter((file) => !loaded.has(file))
+      return page ? [[page, [...scripts, ...stylesOf(bundle, scripts)]]] : []
+    }),
+  )
 }
 
 const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`).join(' ')
@@ -80,7 +91,9 @@ export function scriptFiles(): Plugin[] {
       enforce: 'pre',
       applyToEnvironment: isClient,
       // client/start.ts imports the app by its address, which no bundler can follow.
-      buildStart() { this.emitFile({ type: 'chunk', id: APP, name: 'main' }) },
+      buildStart() {
+        this.emitFile({ type: 'chunk', id: APP, name: 'main' })
+      },
       load(id) {
         if (id === PRELOAD_HELPER) return FETCH_THEN_IMPORT
         return Object.entries(UNUSED_MODULES).find(([path]) => id.endsWith(path))?.[1] ?? null
@@ -97,12 +110,17 @@ export function scriptFiles(): Plugin[] {
         const app = chunkWith(bundle, (id) => id === APP)
         const react = chunkWith(bundle, (id) => id.includes('/node_modules/react-dom/'))
         const loaded = filesOf(bundle, app)
-        const html = String(page.source).replace(/<script type="module"([^>]*) src="([^"]+)"><\/script>/, (_tag, attributes: string, start: string) => {
-          const source = `document.documentElement.dataset.scripts||import("${start}?again")`
-          const again = this.getFileName(this.emitFile({ type: 'asset', name: 'again.js', source }))
-          return `<script type="module"${attributes} data-files="${addresses(new Set([react, app, ...loaded]))}" src="${start}"></script>`
-            + `<script type="module" src="/${again}"></script>`
-        })
+        const html = String(page.source).replace(
+          /<script type="module"([^>]*) src="([^"]+)"><\/script>/,
+          (_tag, attributes: string, start: string) => {
+            const source = `document.documentElement.dataset.scripts||import("${start}?again")`
+            const again = this.getFileName(this.emitFile({ type: 'asset', name: 'again.js', source }))
+            return (
+              `<script type="module"${attributes} data-files="${addresses(new Set([react, app, ...loaded]))}" src="${start}"></script>` +
+              `<script type="module" src="/${again}"></script>`
+            )
+          },
+        )
         page.source = `${html}<!--page-files ${JSON.stringify(pageFiles(bundle, loaded))}-->`
       },
     },

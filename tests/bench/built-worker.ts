@@ -22,7 +22,8 @@ export function builtWorkerKb(): number {
 }
 
 /**
- * From the start of a workerd process until it listens: by then it has read the modules and run their top level. Minus the same for a
+ * From the start of a workerd process until it listens: by then it has read the modules and run their top level. Minus
+ * the same for a
  * Worker that does nothing. The best of several runs counts, because other processes can only make a run longer.
  */
 export async function workerStartMs(): Promise<number> {
@@ -44,10 +45,12 @@ export async function workerStartMs(): Promise<number> {
 }
 
 /** Takes every mail and sends none. */
-const MAIL = 'import { WorkerEntrypoint } from "cloudflare:workers"; export default class extends WorkerEntrypoint { async send() { return { messageId: "bench" } } }'
+const MAIL =
+  'import { WorkerEntrypoint } from "cloudflare:workers"; export default class extends WorkerEntrypoint { async send() { return { messageId: "bench" } } }'
 
 const text = ([name, value]: [string, string]) => `(name = ${quoted(name)}, text = ${quoted(value)})`
-const external = (name: string, address: string) => `(name = ${quoted(name)}, external = (address = ${quoted(address)}, http = ()))`
+const external = (name: string, address: string) =>
+  `(name = ${quoted(name)}, external = (address = ${quoted(address)}, http = ()))`
 
 /** Hands every mail to a server, which says by its status whether the mail service takes it. */
 const HAND_ON = `
@@ -81,45 +84,71 @@ interface BuiltWorkerOptions {
   readonly cron?: boolean
 }
 
-export function startBuiltWorker(storage: Pick<LocalStorage, 'd1' | 'kv'>, { flags, log, vars: otherVars, mailServer, cron = false }: BuiltWorkerOptions = {}): Promise<RunningWorkerd> {
+export function startBuiltWorker(
+  storage: Pick<LocalStorage, 'd1' | 'kv'>,
+  { flags, log, vars: otherVars, mailServer, cron = false }: BuiltWorkerOptions = {},
+): Promise<RunningWorkerd> {
   const { compatibilityDate, compatibilityFlags, vars } = config()
-  return startWorkerd({
-    modules: cron ? { 'cron.js': WITH_CRON, ...modules() } : modules(),
-    compatibilityDate,
-    compatibilityFlags,
-    bindings: [
-      ...Object.entries({ ...vars, ...otherVars, QUOTE_SECRET: 'only-for-benches-0123456789abcdef012345' }).map(text),
-      '(name = "CACHE", kvNamespace = "kv")',
-      '(name = "DB", wrapped = (moduleName = "cloudflare-internal:d1-api", innerBindings = [(name = "fetcher", service = "d1")]))',
-      '(name = "ASSETS", service = "assets")',
-      '(name = "EMAIL", service = "mail")',
-    ],
-    services: [
-      external('kv', storage.kv), external('d1', storage.d1),
-      `(name = "assets", disk = (path = ${quoted(join(DIST, 'client'))}))`,
-      `(name = "mail", worker = (compatibilityDate = ${quoted(compatibilityDate)}, modules = [(name = "mail.js", esModule = ${quoted(mailServer ? HAND_ON : MAIL)})]${mailServer ? ', bindings = [(name = "SINK", service = "mail-server")]' : ''}))`,
-      ...(mailServer ? [external('mail-server', mailServer)] : []),
-    ],
-  }, flags, log)
+  return startWorkerd(
+    {
+      modules: cron ? { 'cron.js': WITH_CRON, ...modules() } : modules(),
+      compatibilityDate,
+      compatibilityFlags,
+      bindings: [
+        ...Object.entries({ ...vars, ...otherVars, QUOTE_SECRET: 'only-for-benches-0123456789abcdef012345' }).map(text),
+        '(name = "CACHE", kvNamespace = "kv")',
+        '(name = "DB", wrapped = (moduleName = "cloudflare-internal:d1-api", innerBindings = [(name = "fetcher", service = "d1")]))',
+        '(name = "ASSETS", service = "assets")',
+        '(name = "EMAIL", service = "mail")',
+      ],
+      services: [
+        external('kv', storage.kv),
+        external('d1', storage.d1),
+        `(name = "assets", disk = (path = ${quoted(join(DIST, 'client'))}))`,
+        `(name = "mail", worker = (compatibilityDate = ${quoted(compatibilityDate)}, modules = [(name = "mail.js", esModule = ${quoted(mailServer ? HAND_ON : MAIL)})]${mailServer ? ', bindings = [(name = "SINK", service = "mail-server")]' : ''}))`,
+        ...(mailServer ? [external('mail-server', mailServer)] : []),
+      ],
+    },
+    flags,
+    log,
+  )
 }
 
 /** The smallest Worker that Hono can make: what every request costs in any case. */
 export async function startBareHandler(): Promise<RunningWorkerd> {
-  const [bundle] = await build({
-    configFile: false, logLevel: 'silent',
-    build: { write: false, lib: { entry: join(import.meta.dirname, 'bare-handler.ts'), formats: ['es'], fileName: 'index' } },
-  }) as { output: { code: string }[] }[]
-  return startWorkerd({ modules: { 'index.js': bundle!.output[0]!.code }, compatibilityDate: config().compatibilityDate })
+  const [bundle] = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: join(import.meta.dirname, 'bare-handler.ts'), formats: ['es'], fileName: 'index' },
+    },
+  })) as { output: { code: string }[] }[]
+  return startWorkerd({
+    modules: { 'index.js': bundle!.output[0]!.code },
+    compatibilityDate: config().compatibilityDate,
+  })
 }
 
 /** Source by name; the main module first. */
 function modules(): Record<string, string> {
-  return Object.fromEntries(['index.js', ...globSync('assets/*.js', { cwd: BUILT_WORKER })].map((name) => [name, readFileSync(join(BUILT_WORKER, name), 'utf8')]))
+  return Object.fromEntries(
+    ['index.js', ...globSync('assets/*.js', { cwd: BUILT_WORKER })].map((name) => [
+      name,
+      readFileSync(join(BUILT_WORKER, name), 'utf8'),
+    ]),
+  )
 }
 
 function config() {
-  const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags, vars } = JSON.parse(readFileSync(join(BUILT_WORKER, 'wrangler.json'), 'utf8')) as {
-    compatibility_date: string; compatibility_flags: string[]; vars: Record<string, string>
+  const {
+    compatibility_date: compatibilityDate,
+    compatibility_flags: compatibilityFlags,
+    vars,
+  } = JSON.parse(readFileSync(join(BUILT_WORKER, 'wrangler.json'), 'utf8')) as {
+    compatibility_date: string
+    compatibility_flags: string[]
+    vars: Record<string, string>
   }
   return { compatibilityDate, compatibilityFlags, vars }
 }

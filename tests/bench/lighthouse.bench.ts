@@ -6,11 +6,27 @@ import { SITE_PAGES } from '../browser/site-pages.ts'
 import { startSite } from '../browser/site.ts'
 import { Budgets, quantile } from './budgets.ts'
 
-const PAGES = ['the home page', 'a transfer page', 'the rates from the airport', "a place's page", 'a safari with transport'] as const
+const PAGES = [
+  'the home page',
+  'a transfer page',
+  'the rates from the airport',
+  "a place's page",
+  'a safari with transport',
+] as const
 
 /** Budgets: docs/product.md#budgets. Scores are 0 to 100, times in ms. */
-const SCORES = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100, 'agentic-browsing': 100 } as const
-const AUDITS = { 'largest-contentful-paint': [1500, 'ms'], 'total-blocking-time': [100, 'ms'], 'cumulative-layout-shift': [0.02, ''] } as const
+const SCORES = {
+  performance: 99,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+  'agentic-browsing': 100,
+} as const
+const AUDITS = {
+  'largest-contentful-paint': [1500, 'ms'],
+  'total-blocking-time': [100, 'ms'],
+  'cumulative-layout-shift': [0.02, ''],
+} as const
 
 /** The median of several runs counts, figure by figure: other processes slow a run down at times. */
 const RUNS = 3
@@ -31,9 +47,15 @@ export async function run(): Promise<void> {
       const runs: Run[] = []
       // One after another: nothing else may be busy meanwhile.
       while (runs.length < RUNS) runs.push(await measure(site.url + SITE_PAGES[page], chrome.port))
-      const median = (name: string) => quantile(runs.map(({ figures }) => figures[name]!), 0.5)
-      for (const [category, budget] of Object.entries(SCORES)) budgets.atLeast(budget, `${page}, ${category}`, median(category))
-      for (const [audit, [budget, unit]] of Object.entries(AUDITS)) budgets.atMost(budget, `${page}, ${audit}`, median(audit), unit)
+      const median = (name: string) =>
+        quantile(
+          runs.map(({ figures }) => figures[name]!),
+          0.5,
+        )
+      for (const [category, budget] of Object.entries(SCORES))
+        budgets.atLeast(budget, `${page}, ${category}`, median(category))
+      for (const [audit, [budget, unit]] of Object.entries(AUDITS))
+        budgets.atMost(budget, `${page}, ${audit}`, median(audit), unit)
       const failed = new Set(runs.flatMap((each) => each.failed))
       if (failed.size > 0) console.log(`${page}, audits that cost points: ${[...failed].join(', ')}`)
     }
@@ -54,7 +76,10 @@ async function measure(url: string, port: number): Promise<Run> {
       ...Object.keys(SCORES).map((category) => [category, score(category)] as const),
       ...Object.keys(AUDITS).map((audit) => [audit, audits[audit]?.numericValue ?? Infinity] as const),
     ]),
-    failed: Object.keys(SCORES).filter((category) => category !== 'performance').flatMap((category) => categories[category]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
+    failed: Object.keys(SCORES)
+      .filter((category) => category !== 'performance')
+      .flatMap((category) => categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
   }
 }

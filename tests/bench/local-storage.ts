@@ -1,5 +1,6 @@
 /**
- * Local D1 and KV in a process of their own, as on the platform: what they take is not the Worker's. Miniflare simulates both; a
+ * Local D1 and KV in a process of their own, as on the platform: what they take is not the Worker's. Miniflare
+ * simulates both; a
  * small Worker beside them passes on what the site's process asks.
  */
 import { globSync, readFileSync } from 'node:fs'
@@ -10,7 +11,10 @@ import { unstable_splitSqlQuery as splitSql } from 'wrangler'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Speaks what workerd's bindings speak: HTTP with the key as the path for KV; D1's own binding has a fetcher for what it sends. */
+/**
+ * Speaks what workerd's bindings speak: HTTP with the key as the path for KV; D1's own binding has a fetcher for what
+ * it sends.
+ */
 const PASS_ON = `
   export const d1 = { fetch: (request, { DB }) => DB.fetcher.fetch(request) }
   export const kv = { async fetch(request, { CACHE }) {
@@ -36,12 +40,24 @@ export interface LocalStorage {
 /** Migrated and seeded. */
 export async function startLocalStorage(): Promise<LocalStorage> {
   const host = '127.0.0.1'
-  const miniflare = new Miniflare(convertV4MiniflareOptions({
-    workers: [{
-      name: 'storage', modules: true, script: PASS_ON, compatibilityDate: '2026-10-01', d1Databases: ['DB'], kvNamespaces: ['CACHE'],
-      unsafeDirectSockets: [{ host, port: 0, entrypoint: 'd1' }, { host, port: 0, entrypoint: 'kv' }],
-    }],
-  }))
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      workers: [
+        {
+          name: 'storage',
+          modules: true,
+          script: PASS_ON,
+          compatibilityDate: '2026-10-01',
+          d1Databases: ['DB'],
+          kvNamespaces: ['CACHE'],
+          unsafeDirectSockets: [
+            { host, port: 0, entrypoint: 'd1' },
+            { host, port: 0, entrypoint: 'kv' },
+          ],
+        },
+      ],
+    }),
+  )
   await miniflare.ready
   const { DB: database } = await miniflare.getBindings<{ DB: D1Database }>('storage')
   for (const file of globSync('migrations/*.sql', { cwd: ROOT }).toSorted()) {

@@ -1,6 +1,8 @@
 /**
- * How the memory of the Worker's process grows with the pages that it has rendered, in workerd itself, beside a bare Hono handler: what
- * grows there is the runtime's own. The first half of the pages fills caches and the JavaScript heap and is not counted.
+ * How the memory of the Worker's process grows with the pages that it has rendered, in workerd itself, beside a bare
+ * Hono handler: what
+ * grows there is the runtime's own. The first half of the pages fills caches and the JavaScript heap and is not
+ * counted.
  */
 import { readFileSync } from 'node:fs'
 import { Budgets } from './budgets.ts'
@@ -27,15 +29,20 @@ export async function run(): Promise<void> {
     while (pages.length < PAGES) pages.push(await kinds[pages.length % kinds.length]!.prepare(site.url))
 
     const growth: number[] = []
-    for (const [name, server] of [['the site', site], ['a bare handler', bare]] as const) {
+    for (const [name, server] of [
+      ['the site', site],
+      ['a bare handler', bare],
+    ] as const) {
       const sizes = [memoryMb(server)]
       for (const half of [pages.slice(0, PAGES / 2), pages.slice(PAGES / 2)]) {
         await ask(server, half)
         sizes.push(memoryMb(server))
       }
       const [start, middle, end] = sizes as [number, number, number]
-      growth.push((end - middle) * 1024 / (PAGES / 2))
-      console.log(`${name}: ${start.toFixed(0)} MB at the start, ${middle.toFixed(0)} after ${PAGES / 2} pages, ${end.toFixed(0)} after ${PAGES}`)
+      growth.push(((end - middle) * 1024) / (PAGES / 2))
+      console.log(
+        `${name}: ${start.toFixed(0)} MB at the start, ${middle.toFixed(0)} after ${PAGES / 2} pages, ${end.toFixed(0)} after ${PAGES}`,
+      )
       if (server === site) budgets.atMost(MAX_MB, 'the site in all', end, 'MB')
     }
     budgets.atMost(MAX_KB_A_PAGE, 'growth a page, over a bare handler', growth[0]! - growth[1]!, 'kB')
@@ -53,7 +60,9 @@ function memoryMb({ pid }: RunningWorkerd): number {
 
 async function ask({ url }: RunningWorkerd, calls: readonly Call[]): Promise<void> {
   const waiting = [...calls]
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let call = waiting.pop(); call; call = waiting.pop()) await send(url, call)
-  }))
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let call = waiting.pop(); call; call = waiting.pop()) await send(url, call)
+    }),
+  )
 }

@@ -1,6 +1,8 @@
 /**
- * How often a hotel is among the first three when it is typed from memory, whole and with one slip, and what a search costs. The list
- * (data/well-known-houses.txt) was written before anyone looked at the table; houses that the table does not have are counted apart.
+ * How often a hotel is among the first three when it is typed from memory, whole and with one slip, and what a search
+ * costs. The list
+ * (data/well-known-houses.txt) was written before anyone looked at the table; houses that the table does not have are
+ * counted apart.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,10 +18,15 @@ const SLIPS_EACH = 5
 const NEAR_TOWN_KM = 25
 const SEARCH_MS = 2
 
-interface House { readonly typed: string; readonly words: readonly string[]; readonly town: string }
+interface House {
+  readonly typed: string
+  readonly words: readonly string[]
+  readonly town: string
+}
 
 const houses: House[] = readFileSync(join(import.meta.dirname, 'data/well-known-houses.txt'), 'utf8')
-  .split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('|').map((part) => part.trim()))
   .map(([typed = '', words = '', town = '']) => ({ typed, words: hotelWords(words), town }))
 
@@ -33,7 +40,10 @@ function isHouse({ name, aliases, lat, lng }: Hotel, { words, town }: House): bo
   })
 }
 
-/** Slips by a fixed sequence: a letter left out, doubled, replaced or swapped with the next, in a word of the house's own name. */
+/**
+ * Slips by a fixed sequence: a letter left out, doubled, replaced or swapped with the next, in a word of the house's
+ * own name.
+ */
 function slips({ typed, words }: House, count: number): string[] {
   let seed = [...typed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
   const next = (below: number) => {
@@ -41,7 +51,9 @@ function slips({ typed, words }: House, count: number): string[] {
     return Math.floor((seed / 2 ** 32) * below)
   }
   const typedWords = typed.split(' ')
-  const own = typedWords.flatMap((word, i) => (word.length > 3 && hotelWords(word).some((each) => words.includes(each)) ? [i] : []))
+  const own = typedWords.flatMap((word, i) =>
+    word.length > 3 && hotelWords(word).some((each) => words.includes(each)) ? [i] : [],
+  )
   if (own.length === 0) return []
   return Array.from({ length: count }, () => {
     const at = own[next(own.length)]!
@@ -65,11 +77,15 @@ export async function run(): Promise<void> {
   const hotels = allHotels()
   const readMs = performance.now() - began
   const index = theHotelIndex()
-  console.log(`${hotels.length} houses; read in ${readMs.toFixed(0)} ms, index in ${(performance.now() - began - readMs).toFixed(0)} ms`)
+  console.log(
+    `${hotels.length} houses; read in ${readMs.toFixed(0)} ms, index in ${(performance.now() - began - readMs).toFixed(0)} ms`,
+  )
 
   const present = houses.filter((house) => hotels.some((hotel) => isHouse(hotel, house)))
   const absent = houses.filter((house) => !present.includes(house))
-  console.log(`${houses.length} typed from memory, ${absent.length} not in the table: ${absent.map(({ typed }) => typed).join(', ')}`)
+  console.log(
+    `${houses.length} typed from memory, ${absent.length} not in the table: ${absent.map(({ typed }) => typed).join(', ')}`,
+  )
 
   const times: number[] = []
   const isFound = (house: House, text: string): boolean => {
@@ -83,12 +99,21 @@ export async function run(): Promise<void> {
   const slipped = present.flatMap((house) => slips(house, SLIPS_EACH).map((text) => ({ house, text })))
   const missedSlips = slipped.filter(({ house, text }) => !isFound(house, text))
   const withSlip = 1 - missedSlips.length / slipped.length
-  console.log(`in the first three: ${percent(whole)} (wanted ${percent(WHOLE)}); missed: ${missed.map(({ typed }) => typed).join(', ')}`)
-  console.log(`with one slip: ${percent(withSlip)} of ${slipped.length} (wanted ${percent(WITH_SLIP)}); missed: ${missedSlips.slice(0, 40).map(({ text }) => text).join(', ')}`)
+  console.log(
+    `in the first three: ${percent(whole)} (wanted ${percent(WHOLE)}); missed: ${missed.map(({ typed }) => typed).join(', ')}`,
+  )
+  console.log(
+    `with one slip: ${percent(withSlip)} of ${slipped.length} (wanted ${percent(WITH_SLIP)}); missed: ${missedSlips
+      .slice(0, 40)
+      .map(({ text }) => text)
+      .join(', ')}`,
+  )
 
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!
   console.log(`a search: median ${at(0.5).toFixed(2)} ms, 95 % ${at(0.95).toFixed(2)} ms, worst ${at(1).toFixed(2)} ms`)
-  const over = [whole < WHOLE && 'whole names', withSlip < WITH_SLIP && 'slips', at(0.5) > SEARCH_MS && 'time'].filter(Boolean)
+  const over = [whole < WHOLE && 'whole names', withSlip < WITH_SLIP && 'slips', at(0.5) > SEARCH_MS && 'time'].filter(
+    Boolean,
+  )
   if (over.length > 0) throw new Error(`hotels are not found well enough: ${over.join(', ')}`)
 }

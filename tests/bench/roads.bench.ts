@@ -15,7 +15,12 @@ export async function run(): Promise<void> {
   const budgets = new Budgets()
   const starts = Array.from({ length: STARTS }, startInFreshProcess)
   const readyMs = starts.map((start) => start.readyMs)
-  console.log(`network ready in a fresh process: median ${quantile(readyMs, 0.5).toFixed(1)} ms; heap ${quantile(starts.map((start) => start.heapMb), 0.5).toFixed(1)} MB`)
+  console.log(
+    `network ready in a fresh process: median ${quantile(readyMs, 0.5).toFixed(1)} ms; heap ${quantile(
+      starts.map((start) => start.heapMb),
+      0.5,
+    ).toFixed(1)} MB`,
+  )
   budgets.atMost(BUDGET_MS.networkReady, `network ready, best of ${STARTS} fresh processes`, quantile(readyMs, 0), 'ms')
 
   const pairs = randomPairs(PAIRS)
@@ -23,12 +28,15 @@ export async function run(): Promise<void> {
   console.log(`directions, ${PAIRS} random pairs: ${summary(times)}`)
   budgets.atMost(BUDGET_MS.median, 'directions, median', quantile(times, 0.5), 'ms')
   budgets.atMost(BUDGET_MS.worst, 'directions, worst', quantile(times, 1), 'ms')
-  console.log(`${LIBRARY_PAIRS} of these pairs by ngraph.path, the search alone: ${summary(timesOf(pairs.slice(0, LIBRARY_PAIRS), libraryDirections()))}`)
+  console.log(
+    `${LIBRARY_PAIRS} of these pairs by ngraph.path, the search alone: ${summary(timesOf(pairs.slice(0, LIBRARY_PAIRS), libraryDirections()))}`,
+  )
   budgets.check()
 }
 
 /**
- * Time of one call for each input. The slowest twentieth is timed three more times: a call that is slow by itself stays slow, one that
+ * Time of one call for each input. The slowest twentieth is timed three more times: a call that is slow by itself stays
+ * slow, one that
  * waited for another process or for the garbage collector does not.
  */
 function timesOf<T>(inputs: readonly T[], call: (input: T) => void): number[] {
@@ -39,7 +47,8 @@ function timesOf<T>(inputs: readonly T[], call: (input: T) => void): number[] {
   }
   for (const input of inputs.slice(0, 200)) call(input)
   const times = inputs.map((input) => ({ input, ms: timed(input) })).toSorted((a, b) => b.ms - a.ms)
-  for (const slow of times.slice(0, inputs.length / 20)) slow.ms = Math.min(slow.ms, timed(slow.input), timed(slow.input), timed(slow.input))
+  for (const slow of times.slice(0, inputs.length / 20))
+    slow.ms = Math.min(slow.ms, timed(slow.input), timed(slow.input), timed(slow.input))
   return times.map(({ ms }) => ms)
 }
 
@@ -97,6 +106,8 @@ function startInFreshProcess(): { readyMs: number; heapMb: number } {
     const after = process.memoryUsage()
     const held = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers
     console.log(JSON.stringify({ readyMs, heapMb: held / 2 ** 20 }))`
-  const answer = execFileSync(process.execPath, ['--expose-gc', '--input-type=module', '-e', script], { encoding: 'utf8' })
+  const answer = execFileSync(process.execPath, ['--expose-gc', '--input-type=module', '-e', script], {
+    encoding: 'utf8',
+  })
   return JSON.parse(answer) as { readyMs: number; heapMb: number }
 }

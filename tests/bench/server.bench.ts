@@ -1,6 +1,8 @@
 /**
- * What each kind of request costs the Worker, in workerd itself: CPU over a bare Hono handler in the same run, answers a second, and the
- * time that one answer takes. Local D1 and KV have a process of their own. `BENCH_ROWS=home,list` measures some of the rows.
+ * What each kind of request costs the Worker, in workerd itself: CPU over a bare Hono handler in the same run, answers
+ * a second, and the
+ * time that one answer takes. Local D1 and KV have a process of their own. `BENCH_ROWS=home,list` measures some of the
+ * rows.
  */
 import { cpus } from 'node:os'
 import { Budgets, quantile } from './budgets.ts'
@@ -33,7 +35,7 @@ export async function run(): Promise<void> {
       for (let turn = 0; turn < RUNS; turn++) {
         const calls = await prepared(visit, site, REQUESTS)
         const before = cpuMs(site.pid)
-        times.push(...await inSequence(site, calls))
+        times.push(...(await inSequence(site, calls)))
         const used = cpuMs(site.pid) - before
         const bareBefore = cpuMs(bare.pid)
         await inSequence(bare, calls)
@@ -42,16 +44,34 @@ export async function run(): Promise<void> {
       const rate = await answersPerSecond(site, await prepared(visit, site, REQUESTS_AT_ONCE))
       const cpu = quantile(costs, 0.5)
       budgets.atMost(visit.limitMs ?? Infinity, `${visit.name}, CPU`, cpu, 'ms')
-      lines.push(row(visit.name, cpu.toFixed(2), visit.limitMs ?? '', rate.toFixed(0), quantile(times, 0.5).toFixed(1), quantile(times, 0.99).toFixed(1)))
+      lines.push(
+        row(
+          visit.name,
+          cpu.toFixed(2),
+          visit.limitMs ?? '',
+          rate.toFixed(0),
+          quantile(times, 0.5).toFixed(1),
+          quantile(times, 0.99).toFixed(1),
+        ),
+      )
     }
-    const rate = await answersPerSecond(bare, Array.from({ length: 10 * REQUESTS_AT_ONCE }, () => ({ path: '/' })))
+    const rate = await answersPerSecond(
+      bare,
+      Array.from({ length: 10 * REQUESTS_AT_ONCE }, () => ({ path: '/' })),
+    )
     lines.push(row('a bare Hono handler', '0', '', rate.toFixed(0), '', ''))
   } finally {
     for (const server of servers) await server.stop()
     await storage.stop()
   }
   console.log(`\n${cpus()[0]!.model}, ${cpus().length} cores, Linux\n`)
-  console.log([row('request', 'CPU, ms', 'at most', 'a second', 'median, ms', 'p99, ms'), row('---', '---:', '---:', '---:', '---:', '---:'), ...lines].join('\n'))
+  console.log(
+    [
+      row('request', 'CPU, ms', 'at most', 'a second', 'median, ms', 'p99, ms'),
+      row('---', '---:', '---:', '---:', '---:', '---:'),
+      ...lines,
+    ].join('\n'),
+  )
   budgets.check()
 }
 
@@ -69,17 +89,21 @@ async function inSequence({ url }: RunningWorkerd, calls: readonly Call[]): Prom
     await send(url, call)
     times.push(performance.now() - start)
   }
-  await new Promise((wake) => { setTimeout(wake, PAUSE_MS) })
+  await new Promise((wake) => {
+    setTimeout(wake, PAUSE_MS)
+  })
   return times
 }
 
 async function answersPerSecond({ url }: RunningWorkerd, calls: readonly Call[]): Promise<number> {
   const waiting = [...calls]
   const start = performance.now()
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let call = waiting.pop(); call; call = waiting.pop()) await send(url, call)
-  }))
-  return calls.length / (performance.now() - start) * 1000
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let call = waiting.pop(); call; call = waiting.pop()) await send(url, call)
+    }),
+  )
+  return (calls.length / (performance.now() - start)) * 1000
 }
 
 function row(name: string, ...cells: readonly (string | number)[]): string {

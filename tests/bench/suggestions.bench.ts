@@ -1,4 +1,6 @@
-/** From a keystroke to its suggestions: in the gazetteer alone, and on the page in a browser on the production build. */
+/**
+ * From a keystroke to its suggestions: in the gazetteer alone, and on the page in a browser on the production build.
+ */
 import { suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { startSite } from '../browser/site.ts'
@@ -8,11 +10,42 @@ const FRAME_MS = Number((1000 / 60).toFixed(1))
 
 /** What travellers type, with typing errors. */
 const TYPED = [
-  'colombo airport', 'bia', 'cmb', 'katunayake', 'negombo', 'sigirya', 'nuwara elia', 'kandy', 'adams peak', 'trinco',
-  'arugambay', 'mirrisa', 'unawatuna', 'hikaduwa', 'galle fort', 'tissa', 'yala national park', 'udawalawa', 'anuradapura',
-  'polonaruwa', 'tangalla', 'wilpatu', 'horton plains', 'pasikuda',
+  'colombo airport',
+  'bia',
+  'cmb',
+  'katunayake',
+  'negombo',
+  'sigirya',
+  'nuwara elia',
+  'kandy',
+  'adams peak',
+  'trinco',
+  'arugambay',
+  'mirrisa',
+  'unawatuna',
+  'hikaduwa',
+  'galle fort',
+  'tissa',
+  'yala national park',
+  'udawalawa',
+  'anuradapura',
+  'polonaruwa',
+  'tangalla',
+  'wilpatu',
+  'horton plains',
+  'pasikuda',
 ]
-const TYPED_IN_BROWSER = ['Nuwara Eliya', 'Arugam Bay', 'Trincomalle', 'Kaluthara', 'airport', 'zzzzzzzzzz', 'a', 'colombo fort', 'යාල']
+const TYPED_IN_BROWSER = [
+  'Nuwara Eliya',
+  'Arugam Bay',
+  'Trincomalle',
+  'Kaluthara',
+  'airport',
+  'zzzzzzzzzz',
+  'a',
+  'colombo fort',
+  'යාල',
+]
 
 export async function run(): Promise<void> {
   const budgets = new Budgets()
@@ -28,8 +61,9 @@ export async function run(): Promise<void> {
 /** The best of three for each keystroke: other processes and the garbage collector can only make one longer. */
 function gazetteerTimes(): number[] {
   suggestPlaces('warm')
-  return TYPED.flatMap((name) => Array.from(name, (_, i) => name.slice(0, i + 1)))
-    .map((typed) => Math.min(suggestionTime(typed), suggestionTime(typed), suggestionTime(typed)))
+  return TYPED.flatMap((name) => Array.from(name, (_, i) => name.slice(0, i + 1))).map((typed) =>
+    Math.min(suggestionTime(typed), suggestionTime(typed), suggestionTime(typed)),
+  )
 }
 
 function suggestionTime(typed: string): number {

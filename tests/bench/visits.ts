@@ -26,10 +26,21 @@ export interface Visit {
 }
 
 /** Listed trips, in turn. */
-const LISTED = ['Kandy', 'Galle', 'Ella', 'Sigiriya', 'Negombo', 'Nuwara Eliya', 'Mirissa', 'Bentota'].map((dropoff) => ({ pickup: 'Colombo', dropoff }))
+const LISTED = ['Kandy', 'Galle', 'Ella', 'Sigiriya', 'Negombo', 'Nuwara Eliya', 'Mirissa', 'Bentota'].map(
+  (dropoff) => ({ pickup: 'Colombo', dropoff }),
+)
 
 /** Hotels as visitors type them. */
-const TYPED = ['galle face', 'cinamon grand', 'jetwing yala', 'heritance kandalama', '98 acers ella', 'hotel sigiriya', 'taj', 'aliya res']
+const TYPED = [
+  'galle face',
+  'cinamon grand',
+  'jetwing yala',
+  'heritance kandalama',
+  '98 acers ella',
+  'hotel sigiriya',
+  'taj',
+  'aliya res',
+]
 
 const inTurn = <T>(items: readonly T[]) => {
   let next = 0
@@ -47,7 +58,8 @@ function unlistedPairs() {
   return (): readonly [GazetteerPlace, GazetteerPlace] => {
     for (;;) {
       const [from, to] = [next(), next()]
-      if (from !== to && Math.hypot(from.lat - to.lat, from.lng - to.lng) > 0.2 && directions(from, to)) return [from, to]
+      if (from !== to && Math.hypot(from.lat - to.lat, from.lng - to.lng) > 0.2 && directions(from, to))
+        return [from, to]
     }
   }
 }
@@ -58,10 +70,23 @@ function upload([from, to]: readonly [GazetteerPlace, GazetteerPlace]): Call {
   const fare = transferFare({ pickup: from.name, dropoff: to.name, distanceKm, durationMinutes })
   return {
     path: '/en/serendip/transfer/',
-    body: { urlDataUpload: {
-      from: from.name, to: to.name, url: transferSlug(from.name, to.name), distance: distanceKm, duration: formatDuration(durationMinutes), lat: to.lat, long: to.lng,
-      miniPriceLKR: fare.miniprice, miniPriceUSD: fare.miniusd, carPriceLKR: fare.carprice, carPriceUSD: fare.carusd, vanPriceLKR: fare.vanprice, vanPriceUSD: fare.vanusd,
-    } },
+    body: {
+      urlDataUpload: {
+        from: from.name,
+        to: to.name,
+        url: transferSlug(from.name, to.name),
+        distance: distanceKm,
+        duration: formatDuration(durationMinutes),
+        lat: to.lat,
+        long: to.lng,
+        miniPriceLKR: fare.miniprice,
+        miniPriceUSD: fare.miniusd,
+        carPriceLKR: fare.carprice,
+        carPriceUSD: fare.carusd,
+        vanPriceLKR: fare.vanprice,
+        vanPriceUSD: fare.vanusd,
+      },
+    },
   }
 }
 
@@ -69,15 +94,27 @@ async function booking(url: URL, trip: { pickup: string; dropoff: string }): Pro
   const [quote] = JSON.parse(await send(url, query(trip))) as [TransferQuote]
   return {
     path: `/en/serendip/transfer/booking/${quote.token}`,
-    body: { bookingDetails: {
-      pickup: quote.pickup, dropoff: quote.dropoff, distance: quote.distance, duration: quote.duration, vehicle: vehicleText('mini', quote),
-      email: 'ann.customer@example.com', phone: '+44 7911 123456', flightdetails: 'UL504, lands 08:40',
-      pickupdate: sriLankaTime(new Date(Date.now() + 24 * 60 * 60_000)).date, pickuptime: '09:30',
-    } },
+    body: {
+      bookingDetails: {
+        pickup: quote.pickup,
+        dropoff: quote.dropoff,
+        distance: quote.distance,
+        duration: quote.duration,
+        vehicle: vehicleText('mini', quote),
+        email: 'ann.customer@example.com',
+        phone: '+44 7911 123456',
+        flightdetails: 'UL504, lands 08:40',
+        pickupdate: sriLankaTime(new Date(Date.now() + 24 * 60 * 60_000)).date,
+        pickuptime: '09:30',
+      },
+    },
   }
 }
 
-const query = ({ pickup, dropoff }: { pickup: string; dropoff: string }): Call => ({ path: '/en/serendip/transfer/query', body: { urlData: { url: transferSlug(pickup, dropoff) } } })
+const query = ({ pickup, dropoff }: { pickup: string; dropoff: string }): Call => ({
+  path: '/en/serendip/transfer/query',
+  body: { urlData: { url: transferSlug(pickup, dropoff) } },
+})
 
 const page = (path: string) => () => ({ path })
 
@@ -89,16 +126,43 @@ export function visits(): Visit[] {
   return [
     { name: 'query', limitMs: 1, prepare: () => query(listed()) },
     { name: 'upload', limitMs: null, prepare: () => upload(pair()) },
-    { name: 'directions', limitMs: 1.2, prepare: () => { const { pickup, dropoff } = listed(); return { path: '/en/serendip/directions', body: { from: pickup, to: dropoff } } } },
+    {
+      name: 'directions',
+      limitMs: 1.2,
+      prepare: () => {
+        const { pickup, dropoff } = listed()
+        return { path: '/en/serendip/directions', body: { from: pickup, to: dropoff } }
+      },
+    },
     { name: 'places', limitMs: 2, prepare: () => ({ path: '/en/serendip/places', body: { text: typed() } }) },
     { name: 'all', limitMs: 0.7, prepare: () => ({ path: '/en/serendip/transfer/all', body: {} }) },
     { name: 'booking', limitMs: null, prepare: (url) => booking(url, listed()) },
     { name: 'home', limitMs: 3, prepare: page(paths.home()) },
-    { name: 'transfer, listed', limitMs: 5, prepare: () => { const { pickup, dropoff } = listed(); return { path: paths.transfer(transferSlug(pickup, dropoff)) } } },
-    { name: 'transfer, unlisted', limitMs: 5, prepare: () => { const [from, to] = pair(); return { path: paths.transfer(transferSlug(from.name, to.name)) } } },
+    {
+      name: 'transfer, listed',
+      limitMs: 5,
+      prepare: () => {
+        const { pickup, dropoff } = listed()
+        return { path: paths.transfer(transferSlug(pickup, dropoff)) }
+      },
+    },
+    {
+      name: 'transfer, unlisted',
+      limitMs: 5,
+      prepare: () => {
+        const [from, to] = pair()
+        return { path: paths.transfer(transferSlug(from.name, to.name)) }
+      },
+    },
     { name: 'list', limitMs: 5, prepare: page(paths.fromAirport) },
     { name: 'place', limitMs: 5, prepare: () => ({ path: paths.place(place()) }) },
-    { name: 'tour', limitMs: 5, prepare: page(paths.safari(safariSlug({ park: 'Yala national park', pickup: 'Ella', dropoff: 'Mirissa', type: 'Half Day' }))) },
+    {
+      name: 'tour',
+      limitMs: 5,
+      prepare: page(
+        paths.safari(safariSlug({ park: 'Yala national park', pickup: 'Ella', dropoff: 'Mirissa', type: 'Half Day' })),
+      ),
+    },
     { name: 'sitemap', limitMs: 0.7, prepare: page('/sitemap.xml') },
   ]
 }
@@ -112,18 +176,25 @@ const agent = new Agent({ keepAlive: true })
 export function send(url: URL, { path, body }: Call): Promise<string> {
   const json = body === undefined ? null : JSON.stringify(body)
   return new Promise((done, failed) => {
-    const outgoing = httpRequest({
-      agent, hostname: url.hostname, port: url.port, path, method: json === null ? 'GET' : 'POST',
-      headers: json === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) },
-    }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => {
-        const text = Buffer.concat(parts).toString()
-        if (answer.statusCode === 200) done(text)
-        else failed(new Error(`${path} answered ${answer.statusCode}: ${text.slice(0, 300)}`))
-      })
-    })
+    const outgoing = httpRequest(
+      {
+        agent,
+        hostname: url.hostname,
+        port: url.port,
+        path,
+        method: json === null ? 'GET' : 'POST',
+        headers: json === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) },
+      },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('end', () => {
+          const text = Buffer.concat(parts).toString()
+          if (answer.statusCode === 200) done(text)
+          else failed(new Error(`${path} answered ${answer.statusCode}: ${text.slice(0, 300)}`))
+        })
+      },
+    )
     outgoing.on('error', failed)
     outgoing.end(json ?? undefined)
   })

@@ -1,4 +1,7 @@
-/** Plain `workerd serve`: the runtime of Cloudflare's servers, without the proxy that `vite preview` and `wrangler dev` put before it. */
+/**
+ * Plain `workerd serve`: the runtime of Cloudflare's servers, without the proxy that `vite preview` and `wrangler dev`
+ * put before it.
+ */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -27,15 +30,23 @@ export interface RunningWorkerd {
  * @param flags further arguments of `workerd serve`
  * @param log told each piece of what the Worker writes to the console
  */
-export async function startWorkerd(worker: WorkerdWorker, flags: readonly string[] = [], log?: (text: string) => void): Promise<RunningWorkerd> {
+export async function startWorkerd(
+  worker: WorkerdWorker,
+  flags: readonly string[] = [],
+  log?: (text: string) => void,
+): Promise<RunningWorkerd> {
   const { default: workerd } = createRequire(import.meta.url)('workerd') as { default: string }
   const folder = mkdtempSync(join(tmpdir(), 'workerd-'))
   const config = writeConfig(folder, worker)
   const started = performance.now()
   // workerd reports on file descriptor 3 when and where it listens.
-  const server = spawn(workerd, ['serve', config, '--control-fd=3', ...flags], { stdio: ['ignore', log ? 'pipe' : 'ignore', log ? 'pipe' : 'inherit', 'pipe'] })
+  const server = spawn(workerd, ['serve', config, '--control-fd=3', ...flags], {
+    stdio: ['ignore', log ? 'pipe' : 'ignore', log ? 'pipe' : 'inherit', 'pipe'],
+  })
   for (const output of [server.stdout, server.stderr]) output?.on('data', (text: Buffer) => log?.(text.toString()))
-  const ended = new Promise<void>((done) => { server.once('exit', () => done()) })
+  const ended = new Promise<void>((done) => {
+    server.once('exit', () => done())
+  })
   const stop = async () => {
     server.kill()
     await ended
@@ -56,22 +67,32 @@ export async function startWorkerd(worker: WorkerdWorker, flags: readonly string
   }
 }
 
-/** Time that a process has used of the processors, in ms. Linux only: fields 14 and 15 of /proc/PID/stat, in hundredths of a second. */
+/**
+ * Time that a process has used of the processors, in ms. Linux only: fields 14 and 15 of /proc/PID/stat, in hundredths
+ * of a second.
+ */
 export function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 /** A text in workerd's notation. */
 export const quoted = (text: string) => JSON.stringify(text)
 
-function writeConfig(folder: string, { modules, compatibilityDate, compatibilityFlags = [], bindings = [], services = [] }: WorkerdWorker): string {
+function writeConfig(
+  folder: string,
+  { modules, compatibilityDate, compatibilityFlags = [], bindings = [], services = [] }: WorkerdWorker,
+): string {
   const embedded = Object.entries(modules).map(([name, source], i) => {
     writeFileSync(join(folder, `${i}.js`), source)
     return `(name = ${quoted(name)}, esModule = embed "${i}.js")`
   })
   const file = join(folder, 'worker.capnp')
-  writeFileSync(file, `
+  writeFileSync(
+    file,
+    `
     using Workerd = import "/workerd/workerd.capnp";
     const config :Workerd.Config = (
       services = [
@@ -82,6 +103,7 @@ function writeConfig(folder: string, { modules, compatibilityDate, compatibility
         ${services.join(', ')}
       ],
       sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "worker")],
-    );`)
+    );`,
+  )
   return file
 }

@@ -14,8 +14,13 @@ interface Violation {
 export async function violations(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(AXE)
   const found = await page.evaluate(async (selector) => {
-    const { axe } = window as unknown as { axe: { run(context: unknown, options: unknown): Promise<{ violations: Violation[] }> } }
+    const { axe } = window as unknown as {
+      axe: { run(context: unknown, options: unknown): Promise<{ violations: Violation[] }> }
+    }
     return (await axe.run(selector ?? document, { resultTypes: ['violations'] })).violations
   }, within)
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('; ')}`)
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('; ')}`,
+  )
 }

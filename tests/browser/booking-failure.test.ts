@@ -4,7 +4,18 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { violations } from './accessibility.ts'
-import { answerHeading, bookingForm, bookingsOf, confirmButton, fillIn, newCustomer, PICKUP, readyForm, refuseBooking, shownReference } from './bookings.ts'
+import {
+  answerHeading,
+  bookingForm,
+  bookingsOf,
+  confirmButton,
+  fillIn,
+  newCustomer,
+  PICKUP,
+  readyForm,
+  refuseBooking,
+  shownReference,
+} from './bookings.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
 let browser: Browser
@@ -12,19 +23,27 @@ const site = inject('siteUrl')
 const state = inject('siteState')
 const TRIP = `${site}/transfer/taxi-from-Colombo-to-Kandy`
 const BOOKING_CALL = '**/transfer/booking/*'
-beforeAll(async () => { browser = await launchChromium() })
+beforeAll(async () => {
+  browser = await launchChromium()
+})
 afterAll(() => browser.close())
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 const show = (lkr: number, usd: number) => `LKR ${lkr.toLocaleString('en')} (USD ${usd})`
 
-describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen) => {
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s', (_, screen) => {
   test('the page is accessible while a booking is processed, after it has failed, and once it is received', async () => {
     const { page, close } = await visit(browser, TRIP, screen)
     await fillIn(page, newCustomer())
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await page.route(BOOKING_CALL, async (route) => { await held; await route.abort() })
+    await page.route(BOOKING_CALL, async (route) => {
+      await held
+      await route.abort()
+    })
     await confirmButton(page).click()
     await answerHeading(page, 'Processing..').waitFor()
     expect(await violations(page, 'main')).toEqual([])
@@ -45,13 +64,24 @@ describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen)
   test('a changed price is shown beside the old one, and booked only after the visitor confirms it', async () => {
     const { page, close } = await visit(browser, TRIP, screen)
     const ann = newCustomer()
-    const asked = await fetch(`${site}/en/serendip/transfer/query`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ urlData: { url: 'taxi-from-Colombo-to-Kandy' } }) })
-    const [quote] = await asked.json() as [TransferQuote]
+    const asked = await fetch(`${site}/en/serendip/transfer/query`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ urlData: { url: 'taxi-from-Colombo-to-Kandy' } }),
+    })
+    const [quote] = (await asked.json()) as [TransferQuote]
     await fillIn(page, ann)
-    await refuseBooking(page, { type: 'quote-stale', status: 409, quote: { ...quote, miniprice: quote.miniprice + 500, miniusd: quote.miniusd + 2 } })
+    await refuseBooking(page, {
+      type: 'quote-stale',
+      status: 409,
+      quote: { ...quote, miniprice: quote.miniprice + 500, miniusd: quote.miniusd + 2 },
+    })
     await confirmButton(page).click()
     await answerHeading(page, 'The price has changed').waitFor()
-    expect(await page.getByRole('main').getByRole('definition').allTextContents()).toEqual([show(quote.miniprice, quote.miniusd), show(quote.miniprice + 500, quote.miniusd + 2)])
+    expect(await page.getByRole('main').getByRole('definition').allTextContents()).toEqual([
+      show(quote.miniprice, quote.miniusd),
+      show(quote.miniprice + 500, quote.miniusd + 2),
+    ])
     expect(await violations(page, 'main')).toEqual([])
     expect(bookingsOf(state, 'transfer_bookings', ann)).toEqual([])
     await page.getByRole('button', { name: 'Back to the form' }).click()
@@ -71,7 +101,10 @@ test('a booking that takes long says that it is not sent twice', async () => {
   const { page, close } = await visit(browser, TRIP)
   await fillIn(page, newCustomer())
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(BOOKING_CALL, async (route) => { await held; await route.continue() })
+  await page.route(BOOKING_CALL, async (route) => {
+    await held
+    await route.continue()
+  })
   await confirmButton(page).click()
   await answerHeading(page, 'Processing..').waitFor()
   const status = page.getByRole('main').getByRole('status')
@@ -87,11 +120,21 @@ test('when the service fails, the visitor is told how to reach us, and trying ag
   const ann = { ...newCustomer(), note: 'Room 12, second floor' }
   await (await readyForm(page)).getByLabel('Vehicle').selectOption({ index: 2 })
   await fillIn(page, ann)
-  await page.route(BOOKING_CALL, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"type":"/problems/unavailable","title":"The service cannot answer right now","status":503}' }))
+  await page.route(BOOKING_CALL, (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: '{"type":"/problems/unavailable","title":"The service cannot answer right now","status":503}',
+    }),
+  )
   await confirmButton(page).click()
   await answerHeading(page, 'Oops !').waitFor()
   const main = page.getByRole('main')
-  for (const text of ['Sorry something went wrong', 'We were unable to send you an email confirmation and we are so sorry about that']) expect(await main.getByText(text).isVisible()).toBe(true)
+  for (const text of [
+    'Sorry something went wrong',
+    'We were unable to send you an email confirmation and we are so sorry about that',
+  ])
+    expect(await main.getByText(text).isVisible()).toBe(true)
   expect(await main.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain('https://wa.me/')
   expect(await main.getByRole('link', { name: 'info@' }).getAttribute('href')).toContain('mailto:info@')
   await page.unroute(BOOKING_CALL)
@@ -100,10 +143,21 @@ test('when the service fails, the visitor is told how to reach us, and trying ag
   await expect.poll(() => focusedText(page)).toBe('Instant Booking')
   const form = bookingForm(page)
   const typed = async () => [
-    await form.getByLabel('Vehicle').inputValue(), await form.getByLabel('Pickup date').inputValue(), await form.getByLabel('Pickup time').inputValue(),
-    await form.getByLabel('Phone number').inputValue(), await form.getByLabel('Email').inputValue(), await form.getByLabel('Flight or room details').inputValue(),
+    await form.getByLabel('Vehicle').inputValue(),
+    await form.getByLabel('Pickup date').inputValue(),
+    await form.getByLabel('Pickup time').inputValue(),
+    await form.getByLabel('Phone number').inputValue(),
+    await form.getByLabel('Email').inputValue(),
+    await form.getByLabel('Flight or room details').inputValue(),
   ]
-  const everything = [expect.stringMatching(/^Van - LKR \d+ \(USD \d+\)$/), PICKUP.date, '05:30', '+44 7911 123456', ann.email, ann.note]
+  const everything = [
+    expect.stringMatching(/^Van - LKR \d+ \(USD \d+\)$/),
+    PICKUP.date,
+    '05:30',
+    '+44 7911 123456',
+    ann.email,
+    ann.note,
+  ]
   await expect.poll(typed).toEqual(everything)
   await page.reload()
   await form.scrollIntoViewIfNeeded()
@@ -115,7 +169,10 @@ test('when the service fails, the visitor is told how to reach us, and trying ag
 })
 
 test('trying again after a safari failed keeps its travelers, its transport and everything that was typed', async () => {
-  const { page, close } = await visit(browser, `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day`)
+  const { page, close } = await visit(
+    browser,
+    `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day`,
+  )
   const ann = { ...newCustomer(), note: 'Vegetarian' }
   await page.getByLabel('Travelers').selectOption('3')
   await page.getByLabel('Need Transport ?').uncheck()
@@ -130,6 +187,8 @@ test('trying again after a safari failed keeps its travelers, its transport and 
   expect(await page.getByLabel('Need Transport ?').isChecked()).toBe(false)
   await bookingForm(page).getByRole('button', { name: 'Book Now' }).click()
   const reference = await shownReference(page)
-  expect(bookingsOf(state, 'safari_bookings', ann)).toMatchObject([{ reference, travelers: 3, distance_km: 0, price_usd: 175 }])
+  expect(bookingsOf(state, 'safari_bookings', ann)).toMatchObject([
+    { reference, travelers: 3, distance_km: 0, price_usd: 175 },
+  ])
   await close()
 })

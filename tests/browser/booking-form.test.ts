@@ -3,7 +3,18 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { violations } from './accessibility.ts'
-import { answerHeading, bookingForm, bookingsOf, confirmButton, fillIn, newCustomer, PICKUP, readyForm, refuseBooking, shownReference } from './bookings.ts'
+import {
+  answerHeading,
+  bookingForm,
+  bookingsOf,
+  confirmButton,
+  fillIn,
+  newCustomer,
+  PICKUP,
+  readyForm,
+  refuseBooking,
+  shownReference,
+} from './bookings.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { DESKTOP, PHONE, visit, visitBeforeHydration } from './visit.ts'
 
@@ -11,18 +22,30 @@ let browser: Browser
 const site = inject('siteUrl')
 const state = inject('siteState')
 const TRIP = `${site}/transfer/taxi-from-Colombo-to-Kandy`
-beforeAll(async () => { browser = await launchChromium() })
+beforeAll(async () => {
+  browser = await launchChromium()
+})
 afterAll(() => browser.close())
 
 /** Name of the field that has the focus. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 /** The error that a screen reader reads with a field; `undefined` for a field that is valid. */
-const errorOf = (page: Page, label: string) => bookingForm(page).getByLabel(label).evaluate((field) => {
-  const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id))
-  return field.getAttribute('aria-invalid') === 'true' ? described.find((each) => each?.className === 'field__error')?.textContent : undefined
-})
+const errorOf = (page: Page, label: string) =>
+  bookingForm(page)
+    .getByLabel(label)
+    .evaluate((field) => {
+      const described = (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id))
+      return field.getAttribute('aria-invalid') === 'true'
+        ? described.find((each) => each?.className === 'field__error')?.textContent
+        : undefined
+    })
 
-describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen) => {
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s', (_, screen) => {
   test('an empty form says at each field what is missing, and focuses the first', async () => {
     const { page, close } = await visit(browser, TRIP, screen)
     await confirmButton(page).click()
@@ -37,7 +60,11 @@ describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen)
   })
 
   test('the safari form is accessible, empty and with errors', async () => {
-    const { page, close } = await visit(browser, `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day`, screen)
+    const { page, close } = await visit(
+      browser,
+      `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day`,
+      screen,
+    )
     const book = bookingForm(page).getByRole('button', { name: 'Book Now' })
     await book.scrollIntoViewIfNeeded()
     expect(await violations(page, '#booking')).toEqual([])
@@ -62,9 +89,14 @@ test('the form starts with the current date and time in Sri Lanka, and says so',
 })
 
 test('a date and time that nobody has chosen stay the current ones, and chosen ones stay as they are', async () => {
-  const { page, close } = await visit(browser, TRIP, DESKTOP, (opened) => opened.clock.setFixedTime('2026-12-31T20:15:00Z'))
+  const { page, close } = await visit(browser, TRIP, DESKTOP, (opened) =>
+    opened.clock.setFixedTime('2026-12-31T20:15:00Z'),
+  )
   const form = await readyForm(page)
-  const shown = async () => [await form.getByLabel('Pickup date').inputValue(), await form.getByLabel('Pickup time').inputValue()]
+  const shown = async () => [
+    await form.getByLabel('Pickup date').inputValue(),
+    await form.getByLabel('Pickup time').inputValue(),
+  ]
   const returnToTab = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await form.getByLabel('Email').fill('ann@example.com')
   expect(await shown()).toEqual(['2027-01-01', '01:45'])
@@ -74,7 +106,11 @@ test('a date and time that nobody has chosen stay the current ones, and chosen o
   await page.clock.setFixedTime('2026-12-31T21:30:00Z')
   await page.reload()
   await readyForm(page)
-  expect([...await shown(), await form.getByLabel('Email').inputValue()]).toEqual(['2027-01-01', '03:00', 'ann@example.com'])
+  expect([...(await shown()), await form.getByLabel('Email').inputValue()]).toEqual([
+    '2027-01-01',
+    '03:00',
+    'ann@example.com',
+  ])
 
   await form.getByLabel('Pickup time').fill('18:00')
   await page.clock.setFixedTime('2026-12-31T22:00:00Z')
@@ -114,7 +150,14 @@ test('a booking can be made although the countries of phone numbers could not be
 test('what the server refuses is shown at its field, and announced if the form has no such field', async () => {
   const { page, close } = await visit(browser, TRIP)
   await fillIn(page, newCustomer())
-  await refuseBooking(page, { type: 'invalid', status: 422, fields: [{ field: 'bookingDetails.email', message: 'This address takes no mail' }, { field: 'bookingDetails.distance', message: 'The quoted price is for another distance' }] })
+  await refuseBooking(page, {
+    type: 'invalid',
+    status: 422,
+    fields: [
+      { field: 'bookingDetails.email', message: 'This address takes no mail' },
+      { field: 'bookingDetails.distance', message: 'The quoted price is for another distance' },
+    ],
+  })
   await confirmButton(page).click()
   await expect.poll(() => focused(page)).toBe('email')
   expect(await errorOf(page, 'Email')).toBe('This address takes no mail')
@@ -128,7 +171,10 @@ test('nothing is booked while the fare of another trip is loading', async () => 
   const ann = newCustomer()
   await fillIn(page, ann)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/transfer/query', async (route) => { await held; await route.continue() })
+  await page.route('**/transfer/query', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.getByRole('combobox', { name: 'Enter dropoff location' }).fill('Galle')
   await page.keyboard.press('Enter')
   await page.locator('.fare[aria-busy="true"]').waitFor()
@@ -148,7 +194,9 @@ test('a date that is past in Sri Lanka and a phone number of no country are not 
   await fillIn(page, { ...newCustomer(), phone: '+44 12' })
   await bookingForm(page).getByLabel('Pickup date').fill('2020-01-01')
   const calls: string[] = []
-  page.on('request', (request) => { if (/\/transfer\/(query|booking)/.test(request.url())) calls.push(request.url()) })
+  page.on('request', (request) => {
+    if (/\/transfer\/(query|booking)/.test(request.url())) calls.push(request.url())
+  })
   await confirmButton(page).click()
   await expect.poll(() => errorOf(page, 'Pickup date')).toBe('This date is past in Sri Lanka')
   expect(await errorOf(page, 'Phone number')).toContain('Enter a phone number with its country code')
@@ -175,20 +223,32 @@ test('a phone number can be typed nationally, with its country chosen, or with i
   await confirmButton(page).click()
   await shownReference(page)
   expect(await page.getByText('+61 412 345 678').isVisible()).toBe(true)
-  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ phone: '+61412345678', phone_typed: '0412 345 678' }])
+  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([
+    { phone: '+61412345678', phone_typed: '0412 345 678' },
+  ])
   await context.close()
 })
 
 test('what is typed before hydration stays', async () => {
   const { page, start, close } = await visitBeforeHydration(browser, TRIP)
-  const typed = { 'Pickup date': PICKUP.date, 'Pickup time': PICKUP.time, 'Phone number': '+44 7911 123456', 'Email': 'ann@example.com', 'Flight or room details': 'Room 12', 'Travelers': '3', 'Name on the sign': 'Ann Smith', 'Dropoff address': 'Villa Sunrise' }
+  const typed = {
+    'Pickup date': PICKUP.date,
+    'Pickup time': PICKUP.time,
+    'Phone number': '+44 7911 123456',
+    Email: 'ann@example.com',
+    'Flight or room details': 'Room 12',
+    Travelers: '3',
+    'Name on the sign': 'Ann Smith',
+    'Dropoff address': 'Villa Sunrise',
+  }
   for (const [label, text] of Object.entries(typed)) await bookingForm(page).getByLabel(label).fill(text)
   const vehicle = bookingForm(page).getByLabel('Vehicle')
   const [van] = await vehicle.selectOption({ index: 2 })
   expect(await confirmButton(page).isDisabled()).toBe(true)
   start()
   await readyForm(page)
-  for (const [label, text] of Object.entries(typed)) expect(await bookingForm(page).getByLabel(label).inputValue()).toBe(text)
+  for (const [label, text] of Object.entries(typed))
+    expect(await bookingForm(page).getByLabel(label).inputValue()).toBe(text)
   expect(van).toMatch(/^Van - LKR/)
   // An error makes the form render again.
   await bookingForm(page).getByLabel('Email').fill('')

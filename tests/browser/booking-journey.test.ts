@@ -4,7 +4,18 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { FLIGHT_ADVICE } from '#domain/bookings/texts.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
-import { bookingForm, bookingsOf, confirmButton, fillIn, mailsAbout, newCustomer, operatorReport, PICKUP, readyForm, shownReference } from './bookings.ts'
+import {
+  bookingForm,
+  bookingsOf,
+  confirmButton,
+  fillIn,
+  mailsAbout,
+  newCustomer,
+  operatorReport,
+  PICKUP,
+  readyForm,
+  shownReference,
+} from './bookings.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { arriveAt, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
@@ -12,10 +23,19 @@ import { DESKTOP, PHONE, visit } from './visit.ts'
 let browser: Browser
 const site = inject('siteUrl')
 const state = inject('siteState')
-beforeAll(async () => { browser = await launchChromium() })
+beforeAll(async () => {
+  browser = await launchChromium()
+})
 afterAll(() => browser.close())
 
-const linesOf = async (page: Page) => Object.fromEntries(await page.locator('.booking-lines > div').evaluateAll((lines) => lines.map((line) => [line.querySelector('dt')!.textContent, line.querySelector('dd')!.textContent])))
+const linesOf = async (page: Page) =>
+  Object.fromEntries(
+    await page
+      .locator('.booking-lines > div')
+      .evaluateAll((lines) =>
+        lines.map((line) => [line.querySelector('dt')!.textContent, line.querySelector('dd')!.textContent]),
+      ),
+  )
 
 test('a transfer chosen on the home page is booked at the price shown first, and appears everywhere', async () => {
   const { page, complaints, close } = await visit(browser, site)
@@ -32,23 +52,50 @@ test('a transfer chosen on the home page is booked at the price shown first, and
   const reference = await shownReference(page)
   await page.getByText("We've received your booking", { exact: true }).waitFor()
   expect(await linesOf(page)).toMatchObject({
-    'Pickup': 'Colombo Bandaranaike International Airport', 'Dropoff': 'Ella', 'Vehicle': 'Van', 'Price': `${price}, all inclusive`,
-    'Pickup date': showDate(PICKUP.date), 'Pickup time': '05:30 hrs (Sri Lanka time)', 'Phone': '+44 7911 123456', 'Email': ann.email, 'Flight or room details': ann.note,
+    Pickup: 'Colombo Bandaranaike International Airport',
+    Dropoff: 'Ella',
+    Vehicle: 'Van',
+    Price: `${price}, all inclusive`,
+    'Pickup date': showDate(PICKUP.date),
+    'Pickup time': '05:30 hrs (Sri Lanka time)',
+    Phone: '+44 7911 123456',
+    Email: ann.email,
+    'Flight or room details': ann.note,
   })
-  await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.textContent])).toEqual([0, 'Congradulations'])
-  for (const text of ['Pay at the end of the journey in LKR or USD, or online in advance by card.', 'within 12 hours', 'discount on your next transfer']) {
+  await expect
+    .poll(() => page.evaluate(() => [scrollY, document.activeElement?.textContent]))
+    .toEqual([0, 'Congradulations'])
+  for (const text of [
+    'Pay at the end of the journey in LKR or USD, or online in advance by card.',
+    'within 12 hours',
+    'discount on your next transfer',
+  ]) {
     expect(await page.getByText(text).first().isVisible()).toBe(true)
   }
   const facts = page.locator('.booking-facts')
-  expect(await facts.innerText()).toMatch(new RegExp(`^Taxi from Colombo Bandaranaike International Airport to Ella\\s+${showDate(PICKUP.date)}, 05:30 hrs`))
-  for (const text of [reference, price]) expect(await facts.getByText(text).evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(20)
+  expect(await facts.innerText()).toMatch(
+    new RegExp(`^Taxi from Colombo Bandaranaike International Airport to Ella\\s+${showDate(PICKUP.date)}, 05:30 hrs`),
+  )
+  for (const text of [reference, price])
+    expect(
+      await facts.getByText(text).evaluate((element) => parseFloat(getComputedStyle(element).fontSize)),
+    ).toBeGreaterThanOrEqual(20)
   expect(await page.getByText(FLIGHT_ADVICE).count()).toBe(0)
   const pay = new URL((await page.getByRole('link', { name: /^Pay Online In Advance/ }).getAttribute('href'))!)
   expect(Object.fromEntries(pay.searchParams)).toMatchObject({ pv: String(van!.usd), eml: ann.email, type: '1' })
 
   const rows = bookingsOf(state, 'transfer_bookings', ann)
   expect(rows).toHaveLength(1)
-  expect(rows[0]).toMatchObject({ reference, vehicle: 'van', price_lkr: van!.lkr, price_usd: van!.usd, pickup_date: PICKUP.date, pickup_time: '05:30', phone: '+447911123456', flight_details: ann.note })
+  expect(rows[0]).toMatchObject({
+    reference,
+    vehicle: 'van',
+    price_lkr: van!.lkr,
+    price_usd: van!.usd,
+    pickup_date: PICKUP.date,
+    pickup_time: '05:30',
+    phone: '+447911123456',
+    flight_details: ann.note,
+  })
   expect(pay.searchParams.get('id')).toBe(String(rows[0]!.number))
 
   const mails = await mailsAbout(reference, 2)
@@ -56,9 +103,13 @@ test('a transfer chosen on the home page is booked at the price shown first, and
   for (const mail of mails) expect(mail).toContain(price)
   expect(operatorReport(state)).toContain(reference)
 
-  await page.evaluate(() => { document.body.dataset.document = 'with a map service' })
+  await page.evaluate(() => {
+    document.body.dataset.document = 'with a map service'
+  })
   await page.getByRole('link', { name: 'booking page' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Taxi from Colombo Bandaranaike International Airport to Ella' }).waitFor()
+  await page
+    .getByRole('heading', { level: 1, name: 'Taxi from Colombo Bandaranaike International Airport to Ella' })
+    .waitFor()
   // A document of its own: no map service may be loaded beside personal data.
   expect(await page.evaluate(() => document.body.dataset.document)).toBeUndefined()
   expect(await linesOf(page)).toMatchObject({ Price: `${price}, all inclusive` })
@@ -81,14 +132,24 @@ test('a safari reached from the home page is booked at the price shown first, an
 
   const reference = await shownReference(page)
   expect(await linesOf(page)).toMatchObject({
-    'Tour': 'Yala national park', 'Pickup location': 'Yala national park entrance gate', 'Dropoff location': 'Yala national park exit gate',
-    'Duration': 'Full Day', 'Travelers': '4', 'Total': 'USD 275', 'Notes': 'Two children', 'Email': ann.email,
+    Tour: 'Yala national park',
+    'Pickup location': 'Yala national park entrance gate',
+    'Dropoff location': 'Yala national park exit gate',
+    Duration: 'Full Day',
+    Travelers: '4',
+    Total: 'USD 275',
+    Notes: 'Two children',
+    Email: ann.email,
   })
-  expect(await page.getByText('Pay at the end of the activity in LKR or USD, or online in advance by card.').isVisible()).toBe(true)
+  expect(
+    await page.getByText('Pay at the end of the activity in LKR or USD, or online in advance by card.').isVisible(),
+  ).toBe(true)
   const pay = new URL((await page.getByRole('link', { name: /^Pay Online In Advance/ }).getAttribute('href'))!)
   expect(Object.fromEntries(pay.searchParams)).toMatchObject({ id: reference, pv: '275', eml: ann.email, type: '2' })
 
-  expect(bookingsOf(state, 'safari_bookings', ann)).toMatchObject([{ reference, type: 'Full Day', travelers: 4, price_usd: 275, notes: 'Two children' }])
+  expect(bookingsOf(state, 'safari_bookings', ann)).toMatchObject([
+    { reference, type: 'Full Day', travelers: 4, price_usd: 275, notes: 'Two children' },
+  ])
   const mails = await mailsAbout(reference, 2)
   expect(mails).toHaveLength(2)
   for (const mail of mails) expect(mail).toContain('USD 275')
@@ -105,7 +166,7 @@ test('a booking without a payment link, as while it waits for its review, is con
   const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-CMB-to-Ella`)
   await page.route('**/transfer/booking/*', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...await response.json() as object, paymentUrl: null } })
+    await route.fulfill({ response, json: { ...((await response.json()) as object), paymentUrl: null } })
   })
   await fillIn(page, newCustomer())
   await confirmButton(page).click()
@@ -132,7 +193,7 @@ test('a booking is made by keyboard alone', async () => {
   const tabTo = async (name: string) => {
     for (let stops = 0; stops < 12; stops++) {
       await page.keyboard.press('Tab')
-      if (await page.evaluate(() => document.activeElement?.getAttribute('name')) === name) return
+      if ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name) return
     }
     throw new Error(`${name} is not reached`)
   }
@@ -146,7 +207,10 @@ test('a booking is made by keyboard alone', async () => {
   await close()
 })
 
-describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen) => {
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s', (_, screen) => {
   test('after a booking another one starts with an empty form except for name, phone and e-mail of the customer', async () => {
     const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Colombo-to-Kandy`, screen)
     const ann = { ...newCustomer(), note: 'Room 12' }
@@ -156,13 +220,18 @@ describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen)
     await confirmButton(page).click()
     const first = await shownReference(page)
     // An address breaks in no line, on a phone neither.
-    expect(await page.locator('.booking-lines dd', { hasText: ann.email }).evaluate((value) => value.getBoundingClientRect().height / parseFloat(getComputedStyle(value).lineHeight))).toBeLessThan(1.5)
+    expect(
+      await page
+        .locator('.booking-lines dd', { hasText: ann.email })
+        .evaluate((value) => value.getBoundingClientRect().height / parseFloat(getComputedStyle(value).lineHeight)),
+    ).toBeLessThan(1.5)
     await page.getByRole('button', { name: 'Book another transfer' }).click()
     await page.getByRole('heading', { level: 1, name: 'Colombo Taxi cab Service' }).waitFor()
     const form = bookingForm(page)
     expect(await form.getByLabel('Email').inputValue()).toBe(ann.email)
     expect(await form.getByLabel('Name on the sign').inputValue()).toBe('Ann Smith')
-    for (const label of ['Flight or room details', 'Pickup address']) expect(await form.getByLabel(label).inputValue()).toBe('')
+    for (const label of ['Flight or room details', 'Pickup address'])
+      expect(await form.getByLabel(label).inputValue()).toBe('')
     // The visitor asked for another booking, so the same details make a second one.
     await fillIn(page, ann)
     await confirmButton(page).click()

@@ -1,7 +1,15 @@
 /** A booking is made once, and the visitor sees it, whatever network, visitor and browser do. */
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { answerHeading, bookingForm, bookingsOf, confirmButton, fillIn, newCustomer, shownReference } from './bookings.ts'
+import {
+  answerHeading,
+  bookingForm,
+  bookingsOf,
+  confirmButton,
+  fillIn,
+  newCustomer,
+  shownReference,
+} from './bookings.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { DESKTOP, visit } from './visit.ts'
 
@@ -10,7 +18,9 @@ const site = inject('siteUrl')
 const state = inject('siteState')
 const TRIP = `${site}/transfer/taxi-from-Colombo-to-Kandy`
 const BOOKING_CALL = '**/transfer/booking/*'
-beforeAll(async () => { browser = await launchChromium() })
+beforeAll(async () => {
+  browser = await launchChromium()
+})
 afterAll(() => browser.close())
 
 /** Lets the server handle a call, but drops its answer. */
@@ -21,7 +31,9 @@ async function loseAnswer(route: Route) {
 
 async function count(page: Page, path: string): Promise<() => number> {
   let calls = 0
-  page.on('request', (request) => { if (request.url().includes(path)) calls += 1 })
+  page.on('request', (request) => {
+    if (request.url().includes(path)) calls += 1
+  })
   return () => calls
 }
 
@@ -43,7 +55,8 @@ test('a reload while a booking is processed continues the same booking', async (
   await fillIn(page, ann)
   const { promise: arrived, resolve: hasArrived, reject: isLost } = Promise.withResolvers<void>()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  // The server gets the booking, but the page gets no answer before it is reloaded. The route stays to the end: while Playwright takes
+  // The server gets the booking, but the page gets no answer before it is reloaded. The route stays to the end: while
+  // Playwright takes
   // one away, requests of the page that loads may hang.
   let tries = 0
   await page.route(BOOKING_CALL, async (route) => {
@@ -86,7 +99,10 @@ test('two tabs that send the same details make one booking', async () => {
     await fillIn(page, ann)
   }
   // Slow enough for both tabs to want a quote before either has one.
-  await context.route('**/transfer/query', async (route) => { await new Promise((wake) => setTimeout(wake, 1500)); await route.continue() })
+  await context.route('**/transfer/query', async (route) => {
+    await new Promise((wake) => setTimeout(wake, 1500))
+    await route.continue()
+  })
   await Promise.all([confirmButton(one).click(), confirmButton(other).click()])
   const references = await Promise.all([shownReference(one), shownReference(other)])
   expect(references[0]).toBe(references[1])
@@ -122,9 +138,13 @@ test('nothing about the customer is in an address, or in storage that outlives t
   await shownReference(page)
   const lasting = await page.evaluate(async () => {
     const open = indexedDB.open('booking-quotes')
-    await new Promise((done) => { open.addEventListener('success', done) })
+    await new Promise((done) => {
+      open.addEventListener('success', done)
+    })
     const kept = open.result.transaction('booking-quotes').objectStore('booking-quotes').getAll()
-    await new Promise((done) => { kept.addEventListener('success', done) })
+    await new Promise((done) => {
+      kept.addEventListener('success', done)
+    })
     return JSON.stringify([kept.result, { ...localStorage }, document.cookie])
   })
   expect(lasting).toContain('token')

@@ -13,7 +13,11 @@ let receipt: BookingReceipt
 const site = inject('siteUrl')
 
 async function post<T>(path: string, body: unknown): Promise<T> {
-  const answer = await fetch(`${site}/en/serendip${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const answer = await fetch(`${site}/en/serendip${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   return answer.json() as Promise<T>
 }
 
@@ -23,25 +27,45 @@ beforeAll(async () => {
   const { pickup, dropoff, distance, duration, token } = quote!
   receipt = await post(`/transfer/booking/${token}`, {
     bookingDetails: {
-      pickup, dropoff, distance, duration, email: 'ann@example.com', phone: '+44 7911 123456', vehicle: vehicleText('car', quote!), flightdetails: '',
-      guestname: 'Maximiliane von der Schulenburg', passengers: 3, bags: 4, childseats: 1, dropoffaddress: `Villa ${'Sunrise Garden '.repeat(6)}`,
-      pickupdate: sriLankaTime(new Date(Date.now() + 48 * 60 * 60_000)).date, pickuptime: '14:05',
+      pickup,
+      dropoff,
+      distance,
+      duration,
+      email: 'ann@example.com',
+      phone: '+44 7911 123456',
+      vehicle: vehicleText('car', quote!),
+      flightdetails: '',
+      guestname: 'Maximiliane von der Schulenburg',
+      passengers: 3,
+      bags: 4,
+      childseats: 1,
+      dropoffaddress: `Villa ${'Sunrise Garden '.repeat(6)}`,
+      pickupdate: sriLankaTime(new Date(Date.now() + 48 * 60 * 60_000)).date,
+      pickuptime: '14:05',
     },
   })
 })
 afterAll(() => browser.close())
 
-describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen) => {
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s', (_, screen) => {
   test('a booking shows its status, and can be paid and saved to a calendar', async () => {
     const { page, complaints, close } = await visit(browser, `${site}/booking/${receipt.reference}`, screen)
-    await page.getByRole('heading', { level: 1, name: 'Taxi from Colombo Bandaranaike International Airport to Ella' }).waitFor()
+    await page
+      .getByRole('heading', { level: 1, name: 'Taxi from Colombo Bandaranaike International Airport to Ella' })
+      .waitFor()
     expect(await page.getByText('We have your booking').isVisible()).toBe(true)
     expect(await page.getByText('14:05 hrs (Sri Lanka time)').isVisible()).toBe(true)
     const pay = page.getByRole('link', { name: 'Pay Online In Advance' })
     expect(await pay.getAttribute('href')).toBe(receipt.paymentUrl)
     expect(await pay.getAttribute('target')).toBe('_blank')
     expect(await pay.getAttribute('rel')).toContain('noreferrer')
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Add to your calendar' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Add to your calendar' }).click(),
+    ])
     expect(download.suggestedFilename()).toBe(`booking-${receipt.reference}.ics`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     expect(await violations(page, 'main')).toEqual([])
@@ -61,17 +85,36 @@ describe.each([['a phone', PHONE], ['a desktop', DESKTOP]])('on %s', (_, screen)
 test('printed, it is a voucher: the booking and the number of the operator in black on white, without menus and buttons', async () => {
   const { page, close } = await visit(browser, `${site}/booking/${receipt.reference}`)
   let printed = false
-  await page.exposeFunction('notePrint', () => { printed = true })
-  await page.evaluate(() => { window.print = () => { void (globalThis as unknown as { notePrint(): Promise<void> }).notePrint() } })
+  await page.exposeFunction('notePrint', () => {
+    printed = true
+  })
+  await page.evaluate(() => {
+    window.print = () => {
+      void (globalThis as unknown as { notePrint(): Promise<void> }).notePrint()
+    }
+  })
   await page.getByRole('button', { name: 'Print the voucher' }).click()
   await expect.poll(() => printed).toBe(true)
   await page.emulateMedia({ media: 'print' })
-  for (const hidden of [page.getByRole('banner'), page.getByRole('button', { name: 'Print the voucher' }), page.getByRole('link', { name: 'Pay Online In Advance' })]) expect(await hidden.isVisible()).toBe(false)
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByRole('button', { name: 'Print the voucher' }),
+    page.getByRole('link', { name: 'Pay Online In Advance' }),
+  ])
+    expect(await hidden.isVisible()).toBe(false)
   const main = page.getByRole('main')
-  for (const text of [receipt.reference, 'Sedan Car', 'PV 00000000', 'WhatsApp +94 70 000 0000']) expect(await main.getByText(text).first().isVisible()).toBe(true)
+  for (const text of [receipt.reference, 'Sedan Car', 'PV 00000000', 'WhatsApp +94 70 000 0000'])
+    expect(await main.getByText(text).first().isVisible()).toBe(true)
   expect(await main.locator('.booking__brand svg').isVisible()).toBe(true)
   // One sheet, also with what a guest tells the driver.
-  expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
-  expect(await page.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.querySelector('h1')!).color])).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+  expect(
+    (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g),
+  ).toHaveLength(1)
+  expect(
+    await page.evaluate(() => [
+      getComputedStyle(document.documentElement).backgroundColor,
+      getComputedStyle(document.querySelector('h1')!).color,
+    ]),
+  ).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
   await close()
 })

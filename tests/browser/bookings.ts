@@ -16,9 +16,14 @@ export const bookingForm = (page: Page) => page.getByRole('form', { name: /Insta
 /** The submit button of a transfer's form. */
 export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm Booking' })
 /** The heading of the answer that replaces the page. */
-export const answerHeading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title, exact: true })
+export const answerHeading = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 1, name: title, exact: true })
 
-export interface Customer { readonly phone: string; readonly email: string; readonly note?: string }
+export interface Customer {
+  readonly phone: string
+  readonly email: string
+  readonly note?: string
+}
 
 let customers = 0
 
@@ -53,17 +58,31 @@ export async function shownReference(page: Page): Promise<string> {
 }
 
 /** Answers the next call that books a transfer with a problem (RFC 9457), in the server's place. */
-export function refuseBooking(page: Page, { type, ...problem }: { type: string; status: number; [more: string]: unknown }): Promise<unknown> {
+export function refuseBooking(
+  page: Page,
+  { type, ...problem }: { type: string; status: number; [more: string]: unknown },
+): Promise<unknown> {
   const body = JSON.stringify({ title: 'Refused', ...problem, type: `/problems/${type}` })
-  return page.route('**/transfer/booking/*', (route) => route.fulfill({ status: problem.status, contentType: 'application/problem+json', body }), { times: 1 })
+  return page.route(
+    '**/transfer/booking/*',
+    (route) => route.fulfill({ status: problem.status, contentType: 'application/problem+json', body }),
+    { times: 1 },
+  )
 }
 
 /** A customer's bookings in the site's database, oldest first. */
-export function bookingsOf(state: string, table: 'transfer_bookings' | 'safari_bookings', { email }: Customer): Record<string, string | number | null>[] {
+export function bookingsOf(
+  state: string,
+  table: 'transfer_bookings' | 'safari_bookings',
+  { email }: Customer,
+): Record<string, string | number | null>[] {
   const [file] = globSync(join(state, 'v3/d1/*/*.sqlite'), { exclude: (name) => name.endsWith('metadata.sqlite') })
   const database = new DatabaseSync(file!, { readOnly: true })
   try {
-    return database.prepare(`select * from ${table} where email = ? order by id`).all(email) as Record<string, string | number | null>[]
+    return database.prepare(`select * from ${table} where email = ? order by id`).all(email) as Record<
+      string,
+      string | number | null
+    >[]
   } finally {
     database.close()
   }
@@ -72,15 +91,23 @@ export function bookingsOf(state: string, table: 'transfer_bookings' | 'safari_b
 /** What the operator's command prints. */
 export function operatorReport(state: string): string {
   return execFileSync(process.execPath, [join(ROOT, 'scripts/bookings.ts')], {
-    cwd: ROOT, encoding: 'utf8',
-    env: { ...process.env, SITE_STATE: state, NO_COLOR: '1', PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` },
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      SITE_STATE: state,
+      NO_COLOR: '1',
+      PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
+    },
   })
 }
 
 /** Waits for so many mails that name a booking, and reads their texts. The local Worker writes mails to files. */
 export async function mailsAbout(reference: string, count: number): Promise<string[]> {
-  const found = () => globSync(join(ROOT, '{,client/}.wrangler/tmp/email/*/email-text/*.txt'))
-    .map((file) => readFileSync(file, 'utf8')).filter((text) => text.includes(reference))
+  const found = () =>
+    globSync(join(ROOT, '{,client/}.wrangler/tmp/email/*/email-text/*.txt'))
+      .map((file) => readFileSync(file, 'utf8'))
+      .filter((text) => text.includes(reference))
   await expect.poll(() => found().length, { timeout: 30_000, interval: 100 }).toBeGreaterThanOrEqual(count)
   return found()
 }

@@ -8,10 +8,12 @@ export const farePanel = (page: Page) => page.getByRole('region', { name: 'Fare'
 /** The amounts on the price card once nothing is loading: LKR and USD of each vehicle. */
 export async function shownFares(page: Page): Promise<{ vehicle: string; lkr: number; usd: number }[]> {
   await page.locator('.fare[aria-busy="false"] .vehicle').first().waitFor()
-  return page.locator('.vehicle').evaluateAll((cards) => cards.map((card) => {
-    const [lkr, usd] = [...card.querySelectorAll('data')].map((amount) => Number(amount.value))
-    return { vehicle: card.querySelector('b')!.textContent, lkr: lkr!, usd: usd! }
-  }))
+  return page.locator('.vehicle').evaluateAll((cards) =>
+    cards.map((card) => {
+      const [lkr, usd] = [...card.querySelectorAll('data')].map((amount) => Number(amount.value))
+      return { vehicle: card.querySelector('b')!.textContent, lkr: lkr!, usd: usd! }
+    }),
+  )
 }
 
 /** Types a place into the focused field and chooses it, by keyboard. */
@@ -28,7 +30,9 @@ export async function tabToDropoff(page: Page): Promise<void> {
 
 /** Waits until the address and the page name this trip, and its fare or an error is shown. */
 export async function arriveAt(page: Page, trip: { pickup: string; dropoff: string }): Promise<void> {
-  await page.waitForURL((url) => url.searchParams.get('pickup') === trip.pickup && url.searchParams.get('dropoff') === trip.dropoff)
+  await page.waitForURL(
+    (url) => url.searchParams.get('pickup') === trip.pickup && url.searchParams.get('dropoff') === trip.dropoff,
+  )
   const heading = page.getByRole('heading', { name: `Taxi fare from ${trip.pickup} to ${trip.dropoff}`, exact: true })
   await page.locator('.fare[aria-busy="false"]').filter({ has: heading }).waitFor()
 }

@@ -25,10 +25,18 @@ const PAGE_PARTS = {
 }
 
 const FOLDERS: Record<keyof typeof SITE_PAGES, keyof typeof PAGE_PARTS> = {
-  'the home page': 'home', 'an unknown address': 'home',
-  'a transfer page': 'transfer', 'an airport pickup': 'transfer', 'a pair that cannot be reached': 'transfer',
-  'the rates from the airport': 'airport-rates', 'the rates to the airport': 'airport-rates',
-  "a place's page": 'place', 'a safari with transport': 'safari', 'the hike': 'safari', 'no tour': 'safari', 'all tours': 'safaris',
+  'the home page': 'home',
+  'an unknown address': 'home',
+  'a transfer page': 'transfer',
+  'an airport pickup': 'transfer',
+  'a pair that cannot be reached': 'transfer',
+  'the rates from the airport': 'airport-rates',
+  'the rates to the airport': 'airport-rates',
+  "a place's page": 'place',
+  'a safari with transport': 'safari',
+  'the hike': 'safari',
+  'no tour': 'safari',
+  'all tours': 'safaris',
 }
 
 const fetchText = async (path: string) => (await fetch(inject('siteUrl') + path)).text()
@@ -38,15 +46,27 @@ test.each(Object.entries({ ...LATE_PARTS, ...PAGE_PARTS }))('%s stands in one sc
   expect(scripts.filter((script) => script.includes(text))).toHaveLength(1)
 })
 
-test.each(Object.entries(SITE_PAGES))('%s starts with its own code and no more script than the budget', async (name, path) => {
-  const scripts = (await Promise.all(scriptsOf(await fetchText(path)).map(fetchText))).join('\n')
-  const own = FOLDERS[name as keyof typeof SITE_PAGES]
-  expect(Object.entries(PAGE_PARTS).filter(([, text]) => scripts.includes(text)).map(([page]) => page)).toEqual([own])
-  expect(Object.entries(LATE_PARTS).filter(([, text]) => scripts.includes(text))).toEqual([])
-  expect((await weigh(inject('siteUrl'), path)).scripts).toBeLessThanOrEqual(FIRST_VIEW.scripts)
-})
+test.each(Object.entries(SITE_PAGES))(
+  '%s starts with its own code and no more script than the budget',
+  async (name, path) => {
+    const scripts = (await Promise.all(scriptsOf(await fetchText(path)).map(fetchText))).join('\n')
+    const own = FOLDERS[name as keyof typeof SITE_PAGES]
+    expect(
+      Object.entries(PAGE_PARTS)
+        .filter(([, text]) => scripts.includes(text))
+        .map(([page]) => page),
+    ).toEqual([own])
+    expect(Object.entries(LATE_PARTS).filter(([, text]) => scripts.includes(text))).toEqual([])
+    expect((await weigh(inject('siteUrl'), path)).scripts).toBeLessThanOrEqual(FIRST_VIEW.scripts)
+  },
+)
 
-const LISTED_PAIRS = ['/', '/?pickup=Jaffna&dropoff=Trincomalee', SITE_PAGES['a transfer page'], SITE_PAGES['an airport pickup']]
+const LISTED_PAIRS = [
+  '/',
+  '/?pickup=Jaffna&dropoff=Trincomalee',
+  SITE_PAGES['a transfer page'],
+  SITE_PAGES['an airport pickup'],
+]
 
 test.each(LISTED_PAIRS)('the first view of %s stays within its budget', async (path) => {
   const { html, scripts } = await weigh(inject('siteUrl'), path)

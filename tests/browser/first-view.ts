@@ -17,6 +17,8 @@ export function scriptsOf(html: string): string[] {
 /** Compressed sizes of a page's HTML and of the scripts that it names, in kB. */
 export async function weigh(origin: string, path: string): Promise<{ html: number; scripts: number }> {
   const html = await (await fetch(origin + path)).text()
-  const scripts = await Promise.all(scriptsOf(html).map(async (file) => gzipKb(await (await fetch(origin + file)).text())))
+  const scripts = await Promise.all(
+    scriptsOf(html).map(async (file) => gzipKb(await (await fetch(origin + file)).text())),
+  )
   return { html: gzipKb(html), scripts: scripts.reduce((sum, script) => sum + script, 0) }
 }

@@ -2,7 +2,10 @@ import type { TestProject } from 'vitest/node'
 import { startSite } from './site.ts'
 
 declare module 'vitest' {
-  export interface ProvidedContext { siteUrl: string; siteState: string }
+  export interface ProvidedContext {
+    siteUrl: string
+    siteState: string
+  }
 }
 
 export default async function setup(project: TestProject) {

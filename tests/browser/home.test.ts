@@ -9,25 +9,36 @@ import { loadAndHydrate, DESKTOP, PHONE, visit } from './visit.ts'
 const AIRPORT = 'Colombo Bandaranaike International Airport'
 
 let browser: Browser
-beforeAll(async () => { browser = await launchChromium() })
-afterAll(async () => { await browser.close() })
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+})
 
 test('the fare panel of the first answer holds the saved fare of airport to Colombo, without a token', async () => {
   const html = await (await fetch(inject('siteUrl'))).text()
   const panel = /<section class="fare".*?<\/section>/s.exec(html)![0].replace(/<[^>]*>/g, ' ')
   const answer = await fetch(`${inject('siteUrl')}/en/serendip/transfer/query`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ urlData: { url: transferSlug(AIRPORT, 'Colombo') } }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ urlData: { url: transferSlug(AIRPORT, 'Colombo') } }),
   })
-  const [record] = await answer.json() as TransferQuote[]
+  const [record] = (await answer.json()) as TransferQuote[]
   for (const [name, lkr, usd] of [
-    ['Mini Car', record!.miniprice, record!.miniusd], ['Sedan Car', record!.carprice, record!.carusd], ['Van', record!.vanprice, record!.vanusd],
+    ['Mini Car', record!.miniprice, record!.miniusd],
+    ['Sedan Car', record!.carprice, record!.carusd],
+    ['Van', record!.vanprice, record!.vanusd],
   ] as const) {
     expect(panel.replace(/\s+/g, ' ')).toContain(`${name} LKR ${lkr.toLocaleString('en')} USD ${usd}`)
   }
   expect(html).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/)
 })
 
-test.each([['phone', PHONE], ['desktop', DESKTOP]])('on a %s, the page comes alive without a complaint and nothing sticks out', async (_, device) => {
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('on a %s, the page comes alive without a complaint and nothing sticks out', async (_, device) => {
   const { page, complaints, settled, close } = await visit(browser, inject('siteUrl'), device)
   await settled()
   expect(await pickupField(page).inputValue()).toBe(AIRPORT)
@@ -87,13 +98,19 @@ test('from the fares it is one press to the booking form, by mouse or keyboard',
   expect(await book.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThan(800)
   await book.focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.getByRole('heading', { name: 'Instant Booking' }).evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(400)
+  await expect
+    .poll(() =>
+      page.getByRole('heading', { name: 'Instant Booking' }).evaluate((heading) => heading.getBoundingClientRect().top),
+    )
+    .toBeLessThan(400)
   await close()
 })
 
 test('choosing a place loads no page', async () => {
   const { page, close } = await visit(browser, inject('siteUrl'))
-  await page.evaluate(() => { document.body.dataset.here = 'still' })
+  await page.evaluate(() => {
+    document.body.dataset.here = 'still'
+  })
   await typePlace(page, 'Kandy')
   await arriveAt(page, { pickup: 'Kandy', dropoff: 'Colombo' })
   expect(await page.evaluate(() => document.body.dataset.here)).toBe('still')
@@ -124,30 +141,46 @@ test('a fare that was computed is uploaded, so that the next visitor finds it sa
   const trip = `${inject('siteUrl')}/?pickup=Medawachchiya&dropoff=Deniyaya`
   let upload: Promise<Response> | undefined
   const { page, close } = await visit(browser, trip, DESKTOP, async (opened) => {
-    upload = opened.waitForResponse((response) => response.url().endsWith('/transfer') && response.request().method() === 'POST')
+    upload = opened.waitForResponse(
+      (response) => response.url().endsWith('/transfer') && response.request().method() === 'POST',
+    )
   })
   const fares = await shownFares(page)
-  const saved = await (await upload!).json() as { miniprice: number; token: string }
+  const saved = (await (await upload!).json()) as { miniprice: number; token: string }
   expect(saved.miniprice).toBe(fares[0]!.lkr)
   expect(saved.token.split('.')).toHaveLength(3)
   const found = await fetch(`${inject('siteUrl')}/en/serendip/transfer/query`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ urlData: { url: 'taxi-from-Medawachchiya-to-Deniyaya' } }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ urlData: { url: 'taxi-from-Medawachchiya-to-Deniyaya' } }),
   })
-  expect(await found.json()).toMatchObject([{ miniprice: saved.miniprice, pickup: 'Medawachchiya', dropoff: 'Deniyaya' }])
+  expect(await found.json()).toMatchObject([
+    { miniprice: saved.miniprice, pickup: 'Medawachchiya', dropoff: 'Deniyaya' },
+  ])
   await close()
 })
 
-test.each(['pickup=Kandy&dropoff=kandy', 'pickup=Tissa&dropoff=Tissamaharama'])('a trip from a place to itself is said to be none: %s', async (trip) => {
-  const { page, close } = await visit(browser, `${inject('siteUrl')}/?${trip}`)
-  expect(await page.getByRole('region', { name: 'Fare' }).textContent()).toContain('Choose two different places')
-  await close()
-})
+test.each(['pickup=Kandy&dropoff=kandy', 'pickup=Tissa&dropoff=Tissamaharama'])(
+  'a trip from a place to itself is said to be none: %s',
+  async (trip) => {
+    const { page, close } = await visit(browser, `${inject('siteUrl')}/?${trip}`)
+    expect(await page.getByRole('region', { name: 'Fare' }).textContent()).toContain('Choose two different places')
+    await close()
+  },
+)
 
 test('the four activities have their price and a way to book them', async () => {
   const { page, close } = await visit(browser, inject('siteUrl'))
-  const cards = await page.locator('.activity').evaluateAll((items) => items.map((card) => [
-    card.querySelector('h3')!.textContent, card.querySelector('data')!.textContent, card.querySelector('a')!.textContent, new URL(card.querySelector('a')!.href).origin,
-  ]))
+  const cards = await page
+    .locator('.activity')
+    .evaluateAll((items) =>
+      items.map((card) => [
+        card.querySelector('h3')!.textContent,
+        card.querySelector('data')!.textContent,
+        card.querySelector('a')!.textContent,
+        new URL(card.querySelector('a')!.href).origin,
+      ]),
+    )
   const outside = 'https://things-to-do.example.com'
   expect(cards).toEqual([
     ["Adam's Peak hiking", '$99', 'Book Now', outside],

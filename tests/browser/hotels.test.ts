@@ -1,4 +1,7 @@
-/** Hotels of the site's own table in place fields: by keyboard and by touch, on a slow network and on none, from the field to the booking. */
+/**
+ * Hotels of the site's own table in place fields: by keyboard and by touch, on a slow network and on none, from the
+ * field to the booking.
+ */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchChromium } from '../../scripts/chromium.ts'
@@ -9,7 +12,9 @@ import { DESKTOP, PHONE, visit } from './visit.ts'
 let browser: Browser
 const site = inject('siteUrl')
 const state = inject('siteState')
-beforeAll(async () => { browser = await launchChromium() })
+beforeAll(async () => {
+  browser = await launchChromium()
+})
 afterAll(() => browser.close())
 
 const option = (page: Page, name: string) => page.getByRole('option').filter({ hasText: name }).first()
@@ -29,7 +34,9 @@ describe('a hotel', () => {
     await fillIn(page, guest)
     await confirmButton(page).click()
     const reference = await shownReference(page)
-    expect(bookingsOf(state, 'transfer_bookings', guest)).toMatchObject([{ reference, pickup: 'Galle Face Hotel', dropoff: 'Heritance Kandalama', price_usd: mini!.usd }])
+    expect(bookingsOf(state, 'transfer_bookings', guest)).toMatchObject([
+      { reference, pickup: 'Galle Face Hotel', dropoff: 'Heritance Kandalama', price_usd: mini!.usd },
+    ])
     expect((await mailsAbout(reference, 2)).join('\n')).toContain('Heritance Kandalama')
     expect(complaints).toEqual([])
     await close()
@@ -40,7 +47,9 @@ describe('a hotel', () => {
     await dropoffField(page).tap()
     await page.keyboard.type('aliya res')
     await option(page, 'Aliya Resort & Spa').tap()
-    await page.waitForURL((url) => decodeURIComponent(url.pathname) === '/transfer/taxi-from-Colombo-to-Aliya Resort & Spa')
+    await page.waitForURL(
+      (url) => decodeURIComponent(url.pathname) === '/transfer/taxi-from-Colombo-to-Aliya Resort & Spa',
+    )
     const fares = await shownFares(page)
     await page.reload()
     expect(await shownFares(page)).toEqual(fares)
@@ -49,7 +58,10 @@ describe('a hotel', () => {
 
   test('is a place of a tour; an unknown house goes to its driver', async () => {
     const typed = 'Villa Qwxyz Mirisa'
-    const { page, complaints, close } = await visit(browser, `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day`)
+    const { page, complaints, close } = await visit(
+      browser,
+      `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day`,
+    )
     await page.getByRole('combobox', { name: 'Pickup hotel' }).click()
     await typePlace(page, '98 acers ella')
     await page.waitForURL((url) => url.pathname.includes('pickup-from-98-Acres-Resort'))
@@ -64,7 +76,9 @@ describe('a hotel', () => {
     await fillIn(page, guest)
     await page.getByRole('button', { name: 'Book Now' }).click()
     const reference = await shownReference(page)
-    expect(bookingsOf(state, 'safari_bookings', guest)).toMatchObject([{ reference, pickup: '98 Acres Resort', dropoff: 'Mirissa', dropoff_address: typed, notes: '' }])
+    expect(bookingsOf(state, 'safari_bookings', guest)).toMatchObject([
+      { reference, pickup: '98 Acres Resort', dropoff: 'Mirissa', dropoff_address: typed, notes: '' },
+    ])
     expect((await mailsAbout(reference, 2)).join('\n')).toContain('98 Acres Resort')
     expect(complaints).toEqual([])
     await close()
@@ -81,7 +95,9 @@ describe('a hotel', () => {
     await page.getByRole('link', { name: 'Sigiriya: we drive to the door of your hotel' }).click()
     await page.waitForURL((url) => url.searchParams.get('dropoff') === 'Sigiriya')
     expect(await page.locator('.vehicle').count()).toBe(3)
-    await page.goto(`${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day`)
+    await page.goto(
+      `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day`,
+    )
     await page.getByRole('combobox', { name: 'Pickup hotel' }).fill('98 acers ella')
     await page.getByRole('button', { name: 'Show the price' }).click()
     await page.waitForURL((url) => url.pathname.includes('pickup-from-98-Acres-Resort'))
@@ -93,7 +109,12 @@ describe('a hotel', () => {
 describe('hotels in the list', () => {
   test('come below the places that are there at once, and say so while they are looked for', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    const { page, close } = await visit(browser, site, DESKTOP, (opened) => opened.route('**/places', async (route) => { await held; await route.continue() }))
+    const { page, close } = await visit(browser, site, DESKTOP, (opened) =>
+      opened.route('**/places', async (route) => {
+        await held
+        await route.continue()
+      }),
+    )
     await page.keyboard.type('sigiriya')
     await page.getByText('Looking for hotels…').first().waitFor()
     const before = await names(page)
@@ -103,17 +124,23 @@ describe('hotels in the list', () => {
     await option(page, 'Hotel Sigiriya').waitFor()
     expect((await names(page)).slice(0, before.length)).toEqual(before)
     expect(await option(page, before.at(-1)!).boundingBox()).toEqual(top)
-    await page.getByText('Hotels: © OpenStreetMap contributors (ODbL); Sri Lanka Tourism Development Authority').waitFor()
+    await page
+      .getByText('Hotels: © OpenStreetMap contributors (ODbL); Sri Lanka Tourism Development Authority')
+      .waitFor()
     await close()
   })
 
   test('of a text that has changed meanwhile are dropped', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    const { page, close } = await visit(browser, site, DESKTOP, (opened) => opened.route('**/places', async (route) => {
-      if (route.request().postDataJSON().text === 'hilton') await held
-      await route.continue().catch(() => {})
-    }))
-    const asked = page.waitForRequest((request) => request.url().endsWith('/places') && request.postDataJSON().text === 'hilton')
+    const { page, close } = await visit(browser, site, DESKTOP, (opened) =>
+      opened.route('**/places', async (route) => {
+        if (route.request().postDataJSON().text === 'hilton') await held
+        await route.continue().catch(() => {})
+      }),
+    )
+    const asked = page.waitForRequest(
+      (request) => request.url().endsWith('/places') && request.postDataJSON().text === 'hilton',
+    )
     await page.keyboard.type('hilton')
     await asked
     await pickupField(page).fill('jetwing yala')
@@ -142,7 +169,10 @@ describe('hotels in the list', () => {
 })
 
 describe('a house that nobody knows', () => {
-  test.each([['a desktop', DESKTOP], ['a phone', PHONE]] as const)('is offered its town on %s; the typed name goes to the driver', async (_size, options) => {
+  test.each([
+    ['a desktop', DESKTOP],
+    ['a phone', PHONE],
+  ] as const)('is offered its town on %s; the typed name goes to the driver', async (_size, options) => {
     const typed = 'Hotel Sigirya Garden Xyz'
     const { page, complaints, close } = await visit(browser, `${site}/?pickup=Matara&dropoff=Badulla`, options)
     const before = await shownFares(page)
@@ -166,7 +196,9 @@ describe('a house that nobody knows', () => {
     await fillIn(page, guest)
     await confirmButton(page).click()
     const reference = await shownReference(page)
-    expect(bookingsOf(state, 'transfer_bookings', guest)).toMatchObject([{ dropoff: 'Sigiriya', dropoff_address: `${typed}, gate 3`, flight_details: '' }])
+    expect(bookingsOf(state, 'transfer_bookings', guest)).toMatchObject([
+      { dropoff: 'Sigiriya', dropoff_address: `${typed}, gate 3`, flight_details: '' },
+    ])
     // The operator's mail has it, the customer's first mail repeats nothing that anybody could have typed.
     expect((await mailsAbout(reference, 2)).filter((mail) => mail.includes(typed))).toHaveLength(1)
     expect(complaints).toEqual([])

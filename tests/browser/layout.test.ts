@@ -6,8 +6,12 @@ import { launchChromium } from '../../scripts/chromium.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
 let browser: Browser
-beforeAll(async () => { browser = await launchChromium() })
-afterAll(async () => { await browser.close() })
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+})
 
 async function open(path = '/', options: BrowserContextOptions = DESKTOP): Promise<Page> {
   const { page, close } = await visit(browser, new URL(path, inject('siteUrl')).href, options)
@@ -22,7 +26,9 @@ test('the skip link is the first to get the focus by keyboard, and skips the men
   const page = await open('/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the content' })
-  expect(await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0)).toBe(true)
+  expect(await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0)).toBe(
+    true,
+  )
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
 })
@@ -34,7 +40,9 @@ describe('the footer', () => {
       const links = footer(page).getByRole('navigation', { name: list }).getByRole('link')
       const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
       expect(targets.length).toBeGreaterThan(2)
-      const answers = await Promise.all(targets.map(async (target) => [target, (await fetch(target, { redirect: 'manual' })).status]))
+      const answers = await Promise.all(
+        targets.map(async (target) => [target, (await fetch(target, { redirect: 'manual' })).status]),
+      )
       expect(answers.filter(([, status]) => status !== 200)).toEqual([])
     }
   })
@@ -94,7 +102,10 @@ describe('the chat link', () => {
 
   test('covers nothing at the bottom of the page', async () => {
     const page = await open('/', PHONE)
-    await page.evaluate(() => { (document.activeElement as HTMLElement | null)?.blur(); scrollTo(0, document.body.scrollHeight) })
+    await page.evaluate(() => {
+      ;(document.activeElement as HTMLElement | null)?.blur()
+      scrollTo(0, document.body.scrollHeight)
+    })
     const chat = (await page.locator('.chat').boundingBox())!
     const last = (await footer(page).getByRole('link').last().boundingBox())!
     expect(last.y + last.height).toBeLessThanOrEqual(chat.y)
@@ -120,8 +131,14 @@ describe('navigating from page to page', () => {
     // This page has all its code: only requests of the next one are held up.
     await readyForm(page)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/assets/**', async (route) => { await held; await route.continue() })
-    await page.route('**/en/**', async (route) => { await held; await route.continue() })
+    await page.route('**/assets/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.route('**/en/**', async (route) => {
+      await held
+      await route.continue()
+    })
     await footer(page).getByRole('link', { name: 'Rates to Colombo airport' }).click()
     await page.locator('.progress', { hasText: 'Loading' }).waitFor({ state: 'attached' })
     release()
@@ -134,7 +151,9 @@ const RATES = '**/en/serendip/transfer/all'
 
 /** Follows a link to a page whose data cannot be fetched. */
 async function openFailing(options: BrowserContextOptions = DESKTOP): Promise<Page> {
-  const { page, close } = await visit(browser, inject('siteUrl'), options, (opened) => opened.route(RATES, (route) => route.abort()))
+  const { page, close } = await visit(browser, inject('siteUrl'), options, (opened) =>
+    opened.route(RATES, (route) => route.abort()),
+  )
   onTestFinished(close)
   await footer(page).getByRole('link', { name: 'Rates from Colombo airport' }).click()
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
@@ -161,26 +180,45 @@ describe('a page that fails', () => {
     expect(await page.getByRole('heading', { name: 'Unexpected Application Error!' }).count()).toBe(0)
   })
 
-  test.each([['a wide screen', DESKTOP], ['a phone', PHONE]])('is accessible on %s', async (_, options) => {
+  test.each([
+    ['a wide screen', DESKTOP],
+    ['a phone', PHONE],
+  ])('is accessible on %s', async (_, options) => {
     expect(await violations(await openFailing(options))).toEqual([])
   })
 })
 
-test.each([['a wide screen', DESKTOP], ['a phone', PHONE]])('axe finds nothing in the layout on %s', async (_, options) => {
+test.each([
+  ['a wide screen', DESKTOP],
+  ['a phone', PHONE],
+])('axe finds nothing in the layout on %s', async (_, options) => {
   const page = await open('/', options)
   expect(await violations(page, '.top-bar')).toEqual([])
   expect(await violations(page, '.footer')).toEqual([])
 })
 
-describe.each([['a wide screen', DESKTOP], ['a phone', PHONE]])('at twice the text size on %s', (_, options) => {
-  test.each(['/', '/transfer/taxi-from-Colombo-to-Kandy', '/things-to-do/transport/Ella-taxi'])('nothing is cut off on %s', async (path) => {
-    const page = await open(path, options)
-    await page.evaluate(() => { document.documentElement.style.fontSize = '200%' })
-    const width = page.viewportSize()!.width
-    const elements = await page.evaluate(() => [...document.querySelectorAll('body :is(a, button, input, p, h1, h2, h3, dd, li, label)')]
-      .filter((element) => element.checkVisibility() && !element.closest('.chat'))
-      .map((element) => ({ name: `${element.tagName} ${element.textContent}`, right: element.getBoundingClientRect().right })))
-    expect(elements.length).toBeGreaterThan(50)
-    expect(elements.filter(({ right }) => right > width + 1)).toEqual([])
-  })
+describe.each([
+  ['a wide screen', DESKTOP],
+  ['a phone', PHONE],
+])('at twice the text size on %s', (_, options) => {
+  test.each(['/', '/transfer/taxi-from-Colombo-to-Kandy', '/things-to-do/transport/Ella-taxi'])(
+    'nothing is cut off on %s',
+    async (path) => {
+      const page = await open(path, options)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      const width = page.viewportSize()!.width
+      const elements = await page.evaluate(() =>
+        [...document.querySelectorAll('body :is(a, button, input, p, h1, h2, h3, dd, li, label)')]
+          .filter((element) => element.checkVisibility() && !element.closest('.chat'))
+          .map((element) => ({
+            name: `${element.tagName} ${element.textContent}`,
+            right: element.getBoundingClientRect().right,
+          })),
+      )
+      expect(elements.length).toBeGreaterThan(50)
+      expect(elements.filter(({ right }) => right > width + 1)).toEqual([])
+    },
+  )
 })

@@ -5,11 +5,16 @@ import { arriveAt, typePlace } from './fare-page.ts'
 import { PHONE, visit } from './visit.ts'
 
 let browser: Browser
-beforeAll(async () => { browser = await launchChromium() })
-afterAll(async () => { await browser.close() })
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+})
 
 const map = (page: Page) => page.getByRole('group', { name: 'Map' })
-const routeLength = (page: Page) => page.locator('.island-map__route').evaluate((line) => (line as SVGPathElement).getTotalLength())
+const routeLength = (page: Page) =>
+  page.locator('.island-map__route').evaluate((line) => (line as SVGPathElement).getTotalLength())
 
 test('the map shows the route from pickup to dropoff and names its sources', async () => {
   const { page, complaints, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Galle&dropoff=Mirissa`)
@@ -44,18 +49,28 @@ test('buttons and keys zoom and move the map, and a button shows the whole route
 })
 
 test('on a phone the map loads when it comes near the screen, and nothing moves when it arrives', async () => {
-  const { page, close } = await visit(browser, inject('siteUrl'), PHONE, (opened) => opened.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => { for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value) })
-      .observe({ type: 'layout-shift', buffered: true })
-  }))
+  const { page, close } = await visit(browser, inject('siteUrl'), PHONE, (opened) =>
+    opened.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    }),
+  )
   await page.locator('.route-map').scrollIntoViewIfNeeded()
   await map(page).waitFor()
   await page.locator('.island-map__route:not([d=""])').waitFor({ state: 'attached' })
   // The browser reports a shift after the frame in which it happens.
-  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
-  const shift = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done))
+      }),
+  )
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  )
   expect(shift).toBeLessThan(0.02)
   await close()
 })

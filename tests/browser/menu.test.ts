@@ -5,31 +5,52 @@ import { violations } from './accessibility.ts'
 import { DESKTOP, PHONE, visit, visitBeforeHydration } from './visit.ts'
 
 let browser: Browser
-beforeAll(async () => { browser = await launchChromium() })
-afterAll(async () => { await browser.close() })
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+})
 
-async function open(options: BrowserContextOptions = DESKTOP, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+async function open(
+  options: BrowserContextOptions = DESKTOP,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Page> {
   const { page, close } = await visit(browser, inject('siteUrl'), options, prepare)
   onTestFinished(close)
   return page
 }
 
 const AIRPORT = 'Colombo Bandaranaike International Airport'
-const rate = (id: number, sub: string, pickup: string, dropoff: string) =>
-  ({ id, sub, pickup, dropoff, linkurl: `taxi-from-${encodeURIComponent(pickup)}-to-${encodeURIComponent(dropoff)}`, miniusd: 20 + id })
+const rate = (id: number, sub: string, pickup: string, dropoff: string) => ({
+  id,
+  sub,
+  pickup,
+  dropoff,
+  linkurl: `taxi-from-${encodeURIComponent(pickup)}-to-${encodeURIComponent(dropoff)}`,
+  miniusd: 20 + id,
+})
 /** Sixty pickups in mixed order, each with two dropoffs. */
-const SIXTY = Array.from({ length: 60 }, (_, i) => `Town ${String((i * 37) % 60).padStart(2, '0')}`)
-  .flatMap((town, i) => [rate(1 + 2 * i, '0', town, 'Zebra'), rate(2 + 2 * i, String(1 + 2 * i), town, AIRPORT)])
+const SIXTY = Array.from({ length: 60 }, (_, i) => `Town ${String((i * 37) % 60).padStart(2, '0')}`).flatMap(
+  (town, i) => [rate(1 + 2 * i, '0', town, 'Zebra'), rate(2 + 2 * i, String(1 + 2 * i), town, AIRPORT)],
+)
 
 const answerSixty = (page: Page) => page.route('**/transfer/all', (route) => route.fulfill({ json: SIXTY }))
 
-const top = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true })
+const top = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true })
 const panel = (page: Page) => page.locator('.panel')
 const pickup = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const section = (page: Page, name: string) => drawer(page).locator('summary', { hasText: name }).first()
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label') || document.activeElement?.tagName)
+const focused = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.activeElement?.textContent?.trim() ||
+      document.activeElement?.getAttribute('aria-label') ||
+      document.activeElement?.tagName,
+  )
 
 describe('by mouse', () => {
   test('a submenu opens when the mouse has rested on it for 300 ms, and closes 150 ms after it left', async () => {
@@ -69,7 +90,9 @@ describe('by mouse', () => {
     await pickup(page, 'Ella').hover()
     await panel(page).getByText('Taxi from Ella to').waitFor()
     // The mouse crosses other pickups on its way to the list, which stays open.
-    await panel(page).getByRole('link', { name: /Nuwara Eliya/ }).hover()
+    await panel(page)
+      .getByRole('link', { name: /Nuwara Eliya/ })
+      .hover()
     expect(await panel(page).getByText('Taxi from Ella to').count()).toBe(1)
   })
 
@@ -116,14 +139,18 @@ describe('the taxi cab service menu', () => {
     const page = await open()
     await top(page, 'Taxi cab service').click()
     await pickup(page, 'Ella').click()
-    await panel(page).getByRole('link', { name: /^Galle/ }).click()
+    await panel(page)
+      .getByRole('link', { name: /^Galle/ })
+      .click()
     await page.waitForURL('**/transfer/taxi-from-Ella-to-Galle')
     expect(await panel(page).count()).toBe(0)
   })
 
   test('offers to try again when the rates fail to load', async () => {
     let down = true
-    const page = await open(DESKTOP, (p) => p.route('**/transfer/all', (route) => down ? route.abort() : route.fulfill({ json: SIXTY })))
+    const page = await open(DESKTOP, (p) =>
+      p.route('**/transfer/all', (route) => (down ? route.abort() : route.fulfill({ json: SIXTY }))),
+    )
     await top(page, 'Taxi cab service').click()
     // Opening the menu loads the rates again, which fails too.
     const again = panel(page).getByRole('button', { name: 'Try again' })
@@ -135,10 +162,17 @@ describe('the taxi cab service menu', () => {
 
   test('loads the rates once for all menus', async () => {
     let calls = 0
-    const page = await open(DESKTOP, (p) => p.route('**/transfer/all', (route) => { calls++; return route.continue() }))
+    const page = await open(DESKTOP, (p) =>
+      p.route('**/transfer/all', (route) => {
+        calls++
+        return route.continue()
+      }),
+    )
     for (const name of ['From the airport', 'Taxi cab service', 'To the airport']) {
       await top(page, name).click()
-      await panel(page).getByRole(name === 'Taxi cab service' ? 'button' : 'link', { name: /^Kandy/ }).waitFor()
+      await panel(page)
+        .getByRole(name === 'Taxi cab service' ? 'button' : 'link', { name: /^Kandy/ })
+        .waitFor()
     }
     expect(calls).toBe(1)
   })
@@ -178,12 +212,18 @@ describe('a menu whose code cannot be fetched', () => {
     })
     await top(page, 'Safari tours').hover()
     await panel(page).getByText('The menu cannot be fetched right now.').waitFor()
-    expect(await panel(page).getByRole('link', { name: 'see the same links here' }).getAttribute('href')).toBe('/things-to-do/safari')
+    expect(await panel(page).getByRole('link', { name: 'see the same links here' }).getAttribute('href')).toBe(
+      '/things-to-do/safari',
+    )
     expect(await page.getByRole('region', { name: 'Fare' }).isVisible()).toBe(true)
     await page.unroute(CODE)
     await panel(page).getByRole('button', { name: 'Try again' }).click()
     await panel(page).getByRole('link', { name: /^Yala/ }).waitFor()
-    expect(await panel(page).locator('.safari-links').evaluate((list) => getComputedStyle(list).display)).toBe('grid')
+    expect(
+      await panel(page)
+        .locator('.safari-links')
+        .evaluate((list) => getComputedStyle(list).display),
+    ).toBe('grid')
     // The other submenus are in the same code.
     await top(page, 'Taxi cab service').click()
     await pickup(page, 'Ella').waitFor()
@@ -212,14 +252,22 @@ describe('a menu whose code cannot be fetched', () => {
 })
 
 describe('a visitor whose focus is in the menu during hydration', () => {
-  test.each([['a submenu', DESKTOP, 'Safari tours'], ['the menu button of a phone', PHONE, 'Menu']] as const)('keeps the focus on %s, and a key opens it', async (_, options, name) => {
+  test.each([
+    ['a submenu', DESKTOP, 'Safari tours'],
+    ['the menu button of a phone', PHONE, 'Menu'],
+  ] as const)('keeps the focus on %s, and a key opens it', async (_, options, name) => {
     const { page, start, close } = await visitBeforeHydration(browser, inject('siteUrl'), options)
     onTestFinished(close)
     await page.getByRole('link', { name, exact: true }).focus()
     start()
     await page.getByRole('button', { name, exact: true }).waitFor()
     // By then every effect that could take the focus has run.
-    await page.evaluate(() => new Promise((idle) => { requestIdleCallback(idle) }))
+    await page.evaluate(
+      () =>
+        new Promise((idle) => {
+          requestIdleCallback(idle)
+        }),
+    )
     expect(await focused(page)).toBe(name)
     await page.keyboard.press('Space')
     await page.locator('.panel, .drawer').waitFor()
@@ -234,11 +282,23 @@ test('the current page is marked in the bar, once', async () => {
 test('the airport menus list the rates from and to the airport', async () => {
   const page = await open()
   await top(page, 'From the airport').click()
-  expect(await panel(page).getByRole('link', { name: 'All rates from Colombo airport' }).getAttribute('href')).toBe('/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate')
-  expect(await panel(page).getByRole('link', { name: /^Kandy/ }).getAttribute('href')).toBe('/transfer/taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Kandy')
+  expect(await panel(page).getByRole('link', { name: 'All rates from Colombo airport' }).getAttribute('href')).toBe(
+    '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate',
+  )
+  expect(
+    await panel(page)
+      .getByRole('link', { name: /^Kandy/ })
+      .getAttribute('href'),
+  ).toBe('/transfer/taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Kandy')
   await top(page, 'To the airport').click()
-  expect(await panel(page).getByRole('link', { name: 'All rates to Colombo airport' }).getAttribute('href')).toBe('/things-to-do/to-colombo-airport-transfers/to-colombo-airport/taxi-rate')
-  expect(await panel(page).getByRole('link', { name: /^Kandy/ }).getAttribute('href')).toBe('/transfer/taxi-from-Kandy-to-Colombo%20Bandaranaike%20International%20Airport')
+  expect(await panel(page).getByRole('link', { name: 'All rates to Colombo airport' }).getAttribute('href')).toBe(
+    '/things-to-do/to-colombo-airport-transfers/to-colombo-airport/taxi-rate',
+  )
+  expect(
+    await panel(page)
+      .getByRole('link', { name: /^Kandy/ })
+      .getAttribute('href'),
+  ).toBe('/transfer/taxi-from-Kandy-to-Colombo%20Bandaranaike%20International%20Airport')
 })
 
 describe('by keyboard', () => {
@@ -329,7 +389,9 @@ describe('on a phone', () => {
     await menuButton(page).tap()
     await section(page, 'Taxi cab service').tap()
     await drawer(page).getByLabel('Pickup town').fill('haba')
-    await expect.poll(() => drawer(page).locator('details[name=pickup] > summary').allTextContents()).toEqual(['Habarana'])
+    await expect
+      .poll(() => drawer(page).locator('details[name=pickup] > summary').allTextContents())
+      .toEqual(['Habarana'])
   })
 
   test('Escape, the close button and a tap outside the drawer close it, and the focus returns', async () => {
@@ -352,19 +414,24 @@ describe('on a phone', () => {
     const page = await open(PHONE)
     await menuButton(page).tap()
     await section(page, 'From the airport').tap()
-    await drawer(page).getByRole('link', { name: /^Kandy/ }).waitFor()
+    await drawer(page)
+      .getByRole('link', { name: /^Kandy/ })
+      .waitFor()
     expect(await drawer(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
   })
 })
 
 describe('accessibility', () => {
-  test.each(['From the airport', 'Safari tours', 'Taxi cab service'])('axe finds nothing with %s open', async (name) => {
-    const page = await open()
-    await top(page, name).click()
-    if (name === 'Taxi cab service') await pickup(page, 'Ella').click()
-    await panel(page).getByRole('link').first().waitFor()
-    expect(await violations(page, '.top-bar')).toEqual([])
-  })
+  test.each(['From the airport', 'Safari tours', 'Taxi cab service'])(
+    'axe finds nothing with %s open',
+    async (name) => {
+      const page = await open()
+      await top(page, name).click()
+      if (name === 'Taxi cab service') await pickup(page, 'Ella').click()
+      await panel(page).getByRole('link').first().waitFor()
+      expect(await violations(page, '.top-bar')).toEqual([])
+    },
+  )
 
   test('axe finds nothing with the drawer open', async () => {
     const page = await open(PHONE)
@@ -374,7 +441,9 @@ describe('accessibility', () => {
     await dialog.locator('summary', { hasText: /^Ella$/ }).tap()
     await dialog.getByRole('link', { name: /^Galle/ }).waitFor()
     // While the drawer slides in, axe would read colours that are half transparent.
-    await dialog.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)))
+    await dialog.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    )
     expect(await violations(page, 'dialog')).toEqual([])
   })
 })
@@ -384,7 +453,9 @@ test('without a script the menu links to pages and lists with the same links', a
   const bar = page.getByRole('navigation', { name: 'Main' })
   // Nothing claims to open anything; `visit` tells a hydrated page by this attribute.
   expect(await page.locator('header [aria-expanded]').count()).toBe(0)
-  const targets = await bar.getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
+  const targets = await bar
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
   expect(targets).toEqual([
     ['Home', '/'],
     ['From the airport', '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate'],

@@ -9,15 +9,24 @@ import { SITE_PAGES } from './site-pages.ts'
 import { DESKTOP, visit } from './visit.ts'
 
 let browser: Browser
-beforeAll(async () => { browser = await launchChromium() })
-afterAll(async () => { await browser.close() })
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+})
 
 const at = (path: string) => inject('siteUrl') + path
 
 test('a link changes page, title, description, canonical and robots without loading the site anew', async () => {
   const { page, complaints, close } = await visit(browser, at(SITE_PAGES["a place's page"]))
-  await page.evaluate(() => { (window as { stillHere?: boolean }).stillHere = true })
-  await page.getByRole('link', { name: /Nuwara Eliya/ }).first().click()
+  await page.evaluate(() => {
+    ;(window as { stillHere?: boolean }).stillHere = true
+  })
+  await page
+    .getByRole('link', { name: /Nuwara Eliya/ })
+    .first()
+    .click()
   await page.waitForURL('**/transfer/taxi-from-Kandy-to-Nuwara%20Eliya')
   await page.waitForFunction(() => document.title.startsWith('Kandy to Nuwara Eliya taxi'))
   const head = await page.evaluate(() => ({
@@ -32,7 +41,10 @@ test('a link changes page, title, description, canonical and robots without load
   expect(head.robots).toMatch(/^index/)
   expect(head).toMatchObject({ stillHere: true, scrolled: 0 })
   // The same page, loaded: it says the same, and looks the same.
-  const look = () => page.locator('.route').evaluate((element) => `${getComputedStyle(element).display} ${getComputedStyle(element).padding}`)
+  const look = () =>
+    page
+      .locator('.route')
+      .evaluate((element) => `${getComputedStyle(element).display} ${getComputedStyle(element).padding}`)
   const [title, linked] = [await page.title(), await look()]
   await page.reload()
   expect(await page.title()).toBe(title)
@@ -52,7 +64,11 @@ test('choosing another place on a transfer page leads to the page of that pair',
   // The menu books the trip that has been chosen.
   await page.getByRole('link', { name: 'Book Taxi Now' }).click()
   await page.waitForURL('**/transfer/taxi-from-Colombo-to-Ella#booking')
-  await expect.poll(() => page.getByRole('heading', { name: 'Instant Booking' }).evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(400)
+  await expect
+    .poll(() =>
+      page.getByRole('heading', { name: 'Instant Booking' }).evaluate((heading) => heading.getBoundingClientRect().top),
+    )
+    .toBeLessThan(400)
   expect(await page.getByText(/^Colombo to Ella, \d+ km, [^.]*$/).isVisible()).toBe(true)
   await page.goBack()
   await page.goBack()
@@ -84,9 +100,14 @@ test('an address that names no trip takes the first place that is chosen', async
 test("a fare that was computed for a place's page is uploaded, as on the others", async () => {
   const upload = Promise.withResolvers<Response>()
   const { page, close } = await visit(browser, at('/things-to-do/transport/Deniyaya-taxi'), DESKTOP, async (opened) => {
-    opened.on('response', (response) => { if (response.url().endsWith('/transfer')) upload.resolve(response) })
+    opened.on('response', (response) => {
+      if (response.url().endsWith('/transfer')) upload.resolve(response)
+    })
   })
-  expect(await (await upload.promise).json()).toMatchObject({ pickup: 'Deniyaya', miniprice: (await shownFares(page))[0]!.lkr })
+  expect(await (await upload.promise).json()).toMatchObject({
+    pickup: 'Deniyaya',
+    miniprice: (await shownFares(page))[0]!.lkr,
+  })
   await close()
 })
 
@@ -157,12 +178,13 @@ describe('a tour', () => {
 
   test('of another duration says so in its head, as it does when it is loaded', async () => {
     const { page, close } = await visit(browser, at(SITE_PAGES['a safari with transport']))
-    const head = () => page.evaluate(() => ({
-      title: document.title,
-      canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
-      description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
-      robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content,
-    }))
+    const head = () =>
+      page.evaluate(() => ({
+        title: document.title,
+        canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+        description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
+        robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content,
+      }))
     const halfDay = await head()
     await page.getByLabel('Duration').selectOption('Full Day')
     await page.waitForURL('**-full-day')
@@ -180,7 +202,10 @@ describe('a tour', () => {
   test('takes a duration that is chosen while the way from another hotel is on its way', async () => {
     const { page, close } = await visit(browser, at(SITE_PAGES['a safari with transport']))
     const lookups = Promise.withResolvers<void>()
-    await page.route('**/safari/query', async (route) => { await lookups.promise; await route.continue() })
+    await page.route('**/safari/query', async (route) => {
+      await lookups.promise
+      await route.continue()
+    })
     const hotel = page.getByRole('combobox', { name: 'Pickup hotel' })
     await hotel.focus()
     await typePlace(page, 'Kataragama')
@@ -207,7 +232,9 @@ describe('a tour', () => {
     const before = await heading.textContent()
     const parts = async () => (await summary.locator('data').allTextContents()).map(price)
     expect(await summary.textContent()).toMatch(/Ella to the gate: .*For a start at 06:00, be picked up at 03:\d\d/)
-    const saved = page.waitForResponse((answer) => answer.url().endsWith('/en/serendip/safari') && answer.request().method() === 'POST')
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/en/serendip/safari') && answer.request().method() === 'POST',
+    )
     await page.getByRole('combobox', { name: 'Pickup hotel' }).focus()
     await typePlace(page, 'Badulla')
     await page.waitForURL('**pickup-from-Badulla-drop-off-in-Mirissa-1-traveler-half-day')
@@ -223,10 +250,14 @@ describe('a tour', () => {
     const warning = form.locator('.tour-warning[role=status]')
     expect(await warning.textContent()).toBe('')
     await form.getByLabel('Pickup date').fill(next('09-20'))
-    await expect.poll(() => warning.textContent()).toMatch(/^Yala national park is usually closed from 1 September to 15 October\./)
+    await expect
+      .poll(() => warning.textContent())
+      .toMatch(/^Yala national park is usually closed from 1 September to 15 October\./)
     await form.getByLabel('Pickup date').fill(next('02-10'))
     await form.getByLabel('Pickup time').fill('18:00')
-    await expect.poll(() => warning.textContent()).toMatch(/^You would be at the gate at about 2\d:\d\d\. Yala national park is open from 06:00 to 18:00/)
+    await expect
+      .poll(() => warning.textContent())
+      .toMatch(/^You would be at the gate at about 2\d:\d\d\. Yala national park is open from 06:00 to 18:00/)
     await form.getByLabel('Pickup time').fill('03:00')
     await expect.poll(() => warning.textContent()).toBe('')
     // Without transport the visitor is at the gate at that hour, long before it opens.
@@ -245,25 +276,47 @@ describe('a tour', () => {
   })
 })
 
-const HARM = ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'javascript:alert(1)', '\u202Eevil\u0000', '%'].map(encodeURIComponent)
+const HARM = [
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '\u202Eevil\u0000',
+  '%',
+].map(encodeURIComponent)
 
 const addressesOf = (name: string) => [
-  `/transfer/taxi-from-${name}-to-Kandy`, `/transfer/${name}`, `/things-to-do/transport/${name}-taxi`,
-  `/things-to-do/safari/Yala-safari-pickup-from-${name}-drop-off-in-Galle-1-traveler-half-day`, `/?pickup=${name}&dropoff=Kandy`, `/${name}`,
+  `/transfer/taxi-from-${name}-to-Kandy`,
+  `/transfer/${name}`,
+  `/things-to-do/transport/${name}-taxi`,
+  `/things-to-do/safari/Yala-safari-pickup-from-${name}-drop-off-in-Galle-1-traveler-half-day`,
+  `/?pickup=${name}&dropoff=Kandy`,
+  `/${name}`,
 ]
 
-test.each(HARM)('a name that means harm executes nothing, in the page as it comes and once it is alive: %s', async (name) => {
-  const events: string[] = []
-  const listen = async (page: Page) => {
-    page.on('dialog', (dialog) => { events.push(`dialog on ${page.url()}`); void dialog.dismiss() })
-    page.on('pageerror', (error) => events.push(`${error.message} on ${page.url()}`))
-    page.on('request', (request) => { if (!request.url().startsWith(inject('siteUrl')) && !request.url().startsWith('data:')) events.push(`request to ${request.url()}`) })
-    page.on('console', (message) => { if (message.type() !== 'debug' && /hydrat|Content Security Policy/i.test(message.text())) events.push(`${message.text()} on ${page.url()}`) })
-  }
-  for (const path of addressesOf(name)) {
-    const { settled, close } = await visit(browser, at(path), DESKTOP, listen)
-    await settled()
-    await close()
-  }
-  expect(events).toEqual([])
-})
+test.each(HARM)(
+  'a name that means harm executes nothing, in the page as it comes and once it is alive: %s',
+  async (name) => {
+    const events: string[] = []
+    const listen = async (page: Page) => {
+      page.on('dialog', (dialog) => {
+        events.push(`dialog on ${page.url()}`)
+        void dialog.dismiss()
+      })
+      page.on('pageerror', (error) => events.push(`${error.message} on ${page.url()}`))
+      page.on('request', (request) => {
+        if (!request.url().startsWith(inject('siteUrl')) && !request.url().startsWith('data:'))
+          events.push(`request to ${request.url()}`)
+      })
+      page.on('console', (message) => {
+        if (message.type() !== 'debug' && /hydrat|Content Security Policy/i.test(message.text()))
+          events.push(`${message.text()} on ${page.url()}`)
+      })
+    }
+    for (const path of addressesOf(name)) {
+      const { settled, close } = await visit(browser, at(path), DESKTOP, listen)
+      await settled()
+      await close()
+    }
+    expect(events).toEqual([])
+  },
+)

@@ -1,6 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerHeading, bookingForm, bookingsOf, confirmButton, newCustomer, fillIn, shownReference } from './bookings.ts'
+import {
+  answerHeading,
+  bookingForm,
+  bookingsOf,
+  confirmButton,
+  newCustomer,
+  fillIn,
+  shownReference,
+} from './bookings.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { SITE_PAGES } from './site-pages.ts'
@@ -9,8 +17,12 @@ import { DESKTOP, visit } from './visit.ts'
 
 let browser: Browser
 let site: Site
-beforeAll(async () => { [browser, site] = await Promise.all([launchChromium(), startSite()]) })
-afterAll(async () => { await Promise.all([browser.close(), site.remove()]) })
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchChromium(), startSite()])
+})
+afterAll(async () => {
+  await Promise.all([browser.close(), site.remove()])
+})
 
 test('with the service gone the page says so, keeps the places, and shows the fare by itself once it is back', async () => {
   const { page, settled, close } = await visit(browser, site.url)
@@ -40,7 +52,9 @@ test('a tour from another hotel, chosen while the service is gone, keeps its for
   expect(await page.getByLabel('Duration').isVisible()).toBe(true)
   await page.unroute('**/en/serendip/**')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => page.getByRole('region', { name: 'Booking summary' }).textContent()).toContain('Pickup location - Hatton')
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Booking summary' }).textContent())
+    .toContain('Pickup location - Hatton')
   await expect.poll(() => page.title()).toContain('from Hatton to Mirissa')
   await close()
 })
@@ -59,7 +73,9 @@ test('a press on Try again does not wait for the next try', async () => {
 })
 
 test('a list of places that cannot be fetched says so, and a full name works without it', async () => {
-  const { page, close } = await visit(browser, site.url, DESKTOP, (opened) => opened.route('**/assets/gazetteer-search-*', (route) => route.abort()))
+  const { page, close } = await visit(browser, site.url, DESKTOP, (opened) =>
+    opened.route('**/assets/gazetteer-search-*', (route) => route.abort()),
+  )
   await page.keyboard.type('Kan')
   await page.getByText('The list of places cannot be fetched right now.').first().waitFor()
   await typePlace(page, 'dy')

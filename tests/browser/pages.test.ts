@@ -1,4 +1,7 @@
-/** What holds for every page: it comes alive without a word in the console, anybody can use it, and it grows with its text. */
+/**
+ * What holds for every page: it comes alive without a word in the console, anybody can use it, and it grows with its
+ * text.
+ */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { violations } from './accessibility.ts'
@@ -7,53 +10,103 @@ import { SITE_PAGES } from './site-pages.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
 let browser: Browser
-beforeAll(async () => { browser = await launchChromium() })
-afterAll(async () => { await browser.close() })
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+})
 
 /** The browser's own word on a page that answers 404; the page itself says nothing. */
 const NOT_FOUND = /^Failed to load resource: the server responded with a status of 404/
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Elements whose own text is cut off by their box. */
-const cutTexts = (page: Page) => page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main *, footer *, header *')]
-  .filter((element) => {
-    const { overflow, overflowX, textOverflow, clipPath } = getComputedStyle(element)
-    const clips = [overflow, overflowX].some((value) => value === 'hidden' || value === 'clip')
-    const ownText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
-    return clips && ownText && textOverflow !== 'ellipsis' && clipPath === 'none' && element.clientWidth > 1
-      && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
-  })
-  .map((element) => element.outerHTML.slice(0, 120)))
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, footer *, header *')]
+      .filter((element) => {
+        const { overflow, overflowX, textOverflow, clipPath } = getComputedStyle(element)
+        const clips = [overflow, overflowX].some((value) => value === 'hidden' || value === 'clip')
+        const ownText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '',
+        )
+        return (
+          clips &&
+          ownText &&
+          textOverflow !== 'ellipsis' &&
+          clipPath === 'none' &&
+          element.clientWidth > 1 &&
+          (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+        )
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
 
 /** Labels that lie on the value of their field. */
-const overlaidLabels = (page: Page) => page.evaluate(() => [...document.querySelectorAll('label')].filter((label) => {
-  const field = label.control
-  if (!(field instanceof HTMLInputElement) || !['text', 'email', 'tel'].includes(field.type)) return false
-  return label.getBoundingClientRect().bottom > field.getBoundingClientRect().top + parseFloat(getComputedStyle(field).paddingTop) + 1
-}).map((label) => label.textContent))
+const overlaidLabels = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('label')]
+      .filter((label) => {
+        const field = label.control
+        if (!(field instanceof HTMLInputElement) || !['text', 'email', 'tel'].includes(field.type)) return false
+        return (
+          label.getBoundingClientRect().bottom >
+          field.getBoundingClientRect().top + parseFloat(getComputedStyle(field).paddingTop) + 1
+        )
+      })
+      .map((label) => label.textContent),
+  )
 
-/** What can be pressed or filled in and has no edge in forced colours. Radio buttons and check boxes draw themselves. */
-const bareControls = (page: Page) => page.evaluate(() => [...document.querySelectorAll<HTMLElement>('button, .button, .chip, .offer__chip, .vehicle, .menu-book, input:not([type="hidden"], [type="radio"], [type="checkbox"]), select, textarea')]
-  .filter((element) => element.checkVisibility({ opacityProperty: true }) && parseFloat(getComputedStyle(element).borderTopWidth) < 1)
-  .map((element) => element.outerHTML.slice(0, 120)))
+/**
+ * What can be pressed or filled in and has no edge in forced colours. Radio buttons and check boxes draw themselves.
+ */
+const bareControls = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, .button, .chip, .offer__chip, .vehicle, .menu-book, input:not([type="hidden"], [type="radio"], [type="checkbox"]), select, textarea',
+      ),
+    ]
+      .filter(
+        (element) =>
+          element.checkVisibility({ opacityProperty: true }) &&
+          parseFloat(getComputedStyle(element).borderTopWidth) < 1,
+      )
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
 
 const NOT_FOUND_PAGES = new Set(['a pair that cannot be reached', 'no tour', 'an unknown address'])
 /** An unknown address shows the home page, with its form. */
-const WITHOUT_FORM = new Set(['a pair that cannot be reached', 'no tour', 'the rates from the airport', 'the rates to the airport', "a place's page", 'all tours'])
+const WITHOUT_FORM = new Set([
+  'a pair that cannot be reached',
+  'no tour',
+  'the rates from the airport',
+  'the rates to the airport',
+  "a place's page",
+  'all tours',
+])
 
 // Twice: the first page of a kind finds code that has not been loaded yet, which the tests of the sources do not see.
-test.each(Object.entries(SITE_PAGES).flatMap((entry) => [entry, entry]))('the built Worker answers %s whole', async (name, path) => {
-  const answer = await fetch(inject('siteUrl') + path)
-  const html = await answer.text()
-  expect(answer.status).toBe(NOT_FOUND_PAGES.has(name) ? 404 : 200)
-  expect(html.match(/<h1/g)).toHaveLength(1)
-  expect(html.includes('name="email"')).toBe(!WITHOUT_FORM.has(name))
-  expect(html).toMatch(/<footer[^]*id="page-data"[^]*<\/html>\s*$/)
-})
+test.each(Object.entries(SITE_PAGES).flatMap((entry) => [entry, entry]))(
+  'the built Worker answers %s whole',
+  async (name, path) => {
+    const answer = await fetch(inject('siteUrl') + path)
+    const html = await answer.text()
+    expect(answer.status).toBe(NOT_FOUND_PAGES.has(name) ? 404 : 200)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html.includes('name="email"')).toBe(!WITHOUT_FORM.has(name))
+    expect(html).toMatch(/<footer[^]*id="page-data"[^]*<\/html>\s*$/)
+  },
+)
 
 describe.each(Object.entries(SITE_PAGES))('%s', (_, path) => {
-  test.each([['a phone', PHONE], ['a desktop', DESKTOP]] as const)('is quiet, accessible and whole on %s', async (_size, options) => {
+  test.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ] as const)('is quiet, accessible and whole on %s', async (_size, options) => {
     const { page, complaints, settled, close } = await visit(browser, inject('siteUrl') + path, options)
     await settled()
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
@@ -83,11 +136,24 @@ test('the rates of the airport are a short list that is filtered as one types', 
   const count = await rates.count()
   expect(count).toBeGreaterThan(40)
   // The airport is named once to the eye, and no row is smaller than a finger.
-  const named = page.locator('main :not(.visually-hidden)').evaluateAll((all) => all.filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.includes('Bandaranaike'))).length)
+  const named = page
+    .locator('main :not(.visually-hidden)')
+    .evaluateAll(
+      (all) =>
+        all.filter(({ childNodes }) =>
+          [...childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.includes('Bandaranaike'),
+          ),
+        ).length,
+    )
   expect(await named).toBe(1)
-  expect(await rates.first().getAttribute('href')).toBe('/transfer/taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Colombo')
+  expect(await rates.first().getAttribute('href')).toBe(
+    '/transfer/taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Colombo',
+  )
   expect((await page.getByRole('main').boundingBox())!.height).toBeLessThan(3500)
-  expect(await rates.evaluateAll((all) => Math.min(...all.map((row) => row.getBoundingClientRect().height)))).toBeGreaterThanOrEqual(44)
+  expect(
+    await rates.evaluateAll((all) => Math.min(...all.map((row) => row.getBoundingClientRect().height))),
+  ).toBeGreaterThanOrEqual(44)
 
   const field = page.getByRole('searchbox', { name: 'Find a place' })
   await field.fill('ÉLIYA')

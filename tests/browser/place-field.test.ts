@@ -4,12 +4,17 @@ import { launchChromium } from '../../scripts/chromium.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
-const UNREACHABLE = 'Something went wrong. Please Check your pick up location and destination location can be reached by car. Enter different pickup or destination location'
+const UNREACHABLE =
+  'Something went wrong. Please Check your pick up location and destination location can be reached by car. Enter different pickup or destination location'
 const AIRPORT = 'Colombo Bandaranaike International Airport'
 
 let browser: Browser
-beforeAll(async () => { browser = await launchChromium() })
-afterAll(async () => { await browser.close() })
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+})
 
 test.each([
   ['CMB', AIRPORT, 'ella', 'Ella'],
@@ -18,21 +23,24 @@ test.each([
   ['jaffna', 'Jaffna', 'trinco', 'Trincomalee'],
   ['nuwara el', 'Nuwara Eliya', 'arugam', 'Arugam Bay'],
   ['negambo', 'Negombo', 'sigirya', 'Sigiriya'],
-])('by keyboard alone, typing %j finds %s and typing %j finds %s: address and fare change', async (from, pickup, to, dropoff) => {
-  const { page, complaints, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara&dropoff=Badulla`)
-  await typePlace(page, from)
-  await tabToDropoff(page)
-  await typePlace(page, to)
-  await arriveAt(page, { pickup, dropoff })
-  const fares = await shownFares(page)
-  expect(fares.map(({ vehicle }) => vehicle)).toEqual(['Mini Car', 'Sedan Car', 'Van'])
-  for (const { lkr, usd } of fares) {
-    expect(lkr).toBeGreaterThan(3000)
-    expect(usd).toBe(Math.floor(lkr / 288))
-  }
-  expect(complaints).toEqual([])
-  await close()
-})
+])(
+  'by keyboard alone, typing %j finds %s and typing %j finds %s: address and fare change',
+  async (from, pickup, to, dropoff) => {
+    const { page, complaints, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara&dropoff=Badulla`)
+    await typePlace(page, from)
+    await tabToDropoff(page)
+    await typePlace(page, to)
+    await arriveAt(page, { pickup, dropoff })
+    const fares = await shownFares(page)
+    expect(fares.map(({ vehicle }) => vehicle)).toEqual(['Mini Car', 'Sedan Car', 'Van'])
+    for (const { lkr, usd } of fares) {
+      expect(lkr).toBeGreaterThan(3000)
+      expect(usd).toBe(Math.floor(lkr / 288))
+    }
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
 
 test.each([
   ['BIA', AIRPORT],
@@ -52,8 +60,13 @@ test.each([
 test('a dropoff chosen while the fare of a new pickup loads keeps that pickup', async () => {
   const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara&dropoff=Badulla`)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/transfer/query', async (route) => { await held; await route.continue() })
-  const asked = page.waitForRequest((request) => request.url().endsWith('/transfer/query') && request.postData()!.includes('Galle'))
+  await page.route('**/transfer/query', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith('/transfer/query') && request.postData()!.includes('Galle'),
+  )
   await typePlace(page, 'galle')
   await asked
   await tabToDropoff(page)
@@ -68,11 +81,13 @@ test('a dropoff chosen while the fare of a new pickup loads keeps that pickup', 
 test('Enter before the gazetteer has loaded still chooses the place', async () => {
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara`, DESKTOP, (opened) => opened.route('**/assets/gazetteer-search-*.js', async (route) => {
-    isAsked()
-    await held
-    await route.continue()
-  }))
+  const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara`, DESKTOP, (opened) =>
+    opened.route('**/assets/gazetteer-search-*.js', async (route) => {
+      isAsked()
+      await held
+      await route.continue()
+    }),
+  )
   await typePlace(page, 'negambo')
   await asked
   release()
@@ -85,7 +100,9 @@ test('two places of one name show their districts', async () => {
   await page.keyboard.type('kalkudah')
   await page.getByRole('option').nth(1).waitFor()
   const options = await page.getByRole('option').allTextContents()
-  expect(options.filter((text) => text.startsWith('Kalkudah')).map((text) => /(\w+) district/.exec(text)?.[1])).toEqual(expect.arrayContaining(['Batticaloa', 'Puttalam']))
+  expect(options.filter((text) => text.startsWith('Kalkudah')).map((text) => /(\w+) district/.exec(text)?.[1])).toEqual(
+    expect.arrayContaining(['Batticaloa', 'Puttalam']),
+  )
   await close()
 })
 
@@ -103,18 +120,21 @@ test.each(['Chennai', 'qwxyz'])('%j is no place: the field says so, and the last
   await close()
 })
 
-test.each(['5.0, 79.0', '13.0827, 80.2707'])('%j shows that no road leads there, and the fields keep their places', async (typed) => {
-  const { page, close } = await visit(browser, inject('siteUrl'))
-  await tabToDropoff(page)
-  await typePlace(page, typed)
-  await farePanel(page).getByText(UNREACHABLE).first().waitFor()
-  expect(await pickupField(page).inputValue()).toBe(AIRPORT)
-  expect(await page.locator('.vehicle').count()).toBe(0)
-  // The next reachable place brings the fares back.
-  await typePlace(page, 'Galle')
-  expect(await shownFares(page)).toHaveLength(3)
-  await close()
-})
+test.each(['5.0, 79.0', '13.0827, 80.2707'])(
+  '%j shows that no road leads there, and the fields keep their places',
+  async (typed) => {
+    const { page, close } = await visit(browser, inject('siteUrl'))
+    await tabToDropoff(page)
+    await typePlace(page, typed)
+    await farePanel(page).getByText(UNREACHABLE).first().waitFor()
+    expect(await pickupField(page).inputValue()).toBe(AIRPORT)
+    expect(await page.locator('.vehicle').count()).toBe(0)
+    // The next reachable place brings the fares back.
+    await typePlace(page, 'Galle')
+    expect(await shownFares(page)).toHaveLength(3)
+    await close()
+  },
+)
 
 test('a point on land has a fare like a place', async () => {
   const { page, close } = await visit(browser, inject('siteUrl'))
@@ -146,23 +166,30 @@ test('the arrow keys move through the list, and Escape undoes what was typed', a
   await close()
 })
 
-test.each([['phone', PHONE], ['desktop', DESKTOP]])('on a %s, the pickup field has the focus when the page loads, and a click into a field selects its text', async (_, device) => {
-  const { page, close } = await visit(browser, inject('siteUrl'), device)
-  const selected = () => page.evaluate(() => {
-    const { name, value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement
-    return `${name}: ${value.slice(selectionStart!, selectionEnd!)}`
-  })
-  expect(await selected()).toBe(`pickup: ${AIRPORT}`)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  // A click into the focused field keeps the selection. Otherwise typed letters would land in the middle of the text.
-  await page.getByRole('combobox', { name: 'Enter pickup location' }).click()
-  expect(await selected()).toBe(`pickup: ${AIRPORT}`)
-  // On a phone the list covers the other field.
-  await page.keyboard.press('Escape')
-  await dropoffField(page).click()
-  expect(await selected()).toBe('dropoff: Colombo')
-  await close()
-})
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])(
+  'on a %s, the pickup field has the focus when the page loads, and a click into a field selects its text',
+  async (_, device) => {
+    const { page, close } = await visit(browser, inject('siteUrl'), device)
+    const selected = () =>
+      page.evaluate(() => {
+        const { name, value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement
+        return `${name}: ${value.slice(selectionStart!, selectionEnd!)}`
+      })
+    expect(await selected()).toBe(`pickup: ${AIRPORT}`)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    // A click into the focused field keeps the selection. Otherwise typed letters would land in the middle of the text.
+    await page.getByRole('combobox', { name: 'Enter pickup location' }).click()
+    expect(await selected()).toBe(`pickup: ${AIRPORT}`)
+    // On a phone the list covers the other field.
+    await page.keyboard.press('Escape')
+    await dropoffField(page).click()
+    expect(await selected()).toBe('dropoff: Colombo')
+    await close()
+  },
+)
 
 test('a tap on a suggestion chooses it and takes the focus from the field, so that no keyboard covers the fares', async () => {
   const { page, close } = await visit(browser, inject('siteUrl'), PHONE)

@@ -1,4 +1,7 @@
-/** The plain pages in a browser, the operator's, the driver's sheet and the guest's changes, and that a built site does not open them. */
+/**
+ * The plain pages in a browser, the operator's, the driver's sheet and the guest's changes, and that a built site does
+ * not open them.
+ */
 import type { Browser } from 'playwright-core'
 import { createElement, type ReactNode } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,31 +18,122 @@ import { startSite } from './site.ts'
 import { PHONE } from './visit.ts'
 
 let browser: Browser
-beforeAll(async () => { browser = await launchChromium() })
+beforeAll(async () => {
+  browser = await launchChromium()
+})
 afterAll(() => browser.close())
 
 const booking: ListedBooking = {
-  kind: 'transfer', id: 1, reference: 'K7Q2-M4XT-9BHE', number: 1, status: 'confirmed', needsReview: false, pickupDate: '2026-12-01', pickupTime: '23:40',
-  pickup: 'Colombo Bandaranaike International Airport', dropoff: `Villa ${'Sunrise'.repeat(12)} (Weligama)`, distanceKm: 160, duration: '2 hours 20 mins', vehicle: 'van', priceLkr: 34800,
-  park: null, type: null, travelers: 5, bags: 6, childSeats: 1, guestName: `Ann ${'Smith'.repeat(14)}`, flight: 'UL504', pickupAddress: '', dropoffAddress: `Villa ${'Sunrise'.repeat(20)}`, priceUsd: 120, paidUsd: 40, email: `${'guest'.repeat(12)}@example.com`, phone: '+447911123456', phoneTyped: '+44 7911 123456',
-  details: 'UL504, lands 23:10\nTwo child seats', driverName: 'Nimal Perera', driverPhone: '+94771234567', driverCar: 'CAB-1234, white Prius', driverCode: 'A'.repeat(22),
-  createdAt: '2026-11-20T08:00:00.000Z', erasedAt: null, version: 2, concerns: ['no-driver', 'mail-not-sent', 'does-not-fit'], failedMails: [], paymentProblems: [], otherWay: 'AAAA-AAAA-AAA1', isReturn: true,
+  kind: 'transfer',
+  id: 1,
+  reference: 'K7Q2-M4XT-9BHE',
+  number: 1,
+  status: 'confirmed',
+  needsReview: false,
+  pickupDate: '2026-12-01',
+  pickupTime: '23:40',
+  pickup: 'Colombo Bandaranaike International Airport',
+  dropoff: `Villa ${'Sunrise'.repeat(12)} (Weligama)`,
+  distanceKm: 160,
+  duration: '2 hours 20 mins',
+  vehicle: 'van',
+  priceLkr: 34800,
+  park: null,
+  type: null,
+  travelers: 5,
+  bags: 6,
+  childSeats: 1,
+  guestName: `Ann ${'Smith'.repeat(14)}`,
+  flight: 'UL504',
+  pickupAddress: '',
+  dropoffAddress: `Villa ${'Sunrise'.repeat(20)}`,
+  priceUsd: 120,
+  paidUsd: 40,
+  email: `${'guest'.repeat(12)}@example.com`,
+  phone: '+447911123456',
+  phoneTyped: '+44 7911 123456',
+  details: 'UL504, lands 23:10\nTwo child seats',
+  driverName: 'Nimal Perera',
+  driverPhone: '+94771234567',
+  driverCar: 'CAB-1234, white Prius',
+  driverCode: 'A'.repeat(22),
+  createdAt: '2026-11-20T08:00:00.000Z',
+  erasedAt: null,
+  version: 2,
+  concerns: ['no-driver', 'mail-not-sent', 'does-not-fit'],
+  failedMails: [],
+  paymentProblems: [],
+  otherWay: 'AAAA-AAAA-AAA1',
+  isReturn: true,
 }
 const payment = {
-  id: 1, gateway: 'payhere', event: '1', payment: '320032', status: 'paid', orderName: '265999393640461', kind: null, bookingId: null, cents: 12000, currency: 'USD', countedUsd: 0,
-  problem: 'unknown-booking', receivedAt: '2026-11-30T08:00:00.000Z', times: 1, settledAt: null,
+  id: 1,
+  gateway: 'payhere',
+  event: '1',
+  payment: '320032',
+  status: 'paid',
+  orderName: '265999393640461',
+  kind: null,
+  bookingId: null,
+  cents: 12000,
+  currency: 'USD',
+  countedUsd: 0,
+  problem: 'unknown-booking',
+  receivedAt: '2026-11-30T08:00:00.000Z',
+  times: 1,
+  settledAt: null,
 } as const
-const shown = { ...booking, distance: 160, past: false, erased: false, emailHint: '', phoneHint: '', paymentUrl: null, driver: null, otherWay: null } as unknown as PublicBooking
+const shown = {
+  ...booking,
+  distance: 160,
+  past: false,
+  erased: false,
+  emailHint: '',
+  phoneHint: '',
+  paymentUrl: null,
+  driver: null,
+  otherWay: null,
+} as unknown as PublicBooking
 const NOW = new Date('2026-12-01T00:00:00Z')
-const history = [{ id: 1, kind: 'transfer' as const, bookingId: 1, at: '2026-11-20T09:00:00.000Z', step: 'confirm' as const, detail: '' }]
+const history = [
+  {
+    id: 1,
+    kind: 'transfer' as const,
+    bookingId: 1,
+    at: '2026-11-20T09:00:00.000Z',
+    step: 'confirm' as const,
+    detail: '',
+  },
+]
 
 const PAGES: Record<string, ReactNode> = {
-  'a list': createElement(ListPage, { name: 'now', bookings: [{ ...booking, reference: 'K7Q2-M4XT-9BHF', concerns: [] }], concerned: [booking], payments: [payment], pageNumber: 1, silentSince: null, now: NOW }),
-  'a booking': createElement(BookingPage, { booking, history, message: { text: 'Not done. Somebody changed it since you looked.', refused: true } }),
+  'a list': createElement(ListPage, {
+    name: 'now',
+    bookings: [{ ...booking, reference: 'K7Q2-M4XT-9BHF', concerns: [] }],
+    concerned: [booking],
+    payments: [payment],
+    pageNumber: 1,
+    silentSince: null,
+    now: NOW,
+  }),
+  'a booking': createElement(BookingPage, {
+    booking,
+    history,
+    message: { text: 'Not done. Somebody changed it since you looked.', refused: true },
+  }),
   'a step': createElement(StepPage, { booking, step: 'change' }),
   'a day': createElement(DayPage, { date: '2026-12-01', bookings: [booking] }),
-  'a guest\'s changes': createElement(ChangesPage, { booking: { ...booking, pickupDate: '2026-12-04' } as unknown as Booking, shown, guestKey: '0'.repeat(32), otherWayPath: '/booking/AAAA-AAAA-AAA1/changes?key=1', message: { text: 'Your change is saved.', refused: false }, now: NOW }),
-  'the driver\'s sheet': createElement(DriverSheet, { booking: { ...booking, flightDetails: booking.details } as unknown as Booking }),
+  "a guest's changes": createElement(ChangesPage, {
+    booking: { ...booking, pickupDate: '2026-12-04' } as unknown as Booking,
+    shown,
+    guestKey: '0'.repeat(32),
+    otherWayPath: '/booking/AAAA-AAAA-AAA1/changes?key=1',
+    message: { text: 'Your change is saved.', refused: false },
+    now: NOW,
+  }),
+  "the driver's sheet": createElement(DriverSheet, {
+    booking: { ...booking, flightDetails: booking.details } as unknown as Booking,
+  }),
 }
 
 test.each(Object.keys(PAGES))('%s is accessible, and nothing of it is cut on a phone', async (name) => {
@@ -48,7 +142,11 @@ test.each(Object.keys(PAGES))('%s is accessible, and nothing of it is cut on a p
   await page.setContent(plainPage('Bookings', PAGES[name]))
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  const small = await page.evaluate(() => [...document.querySelectorAll('.button, nav a, input:not([type=hidden]), textarea')].filter((each) => each.getBoundingClientRect().height < 24).map((each) => each.textContent))
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('.button, nav a, input:not([type=hidden]), textarea')]
+      .filter((each) => each.getBoundingClientRect().height < 24)
+      .map((each) => each.textContent),
+  )
   expect(small).toEqual([])
   await context.close()
 })

@@ -10,13 +10,20 @@ import { PHONE, visit } from './visit.ts'
 let browser: Browser
 const site = inject('siteUrl')
 const state = inject('siteState')
-beforeAll(async () => { browser = await launchChromium() })
+beforeAll(async () => {
+  browser = await launchChromium()
+})
 afterAll(() => browser.close())
 
 const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * 24 * 60 * 60_000)).date
 const usdIn = (text: string | null) => Number(/USD ([\d,]+)/.exec(text ?? '')![1]!.replace(',', ''))
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-const amountToPay = async (page: Page) => Number(new URL((await page.getByRole('link', { name: 'Pay Online In Advance' }).getAttribute('href'))!).searchParams.get('pv'))
+const amountToPay = async (page: Page) =>
+  Number(
+    new URL((await page.getByRole('link', { name: 'Pay Online In Advance' }).getAttribute('href'))!).searchParams.get(
+      'pv',
+    ),
+  )
 
 test('a return trip is booked at the price of both ways; one drive is moved, the other one cancelled', async () => {
   const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
@@ -28,7 +35,11 @@ test('a return trip is booked at the price of both ways; one drive is moved, the
   await form.getByLabel('Book the way back too').check()
   await form.getByText(/^Ella to Kandy, \d+ km/).waitFor()
   await form.getByLabel('Vehicle').selectOption({ index: 2 })
-  const [there, back, both] = [usdIn(await form.getByLabel('Vehicle').inputValue()), usdIn(await form.getByText(/^Ella to Kandy/).textContent()), usdIn(await form.getByText(/^Both ways/).textContent())]
+  const [there, back, both] = [
+    usdIn(await form.getByLabel('Vehicle').inputValue()),
+    usdIn(await form.getByText(/^Ella to Kandy/).textContent()),
+    usdIn(await form.getByText(/^Both ways/).textContent()),
+  ]
   expect(both).toBe(there + back)
 
   // Its day is needed, and comes after the way there.
@@ -50,8 +61,25 @@ test('a return trip is booked at the price of both ways; one drive is moved, the
   const reference = await shownReference(page)
   const rows = bookingsOf(state, 'transfer_bookings', ann)
   expect(rows).toMatchObject([
-    { reference, pickup: 'Kandy', dropoff: 'Ella', vehicle: 'van', price_usd: there, pickup_date: inDays(20), is_return: 0 },
-    { pickup: 'Ella', dropoff: 'Kandy', vehicle: 'van', price_usd: back, pickup_date: inDays(23), pickup_time: '15:00', other_way: reference, is_return: 1 },
+    {
+      reference,
+      pickup: 'Kandy',
+      dropoff: 'Ella',
+      vehicle: 'van',
+      price_usd: there,
+      pickup_date: inDays(20),
+      is_return: 0,
+    },
+    {
+      pickup: 'Ella',
+      dropoff: 'Kandy',
+      vehicle: 'van',
+      price_usd: back,
+      pickup_date: inDays(23),
+      pickup_time: '15:00',
+      other_way: reference,
+      is_return: 1,
+    },
   ])
   const returnReference = String(rows[1]!.reference)
   expect(await amountToPay(page)).toBe(both)
@@ -73,7 +101,10 @@ test('a return trip is booked at the price of both ways; one drive is moved, the
   await page.getByLabel('Yes, nobody shall come').check()
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
   await page.getByText('Your booking is cancelled.').first().waitFor()
-  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ status: 'new', pickup_time: '10:30' }, { status: 'cancelled' }])
+  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([
+    { status: 'new', pickup_time: '10:30' },
+    { status: 'cancelled' },
+  ])
 
   await page.goto(`${site}/booking/${reference}`)
   await page.getByText(`(booking ${returnReference}, cancelled)`).waitFor()

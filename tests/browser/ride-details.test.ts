@@ -1,4 +1,7 @@
-/** What a guest tells the driver in the form, and what the form tells the guest: who fits, what the time means, when to leave, what is a request. */
+/**
+ * What a guest tells the driver in the form, and what the form tells the guest: who fits, what the time means, when to
+ * leave, what is a request.
+ */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { SERVICE } from '#domain/brand.ts'
@@ -10,19 +13,34 @@ import { DESKTOP, PHONE, visit } from './visit.ts'
 let browser: Browser
 const site = inject('siteUrl')
 const state = inject('siteState')
-beforeAll(async () => { browser = await launchChromium() })
+beforeAll(async () => {
+  browser = await launchChromium()
+})
 afterAll(() => browser.close())
 
 const AIRPORT = 'Colombo%20Bandaranaike%20International%20Airport'
-const linesOf = async (page: Page) => Object.fromEntries(await page.locator('.booking-lines > div').evaluateAll((lines) => lines.map((line) => [line.querySelector('dt')!.textContent, line.querySelector('dd')!.textContent])))
+const linesOf = async (page: Page) =>
+  Object.fromEntries(
+    await page
+      .locator('.booking-lines > div')
+      .evaluateAll((lines) =>
+        lines.map((line) => [line.querySelector('dt')!.textContent, line.querySelector('dd')!.textContent]),
+      ),
+  )
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-const PROMISE = 'We send you the driver\'s details within 12 hours'
+const PROMISE = "We send you the driver's details within 12 hours"
 const REQUEST = 'This pickup is so soon that it is a request'
 
 test('a landing at 23:40 with its flight, a name and an address is explained, booked, and stands everywhere', async () => {
   const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-${AIRPORT}-to-Kandy`, PHONE)
   const form = await readyForm(page)
-  for (const text of ['when your flight lands by its schedule', SERVICE.meetingPoint, `${SERVICE.freeWaiting.airport} minutes from landing`, REQUEST]) await form.getByText(text).waitFor()
+  for (const text of [
+    'when your flight lands by its schedule',
+    SERVICE.meetingPoint,
+    `${SERVICE.freeWaiting.airport} minutes from landing`,
+    REQUEST,
+  ])
+    await form.getByText(text).waitFor()
   // The airport needs no address.
   expect(await form.getByLabel('Pickup address').count()).toBe(0)
   const ann = newCustomer()
@@ -42,19 +60,46 @@ test('a landing at 23:40 with its flight, a name and an address is explained, bo
   await form.getByLabel('Travelers').fill('2')
   await page.reload()
   await readyForm(page)
-  for (const [label, value] of Object.entries({ 'Flight number': 'ul 504', 'Travelers': '2', 'Name on the sign': 'Ann Mary Smith', 'Dropoff address': 'Villa Sunrise' })) expect(await form.getByLabel(label).inputValue()).toBe(value)
+  for (const [label, value] of Object.entries({
+    'Flight number': 'ul 504',
+    Travelers: '2',
+    'Name on the sign': 'Ann Mary Smith',
+    'Dropoff address': 'Villa Sunrise',
+  }))
+    expect(await form.getByLabel(label).inputValue()).toBe(value)
   await confirmButton(page).click()
   const reference = await shownReference(page)
-  expect(await linesOf(page)).toMatchObject({ 'Pickup time': '23:40 hrs (Sri Lanka time)', 'Flight': 'UL504', 'Name on the sign': 'Ann Mary Smith', 'Dropoff address': 'Villa Sunrise', 'Travelers': '2' })
-  for (const text of [SERVICE.meetingPoint, 'If you do not find your driver']) expect(await page.getByText(text).first().isVisible()).toBe(true)
+  expect(await linesOf(page)).toMatchObject({
+    'Pickup time': '23:40 hrs (Sri Lanka time)',
+    Flight: 'UL504',
+    'Name on the sign': 'Ann Mary Smith',
+    'Dropoff address': 'Villa Sunrise',
+    Travelers: '2',
+  })
+  for (const text of [SERVICE.meetingPoint, 'If you do not find your driver'])
+    expect(await page.getByText(text).first().isVisible()).toBe(true)
   expect(await page.getByText(REQUEST).count()).toBe(0)
   expect(await isWide(page)).toBe(false)
-  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference, flight: 'UL504', guest_name: 'Ann Mary Smith', dropoff_address: 'Villa Sunrise', pickup_address: '', travelers: 2, bags: null }])
+  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([
+    {
+      reference,
+      flight: 'UL504',
+      guest_name: 'Ann Mary Smith',
+      dropoff_address: 'Villa Sunrise',
+      pickup_address: '',
+      travelers: 2,
+      bags: null,
+    },
+  ])
   const mails = await mailsAbout(reference, 2)
   expect(mails.filter((mail) => mail.includes('Ann Mary Smith'))).toHaveLength(1)
   await page.getByRole('link', { name: 'booking page' }).click()
   await page.getByRole('heading', { name: 'At your pickup' }).waitFor()
-  expect(await linesOf(page)).toMatchObject({ 'Flight': 'UL504', 'Name on the sign': 'Ann M. S.', 'Dropoff address': 'Villa Sunrise' })
+  expect(await linesOf(page)).toMatchObject({
+    Flight: 'UL504',
+    'Name on the sign': 'Ann M. S.',
+    'Dropoff address': 'Villa Sunrise',
+  })
   expect(await violations(page)).toEqual([])
   expect(complaints).toEqual([])
   await close()
@@ -88,7 +133,9 @@ test('a family of five with six bags on the way to its flight is offered the van
   await take.waitFor()
   await confirmButton(page).click()
   const reference = await shownReference(page)
-  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference, vehicle: 'mini', travelers: 5, bags: 6 }])
+  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([
+    { reference, vehicle: 'mini', travelers: 5, bags: 6 },
+  ])
   expect((await mailsAbout(reference, 2)).filter((mail) => mail.includes('DOES NOT FIT'))).toHaveLength(1)
   expect(complaints).toEqual([])
   await close()

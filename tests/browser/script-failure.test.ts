@@ -1,4 +1,7 @@
-/** Scripts that do not arrive: after one failed request a page still comes alive; if they never come, it says so and works without them. */
+/**
+ * Scripts that do not arrive: after one failed request a page still comes alive; if they never come, it says so and
+ * works without them.
+ */
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { bookingForm, confirmButton } from './bookings.ts'
@@ -19,36 +22,58 @@ beforeAll(async () => {
   browser = await launchChromium()
   scripts = scriptsOf(await (await fetch(at(TRANSFER))).text()).map((file) => file.replace(/-[\w-]{8}\.js$/, ''))
 })
-afterAll(async () => { await browser.close() })
+afterAll(async () => {
+  await browser.close()
+})
 
 const FAILURES = {
   'a reset connection': (route: Route) => route.abort('connectionreset'),
-  'a 503': (route: Route) => route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' }, body: 'Service unavailable' }),
+  'a 503': (route: Route) =>
+    route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' }, body: 'Service unavailable' }),
 } as const
 
-const START_SCRIPTS = ['/assets/index', '/assets/app', '/assets/react', '/assets/rolldown-runtime', '/assets/page-transfer', '/assets/fares', '/assets/load']
+const START_SCRIPTS = [
+  '/assets/index',
+  '/assets/app',
+  '/assets/react',
+  '/assets/rolldown-runtime',
+  '/assets/page-transfer',
+  '/assets/fares',
+  '/assets/load',
+]
 /** Asks for the first one again: it is needed only if that has failed. */
 const SECOND_CHANCE = '/assets/again'
 /** True for a script, or the styles that come with one, that is fetched once the page is alive. */
-const isLate = (path: string) => /\.(js|css)$/.test(path) && ![...START_SCRIPTS, SECOND_CHANCE].some((name) => path.startsWith(name))
+const isLate = (path: string) =>
+  /\.(js|css)$/.test(path) && ![...START_SCRIPTS, SECOND_CHANCE].some((name) => path.startsWith(name))
 
 async function open(options = DESKTOP): Promise<{ page: Page; loads(): number; close(): Promise<void> }> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   let loads = 0
-  page.on('request', (request) => { if (request.isNavigationRequest()) loads += 1 })
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
   return { page, loads: () => loads, close: () => context.close() }
 }
 
 /** Fails requests for scripts of these names: the first ones of each file, or all. */
-function failScripts(page: Page, isMeant: string | ((path: string) => boolean), fail: (route: Route) => Promise<void>, times = Infinity): Promise<unknown> {
+function failScripts(
+  page: Page,
+  isMeant: string | ((path: string) => boolean),
+  fail: (route: Route) => Promise<void>,
+  times = Infinity,
+): Promise<unknown> {
   const failed = new Map<string, number>()
-  return page.route(({ pathname }) => (typeof isMeant === 'string' ? pathname.startsWith(isMeant) : isMeant(pathname)), async (route) => {
-    const { pathname } = new URL(route.request().url())
-    const before = failed.get(pathname) ?? 0
-    failed.set(pathname, before + 1)
-    return before < times ? fail(route) : route.fallback()
-  })
+  return page.route(
+    ({ pathname }) => (typeof isMeant === 'string' ? pathname.startsWith(isMeant) : isMeant(pathname)),
+    async (route) => {
+      const { pathname } = new URL(route.request().url())
+      const before = failed.get(pathname) ?? 0
+      failed.set(pathname, before + 1)
+      return before < times ? fail(route) : route.fallback()
+    },
+  )
 }
 
 const comesAlive = (page: Page) => page.locator('html[data-scripts="alive"]').waitFor({ state: 'attached' })
@@ -74,7 +99,15 @@ describe.each(Object.entries(FAILURES))('after %s', (_, fail) => {
   test('of every script that is fetched later, all parts of the page work', async () => {
     const { page, loads, close } = await open()
     const failed: string[] = []
-    await failScripts(page, isLate, async (route) => { failed.push(new URL(route.request().url()).pathname); await fail(route) }, 1)
+    await failScripts(
+      page,
+      isLate,
+      async (route) => {
+        failed.push(new URL(route.request().url()).pathname)
+        await fail(route)
+      },
+      1,
+    )
     await page.goto(at(TRANSFER))
     await comesAlive(page)
     await page.locator('.island-map path.island-map__route:not([d=""])').waitFor()
@@ -85,7 +118,8 @@ describe.each(Object.entries(FAILURES))('after %s', (_, fail) => {
     await typePlace(page, 'Ella')
     await page.waitForURL('**/transfer/taxi-from-Colombo-to-Ella')
     expect(await shownFares(page)).toHaveLength(3)
-    for (const name of ['island-map', 'booking-form', 'gazetteer-search', 'lookup']) expect(failed).toContainEqual(expect.stringMatching(`/assets/${name}-.*js`))
+    for (const name of ['island-map', 'booking-form', 'gazetteer-search', 'lookup'])
+      expect(failed).toContainEqual(expect.stringMatching(`/assets/${name}-.*js`))
     expect(failed).toContainEqual(expect.stringMatching('/assets/island-map-.*css'))
     expect(loads()).toBe(1)
     await close()
@@ -93,28 +127,46 @@ describe.each(Object.entries(FAILURES))('after %s', (_, fail) => {
 })
 
 // At once: each of them mostly waits for the next try.
-test.concurrent.each(START_SCRIPTS)('if %s never comes, the page says so, and its form leads to a fare', async (script) => {
-  const { page, loads, close } = await open()
-  await failScripts(page, script, FAILURES['a reset connection'])
-  await page.goto(at(TRANSFER))
-  await missingNote(page).waitFor()
-  expect(await missingNote(page).getByRole('link', { name: 'ask on WhatsApp' }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\//)
-  // Once by itself, where a script could say so.
-  expect(loads()).toBe(script === '/assets/index' ? 1 : 2)
-  await page.getByText('You can also book by WhatsApp').waitFor()
-  await pickupField(page).fill('Galle')
-  await dropoffField(page).fill('Ella')
-  await showFare(page).click()
-  await page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('pickup') === 'Galle' && url.searchParams.get('dropoff') === 'Ella')
-  await page.getByRole('heading', { name: 'Taxi fare from Galle to Ella', exact: true }).waitFor()
-  expect(await page.locator('.vehicle').count()).toBe(3)
-  await close()
-})
+test.concurrent.each(START_SCRIPTS)(
+  'if %s never comes, the page says so, and its form leads to a fare',
+  async (script) => {
+    const { page, loads, close } = await open()
+    await failScripts(page, script, FAILURES['a reset connection'])
+    await page.goto(at(TRANSFER))
+    await missingNote(page).waitFor()
+    expect(await missingNote(page).getByRole('link', { name: 'ask on WhatsApp' }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\//,
+    )
+    // Once by itself, where a script could say so.
+    expect(loads()).toBe(script === '/assets/index' ? 1 : 2)
+    await page.getByText('You can also book by WhatsApp').waitFor()
+    await pickupField(page).fill('Galle')
+    await dropoffField(page).fill('Ella')
+    await showFare(page).click()
+    await page.waitForURL(
+      (url) =>
+        url.pathname === '/' &&
+        url.searchParams.get('pickup') === 'Galle' &&
+        url.searchParams.get('dropoff') === 'Ella',
+    )
+    await page.getByRole('heading', { name: 'Taxi fare from Galle to Ella', exact: true }).waitFor()
+    expect(await page.locator('.vehicle').count()).toBe(3)
+    await close()
+  },
+)
 
 test('a connection that hangs is given up after half a minute, and the next try brings the page to life', async () => {
   const { page, loads, close } = await open()
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
-  await failScripts(page, '/assets/app', () => { isAsked(); return new Promise(() => {}) }, 1)
+  await failScripts(
+    page,
+    '/assets/app',
+    () => {
+      isAsked()
+      return new Promise(() => {})
+    },
+    1,
+  )
   await page.clock.install()
   await page.goto(at(TRANSFER))
   await asked
@@ -139,7 +191,10 @@ test('a page into which something was typed is not loaded again', async () => {
   const { page, loads, close } = await open()
   await page.goto('about:blank')
   const { promise: typed, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/app-*', async (route) => { await typed; await route.abort() })
+  await page.route('**/assets/app-*', async (route) => {
+    await typed
+    await route.abort()
+  })
   await page.goto(at(TRANSFER), { waitUntil: 'commit' })
   await dropoffField(page).fill('Jaff')
   const before = loads()
@@ -182,7 +237,10 @@ test('a link to a page whose code never comes loads that page as a document', as
   await page.goto(at(SITE_PAGES["a place's page"]))
   await comesAlive(page)
   await failScripts(page, '/assets/page-transfer', FAILURES['a 503'])
-  await page.getByRole('link', { name: /Nuwara Eliya/ }).first().click()
+  await page
+    .getByRole('link', { name: /Nuwara Eliya/ })
+    .first()
+    .click()
   await page.getByRole('heading', { name: 'Kandy Taxi cab Service' }).waitFor()
   await missingNote(page).waitFor()
   expect(new URL(page.url()).pathname).toBe('/transfer/taxi-from-Kandy-to-Nuwara%20Eliya')
@@ -197,10 +255,18 @@ test('a page that was left for a document, and is shown again by the back button
   await comesAlive(page)
   await failScripts(page, '/assets/page-transfer', FAILURES['a 503'])
   // An answer without content keeps the browser where it is: with the page as it was left.
-  await page.route('**/transfer/taxi-from-**', (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()))
-  await page.getByRole('link', { name: /Nuwara Eliya/ }).first().click()
+  await page.route('**/transfer/taxi-from-**', (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+  )
+  await page
+    .getByRole('link', { name: /Nuwara Eliya/ })
+    .first()
+    .click()
   await expect.poll(loads).toBe(2)
-  const shown = (persisted: boolean) => page.evaluate((kept) => { window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept })) }, persisted)
+  const shown = (persisted: boolean) =>
+    page.evaluate((kept) => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept }))
+    }, persisted)
   await shown(false)
   expect(loads()).toBe(2)
   await shown(true)
@@ -216,7 +282,12 @@ test('a page whose late code a deploy has removed loads anew, once', async () =>
   await comesAlive(page)
   await failScripts(page, '/assets/gazetteer-search', (route) => route.fulfill({ status: 404, body: 'Not found' }))
   // After a deploy the site's pages name another script.
-  await page.route(at('/'), (route) => route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-newer000.js"></script>' }))
+  await page.route(at('/'), (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script type="module" src="/assets/index-newer000.js"></script>',
+    }),
+  )
   await pickupField(page).focus()
   await expect.poll(loads).toBe(2)
   await comesAlive(page)
@@ -229,7 +300,10 @@ test('a page whose late code a deploy has removed loads anew, once', async () =>
 
 test('on a small phone the button and the note come late, move nothing, and cover neither places nor prices', async () => {
   const { page, start, close } = await visitBeforeHydration(browser, at('/'), SMALL_PHONE)
-  const boxes = () => page.locator('.place-field__input, .vehicle data, .fare, .calculator__hero').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+  const boxes = () =>
+    page
+      .locator('.place-field__input, .vehicle data, .fare, .calculator__hero')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
   const placesAndPrices = page.locator('.place-field__input, .vehicle data')
   await page.locator('footer').last().waitFor()
   expect(await showFare(page).isVisible()).toBe(false)
@@ -237,11 +311,15 @@ test('on a small phone the button and the note come late, move nothing, and cove
   await showFare(page).waitFor()
   await missingNote(page).waitFor()
   expect(await boxes()).toEqual(before)
-  const covered = await placesAndPrices.evaluateAll((parts) => parts.filter((part) => {
-    const { left, right, top, bottom } = part.getBoundingClientRect()
-    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    return !onTop || !(part === onTop || part.contains(onTop))
-  }).map((part) => part.textContent))
+  const covered = await placesAndPrices.evaluateAll((parts) =>
+    parts
+      .filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return !onTop || !(part === onTop || part.contains(onTop))
+      })
+      .map((part) => part.textContent),
+  )
   expect(await placesAndPrices.count()).toBe(2 + 3 * 2)
   expect(covered).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -259,13 +337,17 @@ test('without scripts the form of a tour leads to the tour and its price, and th
   await page.getByLabel('Travelers').selectOption('4')
   await page.getByRole('combobox', { name: 'Pickup hotel' }).fill('Galle')
   await page.getByRole('button', { name: 'Show the price' }).click()
-  await page.waitForURL('**/Yala-national-park-safari-pickup-from-Galle-drop-off-in-Mirissa-1-traveler-full-day?travelers=4')
+  await page.waitForURL(
+    '**/Yala-national-park-safari-pickup-from-Galle-drop-off-in-Mirissa-1-traveler-full-day?travelers=4',
+  )
   const summary = await page.getByRole('region', { name: 'Booking summary' }).textContent()
   expect(summary).toContain('Travelers - 4')
   expect(summary).toContain('Pickup location - Galle')
   expect(await page.getByText('You can also book by WhatsApp').isVisible()).toBe(true)
   await page.getByLabel('Need Transport ?').uncheck()
   await page.getByRole('button', { name: 'Show the price' }).click()
-  expect(await page.getByRole('region', { name: 'Booking summary' }).textContent()).toContain('Yala national park entrance gate')
+  expect(await page.getByRole('region', { name: 'Booking summary' }).textContent()).toContain(
+    'Yala national park entrance gate',
+  )
   await close()
 })

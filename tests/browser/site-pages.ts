@@ -7,8 +7,10 @@ export const SITE_PAGES = {
   'the rates from the airport': '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate',
   'the rates to the airport': '/things-to-do/to-colombo-airport-transfers/to-colombo-airport/taxi-rate',
   "a place's page": '/things-to-do/transport/Kandy-taxi',
-  'a safari with transport': '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day',
-  'the hike': "/things-to-do/safari/Adam's-Peak-safari-pickup-from-Adam's-Peak-drop-off-in-Adam's-Peak-1-traveler-half-day",
+  'a safari with transport':
+    '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day',
+  'the hike':
+    "/things-to-do/safari/Adam's-Peak-safari-pickup-from-Adam's-Peak-drop-off-in-Adam's-Peak-1-traveler-half-day",
   'all tours': '/things-to-do/safari',
   'no tour': '/things-to-do/safari/none',
   'an unknown address': '/no/such/page',

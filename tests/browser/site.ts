@@ -20,16 +20,21 @@ export interface Site {
 
 function freePort(): Promise<number> {
   return new Promise((done, failed) => {
-    const server = createServer().once('error', failed).listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => done(port))
-    })
+    const server = createServer()
+      .once('error', failed)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as { port: number }
+        server.close(() => done(port))
+      })
   })
 }
 
 async function answering(url: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {
-    const ok = await fetch(url).then((answer) => answer.ok, () => false)
+    const ok = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (ok) return
     await new Promise((wake) => setTimeout(wake, 100))
   }
@@ -44,7 +49,10 @@ function buildWith(vars: Record<string, string>, folder: string): string {
   writeFileSync(config, JSON.stringify({ ...built, vars: { ...built.vars, ...vars } }))
   const deploy = join(folder, 'client/.wrangler/deploy')
   mkdirSync(deploy, { recursive: true })
-  writeFileSync(join(deploy, 'config.json'), JSON.stringify({ configPath: '../../../dist/serendip_taxi/wrangler.json', auxiliaryWorkers: [] }))
+  writeFileSync(
+    join(deploy, 'config.json'),
+    JSON.stringify({ configPath: '../../../dist/serendip_taxi/wrangler.json', auxiliaryWorkers: [] }),
+  )
   return join(folder, 'client')
 }
 
@@ -52,18 +60,34 @@ function buildWith(vars: Record<string, string>, folder: string): string {
  * @param vars variables of wrangler.toml to override
  * @param command `dev` for the development server, which runs the sources, with React's own checks
  */
-export async function startSite(vars: Record<string, string> = {}, command: 'preview' | 'dev' = 'preview'): Promise<Site> {
+export async function startSite(
+  vars: Record<string, string> = {},
+  command: 'preview' | 'dev' = 'preview',
+): Promise<Site> {
   const state = mkdtempSync(join(tmpdir(), 'site-'))
   const root = Object.keys(vars).length > 0 ? [buildWith(vars, state), '--config', join(ROOT, 'vite.config.ts')] : []
-  const env = { ...process.env, SITE_STATE: state, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
+  const env = {
+    ...process.env,
+    SITE_STATE: state,
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    WRANGLER_SEND_METRICS: 'false',
+  }
   const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
-  execFileSync(process.execPath, [join(ROOT, 'scripts/prepare-local.ts')], { cwd: ROOT, env: { ...env, PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` }, stdio: 'inherit' })
+  execFileSync(process.execPath, [join(ROOT, 'scripts/prepare-local.ts')], {
+    cwd: ROOT,
+    env: { ...env, PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` },
+    stdio: 'inherit',
+  })
   const port = await freePort()
   const url = `http://localhost:${port}`
   let server: ReturnType<typeof spawn> | undefined
 
   const start = async () => {
-    server = spawn(process.execPath, [bin('vite'), command, ...root, '--port', String(port), '--strictPort'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] })
+    server = spawn(process.execPath, [bin('vite'), command, ...root, '--port', String(port), '--strictPort'], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     await answering(url)
   }
   const stop = async () => {
@@ -75,5 +99,14 @@ export async function startSite(vars: Record<string, string> = {}, command: 'pre
     await gone
   }
   await start()
-  return { url, state, start, stop, remove: async () => { await stop(); rmSync(state, { recursive: true, force: true }) } }
+  return {
+    url,
+    state,
+    start,
+    stop,
+    remove: async () => {
+      await stop()
+      rmSync(state, { recursive: true, force: true })
+    },
+  }
 }

@@ -1,4 +1,7 @@
-/** The check that a person books. Neither Turnstile nor the Worker's call to it is reached: a script stands in for the first, the test answers bookings itself. */
+/**
+ * The check that a person books. Neither Turnstile nor the Worker's call to it is reached: a script stands in for the
+ * first, the test answers bookings itself.
+ */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '../../scripts/chromium.ts'
@@ -9,7 +12,10 @@ import { startSite, type Site } from './site.ts'
 import { PHONE, visit } from './visit.ts'
 
 /** Cloudflare's keys for tests. */
-const KEYS = { TURNSTILE_SITE_KEY: '1x00000000000000000000AA', TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA' }
+const KEYS = {
+  TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+  TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA',
+}
 const TRIP = '/transfer/taxi-from-Colombo-to-Kandy'
 
 /** Stands in for Turnstile's script. `window.ticks` is what a visitor does who ticks the box. */
@@ -31,8 +37,12 @@ const standIn = (asks: boolean) => `
 
 let browser: Browser
 let site: Site
-beforeAll(async () => { [browser, site] = await Promise.all([launchChromium(), startSite(KEYS)]) })
-afterAll(async () => { await Promise.all([browser.close(), site.remove()]) })
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchChromium(), startSite(KEYS)])
+})
+afterAll(async () => {
+  await Promise.all([browser.close(), site.remove()])
+})
 
 /** @param refuse so many bookings are refused because of their check */
 async function visitWithTurnstile(path: string, { asks = false, failures = 0, refuse = 0 } = {}) {
@@ -41,12 +51,18 @@ async function visitWithTurnstile(path: string, { asks = false, failures = 0, re
   const visitor = await visit(browser, site.url + path, PHONE, async (page) => {
     await page.route('https://challenges.cloudflare.com/**', (route) => {
       scripts++
-      return scripts <= failures ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: standIn(asks) })
+      return scripts <= failures
+        ? route.abort()
+        : route.fulfill({ contentType: 'text/javascript', body: standIn(asks) })
     })
     await page.route('**/transfer/booking/*', (route, request) => {
       sent.push(request.headers()['x-turnstile-token'])
       return sent.length <= refuse
-        ? route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify({ type: '/problems/robot-check', title: 'Refused', status: 403 }) })
+        ? route.fulfill({
+            status: 403,
+            contentType: 'application/problem+json',
+            body: JSON.stringify({ type: '/problems/robot-check', title: 'Refused', status: 403 }),
+          })
         : route.fulfill({ json: { insertId: 1, reference: 'K7Q2-M4XT-9BHE', paymentUrl: null } })
     })
   })
@@ -61,7 +77,11 @@ test('a visitor whom Turnstile asks nothing books as ever; its script comes with
   expect(scripts()).toBe(0)
   await fillIn(page, newCustomer())
   await expect.poll(() => page.evaluate(() => 'rendered' in window)).toBe(true)
-  expect(await page.evaluate(() => (window as unknown as { rendered: object }).rendered)).toMatchObject({ sitekey: KEYS.TURNSTILE_SITE_KEY, action: 'booking', appearance: 'interaction-only' })
+  expect(await page.evaluate(() => (window as unknown as { rendered: object }).rendered)).toMatchObject({
+    sitekey: KEYS.TURNSTILE_SITE_KEY,
+    action: 'booking',
+    appearance: 'interaction-only',
+  })
   await confirmButton(page).click()
   await shownReference(page)
   expect(sent).toEqual(['token-1'])
@@ -94,7 +114,11 @@ test('where Turnstile cannot be reached the form says so, keeps what was typed, 
   await fillIn(page, ann)
   await confirmButton(page).click()
   await alert(page).getByText('We could not check that you are no robot').waitFor()
-  expect(await alert(page).getByRole('link').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).protocol))).toEqual(['https:', 'mailto:'])
+  expect(
+    await alert(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).protocol)),
+  ).toEqual(['https:', 'mailto:'])
   expect(await violations(page, '.booking-form')).toEqual([])
   expect(sent).toEqual([])
   expect(await bookingForm(page).getByLabel('Pickup date').inputValue()).toBe(PICKUP.date)
@@ -120,7 +144,11 @@ test('a check that the server refuses leads back to the form as it was, and the 
 
 test('from a page without a booking form the next one is loaded as a document, whose policy lets Turnstile in', async () => {
   const { page, sent, complaints, close } = await visitWithTurnstile(SITE_PAGES['the rates from the airport'])
-  await page.getByRole('main').getByRole('link', { name: /Nuwara Eliya/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Nuwara Eliya/ })
+    .first()
+    .click()
   await page.waitForURL('**/transfer/taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Nuwara%20Eliya')
   await page.locator('html[data-scripts="alive"]').waitFor({ state: 'attached' })
   await fillIn(page, newCustomer())

@@ -8,10 +8,13 @@ import { loadAndHydrate, PHONE, visit, visitBeforeHydration } from './visit.ts'
 
 let browser: Browser
 const site = inject('siteUrl')
-beforeAll(async () => { browser = await launchChromium() })
+beforeAll(async () => {
+  browser = await launchChromium()
+})
 afterAll(() => browser.close())
 
-const card = (page: Page, name: string) => page.getByRole('group', { name: 'Vehicle' }).getByRole('radio', { name: new RegExp(`^.*${name}`) })
+const card = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Vehicle' }).getByRole('radio', { name: new RegExp(`^.*${name}`) })
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Chosen vehicle' })
 const amounts = (text: string) => text.match(/(?:LKR|USD) [\d,]+/g)!.toSorted()
 
@@ -58,36 +61,59 @@ test('a card that was chosen before hydration stays chosen', async () => {
 test('the bar is in reach while the fare and the map are on the screen, leads to the form, and goes when the form is there', async () => {
   const { page, close } = await visit(browser, site, PHONE)
   const book = bar(page).getByRole('link', { name: 'Book this taxi' })
-  const onTop = () => book.evaluate((link) => {
-    const { x, y, width, height } = link.getBoundingClientRect()
-    return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-  })
+  const onTop = () =>
+    book.evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect()
+      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
   expect(await onTop()).toBe(true)
   await page.locator('.route-map').evaluate((map) => map.scrollIntoView({ block: 'end' }))
   expect(await onTop()).toBe(true)
   expect(await bar(page).evaluate((part) => Math.round(innerHeight - part.getBoundingClientRect().bottom))).toBe(0)
   await book.tap()
-  await expect.poll(() => page.getByRole('heading', { name: 'Instant Booking' }).evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(400)
-  await expect.poll(() => bar(page).evaluate((part) => part.getBoundingClientRect().bottom)).toBeLessThanOrEqual(await bookingForm(page).evaluate((form) => form.getBoundingClientRect().top))
+  await expect
+    .poll(() =>
+      page.getByRole('heading', { name: 'Instant Booking' }).evaluate((heading) => heading.getBoundingClientRect().top),
+    )
+    .toBeLessThan(400)
+  await expect
+    .poll(() => bar(page).evaluate((part) => part.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(await bookingForm(page).evaluate((form) => form.getBoundingClientRect().top))
   await close()
 })
 
 /** What is not wholly seen: under the fold, or under something that floats. */
-const hidden = (page: Page) => page.locator('.place-field__input, .fare data').evaluateAll((parts) => parts.filter((part) => {
-  const { left, right, top, bottom } = part.getBoundingClientRect()
-  return [[left + 2, top + 2], [right - 2, bottom - 2], [(left + right) / 2, (top + bottom) / 2]].some(([x, y]) => {
-    const seen = document.elementFromPoint(x!, y!)
-    // The rounded corners of a field belong to what is behind it.
-    return !seen || !(part.contains(seen) || seen.contains(part))
-  })
-}).map((part) => part.textContent || part.id))
+const hidden = (page: Page) =>
+  page.locator('.place-field__input, .fare data').evaluateAll((parts) =>
+    parts
+      .filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        return [
+          [left + 2, top + 2],
+          [right - 2, bottom - 2],
+          [(left + right) / 2, (top + bottom) / 2],
+        ].some(([x, y]) => {
+          const seen = document.elementFromPoint(x!, y!)
+          // The rounded corners of a field belong to what is behind it.
+          return !seen || !(part.contains(seen) || seen.contains(part))
+        })
+      })
+      .map((part) => part.textContent || part.id),
+  )
 
-test.each(['the home page', 'an airport pickup'] as const)('%s shows both places and all prices on small phones, and nothing floats over them', async (name) => {
-  const { page, close } = await visit(browser, site + SITE_PAGES[name], PHONE)
-  expect(await page.locator('.place-field__input, .fare data').count()).toBe(2 + 2 + 3 * 2)
-  for (const [width, height] of [[390, 844], [390, 664], [360, 640]] as const) {
-    await page.setViewportSize({ width, height })
-    expect([width, height, await hidden(page)]).toEqual([width, height, []])
-  }
-  await close()
-})
+test.each(['the home page', 'an airport pickup'] as const)(
+  '%s shows both places and all prices on small phones, and nothing floats over them',
+  async (name) => {
+    const { page, close } = await visit(browser, site + SITE_PAGES[name], PHONE)
+    expect(await page.locator('.place-field__input, .fare data').count()).toBe(2 + 2 + 3 * 2)
+    for (const [width, height] of [
+      [390, 844],
+      [390, 664],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect([width, height, await hidden(page)]).toEqual([width, height, []])
+    }
+    await close()
+  },
+)

@@ -17,8 +17,10 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height:
 const HYDRATED = 'the page is hydrated'
 
 /**
- * Loads a page and waits until it is hydrated and its first effects have run: only then do the menu's buttons say what they open.
- * Network events do not tell, since a busy machine runs scripts late. The page reports it itself, because polling it with
+ * Loads a page and waits until it is hydrated and its first effects have run: only then do the menu's buttons say what
+ * they open.
+ * Network events do not tell, since a busy machine runs scripts late. The page reports it itself, because polling it
+ * with
  * Playwright counts as a visitor's activity.
  */
 export async function loadAndHydrate(page: Page, load: () => Promise<unknown>): Promise<void> {
@@ -38,11 +40,18 @@ export async function loadAndHydrate(page: Page, load: () => Promise<unknown>): 
  * A visitor with an empty cache on a hydrated page. `close` closes everything that was opened.
  * @param prepare called before the page loads, for instance to replace the answer of a call
  */
-export async function visit(browser: Browser, url: string, options: BrowserContextOptions = DESKTOP, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = DESKTOP,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Visit> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   const complaints: string[] = []
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()) })
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
   page.on('pageerror', (error) => complaints.push(error.message))
   const underWay = new Set<Request>()
   page.on('request', (request) => underWay.add(request))
@@ -51,7 +60,12 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   const settled = async () => {
     // Twice: a script that has just arrived may ask for another.
     for (let round = 0; round < 2; round++) {
-      await page.evaluate(() => new Promise((idle) => { requestIdleCallback(idle) }))
+      await page.evaluate(
+        () =>
+          new Promise((idle) => {
+            requestIdleCallback(idle)
+          }),
+      )
       await expect.poll(() => underWay.size).toBe(0)
     }
   }
@@ -62,11 +76,18 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
 }
 
 /** The Worker's HTML, which hydrates only after `start`. */
-export async function visitBeforeHydration(browser: Browser, url: string, options: BrowserContextOptions = DESKTOP): Promise<{ page: Page; start(): void; close(): Promise<void> }> {
+export async function visitBeforeHydration(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = DESKTOP,
+): Promise<{ page: Page; start(): void; close(): Promise<void> }> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   const { promise: held, resolve: start } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => { await held; await route.continue() })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto(url, { waitUntil: 'commit' })
   return { page, start, close: () => context.close() }
 }

@@ -5,10 +5,16 @@ import * as phoneMetadata from '#client/booking/phone-metadata.ts'
 /** Noon of 1 January 2027 in Sri Lanka. */
 const NOW = new Date('2027-01-01T06:30:00Z')
 const VALUES = {
-  vehicle: 'Mini Car - LKR 8000 (USD 27)', pickupdate: '2027-01-02', pickuptime: '05:30', phone: '07911 123456', phonecountry: 'GB',
-  email: 'ann@example.com', flightdetails: '',
+  vehicle: 'Mini Car - LKR 8000 (USD 27)',
+  pickupdate: '2027-01-02',
+  pickuptime: '05:30',
+  phone: '07911 123456',
+  phonecountry: 'GB',
+  email: 'ann@example.com',
+  flightdetails: '',
 }
-const errors = (change: object, metadata: typeof phoneMetadata | null = phoneMetadata) => formErrors('transfer', { ...VALUES, ...change }, NOW, metadata)
+const errors = (change: object, metadata: typeof phoneMetadata | null = phoneMetadata) =>
+  formErrors('transfer', { ...VALUES, ...change }, NOW, metadata)
 
 test('a form that is filled in has no errors', () => {
   expect(errors({})).toEqual({})
@@ -30,33 +36,82 @@ test('without the countries of phone numbers only the server checks the number',
 })
 
 test("a tour's fields are checked under their own names", () => {
-  expect(Object.keys(formErrors('safari', { phoneCountry: 'GB' }, NOW, phoneMetadata))).toEqual(['pickupDate', 'pickupTime', 'phone', 'email'])
+  expect(Object.keys(formErrors('safari', { phoneCountry: 'GB' }, NOW, phoneMetadata))).toEqual([
+    'pickupDate',
+    'pickupTime',
+    'phone',
+    'email',
+  ])
   expect(fieldError('safari', 'flightdetails', 'x')).toBeUndefined()
 })
 
-test.each([['+44 7911', true], [' ＋44', true], ['07911', false], ['', false]])('%j has a country code: %s', (phone, expected) => {
+test.each([
+  ['+44 7911', true],
+  [' ＋44', true],
+  ['07911', false],
+  ['', false],
+])('%j has a country code: %s', (phone, expected) => {
   expect(hasCountryCode(phone)).toBe(expected)
 })
 
 test('a request has no country where none is chosen', () => {
-  const quote = { distance: 36, duration: '55 mins' } as Extract<Parameters<typeof requestOf>[0], { kind: 'transfer' }>['fare']['quote']
+  const quote = { distance: 36, duration: '55 mins' } as Extract<
+    Parameters<typeof requestOf>[0],
+    { kind: 'transfer' }
+  >['fare']['quote']
   const subject = { kind: 'transfer', fare: { pickup: 'Galle', dropoff: 'Mirissa', quote } } as const
   expect(requestOf(subject, VALUES, '+44 7911 123456')).toMatchObject({
-    kind: 'transfer', phone: '+44 7911 123456', token: null, details: { pickup: 'Galle', dropoff: 'Mirissa', distance: 36, duration: '55 mins', phonecountry: 'GB' },
+    kind: 'transfer',
+    phone: '+44 7911 123456',
+    token: null,
+    details: { pickup: 'Galle', dropoff: 'Mirissa', distance: 36, duration: '55 mins', phonecountry: 'GB' },
   })
   expect(requestOf(subject, { ...VALUES, phonecountry: '' }, '').details).not.toHaveProperty('phonecountry')
 })
 
 test('a request has what was told to the driver, under the names of its call, and nothing empty', () => {
-  const quote = { distance: 36, duration: '55 mins' } as Extract<Parameters<typeof requestOf>[0], { kind: 'transfer' }>['fare']['quote']
-  const told = { guestname: 'Ann Smith', passengers: '5', bags: '0', childseats: '', flight: '', pickupaddress: 'Room 12', dropoffaddress: '' }
-  const { details } = requestOf({ kind: 'transfer', fare: { pickup: 'Galle', dropoff: 'Mirissa', quote } }, { ...VALUES, ...told }, '')
+  const quote = { distance: 36, duration: '55 mins' } as Extract<
+    Parameters<typeof requestOf>[0],
+    { kind: 'transfer' }
+  >['fare']['quote']
+  const told = {
+    guestname: 'Ann Smith',
+    passengers: '5',
+    bags: '0',
+    childseats: '',
+    flight: '',
+    pickupaddress: 'Room 12',
+    dropoffaddress: '',
+  }
+  const { details } = requestOf(
+    { kind: 'transfer', fare: { pickup: 'Galle', dropoff: 'Mirissa', quote } },
+    { ...VALUES, ...told },
+    '',
+  )
   expect(details).toMatchObject({ guestname: 'Ann Smith', passengers: '5', bags: '0', pickupaddress: 'Room 12' })
   for (const field of ['childseats', 'flight', 'dropoffaddress']) expect(details).not.toHaveProperty(field)
-  const tour = { kind: 'safari', park: 'Yala national park', pickup: 'Ella', dropoff: 'Ella', type: 'Half Day', travelers: 2, distance: 120, toGateMinutes: null, usd: 200 } as const
-  expect(requestOf(tour, { guestName: 'Ann', childSeats: '1', travelers: '9' }, '').details).toMatchObject({ guestName: 'Ann', childSeats: '1', travelers: 2 })
+  const tour = {
+    kind: 'safari',
+    park: 'Yala national park',
+    pickup: 'Ella',
+    dropoff: 'Ella',
+    type: 'Half Day',
+    travelers: 2,
+    distance: 120,
+    toGateMinutes: null,
+    usd: 200,
+  } as const
+  expect(requestOf(tour, { guestName: 'Ann', childSeats: '1', travelers: '9' }, '').details).toMatchObject({
+    guestName: 'Ann',
+    childSeats: '1',
+    travelers: 2,
+  })
 })
 
-test.each([[{ flight: 'at noon' }, { flight: 'Enter a flight number such as UL 504' }], [{ passengers: '0' }, { passengers: 'Enter a number from 1 to 20, or write to us' }], [{ flight: 'ul 504', bags: '6' }, {}]])('told to the driver, %j: the errors are %j', (change, expected) => {
+test.each([
+  [{ flight: 'at noon' }, { flight: 'Enter a flight number such as UL 504' }],
+  [{ passengers: '0' }, { passengers: 'Enter a number from 1 to 20, or write to us' }],
+  [{ flight: 'ul 504', bags: '6' }, {}],
+])('told to the driver, %j: the errors are %j', (change, expected) => {
   expect(errors(change)).toEqual(expected)
 })

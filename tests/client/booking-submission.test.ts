@@ -5,20 +5,48 @@ import { acceptPrice, book, bookAnother, resume, tryAgain } from '#client/bookin
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 
 const QUOTE: TransferQuote = {
-  pickup: 'Galle', dropoff: 'Mirissa', url: 'taxi-from-Galle-to-Mirissa', distance: 36, duration: '55 mins', latloc: null, longloc: null, fromPoint: null,
-  source: 'embedded', verified: true, token: 'first', miniprice: 8000, carprice: 9000, vanprice: 10_000, miniusd: 27, carusd: 31, vanusd: 34,
+  pickup: 'Galle',
+  dropoff: 'Mirissa',
+  url: 'taxi-from-Galle-to-Mirissa',
+  distance: 36,
+  duration: '55 mins',
+  latloc: null,
+  longloc: null,
+  fromPoint: null,
+  source: 'embedded',
+  verified: true,
+  token: 'first',
+  miniprice: 8000,
+  carprice: 9000,
+  vanprice: 10_000,
+  miniusd: 27,
+  carusd: 31,
+  vanusd: 34,
 }
 
 const request = (vehicle: string): BookingRequest => ({
-  kind: 'transfer', phone: '+44 7911 123456', token: null, confirmedAt: Date.now(),
+  kind: 'transfer',
+  phone: '+44 7911 123456',
+  token: null,
+  confirmedAt: Date.now(),
   details: {
-    pickup: 'Galle', dropoff: 'Mirissa', distance: 36, duration: '55 mins', vehicle, email: 'ann@example.com', phone: '07911 123456', phonecountry: 'GB',
-    pickupdate: '2027-01-01', pickuptime: '05:30', flightdetails: '',
+    pickup: 'Galle',
+    dropoff: 'Mirissa',
+    distance: 36,
+    duration: '55 mins',
+    vehicle,
+    email: 'ann@example.com',
+    phone: '07911 123456',
+    phonecountry: 'GB',
+    pickupdate: '2027-01-01',
+    pickuptime: '05:30',
+    flightdetails: '',
   },
 })
 const MINI = request('Mini Car - LKR 8000 (USD 27)')
 
-const refusal = (kind: string, status: number, more: object = {}) => new ApiError({ type: `/problems/${kind}`, title: kind, status, ...more })
+const refusal = (kind: string, status: number, more: object = {}) =>
+  new ApiError({ type: `/problems/${kind}`, title: kind, status, ...more })
 const RECEIPT = { insertId: 1, reference: 'K7Q2-M4XT-9BHE', paymentUrl: 'https://pay.example.com/' }
 
 /** An API whose booking call answers as told; `sent` has the tokens of the calls. */
@@ -34,7 +62,9 @@ function site(bookTransfer: (token: string) => typeof RECEIPT, quote = QUOTE) {
   return { api, sent }
 }
 
-const fail = (error: Error) => () => { throw error }
+const fail = (error: Error) => () => {
+  throw error
+}
 
 /** The progress of a page, which must be at this step. */
 function progressAt<Step extends string>(page: string, step: Step) {
@@ -50,20 +80,49 @@ test('a price that differs from the one shown is confirmed by the visitor before
   expect(sent).toEqual([])
   await acceptPrice(api, '/dearer', quoted)
   expect(sent).toEqual(['first'])
-  expect(readProgress('/dearer')).toMatchObject({ step: 'received', receipt: RECEIPT, request: { details: { vehicle: 'Mini Car - LKR 8500 (USD 29)' } } })
+  expect(readProgress('/dearer')).toMatchObject({
+    step: 'received',
+    receipt: RECEIPT,
+    request: { details: { vehicle: 'Mini Car - LKR 8500 (USD 29)' } },
+  })
 })
 
 test('the same holds for a tour, which is booked with the distance and the total of the new quote', async () => {
   const sent: unknown[] = []
   const api = {
-    findSafari: async () => ({ url: '', park: 'Yala national park', pickup: 'Ella', dropoff: 'Mirissa', distance: 291, source: 'embedded', verified: true, token: 'tour' }),
-    bookSafari: async (token: string, details: { rates: number }) => { sent.push([token, details.rates]); return RECEIPT },
+    findSafari: async () => ({
+      url: '',
+      park: 'Yala national park',
+      pickup: 'Ella',
+      dropoff: 'Mirissa',
+      distance: 291,
+      source: 'embedded',
+      verified: true,
+      token: 'tour',
+    }),
+    bookSafari: async (token: string, details: { rates: number }) => {
+      sent.push([token, details.rates])
+      return RECEIPT
+    },
   } as unknown as SiteApi
   await book(api, '/tour', {
-    kind: 'safari', phone: '+44 7911 123456', token: null, confirmedAt: Date.now(), distance: 200,
+    kind: 'safari',
+    phone: '+44 7911 123456',
+    token: null,
+    confirmedAt: Date.now(),
+    distance: 200,
     details: {
-      park: 'Yala national park', pickup: 'Ella', dropoff: 'Mirissa', type: 'Half Day', travelers: 1, rates: 222,
-      pickupDate: '2027-01-01', pickupTime: '05:30', phone: '+44 7911 123456', email: 'ann@example.com', notes: '',
+      park: 'Yala national park',
+      pickup: 'Ella',
+      dropoff: 'Mirissa',
+      type: 'Half Day',
+      travelers: 1,
+      rates: 222,
+      pickupDate: '2027-01-01',
+      pickupTime: '05:30',
+      phone: '+44 7911 123456',
+      email: 'ann@example.com',
+      notes: '',
     },
   })
   const { quoted } = progressAt('/tour', 'new-price')
@@ -152,12 +211,18 @@ test('the request and its token are kept in the tab before they are sent', async
 
 test('a booking that was left for longer than half an hour is not sent by a reload', async () => {
   const { api, sent } = site(() => RECEIPT)
-  setProgress('/left', { step: 'processing', request: { ...MINI, token: 'first', confirmedAt: Date.now() - 31 * 60_000 } })
+  setProgress('/left', {
+    step: 'processing',
+    request: { ...MINI, token: 'first', confirmedAt: Date.now() - 31 * 60_000 },
+  })
   await resume(api, '/left')
   expect(sent).toEqual([])
   expect(readProgress('/left')?.step).toBe('failed')
 
-  setProgress('/reloaded', { step: 'processing', request: { ...MINI, token: 'first', confirmedAt: Date.now() - 60_000 } })
+  setProgress('/reloaded', {
+    step: 'processing',
+    request: { ...MINI, token: 'first', confirmedAt: Date.now() - 60_000 },
+  })
   await resume(api, '/reloaded')
   expect(sent).toEqual(['first'])
 })
@@ -176,7 +241,8 @@ test('a booking of another trip does not redeem it', async () => {
   expect(sent).toEqual(['first'])
 })
 
-const received = (confirmedAt: number) => ({ step: 'received', request: { ...MINI, token: 'first', confirmedAt }, receipt: RECEIPT }) as const
+const received = (confirmedAt: number) =>
+  ({ step: 'received', request: { ...MINI, token: 'first', confirmedAt }, receipt: RECEIPT }) as const
 
 test('a reload shows a booking that was received within the last hour, and forgets it after that', () => {
   setProgress('/just-now', received(Date.now() - 59 * 60_000))

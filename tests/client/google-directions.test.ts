@@ -16,7 +16,17 @@ let api: { directions: ReturnType<typeof vi.fn<SiteApi['directions']>> }
 let computeRoutes: ReturnType<typeof vi.fn<(request: object) => Promise<object>>>
 
 const ROUTE = { distanceMeters: 125_400, durationMillis: 9_000_000, path: [COLOMBO, VILLA] }
-const own: Route = { distanceMeters: 122_000, durationSeconds: 9000, path: [[COLOMBO.lat, COLOMBO.lng], [VILLA.lat, VILLA.lng]], source: 'embedded', from: 'Colombo', to: null }
+const own: Route = {
+  distanceMeters: 122_000,
+  durationSeconds: 9000,
+  path: [
+    [COLOMBO.lat, COLOMBO.lng],
+    [VILLA.lat, VILLA.lng],
+  ],
+  source: 'embedded',
+  from: 'Colombo',
+  to: null,
+}
 
 beforeEach(async () => {
   vi.resetModules()
@@ -44,13 +54,20 @@ function find(request: DirectionsRequest) {
 
 /** What the page shows of a route, and asks the map for. */
 const fareOf = ({ path }: Route): PricedFare => ({
-  state: 'priced', pickup: 'Colombo', dropoff: NAME, source: 'google', start: { lat: path[0]![0], lng: path[0]![1] },
+  state: 'priced',
+  pickup: 'Colombo',
+  dropoff: NAME,
+  source: 'google',
+  start: { lat: path[0]![0], lng: path[0]![1] },
   quote: { latloc: path.at(-1)![0], longloc: path.at(-1)![1] } as PricedFare['quote'],
 })
 
 /** How the search for the way to the name ends. */
 async function outcome() {
-  const found = directions.findRoute(sources(), { from: 'Colombo', to: NAME }).then((route) => (route === null ? 'unknown' : 'found'), () => 'no answer')
+  const found = directions.findRoute(sources(), { from: 'Colombo', to: NAME }).then(
+    (route) => (route === null ? 'unknown' : 'found'),
+    () => 'no answer',
+  )
   await vi.advanceTimersByTimeAsync(1)
   return found
 }
@@ -80,7 +97,9 @@ describe('a route is paid for once', () => {
 
 test('two points are never asked of Google', async () => {
   for (const serverAsks of [false, true]) await directions.findRoute(sources(serverAsks), { from: COLOMBO, to: VILLA })
-  expect(api.directions.mock.calls.map(([request]) => request)).toEqual([0, 1].map(() => ({ from: COLOMBO, to: VILLA, source: 'embedded' })))
+  expect(api.directions.mock.calls.map(([request]) => request)).toEqual(
+    [0, 1].map(() => ({ from: COLOMBO, to: VILLA, source: 'embedded' })),
+  )
   expect(page.scripts).toEqual([])
 })
 
@@ -100,7 +119,12 @@ describe('a name that only Google knows', () => {
     expect(await found).toBe('unknown')
   })
 
-  test.each([['RESOURCE_EXHAUSTED', 'no answer'], ['UNAVAILABLE', 'no answer'], ['NOT_FOUND', 'unknown'], ['PERMISSION_DENIED', 'unknown']])('after %s: %s', async (code, expected) => {
+  test.each([
+    ['RESOURCE_EXHAUSTED', 'no answer'],
+    ['UNAVAILABLE', 'no answer'],
+    ['NOT_FOUND', 'unknown'],
+    ['PERMISSION_DENIED', 'unknown'],
+  ])('after %s: %s', async (code, expected) => {
     computeRoutes.mockRejectedValue(refusal(code))
     const found = outcome()
     page.arrive({ routes: { Route: { computeRoutes } } })
@@ -113,7 +137,10 @@ describe('where the Worker asks Google', () => {
     places.rememberPlace({ name: NAME, id: 'villa-1', position: VILLA })
     api.directions.mockImplementation(async ({ source }) => (source ? own : { ...own, source: 'google' }))
     expect(await directions.findRoute(sources(true), { from: COLOMBO, to: NAME })).toMatchObject({ source: 'google' })
-    expect(api.directions).toHaveBeenCalledWith({ from: COLOMBO, to: { placeId: 'villa-1', position: VILLA } }, expect.anything())
+    expect(api.directions).toHaveBeenCalledWith(
+      { from: COLOMBO, to: { placeId: 'villa-1', position: VILLA } },
+      expect.anything(),
+    )
     await directions.findRoute(sources(true), { from: 'Colombo', to: 'Villa Somewhere' })
     expect(api.directions).toHaveBeenCalledWith({ from: 'Colombo', to: 'Villa Somewhere' }, expect.anything())
     expect(page.scripts).toEqual([])
@@ -130,7 +157,10 @@ describe('where the Worker asks Google', () => {
   test('and does not answer for a name without a position, there is no answer, in time', async () => {
     const { quoteTransfer } = await import('#client/quote/transfer-quote.ts')
     api.directions.mockImplementation(hang)
-    const site = { findTransfer: async () => null, directions: (request: DirectionsRequest) => directions.findRoute(sources(true), request) } as unknown as SiteApi
+    const site = {
+      findTransfer: async () => null,
+      directions: (request: DirectionsRequest) => directions.findRoute(sources(true), request),
+    } as unknown as SiteApi
     const fare = quoteTransfer(site, { pickup: 'Colombo', dropoff: NAME })
     await vi.advanceTimersByTimeAsync(1700)
     expect((await fare).state).toBe('failed')

@@ -21,7 +21,9 @@ afterEach(() => {
 /** Waits for the script as a quote does. `undefined` while it waits. */
 function wait() {
   const waiting: { loaded?: boolean } = {}
-  const note = async () => { waiting.loaded = await api.scriptLoaded(KEY, AbortSignal.timeout(api.ROUTE_MS), api.ROUTE_MS) }
+  const note = async () => {
+    waiting.loaded = await api.scriptLoaded(KEY, AbortSignal.timeout(api.ROUTE_MS), api.ROUTE_MS)
+  }
   void note()
   return waiting
 }
@@ -59,7 +61,10 @@ describe('the script', () => {
     expect(page.scripts).toHaveLength(2)
   })
 
-  test.each([['before it counts as failed', 5000], ['after that', 20_000]])('that is late is used when it arrives, %s', async (_when, ms) => {
+  test.each([
+    ['before it counts as failed', 5000],
+    ['after that', 20_000],
+  ])('that is late is used when it arrives, %s', async (_when, ms) => {
     const arrived = vi.fn<() => void>()
     wait()
     api.onScriptArrival(arrived)
@@ -82,16 +87,19 @@ async function ask(thrown: unknown) {
   const call = () => library.call(KEY, AbortSignal.timeout(1000), request)
   const first = call()
   page.arrive()
-  const failure = await first.catch((reason: unknown) => reason) as { reason: string }
+  const failure = (await first.catch((reason: unknown) => reason)) as { reason: string }
   return { reason: failure.reason, request, call }
 }
 
 describe('after an error', () => {
-  test.each(['NOT_FOUND', 'INVALID_ARGUMENT', 'ZERO_RESULTS', 'MAX_WAYPOINTS_EXCEEDED', 'FAILED_PRECONDITION'])('%s, which is about the request, the next request goes to Google', async (code) => {
-    const { reason, call } = await ask(refusal(code))
-    expect(reason).toBe('bad request')
-    expect(await call()).toBe('a route')
-  })
+  test.each(['NOT_FOUND', 'INVALID_ARGUMENT', 'ZERO_RESULTS', 'MAX_WAYPOINTS_EXCEEDED', 'FAILED_PRECONDITION'])(
+    '%s, which is about the request, the next request goes to Google',
+    async (code) => {
+      const { reason, call } = await ask(refusal(code))
+      expect(reason).toBe('bad request')
+      expect(await call()).toBe('a route')
+    },
+  )
 
   test.each<[string, unknown, string]>([
     ['a refused key', refusal('PERMISSION_DENIED'), 'refused'],

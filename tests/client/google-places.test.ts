@@ -15,7 +15,11 @@ describe('a place found at Google has a name', () => {
     ['Villa 44', 'Sri Lanka', 'Villa 44'],
     ['Villa 44', '', 'Villa 44'],
     ['Villa 44', '28WX+5V Ahangama', 'Villa 44'],
-    ['Bandaranaike International Airport', 'Canada Friendship Road, Katunayake, Sri Lanka', 'Colombo Bandaranaike International Airport'],
+    [
+      'Bandaranaike International Airport',
+      'Canada Friendship Road, Katunayake, Sri Lanka',
+      'Colombo Bandaranaike International Airport',
+    ],
     ['CMB', 'Katunayake, Sri Lanka', 'Colombo Bandaranaike International Airport'],
   ])('%s at %j: %s', (googleName, address, name) => {
     expect(suggestedName(googleName, address)).toBe(name)
@@ -26,12 +30,17 @@ describe('a place found at Google has a name', () => {
   })
 })
 
-test.each([['Dadalla, Galle 80000, Sri Lanka', 'Galle'], ['Sri Lanka', ''], ['', ''], ['A9, Dambulla', 'Dambulla']])('the town of %j is %j', (address, town) => {
+test.each([
+  ['Dadalla, Galle 80000, Sri Lanka', 'Galle'],
+  ['Sri Lanka', ''],
+  ['', ''],
+  ['A9, Dambulla', 'Dambulla'],
+])('the town of %j is %j', (address, town) => {
   expect(townOf(address)).toBe(town)
 })
 
 describe('once its position is known', () => {
-  test('a place of the gazetteer has the gazetteer\'s name', () => {
+  test("a place of the gazetteer has the gazetteer's name", () => {
     expect(locatedName('Galle', 'Galle', { lat: 6.03, lng: 80.21 })).toBe('Galle')
   })
 
@@ -44,7 +53,9 @@ describe('once its position is known', () => {
   })
 
   test('any other place keeps its name', () => {
-    expect(locatedName('Jetwing Lighthouse', 'Jetwing Lighthouse (Galle)', { lat: 6.0486, lng: 80.1964 })).toBe('Jetwing Lighthouse (Galle)')
+    expect(locatedName('Jetwing Lighthouse', 'Jetwing Lighthouse (Galle)', { lat: 6.0486, lng: 80.1964 })).toBe(
+      'Jetwing Lighthouse (Galle)',
+    )
     expect(locatedName('Jetwing Lighthouse', 'Jetwing Lighthouse (Galle)', null)).toBe('Jetwing Lighthouse (Galle)')
   })
 })
@@ -71,11 +82,31 @@ describe('a search', () => {
   /** Google's library knows these places under one name. */
   function library(positions: Record<string, LatLng>) {
     fetchFields = vi.fn<(id: string) => Promise<LatLng>>(async (id) => positions[id]!)
-    const suggestions = Object.keys(positions).map((placeId) => ({ placePrediction: {
-      placeId, mainText: { text: 'Kandegamuwa' }, secondaryText: { text: 'Sri Lanka' },
-      toPlace: () => ({ fetchFields: async () => ({ place: { location: { toJSON: ((at: LatLng) => () => at)(await fetchFields(placeId)) } } }) }),
-    } }))
-    return { places: { AutocompleteSessionToken: Object, AutocompleteSuggestion: { fetchAutocompleteSuggestions: async () => ({ suggestions }) } } }
+    const suggestions = Object.keys(positions).map((placeId) => ({
+      placePrediction: {
+        placeId,
+        mainText: { text: 'Kandegamuwa' },
+        secondaryText: { text: 'Sri Lanka' },
+        toPlace: () => ({
+          fetchFields: async () => ({
+            place: {
+              location: {
+                toJSON: (
+                  (at: LatLng) => () =>
+                    at
+                )(await fetchFields(placeId)),
+              },
+            },
+          }),
+        }),
+      },
+    }))
+    return {
+      places: {
+        AutocompleteSessionToken: Object,
+        AutocompleteSuggestion: { fetchAutocompleteSuggestions: async () => ({ suggestions }) },
+      },
+    }
   }
 
   async function search(positions: Record<string, LatLng>): Promise<readonly FoundPlace[]> {
@@ -85,14 +116,21 @@ describe('a search', () => {
   }
 
   test('finds two villages of one name: each gets a name and a position of its own, in any order', async () => {
-    const [near, far] = [{ lat: 7.1, lng: 80.3 }, { lat: 6.8991, lng: 81.0732 }]
+    const [near, far] = [
+      { lat: 7.1, lng: 80.3 },
+      { lat: 6.8991, lng: 81.0732 },
+    ]
     const [first, second] = await search({ near, far })
     const names = [await first!.locate(), await second!.locate()]
     expect(names).toEqual(['Kandegamuwa', 'Kandegamuwa (6.8991°N 81.0732°E)'])
     expect(names.map((name) => found.foundPlace(name)?.position)).toEqual([near, far])
     expect(v.safeParse(PlaceNameSchema, names[1]).success).toBe(true)
     // A visitor who goes back and forth between them pays once for each.
-    expect([await first!.locate(), await second!.locate(), await first!.locate()]).toEqual([names[0], names[1], names[0]])
+    expect([await first!.locate(), await second!.locate(), await first!.locate()]).toEqual([
+      names[0],
+      names[1],
+      names[0],
+    ])
     expect(fetchFields).toHaveBeenCalledTimes(2)
   })
 

@@ -22,8 +22,18 @@ export function playScript() {
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
   vi.stubGlobal('document', {
     createElement: () => new Script(),
-    head: { appendChild: (script: Script) => { scripts.push(script) } },
-    implementation: { createHTMLDocument: () => ({ adoptNode: (script: Script) => { removed.push(script) } }) },
+    head: {
+      appendChild: (script: Script) => {
+        scripts.push(script)
+      },
+    },
+    implementation: {
+      createHTMLDocument: () => ({
+        adoptNode: (script: Script) => {
+          removed.push(script)
+        },
+      }),
+    },
   })
   // Node's own does not keep the time of the fake timers.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -32,7 +42,8 @@ export function playScript() {
     return controller.signal
   })
   return {
-    scripts, removed,
+    scripts,
+    removed,
     /** The answer to the newest request is Google's script, with these libraries. */
     arrive(libraries: Record<string, object> = {}) {
       const maps = (globalThis as unknown as { google: { maps: Record<string, unknown> } }).google.maps

@@ -12,7 +12,9 @@ test('code is imported once for all callers', async () => {
 test('after a failure the next call tries again, no call rejects, and the window is told', async () => {
   const dispatchEvent = vi.fn<(event: Event) => boolean>()
   vi.stubGlobal('window', { dispatchEvent })
-  const importCode = vi.fn<() => Promise<string>>(async () => { throw new TypeError('Importing a module script failed.') })
+  const importCode = vi.fn<() => Promise<string>>(async () => {
+    throw new TypeError('Importing a module script failed.')
+  })
   const fetchCode = lazyCode(importCode)
   expect(await fetchCode()).toBeNull()
   expect(await fetchCode()).toBeNull()

@@ -38,19 +38,45 @@ test('a map without a route is centred on Colombo', () => {
 })
 
 test('a simplified line keeps its ends and every visible bend', () => {
-  const line = [[0, 0], [5, 1], [10, 0], [10, 10]] as const
-  expect(simplify(line, 2)).toEqual([[0, 0], [10, 0], [10, 10]])
+  const line = [
+    [0, 0],
+    [5, 1],
+    [10, 0],
+    [10, 10],
+  ] as const
+  expect(simplify(line, 2)).toEqual([
+    [0, 0],
+    [10, 0],
+    [10, 10],
+  ])
   expect(simplify(line, 0.5)).toEqual(line)
 })
 
 test('a line of no length draws nothing', () => {
-  expect(pathData([[3.2, 4.1], [3.4, 4.3]])).toBe('')
-  expect(pathData([[0, 0], [3, -4]])).toBe('M0 0l3-4')
+  expect(
+    pathData([
+      [3.2, 4.1],
+      [3.4, 4.3],
+    ]),
+  ).toBe('')
+  expect(
+    pathData([
+      [0, 0],
+      [3, -4],
+    ]),
+  ).toBe('M0 0l3-4')
 })
 
 test('both ends are named, and no town covers a name', () => {
-  const ends = [{ name: 'Colombo', at: [100, 100] as const }, { name: 'Kandy', at: [250, 100] as const }]
-  const towns = [{ name: 'Fort', at: [104, 102] as const }, { name: 'Matara', at: [180, 300] as const }, { name: 'Dikwella', at: [184, 303] as const }]
+  const ends = [
+    { name: 'Colombo', at: [100, 100] as const },
+    { name: 'Kandy', at: [250, 100] as const },
+  ]
+  const towns = [
+    { name: 'Fort', at: [104, 102] as const },
+    { name: 'Matara', at: [180, 300] as const },
+    { name: 'Dikwella', at: [184, 303] as const },
+  ]
   const labels = placeLabels(ends, towns, [], size)
   expect(labels.ends.map(({ text, side }) => `${text} ${side}`)).toEqual(['Colombo left', 'Kandy right'])
   expect(labels.towns.map(({ text, side }) => `${text} ${side}`)).toEqual(['Matara right'])
@@ -58,12 +84,35 @@ test('both ends are named, and no town covers a name', () => {
 
 test('the name of a town on the route stands beside the route, not across it', () => {
   const towns = [{ name: 'Ahangama', at: [180, 200] as const }]
-  expect(placeLabels([], towns, [[20, 200], [340, 200]], size).towns[0]?.side).toBe('above')
-  expect(placeLabels([], towns, [[180, 20], [180, 340]], size).towns[0]?.side).toBe('right')
+  expect(
+    placeLabels(
+      [],
+      towns,
+      [
+        [20, 200],
+        [340, 200],
+      ],
+      size,
+    ).towns[0]?.side,
+  ).toBe('above')
+  expect(
+    placeLabels(
+      [],
+      towns,
+      [
+        [180, 20],
+        [180, 340],
+      ],
+      size,
+    ).towns[0]?.side,
+  ).toBe('right')
 })
 
 test('the buttons in the corner cover no name', () => {
-  const ends = [{ name: 'Colombo', at: [80, 200] as const }, { name: 'Kandy', at: [290, size.height - 60] as const }]
+  const ends = [
+    { name: 'Colombo', at: [80, 200] as const },
+    { name: 'Kandy', at: [290, size.height - 60] as const },
+  ]
   const towns = [{ name: 'Matale', at: [330, size.height - 40] as const }]
   const labels = placeLabels(ends, towns, [], size)
   expect(labels.ends[1]!.side).toBe('left')

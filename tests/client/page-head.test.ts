@@ -7,7 +7,10 @@ const HEAD: PageHead = { title: 'Galle', description: 'A town', keywords: [], pa
 const handle: PageHandle = { head: ({ title }: { title: string }, pathname) => ({ ...HEAD, title, path: pathname }) }
 
 test('the deepest page says what its head is, from its data and its address', () => {
-  expect(headOf([{ loaderData: undefined }, { handle, loaderData: { title: 'Ella' } }], '/ella')).toMatchObject({ title: 'Ella', path: '/ella' })
+  expect(headOf([{ loaderData: undefined }, { handle, loaderData: { title: 'Ella' } }], '/ella')).toMatchObject({
+    title: 'Ella',
+    path: '/ella',
+  })
 })
 
 test('a page without data has the head of the error screen', () => {
@@ -22,7 +25,11 @@ test('the data of a page may be null, as for a booking that does not exist', () 
   expect(headOf([{ handle: { head: () => UNKNOWN_PAGE }, loaderData: null }], '/booking/none')).toBe(UNKNOWN_PAGE)
 })
 
-test.each<[boolean | null, RegExp | null]>([[true, /content="index, follow/], [false, /content="noindex, follow"/], [null, null]])('listed: %s', (listed, robots) => {
+test.each<[boolean | null, RegExp | null]>([
+  [true, /content="index, follow/],
+  [false, /content="noindex, follow"/],
+  [null, null],
+])('listed: %s', (listed, robots) => {
   const html = headHtml({ ...HEAD, listed, things: [{ '@type': 'Product', name: 'A thing' }] })
   if (robots) expect(html).toMatch(robots)
   else expect(html).not.toContain('robots')
@@ -32,7 +39,12 @@ test.each<[boolean | null, RegExp | null]>([[true, /content="index, follow/], [f
 
 test('what a visitor typed is escaped in text, in attributes and in structured data', () => {
   const hostile = '"><script>alert(1)</script>'
-  const html = headHtml({ ...HEAD, title: hostile, description: hostile, things: [{ '@type': 'Product', name: hostile }] })
+  const html = headHtml({
+    ...HEAD,
+    title: hostile,
+    description: hostile,
+    things: [{ '@type': 'Product', name: hostile }],
+  })
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   expect(html).toContain('<title>&quot;&gt;&lt;script&gt;')

@@ -15,17 +15,28 @@ const silent = () => Promise.reject(new TypeError('no answer'))
 const FAILING: SiteData = {
   transferFare: async (trip) => ({ ...trip, state: 'failed' }),
   tourTransport: async (trip) => ({ trip, state: 'failed', distanceKm: null, toGateMinutes: null, saved: true }),
-  routeFacts: silent, rates: silent, offers: silent, booking: silent,
+  routeFacts: silent,
+  rates: silent,
+  offers: silent,
+  booking: silent,
 }
 
 const YALA = '/things-to-do/safari/Yala-national-park-safari-pickup-from-Jaffna-drop-off-in-Hatton-1-traveler-half-day'
 
 type Loaded = { readonly data: unknown; readonly init: ResponseInit | null }
 
-async function load(loader: (args: LoaderFunctionArgs) => Promise<unknown>, path: string, site: SiteData = FAILING): Promise<Loaded> {
+async function load(
+  loader: (args: LoaderFunctionArgs) => Promise<unknown>,
+  path: string,
+  site: SiteData = FAILING,
+): Promise<Loaded> {
   const url = `https://site.test${path}`
-  const args = { request: new Request(url), params: {}, context: new RouterContextProvider(new Map([[siteData, site]])) }
-  return await loader(args as unknown as LoaderFunctionArgs) as Loaded
+  const args = {
+    request: new Request(url),
+    params: {},
+    context: new RouterContextProvider(new Map([[siteData, site]])),
+  }
+  return (await loader(args as unknown as LoaderFunctionArgs)) as Loaded
 }
 
 describe('while the service does not answer', () => {
@@ -56,11 +67,18 @@ describe('while the service does not answer', () => {
   })
 
   test('a tour keeps its places, so that its form can be filled in', async () => {
-    expect((await load(loadSafari, YALA)).data).toMatchObject({ trip: { pickup: 'Jaffna', dropoff: 'Hatton' }, distance: null, failed: true })
+    expect((await load(loadSafari, YALA)).data).toMatchObject({
+      trip: { pickup: 'Jaffna', dropoff: 'Hatton' },
+      distance: null,
+      failed: true,
+    })
   })
 })
 
 test('a tour that no road leads to has no price and answers 404', async () => {
-  const { init } = await load(loadSafari, YALA, { ...FAILING, tourTransport: async (trip) => ({ trip, state: 'unreachable', distanceKm: null, toGateMinutes: null, saved: true }) })
+  const { init } = await load(loadSafari, YALA, {
+    ...FAILING,
+    tourTransport: async (trip) => ({ trip, state: 'unreachable', distanceKm: null, toGateMinutes: null, saved: true }),
+  })
   expect(init?.status).toBe(404)
 })

@@ -3,10 +3,26 @@ import { ApiError, type SiteApi } from '#client/api.ts'
 import { quoteTransfer } from '#client/quote/transfer-quote.ts'
 import type { Route, TransferQuote } from '#domain/quotes/call-shapes.ts'
 
-const route: Route = { distanceMeters: 116_900, durationSeconds: 10_790, path: [[6.93, 79.85], [7.29, 80.63]], source: 'embedded' }
+const route: Route = {
+  distanceMeters: 116_900,
+  durationSeconds: 10_790,
+  path: [
+    [6.93, 79.85],
+    [7.29, 80.63],
+  ],
+  source: 'embedded',
+}
 const saved = {
-  pickup: 'Colombo', dropoff: 'Kandy', url: 'taxi-from-Colombo-to-Kandy', distance: 116, duration: '3 hours', latloc: 7.29, longloc: 80.63,
-  token: 'signed', verified: true, source: 'embedded',
+  pickup: 'Colombo',
+  dropoff: 'Kandy',
+  url: 'taxi-from-Colombo-to-Kandy',
+  distance: 116,
+  duration: '3 hours',
+  latloc: 7.29,
+  longloc: 80.63,
+  token: 'signed',
+  verified: true,
+  source: 'embedded',
 } as TransferQuote
 
 function apiWith(calls: Partial<SiteApi>): SiteApi {
@@ -19,24 +35,45 @@ test('a saved record is priced, and its token stays out of the answer', async ()
   const directions = vi.fn<SiteApi['directions']>()
   const fare = await quoteTransfer(apiWith({ findTransfer: async () => saved, directions }), trip)
   // 116 km in 180 min: 0.6 km/min, so 180 per km and 600 (docs/product.md#fares).
-  expect(fare).toMatchObject({ state: 'priced', pickup: 'Colombo', dropoff: 'Kandy', quote: { miniprice: 21_480, miniusd: 74, distance: 116, duration: '3 hours', database: false } })
+  expect(fare).toMatchObject({
+    state: 'priced',
+    pickup: 'Colombo',
+    dropoff: 'Kandy',
+    quote: { miniprice: 21_480, miniusd: 74, distance: 116, duration: '3 hours', database: false },
+  })
   expect(JSON.stringify(fare)).not.toContain('signed')
   expect(directions).not.toHaveBeenCalled()
 })
 
 test('without a record the road network is asked, and the quote says that it is to be saved', async () => {
   const fare = await quoteTransfer(apiWith({}), trip)
-  expect(fare).toMatchObject({ state: 'priced', quote: { miniprice: 21_480, distance: 116, duration: '3 hours', latloc: 7.29, longloc: 80.63, database: true } })
+  expect(fare).toMatchObject({
+    state: 'priced',
+    quote: { miniprice: 21_480, distance: 116, duration: '3 hours', latloc: 7.29, longloc: 80.63, database: true },
+  })
 })
 
 test('a lookup that fails is passed over in silence', async () => {
-  const fare = await quoteTransfer(apiWith({ findTransfer: async () => { throw new TypeError('offline') } }), trip)
+  const fare = await quoteTransfer(
+    apiWith({
+      findTransfer: async () => {
+        throw new TypeError('offline')
+      },
+    }),
+    trip,
+  )
   expect(fare.state).toBe('priced')
 })
 
 test('no road, too long a drive, or a place that is refused: unreachable', async () => {
   const refused = new ApiError({ type: '/problems/invalid', title: 'no', status: 422 })
-  for (const directions of [async () => null, async () => ({ ...route, distanceMeters: 1_101_000 }), async () => { throw refused }]) {
+  for (const directions of [
+    async () => null,
+    async () => ({ ...route, distanceMeters: 1_101_000 }),
+    async () => {
+      throw refused
+    },
+  ]) {
     expect((await quoteTransfer(apiWith({ directions }), trip)).state).toBe('unreachable')
   }
 })
@@ -45,7 +82,18 @@ test('a service that does not answer has failed', async () => {
   const broken = new ApiError({ type: '/problems/unavailable', title: 'down', status: 503 })
   const tooMany = new ApiError({ type: '/problems/too-many', title: 'later', status: 429 })
   for (const error of [broken, tooMany, new TypeError('offline'), new DOMException('late', 'TimeoutError')]) {
-    expect((await quoteTransfer(apiWith({ directions: async () => { throw error } }), trip)).state).toBe('failed')
+    expect(
+      (
+        await quoteTransfer(
+          apiWith({
+            directions: async () => {
+              throw error
+            },
+          }),
+          trip,
+        )
+      ).state,
+    ).toBe('failed')
   }
 })
 
@@ -63,6 +111,13 @@ test('a typed point is asked for as a point', async () => {
 test('an abort is the one thing that is passed on', async () => {
   const aborted = AbortSignal.abort()
   const stopped = new DOMException('stopped', 'AbortError')
-  const calls = { directions: async () => { throw stopped }, findTransfer: async () => { throw stopped } }
+  const calls = {
+    directions: async () => {
+      throw stopped
+    },
+    findTransfer: async () => {
+      throw stopped
+    },
+  }
   await expect(quoteTransfer(apiWith(calls), trip, { signal: aborted })).rejects.toThrow('stopped')
 })

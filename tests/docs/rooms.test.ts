@@ -11,7 +11,10 @@ const API_TYPE = 'worker/api.ts'
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"?]+)/g
 
-interface Import { readonly from: string; readonly to: string }
+interface Import {
+  readonly from: string
+  readonly to: string
+}
 
 /** Type imports and dynamic ones included. */
 function importsOf(from: string): Import[] {
@@ -23,9 +26,14 @@ function importsOf(from: string): Import[] {
 
 const IMPORTS = MODULES.flatMap(importsOf)
 
-/** A room is a folder of `domain/`, `worker/` or `client/`; each page is a room, and so is a file beside the folders. */
+/**
+ * A room is a folder of `domain/`, `worker/` or `client/`; each page is a room, and so is a file beside the folders.
+ */
 function roomOf(path: string): string {
-  return path.split('/').slice(0, path.startsWith('client/pages/') ? 3 : 2).join('/')
+  return path
+    .split('/')
+    .slice(0, path.startsWith('client/pages/') ? 3 : 2)
+    .join('/')
 }
 
 /** The rooms of one circle; null where there is none. */
@@ -65,7 +73,10 @@ test('the imports are found', () => {
 })
 
 test('a circle among rooms would be found', () => {
-  const circle = [{ from: 'domain/a/x.ts', to: 'domain/b/y.ts' }, { from: 'domain/b/z.ts', to: 'domain/a/w.ts' }]
+  const circle = [
+    { from: 'domain/a/x.ts', to: 'domain/b/y.ts' },
+    { from: 'domain/b/z.ts', to: 'domain/a/w.ts' },
+  ]
   expect(circleIn(graphOf(circle))).toEqual(['domain/a', 'domain/b', 'domain/a'])
 })
 
@@ -78,9 +89,13 @@ test('domain imports neither side', () => {
 })
 
 test('the Worker takes only the page tree from the client', () => {
-  expect(IMPORTS.filter(({ from, to }) => isIn('worker')(from) && isIn('client')(to) && !PAGE_TREE.has(to)).map(shown)).toEqual([])
+  expect(
+    IMPORTS.filter(({ from, to }) => isIn('worker')(from) && isIn('client')(to) && !PAGE_TREE.has(to)).map(shown),
+  ).toEqual([])
 })
 
 test('the client takes only the type of the API from the Worker', () => {
-  expect(IMPORTS.filter(({ from, to }) => isIn('client')(from) && isIn('worker')(to) && to !== API_TYPE).map(shown)).toEqual([])
+  expect(
+    IMPORTS.filter(({ from, to }) => isIn('client')(from) && isIn('worker')(to) && to !== API_TYPE).map(shown),
+  ).toEqual([])
 })

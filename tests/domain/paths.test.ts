@@ -14,9 +14,14 @@ describe('the address of the home page', () => {
 
 test("a place page's address names the place, whatever its letters", () => {
   expect(paths.place('Nuwara Eliya')).toBe('/things-to-do/transport/Nuwara%20Eliya-taxi')
-  fc.assert(fc.property(fc.string({ unit: 'grapheme', minLength: 1 }).filter((name) => name === name.trim() && name !== ''), (name) => {
-    expect(parsePlaceSegment(decodeURIComponent(paths.place(name).split('/').at(-1)!))).toBe(name)
-  }))
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', minLength: 1 }).filter((name) => name === name.trim() && name !== ''),
+      (name) => {
+        expect(parsePlaceSegment(decodeURIComponent(paths.place(name).split('/').at(-1)!))).toBe(name)
+      },
+    ),
+  )
 })
 
 test('the suffix of a place page may have any case', () => {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { addMonths, instantOf, isRealDate, isRealTime, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import {
+  addMonths,
+  instantOf,
+  isRealDate,
+  isRealTime,
+  showDate,
+  showTime,
+  sriLankaTime,
+} from '#domain/sri-lanka-time.ts'
 
 test('Sri Lanka is five and a half hours ahead of UTC, in January and in July', () => {
   expect(sriLankaTime(new Date('2026-01-15T18:29:00Z'))).toEqual({ date: '2026-01-15', time: '23:59' })
@@ -21,7 +29,19 @@ test.each(['2028-02-29', '2026-12-31', '2027-01-01'])('%s is a date', (date) => 
   expect(isRealDate(date)).toBe(true)
 })
 
-test.each(['2026-02-30', '2027-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-1-1', '26-01-01', '2026-01-01T00:00', '', ' 2026-01-01', '2026-01-01\n'])('%j is not a date', (date) => {
+test.each([
+  '2026-02-30',
+  '2027-02-29',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-04-31',
+  '2026-1-1',
+  '26-01-01',
+  '2026-01-01T00:00',
+  '',
+  ' 2026-01-01',
+  '2026-01-01\n',
+])('%j is not a date', (date) => {
   expect(isRealDate(date)).toBe(false)
   expect(instantOf({ date, time: '10:00' })).toBeNull()
 })

@@ -1,6 +1,8 @@
 /**
- * `npm run fuzz`: bad requests to the built Worker in workerd, one after the other. `FUZZ_COUNT` and `FUZZ_SEED` say how many and which.
- * Fails on a 500, on markup that an answer echoes, and on an answer that takes more than 250 ms each time it is asked for.
+ * `npm run fuzz`: bad requests to the built Worker in workerd, one after the other. `FUZZ_COUNT` and `FUZZ_SEED` say
+ * how many and which.
+ * Fails on a 500, on markup that an answer echoes, and on an answer that takes more than 250 ms each time it is asked
+ * for.
  */
 import { Agent, request as httpRequest } from 'node:http'
 import { startBuiltWorker } from '../bench/built-worker.ts'
@@ -20,13 +22,28 @@ const agent = new Agent({ keepAlive: true })
 function send(url: URL, { method, path, headers, body }: BadRequest): Promise<AnswerOfFuzz & { readonly ms: number }> {
   const start = performance.now()
   return new Promise((done, failed) => {
-    const outgoing = httpRequest({ agent, hostname: url.hostname, port: url.port, path, method, headers: { ...headers, ...(body === null ? {} : { 'content-length': Buffer.byteLength(body) }) } }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => done({
-        status: answer.statusCode!, header: (name) => answer.headers[name]?.toString() ?? null, text: Buffer.concat(parts).toString(), ms: performance.now() - start,
-      }))
-    })
+    const outgoing = httpRequest(
+      {
+        agent,
+        hostname: url.hostname,
+        port: url.port,
+        path,
+        method,
+        headers: { ...headers, ...(body === null ? {} : { 'content-length': Buffer.byteLength(body) }) },
+      },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('end', () =>
+          done({
+            status: answer.statusCode!,
+            header: (name) => answer.headers[name]?.toString() ?? null,
+            text: Buffer.concat(parts).toString(),
+            ms: performance.now() - start,
+          }),
+        )
+      },
+    )
     outgoing.on('error', failed)
     outgoing.end(body ?? undefined)
   })
@@ -38,7 +55,11 @@ console.log(`${count} requests, seed ${seed}`)
 
 const storage = await startLocalStorage()
 const logged: string[] = []
-const site = await startBuiltWorker(storage, { log: (text) => { logged.push(text) } })
+const site = await startBuiltWorker(storage, {
+  log: (text) => {
+    logged.push(text)
+  },
+})
 const statuses = new Map<number, number>()
 const times: number[] = []
 const failures: string[] = []
@@ -64,9 +85,17 @@ try {
   const cpu = (cpuMs(site.pid) - cpuBefore) / count
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))]!.toFixed(1)
-  console.log([...statuses].toSorted(([a], [b]) => a - b).map(([status, answers]) => `${status}: ${answers}`).join(', '))
-  console.log(`median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms, over ${LIMIT_MS} ms once ${slow.filter(({ first }) => first > LIMIT_MS).length}; CPU of the Worker ${cpu.toFixed(2)} ms a request`)
-  for (const { first, best, request } of slow.toSorted((a, b) => b.first - a.first).slice(0, 10)) console.log(`${first.toFixed(0)} ms, then ${best.toFixed(0)} ms: ${request}`)
+  console.log(
+    [...statuses]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, answers]) => `${status}: ${answers}`)
+      .join(', '),
+  )
+  console.log(
+    `median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms, over ${LIMIT_MS} ms once ${slow.filter(({ first }) => first > LIMIT_MS).length}; CPU of the Worker ${cpu.toFixed(2)} ms a request`,
+  )
+  for (const { first, best, request } of slow.toSorted((a, b) => b.first - a.first).slice(0, 10))
+    console.log(`${first.toFixed(0)} ms, then ${best.toFixed(0)} ms: ${request}`)
 } finally {
   await site.stop()
   await storage.stop()

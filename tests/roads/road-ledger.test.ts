@@ -10,7 +10,10 @@ const network = readNetwork()
 const { points, roads, edges } = network
 const edgeNumbers = Array.from({ length: edges.count }, (_, edge) => edge)
 const endsOf = (edge: number) => [points[edges.from[edge]!]!, points[edges.to[edge]!]!] as const
-const titleOf = (edge: number) => endsOf(edge).map(({ name }) => name).join(' - ')
+const titleOf = (edge: number) =>
+  endsOf(edge)
+    .map(({ name }) => name)
+    .join(' - ')
 
 describe('the road ledger', () => {
   it('is one connected whole', () => {
@@ -48,7 +51,8 @@ describe('the road ledger', () => {
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
     const towns = points.filter(({ name }) => !/ \d/.test(name) && !name.endsWith(' interchange'))
     const twice = towns.filter((town, i) =>
-      towns.slice(0, i).some((other) => greatCircleKm(town.lat, town.lng, other.lat, other.lng) < 0.1))
+      towns.slice(0, i).some((other) => greatCircleKm(town.lat, town.lng, other.lat, other.lng) < 0.1),
+    )
     expect(twice.map(({ name }) => name)).toEqual([])
   })
 
@@ -63,7 +67,9 @@ describe('the road ledger', () => {
     expect(() => readRoads('A1 Colombo - Kandy | motorway\nColombo 0, Kandy 116')).toThrow('class')
     expect(() => readRoads('A1 Colombo - Kandy | main\nColombo 0, Kandy 116 swamp')).toThrow('terrain')
     expect(() => readRoads('A1 Colombo - Kandy | main\nColombo 10, Kandy 9')).toThrow('rise')
-    expect(() => readNetwork(['Colombo 6.9 79.8'], ['A1 Colombo - Kandy | main\nColombo 0, Kandy 116'])).toThrow('No position for Kandy')
+    expect(() => readNetwork(['Colombo 6.9 79.8'], ['A1 Colombo - Kandy | main\nColombo 0, Kandy 116'])).toThrow(
+      'No position for Kandy',
+    )
   })
 })
 
@@ -75,7 +81,9 @@ function outlineOfSriLanka(): Ring[] {
   const countries = feature(world, world.objects.countries) as unknown as {
     features: { properties: { name: string }; geometry: { coordinates: Ring[][] } }[]
   }
-  return countries.features.find(({ properties }) => properties.name === 'Sri Lanka')!.geometry.coordinates.map(([ring]) => ring!)
+  return countries.features
+    .find(({ properties }) => properties.name === 'Sri Lanka')!
+    .geometry.coordinates.map(([ring]) => ring!)
 }
 
 function isInside(ring: Ring, lat: number, lng: number): boolean {
@@ -87,10 +95,12 @@ function isInside(ring: Ring, lat: number, lng: number): boolean {
 }
 
 function kmToCoast(ring: Ring, lat: number, lng: number): number {
-  return Math.min(...ring.map(([aLng, aLat], i) => {
-    const [bLng, bLat] = ring.at(i - 1)!
-    return nearestOnSegment(lat, lng, aLat!, aLng!, bLat!, bLng!).km
-  }))
+  return Math.min(
+    ...ring.map(([aLng, aLat], i) => {
+      const [bLng, bLat] = ring.at(i - 1)!
+      return nearestOnSegment(lat, lng, aLat!, aLng!, bLat!, bLng!).km
+    }),
+  )
 }
 
 /** Causeways join it to Jaffna; the outline is too coarse to have it. */
@@ -102,8 +112,11 @@ describe('points of the ledger', () => {
   it('lie on the island, as Natural Earth draws it', () => {
     const outline = outlineOfSriLanka()
     // Spits, causeways and lagoon shores lie up to a few km outside so general an outline.
-    const afloat = points.filter(({ lat, lng }) =>
-      !isPungudutivu(lat, lng) && !outline.some((ring) => isInside(ring, lat, lng) || kmToCoast(ring, lat, lng) < 4.5))
+    const afloat = points.filter(
+      ({ lat, lng }) =>
+        !isPungudutivu(lat, lng) &&
+        !outline.some((ring) => isInside(ring, lat, lng) || kmToCoast(ring, lat, lng) < 4.5),
+    )
     expect(afloat.map(({ name }) => name)).toEqual([])
   })
 })
@@ -121,10 +134,21 @@ function postsOf(number: string): Map<string, number> {
 }
 
 describe('lengths', () => {
-  // A1 and A4 as officially published, the others as commonly given. A1 is counted from Colombo Fort, the ledger's from Orugodawatta.
+  // A1 and A4 as officially published, the others as commonly given. A1 is counted from Colombo Fort, the ledger's from
+  // Orugodawatta.
   it.each([
-    ['A1', 115.9], ['A2', 317.8], ['A4', 430], ['A5', 267.9], ['A6', 202], ['A7', 119.7], ['A9', 321],
-    ['A11', 127], ['A12', 178.7], ['A14', 114], ['A15', 130.3], ['A32', 106.7],
+    ['A1', 115.9],
+    ['A2', 317.8],
+    ['A4', 430],
+    ['A5', 267.9],
+    ['A6', 202],
+    ['A7', 119.7],
+    ['A9', 321],
+    ['A11', 127],
+    ['A12', 178.7],
+    ['A14', 114],
+    ['A15', 130.3],
+    ['A32', 106.7],
   ])('of the %s are the known %d km within 5 %%', (number, knownKm) => {
     expect(kmOf(number) / knownKm).toBeGreaterThan(0.95)
     expect(kmOf(number) / knownKm).toBeLessThan(1.05)

@@ -9,41 +9,64 @@ import { bookingsCsv, printable } from '../../scripts/operator/report.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const state = mkdtempSync(join(tmpdir(), 'bookings-'))
-const env = { ...process.env, SITE_STATE: state, WRANGLER_SEND_METRICS: 'false', CI: '1', NO_COLOR: '1', PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` }
+const env = {
+  ...process.env,
+  SITE_STATE: state,
+  WRANGLER_SEND_METRICS: 'false',
+  CI: '1',
+  NO_COLOR: '1',
+  PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
+}
 
 function bookings(...args: string[]) {
-  const { stdout, stderr, status } = spawnSync('node', [join(ROOT, 'scripts/bookings.ts'), ...args], { cwd: ROOT, env, encoding: 'utf8' })
+  const { stdout, stderr, status } = spawnSync('node', [join(ROOT, 'scripts/bookings.ts'), ...args], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+  })
   return { stdout, stderr, status }
 }
 
 // An escape sequence that clears the screen, a right-to-left override, a line break.
 const ATTACK = "\u001b[2J\u001b]0;owned\u0007\u202Eevil\nO'Brien"
-const COLUMNS = 'reference, jti, fingerprint, needs_review, pickup, dropoff, distance_km, pickup_date, pickup_time, price_usd, email, phone, phone_typed, created_at'
-const quoted = (...values: (string | number)[]) => values.map((value) => typeof value === 'number' ? value : `'${value.replaceAll("'", "''")}'`).join(', ')
+const COLUMNS =
+  'reference, jti, fingerprint, needs_review, pickup, dropoff, distance_km, pickup_date, pickup_time, price_usd, email, phone, phone_typed, created_at'
+const quoted = (...values: (string | number)[]) =>
+  values.map((value) => (typeof value === 'number' ? value : `'${value.replaceAll("'", "''")}'`)).join(', ')
 
 const HOUR = 60 * 60_000
 /** Date and time in Sri Lanka, so many hours from now. */
-const inHours = (hours: number): [string, string] => { const { date, time } = sriLankaTime(new Date(Date.now() + hours * HOUR)); return [date, time] }
+const inHours = (hours: number): [string, string] => {
+  const { date, time } = sriLankaTime(new Date(Date.now() + hours * HOUR))
+  return [date, time]
+}
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
 
 beforeAll(() => {
   execFileSync('node', [join(ROOT, 'scripts/prepare-local.ts')], { cwd: ROOT, env })
   const seed = join(state, 'bookings.sql')
-  writeFileSync(seed, [
-    `insert into transfer_bookings (${COLUMNS}, duration, vehicle, price_lkr, flight_details) values
+  writeFileSync(
+    seed,
+    [
+      `insert into transfer_bookings (${COLUMNS}, duration, vehicle, price_lkr, flight_details) values
       (${quoted('AAAA-AAAA-AAA1', 'a', 'f', 0, 'Colombo', 'Kandy', 116, '2099-01-02', '09:30', 74, 'ann@example.com', '+447911123456', '+44 7911 123456', hoursAgo(1), '3 hours', 'mini', 21480, 'UL504')}),
       (${quoted('AAAA-AAAA-AAA2', 'b', 'f', 1, ATTACK, 'Ella', 200, '2099-01-01', '07:00', 120, 'ben@example.com', '+94771234567', '077 123 4567', hoursAgo(1), '5 hours', 'van', 34845, ATTACK)}),
       (${quoted('AAAA-AAAA-AAA3', 'c', 'f', 0, 'Galle', 'Matara', 45, '2020-01-01', '07:00', 30, 'old@example.com', '+94771234568', '', '2019-11-20T09:00:00.000Z', '1 hour', 'car', 9000, '')}),
       (${quoted('AAAA-AAAA-AAA4', 'e', 'f', 0, 'Colombo Airport', 'Negombo', 9, ...inHours(-2), 8, 'late@example.com', '+94771234568', '', hoursAgo(48), '20 mins', 'car', 3000, '')}),
       (${quoted('AAAA-AAAA-AAA5', 'g', 'f', 0, 'Galle', 'Mirissa', 37, ...inHours(5), 25, 'soon@example.com', '+94771234568', '', hoursAgo(2), '1 hour', 'car', 7000, '')})`,
-    `insert into safari_bookings (${COLUMNS}, park, type, travelers, notes) values
+      `insert into safari_bookings (${COLUMNS}, park, type, travelers, notes) values
       (${quoted('SSSS-SSSS-SSS1', 'd', 'f', 0, 'Yala national park', 'Ella', 120, '2099-02-01', '05:00', 175, 'cat@example.com', '+94771234569', '', hoursAgo(1), 'Yala national park', 'Half Day', 2, '')})`,
-    `insert into outbox (kind, booking_id, audience, attempts, given_up_at, last_error) values ('transfer', 2, 'customer', 11, '${hoursAgo(1)}', 'E_DELIVERY_FAILED')`,
-    `insert into payment_notices (gateway, event, payment, status, order_name, kind, booking_id, cents, currency, counted_usd, problem, received_at) values
+      `insert into outbox (kind, booking_id, audience, attempts, given_up_at, last_error) values ('transfer', 2, 'customer', 11, '${hoursAgo(1)}', 'E_DELIVERY_FAILED')`,
+      `insert into payment_notices (gateway, event, payment, status, order_name, kind, booking_id, cents, currency, counted_usd, problem, received_at) values
       ('payhere', 'p1', 'p1', 'chargeback', 'SSSS-SSSS-SSS1', 'safari', 1, 17500, 'USD', 0, 'charged-back', '${hoursAgo(1)}'), ('payhere', 'p2', 'p2', 'paid', '999', null, null, 7400, 'USD', 0, 'unknown-booking', '${hoursAgo(1)}')`,
-    `insert into outbox (kind, booking_id, audience, sent_at) values ('transfer', 1, 'customer', '2026-11-20T08:00:01.000Z')`,
-  ].join(';\n'))
-  execFileSync('wrangler', ['d1', 'execute', 'DB', '--local', '--persist-to', state, '--file', seed], { cwd: ROOT, env, stdio: 'ignore' })
+      `insert into outbox (kind, booking_id, audience, sent_at) values ('transfer', 1, 'customer', '2026-11-20T08:00:01.000Z')`,
+    ].join(';\n'),
+  )
+  execFileSync('wrangler', ['d1', 'execute', 'DB', '--local', '--persist-to', state, '--file', seed], {
+    cwd: ROOT,
+    env,
+    stdio: 'ignore',
+  })
 })
 afterAll(() => rmSync(state, { recursive: true, force: true }))
 
@@ -51,14 +74,18 @@ test('the list goes by pickup time: the last 24 hours, the next 48, and what is 
   const { stdout, status } = bookings()
   expect(status).toBe(0)
   const list = stdout.slice(stdout.indexOf('Last 24 hours'))
-  expect(list).toMatch(/^Last 24 hours \(1\)\n.*AAAA-AAAA-AAA4.*\n\nNext 48 hours \(1\)\n.*AAAA-AAAA-AAA5.*\n\nLater \(3\)\n.*AAAA-AAAA-AAA2.*\n.*AAAA-AAAA-AAA1.*\n.*SSSS-SSSS-SSS1/)
+  expect(list).toMatch(
+    /^Last 24 hours \(1\)\n.*AAAA-AAAA-AAA4.*\n\nNext 48 hours \(1\)\n.*AAAA-AAAA-AAA5.*\n\nLater \(3\)\n.*AAAA-AAAA-AAA2.*\n.*AAAA-AAAA-AAA1.*\n.*SSSS-SSSS-SSS1/,
+  )
   expect(list).toContain('Fri 2099-01-02 09:30  AAAA-AAAA-AAA1  new        Colombo -> Kandy · Mini Car  USD 74')
-  expect(list).toContain('Yala national park, Half Day, 2 travelers · Yala national park entrance gate -> Ella  USD 175')
+  expect(list).toContain(
+    'Yala national park, Half Day, 2 travelers · Yala national park entrance gate -> Ella  USD 175',
+  )
   expect(list).not.toContain('AAAA-AAAA-AAA3')
   expect(bookings('--past').stdout).toContain('AAAA-AAAA-AAA3')
 })
 
-test('what needs a hand stands on top, with the customer\'s phone number and why', () => {
+test("what needs a hand stands on top, with the customer's phone number and why", () => {
   const { stdout } = bookings()
   const top = stdout.slice(0, stdout.indexOf('Last 24 hours'))
   expect(top).toMatch(/^NEEDS A HAND \(4\)/m)
@@ -76,7 +103,9 @@ test('text that a customer typed cannot move the cursor, colour the text or reve
     expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
     expect(stdout).toContain("evil / O'Brien")
   }
-  const [booking] = JSON.parse(bookings('--json', '--find', 'AAAA-AAAA-AAA1').stdout) as Parameters<typeof bookingsCsv>[0]
+  const [booking] = JSON.parse(bookings('--json', '--find', 'AAAA-AAAA-AAA1').stdout) as Parameters<
+    typeof bookingsCsv
+  >[0]
   expect(bookingsCsv([{ ...booking!, details: '=HYPERLINK("x")' }])).toContain(`"'=HYPERLINK(""x"")"`)
 })
 
@@ -85,31 +114,55 @@ test('a booking is found by what is known of it', () => {
 })
 
 test('one booking is confirmed, driven, changed, paid and noted, with its reference in any spelling; its history tells', () => {
-  expect(bookings('--confirm', 'aaaaaaaaaaa1', '--yes').stdout).toBe('AAAA-AAAA-AAA1 is confirmed. The customer is told by mail within minutes.\n')
-  expect(bookings('--driver', 'Nimal Perera, 077 123 4567, CAB-1234', 'AAAA-AAAA-AAA1', '--yes').stdout).toContain('is driven by Nimal Perera.')
+  expect(bookings('--confirm', 'aaaaaaaaaaa1', '--yes').stdout).toBe(
+    'AAAA-AAAA-AAA1 is confirmed. The customer is told by mail within minutes.\n',
+  )
+  expect(bookings('--driver', 'Nimal Perera, 077 123 4567, CAB-1234', 'AAAA-AAAA-AAA1', '--yes').stdout).toContain(
+    'is driven by Nimal Perera.',
+  )
   expect(bookings('--change', 'AAAA-AAAA-AAA1', '--details', 'UL506', '--yes').stdout).toContain('is changed.')
   expect(bookings('--paid', 'AAAA-AAAA-AAA1', '--usd', '40').stdout).toBe('AAAA-AAAA-AAA1: USD 40 of 74 are paid.\n')
   expect(bookings('--note', 'AAAA-AAAA-AAA1', 'wants a child seat').status).toBe(0)
   const { stdout } = bookings('--show', 'AAAA AAAA AAA1')
-  for (const part of ['CONFIRMED', 'Nimal Perera · +94771234567 · CAB-1234', 'paid USD 40, to collect USD 34', 'https://wa.me/447911123456']) expect(stdout).toContain(part)
-  expect(stdout.slice(stdout.indexOf('History'))).toMatch(/booked\n.* confirm\n.* driver: Nimal Perera, \+94771234567, CAB-1234\n.* change: details 'UL504' -> 'UL506'\n.* paid: USD 40 of 74, before USD 0\n.* note: wants a child seat\n$/)
+  for (const part of [
+    'CONFIRMED',
+    'Nimal Perera · +94771234567 · CAB-1234',
+    'paid USD 40, to collect USD 34',
+    'https://wa.me/447911123456',
+  ])
+    expect(stdout).toContain(part)
+  expect(stdout.slice(stdout.indexOf('History'))).toMatch(
+    /booked\n.* confirm\n.* driver: Nimal Perera, \+94771234567, CAB-1234\n.* change: details 'UL504' -> 'UL506'\n.* paid: USD 40 of 74, before USD 0\n.* note: wants a child seat\n$/,
+  )
 })
 
 test('payments that do not fit stand on top, until somebody has seen to them', () => {
   const { stdout } = bookings()
-  expect(stdout).toMatch(/^Payments that need a hand \(1\)\n {2}payment 2: USD 74\.00 paid at payhere \(p2\) for 999, .*: there is no such booking\n/)
-  expect(stdout).toMatch(/SSSS-SSSS-SSS1 .*PAYMENT: look at it, then say --paid\n(?: {4}.*\n)+? {4}payment 1: USD 175\.00 chargeback/)
+  expect(stdout).toMatch(
+    /^Payments that need a hand \(1\)\n {2}payment 2: USD 74\.00 paid at payhere \(p2\) for 999, .*: there is no such booking\n/,
+  )
+  expect(stdout).toMatch(
+    /SSSS-SSSS-SSS1 .*PAYMENT: look at it, then say --paid\n(?: {4}.*\n)+? {4}payment 1: USD 175\.00 chargeback/,
+  )
   expect(bookings('--payments').stdout).toContain('Payments that need a hand (2)')
   expect(bookings('--settled', '2').stdout).toContain('Payment 2 is seen to.')
-  expect(bookings('--settled', '2')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no open payment 2') })
+  expect(bookings('--settled', '2')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('There is no open payment 2'),
+  })
   expect(bookings('--paid', 'SSSS-SSSS-SSS1', '--usd', '0').status).toBe(0)
   expect(bookings('--payments').stdout).toContain('Payments that need a hand (0)\nnone')
 })
 
 test('a step that is impossible is refused with the way to do it', () => {
-  expect(bookings('--driver', 'AAAA-AAAA-AAA5', 'Nimal, 0771234567, CAB-1', '--yes').stderr).toContain('use --confirm first')
+  expect(bookings('--driver', 'AAAA-AAAA-AAA5', 'Nimal, 0771234567, CAB-1', '--yes').stderr).toContain(
+    'use --confirm first',
+  )
   expect(bookings('--cancel', 'SSSS SSSS SSS1', '--yes').stdout).toContain('SSSS-SSSS-SSS1 is cancelled.')
-  expect(bookings('--confirm', 'SSSS-SSSS-SSS1', '--yes')).toMatchObject({ status: 1, stderr: expect.stringContaining('--reopen') })
+  expect(bookings('--confirm', 'SSSS-SSSS-SSS1', '--yes')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('--reopen'),
+  })
   expect(bookings('--reopen', 'SSSS-SSSS-SSS1').stdout).toContain('open again')
   expect(bookings('--confirm', 'SSSS-SSSS-SSS1', '--yes').status).toBe(0)
 })
@@ -120,10 +173,19 @@ test('what reaches a customer is not done where nobody can be asked', () => {
 })
 
 test('no mail is promised for a journey that is over', () => {
-  expect(bookings('--confirm', 'AAAA-AAAA-AAA3', '--yes').stdout).toBe('AAAA-AAAA-AAA3 is confirmed. No mail goes to the customer: the journey is over.\n')
+  expect(bookings('--confirm', 'AAAA-AAAA-AAA3', '--yes').stdout).toBe(
+    'AAAA-AAAA-AAA3 is confirmed. No mail goes to the customer: the journey is over.\n',
+  )
 })
 
-test.each([['--confirm', 'ZZZZ-ZZZZ-ZZZZ'], ['--cancel', "x'; drop table transfer_bookings; --"], ['--confirm', 'AAAA-AAAA-AAA1', '--cancel', 'AAAA-AAAA-AAA1'], ['--unknown'], ['AAAA-AAAA-AAA1'], ['--find', 'x']])('%s %s changes nothing and fails', (...args) => {
+test.each([
+  ['--confirm', 'ZZZZ-ZZZZ-ZZZZ'],
+  ['--cancel', "x'; drop table transfer_bookings; --"],
+  ['--confirm', 'AAAA-AAAA-AAA1', '--cancel', 'AAAA-AAAA-AAA1'],
+  ['--unknown'],
+  ['AAAA-AAAA-AAA1'],
+  ['--find', 'x'],
+])('%s %s changes nothing and fails', (...args) => {
   const { status, stderr } = bookings(...args)
   expect(status).toBe(1)
   expect(stderr).toContain('npm run bookings -- --help')

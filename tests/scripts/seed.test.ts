@@ -13,7 +13,10 @@ const keyOf = (...names: readonly string[]) => names.map(placeKey).join(' > ')
 
 describe('the seeded rates', () => {
   test('are what the roads say today: after a correction of the roads, run `npm run seed`', () => {
-    const file = readdirSync('migrations').filter((name) => name.endsWith('_seed_rates.sql')).toSorted().at(-1)!
+    const file = readdirSync('migrations')
+      .filter((name) => name.endsWith('_seed_rates.sql'))
+      .toSorted()
+      .at(-1)!
     const sql = seedSql()
     // Compared as a whole: a difference of 85 kB is no message.
     expect(sql === readFileSync(`migrations/${file}`, 'utf8')).toBe(true)
@@ -43,7 +46,11 @@ describe('the seeded rates', () => {
   test('join every town on them with the airport', () => {
     const towns = new Set(LISTED_PAIRS.filter(({ pickup }) => pickup === COLOMBO_AIRPORT).map(({ dropoff }) => dropoff))
     const parks = /National Park$/
-    expect([...new Set(LISTED_PAIRS.map(({ pickup }) => pickup))].filter((name) => name !== COLOMBO_AIRPORT && !towns.has(name) && !parks.test(name))).toEqual([])
+    expect(
+      [...new Set(LISTED_PAIRS.map(({ pickup }) => pickup))].filter(
+        (name) => name !== COLOMBO_AIRPORT && !towns.has(name) && !parks.test(name),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -51,6 +58,8 @@ describe('the seeded safari offers', () => {
   test('are at least 40 over all parks on sale, none twice', () => {
     expect(LISTED_TOURS.length).toBeGreaterThanOrEqual(40)
     expect(new Set(LISTED_TOURS.map(({ park }) => park))).toEqual(new Set(PARKS.map(({ name }) => name)))
-    expect(new Set(LISTED_TOURS.map(({ park, pickup, dropoff }) => keyOf(park, pickup, dropoff))).size).toBe(LISTED_TOURS.length)
+    expect(new Set(LISTED_TOURS.map(({ park, pickup, dropoff }) => keyOf(park, pickup, dropoff))).size).toBe(
+      LISTED_TOURS.length,
+    )
   })
 })

@@ -19,14 +19,16 @@ export interface FaultyLink {
   stop(): Promise<void>
 }
 
-const listen = (server: Server) => new Promise<string>((done) => {
-  server.listen(0, '127.0.0.1', () => done(`127.0.0.1:${(server.address() as AddressInfo).port}`))
-})
+const listen = (server: Server) =>
+  new Promise<string>((done) => {
+    server.listen(0, '127.0.0.1', () => done(`127.0.0.1:${(server.address() as AddressInfo).port}`))
+  })
 
-const close = (server: Server) => new Promise<void>((done) => {
-  server.close(() => done())
-  server.closeAllConnections()
-})
+const close = (server: Server) =>
+  new Promise<void>((done) => {
+    server.close(() => done())
+    server.closeAllConnections()
+  })
 
 /** @param target host and port */
 export async function faultyLink(target: string): Promise<FaultyLink> {
@@ -36,14 +38,17 @@ export async function faultyLink(target: string): Promise<FaultyLink> {
     if (state === 'error') return void answer.writeHead(500).end('fault of the soak')
     if (state === 'cut') return void incoming.socket.destroy()
     const pass = () => {
-      const outgoing = httpRequest({ hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers }, (reply) => {
-        if (state === 'lost-answer') {
-          reply.resume().on('end', () => incoming.socket.destroy())
-          return
-        }
-        answer.writeHead(reply.statusCode!, reply.headers)
-        reply.pipe(answer)
-      })
+      const outgoing = httpRequest(
+        { hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers },
+        (reply) => {
+          if (state === 'lost-answer') {
+            reply.resume().on('end', () => incoming.socket.destroy())
+            return
+          }
+          answer.writeHead(reply.statusCode!, reply.headers)
+          reply.pipe(answer)
+        },
+      )
       outgoing.on('error', () => incoming.socket.destroy())
       incoming.pipe(outgoing)
     }
@@ -72,10 +77,12 @@ export async function mailServer(): Promise<MailServer> {
   const mails: Mail[] = []
   const server = createServer((incoming, answer) => {
     let body = ''
-    incoming.on('data', (part: Buffer) => { body += part.toString() })
+    incoming.on('data', (part: Buffer) => {
+      body += part.toString()
+    })
     incoming.on('end', () => {
       if (state.down) return void answer.writeHead(503).end()
-      mails.push({ ...JSON.parse(body) as Omit<Mail, 'at'>, at: Date.now() })
+      mails.push({ ...(JSON.parse(body) as Omit<Mail, 'at'>), at: Date.now() })
       answer.end()
     })
   })

@@ -1,4 +1,6 @@
-/** `npm run soak`: five minutes of traffic with faults and kills. `SOAK_SECONDS` and `SOAK_SEED` say how long and which. */
+/**
+ * `npm run soak`: five minutes of traffic with faults and kills. `SOAK_SECONDS` and `SOAK_SEED` say how long and which.
+ */
 import { soak } from './soak.ts'
 
 const seconds = Number(process.env.SOAK_SECONDS ?? 300)

@@ -14,18 +14,29 @@ const BOOKERS = 4
 const READERS = 2
 /** As a browser does: it asks again with the same token. */
 const RETRY_MS = 300
-/** How long a fault, and a time without one, lasts at least, and how much longer at most. Less in a short soak, which has all kinds too. */
+/**
+ * How long a fault, and a time without one, lasts at least, and how much longer at most. Less in a short soak, which
+ * has all kinds too.
+ */
 const FAULT_MS = 500
 const MOST_SPREAD_MS = 2500
 const spreadMs = (seconds: number) => Math.min(MOST_SPREAD_MS, seconds * 60)
-/** From the mail service's acceptance of a mail to its record: the Worker waits for a D1 that is slow or cut before it turns to KV, and a busy machine adds to it. */
+/**
+ * From the mail service's acceptance of a mail to its record: the Worker waits for a D1 that is slow or cut before it
+ * turns to KV, and a busy machine adds to it.
+ */
 const RECORD_MS = FAULT_MS + MOST_SPREAD_MS + 1000
 /** Far more than the mail of a long soak needs, of which one sweep sends 190. */
 const MOST_SWEEPS = 500
-/** The longest that a fault keeps a mail's outcome from being recorded: its own time and a pause before the next try. */
+/**
+ * The longest that a fault keeps a mail's outcome from being recorded: its own time and a pause before the next try.
+ */
 const SETTLE_MS = 6000
 
-const TRIPS = ['Kandy', 'Galle', 'Ella', 'Sigiriya', 'Negombo', 'Mirissa'].map((dropoff) => ({ pickup: 'Colombo', dropoff }))
+const TRIPS = ['Kandy', 'Galle', 'Ella', 'Sigiriya', 'Negombo', 'Mirissa'].map((dropoff) => ({
+  pickup: 'Colombo',
+  dropoff,
+}))
 const STATES: readonly LinkState[] = ['error', 'cut', 'lost-answer', 'slow']
 
 export interface SoakReport {
@@ -63,7 +74,11 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
   const random = randomNumbers(seed)
   const storage = await startLocalStorage()
   const [d1, kv, mail] = [await faultyLink(storage.d1), await faultyLink(storage.kv), await mailServer()]
-  const start = () => startBuiltWorker({ d1: d1.address, kv: kv.address }, { vars: { MAILS_PER_HOUR: '100000' }, mailServer: mail.address, cron: true, log: () => {} })
+  const start = () =>
+    startBuiltWorker(
+      { d1: d1.address, kv: kv.address },
+      { vars: { MAILS_PER_HOUR: '100000' }, mailServer: mail.address, cron: true, log: () => {} },
+    )
   let site = await start()
   const end = Date.now() + seconds * 1000
   const wrong: string[] = []
@@ -72,11 +87,16 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
   const killedAt: number[] = []
   const running = () => Date.now() < end
   const aWhile = () => pause(FAULT_MS + random() * spreadMs(seconds))
-  const waiting = (condition: string) => storage.database.prepare(`SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL ${condition}`).first<number>('n')
+  const waiting = (condition: string) =>
+    storage.database.prepare(`SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL ${condition}`).first<number>('n')
 
-  const ask = async (path: string, body?: unknown, patience = 20_000): Promise<Response | null> => fetch(new URL(path, site.url), {
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }), signal: AbortSignal.timeout(patience),
-  }).catch(() => null)
+  const ask = async (path: string, body?: unknown, patience = 20_000): Promise<Response | null> =>
+    fetch(new URL(path, site.url), {
+      ...(body === undefined
+        ? {}
+        : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      signal: AbortSignal.timeout(patience),
+    }).catch(() => null)
 
   async function book(email: string): Promise<void> {
     const trip = TRIPS[Math.floor(random() * TRIPS.length)]!
@@ -85,22 +105,31 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
     // A visitor whose booking is under way waits for it, also when the faults are over.
     for (;;) {
       if (!token) {
-        const answer = await ask('/en/serendip/transfer/query', { urlData: { url: transferSlug(trip.pickup, trip.dropoff) } })
-        const [quote] = answer?.status === 200 ? await answer.json().catch(() => []) as TransferQuote[] : []
+        const answer = await ask('/en/serendip/transfer/query', {
+          urlData: { url: transferSlug(trip.pickup, trip.dropoff) },
+        })
+        const [quote] = answer?.status === 200 ? ((await answer.json().catch(() => [])) as TransferQuote[]) : []
         if (!quote) {
           await pause(RETRY_MS)
           continue
         }
-        ({ token } = quote)
+        ;({ token } = quote)
         details = {
-          pickup: quote.pickup, dropoff: quote.dropoff, distance: quote.distance, duration: quote.duration, vehicle: vehicleText('mini', quote), email,
-          phone: '+44 7911 123456', flightdetails: '', // Far enough for no reminder or alarm to go.
-          pickupdate: sriLankaTime(new Date(Date.now() + 10 * 86_400_000)).date, pickuptime: '09:30',
+          pickup: quote.pickup,
+          dropoff: quote.dropoff,
+          distance: quote.distance,
+          duration: quote.duration,
+          vehicle: vehicleText('mini', quote),
+          email,
+          phone: '+44 7911 123456',
+          flightdetails: '', // Far enough for no reminder or alarm to go.
+          pickupdate: sriLankaTime(new Date(Date.now() + 10 * 86_400_000)).date,
+          pickuptime: '09:30',
         }
       }
       counts.posts++
       const answer = await ask(`/en/serendip/transfer/booking/${token}`, { bookingDetails: details })
-      const receipt = answer?.status === 200 ? await answer.json().catch(() => null) as BookingReceipt | null : null
+      const receipt = answer?.status === 200 ? ((await answer.json().catch(() => null)) as BookingReceipt | null) : null
       if (receipt) return void answered.set(email, receipt.reference)
       if (answer && ![200, 503].includes(answer.status)) {
         wrong.push(`a booking answered ${answer.status}: ${(await answer.text().catch(() => '')).slice(0, 200)}`)
@@ -146,9 +175,15 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
   }
 
   let visitor = 0
-  const booking = async () => { while (running()) await book(`soak-${++visitor}@example.com`) }
+  const booking = async () => {
+    while (running()) await book(`soak-${++visitor}@example.com`)
+  }
   try {
-    await Promise.all([...Array.from({ length: BOOKERS }, booking), ...Array.from({ length: READERS }, readPages), breakThings()])
+    await Promise.all([
+      ...Array.from({ length: BOOKERS }, booking),
+      ...Array.from({ length: READERS }, readPages),
+      breakThings(),
+    ])
     await sendWhatWaits()
     return await report()
   } finally {
@@ -160,18 +195,24 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
   async function sendWhatWaits(): Promise<void> {
     // Mail under way is recorded before the hours pass. What a killed Worker had leased stays.
     const settled = Date.now() + SETTLE_MS
-    while (Date.now() < settled && await waiting('AND leased_until IS NOT NULL') !== 0) await pause(200)
+    while (Date.now() < settled && (await waiting('AND leased_until IS NOT NULL')) !== 0) await pause(200)
     for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
-      await storage.database.exec("UPDATE outbox SET due_at = '2020-01-01T00:00:00.000Z', leased_until = NULL WHERE sent_at IS NULL")
-      if (await waiting('') === 0) return
+      await storage.database.exec(
+        "UPDATE outbox SET due_at = '2020-01-01T00:00:00.000Z', leased_until = NULL WHERE sent_at IS NULL",
+      )
+      if ((await waiting('')) === 0) return
       await ask('/soak/cron', undefined, 120_000)
     }
   }
 
   async function report(): Promise<SoakReport> {
-    const { results } = await storage.database.prepare('SELECT reference, email FROM transfer_bookings').all<{ reference: string; email: string }>()
+    const { results } = await storage.database
+      .prepare('SELECT reference, email FROM transfer_bookings')
+      .all<{ reference: string; email: string }>()
     const byEmail = Map.groupBy(results, ({ email }) => email)
-    const lost = [...answered].filter(([email, reference]) => !byEmail.get(email)?.some((row) => row.reference === reference)).length
+    const lost = [...answered].filter(
+      ([email, reference]) => !byEmail.get(email)?.some((row) => row.reference === reference),
+    ).length
     const doubled = results.length - byEmail.size + [...byEmail.keys()].filter((email) => !answered.has(email)).length
     let [mailsMissing, mailsTwice, mailsTwiceAfterKill] = [0, 0, 0]
     for (const [email, reference] of answered) {
@@ -184,6 +225,16 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
         }
       }
     }
-    return { bookings: answered.size, mails: mail.mails.length, ...counts, lost, doubled, mailsMissing, mailsTwice, mailsTwiceAfterKill, wrong }
+    return {
+      bookings: answered.size,
+      mails: mail.mails.length,
+      ...counts,
+      lost,
+      doubled,
+      mailsMissing,
+      mailsTwice,
+      mailsTwiceAfterKill,
+      wrong,
+    }
   }
 }

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { ApiError, connect } from '#client/api.ts'
 import { ORIGIN, request } from './site.ts'
 
-const site = connect({ origin: ORIGIN, product: 'serendip', fetch: (input, init) => request(new URL(input as string).pathname, init) })
+const site = connect({
+  origin: ORIGIN,
+  product: 'serendip',
+  fetch: (input, init) => request(new URL(input as string).pathname, init),
+})
 
 /** A client of a server that answers everything in one way. */
 function answering(answer: (init?: RequestInit) => Response | Promise<Response>) {
@@ -11,7 +15,11 @@ function answering(answer: (init?: RequestInit) => Response | Promise<Response>)
 
 describe('the typed client', () => {
   test('finds a saved fare by the names of its places, and null where none is saved', async () => {
-    expect(await site.findTransfer('Colombo', 'Kandy')).toMatchObject({ pickup: 'Colombo', dropoff: 'Kandy', source: 'embedded' })
+    expect(await site.findTransfer('Colombo', 'Kandy')).toMatchObject({
+      pickup: 'Colombo',
+      dropoff: 'Kandy',
+      source: 'embedded',
+    })
     expect(await site.findTransfer('Atlantis', 'Kandy')).toBeNull()
   })
 
@@ -41,10 +49,19 @@ describe('the typed client', () => {
     expect(headers).toEqual(['a person', 'a person', null])
   })
 
-  test('rejects with the server\'s problem and its fields', async () => {
+  test("rejects with the server's problem and its fields", async () => {
     const upload = {
-      from: 'Colombo', to: 'Kandy', distance: 1, duration: '2 mins', url: 'taxi-from-Colombo-to-Kandy',
-      miniPriceLKR: 1, miniPriceUSD: 1, carPriceLKR: 1, carPriceUSD: 1, vanPriceLKR: 1, vanPriceUSD: 1,
+      from: 'Colombo',
+      to: 'Kandy',
+      distance: 1,
+      duration: '2 mins',
+      url: 'taxi-from-Colombo-to-Kandy',
+      miniPriceLKR: 1,
+      miniPriceUSD: 1,
+      carPriceLKR: 1,
+      carPriceUSD: 1,
+      vanPriceLKR: 1,
+      vanPriceUSD: 1,
     }
     const refusal = await site.saveTransfer(upload).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(ApiError)
@@ -54,32 +71,52 @@ describe('the typed client', () => {
   })
 
   test.each([
-    ['a proxy\'s page', new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }), 502],
+    ["a proxy's page", new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }), 502],
     ['an empty answer', new Response(null, { status: 500 }), 500],
     ['JSON of another shape', Response.json(['no'], { status: 403 }), 403],
   ])('takes %s for a failure too', async (_what, response, status) => {
-    await expect(answering(() => response).listRates()).rejects.toMatchObject({ name: 'ApiError', problem: { type: 'about:blank', status } })
+    await expect(answering(() => response).listRates()).rejects.toMatchObject({
+      name: 'ApiError',
+      problem: { type: 'about:blank', status },
+    })
   })
 
-  test('a portal\'s page with status 200 is a failure, not an empty list', async () => {
+  test("a portal's page with status 200 is a failure, not an empty list", async () => {
     await expect(answering(() => new Response('<html>')).listRates()).rejects.toThrow()
   })
 
   test('passes on a broken connection, and can be aborted by its caller', async () => {
-    await expect(answering(() => { throw new TypeError('Failed to fetch') }).listRates()).rejects.toThrow(TypeError)
+    await expect(
+      answering(() => {
+        throw new TypeError('Failed to fetch')
+      }).listRates(),
+    ).rejects.toThrow(TypeError)
     const stop = new AbortController()
-    const asking = answering((init) => new Promise((_done, fail) => {
-      init!.signal!.addEventListener('abort', () => fail(init!.signal!.reason as Error))
-    })).findTransfer('Colombo', 'Kandy', { signal: stop.signal })
+    const asking = answering(
+      (init) =>
+        new Promise((_done, fail) => {
+          init!.signal!.addEventListener('abort', () => fail(init!.signal!.reason as Error))
+        }),
+    ).findTransfer('Colombo', 'Kandy', { signal: stop.signal })
     stop.abort()
     await expect(asking).rejects.toMatchObject({ name: 'AbortError' })
   })
 
   test('encodes a reference or token from the address bar as one segment of the path', async () => {
     const asked: string[] = []
-    const client = connect({ origin: ORIGIN, product: 'serendip', fetch: async (input) => { asked.push(new URL(input as string).pathname); return Response.json(null, { status: 404 }) } })
+    const client = connect({
+      origin: ORIGIN,
+      product: 'serendip',
+      fetch: async (input) => {
+        asked.push(new URL(input as string).pathname)
+        return Response.json(null, { status: 404 })
+      },
+    })
     await client.booking('../transfer/all')
     await client.bookTransfer('../../x?y#z', {} as never).catch(() => null)
-    expect(asked).toEqual(['/en/serendip/booking/..%2Ftransfer%2Fall', '/en/serendip/transfer/booking/..%2F..%2Fx%3Fy%23z'])
+    expect(asked).toEqual([
+      '/en/serendip/booking/..%2Ftransfer%2Fall',
+      '/en/serendip/transfer/booking/..%2F..%2Fx%3Fy%23z',
+    ])
   })
 })

@@ -9,16 +9,38 @@ const GOOD_SECRET = 'a-secret-of-the-test-0123456789-abcd'
 const warn = vi.spyOn(console, 'warn')
 const warnings = () => warn.mock.calls.map(([line]) => (JSON.parse(String(line)) as { what: string }).what)
 
-beforeEach(() => { warn.mockReset().mockImplementation(() => {}) })
-afterEach(() => { warn.mockReset() })
+beforeEach(() => {
+  warn.mockReset().mockImplementation(() => {})
+})
+afterEach(() => {
+  warn.mockReset()
+})
 
 const settingsWith = (change: Partial<Record<keyof Env, unknown>>) => settings({ ...env, ...change } as Env)
 
 test('the values of wrangler.toml are all right', () => {
   expect(settings({ ...env } as Env)).toEqual({
-    PRODUCT: 'serendip', PAYMENT_URL: env.PAYMENT_URL, MAIL_FROM: env.MAIL_FROM, MAIL_OPERATOR: env.MAIL_OPERATOR, MAILS_PER_HOUR: 200, ERASE_AFTER_DAYS: 90,
-    QUOTE_SECRET: env.QUOTE_SECRET, PAYMENT_SECRET: null, PAYHERE_MERCHANT_ID: null, PAYHERE_SECRET: null, PAYHERE_SANDBOX: 'false', PAYHERE_CURRENCY: 'USD', PAYMENT_NOTIFY_SECRET: null, GOOGLE_MAPS_BROWSER_KEY: null, GOOGLE_MAPS_MAP_ID: null, GOOGLE_MAPS_SERVER_KEY: null,
-    TURNSTILE_SITE_KEY: null, TURNSTILE_SECRET_KEY: null, ACCESS_TEAM: null, ACCESS_AUDIENCE: null, OPERATOR_OPEN: null,
+    PRODUCT: 'serendip',
+    PAYMENT_URL: env.PAYMENT_URL,
+    MAIL_FROM: env.MAIL_FROM,
+    MAIL_OPERATOR: env.MAIL_OPERATOR,
+    MAILS_PER_HOUR: 200,
+    ERASE_AFTER_DAYS: 90,
+    QUOTE_SECRET: env.QUOTE_SECRET,
+    PAYMENT_SECRET: null,
+    PAYHERE_MERCHANT_ID: null,
+    PAYHERE_SECRET: null,
+    PAYHERE_SANDBOX: 'false',
+    PAYHERE_CURRENCY: 'USD',
+    PAYMENT_NOTIFY_SECRET: null,
+    GOOGLE_MAPS_BROWSER_KEY: null,
+    GOOGLE_MAPS_MAP_ID: null,
+    GOOGLE_MAPS_SERVER_KEY: null,
+    TURNSTILE_SITE_KEY: null,
+    TURNSTILE_SECRET_KEY: null,
+    ACCESS_TEAM: null,
+    ACCESS_AUDIENCE: null,
+    OPERATOR_OPEN: null,
   })
   expect(warnings()).toEqual([])
 })
@@ -30,14 +52,24 @@ test('the environment is checked once, and what is wrong is logged once', () => 
 })
 
 test.each([
-  ['QUOTE_SECRET', undefined, 'is not set'], ['QUOTE_SECRET', '', 'is not set'], ['QUOTE_SECRET', 'abcdefghijklmnopqrstuvwxyz01234', 'is shorter than 32 characters'],
-  ['QUOTE_SECRET', 'x'.repeat(32), 'has fewer than 8 different characters'], ['QUOTE_SECRET', 'abcdefg'.repeat(6), 'has fewer than 8 different characters'],
+  ['QUOTE_SECRET', undefined, 'is not set'],
+  ['QUOTE_SECRET', '', 'is not set'],
+  ['QUOTE_SECRET', 'abcdefghijklmnopqrstuvwxyz01234', 'is shorter than 32 characters'],
+  ['QUOTE_SECRET', 'x'.repeat(32), 'has fewer than 8 different characters'],
+  ['QUOTE_SECRET', 'abcdefg'.repeat(6), 'has fewer than 8 different characters'],
   ['QUOTE_SECRET', { length: 40 }, 'must be a text'],
-  ['PAYMENT_SECRET', 'short', 'is shorter than 32 characters'], ['PAYMENT_SECRET', '0'.repeat(64), 'has fewer than 8 different characters'],
-  ['PAYMENT_URL', 'pay', 'must be an https address'], ['PAYMENT_URL', 'http://pay.example.com', 'must be an https address'],
-  ['MAIL_FROM', undefined, 'is not set'], ['MAIL_FROM', 'bookings', 'is not an e-mail address'], ['MAIL_OPERATOR', 'a@example.com, b@example.com', 'is not an e-mail address'],
-  ['ERASE_AFTER_DAYS', undefined, 'is not set'], ['ERASE_AFTER_DAYS', 'abc', 'must be a whole number of days'], ['ERASE_AFTER_DAYS', '-1', 'must be a whole number of days'],
-  ['ERASE_AFTER_DAYS', '0', 'must be at least 1 day'], ['ERASE_AFTER_DAYS', '36501', 'must be at most 36500 days'],
+  ['PAYMENT_SECRET', 'short', 'is shorter than 32 characters'],
+  ['PAYMENT_SECRET', '0'.repeat(64), 'has fewer than 8 different characters'],
+  ['PAYMENT_URL', 'pay', 'must be an https address'],
+  ['PAYMENT_URL', 'http://pay.example.com', 'must be an https address'],
+  ['MAIL_FROM', undefined, 'is not set'],
+  ['MAIL_FROM', 'bookings', 'is not an e-mail address'],
+  ['MAIL_OPERATOR', 'a@example.com, b@example.com', 'is not an e-mail address'],
+  ['ERASE_AFTER_DAYS', undefined, 'is not set'],
+  ['ERASE_AFTER_DAYS', 'abc', 'must be a whole number of days'],
+  ['ERASE_AFTER_DAYS', '-1', 'must be a whole number of days'],
+  ['ERASE_AFTER_DAYS', '0', 'must be at least 1 day'],
+  ['ERASE_AFTER_DAYS', '36501', 'must be at most 36500 days'],
 ] as const)('%s = %j counts as not set; the log says that it %s, and not the value', (name, value, message) => {
   expect(settingsWith({ [name]: value })[name]).toBeNull()
   expect(warnings()).toEqual([`${name} ${message}`])
@@ -49,21 +81,36 @@ test.each(['abc', '0', '-5', '1.5'])('MAILS_PER_HOUR = %j is logged, and the usu
 })
 
 test.each([
-  ['QUOTE_SECRET', GOOD_SECRET, GOOD_SECRET], ['QUOTE_SECRET', '0123456789abcdef0123456789abcdef', '0123456789abcdef0123456789abcdef'], ['PAYMENT_SECRET', GOOD_SECRET, GOOD_SECRET],
-  ['PAYMENT_URL', 'http://localhost:3000/pay', 'http://localhost:3000/pay'], ['PAYMENT_URL', ' https://pay.example.com/a?b=c ', 'https://pay.example.com/a?b=c'], ['PAYMENT_URL', '', null],
-  ['ERASE_AFTER_DAYS', '1', 1], ['MAILS_PER_HOUR', '12', 12], ['MAILS_PER_HOUR', undefined, 200], ['GOOGLE_MAPS_SERVER_KEY', 'key', 'key'], ['PRODUCT', 'other', 'other'], ['PRODUCT', undefined, 'serendip'],
+  ['QUOTE_SECRET', GOOD_SECRET, GOOD_SECRET],
+  ['QUOTE_SECRET', '0123456789abcdef0123456789abcdef', '0123456789abcdef0123456789abcdef'],
+  ['PAYMENT_SECRET', GOOD_SECRET, GOOD_SECRET],
+  ['PAYMENT_URL', 'http://localhost:3000/pay', 'http://localhost:3000/pay'],
+  ['PAYMENT_URL', ' https://pay.example.com/a?b=c ', 'https://pay.example.com/a?b=c'],
+  ['PAYMENT_URL', '', null],
+  ['ERASE_AFTER_DAYS', '1', 1],
+  ['MAILS_PER_HOUR', '12', 12],
+  ['MAILS_PER_HOUR', undefined, 200],
+  ['GOOGLE_MAPS_SERVER_KEY', 'key', 'key'],
+  ['PRODUCT', 'other', 'other'],
+  ['PRODUCT', undefined, 'serendip'],
 ] as const)('%s = %j is taken', (name, value, expected) => {
   expect(settingsWith({ [name]: value })[name]).toBe(expected)
   expect(warnings()).toEqual([])
 })
 
-test.each([['TURNSTILE_SITE_KEY'], ['TURNSTILE_SECRET_KEY']] as const)('%s alone counts as not set; the log says what is missing', (name) => {
-  expect(settingsWith({ [name]: 'key' })).toMatchObject({ TURNSTILE_SITE_KEY: null, TURNSTILE_SECRET_KEY: null })
-  expect(warnings()).toEqual([expect.stringContaining('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together')])
-})
+test.each([['TURNSTILE_SITE_KEY'], ['TURNSTILE_SECRET_KEY']] as const)(
+  '%s alone counts as not set; the log says what is missing',
+  (name) => {
+    expect(settingsWith({ [name]: 'key' })).toMatchObject({ TURNSTILE_SITE_KEY: null, TURNSTILE_SECRET_KEY: null })
+    expect(warnings()).toEqual([expect.stringContaining('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together')])
+  },
+)
 
 test('both keys of Turnstile are taken', () => {
-  expect(settingsWith({ TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret' })).toMatchObject({ TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret' })
+  expect(settingsWith({ TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret' })).toMatchObject({
+    TURNSTILE_SITE_KEY: 'site',
+    TURNSTILE_SECRET_KEY: 'secret',
+  })
   expect(warnings()).toEqual([])
 })
 
@@ -73,11 +120,17 @@ test('a product that cannot stand in a path is replaced by the usual one', () =>
 })
 
 describe('without a strong QUOTE_SECRET', () => {
-  test.each([['none', undefined], ['an empty one', ''], ['one of 31 characters', GOOD_SECRET.slice(0, 31)], ['32 equal letters', 'x'.repeat(32)]])('%s: no quote and no booking, and the answer names no secret', async (_what, QUOTE_SECRET) => {
+  test.each([
+    ['none', undefined],
+    ['an empty one', ''],
+    ['one of 31 characters', GOOD_SECRET.slice(0, 31)],
+    ['32 equal letters', 'x'.repeat(32)],
+  ])('%s: no quote and no booking, and the answer names no secret', async (_what, QUOTE_SECRET) => {
     const site = testSite({ QUOTE_SECRET })
     const answers = [
       await site.post('/transfer/query', { urlData: { url: 'taxi-from-Ella-to-Kandy' } }),
-      await site.bookTransfer('a.b.c'), await site.bookTour('a.b.c'),
+      await site.bookTransfer('a.b.c'),
+      await site.bookTour('a.b.c'),
     ]
     for (const answer of answers) {
       expect(answer.status).toBe(503)
@@ -90,12 +143,21 @@ describe('without a strong QUOTE_SECRET', () => {
   })
 
   test('one of 32 different enough characters is enough', async () => {
-    expect((await testSite({ QUOTE_SECRET: GOOD_SECRET.slice(0, 32) }).post('/transfer/query', { urlData: { url: 'taxi-from-Ella-to-Kandy' } })).status).toBe(200)
+    expect(
+      (
+        await testSite({ QUOTE_SECRET: GOOD_SECRET.slice(0, 32) }).post('/transfer/query', {
+          urlData: { url: 'taxi-from-Ella-to-Kandy' },
+        })
+      ).status,
+    ).toBe(200)
   })
 })
 
 describe('with a wrong address of the operator or the sender', () => {
-  test.each([['MAIL_OPERATOR', 1], ['MAIL_FROM', 0]] as const)('%s: the booking is taken and its mail waits', async (name, sent) => {
+  test.each([
+    ['MAIL_OPERATOR', 1],
+    ['MAIL_FROM', 0],
+  ] as const)('%s: the booking is taken and its mail waits', async (name, sent) => {
     const site = testSite({ [name]: 'nobody' })
     expect((await site.bookTransfer(await transferToken())).status).toBe(200)
     expect(site.mails.map(({ to }) => to)).toEqual(sent === 1 ? [transferDetails.email] : [])
@@ -107,12 +169,21 @@ describe('with a wrong address of the operator or the sender', () => {
 })
 
 test('a wrong ERASE_AFTER_DAYS keeps no other sweep from its work', async () => {
-  const site = testSite({ ERASE_AFTER_DAYS: 'abc', EMAIL: { send: async () => { throw new Error('down') } } as unknown as Env['EMAIL'] })
+  const site = testSite({
+    ERASE_AFTER_DAYS: 'abc',
+    EMAIL: {
+      send: async () => {
+        throw new Error('down')
+      },
+    } as unknown as Env['EMAIL'],
+  })
   const { reference } = await (await site.bookTransfer(await transferToken())).json<{ reference: string }>()
   await env.DB.batch([
     env.DB.prepare("update transfer_bookings set pickup_date = '2020-01-01' where reference = ?").bind(reference),
     env.DB.prepare("update outbox set due_at = '2020-01-01'"),
-    env.DB.prepare("insert into transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes, expires_at) values ('u', 'k', 'a', 'b', 9, 9, '2020-01-01T00:00:00.000Z')"),
+    env.DB.prepare(
+      "insert into transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes, expires_at) values ('u', 'k', 'a', 'b', 9, 9, '2020-01-01T00:00:00.000Z')",
+    ),
   ])
   const sweep = testSite({ ERASE_AFTER_DAYS: 'abc' })
   await scheduled(sweep.env)

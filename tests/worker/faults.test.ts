@@ -1,4 +1,7 @@
-/** Faults of docs/faults.md that no other test injects: slow stores, clocks that differ, a database that is a migration ahead or behind. */
+/**
+ * Faults of docs/faults.md that no other test injects: slow stores, clocks that differ, a database that is a migration
+ * ahead or behind.
+ */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Env } from '#worker/environment.ts'
@@ -12,12 +15,21 @@ const AIRPORT_LIST = '/things-to-do/colombo-airport-transfers/colombo-airport/ta
 
 const silentCache = { get: () => new Promise(() => {}), put: async () => {} } as unknown as Env['CACHE']
 const silentDatabase = () => {
-  const statement: unknown = new Proxy({}, { get: (_, name) => (name === 'bind' ? () => statement : () => new Promise(() => {})) })
-  return { withSession: () => ({ prepare: () => statement, batch: () => new Promise(() => {}) }) } as unknown as Env['DB']
+  const statement: unknown = new Proxy(
+    {},
+    { get: (_, name) => (name === 'bind' ? () => statement : () => new Promise(() => {})) },
+  )
+  return {
+    withSession: () => ({ prepare: () => statement, batch: () => new Promise(() => {}) }),
+  } as unknown as Env['DB']
 }
 
-beforeEach(() => { vi.spyOn(console, 'error').mockImplementation(() => {}) })
-afterEach(() => { vi.restoreAllMocks() })
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 test('while KV does not answer at all, D1 does after a second', async () => {
   const site = testSite({ CACHE: silentCache })
@@ -44,9 +56,15 @@ test('while D1 does not answer at all, the own roads and the built-in lists do a
   expect(Date.now() - start).toBeLessThan(20_000)
 })
 
-test.each([['ahead', 10], ['behind', -10]])('a quote signed where the clock is ten minutes %s is booked', async (_which, minutes) => {
+test.each([
+  ['ahead', 10],
+  ['behind', -10],
+])('a quote signed where the clock is ten minutes %s is booked', async (_which, minutes) => {
   const site = testSite()
-  const answer = await site.post(`/transfer/booking/${await transferToken({}, Date.now() + minutes * 60_000)}`, transferBody())
+  const answer = await site.post(
+    `/transfer/booking/${await transferToken({}, Date.now() + minutes * 60_000)}`,
+    transferBody(),
+  )
   expect(answer.status).toBe(200)
 })
 
@@ -54,13 +72,18 @@ test('while the cron is silent, mail goes out with its booking, and expired dist
   const site = testSite()
   expect((await site.post(`/transfer/booking/${await transferToken()}`, transferBody())).status).toBe(200)
   expect(site.mails).toHaveLength(2)
-  await env.DB.exec("INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes, listed, source, expires_at) VALUES ('taxi-from-Matara-to-Jaffna', 'matara > jaffna', 'Matara', 'Jaffna', 999, 999, 0, 'embedded', '2020-01-01T00:00:00.000Z')")
-  expect(await (await site.post('/transfer/query', { urlData: { url: 'taxi-from-Matara-to-Jaffna' } })).json()).toEqual([])
+  await env.DB.exec(
+    "INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes, listed, source, expires_at) VALUES ('taxi-from-Matara-to-Jaffna', 'matara > jaffna', 'Matara', 'Jaffna', 999, 999, 0, 'embedded', '2020-01-01T00:00:00.000Z')",
+  )
+  expect(await (await site.post('/transfer/query', { urlData: { url: 'taxi-from-Matara-to-Jaffna' } })).json()).toEqual(
+    [],
+  )
   expect(await removeExpired(env)).toBe(1)
 })
 
 test('with a migration that this Worker does not know, everything goes on', async () => {
-  for (const table of ['transfer_rates', 'transfer_bookings', 'safari_bookings', 'safari_offers', 'outbox']) await env.DB.exec(`ALTER TABLE ${table} ADD COLUMN of_tomorrow TEXT NOT NULL DEFAULT 'x'`)
+  for (const table of ['transfer_rates', 'transfer_bookings', 'safari_bookings', 'safari_offers', 'outbox'])
+    await env.DB.exec(`ALTER TABLE ${table} ADD COLUMN of_tomorrow TEXT NOT NULL DEFAULT 'x'`)
   await forgetKept()
   const site = testSite()
   for (const path of [KANDY, AIRPORT_LIST]) expect((await read(path, site.get)).status).toBe(200)

@@ -11,7 +11,11 @@ test(`${COUNT} bad requests: no 500, and no markup of theirs in an answer`, asyn
   for (const bad of badRequests(seed, COUNT)) {
     const { method, path, headers, body } = bad
     const answer = await request(path, { method, headers, body, redirect: 'manual' })
-    const wrong = objection(bad, { status: answer.status, header: (name) => answer.headers.get(name), text: await answer.text() })
+    const wrong = objection(bad, {
+      status: answer.status,
+      header: (name) => answer.headers.get(name),
+      text: await answer.text(),
+    })
     if (wrong) expect.fail(`seed ${seed}: ${wrong}\n${JSON.stringify(bad).slice(0, 2000)}`)
   }
   vi.restoreAllMocks()

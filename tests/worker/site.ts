@@ -13,7 +13,10 @@ export function request(path: string, init?: RequestInit): Promise<Response> {
 /** POST of a JSON body to a call of the API. */
 export function call(path: string, body: unknown, init: RequestInit = {}): Promise<Response> {
   return request(`/en/serendip${path}`, {
-    method: 'POST', body: JSON.stringify(body), ...init, headers: { 'content-type': 'application/json', ...init.headers },
+    method: 'POST',
+    body: JSON.stringify(body),
+    ...init,
+    headers: { 'content-type': 'application/json', ...init.headers },
   })
 }
 
@@ -33,7 +36,9 @@ let later = 0
 export function letListsExpire(): void {
   later += 60 * 60_000
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + later })
-  onTestFinished(() => { vi.useRealTimers() })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
 }
 
 /** Makes the site forget what KV keeps, as it does by itself after its time. */

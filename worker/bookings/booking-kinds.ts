@@ -23,10 +23,29 @@ interface CustomerDetails {
 }
 
 /** The columns that `redeemQuote` fills for both kinds. */
-type CommonColumns = Pick<NewBooking, 'reference' | 'jti' | 'fingerprint' | 'needsReview' | 'createdAt' | 'pickupDate' | 'pickupTime' | 'email' | 'phone' | 'phoneTyped'>
+type CommonColumns = Pick<
+  NewBooking,
+  | 'reference'
+  | 'jti'
+  | 'fingerprint'
+  | 'needsReview'
+  | 'createdAt'
+  | 'pickupDate'
+  | 'pickupTime'
+  | 'email'
+  | 'phone'
+  | 'phoneTyped'
+>
 
 /** What a guest told the driver, as the columns hold it. */
-function rideColumns({ guestName = '', bags = null, childSeats = null, flight = '', pickupAddress = '', dropoffAddress = '' }: { readonly [Field in keyof RideDetails]?: RideDetails[Field] | undefined }): RideDetails {
+function rideColumns({
+  guestName = '',
+  bags = null,
+  childSeats = null,
+  flight = '',
+  pickupAddress = '',
+  dropoffAddress = '',
+}: { readonly [Field in keyof RideDetails]?: RideDetails[Field] | undefined }): RideDetails {
   return { guestName, bags, childSeats, flight, pickupAddress, dropoffAddress }
 }
 
@@ -52,10 +71,18 @@ export const transferRules: BookingRules<'transfer', CheckedTransferDetails> = {
   kind: 'transfer',
   payload: 'bookingDetails',
   fieldNames: { pickupDate: 'pickupdate', pickupTime: 'pickuptime', phone: 'phone' },
-  customerDetails: ({ pickupdate, pickuptime, phone, phonecountry, email }) =>
-    ({ pickupDate: pickupdate, pickupTime: pickuptime, phone, phoneCountry: phonecountry, email }),
+  customerDetails: ({ pickupdate, pickuptime, phone, phonecountry, email }) => ({
+    pickupDate: pickupdate,
+    pickupTime: pickuptime,
+    phone,
+    phoneCountry: phonecountry,
+    email,
+  }),
   isCurrent: ({ pickup, dropoff, distance, duration, prices }) =>
-    isSameFare(prices, transferFare({ pickup, dropoff, distanceKm: distance, durationMinutes: parseDuration(duration) ?? 0 })),
+    isSameFare(
+      prices,
+      transferFare({ pickup, dropoff, distanceKm: distance, durationMinutes: parseDuration(duration) ?? 0 }),
+    ),
   freshQuote: freshTransferQuote,
   disagreements: transferDisagreements,
   wayBack(details) {
@@ -66,9 +93,26 @@ export const transferRules: BookingRules<'transfer', CheckedTransferDetails> = {
     const { vehicle } = parseVehicleText(details.vehicle)!
     const { lkr, usd } = vehiclePrice(vehicle, prices)
     return {
-      kind: 'transfer', ...common, pickup, dropoff, distanceKm: distance, duration,
-      vehicle, priceLkr: lkr, priceUsd: usd, otherWay: null, isReturn: false, flightDetails: details.flightdetails, travelers: details.passengers ?? null,
-      ...rideColumns({ ...details, guestName: details.guestname, childSeats: details.childseats, pickupAddress: details.pickupaddress, dropoffAddress: details.dropoffaddress }),
+      kind: 'transfer',
+      ...common,
+      pickup,
+      dropoff,
+      distanceKm: distance,
+      duration,
+      vehicle,
+      priceLkr: lkr,
+      priceUsd: usd,
+      otherWay: null,
+      isReturn: false,
+      flightDetails: details.flightdetails,
+      travelers: details.passengers ?? null,
+      ...rideColumns({
+        ...details,
+        guestName: details.guestname,
+        childSeats: details.childseats,
+        pickupAddress: details.pickupaddress,
+        dropoffAddress: details.dropoffaddress,
+      }),
     }
   },
 }
@@ -78,15 +122,30 @@ export const tourRules: BookingRules<'safari', CheckedTourDetails> = {
   kind: 'safari',
   payload: 'bookFormDetails',
   fieldNames: { pickupDate: 'pickupDate', pickupTime: 'pickupTime', phone: 'phone' },
-  customerDetails: ({ pickupDate, pickupTime, phone, phoneCountry, email }) => ({ pickupDate, pickupTime, phone, phoneCountry, email }),
+  customerDetails: ({ pickupDate, pickupTime, phone, phoneCountry, email }) => ({
+    pickupDate,
+    pickupTime,
+    phone,
+    phoneCountry,
+    email,
+  }),
   isCurrent: ({ park, distance, tariff }) => tariff === tourPriceList({ park, distanceKm: distance }),
   freshQuote: freshTourQuote,
   disagreements: tourDisagreements,
   wayBack: () => null,
   row({ type, travelers, notes, ...ride }, { park, pickup, dropoff, distance }, common) {
     return {
-      kind: 'safari', ...common, park, pickup, dropoff, distanceKm: distance,
-      type, travelers, priceUsd: safariPrice({ park, type, travelers, distanceKm: distance }), notes, ...rideColumns(ride),
+      kind: 'safari',
+      ...common,
+      park,
+      pickup,
+      dropoff,
+      distanceKm: distance,
+      type,
+      travelers,
+      priceUsd: safariPrice({ park, type, travelers, distanceKm: distance }),
+      notes,
+      ...rideColumns(ride),
     }
   },
 }

@@ -1,5 +1,6 @@
 /**
- * What the mail service says of a mail after it has accepted it: that it has not arrived. It comes by a queue, where the operator has set one up
+ * What the mail service says of a mail after it has accepted it: that it has not arrived. It comes by a queue, where
+ * the operator has set one up
  * (docs/bookings.md#bounces), and is noted beside the mail, so that the operator's list says to write on WhatsApp.
  * The events: https://developers.cloudflare.com/email-service/platform/event-subscriptions/
  */
@@ -31,25 +32,54 @@ type MailEvent = v.InferOutput<typeof EventSchema>
 
 /** @example 'bounced, hard, permanent_failure' */
 function reasonOf({ type, payload: { bounce, rejection, failure, complaint } }: MailEvent): string {
-  return [type.split('.').at(-1), bounce?.type, bounce?.classification, rejection?.reason, failure?.reason, complaint?.type].filter(Boolean).join(', ')
+  return [
+    type.split('.').at(-1),
+    bounce?.type,
+    bounce?.classification,
+    rejection?.reason,
+    failure?.reason,
+    complaint?.type,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
-/** An event may be quicker than the record of the mail that it is about. After so many tries the mail is none of ours: others may send from the same domain. */
+/**
+ * An event may be quicker than the record of the mail that it is about. After so many tries the mail is none of ours:
+ * others may send from the same domain.
+ */
 const TRIES = 4
 const LATER_S = 60
 
 /** @returns whether it is a mail of ours, as far as is known now */
 async function noteBounce(env: Env, event: MailEvent, at: string): Promise<boolean> {
-  const noted = await query(() => primary(env).update(outbox).set({ bouncedAt: at, bounceReason: reasonOf(event) }).where(eq(outbox.messageId, event.payload.messageId)).returning({ id: outbox.id }))
+  const noted = await query(() =>
+    primary(env)
+      .update(outbox)
+      .set({ bouncedAt: at, bounceReason: reasonOf(event) })
+      .where(eq(outbox.messageId, event.payload.messageId))
+      .returning({ id: outbox.id }),
+  )
   return noted.length > 0
 }
 
-/** Notes a batch of the queue's messages. Other events, and what is no event, are passed over. Never throws: what the database cannot take now comes again. */
-export async function recordBounces(env: Env, messages: readonly Pick<Message, 'body' | 'timestamp' | 'attempts' | 'ack' | 'retry'>[]): Promise<void> {
+/**
+ * Notes a batch of the queue's messages. Other events, and what is no event, are passed over. Never throws: what the
+ * database cannot take now comes again.
+ */
+export async function recordBounces(
+  env: Env,
+  messages: readonly Pick<Message, 'body' | 'timestamp' | 'attempts' | 'ack' | 'retry'>[],
+): Promise<void> {
   for (const message of messages) {
     const event = v.safeParse(EventSchema, message.body)
     try {
-      if (event.success && !await noteBounce(env, event.output, message.timestamp.toISOString()) && message.attempts < TRIES) message.retry({ delaySeconds: LATER_S })
+      if (
+        event.success &&
+        !(await noteBounce(env, event.output, message.timestamp.toISOString())) &&
+        message.attempts < TRIES
+      )
+        message.retry({ delaySeconds: LATER_S })
       else message.ack()
     } catch (error) {
       logFailure('bounce not noted', error)

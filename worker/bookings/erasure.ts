@@ -9,7 +9,8 @@ import { bookingHistory, safariBookings, transferBookings, type BookingKind } fr
 const DAY = 24 * 60 * 60_000
 
 /**
- * Erases e-mail, phone, name, flight, addresses, notes, driver and the fingerprint of every booking whose journey is long past, and the words of its history.
+ * Erases e-mail, phone, name, flight, addresses, notes, driver and the fingerprint of every booking whose journey is
+ * long past, and the words of its history.
  * With a wrong ERASE_AFTER_DAYS it erases nothing, and says so in the log at each sweep.
  */
 export async function erasePersonalData(env: Env, now = new Date()): Promise<void> {
@@ -19,15 +20,41 @@ export async function erasePersonalData(env: Env, now = new Date()): Promise<voi
     return
   }
   const before = sriLankaTime(new Date(now.getTime() - daysKept * DAY)).date
-  const erased = { email: '', phone: '', phoneTyped: '', fingerprint: '', guestName: '', flight: '', pickupAddress: '', dropoffAddress: '', driverName: null, driverPhone: null, driverCar: null, driverCode: null, erasedAt: now.toISOString() }
+  const erased = {
+    email: '',
+    phone: '',
+    phoneTyped: '',
+    fingerprint: '',
+    guestName: '',
+    flight: '',
+    pickupAddress: '',
+    dropoffAddress: '',
+    driverName: null,
+    driverPhone: null,
+    driverCar: null,
+    driverCode: null,
+    erasedAt: now.toISOString(),
+  }
   const db = primary(env)
-  const isDue = (table: typeof transferBookings | typeof safariBookings) => and(isNull(table.erasedAt), lt(table.pickupDate, before))
+  const isDue = (table: typeof transferBookings | typeof safariBookings) =>
+    and(isNull(table.erasedAt), lt(table.pickupDate, before))
   const historyOf = (kind: BookingKind, table: typeof transferBookings | typeof safariBookings) =>
-    and(eq(bookingHistory.kind, kind), inArray(bookingHistory.bookingId, db.select({ id: table.id }).from(table).where(isDue(table))))
-  await query(() => db.batch([
-    db.update(bookingHistory).set({ detail: '' }).where(historyOf('transfer', transferBookings)),
-    db.update(bookingHistory).set({ detail: '' }).where(historyOf('safari', safariBookings)),
-    db.update(transferBookings).set({ ...erased, flightDetails: '' }).where(isDue(transferBookings)),
-    db.update(safariBookings).set({ ...erased, notes: '' }).where(isDue(safariBookings)),
-  ]))
+    and(
+      eq(bookingHistory.kind, kind),
+      inArray(bookingHistory.bookingId, db.select({ id: table.id }).from(table).where(isDue(table))),
+    )
+  await query(() =>
+    db.batch([
+      db.update(bookingHistory).set({ detail: '' }).where(historyOf('transfer', transferBookings)),
+      db.update(bookingHistory).set({ detail: '' }).where(historyOf('safari', safariBookings)),
+      db
+        .update(transferBookings)
+        .set({ ...erased, flightDetails: '' })
+        .where(isDue(transferBookings)),
+      db
+        .update(safariBookings)
+        .set({ ...erased, notes: '' })
+        .where(isDue(safariBookings)),
+    ]),
+  )
 }

@@ -1,4 +1,7 @@
-/** The key to a guest's own changes: a second secret beside the reference, in mails to the guest alone. Who has only the reference sees the booking and changes nothing. */
+/**
+ * The key to a guest's own changes: a second secret beside the reference, in mails to the guest alone. Who has only the
+ * reference sees the booking and changes nothing.
+ */
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import type { Env } from '#worker/environment.ts'
@@ -20,5 +23,5 @@ export async function guestChangesPath(env: Env, reference: string): Promise<str
 
 /** The link that mails hold. */
 export async function guestChangesUrl(env: Env, reference: string): Promise<string> {
-  return BRAND.origin + await guestChangesPath(env, reference)
+  return BRAND.origin + (await guestChangesPath(env, reference))
 }

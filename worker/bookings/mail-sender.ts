@@ -2,7 +2,11 @@
 import { BRAND } from '#domain/brand.ts'
 import { settings, type Env } from '#worker/environment.ts'
 
-interface Attachment { readonly filename: string; readonly type: string; readonly content: string }
+interface Attachment {
+  readonly filename: string
+  readonly type: string
+  readonly content: string
+}
 
 export interface Mail {
   /** `null` where the operator's address is not set. */
@@ -28,13 +32,23 @@ export interface Accepted {
 
 /** The mail itself is refused. Other codes come from the moment, or from the account's settings. */
 const PERMANENT = new Set([
-  'E_VALIDATION_ERROR', 'E_FIELD_MISSING', 'E_TOO_MANY_RECIPIENTS', 'E_RECIPIENT_SUPPRESSED', 'E_CONTENT_TOO_LARGE',
-  'E_HEADER_NOT_ALLOWED', 'E_HEADER_VALUE_INVALID', 'E_HEADER_VALUE_TOO_LONG', 'E_HEADERS_TOO_LARGE',
+  'E_VALIDATION_ERROR',
+  'E_FIELD_MISSING',
+  'E_TOO_MANY_RECIPIENTS',
+  'E_RECIPIENT_SUPPRESSED',
+  'E_CONTENT_TOO_LARGE',
+  'E_HEADER_NOT_ALLOWED',
+  'E_HEADER_VALUE_INVALID',
+  'E_HEADER_VALUE_TOO_LONG',
+  'E_HEADERS_TOO_LARGE',
 ])
 
 function failureOf(error: unknown): SendFailure {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
-  return { code: (code ?? (error instanceof Error ? error.name : 'unknown')).slice(0, 60), permanent: code !== null && PERMANENT.has(code) }
+  return {
+    code: (code ?? (error instanceof Error ? error.name : 'unknown')).slice(0, 60),
+    permanent: code !== null && PERMANENT.has(code),
+  }
 }
 
 /** For a header: a line break would start another one. */
@@ -42,10 +56,15 @@ const oneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
 /**
  * Never throws.
- * @param id the same whenever this mail is sent, so that a double can be recognised. The service sets Message-ID itself and allows no other
+ * @param id the same whenever this mail is sent, so that a double can be recognised. The service sets Message-ID itself
+ *   and allows no other
  * Whether a mail that was accepted arrives is heard later: bounces.ts
  */
-export async function send(env: Env, { to, replyTo, subject, text, html, attachments }: Mail, id: string): Promise<SendFailure | Accepted> {
+export async function send(
+  env: Env,
+  { to, replyTo, subject, text, html, attachments }: Mail,
+  id: string,
+): Promise<SendFailure | Accepted> {
   const { MAIL_FROM: from } = settings(env)
   if (!env.EMAIL) return { code: 'no EMAIL binding', permanent: false }
   if (from === null) return { code: 'no MAIL_FROM', permanent: false }
@@ -53,8 +72,17 @@ export async function send(env: Env, { to, replyTo, subject, text, html, attachm
   try {
     const answer = await env.EMAIL.send({
       from: { email: from, name: BRAND.name },
-      to, replyTo, subject: oneLine(subject), text, html, headers: { 'X-Entity-Ref-ID': id },
-      attachments: attachments.map((attachment) => ({ ...attachment, disposition: 'attachment' as const, content: new TextEncoder().encode(attachment.content) })),
+      to,
+      replyTo,
+      subject: oneLine(subject),
+      text,
+      html,
+      headers: { 'X-Entity-Ref-ID': id },
+      attachments: attachments.map((attachment) => ({
+        ...attachment,
+        disposition: 'attachment' as const,
+        content: new TextEncoder().encode(attachment.content),
+      })),
     })
     return { messageId: answer?.messageId?.slice(0, 200) ?? null }
   } catch (error) {

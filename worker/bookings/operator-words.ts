@@ -17,28 +17,61 @@ export function showInstant(instant: string): string {
 }
 
 /** What is driven. */
-export function rideWords({ kind, pickup, dropoff, park, type, travelers, vehicle, otherWay, isReturn }: OperatorBooking): string {
-  if (kind === 'transfer') return `${pickup} -> ${dropoff} · ${VEHICLE_NAMES[vehicle!]}${otherWay === null ? '' : isReturn ? ` · way back of ${otherWay}` : ` · way back: ${otherWay}`}`
+export function rideWords({
+  kind,
+  pickup,
+  dropoff,
+  park,
+  type,
+  travelers,
+  vehicle,
+  otherWay,
+  isReturn,
+}: OperatorBooking): string {
+  if (kind === 'transfer')
+    return `${pickup} -> ${dropoff} · ${VEHICLE_NAMES[vehicle!]}${otherWay === null ? '' : isReturn ? ` · way back of ${otherWay}` : ` · way back: ${otherWay}`}`
   return `${tourWords({ park: park!, type: type! })}, ${travelers} ${travelers === 1 ? 'traveler' : 'travelers'} · ${tourEnd(pickup, park!, 'entrance')} -> ${tourEnd(dropoff, park!, 'exit')}`
 }
 
 /** What the customer was told of this day or hour at the park; `null` for nothing. */
-export function parkWarning({ park, pickup, dropoff, type, pickupDate: date, pickupTime: time }: PublicTour): string | null {
+export function parkWarning({
+  park,
+  pickup,
+  dropoff,
+  type,
+  pickupDate: date,
+  pickupTime: time,
+}: PublicTour): string | null {
   const placed = placeTour({ park, pickup, dropoff })
   return tourWarning({ park, type, date, time, toGateMinutes: placed && minutesToGate(placed) })
 }
 
 /** What the guest told the driver: 'Flight UL504 · Name on the sign Ann Smith · Large bags 2'; empty for nothing. */
 export function driverWords(booking: OperatorBooking): string {
-  return rideDetailLines({ ...booking, travelers: booking.kind === 'transfer' ? booking.travelers : null }).map(({ label, value }) => `${label} ${value}`).join(' · ')
+  return rideDetailLines({ ...booking, travelers: booking.kind === 'transfer' ? booking.travelers : null })
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(' · ')
 }
 
 /** The price, and what of it is paid. */
 export function priceWords({ priceUsd, paidUsd }: OperatorBooking): string {
-  return paidUsd === 0 ? formatUsd(priceUsd) : paidUsd >= priceUsd ? `${formatUsd(priceUsd)} paid` : `${formatUsd(priceUsd)}, ${grouped(paidUsd)} paid`
+  return paidUsd === 0
+    ? formatUsd(priceUsd)
+    : paidUsd >= priceUsd
+      ? `${formatUsd(priceUsd)} paid`
+      : `${formatUsd(priceUsd)}, ${grouped(paidUsd)} paid`
 }
 
 /** What the payment gateway said, and why that needs a hand. */
-export function noticeWords({ cents, currency, status, gateway, payment, orderName, problem, receivedAt }: PaymentNoticeRow): string {
+export function noticeWords({
+  cents,
+  currency,
+  status,
+  gateway,
+  payment,
+  orderName,
+  problem,
+  receivedAt,
+}: PaymentNoticeRow): string {
   return `${showAmount(cents, currency)} ${status} at ${gateway} (${payment}) for ${orderName}, ${showInstant(receivedAt)}: ${PAYMENT_PROBLEMS[problem!]}`
 }

@@ -1,8 +1,10 @@
 /**
  * The outbox: mail about bookings, kept in D1 until it has been sent. docs/bookings.md#mail
- * A mail is leased before it is sent: of the request that took the booking, a repeated post and the sweep, only one sends it.
+ * A mail is leased before it is sent: of the request that took the booking, a repeated post and the sweep, only one
+ * sends it.
  * Mail that is due first goes first, and a mail that failed goes after those that did not.
- * What D1 cannot record of a mail that was accepted is tried again, and noted in KV, which the next try reads first. Only if the Worker dies
+ * What D1 cannot record of a mail that was accepted is tried again, and noted in KV, which the next try reads first.
+ * Only if the Worker dies
  * between acceptance and both does the mail go out a second time: better twice than never.
  */
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
@@ -30,9 +32,15 @@ const SWEEP = 190
 const SWEEP_MS = 25_000
 /** How long the mail service may take for one mail. */
 const SEND_MS = 10_000
-/** Pauses before the outcome of a mail is recorded again. After an answer a Worker may go on for 30 s, of which sending takes at most 10. */
+/**
+ * Pauses before the outcome of a mail is recorded again. After an answer a Worker may go on for 30 s, of which sending
+ * takes at most 10.
+ */
 const RECORD_AGAIN_MS = [250, 500, 1000, 2000, 4000, 8000]
-/** Longer than sending and recording take, and than KV needs to show a note everywhere; shorter than the time between two sweeps. */
+/**
+ * Longer than sending and recording take, and than KV needs to show a note everywhere; shorter than the time between
+ * two sweeps.
+ */
 const LEASE = 4 * MINUTE
 
 const FIRST_DELAY = 5 * MINUTE
@@ -61,14 +69,27 @@ interface DueMail {
 async function lease(env: Env, { booking, limit = BATCH, now = new Date() }: DueMail): Promise<OutboxRow[]> {
   const db = primary(env)
   const instant = now.toISOString()
-  const due = db.select({ id: outbox.id }).from(outbox).where(and(
-    isNull(outbox.sentAt), isNull(outbox.givenUpAt), lte(outbox.dueAt, instant),
-    or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, instant)),
-    booking && and(eq(outbox.kind, booking.kind), eq(outbox.bookingId, booking.id)),
-  )).orderBy(sql`${outbox.attempts} > 0`, asc(outbox.dueAt), asc(outbox.id)).limit(limit)
-  return query(() => db.update(outbox)
-    .set({ leasedUntil: new Date(now.getTime() + LEASE).toISOString() })
-    .where(inArray(outbox.id, due)).returning())
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        isNull(outbox.sentAt),
+        isNull(outbox.givenUpAt),
+        lte(outbox.dueAt, instant),
+        or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, instant)),
+        booking && and(eq(outbox.kind, booking.kind), eq(outbox.bookingId, booking.id)),
+      ),
+    )
+    .orderBy(sql`${outbox.attempts} > 0`, asc(outbox.dueAt), asc(outbox.id))
+    .limit(limit)
+  return query(() =>
+    db
+      .update(outbox)
+      .set({ leasedUntil: new Date(now.getTime() + LEASE).toISOString() })
+      .where(inArray(outbox.id, due))
+      .returning(),
+  )
 }
 
 /** Not sent now: it keeps its place, and no try is counted. */
@@ -78,7 +99,12 @@ async function putBack(env: Env, row: OutboxRow): Promise<void> {
 
 /** Not sent at all: the operator's list says why. */
 async function withhold(env: Env, row: OutboxRow, reason: string, now: Date): Promise<void> {
-  await query(() => primary(env).update(outbox).set({ leasedUntil: null, givenUpAt: now.toISOString(), lastError: reason }).where(eq(outbox.id, row.id)))
+  await query(() =>
+    primary(env)
+      .update(outbox)
+      .set({ leasedUntil: null, givenUpAt: now.toISOString(), lastError: reason })
+      .where(eq(outbox.id, row.id)),
+  )
 }
 
 const AcceptanceSchema = v.object({ expiresAt: v.string(), messageId: v.optional(v.nullable(v.string())) })
@@ -87,7 +113,10 @@ const AcceptanceSchema = v.object({ expiresAt: v.string(), messageId: v.optional
 const acceptanceKey = ({ id }: OutboxRow, triedAt: string) => `mail/${id}/${triedAt}`
 
 async function noteAcceptance(env: Env, row: OutboxRow, triedAt: string, { messageId }: Accepted): Promise<void> {
-  await cache(env, acceptanceKey(row, triedAt), { expiresAt: new Date(Date.now() + 2 * GIVE_UP_AFTER).toISOString(), messageId })
+  await cache(env, acceptanceKey(row, triedAt), {
+    expiresAt: new Date(Date.now() + 2 * GIVE_UP_AFTER).toISOString(),
+    messageId,
+  })
 }
 
 /** The acceptance of the last try, where only the database does not know of it. */
@@ -101,20 +130,30 @@ async function recordOutcome(env: Env, row: OutboxRow, result: SendFailure | Acc
   const attempts = row.attempts + 1
   const instant = now.toISOString()
   const next = failure && !failure.permanent ? nextTry(new Date(row.createdAt), attempts, now) : null
-  const outcome = 'messageId' in result ? { sentAt: instant, lastError: null, messageId: result.messageId }
-    : next ? { dueAt: next.toISOString(), lastError: result.code }
-    : { givenUpAt: instant, lastError: result.code }
-  const record = () => query(() => primary(env).update(outbox).set({ attempts, leasedUntil: null, ...outcome })
-    // Not if the operator has caused it anew meanwhile: then it goes again.
-    .where(and(eq(outbox.id, row.id), eq(outbox.createdAt, row.createdAt))))
+  const outcome =
+    'messageId' in result
+      ? { sentAt: instant, lastError: null, messageId: result.messageId }
+      : next
+        ? { dueAt: next.toISOString(), lastError: result.code }
+        : { givenUpAt: instant, lastError: result.code }
+  const record = () =>
+    query(() =>
+      primary(env)
+        .update(outbox)
+        .set({ attempts, leasedUntil: null, ...outcome })
+        // Not if the operator has caused it anew meanwhile: then it goes again.
+        .where(and(eq(outbox.id, row.id), eq(outbox.createdAt, row.createdAt))),
+    )
   let noted = 'code' in result
   for (const pause of RECORD_AGAIN_MS) {
     try {
-      return void await record()
+      return void (await record())
     } catch {
       if (!noted && 'messageId' in result) await noteAcceptance(env, row, instant, result)
       noted = true
-      await new Promise((resolve) => { setTimeout(resolve, pause) })
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause)
+      })
     }
   }
   await record()
@@ -123,17 +162,22 @@ async function recordOutcome(env: Env, row: OutboxRow, result: SendFailure | Acc
 /** A mail service that does not answer holds up nobody else's mail. */
 function timeOut(): { readonly failure: Promise<SendFailure>; cancel(): void } {
   let timer: ReturnType<typeof setTimeout>
-  const failure = new Promise<SendFailure>((resolve) => { timer = setTimeout(() => resolve({ code: 'no answer', permanent: false }), SEND_MS) })
+  const failure = new Promise<SendFailure>((resolve) => {
+    timer = setTimeout(() => resolve({ code: 'no answer', permanent: false }), SEND_MS)
+  })
   return { failure, cancel: () => clearTimeout(timer) }
 }
 
 /** @param id the same for each try of this mail */
 async function composeAndSend(env: Env, composed: Promise<Mail>, id: string): Promise<SendFailure | Accepted> {
   const limit = timeOut()
-  const sent = composed.then((mail) => send(env, mail, id), (error: unknown) => {
-    logFailure('mail not composed', error)
-    return { code: 'not composed', permanent: false }
-  })
+  const sent = composed.then(
+    (mail) => send(env, mail, id),
+    (error: unknown) => {
+      logFailure('mail not composed', error)
+      return { code: 'not composed', permanent: false }
+    },
+  )
   return Promise.race([sent, limit.failure]).finally(() => limit.cancel())
 }
 
@@ -169,9 +213,13 @@ async function sendOne(env: Env, row: OutboxRow, now: Date): Promise<Allowance> 
   if (allowance === 'allowed') {
     const composed = booking ? compose(env, booking, row.audience, now) : composeOverview(env, dayOf(row), now)
     // A mail that the operator sends again is another one: it was caused at another time.
-    await recordOutcome(env, row, await composeAndSend(env, composed, `${booking?.reference ?? dayOf(row)}-${row.id}-${row.createdAt}`), now)
-  }
-  else if (allowance === 'site-limit') await putBack(env, row)
+    await recordOutcome(
+      env,
+      row,
+      await composeAndSend(env, composed, `${booking?.reference ?? dayOf(row)}-${row.id}-${row.createdAt}`),
+      now,
+    )
+  } else if (allowance === 'site-limit') await putBack(env, row)
   else await withhold(env, row, 'this address has had its mails of the day', now)
   return allowance
 }
@@ -209,7 +257,10 @@ export async function sendDueMail(env: Env, due: DueMail = {}): Promise<number> 
  * @param isTimeUp a test may end it earlier
  * @returns how many were tried
  */
-export async function sweepOutbox(env: Env, { now = new Date(), isTimeUp }: { readonly now?: Date; readonly isTimeUp?: () => boolean } = {}): Promise<number> {
+export async function sweepOutbox(
+  env: Env,
+  { now = new Date(), isTimeUp }: { readonly now?: Date; readonly isTimeUp?: () => boolean } = {},
+): Promise<number> {
   const end = Date.now() + SWEEP_MS
   const over = isTimeUp ?? (() => Date.now() >= end)
   let total = 0

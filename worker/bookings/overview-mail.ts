@@ -19,7 +19,17 @@ function line(booking: ListedBooking) {
   const open = openUsd(booking)
   const driver = status === 'cancelled' ? 'cancelled' : driverName === null ? 'NO DRIVER' : `driver ${driverName}`
   const more = concerns.filter((concern) => concern !== 'no-driver').map((concern) => CONCERN_TEXTS[concern])
-  return { label: `${booking.pickupTime} ${booking.reference}`, value: [rideWords(booking), ...driverWords(booking) ? [driverWords(booking)] : [], driver, phone, open === 0 ? 'paid, nothing to collect' : `to collect ${formatUsd(open)}`, ...more].join(' · ') }
+  return {
+    label: `${booking.pickupTime} ${booking.reference}`,
+    value: [
+      rideWords(booking),
+      ...(driverWords(booking) ? [driverWords(booking)] : []),
+      driver,
+      phone,
+      open === 0 ? 'paid, nothing to collect' : `to collect ${formatUsd(open)}`,
+      ...more,
+    ].join(' · '),
+  }
 }
 
 /** @param day the day it is about, `YYYY-MM-DD` */
@@ -32,20 +42,32 @@ export async function composeOverview(env: Env, day: string, now: Date): Promise
   const text = `${running.length} ${running.length === 1 ? 'pickup' : 'pickups'}, ${missing === 0 ? 'all with a driver' : `${missing} without a driver`}`
   const title = `Tomorrow, ${showDate(day)}: ${running.length === 0 ? 'no pickups' : text}`
   return {
-    to: settings(env).MAIL_OPERATOR, replyTo: CONTACT.email, subject: `${missing > 0 ? 'TO DO: ' : ''}${title}`,
-    ...await bothForms({
-      heading: title, opening: `${BRAND.name}, Sri Lanka time.`,
+    to: settings(env).MAIL_OPERATOR,
+    replyTo: CONTACT.email,
+    subject: `${missing > 0 ? 'TO DO: ' : ''}${title}`,
+    ...(await bothForms({
+      heading: title,
+      opening: `${BRAND.name}, Sri Lanka time.`,
       lines: pickups.slice(0, MOST_LINES).map(line),
       paragraphs: [
-        ...pickups.length > MOST_LINES ? [`And ${pickups.length - MOST_LINES} more.`] : [],
-        ...others.length > 0 ? [`Other bookings need a hand: ${others.slice(0, MOST_LINES).map(({ reference, pickupDate, pickupTime }) => `${reference} (${pickupDate} ${pickupTime})`).join(', ')}.`] : [],
-        ...payments.length > 0
-          ? [`Payments to look at (npm run bookings -- --remote --payments): ${payments.slice(0, MOST_LINES).map(noticeWords).join('; ')}.`]
-          : [],
+        ...(pickups.length > MOST_LINES ? [`And ${pickups.length - MOST_LINES} more.`] : []),
+        ...(others.length > 0
+          ? [
+              `Other bookings need a hand: ${others
+                .slice(0, MOST_LINES)
+                .map(({ reference, pickupDate, pickupTime }) => `${reference} (${pickupDate} ${pickupTime})`)
+                .join(', ')}.`,
+            ]
+          : []),
+        ...(payments.length > 0
+          ? [
+              `Payments to look at (npm run bookings -- --remote --payments): ${payments.slice(0, MOST_LINES).map(noticeWords).join('; ')}.`,
+            ]
+          : []),
         'All of it: npm run bookings -- --remote',
       ],
       links: [],
-    }),
+    })),
     attachments: [],
   }
 }

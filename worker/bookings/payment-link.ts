@@ -12,7 +12,12 @@ import { otherDrive } from './return-trip.ts'
 /** A booking that needs a review may have a wrong price: it is paid for once the operator has confirmed it. */
 export function isPayable(booking: Booking, now = new Date()): boolean {
   const { status, needsReview, erasedAt, pickupDate } = booking
-  return erasedAt === null && openUsd(booking) > 0 && !isPastDay(pickupDate, now) && (status === 'confirmed' || (status === 'new' && !needsReview))
+  return (
+    erasedAt === null &&
+    openUsd(booking) > 0 &&
+    !isPastDay(pickupDate, now) &&
+    (status === 'confirmed' || (status === 'new' && !needsReview))
+  )
 }
 
 /** What the payment gateway calls a booking. */
@@ -21,8 +26,10 @@ export function orderName(booking: Booking): string {
 }
 
 /**
- * PAYMENT_SECRET, or without one a key that is known to this site alone. QUOTE_SECRET itself is never shared with a payment page:
- * whoever has it can set prices. `null` where a secret is set but weak: the payment page would refuse another key's signature.
+ * PAYMENT_SECRET, or without one a key that is known to this site alone. QUOTE_SECRET itself is never shared with a
+ * payment page:
+ * whoever has it can set prices. `null` where a secret is set but weak: the payment page would refuse another key's
+ * signature.
  */
 function signingKey(env: Env): string | null {
   const { PAYMENT_SECRET, QUOTE_SECRET } = settings(env)
@@ -30,9 +37,14 @@ function signingKey(env: Env): string | null {
   return QUOTE_SECRET && `payment links:${QUOTE_SECRET}`
 }
 
-/** What is paid for together with a booking: of a return trip both drives, the way there first, as far as they are payable. */
+/**
+ * What is paid for together with a booking: of a return trip both drives, the way there first, as far as they are
+ * payable.
+ */
 export async function payableDrives(env: Env, booking: Booking, now = new Date()): Promise<Booking[]> {
-  const drives = [booking, await otherDrive(env, booking)].filter((drive) => drive !== null && isPayable(drive, now)) as Booking[]
+  const drives = [booking, await otherDrive(env, booking)].filter(
+    (drive) => drive !== null && isPayable(drive, now),
+  ) as Booking[]
   return drives.toSorted((a, b) => Number('isReturn' in a && a.isReturn) - Number('isReturn' in b && b.isReturn))
 }
 
@@ -43,10 +55,14 @@ export async function bookingPaymentLink(env: Env, booking: Booking, now = new D
   const [page, key] = [settings(env).PAYMENT_URL, signingKey(env)]
   if (page === null || key === null) return null
   const drives = await payableDrives(env, booking, now)
-  return paymentLink(page, {
-    id: orderName(drives[0]!),
-    pv: openUsd(jointPrice(drives)),
-    eml: booking.email,
-    type: PAYMENT_TYPES[booking.kind],
-  }, async (query) => (await hmac(key, query)).toBase64({ alphabet: 'base64url', omitPadding: true }))
+  return paymentLink(
+    page,
+    {
+      id: orderName(drives[0]!),
+      pv: openUsd(jointPrice(drives)),
+      eml: booking.email,
+      type: PAYMENT_TYPES[booking.kind],
+    },
+    async (query) => (await hmac(key, query)).toBase64({ alphabet: 'base64url', omitPadding: true }),
+  )
 }

@@ -1,6 +1,7 @@
 /**
  * What the holder of a reference may see of a booking: this list of fields, and nothing else of its row.
- * The reference is the key to it, and cannot be guessed. The hints keep e-mail, phone and name from people who look over the customer's shoulder;
+ * The reference is the key to it, and cannot be guessed. The hints keep e-mail, phone and name from people who look
+ * over the customer's shoulder;
  * only the payment link holds the e-mail address in full, because the payment page asks for it.
  */
 import type { PublicBooking } from '#domain/bookings/booking.ts'
@@ -30,7 +31,9 @@ const initial = (word: string) => [...word][0]
  */
 function nameHint(name: string): string {
   const [first = '', ...others] = name.match(/[\p{L}\p{N}][^\s]*/gu) ?? []
-  return others.length > 0 ? [first, ...others.map((word) => `${initial(word)}.`)].join(' ') : first && `${initial(first)}…`
+  return others.length > 0
+    ? [first, ...others.map((word) => `${initial(word)}.`)].join(' ')
+    : first && `${initial(first)}…`
 }
 
 export async function publicBooking(env: Env, booking: Booking, now = new Date()): Promise<PublicBooking> {
@@ -54,15 +57,35 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
     dropoffAddress: booking.dropoffAddress,
     paidUsd: booking.paidUsd,
     paymentUrl: await bookingPaymentLink(env, booking, now),
-    shortNotice: booking.status === 'new' && !past && isShortNotice({ date: booking.pickupDate, time: booking.pickupTime }, new Date(booking.createdAt)),
+    shortNotice:
+      booking.status === 'new' &&
+      !past &&
+      isShortNotice({ date: booking.pickupDate, time: booking.pickupTime }, new Date(booking.createdAt)),
     past,
-    driver: booking.status === 'confirmed' && !past && booking.driverName !== null
-      ? { name: booking.driverName, phone: booking.driverPhone ?? '', car: booking.driverCar ?? '' }
-      : null,
+    driver:
+      booking.status === 'confirmed' && !past && booking.driverName !== null
+        ? { name: booking.driverName, phone: booking.driverPhone ?? '', car: booking.driverCar ?? '' }
+        : null,
     erased: booking.erasedAt !== null,
   }
   const other = await otherDrive(env, booking)
   return booking.kind === 'transfer'
-    ? { kind: 'transfer', ...fields, otherWay: other && publicOtherWay(booking, other), duration: booking.duration, vehicle: booking.vehicle, priceLkr: booking.priceLkr, travelers: booking.travelers, details: booking.flightDetails }
-    : { kind: 'safari', ...fields, park: booking.park, type: booking.type, travelers: booking.travelers, details: booking.notes }
+    ? {
+        kind: 'transfer',
+        ...fields,
+        otherWay: other && publicOtherWay(booking, other),
+        duration: booking.duration,
+        vehicle: booking.vehicle,
+        priceLkr: booking.priceLkr,
+        travelers: booking.travelers,
+        details: booking.flightDetails,
+      }
+    : {
+        kind: 'safari',
+        ...fields,
+        park: booking.park,
+        type: booking.type,
+        travelers: booking.travelers,
+        details: booking.notes,
+      }
 }

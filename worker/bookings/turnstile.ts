@@ -1,5 +1,6 @@
 /**
- * Asks Cloudflare Turnstile whether a person sent a booking: https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
+ * Asks Cloudflare Turnstile whether a person sent a booking:
+ * https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  * Off unless both keys are set.
  */
 import * as v from 'valibot'
@@ -28,9 +29,9 @@ export interface RobotCheck {
 export type Verdict = 'person' | 'refused' | 'unknown'
 
 const AnswerSchema = v.object({
-  'success': v.boolean(),
-  'hostname': v.optional(v.string()),
-  'action': v.optional(v.string()),
+  success: v.boolean(),
+  hostname: v.optional(v.string()),
+  action: v.optional(v.string()),
   'error-codes': v.optional(v.array(v.string()), []),
 })
 
@@ -38,11 +39,14 @@ const AnswerSchema = v.object({
 const REFUSALS = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate'])
 
 /**
- * A UUID, the same for the same two. A token is good for one verification, but Turnstile gives its answer again to who asks with the same
+ * A UUID, the same for the same two. A token is good for one verification, but Turnstile gives its answer again to who
+ * asks with the same
  * UUID: so a booking that is posted again may bring the same token, and a booking of another quote may not.
  */
 async function idempotencyKey(quote: string, token: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${quote} ${token}`))).slice(0, 16)
+  const bytes = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${quote} ${token}`)),
+  ).slice(0, 16)
   // Version and variant (RFC 9562, section 5.4).
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
@@ -59,13 +63,23 @@ export async function verdictOf(env: Env, { token, hostname }: RobotCheck, quote
   if (!token || token.length > MAX_TOKEN) return 'refused'
   try {
     const response = await fetch(ENDPOINT, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, signal: AbortSignal.timeout(ANSWER_MS),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(ANSWER_MS),
       body: JSON.stringify({ secret, response: token, idempotency_key: await idempotencyKey(quote, token) }),
     })
     const answer = v.parse(AnswerSchema, await response.json())
-    if (answer.success) return TEST_SECRET.test(secret) || (answer.action === ACTION && answer.hostname === hostname) ? 'person' : 'refused'
+    if (answer.success)
+      return TEST_SECRET.test(secret) || (answer.action === ACTION && answer.hostname === hostname)
+        ? 'person'
+        : 'refused'
     if (answer['error-codes'].length > 0 && answer['error-codes'].every((code) => REFUSALS.has(code))) return 'refused'
-    logWarning(`Turnstile does not answer: ${answer['error-codes'].join(', ').replace(/[^\w, -]/g, '').slice(0, 100)}`)
+    logWarning(
+      `Turnstile does not answer: ${answer['error-codes']
+        .join(', ')
+        .replace(/[^\w, -]/g, '')
+        .slice(0, 100)}`,
+    )
   } catch (error) {
     logFailure('turnstile', error)
   }

@@ -1,5 +1,6 @@
 /**
- * Google's route between places that the gazetteer does not know, asked for with the operator's server key and compared with the
+ * Google's route between places that the gazetteer does not know, asked for with the operator's server key and compared
+ * with the
  * island's own roads. docs/product.md#distances
  */
 import type { LatLng } from '#domain/places/coordinates.ts'
@@ -27,7 +28,10 @@ const breaker = new CircuitBreaker({ failures: 3, pauseMs: 60_000 })
 
 async function ask(key: string, stops: readonly Stop[]): Promise<GoogleRoute | 'unavailable' | null> {
   try {
-    const route = await computeRoute(key, stops.map(({ name, position, placeId }) => (placeId ? { placeId } : position ?? { name: name ?? '' })))
+    const route = await computeRoute(
+      key,
+      stops.map(({ name, position, placeId }) => (placeId ? { placeId } : (position ?? { name: name ?? '' }))),
+    )
     breaker.succeeded()
     return route
   } catch (error) {
@@ -53,13 +57,18 @@ export type NoAnswer = 'unavailable' | 'too-many'
 /**
  * @param stops the ends and what lies between them, at least two
  * @param visitor as `visitorAddress` gives it
- * @returns `null` without a key, or where Google knows no route. Also where the position of a stop on the way is unknown: Google says
+ * @returns `null` without a key, or where Google knows no route. Also where the position of a stop on the way is
+ *   unknown: Google says
  * where a route starts and ends, so a stop between could not be compared with the roads
  */
-export async function askGoogle(env: Env, stops: readonly Stop[], visitor: string | null): Promise<GoogleAnswer | NoAnswer | null> {
+export async function askGoogle(
+  env: Env,
+  stops: readonly Stop[],
+  visitor: string | null,
+): Promise<GoogleAnswer | NoAnswer | null> {
   const { GOOGLE_MAPS_SERVER_KEY: key } = settings(env)
   if (!key || stops.slice(1, -1).some(({ position }) => position === null)) return null
-  if (!await isWithinLimit(env.MAP_SERVICE_RATE, visitor)) return 'too-many'
+  if (!(await isWithinLimit(env.MAP_SERVICE_RATE, visitor))) return 'too-many'
   if (!breaker.mayAsk(Date.now())) return 'unavailable'
   const route = await ask(key, stops)
   if (route === null || route === 'unavailable') return route

@@ -1,4 +1,7 @@
-/** Google's Routes API, computeRoutes: https://developers.google.com/maps/documentation/routes/reference/rest/v2/TopLevel/computeRoutes */
+/**
+ * Google's Routes API, computeRoutes:
+ * https://developers.google.com/maps/documentation/routes/reference/rest/v2/TopLevel/computeRoutes
+ */
 import { decode } from '@googlemaps/polyline-codec'
 import * as v from 'valibot'
 import type { LatLng } from '#domain/places/coordinates.ts'
@@ -41,16 +44,27 @@ export class RoutesError extends Error {
 
 /** Google leaves out zeros, and empty lists of routes. */
 const AnswerSchema = v.object({
-  routes: v.optional(v.array(v.object({
-    distanceMeters: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
-    /** Seconds, whole or not: `165s`, `3.5s`. */
-    duration: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,9})?s$/), v.transform((text) => Number(text.slice(0, -1)))),
-    polyline: v.object({ encodedPolyline: v.pipe(v.string(), v.nonEmpty()) }),
-  })), []),
-  geocodingResults: v.optional(v.object({
-    origin: v.optional(v.object({ partialMatch: v.optional(v.boolean(), false) })),
-    destination: v.optional(v.object({ partialMatch: v.optional(v.boolean(), false) })),
-  })),
+  routes: v.optional(
+    v.array(
+      v.object({
+        distanceMeters: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+        /** Seconds, whole or not: `165s`, `3.5s`. */
+        duration: v.pipe(
+          v.string(),
+          v.regex(/^\d{1,9}(\.\d{1,9})?s$/),
+          v.transform((text) => Number(text.slice(0, -1))),
+        ),
+        polyline: v.object({ encodedPolyline: v.pipe(v.string(), v.nonEmpty()) }),
+      }),
+    ),
+    [],
+  ),
+  geocodingResults: v.optional(
+    v.object({
+      origin: v.optional(v.object({ partialMatch: v.optional(v.boolean(), false) })),
+      destination: v.optional(v.object({ partialMatch: v.optional(v.boolean(), false) })),
+    }),
+  ),
 })
 
 function locationOf(waypoint: Waypoint): object {
@@ -64,10 +78,15 @@ function requestBody(stops: readonly Waypoint[]): string {
   const [origin, ...rest] = stops.map(locationOf)
   const destination = rest.pop()
   return JSON.stringify({
-    origin, destination,
+    origin,
+    destination,
     // The route passes through without a stop, so it has one leg with the figures of the whole.
     ...(rest.length > 0 ? { intermediates: rest.map((stop) => ({ ...stop, via: true })) } : {}),
-    travelMode: 'DRIVE', routingPreference: 'TRAFFIC_UNAWARE', regionCode: 'lk', languageCode: 'en', units: 'METRIC',
+    travelMode: 'DRIVE',
+    routingPreference: 'TRAFFIC_UNAWARE',
+    regionCode: 'lk',
+    languageCode: 'en',
+    units: 'METRIC',
   })
 }
 
@@ -83,7 +102,9 @@ async function askOnce(key: string, body: string): Promise<unknown> {
   let text: string
   try {
     answer = await fetch(ENDPOINT, {
-      method: 'POST', body, signal: AbortSignal.timeout(TRY_MS),
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(TRY_MS),
       headers: { 'content-type': 'application/json', 'x-goog-api-key': key, 'x-goog-fieldmask': FIELDS.join(',') },
     })
     text = await answer.text()
@@ -105,12 +126,16 @@ async function askOnce(key: string, body: string): Promise<unknown> {
 function routeOf(json: unknown): GoogleRoute | null {
   const parsed = v.safeParse(AnswerSchema, json)
   if (!parsed.success) throw new RoutesError('garbage')
-  const { routes: [route], geocodingResults } = parsed.output
+  const {
+    routes: [route],
+    geocodingResults,
+  } = parsed.output
   // A name that matches only in part is a guess, which is no basis for a price.
   if (!route || geocodingResults?.origin?.partialMatch || geocodingResults?.destination?.partialMatch) return null
   const { distanceMeters, duration, polyline } = route
   const path = decode(polyline.encodedPolyline)
-  if (path.length < 2 || path.some(([lat, lng]) => Math.abs(lat) > 90 || Math.abs(lng) > 180)) throw new RoutesError('garbage')
+  if (path.length < 2 || path.some(([lat, lng]) => Math.abs(lat) > 90 || Math.abs(lng) > 180))
+    throw new RoutesError('garbage')
   return { distanceMeters, durationSeconds: duration, path }
 }
 

@@ -14,12 +14,30 @@ import { visitorAddress } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { ChangesPage, type Message, NoSuchLink } from './changes-page.tsx'
 
-/** What a guest tells the driver. How many travel, and with how much, is agreed with us: another vehicle may be needed. */
-const RIDE_FORM = { guestName: v.optional(v.string()), flight: v.optional(v.string()), pickupAddress: v.optional(v.string()), dropoffAddress: v.optional(v.string()) }
+/**
+ * What a guest tells the driver. How many travel, and with how much, is agreed with us: another vehicle may be needed.
+ */
+const RIDE_FORM = {
+  guestName: v.optional(v.string()),
+  flight: v.optional(v.string()),
+  pickupAddress: v.optional(v.string()),
+  dropoffAddress: v.optional(v.string()),
+}
 
 const FormSchema = v.variant('step', [
-  v.object({ step: v.literal('cancel'), version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), sure: v.literal('yes') }),
-  v.object({ step: v.literal('change'), version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), date: v.string(), time: v.string(), details: v.string(), ...RIDE_FORM }),
+  v.object({
+    step: v.literal('cancel'),
+    version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+    sure: v.literal('yes'),
+  }),
+  v.object({
+    step: v.literal('change'),
+    version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+    date: v.string(),
+    time: v.string(),
+    details: v.string(),
+    ...RIDE_FORM,
+  }),
 ])
 
 function stepOf(form: v.InferOutput<typeof FormSchema>): Step {
@@ -31,15 +49,34 @@ function stepOf(form: v.InferOutput<typeof FormSchema>): Step {
 /** The booking, if the link has its reference and its key. */
 async function bookingOf(c: Context<AppEnv>): Promise<Booking | null> {
   const booking = await findByReference(c.env, c.req.param('reference') ?? '')
-  return booking && await isGuestKey(c.env, booking.reference, c.req.query('key') ?? '') ? booking : null
+  return booking && (await isGuestKey(c.env, booking.reference, c.req.query('key') ?? '')) ? booking : null
 }
 
-async function answer(c: Context<AppEnv>, booking: Booking | null, message: Message | null, status: 200 | 409 = 200): Promise<Response> {
+async function answer(
+  c: Context<AppEnv>,
+  booking: Booking | null,
+  message: Message | null,
+  status: 200 | 409 = 200,
+): Promise<Response> {
   if (!booking) return c.html(plainPage('Unknown link', <NoSuchLink />), 404)
   const now = new Date()
   const shown = await publicBooking(c.env, booking, now)
-  const otherWayPath = shown.kind === 'transfer' && shown.otherWay ? await guestChangesPath(c.env, shown.otherWay.reference) : null
-  return c.html(plainPage(`Booking ${booking.reference}`, <ChangesPage booking={booking} shown={shown} guestKey={c.req.query('key')!} otherWayPath={otherWayPath} message={message} now={now} />), status)
+  const otherWayPath =
+    shown.kind === 'transfer' && shown.otherWay ? await guestChangesPath(c.env, shown.otherWay.reference) : null
+  return c.html(
+    plainPage(
+      `Booking ${booking.reference}`,
+      <ChangesPage
+        booking={booking}
+        shown={shown}
+        guestKey={c.req.query('key')!}
+        otherWayPath={otherWayPath}
+        message={message}
+        now={now}
+      />,
+    ),
+    status,
+  )
 }
 
 const DONE: Record<string, Message> = {
@@ -48,7 +85,9 @@ const DONE: Record<string, Message> = {
 }
 
 export const guestPages = new Hono<AppEnv>()
-  .get('/booking/:reference/changes', async (c) => answer(c, await bookingOf(c), DONE[c.req.query('done') ?? ''] ?? null))
+  .get('/booking/:reference/changes', async (c) =>
+    answer(c, await bookingOf(c), DONE[c.req.query('done') ?? ''] ?? null),
+  )
   .post('/booking/:reference/changes', async (c) => {
     await countVisitor(c.env.BOOKING_RATE, visitorAddress(c))
     const form = v.safeParse(FormSchema, await readForm(c))

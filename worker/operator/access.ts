@@ -1,5 +1,6 @@
 /**
- * Who may see the operator's pages: whoever Cloudflare Access has let through. Its token is verified here too, because a Worker may be reached
+ * Who may see the operator's pages: whoever Cloudflare Access has let through. Its token is verified here too, because
+ * a Worker may be reached
  * by an address that Access does not guard.
  * https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/validating-json/
  */
@@ -17,7 +18,12 @@ const ASK_AGAIN_MS = 60_000
 const WAIT_MS = 3000
 const MAX_TOKEN = 8192
 
-const KeysSchema = v.object({ keys: v.pipe(v.array(v.looseObject({ kid: v.string(), kty: v.literal('RSA'), n: v.string(), e: v.string() })), v.maxLength(20)) })
+const KeysSchema = v.object({
+  keys: v.pipe(
+    v.array(v.looseObject({ kid: v.string(), kty: v.literal('RSA'), n: v.string(), e: v.string() })),
+    v.maxLength(20),
+  ),
+})
 type Keys = v.InferOutput<typeof KeysSchema>['keys']
 
 let kept: { readonly team: string; readonly keys: Keys; readonly at: number } | null = null
@@ -46,7 +52,11 @@ function keyIdOf(token: string): unknown {
 async function isValid(token: string, team: string, audience: string): Promise<boolean> {
   const keys = await keysOf(team, keyIdOf(token))
   try {
-    const claims = await verifyWithJwks(token, { keys, allowedAlgorithms: ['RS256'], verification: { iss: `https://${team}.cloudflareaccess.com`, aud: audience, exp: true } })
+    const claims = await verifyWithJwks(token, {
+      keys,
+      allowedAlgorithms: ['RS256'],
+      verification: { iss: `https://${team}.cloudflareaccess.com`, aud: audience, exp: true },
+    })
     return typeof claims.exp === 'number'
   } catch {
     return false
@@ -70,7 +80,7 @@ export async function admission(env: Env, token: string | undefined): Promise<Ad
   if (team === null || audience === null) return 'none'
   if (!token || token.length > MAX_TOKEN) return 'refused'
   try {
-    return await isValid(token, team, audience) ? 'admitted' : 'refused'
+    return (await isValid(token, team, audience)) ? 'admitted' : 'refused'
   } catch (error) {
     logFailure('access', error)
     throw new SiteError('unavailable', { detail: 'Cloudflare Access does not answer' })

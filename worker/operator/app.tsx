@@ -18,7 +18,17 @@ import { countRead } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { admission } from './access.ts'
 import { ClosedSheet, DriverSheet, isSheetOpen } from './driver-sheet.tsx'
-import { BookingPage, DayPage, HOME, ListPage, LISTS, PAGE_SIZE, SearchPage, StepPage, type ListName } from './views.tsx'
+import {
+  BookingPage,
+  DayPage,
+  HOME,
+  ListPage,
+  LISTS,
+  PAGE_SIZE,
+  SearchPage,
+  StepPage,
+  type ListName,
+} from './views.tsx'
 
 /** Where Access is not set up, these addresses are like any that do not exist. */
 const guarded: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -35,7 +45,13 @@ const ownForm: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
 }
 
-const FILTERS: Record<ListName, BookingFilter> = { now: 'near', today: 'today', tomorrow: 'tomorrow', later: 'coming', past: 'past' }
+const FILTERS: Record<ListName, BookingFilter> = {
+  now: 'near',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  later: 'coming',
+  past: 'past',
+}
 
 async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response> {
   const now = new Date()
@@ -46,7 +62,20 @@ async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response>
     name === 'now' ? openPaymentProblems(c.env) : [],
     lastSweep(c.env),
   ])
-  return c.html(plainPage(LISTS[name], <ListPage name={name} bookings={bookings} concerned={concerned} payments={payments} pageNumber={pageNumber} silentSince={isSilent(sweptAt, now) ? sweptAt : undefined} now={now} />))
+  return c.html(
+    plainPage(
+      LISTS[name],
+      <ListPage
+        name={name}
+        bookings={bookings}
+        concerned={concerned}
+        payments={payments}
+        pageNumber={pageNumber}
+        silentSince={isSilent(sweptAt, now) ? sweptAt : undefined}
+        now={now}
+      />,
+    ),
+  )
 }
 
 async function found(c: Context<AppEnv>) {
@@ -57,29 +86,56 @@ async function found(c: Context<AppEnv>) {
 
 /** What the guest tells the driver, by the names that the form's fields have. */
 const RIDE_FORM = {
-  guestName: v.optional(v.string()), flight: v.optional(v.string()), pickupAddress: v.optional(v.string()), dropoffAddress: v.optional(v.string()),
-  travelers: v.optional(v.string()), bags: v.optional(v.string()), childSeats: v.optional(v.string()),
+  guestName: v.optional(v.string()),
+  flight: v.optional(v.string()),
+  pickupAddress: v.optional(v.string()),
+  dropoffAddress: v.optional(v.string()),
+  travelers: v.optional(v.string()),
+  bags: v.optional(v.string()),
+  childSeats: v.optional(v.string()),
 } satisfies Record<keyof RideChange, unknown>
 
 /** Every field of every step's form. */
 const FormSchema = v.object({
-  step: v.picklist(OPERATOR_STEPS), version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
-  name: v.optional(v.string(), ''), phone: v.optional(v.string(), ''), car: v.optional(v.string(), ''),
-  date: v.optional(v.string()), time: v.optional(v.string()), details: v.optional(v.string()),
-  usd: v.optional(v.string(), ''), text: v.optional(v.string(), ''), ...RIDE_FORM,
+  step: v.picklist(OPERATOR_STEPS),
+  version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+  name: v.optional(v.string(), ''),
+  phone: v.optional(v.string(), ''),
+  car: v.optional(v.string(), ''),
+  date: v.optional(v.string()),
+  time: v.optional(v.string()),
+  details: v.optional(v.string()),
+  usd: v.optional(v.string(), ''),
+  text: v.optional(v.string(), ''),
+  ...RIDE_FORM,
 })
 
 /** @throws RangeError, StepRefused for what cannot be */
-function stepOf({ step, name, phone, car, date, time, details, usd, text, ...ride }: v.InferOutput<typeof FormSchema>): Step {
+function stepOf({
+  step,
+  name,
+  phone,
+  car,
+  date,
+  time,
+  details,
+  usd,
+  text,
+  ...ride
+}: v.InferOutput<typeof FormSchema>): Step {
   switch (step) {
-    case 'driver': return { step, driver: parseDriver([...[name, phone].map((part) => part.replaceAll(',', ' ')), car].join(',')) }
-    case 'change': return { step, date, time, details, ride }
+    case 'driver':
+      return { step, driver: parseDriver([...[name, phone].map((part) => part.replaceAll(',', ' ')), car].join(',')) }
+    case 'change':
+      return { step, date, time, details, ride }
     case 'paid': {
       if (!/^\d{1,6}$/.test(usd)) throw new StepRefused('Write whole dollars.')
       return { step, usd: Number(usd) }
     }
-    case 'note': return { step, text: parseRemark(text) }
-    default: return { step }
+    case 'note':
+      return { step, text: parseRemark(text) }
+    default:
+      return { step }
   }
 }
 
@@ -89,7 +145,8 @@ const bookingPages = new Hono<AppEnv>()
   .get('/', (c) => answerList(c, 'now'))
   .get('/find', async (c) => {
     const text = (c.req.query('text') ?? '').trim().slice(0, 100)
-    const bookings = text.length < 2 ? [] : await listBookings(c.env, { find: text }, new Date(), { limit: PAGE_SIZE, offset: 0 })
+    const bookings =
+      text.length < 2 ? [] : await listBookings(c.env, { find: text }, new Date(), { limit: PAGE_SIZE, offset: 0 })
     return c.html(plainPage('Find', <SearchPage text={text} bookings={bookings} />))
   })
   .get('/day/:date', async (c) => {
@@ -97,7 +154,17 @@ const bookingPages = new Hono<AppEnv>()
     if (!isRealDate(date)) throw new SiteError('not-found', { detail: 'There is no such day' })
     return c.html(plainPage(date, <DayPage date={date} bookings={await listBookings(c.env, { day: date })} />))
   })
-  .get('/booking/:reference', async (c) => c.html(plainPage('Booking', <BookingPage {...await found(c)} message={c.req.query('done') === undefined ? undefined : { text: 'Done.', refused: false }} />)))
+  .get('/booking/:reference', async (c) =>
+    c.html(
+      plainPage(
+        'Booking',
+        <BookingPage
+          {...await found(c)}
+          message={c.req.query('done') === undefined ? undefined : { text: 'Done.', refused: false }}
+        />,
+      ),
+    ),
+  )
   .get('/booking/:reference/:step', async (c) => {
     const step = c.req.param('step')
     if (!isStep(step)) throw new SiteError('not-found', { detail: 'There is no such step' })
@@ -105,27 +172,38 @@ const bookingPages = new Hono<AppEnv>()
   })
   .post('/payments/:id', ownForm, async (c) => {
     const id = /^\d{1,9}$/.exec(c.req.param('id'))?.[0]
-    if (id === undefined || !await settlePaymentProblem(c.env, Number(id))) throw new SiteError('not-found', { detail: 'There is no such payment that needs a hand' })
+    if (id === undefined || !(await settlePaymentProblem(c.env, Number(id))))
+      throw new SiteError('not-found', { detail: 'There is no such payment that needs a hand' })
     return c.redirect(HOME, 303)
   })
   .post('/booking/:reference', ownForm, async (c) => {
     const form = v.safeParse(FormSchema, await readForm(c))
     if (!form.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
-    const { booking: { reference } } = await found(c)
+    const {
+      booking: { reference },
+    } = await found(c)
     try {
       const { booking } = await takeStep(c.env, reference, stepOf(form.output), { seen: form.output.version })
       c.executionCtx.waitUntil(sendDueMail(c.env, { booking }))
       return c.redirect(`${HOME}/booking/${reference}?done`, 303)
     } catch (error) {
       if (!(error instanceof StepRefused) && !(error instanceof RangeError)) throw error
-      return c.html(plainPage('Booking', <BookingPage {...await found(c)} message={{ text: `Not done. ${error.message}`, refused: true }} />), 409)
+      return c.html(
+        plainPage(
+          'Booking',
+          <BookingPage {...await found(c)} message={{ text: `Not done. ${error.message}`, refused: true }} />,
+        ),
+        409,
+      )
     }
   })
   .get('/:list', async (c, next) => {
     const name = c.req.param('list')
     return Object.hasOwn(LISTS, name) ? answerList(c, name as ListName) : next()
   })
-  .all('*', () => { throw new SiteError('not-found', { detail: 'There is no such page for the operator' }) })
+  .all('*', () => {
+    throw new SiteError('not-found', { detail: 'There is no such page for the operator' })
+  })
 
 export const operatorPages = new Hono<AppEnv>()
   .use(`${HOME}/*`, privatePage, guarded)

@@ -14,7 +14,9 @@ const OPEN_AFTER_MS = 24 * 60 * 60_000
 /** `gone`: the ride is over, was cancelled or is not confirmed. */
 export function isSheetOpen({ status, erasedAt, pickupDate: date, pickupTime: time }: Booking, now: Date): boolean {
   const pickup = instantOf({ date, time })
-  return status === 'confirmed' && erasedAt === null && pickup !== null && now.getTime() < pickup.getTime() + OPEN_AFTER_MS
+  return (
+    status === 'confirmed' && erasedAt === null && pickup !== null && now.getTime() < pickup.getTime() + OPEN_AFTER_MS
+  )
 }
 
 function ends(booking: Booking): readonly [string, string] {
@@ -30,25 +32,64 @@ export function DriverSheet({ booking }: { readonly booking: Booking }) {
   const rupees = booking.kind === 'transfer' && paidUsd === 0 ? ` or ${formatLkr(booking.priceLkr)}` : ''
   return (
     <main className="sheet">
-      <p className="soft">{BRAND.name} · for {driverName}</p>
-      <h1><span className="time">{showTime(pickupTime)}</span><br />{showDate(pickupDate)}</h1>
+      <p className="soft">
+        {BRAND.name} · for {driverName}
+      </p>
+      <h1>
+        <span className="time">{showTime(pickupTime)}</span>
+        <br />
+        {showDate(pickupDate)}
+      </h1>
       <p className="soft">Pick up</p>
       <p className="place">{from}</p>
       <p className="soft">Drive to</p>
       <p className="place">{to}</p>
       <dl>
-        <dt>On the sign</dt><dd>{booking.guestName || `${BRAND.name} ${reference}`}</dd>
-        {booking.kind === 'transfer'
-          ? <><dt>Car</dt><dd>{VEHICLE_NAMES[booking.vehicle]} · {booking.distanceKm} km, {booking.duration}</dd></>
-          : <><dt>Tour</dt><dd>{tourWords(booking)}, {booking.travelers} {booking.travelers === 1 ? 'traveler' : 'travelers'}</dd></>}
-        {rideDetailLines({ ...booking, guestName: '', travelers: booking.kind === 'transfer' ? booking.travelers : null }).map(({ label, value }) => <Fragment key={label}><dt>{label}</dt><dd>{value}</dd></Fragment>)}
-        <dt>Details</dt><dd style={{ whiteSpace: 'pre-line' }}>{(booking.kind === 'transfer' ? booking.flightDetails : booking.notes) || '-'}</dd>
+        <dt>On the sign</dt>
+        <dd>{booking.guestName || `${BRAND.name} ${reference}`}</dd>
+        {booking.kind === 'transfer' ? (
+          <>
+            <dt>Car</dt>
+            <dd>
+              {VEHICLE_NAMES[booking.vehicle]} · {booking.distanceKm} km, {booking.duration}
+            </dd>
+          </>
+        ) : (
+          <>
+            <dt>Tour</dt>
+            <dd>
+              {tourWords(booking)}, {booking.travelers} {booking.travelers === 1 ? 'traveler' : 'travelers'}
+            </dd>
+          </>
+        )}
+        {rideDetailLines({
+          ...booking,
+          guestName: '',
+          travelers: booking.kind === 'transfer' ? booking.travelers : null,
+        }).map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+        <dt>Details</dt>
+        <dd style={{ whiteSpace: 'pre-line' }}>
+          {(booking.kind === 'transfer' ? booking.flightDetails : booking.notes) || '-'}
+        </dd>
       </dl>
-      <p className="notice collect">{toCollect === 0 ? 'Paid: nothing to collect' : `Collect ${formatUsd(toCollect)}${rupees}`}</p>
+      <p className="notice collect">
+        {toCollect === 0 ? 'Paid: nothing to collect' : `Collect ${formatUsd(toCollect)}${rupees}`}
+      </p>
       <div className="actions">
-        <a className="button button--go" href={`tel:${phone}`}>Call the guest</a>
-        <a className="button" href={`https://wa.me/${phone.slice(1)}`}>WhatsApp</a>
-        <a className="button" href={`tel:${CONTACT.whatsapp}`}>Call the office</a>
+        <a className="button button--go" href={`tel:${phone}`}>
+          Call the guest
+        </a>
+        <a className="button" href={`https://wa.me/${phone.slice(1)}`}>
+          WhatsApp
+        </a>
+        <a className="button" href={`tel:${CONTACT.whatsapp}`}>
+          Call the office
+        </a>
       </div>
       <p className="soft">All times are Sri Lanka time. This link is yours alone: please do not pass it on.</p>
     </main>
@@ -56,5 +97,13 @@ export function DriverSheet({ booking }: { readonly booking: Booking }) {
 }
 
 export function ClosedSheet() {
-  return <main><h1>This sheet is closed</h1><p>The ride is over, was cancelled, or another driver has it. Questions: <a href={`tel:${CONTACT.whatsapp}`}>{CONTACT.whatsappShown}</a></p></main>
+  return (
+    <main>
+      <h1>This sheet is closed</h1>
+      <p>
+        The ride is over, was cancelled, or another driver has it. Questions:{' '}
+        <a href={`tel:${CONTACT.whatsapp}`}>{CONTACT.whatsappShown}</a>
+      </p>
+    </main>
+  )
 }

@@ -29,26 +29,46 @@ function Contact({ booking: { phone, reference } }: { readonly booking: ListedBo
   if (!phone) return <span className="soft">Personal data erased</span>
   return (
     <>
-      <a className="button" href={`tel:${phone}`} aria-label={`Call the guest of ${reference}`}>Call</a>
-      <a className="button" href={`https://wa.me/${phone.slice(1)}`} aria-label={`Write to the guest of ${reference} on WhatsApp`}>WhatsApp</a>
+      <a className="button" href={`tel:${phone}`} aria-label={`Call the guest of ${reference}`}>
+        Call
+      </a>
+      <a
+        className="button"
+        href={`https://wa.me/${phone.slice(1)}`}
+        aria-label={`Write to the guest of ${reference} on WhatsApp`}
+      >
+        WhatsApp
+      </a>
     </>
   )
 }
 
 function Concerns({ booking }: { readonly booking: ListedBooking }) {
-  return booking.concerns.map((concern) => <p key={concern} className="bad">{CONCERN_TEXTS[concern]}</p>)
+  return booking.concerns.map((concern) => (
+    <p key={concern} className="bad">
+      {CONCERN_TEXTS[concern]}
+    </p>
+  ))
 }
 
 function Card({ booking }: { readonly booking: ListedBooking }) {
   const { reference, status, driverName, pickupDate, pickupTime, concerns } = booking
   return (
     <li className={concerns.length > 0 ? 'card card--concern' : 'card'}>
-      <p><span className="time">{pickupTime}</span> {showDate(pickupDate)} · <span className={STATUS_CLASSES[status]}>{status}</span></p>
+      <p>
+        <span className="time">{pickupTime}</span> {showDate(pickupDate)} ·{' '}
+        <span className={STATUS_CLASSES[status]}>{status}</span>
+      </p>
       <p>{rideWords(booking)}</p>
-      <p className="soft">{priceWords(booking)}{driverName === null ? '' : ` · driver ${driverName}`}</p>
+      <p className="soft">
+        {priceWords(booking)}
+        {driverName === null ? '' : ` · driver ${driverName}`}
+      </p>
       <Concerns booking={booking} />
       <div className="actions">
-        <a className="button button--go" href={bookingPath(reference)}>{reference}</a>
+        <a className="button button--go" href={bookingPath(reference)}>
+          {reference}
+        </a>
         <Contact booking={booking} />
       </div>
     </li>
@@ -56,7 +76,15 @@ function Card({ booking }: { readonly booking: ListedBooking }) {
 }
 
 function Cards({ bookings }: { readonly bookings: readonly ListedBooking[] }) {
-  return bookings.length > 0 ? <ul className="cards">{bookings.map((booking) => <Card key={booking.reference} booking={booking} />)}</ul> : <p className="soft">None</p>
+  return bookings.length > 0 ? (
+    <ul className="cards">
+      {bookings.map((booking) => (
+        <Card key={booking.reference} booking={booking} />
+      ))}
+    </ul>
+  ) : (
+    <p className="soft">None</p>
+  )
 }
 
 /** @param search what is looked for, `null` on a list */
@@ -64,11 +92,30 @@ function Top({ list, search = '' }: { readonly list?: ListName; readonly search?
   return (
     <header>
       <nav aria-label="Lists">
-        {Object.entries(LISTS).map(([name, title]) => <a key={name} href={name === 'now' ? HOME : `${HOME}/${name}`} aria-current={name === list ? 'page' : undefined}>{title}</a>)}
+        {Object.entries(LISTS).map(([name, title]) => (
+          <a
+            key={name}
+            href={name === 'now' ? HOME : `${HOME}/${name}`}
+            aria-current={name === list ? 'page' : undefined}
+          >
+            {title}
+          </a>
+        ))}
       </nav>
       <form className="search" action={`${HOME}/find`} role="search">
-        <input name="text" type="search" defaultValue={search} aria-label="Reference, phone, mail, place or driver" placeholder="Reference, phone, mail, place, driver" minLength={2} maxLength={100} required />
-        <button className="button" type="submit">Find</button>
+        <input
+          name="text"
+          type="search"
+          defaultValue={search}
+          aria-label="Reference, phone, mail, place or driver"
+          placeholder="Reference, phone, mail, place, driver"
+          minLength={2}
+          maxLength={100}
+          required
+        />
+        <button className="button" type="submit">
+          Find
+        </button>
       </form>
     </header>
   )
@@ -84,7 +131,11 @@ function Payments({ notices }: { readonly notices: readonly PaymentNoticeRow[] }
         {notices.map((notice) => (
           <li key={notice.id} className="card card--concern">
             <p>{noticeWords(notice)}</p>
-            <form className="actions" method="post" action={`${HOME}/payments/${notice.id}`}><button className="button" type="submit">I have seen to it</button></form>
+            <form className="actions" method="post" action={`${HOME}/payments/${notice.id}`}>
+              <button className="button" type="submit">
+                I have seen to it
+              </button>
+            </form>
           </li>
         ))}
       </ul>
@@ -108,7 +159,12 @@ interface ListPageProps {
 function CronNotice({ silentSince }: { readonly silentSince: string | null | undefined }) {
   if (silentSince === undefined) return null
   const { date, time } = sriLankaTime(new Date(silentSince ?? 0))
-  return <p className="notice notice--bad" role="alert"><strong>The cron is silent</strong>: {silentSince === null ? 'it has never run' : `last run ${date} ${time}`}. No mail is tried again, nobody is reminded.</p>
+  return (
+    <p className="notice notice--bad" role="alert">
+      <strong>The cron is silent</strong>: {silentSince === null ? 'it has never run' : `last run ${date} ${time}`}. No
+      mail is tried again, nobody is reminded.
+    </p>
+  )
 }
 
 export function ListPage({ name, bookings, concerned, payments, pageNumber, silentSince, now }: ListPageProps) {
@@ -121,9 +177,21 @@ export function ListPage({ name, bookings, concerned, payments, pageNumber, sile
       <Top list={name} />
       <main>
         <CronNotice silentSince={silentSince} />
-        <h1>{BRAND.name}: {LISTS[name]}</h1>
-        <p className="soft">{date} {time}, Sri Lanka time. To print: <a href={dayPath(date)}>today</a>, <a href={dayPath(tomorrow)}>tomorrow</a></p>
-        {name === 'now' && <><h2>Needs a hand ({concerned.length})</h2><Cards bookings={concerned} /><Payments notices={payments} /><h2>All others from 24 hours ago to 48 hours ahead</h2></>}
+        <h1>
+          {BRAND.name}: {LISTS[name]}
+        </h1>
+        <p className="soft">
+          {date} {time}, Sri Lanka time. To print: <a href={dayPath(date)}>today</a>,{' '}
+          <a href={dayPath(tomorrow)}>tomorrow</a>
+        </p>
+        {name === 'now' && (
+          <>
+            <h2>Needs a hand ({concerned.length})</h2>
+            <Cards bookings={concerned} />
+            <Payments notices={payments} />
+            <h2>All others from 24 hours ago to 48 hours ahead</h2>
+          </>
+        )}
         <Cards bookings={others} />
         <nav aria-label="Pages">
           {pageNumber > 0 && <a href={`${path}?page=${pageNumber - 1}`}>Back</a>}
@@ -135,7 +203,15 @@ export function ListPage({ name, bookings, concerned, payments, pageNumber, sile
 }
 
 export function SearchPage({ text, bookings }: { readonly text: string; readonly bookings: readonly ListedBooking[] }) {
-  return <><Top search={text} /><main><h1>With “{text}”, the latest first</h1><Cards bookings={bookings} /></main></>
+  return (
+    <>
+      <Top search={text} />
+      <main>
+        <h1>With “{text}”, the latest first</h1>
+        <Cards bookings={bookings} />
+      </main>
+    </>
+  )
 }
 
 /** What a step does, as its button and its page say it. */
@@ -158,7 +234,12 @@ export interface BookingPageProps {
 }
 
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return <><dt>{label}</dt><dd>{children}</dd></>
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  )
 }
 
 /** Opens WhatsApp with the driver's sheet. */
@@ -168,44 +249,121 @@ function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBo
 }
 
 export function BookingPage({ booking, history, message }: BookingPageProps) {
-  const { reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr, createdAt } = booking
+  const {
+    reference,
+    status,
+    pickupDate,
+    pickupTime,
+    phone,
+    phoneTyped,
+    email,
+    details,
+    driverName,
+    driverPhone,
+    driverCar,
+    driverCode,
+    distanceKm,
+    priceLkr,
+    createdAt,
+  } = booking
   const steps = (Object.keys(STEPS) as OperatorStep[]).filter((step) => impossibleStep(booking, step) === null)
   return (
     <>
       <Top />
       <main>
-        {message && <p className={message.refused ? 'notice notice--bad' : 'notice'} role="alert">{message.text}</p>}
-        <h1>{reference} <span className={STATUS_CLASSES[status]}>{status}</span></h1>
+        {message && (
+          <p className={message.refused ? 'notice notice--bad' : 'notice'} role="alert">
+            {message.text}
+          </p>
+        )}
+        <h1>
+          {reference} <span className={STATUS_CLASSES[status]}>{status}</span>
+        </h1>
         <Concerns booking={booking} />
         <dl>
-          <Line label="Pickup"><span className="time">{showTime(pickupTime)}</span> {showDate(pickupDate)}</Line>
-          <Line label="Ride">{rideWords(booking)} · {distanceKm} km</Line>
-          <Line label="Price">{priceWords(booking)}{priceLkr === null ? '' : ` (${formatLkr(priceLkr)})`}</Line>
-          <Line label="Guest">{phone}{phoneTyped && phoneTyped.replace(/[^\p{Nd}+]/gu, '') !== phone ? ` (typed ${phoneTyped})` : ''}<br />{email}</Line>
-          {rideDetailLines({ ...booking, travelers: booking.kind === 'transfer' ? booking.travelers : null }).map(({ label, value }) => <Line key={label} label={label}>{value}</Line>)}
-          <Line label="Details"><span style={{ whiteSpace: 'pre-line' }}>{details || '-'}</span></Line>
-          <Line label="Driver">{driverName === null ? 'nobody yet' : <>{driverName} · <a href={`tel:${driverPhone}`}>{driverPhone}</a> · {driverCar}</>}</Line>
+          <Line label="Pickup">
+            <span className="time">{showTime(pickupTime)}</span> {showDate(pickupDate)}
+          </Line>
+          <Line label="Ride">
+            {rideWords(booking)} · {distanceKm} km
+          </Line>
+          <Line label="Price">
+            {priceWords(booking)}
+            {priceLkr === null ? '' : ` (${formatLkr(priceLkr)})`}
+          </Line>
+          <Line label="Guest">
+            {phone}
+            {phoneTyped && phoneTyped.replace(/[^\p{Nd}+]/gu, '') !== phone ? ` (typed ${phoneTyped})` : ''}
+            <br />
+            {email}
+          </Line>
+          {rideDetailLines({ ...booking, travelers: booking.kind === 'transfer' ? booking.travelers : null }).map(
+            ({ label, value }) => (
+              <Line key={label} label={label}>
+                {value}
+              </Line>
+            ),
+          )}
+          <Line label="Details">
+            <span style={{ whiteSpace: 'pre-line' }}>{details || '-'}</span>
+          </Line>
+          <Line label="Driver">
+            {driverName === null ? (
+              'nobody yet'
+            ) : (
+              <>
+                {driverName} · <a href={`tel:${driverPhone}`}>{driverPhone}</a> · {driverCar}
+              </>
+            )}
+          </Line>
         </dl>
         <div className="actions">
           <Contact booking={booking} />
-          {email && <a className="button" href={`mailto:${email}`}>Mail</a>}
+          {email && (
+            <a className="button" href={`mailto:${email}`}>
+              Mail
+            </a>
+          )}
         </div>
         {driverName !== null && driverCode !== null && status === 'confirmed' && (
           <div className="actions">
-            <a className="button button--go" href={sheetLink(booking)}>Send the sheet to the driver</a>
-            <a className="button" href={paths.driverSheet(driverCode)}>See the sheet</a>
+            <a className="button button--go" href={sheetLink(booking)}>
+              Send the sheet to the driver
+            </a>
+            <a className="button" href={paths.driverSheet(driverCode)}>
+              See the sheet
+            </a>
           </div>
         )}
         <h2>Steps</h2>
         <div className="actions">
-          {steps.map((step) => <a key={step} className={STEPS[step].danger ? 'button button--bad' : 'button'} href={`${bookingPath(reference)}/${step}`}>{step === 'driver' && driverName !== null ? 'Another driver' : STEPS[step].title}</a>)}
-          {booking.otherWay !== null && <a className="button" href={bookingPath(booking.otherWay)}>{booking.isReturn ? 'The way there' : 'The way back'}</a>}
-          <a className="button" href={paths.booking(reference)}>The guest's page</a>
+          {steps.map((step) => (
+            <a
+              key={step}
+              className={STEPS[step].danger ? 'button button--bad' : 'button'}
+              href={`${bookingPath(reference)}/${step}`}
+            >
+              {step === 'driver' && driverName !== null ? 'Another driver' : STEPS[step].title}
+            </a>
+          ))}
+          {booking.otherWay !== null && (
+            <a className="button" href={bookingPath(booking.otherWay)}>
+              {booking.isReturn ? 'The way there' : 'The way back'}
+            </a>
+          )}
+          <a className="button" href={paths.booking(reference)}>
+            The guest's page
+          </a>
         </div>
         <h2>History</h2>
         <ul>
           <li>{showInstant(createdAt)} booked</li>
-          {history.map(({ id, at: instant, step, detail }) => <li key={id}>{showInstant(instant)} {step}{detail ? `: ${detail}` : ''}</li>)}
+          {history.map(({ id, at: instant, step, detail }) => (
+            <li key={id}>
+              {showInstant(instant)} {step}
+              {detail ? `: ${detail}` : ''}
+            </li>
+          ))}
         </ul>
       </main>
     </>
@@ -220,37 +378,100 @@ interface StepPageProps {
 function RideFields({ booking }: { readonly booking: ListedBooking }) {
   return (
     <>
-      <label>Flight number<input name="flight" defaultValue={booking.flight} maxLength={MAX_FLIGHT} autoComplete="off" /></label>
-      <label>Pickup address<input name="pickupAddress" defaultValue={booking.pickupAddress} maxLength={MAX_ADDRESS} autoComplete="off" /></label>
-      <label>Dropoff address<input name="dropoffAddress" defaultValue={booking.dropoffAddress} maxLength={MAX_ADDRESS} autoComplete="off" /></label>
-      <label>Name on the sign<input name="guestName" defaultValue={booking.guestName} maxLength={MAX_GUEST_NAME} autoComplete="off" /></label>
-      {booking.kind === 'transfer' && <label>Travelers<input name="travelers" inputMode="numeric" defaultValue={booking.travelers ?? ''} /></label>}
-      <label>Large bags<input name="bags" inputMode="numeric" defaultValue={booking.bags ?? ''} /></label>
-      <label>Child seats<input name="childSeats" inputMode="numeric" defaultValue={booking.childSeats ?? ''} /></label>
+      <label>
+        Flight number
+        <input name="flight" defaultValue={booking.flight} maxLength={MAX_FLIGHT} autoComplete="off" />
+      </label>
+      <label>
+        Pickup address
+        <input name="pickupAddress" defaultValue={booking.pickupAddress} maxLength={MAX_ADDRESS} autoComplete="off" />
+      </label>
+      <label>
+        Dropoff address
+        <input name="dropoffAddress" defaultValue={booking.dropoffAddress} maxLength={MAX_ADDRESS} autoComplete="off" />
+      </label>
+      <label>
+        Name on the sign
+        <input name="guestName" defaultValue={booking.guestName} maxLength={MAX_GUEST_NAME} autoComplete="off" />
+      </label>
+      {booking.kind === 'transfer' && (
+        <label>
+          Travelers
+          <input name="travelers" inputMode="numeric" defaultValue={booking.travelers ?? ''} />
+        </label>
+      )}
+      <label>
+        Large bags
+        <input name="bags" inputMode="numeric" defaultValue={booking.bags ?? ''} />
+      </label>
+      <label>
+        Child seats
+        <input name="childSeats" inputMode="numeric" defaultValue={booking.childSeats ?? ''} />
+      </label>
     </>
   )
 }
 
 function Fields({ booking, step }: StepPageProps) {
   switch (step) {
-    case 'driver': return (
-      <>
-        <label>Name<input name="name" defaultValue={booking.driverName ?? ''} maxLength={60} required autoComplete="off" /></label>
-        <label>Phone<input name="phone" type="tel" defaultValue={booking.driverPhone ?? ''} maxLength={40} required autoComplete="off" /></label>
-        <label>Number plate, make and colour<input name="car" defaultValue={booking.driverCar ?? ''} maxLength={60} required autoComplete="off" /></label>
-      </>
-    )
-    case 'change': return (
-      <>
-        <label>Pickup date<input name="date" type="date" defaultValue={booking.pickupDate} required /></label>
-        <label>Pickup time, Sri Lanka time<input name="time" type="time" defaultValue={booking.pickupTime} required /></label>
-        <label>{booking.kind === 'transfer' ? 'Flight or room details' : 'Notes'}<textarea name="details" rows={4} defaultValue={booking.details} /></label>
-        <RideFields booking={booking} />
-      </>
-    )
-    case 'paid': return <label>Paid so far, whole USD<input name="usd" inputMode="numeric" pattern="\d{1,6}" defaultValue={booking.priceUsd} required /></label>
-    case 'note': return <label>Only you read it<textarea name="text" rows={3} maxLength={500} required /></label>
-    default: return null
+    case 'driver':
+      return (
+        <>
+          <label>
+            Name
+            <input name="name" defaultValue={booking.driverName ?? ''} maxLength={60} required autoComplete="off" />
+          </label>
+          <label>
+            Phone
+            <input
+              name="phone"
+              type="tel"
+              defaultValue={booking.driverPhone ?? ''}
+              maxLength={40}
+              required
+              autoComplete="off"
+            />
+          </label>
+          <label>
+            Number plate, make and colour
+            <input name="car" defaultValue={booking.driverCar ?? ''} maxLength={60} required autoComplete="off" />
+          </label>
+        </>
+      )
+    case 'change':
+      return (
+        <>
+          <label>
+            Pickup date
+            <input name="date" type="date" defaultValue={booking.pickupDate} required />
+          </label>
+          <label>
+            Pickup time, Sri Lanka time
+            <input name="time" type="time" defaultValue={booking.pickupTime} required />
+          </label>
+          <label>
+            {booking.kind === 'transfer' ? 'Flight or room details' : 'Notes'}
+            <textarea name="details" rows={4} defaultValue={booking.details} />
+          </label>
+          <RideFields booking={booking} />
+        </>
+      )
+    case 'paid':
+      return (
+        <label>
+          Paid so far, whole USD
+          <input name="usd" inputMode="numeric" pattern="\d{1,6}" defaultValue={booking.priceUsd} required />
+        </label>
+      )
+    case 'note':
+      return (
+        <label>
+          Only you read it
+          <textarea name="text" rows={3} maxLength={500} required />
+        </label>
+      )
+    default:
+      return null
   }
 }
 
@@ -261,16 +482,24 @@ export function StepPage({ booking, step }: StepPageProps) {
     <>
       <Top />
       <main>
-        <h1>{title}: {reference}</h1>
-        <p>{booking.pickupTime} {showDate(booking.pickupDate)} · {rideWords(booking)}</p>
+        <h1>
+          {title}: {reference}
+        </h1>
+        <p>
+          {booking.pickupTime} {showDate(booking.pickupDate)} · {rideWords(booking)}
+        </p>
         {tells && <p className="notice">The guest ({email}) gets a mail.</p>}
         <form method="post" action={bookingPath(reference)}>
           <input type="hidden" name="step" value={step} />
           <input type="hidden" name="version" value={version} />
           <Fields booking={booking} step={step} />
           <div className="actions">
-            <button className={danger ? 'button button--bad' : 'button button--go'} type="submit">{step === 'cancel' ? 'Yes, cancel it' : title}</button>
-            <a className="button" href={bookingPath(reference)}>Back</a>
+            <button className={danger ? 'button button--bad' : 'button button--go'} type="submit">
+              {step === 'cancel' ? 'Yes, cancel it' : title}
+            </button>
+            <a className="button" href={bookingPath(reference)}>
+              Back
+            </a>
           </div>
         </form>
       </main>
@@ -285,22 +514,52 @@ export function DayPage({ date, bookings }: { readonly date: string; readonly bo
     <>
       <Top />
       <main>
-        <h1>{BRAND.name}: {showDate(date)}</h1>
-        <p className="soft">{running.length} {running.length === 1 ? 'pickup' : 'pickups'}, Sri Lanka time</p>
-        <div className="wide"><table>
-          <thead><tr><th scope="col">Time</th><th scope="col">Ride</th><th scope="col">Guest</th><th scope="col">Driver</th><th scope="col">Collect</th></tr></thead>
-          <tbody>
-            {running.map((booking) => (
-              <tr key={booking.reference}>
-                <td className="whole"><strong>{booking.pickupTime}</strong><br />{booking.reference}</td>
-                <td>{rideWords(booking)}<br />{driverWords(booking)}{driverWords(booking) && <br />}<span className="soft">{booking.details}</span></td>
-                <td className="whole">{booking.phone && <a href={`tel:${booking.phone}`}>{booking.phone}</a>}</td>
-                <td>{booking.driverName === null ? <span className="bad">nobody</span> : `${booking.driverName}, ${booking.driverPhone}, ${booking.driverCar}`}</td>
-                <td className="whole">{formatUsd(openUsd(booking))}</td>
+        <h1>
+          {BRAND.name}: {showDate(date)}
+        </h1>
+        <p className="soft">
+          {running.length} {running.length === 1 ? 'pickup' : 'pickups'}, Sri Lanka time
+        </p>
+        <div className="wide">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Time</th>
+                <th scope="col">Ride</th>
+                <th scope="col">Guest</th>
+                <th scope="col">Driver</th>
+                <th scope="col">Collect</th>
               </tr>
-            ))}
-          </tbody>
-        </table></div>
+            </thead>
+            <tbody>
+              {running.map((booking) => (
+                <tr key={booking.reference}>
+                  <td className="whole">
+                    <strong>{booking.pickupTime}</strong>
+                    <br />
+                    {booking.reference}
+                  </td>
+                  <td>
+                    {rideWords(booking)}
+                    <br />
+                    {driverWords(booking)}
+                    {driverWords(booking) && <br />}
+                    <span className="soft">{booking.details}</span>
+                  </td>
+                  <td className="whole">{booking.phone && <a href={`tel:${booking.phone}`}>{booking.phone}</a>}</td>
+                  <td>
+                    {booking.driverName === null ? (
+                      <span className="bad">nobody</span>
+                    ) : (
+                      `${booking.driverName}, ${booking.driverPhone}, ${booking.driverCar}`
+                    )}
+                  </td>
+                  <td className="whole">{formatUsd(openUsd(booking))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </main>
     </>
   )

@@ -20,7 +20,10 @@ const onePathSpelling: MiddlewareHandler<AppEnv> = async (c, next) => {
   return path === pathname ? next() : c.redirect(path + search, 301)
 }
 
-/** The fare calculator's form of a browser that runs no script asks for places as they were typed: it is sent to the places that are meant. */
+/**
+ * The fare calculator's form of a browser that runs no script asks for places as they were typed: it is sent to the
+ * places that are meant.
+ */
 const enteredTrip: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pickup = '', dropoff = '' } = c.req.query()
   const [from, to] = [requestedPlace(pickup), requestedPlace(dropoff)]
@@ -28,7 +31,10 @@ const enteredTrip: MiddlewareHandler<AppEnv> = async (c, next) => {
   return fromMeant || toMeant ? c.redirect(paths.home({ pickup: fromMeant ?? from, dropoff: toMeant ?? to })) : next()
 }
 
-/** The tour form of a browser that runs no script asks for the park's page with what was chosen: it is sent to the address of that tour. */
+/**
+ * The tour form of a browser that runs no script asks for the park's page with what was chosen: it is sent to the
+ * address of that tour.
+ */
 const chosenTour: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pickup, dropoff, transport, type, travelers } = c.req.query()
   const park = parseSafariSlug(c.req.param('park') ?? '')?.park
@@ -37,15 +43,25 @@ const chosenTour: MiddlewareHandler<AppEnv> = async (c, next) => {
     const asked = transport ? requestedPlace(typed) : ''
     return (slipOf(asked) ?? asked) || park
   }
-  const slug = safariSlug({ park, pickup: place(pickup), dropoff: place(dropoff), type: type === 'Full Day' ? type : 'Half Day' })
+  const slug = safariSlug({
+    park,
+    pickup: place(pickup),
+    dropoff: place(dropoff),
+    type: type === 'Full Day' ? type : 'Half Day',
+  })
   return c.redirect(`${paths.safari(slug)}${travelers ? `?travelers=${encodeURIComponent(travelers)}` : ''}`)
 }
 
-/** A park's name alone leads to its tours, whatever one calls them: 'yala', 'Yala national park', 'horton-plains-walk'. */
+/**
+ * A park's name alone leads to its tours, whatever one calls them: 'yala', 'Yala national park', 'horton-plains-walk'.
+ */
 const barePark: MiddlewareHandler<AppEnv> = async (c, next) => {
   const segment = c.req.param('park') ?? ''
   const name = cleanPlaceName(segment.replaceAll('-', ' '))
-  const park = name.length <= MAX_PLACE_NAME && !parseSafariSlug(segment) ? findPark(name) ?? findPark(name.replace(TOUR_WORDS, '')) : null
+  const park =
+    name.length <= MAX_PLACE_NAME && !parseSafariSlug(segment)
+      ? (findPark(name) ?? findPark(name.replace(TOUR_WORDS, '')))
+      : null
   return park ? c.redirect(paths.safari(parkSlug(park.name)), 301) : next()
 }
 

@@ -10,17 +10,28 @@ import type { AppEnv } from '#worker/environment.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { LISTED_CACHE_CONTROL, listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&apos;', '"': '&quot;' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  "'": '&apos;',
+  '"': '&quot;',
+}
 
 /** Path of every listed page, each once. */
 function listedPaths(rates: readonly Rate[], offers: readonly SafariOffer[]): string[] {
-  return [...new Set([
-    paths.home(), paths.fromAirport, paths.toAirport, paths.safaris,
-    ...pickupsOf(rates).map(paths.place),
-    ...rates.map(({ linkurl }) => paths.transfer(linkurl)),
-    ...PARKS.map(({ name }) => paths.safari(parkSlug(name))),
-    ...offers.map(({ url }) => paths.safari(url)),
-  ])]
+  return [
+    ...new Set([
+      paths.home(),
+      paths.fromAirport,
+      paths.toAirport,
+      paths.safaris,
+      ...pickupsOf(rates).map(paths.place),
+      ...rates.map(({ linkurl }) => paths.transfer(linkurl)),
+      ...PARKS.map(({ name }) => paths.safari(parkSlug(name))),
+      ...offers.map(({ url }) => paths.safari(url)),
+    ]),
+  ]
 }
 
 /** The last sitemap, and the lists that it was made from. */
@@ -28,8 +39,14 @@ let made: { readonly rates: readonly Rate[]; readonly offers: readonly SafariOff
 
 function sitemap(rates: readonly Rate[], offers: readonly SafariOffer[]): string {
   if (made?.rates === rates && made.offers === offers) return made.xml
-  const urls = listedPaths(rates, offers).map((path) => `<url><loc>${(BRAND.origin + path).replace(/[&<>'"]/g, (sign) => ENTITIES[sign]!)}</loc></url>`)
-  made = { rates, offers, xml: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n` }
+  const urls = listedPaths(rates, offers).map(
+    (path) => `<url><loc>${(BRAND.origin + path).replace(/[&<>'"]/g, (sign) => ENTITIES[sign]!)}</loc></url>`,
+  )
+  made = {
+    rates,
+    offers,
+    xml: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+  }
   return made.xml
 }
 
@@ -37,7 +54,14 @@ export const crawlerFiles = new Hono<AppEnv>()
   .get('/sitemap.xml', async (c) => {
     const context = workerContext(c)
     const [rates, offers] = await Promise.all([listedRates(context), listedOffers(context)])
-    return c.body(sitemap(rates, offers), 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': LISTED_CACHE_CONTROL })
+    return c.body(sitemap(rates, offers), 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': LISTED_CACHE_CONTROL,
+    })
   })
   // Nothing is disallowed: a crawler must read a page to learn that it is noindex.
-  .get('/robots.txt', (c) => c.text(`User-agent: *\nAllow: /\n\nSitemap: ${BRAND.origin}/sitemap.xml\n`, 200, { 'cache-control': LISTED_CACHE_CONTROL }))
+  .get('/robots.txt', (c) =>
+    c.text(`User-agent: *\nAllow: /\n\nSitemap: ${BRAND.origin}/sitemap.xml\n`, 200, {
+      'cache-control': LISTED_CACHE_CONTROL,
+    }),
+  )

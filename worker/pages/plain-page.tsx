@@ -1,9 +1,14 @@
-/** Pages of plain HTML with forms, of which nothing runs in the browser: the operator's, the driver's sheet, the guest's changes. */
+/**
+ * Pages of plain HTML with forms, of which nothing runs in the browser: the operator's, the driver's sheet, the guest's
+ * changes.
+ */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BRAND } from '#domain/brand.ts'
 
-/** Large targets, for a thumb; the colours are those of the site (client/styles/tokens.css). On paper black on white. */
+/**
+ * Large targets, for a thumb; the colours are those of the site (client/styles/tokens.css). On paper black on white.
+ */
 const STYLE = `
 :root{color-scheme:dark;--ground:#0b110f;--surface:#121b18;--line:#2b3a35;--strong:#6f847c;--text:#eef5f1;--soft:#b3c4bc;--go:#34c77b;--on-go:#04150c;--sand:#e9c98a;--bad:#ff8f86}
 *{box-sizing:border-box}

@@ -2,7 +2,14 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
 import { dataHtml, headHtml, loadBookingForm, pageHead } from '#client/document.ts'
 import { createRoutes, hasBookingForm, usesMapService, pageFolder } from '#client/routes.tsx'
 import { siteData } from '#client/site-data.ts'
@@ -20,11 +27,13 @@ const handler = createStaticHandler(createRoutes())
 function withPublicErrors(context: StaticHandlerContext): StaticHandlerContext {
   if (!context.errors) return context
   let { statusCode } = context
-  const errors = Object.fromEntries(Object.entries(context.errors).map(([route, error]) => {
-    if (!isRouteErrorResponse(error)) logFailure('page', error)
-    statusCode = isRouteErrorResponse(error) ? error.status : errorStatus(error)
-    return [route, { status: statusCode, statusText: '', internal: false, data: null }]
-  }))
+  const errors = Object.fromEntries(
+    Object.entries(context.errors).map(([route, error]) => {
+      if (!isRouteErrorResponse(error)) logFailure('page', error)
+      statusCode = isRouteErrorResponse(error) ? error.status : errorStatus(error)
+      return [route, { status: statusCode, statusText: '', internal: false, data: null }]
+    }),
+  )
   return { ...context, statusCode, errors }
 }
 
@@ -39,22 +48,34 @@ function renderBody(context: StaticHandlerContext): string {
   return html
 }
 
-/** What the browser needs for Google's map: its key, and whether the Worker has one of its own. `undefined` without any key. */
+/**
+ * What the browser needs for Google's map: its key, and whether the Worker has one of its own. `undefined` without any
+ * key.
+ */
 function mapSettings(env: Env) {
-  const { GOOGLE_MAPS_BROWSER_KEY: browserKey, GOOGLE_MAPS_MAP_ID: mapId, GOOGLE_MAPS_SERVER_KEY: serverKey } = settings(env)
-  return browserKey || serverKey ? { browserKey: browserKey ?? '', mapId: mapId ?? '', serverAsks: serverKey !== null } : undefined
+  const {
+    GOOGLE_MAPS_BROWSER_KEY: browserKey,
+    GOOGLE_MAPS_MAP_ID: mapId,
+    GOOGLE_MAPS_SERVER_KEY: serverKey,
+  } = settings(env)
+  return browserKey || serverKey
+    ? { browserKey: browserKey ?? '', mapId: mapId ?? '', serverAsks: serverKey !== null }
+    : undefined
 }
 
 /** React Router logs an address that it cannot decode. Here a '%' that begins no character stands for itself. */
 function decodable(pathname: string): string {
-  return pathname.split('/').map((segment) => {
-    try {
-      // The result counts: the bundler drops a call whose result nobody uses.
-      return decodeURIComponent(segment) && segment
-    } catch {
-      return segment.replaceAll('%', '%25')
-    }
-  }).join('/')
+  return pathname
+    .split('/')
+    .map((segment) => {
+      try {
+        // The result counts: the bundler drops a call whose result nobody uses.
+        return decodeURIComponent(segment) && segment
+      } catch {
+        return segment.replaceAll('%', '%25')
+      }
+    })
+    .join('/')
 }
 
 export async function renderPage(c: Context<AppEnv>): Promise<Response> {
@@ -74,15 +95,23 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
     body = renderBody(context)
   }
   const known = pageHead(context)
-  // Lists that the site was built with may be out of date: such a page goes out, but no index and no cache learns from it.
+  // Lists that the site was built with may be out of date: such a page goes out, but no index and no cache learns from
+  // it.
   const head = sourceOf('lists') === 'built-in' && known.listed ? { ...known, listed: null } : known
   // A page has one address. Other spellings redirect to it.
-  if (context.statusCode === 200 && head.path !== null && head.path !== url.pathname) return c.redirect(head.path + url.search, 301)
+  if (context.statusCode === 200 && head.path !== null && head.path !== url.pathname)
+    return c.redirect(head.path + url.search, 301)
   const route = context.matches.at(-1)?.route
   c.set('usesMapService', usesMapService(route))
   c.set('hasBookingForm', hasBookingForm(route))
   const html = await fillTemplate(c.env, c.req.url, {
-    head: headHtml(head), body, data: dataHtml(context, { product: settings(c.env).PRODUCT, maps: mapSettings(c.env), turnstile: settings(c.env).TURNSTILE_SITE_KEY ?? undefined }),
+    head: headHtml(head),
+    body,
+    data: dataHtml(context, {
+      product: settings(c.env).PRODUCT,
+      maps: mapSettings(c.env),
+      turnstile: settings(c.env).TURNSTILE_SITE_KEY ?? undefined,
+    }),
     page: pageFolder(route?.id ?? ''),
   })
   return c.html(html, context.statusCode as ContentfulStatusCode, {

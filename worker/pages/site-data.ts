@@ -16,8 +16,25 @@ import { directions } from '#worker/roads/directions.ts'
 async function transferDistance(context: WorkerContext, asked: Trip): Promise<TripDistance | null> {
   const found = await findOrCompute(context, placeTransfer(asked))
   if (!found) return null
-  const { record: { trip: { pickup, dropoff }, distanceKm, durationMinutes, source }, saved } = found
-  return { pickup: pickup.name, dropoff: dropoff.name, distanceKm, durationMinutes, source, start: pickup.position, end: dropoff.position, saved }
+  const {
+    record: {
+      trip: { pickup, dropoff },
+      distanceKm,
+      durationMinutes,
+      source,
+    },
+    saved,
+  } = found
+  return {
+    pickup: pickup.name,
+    dropoff: dropoff.name,
+    distanceKm,
+    durationMinutes,
+    source,
+    start: pickup.position,
+    end: dropoff.position,
+    saved,
+  }
 }
 
 async function tourTransport(context: WorkerContext, asked: TourTrip): Promise<TourTransport | null> {
@@ -28,7 +45,13 @@ async function tourTransport(context: WorkerContext, asked: TourTrip): Promise<T
   const { park, pickup, dropoff } = found?.record.trip ?? placed
   const trip = { park: park.name, pickup: pickup.name, dropoff: dropoff.name }
   return found
-    ? { trip, state: 'found', distanceKm: found.record.distanceKm, toGateMinutes: minutesToGate(placed), saved: found.saved }
+    ? {
+        trip,
+        state: 'found',
+        distanceKm: found.record.distanceKm,
+        toGateMinutes: minutesToGate(placed),
+        saved: found.saved,
+      }
     : { trip, state: 'unreachable', distanceKm: null, toGateMinutes: null, saved: true, instead: placesInstead(trip) }
 }
 

@@ -1,12 +1,19 @@
 /** The built index.html as a template that each request fills. */
 import type { Env } from '#worker/environment.ts'
 
-/** Scripts and styles by page folder, beyond those of index.html. scripts/vite/script-files.ts writes them at build time. */
+/**
+ * Scripts and styles by page folder, beyond those of index.html. scripts/vite/script-files.ts writes them at build
+ * time.
+ */
 type PageFiles = Readonly<Record<string, readonly string[]>>
 /** Styles by file. scripts/vite/first-paint.ts writes them at build time. */
 type PageStyles = Readonly<Record<string, string>>
 
-interface Template { readonly html: string; readonly files: PageFiles; readonly styles: PageStyles }
+interface Template {
+  readonly html: string
+  readonly files: PageFiles
+  readonly styles: PageStyles
+}
 
 export interface PageParts {
   /** Markup for the head: title, meta, canonical, structured data. */
@@ -39,13 +46,23 @@ let kept: Template | undefined
 /** What was read is kept, not the reading: a request that is cancelled would leave the others waiting for ever. */
 async function template(env: Env, requestUrl: string): Promise<Template> {
   if (!import.meta.env.PROD) return readTemplate(env, requestUrl)
-  return kept ??= await readTemplate(env, requestUrl)
+  return (kept ??= await readTemplate(env, requestUrl))
 }
 
-export async function fillTemplate(env: Env, requestUrl: string, { head, body, data, page }: PageParts): Promise<string> {
+export async function fillTemplate(
+  env: Env,
+  requestUrl: string,
+  { head, body, data, page }: PageParts,
+): Promise<string> {
   const { html, files, styles } = await template(env, requestUrl)
-  const scripts = (files[page] ?? []).filter((file) => !(file in styles)).map((file) => ` /${file}`).join('')
-  const pageStyle = (files[page] ?? []).filter((file) => file in styles).map((file) => `<style data-file="/${file}">${styles[file]}</style>`).join('')
+  const scripts = (files[page] ?? [])
+    .filter((file) => !(file in styles))
+    .map((file) => ` /${file}`)
+    .join('')
+  const pageStyle = (files[page] ?? [])
+    .filter((file) => file in styles)
+    .map((file) => `<style data-file="/${file}">${styles[file]}</style>`)
+    .join('')
   // Replacer functions, because a place's name may contain '$&'.
   return html
     .replace('<!--head-->', () => head)

@@ -7,9 +7,8 @@ import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { visitorAddress } from '#worker/platform/request.ts'
 import { searchPlaces } from './known-places.ts'
 
-export const placesApi = new Hono<AppEnv>()
-  .post('/', jsonBody(PlacesSchema), async (c) => {
-    const { text, near } = c.req.valid('json')
-    await countVisitor(c.env.SEARCH_RATE, visitorAddress(c))
-    return c.json(searchPlaces(text, near ?? null), 200)
-  })
+export const placesApi = new Hono<AppEnv>().post('/', jsonBody(PlacesSchema), async (c) => {
+  const { text, near } = c.req.valid('json')
+  await countVisitor(c.env.SEARCH_RATE, visitorAddress(c))
+  return c.json(searchPlaces(text, near ?? null), 200)
+})

@@ -1,9 +1,12 @@
 /**
- * Finds hotels by what a traveller types: the beginning of a name, its words in any order, with a slip or two, with or without 'Hotel'
+ * Finds hotels by what a traveller types: the beginning of a name, its words in any order, with a slip or two, with or
+ * without 'Hotel'
  * and the town.
  *
- * Every name and alias is a list of folded words (domain/places/hotel-names.ts). A typed word is worth the more the fewer names have
- * it. A house's score is the share of the typed words that it has, by worth, plus the share of its name that was typed, plus a little
+ * Every name and alias is a list of folded words (domain/places/hotel-names.ts). A typed word is worth the more the
+ * fewer names have
+ * it. A house's score is the share of the typed words that it has, by worth, plus the share of its name that was typed,
+ * plus a little
  * for being well known.
  */
 import type { LatLng } from '#domain/places/coordinates.ts'
@@ -16,7 +19,15 @@ const MAX_WORDS = 8
 
 // How well a typed word fits a word of a name, 0 to 1.
 
-const FIT = { exact: 1, unfinished: 0.9, start: 0.82, oneSlip: 0.78, shortSlip: 0.6, twoSlips: 0.55, unfinishedSlip: 0.5 } as const
+const FIT = {
+  exact: 1,
+  unfinished: 0.9,
+  start: 0.82,
+  oneSlip: 0.78,
+  shortSlip: 0.6,
+  twoSlips: 0.55,
+  unfinishedSlip: 0.5,
+} as const
 /** A word of the town, or of a town nearby. */
 const AREA = 0.85
 /** Words typed as one, or one typed as two. */
@@ -28,7 +39,9 @@ const LETTERS = { start: 2, shortSlip: 3, oneSlip: 4, unfinishedSlip: 5, twoSlip
 const MIN_SHARE = 0.5
 /** Words such as 'hotel' or 'villa' count less than their rarity says. */
 const KIND_WORTH = 0.3
-/** A word that no name has is worth as much as one that so many have: it may be a street or the name of another town. */
+/**
+ * A word that no name has is worth as much as one that so many have: it may be a street or the name of another town.
+ */
 const UNKNOWN_COUNT = 40
 /** A house is also looked for by the names of larger towns around. */
 const AREA_KM = 15
@@ -82,7 +95,11 @@ const squareKm = (a: LatLng, b: LatLng) => ((a.lat - b.lat) * 110.6) ** 2 + ((a.
 const rarity = (count: number, all: number) => Math.log(1 + all / (1 + count))
 const worthOf = (word: string, count: number, all: number) => (isKindWord(word) ? KIND_WORTH : 1) * rarity(count, all)
 
-interface Town extends LatLng { readonly name: string; readonly district: string; readonly houses: number[] }
+interface Town extends LatLng {
+  readonly name: string
+  readonly district: string
+  readonly houses: number[]
+}
 
 function townsOf(hotels: readonly Hotel[]): Town[] {
   const towns = new Map<string, Town>()
@@ -112,7 +129,7 @@ export function hotelIndex(hotels: readonly Hotel[]): HotelIndex {
     if (word) return word
     const text = foldWord(plain)
     word = words.get(text)
-    if (!word) words.set(text, word = { text, letters: lettersOf(text), names: [], towns: [] })
+    if (!word) words.set(text, (word = { text, letters: lettersOf(text), names: [], towns: [] }))
     folded.set(plain, word)
     return word
   }
@@ -143,17 +160,25 @@ export function hotelIndex(hotels: readonly Hotel[]): HotelIndex {
   const large = towns.filter(({ houses }) => houses.length >= LARGE_TOWN_HOUSES)
   for (const [i, town] of towns.entries()) {
     const around = large.filter((each) => squareKm(each, town) < AREA_KM ** 2)
-    for (const area of [town.name, town.district, ...around.map(({ name }) => name)]) for (const word of plainWords(area)) add(wordOf(word).towns, i)
+    for (const area of [town.name, town.district, ...around.map(({ name }) => name)])
+      for (const word of plainWords(area)) add(wordOf(word).towns, i)
   }
 
   const lengths: Word[][] = []
   for (const word of words.values()) (lengths[word.text.length] ??= []).push(word)
   const plainLengths: Word[][] = []
-  for (const [plain, word] of folded) (plainLengths[plain.length] ??= []).push({ ...word, text: plain, letters: lettersOf(plain) })
+  for (const [plain, word] of folded)
+    (plainLengths[plain.length] ??= []).push({ ...word, text: plain, letters: lettersOf(plain) })
   return {
-    hotels, words, pairs, lengths, plainLengths,
+    hotels,
+    words,
+    pairs,
+    lengths,
+    plainLengths,
     hotelOf: Int32Array.from(hotelOf),
-    worths: Float32Array.from(nameWords, (ofName) => ofName.reduce((sum, { text, names }) => sum + worthOf(text, names.length, hotelOf.length), 0)),
+    worths: Float32Array.from(nameWords, (ofName) =>
+      ofName.reduce((sum, { text, names }) => sum + worthOf(text, names.length, hotelOf.length), 0),
+    ),
     townNames: towns.map(({ houses }) => houses.flatMap((house) => namesOf[house]!)),
     sorted: [...words.values()].toSorted((a, b) => (a.text < b.text ? -1 : 1)),
     weights: Float32Array.from(hotels, weightOf),
@@ -180,7 +205,8 @@ function eachSlip(lengths: Lengths, typed: string, found: (word: Word, fit: numb
   const letters = lettersOf(typed)
   for (let size = length - limit; size <= length + limit; size++) {
     for (const word of lengths[size] ?? []) {
-      if (bitCount(letters & ~word.letters) > limit || bitCount(word.letters & ~letters) > limit || word.text === typed) continue
+      if (bitCount(letters & ~word.letters) > limit || bitCount(word.letters & ~letters) > limit || word.text === typed)
+        continue
       const slips = wholeTypingErrors(typed, word.text, limit)
       if (slips <= limit) found(word, slips > 1 ? FIT.twoSlips : length < LETTERS.oneSlip ? FIT.shortSlip : FIT.oneSlip)
     }
@@ -188,11 +214,21 @@ function eachSlip(lengths: Lengths, typed: string, found: (word: Word, fit: numb
 }
 
 /** Calls `found` for each word that a typed word may mean, with how well it fits. */
-function eachMeaning(index: HotelIndex, typed: string, plain: string, isLast: boolean, found: (word: Word, fit: number) => void): void {
+function eachMeaning(
+  index: HotelIndex,
+  typed: string,
+  plain: string,
+  isLast: boolean,
+  found: (word: Word, fit: number) => void,
+): void {
   const exact = index.words.get(typed)
   if (exact) found(exact, FIT.exact)
   if (typed.length >= LETTERS.start || isLast) {
-    for (let i = firstFrom(index.sorted, typed); i < index.sorted.length && index.sorted[i]!.text.startsWith(typed); i++) {
+    for (
+      let i = firstFrom(index.sorted, typed);
+      i < index.sorted.length && index.sorted[i]!.text.startsWith(typed);
+      i++
+    ) {
       if (index.sorted[i] !== exact) found(index.sorted[i]!, isLast ? FIT.unfinished : FIT.start)
     }
   }
@@ -202,7 +238,8 @@ function eachMeaning(index: HotelIndex, typed: string, plain: string, isLast: bo
   const letters = lettersOf(typed)
   for (let size = typed.length + 2; size < index.lengths.length; size++) {
     for (const word of index.lengths[size] ?? []) {
-      if (bitCount(letters & ~word.letters) <= 1 && typingErrors(typed, word.text, 1) <= 1) found(word, FIT.unfinishedSlip)
+      if (bitCount(letters & ~word.letters) <= 1 && typingErrors(typed, word.text, 1) <= 1)
+        found(word, FIT.unfinishedSlip)
     }
   }
 }
@@ -264,10 +301,17 @@ export function searchHotels(index: HotelIndex, text: string, near: LatLng | nul
     const share = had / total
     if (share < MIN_SHARE) continue
     const hotel = index.hotelOf[name]!
-    const score = share + NAME_TYPED * Math.min(1, index.typed[name]! / index.worths[name]!) + index.weights[hotel]! + nearness(index.hotels[hotel]!, near)
+    const score =
+      share +
+      NAME_TYPED * Math.min(1, index.typed[name]! / index.worths[name]!) +
+      index.weights[hotel]! +
+      nearness(index.hotels[hotel]!, near)
     if (score > (best.get(hotel) ?? 0)) best.set(hotel, score)
   }
-  return [...best].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, limit).map(([hotel, score]) => ({ hotel: index.hotels[hotel]!, score }))
+  return [...best]
+    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, limit)
+    .map(([hotel, score]) => ({ hotel: index.hotels[hotel]!, score }))
 }
 
 function nearness(hotel: LatLng, near: LatLng | null): number {

@@ -6,11 +6,22 @@
  *     Name | Town | lat lng | kind trust[stars] [| alias, alias]
  *
  * A name is unique in the table and in the gazetteer; where the house's own name is not, its town follows in brackets.
- * Trust: A two sources agree, B one good source, C one point of OpenStreetMap, T the position is the town's (only the town is known).
+ * Trust: A two sources agree, B one good source, C one point of OpenStreetMap, T the position is the town's (only the
+ * town is known).
  * Sources, licence (ODbL 1.0), and how to correct a line: docs/data.md
  */
 
-const HOTEL_KINDS = ['hotel', 'guest house', 'villa', 'bungalow', 'homestay', 'apartment', 'chalet', 'hostel', 'camp'] as const
+const HOTEL_KINDS = [
+  'hotel',
+  'guest house',
+  'villa',
+  'bungalow',
+  'homestay',
+  'apartment',
+  'chalet',
+  'hostel',
+  'camp',
+] as const
 export type HotelKind = (typeof HOTEL_KINDS)[number]
 
 export type Trust = 'A' | 'B' | 'C' | 'T'
@@ -30,7 +41,8 @@ export interface Hotel {
   readonly aliases: readonly string[]
 }
 
-const LINE = /^(?<name>[^|]+) \| (?<town>[^|]+) \| (?<lat>\d+\.\d+) (?<lng>\d+\.\d+) \| (?<kind>[a-z ]+) (?<trust>[ABCT])(?<stars>[1-5]?)(?: \| (?<aliases>.+))?$/
+const LINE =
+  /^(?<name>[^|]+) \| (?<town>[^|]+) \| (?<lat>\d+\.\d+) (?<lng>\d+\.\d+) \| (?<kind>[a-z ]+) (?<trust>[ABCT])(?<stars>[1-5]?)(?: \| (?<aliases>.+))?$/
 
 /** The houses of a table in its order. Throws on a line with another format. */
 export function readHotels(table: string): Hotel[] {
@@ -43,9 +55,18 @@ export function readHotels(table: string): Hotel[] {
       continue
     }
     const { name, town, lat, lng, kind, trust, stars, aliases } = LINE.exec(line)?.groups ?? {}
-    if (name === undefined || !isHotelKind(kind) || district === '') throw new Error(`Not a line of the table of hotels: ${line}`)
+    if (name === undefined || !isHotelKind(kind) || district === '')
+      throw new Error(`Not a line of the table of hotels: ${line}`)
     hotels.push({
-      name, town: town!, district, lat: Number(lat), lng: Number(lng), kind, trust: trust as Trust, stars: Number(stars), aliases: aliases?.split(', ') ?? [],
+      name,
+      town: town!,
+      district,
+      lat: Number(lat),
+      lng: Number(lng),
+      kind,
+      trust: trust as Trust,
+      stars: Number(stars),
+      aliases: aliases?.split(', ') ?? [],
     })
   }
   return hotels
@@ -53,7 +74,13 @@ export function readHotels(table: string): Hotel[] {
 
 /** The table's text for a house; `readHotels` reads it back. */
 export function hotelLine({ name, town, lat, lng, kind, trust, stars, aliases }: Hotel): string {
-  return [name, town, `${lat.toFixed(4)} ${lng.toFixed(4)}`, `${kind} ${trust}${stars || ''}`, ...(aliases.length > 0 ? [aliases.join(', ')] : [])].join(' | ')
+  return [
+    name,
+    town,
+    `${lat.toFixed(4)} ${lng.toFixed(4)}`,
+    `${kind} ${trust}${stars || ''}`,
+    ...(aliases.length > 0 ? [aliases.join(', ')] : []),
+  ].join(' | ')
 }
 
 export function isHotelKind(kind: string | undefined): kind is HotelKind {

@@ -13,7 +13,15 @@ import { westernHotels } from './hotels/western.ts'
 import type { Hotel } from './hotel-table.ts'
 
 const TABLES = [
-  westernHotels, centralHotels, southernHotels, northernHotels, easternHotels, northWesternHotels, northCentralHotels, uvaHotels, sabaragamuwaHotels,
+  westernHotels,
+  centralHotels,
+  southernHotels,
+  northernHotels,
+  easternHotels,
+  northWesternHotels,
+  northCentralHotels,
+  uvaHotels,
+  sabaragamuwaHotels,
 ]
 
 let hotels: readonly Hotel[] | undefined

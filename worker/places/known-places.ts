@@ -15,7 +15,10 @@ import { allHotels, theHotelIndex } from './hotels.ts'
 /** Null where two houses share the name. */
 type HotelNames = Map<string, Hotel | null>
 
-interface Lookup { readonly exact: HotelNames; readonly loose: HotelNames }
+interface Lookup {
+  readonly exact: HotelNames
+  readonly loose: HotelNames
+}
 
 let lookup: Lookup | undefined
 
@@ -52,7 +55,8 @@ function makeLookup(): Lookup {
 }
 
 /**
- * The house of that name, or of an alias, in any spelling; with or without 'Hotel' and its town where no other house is meant.
+ * The house of that name, or of an alias, in any spelling; with or without 'Hotel' and its town where no other house is
+ * meant.
  * `null` where two houses have the name and no town tells them apart.
  */
 export function findHotel(name: string): Hotel | null {
@@ -90,42 +94,72 @@ export function hotelsAmong(...names: readonly string[]): NonNullable<RouteFacts
 const MAX_FOUND = 8
 const MAX_INSTEAD = 4
 
-/** The one of the houses found for a typed text that it surely means, also with a slip; `null` where it may mean several. */
+/**
+ * The one of the houses found for a typed text that it surely means, also with a slip; `null` where it may mean
+ * several.
+ */
 function sureOf(text: string, found: readonly Hotel[]): Hotel | null {
   const named = findHotel(text)
   if (named) return named
-  const sure = found.filter(({ name, town, aliases }) => [name, ...aliases].some((each) => isSureHotel(each, town, text)))
+  const sure = found.filter(({ name, town, aliases }) =>
+    [name, ...aliases].some((each) => isSureHotel(each, town, text)),
+  )
   return sure.length === 1 ? sure[0]! : null
 }
 
 /** Up to eight places that the text may mean: hotels, and the place of the gazetteer that has the name. */
 export function searchPlaces(text: string, near: LatLng | null): FoundPlace[] {
   const place = findPlace(text)
-  const named: FoundPlace[] = place ? [{ name: place.name, town: place.district, kind: place.kind, lat: place.lat, lng: place.lng }] : []
+  const named: FoundPlace[] = place
+    ? [{ name: place.name, town: place.district, kind: place.kind, lat: place.lat, lng: place.lng }]
+    : []
   const hotels = searchHotels(theHotelIndex(), text, near, MAX_FOUND - named.length).map(({ hotel }) => hotel)
   const sure = sureOf(text, hotels)
   return [
     ...hotels.map((hotel): FoundPlace => {
       const { name, town, kind, lat, lng, trust } = hotel
-      return { name, town, kind, lat, lng, ...(trust === 'T' ? { atTown: true } : {}), ...(hotel === sure ? { sure: true } : {}) }
+      return {
+        name,
+        town,
+        kind,
+        lat,
+        lng,
+        ...(trust === 'T' ? { atTown: true } : {}),
+        ...(hotel === sure ? { sure: true } : {}),
+      }
     }),
     ...named,
   ]
 }
 
-/** The place that a visitor surely means by a text that is no name but one with a slip or half a name; `null` where nobody can say. */
+/**
+ * The place that a visitor surely means by a text that is no name but one with a slip or half a name; `null` where
+ * nobody can say.
+ */
 export function slipOf(typed: string): string | null {
   if (typed === '' || resolveKnownPlace(typed).position) return null
-  return placeEntered(typed) ?? sureOf(typed, searchHotels(theHotelIndex(), typed, null, MAX_FOUND).map(({ hotel }) => hotel))?.name ?? null
+  return (
+    placeEntered(typed) ??
+    sureOf(
+      typed,
+      searchHotels(theHotelIndex(), typed, null, MAX_FOUND).map(({ hotel }) => hotel),
+    )?.name ??
+    null
+  )
 }
 
-/** Places for the ends of a trip whose names nobody knows: the town that a name has in it first, then what it may mean. */
+/**
+ * Places for the ends of a trip whose names nobody knows: the town that a name has in it first, then what it may mean.
+ */
 export function placesInstead(trip: Trip): PlaceInstead[] {
   return (['pickup', 'dropoff'] as const).flatMap((end) => {
     const typed = trip[end]
     if (typed === '' || resolveKnownPlace(typed).position) return []
     const town = townWithin(typed)
-    const like = [...searchPlaces(typed, null).slice(0, MAX_INSTEAD), ...suggestPlaces(typed, MAX_INSTEAD)].slice(0, MAX_INSTEAD)
+    const like = [...searchPlaces(typed, null).slice(0, MAX_INSTEAD), ...suggestPlaces(typed, MAX_INSTEAD)].slice(
+      0,
+      MAX_INSTEAD,
+    )
     const places: PlaceInstead[] = [
       ...(town ? [{ end, name: town.name, label: doorText(town.name), address: typed }] : []),
       ...like.map(({ name }) => ({ end, name, label: name })),

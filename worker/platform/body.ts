@@ -50,13 +50,17 @@ async function readBody<const S extends v.GenericSchema>(c: Context<AppEnv>, sch
   const result = v.safeParse(schema, parseJson(await readText(c.req.raw)), { abortPipeEarly: true })
   if (result.success) return result.output
   throw new SiteError('invalid', {
-    fields: result.issues.slice(0, 20).map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.received === 'undefined' ? MISSING : issue.message })),
+    fields: result.issues.slice(0, 20).map((issue) => ({
+      field: v.getDotPath(issue) ?? '',
+      message: issue.received === 'undefined' ? MISSING : issue.message,
+    })),
   })
 }
 
 /** The fields of a posted form. @throws SiteError `too-large`, `bad-request` */
 export async function readForm(c: Context<AppEnv>): Promise<Record<string, string>> {
-  if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) throw new SiteError('bad-request', { detail: 'The body is not a form' })
+  if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? ''))
+    throw new SiteError('bad-request', { detail: 'The body is not a form' })
   return Object.fromEntries(new URLSearchParams(await readText(c.req.raw)))
 }
 

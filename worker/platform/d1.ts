@@ -27,7 +27,8 @@ export class DatabaseUnavailable extends SiteError {
 }
 
 /** After these errors of D1 the same statement may succeed. */
-const PASSING = /network connection lost|storage caused object to be reset|reset because its code was updated|internal error|overloaded/i
+const PASSING =
+  /network connection lost|storage caused object to be reset|reset because its code was updated|internal error|overloaded/i
 
 function isPassing(error: unknown): boolean {
   // Drizzle wraps the database's error as its cause.

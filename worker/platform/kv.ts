@@ -25,10 +25,16 @@ interface Perishable {
 const fits = (key: string) => new TextEncoder().encode(key).length <= MAX_KEY_BYTES
 
 /** Milliseconds. */
-const timeLeft = ({ expiresAt }: Perishable, now: number) => expiresAt === null ? Infinity : Date.parse(expiresAt) - now
+const timeLeft = ({ expiresAt }: Perishable, now: number) =>
+  expiresAt === null ? Infinity : Date.parse(expiresAt) - now
 
 /** `null` for what is not there, has expired, has another shape, or cannot be reached. */
-export async function cached<const S extends v.GenericSchema<unknown, Perishable>>(env: Env, key: string, schema: S, now = Date.now()): Promise<v.InferOutput<S> | null> {
+export async function cached<const S extends v.GenericSchema<unknown, Perishable>>(
+  env: Env,
+  key: string,
+  schema: S,
+  now = Date.now(),
+): Promise<v.InferOutput<S> | null> {
   if (!fits(key)) return null
   try {
     const parsed = v.safeParse(schema, await inTime(WAIT_MS, env.CACHE.get(key, 'json')))
@@ -38,7 +44,12 @@ export async function cached<const S extends v.GenericSchema<unknown, Perishable
   }
 }
 
-export async function cache(env: Env, key: string, value: Perishable & Readonly<Record<string, unknown>>, now = Date.now()): Promise<void> {
+export async function cache(
+  env: Env,
+  key: string,
+  value: Perishable & Readonly<Record<string, unknown>>,
+  now = Date.now(),
+): Promise<void> {
   const expirationTtl = value.expiresAt === null ? LONGEST_TTL_SECONDS : Math.floor(timeLeft(value, now) / 1000)
   if (!fits(key) || !(expirationTtl >= MIN_TTL_SECONDS)) return
   try {

@@ -10,7 +10,7 @@ const ANSWERS = {
   'not-found': [404, 'There is nothing here'],
   'cross-site': [403, 'Another site may not send this'],
   'robot-check': [403, 'Please confirm that you are no robot'],
-  'unreachable': [404, 'No road leads there'],
+  unreachable: [404, 'No road leads there'],
   'method-not-allowed': [405, 'This address takes another method'],
   'quote-invalid': [400, 'This is no quote of ours'],
   'quote-used': [409, 'This quote has been booked'],
@@ -18,14 +18,14 @@ const ANSWERS = {
   'too-large': [413, 'The request is too large'],
   'address-too-long': [414, 'The address is too long'],
   'not-json': [415, 'The request must be JSON'],
-  'invalid': [422, 'Some fields need another look'],
+  invalid: [422, 'Some fields need another look'],
   'too-many': [429, 'That was too much at once'],
-  'unavailable': [503, 'The service cannot answer right now'],
-  'internal': [500, 'Something went wrong on our side'],
+  unavailable: [503, 'The service cannot answer right now'],
+  internal: [500, 'Something went wrong on our side'],
 } as const satisfies Record<SiteErrorKind, readonly [status: number, title: string]>
 
 /** Seconds after which another try is worth while (RFC 9110, section 10.2.3). */
-const RETRY_AFTER: Partial<Record<SiteErrorKind, string>> = { 'too-many': '60', 'unavailable': '5' }
+const RETRY_AFTER: Partial<Record<SiteErrorKind, string>> = { 'too-many': '60', unavailable: '5' }
 
 /** The HTTP status of an error; 500 for whatever is no `SiteError`. */
 export function errorStatus(error: unknown): number {

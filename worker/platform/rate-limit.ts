@@ -19,11 +19,14 @@ function ipv6Groups(address: string): number[] | null {
 /** The IPv4 address inside an IPv4-mapped one (RFC 4291, section 2.5.5.2). */
 function mappedIpv4(groups: readonly number[]): string | null {
   const [high, low] = [groups[6]!, groups[7]!]
-  return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : null
+  return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+    ? [high >> 8, high & 255, low >> 8, low & 255].join('.')
+    : null
 }
 
 /**
- * Whom a limit counts: an IPv4 address, or the /64 network of an IPv6 address, which one household has to itself with all its addresses.
+ * Whom a limit counts: an IPv4 address, or the /64 network of an IPv6 address, which one household has to itself with
+ * all its addresses.
  * What is no address counts as one visitor. `null` for this machine, as in a local run.
  * @example visitorKey('2001:db8::1:2:3:4') // '2001:db8:0:0::/64'
  */
@@ -33,7 +36,10 @@ export function visitorKey(address: string): string | null {
   if (ipv4) return ipv4.startsWith('127.') ? null : ipv4
   if (!groups) return 'no address'
   if (groups.slice(0, 7).every((group) => group === 0) && groups[7] === 1) return null
-  return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
 }
 
 /**
@@ -53,5 +59,6 @@ export async function isWithinLimit(limiter: RateLimit | undefined, visitor: str
 
 /** @throws SiteError `too-many` */
 export async function countVisitor(limiter: RateLimit | undefined, visitor: string | null): Promise<void> {
-  if (!await isWithinLimit(limiter, visitor)) throw new SiteError('too-many', { detail: 'Please try again in a minute' })
+  if (!(await isWithinLimit(limiter, visitor)))
+    throw new SiteError('too-many', { detail: 'Please try again in a minute' })
 }

@@ -1,5 +1,6 @@
 /**
- * What every request passes before anything reads it: it gets an id, its address is checked, another site's writes are refused, and its answer is kept by
+ * What every request passes before anything reads it: it gets an id, its address is checked, another site's writes are
+ * refused, and its answer is kept by
  * no cache unless it says so.
  */
 import type { MiddlewareHandler } from 'hono'
@@ -16,7 +17,8 @@ const RAY = /^[0-9a-f]{16}(-[A-Z]{3})?$/
 const newId = () => crypto.getRandomValues(new Uint8Array(8)).toHex()
 
 /**
- * Gives the answer and all entries of the log one id. `Server-Timing` says where the data came from, and nothing of time: clocks stand
+ * Gives the answer and all entries of the log one id. `Server-Timing` says where the data came from, and nothing of
+ * time: clocks stand
  * still while a Worker computes.
  */
 export const requestId: MiddlewareHandler<AppEnv> = (c, next) => {
@@ -24,7 +26,8 @@ export const requestId: MiddlewareHandler<AppEnv> = (c, next) => {
   return inScope(ray && RAY.test(ray) ? ray : newId(), async ({ id, sources }) => {
     await next()
     c.header('x-request-id', id)
-    if (sources.size > 0) c.header('server-timing', [...sources].map(([what, source]) => `${what};desc="${source}"`).join(', '))
+    if (sources.size > 0)
+      c.header('server-timing', [...sources].map(([what, source]) => `${what};desc="${source}"`).join(', '))
   })
 }
 
@@ -47,7 +50,8 @@ export const readableAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Browsers say where a write comes from. Scripts and old browsers say nothing, and pass: they have no visitor's cookies to misuse, and
+ * Browsers say where a write comes from. Scripts and old browsers say nothing, and pass: they have no visitor's cookies
+ * to misuse, and
  * the site has none. Hono's own `csrf` checks forms alone, and our calls take JSON.
  * @throws SiteError `cross-site`
  */

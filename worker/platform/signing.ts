@@ -7,7 +7,9 @@ const encoder = new TextEncoder()
 
 /** HMAC-SHA256 (RFC 2104) over a text. */
 export async function hmac(key: string, text: string): Promise<Uint8Array> {
-  const imported = await crypto.subtle.importKey('raw', encoder.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const imported = await crypto.subtle.importKey('raw', encoder.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ])
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, encoder.encode(text)))
 }
 
@@ -19,7 +21,10 @@ export function isSameText(a: string, b: string): boolean {
   return difference === 0
 }
 
-/** Seconds by which the time in a signed message may differ from ours: what is older may be a recorded one that is sent again. */
+/**
+ * Seconds by which the time in a signed message may differ from ours: what is older may be a recorded one that is sent
+ * again.
+ */
 const SIGNED_WITHIN_S = 300
 
 /**
@@ -39,6 +44,10 @@ export async function isSignedMessage(secret: string, header: string, body: stri
  */
 export function quoteSecret(env: Env): string {
   const { QUOTE_SECRET: secret } = settings(env)
-  if (secret === null) throw new SiteError('unavailable', { detail: 'We cannot give prices or take bookings on this page at the moment. Please write to us on WhatsApp or by e-mail' })
+  if (secret === null)
+    throw new SiteError('unavailable', {
+      detail:
+        'We cannot give prices or take bookings on this page at the moment. Please write to us on WhatsApp or by e-mail',
+    })
   return secret
 }

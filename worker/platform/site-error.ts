@@ -1,4 +1,7 @@
-/** The one error that this site's own code throws on purpose. It knows nothing of HTTP: `problem.ts` makes answers of it. */
+/**
+ * The one error that this site's own code throws on purpose. It knows nothing of HTTP: `problem.ts` makes answers of
+ * it.
+ */
 
 /**
  * - `bad-request`, `not-json`, `too-large`: a request that cannot be read
@@ -15,8 +18,22 @@
  * - `internal`: a fault of our own
  */
 export type SiteErrorKind =
-  | 'bad-request' | 'not-json' | 'too-large' | 'address-too-long' | 'cross-site' | 'robot-check' | 'not-found' | 'method-not-allowed' | 'unreachable' | 'invalid'
-  | 'quote-invalid' | 'quote-used' | 'quote-stale' | 'too-many' | 'unavailable' | 'internal'
+  | 'bad-request'
+  | 'not-json'
+  | 'too-large'
+  | 'address-too-long'
+  | 'cross-site'
+  | 'robot-check'
+  | 'not-found'
+  | 'method-not-allowed'
+  | 'unreachable'
+  | 'invalid'
+  | 'quote-invalid'
+  | 'quote-used'
+  | 'quote-stale'
+  | 'too-many'
+  | 'unavailable'
+  | 'internal'
 
 /** A field of a payload that was refused, and why. */
 export interface InvalidField {

@@ -7,7 +7,12 @@ class NoAnswerInTime extends Error {
 export async function inTime<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
-    return await Promise.race([work, new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new NoAnswerInTime()), ms) })])
+    return await Promise.race([
+      work,
+      new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new NoAnswerInTime()), ms)
+      }),
+    ])
   } finally {
     clearTimeout(timer)
   }

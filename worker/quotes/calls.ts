@@ -1,6 +1,16 @@
-/** The calls for distances, quotes and lists: each checks its payload, calls a function and answers. docs/product.md#calls */
+/**
+ * The calls for distances, quotes and lists: each checks its payload, calls a function and answers.
+ * docs/product.md#calls
+ */
 import { Hono } from 'hono'
-import { DirectionsSchema, SafariOffersSchema, SafariQuerySchema, SafariUploadSchema, TransferQuerySchema, TransferUploadSchema } from '#domain/quotes/call-shapes.ts'
+import {
+  DirectionsSchema,
+  SafariOffersSchema,
+  SafariQuerySchema,
+  SafariUploadSchema,
+  TransferQuerySchema,
+  TransferUploadSchema,
+} from '#domain/quotes/call-shapes.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { jsonBody, smallBody } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
@@ -10,8 +20,9 @@ import { listedOffers, listedRatesJson } from './listed-rates.ts'
 import { findTour, findTransfer, tourQuote, transferQuote } from './quotes.ts'
 import { uploadTour, uploadTransfer } from './uploads.ts'
 
-export const directionsApi = new Hono<AppEnv>()
-  .post('/', countRead, jsonBody(DirectionsSchema), async (c) => c.json(await routeBetween(c.env, c.req.valid('json'), visitorAddress(c)), 200))
+export const directionsApi = new Hono<AppEnv>().post('/', countRead, jsonBody(DirectionsSchema), async (c) =>
+  c.json(await routeBetween(c.env, c.req.valid('json'), visitorAddress(c)), 200),
+)
 
 export const transfersApi = new Hono<AppEnv>()
   /** Answers an empty list where nothing is saved. */
@@ -32,7 +43,9 @@ export const transfersApi = new Hono<AppEnv>()
   })
 
 export const safarisApi = new Hono<AppEnv>()
-  .post('/query/all', countRead, jsonBody(SafariOffersSchema), async (c) => c.json(await listedOffers(workerContext(c), c.req.valid('json').linkUrl.park), 200))
+  .post('/query/all', countRead, jsonBody(SafariOffersSchema), async (c) =>
+    c.json(await listedOffers(workerContext(c), c.req.valid('json').linkUrl.park), 200),
+  )
   /** Answers an empty list where nothing is saved. */
   .post('/query', countRead, jsonBody(SafariQuerySchema), async (c) => {
     const { url, pickupPoint, dropoffPoint } = c.req.valid('json').urlData

@@ -1,5 +1,6 @@
 /**
- * The listed rates and safari offers: menus, lists and the sitemap are made of them, so KV spares D1 most of the reading. Where neither
+ * The listed rates and safari offers: menus, lists and the sitemap are made of them, so KV spares D1 most of the
+ * reading. Where neither
  * of both answers, the lists are those that the site was built with.
  */
 import { asc, sql } from 'drizzle-orm'
@@ -17,7 +18,8 @@ import { safariOffers, transferRates } from '#worker/platform/schema.ts'
 import { BUILT_IN_OFFERS, BUILT_IN_RATES } from './built-in-lists.ts'
 import { ROADS_REVISION } from './roads-revision.ts'
 
-// A change of a list shows within five minutes: the Worker keeps a list for two, and caches keep a page of it for three.
+// A change of a list shows within five minutes: the Worker keeps a list for two, and caches keep a page of it for
+// three.
 
 /** How long a list is taken for today's, in ms. */
 const FRESH_MS = 2 * 60_000
@@ -33,19 +35,33 @@ const km = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** Without prices: those follow from distance and duration. */
 const RateRowSchema = v.object({
-  id: rowId, sub: v.nullable(rowId), url: v.string(), pickup: v.string(), dropoff: v.string(), distanceKm: v.pipe(km, v.minValue(1)), durationMinutes: v.pipe(km, v.minValue(1)),
+  id: rowId,
+  sub: v.nullable(rowId),
+  url: v.string(),
+  pickup: v.string(),
+  dropoff: v.string(),
+  distanceKm: v.pipe(km, v.minValue(1)),
+  durationMinutes: v.pipe(km, v.minValue(1)),
 })
-const OfferRowSchema = v.object({ id: rowId, url: v.string(), park: v.string(), pickup: v.string(), dropoff: v.string(), distanceKm: km })
+const OfferRowSchema = v.object({
+  id: rowId,
+  url: v.string(),
+  park: v.string(),
+  pickup: v.string(),
+  dropoff: v.string(),
+  distanceKm: km,
+})
 
 type RateRow = v.InferOutput<typeof RateRowSchema>
 type OfferRow = v.InferOutput<typeof OfferRowSchema>
 
-const keptSchema = <const S extends v.GenericSchema>(row: S) => v.object({
-  rows: v.array(row),
-  /** UTC, ISO 8601, both. */
-  freshUntil: v.string(),
-  expiresAt: v.string(),
-})
+const keptSchema = <const S extends v.GenericSchema>(row: S) =>
+  v.object({
+    rows: v.array(row),
+    /** UTC, ISO 8601, both. */
+    freshUntil: v.string(),
+    expiresAt: v.string(),
+  })
 
 /** Raise the number when what is kept changes its shape. */
 const cacheKey = (list: 'rates' | 'offers') => `${KEPT.lists}2/${ROADS_REVISION}/${list}`
@@ -72,10 +88,20 @@ interface ListedRates {
 const RATES: List<RateRow, ListedRates> = {
   key: cacheKey('rates'),
   schema: keptSchema(RateRowSchema),
-  read: (env) => replica(env).select({
-    id: transferRates.id, sub: transferRates.sub, url: transferRates.url, pickup: transferRates.pickup, dropoff: transferRates.dropoff,
-    distanceKm: transferRates.distanceKm, durationMinutes: transferRates.durationMinutes,
-  }).from(transferRates).where(LISTED).orderBy(asc(transferRates.id)),
+  read: (env) =>
+    replica(env)
+      .select({
+        id: transferRates.id,
+        sub: transferRates.sub,
+        url: transferRates.url,
+        pickup: transferRates.pickup,
+        dropoff: transferRates.dropoff,
+        distanceKm: transferRates.distanceKm,
+        durationMinutes: transferRates.durationMinutes,
+      })
+      .from(transferRates)
+      .where(LISTED)
+      .orderBy(asc(transferRates.id)),
   builtIn() {
     const first = new Map<string, number>()
     return BUILT_IN_RATES.map(([pickup, dropoff, distanceKm, durationMinutes], i) => {
@@ -94,20 +120,44 @@ const RATES: List<RateRow, ListedRates> = {
 const OFFERS: List<OfferRow, readonly SafariOffer[]> = {
   key: cacheKey('offers'),
   schema: keptSchema(OfferRowSchema),
-  read: (env) => replica(env).select({
-    id: safariOffers.id, url: safariOffers.url, park: safariOffers.park, pickup: safariOffers.pickup, dropoff: safariOffers.dropoff,
-    distanceKm: safariOffers.distanceKm,
-  }).from(safariOffers).where(LISTED).orderBy(asc(safariOffers.id)),
-  builtIn: () => BUILT_IN_OFFERS.map(([park, pickup, dropoff, distanceKm], i) =>
-    ({ id: i + 1, url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }), park, pickup, dropoff, distanceKm })),
-  prepare: (rows) => rows.filter(({ park }) => findPark(park)).map(({ distanceKm, ...offer }) => ({ ...offer, distance: distanceKm })),
+  read: (env) =>
+    replica(env)
+      .select({
+        id: safariOffers.id,
+        url: safariOffers.url,
+        park: safariOffers.park,
+        pickup: safariOffers.pickup,
+        dropoff: safariOffers.dropoff,
+        distanceKm: safariOffers.distanceKm,
+      })
+      .from(safariOffers)
+      .where(LISTED)
+      .orderBy(asc(safariOffers.id)),
+  builtIn: () =>
+    BUILT_IN_OFFERS.map(([park, pickup, dropoff, distanceKm], i) => ({
+      id: i + 1,
+      url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }),
+      park,
+      pickup,
+      dropoff,
+      distanceKm,
+    })),
+  prepare: (rows) =>
+    rows.filter(({ park }) => findPark(park)).map(({ distanceKm, ...offer }) => ({ ...offer, distance: distanceKm })),
 }
 
 function listedRate({ id, sub, url, pickup, dropoff, distanceKm, durationMinutes }: RateRow): Rate {
   return {
-    id, sub: String(sub ?? 0), pickup, dropoff, linkurl: url,
+    id,
+    sub: String(sub ?? 0),
+    pickup,
+    dropoff,
+    linkurl: url,
     ...transferFare({ pickup, dropoff, distanceKm, durationMinutes }),
-    distance: distanceKm, duration: formatDuration(durationMinutes), database: false, error: false,
+    distance: distanceKm,
+    duration: formatDuration(durationMinutes),
+    database: false,
+    error: false,
   }
 }
 
@@ -127,7 +177,11 @@ interface InMemory {
 const inMemory = new WeakMap<Env, Map<string, InMemory>>()
 
 /** From memory, KV or D1. The same object as long as the list is fresh. */
-async function listed<Row, Value>(context: WorkerContext, { key, schema, read, builtIn, prepare }: List<Row, Value>, now = Date.now()): Promise<Value> {
+async function listed<Row, Value>(
+  context: WorkerContext,
+  { key, schema, read, builtIn, prepare }: List<Row, Value>,
+  now = Date.now(),
+): Promise<Value> {
   const { env } = context
   const memory = inMemory.get(env) ?? new Map<string, InMemory>()
   inMemory.set(env, memory)
@@ -146,7 +200,11 @@ async function listed<Row, Value>(context: WorkerContext, { key, schema, read, b
   if (kept && Date.parse(kept.freshUntil) > now) return keep('kv', kept.rows, Date.parse(kept.freshUntil))
   try {
     const rows = await query(() => read(env), READ_WAIT_MS)
-    const list = { rows, freshUntil: new Date(now + FRESH_MS).toISOString(), expiresAt: new Date(now + KEPT_MS).toISOString() }
+    const list = {
+      rows,
+      freshUntil: new Date(now + FRESH_MS).toISOString(),
+      expiresAt: new Date(now + KEPT_MS).toISOString(),
+    }
     context.waitUntil(cache(env, key, list, now))
     return await keep('d1', rows, now + FRESH_MS)
   } catch (error) {

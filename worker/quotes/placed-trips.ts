@@ -1,4 +1,7 @@
-/** Trips with their places: each name is resolved once per request, to a name, a position, and whether the site itself knows it. */
+/**
+ * Trips with their places: each name is resolved once per request, to a name, a position, and whether the site itself
+ * knows it.
+ */
 import type { Leg, Trip } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { placeKey } from '#domain/places/place-name.ts'
@@ -13,7 +16,10 @@ export interface Place {
   readonly name: string
   /** `null` where neither the site nor the visitor says where it is. */
   readonly position: LatLng | null
-  /** The position is the gazetteer's or the table of hotels', or written out in the name. Otherwise it rests on the visitor's word. */
+  /**
+   * The position is the gazetteer's or the table of hotels', or written out in the name. Otherwise it rests on the
+   * visitor's word.
+   */
   readonly known: boolean
 }
 
@@ -83,12 +89,17 @@ export function isFromGateToGate(trip: PlacedTrip): boolean {
 /** The slug of the trip's page; of a tour, the half day's. */
 export function slugOf(trip: PlacedTrip): string {
   const [pickup, dropoff] = [trip.pickup.name, trip.dropoff.name]
-  return trip.kind === 'transfer' ? transferSlug(pickup, dropoff) : safariSlug({ park: trip.park.name, pickup, dropoff, type: 'Half Day' })
+  return trip.kind === 'transfer'
+    ? transferSlug(pickup, dropoff)
+    : safariSlug({ park: trip.park.name, pickup, dropoff, type: 'Half Day' })
 }
 
 /** The own roads' distance and duration; `null` for a trip that they have no route for. */
 export function ownLeg(trip: PlacedTrip): Leg | null {
-  const { pickup: { position: from }, dropoff: { position: to } } = trip
+  const {
+    pickup: { position: from },
+    dropoff: { position: to },
+  } = trip
   if (!from || !to) return null
   return roadLeg(from, to, trip.kind === 'safari' ? [trip.park.gate] : [])
 }
@@ -96,7 +107,7 @@ export function ownLeg(trip: PlacedTrip): Leg | null {
 /** Whole minutes of the drive from a tour's pickup to the gate; `null` for a pickup that the site does not know. */
 export function minutesToGate({ park, pickup: { name, position, known } }: PlacedTour): number | null {
   if (name === park.name) return 0
-  return known && position ? roadLeg(position, park.gate)?.durationMinutes ?? null : null
+  return known && position ? (roadLeg(position, park.gate)?.durationMinutes ?? null) : null
 }
 
 /** About a kilometre. */
@@ -109,9 +120,11 @@ const endKey = ({ name, position, known }: Place, withPosition: boolean) =>
   withPosition && !known && position ? `${placeKey(name)} @ ${cellOf(position)}` : placeKey(name)
 
 /**
- * What a trip's distance is saved under: equal for all spellings of its names. An unknown name has the cell of its position beside it.
+ * What a trip's distance is saved under: equal for all spellings of its names. An unknown name has the cell of its
+ * position beside it.
  * @param withPosition false for the names alone, by which the operator's listed rates are found
- * @example tripKey(placeTransfer({ pickup: 'BIA', dropoff: 'Galle' })) // 'colombo bandaranaike international airport > galle'
+ * @example tripKey(placeTransfer({ pickup: 'BIA', dropoff: 'Galle' })) // 'colombo bandaranaike international airport >
+ *   galle'
  */
 export function tripKey(trip: PlacedTrip, withPosition = true): string {
   const ends = [trip.pickup, trip.dropoff].map((place) => endKey(place, withPosition))

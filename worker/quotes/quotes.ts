@@ -1,4 +1,7 @@
-/** All that makes a quote: the distance of a trip, the fare that follows from it, and the token that one booking may redeem. */
+/**
+ * All that makes a quote: the distance of a trip, the fare that follows from it, and the token that one booking may
+ * redeem.
+ */
 import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
 import { transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
@@ -7,7 +10,19 @@ import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
 import { DatabaseUnavailable } from '#worker/platform/d1.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { type EndPoints, isKnown, isPlaced, ownLeg, type PlacedTour, type PlacedTransfer, type PlacedTrip, placeTour, placeTransfer, slugOf, transfersOfSlug } from './placed-trips.ts'
+import {
+  type EndPoints,
+  isKnown,
+  isPlaced,
+  ownLeg,
+  type PlacedTour,
+  type PlacedTransfer,
+  type PlacedTrip,
+  placeTour,
+  placeTransfer,
+  slugOf,
+  transfersOfSlug,
+} from './placed-trips.ts'
 import { computedDistance, type DistanceRecord, findDistance } from './saved-distances.ts'
 import { mintTourToken, mintTransferToken, type TourClaims, type TransferClaims } from './token.ts'
 
@@ -16,28 +31,42 @@ function needsReview({ trip, listed }: DistanceRecord): boolean {
   return !listed && !isKnown(trip)
 }
 
-/** A transfer's quote for one visitor: nothing may cache it. Prices are never stored, so new fare rules hold at once. */
+/**
+ * A transfer's quote for one visitor: nothing may cache it. Prices are never stored, so new fare rules hold at once.
+ */
 export async function transferQuote(env: Env, record: DistanceRecord<PlacedTransfer>): Promise<TransferQuote> {
   const { trip, distanceKm, durationMinutes, source } = record
   const [pickup, dropoff] = [trip.pickup.name, trip.dropoff.name]
   const terms = {
-    pickup, dropoff, distance: distanceKm, duration: formatDuration(durationMinutes),
+    pickup,
+    dropoff,
+    distance: distanceKm,
+    duration: formatDuration(durationMinutes),
     ...transferFare({ pickup, dropoff, distanceKm, durationMinutes }),
   }
   return {
-    ...terms, url: slugOf(trip), source,
-    latloc: trip.dropoff.position?.lat ?? null, longloc: trip.dropoff.position?.lng ?? null, fromPoint: trip.pickup.position,
+    ...terms,
+    url: slugOf(trip),
+    source,
+    latloc: trip.dropoff.position?.lat ?? null,
+    longloc: trip.dropoff.position?.lng ?? null,
+    fromPoint: trip.pickup.position,
     verified: record.listed || isPlaced(trip),
     token: await mintTransferToken(env, { ...terms, verified: !needsReview(record) }),
   }
 }
 
-/** A tour's quote for one visitor: nothing may cache it. Its price follows from the distance with the travelers and the type booked. */
+/**
+ * A tour's quote for one visitor: nothing may cache it. Its price follows from the distance with the travelers and the
+ * type booked.
+ */
 export async function tourQuote(env: Env, record: DistanceRecord<PlacedTour>): Promise<TourQuote> {
   const { trip, distanceKm, source } = record
   const terms = { park: trip.park.name, pickup: trip.pickup.name, dropoff: trip.dropoff.name, distance: distanceKm }
   return {
-    ...terms, url: slugOf(trip), source,
+    ...terms,
+    url: slugOf(trip),
+    source,
     verified: record.listed || isPlaced(trip),
     token: await mintTourToken(env, { ...terms, verified: !needsReview(record) }),
   }
@@ -47,7 +76,10 @@ export async function tourQuote(env: Env, record: DistanceRecord<PlacedTour>): P
  * While the database does not answer, the own roads say how far it is between known places.
  * @throws DatabaseUnavailable where they cannot
  */
-async function savedOrOwn<T extends PlacedTrip>(context: WorkerContext, trips: readonly T[]): Promise<DistanceRecord<T> | null> {
+async function savedOrOwn<T extends PlacedTrip>(
+  context: WorkerContext,
+  trips: readonly T[],
+): Promise<DistanceRecord<T> | null> {
   return findDistance(context, trips).catch((error: unknown) => {
     const trip = trips.find(isKnown)
     const leg = error instanceof DatabaseUnavailable && trip ? ownLeg(trip) : null
@@ -61,7 +93,11 @@ async function savedOrOwn<T extends PlacedTrip>(context: WorkerContext, trips: r
  * The saved distance of a transfer's slug.
  * @throws DatabaseUnavailable for places that the site does not know
  */
-export function findTransfer(context: WorkerContext, slug: string, points?: EndPoints): Promise<DistanceRecord<PlacedTransfer> | null> {
+export function findTransfer(
+  context: WorkerContext,
+  slug: string,
+  points?: EndPoints,
+): Promise<DistanceRecord<PlacedTransfer> | null> {
   return savedOrOwn(context, transfersOfSlug(slug, points))
 }
 
@@ -69,7 +105,11 @@ export function findTransfer(context: WorkerContext, slug: string, points?: EndP
  * The saved distance of a tour's slug, which is one for half and full day.
  * @throws DatabaseUnavailable for places that the site does not know
  */
-export async function findTour(context: WorkerContext, slug: string, points?: EndPoints): Promise<DistanceRecord<PlacedTour> | null> {
+export async function findTour(
+  context: WorkerContext,
+  slug: string,
+  points?: EndPoints,
+): Promise<DistanceRecord<PlacedTour> | null> {
   const tour = parseSafariSlug(slug)
   const trip = tour && placeTour(tour, points)
   return trip && savedOrOwn(context, [trip])
@@ -85,7 +125,10 @@ interface FoundDistance<T extends PlacedTrip> {
  * The saved distance, or else the own roads', also while the database does not answer.
  * @returns `null` where they have no route, or a place is unknown
  */
-export async function findOrCompute<T extends PlacedTrip>(context: WorkerContext, trip: T): Promise<FoundDistance<T> | null> {
+export async function findOrCompute<T extends PlacedTrip>(
+  context: WorkerContext,
+  trip: T,
+): Promise<FoundDistance<T> | null> {
   const record = await findDistance(context, [trip]).catch((error: unknown) => {
     if (error instanceof DatabaseUnavailable) return null
     throw error
@@ -97,10 +140,15 @@ export async function findOrCompute<T extends PlacedTrip>(context: WorkerContext
 }
 
 /** The trip under the names of an earlier quote. */
-const named = <T extends PlacedTrip>(trip: T, { pickup, dropoff }: Trip): T =>
-  ({ ...trip, pickup: { ...trip.pickup, name: pickup }, dropoff: { ...trip.dropoff, name: dropoff } })
+const named = <T extends PlacedTrip>(trip: T, { pickup, dropoff }: Trip): T => ({
+  ...trip,
+  pickup: { ...trip.pickup, name: pickup },
+  dropoff: { ...trip.dropoff, name: dropoff },
+})
 
-/** A new quote for a stale one: at today's distance where the site knows the places, else at the one that was quoted. */
+/**
+ * A new quote for a stale one: at today's distance where the site knows the places, else at the one that was quoted.
+ */
 export async function freshTransferQuote(context: WorkerContext, claims: TransferClaims): Promise<TransferQuote> {
   const trip = placeTransfer(claims)
   const found = await findOrCompute(context, trip)

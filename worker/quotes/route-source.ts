@@ -1,4 +1,7 @@
-/** The route between places: the island's own roads; for places that they do not know Google, where its server key is set. */
+/**
+ * The route between places: the island's own roads; for places that they do not know Google, where its server key is
+ * set.
+ */
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
 import type { Env } from '#worker/environment.ts'
@@ -10,7 +13,9 @@ import { placeAt } from './placed-trips.ts'
 
 function stopAt(waypoint: DirectionsRequest['from']): Stop {
   if (typeof waypoint === 'string') return placeAt(waypoint)
-  return 'lat' in waypoint ? { name: null, position: waypoint } : { name: null, position: waypoint.position ?? null, placeId: waypoint.placeId }
+  return 'lat' in waypoint
+    ? { name: null, position: waypoint }
+    : { name: null, position: waypoint.position ?? null, placeId: waypoint.placeId }
 }
 
 /** The own roads answer for these, and nobody else. */
@@ -31,21 +36,31 @@ function ownRoute(positions: readonly LatLng[]): Route {
 
 /**
  * @param visitor as `visitorAddress` gives it: Google's answers cost, so they are counted
- * @throws SiteError `unreachable` where no road leads, or nobody knows a place; `unavailable` or `too-many` where Google may know it
+ * @throws SiteError `unreachable` where no road leads, or nobody knows a place; `unavailable` or `too-many` where
+ *   Google may know it
  */
-export async function routeBetween(env: Env, { from, to, via = [], source }: DirectionsRequest, visitor: string | null): Promise<Route> {
+export async function routeBetween(
+  env: Env,
+  { from, to, via = [], source }: DirectionsRequest,
+  visitor: string | null,
+): Promise<Route> {
   const stops = [from, ...(Array.isArray(via) ? via : [via]), to].map(stopAt)
   const asked = source === 'embedded' || stops.every(isKnown) ? null : await askGoogle(env, stops, visitor)
   const answer = typeof asked === 'string' ? null : asked
   const positions = answer?.positions ?? stops.flatMap(({ position }) => position ?? [])
   if (positions.length < stops.length) {
-    throw typeof asked === 'string' ? new SiteError(asked) : new SiteError('unreachable', { detail: 'A place of this name is not known in Sri Lanka' })
+    throw typeof asked === 'string'
+      ? new SiteError(asked)
+      : new SiteError('unreachable', { detail: 'A place of this name is not known in Sri Lanka' })
   }
   const route = answer?.route ?? ownRoute(positions)
   return {
     ...route,
     path: route.path.map(([lat, lng]) => [roundDegrees(lat), roundDegrees(lng)] as const),
-    from: nameOf(stops[0]!), to: nameOf(stops.at(-1)!),
-    ...(route.route && { route: { ...route.route, hotels: hotelsAmong(...[stops[0]!, stops.at(-1)!].flatMap(({ name }) => name ?? [])) } }),
+    from: nameOf(stops[0]!),
+    to: nameOf(stops.at(-1)!),
+    ...(route.route && {
+      route: { ...route.route, hotels: hotelsAmong(...[stops[0]!, stops.at(-1)!].flatMap(({ name }) => name ?? [])) },
+    }),
   }
 }

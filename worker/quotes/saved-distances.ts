@@ -30,27 +30,40 @@ const KEPT_DAYS = 30
 const DAY_MS = 24 * 60 * 60_000
 
 /** A distance that was computed just now, by our roads or by a map service: either is good for 30 days. */
-export function computedDistance<T extends PlacedTrip>(trip: T, { distanceKm, durationMinutes }: Leg, source: DistanceSource, now = Date.now()): DistanceRecord<T> {
-  return { trip, distanceKm, durationMinutes, source, listed: false, expiresAt: new Date(now + KEPT_DAYS * DAY_MS).toISOString() }
+export function computedDistance<T extends PlacedTrip>(
+  trip: T,
+  { distanceKm, durationMinutes }: Leg,
+  source: DistanceSource,
+  now = Date.now(),
+): DistanceRecord<T> {
+  return {
+    trip,
+    distanceKm,
+    durationMinutes,
+    source,
+    listed: false,
+    expiresAt: new Date(now + KEPT_DAYS * DAY_MS).toISOString(),
+  }
 }
 
 const degrees = v.nullable(v.number())
 const wholeFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
 
 /** As both tables and KV keep it. */
-const storedSchema = (least: number) => v.object({
-  pickup: v.string(),
-  dropoff: v.string(),
-  pickupLat: degrees,
-  pickupLng: degrees,
-  latloc: degrees,
-  longloc: degrees,
-  distanceKm: wholeFrom(least),
-  durationMinutes: wholeFrom(least),
-  source: v.picklist(['embedded', 'google']),
-  listed: v.boolean(),
-  expiresAt: v.nullable(v.string()),
-})
+const storedSchema = (least: number) =>
+  v.object({
+    pickup: v.string(),
+    dropoff: v.string(),
+    pickupLat: degrees,
+    pickupLng: degrees,
+    latloc: degrees,
+    longloc: degrees,
+    distanceKm: wholeFrom(least),
+    durationMinutes: wholeFrom(least),
+    source: v.picklist(['embedded', 'google']),
+    listed: v.boolean(),
+    expiresAt: v.nullable(v.string()),
+  })
 type Stored = v.InferOutput<ReturnType<typeof storedSchema>>
 
 const TABLES = {
@@ -62,9 +75,13 @@ const TABLES = {
 /** Raise the number when what is kept changes its shape. */
 const cacheKey = (kind: PlacedTrip['kind'], key: string) => `${KEPT.distances}2/${ROADS_REVISION}/${kind}/${key}`
 
-const pointOf = (lat: number | null, lng: number | null): LatLng | null => (lat === null || lng === null ? null : { lat, lng })
+const pointOf = (lat: number | null, lng: number | null): LatLng | null =>
+  lat === null || lng === null ? null : { lat, lng }
 
-/** A saved position must be where the asked place is. Without positions a name alone will do only for what the site itself knows. */
+/**
+ * A saved position must be where the asked place is. Without positions a name alone will do only for what the site
+ * itself knows.
+ */
 function isSamePlace(saved: LatLng | null, { position, known }: Place, listed: boolean): boolean {
   return saved && position ? kmApart(saved, position) <= SAME_PLACE_KM : known || listed
 }
@@ -77,10 +94,19 @@ function recordFor<T extends PlacedTrip>(trip: T, stored: Stored): DistanceRecor
   // For known ends only the own roads count.
   if (isKnown(trip) && !listed && source !== 'embedded') return null
   // Listed places are the operator's. What another visitor wrote is shown to nobody.
-  const placeOf = (asked: Place, name: string, position: LatLng | null): Place => (listed ? { ...asked, name, position: asked.position ?? position } : asked)
+  const placeOf = (asked: Place, name: string, position: LatLng | null): Place =>
+    listed ? { ...asked, name, position: asked.position ?? position } : asked
   return {
-    trip: { ...trip, pickup: placeOf(trip.pickup, stored.pickup, start), dropoff: placeOf(trip.dropoff, stored.dropoff, end) },
-    distanceKm, durationMinutes, source, listed, expiresAt,
+    trip: {
+      ...trip,
+      pickup: placeOf(trip.pickup, stored.pickup, start),
+      dropoff: placeOf(trip.dropoff, stored.dropoff, end),
+    },
+    distanceKm,
+    durationMinutes,
+    source,
+    listed,
+    expiresAt,
   }
 }
 
@@ -94,23 +120,36 @@ const keysOf = (trip: PlacedTrip): string[] => [...new Set([tripKey(trip, false)
 async function findRows(env: Env, trips: readonly PlacedTrip[]): Promise<Map<string, Stored>> {
   const { table, schema } = TABLES[trips[0]!.kind]
   const valid = or(eq(table.listed, true), isNull(table.expiresAt), gt(table.expiresAt, utcNow))
-  const rows = await query(() => replica(env).select().from(table).where(and(inArray(table.routeKey, trips.flatMap(keysOf)), valid)), READ_WAIT_MS)
-  return new Map(rows.flatMap((row) => {
-    const { success, output } = v.safeParse(schema, row)
-    // An operator may list a row that was computed.
-    return success ? [[row.routeKey, { ...output, expiresAt: output.listed ? null : output.expiresAt }]] : []
-  }))
+  const rows = await query(
+    () =>
+      replica(env)
+        .select()
+        .from(table)
+        .where(and(inArray(table.routeKey, trips.flatMap(keysOf)), valid)),
+    READ_WAIT_MS,
+  )
+  return new Map(
+    rows.flatMap((row) => {
+      const { success, output } = v.safeParse(schema, row)
+      // An operator may list a row that was computed.
+      return success ? [[row.routeKey, { ...output, expiresAt: output.listed ? null : output.expiresAt }]] : []
+    }),
+  )
 }
 
 /**
  * The saved distance of the first of these trips that has one. All are of one kind.
  * @throws DatabaseUnavailable when neither KV nor D1 can say
  */
-export async function findDistance<T extends PlacedTrip>(context: WorkerContext, trips: readonly T[]): Promise<DistanceRecord<T> | null> {
+export async function findDistance<T extends PlacedTrip>(
+  context: WorkerContext,
+  trips: readonly T[],
+): Promise<DistanceRecord<T> | null> {
   const [first] = trips
   if (!first) return null
   // There is no transport, so there is nothing to save.
-  if (isFromGateToGate(first)) return { trip: first, distanceKm: 0, durationMinutes: 0, source: 'embedded', listed: false, expiresAt: null }
+  if (isFromGateToGate(first))
+    return { trip: first, distanceKm: 0, durationMinutes: 0, source: 'embedded', listed: false, expiresAt: null }
   const kept = await cached(context.env, cacheKey(first.kind, tripKey(first)), TABLES[first.kind].schema)
   const record = kept && recordFor(first, kept)
   if (record) {
@@ -136,22 +175,45 @@ export async function findDistance<T extends PlacedTrip>(context: WorkerContext,
  * @returns what is saved for the trip now; `null` where that belongs to another place of the same name
  * @throws DatabaseUnavailable
  */
-export async function saveDistance<T extends PlacedTrip>(context: WorkerContext, record: DistanceRecord<T>): Promise<DistanceRecord<T> | null> {
+export async function saveDistance<T extends PlacedTrip>(
+  context: WorkerContext,
+  record: DistanceRecord<T>,
+): Promise<DistanceRecord<T> | null> {
   const { trip, distanceKm, durationMinutes, source, expiresAt } = record
   const { table, schema } = TABLES[trip.kind]
   const routeKey = tripKey(trip)
   const measured = {
-    pickupLat: trip.pickup.position?.lat ?? null, pickupLng: trip.pickup.position?.lng ?? null,
-    latloc: trip.dropoff.position?.lat ?? null, longloc: trip.dropoff.position?.lng ?? null,
-    distanceKm, durationMinutes, source, expiresAt,
+    pickupLat: trip.pickup.position?.lat ?? null,
+    pickupLng: trip.pickup.position?.lng ?? null,
+    latloc: trip.dropoff.position?.lat ?? null,
+    longloc: trip.dropoff.position?.lng ?? null,
+    distanceKm,
+    durationMinutes,
+    source,
+    expiresAt,
   }
-  const row = { ...measured, routeKey, url: slugOf(trip), pickup: trip.pickup.name, dropoff: trip.dropoff.name, ...('park' in trip ? { park: trip.park.name } : {}) }
-  const replaceable = isKnown(trip) ? sql`${table.listed} = 0` : sql`${table.listed} = 0 and ${table.expiresAt} <= ${utcNow}`
+  const row = {
+    ...measured,
+    routeKey,
+    url: slugOf(trip),
+    pickup: trip.pickup.name,
+    dropoff: trip.dropoff.name,
+    ...('park' in trip ? { park: trip.park.name } : {}),
+  }
+  const replaceable = isKnown(trip)
+    ? sql`${table.listed} = 0`
+    : sql`${table.listed} = 0 and ${table.expiresAt} <= ${utcNow}`
   const db = primary(context.env)
   const stored = await query(async () => {
-    const written = await db.insert(table).values(row).onConflictDoUpdate({
-      target: table.routeKey, set: { ...measured, updatedAt: utcNow }, setWhere: replaceable,
-    }).returning()
+    const written = await db
+      .insert(table)
+      .values(row)
+      .onConflictDoUpdate({
+        target: table.routeKey,
+        set: { ...measured, updatedAt: utcNow },
+        setWhere: replaceable,
+      })
+      .returning()
     const [saved] = written.length > 0 ? written : await db.select().from(table).where(eq(table.routeKey, routeKey))
     return v.parse(schema, saved)
   })
@@ -167,9 +229,11 @@ export async function saveDistance<T extends PlacedTrip>(context: WorkerContext,
 export async function removeExpired(env: Env, now = new Date()): Promise<number> {
   const db = primary(env)
   const expired = (table: typeof transferRates) => and(eq(table.listed, false), lte(table.expiresAt, now.toISOString()))
-  const results = await query(() => db.batch([
-    db.delete(TABLES.transfer.table).where(expired(TABLES.transfer.table)),
-    db.delete(TABLES.safari.table).where(expired(TABLES.safari.table)),
-  ]))
+  const results = await query(() =>
+    db.batch([
+      db.delete(TABLES.transfer.table).where(expired(TABLES.transfer.table)),
+      db.delete(TABLES.safari.table).where(expired(TABLES.safari.table)),
+    ]),
+  )
   return results.reduce((rows, { meta }) => rows + (meta.changes ?? 0), 0)
 }

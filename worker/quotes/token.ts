@@ -1,5 +1,6 @@
 /**
- * Quote tokens: a signed price that one booking may redeem within 24 hours. JSON Web Tokens (RFC 7519), HS256 with QUOTE_SECRET.
+ * Quote tokens: a signed price that one booking may redeem within 24 hours. JSON Web Tokens (RFC 7519), HS256 with
+ * QUOTE_SECRET.
  * docs/product.md#quotes
  */
 import { sign, verify } from 'hono/jwt'
@@ -35,7 +36,14 @@ const TransferClaimsSchema = v.object({
   distance: whole,
   /** Text such as '1 hour 5 mins'. */
   duration: v.string(),
-  prices: v.object({ miniprice: whole, carprice: whole, vanprice: whole, miniusd: whole, carusd: whole, vanusd: whole }),
+  prices: v.object({
+    miniprice: whole,
+    carprice: whole,
+    vanprice: whole,
+    miniusd: whole,
+    carusd: whole,
+    vanusd: whole,
+  }),
 })
 export type TransferClaims = v.InferOutput<typeof TransferClaimsSchema>
 
@@ -52,16 +60,24 @@ const TourClaimsSchema = v.object({
 })
 export type TourClaims = v.InferOutput<typeof TourClaimsSchema>
 
-export interface ClaimsOf { readonly transfer: TransferClaims; readonly safari: TourClaims }
+export interface ClaimsOf {
+  readonly transfer: TransferClaims
+  readonly safari: TourClaims
+}
 type TokenKind = keyof ClaimsOf
 
 const SCHEMAS = { transfer: TransferClaimsSchema, safari: TourClaimsSchema }
 
-async function mint(env: Env, claims: { kind: TokenKind; verified: boolean } & Record<string, unknown>, now: number): Promise<string> {
+async function mint(
+  env: Env,
+  claims: { kind: TokenKind; verified: boolean } & Record<string, unknown>,
+  now: number,
+): Promise<string> {
   const iat = Math.floor(now / 1000)
   return sign(
     { ...claims, product: settings(env).PRODUCT, jti: crypto.randomUUID(), iat, exp: iat + QUOTE_LIFETIME_MS / 1000 },
-    quoteSecret(env), 'HS256',
+    quoteSecret(env),
+    'HS256',
   )
 }
 
@@ -73,7 +89,8 @@ interface TourTerms extends TourTrip, Pick<TourClaims, 'distance' | 'verified'> 
  * @throws SiteError `unavailable` without a secret to sign with
  */
 export function mintTransferToken(env: Env, terms: TransferTerms, now = Date.now()): Promise<string> {
-  const { pickup, dropoff, distance, duration, verified, miniprice, carprice, vanprice, miniusd, carusd, vanusd } = terms
+  const { pickup, dropoff, distance, duration, verified, miniprice, carprice, vanprice, miniusd, carusd, vanusd } =
+    terms
   const prices = { miniprice, carprice, vanprice, miniusd, carusd, vanusd }
   return mint(env, { kind: 'transfer', pickup, dropoff, distance, duration, prices, verified }, now)
 }
@@ -82,7 +99,11 @@ export function mintTransferToken(env: Env, terms: TransferTerms, now = Date.now
  * @param now milliseconds since 1970
  * @throws SiteError `unavailable` without a secret to sign with
  */
-export function mintTourToken(env: Env, { park, pickup, dropoff, distance, verified }: TourTerms, now = Date.now()): Promise<string> {
+export function mintTourToken(
+  env: Env,
+  { park, pickup, dropoff, distance, verified }: TourTerms,
+  now = Date.now(),
+): Promise<string> {
   const tariff = tourPriceList({ park, distanceKm: distance })
   return mint(env, { kind: 'safari', park, pickup, dropoff, distance, tariff, verified }, now)
 }
@@ -106,7 +127,12 @@ type TokenReading<K extends TokenKind> =
  * @param now milliseconds since 1970
  * @throws SiteError `unavailable` without a secret to check with
  */
-export async function readToken<K extends TokenKind>(env: Env, token: string, kind: K, now = Date.now()): Promise<TokenReading<K>> {
+export async function readToken<K extends TokenKind>(
+  env: Env,
+  token: string,
+  kind: K,
+  now = Date.now(),
+): Promise<TokenReading<K>> {
   let payload: unknown
   try {
     // Times are checked below: whether a token has expired is of interest only once its signature holds.

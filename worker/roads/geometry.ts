@@ -24,7 +24,12 @@ export function kmApart(a: LatLng, b: LatLng): number {
 
 /** Where on the segment A-B lies the point nearest to P: its fraction from A (0 to 1) and the distance to it in km. */
 export function nearestOnSegment(
-  lat: number, lng: number, aLat: number, aLng: number, bLat: number, bLng: number,
+  lat: number,
+  lng: number,
+  aLat: number,
+  aLng: number,
+  bLat: number,
+  bLng: number,
 ): { fraction: number; km: number } {
   const kx = kmPerDegreeLng(lat)
   const dx = (bLng - aLng) * kx

@@ -1,11 +1,20 @@
 /** The road network: the ledger, read into a graph. */
 import { edgeGrid, type EdgeGrid } from './edge-grid.ts'
-import { readPoints, readRoads, TERRAINS, type Point, type Road, type RoadClass, type Terrain } from './ledger/format.ts'
+import {
+  readPoints,
+  readRoads,
+  TERRAINS,
+  type Point,
+  type Road,
+  type RoadClass,
+  type Terrain,
+} from './ledger/format.ts'
 import { LEDGER_POINTS, LEDGER_ROADS } from './ledger/index.ts'
 import { PREFERENCE_SECONDS_PER_KM, RAMP_DELAY_SECONDS, SPEEDS_KMH } from './speeds.ts'
 
 /**
- * Stretches of road between two points of the ledger, the same both ways. Edge `i` is the `i`-th entry of each array. They are arrays,
+ * Stretches of road between two points of the ledger, the same both ways. Edge `i` is the `i`-th entry of each array.
+ * They are arrays,
  * because a cold start would spend its time on thousands of small objects.
  */
 interface Edges {
@@ -26,7 +35,10 @@ export interface Network {
   readonly points: readonly Point[]
   readonly roads: readonly Road[]
   readonly edges: Edges
-  /** The arcs that leave point `i` are `firstArc[i]` up to `firstArc[i + 1]`. Each has an edge and the point at its other end. */
+  /**
+   * The arcs that leave point `i` are `firstArc[i]` up to `firstArc[i + 1]`. Each has an edge and the point at its
+   * other end.
+   */
   readonly firstArc: Uint16Array
   readonly arcEdge: Uint16Array
   readonly arcTarget: Uint16Array
@@ -39,7 +51,10 @@ function edgeSeconds(roadClass: RoadClass, terrain: Terrain, km: number): number
 }
 
 /** Reads the ledger. Throws when a road names a point that no table has. */
-export function readNetwork(pointTables: readonly string[] = LEDGER_POINTS, roadTables: readonly string[] = LEDGER_ROADS): Network {
+export function readNetwork(
+  pointTables: readonly string[] = LEDGER_POINTS,
+  roadTables: readonly string[] = LEDGER_ROADS,
+): Network {
   const points = pointTables.flatMap(readPoints)
   const roads = roadTables.flatMap(readRoads)
   const edges = edgesOf(points, roads)
@@ -117,6 +132,11 @@ function gridOf(points: readonly Point[], roads: readonly Road[], edges: Edges):
   return edgeGrid(open, (edge) => {
     const a = points[edges.from[edge]!]!
     const b = points[edges.to[edge]!]!
-    return { south: Math.min(a.lat, b.lat), west: Math.min(a.lng, b.lng), north: Math.max(a.lat, b.lat), east: Math.max(a.lng, b.lng) }
+    return {
+      south: Math.min(a.lat, b.lat),
+      west: Math.min(a.lng, b.lng),
+      north: Math.max(a.lat, b.lat),
+      east: Math.max(a.lng, b.lng),
+    }
   })
 }

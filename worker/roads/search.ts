@@ -15,7 +15,9 @@ export interface Way {
   readonly edges: readonly number[]
 }
 
-/** The way between two places that are nearer to each other than to any mapped road: by streets that the ledger lacks. */
+/**
+ * The way between two places that are nearer to each other than to any mapped road: by streets that the ledger lacks.
+ */
 export interface Streets {
   readonly streetKm: number
 }
@@ -88,7 +90,10 @@ function openSide(network: Network, accesses: readonly Access[]): Side {
   accesses.forEach((access, i) => {
     const { from, to, cost: costs } = network.edges
     const edgeCost = costs[access.edge]!
-    const ends = [[from[access.edge]!, access.fraction], [to[access.edge]!, 1 - access.fraction]] as const
+    const ends = [
+      [from[access.edge]!, access.fraction],
+      [to[access.edge]!, 1 - access.fraction],
+    ] as const
     for (const [point, share] of ends) {
       const cost = access.seconds + share * edgeCost
       if (cost < side.cost[point]!) {

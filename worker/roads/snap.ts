@@ -52,7 +52,9 @@ let rings: Ring[] | undefined
 
 /** Lagoons and the shore are accurate to half a kilometre. */
 function isOnLand(lat: number, lng: number): boolean {
-  rings ??= COASTLINE.trim().split('\n\n').map((block) => Float64Array.from(block.split(/[\s,]+/), Number))
+  rings ??= COASTLINE.trim()
+    .split('\n\n')
+    .map((block) => Float64Array.from(block.split(/[\s,]+/), Number))
   return rings.some((ring) => isInside(ring, lat, lng))
 }
 

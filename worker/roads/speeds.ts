@@ -2,7 +2,8 @@
 import type { RoadClass, Terrain } from './ledger/format.ts'
 
 /**
- * Average daytime speeds in km/h, stops at junctions included, of a car that keeps to the limits: 70 km/h on the best A-roads, 50 in
+ * Average daytime speeds in km/h, stops at junctions included, of a car that keeps to the limits: 70 km/h on the best
+ * A-roads, 50 in
  * built-up stretches, 100 on expressways.
  */
 export const SPEEDS_KMH: Record<RoadClass, Record<Terrain, number>> = {
@@ -17,7 +18,8 @@ export const SPEEDS_KMH: Record<RoadClass, Record<Terrain, number>> = {
 export const RAMP_DELAY_SECONDS = 60
 
 /**
- * Of two ways that take nearly the same time, drivers and directions services choose the shorter. A km saved is worth this many seconds.
+ * Of two ways that take nearly the same time, drivers and directions services choose the shorter. A km saved is worth
+ * this many seconds.
  * This decides only which way is chosen; it is no part of the duration.
  */
 export const PREFERENCE_SECONDS_PER_KM = 5

@@ -5,9 +5,14 @@ import { BOOKING_SECTION, paths } from '#domain/paths.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 
 /** What a transfer page loads names its fare; what the home page loads is one. */
-interface FareData { readonly fare?: ShownFare | null }
+interface FareData {
+  readonly fare?: ShownFare | null
+}
 
-/** Leads to the booking form of the trip on the page, where there is one for a taxi; else to the fare calculator, with the trip of the page. */
+/**
+ * Leads to the booking form of the trip on the page, where there is one for a taxi; else to the fare calculator, with
+ * the trip of the page.
+ */
 export function useBookingLink() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -1,5 +1,6 @@
 /**
- * The main menu of wide screens: links, and buttons that open panels of links (WAI-ARIA APG, "Disclosure Navigation Menu").
+ * The main menu of wide screens: links, and buttons that open panels of links (WAI-ARIA APG, "Disclosure Navigation
+ * Menu").
  * Without a script the buttons are links to pages and lists with the same rates.
  */
 import { type KeyboardEvent, type PointerEvent, startTransition, Suspense, use, useEffect, useRef } from 'react'
@@ -8,7 +9,14 @@ import { lazyCode } from '#client/lazy-code.ts'
 import { paths } from '#domain/paths.ts'
 import { ChevronIcon } from '../icons.tsx'
 import { useBookingLink } from './booking-link.ts'
-import { arrowKeyList, LinkButton, MenuUnavailable, moveFocus, useHoverIntent, useStateUntilNavigation } from './menu-controls.tsx'
+import {
+  arrowKeyList,
+  LinkButton,
+  MenuUnavailable,
+  moveFocus,
+  useHoverIntent,
+  useStateUntilNavigation,
+} from './menu-controls.tsx'
 import { FALLBACK_HREFS, MENU_LABELS, type SubmenuName } from './menu-entries.ts'
 
 const fetchPanels = lazyCode(() => import('./panels.tsx'))
@@ -30,8 +38,14 @@ export function MenuBar() {
   const [opened, setOpened] = useStateUntilNavigation<OpenSubmenu>()
 
   const open = (name: SubmenuName, by: Cause) => setOpened({ name, by, panels: fetchPanels() })
-  const openNow = (name: SubmenuName, by: Cause) => { hover.cancel(); open(name, by) }
-  const closeNow = () => { hover.cancel(); setOpened(null) }
+  const openNow = (name: SubmenuName, by: Cause) => {
+    hover.cancel()
+    open(name, by)
+  }
+  const closeNow = () => {
+    hover.cancel()
+    setOpened(null)
+  }
 
   useEffect(() => {
     if (!opened) return
@@ -96,7 +110,10 @@ export function MenuBar() {
         }}
       >
         <LinkButton
-          className="menu-top" href={FALLBACK_HREFS[name]} data-top data-submenu={name}
+          className="menu-top"
+          href={FALLBACK_HREFS[name]}
+          data-top
+          data-submenu={name}
           button={{ 'aria-expanded': isOpen, 'aria-controls': isOpen ? `submenu-${name}` : undefined }}
           onFocus={() => void fetchPanels()}
           onPress={() => {
@@ -105,7 +122,8 @@ export function MenuBar() {
             else openNow(name, 'click')
           }}
         >
-          {MENU_LABELS[name]}<ChevronIcon />
+          {MENU_LABELS[name]}
+          <ChevronIcon />
         </LinkButton>
         {isOpen && (
           <div className="panel" id={`submenu-${name}`}>
@@ -122,16 +140,29 @@ export function MenuBar() {
     // The arrow keys work on the whole group; each link and button in it also works by itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
-      ref={nav} className="menu-bar" aria-label="Main" onKeyDown={onBarKey}
-      onBlur={(event) => { if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) closeNow() }}
+      ref={nav}
+      className="menu-bar"
+      aria-label="Main"
+      onKeyDown={onBarKey}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) closeNow()
+      }}
     >
       <ul {...arrowKeyList}>
-        <li><NavLink className="menu-top" data-top to={paths.home()} end>{MENU_LABELS.home}</NavLink></li>
+        <li>
+          <NavLink className="menu-top" data-top to={paths.home()} end>
+            {MENU_LABELS.home}
+          </NavLink>
+        </li>
         {submenu('fromAirport')}
         {submenu('toAirport')}
         {submenu('safari')}
         {submenu('taxi')}
-        <li><Link className="menu-top menu-book" data-top {...bookingLink}>{MENU_LABELS.book}</Link></li>
+        <li>
+          <Link className="menu-top menu-book" data-top {...bookingLink}>
+            {MENU_LABELS.book}
+          </Link>
+        </li>
       </ul>
     </nav>
   )
@@ -139,5 +170,9 @@ export function MenuBar() {
 
 function LazyPanel({ name, by, panels, onRetry }: OpenSubmenu & { readonly onRetry: () => void }) {
   const Panel = use(panels)?.Panel
-  return Panel ? <Panel name={name} takeFocus={by === 'key'} /> : <MenuUnavailable fallbackHref={FALLBACK_HREFS[name]} onRetry={onRetry} />
+  return Panel ? (
+    <Panel name={name} takeFocus={by === 'key'} />
+  ) : (
+    <MenuUnavailable fallbackHref={FALLBACK_HREFS[name]} onRetry={onRetry} />
+  )
 }

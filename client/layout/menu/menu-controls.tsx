@@ -1,4 +1,7 @@
-/** How both menus are operated: a button that works without a script, hover delays, arrow keys, and closing on navigation. */
+/**
+ * How both menus are operated: a button that works without a script, hover delays, arrow keys, and closing on
+ * navigation.
+ */
 import { type AriaAttributes, type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '#client/forms/hydration.ts'
@@ -11,15 +14,23 @@ interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'onClick' | 'onKeyDo
 }
 
 /**
- * A link before hydration and a button after it. It stays the same element, so that a visitor who has focused it keeps the focus
+ * A link before hydration and a button after it. It stays the same element, so that a visitor who has focused it keeps
+ * the focus
  * and a press that has begun during hydration is not lost.
  */
 export function LinkButton({ href, onPress, button, children, ...link }: LinkButtonProps) {
   const hydrated = useHydrated()
   return (
     <a
-      href={href} {...link} {...hydrated && button} role={hydrated ? 'button' : undefined} draggable={false}
-      onClick={(event) => { event.preventDefault(); onPress() }}
+      href={href}
+      {...link}
+      {...(hydrated && button)}
+      role={hydrated ? 'button' : undefined}
+      draggable={false}
+      onClick={(event) => {
+        event.preventDefault()
+        onPress()
+      }}
       onKeyDown={(event) => {
         // Buttons react to the space bar, links only to Enter.
         if (event.key !== ' ') return
@@ -42,7 +53,11 @@ interface MenuUnavailableProps {
 export function MenuUnavailable({ fallbackHref, onRetry }: MenuUnavailableProps) {
   return (
     <output className="panel-note">
-      The menu cannot be fetched right now. <button type="button" className="link-button" onClick={onRetry}>Try again</button>, or <a href={fallbackHref}>see the same links here</a>.
+      The menu cannot be fetched right now.{' '}
+      <button type="button" className="link-button" onClick={onRetry}>
+        Try again
+      </button>
+      , or <a href={fallbackHref}>see the same links here</a>.
     </output>
   )
 }
@@ -93,7 +108,9 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
 
 /** The links, buttons and fields of a list, without those of lists inside it. */
 export function focusableIn(list: Element): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>('a[href], button, input')].filter((element) => element.closest(`[${LIST}]`) === list)
+  return [...list.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+    (element) => element.closest(`[${LIST}]`) === list,
+  )
 }
 
 /** Moves the focus within a list (WAI-ARIA APG, "Disclosure Navigation Menu"). */

@@ -25,4 +25,8 @@ export const FALLBACK_HREFS: Readonly<Record<SubmenuName, string>> = {
   taxi: `#${FOOTER_LISTS.towns}`,
 }
 
-export const SAFARI_LINKS = PARKS.map(({ name, shortName, sight }) => ({ name: shortName, sight, to: paths.safari(parkSlug(name)) }))
+export const SAFARI_LINKS = PARKS.map(({ name, shortName, sight }) => ({
+  name: shortName,
+  sight,
+  to: paths.safari(parkSlug(name)),
+}))

@@ -1,4 +1,6 @@
-/** The rates and tours in the menu, shared by the panels of wide screens and the drawer of phones. Fetched with them. */
+/**
+ * The rates and tours in the menu, shared by the panels of wide screens and the drawer of phones. Fetched with them.
+ */
 import { useEffect, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
@@ -9,9 +11,15 @@ import { paths } from '#domain/paths.ts'
 import { airportMenu, type MenuLink, type MenuPickup, pickupsNamed, taxiCabMenu } from '#domain/quotes/rate-lists.ts'
 import { SAFARI_LINKS } from './menu-entries.ts'
 
-/** The menus' stylesheet, shipped inside their code: a stylesheet of its own would not be fetched again after a failure. */
+/**
+ * The menus' stylesheet, shipped inside their code: a stylesheet of its own would not be fetched again after a failure.
+ */
 export function MenuStyles() {
-  return <style href="panels" precedence="late">{css}</style>
+  return (
+    <style href="panels" precedence="late">
+      {css}
+    </style>
+  )
 }
 
 /** Loads the rates when a menu opens, unless they are there; after a failure it tries again. */
@@ -23,10 +31,12 @@ export function useRatesLoaded() {
 /** The rates that begin or end at the airport. */
 export function AirportRates({ end }: { readonly end: 'from' | 'to' }) {
   const state = useListedRates()
-  const links = useMemo(() => state.status === 'loaded' ? airportMenu(state.rates, end) : [], [state, end])
+  const links = useMemo(() => (state.status === 'loaded' ? airportMenu(state.rates, end) : []), [state, end])
   return (
     <>
-      <p className="panel-head"><Link to={paths[`${end}Airport`]}>All rates {end} Colombo airport</Link></p>
+      <p className="panel-head">
+        <Link to={paths[`${end}Airport`]}>All rates {end} Colombo airport</Link>
+      </p>
       <RatesNote state={state} />
       <RateLinks links={links} />
     </>
@@ -36,9 +46,18 @@ export function AirportRates({ end }: { readonly end: 'from' | 'to' }) {
 export function SafariLinks() {
   return (
     <>
-      <p className="panel-head"><Link to={paths.safaris}>All tours and their prices</Link></p>
+      <p className="panel-head">
+        <Link to={paths.safaris}>All tours and their prices</Link>
+      </p>
       <ul className="safari-links">
-        {SAFARI_LINKS.map(({ name, sight, to }) => <li key={to}><Link to={to}>{name}<small>{sight}</small></Link></li>)}
+        {SAFARI_LINKS.map(({ name, sight, to }) => (
+          <li key={to}>
+            <Link to={to}>
+              {name}
+              <small>{sight}</small>
+            </Link>
+          </li>
+        ))}
       </ul>
     </>
   )
@@ -49,7 +68,11 @@ export function RateLinks({ links }: { readonly links: readonly MenuLink[] }) {
   return (
     <ul className="rate-links">
       {links.map(({ place, linkurl, miniusd }) => (
-        <li key={linkurl}><Link to={paths.transfer(linkurl)}><span>{place}</span> <small>{formatUsd(miniusd)}</small></Link></li>
+        <li key={linkurl}>
+          <Link to={paths.transfer(linkurl)}>
+            <span>{place}</span> <small>{formatUsd(miniusd)}</small>
+          </Link>
+        </li>
       ))}
     </ul>
   )
@@ -68,7 +91,7 @@ interface PickupSearchState {
 export function usePickupSearch(): PickupSearchState {
   const state = useListedRates()
   const [text, setText] = useState('')
-  const pickups = useMemo(() => state.status === 'loaded' ? taxiCabMenu(state.rates) : [], [state])
+  const pickups = useMemo(() => (state.status === 'loaded' ? taxiCabMenu(state.rates) : []), [state])
   return { state, pickups, matches: pickupsNamed(pickups, text), text, setText }
 }
 
@@ -78,9 +101,20 @@ export function PickupSearch({ state, matches, text, setText }: PickupSearchStat
   return (
     <>
       <label htmlFor={field}>Pickup town</label>
-      <input id={field} type="search" value={text} onChange={(event) => setText(event.target.value)} autoComplete="off" placeholder="Type to narrow the list" />
+      <input
+        id={field}
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        autoComplete="off"
+        placeholder="Type to narrow the list"
+      />
       <RatesNote state={state} />
-      {state.status === 'loaded' && matches.length === 0 && <output className="panel-note">No pickup of that name. Any two places can be priced on the <Link to={paths.home()}>home page</Link>.</output>}
+      {state.status === 'loaded' && matches.length === 0 && (
+        <output className="panel-note">
+          No pickup of that name. Any two places can be priced on the <Link to={paths.home()}>home page</Link>.
+        </output>
+      )}
     </>
   )
 }
@@ -92,7 +126,11 @@ function RatesNote({ state }: { readonly state: RatesState }) {
   if (state.status !== 'failed') return <output className="panel-note">Loading the rates…</output>
   return (
     <output className="panel-note">
-      The rates did not load. <button type="button" className="link-button" onClick={() => loadListedRates(api)}>Try again</button>, or <Link to={paths.home()}>ask for a price</Link>.
+      The rates did not load.{' '}
+      <button type="button" className="link-button" onClick={() => loadListedRates(api)}>
+        Try again
+      </button>
+      , or <Link to={paths.home()}>ask for a price</Link>.
     </output>
   )
 }

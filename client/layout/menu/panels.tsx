@@ -6,7 +6,15 @@ import type { MenuPickup } from '#domain/quotes/rate-lists.ts'
 import { ChevronIcon } from '../icons.tsx'
 import { arrowKeyList, focusableIn, useHoverIntent } from './menu-controls.tsx'
 import type { SubmenuName } from './menu-entries.ts'
-import { AirportRates, MenuStyles, PickupSearch, RateLinks, SafariLinks, usePickupSearch, useRatesLoaded } from './menu-rates.tsx'
+import {
+  AirportRates,
+  MenuStyles,
+  PickupSearch,
+  RateLinks,
+  SafariLinks,
+  usePickupSearch,
+  useRatesLoaded,
+} from './menu-rates.tsx'
 
 interface PanelProps {
   /** True when the panel was opened by a key: its first link or field then takes the focus. */
@@ -24,12 +32,20 @@ function useFirstFocus({ takeFocus }: PanelProps) {
 function AirportPanel({ end, takeFocus }: PanelProps & { readonly end: 'from' | 'to' }) {
   const panel = useFirstFocus({ takeFocus })
   useRatesLoaded()
-  return <div ref={panel} className="panel-list" {...arrowKeyList}><AirportRates end={end} /></div>
+  return (
+    <div ref={panel} className="panel-list" {...arrowKeyList}>
+      <AirportRates end={end} />
+    </div>
+  )
 }
 
 function SafariPanel(props: PanelProps) {
   const panel = useFirstFocus(props)
-  return <div ref={panel} className="panel-list" {...arrowKeyList}><SafariLinks /></div>
+  return (
+    <div ref={panel} className="panel-list" {...arrowKeyList}>
+      <SafariLinks />
+    </div>
+  )
 }
 
 function TaxiCabPanel(props: PanelProps) {
@@ -41,7 +57,10 @@ function TaxiCabPanel(props: PanelProps) {
   const { pickups, matches } = search
   const [chosen, setChosen] = useState<string | null>(null)
 
-  const choose = (pickup: string | null) => { hover.cancel(); setChosen(pickup) }
+  const choose = (pickup: string | null) => {
+    hover.cancel()
+    setChosen(pickup)
+  }
 
   // The right arrow goes from a pickup to its dropoffs, the left arrow goes back.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -52,7 +71,10 @@ function TaxiCabPanel(props: PanelProps) {
       event.preventDefault()
       choose(item.dataset.pickup!)
       // The list of dropoffs is rendered by the next frame.
-      requestAnimationFrame(() => { const list = item.querySelector('.dropoffs'); if (list) focusableIn(list)[0]?.focus() })
+      requestAnimationFrame(() => {
+        const list = item.querySelector('.dropoffs')
+        if (list) focusableIn(list)[0]?.focus()
+      })
     } else if (event.key === 'ArrowLeft' && target.closest('.dropoffs')) {
       event.preventDefault()
       item.querySelector<HTMLElement>('.pickup')?.focus()
@@ -63,12 +85,24 @@ function TaxiCabPanel(props: PanelProps) {
     const isOpen = pickup === chosen
     return (
       <li
-        key={pickup} data-pickup={pickup}
-        onPointerEnter={(event: PointerEvent) => { if (event.pointerType === 'mouse' && !isOpen) hover.open(() => setChosen(pickup)) }}
-        onPointerLeave={(event: PointerEvent) => { if (event.pointerType === 'mouse') hover.cancel() }}
+        key={pickup}
+        data-pickup={pickup}
+        onPointerEnter={(event: PointerEvent) => {
+          if (event.pointerType === 'mouse' && !isOpen) hover.open(() => setChosen(pickup))
+        }}
+        onPointerLeave={(event: PointerEvent) => {
+          if (event.pointerType === 'mouse') hover.cancel()
+        }}
       >
-        <button type="button" className="pickup" aria-expanded={isOpen} aria-controls={isOpen ? `${id}-dropoffs` : undefined} onClick={() => choose(isOpen ? null : pickup)}>
-          {pickup}<ChevronIcon />
+        <button
+          type="button"
+          className="pickup"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-dropoffs` : undefined}
+          onClick={() => choose(isOpen ? null : pickup)}
+        >
+          {pickup}
+          <ChevronIcon />
         </button>
         {isOpen && (
           <div className="dropoffs" id={`${id}-dropoffs`} {...arrowKeyList}>
@@ -85,14 +119,22 @@ function TaxiCabPanel(props: PanelProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={panel} className="taxi-panel" onKeyDown={onKeyDown}>
       <div className="pickups" {...arrowKeyList}>
-        <PickupSearch {...search} setText={(text) => { search.setText(text); choose(null) }} />
+        <PickupSearch
+          {...search}
+          setText={(text) => {
+            search.setText(text)
+            choose(null)
+          }}
+        />
         <ul>{matches.map(pickupItem)}</ul>
       </div>
       {!chosen && matches.length > 0 && (
         <div className="pickups-hint">
           <strong>Fixed fares from {pickups.length} places</strong>
           <p>Choose a pickup to see where its taxis go. Fares are for a mini car, all included.</p>
-          <p>Not in the list? <Link to={paths.home()}>Any two places in Sri Lanka have a price</Link>.</p>
+          <p>
+            Not in the list? <Link to={paths.home()}>Any two places in Sri Lanka have a price</Link>.
+          </p>
         </div>
       )}
     </div>
@@ -108,5 +150,10 @@ const CONTENTS: Readonly<Record<SubmenuName, ComponentType<PanelProps>>> = {
 
 export function Panel({ name, takeFocus }: PanelProps & { readonly name: SubmenuName }) {
   const Content = CONTENTS[name]
-  return <><MenuStyles /><Content takeFocus={takeFocus} /></>
+  return (
+    <>
+      <MenuStyles />
+      <Content takeFocus={takeFocus} />
+    </>
+  )
 }

@@ -15,14 +15,23 @@ export function PhoneMenuButton() {
   return (
     <>
       <LinkButton
-        className="menu-button" href={FALLBACK_HREF} button={{ 'aria-haspopup': 'dialog', 'aria-expanded': menu !== null }}
-        onPointerDown={() => void fetchMenu()} onFocus={() => void fetchMenu()} onPress={() => setMenu(fetchMenu())}
+        className="menu-button"
+        href={FALLBACK_HREF}
+        button={{ 'aria-haspopup': 'dialog', 'aria-expanded': menu !== null }}
+        onPointerDown={() => void fetchMenu()}
+        onFocus={() => void fetchMenu()}
+        onPress={() => setMenu(fetchMenu())}
       >
-        <MenuIcon />Menu
+        <MenuIcon />
+        Menu
       </LinkButton>
       {menu && (
         <Suspense fallback={null}>
-          <LazyPhoneMenu menu={menu} onClose={() => setMenu(null)} onRetry={() => startTransition(() => setMenu(fetchMenu()))} />
+          <LazyPhoneMenu
+            menu={menu}
+            onClose={() => setMenu(null)}
+            onRetry={() => startTransition(() => setMenu(fetchMenu()))}
+          />
         </Suspense>
       )}
     </>
@@ -37,5 +46,9 @@ interface LazyPhoneMenuProps {
 
 function LazyPhoneMenu({ menu, onClose, onRetry }: LazyPhoneMenuProps) {
   const PhoneMenu = use(menu)?.PhoneMenu
-  return PhoneMenu ? <PhoneMenu onClose={onClose} /> : <MenuUnavailable fallbackHref={FALLBACK_HREF} onRetry={onRetry} />
+  return PhoneMenu ? (
+    <PhoneMenu onClose={onClose} />
+  ) : (
+    <MenuUnavailable fallbackHref={FALLBACK_HREF} onRetry={onRetry} />
+  )
 }

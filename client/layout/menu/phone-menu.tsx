@@ -6,14 +6,38 @@ import { paths } from '#domain/paths.ts'
 import { ChevronIcon, CloseIcon } from '../icons.tsx'
 import { useBookingLink } from './booking-link.ts'
 import { MENU_LABELS } from './menu-entries.ts'
-import { AirportRates, MenuStyles, PickupSearch, RateLinks, SafariLinks, usePickupSearch, useRatesLoaded } from './menu-rates.tsx'
+import {
+  AirportRates,
+  MenuStyles,
+  PickupSearch,
+  RateLinks,
+  SafariLinks,
+  usePickupSearch,
+  useRatesLoaded,
+} from './menu-rates.tsx'
 
 /** Folds out on a tap. Its content is rendered from the first opening on. */
-function Section({ title, group, children }: { readonly title: string; readonly group: string; readonly children: ReactNode }) {
+function Section({
+  title,
+  group,
+  children,
+}: {
+  readonly title: string
+  readonly group: string
+  readonly children: ReactNode
+}) {
   const [hasOpened, setHasOpened] = useState(false)
   return (
-    <details name={group} onToggle={(event) => { if (event.currentTarget.open) setHasOpened(true) }}>
-      <summary>{title}<ChevronIcon /></summary>
+    <details
+      name={group}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setHasOpened(true)
+      }}
+    >
+      <summary>
+        {title}
+        <ChevronIcon />
+      </summary>
       {hasOpened && <div className="section">{children}</div>}
     </details>
   )
@@ -25,7 +49,9 @@ function TaxiCabSection() {
     <>
       <PickupSearch {...search} />
       {search.matches.map(({ pickup, dropoffs }) => (
-        <Section key={pickup} title={pickup} group="pickup"><RateLinks links={dropoffs} /></Section>
+        <Section key={pickup} title={pickup} group="pickup">
+          <RateLinks links={dropoffs} />
+        </Section>
       ))}
     </>
   )
@@ -33,7 +59,9 @@ function TaxiCabSection() {
 
 export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => { dialog.current!.showModal() }, [])
+  useEffect(() => {
+    dialog.current!.showModal()
+  }, [])
   useRatesLoaded()
   const bookingLink = useBookingLink()
 
@@ -41,23 +69,49 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
     // A click on a link or beside the drawer closes it. By keyboard, links, Escape and the close button do.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={dialog} className="drawer" aria-label="Menu" onClose={onClose}
-      onClick={(event: MouseEvent) => { if (event.target === dialog.current || (event.target as Element).closest('a')) dialog.current!.close() }}
+      ref={dialog}
+      className="drawer"
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={(event: MouseEvent) => {
+        if (event.target === dialog.current || (event.target as Element).closest('a')) dialog.current!.close()
+      }}
     >
       <MenuStyles />
       <nav aria-label="Main">
         <div className="drawer-head">
           {BRAND.name}
-          <button type="button" className="icon-button" aria-label="Close the menu" onClick={() => dialog.current!.close()}><CloseIcon /></button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Close the menu"
+            onClick={() => dialog.current!.close()}
+          >
+            <CloseIcon />
+          </button>
         </div>
         <ul>
-          <li><Link to={paths.home()}>{MENU_LABELS.home}</Link></li>
-          <li><Link {...bookingLink} className="button">{MENU_LABELS.book}</Link></li>
+          <li>
+            <Link to={paths.home()}>{MENU_LABELS.home}</Link>
+          </li>
+          <li>
+            <Link {...bookingLink} className="button">
+              {MENU_LABELS.book}
+            </Link>
+          </li>
         </ul>
-        <Section title={MENU_LABELS.fromAirport} group="main"><AirportRates end="from" /></Section>
-        <Section title={MENU_LABELS.toAirport} group="main"><AirportRates end="to" /></Section>
-        <Section title={MENU_LABELS.safari} group="main"><SafariLinks /></Section>
-        <Section title={MENU_LABELS.taxi} group="main"><TaxiCabSection /></Section>
+        <Section title={MENU_LABELS.fromAirport} group="main">
+          <AirportRates end="from" />
+        </Section>
+        <Section title={MENU_LABELS.toAirport} group="main">
+          <AirportRates end="to" />
+        </Section>
+        <Section title={MENU_LABELS.safari} group="main">
+          <SafariLinks />
+        </Section>
+        <Section title={MENU_LABELS.taxi} group="main">
+          <TaxiCabSection />
+        </Section>
       </nav>
     </dialog>
   )

@@ -1,5 +1,12 @@
 import type { PageHandle, PageHead } from '#client/head/page-head.ts'
-import { aggregateOffer, breadcrumbs, company, openingHours, type Thing, TRANSFER_HOURS } from '#client/head/structured-data.ts'
+import {
+  aggregateOffer,
+  breadcrumbs,
+  company,
+  openingHours,
+  type Thing,
+  TRANSFER_HOURS,
+} from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { absoluteUrl, BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
@@ -10,7 +17,10 @@ import { AIRPORT_LISTS, type AirportEnd } from './texts.ts'
 
 export function trail(end: AirportEnd): Crumb[] {
   const { name, path } = AIRPORT_LISTS[end]
-  return [{ name: 'Home', path: paths.home() }, { name, path }]
+  return [
+    { name: 'Home', path: paths.home() },
+    { name, path },
+  ]
 }
 
 function things(end: AirportEnd, rates: readonly RateLink[], description: string): Thing[] {
@@ -18,11 +28,21 @@ function things(end: AirportEnd, rates: readonly RateLink[], description: string
   const { heading, path } = AIRPORT_LISTS[end]
   return [
     {
-      '@type': 'TaxiService', name: heading, description, url: absoluteUrl(path), serviceType: 'Airport transfer',
+      '@type': 'TaxiService',
+      name: heading,
+      description,
+      url: absoluteUrl(path),
+      serviceType: 'Airport transfer',
       areaServed: { '@type': 'Country', name: 'Sri Lanka' },
       provider: company(),
       hoursAvailable: openingHours(TRANSFER_HOURS),
-      offers: aggregateOffer(rates.map(({ pickup, dropoff, usd, linkurl }) => ({ name: `${pickup} to ${dropoff}`, usd, url: absoluteUrl(paths.transfer(linkurl)) }))),
+      offers: aggregateOffer(
+        rates.map(({ pickup, dropoff, usd, linkurl }) => ({
+          name: `${pickup} to ${dropoff}`,
+          usd,
+          url: absoluteUrl(paths.transfer(linkurl)),
+        })),
+      ),
     },
     breadcrumbs(trail(end)),
   ]
@@ -36,7 +56,11 @@ function head({ end, popular, others }: AirportRatesData): PageHead {
   const description = `${trips}${lowest ? ` for ${rates.length} places, from ${lowest},` : ''} with distance and duration. Highway toll included, no payment before the journey.`
   return {
     title: `${title}${lowest ? `, from ${lowest}` : ''} | ${BRAND.name}`,
-    description, keywords, path, listed: true, things: import.meta.env.SSR ? things(end, rates, description) : [],
+    description,
+    keywords,
+    path,
+    listed: true,
+    things: import.meta.env.SSR ? things(end, rates, description) : [],
   }
 }
 

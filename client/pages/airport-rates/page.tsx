@@ -21,7 +21,8 @@ export function Component() {
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed).trim()
   const other = OTHER_END[end]
-  const matching = (rates: readonly RateLink[]) => text === '' ? rates : rates.filter((rate) => isNamed(rate[other], text))
+  const matching = (rates: readonly RateLink[]) =>
+    text === '' ? rates : rates.filter((rate) => isNamed(rate[other], text))
   const [first, rest] = [matching(popular), matching(others)]
   const [shown, all] = [first.length + rest.length, popular.length + others.length]
   return (
@@ -30,9 +31,19 @@ export function Component() {
         <Breadcrumb trail={trail(end)} />
         <h1>{heading}</h1>
         <p>{lead}</p>
-        <p>The cheapest price is <strong>{AIRPORT_CHEAPEST_USD} USD</strong>. Highway toll is included: we pay it.</p>
-        <p><Link to={back.path}>{back.heading}</Link></p>
-        <img {...PICTURES.airportPickup} alt={PICTURES.airportPickup.alt} className="rates__picture" loading="lazy" decoding="async" />
+        <p>
+          The cheapest price is <strong>{AIRPORT_CHEAPEST_USD} USD</strong>. Highway toll is included: we pay it.
+        </p>
+        <p>
+          <Link to={back.path}>{back.heading}</Link>
+        </p>
+        <img
+          {...PICTURES.airportPickup}
+          alt={PICTURES.airportPickup.alt}
+          className="rates__picture"
+          loading="lazy"
+          decoding="async"
+        />
       </header>
       <div className="rates__lists">
         <Filter typed={typed} onType={setTyped} count={text === '' ? `${all} places` : `${shown} of ${all} places`} />
@@ -40,7 +51,11 @@ export function Component() {
         <Rates title="More places, A to Z" end={end} rates={rest} />
         {text !== '' && shown === 0 && (
           <p>
-            No place on this list is named so. <Link to={paths.home({ pickup: COLOMBO_AIRPORT, dropoff: COLOMBO_AIRPORT, [other]: text })}>See the fare for “{text}”</Link>.
+            No place on this list is named so.{' '}
+            <Link to={paths.home({ pickup: COLOMBO_AIRPORT, dropoff: COLOMBO_AIRPORT, [other]: text })}>
+              See the fare for “{text}”
+            </Link>
+            .
           </p>
         )}
       </div>
@@ -62,7 +77,15 @@ function Filter({ typed, onType, count }: FilterProps) {
   return (
     <div className="rates__filter" role="search" style={hydrated ? undefined : { visibility: 'hidden' }}>
       <label htmlFor={id}>Find a place</label>
-      <input id={id} type="search" value={typed} onChange={({ currentTarget }) => onType(currentTarget.value)} autoComplete="off" spellCheck={false} maxLength={60} />
+      <input
+        id={id}
+        type="search"
+        value={typed}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+      />
       <p role="status">{count}</p>
     </div>
   )
@@ -85,7 +108,9 @@ function Rates({ title, end, rates }: RatesProps) {
           <li key={linkurl}>
             <Link className="rate-row" to={paths.transfer(linkurl)}>
               <TripName {...trip} shown={OTHER_END[end]} />
-              <span className="rate-row__drive">{distance} km <span aria-hidden="true">·</span> {duration}</span>
+              <span className="rate-row__drive">
+                {distance} km <span aria-hidden="true">·</span> {duration}
+              </span>
               <strong className="rate-row__price">{formatUsd(usd)}</strong>
             </Link>
           </li>

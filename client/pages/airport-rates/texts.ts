@@ -15,7 +15,12 @@ export const AIRPORT_LISTS = {
     heading: 'Colombo airport taxi rates',
     lead: 'Taxi from Colombo Bandaranaike International Airport to any town or beach in Sri Lanka, at a fixed, all-inclusive price. Your driver waits in the arrivals hall.',
     title: 'Colombo airport taxi rates to every town',
-    keywords: ['Colombo airport taxi', 'Colombo airport transfers', 'CMB taxi price list', 'Katunayake airport taxi rates'],
+    keywords: [
+      'Colombo airport taxi',
+      'Colombo airport transfers',
+      'CMB taxi price list',
+      'Katunayake airport taxi rates',
+    ],
   },
   dropoff: {
     path: paths.toAirport,
@@ -23,6 +28,11 @@ export const AIRPORT_LISTS = {
     heading: 'Taxi rates to Colombo airport',
     lead: 'Taxi to Colombo Bandaranaike International Airport from any town or beach in Sri Lanka, at a fixed, all-inclusive price. We plan the pickup so that you are in time for your flight.',
     title: 'Taxi to Colombo airport: rates from every town',
-    keywords: ['taxi to Colombo airport', 'Colombo airport drop off', 'transfer to CMB airport', 'airport taxi Sri Lanka price'],
+    keywords: [
+      'taxi to Colombo airport',
+      'Colombo airport drop off',
+      'transfer to CMB airport',
+      'airport taxi Sri Lanka price',
+    ],
   },
 } as const satisfies Record<AirportEnd, unknown>

@@ -4,6 +4,6 @@ import { parseReference } from '#domain/bookings/reference.ts'
 
 export async function loader({ params, request: { signal }, context }: LoaderFunctionArgs) {
   const reference = parseReference(params.reference ?? '')
-  const booking = reference && await context.get(siteData).booking(reference, signal)
+  const booking = reference && (await context.get(siteData).booking(reference, signal))
   return booking || data(null, { status: 404 })
 }

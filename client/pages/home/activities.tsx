@@ -18,19 +18,35 @@ const rating = REVIEWS.stars
 
 const ACTIVITIES: readonly Activity[] = [
   {
-    park: "Adam's Peak hiking", price: 99, booklink: LINKS.activities.adamsPeak, image: PICTURES.adamsPeak, rating,
+    park: "Adam's Peak hiking",
+    price: 99,
+    booklink: LINKS.activities.adamsPeak,
+    image: PICTURES.adamsPeak,
+    rating,
     description: 'Climb the lit steps by night with a guide of your own, and meet the sunrise on the summit.',
   },
   {
-    park: 'Udawalawa safari', price: 99, booklink: LINKS.activities.udawalawe, image: PICTURES.udawalawe, rating,
+    park: 'Udawalawa safari',
+    price: 99,
+    booklink: LINKS.activities.udawalawe,
+    image: PICTURES.udawalawe,
+    rating,
     description: 'A private jeep among herds of wild elephants around the Udawalawe reservoir.',
   },
   {
-    park: 'Yala safari', price: 105, booklink: LINKS.activities.yala, image: PICTURES.yala, rating,
+    park: 'Yala safari',
+    price: 105,
+    booklink: LINKS.activities.yala,
+    image: PICTURES.yala,
+    rating,
     description: 'A private jeep through leopard country, from scrub forest to lagoons and the sea.',
   },
   {
-    park: 'Minneriya safari', price: 105, booklink: LINKS.activities.minneriya, image: PICTURES.minneriya, rating,
+    park: 'Minneriya safari',
+    price: 105,
+    booklink: LINKS.activities.minneriya,
+    image: PICTURES.minneriya,
+    rating,
     description: 'A private jeep to the great gathering, when elephants come to the Minneriya tank by the hundred.',
   },
 ]
@@ -45,11 +61,23 @@ export function Activities() {
             <img {...image} alt={image.alt} className="activity__picture" loading="lazy" decoding="async" />
             <div className="activity__text">
               <h3>{park}</h3>
-              <p className="activity__rating"><Rating stars={stars} /> {BRAND.name}</p>
+              <p className="activity__rating">
+                <Rating stars={stars} /> {BRAND.name}
+              </p>
               <p>{description}</p>
               <p className="activity__foot">
-                <data className="activity__price" value={price}>${price}</data>
-                <a className="button" href={booklink} target="_blank" rel="noopener" aria-label={`Book Now: ${park} (opens in a new tab)`}>Book Now</a>
+                <data className="activity__price" value={price}>
+                  ${price}
+                </data>
+                <a
+                  className="button"
+                  href={booklink}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`Book Now: ${park} (opens in a new tab)`}
+                >
+                  Book Now
+                </a>
               </p>
             </div>
           </li>

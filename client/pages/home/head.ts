@@ -11,23 +11,45 @@ import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 const SAMPLE_OFFERS = { mini: 23, car: 27, van: 35 } as const
 
 const TITLE = `Sri Lanka taxi: fixed, all-inclusive fares | ${BRAND.name}`
-const DESCRIPTION = 'Airport taxi and private transfers between any two places in Sri Lanka: one fixed price per vehicle, highway toll included, in LKR and USD. Book without an account.'
-const KEYWORDS = ['Sri Lanka taxi', 'Colombo airport taxi', 'airport transfer Sri Lanka', 'taxi fare calculator', 'private driver Sri Lanka', 'safari tour']
+const DESCRIPTION =
+  'Airport taxi and private transfers between any two places in Sri Lanka: one fixed price per vehicle, highway toll included, in LKR and USD. Book without an account.'
+const KEYWORDS = [
+  'Sri Lanka taxi',
+  'Colombo airport taxi',
+  'airport transfer Sri Lanka',
+  'taxi fare calculator',
+  'private driver Sri Lanka',
+  'safari tour',
+]
 
 function things(): Thing[] {
   const url = absoluteUrl(paths.home())
-  const offers = aggregateOffer(Object.entries(SAMPLE_OFFERS).map(([vehicle, usd]) => ({ name: VEHICLE_NAMES[vehicle as keyof typeof SAMPLE_OFFERS], usd, url })))
+  const offers = aggregateOffer(
+    Object.entries(SAMPLE_OFFERS).map(([vehicle, usd]) => ({
+      name: VEHICLE_NAMES[vehicle as keyof typeof SAMPLE_OFFERS],
+      usd,
+      url,
+    })),
+  )
   return [
     {
-      '@type': 'TaxiService', name: BRAND.name, description: DESCRIPTION, url, serviceType: 'Taxi and airport transfer',
+      '@type': 'TaxiService',
+      name: BRAND.name,
+      description: DESCRIPTION,
+      url,
+      serviceType: 'Taxi and airport transfer',
       areaServed: { '@type': 'Country', name: 'Sri Lanka' },
       provider: company(),
       hoursAvailable: openingHours(OFFICE_HOURS),
       offers,
     },
     {
-      '@type': 'Product', name: 'Taxi transfer in Sri Lanka', description: DESCRIPTION, image: absoluteUrl(SOCIAL_IMAGE.path),
-      brand: { '@type': 'Brand', name: BRAND.name }, offers,
+      '@type': 'Product',
+      name: 'Taxi transfer in Sri Lanka',
+      description: DESCRIPTION,
+      image: absoluteUrl(SOCIAL_IMAGE.path),
+      brand: { '@type': 'Brand', name: BRAND.name },
+      offers,
     },
   ]
 }
@@ -36,15 +58,25 @@ function head(fare: ShownFare): PageHead {
   const { pickup, dropoff } = fare
   // The site's first page keeps its head while its fare cannot be told.
   if (pickup === COLOMBO_AIRPORT && dropoff === COLOMBO) {
-    return { title: TITLE, description: DESCRIPTION, keywords: KEYWORDS, path: paths.home(), listed: true, things: import.meta.env.SSR ? things() : [] }
+    return {
+      title: TITLE,
+      description: DESCRIPTION,
+      keywords: KEYWORDS,
+      path: paths.home(),
+      listed: true,
+      things: import.meta.env.SSR ? things() : [],
+    }
   }
   if (fare.state !== 'priced') return noFareHead(fare)
   const { lkr, usd } = vehiclePrice(cheapestVehicle(fare.quote), fare.quote)
-  // Search engines know the trip by its transfer page. Naming `/` here would say that this page and the home page are one.
+  // Search engines know the trip by its transfer page. Naming `/` here would say that this page and the home page are
+  // one.
   return {
     title: `Taxi from ${pickup} to ${dropoff}: ${formatLkr(lkr)} | ${BRAND.name}`,
     description: `Fixed taxi fare from ${pickup} to ${dropoff}, ${fare.quote.distance} km: from ${formatLkr(lkr)} (${formatUsd(usd)}), everything included.`,
-    keywords: KEYWORDS, path: null, listed: false,
+    keywords: KEYWORDS,
+    path: null,
+    listed: false,
   }
 }
 

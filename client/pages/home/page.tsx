@@ -16,7 +16,8 @@ import { Activities } from './activities.tsx'
 import { Welcome } from './welcome.tsx'
 import './home.css'
 
-const UNREACHABLE_TEXT = 'Something went wrong. Please Check your pick up location and destination location can be reached by car. Enter different pickup or destination location'
+const UNREACHABLE_TEXT =
+  'Something went wrong. Please Check your pick up location and destination location can be reached by car. Enter different pickup or destination location'
 
 export function Component() {
   const fare = useLoaderData<ShownFare>()
@@ -34,13 +35,30 @@ export function Component() {
             <TrustLine pickup={fare.pickup} />
           </header>
           <TripForm {...trip} onChoose={choose} hasFare={hasFare} focusOnLoad />
-          <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} hrefOf={paths.home} choice={{ vehicle, onVehicle, bookHref: BOOKING_HREF }} />
+          <FarePanel
+            fare={fare}
+            pending={pending}
+            unreachableText={UNREACHABLE_TEXT}
+            onRetry={retry}
+            hrefOf={paths.home}
+            choice={{ vehicle, onVehicle, bookHref: BOOKING_HREF }}
+          />
           <RouteMap fare={fare} />
-          <img {...PICTURES.airportPickup} alt={PICTURES.airportPickup.alt} className="calculator__hero" loading="lazy" decoding="async" />
+          <img
+            {...PICTURES.airportPickup}
+            alt={PICTURES.airportPickup.alt}
+            className="calculator__hero"
+            loading="lazy"
+            decoding="async"
+          />
         </div>
         {fare.state === 'priced' && <FareBar fare={fare} vehicle={vehicle} pending={pending} />}
       </div>
-      {fare.state === 'priced' && <div className="band booking-band"><BookingSection kind="transfer" fare={fare} pending={pending} /></div>}
+      {fare.state === 'priced' && (
+        <div className="band booking-band">
+          <BookingSection kind="transfer" fare={fare} pending={pending} />
+        </div>
+      )}
       <Welcome />
       <Activities />
     </BookingPage>

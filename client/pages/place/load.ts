@@ -37,6 +37,13 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const from = place ? ratesOf(rates, 'pickup', place) : []
   const ways = new Set(from.map(({ dropoff }) => placeKey(dropoff)))
   const to = place ? ratesOf(rates, 'dropoff', place).filter((rate) => !ways.has(placeKey(rate.pickup))) : []
-  const page: PlaceData = { place, fare, from, to, listed: known && from.length + to.length > 0, pickups: pickupsOf(rates) }
+  const page: PlaceData = {
+    place,
+    fare,
+    from,
+    to,
+    listed: known && from.length + to.length > 0,
+    pickups: pickupsOf(rates),
+  }
   return data(page, { status: FARE_STATUS[fare.state] })
 }

@@ -25,21 +25,54 @@ export function Component() {
         <h1>{place ? `${place} taxi` : 'Taxi price lists'}</h1>
         {fare.state === 'priced' && (
           <p>
-            Taxi from {place} to {fare.dropoff}: {fare.quote.distance} km in about {fare.quote.duration}, at a fixed price.
+            Taxi from {place} to {fare.dropoff}: {fare.quote.distance} km in about {fare.quote.duration}, at a fixed
+            price.
           </p>
         )}
-        {fare.state === 'priced' && <p><Link className="button" to={paths.transfer(fare.quote.url)}>See the route and book it</Link></p>}
+        {fare.state === 'priced' && (
+          <p>
+            <Link className="button" to={paths.transfer(fare.quote.url)}>
+              See the route and book it
+            </Link>
+          </p>
+        )}
       </header>
-      {hasFare
-        ? <FarePanel fare={fare} pending={state === 'loading'} unreachableText={UNREACHABLE_TEXT} onRetry={retry} hrefOf={paths.home} />
-        : <NoFare text={place ? UNREACHABLE_TEXT : 'This address names no place.'} question={place && `Can you take us from ${place} to ${fare.dropoff}?`} />}
-      <PriceList title={`Taxi cab price list from ${place}`} rates={from}>{`Going to ${place} instead? The page of each route has the way back.`}</PriceList>
+      {hasFare ? (
+        <FarePanel
+          fare={fare}
+          pending={state === 'loading'}
+          unreachableText={UNREACHABLE_TEXT}
+          onRetry={retry}
+          hrefOf={paths.home}
+        />
+      ) : (
+        <NoFare
+          text={place ? UNREACHABLE_TEXT : 'This address names no place.'}
+          question={place && `Can you take us from ${place} to ${fare.dropoff}?`}
+        />
+      )}
+      <PriceList
+        title={`Taxi cab price list from ${place}`}
+        rates={from}
+      >{`Going to ${place} instead? The page of each route has the way back.`}</PriceList>
       <PriceList title={`Taxi cab price list to ${place}`} rates={to} />
       <section aria-labelledby="others">
         <h2 id="others">Taxi cab price lists by pickup</h2>
         <ul className="chips">
-          <li><Link className="chip" to={paths.fromAirport}>Colombo airport</Link></li>
-          {pickups.filter((pickup) => pickup !== place).map((pickup) => <li key={pickup}><Link className="chip" to={paths.place(pickup)}>{pickup}</Link></li>)}
+          <li>
+            <Link className="chip" to={paths.fromAirport}>
+              Colombo airport
+            </Link>
+          </li>
+          {pickups
+            .filter((pickup) => pickup !== place)
+            .map((pickup) => (
+              <li key={pickup}>
+                <Link className="chip" to={paths.place(pickup)}>
+                  {pickup}
+                </Link>
+              </li>
+            ))}
         </ul>
       </section>
     </div>

@@ -17,31 +17,44 @@ export function trail(trip: TourTrip): Crumb[] {
     { name: 'Home', path: paths.home() },
     { name: 'Tours', path: paths.safaris },
     { name: tourName(park), path: paths.safari(parkSlug(park)) },
-    ...(atGate ? [] : [{ name: `${pickup} to ${dropoff}`, path: paths.safari(safariSlug({ ...trip, type: 'Half Day' })) }]),
+    ...(atGate
+      ? []
+      : [{ name: `${pickup} to ${dropoff}`, path: paths.safari(safariSlug({ ...trip, type: 'Half Day' })) }]),
   ]
 }
 
 /** What visitors search for, who do not look for a walk as a safari. */
 function keywordsOf({ park, pickup }: TourTrip): string[] {
   const kind = tourKind(park)
-  const words = kind === 'safari'
-    ? [`${park} safari`, `${park} jeep safari price`, `${park} half day safari`, 'private safari Sri Lanka']
-    : [`${park} guided ${kind}`, `${park} ${kind} price`, ...kind === 'hike' ? [`${park} sunrise hike`] : [], `private guided ${kind} Sri Lanka`]
+  const words =
+    kind === 'safari'
+      ? [`${park} safari`, `${park} jeep safari price`, `${park} half day safari`, 'private safari Sri Lanka']
+      : [
+          `${park} guided ${kind}`,
+          `${park} ${kind} price`,
+          ...(kind === 'hike' ? [`${park} sunrise hike`] : []),
+          `private guided ${kind} Sri Lanka`,
+        ]
   return isAtGate(pickup, park) ? words : [...words, `${kind} from ${pickup}`]
 }
 
 function things(trip: TourTrip, distanceKm: number, description: string): Thing[] {
   const { park } = trip
-  const types = hasDurations(park) ? TOUR_TYPES : ['Half Day'] as const
+  const types = hasDurations(park) ? TOUR_TYPES : (['Half Day'] as const)
   return [
     {
-      '@type': 'Product', name: tourName(park), description, image: absoluteUrl(SOCIAL_IMAGE.path),
+      '@type': 'Product',
+      name: tourName(park),
+      description,
+      image: absoluteUrl(SOCIAL_IMAGE.path),
       brand: { '@type': 'Brand', name: BRAND.name },
-      offers: aggregateOffer(types.map((type) => ({
-        name: `${tourTitle({ park, type })}, one traveler`,
-        usd: safariPrice({ park, type, travelers: 1, distanceKm }),
-        url: absoluteUrl(paths.safari(safariSlug({ ...trip, type }))),
-      }))),
+      offers: aggregateOffer(
+        types.map((type) => ({
+          name: `${tourTitle({ park, type })}, one traveler`,
+          usd: safariPrice({ park, type, travelers: 1, distanceKm }),
+          url: absoluteUrl(paths.safari(safariSlug({ ...trip, type }))),
+        })),
+      ),
     },
     breadcrumbs(trail(trip)),
   ]
@@ -49,7 +62,7 @@ function things(trip: TourTrip, distanceKm: number, description: string): Thing[
 
 /** Where the tour goes from and to, in words; empty for a tour from gate to gate. */
 function wayOf({ park, pickup, dropoff }: TourTrip, gate: string): string {
-  const end = (place: string) => isAtGate(place, park) ? gate : place
+  const end = (place: string) => (isAtGate(place, park) ? gate : place)
   return isAtGate(pickup, park) && isAtGate(dropoff, park) ? '' : ` from ${end(pickup)} to ${end(dropoff)}`
 }
 
@@ -58,7 +71,10 @@ function tourHead(tour: Tour, distanceKm: number, listed: TourData['listed']): P
   const usd = formatUsd(safariPrice({ park, type, travelers: 1, distanceKm }))
   const gate = startWords(park)
   const name = `${tourName(park)}${wayOf(tour, gate)}${hasDurations(park) ? `, ${type.toLowerCase()}` : ''}`
-  const transport = distanceKm > 0 ? `${distanceKm} km of transport with your own driver included` : `Meet us at ${gate}, or let us pick you up at your hotel`
+  const transport =
+    distanceKm > 0
+      ? `${distanceKm} km of transport with your own driver included`
+      : `Meet us at ${gate}, or let us pick you up at your hotel`
   const description = `${name}, ${usd} for one traveler, for parties of up to ${MAX_TRAVELERS}. ${transport}; pay at the end.`
   return {
     title: `${name}: ${usd} | ${BRAND.name}`,
@@ -66,7 +82,8 @@ function tourHead(tour: Tour, distanceKm: number, listed: TourData['listed']): P
     keywords: keywordsOf(tour),
     path: paths.safari(safariSlug(tour)),
     // The full day is the same tour at another price: search engines need one of the two.
-    listed: type === 'Half Day' && listed, things: import.meta.env.SSR ? things(tour, distanceKm, description) : [],
+    listed: type === 'Half Day' && listed,
+    things: import.meta.env.SSR ? things(tour, distanceKm, description) : [],
   }
 }
 
@@ -77,7 +94,9 @@ function head({ trip, distance, failed, listed }: TourData, pathname: string): P
   return {
     title: `No tour at this address | ${BRAND.name}`,
     description: 'Choose one of our private safaris and guided hikes in Sri Lanka.',
-    keywords: [], path: null, listed: false,
+    keywords: [],
+    path: null,
+    listed: false,
   }
 }
 

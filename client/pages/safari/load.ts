@@ -38,7 +38,18 @@ export interface TourData {
   readonly travelers: number
 }
 
-const NO_TOUR: TourData = { trip: null, distance: null, toGateMinutes: null, failed: false, saved: true, instead: [], listed: false, offers: [], picture: null, travelers: MIN_TRAVELERS }
+const NO_TOUR: TourData = {
+  trip: null,
+  distance: null,
+  toGateMinutes: null,
+  failed: false,
+  saved: true,
+  instead: [],
+  listed: false,
+  offers: [],
+  picture: null,
+  travelers: MIN_TRAVELERS,
+}
 
 /** The tour that the address of a tour page names; `null` for none. The hike has one duration. */
 export function tourOfAddress(pathname: string): Tour | null {
@@ -48,14 +59,16 @@ export function tourOfAddress(pathname: string): Tour | null {
 
 function travelersOf(search: URLSearchParams): number {
   const travelers = Number(search.get('travelers'))
-  return Number.isInteger(travelers) && travelers >= MIN_TRAVELERS && travelers <= MAX_TRAVELERS ? travelers : MIN_TRAVELERS
+  return Number.isInteger(travelers) && travelers >= MIN_TRAVELERS && travelers <= MAX_TRAVELERS
+    ? travelers
+    : MIN_TRAVELERS
 }
 
 export async function loader({ request: { url, signal }, context }: LoaderFunctionArgs) {
   const site = context.get(siteData)
   const { pathname, searchParams } = new URL(url)
   const asked = tourOfAddress(pathname)
-  const found = asked && await site.tourTransport(asked, signal)
+  const found = asked && (await site.tourTransport(asked, signal))
   if (!found) return data(NO_TOUR, { status: 404 })
   const { trip, distanceKm, toGateMinutes, state, saved, instead = [] } = found
   const failed = state === 'failed'
@@ -64,18 +77,38 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const offers = failed ? null : await site.offers(trip.park, signal).catch(() => null)
   const isAtGates = isAtGate(trip.pickup, trip.park) && isAtGate(trip.dropoff, trip.park)
   const page: TourData = {
-    trip, distance: distanceKm, toGateMinutes, failed, saved, instead, picture: parkPicture(trip.park), travelers: travelersOf(searchParams),
+    trip,
+    distance: distanceKm,
+    toGateMinutes,
+    failed,
+    saved,
+    instead,
+    picture: parkPicture(trip.park),
+    travelers: travelersOf(searchParams),
     listed: offers && (isAtGates || offers.some(({ url: offer }) => offer === half)),
-    offers: (offers ?? []).filter(({ url: offer }) => offer !== half).map((offer) => ({
-      url: offer.url, pickup: offer.pickup, dropoff: offer.dropoff,
-      usd: safariPrice({ park: offer.park, type: 'Half Day', travelers: 1, distanceKm: offer.distance }),
-    })),
+    offers: (offers ?? [])
+      .filter(({ url: offer }) => offer !== half)
+      .map((offer) => ({
+        url: offer.url,
+        pickup: offer.pickup,
+        dropoff: offer.dropoff,
+        usd: safariPrice({ park: offer.park, type: 'Half Day', travelers: 1, distanceKm: offer.distance }),
+      })),
   }
   return data(page, { status: FARE_STATUS[state === 'found' ? 'priced' : state] })
 }
 
 /** Half or full day changes the address of a tour, but nothing that has to be loaded. */
-export function shouldRevalidate({ currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   const [current, next] = [currentParams, nextParams].map(({ park = '' }) => parseSafariSlug(park))
-  return current && next && current.type !== next.type && safariSlug({ ...current, type: next.type }) === safariSlug(next) ? false : defaultShouldRevalidate
+  return current &&
+    next &&
+    current.type !== next.type &&
+    safariSlug({ ...current, type: next.type }) === safariSlug(next)
+    ? false
+    : defaultShouldRevalidate
 }

@@ -24,16 +24,31 @@ export function Component() {
   return (
     <BookingPage>
       <div className="safari band">
-        {page.trip
-          ? <TourPage key={page.trip.park} {...page} addressed={{ ...page.trip, type }} />
-          : <header><h1>No tour at this address</h1><p>Here are the parks that we go to.</p></header>}
+        {page.trip ? (
+          <TourPage key={page.trip.park} {...page} addressed={{ ...page.trip, type }} />
+        ) : (
+          <header>
+            <h1>No tour at this address</h1>
+            <p>Here are the parks that we go to.</p>
+          </header>
+        )}
         <Parks />
       </div>
     </BookingPage>
   )
 }
 
-function TourPage({ addressed, distance, toGateMinutes, failed, saved, instead, offers, picture, travelers }: TourData & { readonly addressed: Tour }) {
+function TourPage({
+  addressed,
+  distance,
+  toGateMinutes,
+  failed,
+  saved,
+  instead,
+  offers,
+  picture,
+  travelers,
+}: TourData & { readonly addressed: Tour }) {
   const state = useTour(addressed, { distance, toGateMinutes, travelers })
   const { tour, pending, retry } = state
   const noPriceText = failed ? FAILED_TEXT : UNREACHABLE_TEXT
@@ -42,21 +57,47 @@ function TourPage({ addressed, distance, toGateMinutes, failed, saved, instead, 
     <>
       <header className="safari__head">
         <Breadcrumb trail={trail(addressed)} />
-        <h1>{tourName(addressed.park)}{tour.usd !== null && <> <data className="safari__price" value={tour.usd}>{formatUsd(tour.usd)}</data></>}</h1>
+        <h1>
+          {tourName(addressed.park)}
+          {tour.usd !== null && (
+            <>
+              {' '}
+              <data className="safari__price" value={tour.usd}>
+                {formatUsd(tour.usd)}
+              </data>
+            </>
+          )}
+        </h1>
       </header>
       <div className="safari__tour">
         <div className="safari__choices">
           <TourForm {...state} />
-          {picture && <img {...picture} alt={picture.alt} className="safari__picture" loading="lazy" decoding="async" />}
+          {picture && (
+            <img {...picture} alt={picture.alt} className="safari__picture" loading="lazy" decoding="async" />
+          )}
         </div>
         <div aria-busy={pending}>
-          {tour.usd !== null && tour.distance !== null
-            ? <Summary tour={{ ...tour, usd: tour.usd, distance: tour.distance }} />
-            : <div className="safari__notice"><FareNotice fare={failed ? { ...addressed, state: 'failed' } : { ...addressed, state: 'unreachable', instead }} unreachableText={UNREACHABLE_TEXT} pending={pending} onRetry={retry} hrefOf={(trip) => paths.safari(safariSlug({ ...addressed, ...trip }))} /></div>}
+          {tour.usd !== null && tour.distance !== null ? (
+            <Summary tour={{ ...tour, usd: tour.usd, distance: tour.distance }} />
+          ) : (
+            <div className="safari__notice">
+              <FareNotice
+                fare={failed ? { ...addressed, state: 'failed' } : { ...addressed, state: 'unreachable', instead }}
+                unreachableText={UNREACHABLE_TEXT}
+                pending={pending}
+                onRetry={retry}
+                hrefOf={(trip) => paths.safari(safariSlug({ ...addressed, ...trip }))}
+              />
+            </div>
+          )}
         </div>
-        <p className="visually-hidden" role="status">{pending ? 'Working out the price' : tour.usd === null ? noPriceText : `${formatUsd(tour.usd)} in total`}</p>
+        <p className="visually-hidden" role="status">
+          {pending ? 'Working out the price' : tour.usd === null ? noPriceText : `${formatUsd(tour.usd)} in total`}
+        </p>
       </div>
-      {tour.usd !== null && tour.distance !== null && <BookingSection kind="safari" {...tour} usd={tour.usd} distance={tour.distance} pending={pending} />}
+      {tour.usd !== null && tour.distance !== null && (
+        <BookingSection kind="safari" {...tour} usd={tour.usd} distance={tour.distance} pending={pending} />
+      )}
       <Offers park={addressed.park} offers={offers} />
     </>
   )
@@ -71,7 +112,9 @@ function Offers({ park, offers }: { readonly park: string; readonly offers: read
         {offers.map(({ url, pickup, dropoff, usd }) => (
           <li key={url}>
             <Link className="offer" to={paths.safari(url)}>
-              <span className="offer__way">{pickup} to {dropoff}</span>
+              <span className="offer__way">
+                {pickup} to {dropoff}
+              </span>
               <span className="offer__price">from {formatUsd(usd)}</span>
               <span className="offer__chip">Book Now</span>
             </Link>
@@ -88,7 +131,12 @@ function Parks() {
       <h2 id="parks">All parks and the hike</h2>
       <ul className="chips">
         {PARKS.map(({ name, shortName, sight }) => (
-          <li key={name}><Link className="chip" to={paths.safari(parkSlug(name))}>{shortName}<span className="chip__note">{sight}</span></Link></li>
+          <li key={name}>
+            <Link className="chip" to={paths.safari(parkSlug(name))}>
+              {shortName}
+              <span className="chip__note">{sight}</span>
+            </Link>
+          </li>
         ))}
       </ul>
     </section>

@@ -23,16 +23,24 @@ export function Summary({ tour }: { readonly tour: PricedTour }) {
         {tour.distance > 0 && <li>Transport - {tour.distance} km</li>}
         {opening && <li>{opening}</li>}
         {/* A fact of the park, far from the total: it is not to be added to it. */}
-        {fee && <li>{fee.text} <small>{fee.note}</small></li>}
+        {fee && (
+          <li>
+            {fee.text} <small>{fee.note}</small>
+          </li>
+        )}
       </ul>
       <h3>Inclusions</h3>
       <ul className="ticks">
-        {inclusions(tour, { distanceKm: tour.distance, travelers: tour.travelers }).map((inclusion) => <li key={inclusion}>{inclusion}</li>)}
+        {inclusions(tour, { distanceKm: tour.distance, travelers: tour.travelers }).map((inclusion) => (
+          <li key={inclusion}>{inclusion}</li>
+        ))}
       </ul>
       {advice && <p className="summary__advice">{advice}</p>}
       <div className="summary__price">
         {tour.distance > 0 && <PriceParts {...tour} />}
-        <p className="summary__total">Total <data value={tour.usd}>{formatUsd(tour.usd)}</data></p>
+        <p className="summary__total">
+          Total <data value={tour.usd}>{formatUsd(tour.usd)}</data>
+        </p>
       </div>
     </section>
   )
@@ -43,8 +51,13 @@ function PriceParts({ park, type, travelers, distance }: PricedTour) {
   const { tour, transport } = tourPriceParts({ park, type, travelers, distanceKm: distance })
   return (
     <>
-      <p className="summary__part">Tour for {travelers}{hasDurations(park) && `, ${type.toLowerCase()}`} <data value={tour}>{formatUsd(tour)}</data></p>
-      <p className="summary__part">+ transport {distance} km <data value={transport}>{formatUsd(transport)}</data></p>
+      <p className="summary__part">
+        Tour for {travelers}
+        {hasDurations(park) && `, ${type.toLowerCase()}`} <data value={tour}>{formatUsd(tour)}</data>
+      </p>
+      <p className="summary__part">
+        + transport {distance} km <data value={transport}>{formatUsd(transport)}</data>
+      </p>
     </>
   )
 }

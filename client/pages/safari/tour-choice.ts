@@ -5,7 +5,14 @@ import { keepInDraft, readDraft, useDraftField } from '#client/booking/draft.ts'
 import { paths } from '#domain/paths.ts'
 import { safariSlug } from '#domain/quotes/slugs.ts'
 import type { TourData } from './load.ts'
-import { MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type Tour, type TourTrip, type TourType } from '#domain/safaris/tour-price.ts'
+import {
+  MAX_TRAVELERS,
+  MIN_TRAVELERS,
+  safariPrice,
+  type Tour,
+  type TourTrip,
+  type TourType,
+} from '#domain/safaris/tour-price.ts'
 
 export interface ChosenTour extends TourTrip {
   readonly type: TourType
@@ -33,7 +40,10 @@ export interface TourState {
   retry(): void
 }
 
-interface Party { readonly travelers: number; readonly transport: boolean }
+interface Party {
+  readonly travelers: number
+  readonly transport: boolean
+}
 
 type KeptParty = Partial<Record<'park' | 'travelers' | 'transport', string | undefined>>
 
@@ -64,9 +74,13 @@ function useParty(tourPark: TourPark): Party {
 
 /**
  * @param addressed the tour of the page's address
- * @param loaded of the loader: whole km of its transport, minutes to the gate, and the number of travelers to begin with
+ * @param loaded of the loader: whole km of its transport, minutes to the gate, and the number of travelers to begin
+ *   with
  */
-export function useTour(addressed: Tour, { distance, toGateMinutes, travelers: asked }: Pick<TourData, 'distance' | 'toGateMinutes' | 'travelers'>): TourState {
+export function useTour(
+  addressed: Tour,
+  { distance, toGateMinutes, travelers: asked }: Pick<TourData, 'distance' | 'toGateMinutes' | 'travelers'>,
+): TourState {
   const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
   /** Set from the choice until its page is shown. */
@@ -79,7 +93,9 @@ export function useTour(addressed: Tour, { distance, toGateMinutes, travelers: a
 
   // A hotel may be found long after its name was typed: the choice then builds on the tour of that moment.
   const latest = useRef(shown)
-  useEffect(() => { latest.current = shown })
+  useEffect(() => {
+    latest.current = shown
+  })
 
   async function choose(change: Partial<Tour>) {
     const next = { ...latest.current, ...change }
@@ -92,10 +108,20 @@ export function useTour(addressed: Tour, { distance, toGateMinutes, travelers: a
   }
 
   const { type } = shown
-  const trip: TourTrip = transport ? { park, pickup: addressed.pickup, dropoff: addressed.dropoff } : { park, pickup: park, dropoff: park }
+  const trip: TourTrip = transport
+    ? { park, pickup: addressed.pickup, dropoff: addressed.dropoff }
+    : { park, pickup: park, dropoff: park }
   const km = transport ? distance : 0
   return {
-    tour: { ...trip, type, travelers, transport, distance: km, toGateMinutes: transport ? toGateMinutes : 0, usd: km === null ? null : safariPrice({ park, type, travelers, distanceKm: km }) },
+    tour: {
+      ...trip,
+      type,
+      travelers,
+      transport,
+      distance: km,
+      toGateMinutes: transport ? toGateMinutes : 0,
+      usd: km === null ? null : safariPrice({ park, type, travelers, distanceKm: km }),
+    },
     hotels: shown,
     pending: state === 'loading' || isElsewhere(shown),
     chooseTravelers: (next) => keepParty(tourPark, { travelers: next }),

@@ -19,28 +19,76 @@ export function TourForm({ tour, hotels, chooseType, chooseTravelers, chooseTran
   const hydrated = useHydrated()
   const api = useSiteApi()
   const isReached = (pickup: string) => hasFare(api, { pickup, dropoff: tour.park })
-  const checkbox = useValueBeforeHydration<HTMLInputElement, boolean>((input) => input.checked, tour.transport, chooseTransport)
+  const checkbox = useValueBeforeHydration<HTMLInputElement, boolean>(
+    (input) => input.checked,
+    tour.transport,
+    chooseTransport,
+  )
   return (
-    <form className="tour-form" action={paths.safari(parkSlug(tour.park))} method="get" aria-label="Your tour" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="tour-form"
+      action={paths.safari(parkSlug(tour.park))}
+      method="get"
+      aria-label="Your tour"
+      onSubmit={(event) => event.preventDefault()}
+    >
       {hasDurations(tour.park) && (
         <div className="field">
-          <label className="field__label" htmlFor={`${id}-type`}>Duration</label>
-          <Select id={`${id}-type`} name="type" aria-describedby={`${id}-hint`} options={TOUR_TYPES} value={tour.type} onChoose={(type) => chooseType(type as TourType)} />
+          <label className="field__label" htmlFor={`${id}-type`}>
+            Duration
+          </label>
+          <Select
+            id={`${id}-type`}
+            name="type"
+            aria-describedby={`${id}-hint`}
+            options={TOUR_TYPES}
+            value={tour.type}
+            onChoose={(type) => chooseType(type as TourType)}
+          />
         </div>
       )}
       <div className="field">
-        <label className="field__label" htmlFor={`${id}-travelers`}>Travelers</label>
-        <Select id={`${id}-travelers`} name="travelers" options={TRAVELERS} value={String(tour.travelers)} onChoose={(count) => chooseTravelers(Number(count))} />
+        <label className="field__label" htmlFor={`${id}-travelers`}>
+          Travelers
+        </label>
+        <Select
+          id={`${id}-travelers`}
+          name="travelers"
+          options={TRAVELERS}
+          value={String(tour.travelers)}
+          onChoose={(count) => chooseTravelers(Number(count))}
+        />
       </div>
-      <p className="tour-form__hint field__hint" id={`${id}-hint`}>{durationHint(tour.park)}</p>
+      <p className="tour-form__hint field__hint" id={`${id}-hint`}>
+        {durationHint(tour.park)}
+      </p>
       <label className="tour-form__transport">
-        <input ref={checkbox} name="transport" type="checkbox" checked={tour.transport} onChange={(event) => chooseTransport(event.target.checked)} /> Need Transport ?
+        <input
+          ref={checkbox}
+          name="transport"
+          type="checkbox"
+          checked={tour.transport}
+          onChange={(event) => chooseTransport(event.target.checked)}
+        />{' '}
+        Need Transport ?
       </label>
       {!hydrated && <button className="button until-alive">Show the price</button>}
       {tour.transport && (
         <div className="tour-form__hotels">
-          <PlaceField label="Pickup hotel" name="pickup" value={hotels.pickup} onChoose={(pickup) => chooseHotels({ pickup })} isReached={isReached} />
-          <PlaceField label="Dropoff hotel" name="dropoff" value={hotels.dropoff} onChoose={(dropoff) => chooseHotels({ dropoff })} isReached={isReached} />
+          <PlaceField
+            label="Pickup hotel"
+            name="pickup"
+            value={hotels.pickup}
+            onChoose={(pickup) => chooseHotels({ pickup })}
+            isReached={isReached}
+          />
+          <PlaceField
+            label="Dropoff hotel"
+            name="dropoff"
+            value={hotels.dropoff}
+            onChoose={(dropoff) => chooseHotels({ dropoff })}
+            isReached={isReached}
+          />
         </div>
       )}
     </form>

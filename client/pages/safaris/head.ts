@@ -8,7 +8,10 @@ import type { TourCard } from './load.ts'
 
 export const TITLE = 'Private safaris and guided hikes in Sri Lanka'
 
-export const TRAIL: readonly Crumb[] = [{ name: 'Home', path: paths.home() }, { name: 'Tours', path: paths.safaris }]
+export const TRAIL: readonly Crumb[] = [
+  { name: 'Home', path: paths.home() },
+  { name: 'Tours', path: paths.safaris },
+]
 
 function head(tours: readonly TourCard[]): PageHead {
   const lowest = formatUsd(Math.min(...tours.map(({ usd }) => usd)))
@@ -16,8 +19,15 @@ function head(tours: readonly TourCard[]): PageHead {
   return {
     title: `${TITLE}, from ${lowest} | ${BRAND.name}`,
     description,
-    keywords: ['Sri Lanka safari', 'private safari Sri Lanka', 'Sri Lanka safari price', "Adam's Peak guided hike", 'national parks Sri Lanka'],
-    path: paths.safaris, listed: true,
+    keywords: [
+      'Sri Lanka safari',
+      'private safari Sri Lanka',
+      'Sri Lanka safari price',
+      "Adam's Peak guided hike",
+      'national parks Sri Lanka',
+    ],
+    path: paths.safaris,
+    listed: true,
     things: import.meta.env.SSR ? [breadcrumbs(TRAIL)] : [],
   }
 }

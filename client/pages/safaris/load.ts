@@ -19,7 +19,11 @@ export interface TourCard {
 
 export function loader(): readonly TourCard[] {
   return PARKS.map(({ name: park, sight }) => ({
-    name: tourName(park), path: paths.safari(parkSlug(park)), sight, opening: openingText(park),
-    usd: safariPrice({ park, type: 'Half Day', travelers: 1, distanceKm: 0 }), picture: parkPicture(park),
+    name: tourName(park),
+    path: paths.safari(parkSlug(park)),
+    sight,
+    opening: openingText(park),
+    usd: safariPrice({ park, type: 'Half Day', travelers: 1, distanceKm: 0 }),
+    picture: parkPicture(park),
   }))
 }

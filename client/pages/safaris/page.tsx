@@ -13,7 +13,10 @@ export function Component() {
       <header className="safari__head">
         <Breadcrumb trail={TRAIL} />
         <h1>{TITLE}</h1>
-        <p>Your own jeep or guide, with a car from your hotel or without. Prices are for one traveler and half a day, without transport.</p>
+        <p>
+          Your own jeep or guide, with a car from your hotel or without. Prices are for one traveler and half a day,
+          without transport.
+        </p>
       </header>
       <ul className="tours">
         {tours.map(({ name, path, sight, opening, usd, picture }) => (
@@ -22,8 +25,14 @@ export function Component() {
               <img {...picture} alt={picture.alt} loading="lazy" decoding="async" />
               <h2>{name}</h2>
               <p>{sight}</p>
-              {opening && <p><small>{opening}</small></p>}
-              <p className="tour__foot"><strong>from {formatUsd(usd)}</strong> <span className="tour__chip">See the tour</span></p>
+              {opening && (
+                <p>
+                  <small>{opening}</small>
+                </p>
+              )}
+              <p className="tour__foot">
+                <strong>from {formatUsd(usd)}</strong> <span className="tour__chip">See the tour</span>
+              </p>
             </Link>
           </li>
         ))}

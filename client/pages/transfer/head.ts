@@ -1,5 +1,12 @@
 import { noFareHead, type PageHandle, type PageHead } from '#client/head/page-head.ts'
-import { breadcrumbs, company, openingHours, type Thing, TRANSFER_HOURS, vehicleOffers } from '#client/head/structured-data.ts'
+import {
+  breadcrumbs,
+  company,
+  openingHours,
+  type Thing,
+  TRANSFER_HOURS,
+  vehicleOffers,
+} from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -33,15 +40,23 @@ function things(fare: PricedFare, description: string): Thing[] {
   const offers = vehicleOffers(quote, url)
   return [
     {
-      '@type': 'TaxiService', name, description, url, serviceType: 'Taxi',
+      '@type': 'TaxiService',
+      name,
+      description,
+      url,
+      serviceType: 'Taxi',
       areaServed: [pickup, dropoff].map((place) => ({ '@type': 'Place' as const, name: place })),
       provider: company(),
       hoursAvailable: openingHours(TRANSFER_HOURS),
       offers,
     },
     {
-      '@type': 'Product', name, description, image: absoluteUrl(SOCIAL_IMAGE.path),
-      brand: { '@type': 'Brand', name: BRAND.name }, offers,
+      '@type': 'Product',
+      name,
+      description,
+      image: absoluteUrl(SOCIAL_IMAGE.path),
+      brand: { '@type': 'Brand', name: BRAND.name },
+      offers,
     },
     breadcrumbs(trail(fare)),
   ]
@@ -60,9 +75,17 @@ function head({ fare, listed, towns }: TransferData): PageHead {
   return {
     title: `${pickup} to ${dropoff} taxi: fixed price from ${formatUsd(lowest.usd)} | ${BRAND.name}`,
     description,
-    keywords: [`${pickup} to ${dropoff} taxi`, `taxi from ${pickup} to ${dropoff}`, `${pickup} taxi`, `${pickup} to ${dropoff} distance`, `${dropoff} transfer`, 'Sri Lanka taxi fare'],
+    keywords: [
+      `${pickup} to ${dropoff} taxi`,
+      `taxi from ${pickup} to ${dropoff}`,
+      `${pickup} taxi`,
+      `${pickup} to ${dropoff} distance`,
+      `${dropoff} transfer`,
+      'Sri Lanka taxi fare',
+    ],
     path: paths.transfer(quote.url),
-    listed, things: import.meta.env.SSR ? things(fare, description) : [],
+    listed,
+    things: import.meta.env.SSR ? things(fare, description) : [],
   }
 }
 

@@ -40,13 +40,13 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
     site.rates().catch(() => null),
   ])
   const priced = fare.state === 'priced' ? fare : null
-  const facts = priced && await site.routeFacts(priced, signal)
+  const facts = priced && (await site.routeFacts(priced, signal))
   const page: TransferData = {
     fare,
     routeText: priced && facts ? describeRoute(priced, priced.quote.distance, facts) : [],
     towns: facts ? townsBetween(fare, facts) : [],
     picture: priced && placePicture(priced.pickup),
-    listed: priced ? rates?.some(({ linkurl }) => linkurl === priced.quote.url) ?? null : false,
+    listed: priced ? (rates?.some(({ linkurl }) => linkurl === priced.quote.url) ?? null) : false,
     related: relatedRates(rates ?? [], fare, priced?.quote.distance ?? 0),
   }
   return data(page, { status: FARE_STATUS[fare.state] })

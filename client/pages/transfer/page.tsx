@@ -25,7 +25,8 @@ import { RouteText } from './route-text.tsx'
 import './transfer.css'
 
 /** A trip with one end has no transfer page: the fare calculator has a default for the other end. */
-const hrefOf = (trip: Trip) => trip.pickup && trip.dropoff ? paths.transfer(transferSlug(trip.pickup, trip.dropoff)) : paths.home(trip)
+const hrefOf = (trip: Trip) =>
+  trip.pickup && trip.dropoff ? paths.transfer(transferSlug(trip.pickup, trip.dropoff)) : paths.home(trip)
 
 export function Component() {
   const { fare, routeText, related, picture } = useLoaderData<TransferData>()
@@ -46,9 +47,18 @@ export function Component() {
             {priced && <TrustLine pickup={pickup} />}
           </header>
           <TripForm {...trip} onChoose={choose} hasFare={hasFare} />
-          {pickup && dropoff
-            ? <FarePanel fare={fare} pending={pending} unreachableText={UNREACHABLE_TEXT} onRetry={retry} hrefOf={hrefOf} choice={{ vehicle, onVehicle, bookHref: BOOKING_HREF }} />
-            : <NoFare text={UNREACHABLE_TEXT} />}
+          {pickup && dropoff ? (
+            <FarePanel
+              fare={fare}
+              pending={pending}
+              unreachableText={UNREACHABLE_TEXT}
+              onRetry={retry}
+              hrefOf={hrefOf}
+              choice={{ vehicle, onVehicle, bookHref: BOOKING_HREF }}
+            />
+          ) : (
+            <NoFare text={UNREACHABLE_TEXT} />
+          )}
           <RouteMap fare={fare} />
         </div>
         {priced && <FareBar fare={priced} vehicle={vehicle} pending={pending} />}
@@ -60,7 +70,11 @@ export function Component() {
           <Link to={priceListPath(pickup)}>All taxi prices from {pickup}</Link>
         </PriceList>
         <PriceList title={`More taxis to ${dropoff}`} rates={related.toDropoff} />
-        <p><Link className="button" to={paths.home()}>Book Another Transfer</Link></p>
+        <p>
+          <Link className="button" to={paths.home()}>
+            Book Another Transfer
+          </Link>
+        </p>
       </div>
     </BookingPage>
   )
@@ -70,7 +84,11 @@ function Heading({ pickup, dropoff }: Trip) {
   const kind = isColomboAirport(pickup) ? 'Airport pickup' : isColomboAirport(dropoff) ? 'Airport dropoff' : null
   return (
     <h1>
-      {kind && <><span className="route__kind">{kind}</span> </>}
+      {kind && (
+        <>
+          <span className="route__kind">{kind}</span>{' '}
+        </>
+      )}
       {`${pickup} Taxi cab Service`.trim()}
     </h1>
   )
@@ -78,5 +96,9 @@ function Heading({ pickup, dropoff }: Trip) {
 
 function Lowest({ fare: { pickup, dropoff, quote } }: { readonly fare: PricedFare }) {
   const { lkr, usd } = vehiclePrice(cheapestVehicle(quote), quote)
-  return <p className="route__lowest">{pickup} to {dropoff} from <strong>{formatLkr(lkr)}</strong> (<strong>{formatUsd(usd)}</strong>)</p>
+  return (
+    <p className="route__lowest">
+      {pickup} to {dropoff} from <strong>{formatLkr(lkr)}</strong> (<strong>{formatUsd(usd)}</strong>)
+    </p>
+  )
 }

@@ -19,14 +19,17 @@ export function RouteText({ fare, sentences, back, picture }: RouteTextProps) {
   return (
     <section className="drive" aria-labelledby="drive">
       {picture && <img {...picture} alt={picture.alt} className="drive__picture" loading="lazy" decoding="async" />}
-      <h2 id="drive">The drive from {pickup} to {dropoff}</h2>
-      <p>
-        {sentences.join(' ') || `The drive is ${quote.distance} km and takes about ${quote.duration}.`}
-      </p>
+      <h2 id="drive">
+        The drive from {pickup} to {dropoff}
+      </h2>
+      <p>{sentences.join(' ') || `The drive is ${quote.distance} km and takes about ${quote.duration}.`}</p>
       {back && (
         <p>
-          Coming back? <Link to={paths.transfer(back.linkurl)}>A taxi from {dropoff} to {pickup}</Link> costs from {formatUsd(back.usd)},
-          {' '}{back.distance} km in about {back.duration}.
+          Coming back?{' '}
+          <Link to={paths.transfer(back.linkurl)}>
+            A taxi from {dropoff} to {pickup}
+          </Link>{' '}
+          costs from {formatUsd(back.usd)}, {back.distance} km in about {back.duration}.
         </p>
       )}
     </section>

@@ -1,7 +1,10 @@
 /** Work in a browser pauses after this many items: a slow phone handles them within a few ms. */
 export const PAUSE_EVERY = 150
 
-/** A value computed on first use. `advance` computes a part of it beforehand, so that nobody has to wait for all of it at once. */
+/**
+ * A value computed on first use. `advance` computes a part of it beforehand, so that nobody has to wait for all of it
+ * at once.
+ */
 export class LazyValue<T> {
   readonly #begin: () => Generator<void, T, void>
   #work: Generator<void, T, void> | undefined

@@ -1,5 +1,6 @@
 /**
- * Finds places of the gazetteer by name, and suggests places for a text that is being typed. It holds all tables: the browser loads it
+ * Finds places of the gazetteer by name, and suggests places for a text that is being typed. It holds all tables: the
+ * browser loads it
  * when a place field is first used.
  */
 import { coordinatesName, parseCoordinates, type LatLng } from '../coordinates.ts'
@@ -18,7 +19,15 @@ import { westernPlaces } from './provinces/western.ts'
 import { readPlaces, type GazetteerPlace } from './table-format.ts'
 
 const TABLES = [
-  westernPlaces, centralPlaces, southernPlaces, northernPlaces, easternPlaces, northWesternPlaces, northCentralPlaces, uvaPlaces, sabaragamuwaPlaces,
+  westernPlaces,
+  centralPlaces,
+  southernPlaces,
+  northernPlaces,
+  easternPlaces,
+  northWesternPlaces,
+  northCentralPlaces,
+  uvaPlaces,
+  sabaragamuwaPlaces,
 ]
 
 interface Gazetteer {
@@ -44,7 +53,8 @@ export function allPlaces(): readonly GazetteerPlace[] {
 }
 
 /**
- * The place of that name in any spelling: case, hyphens for spaces, apostrophes, accents, aliases. A district after a comma tells
+ * The place of that name in any spelling: case, hyphens for spaces, apostrophes, accents, aliases. A district after a
+ * comma tells
  * namesakes apart; any other text after a comma is ignored (`Kandy, Sri Lanka`).
  */
 export function findPlace(name: string): GazetteerPlace | null {

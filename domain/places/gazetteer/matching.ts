@@ -1,5 +1,6 @@
 /**
- * Which places a typed text may mean: different spellings and typing errors are forgiven, and the likeliest place comes first.
+ * Which places a typed text may mean: different spellings and typing errors are forgiven, and the likeliest place comes
+ * first.
  * Names are compared compact (`compactName`) and folded (`foldSpelling`).
  */
 import { COLOMBO_AIRPORT, isColomboAirport } from '../place-name.ts'
@@ -24,17 +25,40 @@ const MIN_SHARE_WITH_ERROR = 0.8
 /** Or this many letters, of which the first is right. */
 const MIN_TYPED_FOR_UNFINISHED = 7
 /** Words that many names have: a text of these alone means no place of its own. */
-const COMMON_WORDS = new Set(`
+const COMMON_WORDS = new Set(
+  `
 airport beach bridge bay cave ceylon city church district dam falls forest fort gardens garden gate harbour hotel island junction lake lanka lighthouse museum mount national park peak point
 railway reservoir road rock safari sri station temple town tower train waterfall
-`.trim().split(/\s+/))
+`
+    .trim()
+    .split(/\s+/),
+)
 
 // How places are ranked: the sum of these, the lowest first.
 
 /** How the text fits the name. The gaps between the steps leave room for popularity and kind to decide. */
-const FIT = { exact: 0, start: 2, aliasStart: 2.5, wordStart: 3.5, allWords: 4.2, oneError: 4.5, within: 5.5, twoErrors: 6.5 } as const
+const FIT = {
+  exact: 0,
+  start: 2,
+  aliasStart: 2.5,
+  wordStart: 3.5,
+  allWords: 4.2,
+  oneError: 4.5,
+  within: 5.5,
+  twoErrors: 6.5,
+} as const
 const KIND_WEIGHT: Record<PlaceKind, number> = {
-  city: 0, airport: 0.2, park: 0.3, beach: 0.4, town: 0.5, trailhead: 0.6, sight: 0.7, station: 0.9, harbour: 0.9, village: 1, junction: 1.3,
+  city: 0,
+  airport: 0.2,
+  park: 0.3,
+  beach: 0.4,
+  town: 0.5,
+  trailhead: 0.6,
+  sight: 0.7,
+  station: 0.9,
+  harbour: 0.9,
+  village: 1,
+  junction: 1.3,
 }
 /** The most popular place gains this much; the last on the list gains a third of it. */
 const POPULARITY = 2.2
@@ -58,12 +82,18 @@ interface SuggestionIndex {
 
 /** Pauses after every few places, see `LazyValue`. */
 export function* suggestionIndex(places: readonly GazetteerPlace[]): Generator<void, SuggestionIndex> {
-  const popularity = new Map(POPULAR_PLACES.map((name, i) => [name, POPULARITY * (1 - (0.67 * i) / POPULAR_PLACES.length)]))
+  const popularity = new Map(
+    POPULAR_PLACES.map((name, i) => [name, POPULARITY * (1 - (0.67 * i) / POPULAR_PLACES.length)]),
+  )
   const entries: Entry[] = []
   for (const place of places) {
     const names = [place.name, ...place.aliases]
     const keys = [...new Set(names.map((name) => foldSpelling(compactName(name.replace(/ \(.*\)$/, '')))))]
-    const wordStarts = names.flatMap((name) => tailsOf(name).slice(1).map((tail) => foldSpelling(compactName(tail))))
+    const wordStarts = names.flatMap((name) =>
+      tailsOf(name)
+        .slice(1)
+        .map((tail) => foldSpelling(compactName(tail))),
+    )
     const words = [...new Set(names.flatMap((name) => wordsOf(name).map((word) => foldSpelling(compactName(word)))))]
     const weight = KIND_WEIGHT[place.kind] - (popularity.get(place.name) ?? 0)
     entries.push({ place, keys, wordStarts, words, letters: keys.map(lettersOf), weight })
@@ -78,7 +108,9 @@ export function bestMatches(index: SuggestionIndex, typed: string, limit: number
   if (query === '') return []
   const scored: { entry: Entry; score: number; fit: number }[] = []
   const letters = lettersOf(query)
-  const typedWords = wordsOf(typed).map((word) => foldSpelling(compactName(word))).filter(Boolean)
+  const typedWords = wordsOf(typed)
+    .map((word) => foldSpelling(compactName(word)))
+    .filter(Boolean)
   let isBegun = false
   for (const entry of index.entries) {
     const fit = fitOf(entry, query, letters, typedWords)
@@ -86,7 +118,9 @@ export function bestMatches(index: SuggestionIndex, typed: string, limit: number
     if (fit < Infinity) scored.push({ entry, score: fit + entry.weight, fit })
   }
   // Where a name begins with the text, nobody means one that it is only like.
-  const best = scored.filter(({ fit }) => !isBegun || fit <= FIT.allWords).toSorted((a, b) => a.score - b.score || (a.entry.place.name < b.entry.place.name ? -1 : 1))
+  const best = scored
+    .filter(({ fit }) => !isBegun || fit <= FIT.allWords)
+    .toSorted((a, b) => a.score - b.score || (a.entry.place.name < b.entry.place.name ? -1 : 1))
   const places = best.slice(0, limit).map(({ entry }) => entry.place)
   const { airport } = index
   if (airport === undefined || !isColomboAirport(typed)) return places
@@ -94,7 +128,8 @@ export function bestMatches(index: SuggestionIndex, typed: string, limit: number
 }
 
 /**
- * True when Enter may take the place: the text begins its name, an alias or a word of them, or is a whole name with another spelling
+ * True when Enter may take the place: the text begins its name, an alias or a word of them, or is a whole name with
+ * another spelling
  * and at most one error. 'Chennai' does not mean Chenaikudiruppu.
  */
 export function isSureMatch({ name, aliases }: GazetteerPlace, typed: string): boolean {
@@ -106,8 +141,12 @@ export function isSureMatch({ name, aliases }: GazetteerPlace, typed: string): b
     if (tailsOf(each).some((tail) => compactName(tail).startsWith(compact))) return true
     const whole = foldSpelling(compactName(each))
     if (whole === folded) return true
-    return folded.length >= MIN_TYPED_FOR_SURE_ERROR && Math.abs(whole.length - folded.length) <= 1
-      && typingErrors(folded, whole, 1) <= 1 && typingErrors(whole, folded, 1) <= 1
+    return (
+      folded.length >= MIN_TYPED_FOR_SURE_ERROR &&
+      Math.abs(whole.length - folded.length) <= 1 &&
+      typingErrors(folded, whole, 1) <= 1 &&
+      typingErrors(whole, folded, 1) <= 1
+    )
   })
 }
 
@@ -115,7 +154,9 @@ export function isSureMatch({ name, aliases }: GazetteerPlace, typed: string): b
 function isCommon(typed: string, name: string, aliases: readonly string[]): boolean {
   const words = wordsOf(typed.toLowerCase())
   const whole = compactName(typed)
-  return words.every((word) => COMMON_WORDS.has(word)) && ![name, ...aliases].some((each) => compactName(each) === whole)
+  return (
+    words.every((word) => COMMON_WORDS.has(word)) && ![name, ...aliases].some((each) => compactName(each) === whole)
+  )
 }
 
 const ASCII = /^[\x20-\x7e]*$/
@@ -126,14 +167,25 @@ const LEADING_ZEROS = /(?<=[a-z])0+(?=\d)/
 /** Only the letters and digits of a name: `Adam's Peak` and `adams-peak` are equal, `Ja-Ela` and `Jaela` too. */
 export function compactName(name: string): string {
   // Nearly all names are ASCII; the general way takes ten times as long.
-  if (ASCII.test(name)) return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '').replace(LEADING_ZEROS, '')
+  if (ASCII.test(name))
+    return name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '')
+      .replace(LEADING_ZEROS, '')
   // Removes Latin accents only: the vowel signs of Sinhala and Tamil are marks, too.
-  const plain = name.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '').normalize('NFC')
-  return plain.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '').replace(LEADING_ZEROS, '')
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+  return plain
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '')
+    .replace(LEADING_ZEROS, '')
 }
 
 /**
- * Makes spellings of one sound equal. Sinhala and Tamil have no fixed spelling in Latin letters: Kalutara and Kaluthara, Nilaveli and
+ * Makes spellings of one sound equal. Sinhala and Tamil have no fixed spelling in Latin letters: Kalutara and
+ * Kaluthara, Nilaveli and
  * Nilaweli, Sigiriya and Seegiriya.
  */
 export function foldSpelling(compact: string): string {
@@ -148,7 +200,12 @@ export function foldSpelling(compact: string): string {
     .replaceAll(/(.)\1+/gu, '$1')
 }
 
-function fitOf({ keys, wordStarts, words, letters }: Entry, query: string, queryLetters: number, typedWords: readonly string[]): number {
+function fitOf(
+  { keys, wordStarts, words, letters }: Entry,
+  query: string,
+  queryLetters: number,
+  typedWords: readonly string[],
+): number {
   let fit: number = Infinity
   keys.forEach((key, i) => {
     // An exact name beats a more popular place.
@@ -157,7 +214,8 @@ function fitOf({ keys, wordStarts, words, letters }: Entry, query: string, query
   })
   if (fit < Infinity) return fit
   if (wordStarts.some((start) => start.startsWith(query))) return FIT.wordStart
-  if (typedWords.length > 1 && typedWords.every((typed) => words.some((word) => word.startsWith(typed)))) return FIT.allWords
+  if (typedWords.length > 1 && typedWords.every((typed) => words.some((word) => word.startsWith(typed))))
+    return FIT.allWords
   if (query.length >= MIN_TYPED_FOR_ERROR) {
     const limit = query.length >= MIN_TYPED_FOR_TWO_ERRORS ? 2 : 1
     keys.forEach((key, i) => {
@@ -165,7 +223,8 @@ function fitOf({ keys, wordStarts, words, letters }: Entry, query: string, query
       const errors = typingErrors(query, key, limit)
       const isFinished = query.length >= MIN_SHARE_WITH_ERROR * key.length
       const isUnfinished = query.length >= MIN_TYPED_FOR_UNFINISHED && errors === 1 && query[0] === key[0]
-      if (errors <= limit && (isFinished || isUnfinished)) fit = Math.min(fit, errors === 1 ? FIT.oneError : FIT.twoErrors)
+      if (errors <= limit && (isFinished || isUnfinished))
+        fit = Math.min(fit, errors === 1 ? FIT.oneError : FIT.twoErrors)
     })
   }
   if (query.length >= MIN_TYPED_WITHIN && keys.some((key) => key.includes(query))) fit = Math.min(fit, FIT.within)

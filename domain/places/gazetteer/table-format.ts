@@ -1,13 +1,24 @@
 /**
  * The format of the gazetteer's tables, and its reader.
  *
- * `## District` opens a district. Each line below it is a place: `Name lat lng [kind] [= alias, alias]`. A place without a kind is a
+ * `## District` opens a district. Each line below it is a place: `Name lat lng [kind] [= alias, alias]`. A place
+ * without a kind is a
  * village. The less important of two namesakes carries its district in its name: `Kalkudah (Puttalam)`.
  * Sources, and how to correct a line: docs/data.md
  */
 
 const PLACE_KINDS = [
-  'city', 'town', 'village', 'junction', 'airport', 'station', 'beach', 'park', 'trailhead', 'sight', 'harbour',
+  'city',
+  'town',
+  'village',
+  'junction',
+  'airport',
+  'station',
+  'beach',
+  'park',
+  'trailhead',
+  'sight',
+  'harbour',
 ] as const
 export type PlaceKind = (typeof PLACE_KINDS)[number]
 
@@ -36,7 +47,8 @@ export function readPlaces(table: string): GazetteerPlace[] {
       continue
     }
     const { name, lat, lng, kind = 'village', aliases } = LINE.exec(line)?.groups ?? {}
-    if (name === undefined || !isPlaceKind(kind) || district === '') throw new Error(`Not a line of the gazetteer: ${line}`)
+    if (name === undefined || !isPlaceKind(kind) || district === '')
+      throw new Error(`Not a line of the gazetteer: ${line}`)
     places.push({ name, kind, district, lat: Number(lat), lng: Number(lng), aliases: aliases?.split(', ') ?? [] })
   }
   return places

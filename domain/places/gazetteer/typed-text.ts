@@ -25,11 +25,15 @@ const TOWNS: ReadonlySet<PlaceKind> = new Set(['city', 'town', 'beach'])
 const MIN_LETTERS_WITH_ERROR = 6
 
 /**
- * The town in the name of a house or in an address: of 'Hotel Sigirya Garden Xyz' it is Sigiriya. The last one where there are several,
+ * The town in the name of a house or in an address: of 'Hotel Sigirya Garden Xyz' it is Sigiriya. The last one where
+ * there are several,
  * because towns stand at the end of addresses.
  */
 export function townWithin(text: string): GazetteerPlace | null {
-  const words = text.slice(0, MAX_PLACE_NAME).split(/[^\p{L}\p{M}\p{N}'’-]+/u).filter(Boolean)
+  const words = text
+    .slice(0, MAX_PLACE_NAME)
+    .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
+    .filter(Boolean)
   for (const size of [3, 2, 1]) {
     for (let i = words.length - size; i >= 0; i--) {
       const place = findPlace(words.slice(i, i + size).join(' '))
@@ -40,8 +44,13 @@ export function townWithin(text: string): GazetteerPlace | null {
     const folded = foldSpelling(compactName(word))
     if (folded.length < MIN_LETTERS_WITH_ERROR || isKindWord(foldWord(word.toLowerCase()))) continue
     // Not villages: with an error, many a word is like the name of some village.
-    const town = suggestPlaces(word, 3).find(({ kind, name, aliases }) => TOWNS.has(kind)
-      && [name, ...aliases].map((each) => foldSpelling(compactName(each))).some((each) => each[0] === folded[0] && wholeTypingErrors(folded, each, 1) <= 1))
+    const town = suggestPlaces(word, 3).find(
+      ({ kind, name, aliases }) =>
+        TOWNS.has(kind) &&
+        [name, ...aliases]
+          .map((each) => foldSpelling(compactName(each)))
+          .some((each) => each[0] === folded[0] && wholeTypingErrors(folded, each, 1) <= 1),
+    )
     if (town) return town
   }
   return null

@@ -12,8 +12,13 @@ const MAX_WAIT = 3000
 
 let browser: Browser
 let site: Site
-beforeAll(async () => { [browser, site] = await Promise.all([launchChromium(), startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY })]) })
-afterAll(async () => { await browser.close(); await site.remove() })
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchChromium(), startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY })])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
 
 let count = 0
 function freshHotel(): Hotel {
@@ -22,7 +27,12 @@ function freshHotel(): Hotel {
 }
 
 /** Types a name that the gazetteer does not have, and waits for the search, or for the script if it does not load. */
-async function searchFor(page: Page, google: Google, name: string, { script = 'answers' }: GoogleBehaviour = {}): Promise<void> {
+async function searchFor(
+  page: Page,
+  google: Google,
+  name: string,
+  { script = 'answers' }: GoogleBehaviour = {},
+): Promise<void> {
   await pickupField(page).fill(name)
   const loads = script === 'answers' || script === 'refuses the key later'
   await expect.poll(() => (loads ? google.searches() : google.scripts()).length).toBeGreaterThanOrEqual(1)
@@ -40,15 +50,21 @@ async function enterForFare(page: Page, title: string): Promise<number> {
       const fare = document.querySelector('.fare[aria-busy="false"]')
       return fare?.querySelector('.vehicle') && fare.querySelector('h2')!.textContent.startsWith(heading)
     }
-    return { took: new Promise<number>((done) => {
-      window.addEventListener('keydown', ({ timeStamp }) => {
-        new MutationObserver((_, observer) => {
-          if (!isShown()) return
-          observer.disconnect()
-          done(performance.now() - timeStamp)
-        }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
-      }, { once: true, capture: true })
-    }) }
+    return {
+      took: new Promise<number>((done) => {
+        window.addEventListener(
+          'keydown',
+          ({ timeStamp }) => {
+            new MutationObserver((_, observer) => {
+              if (!isShown()) return
+              observer.disconnect()
+              done(performance.now() - timeStamp)
+            }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+          },
+          { once: true, capture: true },
+        )
+      }),
+    }
   }, title)
   await page.keyboard.press('Enter')
   return timing.evaluate(({ took }) => took)
@@ -72,7 +88,12 @@ const behaviours: [string, GoogleBehaviour][] = [
 
 describe.each(behaviours)('when %s', (_when, behaviour) => {
   test('a trip between two places of the gazetteer has its fare within 3 s, and no error is uncaught', async () => {
-    const { page, google, uncaught, close } = await visitWithGoogle(browser, `${site.url}/?pickup=Matara&dropoff=Badulla`, [LIGHTHOUSE], behaviour)
+    const { page, google, uncaught, close } = await visitWithGoogle(
+      browser,
+      `${site.url}/?pickup=Matara&dropoff=Badulla`,
+      [LIGHTHOUSE],
+      behaviour,
+    )
     await searchFor(page, google, 'jetwing light', behaviour)
     await pickupField(page).fill('Ella')
     await page.keyboard.press('Enter')
@@ -106,9 +127,14 @@ describe.each<[string, GoogleBehaviour]>([
   ['know no such place', { routes: 'knows no such place' }],
   ['answer nonsense', { routes: 'answers nonsense' }],
 ])('when directions %s', (_how, behaviour) => {
-  test('a hotel is quoted by the site\'s own roads within 3 s, and shown on the island map', async () => {
+  test("a hotel is quoted by the site's own roads within 3 s, and shown on the island map", async () => {
     const hotel = freshHotel()
-    const { page, uncaught, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], behaviour)
+    const { page, uncaught, close } = await visitWithGoogle(
+      browser,
+      `${site.url}/?pickup=CMB&dropoff=Colombo`,
+      [hotel],
+      behaviour,
+    )
     expect(await chooseHotel(page, hotel)).toBeLessThan(MAX_WAIT)
     const km = Number(/(\d+) km/.exec((await page.locator('.fare').textContent())!)![1])
     expect(km).toBeGreaterThan(95)
@@ -122,7 +148,9 @@ describe.each<[string, GoogleBehaviour]>([
 
 test('a service that refuses the key is reported in place of the map, and the own roads quote', async () => {
   const hotel = freshHotel()
-  const { page, uncaught, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], { routes: 'refuses' })
+  const { page, uncaught, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], {
+    routes: 'refuses',
+  })
   expect(await chooseHotel(page, hotel)).toBeLessThan(MAX_WAIT)
   await mapFigure(page).scrollIntoViewIfNeeded()
   await mapFigure(page).getByRole('alert').getByText('Error: AuthFailure').waitFor()
@@ -134,8 +162,17 @@ describe.each<[string, GoogleBehaviour]>([
   ['before the script has loaded', { script: 'refuses the key at once' }],
   ['after the script has loaded', { script: 'refuses the key later' }],
 ])('a key refused %s', (_when, behaviour) => {
-  test.each([['a screen', undefined], ['a phone', PHONE]])('is reported in place of the map on %s, and fares are still shown', async (_where, options) => {
-    const { page, google, uncaught, close } = await visitWithGoogle(browser, `${site.url}/?pickup=Matara&dropoff=Badulla`, [GRAND], behaviour, options)
+  test.each([
+    ['a screen', undefined],
+    ['a phone', PHONE],
+  ])('is reported in place of the map on %s, and fares are still shown', async (_where, options) => {
+    const { page, google, uncaught, close } = await visitWithGoogle(
+      browser,
+      `${site.url}/?pickup=Matara&dropoff=Badulla`,
+      [GRAND],
+      behaviour,
+      options,
+    )
     await mapFigure(page).scrollIntoViewIfNeeded()
     await searchFor(page, google, 'grand hotel nu', behaviour)
     await page.keyboard.press('Escape')
@@ -154,7 +191,12 @@ describe.each<[string, GoogleBehaviour]>([
 
 test('when the script is blocked, the saved fare of a hotel is shown on the island map with a note', async () => {
   const hotel = freshHotel()
-  const { page, google, uncaught, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], { km: 125 })
+  const { page, google, uncaught, close } = await visitWithGoogle(
+    browser,
+    `${site.url}/?pickup=CMB&dropoff=Colombo`,
+    [hotel],
+    { km: 125 },
+  )
   const saved = page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
   await chooseHotel(page, hotel)
   await saved
@@ -170,7 +212,12 @@ test('when the script is blocked, the saved fare of a hotel is shown on the isla
 
 test('a script that comes late brings the street map of a saved fare, and the hotels of a text', async () => {
   const [hotel, other] = [freshHotel(), { ...freshHotel(), name: 'Quillmere Xyzzy' }]
-  const { page, google, uncaught, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel, other], { km: 125 })
+  const { page, google, uncaught, close } = await visitWithGoogle(
+    browser,
+    `${site.url}/?pickup=CMB&dropoff=Colombo`,
+    [hotel, other],
+    { km: 125 },
+  )
   const saved = page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
   await chooseHotel(page, hotel)
   await saved
@@ -194,7 +241,12 @@ describe('Google is used again without a reload', () => {
     ['that hung', { script: 'hangs' }],
   ])('after a script %s, half a minute later', async (_what, behaviour) => {
     const hotel = freshHotel()
-    const { page, google, uncaught, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], behaviour)
+    const { page, google, uncaught, close } = await visitWithGoogle(
+      browser,
+      `${site.url}/?pickup=CMB&dropoff=Colombo`,
+      [hotel],
+      behaviour,
+    )
     await searchFor(page, google, 'jetwing light', behaviour)
     google.change({ script: 'answers' })
     // Timers keep their own time; only the date changes.
@@ -215,7 +267,11 @@ describe('Google is used again without a reload', () => {
     url.search = new URLSearchParams({ pickup: unknown.name, dropoff: 'Colombo' }).toString()
     const { page, google, close } = await visitWithGoogle(browser, url.href, [hotel], { routes: 'knows no such place' })
     await expect.poll(() => google.routes().length).toBe(1)
-    await page.locator('.fare[aria-busy="false"]').getByText('Something went wrong. Please Check your pick up location').first().waitFor()
+    await page
+      .locator('.fare[aria-busy="false"]')
+      .getByText('Something went wrong. Please Check your pick up location')
+      .first()
+      .waitFor()
     google.change({ routes: 'answers' })
     await chooseHotel(page, hotel)
     expect(await page.locator('.fare').textContent()).toContain('150 km')
@@ -224,7 +280,10 @@ describe('Google is used again without a reload', () => {
 
   test('while it knows no place of a typed name, the last price stays; then the name has its fare, for one paid route', async () => {
     const hotel = freshHotel()
-    const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], { places: 'finds nothing', routes: 'knows no such place' })
+    const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], {
+      places: 'finds nothing',
+      routes: 'knows no such place',
+    })
     const before = await shownFares(page)
     await pickupField(page).fill(hotel.name)
     await page.keyboard.press('Enter')
@@ -256,7 +315,12 @@ describe('Google is used again without a reload', () => {
 
 test('a service that failed is not asked again for a minute', async () => {
   const [first, second, third] = [freshHotel(), freshHotel(), freshHotel()]
-  const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [first, second, third], { routes: 'fails' })
+  const { page, google, close } = await visitWithGoogle(
+    browser,
+    `${site.url}/?pickup=CMB&dropoff=Colombo`,
+    [first, second, third],
+    { routes: 'fails' },
+  )
   await chooseHotel(page, first)
   google.change({ routes: 'answers' })
   await chooseHotel(page, second)

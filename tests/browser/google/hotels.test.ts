@@ -10,18 +10,29 @@ import { GRAND, HERITANCE, LIGHTHOUSE, type Hotel } from './stand-in.ts'
 
 let browser: Browser
 let site: Site
-beforeAll(async () => { [browser, site] = await Promise.all([launchChromium(), startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY })]) })
-afterAll(async () => { await browser.close(); await site.remove() })
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchChromium(), startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY })])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
 
-// Each test has a hotel of its own, which our own table does not have, because a fare that one test saved is not requested again by the next.
+// Each test has a hotel of its own, which our own table does not have, because a fare that one test saved is not
+// requested again by the next.
 let hotel: Hotel
 let count = 0
-beforeEach(() => { count += 1; hotel = { ...LIGHTHOUSE, id: `hotel-of-${count}`, name: `Quillmere House ${'ABCDEFGHIJKLMNOP'[count]}` } })
+beforeEach(() => {
+  count += 1
+  hotel = { ...LIGHTHOUSE, id: `hotel-of-${count}`, name: `Quillmere House ${'ABCDEFGHIJKLMNOP'[count]}` }
+})
 const nameOf = ({ name }: Hotel) => `${name} (Galle)`
 
 describe('two places of the gazetteer', () => {
   test('are quoted and drawn without any request to Google', async () => {
-    const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=Matara&dropoff=Badulla`, [LIGHTHOUSE])
+    const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=Matara&dropoff=Badulla`, [
+      LIGHTHOUSE,
+    ])
     await typePlace(page, 'nuwara el')
     await dropoffField(page).click()
     await typePlace(page, 'sigirya')
@@ -33,7 +44,7 @@ describe('two places of the gazetteer', () => {
   })
 })
 
-test('with a key, the first view stays within its budget and has no code of Google\'s map', async () => {
+test("with a key, the first view stays within its budget and has no code of Google's map", async () => {
   const html = await (await fetch(`${site.url}/`)).text()
   const code = await Promise.all(scriptsOf(html).map(async (file) => (await fetch(site.url + file)).text()))
   const bytes = code.reduce((sum, text) => sum + gzipSync(text).byteLength, 0)
@@ -44,7 +55,11 @@ test('with a key, the first view stays within its budget and has no code of Goog
 
 describe('a hotel', () => {
   test('is found, quoted by Google and drawn on its street map, in one session', async () => {
-    const { page, google, uncaught, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel, GRAND])
+    const { page, google, uncaught, close } = await visitWithGoogle(
+      browser,
+      `${site.url}/?pickup=CMB&dropoff=Colombo`,
+      [hotel, GRAND],
+    )
     await dropoffField(page).click()
     await dropoffField(page).pressSequentially(hotel.name.toLowerCase(), { delay: 30 })
     const option = page.getByRole('option', { name: nameOf(hotel) })
@@ -62,17 +77,25 @@ describe('a hotel', () => {
     expect(google.details()).toHaveLength(1)
     expect(google.routes()).toHaveLength(1)
     expect(google.maps()).toBeLessThanOrEqual(1)
-    const sessions = new Set([...google.searches().map(({ body }) => body?.sessionToken), google.details()[0]!.url.searchParams.get('sessionToken')])
+    const sessions = new Set([
+      ...google.searches().map(({ body }) => body?.sessionToken),
+      google.details()[0]!.url.searchParams.get('sessionToken'),
+    ])
     expect(sessions.size).toBe(1)
     expect(google.details()[0]!.url.searchParams.get('fields')).not.toContain('displayName')
     expect(google.searches()[0]!.body).toMatchObject({ includedRegionCodes: ['lk'] })
     expect(google.routes()[0]!.body).toMatchObject({
-      travelMode: 'DRIVING', routingPreference: 'TRAFFIC_UNAWARE', computeAlternativeRoutes: false, destination: { lat: hotel.lat, lng: hotel.lng },
+      travelMode: 'DRIVING',
+      routingPreference: 'TRAFFIC_UNAWARE',
+      computeAlternativeRoutes: false,
+      destination: { lat: hotel.lat, lng: hotel.lng },
     })
 
     const canvas = streetMap(page)
     await expect.poll(() => canvas.getAttribute('data-line')).toBe('21')
-    await expect.poll(() => canvas.locator('.street-map__end').allTextContents()).toEqual(['Colombo Airport', nameOf(hotel)])
+    await expect
+      .poll(() => canvas.locator('.street-map__end').allTextContents())
+      .toEqual(['Colombo Airport', nameOf(hotel)])
     // Google's own markers need the id of a map, and this operator has none.
     const map = JSON.parse((await canvas.getAttribute('data-map'))!) as { mapId?: string }
     expect(map).toMatchObject({ colorScheme: 'DARK', center: { lat: 6.9270786, lng: 79.861243 } })
@@ -97,8 +120,12 @@ describe('a hotel', () => {
     const fares = await shownFares(first.page)
     await first.close()
 
-    const lookup = (page: Page) => page.waitForResponse((answer) =>
-      answer.url().endsWith('/transfer/query') && decodeURIComponent(answer.request().postData() ?? '').includes(hotel.name))
+    const lookup = (page: Page) =>
+      page.waitForResponse(
+        (answer) =>
+          answer.url().endsWith('/transfer/query') &&
+          decodeURIComponent(answer.request().postData() ?? '').includes(hotel.name),
+      )
     const second = await choose()
     const found = lookup(second.page)
     await second.page.keyboard.press('Enter')
@@ -120,8 +147,16 @@ describe('a hotel', () => {
   })
 
   test('has its own fare beside a namesake, for a visitor who goes from one to the other', async () => {
-    const [near, far] = [hotel, { ...hotel, id: `far-${hotel.id}`, lat: 5.9485, lng: 80.4535 }].map((village) => ({ ...village, address: 'Sri Lanka' }))
-    const { page, google, uncaught, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [near!, far!], { km: 150 })
+    const [near, far] = [hotel, { ...hotel, id: `far-${hotel.id}`, lat: 5.9485, lng: 80.4535 }].map((village) => ({
+      ...village,
+      address: 'Sri Lanka',
+    }))
+    const { page, google, uncaught, close } = await visitWithGoogle(
+      browser,
+      `${site.url}/?pickup=CMB&dropoff=Colombo`,
+      [near!, far!],
+      { km: 150 },
+    )
     const choose = async (index: number, km: number) => {
       await dropoffField(page).click()
       await dropoffField(page).fill(hotel.name.toLowerCase())
@@ -141,7 +176,9 @@ describe('a hotel', () => {
   })
 
   test('as pickup is quoted from its own position', async () => {
-    const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], { km: 118 })
+    const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], {
+      km: 118,
+    })
     await pickupField(page).fill(hotel.name)
     await page.getByRole('option', { name: nameOf(hotel) }).click()
     await page.waitForURL((url) => url.searchParams.get('pickup') === nameOf(hotel))
@@ -162,7 +199,11 @@ describe('a hotel', () => {
   })
 
   test('without a saved fare has its place page', async () => {
-    const { page, google, close } = await visitWithGoogle(browser, `${site.url}/things-to-do/transport/${encodeURIComponent(hotel.name)}-taxi`, [hotel])
+    const { page, google, close } = await visitWithGoogle(
+      browser,
+      `${site.url}/things-to-do/transport/${encodeURIComponent(hotel.name)}-taxi`,
+      [hotel],
+    )
     expect(await shownFares(page)).toHaveLength(3)
     expect(google.routes()).toHaveLength(1)
     await close()
@@ -178,8 +219,10 @@ describe('a hotel', () => {
     await close()
   })
 
-  test('is quoted by the site\'s own roads when Google\'s distance contradicts them', async () => {
-    const { page, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], { km: 20 })
+  test("is quoted by the site's own roads when Google's distance contradicts them", async () => {
+    const { page, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], {
+      km: 20,
+    })
     await dropoffField(page).click()
     await dropoffField(page).pressSequentially(hotel.name)
     await page.getByRole('option', { name: nameOf(hotel) }).click()
@@ -203,8 +246,15 @@ describe('a hotel', () => {
 
   test('is searched for only when the typing pauses, and a late answer is dropped', async () => {
     const { promise: placesHeld, resolve: release } = Promise.withResolvers<void>()
-    const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel, HERITANCE], { placesHeld })
-    const answered = page.waitForResponse((answer) => answer.url().endsWith(':autocomplete') && answer.request().method() === 'POST')
+    const { page, google, close } = await visitWithGoogle(
+      browser,
+      `${site.url}/?pickup=CMB&dropoff=Colombo`,
+      [hotel, HERITANCE],
+      { placesHeld },
+    )
+    const answered = page.waitForResponse(
+      (answer) => answer.url().endsWith(':autocomplete') && answer.request().method() === 'POST',
+    )
     await dropoffField(page).click()
     await dropoffField(page).fill(hotel.name)
     await expect.poll(() => google.searches().length).toBe(1)
@@ -213,7 +263,12 @@ describe('a hotel', () => {
     release()
     await (await answered).finished()
     // Longer than the pause, by the page's own clock: a search that was due has been sent.
-    await page.evaluate(() => new Promise((done) => { setTimeout(done, 500) }))
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          setTimeout(done, 500)
+        }),
+    )
     expect(await page.getByRole('option').allTextContents()).not.toContainEqual(expect.stringContaining('Quillmere'))
     expect(google.searches()).toHaveLength(1)
     await close()
@@ -221,7 +276,12 @@ describe('a hotel', () => {
 })
 
 test('the route of a tour leads through the park, alternatives are requested, and the distance is saved', async () => {
-  const { page, google, uncaught, close } = await visitWithGoogle(browser, `${site.url}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day`, [hotel], { km: 230 })
+  const { page, google, uncaught, close } = await visitWithGoogle(
+    browser,
+    `${site.url}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day`,
+    [hotel],
+    { km: 230 },
+  )
   const field = page.getByRole('combobox', { name: 'Dropoff hotel' })
   await field.click()
   await field.pressSequentially(hotel.name)
@@ -230,7 +290,10 @@ test('the route of a tour leads through the park, alternatives are requested, an
   const saved = page.waitForResponse((answer) => /\/safari\/?$/.test(new URL(answer.url()).pathname))
   await option.click()
   expect(await (await saved).json()).toMatchObject({ dropoff: nameOf(hotel) })
-  expect(google.routes()[0]!.body).toMatchObject({ computeAlternativeRoutes: true, intermediates: [{ via: true, location: { lat: expect.closeTo(6.3, 0) } }] })
+  expect(google.routes()[0]!.body).toMatchObject({
+    computeAlternativeRoutes: true,
+    intermediates: [{ via: true, location: { lat: expect.closeTo(6.3, 0) } }],
+  })
   expect(uncaught).toEqual([])
   await close()
 })

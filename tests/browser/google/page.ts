@@ -13,7 +13,13 @@ interface GoogleVisit {
   close(): Promise<void>
 }
 
-export async function visitWithGoogle(browser: Browser, url: string, hotels: readonly Hotel[], behaviour: GoogleBehaviour = {}, options: BrowserContextOptions = DESKTOP): Promise<GoogleVisit> {
+export async function visitWithGoogle(
+  browser: Browser,
+  url: string,
+  hotels: readonly Hotel[],
+  behaviour: GoogleBehaviour = {},
+  options: BrowserContextOptions = DESKTOP,
+): Promise<GoogleVisit> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   const uncaught: string[] = []

@@ -9,16 +9,37 @@ import { BROWSER_KEY, mapFigure, streetMap, visitWithGoogle } from './page.ts'
 import type { Hotel } from './stand-in.ts'
 
 /** In no table of ours. */
-const HOTEL: Hotel = { id: 'hotel-9', name: 'Quillmere Residency', address: 'Dadalla, Galle, Sri Lanka', lat: 6.0486, lng: 80.1964 }
+const HOTEL: Hotel = {
+  id: 'hotel-9',
+  name: 'Quillmere Residency',
+  address: 'Dadalla, Galle, Sri Lanka',
+  lat: 6.0486,
+  lng: 80.1964,
+}
 
 let browser: Browser
 let site: Site
-beforeAll(async () => { [browser, site] = await Promise.all([launchChromium(), startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY, GOOGLE_MAPS_MAP_ID: 'style-of-the-operator' })]) })
-afterAll(async () => { await Promise.all([browser.close(), site.remove()]) })
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([
+    launchChromium(),
+    startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY, GOOGLE_MAPS_MAP_ID: 'style-of-the-operator' }),
+  ])
+})
+afterAll(async () => {
+  await Promise.all([browser.close(), site.remove()])
+})
 
 test('a visitor who begins on a page that may not ask Google finds hotels on the next one', async () => {
-  const { page, google, uncaught, close } = await visitWithGoogle(browser, site.url + SITE_PAGES['the rates from the airport'], [HOTEL])
-  await page.getByRole('main').getByRole('link', { name: /Nuwara Eliya/ }).first().click()
+  const { page, google, uncaught, close } = await visitWithGoogle(
+    browser,
+    site.url + SITE_PAGES['the rates from the airport'],
+    [HOTEL],
+  )
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Nuwara Eliya/ })
+    .first()
+    .click()
   await page.waitForURL('**/transfer/taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Nuwara%20Eliya')
   const dropoff = page.getByRole('combobox', { name: 'Enter dropoff location' })
   await dropoff.waitFor()
@@ -32,14 +53,18 @@ test('a visitor who begins on a page that may not ask Google finds hotels on the
   await expect.poll(() => google.maps()).toBeGreaterThan(0)
   // With the id of a map the ends are Google's own markers.
   await expect.poll(() => streetMap(page).locator('[data-marker]').count()).toBe(2)
-  expect(JSON.parse((await streetMap(page).getAttribute('data-map'))!)).toMatchObject({ mapId: 'style-of-the-operator' })
+  expect(JSON.parse((await streetMap(page).getAttribute('data-map'))!)).toMatchObject({
+    mapId: 'style-of-the-operator',
+  })
   expect(uncaught).toEqual([])
   await close()
 })
 
 test('between pages that may ask Google nothing is loaded anew', async () => {
   const { page, close } = await visitWithGoogle(browser, site.url + SITE_PAGES['a transfer page'], [HOTEL])
-  await page.evaluate(() => { document.body.dataset.here = 'still' })
+  await page.evaluate(() => {
+    document.body.dataset.here = 'still'
+  })
   await page.getByRole('combobox', { name: 'Enter dropoff location' }).focus()
   await typePlace(page, 'Ella')
   await page.waitForURL('**/transfer/taxi-from-Colombo-to-Ella')

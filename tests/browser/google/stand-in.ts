@@ -1,4 +1,7 @@
-/** A stand-in for Google: answers what the page asks of it, so that nothing leaves this machine, and records every request. */
+/**
+ * A stand-in for Google: answers what the page asks of it, so that nothing leaves this machine, and records every
+ * request.
+ */
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
@@ -12,14 +15,47 @@ export interface Hotel {
   readonly lng: number
 }
 
-export const LIGHTHOUSE: Hotel = { id: 'hotel-1', name: 'Jetwing Lighthouse', address: 'Dadalla, Galle, Sri Lanka', lat: 6.0486, lng: 80.1964 }
-export const GRAND: Hotel = { id: 'hotel-2', name: 'Grand Hotel', address: 'Grand Hotel Road, Nuwara Eliya, Sri Lanka', lat: 6.9719, lng: 80.7669 }
-export const HERITANCE: Hotel = { id: 'hotel-3', name: 'Heritance Kandalama', address: 'Dambulla, Sri Lanka', lat: 7.8856, lng: 80.7033 }
+export const LIGHTHOUSE: Hotel = {
+  id: 'hotel-1',
+  name: 'Jetwing Lighthouse',
+  address: 'Dadalla, Galle, Sri Lanka',
+  lat: 6.0486,
+  lng: 80.1964,
+}
+export const GRAND: Hotel = {
+  id: 'hotel-2',
+  name: 'Grand Hotel',
+  address: 'Grand Hotel Road, Nuwara Eliya, Sri Lanka',
+  lat: 6.9719,
+  lng: 80.7669,
+}
+export const HERITANCE: Hotel = {
+  id: 'hotel-3',
+  name: 'Heritance Kandalama',
+  address: 'Dambulla, Sri Lanka',
+  lat: 7.8856,
+  lng: 80.7033,
+}
 
 /** What a request for the script gets. A script that hangs arrives when the test calls `releaseScripts`. */
-type ScriptBehaviour = 'answers' | 'is blocked' | 'hangs' | 'is a login page' | 'refuses the key at once' | 'refuses the key later'
+type ScriptBehaviour =
+  | 'answers'
+  | 'is blocked'
+  | 'hangs'
+  | 'is a login page'
+  | 'refuses the key at once'
+  | 'refuses the key later'
 /** What a request to a service gets. */
-type ServiceBehaviour = 'answers' | 'finds nothing' | 'knows no such place' | 'is slow' | 'hangs' | 'fails' | 'refuses' | 'has no quota left' | 'answers nonsense'
+type ServiceBehaviour =
+  | 'answers'
+  | 'finds nothing'
+  | 'knows no such place'
+  | 'is slow'
+  | 'hangs'
+  | 'fails'
+  | 'refuses'
+  | 'has no quota left'
+  | 'answers nonsense'
 
 export interface GoogleBehaviour {
   script?: ScriptBehaviour
@@ -32,7 +68,10 @@ export interface GoogleBehaviour {
   partialMatch?: boolean
 }
 
-interface GoogleRequest { readonly url: URL; readonly body: Record<string, unknown> | null }
+interface GoogleRequest {
+  readonly url: URL
+  readonly body: Record<string, unknown> | null
+}
 
 export interface Google {
   /** All requests, those for the script included. */
@@ -56,29 +95,38 @@ const REFUSE = 'window.gm_authFailure(); window.keyIsRefused = true;'
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 const SCRIPTS: Record<Exclude<ScriptBehaviour, 'is blocked' | 'hangs'>, { contentType: string; body: string }> = {
-  'answers': { contentType: 'text/javascript', body: SCRIPT },
+  answers: { contentType: 'text/javascript', body: SCRIPT },
   'is a login page': { contentType: 'text/html', body: '<!doctype html><title>Hotel Wi-Fi</title><p>Please log in' },
   'refuses the key at once': { contentType: 'text/javascript', body: REFUSE + SCRIPT },
   'refuses the key later': { contentType: 'text/javascript', body: `${SCRIPT};setTimeout(() => { ${REFUSE} }, 300)` },
 }
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
-const json = (route: Route, body: unknown, status = 200) => route.fulfill({ status, headers: cors, contentType: 'application/json', body: JSON.stringify(body) })
+const json = (route: Route, body: unknown, status = 200) =>
+  route.fulfill({ status, headers: cors, contentType: 'application/json', body: JSON.stringify(body) })
 
 async function serve(route: Route, behaviour: ServiceBehaviour, nothing: unknown, answer: unknown): Promise<void> {
   if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors })
   switch (behaviour) {
-    case 'answers': return json(route, answer)
-    case 'finds nothing': return json(route, nothing)
-    case 'knows no such place': return json(route, { error: { status: 'NOT_FOUND' } }, 404)
+    case 'answers':
+      return json(route, answer)
+    case 'finds nothing':
+      return json(route, nothing)
+    case 'knows no such place':
+      return json(route, { error: { status: 'NOT_FOUND' } }, 404)
     case 'is slow':
       await new Promise((wake) => setTimeout(wake, SLOW_MS))
       return json(route, answer).catch(() => {})
-    case 'hangs': return
-    case 'fails': return json(route, { error: { status: 'INTERNAL' } }, 500)
-    case 'refuses': return json(route, { error: { status: 'PERMISSION_DENIED' } }, 403)
-    case 'has no quota left': return json(route, { error: { status: 'RESOURCE_EXHAUSTED' } }, 429)
-    case 'answers nonsense': return json(route, { suggestions: 'none', routes: [{ distanceMeters: 'far' }] })
+    case 'hangs':
+      return
+    case 'fails':
+      return json(route, { error: { status: 'INTERNAL' } }, 500)
+    case 'refuses':
+      return json(route, { error: { status: 'PERMISSION_DENIED' } }, 403)
+    case 'has no quota left':
+      return json(route, { error: { status: 'RESOURCE_EXHAUSTED' } }, 429)
+    case 'answers nonsense':
+      return json(route, { suggestions: 'none', routes: [{ distanceMeters: 'far' }] })
   }
 }
 
@@ -90,14 +138,22 @@ function positionOf(place: unknown, hotels: readonly Hotel[]): { lat: number; ln
 
 /** A straight path of 21 points. */
 const lineBetween = (from: { lat: number; lng: number }, to: { lat: number; lng: number }) =>
-  Array.from({ length: 21 }, (_, i) => ({ lat: from.lat + ((to.lat - from.lat) * i) / 20, lng: from.lng + ((to.lng - from.lng) * i) / 20 }))
+  Array.from({ length: 21 }, (_, i) => ({
+    lat: from.lat + ((to.lat - from.lat) * i) / 20,
+    lng: from.lng + ((to.lng - from.lng) * i) / 20,
+  }))
 
 /** Call this before the page is opened. */
-export async function playGoogle(page: Page, hotels: readonly Hotel[], behaviour: GoogleBehaviour = {}): Promise<Google> {
+export async function playGoogle(
+  page: Page,
+  hotels: readonly Hotel[],
+  behaviour: GoogleBehaviour = {},
+): Promise<Google> {
   const now = { ...behaviour }
   const requests: GoogleRequest[] = []
   const hanging: Route[] = []
-  const byHost = (host: string, path = '') => requests.filter(({ url }) => url.hostname === host && url.pathname.includes(path))
+  const byHost = (host: string, path = '') =>
+    requests.filter(({ url }) => url.hostname === host && url.pathname.includes(path))
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (!/(^|\.)(googleapis|gstatic|google)\.com$/.test(url.hostname) || request.method() === 'OPTIONS') return
@@ -114,18 +170,25 @@ export async function playGoogle(page: Page, hotels: readonly Hotel[], behaviour
   await page.route('https://places.googleapis.com/v1/places:autocomplete', async (route) => {
     await now.placesHeld
     const { input = '' } = (route.request().postDataJSON() ?? {}) as { input?: string }
-    const suggestions = hotels.filter(({ name }) => name.toLowerCase().includes(input.toLowerCase()))
+    const suggestions = hotels
+      .filter(({ name }) => name.toLowerCase().includes(input.toLowerCase()))
       .map(({ id, name, address }) => ({ placeId: id, mainText: name, secondaryText: address }))
     return serve(route, now.places ?? 'answers', { suggestions: [] }, { suggestions })
   })
   await page.route('https://places.googleapis.com/v1/places/*', (route) => {
     const hotel = hotels.find(({ id }) => route.request().url().includes(`/${id}?`))
-    return hotel ? json(route, { location: { lat: hotel.lat, lng: hotel.lng }, formattedAddress: hotel.address }) : json(route, { error: { status: 'NOT_FOUND' } }, 404)
+    return hotel
+      ? json(route, { location: { lat: hotel.lat, lng: hotel.lng }, formattedAddress: hotel.address })
+      : json(route, { error: { status: 'NOT_FOUND' } }, 404)
   })
   await page.route('https://routes.googleapis.com/**', (route) => {
     const { km = 150, partialMatch = false, routes = 'answers' } = now
     const { origin, destination } = route.request().postDataJSON() as { origin: unknown; destination: unknown }
-    const answer = { distanceMeters: km * 1000 + 400, durationMillis: km * 60_000 + 500, path: lineBetween(positionOf(origin, hotels), positionOf(destination, hotels)) }
+    const answer = {
+      distanceMeters: km * 1000 + 400,
+      durationMillis: km * 60_000 + 500,
+      path: lineBetween(positionOf(origin, hotels), positionOf(destination, hotels)),
+    }
     return serve(route, routes, { routes: [] }, { routes: [answer], partialMatch })
   })
 
@@ -138,10 +201,12 @@ export async function playGoogle(page: Page, hotels: readonly Hotel[], behaviour
     maps: () => byHost('maps.gstatic.com').length,
     change: (next) => Object.assign(now, next),
     async releaseScripts() {
-      await Promise.all(hanging.splice(0).map(async (route) => {
-        await route.fulfill(SCRIPTS.answers)
-        await (await route.request().response())?.finished()
-      }))
+      await Promise.all(
+        hanging.splice(0).map(async (route) => {
+          await route.fulfill(SCRIPTS.answers)
+          await (await route.request().response())?.finished()
+        }),
+      )
     },
   }
 }

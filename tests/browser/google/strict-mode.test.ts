@@ -12,10 +12,15 @@ const HOTEL = { ...LIGHTHOUSE, name: 'Jetwing Lighthouse Q' }
 
 let browser: Browser
 let site: Site
-beforeAll(async () => { [browser, site] = await Promise.all([launchChromium(), startSite({}, 'dev')]) })
-afterAll(async () => { await browser.close(); await site.remove() })
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchChromium(), startSite({}, 'dev')])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
 
-test('React\'s strict mode, which mounts everything twice, makes no request, line or marker twice', async () => {
+test("React's strict mode, which mounts everything twice, makes no request, line or marker twice", async () => {
   const page = await browser.newPage(DESKTOP)
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(error.message))
@@ -23,7 +28,10 @@ test('React\'s strict mode, which mounts everything twice, makes no request, lin
   // The development server has this machine's variables, so the test writes the key into the page as the Worker would.
   await page.route(`${site.url}/?*`, async (route) => {
     const answer = await route.fetch()
-    const keyed = (await answer.text()).replace('{"product":', `{"maps":{"browserKey":"${BROWSER_KEY}","mapId":"","serverAsks":false},"product":`)
+    const keyed = (await answer.text()).replace(
+      '{"product":',
+      `{"maps":{"browserKey":"${BROWSER_KEY}","mapId":"","serverAsks":false},"product":`,
+    )
     await route.fulfill({ response: answer, body: keyed })
   })
   await loadAndHydrate(page, () => page.goto(`${site.url}/?pickup=CMB&dropoff=Colombo`))

@@ -3,12 +3,29 @@ import * as v from 'valibot'
 import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
 
 const transfer = {
-  pickup: 'Colombo', dropoff: 'Kandy', email: 'ann@example.com', phone: '+44 7911 123456', distance: 116, duration: '3 hours',
-  pickupdate: '2027-03-01', pickuptime: '09:30', vehicle: 'Mini Car - LKR 21480 (USD 74)', flightdetails: 'UL504, lands 08:40',
+  pickup: 'Colombo',
+  dropoff: 'Kandy',
+  email: 'ann@example.com',
+  phone: '+44 7911 123456',
+  distance: 116,
+  duration: '3 hours',
+  pickupdate: '2027-03-01',
+  pickuptime: '09:30',
+  vehicle: 'Mini Car - LKR 21480 (USD 74)',
+  flightdetails: 'UL504, lands 08:40',
 }
 const tour = {
-  park: 'Yala national park', rates: 128, type: 'Half Day', travelers: 1, pickup: 'Ella', dropoff: 'Galle',
-  pickupDate: '2027-03-01', pickupTime: '05:00', phone: '+94771234567', email: 'ann@example.com', notes: '',
+  park: 'Yala national park',
+  rates: 128,
+  type: 'Half Day',
+  travelers: 1,
+  pickup: 'Ella',
+  dropoff: 'Galle',
+  pickupDate: '2027-03-01',
+  pickupTime: '05:00',
+  phone: '+94771234567',
+  email: 'ann@example.com',
+  notes: '',
 }
 
 const transferFailures = (change: object) => {
@@ -26,85 +43,212 @@ test('a complete form passes, for a transfer and for a tour', () => {
 })
 
 test('numbers may be text, as a form sends them', () => {
-  expect(v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, distance: '116' } }).bookingDetails.distance).toBe(116)
-  expect(v.parse(TourBookingSchema, { bookFormDetails: { ...tour, travelers: '3', rates: '195' } }).bookFormDetails).toMatchObject({ travelers: 3, rates: 195 })
+  expect(
+    v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, distance: '116' } }).bookingDetails.distance,
+  ).toBe(116)
+  expect(
+    v.parse(TourBookingSchema, { bookFormDetails: { ...tour, travelers: '3', rates: '195' } }).bookFormDetails,
+  ).toMatchObject({ travelers: 3, rates: 195 })
 })
 
 test('flight details and notes may be missing', () => {
-  expect(v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, flightdetails: undefined } }).bookingDetails.flightdetails).toBe('')
+  expect(
+    v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, flightdetails: undefined } }).bookingDetails
+      .flightdetails,
+  ).toBe('')
   expect(v.parse(TourBookingSchema, { bookFormDetails: { ...tour, notes: null } }).bookFormDetails.notes).toBe('')
 })
 
 test('a note keeps its lines and letters, and loses invisible characters', () => {
-  const { flightdetails } = v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, flightdetails: ' UL504\r\n\n\n\nඅටුවා\u202E\u0000\u001B[31m  2 bags ' } }).bookingDetails
+  const { flightdetails } = v.parse(TransferBookingSchema, {
+    bookingDetails: { ...transfer, flightdetails: ' UL504\r\n\n\n\nඅටුවා\u202E\u0000\u001B[31m  2 bags ' },
+  }).bookingDetails
   expect(flightdetails).toBe('UL504\n\nඅටුවා[31m 2 bags')
 })
 
-const TOLD = { guestname: 'Ann Smith', passengers: 5, bags: 6, childseats: 1, flight: 'UL504', pickupaddress: '12 Lake Road', dropoffaddress: 'Villa Sunrise' }
+const TOLD = {
+  guestname: 'Ann Smith',
+  passengers: 5,
+  bags: 6,
+  childseats: 1,
+  flight: 'UL504',
+  pickupaddress: '12 Lake Road',
+  dropoffaddress: 'Villa Sunrise',
+}
 
-const told = (change: object) => v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, ...change } }).bookingDetails
+const told = (change: object) =>
+  v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, ...change } }).bookingDetails
 
 describe('what is told to the driver', () => {
   test('is taken as it is, or cleaned', () => {
     expect(told(TOLD)).toMatchObject(TOLD)
-    expect(told({ guestname: ' Ann\r\n\u202ESmith\u0000 ', passengers: ' 5 ', bags: '0' })).toMatchObject({ guestname: 'Ann Smith', passengers: 5, bags: 0 })
+    expect(told({ guestname: ' Ann\r\n\u202ESmith\u0000 ', passengers: ' 5 ', bags: '0' })).toMatchObject({
+      guestname: 'Ann Smith',
+      passengers: 5,
+      bags: 0,
+    })
   })
-  test.each([['ul 504', 'UL504'], ['6E-1174', '6E1174'], ['SriLankan', null], ['ALK504', 'ALK504'], ['ＵＬ５０４', 'UL504'], ['QR 656a', 'QR656A'], ['UL', null], ['UL50412', null], ['12345', null], ['UL504, lands 08:40', null]])('the flight %j is %j', (typed, flight) => {
+  test.each([
+    ['ul 504', 'UL504'],
+    ['6E-1174', '6E1174'],
+    ['SriLankan', null],
+    ['ALK504', 'ALK504'],
+    ['ＵＬ５０４', 'UL504'],
+    ['QR 656a', 'QR656A'],
+    ['UL', null],
+    ['UL50412', null],
+    ['12345', null],
+    ['UL504, lands 08:40', null],
+  ])('the flight %j is %j', (typed, flight) => {
     const result = v.safeParse(TransferBookingSchema, { bookingDetails: { ...transfer, flight: typed } })
-    expect(result.success ? (result.output as { bookingDetails: { flight?: string } }).bookingDetails.flight : null).toBe(flight)
+    expect(
+      result.success ? (result.output as { bookingDetails: { flight?: string } }).bookingDetails.flight : null,
+    ).toBe(flight)
   })
-  test.each([['absent', {}], ['null', Object.fromEntries(Object.keys(TOLD).map((field) => [field, null]))], ['empty', Object.fromEntries(Object.keys(TOLD).map((field) => [field, ' ']))]])('%s is nothing, so that the same post stays the same', (_, change) => {
+  test.each([
+    ['absent', {}],
+    ['null', Object.fromEntries(Object.keys(TOLD).map((field) => [field, null]))],
+    ['empty', Object.fromEntries(Object.keys(TOLD).map((field) => [field, ' ']))],
+  ])('%s is nothing, so that the same post stays the same', (_, change) => {
     expect(JSON.parse(JSON.stringify(told(change)))).toEqual(JSON.parse(JSON.stringify(told({}))))
     expect(told(change).flight).toBeUndefined()
   })
   test('is the same for a tour, whose travelers are part of its price', () => {
-    const fields = { guestName: 'Ann', bags: 2, childSeats: 0, flight: 'UL504', pickupAddress: 'a', dropoffAddress: 'b' }
-    expect(v.parse(TourBookingSchema, { bookFormDetails: { ...tour, ...fields, flight: 'ul504' } }).bookFormDetails).toMatchObject(fields)
-    expect(tourFailures({ flight: 'x', bags: 31, guestName: 7 })).toEqual(['bookFormDetails.guestName', 'bookFormDetails.bags', 'bookFormDetails.flight'])
+    const fields = {
+      guestName: 'Ann',
+      bags: 2,
+      childSeats: 0,
+      flight: 'UL504',
+      pickupAddress: 'a',
+      dropoffAddress: 'b',
+    }
+    expect(
+      v.parse(TourBookingSchema, { bookFormDetails: { ...tour, ...fields, flight: 'ul504' } }).bookFormDetails,
+    ).toMatchObject(fields)
+    expect(tourFailures({ flight: 'x', bags: 31, guestName: 7 })).toEqual([
+      'bookFormDetails.guestName',
+      'bookFormDetails.bags',
+      'bookFormDetails.flight',
+    ])
   })
 })
 
-describe('a transfer\'s booking is refused', () => {
+describe("a transfer's booking is refused", () => {
   test.each([
-    ['email', ''], ['email', 'ann'], ['email', 'ann@example'], ['email', 'ann@@example.com'], ['email', 'a..b@example.com'], ['email', 'ann@exa mple.com'],
-    ['email', 'ann@example.com\r\nBcc: all@example.com'], ['email', 'ann@example.com\n'], ['email', 'ann@example.com, bob@example.com'], ['email', 'Ann <ann@example.com>'],
-    ['email', `${'a'.repeat(65)}@example.com`], ['email', `ann@${'a.'.repeat(130)}com`], ['email', 'ann@-example.com'], ['email', '"><script>@example.com'],
-    ['phone', ''], ['phone', '1234'], ['phone', 'call me'], ['phone', '+94 77 123 4567\r\nX: y'], ['phone', '1'.repeat(41)], ['phone', '<b>0771234567</b>'],
-    ['pickupdate', ''], ['pickupdate', '2027-02-30'], ['pickupdate', '01/03/2027'], ['pickuptime', ''], ['pickuptime', '25:00'], ['pickuptime', '9:30 am'],
-    ['vehicle', ''], ['vehicle', 'Bus - LKR 1 (USD 1)'], ['distance', 0], ['distance', -5], ['distance', 1.5], ['distance', 1101], ['distance', 'far'], ['distance', Number.NaN],
-    ['duration', ''], ['duration', '0 mins'], ['pickup', ''], ['pickup', 'Refund at evil.com'], ['dropoff', 'x'.repeat(161)], ['flightdetails', 'x'.repeat(301)], ['flightdetails', 7],
-    ['guestname', 'x'.repeat(81)], ['guestname', {}], ['passengers', 0], ['passengers', 21], ['passengers', '1e1'], ['passengers', 1.5], ['bags', -1], ['bags', 31], ['bags', 'many'], ['bags', true],
-    ['childseats', 7], ['flight', 504], ['flight', 'x'.repeat(21)], ['pickupaddress', 'x'.repeat(161)], ['dropoffaddress', []],
+    ['email', ''],
+    ['email', 'ann'],
+    ['email', 'ann@example'],
+    ['email', 'ann@@example.com'],
+    ['email', 'a..b@example.com'],
+    ['email', 'ann@exa mple.com'],
+    ['email', 'ann@example.com\r\nBcc: all@example.com'],
+    ['email', 'ann@example.com\n'],
+    ['email', 'ann@example.com, bob@example.com'],
+    ['email', 'Ann <ann@example.com>'],
+    ['email', `${'a'.repeat(65)}@example.com`],
+    ['email', `ann@${'a.'.repeat(130)}com`],
+    ['email', 'ann@-example.com'],
+    ['email', '"><script>@example.com'],
+    ['phone', ''],
+    ['phone', '1234'],
+    ['phone', 'call me'],
+    ['phone', '+94 77 123 4567\r\nX: y'],
+    ['phone', '1'.repeat(41)],
+    ['phone', '<b>0771234567</b>'],
+    ['pickupdate', ''],
+    ['pickupdate', '2027-02-30'],
+    ['pickupdate', '01/03/2027'],
+    ['pickuptime', ''],
+    ['pickuptime', '25:00'],
+    ['pickuptime', '9:30 am'],
+    ['vehicle', ''],
+    ['vehicle', 'Bus - LKR 1 (USD 1)'],
+    ['distance', 0],
+    ['distance', -5],
+    ['distance', 1.5],
+    ['distance', 1101],
+    ['distance', 'far'],
+    ['distance', Number.NaN],
+    ['duration', ''],
+    ['duration', '0 mins'],
+    ['pickup', ''],
+    ['pickup', 'Refund at evil.com'],
+    ['dropoff', 'x'.repeat(161)],
+    ['flightdetails', 'x'.repeat(301)],
+    ['flightdetails', 7],
+    ['guestname', 'x'.repeat(81)],
+    ['guestname', {}],
+    ['passengers', 0],
+    ['passengers', 21],
+    ['passengers', '1e1'],
+    ['passengers', 1.5],
+    ['bags', -1],
+    ['bags', 31],
+    ['bags', 'many'],
+    ['bags', true],
+    ['childseats', 7],
+    ['flight', 504],
+    ['flight', 'x'.repeat(21)],
+    ['pickupaddress', 'x'.repeat(161)],
+    ['dropoffaddress', []],
   ])('for %s being %j', (field, value) => {
     expect(transferFailures({ [field]: value })).toContain(`bookingDetails.${field}`)
   })
-  test.each(['email', 'phone', 'pickupdate', 'pickuptime', 'vehicle', 'pickup', 'dropoff', 'distance', 'duration'])('without %s', (field) => {
-    expect(transferFailures({ [field]: undefined })).toContain(`bookingDetails.${field}`)
-  })
+  test.each(['email', 'phone', 'pickupdate', 'pickuptime', 'vehicle', 'pickup', 'dropoff', 'distance', 'duration'])(
+    'without %s',
+    (field) => {
+      expect(transferFailures({ [field]: undefined })).toContain(`bookingDetails.${field}`)
+    },
+  )
 })
 
-describe('a tour\'s booking is refused', () => {
+describe("a tour's booking is refused", () => {
   test.each([
-    ['travelers', 0], ['travelers', 7], ['travelers', 1.5], ['travelers', '-1'], ['travelers', 'two'], ['type', 'Two Days'], ['type', 'half day'], ['rates', 0], ['rates', 12.5],
-    ['pickupDate', '2027-02-30'], ['pickupTime', '5'], ['park', ''], ['dropoff', 'www.evil'], ['email', 'x'], ['phone', ''], ['notes', 'x'.repeat(1001)],
+    ['travelers', 0],
+    ['travelers', 7],
+    ['travelers', 1.5],
+    ['travelers', '-1'],
+    ['travelers', 'two'],
+    ['type', 'Two Days'],
+    ['type', 'half day'],
+    ['rates', 0],
+    ['rates', 12.5],
+    ['pickupDate', '2027-02-30'],
+    ['pickupTime', '5'],
+    ['park', ''],
+    ['dropoff', 'www.evil'],
+    ['email', 'x'],
+    ['phone', ''],
+    ['notes', 'x'.repeat(1001)],
   ])('for %s being %j', (field, value) => {
     expect(tourFailures({ [field]: value })).toContain(`bookFormDetails.${field}`)
   })
 })
 
-test.each(["o'brien+taxi@mail.example.co.uk", 'a@b.museum', 'x_1@xn--bcher-kva.example'])('%s is an e-mail address', (email) => {
-  expect(transferFailures({ email })).toEqual([])
-})
+test.each(["o'brien+taxi@mail.example.co.uk", 'a@b.museum', 'x_1@xn--bcher-kva.example'])(
+  '%s is an e-mail address',
+  (email) => {
+    expect(transferFailures({ email })).toEqual([])
+  },
+)
 
 test('an e-mail address loses the spaces around it; its name keeps its capitals, its domain does not', () => {
-  expect(v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, email: '  Ann.Lee@Example.COM ' } }).bookingDetails.email).toBe('Ann.Lee@example.com')
+  expect(
+    v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, email: '  Ann.Lee@Example.COM ' } }).bookingDetails
+      .email,
+  ).toBe('Ann.Lee@example.com')
 })
 
 const firstMessages = (bookingDetails: object) =>
   v.safeParse(TransferBookingSchema, { bookingDetails }, { abortPipeEarly: true }).issues!.map((issue) => issue.message)
 
 test('every message is a sentence for the customer', () => {
-  expect(firstMessages({ ...transfer, email: '', phone: '', pickupdate: '', pickuptime: '', vehicle: '' }))
-    .toEqual(['Enter your e-mail address', 'Enter your phone number', 'Choose a pickup date', 'Choose a pickup time', 'Choose a vehicle'])
+  expect(firstMessages({ ...transfer, email: '', phone: '', pickupdate: '', pickuptime: '', vehicle: '' })).toEqual([
+    'Enter your e-mail address',
+    'Enter your phone number',
+    'Choose a pickup date',
+    'Choose a pickup time',
+    'Choose a vehicle',
+  ])
   expect(new Set(firstMessages({}))).toEqual(new Set(['This field is needed']))
 })

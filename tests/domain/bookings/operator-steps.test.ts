@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { CONCERN_TEXTS, concernsOf, impossibleStep, OPERATOR_STEPS, parseDriver, parseRemark } from '#domain/bookings/operator-steps.ts'
+import {
+  CONCERN_TEXTS,
+  concernsOf,
+  impossibleStep,
+  OPERATOR_STEPS,
+  parseDriver,
+  parseRemark,
+} from '#domain/bookings/operator-steps.ts'
 import type { BookingStatus } from '#domain/bookings/texts.ts'
 
 describe('which steps are possible', () => {
@@ -9,35 +16,109 @@ describe('which steps are possible', () => {
     cancelled: ['reopen', 'resend', 'paid', 'note'],
   }
   test.each(Object.entries(POSSIBLE))('%s', (status, possible) => {
-    expect(OPERATOR_STEPS.filter((step) => impossibleStep({ status: status as BookingStatus, erasedAt: null }, step) === null)).toEqual(possible)
+    expect(
+      OPERATOR_STEPS.filter(
+        (step) => impossibleStep({ status: status as BookingStatus, erasedAt: null }, step) === null,
+      ),
+    ).toEqual(possible)
   })
 
   test('of an erased booking only what was paid can be noted', () => {
-    expect(OPERATOR_STEPS.filter((step) => impossibleStep({ status: 'confirmed', erasedAt: '2026-01-01T00:00:00.000Z' }, step) === null)).toEqual(['paid'])
+    expect(
+      OPERATOR_STEPS.filter(
+        (step) => impossibleStep({ status: 'confirmed', erasedAt: '2026-01-01T00:00:00.000Z' }, step) === null,
+      ),
+    ).toEqual(['paid'])
   })
 })
 
 describe('what needs a hand', () => {
   // 05:30 in Sri Lanka is midnight in UTC.
-  const booking = { status: 'confirmed', needsReview: false, hasDriver: false, mailFailed: false, mailBounced: false, paymentProblem: false, paidUsd: 0, vehicle: 'mini', travelers: null, bags: null, pickupDate: '2026-12-02', pickupTime: '05:30', createdAt: '2026-11-30T23:00:00.000Z' } as const
+  const booking = {
+    status: 'confirmed',
+    needsReview: false,
+    hasDriver: false,
+    mailFailed: false,
+    mailBounced: false,
+    paymentProblem: false,
+    paidUsd: 0,
+    vehicle: 'mini',
+    travelers: null,
+    bags: null,
+    pickupDate: '2026-12-02',
+    pickupTime: '05:30',
+    createdAt: '2026-11-30T23:00:00.000Z',
+  } as const
   test.each([
     ['nothing two hours after it was booked', { createdAt: '2026-11-30T22:00:00.000Z' }, '2026-12-01T00:00:00Z', []],
     ['a driver once the promised 12 hours are over', {}, '2026-12-01T11:00:00Z', ['no-driver']],
-    ['a driver 12 hours before the pickup', { createdAt: '2026-12-01T11:59:00.000Z' }, '2026-12-01T12:00:00Z', ['no-driver']],
+    [
+      'a driver 12 hours before the pickup',
+      { createdAt: '2026-12-01T11:59:00.000Z' },
+      '2026-12-01T12:00:00Z',
+      ['no-driver'],
+    ],
     ['nothing with a driver', { hasDriver: true }, '2026-12-01T23:00:00Z', []],
     ['a driver while the guest may still be waiting', {}, '2026-12-02T02:59:00Z', ['no-driver']],
     ['nothing once the journey is over', { mailFailed: true }, '2026-12-02T03:01:00Z', []],
-    ['a payment also once the journey is over', { paymentProblem: true, mailFailed: true }, '2026-12-20T00:00:00Z', ['payment']],
+    [
+      'a payment also once the journey is over',
+      { paymentProblem: true, mailFailed: true },
+      '2026-12-20T00:00:00Z',
+      ['payment'],
+    ],
     ['the money of a cancelled booking', { status: 'cancelled', paidUsd: 74 }, '2026-12-01T00:00:00Z', ['payment']],
     ['no money of a booking that runs', { hasDriver: true, paidUsd: 74 }, '2026-12-01T00:00:00Z', []],
     ['no driver for a cancelled booking', { status: 'cancelled' }, '2026-12-01T23:00:00Z', []],
-    ['the mail that a cancelled booking\'s customer did not get', { status: 'cancelled', mailFailed: true }, '2026-12-01T23:00:00Z', ['mail-not-sent']],
-    ['all of it', { status: 'new', needsReview: true, mailFailed: true, mailBounced: true, paymentProblem: true, createdAt: '2026-12-01T20:00:00.000Z' }, '2026-12-01T21:00:00Z', ['mail-bounced', 'mail-not-sent', 'no-driver', 'payment', 'short-notice', 'review']],
-    ['a short notice at night earlier than by day', { status: 'new', hasDriver: true, createdAt: '2026-12-01T10:30:00.000Z' }, '2026-12-01T10:31:00Z', ['short-notice']],
-    ['five with six bags in a mini car', { status: 'new', hasDriver: true, travelers: 5, bags: 6 }, '2026-12-01T00:00:00Z', ['does-not-fit']],
-    ['nothing for five with six bags in a van', { hasDriver: true, travelers: 5, bags: 6, vehicle: 'van', status: 'new' }, '2026-12-01T00:00:00Z', []],
-    ['nobody once the operator has confirmed what does not fit', { hasDriver: true, travelers: 5, bags: 6 }, '2026-12-01T00:00:00Z', []],
-    ['a tour, whose party the price knows', { status: 'new', hasDriver: true, vehicle: null, travelers: 6 }, '2026-12-01T00:00:00Z', []],
+    [
+      "the mail that a cancelled booking's customer did not get",
+      { status: 'cancelled', mailFailed: true },
+      '2026-12-01T23:00:00Z',
+      ['mail-not-sent'],
+    ],
+    [
+      'all of it',
+      {
+        status: 'new',
+        needsReview: true,
+        mailFailed: true,
+        mailBounced: true,
+        paymentProblem: true,
+        createdAt: '2026-12-01T20:00:00.000Z',
+      },
+      '2026-12-01T21:00:00Z',
+      ['mail-bounced', 'mail-not-sent', 'no-driver', 'payment', 'short-notice', 'review'],
+    ],
+    [
+      'a short notice at night earlier than by day',
+      { status: 'new', hasDriver: true, createdAt: '2026-12-01T10:30:00.000Z' },
+      '2026-12-01T10:31:00Z',
+      ['short-notice'],
+    ],
+    [
+      'five with six bags in a mini car',
+      { status: 'new', hasDriver: true, travelers: 5, bags: 6 },
+      '2026-12-01T00:00:00Z',
+      ['does-not-fit'],
+    ],
+    [
+      'nothing for five with six bags in a van',
+      { hasDriver: true, travelers: 5, bags: 6, vehicle: 'van', status: 'new' },
+      '2026-12-01T00:00:00Z',
+      [],
+    ],
+    [
+      'nobody once the operator has confirmed what does not fit',
+      { hasDriver: true, travelers: 5, bags: 6 },
+      '2026-12-01T00:00:00Z',
+      [],
+    ],
+    [
+      'a tour, whose party the price knows',
+      { status: 'new', hasDriver: true, vehicle: null, travelers: 6 },
+      '2026-12-01T00:00:00Z',
+      [],
+    ],
     ['no review of what is confirmed', { needsReview: true, hasDriver: true }, '2026-12-01T21:00:00Z', []],
   ] as const)('%s', (_, change, now, concerns) => {
     expect(concernsOf({ ...booking, ...change }, new Date(now))).toEqual(concerns)
@@ -46,11 +127,24 @@ describe('what needs a hand', () => {
 })
 
 test('a driver is a name, a phone number and a plate; the rest is about the car', () => {
-  expect(parseDriver('Nimal Perera , 077 123 4567,CAB-1234')).toEqual({ name: 'Nimal Perera', phone: '+94771234567', car: 'CAB-1234' })
+  expect(parseDriver('Nimal Perera , 077 123 4567,CAB-1234')).toEqual({
+    name: 'Nimal Perera',
+    phone: '+94771234567',
+    car: 'CAB-1234',
+  })
   expect(parseDriver('නිමල්, +94 77 123 4567, CAB-1234, white Prius').car).toBe('CAB-1234, white Prius')
 })
 
-test.each(['', 'Nimal', 'Nimal, 077 123 4567', 'Nimal, CAB-1234, 0771234567', 'Nimal, 123, CAB', `${'N'.repeat(61)}, 0771234567, C`, 'Ni\u202Emal, 0771234567, C', '<b>Nimal</b>, 0771234567, C'])('%j is no driver', (text) => {
+test.each([
+  '',
+  'Nimal',
+  'Nimal, 077 123 4567',
+  'Nimal, CAB-1234, 0771234567',
+  'Nimal, 123, CAB',
+  `${'N'.repeat(61)}, 0771234567, C`,
+  'Ni\u202Emal, 0771234567, C',
+  '<b>Nimal</b>, 0771234567, C',
+])('%j is no driver', (text) => {
   expect(() => parseDriver(text)).toThrow(RangeError)
 })
 

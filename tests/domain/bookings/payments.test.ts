@@ -1,9 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { amountText, jointPrice, judgeNotice, openCents, paidTerms, paidText, sharesOf, type EarlierNotice, type PaymentNotice } from '#domain/bookings/payments.ts'
+import {
+  amountText,
+  jointPrice,
+  judgeNotice,
+  openCents,
+  paidTerms,
+  paidText,
+  sharesOf,
+  type EarlierNotice,
+  type PaymentNotice,
+} from '#domain/bookings/payments.ts'
 
 const transfer = { status: 'confirmed', priceUsd: 74, priceLkr: 21480, paidUsd: 0 } as const
 const tour = { status: 'confirmed', priceUsd: 248, paidUsd: 0 } as const
-const notice = (change: Partial<PaymentNotice> = {}): PaymentNotice => ({ event: 'p1', payment: 'p1', order: '17', cents: 7400, currency: 'USD', status: 'paid', ...change })
+const notice = (change: Partial<PaymentNotice> = {}): PaymentNotice => ({
+  event: 'p1',
+  payment: 'p1',
+  order: '17',
+  cents: 7400,
+  currency: 'USD',
+  status: 'paid',
+  ...change,
+})
 const paid: EarlierNotice = { payment: 'p1', status: 'paid', countedUsd: 74 }
 
 describe('a notice', () => {
@@ -12,7 +30,14 @@ describe('a notice', () => {
     ['all of it in rupees', transfer, { cents: 2148000, currency: 'LKR' }, [], 74, null],
     ['a tour in rupees', tour, { cents: 248 * 288 * 100, currency: 'LKR' }, [], 248, null],
     ['the rest in dollars', { ...transfer, paidUsd: 40 }, { cents: 3400 }, [], 34, null],
-    ['the rest in rupees', { ...transfer, paidUsd: 40 }, { cents: openCents({ ...transfer, paidUsd: 40 }, 'LKR'), currency: 'LKR' }, [], 34, null],
+    [
+      'the rest in rupees',
+      { ...transfer, paidUsd: 40 },
+      { cents: openCents({ ...transfer, paidUsd: 40 }, 'LKR'), currency: 'LKR' },
+      [],
+      34,
+      null,
+    ],
     ['less than was open', transfer, { cents: 4050 }, [], 40, 'too-little'],
     ['less than was open, in rupees', transfer, { cents: 1074000, currency: 'LKR' }, [], 37, 'too-little'],
     ['a cent less', transfer, { cents: 7399 }, [], 73, 'too-little'],
@@ -25,10 +50,31 @@ describe('a notice', () => {
     ['pending after it was paid', { ...transfer, paidUsd: 74 }, { status: 'pending' }, [paid], 0, null],
     ['failed', transfer, { status: 'failed' }, [], 0, null],
     ['charged back', { ...transfer, paidUsd: 74 }, { status: 'chargeback' }, [paid], -74, 'charged-back'],
-    ['charged back what was entered by hand', { ...transfer, paidUsd: 74 }, { status: 'chargeback' }, [], -74, 'charged-back'],
-    ['charged back one of two payments', { ...transfer, paidUsd: 74 }, { status: 'chargeback', payment: 'p2' }, [paid, { payment: 'p2', status: 'paid', countedUsd: 0 }], 0, 'charged-back'],
+    [
+      'charged back what was entered by hand',
+      { ...transfer, paidUsd: 74 },
+      { status: 'chargeback' },
+      [],
+      -74,
+      'charged-back',
+    ],
+    [
+      'charged back one of two payments',
+      { ...transfer, paidUsd: 74 },
+      { status: 'chargeback', payment: 'p2' },
+      [paid, { payment: 'p2', status: 'paid', countedUsd: 0 }],
+      0,
+      'charged-back',
+    ],
     ['charged back before it was said to be paid', transfer, { status: 'chargeback' }, [], 0, 'charged-back'],
-    ['paid after its chargeback', transfer, {}, [{ payment: 'p1', status: 'chargeback', countedUsd: 0 }], 0, 'after-refund'],
+    [
+      'paid after its chargeback',
+      transfer,
+      {},
+      [{ payment: 'p1', status: 'chargeback', countedUsd: 0 }],
+      0,
+      'after-refund',
+    ],
     ['refunded', { ...transfer, paidUsd: 74 }, { status: 'refunded' }, [paid], -74, null],
     ['a part refunded', { ...transfer, paidUsd: 74 }, { status: 'refunded', cents: 1950 }, [paid], -20, null],
     ['refunded after the operator has set it to nothing', transfer, { status: 'refunded' }, [paid], 0, null],
@@ -44,7 +90,12 @@ describe('a notice', () => {
       let paidUsd = 0
       const earlier: EarlierNotice[] = []
       for (let i = 0; i < 8; i++) {
-        const next = notice({ payment: `p${random(3)}`, cents: random(15_000), status: (['paid', 'chargeback', 'refunded', 'pending'] as const)[random(4)]!, currency: ['USD', 'LKR', 'EUR'][random(3)]! })
+        const next = notice({
+          payment: `p${random(3)}`,
+          cents: random(15_000),
+          status: (['paid', 'chargeback', 'refunded', 'pending'] as const)[random(4)]!,
+          currency: ['USD', 'LKR', 'EUR'][random(3)]!,
+        })
         const { countedUsd } = judgeNotice({ ...transfer, paidUsd }, next, earlier)
         paidUsd += countedUsd
         earlier.push({ payment: next.payment, status: next.status, countedUsd })
@@ -63,15 +114,25 @@ test('amounts and what guests read', () => {
   expect(paidTerms({ priceUsd: 74, paidUsd: 40 })).toContain('USD 34 is still to be paid')
 })
 
-const drives = [{ priceUsd: 74, paidUsd: 10, priceLkr: 21480 }, { priceUsd: 81, paidUsd: 20, priceLkr: 23500 }]
+const drives = [
+  { priceUsd: 74, paidUsd: 10, priceLkr: 21480 },
+  { priceUsd: 81, paidUsd: 20, priceLkr: 23500 },
+]
 
 test('two drives cost together what each of them costs', () => {
   expect(jointPrice(drives)).toEqual({ priceUsd: 155, paidUsd: 30, priceLkr: 44980 })
 })
 
 test.each([
-  [0, [0, 0]], [50, [50, 0]], [64, [64, 0]], [65, [64, 1]], [125, [64, 61]],
-  [-5, [0, -5]], [-20, [0, -20]], [-25, [-5, -20]], [-30, [-10, -20]],
+  [0, [0, 0]],
+  [50, [50, 0]],
+  [64, [64, 0]],
+  [65, [64, 1]],
+  [125, [64, 61]],
+  [-5, [0, -5]],
+  [-20, [0, -20]],
+  [-25, [-5, -20]],
+  [-30, [-10, -20]],
 ])('of %i dollars each drive gets its share', (usd, shares) => {
   expect(sharesOf(usd, drives)).toEqual(shares)
 })

@@ -23,9 +23,12 @@ test.each([
   expect(parsePhone(typed, country)).toEqual({ e164, typed })
 })
 
-test.each(['0000000000', '12345', '+999 1234567', '+44 1', '+94 77 123 45678901', 'hello'])('%s is no number of any country', (typed) => {
-  expect(parsePhone(typed)).toBeNull()
-})
+test.each(['0000000000', '12345', '+999 1234567', '+44 1', '+94 77 123 45678901', 'hello'])(
+  '%s is no number of any country',
+  (typed) => {
+    expect(parsePhone(typed)).toBeNull()
+  },
+)
 
 test('the form takes five digits, the shortest number that a country dials, and leaves the rest to the numbering plans', () => {
   expect(v.is(PhoneTextSchema, '12345')).toBe(true)

@@ -1,32 +1,61 @@
 import { expect, test } from 'vitest'
-import { departureAdvice, earliestDeparture, NOT_FOUND_ADVICE, pickupAdvice, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
+import {
+  departureAdvice,
+  earliestDeparture,
+  NOT_FOUND_ADVICE,
+  pickupAdvice,
+  waitingAdvice,
+} from '#domain/bookings/pickup-advice.ts'
 import { CONTACT, SERVICE } from '#domain/brand.ts'
 
 const toAirport = { pickup: 'Kandy', dropoff: 'CMB', duration: '2 hours 11 mins' }
 
-test('at the airport the time is the landing\'s, and the driver waits where and as long as the operator says', () => {
+test("at the airport the time is the landing's, and the driver waits where and as long as the operator says", () => {
   const advice = waitingAdvice('BIA')
-  for (const part of ['when your flight lands by its schedule', SERVICE.meetingPoint, `${SERVICE.freeWaiting.airport} minutes`, 'nothing to do and nothing extra to pay']) expect(advice).toContain(part)
+  for (const part of [
+    'when your flight lands by its schedule',
+    SERVICE.meetingPoint,
+    `${SERVICE.freeWaiting.airport} minutes`,
+    'nothing to do and nothing extra to pay',
+  ])
+    expect(advice).toContain(part)
   expect(waitingAdvice('Kandy')).toBe(`Your driver waits ${SERVICE.freeWaiting.elsewhere} minutes free of charge.`)
 })
 
 // 2 hours 11 mins and 3 hours at the airport, rounded up to 5 hours 15 mins.
-test.each([['18:30', '23:45 hrs'], ['18:44', '00:00 hrs the next day'], ['18:46', '00:05 hrs the next day'], ['23:40', '04:55 hrs the next day'], ['00:00', '05:15 hrs']])('a pickup at %s suits departures from %s on', (time, departure) => {
+test.each([
+  ['18:30', '23:45 hrs'],
+  ['18:44', '00:00 hrs the next day'],
+  ['18:46', '00:05 hrs the next day'],
+  ['23:40', '04:55 hrs the next day'],
+  ['00:00', '05:15 hrs'],
+])('a pickup at %s suits departures from %s on', (time, departure) => {
   expect(earliestDeparture(toAirport, time)).toBe(departure)
 })
 
 test('tells how long before a departure to leave, and nothing where no flight leaves', () => {
-  expect(departureAdvice(toAirport)).toBe('For your flight, choose a pickup 5 hours 15 mins before its departure: 2 hours 11 mins for the drive, 3 hours at the airport.')
-  for (const trip of [{ ...toAirport, dropoff: 'Galle' }, { ...toAirport, duration: '' }]) {
+  expect(departureAdvice(toAirport)).toBe(
+    'For your flight, choose a pickup 5 hours 15 mins before its departure: 2 hours 11 mins for the drive, 3 hours at the airport.',
+  )
+  for (const trip of [
+    { ...toAirport, dropoff: 'Galle' },
+    { ...toAirport, duration: '' },
+  ]) {
     expect(departureAdvice(trip)).toBeNull()
     expect(earliestDeparture(trip, '18:30')).toBeNull()
   }
 })
 
-test('a booking says whom to call, unless its driver\'s number stands there', () => {
+test("a booking says whom to call, unless its driver's number stands there", () => {
   const booking = { kind: 'transfer', ...toAirport, pickupTime: '18:30', driver: null } as const
-  expect(pickupAdvice(booking)).toEqual(['This pickup suits flights that leave from 23:45 hrs on: 2 hours 11 mins for the drive, 3 hours at the airport.', waitingAdvice('Kandy'), NOT_FOUND_ADVICE])
+  expect(pickupAdvice(booking)).toEqual([
+    'This pickup suits flights that leave from 23:45 hrs on: 2 hours 11 mins for the drive, 3 hours at the airport.',
+    waitingAdvice('Kandy'),
+    NOT_FOUND_ADVICE,
+  ])
   expect(NOT_FOUND_ADVICE).toContain(CONTACT.whatsappShown)
   expect(pickupAdvice({ ...booking, driver: {} })).not.toContain(NOT_FOUND_ADVICE)
-  expect(pickupAdvice({ kind: 'safari', pickup: 'Ella', dropoff: 'CMB', pickupTime: '05:00', driver: {} })).toEqual([waitingAdvice('Ella')])
+  expect(pickupAdvice({ kind: 'safari', pickup: 'Ella', dropoff: 'CMB', pickupTime: '05:00', driver: {} })).toEqual([
+    waitingAdvice('Ella'),
+  ])
 })

@@ -5,7 +5,9 @@ import { latestPickupDate, pickupTimeProblem, wayBackProblem } from '#domain/boo
 const now = new Date('2026-11-21T18:45:00Z')
 
 test.each([
-  ['2026-11-22', '00:15'], ['2026-11-22', '06:00'], ['2028-05-22', '23:59'],
+  ['2026-11-22', '00:15'],
+  ['2026-11-22', '06:00'],
+  ['2028-05-22', '23:59'],
 ])('%s %s can be booked', (date, time) => {
   expect(pickupTimeProblem({ date, time }, now)).toBeNull()
 })
@@ -17,7 +19,10 @@ test('half an hour to fill in the form does not make its pickup time past', () =
 })
 
 test.each([
-  ['2026-11-21', '12:00', 'date'], ['2025-11-22', '12:00', 'date'], ['2026-02-30', '12:00', 'date'], ['2028-05-23', '00:00', 'date'],
+  ['2026-11-21', '12:00', 'date'],
+  ['2025-11-22', '12:00', 'date'],
+  ['2026-02-30', '12:00', 'date'],
+  ['2028-05-23', '00:00', 'date'],
 ])('%s %s cannot be booked', (date, time, part) => {
   expect(pickupTimeProblem({ date, time }, now)).toMatchObject({ part })
 })
@@ -27,7 +32,10 @@ test('eighteen months count from the day in Sri Lanka', () => {
 })
 
 test.each([
-  ['2026-11-30', '23:59', 'date'], ['2026-12-01', '09:30', 'time'], ['2026-12-01', '09:31', undefined], ['2026-12-02', '00:00', undefined],
+  ['2026-11-30', '23:59', 'date'],
+  ['2026-12-01', '09:30', 'time'],
+  ['2026-12-01', '09:31', undefined],
+  ['2026-12-02', '00:00', undefined],
 ])('a way back on %s at %s, for a way there on 1 December at 09:30: %s', (date, time, part) => {
   expect(wayBackProblem({ date: '2026-12-01', time: '09:30' }, { date, time })?.part).toBe(part)
 })

@@ -14,6 +14,9 @@ test('a reference is read in any case, with or without dashes, and with O for 0 
   expect(parseReference('OOIL00110011')).toBe('0011-0011-0011')
 })
 
-test.each(['', 'K7Q2', 'K7Q2-M4XT-9BHU', "K7Q2-M4XT-9B'E", '../../etc/pass', 'x'.repeat(1000)])('%j is no reference', (text) => {
-  expect(parseReference(text)).toBeNull()
-})
+test.each(['', 'K7Q2', 'K7Q2-M4XT-9BHU', "K7Q2-M4XT-9B'E", '../../etc/pass', 'x'.repeat(1000)])(
+  '%j is no reference',
+  (text) => {
+    expect(parseReference(text)).toBeNull()
+  },
+)

@@ -75,7 +75,12 @@ describe('other trips cost by distance and speed', () => {
   test('a price in dollars is the rupees divided by 288, rounded down', () => {
     // 116 km in 180 minutes: 0.644 km/min; 180*116+600 = 21480; 21480/288 = 74.58
     expect(transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 })).toEqual({
-      miniprice: 21480, carprice: 22360, vanprice: 25860, miniusd: 74, carusd: 77, vanusd: 89,
+      miniprice: 21480,
+      carprice: 22360,
+      vanprice: 25860,
+      miniusd: 74,
+      carusd: 77,
+      vanusd: 89,
     })
   })
 
@@ -86,21 +91,35 @@ describe('other trips cost by distance and speed', () => {
 
 test('10,000 random trips cost what the tables say', () => {
   fc.assert(
-    fc.property(fc.boolean(), fc.integer({ min: 1, max: MAX_DRIVABLE_KM }), fc.integer({ min: 1, max: 3000 }), (airport, km, minutes) => {
-      const trip = { pickup: airport ? 'Katunayake Airport' : 'Galle', dropoff: 'Ella', distanceKm: km, durationMinutes: minutes }
-      const prices = transferFare(trip)
-      expect(prices).toEqual(faresByTable(airport, km, minutes))
-      for (const [name, value] of Object.entries(prices)) {
-        expect(Number.isSafeInteger(value), name).toBe(true)
-      }
-      expect(prices.vanusd).toBe(Math.floor(prices.vanprice / LKR_PER_USD))
-    }),
+    fc.property(
+      fc.boolean(),
+      fc.integer({ min: 1, max: MAX_DRIVABLE_KM }),
+      fc.integer({ min: 1, max: 3000 }),
+      (airport, km, minutes) => {
+        const trip = {
+          pickup: airport ? 'Katunayake Airport' : 'Galle',
+          dropoff: 'Ella',
+          distanceKm: km,
+          durationMinutes: minutes,
+        }
+        const prices = transferFare(trip)
+        expect(prices).toEqual(faresByTable(airport, km, minutes))
+        for (const [name, value] of Object.entries(prices)) {
+          expect(Number.isSafeInteger(value), name).toBe(true)
+        }
+        expect(prices.vanusd).toBe(Math.floor(prices.vanprice / LKR_PER_USD))
+      },
+    ),
     { numRuns: 10_000 },
   )
 })
 
 test.each([
-  ['less than a km', 0.99, 5], ['no distance', Number.NaN, 5], ['over 1100 km', 1101, 900], ['less than half a minute', 10, 0.4], ['no end', 10, Infinity],
+  ['less than a km', 0.99, 5],
+  ['no distance', Number.NaN, 5],
+  ['over 1100 km', 1101, 900],
+  ['less than half a minute', 10, 0.4],
+  ['no end', 10, Infinity],
 ])('a trip of %s has no fare', (_, distanceKm, durationMinutes) => {
   expect(() => transferFare({ pickup: 'A', dropoff: 'B', distanceKm, durationMinutes })).toThrow(RangeError)
 })

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
-import { VEHICLE_CLASSES, VEHICLE_ROOM, cheapestVehicle, fits, parseVehicleText, smallestVehicleFor, vehicleText } from '#domain/fares/vehicles.ts'
+import {
+  VEHICLE_CLASSES,
+  VEHICLE_ROOM,
+  cheapestVehicle,
+  fits,
+  parseVehicleText,
+  smallestVehicleFor,
+  vehicleText,
+} from '#domain/fares/vehicles.ts'
 
 const prices = transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 })
 
@@ -12,11 +20,24 @@ test('a vehicle is named with both prices, the dollars in parentheses', () => {
 
 test('the text reads back as the vehicle and its prices', () => {
   for (const vehicle of VEHICLE_CLASSES) {
-    expect(parseVehicleText(vehicleText(vehicle, prices))).toEqual({ vehicle, lkr: prices[`${vehicle}price`], usd: prices[`${vehicle}usd`] })
+    expect(parseVehicleText(vehicleText(vehicle, prices))).toEqual({
+      vehicle,
+      lkr: prices[`${vehicle}price`],
+      usd: prices[`${vehicle}usd`],
+    })
   }
 })
 
-test.each(['', 'Mini Car', 'Mini Car - LKR 21480', 'Bus - LKR 21480 (USD 74)', 'Mini Car - LKR -1 (USD 74)', 'Mini Car - LKR 1.5 (USD 74)', 'Mini Car - LKR 21480 (USD 74) (USD 1)', '__proto__ - LKR 1 (USD 1)'])('%j does not name a vehicle', (text) => {
+test.each([
+  '',
+  'Mini Car',
+  'Mini Car - LKR 21480',
+  'Bus - LKR 21480 (USD 74)',
+  'Mini Car - LKR -1 (USD 74)',
+  'Mini Car - LKR 1.5 (USD 74)',
+  'Mini Car - LKR 21480 (USD 74) (USD 1)',
+  '__proto__ - LKR 1 (USD 1)',
+])('%j does not name a vehicle', (text) => {
   expect(parseVehicleText(text)).toBeNull()
 })
 
@@ -27,9 +48,14 @@ test('the cheapest vehicle has the lowest price and is the smaller one of two th
 })
 
 test.each([
-  [{ travelers: 1, bags: 0 }, 'mini'], [{ travelers: 3, bags: 2 }, 'mini'], [{ travelers: 3, bags: 3 }, 'car'],
-  [{ travelers: 4, bags: 0 }, 'van'], [{ travelers: 1, bags: 4 }, 'van'], [{ travelers: 6, bags: 6 }, 'van'],
-  [{ travelers: 7, bags: 0 }, null], [{ travelers: 1, bags: 7 }, null],
+  [{ travelers: 1, bags: 0 }, 'mini'],
+  [{ travelers: 3, bags: 2 }, 'mini'],
+  [{ travelers: 3, bags: 3 }, 'car'],
+  [{ travelers: 4, bags: 0 }, 'van'],
+  [{ travelers: 1, bags: 4 }, 'van'],
+  [{ travelers: 6, bags: 6 }, 'van'],
+  [{ travelers: 7, bags: 0 }, null],
+  [{ travelers: 1, bags: 7 }, null],
 ] as const)('the smallest vehicle for %j is %s', (party, vehicle) => {
   expect(smallestVehicleFor(party)).toBe(vehicle)
 })

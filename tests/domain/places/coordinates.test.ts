@@ -14,12 +14,27 @@ test.each([
   expect(parseCoordinates(text)).toEqual({ lat, lng })
 })
 
-test.each(['', 'Kandy', '6.0535', '6,05 80,22 1', '91, 80', '6, 181', 'A4 12', '6.0.5, 80', '6e1, 80', `6.${'1'.repeat(90)}, 80`, `6.05,${' '.repeat(60)}80.22`])('%j is not a point', (text) => {
+test.each([
+  '',
+  'Kandy',
+  '6.0535',
+  '6,05 80,22 1',
+  '91, 80',
+  '6, 181',
+  'A4 12',
+  '6.0.5, 80',
+  '6e1, 80',
+  `6.${'1'.repeat(90)}, 80`,
+  `6.05,${' '.repeat(60)}80.22`,
+])('%j is not a point', (text) => {
   expect(parseCoordinates(text)).toBeNull()
 })
 
 test('the name of a point has no comma and reads back as the point, to about ten metres', () => {
-  for (const point of [{ lat: 6.05352, lng: 80.22104 }, { lat: -0.5, lng: -12.25 }]) {
+  for (const point of [
+    { lat: 6.05352, lng: 80.22104 },
+    { lat: -0.5, lng: -12.25 },
+  ]) {
     const name = coordinatesName(point)
     expect(name).not.toContain(',')
     const read = parseCoordinates(name)!

@@ -1,16 +1,55 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
-import { canonicalPlaceName, cleanPlaceName, COLOMBO_AIRPORT, holdsAddress, isColomboAirport, placeKey } from '#domain/places/place-name.ts'
+import {
+  canonicalPlaceName,
+  cleanPlaceName,
+  COLOMBO_AIRPORT,
+  holdsAddress,
+  isColomboAirport,
+  placeKey,
+} from '#domain/places/place-name.ts'
 
 test.each([
-  'Colombo Bandaranaike International Airport', 'Bandaranaike International Airport', 'Bandaranaike International Airport (BIA)',
-  "Bandaranaike Int'l Airport", 'Bandaranaike Int’l Airport (CMB Katunayake)', 'Bandaranayake International Airport', 'Bandaranayaka International Airport',
-  'Bandaranaike Airport', 'Colombo-Bandaranaike International Airport', 'Colombo Bandaranaike', 'Colombo International Airport', 'Colombo Airport',
-  'colombo airport (cmb)', 'Katunayake International Airport (KIA)', 'Katunayaka Airport', 'Katunayake', 'BIA', 'bia', 'BIA airport', 'BIA Airport, Katunayake',
-  'CMB', 'CMB (Colombo)', 'VCBI', 'Negombo Airport', 'Sri Lanka Airport', 'Airport Road, Katunayake', 'airport road', 'the international airport', 'Canada Friendship Road, Katunayake',
-  'Bandaranaike International Airport (CMB), Canada Friendship Rd, Katunayake 11558, Sri Lanka', '  COLOMBO   AIRPORT ', 'colombo-airport',
-  'බණ්ඩාරනායක ජාත්‍යන්තර ගුවන්තොටුපළ', 'කටුනායක ගුවන්තොටුපළ', 'கட்டுநாயக்க', 'பண்டாரநாயக்க சர்வதேச விமான நிலையம்', 'Flughafen Colombo', 'aéroport de Colombo', 'aeropuerto de Colombo',
+  'Colombo Bandaranaike International Airport',
+  'Bandaranaike International Airport',
+  'Bandaranaike International Airport (BIA)',
+  "Bandaranaike Int'l Airport",
+  'Bandaranaike Int’l Airport (CMB Katunayake)',
+  'Bandaranayake International Airport',
+  'Bandaranayaka International Airport',
+  'Bandaranaike Airport',
+  'Colombo-Bandaranaike International Airport',
+  'Colombo Bandaranaike',
+  'Colombo International Airport',
+  'Colombo Airport',
+  'colombo airport (cmb)',
+  'Katunayake International Airport (KIA)',
+  'Katunayaka Airport',
+  'Katunayake',
+  'BIA',
+  'bia',
+  'BIA airport',
+  'BIA Airport, Katunayake',
+  'CMB',
+  'CMB (Colombo)',
+  'VCBI',
+  'Negombo Airport',
+  'Sri Lanka Airport',
+  'Airport Road, Katunayake',
+  'airport road',
+  'the international airport',
+  'Canada Friendship Road, Katunayake',
+  'Bandaranaike International Airport (CMB), Canada Friendship Rd, Katunayake 11558, Sri Lanka',
+  '  COLOMBO   AIRPORT ',
+  'colombo-airport',
+  'බණ්ඩාරනායක ජාත්‍යන්තර ගුවන්තොටුපළ',
+  'කටුනායක ගුවන්තොටුපළ',
+  'கட்டுநாயக்க',
+  'பண்டாரநாயக்க சர்வதேச விமான நிலையம்',
+  'Flughafen Colombo',
+  'aéroport de Colombo',
+  'aeropuerto de Colombo',
 ])('%s means the Colombo airport', (name) => {
   expect(isColomboAirport(name)).toBe(true)
   expect(canonicalPlaceName(name)).toBe(COLOMBO_AIRPORT)
@@ -18,9 +57,30 @@ test.each([
 })
 
 test.each([
-  'Colombo', 'Negombo', 'Sri Lanka', 'Ratmalana Airport', 'Colombo International Airport, Ratmalana', 'Colombo Port City', 'Airport City', 'Mattala Airport',
-  'Mattala Rajapaksa International Airport', 'Jaffna International Airport', 'Trincomalee Airport', 'SLAF Katunayake', 'Airport Garden Hotel', 'Negombo Road',
-  'Airport Road, Ratmalana', 'Bandaranaike Mawatha', 'Bandaranaike', 'Colombo Bandaranaike Road', 'Katunayake Road', '2 Airport Road', 'Kia', 'Colombo-Katunayake Expressway', '', 'airport'.repeat(100),
+  'Colombo',
+  'Negombo',
+  'Sri Lanka',
+  'Ratmalana Airport',
+  'Colombo International Airport, Ratmalana',
+  'Colombo Port City',
+  'Airport City',
+  'Mattala Airport',
+  'Mattala Rajapaksa International Airport',
+  'Jaffna International Airport',
+  'Trincomalee Airport',
+  'SLAF Katunayake',
+  'Airport Garden Hotel',
+  'Negombo Road',
+  'Airport Road, Ratmalana',
+  'Bandaranaike Mawatha',
+  'Bandaranaike',
+  'Colombo Bandaranaike Road',
+  'Katunayake Road',
+  '2 Airport Road',
+  'Kia',
+  'Colombo-Katunayake Expressway',
+  '',
+  'airport'.repeat(100),
 ])('%j does not mean the Colombo airport', (name) => {
   expect(isColomboAirport(name)).toBe(false)
 })
@@ -32,7 +92,11 @@ test('a cleaned name holds nothing invisible', () => {
 })
 
 test.each([
-  ['Nuwara Eliya', 'nuwara-eliya'], ["Adam's Peak", 'adams peak'], ['Adam’s Peak', "ADAM'S  PEAK"], ['Café Kandy', 'cafe kandy'], ['BIA', 'katunayake airport'],
+  ['Nuwara Eliya', 'nuwara-eliya'],
+  ["Adam's Peak", 'adams peak'],
+  ['Adam’s Peak', "ADAM'S  PEAK"],
+  ['Café Kandy', 'cafe kandy'],
+  ['BIA', 'katunayake airport'],
 ])('%s and %s are the same place', (a, b) => {
   expect(placeKey(a)).toBe(placeKey(b))
 })
@@ -42,7 +106,11 @@ test('a cleaned name keeps the joiners of Sinhala letters', () => {
 })
 
 test('the key of a name is stored in D1, so it stays as it is', () => {
-  expect(['Kandy', 'nuwara-eliya', 'BIA'].map(placeKey)).toEqual(['kandy', 'nuwara eliya', 'colombo bandaranaike international airport'])
+  expect(['Kandy', 'nuwara-eliya', 'BIA'].map(placeKey)).toEqual([
+    'kandy',
+    'nuwara eliya',
+    'colombo bandaranaike international airport',
+  ])
 })
 
 test('different names have different keys', () => {
@@ -52,26 +120,60 @@ test('different names have different keys', () => {
 
 test('an ASCII name is read as the same name in other letters', () => {
   // A joiner is no part of a key, but takes a name the way of other letters.
-  fc.assert(fc.property(fc.string({ maxLength: 40 }), (name) => {
-    expect(placeKey(name)).toBe(placeKey(`${name}\u200D`))
-    expect(cleanPlaceName(name)).toBe(cleanPlaceName(`${name}\u200D`).slice(0, -1).trim())
-  }))
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), (name) => {
+      expect(placeKey(name)).toBe(placeKey(`${name}\u200D`))
+      expect(cleanPlaceName(name)).toBe(cleanPlaceName(`${name}\u200D`).slice(0, -1).trim())
+    }),
+  )
 })
 
 test.each([
-  'Claim your refund at https://evil.example/x', 'HTTP://evil.example', 'www.evil.lk', 'Kandy. Go to pay-now.top', 'x.com', 'evil.lk', 'Colombo.LK', 'foo.co.uk', 't.me/abc',
-  'refund.agency/now', 'ann@example.com', '@ann', '203.0.113.7', 'evil．com', 'evil。com', 'ａnn＠evil', 'http：//evil',
+  'Claim your refund at https://evil.example/x',
+  'HTTP://evil.example',
+  'www.evil.lk',
+  'Kandy. Go to pay-now.top',
+  'x.com',
+  'evil.lk',
+  'Colombo.LK',
+  'foo.co.uk',
+  't.me/abc',
+  'refund.agency/now',
+  'ann@example.com',
+  '@ann',
+  '203.0.113.7',
+  'evil．com',
+  'evil。com',
+  'ａnn＠evil',
+  'http：//evil',
 ])('%s holds an address', (name) => {
   expect(holdsAddress(name)).toBe(true)
 })
 
 test.each([
-  'No. 5 Hotel', 'No.5', 'Rd.No 5', 'Amagi Aria (Negombo)', 'Mt.Lavinia', 'St.Mary', 'J.R.Jayawardene Rd', 'Hotel A.M.S', '24/7 Inn', 'Villa No.10.B', 'B&B 3.0', 'Col.3',
-  '6.0535, 80.2210', '6.0535°N 80.2210°E', 'Cinnamon Grand, No.77 Galle Rd.',
+  'No. 5 Hotel',
+  'No.5',
+  'Rd.No 5',
+  'Amagi Aria (Negombo)',
+  'Mt.Lavinia',
+  'St.Mary',
+  'J.R.Jayawardene Rd',
+  'Hotel A.M.S',
+  '24/7 Inn',
+  'Villa No.10.B',
+  'B&B 3.0',
+  'Col.3',
+  '6.0535, 80.2210',
+  '6.0535°N 80.2210°E',
+  'Cinnamon Grand, No.77 Galle Rd.',
 ])('%s holds none', (name) => {
   expect(holdsAddress(name)).toBe(false)
 })
 
 test('no place of the gazetteer looks like an address', () => {
-  expect(allPlaces().flatMap(({ name, aliases }) => [name, ...aliases]).filter(holdsAddress)).toEqual([])
+  expect(
+    allPlaces()
+      .flatMap(({ name, aliases }) => [name, ...aliases])
+      .filter(holdsAddress),
+  ).toEqual([])
 })

@@ -1,13 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { DirectionsSchema, SafariQuerySchema, SafariUploadSchema, TransferQuerySchema, TransferUploadSchema } from '#domain/quotes/call-shapes.ts'
+import {
+  DirectionsSchema,
+  SafariQuerySchema,
+  SafariUploadSchema,
+  TransferQuerySchema,
+  TransferUploadSchema,
+} from '#domain/quotes/call-shapes.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 
 const upload = {
-  from: 'Colombo, Western Province', to: 'Kandy',
-  miniPriceLKR: 21480, miniPriceUSD: 74, carPriceLKR: 22360, carPriceUSD: 77, vanPriceLKR: 25860, vanPriceUSD: 89,
-  distance: 116, duration: '3 hours', lat: 7.29, long: 80.63, url: 'taxi-from-Colombo-to-Kandy',
+  from: 'Colombo, Western Province',
+  to: 'Kandy',
+  miniPriceLKR: 21480,
+  miniPriceUSD: 74,
+  carPriceLKR: 22360,
+  carPriceUSD: 77,
+  vanPriceLKR: 25860,
+  vanPriceUSD: 89,
+  distance: 116,
+  duration: '3 hours',
+  lat: 7.29,
+  long: 80.63,
+  url: 'taxi-from-Colombo-to-Kandy',
 }
 
 test('an upload is accepted, with its names cut at the comma', () => {
@@ -16,25 +32,59 @@ test('an upload is accepted, with its names cut at the comma', () => {
 })
 
 test('degrees may be sent as text', () => {
-  expect(v.parse(TransferUploadSchema, { urlDataUpload: { ...upload, lat: '7.29', long: '80.63' } }).urlDataUpload).toMatchObject({ lat: 7.29, long: 80.63 })
+  expect(
+    v.parse(TransferUploadSchema, { urlDataUpload: { ...upload, lat: '7.29', long: '80.63' } }).urlDataUpload,
+  ).toMatchObject({ lat: 7.29, long: 80.63 })
 })
 
 test('names of 160 characters are accepted', () => {
   expect(v.is(TransferUploadSchema, { urlDataUpload: { ...upload, from: 'x'.repeat(160) } })).toBe(true)
 })
 
-test.each([[0, true], [240, true], [1100, true], [-1, false], [1.5, false], [1101, false], ['240', false]])('a tour with %j km of transport is accepted: %s', (distance, accepted) => {
+test.each([
+  [0, true],
+  [240, true],
+  [1100, true],
+  [-1, false],
+  [1.5, false],
+  [1101, false],
+  ['240', false],
+])('a tour with %j km of transport is accepted: %s', (distance, accepted) => {
   const tour = { park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', distance, url: 'yala' }
   expect(v.is(SafariUploadSchema, { urlDataUpload: tour })).toBe(accepted)
 })
 
 describe('an upload is refused', () => {
   test.each([
-    ['distance', -1], ['distance', 0], ['distance', 1.5], ['distance', 1101], ['distance', 1e308], ['distance', '116'], ['distance', null], ['distance', Number.NaN],
-    ['duration', ''], ['duration', '0 mins'], ['duration', 'soon'], ['duration', 65],
-    ['miniPriceLKR', 0], ['miniPriceLKR', 1.5], ['miniPriceLKR', 10_000_001], ['vanPriceUSD', '89'], ['carPriceLKR', undefined],
-    ['from', ''], ['from', 'Refund at evil.com'], ['to', 'ann@example.com'], ['from', ' , Colombo'], ['to', 'x'.repeat(161)], ['to', { name: 'Kandy' }],
-    ['lat', 91], ['lat', 'north'], ['long', -181], ['long', '1e5'], ['url', ''], ['url', 'x'.repeat(3 * 9 * MAX_PLACE_NAME + 101)],
+    ['distance', -1],
+    ['distance', 0],
+    ['distance', 1.5],
+    ['distance', 1101],
+    ['distance', 1e308],
+    ['distance', '116'],
+    ['distance', null],
+    ['distance', Number.NaN],
+    ['duration', ''],
+    ['duration', '0 mins'],
+    ['duration', 'soon'],
+    ['duration', 65],
+    ['miniPriceLKR', 0],
+    ['miniPriceLKR', 1.5],
+    ['miniPriceLKR', 10_000_001],
+    ['vanPriceUSD', '89'],
+    ['carPriceLKR', undefined],
+    ['from', ''],
+    ['from', 'Refund at evil.com'],
+    ['to', 'ann@example.com'],
+    ['from', ' , Colombo'],
+    ['to', 'x'.repeat(161)],
+    ['to', { name: 'Kandy' }],
+    ['lat', 91],
+    ['lat', 'north'],
+    ['long', -181],
+    ['long', '1e5'],
+    ['url', ''],
+    ['url', 'x'.repeat(3 * 9 * MAX_PLACE_NAME + 101)],
   ])('with %s %j', (field, value) => {
     const result = v.safeParse(TransferUploadSchema, { urlDataUpload: { ...upload, [field]: value } })
     expect(result.success).toBe(false)
@@ -42,7 +92,14 @@ describe('an upload is refused', () => {
   })
 })
 
-test.each([[{ urlData: { url: 'taxi-from-A-to-B' } }, true], [{ urlData: { url: '' } }, false], [{ urlData: {} }, false], [{}, false], [null, false], [[], false]])('the query %j is accepted: %s', (body, accepted) => {
+test.each([
+  [{ urlData: { url: 'taxi-from-A-to-B' } }, true],
+  [{ urlData: { url: '' } }, false],
+  [{ urlData: {} }, false],
+  [{}, false],
+  [null, false],
+  [[], false],
+])('the query %j is accepted: %s', (body, accepted) => {
   expect(v.is(TransferQuerySchema, body)).toBe(accepted)
 })
 
@@ -58,8 +115,17 @@ test.each([
   expect(v.is(DirectionsSchema, body)).toBe(accepted)
 })
 
-test.each(['x', 'ම', '𝕏', '-'])('slugs of the longest names are accepted, whatever characters they have: %s', (character) => {
-  const name = `${'to-'.repeat(character === '-' ? 53 : 0)}${character.repeat(160)}`.slice(0, MAX_PLACE_NAME).toWellFormed()
-  expect(v.is(SafariQuerySchema, { urlData: { url: safariSlug({ park: name, pickup: name, dropoff: name, type: 'Half Day' }) } })).toBe(true)
-  expect(v.is(TransferQuerySchema, { urlData: { url: transferSlug(name, name) } })).toBe(true)
-})
+test.each(['x', 'ම', '𝕏', '-'])(
+  'slugs of the longest names are accepted, whatever characters they have: %s',
+  (character) => {
+    const name = `${'to-'.repeat(character === '-' ? 53 : 0)}${character.repeat(160)}`
+      .slice(0, MAX_PLACE_NAME)
+      .toWellFormed()
+    expect(
+      v.is(SafariQuerySchema, {
+        urlData: { url: safariSlug({ park: name, pickup: name, dropoff: name, type: 'Half Day' }) },
+      }),
+    ).toBe(true)
+    expect(v.is(TransferQuerySchema, { urlData: { url: transferSlug(name, name) } })).toBe(true)
+  },
+)

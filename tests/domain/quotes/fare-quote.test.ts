@@ -2,22 +2,61 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
 import { COLOMBO_AIRPORT, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
-import { errorQuote, fareQuote, isUnreachable, requestedPlace, shownFare, type TripDistance } from '#domain/quotes/fare-quote.ts'
+import {
+  errorQuote,
+  fareQuote,
+  isUnreachable,
+  requestedPlace,
+  shownFare,
+  type TripDistance,
+} from '#domain/quotes/fare-quote.ts'
 
 test('a saved record gives the same quote as the computed route that it was saved from', () => {
   fc.assert(
-    fc.property(fc.double({ min: 1000, max: 1_100_999, noNaN: true }), fc.double({ min: 30, max: 200_000, noNaN: true }), (metres, seconds) => {
-      const computed = fareQuote({ pickup: 'Galle', dropoff: 'Ella', distanceKm: metres / 1000, durationMinutes: seconds / 60 })
-      const saved = fareQuote({ pickup: 'Galle', dropoff: 'Ella', distanceKm: computed.distance!, durationMinutes: parseDuration(computed.duration!)! })
-      expect(computed.error).toBe(false)
-      expect(saved).toEqual(computed)
-    }),
+    fc.property(
+      fc.double({ min: 1000, max: 1_100_999, noNaN: true }),
+      fc.double({ min: 30, max: 200_000, noNaN: true }),
+      (metres, seconds) => {
+        const computed = fareQuote({
+          pickup: 'Galle',
+          dropoff: 'Ella',
+          distanceKm: metres / 1000,
+          durationMinutes: seconds / 60,
+        })
+        const saved = fareQuote({
+          pickup: 'Galle',
+          dropoff: 'Ella',
+          distanceKm: computed.distance!,
+          durationMinutes: parseDuration(computed.duration!)!,
+        })
+        expect(computed.error).toBe(false)
+        expect(saved).toEqual(computed)
+      },
+    ),
   )
 })
 
 test('a quote carries whole km and the duration as text', () => {
-  expect(fareQuote({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116.9, durationMinutes: 65, latloc: 7.29, longloc: 80.63, url: 'x', database: true }))
-    .toMatchObject({ distance: 116, duration: formatDuration(65), latloc: 7.29, longloc: 80.63, url: 'x', database: true, error: false })
+  expect(
+    fareQuote({
+      pickup: 'Colombo',
+      dropoff: 'Kandy',
+      distanceKm: 116.9,
+      durationMinutes: 65,
+      latloc: 7.29,
+      longloc: 80.63,
+      url: 'x',
+      database: true,
+    }),
+  ).toMatchObject({
+    distance: 116,
+    duration: formatDuration(65),
+    latloc: 7.29,
+    longloc: 80.63,
+    url: 'x',
+    database: true,
+    error: false,
+  })
 })
 
 describe('a trip without a fare gets the error quote', () => {
@@ -35,7 +74,15 @@ describe('a trip without a fare gets the error quote', () => {
 
   test('with null for every price, distance and duration', () => {
     expect(errorQuote).toMatchObject({
-      miniprice: null, carprice: null, vanprice: null, miniusd: null, carusd: null, vanusd: null, distance: null, duration: null, error: true,
+      miniprice: null,
+      carprice: null,
+      vanprice: null,
+      miniusd: null,
+      carusd: null,
+      vanusd: null,
+      distance: null,
+      duration: null,
+      error: true,
     })
   })
 })
@@ -49,16 +96,38 @@ test('a quote is unreachable from 1101 km on, or with an error', () => {
 
 describe('the fare that a page shows', () => {
   const found: TripDistance = {
-    pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180, source: 'embedded',
-    start: { lat: 6.93, lng: 79.86 }, end: { lat: 7.29, lng: 80.63 }, saved: true,
+    pickup: 'Colombo',
+    dropoff: 'Kandy',
+    distanceKm: 116,
+    durationMinutes: 180,
+    source: 'embedded',
+    start: { lat: 6.93, lng: 79.86 },
+    end: { lat: 7.29, lng: 80.63 },
+    saved: true,
   }
 
   test('has its price, the positions of the ends and the source of the distance', async () => {
     const fare = await shownFare({ pickup: 'colombo', dropoff: 'kandy' }, async () => found)
-    expect(fare).toMatchObject({ state: 'priced', pickup: 'Colombo', dropoff: 'Kandy', source: 'embedded', start: found.start })
-    expect(fare).toHaveProperty('quote', fareQuote({
-      pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180, latloc: 7.29, longloc: 80.63, url: 'taxi-from-Colombo-to-Kandy', database: false,
-    }))
+    expect(fare).toMatchObject({
+      state: 'priced',
+      pickup: 'Colombo',
+      dropoff: 'Kandy',
+      source: 'embedded',
+      start: found.start,
+    })
+    expect(fare).toHaveProperty(
+      'quote',
+      fareQuote({
+        pickup: 'Colombo',
+        dropoff: 'Kandy',
+        distanceKm: 116,
+        durationMinutes: 180,
+        latloc: 7.29,
+        longloc: 80.63,
+        url: 'taxi-from-Colombo-to-Kandy',
+        database: false,
+      }),
+    )
   })
 
   test('says that no record exists while the distance is not saved', async () => {
@@ -72,9 +141,17 @@ describe('the fare that a page shows', () => {
   })
 
   test('is unreachable without a route, without a name, or where the distance has no price', async () => {
-    expect(await shownFare(found, async () => null)).toEqual({ pickup: 'Colombo', dropoff: 'Kandy', state: 'unreachable' })
+    expect(await shownFare(found, async () => null)).toEqual({
+      pickup: 'Colombo',
+      dropoff: 'Kandy',
+      state: 'unreachable',
+    })
     expect(await shownFare({ pickup: '', dropoff: 'Kandy' }, async () => found)).toMatchObject({ state: 'unreachable' })
-    expect(await shownFare(found, async () => ({ ...found, distanceKm: 1101 }))).toEqual({ pickup: 'Colombo', dropoff: 'Kandy', state: 'unreachable' })
+    expect(await shownFare(found, async () => ({ ...found, distanceKm: 1101 }))).toEqual({
+      pickup: 'Colombo',
+      dropoff: 'Kandy',
+      state: 'unreachable',
+    })
   })
 
   test('names one place where both ends are the same, before and after the search', async () => {
@@ -85,7 +162,11 @@ describe('the fare that a page shows', () => {
   })
 
   test('passes on the error of the search', async () => {
-    await expect(shownFare(found, async () => { throw new Error('out of order') })).rejects.toThrow('out of order')
+    await expect(
+      shownFare(found, async () => {
+        throw new Error('out of order')
+      }),
+    ).rejects.toThrow('out of order')
   })
 })
 

@@ -3,11 +3,31 @@ import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import type { Rate } from '#domain/quotes/call-shapes.ts'
 import { airportMenu, pickupsNamed, pickupsOf, ratesOf, relatedRates, taxiCabMenu } from '#domain/quotes/rate-lists.ts'
 
-const menuRate = (id: number, sub: string, pickup: string, dropoff: string) => ({ id, sub, pickup, dropoff, linkurl: `${pickup}-${dropoff}`, miniusd: id })
+const menuRate = (id: number, sub: string, pickup: string, dropoff: string) => ({
+  id,
+  sub,
+  pickup,
+  dropoff,
+  linkurl: `${pickup}-${dropoff}`,
+  miniusd: id,
+})
 
 const rate = (pickup: string, dropoff: string, distance: number, miniusd = distance): Rate => ({
-  id: 1, sub: '0', pickup, dropoff, linkurl: `taxi-from-${pickup}-to-${dropoff}`, distance, duration: '1 hour', database: true, error: false,
-  miniprice: miniusd * 288, carprice: miniusd * 288 + 500, vanprice: miniusd * 288 + 900, miniusd, carusd: miniusd + 1, vanusd: miniusd + 3,
+  id: 1,
+  sub: '0',
+  pickup,
+  dropoff,
+  linkurl: `taxi-from-${pickup}-to-${dropoff}`,
+  distance,
+  duration: '1 hour',
+  database: true,
+  error: false,
+  miniprice: miniusd * 288,
+  carprice: miniusd * 288 + 500,
+  vanprice: miniusd * 288 + 900,
+  miniusd,
+  carusd: miniusd + 1,
+  vanusd: miniusd + 3,
 })
 
 describe('menus', () => {
@@ -57,14 +77,24 @@ describe('menus', () => {
   })
 
   test('the menu to the airport lists the pickups', () => {
-    expect(airportMenu(RATES, 'to').map(({ place, linkurl }) => [place, linkurl])).toEqual([['Kandy', `Kandy-${COLOMBO_AIRPORT}`]])
+    expect(airportMenu(RATES, 'to').map(({ place, linkurl }) => [place, linkurl])).toEqual([
+      ['Kandy', `Kandy-${COLOMBO_AIRPORT}`],
+    ])
   })
 })
 
 describe('lists', () => {
   test('an entry says the lowest price and only what a list shows', () => {
-    expect(ratesOf([rate('Kandy', 'Ella', 140, 66)], 'pickup', 'Kandy'))
-      .toEqual([{ linkurl: 'taxi-from-Kandy-to-Ella', pickup: 'Kandy', dropoff: 'Ella', usd: 66, distance: 140, duration: '1 hour' }])
+    expect(ratesOf([rate('Kandy', 'Ella', 140, 66)], 'pickup', 'Kandy')).toEqual([
+      {
+        linkurl: 'taxi-from-Kandy-to-Ella',
+        pickup: 'Kandy',
+        dropoff: 'Ella',
+        usd: 66,
+        distance: 140,
+        duration: '1 hour',
+      },
+    ])
   })
 
   test('the rates of a place are found by any spelling and ordered by the other end', () => {
@@ -74,15 +104,33 @@ describe('lists', () => {
   })
 
   test('numbers in names are ordered by their value', () => {
-    expect(ratesOf([rate('Kandy', 'Colombo 10', 1), rate('Kandy', 'Colombo 2', 1)], 'pickup', 'Kandy').map(({ dropoff }) => dropoff)).toEqual(['Colombo 2', 'Colombo 10'])
+    expect(
+      ratesOf([rate('Kandy', 'Colombo 10', 1), rate('Kandy', 'Colombo 2', 1)], 'pickup', 'Kandy').map(
+        ({ dropoff }) => dropoff,
+      ),
+    ).toEqual(['Colombo 2', 'Colombo 10'])
   })
 
   test('the pickups are alphabetical, each once, without the airport', () => {
-    expect(pickupsOf([rate('Kandy', 'Ella', 1), rate('Galle', 'Ella', 1), rate('Kandy', 'Galle', 1), rate(COLOMBO_AIRPORT, 'Ella', 1)])).toEqual(['Galle', 'Kandy'])
+    expect(
+      pickupsOf([
+        rate('Kandy', 'Ella', 1),
+        rate('Galle', 'Ella', 1),
+        rate('Kandy', 'Galle', 1),
+        rate(COLOMBO_AIRPORT, 'Ella', 1),
+      ]),
+    ).toEqual(['Galle', 'Kandy'])
   })
 
   test('related to a trip are the way back and the rates that share an end, those of a similar length first', () => {
-    const rates = [rate('A', 'B', 100), rate('B', 'A', 102), rate('A', 'C', 300), rate('A', 'D', 110), rate('E', 'B', 90), rate('F', 'G', 100)]
+    const rates = [
+      rate('A', 'B', 100),
+      rate('B', 'A', 102),
+      rate('A', 'C', 300),
+      rate('A', 'D', 110),
+      rate('E', 'B', 90),
+      rate('F', 'G', 100),
+    ]
     const { back, fromPickup, toDropoff } = relatedRates(rates, { pickup: 'A', dropoff: 'b' }, 100)
     expect(back?.linkurl).toBe('taxi-from-B-to-A')
     expect(fromPickup.map(({ dropoff }) => dropoff)).toEqual(['D', 'C'])
@@ -91,6 +139,13 @@ describe('lists', () => {
 
   test('at most six rates are related by each end', () => {
     const rates = Array.from({ length: 9 }, (_, i) => rate('A', `B${i}`, 100 + i))
-    expect(relatedRates(rates, { pickup: 'A', dropoff: 'Z' }, 100).fromPickup.map(({ dropoff }) => dropoff)).toEqual(['B0', 'B1', 'B2', 'B3', 'B4', 'B5'])
+    expect(relatedRates(rates, { pickup: 'A', dropoff: 'Z' }, 100).fromPickup.map(({ dropoff }) => dropoff)).toEqual([
+      'B0',
+      'B1',
+      'B2',
+      'B3',
+      'B4',
+      'B5',
+    ])
   })
 })

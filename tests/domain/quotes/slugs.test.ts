@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanPlaceName } from '#domain/places/place-name.ts'
 import { TOUR_TYPES } from '#domain/safaris/tour-price.ts'
-import { parkSlug, parseSafariSlug, parseTransferSlug, safariSlug, transferSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
+import {
+  parkSlug,
+  parseSafariSlug,
+  parseTransferSlug,
+  safariSlug,
+  transferSlug,
+  transferSlugReadings,
+} from '#domain/quotes/slugs.ts'
 
 describe('a transfer slug', () => {
   test.each([
@@ -29,7 +36,16 @@ describe('a transfer slug', () => {
     expect(parseTransferSlug(slug)).toEqual(ends)
   })
 
-  test.each(['', 'taxi-from-', 'taxi-from-Colombo', 'taxi-from-Colombo-to-', 'taxi-from--to-Kandy', 'taxi-from-%20-to-Kandy', 'Colombo-to-Kandy', 'bus-from-A-to-B'])('is not %j', (slug) => {
+  test.each([
+    '',
+    'taxi-from-',
+    'taxi-from-Colombo',
+    'taxi-from-Colombo-to-',
+    'taxi-from--to-Kandy',
+    'taxi-from-%20-to-Kandy',
+    'Colombo-to-Kandy',
+    'bus-from-A-to-B',
+  ])('is not %j', (slug) => {
     expect(parseTransferSlug(slug)).toBeNull()
   })
 
@@ -43,45 +59,103 @@ describe('a transfer slug', () => {
 
 describe('a tour slug', () => {
   test.each([
-    [{ park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', type: 'Half Day' }, 'Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day'],
-    [{ park: "adam's peak", pickup: 'Nuwara Eliya', dropoff: 'Kandy', type: 'Full Day' }, "adam's-peak-safari-pickup-from-Nuwara-Eliya-drop-off-in-Kandy-1-traveler-full-day"],
-    [{ park: 'Yala', pickup: 'Ja-Ela', dropoff: 'Drop Off Inn', type: 'Half Day' }, 'Yala-safari-pickup-from-Ja%2DEla-drop-off-in-Drop%20Off%20Inn-1-traveler-half-day'],
+    [
+      { park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', type: 'Half Day' },
+      'Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day',
+    ],
+    [
+      { park: "adam's peak", pickup: 'Nuwara Eliya', dropoff: 'Kandy', type: 'Full Day' },
+      "adam's-peak-safari-pickup-from-Nuwara-Eliya-drop-off-in-Kandy-1-traveler-full-day",
+    ],
+    [
+      { park: 'Yala', pickup: 'Ja-Ela', dropoff: 'Drop Off Inn', type: 'Half Day' },
+      'Yala-safari-pickup-from-Ja%2DEla-drop-off-in-Drop%20Off%20Inn-1-traveler-half-day',
+    ],
   ] as const)('names %o, and reads back', (tour, slug) => {
     expect(safariSlug(tour)).toBe(slug)
     expect(parseSafariSlug(slug)).toEqual(tour)
   })
 
-  test.each(['', 'yala', 'yala-safari-pickup-from-a-drop-off-in-b', 'yala-safari-pickup-from-a-drop-off-in-b-2-traveler-half-day', '-safari-pickup-from-a-drop-off-in-b-1-traveler-half-day', 'yala-safari-pickup-from-%20-drop-off-in-b-1-traveler-half-day'])('is not %j', (slug) => {
+  test.each([
+    '',
+    'yala',
+    'yala-safari-pickup-from-a-drop-off-in-b',
+    'yala-safari-pickup-from-a-drop-off-in-b-2-traveler-half-day',
+    '-safari-pickup-from-a-drop-off-in-b-1-traveler-half-day',
+    'yala-safari-pickup-from-%20-drop-off-in-b-1-traveler-half-day',
+  ])('is not %j', (slug) => {
     expect(parseSafariSlug(slug)).toBeNull()
   })
 })
 
 test("a park's own slug is a tour from gate to gate", () => {
-  expect(parseSafariSlug(parkSlug('Yala national park'))).toEqual({ park: 'Yala national park', pickup: 'Yala national park', dropoff: 'Yala national park', type: 'Half Day' })
+  expect(parseSafariSlug(parkSlug('Yala national park'))).toEqual({
+    park: 'Yala national park',
+    pickup: 'Yala national park',
+    dropoff: 'Yala national park',
+    type: 'Half Day',
+  })
 })
 
 // Hostile names: separators, percent signs, quotes, other scripts, random text.
-const part = fc.constantFrom('to', '-', '-to-', ' to ', '%', '%20', '%2D', "'", '"', '<script>', 'safari', 'pickup-from', 'drop-off-in', '-1-traveler-half-day', 'කොළඹ', 'Ella', '/', '?', '#', '\\', '&', '+', 'İ')
-const name = fc.oneof(fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('')), fc.string({ unit: 'binary', maxLength: 30 }))
-  .map(cleanPlaceName).filter(Boolean)
+const part = fc.constantFrom(
+  'to',
+  '-',
+  '-to-',
+  ' to ',
+  '%',
+  '%20',
+  '%2D',
+  "'",
+  '"',
+  '<script>',
+  'safari',
+  'pickup-from',
+  'drop-off-in',
+  '-1-traveler-half-day',
+  'කොළඹ',
+  'Ella',
+  '/',
+  '?',
+  '#',
+  '\\',
+  '&',
+  '+',
+  'İ',
+)
+const name = fc
+  .oneof(
+    fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary', maxLength: 30 }),
+  )
+  .map(cleanPlaceName)
+  .filter(Boolean)
 
 test('any two names read back from a transfer slug', () => {
-  fc.assert(fc.property(name, name, (pickup, dropoff) => {
-    expect(parseTransferSlug(transferSlug(pickup, dropoff))).toEqual({ pickup, dropoff })
-  }), { numRuns: 2000 })
+  fc.assert(
+    fc.property(name, name, (pickup, dropoff) => {
+      expect(parseTransferSlug(transferSlug(pickup, dropoff))).toEqual({ pickup, dropoff })
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 test('a URL keeps a slug as one path segment, unchanged', () => {
-  fc.assert(fc.property(name, name, (pickup, dropoff) => {
-    const slug = transferSlug(pickup, dropoff)
-    expect(new URL(`/transfer/${slug}`, 'https://site.test').pathname).toBe(`/transfer/${slug}`)
-  }))
+  fc.assert(
+    fc.property(name, name, (pickup, dropoff) => {
+      const slug = transferSlug(pickup, dropoff)
+      expect(new URL(`/transfer/${slug}`, 'https://site.test').pathname).toBe(`/transfer/${slug}`)
+    }),
+  )
 })
 
 test('any three names read back from a tour slug', () => {
-  fc.assert(fc.property(name, name, name, fc.constantFrom(...TOUR_TYPES), (park, pickup, dropoff, type) => {
-    expect(parseSafariSlug(safariSlug({ park, pickup, dropoff, type }))).toEqual({ park, pickup, dropoff, type })
-  }), { numRuns: 2000 })
+  fc.assert(
+    fc.property(name, name, name, fc.constantFrom(...TOUR_TYPES), (park, pickup, dropoff, type) => {
+      expect(parseSafariSlug(safariSlug({ park, pickup, dropoff, type }))).toEqual({ park, pickup, dropoff, type })
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 describe('a hostile slug', () => {
@@ -102,6 +176,9 @@ describe('a hostile slug', () => {
   })
 
   test('may hold letters that change their length in lower case', () => {
-    expect(parseSafariSlug('Yala-safari-pickup-from-İİİ-DROP-OFF-in-Galle-1-traveler-half-day')).toMatchObject({ pickup: 'İİİ', dropoff: 'Galle' })
+    expect(parseSafariSlug('Yala-safari-pickup-from-İİİ-DROP-OFF-in-Galle-1-traveler-half-day')).toMatchObject({
+      pickup: 'İİİ',
+      dropoff: 'Galle',
+    })
   })
 })

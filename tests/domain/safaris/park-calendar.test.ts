@@ -11,15 +11,57 @@ const PEAK = "Adam's Peak"
 
 describe('when to be picked up', () => {
   test.each([
-    [YALA, 'Ella', 'Half Day', 150, 'Ella to the gate: 2 hours 30 mins. For a start at 06:00, be picked up at 03:30 (Sri Lanka time).'],
+    [
+      YALA,
+      'Ella',
+      'Half Day',
+      150,
+      'Ella to the gate: 2 hours 30 mins. For a start at 06:00, be picked up at 03:30 (Sri Lanka time).',
+    ],
     // 06:00 less 2:23 is 03:37: the driver comes a little earlier
-    [YALA, 'Ella', 'Full Day', 143, 'Ella to the gate: 2 hours 23 mins. For a start at 06:00, be picked up at 03:35 (Sri Lanka time).'],
-    [YALA, 'Tissamaharama', 'Full Day', 33, 'Tissamaharama to the gate: 33 mins. For a start at 06:00, be picked up at 05:25 (Sri Lanka time).'],
+    [
+      YALA,
+      'Ella',
+      'Full Day',
+      143,
+      'Ella to the gate: 2 hours 23 mins. For a start at 06:00, be picked up at 03:35 (Sri Lanka time).',
+    ],
+    [
+      YALA,
+      'Tissamaharama',
+      'Full Day',
+      33,
+      'Tissamaharama to the gate: 33 mins. For a start at 06:00, be picked up at 05:25 (Sri Lanka time).',
+    ],
     // The elephants come to the water in the afternoon.
-    ['Minneriya national park', 'Habarana', 'Half Day', 30, 'Habarana to the gate: 30 mins. For a start at 14:00, be picked up at 13:30 (Sri Lanka time).'],
-    ['Minneriya national park', 'Habarana', 'Full Day', 30, 'Habarana to the gate: 30 mins. For a start at 06:00, be picked up at 05:30 (Sri Lanka time).'],
-    [PEAK, 'Colombo', 'Half Day', 210, 'Colombo to the start of the climb: 3 hours 30 mins. For a start at 02:00, be picked up at 22:30 the evening before (Sri Lanka time).'],
-    [PEAK, 'Hatton', 'Half Day', 120, 'Hatton to the start of the climb: 2 hours. For a start at 02:00, be picked up at 00:00 (Sri Lanka time).'],
+    [
+      'Minneriya national park',
+      'Habarana',
+      'Half Day',
+      30,
+      'Habarana to the gate: 30 mins. For a start at 14:00, be picked up at 13:30 (Sri Lanka time).',
+    ],
+    [
+      'Minneriya national park',
+      'Habarana',
+      'Full Day',
+      30,
+      'Habarana to the gate: 30 mins. For a start at 06:00, be picked up at 05:30 (Sri Lanka time).',
+    ],
+    [
+      PEAK,
+      'Colombo',
+      'Half Day',
+      210,
+      'Colombo to the start of the climb: 3 hours 30 mins. For a start at 02:00, be picked up at 22:30 the evening before (Sri Lanka time).',
+    ],
+    [
+      PEAK,
+      'Hatton',
+      'Half Day',
+      120,
+      'Hatton to the start of the climb: 2 hours. For a start at 02:00, be picked up at 00:00 (Sri Lanka time).',
+    ],
   ] as const)('%s from %s, %s, %i minutes', (park, pickup, type, minutes, advice) => {
     expect(tourPickupAdvice({ park, pickup, type }, minutes)).toBe(advice)
   })
@@ -32,13 +74,20 @@ describe('when to be picked up', () => {
     expect(tourPickupAdvice({ ...tour, type: 'Half Day' }, minutes)).toBeNull()
   })
 
-  test('whoever follows the advice is warned of no closed gate, within a day\'s drive', () => {
-    const tours = fc.record({ park: fc.constantFrom(...PARKS.map(({ name }) => name)), type: fc.constantFrom(...TOUR_TYPES) })
-    fc.assert(fc.property(tours, fc.integer({ min: 1, max: 700 }), ({ park, type }, toGateMinutes) => {
-      const time = /picked up at (\d\d:\d\d)/.exec(tourPickupAdvice({ park, pickup: 'Ella', type }, toGateMinutes)!)![1]!
-      // In no closed weeks, and in the season of the hike.
-      expect(tourWarning({ park, type, toGateMinutes, date: '2027-02-10', time })).toBeNull()
-    }))
+  test("whoever follows the advice is warned of no closed gate, within a day's drive", () => {
+    const tours = fc.record({
+      park: fc.constantFrom(...PARKS.map(({ name }) => name)),
+      type: fc.constantFrom(...TOUR_TYPES),
+    })
+    fc.assert(
+      fc.property(tours, fc.integer({ min: 1, max: 700 }), ({ park, type }, toGateMinutes) => {
+        const time = /picked up at (\d\d:\d\d)/.exec(
+          tourPickupAdvice({ park, pickup: 'Ella', type }, toGateMinutes)!,
+        )![1]!
+        // In no closed weeks, and in the season of the hike.
+        expect(tourWarning({ park, type, toGateMinutes, date: '2027-02-10', time })).toBeNull()
+      }),
+    )
   })
 })
 
@@ -47,10 +96,15 @@ function warning(changes: Partial<Parameters<typeof tourWarning>[0]>) {
 }
 
 describe('a warning', () => {
-  const CLOSED = 'Yala national park is usually closed from 1 September to 15 October. You can book this day; we then write to you about another day or park.'
+  const CLOSED =
+    'Yala national park is usually closed from 1 September to 15 October. You can book this day; we then write to you about another day or park.'
 
   test.each([
-    ['2027-08-31', null], ['2027-09-01', CLOSED], ['2028-09-30', CLOSED], ['2027-10-15', CLOSED], ['2027-10-16', null],
+    ['2027-08-31', null],
+    ['2027-09-01', CLOSED],
+    ['2028-09-30', CLOSED],
+    ['2027-10-15', CLOSED],
+    ['2027-10-16', null],
   ])('of closed weeks, on %s', (date, text) => {
     expect(warning({ date })).toBe(text)
   })
@@ -65,21 +119,34 @@ describe('a warning', () => {
     expect(warning({ date: '2027-10-15', time: '22:00', toGateMinutes: 480 })).toBeNull()
   })
 
-  test.each(PARKS.filter(({ name }) => name !== YALA && name !== PEAK))('of closed weeks is for Yala alone: $name', ({ name }) => {
-    expect(warning({ park: name, date: '2027-09-10' })).toBeNull()
-  })
+  test.each(PARKS.filter(({ name }) => name !== YALA && name !== PEAK))(
+    'of closed weeks is for Yala alone: $name',
+    ({ name }) => {
+      expect(warning({ park: name, date: '2027-09-10' })).toBeNull()
+    },
+  )
 
   test.each([
-    ['04:59', 0, 'Half Day', true], ['05:00', 0, 'Half Day', false], ['06:00', 0, 'Half Day', false],
+    ['04:59', 0, 'Half Day', true],
+    ['05:00', 0, 'Half Day', false],
+    ['06:00', 0, 'Half Day', false],
     // two hours before closing are the least of half a day, six of a full one
-    ['16:00', 0, 'Half Day', false], ['16:01', 0, 'Half Day', true], ['12:00', 0, 'Full Day', false], ['12:01', 0, 'Full Day', true],
-    ['14:00', 150, 'Half Day', true], ['03:30', 150, 'Half Day', false], ['22:00', 480, 'Half Day', false], ['22:00', 240, 'Half Day', true],
+    ['16:00', 0, 'Half Day', false],
+    ['16:01', 0, 'Half Day', true],
+    ['12:00', 0, 'Full Day', false],
+    ['12:01', 0, 'Full Day', true],
+    ['14:00', 150, 'Half Day', true],
+    ['03:30', 150, 'Half Day', false],
+    ['22:00', 480, 'Half Day', false],
+    ['22:00', 240, 'Half Day', true],
   ] as const)('of a closed gate: pickup at %s, %i minutes of drive, %s: %s', (time, toGateMinutes, type, warned) => {
     expect(warning({ time, toGateMinutes, type }) !== null).toBe(warned)
   })
 
   test('of a closed gate says when one would be there', () => {
-    expect(warning({ time: '17:00', toGateMinutes: 150 })).toBe('You would be at the gate at about 19:30. Yala national park is open from 06:00 to 18:00 (Sri Lanka time).')
+    expect(warning({ time: '17:00', toGateMinutes: 150 })).toBe(
+      'You would be at the gate at about 19:30. Yala national park is open from 06:00 to 18:00 (Sri Lanka time).',
+    )
   })
 
   test('of a closed gate stays away where the drive or the time is not known', () => {
@@ -89,10 +156,18 @@ describe('a warning', () => {
   })
 
   test.each([
-    ['2026-11-30', true], ['2026-12-01', false], ['2027-01-15', false], ['2027-05-31', false], ['2027-06-01', true],
+    ['2026-11-30', true],
+    ['2026-12-01', false],
+    ['2027-01-15', false],
+    ['2027-05-31', false],
+    ['2027-06-01', true],
   ])('of the hike out of season, on %s: %s', (date, warned) => {
     const text = warning({ park: PEAK, date, time: '23:00' })
-    expect(text).toBe(warned ? 'The season of the hike is from 1 December to 31 May. On other days expect rain and mist; the steps are not lit.' : null)
+    expect(text).toBe(
+      warned
+        ? 'The season of the hike is from 1 December to 31 May. On other days expect rain and mist; the steps are not lit.'
+        : null,
+    )
   })
 
   test('knows no other park', () => {
@@ -110,6 +185,8 @@ test('the page says when a park is open', () => {
 test('the page says what half and full day mean, with the hours of the calendar', () => {
   expect(durationHint(YALA)).toBe('A half day is about 5 hours in the park, a full day about 11.')
   expect(durationHint('Horton Plains national park')).toContain('on foot')
-  expect(durationHint(PEAK)).toBe('Up and down takes about 7 hours, most of them in the dark: the summit is for sunrise.')
+  expect(durationHint(PEAK)).toBe(
+    'Up and down takes about 7 hours, most of them in the dark: the summit is for sunrise.',
+  )
   expect([tourHours(YALA, 'Half Day'), tourHours(YALA, 'Full Day'), tourHours(PEAK, 'Half Day')]).toEqual([5, 11, 7])
 })

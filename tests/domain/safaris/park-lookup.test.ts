@@ -26,8 +26,20 @@ describe('a park is found', () => {
 })
 
 test.each([
-  'Sinharaja', 'Sinharaja Forest Kudawa Entrance', 'Wasgamuwa National Park', 'Gal Oya', 'Kumana National Park', 'Hurulu Eco Park', 'Lunugamvehera National Park',
-  'Yala National Park Galge Gate', "Adam's Peak Palabaddala Trailhead", 'Kandy', 'Atlantis', '', '__proto__', 'x'.repeat(10_000),
+  'Sinharaja',
+  'Sinharaja Forest Kudawa Entrance',
+  'Wasgamuwa National Park',
+  'Gal Oya',
+  'Kumana National Park',
+  'Hurulu Eco Park',
+  'Lunugamvehera National Park',
+  'Yala National Park Galge Gate',
+  "Adam's Peak Palabaddala Trailhead",
+  'Kandy',
+  'Atlantis',
+  '',
+  '__proto__',
+  'x'.repeat(10_000),
 ])('%j is not a park on sale', (name) => {
   expect(findPark(name)).toBeNull()
 })

@@ -37,7 +37,13 @@ test.each([
   expect(safariPrice({ park, type: 'Half Day', travelers, distanceKm })).toBe(price)
 })
 
-test.each(['Yala', 'yala national park', 'YALA NATIONAL PARK', 'Yala-national-park', 'Yala National Park - Palatupana Gate'])('%s has the prices of Yala', (park) => {
+test.each([
+  'Yala',
+  'yala national park',
+  'YALA NATIONAL PARK',
+  'Yala-national-park',
+  'Yala National Park - Palatupana Gate',
+])('%s has the prices of Yala', (park) => {
   expect(safariPrice({ park, type: 'Half Day', travelers: 1, distanceKm: 0 })).toBe(105)
 })
 
@@ -52,7 +58,10 @@ test.each(["adam's peak", "Adam's Peak", 'Adams Peak', 'adam’s-peak'])('%s is 
 
 test('two tours on the list are on foot', () => {
   const onFoot = PARKS.filter(({ name }) => tourKind(name) !== 'safari').map(({ name, kind }) => [name, kind])
-  expect(onFoot).toEqual([["Adam's Peak", 'hike'], ['Horton Plains national park', 'walk']])
+  expect(onFoot).toEqual([
+    ["Adam's Peak", 'hike'],
+    ['Horton Plains national park', 'walk'],
+  ])
   expect(hasDurations('Horton Plains national park')).toBe(true)
 })
 
@@ -62,21 +71,34 @@ test.each([0, 7, 1.5, -1, Number.NaN])('%d travelers have no price', (travelers)
 
 test('a wrong distance or type has no price', () => {
   expect(() => safariPrice({ park: 'Yala', type: 'Half Day', travelers: 1, distanceKm: -1 })).toThrow(RangeError)
-  expect(() => safariPrice({ park: 'Yala', type: 'Half Day', travelers: 1, distanceKm: Number.NaN })).toThrow(RangeError)
+  expect(() => safariPrice({ park: 'Yala', type: 'Half Day', travelers: 1, distanceKm: Number.NaN })).toThrow(
+    RangeError,
+  )
   expect(() => safariPrice({ park: 'Yala', type: 'Quarter' as never, travelers: 1, distanceKm: 0 })).toThrow(RangeError)
 })
 
 test('the price is a whole number and never falls as the distance grows', () => {
-  fc.assert(fc.property(fc.constantFrom(...TOUR_TYPES), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 1000 }), (type, travelers, distanceKm) => {
-    const price = safariPrice({ park: 'Kaudulla', type, travelers, distanceKm })
-    expect(Number.isSafeInteger(price)).toBe(true)
-    expect(safariPrice({ park: 'Kaudulla', type, travelers, distanceKm: distanceKm + 1 })).toBeGreaterThanOrEqual(price)
-  }))
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...TOUR_TYPES),
+      fc.integer({ min: 1, max: 6 }),
+      fc.integer({ min: 0, max: 1000 }),
+      (type, travelers, distanceKm) => {
+        const price = safariPrice({ park: 'Kaudulla', type, travelers, distanceKm })
+        expect(Number.isSafeInteger(price)).toBe(true)
+        expect(safariPrice({ park: 'Kaudulla', type, travelers, distanceKm: distanceKm + 1 })).toBeGreaterThanOrEqual(
+          price,
+        )
+      },
+    ),
+  )
 })
 
 test('the price list of a tour holds all its prices', () => {
   expect(tourPriceList({ park: 'Yala', distanceKm: 0 })).toBe('105.170.150.210.175.230.215.275.250.310.280.340')
-  expect(tourPriceList({ park: 'Wilpattu', distanceKm: 291 })).toBe(TABLE.flatMap(([, , , half, full]) => [half + 170, full + 170]).join('.'))
+  expect(tourPriceList({ park: 'Wilpattu', distanceKm: 291 })).toBe(
+    TABLE.flatMap(([, , , half, full]) => [half + 170, full + 170]).join('.'),
+  )
 })
 
 describe('the price is made of', () => {
@@ -94,12 +116,20 @@ describe('the price is made of', () => {
 
   test('parts that add up to the total, whatever is chosen', () => {
     const names = fc.constantFrom(...PARKS.map(({ name }) => name))
-    fc.assert(fc.property(names, fc.constantFrom(...TOUR_TYPES), fc.integer({ min: 1, max: 6 }), fc.double({ min: 0, max: 1100, noNaN: true }), (park, type, travelers, distanceKm) => {
-      const asked = { park, type, travelers, distanceKm }
-      const { tour, transport } = tourPriceParts(asked)
-      expect(tour + transport).toBe(safariPrice(asked))
-      expect(transport).toBeGreaterThanOrEqual(0)
-      expect(tour).toBe(safariPrice({ ...asked, distanceKm: 0 }))
-    }))
+    fc.assert(
+      fc.property(
+        names,
+        fc.constantFrom(...TOUR_TYPES),
+        fc.integer({ min: 1, max: 6 }),
+        fc.double({ min: 0, max: 1100, noNaN: true }),
+        (park, type, travelers, distanceKm) => {
+          const asked = { park, type, travelers, distanceKm }
+          const { tour, transport } = tourPriceParts(asked)
+          expect(tour + transport).toBe(safariPrice(asked))
+          expect(transport).toBeGreaterThanOrEqual(0)
+          expect(tour).toBe(safariPrice({ ...asked, distanceKm: 0 }))
+        },
+      ),
+    )
   })
 })

@@ -3,7 +3,15 @@ import { PARK_FEE_NOTE } from '#domain/brand.ts'
 import { VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { MAX_TRAVELERS } from '#domain/safaris/tour-price.ts'
-import { dropoffText, inclusions, parkFee, pickupText, tourName, tourTitle, tourWords } from '#domain/safaris/tour-texts.ts'
+import {
+  dropoffText,
+  inclusions,
+  parkFee,
+  pickupText,
+  tourName,
+  tourTitle,
+  tourWords,
+} from '#domain/safaris/tour-texts.ts'
 
 const YALA = 'Yala national park'
 const HORTON = 'Horton Plains national park'
@@ -27,7 +35,8 @@ describe('the summary', () => {
   })
 })
 
-const withoutTransport = (park: string) => inclusions({ park, pickup: park, dropoff: park }, { distanceKm: 0, travelers: 2 })
+const withoutTransport = (park: string) =>
+  inclusions({ park, pickup: park, dropoff: park }, { distanceKm: 0, travelers: 2 })
 
 describe('the price includes', () => {
   test('only the jeep, or the guide, without transport', () => {
@@ -38,27 +47,51 @@ describe('the price includes', () => {
 
   test('the transport that is driven, and which car drives it', () => {
     expect(inclusions({ park: YALA, pickup: 'Ella', dropoff: YALA }, { distanceKm: 107, travelers: 1 })).toEqual([
-      'A private jeep with its driver, for your party alone', 'Transport from Ella to the park',
-      'Sedan Car for up to 3 travelers and 3 large suitcases', 'Highway toll and fuel for 107 km',
+      'A private jeep with its driver, for your party alone',
+      'Transport from Ella to the park',
+      'Sedan Car for up to 3 travelers and 3 large suitcases',
+      'Highway toll and fuel for 107 km',
     ])
   })
 
   test('the transport to the start of a climb', () => {
-    expect(inclusions({ park: PEAK, pickup: 'Hatton', dropoff: 'Ella' }, { distanceKm: 107, travelers: 6 }).slice(1)).toEqual([
-      'Transport from Hatton to the start of the climb', 'Transport on to Ella', 'Van for up to 6 travelers and 6 large suitcases', 'Highway toll and fuel for 107 km',
+    expect(
+      inclusions({ park: PEAK, pickup: 'Hatton', dropoff: 'Ella' }, { distanceKm: 107, travelers: 6 }).slice(1),
+    ).toEqual([
+      'Transport from Hatton to the start of the climb',
+      'Transport on to Ella',
+      'Van for up to 6 travelers and 6 large suitcases',
+      'Highway toll and fuel for 107 km',
     ])
   })
 
-  test.each([[1, 'Sedan Car'], [3, 'Sedan Car'], [4, 'Van'], [MAX_TRAVELERS, 'Van']])('for %i travelers: %s', (travelers, car) => {
-    expect(inclusions({ park: YALA, pickup: 'Ella', dropoff: 'Ella' }, { distanceKm: 200, travelers }).join()).toContain(`${car} for up to`)
+  test.each([
+    [1, 'Sedan Car'],
+    [3, 'Sedan Car'],
+    [4, 'Van'],
+    [MAX_TRAVELERS, 'Van'],
+  ])('for %i travelers: %s', (travelers, car) => {
+    expect(
+      inclusions({ park: YALA, pickup: 'Ella', dropoff: 'Ella' }, { distanceKm: 200, travelers }).join(),
+    ).toContain(`${car} for up to`)
     expect(VEHICLE_ROOM[car === 'Van' ? 'van' : 'car'].seats).toBeGreaterThanOrEqual(travelers)
   })
 })
 
 describe('a tour is called what it is', () => {
   test.each([
-    [YALA, 'Yala national park private safari', 'Yala national park private safari, full day', 'Yala national park, Full Day'],
-    [HORTON, 'Horton Plains national park private guided walk', 'Horton Plains national park private guided walk, full day', 'Horton Plains national park, guided walk, Full Day'],
+    [
+      YALA,
+      'Yala national park private safari',
+      'Yala national park private safari, full day',
+      'Yala national park, Full Day',
+    ],
+    [
+      HORTON,
+      'Horton Plains national park private guided walk',
+      'Horton Plains national park private guided walk, full day',
+      'Horton Plains national park, guided walk, Full Day',
+    ],
     [PEAK, "Adam's Peak private guided hike", "Adam's Peak private guided hike", "Adam's Peak, guided hike"],
   ])('%s', (park, name, title, words) => {
     expect(tourName(park)).toBe(name)
@@ -66,10 +99,17 @@ describe('a tour is called what it is', () => {
     expect(tourWords({ park, type: 'Full Day' })).toBe(words)
   })
 
-  test.each(PARKS.filter(({ kind }) => kind !== 'safari'))('nothing about $name speaks of a safari or a jeep', ({ name: park }) => {
-    const texts = [tourName(park), tourWords({ park, type: 'Half Day' }), ...inclusions({ park, pickup: 'Ella', dropoff: park }, { distanceKm: 90, travelers: 2 })]
-    expect(texts.join()).not.toMatch(/safari|jeep/i)
-  })
+  test.each(PARKS.filter(({ kind }) => kind !== 'safari'))(
+    'nothing about $name speaks of a safari or a jeep',
+    ({ name: park }) => {
+      const texts = [
+        tourName(park),
+        tourWords({ park, type: 'Half Day' }),
+        ...inclusions({ park, pickup: 'Ella', dropoff: park }, { distanceKm: 90, travelers: 2 }),
+      ]
+      expect(texts.join()).not.toMatch(/safari|jeep/i)
+    },
+  )
 })
 
 test.each([

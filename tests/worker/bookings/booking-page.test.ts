@@ -8,21 +8,77 @@ import { testSite, tourToken, transferToken, rows, tomorrow, transferDetails } f
 const site = testSite()
 const book = async () => (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
 const bookTour = async () => (await site.bookTour(await tourToken())).json<BookingReceipt>()
-const setStatus = (reference: string, status: string) => env.DB.prepare('update transfer_bookings set status = ?, status_changed_at = ? where reference = ?').bind(status, new Date(Date.now() + 60_000).toISOString(), reference).run()
+const setStatus = (reference: string, status: string) =>
+  env.DB.prepare('update transfer_bookings set status = ?, status_changed_at = ? where reference = ?')
+    .bind(status, new Date(Date.now() + 60_000).toISOString(), reference)
+    .run()
 
 describe('what anyone with the reference sees of a booking', () => {
-  const BOTH = ['kind', 'reference', 'status', 'pickup', 'dropoff', 'distance', 'pickupDate', 'pickupTime', 'priceUsd', 'paidUsd', 'emailHint', 'phoneHint', 'paymentUrl', 'past', 'erased', 'details', 'driver', 'shortNotice', 'guestName', 'bags', 'childSeats', 'flight', 'pickupAddress', 'dropoffAddress']
+  const BOTH = [
+    'kind',
+    'reference',
+    'status',
+    'pickup',
+    'dropoff',
+    'distance',
+    'pickupDate',
+    'pickupTime',
+    'priceUsd',
+    'paidUsd',
+    'emailHint',
+    'phoneHint',
+    'paymentUrl',
+    'past',
+    'erased',
+    'details',
+    'driver',
+    'shortNotice',
+    'guestName',
+    'bags',
+    'childSeats',
+    'flight',
+    'pickupAddress',
+    'dropoffAddress',
+  ]
 
   test('of a transfer: these fields and no others', async () => {
     const { reference, paymentUrl } = await book()
     const answer = await site.get(`/en/serendip/booking/${reference}`)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const booking = await answer.json<PublicBooking>()
-    expect(Object.keys(booking).toSorted()).toEqual([...BOTH, 'duration', 'vehicle', 'priceLkr', 'travelers', 'otherWay'].toSorted())
+    expect(Object.keys(booking).toSorted()).toEqual(
+      [...BOTH, 'duration', 'vehicle', 'priceLkr', 'travelers', 'otherWay'].toSorted(),
+    )
     expect(booking).toEqual({
-      kind: 'transfer', reference, status: 'new', pickup: 'Colombo', dropoff: 'Kandy', distance: 116, duration: '3 hours', pickupDate: tomorrow, pickupTime: '09:30',
-      vehicle: 'mini', priceLkr: 21480, priceUsd: 74, paidUsd: 0, emailHint: 'a…@example.com', phoneHint: '…3456', paymentUrl, past: false, erased: false, details: 'UL504, lands 08:40', driver: null, shortNotice: expect.any(Boolean) as boolean,
-      otherWay: null, travelers: null, guestName: '', bags: null, childSeats: null, flight: '', pickupAddress: '', dropoffAddress: '',
+      kind: 'transfer',
+      reference,
+      status: 'new',
+      pickup: 'Colombo',
+      dropoff: 'Kandy',
+      distance: 116,
+      duration: '3 hours',
+      pickupDate: tomorrow,
+      pickupTime: '09:30',
+      vehicle: 'mini',
+      priceLkr: 21480,
+      priceUsd: 74,
+      paidUsd: 0,
+      emailHint: 'a…@example.com',
+      phoneHint: '…3456',
+      paymentUrl,
+      past: false,
+      erased: false,
+      details: 'UL504, lands 08:40',
+      driver: null,
+      shortNotice: expect.any(Boolean) as boolean,
+      otherWay: null,
+      travelers: null,
+      guestName: '',
+      bags: null,
+      childSeats: null,
+      flight: '',
+      pickupAddress: '',
+      dropoffAddress: '',
     })
   })
 
@@ -37,7 +93,8 @@ describe('what anyone with the reference sees of a booking', () => {
     const page = await (await site.get(`/en/serendip/booking/${reference}`)).text()
     const [row] = await rows('transfer_bookings', reference)
     const rest = page.replaceAll(paymentUrl!, '')
-    for (const secret of [transferDetails.email, '447911123456', transferDetails.phone, row!.jti, row!.fingerprint]) expect(rest).not.toContain(secret)
+    for (const secret of [transferDetails.email, '447911123456', transferDetails.phone, row!.jti, row!.fingerprint])
+      expect(rest).not.toContain(secret)
   })
 
   test('nothing, for a reference that belongs to no booking', async () => {
@@ -53,7 +110,11 @@ describe('what anyone with the reference sees of a booking', () => {
       const text = await (await request(path)).text()
       for (const secret of secrets) expect(text).not.toContain(secret)
     }
-    for (const [path, body] of [['/transfer/all', {}], ['/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Kandy' } }], ['/safari/query/all', { linkUrl: {} }]] as const) {
+    for (const [path, body] of [
+      ['/transfer/all', {}],
+      ['/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Kandy' } }],
+      ['/safari/query/all', { linkUrl: {} }],
+    ] as const) {
       const text = await (await site.post(path, body)).text()
       for (const secret of secrets) expect(text).not.toContain(secret)
     }
@@ -76,7 +137,19 @@ describe('the booking page', () => {
     const answer = await request(`/booking/${reference}`)
     expect(answer.status).toBe(200)
     const html = await answer.text()
-    for (const part of [reference, 'Taxi from Colombo to Kandy', 'Received', 'Mini Car', 'LKR 21,480 (USD 74)', '09:30 hrs (Sri Lanka time)', 'UL504, lands 08:40', 'Pay Online In Advance', paymentUrl!.replaceAll('&', '&amp;'), `/booking/${reference}/calendar.ics`, '<meta name="robots" content="noindex']) {
+    for (const part of [
+      reference,
+      'Taxi from Colombo to Kandy',
+      'Received',
+      'Mini Car',
+      'LKR 21,480 (USD 74)',
+      '09:30 hrs (Sri Lanka time)',
+      'UL504, lands 08:40',
+      'Pay Online In Advance',
+      paymentUrl!.replaceAll('&', '&amp;'),
+      `/booking/${reference}/calendar.ics`,
+      '<meta name="robots" content="noindex',
+    ]) {
       expect(html).toContain(part)
     }
   })
@@ -101,10 +174,15 @@ describe('the booking page', () => {
 
   test('says thank you once the journey is over, and asks for nothing', async () => {
     const { reference } = await book()
-    await env.DB.prepare("update transfer_bookings set pickup_date = '2026-01-01', flight_details = '' where reference = ?").bind(reference).run()
+    await env.DB.prepare(
+      "update transfer_bookings set pickup_date = '2026-01-01', flight_details = '' where reference = ?",
+    )
+      .bind(reference)
+      .run()
     const html = await (await request(`/booking/${reference}`)).text()
     expect(html).toContain('This journey is over')
-    for (const part of ['Pay Online In Advance', 'Add to your calendar', "driver's details within"]) expect(html).not.toContain(part)
+    for (const part of ['Pay Online In Advance', 'Add to your calendar', "driver's details within"])
+      expect(html).not.toContain(part)
   })
 
   test('answers 404 for an unknown reference, and says so', async () => {
@@ -116,7 +194,12 @@ describe('the booking page', () => {
 
   test('shows HTML that a customer typed as plain text', async () => {
     const attack = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'
-    const { reference } = await (await site.bookTransfer(await transferToken({ pickup: `Villa ${attack}` }), { pickup: `Villa ${attack}`, flightdetails: attack })).json<BookingReceipt>()
+    const { reference } = await (
+      await site.bookTransfer(await transferToken({ pickup: `Villa ${attack}` }), {
+        pickup: `Villa ${attack}`,
+        flightdetails: attack,
+      })
+    ).json<BookingReceipt>()
     const html = await (await request(`/booking/${reference}`)).text()
     expect(html).not.toContain('<script>alert')
     expect(html).not.toContain('<img src=x')
@@ -144,13 +227,30 @@ test('the calendar file changes with the booking', async () => {
 
 test('no customer data is logged when a booking, its page or its mail fails', async () => {
   const lines: string[] = []
-  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) vi.spyOn(console, level).mockImplementation((...parts) => { lines.push(parts.map(String).join(' ')) })
-  const broken = testSite({ EMAIL: { send: async ({ to }: { to: string }) => { throw new Error(`no such mailbox: ${to}`) } } as unknown as Env['EMAIL'] })
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, level).mockImplementation((...parts) => {
+      lines.push(parts.map(String).join(' '))
+    })
+  const broken = testSite({
+    EMAIL: {
+      send: async ({ to }: { to: string }) => {
+        throw new Error(`no such mailbox: ${to}`)
+      },
+    } as unknown as Env['EMAIL'],
+  })
   const { reference } = await (await broken.bookTransfer(await transferToken())).json<BookingReceipt>()
   await broken.get(`/en/serendip/booking/${reference}`)
-  await testSite({ DB: { withSession: () => { throw new Error(transferDetails.email) } } as unknown as Env['DB'] }).bookTransfer(await transferToken())
+  await testSite({
+    DB: {
+      withSession: () => {
+        throw new Error(transferDetails.email)
+      },
+    } as unknown as Env['DB'],
+  }).bookTransfer(await transferToken())
   // Drizzle writes the statement and its values into the error's message.
-  await env.DB.prepare("create trigger no_booking before insert on transfer_bookings begin select raise(abort, 'broken'); end").run()
+  await env.DB.prepare(
+    "create trigger no_booking before insert on transfer_bookings begin select raise(abort, 'broken'); end",
+  ).run()
   expect((await site.bookTransfer(await transferToken())).status).toBe(503)
   await env.DB.prepare('drop trigger no_booking').run()
   vi.restoreAllMocks()

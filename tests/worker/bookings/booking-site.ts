@@ -1,4 +1,7 @@
-/** For tests of bookings: quotes, complete forms, and a site whose bindings a test may replace and whose mail it can read. */
+/**
+ * For tests of bookings: quotes, complete forms, and a site whose bindings a test may replace and whose mail it can
+ * read.
+ */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
@@ -14,8 +17,19 @@ import { mintTourToken, mintTransferToken } from '#worker/quotes/token.ts'
 import { ORIGIN } from '../site.ts'
 
 export const trip = { pickup: 'Colombo', dropoff: 'Kandy', distance: 116, duration: '3 hours', verified: true } as const
-const prices = transferFare({ pickup: trip.pickup, dropoff: trip.dropoff, distanceKm: trip.distance, durationMinutes: 180 })
-export const tour = { park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', distance: 245, verified: true } as const
+const prices = transferFare({
+  pickup: trip.pickup,
+  dropoff: trip.dropoff,
+  distanceKm: trip.distance,
+  durationMinutes: 180,
+})
+export const tour = {
+  park: 'Yala national park',
+  pickup: 'Ella',
+  dropoff: 'Galle',
+  distance: 245,
+  verified: true,
+} as const
 
 /** In Sri Lanka, `YYYY-MM-DD`. */
 export const tomorrow = sriLankaTime(new Date(Date.now() + 24 * 60 * 60_000)).date
@@ -23,20 +37,39 @@ export const tomorrow = sriLankaTime(new Date(Date.now() + 24 * 60 * 60_000)).da
 /** Ten days from now: no pickup at short notice, at any hour of the day. */
 export const inTenDays = sriLankaTime(new Date(Date.now() + 10 * 24 * 60 * 60_000)).date
 
-export const transferToken = (change: Partial<Parameters<typeof mintTransferToken>[1]> = {}, now?: number, site: Env = env) =>
-  mintTransferToken(site, { ...trip, ...prices, ...change }, now)
+export const transferToken = (
+  change: Partial<Parameters<typeof mintTransferToken>[1]> = {},
+  now?: number,
+  site: Env = env,
+) => mintTransferToken(site, { ...trip, ...prices, ...change }, now)
 export const tourToken = (change: Partial<Parameters<typeof mintTourToken>[1]> = {}, now?: number, site: Env = env) =>
   mintTourToken(site, { ...tour, ...change }, now)
 
 export const transferDetails = {
-  pickup: trip.pickup, dropoff: trip.dropoff, email: 'ann.customer@example.com', phone: '+44 7911 123456',
-  distance: trip.distance, duration: trip.duration, pickupdate: tomorrow, pickuptime: '09:30',
-  vehicle: vehicleText('mini', prices), flightdetails: 'UL504, lands 08:40',
+  pickup: trip.pickup,
+  dropoff: trip.dropoff,
+  email: 'ann.customer@example.com',
+  phone: '+44 7911 123456',
+  distance: trip.distance,
+  duration: trip.duration,
+  pickupdate: tomorrow,
+  pickuptime: '09:30',
+  vehicle: vehicleText('mini', prices),
+  flightdetails: 'UL504, lands 08:40',
 }
 /** USD 105 for one traveler's half day at Yala, and 170 x 245 / 291 for transport. */
 export const tourDetails = {
-  park: tour.park, rates: 248, type: 'Half Day', travelers: 1, pickup: tour.pickup, dropoff: tour.dropoff,
-  pickupDate: tomorrow, pickupTime: '05:00', phone: '077 123 4567', email: 'ben.guest@example.com', notes: 'Two binoculars, please',
+  park: tour.park,
+  rates: 248,
+  type: 'Half Day',
+  travelers: 1,
+  pickup: tour.pickup,
+  dropoff: tour.dropoff,
+  pickupDate: tomorrow,
+  pickupTime: '05:00',
+  phone: '077 123 4567',
+  email: 'ben.guest@example.com',
+  notes: 'Two binoculars, please',
 }
 
 const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * 24 * 60 * 60_000)).date
@@ -44,15 +77,33 @@ export const returnDays = { there: inDays(20), back: inDays(23), later: (days: n
 
 /** The way back takes another road: it has a price of its own. */
 const wayBack = { pickup: trip.dropoff, dropoff: trip.pickup, distance: 130, duration: '3 hours 20 mins' } as const
-export const wayBackPrices = transferFare({ pickup: wayBack.pickup, dropoff: wayBack.dropoff, distanceKm: wayBack.distance, durationMinutes: 200 })
-export const wayBackToken = (change: Parameters<typeof transferToken>[0] = {}, now?: number) => transferToken({ ...wayBack, ...wayBackPrices, ...change }, now)
+export const wayBackPrices = transferFare({
+  pickup: wayBack.pickup,
+  dropoff: wayBack.dropoff,
+  distanceKm: wayBack.distance,
+  durationMinutes: 200,
+})
+export const wayBackToken = (change: Parameters<typeof transferToken>[0] = {}, now?: number) =>
+  transferToken({ ...wayBack, ...wayBackPrices, ...change }, now)
 
 /** What a transfer's details hold more for a return trip. @param change of the way back */
-export async function returnTripDetails({ token, change = {} }: { readonly token?: string; readonly change?: object } = {}) {
+export async function returnTripDetails({
+  token,
+  change = {},
+}: { readonly token?: string; readonly change?: object } = {}) {
   const { distance, duration } = wayBack
   return {
     pickupdate: returnDays.there,
-    returntrip: { token: token ?? await wayBackToken(), distance, duration, pickupdate: returnDays.back, pickuptime: '15:00', vehicle: vehicleText('mini', wayBackPrices), flight: 'UL 503', ...change },
+    returntrip: {
+      token: token ?? (await wayBackToken()),
+      distance,
+      duration,
+      pickupdate: returnDays.back,
+      pickuptime: '15:00',
+      vehicle: vehicleText('mini', wayBackPrices),
+      flight: 'UL 503',
+      ...change,
+    },
   }
 }
 
@@ -72,15 +123,27 @@ export function testSite(bindings: Partial<Env> = {}) {
   const mails: SentMail[] = []
   const site = {
     ...env,
-    EMAIL: { send: async (mail: unknown) => { mails.push(mail as SentMail); return { messageId: String(mails.length) } } } as unknown as Env['EMAIL'],
+    EMAIL: {
+      send: async (mail: unknown) => {
+        mails.push(mail as SentMail)
+        return { messageId: String(mails.length) }
+      },
+    } as unknown as Env['EMAIL'],
     ...bindings,
   } as Env
   /** Waits for the work after the answer, too. */
   const post = async (path: string, body: unknown, init: RequestInit = {}) => {
     const context = createExecutionContext()
-    const answer = await app.fetch(new Request(`${ORIGIN}/en/serendip${path}`, {
-      method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), ...init, headers: { 'content-type': 'application/json', ...init.headers },
-    }), site, context)
+    const answer = await app.fetch(
+      new Request(`${ORIGIN}/en/serendip${path}`, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        ...init,
+        headers: { 'content-type': 'application/json', ...init.headers },
+      }),
+      site,
+      context,
+    )
     await waitOnExecutionContext(context)
     return answer
   }
@@ -91,21 +154,37 @@ export function testSite(bindings: Partial<Env> = {}) {
     return answer
   }
   return {
-    env: site, mails, post, get,
-    bookTransfer: (token: string, change: object = {}, init?: RequestInit) => post(`/transfer/booking/${token}`, { bookingDetails: { ...transferDetails, ...change } }, init),
-    bookTour: (token: string, change: object = {}, init?: RequestInit) => post(`/safari/booking/${token}`, { bookFormDetails: { ...tourDetails, ...change } }, init),
+    env: site,
+    mails,
+    post,
+    get,
+    bookTransfer: (token: string, change: object = {}, init?: RequestInit) =>
+      post(`/transfer/booking/${token}`, { bookingDetails: { ...transferDetails, ...change } }, init),
+    bookTour: (token: string, change: object = {}, init?: RequestInit) =>
+      post(`/safari/booking/${token}`, { bookFormDetails: { ...tourDetails, ...change } }, init),
   }
 }
 
 /** A booking whose Worker dies before it sends any mail. */
-export async function bookWithoutMail({ token, details = transferDetails, now = new Date() }: { token?: string; details?: typeof transferDetails; now?: Date } = {}): Promise<Redemption> {
+export async function bookWithoutMail({
+  token,
+  details = transferDetails,
+  now = new Date(),
+}: { token?: string; details?: typeof transferDetails; now?: Date } = {}): Promise<Redemption> {
   const context = { env, waitUntil: () => {} }
-  return redeemQuote(context, transferRules, { token: token ?? await transferToken({}, now.getTime()), details: v.parse(TransferBookingSchema, { bookingDetails: details }).bookingDetails, visitor: null, robotCheck: { token: null, hostname: '' }, now })
+  return redeemQuote(context, transferRules, {
+    token: token ?? (await transferToken({}, now.getTime())),
+    details: v.parse(TransferBookingSchema, { bookingDetails: details }).bookingDetails,
+    visitor: null,
+    robotCheck: { token: null, hostname: '' },
+    now,
+  })
 }
 
 export const rows = async (table: 'transfer_bookings' | 'safari_bookings' | 'outbox', reference?: string) => {
-  const statement = reference === undefined
-    ? env.DB.prepare(`select * from ${table} order by id`)
-    : env.DB.prepare(`select * from ${table} where reference = ?`).bind(reference)
+  const statement =
+    reference === undefined
+      ? env.DB.prepare(`select * from ${table} order by id`)
+      : env.DB.prepare(`select * from ${table} where reference = ?`).bind(reference)
   return (await statement.all<Record<string, unknown>>()).results
 }

@@ -45,23 +45,34 @@ test('while the database fails a booking answers 503 and writes nothing; the sam
 })
 
 test('no booking is written without its mail', async () => {
-  await env.DB.prepare("create trigger no_mail before insert on outbox begin select raise(abort, 'outbox is broken'); end").run()
+  await env.DB.prepare(
+    "create trigger no_mail before insert on outbox begin select raise(abort, 'outbox is broken'); end",
+  ).run()
   expect((await testSite().bookTransfer(await transferToken())).status).toBe(503)
   await env.DB.prepare('drop trigger no_mail').run()
   expect(await rows('transfer_bookings')).toEqual([])
 })
 
-test.each([false, true])('after a passing fault (the batch took effect: %s) there is one booking and one mail each', async (carriedOut) => {
-  const site = testSite({ DB: faulty(1, 'D1_ERROR: Network connection lost.', carriedOut) })
-  const answer = await site.bookTransfer(await transferToken())
-  expect(answer.status).toBe(200)
-  const { reference } = await answer.json<BookingReceipt>()
-  expect(await rows('transfer_bookings')).toMatchObject([{ reference }])
-  expect(site.mails).toHaveLength(2)
-})
+test.each([false, true])(
+  'after a passing fault (the batch took effect: %s) there is one booking and one mail each',
+  async (carriedOut) => {
+    const site = testSite({ DB: faulty(1, 'D1_ERROR: Network connection lost.', carriedOut) })
+    const answer = await site.bookTransfer(await transferToken())
+    expect(answer.status).toBe(200)
+    const { reference } = await answer.json<BookingReceipt>()
+    expect(await rows('transfer_bookings')).toMatchObject([{ reference }])
+    expect(site.mails).toHaveLength(2)
+  },
+)
 
 test('a sweep without a database does not throw', async () => {
-  const { env: broken } = testSite({ DB: { withSession: () => { throw new Error('down') } } as unknown as Env['DB'] })
+  const { env: broken } = testSite({
+    DB: {
+      withSession: () => {
+        throw new Error('down')
+      },
+    } as unknown as Env['DB'],
+  })
   expect(await sendDueMail(broken)).toBe(0)
 })
 

@@ -11,7 +11,11 @@ import { testSite, tomorrow, tourToken, transferDetails, transferToken } from '.
 
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch(['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    ['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history'].map((table) =>
+      env.DB.prepare(`delete from ${table}`),
+    ),
+  )
   site.mails.length = 0
 })
 
@@ -26,7 +30,7 @@ async function book(change: object = {}): Promise<string> {
 }
 
 async function take(reference: string, ...steps: (Step | Step['step'])[]) {
-  for (const step of steps) await takeStep(site.env, reference, typeof step === 'string' ? { step } as Step : step)
+  for (const step of steps) await takeStep(site.env, reference, typeof step === 'string' ? ({ step } as Step) : step)
 }
 
 /** Mails to the customer that the next sweep sends: their subjects. */
@@ -39,12 +43,17 @@ async function swept(): Promise<string[]> {
 const shown = async (reference: string) => (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
 
 describe('a driver', () => {
-  test('stands in a mail of its own and on the booking\'s page, each change once', async () => {
+  test("stands in a mail of its own and on the booking's page, each change once", async () => {
     const reference = await book()
     await take(reference, 'confirm', { step: 'driver', driver: NIMAL })
-    expect((await swept()).toSorted()).toEqual([`Booking ${reference} confirmed`, `Your driver for booking ${reference}`])
+    expect((await swept()).toSorted()).toEqual([
+      `Booking ${reference} confirmed`,
+      `Your driver for booking ${reference}`,
+    ])
     const mail = site.mails.find(({ subject }) => subject.startsWith('Your driver'))!
-    for (const body of [mail.text, mail.html]) for (const part of ['Nimal Perera', '+94771234567', 'CAB-1234, white Prius', 'https://wa.me/94771234567']) expect(body).toContain(part)
+    for (const body of [mail.text, mail.html])
+      for (const part of ['Nimal Perera', '+94771234567', 'CAB-1234, white Prius', 'https://wa.me/94771234567'])
+        expect(body).toContain(part)
     expect(mail.text).not.toContain('within 12 hours')
     expect(await swept()).toEqual([])
     expect((await shown(reference)).driver).toEqual(NIMAL)
@@ -115,7 +124,8 @@ describe('two at once', () => {
     const steps = Array.from({ length: 50 }, (_, i): Step => ({ step: i % 2 ? 'confirm' : 'cancel' }))
     const outcomes = await Promise.allSettled(steps.map((step) => takeStep(site.env, reference, step, { seen: 0 })))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(StepRefused)
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(StepRefused)
     const { booking, history } = (await bookingWithHistory(site.env, reference))!
     expect(history.map(({ step }) => step)).toEqual([booking.status === 'confirmed' ? 'confirm' : 'cancel'])
     expect(await swept()).toEqual([`Booking ${reference} ${booking.status}`])
@@ -143,7 +153,8 @@ test('the list goes by pickup time over both kinds; a pickup of late last night 
   const later = await book({ pickuptime: '23:30' })
   const tour = await (await site.bookTour(await tourToken())).json<BookingReceipt>()
   const pickup = Date.parse(`${tomorrow}T23:30:00+05:30`)
-  const references = async (filter: Parameters<typeof listBookings>[1], now: number) => (await listBookings(site.env, filter, new Date(now))).map(({ reference }) => reference)
+  const references = async (filter: Parameters<typeof listBookings>[1], now: number) =>
+    (await listBookings(site.env, filter, new Date(now))).map(({ reference }) => reference)
   expect(await references('coming', pickup)).toEqual([tour.reference, later])
   expect(await references('coming', pickup + 3_600_000)).toEqual([tour.reference, later])
   expect(await references('coming', pickup + 23 * 3_600_000)).toEqual([later])
@@ -155,19 +166,38 @@ test('the list goes by pickup time over both kinds; a pickup of late last night 
 test('a booking is found by reference, phone in any spacing, mail, place, note and driver; signs of a pattern are text', async () => {
   const reference = await book()
   await take(reference, 'confirm', { step: 'driver', driver: NIMAL })
-  for (const text of [reference.toLowerCase().replaceAll('-', ''), '+44 7911-123456', 'ANN.customer', 'olombo', 'ul504', 'nimal', 'cab-1']) {
-    expect((await listBookings(site.env, { find: text })).map((found) => found.reference), text).toEqual([reference])
+  for (const text of [
+    reference.toLowerCase().replaceAll('-', ''),
+    '+44 7911-123456',
+    'ANN.customer',
+    'olombo',
+    'ul504',
+    'nimal',
+    'cab-1',
+  ]) {
+    expect(
+      (await listBookings(site.env, { find: text })).map((found) => found.reference),
+      text,
+    ).toEqual([reference])
   }
-  for (const text of ['%%', '__', 'nobody', "' or 1=1 --"]) expect(await listBookings(site.env, { find: text }), text).toEqual([])
+  for (const text of ['%%', '__', 'nobody', "' or 1=1 --"])
+    expect(await listBookings(site.env, { find: text }), text).toEqual([])
 })
 
-test('with the customer\'s data the driver and the words of the history are erased', async () => {
+test("with the customer's data the driver and the words of the history are erased", async () => {
   const reference = await book()
   await take(reference, 'confirm', { step: 'driver', driver: NIMAL }, { step: 'note', text: 'Ann wants a child seat' })
-  await erasePersonalData(site.env, new Date(Date.parse(`${tomorrow}T12:00:00Z`) + (Number(env.ERASE_AFTER_DAYS) + 1) * 24 * 3_600_000))
+  await erasePersonalData(
+    site.env,
+    new Date(Date.parse(`${tomorrow}T12:00:00Z`) + (Number(env.ERASE_AFTER_DAYS) + 1) * 24 * 3_600_000),
+  )
   const { booking, history } = (await bookingWithHistory(site.env, reference))!
   expect(booking).toMatchObject({ driverName: null, driverPhone: null, driverCar: null, email: '' })
-  expect(history.map(({ step, detail }) => [step, detail])).toEqual([['confirm', ''], ['driver', ''], ['note', '']])
+  expect(history.map(({ step, detail }) => [step, detail])).toEqual([
+    ['confirm', ''],
+    ['driver', ''],
+    ['note', ''],
+  ])
   await expect(take(reference, { step: 'note', text: 'Ann again' })).rejects.toThrow('erased')
 })
 

@@ -13,8 +13,12 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 /** What docs/payment-link.md tells a payment page to do. */
 async function isSignedBy(key: string, link: string): Promise<boolean> {
   const [query, sig] = new URL(link).search.slice(1).split('&sig=') as [string, string]
-  const imported = await crypto.subtle.importKey('raw', bytes(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
-  const signature = Uint8Array.from(atob(sig.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+  const imported = await crypto.subtle.importKey('raw', bytes(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'verify',
+  ])
+  const signature = Uint8Array.from(atob(sig.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  )
   return new URLSearchParams(query).get('v') === '2' && crypto.subtle.verify('HMAC', imported, signature, bytes(query))
 }
 
@@ -22,9 +26,12 @@ const receiptOf = async (answer: Response) => {
   expect(answer.status).toBe(200)
   return answer.json<BookingReceipt>()
 }
-const customerMail = ({ mails }: ReturnType<typeof testSite>) => mails.findLast(({ to }) => to === 'ann.customer@example.com')!
+const customerMail = ({ mails }: ReturnType<typeof testSite>) =>
+  mails.findLast(({ to }) => to === 'ann.customer@example.com')!
 const setStatus = (reference: string, status: string) =>
-  env.DB.prepare('update transfer_bookings set status = ?, status_changed_at = ? where reference = ?').bind(status, new Date().toISOString(), reference).run()
+  env.DB.prepare('update transfer_bookings set status = ?, status_changed_at = ? where reference = ?')
+    .bind(status, new Date().toISOString(), reference)
+    .run()
 
 /** Everywhere a customer meets a booking: its call, its page, and the newest mail about it. */
 async function shownLinks(site: ReturnType<typeof testSite>, reference: string) {
@@ -35,13 +42,17 @@ async function shownLinks(site: ReturnType<typeof testSite>, reference: string) 
 }
 
 beforeEach(async () => {
-  await env.DB.batch(['transfer_bookings', 'safari_bookings', 'outbox'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    ['transfer_bookings', 'safari_bookings', 'outbox'].map((table) => env.DB.prepare(`delete from ${table}`)),
+  )
 })
 
 describe('the signature of a payment link', () => {
   test('can be checked by a payment page that knows the key', async () => {
     const site = testSite({ PAYMENT_SECRET: KEY })
-    const transfer = await receiptOf(await site.bookTransfer(await transferToken(), { email: "a+b&pv=1&c'd@example.com" }))
+    const transfer = await receiptOf(
+      await site.bookTransfer(await transferToken(), { email: "a+b&pv=1&c'd@example.com" }),
+    )
     const tour = await receiptOf(await site.bookTour(await tourToken()))
     for (const { paymentUrl } of [transfer, tour]) expect(await isSignedBy(KEY, paymentUrl!)).toBe(true)
     expect(new URL(transfer.paymentUrl!).searchParams.get('eml')).toBe("a+b&pv=1&c'd@example.com")
@@ -49,12 +60,22 @@ describe('the signature of a payment link', () => {
 
   test('does not fit an altered link, nor another key', async () => {
     const { paymentUrl } = await receiptOf(await testSite({ PAYMENT_SECRET: KEY }).bookTransfer(await transferToken()))
-    for (const altered of [paymentUrl!.replace('pv=74', 'pv=1'), paymentUrl!.replace('?', '?pv=1&'), paymentUrl!.replace('&v=2', '&v=2&pv=1'), paymentUrl!.replace('&v=2', '')]) {
+    for (const altered of [
+      paymentUrl!.replace('pv=74', 'pv=1'),
+      paymentUrl!.replace('?', '?pv=1&'),
+      paymentUrl!.replace('&v=2', '&v=2&pv=1'),
+      paymentUrl!.replace('&v=2', ''),
+    ]) {
       expect(altered).not.toBe(paymentUrl)
       expect(await isSignedBy(KEY, altered)).toBe(false)
     }
     expect(await isSignedBy(`${KEY}x`, paymentUrl!)).toBe(false)
-    expect(await isSignedBy(env.QUOTE_SECRET, (await receiptOf(await testSite().bookTransfer(await transferToken()))).paymentUrl!)).toBe(false)
+    expect(
+      await isSignedBy(
+        env.QUOTE_SECRET,
+        (await receiptOf(await testSite().bookTransfer(await transferToken()))).paymentUrl!,
+      ),
+    ).toBe(false)
   })
 })
 
@@ -68,7 +89,11 @@ describe('a booking that needs a review', () => {
     expect(customerMail(site).text).not.toContain(env.PAYMENT_URL)
 
     await setStatus(reference, 'confirmed')
-    await env.DB.prepare("insert into outbox (kind, booking_id, audience) select 'transfer', id, 'status' from transfer_bookings where number = ?").bind(insertId).run()
+    await env.DB.prepare(
+      "insert into outbox (kind, booking_id, audience) select 'transfer', id, 'status' from transfer_bookings where number = ?",
+    )
+      .bind(insertId)
+      .run()
     expect(await sendDueMail(site.env)).toBe(1)
     const again = await receiptOf(await site.bookTransfer(token))
     expect(again.paymentUrl).toContain(env.PAYMENT_URL)
@@ -89,13 +114,20 @@ test('an erased booking has no payment link, even before its journey', async () 
   const site = testSite()
   const { reference } = await receiptOf(await site.bookTransfer(await transferToken()))
   await env.DB.prepare('update transfer_bookings set erased_at = created_at where reference = ?').bind(reference).run()
-  expect(await (await site.get(`/en/serendip/booking/${reference}`)).json()).toMatchObject({ past: false, erased: true, paymentUrl: null })
+  expect(await (await site.get(`/en/serendip/booking/${reference}`)).json()).toMatchObject({
+    past: false,
+    erased: true,
+    paymentUrl: null,
+  })
 })
 
 describe('a payment page that is not set up', () => {
   test.each([
-    ['no address', { PAYMENT_URL: '' }], ['an address that is none', { PAYMENT_URL: 'pay' }], ['an address without https', { PAYMENT_URL: 'http://pay.example.com' }],
-    ['a script for an address', { PAYMENT_URL: 'javascript:alert(1)' }], ['a weak key', { PAYMENT_SECRET: 'x'.repeat(40) }],
+    ['no address', { PAYMENT_URL: '' }],
+    ['an address that is none', { PAYMENT_URL: 'pay' }],
+    ['an address without https', { PAYMENT_URL: 'http://pay.example.com' }],
+    ['a script for an address', { PAYMENT_URL: 'javascript:alert(1)' }],
+    ['a weak key', { PAYMENT_SECRET: 'x'.repeat(40) }],
   ])('costs the link and nothing else: %s', async (_what, bindings: Partial<Env>) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const site = testSite(bindings)
@@ -112,7 +144,9 @@ describe('a payment page that is not set up', () => {
     const { reference } = await receiptOf(await site.bookTransfer(await transferToken()))
     const without = { ...testSite({ QUOTE_SECRET: undefined }), mails: site.mails }
     expect(await shownLinks(without, reference)).toMatchObject({ paymentUrl: null, page: false })
-    expect(await shownLinks({ ...testSite({ QUOTE_SECRET: undefined, PAYMENT_SECRET: KEY }), mails: site.mails }, reference)).toMatchObject({ page: true })
+    expect(
+      await shownLinks({ ...testSite({ QUOTE_SECRET: undefined, PAYMENT_SECRET: KEY }), mails: site.mails }, reference),
+    ).toMatchObject({ page: true })
     warn.mockRestore()
   })
 })

@@ -21,29 +21,64 @@ const signedSite = testSite({ PAYMENT_NOTIFY_SECRET: NOTIFY_SECRET })
 type Site = typeof payHereSite
 
 beforeEach(async () => {
-  await env.DB.batch(['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history', 'payment_notices'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    ['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history', 'payment_notices'].map((table) =>
+      env.DB.prepare(`delete from ${table}`),
+    ),
+  )
   for (const { mails } of [payHereSite, signedSite]) mails.length = 0
 })
 
-interface Said { readonly order: string; readonly amount?: string; readonly currency?: string; readonly status?: string; readonly payment?: string; readonly event?: string }
+interface Said {
+  readonly order: string
+  readonly amount?: string
+  readonly currency?: string
+  readonly status?: string
+  readonly payment?: string
+  readonly event?: string
+}
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /** A notice as PayHere posts it. */
-async function payHereForm({ order, amount = '74.00', currency = 'USD', status = '2', payment = '320032000001' }: Said): Promise<string> {
+async function payHereForm({
+  order,
+  amount = '74.00',
+  currency = 'USD',
+  status = '2',
+  payment = '320032000001',
+}: Said): Promise<string> {
   return new URLSearchParams({
-    merchant_id: ACCOUNT.merchantId, order_id: order, payment_id: payment, payhere_amount: amount, payhere_currency: currency, status_code: status,
-    md5sig: await payHereSignature(ACCOUNT, { order, amount, currency, status }), custom_1: '', custom_2: '', status_message: 'Successfully completed', method: 'VISA', card_holder_name: 'A Customer', card_no: '************1292',
+    merchant_id: ACCOUNT.merchantId,
+    order_id: order,
+    payment_id: payment,
+    payhere_amount: amount,
+    payhere_currency: currency,
+    status_code: status,
+    md5sig: await payHereSignature(ACCOUNT, { order, amount, currency, status }),
+    custom_1: '',
+    custom_2: '',
+    status_message: 'Successfully completed',
+    method: 'VISA',
+    card_holder_name: 'A Customer',
+    card_no: '************1292',
   }).toString()
 }
 
-async function signedBody({ order, amount = '74.00', currency = 'USD', status = 'paid', payment = 'pay-1', event = 'evt-1' }: Said, now = Date.now()) {
+async function signedBody(
+  { order, amount = '74.00', currency = 'USD', status = 'paid', payment = 'pay-1', event = 'evt-1' }: Said,
+  now = Date.now(),
+) {
   const body = JSON.stringify({ event, payment, order, amount, currency, status })
   const time = Math.floor(now / 1000)
-  return { body, headers: { 'x-payment-signature': `t=${time},v1=${(await hmac(NOTIFY_SECRET, `${time}.${body}`)).toHex()}` } }
+  return {
+    body,
+    headers: { 'x-payment-signature': `t=${time},v1=${(await hmac(NOTIFY_SECRET, `${time}.${body}`)).toHex()}` },
+  }
 }
 
-const payHereSays = async (said: Said, site: Site = payHereSite) => site.post('/payment/notify', await payHereForm(said), { headers: FORM })
+const payHereSays = async (said: Said, site: Site = payHereSite) =>
+  site.post('/payment/notify', await payHereForm(said), { headers: FORM })
 const pageSays = async (said: Said) => {
   const { body, headers } = await signedBody(said)
   return signedSite.post('/payment/notify', body, { headers })
@@ -54,14 +89,20 @@ async function bookTransfer(site: Site = payHereSite, change: Parameters<typeof 
   return { reference, order: String(insertId) }
 }
 
-const shown = async (reference: string, site: Site = payHereSite) => (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
+const shown = async (reference: string, site: Site = payHereSite) =>
+  (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
 const problems = async () => (await openPaymentProblems(payHereSite.env)).map(({ problem }) => problem)
-const history = async (reference: string) => (await bookingWithHistory(payHereSite.env, reference))!.history.map(({ step, detail }) => `${step}: ${detail}`)
+const history = async (reference: string) =>
+  (await bookingWithHistory(payHereSite.env, reference))!.history.map(({ step, detail }) => `${step}: ${detail}`)
 
 /** Both adapters, with the words that each has for a status. */
 const GATEWAYS = [
   ['PayHere', payHereSays, { paid: '2', pending: '0', cancelled: '-1', failed: '-2', chargeback: '-3' }],
-  ['a signed page', (said: Said) => pageSays({ event: `evt-${said.status}-${said.payment}`, ...said }), { paid: 'paid', pending: 'pending', cancelled: 'cancelled', failed: 'failed', chargeback: 'chargeback' }],
+  [
+    'a signed page',
+    (said: Said) => pageSays({ event: `evt-${said.status}-${said.payment}`, ...said }),
+    { paid: 'paid', pending: 'pending', cancelled: 'cancelled', failed: 'failed', chargeback: 'chargeback' },
+  ],
 ] as const
 
 describe.each(GATEWAYS)('%s', (_name, say, statuses) => {
@@ -92,7 +133,9 @@ describe.each(GATEWAYS)('%s', (_name, say, statuses) => {
     const { booking } = (await bookingWithHistory(payHereSite.env, reference))!
     expect(booking.concerns.includes('payment')).toBe(expected.length > 0)
     // Every kind of notice once, however often it came.
-    expect((await history(reference)).length).toBe(new Set(said.map(([status, change]) => `${status} ${(change as Said | undefined)?.payment}`)).size)
+    expect((await history(reference)).length).toBe(
+      new Set(said.map(([status, change]) => `${status} ${(change as Said | undefined)?.payment}`)).size,
+    )
   })
 
   test('a tour, by its reference', async () => {
@@ -103,10 +146,14 @@ describe.each(GATEWAYS)('%s', (_name, say, statuses) => {
   })
 
   test('an unknown booking is kept for the operator, and answered as usual', async () => {
-    for (const order of ['999999', 'K7Q2-M4XT-9BHE']) expect((await say({ order, payment: order, status: statuses.paid })).status).toBe(200)
+    for (const order of ['999999', 'K7Q2-M4XT-9BHE'])
+      expect((await say({ order, payment: order, status: statuses.paid })).status).toBe(200)
     expect(await problems()).toEqual(['unknown-booking', 'unknown-booking'])
     const [first] = await openPaymentProblems(env as Env)
-    expect([await settlePaymentProblem(env as Env, first!.id), await settlePaymentProblem(env as Env, first!.id)]).toEqual([true, false])
+    expect([
+      await settlePaymentProblem(env as Env, first!.id),
+      await settlePaymentProblem(env as Env, first!.id),
+    ]).toEqual([true, false])
     expect(await problems()).toEqual(['unknown-booking'])
   })
 
@@ -120,12 +167,19 @@ describe.each(GATEWAYS)('%s', (_name, say, statuses) => {
 })
 
 describe('what is refused, and leaves no trace', () => {
-  const RECORDED = 'merchant_id=1211149&order_id=K7Q2-M4XT-9BHE&payment_id=320032000777&payhere_amount=248.00&payhere_currency=USD&status_code=2&md5sig=49D8BD4B39D25440D6F53630D50EA7B4'
+  const RECORDED =
+    'merchant_id=1211149&order_id=K7Q2-M4XT-9BHE&payment_id=320032000777&payhere_amount=248.00&payhere_currency=USD&status_code=2&md5sig=49D8BD4B39D25440D6F53630D50EA7B4'
 
   test.each([
-    ['another amount', RECORDED.replace('248.00', '2.48')], ['another status', RECORDED.replace('status_code=2', 'status_code=-3')], ['another order', RECORDED.replace('9BHE', '9BHF')],
-    ['another currency', RECORDED.replace('USD', 'LKR')], ['another merchant', RECORDED.replace('1211149', '1211150')], ['no signature', RECORDED.replace(/&md5sig.*/, '')], ['an empty body', ''],
-    ['a JSON body', '{"order_id":"K7Q2-M4XT-9BHE"}'], ['no form at all', '\0\0'],
+    ['another amount', RECORDED.replace('248.00', '2.48')],
+    ['another status', RECORDED.replace('status_code=2', 'status_code=-3')],
+    ['another order', RECORDED.replace('9BHE', '9BHF')],
+    ['another currency', RECORDED.replace('USD', 'LKR')],
+    ['another merchant', RECORDED.replace('1211149', '1211150')],
+    ['no signature', RECORDED.replace(/&md5sig.*/, '')],
+    ['an empty body', ''],
+    ['a JSON body', '{"order_id":"K7Q2-M4XT-9BHE"}'],
+    ['no form at all', '\0\0'],
   ])('PayHere: %s', async (_what, body) => {
     expect((await payHereSite.post('/payment/notify', body, { headers: FORM })).status).toBe(400)
     expect(await problems()).toEqual([])
@@ -137,8 +191,13 @@ describe('what is refused, and leaves no trace', () => {
   })
 
   test.each([
-    ['an amount that is none', { amount: '-74.00' }], ['an amount of many digits', { amount: '9'.repeat(40) }], ['a status that PayHere does not have', { status: '7' }], ['a property name for a status', { status: 'toString' }],
-    ['a long order', { order: 'x'.repeat(200) }], ['markup for an order', { order: '<b>' }], ['a line break in the payment', { payment: 'a\nb' }],
+    ['an amount that is none', { amount: '-74.00' }],
+    ['an amount of many digits', { amount: '9'.repeat(40) }],
+    ['a status that PayHere does not have', { status: '7' }],
+    ['a property name for a status', { status: 'toString' }],
+    ['a long order', { order: 'x'.repeat(200) }],
+    ['markup for an order', { order: '<b>' }],
+    ['a line break in the payment', { payment: 'a\nb' }],
   ])('PayHere, rightly signed: %s', async (_what, change) => {
     expect((await payHereSays({ order: '17', ...change })).status).toBe(422)
     expect(await problems()).toEqual([])
@@ -150,19 +209,37 @@ describe('what is refused, and leaves no trace', () => {
     const old = await signedBody({ order: '17' }, Date.now() - 301_000)
     const early = await signedBody({ order: '17' }, Date.now() + 310_000)
     const cases: [string, string | undefined][] = [
-      [body.replace('74.00', '1.00'), signature], [body, undefined], [body, signature.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) + 5}`)], [body, `${signature}0`], [body, signature.toUpperCase()],
-      [old.body, old.headers['x-payment-signature']], [early.body, early.headers['x-payment-signature']], [body, signature.replace(/v1=.*/, `v1=${(await hmac(`${NOTIFY_SECRET}x`, body)).toHex()}`)],
+      [body.replace('74.00', '1.00'), signature],
+      [body, undefined],
+      [body, signature.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) + 5}`)],
+      [body, `${signature}0`],
+      [body, signature.toUpperCase()],
+      [old.body, old.headers['x-payment-signature']],
+      [early.body, early.headers['x-payment-signature']],
+      [body, signature.replace(/v1=.*/, `v1=${(await hmac(`${NOTIFY_SECRET}x`, body)).toHex()}`)],
     ]
-    for (const [sent, header] of cases) expect((await signedSite.post('/payment/notify', sent, { headers: header === undefined ? {} : { 'x-payment-signature': header } })).status).toBe(400)
+    for (const [sent, header] of cases)
+      expect(
+        (
+          await signedSite.post('/payment/notify', sent, {
+            headers: header === undefined ? {} : { 'x-payment-signature': header },
+          })
+        ).status,
+      ).toBe(400)
     expect(await problems()).toEqual([])
     const fresh = await signedBody({ order: '17' }, Date.now() - 290_000)
     expect((await signedSite.post('/payment/notify', fresh.body, { headers: fresh.headers })).status).toBe(200)
   })
 
   test('the signature of a signed page is the one that docs/payments.md gives', async () => {
-    const body = '{"event":"evt-1","payment":"pay-1","order":"K7Q2-M4XT-9BHE","amount":"248.00","currency":"USD","status":"paid"}'
+    const body =
+      '{"event":"evt-1","payment":"pay-1","order":"K7Q2-M4XT-9BHE","amount":"248.00","currency":"USD","status":"paid"}'
     vi.useFakeTimers({ toFake: ['Date'], now: 1795305600_000 })
-    const answer = await signedSite.post('/payment/notify', body, { headers: { 'x-payment-signature': 't=1795305600,v1=38b4638b06e026d20fd8f9389b6b3ca09a19785530fdd9099b89f992df6d6b62' } })
+    const answer = await signedSite.post('/payment/notify', body, {
+      headers: {
+        'x-payment-signature': 't=1795305600,v1=38b4638b06e026d20fd8f9389b6b3ca09a19785530fdd9099b89f992df6d6b62',
+      },
+    })
     vi.useRealTimers()
     expect(answer.status).toBe(200)
   })
@@ -170,14 +247,21 @@ describe('what is refused, and leaves no trace', () => {
   test('a large body, another method, a site without a gateway', async () => {
     expect((await payHereSite.post('/payment/notify', 'x'.repeat(20_000), { headers: FORM })).status).toBe(413)
     expect((await payHereSite.get('/en/serendip/payment/notify')).status).toBe(405)
-    for (const bindings of [{}, { PAYHERE_MERCHANT_ID: ACCOUNT.merchantId }, { PAYHERE_SECRET: ACCOUNT.secret }] satisfies Partial<Env>[]) {
+    for (const bindings of [
+      {},
+      { PAYHERE_MERCHANT_ID: ACCOUNT.merchantId },
+      { PAYHERE_SECRET: ACCOUNT.secret },
+    ] satisfies Partial<Env>[]) {
       expect((await payHereSays({ order: '17' }, testSite(bindings) as Site)).status).toBe(404)
     }
   })
 
-  test('another site\'s page cannot send one; a server, which has no Origin, can', async () => {
+  test("another site's page cannot send one; a server, which has no Origin, can", async () => {
     const form = await payHereForm({ order: '17' })
-    expect((await payHereSite.post('/payment/notify', form, { headers: { ...FORM, origin: 'https://evil.example' } })).status).toBe(403)
+    expect(
+      (await payHereSite.post('/payment/notify', form, { headers: { ...FORM, origin: 'https://evil.example' } }))
+        .status,
+    ).toBe(403)
     expect((await payHereSite.post('/payment/notify', form, { headers: FORM })).status).toBe(200)
   })
 })
@@ -187,15 +271,20 @@ test('twenty copies of a notice at once count once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => payHereSays({ order, amount: '40.00' })))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   expect((await shown(reference)).paidUsd).toBe(40)
-  expect((await env.DB.prepare('select times from payment_notices').first())).toEqual({ times: 20 })
+  expect(await env.DB.prepare('select times from payment_notices').first()).toEqual({ times: 20 })
 })
 
 test('the operator and many notices at once: no notice is lost, and the history makes sense', async () => {
   const { reference, order } = await bookTransfer()
-  const steps = Array.from({ length: 10 }, (_, i) => takeStep(payHereSite.env, reference, { step: 'note', text: `Note ${i}` }).then(() => true, (error: unknown) => {
-    expect(error).toBeInstanceOf(StepRefused)
-    return false
-  }))
+  const steps = Array.from({ length: 10 }, (_, i) =>
+    takeStep(payHereSite.env, reference, { step: 'note', text: `Note ${i}` }).then(
+      () => true,
+      (error: unknown) => {
+        expect(error).toBeInstanceOf(StepRefused)
+        return false
+      },
+    ),
+  )
   const notices = Array.from({ length: 10 }, (_, i) => payHereSays({ order, amount: '5.00', payment: `p${i}` }))
   for (const { status } of await Promise.all(notices)) expect(status).toBe(200)
   const taken = (await Promise.all(steps)).filter(Boolean).length
@@ -204,7 +293,9 @@ test('the operator and many notices at once: no notice is lost, and the history 
   expect(entries.filter((entry) => entry.startsWith('payment'))).toHaveLength(10)
   expect(entries.filter((entry) => entry.startsWith('note'))).toHaveLength(taken)
   // Each begins where the one before it ended.
-  expect(entries.flatMap((entry) => /paid USD (\d+) -> (\d+)/.exec(entry)?.slice(1, 3).map(Number) ?? [])).toEqual(Array.from({ length: 10 }, (_, i) => [i * 5, i * 5 + 5]).flat())
+  expect(entries.flatMap((entry) => /paid USD (\d+) -> (\d+)/.exec(entry)?.slice(1, 3).map(Number) ?? [])).toEqual(
+    Array.from({ length: 10 }, (_, i) => [i * 5, i * 5 + 5]).flat(),
+  )
 })
 
 describe('the customer and the operator', () => {
@@ -223,7 +314,10 @@ describe('the customer and the operator', () => {
     for (const part of ['Paid: USD 74', 'there is nothing to pay the driver']) expect(text).toContain(part)
     for (const part of [PAY_ONLINE, 'Pay at the end']) expect(text).not.toContain(part)
     expect((await composeOverview(payHereSite.env, tomorrow, new Date())).text).toContain('nothing to collect')
-    expect(await history(reference)).toEqual(['payment: USD 74.00 paid at payhere (320032000001); paid USD 0 -> 74 of 74', 'confirm: '])
+    expect(await history(reference)).toEqual([
+      'payment: USD 74.00 paid at payhere (320032000001); paid USD 0 -> 74 of 74',
+      'confirm: ',
+    ])
   })
 
   test('of one that is paid in part: the rest is asked for', async () => {
@@ -237,7 +331,9 @@ describe('the customer and the operator', () => {
 
   test('a booking that was paid before it was cancelled needs a hand, until the money is sent back', async () => {
     const later = sriLankaTime(new Date(Date.now() + 10 * 24 * 60 * 60_000)).date
-    const { reference, insertId } = await (await payHereSite.bookTransfer(await transferToken(), { pickupdate: later })).json<BookingReceipt>()
+    const { reference, insertId } = await (
+      await payHereSite.bookTransfer(await transferToken(), { pickupdate: later })
+    ).json<BookingReceipt>()
     await payHereSays({ order: String(insertId) })
     const concerned = async () => (await listBookings(payHereSite.env, 'concerned')).map(({ concerns }) => concerns)
     expect(await concerned()).toEqual([])
@@ -253,8 +349,14 @@ describe('the customer and the operator', () => {
     await payHereSays({ order, status: '-3' })
     const later = new Date(Date.now() + 20 * 24 * 60 * 60_000)
     const found = async () => (await listBookings(payHereSite.env, { find: reference }, later))[0]!
-    expect(await found()).toMatchObject({ concerns: ['payment'], paidUsd: 0, paymentProblems: [{ problem: 'charged-back' }] })
-    expect((await composeOverview(payHereSite.env, '2027-01-01', later)).text).toMatch(new RegExp(`USD 74.00 chargeback at payhere \\(.*\\) for ${order}, .*: charged back`))
+    expect(await found()).toMatchObject({
+      concerns: ['payment'],
+      paidUsd: 0,
+      paymentProblems: [{ problem: 'charged-back' }],
+    })
+    expect((await composeOverview(payHereSite.env, '2027-01-01', later)).text).toMatch(
+      new RegExp(`USD 74.00 chargeback at payhere \\(.*\\) for ${order}, .*: charged back`),
+    )
     await takeStep(payHereSite.env, reference, { step: 'paid', usd: 0 })
     expect(await found()).toMatchObject({ concerns: [], paymentProblems: [] })
   })
@@ -268,23 +370,36 @@ describe('the page before PayHere', () => {
     expect(answer.status).toBe(200)
     const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1]
     expect(page).toContain('<form method="post" action="https://www.payhere.lk/pay/checkout">')
-    expect(['merchant_id', 'order_id', 'amount', 'currency', 'phone'].map(field)).toEqual([ACCOUNT.merchantId, reference, '248.00', 'USD', '+94771234567'])
+    expect(['merchant_id', 'order_id', 'amount', 'currency', 'phone'].map(field)).toEqual([
+      ACCOUNT.merchantId,
+      reference,
+      '248.00',
+      'USD',
+      '+94771234567',
+    ])
     expect(field('hash')).toBe(await payHereHash(ACCOUNT, { order: reference, cents: 24_800, currency: 'USD' }))
     expect(field('notify_url')).toMatch(/^https:.*\/en\/serendip\/payment\/notify$/)
-    for (const name of ['first_name', 'last_name', 'address', 'city', 'country']) expect(page).toMatch(new RegExp(`<input id="${name}" name="${name}"[^>]* required>`))
+    for (const name of ['first_name', 'last_name', 'address', 'city', 'country'])
+      expect(page).toMatch(new RegExp(`<input id="${name}" name="${name}"[^>]* required>`))
     expect(page).not.toContain(ACCOUNT.secret)
     expect(page).not.toContain('<script')
 
     const headers = Object.fromEntries(answer.headers)
-    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, nofollow, noarchive' })
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'strict-origin',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+    })
     expect(headers['content-security-policy']).toContain("form-action 'self' https://payhere.lk https://*.payhere.lk")
     const other = await payHereSite.get(`/booking/${reference}`)
     expect(other.headers.get('content-security-policy')).not.toContain('payhere')
     expect(other.headers.get('referrer-policy')).toBe('same-origin')
   })
 
-  test('the hash is PayHere\'s', async () => {
-    expect(await payHereHash(ACCOUNT, { order: 'K7Q2-M4XT-9BHE', cents: 24_800, currency: 'USD' })).toBe('CD79574B575B5015D1933BA77492BFD2')
+  test("the hash is PayHere's", async () => {
+    expect(await payHereHash(ACCOUNT, { order: 'K7Q2-M4XT-9BHE', cents: 24_800, currency: 'USD' })).toBe(
+      'CD79574B575B5015D1933BA77492BFD2',
+    )
   })
 
   test('asks for rupees, and for the rest of a price, in the sandbox', async () => {
@@ -304,7 +419,11 @@ describe('the page before PayHere', () => {
     await takeStep(payHereSite.env, reference, { step: 'cancel' })
     for (const each of [reference, 'K7Q2-M4XT-9BHE']) {
       const answer = await payHereSite.get(`/booking/${each}/pay`)
-      expect([answer.status, answer.headers.get('location'), answer.headers.get('content-security-policy')!.includes('payhere')]).toEqual([302, `/booking/${each}`, false])
+      expect([
+        answer.status,
+        answer.headers.get('location'),
+        answer.headers.get('content-security-policy')!.includes('payhere'),
+      ]).toEqual([302, `/booking/${each}`, false])
     }
     expect((await signedSite.get(`/booking/${reference}/pay`)).status).toBe(404)
     const { reference: unsure } = await bookTransfer(payHereSite, { verified: false })

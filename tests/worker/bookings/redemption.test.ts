@@ -8,13 +8,27 @@ import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { vehicleText } from '#domain/fares/vehicles.ts'
-import { bookWithoutMail, testSite, tourToken, transferToken, rows, inTenDays, tourDetails, tomorrow, tour, transferDetails, trip } from './booking-site.ts'
+import {
+  bookWithoutMail,
+  testSite,
+  tourToken,
+  transferToken,
+  rows,
+  inTenDays,
+  tourDetails,
+  tomorrow,
+  tour,
+  transferDetails,
+  trip,
+} from './booking-site.ts'
 
 const site = testSite()
 
 beforeEach(async () => {
   site.mails.length = 0
-  await env.DB.batch(['transfer_bookings', 'safari_bookings', 'outbox'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    ['transfer_bookings', 'safari_bookings', 'outbox'].map((table) => env.DB.prepare(`delete from ${table}`)),
+  )
 })
 
 test('a transfer is booked at the quoted price; the receipt has its reference and its payment link', async () => {
@@ -25,13 +39,32 @@ test('a transfer is booked at the quoted price; the receipt has its reference an
   expect(receipt.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
   const [row] = await rows('transfer_bookings')
   expect(row).toMatchObject({
-    number: receipt.insertId, reference: receipt.reference, status: 'new', needs_review: 0, pickup: 'Colombo', dropoff: 'Kandy',
-    distance_km: 116, duration: '3 hours', pickup_date: tomorrow, pickup_time: '09:30', vehicle: 'mini', price_lkr: 21480, price_usd: 74,
-    email: 'ann.customer@example.com', phone: '+447911123456', phone_typed: '+44 7911 123456', flight_details: 'UL504, lands 08:40',
+    number: receipt.insertId,
+    reference: receipt.reference,
+    status: 'new',
+    needs_review: 0,
+    pickup: 'Colombo',
+    dropoff: 'Kandy',
+    distance_km: 116,
+    duration: '3 hours',
+    pickup_date: tomorrow,
+    pickup_time: '09:30',
+    vehicle: 'mini',
+    price_lkr: 21480,
+    price_usd: 74,
+    email: 'ann.customer@example.com',
+    phone: '+447911123456',
+    phone_typed: '+44 7911 123456',
+    flight_details: 'UL504, lands 08:40',
   })
   const payment = new URL(receipt.paymentUrl!)
   expect(payment.href.startsWith(env.PAYMENT_URL)).toBe(true)
-  expect(Object.fromEntries(payment.searchParams)).toMatchObject({ id: String(receipt.insertId), pv: '74', eml: 'ann.customer@example.com', type: '1' })
+  expect(Object.fromEntries(payment.searchParams)).toMatchObject({
+    id: String(receipt.insertId),
+    pv: '74',
+    eml: 'ann.customer@example.com',
+    type: '1',
+  })
   expect(payment.searchParams.get('sig')).toMatch(/^[\w-]{43}$/)
 })
 
@@ -42,8 +75,22 @@ test('a tour is priced at booking, for its type and travelers', async () => {
   const receipt = await answer.json<BookingReceipt>()
   const [row] = await rows('safari_bookings')
   // 230 for three at Yala for a full day, and 170 x 245 / 291 = 143.13 for transport.
-  expect(row).toMatchObject({ number: receipt.insertId, reference: receipt.reference, park: tour.park, type: 'Full Day', travelers: 3, price_usd: 373, phone: '+94771234567', notes: 'Two binoculars, please' })
-  expect(Object.fromEntries(new URL(receipt.paymentUrl!).searchParams)).toMatchObject({ id: receipt.reference, pv: '373', eml: 'ben.guest@example.com', type: '2' })
+  expect(row).toMatchObject({
+    number: receipt.insertId,
+    reference: receipt.reference,
+    park: tour.park,
+    type: 'Full Day',
+    travelers: 3,
+    price_usd: 373,
+    phone: '+94771234567',
+    notes: 'Two binoculars, please',
+  })
+  expect(Object.fromEntries(new URL(receipt.paymentUrl!).searchParams)).toMatchObject({
+    id: receipt.reference,
+    pv: '373',
+    eml: 'ben.guest@example.com',
+    type: '2',
+  })
 })
 
 test('the same post fifty times at once makes one booking, one mail to the customer, and fifty equal answers', async () => {
@@ -60,7 +107,9 @@ test('the same post fifty times at once makes one booking, one mail to the custo
 
 test('of fifty customers who book one quote at once, one gets it and the others see nothing of that booking', async () => {
   const token = await transferToken()
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => site.bookTransfer(token, { email: `guest${i}@example.com` })))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => site.bookTransfer(token, { email: `guest${i}@example.com` })),
+  )
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
   expect(answers.filter((answer) => answer.status === 409)).toHaveLength(49)
   const [row] = await rows('transfer_bookings')
@@ -79,7 +128,8 @@ test('another customer who posts a booked quote gets 409 and sees nothing of the
   expect(answer.status).toBe(409)
   const text = await answer.text()
   expect(JSON.parse(text)).toMatchObject({ type: '/problems/quote-used', status: 409 })
-  for (const secret of [first.reference, first.paymentUrl, 'ann.customer', '447911', 'UL504', '09:30']) expect(text).not.toContain(secret)
+  for (const secret of [first.reference, first.paymentUrl, 'ann.customer', '447911', 'UL504', '09:30'])
+    expect(text).not.toContain(secret)
   expect(await rows('transfer_bookings')).toHaveLength(1)
 })
 
@@ -102,7 +152,11 @@ test('a repeated post gets the same answer, even after the quote has expired and
 })
 
 /** The details that the page takes from a new quote. */
-const confirmed = (quote: TransferQuote) => ({ distance: quote.distance, duration: quote.duration, vehicle: vehicleText('mini', quote) })
+const confirmed = (quote: TransferQuote) => ({
+  distance: quote.distance,
+  duration: quote.duration,
+  vehicle: vehicleText('mini', quote),
+})
 const faresOf = ({ pickup, dropoff, distance, duration }: TransferQuote) =>
   transferFare({ pickup, dropoff, distanceKm: distance, durationMinutes: parseDuration(duration)! })
 
@@ -118,7 +172,9 @@ describe('a stale quote gets 409 and a new quote that can be booked', () => {
   })
 
   test('when the fare has changed since', async () => {
-    const answer = await site.bookTransfer(await transferToken({ miniprice: 20000, miniusd: 69 }), { vehicle: 'Mini Car - LKR 20000 (USD 69)' })
+    const answer = await site.bookTransfer(await transferToken({ miniprice: 20000, miniusd: 69 }), {
+      vehicle: 'Mini Car - LKR 20000 (USD 69)',
+    })
     expect(answer.status).toBe(409)
     const { quote } = await answer.json<Problem & { quote: TransferQuote }>()
     expect(quote).toMatchObject(faresOf(quote))
@@ -130,7 +186,9 @@ describe('a stale quote gets 409 and a new quote that can be booked', () => {
     const villas = { pickup: 'Villa of the test, Galle', dropoff: 'Another villa of the test', verified: false }
     const answer = await site.bookTransfer(await transferToken(villas, Date.now() - 25 * 60 * 60_000), villas)
     expect(answer.status).toBe(409)
-    expect(await answer.json()).toMatchObject({ quote: { ...villas, distance: 116, duration: '3 hours', miniprice: 21480, vanusd: 89 } })
+    expect(await answer.json()).toMatchObject({
+      quote: { ...villas, distance: 116, duration: '3 hours', miniprice: 21480, vanusd: 89 },
+    })
   })
 
   test('for a tour', async () => {
@@ -141,7 +199,10 @@ describe('a stale quote gets 409 and a new quote that can be booked', () => {
     expect((await site.bookTour(quote.token, { rates })).status).toBe(200)
   })
 
-  test.each([['other prices', { tariff: '99.160' }], ['no prices, as in old tokens', { tariff: undefined }]])('for a tour quoted at %s', async (_what, change) => {
+  test.each([
+    ['other prices', { tariff: '99.160' }],
+    ['no prices, as in old tokens', { tariff: undefined }],
+  ])('for a tour quoted at %s', async (_what, change) => {
     const { payload } = decode(await tourToken())
     const token = await sign({ ...payload, jti: crypto.randomUUID(), ...change }, env.QUOTE_SECRET, 'HS256')
     const answer = await site.bookTour(token, { rates: 240 })
@@ -160,20 +221,29 @@ describe('a stale quote gets 409 and a new quote that can be booked', () => {
 })
 
 test('a quote whose distance nobody checked is booked and marked for review', async () => {
-  const receipt = await (await site.bookTransfer(await transferToken({ verified: false }), { pickupdate: inTenDays })).json<BookingReceipt>()
+  const receipt = await (
+    await site.bookTransfer(await transferToken({ verified: false }), { pickupdate: inTenDays })
+  ).json<BookingReceipt>()
   expect(await rows('transfer_bookings', receipt.reference)).toMatchObject([{ needs_review: 1 }])
   expect(site.mails.find((mail) => mail.to === env.MAIL_OPERATOR)!.subject).toMatch(/^REVIEW: /)
 })
 
-test('a customer may spell the places in another way; the booking has the quote\'s spelling', async () => {
-  const answer = await site.bookTransfer(await transferToken({ pickup: 'Colombo Bandaranaike International Airport' }), { pickup: 'BIA', dropoff: 'kandy' })
+test("a customer may spell the places in another way; the booking has the quote's spelling", async () => {
+  const answer = await site.bookTransfer(
+    await transferToken({ pickup: 'Colombo Bandaranaike International Airport' }),
+    { pickup: 'BIA', dropoff: 'kandy' },
+  )
   // From 80 km on an airport trip has the same fare as other trips.
   expect(answer.status).toBe(200)
-  expect(await rows('transfer_bookings')).toMatchObject([{ pickup: 'Colombo Bandaranaike International Airport', dropoff: 'Kandy' }])
+  expect(await rows('transfer_bookings')).toMatchObject([
+    { pickup: 'Colombo Bandaranaike International Airport', dropoff: 'Kandy' },
+  ])
 })
 
 test('a phone number without a country code belongs to the country that the form names', async () => {
-  expect((await site.bookTransfer(await transferToken(), { phone: '07911 123456', phonecountry: 'GB' })).status).toBe(200)
+  expect((await site.bookTransfer(await transferToken(), { phone: '07911 123456', phonecountry: 'GB' })).status).toBe(
+    200,
+  )
   expect((await site.bookTour(await tourToken(), { phone: '(415) 555-2671', phoneCountry: 'US' })).status).toBe(200)
   expect(await rows('transfer_bookings')).toMatchObject([{ phone: '+447911123456', phone_typed: '07911 123456' }])
   expect(await rows('safari_bookings')).toMatchObject([{ phone: '+14155552671' }])
@@ -181,12 +251,15 @@ test('a phone number without a country code belongs to the country that the form
 
 test('a pickup at this moment, which the form starts with, can be booked', async () => {
   const now = sriLankaTime(new Date())
-  expect((await site.bookTransfer(await transferToken(), { pickupdate: now.date, pickuptime: now.time })).status).toBe(200)
+  expect((await site.bookTransfer(await transferToken(), { pickupdate: now.date, pickuptime: now.time })).status).toBe(
+    200,
+  )
 })
 
 test('the insertId is a random number: it does not tell how many bookings there are', async () => {
   const ids = []
-  for (let i = 0; i < 8; i++) ids.push((await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()).insertId)
+  for (let i = 0; i < 8; i++)
+    ids.push((await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()).insertId)
   for (let i = 0; i < 4; i++) ids.push((await (await site.bookTour(await tourToken())).json<BookingReceipt>()).insertId)
   expect(new Set(ids).size).toBe(12)
   expect(ids.every((id) => Number.isSafeInteger(id) && id > 0 && id <= 2 ** 48)).toBe(true)
@@ -197,5 +270,7 @@ test('the insertId is a random number: it does not tell how many bookings there 
 
 test('the details that these tests post are those of their quote', () => {
   expect(transferDetails).toMatchObject({ pickup: trip.pickup, vehicle: 'Mini Car - LKR 21480 (USD 74)' })
-  expect(tourDetails.rates).toBe(safariPrice({ park: tour.park, type: 'Half Day', travelers: 1, distanceKm: tour.distance }))
+  expect(tourDetails.rates).toBe(
+    safariPrice({ park: tour.park, type: 'Half Day', travelers: 1, distanceKm: tour.distance }),
+  )
 })

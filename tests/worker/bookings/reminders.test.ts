@@ -11,7 +11,11 @@ import { testSite, tomorrow, tourToken, transferToken } from './booking-site.ts'
 const HOUR = 3_600_000
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch(['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history', 'heartbeats'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    ['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history', 'heartbeats'].map((table) =>
+      env.DB.prepare(`delete from ${table}`),
+    ),
+  )
   site.mails.length = 0
 })
 
@@ -22,7 +26,9 @@ const pickup = (hours = 0) => new Date(Date.parse(`${tomorrow}T09:30:00+05:30`) 
 /** Booked four days before its pickup. */
 async function book(change: object = {}): Promise<string> {
   const { reference } = await (await site.bookTransfer(await transferToken(), change)).json<BookingReceipt>()
-  await env.DB.prepare('update transfer_bookings set created_at = ? where reference = ?').bind(pickup(-96).toISOString(), reference).run()
+  await env.DB.prepare('update transfer_bookings set created_at = ? where reference = ?')
+    .bind(pickup(-96).toISOString(), reference)
+    .run()
   site.mails.length = 0
   return reference
 }
@@ -48,10 +54,12 @@ describe('the guest', () => {
     expect(await cron(pickup(-80))).toHaveLength(2)
     expect(await cron(pickup(-24.5))).toEqual([])
     expect(await cron(pickup(-24))).toEqual([[GUEST, 'Soon']])
-    for (const part of ['09:30 hrs', 'Nimal Perera', '+94771234567', 'CAB-1234', 'UL504']) expect(site.mails[0]!.text).toContain(part)
+    for (const part of ['09:30 hrs', 'Nimal Perera', '+94771234567', 'CAB-1234', 'UL504'])
+      expect(site.mails[0]!.text).toContain(part)
     expect(await cron(pickup(-23))).toEqual([])
     expect(await cron(pickup(21))).toEqual([[GUEST, 'How was your journey? Booking ' + reference]])
-    for (const part of ['https://reviews.example.com/google', 'https://wa.me/']) expect(site.mails[0]!.text).toContain(part)
+    for (const part of ['https://reviews.example.com/google', 'https://wa.me/'])
+      expect(site.mails[0]!.text).toContain(part)
     expect(await cron(pickup(22))).toEqual([])
   })
 
@@ -60,7 +68,8 @@ describe('the guest', () => {
     await take(reference, { step: 'confirm' })
     await take(reference, { step: 'cancel' })
     await cron(pickup(-80))
-    for (const hours of [-23, -11, -2, 21]) expect((await cron(pickup(hours))).filter(([to]) => to === GUEST)).toEqual([])
+    for (const hours of [-23, -11, -2, 21])
+      expect((await cron(pickup(hours))).filter(([to]) => to === GUEST)).toEqual([])
   })
 
   test('is not reminded twice when a booking is cancelled while its reminder waits', async () => {
@@ -130,10 +139,16 @@ describe('the operator', () => {
     const evening = new Date(Date.parse(`${tomorrow}T18:00:00+05:30`) - 24 * HOUR)
     expect((await cron(new Date(evening.getTime() - 60_000))).filter(([, subject]) => subject === 'TO DO')).toEqual([])
     expect((await cron(evening)).filter(([to]) => to === OPERATOR)).toEqual([[OPERATOR, 'TO DO']])
-    expect(site.mails.find(({ to }) => to === OPERATOR)!.text).toMatch(new RegExp(`23:40 ${reference}: Colombo -> Kandy · Mini Car · NO DRIVER · \\+447911123456 · to collect USD 74`))
+    expect(site.mails.find(({ to }) => to === OPERATOR)!.text).toMatch(
+      new RegExp(`23:40 ${reference}: Colombo -> Kandy · Mini Car · NO DRIVER · \\+447911123456 · to collect USD 74`),
+    )
     expect((await cron(new Date(evening.getTime() + 5.9 * HOUR))).filter(([to]) => to === OPERATOR)).toEqual([])
     // The next evening there is nobody to drive.
-    expect((await cron(new Date(evening.getTime() + 24 * HOUR))).filter(([to]) => to === OPERATOR).map(([, subject]) => subject)).toContain('Tomorrow')
+    expect(
+      (await cron(new Date(evening.getTime() + 24 * HOUR)))
+        .filter(([to]) => to === OPERATOR)
+        .map(([, subject]) => subject),
+    ).toContain('Tomorrow')
   })
 
   test('gets no overview of a day that has come', async () => {
@@ -143,12 +158,21 @@ describe('the operator', () => {
 })
 
 test('a monitor sees that the cron runs, is silent, or that the database does not answer', async () => {
-  const health = async (at = site) => { const answer = await at.get('/health'); return [answer.status, (await answer.json<{ problem: string | null }>()).problem] }
+  const health = async (at = site) => {
+    const answer = await at.get('/health')
+    return [answer.status, (await answer.json<{ problem: string | null }>()).problem]
+  }
   expect(await health()).toEqual([503, 'no sweep of the cron has succeeded lately'])
   await noteSweep(site.env)
   expect(await health()).toEqual([200, null])
   await noteSweep(site.env, new Date(Date.now() - 21 * 60_000))
   expect(await health()).toEqual([503, 'no sweep of the cron has succeeded lately'])
-  const broken = testSite({ DB: { withSession: () => { throw new Error('down') } } as never })
+  const broken = testSite({
+    DB: {
+      withSession: () => {
+        throw new Error('down')
+      },
+    } as never,
+  })
   expect(await health(broken)).toEqual([503, 'the database does not answer'])
 })

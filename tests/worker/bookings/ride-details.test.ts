@@ -1,4 +1,7 @@
-/** What a guest tells the driver: optional in every call, for the operator and the driver at once, for mails only once the operator has confirmed, and erased with the rest. */
+/**
+ * What a guest tells the driver: optional in every call, for the operator and the driver at once, for mails only once
+ * the operator has confirmed, and erased with the rest.
+ */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
@@ -11,25 +14,66 @@ import { inTenDays, rows, testSite, tourDetails, tourToken, transferDetails, tra
 
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch(['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    ['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history'].map((table) =>
+      env.DB.prepare(`delete from ${table}`),
+    ),
+  )
   site.mails.length = 0
 })
 
 const pickupdate = inTenDays
-const TOLD = { guestname: 'Ann Mary Smith', passengers: 5, bags: '6', childseats: 1, flight: 'ul 504', pickupaddress: '12 Lake Road', dropoffaddress: 'Villa Sunrise, 3rd gate' }
-const COLUMNS = { guest_name: 'Ann Mary Smith', travelers: 5, bags: 6, child_seats: 1, flight: 'UL504', pickup_address: '12 Lake Road', dropoff_address: 'Villa Sunrise, 3rd gate' }
-const NOTHING = { guest_name: '', travelers: null, bags: null, child_seats: null, flight: '', pickup_address: '', dropoff_address: '' }
+const TOLD = {
+  guestname: 'Ann Mary Smith',
+  passengers: 5,
+  bags: '6',
+  childseats: 1,
+  flight: 'ul 504',
+  pickupaddress: '12 Lake Road',
+  dropoffaddress: 'Villa Sunrise, 3rd gate',
+}
+const COLUMNS = {
+  guest_name: 'Ann Mary Smith',
+  travelers: 5,
+  bags: 6,
+  child_seats: 1,
+  flight: 'UL504',
+  pickup_address: '12 Lake Road',
+  dropoff_address: 'Villa Sunrise, 3rd gate',
+}
+const NOTHING = {
+  guest_name: '',
+  travelers: null,
+  bags: null,
+  child_seats: null,
+  flight: '',
+  pickup_address: '',
+  dropoff_address: '',
+}
 const { passengers: _, guestname, childseats, pickupaddress, dropoffaddress, ...same } = TOLD
-const TOUR_TOLD = { ...same, guestName: guestname, childSeats: childseats, pickupAddress: pickupaddress, dropoffAddress: dropoffaddress }
+const TOUR_TOLD = {
+  ...same,
+  guestName: guestname,
+  childSeats: childseats,
+  pickupAddress: pickupaddress,
+  dropoffAddress: dropoffaddress,
+}
 
 async function book(change: object = TOLD): Promise<BookingReceipt> {
   const answer = await site.bookTransfer(await transferToken(), { pickupdate, ...change })
   expect(answer.status).toBe(200)
   return answer.json<BookingReceipt>()
 }
-const take = (reference: string, step: Step, by: 'operator' | 'guest' = 'operator') => takeStep(site.env, reference, step, { by })
+const take = (reference: string, step: Step, by: 'operator' | 'guest' = 'operator') =>
+  takeStep(site.env, reference, step, { by })
 const shown = async (reference: string) => (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
-const everything = (mail: (typeof site.mails)[number]) => [mail.subject, mail.text, mail.html, ...mail.attachments.map(({ content }) => new TextDecoder().decode(content).replaceAll('\r\n ', ''))].join('\n')
+const everything = (mail: (typeof site.mails)[number]) =>
+  [
+    mail.subject,
+    mail.text,
+    mail.html,
+    ...mail.attachments.map(({ content }) => new TextDecoder().decode(content).replaceAll('\r\n ', '')),
+  ].join('\n')
 async function mailsTo(address: string) {
   await sweepOutbox(site.env)
   return site.mails.filter(({ to }) => to === address).map(everything)
@@ -43,7 +87,11 @@ describe('a booking', () => {
     expect(await rows('safari_bookings')).toMatchObject([{ ...COLUMNS, travelers: 1 }])
   })
 
-  test.each([['without these fields', {}], ['with null in them', Object.fromEntries(Object.keys(TOLD).map((field) => [field, null]))], ['with nothing in them', Object.fromEntries(Object.keys(TOLD).map((field) => [field, '']))]])('%s is a booking as before', async (_name, change) => {
+  test.each([
+    ['without these fields', {}],
+    ['with null in them', Object.fromEntries(Object.keys(TOLD).map((field) => [field, null]))],
+    ['with nothing in them', Object.fromEntries(Object.keys(TOLD).map((field) => [field, '']))],
+  ])('%s is a booking as before', async (_name, change) => {
     await book(change)
     expect(await rows('transfer_bookings')).toMatchObject([NOTHING])
     expect((await site.bookTour(await tourToken(), change)).status).toBe(200)
@@ -51,23 +99,42 @@ describe('a booking', () => {
 
   test('posted again without the empty fields is the same booking; with another flight it is another', async () => {
     const token = await transferToken()
-    const [first, again] = [await site.bookTransfer(token, { guestname: '', bags: null }), await site.bookTransfer(token)]
+    const [first, again] = [
+      await site.bookTransfer(token, { guestname: '', bags: null }),
+      await site.bookTransfer(token),
+    ]
     expect([first.status, again.status]).toEqual([200, 200])
     expect(await again.json()).toEqual(await first.json())
     expect((await site.bookTransfer(token, { flight: 'UL504' })).status).toBe(409)
   })
 
-  test.each([[{ flight: 'tomorrow' }, 'flight'], [{ passengers: 0 }, 'passengers'], [{ bags: 1000 }, 'bags'], [{ guestname: 'x'.repeat(81) }, 'guestname'], [{ childseats: [1] }, 'childseats']])('with %j is refused beside its field', async (change, field) => {
+  test.each([
+    [{ flight: 'tomorrow' }, 'flight'],
+    [{ passengers: 0 }, 'passengers'],
+    [{ bags: 1000 }, 'bags'],
+    [{ guestname: 'x'.repeat(81) }, 'guestname'],
+    [{ childseats: [1] }, 'childseats'],
+  ])('with %j is refused beside its field', async (change, field) => {
     const answer = await site.bookTransfer(await transferToken(), change)
     expect(answer.status).toBe(422)
-    expect((await answer.json<{ fields: { field: string }[] }>()).fields.map((each) => each.field)).toEqual([`bookingDetails.${field}`])
+    expect((await answer.json<{ fields: { field: string }[] }>()).fields.map((each) => each.field)).toEqual([
+      `bookingDetails.${field}`,
+    ])
   })
 })
 
-describe('the booking\'s page', () => {
+describe("the booking's page", () => {
   test('shows what was told, and of the name no more than its owner needs', async () => {
     const { reference } = await book()
-    expect(await shown(reference)).toMatchObject({ guestName: 'Ann M. S.', travelers: 5, bags: 6, childSeats: 1, flight: 'UL504', pickupAddress: '12 Lake Road', dropoffAddress: 'Villa Sunrise, 3rd gate' })
+    expect(await shown(reference)).toMatchObject({
+      guestName: 'Ann M. S.',
+      travelers: 5,
+      bags: 6,
+      childSeats: 1,
+      flight: 'UL504',
+      pickupAddress: '12 Lake Road',
+      dropoffAddress: 'Villa Sunrise, 3rd gate',
+    })
     const pages = [await site.get(`/booking/${reference}`), await site.get(`/booking/${reference}/calendar.ics`)]
     for (const page of pages) {
       const text = (await page.text()).replaceAll('\r\n ', '')
@@ -76,7 +143,13 @@ describe('the booking\'s page', () => {
     }
   })
 
-  test.each([['Smith', 'S…'], ['நிமல் பெரேரா', 'நிமல் ப.'], ['Mr & Mrs Fernando', 'Mr M. F.'], ['"><script>alert(1)</script>', 's…'], ['-', '']])('of %j shows %j', async (name, hint) => {
+  test.each([
+    ['Smith', 'S…'],
+    ['நிமல் பெரேரா', 'நிமல் ப.'],
+    ['Mr & Mrs Fernando', 'Mr M. F.'],
+    ['"><script>alert(1)</script>', 's…'],
+    ['-', ''],
+  ])('of %j shows %j', async (name, hint) => {
     const { reference } = await book({ guestname: name })
     expect((await shown(reference)).guestName).toBe(hint)
   })
@@ -88,10 +161,23 @@ describe('mail', () => {
     const [receipt] = await mailsTo(transferDetails.email)
     for (const typed of ['Ann', 'Smith', 'Lake Road', 'Sunrise']) expect(receipt).not.toContain(typed)
     for (const part of ['UL504', 'Travelers: 5', 'Large bags: 6', 'Child seats: 1']) expect(receipt).toContain(part)
-    for (const part of ['Name on the sign: Ann Mary Smith', '12 Lake Road', 'Villa Sunrise, 3rd gate', 'UL504', 'DOES NOT FIT']) expect((await mailsTo(env.MAIL_OPERATOR))[0]).toContain(part)
+    for (const part of [
+      'Name on the sign: Ann Mary Smith',
+      '12 Lake Road',
+      'Villa Sunrise, 3rd gate',
+      'UL504',
+      'DOES NOT FIT',
+    ])
+      expect((await mailsTo(env.MAIL_OPERATOR))[0]).toContain(part)
     site.mails.length = 0
     await take(reference, { step: 'confirm' })
-    for (const part of ['Name on the sign: Ann Mary Smith', 'LOCATION:12 Lake Road\\, Colombo', 'Villa Sunrise, 3rd gate', 'UL504']) expect((await mailsTo(transferDetails.email))[0]).toContain(part)
+    for (const part of [
+      'Name on the sign: Ann Mary Smith',
+      'LOCATION:12 Lake Road\\, Colombo',
+      'Villa Sunrise, 3rd gate',
+      'UL504',
+    ])
+      expect((await mailsTo(transferDetails.email))[0]).toContain(part)
   })
 
   test('shows HTML in a name as text', async () => {
@@ -111,17 +197,25 @@ describe('mail', () => {
 test('all of it is erased with the rest; the numbers stay', async () => {
   await book()
   await site.bookTour(await tourToken(), { ...TOUR_TOLD, pickupDate: pickupdate })
-  await erasePersonalData(env, new Date(Date.parse(`${pickupdate}T12:00:00Z`) + (Number(env.ERASE_AFTER_DAYS) + 1) * 24 * 3_600_000))
+  await erasePersonalData(
+    env,
+    new Date(Date.parse(`${pickupdate}T12:00:00Z`) + (Number(env.ERASE_AFTER_DAYS) + 1) * 24 * 3_600_000),
+  )
   for (const table of ['transfer_bookings', 'safari_bookings'] as const) {
-    expect(await rows(table)).toMatchObject([{ guest_name: '', flight: '', pickup_address: '', dropoff_address: '', bags: 6 }])
+    expect(await rows(table)).toMatchObject([
+      { guest_name: '', flight: '', pickup_address: '', dropoff_address: '', bags: 6 },
+    ])
   }
 })
 
 describe('the operator', () => {
   test('finds a booking by name, flight and address, and sees that it does not fit', async () => {
     const { reference } = await book()
-    for (const text of ['mary', 'UL504', 'lake road', '3rd gate']) expect((await listBookings(site.env, { find: text })).map((each) => each.reference)).toEqual([reference])
-    expect(await listBookings(site.env, 'concerned')).toMatchObject([{ reference, concerns: ['does-not-fit'], guestName: 'Ann Mary Smith', travelers: 5, bags: 6, flight: 'UL504' }])
+    for (const text of ['mary', 'UL504', 'lake road', '3rd gate'])
+      expect((await listBookings(site.env, { find: text })).map((each) => each.reference)).toEqual([reference])
+    expect(await listBookings(site.env, 'concerned')).toMatchObject([
+      { reference, concerns: ['does-not-fit'], guestName: 'Ann Mary Smith', travelers: 5, bags: 6, flight: 'UL504' },
+    ])
     await take(reference, { step: 'confirm' })
     expect(await listBookings(site.env, 'concerned')).toEqual([])
   })
@@ -129,17 +223,28 @@ describe('the operator', () => {
   test('changes each of it, and what is not given stays', async () => {
     const { reference } = await book()
     await take(reference, { step: 'change', ride: { flight: 'ek650', bags: '', guestName: 'Ben' } })
-    expect(await rows('transfer_bookings')).toMatchObject([{ ...COLUMNS, flight: 'EK650', bags: null, guest_name: 'Ben' }])
+    expect(await rows('transfer_bookings')).toMatchObject([
+      { ...COLUMNS, flight: 'EK650', bags: null, guest_name: 'Ben' },
+    ])
     const { history } = (await bookingWithHistory(site.env, reference))!
     expect(history[0]!.detail).toBe("flight 'UL504' -> 'EK650'; name 'Ann Mary Smith' -> 'Ben'; bags '6' -> ''")
     await expect(take(reference, { step: 'change', ride: { flight: 'EK650' } })).rejects.toThrow('Nothing changes')
-    await expect(take(reference, { step: 'change', ride: { flight: 'at noon' } })).rejects.toThrow('Enter a flight number such as UL 504')
+    await expect(take(reference, { step: 'change', ride: { flight: 'at noon' } })).rejects.toThrow(
+      'Enter a flight number such as UL 504',
+    )
   })
 
   test('cannot change how many take a tour: that is its price', async () => {
-    const { reference } = await (await site.bookTour(await tourToken(), { pickupDate: pickupdate })).json<BookingReceipt>()
-    await expect(take(reference, { step: 'change', ride: { travelers: '3' } })).rejects.toThrow('part of a tour\'s price')
-    await take(reference, { step: 'change', ride: { travelers: String(tourDetails.travelers), pickupAddress: 'Room 12' } })
+    const { reference } = await (
+      await site.bookTour(await tourToken(), { pickupDate: pickupdate })
+    ).json<BookingReceipt>()
+    await expect(take(reference, { step: 'change', ride: { travelers: '3' } })).rejects.toThrow(
+      "part of a tour's price",
+    )
+    await take(reference, {
+      step: 'change',
+      ride: { travelers: String(tourDetails.travelers), pickupAddress: 'Room 12' },
+    })
     expect(await rows('safari_bookings')).toMatchObject([{ pickup_address: 'Room 12', travelers: 1 }])
   })
 })
@@ -151,19 +256,38 @@ test('a guest changes flight, name and addresses by the link; the booking stays 
   await take(reference, { step: 'confirm' })
   const form = await (await site.get(link)).text()
   for (const value of ['value="UL504"', 'value="Ann Mary Smith"', 'value="12 Lake Road"']) expect(form).toContain(value)
-  const fields = { step: 'change', version: '1', date: pickupdate, time: transferDetails.pickuptime, details: transferDetails.flightdetails, flight: 'EK 650', guestName: 'Ann Smith', pickupAddress: '12 Lake Road', dropoffAddress: '' }
-  const send = (change: object) => site.get(link, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ ...fields, ...change }), headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN } })
+  const fields = {
+    step: 'change',
+    version: '1',
+    date: pickupdate,
+    time: transferDetails.pickuptime,
+    details: transferDetails.flightdetails,
+    flight: 'EK 650',
+    guestName: 'Ann Smith',
+    pickupAddress: '12 Lake Road',
+    dropoffAddress: '',
+  }
+  const send = (change: object) =>
+    site.get(link, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ ...fields, ...change }),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
+    })
   expect((await send({ flight: 'no idea' })).status).toBe(409)
   // What a guest may not change alone is left alone.
   expect((await send({ bags: '30' })).status).toBe(303)
-  expect(await rows('transfer_bookings')).toMatchObject([{ ...COLUMNS, status: 'confirmed', flight: 'EK650', guest_name: 'Ann Smith', dropoff_address: '' }])
+  expect(await rows('transfer_bookings')).toMatchObject([
+    { ...COLUMNS, status: 'confirmed', flight: 'EK650', guest_name: 'Ann Smith', dropoff_address: '' },
+  ])
 })
 
-test('the driver\'s sheet has the name for the sign, the flight and the addresses', async () => {
+test("the driver's sheet has the name for the sign, the flight and the addresses", async () => {
   const { reference } = await book()
   await take(reference, { step: 'confirm' })
   await take(reference, { step: 'driver', driver: { name: 'Nimal', phone: '+94771234567', car: 'CAB-1' } })
   const [row] = await rows('transfer_bookings')
   const sheet = await (await site.get(`/driver/${row!.driver_code as string}`)).text()
-  for (const part of ['Ann Mary Smith', 'UL504', '12 Lake Road', 'Villa Sunrise, 3rd gate', 'Large bags']) expect(sheet).toContain(part)
+  for (const part of ['Ann Mary Smith', 'UL504', '12 Lake Road', 'Villa Sunrise, 3rd gate', 'Large bags'])
+    expect(sheet).toContain(part)
 })

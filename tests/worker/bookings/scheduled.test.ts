@@ -7,7 +7,13 @@ import worker, { scheduled } from '#worker/index.ts'
 import { bookWithoutMail, rows, testSite, transferDetails } from './booking-site.ts'
 
 test('a cron run in which something failed counts as failed', async () => {
-  const { env: broken } = testSite({ DB: { withSession: () => { throw new Error('down') } } as unknown as Env['DB'] })
+  const { env: broken } = testSite({
+    DB: {
+      withSession: () => {
+        throw new Error('down')
+      },
+    } as unknown as Env['DB'],
+  })
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await expect(scheduled(broken)).rejects.toThrow()
   log.mockRestore()
@@ -19,13 +25,20 @@ test('the cron trigger sends mail that waits and erases personal data that is du
   const pickupdate = sriLankaTime(new Date(Date.now() + 10 * 24 * 60 * 60_000)).date
   const { booking } = await bookWithoutMail({ details: { ...transferDetails, pickupdate } })
   const old = await bookWithoutMail()
-  await env.DB.prepare("update transfer_bookings set pickup_date = '2020-01-01' where id = ?").bind(old.booking.id).run()
+  await env.DB.prepare("update transfer_bookings set pickup_date = '2020-01-01' where id = ?")
+    .bind(old.booking.id)
+    .run()
 
   const context = createExecutionContext()
   await worker.scheduled(createScheduledController() as never, site.env, context as never)
   await waitOnExecutionContext(context)
 
-  expect(site.mails.filter(({ text }) => text.includes(booking.reference)).map(({ to }) => to).toSorted()).toEqual([transferDetails.email, env.MAIL_OPERATOR].toSorted())
+  expect(
+    site.mails
+      .filter(({ text }) => text.includes(booking.reference))
+      .map(({ to }) => to)
+      .toSorted(),
+  ).toEqual([transferDetails.email, env.MAIL_OPERATOR].toSorted())
   expect(await rows('transfer_bookings', old.booking.reference)).toMatchObject([{ email: '', phone: '' }])
   expect(await rows('transfer_bookings', booking.reference)).toMatchObject([{ email: transferDetails.email }])
 })

@@ -10,14 +10,23 @@ import { bookWithoutMail, testSite, transferDetails, transferToken } from './boo
 
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch(['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    ['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history'].map((table) =>
+      env.DB.prepare(`delete from ${table}`),
+    ),
+  )
   site.mails.length = 0
 })
 
 /** A booking that is made so many hours before its pickup. */
 async function bookHoursBefore(hours: number, change: object = {}) {
   const { date: pickupdate, time: pickuptime } = sriLankaTime(new Date(Date.now() + hours * 3_600_000))
-  const { booking: { reference } } = await bookWithoutMail({ token: await transferToken(change), details: { ...transferDetails, ...change, pickupdate, pickuptime } })
+  const {
+    booking: { reference },
+  } = await bookWithoutMail({
+    token: await transferToken(change),
+    details: { ...transferDetails, ...change, pickupdate, pickuptime },
+  })
   await sweepOutbox(site.env)
   const mailTo = (address: string) => site.mails.find(({ to }) => to === address)!
   return { reference, toGuest: mailTo(transferDetails.email), toOperator: mailTo(env.MAIL_OPERATOR) }
@@ -33,7 +42,9 @@ test('is told to both at once, with a link that names route, time and reference'
   expect(toGuest.text).toContain(REQUEST)
   expect(toGuest.text).not.toContain('within 12 hours.')
   const link = /https:\/\/wa\.me\/\d+\?text=\S*driver%20free\S*/.exec(toGuest.text)![0]
-  expect(new URL(link).searchParams.get('text')).toMatch(new RegExp(`Taxi from Colombo to Kandy, \\d{4} \\w+ \\d+, \\d\\d:\\d\\d hrs, booking ${reference}`))
+  expect(new URL(link).searchParams.get('text')).toMatch(
+    new RegExp(`Taxi from Colombo to Kandy, \\d{4} \\w+ \\d+, \\d\\d:\\d\\d hrs, booking ${reference}`),
+  )
   expect(await shown(reference)).toMatchObject({ shortNotice: true })
   expect(await page(reference)).toContain(REQUEST)
   await takeStep(site.env, reference, { step: 'confirm' })
@@ -41,7 +52,7 @@ test('is told to both at once, with a link that names route, time and reference'
   expect(await page(reference)).not.toContain(REQUEST)
 })
 
-test('does not carry a place that a visitor typed into the first mail\'s link', async () => {
+test("does not carry a place that a visitor typed into the first mail's link", async () => {
   const { toGuest } = await bookHoursBefore(3, { pickup: 'Claim your refund' })
   expect(toGuest.text + toGuest.html).not.toContain('refund')
 })
@@ -60,7 +71,13 @@ test('the receipt, the confirmed mail and the page say what the time means at th
   await takeStep(site.env, reference, { step: 'confirm' })
   await sweepOutbox(site.env)
   for (const text of [receipt.text, site.mails[0]!.text, site.mails[0]!.html, await page(reference)]) {
-    for (const part of ['when your flight lands', SERVICE.meetingPoint, `${SERVICE.freeWaiting.airport} minutes`, 'If you do not find your driver']) expect(text).toContain(part)
+    for (const part of [
+      'when your flight lands',
+      SERVICE.meetingPoint,
+      `${SERVICE.freeWaiting.airport} minutes`,
+      'If you do not find your driver',
+    ])
+      expect(text).toContain(part)
   }
   const { reference: back } = await bookHoursBefore(240, { dropoff: airport })
   expect(await page(back)).toMatch(/suits flights that leave from .* on: .*3 hours.* for the drive/)

@@ -8,24 +8,37 @@ import { rows, testSite, tourToken, transferToken } from './booking-site.ts'
 const HOST = new URL(ORIGIN).hostname
 const SECRET = '0x4AAAAAAAsecretOfTheWidget'
 /** Cloudflare's keys for tests: https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
-const TEST_KEYS = { TURNSTILE_SITE_KEY: '1x00000000000000000000AA', TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA' }
+const TEST_KEYS = {
+  TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+  TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA',
+}
 const TEST_TOKEN = 'XXXX.DUMMY.TOKEN.XXXX'
 
 const KEYS = { TURNSTILE_SITE_KEY: '0x4AAAAAAAsite', TURNSTILE_SECRET_KEY: SECRET }
 const site = testSite(KEYS)
 
 let turnstile: ReturnType<typeof vi.fn<typeof fetch>>
-const asked = () => turnstile.mock.calls.map(([url, init]) => ({ url: String(url), ...JSON.parse(String(init!.body)) as { secret: string; response: string; idempotency_key: string } }))
-const answers = (answer: object, status = 200) => turnstile.mockImplementation(async () => Response.json(answer, { status }))
-const PERSON = { 'success': true, 'error-codes': [], 'hostname': HOST, 'action': 'booking' }
+const asked = () =>
+  turnstile.mock.calls.map(([url, init]) => ({
+    url: String(url),
+    ...(JSON.parse(String(init!.body)) as { secret: string; response: string; idempotency_key: string }),
+  }))
+const answers = (answer: object, status = 200) =>
+  turnstile.mockImplementation(async () => Response.json(answer, { status }))
+const PERSON = { success: true, 'error-codes': [], hostname: HOST, action: 'booking' }
 
 const log: string[] = []
 beforeEach(async () => {
   turnstile = vi.fn<typeof fetch>()
   answers(PERSON)
   vi.spyOn(globalThis, 'fetch').mockImplementation(turnstile)
-  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((...words) => { log.push(words.map(String).join(' ')) })
-  await env.DB.batch(['transfer_bookings', 'safari_bookings', 'outbox'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  for (const level of ['warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => {
+      log.push(words.map(String).join(' '))
+    })
+  await env.DB.batch(
+    ['transfer_bookings', 'safari_bookings', 'outbox'].map((table) => env.DB.prepare(`delete from ${table}`)),
+  )
 })
 afterEach(() => {
   expect(log.splice(0).join('\n')).not.toMatch(/secretOf|made-in-the-browser/)
@@ -33,12 +46,19 @@ afterEach(() => {
 })
 
 const withToken = (token = 'made-in-the-browser') => ({ headers: { 'x-turnstile-token': token } })
-const book = async (token?: string, at = site, quote?: string) => at.bookTransfer(quote ?? await transferToken(), {}, token === undefined ? {} : withToken(token))
+const book = async (token?: string, at = site, quote?: string) =>
+  at.bookTransfer(quote ?? (await transferToken()), {}, token === undefined ? {} : withToken(token))
 
 describe('with both keys of Turnstile', () => {
   test('a booking that a person sends is taken, and Turnstile was asked once', async () => {
     expect((await book('made-in-the-browser')).status).toBe(200)
-    expect(asked()).toMatchObject([{ url: 'https://challenges.cloudflare.com/turnstile/v0/siteverify', secret: SECRET, response: 'made-in-the-browser' }])
+    expect(asked()).toMatchObject([
+      {
+        url: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+        secret: SECRET,
+        response: 'made-in-the-browser',
+      },
+    ])
     expect(await rows('transfer_bookings')).toMatchObject([{ needs_review: 0 }])
   })
 
@@ -47,18 +67,29 @@ describe('with both keys of Turnstile', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  test.each([['without a token', undefined], ['with an empty one', ''], ['with one that is too long', 'x'.repeat(2049)]])('a booking %s is refused, and nobody is asked', async (_, token) => {
+  test.each([
+    ['without a token', undefined],
+    ['with an empty one', ''],
+    ['with one that is too long', 'x'.repeat(2049)],
+  ])('a booking %s is refused, and nobody is asked', async (_, token) => {
     const answer = await book(token)
     expect(answer.status).toBe(403)
-    expect(await answer.json<Problem>()).toMatchObject({ type: '/problems/robot-check', title: 'Please confirm that you are no robot', detail: expect.stringContaining('Nothing has been booked') as string })
+    expect(await answer.json<Problem>()).toMatchObject({
+      type: '/problems/robot-check',
+      title: 'Please confirm that you are no robot',
+      detail: expect.stringContaining('Nothing has been booked') as string,
+    })
     expect((await site.bookTour(await tourToken())).status).toBe(403)
     expect(asked()).toEqual([])
     expect(await rows('transfer_bookings')).toEqual([])
   })
 
   test.each<[string, object]>([
-    ['a forged token', { 'success': false, 'error-codes': ['invalid-input-response'] }],
-    ['a token that is too old, or was used for another quote', { 'success': false, 'error-codes': ['timeout-or-duplicate'] }],
+    ['a forged token', { success: false, 'error-codes': ['invalid-input-response'] }],
+    [
+      'a token that is too old, or was used for another quote',
+      { success: false, 'error-codes': ['timeout-or-duplicate'] },
+    ],
     ['a token of another widget', { ...PERSON, action: 'login' }],
     ['a token of another site', { ...PERSON, hostname: 'elsewhere.example.com' }],
   ])('a booking with %s is refused', async (_, answer) => {
@@ -70,14 +101,17 @@ describe('with both keys of Turnstile', () => {
   test('a booking that was made answers the same post again, without another token', async () => {
     const quote = await transferToken()
     const first = await (await book('made-in-the-browser', site, quote)).json<BookingReceipt>()
-    answers({ 'success': false, 'error-codes': ['timeout-or-duplicate'] })
-    for (const token of ['made-in-the-browser', undefined]) expect(await (await book(token, site, quote)).json()).toEqual(first)
+    answers({ success: false, 'error-codes': ['timeout-or-duplicate'] })
+    for (const token of ['made-in-the-browser', undefined])
+      expect(await (await book(token, site, quote)).json()).toEqual(first)
     expect(asked()).toHaveLength(1)
   })
 
   test('a post that could not be written may come again with the same token: Turnstile is asked under the same key', async () => {
     const quote = await transferToken()
-    await env.DB.prepare("create trigger no_booking before insert on transfer_bookings begin select raise(abort, 'down'); end").run()
+    await env.DB.prepare(
+      "create trigger no_booking before insert on transfer_bookings begin select raise(abort, 'down'); end",
+    ).run()
     expect((await book('made-in-the-browser', site, quote)).status).toBe(503)
     await env.DB.prepare('drop trigger no_booking').run()
     expect((await book('made-in-the-browser', site, quote)).status).toBe(200)
@@ -96,9 +130,12 @@ describe('with both keys of Turnstile', () => {
 
   test.each<[string, () => void]>([
     ['cannot be reached', () => turnstile.mockRejectedValue(new TypeError('no connection to made-in-the-browser'))],
-    ['answers a page of HTML', () => turnstile.mockImplementation(async () => new Response('<h1>502</h1>', { status: 502 }))],
-    ['has a fault', () => answers({ 'success': false, 'error-codes': ['internal-error'] })],
-    ['does not know our secret', () => answers({ 'success': false, 'error-codes': ['invalid-input-secret'] })],
+    [
+      'answers a page of HTML',
+      () => turnstile.mockImplementation(async () => new Response('<h1>502</h1>', { status: 502 })),
+    ],
+    ['has a fault', () => answers({ success: false, 'error-codes': ['internal-error'] })],
+    ['does not know our secret', () => answers({ success: false, 'error-codes': ['invalid-input-secret'] })],
   ])('while Turnstile %s a booking is taken for review, and the log says so', async (_, fail) => {
     fail()
     expect((await book('made-in-the-browser')).status).toBe(200)
@@ -114,12 +151,22 @@ describe('with both keys of Turnstile', () => {
   })
 })
 
-test('Cloudflare\'s test keys answer for any site', async () => {
-  answers({ 'success': true, 'error-codes': [], 'hostname': 'example.com', 'action': '', 'metadata': { result_with_testing_key: true } })
+test("Cloudflare's test keys answer for any site", async () => {
+  answers({
+    success: true,
+    'error-codes': [],
+    hostname: 'example.com',
+    action: '',
+    metadata: { result_with_testing_key: true },
+  })
   expect((await book(TEST_TOKEN, testSite(TEST_KEYS))).status).toBe(200)
 })
 
-test.each([['no key', {}], ['the site\'s key alone', { TURNSTILE_SITE_KEY: KEYS.TURNSTILE_SITE_KEY }], ['the secret alone', { TURNSTILE_SECRET_KEY: SECRET }]])('with %s nothing is asked or shown', async (_, keys) => {
+test.each([
+  ['no key', {}],
+  ["the site's key alone", { TURNSTILE_SITE_KEY: KEYS.TURNSTILE_SITE_KEY }],
+  ['the secret alone', { TURNSTILE_SECRET_KEY: SECRET }],
+])('with %s nothing is asked or shown', async (_, keys) => {
   const open = testSite(keys)
   expect((await book(undefined, open)).status).toBe(200)
   expect(asked()).toEqual([])
@@ -129,10 +176,20 @@ test.each([['no key', {}], ['the site\'s key alone', { TURNSTILE_SITE_KEY: KEYS.
 })
 
 const sourcesOf = (answer: Response, directive: string) =>
-  answer.headers.get('content-security-policy')!.split('; ').find((part) => part.startsWith(`${directive} `))?.split(' ').slice(1)
+  answer.headers
+    .get('content-security-policy')!
+    .split('; ')
+    .find((part) => part.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1)
 
-describe('the page\'s policy lets Turnstile in', () => {
-  const FORMS = ['/', '/no/such/page', '/transfer/taxi-from-Colombo-to-Kandy', '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day']
+describe("the page's policy lets Turnstile in", () => {
+  const FORMS = [
+    '/',
+    '/no/such/page',
+    '/transfer/taxi-from-Colombo-to-Kandy',
+    '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day',
+  ]
 
   test.each(FORMS)('where a booking form is: %s', async (path) => {
     const page = await site.get(path)
@@ -145,10 +202,20 @@ describe('the page\'s policy lets Turnstile in', () => {
 
   test('beside Google, where its key is set too', async () => {
     const page = await testSite({ ...KEYS, GOOGLE_MAPS_BROWSER_KEY: 'key' }).get(FORMS[0]!)
-    expect(sourcesOf(page, 'script-src')).toEqual(["'self'", 'https://maps.googleapis.com', 'https://maps.gstatic.com', 'https://challenges.cloudflare.com'])
+    expect(sourcesOf(page, 'script-src')).toEqual([
+      "'self'",
+      'https://maps.googleapis.com',
+      'https://maps.gstatic.com',
+      'https://challenges.cloudflare.com',
+    ])
   })
 
-  test.each(['/booking/K7Q2-M4XT-9BHE', '/things-to-do/transport/Kandy-taxi', '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate', '/en/serendip/none'])('and nowhere else: %s', async (path) => {
+  test.each([
+    '/booking/K7Q2-M4XT-9BHE',
+    '/things-to-do/transport/Kandy-taxi',
+    '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate',
+    '/en/serendip/none',
+  ])('and nowhere else: %s', async (path) => {
     expect((await site.get(path)).headers.get('content-security-policy')).not.toContain('challenges.cloudflare.com')
   })
 })

@@ -11,7 +11,7 @@ const LIGHTHOUSE = { lat: 6.0486, lng: 80.1964 }
 const HOUSE = { placeId: 'ChIJ-house_1', position: LIGHTHOUSE }
 const HOTEL = 'Amber Lighthouse (Galle)'
 
-type Site = typeof import('#worker/app.ts')['app']
+type Site = (typeof import('#worker/app.ts'))['app']
 
 let site: Site
 let google: ReturnType<typeof vi.fn<typeof fetch>>
@@ -24,27 +24,56 @@ beforeEach(async () => {
   google = vi.fn<typeof fetch>(async () => found(140))
   vi.spyOn(globalThis, 'fetch').mockImplementation(google)
   logged = []
-  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((...words) => { logged.push(words.map(String).join(' ')) })
+  for (const level of ['log', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => {
+      logged.push(words.map(String).join(' '))
+    })
 })
 afterEach(() => {
   expect(logged.join('\n')).not.toMatch(new RegExp(`${KEY}|Lighthouse`))
   vi.restoreAllMocks()
 })
 
-const found = (km: number, end = LIGHTHOUSE) => Response.json({
-  routes: [{ distanceMeters: km * 1000, duration: `${km * 55}s`, polyline: { encodedPolyline: encode([[7.1808, 79.8841], [end.lat, end.lng]]) } }],
-})
+const found = (km: number, end = LIGHTHOUSE) =>
+  Response.json({
+    routes: [
+      {
+        distanceMeters: km * 1000,
+        duration: `${km * 55}s`,
+        polyline: {
+          encodedPolyline: encode([
+            [7.1808, 79.8841],
+            [end.lat, end.lng],
+          ]),
+        },
+      },
+    ],
+  })
 
 const keyed: Env = { ...env, GOOGLE_MAPS_SERVER_KEY: KEY, MAP_SERVICE_RATE: undefined } as unknown as Env
 
-const post = async (body: Partial<DirectionsRequest>, bindings = keyed) => site.request('https://site.test/en/serendip/directions', {
-  method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7' },
-}, bindings, createExecutionContext())
+const post = async (body: Partial<DirectionsRequest>, bindings = keyed) =>
+  site.request(
+    'https://site.test/en/serendip/directions',
+    {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7' },
+    },
+    bindings,
+    createExecutionContext(),
+  )
 
-const page = async (keys: Partial<Env>, path = '/') => site.request(`https://site.test${path}`, {}, { ...env, ...keys }, createExecutionContext())
+const page = async (keys: Partial<Env>, path = '/') =>
+  site.request(`https://site.test${path}`, {}, { ...env, ...keys }, createExecutionContext())
 
 const sourcesOf = (answer: Response, directive: string) =>
-  answer.headers.get('content-security-policy')!.split('; ').find((part) => part.startsWith(`${directive} `))?.split(' ').slice(1)
+  answer.headers
+    .get('content-security-policy')!
+    .split('; ')
+    .find((part) => part.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1)
 
 async function directions(body: Partial<DirectionsRequest>, bindings?: Env): Promise<Route> {
   const answer = await post(body, bindings)
@@ -54,19 +83,31 @@ async function directions(body: Partial<DirectionsRequest>, bindings?: Env): Pro
 
 describe('with a server key', () => {
   test('Google answers for the name of a hotel, and the airport has its one name', async () => {
-    expect(await directions({ from: 'BIA', to: HOTEL })).toMatchObject({ source: 'google', distanceMeters: 140_000, from: 'Colombo Bandaranaike International Airport', to: null })
+    expect(await directions({ from: 'BIA', to: HOTEL })).toMatchObject({
+      source: 'google',
+      distanceMeters: 140_000,
+      from: 'Colombo Bandaranaike International Airport',
+      to: null,
+    })
     expect(google).toHaveBeenCalledTimes(1)
   })
 
-  test.each([['with', LIGHTHOUSE], ['without', null]])('Google is asked for a place that it found by its own id, %s a position', async (_with, position) => {
-    expect(await directions({ from: { lat: 7.18, lng: 79.88 }, to: { placeId: 'ChIJ-house_1', position } })).toMatchObject({ source: 'google', from: null, to: null })
+  test.each([
+    ['with', LIGHTHOUSE],
+    ['without', null],
+  ])('Google is asked for a place that it found by its own id, %s a position', async (_with, position) => {
+    expect(
+      await directions({ from: { lat: 7.18, lng: 79.88 }, to: { placeId: 'ChIJ-house_1', position } }),
+    ).toMatchObject({ source: 'google', from: null, to: null })
     expect(JSON.parse(google.mock.calls[0]![1]!.body as string)).toMatchObject({
-      origin: { location: { latLng: { latitude: 7.18 } } }, destination: { placeId: 'ChIJ-house_1' },
+      origin: { location: { latLng: { latitude: 7.18 } } },
+      destination: { placeId: 'ChIJ-house_1' },
     })
   })
 
   test('an id that Google cannot have given is refused', async () => {
-    for (const placeId of ['', 'places/x', 'x'.repeat(513)]) expect((await post({ from: 'BIA', to: { placeId } })).status).toBe(422)
+    for (const placeId of ['', 'places/x', 'x'.repeat(513)])
+      expect((await post({ from: 'BIA', to: { placeId } })).status).toBe(422)
     expect(google).not.toHaveBeenCalled()
   })
 
@@ -90,7 +131,10 @@ describe('with a server key', () => {
     expect(await directions({ from: 'CMB', to: HOTEL, via: 'Bentota' })).toMatchObject({ source: 'google' })
   })
 
-  test.each([['too short', 20], ['too long', 400]])('the island\'s roads answer where Google\'s distance is %s', async (_what, km) => {
+  test.each([
+    ['too short', 20],
+    ['too long', 400],
+  ])("the island's roads answer where Google's distance is %s", async (_what, km) => {
     google.mockImplementation(async () => found(km))
     const { source, distanceMeters } = await directions({ from: 'CMB', to: HOTEL })
     expect(source).toBe('embedded')
@@ -109,18 +153,28 @@ describe('with a server key', () => {
     ['fails', async () => Response.json({}, { status: 500 }), 503, 'unavailable'],
     ['answers nonsense', async () => new Response('<html>'), 503, 'unavailable'],
     ['finds nothing', async () => Response.json({}), 404, 'unreachable'],
-    ['cannot be reached', async () => { throw new TypeError('network') }, 503, 'unavailable'],
-  ])('when Google %s, the island\'s roads answer for a position, and a name is only called unknown if Google says so', async (_what, answer, status, kind) => {
-    google.mockImplementation(answer)
-    expect(await directions({ from: 'CMB', to: HOUSE })).toMatchObject({ source: 'embedded' })
-    // The first of these asks Google; after a refusal the second meets the pause.
-    for (let i = 0; i < 2; i++) {
-      const refused = await post({ from: 'CMB', to: HOTEL })
-      expect(refused.status).toBe(status)
-      expect(await refused.json()).toMatchObject({ type: `/problems/${kind}` })
-      expect(refused.headers.get('retry-after')).toBe(status === 503 ? '5' : null)
-    }
-  })
+    [
+      'cannot be reached',
+      async () => {
+        throw new TypeError('network')
+      },
+      503,
+      'unavailable',
+    ],
+  ])(
+    "when Google %s, the island's roads answer for a position, and a name is only called unknown if Google says so",
+    async (_what, answer, status, kind) => {
+      google.mockImplementation(answer)
+      expect(await directions({ from: 'CMB', to: HOUSE })).toMatchObject({ source: 'embedded' })
+      // The first of these asks Google; after a refusal the second meets the pause.
+      for (let i = 0; i < 2; i++) {
+        const refused = await post({ from: 'CMB', to: HOTEL })
+        expect(refused.status).toBe(status)
+        expect(await refused.json()).toMatchObject({ type: `/problems/${kind}` })
+        expect(refused.headers.get('retry-after')).toBe(status === 503 ? '5' : null)
+      }
+    },
+  )
 
   test('after one refusal Google is not asked again', async () => {
     google.mockImplementation(async () => Response.json({}, { status: 403 }))
@@ -136,14 +190,22 @@ describe('with a server key', () => {
   })
 
   test('one visitor cannot use up the quota', async () => {
-    const limited = { ...keyed, MAP_SERVICE_RATE: { limit: async ({ key }: { key: string }) => ({ success: key !== '203.0.113.7' }) } } as unknown as Env
+    const limited = {
+      ...keyed,
+      MAP_SERVICE_RATE: { limit: async ({ key }: { key: string }) => ({ success: key !== '203.0.113.7' }) },
+    } as unknown as Env
     expect(await directions({ from: 'CMB', to: HOUSE }, limited)).toMatchObject({ source: 'embedded' })
     expect((await post({ from: 'CMB', to: HOTEL }, limited)).status).toBe(429)
     expect(google).not.toHaveBeenCalled()
   })
 
   test('rendering a page does not ask Google', async () => {
-    const rendered = await site.request(`https://site.test/transfer/taxi-from-Colombo-to-${encodeURIComponent(HOTEL)}`, {}, keyed, createExecutionContext())
+    const rendered = await site.request(
+      `https://site.test/transfer/taxi-from-Colombo-to-${encodeURIComponent(HOTEL)}`,
+      {},
+      keyed,
+      createExecutionContext(),
+    )
     expect(rendered.status).toBe(404)
     expect(google).not.toHaveBeenCalled()
   })
@@ -156,17 +218,36 @@ test('without a server key Google is never asked', async () => {
 })
 
 describe('a page tells of the keys', () => {
-  test('nothing without a key, and its policy allows the site\'s own files alone', async () => {
+  test("nothing without a key, and its policy allows the site's own files alone", async () => {
     const answer = await page({})
     expect(answer.headers.get('content-security-policy')).not.toMatch(/google|gstatic/)
     expect(await answer.text()).not.toMatch(/googleapis|browserKey/)
   })
 
-  test('the browser key, and its policy allows Google\'s map', async () => {
+  test("the browser key, and its policy allows Google's map", async () => {
     const answer = await page({ GOOGLE_MAPS_BROWSER_KEY: 'key-of-the-browser', GOOGLE_MAPS_SERVER_KEY: KEY })
-    expect(sourcesOf(answer, 'script-src')).toEqual(["'self'", 'https://maps.googleapis.com', 'https://maps.gstatic.com'])
-    expect(sourcesOf(answer, 'connect-src')).toEqual(["'self'", 'https://maps.googleapis.com', 'https://maps.gstatic.com', 'https://mapsresources-pa.googleapis.com', 'https://places.googleapis.com', 'https://routes.googleapis.com', 'data:', 'blob:'])
-    expect(sourcesOf(answer, 'img-src')).toEqual(["'self'", 'data:', 'https://maps.googleapis.com', 'https://maps.gstatic.com', 'https://mapsresources-pa.googleapis.com'])
+    expect(sourcesOf(answer, 'script-src')).toEqual([
+      "'self'",
+      'https://maps.googleapis.com',
+      'https://maps.gstatic.com',
+    ])
+    expect(sourcesOf(answer, 'connect-src')).toEqual([
+      "'self'",
+      'https://maps.googleapis.com',
+      'https://maps.gstatic.com',
+      'https://mapsresources-pa.googleapis.com',
+      'https://places.googleapis.com',
+      'https://routes.googleapis.com',
+      'data:',
+      'blob:',
+    ])
+    expect(sourcesOf(answer, 'img-src')).toEqual([
+      "'self'",
+      'data:',
+      'https://maps.googleapis.com',
+      'https://maps.gstatic.com',
+      'https://mapsresources-pa.googleapis.com',
+    ])
     expect(sourcesOf(answer, 'font-src')).toEqual(["'self'", 'https://fonts.gstatic.com'])
     const html = await answer.text()
     expect(html).toContain('"browserKey":"key-of-the-browser"')
@@ -174,7 +255,10 @@ describe('a page tells of the keys', () => {
   })
 
   test.each([
-    '/', '/no/such/page', '/transfer/taxi-from-Colombo-to-Kandy', '/things-to-do/transport/Kandy-taxi',
+    '/',
+    '/no/such/page',
+    '/transfer/taxi-from-Colombo-to-Kandy',
+    '/things-to-do/transport/Kandy-taxi',
     '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day',
   ])('%s may load the map, from no host where anybody may put files', async (path) => {
     const answer = await page({ GOOGLE_MAPS_BROWSER_KEY: 'key-of-the-browser' }, path)
@@ -183,8 +267,12 @@ describe('a page tells of the keys', () => {
   })
 
   test.each([
-    '/booking/K7Q2-M4XT-9BHE', '/booking/K7Q2-M4XT-9BHE/calendar.ics', '/en/serendip/none', '/assets/gone.js',
-    '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate', '/robots.txt',
+    '/booking/K7Q2-M4XT-9BHE',
+    '/booking/K7Q2-M4XT-9BHE/calendar.ics',
+    '/en/serendip/none',
+    '/assets/gone.js',
+    '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate',
+    '/robots.txt',
   ])('%s may load nothing but our own files', async (path) => {
     const answer = await page({ GOOGLE_MAPS_BROWSER_KEY: 'key-of-the-browser' }, path)
     expect(sourcesOf(answer, 'script-src')).toEqual(["'self'"])

@@ -6,10 +6,17 @@ import { computeRoute, RoutesError, TRY_MS } from '#worker/google/routes-api.ts'
 const KEY = 'secret-key-of-the-server'
 const AIRPORT = { lat: 7.18, lng: 79.884 }
 const HOTEL = { name: 'Amber Lighthouse (Galle)' }
-const PATH: [number, number][] = [[7.18, 79.884], [6.9, 79.95], [6.0486, 80.1964]]
+const PATH: [number, number][] = [
+  [7.18, 79.884],
+  [6.9, 79.95],
+  [6.0486, 80.1964],
+]
 
-const drive = (changes: object = {}) => ({ routes: [{ distanceMeters: 152_345, duration: '8105s', polyline: { encodedPolyline: encode(PATH) }, ...changes }] })
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const drive = (changes: object = {}) => ({
+  routes: [{ distanceMeters: 152_345, duration: '8105s', polyline: { encodedPolyline: encode(PATH) }, ...changes }],
+})
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 let google: ReturnType<typeof vi.fn<typeof fetch>>
 let logged: string[]
@@ -18,7 +25,10 @@ beforeEach(() => {
   google = vi.fn<typeof fetch>()
   vi.spyOn(globalThis, 'fetch').mockImplementation(google)
   logged = []
-  for (const level of ['log', 'warn', 'error', 'info'] as const) vi.spyOn(console, level).mockImplementation((...words) => { logged.push(words.map(String).join(' ')) })
+  for (const level of ['log', 'warn', 'error', 'info'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => {
+      logged.push(words.map(String).join(' '))
+    })
 })
 afterEach(() => {
   expect(logged.join('\n')).not.toContain(KEY)
@@ -28,7 +38,10 @@ afterEach(() => {
 const ask = () => computeRoute(KEY, [AIRPORT, HOTEL])
 
 async function failureOf(asking: Promise<unknown>): Promise<string> {
-  const error = await asking.then(() => null, (reason: unknown) => reason)
+  const error = await asking.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
   expect(error).toBeInstanceOf(RoutesError)
   expect(JSON.stringify(error) + String((error as Error).stack)).not.toContain(KEY)
   return (error as RoutesError).failure
@@ -43,12 +56,16 @@ describe('a route', () => {
     expect(String(url)).not.toContain(KEY)
     const headers = new Headers(init!.headers)
     expect(headers.get('x-goog-api-key')).toBe(KEY)
-    expect(headers.get('x-goog-fieldmask')).toContain('routes.distanceMeters,routes.duration,routes.polyline.encodedPolyline')
+    expect(headers.get('x-goog-fieldmask')).toContain(
+      'routes.distanceMeters,routes.duration,routes.polyline.encodedPolyline',
+    )
     expect(JSON.parse(init!.body as string)).toMatchObject({
       origin: { location: { latLng: { latitude: 7.18, longitude: 79.884 } } },
       intermediates: [{ location: { latLng: { latitude: 6.28, longitude: 81.41 } }, via: true }],
       destination: { address: 'Amber Lighthouse (Galle), Sri Lanka' },
-      travelMode: 'DRIVE', routingPreference: 'TRAFFIC_UNAWARE', regionCode: 'lk',
+      travelMode: 'DRIVE',
+      routingPreference: 'TRAFFIC_UNAWARE',
+      regionCode: 'lk',
     })
   })
 
@@ -61,7 +78,12 @@ describe('a route', () => {
     expect(google).toHaveBeenCalledTimes(1)
   })
 
-  test.each([['165s', 165], ['3.5s', 3.5], ['0s', 0], ['8105.250s', 8105.25]])('has a duration written %s', async (duration, seconds) => {
+  test.each([
+    ['165s', 165],
+    ['3.5s', 3.5],
+    ['0s', 0],
+    ['8105.250s', 8105.25],
+  ])('has a duration written %s', async (duration, seconds) => {
     google.mockImplementation(async () => json(drive({ duration })))
     expect((await ask())!.durationSeconds).toBe(seconds)
   })
@@ -111,7 +133,13 @@ describe('a passing failure is tried again once', () => {
     ['a duration that is none', async () => json(drive({ duration: 'soon' })), 'garbage'],
     ['no way', async () => json(drive({ polyline: {} })), 'garbage'],
     ['a way of one point', async () => json(drive({ polyline: { encodedPolyline: encode([[7, 80]]) } })), 'garbage'],
-    ['no connection', async () => { throw new TypeError('network') }, 'silence'],
+    [
+      'no connection',
+      async () => {
+        throw new TypeError('network')
+      },
+      'silence',
+    ],
   ])('%s', async (_what, answer, failure) => {
     google.mockImplementation(answer)
     expect(await failureOf(ask())).toBe(failure)
@@ -124,9 +152,12 @@ describe('a passing failure is tried again once', () => {
   })
 
   test('two tries without an answer end within 3 s', async () => {
-    google.mockImplementation((_url, init) => new Promise((_, reject) => {
-      init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error))
-    }))
+    google.mockImplementation(
+      (_url, init) =>
+        new Promise((_, reject) => {
+          init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error))
+        }),
+    )
     expect(await failureOf(ask())).toBe('silence')
     expect(google).toHaveBeenCalledTimes(2)
     expect(2 * TRY_MS).toBeLessThan(3000)

@@ -11,7 +11,11 @@ import { ORIGIN } from '../site.ts'
 
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch(['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    ['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history'].map((table) =>
+      env.DB.prepare(`delete from ${table}`),
+    ),
+  )
   site.mails.length = 0
 })
 
@@ -21,16 +25,22 @@ const GUEST = 'ann.customer@example.com'
 
 /** A booking in ten days, and the path of the link in its receipt. */
 async function book(change: object = {}): Promise<{ reference: string; path: string }> {
-  const { reference } = await (await site.bookTransfer(await transferToken(), { pickupdate: day(10), ...change })).json<BookingReceipt>()
+  const { reference } = await (
+    await site.bookTransfer(await transferToken(), { pickupdate: day(10), ...change })
+  ).json<BookingReceipt>()
   const receipt = site.mails.find(({ to }) => to === GUEST)!
   const link = new RegExp(`${BRAND.origin}(/booking/${reference}/changes\\?key=[0-9a-f]{32})`).exec(receipt.text)
   site.mails.length = 0
   return { reference, path: link?.[1] ?? '' }
 }
 
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => site.get(path, {
-  method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN, ...headers },
-})
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  site.get(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN, ...headers },
+  })
 const shown = async (reference: string) => (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
 const CANCEL = { step: 'cancel', version: '0', sure: 'yes' }
 
@@ -44,7 +54,12 @@ test('cancels once, and both sides hear of it', async () => {
   expect((await post(path, CANCEL)).status).toBe(303)
   expect(await shown(reference)).toMatchObject({ status: 'cancelled' })
   await sweepOutbox(site.env)
-  expect(site.mails.map(({ to, subject }) => [to, subject.split(':')[0]]).toSorted()).toEqual([[GUEST, `Booking ${reference} cancelled`], [env.MAIL_OPERATOR, 'CANCELLED by the guest']].toSorted())
+  expect(site.mails.map(({ to, subject }) => [to, subject.split(':')[0]]).toSorted()).toEqual(
+    [
+      [GUEST, `Booking ${reference} cancelled`],
+      [env.MAIL_OPERATOR, 'CANCELLED by the guest'],
+    ].toSorted(),
+  )
   const again = await post(path, { ...CANCEL, version: '1' })
   expect(again.status).toBe(409)
   const text = await again.text()
@@ -56,27 +71,44 @@ test('cancels once, and both sides hear of it', async () => {
 test('a new time is a request: it is confirmed and driven anew; a new flight is not', async () => {
   const { reference, path } = await book()
   await takeStep(site.env, reference, { step: 'confirm' })
-  await takeStep(site.env, reference, { step: 'driver', driver: { name: 'Nimal', phone: '+94771234567', car: 'CAB-1' } })
+  await takeStep(site.env, reference, {
+    step: 'driver',
+    driver: { name: 'Nimal', phone: '+94771234567', car: 'CAB-1' },
+  })
   const fields = { step: 'change', date: day(10), time: '09:30', details: 'EK650' }
   expect((await post(path, { ...fields, version: '2' })).status).toBe(303)
   expect(await shown(reference)).toMatchObject({ status: 'confirmed', details: 'EK650', driver: { name: 'Nimal' } })
-  expect((await post(path, { ...fields, version: '3', date: day(11) })).headers.get('location')).toBe(`${path}&done=change`)
+  expect((await post(path, { ...fields, version: '3', date: day(11) })).headers.get('location')).toBe(
+    `${path}&done=change`,
+  )
   expect(await shown(reference)).toMatchObject({ status: 'new', pickupDate: day(11), driver: null, priceUsd: 74 })
-  expect((await bookingWithHistory(site.env, reference))!.history.map(({ step, detail }) => [step, detail.slice(0, 12)]).slice(2)).toEqual([['change', 'by the guest'], ['change', 'by the guest']])
+  expect(
+    (await bookingWithHistory(site.env, reference))!.history
+      .map(({ step, detail }) => [step, detail.slice(0, 12)])
+      .slice(2),
+  ).toEqual([
+    ['change', 'by the guest'],
+    ['change', 'by the guest'],
+  ])
 })
 
-test('a change that crosses the operator\'s is decided once; the guest is told', async () => {
+test("a change that crosses the operator's is decided once; the guest is told", async () => {
   const { reference, path } = await book()
   const outcomes = await Promise.all([
-    post(path, { step: 'change', version: '0', date: day(12), time: '10:00', details: '' }).then(({ status }) => status),
-    takeStep(site.env, reference, { step: 'confirm' }, { seen: 0 }).then(() => 200, () => 409),
+    post(path, { step: 'change', version: '0', date: day(12), time: '10:00', details: '' }).then(
+      ({ status }) => status,
+    ),
+    takeStep(site.env, reference, { step: 'confirm' }, { seen: 0 }).then(
+      () => 200,
+      () => 409,
+    ),
     post(path, CANCEL).then(({ status }) => status),
   ])
   expect(outcomes.filter((status) => status === 409)).toHaveLength(2)
   expect((await bookingWithHistory(site.env, reference))!.history).toHaveLength(1)
 })
 
-test('nobody changes anything with the reference alone, another booking\'s key, or from another site', async () => {
+test("nobody changes anything with the reference alone, another booking's key, or from another site", async () => {
   const [one, other] = [await book(), await book({ pickuptime: '10:00' })]
   const path = one.path.split('?')[0]!
   for (const key of ['', '?key=', '?key=x', `?${other.path.split('?')[1]!}`, `?key=${'0'.repeat(32)}`]) {
@@ -84,30 +116,51 @@ test('nobody changes anything with the reference alone, another booking\'s key, 
     expect((await post(path + key, CANCEL)).status, key).toBe(404)
   }
   expect((await post(one.path, CANCEL, { origin: 'https://evil.example' })).status).toBe(403)
-  for (const wrong of [{ step: 'confirm', version: '0' }, { step: 'cancel', version: '0' }, { step: 'paid', version: '0', usd: '74' }]) expect((await post(one.path, wrong as Record<string, string>)).status).toBe(400)
+  for (const wrong of [
+    { step: 'confirm', version: '0' },
+    { step: 'cancel', version: '0' },
+    { step: 'paid', version: '0', usd: '74' },
+  ])
+    expect((await post(one.path, wrong as Record<string, string>)).status).toBe(400)
   expect(await shown(one.reference)).toMatchObject({ status: 'new' })
   // Neither does the booking's page or its call tell the key.
   const key = /key=(\w+)/.exec(one.path)![1]!
-  for (const address of [`/booking/${one.reference}`, `/en/serendip/booking/${one.reference}`, `/booking/${one.reference}/calendar.ics`]) expect(await (await site.get(address)).text(), address).not.toContain(key)
+  for (const address of [
+    `/booking/${one.reference}`,
+    `/en/serendip/booking/${one.reference}`,
+    `/booking/${one.reference}/calendar.ics`,
+  ])
+    expect(await (await site.get(address)).text(), address).not.toContain(key)
 })
 
 test('near the pickup the guest is asked to write; later no link is mailed', async () => {
   const { reference, path } = await book()
   const soon = new Date(Date.now() + 20 * 3_600_000 + 330 * 60_000).toISOString()
-  await env.DB.prepare('update transfer_bookings set pickup_date = ?, pickup_time = ? where reference = ?').bind(soon.slice(0, 10), soon.slice(11, 16), reference).run()
+  await env.DB.prepare('update transfer_bookings set pickup_date = ?, pickup_time = ? where reference = ?')
+    .bind(soon.slice(0, 10), soon.slice(11, 16), reference)
+    .run()
   expect((await post(path, CANCEL)).status).toBe(409)
   const page = await (await site.get(path)).text()
   expect(page).toContain('Less than 24 hours before the pickup we cancel it by hand')
   expect(page).toContain('Save the change')
   // To a time that is too near.
   const near = new Date(Date.now() + 3 * 3_600_000 + 330 * 60_000).toISOString()
-  expect((await post(path, { step: 'change', version: '0', date: near.slice(0, 10), time: near.slice(11, 16), details: '' })).status).toBe(409)
+  expect(
+    (await post(path, { step: 'change', version: '0', date: near.slice(0, 10), time: near.slice(11, 16), details: '' }))
+      .status,
+  ).toBe(409)
   expect(await shown(reference)).toMatchObject({ status: 'new', pickupTime: soon.slice(11, 16) })
 })
 
-test('what a guest writes is text, and in the operator\'s mail alone', async () => {
+test("what a guest writes is text, and in the operator's mail alone", async () => {
   const { path } = await book()
-  await post(path, { step: 'change', version: '0', date: day(10), time: '09:30', details: '<script>alert(1)</script> claim your refund' })
+  await post(path, {
+    step: 'change',
+    version: '0',
+    date: day(10),
+    time: '09:30',
+    details: '<script>alert(1)</script> claim your refund',
+  })
   await sweepOutbox(site.env)
   expect(await (await site.get(path)).text()).toContain('&lt;script&gt;')
   expect(site.mails.find(({ to }) => to === GUEST)!.text).not.toContain('refund')

@@ -17,8 +17,16 @@ const site = testSite({ ACCESS_TEAM: TEAM, ACCESS_AUDIENCE: AUDIENCE } as Partia
 
 type Jwk = JsonWebKey & { kid: string; alg: 'RS256' }
 async function newKeys(kid: string): Promise<{ own: Jwk; published: Jwk }> {
-  const pair = await crypto.subtle.generateKey({ name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' }, true, ['sign', 'verify']) as CryptoKeyPair
-  const jwk = async (key: CryptoKey) => ({ ...await crypto.subtle.exportKey('jwk', key) as JsonWebKey, kid, alg: 'RS256' as const })
+  const pair = (await crypto.subtle.generateKey(
+    { name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
+    true,
+    ['sign', 'verify'],
+  )) as CryptoKeyPair
+  const jwk = async (key: CryptoKey) => ({
+    ...((await crypto.subtle.exportKey('jwk', key)) as JsonWebKey),
+    kid,
+    alg: 'RS256' as const,
+  })
   return { own: await jwk(pair.privateKey), published: await jwk(pair.publicKey) }
 }
 
@@ -27,25 +35,51 @@ let forged: Awaited<ReturnType<typeof newKeys>>
 const asked: string[] = []
 
 beforeAll(async () => {
-  [keys, forged] = await Promise.all([newKeys('current'), newKeys('current')])
+  ;[keys, forged] = await Promise.all([newKeys('current'), newKeys('current')])
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     asked.push(String(input))
     return Response.json({ keys: [keys.published] })
   })
 })
-afterAll(() => { vi.restoreAllMocks() })
+afterAll(() => {
+  vi.restoreAllMocks()
+})
 beforeEach(async () => {
-  await env.DB.batch(['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history', 'heartbeats', 'payment_notices'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    ['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history', 'heartbeats', 'payment_notices'].map(
+      (table) => env.DB.prepare(`delete from ${table}`),
+    ),
+  )
   site.mails.length = 0
 })
 
 const now = () => Math.floor(Date.now() / 1000)
-const token = (change: object = {}, key: Jwk = keys.own) => sign({ iss: `https://${TEAM}.cloudflareaccess.com`, aud: [AUDIENCE], email: 'owner@example.com', iat: now() - 10, exp: now() + 600, ...change }, key as never, 'RS256')
-const withToken = async (value?: string) => ({ headers: { 'cf-access-jwt-assertion': value ?? await token() } })
+const token = (change: object = {}, key: Jwk = keys.own) =>
+  sign(
+    {
+      iss: `https://${TEAM}.cloudflareaccess.com`,
+      aud: [AUDIENCE],
+      email: 'owner@example.com',
+      iat: now() - 10,
+      exp: now() + 600,
+      ...change,
+    },
+    key as never,
+    'RS256',
+  )
+const withToken = async (value?: string) => ({ headers: { 'cf-access-jwt-assertion': value ?? (await token()) } })
 const open = async (path: string) => site.get(path, await withToken())
-const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = { origin: ORIGIN }) => site.get(path, {
-  method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers: { ...(await withToken()).headers, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-})
+const post = async (
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = { origin: ORIGIN },
+) =>
+  site.get(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+    headers: { ...(await withToken()).headers, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
 
 async function book(change: object = {}): Promise<string> {
   const { reference } = await (await site.bookTransfer(await transferToken(), change)).json<BookingReceipt>()
@@ -78,15 +112,37 @@ describe('who is let in', () => {
     ['one that begins later', () => token({ nbf: now() + 600 })],
     ['one that is signed with another key', () => token({}, forged.own)],
     ['one whose key nobody published', () => token({}, { ...forged.own, kid: 'unknown' })],
-    ['one that is signed with nothing', async () => { const [, claims] = (await token()).split('.'); return `${btoa(JSON.stringify({ alg: 'none', typ: 'JWT', kid: 'current' })).replaceAll('=', '')}.${claims}.` }],
-    ['one that is signed with the public key as a secret', () => sign({ iss: `https://${TEAM}.cloudflareaccess.com`, aud: [AUDIENCE], exp: now() + 600 }, JSON.stringify(keys.published), 'HS256')],
+    [
+      'one that is signed with nothing',
+      async () => {
+        const [, claims] = (await token()).split('.')
+        return `${btoa(JSON.stringify({ alg: 'none', typ: 'JWT', kid: 'current' })).replaceAll('=', '')}.${claims}.`
+      },
+    ],
+    [
+      'one that is signed with the public key as a secret',
+      () =>
+        sign(
+          { iss: `https://${TEAM}.cloudflareaccess.com`, aud: [AUDIENCE], exp: now() + 600 },
+          JSON.stringify(keys.published),
+          'HS256',
+        ),
+    ],
     ['a very long one', async () => 'x'.repeat(9000)],
   ]
   test.each(FORGED)('not %s', async (_, make) => {
     const reference = await book()
     const value = await make()
     const init = value === undefined ? {} : { headers: { 'cf-access-jwt-assertion': value } }
-    for (const path of ['/operator', '/operator/', '/operator/today', '/operator/find?text=Kandy', `/operator/booking/${reference}`, `/operator/day/${tomorrow}`, '/%6Fperator']) {
+    for (const path of [
+      '/operator',
+      '/operator/',
+      '/operator/today',
+      '/operator/find?text=Kandy',
+      `/operator/booking/${reference}`,
+      `/operator/day/${tomorrow}`,
+      '/%6Fperator',
+    ]) {
       const answer = await site.get(path, init)
       expect([403, 404], path).toContain(answer.status)
       const text = await answer.text()
@@ -94,7 +150,15 @@ describe('who is let in', () => {
     }
   })
 
-  test.each(['//operator', '/OPERATOR', '/operator%2f', '/x/../operator', '/operator;', '/operator/.', '/booking/../operator'])('nothing is shown at %s without a token', async (path) => {
+  test.each([
+    '//operator',
+    '/OPERATOR',
+    '/operator%2f',
+    '/x/../operator',
+    '/operator;',
+    '/operator/.',
+    '/booking/../operator',
+  ])('nothing is shown at %s without a token', async (path) => {
     const reference = await book()
     const answer = await site.get(path, { redirect: 'manual' })
     expect(answer.status).not.toBe(200)
@@ -102,7 +166,12 @@ describe('who is let in', () => {
   })
 
   test('where Access is not set up there is no such page', async () => {
-    for (const bindings of [{}, { ACCESS_TEAM: TEAM }, { ACCESS_AUDIENCE: AUDIENCE }, { ACCESS_TEAM: 'https://x', ACCESS_AUDIENCE: AUDIENCE }]) {
+    for (const bindings of [
+      {},
+      { ACCESS_TEAM: TEAM },
+      { ACCESS_AUDIENCE: AUDIENCE },
+      { ACCESS_TEAM: 'https://x', ACCESS_AUDIENCE: AUDIENCE },
+    ]) {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
       const answer = await testSite(bindings as Partial<Env>).get('/operator', await withToken())
       warn.mockRestore()
@@ -130,7 +199,14 @@ describe('lists', () => {
   })
 
   test('show payments that fit no booking, until somebody has seen to them', async () => {
-    await recordNotice(site.env, 'signed', { event: 'e1', payment: 'p1', order: 'K7Q2-M4XT-9BHE', cents: 4200, currency: 'USD', status: 'paid' })
+    await recordNotice(site.env, 'signed', {
+      event: 'e1',
+      payment: 'p1',
+      order: 'K7Q2-M4XT-9BHE',
+      cents: 4200,
+      currency: 'USD',
+      status: 'paid',
+    })
     const list = await (await open('/operator')).text()
     expect(list).toContain('K7Q2-M4XT-9BHE')
     const path = /\/operator\/payments\/\d+/.exec(list)![0]
@@ -163,13 +239,27 @@ describe('lists', () => {
 describe('steps', () => {
   test('confirm, assign, pass the sheet on; the guest is told at once', async () => {
     const reference = await book()
-    expect(await (await open(`/operator/booking/${reference}/confirm`)).text()).toContain('ann.customer@example.com) gets a mail')
+    expect(await (await open(`/operator/booking/${reference}/confirm`)).text()).toContain(
+      'ann.customer@example.com) gets a mail',
+    )
     const done = await post(`/operator/booking/${reference}`, { step: 'confirm', version: '0' })
     expect([done.status, done.headers.get('location')]).toEqual([303, `/operator/booking/${reference}?done`])
     expect(site.mails.map(({ subject }) => subject.split(':')[0])).toEqual([`Booking ${reference} confirmed`])
-    await post(`/operator/booking/${reference}`, { step: 'driver', version: '1', name: 'Nimal, Perera', phone: '077 123 4567', car: 'CAB-1234, white Prius' })
-    expect((await bookingWithHistory(site.env, reference))!.booking).toMatchObject({ driverName: 'Nimal  Perera', driverPhone: '+94771234567', driverCar: 'CAB-1234, white Prius' })
-    expect(await (await open(`/operator/booking/${reference}`)).text()).toMatch(/https:\/\/wa\.me\/94771234567\?text=[^"]*%2Fdriver%2F[\w-]{22}/)
+    await post(`/operator/booking/${reference}`, {
+      step: 'driver',
+      version: '1',
+      name: 'Nimal, Perera',
+      phone: '077 123 4567',
+      car: 'CAB-1234, white Prius',
+    })
+    expect((await bookingWithHistory(site.env, reference))!.booking).toMatchObject({
+      driverName: 'Nimal  Perera',
+      driverPhone: '+94771234567',
+      driverCar: 'CAB-1234, white Prius',
+    })
+    expect(await (await open(`/operator/booking/${reference}`)).text()).toMatch(
+      /https:\/\/wa\.me\/94771234567\?text=[^"]*%2Fdriver%2F[\w-]{22}/,
+    )
   })
 
   test('the second of two people is told', async () => {
@@ -181,8 +271,12 @@ describe('steps', () => {
   })
 
   test.each([
-    [{ step: 'driver', version: '1', name: '', phone: '', car: '' }, 409], [{ step: 'paid', version: '1', usd: '-5' }, 409], [{ step: 'note', version: '1', text: ' ' }, 409],
-    [{ step: 'erase', version: '1' }, 400], [{ step: 'confirm' }, 400], [{ step: 'confirm', version: 'x' }, 400],
+    [{ step: 'driver', version: '1', name: '', phone: '', car: '' }, 409],
+    [{ step: 'paid', version: '1', usd: '-5' }, 409],
+    [{ step: 'note', version: '1', text: ' ' }, 409],
+    [{ step: 'erase', version: '1' }, 400],
+    [{ step: 'confirm' }, 400],
+    [{ step: 'confirm', version: 'x' }, 400],
   ])('%j is refused', async (fields, status) => {
     const reference = await book()
     await takeStep(site.env, reference, { step: 'confirm' })
@@ -192,7 +286,8 @@ describe('steps', () => {
 
   test('a form of another site, or of none, does nothing', async () => {
     const reference = await book()
-    for (const headers of [{ origin: 'https://evil.example' }, {}] as Record<string, string>[]) expect((await post(`/operator/booking/${reference}`, { step: 'cancel', version: '0' }, headers)).status).toBe(403)
+    for (const headers of [{ origin: 'https://evil.example' }, {}] as Record<string, string>[])
+      expect((await post(`/operator/booking/${reference}`, { step: 'cancel', version: '0' }, headers)).status).toBe(403)
     expect((await bookingWithHistory(site.env, reference))!.booking.status).toBe('new')
   })
 })
@@ -200,9 +295,10 @@ describe('steps', () => {
 async function sheetOf(reference: string): Promise<string> {
   return `/driver/${(await bookingWithHistory(site.env, reference))!.booking.driverCode}`
 }
-const assign = (reference: string, name: string) => takeStep(site.env, reference, { step: 'driver', driver: { name, phone: '+94771234567', car: 'CAB-1234' } })
+const assign = (reference: string, name: string) =>
+  takeStep(site.env, reference, { step: 'driver', driver: { name, phone: '+94771234567', car: 'CAB-1234' } })
 
-describe('the driver\'s sheet', () => {
+describe("the driver's sheet", () => {
   test('has what a driver needs, without a login, and nothing else', async () => {
     const reference = await book()
     await takeStep(site.env, reference, { step: 'confirm' })
@@ -210,7 +306,8 @@ describe('the driver\'s sheet', () => {
     const answer = await site.get(await sheetOf(reference))
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const sheet = await answer.text()
-    for (const part of ['Colombo', 'Kandy', '09:30 hrs', 'UL504', 'Collect USD 74 or LKR 21,480', 'tel:+447911123456']) expect(sheet).toContain(part)
+    for (const part of ['Colombo', 'Kandy', '09:30 hrs', 'UL504', 'Collect USD 74 or LKR 21,480', 'tel:+447911123456'])
+      expect(sheet).toContain(part)
     for (const secret of ['ann.customer', 'operator']) expect(sheet).not.toContain(secret)
     await takeStep(site.env, reference, { step: 'paid', usd: 74 })
     expect(await (await site.get(await sheetOf(reference))).text()).toContain('nothing to collect')
@@ -230,6 +327,7 @@ describe('the driver\'s sheet', () => {
     await env.DB.prepare('update transfer_bookings set pickup_date = ?').bind(tomorrow).run()
     await takeStep(site.env, reference, { step: 'cancel' })
     expect((await site.get(second)).status).toBe(404)
-    for (const code of ['x', 'A'.repeat(22), '%27%20or%201=1--aaaaaaaa']) expect((await site.get(`/driver/${code}`)).status).toBe(404)
+    for (const code of ['x', 'A'.repeat(22), '%27%20or%201=1--aaaaaaaa'])
+      expect((await site.get(`/driver/${code}`)).status).toBe(404)
   })
 })

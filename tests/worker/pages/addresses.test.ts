@@ -16,12 +16,15 @@ test('an unknown path shows the home page with status 404, kept by nobody', asyn
   expect(h1(html)).toBe(h1(await (await get('/')).text()))
 })
 
-test.each(['/assets/gone.js', '/favicon.ico', '/wp-login.php', '/apple-touch-icon.png'])('the missing file %s is no page', async (path) => {
-  const answer = await get(path)
-  expect(answer.status).toBe(404)
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-})
+test.each(['/assets/gone.js', '/favicon.ico', '/wp-login.php', '/apple-touch-icon.png'])(
+  'the missing file %s is no page',
+  async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  },
+)
 
 test.each([
   ['/things-to-do/', '/things-to-do'],
@@ -51,10 +54,15 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s of a page is refused', async (
 describe('security headers', () => {
   test.each(['/', '/no/such/page', '/assets/gone.js', '/en/serendip/none'])('%s has them', async (path) => {
     const { headers } = await get(path)
-    const policy = new Map(headers.get('content-security-policy')!.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ')
-      return [name, sources.join(' ')]
-    }))
+    const policy = new Map(
+      headers
+        .get('content-security-policy')!
+        .split('; ')
+        .map((directive) => {
+          const [name = '', ...sources] = directive.split(' ')
+          return [name, sources.join(' ')]
+        }),
+    )
     expect(policy.get('script-src')).toBe("'self'")
     expect(policy.get('object-src')).toBe("'none'")
     expect(policy.get('frame-ancestors')).toBe("'none'")
@@ -68,7 +76,10 @@ test('a page holds no script that runs but the built one, and the one that asks 
   const html = await (await request('/')).text()
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes!)
   const running = scripts.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes))
-  const built = [expect.stringMatching(/^ type="module"[^>]* src="\/assets\/index-[\w-]+\.js"$/), expect.stringMatching(/^ type="module" src="\/assets\/again-[\w-]+\.js"$/)]
+  const built = [
+    expect.stringMatching(/^ type="module"[^>]* src="\/assets\/index-[\w-]+\.js"$/),
+    expect.stringMatching(/^ type="module" src="\/assets\/again-[\w-]+\.js"$/),
+  ]
   const source = [expect.stringMatching(/^ type="module"[^>]* src="\/start\.ts"/)]
   expect(running).toEqual(html.includes('/start.ts') ? source : built)
   expect(html).toContain(`<link rel="canonical" href="`)

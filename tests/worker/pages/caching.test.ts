@@ -1,4 +1,7 @@
-/** What caches may keep: every kind of answer says so. docs/decisions/17-the-platforms-cache.md; a booking's answers: bookings/booking-page.test.ts */
+/**
+ * What caches may keep: every kind of answer says so. docs/decisions/17-the-platforms-cache.md; a booking's answers:
+ * bookings/booking-page.test.ts
+ */
 import { describe, expect, test } from 'vitest'
 import { paths } from '#domain/paths.ts'
 import { parkSlug, safariSlug } from '#domain/quotes/slugs.ts'
@@ -10,10 +13,22 @@ const get = (path: string, init: RequestInit = {}) => request(path, { redirect: 
 const FIVE_MINUTES = 'public, max-age=120, stale-while-revalidate=60'
 
 const PARK_PAGE = paths.safari(parkSlug('Yala national park'))
-const tourPage = (dropoff: string, type: 'Half Day' | 'Full Day') => paths.safari(safariSlug({ park: 'Yala national park', pickup: 'Ella', dropoff, type }))
+const tourPage = (dropoff: string, type: 'Half Day' | 'Full Day') =>
+  paths.safari(safariSlug({ park: 'Yala national park', pickup: 'Ella', dropoff, type }))
 
-const KEPT = ['/', '/?utm_source=x', paths.fromAirport, paths.toAirport, paths.safaris, paths.place('Kandy'), '/transfer/taxi-from-Colombo-to-Kandy', PARK_PAGE,
-  tourPage('Mirissa', 'Half Day'), '/sitemap.xml', '/robots.txt']
+const KEPT = [
+  '/',
+  '/?utm_source=x',
+  paths.fromAirport,
+  paths.toAirport,
+  paths.safaris,
+  paths.place('Kandy'),
+  '/transfer/taxi-from-Colombo-to-Kandy',
+  PARK_PAGE,
+  tourPage('Mirissa', 'Half Day'),
+  '/sitemap.xml',
+  '/robots.txt',
+]
 
 describe.each(KEPT)('%s', (path) => {
   test('is kept for as long as a change may take to show', async () => {
@@ -23,7 +38,14 @@ describe.each(KEPT)('%s', (path) => {
   })
 
   test('depends on nothing but its address', async () => {
-    const visitor = { 'cookie': 'who=ann', 'authorization': 'Basic YW5uOmFubg==', 'accept-language': 'de', 'cf-ipcountry': 'DE', 'cf-connecting-ip': '192.0.2.1', 'x-forwarded-host': 'evil.example' }
+    const visitor = {
+      cookie: 'who=ann',
+      authorization: 'Basic YW5uOmFubg==',
+      'accept-language': 'de',
+      'cf-ipcountry': 'DE',
+      'cf-connecting-ip': '192.0.2.1',
+      'x-forwarded-host': 'evil.example',
+    }
     const [one, other] = await Promise.all([get(path), get(path, { headers: visitor })])
     const body = await one.text()
     expect(await other.text()).toBe(body)
@@ -45,7 +67,11 @@ test.each([
   ['a missing file', 404, () => get('/assets/gone.js')],
   ['another spelling of a page', 301, () => get('/transfer/taxi-from-colombo-to-kandy')],
   ['another spelling of a path', 301, () => get('/transfer/taxi-from-Colombo-to-Kandy/')],
-  ['the form of a tour', 302, () => get(`${PARK_PAGE}?pickup=Ella&dropoff=Galle&transport=on&type=Half+Day&travelers=2`)],
+  [
+    'the form of a tour',
+    302,
+    () => get(`${PARK_PAGE}?pickup=Ella&dropoff=Galle&transport=on&type=Half+Day&travelers=2`),
+  ],
   ['a booking that there is not', 404, () => get('/booking/K7Q2-M4XT-9BHE')],
   ['the calendar of one', 404, () => get('/booking/K7Q2-M4XT-9BHE/calendar.ics')],
   ['the call for one', 404, () => get('/en/serendip/booking/K7Q2-M4XT-9BHE')],

@@ -36,34 +36,65 @@ function identified(value: unknown): [id: string, thing: object][] {
   return '@id' in value ? [[String(value['@id']), value], ...inside] : inside
 }
 
-test('a crawl reaches every listed page, and each is whole, valid and unlike the others', { timeout: 120_000 }, async () => {
-  const site = await crawl()
-  const pages = [...site]
+test(
+  'a crawl reaches every listed page, and each is whole, valid and unlike the others',
+  { timeout: 120_000 },
+  async () => {
+    const site = await crawl()
+    const pages = [...site]
 
-  expect(pages.filter(([, { status }]) => status !== 200).map(([path, { status }]) => `${path} ${status}`), 'broken or redirected links').toEqual([])
+    expect(
+      pages.filter(([, { status }]) => status !== 200).map(([path, { status }]) => `${path} ${status}`),
+      'broken or redirected links',
+    ).toEqual([])
 
-  const sitemap = await (await request('/sitemap.xml')).text()
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!.replaceAll('&apos;', "'").replaceAll('&amp;', '&').slice(BRAND.origin.length))
-  expect(listed.length).toBeGreaterThan(350)
-  expect(listed.filter((path) => !site.has(path)), 'listed but not linked').toEqual([])
+    const sitemap = await (await request('/sitemap.xml')).text()
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) =>
+      url!.replaceAll('&apos;', "'").replaceAll('&amp;', '&').slice(BRAND.origin.length),
+    )
+    expect(listed.length).toBeGreaterThan(350)
+    expect(
+      listed.filter((path) => !site.has(path)),
+      'listed but not linked',
+    ).toEqual([])
 
-  expect(pages.filter(([, { headings }]) => headings.length !== 1 || !headings[0]).map(([path]) => path), 'without one h1').toEqual([])
-  const indexed = pages.filter(([, page]) => !page.meta('robots')?.startsWith('noindex'))
-  expect(indexed.map(([path]) => path).filter((path) => !listed.includes(path)), 'indexed but not in the sitemap').toEqual([])
-  expect(twice(indexed.map(([, { title }]) => title)), 'titles').toEqual([])
-  expect(twice(indexed.map(([, page]) => page.meta('description') ?? '')), 'descriptions').toEqual([])
+    expect(
+      pages.filter(([, { headings }]) => headings.length !== 1 || !headings[0]).map(([path]) => path),
+      'without one h1',
+    ).toEqual([])
+    const indexed = pages.filter(([, page]) => !page.meta('robots')?.startsWith('noindex'))
+    expect(
+      indexed.map(([path]) => path).filter((path) => !listed.includes(path)),
+      'indexed but not in the sitemap',
+    ).toEqual([])
+    expect(twice(indexed.map(([, { title }]) => title)), 'titles').toEqual([])
+    expect(twice(indexed.map(([, page]) => page.meta('description') ?? '')), 'descriptions').toEqual([])
 
-  const facts = new Map<string, unknown>()
-  for (const [path, { canonical, structuredData, scripts, html }] of indexed) {
-    expect(canonical, path).toBe(BRAND.origin + path)
-    expect(structuredData.flatMap((thing) => [...(thing['@context'] === 'https://schema.org' ? [] : ['no context']), ...faults(thing)]), path).toEqual([])
-    if (path !== '/') expect(structuredData.map((thing) => thing['@type']), path).toContain('BreadcrumbList')
-    // What two pages say of one thing must be the same.
-    for (const [id, said] of identified(structuredData)) {
-      expect(said, `${id} on ${path}`).toEqual(facts.get(id) ?? said)
-      facts.set(id, said)
+    const facts = new Map<string, unknown>()
+    for (const [path, { canonical, structuredData, scripts, html }] of indexed) {
+      expect(canonical, path).toBe(BRAND.origin + path)
+      expect(
+        structuredData.flatMap((thing) => [
+          ...(thing['@context'] === 'https://schema.org' ? [] : ['no context']),
+          ...faults(thing),
+        ]),
+        path,
+      ).toEqual([])
+      if (path !== '/')
+        expect(
+          structuredData.map((thing) => thing['@type']),
+          path,
+        ).toContain('BreadcrumbList')
+      // What two pages say of one thing must be the same.
+      for (const [id, said] of identified(structuredData)) {
+        expect(said, `${id} on ${path}`).toEqual(facts.get(id) ?? said)
+        facts.set(id, said)
+      }
+      expect(scripts, path).toEqual([
+        expect.stringContaining('/assets/index-'),
+        expect.stringContaining('/assets/again-'),
+      ])
+      expect(html, path).not.toContain('"token"')
     }
-    expect(scripts, path).toEqual([expect.stringContaining('/assets/index-'), expect.stringContaining('/assets/again-')])
-    expect(html, path).not.toContain('"token"')
-  }
-})
+  },
+)

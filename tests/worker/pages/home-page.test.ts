@@ -8,7 +8,11 @@ test('the home page describes the service: office hours and sample offers', asyn
   expect(canonical).toBe(`${BRAND.origin}/`)
   expect(structuredData.map((thing) => thing['@type'])).toEqual(['TaxiService', 'Product'])
   const [taxi] = structuredData as { offers: { offers: { name: string; price: number; priceCurrency: string }[] } }[]
-  expect(taxi!.offers.offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([['Mini Car', 23, 'USD'], ['Sedan Car', 27, 'USD'], ['Van', 35, 'USD']])
+  expect(taxi!.offers.offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
+    ['Mini Car', 23, 'USD'],
+    ['Sedan Car', 27, 'USD'],
+    ['Van', 35, 'USD'],
+  ])
   expect(taxi).toMatchObject({ hoursAvailable: { opens: '08:00', closes: '19:00' } })
 })
 

@@ -22,16 +22,27 @@ export interface ReadPage {
   readonly scripts: readonly string[]
 }
 
-const textOf = (html: string) => decode(html.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim()
+const textOf = (html: string) =>
+  decode(html.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** @param get asks the site, or one with other bindings */
-export async function read(path: string, get = (address: string) => request(address, { redirect: 'manual' })): Promise<ReadPage> {
+export async function read(
+  path: string,
+  get = (address: string) => request(address, { redirect: 'manual' }),
+): Promise<ReadPage> {
   const answer = await get(path)
   const html = await answer.text()
   const body = html.slice(html.indexOf('<div id="root">'), html.indexOf('id="page-data"'))
-  const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].map(([, attributes = '', content = '']) => ({ attributes, content }))
+  const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].map(([, attributes = '', content = '']) => ({
+    attributes,
+    content,
+  }))
   return {
-    status: answer.status, html, headers: answer.headers,
+    status: answer.status,
+    html,
+    headers: answer.headers,
     title: decode(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
     meta: (name) => {
       const found = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)
@@ -41,7 +52,11 @@ export async function read(path: string, get = (address: string) => request(addr
     headings: [...body.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, heading]) => textOf(heading!)),
     text: textOf(body),
     links: [...body.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, href]) => decode(href!)),
-    structuredData: scripts.filter(({ attributes }) => attributes.includes('application/ld+json')).map(({ content }) => JSON.parse(content) as Record<string, unknown>),
-    scripts: scripts.filter(({ attributes }) => !/type="application\/(ld\+)?json"/.test(attributes)).map(({ attributes, content }) => attributes + content),
+    structuredData: scripts
+      .filter(({ attributes }) => attributes.includes('application/ld+json'))
+      .map(({ content }) => JSON.parse(content) as Record<string, unknown>),
+    scripts: scripts
+      .filter(({ attributes }) => !/type="application\/(ld\+)?json"/.test(attributes))
+      .map(({ attributes, content }) => attributes + content),
   }
 }

@@ -6,7 +6,7 @@ import type { Rate } from '#domain/quotes/call-shapes.ts'
 import { call, request } from '../site.ts'
 import { read } from './html.ts'
 
-const rates = async () => await (await call('/transfer/all', {})).json() as Rate[]
+const rates = async () => (await (await call('/transfer/all', {})).json()) as Rate[]
 
 test.each([
   ['/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate', 'pickup'],
@@ -37,13 +37,18 @@ test("a place's page has its fare to the airport, its own price list and the lis
   expect(page.headings).toEqual(['Kandy taxi'])
   expect(page.text).toContain(`USD ${own.miniusd}`)
   expect(page.text).toContain('Taxi cab price list from Kandy')
-  for (const { linkurl } of all.filter(({ pickup }) => pickup === 'Kandy')) expect(page.links).toContain(`/transfer/${linkurl}`)
-  for (const pickup of new Set(all.map((rate) => rate.pickup).filter((each) => each !== COLOMBO_AIRPORT && each !== 'Kandy'))) {
+  for (const { linkurl } of all.filter(({ pickup }) => pickup === 'Kandy'))
+    expect(page.links).toContain(`/transfer/${linkurl}`)
+  for (const pickup of new Set(
+    all.map((rate) => rate.pickup).filter((each) => each !== COLOMBO_AIRPORT && each !== 'Kandy'),
+  )) {
     expect(page.links).toContain(`/things-to-do/transport/${encodeURIComponent(pickup)}-taxi`)
   }
   // A route that is listed both ways is one card.
   const cards = [...page.html.matchAll(/class="price-card" href="([^"]*)"/g)].map(([, href]) => href)
-  const routes = all.filter(({ pickup, dropoff }) => [pickup, dropoff].includes('Kandy')).map(({ pickup, dropoff }) => [pickup, dropoff].toSorted().join())
+  const routes = all
+    .filter(({ pickup, dropoff }) => [pickup, dropoff].includes('Kandy'))
+    .map(({ pickup, dropoff }) => [pickup, dropoff].toSorted().join())
   expect(routes.length).toBeGreaterThan(cards.length)
   expect(cards).toHaveLength(new Set(routes).size)
 })
@@ -58,11 +63,14 @@ test.each([
   expect(answer.headers.get('location')).toBe(canonical)
 })
 
-test.each(['/things-to-do/transport/Atlantis-taxi', '/things-to-do/transport/Kandy', '/things-to-do/transport/-taxi'])('%s is no place that a taxi goes from', async (path) => {
-  const page = await read(path)
-  expect(page.status).toBe(404)
-  expect(page.meta('robots')).toMatch(/^noindex/)
-})
+test.each(['/things-to-do/transport/Atlantis-taxi', '/things-to-do/transport/Kandy', '/things-to-do/transport/-taxi'])(
+  '%s is no place that a taxi goes from',
+  async (path) => {
+    const page = await read(path)
+    expect(page.status).toBe(404)
+    expect(page.meta('robots')).toMatch(/^noindex/)
+  },
+)
 
 test.each([
   ['/things-to-do/transport/Kandy', 'Taxi price lists'],
@@ -92,7 +100,9 @@ test('the sitemap lists canonical addresses, the listed pairs and no others', as
   const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!)
   expect(urls.every((url) => url.startsWith(`${BRAND.origin}/`))).toBe(true)
   expect(new Set(urls).size).toBe(urls.length)
-  const transfers = urls.filter((url) => url.includes('/transfer/')).map((url) => url.replaceAll('&apos;', "'").slice(`${BRAND.origin}/transfer/`.length))
+  const transfers = urls
+    .filter((url) => url.includes('/transfer/'))
+    .map((url) => url.replaceAll('&apos;', "'").slice(`${BRAND.origin}/transfer/`.length))
   expect(transfers.toSorted()).toEqual((await rates()).map(({ linkurl }) => linkurl).toSorted())
 })
 

@@ -9,11 +9,13 @@ import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
 import { call, request } from '../site.ts'
 import { read } from './html.ts'
 
-const YALA = '/things-to-do/safari/Yala-national-park-safari-pickup-from-Yala-national-park-drop-off-in-Yala-national-park-1-traveler-half-day'
+const YALA =
+  '/things-to-do/safari/Yala-national-park-safari-pickup-from-Yala-national-park-drop-off-in-Yala-national-park-1-traveler-half-day'
 
-const HIKE = "/things-to-do/safari/Adam's-Peak-safari-pickup-from-Adam's-Peak-drop-off-in-Adam's-Peak-1-traveler-half-day"
+const HIKE =
+  "/things-to-do/safari/Adam's-Peak-safari-pickup-from-Adam's-Peak-drop-off-in-Adam's-Peak-1-traveler-half-day"
 
-const offers = async () => await (await call('/safari/query/all', { linkUrl: {} })).json() as SafariOffer[]
+const offers = async () => (await (await call('/safari/query/all', { linkUrl: {} })).json()) as SafariOffer[]
 
 test('at the gate, the price is that of the tour alone, and the gates are named', async () => {
   const page = await read(YALA)
@@ -26,7 +28,9 @@ test('at the gate, the price is that of the tour alone, and the gates are named'
 })
 
 test('with transport, the price follows the distance through the park', async () => {
-  const offer = (await offers()).find(({ park, pickup, dropoff }) => park === 'Yala national park' && pickup === 'Ella' && dropoff === 'Mirissa')!
+  const offer = (await offers()).find(
+    ({ park, pickup, dropoff }) => park === 'Yala national park' && pickup === 'Ella' && dropoff === 'Mirissa',
+  )!
   const usd = safariPrice({ park: offer.park, type: 'Full Day', travelers: 1, distanceKm: offer.distance })
   const page = await read(`/things-to-do/safari/${offer.url.replace('half-day', 'full-day')}`)
   expect(page.headings[0]).toContain(`USD ${usd}`)
@@ -35,11 +39,15 @@ test('with transport, the price follows the distance through the park', async ()
 })
 
 test('with transport, the summary says what the price is made of', async () => {
-  const page = await read('/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-full-day?travelers=4')
+  const page = await read(
+    '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-full-day?travelers=4',
+  )
   const km = Number(/Transport - (\d+) km/.exec(page.text)![1])
   const { tour, transport } = tourPriceParts({ park: 'Yala', type: 'Full Day', travelers: 4, distanceKm: km })
   expect(tour).toBe(275)
-  expect(page.text).toContain(`Tour for 4, full day USD ${tour} + transport ${km} km USD ${transport} Total USD ${tour + transport}`)
+  expect(page.text).toContain(
+    `Tour for 4, full day USD ${tour} + transport ${km} km USD ${transport} Total USD ${tour + transport}`,
+  )
   expect(page.headings[0]).toContain(`USD ${tour + transport}`)
 })
 
@@ -50,8 +58,12 @@ test('without transport the total is the tour', async () => {
 test('the pickup hour is advised by the roads to the gate, for a saved tour and a computed one', async () => {
   for (const pickup of ['Ella', 'Badulla']) {
     const minutes = minutesToGate(placeTour({ park: 'Yala national park', pickup, dropoff: 'Mirissa' })!)!
-    const page = await read(`/things-to-do/safari/Yala-national-park-safari-pickup-from-${pickup}-drop-off-in-Mirissa-1-traveler-half-day`)
-    const [, hours, mins, at] = new RegExp(`${pickup} to the gate: (\\d) hours? (\\d+) mins\\. For a start at 06:00, be picked up at (\\d\\d:\\d\\d) \\(Sri Lanka time\\)`).exec(page.text)!
+    const page = await read(
+      `/things-to-do/safari/Yala-national-park-safari-pickup-from-${pickup}-drop-off-in-Mirissa-1-traveler-half-day`,
+    )
+    const [, hours, mins, at] = new RegExp(
+      `${pickup} to the gate: (\\d) hours? (\\d+) mins\\. For a start at 06:00, be picked up at (\\d\\d:\\d\\d) \\(Sri Lanka time\\)`,
+    ).exec(page.text)!
     expect(Number(hours) * 60 + Number(mins)).toBe(minutes)
     const leaving = 6 * 60 - minutes
     const [hour, minute] = at!.split(':').map(Number)
@@ -110,17 +122,27 @@ test('a park without a stated fee states none', async () => {
 })
 
 test('a pair that is not stored is computed through the gate', async () => {
-  const page = await read('/things-to-do/safari/Yala-national-park-safari-pickup-from-Jaffna-drop-off-in-Matara-1-traveler-half-day')
+  const page = await read(
+    '/things-to-do/safari/Yala-national-park-safari-pickup-from-Jaffna-drop-off-in-Matara-1-traveler-half-day',
+  )
   expect(page.status).toBe(200)
   const km = Number(/Transport - (\d+) km/.exec(page.text)![1])
   expect(km).toBeGreaterThan(450)
-  expect(page.headings[0]).toContain(`USD ${safariPrice({ park: 'Yala', type: 'Half Day', travelers: 1, distanceKm: km })}`)
+  expect(page.headings[0]).toContain(
+    `USD ${safariPrice({ park: 'Yala', type: 'Half Day', travelers: 1, distanceKm: km })}`,
+  )
   expect(page.meta('robots')).toMatch(/^noindex/)
 })
 
 test.each([
-  ['/things-to-do/safari/yala-safari-pickup-from-ella-drop-off-in-mirissa-1-traveler-half-day', '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day'],
-  ["/things-to-do/safari/Adam's-Peak-safari-pickup-from-Adam's-Peak-drop-off-in-Adam's-Peak-1-traveler-full-day", "/things-to-do/safari/Adam's-Peak-safari-pickup-from-Adam's-Peak-drop-off-in-Adam's-Peak-1-traveler-half-day"],
+  [
+    '/things-to-do/safari/yala-safari-pickup-from-ella-drop-off-in-mirissa-1-traveler-half-day',
+    '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day',
+  ],
+  [
+    "/things-to-do/safari/Adam's-Peak-safari-pickup-from-Adam's-Peak-drop-off-in-Adam's-Peak-1-traveler-full-day",
+    "/things-to-do/safari/Adam's-Peak-safari-pickup-from-Adam's-Peak-drop-off-in-Adam's-Peak-1-traveler-half-day",
+  ],
 ])('%s leads to %s', async (path, canonical) => {
   const answer = await request(path, { redirect: 'manual' })
   expect(answer.status).toBe(301)
@@ -146,7 +168,9 @@ describe('the walk', () => {
     const page = await read(WALK)
     expect(page.headings[0]).toBe('Horton Plains national park private guided walk USD 99')
     expect(page.title).toMatch(/^Horton Plains national park private guided walk, half day/)
-    expect(`${page.title} ${page.meta('description')} ${page.meta('keywords')} ${JSON.stringify(page.structuredData).replaceAll(/https?:[^"]*/g, '')}`).not.toMatch(/safari|jeep/i)
+    expect(
+      `${page.title} ${page.meta('description')} ${page.meta('keywords')} ${JSON.stringify(page.structuredData).replaceAll(/https?:[^"]*/g, '')}`,
+    ).not.toMatch(/safari|jeep/i)
     expect(page.text).toContain('A private guide for the walk')
     expect(page.text).not.toMatch(/Horton Plains national park (private )?safari|private jeep/)
     // It keeps its durations.
@@ -156,7 +180,9 @@ describe('the walk', () => {
 
   test('the mountain has no gate', async () => {
     const page = await read(HIKE)
-    expect(page.text).toContain("Pickup location - Adam's Peak, start of the climb Dropoff location - Adam's Peak, start of the climb")
+    expect(page.text).toContain(
+      "Pickup location - Adam's Peak, start of the climb Dropoff location - Adam's Peak, start of the climb",
+    )
     expect(page.text).not.toMatch(/Adam's Peak (entrance|exit) gate/)
     expect(page.text).toContain('Up and down takes about 7 hours')
   })
@@ -169,10 +195,16 @@ test('a tour says what half and full day mean, and when its park is open', async
 })
 
 test('before the app runs, the chat about a booking begins with the tour that is chosen', async () => {
-  const page = await read('/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-full-day?travelers=4')
+  const page = await read(
+    '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-full-day?travelers=4',
+  )
   const usd = /USD (\d+)/.exec(page.headings[0]!)![1]
-  const chats = [...page.html.matchAll(/href="https:\/\/wa\.me\/\d+\?text=([^"]*)"/g)].map(([, text]) => decodeURIComponent(text!))
-  expect(chats).toContain(`Hello, I would like to book Yala national park, Full Day, travelers: 4, from Ella to Mirissa, USD ${usd}. Day and time: `)
+  const chats = [...page.html.matchAll(/href="https:\/\/wa\.me\/\d+\?text=([^"]*)"/g)].map(([, text]) =>
+    decodeURIComponent(text!),
+  )
+  expect(chats).toContain(
+    `Hello, I would like to book Yala national park, Full Day, travelers: 4, from Ella to Mirissa, USD ${usd}. Day and time: `,
+  )
 })
 
 describe('the list of tours', () => {
@@ -218,6 +250,15 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, paths.safari(parkSlug(park))])
 })
 
-test.each(['kandy', 'sinharaja', 'safari', 'jeep-safari', '%E0%A4%A', '__proto__', 'x'.repeat(3000), `yala${'-safari'.repeat(400)}x`])('/things-to-do/safari/%s names no park of ours', async (segment) => {
+test.each([
+  'kandy',
+  'sinharaja',
+  'safari',
+  'jeep-safari',
+  '%E0%A4%A',
+  '__proto__',
+  'x'.repeat(3000),
+  `yala${'-safari'.repeat(400)}x`,
+])('/things-to-do/safari/%s names no park of ours', async (segment) => {
   expect((await request(`/things-to-do/safari/${segment}`, { redirect: 'manual' })).status).toBe(404)
 })

@@ -1,6 +1,8 @@
 /**
- * What schema.org and the search engines ask of the things that our pages describe: the properties a thing may have here,
- * those it must have, and of what kind each is. No rating: one that a company publishes of itself is self-serving to search engines. From https://schema.org and Google's guides to Product and BreadcrumbList.
+ * What schema.org and the search engines ask of the things that our pages describe: the properties a thing may have
+ * here,
+ * those it must have, and of what kind each is. No rating: one that a company publishes of itself is self-serving to
+ * search engines. From https://schema.org and Google's guides to Product and BreadcrumbList.
  */
 type Kind = 'text' | 'number' | 'url' | 'time' | readonly string[]
 
@@ -15,14 +17,28 @@ const OFFERS = ['AggregateOffer', 'Offer']
 
 const SHAPES: Readonly<Record<string, Shape>> = {
   TaxiService: {
-    must: { name: 'text', description: 'text', url: 'url', serviceType: 'text', areaServed: ['Country', 'Place'], provider: ['TravelAgency'], hoursAvailable: ['OpeningHoursSpecification'], offers: OFFERS },
+    must: {
+      name: 'text',
+      description: 'text',
+      url: 'url',
+      serviceType: 'text',
+      areaServed: ['Country', 'Place'],
+      provider: ['TravelAgency'],
+      hoursAvailable: ['OpeningHoursSpecification'],
+      offers: OFFERS,
+    },
   },
   Product: { must: { name: 'text', description: 'text', image: 'url', brand: ['Brand'], offers: OFFERS } },
   // Google's guide: a trail of one page is none.
   BreadcrumbList: { must: { itemListElement: ['ListItem'] }, atLeast: { itemListElement: 2 } },
   ListItem: { must: { position: 'number', name: 'text', item: 'url' } },
-  AggregateOffer: { must: { priceCurrency: 'text', lowPrice: 'number', highPrice: 'number', offerCount: 'number', offers: ['Offer'] } },
-  Offer: { must: { name: 'text', price: 'number', priceCurrency: 'text', availability: 'url', url: 'url' }, may: { priceSpecification: ['UnitPriceSpecification'] } },
+  AggregateOffer: {
+    must: { priceCurrency: 'text', lowPrice: 'number', highPrice: 'number', offerCount: 'number', offers: ['Offer'] },
+  },
+  Offer: {
+    must: { name: 'text', price: 'number', priceCurrency: 'text', availability: 'url', url: 'url' },
+    may: { priceSpecification: ['UnitPriceSpecification'] },
+  },
   UnitPriceSpecification: { must: { price: 'number', priceCurrency: 'text' } },
   OpeningHoursSpecification: { must: { dayOfWeek: 'text', opens: 'time', closes: 'time' } },
   // Without hours: the company is one thing on all pages, and the hours of its services differ.
@@ -30,7 +46,9 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     must: { name: 'text', url: 'url', image: 'url', telephone: 'text', email: 'text', address: ['PostalAddress'] },
     may: { legalName: 'text', currenciesAccepted: 'text', sameAs: 'url' },
   },
-  PostalAddress: { must: { streetAddress: 'text', addressLocality: 'text', postalCode: 'text', addressCountry: 'text' } },
+  PostalAddress: {
+    must: { streetAddress: 'text', addressLocality: 'text', postalCode: 'text', addressCountry: 'text' },
+  },
   Brand: { must: { name: 'text' } },
   Country: { must: { name: 'text' } },
   Place: { must: { name: 'text' } },
@@ -38,10 +56,14 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 
 function isKind(value: unknown, kind: 'text' | 'number' | 'url' | 'time'): boolean {
   switch (kind) {
-    case 'text': return typeof value === 'string' && value.trim() !== ''
-    case 'number': return typeof value === 'number' && Number.isFinite(value)
-    case 'url': return typeof value === 'string' && URL.canParse(value) && value.startsWith('https://')
-    case 'time': return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+    case 'text':
+      return typeof value === 'string' && value.trim() !== ''
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value)
+    case 'url':
+      return typeof value === 'string' && URL.canParse(value) && value.startsWith('https://')
+    case 'time':
+      return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
   }
 }
 
@@ -54,16 +76,24 @@ export function faults(thing: unknown, at = ''): string[] {
   const kinds = { ...shape.must, ...shape.may }
   const here = `${at}${type}`
   return [
-    ...Object.keys(shape.must).filter((name) => properties[name] === undefined).map((name) => `${here}.${name} is missing`),
-    ...Object.entries(shape.atLeast ?? {}).filter(([name, count]) => [properties[name]].flat().length < count).map(([name, count]) => `${here}.${name} are fewer than ${count}`),
-    ...Object.entries(properties).filter(([name]) => !name.startsWith('@')).flatMap(([name, value]) => {
-      const kind = kinds[name]
-      if (!kind) return [`${here}.${name} is no property of it`]
-      return [value].flat().flatMap((each) => {
-        if (typeof kind === 'string') return isKind(each, kind) ? [] : [`${here}.${name} is no ${kind}`]
-        const named = (each as { '@type'?: string })['@type'] ?? ''
-        return kind.includes(named) ? faults(each, `${here}.${name} `) : [`${here}.${name} is no ${kind.join(' or ')}`]
-      })
-    }),
+    ...Object.keys(shape.must)
+      .filter((name) => properties[name] === undefined)
+      .map((name) => `${here}.${name} is missing`),
+    ...Object.entries(shape.atLeast ?? {})
+      .filter(([name, count]) => [properties[name]].flat().length < count)
+      .map(([name, count]) => `${here}.${name} are fewer than ${count}`),
+    ...Object.entries(properties)
+      .filter(([name]) => !name.startsWith('@'))
+      .flatMap(([name, value]) => {
+        const kind = kinds[name]
+        if (!kind) return [`${here}.${name} is no property of it`]
+        return [value].flat().flatMap((each) => {
+          if (typeof kind === 'string') return isKind(each, kind) ? [] : [`${here}.${name} is no ${kind}`]
+          const named = (each as { '@type'?: string })['@type'] ?? ''
+          return kind.includes(named)
+            ? faults(each, `${here}.${name} `)
+            : [`${here}.${name} is no ${kind.join(' or ')}`]
+        })
+      }),
   ]
 }

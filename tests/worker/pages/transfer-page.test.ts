@@ -7,10 +7,26 @@ import { read } from './html.ts'
 
 const AIRPORT = encodeURIComponent(COLOMBO_AIRPORT)
 
-interface Fare { distance: number; duration: string; miniprice: number; carprice: number; vanprice: number; miniusd: number; carusd: number; vanusd: number; linkurl: string; pickup: string; dropoff: string }
+interface Fare {
+  distance: number
+  duration: string
+  miniprice: number
+  carprice: number
+  vanprice: number
+  miniusd: number
+  carusd: number
+  vanusd: number
+  linkurl: string
+  pickup: string
+  dropoff: string
+}
 
 async function saved(pickup: string, dropoff: string): Promise<Fare> {
-  const [record] = await (await call('/transfer/query', { urlData: { url: `taxi-from-${encodeURIComponent(pickup)}-to-${encodeURIComponent(dropoff)}` } })).json() as Fare[]
+  const [record] = (await (
+    await call('/transfer/query', {
+      urlData: { url: `taxi-from-${encodeURIComponent(pickup)}-to-${encodeURIComponent(dropoff)}` },
+    })
+  ).json()) as Fare[]
   return record!
 }
 
@@ -38,7 +54,10 @@ test.each([
 })
 
 test('each page says what is true of its drive alone', async () => {
-  const [hills, expressway] = await Promise.all([read('/transfer/taxi-from-Colombo-to-Nuwara%20Eliya'), read('/transfer/taxi-from-Colombo-to-Galle')])
+  const [hills, expressway] = await Promise.all([
+    read('/transfer/taxi-from-Colombo-to-Nuwara%20Eliya'),
+    read('/transfer/taxi-from-Colombo-to-Galle'),
+  ])
   expect(hills.text).toContain('hill road')
   expect(hills.text).not.toContain('Most of the way is expressway')
   expect(expressway.text).toMatch(/Most of the way is expressway: \d+ of \d+ km.*Southern/)
@@ -80,7 +99,11 @@ describe('one spelling of each pair', () => {
   })
 })
 
-test.each(['/transfer/taxi-from-Colombo-to-Chennai', '/transfer/taxi-from-5.0%2C%2082.0-to-Colombo', '/transfer/taxi-from-Atlantis-to-El%20Dorado'])('%s cannot be reached', async (path) => {
+test.each([
+  '/transfer/taxi-from-Colombo-to-Chennai',
+  '/transfer/taxi-from-5.0%2C%2082.0-to-Colombo',
+  '/transfer/taxi-from-Atlantis-to-El%20Dorado',
+])('%s cannot be reached', async (path) => {
   const page = await read(path)
   expect(page.status).toBe(404)
   expect(page.text).toContain('Please Check your pick up and destination can be reached by car')
@@ -88,7 +111,12 @@ test.each(['/transfer/taxi-from-Colombo-to-Chennai', '/transfer/taxi-from-5.0%2C
   expect(page.canonical).toBeNull()
 })
 
-test.each(['/transfer/foo', '/transfer/taxi-from-Colombo', '/transfer/taxi-from--to-Kandy', `/transfer/taxi-from-${'a'.repeat(200)}-to-Kandy`])('%s names no trip', async (path) => {
+test.each([
+  '/transfer/foo',
+  '/transfer/taxi-from-Colombo',
+  '/transfer/taxi-from--to-Kandy',
+  `/transfer/taxi-from-${'a'.repeat(200)}-to-Kandy`,
+])('%s names no trip', async (path) => {
   const page = await read(path)
   expect(page.status).toBe(404)
   expect(page.headings).toEqual(['Taxi cab Service'])
@@ -97,10 +125,26 @@ test.each(['/transfer/foo', '/transfer/taxi-from-Colombo', '/transfer/taxi-from-
 test('the offers of a page are those of its own route', async () => {
   const fare = await saved('Colombo', 'Kandy')
   const { structuredData, meta, canonical } = await read('/transfer/taxi-from-Colombo-to-Kandy')
-  const [taxi] = structuredData as { offers: { lowPrice: number; highPrice: number; offerCount: number; offers: { price: number; priceSpecification: { price: number } }[] }; hoursAvailable: object }[]
-  expect(taxi!.offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: fare.miniusd, highPrice: fare.vanusd, offerCount: 3, priceCurrency: 'USD' })
+  const [taxi] = structuredData as {
+    offers: {
+      lowPrice: number
+      highPrice: number
+      offerCount: number
+      offers: { price: number; priceSpecification: { price: number } }[]
+    }
+    hoursAvailable: object
+  }[]
+  expect(taxi!.offers).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: fare.miniusd,
+    highPrice: fare.vanusd,
+    offerCount: 3,
+    priceCurrency: 'USD',
+  })
   expect(taxi!.offers.offers.map(({ price, priceSpecification }) => [price, priceSpecification.price])).toEqual([
-    [fare.miniusd, fare.miniprice], [fare.carusd, fare.carprice], [fare.vanusd, fare.vanprice],
+    [fare.miniusd, fare.miniprice],
+    [fare.carusd, fare.carprice],
+    [fare.vanusd, fare.vanprice],
   ])
   expect(taxi!.hoursAvailable).toMatchObject({ opens: '03:00', closes: '23:00' })
   expect(canonical).toBe(`${BRAND.origin}/transfer/taxi-from-Colombo-to-Kandy`)

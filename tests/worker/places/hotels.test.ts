@@ -22,7 +22,11 @@ describe('the table', () => {
   })
 
   test('names houses in a way that fits into an address and a list of aliases', () => {
-    expect(hotels.filter(({ name, aliases }) => [name, ...aliases].some((each) => /[,|/<>"\n]|^\s|\s$|\s\s/.test(each) || each.length > 80 || each.length < 3))).toEqual([])
+    expect(
+      hotels.filter(({ name, aliases }) =>
+        [name, ...aliases].some((each) => /[,|/<>"\n]|^\s|\s$|\s\s/.test(each) || each.length > 80 || each.length < 3),
+      ),
+    ).toEqual([])
   })
 
   test('puts a house on the island, and into a town of the gazetteer nearby where the gazetteer has it', () => {
@@ -40,12 +44,15 @@ describe('the table', () => {
   })
 
   test('has no schools, offices and eateries', () => {
-    const odd = hotels.filter(({ name }) => /girl'?s hostel|boy'?s hostel|faculty|circuit bungalow|campsite|money exchange|children/i.test(name))
+    const odd = hotels.filter(({ name }) =>
+      /girl'?s hostel|boy'?s hostel|faculty|circuit bungalow|campsite|money exchange|children/i.test(name),
+    )
     expect(odd).toEqual([])
   })
 
   test('is read as it is written', () => {
-    for (const hotel of hotels.slice(0, 500)) expect(readHotels(`## ${hotel.district}\n${hotelLine(hotel)}`)).toEqual([hotel])
+    for (const hotel of hotels.slice(0, 500))
+      expect(readHotels(`## ${hotel.district}\n${hotelLine(hotel)}`)).toEqual([hotel])
     expect(() => readHotels('## Galle\nAmangalla | Galle | here | hotel A')).toThrow('Amangalla')
     expect(() => readHotels('## Galle\nAmangalla | Galle | 6.0275 80.2180 | castle A')).toThrow('castle')
   })
@@ -93,7 +100,14 @@ describe('a search', () => {
   })
 
   test('of any text ends, and keeps to its limit', () => {
-    for (const text of ['a', 'hotel', 'hotel '.repeat(80), 'x'.repeat(160), 'villa beach resort spa hotel inn', 'a b c d e f g h i j k l']) {
+    for (const text of [
+      'a',
+      'hotel',
+      'hotel '.repeat(80),
+      'x'.repeat(160),
+      'villa beach resort spa hotel inn',
+      'a b c d e f g h i j k l',
+    ]) {
       expect(searchHotels(theHotelIndex(), text, null, 3).length).toBeLessThanOrEqual(3)
     }
   })
@@ -113,9 +127,12 @@ describe('a name means a house', () => {
     expect(findHotel(text)?.name).toBe(name)
   })
 
-  test.each(['Coco Bay', 'Hotel', 'The Resort', '', 'Coco', 'Amber Lighthouse', '__proto__', 'x'.repeat(10_000)])('%j means none', (text) => {
-    expect(findHotel(text)).toBeNull()
-  })
+  test.each(['Coco Bay', 'Hotel', 'The Resort', '', 'Coco', 'Amber Lighthouse', '__proto__', 'x'.repeat(10_000)])(
+    '%j means none',
+    (text) => {
+      expect(findHotel(text)).toBeNull()
+    },
+  )
 })
 
 test('every house is reached by road', () => {

@@ -22,7 +22,14 @@ const sureOf = async (text: string) => (await places({ text })).filter(({ sure }
 describe('the call for places', () => {
   test('answers up to eight hotels with town, kind and position', async () => {
     const found = await places({ text: 'heritance kandalama' })
-    expect(found[0]).toEqual({ name: 'Heritance Kandalama', town: 'Dambulla', kind: 'hotel', lat: expect.closeTo(7.87, 1), lng: expect.closeTo(80.7, 1), sure: true })
+    expect(found[0]).toEqual({
+      name: 'Heritance Kandalama',
+      town: 'Dambulla',
+      kind: 'hotel',
+      lat: expect.closeTo(7.87, 1),
+      lng: expect.closeTo(80.7, 1),
+      sure: true,
+    })
     expect((await places({ text: 'beach' })).length).toBe(8)
   })
 
@@ -53,7 +60,16 @@ describe('the call for places', () => {
     expect(await sureOf(text)).toEqual([name])
   })
 
-  test.each(['jetwing', 'hilton garden', 'sea view', 'hotel', 'galle f', 'Hotel Sigirya Garden Xyz', 'heritance kandalama annexe', 'Lighthouse Villa A'])('is sure of no house for %j', async (text) => {
+  test.each([
+    'jetwing',
+    'hilton garden',
+    'sea view',
+    'hotel',
+    'galle f',
+    'Hotel Sigirya Garden Xyz',
+    'heritance kandalama annexe',
+    'Lighthouse Villa A',
+  ])('is sure of no house for %j', async (text) => {
     expect(await sureOf(text)).toEqual([])
   })
 
@@ -62,7 +78,11 @@ describe('the call for places', () => {
   })
 
   test('is in the typed client', async () => {
-    const site = connect({ origin: ORIGIN, product: 'serendip', fetch: (input, init) => request(new URL(input as string).pathname, init) })
+    const site = connect({
+      origin: ORIGIN,
+      product: 'serendip',
+      fetch: (input, init) => request(new URL(input as string).pathname, init),
+    })
     expect((await site.places('aliya resort'))[0]!.name).toBe('Aliya Resort & Spa')
   })
 
@@ -83,7 +103,8 @@ describe('the call for places', () => {
     expect(env.SEARCH_RATE).toHaveProperty('limit')
     const headers = { 'cf-connecting-ip': '198.51.100.23' }
     const statuses = new Set<number>()
-    for (let i = 0; i < 330 && !statuses.has(429); i++) statuses.add((await call('/places', { text: 'a' }, { headers })).status)
+    for (let i = 0; i < 330 && !statuses.has(429); i++)
+      statuses.add((await call('/places', { text: 'a' }, { headers })).status)
     expect([...statuses]).toEqual([200, 429])
   })
 })
@@ -120,14 +141,19 @@ describe('a fare to a hotel', () => {
   })
 
   test('says that it is to the town where only the town is known', async () => {
-    expect((await read('/transfer/taxi-from-Kandy-to-OZO%20Colombo')).text).toContain('The distance is to Colombo; we drive to the door of OZO Colombo')
+    expect((await read('/transfer/taxi-from-Kandy-to-OZO%20Colombo')).text).toContain(
+      'The distance is to Colombo; we drive to the door of OZO Colombo',
+    )
   })
 
   test('is shown without a script, on the home page and on a tour', async () => {
     const home = await read(`/?pickup=${encodeURIComponent('galle face')}&dropoff=${encodeURIComponent(HOTEL)}`)
     expect(home.status).toBe(200)
     expect(home.text).toMatch(/USD \d+/)
-    const tour = await read(`/things-to-do/safari/Minneriya-national-park-safari-pickup-from-${encodeURIComponent(HOTEL)}-drop-off-in-${encodeURIComponent('Jetwing Lake')}-1-traveler-half-day`, (address) => request(address))
+    const tour = await read(
+      `/things-to-do/safari/Minneriya-national-park-safari-pickup-from-${encodeURIComponent(HOTEL)}-drop-off-in-${encodeURIComponent('Jetwing Lake')}-1-traveler-half-day`,
+      (address) => request(address),
+    )
     expect(tour.status).toBe(200)
     expect(tour.text).toContain(HOTEL)
   })
@@ -136,22 +162,53 @@ describe('a fare to a hotel', () => {
     const own = await route('Colombo', HOTEL)
     const claimed = { distanceKm: 40, durationMinutes: 60 }
     const fare = transferFare({ pickup: 'Colombo', dropoff: HOTEL, ...claimed })
-    const answer = await call('/transfer/', { urlDataUpload: {
-      from: 'Colombo', to: HOTEL, distance: claimed.distanceKm, duration: formatDuration(claimed.durationMinutes), url: `taxi-from-Colombo-to-${encodeURIComponent(HOTEL)}`,
-      miniPriceLKR: fare.miniprice, miniPriceUSD: fare.miniusd, carPriceLKR: fare.carprice, carPriceUSD: fare.carusd, vanPriceLKR: fare.vanprice, vanPriceUSD: fare.vanusd,
-    } })
+    const answer = await call('/transfer/', {
+      urlDataUpload: {
+        from: 'Colombo',
+        to: HOTEL,
+        distance: claimed.distanceKm,
+        duration: formatDuration(claimed.durationMinutes),
+        url: `taxi-from-Colombo-to-${encodeURIComponent(HOTEL)}`,
+        miniPriceLKR: fare.miniprice,
+        miniPriceUSD: fare.miniusd,
+        carPriceLKR: fare.carprice,
+        carPriceUSD: fare.carusd,
+        vanPriceLKR: fare.vanprice,
+        vanPriceUSD: fare.vanusd,
+      },
+    })
     const quote = await answer.json<TransferQuote>()
-    expect(quote).toMatchObject({ dropoff: HOTEL, distance: Math.floor(own.distanceMeters / 1000), source: 'embedded', verified: true })
-    expect(await readToken(env, quote.token, 'transfer')).toMatchObject({ ok: true, claims: { dropoff: HOTEL, verified: true } })
+    expect(quote).toMatchObject({
+      dropoff: HOTEL,
+      distance: Math.floor(own.distanceMeters / 1000),
+      source: 'embedded',
+      verified: true,
+    })
+    expect(await readToken(env, quote.token, 'transfer')).toMatchObject({
+      ok: true,
+      claims: { dropoff: HOTEL, verified: true },
+    })
   })
 
   test('cannot be had for another position of the house', async () => {
     const { lat, lng } = findPlace('Negombo')!
     const fare = transferFare({ pickup: 'Colombo', dropoff: HOTEL, distanceKm: 40, durationMinutes: 60 })
-    const answer = await call('/transfer/', { urlDataUpload: {
-      from: 'Colombo', to: HOTEL, toPoint: { lat, lng }, distance: 40, duration: '1 hour', url: `taxi-from-Colombo-to-${encodeURIComponent(HOTEL)}`,
-      miniPriceLKR: fare.miniprice, miniPriceUSD: fare.miniusd, carPriceLKR: fare.carprice, carPriceUSD: fare.carusd, vanPriceLKR: fare.vanprice, vanPriceUSD: fare.vanusd,
-    } })
+    const answer = await call('/transfer/', {
+      urlDataUpload: {
+        from: 'Colombo',
+        to: HOTEL,
+        toPoint: { lat, lng },
+        distance: 40,
+        duration: '1 hour',
+        url: `taxi-from-Colombo-to-${encodeURIComponent(HOTEL)}`,
+        miniPriceLKR: fare.miniprice,
+        miniPriceUSD: fare.miniusd,
+        carPriceLKR: fare.carprice,
+        carPriceUSD: fare.carusd,
+        vanPriceLKR: fare.vanprice,
+        vanPriceUSD: fare.vanusd,
+      },
+    })
     expect(answer.status).toBe(422)
   })
 })
@@ -171,24 +228,42 @@ describe('a form without a script', () => {
     expect((await read(meant)).text).toMatch(/USD \d+/)
   })
 
-  test.each(['/', '/?pickup=Colombo&dropoff=Kandy', '/?pickup=cmb&dropoff=kandy', '/?pickup=Ella&dropoff=Hotel+Sigirya+Garden+Xyz', '/?pickup=Ella&dropoff=6.0328,80.2170'])('%s stays where it is', async (address) => {
+  test.each([
+    '/',
+    '/?pickup=Colombo&dropoff=Kandy',
+    '/?pickup=cmb&dropoff=kandy',
+    '/?pickup=Ella&dropoff=Hotel+Sigirya+Garden+Xyz',
+    '/?pickup=Ella&dropoff=6.0328,80.2170',
+  ])('%s stays where it is', async (address) => {
     expect((await redirectOf(address))[1]).toBeNull()
   })
 
   test('of a tour finds a hotel with a slip', async () => {
-    const [status, tour] = await redirectOf('/things-to-do/safari/Yala-national-park-safari-pickup-from-Yala-national-park-drop-off-in-Yala-national-park-1-traveler-half-day?type=Half+Day&travelers=2&transport=on&pickup=98+acers+ella&dropoff=heritanse+kandalama')
-    expect([status, tour]).toEqual([302, expect.stringMatching(/pickup-from-98-Acres-Resort-drop-off-in-Heritance-Kandalama-.*travelers=2/)])
+    const [status, tour] = await redirectOf(
+      '/things-to-do/safari/Yala-national-park-safari-pickup-from-Yala-national-park-drop-off-in-Yala-national-park-1-traveler-half-day?type=Half+Day&travelers=2&transport=on&pickup=98+acers+ella&dropoff=heritanse+kandalama',
+    )
+    expect([status, tour]).toEqual([
+      302,
+      expect.stringMatching(/pickup-from-98-Acres-Resort-drop-off-in-Heritance-Kandalama-.*travelers=2/),
+    ])
   })
 
   test('offers the town in the name of a house that nobody knows, and what else may be meant', async () => {
     const page = await read('/?pickup=Ella&dropoff=Hotel+Sigirya+Garden+Xyz')
-    expect(page.text).toContain('We do not know “Hotel Sigirya Garden Xyz”. You may mean: Sigiriya: we drive to the door of your hotel')
+    expect(page.text).toContain(
+      'We do not know “Hotel Sigirya Garden Xyz”. You may mean: Sigiriya: we drive to the door of your hotel',
+    )
     expect(page.links).toContain('/?pickup=Ella&dropoff=Sigiriya')
     expect(page.text).not.toContain('We do not know “Ella”')
     const transfer = await read('/transfer/taxi-from-Hotel%20Sigirya%20Garden%20Xyz-to-Ella')
     expect(transfer.links).toContain('/transfer/taxi-from-Sigiriya-to-Ella')
-    const tour = await read('/things-to-do/safari/Yala-national-park-safari-pickup-from-Villa-Qwxyz-Mirissa-drop-off-in-Ella-1-traveler-half-day', (address) => request(address))
-    expect(tour.links).toContain('/things-to-do/safari/Yala-national-park-safari-pickup-from-Mirissa-drop-off-in-Ella-1-traveler-half-day')
+    const tour = await read(
+      '/things-to-do/safari/Yala-national-park-safari-pickup-from-Villa-Qwxyz-Mirissa-drop-off-in-Ella-1-traveler-half-day',
+      (address) => request(address),
+    )
+    expect(tour.links).toContain(
+      '/things-to-do/safari/Yala-national-park-safari-pickup-from-Mirissa-drop-off-in-Ella-1-traveler-half-day',
+    )
   })
 })
 
@@ -198,10 +273,16 @@ test("a park by its name is its gate, also where a map's point in the middle of 
   expect(answer.status).toBe(200)
   const quote = await answer.json<TransferQuote>()
   expect(quote.distance).toBe(Math.floor((await route('Ella', park)).distanceMeters / 1000))
-  const tour = await call('/safari/', { urlDataUpload: {
-    park, pickup: 'Ella', dropoff: 'Wilpattu National Park', dropoffPoint: { lat: 8.45, lng: 80.0 }, distance: 400,
-    url: 'Yala-safari-pickup-from-Ella-drop-off-in-Wilpattu-National-Park-1-traveler-half-day',
-  } })
+  const tour = await call('/safari/', {
+    urlDataUpload: {
+      park,
+      pickup: 'Ella',
+      dropoff: 'Wilpattu National Park',
+      dropoffPoint: { lat: 8.45, lng: 80.0 },
+      distance: 400,
+      url: 'Yala-safari-pickup-from-Ella-drop-off-in-Wilpattu-National-Park-1-traveler-half-day',
+    },
+  })
   expect(tour.status).toBe(200)
   expect((await tour.json<TourQuote>()).source).toBe('embedded')
 })
@@ -209,7 +290,17 @@ test("a park by its name is its gate, also where a map's point in the middle of 
 function uploadTo(to: string, toPoint: { lat: number; lng: number }) {
   const fare = transferFare({ pickup: 'Ella', dropoff: to, distanceKm: 100, durationMinutes: 150 })
   return {
-    from: 'Ella', to, toPoint, distance: 100, duration: formatDuration(150), url: `taxi-from-Ella-to-${encodeURIComponent(to)}`,
-    miniPriceLKR: fare.miniprice, miniPriceUSD: fare.miniusd, carPriceLKR: fare.carprice, carPriceUSD: fare.carusd, vanPriceLKR: fare.vanprice, vanPriceUSD: fare.vanusd,
+    from: 'Ella',
+    to,
+    toPoint,
+    distance: 100,
+    duration: formatDuration(150),
+    url: `taxi-from-Ella-to-${encodeURIComponent(to)}`,
+    miniPriceLKR: fare.miniprice,
+    miniPriceUSD: fare.miniusd,
+    carPriceLKR: fare.carprice,
+    carPriceUSD: fare.carusd,
+    vanPriceLKR: fare.vanprice,
+    vanPriceUSD: fare.vanusd,
   }
 }

@@ -8,7 +8,11 @@ async function problemOf(answer: Response): Promise<Problem> {
   expect(answer.headers.get('content-type')).toBe('application/problem+json')
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const problem = await answer.json<Problem>()
-  expect(problem).toMatchObject({ status: answer.status, type: expect.stringMatching(/^\/problems\//), title: expect.stringMatching(/\w/) })
+  expect(problem).toMatchObject({
+    status: answer.status,
+    type: expect.stringMatching(/^\/problems\//),
+    title: expect.stringMatching(/\w/),
+  })
   return problem
 }
 
@@ -25,13 +29,16 @@ describe('problem details tell what is wrong with a request', () => {
     expect((await problemOf(answer)).type).toBe('/problems/not-found')
   })
 
-  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'])('a wrong method: 405 for %s, with the right one', async (method) => {
-    for (const path of ['/transfer/query', '/transfer/all', '/transfer/']) {
-      const answer = await request(`/en/serendip${path}`, { method })
-      expect(answer.status).toBe(405)
-      expect(answer.headers.get('allow')).toBe('POST')
-    }
-  })
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'])(
+    'a wrong method: 405 for %s, with the right one',
+    async (method) => {
+      for (const path of ['/transfer/query', '/transfer/all', '/transfer/']) {
+        const answer = await request(`/en/serendip${path}`, { method })
+        expect(answer.status).toBe(405)
+        expect(answer.headers.get('allow')).toBe('POST')
+      }
+    },
+  )
 
   test.each([...CALLS, '/transfer/all'])('over 16 KB: 413 from %s', async (path) => {
     expect((await call(path, { urlData: { url: 'x'.repeat(17_000) } })).status).toBe(413)
@@ -44,12 +51,17 @@ describe('problem details tell what is wrong with a request', () => {
         controller.close()
       },
     })
-    const answer = await request('/en/serendip/transfer/query', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+    const answer = await request('/en/serendip/transfer/query', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
     expect(answer.status).toBe(413)
   })
 
   test('a call without a payload ignores a small body', async () => {
-    for (const body of [undefined, '', '{}', 'no JSON']) expect((await request('/en/serendip/transfer/all', { method: 'POST', body })).status).toBe(200)
+    for (const body of [undefined, '', '{}', 'no JSON'])
+      expect((await request('/en/serendip/transfer/all', { method: 'POST', body })).status).toBe(200)
   })
 
   test.each(CALLS)('not JSON by its header: 415 from %s', async (path) => {
@@ -57,7 +69,12 @@ describe('problem details tell what is wrong with a request', () => {
     expect((await request(`/en/serendip${path}`, { method: 'POST' })).status).toBe(415)
   })
 
-  test.each([['cut short', '{"urlData":'], ['empty', ''], ['a form', 'url=1'], ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x7b])]])('not JSON by its body, %s: 400', async (_what, body) => {
+  test.each([
+    ['cut short', '{"urlData":'],
+    ['empty', ''],
+    ['a form', 'url=1'],
+    ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x7b])],
+  ])('not JSON by its body, %s: 400', async (_what, body) => {
     for (const path of CALLS) {
       const answer = await call(path, null, { body })
       expect(answer.status).toBe(400)
@@ -65,7 +82,17 @@ describe('problem details tell what is wrong with a request', () => {
     }
   })
 
-  test.each([null, [], 'text', 42, {}, { urlData: null }, { urlData: { url: 7 } }, { urlData: { url: '' } }, { urlData: { url: ['a'] } }])('a field missing or of another kind, %j: 422', async (body) => {
+  test.each([
+    null,
+    [],
+    'text',
+    42,
+    {},
+    { urlData: null },
+    { urlData: { url: 7 } },
+    { urlData: { url: '' } },
+    { urlData: { url: ['a'] } },
+  ])('a field missing or of another kind, %j: 422', async (body) => {
     for (const path of ['/transfer/query', '/safari/query']) {
       const answer = await call(path, body)
       expect(answer.status).toBe(422)
@@ -74,15 +101,26 @@ describe('problem details tell what is wrong with a request', () => {
   })
 
   test('deeply nested JSON and keys of prototypes are wrong fields, nothing worse', async () => {
-    for (const body of ['['.repeat(8000), '{"__proto__":{"urlData":{"url":"x"}}}', '{"constructor":{"prototype":{}}}']) {
+    for (const body of [
+      '['.repeat(8000),
+      '{"__proto__":{"urlData":{"url":"x"}}}',
+      '{"constructor":{"prototype":{}}}',
+    ]) {
       expect((await call('/transfer/query', null, { body })).status).toBeOneOf([400, 422])
     }
   })
 })
 
-test.each(['/transfer', '/transfer/', '/safari', '/safari/', '/directions', '/directions/', '/transfer/query/', '/safari/query/all/'])(
-  '%s is answered with and without the slash at its end', async (path) => {
-    const answer = await call(path, {})
-    expect(answer.status).toBe(422)
-  },
-)
+test.each([
+  '/transfer',
+  '/transfer/',
+  '/safari',
+  '/safari/',
+  '/directions',
+  '/directions/',
+  '/transfer/query/',
+  '/safari/query/all/',
+])('%s is answered with and without the slash at its end', async (path) => {
+  const answer = await call(path, {})
+  expect(answer.status).toBe(422)
+})

@@ -1,5 +1,6 @@
 /**
- * No query reads more as a table grows: each is made once here, and SQLite is asked how it would answer it. What they take in a large
+ * No query reads more as a table grows: each is made once here, and SQLite is asked how it would answer it. What they
+ * take in a large
  * database is measured by `npm run bench -- scale`.
  */
 import { env } from 'cloudflare:workers'
@@ -20,7 +21,14 @@ import { computedDistance, saveDistance } from '#worker/quotes/saved-distances.t
 import { sweepOutbox } from '#worker/bookings/outbox.ts'
 import { addDueReminders } from '#worker/bookings/reminders.ts'
 import { scheduled } from '#worker/index.ts'
-import { bookWithoutMail, returnTripDetails, testSite, tomorrow, tourToken, transferToken } from '../bookings/booking-site.ts'
+import {
+  bookWithoutMail,
+  returnTripDetails,
+  testSite,
+  tomorrow,
+  tourToken,
+  transferToken,
+} from '../bookings/booking-site.ts'
 import { forgetKept } from '../site.ts'
 
 /** Statements, and how the session began that made them. */
@@ -47,10 +55,23 @@ async function upload(site: Site, { from, to }: { from: string; to: string }): P
   const [distanceKm, durationMinutes] = [Math.floor(distanceMeters / 1000), Math.round(durationSeconds / 60)]
   const { lat, lng } = allPlaces().find(({ name }) => name === to)!
   const fare = transferFare({ pickup: from, dropoff: to, distanceKm, durationMinutes })
-  return site.post('/transfer/', { urlDataUpload: {
-    from, to, url: transferSlug(from, to), distance: distanceKm, duration: formatDuration(durationMinutes), lat, long: lng,
-    miniPriceLKR: fare.miniprice, miniPriceUSD: fare.miniusd, carPriceLKR: fare.carprice, carPriceUSD: fare.carusd, vanPriceLKR: fare.vanprice, vanPriceUSD: fare.vanusd,
-  } })
+  return site.post('/transfer/', {
+    urlDataUpload: {
+      from,
+      to,
+      url: transferSlug(from, to),
+      distance: distanceKm,
+      duration: formatDuration(durationMinutes),
+      lat,
+      long: lng,
+      miniPriceLKR: fare.miniprice,
+      miniPriceUSD: fare.miniusd,
+      carPriceLKR: fare.carprice,
+      carPriceUSD: fare.carusd,
+      vanPriceLKR: fare.vanprice,
+      vanPriceUSD: fare.vanusd,
+    },
+  })
 }
 
 async function visitAll(site: Site): Promise<void> {
@@ -58,7 +79,11 @@ async function visitAll(site: Site): Promise<void> {
   const answers = [
     await site.post('/transfer/query', { urlData: { url: transferSlug('Kandy', 'Vavuniya') } }),
     await upload(site, { from: 'Kandy', to: 'Vavuniya' }),
-    await site.post('/safari/query', { urlData: { url: safariSlug({ park: 'Yala national park', pickup: 'Kandy', dropoff: 'Vavuniya', type: 'Half Day' }) } }),
+    await site.post('/safari/query', {
+      urlData: {
+        url: safariSlug({ park: 'Yala national park', pickup: 'Kandy', dropoff: 'Vavuniya', type: 'Half Day' }),
+      },
+    }),
     await site.post('/safari/query/all', { linkUrl: {} }),
     await site.get('/sitemap.xml'),
     await site.bookTransfer(await transferToken()),
@@ -66,7 +91,11 @@ async function visitAll(site: Site): Promise<void> {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   // What one visitor's unknown place led to stays when another saves it.
   for (const distanceKm of [30, 40]) {
-    const record = computedDistance(placeTransfer({ pickup: 'Villa Nowhere', dropoff: 'Kandy' }), { distanceKm, durationMinutes: 60 }, 'embedded')
+    const record = computedDistance(
+      placeTransfer({ pickup: 'Villa Nowhere', dropoff: 'Kandy' }),
+      { distanceKm, durationMinutes: 60 },
+      'embedded',
+    )
     await saveDistance({ env: site.env, waitUntil: () => {} }, record)
   }
 }
@@ -84,19 +113,47 @@ async function runBookings(site: Site): Promise<void> {
   // Reached after a few receipts to one address.
   for (let i = 0; i < 6; i++) await site.bookTransfer(await transferToken())
   // The hour is full, and the operator cannot be told.
-  const full = testSite({ DB: NOTED, MAILS_PER_HOUR: '1', EMAIL: { send: () => Promise.reject(new Error('down')) } as unknown as Env['EMAIL'] })
+  const full = testSite({
+    DB: NOTED,
+    MAILS_PER_HOUR: '1',
+    EMAIL: { send: () => Promise.reject(new Error('down')) } as unknown as Env['EMAIL'],
+  })
   await full.bookTour(await tourToken())
 
   // The same twice, and one of a booking that nobody knows.
   const { insertId } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
-  for (const order of [reference, String(insertId), String(insertId), 'K7Q2-M4XT-9BHE']) await recordNotice(site.env, 'signed', { event: order, payment: order, order, cents: 100, currency: 'USD', status: 'paid' })
+  for (const order of [reference, String(insertId), String(insertId), 'K7Q2-M4XT-9BHE'])
+    await recordNotice(site.env, 'signed', {
+      event: order,
+      payment: order,
+      order,
+      cents: 100,
+      currency: 'USD',
+      status: 'paid',
+    })
   await settlePaymentProblem(site.env, 1)
   const both = await (await site.bookTransfer(await transferToken(), await returnTripDetails())).json<BookingReceipt>()
-  await recordNotice(site.env, 'signed', { event: 'both', payment: 'both', order: String(both.insertId), cents: 20_000, currency: 'USD', status: 'paid' })
+  await recordNotice(site.env, 'signed', {
+    event: 'both',
+    payment: 'both',
+    order: String(both.insertId),
+    cents: 20_000,
+    currency: 'USD',
+    status: 'paid',
+  })
 
-  await recordBounces(site.env, [{ body: { type: 'cf.email.sending.message.bounced', payload: { messageId: '1' } }, timestamp: new Date(), attempts: 1, ack: () => {}, retry: () => {} }])
+  await recordBounces(site.env, [
+    {
+      body: { type: 'cf.email.sending.message.bounced', payload: { messageId: '1' } },
+      timestamp: new Date(),
+      attempts: 1,
+      ack: () => {},
+      retry: () => {},
+    },
+  ])
 
-  for (const filter of ['coming', 'near', 'concerned', 'today', 'tomorrow', { day: tomorrow }] as const) await listBookings(site.env, filter)
+  for (const filter of ['coming', 'near', 'concerned', 'today', 'tomorrow', { day: tomorrow }] as const)
+    await listBookings(site.env, filter)
   expect((await site.get(`/driver/${'A'.repeat(22)}`)).status).toBe(404)
   await bookingWithHistory(site.env, reference)
   for (const step of ['confirm', 'cancel'] as const) await takeStep(site.env, reference, { step })
@@ -104,9 +161,21 @@ async function runBookings(site: Site): Promise<void> {
 }
 
 /** These hold what is listed, waits or is counted, and no history: their whole length may be read. */
-const SHORT = new Set(['transfer_rates_listed', 'safari_offers_listed', 'outbox_unsent', 'outbox_recipient', 'payment_notices_open'])
+const SHORT = new Set([
+  'transfer_rates_listed',
+  'safari_offers_listed',
+  'outbox_unsent',
+  'outbox_recipient',
+  'payment_notices_open',
+])
 /** What is read from these up to a moment is then removed from them. */
-const EMPTIED = new Set(['transfer_rates_expiring', 'safari_offers_expiring', 'transfer_bookings_to_erase', 'safari_bookings_to_erase', 'outbox_unsent'])
+const EMPTIED = new Set([
+  'transfer_rates_expiring',
+  'safari_offers_expiring',
+  'transfer_bookings_to_erase',
+  'safari_bookings_to_erase',
+  'outbox_unsent',
+])
 
 /** The part of a plan that reads more as a table grows, if any. */
 function growing(step: string): boolean {
@@ -118,7 +187,9 @@ function growing(step: string): boolean {
 
 async function planOf(sql: string): Promise<string[]> {
   const values = Array.from({ length: sql.split('?').length - 1 }, () => 1)
-  const { results } = await env.DB.prepare(`explain query plan ${sql}`).bind(...values).all<{ detail: string }>()
+  const { results } = await env.DB.prepare(`explain query plan ${sql}`)
+    .bind(...values)
+    .all<{ detail: string }>()
   return results.map(({ detail }) => detail)
 }
 
@@ -130,22 +201,32 @@ beforeAll(async () => {
   await runBookings(site)
 })
 
-/** Two lists of the operator read all past bookings, when they are asked for: `--past` and `--find`. They are not made here. */
+/**
+ * Two lists of the operator read all past bookings, when they are asked for: `--past` and `--find`. They are not made
+ * here.
+ */
 test('no query reads more as its table grows', async () => {
-  const plans = await Promise.all([...statements.keys()].map(async (sql) => ({ sql, growing: (await planOf(sql)).filter(growing) })))
+  const plans = await Promise.all(
+    [...statements.keys()].map(async (sql) => ({ sql, growing: (await planOf(sql)).filter(growing) })),
+  )
   expect(plans.filter((plan) => plan.growing.length > 0)).toEqual([])
 })
 
 test('the rule would find such queries', async () => {
   for (const sql of [
-    'select * from safari_offers order by id', 'select * from transfer_bookings where erased_at is not null and pickup_date < ?', "select * from outbox where recipient is not null and tried_at <= ?",
+    'select * from safari_offers order by id',
+    'select * from transfer_bookings where erased_at is not null and pickup_date < ?',
+    'select * from outbox where recipient is not null and tried_at <= ?',
     'select * from operator_bookings where email like ?',
-  ]) expect((await planOf(sql)).some(growing), sql).toBe(true)
+  ])
+    expect((await planOf(sql)).some(growing), sql).toBe(true)
 })
 
 test('each query of the Worker is among them', () => {
   const sources = import.meta.glob<string>('/worker/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
-  const calls = Object.entries(sources).flatMap(([file, source]) => file.endsWith('/d1.ts') ? [] : source.match(/(?<![\w.])query\(/g) ?? [])
+  const calls = Object.entries(sources).flatMap(([file, source]) =>
+    file.endsWith('/d1.ts') ? [] : (source.match(/(?<![\w.])query\(/g) ?? []),
+  )
   const made: Record<string, number> = {}
   for (const sql of statements.keys()) {
     const [, verb, table] = /^(select .*? from|insert into|update|delete from) "(\w+)"/s.exec(sql)!
@@ -156,19 +237,43 @@ test('each query of the Worker is among them', () => {
   expect({ calls: calls.length, made }).toEqual({
     calls: 42,
     made: {
-      'select transfer_rates': 3, 'insert transfer_rates': 2, 'delete transfer_bookings': 1, 'delete transfer_rates': 1, 'select safari_offers': 2, 'delete safari_offers': 1,
-      'select transfer_bookings': 5, 'insert transfer_bookings': 1, 'update transfer_bookings': 4,
-      'select safari_bookings': 4, 'insert safari_bookings': 1, 'update safari_bookings': 4,
-      'select outbox': 4, 'insert outbox': 9, 'update outbox': 8, 'delete outbox': 2, 'insert heartbeats': 1, 'select heartbeats': 1, 'insert alarms': 1, 'delete alarms': 1,
-      'select operator_bookings': 5, 'insert booking_history': 2, 'select booking_history': 1, 'update booking_history': 2,
-      'select payment_notices': 3, 'insert payment_notices': 2, 'update payment_notices': 3,
+      'select transfer_rates': 3,
+      'insert transfer_rates': 2,
+      'delete transfer_bookings': 1,
+      'delete transfer_rates': 1,
+      'select safari_offers': 2,
+      'delete safari_offers': 1,
+      'select transfer_bookings': 5,
+      'insert transfer_bookings': 1,
+      'update transfer_bookings': 4,
+      'select safari_bookings': 4,
+      'insert safari_bookings': 1,
+      'update safari_bookings': 4,
+      'select outbox': 4,
+      'insert outbox': 9,
+      'update outbox': 8,
+      'delete outbox': 2,
+      'insert heartbeats': 1,
+      'select heartbeats': 1,
+      'insert alarms': 1,
+      'delete alarms': 1,
+      'select operator_bookings': 5,
+      'insert booking_history': 2,
+      'select booking_history': 1,
+      'update booking_history': 2,
+      'select payment_notices': 3,
+      'insert payment_notices': 2,
+      'update payment_notices': 3,
     },
   })
 })
 
 test('bookings are read and written where the newest stands; distances and lists are read where it is nearest', () => {
   for (const [sql, starts] of statements) {
-    const nearest = /^select .* from "(transfer_rates|safari_offers|heartbeats)" where (\("\w+"\."route_key" in|listed = 1|"heartbeats")/s.test(sql)
+    const nearest =
+      /^select .* from "(transfer_rates|safari_offers|heartbeats)" where (\("\w+"\."route_key" in|listed = 1|"heartbeats")/s.test(
+        sql,
+      )
     expect([...starts], sql).toEqual([nearest ? 'first-unconstrained' : 'first-primary'])
   }
 })

@@ -13,7 +13,11 @@ type Limiter = Env['BOOKING_RATE']
 /** Lets so many through of each address, and notes whom it counted. */
 function limiter(limit: number) {
   const counted: string[] = []
-  const binding = { limit: async ({ key }: { key: string }) => ({ success: counted.push(key) && counted.filter((each) => each === key).length <= limit }) } as unknown as Limiter
+  const binding = {
+    limit: async ({ key }: { key: string }) => ({
+      success: counted.push(key) && counted.filter((each) => each === key).length <= limit,
+    }),
+  } as unknown as Limiter
   return { counted, binding }
 }
 
@@ -29,42 +33,116 @@ async function expectTooMany(answer: Response) {
 
 describe('a limit counts', () => {
   test.each([
-    ['an IPv4 address', ['203.0.113.7', '::ffff:203.0.113.7', '::FFFF:cb00:7107', '0:0:0:0:0:ffff:203.0.113.7'], '203.0.113.7'],
-    ['an IPv6 network of 64 bits', ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:0001:0002:0:0:0:9', '2001:db8:1:2:0:5efe:203.0.113.7'], '2001:db8:1:2::/64'],
+    [
+      'an IPv4 address',
+      ['203.0.113.7', '::ffff:203.0.113.7', '::FFFF:cb00:7107', '0:0:0:0:0:ffff:203.0.113.7'],
+      '203.0.113.7',
+    ],
+    [
+      'an IPv6 network of 64 bits',
+      [
+        '2001:db8:1:2::1',
+        '2001:db8:1:2:ffff:ffff:ffff:ffff',
+        '2001:0DB8:0001:0002:0:0:0:9',
+        '2001:db8:1:2:0:5efe:203.0.113.7',
+      ],
+      '2001:db8:1:2::/64',
+    ],
     ['a network with zeros in it', ['2001:db8::1', '2001:db8:0:0:1::', '2001:db8:0:0:1:2:3:4'], '2001:db8:0:0::/64'],
     ['a network that begins with zeros', ['::2', '0:0:0:0:1:2:3:4'], '0:0:0:0::/64'],
-    ['whatever is no address as one visitor', ['garbage', '1.2.3', '1.2.3.4.5', '2001:db8', 'fe80::1%eth0', '1:2:3:4:5:6:7:8:9', '::1::2', ':', '[::1]', '::1]/', '999:zz::'], 'no address'],
+    [
+      'whatever is no address as one visitor',
+      [
+        'garbage',
+        '1.2.3',
+        '1.2.3.4.5',
+        '2001:db8',
+        'fe80::1%eth0',
+        '1:2:3:4:5:6:7:8:9',
+        '::1::2',
+        ':',
+        '[::1]',
+        '::1]/',
+        '999:zz::',
+      ],
+      'no address',
+    ],
     ['nobody on this machine', ['127.0.0.1', '127.8.9.1', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1'], null],
   ])('%s', (_, addresses, key) => {
-    expect(addresses.map((address) => [address, visitorKey(address)])).toEqual(addresses.map((address) => [address, key]))
+    expect(addresses.map((address) => [address, visitorKey(address)])).toEqual(
+      addresses.map((address) => [address, key]),
+    )
   })
 
   test('neighbouring networks apart', () => {
-    expect(new Set(['2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:1::2', '203.0.113.7', '203.0.113.8'].map(visitorKey)).size).toBe(5)
+    expect(
+      new Set(['2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:1::2', '203.0.113.7', '203.0.113.8'].map(visitorKey))
+        .size,
+    ).toBe(5)
   })
 })
 
 test('seventy addresses of one IPv6 network are one visitor', async () => {
   const { binding, counted } = limiter(3)
   const site = testSite({ BOOKING_RATE: binding })
-  for (let i = 1; i <= 5; i++) expect((await site.bookTransfer(await transferToken(), {}, from(`2001:db8:7:7::${i}`))).status).toBe(i <= 3 ? 200 : 429)
+  for (let i = 1; i <= 5; i++)
+    expect((await site.bookTransfer(await transferToken(), {}, from(`2001:db8:7:7::${i}`))).status).toBe(
+      i <= 3 ? 200 : 429,
+    )
   expect(new Set(counted).size).toBe(1)
 })
 
 describe('every call has a limit', () => {
   const none = limiter(0).binding
   const PAYMENT_NOTIFY_SECRET = 'a-key-of-the-payment-page-0123456789'
-  const refusing = testSite({ PAYMENT_NOTIFY_SECRET, ...Object.fromEntries(Object.keys(env).filter((name) => name.endsWith('_RATE')).map((name) => [name, none])) })
-  const failing = testSite({ PAYMENT_NOTIFY_SECRET, ...Object.fromEntries(Object.keys(env).filter((name) => name.endsWith('_RATE')).map((name) => [name, { limit: () => { throw new Error('down') } }])) })
+  const refusing = testSite({
+    PAYMENT_NOTIFY_SECRET,
+    ...Object.fromEntries(
+      Object.keys(env)
+        .filter((name) => name.endsWith('_RATE'))
+        .map((name) => [name, none]),
+    ),
+  })
+  const failing = testSite({
+    PAYMENT_NOTIFY_SECRET,
+    ...Object.fromEntries(
+      Object.keys(env)
+        .filter((name) => name.endsWith('_RATE'))
+        .map((name) => [
+          name,
+          {
+            limit: () => {
+              throw new Error('down')
+            },
+          },
+        ]),
+    ),
+  })
   const transfer = {
-    from: 'Negombo', to: 'Amber Hotel', distance: 10, duration: '20 mins', url: 'taxi-from-Negombo-to-Amber%20Hotel',
-    miniPriceLKR: 5200, miniPriceUSD: 18, carPriceLKR: 5700, carPriceUSD: 19, vanPriceLKR: 9000, vanPriceUSD: 31,
+    from: 'Negombo',
+    to: 'Amber Hotel',
+    distance: 10,
+    duration: '20 mins',
+    url: 'taxi-from-Negombo-to-Amber%20Hotel',
+    miniPriceLKR: 5200,
+    miniPriceUSD: 18,
+    carPriceLKR: 5700,
+    carPriceUSD: 19,
+    vanPriceLKR: 9000,
+    vanPriceUSD: 31,
   }
-  const safari = { park: 'Yala', pickup: 'Leopard Nest Lodge', dropoff: 'Ella', distance: 150, url: 'Yala-safari-pickup-from-Leopard-Nest-Lodge-drop-off-in-Ella-1-traveler-half-day' }
+  const safari = {
+    park: 'Yala',
+    pickup: 'Leopard Nest Lodge',
+    dropoff: 'Ella',
+    distance: 150,
+    url: 'Yala-safari-pickup-from-Leopard-Nest-Lodge-drop-off-in-Ella-1-traveler-half-day',
+  }
   const calls: Record<string, (site: typeof refusing) => Promise<Response>> = {
     'POST /places': (site) => site.post('/places', { text: 'gal' }, ANN),
     'POST /directions': (site) => site.post('/directions', { from: 'Galle', to: 'Kandy' }, ANN),
-    'POST /transfer/query': (site) => site.post('/transfer/query', { urlData: { url: 'taxi-from-Galle-to-Kandy' } }, ANN),
+    'POST /transfer/query': (site) =>
+      site.post('/transfer/query', { urlData: { url: 'taxi-from-Galle-to-Kandy' } }, ANN),
     'POST /transfer/all': (site) => site.post('/transfer/all', {}, ANN),
     'POST /transfer': (site) => site.post('/transfer/', { urlDataUpload: transfer }, ANN),
     'POST /safari/query/all': (site) => site.post('/safari/query/all', { linkUrl: {} }, ANN),
@@ -73,14 +151,24 @@ describe('every call has a limit', () => {
     'POST /transfer/booking/:token': async (site) => site.bookTransfer(await transferToken(), {}, ANN),
     'POST /safari/booking/:token': async (site) => site.bookTour(await tourToken(), {}, ANN),
     'POST /payment/notify': async (site) => {
-      const [time, body] = [Math.floor(Date.now() / 1000), '{"event":"e","payment":"p","order":"1","amount":"1.00","currency":"USD","status":"paid"}']
-      return site.post('/payment/notify', body, { headers: { ...ANN.headers, 'x-payment-signature': `t=${time},v1=${(await hmac(PAYMENT_NOTIFY_SECRET, `${time}.${body}`)).toHex()}` } })
+      const [time, body] = [
+        Math.floor(Date.now() / 1000),
+        '{"event":"e","payment":"p","order":"1","amount":"1.00","currency":"USD","status":"paid"}',
+      ]
+      return site.post('/payment/notify', body, {
+        headers: {
+          ...ANN.headers,
+          'x-payment-signature': `t=${time},v1=${(await hmac(PAYMENT_NOTIFY_SECRET, `${time}.${body}`)).toHex()}`,
+        },
+      })
     },
     'GET /booking/:reference': (site) => site.get('/en/serendip/booking/K7Q2-M4XT-9BHE', ANN),
   }
 
   test('and this list has every call', () => {
-    const all = api.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path.replace('/en/:product', '')}`)
+    const all = api.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path.replace('/en/:product', '')}`)
     expect(Object.keys(calls).toSorted()).toEqual([...new Set(all)].toSorted())
   })
 
@@ -122,13 +210,20 @@ test('repeated and refused bookings are not counted', async () => {
 test('visitors without an address, and those on this machine, are not limited', async () => {
   const { binding, counted } = limiter(0)
   const site = testSite({ BOOKING_RATE: binding })
-  for (const init of [{}, from('127.0.0.1'), from('::1'), from('::ffff:127.0.0.1')]) expect((await site.bookTransfer(await transferToken(), {}, init)).status).toBe(200)
+  for (const init of [{}, from('127.0.0.1'), from('::1'), from('::ffff:127.0.0.1')])
+    expect((await site.bookTransfer(await transferToken(), {}, init)).status).toBe(200)
   expect(counted).toEqual([])
 })
 
 test('a limiter that fails refuses nobody', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const site = testSite({ BOOKING_RATE: { limit: async () => { throw new Error('down') } } as unknown as Limiter })
+  const site = testSite({
+    BOOKING_RATE: {
+      limit: async () => {
+        throw new Error('down')
+      },
+    } as unknown as Limiter,
+  })
   expect((await site.bookTransfer(await transferToken(), {}, ANN)).status).toBe(200)
   expect(log).toHaveBeenCalledOnce()
   vi.restoreAllMocks()
@@ -138,17 +233,41 @@ test('one visitor can have only so many distances saved', async () => {
   const { binding } = limiter(0)
   const site = testSite({ UPLOAD_RATE: binding })
   const transfer = {
-    from: 'Negombo', to: 'Amber Hotel', distance: 10, duration: '20 mins', url: 'taxi-from-Negombo-to-Amber%20Hotel',
-    miniPriceLKR: 5200, miniPriceUSD: 18, carPriceLKR: 5700, carPriceUSD: 19, vanPriceLKR: 9000, vanPriceUSD: 31,
+    from: 'Negombo',
+    to: 'Amber Hotel',
+    distance: 10,
+    duration: '20 mins',
+    url: 'taxi-from-Negombo-to-Amber%20Hotel',
+    miniPriceLKR: 5200,
+    miniPriceUSD: 18,
+    carPriceLKR: 5700,
+    carPriceUSD: 19,
+    vanPriceLKR: 9000,
+    vanPriceUSD: 31,
   }
-  const safari = { park: 'Yala', pickup: 'Leopard Nest Lodge', dropoff: 'Ella', distance: 150, url: 'Yala-safari-pickup-from-Leopard-Nest-Lodge-drop-off-in-Ella-1-traveler-half-day' }
-  for (const [path, urlDataUpload] of [['/transfer/', transfer], ['/safari/', safari]] as const) {
+  const safari = {
+    park: 'Yala',
+    pickup: 'Leopard Nest Lodge',
+    dropoff: 'Ella',
+    distance: 150,
+    url: 'Yala-safari-pickup-from-Leopard-Nest-Lodge-drop-off-in-Ella-1-traveler-half-day',
+  }
+  for (const [path, urlDataUpload] of [
+    ['/transfer/', transfer],
+    ['/safari/', safari],
+  ] as const) {
     await expectTooMany(await site.post(path, { urlDataUpload }, ANN))
     expect((await site.post(path, { urlDataUpload })).status).toBe(200)
   }
 })
 
-test.each([['BOOKING_RATE', 10], ['UPLOAD_RATE', 120], ['MAP_SERVICE_RATE', 30], ['READ_RATE', 600], ['SEARCH_RATE', 300]] as const)('%s lets %i acts a minute through, and no more', async (name, most) => {
+test.each([
+  ['BOOKING_RATE', 10],
+  ['UPLOAD_RATE', 120],
+  ['MAP_SERVICE_RATE', 30],
+  ['READ_RATE', 600],
+  ['SEARCH_RATE', 300],
+] as const)('%s lets %i acts a minute through, and no more', async (name, most) => {
   // Counted anew each minute: where one ends meanwhile, the next try is within one.
   for (let tries = 0; tries < 3; tries++) {
     const key = crypto.randomUUID()
@@ -164,13 +283,25 @@ test('the map service is limited for one visitor, and a limiter that fails chang
   const google = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}))
   const asks = async (MAP_SERVICE_RATE: Limiter) => {
     google.mockClear()
-    const answer = await testSite({ GOOGLE_MAPS_SERVER_KEY: 'key', MAP_SERVICE_RATE } as Partial<Env>).post('/directions', { from: 'CMB', to: { placeId: 'a-hotel', position: { lat: 6.0486, lng: 80.1964 } } }, ANN)
+    const answer = await testSite({ GOOGLE_MAPS_SERVER_KEY: 'key', MAP_SERVICE_RATE } as Partial<Env>).post(
+      '/directions',
+      { from: 'CMB', to: { placeId: 'a-hotel', position: { lat: 6.0486, lng: 80.1964 } } },
+      ANN,
+    )
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ source: 'embedded' })
     return google.mock.calls.length
   }
   expect(await asks(limiter(1).binding)).toBe(1)
   expect(await asks(limiter(0).binding)).toBe(0)
-  for (const limit of [async () => { throw new Error('down') }, () => { throw new Error('down') }]) expect(await asks({ limit } as unknown as Limiter)).toBe(1)
+  for (const limit of [
+    async () => {
+      throw new Error('down')
+    },
+    () => {
+      throw new Error('down')
+    },
+  ])
+    expect(await asks({ limit } as unknown as Limiter)).toBe(1)
   vi.restoreAllMocks()
 })

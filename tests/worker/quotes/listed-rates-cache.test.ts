@@ -8,7 +8,15 @@ import type { Env } from '#worker/environment.ts'
 import { testSite } from '../bookings/booking-site.ts'
 import { forgetKept } from '../site.ts'
 
-const down = <T>() => new Proxy({}, { get: () => () => { throw new Error('down') } }) as T
+const down = <T>() =>
+  new Proxy(
+    {},
+    {
+      get: () => () => {
+        throw new Error('down')
+      },
+    },
+  ) as T
 const noDatabase = { DB: down<Env['DB']>() }
 const noCache = { CACHE: down<Env['CACHE']>() }
 
@@ -24,11 +32,17 @@ const offers = async (bindings: Partial<Env> = {}) => {
   return answer.json<SafariOffer[]>()
 }
 
-const keptKey = async () => (await env.CACHE.list({ prefix: 'listed/' })).keys.find(({ name }) => name.endsWith('/rates'))!.name
+const keptKey = async () =>
+  (await env.CACHE.list({ prefix: 'listed/' })).keys.find(({ name }) => name.endsWith('/rates'))!.name
 /** Changes a rate and an offer as the operator would. */
 async function changeListed(): Promise<void> {
-  await env.DB.batch(['transfer_rates', 'safari_offers'].map((table) =>
-    env.DB.prepare(`UPDATE ${table} SET distance_km = distance_km + 1 WHERE id = (SELECT min(id) FROM ${table} WHERE listed = 1)`)))
+  await env.DB.batch(
+    ['transfer_rates', 'safari_offers'].map((table) =>
+      env.DB.prepare(
+        `UPDATE ${table} SET distance_km = distance_km + 1 WHERE id = (SELECT min(id) FROM ${table} WHERE listed = 1)`,
+      ),
+    ),
+  )
 }
 
 const MINUTE = 60_000
@@ -38,7 +52,9 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await forgetKept()
 })
-afterEach(() => { vi.useRealTimers() })
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('the listed rates', () => {
   test('are read from D1 once, then from KV for everybody, for pages and for the sitemap', async () => {
@@ -48,7 +64,8 @@ describe('the listed rates', () => {
     await env.DB.exec('DELETE FROM transfer_rates')
     for (let i = 0; i < 3; i++) expect(await list()).toEqual(known)
     const page = await (await site.get(paths.fromAirport)).text()
-    for (const { linkurl } of known.rates.filter(({ pickup }) => pickup === COLOMBO_AIRPORT)) expect(page).toContain(paths.transfer(linkurl))
+    for (const { linkurl } of known.rates.filter(({ pickup }) => pickup === COLOMBO_AIRPORT))
+      expect(page).toContain(paths.transfer(linkurl))
     expect(await (await site.get('/sitemap.xml')).text()).toBe(sitemap)
     await env.DB.exec('INSERT INTO transfer_rates SELECT * FROM rates_before')
   })
@@ -87,7 +104,11 @@ describe('the listed rates', () => {
     expect(await offers(noCache)).toEqual(tours)
   })
 
-  test.each(['no json', '[]', '{"rows":[{"id":1}],"freshUntil":"2099-01-01T00:00:00.000Z","expiresAt":"2099-01-01T00:00:00.000Z"}'])('come from D1 when KV has something else: %s', async (text) => {
+  test.each([
+    'no json',
+    '[]',
+    '{"rows":[{"id":1}],"freshUntil":"2099-01-01T00:00:00.000Z","expiresAt":"2099-01-01T00:00:00.000Z"}',
+  ])('come from D1 when KV has something else: %s', async (text) => {
     const known = await list()
     await env.CACHE.put(await keptKey(), text)
     expect(await list()).toEqual(known)

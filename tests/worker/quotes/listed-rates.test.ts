@@ -13,10 +13,16 @@ const rates = async () => (await list()).json<Rate[]>()
 
 const LISTING = ['/sitemap.xml', '/', '/transfer/taxi-from-Colombo-to-Kandy', '/things-to-do/transport/Kandy-taxi']
 /** All that is made of the lists. */
-const allLists = async () => Promise.all([list(), call('/safari/query/all', { linkUrl: {} }), ...LISTING.map((path) => request(path))].map(async (answer) => (await answer).text()))
+const allLists = async () =>
+  Promise.all(
+    [list(), call('/safari/query/all', { linkUrl: {} }), ...LISTING.map((path) => request(path))].map(async (answer) =>
+      (await answer).text(),
+    ),
+  )
 
 async function gzipSize(text: string): Promise<number> {
-  return (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()).byteLength
+  return (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer())
+    .byteLength
 }
 
 describe('the list of rates', () => {
@@ -25,12 +31,15 @@ describe('the list of rates', () => {
     expect(all.length).toBeGreaterThanOrEqual(250)
     for (const { pickup, dropoff, distance, duration, miniprice, carprice, vanprice, miniusd, carusd, vanusd } of all) {
       const airport = isColomboAirport(pickup) || isColomboAirport(dropoff)
-      expect({ pickup, dropoff, miniprice, carprice, vanprice, miniusd, carusd, vanusd })
-        .toEqual({ pickup, dropoff, ...faresByTable(airport, distance, parseDuration(duration)!) })
+      expect({ pickup, dropoff, miniprice, carprice, vanprice, miniusd, carusd, vanusd }).toEqual({
+        pickup,
+        dropoff,
+        ...faresByTable(airport, distance, parseDuration(duration)!),
+      })
     }
   })
 
-  test('has the gazetteer\'s names, and slugs that parse to them', async () => {
+  test("has the gazetteer's names, and slugs that parse to them", async () => {
     for (const { pickup, dropoff, linkurl, database, error } of await rates()) {
       expect([findPlace(pickup)?.name, findPlace(dropoff)?.name]).toEqual([pickup, dropoff])
       expect(linkurl).toBe(transferSlug(pickup, dropoff))
@@ -57,7 +66,14 @@ describe('the list of rates', () => {
   test('has slugs that are answered with a quote to book', async () => {
     const [rate] = await rates()
     const [record] = await (await call('/transfer/query', { urlData: { url: rate!.linkurl } })).json<TransferQuote[]>()
-    expect(record).toMatchObject({ pickup: rate!.pickup, dropoff: rate!.dropoff, distance: rate!.distance, duration: rate!.duration, miniprice: rate!.miniprice, vanusd: rate!.vanusd })
+    expect(record).toMatchObject({
+      pickup: rate!.pickup,
+      dropoff: rate!.dropoff,
+      distance: rate!.distance,
+      duration: rate!.duration,
+      miniprice: rate!.miniprice,
+      vanusd: rate!.vanusd,
+    })
     expect(record!.token.split('.')).toHaveLength(3)
   })
 
@@ -67,9 +83,15 @@ describe('the list of rates', () => {
 
   test('does not grow with the trips that visitors save; neither do offers, sitemap and pages', async () => {
     const before = await allLists()
-    const transfer = env.DB.prepare(`INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes) VALUES (?1, ?1, ?1, 'Kandy', 100, 120)`)
-    const tour = env.DB.prepare(`INSERT INTO safari_offers (url, route_key, park, pickup, dropoff, distance_km, duration_minutes) VALUES (?1, ?1, 'Yala national park', ?1, 'Kandy', 100, 120)`)
-    await env.DB.batch(Array.from({ length: 300 }, (_, i) => [transfer.bind(`hotel ${i}`), tour.bind(`hotel ${i}`)]).flat())
+    const transfer = env.DB.prepare(
+      `INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes) VALUES (?1, ?1, ?1, 'Kandy', 100, 120)`,
+    )
+    const tour = env.DB.prepare(
+      `INSERT INTO safari_offers (url, route_key, park, pickup, dropoff, distance_km, duration_minutes) VALUES (?1, ?1, 'Yala national park', ?1, 'Kandy', 100, 120)`,
+    )
+    await env.DB.batch(
+      Array.from({ length: 300 }, (_, i) => [transfer.bind(`hotel ${i}`), tour.bind(`hotel ${i}`)]).flat(),
+    )
     letListsExpire()
     expect(await allLists()).toEqual(before)
   })
@@ -77,7 +99,21 @@ describe('the list of rates', () => {
   test('has no token, nor anything else of one visitor', async () => {
     for (const rate of await rates()) {
       expect(Object.keys(rate).toSorted()).toEqual([
-        'carprice', 'carusd', 'database', 'distance', 'dropoff', 'duration', 'error', 'id', 'linkurl', 'miniprice', 'miniusd', 'pickup', 'sub', 'vanprice', 'vanusd',
+        'carprice',
+        'carusd',
+        'database',
+        'distance',
+        'dropoff',
+        'duration',
+        'error',
+        'id',
+        'linkurl',
+        'miniprice',
+        'miniusd',
+        'pickup',
+        'sub',
+        'vanprice',
+        'vanusd',
       ])
     }
   })
@@ -96,7 +132,9 @@ describe('the entity tag of the list', () => {
 
   test('changes with a rate', async () => {
     const before = (await list()).headers.get('etag')
-    await env.DB.exec('UPDATE transfer_rates SET distance_km = distance_km + 1 WHERE id = (SELECT min(id) FROM transfer_rates WHERE listed = 1)')
+    await env.DB.exec(
+      'UPDATE transfer_rates SET distance_km = distance_km + 1 WHERE id = (SELECT min(id) FROM transfer_rates WHERE listed = 1)',
+    )
     letListsExpire()
     expect((await list()).headers.get('etag')).not.toBe(before)
   })
@@ -104,6 +142,8 @@ describe('the entity tag of the list', () => {
 
 test('the database refuses a distance that no fare rule can price', async () => {
   for (const change of ['distance_km = 0', 'distance_km = 1101', 'distance_km = NULL', 'duration_minutes = 0']) {
-    await expect(env.DB.exec(`UPDATE transfer_rates SET ${change} WHERE url = 'taxi-from-Colombo-to-Kandy'`)).rejects.toThrow(/constraint/i)
+    await expect(
+      env.DB.exec(`UPDATE transfer_rates SET ${change} WHERE url = 'taxi-from-Colombo-to-Kandy'`),
+    ).rejects.toThrow(/constraint/i)
   }
 })

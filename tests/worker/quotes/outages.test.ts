@@ -7,22 +7,37 @@ import type { Env } from '#worker/environment.ts'
 import { keptDays } from '../site.ts'
 
 const log = vi.spyOn(console, 'error')
-beforeEach(() => { log.mockReset() })
+beforeEach(() => {
+  log.mockReset()
+})
 
 async function call(path: string, body: unknown, changes: Partial<Record<keyof Env, unknown>> = {}): Promise<Response> {
   const ctx = createExecutionContext()
-  const request = new Request(`https://site.test/en/serendip${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+  const request = new Request(`https://site.test/en/serendip${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
   const answer = await app.fetch(request, { ...env, ...changes } as Env, ctx)
   await waitOnExecutionContext(ctx)
   return answer
 }
 
 const broken = (message: string) => {
-  const fail = () => { throw new Error(message) }
-  return { prepare: fail, batch: fail, exec: fail, withSession: () => ({ prepare: fail, batch: fail, getBookmark: () => null }) }
+  const fail = () => {
+    throw new Error(message)
+  }
+  return {
+    prepare: fail,
+    batch: fail,
+    exec: fail,
+    withSession: () => ({ prepare: fail, batch: fail, getBookmark: () => null }),
+  }
 }
 const noDatabase = { DB: broken('D1_ERROR: no such luck') }
-const noCache = { CACHE: { get: () => Promise.reject(new Error('KV is down')), put: () => Promise.reject(new Error('KV is down')) } }
+const noCache = {
+  CACHE: { get: () => Promise.reject(new Error('KV is down')), put: () => Promise.reject(new Error('KV is down')) },
+}
 
 const colomboKandy = { urlData: { url: 'taxi-from-Colombo-to-Kandy' } }
 const distanceOf = async (answer: Response) => (await answer.json<TransferQuote[]>())[0]?.distance
@@ -48,9 +63,16 @@ describe('a saved fare', () => {
     const planted = JSON.parse((await env.CACHE.get(name))!) as { distanceKm: number }
     await env.CACHE.put(name, JSON.stringify({ ...planted, distanceKm: 999 }))
     expect(await distanceOf(await call('/transfer/query', { urlData: { url: 'taxi-from-Ella-to-Galle' } }))).toBe(999)
-    for (const text of ['{"distanceKm":-5}', 'no json', '[]', JSON.stringify({ ...planted, expiresAt: '2020-01-01T00:00:00.000Z' })]) {
+    for (const text of [
+      '{"distanceKm":-5}',
+      'no json',
+      '[]',
+      JSON.stringify({ ...planted, expiresAt: '2020-01-01T00:00:00.000Z' }),
+    ]) {
       await env.CACHE.put(name, text)
-      expect(await distanceOf(await call('/transfer/query', { urlData: { url: 'taxi-from-Ella-to-Galle' } }))).toBe(planted.distanceKm)
+      expect(await distanceOf(await call('/transfer/query', { urlData: { url: 'taxi-from-Ella-to-Galle' } }))).toBe(
+        planted.distanceKm,
+      )
     }
   })
 
@@ -62,21 +84,41 @@ describe('a saved fare', () => {
 })
 
 const lists = async (changes: Parameters<typeof call>[2]) => ({
-  rates: (await (await call('/transfer/all', {}, changes)).json<Rate[]>()).map(({ id: _id, sub: _sub, ...rate }) => rate),
-  offers: (await (await call('/safari/query/all', { linkUrl: {} }, changes)).json<SafariOffer[]>()).map(({ id: _id, ...offer }) => offer),
+  rates: (await (await call('/transfer/all', {}, changes)).json<Rate[]>()).map(
+    ({ id: _id, sub: _sub, ...rate }) => rate,
+  ),
+  offers: (await (await call('/safari/query/all', { linkUrl: {} }, changes)).json<SafariOffer[]>()).map(
+    ({ id: _id, ...offer }) => offer,
+  ),
 })
 
 describe('while the database fails', () => {
   test.each([
     ['/transfer/query', { urlData: { url: 'taxi-from-Matara-to-Amber%20Hotel' } }],
     ['/transfer/query', { urlData: { url: 'taxi-from-Matara-to-Amber%20Hotel', toPoint: { lat: 5.95, lng: 80.46 } } }],
-    ['/safari/query', { urlData: { url: 'Yala-national-park-safari-pickup-from-Matara-drop-off-in-Amber-Hotel-1-traveler-half-day' } }],
-    ['/transfer/', {
-      urlDataUpload: {
-        from: 'Matara', to: 'Amber Hotel', toPoint: { lat: 5.95, lng: 80.46 }, distance: 10, duration: '20 mins', url: 'taxi-from-Matara-to-Amber%20Hotel',
-        miniPriceLKR: 5200, miniPriceUSD: 18, carPriceLKR: 5700, carPriceUSD: 19, vanPriceLKR: 9000, vanPriceUSD: 31,
+    [
+      '/safari/query',
+      { urlData: { url: 'Yala-national-park-safari-pickup-from-Matara-drop-off-in-Amber-Hotel-1-traveler-half-day' } },
+    ],
+    [
+      '/transfer/',
+      {
+        urlDataUpload: {
+          from: 'Matara',
+          to: 'Amber Hotel',
+          toPoint: { lat: 5.95, lng: 80.46 },
+          distance: 10,
+          duration: '20 mins',
+          url: 'taxi-from-Matara-to-Amber%20Hotel',
+          miniPriceLKR: 5200,
+          miniPriceUSD: 18,
+          carPriceLKR: 5700,
+          carPriceUSD: 19,
+          vanPriceLKR: 9000,
+          vanPriceUSD: 31,
+        },
       },
-    }],
+    ],
   ])('%s says that it is not available, and when to try again', async (path, body) => {
     for (const changes of [noDatabase, { ...noDatabase, ...noCache }]) {
       const answer = await call(path, body, changes)
@@ -111,7 +153,10 @@ describe('while the database fails', () => {
     expect(builtIn.rates.length).toBeGreaterThan(250)
     expect(builtIn.offers.length).toBeGreaterThan(40)
     // What the first test of this file took out of D1.
-    const seeded = ({ rates, offers }: typeof builtIn) => ({ rates: rates.filter(({ linkurl }) => linkurl !== 'taxi-from-Colombo-to-Kandy'), offers })
+    const seeded = ({ rates, offers }: typeof builtIn) => ({
+      rates: rates.filter(({ linkurl }) => linkurl !== 'taxi-from-Colombo-to-Kandy'),
+      offers,
+    })
     expect(seeded(builtIn)).toEqual(seeded(await lists({})))
   })
 
@@ -121,7 +166,9 @@ describe('while the database fails', () => {
   })
 
   test('directions are still answered', async () => {
-    expect((await call('/directions', { from: 'Colombo', to: 'Kandy' }, { ...noDatabase, ...noCache })).status).toBe(200)
+    expect((await call('/directions', { from: 'Colombo', to: 'Kandy' }, { ...noDatabase, ...noCache })).status).toBe(
+      200,
+    )
   })
 })
 
@@ -146,7 +193,9 @@ test('a passing fault of the database is tried again', async () => {
 
 test('an unexpected error is answered as a problem, and logged without what it says', async () => {
   log.mockImplementation(() => {})
-  const uuid = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => { throw new Error('ann@example.com') })
+  const uuid = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new Error('ann@example.com')
+  })
   const answer = await call('/transfer/query', colomboKandy)
   uuid.mockRestore()
   expect(answer.status).toBe(500)

@@ -30,7 +30,11 @@ describe('directions', () => {
   test('lead by way of other places', async () => {
     const straight = await directions({ from: 'Galle', to: 'Tissamaharama' })
     const through = await directions({ from: 'Galle', to: 'Tissamaharama', via: 'Yala national park' })
-    const through2 = await directions({ from: 'Galle', to: 'Tissamaharama', via: ['Mirissa', { lat: 6.2815, lng: 81.4126 }] })
+    const through2 = await directions({
+      from: 'Galle',
+      to: 'Tissamaharama',
+      via: ['Mirissa', { lat: 6.2815, lng: 81.4126 }],
+    })
     expect(through.distanceMeters).toBeGreaterThan(straight.distanceMeters + 20_000)
     expect(through2.distanceMeters).toBeGreaterThan(straight.distanceMeters + 20_000)
   })
@@ -48,8 +52,15 @@ describe('directions', () => {
   })
 
   test.each([
-    {}, { from: 'Colombo' }, { from: 'Colombo', to: 7 }, { from: 'Colombo', to: {} }, { from: 'Colombo', to: { lat: 91, lng: 0 } }, { from: 'Colombo', to: { lat: 'NaN', lng: 80 } },
-    { from: '', to: 'Kandy' }, { from: 'Colombo', to: 'x'.repeat(1000) }, { from: 'Colombo', to: 'Kandy', via: Array.from({ length: 9 }, () => 'Galle') },
+    {},
+    { from: 'Colombo' },
+    { from: 'Colombo', to: 7 },
+    { from: 'Colombo', to: {} },
+    { from: 'Colombo', to: { lat: 91, lng: 0 } },
+    { from: 'Colombo', to: { lat: 'NaN', lng: 80 } },
+    { from: '', to: 'Kandy' },
+    { from: 'Colombo', to: 'x'.repeat(1000) },
+    { from: 'Colombo', to: 'Kandy', via: Array.from({ length: 9 }, () => 'Galle') },
   ])('are refused for %j', async (request) => {
     expect((await call('/directions', request)).status).toBe(422)
   })

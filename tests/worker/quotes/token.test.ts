@@ -4,8 +4,17 @@ import { describe, expect, test } from 'vitest'
 import { mintTourToken, mintTransferToken, readToken } from '#worker/quotes/token.ts'
 
 const terms = {
-  pickup: 'Colombo', dropoff: 'Kandy', distance: 116, duration: '3 hours', verified: true,
-  miniprice: 21480, carprice: 22360, vanprice: 25860, miniusd: 74, carusd: 77, vanusd: 89,
+  pickup: 'Colombo',
+  dropoff: 'Kandy',
+  distance: 116,
+  duration: '3 hours',
+  verified: true,
+  miniprice: 21480,
+  carprice: 22360,
+  vanprice: 25860,
+  miniusd: 74,
+  carusd: 77,
+  vanusd: 89,
 }
 const NOW = Date.UTC(2027, 0, 15, 6)
 const DAY = 24 * 60 * 60 * 1000
@@ -17,20 +26,40 @@ const read = (token: string, now = NOW) => readToken(env, token, 'transfer', now
 async function tampered(changes: Record<string, unknown>): Promise<string> {
   const [header, payload, signature] = (await mint()).split('.') as [string, string, string]
   const claims = { ...JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))), ...changes }
-  return [header, btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''), signature].join('.')
+  return [
+    header,
+    btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''),
+    signature,
+  ].join('.')
 }
 
 describe('a quote token', () => {
   test('holds the terms of the quote for a day', async () => {
     const { pickup, dropoff, distance, duration, verified, ...prices } = terms
     expect(await read(await mint())).toMatchObject({
-      ok: true, claims: { kind: 'transfer', product: 'serendip', pickup, dropoff, distance, duration, verified, prices, iat: NOW / 1000, exp: (NOW + DAY) / 1000 },
+      ok: true,
+      claims: {
+        kind: 'transfer',
+        product: 'serendip',
+        pickup,
+        dropoff,
+        distance,
+        duration,
+        verified,
+        prices,
+        iat: NOW / 1000,
+        exp: (NOW + DAY) / 1000,
+      },
     })
     expect(await read(await mint(), NOW + DAY - 1)).toMatchObject({ ok: true })
   })
 
   test('expires after a day, and still holds the terms', async () => {
-    expect(await read(await mint(), NOW + DAY)).toMatchObject({ ok: false, reason: 'expired', claims: { pickup: 'Colombo', prices: { miniprice: 21480 } } })
+    expect(await read(await mint(), NOW + DAY)).toMatchObject({
+      ok: false,
+      reason: 'expired',
+      claims: { pickup: 'Colombo', prices: { miniprice: 21480 } },
+    })
   })
 
   test('is different each time', async () => {
@@ -38,14 +67,21 @@ describe('a quote token', () => {
     expect(new Set(readings.map((reading) => reading.ok && reading.claims.jti)).size).toBe(2)
   })
 
-  test.each([['a lower price', { prices: { miniprice: 1 } }], ['a later end', { exp: 9_999_999_999 }], ['another dropoff', { dropoff: 'Jaffna' }], ['an end in the past', { exp: 1 }]])(
-    'with %s is forged', async (_what, changes) => {
-      expect(await read(await tampered(changes))).toEqual({ ok: false, reason: 'forged' })
-    },
-  )
+  test.each([
+    ['a lower price', { prices: { miniprice: 1 } }],
+    ['a later end', { exp: 9_999_999_999 }],
+    ['another dropoff', { dropoff: 'Jaffna' }],
+    ['an end in the past', { exp: 1 }],
+  ])('with %s is forged', async (_what, changes) => {
+    expect(await read(await tampered(changes))).toEqual({ ok: false, reason: 'forged' })
+  })
 
   test('signed with another secret is forged', async () => {
-    const token = await mintTransferToken({ ...env, QUOTE_SECRET: 'another-secret-0123456789abcdef012345678' }, terms, NOW)
+    const token = await mintTransferToken(
+      { ...env, QUOTE_SECRET: 'another-secret-0123456789abcdef012345678' },
+      terms,
+      NOW,
+    )
     expect(await read(token)).toEqual({ ok: false, reason: 'forged' })
   })
 
@@ -55,19 +91,35 @@ describe('a quote token', () => {
     expect((await read(await sign({ kind: 'transfer' }, env.QUOTE_SECRET, 'HS512'))).ok).toBe(false)
   })
 
-  test.each(['', '.', '..', 'abc', 'a.b.c', 'x'.repeat(5000), '\u0000', 'eyJhbGciOiJIUzI1NiJ9.e30'])('that is no token is malformed: %j', async (token) => {
-    expect(await read(token)).toEqual({ ok: false, reason: 'malformed' })
-  })
+  test.each(['', '.', '..', 'abc', 'a.b.c', 'x'.repeat(5000), '\u0000', 'eyJhbGciOiJIUzI1NiJ9.e30'])(
+    'that is no token is malformed: %j',
+    async (token) => {
+      expect(await read(token)).toEqual({ ok: false, reason: 'malformed' })
+    },
+  )
 
   test('with a good signature and without claims is malformed', async () => {
-    expect(await read(await sign({ kind: 'transfer', product: 'serendip' }, env.QUOTE_SECRET, 'HS256'))).toEqual({ ok: false, reason: 'malformed' })
+    expect(await read(await sign({ kind: 'transfer', product: 'serendip' }, env.QUOTE_SECRET, 'HS256'))).toEqual({
+      ok: false,
+      reason: 'malformed',
+    })
   })
 
   test('of another product, or for the other kind of booking, is refused as such', async () => {
-    expect(await read(await mintTransferToken({ ...env, PRODUCT: 'other' }, terms, NOW))).toEqual({ ok: false, reason: 'other-product' })
-    const safari = await mintTourToken(env, { park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', distance: 250, verified: true }, NOW)
+    expect(await read(await mintTransferToken({ ...env, PRODUCT: 'other' }, terms, NOW))).toEqual({
+      ok: false,
+      reason: 'other-product',
+    })
+    const safari = await mintTourToken(
+      env,
+      { park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', distance: 250, verified: true },
+      NOW,
+    )
     expect(await read(safari)).toEqual({ ok: false, reason: 'other-kind' })
-    expect(await readToken(env, safari, 'safari', NOW)).toMatchObject({ ok: true, claims: { park: 'Yala national park', distance: 250 } })
+    expect(await readToken(env, safari, 'safari', NOW)).toMatchObject({
+      ok: true,
+      claims: { park: 'Yala national park', distance: 250 },
+    })
     expect(await readToken(env, await mint(), 'safari', NOW)).toEqual({ ok: false, reason: 'other-kind' })
   })
 

@@ -13,8 +13,15 @@ const YALA = 'Yala national park'
 
 const offers = async (park?: string) => (await call('/safari/query/all', { linkUrl: { park } })).json<SafariOffer[]>()
 
-async function query(park: string, pickup: string, dropoff: string, points: { pickupPoint?: LatLng; dropoffPoint?: LatLng } = {}): Promise<TourQuote[]> {
-  const answer = await call('/safari/query', { urlData: { url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }), ...points } })
+async function query(
+  park: string,
+  pickup: string,
+  dropoff: string,
+  points: { pickupPoint?: LatLng; dropoffPoint?: LatLng } = {},
+): Promise<TourQuote[]> {
+  const answer = await call('/safari/query', {
+    urlData: { url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }), ...points },
+  })
   expect(answer.status).toBe(200)
   return answer.json()
 }
@@ -28,12 +35,20 @@ function upload(changes: Partial<SafariUpload> & { pickup: string; dropoff: stri
   return call('/safari/', { urlDataUpload: { url: safariSlug({ ...trip, type: 'Half Day' }), ...trip } })
 }
 
-const claimsOf = async ({ token }: TourQuote) => (await readToken(env, token, 'safari') as { claims: { verified: boolean } }).claims
+const claimsOf = async ({ token }: TourQuote) =>
+  ((await readToken(env, token, 'safari')) as { claims: { verified: boolean } }).claims
 
 const stored = async () => (await env.DB.prepare('SELECT count(*) AS n FROM safari_offers').first<number>('n'))!
 
 /** Days that the newest saved distance has left; NaN for ever. */
-const lifetimeDays = async () => (Date.parse((await env.DB.prepare('SELECT expires_at FROM safari_offers ORDER BY id DESC').first<string | null>('expires_at')) ?? '') - Date.now()) / 86_400_000
+const lifetimeDays = async () =>
+  (Date.parse(
+    (await env.DB.prepare('SELECT expires_at FROM safari_offers ORDER BY id DESC').first<string | null>(
+      'expires_at',
+    )) ?? '',
+  ) -
+    Date.now()) /
+  86_400_000
 
 async function fieldsRefused(answer: Response): Promise<string[]> {
   expect(answer.status).toBe(422)
@@ -75,18 +90,27 @@ describe('safari offers', () => {
 describe('the distance of a tour', () => {
   test('is found for a listed offer, for half and full day alike, with a token for its booking', async () => {
     const [offer] = await offers(YALA)
-    for (const url of [offer!.url, offer!.url.replace('half-day', 'full-day'), decodeURIComponent(offer!.url).toLowerCase()]) {
+    for (const url of [
+      offer!.url,
+      offer!.url.replace('half-day', 'full-day'),
+      decodeURIComponent(offer!.url).toLowerCase(),
+    ]) {
       const [record] = await (await call('/safari/query', { urlData: { url } })).json<TourQuote[]>()
       const { park, pickup, dropoff, distance } = offer!
       expect(record).toMatchObject({ park, pickup, dropoff, distance, url: offer!.url })
-      expect(await readToken(env, record!.token, 'safari')).toMatchObject({ ok: true, claims: { kind: 'safari', park, pickup, dropoff, distance, verified: true } })
+      expect(await readToken(env, record!.token, 'safari')).toMatchObject({
+        ok: true,
+        claims: { kind: 'safari', park, pickup, dropoff, distance, verified: true },
+      })
     }
   })
 
   test('is 0 km without transport, and nothing is saved', async () => {
     const before = await stored()
     expect(await query(YALA, YALA, YALA)).toMatchObject([{ park: YALA, pickup: YALA, dropoff: YALA, distance: 0 }])
-    expect(await query('yala', 'Yala', 'Yala National Park')).toMatchObject([{ park: YALA, pickup: YALA, dropoff: YALA, distance: 0 }])
+    expect(await query('yala', 'Yala', 'Yala National Park')).toMatchObject([
+      { park: YALA, pickup: YALA, dropoff: YALA, distance: 0 },
+    ])
     expect(await stored()).toBe(before)
   })
 
@@ -103,7 +127,9 @@ describe('the distance of a tour', () => {
     const distance = await kmThrough('Galle', YALA, 'Jaffna')
     await upload({ pickup: 'Galle', dropoff: 'Jaffna', distance })
     expect(await keptDays('galle > jaffna')).toBeCloseTo(30, 2)
-    await env.DB.exec("UPDATE safari_offers SET expires_at = '2020-01-01T00:00:00.000Z' WHERE pickup = 'Galle' AND dropoff = 'Jaffna'")
+    await env.DB.exec(
+      "UPDATE safari_offers SET expires_at = '2020-01-01T00:00:00.000Z' WHERE pickup = 'Galle' AND dropoff = 'Jaffna'",
+    )
     await forgetKept()
     expect(await query(YALA, 'Galle', 'Jaffna')).toEqual([])
     const [before, listed] = [await stored(), (await offers()).length]
@@ -122,40 +148,60 @@ describe('the distance of a tour', () => {
 
   test('cannot be uploaded from the park to the park, where there is no transport', async () => {
     const before = await stored()
-    for (const distance of [1, 250]) expect(await fieldsRefused(await upload({ pickup: YALA, dropoff: 'Yala', distance }))).toEqual(['distance'])
+    for (const distance of [1, 250])
+      expect(await fieldsRefused(await upload({ pickup: YALA, dropoff: 'Yala', distance }))).toEqual(['distance'])
     expect(await (await upload({ pickup: YALA, dropoff: YALA, distance: 0 })).json()).toMatchObject({ distance: 0 })
     expect(await query(YALA, YALA, YALA)).toMatchObject([{ distance: 0 }])
     expect(await stored()).toBe(before)
   })
 
-  test.each([['a negative distance', -5], ['a fraction', 200.5], ['over 1100 km', 1101], ['a text', '266'], ['nothing at all', null]])(
-    '%s is refused', async (_what, distance) => {
-      const before = await stored()
-      expect(await fieldsRefused(await upload({ pickup: 'Hatton', dropoff: 'Jaffna', distance: distance as number }))).toEqual(['distance'])
-      expect(await stored()).toBe(before)
-    },
-  )
+  test.each([
+    ['a negative distance', -5],
+    ['a fraction', 200.5],
+    ['over 1100 km', 1101],
+    ['a text', '266'],
+    ['nothing at all', null],
+  ])('%s is refused', async (_what, distance) => {
+    const before = await stored()
+    expect(
+      await fieldsRefused(await upload({ pickup: 'Hatton', dropoff: 'Jaffna', distance: distance as number })),
+    ).toEqual(['distance'])
+    expect(await stored()).toBe(before)
+  })
 
-  test.each([['1 km', () => 1], ['nothing', () => 0], ['22 % less', (own: number) => Math.ceil(0.78 * own)], ['24 % more', (own: number) => Math.floor(1.24 * own)], ['too much', () => 1000]])(
-    '%s between places that the site knows is answered with its own figures, to everybody', async (_what, claim) => {
-      const own = await kmThrough('Matara', YALA, 'Kandy')
-      const answer = await upload({ pickup: 'Matara', dropoff: 'Kandy', distance: claim(own) })
-      expect(answer.status).toBe(200)
-      const quote = await answer.json<TourQuote>()
-      await forgetKept()
-      const [found] = await query(YALA, 'Matara', 'Kandy')
-      for (const each of [quote, found!]) {
-        expect(each).toMatchObject({ distance: own, source: 'embedded', verified: true })
-        expect(await claimsOf(each)).toMatchObject({ distance: own, verified: true })
-      }
-    },
-  )
+  test.each([
+    ['1 km', () => 1],
+    ['nothing', () => 0],
+    ['22 % less', (own: number) => Math.ceil(0.78 * own)],
+    ['24 % more', (own: number) => Math.floor(1.24 * own)],
+    ['too much', () => 1000],
+  ])('%s between places that the site knows is answered with its own figures, to everybody', async (_what, claim) => {
+    const own = await kmThrough('Matara', YALA, 'Kandy')
+    const answer = await upload({ pickup: 'Matara', dropoff: 'Kandy', distance: claim(own) })
+    expect(answer.status).toBe(200)
+    const quote = await answer.json<TourQuote>()
+    await forgetKept()
+    const [found] = await query(YALA, 'Matara', 'Kandy')
+    for (const each of [quote, found!]) {
+      expect(each).toMatchObject({ distance: own, source: 'embedded', verified: true })
+      expect(await claimsOf(each)).toMatchObject({ distance: own, verified: true })
+    }
+  })
 
   test('in a park that we do not sell is neither quoted nor saved, though the gazetteer knows it', async () => {
     expect(findPlace('Sinharaja')!.kind).toBe('park')
     expect(await query('Sinharaja', 'Galle', 'Galle')).toEqual([])
     expect(await query('Sinharaja', 'Sinharaja', 'Sinharaja')).toEqual([])
-    expect(await fieldsRefused(await upload({ park: 'Sinharaja', pickup: 'Galle', dropoff: 'Galle', distance: await kmThrough('Galle', 'Sinharaja', 'Galle') }))).toEqual(['park'])
+    expect(
+      await fieldsRefused(
+        await upload({
+          park: 'Sinharaja',
+          pickup: 'Galle',
+          dropoff: 'Galle',
+          distance: await kmThrough('Galle', 'Sinharaja', 'Galle'),
+        }),
+      ),
+    ).toEqual(['park'])
     await env.DB.prepare(`INSERT INTO safari_offers (url, route_key, park, pickup, dropoff, distance_km, duration_minutes, listed)
       VALUES ('x', 'sinharaja > galle > galle', 'Sinharaja', 'Galle', 'Galle', 150, 200, 1)`).run()
     letListsExpire()
@@ -166,7 +212,12 @@ describe('the distance of a tour', () => {
 
   test('with the slug of another tour, or without a park, is refused', async () => {
     const distance = await kmThrough('Galle', YALA, 'Ella')
-    const wrongSlug = await upload({ pickup: 'Galle', dropoff: 'Ella', distance, url: safariSlug({ park: YALA, pickup: 'Galle', dropoff: 'Kandy', type: 'Half Day' }) })
+    const wrongSlug = await upload({
+      pickup: 'Galle',
+      dropoff: 'Ella',
+      distance,
+      url: safariSlug({ park: YALA, pickup: 'Galle', dropoff: 'Kandy', type: 'Half Day' }),
+    })
     expect(wrongSlug.status).toBe(422)
     const noPark = await upload({ park: 'Colombo', pickup: 'Galle', dropoff: 'Ella', distance })
     expect((await noPark.json<Problem>()).fields![0]!.field).toBe('urlDataUpload.park')
@@ -186,8 +237,11 @@ describe('the distance of a tour', () => {
     const pickup = 'Coral Reef Rooms'
     // In Tangalle.
     const pickupPoint = { lat: 6.0243, lng: 80.7941 }
-    for (const distance of [20, 0, 300]) expect(await fieldsRefused(await upload({ pickup, pickupPoint, dropoff: 'Tissamaharama', distance }))).toEqual(['distance'])
-    const distance = await kmThrough('Tangalle', YALA, 'Tissamaharama') + 3
+    for (const distance of [20, 0, 300])
+      expect(await fieldsRefused(await upload({ pickup, pickupPoint, dropoff: 'Tissamaharama', distance }))).toEqual([
+        'distance',
+      ])
+    const distance = (await kmThrough('Tangalle', YALA, 'Tissamaharama')) + 3
     const saved = await (await upload({ pickup, pickupPoint, dropoff: 'Tissamaharama', distance })).json<TourQuote>()
     expect(saved).toMatchObject({ distance, source: 'google', verified: true })
     expect(await lifetimeDays()).toBeCloseTo(30, 2)
@@ -204,15 +258,27 @@ describe('the distance of a tour', () => {
 
   test('for a hotel abroad, or for a known place at a wrong position, is refused', async () => {
     const chennai = { lat: 13.08, lng: 80.27 }
-    expect(await fieldsRefused(await upload({ pickup: 'Coral Reef Rooms', pickupPoint: chennai, dropoff: 'Ella', distance: 200 }))).toEqual(['pickupPoint'])
-    expect(await fieldsRefused(await upload({ pickup: 'Galle', dropoff: 'Ella', dropoffPoint: { lat: 9.66, lng: 80.02 }, distance: 300 }))).toEqual(['dropoffPoint'])
+    expect(
+      await fieldsRefused(
+        await upload({ pickup: 'Coral Reef Rooms', pickupPoint: chennai, dropoff: 'Ella', distance: 200 }),
+      ),
+    ).toEqual(['pickupPoint'])
+    expect(
+      await fieldsRefused(
+        await upload({ pickup: 'Galle', dropoff: 'Ella', dropoffPoint: { lat: 9.66, lng: 80.02 }, distance: 300 }),
+      ),
+    ).toEqual(['dropoffPoint'])
     expect(await fieldsRefused(await upload({ pickup: '???', dropoff: 'Ella', distance: 300 }))).toEqual(['pickup'])
   })
 
   test('is one row when many upload it at once', async () => {
     const before = await stored()
     const distance = await kmThrough('Beruwala', YALA, 'Ella')
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => upload({ pickup: 'Beruwala', dropoff: 'Ella', distance: distance + (i % 3) })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        upload({ pickup: 'Beruwala', dropoff: 'Ella', distance: distance + (i % 3) }),
+      ),
+    )
     const distances = await Promise.all(answers.map(async (answer) => (await answer.json<TourQuote>()).distance))
     expect(new Set(distances).size).toBe(1)
     expect(await stored()).toBe(before + 1)

@@ -18,7 +18,12 @@ beforeEach(async () => {
   await forgetKept()
 })
 
-interface Trip { from: string; to: string; distance: number; duration: string }
+interface Trip {
+  from: string
+  to: string
+  distance: number
+  duration: string
+}
 
 /** What the site's own client sends: the prices that the fare rules give. */
 function uploadOf(trip: Trip, changes: Partial<TransferUpload> = {}): TransferUpload {
@@ -27,9 +32,12 @@ function uploadOf(trip: Trip, changes: Partial<TransferUpload> = {}): TransferUp
   const fare = transferFare({ pickup: trip.from, dropoff: trip.to, distanceKm: km, durationMinutes: minutes })
   return {
     ...trip,
-    miniPriceLKR: fare.miniprice, miniPriceUSD: fare.miniusd,
-    carPriceLKR: fare.carprice, carPriceUSD: fare.carusd,
-    vanPriceLKR: fare.vanprice, vanPriceUSD: fare.vanusd,
+    miniPriceLKR: fare.miniprice,
+    miniPriceUSD: fare.miniusd,
+    carPriceLKR: fare.carprice,
+    carPriceUSD: fare.carusd,
+    vanPriceLKR: fare.vanprice,
+    vanPriceUSD: fare.vanusd,
     url: transferSlug(trip.from, trip.to),
     ...changes,
   }
@@ -37,7 +45,12 @@ function uploadOf(trip: Trip, changes: Partial<TransferUpload> = {}): TransferUp
 
 async function drive(from: string, to: string): Promise<Trip> {
   const answer = await (await call('/directions', { from, to })).json<Route>()
-  return { from, to, distance: Math.floor(answer.distanceMeters / 1000), duration: formatDuration(answer.durationSeconds / 60) }
+  return {
+    from,
+    to,
+    distance: Math.floor(answer.distanceMeters / 1000),
+    duration: formatDuration(answer.durationSeconds / 60),
+  }
 }
 
 const upload = (body: TransferUpload | Record<string, unknown>) => call('/transfer/', { urlDataUpload: body })
@@ -51,11 +64,20 @@ async function query(url: string, points: { fromPoint?: LatLng; toPoint?: LatLng
 /** Puts a row into the table, as an operator or an earlier version of the site may have. */
 async function insertRow(row: Record<string, string | number | null>): Promise<void> {
   const all = { source: 'embedded', expires_at: '2099-01-01T00:00:00.000Z', ...row }
-  await env.DB.prepare(`INSERT INTO transfer_rates (${Object.keys(all).join(', ')}) VALUES (${Object.keys(all).map(() => '?').join(', ')})`).bind(...Object.values(all)).run()
+  await env.DB.prepare(
+    `INSERT INTO transfer_rates (${Object.keys(all).join(', ')}) VALUES (${Object.keys(all)
+      .map(() => '?')
+      .join(', ')})`,
+  )
+    .bind(...Object.values(all))
+    .run()
 }
 
 /** Of the one saved fare. */
-const lifetimeDays = async () => (Date.parse((await env.DB.prepare('SELECT expires_at FROM transfer_rates').first<string>('expires_at'))!) - Date.now()) / 86_400_000
+const lifetimeDays = async () =>
+  (Date.parse((await env.DB.prepare('SELECT expires_at FROM transfer_rates').first<string>('expires_at'))!) -
+    Date.now()) /
+  86_400_000
 
 const stored = async () => (await env.DB.prepare('SELECT count(*) AS n FROM transfer_rates').first<number>('n'))!
 
@@ -81,8 +103,19 @@ describe('a computed fare', () => {
     expect(await query('taxi-from-Galle-to-Mirissa')).toEqual([])
     const saved = await (await upload(uploadOf(trip))).json<TransferQuote>()
     const [found] = await query('taxi-from-Galle-to-Mirissa')
-    expect(found).toMatchObject({ pickup: 'Galle', dropoff: 'Mirissa', distance: trip.distance, duration: trip.duration, source: 'embedded', verified: true })
-    expect(found).toMatchObject({ url: 'taxi-from-Galle-to-Mirissa', latloc: expect.closeTo(5.95, 1), longloc: expect.closeTo(80.45, 1) })
+    expect(found).toMatchObject({
+      pickup: 'Galle',
+      dropoff: 'Mirissa',
+      distance: trip.distance,
+      duration: trip.duration,
+      source: 'embedded',
+      verified: true,
+    })
+    expect(found).toMatchObject({
+      url: 'taxi-from-Galle-to-Mirissa',
+      latloc: expect.closeTo(5.95, 1),
+      longloc: expect.closeTo(80.45, 1),
+    })
     expect({ ...found, token: '' }).toEqual({ ...saved, token: '' })
   })
 
@@ -91,7 +124,16 @@ describe('a computed fare', () => {
     const [second] = await query(first.url)
     const readings = await Promise.all([first, second!].map(({ token }) => readToken(env, token, 'transfer')))
     for (const reading of readings) {
-      expect(reading).toMatchObject({ ok: true, claims: { pickup: 'Galle', dropoff: 'Mirissa', distance: first.distance, duration: first.duration, verified: true } })
+      expect(reading).toMatchObject({
+        ok: true,
+        claims: {
+          pickup: 'Galle',
+          dropoff: 'Mirissa',
+          distance: first.distance,
+          duration: first.duration,
+          verified: true,
+        },
+      })
       expect(reading).toMatchObject({ claims: { prices: { miniprice: first.miniprice, vanusd: first.vanusd } } })
     }
     expect(new Set(readings.map((reading) => reading.ok && reading.claims.jti)).size).toBe(2)
@@ -114,20 +156,26 @@ describe('a computed fare', () => {
     const trip = { from: 'Back-to-Basics Cabanas', to: 'Ella', distance: 12, duration: '25 mins' }
     const fromPoint = { lat: 6.83, lng: 80.987 }
     await upload(uploadOf(trip, { fromPoint, url: transferSlug(trip.from, trip.to) }))
-    expect(await query('taxi-from-Back-to-Basics%20Cabanas-to-Ella', { fromPoint })).toMatchObject([{ pickup: 'Back-to-Basics Cabanas', dropoff: 'Ella' }])
+    expect(await query('taxi-from-Back-to-Basics%20Cabanas-to-Ella', { fromPoint })).toMatchObject([
+      { pickup: 'Back-to-Basics Cabanas', dropoff: 'Ella' },
+    ])
   })
 
   test('is saved once under all spellings of its places', async () => {
     const trip = await drive('Galle', COLOMBO_AIRPORT)
     await upload(uploadOf(trip))
-    const answer = await (await upload(uploadOf({ ...trip, from: 'GALLE', to: 'CMB' }, { url: 'taxi-from-GALLE-to-CMB' }))).json<TransferQuote>()
+    const answer = await (
+      await upload(uploadOf({ ...trip, from: 'GALLE', to: 'CMB' }, { url: 'taxi-from-GALLE-to-CMB' }))
+    ).json<TransferQuote>()
     expect(answer).toMatchObject({ pickup: 'Galle', dropoff: COLOMBO_AIRPORT, distance: trip.distance })
     expect(await stored()).toBe(1)
   })
 
   test('is one row when many upload it at once', async () => {
     const trip = await drive('Kandy', 'Ella')
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => upload(uploadOf({ ...trip, distance: trip.distance + (i % 4) }))))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => upload(uploadOf({ ...trip, distance: trip.distance + (i % 4) }))),
+    )
     const records = await Promise.all(answers.map((answer) => answer.json<TransferQuote>()))
     expect(new Set(records.map(({ distance }) => distance)).size).toBe(1)
     expect(await stored()).toBe(1)
@@ -153,7 +201,10 @@ describe('between places that the site knows, only its own figures count', () =>
     ['24 % longer', ({ distance }) => ({ distance: Math.floor(1.24 * distance) })],
     ['1 km', () => ({ distance: 1, duration: '2 mins' })],
     ['twice as long', ({ distance }) => ({ distance: 2 * distance })],
-    ['quicker, at the same distance', ({ duration }) => ({ duration: formatDuration(Math.ceil(0.72 * parseDuration(duration)!)) })],
+    [
+      'quicker, at the same distance',
+      ({ duration }) => ({ duration: formatDuration(Math.ceil(0.72 * parseDuration(duration)!)) }),
+    ],
     ['two minutes', () => ({ duration: '2 mins' })],
     ['four days', () => ({ duration: '4 days' })],
   ])('%s is answered with them, to everybody', async (_how, change) => {
@@ -164,7 +215,9 @@ describe('between places that the site knows, only its own figures count', () =>
     expect(answer.status).toBe(200)
     const quote = await answer.json<TransferQuote>()
     expect(quote).toMatchObject(figures)
-    expect(await readToken(env, quote.token, 'transfer')).toMatchObject({ claims: { distance: own.distance, duration: own.duration, prices: faresOf(own) } })
+    expect(await readToken(env, quote.token, 'transfer')).toMatchObject({
+      claims: { distance: own.distance, duration: own.duration, prices: faresOf(own) },
+    })
     expect(await query(quote.url)).toMatchObject([figures])
     await forgetKept()
     expect(await query(quote.url)).toMatchObject([figures])
@@ -180,28 +233,62 @@ describe('between places that the site knows, only its own figures count', () =>
   test('for random known places and random claims', async () => {
     const places = allPlaces().map(({ name }) => name)
     const name = fc.integer({ min: 0, max: places.length - 1 }).map((i) => places[i]!)
-    await fc.assert(fc.asyncProperty(name, name, fc.integer({ min: 1, max: 1100 }), fc.integer({ min: 1, max: 2000 }), async (from, to, distance, minutes) => {
-      const own = await (await call('/directions', { from, to })).json<Route>()
-      if (from === to || own.distanceMeters < 1000) return
-      const answer = await upload(uploadOf({ from, to, distance, duration: formatDuration(minutes) }))
-      expect(answer.status).toBe(200)
-      const figures = { distance: Math.floor(own.distanceMeters / 1000), duration: formatDuration(own.durationSeconds / 60), source: 'embedded' }
-      expect(await answer.json()).toMatchObject(figures)
-      expect(await query(transferSlug(from, to))).toMatchObject([figures])
-    }), { numRuns: 60 })
+    await fc.assert(
+      fc.asyncProperty(
+        name,
+        name,
+        fc.integer({ min: 1, max: 1100 }),
+        fc.integer({ min: 1, max: 2000 }),
+        async (from, to, distance, minutes) => {
+          const own = await (await call('/directions', { from, to })).json<Route>()
+          if (from === to || own.distanceMeters < 1000) return
+          const answer = await upload(uploadOf({ from, to, distance, duration: formatDuration(minutes) }))
+          expect(answer.status).toBe(200)
+          const figures = {
+            distance: Math.floor(own.distanceMeters / 1000),
+            duration: formatDuration(own.durationSeconds / 60),
+            source: 'embedded',
+          }
+          expect(await answer.json()).toMatchObject(figures)
+          expect(await query(transferSlug(from, to))).toMatchObject([figures])
+        },
+      ),
+      { numRuns: 60 },
+    )
   })
 
   test('coordinates are known places', async () => {
     const [from, to] = ['6.9344°N 79.8428°E', '6.9497°N 80.7891°E']
-    const answer = await (await call('/directions', { from: { lat: 6.9344, lng: 79.8428 }, to: { lat: 6.9497, lng: 80.7891 }, source: 'embedded' })).json<Route>()
-    const own = { from, to, distance: Math.floor(answer.distanceMeters / 1000), duration: formatDuration(answer.durationSeconds / 60) }
-    const saved = await (await upload(uploadOf({ ...own, distance: Math.ceil(0.78 * own.distance) }))).json<TransferQuote>()
+    const answer = await (
+      await call('/directions', {
+        from: { lat: 6.9344, lng: 79.8428 },
+        to: { lat: 6.9497, lng: 80.7891 },
+        source: 'embedded',
+      })
+    ).json<Route>()
+    const own = {
+      from,
+      to,
+      distance: Math.floor(answer.distanceMeters / 1000),
+      duration: formatDuration(answer.durationSeconds / 60),
+    }
+    const saved = await (
+      await upload(uploadOf({ ...own, distance: Math.ceil(0.78 * own.distance) }))
+    ).json<TransferQuote>()
     expect(saved).toMatchObject({ distance: own.distance, source: 'embedded' })
     expect(await isReviewed(saved)).toBe(false)
   })
 
   test('a saved distance of a map service is served to nobody', async () => {
-    await insertRow({ url: 'taxi-from-Colombo-to-Jaffna', route_key: 'colombo > jaffna', pickup: 'Colombo', dropoff: 'Jaffna', distance_km: 300, duration_minutes: 400, source: 'google' })
+    await insertRow({
+      url: 'taxi-from-Colombo-to-Jaffna',
+      route_key: 'colombo > jaffna',
+      pickup: 'Colombo',
+      dropoff: 'Jaffna',
+      distance_km: 300,
+      duration_minutes: 400,
+      source: 'google',
+    })
     expect(await query('taxi-from-Colombo-to-Jaffna')).toEqual([])
     const own = await drive('Colombo', 'Jaffna')
     await upload(uploadOf(own))
@@ -209,13 +296,27 @@ describe('between places that the site knows, only its own figures count', () =>
   })
 
   test('a listed rate comes before the own roads, and needs no review', async () => {
-    await insertRow({ url: 'taxi-from-Colombo-to-Jaffna', route_key: 'colombo > jaffna', pickup: 'Colombo', dropoff: 'Jaffna', distance_km: 300, duration_minutes: 400, listed: 1, sub: 0, expires_at: null })
+    await insertRow({
+      url: 'taxi-from-Colombo-to-Jaffna',
+      route_key: 'colombo > jaffna',
+      pickup: 'Colombo',
+      dropoff: 'Jaffna',
+      distance_km: 300,
+      duration_minutes: 400,
+      listed: 1,
+      sub: 0,
+      expires_at: null,
+    })
     const [found] = await query('taxi-from-Colombo-to-Jaffna')
     expect(found).toMatchObject({ distance: 300 })
     expect(await isReviewed(found!)).toBe(false)
     expect(await (await upload(uploadOf(await drive('Colombo', 'Jaffna')))).json()).toMatchObject({ distance: 300 })
     // Listed between the look-up and the write.
-    const computed = computedDistance(placeTransfer({ pickup: 'Colombo', dropoff: 'Jaffna' }), { distanceKm: 380, durationMinutes: 400 }, 'embedded')
+    const computed = computedDistance(
+      placeTransfer({ pickup: 'Colombo', dropoff: 'Jaffna' }),
+      { distanceKm: 380, durationMinutes: 400 },
+      'embedded',
+    )
     expect(await saveDistance({ env, waitUntil: () => {} }, computed)).toMatchObject({ distanceKm: 300 })
     expect(await env.DB.prepare('SELECT distance_km FROM transfer_rates').first('distance_km')).toBe(300)
   })
@@ -235,7 +336,9 @@ describe('an upload is refused and nothing is saved for', () => {
     ['a negative duration', { duration: '-390 mins' }, 'duration'],
   ])('%s', async (_what, changes, field) => {
     const trip = { ...jaffna, ...changes }
-    expect(await refusedFields(await upload(uploadOf(trip, { distance: trip.distance, duration: trip.duration })))).toContain(field)
+    expect(
+      await refusedFields(await upload(uploadOf(trip, { distance: trip.distance, duration: trip.duration }))),
+    ).toContain(field)
     expect(await stored()).toBe(0)
   })
 
@@ -255,7 +358,13 @@ describe('an upload is refused and nothing is saved for', () => {
     expect(await stored()).toBe(0)
   })
 
-  test.each([['a text', '380'], ['nothing', null], ['a list', [380]], ['an object', {}], ['true', true]])('%s for a distance', async (_what, distance) => {
+  test.each([
+    ['a text', '380'],
+    ['nothing', null],
+    ['a list', [380]],
+    ['an object', {}],
+    ['true', true],
+  ])('%s for a distance', async (_what, distance) => {
     expect(await refusedFields(await upload({ ...uploadOf(jaffna), distance }))).toContain('distance')
     expect(await stored()).toBe(0)
   })
@@ -267,7 +376,12 @@ describe('an upload is refused and nothing is saved for', () => {
   })
 
   test.each([
-    ['miniPriceLKR', -1], ['carPriceLKR', 1], ['vanPriceLKR', 1], ['miniPriceUSD', -1], ['carPriceUSD', 1], ['vanPriceUSD', 1],
+    ['miniPriceLKR', -1],
+    ['carPriceLKR', 1],
+    ['vanPriceLKR', 1],
+    ['miniPriceUSD', -1],
+    ['carPriceUSD', 1],
+    ['vanPriceUSD', 1],
   ] as const)('%s that is not ours', async (field, off) => {
     const trip = await drive('Colombo', 'Kandy')
     const right = uploadOf(trip)
@@ -278,7 +392,9 @@ describe('an upload is refused and nothing is saved for', () => {
   test('the airport fare for a place that is not the airport', async () => {
     const trip = await drive('Negombo', 'Colombo')
     const airport = uploadOf({ ...trip, from: COLOMBO_AIRPORT })
-    expect(await refusedFields(await upload({ ...airport, from: 'Negombo', url: transferSlug('Negombo', 'Colombo') }))).toContain('miniPriceLKR')
+    expect(
+      await refusedFields(await upload({ ...airport, from: 'Negombo', url: transferSlug('Negombo', 'Colombo') })),
+    ).toContain('miniPriceLKR')
   })
 
   test('a slug of other places', async () => {
@@ -302,9 +418,13 @@ describe('an upload is refused and nothing is saved for', () => {
     expect(await refusedFields(await upload(uploadOf(trip, { lat: 6.03, long: 80.21 })))).toEqual(['lat'])
   })
 
-  test.each([['in India', 13.08, 80.27], ['at sea', 7.2, 81.99], ['on the other side of the world', 51.5, -0.12]])('a hotel %s', async (_where, lat, long) => {
+  test.each([
+    ['in India', 13.08, 80.27],
+    ['at sea', 7.2, 81.99],
+    ['on the other side of the world', 51.5, -0.12],
+  ])('a hotel %s', async (_where, lat, long) => {
     const trip = { from: 'Colombo', to: 'Grand Palace Hotel', distance: 100, duration: '2 hours' }
-    expect((await refusedFields(await upload(uploadOf(trip, { lat, long }))))).toHaveLength(1)
+    expect(await refusedFields(await upload(uploadOf(trip, { lat, long })))).toHaveLength(1)
     expect(await stored()).toBe(0)
   })
 })
@@ -315,7 +435,8 @@ describe('a place that only its visitor places', () => {
   const trip = { from: 'Colombo', to: 'Amangalla Lighthouse Villa', distance: 128, duration: '1 hour 50 mins' }
   const slug = transferSlug(trip.from, trip.to)
   const km = (north: number, from = point) => ({ lat: from.lat + north / 111.2, lng: from.lng })
-  const uploadAt = (toPoint: LatLng, changes: Partial<Trip> = {}) => upload(uploadOf({ ...trip, ...changes }, { toPoint }))
+  const uploadAt = (toPoint: LatLng, changes: Partial<Trip> = {}) =>
+    upload(uploadOf({ ...trip, ...changes }, { toPoint }))
 
   test('has its fare saved with its position, for a booking that the operator reviews', async () => {
     const saved = await (await upload(uploadOf(trip, { lat: point.lat, long: point.lng }))).json<TransferQuote>()
@@ -324,7 +445,13 @@ describe('a place that only its visitor places', () => {
     await forgetKept()
     const [fromDatabase] = await query(slug, { toPoint: point })
     for (const quote of [saved, fromCache!, fromDatabase!]) {
-      expect(quote).toMatchObject({ distance: 128, duration: trip.duration, verified: true, latloc: point.lat, longloc: point.lng })
+      expect(quote).toMatchObject({
+        distance: 128,
+        duration: trip.duration,
+        verified: true,
+        latloc: point.lat,
+        longloc: point.lng,
+      })
       expect(await isReviewed(quote)).toBe(true)
     }
   })
@@ -346,7 +473,9 @@ describe('a place that only its visitor places', () => {
     await uploadAt(south)
     for (const cached of [true, false]) {
       if (!cached) await forgetKept()
-      expect(await query(slug, { toPoint: km(0.9, south) })).toMatchObject([{ distance: 128, latloc: km(0.9, south).lat }])
+      expect(await query(slug, { toPoint: km(0.9, south) })).toMatchObject([
+        { distance: 128, latloc: km(0.9, south).lat },
+      ])
       expect(await query(slug, { toPoint: km(1.05, south) })).toEqual([])
     }
   })
@@ -363,13 +492,17 @@ describe('a place that only its visitor places', () => {
   test('may have a namesake elsewhere, with a distance of its own', async () => {
     const kandy = { lat: 7.2906, lng: 80.6337 }
     await uploadAt(point)
-    expect(await (await uploadAt(kandy, { distance: 116, duration: '3 hours 10 mins' })).json()).toMatchObject({ distance: 116 })
+    expect(await (await uploadAt(kandy, { distance: 116, duration: '3 hours 10 mins' })).json()).toMatchObject({
+      distance: 116,
+    })
     expect(await query(slug, { toPoint: point })).toMatchObject([{ distance: 128 }])
     expect(await query(slug, { toPoint: kandy })).toMatchObject([{ distance: 116 }])
   })
 
   test('has one row when many upload it at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => uploadAt(point, { distance: 126 + (i % 4) })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => uploadAt(point, { distance: 126 + (i % 4) })),
+    )
     const quotes = await Promise.all(answers.map((answer) => answer.json<TransferQuote>()))
     expect(new Set(quotes.map(({ distance }) => distance)).size).toBe(1)
     expect(await stored()).toBe(1)
@@ -384,9 +517,12 @@ describe('a place that only its visitor places', () => {
     expect(await lifetimeDays()).toBeCloseTo(30, 2)
   })
 
-  test('is kept for 30 days even at the own roads\' distance, because its position came from a map service', async () => {
+  test("is kept for 30 days even at the own roads' distance, because its position came from a map service", async () => {
     const roads = await (await call('/directions', { from: 'Colombo', to: point })).json<Route>()
-    const own = { distance: Math.floor(roads.distanceMeters / 1000), duration: formatDuration(roads.durationSeconds / 60) }
+    const own = {
+      distance: Math.floor(roads.distanceMeters / 1000),
+      duration: formatDuration(roads.durationSeconds / 60),
+    }
     expect(await (await uploadAt(point, own)).json()).toMatchObject({ source: 'embedded' })
     expect(await lifetimeDays()).toBeCloseTo(30, 2)
   })
@@ -400,24 +536,47 @@ describe('a place that only its visitor places', () => {
   test('is shown to each visitor in their own spelling', async () => {
     await uploadAt(point)
     const shouted = transferSlug('Colombo', 'AMANGALLA  lighthouse-villa!')
-    expect(await query(shouted, { toPoint: point })).toMatchObject([{ dropoff: 'AMANGALLA lighthouse-villa!', distance: 128 }])
+    expect(await query(shouted, { toPoint: point })).toMatchObject([
+      { dropoff: 'AMANGALLA lighthouse-villa!', distance: 128 },
+    ])
   })
 
   test('is not a known place with another position', async () => {
     const own = await drive('Kandy', 'Galle')
     await upload(uploadOf(own, { toPoint: point }))
-    expect(await query('taxi-from-Kandy-to-Galle', { toPoint: { lat: 7.29, lng: 80.63 } })).toMatchObject([{ distance: own.distance, latloc: expect.closeTo(6.0367, 3) }])
+    expect(await query('taxi-from-Kandy-to-Galle', { toPoint: { lat: 7.29, lng: 80.63 } })).toMatchObject([
+      { distance: own.distance, latloc: expect.closeTo(6.0367, 3) },
+    ])
   })
 
   test('is not found if an earlier version saved it under its name alone', async () => {
-    await insertRow({ url: slug, route_key: 'colombo > amangalla lighthouse villa', pickup: trip.from, dropoff: trip.to, distance_km: 1, duration_minutes: 2 })
+    await insertRow({
+      url: slug,
+      route_key: 'colombo > amangalla lighthouse villa',
+      pickup: trip.from,
+      dropoff: trip.to,
+      distance_km: 1,
+      duration_minutes: 2,
+    })
     for (const points of [{}, { toPoint: point }]) expect(await query(slug, points)).toEqual([])
     expect(await (await uploadAt(point)).json()).toMatchObject({ distance: 128 })
     expect(await query(slug, { toPoint: point })).toMatchObject([{ distance: 128 }])
   })
 
   test('is listed by the operator under its name alone', async () => {
-    await insertRow({ url: slug, route_key: 'colombo > amangalla lighthouse villa', pickup: trip.from, dropoff: trip.to, distance_km: 125, duration_minutes: 120, latloc: point.lat, longloc: point.lng, listed: 1, sub: 0, expires_at: null })
+    await insertRow({
+      url: slug,
+      route_key: 'colombo > amangalla lighthouse villa',
+      pickup: trip.from,
+      dropoff: trip.to,
+      distance_km: 125,
+      duration_minutes: 120,
+      latloc: point.lat,
+      longloc: point.lng,
+      listed: 1,
+      sub: 0,
+      expires_at: null,
+    })
     for (const points of [{}, { toPoint: point }]) {
       const [found] = await query(slug, points)
       expect(found).toMatchObject({ distance: 125, dropoff: trip.to, latloc: point.lat, verified: true })
@@ -448,12 +607,14 @@ describe('a name that nobody places', () => {
 
 describe('a point on the map', () => {
   test('is placed by its own name, whatever position is sent along', async () => {
-    const trip = { ...await drive('Kandy', 'Galle'), to: '6.0535°N 80.2210°E' }
+    const trip = { ...(await drive('Kandy', 'Galle')), to: '6.0535°N 80.2210°E' }
     expect((await upload(uploadOf(trip))).status).toBe(200)
     const [found] = await query(transferSlug('Kandy', '6.0535, 80.2210'))
     expect(found).toMatchObject({ dropoff: trip.to, latloc: 6.0535, longloc: 80.221 })
     expect(await isReviewed(found!)).toBe(false)
-    expect(await refusedFields(await upload(uploadOf({ ...trip, from: 'Ella' }, { lat: 7.29, long: 80.63 })))).toEqual(['lat'])
+    expect(await refusedFields(await upload(uploadOf({ ...trip, from: 'Ella' }, { lat: 7.29, long: 80.63 })))).toEqual([
+      'lat',
+    ])
   })
 })
 
@@ -467,8 +628,22 @@ test('a computed distance that the operator lists stays', async () => {
 
 test('computed distances are removed after 30 days, listed ones stay', async () => {
   await upload(uploadOf(await drive('Colombo', 'Kandy')))
-  await upload(uploadOf({ from: 'Colombo', to: 'Villa Sunrise', distance: 128, duration: '1 hour 50 mins' }, { toPoint: { lat: 6.0245, lng: 80.2195 } }))
-  await insertRow({ url: 'x', route_key: 'x', pickup: 'Colombo', dropoff: 'Jaffna', distance_km: 300, duration_minutes: 400, listed: 1, expires_at: null })
+  await upload(
+    uploadOf(
+      { from: 'Colombo', to: 'Villa Sunrise', distance: 128, duration: '1 hour 50 mins' },
+      { toPoint: { lat: 6.0245, lng: 80.2195 } },
+    ),
+  )
+  await insertRow({
+    url: 'x',
+    route_key: 'x',
+    pickup: 'Colombo',
+    dropoff: 'Jaffna',
+    distance_km: 300,
+    duration_minutes: 400,
+    listed: 1,
+    expires_at: null,
+  })
   expect(await removeExpired(env)).toBe(0)
   expect(await removeExpired(env, new Date(Date.now() + 29 * 86_400_000))).toBe(0)
   expect(await removeExpired(env, new Date(Date.now() + 31 * 86_400_000))).toBe(2)
@@ -477,9 +652,15 @@ test('computed distances are removed after 30 days, listed ones stay', async () 
 
 describe('nothing is found for', () => {
   test.each([
-    ['no slug', 'hello'], ['one place', 'taxi-from-Colombo'], ['no dropoff', 'taxi-from-Colombo-to-'], ['a null byte', 'taxi-from-\u0000-to-Kandy'],
-    ['broken encoding', 'taxi-from-%E0%A4%A-to-%'], ['a script', 'taxi-from-<script>alert(1)</script>-to-Kandy'],
-    ['SQL', "taxi-from-' OR 1=1 ---to-Kandy"], ['many separators', `taxi-from-${'-to-'.repeat(900)}x`], ['an endless name', `taxi-from-${'a'.repeat(3000)}-to-Kandy`],
+    ['no slug', 'hello'],
+    ['one place', 'taxi-from-Colombo'],
+    ['no dropoff', 'taxi-from-Colombo-to-'],
+    ['a null byte', 'taxi-from-\u0000-to-Kandy'],
+    ['broken encoding', 'taxi-from-%E0%A4%A-to-%'],
+    ['a script', 'taxi-from-<script>alert(1)</script>-to-Kandy'],
+    ['SQL', "taxi-from-' OR 1=1 ---to-Kandy"],
+    ['many separators', `taxi-from-${'-to-'.repeat(900)}x`],
+    ['an endless name', `taxi-from-${'a'.repeat(3000)}-to-Kandy`],
     ['lone surrogates', 'taxi-from-\ud800-to-Kandy'],
   ])('%s', async (_what, url) => {
     expect(await query(url)).toEqual([])

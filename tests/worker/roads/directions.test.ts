@@ -19,17 +19,18 @@ function randomNumbers(seed: number): () => number {
 describe('directions between random places of the gazetteer', () => {
   const places = allPlaces()
   const random = randomNumbers(2026)
-  const pairs = Array.from({ length: 20_000 }, () => [
-    places[Math.floor(random() * places.length)]!,
-    places[Math.floor(random() * places.length)]!,
-  ] as const)
+  const pairs = Array.from(
+    { length: 20_000 },
+    () => [places[Math.floor(random() * places.length)]!, places[Math.floor(random() * places.length)]!] as const,
+  )
 
   it('exist for 20,000 pairs and are never shorter than the great circle', { timeout: 120_000 }, () => {
     const wrong: string[] = []
     for (const [from, to] of pairs) {
       const route = directions(from, to)
       const leastMeters = greatCircleKm(from.lat, from.lng, to.lat, to.lng) * 1000
-      if (route === null || route.distanceMeters < Math.floor(leastMeters)) wrong.push(`${from.name} - ${to.name}: ${route?.distanceMeters}`)
+      if (route === null || route.distanceMeters < Math.floor(leastMeters))
+        wrong.push(`${from.name} - ${to.name}: ${route?.distanceMeters}`)
     }
     expect(wrong).toEqual([])
   })
@@ -39,7 +40,8 @@ describe('directions between random places of the gazetteer', () => {
     for (const [from, to] of pairs.slice(0, 3_000)) {
       const out = directions(from, to)!
       const back = directions(to, from)!
-      if (Math.abs(out.distanceMeters - back.distanceMeters) > 0.03 * out.distanceMeters) wrong.push(`${from.name} - ${to.name}`)
+      if (Math.abs(out.distanceMeters - back.distanceMeters) > 0.03 * out.distanceMeters)
+        wrong.push(`${from.name} - ${to.name}`)
     }
     expect(wrong).toEqual([])
   })
@@ -60,7 +62,9 @@ describe('a route', () => {
   })
 
   it('names the towns on the way that travelers know, and no others', () => {
-    expect(factsOf('Kandy', 'Ella').towns.filter((town) => !['Kandy', 'Ella', 'Peradeniya'].includes(town))).toEqual(['Nuwara Eliya'])
+    expect(factsOf('Kandy', 'Ella').towns.filter((town) => !['Kandy', 'Ella', 'Peradeniya'].includes(town))).toEqual([
+      'Nuwara Eliya',
+    ])
   })
 
   it('from Colombo to Kitulgala follows the winding A7, below the hills', () => {

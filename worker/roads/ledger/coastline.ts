@@ -1,6 +1,8 @@
 /**
- * The coastline, so that a point at sea is not taken for a place beside the shore road. From Natural Earth (public domain),
- * simplified to about 0.5 km, and mended by hand where houses stand on what it takes for sea. A ring a block, each line `lat lng` points.
+ * The coastline, so that a point at sea is not taken for a place beside the shore road. From Natural Earth (public
+ * domain),
+ * simplified to about 0.5 km, and mended by hand where houses stand on what it takes for sea. A ring a block, each line
+ * `lat lng` points.
  */
 export const COASTLINE = `
 7.09 81.88, 7.02 81.89, 6.98 81.88, 6.82 81.84, 6.76 81.83, 6.71 81.81, 6.66 81.78, 6.64 81.79

@@ -2,7 +2,8 @@
  * How the ledger is written, and how it is read.
  *
  * A points table has one point a line: `Name lat lng`; a leading `*` marks a town worth naming on the way.
- * A point without a name of its own is named from the nearest town: `Kadawatha 0.8 SW` lies 0.8 km south-west of Kadawatha.
+ * A point without a name of its own is named from the nearest town: `Kadawatha 0.8 SW` lies 0.8 km south-west of
+ * Kadawatha.
  *
  * A roads table has two lines a road. The first is its number (if it has one), its ends, and its class; the second
  * its points in order with the km from its start, each with the terrain of the stretch that leads up to it:
@@ -15,8 +16,10 @@ const ROAD_CLASSES = ['expressway', 'ramp', 'main', 'secondary', 'minor'] as con
 export type RoadClass = (typeof ROAD_CLASSES)[number]
 
 /**
- * `open` country is the default and is not written; `settled` has houses and villages along the road, `town` is built up
- * on both sides, `city` is streets and traffic lights, `winding` is the bends of the foothills, `hill` bends and gradients.
+ * `open` country is the default and is not written; `settled` has houses and villages along the road, `town` is built
+ * up
+ * on both sides, `city` is streets and traffic lights, `winding` is the bends of the foothills, `hill` bends and
+ * gradients.
  */
 export const TERRAINS = ['open', 'settled', 'town', 'city', 'winding', 'hill'] as const
 export type Terrain = (typeof TERRAINS)[number]
@@ -84,14 +87,22 @@ function readRoad(head: string, body: string): Road {
     if (terrain === undefined) throw new Error(`Unknown terrain on ${title}: ${body.slice(start, end)}`)
     const kmStart = isOpen ? lastWord : body.lastIndexOf(' ', lastWord - 2) + 1
     const km = decimal(body, kmStart, isOpen ? end : lastWord - 1)
-    if (!(km >= (kmPosts.at(-1) ?? 0)) || kmStart <= start) throw new Error(`Km do not rise on ${title}: ${body.slice(start, end)}`)
+    if (!(km >= (kmPosts.at(-1) ?? 0)) || kmStart <= start)
+      throw new Error(`Km do not rise on ${title}: ${body.slice(start, end)}`)
     points.push(body.slice(start, kmStart - 1))
     kmPosts.push(km)
     terrains.push(terrain)
     start = end + 2
   }
   if (points.length < 2) throw new Error(`A road with one point: ${title}`)
-  return { number, ends: number === '' ? title : title.slice(number.length + 1), roadClass, points, km: kmPosts, terrains }
+  return {
+    number,
+    ends: number === '' ? title : title.slice(number.length + 1),
+    roadClass,
+    points,
+    km: kmPosts,
+    terrains,
+  }
 }
 
 function isDigit(charCode: number): boolean {

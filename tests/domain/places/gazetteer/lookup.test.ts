@@ -38,9 +38,12 @@ describe('a place is found', () => {
   })
 })
 
-test.each(['', ',', '__proto__', 'constructor', 'toString', 'x'.repeat(100_000), '\u0000', '%', 'Chennai', 'Paris'])('%j is not a place', (name) => {
-  expect(findPlace(name)).toBeNull()
-})
+test.each(['', ',', '__proto__', 'constructor', 'toString', 'x'.repeat(100_000), '\u0000', '%', 'Chennai', 'Paris'])(
+  '%j is not a place',
+  (name) => {
+    expect(findPlace(name)).toBeNull()
+  },
+)
 
 describe('a place is stored', () => {
   test("under the gazetteer's name, with its position", () => {

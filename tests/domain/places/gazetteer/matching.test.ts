@@ -100,5 +100,10 @@ test.each([
   ['andy', 'Kandy'],
   ['', 'Kandy'],
 ])('%j is not a sure match for %s', (typed, name) => {
-  expect(isSureMatch({ name, aliases: findPlace(name)?.aliases ?? [], kind: 'village', district: '', lat: 7, lng: 80 }, typed)).toBe(false)
+  expect(
+    isSureMatch(
+      { name, aliases: findPlace(name)?.aliases ?? [], kind: 'village', district: '', lat: 7, lng: 80 },
+      typed,
+    ),
+  ).toBe(false)
 })
