@@ -62,8 +62,7 @@ function towns(): string {
 /** The module's text. */
 export function drawIsland(): string {
   return `/**
- * The island, ${MAP_WIDTH} x ${MAP_HEIGHT} units (./geometry.ts). Written by scripts/draw-map.ts: change that, not
- * this.
+ * The island, ${MAP_WIDTH} x ${MAP_HEIGHT} units (./geometry.ts). Written by scripts/draw-map.ts: change that, not this.
  * Coast: Natural Earth 1:10m, public domain. Roads and towns: this site's road network and gazetteer.
  */
 export const COAST =
