@@ -5,7 +5,7 @@ import type { TourBookingDetails, TransferBookingDetails } from '#domain/booking
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type {
   DirectionsRequest,
-  FoundPlace,
+  PlaceMatch,
   Problem,
   Rate,
   Route,
@@ -48,7 +48,7 @@ export interface SiteApi {
   saveTransfer(upload: TransferUpload, options?: CallOptions): Promise<TransferQuote>
   listRates(options?: CallOptions): Promise<readonly Rate[]>
   /** Places that a typed text may mean, hotels above all. */
-  places(text: string, near?: LatLng | null, options?: CallOptions): Promise<readonly FoundPlace[]>
+  places(text: string, near?: LatLng | null, options?: CallOptions): Promise<readonly PlaceMatch[]>
   /** `null` where no road leads. */
   directions(request: DirectionsRequest, options?: CallOptions): Promise<Route | null>
   /** Offers for one park, or for all of them. */

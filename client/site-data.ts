@@ -10,12 +10,12 @@ import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import type { SiteApi } from './api.ts'
 import { allRates } from './quote/listed-rates.ts'
 import { findTourTransport } from './quote/tour-transport.ts'
-import { directionsBetween, quoteTransfer } from './quote/transfer-quote.ts'
+import { directionsBetween, findFare } from './quote/trip-fare.ts'
 
 /** Every function may reject when the signal aborts. */
 export interface SiteData {
   /** Does not reject otherwise: a fare that cannot be told says why. */
-  transferFare(trip: Trip, signal: AbortSignal): Promise<ShownFare>
+  fare(trip: Trip, signal: AbortSignal): Promise<ShownFare>
   /** What the roads tell of the way, where the distance is theirs; `null` otherwise. */
   routeFacts(fare: PricedFare, signal: AbortSignal): Promise<RouteFacts | null>
   /** `null` for a tour that the site does not offer. Does not reject otherwise. */
@@ -36,7 +36,7 @@ export const siteData = createContext<SiteData>()
 /** The browser's way to the data of pages. */
 export function browserSiteData(api: SiteApi): SiteData {
   return {
-    transferFare: (trip, signal) => quoteTransfer(api, trip, { signal }),
+    fare: (trip, signal) => findFare(api, trip, { signal }),
     async routeFacts(fare, signal) {
       if (fare.source !== 'embedded') return null
       const route = await api

@@ -37,6 +37,8 @@ export interface WorkerContext {
 const DEFAULT_PRODUCT = 'serendip'
 /** A busy hour has some dozens of bookings, each with two mails. */
 const DEFAULT_MAILS_PER_HOUR = 200
+/** Some 75 MB in D1, and as much again for tours: docs/scale.md. */
+const DEFAULT_SAVED_DISTANCES = 200_000
 /** HS256 asks for a key of at least 256 bits (RFC 7518, section 3.2). */
 const MIN_SECRET_LENGTH = 32
 /** Thirty-two random hexadecimal digits have 14 different ones on average, and hardly ever fewer than 8. */
@@ -61,6 +63,20 @@ const secret = v.pipe(
     `has fewer than ${MIN_SECRET_CHARACTERS} different characters`,
   ),
 )
+
+/** A whole number from 1 on; `null` if not set. */
+const count = (thing: string, digits: number) =>
+  v.pipe(
+    text,
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(new RegExp(`^\\d{1,${digits}}$`), `must be a whole number of ${thing}s`),
+        v.transform(Number),
+        v.minValue(1, `must be at least 1 ${thing}`),
+      ),
+    ),
+  )
 
 const emailAddress = v.pipe(
   required,
@@ -101,17 +117,9 @@ const SettingsSchema = v.object({
   /** Who is told of new bookings. Without it these notices wait; mail to customers goes out. */
   MAIL_OPERATOR: v.pipe(text, emailAddress),
   /** Mails of the whole site in an hour; what is more waits, and the operator is told. */
-  MAILS_PER_HOUR: v.pipe(
-    text,
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.regex(/^\d{1,6}$/, 'must be a whole number of mails'),
-        v.transform(Number),
-        v.minValue(1, 'must be at least 1 mail'),
-      ),
-    ),
-  ),
+  MAILS_PER_HOUR: count('mail', 6),
+  /** Computed distances that D1 and KV keep, of transfers and of tours each; the oldest make room for new ones. */
+  MAX_SAVED_DISTANCES: count('distance', 8),
   /** Days after the journey when a customer's personal data is erased. Without it nothing is erased. */
   ERASE_AFTER_DAYS: v.pipe(
     text,
@@ -160,7 +168,7 @@ type Checked = v.InferOutput<typeof SettingsSchema>
 type Settings = {
   readonly [Name in keyof Checked]: Name extends 'PRODUCT'
     ? string
-    : Name extends 'MAILS_PER_HOUR'
+    : Name extends 'MAILS_PER_HOUR' | 'MAX_SAVED_DISTANCES'
       ? number
       : Checked[Name] | null
 }
@@ -199,6 +207,7 @@ function checked(env: Env): Settings {
     ...values,
     PRODUCT: values.PRODUCT ?? DEFAULT_PRODUCT,
     MAILS_PER_HOUR: values.MAILS_PER_HOUR ?? DEFAULT_MAILS_PER_HOUR,
+    MAX_SAVED_DISTANCES: values.MAX_SAVED_DISTANCES ?? DEFAULT_SAVED_DISTANCES,
   } as Settings
 }
 

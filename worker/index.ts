@@ -8,7 +8,7 @@ import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { forgetRecipients } from '#worker/bookings/mail-limits.ts'
 import { sweepOutbox } from '#worker/bookings/outbox.ts'
 import { addDueReminders, noteSweep } from '#worker/bookings/reminders.ts'
-import { removeExpired } from '#worker/quotes/saved-distances.ts'
+import { removeOldDistances } from '#worker/quotes/saved-distances.ts'
 import { app } from './app.ts'
 import type { Env } from './environment.ts'
 import { inScope } from './log.ts'
@@ -20,7 +20,7 @@ export async function scheduled(env: Env): Promise<void> {
     sweepOutbox(env),
     forgetRecipients(env),
     erasePersonalData(env),
-    removeExpired(env),
+    removeOldDistances(env),
   ])
   for (const outcome of [...reminders, ...others]) if (outcome.status === 'rejected') throw outcome.reason
   // Last, so that it stays away when something failed: then an outside monitor sees it at /health.

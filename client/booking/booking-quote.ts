@@ -1,7 +1,7 @@
 /** The quote that a booking redeems: a signed price, fetched when the visitor books and never part of a page. */
 import { createStore, delMany, entries, get, set } from 'idb-keyval'
 import type { SiteApi } from '#client/api.ts'
-import { quoteTransfer } from '#client/quote/transfer-quote.ts'
+import { findFare } from '#client/quote/trip-fare.ts'
 import { safariUploadOf, uploadOf } from '#client/quote/upload.ts'
 import type { TransferBookingDetails } from '#domain/bookings/details.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -130,7 +130,7 @@ async function fetchQuote(api: SiteApi, request: BookingRequest): Promise<Bookin
   const { pickup, dropoff } = request.details
   const saved = await api.findTransfer(pickup, dropoff)
   if (saved) return saved
-  const fare = await quoteTransfer(api, { pickup, dropoff })
+  const fare = await findFare(api, { pickup, dropoff })
   if (fare.state === 'failed') throw new TypeError('the fare could not be fetched')
   return fare.state === 'priced' ? api.saveTransfer(uploadOf(fare)) : null
 }

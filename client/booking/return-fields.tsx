@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { useValueBeforeHydration } from '#client/forms/hydration.ts'
-import { quoteTransfer } from '#client/quote/transfer-quote.ts'
+import { findFare } from '#client/quote/trip-fare.ts'
 import { MAX_FLIGHT } from '#domain/bookings/details.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
@@ -37,7 +37,7 @@ export function useWayBack(trip: Trip | null): WayBack | null {
     const asking = new AbortController()
     async function ask() {
       // It rejects only if it was given up.
-      const fare = await quoteTransfer(api, { pickup, dropoff }, { signal: asking.signal }).catch(() => null)
+      const fare = await findFare(api, { pickup, dropoff }, { signal: asking.signal }).catch(() => null)
       if (fare) setFound({ key, fare })
     }
     void ask()

@@ -39,7 +39,7 @@ export async function findRoute(
   options: CallOptions = {},
 ): Promise<Route | null> {
   const { from, to, via = [] } = request
-  const places = [from, ...(Array.isArray(via) ? via : [via]), to].map((waypoint) => placeOf(waypoint))
+  const places = [from, ...(Array.isArray(via) ? via : [via]), to].map((asked) => placeOf(asked))
   // Nobody pays for a way between places that our own roads know.
   if (places.every(({ known }) => known)) return sources.api.directions({ ...request, source: 'embedded' }, options)
   const route = routeThrough(sources, places)
@@ -56,15 +56,15 @@ export function findFareRoute(
 }
 
 /** @param saved position to use when this browser does not know one */
-function placeOf(waypoint: DirectionsRequest['from'], saved: LatLng | null = null): Place {
-  if (typeof waypoint !== 'string') {
-    return 'lat' in waypoint
-      ? { name: '', position: waypoint, known: true }
-      : { name: '', id: waypoint.placeId, position: waypoint.position ?? null, known: false }
+function placeOf(asked: DirectionsRequest['from'], saved: LatLng | null = null): Place {
+  if (typeof asked !== 'string') {
+    return 'lat' in asked
+      ? { name: '', position: asked, known: true }
+      : { name: '', id: asked.placeId, position: asked.position ?? null, known: false }
   }
-  const found = foundPlace(waypoint)
-  if (found) return { name: waypoint, id: found.id, position: found.position ?? saved, known: false }
-  const { name, position } = resolvePlace(waypoint)
+  const found = foundPlace(asked)
+  if (found) return { name: asked, id: found.id, position: found.position ?? saved, known: false }
+  const { name, position } = resolvePlace(asked)
   return { name, position: position ?? saved, known: position !== null }
 }
 
@@ -110,7 +110,7 @@ function placedBy({ path }: Route, places: readonly Place[]): Place[] {
 
 async function requestRoute(sources: RouteSources, places: readonly Place[]): Promise<Route | null> {
   const { api, browserKey, serverAsks } = sources
-  const waypoints = places.map(({ name, position, known }) => (known && name) || (position ?? name))
+  const ownStops = places.map(({ name, position, known }) => (known && name) || (position ?? name))
   const isTour = places.length > 2
   const located = places.every(({ position }) => position !== null)
   const ownRoute = (stops: readonly (string | LatLng)[]) => api.directions({ ...requestFor(stops), source: 'embedded' })
@@ -119,13 +119,13 @@ async function requestRoute(sources: RouteSources, places: readonly Place[]): Pr
       if (located) return null
       throw error
     }),
-    located ? ownRoute(waypoints) : null,
+    located ? ownRoute(ownStops) : null,
   ])
   if (!google) return own
   // The Worker has compared it with the own roads.
   if (serverAsks) return google
   const [start, end] = [google.path[0]!, google.path.at(-1)!].map(([lat, lng]) => ({ lat, lng }))
-  const expected = own ?? (await ownRoute([start!, ...waypoints.slice(1, -1), end!]))
+  const expected = own ?? (await ownRoute([start!, ...ownStops.slice(1, -1), end!]))
   if (!expected || contradicts(google, expected, isTour)) return expected
   return { ...google, from: expected.from ?? null, to: expected.to ?? null }
 }

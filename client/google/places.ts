@@ -1,6 +1,6 @@
 /** Search for hotels and other places that the gazetteer does not have, in Google's Places library. */
 import type { FoundPlace, PlaceSearch } from '#client/map/map-service.ts'
-import { foundById, foundPlace as placeOfName, rememberPlace } from '#client/places/found-places.ts'
+import { foundById, foundPlace, rememberPlace } from '#client/places/found-places.ts'
 import { coordinatesName, type LatLng } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { canonicalPlaceName, cleanPlaceName, isColomboAirport, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
@@ -33,12 +33,12 @@ export function startSearch(browserKey: string): PlaceSearch {
         return suggestions
           .flatMap(({ placePrediction }) => placePrediction ?? [])
           .slice(0, MAX_SUGGESTIONS)
-          .map(foundPlace)
+          .map(placeOf)
       },
     )
   }
 
-  function foundPlace(prediction: google.maps.places.PlacePrediction): FoundPlace {
+  function placeOf(prediction: google.maps.places.PlacePrediction): FoundPlace {
     const googleName = prediction.mainText?.text ?? prediction.text.text
     const about = prediction.secondaryText?.text ?? ''
     const name = suggestedName(googleName, about)
@@ -142,7 +142,7 @@ export function distinctName(name: string, id: string, position: LatLng | null):
   const candidates = position ? [name, withSuffix(name, coordinatesName(position))] : [name]
   for (let count = 2; ; count += 1) {
     const free = candidates.find((candidate) => {
-      const other = placeOfName(candidate)
+      const other = foundPlace(candidate)
       return !other || other.id === id || (other.position && position && isSamePlace(other.position, position))
     })
     if (free) return free

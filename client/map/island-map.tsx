@@ -39,12 +39,12 @@ export function IslandMap({ fare, note }: IslandMapProps) {
 
 const NO_PATH: Route['path'] = []
 
-const waypoint = (name: string, position: LatLng | null) => position ?? parseCoordinates(name) ?? name
+const askedPlace = (name: string, position: LatLng | null) => position ?? parseCoordinates(name) ?? name
 
 /** Asks by the positions that the fare has, because the gazetteer does not know every place. */
 function routeRequest({ pickup, dropoff, start, quote: { latloc, longloc } }: PricedFare): DirectionsRequest {
   const end = latloc === null || longloc === null ? null : { lat: latloc, lng: longloc }
-  return { from: waypoint(pickup, start), to: waypoint(dropoff, end), source: 'embedded' }
+  return { from: askedPlace(pickup, start), to: askedPlace(dropoff, end), source: 'embedded' }
 }
 
 function useRoute(fare: PricedFare | null): { readonly path: Route['path']; readonly failed: boolean } {

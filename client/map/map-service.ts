@@ -40,7 +40,7 @@ export interface PlaceSearch {
   find(typed: string, onArrival: () => void): Promise<readonly FoundPlace[]>
 }
 
-/** A place that the gazetteer does not have. */
+/** A place that the map service found, and the gazetteer does not have. */
 export interface FoundPlace {
   readonly name: string
   /** Tells places of one name apart: the address, or a part of it. */

@@ -4,7 +4,7 @@
  */
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
-import type { Suggestion } from './gazetteer-search.ts'
+import type { Suggestion } from './place-search.ts'
 import { type UnknownText, useSuggestions } from './suggestions.ts'
 import { keepTypedAddress } from './typed-address.ts'
 
@@ -13,7 +13,7 @@ export interface PlaceChoice {
   readonly value: string
   readonly onChoose: (name: string) => void
   /** Whether a place that only the map service may know can be reached. */
-  readonly isReached: (name: string) => Promise<boolean>
+  readonly hasFare: (name: string) => Promise<boolean>
 }
 
 /** A text that was entered and is no place for sure: the last choice stands. */
@@ -25,7 +25,7 @@ interface EnteredText {
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches
 
-export function usePlaceCombobox({ value, onChoose, isReached }: PlaceChoice) {
+export function usePlaceCombobox({ value, onChoose, hasFare }: PlaceChoice) {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [text, setText] = useState(value)
@@ -133,7 +133,7 @@ export function usePlaceCombobox({ value, onChoose, isReached }: PlaceChoice) {
       return
     }
     setUnknown({ text: entered, found: null })
-    const found = await meaningOf(entered, isReached)
+    const found = await meaningOf(entered, hasFare)
     if (input.current?.value.trim() !== entered) return
     if (typeof found === 'string') chooseName(found)
     else setUnknown({ text: entered, found })
@@ -227,7 +227,7 @@ export function usePlaceCombobox({ value, onChoose, isReached }: PlaceChoice) {
       active,
       later,
       typed: typed ? text : '',
-      isReached: reached !== undefined,
+      isReachedByKeys: reached !== undefined,
       optionProps: (index: number) => ({
         id: optionId(listId, index),
         role: 'option' as const,

@@ -9,8 +9,8 @@ import { parseCoordinates } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
 import { hasWords } from '#domain/places/hotel-names.ts'
-import type { FoundPlace } from '#domain/quotes/call-shapes.ts'
-import type { Suggestion, Suggestions } from './gazetteer-search.ts'
+import type { PlaceMatch } from '#domain/quotes/call-shapes.ts'
+import type { Suggestion, Suggestions } from './place-search.ts'
 import type { UnknownText } from './suggestions.ts'
 
 /** Whom a place field asks. */
@@ -43,7 +43,7 @@ const HOTEL_PAUSE_MS = 120
 const SERVICE_PAUSE_MS = 250
 
 /** Answers of this visit: a visitor who deletes letters sees them again at once. */
-const answers = new Map<string, readonly FoundPlace[]>()
+const answers = new Map<string, readonly PlaceMatch[]>()
 const MAX_ANSWERS = 200
 /** Beside a text that was entered and is no place for sure. */
 const MAX_OFFERED_HOTELS = 2
@@ -51,7 +51,7 @@ const MAX_OFFERED_HOTELS = 2
 const answerKey = (text: string) => text.trim().toLowerCase()
 
 /** Rejects where the site cannot be asked. */
-async function hotelsFor(api: PlaceSources['api'], text: string, signal?: AbortSignal): Promise<readonly FoundPlace[]> {
+async function hotelsFor(api: PlaceSources['api'], text: string, signal?: AbortSignal): Promise<readonly PlaceMatch[]> {
   const key = answerKey(text)
   const known = answers.get(key)
   if (known) return known
@@ -69,19 +69,19 @@ async function hotelsFor(api: PlaceSources['api'], text: string, signal?: AbortS
 
 /**
  * The place that a text means which was entered without a choice from the list, or what is known of it. Never rejects.
- * @param isReached whether the map service knows a way to the name; `null` where there is none to ask
+ * @param hasFare whether the map service knows a way to the name; `null` where there is none to ask
  */
 export async function meaningOf(
   api: PlaceSources['api'],
   text: string,
-  isReached: ((name: string) => Promise<boolean>) | null,
+  hasFare: ((name: string) => Promise<boolean>) | null,
 ): Promise<string | UnknownText> {
   const place = placeEntered(text)
   if (place) return place
   const hotels = await hotelsFor(api, text).catch(() => null)
   const hotel = hotels?.find(({ sure }) => sure)
   if (hotel) return hotel.name
-  if (await isReached?.(text)) return text
+  if (await hasFare?.(text)) return text
   if (!hotels) return { isOffline: true, offers: [] }
   const town = townOffer(text)
   return {
@@ -90,7 +90,7 @@ export async function meaningOf(
   }
 }
 
-function describeHotel({ name, town, kind }: FoundPlace): Suggestion {
+function describeHotel({ name, town, kind }: PlaceMatch): Suggestion {
   return { name, about: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, ${town}` }
 }
 

@@ -2,7 +2,7 @@
 import type { HTMLAttributes } from 'react'
 import css from '#client/styles/place-list.css?inline'
 import { doorText } from '#domain/places/gazetteer/typed-text.ts'
-import type { Suggestion } from './gazetteer-search.ts'
+import type { Suggestion } from './place-search.ts'
 import type { LaterSuggestions } from './later-suggestions.ts'
 import type { UnknownText } from './suggestions.ts'
 
@@ -14,12 +14,12 @@ interface PlaceListProps {
   /** Index of the option that Enter chooses; -1 for none. */
   readonly active: number
   /** True when the arrow keys have led there. */
-  readonly isReached: boolean
+  readonly isReachedByKeys: boolean
   readonly later: LaterSuggestions | null
   optionProps(index: number): HTMLAttributes<HTMLElement>
 }
 
-export function PlaceList({ id, list, typed, active, isReached, later, optionProps }: PlaceListProps) {
+export function PlaceList({ id, list, typed, active, isReachedByKeys, later, optionProps }: PlaceListProps) {
   const notes = notesOf(list.length, typed, later)
   return (
     <>
@@ -44,7 +44,7 @@ export function PlaceList({ id, list, typed, active, isReached, later, optionPro
             key={keyOf(list, index)}
             className="place-field__option"
             {...optionProps(index)}
-            ref={index === active && isReached ? scrollIntoList : undefined}
+            ref={index === active && isReachedByKeys ? scrollIntoList : undefined}
           >
             <span className="place-field__name">
               {place.address ? doorText(place.name) : <Highlighted text={place.name} part={typed} />}

@@ -6,15 +6,15 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { lazyCode } from '#client/lazy-code.ts'
 import { useMapService } from '#client/map/map-service.ts'
-import type { Suggestion, Suggestions } from './gazetteer-search.ts'
+import type { Suggestion, Suggestions } from './place-search.ts'
 import type { LaterSuggestions, PlaceSources } from './later-suggestions.ts'
 
-type GazetteerSearch = typeof import('./gazetteer-search.ts')
+type GazetteerSearch = typeof import('./place-search.ts')
 
 let loaded: GazetteerSearch | null = null
 
 const fetchGazetteer = lazyCode(async () => {
-  loaded = await import('./gazetteer-search.ts')
+  loaded = await import('./place-search.ts')
   loaded.readAheadWhenIdle()
   return loaded
 })
@@ -42,7 +42,7 @@ interface FieldSuggestions extends Suggestions {
    * The place that a text means which is entered without a choice from the list. Waits for the gazetteer, for hotels,
    * and for the map service.
    */
-  meaningOf(text: string, isReached: (name: string) => Promise<boolean>): Promise<string | UnknownText>
+  meaningOf(text: string, hasFare: (name: string) => Promise<boolean>): Promise<string | UnknownText>
 }
 
 /**
@@ -83,9 +83,9 @@ export function useSuggestions(typed: string, open: boolean): FieldSuggestions {
     failed,
     later,
     load,
-    async meaningOf(text, isReached) {
+    async meaningOf(text, hasFare) {
       // Without the gazetteer the site is asked for the name as it is.
-      return (await (await load())?.meaningOf(api, text, findsMore ? isReached : null)) ?? text
+      return (await (await load())?.meaningOf(api, text, findsMore ? hasFare : null)) ?? text
     },
   }
 }

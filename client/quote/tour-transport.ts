@@ -5,9 +5,9 @@ import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { TourQuote } from '#domain/quotes/call-shapes.ts'
 import type { TourTransport } from '#domain/quotes/fare-quote.ts'
-import { isAtGate } from '#domain/safaris/parks.ts'
+import { isAtGate, parkNamed } from '#domain/safaris/parks.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
-import { isRefusal, waypoint } from './transfer-quote.ts'
+import { askedPlace, isRefusal } from './trip-fare.ts'
 
 type FoundTransport = Omit<TourTransport, 'toGateMinutes'>
 
@@ -24,27 +24,32 @@ async function savedTour(api: SiteApi, trip: TourTrip, signal: AbortSignal): Pro
   })
 }
 
+/**
+ * The park's name in the site's spelling; `null` for a park that is not on sale. Only for a spelling that this browser
+ * does not know the site is asked: every park on sale has a record from gate to gate.
+ */
+async function parkName(api: SiteApi, park: string, signal: AbortSignal): Promise<string | null> {
+  const known = parkNamed(park)
+  if (known) return known.name
+  const gate = await api.findSafari({ park, pickup: park, dropoff: park }, { signal }).catch(nullIfRefused)
+  return gate && gate.park
+}
+
 async function computedTransport(
   api: SiteApi,
-  { park, pickup, dropoff }: TourTrip,
+  { park: asked, pickup, dropoff }: TourTrip,
   signal: AbortSignal,
 ): Promise<FoundTransport | null> {
-  // Every park on sale has a record from gate to gate: this tells its name.
-  const gate = await api.findSafari({ park, pickup: park, dropoff: park }, { signal }).catch(nullIfRefused)
-  if (!gate) return null
+  const park = await parkName(api, asked, signal)
+  if (!park) return null
   const route = await api
-    .directions({ from: waypoint(pickup), to: waypoint(dropoff), via: gate.park }, { signal })
+    .directions({ from: askedPlace(pickup), to: askedPlace(dropoff), via: park }, { signal })
     .catch(nullIfRefused)
   const distanceKm = route ? Math.floor(route.distanceMeters / 1000) : null
-  if (distanceKm === null || distanceKm > MAX_DRIVABLE_KM) {
-    return { trip: { park: gate.park, pickup, dropoff }, state: 'unreachable', distanceKm: null, saved: true }
-  }
-  return {
-    trip: { park: gate.park, pickup: route?.from ?? pickup, dropoff: route?.to ?? dropoff },
-    state: 'found',
-    distanceKm,
-    saved: false,
-  }
+  if (distanceKm === null || distanceKm > MAX_DRIVABLE_KM)
+    return { trip: { park, pickup, dropoff }, state: 'unreachable', distanceKm: null, awaitsUpload: false }
+  const trip = { park, pickup: route?.from ?? pickup, dropoff: route?.to ?? dropoff }
+  return { trip, state: 'found', distanceKm, awaitsUpload: true }
 }
 
 /**
@@ -55,7 +60,7 @@ async function minutesToGate(api: SiteApi, { park, pickup }: TourTrip, signal: A
   // Only a map service knows where that is.
   if (foundPlace(pickup)) return null
   const route = await api
-    .directions({ from: waypoint(pickup), to: park, source: 'embedded' }, { signal })
+    .directions({ from: askedPlace(pickup), to: park, source: 'embedded' }, { signal })
     .catch(() => null)
   return route && Math.round(route.durationSeconds / 60)
 }
@@ -75,19 +80,22 @@ export async function findTourTransport(
   return transport && { ...transport, toGateMinutes }
 }
 
-async function findTransport(api: SiteApi, trip: TourTrip, signal: AbortSignal): Promise<FoundTransport | null> {
-  const saved = await savedTour(api, trip, signal)
-  if (saved)
-    return {
-      trip: { park: saved.park, pickup: saved.pickup, dropoff: saved.dropoff },
-      state: 'found',
-      distanceKm: saved.distance,
-      saved: true,
-    }
+async function findTransport(api: SiteApi, asked: TourTrip, signal: AbortSignal): Promise<FoundTransport | null> {
+  const park = parkNamed(asked.park)?.name
+  // Without transport there is nothing to ask.
+  if (park && isAtGate(asked.pickup, park) && isAtGate(asked.dropoff, park)) {
+    const trip = { park, pickup: park, dropoff: park }
+    return { trip, state: 'found', distanceKm: 0, awaitsUpload: false }
+  }
+  const saved = await savedTour(api, asked, signal)
+  if (saved) {
+    const trip = { park: saved.park, pickup: saved.pickup, dropoff: saved.dropoff }
+    return { trip, state: 'found', distanceKm: saved.distance, awaitsUpload: false }
+  }
   try {
-    return await computedTransport(api, trip, signal)
+    return await computedTransport(api, asked, signal)
   } catch (error) {
     if (signal.aborted) throw error
-    return { trip, state: 'failed', distanceKm: null, saved: true }
+    return { trip: asked, state: 'failed', distanceKm: null, awaitsUpload: false }
   }
 }

@@ -5,7 +5,7 @@ import { useSiteApi } from '#client/api.ts'
 import { useMapService } from '#client/map/map-service.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
-import { hasFare } from './transfer-quote.ts'
+import { hasFare } from './trip-fare.ts'
 
 export interface TripState {
   /** The places that the fields show. */

@@ -27,7 +27,7 @@ export function TripForm({ pickup, dropoff, onChoose, hasFare, focusOnLoad }: Tr
         value={pickup}
         focusOnLoad={focusOnLoad}
         onChoose={(name) => onChoose({ pickup: name })}
-        isReached={(name) => hasFare({ pickup: name })}
+        hasFare={(name) => hasFare({ pickup: name })}
       />
       <button type="button" className="trip__swap" onClick={() => onChoose({ pickup: dropoff, dropoff: pickup })}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -47,7 +47,7 @@ export function TripForm({ pickup, dropoff, onChoose, hasFare, focusOnLoad }: Tr
         name="dropoff"
         value={dropoff}
         onChoose={(name) => onChoose({ dropoff: name })}
-        isReached={(name) => hasFare({ dropoff: name })}
+        hasFare={(name) => hasFare({ dropoff: name })}
       />
       {!hydrated && <button className="button trip__submit until-alive">Show the fare</button>}
     </form>

@@ -48,7 +48,7 @@ export function safariUploadOf({ park, pickup, dropoff }: TourTrip, distance: nu
 export function useFareUpload(fare: ShownFare, onOther: () => void): void {
   const api = useSiteApi()
   useEffect(() => {
-    if (fare.state !== 'priced' || !fare.quote.database) return
+    if (fare.state !== 'priced' || !fare.awaitsUpload) return
     const { quote } = fare
     const saving = new AbortController()
     const upload = uploadOf(fare)
@@ -63,11 +63,15 @@ export function useFareUpload(fare: ShownFare, onOther: () => void): void {
 }
 
 /** Uploads a tour's distance that was computed for this visit. */
-export function useTourUpload({ park, pickup, dropoff }: TourTrip, distanceKm: number | null, saved: boolean): void {
+export function useTourUpload(
+  { park, pickup, dropoff }: TourTrip,
+  distanceKm: number | null,
+  awaitsUpload: boolean,
+): void {
   const api = useSiteApi()
   useEffect(() => {
-    if (saved || distanceKm === null) return
+    if (!awaitsUpload || distanceKm === null) return
     // A failed upload has no message.
     api.saveSafari(safariUploadOf({ park, pickup, dropoff }, distanceKm)).catch(() => {})
-  }, [api, park, pickup, dropoff, distanceKm, saved])
+  }, [api, park, pickup, dropoff, distanceKm, awaitsUpload])
 }

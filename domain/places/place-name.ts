@@ -6,6 +6,11 @@ export const COLOMBO_AIRPORT = 'Colombo Bandaranaike International Airport'
 export const COLOMBO = 'Colombo'
 /** The longest place name, in characters, that a visitor may send. */
 export const MAX_PLACE_NAME = 160
+/**
+ * And in bytes: a letter of Sinhala or Tamil takes three. The key of a trip must fit into KV, and a row of D1 must stay
+ * small.
+ */
+const MAX_PLACE_NAME_BYTES = 200
 
 // Control characters, text direction marks, zero-width spaces and soft hyphens. ZWJ and ZWNJ stay: Sinhala needs them.
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200B\uFEFF\u00AD]/gu
@@ -61,6 +66,13 @@ export function holdsAddress(text: string): boolean {
 /** Equal for two spellings of one name: case, accents, apostrophes, hyphens for spaces, airport aliases. */
 export function placeKey(name: string): string {
   return nameWords(isColomboAirport(name) ? COLOMBO_AIRPORT : name).join(' ')
+}
+
+const utf8 = new TextEncoder()
+
+/** True for a name that has too many bytes as it is stored, or as it is compared: one letter may stand for a sentence. */
+export function hasTooManyBytes(name: string): boolean {
+  return [name, placeKey(name)].some((text) => utf8.encode(text).length > MAX_PLACE_NAME_BYTES)
 }
 
 /** Words for comparison: lower case, no Latin accents or apostrophes; other punctuation separates words. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { parseDuration } from '#domain/fares/duration.ts'
 import { type Fare, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
-import { cleanPlaceName, holdsAddress, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
+import { cleanPlaceName, hasTooManyBytes, holdsAddress, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { MAX_SLUG } from './slugs.ts'
 
 // Parts of several calls.
@@ -16,6 +16,7 @@ export const PlaceNameSchema = v.pipe(
   v.transform(cleanPlaceName),
   v.nonEmpty('A place is needed'),
   v.maxLength(MAX_PLACE_NAME, `A place name has at most ${MAX_PLACE_NAME} characters`),
+  v.check((name) => !hasTooManyBytes(name), 'This place name is too long'),
   v.check((name) => !holdsAddress(name), 'A place name holds no web or e-mail address'),
 )
 
@@ -76,8 +77,8 @@ export const PlacesSchema = v.object({
   near: v.nullish(latLng),
 })
 
-/** A place that may be meant. */
-export interface FoundPlace extends LatLng {
+/** A place that may be meant by what a visitor typed. */
+export interface PlaceMatch extends LatLng {
   /** Unique: fares are asked for by it. */
   readonly name: string
   /** Of a place of the gazetteer: its district. */
@@ -93,7 +94,7 @@ export interface FoundPlace extends LatLng {
 // Directions.
 
 /** A place that the map service found, by the map service's own id of it. */
-const foundPlace = v.strictObject({
+const mapServicePlace = v.strictObject({
   placeId: v.pipe(v.string(), v.regex(/^[\w-]{1,512}$/)),
   position: v.nullish(latLng),
 })
@@ -102,12 +103,12 @@ const foundPlace = v.strictObject({
  * For a point our own roads answer. The map service, where the Worker has a key for it, is asked for names and ids
  * alone.
  */
-const waypoint = v.union([PlaceNameSchema, latLng, foundPlace], 'A place name, { lat, lng } or { placeId }')
+const askedPlace = v.union([PlaceNameSchema, latLng, mapServicePlace], 'A place name, { lat, lng } or { placeId }')
 
 export const DirectionsSchema = v.object({
-  from: waypoint,
-  to: waypoint,
-  via: v.optional(v.union([waypoint, v.pipe(v.array(waypoint), v.maxLength(5))])),
+  from: askedPlace,
+  to: askedPlace,
+  via: v.optional(v.union([askedPlace, v.pipe(v.array(askedPlace), v.maxLength(5))])),
   /** Asks our own roads alone, even where Google could be asked. */
   source: v.optional(v.literal('embedded')),
 })

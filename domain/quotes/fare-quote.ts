@@ -30,7 +30,7 @@ type FareQuote = {
   readonly latloc: number | null
   readonly longloc: number | null
   readonly url: string
-  /** True when no saved record exists for the trip. */
+  /** The contract's name for a trip that is not in the database: no saved record exists for it. */
   readonly database: boolean
   readonly error: boolean
 } & { readonly [price in keyof Fare]: number | null }
@@ -54,6 +54,8 @@ export type ShownFare = Trip &
         readonly source: DistanceSource
         /** Position of the pickup; the quote has the dropoff's. */
         readonly start: LatLng | null
+        /** True when it was computed for this visit: the browser uploads it to be saved. */
+        readonly awaitsUpload: boolean
       }
     /** No car can get there, or a place is unknown. */
     | { readonly state: 'unreachable'; readonly instead?: readonly PlaceInstead[] }
@@ -89,8 +91,8 @@ export interface TripDistance extends Trip, Leg {
   /** Positions of the ends, where known. */
   readonly start: LatLng | null
   readonly end: LatLng | null
-  /** False when it was computed just now: the browser uploads it to be saved. */
-  readonly saved: boolean
+  /** True when it was computed just now: the browser uploads it to be saved. */
+  readonly awaitsUpload: boolean
 }
 
 /** The transport of a tour, as its page shows it. */
@@ -104,8 +106,8 @@ export interface TourTransport {
   /** Whole minutes of the drive from the pickup to the gate, 0 at the gate; `null` where the own roads cannot say. */
   readonly toGateMinutes: number | null
   readonly instead?: readonly PlaceInstead[]
-  /** False for a distance that was computed just now: the browser uploads it to be saved. */
-  readonly saved: boolean
+  /** True when it was computed just now: the browser uploads it to be saved. */
+  readonly awaitsUpload: boolean
 }
 
 export const errorQuote: FareQuote = {
@@ -168,7 +170,7 @@ export async function shownFare(
   if (isSamePlace(asked)) return { ...asked, state: 'same-place' }
   const found = await findDistance(asked)
   if (!found) return { ...asked, state: 'unreachable' }
-  const { pickup, dropoff, distanceKm, durationMinutes, source, start, end, saved } = found
+  const { pickup, dropoff, distanceKm, durationMinutes, source, start, end, awaitsUpload } = found
   const quote = fareQuote({
     pickup,
     dropoff,
@@ -177,9 +179,9 @@ export async function shownFare(
     latloc: end?.lat ?? null,
     longloc: end?.lng ?? null,
     url: transferSlug(pickup, dropoff),
-    database: !saved,
+    database: awaitsUpload,
   })
-  if (isPriced(quote)) return { pickup, dropoff, state: 'priced', quote, source, start }
+  if (isPriced(quote)) return { pickup, dropoff, state: 'priced', quote, source, start, awaitsUpload }
   return { pickup, dropoff, state: isSamePlace(found) ? 'same-place' : 'unreachable' }
 }
 
@@ -191,7 +193,8 @@ export function requestedPlace(typed: string): string {
     : canonicalPlaceName(typed.slice(0, 4 * MAX_PLACE_NAME)).slice(0, MAX_PLACE_NAME)
 }
 
-function isPriced(quote: FareQuote): quote is PricedQuote {
+/** False for the error quote, and for a distance that nobody drives. */
+export function isPriced(quote: FareQuote): quote is PricedQuote {
   return !isUnreachable(quote)
 }
 

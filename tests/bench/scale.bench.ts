@@ -14,7 +14,7 @@ import { sweepOutbox } from '#worker/bookings/outbox.ts'
 import { addDueReminders } from '#worker/bookings/reminders.ts'
 import type { Env } from '#worker/environment.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
-import { removeExpired } from '#worker/quotes/saved-distances.ts'
+import { removeOldDistances } from '#worker/quotes/saved-distances.ts'
 import { Budgets, quantile } from './budgets.ts'
 import { startBuiltWorker } from './built-worker.ts'
 import { startLocalStorage, type LocalStorage } from './local-storage.ts'
@@ -119,7 +119,7 @@ const NOT_PAST: readonly Work[] = [
   ['sweep of the outbox', (env) => sweepOutbox(env)],
   ['sweep of mail hashes', (env) => forgetRecipients(env)],
   ['sweep of personal data', (env) => erasePersonalData(env)],
-  ['sweep of expired distances', (env) => removeExpired(env)],
+  ['sweep of expired distances', (env) => removeOldDistances(env)],
   // An environment that the lists have not been read for.
   ['listed rates', (env) => listedRates({ env: { ...env }, waitUntil: () => {} })],
   ['listed tours', (env) => listedOffers({ env: { ...env }, waitUntil: () => {} })],

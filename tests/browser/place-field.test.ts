@@ -82,7 +82,7 @@ test('Enter before the gazetteer has loaded still chooses the place', async () =
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara`, DESKTOP, (opened) =>
-    opened.route('**/assets/gazetteer-search-*.js', async (route) => {
+    opened.route('**/assets/place-search-*.js', async (route) => {
       isAsked()
       await held
       await route.continue()

@@ -118,7 +118,7 @@ describe.each(Object.entries(FAILURES))('after %s', (_, fail) => {
     await typePlace(page, 'Ella')
     await page.waitForURL('**/transfer/taxi-from-Colombo-to-Ella')
     expect(await shownFares(page)).toHaveLength(3)
-    for (const name of ['island-map', 'booking-form', 'gazetteer-search', 'lookup'])
+    for (const name of ['island-map', 'booking-form', 'place-search', 'lookup'])
       expect(failed).toContainEqual(expect.stringMatching(`/assets/${name}-.*js`))
     expect(failed).toContainEqual(expect.stringMatching('/assets/island-map-.*css'))
     expect(loads()).toBe(1)
@@ -280,7 +280,7 @@ test('a page whose late code a deploy has removed loads anew, once', async () =>
   const { page, loads, close } = await open()
   await page.goto(at(TRANSFER))
   await comesAlive(page)
-  await failScripts(page, '/assets/gazetteer-search', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await failScripts(page, '/assets/place-search', (route) => route.fulfill({ status: 404, body: 'Not found' }))
   // After a deploy the site's pages name another script.
   await page.route(at('/'), (route) =>
     route.fulfill({

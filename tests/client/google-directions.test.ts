@@ -59,6 +59,7 @@ const fareOf = ({ path }: Route): PricedFare => ({
   dropoff: NAME,
   source: 'google',
   start: { lat: path[0]![0], lng: path[0]![1] },
+  awaitsUpload: true,
   quote: { latloc: path.at(-1)![0], longloc: path.at(-1)![1] } as PricedFare['quote'],
 })
 
@@ -155,13 +156,13 @@ describe('where the Worker asks Google', () => {
   })
 
   test('and does not answer for a name without a position, there is no answer, in time', async () => {
-    const { quoteTransfer } = await import('#client/quote/transfer-quote.ts')
+    const { findFare } = await import('#client/quote/trip-fare.ts')
     api.directions.mockImplementation(hang)
     const site = {
       findTransfer: async () => null,
       directions: (request: DirectionsRequest) => directions.findRoute(sources(true), request),
     } as unknown as SiteApi
-    const fare = quoteTransfer(site, { pickup: 'Colombo', dropoff: NAME })
+    const fare = findFare(site, { pickup: 'Colombo', dropoff: NAME })
     await vi.advanceTimersByTimeAsync(1700)
     expect((await fare).state).toBe('failed')
   })

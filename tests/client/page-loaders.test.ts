@@ -13,8 +13,14 @@ import { siteData, type SiteData } from '#client/site-data.ts'
 
 const silent = () => Promise.reject(new TypeError('no answer'))
 const FAILING: SiteData = {
-  transferFare: async (trip) => ({ ...trip, state: 'failed' }),
-  tourTransport: async (trip) => ({ trip, state: 'failed', distanceKm: null, toGateMinutes: null, saved: true }),
+  fare: async (trip) => ({ ...trip, state: 'failed' }),
+  tourTransport: async (trip) => ({
+    trip,
+    state: 'failed',
+    distanceKm: null,
+    toGateMinutes: null,
+    awaitsUpload: false,
+  }),
   routeFacts: silent,
   rates: silent,
   offers: silent,
@@ -78,7 +84,13 @@ describe('while the service does not answer', () => {
 test('a tour that no road leads to has no price and answers 404', async () => {
   const { init } = await load(loadSafari, YALA, {
     ...FAILING,
-    tourTransport: async (trip) => ({ trip, state: 'unreachable', distanceKm: null, toGateMinutes: null, saved: true }),
+    tourTransport: async (trip) => ({
+      trip,
+      state: 'unreachable',
+      distanceKm: null,
+      toGateMinutes: null,
+      awaitsUpload: false,
+    }),
   })
   expect(init?.status).toBe(404)
 })

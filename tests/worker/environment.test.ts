@@ -25,6 +25,7 @@ test('the values of wrangler.toml are all right', () => {
     MAIL_FROM: env.MAIL_FROM,
     MAIL_OPERATOR: env.MAIL_OPERATOR,
     MAILS_PER_HOUR: 200,
+    MAX_SAVED_DISTANCES: 200_000,
     ERASE_AFTER_DAYS: 90,
     QUOTE_SECRET: env.QUOTE_SECRET,
     PAYMENT_SECRET: null,
@@ -75,6 +76,14 @@ test.each([
   expect(warnings()).toEqual([`${name} ${message}`])
 })
 
+test.each(['many', '0', '1.5', '999999999'])(
+  'MAX_SAVED_DISTANCES = %j is logged, and the usual ceiling holds',
+  (value) => {
+    expect(settingsWith({ MAX_SAVED_DISTANCES: value }).MAX_SAVED_DISTANCES).toBe(200_000)
+    expect(warnings()).toEqual([expect.stringContaining('MAX_SAVED_DISTANCES must be')])
+  },
+)
+
 test.each(['abc', '0', '-5', '1.5'])('MAILS_PER_HOUR = %j is logged, and the usual limit holds', (value) => {
   expect(settingsWith({ MAILS_PER_HOUR: value }).MAILS_PER_HOUR).toBe(200)
   expect(warnings()).toEqual([expect.stringContaining('MAILS_PER_HOUR must be')])
@@ -90,6 +99,8 @@ test.each([
   ['ERASE_AFTER_DAYS', '1', 1],
   ['MAILS_PER_HOUR', '12', 12],
   ['MAILS_PER_HOUR', undefined, 200],
+  ['MAX_SAVED_DISTANCES', '5000', 5000],
+  ['MAX_SAVED_DISTANCES', undefined, 200_000],
   ['GOOGLE_MAPS_SERVER_KEY', 'key', 'key'],
   ['PRODUCT', 'other', 'other'],
   ['PRODUCT', undefined, 'serendip'],

@@ -5,7 +5,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Env } from '#worker/environment.ts'
-import { removeExpired } from '#worker/quotes/saved-distances.ts'
+import { removeOldDistances } from '#worker/quotes/saved-distances.ts'
 import { rows, testSite, transferDetails, transferToken } from './bookings/booking-site.ts'
 import { read } from './pages/html.ts'
 import { forgetKept } from './site.ts'
@@ -78,7 +78,7 @@ test('while the cron is silent, mail goes out with its booking, and expired dist
   expect(await (await site.post('/transfer/query', { urlData: { url: 'taxi-from-Matara-to-Jaffna' } })).json()).toEqual(
     [],
   )
-  expect(await removeExpired(env)).toBe(1)
+  expect(await removeOldDistances(env)).toBe(1)
 })
 
 test('with a migration that this Worker does not know, everything goes on', async () => {

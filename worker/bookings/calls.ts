@@ -7,7 +7,7 @@ import { paths } from '#domain/paths.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { jsonBody, readText } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { countRead, visitorAddress, workerContext } from '#worker/platform/request.ts'
+import { countRead, visitorOf, workerContext } from '#worker/platform/request.ts'
 import { tourRules, transferRules } from './booking-kinds.ts'
 import { findByReference } from './booking-store.ts'
 import { sendDueMail } from './outbox.ts'
@@ -40,7 +40,7 @@ export const bookingApi = new Hono<AppEnv>()
       await redeemQuote(workerContext(c), transferRules, {
         token: c.req.param('token'),
         details,
-        visitor: visitorAddress(c),
+        visitor: visitorOf(c),
         robotCheck: robotCheckOf(c),
       }),
     )
@@ -52,7 +52,7 @@ export const bookingApi = new Hono<AppEnv>()
       await redeemQuote(workerContext(c), tourRules, {
         token: c.req.param('token'),
         details,
-        visitor: visitorAddress(c),
+        visitor: visitorOf(c),
         robotCheck: robotCheckOf(c),
       }),
     )

@@ -19,7 +19,7 @@ export interface BookingRequest<Details> {
   /** The quote that is booked: one booking at most bears its `jti`, which makes it the idempotency key. */
   readonly token: string
   readonly details: Details
-  /** As `visitorAddress` gives it. */
+  /** As `visitorOf` gives it. */
   readonly visitor: string | null
   readonly robotCheck: RobotCheck
   readonly now?: Date
@@ -172,7 +172,7 @@ export async function redeemQuote<K extends BookingKind, Details extends Record<
       reference,
       jti: drive.claims.jti,
       fingerprint,
-      needsReview: !drive.claims.verified || verdict === 'unknown',
+      needsReview: drive.claims.needsReview || verdict === 'unknown',
       createdAt: now.toISOString(),
       pickupDate,
       pickupTime,

@@ -56,7 +56,7 @@ export type NoAnswer = 'unavailable' | 'too-many'
 
 /**
  * @param stops the ends and what lies between them, at least two
- * @param visitor as `visitorAddress` gives it
+ * @param visitor as `visitorOf` gives it
  * @returns `null` without a key, or where Google knows no route. Also where the position of a stop on the way is
  *   unknown: Google says
  * where a route starts and ends, so a stop between could not be compared with the roads

@@ -10,7 +10,7 @@ import type { AppEnv } from '#worker/environment.ts'
 import { plainPage } from '#worker/pages/plain-page.tsx'
 import { readForm } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { visitorAddress } from '#worker/platform/request.ts'
+import { visitorOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { ChangesPage, type Message, NoSuchLink } from './changes-page.tsx'
 
@@ -89,7 +89,7 @@ export const guestPages = new Hono<AppEnv>()
     answer(c, await bookingOf(c), DONE[c.req.query('done') ?? ''] ?? null),
   )
   .post('/booking/:reference/changes', async (c) => {
-    await countVisitor(c.env.BOOKING_RATE, visitorAddress(c))
+    await countVisitor(c.env.BOOKING_RATE, visitorOf(c))
     const form = v.safeParse(FormSchema, await readForm(c))
     if (!form.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
     const booking = await bookingOf(c)

@@ -8,7 +8,8 @@ import { parkSlug } from '#domain/quotes/slugs.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { workerContext } from '#worker/platform/request.ts'
-import { LISTED_CACHE_CONTROL, listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
+import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
+import { LISTED_CACHE_CONTROL } from './render.tsx'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -17,9 +17,14 @@ import { type AppEnv, type Env, settings } from '#worker/environment.ts'
 import { logFailure, sourceOf } from '#worker/log.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
 import { workerContext } from '#worker/platform/request.ts'
-import { LISTED_CACHE_CONTROL } from '#worker/quotes/listed-rates.ts'
 import { workerSiteData } from './site-data.ts'
 import { fillTemplate } from './template.ts'
+
+/**
+ * Cache-Control of listed pages and the sitemap: how old they may be. They are made of the site's lists, and the same
+ * for everybody.
+ */
+export const LISTED_CACHE_CONTROL = 'public, max-age=120, stale-while-revalidate=60'
 
 const handler = createStaticHandler(createRoutes())
 

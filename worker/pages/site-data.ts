@@ -9,22 +9,19 @@ import { publicBooking } from '#worker/bookings/public-booking.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { hotelsAmong, placesInstead, resolveKnownPlace } from '#worker/places/known-places.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
-import { minutesToGate, placeTour, placeTransfer } from '#worker/quotes/placed-trips.ts'
-import { findOrCompute } from '#worker/quotes/quotes.ts'
+import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
+import { nullInOutage, quoteTour, quoteTrip } from '#worker/quotes/quotes.ts'
 import { directions } from '#worker/roads/directions.ts'
 
 async function transferDistance(context: WorkerContext, asked: Trip): Promise<TripDistance | null> {
-  const found = await findOrCompute(context, placeTransfer(asked))
-  if (!found) return null
+  const quote = await quoteTrip(context, asked).catch(nullInOutage)
+  if (!quote) return null
   const {
-    record: {
-      trip: { pickup, dropoff },
-      distanceKm,
-      durationMinutes,
-      source,
-    },
-    saved,
-  } = found
+    trip: { pickup, dropoff },
+    distanceKm,
+    durationMinutes,
+    source,
+  } = quote.record
   return {
     pickup: pickup.name,
     dropoff: dropoff.name,
@@ -33,7 +30,7 @@ async function transferDistance(context: WorkerContext, asked: Trip): Promise<Tr
     source,
     start: pickup.position,
     end: dropoff.position,
-    saved,
+    awaitsUpload: quote.awaitsUpload,
   }
 }
 
@@ -41,23 +38,20 @@ async function tourTransport(context: WorkerContext, asked: TourTrip): Promise<T
   if ([asked.park, asked.pickup, asked.dropoff].some((name) => name.length > MAX_PLACE_NAME)) return null
   const placed = placeTour(asked)
   if (!placed) return null
-  const found = await findOrCompute(context, placed)
-  const { park, pickup, dropoff } = found?.record.trip ?? placed
+  const quote = await quoteTour(context, asked).catch(nullInOutage)
+  const { park, pickup, dropoff } = quote?.record.trip ?? placed
   const trip = { park: park.name, pickup: pickup.name, dropoff: dropoff.name }
-  return found
-    ? {
-        trip,
-        state: 'found',
-        distanceKm: found.record.distanceKm,
-        toGateMinutes: minutesToGate(placed),
-        saved: found.saved,
-      }
-    : { trip, state: 'unreachable', distanceKm: null, toGateMinutes: null, saved: true, instead: placesInstead(trip) }
+  if (!quote) {
+    const instead = placesInstead(trip)
+    return { trip, state: 'unreachable', distanceKm: null, toGateMinutes: null, awaitsUpload: false, instead }
+  }
+  const { record, awaitsUpload } = quote
+  return { trip, state: 'found', distanceKm: record.distanceKm, toGateMinutes: minutesToGate(placed), awaitsUpload }
 }
 
 export function workerSiteData(context: WorkerContext): SiteData {
   return {
-    async transferFare(trip) {
+    async fare(trip) {
       const fare = await shownFare(trip, (asked) => transferDistance(context, asked))
       return fare.state === 'unreachable' ? { ...fare, instead: placesInstead(fare) } : fare
     },

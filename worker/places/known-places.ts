@@ -6,7 +6,7 @@ import { compactName } from '#domain/places/gazetteer/matching.ts'
 import { doorText, placeEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
 import { hotelWords, isKindWord, isSureHotel } from '#domain/places/hotel-names.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
-import type { FoundPlace, RouteFacts } from '#domain/quotes/call-shapes.ts'
+import type { PlaceMatch, RouteFacts } from '#domain/quotes/call-shapes.ts'
 import type { PlaceInstead } from '#domain/quotes/fare-quote.ts'
 import { searchHotels } from './hotel-search.ts'
 import type { Hotel } from './hotel-table.ts'
@@ -108,15 +108,15 @@ function sureOf(text: string, found: readonly Hotel[]): Hotel | null {
 }
 
 /** Up to eight places that the text may mean: hotels, and the place of the gazetteer that has the name. */
-export function searchPlaces(text: string, near: LatLng | null): FoundPlace[] {
+export function searchPlaces(text: string, near: LatLng | null): PlaceMatch[] {
   const place = findPlace(text)
-  const named: FoundPlace[] = place
+  const named: PlaceMatch[] = place
     ? [{ name: place.name, town: place.district, kind: place.kind, lat: place.lat, lng: place.lng }]
     : []
   const hotels = searchHotels(theHotelIndex(), text, near, MAX_FOUND - named.length).map(({ hotel }) => hotel)
   const sure = sureOf(text, hotels)
   return [
-    ...hotels.map((hotel): FoundPlace => {
+    ...hotels.map((hotel): PlaceMatch => {
       const { name, town, kind, lat, lng, trust } = hotel
       return {
         name,

@@ -58,3 +58,8 @@ export async function cache(
     // D1 has it.
   }
 }
+
+export async function forget(env: Env, keys: readonly string[]): Promise<void> {
+  // One that stays expires by itself.
+  await Promise.allSettled(keys.filter(fits).map(async (key) => env.CACHE.delete(key)))
+}

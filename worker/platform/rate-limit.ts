@@ -44,7 +44,7 @@ export function visitorKey(address: string): string | null {
 
 /**
  * Counts one act.
- * @param visitor as `visitorAddress` gives it
+ * @param visitor as `visitorOf` gives it
  * @returns true also without a limit, for nobody, and where the limiter fails: that refuses nobody
  */
 export async function isWithinLimit(limiter: RateLimit | undefined, visitor: string | null): Promise<boolean> {

@@ -8,13 +8,13 @@ export function workerContext(c: Context<AppEnv>): WorkerContext {
 }
 
 /** Whom a limit counts; `null` in a local run, which has no limits. */
-export function visitorAddress(c: Context<AppEnv>): string | null {
+export function visitorOf(c: Context<AppEnv>): string | null {
   const address = c.req.header('cf-connecting-ip')
   return address ? visitorKey(address.trim()) : null
 }
 
 /** For calls and pages that only read. */
 export const countRead: MiddlewareHandler<AppEnv> = async (c, next) => {
-  await countVisitor(c.env.READ_RATE, visitorAddress(c))
+  await countVisitor(c.env.READ_RATE, visitorOf(c))
   await next()
 }

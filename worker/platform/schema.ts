@@ -19,8 +19,13 @@ export const utcNow = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`
  */
 const distanceColumns = () => ({
   id: integer('id').primaryKey({ autoIncrement: true }),
-  /** Slug of the trip's page, percent-encoded; for a tour the half day's. */
-  url: text('url').notNull(),
+  /**
+   * Nobody reads it: the slug of a page follows from the names. Listed rows still have it, for a Worker of an earlier
+   * version; a later migration drops it.
+   */
+  url: text('url')
+    .notNull()
+    .$default(() => ''),
   /** One for all spellings of a trip: see `tripKey` in `worker/quotes/placed-trips.ts`. */
   routeKey: text('route_key').notNull().unique(),
   pickup: text('pickup').notNull(),

@@ -11,30 +11,32 @@ import {
   TransferQuerySchema,
   TransferUploadSchema,
 } from '#domain/quotes/call-shapes.ts'
+import { parseSafariSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { jsonBody, smallBody } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { countRead, visitorAddress, workerContext } from '#worker/platform/request.ts'
+import { countRead, visitorOf, workerContext } from '#worker/platform/request.ts'
 import { routeBetween } from './route-source.ts'
 import { listedOffers, listedRatesJson } from './listed-rates.ts'
-import { findTour, findTransfer, tourQuote, transferQuote } from './quotes.ts'
+import { quoteTour, quoteTrip, signTour, signTransfer } from './quotes.ts'
 import { uploadTour, uploadTransfer } from './uploads.ts'
 
 export const directionsApi = new Hono<AppEnv>().post('/', countRead, jsonBody(DirectionsSchema), async (c) =>
-  c.json(await routeBetween(c.env, c.req.valid('json'), visitorAddress(c)), 200),
+  c.json(await routeBetween(c.env, c.req.valid('json'), visitorOf(c)), 200),
 )
 
 export const transfersApi = new Hono<AppEnv>()
-  /** Answers an empty list where nothing is saved. */
+  /** Answers an empty list where nothing is saved that an upload would save: the asker computes and uploads it. */
   .post('/query', countRead, jsonBody(TransferQuerySchema), async (c) => {
     const { url, fromPoint, toPoint } = c.req.valid('json').urlData
-    const record = await findTransfer(workerContext(c), url, { pickup: fromPoint, dropoff: toPoint })
-    return c.json(record ? [await transferQuote(c.env, record)] : [], 200)
+    const points = { pickup: fromPoint, dropoff: toPoint }
+    const quote = await quoteTrip(workerContext(c), transferSlugReadings(url), points)
+    return c.json(quote?.fare && !quote.awaitsUpload ? [await signTransfer(c.env, quote.record)] : [], 200)
   })
   .post('/', jsonBody(TransferUploadSchema), async (c) => {
-    await countVisitor(c.env.UPLOAD_RATE, visitorAddress(c))
-    const record = await uploadTransfer(workerContext(c), c.req.valid('json').urlDataUpload)
-    return c.json(await transferQuote(c.env, record), 200)
+    await countVisitor(c.env.UPLOAD_RATE, visitorOf(c))
+    const record = await uploadTransfer(workerContext(c), c.req.valid('json').urlDataUpload, visitorOf(c))
+    return c.json(await signTransfer(c.env, record), 200)
   })
   // It takes no payload, and ignores one.
   .post('/all', countRead, smallBody, async (c) => {
@@ -46,14 +48,16 @@ export const safarisApi = new Hono<AppEnv>()
   .post('/query/all', countRead, jsonBody(SafariOffersSchema), async (c) =>
     c.json(await listedOffers(workerContext(c), c.req.valid('json').linkUrl.park), 200),
   )
-  /** Answers an empty list where nothing is saved. */
+  /** Answers an empty list as the query for a transfer does. */
   .post('/query', countRead, jsonBody(SafariQuerySchema), async (c) => {
     const { url, pickupPoint, dropoffPoint } = c.req.valid('json').urlData
-    const record = await findTour(workerContext(c), url, { pickup: pickupPoint, dropoff: dropoffPoint })
-    return c.json(record ? [await tourQuote(c.env, record)] : [], 200)
+    const tour = parseSafariSlug(url)
+    const points = { pickup: pickupPoint, dropoff: dropoffPoint }
+    const quote = tour && (await quoteTour(workerContext(c), tour, points))
+    return c.json(quote && !quote.awaitsUpload ? [await signTour(c.env, quote.record)] : [], 200)
   })
   .post('/', jsonBody(SafariUploadSchema), async (c) => {
-    await countVisitor(c.env.UPLOAD_RATE, visitorAddress(c))
-    const record = await uploadTour(workerContext(c), c.req.valid('json').urlDataUpload)
-    return c.json(await tourQuote(c.env, record), 200)
+    await countVisitor(c.env.UPLOAD_RATE, visitorOf(c))
+    const record = await uploadTour(workerContext(c), c.req.valid('json').urlDataUpload, visitorOf(c))
+    return c.json(await signTour(c.env, record), 200)
   })

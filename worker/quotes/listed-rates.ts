@@ -1,7 +1,6 @@
 /**
  * The listed rates and safari offers: menus, lists and the sitemap are made of them, so KV spares D1 most of the
- * reading. Where neither
- * of both answers, the lists are those that the site was built with.
+ * reading. Where neither KV nor D1 answers, the lists are those that the site was built with.
  */
 import { asc, sql } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -19,12 +18,10 @@ import { BUILT_IN_OFFERS, BUILT_IN_RATES } from './built-in-lists.ts'
 import { ROADS_REVISION } from './roads-revision.ts'
 
 // A change of a list shows within five minutes: the Worker keeps a list for two, and caches keep a page of it for
-// three.
+// three (worker/pages/render.tsx).
 
 /** How long a list is taken for today's, in ms. */
 const FRESH_MS = 2 * 60_000
-/** Cache-Control of what is made of the lists and is the same for everybody. */
-export const LISTED_CACHE_CONTROL = 'public, max-age=120, stale-while-revalidate=60'
 /** How long KV keeps a list, in ms, for when D1 does not answer. */
 const KEPT_MS = 24 * 60 * 60_000
 /** While D1 does not answer, it is asked again after this time, in ms. */
@@ -37,7 +34,6 @@ const km = v.pipe(v.number(), v.integer(), v.minValue(0))
 const RateRowSchema = v.object({
   id: rowId,
   sub: v.nullable(rowId),
-  url: v.string(),
   pickup: v.string(),
   dropoff: v.string(),
   distanceKm: v.pipe(km, v.minValue(1)),
@@ -45,7 +41,6 @@ const RateRowSchema = v.object({
 })
 const OfferRowSchema = v.object({
   id: rowId,
-  url: v.string(),
   park: v.string(),
   pickup: v.string(),
   dropoff: v.string(),
@@ -64,7 +59,7 @@ const keptSchema = <const S extends v.GenericSchema>(row: S) =>
   })
 
 /** Raise the number when what is kept changes its shape. */
-const cacheKey = (list: 'rates' | 'offers') => `${KEPT.lists}2/${ROADS_REVISION}/${list}`
+const cacheKey = (list: 'rates' | 'offers') => `${KEPT.lists}3/${ROADS_REVISION}/${list}`
 
 // SQLite uses a partial index only where its condition stands literally.
 const LISTED = sql`listed = 1`
@@ -93,7 +88,6 @@ const RATES: List<RateRow, ListedRates> = {
       .select({
         id: transferRates.id,
         sub: transferRates.sub,
-        url: transferRates.url,
         pickup: transferRates.pickup,
         dropoff: transferRates.dropoff,
         distanceKm: transferRates.distanceKm,
@@ -107,7 +101,7 @@ const RATES: List<RateRow, ListedRates> = {
     return BUILT_IN_RATES.map(([pickup, dropoff, distanceKm, durationMinutes], i) => {
       const sub = first.get(pickup) ?? 0
       if (sub === 0) first.set(pickup, i + 1)
-      return { id: i + 1, sub, url: transferSlug(pickup, dropoff), pickup, dropoff, distanceKm, durationMinutes }
+      return { id: i + 1, sub, pickup, dropoff, distanceKm, durationMinutes }
     })
   },
   async prepare(rows) {
@@ -124,7 +118,6 @@ const OFFERS: List<OfferRow, readonly SafariOffer[]> = {
     replica(env)
       .select({
         id: safariOffers.id,
-        url: safariOffers.url,
         park: safariOffers.park,
         pickup: safariOffers.pickup,
         dropoff: safariOffers.dropoff,
@@ -136,29 +129,32 @@ const OFFERS: List<OfferRow, readonly SafariOffer[]> = {
   builtIn: () =>
     BUILT_IN_OFFERS.map(([park, pickup, dropoff, distanceKm], i) => ({
       id: i + 1,
-      url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }),
       park,
       pickup,
       dropoff,
       distanceKm,
     })),
-  prepare: (rows) =>
-    rows.filter(({ park }) => findPark(park)).map(({ distanceKm, ...offer }) => ({ ...offer, distance: distanceKm })),
+  prepare: (rows) => rows.filter(({ park }) => findPark(park)).map(listedOffer),
 }
 
-function listedRate({ id, sub, url, pickup, dropoff, distanceKm, durationMinutes }: RateRow): Rate {
+function listedRate({ id, sub, pickup, dropoff, distanceKm, durationMinutes }: RateRow): Rate {
   return {
     id,
     sub: String(sub ?? 0),
     pickup,
     dropoff,
-    linkurl: url,
+    linkurl: transferSlug(pickup, dropoff),
     ...transferFare({ pickup, dropoff, distanceKm, durationMinutes }),
     distance: distanceKm,
     duration: formatDuration(durationMinutes),
     database: false,
     error: false,
   }
+}
+
+function listedOffer({ id, park, pickup, dropoff, distanceKm }: OfferRow): SafariOffer {
+  const url = safariSlug({ park, pickup, dropoff, type: 'Half Day' })
+  return { id, url, park, pickup, dropoff, distance: distanceKm }
 }
 
 /** Strong (RFC 9110, section 8.8.3). */

@@ -3,9 +3,9 @@
  * knows it.
  */
 import type { Leg, Trip } from '#domain/fares/transfer-fare.ts'
-import type { LatLng } from '#domain/places/coordinates.ts'
+import { type LatLng, parseCoordinates } from '#domain/places/coordinates.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { safariSlug, transferSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
+import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { findPark, isAtPark, type LocatedPark } from '#domain/safaris/park-lookup.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { resolveKnownPlace } from '#worker/places/known-places.ts'
@@ -21,6 +21,8 @@ export interface Place {
    * visitor's word.
    */
   readonly known: boolean
+  /** The name writes the position out. There are more such names than any store holds. */
+  readonly isPoint: boolean
 }
 
 export interface PlacedTransfer {
@@ -47,20 +49,12 @@ export interface EndPoints {
 /** The site's own position comes before the visitor's. */
 export function placeAt(name: string, point?: LatLng | null): Place {
   const { name: resolved, position } = resolveKnownPlace(name)
-  if (position) return { name: resolved, position, known: true }
-  return { name: resolved, position: point ?? null, known: false }
+  if (position) return { name: resolved, position, known: true, isPoint: parseCoordinates(resolved) !== null }
+  return { name: resolved, position: point ?? null, known: false, isPoint: false }
 }
 
 export function placeTransfer({ pickup, dropoff }: Trip, points: EndPoints = {}): PlacedTransfer {
   return { kind: 'transfer', pickup: placeAt(pickup, points.pickup), dropoff: placeAt(dropoff, points.dropoff) }
-}
-
-/** What a slug may mean; readings whose places are known come first. */
-export function transfersOfSlug(slug: string, points?: EndPoints): PlacedTransfer[] {
-  const knownEnds = ({ pickup, dropoff }: PlacedTransfer) => Number(pickup.known) + Number(dropoff.known)
-  return transferSlugReadings(slug)
-    .map((trip) => placeTransfer(trip, points))
-    .toSorted((a, b) => knownEnds(b) - knownEnds(a))
 }
 
 /** `null` where no tour is sold. A place at the park has the park's name and lies at its gate. */
@@ -68,7 +62,9 @@ export function placeTour(tour: TourTrip, points: EndPoints = {}): PlacedTour | 
   const park = findPark(tour.park)
   if (!park) return null
   const end = (name: string, point?: LatLng | null): Place =>
-    isAtPark(name, park.name) ? { name: park.name, position: park.gate, known: true } : placeAt(name, point)
+    isAtPark(name, park.name)
+      ? { name: park.name, position: park.gate, known: true, isPoint: false }
+      : placeAt(name, point)
   return { kind: 'safari', park, pickup: end(tour.pickup, points.pickup), dropoff: end(tour.dropoff, points.dropoff) }
 }
 
@@ -84,6 +80,11 @@ export function isPlaced({ pickup, dropoff }: PlacedTrip): boolean {
 /** A tour without transport. */
 export function isFromGateToGate(trip: PlacedTrip): boolean {
   return trip.kind === 'safari' && trip.pickup.name === trip.park.name && trip.dropoff.name === trip.park.name
+}
+
+/** False for a trip that the own roads answer each time: one with a bare point as an end, or without any transport. */
+export function isSavable(trip: PlacedTrip): boolean {
+  return !trip.pickup.isPoint && !trip.dropoff.isPoint && !isFromGateToGate(trip)
 }
 
 /** The slug of the trip's page; of a tour, the half day's. */

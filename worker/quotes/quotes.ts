@@ -1,11 +1,12 @@
 /**
- * All that makes a quote: the distance of a trip, the fare that follows from it, and the token that one booking may
- * redeem.
+ * All that makes a quote. `quoteTrip` and `quoteTour` say what the site takes for a trip: pages show it, calls sign it,
+ * bookings renew it.
  */
 import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
-import { transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
+import { type Fare, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
-import { parseSafariSlug } from '#domain/quotes/slugs.ts'
+import { fareQuote, isPriced } from '#domain/quotes/fare-quote.ts'
+import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
 import { DatabaseUnavailable } from '#worker/platform/d1.ts'
@@ -14,6 +15,7 @@ import {
   type EndPoints,
   isKnown,
   isPlaced,
+  isSavable,
   ownLeg,
   type PlacedTour,
   type PlacedTransfer,
@@ -21,20 +23,111 @@ import {
   placeTour,
   placeTransfer,
   slugOf,
-  transfersOfSlug,
 } from './placed-trips.ts'
 import { computedDistance, type DistanceRecord, findDistance } from './saved-distances.ts'
 import { mintTourToken, mintTransferToken, type TourClaims, type TransferClaims } from './token.ts'
+
+/** How far the site takes a trip to be. */
+interface QuotedDistance<T extends PlacedTrip> {
+  readonly record: DistanceRecord<T>
+  /**
+   * True for a distance that the own roads have told just now and that an upload would save. The call that looks for a
+   * saved one answers an empty list then, by which its asker learns to compute and upload.
+   */
+  readonly awaitsUpload: boolean
+}
+
+/** What the site takes for a transfer. It is not signed: nobody can book it yet. */
+export interface TripQuote extends QuotedDistance<PlacedTransfer> {
+  /** `null` for a trip that has no price because its ends are one place, or next to each other. */
+  readonly fare: Fare | null
+}
+
+/** The same for a tour, whose price also depends on travelers and duration. */
+export type TourDistance = QuotedDistance<PlacedTour>
+
+/**
+ * The distance of the first trip that has a saved one, or else the own roads' of the first whose ends the site knows.
+ * @returns `null` where neither is there
+ * @throws DatabaseUnavailable where only a saved one could answer, and nobody can say whether there is one
+ */
+export async function quotedDistance<T extends PlacedTrip>(
+  context: WorkerContext,
+  trips: readonly T[],
+): Promise<QuotedDistance<T> | null> {
+  let outage: DatabaseUnavailable | undefined
+  const saved = await findDistance(context, trips).catch((error: unknown) => {
+    if (!(error instanceof DatabaseUnavailable)) throw error
+    outage = error
+    return null
+  })
+  if (saved) return { record: saved, awaitsUpload: false }
+  const trip = trips.find(isKnown)
+  const leg = trip && ownLeg(trip)
+  if (trip && leg) {
+    noteSource('distance', 'roads')
+    return { record: computedDistance(trip, leg, 'embedded'), awaitsUpload: isSavable(trip) && !outage }
+  }
+  if (outage) throw outage
+  return null
+}
+
+function fareOf({ trip, distanceKm, durationMinutes }: DistanceRecord<PlacedTransfer>): Fare | null {
+  const measured = { pickup: trip.pickup.name, dropoff: trip.dropoff.name, distanceKm, durationMinutes }
+  return isPriced(fareQuote(measured)) ? transferFare(measured) : null
+}
+
+const knownEnds = ({ pickup, dropoff }: PlacedTransfer) => Number(pickup.known) + Number(dropoff.known)
+
+/**
+ * The one function that quotes a transfer: from the saved distance, or else from the own roads.
+ * @param names of its ends, in any spelling; several pairs where an address can be read in several ways
+ * @param points where the visitor says that the ends are
+ * @returns `null` where no road leads, or nobody knows an end
+ * @throws DatabaseUnavailable for places that the site does not know
+ */
+export async function quoteTrip(
+  context: WorkerContext,
+  names: Trip | readonly Trip[],
+  points?: EndPoints,
+): Promise<TripQuote | null> {
+  const trips = [names]
+    .flat()
+    .map((trip) => placeTransfer(trip, points))
+    .toSorted((a, b) => knownEnds(b) - knownEnds(a))
+  const quoted = await quotedDistance(context, trips)
+  return quoted && { ...quoted, fare: fareOf(quoted.record) }
+}
+
+/**
+ * The one function that quotes the transport of a tour, for half and full day alike.
+ * @returns `null` also for a park that is not on sale
+ * @throws DatabaseUnavailable for places that the site does not know
+ */
+export async function quoteTour(
+  context: WorkerContext,
+  names: TourTrip,
+  points?: EndPoints,
+): Promise<TourDistance | null> {
+  const trip = placeTour(names, points)
+  return trip && quotedDistance(context, [trip])
+}
 
 /** True where a position rests on a visitor's word, and the distance with it: the operator reviews a booking of it. */
 function needsReview({ trip, listed }: DistanceRecord): boolean {
   return !listed && !isKnown(trip)
 }
 
+/** What the answers call verified: the own roads could at least check the distance. */
+function isChecked({ trip, listed }: DistanceRecord): boolean {
+  return listed || isPlaced(trip)
+}
+
 /**
- * A transfer's quote for one visitor: nothing may cache it. Prices are never stored, so new fare rules hold at once.
+ * A transfer's quote, signed for one visitor: nothing may cache it. Prices are never stored, so new fare rules hold at
+ * once.
  */
-export async function transferQuote(env: Env, record: DistanceRecord<PlacedTransfer>): Promise<TransferQuote> {
+export async function signTransfer(env: Env, record: DistanceRecord<PlacedTransfer>): Promise<TransferQuote> {
   const { trip, distanceKm, durationMinutes, source } = record
   const [pickup, dropoff] = [trip.pickup.name, trip.dropoff.name]
   const terms = {
@@ -51,92 +144,31 @@ export async function transferQuote(env: Env, record: DistanceRecord<PlacedTrans
     latloc: trip.dropoff.position?.lat ?? null,
     longloc: trip.dropoff.position?.lng ?? null,
     fromPoint: trip.pickup.position,
-    verified: record.listed || isPlaced(trip),
-    token: await mintTransferToken(env, { ...terms, verified: !needsReview(record) }),
+    verified: isChecked(record),
+    token: await mintTransferToken(env, { ...terms, needsReview: needsReview(record) }),
   }
 }
 
 /**
- * A tour's quote for one visitor: nothing may cache it. Its price follows from the distance with the travelers and the
- * type booked.
+ * A tour's quote, signed for one visitor: nothing may cache it. Its price follows from the distance with the travelers
+ * and the type booked.
  */
-export async function tourQuote(env: Env, record: DistanceRecord<PlacedTour>): Promise<TourQuote> {
+export async function signTour(env: Env, record: DistanceRecord<PlacedTour>): Promise<TourQuote> {
   const { trip, distanceKm, source } = record
   const terms = { park: trip.park.name, pickup: trip.pickup.name, dropoff: trip.dropoff.name, distance: distanceKm }
   return {
     ...terms,
     url: slugOf(trip),
     source,
-    verified: record.listed || isPlaced(trip),
-    token: await mintTourToken(env, { ...terms, verified: !needsReview(record) }),
+    verified: isChecked(record),
+    token: await mintTourToken(env, { ...terms, needsReview: needsReview(record) }),
   }
 }
 
-/**
- * While the database does not answer, the own roads say how far it is between known places.
- * @throws DatabaseUnavailable where they cannot
- */
-async function savedOrOwn<T extends PlacedTrip>(
-  context: WorkerContext,
-  trips: readonly T[],
-): Promise<DistanceRecord<T> | null> {
-  return findDistance(context, trips).catch((error: unknown) => {
-    const trip = trips.find(isKnown)
-    const leg = error instanceof DatabaseUnavailable && trip ? ownLeg(trip) : null
-    if (!trip || !leg || leg.distanceKm < 1) throw error
-    noteSource('distance', 'roads')
-    return computedDistance(trip, leg, 'embedded')
-  })
-}
-
-/**
- * The saved distance of a transfer's slug.
- * @throws DatabaseUnavailable for places that the site does not know
- */
-export function findTransfer(
-  context: WorkerContext,
-  slug: string,
-  points?: EndPoints,
-): Promise<DistanceRecord<PlacedTransfer> | null> {
-  return savedOrOwn(context, transfersOfSlug(slug, points))
-}
-
-/**
- * The saved distance of a tour's slug, which is one for half and full day.
- * @throws DatabaseUnavailable for places that the site does not know
- */
-export async function findTour(
-  context: WorkerContext,
-  slug: string,
-  points?: EndPoints,
-): Promise<DistanceRecord<PlacedTour> | null> {
-  const tour = parseSafariSlug(slug)
-  const trip = tour && placeTour(tour, points)
-  return trip && savedOrOwn(context, [trip])
-}
-
-interface FoundDistance<T extends PlacedTrip> {
-  readonly record: DistanceRecord<T>
-  /** False for one that was computed just now: a page's browser uploads it to be saved. */
-  readonly saved: boolean
-}
-
-/**
- * The saved distance, or else the own roads', also while the database does not answer.
- * @returns `null` where they have no route, or a place is unknown
- */
-export async function findOrCompute<T extends PlacedTrip>(
-  context: WorkerContext,
-  trip: T,
-): Promise<FoundDistance<T> | null> {
-  const record = await findDistance(context, [trip]).catch((error: unknown) => {
-    if (error instanceof DatabaseUnavailable) return null
-    throw error
-  })
-  if (record) return { record, saved: true }
-  const leg = ownLeg(trip)
-  if (leg) noteSource('distance', 'roads')
-  return leg && { record: computedDistance(trip, leg, 'embedded'), saved: false }
+/** For callers that can go on without a place that the site does not know. */
+export function nullInOutage(error: unknown): null {
+  if (error instanceof DatabaseUnavailable) return null
+  throw error
 }
 
 /** The trip under the names of an earlier quote. */
@@ -150,17 +182,17 @@ const named = <T extends PlacedTrip>(trip: T, { pickup, dropoff }: Trip): T => (
  * A new quote for a stale one: at today's distance where the site knows the places, else at the one that was quoted.
  */
 export async function freshTransferQuote(context: WorkerContext, claims: TransferClaims): Promise<TransferQuote> {
-  const trip = placeTransfer(claims)
-  const found = await findOrCompute(context, trip)
+  const today = await quoteTrip(context, claims).catch(nullInOutage)
   const quoted = { distanceKm: claims.distance, durationMinutes: parseDuration(claims.duration) ?? 0 }
-  return transferQuote(context.env, found?.record ?? computedDistance(named(trip, claims), quoted, 'embedded'))
+  const record = today?.record ?? computedDistance(named(placeTransfer(claims), claims), quoted, 'embedded')
+  return signTransfer(context.env, record)
 }
 
 /** @throws SiteError `quote-invalid` for a park that is no longer sold */
 export async function freshTourQuote(context: WorkerContext, claims: TourClaims): Promise<TourQuote> {
   const trip = placeTour(claims)
   if (!trip) throw new SiteError('quote-invalid', { detail: 'This tour is no longer on sale' })
-  const found = await findOrCompute(context, trip)
+  const today = await quoteTour(context, claims).catch(nullInOutage)
   const quoted = { distanceKm: claims.distance, durationMinutes: 0 }
-  return tourQuote(context.env, found?.record ?? computedDistance(named(trip, claims), quoted, 'embedded'))
+  return signTour(context.env, today?.record ?? computedDistance(named(trip, claims), quoted, 'embedded'))
 }

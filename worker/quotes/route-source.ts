@@ -11,11 +11,10 @@ import { directions } from '#worker/roads/directions.ts'
 import { hotelsAmong } from '#worker/places/known-places.ts'
 import { placeAt } from './placed-trips.ts'
 
-function stopAt(waypoint: DirectionsRequest['from']): Stop {
-  if (typeof waypoint === 'string') return placeAt(waypoint)
-  return 'lat' in waypoint
-    ? { name: null, position: waypoint }
-    : { name: null, position: waypoint.position ?? null, placeId: waypoint.placeId }
+function stopAt(asked: DirectionsRequest['from']): Stop {
+  if (typeof asked === 'string') return placeAt(asked)
+  if ('lat' in asked) return { name: null, position: asked }
+  return { name: null, position: asked.position ?? null, placeId: asked.placeId }
 }
 
 /** The own roads answer for these, and nobody else. */
@@ -35,7 +34,7 @@ function ownRoute(positions: readonly LatLng[]): Route {
 }
 
 /**
- * @param visitor as `visitorAddress` gives it: Google's answers cost, so they are counted
+ * @param visitor as `visitorOf` gives it: Google's answers cost, so they are counted
  * @throws SiteError `unreachable` where no road leads, or nobody knows a place; `unavailable` or `too-many` where
  *   Google may know it
  */

@@ -1,17 +1,20 @@
-/** Saved distances of transfers and tours: KV in front of D1. Listed ones stay; computed ones live 30 days at most. */
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+/**
+ * Saved distances of transfers and tours: KV in front of D1. Listed ones stay. Computed ones live 30 days at most, and
+ * the oldest of them make room for new ones.
+ */
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Leg } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { DistanceSource } from '#domain/quotes/call-shapes.ts'
 import { SAME_PLACE_KM } from '#domain/quotes/plausibility.ts'
-import type { Env, WorkerContext } from '#worker/environment.ts'
+import { type Env, settings, type WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
 import { primary, query, READ_WAIT_MS, replica } from '#worker/platform/d1.ts'
-import { cache, cached, KEPT } from '#worker/platform/kv.ts'
+import { cache, cached, forget, KEPT } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates, utcNow } from '#worker/platform/schema.ts'
 import { kmApart } from '#worker/roads/geometry.ts'
-import { isFromGateToGate, isKnown, type Place, type PlacedTrip, slugOf, tripKey } from './placed-trips.ts'
+import { isFromGateToGate, isKnown, isSavable, type Place, type PlacedTrip, tripKey } from './placed-trips.ts'
 import { ROADS_REVISION } from './roads-revision.ts'
 
 /** How far a trip is, and who says so. */
@@ -73,7 +76,7 @@ const TABLES = {
 } as const satisfies Record<PlacedTrip['kind'], unknown>
 
 /** Raise the number when what is kept changes its shape. */
-const cacheKey = (kind: PlacedTrip['kind'], key: string) => `${KEPT.distances}2/${ROADS_REVISION}/${kind}/${key}`
+const cacheKey = (kind: PlacedTrip['kind'], key: string) => `${KEPT.distances}3/${ROADS_REVISION}/${kind}/${key}`
 
 const pointOf = (lat: number | null, lng: number | null): LatLng | null =>
   lat === null || lng === null ? null : { lat, lng }
@@ -91,6 +94,7 @@ function recordFor<T extends PlacedTrip>(trip: T, stored: Stored): DistanceRecor
   const { distanceKm, durationMinutes, source, listed, expiresAt } = stored
   const [start, end] = [pointOf(stored.pickupLat, stored.pickupLng), pointOf(stored.latloc, stored.longloc)]
   if (!isSamePlace(start, trip.pickup, listed) || !isSamePlace(end, trip.dropoff, listed)) return null
+  if (!listed && !isSavable(trip)) return null
   // For known ends only the own roads count.
   if (isKnown(trip) && !listed && source !== 'embedded') return null
   // Listed places are the operator's. What another visitor wrote is shown to nobody.
@@ -162,7 +166,8 @@ export async function findDistance<T extends PlacedTrip>(
       const stored = rows.get(key)
       const found = stored && recordFor(trip, stored)
       if (!found) continue
-      keepInCache(context, trip.kind, tripKey(trip), stored)
+      // KV has one entry for each row, not one for each position that visitors give a listed name.
+      if (key === tripKey(trip)) keepInCache(context, trip.kind, key, stored)
       noteSource('distance', 'd1')
       return found
     }
@@ -170,8 +175,31 @@ export async function findDistance<T extends PlacedTrip>(
   return null
 }
 
+// Not as a parameter: then SQLite may take the index of the listed rows, and read all of them.
+const COMPUTED = sql`listed = 0`
+
+/** A new row is one row more, so at the ceiling one goes. The others are for a ceiling that was lowered. */
+const MOST_REMOVED_BY_UPLOAD = 20
+/** Above the ceiling, a sweep removes so many of each table. */
+const MOST_REMOVED_BY_SWEEP = 10_000
+
 /**
- * Saves a computed distance. Listed rates stay as they are; so does what a visitor's position led to, until it expires.
+ * The ids of the oldest computed rows above the ceiling. Rows are numbered as they come, so nothing has to be counted:
+ * what is not among the newest numbers goes.
+ */
+function idsAboveCeiling(env: Env, table: typeof transferRates, limit: number) {
+  const newestBelow = sql`(select max(${table.id}) from ${table}) - ${settings(env).MAX_SAVED_DISTANCES}`
+  return primary(env)
+    .select({ id: table.id })
+    .from(table)
+    .where(and(lte(table.id, newestBelow), COMPUTED))
+    .orderBy(asc(table.id))
+    .limit(limit)
+}
+
+/**
+ * Saves a computed distance. Listed rates stay as they are; so does what another visitor's position led to, until it
+ * expires.
  * @returns what is saved for the trip now; `null` where that belongs to another place of the same name
  * @throws DatabaseUnavailable
  */
@@ -179,6 +207,7 @@ export async function saveDistance<T extends PlacedTrip>(
   context: WorkerContext,
   record: DistanceRecord<T>,
 ): Promise<DistanceRecord<T> | null> {
+  const { env } = context
   const { trip, distanceKm, durationMinutes, source, expiresAt } = record
   const { table, schema } = TABLES[trip.kind]
   const routeKey = tripKey(trip)
@@ -195,7 +224,6 @@ export async function saveDistance<T extends PlacedTrip>(
   const row = {
     ...measured,
     routeKey,
-    url: slugOf(trip),
     pickup: trip.pickup.name,
     dropoff: trip.dropoff.name,
     ...('park' in trip ? { park: trip.park.name } : {}),
@@ -203,36 +231,54 @@ export async function saveDistance<T extends PlacedTrip>(
   const replaceable = isKnown(trip)
     ? sql`${table.listed} = 0`
     : sql`${table.listed} = 0 and ${table.expiresAt} <= ${utcNow}`
-  const db = primary(context.env)
-  const stored = await query(async () => {
-    const written = await db
-      .insert(table)
-      .values(row)
-      .onConflictDoUpdate({
-        target: table.routeKey,
-        set: { ...measured, updatedAt: utcNow },
-        setWhere: replaceable,
-      })
-      .returning()
+  const db = primary(env)
+  const { stored, removed } = await query(async () => {
+    const [written, gone] = await db.batch([
+      db
+        .insert(table)
+        .values(row)
+        .onConflictDoUpdate({
+          target: table.routeKey,
+          set: { ...measured, updatedAt: utcNow },
+          setWhere: replaceable,
+        })
+        .returning(),
+      db
+        .delete(table)
+        .where(inArray(table.id, idsAboveCeiling(env, table, MOST_REMOVED_BY_UPLOAD)))
+        .returning({ routeKey: table.routeKey }),
+    ])
     const [saved] = written.length > 0 ? written : await db.select().from(table).where(eq(table.routeKey, routeKey))
-    return v.parse(schema, saved)
+    return { stored: v.parse(schema, saved), removed: gone }
   })
+  // What D1 has dropped goes from KV as well, which so never holds more.
+  context.waitUntil(
+    forget(
+      env,
+      removed.map((gone) => cacheKey(trip.kind, gone.routeKey)),
+    ),
+  )
   const found = recordFor(trip, stored)
   if (found) keepInCache(context, trip.kind, routeKey, stored)
   return found
 }
 
 /**
- * Removes computed distances that may no longer be used.
+ * Removes computed distances that may no longer be used, and those above a ceiling that the operator has lowered.
  * @returns how many rows went
  */
-export async function removeExpired(env: Env, now = new Date()): Promise<number> {
+export async function removeOldDistances(env: Env, now = new Date()): Promise<number> {
   const db = primary(env)
   const expired = (table: typeof transferRates) => and(eq(table.listed, false), lte(table.expiresAt, now.toISOString()))
+  const aboveCeiling = (table: typeof transferRates) =>
+    inArray(table.id, idsAboveCeiling(env, table, MOST_REMOVED_BY_SWEEP))
+  const { transfer, safari } = TABLES
   const results = await query(() =>
     db.batch([
-      db.delete(TABLES.transfer.table).where(expired(TABLES.transfer.table)),
-      db.delete(TABLES.safari.table).where(expired(TABLES.safari.table)),
+      db.delete(transfer.table).where(expired(transfer.table)),
+      db.delete(safari.table).where(expired(safari.table)),
+      db.delete(transfer.table).where(aboveCeiling(transfer.table)),
+      db.delete(safari.table).where(aboveCeiling(safari.table)),
     ]),
   )
   return results.reduce((rows, { meta }) => rows + (meta.changes ?? 0), 0)

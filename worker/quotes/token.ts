@@ -18,8 +18,8 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const everyToken = {
   /** The operator's product, as in the API's paths. */
   product: v.string(),
-  /** False when a position or a distance rests on a visitor's word: the operator reviews such a booking. */
-  verified: v.boolean(),
+  /** True when a position or a distance rests on a visitor's word: the operator reviews such a booking. */
+  needsReview: v.boolean(),
   /** Random. At most one booking has it. */
   jti: v.pipe(v.string(), v.nonEmpty()),
   /** Seconds since 1970. */
@@ -70,7 +70,7 @@ const SCHEMAS = { transfer: TransferClaimsSchema, safari: TourClaimsSchema }
 
 async function mint(
   env: Env,
-  claims: { kind: TokenKind; verified: boolean } & Record<string, unknown>,
+  claims: { kind: TokenKind; needsReview: boolean } & Record<string, unknown>,
   now: number,
 ): Promise<string> {
   const iat = Math.floor(now / 1000)
@@ -81,18 +81,18 @@ async function mint(
   )
 }
 
-interface TransferTerms extends Trip, Fare, Pick<TransferClaims, 'distance' | 'duration' | 'verified'> {}
-interface TourTerms extends TourTrip, Pick<TourClaims, 'distance' | 'verified'> {}
+interface TransferTerms extends Trip, Fare, Pick<TransferClaims, 'distance' | 'duration' | 'needsReview'> {}
+interface TourTerms extends TourTrip, Pick<TourClaims, 'distance' | 'needsReview'> {}
 
 /**
  * @param now milliseconds since 1970
  * @throws SiteError `unavailable` without a secret to sign with
  */
 export function mintTransferToken(env: Env, terms: TransferTerms, now = Date.now()): Promise<string> {
-  const { pickup, dropoff, distance, duration, verified, miniprice, carprice, vanprice, miniusd, carusd, vanusd } =
+  const { pickup, dropoff, distance, duration, needsReview, miniprice, carprice, vanprice, miniusd, carusd, vanusd } =
     terms
   const prices = { miniprice, carprice, vanprice, miniusd, carusd, vanusd }
-  return mint(env, { kind: 'transfer', pickup, dropoff, distance, duration, prices, verified }, now)
+  return mint(env, { kind: 'transfer', pickup, dropoff, distance, duration, prices, needsReview }, now)
 }
 
 /**
@@ -101,11 +101,18 @@ export function mintTransferToken(env: Env, terms: TransferTerms, now = Date.now
  */
 export function mintTourToken(
   env: Env,
-  { park, pickup, dropoff, distance, verified }: TourTerms,
+  { park, pickup, dropoff, distance, needsReview }: TourTerms,
   now = Date.now(),
 ): Promise<string> {
   const tariff = tourPriceList({ park, distanceKm: distance })
-  return mint(env, { kind: 'safari', park, pickup, dropoff, distance, tariff, verified }, now)
+  return mint(env, { kind: 'safari', park, pickup, dropoff, distance, tariff, needsReview }, now)
+}
+
+/**
+ * Earlier versions signed `verified`, the opposite of `needsReview`. Their quotes are good for a day after the deploy.
+ */
+function withReview(payload: object): object {
+  return 'verified' in payload ? { needsReview: payload.verified === false, ...payload } : payload
 }
 
 /**
@@ -133,7 +140,7 @@ export async function readToken<K extends TokenKind>(
   kind: K,
   now = Date.now(),
 ): Promise<TokenReading<K>> {
-  let payload: unknown
+  let payload: object
   try {
     // Times are checked below: whether a token has expired is of interest only once its signature holds.
     payload = await verify(token, quoteSecret(env), { alg: 'HS256', exp: false, nbf: false, iat: false })
@@ -144,7 +151,7 @@ export async function readToken<K extends TokenKind>(
   const other = v.safeParse(v.object({ kind: v.picklist(['transfer', 'safari']) }), payload)
   if (!other.success) return { ok: false, reason: 'malformed' }
   if (other.output.kind !== kind) return { ok: false, reason: 'other-kind' }
-  const parsed = v.safeParse(SCHEMAS[kind], payload)
+  const parsed = v.safeParse(SCHEMAS[kind], withReview(payload))
   if (!parsed.success) return { ok: false, reason: 'malformed' }
   const claims = parsed.output as ClaimsOf[K]
   if (claims.product !== settings(env).PRODUCT) return { ok: false, reason: 'other-product' }

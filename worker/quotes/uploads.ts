@@ -3,9 +3,10 @@
  *
  * 1. Between places that the site knows, its own roads answer: whatever is uploaded, the answer holds the site's own
  * figures.
- * 2. An end that only the visitor places: figures within the tolerance of the own roads are saved under the name and
- * its position.
- * 3. A name that nobody places is quoted to its sender alone, and not saved.
+ * 2. An end that only the visitor places: where the Worker has a key of its own, it asks Google itself, and saves that
+ * under the name and its position. What the browser says is quoted to its sender alone, within the tolerance of the own
+ * roads.
+ * 3. A name that nobody places is quoted to its sender alone.
  */
 import type * as v from 'valibot'
 import { parseDuration } from '#domain/fares/duration.ts'
@@ -21,15 +22,18 @@ import {
   legObjections,
   MAX_OFF_KM,
   type Objection,
+  wholeLeg,
 } from '#domain/quotes/plausibility.ts'
-import { parseSafariSlug } from '#domain/quotes/slugs.ts'
+import { parseSafariSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
 import type { WorkerContext } from '#worker/environment.ts'
+import { askGoogle, type Stop } from '#worker/google/route-check.ts'
 import { type InvalidField, SiteError } from '#worker/platform/site-error.ts'
 import { kmApart } from '#worker/roads/geometry.ts'
 import {
   isFromGateToGate,
   isKnown,
   isPlaced,
+  isSavable,
   ownLeg,
   type Place,
   type PlacedTour,
@@ -37,9 +41,9 @@ import {
   type PlacedTrip,
   placeTour,
   placeTransfer,
-  transfersOfSlug,
   tripKey,
 } from './placed-trips.ts'
+import { quotedDistance } from './quotes.ts'
 import { computedDistance, type DistanceRecord, findDistance, saveDistance } from './saved-distances.ts'
 
 type TransferUpload = v.InferOutput<typeof TransferUploadSchema>['urlDataUpload']
@@ -52,6 +56,7 @@ interface ClaimedLeg {
 }
 
 /**
+ * @param visitor as `visitorOf` gives it: Google's answers cost, so they are counted
  * @returns what the visitor is quoted
  * @throws SiteError `invalid` with the fields refused; nothing is saved then
  * @throws DatabaseUnavailable
@@ -59,6 +64,7 @@ interface ClaimedLeg {
 export async function uploadTransfer(
   context: WorkerContext,
   upload: TransferUpload,
+  visitor: string | null,
 ): Promise<DistanceRecord<PlacedTransfer>> {
   const sentTo =
     upload.toPoint ?? (upload.lat != null && upload.long != null ? { lat: upload.lat, lng: upload.long } : null)
@@ -67,15 +73,19 @@ export async function uploadTransfer(
   checkPlace(trip.dropoff, sentTo, 'to', upload.toPoint ? 'toPoint' : 'lat')
   if (placeKey(trip.pickup.name) === placeKey(trip.dropoff.name))
     refuse([{ field: 'to', message: 'Pickup and dropoff are the same place' }])
-  if (!transfersOfSlug(upload.url).some((read) => isSameTrip(read, trip)))
+  if (!transferSlugReadings(upload.url).some((read) => isSameTrip(placeTransfer(read), trip)))
     refuse([{ field: 'url', message: 'The slug names other places' }])
   const leg = { distanceKm: upload.distance, durationMinutes: parseDuration(upload.duration)! }
   checkPrices(upload, transferFare({ pickup: trip.pickup.name, dropoff: trip.dropoff.name, ...leg }))
-  return distanceOf(context, trip, leg)
+  return distanceOf(context, trip, leg, visitor)
 }
 
 /** The same for a tour, from the pickup by way of the park's gate to the dropoff. */
-export async function uploadTour(context: WorkerContext, upload: TourUpload): Promise<DistanceRecord<PlacedTour>> {
+export async function uploadTour(
+  context: WorkerContext,
+  upload: TourUpload,
+  visitor: string | null,
+): Promise<DistanceRecord<PlacedTour>> {
   const trip = placeTour(upload, { pickup: upload.pickupPoint, dropoff: upload.dropoffPoint })
   if (!trip) return refuse([{ field: 'park', message: 'No safari is offered there' }])
   checkPlace(trip.pickup, upload.pickupPoint, 'pickup', 'pickupPoint')
@@ -85,26 +95,64 @@ export async function uploadTour(context: WorkerContext, upload: TourUpload): Pr
   if (!read || !isSameTrip(read, trip)) refuse([{ field: 'url', message: 'The slug names another tour' }])
   if (isFromGateToGate(trip) && upload.distance !== 0)
     refuse([{ field: 'distance', message: 'From the park to the park there is no transport' }])
-  return distanceOf(context, trip, { distanceKm: upload.distance, durationMinutes: null })
+  return distanceOf(context, trip, { distanceKm: upload.distance, durationMinutes: null }, visitor)
 }
 
-async function distanceOf<T extends PlacedTrip>(
+function distanceOf<T extends PlacedTrip>(
   context: WorkerContext,
   trip: T,
   claimed: ClaimedLeg,
+  visitor: string | null,
 ): Promise<DistanceRecord<T>> {
-  const own = isPlaced(trip) ? (ownLeg(trip) ?? refuse([{ field: 'url', message: 'No road leads there' }])) : null
-  if (!isKnown(trip)) refuse(objections(claimed, own))
+  return isKnown(trip) ? ownDistance(context, trip) : claimedDistance(context, trip, claimed, visitor)
+}
+
+/** Of a trip between known places, whatever was claimed of it. */
+async function ownDistance<T extends PlacedTrip>(context: WorkerContext, trip: T): Promise<DistanceRecord<T>> {
+  const quote = (await quotedDistance(context, [trip])) ?? refuse([NO_ROAD])
+  if (trip.kind === 'transfer' && quote.record.distanceKm < 1)
+    refuse([{ field: 'distance', message: 'These places are next to each other' }])
+  return (quote.awaitsUpload && (await saveDistance(context, quote.record))) || quote.record
+}
+
+/** Of a trip with an end that only its visitor knows. */
+async function claimedDistance<T extends PlacedTrip>(
+  context: WorkerContext,
+  trip: T,
+  claimed: ClaimedLeg,
+  visitor: string | null,
+): Promise<DistanceRecord<T>> {
+  const own = isPlaced(trip) ? (ownLeg(trip) ?? refuse([NO_ROAD])) : null
+  refuse(objections(claimed, own))
   const saved = await findDistance(context, [trip])
   if (saved) return saved
-  if (!own) return computedDistance(trip, { ...claimed, durationMinutes: claimed.durationMinutes ?? 0 }, 'google')
-  if (isKnown(trip) && trip.kind === 'transfer' && own.distanceKm < 1)
-    refuse([{ field: 'distance', message: 'These places are next to each other' }])
-  const leg = isKnown(trip) ? own : { ...claimed, durationMinutes: claimed.durationMinutes ?? own.durationMinutes }
-  const isOwn = leg.distanceKm === own.distanceKm && leg.durationMinutes === own.durationMinutes
-  const record = computedDistance(trip, leg, isOwn ? 'embedded' : 'google')
-  return (await saveDistance(context, record)) ?? record
+  const checked = own && isSavable(trip) ? await askedOfGoogle(context, trip, own, visitor) : null
+  const shared = checked && (await saveDistance(context, checked))
+  if (shared) return shared
+  // For the sender alone. What they sent, so that their page does not ask again for a figure that nobody finds.
+  const leg = { ...claimed, durationMinutes: claimed.durationMinutes ?? own?.durationMinutes ?? 0 }
+  const isOwn = leg.distanceKm === own?.distanceKm && leg.durationMinutes === own.durationMinutes
+  return computedDistance(trip, leg, isOwn ? 'embedded' : 'google')
 }
+
+/** Google's distance by the Worker's own key; `null` without a key, or where Google does not answer. */
+async function askedOfGoogle<T extends PlacedTrip>(
+  context: WorkerContext,
+  trip: T,
+  own: Leg,
+  visitor: string | null,
+): Promise<DistanceRecord<T> | null> {
+  const gates = trip.kind === 'safari' ? [trip.park.gate] : []
+  const positions = [trip.pickup.position, ...gates, trip.dropoff.position]
+  const stops = positions.map((position): Stop => ({ name: null, position }))
+  const answer = await askGoogle(context.env, stops, visitor)
+  if (answer === null || typeof answer === 'string') return null
+  return answer.route
+    ? computedDistance(trip, wholeLeg(answer.route), 'google')
+    : computedDistance(trip, own, 'embedded')
+}
+
+const NO_ROAD: InvalidField = { field: 'url', message: 'No road leads there' }
 
 /** @param own the own roads' figures; `null` where nobody places an end */
 function objections({ distanceKm, durationMinutes }: ClaimedLeg, own: Leg | null): Objection[] {

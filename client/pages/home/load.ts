@@ -6,7 +6,7 @@ import { FARE_STATUS, requestedPlace, type ShownFare } from '#domain/quotes/fare
 /** The trip of an address like `/?pickup=Ella&dropoff=Galle`: the airport and Colombo where it names no other. */
 function homeFare({ request: { url, signal }, context }: LoaderFunctionArgs): Promise<ShownFare> {
   const search = new URL(url).searchParams
-  return context.get(siteData).transferFare(
+  return context.get(siteData).fare(
     {
       pickup: requestedPlace(search.get('pickup') ?? '') || COLOMBO_AIRPORT,
       dropoff: requestedPlace(search.get('dropoff') ?? '') || COLOMBO,

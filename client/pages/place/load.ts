@@ -28,7 +28,7 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   // The airport's price list is a page of its own.
   if (isColomboAirport(pickup)) throw redirect(paths.fromAirport, 301)
   const [fare, known] = await Promise.all([
-    site.transferFare({ pickup, dropoff: COLOMBO_AIRPORT }, signal),
+    site.fare({ pickup, dropoff: COLOMBO_AIRPORT }, signal),
     // The fare is worth showing without the list.
     site.rates().catch(() => null),
   ])

@@ -26,8 +26,8 @@ export interface TourData {
   readonly toGateMinutes: number | null
   /** The service did not answer; it may be back soon. */
   readonly failed: boolean
-  /** False when the distance was computed for this visit: the browser uploads it. */
-  readonly saved: boolean
+  /** True when the distance was computed for this visit: the browser uploads it to be saved. */
+  readonly awaitsUpload: boolean
   /** Where the name of an end is not known. */
   readonly instead: readonly PlaceInstead[]
   /** True when the half day of this tour is one that the site lists. */
@@ -43,7 +43,7 @@ const NO_TOUR: TourData = {
   distance: null,
   toGateMinutes: null,
   failed: false,
-  saved: true,
+  awaitsUpload: false,
   instead: [],
   listed: false,
   offers: [],
@@ -70,7 +70,7 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const asked = tourOfAddress(pathname)
   const found = asked && (await site.tourTransport(asked, signal))
   if (!found) return data(NO_TOUR, { status: 404 })
-  const { trip, distanceKm, toGateMinutes, state, saved, instead = [] } = found
+  const { trip, distanceKm, toGateMinutes, state, awaitsUpload, instead = [] } = found
   const failed = state === 'failed'
   const half = safariSlug({ ...trip, type: 'Half Day' })
   // A service that has just failed is not asked again.
@@ -81,7 +81,7 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
     distance: distanceKm,
     toGateMinutes,
     failed,
-    saved,
+    awaitsUpload,
     instead,
     picture: parkPicture(trip.park),
     travelers: travelersOf(searchParams),

@@ -43,7 +43,7 @@ function TourPage({
   distance,
   toGateMinutes,
   failed,
-  saved,
+  awaitsUpload,
   instead,
   offers,
   picture,
@@ -52,7 +52,7 @@ function TourPage({
   const state = useTour(addressed, { distance, toGateMinutes, travelers })
   const { tour, pending, retry } = state
   const noPriceText = failed ? FAILED_TEXT : UNREACHABLE_TEXT
-  useTourUpload(addressed, distance, saved)
+  useTourUpload(addressed, distance, awaitsUpload)
   return (
     <>
       <header className="safari__head">

@@ -4,7 +4,7 @@ import { useSiteApi } from '#client/api.ts'
 import { Select } from '#client/forms/fields.tsx'
 import { useHydrated, useValueBeforeHydration } from '#client/forms/hydration.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
-import { hasFare } from '#client/quote/transfer-quote.ts'
+import { hasFare } from '#client/quote/trip-fare.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { hasDurations } from '#domain/safaris/parks.ts'
@@ -18,7 +18,7 @@ export function TourForm({ tour, hotels, chooseType, chooseTravelers, chooseTran
   const id = useId()
   const hydrated = useHydrated()
   const api = useSiteApi()
-  const isReached = (pickup: string) => hasFare(api, { pickup, dropoff: tour.park })
+  const isReachable = (hotel: string) => hasFare(api, { pickup: hotel, dropoff: tour.park })
   const checkbox = useValueBeforeHydration<HTMLInputElement, boolean>(
     (input) => input.checked,
     tour.transport,
@@ -80,14 +80,14 @@ export function TourForm({ tour, hotels, chooseType, chooseTravelers, chooseTran
             name="pickup"
             value={hotels.pickup}
             onChoose={(pickup) => chooseHotels({ pickup })}
-            isReached={isReached}
+            hasFare={isReachable}
           />
           <PlaceField
             label="Dropoff hotel"
             name="dropoff"
             value={hotels.dropoff}
             onChoose={(dropoff) => chooseHotels({ dropoff })}
-            isReached={isReached}
+            hasFare={isReachable}
           />
         </div>
       )}

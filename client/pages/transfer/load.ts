@@ -23,7 +23,7 @@ export interface TransferData {
 async function fareOfSlug(site: SiteData, slug: string, signal: AbortSignal): Promise<ShownFare> {
   let first: ShownFare | undefined
   for (const trip of transferSlugReadings(slug)) {
-    const fare = await site.transferFare(trip, signal)
+    const fare = await site.fare(trip, signal)
     if (fare.state !== 'unreachable') return fare
     first ??= fare
   }

@@ -42,6 +42,16 @@ test('names of 160 characters are accepted', () => {
 })
 
 test.each([
+  ['66 letters of Sinhala', 'ක'.repeat(66), true],
+  ['67', 'ක'.repeat(67), false],
+  // It is compared as the eighteen letters that it stands for.
+  ['a letter that stands for a sentence, 6 times', '\ufdfa'.repeat(6), true],
+  ['and 7 times', '\ufdfa'.repeat(7), false],
+])('a name of %s is accepted: %s', (_what, from, accepted) => {
+  expect(v.is(TransferUploadSchema, { urlDataUpload: { ...upload, from } })).toBe(accepted)
+})
+
+test.each([
   [0, true],
   [240, true],
   [1100, true],

@@ -103,7 +103,7 @@ describe('the fare that a page shows', () => {
     source: 'embedded',
     start: { lat: 6.93, lng: 79.86 },
     end: { lat: 7.29, lng: 80.63 },
-    saved: true,
+    awaitsUpload: false,
   }
 
   test('has its price, the positions of the ends and the source of the distance', async () => {
@@ -131,7 +131,8 @@ describe('the fare that a page shows', () => {
   })
 
   test('says that no record exists while the distance is not saved', async () => {
-    expect(await shownFare(found, async () => ({ ...found, saved: false }))).toHaveProperty('quote.database', true)
+    const fare = await shownFare(found, async () => ({ ...found, awaitsUpload: true }))
+    expect(fare).toMatchObject({ awaitsUpload: true, quote: { database: true } })
   })
 
   test('asks for the distance between names with their aliases applied', async () => {

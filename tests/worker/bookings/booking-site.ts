@@ -16,7 +16,13 @@ import type { Env } from '#worker/environment.ts'
 import { mintTourToken, mintTransferToken } from '#worker/quotes/token.ts'
 import { ORIGIN } from '../site.ts'
 
-export const trip = { pickup: 'Colombo', dropoff: 'Kandy', distance: 116, duration: '3 hours', verified: true } as const
+export const trip = {
+  pickup: 'Colombo',
+  dropoff: 'Kandy',
+  distance: 116,
+  duration: '3 hours',
+  needsReview: false,
+} as const
 const prices = transferFare({
   pickup: trip.pickup,
   dropoff: trip.dropoff,
@@ -28,7 +34,7 @@ export const tour = {
   pickup: 'Ella',
   dropoff: 'Galle',
   distance: 245,
-  verified: true,
+  needsReview: false,
 } as const
 
 /** In Sri Lanka, `YYYY-MM-DD`. */

@@ -249,7 +249,7 @@ test('the operator reads what a guest was told of closed weeks and hours, and no
 })
 
 test("the operator's mail says that a booking needs a review; the customer's mail does not", async () => {
-  await site.bookTransfer(await transferToken({ verified: false }), { pickupdate: inTenDays })
+  await site.bookTransfer(await transferToken({ needsReview: true }), { pickupdate: inTenDays })
   const [toCustomer, toOperator] = [transferDetails.email, env.MAIL_OPERATOR].map((address) =>
     site.mails.find(({ to }) => to === address)!,
   )

@@ -82,7 +82,7 @@ describe('the signature of a payment link', () => {
 describe('a booking that needs a review', () => {
   test('has no payment link before the operator confirms it, and one from then on', async () => {
     const site = testSite()
-    const token = await transferToken({ verified: false })
+    const token = await transferToken({ needsReview: true })
     const { reference, insertId, paymentUrl } = await receiptOf(await site.bookTransfer(token))
     expect(paymentUrl).toBeNull()
     expect(await shownLinks(site, reference)).toEqual({ paymentUrl: null, page: false, mail: false })
@@ -102,7 +102,7 @@ describe('a booking that needs a review', () => {
 
   test('has none when the operator cancels it', async () => {
     const site = testSite()
-    const token = await transferToken({ verified: false })
+    const token = await transferToken({ needsReview: true })
     const { reference } = await receiptOf(await site.bookTransfer(token))
     await setStatus(reference, 'cancelled')
     expect((await receiptOf(await site.bookTransfer(token))).paymentUrl).toBeNull()

@@ -426,7 +426,7 @@ describe('the page before PayHere', () => {
       ]).toEqual([302, `/booking/${each}`, false])
     }
     expect((await signedSite.get(`/booking/${reference}/pay`)).status).toBe(404)
-    const { reference: unsure } = await bookTransfer(payHereSite, { verified: false })
+    const { reference: unsure } = await bookTransfer(payHereSite, { needsReview: true })
     expect((await payHereSite.get(`/booking/${unsure}/pay`)).status).toBe(302)
   })
 })

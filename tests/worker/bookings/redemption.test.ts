@@ -183,11 +183,12 @@ describe('a stale quote gets 409 and a new quote that can be booked', () => {
   })
 
   test('for places that nobody knows, with the distance that was quoted', async () => {
-    const villas = { pickup: 'Villa of the test, Galle', dropoff: 'Another villa of the test', verified: false }
-    const answer = await site.bookTransfer(await transferToken(villas, Date.now() - 25 * 60 * 60_000), villas)
+    const villas = { pickup: 'Villa of the test, Galle', dropoff: 'Another villa of the test' }
+    const token = await transferToken({ ...villas, needsReview: true }, Date.now() - 25 * 60 * 60_000)
+    const answer = await site.bookTransfer(token, villas)
     expect(answer.status).toBe(409)
     expect(await answer.json()).toMatchObject({
-      quote: { ...villas, distance: 116, duration: '3 hours', miniprice: 21480, vanusd: 89 },
+      quote: { ...villas, verified: false, distance: 116, duration: '3 hours', miniprice: 21480, vanusd: 89 },
     })
   })
 
@@ -222,7 +223,7 @@ describe('a stale quote gets 409 and a new quote that can be booked', () => {
 
 test('a quote whose distance nobody checked is booked and marked for review', async () => {
   const receipt = await (
-    await site.bookTransfer(await transferToken({ verified: false }), { pickupdate: inTenDays })
+    await site.bookTransfer(await transferToken({ needsReview: true }), { pickupdate: inTenDays })
   ).json<BookingReceipt>()
   expect(await rows('transfer_bookings', receipt.reference)).toMatchObject([{ needs_review: 1 }])
   expect(site.mails.find((mail) => mail.to === env.MAIL_OPERATOR)!.subject).toMatch(/^REVIEW: /)

@@ -1,7 +1,7 @@
 /** The call for places, and hotels as places of fares. */
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import type { FoundPlace, Problem, Route, TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
+import type { PlaceMatch, Problem, Route, TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { formatDuration } from '#domain/fares/duration.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
@@ -10,7 +10,7 @@ import { connect } from '#client/api.ts'
 import { read } from '../pages/html.ts'
 import { call, ORIGIN, request } from '../site.ts'
 
-async function places(body: unknown): Promise<FoundPlace[]> {
+async function places(body: unknown): Promise<PlaceMatch[]> {
   const answer = await call('/places', body)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -186,7 +186,7 @@ describe('a fare to a hotel', () => {
     })
     expect(await readToken(env, quote.token, 'transfer')).toMatchObject({
       ok: true,
-      claims: { dropoff: HOTEL, verified: true },
+      claims: { dropoff: HOTEL, needsReview: false },
     })
   })
 

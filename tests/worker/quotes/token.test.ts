@@ -8,7 +8,7 @@ const terms = {
   dropoff: 'Kandy',
   distance: 116,
   duration: '3 hours',
-  verified: true,
+  needsReview: false,
   miniprice: 21480,
   carprice: 22360,
   vanprice: 25860,
@@ -35,7 +35,7 @@ async function tampered(changes: Record<string, unknown>): Promise<string> {
 
 describe('a quote token', () => {
   test('holds the terms of the quote for a day', async () => {
-    const { pickup, dropoff, distance, duration, verified, ...prices } = terms
+    const { pickup, dropoff, distance, duration, needsReview, ...prices } = terms
     expect(await read(await mint())).toMatchObject({
       ok: true,
       claims: {
@@ -45,7 +45,7 @@ describe('a quote token', () => {
         dropoff,
         distance,
         duration,
-        verified,
+        needsReview,
         prices,
         iat: NOW / 1000,
         exp: (NOW + DAY) / 1000,
@@ -112,7 +112,7 @@ describe('a quote token', () => {
     })
     const safari = await mintTourToken(
       env,
-      { park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', distance: 250, verified: true },
+      { park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', distance: 250, needsReview: false },
       NOW,
     )
     expect(await read(safari)).toEqual({ ok: false, reason: 'other-kind' })
@@ -121,6 +121,15 @@ describe('a quote token', () => {
       claims: { park: 'Yala national park', distance: 250 },
     })
     expect(await readToken(env, await mint(), 'safari', NOW)).toEqual({ ok: false, reason: 'other-kind' })
+  })
+
+  test('of the version before, which said the opposite of needsReview, is read as one of today', async () => {
+    const { claims } = (await read(await mint())) as { claims: Record<string, unknown> }
+    const { needsReview: _, ...before } = claims
+    for (const verified of [true, false]) {
+      const token = await sign({ ...before, verified }, env.QUOTE_SECRET, 'HS256')
+      expect(await read(token)).toMatchObject({ ok: true, claims: { ...before, needsReview: !verified } })
+    }
   })
 
   test('holds names in any script', async () => {

@@ -1,11 +1,15 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { describe, expect, test } from 'vitest'
+import { encode } from '@googlemaps/polyline-codec'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Route, Problem, SafariOffer, TourQuote, SafariUpload } from '#domain/quotes/call-shapes.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
-import { removeExpired } from '#worker/quotes/saved-distances.ts'
+import { app } from '#worker/app.ts'
+import type { Env } from '#worker/environment.ts'
+import { removeOldDistances } from '#worker/quotes/saved-distances.ts'
 import { readToken } from '#worker/quotes/token.ts'
 import { call, forgetKept, keptDays, letListsExpire } from '../site.ts'
 
@@ -36,7 +40,7 @@ function upload(changes: Partial<SafariUpload> & { pickup: string; dropoff: stri
 }
 
 const claimsOf = async ({ token }: TourQuote) =>
-  ((await readToken(env, token, 'safari')) as { claims: { verified: boolean } }).claims
+  ((await readToken(env, token, 'safari')) as { claims: { needsReview: boolean } }).claims
 
 const stored = async () => (await env.DB.prepare('SELECT count(*) AS n FROM safari_offers').first<number>('n'))!
 
@@ -100,7 +104,7 @@ describe('the distance of a tour', () => {
       expect(record).toMatchObject({ park, pickup, dropoff, distance, url: offer!.url })
       expect(await readToken(env, record!.token, 'safari')).toMatchObject({
         ok: true,
-        claims: { kind: 'safari', park, pickup, dropoff, distance, verified: true },
+        claims: { kind: 'safari', park, pickup, dropoff, distance, needsReview: false },
       })
     }
   })
@@ -133,9 +137,9 @@ describe('the distance of a tour', () => {
     await forgetKept()
     expect(await query(YALA, 'Galle', 'Jaffna')).toEqual([])
     const [before, listed] = [await stored(), (await offers()).length]
-    expect(await removeExpired(env)).toBe(1)
+    expect(await removeOldDistances(env)).toBe(1)
     expect(await stored()).toBe(before - 1)
-    await removeExpired(env, new Date(Date.now() + 31 * 86_400_000))
+    await removeOldDistances(env, new Date(Date.now() + 31 * 86_400_000))
     expect(await stored()).toBe(listed)
   })
 
@@ -184,7 +188,7 @@ describe('the distance of a tour', () => {
     const [found] = await query(YALA, 'Matara', 'Kandy')
     for (const each of [quote, found!]) {
       expect(each).toMatchObject({ distance: own, source: 'embedded', verified: true })
-      expect(await claimsOf(each)).toMatchObject({ distance: own, verified: true })
+      expect(await claimsOf(each)).toMatchObject({ distance: own, needsReview: false })
     }
   })
 
@@ -228,32 +232,74 @@ describe('the distance of a tour', () => {
     const before = await stored()
     const answer = await (await upload({ pickup, dropoff: 'Tissamaharama', distance: 50 })).json<TourQuote>()
     expect(answer).toMatchObject({ distance: 50, verified: false })
-    expect(await claimsOf(answer)).toMatchObject({ verified: false })
+    expect(await claimsOf(answer)).toMatchObject({ needsReview: true })
     expect(await query(YALA, pickup, 'Tissamaharama')).toEqual([])
     expect(await stored()).toBe(before)
   })
 
-  test('for a hotel that only its visitor places is saved with that position, and its bookings are reviewed', async () => {
+  test('for a hotel that only its visitor places is quoted to its sender alone', async () => {
     const pickup = 'Coral Reef Rooms'
     // In Tangalle.
     const pickupPoint = { lat: 6.0243, lng: 80.7941 }
+    const before = await stored()
     for (const distance of [20, 0, 300])
       expect(await fieldsRefused(await upload({ pickup, pickupPoint, dropoff: 'Tissamaharama', distance }))).toEqual([
         'distance',
       ])
     const distance = (await kmThrough('Tangalle', YALA, 'Tissamaharama')) + 3
-    const saved = await (await upload({ pickup, pickupPoint, dropoff: 'Tissamaharama', distance })).json<TourQuote>()
-    expect(saved).toMatchObject({ distance, source: 'google', verified: true })
+    const quote = await (await upload({ pickup, pickupPoint, dropoff: 'Tissamaharama', distance })).json<TourQuote>()
+    expect(quote).toMatchObject({ distance, source: 'google', verified: true })
+    expect(await claimsOf(quote)).toMatchObject({ distance, needsReview: true })
+    expect(await query(YALA, pickup, 'Tissamaharama', { pickupPoint })).toEqual([])
+    expect(await stored()).toBe(before)
+  })
+
+  test('for such a hotel is saved with its position where the Worker itself asks Google, by way of the gate', async () => {
+    const pickup = 'Coral Reef Rooms'
+    const pickupPoint = { lat: 6.0243, lng: 80.7941 }
+    const own = await kmThrough('Tangalle', YALA, 'Tissamaharama')
+    const path = encode([
+      [6.0243, 80.7941],
+      [6.2855, 81.2887],
+    ])
+    const google = vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+      Response.json({
+        routes: [{ distanceMeters: (own + 2) * 1000, duration: `${own * 90}s`, polyline: { encodedPolyline: path } }],
+      }),
+    )
+    onTestFinished(() => google.mockRestore())
+    const ctx = createExecutionContext()
+    const trip = { park: YALA, pickup, pickupPoint, dropoff: 'Tissamaharama', distance: own + 5 }
+    const request = new Request('https://site.test/en/serendip/safari/', {
+      method: 'POST',
+      body: JSON.stringify({ urlDataUpload: { ...trip, url: safariSlug({ ...trip, type: 'Half Day' }) } }),
+      headers: { 'content-type': 'application/json' },
+    })
+    const keyed = { ...env, GOOGLE_MAPS_SERVER_KEY: 'key-of-the-server' } as unknown as Env
+    const saved = await (await app.fetch(request, keyed, ctx)).json<TourQuote>()
+    await waitOnExecutionContext(ctx)
+    expect(saved).toMatchObject({ distance: own + 2, source: 'google' })
+    expect(JSON.parse(google.mock.calls[0]![1]!.body as string)).toMatchObject({ intermediates: [{ via: true }] })
     expect(await lifetimeDays()).toBeCloseTo(30, 2)
     for (let i = 0; i < 2; i++) {
       const [found] = await query(YALA, pickup, 'Tissamaharama', { pickupPoint })
-      expect(found).toMatchObject({ distance })
-      for (const quote of [saved, found!]) expect(await claimsOf(quote)).toMatchObject({ distance, verified: false })
+      expect(found).toMatchObject({ distance: own + 2 })
+      expect(await claimsOf(found!)).toMatchObject({ needsReview: true })
       expect(await query(YALA, pickup, 'Tissamaharama')).toEqual([])
       // In Galle.
       expect(await query(YALA, pickup, 'Tissamaharama', { pickupPoint: { lat: 6.0329, lng: 80.2168 } })).toEqual([])
       await forgetKept()
     }
+  })
+
+  test('from a point on the map is answered by the own roads, and nothing is saved', async () => {
+    const before = await stored()
+    const distance = await kmThrough('6.0243, 80.7941', YALA, 'Ella')
+    const [found] = await query(YALA, '6.0243, 80.7941', 'Ella')
+    expect(found).toMatchObject({ pickup: '6.0243°N 80.7941°E', distance, source: 'embedded' })
+    expect(await claimsOf(found!)).toMatchObject({ needsReview: false })
+    expect((await upload({ pickup: '6.0243°N 80.7941°E', dropoff: 'Ella', distance })).status).toBe(200)
+    expect(await stored()).toBe(before)
   })
 
   test('for a hotel abroad, or for a known place at a wrong position, is refused', async () => {

@@ -1,6 +1,8 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { encode } from '@googlemaps/polyline-codec'
 import fc from 'fast-check'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Route, Problem, TransferQuote, TransferUpload } from '#domain/quotes/call-shapes.ts'
 import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
@@ -8,14 +10,37 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
+import { app } from '#worker/app.ts'
+import type { Env } from '#worker/environment.ts'
 import { readToken } from '#worker/quotes/token.ts'
 import { placeTransfer } from '#worker/quotes/placed-trips.ts'
-import { computedDistance, removeExpired, saveDistance } from '#worker/quotes/saved-distances.ts'
+import { computedDistance, removeOldDistances, saveDistance } from '#worker/quotes/saved-distances.ts'
 import { call, forgetKept, keptDays } from '../site.ts'
 
 beforeEach(async () => {
   await env.DB.exec('DELETE FROM transfer_rates')
   await forgetKept()
+})
+
+/** The site with other settings. */
+const siteWith =
+  (changes: Partial<Record<keyof Env, unknown>>): typeof call =>
+  async (path, body) => {
+    const ctx = createExecutionContext()
+    const request = new Request(`https://site.test/en/serendip${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7' },
+    })
+    const answer = await app.fetch(request, { ...env, ...changes } as Env, ctx)
+    await waitOnExecutionContext(ctx)
+    return answer
+  }
+
+/** Whom `upload` and `query` ask. */
+let post: typeof call = call
+afterEach(() => {
+  post = call
 })
 
 interface Trip {
@@ -53,10 +78,10 @@ async function drive(from: string, to: string): Promise<Trip> {
   }
 }
 
-const upload = (body: TransferUpload | Record<string, unknown>) => call('/transfer/', { urlDataUpload: body })
+const upload = (body: TransferUpload | Record<string, unknown>) => post('/transfer/', { urlDataUpload: body })
 
 async function query(url: string, points: { fromPoint?: LatLng; toPoint?: LatLng } = {}): Promise<TransferQuote[]> {
-  const answer = await call('/transfer/query', { urlData: { url, ...points } })
+  const answer = await post('/transfer/query', { urlData: { url, ...points } })
   expect(answer.status).toBe(200)
   return answer.json()
 }
@@ -94,7 +119,7 @@ const faresOf = ({ from, to, distance, duration }: Trip) =>
 const isReviewed = async ({ token }: TransferQuote) => {
   const reading = await readToken(env, token, 'transfer')
   if (!reading.ok) throw new Error(reading.reason)
-  return !reading.claims.verified
+  return reading.claims.needsReview
 }
 
 describe('a computed fare', () => {
@@ -131,7 +156,7 @@ describe('a computed fare', () => {
           dropoff: 'Mirissa',
           distance: first.distance,
           duration: first.duration,
-          verified: true,
+          needsReview: false,
         },
       })
       expect(reading).toMatchObject({ claims: { prices: { miniprice: first.miniprice, vanusd: first.vanusd } } })
@@ -155,7 +180,18 @@ describe('a computed fare', () => {
   test('is found for a place whose name holds the separator', async () => {
     const trip = { from: 'Back-to-Basics Cabanas', to: 'Ella', distance: 12, duration: '25 mins' }
     const fromPoint = { lat: 6.83, lng: 80.987 }
-    await upload(uploadOf(trip, { fromPoint, url: transferSlug(trip.from, trip.to) }))
+    const saved = await upload(uploadOf(trip, { fromPoint, url: transferSlug(trip.from, trip.to) }))
+    expect(await saved.json()).toMatchObject({ pickup: 'Back-to-Basics Cabanas', dropoff: 'Ella' })
+    await insertRow({
+      url: '',
+      route_key: 'back to basics cabanas > ella',
+      pickup: 'Back-to-Basics Cabanas',
+      dropoff: 'Ella',
+      distance_km: 12,
+      duration_minutes: 25,
+      listed: 1,
+      expires_at: null,
+    })
     expect(await query('taxi-from-Back-to-Basics%20Cabanas-to-Ella', { fromPoint })).toMatchObject([
       { pickup: 'Back-to-Basics Cabanas', dropoff: 'Ella' },
     ])
@@ -277,6 +313,7 @@ describe('between places that the site knows, only its own figures count', () =>
     ).json<TransferQuote>()
     expect(saved).toMatchObject({ distance: own.distance, source: 'embedded' })
     expect(await isReviewed(saved)).toBe(false)
+    expect(await stored()).toBe(0)
   })
 
   test('a saved distance of a map service is served to nobody', async () => {
@@ -430,6 +467,50 @@ describe('an upload is refused and nothing is saved for', () => {
 })
 
 describe('a place that only its visitor places', () => {
+  const point = { lat: 6.0245, lng: 80.2195 }
+  const trip = { from: 'Colombo', to: 'Amangalla Lighthouse Villa', distance: 128, duration: '1 hour 50 mins' }
+  const slug = transferSlug(trip.from, trip.to)
+
+  test('is quoted to its sender alone: what a browser says is shown to nobody else, and nothing is saved', async () => {
+    for (const distance of [128, 140]) {
+      const quote = await (await upload(uploadOf({ ...trip, distance }, { toPoint: point }))).json<TransferQuote>()
+      expect(quote).toMatchObject({ distance, source: 'google', verified: true, latloc: point.lat })
+      expect(await isReviewed(quote)).toBe(true)
+      expect(await query(slug, { toPoint: point })).toEqual([])
+    }
+    expect(await stored()).toBe(0)
+    expect((await env.CACHE.list()).keys).toEqual([])
+  })
+})
+
+describe('a place that only its visitor places, where the Worker asks Google', () => {
+  const google = vi.fn<typeof fetch>()
+  /** What Google tells the Worker of each way. */
+  let told: Pick<Trip, 'distance' | 'duration'>
+  beforeEach(() => {
+    told = { distance: 128, duration: '1 hour 50 mins' }
+    google.mockReset()
+    google.mockImplementation(async () => routeOf(told))
+    vi.spyOn(globalThis, 'fetch').mockImplementation(google)
+    post = siteWith({ GOOGLE_MAPS_SERVER_KEY: 'key-of-the-server', MAP_SERVICE_RATE: undefined })
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  const routeOf = ({ distance, duration }: Pick<Trip, 'distance' | 'duration'>) => {
+    const encodedPolyline = encode([
+      [6.93, 79.86],
+      [point.lat, point.lng],
+    ])
+    const route = {
+      distanceMeters: distance * 1000,
+      duration: `${parseDuration(duration)! * 60}s`,
+      polyline: { encodedPolyline },
+    }
+    return Response.json({ routes: [route] })
+  }
+
   // Beside Galle's lighthouse.
   const point = { lat: 6.0245, lng: 80.2195 }
   const trip = { from: 'Colombo', to: 'Amangalla Lighthouse Villa', distance: 128, duration: '1 hour 50 mins' }
@@ -438,8 +519,10 @@ describe('a place that only its visitor places', () => {
   const uploadAt = (toPoint: LatLng, changes: Partial<Trip> = {}) =>
     upload(uploadOf({ ...trip, ...changes }, { toPoint }))
 
-  test('has its fare saved with its position, for a booking that the operator reviews', async () => {
-    const saved = await (await upload(uploadOf(trip, { lat: point.lat, long: point.lng }))).json<TransferQuote>()
+  test("has Google's fare saved with its position, whatever the browser said, for a booking that the operator reviews", async () => {
+    const claim = uploadOf({ ...trip, distance: 120, duration: '2 hours' }, { lat: point.lat, long: point.lng })
+    const saved = await (await upload(claim)).json<TransferQuote>()
+    expect(google).toHaveBeenCalledOnce()
     expect(saved).toMatchObject({ source: 'google', verified: true, distance: 128 })
     const [fromCache] = await query(slug, { toPoint: point })
     await forgetKept()
@@ -483,6 +566,7 @@ describe('a place that only its visitor places', () => {
   test('is another place than its namesake in the same cell, more than a kilometre away', async () => {
     const south = { lat: 6.0152, lng: 80.2195 }
     await uploadAt(south)
+    told = { ...told, distance: 129 }
     const other = await (await uploadAt(km(1.05, south), { distance: 130 })).json<TransferQuote>()
     expect(other).toMatchObject({ distance: 130, latloc: km(1.05, south).lat })
     expect(await stored()).toBe(1)
@@ -492,6 +576,7 @@ describe('a place that only its visitor places', () => {
   test('may have a namesake elsewhere, with a distance of its own', async () => {
     const kandy = { lat: 7.2906, lng: 80.6337 }
     await uploadAt(point)
+    told = { distance: 116, duration: '3 hours 10 mins' }
     expect(await (await uploadAt(kandy, { distance: 116, duration: '3 hours 10 mins' })).json()).toMatchObject({
       distance: 116,
     })
@@ -510,6 +595,7 @@ describe('a place that only its visitor places', () => {
 
   test('keeps its first figures until they expire', async () => {
     await uploadAt(point)
+    told = { ...told, distance: 132 }
     expect(await (await uploadAt(point, { distance: 132 })).json()).toMatchObject({ distance: 128 })
     await env.DB.exec("UPDATE transfer_rates SET expires_at = '2020-01-01T00:00:00.000Z'")
     await forgetKept()
@@ -517,14 +603,13 @@ describe('a place that only its visitor places', () => {
     expect(await lifetimeDays()).toBeCloseTo(30, 2)
   })
 
-  test("is kept for 30 days even at the own roads' distance, because its position came from a map service", async () => {
+  test("has the own roads' fare where Google contradicts them, and that is kept for 30 days, too", async () => {
     const roads = await (await call('/directions', { from: 'Colombo', to: point })).json<Route>()
-    const own = {
-      distance: Math.floor(roads.distanceMeters / 1000),
-      duration: formatDuration(roads.durationSeconds / 60),
-    }
-    expect(await (await uploadAt(point, own)).json()).toMatchObject({ source: 'embedded' })
+    told = { distance: 20, duration: '20 mins' }
+    const own = { distance: Math.floor(roads.distanceMeters / 1000), source: 'embedded' }
+    expect(await (await uploadAt(point)).json()).toMatchObject(own)
     expect(await lifetimeDays()).toBeCloseTo(30, 2)
+    expect(await query(slug, { toPoint: point })).toMatchObject([own])
   })
 
   test('cannot be nearer than the roads to its position', async () => {
@@ -547,6 +632,36 @@ describe('a place that only its visitor places', () => {
     expect(await query('taxi-from-Kandy-to-Galle', { toPoint: { lat: 7.29, lng: 80.63 } })).toMatchObject([
       { distance: own.distance, latloc: expect.closeTo(6.0367, 3) },
     ])
+  })
+
+  test.each([
+    ['fails', async () => new Response('', { status: 500 })],
+    ['knows no way', async () => Response.json({})],
+  ])('is quoted to its sender alone while Google %s', async (_how, answer) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    google.mockImplementation(answer)
+    expect(await (await uploadAt(point, { distance: 126 })).json()).toMatchObject({ distance: 126, source: 'google' })
+    expect(await query(slug, { toPoint: point })).toEqual([])
+    expect(await stored()).toBe(0)
+  })
+
+  test('costs nothing once it is saved, nor for a point or a known place', async () => {
+    await uploadAt(point)
+    await uploadAt(point, { distance: 130 })
+    await query(slug, { toPoint: point })
+    await upload(uploadOf({ ...trip, from: '6.9344°N 79.8428°E' }, { toPoint: point }))
+    await upload(uploadOf(await drive('Colombo', 'Kandy')))
+    expect(google).toHaveBeenCalledOnce()
+  })
+
+  test('is asked of Google only so often for one visitor', async () => {
+    post = siteWith({
+      GOOGLE_MAPS_SERVER_KEY: 'key-of-the-server',
+      MAP_SERVICE_RATE: { limit: async () => ({ success: false }) },
+    })
+    expect(await (await uploadAt(point, { distance: 126 })).json()).toMatchObject({ distance: 126 })
+    expect(google).not.toHaveBeenCalled()
+    expect(await stored()).toBe(0)
   })
 
   test('is not found if an earlier version saved it under its name alone', async () => {
@@ -609,12 +724,106 @@ describe('a point on the map', () => {
   test('is placed by its own name, whatever position is sent along', async () => {
     const trip = { ...(await drive('Kandy', 'Galle')), to: '6.0535°N 80.2210°E' }
     expect((await upload(uploadOf(trip))).status).toBe(200)
+    expect(await stored()).toBe(0)
     const [found] = await query(transferSlug('Kandy', '6.0535, 80.2210'))
     expect(found).toMatchObject({ dropoff: trip.to, latloc: 6.0535, longloc: 80.221 })
     expect(await isReviewed(found!)).toBe(false)
     expect(await refusedFields(await upload(uploadOf({ ...trip, from: 'Ella' }, { lat: 7.29, long: 80.63 })))).toEqual([
       'lat',
     ])
+  })
+
+  test('is answered by the own roads without an upload, and takes no room in D1 or KV', async () => {
+    const [from, to] = ['6.9344°N 79.8428°E', '6.9497°N 80.7891°E']
+    for (const [pickup, dropoff] of [
+      [from, to],
+      [from, 'Kandy'],
+      ['Kandy', to],
+    ] as const) {
+      const own = await drive(pickup, dropoff)
+      const [found] = await query(transferSlug(pickup, dropoff))
+      expect(found).toMatchObject({ pickup, dropoff, distance: own.distance, duration: own.duration, ...faresOf(own) })
+      expect(await isReviewed(found!)).toBe(false)
+      await upload(uploadOf(own))
+    }
+    expect(await stored()).toBe(0)
+    expect((await env.CACHE.list()).keys).toEqual([])
+  })
+
+  test('has no fare to itself, nor beyond the roads', async () => {
+    expect(await query(transferSlug('7.2906°N 80.6337°E', '7.2930°N 80.6337°E'))).toEqual([])
+    expect(await query(transferSlug('Kandy', '7.0000°N 79.0000°E'))).toEqual([])
+  })
+})
+
+/** Of the computed distances, the oldest first. */
+const dropoffs = async () =>
+  (await env.DB.prepare('SELECT dropoff FROM transfer_rates WHERE listed = 0 ORDER BY id').all()).results.map(
+    ({ dropoff }) => dropoff,
+  )
+const dropoffsInCache = async () =>
+  (await env.CACHE.list()).keys.map(({ name }) => name.split('/').at(-1)!.split(' > ')[1]).toSorted()
+
+async function uploadAll(places: readonly string[]): Promise<void> {
+  for (const to of places) expect((await upload(uploadOf(await drive('Galle', to)))).status).toBe(200)
+}
+
+describe('at the ceiling that the operator sets', () => {
+  const HILLS = ['Ella', 'Badulla', 'Haputale', 'Bandarawela', 'Hatton', 'Nuwara Eliya']
+  test('the oldest computed distances make room in D1 and KV; listed ones stay', async () => {
+    await insertRow({
+      url: '',
+      route_key: 'colombo > jaffna',
+      pickup: 'Colombo',
+      dropoff: 'Jaffna',
+      distance_km: 300,
+      duration_minutes: 400,
+      listed: 1,
+      expires_at: null,
+    })
+    post = siteWith({ MAX_SAVED_DISTANCES: '3' })
+    await uploadAll(HILLS)
+    expect(await dropoffs()).toEqual(HILLS.slice(3))
+    expect(await dropoffsInCache()).toEqual(
+      HILLS.slice(3)
+        .map((name) => name.toLowerCase())
+        .toSorted(),
+    )
+    expect(await stored()).toBe(4)
+    // It can be saved again.
+    expect(await query('taxi-from-Galle-to-Ella')).toEqual([])
+    await uploadAll(['Ella'])
+    expect(await query('taxi-from-Galle-to-Ella')).toHaveLength(1)
+    expect(await dropoffs()).toEqual([...HILLS.slice(4), 'Ella'])
+  })
+
+  test('what was saved again is no newer than it was', async () => {
+    post = siteWith({ MAX_SAVED_DISTANCES: '3' })
+    await uploadAll(['Ella', 'Badulla', 'Ella', 'Ella', 'Badulla'])
+    expect(await dropoffs()).toEqual(['Ella', 'Badulla'])
+  })
+
+  test('a sweep removes what is above a ceiling that was lowered', async () => {
+    await uploadAll(HILLS)
+    expect(await removeOldDistances(env)).toBe(0)
+    expect(await removeOldDistances({ ...env, MAX_SAVED_DISTANCES: '2' } as Env)).toBe(4)
+    expect(await dropoffs()).toEqual(HILLS.slice(4))
+  })
+
+  test('no visitor fills KV by asking for a listed name at ever new positions', async () => {
+    await insertRow({
+      url: '',
+      route_key: 'colombo > amangalla lighthouse villa',
+      pickup: 'Colombo',
+      dropoff: 'Amangalla Lighthouse Villa',
+      distance_km: 125,
+      duration_minutes: 120,
+      listed: 1,
+      expires_at: null,
+    })
+    const url = transferSlug('Colombo', 'Amangalla Lighthouse Villa')
+    for (const lat of [6.1, 6.2, 6.3]) expect(await query(url, { toPoint: { lat, lng: 80.3 } })).toHaveLength(1)
+    expect((await env.CACHE.list()).keys).toEqual([])
   })
 })
 
@@ -623,17 +832,12 @@ test('a computed distance that the operator lists stays', async () => {
   await env.DB.exec("UPDATE transfer_rates SET listed = 1, expires_at = '2020-01-01T00:00:00.000Z'")
   await forgetKept()
   for (let i = 0; i < 2; i++) expect(await query('taxi-from-Colombo-to-Kandy')).toHaveLength(1)
-  expect(await removeExpired(env)).toBe(0)
+  expect(await removeOldDistances(env)).toBe(0)
 })
 
 test('computed distances are removed after 30 days, listed ones stay', async () => {
   await upload(uploadOf(await drive('Colombo', 'Kandy')))
-  await upload(
-    uploadOf(
-      { from: 'Colombo', to: 'Villa Sunrise', distance: 128, duration: '1 hour 50 mins' },
-      { toPoint: { lat: 6.0245, lng: 80.2195 } },
-    ),
-  )
+  await upload(uploadOf(await drive('Colombo', 'Galle')))
   await insertRow({
     url: 'x',
     route_key: 'x',
@@ -644,9 +848,9 @@ test('computed distances are removed after 30 days, listed ones stay', async () 
     listed: 1,
     expires_at: null,
   })
-  expect(await removeExpired(env)).toBe(0)
-  expect(await removeExpired(env, new Date(Date.now() + 29 * 86_400_000))).toBe(0)
-  expect(await removeExpired(env, new Date(Date.now() + 31 * 86_400_000))).toBe(2)
+  expect(await removeOldDistances(env)).toBe(0)
+  expect(await removeOldDistances(env, new Date(Date.now() + 29 * 86_400_000))).toBe(0)
+  expect(await removeOldDistances(env, new Date(Date.now() + 31 * 86_400_000))).toBe(2)
   expect(await env.DB.prepare('SELECT dropoff FROM transfer_rates').first('dropoff')).toBe('Jaffna')
 })
 

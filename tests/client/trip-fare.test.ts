@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError, type SiteApi } from '#client/api.ts'
-import { quoteTransfer } from '#client/quote/transfer-quote.ts'
+import { findFare } from '#client/quote/trip-fare.ts'
 import type { Route, TransferQuote } from '#domain/quotes/call-shapes.ts'
 
 const route: Route = {
@@ -33,7 +33,7 @@ const trip = { pickup: 'Colombo', dropoff: 'Kandy' }
 
 test('a saved record is priced, and its token stays out of the answer', async () => {
   const directions = vi.fn<SiteApi['directions']>()
-  const fare = await quoteTransfer(apiWith({ findTransfer: async () => saved, directions }), trip)
+  const fare = await findFare(apiWith({ findTransfer: async () => saved, directions }), trip)
   // 116 km in 180 min: 0.6 km/min, so 180 per km and 600 (docs/product.md#fares).
   expect(fare).toMatchObject({
     state: 'priced',
@@ -46,7 +46,7 @@ test('a saved record is priced, and its token stays out of the answer', async ()
 })
 
 test('without a record the road network is asked, and the quote says that it is to be saved', async () => {
-  const fare = await quoteTransfer(apiWith({}), trip)
+  const fare = await findFare(apiWith({}), trip)
   expect(fare).toMatchObject({
     state: 'priced',
     quote: { miniprice: 21_480, distance: 116, duration: '3 hours', latloc: 7.29, longloc: 80.63, database: true },
@@ -54,7 +54,7 @@ test('without a record the road network is asked, and the quote says that it is 
 })
 
 test('a lookup that fails is passed over in silence', async () => {
-  const fare = await quoteTransfer(
+  const fare = await findFare(
     apiWith({
       findTransfer: async () => {
         throw new TypeError('offline')
@@ -74,7 +74,7 @@ test('no road, too long a drive, or a place that is refused: unreachable', async
       throw refused
     },
   ]) {
-    expect((await quoteTransfer(apiWith({ directions }), trip)).state).toBe('unreachable')
+    expect((await findFare(apiWith({ directions }), trip)).state).toBe('unreachable')
   }
 })
 
@@ -84,7 +84,7 @@ test('a service that does not answer has failed', async () => {
   for (const error of [broken, tooMany, new TypeError('offline'), new DOMException('late', 'TimeoutError')]) {
     expect(
       (
-        await quoteTransfer(
+        await findFare(
           apiWith({
             directions: async () => {
               throw error
@@ -98,12 +98,12 @@ test('a service that does not answer has failed', async () => {
 })
 
 test('two spellings of one place are no trip', async () => {
-  expect((await quoteTransfer(apiWith({}), { pickup: 'BIA', dropoff: 'katunayake airport' })).state).toBe('same-place')
+  expect((await findFare(apiWith({}), { pickup: 'BIA', dropoff: 'katunayake airport' })).state).toBe('same-place')
 })
 
 test('a typed point is asked for as a point', async () => {
   const directions = vi.fn<SiteApi['directions']>(async () => route)
-  const fare = await quoteTransfer(apiWith({ directions }), { pickup: '6.0535, 80.2210', dropoff: 'Kandy' })
+  const fare = await findFare(apiWith({ directions }), { pickup: '6.0535, 80.2210', dropoff: 'Kandy' })
   expect(directions.mock.calls[0]![0]).toEqual({ from: { lat: 6.0535, lng: 80.221 }, to: 'Kandy' })
   expect(fare.pickup).toBe('6.0535°N 80.2210°E')
 })
@@ -119,5 +119,5 @@ test('an abort is the one thing that is passed on', async () => {
       throw stopped
     },
   }
-  await expect(quoteTransfer(apiWith(calls), trip, { signal: aborted })).rejects.toThrow('stopped')
+  await expect(findFare(apiWith(calls), trip, { signal: aborted })).rejects.toThrow('stopped')
 })

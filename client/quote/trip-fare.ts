@@ -10,13 +10,13 @@ interface Options {
   readonly signal?: AbortSignal
 }
 
-/** How a place is asked for in a directions call: by name, or by the point that the name writes out. */
-export function waypoint(name: string): string | LatLng {
+/** How a directions call asks for a place: by name, or by the point that the name writes out. */
+export function askedPlace(name: string): string | LatLng {
   return parseCoordinates(name) ?? name
 }
 
 export function directionsBetween({ pickup, dropoff }: Trip): DirectionsRequest {
-  return { from: waypoint(pickup), to: waypoint(dropoff) }
+  return { from: askedPlace(pickup), to: askedPlace(dropoff) }
 }
 
 /**
@@ -32,13 +32,13 @@ let tried: { readonly trip: Trip; readonly fare: ShownFare } | undefined
 
 /** Whether a trip has a fare, before anybody leaves the page for it. */
 export async function hasFare(api: SiteApi, trip: Trip): Promise<boolean> {
-  const fare = await quoteTransfer(api, trip)
+  const fare = await findFare(api, trip)
   tried = { trip, fare }
   return fare.state === 'priced'
 }
 
 /** Rejects only when the signal aborts. */
-export async function quoteTransfer(api: SiteApi, trip: Trip, options: Options = {}): Promise<ShownFare> {
+export async function findFare(api: SiteApi, trip: Trip, options: Options = {}): Promise<ShownFare> {
   const known = tried
   tried = undefined
   if (known?.fare.state === 'priced' && known.trip.pickup === trip.pickup && known.trip.dropoff === trip.dropoff)
@@ -71,7 +71,7 @@ async function savedDistance(api: SiteApi, { pickup, dropoff }: Trip, options: O
     source,
     start: fromPoint,
     end: latloc === null || longloc === null ? null : { lat: latloc, lng: longloc },
-    saved: true,
+    awaitsUpload: false,
   }
 }
 
@@ -90,6 +90,6 @@ async function computedDistance(api: SiteApi, asked: Trip, options: Options): Pr
     source: route.source,
     start: start ?? null,
     end: end ?? null,
-    saved: false,
+    awaitsUpload: true,
   }
 }
