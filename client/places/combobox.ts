@@ -43,7 +43,7 @@ export function usePlaceCombobox({ value, onChoose, hasFare }: PlaceChoice) {
   /** The current callback: while a position is looked up, the visitor may choose the other place of the trip. */
   const latestOnChoose = useRef(onChoose)
   const typed = open && text !== chosen
-  const { list, sureIndex, gazetteer, failed, later, load, meaningOf } = useSuggestions(typed ? text : '', open)
+  const { list, sureIndex, placeSearch, failed, later, load, meaningOf } = useSuggestions(typed ? text : '', open)
 
   // The back, forward and swap buttons change the value from outside.
   if (value !== shownValue) {
@@ -127,7 +127,7 @@ export function usePlaceCombobox({ value, onChoose, hasFare }: PlaceChoice) {
    * list would have offered.
    */
   async function chooseEntered(entered: string) {
-    const known = gazetteer?.placeEntered(entered)
+    const known = placeSearch?.placeEntered(entered)
     if (known) {
       chooseName(known)
       return
@@ -145,8 +145,9 @@ export function usePlaceCombobox({ value, onChoose, hasFare }: PlaceChoice) {
       return
     }
     if (list.length === 0) return
-    const next = active === -1 ? (step === 1 ? 0 : list.length - 1) : active + step
-    setReached((next + list.length) % list.length)
+    // Upwards from nowhere leads to the last option.
+    const from = active === -1 && step === -1 ? 0 : active
+    setReached((from + step + list.length) % list.length)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -180,7 +181,7 @@ export function usePlaceCombobox({ value, onChoose, hasFare }: PlaceChoice) {
   }
 
   return {
-    gazetteer,
+    placeSearch,
     failed,
     open,
     unknown: unknown && {

@@ -1,7 +1,6 @@
 /**
  * Suggestions that come after those of the gazetteer: the site's hotels, then what the map service finds. Each is added
- * at the end, so
- * that nothing moves that a finger or the arrow keys have reached.
+ * at the end, so that nothing moves that a finger or the arrow keys have reached.
  */
 import { ApiError, type SiteApi } from '#client/api.ts'
 import type { MapService, PlaceSearch } from '#client/map/map-service.ts'
@@ -13,7 +12,7 @@ import type { PlaceMatch } from '#domain/quotes/call-shapes.ts'
 import type { Suggestion, Suggestions } from './place-search.ts'
 import type { UnknownText } from './suggestions.ts'
 
-/** Whom a place field asks. */
+/** The sources that a place field asks. */
 export interface PlaceSources {
   readonly api: Pick<SiteApi, 'places'>
   readonly service: MapService['places']
@@ -30,7 +29,7 @@ export interface LaterSuggestions extends Suggestions {
   readonly isOffline: boolean
   /** A hotel of the list has all the words that were typed, or their beginnings. */
   readonly hasLikelyHotel: boolean
-  /** Whom to name for hotels and found places. */
+  /** The sources to name for hotels and found places. */
   readonly credits: readonly string[]
 }
 
@@ -68,7 +67,7 @@ async function hotelsFor(api: PlaceSources['api'], text: string, signal?: AbortS
 }
 
 /**
- * The place that a text means which was entered without a choice from the list, or what is known of it. Never rejects.
+ * The place that a text means if it was entered without a choice from the list, or what is known of it. Never rejects.
  * @param hasFare whether the map service knows a way to the name; `null` where there is none to ask
  */
 export async function meaningOf(

@@ -14,7 +14,7 @@ interface PlaceFieldProps extends PlaceChoice {
 
 export function PlaceField({ label, name, focusOnLoad = false, ...choice }: PlaceFieldProps) {
   const id = useId()
-  const { gazetteer, failed, open, inputProps, listProps, unknown } = usePlaceCombobox(choice)
+  const { placeSearch, failed, open, inputProps, listProps, unknown } = usePlaceCombobox(choice)
   const address = useTypedAddress(choice.value)
   const { ref } = inputProps
 
@@ -39,7 +39,7 @@ export function PlaceField({ label, name, focusOnLoad = false, ...choice }: Plac
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={open && listProps.list.length > 0}
-        aria-controls={gazetteer ? listProps.id : undefined}
+        aria-controls={placeSearch ? listProps.id : undefined}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
@@ -53,8 +53,8 @@ export function PlaceField({ label, name, focusOnLoad = false, ...choice }: Plac
         hidden={!open}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {gazetteer ? (
-          <gazetteer.PlaceList {...listProps} />
+        {placeSearch ? (
+          <placeSearch.PlaceList {...listProps} />
         ) : (
           <p className="place-field__note" role="status">
             {failed
@@ -65,7 +65,7 @@ export function PlaceField({ label, name, focusOnLoad = false, ...choice }: Plac
       </div>
       <div className="place-field__hint" role="status">
         {unknown
-          ? gazetteer && <gazetteer.UnknownPlace {...unknown} />
+          ? placeSearch && <placeSearch.UnknownPlace {...unknown} />
           : address &&
             `The price is to ${choice.value}; we drive to your door. “${address}” stands in the booking form.`}
       </div>

@@ -73,7 +73,8 @@ export function PlaceList({ id, list, typed, active, isReachedByKeys, later, opt
 /** Stays the same while places are added at the end. Two places may have one name. */
 function keyOf(list: readonly Suggestion[], index: number): string {
   const { name, about } = list[index]!
-  return `${name}, ${about}, ${list.slice(0, index).filter((other) => other.name === name && other.about === about).length}`
+  const namesakesBefore = list.slice(0, index).filter((other) => other.name === name && other.about === about)
+  return `${name}, ${about}, ${namesakesBefore.length}`
 }
 
 function scrollIntoList(option: HTMLElement | null) {

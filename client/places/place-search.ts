@@ -1,7 +1,6 @@
 /**
- * What a place field suggests and what a text means that is entered into it: first by the gazetteer, then by hotels and
- * the map service.
- * Loaded late, because the gazetteer is large.
+ * The search for places: what a place field suggests, and what a text means that was entered into it, first by the
+ * gazetteer, then by hotels and the map service. Loaded late, because the gazetteer is large.
  */
 import { coordinatesName, parseCoordinates } from '#domain/places/coordinates.ts'
 import { findPlace, readAhead, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'

@@ -9,11 +9,11 @@ import { useMapService } from '#client/map/map-service.ts'
 import type { Suggestion, Suggestions } from './place-search.ts'
 import type { LaterSuggestions, PlaceSources } from './later-suggestions.ts'
 
-type GazetteerSearch = typeof import('./place-search.ts')
+type PlaceSearchCode = typeof import('./place-search.ts')
 
-let loaded: GazetteerSearch | null = null
+let loaded: PlaceSearchCode | null = null
 
-const fetchGazetteer = lazyCode(async () => {
+const fetchPlaceSearch = lazyCode(async () => {
   loaded = await import('./place-search.ts')
   loaded.readAheadWhenIdle()
   return loaded
@@ -30,16 +30,16 @@ export interface UnknownText {
 }
 
 interface FieldSuggestions extends Suggestions {
-  /** The code of the list; `null` until it has been fetched. */
-  readonly gazetteer: GazetteerSearch | null
+  /** The code of the search, with the gazetteer; `null` until it has been fetched. */
+  readonly placeSearch: PlaceSearchCode | null
   /** True when it could not be fetched. */
   readonly failed: boolean
   /** What else is being looked for; `null` where nobody is asked. */
   readonly later: LaterSuggestions | null
-  /** Fetches the gazetteer once. */
-  load(): Promise<GazetteerSearch | null>
+  /** Fetches that code once. */
+  load(): Promise<PlaceSearchCode | null>
   /**
-   * The place that a text means which is entered without a choice from the list. Waits for the gazetteer, for hotels,
+   * The place that a text means if it was entered without a choice from the list. Waits for the gazetteer, for hotels,
    * and for the map service.
    */
   meaningOf(text: string, hasFare: (name: string) => Promise<boolean>): Promise<string | UnknownText>
@@ -52,25 +52,28 @@ interface FieldSuggestions extends Suggestions {
 export function useSuggestions(typed: string, open: boolean): FieldSuggestions {
   const api = useSiteApi()
   const { places: service, findsMore } = useMapService()
-  const [gazetteer, setGazetteer] = useState(loaded)
+  const [placeSearch, setPlaceSearch] = useState(loaded)
   const [failed, setFailed] = useState(false)
-  const known = useMemo(() => (open && gazetteer ? gazetteer.suggestionsFor(typed) : NONE), [gazetteer, open, typed])
+  const known = useMemo(
+    () => (open && placeSearch ? placeSearch.suggestionsFor(typed) : NONE),
+    [placeSearch, open, typed],
+  )
   const session = useRef<PlaceSources['session']>({})
   const [answer, setAnswer] = useState<LaterSuggestions>()
   useEffect(
     () =>
-      open ? gazetteer?.searchLater({ api, service, session: session.current }, typed, known, setAnswer) : undefined,
-    [gazetteer, api, service, typed, known, open],
+      open ? placeSearch?.searchLater({ api, service, session: session.current }, typed, known, setAnswer) : undefined,
+    [placeSearch, api, service, typed, known, open],
   )
   const later = open && answer?.typed === typed ? answer : null
   const { list, sureIndex } = useMemo(
-    () => (gazetteer && later ? gazetteer.withTownOffer(later) : known),
-    [gazetteer, known, later],
+    () => (placeSearch && later ? placeSearch.withTownOffer(later) : known),
+    [placeSearch, known, later],
   )
 
   async function load() {
-    const fetched = await fetchGazetteer()
-    setGazetteer(fetched)
+    const fetched = await fetchPlaceSearch()
+    setPlaceSearch(fetched)
     // The next letter tries again.
     setFailed(!fetched)
     return fetched
@@ -79,7 +82,7 @@ export function useSuggestions(typed: string, open: boolean): FieldSuggestions {
   return {
     list,
     sureIndex,
-    gazetteer,
+    placeSearch,
     failed,
     later,
     load,

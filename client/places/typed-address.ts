@@ -1,7 +1,6 @@
 /**
  * The exact address at a place: the name of a house that nobody knows, as the visitor typed it for a place, or what was
- * typed in the booking form,
- * which shows it and sends it along. The price is to the place.
+ * typed in the booking form, which shows it and sends it along. The price is to the place.
  */
 import { useSyncExternalStore } from 'react'
 import { forget, recall, remember, subscribeToTab } from '#client/tab-storage.ts'

@@ -63,8 +63,7 @@ export function useTrip(shown: Trip, hrefOf: (trip: Trip) => string): TripState 
 
 /**
  * The Worker places names by its own data alone. Where the browser can search further, it asks once more for a fare
- * that came
- * with the page and is none.
+ * that came with the page and is none.
  */
 export function useRetryInBrowser(fare: ShownFare, retry: () => void): void {
   const { findsMore } = useMapService()

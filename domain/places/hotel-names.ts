@@ -121,8 +121,7 @@ function endsInOtherLetter(name: string, typed: string): boolean {
 
 /**
  * True when a text surely means the house: every word that tells houses apart is the house's or its town's, and all
- * such words of the
- * house are typed, each with at most one typing error. 'Hilton' alone may be several houses.
+ * such words of the house are typed, each with at most one typing error. 'Hilton' alone may be several houses.
  */
 export function isSureHotel(name: string, town: string, typed: string): boolean {
   const wanted = withoutKinds(wordsOf(typed))

@@ -70,7 +70,7 @@ export function placeKey(name: string): string {
 
 const utf8 = new TextEncoder()
 
-/** True for a name that has too many bytes as it is stored, or as it is compared: one letter may stand for a sentence. */
+/** True for a name with too many bytes as stored or as compared: one letter may stand for a whole sentence. */
 export function hasTooManyBytes(name: string): boolean {
   return [name, placeKey(name)].some((text) => utf8.encode(text).length > MAX_PLACE_NAME_BYTES)
 }

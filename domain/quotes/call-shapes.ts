@@ -1,4 +1,4 @@
-/** The shapes of the site's calls: schemas of what is sent, types of what is answered. Rules: docs/product.md#calls */
+/** The shapes of the site's calls: schemas of requests, types of answers. Rules: docs/product.md#calls */
 import * as v from 'valibot'
 import { parseDuration } from '#domain/fares/duration.ts'
 import { type Fare, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
@@ -100,8 +100,7 @@ const mapServicePlace = v.strictObject({
 })
 
 /**
- * For a point our own roads answer. The map service, where the Worker has a key for it, is asked for names and ids
- * alone.
+ * Our own roads answer for a point. The map service is asked for names and ids alone, where the Worker has a key.
  */
 const askedPlace = v.union([PlaceNameSchema, latLng, mapServicePlace], 'A place name, { lat, lng } or { placeId }')
 
@@ -143,7 +142,7 @@ export interface RouteFacts {
 
 // Transfers.
 
-/** Positions of the ends: a distance that was saved under an unknown name is found by its position, too. */
+/** With the positions of the ends, by which a distance is found that was saved under an unknown name. */
 export const TransferQuerySchema = v.object({
   urlData: v.object({ url: slug, fromPoint: v.nullish(latLng), toPoint: v.nullish(latLng) }),
 })
@@ -170,6 +169,9 @@ export const TransferUploadSchema = v.object({
   }),
 })
 export type TransferUpload = v.InferInput<typeof TransferUploadSchema>['urlDataUpload']
+
+/** How long a signed quote can be booked, in milliseconds. docs/product.md#quotes */
+export const QUOTE_LIFETIME_MS = 24 * 60 * 60 * 1000
 
 /** The answer to a query or an upload: a record that can be priced, shown and booked. */
 export interface TransferQuote extends Fare {

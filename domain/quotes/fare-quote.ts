@@ -17,9 +17,6 @@ import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import type { DistanceSource } from './call-shapes.ts'
 import { transferSlug } from './slugs.ts'
 
-/** How long a signed quote can be booked, in milliseconds. docs/product.md#quotes */
-export const QUOTE_LIFETIME_MS = 24 * 60 * 60 * 1000
-
 /** Prices, distance and duration are null when there is no fare: docs/product.md#quotes */
 type FareQuote = {
   /** Whole km. */

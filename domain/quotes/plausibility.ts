@@ -1,7 +1,6 @@
 /**
  * What a distance that was computed elsewhere must satisfy before it is quoted. The price follows from distance and
- * duration, so both
- * are compared with the route of the island's own roads. docs/product.md#distances
+ * duration, so both are compared with the route of the island's own roads. docs/product.md#distances
  */
 import type { Leg } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'

@@ -29,8 +29,7 @@ const TOP_LEVEL = '0'
 
 /**
  * The 'Taxi cab service' menu. Its pickups are those of the rates with `sub` '0'; under each are the dropoffs of that
- * rate and of the
- * rates whose `sub` is its id. Both levels are alphabetical.
+ * rate and of the rates whose `sub` is its id. Both levels are alphabetical.
  */
 export function taxiCabMenu(rates: readonly MenuRate[]): MenuPickup[] {
   const bySub = Map.groupBy(rates, (rate) => rate.sub)

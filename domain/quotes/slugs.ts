@@ -59,7 +59,8 @@ function readName(encoded: string): string {
  * // 'Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day' */
 export function safariSlug({ park, pickup, dropoff, type }: Tour): string {
   const day = type === 'Full Day' ? 'full' : 'half'
-  return `${safariName(park)}-safari-pickup-from-${safariName(pickup)}-drop-off-in-${safariName(dropoff)}-1-traveler-${day}-day`
+  const [parkName, from, to] = [park, pickup, dropoff].map(safariName)
+  return `${parkName}-safari-pickup-from-${from}-drop-off-in-${to}-1-traveler-${day}-day`
 }
 
 /** The slug of a park's own page: the tour without transport, from gate to gate. */

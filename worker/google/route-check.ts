@@ -1,7 +1,6 @@
 /**
  * Google's route between places that the gazetteer does not know, asked for with the operator's server key and compared
- * with the
- * island's own roads. docs/product.md#distances
+ * with the island's own roads. docs/product.md#distances
  */
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Route } from '#domain/quotes/call-shapes.ts'
@@ -58,8 +57,7 @@ export type NoAnswer = 'unavailable' | 'too-many'
  * @param stops the ends and what lies between them, at least two
  * @param visitor as `visitorOf` gives it
  * @returns `null` without a key, or where Google knows no route. Also where the position of a stop on the way is
- *   unknown: Google says
- * where a route starts and ends, so a stop between could not be compared with the roads
+ *   unknown: Google says where a route starts and ends, so a stop between could not be compared with the roads
  */
 export async function askGoogle(
   env: Env,

@@ -1,13 +1,10 @@
 /**
  * Finds hotels by what a traveller types: the beginning of a name, its words in any order, with a slip or two, with or
- * without 'Hotel'
- * and the town.
+ * without 'Hotel' and the town.
  *
  * Every name and alias is a list of folded words (domain/places/hotel-names.ts). A typed word is worth the more the
- * fewer names have
- * it. A house's score is the share of the typed words that it has, by worth, plus the share of its name that was typed,
- * plus a little
- * for being well known.
+ * fewer names have it. A house's score is the share of the typed words that it has, by worth, plus the share of its
+ * name that was typed, plus a little for being well known.
  */
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { foldWord, isKindWord, plainWords } from '#domain/places/hotel-names.ts'
@@ -119,7 +116,7 @@ function add(list: number[], value: number): void {
   if (list.at(-1) !== value) list.push(value)
 }
 
-/** Takes some 50 ms: to be made when it is first used. */
+/** Takes some 50 ms: make it when it is first used. */
 export function hotelIndex(hotels: readonly Hotel[]): HotelIndex {
   const words = new Map<string, Word>()
   const folded = new Map<string, Word>()
@@ -202,13 +199,14 @@ function eachSlip(lengths: Lengths, typed: string, found: (word: Word, fit: numb
   const { length } = typed
   if (length < LETTERS.shortSlip) return
   const limit = length >= LETTERS.twoSlips ? 2 : 1
+  const oneSlip = length < LETTERS.oneSlip ? FIT.shortSlip : FIT.oneSlip
   const letters = lettersOf(typed)
   for (let size = length - limit; size <= length + limit; size++) {
     for (const word of lengths[size] ?? []) {
       if (bitCount(letters & ~word.letters) > limit || bitCount(word.letters & ~letters) > limit || word.text === typed)
         continue
       const slips = wholeTypingErrors(typed, word.text, limit)
-      if (slips <= limit) found(word, slips > 1 ? FIT.twoSlips : length < LETTERS.oneSlip ? FIT.shortSlip : FIT.oneSlip)
+      if (slips <= limit) found(word, slips > 1 ? FIT.twoSlips : oneSlip)
     }
   }
 }

@@ -1,4 +1,4 @@
-/** What handlers take from a request for the functions below them, which know no Hono. */
+/** What handlers take from a request for the functions below them: those know nothing of Hono. */
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv, WorkerContext } from '#worker/environment.ts'
 import { countVisitor, visitorKey } from './rate-limit.ts'

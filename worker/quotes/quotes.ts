@@ -1,6 +1,6 @@
 /**
- * All that makes a quote. `quoteTrip` and `quoteTour` say what the site takes for a trip: pages show it, calls sign it,
- * bookings renew it.
+ * All that makes a quote. `quoteTrip` and `quoteTour` answer for a trip; pages show the answer, calls sign it, bookings
+ * renew it.
  */
 import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
 import { type Fare, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
@@ -27,19 +27,19 @@ import {
 import { computedDistance, type DistanceRecord, findDistance } from './saved-distances.ts'
 import { mintTourToken, mintTransferToken, type TourClaims, type TransferClaims } from './token.ts'
 
-/** How far the site takes a trip to be. */
+/** The distance that the site's price is made of. */
 interface QuotedDistance<T extends PlacedTrip> {
   readonly record: DistanceRecord<T>
   /**
-   * True for a distance that the own roads have told just now and that an upload would save. The call that looks for a
-   * saved one answers an empty list then, by which its asker learns to compute and upload.
+   * True for a distance that the own roads have just computed and that an upload would save. The call that looks for a
+   * saved one then answers an empty list, which tells its asker to compute and upload.
    */
   readonly awaitsUpload: boolean
 }
 
-/** What the site takes for a transfer. It is not signed: nobody can book it yet. */
+/** Distance and price of a transfer. They are not signed: nobody can book them yet. */
 export interface TripQuote extends QuotedDistance<PlacedTransfer> {
-  /** `null` for a trip that has no price because its ends are one place, or next to each other. */
+  /** `null` where the ends are one place, or next to each other. */
   readonly fare: Fare | null
 }
 

@@ -82,8 +82,8 @@ const pointOf = (lat: number | null, lng: number | null): LatLng | null =>
   lat === null || lng === null ? null : { lat, lng }
 
 /**
- * A saved position must be where the asked place is. Without positions a name alone will do only for what the site
- * itself knows.
+ * A saved position must be where the asked place is. Without positions the name alone is enough only for places that
+ * the site itself knows.
  */
 function isSamePlace(saved: LatLng | null, { position, known }: Place, listed: boolean): boolean {
   return saved && position ? kmApart(saved, position) <= SAME_PLACE_KM : known || listed
@@ -142,7 +142,7 @@ async function findRows(env: Env, trips: readonly PlacedTrip[]): Promise<Map<str
 }
 
 /**
- * The saved distance of the first of these trips that has one. All are of one kind.
+ * The saved distance of the first of these trips that has one. All trips are of one kind.
  * @throws DatabaseUnavailable when neither KV nor D1 can say
  */
 export async function findDistance<T extends PlacedTrip>(
@@ -184,8 +184,8 @@ const MOST_REMOVED_BY_UPLOAD = 20
 const MOST_REMOVED_BY_SWEEP = 10_000
 
 /**
- * The ids of the oldest computed rows above the ceiling. Rows are numbered as they come, so nothing has to be counted:
- * what is not among the newest numbers goes.
+ * The ids of the oldest computed rows above the ceiling. D1 numbers rows as they come, so nothing has to be counted:
+ * rows go that are not among the newest numbers.
  */
 function idsAboveCeiling(env: Env, table: typeof transferRates, limit: number) {
   const newestBelow = sql`(select max(${table.id}) from ${table}) - ${settings(env).MAX_SAVED_DISTANCES}`
@@ -251,7 +251,7 @@ export async function saveDistance<T extends PlacedTrip>(
     const [saved] = written.length > 0 ? written : await db.select().from(table).where(eq(table.routeKey, routeKey))
     return { stored: v.parse(schema, saved), removed: gone }
   })
-  // What D1 has dropped goes from KV as well, which so never holds more.
+  // KV forgets what D1 has dropped, so it never holds more.
   context.waitUntil(
     forget(
       env,

@@ -107,7 +107,7 @@ function distanceOf<T extends PlacedTrip>(
   return isKnown(trip) ? ownDistance(context, trip) : claimedDistance(context, trip, claimed, visitor)
 }
 
-/** Of a trip between known places, whatever was claimed of it. */
+/** The distance between known places, whatever was claimed. */
 async function ownDistance<T extends PlacedTrip>(context: WorkerContext, trip: T): Promise<DistanceRecord<T>> {
   const quote = (await quotedDistance(context, [trip])) ?? refuse([NO_ROAD])
   if (trip.kind === 'transfer' && quote.record.distanceKm < 1)
@@ -115,7 +115,7 @@ async function ownDistance<T extends PlacedTrip>(context: WorkerContext, trip: T
   return (quote.awaitsUpload && (await saveDistance(context, quote.record))) || quote.record
 }
 
-/** Of a trip with an end that only its visitor knows. */
+/** The distance of a trip with an end that only its visitor knows. */
 async function claimedDistance<T extends PlacedTrip>(
   context: WorkerContext,
   trip: T,
@@ -129,7 +129,7 @@ async function claimedDistance<T extends PlacedTrip>(
   const checked = own && isSavable(trip) ? await askedOfGoogle(context, trip, own, visitor) : null
   const shared = checked && (await saveDistance(context, checked))
   if (shared) return shared
-  // For the sender alone. What they sent, so that their page does not ask again for a figure that nobody finds.
+  // The sender alone gets it. Another figure than the one sent would make their page ask again and again.
   const leg = { ...claimed, durationMinutes: claimed.durationMinutes ?? own?.durationMinutes ?? 0 }
   const isOwn = leg.distanceKm === own?.distanceKm && leg.durationMinutes === own.durationMinutes
   return computedDistance(trip, leg, isOwn ? 'embedded' : 'google')

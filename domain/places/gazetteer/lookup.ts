@@ -1,7 +1,6 @@
 /**
  * Finds places of the gazetteer by name, and suggests places for a text that is being typed. It holds all tables: the
- * browser loads it
- * when a place field is first used.
+ * browser loads it when a place field is first used.
  */
 import { coordinatesName, parseCoordinates, type LatLng } from '../coordinates.ts'
 import { canonicalPlaceName, MAX_PLACE_NAME } from '../place-name.ts'
@@ -54,8 +53,7 @@ export function allPlaces(): readonly GazetteerPlace[] {
 
 /**
  * The place of that name in any spelling: case, hyphens for spaces, apostrophes, accents, aliases. A district after a
- * comma tells
- * namesakes apart; any other text after a comma is ignored (`Kandy, Sri Lanka`).
+ * comma tells namesakes apart; any other text after a comma is ignored (`Kandy, Sri Lanka`).
  */
 export function findPlace(name: string): GazetteerPlace | null {
   if (name.length > MAX_PLACE_NAME) return null

@@ -129,8 +129,7 @@ export function bestMatches(index: SuggestionIndex, typed: string, limit: number
 
 /**
  * True when Enter may take the place: the text begins its name, an alias or a word of them, or is a whole name with
- * another spelling
- * and at most one error. 'Chennai' does not mean Chenaikudiruppu.
+ * another spelling and at most one error. 'Chennai' does not mean Chenaikudiruppu.
  */
 export function isSureMatch({ name, aliases }: GazetteerPlace, typed: string): boolean {
   const compact = compactName(typed)

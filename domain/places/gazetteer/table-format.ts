@@ -2,8 +2,9 @@
  * The format of the gazetteer's tables, and its reader.
  *
  * `## District` opens a district. Each line below it is a place: `Name lat lng [kind] [= alias, alias]`. A place
- * without a kind is a
- * village. The less important of two namesakes carries its district in its name: `Kalkudah (Puttalam)`.
+ * without a kind is a village. The less important of two namesakes carries its district in its name: `Kalkudah
+ * (Puttalam)`.
+ *
  * Sources, and how to correct a line: docs/data.md
  */
 

@@ -26,8 +26,7 @@ const MIN_LETTERS_WITH_ERROR = 6
 
 /**
  * The town in the name of a house or in an address: of 'Hotel Sigirya Garden Xyz' it is Sigiriya. The last one where
- * there are several,
- * because towns stand at the end of addresses.
+ * there are several, because towns stand at the end of addresses.
  */
 export function townWithin(text: string): GazetteerPlace | null {
   const words = text
