@@ -40,7 +40,7 @@ export function townWithin(text: string): GazetteerPlace | null {
       if (place && (TOWNS.has(place.kind) || place.kind === 'village')) return place
     }
   }
-  for (const word of words.toReversed()) {
+  for (const word of words.reverse()) {
     const folded = foldSpelling(compactName(word))
     if (folded.length < MIN_LETTERS_WITH_ERROR || isKindWord(foldWord(word.toLowerCase()))) continue
     // Not villages: with an error, many a word is like the name of some village.
