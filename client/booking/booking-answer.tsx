@@ -20,7 +20,7 @@ import {
   questionLink,
   RECEIVED,
 } from '#domain/bookings/texts.ts'
-import { CONTACT, whatsappLink } from '#domain/brand.ts'
+import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { parseVehicleText } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { BookingFacts, BookingLines } from './booking-lines.tsx'
@@ -70,6 +70,14 @@ function Answer({ title, text, icon, busy = false, children }: AnswerProps) {
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [])
+  useEffect(() => {
+    const [pageTitle, ownTitle] = [document.title, `${title} | ${BRAND.name}`]
+    document.title = ownTitle
+    // Another page has set its own by then.
+    return () => {
+      if (document.title === ownTitle) document.title = pageTitle
+    }
+  }, [title])
   return (
     <section className="answer band" aria-labelledby={id} aria-busy={busy}>
       <header className="answer__head">
