@@ -73,7 +73,9 @@ function TourPage({
         <div className="safari__choices">
           <TourForm {...state} />
           {picture && (
-            <img {...picture} alt={picture.alt} className="safari__picture" loading="lazy" decoding="async" />
+            <div className="safari__frame">
+              <img {...picture} alt={picture.alt} className="safari__picture" loading="lazy" decoding="async" />
+            </div>
           )}
         </div>
         <div aria-busy={pending}>
