@@ -85,7 +85,6 @@ function VehicleRadios({ quote, vehicle: chosen, onVehicle }: VehicleChoice & { 
             type="radio"
             name="card"
             value={vehicle}
-            autoComplete="off"
             checked={vehicle === chosen}
             onChange={() => onVehicle(vehicle)}
           />
