@@ -16,6 +16,7 @@ const START = [
   'client/forms/',
   'client/layout/breadcrumb',
   'client/pictures/',
+  'client/places/entered-texts',
   'client/places/place-field',
   'client/quote/',
   'domain/quotes/rate-lists',

@@ -1,7 +1,7 @@
 /** The list below a place field, and what the field says of a text that is no place. Fetched with the gazetteer. */
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import css from '#client/styles/place-list.css?inline'
-import { doorText } from '#domain/places/gazetteer/typed-text.ts'
+import { doorText, townWithin } from '#domain/places/gazetteer/typed-text.ts'
 import type { Suggestion } from './gazetteer-search.ts'
 import type { LaterSuggestions } from './later-suggestions.ts'
 import type { UnknownText } from './suggestions.ts'
@@ -110,29 +110,23 @@ interface UnknownPlaceProps {
   readonly text: string
   /** `null` while the site is asked. */
   readonly found: UnknownText | null
-  /** The place that the price on the page is for. */
+  /** The place before it. */
   readonly chosen: string
   choose(offer: Suggestion): void
+  dismiss(): void
 }
 
-/** Beside the field after a text was entered that is no place for sure. The page is as it was. */
-export function UnknownPlace({ text, found, chosen, choose }: UnknownPlaceProps) {
+/** Beside the field after a text was entered that is no place for sure. The page has no price for it. */
+export function UnknownPlace({ text, found, chosen, choose, dismiss }: UnknownPlaceProps) {
   if (!found) return `Looking for “${text}”…`
-  const kept = chosen && ` The price is still for ${chosen}.`
-  if (found.isOffline) return `We cannot look for “${text}” right now: there is no connection.${kept}`
+  const offers = waysOn(text, found, chosen)
   return (
     <>
-      We do not know “{text}”.{kept}
-      {found.offers.length === 0 && ' Check the spelling, or enter the nearest town.'}
-      {found.offers.map((offer, index) => (
-        // The field keeps the focus while the button is clicked.
-        <button
-          key={keyOf(found.offers, index)}
-          type="button"
-          className="place-field__offer"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => choose(offer)}
-        >
+      {found.isOffline
+        ? `We cannot look for “${text}” right now: there is no connection.`
+        : `We do not know “${text}”.${offers.length === 0 ? ' Check the spelling, or enter the nearest town.' : ''}`}
+      {offers.map((offer, index) => (
+        <OfferButton key={keyOf(offers, index)} onClick={() => choose(offer)}>
           {offer.address ? (
             doorText(offer.name)
           ) : (
@@ -140,8 +134,29 @@ export function UnknownPlace({ text, found, chosen, choose }: UnknownPlaceProps)
               {offer.name} <span className="place-field__about">{offer.about}</span>
             </>
           )}
-        </button>
+        </OfferButton>
       ))}
+      {chosen && <OfferButton onClick={dismiss}>Back to {chosen}</OfferButton>}
     </>
+  )
+}
+
+/** What may be meant; the town before it too, since people type a house over the town that it is in. */
+function waysOn(text: string, { offers }: UnknownText, chosen: string): readonly Suggestion[] {
+  const town = offers.some(({ address }) => address) ? null : townWithin(chosen)
+  return town?.name === chosen ? [...offers, { name: chosen, about: '', address: text }] : offers
+}
+
+/** The field keeps the focus while the button is clicked. */
+function OfferButton({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="place-field__offer"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      {children}
+    </button>
   )
 }
