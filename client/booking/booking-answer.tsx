@@ -346,6 +346,10 @@ function Received({
   )
 }
 
+/** A request without a token was never sent, or was refused. */
+const NOTHING_BOOKED = 'Nothing has been booked.'
+const NOT_SURE = 'No clear answer came, so we cannot tell whether this was booked. Trying again finds out.'
+
 function Failed({ page, request }: ProgressAt<'failed'> & { readonly page: string }) {
   const { details } = request
   const trip = 'park' in details ? `a tour to ${details.park}` : `a taxi from ${details.pickup} to ${details.dropoff}`
@@ -358,6 +362,9 @@ function Failed({ page, request }: ProgressAt<'failed'> & { readonly page: strin
   return (
     <Answer title={FAILED.title} text={FAILED.text} icon={icon}>
       <div className="answer__card">
+        <p>
+          <strong>{request.token ? NOT_SURE : NOTHING_BOOKED}</strong>
+        </p>
         <p>{FAILED.mail}.</p>
         <p>
           Contact us via{' '}
