@@ -143,6 +143,15 @@ async function start() {
   }
 }
 
+// What is typed into a place field replaces its place, as it does once the app is there.
+document.addEventListener('focusin', ({ target }) => {
+  if (document.documentElement.dataset.scripts === 'alive') return
+  if (!(target instanceof HTMLInputElement) || target.type !== 'text') return
+  target.select()
+  // A click would undo the selection.
+  target.addEventListener('mouseup', (event) => event.preventDefault(), { once: true })
+})
+
 const isAble = NEEDED.every(([owner, name]) => name in owner)
 document.documentElement.dataset.scripts = isAble ? 'starting' : 'none'
 

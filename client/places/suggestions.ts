@@ -19,6 +19,16 @@ const fetchGazetteer = lazyCode(async () => {
   return loaded
 })
 
+/** After this time the list of places counts as missing; when it comes later, it is there. ms */
+const LIST_PATIENCE = 8000
+/** After this time nobody waits any longer to learn what an entered text means. ms */
+const MEANING_PATIENCE = 15_000
+
+const after = <T>(milliseconds: number, value: T) =>
+  new Promise<T>((resolve) => {
+    setTimeout(() => resolve(value), milliseconds)
+  })
+
 const NONE: Suggestions = { list: [], sureIndex: -1 }
 
 /** What is known of an entered text that is no place for sure. */
@@ -69,8 +79,9 @@ export function useSuggestions(typed: string, open: boolean): FieldSuggestions {
   )
 
   async function load() {
-    const fetched = await fetchGazetteer()
-    setGazetteer(fetched)
+    const fetching = fetchGazetteer()
+    void fetching.then(setGazetteer)
+    const fetched = await Promise.race([fetching, after(LIST_PATIENCE, null)])
     // The next letter tries again.
     setFailed(!fetched)
     return fetched
@@ -84,8 +95,11 @@ export function useSuggestions(typed: string, open: boolean): FieldSuggestions {
     later,
     load,
     async meaningOf(text, isReached) {
+      const found = await load()
       // Without the gazetteer the site is asked for the name as it is.
-      return (await (await load())?.meaningOf(api, text, findsMore ? isReached : null)) ?? text
+      if (!found) return text
+      const meaning = found.meaningOf(api, text, findsMore ? isReached : null)
+      return Promise.race([meaning, after(MEANING_PATIENCE, { isOffline: true, offers: [] })])
     },
   }
 }
