@@ -58,7 +58,9 @@ export function usePlaceCombobox({ value, onChoose, isReached, onEntered }: Plac
       const isTyping = document.activeElement === input.current
       setText(typedBefore)
       setOpen(isTyping)
-      if (!isTyping && typedBefore.trim()) void chooseEntered(typedBefore.trim())
+      // The field had the focus before anybody listened.
+      if (isTyping) void load()
+      else if (typedBefore.trim()) void chooseEntered(typedBefore.trim())
     }
     // Only once, after hydration.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -142,6 +144,7 @@ export function usePlaceCombobox({ value, onChoose, isReached, onEntered }: Plac
     const found = await meaningOf(entered, isReached)
     if (input.current?.value.trim() !== entered) return
     if (typeof found === 'string') chooseName(found)
+    else if (found.house) chooseName(found.house.name, found.house.address)
     else setUnknown({ text: entered, found })
   }
 

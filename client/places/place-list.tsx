@@ -2,6 +2,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import css from '#client/styles/place-list.css?inline'
 import { doorText, townWithin } from '#domain/places/gazetteer/typed-text.ts'
+import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { Suggestion } from './gazetteer-search.ts'
 import type { LaterSuggestions } from './later-suggestions.ts'
 import type { UnknownText } from './suggestions.ts'
@@ -117,14 +118,15 @@ interface UnknownPlaceProps {
 }
 
 /** Beside the field after a text was entered that is no place for sure. The page has no price for it. */
-export function UnknownPlace({ text, found, chosen, choose, dismiss }: UnknownPlaceProps) {
+export function UnknownPlace({ text: entered, found, chosen, choose, dismiss }: UnknownPlaceProps) {
+  const text = entered.length > MAX_SHOWN ? `${entered.slice(0, MAX_SHOWN)}…` : entered
   if (!found) return `Looking for “${text}”…`
-  const offers = waysOn(text, found, chosen)
+  const offers = waysOn(entered, found, chosen)
   return (
     <>
       {found.isOffline
         ? `We cannot look for “${text}” right now: there is no connection.`
-        : `We do not know “${text}”.${offers.length === 0 ? ' Check the spelling, or enter the nearest town.' : ''}`}
+        : `We do not know “${text}”.${adviceOn(entered, offers.length)}`}
       {offers.map((offer, index) => (
         <OfferButton key={keyOf(offers, index)} onClick={() => choose(offer)}>
           {offer.address ? (
@@ -141,10 +143,22 @@ export function UnknownPlace({ text, found, chosen, choose, dismiss }: UnknownPl
   )
 }
 
+/** Of a text, in characters. */
+const MAX_SHOWN = 80
+/** Google alone knows where these lead. */
+const SHORT_LINK = /\b(?:maps\.app\.goo\.gl|goo\.gl\/maps)\//i
+
+function adviceOn(text: string, offers: number): string {
+  if (SHORT_LINK.test(text))
+    return ' Open the link, and paste the address of the page that opens, or the name of the place.'
+  return offers === 0 ? ' Check the spelling, or enter the nearest town.' : ''
+}
+
 /** What may be meant; the town before it too, since people type a house over the town that it is in. */
 function waysOn(text: string, { offers }: UnknownText, chosen: string): readonly Suggestion[] {
-  const town = offers.some(({ address }) => address) ? null : townWithin(chosen)
-  return town?.name === chosen ? [...offers, { name: chosen, about: '', address: text }] : offers
+  if (offers.some(({ address }) => address) || /:\/\/|\.gl\//.test(text)) return offers
+  const address = text.slice(0, MAX_PLACE_NAME)
+  return townWithin(chosen)?.name === chosen ? [...offers, { name: chosen, about: '', address }] : offers
 }
 
 /** The field keeps the focus while the button is clicked. */

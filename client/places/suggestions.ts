@@ -35,6 +35,8 @@ const NONE: Suggestions = { list: [], sureIndex: -1 }
 export interface UnknownText {
   /** The site could not be asked. */
   readonly isOffline: boolean
+  /** The town of a house whose address was entered: it is taken at once, and the address goes to the driver. */
+  readonly house?: Suggestion
   /** Places that may be meant, and the town that the text names. */
   readonly offers: readonly Suggestion[]
 }

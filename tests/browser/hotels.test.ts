@@ -151,7 +151,7 @@ describe('hotels in the list', () => {
     await close()
   })
 
-  test('cannot come without a network: towns and sights still do, and the price stays', async () => {
+  test('cannot come without a network: towns and sights still do, and the price comes back with the place', async () => {
     const { page, close } = await visit(browser, `${site}/?pickup=Matara&dropoff=Badulla`)
     await page.keyboard.type('kan')
     await option(page, 'Kandy').waitFor()

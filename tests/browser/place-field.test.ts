@@ -123,9 +123,9 @@ test('a list of places that does not come is not waited for: the site is asked f
     await opened.clock.install()
   })
   await page.keyboard.type('Galle')
-  await page.getByText('Fetching the list of places…').waitFor()
+  await page.getByText('Fetching the list of places…').first().waitFor()
   await page.clock.fastForward(8500)
-  await page.getByText('The list of places cannot be fetched right now. Type the full name').waitFor()
+  await page.getByText('The list of places cannot be fetched right now. Type the full name').first().waitFor()
   await page.keyboard.press('Enter')
   await page.clock.fastForward(8500)
   await arriveAt(page, { pickup: 'Galle', dropoff: 'Colombo' })
@@ -236,6 +236,34 @@ test('a point on land has a fare like a place', async () => {
   await typePlace(page, '6.0328, 80.2170')
   await arriveAt(page, { pickup: AIRPORT, dropoff: '6.0328°N 80.2170°E' })
   expect(await shownFares(page)).toHaveLength(3)
+  await close()
+})
+
+test.each([
+  [
+    'a link to a map',
+    'https://www.google.com/maps/place/Galle+Fort/@6.0261,80.2142,15z/data=!3m1!4b1!8m2!3d6.0328!4d80.2170',
+  ],
+  ['a plus code', '6MR226M8+4Q'],
+])('%s, pasted, is its point', async (_, pasted) => {
+  const { page, close } = await visit(browser, inject('siteUrl'))
+  await tabToDropoff(page)
+  await page.keyboard.insertText(pasted)
+  await page.getByRole('option', { name: 'This point on the map' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => /^6\.03\d\d°N 80\.21\d\d°E$/.test(url.searchParams.get('dropoff') ?? ''))
+  expect(await shownFares(page)).toHaveLength(3)
+  await close()
+})
+
+test('the address of a house is a trip to its town, and goes to the driver', async () => {
+  const { page, close } = await visit(browser, inject('siteUrl'))
+  await tabToDropoff(page)
+  await page.keyboard.insertText('No 46, Temple Rd, Kandy 20000')
+  await page.keyboard.press('Enter')
+  await arriveAt(page, { pickup: AIRPORT, dropoff: 'Kandy' })
+  const form = await readyForm(page)
+  await expect.poll(() => form.getByLabel('Dropoff address').inputValue()).toBe('No 46, Temple Rd, Kandy 20000')
   await close()
 })
 
