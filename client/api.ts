@@ -17,6 +17,7 @@ import type {
 } from '#domain/quotes/call-shapes.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import type { Api } from '#worker/api.ts'
+import { timeLimit } from './time-limit.ts'
 
 /** The browser's typed client of the API. */
 
@@ -99,10 +100,9 @@ async function read<T>(answer: Promise<Answer<T>>): Promise<T> {
   )
 }
 
-function patience(milliseconds: number, { signal }: CallOptions = {}): { init: RequestInit } {
-  const timeout = AbortSignal.timeout(milliseconds)
-  return { init: { signal: signal ? AbortSignal.any([signal, timeout]) : timeout } }
-}
+const patience = (milliseconds: number, { signal }: CallOptions = {}): { init: RequestInit } => ({
+  init: { signal: timeLimit(milliseconds, signal) },
+})
 
 const bookingInit = (options: BookingOptions = {}) => ({
   ...patience(BOOKING_PATIENCE, options),

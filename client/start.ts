@@ -23,6 +23,18 @@ declare global {
   }
 }
 
+/**
+ * What the app calls, and what browsers have got since they can read this file. Where one is missing, the page stays as
+ * it is without scripts. tests/browser/oldest-browsers.test.ts compares it with the built files.
+ */
+const NEEDED: readonly (readonly [owner: object, name: string])[] = [
+  [Array.prototype, 'at'],
+  [String.prototype, 'replaceAll'],
+  [document.createElement('dialog'), 'showModal'],
+  [Intl, 'DisplayNames'],
+  [Intl, 'ListFormat'],
+  [Intl, 'Locale'],
+]
 /** The app starts after this even without a paint, in ms. */
 const PATIENCE = 1000
 /** Pauses before the second and third try of a file, in ms. */
@@ -131,10 +143,25 @@ async function start() {
   }
 }
 
-document.documentElement.dataset.scripts = 'starting'
+// What is typed into a place field replaces its place, as it does once the app is there.
+document.addEventListener('focusin', ({ target }) => {
+  if (document.documentElement.dataset.scripts === 'alive') return
+  if (!(target instanceof HTMLInputElement) || target.type !== 'text') return
+  target.select()
+  // A click would undo the selection.
+  target.addEventListener('mouseup', (event) => event.preventDefault(), { once: true })
+})
 
-// A page in a background tab is not painted until it is shown.
-if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+const isAble = NEEDED.every(([owner, name]) => name in owner)
+document.documentElement.dataset.scripts = isAble ? 'starting' : 'none'
+
+if (!isAble) {
+  // client/styles/without-scripts.css shows what works without the app.
+} else if (
+  // A page in a background tab is not painted until it is shown.
+  document.visibilityState === 'hidden' ||
+  !PerformanceObserver.supportedEntryTypes.includes('paint')
+) {
   void start()
 } else {
   new PerformanceObserver(() => void start()).observe({ type: 'paint', buffered: true })

@@ -20,7 +20,7 @@ import {
   questionLink,
   RECEIVED,
 } from '#domain/bookings/texts.ts'
-import { CONTACT, whatsappLink } from '#domain/brand.ts'
+import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { parseVehicleText } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { BookingFacts, BookingLines } from './booking-lines.tsx'
@@ -70,6 +70,14 @@ function Answer({ title, text, icon, busy = false, children }: AnswerProps) {
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [])
+  useEffect(() => {
+    const [pageTitle, ownTitle] = [document.title, `${title} | ${BRAND.name}`]
+    document.title = ownTitle
+    // Another page has set its own by then.
+    return () => {
+      if (document.title === ownTitle) document.title = pageTitle
+    }
+  }, [title])
   return (
     <section className="answer band" aria-labelledby={id} aria-busy={busy}>
       <header className="answer__head">
@@ -338,6 +346,10 @@ function Received({
   )
 }
 
+/** A request without a token was never sent, or was refused. */
+const NOTHING_BOOKED = 'Nothing has been booked.'
+const NOT_SURE = 'No clear answer came, so we cannot tell whether this was booked. Trying again finds out.'
+
 function Failed({ page, request }: ProgressAt<'failed'> & { readonly page: string }) {
   const { details } = request
   const trip = 'park' in details ? `a tour to ${details.park}` : `a taxi from ${details.pickup} to ${details.dropoff}`
@@ -350,6 +362,9 @@ function Failed({ page, request }: ProgressAt<'failed'> & { readonly page: strin
   return (
     <Answer title={FAILED.title} text={FAILED.text} icon={icon}>
       <div className="answer__card">
+        <p>
+          <strong>{request.token ? NOT_SURE : NOTHING_BOOKED}</strong>
+        </p>
         <p>{FAILED.mail}.</p>
         <p>
           Contact us via{' '}

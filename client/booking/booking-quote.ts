@@ -158,7 +158,7 @@ async function ifStored<T>(use: () => Promise<T>): Promise<T | null> {
 /** `null` where the browser cannot hash: on pages that are not served securely. */
 async function hash({ kind, details }: BookingRequest): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null
-  const text = JSON.stringify([kind, Object.entries(details).toSorted(([a], [b]) => (a < b ? -1 : 1))])
+  const text = JSON.stringify([kind, Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1))])
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -85,8 +85,9 @@ export function useFormDraft(
     defaults.current = { ...sriLankaTime(new Date()) }
     for (const [name, field] of Object.entries({ ...names, country: '' })) {
       const found = control(element, field)
-      // What the visitor typed before hydration stays.
-      if (found && found.value === '') found.value = draft[name] || defaults.current[name] || ''
+      // What the visitor typed before hydration stays, also half a date: its field says '' and that this is no date.
+      if (found && found.value === '' && !found.validity.badInput)
+        found.value = draft[name] || defaults.current[name] || ''
     }
     restore.current(draft)
 

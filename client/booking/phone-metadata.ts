@@ -22,7 +22,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'region' })
 /** Sorted by name. */
 export const COUNTRIES: readonly Country[] = getCountries()
   .map((code) => ({ code, name: names.of(code) ?? code, callingCode: `+${getCountryCallingCode(code)}` }))
-  .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
 /** An incomplete number, grouped as its country does; `country` if its calling code tells. */
 export function formatAsTyped(

@@ -12,6 +12,7 @@ import {
   withTokensOf,
 } from './booking-quote.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
+import { timeLimit } from '#client/time-limit.ts'
 import { dropDraft, keepInDraft } from './draft.ts'
 import { FORMS } from './form-fields.ts'
 import {
@@ -171,7 +172,7 @@ type Refusal = Problem & Partial<BookingQuotes>
 async function send(api: SiteApi, request: BookingRequest, token: string): Promise<BookingReceipt | Refusal | null> {
   for (const pause of [...RETRY_PAUSES_MS, null]) {
     try {
-      const options = { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS), robotCheck: request.robotCheck }
+      const options = { signal: timeLimit(ANSWER_TIMEOUT_MS), robotCheck: request.robotCheck }
       const receipt = await (request.kind === 'transfer'
         ? api.bookTransfer(token, request.details, options)
         : api.bookSafari(token, request.details, options))

@@ -58,12 +58,13 @@ interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'val
   readonly onChoose: (option: string) => void
 }
 
-/** A select that also reports what was chosen before hydration. */
+/** A select that also reports what was chosen before hydration. Something is always chosen, so it is never `required`. */
 export function Select({ options, value, onChoose, ...attributes }: SelectProps) {
   const ref = useValueBeforeHydration<HTMLSelectElement, string>((select) => select.value, value, onChoose)
   return (
     <select
       {...attributes}
+      required={undefined}
       ref={ref}
       className="field__control"
       value={value}

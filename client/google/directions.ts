@@ -5,6 +5,7 @@
 import type { CallOptions, SiteApi } from '#client/api.ts'
 import type { MapSettings } from '#client/map/map-service.ts'
 import { foundPlace, rememberPlace } from '#client/places/found-places.ts'
+import { timeLimit } from '#client/time-limit.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
@@ -132,7 +133,7 @@ async function requestRoute(sources: RouteSources, places: readonly Place[]): Pr
 
 /** The route from a Worker that has a key of its own. */
 function workersRoute(api: RouteSources['api'], places: readonly Place[]): Promise<Route | null> {
-  const signal = AbortSignal.timeout(ROUTE_MS)
+  const signal = timeLimit(ROUTE_MS)
   const stops = places.map(({ name, id, position }) => (id ? { placeId: id, position } : name || position!))
   return within(signal, api.directions(requestFor(stops), { signal }))
 }
@@ -166,7 +167,7 @@ async function googleRoute(browserKey: string, places: readonly Place[], alterna
   try {
     return await library.call(
       browserKey,
-      AbortSignal.timeout(ROUTE_MS),
+      timeLimit(ROUTE_MS),
       async ({ Route: GoogleRoute }) =>
         readRoute(
           await GoogleRoute.computeRoutes({

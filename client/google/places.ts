@@ -1,6 +1,7 @@
 /** Search for hotels and other places that the gazetteer does not have, in Google's Places library. */
 import type { FoundPlace, PlaceSearch } from '#client/map/map-service.ts'
 import { foundById, foundPlace, rememberPlace } from '#client/places/found-places.ts'
+import { timeLimit } from '#client/time-limit.ts'
 import { coordinatesName, type LatLng } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { canonicalPlaceName, cleanPlaceName, isColomboAirport, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
@@ -20,7 +21,7 @@ export function startSearch(browserKey: string): PlaceSearch {
   function findPlaces(input: string): Promise<FoundPlace[]> {
     return library.call(
       browserKey,
-      AbortSignal.timeout(SUGGESTION_MS),
+      timeLimit(SUGGESTION_MS),
       async ({ AutocompleteSuggestion, AutocompleteSessionToken }) => {
         session ??= new AutocompleteSessionToken()
         const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
@@ -77,7 +78,7 @@ async function fetchPosition(prediction: google.maps.places.PlacePrediction): Pr
   try {
     // More fields would cost more than three times as much.
     const { place } = await within(
-      AbortSignal.timeout(PLACE_MS),
+      timeLimit(PLACE_MS),
       prediction.toPlace().fetchFields({ fields: ['id', 'location', 'formattedAddress'] }),
     )
     const position = place.location?.toJSON() ?? null

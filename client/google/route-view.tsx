@@ -6,6 +6,7 @@ import { Component, type ComponentType, type ReactNode, useEffect, useState } fr
 import type { SiteApi } from '#client/api.ts'
 import { MapFrame, MapNote } from '#client/map/map-frame.tsx'
 import { IslandMap, type MapSettings, type RouteViewProps } from '#client/map/map-service.ts'
+import { timeLimit } from '#client/time-limit.ts'
 import type { Route } from '#domain/quotes/call-shapes.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 import { findFareRoute, type RouteSources } from './directions.ts'
@@ -112,7 +113,7 @@ function useStreetMap(
 async function loadMap(sources: RouteSources, mapId: string, fare: PricedFare): Promise<LoadedMap | null> {
   const route = await findFareRoute(sources, fare)
   if (route?.source !== 'google') return null
-  const signal = AbortSignal.timeout(QUOTE_MS)
+  const signal = timeLimit(QUOTE_MS)
   if (!(await scriptLoaded(sources.browserKey, signal))) return null
   const [{ StreetMap }, marker] = await within(
     signal,

@@ -70,7 +70,7 @@ interface Match {
 
 /** The head of the deepest page that matched. A page without its code or its data shows the error screen. */
 export function headOf(matches: readonly Match[], pathname: string): PageHead {
-  const page = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.head)
+  const page = [...matches].reverse().find(({ handle }) => (handle as PageHandle | undefined)?.head)
   if (!page || page.loaderData === undefined) return FAILED_PAGE
   return (page.handle as PageHandle).head(page.loaderData as never, pathname)
 }

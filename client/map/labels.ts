@@ -24,8 +24,8 @@ interface Box {
   readonly bottom: number
 }
 
-/** Pixels per letter; an upper estimate for a proportional font. */
-const LETTER = { town: 6.2, end: 7.6 } as const
+/** Pixels per letter; an upper estimate for a proportional font, also for the wide ones of Linux. */
+const LETTER = { town: 7, end: 9.2 } as const
 /** Pixels from the dot to the text. */
 export const LABEL_GAP = { town: 6, end: 12 } as const
 const HALF_LINE = 7

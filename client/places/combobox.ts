@@ -5,7 +5,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import type { Suggestion } from './place-search.ts'
-import { type UnknownText, useSuggestions } from './suggestions.ts'
+import type { EnteredText } from './entered-texts.ts'
+import { useSuggestions } from './suggestions.ts'
 import { keepTypedAddress } from './typed-address.ts'
 
 export interface PlaceChoice {
@@ -14,18 +15,13 @@ export interface PlaceChoice {
   readonly onChoose: (name: string) => void
   /** Whether a place that only the map service may know can be reached. */
   readonly hasFare: (name: string) => Promise<boolean>
-}
-
-/** A text that was entered and is no place for sure: the last choice stands. */
-interface EnteredText {
-  readonly text: string
-  /** `null` while the site is asked. */
-  readonly found: UnknownText | null
+  /** Tells of a text that was entered and is no place for sure; `null` once the field holds a place again. */
+  readonly onEntered: (entered: EnteredText | null) => void
 }
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches
 
-export function usePlaceCombobox({ value, onChoose, hasFare }: PlaceChoice) {
+export function usePlaceCombobox({ value, onChoose, hasFare, onEntered }: PlaceChoice) {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [text, setText] = useState(value)
@@ -42,6 +38,7 @@ export function usePlaceCombobox({ value, onChoose, hasFare }: PlaceChoice) {
   const locating = useRef<Suggestion>(undefined)
   /** The current callback: while a position is looked up, the visitor may choose the other place of the trip. */
   const latestOnChoose = useRef(onChoose)
+  const latestOnEntered = useRef(onEntered)
   const typed = open && text !== chosen
   const { list, sureIndex, placeSearch, failed, later, load, meaningOf } = useSuggestions(typed ? text : '', open)
 
@@ -58,8 +55,12 @@ export function usePlaceCombobox({ value, onChoose, hasFare }: PlaceChoice) {
   useEffect(() => {
     const typedBefore = input.current?.value ?? value
     if (typedBefore !== value) {
+      const isTyping = document.activeElement === input.current
       setText(typedBefore)
-      setOpen(document.activeElement === input.current)
+      setOpen(isTyping)
+      // The field had the focus before anybody listened.
+      if (isTyping) void load()
+      else if (typedBefore.trim()) void chooseEntered(typedBefore.trim())
     }
     // Only once, after hydration.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -72,7 +73,14 @@ export function usePlaceCombobox({ value, onChoose, hasFare }: PlaceChoice) {
 
   useEffect(() => {
     latestOnChoose.current = onChoose
+    latestOnEntered.current = onEntered
   })
+
+  useEffect(() => {
+    if (!unknown) return
+    latestOnEntered.current(unknown)
+    return () => latestOnEntered.current(null)
+  }, [unknown])
 
   /** Index of the option that Enter chooses; -1 for none. */
   const active = open && list.length > 0 ? (reached ?? (typed ? sureIndex : -1)) : -1
@@ -136,6 +144,7 @@ export function usePlaceCombobox({ value, onChoose, hasFare }: PlaceChoice) {
     const found = await meaningOf(entered, hasFare)
     if (input.current?.value.trim() !== entered) return
     if (typeof found === 'string') chooseName(found)
+    else if (found.house) chooseName(found.house.name, found.house.address)
     else setUnknown({ text: entered, found })
   }
 
@@ -168,10 +177,7 @@ export function usePlaceCombobox({ value, onChoose, hasFare }: PlaceChoice) {
         break
       case 'Escape':
         if (open) event.preventDefault()
-        if (!typed) {
-          setText(chosen)
-          setUnknown(undefined)
-        }
+        if (!typed) show(chosen)
         close()
         break
       case 'Tab':
@@ -192,6 +198,8 @@ export function usePlaceCombobox({ value, onChoose, hasFare }: PlaceChoice) {
         if (!isTouch()) input.current?.focus()
         void chooseOption(offer)
       },
+      /** Takes the text back: the last choice stands. */
+      dismiss: () => show(chosen),
     },
     inputProps: {
       ref: input,

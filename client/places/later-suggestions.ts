@@ -4,10 +4,11 @@
  */
 import { ApiError, type SiteApi } from '#client/api.ts'
 import type { MapService, PlaceSearch } from '#client/map/map-service.ts'
-import { parseCoordinates } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { placeEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
+import { isHouseAddress, placeEntered, pointEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
 import { hasWords } from '#domain/places/hotel-names.ts'
+import { linkedName } from '#domain/places/pasted-point.ts'
+import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { PlaceMatch } from '#domain/quotes/call-shapes.ts'
 import type { Suggestion, Suggestions } from './place-search.ts'
 import type { UnknownText } from './suggestions.ts'
@@ -72,11 +73,12 @@ async function hotelsFor(api: PlaceSources['api'], text: string, signal?: AbortS
  */
 export async function meaningOf(
   api: PlaceSources['api'],
-  text: string,
+  entered: string,
   hasFare: ((name: string) => Promise<boolean>) | null,
 ): Promise<string | UnknownText> {
-  const place = placeEntered(text)
+  const place = placeEntered(entered)
   if (place) return place
+  const text = linkedName(entered) ?? entered
   const hotels = await hotelsFor(api, text).catch(() => null)
   const hotel = hotels?.find(({ sure }) => sure)
   if (hotel) return hotel.name
@@ -85,6 +87,7 @@ export async function meaningOf(
   const town = townOffer(text)
   return {
     isOffline: false,
+    ...(town && isHouseAddress(text) ? { house: town } : {}),
     offers: [...(town ? [town] : []), ...hotels.slice(0, MAX_OFFERED_HOTELS).map(describeHotel)],
   }
 }
@@ -95,7 +98,7 @@ function describeHotel({ name, town, kind }: PlaceMatch): Suggestion {
 
 /** The town that the name of an unknown house names, in place of the house; `null` for none. */
 function townOffer(typed: string): Suggestion | null {
-  const address = typed.trim()
+  const address = typed.trim().slice(0, MAX_PLACE_NAME)
   const town = findPlace(address) ? null : townWithin(address)
   return town && { name: town.name, about: `“${address}” goes to your driver`, address }
 }
@@ -107,7 +110,8 @@ function townOffer(typed: string): Suggestion | null {
 export function withTownOffer(later: LaterSuggestions): Suggestions {
   const isUnknown = later.asks === null && !later.isOffline && later.sureIndex < 0 && !later.hasLikelyHotel
   const offer = isUnknown ? townOffer(later.typed) : null
-  return offer ? { list: [...later.list, offer], sureIndex: -1 } : later
+  if (!offer) return later
+  return { list: [...later.list, offer], sureIndex: isHouseAddress(later.typed) ? later.list.length : -1 }
 }
 
 const pause = (ms: number) =>
@@ -127,8 +131,8 @@ export function searchLater(
   known: Suggestions,
   onChange: (later: LaterSuggestions) => void,
 ): (() => void) | undefined {
-  const text = typed.trim()
-  if (text.length < MIN_HOTEL_LETTERS || parseCoordinates(text)) return undefined
+  const text = linkedName(typed) ?? typed.trim()
+  if (text.length < MIN_HOTEL_LETTERS || pointEntered(typed)) return undefined
   const search = new AbortController()
   const { signal } = search
   let later: LaterSuggestions = {

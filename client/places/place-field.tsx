@@ -1,8 +1,10 @@
 /** A field for a place in Sri Lanka, with suggestions. */
 import { useEffect, useId } from 'react'
-import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { type PlaceChoice, usePlaceCombobox } from './combobox.ts'
 import { useTypedAddress } from './typed-address.ts'
+
+/** Room for a link to a map, in characters. */
+const MAX_PASTED = 2000
 
 interface PlaceFieldProps extends PlaceChoice {
   readonly label: string
@@ -44,7 +46,7 @@ export function PlaceField({ label, name, focusOnLoad = false, ...choice }: Plac
         autoCapitalize="words"
         spellCheck={false}
         enterKeyHint="done"
-        maxLength={MAX_PLACE_NAME}
+        maxLength={MAX_PASTED}
       />
       {/* The field keeps the focus while the list is clicked. */}
       <div

@@ -1,7 +1,8 @@
 /** The list below a place field, and what the field says of a text that is no place. Fetched with the gazetteer. */
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import css from '#client/styles/place-list.css?inline'
-import { doorText } from '#domain/places/gazetteer/typed-text.ts'
+import { doorText, townWithin } from '#domain/places/gazetteer/typed-text.ts'
+import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { Suggestion } from './place-search.ts'
 import type { LaterSuggestions } from './later-suggestions.ts'
 import type { UnknownText } from './suggestions.ts'
@@ -111,29 +112,24 @@ interface UnknownPlaceProps {
   readonly text: string
   /** `null` while the site is asked. */
   readonly found: UnknownText | null
-  /** The place that the price on the page is for. */
+  /** The place before it. */
   readonly chosen: string
   choose(offer: Suggestion): void
+  dismiss(): void
 }
 
-/** Beside the field after a text was entered that is no place for sure. The page is as it was. */
-export function UnknownPlace({ text, found, chosen, choose }: UnknownPlaceProps) {
+/** Beside the field after a text was entered that is no place for sure. The page has no price for it. */
+export function UnknownPlace({ text: entered, found, chosen, choose, dismiss }: UnknownPlaceProps) {
+  const text = entered.length > MAX_SHOWN ? `${entered.slice(0, MAX_SHOWN)}…` : entered
   if (!found) return `Looking for “${text}”…`
-  const kept = chosen && ` The price is still for ${chosen}.`
-  if (found.isOffline) return `We cannot look for “${text}” right now: there is no connection.${kept}`
+  const offers = waysOn(entered, found, chosen)
   return (
     <>
-      We do not know “{text}”.{kept}
-      {found.offers.length === 0 && ' Check the spelling, or enter the nearest town.'}
-      {found.offers.map((offer, index) => (
-        // The field keeps the focus while the button is clicked.
-        <button
-          key={keyOf(found.offers, index)}
-          type="button"
-          className="place-field__offer"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => choose(offer)}
-        >
+      {found.isOffline
+        ? `We cannot look for “${text}” right now: there is no connection.`
+        : `We do not know “${text}”.${adviceOn(entered, offers.length)}`}
+      {offers.map((offer, index) => (
+        <OfferButton key={keyOf(offers, index)} onClick={() => choose(offer)}>
           {offer.address ? (
             doorText(offer.name)
           ) : (
@@ -141,8 +137,41 @@ export function UnknownPlace({ text, found, chosen, choose }: UnknownPlaceProps)
               {offer.name} <span className="place-field__about">{offer.about}</span>
             </>
           )}
-        </button>
+        </OfferButton>
       ))}
+      {chosen && <OfferButton onClick={dismiss}>Back to {chosen}</OfferButton>}
     </>
+  )
+}
+
+/** Of a text, in characters. */
+const MAX_SHOWN = 80
+/** Google alone knows where these lead. */
+const SHORT_LINK = /\b(?:maps\.app\.goo\.gl|goo\.gl\/maps)\//i
+
+function adviceOn(text: string, offers: number): string {
+  if (SHORT_LINK.test(text))
+    return ' Open the link, and paste the address of the page that opens, or the name of the place.'
+  return offers === 0 ? ' Check the spelling, or enter the nearest town.' : ''
+}
+
+/** What may be meant; the town before it too, since people type a house over the town that it is in. */
+function waysOn(text: string, { offers }: UnknownText, chosen: string): readonly Suggestion[] {
+  if (offers.some(({ address }) => address) || /:\/\/|\.gl\//.test(text)) return offers
+  const address = text.slice(0, MAX_PLACE_NAME)
+  return townWithin(chosen)?.name === chosen ? [...offers, { name: chosen, about: '', address }] : offers
+}
+
+/** The field keeps the focus while the button is clicked. */
+function OfferButton({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="place-field__offer"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      {children}
+    </button>
   )
 }

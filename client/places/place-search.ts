@@ -2,10 +2,11 @@
  * The search for places: what a place field suggests, and what a text means that was entered into it, first by the
  * gazetteer, then by hotels and the map service. Loaded late, because the gazetteer is large.
  */
-import { coordinatesName, parseCoordinates } from '#domain/places/coordinates.ts'
 import { findPlace, readAhead, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { isSureMatch } from '#domain/places/gazetteer/matching.ts'
+import { pointEntered } from '#domain/places/gazetteer/typed-text.ts'
 import type { GazetteerPlace, PlaceKind } from '#domain/places/gazetteer/table-format.ts'
+import { linkedName } from '#domain/places/pasted-point.ts'
 import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
 
 export { placeEntered } from '#domain/places/gazetteer/typed-text.ts'
@@ -61,7 +62,7 @@ function describe({ name, kind, district }: GazetteerPlace): Suggestion {
 
 /** Suggestions from the gazetteer; popular places for an empty text. */
 export function suggestionsFor(typed: string): Suggestions {
-  const text = typed.trim()
+  const text = linkedName(typed) ?? typed.trim()
   if (text === '')
     return {
       list: POPULAR_PLACES.slice(0, MAX_SUGGESTIONS)
@@ -69,8 +70,8 @@ export function suggestionsFor(typed: string): Suggestions {
         .map(describe),
       sureIndex: -1,
     }
-  const point = parseCoordinates(text)
-  if (point) return { list: [{ name: coordinatesName(point), about: 'This point on the map' }], sureIndex: 0 }
+  const point = pointEntered(typed)
+  if (point) return { list: [{ name: point, about: 'This point on the map' }], sureIndex: 0 }
   const places = suggestPlaces(text, MAX_SUGGESTIONS)
   return { list: places.map(describe), sureIndex: places[0] !== undefined && isSureMatch(places[0], text) ? 0 : -1 }
 }

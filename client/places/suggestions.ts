@@ -19,12 +19,24 @@ const fetchPlaceSearch = lazyCode(async () => {
   return loaded
 })
 
+/** After this time the list of places counts as missing; when it comes later, it is there. ms */
+const LIST_PATIENCE = 8000
+/** After this time nobody waits any longer to learn what an entered text means. ms */
+const MEANING_PATIENCE = 15_000
+
+const after = <T>(milliseconds: number, value: T) =>
+  new Promise<T>((resolve) => {
+    setTimeout(() => resolve(value), milliseconds)
+  })
+
 const NONE: Suggestions = { list: [], sureIndex: -1 }
 
 /** What is known of an entered text that is no place for sure. */
 export interface UnknownText {
   /** The site could not be asked. */
   readonly isOffline: boolean
+  /** The town of a house whose address was entered: it is taken at once, and the address goes to the driver. */
+  readonly house?: Suggestion
   /** Places that may be meant, and the town that the text names. */
   readonly offers: readonly Suggestion[]
 }
@@ -72,8 +84,9 @@ export function useSuggestions(typed: string, open: boolean): FieldSuggestions {
   )
 
   async function load() {
-    const fetched = await fetchPlaceSearch()
-    setPlaceSearch(fetched)
+    const fetching = fetchPlaceSearch()
+    void fetching.then(setPlaceSearch)
+    const fetched = await Promise.race([fetching, after(LIST_PATIENCE, null)])
     // The next letter tries again.
     setFailed(!fetched)
     return fetched
@@ -87,8 +100,11 @@ export function useSuggestions(typed: string, open: boolean): FieldSuggestions {
     later,
     load,
     async meaningOf(text, hasFare) {
+      const found = await load()
       // Without the gazetteer the site is asked for the name as it is.
-      return (await (await load())?.meaningOf(api, text, findsMore ? hasFare : null)) ?? text
+      if (!found) return text
+      const meaning = found.meaningOf(api, text, findsMore ? hasFare : null)
+      return Promise.race([meaning, after(MEANING_PATIENCE, { isOffline: true, offers: [] })])
     },
   }
 }

@@ -9,6 +9,8 @@ import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 
 /** The home page has a longer one (docs/product.md#errors). */
 export const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reached by car'
+/** While a field holds a text that is no place; the field itself offers what may be meant. */
+export const UNKNOWN_TEXT = 'There is no price until we know both places.'
 export const SAME_PLACE_TEXT = 'Pickup and dropoff are the same place. Choose two different places.'
 export const FAILED_TEXT = 'We cannot reach our fare service right now.'
 

@@ -85,7 +85,6 @@ function VehicleRadios({ quote, vehicle: chosen, onVehicle }: VehicleChoice & { 
             type="radio"
             name="card"
             value={vehicle}
-            autoComplete="off"
             checked={vehicle === chosen}
             onChange={() => onVehicle(vehicle)}
           />
@@ -103,10 +102,9 @@ function checkedVehicle(group: HTMLFieldSetElement): VehicleClass {
 function Vehicle({ vehicle, quote }: { readonly vehicle: VehicleClass; readonly quote: PricedQuote }) {
   const { lkr, usd } = vehiclePrice(vehicle, quote)
   const { seats, bags } = VEHICLE_ROOM[vehicle]
-  const picture = VEHICLE_PICTURES[vehicle]
   return (
     <>
-      <img {...picture} alt={picture.alt} className="vehicle__picture" />
+      <img {...VEHICLE_PICTURES[vehicle]} alt="" className="vehicle__picture" />
       <b className="vehicle__name">{VEHICLE_NAMES[vehicle]}</b>{' '}
       <data className="vehicle__lkr" value={lkr}>
         {formatLkr(lkr)}

@@ -3,6 +3,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import { useMapService } from '#client/map/map-service.ts'
+import { type EnteredText, useEnteredTexts } from '#client/places/entered-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { hasFare } from './trip-fare.ts'
@@ -17,13 +18,17 @@ export interface TripState {
   hasFare(change: Partial<Trip>): Promise<boolean>
   /** Loads the fare of the page again. */
   retry(): void
+  /** What the place fields tell of texts that are no place. */
+  onEntered(end: keyof Trip, entered: EnteredText | null): void
+  /** The fare of the page, or none while a field holds a text that is no place: nobody may book the place before it. */
+  readonly fare: ShownFare
 }
 
 /**
- * @param shown the trip whose fare is on the page
+ * @param shown the fare of the page's trip
  * @param hrefOf the address of a trip's page
  */
-export function useTrip(shown: Trip, hrefOf: (trip: Trip) => string): TripState {
+export function useTrip(shown: ShownFare, hrefOf: (trip: Trip) => string): TripState {
   const api = useSiteApi()
   const navigate = useNavigate()
   const going = useNavigation().location
@@ -33,6 +38,7 @@ export function useTrip(shown: Trip, hrefOf: (trip: Trip) => string): TripState 
   const [chosen, setChosen] = useState<Trip>()
   /** A second choice made before that builds on the first. */
   const latest = useRef<Trip>(undefined)
+  const { isLooking, unknown, onEntered } = useEnteredTexts()
 
   useEffect(() => {
     if (!chosen) latest.current = undefined
@@ -52,12 +58,15 @@ export function useTrip(shown: Trip, hrefOf: (trip: Trip) => string): TripState 
     startTransition(() => setChosen((now) => (now === trip ? undefined : now)))
   }
 
+  const trip = chosen ?? { pickup: shown.pickup, dropoff: shown.dropoff }
   return {
-    trip: chosen ?? shown,
-    pending: chosen !== undefined || going?.pathname === here.pathname || state === 'loading',
+    trip,
+    pending: isLooking || chosen !== undefined || going?.pathname === here.pathname || state === 'loading',
     choose: (change) => void choose(change),
     hasFare: (change) => hasFare(api, withChange(change)),
     retry: useCallback(() => void revalidate(), [revalidate]),
+    onEntered,
+    fare: unknown ? { ...trip, ...unknown, state: 'unreachable' } : shown,
   }
 }
 

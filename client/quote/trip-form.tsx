@@ -3,14 +3,16 @@ import { useHydrated } from '#client/forms/hydration.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
+import type { TripState } from './trip-choice.ts'
 
 export interface TripFormProps extends Trip {
   readonly onChoose: (change: Partial<Trip>) => void
   readonly hasFare: (change: Partial<Trip>) => Promise<boolean>
+  readonly onEntered: TripState['onEntered']
   readonly focusOnLoad?: boolean
 }
 
-export function TripForm({ pickup, dropoff, onChoose, hasFare, focusOnLoad }: TripFormProps) {
+export function TripForm({ pickup, dropoff, onChoose, hasFare, onEntered, focusOnLoad }: TripFormProps) {
   const hydrated = useHydrated()
   return (
     <form
@@ -28,6 +30,7 @@ export function TripForm({ pickup, dropoff, onChoose, hasFare, focusOnLoad }: Tr
         focusOnLoad={focusOnLoad}
         onChoose={(name) => onChoose({ pickup: name })}
         hasFare={(name) => hasFare({ pickup: name })}
+        onEntered={(entered) => onEntered('pickup', entered)}
       />
       <button type="button" className="trip__swap" onClick={() => onChoose({ pickup: dropoff, dropoff: pickup })}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -48,6 +51,7 @@ export function TripForm({ pickup, dropoff, onChoose, hasFare, focusOnLoad }: Tr
         value={dropoff}
         onChoose={(name) => onChoose({ dropoff: name })}
         hasFare={(name) => hasFare({ dropoff: name })}
+        onEntered={(entered) => onEntered('dropoff', entered)}
       />
       {!hydrated && <button className="button trip__submit until-alive">Show the fare</button>}
     </form>

@@ -7,6 +7,7 @@
 import * as v from 'valibot'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import { parseVehicleText } from '#domain/fares/vehicles.ts'
+import { wellFormed } from '#domain/places/place-name.ts'
 import { DurationTextSchema, PlaceNameSchema } from '#domain/quotes/call-shapes.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, TOUR_TYPES } from '#domain/safaris/tour-price.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
@@ -72,8 +73,7 @@ export const MAX_NOTES = 1000
 const INVISIBLE = /[^\P{Cc}\n]|[\p{Bidi_Control}\u200B\uFEFF\u00AD]/gu
 
 function cleanNote(text: string): string {
-  return text
-    .toWellFormed()
+  return wellFormed(text)
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')

@@ -18,10 +18,18 @@ const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200B\uFEFF\u00AD]/gu
 /** Nearly all names: ASCII, with nothing to clean. The general way takes ten times as long. */
 const CLEAN_ASCII = /^[!-~]+(?: [!-~]+)*$/
 
+/** Half of a character, left by a text that was cut in the middle of it: no UTF-8 can carry it. */
+const LONE_SURROGATE = /\p{Surrogate}/gu
+
+/** `String.prototype.toWellFormed`, which our oldest browsers lack. */
+export function wellFormed(text: string): string {
+  return text.replace(LONE_SURROGATE, '\uFFFD')
+}
+
 /** One line of well-formed Unicode with single spaces and nothing invisible. */
 export function cleanPlaceName(name: string): string {
   if (CLEAN_ASCII.test(name)) return name
-  return name.toWellFormed().normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()
+  return wellFormed(name).normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()
 }
 
 /** True for every known spelling of Colombo's international airport; codes and Katunayake itself count. */
@@ -44,17 +52,18 @@ const COUNTRY_DOMAIN = '[a-z]{2}'
 /** Written with a dot and no space: 'Mt.Lavinia', 'St.Mary', 'Rd.No 5'. */
 const ABBREVIATIONS = 'st|mt|rd|no|dr|ave|ft|sri|opp|bldg|km'
 
+// What stands before is matched instead of looked behind for: our oldest browsers cannot read a look-behind.
 const ADDRESSES = [
   /@|:\/\/|\bwww\./i,
-  new RegExp(`(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]+\\.(?:${GENERIC_DOMAINS})(?![\\p{L}\\p{N}])`, 'iu'),
+  new RegExp(`(?:^|[^\\p{L}\\p{N}])[\\p{L}\\p{N}-]+\\.(?:${GENERIC_DOMAINS})(?![\\p{L}\\p{N}])`, 'iu'),
   new RegExp(
-    `(?<![\\p{L}\\p{N}.-])(?!(?:${ABBREVIATIONS})\\.)[\\p{L}\\p{N}.-]*[\\p{L}\\p{N}-]{3}\\.${COUNTRY_DOMAIN}(?![\\p{L}\\p{N}])`,
+    `(?:^|[^\\p{L}\\p{N}.-])(?!(?:${ABBREVIATIONS})\\.)[\\p{L}\\p{N}.-]*[\\p{L}\\p{N}-]{3}\\.${COUNTRY_DOMAIN}(?![\\p{L}\\p{N}])`,
     'iu',
   ),
   // With a path, whatever its last part.
   /[\p{L}\p{N}-]\.[\p{L}\p{N}-]{2,}\/\S/u,
   // IPv4.
-  /(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)/,
+  /(?:^|\D)\d{1,3}(?:\.\d{1,3}){3}(?!\d)/,
 ]
 
 /** True for a text that a mail program may show as a link: a page's address, a domain, an e-mail address. */

@@ -32,15 +32,15 @@ const TOP_LEVEL = '0'
  * rate and of the rates whose `sub` is its id. Both levels are alphabetical.
  */
 export function taxiCabMenu(rates: readonly MenuRate[]): MenuPickup[] {
-  const bySub = Map.groupBy(rates, (rate) => rate.sub)
+  const bySub = groupBy(rates, (rate) => rate.sub)
   return (bySub.get(TOP_LEVEL) ?? [])
     .map((top) => ({
       pickup: top.pickup,
       dropoffs: [top, ...(bySub.get(String(top.id)) ?? [])]
         .map(({ dropoff, linkurl, miniusd }) => ({ place: dropoff, linkurl, miniusd }))
-        .toSorted(byPlace),
+        .sort(byPlace),
     }))
-    .toSorted((a, b) => alphabetical(a.pickup, b.pickup))
+    .sort((a, b) => alphabetical(a.pickup, b.pickup))
 }
 
 /** The pickups with a word that begins as typed. */
@@ -59,7 +59,7 @@ export function airportMenu(rates: readonly MenuRate[], end: 'from' | 'to'): Men
   return rates
     .filter((rate) => isColomboAirport(rate[airport]))
     .map((rate) => ({ place: rate[other], linkurl: rate.linkurl, miniusd: rate.miniusd }))
-    .toSorted(byPlace)
+    .sort(byPlace)
 }
 
 // Lists and cards.
@@ -79,6 +79,18 @@ export interface RelatedRates {
   readonly back: RateLink | null
   readonly fromPickup: readonly RateLink[]
   readonly toDropoff: readonly RateLink[]
+}
+
+/** `Map.groupBy`, which our oldest browsers lack. */
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
 }
 
 const MAX_RELATED = 6
@@ -102,11 +114,11 @@ export function relatedRates(rates: readonly Rate[], { pickup, dropoff }: Trip, 
     back: ratesOf(rates, 'pickup', dropoff).find((rate) => placeKey(rate.dropoff) === from) ?? null,
     fromPickup: ratesOf(rates, 'pickup', pickup)
       .filter((rate) => placeKey(rate.dropoff) !== to)
-      .toSorted(bySimilarLength)
+      .sort(bySimilarLength)
       .slice(0, MAX_RELATED),
     toDropoff: ratesOf(rates, 'dropoff', dropoff)
       .filter((rate) => placeKey(rate.pickup) !== from)
-      .toSorted(bySimilarLength)
+      .sort(bySimilarLength)
       .slice(0, MAX_RELATED),
   }
 }
@@ -126,13 +138,13 @@ function indexOf(rates: readonly Rate[]): RateIndex {
   if (known) return known
   const links = rates.map(rateLink)
   const by = (end: 'pickup' | 'dropoff', other: 'pickup' | 'dropoff') =>
-    Map.groupBy(
-      links.toSorted((a, b) => alphabetical(a[other], b[other])),
+    groupBy(
+      [...links].sort((a, b) => alphabetical(a[other], b[other])),
       (link) => placeKey(link[end]),
     )
   const pickups = [...new Set(links.map(({ pickup }) => pickup))]
     .filter((pickup) => !isColomboAirport(pickup))
-    .toSorted(alphabetical)
+    .sort(alphabetical)
   const index = { pickup: by('pickup', 'dropoff'), dropoff: by('dropoff', 'pickup'), pickups }
   indexes.set(rates, index)
   return index

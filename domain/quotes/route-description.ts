@@ -85,7 +85,7 @@ function plainSentence({ expresswayKm, hillKm, windingKm }: RouteFacts): string 
 }
 
 function longestRoadSentence({ roads }: RouteFacts): string | null {
-  const longest = roads.toSorted((a, b) => b.km - a.km)[0]
+  const longest = [...roads].sort((a, b) => b.km - a.km)[0]
   if (!longest || longest.km < MIN_STRETCH_KM || EXPRESSWAYS[longest.name]) return null
   return `The longest stretch, ${Math.round(longest.km)} km, is on the ${longest.name}.`
 }

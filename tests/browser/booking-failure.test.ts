@@ -132,6 +132,7 @@ test('when the service fails, the visitor is told how to reach us, and trying ag
   const main = page.getByRole('main')
   for (const text of [
     'Sorry something went wrong',
+    'No clear answer came, so we cannot tell whether this was booked. Trying again finds out.',
     'We were unable to send you an email confirmation and we are so sorry about that',
   ])
     expect(await main.getByText(text).isVisible()).toBe(true)
@@ -165,6 +166,22 @@ test('when the service fails, the visitor is told how to reach us, and trying ag
   await confirmButton(page).click()
   const reference = await shownReference(page)
   expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference, vehicle: 'van' }])
+  await close()
+})
+
+test('without a connection before anything was sent, the answer says first that nothing has been booked', async () => {
+  const { page, close } = await visit(browser, TRIP)
+  await fillIn(page, newCustomer())
+  await page.route('**/transfer/query', (route) => route.abort('internetdisconnected'))
+  await page.route('**/directions', (route) => route.abort('internetdisconnected'))
+  await confirmButton(page).click()
+  await answerHeading(page, 'Oops !').waitFor()
+  const card = page.locator('.answer__card p')
+  expect(await card.first().textContent()).toBe('Nothing has been booked.')
+  expect(await page.title()).toMatch(/^Oops !/)
+  await page.getByRole('button', { name: 'Please try again' }).click()
+  await bookingForm(page).waitFor()
+  expect(await page.title()).toMatch(/^Colombo Taxi|Kandy/)
   await close()
 })
 

@@ -67,8 +67,8 @@ describe('a hotel', () => {
     await page.waitForURL((url) => url.pathname.includes('pickup-from-98-Acres-Resort'))
     await page.getByRole('combobox', { name: 'Dropoff hotel' }).click()
     await typePlace(page, typed)
-    await page.getByText('The price is still for Galle').waitFor()
-    expect(await page.locator('.summary__total').count()).toBe(1)
+    await page.getByText(`We do not know “${typed}”`).waitFor()
+    expect(await page.locator('.summary__total').count()).toBe(0)
     await page.getByRole('button', { name: 'Mirissa: we drive to the door of your hotel' }).click()
     await page.waitForURL((url) => url.pathname.includes('drop-off-in-Mirissa'))
     await page.locator('[aria-busy="false"] .summary__total').waitFor()
@@ -151,7 +151,7 @@ describe('hotels in the list', () => {
     await close()
   })
 
-  test('cannot come without a network: towns and sights still do, and the price stays', async () => {
+  test('cannot come without a network: towns and sights still do, and the price comes back with the place', async () => {
     const { page, close } = await visit(browser, `${site}/?pickup=Matara&dropoff=Badulla`)
     await page.keyboard.type('kan')
     await option(page, 'Kandy').waitFor()
@@ -162,6 +162,8 @@ describe('hotels in the list', () => {
     await pickupField(page).fill('hotel nowhere')
     await page.keyboard.press('Enter')
     await page.getByText('there is no connection').waitFor()
+    expect(await page.locator('.vehicle').count()).toBe(0)
+    await page.getByRole('button', { name: 'Back to Matara', exact: true }).click()
     expect(await shownFares(page)).toHaveLength(3)
     await page.context().setOffline(false)
     await close()
@@ -175,13 +177,12 @@ describe('a house that nobody knows', () => {
   ] as const)('is offered its town on %s; the typed name goes to the driver', async (_size, options) => {
     const typed = 'Hotel Sigirya Garden Xyz'
     const { page, complaints, close } = await visit(browser, `${site}/?pickup=Matara&dropoff=Badulla`, options)
-    const before = await shownFares(page)
+    await readyForm(page)
     await dropoffField(page).click()
     await typePlace(page, typed)
-    await page.getByText('The price is still for Badulla').waitFor()
-    expect(await shownFares(page)).toEqual(before)
+    await page.getByText(`We do not know “${typed}”`).waitFor()
+    expect(await page.locator('.vehicle').count()).toBe(0)
     expect(new URL(page.url()).searchParams.get('dropoff')).toBe('Badulla')
-    await readyForm(page)
 
     await page.getByRole('button', { name: 'Sigiriya: we drive to the door of your hotel' }).click()
     await arriveAt(page, { pickup: 'Matara', dropoff: 'Sigiriya' })
@@ -218,18 +219,19 @@ describe('a house that nobody knows', () => {
     await close()
   })
 
-  test('leaves price, form and address as they are when the field is left', async () => {
+  test('leaves the address as it is when the field is left, and the price comes back with the place', async () => {
     const { page, close } = await visit(browser, `${site}/?pickup=Matara&dropoff=Badulla`)
     await page.keyboard.type('qwxyz')
     await page.keyboard.press('Tab')
     await page.getByText('We do not know “qwxyz”').waitFor()
-    expect(await shownFares(page)).toHaveLength(3)
+    expect(await page.locator('.vehicle').count()).toBe(0)
     expect(new URL(page.url()).searchParams.get('pickup')).toBe('Matara')
     expect(await farePanel(page).getByText('Something went wrong').count()).toBe(0)
     await pickupField(page).click()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     expect(await pickupField(page).inputValue()).toBe('Matara')
+    expect(await shownFares(page)).toHaveLength(3)
     await close()
   })
 })

@@ -1,6 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchChromium } from '../../scripts/chromium.ts'
+import { violations } from './accessibility.ts'
+import { bookingForm, confirmButton, fillIn, newCustomer, readyForm } from './bookings.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
@@ -95,6 +97,41 @@ test('Enter before the gazetteer has loaded still chooses the place', async () =
   await close()
 })
 
+test('a text that was typed before the page came alive replaces the place, and is entered if the field was left', async () => {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(inject('siteUrl'), { waitUntil: 'commit' })
+  await page.locator('html[data-scripts="starting"]').waitFor({ state: 'attached' })
+  await pickupField(page).tap()
+  await page.keyboard.type('galle')
+  await dropoffField(page).tap()
+  await page.keyboard.type('kan')
+  release()
+  await page.getByRole('option', { name: /^Kandy/ }).tap()
+  await arriveAt(page, { pickup: 'Galle', dropoff: 'Kandy' })
+  await context.close()
+})
+
+test('a list of places that does not come is not waited for: the site is asked for the name', async () => {
+  const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara`, DESKTOP, async (opened) => {
+    await opened.route('**/assets/place-search-*.js', () => new Promise(() => {}))
+    await opened.clock.install()
+  })
+  await page.keyboard.type('Galle')
+  await page.getByText('Fetching the list of places…').first().waitFor()
+  await page.clock.fastForward(8500)
+  await page.getByText('The list of places cannot be fetched right now. Type the full name').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.clock.fastForward(8500)
+  await arriveAt(page, { pickup: 'Galle', dropoff: 'Colombo' })
+  await close()
+})
+
 test('two places of one name show their districts', async () => {
   const { page, close } = await visit(browser, inject('siteUrl'))
   await page.keyboard.type('kalkudah')
@@ -106,18 +143,75 @@ test('two places of one name show their districts', async () => {
   await close()
 })
 
-test.each(['Chennai', 'qwxyz'])('%j is no place: the field says so, and the last price stays', async (typed) => {
-  const { page, close } = await visit(browser, inject('siteUrl'))
-  const fares = await shownFares(page)
-  await tabToDropoff(page)
-  await typePlace(page, typed)
-  await page.getByText(`We do not know “${typed}”. The price is still for Colombo.`).waitFor()
-  expect(await pickupField(page).inputValue()).toBe(AIRPORT)
-  expect(await shownFares(page)).toEqual(fares)
-  await dropoffField(page).fill('')
-  await typePlace(page, 'Galle')
-  await arriveAt(page, { pickup: AIRPORT, dropoff: 'Galle' })
-  await close()
+describe.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+] as const)('a text that is no place, on %s,', (_, device) => {
+  /** Nothing of the place before it can be booked. */
+  const noPrice = async (page: Page) => {
+    await farePanel(page).getByText('There is no price until we know both places.').first().waitFor()
+    expect(await page.locator('.vehicle').count()).toBe(0)
+    expect(await page.locator('.fare-bar').count()).toBe(0)
+    expect(await confirmButton(page).count()).toBe(0)
+  }
+
+  test.each(['Chennai', 'qwxyz'])(
+    'such as %j: there is no price and nothing to confirm until the field holds a place again',
+    async (typed) => {
+      const { page, close } = await visit(browser, inject('siteUrl'), device)
+      const fares = await shownFares(page)
+      await fillIn(page, newCustomer())
+      await dropoffField(page).focus()
+      await typePlace(page, typed)
+      await page.getByText(`We do not know “${typed}”.`).waitFor()
+      await noPrice(page)
+      expect(await violations(page, '.fare-part')).toEqual([])
+      const chat = await farePanel(page).getByRole('link', { name: 'Ask us on WhatsApp' }).getAttribute('href')
+      expect(decodeURIComponent(chat!)).toContain(`from ${AIRPORT} to ${typed}`)
+      expect(await pickupField(page).inputValue()).toBe(AIRPORT)
+      await page.getByRole('button', { name: 'Back to Colombo', exact: true }).click()
+      expect(await dropoffField(page).inputValue()).toBe('Colombo')
+      expect(await shownFares(page)).toEqual(fares)
+      // What was typed into the form has stayed.
+      expect(await bookingForm(page).getByLabel('Phone number').inputValue()).toContain('7911')
+      await dropoffField(page).fill('')
+      await typePlace(page, 'Galle')
+      await arriveAt(page, { pickup: AIRPORT, dropoff: 'Galle' })
+      await close()
+    },
+  )
+
+  test('typed over a town: the town is taken with one tap, and what was typed goes to the driver', async () => {
+    const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Ella&dropoff=Kandy`, device)
+    await dropoffField(page).focus()
+    await typePlace(page, 'Zzzqq Guesthouse')
+    await noPrice(page)
+    await page.getByRole('button', { name: 'Kandy: we drive to the door of your hotel' }).click()
+    expect(await shownFares(page)).toHaveLength(3)
+    const form = await readyForm(page)
+    await expect.poll(() => form.getByLabel('Dropoff address').inputValue()).toBe('Zzzqq Guesthouse')
+    await close()
+  })
+
+  test('for the hotel of a tour', async () => {
+    const { page, close } = await visit(
+      browser,
+      inject('siteUrl') +
+        '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day',
+      device,
+    )
+    await readyForm(page)
+    await page.getByRole('combobox', { name: 'Dropoff hotel' }).focus()
+    await typePlace(page, 'qwxyz')
+    await page.getByText('There is no price until we know both places.').first().waitFor()
+    expect(await page.locator('.summary__total, .safari__price').count()).toBe(0)
+    expect(await bookingForm(page).count()).toBe(0)
+    // Without transport no hotel is asked for.
+    await page.getByLabel('Need Transport ?').click()
+    await page.locator('.summary__total').waitFor()
+    expect(await bookingForm(page).count()).toBe(1)
+    await close()
+  })
 })
 
 test.each(['5.0, 79.0', '13.0827, 80.2707'])(
@@ -142,6 +236,34 @@ test('a point on land has a fare like a place', async () => {
   await typePlace(page, '6.0328, 80.2170')
   await arriveAt(page, { pickup: AIRPORT, dropoff: '6.0328°N 80.2170°E' })
   expect(await shownFares(page)).toHaveLength(3)
+  await close()
+})
+
+test.each([
+  [
+    'a link to a map',
+    'https://www.google.com/maps/place/Galle+Fort/@6.0261,80.2142,15z/data=!3m1!4b1!8m2!3d6.0328!4d80.2170',
+  ],
+  ['a plus code', '6MR226M8+4Q'],
+])('%s, pasted, is its point', async (_, pasted) => {
+  const { page, close } = await visit(browser, inject('siteUrl'))
+  await tabToDropoff(page)
+  await page.keyboard.insertText(pasted)
+  await page.getByRole('option', { name: 'This point on the map' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => /^6\.03\d\d°N 80\.21\d\d°E$/.test(url.searchParams.get('dropoff') ?? ''))
+  expect(await shownFares(page)).toHaveLength(3)
+  await close()
+})
+
+test('the address of a house is a trip to its town, and goes to the driver', async () => {
+  const { page, close } = await visit(browser, inject('siteUrl'))
+  await tabToDropoff(page)
+  await page.keyboard.insertText('No 46, Temple Rd, Kandy 20000')
+  await page.keyboard.press('Enter')
+  await arriveAt(page, { pickup: AIRPORT, dropoff: 'Kandy' })
+  const form = await readyForm(page)
+  await expect.poll(() => form.getByLabel('Dropoff address').inputValue()).toBe('No 46, Temple Rd, Kandy 20000')
   await close()
 })
 

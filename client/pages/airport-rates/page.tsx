@@ -23,6 +23,9 @@ export function Component() {
   const other = OTHER_END[end]
   const matching = (rates: readonly RateLink[]) =>
     text === '' ? rates : rates.filter((rate) => isNamed(rate[other], text))
+  const near = [...popular, ...others]
+    .filter(({ usd }) => usd < AIRPORT_CHEAPEST_USD)
+    .map((rate) => `${rate[other]} ${formatUsd(rate.usd)}`)
   const [first, rest] = [matching(popular), matching(others)]
   const [shown, all] = [first.length + rest.length, popular.length + others.length]
   return (
@@ -32,7 +35,8 @@ export function Component() {
         <h1>{heading}</h1>
         <p>{lead}</p>
         <p>
-          The cheapest price is <strong>{AIRPORT_CHEAPEST_USD} USD</strong>. Highway toll is included: we pay it.
+          The cheapest price is <strong>{AIRPORT_CHEAPEST_USD} USD</strong>
+          {near.length > 0 && `, except close to the airport: ${near.join(', ')}`}. Highway toll is included: we pay it.
         </p>
         <p>
           <Link to={back.path}>{back.heading}</Link>

@@ -1,7 +1,7 @@
 /** The texts of the two airport rate lists, by the end of the trip that is the airport. */
 import { paths } from '#domain/paths.ts'
 
-/** The cheapest price that the lists name. */
+/** The cheapest price that the lists name. What costs less is named beside it. */
 export const AIRPORT_CHEAPEST_USD = 10
 
 export type AirportEnd = 'pickup' | 'dropoff'

@@ -1,11 +1,19 @@
 import { noFareHead, type PageHandle, type PageHead, UNKNOWN_PAGE } from '#client/head/page-head.ts'
-import { aggregateOffer, company, OFFICE_HOURS, openingHours, type Thing } from '#client/head/structured-data.ts'
+import {
+  aggregateOffer,
+  company,
+  OFFICE_HOURS,
+  openingHours,
+  type Thing,
+  vehicleOffers,
+} from '#client/head/structured-data.ts'
 import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { cheapestVehicle, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
+import { transferSlug } from '#domain/quotes/slugs.ts'
 
 /** Sample offers in the structured data, USD (docs/product.md#home). */
 const SAMPLE_OFFERS = { mini: 23, car: 27, van: 35 } as const
@@ -22,9 +30,9 @@ const KEYWORDS = [
   'safari tour',
 ]
 
-function things(): Thing[] {
+function things(fare: ShownFare): Thing[] {
   const url = absoluteUrl(paths.home())
-  const offers = aggregateOffer(
+  const samples = aggregateOffer(
     Object.entries(SAMPLE_OFFERS).map(([vehicle, usd]) => ({
       name: VEHICLE_NAMES[vehicle as keyof typeof SAMPLE_OFFERS],
       usd,
@@ -41,16 +49,21 @@ function things(): Thing[] {
       areaServed: { '@type': 'Country', name: 'Sri Lanka' },
       provider: company(),
       hoursAvailable: openingHours(OFFICE_HOURS),
-      offers,
+      offers: { ...samples, description: 'Sample prices of a short transfer. Each pair of places has its own.' },
     },
-    {
-      '@type': 'Product',
-      name: 'Taxi transfer in Sri Lanka',
-      description: DESCRIPTION,
-      image: absoluteUrl(SOCIAL_IMAGE.path),
-      brand: { '@type': 'Brand', name: BRAND.name },
-      offers,
-    },
+    // A price that search engines show is one that the page shows.
+    ...(fare.state === 'priced'
+      ? [
+          {
+            '@type': 'Product' as const,
+            name: `Taxi from ${fare.pickup} to ${fare.dropoff}`,
+            description: DESCRIPTION,
+            image: absoluteUrl(SOCIAL_IMAGE.path),
+            brand: { '@type': 'Brand' as const, name: BRAND.name },
+            offers: vehicleOffers(fare.quote, absoluteUrl(paths.transfer(transferSlug(fare.pickup, fare.dropoff)))),
+          },
+        ]
+      : []),
   ]
 }
 
@@ -64,7 +77,7 @@ function head(fare: ShownFare): PageHead {
       keywords: KEYWORDS,
       path: paths.home(),
       listed: true,
-      things: import.meta.env.SSR ? things() : [],
+      things: import.meta.env.SSR ? things(fare) : [],
     }
   }
   if (fare.state !== 'priced') return noFareHead(fare)

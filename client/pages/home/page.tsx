@@ -6,6 +6,7 @@ import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
 import { TrustLine } from '#client/layout/reviews.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { PICTURES } from '#client/pictures/pictures.ts'
+import { UNKNOWN_TEXT } from '#client/quote/fare-notice.tsx'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
 import { useRetryInBrowser, useTrip } from '#client/quote/trip-choice.ts'
 import { TripForm } from '#client/quote/trip-form.tsx'
@@ -20,11 +21,11 @@ const UNREACHABLE_TEXT =
   'Something went wrong. Please Check your pick up location and destination location can be reached by car. Enter different pickup or destination location'
 
 export function Component() {
-  const fare = useLoaderData<ShownFare>()
-  const { trip, pending, choose, hasFare, retry } = useTrip(fare, paths.home)
+  const loaded = useLoaderData<ShownFare>()
+  const { trip, pending, choose, hasFare, retry, onEntered, fare } = useTrip(loaded, paths.home)
   const [vehicle, onVehicle] = useVehicleChoice()
-  useFareUpload(fare, retry)
-  useRetryInBrowser(fare, retry)
+  useFareUpload(loaded, retry)
+  useRetryInBrowser(loaded, retry)
   return (
     <BookingPage>
       <div className="fare-part">
@@ -32,18 +33,18 @@ export function Component() {
           <header className="calculator__intro">
             <h1>Taxi in Sri Lanka at a fixed price</h1>
             <p>One price per vehicle, everything included.</p>
-            <TrustLine pickup={fare.pickup} />
+            <TrustLine pickup={loaded.pickup} />
           </header>
-          <TripForm {...trip} onChoose={choose} hasFare={hasFare} focusOnLoad />
+          <TripForm {...trip} onChoose={choose} hasFare={hasFare} onEntered={onEntered} focusOnLoad />
           <FarePanel
             fare={fare}
             pending={pending}
-            unreachableText={UNREACHABLE_TEXT}
+            unreachableText={fare === loaded ? UNREACHABLE_TEXT : UNKNOWN_TEXT}
             onRetry={retry}
             hrefOf={paths.home}
             choice={{ vehicle, onVehicle, bookHref: BOOKING_HREF }}
           />
-          <RouteMap fare={fare} />
+          <RouteMap fare={loaded} />
           <img
             {...PICTURES.airportPickup}
             alt={PICTURES.airportPickup.alt}
@@ -54,9 +55,10 @@ export function Component() {
         </div>
         {fare.state === 'priced' && <FareBar fare={fare} vehicle={vehicle} pending={pending} />}
       </div>
-      {fare.state === 'priced' && (
-        <div className="band booking-band">
-          <BookingSection kind="transfer" fare={fare} pending={pending} />
+      {loaded.state === 'priced' && (
+        // Hidden, it keeps what was typed.
+        <div className="band booking-band" hidden={fare !== loaded}>
+          <BookingSection kind="transfer" fare={loaded} pending={pending} />
         </div>
       )}
       <Welcome />

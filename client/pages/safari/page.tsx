@@ -2,7 +2,7 @@
 import { Link, useLoaderData, useParams } from 'react-router'
 import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
-import { FAILED_TEXT, FareNotice, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
+import { FAILED_TEXT, FareNotice, UNKNOWN_TEXT, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
 import { useTourUpload } from '#client/quote/upload.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
@@ -50,8 +50,9 @@ function TourPage({
   travelers,
 }: TourData & { readonly addressed: Tour }) {
   const state = useTour(addressed, { distance, toGateMinutes, travelers })
-  const { tour, pending, retry } = state
-  const noPriceText = failed ? FAILED_TEXT : UNREACHABLE_TEXT
+  const { tour, pending, retry, unknown } = state
+  const noPriceText = unknown ? UNKNOWN_TEXT : failed ? FAILED_TEXT : UNREACHABLE_TEXT
+  const hasPrice = tour.usd !== null && !unknown
   useTourUpload(addressed, distance, awaitsUpload)
   return (
     <>
@@ -59,11 +60,11 @@ function TourPage({
         <Breadcrumb trail={trail(addressed)} />
         <h1>
           {tourName(addressed.park)}
-          {tour.usd !== null && (
+          {hasPrice && (
             <>
               {' '}
-              <data className="safari__price" value={tour.usd}>
-                {formatUsd(tour.usd)}
+              <data className="safari__price" value={tour.usd!}>
+                {formatUsd(tour.usd!)}
               </data>
             </>
           )}
@@ -73,17 +74,23 @@ function TourPage({
         <div className="safari__choices">
           <TourForm {...state} />
           {picture && (
-            <img {...picture} alt={picture.alt} className="safari__picture" loading="lazy" decoding="async" />
+            <div className="safari__frame">
+              <img {...picture} alt={picture.alt} className="safari__picture" loading="lazy" decoding="async" />
+            </div>
           )}
         </div>
         <div aria-busy={pending}>
-          {tour.usd !== null && tour.distance !== null ? (
+          {tour.usd !== null && tour.distance !== null && !unknown ? (
             <Summary tour={{ ...tour, usd: tour.usd, distance: tour.distance }} />
           ) : (
             <div className="safari__notice">
               <FareNotice
-                fare={failed ? { ...addressed, state: 'failed' } : { ...addressed, state: 'unreachable', instead }}
-                unreachableText={UNREACHABLE_TEXT}
+                fare={
+                  failed && !unknown
+                    ? { ...addressed, state: 'failed' }
+                    : { ...addressed, ...unknown, state: 'unreachable', instead: unknown ? [] : instead }
+                }
+                unreachableText={noPriceText}
                 pending={pending}
                 onRetry={retry}
                 hrefOf={(trip) => paths.safari(safariSlug({ ...addressed, ...trip }))}
@@ -92,11 +99,14 @@ function TourPage({
           )}
         </div>
         <p className="visually-hidden" role="status">
-          {pending ? 'Working out the price' : tour.usd === null ? noPriceText : `${formatUsd(tour.usd)} in total`}
+          {pending ? 'Working out the price' : hasPrice ? `${formatUsd(tour.usd!)} in total` : noPriceText}
         </p>
       </div>
       {tour.usd !== null && tour.distance !== null && (
-        <BookingSection kind="safari" {...tour} usd={tour.usd} distance={tour.distance} pending={pending} />
+        // Hidden, it keeps what was typed.
+        <div hidden={unknown !== null}>
+          <BookingSection kind="safari" {...tour} usd={tour.usd} distance={tour.distance} pending={pending} />
+        </div>
       )}
       <Offers park={addressed.park} offers={offers} />
     </>

@@ -2,6 +2,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { keepInDraft, readDraft, useDraftField } from '#client/booking/draft.ts'
+import { type EnteredTexts, useEnteredTexts } from '#client/places/entered-texts.ts'
 import { paths } from '#domain/paths.ts'
 import { safariSlug } from '#domain/quotes/slugs.ts'
 import type { TourData } from './load.ts'
@@ -38,6 +39,9 @@ export interface TourState {
   chooseHotels(change: { pickup: string } | { dropoff: string }): void
   /** Loads the distance again. */
   retry(): void
+  /** The hotels that are no place: while there are any, the tour has no price. */
+  readonly unknown: EnteredTexts['unknown']
+  readonly onEntered: EnteredTexts['onEntered']
 }
 
 interface Party {
@@ -88,6 +92,7 @@ export function useTour(
   const { park } = addressed
   const tourPark = { park, travelers: asked }
   const { travelers, transport } = useParty(tourPark)
+  const { isLooking, unknown, onEntered } = useEnteredTexts()
   const shown = chosen ?? addressed
   const isElsewhere = ({ pickup, dropoff }: TourTrip) => pickup !== addressed.pickup || dropoff !== addressed.dropoff
 
@@ -123,11 +128,13 @@ export function useTour(
       usd: km === null ? null : safariPrice({ park, type, travelers, distanceKm: km }),
     },
     hotels: shown,
-    pending: state === 'loading' || isElsewhere(shown),
+    pending: isLooking || state === 'loading' || isElsewhere(shown),
     chooseTravelers: (next) => keepParty(tourPark, { travelers: next }),
     chooseTransport: (next) => keepParty(tourPark, { transport: next }),
     chooseType: (next) => void choose({ type: next }),
     chooseHotels: (change) => void choose(change),
     retry: useCallback(() => void revalidate(), [revalidate]),
+    unknown,
+    onEntered,
   }
 }

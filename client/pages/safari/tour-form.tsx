@@ -14,7 +14,15 @@ import type { TourState } from './tour-choice.ts'
 
 const TRAVELERS = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => String(MIN_TRAVELERS + i))
 
-export function TourForm({ tour, hotels, chooseType, chooseTravelers, chooseTransport, chooseHotels }: TourState) {
+export function TourForm({
+  tour,
+  hotels,
+  chooseType,
+  chooseTravelers,
+  chooseTransport,
+  chooseHotels,
+  onEntered,
+}: TourState) {
   const id = useId()
   const hydrated = useHydrated()
   const api = useSiteApi()
@@ -81,6 +89,7 @@ export function TourForm({ tour, hotels, chooseType, chooseTravelers, chooseTran
             value={hotels.pickup}
             onChoose={(pickup) => chooseHotels({ pickup })}
             hasFare={isReachable}
+            onEntered={(entered) => onEntered('pickup', entered)}
           />
           <PlaceField
             label="Dropoff hotel"
@@ -88,6 +97,7 @@ export function TourForm({ tour, hotels, chooseType, chooseTravelers, chooseTran
             value={hotels.dropoff}
             onChoose={(dropoff) => chooseHotels({ dropoff })}
             hasFare={isReachable}
+            onEntered={(entered) => onEntered('dropoff', entered)}
           />
         </div>
       )}

@@ -6,7 +6,7 @@ import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { TrustLine } from '#client/layout/reviews.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
-import { NoFare, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
+import { NoFare, UNKNOWN_TEXT, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
 import { PriceList } from '#client/quote/price-list.tsx'
 import { useRetryInBrowser, useTrip } from '#client/quote/trip-choice.ts'
@@ -29,29 +29,30 @@ const hrefOf = (trip: Trip) =>
   trip.pickup && trip.dropoff ? paths.transfer(transferSlug(trip.pickup, trip.dropoff)) : paths.home(trip)
 
 export function Component() {
-  const { fare, routeText, related, picture } = useLoaderData<TransferData>()
-  const { trip, pending, choose, hasFare, retry } = useTrip(fare, hrefOf)
+  const { fare: loaded, routeText, related, picture } = useLoaderData<TransferData>()
+  const { trip, pending, choose, hasFare, retry, onEntered, fare } = useTrip(loaded, hrefOf)
   const [vehicle, onVehicle] = useVehicleChoice()
-  useFareUpload(fare, retry)
-  useRetryInBrowser(fare, retry)
-  const { pickup, dropoff } = fare
-  const priced = fare.state === 'priced' ? fare : null
+  useFareUpload(loaded, retry)
+  useRetryInBrowser(loaded, retry)
+  const { pickup, dropoff } = loaded
+  const priced = loaded.state === 'priced' ? loaded : null
+  const isUnknown = fare !== loaded
   return (
     <BookingPage>
       <div className="fare-part">
         <div className="route band">
           <header className="route__head">
             {priced && <Breadcrumb trail={trail(priced)} />}
-            <Heading {...fare} />
-            {priced && <Lowest fare={priced} />}
+            <Heading {...loaded} />
+            {priced && !isUnknown && <Lowest fare={priced} />}
             {priced && <TrustLine pickup={pickup} />}
           </header>
-          <TripForm {...trip} onChoose={choose} hasFare={hasFare} />
+          <TripForm {...trip} onChoose={choose} hasFare={hasFare} onEntered={onEntered} />
           {pickup && dropoff ? (
             <FarePanel
               fare={fare}
               pending={pending}
-              unreachableText={UNREACHABLE_TEXT}
+              unreachableText={isUnknown ? UNKNOWN_TEXT : UNREACHABLE_TEXT}
               onRetry={retry}
               hrefOf={hrefOf}
               choice={{ vehicle, onVehicle, bookHref: BOOKING_HREF }}
@@ -59,12 +60,17 @@ export function Component() {
           ) : (
             <NoFare text={UNREACHABLE_TEXT} />
           )}
-          <RouteMap fare={fare} />
+          <RouteMap fare={loaded} />
         </div>
-        {priced && <FareBar fare={priced} vehicle={vehicle} pending={pending} />}
+        {priced && !isUnknown && <FareBar fare={priced} vehicle={vehicle} pending={pending} />}
       </div>
       <div className="route-more band">
-        {priced && <BookingSection kind="transfer" fare={priced} pending={pending} />}
+        {priced && (
+          // Hidden, it keeps what was typed.
+          <div hidden={isUnknown}>
+            <BookingSection kind="transfer" fare={priced} pending={pending} />
+          </div>
+        )}
         {priced && <RouteText fare={priced} sentences={routeText} back={related.back} picture={picture} />}
         <PriceList title={`Taxi cab price list from ${pickup}`} rates={related.fromPickup}>
           <Link to={priceListPath(pickup)}>All taxi prices from {pickup}</Link>

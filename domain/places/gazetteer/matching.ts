@@ -120,7 +120,7 @@ export function bestMatches(index: SuggestionIndex, typed: string, limit: number
   // Where a name begins with the text, nobody means one that it is only like.
   const best = scored
     .filter(({ fit }) => !isBegun || fit <= FIT.allWords)
-    .toSorted((a, b) => a.score - b.score || (a.entry.place.name < b.entry.place.name ? -1 : 1))
+    .sort((a, b) => a.score - b.score || (a.entry.place.name < b.entry.place.name ? -1 : 1))
   const places = best.slice(0, limit).map(({ entry }) => entry.place)
   const { airport } = index
   if (airport === undefined || !isColomboAirport(typed)) return places
@@ -161,7 +161,7 @@ function isCommon(typed: string, name: string, aliases: readonly string[]): bool
 const ASCII = /^[\x20-\x7e]*$/
 
 /** 'Colombo 07' is 'Colombo 7'. */
-const LEADING_ZEROS = /(?<=[a-z])0+(?=\d)/
+const LEADING_ZEROS = /([a-z])0+(?=\d)/
 
 /** Only the letters and digits of a name: `Adam's Peak` and `adams-peak` are equal, `Ja-Ela` and `Jaela` too. */
 export function compactName(name: string): string {
@@ -170,7 +170,7 @@ export function compactName(name: string): string {
     return name
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '')
-      .replace(LEADING_ZEROS, '')
+      .replace(LEADING_ZEROS, '$1')
   // Removes Latin accents only: the vowel signs of Sinhala and Tamil are marks, too.
   const plain = name
     .normalize('NFKD')
@@ -179,7 +179,7 @@ export function compactName(name: string): string {
   return plain
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '')
-    .replace(LEADING_ZEROS, '')
+    .replace(LEADING_ZEROS, '$1')
 }
 
 /**

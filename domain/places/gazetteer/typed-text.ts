@@ -1,6 +1,7 @@
 /** What a text means that was entered without a choice from a list. */
-import { coordinatesName, parseCoordinates } from '../coordinates.ts'
+import { coordinatesName } from '../coordinates.ts'
 import { foldWord, isKindWord } from '../hotel-names.ts'
+import { linkedName, pastedPoint } from '../pasted-point.ts'
 import { MAX_PLACE_NAME } from '../place-name.ts'
 import { wholeTypingErrors } from '../typing-errors.ts'
 import { findPlace, suggestPlaces } from './lookup.ts'
@@ -9,12 +10,32 @@ import type { GazetteerPlace, PlaceKind } from './table-format.ts'
 
 /** The name of the gazetteer's place, or of the point, that the text surely means; `null` for none. */
 export function placeEntered(text: string): string | null {
-  const point = parseCoordinates(text)
-  if (point) return coordinatesName(point)
-  const known = findPlace(text)
+  const point = pointEntered(text)
+  if (point) return point
+  const typed = linkedName(text) ?? text
+  const known = findPlace(typed)
   if (known) return known.name
-  const [likeliest] = suggestPlaces(text, 1)
-  return likeliest && isSureMatch(likeliest, text) ? likeliest.name : null
+  const [likeliest] = suggestPlaces(typed, 1)
+  return likeliest && isSureMatch(likeliest, typed) ? likeliest.name : null
+}
+
+/** The name of the point that a text holds: coordinates, a link to a map, a plus code; `null` for none. */
+export function pointEntered(text: string): string | null {
+  const point = pastedPoint(text, findPlace)
+  return point && coordinatesName(point)
+}
+
+const STREET = String.raw`(?:rd|road|st|street|mawatha|mw|lane|ln|avenue|ave)\b\.?`
+/** 'Galle Rd' is a road in Colombo, and tells nothing of Galle. */
+const STREET_NAME = new RegExp(String.raw`[\p{L}'’-]+\s+${STREET}`, 'giu')
+const HOUSE = new RegExp(
+  String.raw`\d.*\b${STREET}|\b${STREET}.*\d|^\s*(?:no\.?\s*)?\d+\s*[a-z]?(?:/\d+)*\s*,|\b\d{5}\s*$`,
+  'iu',
+)
+
+/** True for the address of a house, with its number or postcode and its town: 'No 46, Galle Rd, Colombo 00300'. */
+export function isHouseAddress(text: string): boolean {
+  return text.includes(',') && HOUSE.test(text.replace(/,?\s*sri lanka\.?\s*$/i, '')) && townWithin(text) !== null
 }
 
 /** What is offered in place of a house that nobody knows. */
@@ -31,6 +52,7 @@ const MIN_LETTERS_WITH_ERROR = 6
 export function townWithin(text: string): GazetteerPlace | null {
   const words = text
     .slice(0, MAX_PLACE_NAME)
+    .replace(STREET_NAME, ' ')
     .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
     .filter(Boolean)
   for (const size of [3, 2, 1]) {
@@ -39,7 +61,7 @@ export function townWithin(text: string): GazetteerPlace | null {
       if (place && (TOWNS.has(place.kind) || place.kind === 'village')) return place
     }
   }
-  for (const word of words.toReversed()) {
+  for (const word of words.reverse()) {
     const folded = foldSpelling(compactName(word))
     if (folded.length < MIN_LETTERS_WITH_ERROR || isKindWord(foldWord(word.toLowerCase()))) continue
     // Not villages: with an error, many a word is like the name of some village.

@@ -3,7 +3,7 @@ import { BRAND } from '#domain/brand.ts'
 import { read } from './html.ts'
 
 test('the home page describes the service: office hours and sample offers', async () => {
-  const { status, canonical, structuredData } = await read('/')
+  const { status, canonical, structuredData, html } = await read('/')
   expect(status).toBe(200)
   expect(canonical).toBe(`${BRAND.origin}/`)
   expect(structuredData.map((thing) => thing['@type'])).toEqual(['TaxiService', 'Product'])
@@ -14,6 +14,16 @@ test('the home page describes the service: office hours and sample offers', asyn
     ['Van', 35, 'USD'],
   ])
   expect(taxi).toMatchObject({ hoursAvailable: { opens: '08:00', closes: '19:00' } })
+  expect(taxi!.offers).toMatchObject({ description: expect.stringContaining('Sample prices') })
+  // The product's offers are the fares that the page shows.
+  const [, product] = structuredData as typeof structuredData & typeof structuredData
+  const offers = (product as unknown as { offers: { offers: { price: number }[] } }).offers.offers
+  const shown = [...html.matchAll(/<data class="vehicle__usd" value="(\d+)">/g)].map(([, usd]) => Number(usd))
+  expect(shown).toHaveLength(3)
+  expect(offers.map(({ price }) => price)).toEqual(shown)
+  // Neither may a radio have `autocomplete`, nor a required select be without an empty option.
+  expect(html).not.toMatch(/<input[^>]*type="radio"[^>]*autocomplete/i)
+  expect(html).not.toMatch(/<select[^>]*required/)
 })
 
 test('a trip shared by its address is shown, and left to its own page in search engines', async () => {

@@ -1,7 +1,7 @@
 /** Awkward texts that visitors type into a place field: what is offered first, and what Enter takes. */
 import { expect, test } from 'vitest'
 import { suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
-import { placeEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
+import { isHouseAddress, placeEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 
 test.each([
@@ -120,4 +120,33 @@ test.each([
   'x'.repeat(5000),
 ])('%j names no town', (typed) => {
   expect(townWithin(typed)).toBeNull()
+})
+
+test.each([
+  ['https://www.google.com/maps/@6.0328,80.2170,17z', '6.0328°N 80.2170°E'],
+  [`6°01'58"N 80°13'01"E`, '6.0328°N 80.2169°E'],
+  ['https://www.google.com/maps/place/Nuwara+Eliya/', 'Nuwara Eliya'],
+])('%j, pasted, means %s', (pasted, place) => {
+  expect(placeEntered(pasted)).toBe(place)
+})
+
+test.each([
+  ['No 46, Galle Rd, Colombo 00300', 'Colombo'],
+  ['46/2 Galle Road, Hikkaduwa', 'Hikkaduwa'],
+  ['12, Dalada Veediya, Kandy 20000', 'Kandy'],
+  ['No. 7 Matara Road, Unawatuna, Sri Lanka', 'Unawatuna'],
+])('%j is the address of a house in %s', (address, town) => {
+  expect(isHouseAddress(address)).toBe(true)
+  expect(townWithin(address)?.name).toBe(town)
+})
+
+test.each(['46 Galle Rd', 'Galle Road', 'No 46, Galle Rd', 'Villa Qwxyz, Mirissa', 'Kandy, Sri Lanka', 'Room 12'])(
+  '%j is no address of a house in a known town',
+  (text) => {
+    expect(isHouseAddress(text)).toBe(false)
+  },
+)
+
+test('a road that is named after a town does not tell the town', () => {
+  expect(townWithin('Galle Road')).toBeNull()
 })

@@ -1,0 +1,137 @@
+/**
+ * Points in what visitors paste: links to Google Maps, degrees and minutes, plus codes. Loaded late, with the gazetteer.
+ */
+import { type LatLng, parseCoordinates } from './coordinates.ts'
+
+/** A longer text is no link that anybody pastes. */
+const MAX_PASTED = 2000
+
+/**
+ * @param townOf the position of a town, for a plus code that is shortened to its surroundings
+ * @returns `null` for a text that holds no point
+ */
+export function pastedPoint(text: string, townOf: (town: string) => LatLng | null): LatLng | null {
+  const pasted = text.trim()
+  if (pasted.length > MAX_PASTED) return null
+  return parseCoordinates(pasted) ?? linkedPoint(pasted) ?? parseDegrees(pasted) ?? plusCodePoint(pasted, townOf)
+}
+
+// Links.
+
+const MAPS_LINK =
+  /^(?:https?:\/\/)?(?:(?:www|maps)\.)?google\.[a-z.]{2,6}\/maps?\b|^(?:https?:\/\/)?maps\.google\.|^geo:/i
+const DEGREES = String.raw`(-?\d{1,3}(?:\.\d+)?)`
+/** The pin first: `@` is only the middle of the map that was looked at. */
+const IN_LINKS = [
+  new RegExp(`!3d${DEGREES}!4d${DEGREES}`),
+  new RegExp(
+    String.raw`[?&](?:q|query|ll|sll|destination|daddr|center)=(?:loc:)?${DEGREES}(?:,|%2C)\+?${DEGREES}`,
+    'i',
+  ),
+  new RegExp(String.raw`/(?:place|search|dir)/(?:[^/]*/)?${DEGREES},\+?${DEGREES}(?:[/?]|$)`),
+  new RegExp(`@${DEGREES},${DEGREES}`),
+  new RegExp(`^geo:${DEGREES},${DEGREES}`, 'i'),
+]
+
+function linkedPoint(text: string): LatLng | null {
+  if (!MAPS_LINK.test(text)) return null
+  for (const pattern of IN_LINKS) {
+    const [, lat, lng] = pattern.exec(text) ?? []
+    if (lat && lng) return onEarth(Number(lat), Number(lng))
+  }
+  return null
+}
+
+/**
+ * The name in a link to a place, for a link without a point.
+ * @example linkedName('https://www.google.com/maps/place/Galle+Fort/') // 'Galle Fort'
+ */
+export function linkedName(text: string): string | null {
+  const pasted = text.trim()
+  if (pasted.length > MAX_PASTED || !MAPS_LINK.test(pasted)) return null
+  const [, path, query] = /\/place\/([^/?@]+)|[?&](?:q|query)=([^&]+)/.exec(pasted) ?? []
+  try {
+    return decodeURIComponent((path ?? query ?? '').replaceAll('+', ' ')).trim() || null
+  } catch {
+    return null
+  }
+}
+
+function onEarth(lat: number, lng: number): LatLng | null {
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null
+}
+
+// Degrees, minutes, seconds.
+
+const PART = String.raw`(\d{1,3}(?:\.\d+)?)\s*[°ºd]\s*(?:(\d{1,2}(?:\.\d+)?)\s*['’′m]\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:["”″s]|''|’’)\s*)?`
+const LETTERS_LAST = new RegExp(String.raw`^${PART}([NS])[\s,;]*${PART}([EW])$`, 'i')
+const LETTERS_FIRST = new RegExp(String.raw`^([NS])\s*${PART}[\s,;]*([EW])\s*${PART}$`, 'i')
+
+/** @example parseDegrees(`6°56'12.3"N 79°51'40.1"E`) // { lat: 6.93675, lng: 79.86114 } */
+function parseDegrees(text: string): LatLng | null {
+  const last = LETTERS_LAST.exec(text)
+  const first = last ? null : LETTERS_FIRST.exec(text)
+  const parts = last
+    ? ([last.slice(1, 4), last[4]!, last.slice(5, 8), last[8]!] as const)
+    : first && ([first.slice(2, 5), first[1]!, first.slice(6, 9), first[5]!] as const)
+  if (!parts) return null
+  const [north, latSide, east, lngSide] = parts
+  const lat = degreesOf(north) * (/s/i.test(latSide) ? -1 : 1)
+  const lng = degreesOf(east) * (/w/i.test(lngSide) ? -1 : 1)
+  return onEarth(lat, lng)
+}
+
+const degreesOf = ([degrees, minutes = '0', seconds = '0']: readonly (string | undefined)[]) =>
+  Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600
+
+// Plus codes (Open Location Code): https://github.com/google/open-location-code
+
+const DIGITS = '23456789CFGHJMPQRVWX'
+const PLUS_CODE = new RegExp(String.raw`^([${DIGITS}]{4,8})\+([${DIGITS}]{2,3})?(?:[\s,]+(.+))?$`, 'i')
+/** Degrees that the first pair of digits tells apart. */
+const FIRST_STEP = 20
+
+/** The middle of the area of a code, which is about 14 m wide. A short code needs a town behind it. */
+function plusCodePoint(text: string, townOf: (town: string) => LatLng | null): LatLng | null {
+  const [, before, behind = '', town] = PLUS_CODE.exec(text) ?? []
+  if (!before || before.length % 2 === 1 || (before.length < 8 && behind === '')) return null
+  if (before.length === 8) return areaOf(before + behind).middle
+  // 'Kandy, Sri Lanka': the country is no part of the town's name.
+  const near = town ? townOf(town.split(',')[0]!) : null
+  if (!near) return null
+  const { middle, step } = areaOf(codeOf(near).slice(0, 8 - before.length) + before + behind, 8 - before.length)
+  return { lat: nearest(middle.lat, near.lat, step), lng: nearest(middle.lng, near.lng, step) }
+}
+
+/** @param known how many digits the step of the answer comes from */
+function areaOf(code: string, known = 8): { middle: LatLng; step: number } {
+  let [lat, lng] = [-90, -180]
+  let [size, step] = [FIRST_STEP, FIRST_STEP]
+  const digits = code.toUpperCase()
+  for (let i = 0; i + 1 < Math.min(digits.length, 10); i += 2) {
+    if (i > 0) size /= 20
+    if (i + 2 === known) step = size
+    lat += DIGITS.indexOf(digits[i]!) * size
+    lng += DIGITS.indexOf(digits[i + 1]!) * size
+  }
+  return { middle: { lat: lat + size / 2, lng: lng + size / 2 }, step }
+}
+
+/** The first eight digits of a point's code. */
+function codeOf({ lat, lng }: LatLng): string {
+  let [south, west, size] = [lat + 90, lng + 180, FIRST_STEP]
+  let code = ''
+  for (let pair = 0; pair < 4; pair++) {
+    code += DIGITS[Math.floor(south / size)]! + DIGITS[Math.floor(west / size)]!
+    south %= size
+    west %= size
+    size /= 20
+  }
+  return code
+}
+
+/** The town may lie across the border of the area that the missing digits name. */
+function nearest(found: number, near: number, step: number): number {
+  if (found - near > step / 2) return found - step
+  return near - found > step / 2 ? found + step : found
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { findPlace } from '#domain/places/gazetteer/lookup.ts'
+import { linkedName, pastedPoint } from '#domain/places/pasted-point.ts'
+
+const pointIn = (text: string) => pastedPoint(text, findPlace)
+
+test.each([
+  ['https://www.google.com/maps/@6.0328,80.2170,17z', 6.0328, 80.217],
+  // The pin, not the middle of the map.
+  [
+    'https://www.google.com/maps/place/Galle+Fort/@6.0261,80.2142,15z/data=!3m1!4b1!4m6!3m5!1s0x3ae173:0x1!8m2!3d6.0300!4d80.2167!16zL20',
+    6.03,
+    80.2167,
+  ],
+  ['https://maps.google.com/?q=6.9271,79.8612', 6.9271, 79.8612],
+  ['https://maps.google.com/maps?q=loc:6.9271,79.8612&z=17', 6.9271, 79.8612],
+  ['https://www.google.com/maps/search/?api=1&query=6.9271%2C79.8612', 6.9271, 79.8612],
+  ['https://www.google.com/maps/search/6.9271,+79.8612?entry=tts', 6.9271, 79.8612],
+  ['www.google.lk/maps/place/6.9271,79.8612', 6.9271, 79.8612],
+  ['geo:6.9271,79.8612', 6.9271, 79.8612],
+  [`6°56'12.3"N 79°51'40.1"E`, 6.93675, 79.86114],
+  ['6°56′12.3″ N, 79°51′40.1″ E', 6.93675, 79.86114],
+  ["6° 56.205' N, 79° 51.668' E", 6.93675, 79.86113],
+  [`N 6° 56' 12.3" E 79° 51' 40.1"`, 6.93675, 79.86114],
+  [`S6°30' W79°30'`, -6.5, -79.5],
+  ['6.0328, 80.2170', 6.0328, 80.217],
+  // Google's own example.
+  ['8FVC9G8F+6X', 47.3655625, 8.5249375],
+  ['8fvc9g8f+6x', 47.3655625, 8.5249375],
+])('%s is a point', (text, lat, lng) => {
+  const point = pointIn(text)!
+  expect(point.lat).toBeCloseTo(lat, 4)
+  expect(point.lng).toBeCloseTo(lng, 4)
+})
+
+test.each(['WV8X+VV Colombo', 'WV8X+VV, Colombo, Sri Lanka', '6MVWWV8X+VV'.slice(4) + ' Colombo'])(
+  'the short plus code %j lies in its town',
+  (text) => {
+    const point = pointIn(text)!
+    const town = findPlace('Colombo')!
+    expect(Math.abs(point.lat - town.lat)).toBeLessThan(0.1)
+    expect(Math.abs(point.lng - town.lng)).toBeLessThan(0.1)
+  },
+)
+
+test('a short plus code across the border of its area is the one nearest to the town', () => {
+  // 6.9975 and 7.0025: the digits before them differ.
+  const north = pastedPoint('2V22+22 X', () => ({ lat: 6.999, lng: 79.85 }))!
+  expect(north.lat).toBeCloseTo(7.0000625, 5)
+})
+
+test.each([
+  '',
+  'Kandy',
+  'WV8X+VV',
+  'WV8X+VV Nowhereville',
+  'https://example.com/@6.9,79.8',
+  'https://maps.app.goo.gl/abc',
+  '6°',
+  "96°0'N 79°0'E",
+  `https://www.google.com/maps/${'a'.repeat(3000)}@6.9,79.8`,
+])('%j is no point', (text) => {
+  expect(pointIn(text)).toBeNull()
+})
+
+test.each([
+  ['https://www.google.com/maps/place/Galle+Fort/', 'Galle Fort'],
+  ['https://www.google.com/maps?q=Ella%20Station', 'Ella Station'],
+  ['https://www.google.com/maps/place/%E0%A4%A', null],
+  ['https://example.com/maps/place/Galle', null],
+])('%s names %s', (link, name) => {
+  expect(linkedName(link)).toBe(name)
+})
