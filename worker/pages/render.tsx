@@ -1,6 +1,7 @@
 /** Renders the client's route tree to HTML. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -13,6 +14,7 @@ import {
 import { dataHtml, headHtml, loadBookingForm, pageHead } from '#client/document.ts'
 import { createRoutes, hasBookingForm, usesMapService, pageFolder } from '#client/routes.tsx'
 import { siteData } from '#client/site-data.ts'
+import { KeptMarkup } from '#client/static-part.tsx'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
 import { logFailure, sourceOf } from '#worker/log.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
@@ -22,6 +24,9 @@ import { workerSiteData } from './site-data.ts'
 import { fillTemplate } from './template.ts'
 
 const handler = createStaticHandler(createRoutes())
+
+/** Its code is part of the Worker, but is imported on first use: a cold start does not pay for it. */
+let bookingFormLoaded = false
 
 /** A page may show the status of an error, and nothing that its message says. */
 function withPublicErrors(context: StaticHandlerContext): StaticHandlerContext {
@@ -40,10 +45,23 @@ function withPublicErrors(context: StaticHandlerContext): StaticHandlerContext {
 /** What React writes where a part of the page failed, or waits: renderToString itself says nothing of it. */
 const MISSING_PART = '<!--$!-->'
 
+/** By the part's content. */
+const keptMarkup = new Map<ComponentType, string>()
+
+function markupOf(Content: ComponentType): string {
+  const markup = keptMarkup.get(Content) ?? renderToString(<Content />)
+  keptMarkup.set(Content, markup)
+  return markup
+}
+
 /** In one pass, without streams: they take as much time again. */
 function renderBody(context: StaticHandlerContext): string {
   const router = createStaticRouter(handler.dataRoutes, context)
-  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  const html = renderToString(
+    <KeptMarkup value={markupOf}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </KeptMarkup>,
+  )
   if (html.includes(MISSING_PART)) throw new Error('A part of the page did not render')
   return html
 }
@@ -88,7 +106,8 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   let context = withPublicErrors(answer)
   let body: string
   try {
-    await loadBookingForm()
+    if (!bookingFormLoaded) await loadBookingForm()
+    bookingFormLoaded = true
     body = renderBody(context)
   } catch (error) {
     context = withPublicErrors({ ...context, statusCode: 500, errors: { site: error } })
