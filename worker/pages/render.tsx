@@ -17,6 +17,7 @@ import { siteData } from '#client/site-data.ts'
 import { KeptMarkup } from '#client/static-part.tsx'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
 import { logFailure, sourceOf } from '#worker/log.ts'
+import { entityTag, hasEntity } from '#worker/platform/entity-tag.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { LISTED_CACHE_CONTROL } from '#worker/quotes/listed-rates.ts'
@@ -27,6 +28,8 @@ const handler = createStaticHandler(createRoutes())
 
 /** Its code is part of the Worker, but is imported on first use: a cold start does not pay for it. */
 let bookingFormLoaded = false
+
+const encoder = new TextEncoder()
 
 /** A page may show the status of an error, and nothing that its message says. */
 function withPublicErrors(context: StaticHandlerContext): StaticHandlerContext {
@@ -133,8 +136,14 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
     }),
     page: pageFolder(route?.id ?? ''),
   })
-  return c.html(html, context.statusCode as ContentfulStatusCode, {
-    'cache-control': head.listed && context.statusCode === 200 ? LISTED_CACHE_CONTROL : 'no-store',
-    'content-language': 'en',
-  })
+  c.header('content-language', 'en')
+  if (!head.listed || context.statusCode !== 200)
+    return c.html(html, context.statusCode as ContentfulStatusCode, { 'cache-control': 'no-store' })
+  const bytes = encoder.encode(html)
+  // Weak, because what compresses the page on its way changes its bytes.
+  const tag = `W/${await entityTag(bytes)}`
+  const kept = { 'cache-control': LISTED_CACHE_CONTROL, etag: tag }
+  return hasEntity(c.req.header('if-none-match'), tag)
+    ? c.body(null, 304, kept)
+    : c.body(bytes, 200, { ...kept, 'content-type': 'text/html; charset=UTF-8' })
 }
