@@ -1,7 +1,7 @@
 /**
- * `npm run draw:images` draws the pictures that must be PNG from the site's SVG: the one that a shared link shows, and
- * the icon on a
- * phone's home screen. Run it after a change of the brand, the airport picture or the logo.
+ * `npm run draw:images` draws the pictures that must be made of pixels from the site's SVG: the one that a shared link
+ * shows, the icon on a phone's home screen, and favicon.ico, for which feed readers and old browsers ask by that name.
+ * Run it after a change of the brand, the airport picture or the logo.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
@@ -28,24 +28,38 @@ const SOCIAL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" w
 const icon = (size: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="#16382c"/><image href="${dataUrl('favicon.svg')}" width="${size}" height="${size}"/></svg>`
 
-async function draw(browser: Browser, svg: string, width: number, height: number, name: string) {
+async function drawn(browser: Browser, svg: string, width: number, height: number): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height } })
   await page.setContent(`<body style="margin:0">${svg}</body>`)
   await page.waitForLoadState('networkidle')
-  // A palette takes a third of the bytes without a visible difference.
-  writeFileSync(
-    publicFile(name),
-    await sharp(await page.screenshot())
-      .png({ palette: true, quality: 90, effort: 10 })
-      .toBuffer(),
-  )
+  const picture = await page.screenshot()
   await page.close()
+  // A palette takes a third of the bytes without a visible difference.
+  return sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toBuffer()
 }
+
+/** One PNG as an icon file: a header of 6 bytes, an entry of 16, and the picture. */
+function iconFile(png: Buffer, size: number): Buffer {
+  const start = Buffer.alloc(22)
+  start.writeUInt16LE(1, 2)
+  start.writeUInt16LE(1, 4)
+  start.writeUInt8(size, 6)
+  start.writeUInt8(size, 7)
+  start.writeUInt16LE(1, 10)
+  start.writeUInt16LE(32, 12)
+  start.writeUInt32LE(png.length, 14)
+  start.writeUInt32LE(start.length, 18)
+  return Buffer.concat([start, png])
+}
+
+const FAVICON_SIZE = 32
 
 const browser = await launchChromium()
 try {
-  await draw(browser, SOCIAL, 1200, 630, 'social.png')
-  await draw(browser, icon(180), 180, 180, 'apple-touch-icon.png')
+  writeFileSync(publicFile('social.png'), await drawn(browser, SOCIAL, 1200, 630))
+  writeFileSync(publicFile('apple-touch-icon.png'), await drawn(browser, icon(180), 180, 180))
+  const favicon = await drawn(browser, icon(FAVICON_SIZE), FAVICON_SIZE, FAVICON_SIZE)
+  writeFileSync(publicFile('favicon.ico'), iconFile(favicon, FAVICON_SIZE))
 } finally {
   await browser.close()
 }

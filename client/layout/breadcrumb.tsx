@@ -1,5 +1,5 @@
 /** The way from the home page to a page, above its heading. */
-import { Link } from 'react-router'
+import { Link } from '#client/link.tsx'
 
 export interface Crumb {
   readonly name: string

@@ -1,5 +1,6 @@
 /** The footer of every page: contact details, reviews and lists of links (docs/product.md#layout). */
-import { Link } from 'react-router'
+import { Link } from '#client/link.tsx'
+import { StaticPart } from '#client/static-part.tsx'
 import { BRAND, CONTACT, LINKS, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
@@ -95,9 +96,13 @@ const AIRPORT_LINKS: readonly FooterLink[] = [
 ]
 
 export function Footer() {
+  return <StaticPart element="footer" className="footer band" id={FOOTER_LISTS.all} content={Content} />
+}
+
+function Content() {
   const { street, postalCode, locality, countryName } = CONTACT.address
   return (
-    <footer className="footer band" id={FOOTER_LISTS.all}>
+    <>
       <div className="footer-about">
         <p className="footer-brand">
           <BrandLogo />
@@ -148,6 +153,6 @@ export function Footer() {
       <LinkList title="Things to do" links={THINGS_TO_DO_LINKS} id={FOOTER_LISTS.thingsToDo} />
       <LinkList title="Hotels" links={HOTEL_LINKS} />
       <LinkList title="Airport taxi" links={AIRPORT_LINKS} />
-    </footer>
+    </>
   )
 }

@@ -2,9 +2,10 @@
  * The frame of every page: top bar, footer, chat link, and where focus and scroll go on entry (docs/product.md#layout).
  */
 import { type RefObject, useEffect, useRef } from 'react'
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
+import { Link, Navigation } from '#client/link.tsx'
 import { loadListedRates } from '#client/quote/listed-rates.ts'
 import { BRAND, CHAT_LINK } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
@@ -17,6 +18,7 @@ const MAIN = 'main'
 
 export function Layout() {
   const main = useRef<HTMLElement>(null)
+  const navigate = useNavigate()
   usePageEntryFocus(main)
   useRatesWhenIdle()
   // From here on nothing has to stand in for the app (client/styles/without-scripts.css).
@@ -24,7 +26,7 @@ export function Layout() {
     document.documentElement.dataset.scripts = 'alive'
   }, [])
   return (
-    <>
+    <Navigation value={navigate}>
       <a className="skip-link" href={`#${MAIN}`}>
         Skip to the content
       </a>
@@ -44,7 +46,7 @@ export function Layout() {
       <Footer />
       <WhatsAppChat />
       <ScrollRestoration />
-    </>
+    </Navigation>
   )
 }
 

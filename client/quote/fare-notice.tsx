@@ -1,6 +1,6 @@
 /** Shown in place of the price card where there is no fare. */
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#client/link.tsx'
 import { whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'

@@ -2,7 +2,7 @@
  * Rates that share a pickup or a dropoff. The heading names the place that they share: each rate shows its other end.
  */
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#client/link.tsx'
 import { formatUsd } from '#domain/fares/money.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'

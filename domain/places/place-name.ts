@@ -34,7 +34,7 @@ export function cleanPlaceName(name: string): string {
 
 /** True for every known spelling of Colombo's international airport; codes and Katunayake itself count. */
 export function isColomboAirport(name: string): boolean {
-  return name.length <= MAX_PLACE_NAME && isAirportAlias(nameWords(name.replace(/int['’.]?l\b/giu, 'international')))
+  return name.length <= MAX_PLACE_NAME && isAirportAlias(nameWords(name.replace(/int['’.]?l\b/gi, 'international')))
 }
 
 /** The name to show and store: cleaned; the airport always under {@link COLOMBO_AIRPORT}. */
@@ -72,9 +72,18 @@ export function holdsAddress(text: string): boolean {
   return ADDRESSES.some((address) => address.test(plain))
 }
 
+/** The last keys that were made: a page compares the same names with each other again and again. */
+const lastKeys = new Map<string, string>()
+const MAX_LAST_KEYS = 1000
+
 /** Equal for two spellings of one name: case, accents, apostrophes, hyphens for spaces, airport aliases. */
 export function placeKey(name: string): string {
-  return nameWords(isColomboAirport(name) ? COLOMBO_AIRPORT : name).join(' ')
+  const known = lastKeys.get(name)
+  if (known !== undefined) return known
+  const key = nameWords(isColomboAirport(name) ? COLOMBO_AIRPORT : name).join(' ')
+  if (lastKeys.size >= MAX_LAST_KEYS) lastKeys.clear()
+  if (name.length <= MAX_PLACE_NAME) lastKeys.set(name, key)
+  return key
 }
 
 const utf8 = new TextEncoder()

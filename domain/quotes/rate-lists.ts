@@ -123,11 +123,17 @@ export function relatedRates(rates: readonly Rate[], { pickup, dropoff }: Trip, 
   }
 }
 
+/** True where the list has the trip with this slug. */
+export function isListed(rates: readonly Rate[], linkurl: string): boolean {
+  return indexOf(rates).slugs.has(linkurl)
+}
+
 interface RateIndex {
   /** By the key of a place. */
   readonly pickup: ReadonlyMap<string, readonly RateLink[]>
   readonly dropoff: ReadonlyMap<string, readonly RateLink[]>
   readonly pickups: readonly string[]
+  readonly slugs: ReadonlySet<string>
 }
 
 /** A list is indexed once: the Worker asks one list for every page. */
@@ -145,7 +151,8 @@ function indexOf(rates: readonly Rate[]): RateIndex {
   const pickups = [...new Set(links.map(({ pickup }) => pickup))]
     .filter((pickup) => !isColomboAirport(pickup))
     .sort(alphabetical)
-  const index = { pickup: by('pickup', 'dropoff'), dropoff: by('dropoff', 'pickup'), pickups }
+  const slugs = new Set(links.map(({ linkurl }) => linkurl))
+  const index = { pickup: by('pickup', 'dropoff'), dropoff: by('dropoff', 'pickup'), pickups, slugs }
   indexes.set(rates, index)
   return index
 }

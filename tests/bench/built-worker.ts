@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { gzipKb } from '../browser/first-view.ts'
 import type { LocalStorage } from './local-storage.ts'
 import { quoted, startWorkerd, type RunningWorkerd } from './workerd.ts'
+import type { YardstickPage } from './yardsticks.ts'
 
 /** `BENCH_DIST` measures another build than this checkout's. */
 const DIST = resolve(import.meta.dirname, '../..', process.env.BENCH_DIST ?? 'dist')
@@ -52,6 +53,12 @@ const text = ([name, value]: [string, string]) => `(name = ${quoted(name)}, text
 const external = (name: string, address: string) =>
   `(name = ${quoted(name)}, external = (address = ${quoted(address)}, http = ()))`
 
+const STORAGE_BINDINGS = [
+  '(name = "CACHE", kvNamespace = "kv")',
+  '(name = "DB", wrapped = (moduleName = "cloudflare-internal:d1-api", innerBindings = [(name = "fetcher", service = "d1")]))',
+]
+const storageServices = ({ kv, d1 }: Pick<LocalStorage, 'd1' | 'kv'>) => [external('kv', kv), external('d1', d1)]
+
 /** Hands every mail to a server, which says by its status whether the mail service takes it. */
 const HAND_ON = `
   import { WorkerEntrypoint } from "cloudflare:workers"
@@ -96,14 +103,12 @@ export function startBuiltWorker(
       compatibilityFlags,
       bindings: [
         ...Object.entries({ ...vars, ...otherVars, QUOTE_SECRET: 'only-for-benches-0123456789abcdef012345' }).map(text),
-        '(name = "CACHE", kvNamespace = "kv")',
-        '(name = "DB", wrapped = (moduleName = "cloudflare-internal:d1-api", innerBindings = [(name = "fetcher", service = "d1")]))',
+        ...STORAGE_BINDINGS,
         '(name = "ASSETS", service = "assets")',
         '(name = "EMAIL", service = "mail")',
       ],
       services: [
-        external('kv', storage.kv),
-        external('d1', storage.d1),
+        ...storageServices(storage),
         `(name = "assets", disk = (path = ${quoted(join(DIST, 'client'))}))`,
         `(name = "mail", worker = (compatibilityDate = ${quoted(compatibilityDate)}, modules = [(name = "mail.js", esModule = ${quoted(mailServer ? HAND_ON : MAIL)})]${mailServer ? ', bindings = [(name = "SINK", service = "mail-server")]' : ''}))`,
         ...(mailServer ? [external('mail-server', mailServer)] : []),
@@ -116,18 +121,41 @@ export function startBuiltWorker(
 
 /** The smallest Worker that Hono can make: what every request costs in any case. */
 export async function startBareHandler(): Promise<RunningWorkerd> {
+  return startWorkerd({
+    modules: { 'index.js': await bundled('bare-handler.ts') },
+    compatibilityDate: config().compatibilityDate,
+  })
+}
+
+/**
+ * A Worker that does what the site's costs are compared with, and nothing else.
+ *
+ * @param pages by name
+ */
+export async function startYardsticks(
+  storage: Pick<LocalStorage, 'd1' | 'kv'>,
+  pages: Readonly<Record<string, YardstickPage>>,
+): Promise<RunningWorkerd> {
+  return startWorkerd({
+    modules: { 'index.js': await bundled('yardstick-handler.ts') },
+    compatibilityDate: config().compatibilityDate,
+    bindings: [text(['PAGES', JSON.stringify(pages)]), ...STORAGE_BINDINGS],
+    services: storageServices(storage),
+  })
+}
+
+/** A file of this folder with all that it imports. */
+async function bundled(entry: string): Promise<string> {
   const [bundle] = (await build({
     configFile: false,
     logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      lib: { entry: join(import.meta.dirname, 'bare-handler.ts'), formats: ['es'], fileName: 'index' },
+      lib: { entry: join(import.meta.dirname, entry), formats: ['es'], fileName: 'index' },
     },
   })) as { output: { code: string }[] }[]
-  return startWorkerd({
-    modules: { 'index.js': bundle!.output[0]!.code },
-    compatibilityDate: config().compatibilityDate,
-  })
+  return bundle!.output[0]!.code
 }
 
 /** Source by name; the main module first. */

@@ -19,8 +19,10 @@ export interface Call {
 
 export interface Visit {
   readonly name: string
-  /** CPU of the Worker over a bare Hono handler, in ms, at most; `null` where no limit is set. */
-  readonly limitMs: number | null
+  /** What the Worker's CPU is compared with: React rendering the same HTML, or one read of KV with one of D1. */
+  readonly yardstick: 'react' | 'reads'
+  /** How many times the CPU of the yardstick, at most; `null` where no limit is set. */
+  readonly limit: number | null
   /** Another one each time where visitors differ. Runs outside of what is measured. */
   prepare(url: URL): Call | Promise<Call>
 }
@@ -119,28 +121,33 @@ const query = ({ pickup, dropoff }: { pickup: string; dropoff: string }): Call =
 const page = (path: string) => () => ({ path })
 
 /** Limits: docs/product.md#budgets */
+const PAGE = { yardstick: 'react', limit: 3 } as const
+const CALL = { yardstick: 'reads', limit: 1.2 } as const
+/** It writes. */
+const WRITING_CALL = { yardstick: 'reads', limit: null } as const
+
 export function visits(): Visit[] {
   const [listed, pair] = [inTurn(LISTED), unlistedPairs()]
   const typed = inTurn(TYPED)
   const place = inTurn(LISTED.map(({ dropoff }) => dropoff))
   return [
-    { name: 'query', limitMs: 1, prepare: () => query(listed()) },
-    { name: 'upload', limitMs: null, prepare: () => upload(pair()) },
+    { name: 'query', ...CALL, prepare: () => query(listed()) },
+    { name: 'upload', ...WRITING_CALL, prepare: () => upload(pair()) },
     {
       name: 'directions',
-      limitMs: 1.2,
+      ...CALL,
       prepare: () => {
         const { pickup, dropoff } = listed()
         return { path: '/en/serendip/directions', body: { from: pickup, to: dropoff } }
       },
     },
-    { name: 'places', limitMs: 2, prepare: () => ({ path: '/en/serendip/places', body: { text: typed() } }) },
-    { name: 'all', limitMs: 0.7, prepare: () => ({ path: '/en/serendip/transfer/all', body: {} }) },
-    { name: 'booking', limitMs: null, prepare: (url) => booking(url, listed()) },
-    { name: 'home', limitMs: 3, prepare: page(paths.home()) },
+    { name: 'places', ...CALL, prepare: () => ({ path: '/en/serendip/places', body: { text: typed() } }) },
+    { name: 'all', ...CALL, prepare: () => ({ path: '/en/serendip/transfer/all', body: {} }) },
+    { name: 'booking', ...WRITING_CALL, prepare: (url) => booking(url, listed()) },
+    { name: 'home', ...PAGE, prepare: page(paths.home()) },
     {
       name: 'transfer, listed',
-      limitMs: 5,
+      ...PAGE,
       prepare: () => {
         const { pickup, dropoff } = listed()
         return { path: paths.transfer(transferSlug(pickup, dropoff)) }
@@ -148,22 +155,22 @@ export function visits(): Visit[] {
     },
     {
       name: 'transfer, unlisted',
-      limitMs: 5,
+      ...PAGE,
       prepare: () => {
         const [from, to] = pair()
         return { path: paths.transfer(transferSlug(from.name, to.name)) }
       },
     },
-    { name: 'list', limitMs: 5, prepare: page(paths.fromAirport) },
-    { name: 'place', limitMs: 5, prepare: () => ({ path: paths.place(place()) }) },
+    { name: 'list', ...PAGE, prepare: page(paths.fromAirport) },
+    { name: 'place', ...PAGE, prepare: () => ({ path: paths.place(place()) }) },
     {
       name: 'tour',
-      limitMs: 5,
+      ...PAGE,
       prepare: page(
         paths.safari(safariSlug({ park: 'Yala national park', pickup: 'Ella', dropoff: 'Mirissa', type: 'Half Day' })),
       ),
     },
-    { name: 'sitemap', limitMs: 0.7, prepare: page('/sitemap.xml') },
+    { name: 'sitemap', ...CALL, prepare: page('/sitemap.xml') },
   ]
 }
 

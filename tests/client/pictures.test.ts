@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { parkPicture, PICTURES, placePicture, VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
@@ -55,4 +56,14 @@ test('the picture for shared links is a PNG of 1200 x 630 under 150 kB', () => {
   // The first chunk holds width and height: PNG specification, 11.2.1.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   expect(png.length).toBeLessThan(150_000)
+})
+
+test('favicon.ico, for which some ask by that name, is one small PNG', async () => {
+  const file = readFileSync(new URL('../../client/public/favicon.ico', import.meta.url))
+  expect(file.length).toBeLessThan(2_000)
+  const [reserved, type, count, size] = [file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4), file[6]!]
+  expect([reserved, type, count]).toEqual([0, 1, 1])
+  const png = file.subarray(file.readUInt32LE(18))
+  expect(png.length).toBe(file.readUInt32LE(14))
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: size, height: size })
 })

@@ -10,6 +10,7 @@ import { problemResponse } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { slipOf } from '#worker/places/known-places.ts'
 import { crawlerFiles } from './crawler-files.ts'
+import { problemPages } from './problem-pages.tsx'
 import { renderPage } from './render.tsx'
 
 /** Redirects to the one spelling of a path: no empty segments, no slash at the end, no file name of the home page. */
@@ -77,6 +78,7 @@ function isFile(path: string): boolean {
 
 export const pages = new Hono<AppEnv>()
   .route('/', crawlerFiles)
+  .route('/', problemPages)
   .get('*', async (c, next) => {
     // The assets binding answers existing files before the Worker runs.
     if (isFile(c.req.path)) return c.text('Not found', 404, { 'cache-control': 'no-store' })

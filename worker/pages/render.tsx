@@ -1,6 +1,7 @@
 /** Renders the client's route tree to HTML. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -13,8 +14,10 @@ import {
 import { dataHtml, headHtml, loadBookingForm, pageHead } from '#client/document.ts'
 import { createRoutes, hasBookingForm, usesMapService, pageFolder } from '#client/routes.tsx'
 import { siteData } from '#client/site-data.ts'
+import { KeptMarkup } from '#client/static-part.tsx'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
 import { logFailure, sourceOf } from '#worker/log.ts'
+import { entityTag, hasEntity } from '#worker/platform/entity-tag.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { workerSiteData } from './site-data.ts'
@@ -27,6 +30,11 @@ import { fillTemplate } from './template.ts'
 export const LISTED_CACHE_CONTROL = 'public, max-age=120, stale-while-revalidate=60'
 
 const handler = createStaticHandler(createRoutes())
+
+/** Its code is part of the Worker, but is imported on first use: a cold start does not pay for it. */
+let bookingFormLoaded = false
+
+const encoder = new TextEncoder()
 
 /** A page may show the status of an error, and nothing that its message says. */
 function withPublicErrors(context: StaticHandlerContext): StaticHandlerContext {
@@ -45,10 +53,23 @@ function withPublicErrors(context: StaticHandlerContext): StaticHandlerContext {
 /** What React writes where a part of the page failed, or waits: renderToString itself says nothing of it. */
 const MISSING_PART = '<!--$!-->'
 
+/** By the part's content. */
+const keptMarkup = new Map<ComponentType, string>()
+
+function markupOf(Content: ComponentType): string {
+  const markup = keptMarkup.get(Content) ?? renderToString(<Content />)
+  keptMarkup.set(Content, markup)
+  return markup
+}
+
 /** In one pass, without streams: they take as much time again. */
 function renderBody(context: StaticHandlerContext): string {
   const router = createStaticRouter(handler.dataRoutes, context)
-  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  const html = renderToString(
+    <KeptMarkup value={markupOf}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </KeptMarkup>,
+  )
   if (html.includes(MISSING_PART)) throw new Error('A part of the page did not render')
   return html
 }
@@ -93,7 +114,8 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   let context = withPublicErrors(answer)
   let body: string
   try {
-    await loadBookingForm()
+    if (!bookingFormLoaded) await loadBookingForm()
+    bookingFormLoaded = true
     body = renderBody(context)
   } catch (error) {
     context = withPublicErrors({ ...context, statusCode: 500, errors: { site: error } })
@@ -119,8 +141,14 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
     }),
     page: pageFolder(route?.id ?? ''),
   })
-  return c.html(html, context.statusCode as ContentfulStatusCode, {
-    'cache-control': head.listed && context.statusCode === 200 ? LISTED_CACHE_CONTROL : 'no-store',
-    'content-language': 'en',
-  })
+  c.header('content-language', 'en')
+  if (!head.listed || context.statusCode !== 200)
+    return c.html(html, context.statusCode as ContentfulStatusCode, { 'cache-control': 'no-store' })
+  const bytes = encoder.encode(html)
+  // Weak, because what compresses the page on its way changes its bytes.
+  const tag = `W/${await entityTag(bytes)}`
+  const kept = { 'cache-control': LISTED_CACHE_CONTROL, etag: tag }
+  return hasEntity(c.req.header('if-none-match'), tag)
+    ? c.body(null, 304, kept)
+    : c.body(bytes, 200, { ...kept, 'content-type': 'text/html; charset=UTF-8' })
 }

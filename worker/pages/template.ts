@@ -9,10 +9,15 @@ type PageFiles = Readonly<Record<string, readonly string[]>>
 /** Styles by file. scripts/vite/first-paint.ts writes them at build time. */
 type PageStyles = Readonly<Record<string, string>>
 
+/** What stands in the document before, between and after the head, the app's markup and the data of a page. */
+type Frame = readonly [start: string, beforeBody: string, beforeData: string, end: string]
+
 interface Template {
   readonly html: string
   readonly files: PageFiles
   readonly styles: PageStyles
+  /** By page folder, made when a page of it is first asked for. */
+  readonly frames: Map<string, Frame>
 }
 
 export interface PageParts {
@@ -37,6 +42,7 @@ async function readTemplate(env: Env, requestUrl: string): Promise<Template> {
     html: html.replace(FILES, '').replace(STYLES, ''),
     files: JSON.parse(FILES.exec(html)?.[1] ?? '{}') as PageFiles,
     styles: JSON.parse(STYLES.exec(html)?.[1] ?? '{}') as PageStyles,
+    frames: new Map(),
   }
 }
 
@@ -49,12 +55,7 @@ async function template(env: Env, requestUrl: string): Promise<Template> {
   return (kept ??= await readTemplate(env, requestUrl))
 }
 
-export async function fillTemplate(
-  env: Env,
-  requestUrl: string,
-  { head, body, data, page }: PageParts,
-): Promise<string> {
-  const { html, files, styles } = await template(env, requestUrl)
+function frameOf({ html, files, styles }: Template, page: string): Frame {
   const scripts = (files[page] ?? [])
     .filter((file) => !(file in styles))
     .map((file) => ` /${file}`)
@@ -63,11 +64,21 @@ export async function fillTemplate(
     .filter((file) => file in styles)
     .map((file) => `<style data-file="/${file}">${styles[file]}</style>`)
     .join('')
-  // Replacer functions, because a place's name may contain '$&'.
-  return html
-    .replace('<!--head-->', () => head)
+  const filled = html
     .replace(/(?<=data-files=")[^"]*/, (app) => app + scripts)
     .replace('<!--page-style-->', () => pageStyle)
-    .replace('<!--app-->', () => body)
-    .replace('<!--data-->', () => data)
+  const [start = '', beforeBody = '', beforeData = '', end = ''] = filled.split(/<!--(?:head|app|data)-->/)
+  return [start, beforeBody, beforeData, end]
+}
+
+export async function fillTemplate(
+  env: Env,
+  requestUrl: string,
+  { head, body, data, page }: PageParts,
+): Promise<string> {
+  const filled = await template(env, requestUrl)
+  const frame = filled.frames.get(page) ?? frameOf(filled, page)
+  filled.frames.set(page, frame)
+  const [start, beforeBody, beforeData, end] = frame
+  return start + head + beforeBody + body + beforeData + data + end
 }

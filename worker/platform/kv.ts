@@ -21,8 +21,10 @@ interface Perishable {
   readonly expiresAt: string | null
 }
 
+const encoder = new TextEncoder()
+
 /** Names may be too long for a key. Then D1 alone answers for them. */
-const fits = (key: string) => new TextEncoder().encode(key).length <= MAX_KEY_BYTES
+const fits = (key: string) => encoder.encode(key).length <= MAX_KEY_BYTES
 
 /** Milliseconds. */
 const timeLeft = ({ expiresAt }: Perishable, now: number) =>

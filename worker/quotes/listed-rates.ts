@@ -12,6 +12,7 @@ import { findPark } from '#domain/safaris/park-lookup.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
 import { DatabaseUnavailable, query, READ_WAIT_MS, replica } from '#worker/platform/d1.ts'
+import { entityTag } from '#worker/platform/entity-tag.ts'
 import { cache, cached, KEPT } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates } from '#worker/platform/schema.ts'
 import { BUILT_IN_OFFERS, BUILT_IN_RATES } from './built-in-lists.ts'
@@ -155,11 +156,6 @@ function listedRate({ id, sub, pickup, dropoff, distanceKm, durationMinutes }: R
 function listedOffer({ id, park, pickup, dropoff, distanceKm }: OfferRow): SafariOffer {
   const url = safariSlug({ park, pickup, dropoff, type: 'Half Day' })
   return { id, url, park, pickup, dropoff, distance: distanceKm }
-}
-
-/** Strong (RFC 9110, section 8.8.3). */
-async function entityTag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return `"${new Uint8Array(await crypto.subtle.digest('SHA-256', bytes), 0, 12).toHex()}"`
 }
 
 interface InMemory {

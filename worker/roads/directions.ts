@@ -17,6 +17,10 @@ export function roadNetwork(): Network {
   return network
 }
 
+/** The last routes that were found: a page asks for the distance of its trip, then for what there is to tell of it. */
+const lastRoutes = new Map<string, RoadRoute | null>()
+const MAX_LAST_ROUTES = 200
+
 /**
  * The fastest route between two places, by way of `via` in that order.
  *
@@ -24,9 +28,15 @@ export function roadNetwork(): Network {
  */
 export function directions(from: LatLng, to: LatLng, via: readonly LatLng[] = []): RoadRoute | null {
   const places = [from, ...via, to]
+  const key = places.map(({ lat, lng }) => `${lat},${lng}`).join(' ')
+  let route = lastRoutes.get(key)
+  if (route !== undefined) return route
   const roads = roadNetwork()
   const legs = legsBetween(roads, places)
-  return legs && routeAlong(roads, places, legs)
+  route = legs && routeAlong(roads, places, legs)
+  if (lastRoutes.size >= MAX_LAST_ROUTES) lastRoutes.delete(lastRoutes.keys().next().value!)
+  lastRoutes.set(key, route)
+  return route
 }
 
 /** Distance and duration of that route in the whole units that prices are made of. */

@@ -4,8 +4,9 @@
  * Without a script the buttons are links to pages and lists with the same rates.
  */
 import { type KeyboardEvent, type PointerEvent, startTransition, Suspense, use, useEffect, useRef } from 'react'
-import { Link, NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { lazyCode } from '#client/lazy-code.ts'
+import { Link } from '#client/link.tsx'
 import { paths } from '#domain/paths.ts'
 import { ChevronIcon } from '../icons.tsx'
 import { useBookingLink } from './booking-link.ts'
@@ -35,6 +36,7 @@ export function MenuBar() {
   const nav = useRef<HTMLElement>(null)
   const hover = useHoverIntent()
   const bookingLink = useBookingLink()
+  const { pathname } = useLocation()
   const [opened, setOpened] = useStateUntilNavigation<OpenSubmenu>()
 
   const open = (name: SubmenuName, by: Cause) => setOpened({ name, by, panels: fetchPanels() })
@@ -150,9 +152,14 @@ export function MenuBar() {
     >
       <ul {...arrowKeyList}>
         <li>
-          <NavLink className="menu-top" data-top to={paths.home()} end>
+          <Link
+            className="menu-top"
+            data-top
+            to={paths.home()}
+            aria-current={pathname === paths.home() ? 'page' : undefined}
+          >
             {MENU_LABELS.home}
-          </NavLink>
+          </Link>
         </li>
         {submenu('fromAirport')}
         {submenu('toAirport')}

@@ -2,8 +2,8 @@
  * The rates and tours in the menu, shared by the panels of wide screens and the drawer of phones. Fetched with them.
  */
 import { useEffect, useId, useMemo, useState } from 'react'
-import { Link } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
+import { Link } from '#client/link.tsx'
 import { loadListedRates, type RatesState, useListedRates } from '#client/quote/listed-rates.ts'
 import css from '#client/styles/panels.css?inline'
 import { formatUsd } from '#domain/fares/money.ts'

@@ -1,6 +1,6 @@
 /** The panels that the menu bar of wide screens opens. Fetched when one is about to open. */
 import { type ComponentType, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#client/link.tsx'
 import { paths } from '#domain/paths.ts'
 import type { MenuPickup } from '#domain/quotes/rate-lists.ts'
 import { ChevronIcon } from '../icons.tsx'

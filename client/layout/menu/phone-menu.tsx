@@ -1,6 +1,6 @@
 /** The main menu of narrow screens: a drawer whose sections fold out. Fetched when it is opened for the first time. */
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#client/link.tsx'
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { ChevronIcon, CloseIcon } from '../icons.tsx'

@@ -1,8 +1,9 @@
 /** All rates from, or to, the Colombo airport. The airport is named once: rows show the other end. */
 import { useDeferredValue, useId, useState } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
+import { Link } from '#client/link.tsx'
 import { PICTURES } from '#client/pictures/pictures.ts'
 import { TripName } from '#client/quote/price-list.tsx'
 import { formatUsd } from '#domain/fares/money.ts'

@@ -1,6 +1,7 @@
 /** The 'Book activities' section: four cards that lead to the things-to-do pages. */
 import { Rating } from '#client/layout/reviews.tsx'
 import { type Picture, PICTURES } from '#client/pictures/pictures.ts'
+import { StaticPart } from '#client/static-part.tsx'
 import { BRAND, LINKS, REVIEWS } from '#domain/brand.ts'
 
 interface Activity {
@@ -52,8 +53,12 @@ const ACTIVITIES: readonly Activity[] = [
 ]
 
 export function Activities() {
+  return <StaticPart element="section" className="activities band" aria-labelledby="activities" content={Content} />
+}
+
+function Content() {
   return (
-    <section className="activities band" aria-labelledby="activities">
+    <>
       <h2 id="activities">Book activities</h2>
       <ul className="activities__cards">
         {ACTIVITIES.map(({ park, price, booklink, description, image, rating: stars }) => (
@@ -83,6 +88,6 @@ export function Activities() {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }

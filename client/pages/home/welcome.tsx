@@ -1,10 +1,15 @@
 /** The company, and what the price includes. */
+import { StaticPart } from '#client/static-part.tsx'
 import { DRIVER_HOURS } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 
 export function Welcome() {
+  return <StaticPart element="section" className="welcome band" aria-labelledby="welcome" content={Content} />
+}
+
+function Content() {
   return (
-    <section className="welcome band" aria-labelledby="welcome">
+    <>
       <div>
         <h2 id="welcome">Welcome to {BRAND.name}</h2>
         <p>
@@ -35,6 +40,6 @@ export function Welcome() {
           <p>Ask for it on WhatsApp after your transfer.</p>
         </li>
       </ul>
-    </section>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 /** A place's own page: its fare to the airport, its price list, and the price lists of all other pickups. */
 import { useCallback } from 'react'
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
+import { Link } from '#client/link.tsx'
 import { NoFare, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
 import { PriceList } from '#client/quote/price-list.tsx'

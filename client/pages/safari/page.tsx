@@ -1,7 +1,8 @@
 /** One park's tour, with or without transport. */
-import { Link, useLoaderData, useParams } from 'react-router'
+import { useLoaderData, useParams } from 'react-router'
 import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
+import { Link } from '#client/link.tsx'
 import { FAILED_TEXT, FareNotice, UNKNOWN_TEXT, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
 import { useTourUpload } from '#client/quote/upload.ts'
 import { formatUsd } from '#domain/fares/money.ts'

@@ -1,6 +1,7 @@
 /** All tours, a card for each park. */
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
+import { Link } from '#client/link.tsx'
 import { formatUsd } from '#domain/fares/money.ts'
 import { TITLE, TRAIL } from './head.ts'
 import type { TourCard } from './load.ts'

@@ -3,7 +3,7 @@ import type { PageHead } from '#client/head/page-head.ts'
 import { type Picture, placePicture } from '#client/pictures/pictures.ts'
 import { siteData, type SiteData } from '#client/site-data.ts'
 import { FARE_STATUS, type ShownFare } from '#domain/quotes/fare-quote.ts'
-import { relatedRates, type RelatedRates } from '#domain/quotes/rate-lists.ts'
+import { isListed, relatedRates, type RelatedRates } from '#domain/quotes/rate-lists.ts'
 import { describeRoute, townsBetween } from '#domain/quotes/route-description.ts'
 import { transferSlugReadings } from '#domain/quotes/slugs.ts'
 
@@ -46,7 +46,7 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
     routeText: priced && facts ? describeRoute(priced, priced.quote.distance, facts) : [],
     towns: facts ? townsBetween(fare, facts) : [],
     picture: priced && placePicture(priced.pickup),
-    listed: priced ? (rates?.some(({ linkurl }) => linkurl === priced.quote.url) ?? null) : false,
+    listed: priced ? rates && isListed(rates, priced.quote.url) : false,
     related: relatedRates(rates ?? [], fare, priced?.quote.distance ?? 0),
   }
   return data(page, { status: FARE_STATUS[fare.state] })

@@ -1,10 +1,11 @@
 /** The fare of one pair of places. */
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { FareBar } from '#client/booking/fare-bar.tsx'
 import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { TrustLine } from '#client/layout/reviews.tsx'
+import { Link } from '#client/link.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { NoFare, UNKNOWN_TEXT, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
 import { FarePanel } from '#client/quote/fare-panel.tsx'

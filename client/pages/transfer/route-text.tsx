@@ -1,5 +1,5 @@
 /** The way of a trip in words, and the way back. */
-import { Link } from 'react-router'
+import { Link } from '#client/link.tsx'
 import type { Picture } from '#client/pictures/pictures.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'

@@ -55,6 +55,30 @@ describe.each(KEPT)('%s', (path) => {
   })
 })
 
+describe.each(KEPT.filter((path) => !path.endsWith('.xml') && !path.endsWith('.txt')))('the page %s', (path) => {
+  test('is not sent again to whoever has it', async () => {
+    const first = await get(path)
+    const tag = first.headers.get('etag')!
+    expect(tag).toMatch(/^W\/"[0-9a-f]{24}"$/)
+    expect((await first.text()).length).toBeGreaterThan(1000)
+    for (const known of [tag, tag.slice(2), `"other", ${tag}`, '*']) {
+      const again = await get(path, { headers: { 'if-none-match': known } })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+      expect([again.headers.get('etag'), again.headers.get('cache-control')]).toEqual([tag, FIVE_MINUTES])
+    }
+    const other = await get(path, { headers: { 'if-none-match': 'W/"other"' } })
+    expect([other.status, other.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
+    expect(await other.text()).toContain('</html>')
+  })
+})
+
+test('pages with other content have other entity tags', async () => {
+  const pages = KEPT.filter((path) => !path.includes('?'))
+  const tags = await Promise.all(pages.map(async (path) => (await get(path)).headers.get('etag')))
+  const ofPages = tags.filter((tag) => tag !== null)
+  expect(new Set(ofPages).size).toBe(ofPages.length)
+})
+
 test.each([
   ['a pair that a visitor made up', 200, () => get('/transfer/taxi-from-Kandy-to-Vavuniya')],
   ['a trip shared by its address', 200, () => get('/?pickup=Ella&dropoff=Galle')],
@@ -90,4 +114,5 @@ test.each([
   const answer = await ask()
   expect(answer.status).toBe(status)
   expect(answer.headers.get('cache-control')).toMatch(/^(private, )?no-store$/)
+  expect(answer.headers.has('etag')).toBe(false)
 })

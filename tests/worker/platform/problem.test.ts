@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
+import { PROBLEMS } from '#worker/platform/problem.ts'
 import { call, request } from '../site.ts'
 
 const CALLS = ['/transfer/query', '/transfer/', '/safari/query/all', '/safari/query', '/safari/', '/directions']
@@ -108,6 +109,20 @@ describe('problem details tell what is wrong with a request', () => {
     ]) {
       expect((await call('/transfer/query', null, { body })).status).toBeOneOf([400, 422])
     }
+  })
+})
+
+describe('the type of a problem leads to a page', () => {
+  test.each(Object.entries(PROBLEMS))('%s', async (kind, { status, title, meaning }) => {
+    const answer = await request(`/problems/${kind}`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    const html = (await answer.text()).replaceAll('&quot;', '"')
+    for (const text of [title, meaning, `HTTP status ${status}`]) expect(html).toContain(text)
+  })
+
+  test.each(['none', 'constructor', ''])('there is none for %j', async (kind) => {
+    expect((await request(`/problems/${kind}`)).status).toBe(404)
   })
 })
 
