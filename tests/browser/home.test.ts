@@ -1,20 +1,12 @@
-import type { Browser, Response } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Response } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { browser } from './browser.ts'
 import { arriveAt, dropoffField, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { loadAndHydrate, DESKTOP, PHONE, visit } from './visit.ts'
 
 const AIRPORT = 'Colombo Bandaranaike International Airport'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-})
 
 test('the fare panel of the first answer holds the saved fare of airport to Colombo, without a token', async () => {
   const html = await (await fetch(inject('siteUrl'))).text()

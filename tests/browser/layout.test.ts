@@ -1,17 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { violations } from './accessibility.ts'
 import { readyForm } from './bookings.ts'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { browser } from './browser.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-})
 
 async function open(path = '/', options: BrowserContextOptions = DESKTOP): Promise<Page> {
   const { page, close } = await visit(browser, new URL(path, inject('siteUrl')).href, options)

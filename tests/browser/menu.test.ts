@@ -1,16 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
-import { launchChromium } from '../../scripts/chromium.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import { DESKTOP, PHONE, visit, visitBeforeHydration } from './visit.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-})
 
 async function open(
   options: BrowserContextOptions = DESKTOP,

@@ -1,20 +1,12 @@
 /** From page to page: with scripts, without them, by keyboard, and with names that mean harm. */
-import type { Browser, Page, Response } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchChromium } from '../../scripts/chromium.ts'
+import type { Page, Response } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { browser } from './browser.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { readyForm } from './bookings.ts'
 import { shownFares, typePlace } from './fare-page.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { DESKTOP, visit } from './visit.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-})
 
 const at = (path: string) => inject('siteUrl') + path
 
