@@ -15,6 +15,8 @@ const state = inject('siteState')
 const option = (page: Page, name: string) => page.getByRole('option').filter({ hasText: name }).first()
 const names = (page: Page) => page.locator('.place-field__popup:not([hidden]) .place-field__name').allTextContents()
 
+const isForHilton = (request: Request) => request.url().endsWith('/places') && request.postDataJSON().text === 'hilton'
+
 describe('a hotel', () => {
   test('as dropoff and as pickup is found by keyboard, priced, booked, and in the mail', async () => {
     const { page, complaints, close } = await visit(browser, `${site}/?pickup=Matara&dropoff=Badulla`)
@@ -133,8 +135,6 @@ describe('hotels in the list', () => {
         await route.continue().catch(() => {})
       }),
     )
-    const isForHilton = (request: Request) =>
-      request.url().endsWith('/places') && request.postDataJSON().text === 'hilton'
     const [asked, over] = [
       page.waitForRequest(isForHilton),
       Promise.race([
