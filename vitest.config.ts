@@ -37,9 +37,11 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
           ...PATIENT,
-          // All files share one browser and one site, one after the other: a browser for each would be too much for a
-          // small machine.
-          fileParallelism: false,
+          // All files share one browser and one site (tests/browser/global-setup.ts). While one file waits for its page,
+          // another one works; more than two would only wait for each other on a small machine.
+          maxWorkers: 2,
+          // Vitest asks for a group of its own where the number of workers differs.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

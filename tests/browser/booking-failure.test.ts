@@ -1,8 +1,8 @@
 /** What the visitor sees when a booking fails or its price has changed. Nothing that was typed is lost. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import {
   answerHeading,
@@ -16,17 +16,13 @@ import {
   refuseBooking,
   shownReference,
 } from './bookings.ts'
+import { visitWithClock } from './page-clock.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
-let browser: Browser
 const site = inject('siteUrl')
 const state = inject('siteState')
 const TRIP = `${site}/transfer/taxi-from-Colombo-to-Kandy`
 const BOOKING_CALL = '**/transfer/booking/*'
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
@@ -37,7 +33,7 @@ describe.each([
   ['a desktop', DESKTOP],
 ])('on %s', (_, screen) => {
   test('the page is accessible while a booking is processed, after it has failed, and once it is received', async () => {
-    const { page, close } = await visit(browser, TRIP, screen)
+    const { page, clock, close } = await visitWithClock(browser, TRIP, screen)
     await fillIn(page, newCustomer())
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route(BOOKING_CALL, async (route) => {
@@ -49,7 +45,7 @@ describe.each([
     expect(await violations(page, 'main')).toEqual([])
     expect(await page.evaluate(() => [scrollY, document.activeElement?.textContent])).toEqual([0, 'Processing..'])
     release()
-    await answerHeading(page, 'Oops !').waitFor()
+    await clock.passUntil(answerHeading(page, 'Oops !'))
     expect(await violations(page, 'main')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await page.unroute(BOOKING_CALL)
@@ -98,7 +94,7 @@ describe.each([
 })
 
 test('a booking that takes long says that it is not sent twice', async () => {
-  const { page, close } = await visit(browser, TRIP)
+  const { page, clock, close } = await visitWithClock(browser, TRIP)
   await fillIn(page, newCustomer())
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(BOOKING_CALL, async (route) => {
@@ -109,14 +105,17 @@ test('a booking that takes long says that it is not sent twice', async () => {
   await answerHeading(page, 'Processing..').waitFor()
   const status = page.getByRole('main').getByRole('status')
   expect(await status.textContent()).toBe('')
-  await status.getByText('This takes longer than usual. We keep trying; you will not be booked twice.').waitFor()
+  await clock.passUntil(
+    status.getByText('This takes longer than usual. We keep trying; you will not be booked twice.'),
+    () => true,
+  )
   release()
   await shownReference(page)
   await close()
 })
 
 test('when the service fails, the visitor is told how to reach us, and trying again leads to the form with everything that was typed', async () => {
-  const { page, close } = await visit(browser, TRIP)
+  const { page, clock, close } = await visitWithClock(browser, TRIP)
   const ann = { ...newCustomer(), note: 'Room 12, second floor' }
   await (await readyForm(page)).getByLabel('Vehicle').selectOption({ index: 2 })
   await fillIn(page, ann)
@@ -128,7 +127,7 @@ test('when the service fails, the visitor is told how to reach us, and trying ag
     }),
   )
   await confirmButton(page).click()
-  await answerHeading(page, 'Oops !').waitFor()
+  await clock.passUntil(answerHeading(page, 'Oops !'))
   const main = page.getByRole('main')
   for (const text of [
     'Sorry something went wrong',
@@ -186,7 +185,7 @@ test('without a connection before anything was sent, the answer says first that 
 })
 
 test('trying again after a safari failed keeps its travelers, its transport and everything that was typed', async () => {
-  const { page, close } = await visit(
+  const { page, clock, close } = await visitWithClock(
     browser,
     `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day`,
   )
@@ -196,7 +195,7 @@ test('trying again after a safari failed keeps its travelers, its transport and 
   await fillIn(page, ann)
   await page.route('**/safari/booking/*', (route) => route.fulfill({ status: 500, body: 'down' }))
   await bookingForm(page).getByRole('button', { name: 'Book Now' }).click()
-  await answerHeading(page, 'Oops !').waitFor()
+  await clock.passUntil(answerHeading(page, 'Oops !'))
   await page.unroute('**/safari/booking/*')
   await page.getByRole('button', { name: 'Please try again' }).click()
   await expect.poll(() => bookingForm(page).getByLabel('Additional notes').inputValue()).toBe('Vegetarian')

@@ -1,7 +1,7 @@
 /** The booking form: its first values, what it accepts, where it shows errors, and what is typed before hydration. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchChromium } from '../../scripts/chromium.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import {
   answerHeading,
@@ -18,14 +18,9 @@ import {
 import { SITE_PAGES } from './site-pages.ts'
 import { DESKTOP, PHONE, visit, visitBeforeHydration } from './visit.ts'
 
-let browser: Browser
 const site = inject('siteUrl')
 const state = inject('siteState')
 const TRIP = `${site}/transfer/taxi-from-Colombo-to-Kandy`
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 /** Name of the field that has the focus. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))

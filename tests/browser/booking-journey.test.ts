@@ -1,6 +1,6 @@
 /** From the home page to the operator: every place shows the booking at the price that was shown first. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
 import { FLIGHT_ADVICE } from '#domain/bookings/texts.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
@@ -16,17 +16,12 @@ import {
   readyForm,
   shownReference,
 } from './bookings.ts'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { browser } from './browser.ts'
 import { arriveAt, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
-let browser: Browser
 const site = inject('siteUrl')
 const state = inject('siteState')
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 const linesOf = async (page: Page) =>
   Object.fromEntries(
@@ -98,7 +93,7 @@ test('a transfer chosen on the home page is booked at the price shown first, and
   })
   expect(pay.searchParams.get('id')).toBe(String(rows[0]!.number))
 
-  const mails = await mailsAbout(reference, 2)
+  const mails = await mailsAbout(state, reference, 2)
   expect(mails).toHaveLength(2)
   for (const mail of mails) expect(mail).toContain(price)
   expect(operatorReport(state)).toContain(reference)
@@ -150,7 +145,7 @@ test('a safari reached from the home page is booked at the price shown first, an
   expect(bookingsOf(state, 'safari_bookings', ann)).toMatchObject([
     { reference, type: 'Full Day', travelers: 4, price_usd: 275, notes: 'Two children' },
   ])
-  const mails = await mailsAbout(reference, 2)
+  const mails = await mailsAbout(state, reference, 2)
   expect(mails).toHaveLength(2)
   for (const mail of mails) expect(mail).toContain('USD 275')
   expect(operatorReport(state)).toContain(reference)

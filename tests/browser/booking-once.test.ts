@@ -1,6 +1,6 @@
 /** A booking is made once, and the visitor sees it, whatever network, visitor and browser do. */
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page, Route } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import {
   answerHeading,
   bookingForm,
@@ -10,18 +10,14 @@ import {
   newCustomer,
   shownReference,
 } from './bookings.ts'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { browser } from './browser.ts'
+import { visitWithClock } from './page-clock.ts'
 import { DESKTOP, visit } from './visit.ts'
 
-let browser: Browser
 const site = inject('siteUrl')
 const state = inject('siteState')
 const TRIP = `${site}/transfer/taxi-from-Colombo-to-Kandy`
 const BOOKING_CALL = '**/transfer/booking/*'
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 /** Lets the server handle a call, but drops its answer. */
 async function loseAnswer(route: Route) {
@@ -80,11 +76,12 @@ test('a reload while a booking is processed continues the same booking', async (
 })
 
 test('a lost answer is fetched again', async () => {
-  const { page, close } = await visit(browser, TRIP)
+  const { page, clock, close } = await visitWithClock(browser, TRIP)
   const ann = newCustomer()
   await fillIn(page, ann)
   await page.route(BOOKING_CALL, loseAnswer, { times: 1 })
   await confirmButton(page).click()
+  await clock.passUntil(answerHeading(page, 'Congradulations'))
   const reference = await shownReference(page)
   expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference }])
   await close()
@@ -98,12 +95,17 @@ test('two tabs that send the same details make one booking', async () => {
     await page.goto(TRIP)
     await fillIn(page, ann)
   }
-  // Slow enough for both tabs to want a quote before either has one.
+  // Both tabs want a quote before either has one: the second one waits for the first one's, or asks itself.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const asked = context.waitForEvent('request', (request) => request.url().endsWith('/transfer/query'))
   await context.route('**/transfer/query', async (route) => {
-    await new Promise((wake) => setTimeout(wake, 1500))
+    await held
     await route.continue()
   })
   await Promise.all([confirmButton(one).click(), confirmButton(other).click()])
+  for (const page of [one, other]) await answerHeading(page, 'Processing..').waitFor()
+  await asked
+  release()
   const references = await Promise.all([shownReference(one), shownReference(other)])
   expect(references[0]).toBe(references[1])
   expect(bookingsOf(state, 'transfer_bookings', ann)).toHaveLength(1)
@@ -111,12 +113,12 @@ test('two tabs that send the same details make one booking', async () => {
 })
 
 test('when every answer is lost, trying again finds the booking that had arrived, even with a changed detail', async () => {
-  const { page, close } = await visit(browser, TRIP)
+  const { page, clock, close } = await visitWithClock(browser, TRIP)
   const ann = { ...newCustomer(), note: 'Room 12' }
   await fillIn(page, ann)
   await page.route(BOOKING_CALL, loseAnswer)
   await confirmButton(page).click()
-  await answerHeading(page, 'Oops !').waitFor()
+  await clock.passUntil(answerHeading(page, 'Oops !'))
   await page.unroute(BOOKING_CALL)
   await page.getByRole('button', { name: 'Please try again' }).click()
   await bookingForm(page).getByLabel('Flight or room details').fill('Room 14')

@@ -1,14 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { vehicleText } from '#domain/fares/vehicles.ts'
 import { violations } from './accessibility.ts'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { browser } from './browser.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
-let browser: Browser
 let receipt: BookingReceipt
 const site = inject('siteUrl')
 
@@ -22,7 +20,6 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 beforeAll(async () => {
-  browser = await launchChromium()
   const [quote] = await post<TransferQuote[]>('/transfer/query', { urlData: { url: 'taxi-from-CMB-to-Ella' } })
   const { pickup, dropoff, distance, duration, token } = quote!
   receipt = await post(`/transfer/booking/${token}`, {
@@ -45,7 +42,6 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => browser.close())
 
 describe.each([
   ['a phone', PHONE],

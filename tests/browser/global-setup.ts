@@ -1,16 +1,56 @@
+/** What all files share: a build that is not stale, one browser, one migrated database to copy, and one site. */
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { startSite } from './site.ts'
+import { findChromium } from '../../scripts/chromium.ts'
+import { migratedState, runInProject, startSite } from './site.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    browserUrl: string
     siteUrl: string
     siteState: string
   }
 }
 
+const ROOT = resolve(import.meta.dirname, '../..')
+/** What the build is made of. A folder's own time tells of files that were removed. */
+const SOURCES = ['client', 'domain', 'worker', 'scripts/vite', 'vite.config.ts', 'wrangler.toml', 'package-lock.json']
+const BUILT = ['dist/client/index.html', 'dist/serendip_taxi/wrangler.json']
+
+/** When a file was changed last, or the newest file in a folder; ms. */
+function changedAt(path: string): number {
+  const found = statSync(path)
+  if (!found.isDirectory()) return found.mtimeMs
+  // A folder with a dot holds what local runs leave behind.
+  const names = readdirSync(path).filter((name) => !name.startsWith('.'))
+  return Math.max(found.mtimeMs, ...names.map((name) => changedAt(join(path, name))))
+}
+
+function isStale(): boolean {
+  const built = BUILT.map((path) => statSync(join(ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+  return Math.max(...SOURCES.map((path) => changedAt(join(ROOT, path)))) > Math.min(...built)
+}
+
 export default async function setup(project: TestProject) {
-  const site = await startSite()
+  if (isStale()) {
+    console.log('dist is older than the sources, so it is built again.')
+    // Vitest's own NODE_ENV would make a build for development.
+    runInProject('vite', ['build'], { NODE_ENV: 'production' })
+  }
+  const migrated = migratedState()
+  // The processes of the files inherit it.
+  process.env.MIGRATED_STATE = migrated
+  const [browser, site] = await Promise.all([
+    findChromium().then((found) => chromium.launchServer({ ...found, headless: true })),
+    startSite(),
+  ])
+  project.provide('browserUrl', browser.wsEndpoint())
   project.provide('siteUrl', site.url)
   project.provide('siteState', site.state)
-  return () => site.remove()
+  return async () => {
+    await Promise.all([browser.close(), site.remove()])
+    rmSync(migrated, { recursive: true, force: true })
+  }
 }

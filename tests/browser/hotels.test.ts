@@ -2,23 +2,20 @@
  * Hotels of the site's own table in place fields: by keyboard and by touch, on a slow network and on none, from the
  * field to the booking.
  */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchChromium } from '../../scripts/chromium.ts'
+import type { Page, Request } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { browser } from './browser.ts'
 import { bookingsOf, confirmButton, fillIn, mailsAbout, newCustomer, readyForm, shownReference } from './bookings.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, typePlace } from './fare-page.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
-let browser: Browser
 const site = inject('siteUrl')
 const state = inject('siteState')
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 const option = (page: Page, name: string) => page.getByRole('option').filter({ hasText: name }).first()
 const names = (page: Page) => page.locator('.place-field__popup:not([hidden]) .place-field__name').allTextContents()
+
+const isForHilton = (request: Request) => request.url().endsWith('/places') && request.postDataJSON().text === 'hilton'
 
 describe('a hotel', () => {
   test('as dropoff and as pickup is found by keyboard, priced, booked, and in the mail', async () => {
@@ -37,7 +34,7 @@ describe('a hotel', () => {
     expect(bookingsOf(state, 'transfer_bookings', guest)).toMatchObject([
       { reference, pickup: 'Galle Face Hotel', dropoff: 'Heritance Kandalama', price_usd: mini!.usd },
     ])
-    expect((await mailsAbout(reference, 2)).join('\n')).toContain('Heritance Kandalama')
+    expect((await mailsAbout(state, reference, 2)).join('\n')).toContain('Heritance Kandalama')
     expect(complaints).toEqual([])
     await close()
   })
@@ -79,7 +76,7 @@ describe('a hotel', () => {
     expect(bookingsOf(state, 'safari_bookings', guest)).toMatchObject([
       { reference, pickup: '98 Acres Resort', dropoff: 'Mirissa', dropoff_address: typed, notes: '' },
     ])
-    expect((await mailsAbout(reference, 2)).join('\n')).toContain('98 Acres Resort')
+    expect((await mailsAbout(state, reference, 2)).join('\n')).toContain('98 Acres Resort')
     expect(complaints).toEqual([])
     await close()
   })
@@ -138,15 +135,19 @@ describe('hotels in the list', () => {
         await route.continue().catch(() => {})
       }),
     )
-    const asked = page.waitForRequest(
-      (request) => request.url().endsWith('/places') && request.postDataJSON().text === 'hilton',
-    )
+    const [asked, over] = [
+      page.waitForRequest(isForHilton),
+      Promise.race([
+        page.waitForEvent('requestfinished', isForHilton),
+        page.waitForEvent('requestfailed', isForHilton),
+      ]),
+    ]
     await page.keyboard.type('hilton')
     await asked
     await pickupField(page).fill('jetwing yala')
     await option(page, 'Jetwing Yala').waitFor()
     release()
-    await page.waitForTimeout(300)
+    await over
     expect((await names(page)).filter((name) => name.includes('Hilton'))).toEqual([])
     await close()
   })
@@ -201,7 +202,7 @@ describe('a house that nobody knows', () => {
       { dropoff: 'Sigiriya', dropoff_address: `${typed}, gate 3`, flight_details: '' },
     ])
     // The operator's mail has it, the customer's first mail repeats nothing that anybody could have typed.
-    expect((await mailsAbout(reference, 2)).filter((mail) => mail.includes(typed))).toHaveLength(1)
+    expect((await mailsAbout(state, reference, 2)).filter((mail) => mail.includes(typed))).toHaveLength(1)
     expect(complaints).toEqual([])
     await close()
   })

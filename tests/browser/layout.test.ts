@@ -1,17 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { violations } from './accessibility.ts'
 import { readyForm } from './bookings.ts'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { browser } from './browser.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-})
 
 async function open(path = '/', options: BrowserContextOptions = DESKTOP): Promise<Page> {
   const { page, close } = await visit(browser, new URL(path, inject('siteUrl')).href, options)
@@ -33,47 +25,7 @@ test('the skip link is the first to get the focus by keyboard, and skips the men
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
 })
 
-describe('the footer', () => {
-  test('has lists of towns, things to do, hotels and airport pages, and every link in them leads to a page', async () => {
-    const page = await open()
-    for (const list of ['Towns', 'Things to do', 'Hotels', 'Airport taxi']) {
-      const links = footer(page).getByRole('navigation', { name: list }).getByRole('link')
-      const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
-      expect(targets.length).toBeGreaterThan(2)
-      const answers = await Promise.all(
-        targets.map(async (target) => [target, (await fetch(target, { redirect: 'manual' })).status]),
-      )
-      expect(answers.filter(([, status]) => status !== 200)).toEqual([])
-    }
-  })
-
-  test('names the operator and how to reach them', async () => {
-    const page = await open()
-    expect(await footer(page).locator('a[href^="https://wa.me/"]').getAttribute('target')).toBe('_blank')
-    expect(await footer(page).locator('a[href^="mailto:"]').count()).toBe(1)
-    const text = await footer(page).innerText()
-    expect(text).toContain('Registration number')
-    expect(text).toContain('Sri Lanka')
-  })
-
-  test('shows the reviews and where to read them', async () => {
-    const page = await open()
-    const badge = footer(page).getByRole('region', { name: 'Reviews' })
-    expect(await badge.innerText()).toContain('5 stars from 163 reviews')
-    expect(await badge.locator('.star--full').count()).toBe(5)
-    expect(await badge.getByRole('link').count()).toBeGreaterThan(0)
-  })
-})
-
 describe('the chat link', () => {
-  test('opens WhatsApp in a new window', async () => {
-    const page = await open('/transfer/taxi-from-Colombo-to-Kandy')
-    const chat = page.getByRole('link', { name: 'Chat on WhatsApp' })
-    expect(await chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d{11}\?text=/)
-    expect(await chat.getAttribute('target')).toBe('_blank')
-    expect(await chat.getAttribute('rel')).toContain('noopener')
-  })
-
   test('is at the lower edge of a phone screen over its full width, below all that can be read or pressed, and hidden while someone types', async () => {
     const page = await open('/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate', PHONE)
     const chat = page.locator('.chat')

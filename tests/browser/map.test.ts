@@ -1,16 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchChromium } from '../../scripts/chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { browser } from './browser.ts'
 import { arriveAt, typePlace } from './fare-page.ts'
 import { PHONE, visit } from './visit.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-})
 
 const map = (page: Page) => page.getByRole('group', { name: 'Map' })
 const routeLength = (page: Page) =>

@@ -1,16 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
-import { launchChromium } from '../../scripts/chromium.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import { DESKTOP, PHONE, visit, visitBeforeHydration } from './visit.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-})
 
 async function open(
   options: BrowserContextOptions = DESKTOP,
@@ -446,24 +438,4 @@ describe('accessibility', () => {
     )
     expect(await violations(page, 'dialog')).toEqual([])
   })
-})
-
-test('without a script the menu links to pages and lists with the same links', async () => {
-  const page = await open({ ...DESKTOP, javaScriptEnabled: false })
-  const bar = page.getByRole('navigation', { name: 'Main' })
-  // Nothing claims to open anything; `visit` tells a hydrated page by this attribute.
-  expect(await page.locator('header [aria-expanded]').count()).toBe(0)
-  const targets = await bar
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
-  expect(targets).toEqual([
-    ['Home', '/'],
-    ['From the airport', '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate'],
-    ['To the airport', '/things-to-do/to-colombo-airport-transfers/to-colombo-airport/taxi-rate'],
-    ['Safari tours', '/things-to-do/safari'],
-    ['Taxi cab service', '#towns'],
-    ['Book Taxi Now', '/#booking'],
-  ])
-  expect(await page.locator('#things-to-do').getByRole('link').count()).toBe(8)
-  expect(await page.locator('#towns').getByRole('link').count()).toBeGreaterThanOrEqual(20)
 })

@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import {
   answerHeading,
   bookingForm,
@@ -9,32 +8,36 @@ import {
   fillIn,
   shownReference,
 } from './bookings.ts'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { browser } from './browser.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { SITE_PAGES } from './site-pages.ts'
-import { startSite, type Site } from './site.ts'
+import { visitWithClock } from './page-clock.ts'
 import { DESKTOP, visit } from './visit.ts'
 
-let browser: Browser
-let site: Site
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), startSite()])
-})
-afterAll(async () => {
-  await Promise.all([browser.close(), site.remove()])
-})
+const site = inject('siteUrl')
+
+/** A visitor whose page is whole, and what the browser meets from then on: a server that is gone, and is back. */
+async function visitBeforeOutage(path: string) {
+  const visitor = await visitWithClock(browser, site + path)
+  return {
+    ...visitor,
+    stop: () => visitor.page.route('**/*', (route) => route.abort('connectionrefused')),
+    start: () => visitor.page.unroute('**/*'),
+  }
+}
 
 test('with the service gone the page says so, keeps the places, and shows the fare by itself once it is back', async () => {
-  const { page, settled, close } = await visit(browser, site.url)
+  const { page, clock, settled, stop, start, close } = await visitBeforeOutage('/')
   await settled()
-  await site.stop()
+  await stop()
   await tabToDropoff(page)
   await typePlace(page, 'Kandy')
-  await farePanel(page).getByText('We cannot reach our fare service right now.').first().waitFor()
+  await clock.passUntil(farePanel(page).getByText('We cannot reach our fare service right now.'))
   expect(await dropoffField(page).inputValue()).toBe('Kandy')
   expect(await farePanel(page).getByRole('button', { name: 'Try again' }).isVisible()).toBe(true)
 
-  await site.start()
+  await start()
+  await clock.passUntil(page.locator('.fare[aria-busy="false"] .vehicle'))
   expect(await shownFares(page)).toHaveLength(3)
   await arriveAt(page, { pickup: 'Colombo Bandaranaike International Airport', dropoff: 'Kandy' })
   expect(await pickupField(page).inputValue()).toBe('Colombo Bandaranaike International Airport')
@@ -42,7 +45,7 @@ test('with the service gone the page says so, keeps the places, and shows the fa
 })
 
 test('a tour from another hotel, chosen while the service is gone, keeps its form and has its price once it is back', async () => {
-  const { page, close } = await visit(browser, site.url + SITE_PAGES['a safari with transport'])
+  const { page, close } = await visit(browser, site + SITE_PAGES['a safari with transport'])
   await page.route('**/en/serendip/**', (route) => route.abort())
   const hotel = page.getByRole('combobox', { name: 'Pickup hotel' })
   await hotel.focus()
@@ -60,7 +63,7 @@ test('a tour from another hotel, chosen while the service is gone, keeps its for
 })
 
 test('a press on Try again does not wait for the next try', async () => {
-  const { page, close } = await visit(browser, site.url)
+  const { page, close } = await visit(browser, site)
   await page.route('**/en/serendip/**', (route) => route.abort())
   await tabToDropoff(page)
   await typePlace(page, 'Galle')
@@ -73,7 +76,7 @@ test('a press on Try again does not wait for the next try', async () => {
 })
 
 test('a list of places that cannot be fetched says so, and a full name works without it', async () => {
-  const { page, close } = await visit(browser, site.url, DESKTOP, (opened) =>
+  const { page, close } = await visit(browser, site, DESKTOP, (opened) =>
     opened.route('**/assets/place-search-*', (route) => route.abort()),
   )
   await page.keyboard.type('Kan')
@@ -85,19 +88,21 @@ test('a list of places that cannot be fetched says so, and a full name works wit
 })
 
 test('a booking that meets no service says so, keeps what was typed, and is made once it is back', async () => {
-  const { page, settled, close } = await visit(browser, `${site.url}/transfer/taxi-from-Colombo-to-Kandy`)
+  const { page, clock, settled, stop, start, close } = await visitBeforeOutage('/transfer/taxi-from-Colombo-to-Kandy')
   const ann = { ...newCustomer(), note: 'Room 12' }
   await fillIn(page, ann)
   await bookingForm(page).locator('option[value="GB"]').waitFor({ state: 'attached' })
   await settled()
-  await site.stop()
+  await stop()
   await confirmButton(page).click()
-  await answerHeading(page, 'Oops !').waitFor()
-  await site.start()
+  await clock.passUntil(answerHeading(page, 'Oops !'))
+  await start()
   await page.getByRole('button', { name: 'Please try again' }).click()
   expect(await bookingForm(page).getByLabel('Flight or room details').inputValue()).toBe('Room 12')
   await confirmButton(page).click()
   const reference = await shownReference(page)
-  expect(bookingsOf(site.state, 'transfer_bookings', ann)).toMatchObject([{ reference, flight_details: 'Room 12' }])
+  expect(bookingsOf(inject('siteState'), 'transfer_bookings', ann)).toMatchObject([
+    { reference, flight_details: 'Room 12' },
+  ])
   await close()
 })

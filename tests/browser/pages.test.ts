@@ -2,20 +2,12 @@
  * What holds for every page: it comes alive without a word in the console, anybody can use it, and it grows with its
  * text.
  */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
 import { violations } from './accessibility.ts'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { browser } from './browser.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-})
 
 /** The browser's own word on a page that answers 404; the page itself says nothing. */
 const NOT_FOUND = /^Failed to load resource: the server responded with a status of 404/

@@ -1,22 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import { violations } from './accessibility.ts'
 import { bookingForm, confirmButton, fillIn, newCustomer, readyForm } from './bookings.ts'
+import { browser } from './browser.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
 const UNREACHABLE =
   'Something went wrong. Please Check your pick up location and destination location can be reached by car. Enter different pickup or destination location'
 const AIRPORT = 'Colombo Bandaranaike International Airport'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser.close()
-})
 
 test.each([
   ['CMB', AIRPORT, 'ella', 'Ella'],

@@ -2,9 +2,8 @@
  * The plain pages in a browser, the operator's, the driver's sheet and the guest's changes, and that a built site does
  * not open them.
  */
-import type { Browser } from 'playwright-core'
 import { createElement, type ReactNode } from 'react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import type { Booking } from '#worker/bookings/booking-store.ts'
 import type { ListedBooking } from '#worker/bookings/operator-list.ts'
@@ -12,16 +11,10 @@ import { ChangesPage } from '#worker/guests/changes-page.tsx'
 import { DriverSheet } from '#worker/operator/driver-sheet.tsx'
 import { plainPage } from '#worker/pages/plain-page.tsx'
 import { BookingPage, DayPage, ListPage, StepPage } from '#worker/operator/views.tsx'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import { startSite } from './site.ts'
 import { PHONE } from './visit.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 const booking: ListedBooking = {
   kind: 'transfer',

@@ -1,19 +1,14 @@
 /** There and back: one form, one confirmation, one payment; then the guest moves one drive and cancels the other. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import { bookingsOf, confirmButton, fillIn, mailsAbout, newCustomer, readyForm, shownReference } from './bookings.ts'
 import { PHONE, visit } from './visit.ts'
 
-let browser: Browser
 const site = inject('siteUrl')
 const state = inject('siteState')
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * 24 * 60 * 60_000)).date
 const usdIn = (text: string | null) => Number(/USD ([\d,]+)/.exec(text ?? '')![1]!.replace(',', ''))
@@ -91,7 +86,7 @@ test('a return trip is booked at the price of both ways; one drive is moved, the
   expect(await isWide(page)).toBe(false)
 
   // By the link in the mail, from one drive to the other.
-  const receipt = (await mailsAbout(reference, 2)).find((mail) => mail.includes('changes?key='))!
+  const receipt = (await mailsAbout(state, reference, 2)).find((mail) => mail.includes('changes?key='))!
   await page.goto(site + /\/booking\/[\w-]+\/changes\?key=\w+/.exec(receipt)![0])
   await page.getByLabel('Pickup time').fill('10:30')
   await page.getByRole('button', { name: 'Save the change' }).click()

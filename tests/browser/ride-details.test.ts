@@ -2,21 +2,16 @@
  * What a guest tells the driver in the form, and what the form tells the guest: who fits, what the time means, when to
  * leave, what is a request.
  */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { SERVICE } from '#domain/brand.ts'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import { bookingsOf, confirmButton, fillIn, mailsAbout, newCustomer, readyForm, shownReference } from './bookings.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
-let browser: Browser
 const site = inject('siteUrl')
 const state = inject('siteState')
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 const AIRPORT = 'Colombo%20Bandaranaike%20International%20Airport'
 const linesOf = async (page: Page) =>
@@ -91,7 +86,7 @@ test('a landing at 23:40 with its flight, a name and an address is explained, bo
       bags: null,
     },
   ])
-  const mails = await mailsAbout(reference, 2)
+  const mails = await mailsAbout(state, reference, 2)
   expect(mails.filter((mail) => mail.includes('Ann Mary Smith'))).toHaveLength(1)
   await page.getByRole('link', { name: 'booking page' }).click()
   await page.getByRole('heading', { name: 'At your pickup' }).waitFor()
@@ -136,7 +131,7 @@ test('a family of five with six bags on the way to its flight is offered the van
   expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([
     { reference, vehicle: 'mini', travelers: 5, bags: 6 },
   ])
-  expect((await mailsAbout(reference, 2)).filter((mail) => mail.includes('DOES NOT FIT'))).toHaveLength(1)
+  expect((await mailsAbout(state, reference, 2)).filter((mail) => mail.includes('DOES NOT FIT'))).toHaveLength(1)
   expect(complaints).toEqual([])
   await close()
 })

@@ -2,28 +2,24 @@
  * Scripts that do not arrive: after one failed request a page still comes alive; if they never come, it says so and
  * works without them.
  */
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page, Route } from 'playwright-core'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { bookingForm, confirmButton } from './bookings.ts'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { browser } from './browser.ts'
 import { dropoffField, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { scriptsOf } from './first-view.ts'
 import { SITE_PAGES } from './site-pages.ts'
+import { type PageClock, takeClock } from './page-clock.ts'
 import { DESKTOP, PHONE, visitBeforeHydration } from './visit.ts'
 
 const at = (path: string) => inject('siteUrl') + path
 const TRANSFER = SITE_PAGES['a transfer page']
 const SMALL_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
 
-let browser: Browser
 /** The scripts that the page starts with, without the hash of their names. */
 let scripts: string[]
 beforeAll(async () => {
-  browser = await launchChromium()
   scripts = scriptsOf(await (await fetch(at(TRANSFER))).text()).map((file) => file.replace(/-[\w-]{8}\.js$/, ''))
-})
-afterAll(async () => {
-  await browser.close()
 })
 
 const FAILURES = {
@@ -47,14 +43,17 @@ const SECOND_CHANCE = '/assets/again'
 const isLate = (path: string) =>
   /\.(js|css)$/.test(path) && ![...START_SCRIPTS, SECOND_CHANCE].some((name) => path.startsWith(name))
 
-async function open(options = DESKTOP): Promise<{ page: Page; loads(): number; close(): Promise<void> }> {
+async function open(
+  options = DESKTOP,
+): Promise<{ page: Page; clock: PageClock; loads(): number; close(): Promise<void> }> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
+  const clock = await takeClock(page)
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  return { page, loads: () => loads, close: () => context.close() }
+  return { page, clock, loads: () => loads, close: () => context.close() }
 }
 
 /** Fails requests for scripts of these names: the first ones of each file, or all. */
@@ -76,7 +75,7 @@ function failScripts(
   )
 }
 
-const comesAlive = (page: Page) => page.locator('html[data-scripts="alive"]').waitFor({ state: 'attached' })
+const alive = (page: Page) => page.locator('html[data-scripts="alive"]')
 const missingNote = (page: Page) => page.getByRole('alert').filter({ hasText: 'Parts of this page have not loaded.' })
 const showFare = (page: Page) => page.getByRole('button', { name: 'Show the fare' })
 
@@ -86,10 +85,10 @@ test('the scripts of a transfer page are those that are tested here', () => {
 
 describe.each(Object.entries(FAILURES))('after %s', (_, fail) => {
   test.each([...START_SCRIPTS, SECOND_CHANCE])('of %s the page comes alive, without another load', async (script) => {
-    const { page, loads, close } = await open()
+    const { page, clock, loads, close } = await open()
     await failScripts(page, script, fail, 1)
     await page.goto(at(TRANSFER))
-    await comesAlive(page)
+    await clock.passUntil(alive(page))
     expect(await showFare(page).count()).toBe(0)
     expect(await missingNote(page).count()).toBe(0)
     expect(loads()).toBe(1)
@@ -97,7 +96,7 @@ describe.each(Object.entries(FAILURES))('after %s', (_, fail) => {
   })
 
   test('of every script that is fetched later, all parts of the page work', async () => {
-    const { page, loads, close } = await open()
+    const { page, clock, loads, close } = await open()
     const failed: string[] = []
     await failScripts(
       page,
@@ -109,14 +108,15 @@ describe.each(Object.entries(FAILURES))('after %s', (_, fail) => {
       1,
     )
     await page.goto(at(TRANSFER))
-    await comesAlive(page)
-    await page.locator('.island-map path.island-map__route:not([d=""])').waitFor()
+    await clock.passUntil(alive(page))
+    await clock.passUntil(page.locator('.island-map path.island-map__route:not([d=""])'))
     await bookingForm(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => confirmButton(page).isEnabled()).toBe(true)
+    await clock.passUntil(() => confirmButton(page).isEnabled())
     await pickupField(page).focus()
     await tabToDropoff(page)
     await typePlace(page, 'Ella')
-    await page.waitForURL('**/transfer/taxi-from-Colombo-to-Ella')
+    await clock.passUntil(async () => new URL(page.url()).pathname === '/transfer/taxi-from-Colombo-to-Ella')
+    await clock.passUntil(page.locator('.fare[aria-busy="false"] .vehicle'))
     expect(await shownFares(page)).toHaveLength(3)
     for (const name of ['island-map', 'booking-form', 'place-search', 'lookup'])
       expect(failed).toContainEqual(expect.stringMatching(`/assets/${name}-.*js`))
@@ -126,37 +126,31 @@ describe.each(Object.entries(FAILURES))('after %s', (_, fail) => {
   })
 })
 
-// At once: each of them mostly waits for the next try.
-test.concurrent.each(START_SCRIPTS)(
-  'if %s never comes, the page says so, and its form leads to a fare',
-  async (script) => {
-    const { page, loads, close } = await open()
-    await failScripts(page, script, FAILURES['a reset connection'])
-    await page.goto(at(TRANSFER))
-    await missingNote(page).waitFor()
-    expect(await missingNote(page).getByRole('link', { name: 'ask on WhatsApp' }).getAttribute('href')).toMatch(
-      /^https:\/\/wa\.me\//,
-    )
-    // Once by itself, where a script could say so.
-    expect(loads()).toBe(script === '/assets/index' ? 1 : 2)
-    await page.getByText('You can also book by WhatsApp').waitFor()
-    await pickupField(page).fill('Galle')
-    await dropoffField(page).fill('Ella')
-    await showFare(page).click()
-    await page.waitForURL(
-      (url) =>
-        url.pathname === '/' &&
-        url.searchParams.get('pickup') === 'Galle' &&
-        url.searchParams.get('dropoff') === 'Ella',
-    )
-    await page.getByRole('heading', { name: 'Taxi fare from Galle to Ella', exact: true }).waitFor()
-    expect(await page.locator('.vehicle').count()).toBe(3)
-    await close()
-  },
-)
+test.each(START_SCRIPTS)('if %s never comes, the page says so, and its form leads to a fare', async (script) => {
+  const { page, clock, loads, close } = await open()
+  await failScripts(page, script, FAILURES['a reset connection'])
+  await page.goto(at(TRANSFER))
+  await clock.passUntil(missingNote(page))
+  expect(await missingNote(page).getByRole('link', { name: 'ask on WhatsApp' }).getAttribute('href')).toMatch(
+    /^https:\/\/wa\.me\//,
+  )
+  // Once by itself, where a script could say so.
+  expect(loads()).toBe(script === '/assets/index' ? 1 : 2)
+  await clock.passUntil(page.getByText('You can also book by WhatsApp'))
+  await pickupField(page).fill('Galle')
+  await dropoffField(page).fill('Ella')
+  await showFare(page).click()
+  await page.waitForURL(
+    (url) =>
+      url.pathname === '/' && url.searchParams.get('pickup') === 'Galle' && url.searchParams.get('dropoff') === 'Ella',
+  )
+  await page.getByRole('heading', { name: 'Taxi fare from Galle to Ella', exact: true }).waitFor()
+  expect(await page.locator('.vehicle').count()).toBe(3)
+  await close()
+})
 
 test('a connection that hangs is given up after half a minute, and the next try brings the page to life', async () => {
-  const { page, loads, close } = await open()
+  const { page, clock, loads, close } = await open()
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
   await failScripts(
     page,
@@ -167,28 +161,27 @@ test('a connection that hangs is given up after half a minute, and the next try 
     },
     1,
   )
-  await page.clock.install()
   await page.goto(at(TRANSFER))
   await asked
   await page.clock.fastForward(29_000)
-  expect(await page.locator('html[data-scripts="alive"]').count()).toBe(0)
+  expect(await alive(page).count()).toBe(0)
   await page.clock.fastForward(1500)
-  await comesAlive(page)
+  await clock.passUntil(alive(page))
   expect(loads()).toBe(1)
   await close()
 })
 
 test('a script that fails again and again is there after the page has loaded itself once more', async () => {
-  const { page, loads, close } = await open()
+  const { page, clock, loads, close } = await open()
   await failScripts(page, '/assets/react', FAILURES['a 503'], 3)
   await page.goto(at(TRANSFER))
-  await comesAlive(page)
+  await clock.passUntil(alive(page))
   expect(loads()).toBe(2)
   await close()
 })
 
 test('a page into which something was typed is not loaded again', async () => {
-  const { page, loads, close } = await open()
+  const { page, clock, loads, close } = await open()
   await page.goto('about:blank')
   const { promise: typed, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/app-*', async (route) => {
@@ -199,50 +192,50 @@ test('a page into which something was typed is not loaded again', async () => {
   await dropoffField(page).fill('Jaff')
   const before = loads()
   release()
-  await missingNote(page).waitFor()
+  await clock.passUntil(missingNote(page))
   expect(await dropoffField(page).inputValue()).toBe('Jaff')
   expect(loads()).toBe(before)
   await close()
 })
 
 test('the link of the note loads the page again', async () => {
-  const { page, close } = await open()
+  const { page, clock, close } = await open()
   await failScripts(page, '/assets/app', FAILURES['a reset connection'])
   await page.goto(at(TRANSFER))
-  await missingNote(page).waitFor()
+  await clock.passUntil(missingNote(page))
   await page.unrouteAll()
   await missingNote(page).getByRole('link', { name: 'Load it again' }).click()
-  await comesAlive(page)
+  await clock.passUntil(alive(page))
   expect(new URL(page.url()).pathname).toBe(TRANSFER)
   await close()
 })
 
 test('a booking form whose code never comes says so and keeps what is typed', async () => {
-  const { page, close } = await open()
+  const { page, clock, close } = await open()
   await failScripts(page, '/assets/booking-form', FAILURES['a 503'])
   await page.goto(at(TRANSFER))
-  await comesAlive(page)
+  await clock.passUntil(alive(page))
   await bookingForm(page).getByLabel('Flight or room details').fill('Room 12')
-  await page.getByRole('alert').filter({ hasText: 'This form has not loaded. We keep trying.' }).waitFor()
+  await clock.passUntil(page.getByRole('alert').filter({ hasText: 'This form has not loaded. We keep trying.' }))
   expect(await bookingForm(page).getByLabel('Flight or room details').inputValue()).toBe('Room 12')
   await page.unrouteAll()
-  await expect.poll(() => confirmButton(page).isEnabled()).toBe(true)
+  await clock.passUntil(() => confirmButton(page).isEnabled())
   expect(await bookingForm(page).getByLabel('Flight or room details').inputValue()).toBe('Room 12')
   expect(await page.getByText('This form has not loaded.').count()).toBe(0)
   await close()
 })
 
 test('a link to a page whose code never comes loads that page as a document', async () => {
-  const { page, loads, close } = await open()
+  const { page, clock, loads, close } = await open()
   await page.goto(at(SITE_PAGES["a place's page"]))
-  await comesAlive(page)
+  await clock.passUntil(alive(page))
   await failScripts(page, '/assets/page-transfer', FAILURES['a 503'])
   await page
     .getByRole('link', { name: /Nuwara Eliya/ })
     .first()
     .click()
-  await page.getByRole('heading', { name: 'Kandy Taxi cab Service' }).waitFor()
-  await missingNote(page).waitFor()
+  await clock.passUntil(page.getByRole('heading', { name: 'Kandy Taxi cab Service' }))
+  await clock.passUntil(missingNote(page))
   expect(new URL(page.url()).pathname).toBe('/transfer/taxi-from-Kandy-to-Nuwara%20Eliya')
   // The place's page, this one, and this one again by itself.
   expect(loads()).toBe(3)
@@ -250,9 +243,9 @@ test('a link to a page whose code never comes loads that page as a document', as
 })
 
 test('a page that was left for a document, and is shown again by the back button, loads anew', async () => {
-  const { page, loads, close } = await open()
+  const { page, clock, loads, close } = await open()
   await page.goto(at(SITE_PAGES["a place's page"]))
-  await comesAlive(page)
+  await clock.passUntil(alive(page))
   await failScripts(page, '/assets/page-transfer', FAILURES['a 503'])
   // An answer without content keeps the browser where it is: with the page as it was left.
   await page.route('**/transfer/taxi-from-**', (route) =>
@@ -262,7 +255,7 @@ test('a page that was left for a document, and is shown again by the back button
     .getByRole('link', { name: /Nuwara Eliya/ })
     .first()
     .click()
-  await expect.poll(loads).toBe(2)
+  await clock.passUntil(async () => loads() === 2)
   const shown = (persisted: boolean) =>
     page.evaluate((kept) => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept }))
@@ -271,15 +264,15 @@ test('a page that was left for a document, and is shown again by the back button
   expect(loads()).toBe(2)
   await shown(true)
   await expect.poll(loads).toBe(3)
-  await comesAlive(page)
+  await clock.passUntil(alive(page))
   expect(new URL(page.url()).pathname).toBe(SITE_PAGES["a place's page"])
   await close()
 })
 
 test('a page whose late code a deploy has removed loads anew, once', async () => {
-  const { page, loads, close } = await open()
+  const { page, clock, loads, close } = await open()
   await page.goto(at(TRANSFER))
-  await comesAlive(page)
+  await clock.passUntil(alive(page))
   await failScripts(page, '/assets/place-search', (route) => route.fulfill({ status: 404, body: 'Not found' }))
   // After a deploy the site's pages name another script.
   await page.route(at('/'), (route) =>
@@ -289,11 +282,11 @@ test('a page whose late code a deploy has removed loads anew, once', async () =>
     }),
   )
   await pickupField(page).focus()
-  await expect.poll(loads).toBe(2)
-  await comesAlive(page)
+  await clock.passUntil(async () => loads() === 2)
+  await clock.passUntil(alive(page))
   await pickupField(page).focus()
   await page.keyboard.type('Kan')
-  await page.getByText('The list of places cannot be fetched right now.').first().waitFor()
+  await clock.passUntil(page.getByText('The list of places cannot be fetched right now.'))
   expect(loads()).toBe(2)
   await close()
 })
@@ -308,6 +301,14 @@ test('on a small phone the button and the note come late, move nothing, and cove
   await page.locator('footer').last().waitFor()
   expect(await showFare(page).isVisible()).toBe(false)
   const before = await boxes()
+  // They come by a style alone, six seconds after the page.
+  const atAge = (ms: number) =>
+    page.evaluate((time) => {
+      for (const animation of document.getAnimations()) animation.currentTime = time
+    }, ms)
+  await atAge(5900)
+  expect(await showFare(page).isVisible()).toBe(false)
+  await atAge(6000)
   await showFare(page).waitFor()
   await missingNote(page).waitFor()
   expect(await boxes()).toEqual(before)
@@ -324,7 +325,7 @@ test('on a small phone the button and the note come late, move nothing, and cove
   expect(covered).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   start()
-  await comesAlive(page)
+  await alive(page).waitFor()
   expect(await showFare(page).count()).toBe(0)
   expect(await boxes()).toEqual(before)
   await close()

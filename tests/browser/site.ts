@@ -1,5 +1,5 @@
 /** Runs the production build on a port and with a database of its own. */
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,9 +11,6 @@ export interface Site {
   readonly url: string
   /** Folder of the local D1 and KV. */
   readonly state: string
-  stop(): Promise<void>
-  /** Starts it again on the same port with the same data. */
-  start(): Promise<void>
   /** Stops and removes the data. */
   remove(): Promise<void>
 }
@@ -29,24 +26,49 @@ function freePort(): Promise<number> {
   })
 }
 
-async function answering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+/** Waits for the first answer, however long a busy machine takes, unless the server has given up. */
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
     const ok = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
     )
     if (ok) return
-    await new Promise((wake) => setTimeout(wake, 100))
+    await new Promise((wake) => setTimeout(wake, 50))
   }
-  throw new Error(`${url} does not answer`)
+  throw new Error(`The server of ${url} does not start`)
 }
 
-/** Copies the build and sets variables of the Worker. Returns the copy's root. */
+const PROGRAMS = join(ROOT, 'node_modules/.bin')
+
+/** Runs a script of the project, or a program of its packages, to its end. */
+export function runInProject(command: string, args: readonly string[], env: Record<string, string> = {}): void {
+  execFileSync(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, PATH: `${PROGRAMS}:${process.env.PATH}`, WRANGLER_SEND_METRICS: 'false', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+/** Makes an empty, migrated database: what takes longest before a site can start. */
+export function migratedState(): string {
+  const state = mkdtempSync(join(tmpdir(), 'site-'))
+  runInProject(process.execPath, ['scripts/prepare-local.ts'], { SITE_STATE: state })
+  return state
+}
+
+/** Signs the quotes of every site that tests start. */
+const QUOTE_SECRET = 'only-for-tests-0123456789abcdef0123456789'
+
+/** Copies the build, without this machine's secrets, and sets variables of the Worker. Returns the copy's root. */
 function buildWith(vars: Record<string, string>, folder: string): string {
-  cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true })
+  cpSync(join(ROOT, 'dist'), join(folder, 'dist'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.dev.vars') && !path.endsWith('.map'),
+  })
   const config = join(folder, 'dist/serendip_taxi/wrangler.json')
   const built = JSON.parse(readFileSync(config, 'utf8')) as { vars: Record<string, string> }
-  writeFileSync(config, JSON.stringify({ ...built, vars: { ...built.vars, ...vars } }))
+  writeFileSync(config, JSON.stringify({ ...built, vars: { ...built.vars, QUOTE_SECRET, ...vars } }))
   const deploy = join(folder, 'client/.wrangler/deploy')
   mkdirSync(deploy, { recursive: true })
   writeFileSync(
@@ -64,48 +86,32 @@ export async function startSite(
   vars: Record<string, string> = {},
   command: 'preview' | 'dev' = 'preview',
 ): Promise<Site> {
-  const state = mkdtempSync(join(tmpdir(), 'site-'))
-  const root = Object.keys(vars).length > 0 ? [buildWith(vars, state), '--config', join(ROOT, 'vite.config.ts')] : []
-  const env = {
-    ...process.env,
-    SITE_STATE: state,
-    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-    WRANGLER_SEND_METRICS: 'false',
-  }
-  const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
-  execFileSync(process.execPath, [join(ROOT, 'scripts/prepare-local.ts')], {
-    cwd: ROOT,
-    env: { ...env, PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` },
-    stdio: 'inherit',
-  })
+  // global-setup.ts migrates once for all files.
+  const { MIGRATED_STATE } = process.env
+  const state = MIGRATED_STATE ? mkdtempSync(join(tmpdir(), 'site-')) : migratedState()
+  if (MIGRATED_STATE) cpSync(MIGRATED_STATE, state, { recursive: true })
+  const root = command === 'preview' ? [buildWith(vars, state), '--config', join(ROOT, 'vite.config.ts')] : []
   const port = await freePort()
   const url = `http://localhost:${port}`
-  let server: ReturnType<typeof spawn> | undefined
-
-  const start = async () => {
-    server = spawn(process.execPath, [bin('vite'), command, ...root, '--port', String(port), '--strictPort'], {
+  const server = spawn(
+    process.execPath,
+    [join(PROGRAMS, 'vite'), command, ...root, '--port', String(port), '--strictPort'],
+    {
       cwd: ROOT,
-      env,
+      env: { ...process.env, SITE_STATE: state, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
       stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    await answering(url)
-  }
-  const stop = async () => {
-    const running = server
-    server = undefined
-    if (!running || running.exitCode !== null) return
-    const gone = new Promise((done) => running.once('exit', done))
-    running.kill('SIGTERM')
-    await gone
-  }
-  await start()
+    },
+  )
+  await answering(url, server)
   return {
     url,
     state,
-    start,
-    stop,
-    remove: async () => {
-      await stop()
+    async remove() {
+      const gone = new Promise((done) => server.once('exit', done))
+      if (server.exitCode === null) {
+        server.kill('SIGTERM')
+        await gone
+      }
       rmSync(state, { recursive: true, force: true })
     },
   }

@@ -2,9 +2,9 @@
  * The check that a person books. Neither Turnstile nor the Worker's call to it is reached: a script stands in for the
  * first, the test answers bookings itself.
  */
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import { bookingForm, confirmButton, fillIn, newCustomer, PICKUP, shownReference } from './bookings.ts'
 import { SITE_PAGES } from './site-pages.ts'
@@ -35,14 +35,11 @@ const standIn = (asks: boolean) => `
     remove(id) { widgets.delete(id) },
   }`
 
-let browser: Browser
 let site: Site
 beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), startSite(KEYS)])
+  site = await startSite(KEYS)
 })
-afterAll(async () => {
-  await Promise.all([browser.close(), site.remove()])
-})
+afterAll(() => site.remove())
 
 /** @param refuse so many bookings are refused because of their check */
 async function visitWithTurnstile(path: string, { asks = false, failures = 0, refuse = 0 } = {}) {

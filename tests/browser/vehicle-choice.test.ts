@@ -1,17 +1,12 @@
 /** The vehicle cards: one of them is chosen, and the form and the bar follow. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchChromium } from '../../scripts/chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { browser } from './browser.ts'
 import { answerHeading, bookingForm, bookingsOf, confirmButton, fillIn, newCustomer, readyForm } from './bookings.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { loadAndHydrate, PHONE, visit, visitBeforeHydration } from './visit.ts'
 
-let browser: Browser
 const site = inject('siteUrl')
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 const card = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Vehicle' }).getByRole('radio', { name: new RegExp(`^.*${name}`) })

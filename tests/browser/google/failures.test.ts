@@ -1,24 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchChromium } from '../../../scripts/chromium.ts'
+import { browser } from '../browser.ts'
 import { arriveAt, dropoffField, pickupField, shownFares } from '../fare-page.ts'
 import { startSite, type Site } from '../site.ts'
+import type { PageClock } from '../page-clock.ts'
 import { PHONE } from '../visit.ts'
-import { BROWSER_KEY, islandRoute, mapFigure, streetMap, visitWithGoogle } from './page.ts'
+import { BROWSER_KEY, type GoogleVisit, islandRoute, mapFigure, streetMap, visitWithGoogle } from './page.ts'
 import { GRAND, type Google, type GoogleBehaviour, type Hotel, LIGHTHOUSE } from './stand-in.ts'
 
 /** Longest wait for a fare, ms (docs/product.md#map). */
 const MAX_WAIT = 3000
 
-let browser: Browser
 let site: Site
 beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY })])
+  site = await startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY })
 })
-afterAll(async () => {
-  await browser.close()
-  await site.remove()
-})
+afterAll(() => site.remove())
 
 let count = 0
 function freshHotel(): Hotel {
@@ -42,32 +39,17 @@ async function searchFor(
 /**
  * Presses Enter.
  * @param title beginning of the new fare's heading
- * @returns ms until the new fare is shown, by the page's own clock, so that a slow test does not count
+ * @returns ms until the new fare is shown, by the page's own clock, which stands while the site answers
  */
-async function enterForFare(page: Page, title: string): Promise<number> {
-  const timing = await page.evaluateHandle((heading) => {
-    const isShown = () => {
-      const fare = document.querySelector('.fare[aria-busy="false"]')
-      return fare?.querySelector('.vehicle') && fare.querySelector('h2')!.textContent.startsWith(heading)
-    }
-    return {
-      took: new Promise<number>((done) => {
-        window.addEventListener(
-          'keydown',
-          ({ timeStamp }) => {
-            new MutationObserver((_, observer) => {
-              if (!isShown()) return
-              observer.disconnect()
-              done(performance.now() - timeStamp)
-            }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
-          },
-          { once: true, capture: true },
-        )
-      }),
-    }
-  }, title)
+async function enterForFare(page: Page, clock: PageClock, google: Google, title: string): Promise<number> {
+  const fare = page
+    .locator('.fare[aria-busy="false"]')
+    .filter({ has: page.getByRole('heading', { name: new RegExp(`^${title}`) }) })
+  await clock.stop()
   await page.keyboard.press('Enter')
-  return timing.evaluate(({ took }) => took)
+  const took = await clock.passUntil(fare.locator('.vehicle'), google.isHeld)
+  await clock.run()
+  return took
 }
 
 const behaviours: [string, GoogleBehaviour][] = [
@@ -88,7 +70,7 @@ const behaviours: [string, GoogleBehaviour][] = [
 
 describe.each(behaviours)('when %s', (_when, behaviour) => {
   test('a trip between two places of the gazetteer has its fare within 3 s, and no error is uncaught', async () => {
-    const { page, google, uncaught, close } = await visitWithGoogle(
+    const { page, clock, google, uncaught, close } = await visitWithGoogle(
       browser,
       `${site.url}/?pickup=Matara&dropoff=Badulla`,
       [LIGHTHOUSE],
@@ -100,9 +82,13 @@ describe.each(behaviours)('when %s', (_when, behaviour) => {
     await arriveAt(page, { pickup: 'Ella', dropoff: 'Badulla' })
     await dropoffField(page).click()
     await page.keyboard.type('kandy')
-    expect(await enterForFare(page, 'Taxi fare from Ella to Kandy')).toBeLessThan(MAX_WAIT)
+    expect(await enterForFare(page, clock, google, 'Taxi fare from Ella to Kandy')).toBeLessThan(MAX_WAIT)
     await arriveAt(page, { pickup: 'Ella', dropoff: 'Kandy' })
-    expect(await shownFares(page)).toHaveLength(3)
+    const fares = await shownFares(page)
+    expect(fares).toHaveLength(3)
+    // What comes after all changes nothing.
+    await google.release()
+    expect(await shownFares(page)).toEqual(fares)
     expect(google.routes()).toEqual([])
     expect(uncaught).toEqual([])
     await close()
@@ -110,10 +96,13 @@ describe.each(behaviours)('when %s', (_when, behaviour) => {
 })
 
 /** Searches for a hotel and chooses it. Returns ms until its fare is shown. */
-async function chooseHotel(page: Page, hotel: Hotel): Promise<number> {
+async function chooseHotel(
+  { page, clock, google }: Pick<GoogleVisit, 'page' | 'clock' | 'google'>,
+  hotel: Hotel,
+): Promise<number> {
   await pickupField(page).fill(hotel.name)
   await page.getByRole('option', { name: hotel.name }).waitFor()
-  const took = await enterForFare(page, `Taxi fare from ${hotel.name}`)
+  const took = await enterForFare(page, clock, google, `Taxi fare from ${hotel.name}`)
   await page.waitForURL((url) => url.searchParams.get('pickup')?.startsWith(hotel.name) ?? false)
   return took
 }
@@ -129,13 +118,13 @@ describe.each<[string, GoogleBehaviour]>([
 ])('when directions %s', (_how, behaviour) => {
   test("a hotel is quoted by the site's own roads within 3 s, and shown on the island map", async () => {
     const hotel = freshHotel()
-    const { page, uncaught, close } = await visitWithGoogle(
+    const { page, clock, google, uncaught, close } = await visitWithGoogle(
       browser,
       `${site.url}/?pickup=CMB&dropoff=Colombo`,
       [hotel],
       behaviour,
     )
-    expect(await chooseHotel(page, hotel)).toBeLessThan(MAX_WAIT)
+    expect(await chooseHotel({ page, clock, google }, hotel)).toBeLessThan(MAX_WAIT)
     const km = Number(/(\d+) km/.exec((await page.locator('.fare').textContent())!)![1])
     expect(km).toBeGreaterThan(95)
     expect(km).toBeLessThan(160)
@@ -148,10 +137,15 @@ describe.each<[string, GoogleBehaviour]>([
 
 test('a service that refuses the key is reported in place of the map, and the own roads quote', async () => {
   const hotel = freshHotel()
-  const { page, uncaught, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], {
-    routes: 'refuses',
-  })
-  expect(await chooseHotel(page, hotel)).toBeLessThan(MAX_WAIT)
+  const { page, clock, google, uncaught, close } = await visitWithGoogle(
+    browser,
+    `${site.url}/?pickup=CMB&dropoff=Colombo`,
+    [hotel],
+    {
+      routes: 'refuses',
+    },
+  )
+  expect(await chooseHotel({ page, clock, google }, hotel)).toBeLessThan(MAX_WAIT)
   await mapFigure(page).scrollIntoViewIfNeeded()
   await mapFigure(page).getByRole('alert').getByText('Error: AuthFailure').waitFor()
   expect(uncaught).toEqual([])
@@ -191,14 +185,14 @@ describe.each<[string, GoogleBehaviour]>([
 
 test('when the script is blocked, the saved fare of a hotel is shown on the island map with a note', async () => {
   const hotel = freshHotel()
-  const { page, google, uncaught, close } = await visitWithGoogle(
+  const { page, clock, google, uncaught, close } = await visitWithGoogle(
     browser,
     `${site.url}/?pickup=CMB&dropoff=Colombo`,
     [hotel],
     { km: 125 },
   )
   const saved = page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
-  await chooseHotel(page, hotel)
+  await chooseHotel({ page, clock, google }, hotel)
   await saved
   google.change({ script: 'is blocked' })
   await page.reload()
@@ -212,22 +206,22 @@ test('when the script is blocked, the saved fare of a hotel is shown on the isla
 
 test('a script that comes late brings the street map of a saved fare, and the hotels of a text', async () => {
   const [hotel, other] = [freshHotel(), { ...freshHotel(), name: 'Quillmere Xyzzy' }]
-  const { page, google, uncaught, close } = await visitWithGoogle(
+  const { page, clock, google, uncaught, close } = await visitWithGoogle(
     browser,
     `${site.url}/?pickup=CMB&dropoff=Colombo`,
     [hotel, other],
     { km: 125 },
   )
   const saved = page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
-  await chooseHotel(page, hotel)
+  await chooseHotel({ page, clock, google }, hotel)
   await saved
   google.change({ script: 'hangs' })
   await page.reload()
   await mapFigure(page).scrollIntoViewIfNeeded()
-  await mapFigure(page).getByText('The street map cannot be shown right now').waitFor()
+  await clock.passUntil(mapFigure(page).getByText('The street map cannot be shown right now'), google.isHeld)
   await dropoffField(page).fill(other.name)
-  await page.getByText('No place in Sri Lanka found').first().waitFor()
-  await google.releaseScripts()
+  await clock.passUntil(page.getByText('No place in Sri Lanka found'), google.isHeld)
+  await google.release()
   await streetMap(page).waitFor()
   await page.getByRole('option', { name: other.name }).waitFor()
   expect(uncaught).toEqual([])
@@ -241,7 +235,7 @@ describe('Google is used again without a reload', () => {
     ['that hung', { script: 'hangs' }],
   ])('after a script %s, half a minute later', async (_what, behaviour) => {
     const hotel = freshHotel()
-    const { page, google, uncaught, close } = await visitWithGoogle(
+    const { page, clock, google, uncaught, close } = await visitWithGoogle(
       browser,
       `${site.url}/?pickup=CMB&dropoff=Colombo`,
       [hotel],
@@ -249,13 +243,12 @@ describe('Google is used again without a reload', () => {
     )
     await searchFor(page, google, 'jetwing light', behaviour)
     google.change({ script: 'answers' })
-    // Timers keep their own time; only the date changes.
-    await page.clock.setFixedTime(Date.now() + 31_000)
-    expect(await chooseHotel(page, hotel)).toBeLessThan(MAX_WAIT)
+    await page.clock.fastForward(31_000)
+    expect(await chooseHotel({ page, clock, google }, hotel)).toBeLessThan(MAX_WAIT)
     expect(await page.locator('.fare').textContent()).toContain('150 km')
     expect(google.scripts()).toHaveLength(2)
     // The first script does not run when it arrives after all: Google's script must not run twice on a page.
-    await google.releaseScripts()
+    await google.release()
     expect(await page.evaluate(() => (window as unknown as { mapsScriptRuns: number }).mapsScriptRuns)).toBe(1)
     expect(uncaught).toEqual([])
     await close()
@@ -265,7 +258,9 @@ describe('Google is used again without a reload', () => {
     const [unknown, hotel] = [freshHotel(), freshHotel()]
     const url = new URL(site.url)
     url.search = new URLSearchParams({ pickup: unknown.name, dropoff: 'Colombo' }).toString()
-    const { page, google, close } = await visitWithGoogle(browser, url.href, [hotel], { routes: 'knows no such place' })
+    const { page, clock, google, close } = await visitWithGoogle(browser, url.href, [hotel], {
+      routes: 'knows no such place',
+    })
     await expect.poll(() => google.routes().length).toBe(1)
     await page
       .locator('.fare[aria-busy="false"]')
@@ -273,7 +268,7 @@ describe('Google is used again without a reload', () => {
       .first()
       .waitFor()
     google.change({ routes: 'answers' })
-    await chooseHotel(page, hotel)
+    await chooseHotel({ page, clock, google }, hotel)
     expect(await page.locator('.fare').textContent()).toContain('150 km')
     await close()
   })
@@ -304,9 +299,12 @@ describe('Google is used again without a reload', () => {
     const hotel = freshHotel()
     const url = new URL(site.url)
     url.search = new URLSearchParams({ pickup: hotel.name, dropoff: 'Colombo' }).toString()
-    const { page, google, uncaught, close } = await visitWithGoogle(browser, url.href, [hotel], { routes: 'hangs' })
-    await page.getByText('We cannot reach our fare service right now.').first().waitFor()
+    const { page, clock, google, uncaught, close } = await visitWithGoogle(browser, url.href, [hotel], {
+      routes: 'hangs',
+    })
+    await clock.passUntil(page.getByText('We cannot reach our fare service right now.'), google.isHeld)
     google.change({ routes: 'answers' })
+    await clock.passUntil(page.locator('.fare[aria-busy="false"] .vehicle'), google.isHeld)
     expect(await shownFares(page)).toHaveLength(3)
     expect(uncaught).toEqual([])
     await close()
@@ -315,18 +313,18 @@ describe('Google is used again without a reload', () => {
 
 test('a service that failed is not asked again for a minute', async () => {
   const [first, second, third] = [freshHotel(), freshHotel(), freshHotel()]
-  const { page, google, close } = await visitWithGoogle(
+  const { page, clock, google, close } = await visitWithGoogle(
     browser,
     `${site.url}/?pickup=CMB&dropoff=Colombo`,
     [first, second, third],
     { routes: 'fails' },
   )
-  await chooseHotel(page, first)
+  await chooseHotel({ page, clock, google }, first)
   google.change({ routes: 'answers' })
-  await chooseHotel(page, second)
+  await chooseHotel({ page, clock, google }, second)
   expect(google.routes()).toHaveLength(1)
-  await page.clock.setFixedTime(Date.now() + 61_000)
-  await chooseHotel(page, third)
+  await page.clock.fastForward(61_000)
+  await chooseHotel({ page, clock, google }, third)
   expect(google.routes()).toHaveLength(2)
   expect(await page.locator('.fare').textContent()).toContain('150 km')
   await close()

@@ -1,22 +1,18 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { launchChromium } from '../../../scripts/chromium.ts'
+import { browser } from '../browser.ts'
 import { arriveAt, dropoffField, pickupField, shownFares, typePlace } from '../fare-page.ts'
 import { scriptsOf } from '../first-view.ts'
 import { startSite, type Site } from '../site.ts'
 import { BROWSER_KEY, islandRoute, streetMap, visitWithGoogle } from './page.ts'
 import { GRAND, HERITANCE, LIGHTHOUSE, type Hotel } from './stand-in.ts'
 
-let browser: Browser
 let site: Site
 beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY })])
+  site = await startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY })
 })
-afterAll(async () => {
-  await browser.close()
-  await site.remove()
-})
+afterAll(() => site.remove())
 
 // Each test has a hotel of its own, which our own table does not have, because a fare that one test saved is not
 // requested again by the next.
@@ -262,13 +258,8 @@ describe('a hotel', () => {
     await page.getByRole('option', { name: /^Ella/ }).first().waitFor()
     release()
     await (await answered).finished()
-    // Longer than the pause, by the page's own clock: a search that was due has been sent.
-    await page.evaluate(
-      () =>
-        new Promise((done) => {
-          setTimeout(done, 500)
-        }),
-    )
+    // Longer than the pause: a search that was due has been sent.
+    await page.clock.runFor(500)
     expect(await page.getByRole('option').allTextContents()).not.toContainEqual(expect.stringContaining('Quillmere'))
     expect(google.searches()).toHaveLength(1)
     await close()

@@ -1,12 +1,14 @@
 /** Opens a page of a site that has a Google key. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { type PageClock, takeClock } from '../page-clock.ts'
 import { loadAndHydrate, DESKTOP } from '../visit.ts'
 import { type Google, type GoogleBehaviour, type Hotel, playGoogle } from './stand-in.ts'
 
 export const BROWSER_KEY = 'key-of-the-browser'
 
-interface GoogleVisit {
+export interface GoogleVisit {
   readonly page: Page
+  readonly clock: PageClock
   readonly google: Google
   /** Errors that no code caught. */
   readonly uncaught: string[]
@@ -24,9 +26,10 @@ export async function visitWithGoogle(
   const page = await context.newPage()
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(error.message))
+  const clock = await takeClock(page)
   const google = await playGoogle(page, hotels, behaviour)
   await loadAndHydrate(page, () => page.goto(url))
-  return { page, google, uncaught, close: () => context.close() }
+  return { page, clock, google, uncaught, close: () => context.close() }
 }
 
 export const mapFigure = (page: Page) => page.locator('.route-map')

@@ -1,7 +1,6 @@
 /** Where the content security policy lets Google in. */
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../../../scripts/chromium.ts'
+import { browser } from '../browser.ts'
 import { shownFares, typePlace } from '../fare-page.ts'
 import { SITE_PAGES } from '../site-pages.ts'
 import { startSite, type Site } from '../site.ts'
@@ -17,17 +16,11 @@ const HOTEL: Hotel = {
   lng: 80.1964,
 }
 
-let browser: Browser
 let site: Site
 beforeAll(async () => {
-  ;[browser, site] = await Promise.all([
-    launchChromium(),
-    startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY, GOOGLE_MAPS_MAP_ID: 'style-of-the-operator' }),
-  ])
+  site = await startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY, GOOGLE_MAPS_MAP_ID: 'style-of-the-operator' })
 })
-afterAll(async () => {
-  await Promise.all([browser.close(), site.remove()])
-})
+afterAll(() => site.remove())
 
 test('a visitor who begins on a page that may not ask Google finds hotels on the next one', async () => {
   const { page, google, uncaught, close } = await visitWithGoogle(

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
-import type { Page, Route } from 'playwright-core'
+import type { Page, Request, Route } from 'playwright-core'
 
 export interface Hotel {
   readonly id: string
@@ -37,7 +37,7 @@ export const HERITANCE: Hotel = {
   lng: 80.7033,
 }
 
-/** What a request for the script gets. A script that hangs arrives when the test calls `releaseScripts`. */
+/** What a request for the script gets. A script that hangs arrives when the test calls `release`. */
 type ScriptBehaviour =
   | 'answers'
   | 'is blocked'
@@ -45,7 +45,7 @@ type ScriptBehaviour =
   | 'is a login page'
   | 'refuses the key at once'
   | 'refuses the key later'
-/** What a request to a service gets. */
+/** What a request to a service gets. What is slow answers when the test calls `release`, and what hangs never. */
 type ServiceBehaviour =
   | 'answers'
   | 'finds nothing'
@@ -84,11 +84,12 @@ export interface Google {
   maps(): number
   /** Answers later requests differently. */
   change(behaviour: GoogleBehaviour): void
-  /** Lets the scripts that hang arrive, and waits until they have. */
-  releaseScripts(): Promise<void>
+  /** True for a request that has no answer yet, and gets none before `release`. */
+  isHeld(request: Request): boolean
+  /** Lets what hangs or is slow arrive, and waits until it has. */
+  release(): Promise<void>
 }
 
-const SLOW_MS = 6000
 const SOURCE = join(import.meta.dirname, 'maps-script.ts')
 const SCRIPT = `window.mapsScriptRuns = (window.mapsScriptRuns ?? 0) + 1; ${stripTypeScriptTypes(readFileSync(SOURCE, 'utf8'))}`
 const REFUSE = 'window.gm_authFailure(); window.keyIsRefused = true;'
@@ -105,7 +106,14 @@ const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers
 const json = (route: Route, body: unknown, status = 200) =>
   route.fulfill({ status, headers: cors, contentType: 'application/json', body: JSON.stringify(body) })
 
-async function serve(route: Route, behaviour: ServiceBehaviour, nothing: unknown, answer: unknown): Promise<void> {
+/** @param hold takes a request that is not answered now, with its answer if that comes later */
+async function serve(
+  route: Route,
+  behaviour: ServiceBehaviour,
+  nothing: unknown,
+  answer: unknown,
+  hold: (route: Route, later?: () => Promise<void>) => void,
+): Promise<void> {
   if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors })
   switch (behaviour) {
     case 'answers':
@@ -115,10 +123,9 @@ async function serve(route: Route, behaviour: ServiceBehaviour, nothing: unknown
     case 'knows no such place':
       return json(route, { error: { status: 'NOT_FOUND' } }, 404)
     case 'is slow':
-      await new Promise((wake) => setTimeout(wake, SLOW_MS))
-      return json(route, answer).catch(() => {})
+      return hold(route, () => json(route, answer))
     case 'hangs':
-      return
+      return hold(route)
     case 'fails':
       return json(route, { error: { status: 'INTERNAL' } }, 500)
     case 'refuses':
@@ -151,7 +158,8 @@ export async function playGoogle(
 ): Promise<Google> {
   const now = { ...behaviour }
   const requests: GoogleRequest[] = []
-  const hanging: Route[] = []
+  const held = new Map<Request, (() => Promise<void>) | undefined>()
+  const hold = (route: Route, later?: () => Promise<void>) => void held.set(route.request(), later)
   const byHost = (host: string, path = '') =>
     requests.filter(({ url }) => url.hostname === host && url.pathname.includes(path))
   page.on('request', (request) => {
@@ -163,7 +171,7 @@ export async function playGoogle(
   await page.route('https://maps.googleapis.com/**', async (route) => {
     const { script = 'answers' } = now
     if (script === 'is blocked') return route.abort('blockedbyclient')
-    if (script === 'hangs') return void hanging.push(route)
+    if (script === 'hangs') return hold(route, () => route.fulfill(SCRIPTS.answers))
     return route.fulfill(SCRIPTS[script])
   })
   await page.route('https://maps.gstatic.com/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
@@ -173,7 +181,7 @@ export async function playGoogle(
     const suggestions = hotels
       .filter(({ name }) => name.toLowerCase().includes(input.toLowerCase()))
       .map(({ id, name, address }) => ({ placeId: id, mainText: name, secondaryText: address }))
-    return serve(route, now.places ?? 'answers', { suggestions: [] }, { suggestions })
+    return serve(route, now.places ?? 'answers', { suggestions: [] }, { suggestions }, hold)
   })
   await page.route('https://places.googleapis.com/v1/places/*', (route) => {
     const hotel = hotels.find(({ id }) => route.request().url().includes(`/${id}?`))
@@ -189,7 +197,7 @@ export async function playGoogle(
       durationMillis: km * 60_000 + 500,
       path: lineBetween(positionOf(origin, hotels), positionOf(destination, hotels)),
     }
-    return serve(route, routes, { routes: [] }, { routes: [answer], partialMatch })
+    return serve(route, routes, { routes: [] }, { routes: [answer], partialMatch }, hold)
   })
 
   return {
@@ -200,11 +208,15 @@ export async function playGoogle(
     routes: () => byHost('routes.googleapis.com'),
     maps: () => byHost('maps.gstatic.com').length,
     change: (next) => Object.assign(now, next),
-    async releaseScripts() {
+    isHeld: (request) => held.has(request),
+    async release() {
+      const waiting = [...held].filter(([, later]) => later)
       await Promise.all(
-        hanging.splice(0).map(async (route) => {
-          await route.fulfill(SCRIPTS.answers)
-          await (await route.request().response())?.finished()
+        waiting.map(async ([request, later]) => {
+          held.delete(request)
+          // The page may have given it up.
+          await later!().catch(() => {})
+          await (await request.response().catch(() => null))?.finished()
         }),
       )
     },

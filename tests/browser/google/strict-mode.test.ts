@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../../../scripts/chromium.ts'
+import { browser } from '../browser.ts'
 import { dropoffField, shownFares } from '../fare-page.ts'
 import { startSite, type Site } from '../site.ts'
 import { loadAndHydrate, DESKTOP } from '../visit.ts'
@@ -10,15 +9,11 @@ import { LIGHTHOUSE, playGoogle } from './stand-in.ts'
 /** A house that our own table does not know. */
 const HOTEL = { ...LIGHTHOUSE, name: 'Jetwing Lighthouse Q' }
 
-let browser: Browser
 let site: Site
 beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), startSite({}, 'dev')])
+  site = await startSite({}, 'dev')
 })
-afterAll(async () => {
-  await browser.close()
-  await site.remove()
-})
+afterAll(() => site.remove())
 
 test("React's strict mode, which mounts everything twice, makes no request, line or marker twice", async () => {
   const page = await browser.newPage(DESKTOP)

@@ -1,0 +1,195 @@
+/**
+ * What stands in the HTML as the built Worker answers it, for visitors whose scripts are off or have not come yet. No
+ * browser is needed to read it. What hydration makes of it is for the other files.
+ */
+import { describe, expect, inject, test } from 'vitest'
+import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
+import { transferSlug } from '#domain/quotes/slugs.ts'
+import { SITE_PAGES } from './site-pages.ts'
+
+const site = inject('siteUrl')
+const AIRPORT = 'Colombo Bandaranaike International Airport'
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name]!)
+const textOf = (html: string) =>
+  decode(html.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The page itself, without head, styles and data. */
+async function pageAt(path: string): Promise<string> {
+  const html = await (await fetch(site + path)).text()
+  return html.slice(html.indexOf('<div id="root">'), html.indexOf('id="page-data"'))
+}
+
+/** Elements of this kind, for those that hold none of their own kind. */
+function elements(html: string, tag: string, attribute = ''): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>.*?</${tag}>`, 'gs'))]
+    .map(([found]) => found)
+    .filter((found) => found.slice(0, found.indexOf('>')).includes(attribute))
+}
+
+/** The first one. */
+function element(html: string, tag: string, attribute = ''): string {
+  const [found] = elements(html, tag, attribute)
+  if (found === undefined) throw new Error(`No <${tag} ${attribute}> in ${html.slice(0, 200)}`)
+  return found
+}
+
+/** Of the first tag in the piece; `null` where it has none. */
+function attributeOf(html: string, name: string): string | null {
+  const value = new RegExp(`^<[^>]*?\\s${name}="([^"]*)"`).exec(html)?.[1]
+  return value === undefined ? null : decode(value)
+}
+
+const vehicles = (html: string) => elements(html, 'label', 'class="vehicle"')
+
+describe('the fare', () => {
+  test('of airport to Colombo stands in the first answer as it is saved, without a token', async () => {
+    const html = await (await fetch(site)).text()
+    const panel = textOf(element(html, 'section', 'class="fare"'))
+    const answer = await fetch(`${site}/en/serendip/transfer/query`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ urlData: { url: transferSlug(AIRPORT, 'Colombo') } }),
+    })
+    const [record] = (await answer.json()) as TransferQuote[]
+    for (const [name, lkr, usd] of [
+      ['Mini Car', record!.miniprice, record!.miniusd],
+      ['Sedan Car', record!.carprice, record!.carusd],
+      ['Van', record!.vanprice, record!.vanusd],
+    ] as const) {
+      expect(panel).toContain(`${name} LKR ${lkr.toLocaleString('en')} USD ${usd}`)
+    }
+    expect(html).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/)
+  })
+
+  test('begins with the cheapest price, distance and duration, and the notes say what is included', async () => {
+    const fare = element(await pageAt('/'), 'section', 'class="fare"')
+    const prices = vehicles(fare).map((vehicle) => Number(attributeOf(element(vehicle, 'data'), 'value')))
+    expect(prices).toHaveLength(3)
+    const facts = textOf(element(fare, 'dl', 'fare__facts'))
+    expect(facts).toContain(`LKR ${Math.min(...prices).toLocaleString('en')}`)
+    expect(facts).toMatch(/\d+ km/)
+    expect(facts).toMatch(/\d+ mins?/)
+    const notes = textOf(element(fare, 'ul', 'fare__notes'))
+    expect(notes).toMatch(/fixed and all inclusive/)
+    expect(notes).toMatch(/[Hh]ighway toll is included/)
+  })
+
+  test.each(['pickup=Kandy&dropoff=kandy', 'pickup=Tissa&dropoff=Tissamaharama'])(
+    'of a trip from a place to itself is said to be none: %s',
+    async (trip) => {
+      expect(textOf(element(await pageAt(`/?${trip}`), 'section', 'aria-label="Fare"'))).toContain(
+        'Choose two different places',
+      )
+    },
+  )
+
+  test('stands on a transfer page, and on one that a rate list leads to', async () => {
+    expect(vehicles(await pageAt(SITE_PAGES['a transfer page']))).toHaveLength(3)
+    const list = element(await pageAt(SITE_PAGES['the rates from the airport']), 'main')
+    const ella = elements(list, 'a').find((link) => textOf(link).includes('Ella'))!
+    expect(attributeOf(ella, 'href')).toMatch(/^\/transfer\/.*-to-Ella$/)
+    expect(vehicles(await pageAt(attributeOf(ella, 'href')!))).toHaveLength(3)
+  })
+})
+
+/** Of the fields of a page's content. */
+const labels = async (path: string) =>
+  elements(element(await pageAt(path), 'main'), 'label')
+    .map(textOf)
+    .join('|')
+
+describe('a tour', () => {
+  test('has its price in its heading', async () => {
+    expect(textOf(element(await pageAt(SITE_PAGES['a safari with transport']), 'h1'))).toMatch(/USD \d+/)
+  })
+
+  test('lets travelers and duration be chosen; a hike has no duration', async () => {
+    expect(await labels(SITE_PAGES['a safari with transport'])).toMatch(/Travelers.*Duration|Duration.*Travelers/)
+    const hike = await labels(SITE_PAGES['the hike'])
+    expect(hike).toContain('Travelers')
+    expect(hike).not.toContain('Duration')
+  })
+})
+
+test('the four activities have their price and a way to book them', async () => {
+  const cards = elements(await pageAt('/'), 'li', 'class="activity"').map((card) => [
+    textOf(element(card, 'h3')),
+    textOf(element(card, 'data')),
+    textOf(element(card, 'a')),
+    new URL(attributeOf(element(card, 'a'), 'href')!, site).origin,
+  ])
+  const outside = 'https://things-to-do.example.com'
+  expect(cards).toEqual([
+    ["Adam's Peak hiking", '$99', 'Book Now', outside],
+    ['Udawalawa safari', '$99', 'Book Now', outside],
+    ['Yala safari', '$105', 'Book Now', outside],
+    ['Minneriya safari', '$105', 'Book Now', outside],
+  ])
+})
+
+describe('the menu', () => {
+  test('links to pages and lists with the same links, and claims to open nothing', async () => {
+    const html = await pageAt('/')
+    expect(element(html, 'header')).not.toContain('aria-expanded')
+    const bar = element(html, 'nav', 'aria-label="Main"')
+    expect(elements(bar, 'a').map((link) => [textOf(link), attributeOf(link, 'href')])).toEqual([
+      ['Home', '/'],
+      ['From the airport', '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate'],
+      ['To the airport', '/things-to-do/to-colombo-airport-transfers/to-colombo-airport/taxi-rate'],
+      ['Safari tours', '/things-to-do/safari'],
+      ['Taxi cab service', '#towns'],
+      ['Book Taxi Now', '/#booking'],
+    ])
+    expect(elements(element(html, 'nav', 'id="things-to-do"'), 'a')).toHaveLength(8)
+    expect(elements(element(html, 'nav', 'id="towns"'), 'a').length).toBeGreaterThanOrEqual(20)
+  })
+})
+
+async function footer(): Promise<string> {
+  const html = await pageAt('/')
+  return html.slice(html.lastIndexOf('<footer'), html.lastIndexOf('</footer>'))
+}
+
+describe('the footer', () => {
+  test('has lists of towns, things to do, hotels and airport pages, and every link in them leads to a page', async () => {
+    const html = await footer()
+    for (const list of ['Towns', 'Things to do', 'Hotels', 'Airport taxi']) {
+      const targets = elements(element(html, 'nav', `aria-label="${list}"`), 'a').map((link) =>
+        attributeOf(link, 'href'),
+      )
+      expect(targets.length).toBeGreaterThan(2)
+      const answers = await Promise.all(
+        targets.map(async (target) => [target, (await fetch(site + target!, { redirect: 'manual' })).status]),
+      )
+      expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+    }
+  })
+
+  test('names the operator and how to reach them', async () => {
+    const html = await footer()
+    const links = elements(html, 'a')
+    const chat = links.find((link) => attributeOf(link, 'href')!.startsWith('https://wa.me/'))!
+    expect(attributeOf(chat, 'target')).toBe('_blank')
+    expect(links.filter((link) => attributeOf(link, 'href')!.startsWith('mailto:'))).toHaveLength(1)
+    expect(textOf(html)).toContain('Registration number')
+    expect(textOf(html)).toContain('Sri Lanka')
+  })
+
+  test('shows the reviews and where to read them', async () => {
+    const badge = element(await footer(), 'section', 'aria-label="Reviews"')
+    expect(textOf(badge)).toContain('5 stars from 163 reviews')
+    expect(badge.match(/star--full/g)).toHaveLength(5)
+    expect(elements(badge, 'a').length).toBeGreaterThan(0)
+  })
+})
+
+test('the chat link opens WhatsApp in a new window', async () => {
+  const chat = element(await pageAt(SITE_PAGES['a transfer page']), 'a', 'aria-label="Chat on WhatsApp"')
+  expect(attributeOf(chat, 'href')).toMatch(/^https:\/\/wa\.me\/\d{11}\?text=/)
+  expect(attributeOf(chat, 'target')).toBe('_blank')
+  expect(attributeOf(chat, 'rel')).toContain('noopener')
+})

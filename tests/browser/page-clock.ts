@@ -1,0 +1,78 @@
+/** The clock of a page, moved by the test: no test sits through a pause or a time limit of the page. */
+import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core'
+import { visit, type Visit } from './visit.ts'
+
+export interface PageClock {
+  /**
+   * Moves the clock on until something is there, as if the visitor had waited for it. The clock stands while an answer
+   * is under way: no limit of the page ends what is only late because this machine is busy.
+   * @param isHeld true for requests that the test leaves without an answer
+   * @returns how far the clock was moved, ms
+   */
+  passUntil(found: Locator | (() => Promise<boolean>), isHeld?: (request: Request) => boolean): Promise<number>
+  /** From now on it moves by `passUntil` alone. */
+  stop(): Promise<void>
+  /** From now on it also runs as fast as the real one, as it did at first. */
+  run(): Promise<void>
+}
+
+const STEP_MS = 100
+/** Longer than anything that a page waits for. */
+const MOST_MS = 3 * 60_000
+
+function moveAnimations(ms: number): void {
+  for (const animation of document.getAnimations()) animation.currentTime = Number(animation.currentTime ?? 0) + ms
+}
+
+/** Call this before the page is opened. */
+export async function takeClock(page: Page): Promise<PageClock> {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  await page.clock.install()
+  // Playwright's clock has the timers of the page, and not this one.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (ms) => {
+      const limit = new AbortController()
+      setTimeout(() => limit.abort(new DOMException('The page has waited long enough', 'TimeoutError')), ms)
+      return limit.signal
+    }
+  })
+  return {
+    async passUntil(found, isHeld = () => false) {
+      const isThere = typeof found === 'function' ? found : () => found.first().isVisible()
+      let passed = 0
+      while (!(await isThere())) {
+        if ([...underWay].some((request) => !isHeld(request))) {
+          await new Promise((wake) => setTimeout(wake, 5))
+          continue
+        }
+        if (passed > MOST_MS) throw new Error(`Not there after ${passed} ms of the page's clock: ${found}`)
+        await page.clock.fastForward(STEP_MS)
+        // Styles have a clock of their own. A page that is just being left has none.
+        await page.evaluate(moveAnimations, STEP_MS).catch(() => {})
+        passed += STEP_MS
+      }
+      return passed
+    },
+    // A second later, because it goes on until it stands.
+    stop: async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000),
+    run: () => page.clock.resume(),
+  }
+}
+
+/** Like `visit`, of a page whose clock the test moves. */
+export async function visitWithClock(
+  browser: Browser,
+  url: string,
+  options?: BrowserContextOptions,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Visit & { readonly clock: PageClock }> {
+  let clock!: PageClock
+  const visitor = await visit(browser, url, options, async (page) => {
+    clock = await takeClock(page)
+    await prepare?.(page)
+  })
+  return { ...visitor, clock }
+}
