@@ -1,3 +1,4 @@
+// An alias of @cloudflare/vitest-plugin: CONTRIBUTING.md says why.
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { runtime } from './tests/operator/runtime.ts'
