@@ -56,7 +56,10 @@ export default defineConfig({
                   test: (id) => id.endsWith('/client/main.tsx') || START.some((part) => id.includes(`/${part}`)),
                 },
                 // Of the tour page and of the booking form: in one file it compresses best.
-                { name: 'tours', test: /\/domain\/safaris\/(tour-(texts|price)|park-calendar)/ },
+                {
+                  name: 'tours',
+                  test: /\/domain\/(safaris\/(tour-(texts|price)|park-calendar)|operator\/park-calendar)/,
+                },
                 { name: (id) => `page-${PAGE.exec(id)![1]}`, test: PAGE, includeDependenciesRecursively: false },
               ],
             },

@@ -1,69 +1,7 @@
-/** What an operator changes to make the site theirs: names, contact, links, review figures. All values are samples. */
+/** The operator's names and promises, and the links that are made of them. */
+import { BRAND, CONTACT } from '#domain/operator/business.ts'
 
-export const BRAND = {
-  name: 'Serendip Taxi',
-  legalName: 'Serendip Taxi & Tours (Pvt) Ltd',
-  tagline: 'Fixed-price taxi and safari in Sri Lanka',
-  /** The site's address in canonical links, the sitemap and social tags. */
-  origin: 'https://serendip-taxi.example.com',
-  registrationNumber: 'PV 00000000',
-} as const
-
-export const CONTACT = {
-  /** E.164. The sample is from a range that is not assigned. */
-  whatsapp: '+94700000000',
-  whatsappShown: '+94 70 000 0000',
-  email: 'info@serendip-taxi.example.com',
-  address: {
-    street: '1 Sample Lane',
-    locality: 'Colombo',
-    postalCode: '00100',
-    country: 'LK',
-    countryName: 'Sri Lanka',
-  },
-} as const
-
-/** What the operator promises around a pickup. */
-export const SERVICE = {
-  /** The driver's details are promised within so many hours of booking. */
-  driverHours: 12,
-  /** A pickup sooner than this is a request: the operator must find a driver first. */
-  leadHours: 12,
-  /** The same for pickups at night, Sri Lanka time. */
-  nightLead: { from: '22:00', until: '06:00', hours: 14 },
-  /**
-   * How long a driver waits without charge, in minutes: at an airport after landing, elsewhere after the pickup time.
-   */
-  freeWaiting: { airport: 90, elsewhere: 30 },
-  /** Where the driver stands at the Colombo airport. */
-  meetingPoint: 'in the arrivals hall, right after customs, with your name on a sign',
-  /** How long before a departure one should be at the airport, in hours. */
-  checkInHours: 3,
-} as const
-
-/** What the park fee beside a tour's price is, in the operator's words. */
-export const PARK_FEE_NOTE =
-  'That is what a visit is charged at the park. Ask us before you book whether your price covers it.'
-
-export const REVIEWS = { count: 163, stars: 5, maxStars: 5 } as const
-
-export const LINKS = {
-  reviews: [
-    { name: 'Google reviews', href: 'https://reviews.example.com/google' },
-    { name: 'Tripadvisor reviews', href: 'https://reviews.example.com/tripadvisor' },
-  ],
-  social: [
-    { name: 'Facebook', href: 'https://social.example.com/facebook' },
-    { name: 'Instagram', href: 'https://social.example.com/instagram' },
-  ],
-  /** Where the home page's activities lead. */
-  activities: {
-    adamsPeak: 'https://things-to-do.example.com/adams-peak-hiking',
-    udawalawe: 'https://things-to-do.example.com/udawalawa-safari',
-    yala: 'https://things-to-do.example.com/yala-safari',
-    minneriya: 'https://things-to-do.example.com/minneriya-safari',
-  },
-} as const
+export { BRAND, CONTACT, LINKS, PARK_FEE_NOTE, REVIEWS, SERVICE } from '#domain/operator/business.ts'
 
 /** Opens a WhatsApp chat with the operator, with a text to begin with. */
 export function whatsappLink(text: string): string {

@@ -1,5 +1,8 @@
 /** The three vehicle classes: their names, and the text that names one with its price in a booking. */
+import { VEHICLE_ROOM } from '#domain/operator/vehicle-room.ts'
 import type { Fare } from './transfer-fare.ts'
+
+export { VEHICLE_ROOM }
 
 /** The smallest first. */
 export const VEHICLE_CLASSES = ['mini', 'car', 'van'] as const
@@ -10,19 +13,6 @@ export const VEHICLE_NAMES = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' } 
   VehicleClass,
   string
 >
-
-/** How many travelers a vehicle seats, and how many large suitcases it takes beside them. */
-interface VehicleRoom {
-  readonly seats: number
-  readonly bags: number
-}
-
-/** The operator's own figures. */
-export const VEHICLE_ROOM = {
-  mini: { seats: 3, bags: 2 },
-  car: { seats: 3, bags: 3 },
-  van: { seats: 6, bags: 6 },
-} as const satisfies Record<VehicleClass, VehicleRoom>
 
 /** Travelers and large suitcases; each child has a seat of its own, and counts. */
 export interface Party {

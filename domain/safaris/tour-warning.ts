@@ -3,7 +3,8 @@
  * booking form.
  */
 import { instantOf, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { calendarOf, type Days, daysText, minutesOf } from './park-calendar.ts'
+import type { Days } from '#domain/operator/park-calendar.ts'
+import { calendarOf, daysText, minutesOf } from './park-calendar.ts'
 import { tourKind } from './parks.ts'
 import type { TourType } from './tour-price.ts'
 import { startWords } from './tour-texts.ts'

@@ -1,6 +1,6 @@
 /**
  * What must not go live: values that the repository holds as samples, values that cannot be right, and settings that
- * contradict each other.
+ * contradict each other. Each problem says which line to write.
  */
 import { settingProblems } from '#worker/environment.ts'
 
@@ -9,6 +9,9 @@ interface SiteConfig {
   readonly vars?: Readonly<Record<string, unknown>>
   readonly d1_databases?: readonly { readonly binding: string; readonly database_id?: string | undefined }[]
   readonly kv_namespaces?: readonly { readonly binding: string; readonly id?: string | undefined }[]
+  readonly send_email?: readonly { readonly name: string }[]
+  readonly ratelimits?: readonly { readonly name: string }[]
+  readonly triggers?: { readonly crons?: readonly string[] | undefined } | undefined
   readonly workers_dev?: boolean | undefined
   readonly route?: Route | undefined
   readonly routes?: readonly Route[] | undefined
@@ -16,81 +19,244 @@ interface SiteConfig {
 
 type Route = string | { readonly pattern: string }
 
+/** What `domain/operator/business.ts` exports and a deploy looks at. Somebody may have deleted a line. */
+interface Business {
+  readonly BRAND: { readonly origin?: string; readonly [name: string]: unknown }
+  readonly CONTACT: { readonly whatsapp?: string; readonly whatsappShown?: string; readonly [name: string]: unknown }
+}
+
 export interface Site {
   readonly config: SiteConfig
-  /** All that `domain/brand.ts` exports, by name. */
-  readonly brand: Readonly<Record<string, unknown>>
+  /** All that `domain/operator/business.ts` exports, by name. */
+  readonly business: Business & Readonly<Record<string, unknown>>
   /** Names of the secrets that are set; `null` where that is not known. */
   readonly secrets: readonly string[] | null
 }
 
-/** Domains that belong to nobody (RFC 2606), numbers made of zeros, and the sample street. */
-const SAMPLE = /(?:^|[/.@])example\.(?:com|net|org)\b|\.(?:example|test|invalid)\b|0{7}|^1 Sample Lane$/i
+const CONFIG = 'wrangler.toml'
+const BUSINESS = 'domain/operator/business.ts'
+
+/** Domains that belong to nobody (RFC 2606), and numbers made of zeros. */
+const SAMPLE = /(?:^|[/.@])example\.(?:com|net|org)\b|\.(?:example|test|invalid)\b|0(?:\s?0){6}/i
 const NO_ID = /^[0-]*$/
 
-/** Every text in a value, with its path. */
-function texts(value: unknown, path: string): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => texts(part, path ? `${path}.${name}` : name))
+/** Values that a site must have, with samples that no rule tells from real ones, and the line to write. */
+const BUSINESS_LINES: Readonly<Record<string, readonly [sample: unknown, line: string]>> = {
+  'BRAND.name': ['Serendip Taxi', "name: 'the name of your company',"],
+  'BRAND.legalName': ['Serendip Taxi & Tours (Pvt) Ltd', "legalName: 'its name in the register of companies',"],
+  'CONTACT.address.street': ['1 Sample Lane', "street: 'your street and number',"],
+  'REVIEWS.count': [163, 'count: the number of your own reviews'],
 }
 
-const samplesIn = (file: string, value: unknown, path = '') =>
-  texts(value, path)
-    .filter(([, text]) => SAMPLE.test(text))
-    .map(([name, text]) => `${file}: ${name} is a sample: ${text}`)
+/** What is to be written for a variable that is wrong or missing. */
+const VARIABLE_LINES: Readonly<Record<string, string>> = {
+  PRODUCT: 'PRODUCT = "serendip"',
+  PAYMENT_URL: 'PAYMENT_URL = "https://your-payment-page" (or "" for no online payment)',
+  PAYHERE_MERCHANT_ID: 'PAYHERE_MERCHANT_ID = "1234567", the number that PayHere gave you (or "" without PayHere)',
+  PAYHERE_CURRENCY: 'PAYHERE_CURRENCY = "USD" (or "LKR")',
+  PAYHERE_SANDBOX: 'PAYHERE_SANDBOX = "false"',
+  MAIL_FROM: 'MAIL_FROM = "bookings@your-domain.lk"',
+  MAIL_OPERATOR: 'MAIL_OPERATOR = "you@your-domain.lk"',
+  MAILS_PER_HOUR: 'MAILS_PER_HOUR = "200"',
+  ERASE_AFTER_DAYS: 'ERASE_AFTER_DAYS = "90"',
+  ACCESS_TEAM: 'ACCESS_TEAM = "your-team", what stands before .cloudflareaccess.com',
+  ACCESS_AUDIENCE: 'ACCESS_AUDIENCE = "the application\'s audience tag", 64 hexadecimal digits',
+  GOOGLE_MAPS_BROWSER_KEY: 'GOOGLE_MAPS_BROWSER_KEY = "your key" (or "" without Google Maps)',
+  GOOGLE_MAPS_MAP_ID: 'GOOGLE_MAPS_MAP_ID = "your map\'s id" (or "" without Google Maps)',
+  TURNSTILE_SITE_KEY: 'TURNSTILE_SITE_KEY = "the key of your widget" (or "" without Turnstile)',
+}
+
+const LIMITS = ['MAP_SERVICE_RATE', 'BOOKING_RATE', 'UPLOAD_RATE', 'SEARCH_RATE', 'READ_RATE']
+
+/** Every text and number in a value, with its path. */
+function leaves(value: unknown, path = ''): [path: string, leaf: string | number][] {
+  if (typeof value === 'string' || typeof value === 'number') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => leaves(part, path ? `${path}.${name}` : name))
+}
+
+const problem = (file: string, what: string, line: string) => `${file}: ${what}; write: ${line}`
+
+function businessProblems(business: Site['business']): string[] {
+  const found = leaves(business)
+  const missing = Object.entries(BUSINESS_LINES)
+    .filter(([path]) => !found.some(([name]) => name === path))
+    .map(([path, [, line]]) => problem(BUSINESS, `${path} is missing`, line))
+  const samples = found.flatMap(([path, leaf]) => {
+    const [sample, line] = BUSINESS_LINES[path] ?? []
+    if (leaf !== sample && !SAMPLE.test(String(leaf))) return []
+    const name = path.split('.').at(-1)!
+    return [problem(BUSINESS, `${path} is a sample: ${leaf}`, line ?? `${name}: 'your own',`)]
+  })
+  return [...missing, ...samples]
+}
+
+function variableProblems({ vars = {} }: SiteConfig): string[] {
+  const samples = leaves(vars).filter(([, leaf]) => SAMPLE.test(String(leaf)))
+  return [
+    ...samples.map(([name, leaf]) => ({ name, what: `is a sample: ${leaf}` })),
+    ...settingProblems(vars)
+      .filter(({ name }) => name in vars)
+      .map(({ name, problem: what }) => ({ name, what })),
+    ...Object.keys(VARIABLE_LINES)
+      .filter((name) => !(name in vars))
+      .map((name) => ({ name, what: 'is missing' })),
+    ...(vars.PAYHERE_SANDBOX === 'true'
+      ? [{ name: 'PAYHERE_SANDBOX', what: 'is on: guests would book as paid, and no money would move' }]
+      : []),
+  ].map(({ name, what }) => problem(CONFIG, `vars.${name} ${what}`, VARIABLE_LINES[name] ?? `${name} = "your own"`))
+}
+
+/** The sections that the Worker cannot do without. */
+function bindingProblems({
+  d1_databases = [],
+  kv_namespaces = [],
+  send_email = [],
+  ratelimits = [],
+  triggers,
+}: SiteConfig): string[] {
+  const database = d1_databases.find(({ binding }) => binding === 'DB')
+  const cache = kv_namespaces.find(({ binding }) => binding === 'CACHE')
+  return [
+    ...(NO_ID.test(database?.database_id ?? '')
+      ? [
+          problem(
+            CONFIG,
+            `the database DB has no ${database ? 'id' : 'section'}`,
+            `${database ? '' : '[[d1_databases]] binding = "DB", database_name = "serendip-taxi", migrations_dir = "migrations", '}database_id = "…" as npx wrangler d1 create serendip-taxi prints it`,
+          ),
+        ]
+      : []),
+    ...(NO_ID.test(cache?.id ?? '')
+      ? [
+          problem(
+            CONFIG,
+            `the KV namespace CACHE has no ${cache ? 'id' : 'section'}`,
+            `${cache ? '' : '[[kv_namespaces]] binding = "CACHE", '}id = "…" as npx wrangler kv namespace create CACHE prints it`,
+          ),
+        ]
+      : []),
+    ...(send_email.some(({ name }) => name === 'EMAIL')
+      ? []
+      : [problem(CONFIG, 'there is no binding EMAIL: no mail would go out', '[[send_email]] name = "EMAIL"')]),
+    ...LIMITS.filter((limit) => !ratelimits.some(({ name }) => name === limit)).map((name) =>
+      problem(
+        CONFIG,
+        `there is no limit ${name}`,
+        `[[ratelimits]] name = "${name}", namespace_id = "a number of its own", simple = { limit = acts, period = 60 }`,
+      ),
+    ),
+    ...(triggers?.crons?.length
+      ? []
+      : [problem(CONFIG, 'there is no cron: failed mail would wait for ever', '[triggers] crons = ["*/5 * * * *"]')]),
+  ]
+}
 
 /** The host of a route such as `www.example.com/*`. */
 const hostOf = (route: Route) => (typeof route === 'string' ? route : route.pattern).split('/')[0]!
 
-function domainProblems({ config: { workers_dev, route, routes = [] }, brand }: Site): string[] {
+function domainProblems({ config: { workers_dev, route, routes = [] }, business }: Site): string[] {
+  const { origin = '' } = business.BRAND
+  const url = URL.parse(origin)
   const hosts = [...(route ? [route] : []), ...routes].map(hostOf)
-  const origin = texts(brand, '').find(([path]) => path === 'BRAND.origin')?.[1] ?? ''
-  const host = URL.parse(origin)?.host ?? origin
+  if (url?.origin !== origin || url.protocol !== 'https:') {
+    const host = url?.host || hosts[0] || 'www.your-domain.lk'
+    return [
+      problem(BUSINESS, `BRAND.origin is no https address without a path: ${origin}`, `origin: 'https://${host}',`),
+    ]
+  }
+  const line = `routes = [{ pattern = "${url.host}", custom_domain = true }] above the first [section]`
   return [
-    ...(hosts.length > 0 && workers_dev
-      ? ['wrangler.toml: workers_dev = true beside a domain of your own: the site would stand at two addresses']
+    ...(hosts.length === 0 ? [problem(CONFIG, 'no route names your domain', line)] : []),
+    ...hosts.filter((host) => SAMPLE.test(host)).map((host) => problem(CONFIG, `the route ${host} is a sample`, line)),
+    ...(hosts.length > 0 && !hosts.includes(url.host)
+      ? [
+          problem(
+            BUSINESS,
+            `BRAND.origin is ${origin}, but ${CONFIG} serves ${hosts.join(', ')}`,
+            `origin: 'https://${hosts[0]}',`,
+          ),
+        ]
       : []),
-    ...(hosts.length > 0 && !hosts.includes(host)
-      ? [`domain/brand.ts: BRAND.origin is ${origin}, but wrangler.toml serves ${hosts.join(', ')}`]
-      : []),
+    ...(workers_dev === false
+      ? []
+      : [problem(CONFIG, 'workers_dev is on: the site would stand at two addresses', 'workers_dev = false')]),
   ]
 }
 
-/** One sentence for each thing that has to change before the site may be deployed. */
-export function deployProblems(site: Site): string[] {
-  const {
-    config: { vars = {}, d1_databases = [], kv_namespaces = [], route, routes = [] },
-    brand,
-    secrets,
-  } = site
+/** E.164, as WhatsApp's links want it. */
+const INTERNATIONAL_NUMBER = /^\+[1-9]\d{7,14}$/
+
+const digits = (text: string) => text.replace(/[\s()./-]/g, '')
+
+function phoneProblems({ CONTACT: { whatsapp = '', whatsappShown = '' } }: Business): string[] {
+  const international = digits(whatsapp)
+    .replace(/^(?:00|(?=[1-9]))/, '+')
+    .replace(/^0/, '+94')
+  if (!INTERNATIONAL_NUMBER.test(whatsapp))
+    return [
+      problem(BUSINESS, `CONTACT.whatsapp is no international number: ${whatsapp}`, `whatsapp: '${international}',`),
+    ]
+  return [whatsapp, whatsappShown].some((number) => SAMPLE.test(number)) || digits(whatsappShown) === whatsapp
+    ? []
+    : [
+        problem(
+          BUSINESS,
+          `CONTACT.whatsappShown is another number than ${whatsapp}: ${whatsappShown}`,
+          `whatsappShown: '${whatsapp.replace(/^(\+\d{2})(\d{2})(\d{3})/, '$1 $2 $3 ')}',`,
+        ),
+      ]
+}
+
+const put = (secret: string) => `npx wrangler secret put ${secret}`
+
+function secretProblems({ config: { vars = {} }, secrets }: Site): string[] {
+  const isMissing = (name: string) => secrets !== null && !secrets.includes(name)
   return [
-    ...d1_databases
-      .filter(({ database_id = '' }) => NO_ID.test(database_id))
-      .map(
-        ({ binding }) =>
-          `wrangler.toml: the database ${binding} has no id; npx wrangler d1 create serendip-taxi prints it`,
-      ),
-    ...kv_namespaces
-      .filter(({ id = '' }) => NO_ID.test(id))
-      .map(
-        ({ binding }) =>
-          `wrangler.toml: the KV namespace ${binding} has no id; npx wrangler kv namespace create ${binding} prints it`,
-      ),
-    ...samplesIn('wrangler.toml', vars, 'vars'),
-    ...settingProblems(vars)
-      .filter(({ name }) => name in vars)
-      .map(({ name, problem }) => `wrangler.toml: vars.${name} ${problem}`),
-    ...samplesIn('wrangler.toml', [...(route ? [route] : []), ...routes], 'routes'),
-    ...domainProblems(site),
-    ...samplesIn('domain/brand.ts', brand),
-    ...(secrets && !secrets.includes('QUOTE_SECRET')
-      ? ['The secret QUOTE_SECRET is not set; npx wrangler secret put QUOTE_SECRET asks for it']
-      : []),
-    ...(secrets && vars.TURNSTILE_SITE_KEY && !secrets.includes('TURNSTILE_SECRET_KEY')
+    ...(isMissing('QUOTE_SECRET') ? [`The secret QUOTE_SECRET is not set; ${put('QUOTE_SECRET')} asks for it`] : []),
+    ...(vars.PAYHERE_MERCHANT_ID && isMissing('PAYHERE_SECRET')
       ? [
-          'wrangler.toml: TURNSTILE_SITE_KEY is set, but not the secret TURNSTILE_SECRET_KEY: bookings would not be checked',
+          problem(
+            CONFIG,
+            'PAYHERE_MERCHANT_ID is set, but not the secret PAYHERE_SECRET: nobody could pay',
+            `PAYHERE_MERCHANT_ID = "", or run ${put('PAYHERE_SECRET')}`,
+          ),
         ]
       : []),
+    ...(vars.TURNSTILE_SITE_KEY && isMissing('TURNSTILE_SECRET_KEY')
+      ? [
+          problem(
+            CONFIG,
+            'TURNSTILE_SITE_KEY is set, but not the secret TURNSTILE_SECRET_KEY: bookings would not be checked',
+            `TURNSTILE_SITE_KEY = "", or run ${put('TURNSTILE_SECRET_KEY')}`,
+          ),
+        ]
+      : []),
+    ...(
+      [
+        ['ACCESS_TEAM', 'ACCESS_AUDIENCE'],
+        ['ACCESS_AUDIENCE', 'ACCESS_TEAM'],
+      ] as const
+    )
+      .filter(([there, missing]) => vars[there] && !vars[missing])
+      .map(([there, missing]) =>
+        problem(
+          CONFIG,
+          `${there} is set, but not ${missing}: there would be no operator's page`,
+          VARIABLE_LINES[missing]!,
+        ),
+      ),
+  ]
+}
+
+/** One sentence for each thing that has to change before the site may be deployed, with the line to write. */
+export function deployProblems(site: Site): string[] {
+  return [
+    ...bindingProblems(site.config),
+    ...variableProblems(site.config),
+    ...businessProblems(site.business),
+    ...domainProblems(site),
+    ...phoneProblems(site.business),
+    ...secretProblems(site),
   ]
 }

@@ -3,12 +3,21 @@ import { FIRST_VIEW, weigh } from '../browser/first-view.ts'
 import { SITE_PAGES } from '../browser/site-pages.ts'
 import { startSite } from '../browser/site.ts'
 import { Budgets } from './budgets.ts'
-import { builtWorkerKb, WORKER_KB, WORKER_START_MS, workerStartMs } from './built-worker.ts'
+import { builtWorkerKb, WORKER_KB, WORKER_START_MS, WORKER_START_RATIO, workerStart } from './built-worker.ts'
 
 export async function run(): Promise<void> {
   const budgets = new Budgets()
   budgets.atMost(WORKER_KB, 'Worker, gzip', builtWorkerKb(), 'kB')
-  budgets.atMost(WORKER_START_MS, 'Worker, start-up', await workerStartMs(), 'ms')
+  const start = await workerStart()
+  // A slow machine takes longer for everything: there the ratio decides.
+  if (start.ms <= WORKER_START_MS) budgets.atMost(WORKER_START_MS, 'Worker, start-up', start.ms, 'ms')
+  else
+    budgets.atMost(
+      WORKER_START_RATIO,
+      `Worker, start-up (${start.ms.toFixed(1)} ms), over an empty one`,
+      start.ratio,
+      'x',
+    )
 
   const site = await startSite()
   try {

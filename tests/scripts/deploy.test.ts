@@ -1,67 +1,128 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { delimiter, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deployProblems, type Site } from '../../scripts/operator/sample-values.ts'
 
-const READY: Site = {
+const READY = {
   config: {
     vars: {
+      PRODUCT: 'serendip',
       PAYMENT_URL: 'https://pay.lankataxi.lk/card',
+      PAYHERE_MERCHANT_ID: '',
+      PAYHERE_CURRENCY: 'USD',
+      PAYHERE_SANDBOX: 'false',
       MAIL_FROM: 'bookings@lankataxi.lk',
+      MAIL_OPERATOR: 'info@lankataxi.lk',
+      MAILS_PER_HOUR: '200',
+      ERASE_AFTER_DAYS: '90',
+      ACCESS_TEAM: '',
+      ACCESS_AUDIENCE: '',
       GOOGLE_MAPS_BROWSER_KEY: '',
+      GOOGLE_MAPS_MAP_ID: '',
+      TURNSTILE_SITE_KEY: '',
     },
     d1_databases: [{ binding: 'DB', database_id: '8c1e7b52-0000-4000-8000-1f2a3b4c5d6e' }],
     kv_namespaces: [{ binding: 'CACHE', id: '00f1c2d3e4a5b6c7d8e9f00112233445' }],
+    send_email: [{ name: 'EMAIL' }],
+    ratelimits: ['MAP_SERVICE_RATE', 'BOOKING_RATE', 'UPLOAD_RATE', 'SEARCH_RATE', 'READ_RATE'].map((name) => ({
+      name,
+    })),
+    triggers: { crons: ['*/5 * * * *'] },
     workers_dev: false,
     routes: [{ pattern: 'www.lankataxi.lk' }],
   },
-  brand: {
-    BRAND: { origin: 'https://www.lankataxi.lk' },
-    CONTACT: { whatsapp: '+94771234567' },
+  business: {
+    BRAND: { name: 'Lanka Taxi', legalName: 'Lanka Taxi (Pvt) Ltd', origin: 'https://www.lankataxi.lk' },
+    CONTACT: { whatsapp: '+94771234567', whatsappShown: '+94 77 123 4567', address: { street: '12 Galle Road' } },
+    REVIEWS: { count: 41, stars: 5 },
     LINKS: { social: [{ href: 'https://social.lankataxi.lk' }] },
   },
   secrets: ['QUOTE_SECRET'],
-}
+} satisfies Site
+
+const withConfig = (change: object): Site => ({ ...READY, config: { ...READY.config, ...change } })
+const withVariables = (change: object, secrets: readonly string[] | null = READY.secrets): Site => ({
+  ...READY,
+  secrets,
+  config: { ...READY.config, vars: { ...READY.config.vars, ...change } },
+})
+const without = (value: object, name: string) =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))
+const withBrand = (change: object): Site => ({
+  ...READY,
+  business: { ...READY.business, BRAND: { ...READY.business.BRAND, ...change } },
+})
+const withContact = (change: object): Site => ({
+  ...READY,
+  business: { ...READY.business, CONTACT: { ...READY.business.CONTACT, ...change } },
+})
+const TOML = 'wrangler.toml: '
+const BUSINESS = 'domain/operator/business.ts: '
+const ROUTE = 'write: routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }] above the first [section]'
 
 describe('what keeps a site from being deployed', () => {
   test('nothing, once it is set up', () => {
     expect(deployProblems(READY)).toEqual([])
-    expect(deployProblems({ ...READY, config: { ...READY.config, workers_dev: true, routes: undefined } })).toEqual([])
+    expect(deployProblems(withConfig({ routes: undefined, route: 'www.lankataxi.lk/*' }))).toEqual([])
+    expect(
+      deployProblems(withVariables({ PAYHERE_MERCHANT_ID: '1234567' }, ['QUOTE_SECRET', 'PAYHERE_SECRET'])),
+    ).toEqual([])
+    expect(deployProblems(withVariables({ ACCESS_TEAM: 'lanka', ACCESS_AUDIENCE: 'a1'.repeat(32) }))).toEqual([])
+    expect(deployProblems(withVariables({ PAYMENT_URL: '' }))).toEqual([])
   })
 
-  test.each<[string, Site, string]>([
+  test.each<[string, Site, problem: string, line: string]>([
     [
       'the id of the database',
-      {
-        ...READY,
-        config: {
-          ...READY.config,
-          d1_databases: [{ binding: 'DB', database_id: '00000000-0000-0000-0000-000000000000' }],
-        },
-      },
-      'wrangler.toml: the database DB has no id',
+      withConfig({ d1_databases: [{ binding: 'DB', database_id: '00000000-0000-0000-0000-000000000000' }] }),
+      `${TOML}the database DB has no id`,
+      'write: database_id = ',
     ],
     [
       'a missing id',
-      { ...READY, config: { ...READY.config, d1_databases: [{ binding: 'DB' }] } },
-      'wrangler.toml: the database DB has no id',
+      withConfig({ d1_databases: [{ binding: 'DB' }] }),
+      `${TOML}the database DB has no id`,
+      'write: database_id = ',
+    ],
+    [
+      'no database',
+      withConfig({ d1_databases: [] }),
+      `${TOML}the database DB has no section`,
+      'write: [[d1_databases]] binding = "DB"',
     ],
     [
       'the id of the KV namespace',
-      { ...READY, config: { ...READY.config, kv_namespaces: [{ binding: 'CACHE', id: '0'.repeat(32) }] } },
-      'wrangler.toml: the KV namespace CACHE has no id',
+      withConfig({ kv_namespaces: [{ binding: 'CACHE', id: '0'.repeat(32) }] }),
+      `${TOML}the KV namespace CACHE has no id`,
+      'write: id = ',
+    ],
+    [
+      'no KV namespace',
+      withConfig({ kv_namespaces: undefined }),
+      `${TOML}the KV namespace CACHE has no section`,
+      'write: [[kv_namespaces]] binding = "CACHE"',
+    ],
+    ['no mail', withConfig({ send_email: [] }), `${TOML}there is no binding EMAIL`, '[[send_email]] name = "EMAIL"'],
+    ['no cron', withConfig({ triggers: {} }), `${TOML}there is no cron`, '[triggers] crons = ["*/5 * * * *"]'],
+    [
+      'a limit that is missing',
+      withConfig({ ratelimits: READY.config.ratelimits.slice(1) }),
+      `${TOML}there is no limit MAP_SERVICE_RATE`,
+      '[[ratelimits]] name = "MAP_SERVICE_RATE"',
     ],
     [
       'an address in the variables',
-      { ...READY, config: { ...READY.config, vars: { PAYMENT_URL: 'https://pay.example.com/card' } } },
-      'wrangler.toml: vars.PAYMENT_URL is a sample: https://pay.example.com/card',
+      withVariables({ PAYMENT_URL: 'https://pay.example.com/card' }),
+      `${TOML}vars.PAYMENT_URL is a sample: https://pay.example.com/card`,
+      'write: PAYMENT_URL = "https://your-payment-page"',
     ],
     [
       'an e-mail address in the variables',
-      { ...READY, config: { ...READY.config, vars: { MAIL_FROM: 'info@example.com' } } },
-      'wrangler.toml: vars.MAIL_FROM is a sample',
+      withVariables({ MAIL_FROM: 'info@example.com' }),
+      `${TOML}vars.MAIL_FROM is a sample`,
+      'write: MAIL_FROM = "bookings@your-domain.lk"',
     ],
     ...(
       [
@@ -75,106 +136,210 @@ describe('what keeps a site from being deployed', () => {
         ['ERASE_AFTER_DAYS', 90, 'must be a text'],
         ['MAILS_PER_HOUR', 'many', 'must be a whole number of mails'],
         ['PRODUCT', 'taxi/lk', 'must be one segment of a path'],
+        ['PAYHERE_SANDBOX', 'true', 'is on'],
       ] as const
-    ).map(([name, value, problem]): [string, Site, string] => [
+    ).map(([name, value, problem]): [string, Site, string, string] => [
       `${name} = ${JSON.stringify(value)}`,
-      { ...READY, config: { ...READY.config, vars: { ...READY.config.vars, [name]: value } } },
-      `wrangler.toml: vars.${name} ${problem}`,
+      withVariables({ [name]: value }),
+      `${TOML}vars.${name} ${problem}`,
+      `write: ${name} = "`,
+    ]),
+    ...Object.keys(READY.config.vars).map((name): [string, Site, string, string] => [
+      `no line ${name}`,
+      withConfig({ vars: without(READY.config.vars, name) }),
+      `${TOML}vars.${name} is missing`,
+      `write: ${name} = "`,
     ]),
     [
-      'a domain of the brand',
-      { ...READY, brand: { ...READY.brand, LINKS: { social: [{ href: 'https://social.example.com/x' }] } } },
-      'domain/brand.ts: LINKS.social.0.href is a sample',
+      'a PayHere account without its secret',
+      withVariables({ PAYHERE_MERCHANT_ID: '1234567' }),
+      `${TOML}PAYHERE_MERCHANT_ID is set, but not the secret PAYHERE_SECRET`,
+      'npx wrangler secret put PAYHERE_SECRET',
     ],
     [
-      'a phone number of the brand',
-      { ...READY, brand: { ...READY.brand, CONTACT: { whatsapp: '+94700000000' } } },
-      'domain/brand.ts: CONTACT.whatsapp is a sample',
+      'a team without an audience',
+      withVariables({ ACCESS_TEAM: 'lanka' }),
+      `${TOML}ACCESS_TEAM is set, but not ACCESS_AUDIENCE`,
+      'write: ACCESS_AUDIENCE = "',
     ],
     [
-      'a registration number',
-      {
-        ...READY,
-        brand: { ...READY.brand, BRAND: { origin: 'https://www.lankataxi.lk', registrationNumber: 'PV 00000000' } },
-      },
-      'domain/brand.ts: BRAND.registrationNumber is a sample',
+      'an audience without a team',
+      withVariables({ ACCESS_AUDIENCE: 'a1'.repeat(32) }),
+      `${TOML}ACCESS_AUDIENCE is set, but not ACCESS_TEAM`,
+      'write: ACCESS_TEAM = "',
     ],
     [
       'a key of Turnstile that is only for tests',
-      {
-        ...READY,
-        secrets: null,
-        config: { ...READY.config, vars: { TURNSTILE_SITE_KEY: '1x00000000000000000000AA' } },
-      },
-      'wrangler.toml: vars.TURNSTILE_SITE_KEY is a sample',
+      withVariables({ TURNSTILE_SITE_KEY: '1x00000000000000000000AA' }, null),
+      `${TOML}vars.TURNSTILE_SITE_KEY is a sample`,
+      'write: TURNSTILE_SITE_KEY = "',
     ],
     [
       'a key of Turnstile without its secret',
-      { ...READY, config: { ...READY.config, vars: { TURNSTILE_SITE_KEY: '0x4AAAAAAAsite' } } },
-      'wrangler.toml: TURNSTILE_SITE_KEY is set, but not the secret TURNSTILE_SECRET_KEY',
+      withVariables({ TURNSTILE_SITE_KEY: '0x4AAAAAAAsite' }),
+      `${TOML}TURNSTILE_SITE_KEY is set, but not the secret TURNSTILE_SECRET_KEY`,
+      'npx wrangler secret put TURNSTILE_SECRET_KEY',
     ],
-    ['a missing secret', { ...READY, secrets: ['PAYMENT_SECRET'] }, 'The secret QUOTE_SECRET is not set'],
+    [
+      'a missing secret',
+      { ...READY, secrets: ['PAYMENT_SECRET'] },
+      'The secret QUOTE_SECRET is not set',
+      'npx wrangler secret put QUOTE_SECRET',
+    ],
+    [
+      'the sample of a name',
+      withBrand({ name: 'Serendip Taxi' }),
+      `${BUSINESS}BRAND.name is a sample: Serendip Taxi`,
+      "write: name: '",
+    ],
+    [
+      'the sample of the name in the register',
+      withBrand({ legalName: 'Serendip Taxi & Tours (Pvt) Ltd' }),
+      `${BUSINESS}BRAND.legalName is a sample`,
+      "write: legalName: '",
+    ],
+    ['no name', withBrand({ name: undefined }), `${BUSINESS}BRAND.name is missing`, "write: name: '"],
+    [
+      'a registration number',
+      withBrand({ registrationNumber: 'PV 00000000' }),
+      `${BUSINESS}BRAND.registrationNumber is a sample`,
+      "write: registrationNumber: '",
+    ],
+    [
+      'the number of reviews',
+      { ...READY, business: { ...READY.business, REVIEWS: { count: 163, stars: 5 } } },
+      `${BUSINESS}REVIEWS.count is a sample: 163`,
+      'write: count: ',
+    ],
+    [
+      'a street',
+      withContact({ address: { street: '1 Sample Lane' } }),
+      `${BUSINESS}CONTACT.address.street is a sample`,
+      "write: street: '",
+    ],
+    [
+      'an address of the brand',
+      { ...READY, business: { ...READY.business, LINKS: { social: [{ href: 'https://social.example.com/x' }] } } },
+      `${BUSINESS}LINKS.social.0.href is a sample`,
+      "write: href: '",
+    ],
+    [
+      'a phone number of the brand',
+      withContact({ whatsapp: '+94700000000' }),
+      `${BUSINESS}CONTACT.whatsapp is a sample`,
+      "write: whatsapp: '",
+    ],
+    [
+      'the shown phone number',
+      withContact({ whatsappShown: '+94 70 000 0000' }),
+      `${BUSINESS}CONTACT.whatsappShown is a sample`,
+      "write: whatsappShown: '",
+    ],
+    [
+      'a phone number that is not the shown one',
+      withContact({ whatsappShown: '+94 77 123 4568' }),
+      `${BUSINESS}CONTACT.whatsappShown is another number`,
+      "write: whatsappShown: '+94 77 123 4567',",
+    ],
+    ...['077 123 4567', '0771234567', '94771234567', '0094771234567', '+94 77 123 4567'].map(
+      (whatsapp): [string, Site, string, string] => [
+        `WhatsApp as ${whatsapp}`,
+        withContact({ whatsapp }),
+        `${BUSINESS}CONTACT.whatsapp is no international number: ${whatsapp}`,
+        "write: whatsapp: '+94771234567',",
+      ],
+    ),
+    ...['http://www.lankataxi.lk', 'https://www.lankataxi.lk/', 'www.lankataxi.lk', '', undefined].map(
+      (origin): [string, Site, string, string] => [
+        `the origin ${origin}`,
+        withBrand({ origin }),
+        `${BUSINESS}BRAND.origin is no https address without a path`,
+        "write: origin: 'https://www.lankataxi.lk',",
+      ],
+    ),
+    ['no domain', withConfig({ routes: undefined }), `${TOML}no route names your domain`, ROUTE],
     [
       'workers.dev beside a domain',
-      { ...READY, config: { ...READY.config, workers_dev: true } },
-      'wrangler.toml: workers_dev = true beside a domain of your own',
+      withConfig({ workers_dev: true }),
+      `${TOML}workers_dev is on`,
+      'workers_dev = false',
     ],
+    ['no line workers_dev', withConfig({ workers_dev: undefined }), `${TOML}workers_dev is on`, 'workers_dev = false'],
     [
       'a domain that the links do not name',
-      { ...READY, config: { ...READY.config, routes: ['lankataxi.lk/*'] } },
-      'domain/brand.ts: BRAND.origin is https://www.lankataxi.lk, but wrangler.toml serves lankataxi.lk',
+      withConfig({ routes: ['lankataxi.lk/*'] }),
+      `${BUSINESS}BRAND.origin is https://www.lankataxi.lk, but wrangler.toml serves lankataxi.lk`,
+      "write: origin: 'https://lankataxi.lk',",
     ],
-  ])('%s', (_, site, problem) => {
+  ])('%s', (_, site, problem, line) => {
     const problems = deployProblems(site)
-    expect(problems).toHaveLength(1)
+    expect(problems).toEqual([expect.stringContaining(line)])
     expect(problems[0]!.startsWith(problem)).toBe(true)
   })
 
   test('not a secret that nobody could look up', () => {
     expect(deployProblems({ ...READY, secrets: null })).toEqual([])
+    expect(deployProblems(withVariables({ PAYHERE_MERCHANT_ID: '1234567' }, null))).toEqual([])
   })
 })
 
+/** The sample values and then real ones, in a copy of the project: what the operator has set does not count here. */
 describe('npm run deploy', () => {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
-  const stub = join(folder, 'wrangler')
+  const project = join(folder, 'project')
+  const commands = join(folder, 'commands')
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  /**
-   * @param script what stands in for wrangler; it leaves a word on the error output if it is asked for more than the
-   *   secrets
-   */
-  function deploy(script: string, ...parameters: string[]) {
-    writeFileSync(stub, `#!/bin/sh\n[ "$1 $2" = "secret list" ] || echo "wrangler $*" >&2\n${script}\n`)
-    chmodSync(stub, 0o755)
-    return spawnSync(process.execPath, ['scripts/deploy.ts', ...parameters], {
+  beforeAll(() => {
+    for (const part of ['domain', 'worker', 'scripts', 'package.json', 'migrations'])
+      cpSync(part, join(project, part), { recursive: true })
+    cpSync('tests/operator/business.ts', join(project, BUSINESS.slice(0, -2)))
+    symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
+    writeFileSync(join(project, 'wrangler.toml'), SAMPLE_CONFIG)
+  })
+
+  /** @param secretList what stands in for `wrangler secret list`; every other command only leaves a line in a file */
+  function deploy(secretList: string, ...parameters: string[]) {
+    writeFileSync(commands, '')
+    for (const name of ['wrangler', 'npm']) {
+      const stub = join(folder, name)
+      writeFileSync(
+        stub,
+        `#!/bin/sh\nif [ "$1 $2" = "secret list" ]; then\n${secretList}\nelse echo "${name} $*" >> ${commands}\nfi\n`,
+      )
+      chmodSync(stub, 0o755)
+    }
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', ...parameters], {
+      cwd: project,
       encoding: 'utf8',
       env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` },
     })
+    return { status, stderr, commands: readFileSync(commands, 'utf8').split('\n').filter(Boolean) }
   }
 
-  test.each([[[]], [['--dry-run']]])(
-    'with %j refuses the samples of this repository, with a list, before it does anything',
-    (parameters) => {
-      const { status, stderr } = deploy("echo '[]'", ...parameters)
-      expect(status).toBe(1)
-      for (const sample of [
-        'the database DB',
-        'the KV namespace CACHE',
-        'vars.PAYMENT_URL',
-        'vars.MAIL_FROM',
-        'vars.MAIL_OPERATOR',
-        'BRAND.origin',
-        'CONTACT.whatsapp ',
-        'CONTACT.address.street',
-        'LINKS.reviews.0.href',
-        'QUOTE_SECRET is not set',
-      ]) {
-        expect(stderr).toContain(sample)
-      }
-      expect(stderr).not.toMatch(/^wrangler /m)
-    },
-  )
+  test.each([[[]], [['--dry-run']]])('with %j refuses samples, with a list, before it does anything', (parameters) => {
+    const { status, stderr, commands: run } = deploy("echo '[]'", ...parameters)
+    expect(status).toBe(1)
+    for (const sample of [
+      'the database DB',
+      'the KV namespace CACHE',
+      'vars.PAYMENT_URL',
+      'vars.MAIL_FROM',
+      'vars.MAIL_OPERATOR',
+      'no route names your domain',
+      'BRAND.name ',
+      'BRAND.origin',
+      'CONTACT.whatsapp ',
+      'CONTACT.whatsappShown ',
+      'CONTACT.address.street',
+      'REVIEWS.count',
+      'LINKS.reviews.0.href',
+      'QUOTE_SECRET is not set',
+    ]) {
+      expect(stderr).toContain(sample)
+    }
+    expect(run).toEqual([])
+  })
 
   test('says that it could not look for the secret', () => {
     const { stderr } = deploy('echo "You are not authenticated." >&2; exit 1', '--dry-run')
@@ -187,4 +352,66 @@ describe('npm run deploy', () => {
       deploy('echo "This Worker does not exist on your account. [code: 10007]" >&2; exit 1', '--dry-run').stderr,
     ).toContain('QUOTE_SECRET is not set')
   })
+
+  test('with real values tests, migrates and deploys, in this order', () => {
+    const { BRAND, CONTACT } = READY.business
+    writeFileSync(
+      join(project, BUSINESS.slice(0, -2)),
+      `export const BRAND = ${JSON.stringify(BRAND)}\nexport const CONTACT = ${JSON.stringify(CONTACT)}\n` +
+        `export const REVIEWS = ${JSON.stringify(READY.business.REVIEWS)}\n`,
+    )
+    writeFileSync(
+      join(project, 'wrangler.toml'),
+      SAMPLE_CONFIG.replace('[vars]', 'routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }]\n[vars]')
+        .replace('workers_dev = true', 'workers_dev = false')
+        .replace('00000000-0000-0000-0000-000000000000', READY.config.d1_databases[0]!.database_id)
+        .replace('0'.repeat(32), READY.config.kv_namespaces[0]!.id)
+        .replace('https://pay.example.com/card', '')
+        .replaceAll('serendip-taxi.example.com', 'lankataxi.lk'),
+    )
+    const secrets = `echo '[{"name":"QUOTE_SECRET"}]'`
+    expect(deploy(secrets)).toEqual({
+      status: 0,
+      stderr: '',
+      commands: [
+        'npm test',
+        'wrangler d1 migrations apply DB --remote',
+        'wrangler deploy --config dist/serendip_taxi/wrangler.json',
+      ],
+    })
+    expect(deploy(secrets, '--dry-run').commands).toEqual([
+      'npm test',
+      'wrangler deploy --dry-run --config dist/serendip_taxi/wrangler.json',
+    ])
+  })
 })
+
+const SAMPLE_CONFIG = `
+name = "serendip-taxi"
+main = "worker/index.ts"
+compatibility_date = "2026-10-01"
+workers_dev = true
+[vars]
+${Object.entries({
+  ...READY.config.vars,
+  PAYMENT_URL: 'https://pay.example.com/card',
+  MAIL_FROM: 'bookings@serendip-taxi.example.com',
+  MAIL_OPERATOR: 'info@serendip-taxi.example.com',
+})
+  .map(([name, value]) => `${name} = "${value}"`)
+  .join('\n')}
+[[d1_databases]]
+binding = "DB"
+database_name = "serendip-taxi"
+database_id = "00000000-0000-0000-0000-000000000000"
+[[kv_namespaces]]
+binding = "CACHE"
+id = "${'0'.repeat(32)}"
+[[send_email]]
+name = "EMAIL"
+[triggers]
+crons = ["*/5 * * * *"]
+${READY.config.ratelimits
+  .map(({ name }, i) => `[[ratelimits]]\nname = "${name}"\nnamespace_id = "${i}"\nsimple = { limit = 10, period = 60 }`)
+  .join('\n')}
+`

@@ -2,6 +2,8 @@
 declare namespace Cloudflare {
   interface Env {
     readonly TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
+    /** Statements that make the migrated database. */
+    readonly TEST_DATABASE: string[]
   }
 }
 

@@ -1,4 +1,4 @@
-import { applyD1Migrations } from 'cloudflare:test'
+/** Each file of tests begins with the migrated database. */
 import { env } from 'cloudflare:workers'
 
-await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+await env.DB.batch(env.TEST_DATABASE.map((sql) => env.DB.prepare(sql)))

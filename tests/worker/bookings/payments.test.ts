@@ -380,7 +380,7 @@ describe('the page before PayHere', () => {
     expect(field('hash')).toBe(await payHereHash(ACCOUNT, { order: reference, cents: 24_800, currency: 'USD' }))
     expect(field('notify_url')).toMatch(/^https:.*\/en\/serendip\/payment\/notify$/)
     for (const name of ['first_name', 'last_name', 'address', 'city', 'country'])
-      expect(page).toMatch(new RegExp(`<input id="${name}" name="${name}"[^>]* required>`))
+      expect(page).toMatch(new RegExp(`<input id="${name}" name="${name}"[^>]* required />`))
     expect(page).not.toContain(ACCOUNT.secret)
     expect(page).not.toContain('<script')
 

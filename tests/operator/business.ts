@@ -1,0 +1,59 @@
+/** The operator of all tests but those in a browser: they show the built site, which is the real operator's. */
+import type * as operator from '../../domain/operator/business.ts'
+
+/** All that a value holds, with other texts and numbers. */
+export type SameShape<T> = {
+  readonly [Name in keyof T]: T[Name] extends string ? string : T[Name] extends number ? number : SameShape<T[Name]>
+}
+
+export const BRAND: SameShape<typeof operator.BRAND> = {
+  name: 'Serendip Taxi',
+  legalName: 'Serendip Taxi & Tours (Pvt) Ltd',
+  tagline: 'Fixed-price taxi and safari in Sri Lanka',
+  origin: 'https://serendip-taxi.example.com',
+  registrationNumber: 'PV 00000000',
+}
+
+export const CONTACT: SameShape<typeof operator.CONTACT> = {
+  whatsapp: '+94700000000',
+  whatsappShown: '+94 70 000 0000',
+  email: 'info@serendip-taxi.example.com',
+  address: {
+    street: '1 Sample Lane',
+    locality: 'Colombo',
+    postalCode: '00100',
+    country: 'LK',
+    countryName: 'Sri Lanka',
+  },
+}
+
+export const SERVICE: SameShape<typeof operator.SERVICE> = {
+  driverHours: 12,
+  leadHours: 12,
+  nightLead: { from: '22:00', until: '06:00', hours: 14 },
+  freeWaiting: { airport: 90, elsewhere: 30 },
+  meetingPoint: 'in the arrivals hall, right after customs, with your name on a sign',
+  checkInHours: 3,
+}
+
+export const PARK_FEE_NOTE: string =
+  'That is what a visit is charged at the park. Ask us before you book whether your price covers it.'
+
+export const REVIEWS: SameShape<typeof operator.REVIEWS> = { count: 163, stars: 5, maxStars: 5 }
+
+export const LINKS: SameShape<typeof operator.LINKS> = {
+  reviews: [
+    { name: 'Google reviews', href: 'https://reviews.example.com/google' },
+    { name: 'Tripadvisor reviews', href: 'https://reviews.example.com/tripadvisor' },
+  ],
+  social: [
+    { name: 'Facebook', href: 'https://social.example.com/facebook' },
+    { name: 'Instagram', href: 'https://social.example.com/instagram' },
+  ],
+  activities: {
+    adamsPeak: 'https://things-to-do.example.com/adams-peak-hiking',
+    udawalawe: 'https://things-to-do.example.com/udawalawa-safari',
+    yala: 'https://things-to-do.example.com/yala-safari',
+    minneriya: 'https://things-to-do.example.com/minneriya-safari',
+  },
+}

@@ -1,0 +1,196 @@
+/**
+ * Shows that no test depends on what an operator sets: in a copy of the project every such value is another one, as a
+ * real operator would have it, and the tests run there.
+ *
+ *     npm run test:operator               checks, builds, and runs every test
+ *     npm run test:operator -- --short    the tests that show or use such values; a part of `npm test`
+ *     npm run test:operator -- FILE …     these files of tests
+ */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import type * as calendar from '../../domain/operator/park-calendar.ts'
+import type * as room from '../../domain/operator/vehicle-room.ts'
+import type * as business from '../../domain/operator/business.ts'
+import type { SameShape } from './business.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+const SHORT = [
+  'tests/domain/bookings',
+  'tests/domain/safaris',
+  'tests/worker/bookings/short-notice.test.ts',
+  'tests/worker/bookings/turnstile.test.ts',
+  'tests/worker/environment.test.ts',
+  'tests/worker/operator/operator-pages.test.ts',
+  'tests/worker/pages/home-page.test.ts',
+]
+
+const BUSINESS: SameShape<typeof business> = {
+  BRAND: {
+    name: 'Monsoon Cabs',
+    legalName: 'Monsoon Cabs Lanka (Pvt) Ltd',
+    tagline: 'Drivers who know the island',
+    origin: 'https://www.monsooncabs.lk',
+    registrationNumber: 'PV 00274913',
+  },
+  CONTACT: {
+    whatsapp: '+94771234567',
+    whatsappShown: '+94 77 123 4567',
+    email: 'desk@monsooncabs.lk',
+    address: {
+      street: '48 Lighthouse Street',
+      locality: 'Galle',
+      postalCode: '80000',
+      country: 'LK',
+      countryName: 'Ceylon',
+    },
+  },
+  SERVICE: {
+    driverHours: 8,
+    leadHours: 6,
+    nightLead: { from: '21:00', until: '05:00', hours: 10 },
+    freeWaiting: { airport: 60, elsewhere: 20 },
+    meetingPoint: 'at the taxi counters, under the clock',
+    checkInHours: 4,
+  },
+  PARK_FEE_NOTE: 'You pay it at the gate.',
+  REVIEWS: { count: 2048, stars: 4, maxStars: 5 },
+  LINKS: {
+    reviews: [
+      { name: 'Google', href: 'https://g.page/monsooncabs' },
+      { name: 'Tripadvisor', href: 'https://www.tripadvisor.com/monsooncabs' },
+    ],
+    social: [
+      { name: 'Meta', href: 'https://www.facebook.com/monsooncabs' },
+      { name: 'Photos', href: 'https://www.instagram.com/monsooncabs' },
+    ],
+    activities: {
+      adamsPeak: 'https://www.monsooncabs.lk/peak',
+      udawalawe: 'https://www.monsooncabs.lk/udawalawe',
+      yala: 'https://www.monsooncabs.lk/yala',
+      minneriya: 'https://www.monsooncabs.lk/minneriya',
+    },
+  },
+}
+
+const VEHICLE_ROOM: SameShape<typeof room.VEHICLE_ROOM> = {
+  mini: { seats: 2, bags: 1 },
+  car: { seats: 4, bags: 2 },
+  van: { seats: 9, bags: 8 },
+}
+
+const LATER = { hours: { opens: '06:30', closes: '17:30' }, start: { 'Half Day': '06:30', 'Full Day': '07:00' } }
+const PARK_CALENDARS: Record<keyof typeof calendar.PARK_CALENDARS, calendar.ParkCalendar> = {
+  'Yala national park': { ...LATER, closed: { first: '08-15', last: '09-30' } },
+  'Udawalawe national park': { ...LATER, closed: { first: '11-01', last: '11-07' } },
+  'Minneriya national park': LATER,
+  "Adam's Peak": { start: { 'Half Day': '01:30', 'Full Day': '01:30' }, season: { first: '12-20', last: '05-10' } },
+  'Kaudulla national park': LATER,
+  'Wilpattu national park': LATER,
+  'Bundala national park': LATER,
+  'Horton Plains national park': LATER,
+}
+
+const VARIABLES = {
+  PRODUCT: 'monsoon',
+  PAYMENT_URL: 'https://pay.monsooncabs.lk/checkout',
+  PAYHERE_MERCHANT_ID: '1211149',
+  PAYHERE_CURRENCY: 'LKR',
+  PAYHERE_SANDBOX: 'true',
+  MAIL_FROM: 'no-reply@monsooncabs.lk',
+  MAIL_OPERATOR: 'dispatch@monsooncabs.lk',
+  MAILS_PER_HOUR: '40',
+  ERASE_AFTER_DAYS: '30',
+  ACCESS_TEAM: 'monsoon',
+  ACCESS_AUDIENCE: '7d3e9a'.repeat(11).slice(0, 64),
+  GOOGLE_MAPS_BROWSER_KEY: 'AIzaSyMonsoonBrowser',
+  GOOGLE_MAPS_MAP_ID: '8f2b1c9d',
+  TURNSTILE_SITE_KEY: '0x4AAAAAAAmonsoon',
+}
+
+const moduleText = (values: object) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)}\n`)
+    .join('\n')
+
+/** @throws Error where the text is not there: then a value of the operator would stay as it is. */
+function replaced(text: string, pattern: RegExp, by: string): string {
+  if (!pattern.test(text)) throw new Error(`wrangler.toml has no ${pattern}`)
+  return text.replace(pattern, by)
+}
+
+/** Every variable, id, address, limit and optional part of wrangler.toml. */
+function otherConfig(config: string): string {
+  const withVariables = Object.entries(VARIABLES).reduce(
+    (text, [name, value]) => replaced(text, new RegExp(`^${name} = .*$`, 'm'), `${name} = "${value}"`),
+    config,
+  )
+  const names = [...withVariables.matchAll(/^([A-Z][A-Z_]+) = /gm)].map(([, name]) => name!)
+  const unknown = names.filter((name) => !Object.hasOwn(VARIABLES, name))
+  if (unknown.length > 0) throw new Error(`Give ${unknown.join(', ')} another value in ${import.meta.filename}`)
+  return [
+    [/^workers_dev = .*$/m, 'workers_dev = false\nroutes = [{ pattern = "www.monsooncabs.lk", custom_domain = true }]'],
+    [/^name = .*$/m, 'name = "monsoon-cabs"'],
+    [/^database_name = .*$/m, 'database_name = "monsoon-cabs"'],
+    [/^database_id = .*$/m, 'database_id = "8c1e7b52-91d4-4a6f-8f00-1f2a3b4c5d6e"'],
+    [/^id = .*$/m, 'id = "00f1c2d3e4a5b6c7d8e9f00112233445"'],
+    [/limit = \d+/g, 'limit = 7'],
+    [
+      /^# \[\[queues\.consumers\]\]\n# queue = .*\n# max_retries = .*$/m,
+      '[[queues.consumers]]\nqueue = "monsoon-mail-events"\nmax_retries = 3',
+    ],
+  ].reduce((text, [pattern, by]) => replaced(text, pattern as RegExp, by as string), withVariables)
+}
+
+/** Each secret that .dev.vars.example names. */
+function otherSecrets(example: string): string {
+  return [...example.matchAll(/^([A-Z_]+)=/gm)]
+    .map(
+      ([, name], i) => `${name}=${name === 'OPERATOR_OPEN' ? 'yes' : `Kx9${i}vQz7-monsoon-Lm4Rt2Wp8Yb6Nd1Hs5Fg3Jc0`}\n`,
+    )
+    .join('')
+}
+
+function copyWithOtherValues(folder: string): void {
+  const files = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
+  for (const file of files.split('\0').filter(Boolean)) cpSync(join(ROOT, file), join(folder, file))
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+  write('domain/operator/business.ts', moduleText(BUSINESS))
+  write('domain/operator/vehicle-room.ts', moduleText({ VEHICLE_ROOM }))
+  write(
+    'domain/operator/park-calendar.ts',
+    replaced(
+      readFileSync(join(ROOT, 'domain/operator/park-calendar.ts'), 'utf8'),
+      /^const DAYLIGHT[^]*$/m,
+      moduleText({ PARK_CALENDARS }),
+    ),
+  )
+  write('wrangler.toml', otherConfig(readFileSync(join(ROOT, 'wrangler.toml'), 'utf8')))
+  write('.dev.vars', otherSecrets(readFileSync(join(ROOT, '.dev.vars.example'), 'utf8')))
+  const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: folder, stdio: 'ignore' })
+  git('init')
+  git('add', '--all')
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'operator-'))
+const run = (command: string, ...parameters: string[]) =>
+  execFileSync(command, parameters, {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
+  })
+try {
+  copyWithOtherValues(folder)
+  const files = process.argv.slice(2)
+  if (files.length === 0) {
+    run('npm', 'run', 'check')
+    run('node', 'scripts/prepare-local.ts')
+    run('npm', 'run', 'build')
+  }
+  run('vitest', 'run', ...files.flatMap((file) => (file === '--short' ? SHORT : file)))
+} finally {
+  rmSync(folder, { recursive: true })
+}

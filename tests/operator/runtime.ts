@@ -1,0 +1,123 @@
+/**
+ * What the Workers tests give the Worker: bindings, variables and a database of their own. Nothing of what an operator
+ * writes into wrangler.toml or .dev.vars reaches them.
+ */
+import { readFileSync } from 'node:fs'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { type cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { Response } from 'miniflare'
+
+type Options = Exclude<Parameters<typeof cloudflareTest>[0], (...context: never) => unknown>
+
+const VARIABLES = {
+  PRODUCT: 'serendip',
+  PAYMENT_URL: 'https://pay.example.com/card',
+  PAYHERE_MERCHANT_ID: '',
+  PAYHERE_CURRENCY: 'USD',
+  PAYHERE_SANDBOX: 'false',
+  MAIL_FROM: 'bookings@serendip-taxi.example.com',
+  MAIL_OPERATOR: 'info@serendip-taxi.example.com',
+  MAILS_PER_HOUR: '200',
+  ERASE_AFTER_DAYS: '90',
+  ACCESS_TEAM: '',
+  ACCESS_AUDIENCE: '',
+  GOOGLE_MAPS_BROWSER_KEY: '',
+  GOOGLE_MAPS_MAP_ID: '',
+  TURNSTILE_SITE_KEY: '',
+  QUOTE_SECRET: 'only-for-tests-0123456789abcdef0123456789',
+  OPERATOR_OPEN: '',
+}
+
+/** Acts of one visitor in a minute. */
+const LIMITS = { MAP_SERVICE_RATE: 30, BOOKING_RATE: 10, UPLOAD_RATE: 120, SEARCH_RATE: 300, READ_RATE: 600 }
+
+/** The runtime's version is part of the code, not of an operator's settings, so it stands in wrangler.toml alone. */
+function compatibilityDate(): string {
+  const date = /^compatibility_date = "(.+)"$/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1]
+  if (!date) throw new Error('wrangler.toml names no compatibility_date')
+  return date
+}
+
+/** index.html as a build leaves it: with names of scripts, and what pages need beyond them. */
+const BUILT_PAGE = readFileSync('client/index.html', 'utf8')
+  .replace(
+    '<link rel="stylesheet" href="/styles/index.css" />',
+    '<style>:root{color-scheme:dark}</style><!--page-style-->',
+  )
+  .replace(
+    '<script type="module" src="/start.ts"></script>',
+    '<script type="module" crossorigin data-files="/assets/react-1.js /assets/app-1.js" src="/assets/index-1.js"></script>' +
+      '<script type="module" src="/assets/again-1.js"></script>',
+  )
+  .concat(
+    '<!--page-files {"transfer":["assets/page-transfer-1.js","assets/page-transfer-1.css"]}-->',
+    '<!--page-styles {"assets/page-transfer-1.css":".fare{color:green}"}-->',
+  )
+
+function sqlValue(value: SQLOutputValue): string {
+  if (value === null) return 'NULL'
+  if (value instanceof Uint8Array) return `x'${Buffer.from(value).toString('hex')}'`
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
+}
+
+/** D1 takes statements of at most 100 kB. */
+const ROWS_A_STATEMENT = 100
+
+/**
+ * The statements that make a database as all migrations leave it, at a tenth of their time: each file of tests needs
+ * such a database. The migrations themselves are run by tests/scripts/migrations.test.ts.
+ */
+function migratedDatabase(migrations: readonly { readonly queries: readonly string[] }[]): string[] {
+  const database = new DatabaseSync(':memory:')
+  for (const query of migrations.flatMap(({ queries }) => queries)) database.exec(query)
+  const things = database
+    .prepare("select type, name, sql from sqlite_schema where sql is not null and name not like 'sqlite_%'")
+    .all() as { type: string; name: string; sql: string }[]
+  const rows = things
+    .filter(({ type }) => type === 'table')
+    .flatMap(({ name }) => {
+      const found = database.prepare(`select * from "${name}"`).all()
+      const columns = Object.keys(found[0] ?? {}).map((column) => `"${column}"`)
+      return Array.from(
+        { length: Math.ceil(found.length / ROWS_A_STATEMENT) },
+        (_, i) =>
+          `insert into "${name}" (${columns.join()}) values ` +
+          found
+            .slice(i * ROWS_A_STATEMENT, (i + 1) * ROWS_A_STATEMENT)
+            .map((row) => `(${Object.values(row).map(sqlValue).join()})`)
+            .join(),
+      )
+    })
+  const sqlOf = (...types: string[]) => things.filter(({ type }) => types.includes(type)).map(({ sql }) => sql)
+  // Triggers last, so that rows are copied as they are.
+  return [...sqlOf('table'), ...rows, ...sqlOf('index', 'view'), ...sqlOf('trigger')]
+}
+
+export async function runtime(): Promise<Options> {
+  const migrations = await readD1Migrations('./migrations')
+  return {
+    main: './worker/index.ts',
+    miniflare: {
+      compatibilityDate: compatibilityDate(),
+      compatibilityFlags: ['nodejs_als'],
+      bindings: { ...VARIABLES, TEST_MIGRATIONS: migrations, TEST_DATABASE: migratedDatabase(migrations) },
+      d1Databases: ['DB'],
+      kvNamespaces: ['CACHE'],
+      email: { send_email: [{ name: 'EMAIL' }] },
+      ratelimits: Object.fromEntries(
+        Object.entries(LIMITS).map(([name, limit]) => [
+          name,
+          { namespace_id: name, simple: { limit, period: 60 as const } },
+        ]),
+      ),
+      serviceBindings: {
+        ASSETS: ({ url }: { url: string }) =>
+          new URL(url).pathname === '/index.html'
+            ? new Response(BUILT_PAGE, { headers: { 'content-type': 'text/html' } })
+            : new Response(null, { status: 404 }),
+      },
+      // Tests make no network requests.
+      outboundService: () => new Response('no network in tests', { status: 599 }),
+    },
+  }
+}
