@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { violations } from './accessibility.ts'
 import { bookingForm, confirmButton, fillIn, newCustomer, readyForm } from './bookings.ts'
