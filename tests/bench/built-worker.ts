@@ -13,7 +13,7 @@ const BUILT_WORKER = join(DIST, 'serendip_taxi')
 
 /** Budgets: docs/product.md#budgets */
 export const WORKER_KB = 600
-export const WORKER_START_MS = 100
+export const WORKER_START_TIMES = 5
 
 const START_RUNS = 15
 
@@ -23,11 +23,11 @@ export function builtWorkerKb(): number {
 }
 
 /**
- * From the start of a workerd process until it listens: by then it has read the modules and run their top level. Minus
- * the same for a
- * Worker that does nothing. The best of several runs counts, because other processes can only make a run longer.
+ * From the start of a workerd process until it listens, in ms: by then it has read the modules and run their top level.
+ * For the site what it takes longer than a Worker that does nothing, and that Worker's own time: milliseconds differ
+ * between machines. The best of several runs counts, because other processes can only make a run longer.
  */
-export async function workerStartMs(): Promise<number> {
+export async function workerStartMs(): Promise<{ readonly site: number; readonly bare: number }> {
   const { compatibilityDate, compatibilityFlags } = config()
   const workers = [
     { modules: modules(), compatibilityDate, compatibilityFlags },
@@ -42,7 +42,8 @@ export async function workerStartMs(): Promise<number> {
       await server.stop()
     }
   }
-  return best[0]! - best[1]!
+  const [whole, bare] = best as [number, number]
+  return { site: whole - bare, bare }
 }
 
 /** Takes every mail and sends none. */
