@@ -29,6 +29,7 @@ export function pageHead({ matches, loaderData, errors, location }: StaticHandle
 
 export { loadBookingForm } from './booking/booking-section.tsx'
 export { headHtml } from './head/head-tags.ts'
+export { KeptMarkup } from './static-part.tsx'
 
 /** The script element with the page's data. */
 export function dataHtml({ loaderData, errors }: StaticHandlerContext, settings: PageSettings): string {

@@ -18,7 +18,7 @@ function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 }
 
-export function Link({ to, onClick, ...anchor }: LinkProps) {
+export function Link({ to, onClick, children, ...anchor }: LinkProps) {
   const navigate = useContext(Navigation)
   return (
     <a
@@ -31,6 +31,8 @@ export function Link({ to, onClick, ...anchor }: LinkProps) {
         // A link to the page itself adds no step to the history.
         void navigate(to, { replace: event.currentTarget.href === location.href })
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }

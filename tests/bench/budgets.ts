@@ -2,9 +2,10 @@
 export class Budgets {
   readonly #exceeded: string[] = []
 
-  /** @param unit as printed: `ms`, `kB`, `x` */
-  atMost(budget: number, what: string, value: number, unit: string): void {
-    this.#compare(value <= budget, `${what}: ${rounded(value)} ${unit} (at most ${budget})`)
+  /** @param budget `null` where none is set. @param unit as printed: `ms`, `kB`, `x` */
+  atMost(budget: number | null, what: string, value: number, unit: string): void {
+    if (budget === null) console.log(`${what}: ${rounded(value)} ${unit}`)
+    else this.#compare(value <= budget, `${what}: ${rounded(value)} ${unit} (at most ${budget})`)
   }
 
   atLeast(budget: number, what: string, value: number): void {

@@ -64,7 +64,7 @@ export async function run(): Promise<void> {
         0.5,
       )
       const rate = await answersPerSecond(site, await prepared(visit, site, REQUESTS_AT_ONCE))
-      budgets.atMost(visit.limit ?? Infinity, `${visit.name}, CPU`, ratio, 'x')
+      budgets.atMost(visit.limit, `${visit.name}, CPU`, ratio, 'x')
       lines.push(
         row(
           visit.name,

@@ -36,10 +36,11 @@ export function yardstickPage(html: string): YardstickPage {
   }
 }
 
+const withoutComments = (html: string) => html.replace(/<!--.*?-->/g, '')
+
 /** True where both are the same but for the comments that React puts between texts and around what it may load later. */
 export function sameMarkup(one: string, other: string): boolean {
-  const plain = (html: string) => html.replace(/<!--.*?-->/g, '')
-  return plain(one) === plain(other)
+  return withoutComments(one) === withoutComments(other)
 }
 
 type OpenElement = [tag: string, attributes: Record<string, unknown>, children: YardstickNode[]]

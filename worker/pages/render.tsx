@@ -11,10 +11,9 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import { dataHtml, headHtml, loadBookingForm, pageHead } from '#client/document.ts'
+import { dataHtml, headHtml, KeptMarkup, loadBookingForm, pageHead } from '#client/document.ts'
 import { createRoutes, hasBookingForm, usesMapService, pageFolder } from '#client/routes.tsx'
 import { siteData } from '#client/site-data.ts'
-import { KeptMarkup } from '#client/static-part.tsx'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
 import { logFailure, sourceOf } from '#worker/log.ts'
 import { entityTag, hasEntity } from '#worker/platform/entity-tag.ts'
