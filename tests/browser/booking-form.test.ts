@@ -15,6 +15,7 @@ import {
   refuseBooking,
   shownReference,
 } from './bookings.ts'
+import { visitWithClock } from './page-clock.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { DESKTOP, PHONE, visit, visitBeforeHydration } from './visit.ts'
 
@@ -116,27 +117,29 @@ test('a date and time that nobody has chosen stay the current ones, and chosen o
 
 test('a form whose code could not be fetched gets it later, and keeps what was typed meanwhile', async () => {
   const CODE = '**/assets/booking-form-*.js'
-  const { page, close } = await visit(browser, TRIP, DESKTOP, (opened) => opened.route(CODE, (route) => route.abort()))
+  const { page, clock, close } = await visitWithClock(browser, TRIP, DESKTOP, (opened) =>
+    opened.route(CODE, (route) => route.abort()),
+  )
   const [failed] = await Promise.all([page.waitForEvent('requestfailed'), bookingForm(page).scrollIntoViewIfNeeded()])
   expect(failed.url()).toContain('/assets/booking-form-')
   await bookingForm(page).getByLabel('Email').fill('ann@example.com')
   expect(await confirmButton(page).isDisabled()).toBe(true)
   await page.unroute(CODE)
-  await readyForm(page)
+  await clock.passUntil(() => confirmButton(page).isEnabled())
   expect(await bookingForm(page).getByLabel('Email').inputValue()).toBe('ann@example.com')
   await close()
 })
 
 test('a booking can be made although the countries of phone numbers could not be fetched', async () => {
   const failed: string[] = []
-  const { page, close } = await visit(browser, TRIP, DESKTOP, async (opened) => {
+  const { page, clock, close } = await visitWithClock(browser, TRIP, DESKTOP, async (opened) => {
     opened.on('requestfailed', (request) => failed.push(request.url()))
     await opened.route('**/assets/phone-metadata-*.js*', (route) => route.abort())
   })
   const ann = newCustomer()
   await fillIn(page, ann)
   await confirmButton(page).click()
-  await shownReference(page)
+  await clock.passUntil(answerHeading(page, 'Congradulations'))
   expect(failed.length).toBeGreaterThan(0)
   expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ phone: '+447911123456' }])
   await close()

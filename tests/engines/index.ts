@@ -73,7 +73,7 @@ const FLOWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
     const receipt = (await mailsAbout(site.state, reference, 2)).find((mail) => mail.includes('changes?key='))!
     await page.goto(site.url + /\/booking\/[\w-]+\/changes\?key=\w+/.exec(receipt)![0])
-    await field(page, 'pickuptime').fill('10:30')
+    await page.locator('input[type="time"]').fill('10:30')
     await withText(page, 'button', 'Save the change').click()
     await withText(page, '*', 'Your change is saved').wait()
     equal(bookingsOf(site.state, 'transfer_bookings', customer)[0]!.pickup_time, '10:30')
