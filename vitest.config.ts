@@ -7,15 +7,21 @@ import { runtime } from './tests/operator/runtime.ts'
 const PATIENT = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
 
 /** Tests bring an operator of their own, so that none of them depends on what the real one sets. */
-const resolve = { alias: [{ find: /^#domain\/operator\//, replacement: `${import.meta.dirname}/tests/operator/` }] }
+const alias = [{ find: /^#domain\/operator\//, replacement: `${import.meta.dirname}/tests/operator/` }]
 
 export default defineConfig({
   test: {
     projects: [
-      { resolve, test: { name: 'domain', include: ['tests/{domain,client,roads,docs}/**/*.test.ts'], ...PATIENT } },
-      { resolve, test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], ...PATIENT, testTimeout: 120_000 } },
       {
-        resolve,
+        resolve: { alias },
+        test: { name: 'domain', include: ['tests/{domain,client,roads,docs}/**/*.test.ts'], ...PATIENT },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], ...PATIENT, testTimeout: 120_000 },
+      },
+      {
+        resolve: { alias },
         plugins: [cloudflareTest(runtime)],
         test: {
           name: 'worker',

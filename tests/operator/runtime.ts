@@ -110,12 +110,19 @@ export async function runtime(): Promise<Options> {
           { namespace_id: name, simple: { limit, period: 60 as const } },
         ]),
       ),
-      serviceBindings: {
-        ASSETS: ({ url }: { url: string }) =>
-          new URL(url).pathname === '/index.html'
-            ? new Response(BUILT_PAGE, { headers: { 'content-type': 'text/html' } })
-            : new Response(null, { status: 404 }),
-      },
+      serviceBindings: { ASSETS: 'assets' },
+      // A Worker, as assets have at Cloudflare.
+      workers: [
+        {
+          name: 'assets',
+          modules: true,
+          compatibilityDate: compatibilityDate(),
+          script: `const page = ${JSON.stringify(BUILT_PAGE)}
+            export default {
+              fetch: ({ url }) => new URL(url).pathname === '/index.html' ? new Response(page) : new Response(null, { status: 404 }),
+            }`,
+        },
+      ],
       // Tests make no network requests.
       outboundService: () => new Response('no network in tests', { status: 599 }),
     },

@@ -1,8 +1,6 @@
 /** The Worker under test, reached the way the outside reaches it. */
 import { env, exports } from 'cloudflare:workers'
 import { onTestFinished, vi } from 'vitest'
-// The tests reach the Worker from outside. This tells `vitest --changed` that they depend on it.
-import '#worker/index.ts'
 
 const worker = (exports as unknown as { default: { fetch: typeof fetch } }).default
 
