@@ -189,17 +189,26 @@ describe.each<[string, GoogleBehaviour]>([
   })
 })
 
+/**
+ * Chooses the hotel, and finds its fare saved from then on: so a Worker answers that has asked Google with its own key.
+ */
+async function chooseSavedHotel(page: Page, hotel: Hotel): Promise<void> {
+  const upload = page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
+  await chooseHotel(page, hotel)
+  const quote = (await (await upload).json()) as object
+  await page.route('**/transfer/query', (route) => route.fulfill({ json: [quote] }))
+}
+
 test('when the script is blocked, the saved fare of a hotel is shown on the island map with a note', async () => {
-  const hotel = freshHotel()
+  // The Worker is asked for the name after the reload: it must not take it for a hotel of its own.
+  const hotel = { ...freshHotel(), name: 'Quillmere Xyzzy' }
   const { page, google, uncaught, close } = await visitWithGoogle(
     browser,
     `${site.url}/?pickup=CMB&dropoff=Colombo`,
     [hotel],
     { km: 125 },
   )
-  const saved = page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
-  await chooseHotel(page, hotel)
-  await saved
+  await chooseSavedHotel(page, hotel)
   google.change({ script: 'is blocked' })
   await page.reload()
   expect(await shownFares(page)).toHaveLength(3)
@@ -218,9 +227,7 @@ test('a script that comes late brings the street map of a saved fare, and the ho
     [hotel, other],
     { km: 125 },
   )
-  const saved = page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
-  await chooseHotel(page, hotel)
-  await saved
+  await chooseSavedHotel(page, hotel)
   google.change({ script: 'hangs' })
   await page.reload()
   await mapFigure(page).scrollIntoViewIfNeeded()
