@@ -200,6 +200,7 @@ export interface Rate extends Fare {
   readonly linkurl: string
   readonly distance: number
   readonly duration: string
+  /** The contract's name for a rate that is not in the database: always false, as `error` is. */
   readonly database: boolean
   readonly error: boolean
 }

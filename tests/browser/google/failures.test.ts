@@ -183,17 +183,27 @@ describe.each<[string, GoogleBehaviour]>([
   })
 })
 
+/**
+ * Chooses the hotel, and finds its fare saved from then on: so a Worker answers that has asked Google with its own key.
+ */
+async function chooseSavedHotel(visited: Parameters<typeof chooseHotel>[0], hotel: Hotel): Promise<void> {
+  const { page } = visited
+  const upload = page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
+  await chooseHotel(visited, hotel)
+  const quote = (await (await upload).json()) as object
+  await page.route('**/transfer/query', (route) => route.fulfill({ json: [quote] }))
+}
+
 test('when the script is blocked, the saved fare of a hotel is shown on the island map with a note', async () => {
-  const hotel = freshHotel()
+  // The Worker is asked for the name after the reload: it must not take it for a hotel of its own.
+  const hotel = { ...freshHotel(), name: 'Quillmere Xyzzy' }
   const { page, clock, google, uncaught, close } = await visitWithGoogle(
     browser,
     `${site.url}/?pickup=CMB&dropoff=Colombo`,
     [hotel],
     { km: 125 },
   )
-  const saved = page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
-  await chooseHotel({ page, clock, google }, hotel)
-  await saved
+  await chooseSavedHotel({ page, clock, google }, hotel)
   google.change({ script: 'is blocked' })
   await page.reload()
   expect(await shownFares(page)).toHaveLength(3)
@@ -212,9 +222,7 @@ test('a script that comes late brings the street map of a saved fare, and the ho
     [hotel, other],
     { km: 125 },
   )
-  const saved = page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
-  await chooseHotel({ page, clock, google }, hotel)
-  await saved
+  await chooseSavedHotel({ page, clock, google }, hotel)
   google.change({ script: 'hangs' })
   await page.reload()
   await mapFigure(page).scrollIntoViewIfNeeded()
