@@ -32,6 +32,7 @@ test('the active option of the list is outlined in forced colours', async () => 
     each.emulateMedia({ forcedColors: 'active' }),
   )
   await pickupField(page).click()
+  await page.locator('.place-field__option').first().waitFor()
   await page.keyboard.press('ArrowDown')
   const active = page.locator('.place-field__option[aria-selected="true"]')
   await active.waitFor()
