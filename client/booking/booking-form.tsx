@@ -188,6 +188,13 @@ function PickupTimeFields({ subject, errors }: { readonly subject: BookingSubjec
   const { names } = FORMS[subject.kind]
   // Not on the server: its page may be cached for minutes.
   const [now, setNow] = useState<Date | null>(null)
+  const date = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // New bounds would clear a date that is half typed.
+    if (!now || date.current!.validity.badInput) return
+    date.current!.min = sriLankaTime(now).date
+    date.current!.max = latestPickupDate(now)
+  }, [now])
   useEffect(() => {
     const tick = () => setNow(new Date())
     tick()
@@ -198,16 +205,7 @@ function PickupTimeFields({ subject, errors }: { readonly subject: BookingSubjec
     <>
       <div className="field-pair">
         <Field name={names.date} label="Pickup date" error={errors[names.date]} hint="Sri Lanka time">
-          {(control) => (
-            <input
-              {...control}
-              className="field__control"
-              type="date"
-              autoComplete="off"
-              min={now ? sriLankaTime(now).date : undefined}
-              max={now ? latestPickupDate(now) : undefined}
-            />
-          )}
+          {(control) => <input {...control} ref={date} className="field__control" type="date" autoComplete="off" />}
         </Field>
         <Field
           name={names.time}

@@ -135,18 +135,18 @@ test('two places of one name show their districts', async () => {
   await close()
 })
 
+/** Nothing of the place before it can be booked. */
+const noPrice = async (page: Page) => {
+  await farePanel(page).getByText('There is no price until we know both places.').first().waitFor()
+  expect(await page.locator('.vehicle').count()).toBe(0)
+  expect(await page.locator('.fare-bar').count()).toBe(0)
+  expect(await confirmButton(page).count()).toBe(0)
+}
+
 describe.each([
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
 ] as const)('a text that is no place, on %s,', (_, device) => {
-  /** Nothing of the place before it can be booked. */
-  const noPrice = async (page: Page) => {
-    await farePanel(page).getByText('There is no price until we know both places.').first().waitFor()
-    expect(await page.locator('.vehicle').count()).toBe(0)
-    expect(await page.locator('.fare-bar').count()).toBe(0)
-    expect(await confirmButton(page).count()).toBe(0)
-  }
-
   test.each(['Chennai', 'qwxyz'])(
     'such as %j: there is no price and nothing to confirm until the field holds a place again',
     async (typed) => {

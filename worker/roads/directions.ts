@@ -1,12 +1,13 @@
 /** Routes on the island's own road network: no service, no key, no network access. */
 import type { Leg } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
+import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { wholeLeg } from '#domain/quotes/plausibility.ts'
 import { kmApart } from './geometry.ts'
 import { readNetwork, type Network } from './network.ts'
 import { routeAlong, type RoadRoute } from './route.ts'
 import { fastestWay, type Streets, type Way } from './search.ts'
-import { accessesOf } from './snap.ts'
+import { type Access, accessesOf, isOnLand } from './snap.ts'
 import { ACCESS_DETOUR } from './speeds.ts'
 
 let network: Network | undefined
@@ -27,16 +28,45 @@ const MAX_LAST_ROUTES = 200
  * @returns `null` where no road leads: at sea, abroad, on an islet, or far off any road
  */
 export function directions(from: LatLng, to: LatLng, via: readonly LatLng[] = []): RoadRoute | null {
-  const places = [from, ...via, to]
-  const key = places.map(({ lat, lng }) => `${lat},${lng}`).join(' ')
-  let route = lastRoutes.get(key)
-  if (route !== undefined) return route
-  const roads = roadNetwork()
-  const legs = legsBetween(roads, places)
-  route = legs && routeAlong(roads, places, legs)
+  const asked = [from, ...via, to]
+  const key = asked.map(({ lat, lng }) => `${lat},${lng}`).join(' ')
+  const known = lastRoutes.get(key)
+  if (known !== undefined) return known
+  const route = routeBetween(asked)
   if (lastRoutes.size >= MAX_LAST_ROUTES) lastRoutes.delete(lastRoutes.keys().next().value!)
   lastRoutes.set(key, route)
   return route
+}
+
+function routeBetween(asked: readonly LatLng[]): RoadRoute | null {
+  if (!asked.every(isPosition)) return null
+  const roads = roadNetwork()
+  const ends = asked.map((place) => endAt(roads, place))
+  const legs = legsBetween(roads, ends)
+  const places = ends.map(({ place }) => place)
+  return legs && routeAlong(roads, places, legs)
+}
+
+interface End {
+  readonly place: LatLng
+  readonly accesses: readonly Access[]
+}
+
+/** A guest in a park is met at the nearest gate: no road is mapped inside. */
+function endAt(roads: Network, place: LatLng): End {
+  const accesses = accessesOf(roads, place.lat, place.lng)
+  const gate = accesses.length === 0 ? gateNear(place) : null
+  return gate ? { place: gate, accesses: accessesOf(roads, gate.lat, gate.lng) } : { place, accesses }
+}
+
+/** No point of a park is further from a gate. */
+const MAX_GATE_KM = 25
+
+function gateNear(place: LatLng): LatLng | null {
+  const [nearest] = allPlaces()
+    .filter((gate) => gate.kind === 'park' && kmApart(place, gate) <= MAX_GATE_KM)
+    .toSorted((a, b) => kmApart(place, a) - kmApart(place, b))
+  return nearest && isOnLand(place.lat, place.lng) ? { lat: nearest.lat, lng: nearest.lng } : null
 }
 
 /** Distance and duration of that route in the whole units that prices are made of. */
@@ -45,16 +75,15 @@ export function roadLeg(from: LatLng, to: LatLng, via: readonly LatLng[] = []): 
   return route && wholeLeg(route)
 }
 
-function legsBetween(roads: Network, places: readonly LatLng[]): (Way | Streets)[] | null {
-  if (!places.every(isPosition)) return null
-  const accesses = places.map(({ lat, lng }) => accessesOf(roads, lat, lng))
+function legsBetween(roads: Network, ends: readonly End[]): (Way | Streets)[] | null {
   const legs: (Way | Streets)[] = []
-  for (let i = 0; i + 1 < places.length; i++) {
-    const [start] = accesses[i]!
-    const [end] = accesses[i + 1]!
+  for (let i = 0; i + 1 < ends.length; i++) {
+    const [from, to] = [ends[i]!, ends[i + 1]!]
+    const [start] = from.accesses
+    const [end] = to.accesses
     if (start === undefined || end === undefined) return null
-    const streetKm = kmApart(places[i]!, places[i + 1]!) * ACCESS_DETOUR
-    const leg = streetKm <= start.km + end.km ? { streetKm } : fastestWay(roads, accesses[i]!, accesses[i + 1]!)
+    const streetKm = kmApart(from.place, to.place) * ACCESS_DETOUR
+    const leg = streetKm <= start.km + end.km ? { streetKm } : fastestWay(roads, from.accesses, to.accesses)
     if (leg === null) return null
     legs.push(leg)
   }

@@ -51,7 +51,7 @@ type Ring = Float64Array
 let rings: Ring[] | undefined
 
 /** Lagoons and the shore are accurate to half a kilometre. */
-function isOnLand(lat: number, lng: number): boolean {
+export function isOnLand(lat: number, lng: number): boolean {
   rings ??= COASTLINE.trim()
     .split('\n\n')
     .map((block) => Float64Array.from(block.split(/[\s,]+/), Number))

@@ -136,3 +136,27 @@ describe('there is no route', () => {
     expect(directions(colombo, place('Kandy'), [somewhere])).toBeNull()
   })
 })
+
+describe('a point inside a park', () => {
+  const COLOMBO = findPlace('Colombo')!
+
+  it.each([
+    ['Wilpattu', 8.45, 80, 'Wilpattu National Park'],
+    ['Yala', 6.37, 81.48, 'Yala National Park'],
+    ['Kumana', 6.55, 81.65, 'Kumana National Park'],
+    ['Wasgamuwa', 7.75, 80.92, 'Wasgamuwa National Park'],
+  ])('in %s is answered by its gate', (_, lat, lng, gate) => {
+    const point = { lat, lng }
+    expect(directions(COLOMBO, point)).toEqual(directions(COLOMBO, findPlace(gate)!))
+    expect(directions(point, COLOMBO)).toEqual(directions(findPlace(gate)!, COLOMBO))
+  })
+
+  it('is none off the coast, abroad, or far from any gate', () => {
+    for (const point of [
+      { lat: 6.2, lng: 81.55 },
+      { lat: 13.08, lng: 80.27 },
+      { lat: 5, lng: 79 },
+    ])
+      expect(directions(COLOMBO, point)).toBeNull()
+  })
+})

@@ -1,0 +1,134 @@
+/** What is seen and heard of parts that browsers show differently: pictures, borders, rings, titles. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchChromium } from '../../scripts/chromium.ts'
+import { bookingForm, confirmButton, fillIn, newCustomer, readyForm, shownReference } from './bookings.ts'
+import { pickupField } from './fare-page.ts'
+import { SITE_PAGES } from './site-pages.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
+
+let browser: Browser
+const at = (path: string) => inject('siteUrl') + path
+const TRANSFER = SITE_PAGES['a transfer page']
+const TOUR = SITE_PAGES['a safari with transport']
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser.close())
+
+test("a tour's picture ends where the summary beside it ends, whatever its own height", async () => {
+  const { page, close } = await visit(browser, at(TOUR))
+  await page.addStyleTag({ content: '.safari__picture { min-height: 60rem }' })
+  const bottoms = () =>
+    page
+      .locator('.safari__choices, .safari__frame, .summary')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().bottom)))
+  expect(new Set(await bottoms()).size).toBe(1)
+  await close()
+})
+
+test('the active option of the list is outlined in forced colours', async () => {
+  const { page, close } = await visit(browser, at('/'), DESKTOP, (each) =>
+    each.emulateMedia({ forcedColors: 'active' }),
+  )
+  await pickupField(page).click()
+  await page.locator('.place-field__option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  const active = page.locator('.place-field__option[aria-selected="true"]')
+  await active.waitFor()
+  expect(await active.evaluate((option) => getComputedStyle(option).outlineStyle)).toBe('solid')
+  await close()
+})
+
+test('a vehicle card that was tapped has the border of the chosen one, also under the pointer', async () => {
+  const { page, close } = await visit(browser, at(TRANSFER))
+  const card = page.locator('label.vehicle').nth(1)
+  const border = () => card.evaluate((each) => getComputedStyle(each).borderTopColor)
+  await card.hover()
+  const hovered = await border()
+  await card.click()
+  expect(await border()).not.toBe(hovered)
+  expect(await border()).toBe('rgb(52, 199, 123)')
+  await close()
+})
+
+test('a vehicle is read by its name, and its picture is passed over', async () => {
+  const { page, close } = await visit(browser, at(TRANSFER))
+  expect(await page.getByRole('radio', { name: /^Mini Car LKR/ }).count()).toBe(1)
+  expect(await page.locator('.vehicle').getByRole('img').count()).toBe(0)
+  await close()
+})
+
+test('half a date that was typed early stays when the form comes alive', async () => {
+  const context = await browser.newContext(DESKTOP)
+  const page = await context.newPage()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/booking-form-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(at(TRANSFER))
+  const date = bookingForm(page).getByLabel('Pickup date')
+  await date.focus()
+  await page.keyboard.type('12')
+  release()
+  await readyForm(page)
+  expect(await date.evaluate((field: HTMLInputElement) => [field.value, field.validity.badInput])).toEqual(['', true])
+  await context.close()
+})
+
+test.each([320, 390])("'Need Transport ?' stands on one line at %i px", async (width) => {
+  const { page, close } = await visit(browser, at(TOUR), { ...PHONE, viewport: { width, height: 700 } })
+  const lines = await page.locator('.tour-form__transport').evaluate((label) => {
+    const range = document.createRange()
+    range.selectNodeContents(label.lastChild!)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await close()
+})
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])("without scripts 'Show the fare' stands on two lines at most on %s", async (_, options) => {
+  const { page, close } = await visit(browser, at('/'), { ...options, javaScriptEnabled: false })
+  const button = page.getByRole('button', { name: 'Show the fare' })
+  await button.waitFor()
+  const words = await button.evaluate((each) => {
+    const range = document.createRange()
+    range.selectNodeContents(each)
+    return [...range.getClientRects()].map(({ width, height }) => ({ width, height }))
+  })
+  expect((await button.boundingBox())!.width).toBeGreaterThan(80)
+  expect(words.length).toBeLessThanOrEqual(2)
+  expect(await page.locator('.trip__swap').isVisible()).toBe(false)
+  await close()
+})
+
+test("the answer to a booking is the page's title until another page is opened", async () => {
+  const { page, close } = await visit(browser, at(TRANSFER))
+  const before = await page.title()
+  await fillIn(page, newCustomer())
+  await confirmButton(page).click()
+  await shownReference(page)
+  await expect.poll(() => page.title()).toMatch(/^Congradulations/)
+  await page.locator('header').getByRole('link').first().click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect.poll(() => page.title()).toMatch(/^Sri Lanka taxi/)
+  expect(before).toMatch(/^Taxi|Colombo/)
+  await close()
+})
+
+test('a date has room for its year beside an icon, and the time stands beside it', async () => {
+  const { page, close } = await visit(browser, at(TRANSFER), { ...PHONE, viewport: { width: 375, height: 700 } })
+  const form = await readyForm(page)
+  const [date, time] = await Promise.all(
+    ['Pickup date', 'Pickup time'].map(async (label) => (await form.getByLabel(label).boundingBox())!),
+  )
+  // Firefox needs 134 px and the padding.
+  expect(date!.width).toBeGreaterThan(158)
+  expect(time!.y).toBe(date!.y)
+  await close()
+})
