@@ -1,6 +1,7 @@
 /**
  * What replaces the page once a booking has been submitted: processing, then the answer (docs/product.md#confirmation).
  */
+import { parseVehicleText } from '#domain/contract-texts.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
@@ -21,7 +22,6 @@ import {
   RECEIVED,
 } from '#domain/bookings/texts.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
-import { parseVehicleText } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { BookingFacts, BookingLines } from './booking-lines.tsx'
 import { priceText, transferPrice } from './booking-quote.ts'

@@ -1,11 +1,11 @@
 /** The quote that a booking redeems: a signed price, fetched when the visitor books and never part of a page. */
+import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import { createStore, delMany, entries, get, set } from 'idb-keyval'
 import type { SiteApi } from '#client/api.ts'
 import { quoteTransfer } from '#client/quote/transfer-quote.ts'
 import { safariUploadOf, uploadOf } from '#client/quote/upload.ts'
 import type { TransferBookingDetails } from '#domain/bookings/details.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
-import { parseVehicleText, vehicleText } from '#domain/fares/vehicles.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { QUOTE_LIFETIME_MS } from '#domain/quotes/fare-quote.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'

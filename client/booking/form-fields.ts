@@ -2,6 +2,7 @@
  * The fields of the booking form: what differs between transfers and tours, what is wrong with a value, and the booking
  * they make.
  */
+import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import * as v from 'valibot'
 import type { RideDetails } from '#domain/bookings/booking.ts'
 import {
@@ -15,7 +16,6 @@ import {
 } from '#domain/bookings/details.ts'
 import { pickupTimeProblem, wayBackProblem } from '#domain/bookings/pickup-time.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { parseVehicleText, vehicleText } from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import type { Tour } from '#domain/safaris/tour-price.ts'
 import type { FieldNames, FieldTexts } from './draft.ts'

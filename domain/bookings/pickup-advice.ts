@@ -3,7 +3,7 @@
  * are the operator's: `SERVICE`. docs/product.md#pickup
  */
 import { CONTACT, SERVICE } from '#domain/brand.ts'
-import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
+import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 
 const { freeWaiting, meetingPoint, checkInHours } = SERVICE

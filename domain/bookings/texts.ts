@@ -1,5 +1,6 @@
 /** Texts about a booking, the same after booking, on the booking's page and in mails. docs/product.md#confirmation */
 import { SERVICE, whatsappLink } from '#domain/brand.ts'
+import type { Disagreement } from './agreement.ts'
 
 export const PROCESSING = { title: 'Processing..', text: 'Hold on tight. We are processing your booking.' } as const
 
@@ -16,11 +17,12 @@ export const PAY_ONLINE = 'Pay Online In Advance'
 
 export const PAYMENT_TERMS = {
   transfer: 'Pay at the end of the journey in LKR or USD, or online in advance by card.',
-  safari: 'Pay at the end of the activity in LKR or USD, or online in advance by card.',
+  tour: 'Pay at the end of the activity in LKR or USD, or online in advance by card.',
 } as const
 
-/** Of a return trip, beside the payment terms. */
-export const BOTH_WAYS_TERMS = 'At the end you pay each way by itself; one payment online is for both ways.'
+/** Beside the payment terms of a booking with several rides. */
+export const SEVERAL_RIDES_TERMS =
+  'At the end you pay each ride by itself; one payment online is for all rides that are still to be paid.'
 
 /** The driver's details are promised within so many hours of booking. */
 export const DRIVER_HOURS = SERVICE.driverHours
@@ -50,6 +52,22 @@ export function discountLink(reference: string): string {
 /** Opens a WhatsApp chat about a booking. */
 export function questionLink(reference: string): string {
   return whatsappLink(`Hello, I have a question about my booking ${reference}.`)
+}
+
+/** What a customer is told of a field that differs from the quote. */
+export function disagreementText(problem: Disagreement): string {
+  switch (problem.code) {
+    case 'other-place':
+      return 'The quoted price is for another place'
+    case 'other-distance':
+      return 'The quoted price is for another distance'
+    case 'other-duration':
+      return 'The quoted price is for another duration'
+    case 'other-price':
+      return 'This is not the quoted price'
+    case 'other-tour-price':
+      return `The price of this tour is USD ${problem.priceUsd}`
+  }
 }
 
 /** Set by the operator, shown to the customer. */

@@ -1,6 +1,6 @@
 /** The shapes of the site's calls: schemas of what is sent, types of what is answered. Rules: docs/product.md#calls */
 import * as v from 'valibot'
-import { parseDuration } from '#domain/fares/duration.ts'
+import { parseDuration } from '#domain/contract-texts.ts'
 import { type Fare, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { cleanPlaceName, holdsAddress, MAX_PLACE_NAME } from '#domain/places/place-name.ts'

@@ -7,10 +7,9 @@
  * each year and
  * may close a park after rain: check every row each year, before September.
  */
-import { formatDuration } from '#domain/fares/duration.ts'
+import { type TourType, formatDuration } from '#domain/contract-texts.ts'
 import { showDayOfYear } from '#domain/sri-lanka-time.ts'
 import { isAtGate, type PARKS, parkNamed } from './parks.ts'
-import type { TourType } from './tour-price.ts'
 import { startWords } from './tour-texts.ts'
 
 /** Days of every year, `MM-DD`, both included. It may run over New Year's. */

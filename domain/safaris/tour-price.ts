@@ -1,7 +1,5 @@
 /** What a tour costs, and what its price is made of. Rules: docs/product.md#tours */
-
-export const TOUR_TYPES = ['Half Day', 'Full Day'] as const
-export type TourType = (typeof TOUR_TYPES)[number]
+import { TOUR_TYPES, type TourType } from '#domain/contract-texts.ts'
 
 /** A tour by name: pickup and dropoff are the park itself without transport. */
 export interface Tour {

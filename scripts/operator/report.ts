@@ -12,7 +12,7 @@ import { paths } from '#domain/paths.ts'
 import { instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { ListedBooking } from '#worker/bookings/operator-list.ts'
 import { driverWords, noticeWords, priceWords, rideWords, showInstant } from '#worker/bookings/operator-words.ts'
-import type { HistoryRow, PaymentNoticeRow } from '#worker/platform/schema.ts'
+import type { HistoryRow, PaymentNoticeRow } from '#worker/database/schema.ts'
 
 type Style = Parameters<typeof styleText>[0]
 /** Colours a text, where the terminal has colours. */

@@ -10,7 +10,7 @@ import { paths } from '#domain/paths.ts'
 import { showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { ListedBooking } from '#worker/bookings/operator-list.ts'
 import { driverWords, noticeWords, priceWords, rideWords, showInstant } from '#worker/bookings/operator-words.ts'
-import type { HistoryRow, PaymentNoticeRow } from '#worker/platform/schema.ts'
+import type { HistoryRow, PaymentNoticeRow } from '#worker/database/schema.ts'
 
 export const HOME = '/operator'
 const bookingPath = (reference: string) => `${HOME}/booking/${reference}`

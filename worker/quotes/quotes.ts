@@ -2,13 +2,13 @@
  * All that makes a quote: the distance of a trip, the fare that follows from it, and the token that one booking may
  * redeem.
  */
-import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
+import { formatDuration } from '#domain/contract-texts.ts'
 import { transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { parseSafariSlug } from '#domain/quotes/slugs.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
-import { DatabaseUnavailable } from '#worker/platform/d1.ts'
+import { DatabaseUnavailable } from '#worker/database/d1.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import {
   type EndPoints,
@@ -37,22 +37,18 @@ function needsReview({ trip, listed }: DistanceRecord): boolean {
 export async function transferQuote(env: Env, record: DistanceRecord<PlacedTransfer>): Promise<TransferQuote> {
   const { trip, distanceKm, durationMinutes, source } = record
   const [pickup, dropoff] = [trip.pickup.name, trip.dropoff.name]
-  const terms = {
-    pickup,
-    dropoff,
-    distance: distanceKm,
-    duration: formatDuration(durationMinutes),
-    ...transferFare({ pickup, dropoff, distanceKm, durationMinutes }),
-  }
+  const fare = transferFare({ pickup, dropoff, distanceKm, durationMinutes })
+  const terms = { pickup, dropoff, distance: distanceKm, ...fare }
   return {
     ...terms,
+    duration: formatDuration(durationMinutes),
     url: slugOf(trip),
     source,
     latloc: trip.dropoff.position?.lat ?? null,
     longloc: trip.dropoff.position?.lng ?? null,
     fromPoint: trip.pickup.position,
     verified: record.listed || isPlaced(trip),
-    token: await mintTransferToken(env, { ...terms, verified: !needsReview(record) }),
+    token: await mintTransferToken(env, { ...terms, minutes: durationMinutes, verified: !needsReview(record) }),
   }
 }
 
@@ -152,7 +148,7 @@ const named = <T extends PlacedTrip>(trip: T, { pickup, dropoff }: Trip): T => (
 export async function freshTransferQuote(context: WorkerContext, claims: TransferClaims): Promise<TransferQuote> {
   const trip = placeTransfer(claims)
   const found = await findOrCompute(context, trip)
-  const quoted = { distanceKm: claims.distance, durationMinutes: parseDuration(claims.duration) ?? 0 }
+  const quoted = { distanceKm: claims.distance, durationMinutes: claims.minutes }
   return transferQuote(context.env, found?.record ?? computedDistance(named(trip, claims), quoted, 'embedded'))
 }
 

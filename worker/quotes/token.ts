@@ -6,6 +6,7 @@
 import { sign, verify } from 'hono/jwt'
 import { JwtTokenSignatureMismatched } from 'hono/utils/jwt/types'
 import * as v from 'valibot'
+import { parseDuration } from '#domain/contract-texts.ts'
 import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
 import { QUOTE_LIFETIME_MS } from '#domain/quotes/fare-quote.ts'
 import { tourPriceList, type TourTrip } from '#domain/safaris/tour-price.ts'
@@ -34,8 +35,7 @@ const TransferClaimsSchema = v.object({
   dropoff: v.string(),
   /** Whole km. */
   distance: whole,
-  /** Text such as '1 hour 5 mins'. */
-  duration: v.string(),
+  minutes: whole,
   prices: v.object({
     miniprice: whole,
     carprice: whole,
@@ -66,6 +66,14 @@ export interface ClaimsOf {
 }
 type TokenKind = keyof ClaimsOf
 
+/** Tokens of the day before this version went out say 'duration' in words. */
+function withMinutes(payload: unknown): unknown {
+  const { minutes, duration } = payload as { readonly minutes?: unknown; readonly duration?: unknown }
+  return minutes === undefined && typeof duration === 'string'
+    ? { ...(payload as object), minutes: parseDuration(duration) ?? undefined }
+    : payload
+}
+
 const SCHEMAS = { transfer: TransferClaimsSchema, safari: TourClaimsSchema }
 
 async function mint(
@@ -81,7 +89,7 @@ async function mint(
   )
 }
 
-interface TransferTerms extends Trip, Fare, Pick<TransferClaims, 'distance' | 'duration' | 'verified'> {}
+interface TransferTerms extends Trip, Fare, Pick<TransferClaims, 'distance' | 'minutes' | 'verified'> {}
 interface TourTerms extends TourTrip, Pick<TourClaims, 'distance' | 'verified'> {}
 
 /**
@@ -89,10 +97,9 @@ interface TourTerms extends TourTrip, Pick<TourClaims, 'distance' | 'verified'> 
  * @throws SiteError `unavailable` without a secret to sign with
  */
 export function mintTransferToken(env: Env, terms: TransferTerms, now = Date.now()): Promise<string> {
-  const { pickup, dropoff, distance, duration, verified, miniprice, carprice, vanprice, miniusd, carusd, vanusd } =
-    terms
+  const { pickup, dropoff, distance, minutes, verified, miniprice, carprice, vanprice, miniusd, carusd, vanusd } = terms
   const prices = { miniprice, carprice, vanprice, miniusd, carusd, vanusd }
-  return mint(env, { kind: 'transfer', pickup, dropoff, distance, duration, prices, verified }, now)
+  return mint(env, { kind: 'transfer', pickup, dropoff, distance, minutes, prices, verified }, now)
 }
 
 /**
@@ -144,7 +151,7 @@ export async function readToken<K extends TokenKind>(
   const other = v.safeParse(v.object({ kind: v.picklist(['transfer', 'safari']) }), payload)
   if (!other.success) return { ok: false, reason: 'malformed' }
   if (other.output.kind !== kind) return { ok: false, reason: 'other-kind' }
-  const parsed = v.safeParse(SCHEMAS[kind], payload)
+  const parsed = v.safeParse(SCHEMAS[kind], withMinutes(payload))
   if (!parsed.success) return { ok: false, reason: 'malformed' }
   const claims = parsed.output as ClaimsOf[K]
   if (claims.product !== settings(env).PRODUCT) return { ok: false, reason: 'other-product' }

@@ -1,18 +1,12 @@
 /** The tour on the page: what its address says, and what the visitor has chosen. */
+import { type TourType } from '#domain/contract-texts.ts'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { keepInDraft, readDraft, useDraftField } from '#client/booking/draft.ts'
 import { paths } from '#domain/paths.ts'
 import { safariSlug } from '#domain/quotes/slugs.ts'
 import type { TourData } from './load.ts'
-import {
-  MAX_TRAVELERS,
-  MIN_TRAVELERS,
-  safariPrice,
-  type Tour,
-  type TourTrip,
-  type TourType,
-} from '#domain/safaris/tour-price.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
 
 export interface ChosenTour extends TourTrip {
   readonly type: TourType

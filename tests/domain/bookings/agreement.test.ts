@@ -1,10 +1,10 @@
+import { vehicleText } from '#domain/contract-texts.ts'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { tourDisagreements, isSameFare, transferDisagreements } from '#domain/bookings/agreement.ts'
 import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import { vehicleText } from '#domain/fares/vehicles.ts'
 
 const prices = transferFare({
   pickup: COLOMBO_AIRPORT,

@@ -2,13 +2,13 @@
  * For tests of bookings: quotes, complete forms, and a site whose bindings a test may replace and whose mail it can
  * read.
  */
+import { vehicleText } from '#domain/contract-texts.ts'
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { TransferBookingSchema } from '#domain/bookings/details.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { vehicleText } from '#domain/fares/vehicles.ts'
 import { transferRules } from '#worker/bookings/booking-kinds.ts'
 import { redeemQuote, type Redemption } from '#worker/bookings/redemption.ts'
 import { app } from '#worker/app.ts'

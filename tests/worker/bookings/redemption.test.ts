@@ -3,11 +3,10 @@ import { env } from 'cloudflare:workers'
 import { decode, sign } from 'hono/jwt'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Problem, TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
-import { parseDuration } from '#domain/fares/duration.ts'
+import { parseDuration, vehicleText } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { vehicleText } from '#domain/fares/vehicles.ts'
 import {
   bookWithoutMail,
   testSite,

@@ -6,7 +6,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { formatDuration } from '#domain/fares/duration.ts'
+import { formatDuration } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import type { Route } from '#domain/quotes/call-shapes.ts'

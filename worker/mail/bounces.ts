@@ -9,8 +9,8 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
-import { primary, query } from '#worker/platform/d1.ts'
-import { outbox } from '#worker/platform/schema.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { outbox } from '#worker/database/schema.ts'
 
 const EVENTS = ['bounced', 'failed', 'rejected', 'complained'].map((event) => `cf.email.sending.message.${event}`)
 

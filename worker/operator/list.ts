@@ -7,7 +7,7 @@ import { parseReference } from '#domain/bookings/reference.ts'
 import { VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
-import { primary, query } from '#worker/platform/d1.ts'
+import { primary, query } from '#worker/database/d1.ts'
 import {
   AUDIENCES,
   bookingHistory,
@@ -18,7 +18,7 @@ import {
   type OperatorBooking,
   type OutboxRow,
   type PaymentNoticeRow,
-} from '#worker/platform/schema.ts'
+} from '#worker/database/schema.ts'
 import { openPaymentProblems } from './payments.ts'
 
 const DAY = 24 * 60 * 60_000

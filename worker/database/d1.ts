@@ -3,10 +3,10 @@ import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
-import { SiteError } from './site-error.ts'
-import { inTime } from './time-limit.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { inTime } from '#worker/platform/time-limit.ts'
 
-type Db = DrizzleD1Database
+export type Db = DrizzleD1Database
 
 // Drizzle expects a database. It calls two methods, which a session has too.
 const connect = (env: Env, start: 'first-unconstrained' | 'first-primary'): Db =>
@@ -30,9 +30,16 @@ export class DatabaseUnavailable extends SiteError {
 const PASSING =
   /network connection lost|storage caused object to be reset|reset because its code was updated|internal error|overloaded/i
 
-function isPassing(error: unknown): boolean {
+/** A write broke a constraint of the database: somebody else was first. Nothing of its batch was written. */
+export class WriteConflict extends Error {
+  override readonly name = 'WriteConflict'
+}
+
+const CONFLICT = /UNIQUE constraint failed|SQLITE_CONSTRAINT/i
+
+function says(error: unknown, words: RegExp): boolean {
   // Drizzle wraps the database's error as its cause.
-  for (let cause = error; cause instanceof Error; cause = cause.cause) if (PASSING.test(cause.message)) return true
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (words.test(cause.message)) return true
   return false
 }
 
@@ -42,17 +49,18 @@ export const READ_WAIT_MS = 3000
 /**
  * Runs an idempotent query, and once more after a passing fault.
  * @param waitMs for both tries together. Writes have no limit: nobody would know whether they arrived
- * @throws DatabaseUnavailable
+ * @throws DatabaseUnavailable; WriteConflict, where a unique key exists already
  */
 export async function query<T>(run: () => Promise<T>, waitMs?: number): Promise<T> {
   try {
     const answer = run().catch((error: unknown) => {
-      if (isPassing(error)) return run()
+      if (says(error, PASSING)) return run()
       throw error
     })
     return await (waitMs === undefined ? answer : inTime(waitMs, answer))
   } catch (error) {
     if (error instanceof SiteError) throw error
+    if (says(error, CONFLICT)) throw new WriteConflict()
     logFailure('database', error)
     throw new DatabaseUnavailable()
   }

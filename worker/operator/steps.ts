@@ -14,7 +14,7 @@ import { impossibleStep } from '#domain/bookings/operator-steps.ts'
 import { isPastDay, pickupTimeProblem, wayBackProblem } from '#domain/bookings/pickup-time.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
-import { primary, query } from '#worker/platform/d1.ts'
+import { primary, query } from '#worker/database/d1.ts'
 import {
   bookingHistory,
   outbox,
@@ -22,7 +22,7 @@ import {
   safariBookings,
   transferBookings,
   type MailAudience,
-} from '#worker/platform/schema.ts'
+} from '#worker/database/schema.ts'
 import { type Booking, findByReference } from './booking-store.ts'
 import { otherDrive } from './return-trip.ts'
 

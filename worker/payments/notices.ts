@@ -15,14 +15,14 @@ import {
   type PaymentProblem,
 } from '#domain/bookings/payments.ts'
 import type { Env } from '#worker/environment.ts'
-import { DatabaseUnavailable, primary, query } from '#worker/platform/d1.ts'
+import { DatabaseUnavailable, primary, query } from '#worker/database/d1.ts'
 import {
   bookingHistory,
   paymentNotices,
   safariBookings,
   transferBookings,
   type PaymentNoticeRow,
-} from '#worker/platform/schema.ts'
+} from '#worker/database/schema.ts'
 import { type Booking, findByNumber, findByReference } from './booking-store.ts'
 import { isPayable } from './payment-link.ts'
 import { otherDrive } from './return-trip.ts'

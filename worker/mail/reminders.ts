@@ -8,8 +8,8 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { dueBookings, overviewDay, type DueBookings } from '#domain/bookings/occasions.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
-import { primary, query, replica } from '#worker/platform/d1.ts'
-import { heartbeats, outbox, safariBookings, transferBookings, type BookingKind } from '#worker/platform/schema.ts'
+import { primary, query, replica } from '#worker/database/d1.ts'
+import { heartbeats, outbox, safariBookings, transferBookings, type BookingKind } from '#worker/database/schema.ts'
 
 type Table = typeof transferBookings | typeof safariBookings
 

@@ -7,7 +7,7 @@ import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
 import { tourWarning } from '#domain/safaris/tour-warning.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { OperatorBooking, PaymentNoticeRow } from '#worker/platform/schema.ts'
+import type { OperatorBooking, PaymentNoticeRow } from '#worker/database/schema.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
 
 /** Date and time in Sri Lanka of an instant. @param instant UTC, ISO 8601 */
