@@ -255,6 +255,17 @@ WHERE `booking_number` IS NOT NULL OR `day` IS NOT NULL;
 -- Of no booking: nobody could have sent it.
 DELETE FROM `outbox` WHERE `booking_number` IS NULL AND `day` IS NULL;
 --> statement-breakpoint
+-- A way back that was reopened may have a receipt of its own and a mail on its state. They say the same now: the one that waits stays, or the latest.
+DELETE FROM `outbox` WHERE `id` IN (
+	SELECT `id` FROM (
+		SELECT `id`, row_number() OVER (
+			PARTITION BY `booking_number`, `position`, `kind`, `reader`
+			ORDER BY `sent_at` IS NOT NULL OR `given_up_at` IS NOT NULL, `created_at` DESC, `id` DESC
+		) AS `rank`
+		FROM `outbox` WHERE `booking_number` IS NOT NULL
+	) WHERE `rank` > 1
+);
+--> statement-breakpoint
 ALTER TABLE `outbox` DROP COLUMN `booking_id`;
 --> statement-breakpoint
 ALTER TABLE `outbox` DROP COLUMN `audience`;

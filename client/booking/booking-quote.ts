@@ -1,14 +1,20 @@
-/** The quote that a booking redeems: a signed price, fetched when the visitor books and never part of a page. */
-import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
+/**
+ * What a request books, ride by ride, and the quotes that it redeems: signed prices, fetched when the visitor books and
+ * never part of a page.
+ */
 import { createStore, delMany, entries, get, set } from 'idb-keyval'
 import type { SiteApi } from '#client/api.ts'
 import { quoteTransfer } from '#client/quote/transfer-quote.ts'
 import { safariUploadOf, uploadOf } from '#client/quote/upload.ts'
-import type { TransferBookingDetails } from '#domain/bookings/details.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import type { RideInWords, RideKind } from '#domain/bookings/booking.ts'
+import { type DriverNotes, driverNotes, notesOf } from '#domain/bookings/driver-notes.ts'
+import { readNote } from '#domain/bookings/note-rules.ts'
+import { priceText } from '#domain/bookings/summary.ts'
+import { parseDuration, parseVehicleText, tourLength, vehicleText } from '#domain/contract-texts.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { QUOTE_LIFETIME_MS } from '#domain/quotes/fare-quote.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
+import { noteField } from './form-fields.ts'
 import type { BookingRequest } from './progress.ts'
 
 type BookingQuote = TransferQuote | TourQuote
@@ -28,7 +34,87 @@ function wayBackRequest(request: BookingRequest): BookingRequest | null {
       ...there
     },
   } = request
-  return { ...request, token: null, details: { ...there, ...back, pickup: there.dropoff, dropoff: there.pickup } }
+  return {
+    ...request,
+    token: null,
+    details: {
+      ...there,
+      ...back,
+      pickup: there.dropoff,
+      dropoff: there.pickup,
+      pickupaddress: there.dropoffaddress,
+      dropoffaddress: there.pickupaddress,
+      flight: back.flight,
+    },
+  }
+}
+
+/** What was typed for the driver, as a booking has it. */
+function notesIn(kind: RideKind, details: Readonly<Record<string, unknown>>): DriverNotes {
+  const read = notesOf(kind).map((name) => {
+    const note = readNote(name, kind, details[noteField(name, kind)])
+    return [name, 'value' in note ? note.value : null]
+  })
+  return driverNotes(Object.fromEntries(read))
+}
+
+function rideOf(request: BookingRequest, position: number): RideInWords {
+  if (request.kind === 'tour') {
+    const { distance: distanceKm, details } = request
+    const { park, pickup, dropoff, type, travelers, rates, pickupDate, pickupTime } = details
+    return {
+      kind: 'tour',
+      position,
+      park,
+      pickup,
+      dropoff,
+      tourLength: tourLength(type),
+      distanceKm,
+      pickupDate,
+      pickupTime,
+      priceUsd: Number(rates),
+      ...notesIn('tour', details),
+      travelers: Number(travelers),
+    }
+  }
+  const { details } = request
+  const { pickup, dropoff, distance, duration, pickupdate, pickuptime } = details
+  const { vehicle, lkr, usd } = parseVehicleText(details.vehicle)!
+  return {
+    kind: 'transfer',
+    position,
+    pickup,
+    dropoff,
+    distanceKm: Number(distance),
+    minutes: parseDuration(duration) ?? 0,
+    pickupDate: pickupdate,
+    pickupTime: pickuptime,
+    vehicle,
+    priceLkr: lkr,
+    priceUsd: usd,
+    ...notesIn('transfer', details),
+  }
+}
+
+/** What a request books, in the order in which it is driven. */
+export function ridesOf(request: BookingRequest): readonly [RideInWords, ...RideInWords[]] {
+  const back = wayBackRequest(request)
+  return back ? [rideOf(request, 1), rideOf(back, 2)] : [rideOf(request, 1)]
+}
+
+/** The price of a request as visitors see it. */
+export const requestPrice = (request: BookingRequest): string => priceText(ridesOf(request))
+
+/** Whether one quote is good for both: everything that a quote does not fix can change without another one. */
+export function isSameTrip(a: BookingRequest, b: BookingRequest): boolean {
+  const quoted = (request: BookingRequest) =>
+    ridesOf(request).map((ride) => [
+      ride.kind === 'tour' ? ride.park : ride.minutes,
+      ride.pickup,
+      ride.dropoff,
+      ride.distanceKm,
+    ])
+  return JSON.stringify(quoted(a)) === JSON.stringify(quoted(b))
 }
 
 /** The request with tokens, prices and routes of its quotes. */
@@ -62,7 +148,7 @@ export function withTokensOf(request: BookingRequest, other: BookingRequest): Bo
 
 function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest {
   const { token, pickup, dropoff, distance } = quote
-  if (request.kind === 'safari') {
+  if (request.kind === 'tour') {
     const { park, type, travelers } = request.details
     const rates = safariPrice({ park, type, travelers: Number(travelers), distanceKm: distance })
     return {
@@ -88,22 +174,6 @@ function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest
   }
 }
 
-/** The price of a transfer, both ways if there is a way back: whole rupees and dollars. */
-export function transferPrice({ vehicle, returntrip }: TransferBookingDetails): {
-  readonly lkr: number
-  readonly usd: number
-} {
-  const prices = [vehicle, ...(returntrip ? [returntrip.vehicle] : [])].map((text) => parseVehicleText(text)!)
-  return { lkr: prices.reduce((sum, { lkr }) => sum + lkr, 0), usd: prices.reduce((sum, { usd }) => sum + usd, 0) }
-}
-
-/** The price of a request as visitors see it. */
-export function priceText(request: BookingRequest): string {
-  if (request.kind === 'safari') return formatUsd(Number(request.details.rates))
-  const { lkr, usd } = transferPrice(request.details)
-  return `${formatLkr(lkr)} (${formatUsd(usd)})`
-}
-
 /** Fetches the quotes for what a request books. @returns `null` where no road leads. Rejects as `SiteApi` does. */
 export function fetchQuotes(api: SiteApi, request: BookingRequest): Promise<BookingQuotes | null> {
   return bothQuotes(request, (way) => fetchQuote(api, way))
@@ -122,7 +192,7 @@ async function bothQuotes(
 
 /** A trip that nobody has saved yet is uploaded first: only saved ones are signed. */
 async function fetchQuote(api: SiteApi, request: BookingRequest): Promise<BookingQuote | null> {
-  if (request.kind === 'safari') {
+  if (request.kind === 'tour') {
     const { park, pickup, dropoff } = request.details
     const trip = { park, pickup, dropoff }
     return (await api.findSafari(trip)) ?? api.saveSafari(safariUploadOf(trip, request.distance))
@@ -159,7 +229,7 @@ async function ifStored<T>(use: () => Promise<T>): Promise<T | null> {
 /** `null` where the browser cannot hash: on pages that are not served securely. */
 async function hash({ kind, details }: BookingRequest): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null
-  const text = JSON.stringify([kind, Object.entries(details).toSorted(([a], [b]) => (a < b ? -1 : 1))])
+  const text = JSON.stringify([kind, Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1))])
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -181,7 +251,7 @@ export async function sharedQuotes(api: SiteApi, request: BookingRequest): Promi
     // An earlier version of the site kept another shape.
     if (kept?.quotes && kept.until > Date.now()) return kept.quotes
     const quotes = await fetchQuotes(api, request)
-    if (name && quotes && priceText(withQuotes(request, quotes)) === priceText(request)) {
+    if (name && quotes && requestPrice(withQuotes(request, quotes)) === requestPrice(request)) {
       await ifStored(() => set(name, { quotes, until: Date.now() + QUOTE_LIFETIME_MS } satisfies KeptQuotes, store))
     }
     return quotes

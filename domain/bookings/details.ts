@@ -7,7 +7,8 @@
 import { parseVehicleText, TOUR_TYPES } from '#domain/contract-texts.ts'
 import * as v from 'valibot'
 import type { RideKind } from './booking.ts'
-import { DRIVER_NOTES, type DriverNote, type DriverNotes, driverNotes, noteRow, notesOf } from './driver-notes.ts'
+import { type DRIVER_NOTES, type DriverNote, type DriverNotes, driverNotes, noteRow, notesOf } from './driver-notes.ts'
+import { type NoteRule, noteRule } from './note-rules.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import { DurationTextSchema, PlaceNameSchema } from '#domain/quotes/call-shapes.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
@@ -89,14 +90,12 @@ const wholeNumber = (message: string) =>
 // The two payloads.
 
 type CallFields<Kind extends RideKind> = {
-  readonly [
-    Name in DriverNote as (typeof DRIVER_NOTES)[Name]['call'][Kind] & string
-  ]: (typeof DRIVER_NOTES)[Name]['rule'][Kind]
+  readonly [Name in DriverNote as (typeof DRIVER_NOTES)[Name]['call'][Kind] & string]: NoteRule<Name>
 }
 
 /** What the driver is told, as the call of a kind spells it. */
 function noteEntries<Kind extends RideKind>(kind: Kind): CallFields<Kind> {
-  const entries = notesOf(kind).map((name) => [noteRow(name).call[kind], noteRow(name).rule[kind]])
+  const entries = notesOf(kind).map((name) => [noteRow(name).call[kind], noteRule(name, kind)])
   return Object.fromEntries(entries) as CallFields<Kind>
 }
 
@@ -132,7 +131,7 @@ const ReturnFields = v.object(
     pickupdate: DateSchema,
     pickuptime: TimeSchema,
     vehicle: VehicleSchema,
-    flight: DRIVER_NOTES.flight.rule.transfer,
+    flight: noteRule('flight', 'transfer'),
   },
   MISSING,
 )

@@ -73,6 +73,11 @@ export function disagreementText(problem: Disagreement): string {
 /** Set by the operator, shown to the customer. */
 export type BookingStatus = 'new' | 'confirmed' | 'cancelled'
 
+interface StatusTexts {
+  readonly title: string
+  readonly text: string
+}
+
 export const STATUS_TEXTS = {
   new: {
     title: 'Received',
@@ -83,7 +88,22 @@ export const STATUS_TEXTS = {
     title: 'Cancelled',
     text: 'This booking is cancelled. Nobody will come. If you did not expect that, please write to us.',
   },
-} as const satisfies Record<BookingStatus, { readonly title: string; readonly text: string }>
+} as const satisfies Record<BookingStatus, StatusTexts>
+
+/** Of one ride of several. */
+const RIDE_STATUS_TEXTS = {
+  new: STATUS_TEXTS.new,
+  confirmed: { title: 'Confirmed', text: 'This ride is confirmed. Your driver will be there.' },
+  cancelled: {
+    title: 'Cancelled',
+    text: 'This ride is cancelled. Nobody will come for it. If you did not expect that, please write to us.',
+  },
+} as const satisfies Record<BookingStatus, StatusTexts>
+
+/** @param isOneOfSeveral its booking has other rides, which this does not speak of */
+export function statusTexts(status: BookingStatus, isOneOfSeveral: boolean): StatusTexts {
+  return (isOneOfSeveral ? RIDE_STATUS_TEXTS : STATUS_TEXTS)[status]
+}
 
 export const PAST_TEXT = 'This journey is over. Thank you for travelling with us.'
 

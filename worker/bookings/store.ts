@@ -52,10 +52,13 @@ export interface Booking extends BookingRow {
 export const rideAt = ({ rides: all }: Booking, position: number): Ride =>
   all.find((ride) => ride.position === position)!
 
-/** Whole dollars; allocations are in cents. */
+/**
+ * Whole dollars; allocations are in cents. The columns of the ride are written out: in a select from one table Drizzle
+ * leaves out its name, and they would be those of the allocation.
+ */
 const paidUsd = sql<number>`coalesce((
   select sum(amount) from payment_allocations paid
-  where paid.booking_number = ${rides.bookingNumber} and paid.position = ${rides.position}
+  where paid.booking_number = rides.booking_number and paid.position = rides.position
 ), 0) / 100`
 
 async function load(env: Env, isFound: SQL): Promise<Booking | null> {

@@ -1,7 +1,7 @@
 /** Puts mail into the outbox, in the batch of what causes it. `worker/mail/outbox.ts` sends it. */
-import { sql, type SQL } from 'drizzle-orm'
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Db } from './d1.ts'
-import { type MailKind, type MailReader, outbox } from './schema.ts'
+import { bookings, type MailKind, type MailReader, outbox, rides } from './schema.ts'
 
 export interface CausedMail {
   readonly kind: MailKind
@@ -38,20 +38,34 @@ export function enqueueMail(db: Db, mail: CausedMail, instant: string) {
     })
 }
 
+/** What a row of the outbox begins with, by name; every other column is empty. */
+type StartingColumns = Pick<typeof outbox.$inferSelect, 'kind' | 'reader' | 'createdAt' | 'dueAt' | 'attempts'>
+
 /**
  * One mail for each of some rides, if there was none before.
- * @param ridesDue what follows `select … `: `from rides where …`
+ * @param isDue a condition on `rides` and `bookings`
  */
 export function enqueueForRides(
   db: Db,
   { kind, reader }: Pick<CausedMail, 'kind' | 'reader'>,
-  ridesDue: SQL,
+  isDue: SQL,
   instant: string,
 ) {
-  return db.run(sql`
-    insert into outbox (kind, reader, booking_number, position, created_at, due_at)
-    select ${kind}, ${reader}, rides.booking_number, rides.position, ${instant}, ${instant} ${ridesDue}
-    on conflict do nothing`)
+  const starting: StartingColumns = { kind, reader, createdAt: instant, dueAt: instant, attempts: 0 }
+  const given: Readonly<Record<string, SQL>> = {
+    ...Object.fromEntries(Object.entries(starting).map(([name, value]) => [name, sql`${value}`])),
+    bookingNumber: sql`${rides.bookingNumber}`,
+    position: sql`${rides.position}`,
+  }
+  // An insert from a select wants all columns, in the order of the table.
+  const selected = Object.fromEntries(
+    Object.entries(getTableColumns(outbox)).map(([name, column]) => [name, (given[name] ?? sql`null`).as(column.name)]),
+  )
+  const due = db.select(selected).from(rides).innerJoin(bookings, eq(bookings.number, rides.bookingNumber)).where(isDue)
+  return db
+    .insert(outbox)
+    .select(due as never)
+    .onConflictDoNothing()
 }
 
 /** The overview of a day, if there was none before. @param day `YYYY-MM-DD` */

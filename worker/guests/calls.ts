@@ -1,28 +1,22 @@
 /** The calls that book and that show a booking, and the calendar file beside its page. docs/product.md#calls */
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
 import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
 import { paths } from '#domain/paths.ts'
+import { BookingRefused, QuotesStale, redeemQuotes, type RequestedBooking } from '#worker/bookings/redemption.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
 import type { AppEnv } from '#worker/environment.ts'
+import { activeGateway, payHereAccount } from '#worker/payments/gateways.ts'
+import { recordNotice } from '#worker/payments/notices.ts'
+import { bookingPaymentLink } from '#worker/payments/payment-link.ts'
+import { paymentPage } from '#worker/payments/payment-page.ts'
 import { jsonBody, readText } from '#worker/platform/body.ts'
-import { SiteError } from '#worker/platform/site-error.ts'
 import { countRead, visitorAddress, workerContext } from '#worker/platform/request.ts'
-import { tourRules, transferRules } from './booking-kinds.ts'
-import { findByReference } from './booking-store.ts'
-import { sendDueMail } from './outbox.ts'
-import { activeGateway, payHereAccount } from './payment-gateways.ts'
-import { paymentPage } from './payment-page.ts'
-import { recordNotice } from './payments.ts'
-import { isSilent, lastSweep } from './reminders.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { fieldProblems, firstRideInCallWords, requestedTour, requestedTransfer } from './call-payloads.ts'
 import { publicBooking } from './public-booking.ts'
-import { redeemQuote, type Redemption } from './redemption.ts'
-
-/** Answers, and then sends the booking's mail; mail that fails waits for the sweep. */
-function answerReceipt(c: Context<AppEnv>, { booking, receipt }: Redemption) {
-  c.executionCtx.waitUntil(sendDueMail(c.env, { booking }))
-  return c.json<BookingReceipt>(receipt, 200)
-}
 
 /** What a customer's browser sends along where Turnstile is set up (docs/product.md#calls). */
 const TURNSTILE_HEADER = 'x-turnstile-token'
@@ -32,31 +26,42 @@ const robotCheckOf = (c: Context<AppEnv>) => ({
   hostname: new URL(c.req.url).hostname,
 })
 
+/** What is wrong with a booking, in the calls' words. */
+function refusalOf(error: unknown, requested: RequestedBooking): unknown {
+  if (error instanceof BookingRefused) {
+    return new SiteError('invalid', { fields: fieldProblems(requested.rides[0]!.agreed.kind, error.problems) })
+  }
+  if (!(error instanceof QuotesStale)) return error
+  const [quote, returnquote] = error.quotes
+  return new SiteError('quote-stale', {
+    detail: 'The quoted price is no longer good; here is the new one',
+    quote,
+    ...(returnquote ? { returnquote } : {}),
+  })
+}
+
+/** Books, and answers; then the booking's mail is sent. */
+async function book(c: Context<AppEnv>, requested: RequestedBooking) {
+  try {
+    const booking = await redeemQuotes(workerContext(c), requested, {
+      visitor: visitorAddress(c),
+      robotCheck: robotCheckOf(c),
+    })
+    c.set('mailDue', booking.number)
+    const { number: insertId, reference } = booking
+    return c.json<BookingReceipt>({ insertId, reference, paymentUrl: await bookingPaymentLink(c.env, booking) }, 200)
+  } catch (error) {
+    throw refusalOf(error, requested)
+  }
+}
+
 export const bookingApi = new Hono<AppEnv>()
-  .post('/transfer/booking/:token', jsonBody(TransferBookingSchema), async (c) => {
-    const { bookingDetails: details } = c.req.valid('json')
-    return answerReceipt(
-      c,
-      await redeemQuote(workerContext(c), transferRules, {
-        token: c.req.param('token'),
-        details,
-        visitor: visitorAddress(c),
-        robotCheck: robotCheckOf(c),
-      }),
-    )
-  })
-  .post('/safari/booking/:token', jsonBody(TourBookingSchema), async (c) => {
-    const { bookFormDetails: details } = c.req.valid('json')
-    return answerReceipt(
-      c,
-      await redeemQuote(workerContext(c), tourRules, {
-        token: c.req.param('token'),
-        details,
-        visitor: visitorAddress(c),
-        robotCheck: robotCheckOf(c),
-      }),
-    )
-  })
+  .post('/transfer/booking/:token', jsonBody(TransferBookingSchema), (c) =>
+    book(c, requestedTransfer(c.req.param('token'), c.req.valid('json').bookingDetails)),
+  )
+  .post('/safari/booking/:token', jsonBody(TourBookingSchema), (c) =>
+    book(c, requestedTour(c.req.param('token'), c.req.valid('json').bookFormDetails)),
+  )
   // Of the payment gateway's server. It asks for an answer of 200 also to what is late or wrong: the operator sees
   // that.
   .post('/payment/notify', countRead, async (c) => {
@@ -71,25 +76,12 @@ export const bookingApi = new Hono<AppEnv>()
     return c.text('ok', 200)
   })
   .get('/booking/:reference', countRead, async (c) => {
-    const booking = await findByReference(c.env, c.req.param('reference'))
-    if (!booking) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
+    const found = await findBooking(c.env, c.req.param('reference'))
+    if (!found) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
+    const booking = await publicBooking(c.env, found.booking)
     c.header('cache-control', 'private, no-store')
-    return c.json<PublicBooking>(await publicBooking(c.env, booking), 200)
+    return c.json<PublicBooking>({ ...firstRideInCallWords(booking), ...booking }, 200)
   })
-
-/**
- * The address of a booking's page is the key to the booking: no cache keeps it, no search engine lists it, no other
- * site learns it.
- */
-export const privatePage: MiddlewareHandler<AppEnv> = async (c, next) => {
-  await next()
-  c.header('cache-control', 'private, no-store')
-  // PayHere asks which site sends the form. It learns no more than that. With 'no-referrer' a browser would send the
-  // page's own forms without
-  // their origin, and `sameSiteWrites` would refuse them.
-  c.header('referrer-policy', c.get('formTargets') ? 'strict-origin' : 'same-origin')
-  c.header('x-robots-tag', 'noindex, nofollow, noarchive')
-}
 
 /** For an outside monitor: whether D1 answers and the cron runs. Says nothing of bookings. */
 export const health = new Hono<AppEnv>().get('/health', countRead, async (c) => {
@@ -106,17 +98,17 @@ export const health = new Hono<AppEnv>().get('/health', countRead, async (c) => 
 export const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/pay', async (c, next) => {
     if (!payHereAccount(c.env)) return next()
-    const booking = await findByReference(c.env, c.req.param('reference'))
-    const payment = booking && (await paymentPage(c.env, booking))
+    const found = await findBooking(c.env, c.req.param('reference'))
+    const payment = found && (await paymentPage(c.env, found.booking))
     // Its page says why there is nothing to pay.
-    if (!payment) return c.redirect(paths.booking(booking?.reference ?? c.req.param('reference')))
+    if (!payment) return c.redirect(paths.booking(found?.booking.reference ?? c.req.param('reference')))
     c.set('formTargets', payment.formTargets)
     return c.html(payment.page)
   })
   .get('/booking/:reference/calendar.ics', async (c) => {
-    const booking = await findByReference(c.env, c.req.param('reference'))
-    if (!booking) return c.text('There is no booking with this reference', 404)
-    const { name, text } = bookingCalendar(await publicBooking(c.env, booking), booking)
+    const found = await findBooking(c.env, c.req.param('reference'))
+    if (!found) return c.text('There is no booking with this reference', 404)
+    const { name, text } = bookingCalendar(await publicBooking(c.env, found.booking), found.booking)
     return c.body(text, 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${name}"`,

@@ -1,16 +1,16 @@
 /**
- * What the holder of a reference may see of a booking: this list of fields, and nothing else of its row.
+ * What the holder of a reference may see of a booking: these fields, and nothing else of its rows.
  * The reference is the key to it, and cannot be guessed. The hints keep e-mail, phone and name from people who look
- * over the customer's shoulder;
- * only the payment link holds the e-mail address in full, because the payment page asks for it.
+ * over the customer's shoulder; only the payment link holds the e-mail address in full, because the payment page asks
+ * for it.
  */
-import type { PublicBooking } from '#domain/bookings/booking.ts'
+import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
 import { isShortNotice } from '#domain/bookings/short-notice.ts'
+import type { Booking, Ride } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
-import type { Booking } from './booking-store.ts'
-import { bookingPaymentLink } from './payment-link.ts'
-import { otherDrive, publicOtherWay } from './return-trip.ts'
+import { bookingPaymentLink } from '#worker/payments/payment-link.ts'
 
 /** @example emailHint('ann@example.com') // 'a…@example.com' */
 function emailHint(email: string): string {
@@ -36,56 +36,45 @@ function nameHint(name: string): string {
     : first && `${initial(first)}…`
 }
 
-export async function publicBooking(env: Env, booking: Booking, now = new Date()): Promise<PublicBooking> {
-  const past = isPastDay(booking.pickupDate, now)
+function driverOf({ driverName: name, driverPhone: phone, driverCar: car }: Ride): AssignedDriver | null {
+  return name === null ? null : { name, phone: phone ?? '', car: car ?? '' }
+}
+
+function publicRide(ride: Ride, bookedAt: Date, now: Date): PublicRide {
+  const { position, status, pickup, dropoff, distanceKm, pickupDate, pickupTime, priceUsd, paidUsd } = ride
+  const past = isPastDay(pickupDate, now)
   const fields = {
+    position,
+    status,
+    pickup,
+    dropoff,
+    distanceKm,
+    pickupDate,
+    pickupTime,
+    priceUsd,
+    paidUsd,
+    ...driverNotes(ride),
+    guestName: nameHint(ride.guestName),
+    shortNotice: status === 'new' && !past && isShortNotice({ date: pickupDate, time: pickupTime }, bookedAt),
+    past,
+    driver: status === 'confirmed' && !past ? driverOf(ride) : null,
+  }
+  if (ride.kind === 'transfer') {
+    const { kind, minutes, vehicle, priceLkr } = ride
+    return { ...fields, kind, minutes, vehicle, priceLkr }
+  }
+  const { kind, park, tourLength, travelers } = ride
+  return { ...fields, kind, park, tourLength, travelers }
+}
+
+export async function publicBooking(env: Env, booking: Booking, now = new Date()): Promise<PublicBooking> {
+  const bookedAt = new Date(booking.createdAt)
+  return {
     reference: booking.reference,
-    status: booking.status,
-    pickup: booking.pickup,
-    dropoff: booking.dropoff,
-    distance: booking.distanceKm,
-    pickupDate: booking.pickupDate,
-    pickupTime: booking.pickupTime,
-    priceUsd: booking.priceUsd,
+    rides: booking.rides.map((ride) => publicRide(ride, bookedAt, now)),
     emailHint: emailHint(booking.email),
     phoneHint: phoneHint(booking.phone),
-    guestName: nameHint(booking.guestName),
-    bags: booking.bags,
-    childSeats: booking.childSeats,
-    flight: booking.flight,
-    pickupAddress: booking.pickupAddress,
-    dropoffAddress: booking.dropoffAddress,
-    paidUsd: booking.paidUsd,
     paymentUrl: await bookingPaymentLink(env, booking, now),
-    shortNotice:
-      booking.status === 'new' &&
-      !past &&
-      isShortNotice({ date: booking.pickupDate, time: booking.pickupTime }, new Date(booking.createdAt)),
-    past,
-    driver:
-      booking.status === 'confirmed' && !past && booking.driverName !== null
-        ? { name: booking.driverName, phone: booking.driverPhone ?? '', car: booking.driverCar ?? '' }
-        : null,
     erased: booking.erasedAt !== null,
   }
-  const other = await otherDrive(env, booking)
-  return booking.kind === 'transfer'
-    ? {
-        kind: 'transfer',
-        ...fields,
-        otherWay: other && publicOtherWay(booking, other),
-        duration: booking.duration,
-        vehicle: booking.vehicle,
-        priceLkr: booking.priceLkr,
-        travelers: booking.travelers,
-        details: booking.flightDetails,
-      }
-    : {
-        kind: 'safari',
-        ...fields,
-        park: booking.park,
-        type: booking.type,
-        travelers: booking.travelers,
-        details: booking.notes,
-      }
 }

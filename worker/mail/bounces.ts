@@ -1,7 +1,7 @@
 /**
  * What the mail service says of a mail after it has accepted it: that it has not arrived. It comes by a queue, where
- * the operator has set one up
- * (docs/bookings.md#bounces), and is noted beside the mail, so that the operator's list says to write on WhatsApp.
+ * the operator has set one up (docs/bookings.md#bounces), and is noted beside the mail, so that the operator's list
+ * says to write on WhatsApp.
  * The events: https://developers.cloudflare.com/email-service/platform/event-subscriptions/
  */
 import type { Message } from '@cloudflare/workers-types'

@@ -6,11 +6,17 @@ import { html } from 'hono/html'
 import type { SummaryLine } from '#domain/bookings/summary.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 
-interface MailLink {
+export interface MailLink {
   readonly text: string
   readonly href: string
   /** Stands out as a button, above the lines. */
   readonly button?: boolean
+}
+
+/** A line of the table. */
+export interface MailLine extends SummaryLine {
+  /** Names what the lines after it are about. */
+  readonly isTitle?: boolean
 }
 
 /** What a reader looks for first. It stands large on top. */
@@ -28,10 +34,13 @@ export interface MailContent {
   readonly heading: string
   readonly opening: string
   readonly facts?: MailFacts
-  readonly lines: readonly SummaryLine[]
+  readonly lines: readonly MailLine[]
   readonly paragraphs: readonly string[]
   readonly links: readonly MailLink[]
 }
+
+const asTextLine = ({ label, value, isTitle }: MailLine, i: number) =>
+  `${isTitle && i > 0 ? '\n' : ''}${label}: ${value.replaceAll('\n', '\n  ')}`
 
 function asText({ heading, opening, facts, lines, paragraphs, links }: MailContent): string {
   return [
@@ -40,7 +49,7 @@ function asText({ heading, opening, facts, lines, paragraphs, links }: MailConte
     ...(facts
       ? [[facts.title, `${facts.when} (Sri Lanka time)`, `Booking ${facts.reference}`, facts.price].join('\n')]
       : []),
-    lines.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n  ')}`).join('\n'),
+    lines.map(asTextLine).join('\n'),
     ...paragraphs,
     links.map(({ text, href }) => `${text}:\n${href}`).join('\n\n'),
     signature().join('\n'),
@@ -127,8 +136,10 @@ const buttonRow = ({ text, href }: MailLink) =>
     </tr>
   </table> `
 
-const tableRow = ({ label, value }: SummaryLine, i: number) =>
-  html`<tr class="row" style="border-top:${i === 0 ? 0 : 1}px solid #e3eae6">
+const tableRow = ({ label, value, isTitle }: MailLine, i: number) => {
+  const border = i === 0 ? 0 : isTitle ? 3 : 1
+  const shown = isTitle ? html`<strong>${value}</strong>` : value
+  return html`<tr class="row" style="border-top:${border}px solid #e3eae6">
     <th
       scope="row"
       class="soft"
@@ -136,8 +147,9 @@ const tableRow = ({ label, value }: SummaryLine, i: number) =>
     >
       ${label}
     </th>
-    <td style="display:block;padding:0 16px 10px;vertical-align:top;white-space:pre-line;${WRAP}">${value}</td>
+    <td style="display:block;padding:0 16px 10px;vertical-align:top;white-space:pre-line;${WRAP}">${shown}</td>
   </tr> `
+}
 
 // hono/html escapes each value.
 async function asHtml({ heading, opening, facts, lines, paragraphs, links }: MailContent): Promise<string> {

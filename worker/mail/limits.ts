@@ -1,7 +1,6 @@
 /**
  * How much mail goes out: a few receipts a day to one address, because anybody can book with a stranger's, and so many
- * mails an hour for
- * the whole site. Bookings are taken all the same.
+ * mails an hour for the whole site. Bookings are taken all the same.
  */
 import { sql } from 'drizzle-orm'
 import { BRAND, CONTACT } from '#domain/brand.ts'
@@ -10,8 +9,8 @@ import { logWarning } from '#worker/log.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { alarms, outbox, type OutboxRow } from '#worker/database/schema.ts'
 import { hmac } from '#worker/platform/signing.ts'
-import { bothForms } from './mail-layout.ts'
-import { send } from './mail-sender.ts'
+import { bothForms } from './layout.ts'
+import { send } from './sender.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -39,9 +38,14 @@ async function recipientOf(env: Env, email: string): Promise<string> {
 }
 
 /** Counts a mail, and says whether it may be sent. One statement, so that mails sent at once cannot pass together. */
-export async function allowMail(env: Env, { id, audience }: OutboxRow, email: string, now: Date): Promise<Allowance> {
+export async function allowMail(
+  env: Env,
+  { id, kind, reader }: Pick<OutboxRow, 'id' | 'kind' | 'reader'>,
+  email: string,
+  now: Date,
+): Promise<Allowance> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
-  const recipient = audience === 'customer' ? await recipientOf(env, email) : null
+  const recipient = kind === 'receipt' && reader === 'guest' ? await recipientOf(env, email) : null
   const others = (condition: ReturnType<typeof sql>) =>
     sql`(select count(*) from ${outbox} other where other.id <> ${id} and ${condition})`
   const siteCount = others(sql`other.tried_at > ${before(HOUR)}`)

@@ -1,33 +1,33 @@
 /**
  * The outbox: mail about bookings, kept in D1 until it has been sent. docs/bookings.md#mail
  * A mail is leased before it is sent: of the request that took the booking, a repeated post and the sweep, only one
- * sends it.
- * Mail that is due first goes first, and a mail that failed goes after those that did not.
+ * sends it. Mail that is due first goes first, and a mail that failed goes after those that did not.
  * What D1 cannot record of a mail that was accepted is tried again, and noted in KV, which the next try reads first.
- * Only if the Worker dies
- * between acceptance and both does the mail go out a second time: better twice than never.
+ * Only if the Worker dies between acceptance and both does the mail go out a second time: better twice than never.
  */
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { isStillWanted, OCCASIONS } from '#domain/bookings/occasions.ts'
+import { isStillWanted } from '#domain/bookings/occasions.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { Env } from '#worker/environment.ts'
+import { type Booking, findByNumber, type Ride } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { cache, cached } from '#worker/platform/kv.ts'
+import { type MailKind, type MailReader, outbox, type OutboxRow } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
-import { outbox, type OutboxRow } from '#worker/database/schema.ts'
-import { type Booking, findById } from './booking-store.ts'
-import { type Allowance, allowMail, raiseMailAlarm } from './mail-limits.ts'
-import { compose } from './mail-messages.ts'
-import { type Accepted, type Mail, send, type SendFailure } from './mail-sender.ts'
-import { composeOverview } from './overview-mail.ts'
+import { cache, cached } from '#worker/platform/kv.ts'
+import { type Allowance, allowMail, raiseMailAlarm } from './limits.ts'
+import { compose } from './messages.ts'
+import { composeOverview } from './overview.ts'
+import { type Accepted, type Mail, send, type SendFailure } from './sender.ts'
 
 const MINUTE = 60_000
 
 /** Mails that are sent at once. */
 const BATCH = 12
-/** Mails of one sweep. Each is three statements, a send and perhaps a read of KV, and a Worker may make 1,000 calls. */
-const SWEEP = 190
+/**
+ * Mails of one sweep. Each is up to five statements, a send and perhaps a read of KV, and a Worker may make 1,000 calls.
+ */
+const SWEEP = 140
 /** How long a sweep goes on taking mails. The cron gives it more than that. */
 const SWEEP_MS = 25_000
 /** How long the mail service may take for one mail. */
@@ -61,12 +61,12 @@ interface DueMail {
   /** At most so many. */
   readonly limit?: number
   /** Only this booking's mail. */
-  readonly booking?: Pick<Booking, 'kind' | 'id'>
+  readonly bookingNumber?: number
   readonly now?: Date
 }
 
 /** Takes mails that are due: nobody else gets them before the lease ends. */
-async function lease(env: Env, { booking, limit = BATCH, now = new Date() }: DueMail): Promise<OutboxRow[]> {
+async function lease(env: Env, { bookingNumber, limit = BATCH, now = new Date() }: DueMail): Promise<OutboxRow[]> {
   const db = primary(env)
   const instant = now.toISOString()
   const due = db
@@ -78,7 +78,7 @@ async function lease(env: Env, { booking, limit = BATCH, now = new Date() }: Due
         isNull(outbox.givenUpAt),
         lte(outbox.dueAt, instant),
         or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, instant)),
-        booking && and(eq(outbox.kind, booking.kind), eq(outbox.bookingId, booking.id)),
+        bookingNumber === undefined ? undefined : eq(outbox.bookingNumber, bookingNumber),
       ),
     )
     .orderBy(sql`${outbox.attempts} > 0`, asc(outbox.dueAt), asc(outbox.id))
@@ -181,22 +181,46 @@ async function composeAndSend(env: Env, composed: Promise<Mail>, id: string): Pr
   return Promise.race([sent, limit.failure]).finally(() => limit.cancel())
 }
 
-/** False once nobody wants a mail that waited: the booking was cancelled, a driver was found, the day has come. */
-function isWanted(row: OutboxRow, booking: Booking | null, now: Date): boolean {
-  if (!booking) return dayOf(row) > sriLankaTime(now).date
-  const occasion = OCCASIONS.find((each) => each === row.audience)
-  if (occasion) return isStillWanted(occasion, booking, now)
-  return booking.status !== 'cancelled' || (row.audience !== 'driver' && row.audience !== 'change')
+/** Whether a ride is still what a mail of that kind says. */
+type Wanted = (ride: Ride, reader: MailReader, now: Date) => boolean
+
+const isRunning = ({ status }: Ride) => status !== 'cancelled'
+
+const WANTED: Readonly<Record<Exclude<MailKind, 'overview'>, Wanted>> = {
+  receipt: isRunning,
+  confirmed: ({ status }) => status === 'confirmed',
+  cancelled: ({ status }, reader) => reader === 'operator' || status === 'cancelled',
+  changed: (ride, reader) => reader === 'operator' || isRunning(ride),
+  driver: ({ status, driverName }) => status === 'confirmed' && driverName !== null,
+  reminder: (ride, _reader, now) => isStillWanted('reminder', ride, now),
+  thanks: (ride, _reader, now) => isStillWanted('thanks', ride, now),
+  'no-driver-12': (ride, _reader, now) => isStillWanted('no-driver-12', ride, now),
+  'no-driver-3': (ride, _reader, now) => isStillWanted('no-driver-3', ride, now),
 }
 
-/** The day of an overview, `YYYY-MM-DD`. */
-function dayOf({ bookingId }: OutboxRow): string {
-  return String(bookingId).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
+/** The rides that a mail is about. */
+const ridesOf = ({ position }: OutboxRow, { rides }: Booking) =>
+  rides.filter((ride) => position === 0 || ride.position === position)
+
+/**
+ * False once nobody wants a mail that waited: the ride was cancelled, a driver was found, the day has come. A mail about
+ * all rides of a booking is wanted while it is right for one of them.
+ */
+function isWanted(row: OutboxRow, booking: Booking | null, now: Date): boolean {
+  if (row.kind === 'overview') return row.day! > sriLankaTime(now).date
+  const wanted = WANTED[row.kind]
+  return booking !== null && ridesOf(row, booking).some((ride) => wanted(ride, row.reader, now))
+}
+
+/** Nobody can be written to about a booking or a ride whose personal data is erased. */
+function isErased(row: OutboxRow, booking: Booking | null): boolean {
+  if (booking === null || booking.erasedAt !== null) return true
+  return ridesOf(row, booking).every(({ erasedAt }) => erasedAt !== null)
 }
 
 async function sendOne(env: Env, row: OutboxRow, now: Date): Promise<Allowance> {
-  const booking = row.kind === 'day' ? null : await findById(env, row.kind, row.bookingId)
-  if (row.kind !== 'day' && (!booking || booking.erasedAt !== null)) {
+  const booking = row.bookingNumber === null ? null : await findByNumber(env, row.bookingNumber)
+  if (row.kind !== 'overview' && isErased(row, booking)) {
     await recordOutcome(env, row, { code: 'booking erased', permanent: true }, now)
     return 'allowed'
   }
@@ -211,14 +235,10 @@ async function sendOne(env: Env, row: OutboxRow, now: Date): Promise<Allowance> 
   }
   const allowance = await allowMail(env, row, booking?.email ?? '', now)
   if (allowance === 'allowed') {
-    const composed = booking ? compose(env, booking, row.audience, now) : composeOverview(env, dayOf(row), now)
+    const composed = booking ? compose(env, booking, row, now) : composeOverview(env, row.day!, now)
     // A mail that the operator sends again is another one: it was caused at another time.
-    await recordOutcome(
-      env,
-      row,
-      await composeAndSend(env, composed, `${booking?.reference ?? dayOf(row)}-${row.id}-${row.createdAt}`),
-      now,
-    )
+    const id = `${booking?.reference ?? row.day}-${row.id}-${row.createdAt}`
+    await recordOutcome(env, row, await composeAndSend(env, composed, id), now)
   } else if (allowance === 'site-limit') await putBack(env, row)
   else await withhold(env, row, 'this address has had its mails of the day', now)
   return allowance

@@ -5,25 +5,25 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
-import { bothForms } from './mail-layout.ts'
-import type { Mail } from './mail-sender.ts'
-import { listBookings, type ListedBooking } from './operator-list.ts'
-import { driverWords, noticeWords, rideWords } from './operator-words.ts'
-import { openPaymentProblems } from './payments.ts'
+import { listBookings, type ListedBooking } from '#worker/operator/list.ts'
+import { driverWords, noticeWords, rideWords } from '#worker/operator/words.ts'
+import { openPaymentProblems } from '#worker/payments/notices.ts'
+import { bothForms } from './layout.ts'
+import type { Mail } from './sender.ts'
 
 /** More would make the mail too large. The command lists all. */
 const MOST_LINES = 200
 
-function line(booking: ListedBooking) {
-  const { status, driverName, phone, concerns } = booking
-  const open = openUsd(booking)
+function line(ride: ListedBooking) {
+  const { status, driverName, phone, concerns } = ride
+  const open = openUsd(ride)
   const driver = status === 'cancelled' ? 'cancelled' : driverName === null ? 'NO DRIVER' : `driver ${driverName}`
   const more = concerns.filter((concern) => concern !== 'no-driver').map((concern) => CONCERN_TEXTS[concern])
   return {
-    label: `${booking.pickupTime} ${booking.reference}`,
+    label: `${ride.pickupTime} ${ride.ride}`,
     value: [
-      rideWords(booking),
-      ...(driverWords(booking) ? [driverWords(booking)] : []),
+      rideWords(ride),
+      ...(driverWords(ride) ? [driverWords(ride)] : []),
       driver,
       phone,
       open === 0 ? 'paid, nothing to collect' : `to collect ${formatUsd(open)}`,
@@ -37,7 +37,7 @@ export async function composeOverview(env: Env, day: string, now: Date): Promise
   const [coming, payments] = await Promise.all([listBookings(env, 'coming', now), openPaymentProblems(env)])
   const pickups = coming.filter(({ pickupDate }) => pickupDate === day)
   const running = pickups.filter(({ status }) => status !== 'cancelled')
-  const others = coming.filter((booking) => booking.concerns.length > 0 && !pickups.includes(booking))
+  const others = coming.filter((ride) => ride.concerns.length > 0 && !pickups.includes(ride))
   const missing = running.filter(({ driverName }) => driverName === null).length
   const text = `${running.length} ${running.length === 1 ? 'pickup' : 'pickups'}, ${missing === 0 ? 'all with a driver' : `${missing} without a driver`}`
   const title = `Tomorrow, ${showDate(day)}: ${running.length === 0 ? 'no pickups' : text}`
@@ -55,7 +55,7 @@ export async function composeOverview(env: Env, day: string, now: Date): Promise
           ? [
               `Other bookings need a hand: ${others
                 .slice(0, MOST_LINES)
-                .map(({ reference, pickupDate, pickupTime }) => `${reference} (${pickupDate} ${pickupTime})`)
+                .map(({ ride, pickupDate, pickupTime }) => `${ride} (${pickupDate} ${pickupTime})`)
                 .join(', ')}.`,
             ]
           : []),

@@ -1,34 +1,52 @@
-/**
- * The operator's list: bookings of both kinds by pickup time, each with what needs a hand. For the operator's command.
- */
-import { and, asc, between, desc, eq, gt, gte, isNotNull, isNull, like, lte, ne, or, sql, type SQL } from 'drizzle-orm'
-import { concernsOf, type Concern } from '#domain/bookings/operator-steps.ts'
+/** The operator's list: rides by pickup time, each with the guest of its booking and with what needs a hand. */
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
+import { type Concern, concernsOf } from '#domain/bookings/operator-steps.ts'
 import { parseReference } from '#domain/bookings/reference.ts'
+import { SERVICE } from '#domain/brand.ts'
 import { VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { Env } from '#worker/environment.ts'
+import { findBooking } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import {
-  AUDIENCES,
   bookingHistory,
-  operatorBookings,
-  outbox,
-  paymentNotices,
+  formerBookings,
   type HistoryRow,
   type OperatorBooking,
+  operatorBookings,
+  outbox,
   type OutboxRow,
+  paymentNotices,
   type PaymentNoticeRow,
 } from '#worker/database/schema.ts'
-import { openPaymentProblems } from './payments.ts'
+import type { Env } from '#worker/environment.ts'
+import { openPaymentProblems } from '#worker/payments/notices.ts'
 
-const DAY = 24 * 60 * 60_000
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
 
 /** A list ends here, unless a page of it is asked for. */
 const MOST_LISTED = 20_000
 
 type FailedMail = Pick<
   OutboxRow,
-  'audience' | 'attempts' | 'dueAt' | 'givenUpAt' | 'lastError' | 'bouncedAt' | 'bounceReason'
+  'kind' | 'reader' | 'attempts' | 'dueAt' | 'givenUpAt' | 'lastError' | 'bouncedAt' | 'bounceReason'
 >
 
 export interface ListedBooking extends OperatorBooking {
@@ -58,43 +76,36 @@ export type BookingFilter =
   | { readonly find: string }
   | { readonly day: string }
 
-/** That one booking. */
-interface ByReference {
-  readonly reference: string
-}
-
 const columns = operatorBookings
 
-/** In LIKE, these stand for other characters. */
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+/** The texts that a search looks into. */
+const SEARCHED = [
+  columns.reference,
+  columns.email,
+  columns.pickup,
+  columns.dropoff,
+  columns.park,
+  columns.driverName,
+  columns.driverCar,
+  ...notesOf('transfer')
+    .filter((name) => noteRow(name).value !== 'count')
+    .map((name: DriverNote) => columns[name]),
+]
 
 /**
  * By reference in any spelling, phone number in any spacing, e-mail address, name, flight, place, address, note or
- * driver.
+ * driver. Without LIKE, whose patterns D1 bounds at 50 bytes.
  */
-function holds(text: string): SQL | undefined {
-  const pattern = `%${escaped(text.trim())}%`
-  const within = (column: typeof columns.email | typeof columns.driverName) => sql`${like(column, pattern)} escape '\\'`
+function holds(env: Env, text: string): SQL {
   const digits = text.replace(/[^\d]/g, '').replace(/^0+/, '')
   const reference = parseReference(text)
+  const former = primary(env).select({ number: formerBookings.bookingNumber }).from(formerBookings)
   return or(
     reference ? eq(columns.reference, reference) : undefined,
-    digits.length >= 5 ? like(columns.phone, `%${digits}%`) : undefined,
-    ...[
-      columns.reference,
-      columns.email,
-      columns.pickup,
-      columns.dropoff,
-      columns.details,
-      columns.guestName,
-      columns.flight,
-      columns.pickupAddress,
-      columns.dropoffAddress,
-      columns.driverName,
-      columns.driverCar,
-      columns.park,
-    ].map((column) => within(column as never)),
-  )
+    reference ? inArray(columns.number, former.where(eq(formerBookings.reference, reference))) : undefined,
+    digits.length >= 5 ? sql`instr(${columns.phone}, ${digits}) > 0` : undefined,
+    ...SEARCHED.map((column) => sql`instr(lower(${column}), lower(${text.trim()})) > 0`),
+  )!
 }
 
 interface Page {
@@ -110,7 +121,7 @@ const LEAST_ROOM = {
 
 /** What `concernsOf` can find, as a condition that the database can check: it leaves out most bookings. */
 function mayConcern(now: Date): SQL | undefined {
-  const promised = new Date(now.getTime() - DAY / 2).toISOString()
+  const promised = new Date(now.getTime() - SERVICE.driverHours * HOUR).toISOString()
   // The longest lead time, at night, is less than a day.
   const soon = sriLankaTime(new Date(now.getTime() + DAY)).date
   return or(
@@ -129,55 +140,65 @@ function mayConcern(now: Date): SQL | undefined {
         gt(columns.bags, LEAST_ROOM.bags),
       ),
     ),
-    sql`exists (select 1 from ${outbox} where ${outbox.kind} = ${columns.kind} and ${outbox.bookingId} = ${columns.id} and (${outbox.bouncedAt} is not null or (${outbox.sentAt} is null and (${outbox.attempts} > 0 or ${outbox.givenUpAt} is not null))))`,
-    sql`exists (select 1 from ${paymentNotices} where ${paymentNotices.kind} = ${columns.kind} and ${paymentNotices.bookingId} = ${columns.id} and ${paymentNotices.problem} is not null and ${paymentNotices.settledAt} is null)`,
+    sql`exists (
+      select 1 from ${outbox}
+      where ${outbox.bookingNumber} = ${columns.number} and ${outbox.position} in (0, ${columns.position})
+        and (${outbox.bouncedAt} is not null
+          or (${outbox.sentAt} is null and (${outbox.attempts} > 0 or ${outbox.givenUpAt} is not null)))
+    )`,
+    sql`exists (
+      select 1 from ${paymentNotices}
+      where ${paymentNotices.bookingNumber} = ${columns.number}
+        and ${paymentNotices.problem} is not null and ${paymentNotices.settledAt} is null
+    )`,
   )
 }
 
-async function bookingsIn(
+/** The rides of one booking, in their order. */
+interface OfBooking {
+  readonly number: number
+}
+
+async function ridesIn(
   env: Env,
-  filter: BookingFilter | ByReference,
+  filter: BookingFilter | OfBooking,
   now: Date,
   { limit, offset }: Page,
 ): Promise<OperatorBooking[]> {
-  const db = primary(env)
-  const chosen = db.select().from(operatorBookings).limit(limit).offset(offset)
-  const byPickup = [asc(columns.pickupDate), asc(columns.pickupTime), asc(columns.reference)]
-  const latestFirst = [desc(columns.pickupDate), desc(columns.pickupTime), asc(columns.reference)]
+  const chosen = primary(env).select().from(operatorBookings).limit(limit).offset(offset)
+  const byPickup = [asc(columns.pickupDate), asc(columns.pickupTime), asc(columns.reference), asc(columns.position)]
+  const latestFirst = [
+    desc(columns.pickupDate),
+    desc(columns.pickupTime),
+    asc(columns.reference),
+    asc(columns.position),
+  ]
   const day = (days: number) => sriLankaTime(new Date(now.getTime() + days * DAY))
-  if (typeof filter === 'object' && 'reference' in filter)
-    return query(() => chosen.where(eq(columns.reference, filter.reference)))
-  if (typeof filter === 'object' && 'day' in filter)
-    return query(() => chosen.where(eq(columns.pickupDate, filter.day)).orderBy(...byPickup))
-  if (typeof filter === 'object') return query(() => chosen.where(holds(filter.find)).orderBy(...latestFirst))
-  if (filter === 'today') return query(() => chosen.where(eq(columns.pickupDate, day(0).date)).orderBy(...byPickup))
-  if (filter === 'tomorrow') return query(() => chosen.where(eq(columns.pickupDate, day(1).date)).orderBy(...byPickup))
-  const [from, until] = [day(-1), day(0)]
-  if (filter === 'past') {
-    const isPast = and(
-      lte(columns.pickupDate, until.date),
-      or(sql`${columns.pickupDate} < ${until.date}`, lte(columns.pickupTime, until.time)),
-    )
-    return query(() => chosen.where(isPast).orderBy(...latestFirst))
+  if (typeof filter === 'object') {
+    if ('number' in filter) {
+      return query(() => chosen.where(eq(columns.number, filter.number)).orderBy(asc(columns.position)))
+    }
+    if ('day' in filter) return query(() => chosen.where(eq(columns.pickupDate, filter.day)).orderBy(...byPickup))
+    return query(() => chosen.where(holds(env, filter.find)).orderBy(...latestFirst))
   }
+  if (filter === 'today' || filter === 'tomorrow') {
+    const { date } = day(filter === 'today' ? 0 : 1)
+    return query(() => chosen.where(eq(columns.pickupDate, date)).orderBy(...byPickup))
+  }
+  const [from, until, end] = [day(-1), day(0), day(2)]
+  const isUntil = ({ date, time }: typeof from) =>
+    and(lte(columns.pickupDate, date), or(sql`${columns.pickupDate} < ${date}`, lte(columns.pickupTime, time)))
+  if (filter === 'past') return query(() => chosen.where(isUntil(until)).orderBy(...latestFirst))
   const isComing = and(
     gte(columns.pickupDate, from.date),
     or(gt(columns.pickupDate, from.date), gte(columns.pickupTime, from.time)),
   )
   if (filter === 'concerned') return query(() => chosen.where(and(isComing, mayConcern(now))).orderBy(...byPickup))
-  const end = day(2)
-  const isNear = and(
-    isComing,
-    lte(columns.pickupDate, end.date),
-    or(sql`${columns.pickupDate} < ${end.date}`, lte(columns.pickupTime, end.time)),
-  )
-  return query(() => chosen.where(filter === 'near' ? isNear : isComing).orderBy(...byPickup))
+  return query(() => chosen.where(filter === 'near' ? and(isComing, isUntil(end)) : isComing).orderBy(...byPickup))
 }
 
-const nameOf = (kind: string, id: number) => `${kind} ${id}`
-
-/** Mails that failed in the last 30 days, by booking. */
-async function failedMails(env: Env, now: Date): Promise<Map<string, FailedMail[]>> {
+/** Mails that failed in the last 30 days, by the number of their booking. */
+async function failedMails(env: Env, now: Date): Promise<Map<number, OutboxRow[]>> {
   const db = primary(env)
   const month = new Date(now.getTime() - 30 * DAY).toISOString()
   const [waiting, givenUp, bounced] = await query(() =>
@@ -196,66 +217,78 @@ async function failedMails(env: Env, now: Date): Promise<Map<string, FailedMail[
         .where(and(isNotNull(outbox.bouncedAt), between(outbox.bouncedAt, month, now.toISOString()))),
     ]),
   )
-  const found = new Map<string, FailedMail[]>()
+  const found = new Map<number, OutboxRow[]>()
   for (const mail of [...waiting, ...givenUp, ...bounced]) {
-    const name = nameOf(mail.kind, mail.bookingId)
-    found.set(name, [...(found.get(name) ?? []), mail])
+    if (mail.bookingNumber !== null) found.set(mail.bookingNumber, [...(found.get(mail.bookingNumber) ?? []), mail])
   }
   return found
 }
 
 /** A notice to the operator that bounced is a mail that has not gone out: nobody is to be written to on WhatsApp. */
 function mailState(mails: readonly FailedMail[]) {
-  const bounced = mails.filter(({ audience, bouncedAt }) => bouncedAt !== null && AUDIENCES[audience] === 'customer')
+  const bounced = mails.filter(({ reader, bouncedAt }) => bouncedAt !== null && reader === 'guest')
   return { mailBounced: bounced.length > 0, mailFailed: mails.length > bounced.length }
+}
+
+async function listRides(env: Env, filter: BookingFilter | OfBooking, now: Date, page: Page): Promise<ListedBooking[]> {
+  const [found, failed, payments] = await Promise.all([
+    ridesIn(env, filter, now, page),
+    failedMails(env, now),
+    openPaymentProblems(env),
+  ])
+  return found.map((ride) => {
+    // A mail about the whole booking concerns each of its rides.
+    const mails = (failed.get(ride.number) ?? []).filter(({ position }) => position === 0 || position === ride.position)
+    const paymentProblems = payments.filter(({ bookingNumber }) => bookingNumber === ride.number)
+    const state = {
+      hasDriver: ride.driverName !== null,
+      ...mailState(mails),
+      paymentProblem: paymentProblems.length > 0,
+    }
+    return { ...ride, failedMails: mails, paymentProblems, concerns: concernsOf({ ...ride, ...state }, now) }
+  })
 }
 
 export async function listBookings(
   env: Env,
-  filter: BookingFilter | ByReference,
+  filter: BookingFilter,
   now = new Date(),
   page: Page = { limit: MOST_LISTED, offset: 0 },
 ): Promise<ListedBooking[]> {
-  const [bookings, failed, payments] = await Promise.all([
-    bookingsIn(env, filter, now, page),
-    failedMails(env, now),
-    openPaymentProblems(env),
-  ])
-  const listed = bookings.map((booking) => {
-    const mails = failed.get(nameOf(booking.kind, booking.id)) ?? []
-    const paymentProblems = payments.filter(({ kind, bookingId }) => kind === booking.kind && bookingId === booking.id)
-    const concerns = concernsOf(
-      {
-        ...booking,
-        hasDriver: booking.driverName !== null,
-        ...mailState(mails),
-        paymentProblem: paymentProblems.length > 0,
-      },
-      now,
-    )
-    return { ...booking, failedMails: mails, paymentProblems, concerns }
-  })
-  return filter === 'concerned' ? listed.filter(({ concerns }) => concerns.length > 0) : listed
+  if (filter !== 'concerned') return listRides(env, filter, now, page)
+  // The database finds those that may need a hand; the rules decide. The page is one of what they find.
+  const all = await listRides(env, filter, now, { limit: MOST_LISTED, offset: 0 })
+  return all.filter(({ concerns }) => concerns.length > 0).slice(page.offset, page.offset + page.limit)
 }
 
-/**
- * One booking with its history, the first step first; `null` if there is none.
- * @param typed a reference in any spelling
- */
+export interface BookingWithHistory {
+  /** The ride that was asked for, or else the first one. */
+  readonly booking: ListedBooking
+  /** All rides of its booking. */
+  readonly rides: readonly ListedBooking[]
+  /** The first step first. */
+  readonly history: readonly HistoryRow[]
+}
+
+/** One booking; `null` if there is none. @param typed the reference of it or of a ride, in any spelling */
 export async function bookingWithHistory(
   env: Env,
   typed: string,
   now = new Date(),
-): Promise<{ readonly booking: ListedBooking; readonly history: HistoryRow[] } | null> {
-  const reference = parseReference(typed)
-  const [booking] = reference ? await listBookings(env, { reference }, now) : []
-  if (!booking) return null
-  const history = await query(() =>
-    primary(env)
-      .select()
-      .from(bookingHistory)
-      .where(and(eq(bookingHistory.kind, booking.kind), eq(bookingHistory.bookingId, booking.id)))
-      .orderBy(asc(bookingHistory.id)),
-  )
-  return { booking, history }
+): Promise<BookingWithHistory | null> {
+  const found = await findBooking(env, typed)
+  if (!found) return null
+  const { number } = found.booking
+  const [all, history] = await Promise.all([
+    listRides(env, { number }, now, { limit: MOST_LISTED, offset: 0 }),
+    query(() =>
+      primary(env)
+        .select()
+        .from(bookingHistory)
+        .where(eq(bookingHistory.bookingNumber, number))
+        .orderBy(asc(bookingHistory.version)),
+    ),
+  ])
+  const booking = all.find(({ position }) => position === (found.position ?? 1)) ?? all[0]
+  return booking ? { booking, rides: all, history } : null
 }

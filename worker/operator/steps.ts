@@ -1,364 +1,327 @@
 /**
- * The operator's steps with a booking, and the guest's own. Each is one batch: the booking, its history and the mail it
- * causes change together or not at all.
- * Of two steps at once the second is refused, so that nobody acts on what is no longer so.
+ * The operator's steps with a booking, and the guest's own. Each is one batch: the rides, the history and the mail it
+ * causes change together or not at all. Of two steps at once the second is refused, so that nobody acts on what is no
+ * longer so.
  */
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import * as v from 'valibot'
-import type { AssignedDriver, RideDetails } from '#domain/bookings/booking.ts'
-import { rideFields, tourFields, transferFields } from '#domain/bookings/details.ts'
+import type { AssignedDriver } from '#domain/bookings/booking.ts'
+import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
+import { readNote } from '#domain/bookings/note-rules.ts'
 import { CANCEL_HOURS, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
-import { impossibleStep } from '#domain/bookings/operator-steps.ts'
-import { isPastDay, pickupTimeProblem, wayBackProblem } from '#domain/bookings/pickup-time.ts'
+import { impossibleStep, refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/operator-steps.ts'
+import { isPastDay, orderProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { type Booking, findBooking, type Ride, rideAt, type RideChange, writeChange } from '#worker/bookings/store.ts'
+import type { Db } from '#worker/database/d1.ts'
+import { enqueueMail } from '#worker/database/mail-queue.ts'
+import { type MailKind, type MailReader, outbox, paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { primary, query } from '#worker/database/d1.ts'
-import {
-  bookingHistory,
-  outbox,
-  paymentNotices,
-  safariBookings,
-  transferBookings,
-  type MailAudience,
-} from '#worker/database/schema.ts'
-import { type Booking, findByReference } from './booking-store.ts'
-import { otherDrive } from './return-trip.ts'
+import { allocate } from '#worker/payments/allocations.ts'
 
 export type Step =
   | { readonly step: 'confirm' | 'cancel' | 'reopen' | 'resend' }
   | { readonly step: 'driver'; readonly driver: AssignedDriver }
-  /** What is not given stays. `details` are the flight or room details, or the notes. */
+  /** What is not given stays. */
   | {
       readonly step: 'change'
       readonly date?: string | undefined
       readonly time?: string | undefined
-      readonly details?: string | undefined
-      readonly ride?: RideChange
+      readonly notes?: TypedNotes | undefined
     }
-  /** `usd`: all that has been paid so far, whole dollars. */
+  /** `usd`: all that has been paid so far for the ride, whole dollars. */
   | { readonly step: 'paid'; readonly usd: number }
   | { readonly step: 'note'; readonly text: string }
 
 /** What the guest tells the driver, as it was typed. An empty text removes it. */
-export type RideChange = { readonly [Field in RideField]?: string | undefined }
-type RideField = keyof RideDetails | 'travelers'
+export type TypedNotes = { readonly [Name in DriverNote]?: string | undefined }
 
-/** The message tells the operator why a step was not taken, and what to do instead. */
-export class StepRefused extends Error {}
+/** Says why a step was not taken, and what to do instead. */
+export class StepRefused extends Error {
+  readonly refusal: StepRefusal
 
+  constructor(refusal: StepRefusal, reader: RefusalReader = 'page') {
+    super(refusalText(refusal, reader))
+    this.refusal = refusal
+  }
+}
+
+type Mail = readonly [kind: MailKind, reader: MailReader]
+
+/** What a step does to one ride. */
 interface Effect {
-  /** Columns that both kinds of booking have. */
-  readonly set?: Partial<
-    Pick<
-      Booking,
-      | 'status'
-      | 'driverName'
-      | 'driverPhone'
-      | 'driverCar'
-      | 'driverCode'
-      | 'paidUsd'
-      | 'pickupDate'
-      | 'pickupTime'
-      | keyof RideDetails
-    > & { travelers: number | null }
-  >
-  /** Flight or room details, or notes: their column depends on the kind. */
-  readonly details?: string
+  /** `null` where nothing changes that the guest sees. */
+  readonly set: RideChange | null
+  /** Whole dollars that are paid for it from now on. */
+  readonly paidUsd?: number
   /** For the history. */
   readonly words: string
-  /** Mails to the customer. */
-  readonly mails?: readonly MailAudience[]
+  readonly mails: readonly Mail[]
 }
 
-const RIDE_WORDS: Record<RideField, string> = {
-  flight: 'flight',
-  pickupAddress: 'pickup address',
-  dropoffAddress: 'dropoff address',
-  guestName: 'name',
-  travelers: 'travelers',
-  bags: 'bags',
-  childSeats: 'child seats',
-}
+const NO_DRIVER = { driverName: null, driverPhone: null, driverCar: null, driverCode: null }
 
 /** Checks what was typed by the rules of a booking, and leaves out what stays as it is. */
-function changeRide(
-  booking: Booking,
-  ride: RideChange,
-): { readonly set: Record<string, string | number | null>; readonly words: string[] } {
+function changeNotes(ride: Ride, typed: TypedNotes): { readonly set: RideChange; readonly words: string[] } {
   const set: Record<string, string | number | null> = {}
   const words: string[] = []
-  for (const field of Object.keys(RIDE_WORDS) as RideField[]) {
-    if (ride[field] === undefined) continue
-    const before = booking[field]
-    const checked = v.safeParse(field === 'travelers' ? transferFields.passengers : rideFields[field], ride[field])
-    if (!checked.success) throw new StepRefused(`${checked.issues[0].message} (${RIDE_WORDS[field]}).`)
-    const after = checked.output ?? (typeof before === 'string' ? '' : null)
-    if (after === before) continue
-    if (field === 'travelers' && booking.kind === 'safari')
-      throw new StepRefused("How many travel is part of a tour's price: cancel it and book again.")
-    set[field] = after
-    words.push(`${RIDE_WORDS[field]} '${before ?? ''}' -> '${after ?? ''}'`)
+  for (const name of Object.keys(typed) as DriverNote[]) {
+    if (typed[name] === undefined) continue
+    const [label, before] = [noteLabel(name, ride.kind), ride[name]]
+    const read = readNote(name, ride.kind, typed[name])
+    if ('message' in read) throw new StepRefused({ code: 'wrong-field', field: label, message: read.message })
+    if (read.value === before) continue
+    if (!notesOf(ride.kind).includes(name)) throw new StepRefused({ code: 'tour-travelers' })
+    set[name] = read.value
+    words.push(`${label.toLowerCase()} '${before ?? ''}' -> '${read.value ?? ''}'`)
   }
   return { set, words }
 }
 
 const when = (date: string, time: string) => `${showDate(date)}, ${showTime(time)}`
 
-function changeOf(
-  booking: Booking,
-  { date, time, details, ride = {} }: Extract<Step, { step: 'change' }>,
-  now: Date,
-): Effect {
-  const pickupDate = date ?? booking.pickupDate
-  const pickupTime = time ?? booking.pickupTime
-  const before = booking.kind === 'transfer' ? booking.flightDetails : booking.notes
-  const checked = v.safeParse(
-    booking.kind === 'transfer' ? transferFields.flightdetails : tourFields.notes,
-    details ?? before,
-  )
-  if (!checked.success) throw new StepRefused(`${checked.issues[0].message}.`)
-  const after = checked.output ?? ''
-  const moved = pickupDate !== booking.pickupDate || pickupTime !== booking.pickupTime
-  const problem = moved ? pickupTimeProblem({ date: pickupDate, time: pickupTime }, now) : null
-  if (problem) throw new StepRefused(`${problem.message} (a date is written 2026-12-31, a time 05:30).`)
-  const changes = changeRide(booking, ride)
-  if (!moved && after === before && changes.words.length === 0)
-    throw new StepRefused('Nothing changes: the date, the time and the details are the same.')
+function changeEffect(ride: Ride, { date, time, notes = {} }: Extract<Step, { step: 'change' }>, now: Date): Effect {
+  const pickupDate = date ?? ride.pickupDate
+  const pickupTime = time ?? ride.pickupTime
+  const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime
+  const problem = isMoved ? pickupTimeProblem({ date: pickupDate, time: pickupTime }, now) : null
+  if (problem) throw new StepRefused({ code: 'pickup-time', problem: problem.code })
+  const changes = changeNotes(ride, notes)
+  if (!isMoved && changes.words.length === 0) throw new StepRefused({ code: 'nothing-changes' })
+  const moved = `pickup ${when(ride.pickupDate, ride.pickupTime)} -> ${when(pickupDate, pickupTime)}`
   return {
     // The time alone makes the clock's mails start anew: a new flight must not remind twice.
-    set: { ...(moved ? { pickupDate, pickupTime } : {}), ...changes.set },
-    details: after,
-    words: [
-      moved ? `pickup ${when(booking.pickupDate, booking.pickupTime)} -> ${when(pickupDate, pickupTime)}` : '',
-      after === before ? '' : `details '${before}' -> '${after}'`,
-      ...changes.words,
-    ]
-      .filter(Boolean)
-      .join('; '),
-    mails: ['change'],
+    set: { ...(isMoved ? { pickupDate, pickupTime } : {}), ...changes.set },
+    words: [...(isMoved ? [moved] : []), ...changes.words].join('; '),
+    mails: [['changed', 'guest']],
   }
 }
 
 const newDriverCode = () =>
   crypto.getRandomValues(new Uint8Array(16)).toBase64({ alphabet: 'base64url', omitPadding: true })
 
-function effectOf(booking: Booking, step: Step, now: Date): Effect {
-  switch (step.step) {
-    case 'confirm':
-      return { set: { status: 'confirmed' }, words: '', mails: ['status'] }
-    case 'cancel':
-      return { set: { status: 'cancelled' }, words: `was ${booking.status}`, mails: ['status'] }
-    // The driver who was told that nobody is to be driven is not taken for granted.
-    case 'reopen':
-      return {
-        set: { status: 'new', driverName: null, driverPhone: null, driverCar: null, driverCode: null },
-        words: '',
-      }
-    case 'driver': {
-      const { name, phone, car } = step.driver
-      if (name === booking.driverName && phone === booking.driverPhone && car === booking.driverCar)
-        throw new StepRefused('This driver is assigned already. To send that mail again: --resend.')
-      return {
-        set: { driverName: name, driverPhone: phone, driverCar: car, driverCode: newDriverCode() },
-        words: `${name}, ${phone}, ${car}${booking.driverName ? ` in place of ${booking.driverName}` : ''}`,
-        mails: ['driver'],
-      }
-    }
-    case 'change':
-      return changeOf(booking, step, now)
-    case 'resend':
-      return {
-        words: '',
-        mails:
-          booking.status === 'new'
-            ? ['customer']
-            : booking.status === 'confirmed' && booking.driverName !== null
-              ? ['status', 'driver']
-              : ['status'],
-      }
-    case 'paid': {
-      if (!Number.isInteger(step.usd) || step.usd < 0 || step.usd > booking.priceUsd)
-        throw new StepRefused(`Between 0 and ${booking.priceUsd} whole dollars can be paid for it.`)
-      return {
-        set: { paidUsd: step.usd },
-        words: `USD ${step.usd} of ${booking.priceUsd}, before USD ${booking.paidUsd}`,
-      }
-    }
-    case 'note':
-      return { words: step.text }
+function driverEffect(ride: Ride, { name, phone, car }: AssignedDriver): Effect {
+  if (name === ride.driverName && phone === ride.driverPhone && car === ride.driverCar) {
+    throw new StepRefused({ code: 'same-driver' })
+  }
+  return {
+    set: { driverName: name, driverPhone: phone, driverCar: car, driverCode: newDriverCode() },
+    words: `${name}, ${phone}, ${car}${ride.driverName ? ` in place of ${ride.driverName}` : ''}`,
+    mails: [['driver', 'guest']],
   }
 }
 
-/** @throws StepRefused with a message for the guest, who knows no commands */
-function guestEffect(booking: Booking, step: Step, now: Date): Effect {
-  if (booking.status === 'cancelled') throw new StepRefused('This booking is cancelled already.')
-  const rights = guestRights(booking, now)
+function mailsAgain({ status, driverName }: Ride): Mail[] {
+  if (status === 'new') return [['receipt', 'guest']]
+  if (status === 'cancelled') return [['cancelled', 'guest']]
+  return driverName === null
+    ? [['confirmed', 'guest']]
+    : [
+        ['confirmed', 'guest'],
+        ['driver', 'guest'],
+      ]
+}
+
+function paidEffect(ride: Ride, usd: number): Effect {
+  const { priceUsd, paidUsd } = ride
+  if (!Number.isInteger(usd) || usd < 0 || usd > priceUsd) throw new StepRefused({ code: 'more-than-price', priceUsd })
+  return { set: null, paidUsd: usd, words: `USD ${usd} of ${priceUsd}, before USD ${paidUsd}`, mails: [] }
+}
+
+function effectOf(ride: Ride, step: Step, now: Date): Effect {
+  switch (step.step) {
+    case 'confirm':
+      return { set: { status: 'confirmed' }, words: '', mails: [['confirmed', 'guest']] }
+    case 'cancel':
+      return { set: { status: 'cancelled' }, words: `was ${ride.status}`, mails: [['cancelled', 'guest']] }
+    // The driver who was told that nobody is to be driven is not taken for granted.
+    case 'reopen':
+      return { set: { status: 'new', ...NO_DRIVER }, words: '', mails: [] }
+    case 'driver':
+      return driverEffect(ride, step.driver)
+    case 'change':
+      return changeEffect(ride, step, now)
+    case 'resend':
+      return { set: null, words: '', mails: mailsAgain(ride) }
+    case 'paid':
+      return paidEffect(ride, step.usd)
+    case 'note':
+      return { set: null, words: step.text, mails: [] }
+  }
+}
+
+/** @throws StepRefused in words for the guest */
+function guestEffect(ride: Ride, step: Step, now: Date): Effect {
+  const refuse = (refusal: StepRefusal) => new StepRefused(refusal, 'guest')
+  if (ride.status === 'cancelled') throw refuse({ code: 'cancelled-already' })
   const hours = step.step === 'cancel' ? CANCEL_HOURS : CHANGE_HOURS
-  if ((step.step !== 'cancel' && step.step !== 'change') || !rights[step.step])
-    throw new StepRefused(`That can be done until ${hours} hours before the pickup. Please write to us on WhatsApp.`)
-  const effect = effectOf(booking, step, now)
-  const { pickupDate, pickupTime } = { ...booking, ...effect.set }
-  const moved = pickupDate !== booking.pickupDate || pickupTime !== booking.pickupTime
-  if (moved && !guestRights({ ...booking, pickupDate, pickupTime }, now).change)
-    throw new StepRefused(`Choose a time at least ${CHANGE_HOURS} hours from now, or write to us on WhatsApp.`)
+  if ((step.step !== 'cancel' && step.step !== 'change') || !guestRights(ride, now)[step.step]) {
+    throw refuse({ code: 'too-late', hours })
+  }
+  const effect = effectOf(ride, step, now)
+  const { pickupDate, pickupTime } = { ...ride, ...effect.set }
+  const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime
+  if (isMoved && !guestRights({ ...ride, pickupDate, pickupTime }, now).change) {
+    throw refuse({ code: 'too-soon', hours: CHANGE_HOURS })
+  }
   return {
     ...effect,
     // Nobody has agreed to the new time yet, and the driver may not have it.
-    set: moved
-      ? { ...effect.set, status: 'new', driverName: null, driverPhone: null, driverCar: null, driverCode: null }
-      : effect.set!,
-    words: `by the guest: ${effect.words}`,
-    mails: [...(effect.mails ?? []), 'guest'],
+    set: isMoved ? { ...effect.set, status: 'new', ...NO_DRIVER } : effect.set,
+    mails: [...effect.mails, [step.step === 'cancel' ? 'cancelled' : 'changed', 'operator']],
   }
 }
 
-/** A mail of which one has gone out before starts again. */
-const anew = (instant: string) => ({
-  createdAt: instant,
-  dueAt: instant,
-  attempts: 0,
-  leasedUntil: null,
-  triedAt: null,
-  sentAt: null,
-  givenUpAt: null,
-  lastError: null,
-  messageId: null,
-  bouncedAt: null,
-  bounceReason: null,
-})
-
-/** In a batch: true if the statement before this one changed a row. */
-const CHANGED = sql`changes() > 0`
-
-/**
- * Writes a step with its history and its mails, if the booking still has that version.
- * @returns whether it had
- */
-async function write(
-  env: Env,
-  { kind, id, version }: Pick<Booking, 'kind' | 'id' | 'version'>,
-  step: Step['step'],
-  { set, details, words, mails = [] }: Effect,
-  now: Date,
-): Promise<boolean> {
-  const db = primary(env)
-  const table = kind === 'transfer' ? transferBookings : safariBookings
-  const instant = now.toISOString()
-  const typed = details === undefined ? {} : kind === 'transfer' ? { flightDetails: details } : { notes: details }
-  /** True if the step was taken now, and not another one that also made this version. */
-  const isTaken = sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.version} = ${version + 1} and ${table.statusChangedAt} = ${instant})`
-  const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
-    db
-      .update(table)
-      .set({ ...set, ...typed, version: version + 1, ...(set ? { statusChangedAt: instant } : {}) } as never)
-      .where(and(eq(table.id, id), eq(table.version, version)))
-      .returning({ id: table.id }),
-    // Each of these runs only if the one before it changed something. Columns stand in the order of the schema.
-    db.insert(bookingHistory).select(sql`select null, ${kind}, ${id}, ${instant}, ${step}, ${words} where ${CHANGED}`),
-    ...mails.map((audience) =>
-      db
-        .insert(outbox)
-        .select(
-          sql`select null, ${kind}, ${id}, ${audience}, ${instant}, ${instant}, 0, null, null, null, null, null, null, null, null, null where ${CHANGED}`,
-        )
-        .onConflictDoUpdate({ target: [outbox.kind, outbox.bookingId, outbox.audience], set: anew(instant) }),
-    ),
-  ]
-  if (set?.status === 'cancelled') {
-    // What the customer of a cancelled booking has not been told by now need not be told.
-    statements.push(
-      db
-        .delete(outbox)
-        .where(
-          and(
-            eq(outbox.kind, kind),
-            eq(outbox.bookingId, id),
-            inArray(outbox.audience, ['customer', 'driver', 'change', ...OCCASIONS]),
-            isNull(outbox.sentAt),
-            isTaken,
-          ),
-        ),
-    )
+/** The rides of a booking that a step is about. */
+function chosenRides(booking: Booking, position: number | null, step: Step['step'], isOperator: boolean): Ride[] {
+  if (position !== null) return [rideAt(booking, position)]
+  const [first, ...others] = booking.rides
+  if (others.length === 0) return [first]
+  if (step === 'change' || step === 'paid') {
+    throw new StepRefused({ code: 'which-ride', reference: booking.reference, rides: booking.rides.length })
   }
-  if (set?.paidUsd !== undefined) {
-    // The operator has looked at what was paid.
-    statements.push(
-      db
-        .update(paymentNotices)
-        .set({ settledAt: instant })
-        .where(
-          and(
-            eq(paymentNotices.kind, kind),
-            eq(paymentNotices.bookingId, id),
-            isNotNull(paymentNotices.problem),
-            isNull(paymentNotices.settledAt),
-            isTaken,
-          ),
-        ),
-    )
+  const possible = isOperator ? booking.rides.filter((ride) => impossibleStep(ride, step) === null) : booking.rides
+  return possible.length > 0 ? [...possible] : [first]
+}
+
+/** @throws StepRefused where rides of a booking would no longer be driven in their order */
+function checkOrder(booking: Booking, changes: ReadonlyMap<number, RideChange>): void {
+  const planned = booking.rides
+    .map((ride) => ({ ...ride, ...changes.get(ride.position) }))
+    .filter(({ status }) => status !== 'cancelled')
+    .map(({ position, pickupDate: date, pickupTime: time }) => ({ position, date, time }))
+  for (const [i, ride] of planned.entries()) {
+    const before = planned[i - 1]
+    if (!before || !orderProblem(before, ride)) continue
+    // The one that stays where it is.
+    const other = changes.has(ride.position) ? before : ride
+    throw new StepRefused({ code: 'out-of-order', position: other.position, when: when(other.date, other.time) })
   }
-  if (set?.pickupDate !== undefined) {
+}
+
+const takesUpOrMoves = (set: RideChange | null) =>
+  set?.pickupDate !== undefined || set?.pickupTime !== undefined || set?.status === 'new'
+
+interface Plan {
+  readonly rides: readonly { readonly ride: Ride; readonly effect: Effect }[]
+  readonly mails: readonly Mail[]
+  /** The ride that mails and history are about; 0 for several. */
+  readonly position: number
+}
+
+/** Mail, allocations and what else a step changes beside its rides. */
+function consequences(db: Db, booking: Booking, { rides, mails, position }: Plan, instant: string) {
+  const { number: bookingNumber } = booking
+  const statements: BatchItem<'sqlite'>[] = []
+  // What was caused before and is no longer so need not be told; then what this step causes.
+  for (const { ride, effect } of rides) {
+    const isOfRide = and(eq(outbox.bookingNumber, bookingNumber), eq(outbox.position, ride.position))
+    if (effect.set?.status === 'cancelled') {
+      const kinds = ['receipt', 'confirmed', 'changed', 'driver', ...OCCASIONS] as const
+      const isUnsent = and(isOfRide, inArray(outbox.kind, [...kinds]), isNull(outbox.sentAt))
+      statements.push(db.delete(outbox).where(isUnsent))
+    }
     // The clock's mails start anew for the new time.
-    statements.push(
-      db
-        .delete(outbox)
-        .where(and(eq(outbox.kind, kind), eq(outbox.bookingId, id), inArray(outbox.audience, [...OCCASIONS]), isTaken)),
-    )
+    if (effect.set?.pickupDate !== undefined) {
+      statements.push(db.delete(outbox).where(and(isOfRide, inArray(outbox.kind, [...OCCASIONS]))))
+    }
+    if (effect.paidUsd !== undefined) {
+      const shares = [{ position: ride.position, usd: effect.paidUsd - ride.paidUsd }]
+      statements.push(...allocate(db, booking, shares, null, instant))
+      // The operator has looked at what was paid.
+      const isOpen = and(
+        eq(paymentNotices.bookingNumber, bookingNumber),
+        isNotNull(paymentNotices.problem),
+        isNull(paymentNotices.settledAt),
+      )
+      statements.push(db.update(paymentNotices).set({ settledAt: instant }).where(isOpen))
+    }
   }
-  const [changed] = (await query(() => db.batch(statements))) as unknown as [unknown[]]
-  return changed.length > 0
+  const cancelled = new Set(rides.filter(({ effect }) => effect.set?.status === 'cancelled').map(({ ride }) => ride))
+  if (cancelled.size > 0 && booking.rides.every((ride) => cancelled.has(ride) || ride.status === 'cancelled')) {
+    const isReceipt = and(
+      eq(outbox.bookingNumber, bookingNumber),
+      eq(outbox.position, 0),
+      eq(outbox.kind, 'receipt'),
+      eq(outbox.reader, 'guest'),
+    )
+    statements.push(db.delete(outbox).where(and(isReceipt, isNull(outbox.sentAt))))
+  }
+  for (const [kind, reader] of mails) {
+    const about = kind === 'receipt' ? 0 : position
+    statements.push(enqueueMail(db, { kind, reader, bookingNumber, position: about }, instant))
+  }
+  return statements
 }
 
-/** @throws StepRefused where the way back of a return trip would be before the way there */
-async function checkOrder(
-  env: Env,
-  booking: Booking,
-  { pickupDate: date, pickupTime: time }: Pick<Booking, 'pickupDate' | 'pickupTime'>,
-): Promise<void> {
-  if (date === booking.pickupDate && time === booking.pickupTime) return
-  const other = await otherDrive(env, booking)
-  if (!other || other.status === 'cancelled') return
-  const [moved, still] = [
-    { date, time },
-    { date: other.pickupDate, time: other.pickupTime },
-  ]
-  const problem = other.isReturn ? wayBackProblem(moved, still) : wayBackProblem(still, moved)
-  if (problem)
-    throw new StepRefused(
-      `${problem.message} (${other.isReturn ? 'back' : 'there'}: ${when(other.pickupDate, other.pickupTime)}). Change the other drive first.`,
-    )
+function planOf(booking: Booking, rides: readonly Ride[], step: Step, by: 'operator' | 'guest', now: Date): Plan {
+  const effects = rides.map((ride) => {
+    const impossible = by === 'operator' ? impossibleStep(ride, step.step) : null
+    if (impossible) throw new StepRefused({ code: impossible })
+    return { ride, effect: by === 'guest' ? guestEffect(ride, step, now) : effectOf(ride, step, now) }
+  })
+  const changes = new Map(
+    effects.flatMap(({ ride, effect }) => (takesUpOrMoves(effect.set) ? [[ride.position, effect.set!] as const] : [])),
+  )
+  if (changes.size > 0) checkOrder(booking, changes)
+  // Nobody writes about a pickup whose day is over.
+  const toTell = effects.filter(({ ride, effect }) => {
+    return !isPastDay(ride.pickupDate, now) || !isPastDay(effect.set?.pickupDate ?? ride.pickupDate, now)
+  })
+  const mails = new Map(toTell.flatMap(({ effect }) => effect.mails).map((mail) => [mail.join(' '), mail]))
+  return { rides: effects, mails: [...mails.values()], position: rides.length > 1 ? 0 : rides[0]!.position }
 }
+
+interface StepOptions {
+  /** The ride's version that the operator or the guest saw; without it, the one it has now. */
+  readonly seen?: number | undefined
+  readonly now?: Date | undefined
+  /** A guest may change and cancel, until the limits of `guestRights`. */
+  readonly by?: 'operator' | 'guest'
+}
+
+/** So often a step is planned anew when something else of its booking changes meanwhile. */
+const TRIES = 10
 
 /**
- * Takes a step.
- * @param seen the booking's version that the operator or the guest saw; without it, the one it has now
- * @param by a guest may change and cancel, until the limits of `guestRights`
- * @returns the booking as it is now, and whether a mail to the customer is on its way
+ * Takes a step with a ride, or with all rides of a booking for which it is possible.
+ * @param reference of the booking, or of one of its rides: 'K7Q2-M4XT-9BHE/2'
+ * @returns the booking as it is now, and whether a mail is on its way
  * @throws StepRefused
  */
 export async function takeStep(
   env: Env,
   reference: string,
   step: Step,
-  {
-    seen,
-    now = new Date(),
-    by = 'operator',
-  }: { readonly seen?: number; readonly now?: Date; readonly by?: 'operator' | 'guest' } = {},
+  { seen, now = new Date(), by = 'operator' }: StepOptions = {},
 ): Promise<{ readonly booking: Booking; readonly mailed: boolean }> {
-  const booking = await findByReference(env, reference)
-  if (!booking) throw new StepRefused(`There is no booking ${reference}.`)
-  if (seen !== undefined && seen !== booking.version)
-    throw new StepRefused('Somebody changed it since you looked. Look at it again, then decide.')
-  const impossible = by === 'operator' ? impossibleStep(booking, step.step) : null
-  if (impossible) throw new StepRefused(impossible)
-  const effect = by === 'guest' ? guestEffect(booking, step, now) : effectOf(booking, step, now)
-  await checkOrder(env, booking, { ...booking, ...effect.set })
-  const isOver = isPastDay(booking.pickupDate, now) && isPastDay(effect.set?.pickupDate ?? booking.pickupDate, now)
-  const mails = isOver ? [] : (effect.mails ?? [])
-  if (!(await write(env, booking, step.step, { ...effect, mails }, now)))
-    throw new StepRefused('Somebody else was faster. Look at it again, then decide.')
-  return { booking: (await findByReference(env, reference))!, mailed: mails.length > 0 }
+  let versions: string | null = null
+  for (let i = 0; i < TRIES; i++) {
+    const found = await findBooking(env, reference)
+    if (!found) throw new StepRefused({ code: 'no-such-booking', reference })
+    const { booking, position } = found
+    const rides = chosenRides(booking, position, step.step, by === 'operator')
+    if (seen !== undefined && rides.length === 1 && seen !== rides[0]!.version) {
+      throw new StepRefused({ code: 'changed-since' })
+    }
+    // A payment, or a step with another ride, does not stand in the way of this one.
+    const current = rides.map(({ version }) => version).join(' ')
+    if (versions !== null && versions !== current) break
+    versions = current
+    const plan = planOf(booking, rides, step, by, now)
+    const words = [...new Set(plan.rides.map(({ effect }) => effect.words).filter(Boolean))]
+    const change = {
+      step: step.step,
+      actor: by,
+      detail: words.join('; '),
+      position: plan.position,
+      rides: plan.rides.map(({ ride, effect }) => ({ position: ride.position, set: effect.set })),
+      more: (db: Db) => consequences(db, booking, plan, now.toISOString()),
+    }
+    if (await writeChange(env, booking, change, now)) {
+      return { booking: (await findBooking(env, reference))!.booking, mailed: plan.mails.length > 0 }
+    }
+  }
+  throw new StepRefused({ code: 'somebody-was-faster' })
 }

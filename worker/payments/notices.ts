@@ -1,135 +1,136 @@
 /**
- * What the payment gateway says, written beside the booking: each event once, with what it changes of what is paid. A
- * notice is never refused because
- * the operator acts at the same time: it is judged again by what is then so.
+ * What the payment gateway says, written beside the booking: each event once, with what it changes of what is paid of
+ * its rides. A notice is never refused because the operator acts at the same time: it is judged again by what is then
+ * so.
  */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import {
-  jointPrice,
   judgeNotice,
   PAYMENT_PROBLEMS,
-  sharesOf,
-  showAmount,
-  takesBack,
   type PaymentNotice,
   type PaymentProblem,
+  type RideShare,
+  sharesToPay,
+  sharesToTakeBack,
+  showAmount,
+  takesBack,
+  totalPrice,
 } from '#domain/bookings/payments.ts'
+import { type Booking, findBooking, findByPaidNumber, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
+import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
+import { paymentAllocations, paymentNotices, type PaymentNoticeRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { DatabaseUnavailable, primary, query } from '#worker/database/d1.ts'
-import {
-  bookingHistory,
-  paymentNotices,
-  safariBookings,
-  transferBookings,
-  type PaymentNoticeRow,
-} from '#worker/database/schema.ts'
-import { type Booking, findByNumber, findByReference } from './booking-store.ts'
-import { isPayable } from './payment-link.ts'
-import { otherDrive } from './return-trip.ts'
+import { allocate } from './allocations.ts'
+import { payableRides } from './payment-link.ts'
 
 /** So often a notice is judged anew when the booking changes meanwhile. */
 const TRIES = 40
 
-/** A booking by the name that the payment link gave to the gateway: a transfer's number, or a reference. */
+/** A booking by the name that the payment link gave to the gateway: a number, or a reference. */
 async function findByOrder(env: Env, order: string): Promise<Booking | null> {
-  const byNumber = /^[1-9]\d{0,14}$/.test(order) ? await findByNumber(env, Number(order)) : null
-  return byNumber ?? findByReference(env, order)
+  const byNumber = /^[1-9]\d{0,14}$/.test(order) ? await findByPaidNumber(env, Number(order)) : null
+  return byNumber ?? (await findBooking(env, order))?.booking ?? null
 }
 
-const CHANGED = sql`changes() > 0`
-
-/**
- * Both drives of a return trip are paid for as one, as far as they are still to be paid. The one that the notice names
- * comes first.
- */
-async function paidDrives(env: Env, booking: Booking, { status }: PaymentNotice, now: Date): Promise<Booking[]> {
-  const other = await otherDrive(env, booking)
-  return other && (takesBack(status) ? other.paidUsd > 0 : isPayable(other, now)) ? [booking, other] : [booking]
+/** The rides that a notice is about: those that are to be paid now, or those of which something was paid. */
+function ridesOf(booking: Booking, { status }: PaymentNotice, now: Date): readonly [Ride, ...Ride[]] {
+  const { rides } = booking
+  const [first, ...others] = takesBack(status) ? rides.filter(({ paidUsd }) => paidUsd > 0) : payableRides(booking, now)
+  return first ? [first, ...others] : [rides.find((ride) => ride.status !== 'cancelled') ?? rides[0]]
 }
 
-/** @returns whether the notice was written: not if it is known, or if a booking has changed since */
-async function write(
-  env: Env,
-  gateway: string,
-  notice: PaymentNotice,
-  booking: Booking | null,
-  now: Date,
-): Promise<boolean> {
+/** The earlier notices about a booking, and the rides that this notice's payment has paid. */
+async function earlierNotices(env: Env, booking: Booking, { payment }: PaymentNotice) {
   const db = primary(env)
-  const { event, payment, order, cents, currency, status } = notice
-  const instant = now.toISOString()
-  const row = (kind: Booking['kind'] | null, id: number | null, countedUsd: number, problem: PaymentProblem | null) =>
-    // Columns stand in the order of the schema.
-    sql`null, ${gateway}, ${event}, ${payment}, ${status}, ${order}, ${kind}, ${id}, ${cents}, ${currency}, ${countedUsd}, ${problem}, ${instant}, 1, null`
-  if (booking === null) {
-    const written = await query(() =>
-      db
-        .insert(paymentNotices)
-        .select(sql`select ${row(null, null, 0, 'unknown-booking')} where true`)
-        .onConflictDoNothing()
-        .returning({ id: paymentNotices.id }),
-    )
-    return written.length > 0
-  }
-  const drives = await paidDrives(env, booking, notice, now)
-  const earlier = await query(() =>
-    db
-      .select({ payment: paymentNotices.payment, status: paymentNotices.status, countedUsd: paymentNotices.countedUsd })
-      .from(paymentNotices)
-      .where(
-        and(
-          eq(paymentNotices.kind, booking.kind),
-          inArray(
-            paymentNotices.bookingId,
-            drives.map(({ id }) => id),
-          ),
-        ),
-      )
-      .orderBy(asc(paymentNotices.id)),
-  )
-  const { countedUsd, problem } = judgeNotice({ ...jointPrice(drives), status: booking.status }, notice, earlier)
-  const shares = sharesOf(countedUsd, drives)
-  const table = booking.kind === 'transfer' ? transferBookings : safariBookings
-  const isUnchanged = ({ id, version }: Booking) =>
-    sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.version} = ${version})`
-  const words = (drive: Booking, share: number) =>
-    `${showAmount(cents, currency)} ${status} at ${gateway} (${payment})${drives.length > 1 ? ' for both ways' : ''}${share === 0 ? '' : `; paid USD ${drive.paidUsd} -> ${drive.paidUsd + share} of ${drive.priceUsd}`}${problem ? `; ${PAYMENT_PROBLEMS[problem]}` : ''}`
-  const changed = (drive: Booking, share: number) =>
-    db.update(table).set({ paidUsd: drive.paidUsd + share, version: drive.version + 1 })
-  const noted = (drive: Booking, share: number) =>
-    db
-      .insert(bookingHistory)
-      .select(
-        sql`select null, ${drive.kind}, ${drive.id}, ${instant}, 'payment', ${words(drive, share)} where ${CHANGED}`,
-      )
-  const [other] = drives.slice(1)
-  const [written] = await query(() =>
+  const [earlier, paid] = await query(() =>
     db.batch([
-      // The version keeps two notices, or a notice and a step of the operator, from overwriting each other, and one
-      // that came twice at once from counting twice.
-      changed(booking, shares[0]!)
-        .where(and(eq(table.id, booking.id), eq(table.version, booking.version), other && isUnchanged(other)))
-        .returning({ id: table.id }),
       db
-        .insert(paymentNotices)
-        .select(sql`select ${row(booking.kind, booking.id, countedUsd, problem)} where ${CHANGED}`),
-      noted(booking, shares[0]!),
-      ...(other
-        ? [
-            // Only if this notice was written now.
-            changed(other, shares[1]!).where(
-              and(
-                eq(table.id, other.id),
-                sql`exists (select 1 from ${paymentNotices} where ${paymentNotices.gateway} = ${gateway} and ${paymentNotices.event} = ${event} and ${paymentNotices.status} = ${status} and ${paymentNotices.receivedAt} = ${instant})`,
-                eq(table.version, other.version),
-              ),
-            ),
-            noted(other, shares[1]!),
-          ]
-        : []),
+        .select({
+          payment: paymentNotices.payment,
+          status: paymentNotices.status,
+          countedUsd: paymentNotices.countedUsd,
+        })
+        .from(paymentNotices)
+        .where(eq(paymentNotices.bookingNumber, booking.number))
+        .orderBy(asc(paymentNotices.id)),
+      db
+        .select({ position: paymentAllocations.position })
+        .from(paymentAllocations)
+        .innerJoin(paymentNotices, eq(paymentNotices.id, paymentAllocations.noticeId))
+        .where(and(eq(paymentAllocations.bookingNumber, booking.number), eq(paymentNotices.payment, payment))),
     ]),
   )
+  return { earlier, paidByIt: paid.map(({ position }) => position) }
+}
+
+interface Outcome {
+  readonly bookingNumber: number | null
+  readonly countedUsd: number
+  readonly problem: PaymentProblem | null
+}
+
+function insertNotice(
+  db: Db,
+  gateway: string,
+  { order: orderName, ...notice }: PaymentNotice,
+  outcome: Outcome,
+  instant: string,
+) {
+  return db.insert(paymentNotices).values({ gateway, ...notice, orderName, ...outcome, receivedAt: instant })
+}
+
+/** For the booking's history. */
+function inWords(
+  booking: Booking,
+  gateway: string,
+  { cents, currency, status, payment }: PaymentNotice,
+  shares: readonly RideShare[],
+  problem: PaymentProblem | null,
+): string {
+  const parts = shares.map(({ position, usd }) => {
+    const { paidUsd, priceUsd } = rideAt(booking, position)
+    const ride = booking.rides.length > 1 ? `ride ${position} ` : ''
+    return `${ride}paid USD ${paidUsd} -> ${paidUsd + usd} of ${priceUsd}`
+  })
+  const what = `${showAmount(cents, currency)} ${status} at ${gateway} (${payment})`
+  return [what, ...parts, ...(problem ? [PAYMENT_PROBLEMS[problem]] : [])].join('; ')
+}
+
+/** Keeps a notice of no booking. @returns whether it was written: not if it is known */
+async function writeUnknown(env: Env, gateway: string, notice: PaymentNotice, now: Date): Promise<boolean> {
+  const outcome = { bookingNumber: null, countedUsd: 0, problem: 'unknown-booking' } as const
+  const written = await query(() =>
+    insertNotice(primary(env), gateway, notice, outcome, now.toISOString())
+      .onConflictDoNothing()
+      .returning({ id: paymentNotices.id }),
+  )
   return written.length > 0
+}
+
+/** @returns whether the notice was written: not if it is known, or if the booking has changed since */
+async function write(env: Env, gateway: string, notice: PaymentNotice, booking: Booking, now: Date): Promise<boolean> {
+  const rides = ridesOf(booking, notice, now)
+  const { earlier, paidByIt } = await earlierNotices(env, booking, notice)
+  const { countedUsd, problem } = judgeNotice({ ...totalPrice(rides), status: rides[0].status }, notice, earlier)
+  const shares = countedUsd < 0 ? sharesToTakeBack(-countedUsd, rides, paidByIt) : sharesToPay(countedUsd, rides)
+  const instant = now.toISOString()
+  const outcome = { bookingNumber: booking.number, countedUsd, problem }
+  return writeChange(
+    env,
+    booking,
+    {
+      step: 'payment',
+      actor: 'gateway',
+      position: booking.rides.length > 1 ? 0 : 1,
+      detail: inWords(booking, gateway, notice, shares, problem),
+      rides: shares.map(({ position }) => ({ position, set: null })),
+      more: (db) => [
+        insertNotice(db, gateway, notice, outcome, instant),
+        ...allocate(db, booking, shares, { gateway, event: notice.event, status: notice.status }, instant),
+      ],
+    },
+    now,
+  )
 }
 
 /** Counts a notice that came before. @returns whether it had */
@@ -162,7 +163,9 @@ async function countAgain(
 export async function recordNotice(env: Env, gateway: string, notice: PaymentNotice, now = new Date()): Promise<void> {
   if (await countAgain(env, gateway, notice)) return
   for (let i = 0; i < TRIES; i++) {
-    if (await write(env, gateway, notice, await findByOrder(env, notice.order), now)) return
+    const booking = await findByOrder(env, notice.order)
+    const written = booking ? write(env, gateway, notice, booking, now) : writeUnknown(env, gateway, notice, now)
+    if (await written) return
     // The same notice, sent twice at once, may have been written meanwhile.
     if (await countAgain(env, gateway, notice)) return
   }

@@ -1,19 +1,18 @@
 /**
  * The page between a booking and PayHere: PayHere takes a form that is posted to it, with a hash that fixes order,
- * amount and currency. What PayHere
- * asks for and a booking does not have (name, address) the guest types here; it goes to PayHere alone.
+ * amount and currency. What PayHere asks for and a booking does not have (name, address) the guest types here; it goes
+ * to PayHere alone.
  */
 import { html } from 'hono/html'
-import { jointPrice, openCents, paidText, showAmount, amountText } from '#domain/bookings/payments.ts'
+import { amountText, openCents, paidText, showAmount, totalPrice } from '#domain/bookings/payments.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { bookingTitle } from '#domain/bookings/summary.ts'
 import { PAY_ONLINE } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { settings, type Env } from '#worker/environment.ts'
-import type { Booking } from './booking-store.ts'
-import { payHereAccount, payHereHash } from './payment-gateways.ts'
-import { isPayable, orderName, payableDrives } from './payment-link.ts'
-import { publicBooking } from './public-booking.ts'
+import type { Booking } from '#worker/bookings/store.ts'
+import { payHereAccount, payHereHash } from './gateways.ts'
+import { orderName, payableRides } from './payment-link.ts'
 
 /** What PayHere asks for besides, with what browsers fill in. */
 const ASKED = [
@@ -33,11 +32,11 @@ interface PaymentPage {
 /** @returns `null` where PayHere is not set up, or nothing is to be paid (yet) */
 export async function paymentPage(env: Env, booking: Booking, now = new Date()): Promise<PaymentPage | null> {
   const account = payHereAccount(env)
-  if (!account || !isPayable(booking, now)) return null
-  const shown = await publicBooking(env, booking, now)
-  const drives = await payableDrives(env, booking, now)
-  const price = jointPrice(drives)
-  const [order, cents, { currency }] = [orderName(drives[0]!), openCents(price, account.currency), account]
+  const rides = payableRides(booking, now)
+  if (!account || rides.length === 0) return null
+  const price = totalPrice(rides)
+  const title = bookingTitle(rides)
+  const [order, cents, { currency }] = [orderName(booking), openCents(price, account.currency), account]
   const back = bookingPageUrl(booking.reference)
   const fixed = {
     merchant_id: account.merchantId,
@@ -45,7 +44,7 @@ export async function paymentPage(env: Env, booking: Booking, now = new Date()):
     cancel_url: back,
     notify_url: `${BRAND.origin}/en/${settings(env).PRODUCT}/payment/notify`,
     order_id: order,
-    items: `${bookingTitle(shown)}${drives.length > 1 ? ' and back' : ''} (${booking.reference})`,
+    items: `${title} (${booking.reference})`,
     currency,
     amount: amountText(cents),
     email: booking.email,
@@ -133,9 +132,7 @@ export async function paymentPage(env: Env, booking: Booking, now = new Date()):
       <body>
         <main>
           <h1>${PAY_ONLINE}</h1>
-          <p class="soft">
-            Booking ${booking.reference}: ${bookingTitle(shown)}${drives.length > 1 ? ', and the way back' : ''}
-          </p>
+          <p class="soft">Booking ${booking.reference}: ${title}</p>
           <p class="amount">${showAmount(cents, currency)}</p>
           ${paid ? html`<p>Paid so far: ${paid}</p>` : ''}
           <form method="post" action="${account.checkout}">

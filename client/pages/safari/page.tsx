@@ -96,7 +96,7 @@ function TourPage({
         </p>
       </div>
       {tour.usd !== null && tour.distance !== null && (
-        <BookingSection kind="safari" {...tour} usd={tour.usd} distance={tour.distance} pending={pending} />
+        <BookingSection kind="tour" {...tour} usd={tour.usd} distance={tour.distance} pending={pending} />
       )}
       <Offers park={addressed.park} offers={offers} />
     </>

@@ -54,15 +54,15 @@ function partyOf({ park, travelers: asked }: TourPark, { park: keptFor, traveler
 
 function keepParty(tourPark: TourPark, change: Partial<Party>) {
   // Read anew: on hydration two choices may be kept in one go.
-  const { travelers, transport } = { ...partyOf(tourPark, readDraft('safari')), ...change }
-  keepInDraft('safari', { park: tourPark.park, travelers: String(travelers), transport: transport ? 'yes' : 'no' })
+  const { travelers, transport } = { ...partyOf(tourPark, readDraft('tour')), ...change }
+  keepInDraft('tour', { park: tourPark.park, travelers: String(travelers), transport: transport ? 'yes' : 'no' })
 }
 
 /** Travelers and transport. Kept in the booking's draft, so that they survive a reload. */
-function useParty(tourPark: TourPark): Party {
-  const keptFor = useDraftField('safari', 'park')
-  const travelers = useDraftField('safari', 'travelers')
-  const transport = useDraftField('safari', 'transport')
+function useTourParty(tourPark: TourPark): Party {
+  const keptFor = useDraftField('tour', 'park')
+  const travelers = useDraftField('tour', 'travelers')
+  const transport = useDraftField('tour', 'transport')
   return partyOf(tourPark, { park: keptFor, travelers, transport })
 }
 
@@ -81,7 +81,7 @@ export function useTour(
   const [chosen, setChosen] = useState<Tour>()
   const { park } = addressed
   const tourPark = { park, travelers: asked }
-  const { travelers, transport } = useParty(tourPark)
+  const { travelers, transport } = useTourParty(tourPark)
   const shown = chosen ?? addressed
   const isElsewhere = ({ pickup, dropoff }: TourTrip) => pickup !== addressed.pickup || dropoff !== addressed.dropoff
 

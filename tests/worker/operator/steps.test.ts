@@ -4,18 +4,21 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/operator-steps.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { StepRefused, takeStep, type Step } from '#worker/bookings/operator-actions.ts'
-import { bookingWithHistory, listBookings } from '#worker/bookings/operator-list.ts'
-import { sweepOutbox } from '#worker/bookings/outbox.ts'
-import { testSite, tomorrow, tourToken, transferDetails, transferToken } from './booking-site.ts'
+import { StepRefused, takeStep, type Step } from '#worker/operator/steps.ts'
+import { bookingWithHistory, listBookings } from '#worker/operator/list.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import {
+  BOOKING_TABLES,
+  testSite,
+  tomorrow,
+  tourToken,
+  transferDetails,
+  transferToken,
+} from '../bookings/booking-site.ts'
 
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch(
-    ['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history'].map((table) =>
-      env.DB.prepare(`delete from ${table}`),
-    ),
-  )
+  await env.DB.batch([...BOOKING_TABLES].map((table) => env.DB.prepare(`delete from ${table}`)))
   site.mails.length = 0
 })
 
@@ -90,7 +93,7 @@ test('a change of time and flight is mailed once and stands in the calendar file
   const reference = await book()
   await take(reference, 'confirm')
   await swept()
-  await take(reference, { step: 'change', time: '11:45', details: 'UL506' })
+  await take(reference, { step: 'change', time: '11:45', notes: { details: 'UL506' } })
   expect(await swept()).toEqual([`Booking ${reference} changed`])
   expect(site.mails[0]!.text).toContain('11:45 hrs')
   expect(new TextDecoder().decode(site.mails[0]!.attachments[0]!.content)).toContain('T114500')
@@ -101,9 +104,9 @@ test.each<[string, Step, string]>([
   ['a date that is none', { step: 'change', date: '2026-02-30' }, 'no such date'],
   ['a date that is past', { step: 'change', date: '2020-01-01' }, 'past in Sri Lanka'],
   ['no change at all', { step: 'change' }, 'Nothing changes'],
-  ['details that are too long', { step: 'change', details: 'x'.repeat(301) }, 'at most 300'],
+  ['details that are too long', { step: 'change', notes: { details: 'x'.repeat(301) } }, 'at most 300'],
   ['more than the price', { step: 'paid', usd: 9999 }, 'whole dollars'],
-  ['a driver before it is confirmed', { step: 'driver', driver: NIMAL }, '--confirm first'],
+  ['a driver before it is confirmed', { step: 'driver', driver: NIMAL }, 'confirm it first'],
   ['reopening what is open', { step: 'reopen' }, 'not cancelled'],
 ])('%s is refused, and nothing changes', async (_, step, message) => {
   const reference = await book()
@@ -115,7 +118,7 @@ test.each<[string, Step, string]>([
 test('confirming what is cancelled is refused with the way to do it', async () => {
   const reference = await book()
   await take(reference, 'cancel')
-  await expect(take(reference, 'confirm')).rejects.toThrow('--reopen')
+  await expect(take(reference, 'confirm')).rejects.toThrow('take it up again')
 })
 
 describe('two at once', () => {

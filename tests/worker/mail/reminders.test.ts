@@ -3,19 +3,17 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/operator-steps.ts'
-import { takeStep, type Step } from '#worker/bookings/operator-actions.ts'
-import { sweepOutbox } from '#worker/bookings/outbox.ts'
-import { addDueReminders, noteSweep } from '#worker/bookings/reminders.ts'
-import { testSite, tomorrow, tourToken, transferToken } from './booking-site.ts'
+import { takeStep, type Step } from '#worker/operator/steps.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { noteSweep } from '#worker/database/heartbeat.ts'
+import { addDueReminders } from '#worker/mail/reminders.ts'
+import { testSite, tomorrow, tourToken, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings } from './mail-site.ts'
 
 const HOUR = 3_600_000
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch(
-    ['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history', 'heartbeats'].map((table) =>
-      env.DB.prepare(`delete from ${table}`),
-    ),
-  )
+  await removeBookings()
   site.mails.length = 0
 })
 
@@ -26,14 +24,15 @@ const pickup = (hours = 0) => new Date(Date.parse(`${tomorrow}T09:30:00+05:30`) 
 /** Booked four days before its pickup. */
 async function book(change: object = {}): Promise<string> {
   const { reference } = await (await site.bookTransfer(await transferToken(), change)).json<BookingReceipt>()
-  await env.DB.prepare('update transfer_bookings set created_at = ? where reference = ?')
+  await env.DB.prepare('update bookings set created_at = ? where reference = ?')
     .bind(pickup(-96).toISOString(), reference)
     .run()
   site.mails.length = 0
   return reference
 }
 
-const take = (reference: string, step: Step, now = pickup(-90)) => takeStep(site.env, reference, step, { now })
+const take = (reference: string, step: Step, now = pickup(-90)) =>
+  takeStep(site.env, { reference, position: null }, step, { now })
 
 /** What one run of the cron sends: whom, and how the subject begins. */
 async function cron(now: Date): Promise<[string, string][]> {
@@ -86,7 +85,7 @@ describe('the guest', () => {
     await take(reference, { step: 'confirm' })
     await cron(pickup(-80))
     expect((await cron(pickup(-24))).filter(([to]) => to === GUEST)).toEqual([[GUEST, 'Soon']])
-    await take(reference, { step: 'change', details: 'UL506' }, pickup(-20))
+    await take(reference, { step: 'change', notes: { details: 'UL506' } }, pickup(-20))
     expect((await cron(pickup(-19))).filter(([to]) => to === GUEST)).toEqual([[GUEST, `Booking ${reference} changed`]])
   })
 
@@ -108,7 +107,7 @@ describe('the operator', () => {
   test('is alarmed 12 and 3 hours before a pickup without a driver, once each, transfers and tours alike', async () => {
     await book()
     const { reference } = await (await site.bookTour(await tourToken(), { pickupTime: '09:30' })).json<BookingReceipt>()
-    await env.DB.prepare('update safari_bookings set created_at = ?').bind(pickup(-96).toISOString()).run()
+    await env.DB.prepare('update bookings set created_at = ?').bind(pickup(-96).toISOString()).run()
     expect(alarms(await cron(pickup(-12.1)))).toBe(0)
     expect(alarms(await cron(pickup(-12)))).toBe(2)
     expect(site.mails.some(({ subject }) => subject.includes(reference))).toBe(true)

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import worker, { scheduled } from '#worker/index.ts'
-import { bookWithoutMail, rows, testSite, transferDetails } from './booking-site.ts'
+import { bookWithoutMail, rows, testSite, transferDetails } from '../bookings/booking-site.ts'
+import { setRides } from './mail-site.ts'
 
 test('a cron run in which something failed counts as failed', async () => {
   const { env: broken } = testSite({
@@ -25,9 +26,7 @@ test('the cron trigger sends mail that waits and erases personal data that is du
   const pickupdate = sriLankaTime(new Date(Date.now() + 10 * 24 * 60 * 60_000)).date
   const { booking } = await bookWithoutMail({ details: { ...transferDetails, pickupdate } })
   const old = await bookWithoutMail()
-  await env.DB.prepare("update transfer_bookings set pickup_date = '2020-01-01' where id = ?")
-    .bind(old.booking.id)
-    .run()
+  await setRides(old.booking.reference, { pickup_date: '2020-01-01' })
 
   const context = createExecutionContext()
   await worker.scheduled(createScheduledController() as never, site.env, context as never)
@@ -39,6 +38,6 @@ test('the cron trigger sends mail that waits and erases personal data that is du
       .map(({ to }) => to)
       .toSorted(),
   ).toEqual([transferDetails.email, env.MAIL_OPERATOR].toSorted())
-  expect(await rows('transfer_bookings', old.booking.reference)).toMatchObject([{ email: '', phone: '' }])
-  expect(await rows('transfer_bookings', booking.reference)).toMatchObject([{ email: transferDetails.email }])
+  expect(await rows('bookings', old.booking.reference)).toMatchObject([{ email: '', phone: '' }])
+  expect(await rows('bookings', booking.reference)).toMatchObject([{ email: transferDetails.email }])
 })

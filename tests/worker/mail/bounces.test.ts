@@ -3,23 +3,20 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { recordBounces } from '#worker/bookings/bounces.ts'
-import { takeStep } from '#worker/bookings/operator-actions.ts'
-import { bookingWithHistory, listBookings } from '#worker/bookings/operator-list.ts'
-import { sweepOutbox } from '#worker/bookings/outbox.ts'
-import { composeOverview } from '#worker/bookings/overview-mail.ts'
+import { recordBounces } from '#worker/mail/bounces.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import { bookingWithHistory, listBookings } from '#worker/operator/list.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { composeOverview } from '#worker/mail/overview.ts'
 import type { Env } from '#worker/environment.ts'
 import worker from '#worker/index.ts'
-import { rows, testSite, transferToken } from './booking-site.ts'
+import { rows, testSite, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings } from './mail-site.ts'
 
 const site = testSite()
 
 beforeEach(async () => {
-  await env.DB.batch(
-    ['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history'].map((table) =>
-      env.DB.prepare(`delete from ${table}`),
-    ),
-  )
+  await removeBookings()
   site.mails.length = 0
 })
 
@@ -81,9 +78,10 @@ async function book() {
   const { reference } = await (
     await site.bookTransfer(await transferToken(), { pickupdate: LATER })
   ).json<BookingReceipt>()
-  const named = Object.fromEntries(
-    (await rows('outbox')).map(({ audience, message_id: id }) => [audience, id]),
-  ) as Record<'customer' | 'operator', string>
+  const named = Object.fromEntries((await rows('outbox')).map(({ reader, message_id: id }) => [reader, id])) as Record<
+    'guest' | 'operator',
+    string
+  >
   return { reference, named, found: async () => (await bookingWithHistory(site.env, reference))!.booking }
 }
 
@@ -102,16 +100,16 @@ describe('a mail that bounced', () => {
   ] as const)('stands beside its booking: %s %j', async (kind, more, reason) => {
     const { named, found, reference } = await book()
     expect((await found()).concerns).toEqual([])
-    expect(await queued(event(named.customer, kind, more))).toBe('ack')
+    expect(await queued(event(named.guest, kind, more))).toBe('ack')
     expect(await found()).toMatchObject({
       concerns: ['mail-bounced'],
-      failedMails: [{ audience: 'customer', bounceReason: reason }],
+      failedMails: [{ kind: 'receipt', reader: 'guest', bounceReason: reason }],
     })
     expect((await listBookings(site.env, 'concerned')).map((booking) => booking.reference)).toEqual([reference])
     expect((await composeOverview(site.env, LATER, new Date())).text).toContain('MAIL BOUNCED: write on WhatsApp')
     expect(JSON.stringify(await rows('outbox'))).not.toContain('ann.customer')
     // A mail that is sent again starts anew.
-    await takeStep(site.env, reference, { step: 'resend' })
+    await takeStep(site.env, { reference, position: null }, { step: 'resend' })
     await sweepOutbox(site.env)
     expect(await found()).toMatchObject({ concerns: [], failedMails: [] })
   })
@@ -128,7 +126,7 @@ describe('a mail that bounced', () => {
     await worker.queue(
       {
         queue: 'mail',
-        messages: [{ id: 'm1', body: event(named.customer), attempts: 1, timestamp: new Date(), ack, retry: vi.fn() }],
+        messages: [{ id: 'm1', body: event(named.guest), attempts: 1, timestamp: new Date(), ack, retry: vi.fn() }],
         ackAll: vi.fn(),
         retryAll: vi.fn(),
       } as never,
@@ -157,9 +155,9 @@ test("an event that is quicker than the record of its mail comes again; in the e
   const { found, named } = await book()
   expect([await queued(event('unknown')), await queued(event('unknown'), { attempts: 4 })]).toEqual(['retry', 'ack'])
   await env.DB.prepare('update outbox set message_id = null').run()
-  expect(await queued(event(named.customer))).toBe('retry')
-  await env.DB.prepare("update outbox set message_id = ? where audience = 'customer'").bind(named.customer).run()
-  expect(await queued(event(named.customer), { attempts: 2 })).toBe('ack')
+  expect(await queued(event(named.guest))).toBe('retry')
+  await env.DB.prepare("update outbox set message_id = ? where reader = 'guest'").bind(named.guest).run()
+  expect(await queued(event(named.guest), { attempts: 2 })).toBe('ack')
   expect((await found()).concerns).toEqual(['mail-bounced'])
 })
 

@@ -4,17 +4,14 @@ import { beforeEach, expect, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { SERVICE } from '#domain/brand.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { takeStep } from '#worker/bookings/operator-actions.ts'
-import { sweepOutbox } from '#worker/bookings/outbox.ts'
-import { bookWithoutMail, testSite, transferDetails, transferToken } from './booking-site.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { bookWithoutMail, testSite, transferDetails, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings } from './mail-site.ts'
 
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch(
-    ['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history'].map((table) =>
-      env.DB.prepare(`delete from ${table}`),
-    ),
-  )
+  await removeBookings()
   site.mails.length = 0
 })
 
@@ -47,7 +44,7 @@ test('is told to both at once, with a link that names route, time and reference'
   )
   expect(await shown(reference)).toMatchObject({ shortNotice: true })
   expect(await page(reference)).toContain(REQUEST)
-  await takeStep(site.env, reference, { step: 'confirm' })
+  await takeStep(site.env, { reference, position: null }, { step: 'confirm' })
   expect(await shown(reference)).toMatchObject({ shortNotice: false })
   expect(await page(reference)).not.toContain(REQUEST)
 })
@@ -68,7 +65,7 @@ test('the receipt, the confirmed mail and the page say what the time means at th
   const airport = 'Colombo Bandaranaike International Airport'
   const { reference, toGuest: receipt } = await bookHoursBefore(240, { pickup: airport })
   site.mails.length = 0
-  await takeStep(site.env, reference, { step: 'confirm' })
+  await takeStep(site.env, { reference, position: null }, { step: 'confirm' })
   await sweepOutbox(site.env)
   for (const text of [receipt.text, site.mails[0]!.text, site.mails[0]!.html, await page(reference)]) {
     for (const part of [
