@@ -9,6 +9,9 @@ import type { BookingStatus } from './texts.ts'
 
 export type RideKind = 'transfer' | 'tour'
 
+/** In this header a booking brings the proof that a person sends it, where the operator asks for that. */
+export const ROBOT_CHECK_HEADER = 'x-turnstile-token'
+
 /** The answer to a booking. */
 export interface BookingReceipt {
   readonly insertId: number

@@ -10,7 +10,7 @@ import type { RideKind } from './booking.ts'
 import { type DRIVER_NOTES, type DriverNote, type DriverNotes, driverNotes, noteRow, notesOf } from './driver-notes.ts'
 import { type NoteRule, noteRule } from './note-rules.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
-import { DurationTextSchema, PlaceNameSchema } from '#domain/quotes/call-shapes.ts'
+import { DurationTextSchema, MISSING_FIELD, PlaceNameSchema } from '#domain/quotes/call-shapes.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 
@@ -107,8 +107,6 @@ export function notesFromCall(kind: RideKind, said: Readonly<Record<string, unkn
   return driverNotes(Object.fromEntries(notesOf(kind).map((name) => [name, said[noteRow(name).call[kind]!]])))
 }
 
-const MISSING = 'This field is needed'
-
 /** The vehicle and both its prices, as `vehicleText` writes them. */
 const VehicleSchema = v.pipe(
   v.string('Choose a vehicle'),
@@ -133,7 +131,7 @@ const ReturnFields = v.object(
     vehicle: VehicleSchema,
     flight: noteRule('flight', 'transfer'),
   },
-  MISSING,
+  MISSING_FIELD,
 )
 
 const TransferFields = v.object(
@@ -155,7 +153,7 @@ const TransferFields = v.object(
       v.transform((trip) => trip ?? undefined),
     ),
   },
-  MISSING,
+  MISSING_FIELD,
 )
 
 const TourFields = v.object(
@@ -178,13 +176,13 @@ const TourFields = v.object(
     email: EmailSchema,
     ...noteEntries('tour'),
   },
-  MISSING,
+  MISSING_FIELD,
 )
 
 /** The payload of a transfer's booking. */
-export const TransferBookingSchema = v.object({ bookingDetails: TransferFields }, MISSING)
+export const TransferBookingSchema = v.object({ bookingDetails: TransferFields }, MISSING_FIELD)
 /** The payload of a tour's booking. */
-export const TourBookingSchema = v.object({ bookFormDetails: TourFields }, MISSING)
+export const TourBookingSchema = v.object({ bookFormDetails: TourFields }, MISSING_FIELD)
 
 /** Of a way back whose day or time is not after the way there. */
 export const WAY_BACK_TOO_EARLY = 'The way back is before the way there'

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { fits, type VehicleClass } from '#domain/fares/vehicles.ts'
-import { instantOf } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import type { AssignedDriver } from './booking.ts'
 import { parsePhone } from './phone-number.ts'
 import { type PickupTimeCode, PICKUP_TIME_TEXTS } from './pickup-time.ts'
@@ -13,8 +13,6 @@ import { DRIVER_HOURS, type BookingStatus } from './texts.ts'
 
 export const OPERATOR_STEPS = ['confirm', 'cancel', 'reopen', 'driver', 'change', 'resend', 'paid', 'note'] as const
 export type OperatorStep = (typeof OPERATOR_STEPS)[number]
-
-const HOUR = 60 * 60_000
 
 /** The parts of a ride that decide which steps are possible. */
 interface RideState {
@@ -176,7 +174,7 @@ interface ConcernState extends Party {
 }
 
 /** A guest may still be waiting this long after the pickup's time. */
-const STILL_WAITING = 3 * HOUR
+const STILL_WAITING = 3 * HOUR_MS
 
 /**
  * What needs the operator's hand. A driver is missing when the pickup is within 12 hours, or the 12 hours are over
@@ -189,11 +187,11 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   const until = pickup - now.getTime()
   if (until < -STILL_WAITING) return booking.paymentProblem ? ['payment'] : []
   const runs = booking.status !== 'cancelled'
-  const promised = Date.parse(booking.createdAt) + DRIVER_HOURS * HOUR
+  const promised = Date.parse(booking.createdAt) + DRIVER_HOURS * HOUR_MS
   const found: Record<Concern, boolean> = {
     'mail-bounced': booking.mailBounced,
     'mail-not-sent': booking.mailFailed,
-    'no-driver': runs && !booking.hasDriver && (until <= DRIVER_HOURS * HOUR || promised <= now.getTime()),
+    'no-driver': runs && !booking.hasDriver && (until <= DRIVER_HOURS * HOUR_MS || promised <= now.getTime()),
     payment: booking.paymentProblem || (!runs && booking.paidUsd > 0),
     'short-notice':
       booking.status === 'new' &&
@@ -206,6 +204,11 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
 
 // What the operator writes.
 
+/** Characters of what is said of a driver. */
+export const DRIVER_LIMITS = { name: 60, phone: 40, car: 60 } as const
+/** Characters of a remark. */
+export const MAX_REMARK = 500
+
 /** As the guest reads it: one line of letters, digits and common signs. */
 const line = (what: string, max: number) =>
   v.pipe(
@@ -217,9 +220,9 @@ const line = (what: string, max: number) =>
   )
 
 const DriverSchema = v.object({
-  name: line("The driver's name", 60),
-  phone: line("The driver's phone number", 40),
-  car: line("The car's plate", 60),
+  name: line("The driver's name", DRIVER_LIMITS.name),
+  phone: line("The driver's phone number", DRIVER_LIMITS.phone),
+  car: line("The car's plate", DRIVER_LIMITS.car),
 })
 
 /**
@@ -244,7 +247,7 @@ export function parseRemark(text: string): string {
       v.string(),
       v.trim(),
       v.nonEmpty('The note is empty'),
-      v.maxLength(500, 'A note has at most 500 characters'),
+      v.maxLength(MAX_REMARK, `A note has at most ${MAX_REMARK} characters`),
     ),
     text,
   )

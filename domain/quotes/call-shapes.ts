@@ -6,6 +6,9 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import { cleanPlaceName, holdsAddress, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { MAX_SLUG } from './slugs.ts'
 
+/** Of a payload's field that is not there. */
+export const MISSING_FIELD = 'This field is needed'
+
 // Parts of several calls.
 
 const slug = v.pipe(v.string(), v.nonEmpty('A slug is needed'), v.maxLength(MAX_SLUG, 'The slug is too long'))

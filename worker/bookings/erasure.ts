@@ -1,13 +1,11 @@
 /** Erases personal data a set number of days after the journey. Route, date and price stay. docs/product.md#privacy */
 import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { bookingHistory, bookings, rides } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
-
-const DAY = 24 * 60 * 60_000
 
 /** What was told to the driver in words; counts name nobody. */
 const ERASED_NOTES = Object.fromEntries(
@@ -26,7 +24,7 @@ export async function erasePersonalData(env: Env, now = new Date()): Promise<voi
     logWarning('No personal data is erased: ERASE_AFTER_DAYS is not set, or wrong')
     return
   }
-  const before = sriLankaTime(new Date(now.getTime() - daysKept * DAY)).date
+  const before = sriLankaTime(new Date(now.getTime() - daysKept * DAY_MS)).date
   const erasedAt = now.toISOString()
   const db = primary(env)
   const isDue = and(isNull(rides.erasedAt), lt(rides.pickupDate, before))

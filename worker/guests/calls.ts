@@ -1,7 +1,7 @@
 /** The calls that book and that show a booking, and the calendar file beside its page. docs/product.md#calls */
 import { type Context, Hono } from 'hono'
-import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
-import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
+import { ROBOT_CHECK_HEADER, type BookingReceipt, type PublicBooking } from '#domain/bookings/booking.ts'
+import { bookingCalendar, CALENDAR_TYPE } from '#domain/bookings/calendar-file.ts'
 import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
 import { paths } from '#domain/paths.ts'
 import { BookingRefused, QuotesStale, redeemQuotes, type RequestedBooking } from '#worker/bookings/redemption.ts'
@@ -18,11 +18,8 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { fieldProblems, firstRideInCallWords, requestedTour, requestedTransfer } from './call-payloads.ts'
 import { publicBooking } from './public-booking.ts'
 
-/** What a customer's browser sends along where Turnstile is set up (docs/product.md#calls). */
-const TURNSTILE_HEADER = 'x-turnstile-token'
-
 const robotCheckOf = (c: Context<AppEnv>) => ({
-  token: c.req.header(TURNSTILE_HEADER) ?? null,
+  token: c.req.header(ROBOT_CHECK_HEADER) ?? null,
   hostname: new URL(c.req.url).hostname,
 })
 
@@ -110,7 +107,8 @@ export const bookingPages = new Hono<AppEnv>()
     if (!found) return c.text('There is no booking with this reference', 404)
     const { name, text } = bookingCalendar(await publicBooking(c.env, found.booking), found.booking)
     return c.body(text, 200, {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-type': CALENDAR_TYPE,
+      // A phone opens it in its calendar, where an attachment would only be stored.
+      'content-disposition': `inline; filename="${name}"`,
     })
   })

@@ -2,13 +2,7 @@
  * Where a guest cancels or changes the rides of a booking, by the link in the mail. A plain page with forms: it works
  * in every browser.
  */
-import {
-  type DriverNote,
-  noteFieldLabel,
-  noteMax,
-  noteRow,
-  notesOf,
-} from '#domain/bookings/driver-notes.ts'
+import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import type { PublicBooking, PublicRide, RideKind } from '#domain/bookings/booking.ts'
 import { CANCEL_HOURS, CANCELLATION_RULE, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'

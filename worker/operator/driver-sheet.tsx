@@ -7,11 +7,11 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
-import { instantOf, showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, instantOf, showDate, showTime } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 
 /** The sheet ends so long after the pickup's time. */
-const OPEN_AFTER_MS = 24 * 60 * 60_000
+const OPEN_AFTER_MS = DAY_MS
 
 /** `gone`: the ride is over, was cancelled or is not confirmed. */
 export function isSheetOpen({ status, erasedAt, pickupDate: date, pickupTime: time }: Ride, now: Date): boolean {

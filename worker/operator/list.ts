@@ -21,7 +21,7 @@ import { type Concern, concernsOf } from '#domain/bookings/operator-steps.ts'
 import { parseReference } from '#domain/bookings/reference.ts'
 import { SERVICE } from '#domain/brand.ts'
 import { VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import {
@@ -37,9 +37,6 @@ import {
 } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { openPaymentProblems } from '#worker/payments/notices.ts'
-
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 
 /** A list ends here, unless a page of it is asked for. */
 const MOST_LISTED = 20_000
@@ -121,9 +118,9 @@ const LEAST_ROOM = {
 
 /** What `concernsOf` can find, as a condition that the database can check: it leaves out most bookings. */
 function mayConcern(now: Date): SQL | undefined {
-  const promised = new Date(now.getTime() - SERVICE.driverHours * HOUR).toISOString()
+  const promised = new Date(now.getTime() - SERVICE.driverHours * HOUR_MS).toISOString()
   // The longest lead time, at night, is less than a day.
-  const soon = sriLankaTime(new Date(now.getTime() + DAY)).date
+  const soon = sriLankaTime(new Date(now.getTime() + DAY_MS)).date
   return or(
     and(
       ne(columns.status, 'cancelled'),
@@ -173,7 +170,7 @@ async function ridesIn(
     asc(columns.reference),
     asc(columns.position),
   ]
-  const day = (days: number) => sriLankaTime(new Date(now.getTime() + days * DAY))
+  const day = (days: number) => sriLankaTime(new Date(now.getTime() + days * DAY_MS))
   if (typeof filter === 'object') {
     if ('number' in filter) {
       return query(() => chosen.where(eq(columns.number, filter.number)).orderBy(asc(columns.position)))
@@ -200,7 +197,7 @@ async function ridesIn(
 /** Mails that failed in the last 30 days, by the number of their booking. */
 async function failedMails(env: Env, now: Date): Promise<Map<number, OutboxRow[]>> {
   const db = primary(env)
-  const month = new Date(now.getTime() - 30 * DAY).toISOString()
+  const month = new Date(now.getTime() - 30 * DAY_MS).toISOString()
   const [waiting, givenUp, bounced] = await query(() =>
     db.batch([
       db

@@ -1,13 +1,19 @@
 /** The operator's pages: lists of bookings, one booking, the form of a step, the sheet of a day. */
 import type { ReactNode } from 'react'
 import { noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
-import { CONCERN_TEXTS, impossibleStep, type OperatorStep } from '#domain/bookings/operator-steps.ts'
+import {
+  CONCERN_TEXTS,
+  DRIVER_LIMITS,
+  impossibleStep,
+  MAX_REMARK,
+  type OperatorStep,
+} from '#domain/bookings/operator-steps.ts'
 import { openUsd } from '#domain/bookings/payments.ts'
 import { driverNoteLines } from '#domain/bookings/summary.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
-import { showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { BookingWithHistory, ListedBooking } from './list.ts'
 import { driverWords, historyWords, noticeWords, priceWords, rideWords, showInstant } from './words.ts'
 import type { PaymentNoticeRow } from '#worker/database/schema.ts'
@@ -173,7 +179,7 @@ function CronNotice({ silentSince }: { readonly silentSince: string | null | und
 
 export function ListPage({ name, bookings, concerned, payments, pageNumber, silentSince, now }: ListPageProps) {
   const { date, time } = sriLankaTime(now)
-  const tomorrow = sriLankaTime(new Date(now.getTime() + 24 * 60 * 60_000)).date
+  const tomorrow = sriLankaTime(new Date(now.getTime() + DAY_MS)).date
   const path = `${HOME}/${name}`
   const others = bookings.filter(({ ride }) => !concerned.some((each) => each.ride === ride))
   return (
@@ -387,7 +393,13 @@ function Fields({ booking, step }: StepPageProps) {
         <>
           <label>
             Name
-            <input name="name" defaultValue={booking.driverName ?? ''} maxLength={60} required autoComplete="off" />
+            <input
+              name="name"
+              defaultValue={booking.driverName ?? ''}
+              maxLength={DRIVER_LIMITS.name}
+              required
+              autoComplete="off"
+            />
           </label>
           <label>
             Phone
@@ -395,14 +407,20 @@ function Fields({ booking, step }: StepPageProps) {
               name="phone"
               type="tel"
               defaultValue={booking.driverPhone ?? ''}
-              maxLength={40}
+              maxLength={DRIVER_LIMITS.phone}
               required
               autoComplete="off"
             />
           </label>
           <label>
             Number plate, make and colour
-            <input name="car" defaultValue={booking.driverCar ?? ''} maxLength={60} required autoComplete="off" />
+            <input
+              name="car"
+              defaultValue={booking.driverCar ?? ''}
+              maxLength={DRIVER_LIMITS.car}
+              required
+              autoComplete="off"
+            />
           </label>
         </>
       )
@@ -431,7 +449,7 @@ function Fields({ booking, step }: StepPageProps) {
       return (
         <label>
           Only you read it
-          <textarea name="text" rows={3} maxLength={500} required />
+          <textarea name="text" rows={3} maxLength={MAX_REMARK} required />
         </label>
       )
     default:

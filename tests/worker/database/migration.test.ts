@@ -55,14 +55,11 @@ const bookedAs = ({ there, reference, number }: Drive) =>
 const BACK = new Map(BEFORE.drives.flatMap((drive) => (drive.there ? [[drive.there.reference, drive] as const] : [])))
 const hasTwo = (drive: Drive) => drive.there !== null || BACK.has(drive.reference)
 /** The whole site answers these, which takes longer than a read of the database. */
-const FEW = BEFORE.drives.filter((_, i) => i % 13 < 2)
+const FEW = BEFORE.drives.filter((_, i) => i % 20 < 2)
 /** Several at a time: one by one they would take minutes. */
 async function forEach<T>(items: readonly T[], check: (item: T) => Promise<void>) {
   for (let i = 0; i < items.length; i += 50) await Promise.all(items.slice(i, i + 50).map(check))
 }
-const keyOf = async (drive: Drive) =>
-  (await hmac(`guest-changes:${env.QUOTE_SECRET}`, drive.reference)).slice(0, 16).toHex()
-
 describe('the database of before', () => {
   test('holds a thousand bookings in every state', () => {
     const { drives, mails, notices, history } = BEFORE
@@ -198,13 +195,15 @@ describe('what was booked', () => {
 describe('what was mailed still opens', () => {
   const site = testSite({ QUOTE_SECRET: env.QUOTE_SECRET })
 
-  test('every booking, by every reference', async () => {
+  const keyOf = async ({ reference }: Drive) =>
+    (await hmac(`guest-changes:${env.QUOTE_SECRET}`, reference)).slice(0, 16).toHex()
+
+  test("every booking, by every reference, and the guest's key of that reference", async () => {
     await forEach(BEFORE.drives, async (drive) => {
       const { number, position } = bookedAs(drive)
-      expect(await findBooking(env, drive.reference)).toMatchObject({
-        position: drive.there ? position : null,
-        booking: { number },
-      })
+      const found = await findBooking(env, drive.reference)
+      expect(found).toMatchObject({ position: drive.there ? position : null, booking: { number } })
+      expect(await isGuestKey(env as Env, found!.booking, drive.reference, await keyOf(drive))).toBe(true)
     })
   })
 
@@ -235,29 +234,26 @@ describe('what was mailed still opens', () => {
   })
 
   const opens = async (secret: string) => {
-    const now = testSite({ QUOTE_SECRET: secret })
-    await forEach(BEFORE.drives, async (drive) => {
-      const { booking } = (await findBooking(env, drive.reference))!
-      expect(await isGuestKey(now.env, booking, drive.reference, await keyOf(drive))).toBe(true)
-      expect(await isGuestKey(now.env, booking, drive.reference, `${(await keyOf(drive)).slice(1)}0`)).toBe(false)
-    })
-    await forEach(FEW.slice(0, 50), async (drive) => {
+    const { get } = testSite({ QUOTE_SECRET: secret })
+    await forEach(FEW, async (drive) => {
       const link = `${paths.bookingChanges(drive.reference)}?key=${await keyOf(drive)}`
-      const answer = await now.get(link)
-      expect([link, answer.status]).toEqual([link, 200])
-      expect((await now.get(`${link.slice(0, -1)}x`)).status).not.toBe(200)
+      expect([link, (await get(link)).status]).toEqual([link, 200])
+      expect((await get(link.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')))).status).toBe(404)
     })
   }
 
-  test("every guest's link, and with another QUOTE_SECRET once the keys are written down", async () => {
+  test("the guest's links, and with another QUOTE_SECRET once the keys are written down", async () => {
     await opens(env.QUOTE_SECRET)
-    const isLeft = async () =>
-      (
-        await all(
-          'select 1 from bookings where guest_key is null union all select 1 from former_bookings where guest_key is null limit 1',
-        )
-      ).length > 0
-    while (await isLeft()) await storeDerivedKeys(env as Env)
+    const keys = () =>
+      all<{ reference: string; guest_key: string | null }>(
+        'select reference, guest_key from bookings union all select reference, guest_key from former_bookings',
+      )
+    for (let sweep = 0; (await keys()).some(({ guest_key }) => guest_key === null); sweep++) {
+      expect(sweep).toBeLessThan(10)
+      await storeDerivedKeys(env as Env)
+    }
+    const stored = new Map((await keys()).map(({ reference, guest_key }) => [reference, guest_key]))
+    for (const drive of BEFORE.drives) expect(stored.get(drive.reference)).toBe(await keyOf(drive))
     await opens('another-secret-0123456789abcdef0123456789')
   })
 })
@@ -265,10 +261,11 @@ describe('what was mailed still opens', () => {
 describe('payments by the names of before', () => {
   test('find their booking', async () => {
     await forEach(
-      BEFORE.drives.filter(({ kind }) => kind === 'transfer'),
+      BEFORE.drives.filter(({ there }) => there !== null),
       async (drive) =>
         expect(await findByPaidNumber(env, drive.number)).toMatchObject({ number: bookedAs(drive).number }),
     )
+    const asked = FEW.slice(0, 50)
     const say = (order: string) =>
       recordNotice(
         env,
@@ -276,7 +273,7 @@ describe('payments by the names of before', () => {
         { event: `test-${order}`, payment: `test-${order}`, order, cents: 100, currency: 'USD', status: 'pending' },
         MIGRATED_AT,
       )
-    await forEach(FEW, async ({ kind, number, reference }) => {
+    await forEach(asked, async ({ kind, number, reference }) => {
       if (kind === 'transfer') await say(String(number))
       await say(reference)
     })
@@ -287,7 +284,7 @@ describe('payments by the names of before', () => {
         )
       ).map(({ order_name, booking_number }) => [order_name, booking_number]),
     )
-    for (const drive of FEW) {
+    for (const drive of asked) {
       expect(kept.get(drive.reference)).toBe(bookedAs(drive).number)
       if (drive.kind === 'transfer') expect(kept.get(String(drive.number))).toBe(bookedAs(drive).number)
     }

@@ -31,8 +31,7 @@ async function book(change: object = {}): Promise<string> {
   return reference
 }
 
-const take = (reference: string, step: Step, now = pickup(-90)) =>
-  takeStep(site.env, { reference, position: null }, step, { now })
+const take = (reference: string, step: Step, now = pickup(-90)) => takeStep(site.env, reference, step, { now })
 
 /** What one run of the cron sends: whom, and how the subject begins. */
 async function cron(now: Date): Promise<[string, string][]> {

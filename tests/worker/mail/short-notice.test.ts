@@ -44,7 +44,7 @@ test('is told to both at once, with a link that names route, time and reference'
   )
   expect(await shown(reference)).toMatchObject({ shortNotice: true })
   expect(await page(reference)).toContain(REQUEST)
-  await takeStep(site.env, { reference, position: null }, { step: 'confirm' })
+  await takeStep(site.env, reference, { step: 'confirm' })
   expect(await shown(reference)).toMatchObject({ shortNotice: false })
   expect(await page(reference)).not.toContain(REQUEST)
 })
@@ -65,7 +65,7 @@ test('the receipt, the confirmed mail and the page say what the time means at th
   const airport = 'Colombo Bandaranaike International Airport'
   const { reference, toGuest: receipt } = await bookHoursBefore(240, { pickup: airport })
   site.mails.length = 0
-  await takeStep(site.env, { reference, position: null }, { step: 'confirm' })
+  await takeStep(site.env, reference, { step: 'confirm' })
   await sweepOutbox(site.env)
   for (const text of [receipt.text, site.mails[0]!.text, site.mails[0]!.html, await page(reference)]) {
     for (const part of [

@@ -9,6 +9,8 @@ import { bookingWithHistory, listBookings } from '#worker/operator/list.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import {
   BOOKING_TABLES,
+  returnDays,
+  returnTripDetails,
   testSite,
   tomorrow,
   tourToken,
@@ -209,4 +211,66 @@ test('what was typed is mailed only after the operator has confirmed it', async 
   await take(reference, { step: 'change', time: '11:45' })
   await swept()
   expect(site.mails[0]!.text).not.toContain(transferDetails.flightdetails)
+})
+
+describe('a booking with two rides', () => {
+  async function bookBothWays(): Promise<string> {
+    const { reference } = await (
+      await site.bookTransfer(await transferToken(), await returnTripDetails())
+    ).json<BookingReceipt>()
+    site.mails.length = 0
+    return reference
+  }
+
+  const statuses = async (reference: string) =>
+    (await bookingWithHistory(site.env, reference))!.rides.map(({ status }) => status)
+
+  test('is confirmed as a whole with one mail, or ride by ride', async () => {
+    const reference = await bookBothWays()
+    await take(`${reference}/2`, 'confirm')
+    expect(await statuses(reference)).toEqual(['new', 'confirmed'])
+    expect(await swept()).toEqual([`Booking ${reference}/2 confirmed`])
+    await take(reference, { step: 'driver', driver: NIMAL })
+    expect((await bookingWithHistory(site.env, reference))!.rides.map(({ driverName }) => driverName)).toEqual([
+      null,
+      NIMAL.name,
+    ])
+    await swept()
+    await take(reference, 'confirm', 'cancel')
+    expect(await statuses(reference)).toEqual(['cancelled', 'cancelled'])
+    expect(await swept()).toEqual([`Booking ${reference} cancelled`])
+  })
+
+  test('has no step without a number that could mean another ride than the operator thinks', async () => {
+    const reference = await bookBothWays()
+    for (const step of [
+      { step: 'change', time: '10:00' },
+      { step: 'paid', usd: 1 },
+    ] satisfies Step[])
+      await expect(take(reference, step)).rejects.toThrow(`${reference}/1 to ${reference}/2`)
+    await expect(take(`${reference}/3`, 'confirm')).rejects.toThrow('There is no booking')
+  })
+
+  test('keeps its order, also when a ride is taken up again', async () => {
+    const reference = await bookBothWays()
+    await expect(take(`${reference}/1`, { step: 'change', date: returnDays.later(4) })).rejects.toThrow(
+      'pickup of ride 2',
+    )
+    await take(`${reference}/2`, 'cancel')
+    await take(`${reference}/1`, { step: 'change', date: returnDays.later(4) })
+    await expect(take(`${reference}/2`, 'reopen')).rejects.toThrow('pickup of ride 1')
+    expect(await statuses(reference)).toEqual(['new', 'cancelled'])
+  })
+
+  test('takes steps with both rides at the same moment: neither stands in the way of the other', async () => {
+    const reference = await bookBothWays()
+    const steps = [1, 2].map((ride) => takeStep(site.env, `${reference}/${ride}`, { step: 'confirm' }, { seen: 0 }))
+    await Promise.all(steps)
+    expect(await statuses(reference)).toEqual(['confirmed', 'confirmed'])
+    const { history } = (await bookingWithHistory(site.env, reference))!
+    expect(history.map(({ version, position }) => [version, position]).sort()).toEqual([
+      [1, expect.any(Number)],
+      [2, expect.any(Number)],
+    ])
+  })
 })
