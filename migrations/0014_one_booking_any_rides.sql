@@ -210,6 +210,8 @@ CREATE TABLE `payment_allocations` (
 --> statement-breakpoint
 CREATE INDEX `payment_allocations_by_ride` ON `payment_allocations` (`booking_number`,`position`);
 --> statement-breakpoint
+CREATE INDEX `payment_allocations_by_notice` ON `payment_allocations` (`notice_id`);
+--> statement-breakpoint
 INSERT INTO `payment_allocations` (`booking_number`, `position`, `amount`, `currency`, `at`)
 SELECT m.`booking_number`, m.`position`, d.`paid_usd` * 100, 'USD', coalesce(d.`status_changed_at`, d.`created_at`)
 FROM (

@@ -170,10 +170,10 @@ function Received({
         ) : (
           <>
             {rides.map((ride) => (
-              <section key={ride.position} aria-labelledby={`ride-${ride.position}`}>
-                <h3 id={`ride-${ride.position}`}>{rideTitle(ride)}</h3>
+              <div key={ride.position} className="answer__ride">
+                <h3>{rideTitle(ride)}</h3>
                 <BookingLines lines={rideSummary(ride)} />
-              </section>
+              </div>
             ))}
             <BookingLines lines={contact} />
           </>

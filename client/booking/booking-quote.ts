@@ -105,16 +105,16 @@ export function ridesOf(request: BookingRequest): readonly [RideInWords, ...Ride
 /** The price of a request as visitors see it. */
 export const requestPrice = (request: BookingRequest): string => priceText(ridesOf(request))
 
-/** Whether one quote is good for both: everything that a quote does not fix can change without another one. */
+/** What a quote fixes of a ride; everything else can change without another quote. */
+const quotedOf = (ride: RideInWords) => [
+  ride.kind === 'tour' ? ride.park : ride.minutes,
+  ride.pickup,
+  ride.dropoff,
+  ride.distanceKm,
+]
+
 export function isSameTrip(a: BookingRequest, b: BookingRequest): boolean {
-  const quoted = (request: BookingRequest) =>
-    ridesOf(request).map((ride) => [
-      ride.kind === 'tour' ? ride.park : ride.minutes,
-      ride.pickup,
-      ride.dropoff,
-      ride.distanceKm,
-    ])
-  return JSON.stringify(quoted(a)) === JSON.stringify(quoted(b))
+  return JSON.stringify(ridesOf(a).map(quotedOf)) === JSON.stringify(ridesOf(b).map(quotedOf))
 }
 
 /** The request with tokens, prices and routes of its quotes. */
@@ -229,7 +229,7 @@ async function ifStored<T>(use: () => Promise<T>): Promise<T | null> {
 /** `null` where the browser cannot hash: on pages that are not served securely. */
 async function hash({ kind, details }: BookingRequest): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null
-  const text = JSON.stringify([kind, Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1))])
+  const text = JSON.stringify([kind, Object.entries(details).toSorted(([a], [b]) => (a < b ? -1 : 1))])
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

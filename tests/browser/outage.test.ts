@@ -1,14 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  answerHeading,
-  bookingForm,
-  bookingsOf,
-  confirmButton,
-  newCustomer,
-  fillIn,
-  shownReference,
-} from './bookings.ts'
+import { answerHeading, bookingForm, ridesOf, confirmButton, newCustomer, fillIn, shownReference } from './bookings.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { SITE_PAGES } from './site-pages.ts'
@@ -98,6 +90,6 @@ test('a booking that meets no service says so, keeps what was typed, and is made
   expect(await bookingForm(page).getByLabel('Flight or room details').inputValue()).toBe('Room 12')
   await confirmButton(page).click()
   const reference = await shownReference(page)
-  expect(bookingsOf(site.state, 'transfer_bookings', ann)).toMatchObject([{ reference, flight_details: 'Room 12' }])
+  expect(ridesOf(site.state, ann)).toMatchObject([{ reference, details: 'Room 12' }])
   await close()
 })

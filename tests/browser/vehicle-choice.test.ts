@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchChromium } from '../../scripts/chromium.ts'
-import { answerHeading, bookingForm, bookingsOf, confirmButton, fillIn, newCustomer, readyForm } from './bookings.ts'
+import { answerHeading, bookingForm, ridesOf, confirmButton, fillIn, newCustomer, readyForm } from './bookings.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { loadAndHydrate, PHONE, visit, visitBeforeHydration } from './visit.ts'
 
@@ -43,7 +43,7 @@ test('arrows choose a card, and bar, form and booking have its vehicle', async (
   await fillIn(page, ann)
   await confirmButton(page).click()
   await answerHeading(page, 'Congradulations').waitFor()
-  expect(bookingsOf(inject('siteState'), 'transfer_bookings', ann)).toMatchObject([{ vehicle: 'van' }])
+  expect(ridesOf(inject('siteState'), ann)).toMatchObject([{ vehicle: 'van' }])
   await close()
 })
 

@@ -309,6 +309,10 @@ test('a return trip is two rides: the way back has its ends and addresses swappe
     dropoffAddress: 'Room 12',
   })
   expect(requestPrice(RETURN)).toBe('LKR 16,200 (USD 55)')
+  // The flight of the way there is not that of the way back.
+  const { flight: _, ...returntrip } = (RETURN.details as TransferBookingDetails).returntrip!
+  const noFlight = { ...RETURN, details: { ...RETURN.details, returntrip } } as BookingRequest
+  expect(ridesOf(noFlight).map(({ flight }) => flight)).toEqual(['UL504', ''])
 })
 
 test("a tour's request is one ride, at the price of its travelers", () => {

@@ -207,7 +207,7 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
 
   async function report(): Promise<SoakReport> {
     const { results } = await storage.database
-      .prepare('SELECT reference, email FROM transfer_bookings')
+      .prepare('SELECT reference, email FROM bookings')
       .all<{ reference: string; email: string }>()
     const byEmail = Map.groupBy(results, ({ email }) => email)
     const lost = [...answered].filter(

@@ -35,7 +35,7 @@ export class WriteConflict extends Error {
   override readonly name = 'WriteConflict'
 }
 
-const CONFLICT = /UNIQUE constraint failed|SQLITE_CONSTRAINT/i
+const CONFLICT = /UNIQUE constraint failed/i
 
 function says(error: unknown, words: RegExp): boolean {
   // Drizzle wraps the database's error as its cause.

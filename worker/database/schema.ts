@@ -419,7 +419,10 @@ export const paymentAllocations = sqliteTable(
     currency: text('currency').notNull(),
     at: text('at').notNull().default(utcNow),
   },
-  (table) => [index('payment_allocations_by_ride').on(table.bookingNumber, table.position)],
+  (table) => [
+    index('payment_allocations_by_ride').on(table.bookingNumber, table.position),
+    index('payment_allocations_by_notice').on(table.noticeId),
+  ],
 )
 
 /** A row for each ride, as the operator sees it. A migration makes the view. */

@@ -215,8 +215,15 @@ export function ChangesPage({ booking, shown, address, message, now }: ChangesPa
           </>
         )
         return isOneOfSeveral ? (
-          <section key={name} className="card" aria-labelledby={`ride-${each.position}`} style={{ marginTop: '1rem' }}>
-            <p className="soft">{name}</p>
+          <section
+            key={name}
+            className="card"
+            aria-labelledby={`ride-${each.position} name-${each.position}`}
+            style={{ marginTop: '1rem' }}
+          >
+            <p id={`name-${each.position}`} className="soft">
+              {name}
+            </p>
             <h2 id={`ride-${each.position}`} style={{ marginTop: 0 }}>
               {rideTitle(each)}
             </h2>

@@ -184,19 +184,20 @@ function contactLines({ phone, email }: Booking): SummaryLine[] {
   ]
 }
 
+const linesOf = (ride: PublicRide): SummaryLine[] => [
+  ...(ride.driver ? driverLines(ride.driver) : []),
+  ...rideSummary(ride),
+  ...paidLines(ride),
+]
+
 /** All about the rides. @param changesUrl `null` where nothing can be changed any more */
 function bookingContent(mailed: MailedRides, { heading, opening }: Beginning, changesUrl: string | null): MailContent {
   const running = mailed.rides.filter(isRunning)
-  const linesOf = (ride: PublicRide) => [
-    ...(ride.driver ? driverLines(ride.driver) : []),
-    ...rideSummary(ride),
-    ...paidLines(ride),
-  ]
   return {
     heading,
     opening,
     facts: factsOf(mailed),
-    lines: [...linesOfRides(mailed, linesOf), ...contactLines(mailed.booking)],
+    lines: linesOfRides(mailed, linesOf, contactLines(mailed.booking)),
     paragraphs: nextSteps(mailed, running, changesUrl),
     links: links(mailed, running, changesUrl),
   }

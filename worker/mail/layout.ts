@@ -17,6 +17,8 @@ export interface MailLink {
 export interface MailLine extends SummaryLine {
   /** Names what the lines after it are about. */
   readonly isTitle?: boolean
+  /** Stands apart from the lines before it. */
+  readonly startsBlock?: boolean
 }
 
 /** What a reader looks for first. It stands large on top. */
@@ -39,8 +41,8 @@ export interface MailContent {
   readonly links: readonly MailLink[]
 }
 
-const asTextLine = ({ label, value, isTitle }: MailLine, i: number) =>
-  `${isTitle && i > 0 ? '\n' : ''}${label}: ${value.replaceAll('\n', '\n  ')}`
+const asTextLine = ({ label, value, startsBlock }: MailLine, i: number) =>
+  `${startsBlock && i > 0 ? '\n' : ''}${label}: ${value.replaceAll('\n', '\n  ')}`
 
 function asText({ heading, opening, facts, lines, paragraphs, links }: MailContent): string {
   return [
@@ -136,8 +138,8 @@ const buttonRow = ({ text, href }: MailLink) =>
     </tr>
   </table> `
 
-const tableRow = ({ label, value, isTitle }: MailLine, i: number) => {
-  const border = i === 0 ? 0 : isTitle ? 3 : 1
+const tableRow = ({ label, value, isTitle, startsBlock }: MailLine, i: number) => {
+  const border = i === 0 ? 0 : startsBlock ? 3 : 1
   const shown = isTitle ? html`<strong>${value}</strong>` : value
   return html`<tr class="row" style="border-top:${border}px solid #e3eae6">
     <th

@@ -69,19 +69,24 @@ export function subjectOf(mailed: MailedRides): string {
   return `${bookingTitle(rides)}, ${showDate(rides[0].pickupDate)}`
 }
 
-/** The lines of each ride; of several rides under a line that names the ride. */
+/**
+ * The lines of each ride; of several rides under a line that names the ride.
+ * @param after lines that are about the whole booking
+ */
 export function linesOfRides(
   { rides }: MailedRides,
   linesOf: (ride: PublicRide) => readonly SummaryLine[],
+  after: readonly SummaryLine[],
 ): MailLine[] {
   const [first, ...others] = rides as [PublicRide, ...PublicRide[]]
-  if (others.length === 0) return [...linesOf(first)]
+  if (others.length === 0) return [...linesOf(first), ...after]
   const isMixed = others.some(({ status }) => status !== first.status)
-  return rides.flatMap((ride) => {
+  const blocks = rides.flatMap((ride): MailLine[] => {
     const state = isMixed ? `, ${STATUS_TEXTS[ride.status].title.toLowerCase()}` : ''
-    const title = `${rideTitle(ride)}${state}`
-    return [{ label: `Ride ${ride.position} of ${rides.length}`, value: title, isTitle: true }, ...linesOf(ride)]
+    const label = `Ride ${ride.position} of ${rides.length}`
+    return [{ label, value: `${rideTitle(ride)}${state}`, isTitle: true, startsBlock: true }, ...linesOf(ride)]
   })
+  return [...blocks, ...after.map((line, i) => ({ ...line, startsBlock: i === 0 }))]
 }
 
 /** What is true of all rides stands once, what is true of one ride under its name. */

@@ -14,7 +14,16 @@ import { bookingHistory, type HistoryRow } from '#worker/database/schema.ts'
 import { type Env, settings } from '#worker/environment.ts'
 import { parkWarning } from '#worker/operator/words.ts'
 import { bothForms, type MailContent } from './layout.ts'
-import { factsOf, type KindFor, linesOfRides, type MailedRides, paidLines, subjectOf } from './mailed-rides.ts'
+import {
+  factsOf,
+  isOneOfSeveral,
+  isRunning,
+  type KindFor,
+  linesOfRides,
+  type MailedRides,
+  paidLines,
+  subjectOf,
+} from './mailed-rides.ts'
 import type { Mail } from './sender.ts'
 
 type OperatorMailKind = KindFor<'operator'>
@@ -49,6 +58,7 @@ function nextStep(mailed: MailedRides): string[] {
 
 /** What was said to the guest, who now waits for an answer. */
 function receiptOpening({ rides }: MailedRides): string {
+  if (!rides.some(isRunning)) return 'It has been cancelled since.'
   const soon = rides.filter(({ shortNotice }) => shortNotice)
   if (soon.length === 0) return `The customer was promised the driver's details within ${DRIVER_HOURS} hours.`
   const what = soon.length === rides.length ? 'this' : `ride ${soon.map(({ position }) => position).join(', ')}`
@@ -106,10 +116,10 @@ async function cancelledWords(env: Env, mailed: MailedRides): Promise<OperatorWo
   const paid = rides.filter(({ paidUsd }) => paidUsd > 0)
   return {
     heading: `CANCELLED by the guest: booking ${reference}`,
-    opening: 'Nobody is to be picked up.',
+    opening: `Nobody is to be picked up.${isOneOfSeveral(mailed) ? ' The other rides of the booking stay as they are.' : ''}`,
     lines,
     paragraphs: [
-      ...(hasDriver ? ['Tell the driver that nobody is to be driven.'] : []),
+      ...(hasDriver ? ['Tell the driver that nobody is to be picked up then.'] : []),
       ...paid.map((ride) => {
         const name = rideReference(booking.reference, ride.position, booking.rides.length)
         return `${formatUsd(ride.paidUsd)} was paid: pay back what is due, then note what stays paid: ${command(`--paid ${name} --usd 0`)}`
@@ -174,9 +184,10 @@ function content(mailed: MailedRides, { heading, opening, lines = [], paragraphs
     facts: factsOf(mailed),
     lines: [
       ...lines,
-      ...linesOfRides(mailed, (ride) => linesOf(mailed.booking, ride)),
-      { label: 'Phone', value: phone === phoneTyped ? phone : `${phone} (written as ${phoneTyped})` },
-      { label: 'E-mail', value: email },
+      ...linesOfRides(mailed, (ride) => linesOf(mailed.booking, ride), [
+        { label: 'Phone', value: phone === phoneTyped ? phone : `${phone} (written as ${phoneTyped})` },
+        { label: 'E-mail', value: email },
+      ]),
     ],
     links: [
       { text: 'Write to the customer on WhatsApp', href: `https://wa.me/${phone.slice(1)}`, button: true },

@@ -24,10 +24,8 @@ const MINUTE = 60_000
 
 /** Mails that are sent at once. */
 const BATCH = 12
-/**
- * Mails of one sweep. Each is up to five statements, a send and perhaps a read of KV, and a Worker may make 1,000 calls.
- */
-const SWEEP = 140
+/** Mails of one sweep. Each is four statements, a send and perhaps a read of KV, and a Worker may make 1,000 calls. */
+const SWEEP = 190
 /** How long a sweep goes on taking mails. The cron gives it more than that. */
 const SWEEP_MS = 25_000
 /** How long the mail service may take for one mail. */
@@ -187,7 +185,7 @@ type Wanted = (ride: Ride, reader: MailReader, now: Date) => boolean
 const isRunning = ({ status }: Ride) => status !== 'cancelled'
 
 const WANTED: Readonly<Record<Exclude<MailKind, 'overview'>, Wanted>> = {
-  receipt: isRunning,
+  receipt: (ride, reader) => reader === 'operator' || isRunning(ride),
   confirmed: ({ status }) => status === 'confirmed',
   cancelled: ({ status }, reader) => reader === 'operator' || status === 'cancelled',
   changed: (ride, reader) => reader === 'operator' || isRunning(ride),

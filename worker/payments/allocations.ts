@@ -26,7 +26,8 @@ export function allocate(
   const noticeId =
     notice &&
     sql`(select id from ${paymentNotices} where ${paymentNotices.gateway} = ${notice.gateway} and ${paymentNotices.event} = ${notice.event} and ${paymentNotices.status} = ${notice.status})`
-  return shares.map(({ position, usd }) =>
+  const changed = shares.filter(({ usd }) => usd !== 0)
+  return changed.map(({ position, usd }) =>
     db
       .insert(paymentAllocations)
       .values({ bookingNumber, position, noticeId, amount: usd * 100, currency: 'USD', at: instant }),

@@ -162,10 +162,12 @@ function OneOfSeveral(props: RideProps) {
   const { ride, reference } = props
   const id = `ride-${ride.position}`
   return (
-    <section className="booking__ride" aria-labelledby={id}>
+    <section className="booking__ride" aria-labelledby={`${id} ${id}-name`}>
       <header>
         <h2 id={id}>{rideTitle(ride)}</h2>
-        <p className="booking__ride-name">{reference}</p>
+        <p id={`${id}-name`} className="booking__ride-name">
+          {reference}
+        </p>
       </header>
       <RideStatus {...props} />
       <RideParts {...props} contact={[]} />

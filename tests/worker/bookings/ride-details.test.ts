@@ -226,7 +226,9 @@ describe('the operator', () => {
     await take(reference, { step: 'change', notes: { flight: 'ek650', bags: '', guestName: 'Ben' } })
     expect(await rows('rides')).toMatchObject([{ ...COLUMNS, flight: 'EK650', bags: null, guest_name: 'Ben' }])
     const { history } = (await bookingWithHistory(site.env, reference))!
-    expect(history[0]!.detail).toBe("flight 'UL504' -> 'EK650'; name 'Ann Mary Smith' -> 'Ben'; bags '6' -> ''")
+    expect(history[0]!.detail).toBe(
+      "flight 'UL504' -> 'EK650'; large bags '6' -> ''; name on the sign 'Ann Mary Smith' -> 'Ben'",
+    )
     await expect(take(reference, { step: 'change', notes: { flight: 'EK650' } })).rejects.toThrow('Nothing changes')
     await expect(take(reference, { step: 'change', notes: { flight: 'at noon' } })).rejects.toThrow(
       'Enter a flight number such as UL 504',

@@ -15,7 +15,7 @@ import { addDueReminders } from '#worker/mail/reminders.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import { testSite } from '../bookings/booking-site.ts'
-import { BEFORE, type Drive, fillTablesOfBefore, isWaiting, MIGRATED_AT } from './bookings-before.ts'
+import { BEFORE, type Drive, fillTablesOfBefore, isWaiting, MIGRATED_AT, type OldMail } from './bookings-before.ts'
 
 const FIRST_NEW = env.TEST_MIGRATIONS.findIndex(({ name }) => name.includes('one_booking_any_rides'))
 
@@ -199,18 +199,31 @@ describe('what was mailed still opens', () => {
     (await hmac(`guest-changes:${env.QUOTE_SECRET}`, reference)).slice(0, 16).toHex()
 
   test("every booking, by every reference, and the guest's key of that reference", async () => {
-    await forEach(BEFORE.drives, async (drive) => {
+    const names = await all(
+      'select reference, number as booking, null as position from bookings union all select reference, booking_number, position from former_bookings',
+    )
+    const found = new Map(names.map(({ reference, ...what }) => [reference, what]))
+    for (const drive of BEFORE.drives)
+      expect(found.get(drive.reference)).toEqual({
+        booking: bookedAs(drive).number,
+        position: drive.there ? 2 : null,
+      })
+    const waysBack = BEFORE.drives.filter(({ there }) => there !== null)
+    await forEach([...waysBack, ...FEW], async (drive) => {
       const { number, position } = bookedAs(drive)
-      const found = await findBooking(env, drive.reference)
-      expect(found).toMatchObject({ position: drive.there ? position : null, booking: { number } })
-      expect(await isGuestKey(env as Env, found!.booking, drive.reference, await keyOf(drive))).toBe(true)
+      const { booking, position: asked } = (await findBooking(env, drive.reference))!
+      expect([booking.number, asked]).toEqual([number, drive.there ? position : null])
+      expect(await isGuestKey(env as Env, booking, drive.reference, await keyOf(drive))).toBe(true)
     })
   })
 
   test('its page, its call and its calendar', async () => {
-    await forEach(FEW, async ({ reference, erasedAt, pickup }) => {
+    await forEach(FEW, async ({ reference, there, erasedAt, pickup }) => {
       const page = await site.get(paths.booking(reference))
-      expect([reference, page.status]).toEqual([reference, 200])
+      // The page of a way back is that of its booking now.
+      const shown = page.status === 301 ? await site.get(page.headers.get('location')!) : page
+      expect([reference, shown.status]).toEqual([reference, 200])
+      expect(page.status).toBe(there ? 301 : 200)
       const call = await site.get(`/en/serendip/booking/${reference}`)
       expect([reference, call.status]).toEqual([reference, 200])
       expect(JSON.stringify(await call.json())).toContain(JSON.stringify(pickup))
@@ -228,14 +241,14 @@ describe('what was mailed still opens', () => {
       const pickup = instantOf({ date: drive.pickupDate, time: drive.pickupTime })!.getTime()
       // A day after the pickup it ends.
       const isOpen = pickup + 24 * 60 * 60_000 > MIGRATED_AT.getTime()
-      expect([drive.reference, sheet.status]).toEqual([drive.reference, isOpen ? 200 : 410])
+      expect([drive.reference, sheet.status]).toEqual([drive.reference, isOpen ? 200 : 404])
       if (isOpen) expect(await sheet.text()).toContain(drive.phone)
     })
   })
 
   const opens = async (secret: string) => {
     const { get } = testSite({ QUOTE_SECRET: secret })
-    await forEach(FEW, async (drive) => {
+    await forEach(FEW.slice(0, 40), async (drive) => {
       const link = `${paths.bookingChanges(drive.reference)}?key=${await keyOf(drive)}`
       expect([link, (await get(link)).status]).toEqual([link, 200])
       expect((await get(link.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')))).status).toBe(404)
@@ -265,7 +278,7 @@ describe('payments by the names of before', () => {
       async (drive) =>
         expect(await findByPaidNumber(env, drive.number)).toMatchObject({ number: bookedAs(drive).number }),
     )
-    const asked = FEW.slice(0, 50)
+    const asked = FEW.slice(0, 40)
     const say = (order: string) =>
       recordNotice(
         env,
@@ -320,58 +333,52 @@ describe('payments by the names of before', () => {
 
 test('every mail that waits goes once, and none that was sent goes again', async () => {
   const site = testSite({ MAILS_PER_HOUR: '100000' })
-  const keyOfRow = ({ kind, reader, booking_number, position, day }: Row) =>
-    [kind, reader, booking_number ?? day, position].join(' ')
   const rowsById = async () => new Map((await all('select * from outbox')).map((row) => [row['id'], row]))
   const migrated = await rowsById()
-  const done = BEFORE.mails.filter((mail) => !isWaiting(mail) && migrated.has(mail.id))
-  const waiting = BEFORE.mails.filter(isWaiting)
-
   for (const { drive, id, audience } of BEFORE.mails) {
     const row = migrated.get(id)
-    if (!row) continue
-    const isOfGuest = /^(customer|status|driver|change|reminder|thanks)$/.test(audience)
-    expect(row).toMatchObject({
-      booking_number: drive ? bookedAs(drive).number : null,
-      reader: isOfGuest ? 'guest' : 'operator',
-    })
+    if (row)
+      expect(row).toMatchObject({
+        booking_number: drive ? bookedAs(drive).number : null,
+        reader: /^(customer|status|driver|change|reminder|thanks)$/.test(audience) ? 'guest' : 'operator',
+      })
   }
+  // Of a way back that was reopened, a receipt and a mail on its state say the same now: one of the two is kept.
+  const merged = BEFORE.mails.filter(({ id }) => !migrated.has(id))
+  expect(merged.length).toBeGreaterThan(2)
+  for (const { drive, audience } of merged)
+    expect([audience, drive!.status, drive!.there !== null]).toEqual([
+      expect.stringMatching(/^(customer|status)$/),
+      'new',
+      true,
+    ])
+  const isKept = (mail: OldMail) => !merged.includes(mail)
+  for (const mail of merged.filter(isWaiting))
+    expect(
+      BEFORE.mails.some(
+        (other) =>
+          isKept(other) && isWaiting(other) && other.drive === mail.drive && /^(customer|status)$/.test(other.audience),
+      ),
+    ).toBe(true)
 
-  let sent = 0
-  for (let tried = -1; tried !== 0; sent += tried) tried = await sweepOutbox(site.env, { now: MIGRATED_AT })
-  // A confirmed and reopened way back had a mail on its state and a receipt, which say the same: one of them goes.
-  const due = new Set(
-    waiting.map(({ drive, audience, id }) =>
-      audience === 'status' && drive!.there && drive!.status === 'new' && drive!.kind === 'transfer'
-        ? `receipt guest ${bookedAs(drive!).number} 2`
-        : keyOfRow(
-            migrated.get(id) ?? {
-              kind: 'receipt',
-              reader: 'guest',
-              booking_number: bookedAs(drive!).number,
-              position: 2,
-            },
-          ),
-    ),
-  )
+  while ((await sweepOutbox(site.env, { now: MIGRATED_AT })) > 0);
   const after = await rowsById()
-  const failed = [...after.values()].filter(
-    (row) => row['sent_at'] === null && !done.some(({ id }) => id === row['id']),
+  const waiting = BEFORE.mails.filter((mail) => isWaiting(mail) && isKept(mail))
+  for (const { id, audience } of waiting)
+    expect([id, audience, after.get(id)?.['sent_at']]).toEqual([id, audience, MIGRATED_AT.toISOString()])
+  expect(site.mails).toHaveLength(waiting.length)
+  // To each guest as many as waited for that guest.
+  const perAddress = (addresses: readonly string[]) =>
+    new Map([...Map.groupBy(addresses, (to) => to)].map(([to, { length }]) => [to, length]))
+  const guestOf = (drive: Drive) =>
+    [drive.there, drive, BACK.get(drive.reference)].find((each) => each && each.erasedAt === null)!.email
+  expect(perAddress(site.mails.map(({ to }) => to).filter((to) => to.startsWith('guest-')))).toEqual(
+    perAddress(waiting.filter(({ id }) => migrated.get(id)!['reader'] === 'guest').map(({ drive }) => guestOf(drive!))),
   )
-  expect(failed).toEqual([])
-  expect(site.mails).toHaveLength(due.size)
-  expect(sent).toBe(due.size)
-  for (const { drive, audience, id } of waiting) {
-    const row = migrated.get(id)
-    if (!row || !drive) continue
-    expect([audience, after.get(id)!['sent_at']]).toEqual([audience, expect.any(String)])
-  }
-  // To each guest as many as waited for this guest.
-  const guestMails = site.mails.filter(({ to }) => to.startsWith('guest-')).length
-  expect(guestMails).toBe([...due].filter((key) => key.split(' ')[1] === 'guest').length)
 
   await addDueReminders(site.env, MIGRATED_AT)
   await sweepOutbox(site.env, { now: MIGRATED_AT })
   const later = await rowsById()
-  for (const { id } of done) expect(later.get(id)).toEqual(migrated.get(id))
+  for (const mail of BEFORE.mails.filter((each) => !isWaiting(each) && isKept(each)))
+    expect(later.get(mail.id)).toEqual(migrated.get(mail.id))
 })

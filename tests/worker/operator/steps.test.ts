@@ -61,7 +61,7 @@ describe('a driver', () => {
         expect(body).toContain(part)
     expect(mail.text).not.toContain('within 12 hours')
     expect(await swept()).toEqual([])
-    expect((await shown(reference)).driver).toEqual(NIMAL)
+    expect((await shown(reference)).rides[0]!.driver).toEqual(NIMAL)
     const page = await (await site.get(`/booking/${reference}`)).text()
     expect(page).toContain('Nimal Perera')
     expect(page).toContain('tel:+94771234567')
@@ -80,7 +80,7 @@ describe('a driver', () => {
     expect(await shown(reference)).toMatchObject({ status: 'cancelled', driver: null })
     // Taken up again, it has no driver.
     await take(reference, 'reopen', 'confirm')
-    expect((await shown(reference)).driver).toBeNull()
+    expect((await shown(reference)).rides[0]!.driver).toBeNull()
   })
 
   test('follows in a later mail when the booking is confirmed without one', async () => {

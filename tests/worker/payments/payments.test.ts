@@ -1,18 +1,27 @@
 /** Notices of the payment gateway, from the call to the booking, its page, its mails and the operator's list. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import type { BookingReceipt, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { PAY_ONLINE } from '#domain/bookings/texts.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { StepRefused, takeStep } from '#worker/bookings/operator-actions.ts'
-import { bookingWithHistory, listBookings } from '#worker/bookings/operator-list.ts'
-import { sweepOutbox } from '#worker/bookings/outbox.ts'
-import { composeOverview } from '#worker/bookings/overview-mail.ts'
-import { payHereHash, payHereSignature } from '#worker/bookings/payment-gateways.ts'
-import { openPaymentProblems, settlePaymentProblem } from '#worker/bookings/payments.ts'
+import { StepRefused, takeStep } from '#worker/operator/steps.ts'
+import { bookingWithHistory, listBookings } from '#worker/operator/list.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { composeOverview } from '#worker/mail/overview.ts'
+import { payHereHash, payHereSignature } from '#worker/payments/gateways.ts'
+import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { Env } from '#worker/environment.ts'
 import { hmac } from '#worker/platform/signing.ts'
-import { testSite, tomorrow, tourToken, transferToken } from './booking-site.ts'
+import {
+  BOOKING_TABLES,
+  returnTripDetails,
+  rows,
+  testSite,
+  tomorrow,
+  tourToken,
+  transferToken,
+  wayBackPrices,
+} from '../bookings/booking-site.ts'
 
 const ACCOUNT = { merchantId: '1211149', secret: 'MzE4MjcwNTIzMDI1OTkwNDkwMjExMDUyOTQ1ODQz' }
 const NOTIFY_SECRET = 'a-key-of-the-payment-page-0123456789'
@@ -21,11 +30,7 @@ const signedSite = testSite({ PAYMENT_NOTIFY_SECRET: NOTIFY_SECRET })
 type Site = typeof payHereSite
 
 beforeEach(async () => {
-  await env.DB.batch(
-    ['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history', 'payment_notices'].map((table) =>
-      env.DB.prepare(`delete from ${table}`),
-    ),
-  )
+  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
   for (const { mails } of [payHereSite, signedSite]) mails.length = 0
 })
 
@@ -90,7 +95,7 @@ async function bookTransfer(site: Site = payHereSite, change: Parameters<typeof 
 }
 
 const shown = async (reference: string, site: Site = payHereSite) =>
-  (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
+  (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking & PublicRide>()
 const problems = async () => (await openPaymentProblems(payHereSite.env)).map(({ problem }) => problem)
 const history = async (reference: string) =>
   (await bookingWithHistory(payHereSite.env, reference))!.history.map(({ step, detail }) => `${step}: ${detail}`)
@@ -130,8 +135,8 @@ describe.each(GATEWAYS)('%s', (_name, say, statuses) => {
     }
     expect((await shown(reference)).paidUsd).toBe(paidUsd)
     expect(await problems()).toEqual(expected)
-    const { booking } = (await bookingWithHistory(payHereSite.env, reference))!
-    expect(booking.concerns.includes('payment')).toBe(expected.length > 0)
+    const { rides } = (await bookingWithHistory(payHereSite.env, reference))!
+    expect(rides[0]!.concerns.includes('payment')).toBe(expected.length > 0)
     // Every kind of notice once, however often it came.
     expect((await history(reference)).length).toBe(
       new Set(said.map(([status, change]) => `${status} ${(change as Said | undefined)?.payment}`)).size,
@@ -362,6 +367,120 @@ describe('the customer and the operator', () => {
   })
 })
 
+describe('a booking of two rides', () => {
+  const [there, back] = [74, wayBackPrices.miniusd]
+
+  async function bookBoth(site: Site = payHereSite) {
+    const answer = await site.bookTransfer(await transferToken(), await returnTripDetails())
+    const { reference, insertId, paymentUrl } = await answer.json<BookingReceipt>()
+    return { reference, order: String(insertId), paymentUrl }
+  }
+  const say = (order: string, usd: number, change: Partial<Said> = {}) =>
+    pageSays({ order, amount: `${usd}.00`, event: `evt-${change.payment}-${change.status}-${usd}`, ...change })
+  const paid = async (reference: string) => (await shown(reference)).rides.map(({ paidUsd }) => paidUsd)
+
+  test('one payment is for both: the first is filled, then the next', async () => {
+    const { reference, order } = await bookBoth()
+    const page = await (await payHereSite.get(`/booking/${reference}/pay`)).text()
+    expect(page).toContain(`name="amount" value="${there + back}.00"`)
+    expect(page).toContain(`name="order_id" value="${order}"`)
+    expect(page).toContain('Taxi from Colombo to Kandy and back')
+    await say(order, there + 10, { payment: 'p1' })
+    expect(await paid(reference)).toEqual([there, 10])
+    expect((await payHereSite.get(`/booking/${reference}/pay`)).status).toBe(200)
+    await say(order, back - 10, { payment: 'p2' })
+    expect(await paid(reference)).toEqual([there, back])
+    expect(await problems()).toEqual(['too-little'])
+    expect((await payHereSite.get(`/booking/${reference}/pay`)).status).toBe(302)
+    expect(await history(reference)).toEqual([
+      `payment: USD ${there + 10}.00 paid at signed (p1); ride 1 paid USD 0 -> ${there} of ${there}; ride 2 paid USD 0 -> 10 of ${back}; less than was open`,
+      `payment: USD ${back - 10}.00 paid at signed (p2); ride 2 paid USD 10 -> ${back} of ${back}`,
+    ])
+    const [first, second] = await rows('payment_notices', reference)
+    expect(await rows('payment_allocations', reference)).toMatchObject([
+      { position: 1, amount: there * 100, currency: 'USD', notice_id: first!['id'] },
+      { position: 2, amount: 1000, currency: 'USD', notice_id: first!['id'] },
+      { position: 2, amount: (back - 10) * 100, currency: 'USD', notice_id: second!['id'] },
+    ])
+    expect(await rows('booking_history', reference)).toMatchObject([
+      { position: 0, actor: 'gateway' },
+      { position: 0, actor: 'gateway' },
+    ])
+  })
+
+  test('money is for the ride that runs, where the other one is cancelled', async () => {
+    const { reference, order } = await bookBoth()
+    await takeStep(payHereSite.env, `${reference}/1`, { step: 'cancel' })
+    await say(order, back)
+    expect(await paid(reference)).toEqual([0, back])
+    expect(await problems()).toEqual([])
+  })
+
+  test('where both are cancelled it counts for the first, and somebody has to send it back', async () => {
+    const { reference, order } = await bookBoth()
+    await takeStep(payHereSite.env, reference, { step: 'cancel' })
+    await say(order, there)
+    expect(await paid(reference)).toEqual([there, 0])
+    expect(await problems()).toEqual(['cancelled-booking'])
+  })
+
+  test('a refund after one ride was cancelled is taken from that ride', async () => {
+    const { reference, order } = await bookBoth()
+    await say(order, there + back, { payment: 'p1' })
+    await takeStep(payHereSite.env, `${reference}/1`, { step: 'cancel' })
+    await say(order, there, { payment: 'p1', status: 'refunded' })
+    expect(await paid(reference)).toEqual([0, back])
+    // What is more than the cancelled ride cost is taken from the one that runs.
+    await say(order, 20, { payment: 'p1', status: 'refunded' })
+    expect(await paid(reference)).toEqual([0, back - 20])
+    expect(await problems()).toEqual([])
+  })
+
+  test('each ride paid by itself: a chargeback takes away what its own payment brought', async () => {
+    const { reference, order } = await bookBoth()
+    await say(order, there, { payment: 'p1' })
+    await say(order, back, { payment: 'p2' })
+    expect(await paid(reference)).toEqual([there, back])
+    await say(order, there, { payment: 'p1', status: 'chargeback' })
+    expect(await paid(reference)).toEqual([0, back])
+  })
+
+  test('two notices at once are both counted, each for what is then still open', async () => {
+    const { reference, order } = await bookBoth()
+    await Promise.all([say(order, there, { payment: 'p1' }), say(order, back, { payment: 'p2' })])
+    expect(await paid(reference)).toEqual([there, back])
+    expect((await rows('payment_allocations', reference)).reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(
+      (there + back) * 100,
+    )
+  })
+})
+
+test('a notice whose answer the database loses counts once', async () => {
+  const { order, reference } = await bookTransfer(signedSite)
+  let lost = 0
+  const DB = {
+    withSession: (start: 'first-primary') => {
+      const session = env.DB.withSession(start)
+      return {
+        prepare: session.prepare.bind(session),
+        getBookmark: session.getBookmark.bind(session),
+        batch: async (statements: Parameters<typeof session.batch>[0]) => {
+          const answer = await session.batch(statements)
+          // Of the batch that writes: it has the history, the booking's version and the notice at least.
+          if (statements.length > 3 && lost++ === 0) throw new Error('D1_ERROR: Network connection lost.')
+          return answer
+        },
+      }
+    },
+  } as unknown as Env['DB']
+  const { body, headers } = await signedBody({ order })
+  expect((await testSite({ ...signedSite.env, DB }).post('/payment/notify', body, { headers })).status).toBe(200)
+  expect(lost).toBeGreaterThan(0)
+  expect(await shown(reference)).toMatchObject({ paidUsd: 74 })
+  expect(await rows('payment_notices')).toMatchObject([{ times: 1, counted_usd: 74 }])
+  expect(await rows('booking_history')).toHaveLength(1)
+})
+
 describe('the page before PayHere', () => {
   test('posts the booking to PayHere, with a hash over what may not be changed', async () => {
     const { reference } = await (await payHereSite.bookTour(await tourToken())).json<BookingReceipt>()
@@ -380,7 +499,7 @@ describe('the page before PayHere', () => {
     expect(field('hash')).toBe(await payHereHash(ACCOUNT, { order: reference, cents: 24_800, currency: 'USD' }))
     expect(field('notify_url')).toMatch(/^https:.*\/en\/serendip\/payment\/notify$/)
     for (const name of ['first_name', 'last_name', 'address', 'city', 'country'])
-      expect(page).toMatch(new RegExp(`<input id="${name}" name="${name}"[^>]* required>`))
+      expect(page).toMatch(new RegExp(`<input id="${name}" name="${name}"[^>]* required />`))
     expect(page).not.toContain(ACCOUNT.secret)
     expect(page).not.toContain('<script')
 

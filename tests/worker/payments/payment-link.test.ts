@@ -2,9 +2,16 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { PAY_ONLINE } from '#domain/bookings/texts.ts'
-import { sendDueMail } from '#worker/bookings/outbox.ts'
+import { sendDueMail } from '#worker/mail/outbox.ts'
 import type { Env } from '#worker/environment.ts'
-import { testSite, tourToken, transferToken } from './booking-site.ts'
+import {
+  BOOKING_TABLES,
+  returnTripDetails,
+  testSite,
+  tourToken,
+  transferToken,
+  wayBackPrices,
+} from '../bookings/booking-site.ts'
 
 const KEY = 'a-key-of-the-payment-page-0123456789'
 
@@ -29,7 +36,9 @@ const receiptOf = async (answer: Response) => {
 const customerMail = ({ mails }: ReturnType<typeof testSite>) =>
   mails.findLast(({ to }) => to === 'ann.customer@example.com')!
 const setStatus = (reference: string, status: string) =>
-  env.DB.prepare('update transfer_bookings set status = ?, status_changed_at = ? where reference = ?')
+  env.DB.prepare(
+    'update rides set status = ?, changed_at = ? where booking_number = (select number from bookings where reference = ?)',
+  )
     .bind(status, new Date().toISOString(), reference)
     .run()
 
@@ -42,9 +51,7 @@ async function shownLinks(site: ReturnType<typeof testSite>, reference: string) 
 }
 
 beforeEach(async () => {
-  await env.DB.batch(
-    ['transfer_bookings', 'safari_bookings', 'outbox'].map((table) => env.DB.prepare(`delete from ${table}`)),
-  )
+  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
 })
 
 describe('the signature of a payment link', () => {
@@ -90,7 +97,7 @@ describe('a booking that needs a review', () => {
 
     await setStatus(reference, 'confirmed')
     await env.DB.prepare(
-      "insert into outbox (kind, booking_id, audience) select 'transfer', id, 'status' from transfer_bookings where number = ?",
+      "insert into outbox (kind, reader, booking_number, position) values ('confirmed', 'guest', ?, 1)",
     )
       .bind(insertId)
       .run()
@@ -105,15 +112,29 @@ describe('a booking that needs a review', () => {
     const token = await transferToken({ verified: false })
     const { reference } = await receiptOf(await site.bookTransfer(token))
     await setStatus(reference, 'cancelled')
-    expect((await receiptOf(await site.bookTransfer(token))).paymentUrl).toBeNull()
     expect(await shownLinks(site, reference)).toMatchObject({ paymentUrl: null, page: false })
   })
+})
+
+test('one link is for all rides that are still to be paid', async () => {
+  const site = testSite()
+  const { reference, insertId, paymentUrl } = await receiptOf(
+    await site.bookTransfer(await transferToken(), await returnTripDetails()),
+  )
+  const asked = (link: string) => ['id', 'pv', 'type'].map((name) => new URL(link).searchParams.get(name))
+  const [there, back] = [74, wayBackPrices.miniusd]
+  expect(asked(paymentUrl!)).toEqual([String(insertId), String(there + back), '1'])
+  await env.DB.prepare("update rides set status = 'cancelled' where position = 1").run()
+  const { paymentUrl: second } = await (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
+  expect(asked(second!)).toEqual([String(insertId), String(back), '1'])
+  const tour = await receiptOf(await site.bookTour(await tourToken()))
+  expect(asked(tour.paymentUrl!)).toEqual([tour.reference, '248', '2'])
 })
 
 test('an erased booking has no payment link, even before its journey', async () => {
   const site = testSite()
   const { reference } = await receiptOf(await site.bookTransfer(await transferToken()))
-  await env.DB.prepare('update transfer_bookings set erased_at = created_at where reference = ?').bind(reference).run()
+  await env.DB.prepare('update bookings set erased_at = created_at where reference = ?').bind(reference).run()
   expect(await (await site.get(`/en/serendip/booking/${reference}`)).json()).toMatchObject({
     past: false,
     erased: true,
