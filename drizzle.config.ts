@@ -5,6 +5,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './worker/platform/schema.ts',
+  schema: './worker/database/schema.ts',
   out: './migrations',
 })

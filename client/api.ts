@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
 import { createContext, use } from 'react'
-import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import { ROBOT_CHECK_HEADER, type BookingReceipt, type PublicBooking } from '#domain/bookings/booking.ts'
 import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type {
@@ -106,7 +106,7 @@ const patience = (milliseconds: number, { signal }: CallOptions = {}): { init: R
 
 const bookingInit = (options: BookingOptions = {}) => ({
   ...patience(BOOKING_PATIENCE, options),
-  ...(options.robotCheck ? { headers: { 'x-turnstile-token': options.robotCheck } } : {}),
+  ...(options.robotCheck ? { headers: { [ROBOT_CHECK_HEADER]: options.robotCheck } } : {}),
 })
 
 export function connect({ fetch, origin, product, positionOf = () => null }: ApiConnection): SiteApi {

@@ -4,6 +4,9 @@
  * customer is, and are never converted.
  */
 
+export const HOUR_MS = 60 * 60_000
+export const DAY_MS = 24 * HOUR_MS
+
 export const TIME_ZONE = 'Asia/Colombo'
 const OFFSET_MS = 330 * 60_000
 

@@ -1,22 +1,35 @@
 /** The operator's command: lists bookings, and takes steps with one. docs/bookings.md#the-operators-day */
 import { createInterface } from 'node:readline/promises'
 import { parseArgs, styleText } from 'node:util'
-import { OPERATOR_STEPS, parseDriver, parseRemark, type OperatorStep } from '#domain/bookings/operator-steps.ts'
-import { parseReference } from '#domain/bookings/reference.ts'
+import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
+import {
+  OPERATOR_STEPS,
+  parseDriver,
+  parseRemark,
+  type OperatorStep,
+  refusalText,
+} from '#domain/bookings/operator-steps.ts'
+import { parseRideReference } from '#domain/bookings/reference.ts'
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
-import { StepRefused, takeStep, type Step } from '#worker/bookings/operator-actions.ts'
-import {
-  bookingWithHistory,
-  listBookings,
-  type BookingFilter,
-  type ListedBooking,
-} from '#worker/bookings/operator-list.ts'
-import { openPaymentProblems, settlePaymentProblem } from '#worker/bookings/payments.ts'
-import { isSilent, lastSweep } from '#worker/bookings/reminders.ts'
+import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
+import { rideAt } from '#worker/bookings/store.ts'
+import { bookingWithHistory, listBookings, type BookingFilter, type ListedBooking } from '#worker/operator/list.ts'
+import { type Step, StepRefused, takeStep, type TypedNotes } from '#worker/operator/steps.ts'
+import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { Env } from '#worker/environment.ts'
 import { bookingReport, bookingsCsv, bookingSheet, paymentReport, type Paint, printable } from './operator/report.ts'
 import { withSite } from './operator/site.ts'
+
+/** The option that changes a field: `--child-seats` for childSeats; `--name` is the one on the sign. */
+const noteOption = (name: DriverNote) =>
+  name === 'guestName' ? 'name' : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const NOTE_OPTIONS = notesOf('transfer').map((name) => [name, noteOption(name)] as const)
+
+const NOTES_HELP = NOTE_OPTIONS.filter(([name]) => name !== 'details')
+  .map(([name, option]) => `[--${option} "${noteLabel(name, 'transfer').toLowerCase()}"]`)
+  .join(' ')
 
 const HELP = `npm run bookings -- [what to list, or a step] [--remote]
 
@@ -29,13 +42,14 @@ Lists, by pickup time (Sri Lanka time), what needs a hand on top:
   --payments             what the payment gateway said and does not fit
   --csv, --json          the same list for a spreadsheet or a program
 
-Steps. Those that reach the customer are asked for once more; --yes answers that.
+Steps. Those that reach the customer are asked for once more; --yes answers that. A booking with several rides has one
+reference; a ride of it is REFERENCE/2. Without a number a step is taken with all rides for which it is possible.
   --confirm REFERENCE    the price and time are right; the customer gets a mail
   --cancel REFERENCE     nobody will come; the customer gets a mail
   --reopen REFERENCE     takes up a cancelled booking again; confirm it then
   --driver REFERENCE "name, phone, plate"    who drives; the customer gets a mail
   --change REFERENCE [--date 2026-12-31] [--time 05:30] [--details "room 12"]    the customer gets a mail
-           [--flight UL504] [--name "for the sign"] [--pickup-address "…"] [--dropoff-address "…"] [--travelers 2] [--bags 3] [--child-seats 1]
+           ${NOTES_HELP}
   --resend REFERENCE     the last mail about it once more
   --paid REFERENCE [--usd 40]    paid so far; all of it without --usd
   --note REFERENCE "text"        for the history; only you read it
@@ -66,21 +80,18 @@ const OPTIONS = {
   settled: { type: 'string' },
   date: { type: 'string' },
   time: { type: 'string' },
-  details: { type: 'string' },
-  flight: { type: 'string' },
-  name: { type: 'string' },
-  'pickup-address': { type: 'string' },
-  'dropoff-address': { type: 'string' },
-  travelers: { type: 'string' },
-  bags: { type: 'string' },
-  'child-seats': { type: 'string' },
   usd: { type: 'string' },
 } as const
+
+const TEXT_OPTIONS = Object.fromEntries(NOTE_OPTIONS.map(([, option]) => [option, { type: 'string' }] as const))
 
 type Values = ReturnType<typeof readArguments>['values']
 
 function readArguments() {
-  return parseArgs({ options: OPTIONS, allowPositionals: true })
+  const { values, positionals } = parseArgs({ options: { ...TEXT_OPTIONS, ...OPTIONS }, allowPositionals: true })
+  const typed = values as Readonly<Record<string, unknown>> as Readonly<Record<string, string | undefined>>
+  const notes: TypedNotes = Object.fromEntries(NOTE_OPTIONS.map(([name, option]) => [name, typed[option]]))
+  return { values: { ...values, notes }, positionals }
 }
 
 /** Wrong use of the command; the message says how it is meant. */
@@ -89,9 +100,9 @@ class UsageError extends Error {}
 const paint: Paint = (style, text) => styleText(style, text, { stream: process.stdout })
 
 function reference(typed: string): string {
-  const found = parseReference(typed)
+  const found = parseRideReference(typed)
   if (!found) throw new UsageError(`'${printable(typed)}' is no reference; one looks like K7Q2-M4XT-9BHE`)
-  return found
+  return found.position === null ? found.reference : `${found.reference}/${found.position}`
 }
 
 /** The one step that is asked for; `null` where a list is. */
@@ -109,24 +120,8 @@ function buildStep(step: OperatorStep, booking: ListedBooking, values: Values, t
       return { step, driver: parseDriver(text) }
     case 'note':
       return { step, text: parseRemark(text) }
-    case 'change': {
-      const { date, time, details, flight, name: guestName, travelers, bags } = values
-      return {
-        step,
-        date,
-        time,
-        details,
-        ride: {
-          flight,
-          guestName,
-          travelers,
-          bags,
-          childSeats: values['child-seats'],
-          pickupAddress: values['pickup-address'],
-          dropoffAddress: values['dropoff-address'],
-        },
-      }
-    }
+    case 'change':
+      return { step, date: values.date, time: values.time, notes: values.notes }
     case 'paid': {
       if (values.usd !== undefined && !/^\d{1,6}$/.test(values.usd)) throw new UsageError('--usd takes whole dollars')
       return { step, usd: values.usd === undefined ? booking.priceUsd : Number(values.usd) }
@@ -155,16 +150,26 @@ async function find(env: Env, wanted: string) {
 async function act(env: Env, step: OperatorStep, values: Values, texts: readonly string[]): Promise<string> {
   // The reference may stand before or after the text.
   const given = [values[step]!, ...texts]
-  const wanted = reference(given.find((text) => parseReference(text) !== null) ?? given[0]!)
-  const text = given.find((each) => parseReference(each) !== wanted) ?? ''
-  const { booking } = await find(env, wanted)
+  const isReference = (text: string) => parseRideReference(text) !== null
+  const wanted = reference(given.find(isReference) ?? given[0]!)
+  const text = given.find((each) => !isReference(each)) ?? ''
+  const { booking, rides } = await find(env, wanted)
+  // Named by its number, by a reference that it had alone, or the only one.
+  const isOne = parseRideReference(wanted)!.position !== null || rides.length === 1 || booking.position > 1
+  const named = isOne ? booking.ride : wanted
   const built = buildStep(step, booking, values, text)
   if (REACHES_CUSTOMER.includes(step) && !values.yes) {
-    console.log(bookingReport([booking], { title: 'Booking', now: new Date(), paint }))
-    if (!(await isAgreed(`--${step} ${wanted}: the customer (${printable(booking.email)}) gets a mail. Go on?`)))
+    console.log(bookingReport(isOne ? [booking] : rides, { title: 'Booking', now: new Date(), paint }))
+    if (!(await isAgreed(`--${step} ${named}: the customer (${printable(booking.email)}) gets a mail. Go on?`)))
       return 'Nothing was changed.'
   }
-  const { booking: after, mailed } = await takeStep(env, wanted, built, { seen: booking.version })
+  const seen = isOne ? booking.version : undefined
+  const { booking: taken, mailed } = await takeStep(env, wanted, built, { seen })
+  const after = rideAt(taken, booking.position)
+  const driver = built.step === 'driver' ? built.driver : null
+  const sheets = taken.rides.flatMap(({ driverName, driverCode }) =>
+    driverCode !== null && driverName === driver?.name ? [BRAND.origin + paths.driverSheet(driverCode)] : [],
+  )
   const told = mailed
     ? ' The customer is told by mail within minutes.'
     : REACHES_CUSTOMER.includes(step)
@@ -174,13 +179,13 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
     confirm: 'is confirmed.',
     cancel: 'is cancelled.',
     reopen: 'is open again. Confirm it when it is agreed with the guest.',
-    driver: `is driven by ${printable(after.driverName)}. Pass the sheet on: ${BRAND.origin}${paths.driverSheet(after.driverCode ?? '')}`,
+    driver: `is driven by ${printable(driver?.name)}. Pass the sheet on: ${sheets.join(' ')}`,
     change: 'is changed.',
     resend: ': the mail goes out again.',
     paid: `: USD ${after.paidUsd} of ${after.priceUsd} are paid.`,
     note: ': the note is kept.',
   }
-  return `${wanted} ${done[step]}${told}`.replace(' :', ':')
+  return `${named} ${done[step]}${told}`.replace(' :', ':')
 }
 
 async function settle(env: Env, number: string): Promise<string> {
@@ -230,8 +235,7 @@ async function run(): Promise<string> {
     if (values.payments) return paymentReport(await openPaymentProblems(env), paint)
     if (values.settled !== undefined) return settle(env, values.settled)
     if (values.show === undefined) return list(env, values)
-    const { booking, history } = await find(env, reference(values.show))
-    return bookingSheet(booking, history, new Date(), paint)
+    return bookingSheet(await find(env, reference(values.show)), new Date(), paint)
   })
 }
 
@@ -244,7 +248,7 @@ try {
   console.log(await run())
 } catch (error) {
   process.exitCode = 1
-  if (error instanceof StepRefused) console.error(`Not done. ${error.message}`)
+  if (error instanceof StepRefused) console.error(`Not done. ${refusalText(error.refusal, 'command')}`)
   else if (isUsage(error)) console.error(`${(error as Error).message}\nHow it is used: npm run bookings -- --help`)
   else if ((error as Error).name === 'DatabaseUnavailable')
     console.error(

@@ -1,6 +1,6 @@
 /** The JSON API: all calls are under `/en/:product`. docs/product.md#calls */
 import { Hono } from 'hono'
-import { bookingApi } from '#worker/bookings/calls.ts'
+import { bookingApi } from '#worker/guests/calls.ts'
 import { placesApi } from '#worker/places/calls.ts'
 import { settings, type AppEnv } from './environment.ts'
 import { problemResponse } from '#worker/platform/problem.ts'

@@ -1,21 +1,30 @@
 /** The whole site: the JSON API and the pages. */
-import { Hono } from 'hono'
-import type { AppEnv } from './environment.ts'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { api } from './api.ts'
-import { bookingPages, health, privatePage } from '#worker/bookings/calls.ts'
+import type { AppEnv } from './environment.ts'
+import { bookingPages, health } from '#worker/guests/calls.ts'
+import { guestPages } from '#worker/guests/app.tsx'
+import { sendDueMail } from '#worker/mail/outbox.ts'
+import { operatorPages } from '#worker/operator/app.tsx'
+import { pages } from '#worker/pages/app.ts'
 import { answerError } from '#worker/platform/problem.ts'
 import { countRead } from '#worker/platform/request.ts'
 import { keptOnlyByRule, readableAddress, requestId, sameSiteWrites } from '#worker/platform/request-guard.ts'
-import { securityHeaders } from '#worker/platform/security-headers.ts'
-import { guestPages } from '#worker/guests/app.tsx'
-import { operatorPages } from '#worker/operator/app.tsx'
-import { pages } from '#worker/pages/app.ts'
+import { privatePage, securityHeaders } from '#worker/platform/security-headers.ts'
+
+/** Sends the mail that a request caused, after the answer. What fails waits for the cron. */
+const mailAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  const bookingNumber = c.get('mailDue')
+  if (bookingNumber !== undefined) c.executionCtx.waitUntil(sendDueMail(c.env, { bookingNumber }))
+}
 
 export const app = new Hono<AppEnv>({ strict: false })
   .use(requestId, keptOnlyByRule)
   .use('/booking/*', privatePage)
   .use(securityHeaders)
   .use(readableAddress, sameSiteWrites)
+  .use(mailAfterAnswer)
   .use('/booking/*', countRead)
   .route('/', api)
   .route('/', health)

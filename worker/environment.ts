@@ -22,6 +22,8 @@ export interface AppEnv {
     usesMapService?: boolean
     /** Set for a page with a booking form, which may load Turnstile. */
     hasBookingForm?: boolean
+    /** Set by whatever caused mail: the number of the booking whose mail goes out after the answer. */
+    mailDue?: number
     /** Set for a page whose form goes to the payment gateway: where it may go. */
     formTargets?: readonly string[]
   }

@@ -3,11 +3,13 @@
  * and what waits, erases old personal data, and removes expired distances.
  */
 import type { ExportedHandler } from '@cloudflare/workers-types'
-import { recordBounces } from '#worker/bookings/bounces.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { forgetRecipients } from '#worker/bookings/mail-limits.ts'
-import { sweepOutbox } from '#worker/bookings/outbox.ts'
-import { addDueReminders, noteSweep } from '#worker/bookings/reminders.ts'
+import { storeDerivedKeys } from '#worker/bookings/guest-key.ts'
+import { noteSweep } from '#worker/database/heartbeat.ts'
+import { recordBounces } from '#worker/mail/bounces.ts'
+import { forgetRecipients } from '#worker/mail/limits.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { addDueReminders } from '#worker/mail/reminders.ts'
 import { removeOldDistances } from '#worker/quotes/saved-distances.ts'
 import { app } from './app.ts'
 import type { Env } from './environment.ts'
@@ -20,6 +22,7 @@ export async function scheduled(env: Env): Promise<void> {
     sweepOutbox(env),
     forgetRecipients(env),
     erasePersonalData(env),
+    storeDerivedKeys(env),
     removeOldDistances(env),
   ])
   for (const outcome of [...reminders, ...others]) if (outcome.status === 'rejected') throw outcome.reason

@@ -4,11 +4,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
-import type { RideDetails } from '#domain/bookings/booking.ts'
-import { flightNumber } from '#domain/bookings/details.ts'
+import type { RideInWords } from '#domain/bookings/booking.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
-import { type BookingSummary, bookingTitle, lacksFlight, paymentTerms } from '#domain/bookings/summary.ts'
+import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import {
   DISCOUNT,
   discountLink,
@@ -21,11 +20,10 @@ import {
   RECEIVED,
 } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
-import { parseVehicleText } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { BookingFacts, BookingLines } from './booking-lines.tsx'
-import { priceText, transferPrice } from './booking-quote.ts'
-import type { BookingProgress, BookingRequest } from './progress.ts'
+import { requestPrice, ridesOf } from './booking-quote.ts'
+import type { BookingProgress } from './progress.ts'
 import { acceptPrice, bookAnother, resume, tryAgain } from './submission.ts'
 import './booking-answer.css'
 
@@ -130,125 +128,25 @@ function Processing() {
   )
 }
 
-type Typed = string | number | null | undefined
-const textIn = (typed: Typed) => String(typed ?? '')
-const numberIn = (typed: Typed) => (typed === undefined || typed === null || typed === '' ? null : Number(typed))
-
-/** What was typed for the driver, as a booking has it. */
-function rideDetails({
-  guestName,
-  bags,
-  childSeats,
-  flight,
-  pickupAddress,
-  dropoffAddress,
-}: { readonly [Field in keyof RideDetails]?: Typed }): RideDetails {
-  return {
-    guestName: textIn(guestName),
-    bags: numberIn(bags),
-    childSeats: numberIn(childSeats),
-    flight: flightNumber(textIn(flight)),
-    pickupAddress: textIn(pickupAddress),
-    dropoffAddress: textIn(dropoffAddress),
-  }
-}
-
-function summaryOf(request: BookingRequest, returnReference: string | undefined): BookingSummary {
-  if (request.kind === 'safari') {
-    const {
-      park,
-      pickup,
-      dropoff,
-      type,
-      travelers,
-      rates,
-      pickupDate,
-      pickupTime,
-      notes,
-      guestName,
-      bags,
-      childSeats,
-      flight,
-      pickupAddress,
-      dropoffAddress,
-    } = request.details
-    return {
-      kind: 'safari',
-      park,
-      pickup,
-      dropoff,
-      type,
-      travelers: Number(travelers),
-      priceUsd: Number(rates),
-      pickupDate,
-      pickupTime,
-      distance: request.distance,
-      details: notes ?? '',
-      ...rideDetails({ guestName, bags, childSeats, flight, pickupAddress, dropoffAddress }),
-    }
-  }
-  const {
-    pickup,
-    dropoff,
-    distance,
-    duration,
-    pickupdate,
-    pickuptime,
-    vehicle: text,
-    flightdetails,
-    passengers,
-    returntrip,
-    ...ride
-  } = request.details
-  const { vehicle, lkr, usd } = parseVehicleText(text)!
-  const total = transferPrice(request.details)
-  return {
-    kind: 'transfer',
-    pickup,
-    dropoff,
-    distance: Number(distance),
-    duration,
-    pickupDate: pickupdate,
-    pickupTime: pickuptime,
-    vehicle,
-    priceLkr: lkr,
-    priceUsd: usd,
-    details: flightdetails ?? '',
-    travelers: numberIn(passengers),
-    otherWay:
-      returntrip && returnReference !== undefined
-        ? {
-            reference: returnReference,
-            isReturn: true,
-            status: 'new',
-            pickupDate: returntrip.pickupdate,
-            pickupTime: returntrip.pickuptime,
-            total: { priceLkr: total.lkr, priceUsd: total.usd },
-          }
-        : null,
-    ...rideDetails({
-      guestName: ride.guestname,
-      bags: ride.bags,
-      childSeats: ride.childseats,
-      flight: ride.flight,
-      pickupAddress: ride.pickupaddress,
-      dropoffAddress: ride.dropoffaddress,
-    }),
-  }
-}
+const pickupOf = ({ pickupDate: date, pickupTime: time }: RideInWords) => ({ date, time })
 
 function Received({
   page,
   request,
-  receipt: { reference, returnReference, paymentUrl },
+  receipt: { reference, paymentUrl },
   earlier = false,
 }: ProgressAt<'received'> & { readonly page: string }) {
   const {
     phone,
     details: { email },
   } = request
-  const summary = summaryOf(request, returnReference)
-  const short = isShortNotice({ date: summary.pickupDate, time: summary.pickupTime }, new Date(request.confirmedAt))
+  const rides = ridesOf(request)
+  const [first] = rides
+  const short = rides.find((ride) => isShortNotice(pickupOf(ride), new Date(request.confirmedAt)))
+  const contact = [
+    { label: 'Phone', value: phone },
+    { label: 'Email', value: email },
+  ]
   const icon = (
     <svg {...iconFrame} className="answer__icon answer__icon--good">
       <circle cx="32" cy="32" r="28" />
@@ -268,18 +166,30 @@ function Received({
         </p>
       )}
       <div className="answer__lines">
-        <BookingFacts booking={summary} reference={reference} heading="h2" both />
-        <BookingLines
-          booking={summary}
-          contact={[
-            { label: 'Phone', value: phone },
-            { label: 'Email', value: email },
-          ]}
+        <BookingFacts
+          title={bookingTitle(rides)}
+          price={priceText(rides)}
+          next={first}
+          reference={reference}
+          heading="h2"
         />
+        {rides.length === 1 ? (
+          <BookingLines lines={[...rideSummary(first), ...contact]} />
+        ) : (
+          <>
+            {rides.map((ride) => (
+              <div key={ride.position} className="answer__ride">
+                <h3>{rideTitle(ride)}</h3>
+                <BookingLines lines={rideSummary(ride)} />
+              </div>
+            ))}
+            <BookingLines lines={contact} />
+          </>
+        )}
       </div>
       <div className="answer__card">
         <h2>What happens next</h2>
-        {lacksFlight(summary) && (
+        {rides.some(lacksFlight) && (
           <p className="answer__advice">
             {FLIGHT_ADVICE} Send them on{' '}
             <a href={questionLink(reference)} target="_blank" rel="noopener">
@@ -291,19 +201,15 @@ function Received({
         {short ? (
           <p className="answer__advice">
             {SHORT_NOTICE}{' '}
-            <a
-              href={shortNoticeLink({ ...summary, title: bookingTitle(summary), reference })}
-              target="_blank"
-              rel="noopener"
-            >
+            <a href={shortNoticeLink({ ...short, title: rideTitle(short), reference })} target="_blank" rel="noopener">
               {SHORT_NOTICE_LINK}
             </a>
           </p>
         ) : (
           <p>{DRIVER_PROMISE}</p>
         )}
-        <p>{pickupAdvice({ ...summary, driver: null }).join(' ')}</p>
-        <p>{paymentTerms(summary)}</p>
+        <p>{pickupAdvice({ ...first, driver: null }).join(' ')}</p>
+        <p>{paymentTerms(rides)}</p>
         <p>
           <a href={discountLink(reference)} target="_blank" rel="noopener">
             {DISCOUNT}
@@ -318,17 +224,7 @@ function Received({
           <a href={paths.bookingCalendar(reference)} download>
             Add it to your calendar
           </a>
-          .
-          {returnReference && (
-            <>
-              {' '}
-              The way back has{' '}
-              <Link reloadDocument to={paths.booking(returnReference)}>
-                a page of its own
-              </Link>
-              , where you can change or cancel it alone.
-            </>
-          )}
+          .{rides.length > 1 && ' Each ride can be changed or cancelled alone, by the link in your mail.'}
         </p>
       </div>
       <p className="answer__actions">
@@ -390,7 +286,7 @@ function Failed({ page, request }: ProgressAt<'failed'> & { readonly page: strin
  */
 function NewPrice({ page, request, quoted }: ProgressAt<'new-price'> & { readonly page: string }) {
   const api = useSiteApi()
-  const [before, now] = [priceText(request), priceText(quoted)]
+  const [before, now] = [requestPrice(request), requestPrice(quoted)]
   const changed = before !== now
   const icon = (
     <svg {...iconFrame} className="answer__icon answer__icon--price">

@@ -1,4 +1,5 @@
 /** The booking form of transfers and tours (docs/product.md#booking-form). */
+import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
@@ -6,9 +7,10 @@ import { useSiteApi } from '#client/api.ts'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { MAX_EMAIL } from '#domain/bookings/details.ts'
+import { noteFieldLabel, noteMax } from '#domain/bookings/driver-notes.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
-import { BOTH_WAYS_TERMS, PAYMENT_TERMS } from '#domain/bookings/texts.ts'
-import { fits, parseVehicleText, VEHICLE_CLASSES, vehicleText } from '#domain/fares/vehicles.ts'
+import { PAYMENT_TERMS, SEVERAL_RIDES_TERMS } from '#domain/bookings/texts.ts'
+import { fits, VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { BookByMessage } from './booking-section.tsx'
@@ -21,13 +23,15 @@ import {
   FORMS,
   hasCountryCode,
   hasField,
+  noteField,
   requestOf,
+  textNotes,
 } from './form-fields.ts'
 import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
 import { NO_TIME, PickupNotes, TourWarning } from './pickup-notes.tsx'
 import { readProgress, ROBOT_CHECK_FIELD, takeReturn } from './progress.ts'
 import { ReturnFields, useWayBack, type WayBack } from './return-fields.tsx'
-import { RideFields, roomText, useParty } from './ride-fields.tsx'
+import { RideFields, roomText, useTypedParty } from './ride-fields.tsx'
 import { RobotCheckBox, type RobotCheckHandle, type RobotCheckProblem, turnstileKey } from './robot-check.tsx'
 import { book } from './submission.ts'
 import { useVehicleChoice } from './vehicle-choice.ts'
@@ -42,7 +46,7 @@ export type BookingFormProps = BookingSubject & {
 
 export function BookingForm({ pending, ...subject }: BookingFormProps) {
   const { kind } = subject
-  const { title, button, emailLabel, note, names } = FORMS[kind]
+  const { title, button, emailLabel, names } = FORMS[kind]
   const back = useWayBack(subject.kind === 'transfer' ? subject.fare : null)
   const isLoading = pending || back?.fare === null
   const {
@@ -77,7 +81,7 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
       <div className="booking-form__fields">
         {subject.kind === 'transfer' && <VehicleField quote={subject.fare.quote} error={errors.vehicle} />}
         <PickupTimeFields subject={subject} errors={errors} />
-        {subject.kind === 'safari' && <TourWarning {...subject} />}
+        {subject.kind === 'tour' && <TourWarning {...subject} />}
         <PhoneField
           name={names.phone}
           countryName={names.country}
@@ -100,11 +104,26 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
             />
           )}
         </Field>
-        <Field name={names.note} label={note.label} error={errors[names.note]} optional wide>
-          {(control) => (
-            <textarea {...control} className="field__control" rows={2} autoComplete="off" maxLength={note.maxLength} />
-          )}
-        </Field>
+        {textNotes(kind).map((name) => (
+          <Field
+            key={name}
+            name={noteField(name, kind)}
+            label={noteFieldLabel(name, kind)}
+            error={errors[noteField(name, kind)]}
+            optional
+            wide
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                className="field__control"
+                rows={2}
+                autoComplete="off"
+                maxLength={noteMax(name, kind)}
+              />
+            )}
+          </Field>
+        ))}
         <RideFields subject={subject} errors={errors} />
         {subject.kind === 'transfer' && <ReturnFields trip={subject.fare} back={back} errors={errors} />}
       </div>
@@ -132,7 +151,7 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
         </button>
         <p>
           {PAYMENT_TERMS[kind]}
-          {back && ` ${BOTH_WAYS_TERMS}`}
+          {back && ` ${SEVERAL_RIDES_TERMS}`}
         </p>
       </footer>
     </form>
@@ -148,7 +167,7 @@ const ROBOT_CHECK_TEXTS = {
 } as const satisfies Record<RobotCheckProblem, string>
 
 function leadText(subject: BookingSubject): string {
-  if (subject.kind === 'safari')
+  if (subject.kind === 'tour')
     return `USD ${subject.usd} for ${subject.travelers} ${subject.travelers === 1 ? 'traveler' : 'travelers'}, with all inclusions in the summary`
   const { pickup, dropoff, quote } = subject.fare
   return `${pickup} to ${dropoff}, ${quote.distance} km, ${quote.duration}`
@@ -156,7 +175,7 @@ function leadText(subject: BookingSubject): string {
 
 function VehicleField({ quote, error }: { readonly quote: PricedQuote; readonly error?: string | undefined }) {
   const [chosen, choose] = useVehicleChoice()
-  const party = useParty()
+  const party = useTypedParty()
   const room = roomText(chosen, party)
   return (
     <Field

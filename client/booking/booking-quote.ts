@@ -1,13 +1,19 @@
-/** The quote that a booking redeems: a signed price, fetched when the visitor books and never part of a page. */
+/**
+ * What a request books, ride by ride, and the quotes that it redeems: signed prices, fetched when the visitor books and
+ * never part of a page.
+ */
 import { createStore, delMany, entries, get, set } from 'idb-keyval'
 import type { SiteApi } from '#client/api.ts'
 import { findFare } from '#client/quote/trip-fare.ts'
 import { safariUploadOf, uploadOf } from '#client/quote/upload.ts'
-import type { TransferBookingDetails } from '#domain/bookings/details.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
-import { parseVehicleText, vehicleText } from '#domain/fares/vehicles.ts'
+import type { RideInWords, RideKind } from '#domain/bookings/booking.ts'
+import { type DriverNotes, driverNotes, notesOf } from '#domain/bookings/driver-notes.ts'
+import { readNote } from '#domain/bookings/note-rules.ts'
+import { priceText } from '#domain/bookings/summary.ts'
+import { parseDuration, parseVehicleText, tourLength, vehicleText } from '#domain/contract-texts.ts'
 import { QUOTE_LIFETIME_MS, type TourQuote, type TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
+import { noteField } from './form-fields.ts'
 import type { BookingRequest } from './progress.ts'
 
 type BookingQuote = TransferQuote | TourQuote
@@ -27,7 +33,87 @@ function wayBackRequest(request: BookingRequest): BookingRequest | null {
       ...there
     },
   } = request
-  return { ...request, token: null, details: { ...there, ...back, pickup: there.dropoff, dropoff: there.pickup } }
+  return {
+    ...request,
+    token: null,
+    details: {
+      ...there,
+      ...back,
+      pickup: there.dropoff,
+      dropoff: there.pickup,
+      pickupaddress: there.dropoffaddress,
+      dropoffaddress: there.pickupaddress,
+      flight: back.flight,
+    },
+  }
+}
+
+/** What was typed for the driver, as a booking has it. */
+function notesIn(kind: RideKind, details: Readonly<Record<string, unknown>>): DriverNotes {
+  const read = notesOf(kind).map((name) => {
+    const note = readNote(name, kind, details[noteField(name, kind)])
+    return [name, 'value' in note ? note.value : null]
+  })
+  return driverNotes(Object.fromEntries(read))
+}
+
+function rideOf(request: BookingRequest, position: number): RideInWords {
+  if (request.kind === 'tour') {
+    const { distance: distanceKm, details } = request
+    const { park, pickup, dropoff, type, travelers, rates, pickupDate, pickupTime } = details
+    return {
+      kind: 'tour',
+      position,
+      park,
+      pickup,
+      dropoff,
+      tourLength: tourLength(type),
+      distanceKm,
+      pickupDate,
+      pickupTime,
+      priceUsd: Number(rates),
+      ...notesIn('tour', details),
+      travelers: Number(travelers),
+    }
+  }
+  const { details } = request
+  const { pickup, dropoff, distance, duration, pickupdate, pickuptime } = details
+  const { vehicle, lkr, usd } = parseVehicleText(details.vehicle)!
+  return {
+    kind: 'transfer',
+    position,
+    pickup,
+    dropoff,
+    distanceKm: Number(distance),
+    minutes: parseDuration(duration) ?? 0,
+    pickupDate: pickupdate,
+    pickupTime: pickuptime,
+    vehicle,
+    priceLkr: lkr,
+    priceUsd: usd,
+    ...notesIn('transfer', details),
+  }
+}
+
+/** What a request books, in the order in which it is driven. */
+export function ridesOf(request: BookingRequest): readonly [RideInWords, ...RideInWords[]] {
+  const back = wayBackRequest(request)
+  return back ? [rideOf(request, 1), rideOf(back, 2)] : [rideOf(request, 1)]
+}
+
+/** The price of a request as visitors see it. */
+export const requestPrice = (request: BookingRequest): string => priceText(ridesOf(request))
+
+/** What a quote fixes of a ride; everything else can change without another quote. */
+const quotedOf = (ride: RideInWords) => [
+  ride.kind === 'tour' ? ride.park : ride.minutes,
+  ride.pickup,
+  ride.dropoff,
+  ride.distanceKm,
+]
+
+export function isSameTrip(a: BookingRequest, b: BookingRequest): boolean {
+  return JSON.stringify(ridesOf(a).map(quotedOf)) === JSON.stringify(ridesOf(b).map(quotedOf))
 }
 
 /** The request with tokens, prices and routes of its quotes. */
@@ -61,7 +147,7 @@ export function withTokensOf(request: BookingRequest, other: BookingRequest): Bo
 
 function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest {
   const { token, pickup, dropoff, distance } = quote
-  if (request.kind === 'safari') {
+  if (request.kind === 'tour') {
     const { park, type, travelers } = request.details
     const rates = safariPrice({ park, type, travelers: Number(travelers), distanceKm: distance })
     return {
@@ -87,22 +173,6 @@ function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest
   }
 }
 
-/** The price of a transfer, both ways if there is a way back: whole rupees and dollars. */
-export function transferPrice({ vehicle, returntrip }: TransferBookingDetails): {
-  readonly lkr: number
-  readonly usd: number
-} {
-  const prices = [vehicle, ...(returntrip ? [returntrip.vehicle] : [])].map((text) => parseVehicleText(text)!)
-  return { lkr: prices.reduce((sum, { lkr }) => sum + lkr, 0), usd: prices.reduce((sum, { usd }) => sum + usd, 0) }
-}
-
-/** The price of a request as visitors see it. */
-export function priceText(request: BookingRequest): string {
-  if (request.kind === 'safari') return formatUsd(Number(request.details.rates))
-  const { lkr, usd } = transferPrice(request.details)
-  return `${formatLkr(lkr)} (${formatUsd(usd)})`
-}
-
 /** Fetches the quotes for what a request books. @returns `null` where no road leads. Rejects as `SiteApi` does. */
 export function fetchQuotes(api: SiteApi, request: BookingRequest): Promise<BookingQuotes | null> {
   return bothQuotes(request, (way) => fetchQuote(api, way))
@@ -121,7 +191,7 @@ async function bothQuotes(
 
 /** A trip that nobody has saved yet is uploaded first: only saved ones are signed. */
 async function fetchQuote(api: SiteApi, request: BookingRequest): Promise<BookingQuote | null> {
-  if (request.kind === 'safari') {
+  if (request.kind === 'tour') {
     const { park, pickup, dropoff } = request.details
     const trip = { park, pickup, dropoff }
     return (await api.findSafari(trip)) ?? api.saveSafari(safariUploadOf(trip, request.distance))
@@ -180,7 +250,7 @@ export async function sharedQuotes(api: SiteApi, request: BookingRequest): Promi
     // An earlier version of the site kept another shape.
     if (kept?.quotes && kept.until > Date.now()) return kept.quotes
     const quotes = await fetchQuotes(api, request)
-    if (name && quotes && priceText(withQuotes(request, quotes)) === priceText(request)) {
+    if (name && quotes && requestPrice(withQuotes(request, quotes)) === requestPrice(request)) {
       await ifStored(() => set(name, { quotes, until: Date.now() + QUOTE_LIFETIME_MS } satisfies KeptQuotes, store))
     }
     return quotes

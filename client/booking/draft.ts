@@ -1,27 +1,27 @@
 /** What has been typed and chosen for a booking. Kept in the tab until the booking has been received. */
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { forget, recall, remember, subscribeToTab } from '#client/tab-storage.ts'
+import type { RideKind } from '#domain/bookings/booking.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { BookingKind } from './progress.ts'
 
 /** Texts by name of field: what was typed, or error messages. */
 export type FieldTexts = Readonly<Record<string, string>>
 
 /**
- * The fields that both kinds of booking have: their names in the draft, and in the form as the kind's call spells them.
+ * The fields that both kinds of booking have, and texts for the driver: their names in the draft, and in the form as
+ * the kind's call spells them.
  */
-export interface FieldNames {
+export interface FieldNames extends FieldTexts {
   readonly date: string
   readonly time: string
   readonly phone: string
   readonly country: string
   readonly email: string
-  readonly note: string
 }
 
-const key = (kind: BookingKind) => `booking-draft:${kind}`
+const key = (kind: RideKind) => `booking-draft:${kind}`
 
-export function readDraft(kind: BookingKind): FieldTexts {
+export function readDraft(kind: RideKind): FieldTexts {
   try {
     const draft: unknown = JSON.parse(recall(key(kind)) ?? '{}')
     const entries = typeof draft === 'object' && draft ? Object.entries(draft) : []
@@ -32,16 +32,16 @@ export function readDraft(kind: BookingKind): FieldTexts {
 }
 
 /** Fields that are not given stay as they are. */
-export function keepInDraft(kind: BookingKind, fields: FieldTexts) {
+export function keepInDraft(kind: RideKind, fields: FieldTexts) {
   remember(key(kind), JSON.stringify({ ...readDraft(kind), ...fields }))
 }
 
-export function dropDraft(kind: BookingKind) {
+export function dropDraft(kind: RideKind) {
   forget(key(kind))
 }
 
 /** One field of the draft; `undefined` on the server. */
-export function useDraftField(kind: BookingKind, name: string): string | undefined {
+export function useDraftField(kind: RideKind, name: string): string | undefined {
   return useSyncExternalStore(
     subscribeToTab,
     () => readDraft(kind)[name],
@@ -71,7 +71,7 @@ interface FormDraft {
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
-  kind: BookingKind,
+  kind: RideKind,
   names: FieldNames,
   onRestore: (draft: FieldTexts) => void,
 ): FormDraft {

@@ -3,30 +3,35 @@
  * they make.
  */
 import * as v from 'valibot'
-import type { RideDetails } from '#domain/bookings/booking.ts'
+import type { RideKind } from '#domain/bookings/booking.ts'
 import {
-  MAX_FLIGHT_DETAILS,
-  MAX_NOTES,
   PHONE_MESSAGE,
-  rideFields,
   tourFields,
   type TransferBookingDetails,
   transferFields,
+  WAY_BACK_TOO_EARLY,
 } from '#domain/bookings/details.ts'
-import { pickupTimeProblem, wayBackProblem } from '#domain/bookings/pickup-time.ts'
+import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
+import { noteRule } from '#domain/bookings/note-rules.ts'
+import {
+  orderProblem,
+  PICKUP_TIME_TEXTS,
+  type PickupTimeProblem,
+  pickupTimeProblem,
+} from '#domain/bookings/pickup-time.ts'
+import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { parseVehicleText, vehicleText } from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import type { Tour } from '#domain/safaris/tour-price.ts'
 import type { FieldNames, FieldTexts } from './draft.ts'
 import type { PhoneMetadata } from './phone-field.tsx'
-import type { BookingKind, BookingRequest } from './progress.ts'
+import type { BookingRequest } from './progress.ts'
 
 /** What the form books, as the page shows it. */
 export type BookingSubject =
   | { readonly kind: 'transfer'; readonly fare: Trip & { readonly quote: PricedQuote } }
   | (Tour & {
-      readonly kind: 'safari'
+      readonly kind: 'tour'
       readonly travelers: number
       /** Whole km of the transport, 0 without. */
       readonly distance: number
@@ -36,58 +41,41 @@ export type BookingSubject =
       readonly usd: number
     })
 
-interface RideNames extends Readonly<Record<keyof RideDetails, string>> {
-  /** How many take a tour is part of its price. */
-  readonly passengers?: string
-}
-
 interface FormOfKind {
   readonly title: string
   readonly button: string
   readonly emailLabel: string
-  readonly note: { readonly label: string; readonly maxLength: number }
   readonly names: FieldNames
-  /** What a guest tells the driver, as the kind's call spells it. */
-  readonly rideNames: RideNames
   /** Schemas of the fields that the form shows. */
   readonly schemas: Readonly<Record<string, v.GenericSchema>>
 }
 
-const {
-  vehicle,
-  pickupdate,
-  pickuptime,
-  flightdetails,
-  guestname,
-  passengers,
-  childseats,
-  pickupaddress,
-  dropoffaddress,
-} = transferFields
-const { pickupDate, pickupTime, notes } = tourFields
+/** The form's field for what a guest tells the driver: the kind's call has it by the same name. */
+export const noteField = (name: DriverNote, kind: RideKind): string => noteRow(name).call[kind]!
 
-export const FORMS: Readonly<Record<BookingKind, FormOfKind>> = {
+/** Texts of several lines. They stand among the form's own fields, the rest beside each other below. */
+export const textNotes = (kind: RideKind) => notesOf(kind).filter((name) => noteRow(name).value === 'text')
+
+const textNames = (kind: RideKind) => Object.fromEntries(textNotes(kind).map((name) => [name, noteField(name, kind)]))
+
+const noteSchemas = (kind: RideKind) =>
+  Object.fromEntries(notesOf(kind).map((name) => [noteField(name, kind), noteRule(name, kind)]))
+
+const { vehicle, pickupdate, pickuptime } = transferFields
+const { pickupDate, pickupTime } = tourFields
+
+export const FORMS: Readonly<Record<RideKind, FormOfKind>> = {
   transfer: {
     title: 'Instant Booking',
     button: 'Confirm Booking',
     emailLabel: 'Email',
-    note: { label: 'Flight or room details', maxLength: MAX_FLIGHT_DETAILS },
     names: {
       date: 'pickupdate',
       time: 'pickuptime',
       phone: 'phone',
       country: 'phonecountry',
       email: 'email',
-      note: 'flightdetails',
-    },
-    rideNames: {
-      guestName: 'guestname',
-      passengers: 'passengers',
-      bags: 'bags',
-      childSeats: 'childseats',
-      flight: 'flight',
-      pickupAddress: 'pickupaddress',
-      dropoffAddress: 'dropoffaddress',
+      ...textNames('transfer'),
     },
     schemas: {
       vehicle,
@@ -95,38 +83,22 @@ export const FORMS: Readonly<Record<BookingKind, FormOfKind>> = {
       pickuptime,
       phone: transferFields.phone,
       email: transferFields.email,
-      flightdetails,
-      guestname,
-      passengers,
-      bags: rideFields.bags,
-      childseats,
-      flight: rideFields.flight,
-      pickupaddress,
-      dropoffaddress,
+      ...noteSchemas('transfer'),
     },
   },
-  safari: {
+  tour: {
     title: 'Book this tour',
     button: 'Book Now',
     emailLabel: 'E-mail',
-    note: { label: 'Additional notes', maxLength: MAX_NOTES },
     names: {
       date: 'pickupDate',
       time: 'pickupTime',
       phone: 'phone',
       country: 'phoneCountry',
       email: 'email',
-      note: 'notes',
+      ...textNames('tour'),
     },
-    rideNames: {
-      guestName: 'guestName',
-      bags: 'bags',
-      childSeats: 'childSeats',
-      flight: 'flight',
-      pickupAddress: 'pickupAddress',
-      dropoffAddress: 'dropoffAddress',
-    },
-    schemas: { pickupDate, pickupTime, phone: tourFields.phone, email: tourFields.email, notes, ...rideFields },
+    schemas: { pickupDate, pickupTime, phone: tourFields.phone, email: tourFields.email, ...noteSchemas('tour') },
   },
 }
 
@@ -141,11 +113,11 @@ export const RETURN_NAMES = {
 const RETURN_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   [RETURN_NAMES.date]: pickupdate,
   [RETURN_NAMES.time]: pickuptime,
-  [RETURN_NAMES.flight]: rideFields.flight,
+  [RETURN_NAMES.flight]: noteRule('flight', 'transfer'),
 }
 
 /** True for a value that the form has a field for: a message about it stands beside the field. */
-export function hasField(kind: BookingKind, name: string): boolean {
+export function hasField(kind: RideKind, name: string): boolean {
   return name in FORMS[kind].schemas || (kind === 'transfer' && name in RETURN_SCHEMAS)
 }
 
@@ -158,11 +130,11 @@ export function formField(path: string): string {
   return path.includes('.returntrip.') ? `return${name}` : name
 }
 
-/** What was told to the driver, under the call's names; what is empty is left out. */
-function toldOf(kind: BookingKind, values: FieldTexts): FieldTexts {
-  return Object.fromEntries(
-    Object.values(FORMS[kind].rideNames).flatMap((name) => (values[name] ? [[name, values[name]]] : [])),
-  )
+/** What was told to the driver, under the call's names. Of what is empty only texts are sent, as they always were. */
+function toldOf(kind: RideKind, values: FieldTexts): FieldTexts {
+  const entries = notesOf(kind).map((name) => [noteField(name, kind), values[noteField(name, kind)] ?? ''] as const)
+  const texts = new Set(Object.values(textNames(kind)))
+  return Object.fromEntries(entries.filter(([field, value]) => value !== '' || texts.has(field)))
 }
 
 function returnTrip(values: FieldTexts, quote: PricedQuote): NonNullable<TransferBookingDetails['returntrip']> {
@@ -205,7 +177,6 @@ export function requestOf(
         pickuptime: values.pickuptime!,
         phone: values.phone!,
         email: values.email!,
-        flightdetails: values.flightdetails!,
         ...toldOf('transfer', values),
         ...(values.phonecountry ? { phonecountry: values.phonecountry } : {}),
         ...(back ? { returntrip: returnTrip(values, back) } : {}),
@@ -215,7 +186,7 @@ export function requestOf(
   const { park, pickup, dropoff, type, travelers, distance, usd } = subject
   return {
     ...common,
-    kind: 'safari',
+    kind: 'tour',
     distance,
     details: {
       park,
@@ -228,8 +199,7 @@ export function requestOf(
       pickupTime: values.pickupTime!,
       phone: values.phone!,
       email: values.email!,
-      notes: values.notes!,
-      ...toldOf('safari', values),
+      ...toldOf('tour', values),
       ...(values.phoneCountry ? { phoneCountry: values.phoneCountry } : {}),
     },
   }
@@ -248,22 +218,20 @@ function phoneError(phone: string, country: string, { parsePhone }: PhoneMetadat
 }
 
 /** The message about one field's value; `undefined` for a valid one. */
-export function fieldError(kind: BookingKind, name: string, value: string): string | undefined {
+export function fieldError(kind: RideKind, name: string, value: string): string | undefined {
   const schema = FORMS[kind].schemas[name] ?? RETURN_SCHEMAS[name]
   const result = schema && v.safeParse(schema, value)
   return result?.issues?.[0].message
 }
 
+const timeMessage = ({ code }: PickupTimeProblem) =>
+  code === 'before-previous-ride' ? WAY_BACK_TOO_EARLY : PICKUP_TIME_TEXTS[code]
+
 /**
  * Messages by name of field, before anything is sent; the server checks everything again and uses the same messages.
  * @param metadata `null` if it could not be fetched: then only the server checks the phone number
  */
-export function formErrors(
-  kind: BookingKind,
-  values: FieldTexts,
-  now: Date,
-  metadata: PhoneMetadata | null,
-): FieldTexts {
+export function formErrors(kind: RideKind, values: FieldTexts, now: Date, metadata: PhoneMetadata | null): FieldTexts {
   const { names, schemas } = FORMS[kind]
   const errors: Record<string, string> = {}
   const isReturn = Boolean(values[RETURN_NAMES.choice])
@@ -274,12 +242,12 @@ export function formErrors(
   const { date, time, phone, country } = names
   if (!errors[date] && !errors[time]) {
     const problem = pickupTimeProblem({ date: values[date]!, time: values[time]! }, now)
-    if (problem) errors[names[problem.part]] = problem.message
+    if (problem) errors[names[problem.part]] = timeMessage(problem)
   }
   if (isReturn && !errors[date] && !errors[time] && !errors[RETURN_NAMES.date] && !errors[RETURN_NAMES.time]) {
     const back = { date: values[RETURN_NAMES.date]!, time: values[RETURN_NAMES.time]! }
-    const problem = pickupTimeProblem(back, now) ?? wayBackProblem({ date: values[date]!, time: values[time]! }, back)
-    if (problem) errors[RETURN_NAMES[problem.part]] = problem.message
+    const problem = pickupTimeProblem(back, now) ?? orderProblem({ date: values[date]!, time: values[time]! }, back)
+    if (problem) errors[RETURN_NAMES[problem.part]] = timeMessage(problem)
   }
   if (!errors[phone] && metadata) {
     const error = phoneError(values[phone]!, values[country] ?? '', metadata)

@@ -5,6 +5,7 @@
 import { departureAdvice, earliestDeparture, NOT_FOUND_ADVICE, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
 import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { DRIVER_PROMISE } from '#domain/bookings/texts.ts'
+import { parseDuration } from '#domain/contract-texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { tourWarning } from '#domain/safaris/tour-warning.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -21,7 +22,8 @@ export function PickupNotes({ subject, now }: { readonly subject: BookingSubject
   const current = now && sriLankaTime(now)
   const chosen = { date: date || current?.date || '', time: time || current?.time || '' }
   const { pickup, dropoff } = subject.kind === 'transfer' ? subject.fare : subject
-  const trip = subject.kind === 'transfer' ? { pickup, dropoff, duration: subject.fare.quote.duration } : null
+  const trip =
+    subject.kind === 'transfer' ? { pickup, dropoff, minutes: parseDuration(subject.fare.quote.duration) } : null
   const departure = trip && departureAdvice(trip)
   // The form starts with this moment: until it knows its own clock, the pickup is at short notice.
   const short = !now || isShortNotice(chosen, now)
@@ -63,10 +65,10 @@ export function PickupNotes({ subject, now }: { readonly subject: BookingSubject
 }
 
 /** What a traveler should know of that day or hour at a park. */
-export function TourWarning(tour: Extract<BookingSubject, { readonly kind: 'safari' }>) {
+export function TourWarning(tour: Extract<BookingSubject, { readonly kind: 'tour' }>) {
   // The draft holds what the visitor chose, and not the moment that the form starts with.
-  const date = useDraftField('safari', 'date')
-  const time = useDraftField('safari', 'time')
+  const date = useDraftField('tour', 'date')
+  const time = useDraftField('tour', 'time')
   // It stays in the page, so that a screen reader hears the text when it comes.
   return (
     <p className="tour-warning" role="status">

@@ -5,11 +5,9 @@
  */
 import { useSyncExternalStore } from 'react'
 import { forget, recall, remember, subscribeToTab } from '#client/tab-storage.ts'
-import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
-
-export type BookingKind = PublicBooking['kind']
 
 /** A booking as the form makes it and the server gets it. */
 export type BookingRequest = {
@@ -24,7 +22,7 @@ export type BookingRequest = {
 } & (
   | { readonly kind: 'transfer'; readonly details: TransferBookingDetails }
   | {
-      readonly kind: 'safari'
+      readonly kind: 'tour'
       readonly details: TourBookingDetails
       /** Whole km of the transport, 0 without; saved if nobody has asked for this trip before. */
       readonly distance: number
@@ -65,9 +63,12 @@ function isCurrent(progress: BookingProgress): boolean {
   return ['processing', 'failed', 'new-price'].includes(progress.step)
 }
 
+/** An earlier version of the site called tours safaris: what it has begun goes on. */
+const inTodaysWords = (key: string, value: unknown) => (key === 'kind' && value === 'safari' ? 'tour' : value)
+
 function parse(text: string): BookingProgress | null {
   try {
-    const progress = JSON.parse(text) as BookingProgress
+    const progress = JSON.parse(text, inTodaysWords) as BookingProgress
     return isCurrent(progress) ? progress : null
   } catch {
     return null

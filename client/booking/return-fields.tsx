@@ -7,7 +7,7 @@ import { useSiteApi } from '#client/api.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { useValueBeforeHydration } from '#client/forms/hydration.ts'
 import { findFare } from '#client/quote/trip-fare.ts'
-import { MAX_FLIGHT } from '#domain/bookings/details.ts'
+import { noteMax } from '#domain/bookings/driver-notes.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -118,7 +118,7 @@ function DraftField({ name, label, hint, error, type, isOptional = false }: Draf
         <KeptInput
           {...control}
           type={type}
-          maxLength={type ? undefined : MAX_FLIGHT}
+          maxLength={type ? undefined : noteMax('flight', 'transfer')}
           value={value}
           onType={(text) => keepInDraft('transfer', { [name]: text })}
         />

@@ -6,7 +6,8 @@ import type { InputHTMLAttributes } from 'react'
 import { Field } from '#client/forms/fields.tsx'
 import { useValueBeforeHydration } from '#client/forms/hydration.ts'
 import { keepTypedAddress, useTypedAddress } from '#client/places/typed-address.ts'
-import { MAX_ADDRESS, MAX_FLIGHT, MAX_GUEST_NAME } from '#domain/bookings/details.ts'
+import type { RideKind } from '#domain/bookings/booking.ts'
+import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import { whatsappLink } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import {
@@ -19,7 +20,7 @@ import {
 } from '#domain/fares/vehicles.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
-import { type BookingSubject, FORMS } from './form-fields.ts'
+import { type BookingSubject, noteField } from './form-fields.ts'
 import { useVehicleChoice } from './vehicle-choice.ts'
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>
@@ -43,41 +44,56 @@ export function KeptInput({
   )
 }
 
-interface RideFieldProps {
-  readonly kind: BookingSubject['kind']
-  readonly name: string
-  readonly label: string
-  readonly error: string | undefined
-  readonly hint?: string
-  readonly input: InputProps
+// A field of type 'number' would change while the page is scrolled with the wheel.
+function inputOf(name: DriverNote, kind: RideKind): InputProps {
+  const { value, range, autoComplete } = noteRow(name)
+  if (value === 'count') return { inputMode: 'numeric', maxLength: Math.max(2, String(range!.most).length) }
+  return { maxLength: noteMax(name, kind), ...(autoComplete ? { autoComplete } : {}) }
 }
 
-function RideField({ kind, name, label, error, hint, input }: RideFieldProps) {
-  const value = useDraftField(kind, name) ?? ''
+interface NoteFieldProps {
+  readonly name: DriverNote
+  readonly kind: RideKind
+  readonly errors: FieldTexts
+  readonly hint?: string
+  readonly input?: InputProps
+}
+
+function NoteField({ name, kind, errors, hint, input }: NoteFieldProps) {
+  const field = noteField(name, kind)
+  const value = useDraftField(kind, field) ?? ''
   return (
-    <Field name={name} label={label} error={error} hint={hint} optional="group">
+    <Field name={field} label={noteFieldLabel(name, kind)} error={errors[field]} hint={hint} optional="group">
       {(control) => (
-        <KeptInput {...control} {...input} value={value} onType={(text) => keepInDraft(kind, { [name]: text })} />
+        <KeptInput
+          {...control}
+          {...inputOf(name, kind)}
+          {...input}
+          value={value}
+          onType={(text) => keepInDraft(kind, { [field]: text })}
+        />
       )}
     </Field>
   )
 }
 
 /** Kept by its place: another place has another address. */
-function AddressField({
-  place,
-  name,
-  label,
-  error,
-}: Omit<RideFieldProps, 'kind' | 'input'> & { readonly place: string }) {
+function AddressField({ name, kind, errors, place }: NoteFieldProps & { readonly place: string }) {
+  const field = noteField(name, kind)
   const value = useTypedAddress(place)
   return (
-    <Field name={name} label={label} error={error} hint="Hotel, or street and house" optional="group">
+    <Field
+      name={field}
+      label={noteFieldLabel(name, kind)}
+      error={errors[field]}
+      hint="Hotel, or street and house"
+      optional="group"
+    >
       {(control) => (
         <KeptInput
           {...control}
           key={place}
-          maxLength={MAX_ADDRESS}
+          {...inputOf(name, kind)}
           value={value}
           onType={(text) => keepTypedAddress(place, text)}
         />
@@ -86,53 +102,54 @@ function AddressField({
   )
 }
 
-// A field of type 'number' would change while the page is scrolled with the wheel.
-const NUMBER: InputProps = { inputMode: 'numeric', maxLength: 2 }
+function FlightField(props: Omit<NoteFieldProps, 'name'> & { readonly pickup: string }) {
+  const { pickup, ...field } = props
+  return (
+    <NoteField
+      {...field}
+      name="flight"
+      input={{ autoCapitalize: 'characters', spellCheck: false }}
+      hint={
+        isColomboAirport(pickup)
+          ? 'So that we follow your landing and wait, such as UL 504'
+          : 'So that you are there in time, such as UL 504'
+      }
+    />
+  )
+}
 
 /** True for an end that a driver finds by its name alone: the airport, or the gate of a tour's park. */
 function isExact(subject: BookingSubject, place: string): boolean {
-  return isColomboAirport(place) || (subject.kind === 'safari' && placeKey(place) === placeKey(subject.park))
+  return isColomboAirport(place) || (subject.kind === 'tour' && placeKey(place) === placeKey(subject.park))
 }
+
+/** Lines that are asked for by the ends of a trip. */
+const OF_ENDS: ReadonlySet<DriverNote> = new Set(['flight', 'pickupAddress', 'dropoffAddress'])
 
 export function RideFields({ subject, errors }: { readonly subject: BookingSubject; readonly errors: FieldTexts }) {
   const { kind } = subject
-  const { guestName, passengers, bags, childSeats, flight, pickupAddress, dropoffAddress } = FORMS[kind].rideNames
   const { pickup, dropoff } = subject.kind === 'transfer' ? subject.fare : subject
-  const field = (name: string) => ({ kind, name, error: errors[name] })
+  const ofValue = (value: 'count' | 'line') => notesOf(kind).filter((name) => noteRow(name).value === value)
+  const field = { kind, errors }
   return (
     <fieldset className="ride">
       <legend>
         For your driver <span className="field__optional">(optional)</span>
       </legend>
       <div className="ride__party">
-        {passengers && <RideField {...field(passengers)} label="Travelers" input={NUMBER} />}
-        <RideField {...field(bags)} label="Large bags" input={NUMBER} />
-        <RideField {...field(childSeats)} label="Child seats" input={NUMBER} />
+        {ofValue('count').map((name) => (
+          <NoteField key={name} {...field} name={name} />
+        ))}
       </div>
       {subject.kind === 'transfer' && <PartyNotice fare={subject.fare} />}
-      <RideField
-        {...field(guestName)}
-        label="Name on the sign"
-        input={{ autoComplete: 'name', maxLength: MAX_GUEST_NAME }}
-      />
-      {(isColomboAirport(pickup) || isColomboAirport(dropoff)) && (
-        <RideField
-          {...field(flight)}
-          label="Flight number"
-          input={{ maxLength: MAX_FLIGHT, autoCapitalize: 'characters', spellCheck: false }}
-          hint={
-            isColomboAirport(pickup)
-              ? 'So that we follow your landing and wait, such as UL 504'
-              : 'So that you are there in time, such as UL 504'
-          }
-        />
-      )}
-      {!isExact(subject, pickup) && (
-        <AddressField name={pickupAddress} place={pickup} label="Pickup address" error={errors[pickupAddress]} />
-      )}
-      {!isExact(subject, dropoff) && (
-        <AddressField name={dropoffAddress} place={dropoff} label="Dropoff address" error={errors[dropoffAddress]} />
-      )}
+      {ofValue('line')
+        .filter((name) => !OF_ENDS.has(name))
+        .map((name) => (
+          <NoteField key={name} {...field} name={name} />
+        ))}
+      {(isColomboAirport(pickup) || isColomboAirport(dropoff)) && <FlightField {...field} pickup={pickup} />}
+      {!isExact(subject, pickup) && <AddressField {...field} name="pickupAddress" place={pickup} />}
+      {!isExact(subject, dropoff) && <AddressField {...field} name="dropoffAddress" place={dropoff} />}
     </fieldset>
   )
 }
@@ -140,26 +157,26 @@ export function RideFields({ subject, errors }: { readonly subject: BookingSubje
 type TransferFare = Extract<BookingSubject, { kind: 'transfer' }>['fare']
 
 /** The party as it is typed; a number that nobody has typed fits everywhere. */
-export function useParty(): { readonly travelers: number; readonly bags: number } {
-  const { passengers, bags } = FORMS.transfer.rideNames
-  const [typedTravelers, typedBags] = [useDraftField('transfer', passengers!), useDraftField('transfer', bags)]
-  return { travelers: Number(typedTravelers) || 1, bags: Number(typedBags) || 0 }
+export function useTypedParty(): { readonly travelers: number; readonly bags: number } {
+  const travelers = useDraftField('transfer', noteField('travelers', 'transfer'))
+  const bags = useDraftField('transfer', noteField('bags', 'transfer'))
+  return { travelers: Number(travelers) || 1, bags: Number(bags) || 0 }
 }
 
 const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
 
 /** 'Takes 3 travelers and 2 large bags.', or that these do not fit. */
-export function roomText(vehicle: VehicleClass, party: ReturnType<typeof useParty>): string {
+export function roomText(vehicle: VehicleClass, party: ReturnType<typeof useTypedParty>): string {
   const { seats, bags } = VEHICLE_ROOM[vehicle]
   return `${fits(party, vehicle) ? 'Takes' : 'Too small: it takes'} ${count(seats, 'traveler')} and ${count(bags, 'large bag')}.`
 }
 
-const partyText = ({ travelers, bags }: ReturnType<typeof useParty>) =>
+const partyText = ({ travelers, bags }: ReturnType<typeof useTypedParty>) =>
   [count(travelers, 'traveler'), ...(bags > 0 ? [count(bags, 'large bag')] : [])].join(' and ')
 
 /** What does not fit, and what does. */
 function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: TransferFare }) {
-  const party = useParty()
+  const party = useTypedParty()
   const [chosen, choose] = useVehicleChoice()
   const next = smallestVehicleFor(party)
   const guests = partyText(party)

@@ -5,8 +5,9 @@ import type { Problem } from '#domain/quotes/call-shapes.ts'
 import {
   type BookingQuotes,
   fetchQuotes,
-  priceText,
+  isSameTrip,
   releaseQuote,
+  requestPrice,
   sharedQuotes,
   withQuotes,
   withTokensOf,
@@ -14,7 +15,7 @@ import {
 import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { timeLimit } from '#client/time-limit.ts'
 import { dropDraft, keepInDraft } from './draft.ts'
-import { FORMS } from './form-fields.ts'
+import { FORMS, noteField } from './form-fields.ts'
 import {
   type BookingProgress,
   type BookingRequest,
@@ -61,28 +62,15 @@ export function acceptPrice(api: SiteApi, page: string, quoted: BookingRequest):
 /** Leads back to a form that is empty except for the customer's name, phone number and e-mail address. */
 export function bookAnother(page: string, { kind, details, token }: BookingRequest) {
   if (token) void releaseQuote(token)
-  const country =
-    'phonecountry' in details ? details.phonecountry : 'phoneCountry' in details ? details.phoneCountry : undefined
-  const name = 'guestname' in details ? details.guestname : 'guestName' in details ? details.guestName : undefined
+  const typed: Readonly<Record<string, unknown>> = details
+  const [country, name] = [FORMS[kind].names.country, noteField('guestName', kind)]
   keepInDraft(kind, {
     phone: details.phone,
     email: details.email,
-    country: country ?? '',
-    [FORMS[kind].rideNames.guestName]: name ?? '',
+    country: String(typed[country] ?? ''),
+    [name]: String(typed[name] ?? ''),
   })
   returnToForm(page, null)
-}
-
-/** What a quote fixes; everything else can change without another quote. */
-function quotedTrip(request: BookingRequest) {
-  const { pickup, dropoff } = request.details
-  if (request.kind === 'safari') return [request.details.park, pickup, dropoff, request.distance]
-  const { distance, duration, returntrip } = request.details
-  return [pickup, dropoff, distance, duration, ...(returntrip ? [returntrip.distance, returntrip.duration] : [])]
-}
-
-function isSameTrip(a: BookingRequest, b: BookingRequest): boolean {
-  return JSON.stringify(quotedTrip(a)) === JSON.stringify(quotedTrip(b))
 }
 
 /** Pages whose booking is being sent. */
@@ -118,7 +106,7 @@ async function settle(
   const quotes = await sharedQuotes(api, request).catch(() => null)
   if (!quotes) return { step: 'failed', request }
   const quoted = withQuotes(request, quotes)
-  if (priceText(quoted) !== priceText(request)) return { step: 'new-price', request, quoted }
+  if (requestPrice(quoted) !== requestPrice(request)) return { step: 'new-price', request, quoted }
   onQuote(quoted)
   return sendAndSettle(api, quoted, quotes.quote.token, unsettled)
 }

@@ -1,6 +1,6 @@
 /** A transfer's fare in the browser: from the saved record, else from the road network. */
 import { ApiError, type SiteApi } from '#client/api.ts'
-import { parseDuration } from '#domain/fares/duration.ts'
+import { parseDuration } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { type LatLng, parseCoordinates } from '#domain/places/coordinates.ts'
 import type { DirectionsRequest } from '#domain/quotes/call-shapes.ts'

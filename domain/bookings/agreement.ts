@@ -2,25 +2,47 @@
  * Whether what a customer books is what was quoted: the quote fixes places, distance and prices. docs/product.md#quotes
  * Knows the other names of places, and so needs the gazetteer: for the server.
  */
-import { parseDuration } from '#domain/fares/duration.ts'
+import { type TourLength, tourTypeText } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { parseVehicleText, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
-import type { CheckedTourDetails, CheckedTransferDetails } from './details.ts'
 
-interface QuotedTransfer {
+/** A transfer as a customer books it. */
+export interface RequestedTransfer {
+  readonly kind: 'transfer'
+  readonly pickup: string
+  readonly dropoff: string
+  readonly distanceKm: number
+  readonly minutes: number
+  readonly vehicle: VehicleClass
+  readonly priceLkr: number
+  readonly priceUsd: number
+}
+
+/** A tour as a customer books it. */
+export interface RequestedTour {
+  readonly kind: 'tour'
+  readonly park: string
+  readonly pickup: string
+  readonly dropoff: string
+  readonly tourLength: TourLength
+  readonly travelers: number
+  readonly priceUsd: number
+}
+
+export interface QuotedTransfer {
   readonly pickup: string
   readonly dropoff: string
   /** Whole km. */
   readonly distance: number
-  readonly duration: string
+  readonly minutes: number
   readonly prices: Fare
 }
 
-interface QuotedTour {
+export interface QuotedTour {
   readonly park: string
   readonly pickup: string
   readonly dropoff: string
@@ -28,53 +50,47 @@ interface QuotedTour {
   readonly distance: number
 }
 
-/** A field that differs from the quote, and what to tell the customer. */
-export interface Disagreement<Field extends string> {
-  readonly field: Field
-  readonly message: string
-}
-
-const OTHER_PLACE = 'The quoted price is for another place'
+/** A field that differs from the quote. */
+export type Disagreement =
+  | { readonly field: 'park' | 'pickup' | 'dropoff'; readonly code: 'other-place' }
+  | { readonly field: 'distanceKm'; readonly code: 'other-distance' }
+  | { readonly field: 'minutes'; readonly code: 'other-duration' }
+  | { readonly field: 'vehicle'; readonly code: 'other-price' }
+  | { readonly field: 'priceUsd'; readonly code: 'other-tour-price'; readonly priceUsd: number }
 
 /** Equal for all names of a place: 'CMB' and the airport, 'Tissa' and Tissamaharama. */
 const keyOfPlace = (name: string) => placeKey(resolvePlace(name).name)
 /** In a tour 'Yala' is the national park. */
 const keyOfTourPlace = (name: string) => placeKey(findPark(name)?.name ?? resolvePlace(name).name)
 
-export function transferDisagreements(
-  details: CheckedTransferDetails,
-  quoted: QuotedTransfer,
-): Disagreement<keyof CheckedTransferDetails>[] {
-  const found: Disagreement<keyof CheckedTransferDetails>[] = []
-  if (keyOfPlace(details.pickup) !== keyOfPlace(quoted.pickup)) found.push({ field: 'pickup', message: OTHER_PLACE })
-  if (keyOfPlace(details.dropoff) !== keyOfPlace(quoted.dropoff)) found.push({ field: 'dropoff', message: OTHER_PLACE })
-  if (details.distance !== quoted.distance)
-    found.push({ field: 'distance', message: 'The quoted price is for another distance' })
-  if (parseDuration(details.duration) !== parseDuration(quoted.duration))
-    found.push({ field: 'duration', message: 'The quoted price is for another duration' })
-  const chosen = parseVehicleText(details.vehicle)
-  const price = chosen && vehiclePrice(chosen.vehicle, quoted.prices)
-  if (!chosen || chosen.lkr !== price?.lkr || chosen.usd !== price.usd)
-    found.push({ field: 'vehicle', message: 'This is not the quoted price' })
+export function transferDisagreements(ride: RequestedTransfer, quoted: QuotedTransfer): Disagreement[] {
+  const found: Disagreement[] = []
+  for (const field of ['pickup', 'dropoff'] as const) {
+    if (keyOfPlace(ride[field]) !== keyOfPlace(quoted[field])) found.push({ field, code: 'other-place' })
+  }
+  if (ride.distanceKm !== quoted.distance) found.push({ field: 'distanceKm', code: 'other-distance' })
+  if (ride.minutes !== quoted.minutes) found.push({ field: 'minutes', code: 'other-duration' })
+  const { lkr, usd } = vehiclePrice(ride.vehicle, quoted.prices)
+  if (ride.priceLkr !== lkr || ride.priceUsd !== usd) found.push({ field: 'vehicle', code: 'other-price' })
   return found
 }
 
-/** A tour's quote leaves type and travelers open: their price is checked here. */
-export function tourDisagreements(
-  details: CheckedTourDetails,
-  quoted: QuotedTour,
-): Disagreement<keyof CheckedTourDetails>[] {
-  const found: Disagreement<keyof CheckedTourDetails>[] = []
+/** The price of a tour at the quoted distance, for the length and the travelers that were booked. */
+export function quotedTourPrice(
+  { tourLength, travelers }: Pick<RequestedTour, 'tourLength' | 'travelers'>,
+  { park, distance }: QuotedTour,
+): number {
+  return safariPrice({ park, type: tourTypeText(tourLength), travelers, distanceKm: distance })
+}
+
+/** A tour's quote leaves length and travelers open: their price is checked here. */
+export function tourDisagreements(ride: RequestedTour, quoted: QuotedTour): Disagreement[] {
+  const found: Disagreement[] = []
   for (const field of ['park', 'pickup', 'dropoff'] as const) {
-    if (keyOfTourPlace(details[field]) !== keyOfTourPlace(quoted[field])) found.push({ field, message: OTHER_PLACE })
+    if (keyOfTourPlace(ride[field]) !== keyOfTourPlace(quoted[field])) found.push({ field, code: 'other-place' })
   }
-  const price = safariPrice({
-    park: quoted.park,
-    type: details.type,
-    travelers: details.travelers,
-    distanceKm: quoted.distance,
-  })
-  if (details.rates !== price) found.push({ field: 'rates', message: `The price of this tour is USD ${price}` })
+  const priceUsd = quotedTourPrice(ride, quoted)
+  if (ride.priceUsd !== priceUsd) found.push({ field: 'priceUsd', code: 'other-tour-price', priceUsd })
   return found
 }
 

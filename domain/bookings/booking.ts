@@ -1,7 +1,16 @@
-/** The answer to a booking, and what anyone who holds its reference may see of it. */
+/**
+ * A booking and its rides: the booking is the contract with a guest, a ride is one pickup. A drive or a tour is a
+ * booking with one ride, a return trip one with two.
+ */
+import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
-import type { TourType } from '#domain/safaris/tour-price.ts'
+import type { DriverNotes } from './driver-notes.ts'
 import type { BookingStatus } from './texts.ts'
+
+export type RideKind = 'transfer' | 'tour'
+
+/** In this header a booking brings the proof that a person sends it, where the operator asks for that. */
+export const ROBOT_CHECK_HEADER = 'x-turnstile-token'
 
 /** The answer to a booking. */
 export interface BookingReceipt {
@@ -9,26 +18,10 @@ export interface BookingReceipt {
   /** Opens the booking's page. */
   readonly reference: string
   /**
-   * The signed link to the payment page; `null` until the operator has confirmed a booking that needs a review, and
-   * where there is no payment page.
+   * The link to the payment page; `null` until the operator has confirmed a booking that needs a review, and where
+   * there is no payment page.
    */
   readonly paymentUrl: string | null
-  /** Of a return trip: the reference of the way back. Its payment link is for both ways. */
-  readonly returnReference?: string
-}
-
-/** The other drive of a return trip. Each of the two is changed and cancelled by itself. */
-export interface OtherWay {
-  readonly reference: string
-  /** It is the way back of this booking. */
-  readonly isReturn: boolean
-  readonly status: BookingStatus
-  /** `YYYY-MM-DD`, Sri Lanka time. */
-  readonly pickupDate: string
-  /** `HH:mm`, Sri Lanka time. */
-  readonly pickupTime: string
-  /** The price of both ways; `null` once one of them is cancelled. */
-  readonly total: { readonly priceUsd: number; readonly priceLkr: number } | null
 }
 
 export interface AssignedDriver {
@@ -39,72 +32,65 @@ export interface AssignedDriver {
   readonly car: string
 }
 
-/** What a guest may tell the driver. Texts are empty, and numbers `null`, where nothing was said. */
-export interface RideDetails {
-  /** For the sign. */
-  readonly guestName: string
-  /** Large suitcases. */
-  readonly bags: number | null
-  readonly childSeats: number | null
-  /** 'UL504' */
-  readonly flight: string
-  readonly pickupAddress: string
-  readonly dropoffAddress: string
-}
-
-/** On the page of a booking the name is a hint, as e-mail and phone are: 'Ann S.' */
-interface PublicFields extends RideDetails {
-  readonly reference: string
-  readonly status: BookingStatus
+interface AgreedRide extends DriverNotes {
+  /** Counts from 1 within its booking. */
+  readonly position: number
   readonly pickup: string
   readonly dropoff: string
   /** Whole km; for a tour those of its transport, 0 without. */
-  readonly distance: number
+  readonly distanceKm: number
   /** `YYYY-MM-DD`, Sri Lanka time. */
   readonly pickupDate: string
   /** `HH:mm`, Sri Lanka time. */
   readonly pickupTime: string
   readonly priceUsd: number
-  /** Whole dollars that have been paid. */
+}
+
+interface AgreedTransfer extends AgreedRide {
+  readonly kind: 'transfer'
+  readonly minutes: number
+  readonly vehicle: VehicleClass
+  readonly priceLkr: number
+}
+
+interface AgreedTour extends AgreedRide {
+  readonly kind: 'tour'
+  readonly park: string
+  readonly tourLength: TourLength
+  /** Part of the price. */
+  readonly travelers: number
+}
+
+/** What is driven, when, and at what price: enough to put a ride into words. */
+export type RideInWords = AgreedTransfer | AgreedTour
+
+/** Where a ride stands. */
+interface RideState {
+  readonly status: BookingStatus
+  /** Whole dollars that have been paid for it. */
   readonly paidUsd: number
-  /** Enough for the customer to see that it is right: 'a…@example.com'. Empty once erased. */
-  readonly emailHint: string
-  /** '…4567'; empty once erased. */
-  readonly phoneHint: string
-  /**
-   * Holds the customer's e-mail address in full. `null` where nothing is to be paid: paid already, not reviewed yet,
-   * cancelled, past or erased.
-   */
-  readonly paymentUrl: string | null
   /** A request that came so shortly before the pickup that the operator must find a driver first. */
   readonly shortNotice: boolean
-  /** The day of the journey is over in Sri Lanka. */
+  /** The day of the pickup is over in Sri Lanka. */
   readonly past: boolean
-  /** Personal data has been removed: `details`, the hints, flight and addresses are empty. */
-  readonly erased: boolean
-  /** Flight or room details, or notes. */
-  readonly details: string
   /** Who drives, once the operator has assigned somebody; `null` when cancelled or past. */
   readonly driver: AssignedDriver | null
 }
 
-export interface PublicTransfer extends PublicFields {
-  readonly kind: 'transfer'
-  readonly duration: string
-  readonly vehicle: VehicleClass
-  readonly priceLkr: number
-  /** `null` where the guest did not say. */
-  readonly travelers: number | null
-  /** `null` for a single drive. */
-  readonly otherWay: OtherWay | null
-}
-
-export interface PublicTour extends PublicFields {
-  readonly kind: 'safari'
-  readonly park: string
-  readonly type: TourType
-  readonly travelers: number
-}
+/** A ride as the holder of its booking's reference sees it. The name on the sign is a hint: 'Ann S.' */
+export type PublicRide = RideInWords & RideState
 
 /** A booking as its page shows it. */
-export type PublicBooking = PublicTransfer | PublicTour
+export interface PublicBooking {
+  readonly reference: string
+  /** In the order in which they were booked. */
+  readonly rides: readonly PublicRide[]
+  /** Enough for the customer to see that it is right: 'a…@example.com'. Empty once erased. */
+  readonly emailHint: string
+  /** '…4567'; empty once erased. */
+  readonly phoneHint: string
+  /** For all rides that are still to be paid. `null` where nothing is: paid already, not reviewed yet, past or erased. */
+  readonly paymentUrl: string | null
+  /** Personal data has been removed: hints and what was told to the driver are empty. */
+  readonly erased: boolean
+}

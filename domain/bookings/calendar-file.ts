@@ -1,16 +1,23 @@
 /**
- * A booking as a calendar file (RFC 5545): one event in Sri Lanka time, with the same UID each time it is fetched.
+ * A booking as a calendar file (RFC 5545, published by RFC 5546): an event for each ride in Sri Lanka time, with the
+ * same UID each time it is fetched.
  * No library: those looked at write the runtime's time zone into DTSTAMP, or have no TZID.
  */
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { parseDuration } from '#domain/fares/duration.ts'
+import { tourTypeText } from '#domain/contract-texts.ts'
 import { tourHours } from '#domain/safaris/tour-duration.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { instantOf, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
-import type { PublicBooking } from './booking.ts'
-import { bookingPageUrl } from './reference.ts'
-import { bookingSummary, bookingTitle, driverLines } from './summary.ts'
+import type { PublicBooking, PublicRide } from './booking.ts'
+import { bookingPageUrl, rideReference } from './reference.ts'
+import { driverLines, rideSummary, rideTitle } from './summary.ts'
 import type { BookingStatus } from './texts.ts'
+
+/** The media type of every calendar file of this site; calendars that are told no method import nothing (RFC 5546). */
+export const CALENDAR_TYPE = 'text/calendar; method=PUBLISH; charset=utf-8'
+
+/** A guest's calendar rings so long before a pickup. */
+const ALARM_MINUTES = 120
 
 const STATUS = { new: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const satisfies Record<
   BookingStatus,
@@ -30,10 +37,16 @@ const VTIMEZONE = [
   'END:VTIMEZONE',
 ]
 
-interface CalendarEntry {
-  readonly reference: string
-  /** Host name of the site: makes the UID unique in the world. */
+/** Who publishes the events. */
+interface Calendar {
+  /** Host name of the site: makes a UID unique in the world. */
   readonly host: string
+  readonly organizer: { readonly name: string; readonly email: string }
+}
+
+interface CalendarEvent {
+  /** Unique among the events of the host. */
+  readonly id: string
   readonly status: BookingStatus
   readonly start: LocalMoment
   readonly minutes: number
@@ -41,7 +54,7 @@ interface CalendarEntry {
   readonly location: string
   readonly description: string
   readonly url: string
-  /** When the booking was made, and when it last changed. */
+  /** When the booking was made, and when the ride last changed. */
   readonly created: Date
   readonly changed: Date
 }
@@ -49,12 +62,15 @@ interface CalendarEntry {
 /** Section 3.3.11: escapes backslash, semicolon, comma and line break, and drops other control characters. */
 function text(value: string): string {
   return value
-    .toWellFormed()
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, '')
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n')
 }
+
+/** Section 3.2: a parameter's value in quotes has no quotes and no control characters. */
+const quoted = (value: string) => `"${value.replace(/["\p{Cc}]/gu, '')}"`
 
 const octets = (line: string) => new TextEncoder().encode(line).length
 
@@ -82,91 +98,121 @@ function fold(line: string): string {
 const localTime = ({ date, time }: LocalMoment) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`
 const utcTime = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/**
- * The file's text, with lines that end in CRLF. The address is a URI, which is not escaped (section 3.8.4.6).
- * @throws RangeError for a start that is in no calendar
- */
-export function calendarFile({
-  reference,
-  host,
-  status,
-  start,
-  minutes,
-  summary,
-  location,
-  description,
-  url,
-  created,
-  changed,
-}: CalendarEntry): string {
+/** Of a ride that nobody drives, no calendar reminds. */
+function alarmLines({ status, summary }: CalendarEvent): string[] {
+  if (status === 'cancelled') return []
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${text(summary)}`,
+    `TRIGGER:-PT${ALARM_MINUTES}M`,
+    'END:VALARM',
+  ]
+}
+
+function eventLines({ host, organizer }: Calendar, event: CalendarEvent): string[] {
+  const { id, status, start, minutes, created, changed } = event
   const begin = instantOf(start)
-  if (!begin) throw new RangeError('the booking has no real date and time')
+  if (!begin) throw new RangeError('the ride has no real date and time')
   const end = sriLankaTime(new Date(begin.getTime() + minutes * 60_000))
   // A calendar replaces an event by one with a higher number (section 3.8.7.4).
   const sequence = Math.max(0, Math.floor((changed.getTime() - created.getTime()) / 1000))
+  return [
+    'BEGIN:VEVENT',
+    `UID:${text(id)}@${text(host)}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${utcTime(changed)}`,
+    // A published event has one (RFC 5546, section 3.2.1).
+    `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`,
+    `DTSTART;TZID=${TIME_ZONE}:${localTime(start)}`,
+    `DTEND;TZID=${TIME_ZONE}:${localTime(end)}`,
+    `SUMMARY:${text(event.summary)}`,
+    `LOCATION:${text(event.location)}`,
+    `DESCRIPTION:${text(event.description)}`,
+    // A URI, which is not escaped (section 3.8.4.6).
+    `URL:${event.url}`,
+    `STATUS:${STATUS[status]}`,
+    ...alarmLines(event),
+    'END:VEVENT',
+  ]
+}
+
+/**
+ * The file's text, with lines that end in CRLF.
+ * @throws RangeError for a start that is in no calendar
+ */
+export function calendarText(calendar: Calendar, events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${text(host)}//Bookings//EN`,
+    `PRODID:-//${text(calendar.host)}//Bookings//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...VTIMEZONE,
-    'BEGIN:VEVENT',
-    `UID:${text(reference)}@${text(host)}`,
-    `SEQUENCE:${sequence}`,
-    `DTSTAMP:${utcTime(changed)}`,
-    `DTSTART;TZID=${TIME_ZONE}:${localTime(start)}`,
-    `DTEND;TZID=${TIME_ZONE}:${localTime(end)}`,
-    `SUMMARY:${text(summary)}`,
-    `LOCATION:${text(location)}`,
-    `DESCRIPTION:${text(description)}`,
-    `URL:${url}`,
-    `STATUS:${STATUS[status]}`,
-    'END:VEVENT',
+    ...events.flatMap((event) => eventLines(calendar, event)),
     'END:VCALENDAR',
   ]
   return `${lines.map(fold).join('\r\n')}\r\n`
 }
 
-/** UTC, ISO 8601. */
+type RidesOfBooking = Pick<PublicBooking, 'reference' | 'rides'>
+
+/** As the database has them: UTC, ISO 8601. */
 interface BookingTimes {
   readonly createdAt: string
-  readonly statusChangedAt: string | null
+  readonly rides: readonly { readonly position: number; readonly changedAt: string | null }[]
 }
 
-/** The calendar file of a booking, on its page and attached to its mail. */
-export function bookingCalendar(
-  booking: PublicBooking,
-  { createdAt, statusChangedAt }: BookingTimes,
-): { readonly name: string; readonly text: string } {
-  const { reference, status, pickupDate: date, pickupTime: time } = booking
+interface CalendarFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** As in a file's name and a UID, which have no slash. */
+const idOf = ({ reference, rides }: RidesOfBooking, { position }: PublicRide) =>
+  rideReference(reference, position, rides.length).replace('/', '-')
+
+function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes): CalendarEvent {
+  const { reference, rides } = booking
+  const { status, pickupDate: date, pickupTime: time } = ride
+  const changedAt = times.rides.find(({ position }) => position === ride.position)?.changedAt
+  const isTour = ride.kind === 'tour'
   return {
-    name: `booking-${reference}.ics`,
-    text: calendarFile({
-      reference,
-      status,
-      created: new Date(createdAt),
-      changed: new Date(statusChangedAt ?? createdAt),
-      host: new URL(BRAND.origin).host,
-      start: { date, time },
-      minutes:
-        booking.kind === 'transfer'
-          ? (parseDuration(booking.duration) ?? 60)
-          : tourHours(booking.park, booking.type) * 60,
-      summary: bookingTitle(booking),
-      location: [
-        booking.pickupAddress,
-        booking.kind === 'transfer' ? booking.pickup : tourEnd(booking.pickup, booking.park, 'entrance'),
-      ]
-        .filter(Boolean)
-        .join(', '),
-      description: [
-        `${BRAND.name}, booking ${reference}`,
-        ...bookingSummary(booking).map(({ label, value }) => `${label}: ${value}`),
-        ...(booking.driver ? driverLines(booking.driver).map(({ label, value }) => `${label}: ${value}`) : []),
-        `Office: ${CONTACT.whatsapp}, also on WhatsApp`,
-      ].join('\n'),
-      url: bookingPageUrl(reference),
-    }),
+    id: idOf(booking, ride),
+    status,
+    created: new Date(times.createdAt),
+    changed: new Date(changedAt ?? times.createdAt),
+    start: { date, time },
+    minutes: isTour ? tourHours(ride.park, tourTypeText(ride.tourLength)) * 60 : ride.minutes,
+    summary: rideTitle(ride),
+    location: [ride.pickupAddress, isTour ? tourEnd(ride.pickup, ride.park, 'entrance') : ride.pickup]
+      .filter(Boolean)
+      .join(', '),
+    description: [
+      `${BRAND.name}, booking ${rideReference(reference, ride.position, rides.length)}`,
+      ...[...rideSummary(ride), ...(ride.driver ? driverLines(ride.driver) : [])].map(
+        ({ label, value }) => `${label}: ${value}`,
+      ),
+      `Office: ${CONTACT.whatsapp}, also on WhatsApp`,
+    ].join('\n'),
+    url: bookingPageUrl(reference),
   }
+}
+
+const fileOf = (id: string, booking: RidesOfBooking, rides: readonly PublicRide[], times: BookingTimes) => ({
+  name: `booking-${id}.ics`,
+  text: calendarText(
+    { host: new URL(BRAND.origin).host, organizer: { name: BRAND.name, email: CONTACT.email } },
+    rides.map((ride) => eventOf(booking, ride, times)),
+  ),
+})
+
+/** The calendar file of one ride. @param booking with all its rides, which name the ride */
+export function rideCalendar(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes): CalendarFile {
+  return fileOf(idOf(booking, ride), booking, [ride], times)
+}
+
+/** The calendar file of a booking with all its rides, on its page and attached to its receipt. */
+export function bookingCalendar(booking: RidesOfBooking, times: BookingTimes): CalendarFile {
+  return fileOf(booking.reference, booking, booking.rides, times)
 }

@@ -4,12 +4,14 @@
  * Checked elsewhere: the pickup's time against the clock (pickup-time.ts), the phone number against each country's plan
  * (phone-number.ts).
  */
+import { parseVehicleText, TOUR_TYPES } from '#domain/contract-texts.ts'
 import * as v from 'valibot'
+import type { RideKind } from './booking.ts'
+import { type DRIVER_NOTES, type DriverNote, type DriverNotes, driverNotes, noteRow, notesOf } from './driver-notes.ts'
+import { type NoteRule, noteRule } from './note-rules.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
-import { parseVehicleText } from '#domain/fares/vehicles.ts'
-import { wellFormed } from '#domain/places/place-name.ts'
-import { DurationTextSchema, PlaceNameSchema } from '#domain/quotes/call-shapes.ts'
-import { MAX_TRAVELERS, MIN_TRAVELERS, TOUR_TYPES } from '#domain/safaris/tour-price.ts'
+import { DurationTextSchema, MISSING_FIELD, PlaceNameSchema } from '#domain/quotes/call-shapes.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 
 // E-mail.
@@ -64,107 +66,6 @@ export const PhoneTextSchema = v.pipe(
 /** ISO 3166-1 alpha-2: the country of a phone number that was written without a country code. */
 const CountrySchema = v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Choose a country')))
 
-// Free text: flight or room details, additional notes.
-
-export const MAX_FLIGHT_DETAILS = 300
-export const MAX_NOTES = 1000
-
-// Control characters other than line breaks, and marks that reverse the direction of the text after them.
-const INVISIBLE = /[^\P{Cc}\n]|[\p{Bidi_Control}\u200B\uFEFF\u00AD]/gu
-
-function cleanNote(text: string): string {
-  return wellFormed(text)
-    .normalize('NFC')
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(INVISIBLE, '')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-}
-
-const note = (max: number) =>
-  v.optional(
-    v.nullable(v.pipe(v.string(), v.transform(cleanNote), v.maxLength(max, `Use at most ${max} characters`)), ''),
-    '',
-  )
-
-// For the driver. Absent, null and empty are the same, and come out as `undefined`: a post without these fields stays
-// the post that it was.
-
-export const MAX_GUEST_NAME = 80
-export const MAX_ADDRESS = 160
-/** A longer text is no flight number, however it is spaced. */
-export const MAX_FLIGHT = 20
-
-const cleanLine = (text: string) => cleanNote(text).replaceAll(/\n+/g, ' ')
-
-const line = (max: number) =>
-  v.pipe(
-    v.nullish(v.pipe(v.string(), v.transform(cleanLine), v.maxLength(max, `Use at most ${max} characters`))),
-    v.transform((text) => text || undefined),
-  )
-
-const FLIGHT_MESSAGE = 'Enter a flight number such as UL 504'
-
-// An airline's designator (IATA: two characters, at most one of them a digit; ICAO: three letters), up to four digits,
-// perhaps a letter.
-const FLIGHT_NUMBER = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|[A-Z]{3})\d{1,4}[A-Z]?$/
-
-/** Without spaces, in capitals: 'ul 504' is UL504. */
-export function flightNumber(text: string): string {
-  return cleanLine(text)
-    .normalize('NFKC')
-    .replace(/[\s\-‐-―]/g, '')
-    .toUpperCase()
-}
-
-const FlightSchema = v.pipe(
-  v.nullish(
-    v.pipe(
-      v.string(),
-      v.maxLength(MAX_FLIGHT, FLIGHT_MESSAGE),
-      v.transform(flightNumber),
-      v.check((text) => text === '' || FLIGHT_NUMBER.test(text), FLIGHT_MESSAGE),
-    ),
-  ),
-  v.transform((text) => text || undefined),
-)
-
-/** A form sends numbers as text, a script as numbers. */
-const optionalCount = (least: number, most: number, message: string) =>
-  v.pipe(
-    v.nullish(v.union([v.number(), v.string()], message)),
-    v.transform((given) =>
-      given === undefined || given === null || String(given).trim() === ''
-        ? undefined
-        : /^\d{1,9}$/.test(String(given).trim())
-          ? Number(given)
-          : Number.NaN,
-    ),
-    v.check((count) => count === undefined || (count >= least && count <= most), message),
-  )
-
-/** More than one vehicle takes: then the operator sends two. */
-const MAX_PASSENGERS = 20
-const MAX_BAGS = 30
-const MAX_CHILD_SEATS = 6
-
-/** The fields for the driver, the same for both kinds. */
-export const rideFields = {
-  /** For the driver's sign. */
-  guestName: line(MAX_GUEST_NAME),
-  /** Large suitcases. */
-  bags: optionalCount(0, MAX_BAGS, `Enter a number from 0 to ${MAX_BAGS}`),
-  childSeats: optionalCount(0, MAX_CHILD_SEATS, `Enter a number from 0 to ${MAX_CHILD_SEATS}`),
-  flight: FlightSchema,
-  pickupAddress: line(MAX_ADDRESS),
-  dropoffAddress: line(MAX_ADDRESS),
-}
-
-/** How many travel in a transfer. For a tour that is part of the price. */
-const PassengersSchema = optionalCount(1, MAX_PASSENGERS, `Enter a number from 1 to ${MAX_PASSENGERS}, or write to us`)
-
 // Date, time and numbers.
 
 const DateSchema = v.pipe(
@@ -188,7 +89,23 @@ const wholeNumber = (message: string) =>
 
 // The two payloads.
 
-const MISSING = 'This field is needed'
+type CallFields<Kind extends RideKind> = {
+  readonly [Name in DriverNote as (typeof DRIVER_NOTES)[Name]['call'][Kind] & string]: NoteRule<Name>
+}
+
+/** What the driver is told, as the call of a kind spells it. */
+function noteEntries<Kind extends RideKind>(kind: Kind): CallFields<Kind> {
+  const entries = notesOf(kind).map((name) => [noteRow(name).call[kind], noteRule(name, kind)])
+  return Object.fromEntries(entries) as CallFields<Kind>
+}
+
+/**
+ * What was said in a call's spelling, by the names of the table.
+ * @param said checked details of that kind
+ */
+export function notesFromCall(kind: RideKind, said: Readonly<Record<string, unknown>>): DriverNotes {
+  return driverNotes(Object.fromEntries(notesOf(kind).map((name) => [name, said[noteRow(name).call[kind]!]])))
+}
 
 /** The vehicle and both its prices, as `vehicleText` writes them. */
 const VehicleSchema = v.pipe(
@@ -212,9 +129,9 @@ const ReturnFields = v.object(
     pickupdate: DateSchema,
     pickuptime: TimeSchema,
     vehicle: VehicleSchema,
-    flight: FlightSchema,
+    flight: noteRule('flight', 'transfer'),
   },
-  MISSING,
+  MISSING_FIELD,
 )
 
 const TransferFields = v.object(
@@ -230,20 +147,13 @@ const TransferFields = v.object(
     pickupdate: DateSchema,
     pickuptime: TimeSchema,
     vehicle: VehicleSchema,
-    flightdetails: note(MAX_FLIGHT_DETAILS),
-    guestname: rideFields.guestName,
-    passengers: PassengersSchema,
-    bags: rideFields.bags,
-    childseats: rideFields.childSeats,
-    flight: rideFields.flight,
-    pickupaddress: rideFields.pickupAddress,
-    dropoffaddress: rideFields.dropoffAddress,
+    ...noteEntries('transfer'),
     returntrip: v.pipe(
       v.nullish(ReturnFields),
       v.transform((trip) => trip ?? undefined),
     ),
   },
-  MISSING,
+  MISSING_FIELD,
 )
 
 const TourFields = v.object(
@@ -264,16 +174,18 @@ const TourFields = v.object(
     phone: PhoneTextSchema,
     phoneCountry: CountrySchema,
     email: EmailSchema,
-    notes: note(MAX_NOTES),
-    ...rideFields,
+    ...noteEntries('tour'),
   },
-  MISSING,
+  MISSING_FIELD,
 )
 
 /** The payload of a transfer's booking. */
-export const TransferBookingSchema = v.object({ bookingDetails: TransferFields }, MISSING)
+export const TransferBookingSchema = v.object({ bookingDetails: TransferFields }, MISSING_FIELD)
 /** The payload of a tour's booking. */
-export const TourBookingSchema = v.object({ bookFormDetails: TourFields }, MISSING)
+export const TourBookingSchema = v.object({ bookFormDetails: TourFields }, MISSING_FIELD)
+
+/** Of a way back whose day or time is not after the way there. */
+export const WAY_BACK_TOO_EARLY = 'The way back is before the way there'
 
 /** The schemas of the single fields, for messages beside them. */
 export const transferFields = TransferFields.entries
@@ -285,22 +197,3 @@ export type TourBookingDetails = v.InferInput<typeof TourFields>
 /** What has passed the schema. */
 export type CheckedTransferDetails = v.InferOutput<typeof TransferFields>
 export type CheckedTourDetails = v.InferOutput<typeof TourFields>
-
-/** The way back as a transfer of its own; `null` for a single drive. */
-export function wayBack({ returntrip, ...there }: CheckedTransferDetails): CheckedTransferDetails | null {
-  if (!returntrip) return null
-  const { distance, duration, pickupdate, pickuptime, vehicle } = returntrip
-  return {
-    ...there,
-    distance,
-    duration,
-    pickupdate,
-    pickuptime,
-    vehicle,
-    pickup: there.dropoff,
-    dropoff: there.pickup,
-    pickupaddress: there.dropoffaddress,
-    dropoffaddress: there.pickupaddress,
-    flight: returntrip.flight,
-  }
-}

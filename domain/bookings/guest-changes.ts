@@ -9,9 +9,8 @@ export const CHANGE_HOURS = 12
 
 export const CANCELLATION_RULE = `Cancel free of charge until ${CANCEL_HOURS} hours before the pickup, and change day, time or flight until ${CHANGE_HOURS} hours before, by the link in your mail.`
 
-interface BookingState {
+interface RideState {
   readonly status: BookingStatus
-  readonly erasedAt: string | null
   /** Sri Lanka time. */
   readonly pickupDate: string
   readonly pickupTime: string
@@ -23,11 +22,8 @@ interface GuestRights {
 }
 
 /** After these times a driver is on the way or bound: then the guest writes to us. */
-export function guestRights(
-  { status, erasedAt, pickupDate: date, pickupTime: time }: BookingState,
-  now: Date,
-): GuestRights {
+export function guestRights({ status, pickupDate: date, pickupTime: time }: RideState, now: Date): GuestRights {
   const hours = (instantOf({ date, time })!.getTime() - now.getTime()) / (60 * 60_000)
-  const runs = status !== 'cancelled' && erasedAt === null
+  const runs = status !== 'cancelled'
   return { cancel: runs && hours >= CANCEL_HOURS, change: runs && hours >= CHANGE_HOURS }
 }

@@ -5,11 +5,14 @@ import type { BookingStatus } from './texts.ts'
 const HOUR = 60 * 60_000
 
 /**
- * To the customer, `reminder`: a day before the pickup; `thanks`: a day after it.
- * To the operator, `no-driver-12` and `no-driver-3`: so many hours before a pickup without a driver.
+ * Each is about one ride. To the guest, `reminder`: a day before the pickup; `thanks`: a day after the last one of the
+ * booking. To the operator, `no-driver-12` and `no-driver-3`: so many hours before a pickup without a driver.
  */
 export const OCCASIONS = ['reminder', 'thanks', 'no-driver-12', 'no-driver-3'] as const
 export type Occasion = (typeof OCCASIONS)[number]
+
+/** How many hours before a pickup without a driver the operator is alarmed. */
+export const ALARM_HOURS = { 'no-driver-12': 12, 'no-driver-3': 3 } as const satisfies Partial<Record<Occasion, number>>
 
 interface OccasionRule {
   /**
@@ -17,39 +20,48 @@ interface OccasionRule {
    */
   readonly after: number
   readonly until: number
-  /** Only bookings of these states. */
+  /** Only rides of these states. */
   readonly statuses: readonly BookingStatus[]
   readonly withoutDriver?: true
+  /** Only for a ride that no other ride of its booking follows. */
+  readonly afterLastRide?: true
   /** Not for bookings that were made less than so many hours before: their customer has just had the receipt. */
   readonly bookedBefore?: number
 }
 
 const RULES: Record<Occasion, OccasionRule> = {
   reminder: { after: 2, until: 24, statuses: ['confirmed'], bookedBefore: 12 },
-  thanks: { after: -72, until: -20, statuses: ['confirmed'] },
-  'no-driver-12': { after: 3, until: 12, statuses: ['new', 'confirmed'], withoutDriver: true },
-  'no-driver-3': { after: -1, until: 3, statuses: ['new', 'confirmed'], withoutDriver: true },
+  thanks: { after: -72, until: -20, statuses: ['confirmed'], afterLastRide: true },
+  'no-driver-12': {
+    after: ALARM_HOURS['no-driver-3'],
+    until: ALARM_HOURS['no-driver-12'],
+    statuses: ['new', 'confirmed'],
+    withoutDriver: true,
+  },
+  'no-driver-3': { after: -1, until: ALARM_HOURS['no-driver-3'], statuses: ['new', 'confirmed'], withoutDriver: true },
 }
 
-/** The bookings for which an occasion has come. */
-export interface DueBookings extends Pick<OccasionRule, 'statuses'> {
+/** The rides for which an occasion has come. */
+export interface DueRides extends Pick<OccasionRule, 'statuses'> {
   readonly occasion: Occasion
   /** Sri Lanka time: the pickup is after the first and not after the second. */
   readonly pickupAfter: LocalMoment
   readonly pickupUntil: LocalMoment
   readonly withoutDriver: boolean
-  /** UTC, ISO 8601. */
+  readonly afterLastRide: boolean
+  /** When the booking was made, at the latest: UTC, ISO 8601. */
   readonly createdBefore: string
 }
 
-export function dueBookings(now: Date): DueBookings[] {
+export function dueRides(now: Date): DueRides[] {
   const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR)
   return OCCASIONS.map((occasion) => {
-    const { after, until, statuses, withoutDriver = false, bookedBefore = 0 } = RULES[occasion]
+    const { after, until, statuses, withoutDriver = false, afterLastRide = false, bookedBefore = 0 } = RULES[occasion]
     return {
       occasion,
       statuses,
       withoutDriver,
+      afterLastRide,
       pickupAfter: sriLankaTime(inHours(after)),
       pickupUntil: sriLankaTime(inHours(until)),
       createdBefore: inHours(-bookedBefore).toISOString(),
@@ -57,7 +69,7 @@ export function dueBookings(now: Date): DueBookings[] {
   })
 }
 
-interface OccasionState {
+interface RideState {
   readonly status: BookingStatus
   readonly driverName: string | null
   readonly pickupDate: string
@@ -65,11 +77,11 @@ interface OccasionState {
 }
 
 /**
- * False once a mail that waited is no longer right: the booking was cancelled, a driver was found, the pickup is over.
+ * False once a mail that waited is no longer right: the ride was cancelled, a driver was found, the pickup is over.
  */
 export function isStillWanted(
   occasion: Occasion,
-  { status, driverName, pickupDate: date, pickupTime: time }: OccasionState,
+  { status, driverName, pickupDate: date, pickupTime: time }: RideState,
   now: Date,
 ): boolean {
   const { statuses, withoutDriver, after, until } = RULES[occasion]

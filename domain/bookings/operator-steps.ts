@@ -4,46 +4,118 @@
  */
 import * as v from 'valibot'
 import { fits, type VehicleClass } from '#domain/fares/vehicles.ts'
-import { instantOf } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import type { AssignedDriver } from './booking.ts'
 import { parsePhone } from './phone-number.ts'
+import { type PickupTimeCode, PICKUP_TIME_TEXTS } from './pickup-time.ts'
 import { isShortNotice } from './short-notice.ts'
 import { DRIVER_HOURS, type BookingStatus } from './texts.ts'
 
 export const OPERATOR_STEPS = ['confirm', 'cancel', 'reopen', 'driver', 'change', 'resend', 'paid', 'note'] as const
 export type OperatorStep = (typeof OPERATOR_STEPS)[number]
 
-const HOUR = 60 * 60_000
-
-/** The parts of a booking that decide which steps are possible. */
-interface BookingState {
+/** The parts of a ride that decide which steps are possible. */
+interface RideState {
   readonly status: BookingStatus
   readonly erasedAt: string | null
 }
 
+/** Why a step is impossible, whatever it would change. */
+export type ImpossibleStep =
+  | 'erased'
+  | 'is-cancelled'
+  | 'confirmed-already'
+  | 'cancelled-already'
+  | 'not-cancelled'
+  | 'not-confirmed'
+
 /**
- * Why a step is impossible, and how to do it instead; `null` if it is possible.
- * @example impossibleStep({ status: 'cancelled', erasedAt: null }, 'confirm') // 'It is cancelled, and its guest was
- *   told so. …'
+ * `null` for a step that is possible.
+ * @example impossibleStep({ status: 'cancelled', erasedAt: null }, 'confirm') // 'is-cancelled'
  */
-export function impossibleStep({ status, erasedAt }: BookingState, step: OperatorStep): string | null {
-  if (erasedAt !== null && step !== 'paid') return "The journey was long ago, and its guest's data is erased."
-  if (status === 'cancelled' && ['confirm', 'driver', 'change'].includes(step)) {
-    return 'It is cancelled, and its guest was told so. Ask the guest; then take it up again with --reopen, and confirm it.'
-  }
+export function impossibleStep({ status, erasedAt }: RideState, step: OperatorStep): ImpossibleStep | null {
+  if (erasedAt !== null && step !== 'paid') return 'erased'
+  if (status === 'cancelled' && ['confirm', 'driver', 'change'].includes(step)) return 'is-cancelled'
   switch (step) {
     case 'confirm':
-      return status === 'confirmed' ? 'It is confirmed already. To send that mail again: --resend.' : null
+      return status === 'confirmed' ? 'confirmed-already' : null
     case 'cancel':
-      return status === 'cancelled' ? 'It is cancelled already. To send that mail again: --resend.' : null
+      return status === 'cancelled' ? 'cancelled-already' : null
     case 'reopen':
-      return status === 'cancelled' ? null : 'It is not cancelled.'
+      return status === 'cancelled' ? null : 'not-cancelled'
     case 'driver':
-      return status === 'confirmed'
-        ? null
-        : 'It is not confirmed yet. Look at its price and time, then use --confirm first.'
+      return status === 'confirmed' ? null : 'not-confirmed'
     default:
       return null
+  }
+}
+
+/** Why a step was not taken. {@link refusalText} puts it into words. */
+export type StepRefusal =
+  | { readonly code: ImpossibleStep | 'changed-since' | 'somebody-was-faster' | 'same-driver' | 'nothing-changes' }
+  | { readonly code: 'no-such-booking'; readonly reference: string }
+  | { readonly code: 'which-ride'; readonly reference: string; readonly rides: number }
+  | { readonly code: 'more-than-price'; readonly priceUsd: number }
+  | { readonly code: 'tour-travelers' | 'no-whole-dollars' }
+  | { readonly code: 'wrong-field'; readonly field: string; readonly message: string }
+  | { readonly code: 'pickup-time'; readonly problem: PickupTimeCode }
+  /** `when` is the pickup of the ride at `position`, which would no longer be before or after the moved one. */
+  | { readonly code: 'out-of-order'; readonly position: number; readonly when: string }
+  /** A guest, so many hours before the pickup. */
+  | { readonly code: 'too-late' | 'too-soon'; readonly hours: number }
+
+/** The operator at the command line or on the pages, or the guest. */
+export type RefusalReader = 'command' | 'page' | 'guest'
+
+const AGAIN = { command: 'To send that mail again: --resend.', page: "To send that mail again: 'Send the mail again'." }
+
+export function refusalText(refusal: StepRefusal, reader: RefusalReader): string {
+  const again = reader === 'guest' ? '' : ` ${AGAIN[reader]}`
+  switch (refusal.code) {
+    case 'no-such-booking':
+      return `There is no booking ${refusal.reference}.`
+    case 'which-ride':
+      return `This booking has ${refusal.rides} rides. Say which one: ${refusal.reference}/1 to ${refusal.reference}/${refusal.rides}.`
+    case 'changed-since':
+      return 'Somebody changed it since you looked. Look at it again, then decide.'
+    case 'somebody-was-faster':
+      return 'Somebody else was faster. Look at it again, then decide.'
+    case 'erased':
+      return "The journey was long ago, and its guest's data is erased."
+    case 'is-cancelled':
+      return reader === 'command'
+        ? 'It is cancelled, and its guest was told so. Ask the guest; then take it up again with --reopen, and confirm it.'
+        : 'It is cancelled, and its guest was told so. Ask the guest; then take it up again, and confirm it.'
+    case 'confirmed-already':
+      return `It is confirmed already.${again}`
+    case 'cancelled-already':
+      return reader === 'guest' ? 'This booking is cancelled already.' : `It is cancelled already.${again}`
+    case 'not-cancelled':
+      return 'It is not cancelled.'
+    case 'not-confirmed':
+      return reader === 'command'
+        ? 'It is not confirmed yet. Look at its price and time, then use --confirm first.'
+        : 'It is not confirmed yet. Look at its price and time, then confirm it first.'
+    case 'same-driver':
+      return `This driver is assigned already.${again}`
+    case 'nothing-changes':
+      return 'Nothing changes: the date, the time and the details are the same.'
+    case 'more-than-price':
+      return `Between 0 and ${refusal.priceUsd} whole dollars can be paid for it.`
+    case 'no-whole-dollars':
+      return 'Write whole dollars.'
+    case 'tour-travelers':
+      return "How many travel is part of a tour's price: cancel it and book again."
+    case 'wrong-field':
+      return `${refusal.message} (${refusal.field.toLowerCase()}).`
+    case 'pickup-time':
+      return `${PICKUP_TIME_TEXTS[refusal.problem]} (a date is written 2026-12-31, a time 05:30).`
+    case 'out-of-order':
+      return `The rides would no longer be in their order: the pickup of ride ${refusal.position} is on ${refusal.when}. Change that one first.`
+    case 'too-late':
+      return `That can be done until ${refusal.hours} hours before the pickup. Please write to us on WhatsApp.`
+    case 'too-soon':
+      return `Choose a time at least ${refusal.hours} hours from now, or write to us on WhatsApp.`
   }
 }
 
@@ -102,7 +174,7 @@ interface ConcernState extends Party {
 }
 
 /** A guest may still be waiting this long after the pickup's time. */
-const STILL_WAITING = 3 * HOUR
+const STILL_WAITING = 3 * HOUR_MS
 
 /**
  * What needs the operator's hand. A driver is missing when the pickup is within 12 hours, or the 12 hours are over
@@ -115,11 +187,11 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   const until = pickup - now.getTime()
   if (until < -STILL_WAITING) return booking.paymentProblem ? ['payment'] : []
   const runs = booking.status !== 'cancelled'
-  const promised = Date.parse(booking.createdAt) + DRIVER_HOURS * HOUR
+  const promised = Date.parse(booking.createdAt) + DRIVER_HOURS * HOUR_MS
   const found: Record<Concern, boolean> = {
     'mail-bounced': booking.mailBounced,
     'mail-not-sent': booking.mailFailed,
-    'no-driver': runs && !booking.hasDriver && (until <= DRIVER_HOURS * HOUR || promised <= now.getTime()),
+    'no-driver': runs && !booking.hasDriver && (until <= DRIVER_HOURS * HOUR_MS || promised <= now.getTime()),
     payment: booking.paymentProblem || (!runs && booking.paidUsd > 0),
     'short-notice':
       booking.status === 'new' &&
@@ -132,6 +204,11 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
 
 // What the operator writes.
 
+/** Characters of what is said of a driver. */
+export const DRIVER_LIMITS = { name: 60, phone: 40, car: 60 } as const
+/** Characters of a remark. */
+export const MAX_REMARK = 500
+
 /** As the guest reads it: one line of letters, digits and common signs. */
 const line = (what: string, max: number) =>
   v.pipe(
@@ -143,9 +220,9 @@ const line = (what: string, max: number) =>
   )
 
 const DriverSchema = v.object({
-  name: line("The driver's name", 60),
-  phone: line("The driver's phone number", 40),
-  car: line("The car's plate", 60),
+  name: line("The driver's name", DRIVER_LIMITS.name),
+  phone: line("The driver's phone number", DRIVER_LIMITS.phone),
+  car: line("The car's plate", DRIVER_LIMITS.car),
 })
 
 /**
@@ -170,7 +247,7 @@ export function parseRemark(text: string): string {
       v.string(),
       v.trim(),
       v.nonEmpty('The note is empty'),
-      v.maxLength(500, 'A note has at most 500 characters'),
+      v.maxLength(MAX_REMARK, `A note has at most ${MAX_REMARK} characters`),
     ),
     text,
   )

@@ -35,31 +35,52 @@ interface FullPrice extends Price {
   readonly priceLkr?: number | null
 }
 
-/** The two drives of a return trip are paid for as one. @param prices at least one */
-export function jointPrice(prices: readonly FullPrice[]): FullPrice {
-  const sum = (of: (price: FullPrice) => number) => prices.reduce((total, price) => total + of(price), 0)
+/** What some rides cost together: they are paid for as one. @param rides at least one */
+export function totalPrice(rides: readonly FullPrice[]): FullPrice {
+  const sum = (of: (price: FullPrice) => number) => rides.reduce((total, ride) => total + of(ride), 0)
   return { priceUsd: sum(({ priceUsd }) => priceUsd), paidUsd: sum(({ paidUsd }) => paidUsd), priceLkr: sum(fullLkr) }
 }
 
-/**
- * Shares an amount out among drives that are paid for as one: money fills up the first drive, then the next; what goes
- * back is taken from the last one first.
- * @param usd whole dollars, at most what is open, at least what was paid, negated
- * @returns the part of each drive
- */
-export function sharesOf(usd: number, prices: readonly Price[]): number[] {
-  let left = Math.abs(usd)
-  const take = (most: number) => {
-    const part = Math.min(left, most)
-    left -= part
-    return part
+/** Whole dollars by which more, or less, is paid of a ride. */
+export interface RideShare {
+  readonly position: number
+  readonly usd: number
+}
+
+type PaidRide = Price & { readonly position: number; readonly status: BookingStatus }
+
+/** Shares an amount out among rides, in their order. @param most of each ride. Leaves out rides without a share. */
+function sharesInOrder<R extends PaidRide>(usd: number, rides: readonly R[], most: (ride: R) => number): RideShare[] {
+  let left = usd
+  const shares: RideShare[] = []
+  for (const ride of rides) {
+    const share = Math.min(left, most(ride))
+    left -= share
+    if (share > 0) shares.push({ position: ride.position, usd: share })
   }
-  return usd >= 0
-    ? prices.map((price) => take(openUsd(price)))
-    : prices
-        .toReversed()
-        .map(({ paidUsd }) => -take(paidUsd) || 0)
-        .toReversed()
+  return shares
+}
+
+/** Money that came fills up the first ride, then the next. @param usd at most what is open */
+export const sharesToPay = (usd: number, rides: readonly PaidRide[]) => sharesInOrder(usd, rides, openUsd)
+
+/**
+ * Money that goes back is that of cancelled rides first: from one that runs only what exceeds them is taken. Of the
+ * others, those come first that the payment itself has paid, and the last before the first.
+ * @param usd at most what was paid
+ * @param paidByIt positions of the rides that the payment has paid, where that is known
+ */
+export function sharesToTakeBack(
+  usd: number,
+  rides: readonly PaidRide[],
+  paidByIt: readonly number[] = [],
+): RideShare[] {
+  const rank = ({ status, position }: PaidRide) => (status === 'cancelled' ? 0 : paidByIt.includes(position) ? 1 : 2)
+  const inTurn = [...rides].sort((a, b) => rank(a) - rank(b) || b.position - a.position)
+  return sharesInOrder(usd, inTurn, ({ paidUsd }) => paidUsd).map(({ position, usd: share }) => ({
+    position,
+    usd: -share,
+  }))
 }
 
 /** Whole dollars that are still to be paid. */
@@ -104,12 +125,12 @@ export interface PaymentNotice {
 export interface EarlierNotice {
   readonly payment: string
   readonly status: PaymentStatus
-  /** What it changed of the booking's `paidUsd`. */
+  /** What it changed of what is paid of the booking. */
   readonly countedUsd: number
 }
 
 interface Judgement {
-  /** To be added to the booking's `paidUsd`; negative for money that goes back. */
+  /** By so much more is paid of the rides; negative for money that goes back. */
   readonly countedUsd: number
   readonly problem: PaymentProblem | null
 }
@@ -123,7 +144,7 @@ const TAKES_BACK: readonly PaymentStatus[] = ['chargeback', 'refunded']
 export const takesBack = (status: PaymentStatus) => TAKES_BACK.includes(status)
 
 function judgePaid(
-  booking: FullPrice & { readonly status: BookingStatus },
+  price: FullPrice & { readonly status: BookingStatus },
   notice: PaymentNotice,
   currency: PaymentCurrency,
   earlier: readonly EarlierNotice[],
@@ -131,11 +152,11 @@ function judgePaid(
   const same = earlier.filter(({ payment }) => payment === notice.payment)
   if (same.some(({ status }) => takesBack(status))) return { countedUsd: 0, problem: 'after-refund' }
   if (same.some(({ status }) => status === 'paid')) return { countedUsd: 0, problem: 'other-figures' }
-  const open = openCents(booking, currency)
+  const open = openCents(price, currency)
   return {
-    countedUsd: Math.min(openUsd(booking), worthUsd(booking, notice.cents, currency)),
+    countedUsd: Math.min(openUsd(price), worthUsd(price, notice.cents, currency)),
     problem:
-      booking.status === 'cancelled'
+      price.status === 'cancelled'
         ? 'cancelled-booking'
         : notice.cents > open
           ? 'too-much'
@@ -150,7 +171,7 @@ function judgePaid(
  * stays.
  */
 function judgeBack(
-  booking: FullPrice,
+  price: FullPrice,
   notice: PaymentNotice,
   currency: PaymentCurrency,
   earlier: readonly EarlierNotice[],
@@ -159,13 +180,10 @@ function judgeBack(
     .filter(({ payment }) => payment !== notice.payment)
     .reduce((sum, { countedUsd }) => sum + countedUsd, 0)
   const wasPaid = earlier.some(({ payment, status }) => payment === notice.payment && status === 'paid')
-  const left = Math.min(
-    booking.paidUsd,
-    Math.max(0, booking.paidUsd - backUsd(booking, notice.cents, currency), ofOthers),
-  )
+  const left = Math.min(price.paidUsd, Math.max(0, price.paidUsd - backUsd(price, notice.cents, currency), ofOthers))
   // No `-0`.
   return {
-    countedUsd: left - booking.paidUsd || 0,
+    countedUsd: left - price.paidUsd || 0,
     problem: notice.status === 'chargeback' ? 'charged-back' : wasPaid ? null : 'never-paid',
   }
 }
@@ -178,19 +196,18 @@ function backUsd(price: FullPrice, cents: number, currency: PaymentCurrency): nu
 /**
  * What a notice, new and genuine, means for its booking. Money that came counts also where something is wrong: who has
  * paid must not be asked again.
+ * @param price of the rides that it is about, with the status of the first
  * @param earlier the notices about this booking so far
  */
 export function judgeNotice(
-  booking: FullPrice & { readonly status: BookingStatus },
+  price: FullPrice & { readonly status: BookingStatus },
   notice: PaymentNotice,
   earlier: readonly EarlierNotice[],
 ): Judgement {
   const { status, currency } = notice
   if (status !== 'paid' && !takesBack(status)) return { countedUsd: 0, problem: null }
   if (!isKnownCurrency(currency)) return { countedUsd: 0, problem: 'wrong-currency' }
-  return status === 'paid'
-    ? judgePaid(booking, notice, currency, earlier)
-    : judgeBack(booking, notice, currency, earlier)
+  return status === 'paid' ? judgePaid(price, notice, currency, earlier) : judgeBack(price, notice, currency, earlier)
 }
 
 /** @example showAmount(2148000, 'LKR') // 'LKR 21,480.00' */

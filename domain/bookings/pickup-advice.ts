@@ -3,8 +3,9 @@
  * are the operator's: `SERVICE`. docs/product.md#pickup
  */
 import { CONTACT, SERVICE } from '#domain/brand.ts'
-import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
+import { formatDuration } from '#domain/contract-texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
+import type { RideKind } from './booking.ts'
 
 const { freeWaiting, meetingPoint, checkInHours } = SERVICE
 
@@ -23,25 +24,28 @@ const DAY = 24 * 60
 interface DepartureTrip {
   readonly pickup: string
   readonly dropoff: string
-  /** As the roads say it: '2 hours 10 mins'. */
-  readonly duration: string
+  /** Of the drive; not of a tour. */
+  readonly minutes?: number | null
 }
 
 /** Minutes before a departure at which to be picked up; `null` for a trip that does not end at the airport. */
-function minutesBefore({ dropoff, duration }: DepartureTrip): number | null {
-  const drive = parseDuration(duration)
-  return drive === null || !isColomboAirport(dropoff) ? null : Math.ceil((drive + checkInHours * 60) / STEP) * STEP
+function minutesBefore({ dropoff, minutes = null }: DepartureTrip): number | null {
+  return minutes === null || !isColomboAirport(dropoff) ? null : Math.ceil((minutes + checkInHours * 60) / STEP) * STEP
 }
 
+/** What makes up the time before a departure. */
+const partsOf = ({ minutes }: DepartureTrip) =>
+  `${formatDuration(minutes!)} for the drive, ${checkInHours} hours at the airport.`
+
 /**
- * @example departureAdvice({ pickup: 'Kandy', dropoff: 'CMB', duration: '2 hours 40 mins' }) // 'For your flight,
+ * @example departureAdvice({ pickup: 'Kandy', dropoff: 'CMB', minutes: 160 }) // 'For your flight,
  *   choose a pickup 5 hours 40 mins before its departure: …'
  */
 export function departureAdvice(trip: DepartureTrip): string | null {
   const minutes = minutesBefore(trip)
   return minutes === null
     ? null
-    : `For your flight, choose a pickup ${formatDuration(minutes)} before its departure: ${trip.duration} for the drive, ${checkInHours} hours at the airport.`
+    : `For your flight, choose a pickup ${formatDuration(minutes)} before its departure: ${partsOf(trip)}`
 }
 
 /** The earliest departure that a pickup suits. @param time `HH:mm` @example '23:40 hrs', '01:10 hrs the next day' */
@@ -53,27 +57,21 @@ export function earliestDeparture(trip: DepartureTrip, time: string): string | n
   return `${clock} hrs${at >= DAY ? ' the next day' : ''}`
 }
 
-/**
- * For a confirmed booking: whether its time suits the flight, where the driver waits, and what to do if nobody is
- * there.
- */
-export function pickupAdvice(booking: {
-  readonly kind: 'transfer' | 'safari'
-  readonly pickup: string
-  readonly dropoff: string
-  readonly duration?: string
+interface RideToPickUp extends DepartureTrip {
+  readonly kind: RideKind
   readonly pickupTime: string
   readonly driver: object | null
-}): string[] {
-  const departure = earliestDeparture({ ...booking, duration: booking.duration ?? '' }, booking.pickupTime)
+}
+
+/**
+ * For a confirmed ride: whether its time suits the flight, where the driver waits, and what to do if nobody is there.
+ */
+export function pickupAdvice(ride: RideToPickUp): string[] {
+  const departure = earliestDeparture(ride, ride.pickupTime)
   return [
-    ...(departure === null
-      ? []
-      : [
-          `This pickup suits flights that leave from ${departure} on: ${booking.duration} for the drive, ${checkInHours} hours at the airport.`,
-        ]),
-    waitingAdvice(booking.pickup),
+    ...(departure === null ? [] : [`This pickup suits flights that leave from ${departure} on: ${partsOf(ride)}`]),
+    waitingAdvice(ride.pickup),
     // Beside the driver's number stands what to do.
-    ...(booking.driver ? [] : [NOT_FOUND_ADVICE]),
+    ...(ride.driver ? [] : [NOT_FOUND_ADVICE]),
   ]
 }

@@ -11,28 +11,39 @@ export function latestPickupDate(now: Date): string {
   return addMonths(sriLankaTime(now).date, MONTHS_AHEAD)
 }
 
-interface PickupTimeProblem {
+export type PickupTimeCode = 'no-such-time' | 'too-far-ahead' | 'past-date' | 'past-time' | 'before-previous-ride'
+
+export interface PickupTimeProblem {
   readonly part: 'date' | 'time'
-  readonly message: string
+  readonly code: PickupTimeCode
+}
+
+/** For the guest, beside the field. */
+export const PICKUP_TIME_TEXTS: Readonly<Record<PickupTimeCode, string>> = {
+  'no-such-time': 'There is no such date and time',
+  'too-far-ahead': `Choose a date within the next ${MONTHS_AHEAD} months`,
+  'past-date': 'This date is past in Sri Lanka',
+  'past-time': 'This time is past in Sri Lanka',
+  'before-previous-ride': 'This pickup is before the pickup of the ride before it',
 }
 
 /** What is wrong with a pickup's date and time; `null` for nothing. */
 export function pickupTimeProblem(pickup: LocalMoment, now: Date): PickupTimeProblem | null {
   const instant = instantOf(pickup)
-  if (!instant) return { part: 'date', message: 'There is no such date and time' }
-  if (pickup.date > latestPickupDate(now))
-    return { part: 'date', message: `Choose a date within the next ${MONTHS_AHEAD} months` }
+  if (!instant) return { part: 'date', code: 'no-such-time' }
+  if (pickup.date > latestPickupDate(now)) return { part: 'date', code: 'too-far-ahead' }
   if (instant.getTime() >= now.getTime() - MINUTES_TO_FILL_IN * 60_000) return null
-  return isPastDay(pickup.date, now)
-    ? { part: 'date', message: 'This date is past in Sri Lanka' }
-    : { part: 'time', message: 'This time is past in Sri Lanka' }
+  return isPastDay(pickup.date, now) ? { part: 'date', code: 'past-date' } : { part: 'time', code: 'past-time' }
 }
 
-/** What is wrong with the way back of a return trip, which is driven after the way there; `null` for nothing. */
-export function wayBackProblem(there: LocalMoment, back: LocalMoment): PickupTimeProblem | null {
-  if (back.date < there.date) return { part: 'date', message: 'The way back is before the way there' }
-  return back.date === there.date && back.time <= there.time
-    ? { part: 'time', message: 'The way back is before the way there' }
+/**
+ * What is wrong with a pickup that follows another one of the same booking; `null` for nothing.
+ * @param before the pickup of the ride before it
+ */
+export function orderProblem(before: LocalMoment, pickup: LocalMoment): PickupTimeProblem | null {
+  if (pickup.date < before.date) return { part: 'date', code: 'before-previous-ride' }
+  return pickup.date === before.date && pickup.time <= before.time
+    ? { part: 'time', code: 'before-previous-ride' }
     : null
 }
 

@@ -1,7 +1,7 @@
 /**
  * Booking references, such as 'K7Q2-M4XT-9BHE': what a customer reads out on the phone, and what opens the booking's
- * page.
- * They hold sixty random bits in Crockford's base 32, which leaves out letters that look like digits.
+ * page. They hold sixty random bits in Crockford's base 32, which leaves out letters that look like digits.
+ * A ride is named 'K7Q2-M4XT-9BHE/2' where it must be told apart from the other rides of its booking.
  */
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
@@ -28,6 +28,28 @@ export function parseReference(text: string): string | null {
   return letters.length === LENGTH && [...letters].every((letter) => ALPHABET.includes(letter))
     ? grouped(letters)
     : null
+}
+
+/** A booking, or one of its rides. */
+export interface RideReference {
+  readonly reference: string
+  /** Counts from 1; `null` for the booking with all its rides. */
+  readonly position: number | null
+}
+
+/**
+ * Reads the reference of a booking or of a ride.
+ * @example parseRideReference('k7q2m4xt9bhe/2') // { reference: 'K7Q2-M4XT-9BHE', position: 2 }
+ */
+export function parseRideReference(text: string): RideReference | null {
+  const [, typed = '', position] = /^([^/]*)(?:\/\s*([1-9]\d?)\s*)?$/.exec(text) ?? []
+  const reference = parseReference(typed)
+  return reference === null ? null : { reference, position: position === undefined ? null : Number(position) }
+}
+
+/** Names a ride; the only one of a booking has the booking's own name. @param rides how many the booking has */
+export function rideReference(reference: string, position: number, rides: number): string {
+  return rides > 1 ? `${reference}/${position}` : reference
 }
 
 /** The full address of a booking's page, for mails and calendars. */

@@ -1,108 +1,61 @@
 /** A booking in words, line by line and in a title: on the confirmation, on its page, in mails and calendars. */
-import { isColomboAirport } from '#domain/places/place-name.ts'
+import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { hasDurations, tourKind } from '#domain/safaris/parks.ts'
 import { kindName, tourEnd } from '#domain/safaris/tour-texts.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
-import type { AssignedDriver, PublicTour, PublicTransfer, RideDetails } from './booking.ts'
-import { BOTH_WAYS_TERMS, PAYMENT_TERMS } from './texts.ts'
+import type { AssignedDriver, RideInWords, RideKind } from './booking.ts'
+import { type DriverNotes, noteLabel, notesOf } from './driver-notes.ts'
+import { PAYMENT_TERMS, SEVERAL_RIDES_TERMS } from './texts.ts'
 
 export interface SummaryLine {
   readonly label: string
   readonly value: string
 }
 
-type CommonField =
-  | 'pickup'
-  | 'dropoff'
-  | 'distance'
-  | 'pickupDate'
-  | 'pickupTime'
-  | 'priceUsd'
-  | 'details'
-  | keyof RideDetails
-type TransferSummary = Pick<PublicTransfer, 'kind' | CommonField | 'duration' | 'vehicle' | 'priceLkr' | 'travelers'> &
-  Partial<Pick<PublicTransfer, 'otherWay'>>
-type TourSummary = Pick<PublicTour, 'kind' | CommonField | 'park' | 'type' | 'travelers'>
-/** The fields of a booking that are put into words. */
-export type BookingSummary = TransferSummary | TourSummary
-
-const pickupTimeLines = ({ pickupDate, pickupTime }: BookingSummary): SummaryLine[] => [
-  { label: 'Pickup date', value: showDate(pickupDate) },
-  { label: 'Pickup time', value: `${showTime(pickupTime)} (Sri Lanka time)` },
-]
-
-const priceText = ({ priceLkr, priceUsd }: { readonly priceLkr: number; readonly priceUsd: number }) =>
-  `${formatLkr(priceLkr)} (${formatUsd(priceUsd)})`
-
-const numberLine = (label: string, value: number | null): SummaryLine => ({
-  label,
-  value: value === null ? '' : String(value),
-})
-
 const hasValue = ({ value }: SummaryLine) => value !== ''
 
-/** What the guest told the driver. @param travelers not given where another line says it */
-export function rideDetailLines({
-  guestName,
-  travelers = null,
-  bags,
-  childSeats,
-  flight,
-  pickupAddress,
-  dropoffAddress,
-}: RideDetails & { readonly travelers?: number | null }): SummaryLine[] {
-  return [
-    { label: 'Flight', value: flight },
-    { label: 'Pickup address', value: pickupAddress },
-    { label: 'Dropoff address', value: dropoffAddress },
-    { label: 'Name on the sign', value: guestName },
-    numberLine('Travelers', travelers),
-    numberLine('Large bags', bags),
-    numberLine('Child seats', childSeats),
-  ].filter(hasValue)
+/** What the guest told the driver, without the details, which stand last. */
+export function driverNoteLines(notes: DriverNotes & { readonly kind: RideKind }): SummaryLine[] {
+  return notesOf(notes.kind)
+    .filter((name) => name !== 'details')
+    .map((name) => ({ label: noteLabel(name, notes.kind), value: String(notes[name] ?? '') }))
+    .filter(hasValue)
 }
 
-/** Of a return trip: the other drive, and the price of both. */
-function otherWayLines({ otherWay }: TransferSummary): SummaryLine[] {
-  if (!otherWay) return []
-  const { isReturn, pickupDate, pickupTime, reference, status, total } = otherWay
-  // The reference on a line of its own, where it stays whole.
-  const drive = `${showDate(pickupDate)}, ${showTime(pickupTime)}\n(booking ${reference}${status === 'cancelled' ? ', cancelled' : ''})`
-  return [
-    { label: isReturn ? 'Way back' : 'Way there', value: drive },
-    { label: 'Price of both ways', value: total ? priceText(total) : '' },
+/** One ride. Leaves out lines without a value. */
+export function rideSummary(ride: RideInWords): SummaryLine[] {
+  const pickupTimeLines = [
+    { label: 'Pickup date', value: showDate(ride.pickupDate) },
+    { label: 'Pickup time', value: `${showTime(ride.pickupTime)} (Sri Lanka time)` },
   ]
-}
-
-/** Leaves out lines without a value. */
-export function bookingSummary(booking: BookingSummary): SummaryLine[] {
+  const details = { label: noteLabel('details', ride.kind), value: ride.details }
   const lines =
-    booking.kind === 'transfer'
+    ride.kind === 'transfer'
       ? [
-          { label: 'Pickup', value: booking.pickup },
-          { label: 'Dropoff', value: booking.dropoff },
-          ...pickupTimeLines(booking),
-          { label: 'Vehicle', value: VEHICLE_NAMES[booking.vehicle] },
-          { label: 'Price', value: `${bookingPrice(booking)}, all inclusive` },
-          ...otherWayLines(booking),
-          { label: 'Distance', value: `${booking.distance} km` },
-          { label: 'Duration', value: booking.duration },
-          ...rideDetailLines(booking),
-          { label: 'Flight or room details', value: booking.details },
+          { label: 'Pickup', value: ride.pickup },
+          { label: 'Dropoff', value: ride.dropoff },
+          ...pickupTimeLines,
+          { label: 'Vehicle', value: VEHICLE_NAMES[ride.vehicle] },
+          { label: 'Price', value: `${priceText([ride])}, all inclusive` },
+          { label: 'Distance', value: `${ride.distanceKm} km` },
+          { label: 'Duration', value: formatDuration(ride.minutes) },
+          ...driverNoteLines(ride),
+          details,
         ]
       : [
-          { label: 'Tour', value: booking.park },
-          { label: 'Pickup location', value: tourEnd(booking.pickup, booking.park, 'entrance') },
-          { label: 'Dropoff location', value: tourEnd(booking.dropoff, booking.park, 'exit') },
-          ...pickupTimeLines(booking),
-          { label: 'Duration', value: hasDurations(booking.park) ? booking.type : '' },
-          { label: 'Travelers', value: String(booking.travelers) },
-          { label: 'Total', value: bookingPrice(booking) },
-          { label: 'Transport', value: booking.distance > 0 ? `${booking.distance} km included` : 'Not included' },
-          ...rideDetailLines({ ...booking, travelers: null }),
-          { label: 'Notes', value: booking.details },
+          { label: 'Tour', value: ride.park },
+          { label: 'Pickup location', value: tourEnd(ride.pickup, ride.park, 'entrance') },
+          { label: 'Dropoff location', value: tourEnd(ride.dropoff, ride.park, 'exit') },
+          ...pickupTimeLines,
+          { label: 'Duration', value: hasDurations(ride.park) ? tourTypeText(ride.tourLength) : '' },
+          { label: 'Travelers', value: String(ride.travelers) },
+          { label: 'Total', value: priceText([ride]) },
+          { label: 'Transport', value: ride.distanceKm > 0 ? `${ride.distanceKm} km included` : 'Not included' },
+          ...driverNoteLines(ride),
+          details,
         ]
   return lines.filter(hasValue)
 }
@@ -116,38 +69,50 @@ export function driverLines({ name, phone, car }: AssignedDriver): SummaryLine[]
 }
 
 /** @example 'Taxi from Colombo to Kandy', 'Yala national park safari, full day' */
-export function bookingTitle(booking: BookingSummary): string {
-  if (booking.kind === 'transfer') return `Taxi from ${booking.pickup} to ${booking.dropoff}`
-  const { park, type } = booking
+export function rideTitle(ride: RideInWords): string {
+  if (ride.kind === 'transfer') return `Taxi from ${ride.pickup} to ${ride.dropoff}`
+  const { park, tourLength } = ride
   const tour = tourKind(park) === 'safari' ? `${park} safari` : `${park}, ${kindName(park)}`
-  return hasDurations(park) ? `${tour}, ${type.toLowerCase()}` : tour
+  return hasDurations(park) ? `${tour}, ${tourTypeText(tourLength).toLowerCase()}` : tour
 }
 
-/** @example 'LKR 21,480 (USD 74)', of a tour 'USD 248' */
-export function bookingPrice(booking: BookingSummary): string {
-  return booking.kind === 'transfer' ? priceText(booking) : formatUsd(booking.priceUsd)
+const leadsBack = (there: RideInWords, back: RideInWords) =>
+  placeKey(there.pickup) === placeKey(back.dropoff) && placeKey(there.dropoff) === placeKey(back.pickup)
+
+/**
+ * All rides of a booking. @param rides at least one
+ * @example 'Taxi from Kandy to Ella and back', 'Taxi from Kandy to Ella and 3 more rides'
+ */
+export function bookingTitle(rides: readonly RideInWords[]): string {
+  const [first, second] = rides as readonly [RideInWords, ...RideInWords[]]
+  if (!second) return rideTitle(first)
+  const more = rides.length - 1
+  if (more === 1 && leadsBack(first, second)) return `${rideTitle(first)} and back`
+  return `${rideTitle(first)} and ${more} more ${more === 1 ? 'ride' : 'rides'}`
+}
+
+interface Priced {
+  readonly priceUsd: number
+  readonly priceLkr?: number | null
 }
 
 /**
- * Both drives of a return trip told as one, where the booking is the way there: 'Taxi from Kandy to Ella and back', at
- * the price of both.
+ * The price of some rides together. A tour has a price in dollars alone.
+ * @example 'LKR 21,480 (USD 74)', with a tour 'USD 248'
  */
-export function bothWays(booking: BookingSummary): { readonly title: string; readonly price: string } {
-  const back = booking.kind === 'transfer' && booking.otherWay?.isReturn ? booking.otherWay : null
-  return {
-    title: `${bookingTitle(booking)}${back ? ' and back' : ''}`,
-    price: back?.total ? priceText(back.total) : bookingPrice(booking),
-  }
+export function priceText(rides: readonly Priced[]): string {
+  const usd = formatUsd(rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0))
+  if (!rides.every(({ priceLkr }) => typeof priceLkr === 'number')) return usd
+  return `${formatLkr(rides.reduce((sum, { priceLkr }) => sum + priceLkr!, 0))} (${usd})`
 }
 
-/** How a booking is paid. One online payment is for both drives of a return trip, while both run. */
-export function paymentTerms(booking: BookingSummary): string {
-  return `${PAYMENT_TERMS[booking.kind]}${booking.kind === 'transfer' && booking.otherWay?.total ? ` ${BOTH_WAYS_TERMS}` : ''}`
+/** How the rides that still run are paid for. @param rides at least one */
+export function paymentTerms(rides: readonly RideInWords[]): string {
+  const terms = PAYMENT_TERMS[rides[0]!.kind]
+  return rides.length > 1 ? `${terms} ${SEVERAL_RIDES_TERMS}` : terms
 }
 
 /** True for a pickup at the airport without a flight, which the driver needs. */
-export function lacksFlight(booking: BookingSummary): boolean {
-  return (
-    booking.kind === 'transfer' && booking.details === '' && booking.flight === '' && isColomboAirport(booking.pickup)
-  )
+export function lacksFlight(ride: RideInWords): boolean {
+  return ride.kind === 'transfer' && ride.details === '' && ride.flight === '' && isColomboAirport(ride.pickup)
 }

@@ -1,5 +1,6 @@
 /** Texts about a booking, the same after booking, on the booking's page and in mails. docs/product.md#confirmation */
 import { SERVICE, whatsappLink } from '#domain/brand.ts'
+import type { Disagreement } from './agreement.ts'
 
 export const PROCESSING = { title: 'Processing..', text: 'Hold on tight. We are processing your booking.' } as const
 
@@ -16,11 +17,12 @@ export const PAY_ONLINE = 'Pay Online In Advance'
 
 export const PAYMENT_TERMS = {
   transfer: 'Pay at the end of the journey in LKR or USD, or online in advance by card.',
-  safari: 'Pay at the end of the activity in LKR or USD, or online in advance by card.',
+  tour: 'Pay at the end of the activity in LKR or USD, or online in advance by card.',
 } as const
 
-/** Of a return trip, beside the payment terms. */
-export const BOTH_WAYS_TERMS = 'At the end you pay each way by itself; one payment online is for both ways.'
+/** Beside the payment terms of a booking with several rides. */
+export const SEVERAL_RIDES_TERMS =
+  'At the end you pay each ride by itself; one payment online is for all rides that are still to be paid.'
 
 /** The driver's details are promised within so many hours of booking. */
 export const DRIVER_HOURS = SERVICE.driverHours
@@ -52,8 +54,29 @@ export function questionLink(reference: string): string {
   return whatsappLink(`Hello, I have a question about my booking ${reference}.`)
 }
 
+/** What a customer is told of a field that differs from the quote. */
+export function disagreementText(problem: Disagreement): string {
+  switch (problem.code) {
+    case 'other-place':
+      return 'The quoted price is for another place'
+    case 'other-distance':
+      return 'The quoted price is for another distance'
+    case 'other-duration':
+      return 'The quoted price is for another duration'
+    case 'other-price':
+      return 'This is not the quoted price'
+    case 'other-tour-price':
+      return `The price of this tour is USD ${problem.priceUsd}`
+  }
+}
+
 /** Set by the operator, shown to the customer. */
 export type BookingStatus = 'new' | 'confirmed' | 'cancelled'
+
+interface StatusTexts {
+  readonly title: string
+  readonly text: string
+}
 
 export const STATUS_TEXTS = {
   new: {
@@ -65,7 +88,22 @@ export const STATUS_TEXTS = {
     title: 'Cancelled',
     text: 'This booking is cancelled. Nobody will come. If you did not expect that, please write to us.',
   },
-} as const satisfies Record<BookingStatus, { readonly title: string; readonly text: string }>
+} as const satisfies Record<BookingStatus, StatusTexts>
+
+/** Of one ride of several. */
+const RIDE_STATUS_TEXTS = {
+  new: STATUS_TEXTS.new,
+  confirmed: { title: 'Confirmed', text: 'This ride is confirmed. Your driver will be there.' },
+  cancelled: {
+    title: 'Cancelled',
+    text: 'This ride is cancelled. Nobody will come for it. If you did not expect that, please write to us.',
+  },
+} as const satisfies Record<BookingStatus, StatusTexts>
+
+/** @param isOneOfSeveral its booking has other rides, which this does not speak of */
+export function statusTexts(status: BookingStatus, isOneOfSeveral: boolean): StatusTexts {
+  return (isOneOfSeveral ? RIDE_STATUS_TEXTS : STATUS_TEXTS)[status]
+}
 
 export const PAST_TEXT = 'This journey is over. Thank you for travelling with us.'
 

@@ -1,4 +1,4 @@
-/** The three vehicle classes: their names, and the text that names one with its price in a booking. */
+/** The three vehicle classes: their names, who fits into them, and their prices. */
 import { VEHICLE_ROOM } from '#domain/operator/vehicle-room.ts'
 import type { Fare } from './transfer-fare.ts'
 
@@ -31,7 +31,7 @@ export function smallestVehicleFor(party: Party): VehicleClass | null {
 }
 
 /** Whole rupees and whole dollars. */
-interface VehiclePrice {
+export interface VehiclePrice {
   readonly lkr: number
   readonly usd: number
 }
@@ -44,20 +44,4 @@ export function vehiclePrice(vehicle: VehicleClass, fare: Fare): VehiclePrice {
 export function cheapestVehicle(fare: Fare): VehicleClass {
   const lkr = (vehicle: VehicleClass) => vehiclePrice(vehicle, fare).lkr
   return VEHICLE_CLASSES.reduce((cheapest, vehicle) => (lkr(vehicle) < lkr(cheapest) ? vehicle : cheapest))
-}
-
-/** @example vehicleText('mini', fare) // 'Mini Car - LKR 21480 (USD 74)' */
-export function vehicleText(vehicle: VehicleClass, fare: Fare): string {
-  const { lkr, usd } = vehiclePrice(vehicle, fare)
-  return `${VEHICLE_NAMES[vehicle]} - LKR ${lkr} (USD ${usd})`
-}
-
-const VEHICLE_TEXT = /^(.{1,20}?)\s*-\s*LKR\s*(\d{1,9})\s*\((?:USD\s*)?(\d{1,9})\)$/i
-
-/** Reads what {@link vehicleText} writes; `null` for any other text. The payment link's `pv` is `usd`. */
-export function parseVehicleText(text: string): (VehiclePrice & { readonly vehicle: VehicleClass }) | null {
-  const match = VEHICLE_TEXT.exec(text.trim())
-  const name = match?.[1]!.toLowerCase()
-  const vehicle = VEHICLE_CLASSES.find((each) => VEHICLE_NAMES[each].toLowerCase() === name)
-  return match && vehicle ? { vehicle, lkr: Number(match[2]), usd: Number(match[3]) } : null
 }

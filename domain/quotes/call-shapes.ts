@@ -1,10 +1,13 @@
 /** The shapes of the site's calls: schemas of requests, types of answers. Rules: docs/product.md#calls */
 import * as v from 'valibot'
-import { parseDuration } from '#domain/fares/duration.ts'
+import { parseDuration } from '#domain/contract-texts.ts'
 import { type Fare, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { cleanPlaceName, hasTooManyBytes, holdsAddress, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { MAX_SLUG } from './slugs.ts'
+
+/** Of a payload's field that is not there. */
+export const MISSING_FIELD = 'This field is needed'
 
 // Parts of several calls.
 

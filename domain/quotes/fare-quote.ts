@@ -2,7 +2,7 @@
  * What a page shows for a trip or a tour. The Worker and the browser find the distance in different ways; the rest is
  * the same.
  */
-import { formatDuration } from '#domain/fares/duration.ts'
+import { formatDuration } from '#domain/contract-texts.ts'
 import {
   type Fare,
   type Leg,

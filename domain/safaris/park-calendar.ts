@@ -1,9 +1,8 @@
 /** What the operator's calendar of the parks means for a visitor: opening hours in words, and the hour of a pickup. */
-import { formatDuration } from '#domain/fares/duration.ts'
+import { formatDuration, type TourType } from '#domain/contract-texts.ts'
 import { type Days, type ParkCalendar, PARK_CALENDARS } from '#domain/operator/park-calendar.ts'
 import { showDayOfYear } from '#domain/sri-lanka-time.ts'
 import { isAtGate, type PARKS, parkNamed } from './parks.ts'
-import type { TourType } from './tour-price.ts'
 import { startWords } from './tour-texts.ts'
 
 /** Each park that is sold has one. */

@@ -1,6 +1,6 @@
 /** How long a tour takes: on its page and in the calendar. */
+import { type TourType } from '#domain/contract-texts.ts'
 import { type TourKind, tourKind } from './parks.ts'
-import type { TourType } from './tour-price.ts'
 
 /** From the gate, or the start of the climb, until one is back there. The operator's own figures. */
 const TOUR_HOURS: Record<TourKind, Record<TourType, number>> = {

@@ -1,7 +1,5 @@
 /** What a tour costs, and what its price is made of. Rules: docs/product.md#tours */
-
-export const TOUR_TYPES = ['Half Day', 'Full Day'] as const
-export type TourType = (typeof TOUR_TYPES)[number]
+import { TOUR_TYPES, type TourType } from '#domain/contract-texts.ts'
 
 /** A tour by name: pickup and dropoff are the park itself without transport. */
 export interface Tour {
@@ -25,6 +23,10 @@ const YALA: BasePrices = [
   [250, 310],
   [280, 340],
 ]
+/**
+ * Minneriya costs 99 here, as the price table of the product has it, and 105 on the home page's card, which leads to a page of
+ * the operator's own: `client/pages/home/activities.tsx`.
+ */
 const OTHER_PARKS: BasePrices = [
   [99, 160],
   [130, 170],

@@ -2,11 +2,11 @@
  * Warns of a day or hour at which a park is closed. Apart from the calendar, because pages need that before their
  * booking form.
  */
+import { type TourType } from '#domain/contract-texts.ts'
 import { instantOf, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Days } from '#domain/operator/park-calendar.ts'
 import { calendarOf, daysText, minutesOf } from './park-calendar.ts'
 import { tourKind } from './parks.ts'
-import type { TourType } from './tour-price.ts'
 import { startWords } from './tour-texts.ts'
 
 /** Jeeps queue before the gate opens. */

@@ -8,7 +8,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { Env } from '#worker/environment.ts'
-import { DatabaseUnavailable } from '#worker/platform/d1.ts'
+import { DatabaseUnavailable } from '#worker/database/d1.ts'
 
 const FILES = 'd1/miniflare-D1DatabaseObject/*.sqlite'
 /** Of the runtime itself. */

@@ -4,15 +4,17 @@
  */
 import { styleText } from 'node:util'
 import { openUsd } from '#domain/bookings/payments.ts'
+import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
+import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { ListedBooking } from '#worker/bookings/operator-list.ts'
-import { driverWords, noticeWords, priceWords, rideWords, showInstant } from '#worker/bookings/operator-words.ts'
-import type { HistoryRow, PaymentNoticeRow } from '#worker/platform/schema.ts'
+import type { BookingWithHistory, ListedBooking } from '#worker/operator/list.ts'
+import { driverWords, historyWords, noticeWords, priceWords, rideWords, showInstant } from '#worker/operator/words.ts'
+import type { MailKind, PaymentNoticeRow } from '#worker/database/schema.ts'
 
 type Style = Parameters<typeof styleText>[0]
 /** Colours a text, where the terminal has colours. */
@@ -47,7 +49,7 @@ const ride = (booking: ListedBooking) => printable(rideWords(booking))
 function bookingLine(booking: ListedBooking, paint: Paint): string {
   return [
     `${weekday(booking.pickupDate)} ${booking.pickupDate} ${booking.pickupTime}`,
-    booking.reference,
+    booking.ride,
     paint(STATUS_STYLES[booking.status], booking.status.padEnd(9)),
     ride(booking),
     priceWords(booking),
@@ -64,22 +66,24 @@ function contact({ phone, phoneTyped, email }: ListedBooking): string {
   return `${printable(phone)}${differs ? ` (typed ${typed})` : ''} · ${printable(email)}`
 }
 
-const MAIL_NAMES: Record<ListedBooking['failedMails'][number]['audience'], string> = {
-  customer: 'receipt to the customer',
-  operator: 'notice to you',
-  status: 'confirmation or cancellation to the customer',
-  driver: 'driver to the customer',
-  change: 'change to the customer',
-  reminder: 'reminder to the customer',
-  thanks: 'thanks to the customer',
-  guest: "notice of the guest's change to you",
-  overview: 'overview to you',
-  'no-driver-12': 'alarm to you',
-  'no-driver-3': 'alarm to you',
+const MAIL_NAMES: Record<MailKind, string> = {
+  receipt: 'receipt',
+  confirmed: 'confirmation',
+  cancelled: 'cancellation',
+  changed: 'change',
+  driver: 'driver',
+  reminder: 'reminder',
+  thanks: 'thanks',
+  overview: 'overview',
+  'no-driver-12': 'alarm',
+  'no-driver-3': 'alarm',
 }
 
+const MAIL_READER_WORDS = { guest: 'to the customer', operator: 'to you' } as const
+
 function mailLine({
-  audience,
+  kind,
+  reader,
   attempts,
   dueAt,
   givenUpAt,
@@ -87,10 +91,10 @@ function mailLine({
   bouncedAt,
   bounceReason,
 }: ListedBooking['failedMails'][number]): string {
-  if (bouncedAt !== null)
-    return `${MAIL_NAMES[audience]}: bounced ${showInstant(bouncedAt)}: ${printable(bounceReason)}`
+  const name = `${MAIL_NAMES[kind]} ${MAIL_READER_WORDS[reader]}`
+  if (bouncedAt !== null) return `${name}: bounced ${showInstant(bouncedAt)}: ${printable(bounceReason)}`
   const tries = attempts === 0 ? '' : ` after ${attempts} ${attempts === 1 ? 'try' : 'tries'}`
-  return `${MAIL_NAMES[audience]}: ${givenUpAt === null ? 'failing' : 'given up'}${tries}${lastError === null ? '' : `: ${printable(lastError)}`}${givenUpAt === null ? `; next try ${showInstant(dueAt)}` : ''}`
+  return `${name}: ${givenUpAt === null ? 'failing' : 'given up'}${tries}${lastError === null ? '' : `: ${printable(lastError)}`}${givenUpAt === null ? `; next try ${showInstant(dueAt)}` : ''}`
 }
 
 const paymentLine = (notice: PaymentNoticeRow) => `payment ${notice.id}: ${printable(noticeWords(notice))}`
@@ -113,7 +117,7 @@ function concernBlock(booking: ListedBooking, now: Date, paint: Paint): string {
         ? `pickup in ${Math.floor(hours)} h`
         : `pickup in ${Math.floor(hours / 24)} days`
   return [
-    `${booking.reference}  ${when}  ${booking.concerns.map((concern) => paint(['bold', 'red'], CONCERN_TEXTS[concern])).join(' · ')}`,
+    `${booking.ride}  ${when}  ${booking.concerns.map((concern) => paint(['bold', 'red'], CONCERN_TEXTS[concern])).join(' · ')}`,
     `    ${weekday(booking.pickupDate)} ${booking.pickupDate} ${booking.pickupTime}  ${ride(booking)}`,
     `    ${contact(booking)}`,
     ...booking.failedMails.map((mail) => `    ${mailLine(mail)}`),
@@ -176,7 +180,7 @@ export function bookingReport(
 }
 
 /** All about one booking. */
-export function bookingSheet(booking: ListedBooking, history: readonly HistoryRow[], now: Date, paint: Paint): string {
+export function bookingSheet({ booking, rides, history }: BookingWithHistory, now: Date, paint: Paint): string {
   const price =
     booking.priceLkr === null
       ? formatUsd(booking.priceUsd)
@@ -184,7 +188,7 @@ export function bookingSheet(booking: ListedBooking, history: readonly HistoryRo
   const rows: [string, string][] = [
     ['Pickup', `${weekday(booking.pickupDate)} ${showDate(booking.pickupDate)}, ${showTime(booking.pickupTime)}`],
     ['Ride', ride(booking)],
-    ['Distance', `${booking.distanceKm} km${booking.duration === null ? '' : ` · ${printable(booking.duration)}`}`],
+    ['Distance', `${booking.distanceKm} km${booking.minutes === null ? '' : ` · ${formatDuration(booking.minutes)}`}`],
     [
       'Price',
       `${price}; paid ${formatUsd(booking.paidUsd)}, ${openUsd(booking) === 0 ? 'nothing to collect' : `to collect ${formatUsd(openUsd(booking))}`}`,
@@ -204,54 +208,47 @@ export function bookingSheet(booking: ListedBooking, history: readonly HistoryRo
       : [['Sheet', BRAND.origin + paths.driverSheet(booking.driverCode)] as [string, string]]),
     ['Page', bookingPageUrl(booking.reference)],
     ['Number', String(booking.number)],
+    ...(rides.length > 1 ? [['Rides', rides.map(({ ride: name }) => name).join(', ')] as [string, string]] : []),
   ]
   return [
     [
-      `${paint('bold', booking.reference)}  ${paint(STATUS_STYLES[booking.status], booking.status.toUpperCase())}`,
+      `${paint('bold', booking.ride)}  ${paint(STATUS_STYLES[booking.status], booking.status.toUpperCase())}`,
       ...rows.map(([label, value]) => `  ${label.padEnd(12)}${value}`),
     ].join('\n'),
     ...(booking.concerns.length > 0 ? [concernBlock(booking, now, paint)] : []),
     [
       paint('bold', 'History'),
       `  ${showInstant(booking.createdAt)}  booked`,
-      ...history.map(
-        ({ at: instant, step, detail }) =>
-          `  ${showInstant(instant)}  ${step}${detail ? `: ${printable(detail)}` : ''}`,
-      ),
+      ...history.map((row) => `  ${showInstant(row.at)}  ${printable(historyWords(row, rides.length))}`),
     ].join('\n'),
   ].join('\n\n')
 }
 
-const CSV_COLUMNS = [
-  'pickupDate',
-  'pickupTime',
-  'reference',
-  'status',
-  'kind',
-  'pickup',
-  'dropoff',
-  'park',
-  'type',
-  'travelers',
-  'vehicle',
-  'distanceKm',
-  'priceLkr',
-  'priceUsd',
-  'paidUsd',
-  'phone',
-  'email',
-  'details',
-  'guestName',
-  'bags',
-  'childSeats',
-  'flight',
-  'pickupAddress',
-  'dropoffAddress',
-  'otherWay',
-  'driverName',
-  'driverPhone',
-  'driverCar',
-] as const satisfies readonly (keyof ListedBooking)[]
+const NOTES = notesOf('transfer')
+
+/** Columns that tables of operators already name so: the field is the one of that name, unless it says another. */
+const CSV_COLUMNS: readonly (readonly [title: string, value: (ride: ListedBooking) => unknown])[] = [
+  ['pickupDate', ({ pickupDate }) => pickupDate],
+  ['pickupTime', ({ pickupTime }) => pickupTime],
+  ['reference', ({ ride: name }) => name],
+  ['status', ({ status }) => status],
+  ['kind', ({ kind }) => kind],
+  ['pickup', ({ pickup }) => pickup],
+  ['dropoff', ({ dropoff }) => dropoff],
+  ['park', ({ park }) => park],
+  ['type', ({ tourLength }) => tourLength && tourTypeText(tourLength)],
+  ['vehicle', ({ vehicle }) => vehicle],
+  ['distanceKm', ({ distanceKm }) => distanceKm],
+  ['priceLkr', ({ priceLkr }) => priceLkr],
+  ['priceUsd', ({ priceUsd }) => priceUsd],
+  ['paidUsd', ({ paidUsd }) => paidUsd],
+  ['phone', ({ phone }) => phone],
+  ['email', ({ email }) => email],
+  ...NOTES.map((name) => [name, (booking: ListedBooking) => booking[name]] as const),
+  ['driverName', ({ driverName }) => driverName],
+  ['driverPhone', ({ driverPhone }) => driverPhone],
+  ['driverCar', ({ driverCar }) => driverCar],
+]
 
 /** A text that a spreadsheet would calculate begins with an apostrophe. */
 function csvField(value: unknown): string {
@@ -263,7 +260,7 @@ function csvField(value: unknown): string {
 /** For a spreadsheet (RFC 4180). */
 export function bookingsCsv(bookings: readonly ListedBooking[]): string {
   return [
-    CSV_COLUMNS.join(','),
-    ...bookings.map((booking) => CSV_COLUMNS.map((column) => csvField(booking[column])).join(',')),
+    CSV_COLUMNS.map(([title]) => title).join(','),
+    ...bookings.map((booking) => CSV_COLUMNS.map(([, value]) => csvField(value(booking))).join(',')),
   ].join('\r\n')
 }

@@ -8,10 +8,10 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { coordinatesName } from '#domain/places/coordinates.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { forgetRecipients } from '#worker/bookings/mail-limits.ts'
-import { bookingWithHistory, listBookings } from '#worker/bookings/operator-list.ts'
-import { sweepOutbox } from '#worker/bookings/outbox.ts'
-import { addDueReminders } from '#worker/bookings/reminders.ts'
+import { forgetRecipients } from '#worker/mail/limits.ts'
+import { bookingWithHistory, listBookings } from '#worker/operator/list.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { addDueReminders } from '#worker/mail/reminders.ts'
 import type { Env } from '#worker/environment.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
 import { removeOldDistances } from '#worker/quotes/saved-distances.ts'
@@ -97,14 +97,17 @@ async function fillBookings(database: D1Database, size: 0 | 1): Promise<void> {
   for (let start = 1; start <= BOOKINGS[size]; start += ROWS_PER_INSERT) {
     const rows = numbers(start, Math.min(start + ROWS_PER_INSERT - 1, BOOKINGS[size]))
     await database.batch([
-      database.prepare(`${rows} INSERT INTO transfer_bookings (reference, jti, fingerprint, needs_review, pickup, dropoff, distance_km, pickup_date, pickup_time, price_usd,
-        email, phone, phone_typed, erased_at, duration, vehicle, price_lkr, flight_details)
-        SELECT printf('%012d', i), 'jti ' || i, '', 0, 'Colombo', 'Kandy', 116, ${DAY}, '09:30', 74,
-        CASE WHEN i <= ${UPCOMING} THEN 'guest' || i || '@example.com' ELSE '' END, '', '', CASE WHEN i <= ${UPCOMING} THEN NULL ELSE '2026-01-01T00:00:00.000Z' END,
-        '3 hours', 'mini', 21480, '' FROM n`),
-      ...['customer', 'operator'].map((audience) =>
-        database.prepare(`${rows} INSERT INTO outbox (kind, booking_id, audience, attempts, sent_at, given_up_at, tried_at)
-        SELECT 'transfer', i, '${audience}', 1, CASE WHEN i % 100 THEN '2026-01-01T00:00:00.000Z' END, CASE WHEN i % 100 = 0 THEN '2026-01-01T00:00:00.000Z' END, '2026-01-01T00:00:00.000Z' FROM n`),
+      database.prepare(`${rows} INSERT INTO bookings (number, reference, guest_key, fingerprint, email, phone, phone_typed, erased_at)
+        SELECT i, printf('%012d', i), 'key ' || i, '', CASE WHEN i <= ${UPCOMING} THEN 'guest' || i || '@example.com' ELSE '' END, '', '',
+        CASE WHEN i <= ${UPCOMING} THEN NULL ELSE '2026-01-01T00:00:00.000Z' END FROM n`),
+      database.prepare(`${rows} INSERT INTO redeemed_quotes (jti, booking_number) SELECT 'jti ' || i, i FROM n`),
+      database.prepare(`${rows} INSERT INTO rides (booking_number, position, kind, needs_review, pickup, dropoff, distance_km, minutes, vehicle, pickup_date, pickup_time,
+        price_usd, price_lkr, erased_at)
+        SELECT i, 1, 'transfer', 0, 'Colombo', 'Kandy', 116, 180, 'mini', ${DAY}, '09:30', 74, 21480,
+        CASE WHEN i <= ${UPCOMING} THEN NULL ELSE '2026-01-01T00:00:00.000Z' END FROM n`),
+      ...['guest', 'operator'].map((reader) =>
+        database.prepare(`${rows} INSERT INTO outbox (kind, reader, booking_number, attempts, sent_at, given_up_at, tried_at)
+        SELECT 'receipt', '${reader}', i, 1, CASE WHEN i % 100 THEN '2026-01-01T00:00:00.000Z' END, CASE WHEN i % 100 = 0 THEN '2026-01-01T00:00:00.000Z' END, '2026-01-01T00:00:00.000Z' FROM n`),
       ),
     ])
   }

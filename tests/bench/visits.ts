@@ -1,8 +1,7 @@
 /** What visitors ask the server for: one kind of request a row of the bench. */
 import { request as httpRequest, Agent } from 'node:http'
-import { formatDuration } from '#domain/fares/duration.ts'
+import { formatDuration, vehicleText } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
-import { vehicleText } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'

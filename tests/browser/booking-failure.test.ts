@@ -7,7 +7,7 @@ import { violations } from './accessibility.ts'
 import {
   answerHeading,
   bookingForm,
-  bookingsOf,
+  ridesOf,
   confirmButton,
   fillIn,
   newCustomer,
@@ -79,7 +79,7 @@ describe.each([
       show(quote.miniprice + 500, quote.miniusd + 2),
     ])
     expect(await violations(page, 'main')).toEqual([])
-    expect(bookingsOf(state, 'transfer_bookings', ann)).toEqual([])
+    expect(ridesOf(state, ann)).toEqual([])
     await page.getByRole('button', { name: 'Back to the form' }).click()
     expect(await bookingForm(page).getByLabel('Email').inputValue()).toBe(ann.email)
 
@@ -88,7 +88,7 @@ describe.each([
     await answerHeading(page, 'Please confirm the price again').waitFor()
     await page.getByRole('button', { name: `Book for ${show(quote.miniprice, quote.miniusd)}` }).click()
     const reference = await shownReference(page)
-    expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference, price_usd: quote.miniusd }])
+    expect(ridesOf(state, ann)).toMatchObject([{ reference, price_usd: quote.miniusd }])
     await close()
   })
 })
@@ -164,7 +164,7 @@ test('when the service fails, the visitor is told how to reach us, and trying ag
   await expect.poll(typed).toEqual(everything)
   await confirmButton(page).click()
   const reference = await shownReference(page)
-  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference, vehicle: 'van' }])
+  expect(ridesOf(state, ann)).toMatchObject([{ reference, vehicle: 'van' }])
   await close()
 })
 
@@ -203,8 +203,6 @@ test('trying again after a safari failed keeps its travelers, its transport and 
   expect(await page.getByLabel('Need Transport ?').isChecked()).toBe(false)
   await bookingForm(page).getByRole('button', { name: 'Book Now' }).click()
   const reference = await shownReference(page)
-  expect(bookingsOf(state, 'safari_bookings', ann)).toMatchObject([
-    { reference, travelers: 3, distance_km: 0, price_usd: 175 },
-  ])
+  expect(ridesOf(state, ann)).toMatchObject([{ reference, travelers: 3, distance_km: 0, price_usd: 175 }])
   await close()
 })

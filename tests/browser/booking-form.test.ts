@@ -6,7 +6,7 @@ import { violations } from './accessibility.ts'
 import {
   answerHeading,
   bookingForm,
-  bookingsOf,
+  ridesOf,
   confirmButton,
   fillIn,
   newCustomer,
@@ -141,7 +141,7 @@ test('a booking can be made although the countries of phone numbers could not be
   await confirmButton(page).click()
   await clock.passUntil(answerHeading(page, 'Congradulations'))
   expect(failed.length).toBeGreaterThan(0)
-  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ phone: '+447911123456' }])
+  expect(ridesOf(state, ann)).toMatchObject([{ phone: '+447911123456' }])
   await close()
 })
 
@@ -183,7 +183,7 @@ test('nothing is booked while the fare of another trip is loading', async () => 
   await bookingForm(page).getByText('Colombo to Galle,').waitFor()
   await confirmButton(page).click()
   await shownReference(page)
-  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ dropoff: 'Galle' }])
+  expect(ridesOf(state, ann)).toMatchObject([{ dropoff: 'Galle' }])
   await close()
 })
 
@@ -221,9 +221,7 @@ test('a phone number can be typed nationally, with its country chosen, or with i
   await confirmButton(page).click()
   await shownReference(page)
   expect(await page.getByText('+61 412 345 678').isVisible()).toBe(true)
-  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([
-    { phone: '+61412345678', phone_typed: '0412 345 678' },
-  ])
+  expect(ridesOf(state, ann)).toMatchObject([{ phone: '+61412345678', phone_typed: '0412 345 678' }])
   await context.close()
 })
 

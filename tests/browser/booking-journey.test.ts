@@ -6,7 +6,7 @@ import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import {
   bookingForm,
-  bookingsOf,
+  ridesOf,
   confirmButton,
   fillIn,
   mailsAbout,
@@ -79,7 +79,7 @@ test('a transfer chosen on the home page is booked at the price shown first, and
   const pay = new URL((await page.getByRole('link', { name: /^Pay Online In Advance/ }).getAttribute('href'))!)
   expect(Object.fromEntries(pay.searchParams)).toMatchObject({ pv: String(van!.usd), eml: ann.email, type: '1' })
 
-  const rows = bookingsOf(state, 'transfer_bookings', ann)
+  const rows = ridesOf(state, ann)
   expect(rows).toHaveLength(1)
   expect(rows[0]).toMatchObject({
     reference,
@@ -89,7 +89,7 @@ test('a transfer chosen on the home page is booked at the price shown first, and
     pickup_date: PICKUP.date,
     pickup_time: '05:30',
     phone: '+447911123456',
-    flight_details: ann.note,
+    details: ann.note,
   })
   expect(pay.searchParams.get('id')).toBe(String(rows[0]!.number))
 
@@ -142,8 +142,8 @@ test('a safari reached from the home page is booked at the price shown first, an
   const pay = new URL((await page.getByRole('link', { name: /^Pay Online In Advance/ }).getAttribute('href'))!)
   expect(Object.fromEntries(pay.searchParams)).toMatchObject({ id: reference, pv: '275', eml: ann.email, type: '2' })
 
-  expect(bookingsOf(state, 'safari_bookings', ann)).toMatchObject([
-    { reference, type: 'Full Day', travelers: 4, price_usd: 275, notes: 'Two children' },
+  expect(ridesOf(state, ann)).toMatchObject([
+    { reference, tour_length: 'full', travelers: 4, price_usd: 275, details: 'Two children' },
   ])
   const mails = await mailsAbout(state, reference, 2)
   expect(mails).toHaveLength(2)
@@ -198,7 +198,7 @@ test('a booking is made by keyboard alone', async () => {
   await page.keyboard.type(ann.email)
   await page.keyboard.press('Enter')
   const reference = await shownReference(page)
-  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference, vehicle: 'car' }])
+  expect(ridesOf(state, ann)).toMatchObject([{ reference, vehicle: 'car' }])
   await close()
 })
 
@@ -231,7 +231,7 @@ describe.each([
     await fillIn(page, ann)
     await confirmButton(page).click()
     await expect.poll(() => shownReference(page)).not.toBe(first)
-    expect(bookingsOf(state, 'transfer_bookings', ann)).toHaveLength(2)
+    expect(ridesOf(state, ann)).toHaveLength(2)
     await close()
   })
 })

@@ -1,15 +1,7 @@
 /** A booking is made once, and the visitor sees it, whatever network, visitor and browser do. */
 import type { Page, Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import {
-  answerHeading,
-  bookingForm,
-  bookingsOf,
-  confirmButton,
-  fillIn,
-  newCustomer,
-  shownReference,
-} from './bookings.ts'
+import { answerHeading, bookingForm, ridesOf, confirmButton, fillIn, newCustomer, shownReference } from './bookings.ts'
 import { browser } from './browser.ts'
 import { visitWithClock } from './page-clock.ts'
 import { DESKTOP, visit } from './visit.ts'
@@ -41,7 +33,7 @@ test('a double click books once', async () => {
   await confirmButton(page).dblclick()
   const reference = await shownReference(page)
   expect(calls()).toBe(1)
-  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference }])
+  expect(ridesOf(state, ann)).toMatchObject([{ reference }])
   await close()
 })
 
@@ -69,7 +61,7 @@ test('a reload while a booking is processed continues the same booking', async (
   await page.reload()
   release()
   const reference = await shownReference(page)
-  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference }])
+  expect(ridesOf(state, ann)).toMatchObject([{ reference }])
   await page.reload()
   expect(await shownReference(page)).toBe(reference)
   await close()
@@ -83,7 +75,7 @@ test('a lost answer is fetched again', async () => {
   await confirmButton(page).click()
   await clock.passUntil(answerHeading(page, 'Congradulations'))
   const reference = await shownReference(page)
-  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference }])
+  expect(ridesOf(state, ann)).toMatchObject([{ reference }])
   await close()
 })
 
@@ -108,7 +100,7 @@ test('two tabs that send the same details make one booking', async () => {
   release()
   const references = await Promise.all([shownReference(one), shownReference(other)])
   expect(references[0]).toBe(references[1])
-  expect(bookingsOf(state, 'transfer_bookings', ann)).toHaveLength(1)
+  expect(ridesOf(state, ann)).toHaveLength(1)
   await context.close()
 })
 
@@ -126,7 +118,7 @@ test('when every answer is lost, trying again finds the booking that had arrived
   const reference = await shownReference(page)
   await page.getByText('that booking had reached us after all').waitFor()
   expect(await page.getByText('Room 12').isVisible()).toBe(true)
-  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([{ reference, flight_details: 'Room 12' }])
+  expect(ridesOf(state, ann)).toMatchObject([{ reference, details: 'Room 12' }])
   await close()
 })
 

@@ -72,19 +72,17 @@ export function refuseBooking(
   )
 }
 
-/** A customer's bookings in the site's database, oldest first. */
-export function bookingsOf(
-  state: string,
-  table: 'transfer_bookings' | 'safari_bookings',
-  { email }: Customer,
-): Record<string, string | number | null>[] {
+/** The rides that a customer has booked, with their bookings, in the site's database; oldest first. */
+export function ridesOf(state: string, { email }: Customer): Record<string, string | number | null>[] {
   const [file] = globSync(join(state, 'v3/d1/*/*.sqlite'), { exclude: (name) => name.endsWith('metadata.sqlite') })
   const database = new DatabaseSync(file!, { readOnly: true })
   try {
-    return database.prepare(`select * from ${table} where email = ? order by id`).all(email) as Record<
-      string,
-      string | number | null
-    >[]
+    return database
+      .prepare(
+        `select bookings.*, rides.* from bookings join rides on rides.booking_number = bookings.number
+         where bookings.email = ? order by bookings.created_at, rides.position`,
+      )
+      .all(email) as Record<string, string | number | null>[]
   } finally {
     database.close()
   }

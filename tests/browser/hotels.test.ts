@@ -5,7 +5,7 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { browser } from './browser.ts'
-import { bookingsOf, confirmButton, fillIn, mailsAbout, newCustomer, readyForm, shownReference } from './bookings.ts'
+import { ridesOf, confirmButton, fillIn, mailsAbout, newCustomer, readyForm, shownReference } from './bookings.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, typePlace } from './fare-page.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
@@ -31,7 +31,7 @@ describe('a hotel', () => {
     await fillIn(page, guest)
     await confirmButton(page).click()
     const reference = await shownReference(page)
-    expect(bookingsOf(state, 'transfer_bookings', guest)).toMatchObject([
+    expect(ridesOf(state, guest)).toMatchObject([
       { reference, pickup: 'Galle Face Hotel', dropoff: 'Heritance Kandalama', price_usd: mini!.usd },
     ])
     expect((await mailsAbout(state, reference, 2)).join('\n')).toContain('Heritance Kandalama')
@@ -73,8 +73,8 @@ describe('a hotel', () => {
     await fillIn(page, guest)
     await page.getByRole('button', { name: 'Book Now' }).click()
     const reference = await shownReference(page)
-    expect(bookingsOf(state, 'safari_bookings', guest)).toMatchObject([
-      { reference, pickup: '98 Acres Resort', dropoff: 'Mirissa', dropoff_address: typed, notes: '' },
+    expect(ridesOf(state, guest)).toMatchObject([
+      { reference, pickup: '98 Acres Resort', dropoff: 'Mirissa', dropoff_address: typed, details: '' },
     ])
     expect((await mailsAbout(state, reference, 2)).join('\n')).toContain('98 Acres Resort')
     expect(complaints).toEqual([])
@@ -198,8 +198,8 @@ describe('a house that nobody knows', () => {
     await fillIn(page, guest)
     await confirmButton(page).click()
     const reference = await shownReference(page)
-    expect(bookingsOf(state, 'transfer_bookings', guest)).toMatchObject([
-      { dropoff: 'Sigiriya', dropoff_address: `${typed}, gate 3`, flight_details: '' },
+    expect(ridesOf(state, guest)).toMatchObject([
+      { dropoff: 'Sigiriya', dropoff_address: `${typed}, gate 3`, details: '' },
     ])
     // The operator's mail has it, the customer's first mail repeats nothing that anybody could have typed.
     expect((await mailsAbout(state, reference, 2)).filter((mail) => mail.includes(typed))).toHaveLength(1)

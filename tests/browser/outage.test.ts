@@ -1,13 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import {
-  answerHeading,
-  bookingForm,
-  bookingsOf,
-  confirmButton,
-  newCustomer,
-  fillIn,
-  shownReference,
-} from './bookings.ts'
+import { answerHeading, bookingForm, ridesOf, confirmButton, newCustomer, fillIn, shownReference } from './bookings.ts'
 import { browser } from './browser.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { SITE_PAGES } from './site-pages.ts'
@@ -101,8 +93,6 @@ test('a booking that meets no service says so, keeps what was typed, and is made
   expect(await bookingForm(page).getByLabel('Flight or room details').inputValue()).toBe('Room 12')
   await confirmButton(page).click()
   const reference = await shownReference(page)
-  expect(bookingsOf(inject('siteState'), 'transfer_bookings', ann)).toMatchObject([
-    { reference, flight_details: 'Room 12' },
-  ])
+  expect(ridesOf(inject('siteState'), ann)).toMatchObject([{ reference, details: 'Room 12' }])
   await close()
 })

@@ -5,10 +5,10 @@
 import { createElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
-import type { Booking } from '#worker/bookings/booking-store.ts'
-import type { ListedBooking } from '#worker/bookings/operator-list.ts'
+import type { Booking } from '#worker/bookings/store.ts'
 import { ChangesPage } from '#worker/guests/changes-page.tsx'
 import { DriverSheet } from '#worker/operator/driver-sheet.tsx'
+import type { ListedBooking } from '#worker/operator/list.ts'
 import { plainPage } from '#worker/pages/plain-page.tsx'
 import { BookingPage, DayPage, ListPage, StepPage } from '#worker/operator/views.tsx'
 import { browser } from './browser.ts'
@@ -18,8 +18,10 @@ import { PHONE } from './visit.ts'
 
 const booking: ListedBooking = {
   kind: 'transfer',
-  id: 1,
+  ride: 'K7Q2-M4XT-9BHE/1',
   reference: 'K7Q2-M4XT-9BHE',
+  position: 1,
+  rides: 2,
   number: 1,
   status: 'confirmed',
   needsReview: false,
@@ -28,11 +30,11 @@ const booking: ListedBooking = {
   pickup: 'Colombo Bandaranaike International Airport',
   dropoff: `Villa ${'Sunrise'.repeat(12)} (Weligama)`,
   distanceKm: 160,
-  duration: '2 hours 20 mins',
+  minutes: 140,
   vehicle: 'van',
   priceLkr: 34800,
   park: null,
-  type: null,
+  tourLength: null,
   travelers: 5,
   bags: 6,
   childSeats: 1,
@@ -45,6 +47,7 @@ const booking: ListedBooking = {
   email: `${'guest'.repeat(12)}@example.com`,
   phone: '+447911123456',
   phoneTyped: '+44 7911 123456',
+  language: 'en',
   details: 'UL504, lands 23:10\nTwo child seats',
   driverName: 'Nimal Perera',
   driverPhone: '+94771234567',
@@ -56,8 +59,6 @@ const booking: ListedBooking = {
   concerns: ['no-driver', 'mail-not-sent', 'does-not-fit'],
   failedMails: [],
   paymentProblems: [],
-  otherWay: 'AAAA-AAAA-AAA1',
-  isReturn: true,
 }
 const payment = {
   id: 1,
@@ -66,8 +67,7 @@ const payment = {
   payment: '320032',
   status: 'paid',
   orderName: '265999393640461',
-  kind: null,
-  bookingId: null,
+  bookingNumber: null,
   cents: 12000,
   currency: 'USD',
   countedUsd: 0,
@@ -76,33 +76,34 @@ const payment = {
   times: 1,
   settledAt: null,
 } as const
+const later = { ...booking, ride: 'K7Q2-M4XT-9BHE/2', position: 2, pickupDate: '2026-12-04' }
+const whole = { ...booking, rides: [booking, later] } as unknown as Booking
 const shown = {
-  ...booking,
-  distance: 160,
-  past: false,
-  erased: false,
+  reference: booking.reference,
+  rides: [booking, later].map((ride) => ({ ...ride, past: false, shortNotice: false, driver: null })),
   emailHint: '',
   phoneHint: '',
   paymentUrl: null,
-  driver: null,
-  otherWay: null,
+  erased: false,
 } as unknown as PublicBooking
 const NOW = new Date('2026-12-01T00:00:00Z')
 const history = [
   {
-    id: 1,
-    kind: 'transfer' as const,
-    bookingId: 1,
+    bookingNumber: 1,
+    version: 1,
+    position: 1,
     at: '2026-11-20T09:00:00.000Z',
     step: 'confirm' as const,
+    actor: 'operator' as const,
     detail: '',
+    writeId: '',
   },
 ]
 
 const PAGES: Record<string, ReactNode> = {
   'a list': createElement(ListPage, {
     name: 'now',
-    bookings: [{ ...booking, reference: 'K7Q2-M4XT-9BHF', concerns: [] }],
+    bookings: [{ ...later, concerns: [] }],
     concerned: [booking],
     payments: [payment],
     pageNumber: 1,
@@ -111,21 +112,22 @@ const PAGES: Record<string, ReactNode> = {
   }),
   'a booking': createElement(BookingPage, {
     booking,
+    rides: [booking, later],
     history,
     message: { text: 'Not done. Somebody changed it since you looked.', refused: true },
   }),
   'a step': createElement(StepPage, { booking, step: 'change' }),
   'a day': createElement(DayPage, { date: '2026-12-01', bookings: [booking] }),
   "a guest's changes": createElement(ChangesPage, {
-    booking: { ...booking, pickupDate: '2026-12-04' } as unknown as Booking,
+    booking: whole,
     shown,
-    guestKey: '0'.repeat(32),
-    otherWayPath: '/booking/AAAA-AAAA-AAA1/changes?key=1',
+    address: `/booking/${booking.reference}/changes?key=${'0'.repeat(32)}`,
     message: { text: 'Your change is saved.', refused: false },
     now: NOW,
   }),
   "the driver's sheet": createElement(DriverSheet, {
-    booking: { ...booking, flightDetails: booking.details } as unknown as Booking,
+    booking: whole,
+    ride: whole.rides[0],
   }),
 }
 

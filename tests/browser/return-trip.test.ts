@@ -1,10 +1,10 @@
-/** There and back: one form, one confirmation, one payment; then the guest moves one drive and cancels the other. */
+/** There and back: one form, one confirmation, one payment; then the guest moves one ride and cancels the other. */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
-import { bookingsOf, confirmButton, fillIn, mailsAbout, newCustomer, readyForm, shownReference } from './bookings.ts'
+import { ridesOf, confirmButton, fillIn, mailsAbout, newCustomer, readyForm, shownReference } from './bookings.ts'
 import { PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
@@ -20,7 +20,7 @@ const amountToPay = async (page: Page) =>
     ),
   )
 
-test('a return trip is booked at the price of both ways; one drive is moved, the other one cancelled', async () => {
+test('a return trip is booked at the price of both ways; one ride is moved, the other one cancelled', async () => {
   const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
   const form = await readyForm(page)
   const ann = newCustomer()
@@ -54,7 +54,7 @@ test('a return trip is booked at the price of both ways; one drive is moved, the
   await confirmButton(page).click()
 
   const reference = await shownReference(page)
-  const rows = bookingsOf(state, 'transfer_bookings', ann)
+  const rows = ridesOf(state, ann)
   expect(rows).toMatchObject([
     {
       reference,
@@ -63,7 +63,7 @@ test('a return trip is booked at the price of both ways; one drive is moved, the
       vehicle: 'van',
       price_usd: there,
       pickup_date: inDays(20),
-      is_return: 0,
+      position: 1,
     },
     {
       pickup: 'Ella',
@@ -72,41 +72,42 @@ test('a return trip is booked at the price of both ways; one drive is moved, the
       price_usd: back,
       pickup_date: inDays(23),
       pickup_time: '15:00',
-      other_way: reference,
-      is_return: 1,
+      reference,
+      position: 2,
     },
   ])
-  const returnReference = String(rows[1]!.reference)
   expect(await amountToPay(page)).toBe(both)
-  await page.getByText(`(booking ${returnReference})`).waitFor()
-  await page.getByText('one payment online is for both ways').waitFor()
+  for (const title of ['Taxi from Kandy to Ella', 'Taxi from Ella to Kandy'])
+    await page.getByRole('heading', { level: 3, name: title, exact: true }).waitFor()
+  await page.getByText('one payment online is for all rides').waitFor()
   expect(usdIn(await page.locator('.booking-facts__price').textContent())).toBe(both)
-  expect(usdIn(await page.locator('.booking-lines > div', { hasText: 'Price of both ways' }).textContent())).toBe(both)
+  const prices = await page.locator('.booking-lines > div', { hasText: 'all inclusive' }).allTextContents()
+  expect(prices.map(usdIn)).toEqual([there, back])
   expect(await violations(page)).toEqual([])
   expect(await isWide(page)).toBe(false)
 
-  // By the link in the mail, from one drive to the other.
+  // By the link in the mail: one page for both rides.
   const receipt = (await mailsAbout(state, reference, 2)).find((mail) => mail.includes('changes?key='))!
   await page.goto(site + /\/booking\/[\w-]+\/changes\?key=\w+/.exec(receipt)![0])
-  await page.getByLabel('Pickup time').fill('10:30')
-  await page.getByRole('button', { name: 'Save the change' }).click()
+  const rideSection = (name: string) => page.getByRole('region', { name })
+  await rideSection('Taxi from Kandy to Ella').getByLabel('Pickup time').fill('10:30')
+  await rideSection('Taxi from Kandy to Ella').getByRole('button', { name: 'Save the change' }).click()
   await page.getByText('Your change is saved').waitFor()
-  await page.getByRole('link', { name: 'Change the way back' }).click()
-  await page.getByRole('heading', { name: 'Taxi from Ella to Kandy' }).waitFor()
-  await page.getByLabel('Yes, nobody shall come').check()
-  await page.getByRole('button', { name: 'Cancel this booking' }).click()
-  await page.getByText('Your booking is cancelled.').first().waitFor()
-  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([
-    { status: 'new', pickup_time: '10:30' },
-    { status: 'cancelled' },
-  ])
+  await rideSection('Taxi from Ella to Kandy').getByLabel('Yes, nobody shall come').check()
+  await rideSection('Taxi from Ella to Kandy').getByRole('button', { name: 'Cancel this ride' }).click()
+  await page.getByRole('alert').getByText('This ride is cancelled.').waitFor()
+  expect(ridesOf(state, ann)).toMatchObject([{ status: 'new', pickup_time: '10:30' }, { status: 'cancelled' }])
+  expect(await violations(page)).toEqual([])
+  expect(await isWide(page)).toBe(false)
 
   await page.goto(`${site}/booking/${reference}`)
-  await page.getByText(`(booking ${returnReference}, cancelled)`).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Taxi from Kandy to Ella and back' }).waitFor()
+  await rideSection('Taxi from Kandy to Ella').getByText('10:30 hrs').waitFor()
+  await rideSection('Taxi from Ella to Kandy').getByText('This ride is cancelled').waitFor()
   expect(await amountToPay(page)).toBe(there)
   expect(usdIn(await page.locator('.booking-facts__price').textContent())).toBe(there)
-  await page.getByRole('link', { name: 'See the way back' }).click()
-  await page.getByRole('link', { name: 'See the way there' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(await isWide(page)).toBe(false)
   expect(complaints).toEqual([])
   await close()
 })

@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest'
 import { SERVICE } from '#domain/brand.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
-import { bookingsOf, confirmButton, fillIn, mailsAbout, newCustomer, readyForm, shownReference } from './bookings.ts'
+import { ridesOf, confirmButton, fillIn, mailsAbout, newCustomer, readyForm, shownReference } from './bookings.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
@@ -75,7 +75,7 @@ test('a landing at 23:40 with its flight, a name and an address is explained, bo
     expect(await page.getByText(text).first().isVisible()).toBe(true)
   expect(await page.getByText(REQUEST).count()).toBe(0)
   expect(await isWide(page)).toBe(false)
-  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([
+  expect(ridesOf(state, ann)).toMatchObject([
     {
       reference,
       flight: 'UL504',
@@ -128,9 +128,7 @@ test('a family of five with six bags on the way to its flight is offered the van
   await take.waitFor()
   await confirmButton(page).click()
   const reference = await shownReference(page)
-  expect(bookingsOf(state, 'transfer_bookings', ann)).toMatchObject([
-    { reference, vehicle: 'mini', travelers: 5, bags: 6 },
-  ])
+  expect(ridesOf(state, ann)).toMatchObject([{ reference, vehicle: 'mini', travelers: 5, bags: 6 }])
   expect((await mailsAbout(state, reference, 2)).filter((mail) => mail.includes('DOES NOT FIT'))).toHaveLength(1)
   expect(complaints).toEqual([])
   await close()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { browser } from './browser.ts'
-import { answerHeading, bookingForm, bookingsOf, confirmButton, fillIn, newCustomer, readyForm } from './bookings.ts'
+import { answerHeading, bookingForm, ridesOf, confirmButton, fillIn, newCustomer, readyForm } from './bookings.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { loadAndHydrate, PHONE, visit, visitBeforeHydration } from './visit.ts'
 
@@ -38,7 +38,7 @@ test('arrows choose a card, and bar, form and booking have its vehicle', async (
   await fillIn(page, ann)
   await confirmButton(page).click()
   await answerHeading(page, 'Congradulations').waitFor()
-  expect(bookingsOf(inject('siteState'), 'transfer_bookings', ann)).toMatchObject([{ vehicle: 'van' }])
+  expect(ridesOf(inject('siteState'), ann)).toMatchObject([{ vehicle: 'van' }])
   await close()
 })
 

@@ -36,13 +36,13 @@ test('without the countries of phone numbers only the server checks the number',
 })
 
 test("a tour's fields are checked under their own names", () => {
-  expect(Object.keys(formErrors('safari', { phoneCountry: 'GB' }, NOW, phoneMetadata))).toEqual([
+  expect(Object.keys(formErrors('tour', { phoneCountry: 'GB' }, NOW, phoneMetadata))).toEqual([
     'pickupDate',
     'pickupTime',
     'phone',
     'email',
   ])
-  expect(fieldError('safari', 'flightdetails', 'x')).toBeUndefined()
+  expect(fieldError('tour', 'flightdetails', 'x')).toBeUndefined()
 })
 
 test.each([
@@ -91,7 +91,7 @@ test('a request has what was told to the driver, under the names of its call, an
   expect(details).toMatchObject({ guestname: 'Ann Smith', passengers: '5', bags: '0', pickupaddress: 'Room 12' })
   for (const field of ['childseats', 'flight', 'dropoffaddress']) expect(details).not.toHaveProperty(field)
   const tour = {
-    kind: 'safari',
+    kind: 'tour',
     park: 'Yala national park',
     pickup: 'Ella',
     dropoff: 'Ella',

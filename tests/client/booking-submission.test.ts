@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { ApiError, type SiteApi } from '#client/api.ts'
-import { type BookingRequest, readProgress, setProgress } from '#client/booking/progress.ts'
+import { type BookingProgress, type BookingRequest, readProgress, setProgress } from '#client/booking/progress.ts'
+import { requestPrice, ridesOf } from '#client/booking/booking-quote.ts'
 import { acceptPrice, book, bookAnother, resume, tryAgain } from '#client/booking/submission.ts'
+import type { TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 
 const QUOTE: TransferQuote = {
@@ -44,6 +46,27 @@ const request = (vehicle: string): BookingRequest => ({
   },
 })
 const MINI = request('Mini Car - LKR 8000 (USD 27)')
+
+const TOUR: BookingRequest = {
+  kind: 'tour',
+  phone: '+44 7911 123456',
+  token: null,
+  confirmedAt: Date.now(),
+  distance: 200,
+  details: {
+    park: 'Yala national park',
+    pickup: 'Ella',
+    dropoff: 'Mirissa',
+    type: 'Half Day',
+    travelers: 1,
+    rates: 222,
+    pickupDate: '2027-01-01',
+    pickupTime: '05:30',
+    phone: '+44 7911 123456',
+    email: 'ann@example.com',
+    notes: '',
+  },
+}
 
 const refusal = (kind: string, status: number, more: object = {}) =>
   new ApiError({ type: `/problems/${kind}`, title: kind, status, ...more })
@@ -105,26 +128,7 @@ test('the same holds for a tour, which is booked with the distance and the total
       return RECEIPT
     },
   } as unknown as SiteApi
-  await book(api, '/tour', {
-    kind: 'safari',
-    phone: '+44 7911 123456',
-    token: null,
-    confirmedAt: Date.now(),
-    distance: 200,
-    details: {
-      park: 'Yala national park',
-      pickup: 'Ella',
-      dropoff: 'Mirissa',
-      type: 'Half Day',
-      travelers: 1,
-      rates: 222,
-      pickupDate: '2027-01-01',
-      pickupTime: '05:30',
-      phone: '+44 7911 123456',
-      email: 'ann@example.com',
-      notes: '',
-    },
-  })
+  await book(api, '/tour', TOUR)
   const { quoted } = progressAt('/tour', 'new-price')
   expect(sent).toEqual([])
   await acceptPrice(api, '/tour', quoted)
@@ -225,6 +229,96 @@ test('a booking that was left for longer than half an hour is not sent by a relo
   })
   await resume(api, '/reloaded')
   expect(sent).toEqual(['first'])
+})
+
+test("a tour's booking that an earlier version of the site has begun is sent, and answered for, after a reload", async () => {
+  const sent: string[] = []
+  const api = {
+    bookSafari: async (token: string) => {
+      sent.push(token)
+      return RECEIPT
+    },
+  } as unknown as SiteApi
+  const begun = { ...TOUR, kind: 'safari', token: 'begun', confirmedAt: Date.now() }
+  setProgress('/begun', { step: 'processing', request: begun, unsettled: begun } as unknown as BookingProgress)
+  expect(progressAt('/begun', 'processing').unsettled?.kind).toBe('tour')
+  await resume(api, '/begun')
+  expect(sent).toEqual(['begun'])
+  expect(progressAt('/begun', 'received').request.kind).toBe('tour')
+})
+
+const RETURN: BookingRequest = {
+  ...MINI,
+  kind: 'transfer',
+  details: {
+    ...(MINI.details as TransferBookingDetails),
+    flightdetails: ' Two surfboards ',
+    flight: 'ul 504',
+    bags: '2',
+    childseats: '',
+    pickupaddress: 'Room 12',
+    returntrip: {
+      token: '',
+      distance: 38,
+      duration: '1 hour',
+      pickupdate: '2027-01-04',
+      pickuptime: '15:00',
+      vehicle: 'Mini Car - LKR 8200 (USD 28)',
+      flight: 'UL503',
+    },
+  },
+}
+
+test('a return trip is two rides: the way back has its ends and addresses swapped, and its own flight', () => {
+  const [there, back, ...others] = ridesOf(RETURN)
+  expect(others).toEqual([])
+  expect(there).toEqual({
+    kind: 'transfer',
+    position: 1,
+    pickup: 'Galle',
+    dropoff: 'Mirissa',
+    distanceKm: 36,
+    minutes: 55,
+    pickupDate: '2027-01-01',
+    pickupTime: '05:30',
+    vehicle: 'mini',
+    priceLkr: 8000,
+    priceUsd: 27,
+    flight: 'UL504',
+    pickupAddress: 'Room 12',
+    dropoffAddress: '',
+    guestName: '',
+    travelers: null,
+    bags: 2,
+    childSeats: null,
+    details: 'Two surfboards',
+  })
+  expect(back).toEqual({
+    ...there,
+    position: 2,
+    pickup: 'Mirissa',
+    dropoff: 'Galle',
+    distanceKm: 38,
+    minutes: 60,
+    pickupDate: '2027-01-04',
+    pickupTime: '15:00',
+    priceLkr: 8200,
+    priceUsd: 28,
+    flight: 'UL503',
+    pickupAddress: '',
+    dropoffAddress: 'Room 12',
+  })
+  expect(requestPrice(RETURN)).toBe('LKR 16,200 (USD 55)')
+  // The flight of the way there is not that of the way back.
+  const { flight: _, ...returntrip } = (RETURN.details as TransferBookingDetails).returntrip!
+  const noFlight = { ...RETURN, details: { ...RETURN.details, returntrip } } as BookingRequest
+  expect(ridesOf(noFlight).map(({ flight }) => flight)).toEqual(['UL504', ''])
+})
+
+test("a tour's request is one ride, at the price of its travelers", () => {
+  expect(ridesOf(TOUR)).toMatchObject([
+    { kind: 'tour', tourLength: 'half', travelers: 1, distanceKm: 200, priceUsd: 222, details: '' },
+  ])
 })
 
 test('trying again for the same trip redeems the quote of the unanswered request', async () => {

@@ -6,7 +6,7 @@
 import { equal, match } from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import puppeteer, { type Page } from 'puppeteer-core'
-import { bookingsOf, mailsAbout, newCustomer, PICKUP } from '../browser/bookings.ts'
+import { mailsAbout, newCustomer, PICKUP, ridesOf } from '../browser/bookings.ts'
 import { SITE_PAGES } from '../browser/site-pages.ts'
 import { startSite } from '../browser/site.ts'
 
@@ -67,7 +67,7 @@ const FLOWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
     const customer = newCustomer()
     const reference = await fillInAndBook(page, customer, 'Confirm Booking')
-    const [booked] = bookingsOf(site.state, 'transfer_bookings', customer)
+    const [booked] = ridesOf(site.state, customer)
     equal(booked!.reference, reference)
     equal(booked!.price_usd, usd)
 
@@ -76,12 +76,12 @@ const FLOWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('input[type="time"]').fill('10:30')
     await withText(page, 'button', 'Save the change').click()
     await withText(page, '*', 'Your change is saved').wait()
-    equal(bookingsOf(site.state, 'transfer_bookings', customer)[0]!.pickup_time, '10:30')
+    equal(ridesOf(site.state, customer)[0]!.pickup_time, '10:30')
 
     await page.locator('input[type="checkbox"]').click()
     await withText(page, 'button', 'Cancel this booking').click()
     await withText(page, '*', 'Your booking is cancelled.').wait()
-    equal(bookingsOf(site.state, 'transfer_bookings', customer)[0]!.status, 'cancelled')
+    equal(ridesOf(site.state, customer)[0]!.status, 'cancelled')
   },
 
   async 'a tour is put together and booked at the price that is shown'(page) {
@@ -95,7 +95,7 @@ const FLOWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
     const customer = newCustomer()
     const reference = await fillInAndBook(page, customer, 'Book Now')
-    const [booked] = bookingsOf(site.state, 'safari_bookings', customer)
+    const [booked] = ridesOf(site.state, customer)
     equal(booked!.reference, reference)
     equal(booked!.travelers, 4)
     equal(booked!.price_usd, usd)

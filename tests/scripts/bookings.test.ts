@@ -29,8 +29,6 @@ function bookings(...args: string[]) {
 
 // An escape sequence that clears the screen, a right-to-left override, a line break.
 const ATTACK = "\u001b[2J\u001b]0;owned\u0007\u202Eevil\nO'Brien"
-const COLUMNS =
-  'reference, jti, fingerprint, needs_review, pickup, dropoff, distance_km, pickup_date, pickup_time, price_usd, email, phone, phone_typed, created_at'
 const quoted = (...values: (string | number)[]) =>
   values.map((value) => (typeof value === 'number' ? value : `'${value.replaceAll("'", "''")}'`)).join(', ')
 
@@ -42,24 +40,115 @@ const inHours = (hours: number): [string, string] => {
 }
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
 
+type Values = Readonly<Record<string, string | number>>
+
+const insert = (table: string, values: Values) =>
+  `insert into ${table} (${Object.keys(values).join(', ')}) values (${quoted(...Object.values(values))})`
+
+const NEITHER = { fingerprint: 'f', phone_typed: '' }
+
+interface Seeded {
+  readonly number: number
+  readonly reference: string
+  readonly guest: Values
+  readonly rides: readonly Values[]
+}
+
+/** A booking with its rides. */
+const seeded = ({ number, reference, guest, rides }: Seeded) => [
+  insert('bookings', { number, reference, created_at: hoursAgo(1), ...NEITHER, ...guest }),
+  ...rides.map((ride, i) => insert('rides', { booking_number: number, position: i + 1, needs_review: 0, ...ride })),
+]
+
+const pickupAt = ([pickup_date, pickup_time]: readonly [string, string]) => ({ pickup_date, pickup_time })
+
+const transfer = (
+  [pickup, dropoff]: readonly [string, string],
+  [distance_km, minutes]: readonly [number, number],
+  [price_usd, price_lkr]: readonly [number, number],
+  vehicle: string,
+  at: readonly [string, string],
+) => ({ kind: 'transfer', pickup, dropoff, distance_km, minutes, price_usd, price_lkr, vehicle, ...pickupAt(at) })
+
 beforeAll(() => {
   execFileSync('node', [join(ROOT, 'scripts/prepare-local.ts')], { cwd: ROOT, env })
   const seed = join(state, 'bookings.sql')
+  const old = { email: 'old@example.com', phone: '+94771234568' }
   writeFileSync(
     seed,
     [
-      `insert into transfer_bookings (${COLUMNS}, duration, vehicle, price_lkr, flight_details) values
-      (${quoted('AAAA-AAAA-AAA1', 'a', 'f', 0, 'Colombo', 'Kandy', 116, '2099-01-02', '09:30', 74, 'ann@example.com', '+447911123456', '+44 7911 123456', hoursAgo(1), '3 hours', 'mini', 21480, 'UL504')}),
-      (${quoted('AAAA-AAAA-AAA2', 'b', 'f', 1, ATTACK, 'Ella', 200, '2099-01-01', '07:00', 120, 'ben@example.com', '+94771234567', '077 123 4567', hoursAgo(1), '5 hours', 'van', 34845, ATTACK)}),
-      (${quoted('AAAA-AAAA-AAA3', 'c', 'f', 0, 'Galle', 'Matara', 45, '2020-01-01', '07:00', 30, 'old@example.com', '+94771234568', '', '2019-11-20T09:00:00.000Z', '1 hour', 'car', 9000, '')}),
-      (${quoted('AAAA-AAAA-AAA4', 'e', 'f', 0, 'Colombo Airport', 'Negombo', 9, ...inHours(-2), 8, 'late@example.com', '+94771234568', '', hoursAgo(48), '20 mins', 'car', 3000, '')}),
-      (${quoted('AAAA-AAAA-AAA5', 'g', 'f', 0, 'Galle', 'Mirissa', 37, ...inHours(5), 25, 'soon@example.com', '+94771234568', '', hoursAgo(2), '1 hour', 'car', 7000, '')})`,
-      `insert into safari_bookings (${COLUMNS}, park, type, travelers, notes) values
-      (${quoted('SSSS-SSSS-SSS1', 'd', 'f', 0, 'Yala national park', 'Ella', 120, '2099-02-01', '05:00', 175, 'cat@example.com', '+94771234569', '', hoursAgo(1), 'Yala national park', 'Half Day', 2, '')})`,
-      `insert into outbox (kind, booking_id, audience, attempts, given_up_at, last_error) values ('transfer', 2, 'customer', 11, '${hoursAgo(1)}', 'E_DELIVERY_FAILED')`,
-      `insert into payment_notices (gateway, event, payment, status, order_name, kind, booking_id, cents, currency, counted_usd, problem, received_at) values
-      ('payhere', 'p1', 'p1', 'chargeback', 'SSSS-SSSS-SSS1', 'safari', 1, 17500, 'USD', 0, 'charged-back', '${hoursAgo(1)}'), ('payhere', 'p2', 'p2', 'paid', '999', null, null, 7400, 'USD', 0, 'unknown-booking', '${hoursAgo(1)}')`,
-      `insert into outbox (kind, booking_id, audience, sent_at) values ('transfer', 1, 'customer', '2026-11-20T08:00:01.000Z')`,
+      ...seeded({
+        number: 1,
+        reference: 'AAAA-AAAA-AAA1',
+        guest: { email: 'ann@example.com', phone: '+447911123456', phone_typed: '+44 7911 123456' },
+        rides: [
+          {
+            ...transfer(['Colombo', 'Kandy'], [116, 180], [74, 21480], 'mini', ['2099-01-02', '09:30']),
+            details: 'UL504',
+          },
+        ],
+      }),
+      ...seeded({
+        number: 2,
+        reference: 'AAAA-AAAA-AAA2',
+        guest: { email: 'ben@example.com', phone: '+94771234567', phone_typed: '077 123 4567' },
+        rides: [
+          {
+            ...transfer([ATTACK, 'Ella'], [200, 300], [120, 34845], 'van', ['2099-01-01', '07:00']),
+            needs_review: 1,
+            details: ATTACK,
+          },
+        ],
+      }),
+      ...seeded({
+        number: 3,
+        reference: 'AAAA-AAAA-AAA3',
+        guest: { ...old, created_at: '2019-11-20T09:00:00.000Z' },
+        rides: [transfer(['Galle', 'Matara'], [45, 60], [30, 9000], 'car', ['2020-01-01', '07:00'])],
+      }),
+      ...seeded({
+        number: 4,
+        reference: 'AAAA-AAAA-AAA4',
+        guest: { ...old, email: 'late@example.com', created_at: hoursAgo(48) },
+        rides: [transfer(['Colombo Airport', 'Negombo'], [9, 20], [8, 3000], 'car', inHours(-2))],
+      }),
+      ...seeded({
+        number: 5,
+        reference: 'AAAA-AAAA-AAA5',
+        guest: { ...old, email: 'soon@example.com', created_at: hoursAgo(2) },
+        rides: [transfer(['Galle', 'Mirissa'], [37, 60], [25, 7000], 'car', inHours(5))],
+      }),
+      ...seeded({
+        number: 6,
+        reference: 'SSSS-SSSS-SSS1',
+        guest: { email: 'cat@example.com', phone: '+94771234569' },
+        rides: [
+          {
+            kind: 'tour',
+            park: 'Yala national park',
+            tour_length: 'half',
+            travelers: 2,
+            pickup: 'Yala national park',
+            dropoff: 'Ella',
+            distance_km: 120,
+            price_usd: 175,
+            ...pickupAt(['2099-02-01', '05:00']),
+          },
+        ],
+      }),
+      ...seeded({
+        number: 7,
+        reference: 'BBBB-BBBB-BBB1',
+        guest: { email: 'dan@example.com', phone: '+94771234570' },
+        rides: [
+          transfer(['Kandy', 'Ella'], [136, 240], [88, 25500], 'mini', ['2099-03-01', '09:00']),
+          transfer(['Ella', 'Kandy'], [136, 240], [88, 25500], 'mini', ['2099-03-04', '09:00']),
+        ],
+      }),
+      `insert into outbox (kind, reader, booking_number, attempts, given_up_at, last_error) values ('receipt', 'guest', 2, 11, '${hoursAgo(1)}', 'E_DELIVERY_FAILED')`,
+      `insert into payment_notices (gateway, event, payment, status, order_name, booking_number, cents, currency, counted_usd, problem, received_at) values
+      ('payhere', 'p1', 'p1', 'chargeback', 'SSSS-SSSS-SSS1', 6, 17500, 'USD', 0, 'charged-back', '${hoursAgo(1)}'), ('payhere', 'p2', 'p2', 'paid', '999', null, 7400, 'USD', 0, 'unknown-booking', '${hoursAgo(1)}')`,
+      `insert into outbox (kind, reader, booking_number, sent_at) values ('receipt', 'guest', 1, '2026-11-20T08:00:01.000Z')`,
     ].join(';\n'),
   )
   execFileSync('wrangler', ['d1', 'execute', 'DB', '--local', '--persist-to', state, '--file', seed], {
@@ -75,7 +164,7 @@ test('the list goes by pickup time: the last 24 hours, the next 48, and what is 
   expect(status).toBe(0)
   const list = stdout.slice(stdout.indexOf('Last 24 hours'))
   expect(list).toMatch(
-    /^Last 24 hours \(1\)\n.*AAAA-AAAA-AAA4.*\n\nNext 48 hours \(1\)\n.*AAAA-AAAA-AAA5.*\n\nLater \(3\)\n.*AAAA-AAAA-AAA2.*\n.*AAAA-AAAA-AAA1.*\n.*SSSS-SSSS-SSS1/,
+    /^Last 24 hours \(1\)\n.*AAAA-AAAA-AAA4.*\n\nNext 48 hours \(1\)\n.*AAAA-AAAA-AAA5.*\n\nLater \(5\)\n.*AAAA-AAAA-AAA2.*\n.*AAAA-AAAA-AAA1.*\n.*SSSS-SSSS-SSS1.*\n.*BBBB-BBBB-BBB1\/1.*\n.*BBBB-BBBB-BBB1\/2/,
   )
   expect(list).toContain('Fri 2099-01-02 09:30  AAAA-AAAA-AAA1  new        Colombo -> Kandy · Mini Car  USD 74')
   expect(list).toContain(
@@ -132,7 +221,7 @@ test('one booking is confirmed, driven, changed, paid and noted, with its refere
   ])
     expect(stdout).toContain(part)
   expect(stdout.slice(stdout.indexOf('History'))).toMatch(
-    /booked\n.* confirm\n.* driver: Nimal Perera, \+94771234567, CAB-1234\n.* change: details 'UL504' -> 'UL506'\n.* paid: USD 40 of 74, before USD 0\n.* note: wants a child seat\n$/,
+    /booked\n.* confirm\n.* driver: Nimal Perera, \+94771234567, CAB-1234\n.* change: flight or room details 'UL504' -> 'UL506'\n.* paid: USD 40 of 74, before USD 0\n.* note: wants a child seat\n$/,
   )
 })
 
@@ -167,6 +256,19 @@ test('a step that is impossible is refused with the way to do it', () => {
   expect(bookings('--confirm', 'SSSS-SSSS-SSS1', '--yes').status).toBe(0)
 })
 
+test('of a booking with several rides one is named by its number, and without a number a step is for all', () => {
+  expect(bookings('--confirm', 'BBBB-BBBB-BBB1/2', '--yes').stdout).toContain('BBBB-BBBB-BBB1/2 is confirmed.')
+  expect(bookings('--show', 'BBBB-BBBB-BBB1/1').stdout).toContain('BBBB-BBBB-BBB1/1  NEW')
+  expect(bookings('--driver', 'BBBB-BBBB-BBB1', 'Kamal, 0771234567, CAB-2', '--yes').stdout).toContain('Kamal')
+  expect(bookings('--show', 'BBBB-BBBB-BBB1/2').stdout).toContain('Kamal · +94771234567')
+  expect(bookings('--change', 'BBBB-BBBB-BBB1', '--time', '10:00', '--yes').stderr).toContain(
+    'This booking has 2 rides. Say which one: BBBB-BBBB-BBB1/1 to BBBB-BBBB-BBB1/2.',
+  )
+  expect(bookings('--cancel', 'BBBB-BBBB-BBB1', '--yes').stdout).toContain('BBBB-BBBB-BBB1 is cancelled.')
+  for (const ride of ['BBBB-BBBB-BBB1/1', 'BBBB-BBBB-BBB1/2'])
+    expect(bookings('--show', ride).stdout).toContain('CANCELLED')
+})
+
 test('what reaches a customer is not done where nobody can be asked', () => {
   expect(bookings('--cancel', 'AAAA-AAAA-AAA5')).toMatchObject({ status: 1, stderr: expect.stringContaining('--yes') })
   expect(bookings('--show', 'AAAA-AAAA-AAA5').stdout).toContain('NEW')
@@ -180,7 +282,7 @@ test('no mail is promised for a journey that is over', () => {
 
 test.each([
   ['--confirm', 'ZZZZ-ZZZZ-ZZZZ'],
-  ['--cancel', "x'; drop table transfer_bookings; --"],
+  ['--cancel', "x'; drop table bookings; --"],
   ['--confirm', 'AAAA-AAAA-AAA1', '--cancel', 'AAAA-AAAA-AAA1'],
   ['--unknown'],
   ['AAAA-AAAA-AAA1'],

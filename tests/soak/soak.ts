@@ -1,10 +1,10 @@
 /** Mixed traffic on the built Worker in workerd, while D1, KV and mail fail and come back and the Worker is killed. */
+import { vehicleText } from '#domain/contract-texts.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { vehicleText } from '#domain/fares/vehicles.ts'
 import { startBuiltWorker } from '../bench/built-worker.ts'
 import { startLocalStorage } from '../bench/local-storage.ts'
 import { visits } from '../bench/visits.ts'
@@ -207,7 +207,7 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
 
   async function report(): Promise<SoakReport> {
     const { results } = await storage.database
-      .prepare('SELECT reference, email FROM transfer_bookings')
+      .prepare('SELECT reference, email FROM bookings')
       .all<{ reference: string; email: string }>()
     const byEmail = Map.groupBy(results, ({ email }) => email)
     const lost = [...answered].filter(

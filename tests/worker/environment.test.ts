@@ -149,7 +149,7 @@ describe('without a strong QUOTE_SECRET', () => {
       expect(problem.detail).toContain('Please write to us')
       expect(JSON.stringify(problem)).not.toMatch(/secret/i)
     }
-    expect(await rows('transfer_bookings')).toEqual([])
+    expect(await rows('bookings')).toEqual([])
     expect(warnings()).toEqual([expect.stringMatching(/^QUOTE_SECRET /)])
   })
 
@@ -190,7 +190,9 @@ test('a wrong ERASE_AFTER_DAYS keeps no other sweep from its work', async () => 
   })
   const { reference } = await (await site.bookTransfer(await transferToken())).json<{ reference: string }>()
   await env.DB.batch([
-    env.DB.prepare("update transfer_bookings set pickup_date = '2020-01-01' where reference = ?").bind(reference),
+    env.DB.prepare(
+      "update rides set pickup_date = '2020-01-01' where booking_number = (select number from bookings where reference = ?)",
+    ).bind(reference),
     env.DB.prepare("update outbox set due_at = '2020-01-01'"),
     env.DB.prepare(
       "insert into transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes, expires_at) values ('u', 'k', 'a', 'b', 9, 9, '2020-01-01T00:00:00.000Z')",
@@ -201,6 +203,6 @@ test('a wrong ERASE_AFTER_DAYS keeps no other sweep from its work', async () => 
   // In the evening the overview goes as well, and alarms about other bookings.
   expect(sweep.mails.filter(({ subject }) => subject.includes(reference))).toHaveLength(2)
   expect((await env.DB.prepare("select * from transfer_rates where route_key = 'k'").all()).results).toEqual([])
-  expect(await rows('transfer_bookings', reference)).toMatchObject([{ email: transferDetails.email, erased_at: null }])
+  expect(await rows('bookings', reference)).toMatchObject([{ email: transferDetails.email, erased_at: null }])
   expect(warnings()).toContainEqual(expect.stringContaining('No personal data is erased'))
 })

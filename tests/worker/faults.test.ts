@@ -6,7 +6,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Env } from '#worker/environment.ts'
 import { removeOldDistances } from '#worker/quotes/saved-distances.ts'
-import { rows, testSite, transferDetails, transferToken } from './bookings/booking-site.ts'
+import { BOOKING_TABLES, rows, testSite, transferDetails, transferToken } from './bookings/booking-site.ts'
 import { read } from './pages/html.ts'
 import { forgetKept } from './site.ts'
 
@@ -107,7 +107,7 @@ test('while the cron is silent, mail goes out with its booking, and expired dist
 })
 
 test('with a migration that this Worker does not know, everything goes on', async () => {
-  for (const table of ['transfer_rates', 'transfer_bookings', 'safari_bookings', 'safari_offers', 'outbox'])
+  for (const table of ['transfer_rates', 'safari_offers', ...BOOKING_TABLES])
     await env.DB.exec(`ALTER TABLE ${table} ADD COLUMN of_tomorrow TEXT NOT NULL DEFAULT 'x'`)
   await forgetKept()
   const site = testSite()
@@ -118,16 +118,16 @@ test('with a migration that this Worker does not know, everything goes on', asyn
 
 test('without a migration that this Worker needs, fares are shown, a booking answers 503 and succeeds later', async () => {
   await forgetKept()
-  const [before, site, token] = [await rows('transfer_bookings'), testSite(), await transferToken()]
+  const [before, site, token] = [await rows('bookings'), testSite(), await transferToken()]
   await env.DB.exec('ALTER TABLE outbox RENAME COLUMN leased_until TO leased_before')
   await env.DB.exec('ALTER TABLE transfer_rates RENAME COLUMN source TO source_before')
   for (const path of [KANDY, AIRPORT_LIST]) expect((await read(path, site.get)).text).toMatch(/\d USD|LKR \d/)
   expect((await site.post(`/transfer/booking/${token}`, transferBody())).status).toBe(503)
-  expect(await rows('transfer_bookings')).toEqual(before)
+  expect(await rows('bookings')).toEqual(before)
   await env.DB.exec('ALTER TABLE outbox RENAME COLUMN leased_before TO leased_until')
   await env.DB.exec('ALTER TABLE transfer_rates RENAME COLUMN source_before TO source')
   expect((await site.post(`/transfer/booking/${token}`, transferBody())).status).toBe(200)
-  expect(await rows('transfer_bookings')).toHaveLength(before.length + 1)
+  expect(await rows('bookings')).toHaveLength(before.length + 1)
 })
 
 const transferBody = () => ({ bookingDetails: transferDetails })

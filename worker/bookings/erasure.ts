@@ -1,17 +1,22 @@
 /** Erases personal data a set number of days after the journey. Route, date and price stay. docs/product.md#privacy */
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { bookingHistory, bookings, rides } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
-import { primary, query } from '#worker/platform/d1.ts'
 import { logWarning } from '#worker/log.ts'
-import { bookingHistory, safariBookings, transferBookings, type BookingKind } from '#worker/platform/schema.ts'
 
-const DAY = 24 * 60 * 60_000
+/** What was told to the driver in words; counts name nobody. */
+const ERASED_NOTES = Object.fromEntries(
+  notesOf('transfer')
+    .filter((name) => noteRow(name).value !== 'count')
+    .map((name) => [name, '']),
+) as Partial<Record<DriverNote, string>>
 
 /**
- * Erases e-mail, phone, name, flight, addresses, notes, driver and the fingerprint of every booking whose journey is
- * long past, and the words of its history.
- * With a wrong ERASE_AFTER_DAYS it erases nothing, and says so in the log at each sweep.
+ * Erases what was told to the driver, and who drove, of every ride that is long past; and of a booking whose rides all
+ * are, who the guest is. With a wrong ERASE_AFTER_DAYS it erases nothing, and says so in the log at each sweep.
  */
 export async function erasePersonalData(env: Env, now = new Date()): Promise<void> {
   const { ERASE_AFTER_DAYS: daysKept } = settings(env)
@@ -19,42 +24,27 @@ export async function erasePersonalData(env: Env, now = new Date()): Promise<voi
     logWarning('No personal data is erased: ERASE_AFTER_DAYS is not set, or wrong')
     return
   }
-  const before = sriLankaTime(new Date(now.getTime() - daysKept * DAY)).date
-  const erased = {
-    email: '',
-    phone: '',
-    phoneTyped: '',
-    fingerprint: '',
-    guestName: '',
-    flight: '',
-    pickupAddress: '',
-    dropoffAddress: '',
-    driverName: null,
-    driverPhone: null,
-    driverCar: null,
-    driverCode: null,
-    erasedAt: now.toISOString(),
-  }
+  const before = sriLankaTime(new Date(now.getTime() - daysKept * DAY_MS)).date
+  const erasedAt = now.toISOString()
   const db = primary(env)
-  const isDue = (table: typeof transferBookings | typeof safariBookings) =>
-    and(isNull(table.erasedAt), lt(table.pickupDate, before))
-  const historyOf = (kind: BookingKind, table: typeof transferBookings | typeof safariBookings) =>
-    and(
-      eq(bookingHistory.kind, kind),
-      inArray(bookingHistory.bookingId, db.select({ id: table.id }).from(table).where(isDue(table))),
-    )
+  const isDue = and(isNull(rides.erasedAt), lt(rides.pickupDate, before))
+  const touched = db.select({ number: rides.bookingNumber }).from(rides).where(isDue)
+  const driver = { driverName: null, driverPhone: null, driverCar: null, driverCode: null }
+  const hasRideToKeep = db
+    .select({ one: sql`1` })
+    .from(rides)
+    .where(and(eq(rides.bookingNumber, bookings.number), isNull(rides.erasedAt), sql`${rides.pickupDate} >= ${before}`))
+  const isOver = and(isNull(bookings.erasedAt), inArray(bookings.number, touched), notExists(hasRideToKeep))
+  const over = db.select({ number: bookings.number }).from(bookings).where(isOver)
   await query(() =>
     db.batch([
-      db.update(bookingHistory).set({ detail: '' }).where(historyOf('transfer', transferBookings)),
-      db.update(bookingHistory).set({ detail: '' }).where(historyOf('safari', safariBookings)),
+      // In this order: each statement finds its rows by what the next one changes.
+      db.update(bookingHistory).set({ detail: '' }).where(inArray(bookingHistory.bookingNumber, over)),
+      db.update(bookings).set({ email: '', phone: '', phoneTyped: '', fingerprint: '', erasedAt }).where(isOver),
       db
-        .update(transferBookings)
-        .set({ ...erased, flightDetails: '' })
-        .where(isDue(transferBookings)),
-      db
-        .update(safariBookings)
-        .set({ ...erased, notes: '' })
-        .where(isDue(safariBookings)),
+        .update(rides)
+        .set({ ...ERASED_NOTES, ...driver, erasedAt } as object)
+        .where(isDue),
     ]),
   )
 }

@@ -1,32 +1,30 @@
 /**
- * Where a guest cancels or changes a booking, by the link in the mail. A plain page with forms: it works in every
- * browser.
+ * Where a guest cancels or changes the rides of a booking, by the link in the mail. A plain page with forms: it works
+ * in every browser.
  */
-import { bookingSummary, bookingTitle } from '#domain/bookings/summary.ts'
-import type { PublicBooking } from '#domain/bookings/booking.ts'
+import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
+import type { PublicBooking, PublicRide, RideKind } from '#domain/bookings/booking.ts'
 import { CANCEL_HOURS, CANCELLATION_RULE, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
-import { MAX_ADDRESS, MAX_FLIGHT, MAX_FLIGHT_DETAILS, MAX_GUEST_NAME, MAX_NOTES } from '#domain/bookings/details.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
-import { questionLink, STATUS_TEXTS } from '#domain/bookings/texts.ts'
+import { rideReference } from '#domain/bookings/reference.ts'
+import { bookingTitle, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
+import { questionLink, statusTexts } from '#domain/bookings/texts.ts'
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { Booking } from '#worker/bookings/booking-store.ts'
+import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
 
 export interface Message {
   readonly text: string
   readonly refused: boolean
 }
 
-interface ChangesPageProps {
-  readonly booking: Booking
-  readonly shown: PublicBooking
-  readonly guestKey: string
-  /** Where the other drive of a return trip is changed; `null` for a single drive. */
-  readonly otherWayPath: string | null
-  readonly message: Message | null
-  readonly now: Date
+/**
+ * What a guest changes alone. How many travel, and with how much, is agreed with us: another vehicle may be needed.
+ */
+export function notesOfGuest(kind: RideKind): DriverNote[] {
+  return notesOf(kind).filter((name) => !noteRow(name).onlyOperatorChanges)
 }
 
 function Hidden({ name, value }: { readonly name: string; readonly value: string | number }) {
@@ -41,52 +39,56 @@ function WriteToUs({ reference, children }: { readonly reference: string; readon
   )
 }
 
-export function ChangesPage({ booking, shown, guestKey, otherWayPath, message, now }: ChangesPageProps) {
-  const { reference, status, version, pickupDate, pickupTime } = booking
-  const rights = guestRights(booking, now)
-  const action = `${paths.bookingChanges(reference)}?key=${guestKey}`
-  const isTransfer = booking.kind === 'transfer'
+function NoteField({ name, ride }: { readonly name: DriverNote; readonly ride: Ride }) {
+  const { value, autoComplete = 'off' } = noteRow(name)
+  const field = { name, defaultValue: ride[name] ?? '', maxLength: noteMax(name, ride.kind) }
   return (
-    <main>
-      <p className="soft">
-        {BRAND.name} · booking {reference}
-      </p>
-      {message && (
-        <p className={message.refused ? 'notice notice--bad' : 'notice'} role="alert">
-          {message.text}
-        </p>
+    <label>
+      {noteFieldLabel(name, ride.kind)}
+      {value === 'text' ? (
+        <textarea rows={4} {...field} />
+      ) : (
+        <input autoComplete={autoComplete} {...(value === 'count' ? { inputMode: 'numeric' } : {})} {...field} />
       )}
-      <h1>{bookingTitle(shown)}</h1>
-      <p>
-        <strong>{STATUS_TEXTS[status].title}.</strong> {STATUS_TEXTS[status].text}
-      </p>
-      <dl>
-        {bookingSummary(shown).map(({ label, value }) => (
-          <div key={label} style={{ display: 'contents' }}>
-            <dt>{label}</dt>
-            <dd style={{ whiteSpace: 'pre-line' }}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="actions">
-        <a className="button" href={paths.booking(reference)}>
-          See the booking
-        </a>
-        {otherWayPath !== null && (
-          <a className="button" href={otherWayPath}>
-            {booking.kind === 'transfer' && booking.isReturn ? 'Change the way there' : 'Change the way back'}
-          </a>
-        )}
-      </div>
+    </label>
+  )
+}
 
-      <h2>Change it</h2>
+/** A flight number is asked for where somebody flies. */
+function hasField(name: DriverNote, ride: Ride): boolean {
+  return name !== 'flight' || ride.flight !== '' || [ride.pickup, ride.dropoff].some(isColomboAirport)
+}
+
+interface RideFormsProps {
+  readonly ride: Ride
+  readonly reference: string
+  /** The only ride of its booking is not named. */
+  readonly isOneOfSeveral: boolean
+  readonly address: string
+  readonly now: Date
+}
+
+function RideForms({ ride, reference, isOneOfSeveral, address, now }: RideFormsProps) {
+  const { status, version, position, pickupDate, pickupTime } = ride
+  const rights = guestRights(ride, now)
+  const Heading = isOneOfSeveral ? 'h3' : 'h2'
+  const what = isOneOfSeveral ? 'ride' : 'booking'
+  const named = (step: 'change' | 'cancel') => (
+    <>
+      <Hidden name="step" value={step} />
+      <Hidden name="version" value={version} />
+      {isOneOfSeveral && <Hidden name="ride" value={position} />}
+    </>
+  )
+  return (
+    <>
+      <Heading>Change it</Heading>
       {rights.change ? (
-        <form method="post" action={action}>
+        <form method="post" action={address}>
           <p className="soft">
             The price stays the same. A new day or time is a request until we confirm it, and its driver is named anew.
           </p>
-          <Hidden name="step" value="change" />
-          <Hidden name="version" value={version} />
+          {named('change')}
           <label>
             Pickup date
             <input
@@ -102,43 +104,11 @@ export function ChangesPage({ booking, shown, guestKey, otherWayPath, message, n
             Pickup time, Sri Lanka time
             <input name="time" type="time" defaultValue={pickupTime} required />
           </label>
-          {(booking.flight !== '' || [booking.pickup, booking.dropoff].some(isColomboAirport)) && (
-            <label>
-              Flight number
-              <input name="flight" defaultValue={booking.flight} maxLength={MAX_FLIGHT} autoComplete="off" />
-            </label>
-          )}
-          <label>
-            Pickup address
-            <input
-              name="pickupAddress"
-              defaultValue={booking.pickupAddress}
-              maxLength={MAX_ADDRESS}
-              autoComplete="off"
-            />
-          </label>
-          <label>
-            Dropoff address
-            <input
-              name="dropoffAddress"
-              defaultValue={booking.dropoffAddress}
-              maxLength={MAX_ADDRESS}
-              autoComplete="off"
-            />
-          </label>
-          <label>
-            Name on the sign
-            <input name="guestName" defaultValue={booking.guestName} maxLength={MAX_GUEST_NAME} autoComplete="name" />
-          </label>
-          <label>
-            {isTransfer ? 'Flight or room details' : 'Notes'}
-            <textarea
-              name="details"
-              rows={4}
-              maxLength={isTransfer ? MAX_FLIGHT_DETAILS : MAX_NOTES}
-              defaultValue={shown.details}
-            />
-          </label>
+          {notesOfGuest(ride.kind)
+            .filter((name) => hasField(name, ride))
+            .map((name) => (
+              <NoteField key={name} name={name} ride={ride} />
+            ))}
           <div className="actions">
             <button className="button button--go" type="submit">
               Save the change
@@ -148,24 +118,23 @@ export function ChangesPage({ booking, shown, guestKey, otherWayPath, message, n
       ) : (
         <WriteToUs reference={reference}>
           {status === 'cancelled'
-            ? 'This booking is cancelled.'
+            ? `This ${what} is cancelled.`
             : `Less than ${CHANGE_HOURS} hours before the pickup we change it by hand.`}
         </WriteToUs>
       )}
 
-      {status !== 'cancelled' && <h2>Cancel it</h2>}
+      {status !== 'cancelled' && <Heading>Cancel it</Heading>}
       {rights.cancel ? (
-        <form method="post" action={action}>
+        <form method="post" action={address}>
           <p className="soft">{CANCELLATION_RULE}</p>
-          <Hidden name="step" value="cancel" />
-          <Hidden name="version" value={version} />
+          {named('cancel')}
           <label style={{ display: 'flex', gap: '.5rem', alignItems: 'center' }}>
             <input type="checkbox" name="sure" value="yes" required style={{ width: '1.5rem', minHeight: '1.5rem' }} />
             Yes, nobody shall come
           </label>
           <div className="actions">
             <button className="button button--bad" type="submit">
-              Cancel this booking
+              Cancel this {what}
             </button>
           </div>
         </form>
@@ -176,6 +145,94 @@ export function ChangesPage({ booking, shown, guestKey, otherWayPath, message, n
           >{`Less than ${CANCEL_HOURS} hours before the pickup we cancel it by hand.`}</WriteToUs>
         )
       )}
+    </>
+  )
+}
+
+function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readonly isOneOfSeveral: boolean }) {
+  const { title, text } = statusTexts(ride.status, isOneOfSeveral)
+  return (
+    <>
+      <p>
+        <strong>{title}.</strong> {text}
+      </p>
+      <dl>
+        {rideSummary(ride).map(({ label, value }) => (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd style={{ whiteSpace: 'pre-line' }}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+interface ChangesPageProps {
+  readonly booking: Booking
+  readonly shown: PublicBooking
+  /** The page's own, with the key. */
+  readonly address: string
+  readonly message: Message | null
+  readonly now: Date
+}
+
+export function ChangesPage({ booking, shown, address, message, now }: ChangesPageProps) {
+  const { reference } = booking
+  const isOneOfSeveral = shown.rides.length > 1
+  const seeBooking = (
+    <div className="actions">
+      <a className="button" href={paths.booking(reference)}>
+        See the booking
+      </a>
+    </div>
+  )
+  return (
+    <main>
+      <p className="soft">
+        {BRAND.name} · booking {reference}
+      </p>
+      {message && (
+        <p className={message.refused ? 'notice notice--bad' : 'notice'} role="alert">
+          {message.text}
+        </p>
+      )}
+      <h1>{bookingTitle(shown.rides)}</h1>
+      {isOneOfSeveral && seeBooking}
+      {shown.rides.map((each) => {
+        const name = rideReference(reference, each.position, shown.rides.length)
+        const parts = (
+          <>
+            <RideFacts ride={each} isOneOfSeveral={isOneOfSeveral} />
+            {!isOneOfSeveral && seeBooking}
+            <RideForms
+              ride={rideAt(booking, each.position)}
+              reference={name}
+              isOneOfSeveral={isOneOfSeveral}
+              address={address}
+              now={now}
+            />
+          </>
+        )
+        return isOneOfSeveral ? (
+          <section
+            key={name}
+            className="card"
+            aria-labelledby={`ride-${each.position} name-${each.position}`}
+            style={{ marginTop: '1rem' }}
+          >
+            <p id={`name-${each.position}`} className="soft">
+              {name}
+            </p>
+            <h2 id={`ride-${each.position}`} style={{ marginTop: 0 }}>
+              {rideTitle(each)}
+            </h2>
+            {parts}
+          </section>
+        ) : (
+          <div key={name}>{parts}</div>
+        )
+      })}
     </main>
   )
 }

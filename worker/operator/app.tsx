@@ -3,20 +3,20 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { OPERATOR_STEPS, parseDriver, parseRemark, type OperatorStep } from '#domain/bookings/operator-steps.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
-import { findByDriverCode } from '#worker/bookings/booking-store.ts'
-import { privatePage } from '#worker/bookings/calls.ts'
-import { type RideChange, StepRefused, takeStep, type Step } from '#worker/bookings/operator-actions.ts'
-import { bookingWithHistory, listBookings, type BookingFilter } from '#worker/bookings/operator-list.ts'
-import { sendDueMail } from '#worker/bookings/outbox.ts'
-import { openPaymentProblems, settlePaymentProblem } from '#worker/bookings/payments.ts'
-import { isSilent, lastSweep } from '#worker/bookings/reminders.ts'
+import { notesOf } from '#domain/bookings/driver-notes.ts'
+import { findByDriverCode } from '#worker/bookings/store.ts'
+import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
+import { bookingWithHistory, listBookings, type BookingFilter } from './list.ts'
+import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { plainPage } from '#worker/pages/plain-page.tsx'
 import { renderPage } from '#worker/pages/render.tsx'
 import { countRead } from '#worker/platform/request.ts'
+import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { admission } from './access.ts'
+import { type Step, StepRefused, takeStep, type TypedNotes } from './steps.ts'
 import { ClosedSheet, DriverSheet, isSheetOpen } from './driver-sheet.tsx'
 import {
   BookingPage,
@@ -25,6 +25,7 @@ import {
   ListPage,
   LISTS,
   PAGE_SIZE,
+  ridePath,
   SearchPage,
   StepPage,
   type ListName,
@@ -78,22 +79,17 @@ async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response>
   )
 }
 
+/** The ride that the address names: `/operator/booking/K7Q2-M4XT-9BHE?ride=2`, the first one without `ride`. */
 async function found(c: Context<AppEnv>) {
-  const booking = await bookingWithHistory(c.env, c.req.param('reference') ?? '')
+  const ride = /^[1-9]\d?$/.exec(c.req.query('ride') ?? '')?.[0]
+  const reference = c.req.param('reference') ?? ''
+  const booking = await bookingWithHistory(c.env, ride ? `${reference}/${ride}` : reference)
   if (!booking) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
   return booking
 }
 
 /** What the guest tells the driver, by the names that the form's fields have. */
-const RIDE_FORM = {
-  guestName: v.optional(v.string()),
-  flight: v.optional(v.string()),
-  pickupAddress: v.optional(v.string()),
-  dropoffAddress: v.optional(v.string()),
-  travelers: v.optional(v.string()),
-  bags: v.optional(v.string()),
-  childSeats: v.optional(v.string()),
-} satisfies Record<keyof RideChange, unknown>
+const NOTES_FORM = Object.fromEntries(notesOf('transfer').map((name) => [name, v.optional(v.string())]))
 
 /** Every field of every step's form. */
 const FormSchema = v.object({
@@ -104,32 +100,20 @@ const FormSchema = v.object({
   car: v.optional(v.string(), ''),
   date: v.optional(v.string()),
   time: v.optional(v.string()),
-  details: v.optional(v.string()),
   usd: v.optional(v.string(), ''),
   text: v.optional(v.string(), ''),
-  ...RIDE_FORM,
 })
 
 /** @throws RangeError, StepRefused for what cannot be */
-function stepOf({
-  step,
-  name,
-  phone,
-  car,
-  date,
-  time,
-  details,
-  usd,
-  text,
-  ...ride
-}: v.InferOutput<typeof FormSchema>): Step {
+function stepOf(form: v.InferOutput<typeof FormSchema>, notes: TypedNotes): Step {
+  const { step, name, phone, car, date, time, usd, text } = form
   switch (step) {
     case 'driver':
       return { step, driver: parseDriver([...[name, phone].map((part) => part.replaceAll(',', ' ')), car].join(',')) }
     case 'change':
-      return { step, date, time, details, ride }
+      return { step, date, time, notes }
     case 'paid': {
-      if (!/^\d{1,6}$/.test(usd)) throw new StepRefused('Write whole dollars.')
+      if (!/^\d{1,6}$/.test(usd)) throw new StepRefused({ code: 'no-whole-dollars' })
       return { step, usd: Number(usd) }
     }
     case 'note':
@@ -168,7 +152,7 @@ const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/:step', async (c) => {
     const step = c.req.param('step')
     if (!isStep(step)) throw new SiteError('not-found', { detail: 'There is no such step' })
-    return c.html(plainPage('Booking', <StepPage {...await found(c)} step={step} />))
+    return c.html(plainPage('Booking', <StepPage booking={(await found(c)).booking} step={step} />))
   })
   .post('/payments/:id', ownForm, async (c) => {
     const id = /^\d{1,9}$/.exec(c.req.param('id'))?.[0]
@@ -177,24 +161,20 @@ const bookingPages = new Hono<AppEnv>()
     return c.redirect(HOME, 303)
   })
   .post('/booking/:reference', ownForm, async (c) => {
-    const form = v.safeParse(FormSchema, await readForm(c))
-    if (!form.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
-    const {
-      booking: { reference },
-    } = await found(c)
+    const typed = await readForm(c)
+    const form = v.safeParse(FormSchema, typed)
+    const notes = v.safeParse(v.object(NOTES_FORM), typed)
+    if (!form.success || !notes.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+    const { booking } = await found(c)
     try {
-      const { booking } = await takeStep(c.env, reference, stepOf(form.output), { seen: form.output.version })
-      c.executionCtx.waitUntil(sendDueMail(c.env, { booking }))
-      return c.redirect(`${HOME}/booking/${reference}?done`, 303)
+      const step = stepOf(form.output, notes.output)
+      await takeStep(c.env, booking.ride, step, { seen: form.output.version })
+      c.set('mailDue', booking.number)
+      return c.redirect(`${ridePath(booking)}${booking.rides > 1 ? '&' : '?'}done`, 303)
     } catch (error) {
       if (!(error instanceof StepRefused) && !(error instanceof RangeError)) throw error
-      return c.html(
-        plainPage(
-          'Booking',
-          <BookingPage {...await found(c)} message={{ text: `Not done. ${error.message}`, refused: true }} />,
-        ),
-        409,
-      )
+      const message = { text: `Not done. ${error.message}`, refused: true }
+      return c.html(plainPage('Booking', <BookingPage {...await found(c)} message={message} />), 409)
     }
   })
   .get('/:list', async (c, next) => {
@@ -210,7 +190,7 @@ export const operatorPages = new Hono<AppEnv>()
   .route(HOME, bookingPages)
   .get('/driver/:code', countRead, privatePage, async (c) => {
     const code = c.req.param('code')
-    const booking = /^[\w-]{22}$/.test(code) ? await findByDriverCode(c.env, code) : null
-    if (!booking || !isSheetOpen(booking, new Date())) return c.html(plainPage('Closed', <ClosedSheet />), 404)
-    return c.html(plainPage('Ride', <DriverSheet booking={booking} />))
+    const driven = /^[\w-]{22}$/.test(code) ? await findByDriverCode(c.env, code) : null
+    if (!driven || !isSheetOpen(driven.ride, new Date())) return c.html(plainPage('Closed', <ClosedSheet />), 404)
+    return c.html(plainPage('Ride', <DriverSheet {...driven} />))
   })

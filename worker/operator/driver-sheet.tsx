@@ -1,35 +1,38 @@
 /** The driver's sheet: what a driver needs for one ride, and nothing else of the booking. */
 import { Fragment } from 'react'
-import { rideDetailLines } from '#domain/bookings/summary.ts'
+import { driverNoteLines } from '#domain/bookings/summary.ts'
+import { rideReference } from '#domain/bookings/reference.ts'
+import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
-import { instantOf, showDate, showTime } from '#domain/sri-lanka-time.ts'
-import type { Booking } from '#worker/bookings/booking-store.ts'
+import { DAY_MS, instantOf, showDate, showTime } from '#domain/sri-lanka-time.ts'
+import type { Booking, Ride } from '#worker/bookings/store.ts'
 
 /** The sheet ends so long after the pickup's time. */
-const OPEN_AFTER_MS = 24 * 60 * 60_000
+const OPEN_AFTER_MS = DAY_MS
 
 /** `gone`: the ride is over, was cancelled or is not confirmed. */
-export function isSheetOpen({ status, erasedAt, pickupDate: date, pickupTime: time }: Booking, now: Date): boolean {
+export function isSheetOpen({ status, erasedAt, pickupDate: date, pickupTime: time }: Ride, now: Date): boolean {
   const pickup = instantOf({ date, time })
   return (
     status === 'confirmed' && erasedAt === null && pickup !== null && now.getTime() < pickup.getTime() + OPEN_AFTER_MS
   )
 }
 
-function ends(booking: Booking): readonly [string, string] {
-  return booking.kind === 'transfer'
-    ? [booking.pickup, booking.dropoff]
-    : [tourEnd(booking.pickup, booking.park, 'entrance'), tourEnd(booking.dropoff, booking.park, 'exit')]
+function ends(ride: Ride): readonly [string, string] {
+  return ride.kind === 'transfer'
+    ? [ride.pickup, ride.dropoff]
+    : [tourEnd(ride.pickup, ride.park, 'entrance'), tourEnd(ride.dropoff, ride.park, 'exit')]
 }
 
-export function DriverSheet({ booking }: { readonly booking: Booking }) {
-  const { pickupDate, pickupTime, phone, reference, priceUsd, paidUsd, driverName } = booking
-  const [from, to] = ends(booking)
+export function DriverSheet({ booking, ride }: { readonly booking: Booking; readonly ride: Ride }) {
+  const { phone } = booking
+  const { pickupDate, pickupTime, priceUsd, paidUsd, driverName } = ride
+  const [from, to] = ends(ride)
   const toCollect = Math.max(0, priceUsd - paidUsd)
-  const rupees = booking.kind === 'transfer' && paidUsd === 0 ? ` or ${formatLkr(booking.priceLkr)}` : ''
+  const rupees = ride.kind === 'transfer' && paidUsd === 0 ? ` or ${formatLkr(ride.priceLkr)}` : ''
   return (
     <main className="sheet">
       <p className="soft">
@@ -46,36 +49,33 @@ export function DriverSheet({ booking }: { readonly booking: Booking }) {
       <p className="place">{to}</p>
       <dl>
         <dt>On the sign</dt>
-        <dd>{booking.guestName || `${BRAND.name} ${reference}`}</dd>
-        {booking.kind === 'transfer' ? (
+        <dd>
+          {ride.guestName || `${BRAND.name} ${rideReference(booking.reference, ride.position, booking.rides.length)}`}
+        </dd>
+        {ride.kind === 'transfer' ? (
           <>
             <dt>Car</dt>
             <dd>
-              {VEHICLE_NAMES[booking.vehicle]} · {booking.distanceKm} km, {booking.duration}
+              {VEHICLE_NAMES[ride.vehicle]} · {ride.distanceKm} km, {formatDuration(ride.minutes)}
             </dd>
           </>
         ) : (
           <>
             <dt>Tour</dt>
             <dd>
-              {tourWords(booking)}, {booking.travelers} {booking.travelers === 1 ? 'traveler' : 'travelers'}
+              {tourWords({ park: ride.park, type: tourTypeText(ride.tourLength) })}, {ride.travelers}{' '}
+              {ride.travelers === 1 ? 'traveler' : 'travelers'}
             </dd>
           </>
         )}
-        {rideDetailLines({
-          ...booking,
-          guestName: '',
-          travelers: booking.kind === 'transfer' ? booking.travelers : null,
-        }).map(({ label, value }) => (
+        {driverNoteLines({ ...ride, guestName: '' }).map(({ label, value }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </Fragment>
         ))}
         <dt>Details</dt>
-        <dd style={{ whiteSpace: 'pre-line' }}>
-          {(booking.kind === 'transfer' ? booking.flightDetails : booking.notes) || '-'}
-        </dd>
+        <dd style={{ whiteSpace: 'pre-line' }}>{ride.details || '-'}</dd>
       </dl>
       <p className="notice collect">
         {toCollect === 0 ? 'Paid: nothing to collect' : `Collect ${formatUsd(toCollect)}${rupees}`}

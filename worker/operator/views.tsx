@@ -1,19 +1,29 @@
 /** The operator's pages: lists of bookings, one booking, the form of a step, the sheet of a day. */
 import type { ReactNode } from 'react'
-import { MAX_ADDRESS, MAX_FLIGHT, MAX_GUEST_NAME } from '#domain/bookings/details.ts'
-import { CONCERN_TEXTS, impossibleStep, type OperatorStep } from '#domain/bookings/operator-steps.ts'
+import { noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
+import {
+  CONCERN_TEXTS,
+  DRIVER_LIMITS,
+  impossibleStep,
+  MAX_REMARK,
+  type OperatorStep,
+} from '#domain/bookings/operator-steps.ts'
 import { openUsd } from '#domain/bookings/payments.ts'
-import { rideDetailLines } from '#domain/bookings/summary.ts'
+import { driverNoteLines } from '#domain/bookings/summary.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
-import { showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { ListedBooking } from '#worker/bookings/operator-list.ts'
-import { driverWords, noticeWords, priceWords, rideWords, showInstant } from '#worker/bookings/operator-words.ts'
-import type { HistoryRow, PaymentNoticeRow } from '#worker/platform/schema.ts'
+import { DAY_MS, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { BookingWithHistory, ListedBooking } from './list.ts'
+import { driverWords, historyWords, noticeWords, priceWords, rideWords, showInstant } from './words.ts'
+import type { PaymentNoticeRow } from '#worker/database/schema.ts'
 
 export const HOME = '/operator'
-const bookingPath = (reference: string) => `${HOME}/booking/${reference}`
+
+/** The page of a ride, or of a step with it. */
+export const ridePath = ({ reference, position, rides }: ListedBooking, step = '') =>
+  `${HOME}/booking/${reference}${step && `/${step}`}${rides > 1 ? `?ride=${position}` : ''}`
+
 const dayPath = (date: string) => `${HOME}/day/${date}`
 
 /** The lists that the operator's pages show, by their part of the address. */
@@ -25,7 +35,7 @@ export const PAGE_SIZE = 100
 
 const STATUS_CLASSES = { new: 'sand', confirmed: 'good', cancelled: 'soft' } as const
 
-function Contact({ booking: { phone, reference } }: { readonly booking: ListedBooking }) {
+function Contact({ booking: { phone, ride: reference } }: { readonly booking: ListedBooking }) {
   if (!phone) return <span className="soft">Personal data erased</span>
   return (
     <>
@@ -52,7 +62,7 @@ function Concerns({ booking }: { readonly booking: ListedBooking }) {
 }
 
 function Card({ booking }: { readonly booking: ListedBooking }) {
-  const { reference, status, driverName, pickupDate, pickupTime, concerns } = booking
+  const { ride, status, driverName, pickupDate, pickupTime, concerns } = booking
   return (
     <li className={concerns.length > 0 ? 'card card--concern' : 'card'}>
       <p>
@@ -66,8 +76,8 @@ function Card({ booking }: { readonly booking: ListedBooking }) {
       </p>
       <Concerns booking={booking} />
       <div className="actions">
-        <a className="button button--go" href={bookingPath(reference)}>
-          {reference}
+        <a className="button button--go" href={ridePath(booking)}>
+          {ride}
         </a>
         <Contact booking={booking} />
       </div>
@@ -79,7 +89,7 @@ function Cards({ bookings }: { readonly bookings: readonly ListedBooking[] }) {
   return bookings.length > 0 ? (
     <ul className="cards">
       {bookings.map((booking) => (
-        <Card key={booking.reference} booking={booking} />
+        <Card key={booking.ride} booking={booking} />
       ))}
     </ul>
   ) : (
@@ -169,9 +179,9 @@ function CronNotice({ silentSince }: { readonly silentSince: string | null | und
 
 export function ListPage({ name, bookings, concerned, payments, pageNumber, silentSince, now }: ListPageProps) {
   const { date, time } = sriLankaTime(now)
-  const tomorrow = sriLankaTime(new Date(now.getTime() + 24 * 60 * 60_000)).date
+  const tomorrow = sriLankaTime(new Date(now.getTime() + DAY_MS)).date
   const path = `${HOME}/${name}`
-  const others = bookings.filter(({ reference }) => !concerned.some((each) => each.reference === reference))
+  const others = bookings.filter(({ ride }) => !concerned.some((each) => each.ride === ride))
   return (
     <>
       <Top list={name} />
@@ -226,9 +236,7 @@ const STEPS: Record<OperatorStep, { readonly title: string; readonly tells: bool
   cancel: { title: 'Cancel', tells: true, danger: true },
 }
 
-export interface BookingPageProps {
-  readonly booking: ListedBooking
-  readonly history: readonly HistoryRow[]
+export interface BookingPageProps extends BookingWithHistory {
   /** What was just done, or refused. */
   readonly message?: { readonly text: string; readonly refused: boolean } | undefined
 }
@@ -248,24 +256,9 @@ function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBo
   return `https://wa.me/${driverPhone!.slice(1)}?text=${encodeURIComponent(text)}`
 }
 
-export function BookingPage({ booking, history, message }: BookingPageProps) {
-  const {
-    reference,
-    status,
-    pickupDate,
-    pickupTime,
-    phone,
-    phoneTyped,
-    email,
-    details,
-    driverName,
-    driverPhone,
-    driverCar,
-    driverCode,
-    distanceKm,
-    priceLkr,
-    createdAt,
-  } = booking
+export function BookingPage({ booking, rides, history, message }: BookingPageProps) {
+  const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, createdAt } = booking
+  const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr } = booking
   const steps = (Object.keys(STEPS) as OperatorStep[]).filter((step) => impossibleStep(booking, step) === null)
   return (
     <>
@@ -277,7 +270,7 @@ export function BookingPage({ booking, history, message }: BookingPageProps) {
           </p>
         )}
         <h1>
-          {reference} <span className={STATUS_CLASSES[status]}>{status}</span>
+          {ride} <span className={STATUS_CLASSES[status]}>{status}</span>
         </h1>
         <Concerns booking={booking} />
         <dl>
@@ -297,13 +290,11 @@ export function BookingPage({ booking, history, message }: BookingPageProps) {
             <br />
             {email}
           </Line>
-          {rideDetailLines({ ...booking, travelers: booking.kind === 'transfer' ? booking.travelers : null }).map(
-            ({ label, value }) => (
-              <Line key={label} label={label}>
-                {value}
-              </Line>
-            ),
-          )}
+          {driverNoteLines(booking).map(({ label, value }) => (
+            <Line key={label} label={label}>
+              {value}
+            </Line>
+          ))}
           <Line label="Details">
             <span style={{ whiteSpace: 'pre-line' }}>{details || '-'}</span>
           </Line>
@@ -341,16 +332,18 @@ export function BookingPage({ booking, history, message }: BookingPageProps) {
             <a
               key={step}
               className={STEPS[step].danger ? 'button button--bad' : 'button'}
-              href={`${bookingPath(reference)}/${step}`}
+              href={ridePath(booking, step)}
             >
               {step === 'driver' && driverName !== null ? 'Another driver' : STEPS[step].title}
             </a>
           ))}
-          {booking.otherWay !== null && (
-            <a className="button" href={bookingPath(booking.otherWay)}>
-              {booking.isReturn ? 'The way there' : 'The way back'}
-            </a>
-          )}
+          {rides
+            .filter((other) => other.ride !== ride)
+            .map((other) => (
+              <a key={other.ride} className="button" href={ridePath(other)}>
+                Ride {other.position} of {other.rides}
+              </a>
+            ))}
           <a className="button" href={paths.booking(reference)}>
             The guest's page
           </a>
@@ -358,10 +351,9 @@ export function BookingPage({ booking, history, message }: BookingPageProps) {
         <h2>History</h2>
         <ul>
           <li>{showInstant(createdAt)} booked</li>
-          {history.map(({ id, at: instant, step, detail }) => (
-            <li key={id}>
-              {showInstant(instant)} {step}
-              {detail ? `: ${detail}` : ''}
+          {history.map((row) => (
+            <li key={row.version}>
+              {showInstant(row.at)} {historyWords(row, rides.length)}
             </li>
           ))}
         </ul>
@@ -375,41 +367,23 @@ interface StepPageProps {
   readonly step: OperatorStep
 }
 
-function RideFields({ booking }: { readonly booking: ListedBooking }) {
-  return (
-    <>
-      <label>
-        Flight number
-        <input name="flight" defaultValue={booking.flight} maxLength={MAX_FLIGHT} autoComplete="off" />
+/** What the guest told the driver, as it stands. */
+function NoteFields({ booking }: { readonly booking: ListedBooking }) {
+  const { kind } = booking
+  return notesOf(kind).map((name) => {
+    const { value } = noteRow(name)
+    const field = { name, defaultValue: booking[name] ?? '', maxLength: noteMax(name, kind), autoComplete: 'off' }
+    return (
+      <label key={name}>
+        {noteFieldLabel(name, kind)}
+        {value === 'text' ? (
+          <textarea {...field} rows={4} />
+        ) : (
+          <input {...field} inputMode={value === 'count' ? 'numeric' : undefined} />
+        )}
       </label>
-      <label>
-        Pickup address
-        <input name="pickupAddress" defaultValue={booking.pickupAddress} maxLength={MAX_ADDRESS} autoComplete="off" />
-      </label>
-      <label>
-        Dropoff address
-        <input name="dropoffAddress" defaultValue={booking.dropoffAddress} maxLength={MAX_ADDRESS} autoComplete="off" />
-      </label>
-      <label>
-        Name on the sign
-        <input name="guestName" defaultValue={booking.guestName} maxLength={MAX_GUEST_NAME} autoComplete="off" />
-      </label>
-      {booking.kind === 'transfer' && (
-        <label>
-          Travelers
-          <input name="travelers" inputMode="numeric" defaultValue={booking.travelers ?? ''} />
-        </label>
-      )}
-      <label>
-        Large bags
-        <input name="bags" inputMode="numeric" defaultValue={booking.bags ?? ''} />
-      </label>
-      <label>
-        Child seats
-        <input name="childSeats" inputMode="numeric" defaultValue={booking.childSeats ?? ''} />
-      </label>
-    </>
-  )
+    )
+  })
 }
 
 function Fields({ booking, step }: StepPageProps) {
@@ -419,7 +393,13 @@ function Fields({ booking, step }: StepPageProps) {
         <>
           <label>
             Name
-            <input name="name" defaultValue={booking.driverName ?? ''} maxLength={60} required autoComplete="off" />
+            <input
+              name="name"
+              defaultValue={booking.driverName ?? ''}
+              maxLength={DRIVER_LIMITS.name}
+              required
+              autoComplete="off"
+            />
           </label>
           <label>
             Phone
@@ -427,14 +407,20 @@ function Fields({ booking, step }: StepPageProps) {
               name="phone"
               type="tel"
               defaultValue={booking.driverPhone ?? ''}
-              maxLength={40}
+              maxLength={DRIVER_LIMITS.phone}
               required
               autoComplete="off"
             />
           </label>
           <label>
             Number plate, make and colour
-            <input name="car" defaultValue={booking.driverCar ?? ''} maxLength={60} required autoComplete="off" />
+            <input
+              name="car"
+              defaultValue={booking.driverCar ?? ''}
+              maxLength={DRIVER_LIMITS.car}
+              required
+              autoComplete="off"
+            />
           </label>
         </>
       )
@@ -449,11 +435,7 @@ function Fields({ booking, step }: StepPageProps) {
             Pickup time, Sri Lanka time
             <input name="time" type="time" defaultValue={booking.pickupTime} required />
           </label>
-          <label>
-            {booking.kind === 'transfer' ? 'Flight or room details' : 'Notes'}
-            <textarea name="details" rows={4} defaultValue={booking.details} />
-          </label>
-          <RideFields booking={booking} />
+          <NoteFields booking={booking} />
         </>
       )
     case 'paid':
@@ -467,7 +449,7 @@ function Fields({ booking, step }: StepPageProps) {
       return (
         <label>
           Only you read it
-          <textarea name="text" rows={3} maxLength={500} required />
+          <textarea name="text" rows={3} maxLength={MAX_REMARK} required />
         </label>
       )
     default:
@@ -476,20 +458,20 @@ function Fields({ booking, step }: StepPageProps) {
 }
 
 export function StepPage({ booking, step }: StepPageProps) {
-  const { reference, version, email } = booking
+  const { ride, version, email } = booking
   const { title, tells, danger } = STEPS[step]
   return (
     <>
       <Top />
       <main>
         <h1>
-          {title}: {reference}
+          {title}: {ride}
         </h1>
         <p>
           {booking.pickupTime} {showDate(booking.pickupDate)} · {rideWords(booking)}
         </p>
         {tells && <p className="notice">The guest ({email}) gets a mail.</p>}
-        <form method="post" action={bookingPath(reference)}>
+        <form method="post" action={ridePath(booking)}>
           <input type="hidden" name="step" value={step} />
           <input type="hidden" name="version" value={version} />
           <Fields booking={booking} step={step} />
@@ -497,7 +479,7 @@ export function StepPage({ booking, step }: StepPageProps) {
             <button className={danger ? 'button button--bad' : 'button button--go'} type="submit">
               {step === 'cancel' ? 'Yes, cancel it' : title}
             </button>
-            <a className="button" href={bookingPath(reference)}>
+            <a className="button" href={ridePath(booking)}>
               Back
             </a>
           </div>
@@ -533,11 +515,11 @@ export function DayPage({ date, bookings }: { readonly date: string; readonly bo
             </thead>
             <tbody>
               {running.map((booking) => (
-                <tr key={booking.reference}>
+                <tr key={booking.ride}>
                   <td className="whole">
                     <strong>{booking.pickupTime}</strong>
                     <br />
-                    {booking.reference}
+                    {booking.ride}
                   </td>
                   <td>
                     {rideWords(booking)}

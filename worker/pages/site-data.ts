@@ -4,8 +4,8 @@ import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { shownFare, type TourTransport, type TripDistance } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
-import { findByReference } from '#worker/bookings/booking-store.ts'
-import { publicBooking } from '#worker/bookings/public-booking.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import { publicBooking } from '#worker/guests/public-booking.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { hotelsAmong, placesInstead, resolveKnownPlace } from '#worker/places/known-places.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
@@ -64,8 +64,8 @@ export function workerSiteData(context: WorkerContext): SiteData {
     rates: () => listedRates(context),
     offers: (park) => listedOffers(context, park),
     async booking(reference) {
-      const booking = await findByReference(context.env, reference)
-      return booking && publicBooking(context.env, booking, new Date())
+      const found = await findBooking(context.env, reference)
+      return found && publicBooking(context.env, found.booking)
     },
   }
 }

@@ -104,3 +104,17 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
     c.get('usesMapService') && GOOGLE_MAPS_BROWSER_KEY ? (check ? mappedAndChecked : mapped) : check ? checked : plain
   await policy(c, async () => {})
 }
+
+/**
+ * The address of a booking's page is the key to the booking: no cache keeps it, no search engine lists it, no other
+ * site learns it.
+ */
+export const privatePage: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  c.header('cache-control', 'private, no-store')
+  // PayHere asks which site sends the form. It learns no more than that. With 'no-referrer' a browser would send the
+  // page's own forms without their
+  // origin, and `sameSiteWrites` would refuse them.
+  c.header('referrer-policy', c.get('formTargets') ? 'strict-origin' : 'same-origin')
+  c.header('x-robots-tag', 'noindex, nofollow, noarchive')
+}

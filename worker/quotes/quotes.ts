@@ -2,14 +2,14 @@
  * All that makes a quote. `quoteTrip` and `quoteTour` answer for a trip; pages show the answer, calls sign it, bookings
  * renew it.
  */
-import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
+import { formatDuration } from '#domain/contract-texts.ts'
 import { type Fare, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { fareQuote, isPriced } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
-import { DatabaseUnavailable } from '#worker/platform/d1.ts'
+import { DatabaseUnavailable } from '#worker/database/d1.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import {
   type EndPoints,
@@ -130,22 +130,18 @@ function isChecked({ trip, listed }: DistanceRecord): boolean {
 export async function signTransfer(env: Env, record: DistanceRecord<PlacedTransfer>): Promise<TransferQuote> {
   const { trip, distanceKm, durationMinutes, source } = record
   const [pickup, dropoff] = [trip.pickup.name, trip.dropoff.name]
-  const terms = {
-    pickup,
-    dropoff,
-    distance: distanceKm,
-    duration: formatDuration(durationMinutes),
-    ...transferFare({ pickup, dropoff, distanceKm, durationMinutes }),
-  }
+  const fare = transferFare({ pickup, dropoff, distanceKm, durationMinutes })
+  const terms = { pickup, dropoff, distance: distanceKm, ...fare }
   return {
     ...terms,
+    duration: formatDuration(durationMinutes),
     url: slugOf(trip),
     source,
     latloc: trip.dropoff.position?.lat ?? null,
     longloc: trip.dropoff.position?.lng ?? null,
     fromPoint: trip.pickup.position,
     verified: isChecked(record),
-    token: await mintTransferToken(env, { ...terms, needsReview: needsReview(record) }),
+    token: await mintTransferToken(env, { ...terms, minutes: durationMinutes, needsReview: needsReview(record) }),
   }
 }
 
@@ -183,7 +179,7 @@ const named = <T extends PlacedTrip>(trip: T, { pickup, dropoff }: Trip): T => (
  */
 export async function freshTransferQuote(context: WorkerContext, claims: TransferClaims): Promise<TransferQuote> {
   const today = await quoteTrip(context, claims).catch(nullInOutage)
-  const quoted = { distanceKm: claims.distance, durationMinutes: parseDuration(claims.duration) ?? 0 }
+  const quoted = { distanceKm: claims.distance, durationMinutes: claims.minutes }
   const record = today?.record ?? computedDistance(named(placeTransfer(claims), claims), quoted, 'embedded')
   return signTransfer(context.env, record)
 }

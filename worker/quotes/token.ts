@@ -6,6 +6,7 @@
 import { sign, verify } from 'hono/jwt'
 import { JwtTokenSignatureMismatched } from 'hono/utils/jwt/types'
 import * as v from 'valibot'
+import { parseDuration } from '#domain/contract-texts.ts'
 import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
 import { QUOTE_LIFETIME_MS } from '#domain/quotes/call-shapes.ts'
 import { tourPriceList, type TourTrip } from '#domain/safaris/tour-price.ts'
@@ -34,8 +35,7 @@ const TransferClaimsSchema = v.object({
   dropoff: v.string(),
   /** Whole km. */
   distance: whole,
-  /** Text such as '1 hour 5 mins'. */
-  duration: v.string(),
+  minutes: whole,
   prices: v.object({
     miniprice: whole,
     carprice: whole,
@@ -81,7 +81,7 @@ async function mint(
   )
 }
 
-interface TransferTerms extends Trip, Fare, Pick<TransferClaims, 'distance' | 'duration' | 'needsReview'> {}
+interface TransferTerms extends Trip, Fare, Pick<TransferClaims, 'distance' | 'minutes' | 'needsReview'> {}
 interface TourTerms extends TourTrip, Pick<TourClaims, 'distance' | 'needsReview'> {}
 
 /**
@@ -89,10 +89,10 @@ interface TourTerms extends TourTrip, Pick<TourClaims, 'distance' | 'needsReview
  * @throws SiteError `unavailable` without a secret to sign with
  */
 export function mintTransferToken(env: Env, terms: TransferTerms, now = Date.now()): Promise<string> {
-  const { pickup, dropoff, distance, duration, needsReview, miniprice, carprice, vanprice, miniusd, carusd, vanusd } =
+  const { pickup, dropoff, distance, minutes, needsReview, miniprice, carprice, vanprice, miniusd, carusd, vanusd } =
     terms
   const prices = { miniprice, carprice, vanprice, miniusd, carusd, vanusd }
-  return mint(env, { kind: 'transfer', pickup, dropoff, distance, duration, prices, needsReview }, now)
+  return mint(env, { kind: 'transfer', pickup, dropoff, distance, minutes, prices, needsReview }, now)
 }
 
 /**
@@ -109,10 +109,16 @@ export function mintTourToken(
 }
 
 /**
- * Earlier versions signed `verified`, the opposite of `needsReview`. Their quotes are good for a day after the deploy.
+ * The claims of an earlier version in today's terms: it signed `verified`, the opposite of `needsReview`, and the duration
+ * in words. Its quotes are good for a day after the deploy.
  */
-function withReview(payload: object): object {
-  return 'verified' in payload ? { needsReview: payload.verified === false, ...payload } : payload
+function asOfToday(payload: object): object {
+  const { verified, duration } = payload as { readonly verified?: unknown; readonly duration?: unknown }
+  return {
+    ...(verified === undefined ? {} : { needsReview: verified === false }),
+    ...(typeof duration === 'string' ? { minutes: parseDuration(duration) } : {}),
+    ...payload,
+  }
 }
 
 /**
@@ -151,7 +157,7 @@ export async function readToken<K extends TokenKind>(
   const other = v.safeParse(v.object({ kind: v.picklist(['transfer', 'safari']) }), payload)
   if (!other.success) return { ok: false, reason: 'malformed' }
   if (other.output.kind !== kind) return { ok: false, reason: 'other-kind' }
-  const parsed = v.safeParse(SCHEMAS[kind], withReview(payload))
+  const parsed = v.safeParse(SCHEMAS[kind], asOfToday(payload))
   if (!parsed.success) return { ok: false, reason: 'malformed' }
   const claims = parsed.output as ClaimsOf[K]
   if (claims.product !== settings(env).PRODUCT) return { ok: false, reason: 'other-product' }

@@ -9,7 +9,7 @@
  * 3. A name that nobody places is quoted to its sender alone.
  */
 import type * as v from 'valibot'
-import { parseDuration } from '#domain/fares/duration.ts'
+import { parseDuration } from '#domain/contract-texts.ts'
 import { type Fare, type Leg, transferFare } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'

@@ -1,14 +1,23 @@
-/** A booking by its reference: its status, what was booked, how to pay. Printed, it is the voucher. */
+/** A booking by its reference: where its rides stand, what was booked, how to pay. Printed, it is the voucher. */
 import { useLoaderData } from 'react-router'
 import { BookingFacts, BookingLines } from '#client/booking/booking-lines.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { BrandLogo } from '#client/layout/icons.tsx'
-import type { PublicBooking } from '#domain/bookings/booking.ts'
-import { paidTerms, paidText } from '#domain/bookings/payments.ts'
+import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { CANCELLATION_RULE } from '#domain/bookings/guest-changes.ts'
+import { paidTerms, paidText, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
+import { rideReference } from '#domain/bookings/reference.ts'
 import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
-import { bookingTitle, lacksFlight, paymentTerms } from '#domain/bookings/summary.ts'
+import {
+  bookingTitle,
+  lacksFlight,
+  paymentTerms,
+  priceText,
+  rideSummary,
+  rideTitle,
+  type SummaryLine,
+} from '#domain/bookings/summary.ts'
 import {
   DISCOUNT,
   discountLink,
@@ -18,7 +27,7 @@ import {
   PAST_TEXT,
   PAY_ONLINE,
   questionLink,
-  STATUS_TEXTS,
+  statusTexts,
 } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
@@ -26,6 +35,8 @@ import './booking.css'
 
 /** The other site does not learn the booking's address. */
 const away = { target: '_blank', rel: 'noopener noreferrer' } as const
+
+const isAhead = ({ status, past }: PublicRide) => status !== 'cancelled' && !past
 
 function Actions({ booking }: { readonly booking: PublicBooking }) {
   const hydrated = useHydrated()
@@ -36,14 +47,9 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
           {PAY_ONLINE}
         </a>
       )}
-      {booking.status !== 'cancelled' && !booking.past && (
+      {booking.rides.some(isAhead) && (
         <a className="button button--quiet" href={paths.bookingCalendar(booking.reference)} download>
           Add to your calendar
-        </a>
-      )}
-      {booking.kind === 'transfer' && booking.otherWay && (
-        <a className="button button--quiet" href={paths.booking(booking.otherWay.reference)}>
-          {booking.otherWay.isReturn ? 'See the way back' : 'See the way there'}
         </a>
       )}
       {hydrated && (
@@ -58,10 +64,45 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
   )
 }
 
-function Driver({ driver: { name, phone, car } }: { readonly driver: NonNullable<PublicBooking['driver']> }) {
+interface RideProps {
+  readonly ride: PublicRide
+  /** Of the ride where its booking has several, else the booking's. */
+  readonly reference: string
+  readonly isOneOfSeveral: boolean
+}
+
+function RideStatus({ ride, reference, isOneOfSeveral }: RideProps) {
+  const { title, text } = statusTexts(ride.status, isOneOfSeveral)
   return (
-    <section className="booking__driver" aria-labelledby="driver">
-      <h2 id="driver">Your driver</h2>
+    <p className={`booking__status booking__status--${ride.status}`}>
+      <strong>{title}</strong>{' '}
+      {ride.past && ride.status !== 'cancelled' ? (
+        PAST_TEXT
+      ) : ride.shortNotice ? (
+        <>
+          {SHORT_NOTICE}{' '}
+          <a href={shortNoticeLink({ ...ride, reference, title: rideTitle(ride) })} {...away}>
+            {SHORT_NOTICE_LINK}
+          </a>
+        </>
+      ) : (
+        text
+      )}
+    </p>
+  )
+}
+
+interface PartProps {
+  /** One below that of the rides, where each has its own. */
+  readonly heading: 'h2' | 'h3'
+  readonly id: string
+}
+
+function Driver({ driver, heading: Heading, id }: PartProps & { readonly driver: AssignedDriver }) {
+  const { name, phone, car } = driver
+  return (
+    <section className="booking__driver" aria-labelledby={id}>
+      <Heading id={id}>Your driver</Heading>
       <p className="booking__driver-name">{name}</p>
       <p>
         <strong className="booking__plate">{car}</strong>
@@ -80,21 +121,84 @@ function Driver({ driver: { name, phone, car } }: { readonly driver: NonNullable
   )
 }
 
-function PickupAdvice({ booking }: { readonly booking: PublicBooking }) {
+function PickupAdvice({ ride, heading: Heading, id }: PartProps & { readonly ride: PublicRide }) {
   return (
-    <section className="booking__pickup" aria-labelledby="pickup">
-      <h2 id="pickup">At your pickup</h2>
-      {pickupAdvice(booking).map((sentence) => (
+    <section className="booking__pickup" aria-labelledby={id}>
+      <Heading id={id}>At your pickup</Heading>
+      {pickupAdvice(ride).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </section>
   )
 }
 
+/** Who drives, what was booked, and what to know at the pickup. */
+function RideParts({
+  ride,
+  reference,
+  isOneOfSeveral,
+  contact,
+}: RideProps & { readonly contact: readonly SummaryLine[] }) {
+  const heading = isOneOfSeveral ? 'h3' : 'h2'
+  const id = (part: string) => (isOneOfSeveral ? `${part}-${ride.position}` : part)
+  return (
+    <>
+      {ride.driver && <Driver driver={ride.driver} heading={heading} id={id('driver')} />}
+      <BookingLines lines={[...rideSummary(ride), ...contact]} />
+      {isAhead(ride) && <PickupAdvice ride={ride} heading={heading} id={id('pickup')} />}
+      {!ride.past && lacksFlight(ride) && (
+        <p className="booking__note">
+          {FLIGHT_ADVICE}{' '}
+          <a href={questionLink(reference)} {...away}>
+            Send them on WhatsApp
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function OneOfSeveral(props: RideProps) {
+  const { ride, reference } = props
+  const id = `ride-${ride.position}`
+  return (
+    <section className="booking__ride" aria-labelledby={`${id} ${id}-name`}>
+      <header>
+        <h2 id={id}>{rideTitle(ride)}</h2>
+        <p id={`${id}-name`} className="booking__ride-name">
+          {reference}
+        </p>
+      </header>
+      <RideStatus {...props} />
+      <RideParts {...props} contact={[]} />
+    </section>
+  )
+}
+
+/** What the guest pays, has paid, or was paid back: of cancelled rides only what is still paid. */
+function pricedRides({ rides }: PublicBooking): readonly PublicRide[] {
+  const priced = rides.filter(({ status, paidUsd }) => status !== 'cancelled' || paidUsd > 0)
+  return priced.length > 0 ? priced : rides
+}
+
+function Payment({ booking }: { readonly booking: PublicBooking }) {
+  const ahead = booking.rides.filter(isAhead)
+  const open = totalPrice(ahead)
+  if (ahead.length > 0 && open.paidUsd > 0) return <p>{paidTerms(open)}</p>
+  return booking.paymentUrl && <p>{paymentTerms(ahead)}</p>
+}
+
 function Voucher({ booking }: { readonly booking: PublicBooking }) {
-  const { title, text } = STATUS_TEXTS[booking.status]
-  const paid = paidText(booking)
-  const over = booking.past && booking.status !== 'cancelled'
+  const { reference, rides } = booking
+  const [first] = rides as readonly [PublicRide]
+  const isOneOfSeveral = rides.length > 1
+  const priced = pricedRides(booking)
+  const paid = paidText(totalPrice(priced))
+  const contact = [
+    { label: 'Your phone', value: booking.phoneHint },
+    { label: 'Your e-mail', value: booking.emailHint },
+  ]
+  const only = { ride: first, reference, isOneOfSeveral }
   return (
     <article className="booking band">
       <header className="booking__head">
@@ -102,41 +206,31 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
         <p className="booking__brand" aria-hidden="true">
           <BrandLogo size={40} /> <span>{BRAND.name}</span> <span>Voucher</span>
         </p>
-        <BookingFacts booking={booking} reference={booking.reference} heading="h1" />
-        <p className={`booking__status booking__status--${booking.status}`}>
-          <strong>{title}</strong>{' '}
-          {over ? (
-            PAST_TEXT
-          ) : booking.shortNotice ? (
-            <>
-              {SHORT_NOTICE}{' '}
-              <a href={shortNoticeLink({ ...booking, title: bookingTitle(booking) })} {...away}>
-                {SHORT_NOTICE_LINK}
-              </a>
-            </>
-          ) : (
-            text
-          )}
-        </p>
+        <BookingFacts
+          title={bookingTitle(rides)}
+          price={priceText(priced)}
+          next={rides.find(isAhead) ?? first}
+          reference={reference}
+          heading="h1"
+        />
+        {!isOneOfSeveral && <RideStatus {...only} />}
       </header>
       <div className="booking__main">
         {booking.erased && <p className="booking__note">{ERASED}</p>}
-        {booking.driver && <Driver driver={booking.driver} />}
-        <BookingLines
-          booking={booking}
-          contact={[
-            { label: 'Your phone', value: booking.phoneHint },
-            { label: 'Your e-mail', value: booking.emailHint },
-          ]}
-        />
-        {!booking.past && booking.status !== 'cancelled' && <PickupAdvice booking={booking} />}
-        {!booking.past && lacksFlight(booking) && (
-          <p className="booking__note">
-            {FLIGHT_ADVICE}{' '}
-            <a href={questionLink(booking.reference)} {...away}>
-              Send them on WhatsApp
-            </a>
-          </p>
+        {isOneOfSeveral ? (
+          <>
+            {rides.map((ride) => (
+              <OneOfSeveral
+                key={ride.position}
+                ride={ride}
+                reference={rideReference(reference, ride.position, rides.length)}
+                isOneOfSeveral
+              />
+            ))}
+            <BookingLines lines={contact} />
+          </>
+        ) : (
+          <RideParts {...only} contact={contact} />
         )}
       </div>
       <aside className="booking__aside">
@@ -146,15 +240,11 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
           </p>
         )}
         <Actions booking={booking} />
-        {!booking.past && booking.status !== 'cancelled' && booking.paidUsd > 0 ? (
-          <p>{paidTerms(booking)}</p>
-        ) : (
-          booking.paymentUrl && <p>{paymentTerms(booking)}</p>
-        )}
-        {booking.status !== 'cancelled' && !booking.past && !booking.shortNotice && <p>{CANCELLATION_RULE}</p>}
+        <Payment booking={booking} />
+        {rides.some((ride) => isAhead(ride) && !ride.shortNotice) && <p>{CANCELLATION_RULE}</p>}
         <p className="booking__discount">
           {DISCOUNT}{' '}
-          <a href={discountLink(booking.reference)} {...away}>
+          <a href={discountLink(reference)} {...away}>
             Ask for the discount
           </a>
         </p>

@@ -1,4 +1,8 @@
-/** The 'Book activities' section: four cards that lead to the things-to-do pages. */
+/**
+ * The 'Book activities' section: four cards that lead to the things-to-do pages. Their prices are those of
+ * those pages; a tour that is booked here costs what `domain/safaris/tour-price.ts` says (Minneriya:
+ * 99 there, 105 here).
+ */
 import { Rating } from '#client/layout/reviews.tsx'
 import { type Picture, PICTURES } from '#client/pictures/pictures.ts'
 import { StaticPart } from '#client/static-part.tsx'

@@ -1,3 +1,4 @@
+import { TOUR_TYPES } from '#domain/contract-texts.ts'
 import { FAILED_PAGE, type PageHandle, type PageHead } from '#client/head/page-head.ts'
 import { aggregateOffer, breadcrumbs, type Thing } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
@@ -6,7 +7,7 @@ import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug, safariSlug } from '#domain/quotes/slugs.ts'
 import { hasDurations, isAtGate, tourKind } from '#domain/safaris/parks.ts'
-import { MAX_TRAVELERS, safariPrice, type Tour, TOUR_TYPES, type TourTrip } from '#domain/safaris/tour-price.ts'
+import { MAX_TRAVELERS, safariPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
 import { startWords, tourName, tourTitle } from '#domain/safaris/tour-texts.ts'
 import { type TourData, tourOfAddress } from './load.ts'
 

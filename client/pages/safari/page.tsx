@@ -106,7 +106,7 @@ function TourPage({
       {tour.usd !== null && tour.distance !== null && (
         // Hidden, it keeps what was typed.
         <div hidden={unknown !== null}>
-          <BookingSection kind="safari" {...tour} usd={tour.usd} distance={tour.distance} pending={pending} />
+          <BookingSection kind="tour" {...tour} usd={tour.usd} distance={tour.distance} pending={pending} />
         </div>
       )}
       <Offers park={addressed.park} offers={offers} />

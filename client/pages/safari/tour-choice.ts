@@ -1,4 +1,5 @@
 /** The tour on the page: what its address says, and what the visitor has chosen. */
+import { type TourType } from '#domain/contract-texts.ts'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { keepInDraft, readDraft, useDraftField } from '#client/booking/draft.ts'
@@ -6,14 +7,7 @@ import { type EnteredTexts, useEnteredTexts } from '#client/places/entered-texts
 import { paths } from '#domain/paths.ts'
 import { safariSlug } from '#domain/quotes/slugs.ts'
 import type { TourData } from './load.ts'
-import {
-  MAX_TRAVELERS,
-  MIN_TRAVELERS,
-  safariPrice,
-  type Tour,
-  type TourTrip,
-  type TourType,
-} from '#domain/safaris/tour-price.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
 
 export interface ChosenTour extends TourTrip {
   readonly type: TourType
@@ -64,15 +58,15 @@ function partyOf({ park, travelers: asked }: TourPark, { park: keptFor, traveler
 
 function keepParty(tourPark: TourPark, change: Partial<Party>) {
   // Read anew: on hydration two choices may be kept in one go.
-  const { travelers, transport } = { ...partyOf(tourPark, readDraft('safari')), ...change }
-  keepInDraft('safari', { park: tourPark.park, travelers: String(travelers), transport: transport ? 'yes' : 'no' })
+  const { travelers, transport } = { ...partyOf(tourPark, readDraft('tour')), ...change }
+  keepInDraft('tour', { park: tourPark.park, travelers: String(travelers), transport: transport ? 'yes' : 'no' })
 }
 
 /** Travelers and transport. Kept in the booking's draft, so that they survive a reload. */
-function useParty(tourPark: TourPark): Party {
-  const keptFor = useDraftField('safari', 'park')
-  const travelers = useDraftField('safari', 'travelers')
-  const transport = useDraftField('safari', 'transport')
+function useTourParty(tourPark: TourPark): Party {
+  const keptFor = useDraftField('tour', 'park')
+  const travelers = useDraftField('tour', 'travelers')
+  const transport = useDraftField('tour', 'transport')
   return partyOf(tourPark, { park: keptFor, travelers, transport })
 }
 
@@ -91,7 +85,7 @@ export function useTour(
   const [chosen, setChosen] = useState<Tour>()
   const { park } = addressed
   const tourPark = { park, travelers: asked }
-  const { travelers, transport } = useParty(tourPark)
+  const { travelers, transport } = useTourParty(tourPark)
   const { isLooking, unknown, onEntered } = useEnteredTexts()
   const shown = chosen ?? addressed
   const isElsewhere = ({ pickup, dropoff }: TourTrip) => pickup !== addressed.pickup || dropoff !== addressed.dropoff

@@ -1,4 +1,5 @@
 /** The choices of a tour: duration, travelers, transport. */
+import { TOUR_TYPES, type TourType } from '#domain/contract-texts.ts'
 import { useId } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { Select } from '#client/forms/fields.tsx'
@@ -9,7 +10,7 @@ import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { hasDurations } from '#domain/safaris/parks.ts'
 import { durationHint } from '#domain/safaris/tour-duration.ts'
-import { MAX_TRAVELERS, MIN_TRAVELERS, TOUR_TYPES, type TourType } from '#domain/safaris/tour-price.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
 import type { TourState } from './tour-choice.ts'
 
 const TRAVELERS = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => String(MIN_TRAVELERS + i))

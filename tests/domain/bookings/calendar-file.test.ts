@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { CONTACT } from '#domain/brand.ts'
-import { bookingCalendar, calendarFile } from '#domain/bookings/calendar-file.ts'
+import type { PublicRide } from '#domain/bookings/booking.ts'
+import { bookingCalendar, CALENDAR_TYPE, calendarText, rideCalendar } from '#domain/bookings/calendar-file.ts'
+import { driverNotes } from '#domain/bookings/driver-notes.ts'
+import { BRAND, CONTACT } from '#domain/brand.ts'
 
+const calendar = { host: 'taxi.example', organizer: { name: 'Taxi "Ceylon"; Ltd', email: 'info@taxi.example' } }
 const entry = {
-  reference: 'K7Q2-M4XT-9BHE',
-  host: 'taxi.example',
+  id: 'K7Q2-M4XT-9BHE',
   status: 'new',
   start: { date: '2026-12-31', time: '23:30' },
   minutes: 90,
@@ -19,7 +21,7 @@ const entry = {
 const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
 test('an event starts and ends in Sri Lanka time, also past midnight and into the next year', () => {
-  expect(lines(calendarFile(entry))).toEqual(
+  expect(lines(calendarText(calendar, [entry]))).toEqual(
     expect.arrayContaining([
       'DTSTART;TZID=Asia/Colombo:20261231T233000',
       'DTEND;TZID=Asia/Colombo:20270101T010000',
@@ -34,8 +36,8 @@ test('an event starts and ends in Sri Lanka time, also past midnight and into th
 
 test('the UID stays, and the sequence rises each time the operator changes the booking', () => {
   const after = (status: 'confirmed' | 'cancelled', minutes: number) =>
-    calendarFile({ ...entry, status, changed: new Date(entry.created.getTime() + minutes * 60_000) })
-  expect(lines(calendarFile(entry))).toEqual(expect.arrayContaining(['STATUS:TENTATIVE', 'SEQUENCE:0']))
+    calendarText(calendar, [{ ...entry, status, changed: new Date(entry.created.getTime() + minutes * 60_000) }])
+  expect(lines(calendarText(calendar, [entry]))).toEqual(expect.arrayContaining(['STATUS:TENTATIVE', 'SEQUENCE:0']))
   expect(lines(after('cancelled', 5))).toEqual(
     expect.arrayContaining([
       'STATUS:CANCELLED',
@@ -50,11 +52,9 @@ test('the UID stays, and the sequence rises each time the operator changes the b
 })
 
 test('text that a customer wrote cannot leave its value', () => {
-  const file = calendarFile({
-    ...entry,
-    location: 'Fort; gate 2, Colombo\\',
-    description: 'UL504\r\nEND:VEVENT\nBEGIN:VALARM',
-  })
+  const file = calendarText(calendar, [
+    { ...entry, location: 'Fort; gate 2, Colombo\\', description: 'UL504\r\nEND:VEVENT\nBEGIN:VALARM' },
+  ])
   expect(lines(file)).toEqual(
     expect.arrayContaining(['LOCATION:Fort\\; gate 2\\, Colombo\\\\', 'DESCRIPTION:UL504\\nEND:VEVENT\\nBEGIN:VALARM']),
   )
@@ -63,48 +63,81 @@ test('text that a customer wrote cannot leave its value', () => {
 
 test('no line has more than 75 octets, and no character is cut in two', () => {
   const description = 'ශ්‍රී ලංකාව 🚕 '.repeat(40)
-  const file = calendarFile({ ...entry, description })
+  const file = calendarText(calendar, [{ ...entry, description }])
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(lines(file)).toContain(`DESCRIPTION:${description}`)
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
 })
 
-const SAID_NOTHING = {
-  guestName: '',
-  bags: null,
-  childSeats: null,
-  flight: '',
-  pickupAddress: '',
-  dropoffAddress: '',
-} as const
+test('an event says who publishes it, and rings two hours before the pickup, unless it is cancelled', () => {
+  const all = lines(calendarText(calendar, [entry]))
+  expect(all).toContain('METHOD:PUBLISH')
+  expect(all).toContain('ORGANIZER;CN="Taxi Ceylon; Ltd":mailto:info@taxi.example')
+  expect(all.slice(all.indexOf('BEGIN:VALARM'), all.indexOf('END:VALARM') + 1)).toEqual([
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:Taxi to Kandy',
+    'TRIGGER:-PT120M',
+    'END:VALARM',
+  ])
+  expect(all.indexOf('END:VALARM')).toBeLessThan(all.indexOf('END:VEVENT'))
+  expect(calendarText(calendar, [{ ...entry, status: 'cancelled' }])).not.toContain('VALARM')
+  expect(CALENDAR_TYPE).toBe('text/calendar; method=PUBLISH; charset=utf-8')
+})
+
+test('a start that is in no calendar is refused', () => {
+  expect(() => calendarText(calendar, [{ ...entry, start: { date: '2026-02-30', time: '10:00' } }])).toThrow(RangeError)
+})
+
 const tour = {
-  kind: 'safari',
-  reference: 'K7Q2-M4XT-9BHE',
+  kind: 'tour',
+  position: 1,
   status: 'confirmed',
   park: 'Yala national park',
   pickup: 'Yala national park',
   dropoff: 'Ella',
-  distance: 120,
-  type: 'Half Day',
-  travelers: 2,
+  distanceKm: 120,
+  tourLength: 'half',
   pickupDate: '2027-03-05',
   pickupTime: '05:00',
   priceUsd: 175,
   paidUsd: 0,
-  emailHint: 'a…@example.com',
-  phoneHint: '…3456',
-  paymentUrl: 'https://pay.example.com/',
   shortNotice: false,
   past: false,
-  erased: false,
-  details: '',
   driver: null,
-  ...SAID_NOTHING,
-} as const
+  ...driverNotes({}),
+  travelers: 2,
+} as const satisfies PublicRide
+const transfer = {
+  ...tour,
+  kind: 'transfer',
+  position: 2,
+  pickup: 'Ella',
+  dropoff: 'Galle',
+  minutes: 220,
+  vehicle: 'mini',
+  priceLkr: 20000,
+  pickupDate: '2027-03-06',
+  pickupTime: '09:00',
+} as const satisfies PublicRide
+
+const CREATED = '2026-11-21T02:03:04.567Z'
+const reference = 'K7Q2-M4XT-9BHE'
+/** @param changed of each ride, so many seconds after the booking */
+function calendarOf(rides: readonly PublicRide[], changed: readonly number[] = []) {
+  const times = rides.map(({ position }, i) => ({
+    position,
+    changedAt: changed[i] === undefined ? null : new Date(Date.parse(CREATED) + changed[i] * 1000).toISOString(),
+  }))
+  return { booking: { reference, rides }, times: { createdAt: CREATED, rides: times } }
+}
+const wholeFile = (...given: Parameters<typeof calendarOf>) => {
+  const { booking, times } = calendarOf(...given)
+  return bookingCalendar(booking, times)
+}
 
 test('a tour starts at the gate and takes five hours for half a day, eleven for a full one', () => {
-  const times = { createdAt: '2026-11-21T02:03:04.567Z', statusChangedAt: null }
-  const half = bookingCalendar(tour, times)
+  const half = wholeFile([tour])
   expect(half.name).toBe('booking-K7Q2-M4XT-9BHE.ics')
   expect(lines(half.text)).toEqual(
     expect.arrayContaining([
@@ -116,20 +149,51 @@ test('a tour starts at the gate and takes five hours for half a day, eleven for 
       'DTEND;TZID=Asia/Colombo:20270305T100000',
     ]),
   )
-  const full = bookingCalendar({ ...tour, type: 'Full Day' }, { ...times, statusChangedAt: '2026-11-21T02:04:04.567Z' })
+  const full = wholeFile([{ ...tour, tourLength: 'full' }], [60])
   expect(lines(full.text)).toEqual(expect.arrayContaining(['DTEND;TZID=Asia/Colombo:20270305T160000', 'SEQUENCE:60']))
 })
 
-test('a calendar entry says where exactly, and whom to call: the driver and the office', () => {
-  const { text } = bookingCalendar(
-    {
-      ...tour,
-      pickup: 'Ella',
-      pickupAddress: '12 Lake Road',
-      driver: { name: 'Nimal', phone: '+94771234567', car: 'CAB-1' },
-    },
-    { createdAt: '2026-11-21T02:03:04.567Z', statusChangedAt: null },
+test('a transfer takes as long as the drive', () => {
+  expect(lines(wholeFile([{ ...transfer, position: 1 }]).text)).toEqual(
+    expect.arrayContaining([
+      'SUMMARY:Taxi from Ella to Galle',
+      'DTSTART;TZID=Asia/Colombo:20270306T090000',
+      'DTEND;TZID=Asia/Colombo:20270306T124000',
+    ]),
   )
+})
+
+const host = new URL(BRAND.origin).host
+
+test('a booking with several rides has an event for each, which keeps its own UID and its own sequence', () => {
+  const all = lines(wholeFile([tour, transfer], [60, 90]).text)
+  expect(all.filter((line) => /^(BEGIN:V(CALENDAR|TIMEZONE|EVENT)|UID|SEQUENCE|URL)/.test(line))).toEqual([
+    'BEGIN:VCALENDAR',
+    'BEGIN:VTIMEZONE',
+    'BEGIN:VEVENT',
+    `UID:K7Q2-M4XT-9BHE-1@${host}`,
+    'SEQUENCE:60',
+    `URL:${BRAND.origin}/booking/K7Q2-M4XT-9BHE`,
+    'BEGIN:VEVENT',
+    `UID:K7Q2-M4XT-9BHE-2@${host}`,
+    'SEQUENCE:90',
+    `URL:${BRAND.origin}/booking/K7Q2-M4XT-9BHE`,
+  ])
+  expect(lines(wholeFile([tour]).text)).toContain(`UID:K7Q2-M4XT-9BHE@${host}`)
+  // Outlook and others read the description: it names the ride.
+  expect(all.join('\n')).toContain('booking K7Q2-M4XT-9BHE/2')
+})
+
+test('one ride of several has a file of its own, with the UID that it has among the others', () => {
+  const { booking, times } = calendarOf([tour, transfer])
+  const file = rideCalendar(booking, transfer, times)
+  expect(file.name).toBe('booking-K7Q2-M4XT-9BHE-2.ics')
+  expect(lines(file.text).filter((line) => line.startsWith('UID'))).toEqual([`UID:K7Q2-M4XT-9BHE-2@${host}`])
+})
+
+test('a calendar entry says where exactly, and whom to call: the driver and the office', () => {
+  const driver = { name: 'Nimal', phone: '+94771234567', car: 'CAB-1' }
+  const { text } = wholeFile([{ ...tour, pickup: 'Ella', pickupAddress: '12 Lake Road', driver }])
   expect(lines(text)).toContain('LOCATION:12 Lake Road\\, Ella')
   for (const part of [
     'Driver: Nimal',
@@ -140,8 +204,9 @@ test('a calendar entry says where exactly, and whom to call: the driver and the 
     expect(text.replaceAll('\r\n ', '')).toContain(part)
 })
 
-test('a calendar entry holds neither e-mail, phone nor payment link', () => {
-  const { text } = bookingCalendar(tour, { createdAt: '2026-11-21T02:03:04.567Z', statusChangedAt: null })
-  for (const secret of [tour.emailHint, tour.phoneHint, tour.paymentUrl])
-    expect(text.replaceAll('\r\n ', '')).not.toContain(secret)
+test('a calendar entry holds neither e-mail, phone nor payment link of the booking', () => {
+  const { booking, times } = calendarOf([tour])
+  const hints = { emailHint: 'a…@example.com', phoneHint: '…3456', paymentUrl: 'https://pay.example.com/' }
+  const { text } = bookingCalendar({ ...booking, ...hints }, times)
+  for (const secret of Object.values(hints)) expect(text.replaceAll('\r\n ', '')).not.toContain(secret)
 })

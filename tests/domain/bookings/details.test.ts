@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
+import { notesFromCall, TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
+import { type DriverNote, noteFieldLabel, noteMax, notesOf } from '#domain/bookings/driver-notes.ts'
+import { readNote } from '#domain/bookings/note-rules.ts'
 
 const transfer = {
   pickup: 'Colombo',
@@ -126,11 +128,65 @@ describe('what is told to the driver', () => {
       v.parse(TourBookingSchema, { bookFormDetails: { ...tour, ...fields, flight: 'ul504' } }).bookFormDetails,
     ).toMatchObject(fields)
     expect(tourFailures({ flight: 'x', bags: 31, guestName: 7 })).toEqual([
+      'bookFormDetails.flight',
       'bookFormDetails.guestName',
       'bookFormDetails.bags',
-      'bookFormDetails.flight',
     ])
   })
+})
+
+test('what the two calls name differently is one', () => {
+  const said = {
+    flight: 'UL504',
+    pickupAddress: '12 Lake Road',
+    dropoffAddress: 'Villa Sunrise',
+    guestName: 'Ann Smith',
+    bags: 6,
+    childSeats: 1,
+    details: 'Two surfboards',
+  }
+  expect(notesFromCall('transfer', told({ ...TOLD, flightdetails: 'Two surfboards' }))).toEqual({
+    ...said,
+    travelers: 5,
+  })
+  const { details, ...others } = said
+  const { bookFormDetails } = v.parse(TourBookingSchema, { bookFormDetails: { ...tour, ...others, notes: details } })
+  // How many take a tour is no note: it is part of the price.
+  expect(notesFromCall('tour', bookFormDetails)).toEqual({ ...said, travelers: null })
+  expect(notesFromCall('transfer', told({ flightdetails: '' }))).toEqual({
+    flight: '',
+    pickupAddress: '',
+    dropoffAddress: '',
+    guestName: '',
+    travelers: null,
+    bags: null,
+    childSeats: null,
+    details: '',
+  })
+})
+
+test.each<[DriverNote, unknown, object]>([
+  ['flight', 'ul 504', { value: 'UL504' }],
+  ['flight', 'noon', { message: 'Enter a flight number such as UL 504' }],
+  ['flight', '', { value: '' }],
+  ['bags', '3', { value: 3 }],
+  ['bags', '', { value: null }],
+  ['bags', '31', { message: 'Enter a number from 0 to 30' }],
+  ['travelers', '21', { message: 'Enter a number from 1 to 20, or write to us' }],
+  ['guestName', ' Ann\nSmith ', { value: 'Ann Smith' }],
+  ['details', undefined, { value: '' }],
+  ['details', 'x'.repeat(301), { message: 'Use at most 300 characters' }],
+])('%s typed as %j alone is %j', (name, typed, read) => {
+  expect(readNote(name, 'transfer', typed)).toEqual(read)
+})
+
+test('a kind has its own words and limits for the same note', () => {
+  expect([noteFieldLabel('details', 'transfer'), noteMax('details', 'transfer')]).toEqual([
+    'Flight or room details',
+    300,
+  ])
+  expect([noteFieldLabel('details', 'tour'), noteMax('details', 'tour')]).toEqual(['Additional notes', 1000])
+  expect(notesOf('transfer').filter((name) => !notesOf('tour').includes(name))).toEqual(['travelers'])
 })
 
 describe("a transfer's booking is refused", () => {

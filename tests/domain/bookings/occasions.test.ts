@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { dueBookings, isStillWanted, OCCASIONS, overviewDay } from '#domain/bookings/occasions.ts'
+import { dueRides, isStillWanted, OCCASIONS, overviewDay } from '#domain/bookings/occasions.ts'
 
 /** 12:00 in Sri Lanka. */
 const NOON = new Date('2026-12-02T06:30:00Z')
 const window = (occasion: string, now = NOON) => {
-  const { pickupAfter, pickupUntil } = dueBookings(now).find((each) => each.occasion === occasion)!
+  const { pickupAfter, pickupUntil } = dueRides(now).find((each) => each.occasion === occasion)!
   return [pickupAfter, pickupUntil].map(({ date, time }) => `${date} ${time}`)
 }
 
@@ -17,6 +17,10 @@ test.each([
   expect(window(occasion)).toEqual(expected)
 })
 
+test('only thanks wait for the last ride of a booking', () => {
+  expect(dueRides(NOON).flatMap(({ occasion, afterLastRide }) => (afterLastRide ? [occasion] : []))).toEqual(['thanks'])
+})
+
 test('windows go across midnight in Sri Lanka, not in UTC', () => {
   expect(window('no-driver-3', new Date('2026-12-02T17:30:00Z'))).toEqual(['2026-12-02 22:00', '2026-12-03 02:00'])
 })
@@ -27,7 +31,7 @@ test('each hour of a pickup without a driver belongs to one alarm', () => {
 })
 
 describe('a mail that waited', () => {
-  const booking = { status: 'confirmed', driverName: null, pickupDate: '2026-12-02', pickupTime: '20:00' } as const
+  const ride = { status: 'confirmed', driverName: null, pickupDate: '2026-12-02', pickupTime: '20:00' } as const
   test.each([
     ['reminder', {}, true],
     ['reminder', { status: 'cancelled' }, false],
@@ -43,11 +47,11 @@ describe('a mail that waited', () => {
     ['thanks', { pickupDate: '2026-12-01', pickupTime: '10:00' }, true],
     ['thanks', { pickupDate: '2026-12-01', pickupTime: '10:00', status: 'cancelled' }, false],
   ] as const)('%s of %j is still wanted: %s', (occasion, change, wanted) => {
-    expect(isStillWanted(occasion, { ...booking, ...change }, NOON)).toBe(wanted)
+    expect(isStillWanted(occasion, { ...ride, ...change }, NOON)).toBe(wanted)
   })
 
-  test('is told of a booking that runs, never of a cancelled one', () => {
-    for (const { statuses } of dueBookings(NOON)) expect(statuses).not.toContain('cancelled')
+  test('is told of a ride that runs, never of a cancelled one', () => {
+    for (const { statuses } of dueRides(NOON)) expect(statuses).not.toContain('cancelled')
     expect(OCCASIONS).toHaveLength(4)
   })
 })

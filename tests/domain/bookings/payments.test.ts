@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import {
   amountText,
-  jointPrice,
   judgeNotice,
   openCents,
   paidTerms,
   paidText,
-  sharesOf,
+  sharesToPay,
+  sharesToTakeBack,
+  totalPrice,
   type EarlierNotice,
   type PaymentNotice,
+  type RideShare,
 } from '#domain/bookings/payments.ts'
+import type { BookingStatus } from '#domain/bookings/texts.ts'
 
 const transfer = { status: 'confirmed', priceUsd: 74, priceLkr: 21480, paidUsd: 0 } as const
 const tour = { status: 'confirmed', priceUsd: 248, paidUsd: 0 } as const
@@ -114,25 +117,46 @@ test('amounts and what guests read', () => {
   expect(paidTerms({ priceUsd: 74, paidUsd: 40 })).toContain('USD 34 is still to be paid')
 })
 
-const drives = [
-  { priceUsd: 74, paidUsd: 10, priceLkr: 21480 },
-  { priceUsd: 81, paidUsd: 20, priceLkr: 23500 },
-]
+const ride = (position: number, priceUsd: number, paidUsd: number, status: BookingStatus = 'confirmed') => ({
+  position,
+  status,
+  priceUsd,
+  paidUsd,
+  priceLkr: priceUsd * 300,
+})
+const rides = [ride(1, 74, 10), ride(2, 81, 20), ride(3, 30, 30)]
 
-test('two drives cost together what each of them costs', () => {
-  expect(jointPrice(drives)).toEqual({ priceUsd: 155, paidUsd: 30, priceLkr: 44980 })
+/** What each ride gets, by its position. */
+const inFull = (shares: readonly RideShare[]) => Object.fromEntries(shares.map(({ position, usd }) => [position, usd]))
+
+test('rides that are paid for as one cost what each of them costs, a tour by its dollars', () => {
+  expect(totalPrice(rides)).toEqual({ priceUsd: 185, paidUsd: 60, priceLkr: 185 * 300 })
+  expect(totalPrice([rides[0]!, { priceUsd: 248, paidUsd: 0, priceLkr: null }]).priceLkr).toBe(74 * 300 + 248 * 288)
 })
 
 test.each([
-  [0, [0, 0]],
-  [50, [50, 0]],
-  [64, [64, 0]],
-  [65, [64, 1]],
-  [125, [64, 61]],
-  [-5, [0, -5]],
-  [-20, [0, -20]],
-  [-25, [-5, -20]],
-  [-30, [-10, -20]],
-])('of %i dollars each drive gets its share', (usd, shares) => {
-  expect(sharesOf(usd, drives)).toEqual(shares)
+  [0, {}],
+  [50, { 1: 50 }],
+  [64, { 1: 64 }],
+  [65, { 1: 64, 2: 1 }],
+  [125, { 1: 64, 2: 61 }],
+])('%i dollars fill up the first ride, then the next', (usd, shares) => {
+  expect(inFull(sharesToPay(usd, rides))).toEqual(shares)
+})
+
+test.each([
+  ['the last ride first', 5, rides, [], { 3: -5 }],
+  ['then the one before it', 45, rides, [], { 3: -30, 2: -15 }],
+  ['all of it', 60, rides, [], { 3: -30, 2: -20, 1: -10 }],
+  ['a cancelled one first', 10, [ride(1, 74, 74, 'cancelled'), ride(2, 81, 81)], [], { 1: -10 }],
+  [
+    'from one that runs only what exceeds the cancelled ones',
+    100,
+    [ride(1, 74, 74, 'cancelled'), ride(2, 81, 81)],
+    [2],
+    { 1: -74, 2: -26 },
+  ],
+  ['of two that run, the one that this payment has paid', 74, [ride(1, 74, 74), ride(2, 81, 81)], [1], { 1: -74 }],
+] as const)('what goes back is taken from %s', (_which, usd, from, paidByIt, shares) => {
+  expect(inFull(sharesToTakeBack(usd, from, paidByIt))).toEqual(shares)
 })

@@ -8,7 +8,7 @@ import {
 } from '#domain/bookings/pickup-advice.ts'
 import { CONTACT, SERVICE } from '#domain/brand.ts'
 
-const toAirport = { pickup: 'Kandy', dropoff: 'CMB', duration: '2 hours 11 mins' }
+const toAirport = { pickup: 'Kandy', dropoff: 'CMB', minutes: 131 }
 
 test("at the airport the time is the landing's, and the driver waits where and as long as the operator says", () => {
   const advice = waitingAdvice('BIA')
@@ -39,23 +39,23 @@ test('tells how long before a departure to leave, and nothing where no flight le
   )
   for (const trip of [
     { ...toAirport, dropoff: 'Galle' },
-    { ...toAirport, duration: '' },
+    { ...toAirport, minutes: null },
   ]) {
     expect(departureAdvice(trip)).toBeNull()
     expect(earliestDeparture(trip, '18:30')).toBeNull()
   }
 })
 
-test("a booking says whom to call, unless its driver's number stands there", () => {
-  const booking = { kind: 'transfer', ...toAirport, pickupTime: '18:30', driver: null } as const
-  expect(pickupAdvice(booking)).toEqual([
+test("a ride says whom to call, unless its driver's number stands there", () => {
+  const ride = { kind: 'transfer', ...toAirport, pickupTime: '18:30', driver: null } as const
+  expect(pickupAdvice(ride)).toEqual([
     'This pickup suits flights that leave from 23:45 hrs on: 2 hours 11 mins for the drive, 3 hours at the airport.',
     waitingAdvice('Kandy'),
     NOT_FOUND_ADVICE,
   ])
   expect(NOT_FOUND_ADVICE).toContain(CONTACT.whatsappShown)
-  expect(pickupAdvice({ ...booking, driver: {} })).not.toContain(NOT_FOUND_ADVICE)
-  expect(pickupAdvice({ kind: 'safari', pickup: 'Ella', dropoff: 'CMB', pickupTime: '05:00', driver: {} })).toEqual([
+  expect(pickupAdvice({ ...ride, driver: {} })).not.toContain(NOT_FOUND_ADVICE)
+  expect(pickupAdvice({ kind: 'tour', pickup: 'Ella', dropoff: 'CMB', pickupTime: '05:00', driver: {} })).toEqual([
     waitingAdvice('Ella'),
   ])
 })

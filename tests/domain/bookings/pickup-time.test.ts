@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latestPickupDate, pickupTimeProblem, wayBackProblem } from '#domain/bookings/pickup-time.ts'
+import { latestPickupDate, orderProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 
 // 00:15 on 22 November in Colombo, while it is still the 21st in London.
 const now = new Date('2026-11-21T18:45:00Z')
@@ -15,16 +15,16 @@ test.each([
 test('half an hour to fill in the form does not make its pickup time past', () => {
   const opened = { date: '2026-11-22', time: '00:15' }
   expect(pickupTimeProblem(opened, new Date('2026-11-21T19:15:00Z'))).toBeNull()
-  expect(pickupTimeProblem(opened, new Date('2026-11-21T19:15:01Z'))).toMatchObject({ part: 'time' })
+  expect(pickupTimeProblem(opened, new Date('2026-11-21T19:15:01Z'))).toEqual({ part: 'time', code: 'past-time' })
 })
 
 test.each([
-  ['2026-11-21', '12:00', 'date'],
-  ['2025-11-22', '12:00', 'date'],
-  ['2026-02-30', '12:00', 'date'],
-  ['2028-05-23', '00:00', 'date'],
-])('%s %s cannot be booked', (date, time, part) => {
-  expect(pickupTimeProblem({ date, time }, now)).toMatchObject({ part })
+  ['2026-11-21', '12:00', { part: 'date', code: 'past-date' }],
+  ['2025-11-22', '12:00', { part: 'date', code: 'past-date' }],
+  ['2026-02-30', '12:00', { part: 'date', code: 'no-such-time' }],
+  ['2028-05-23', '00:00', { part: 'date', code: 'too-far-ahead' }],
+])('%s %s cannot be booked', (date, time, problem) => {
+  expect(pickupTimeProblem({ date, time }, now)).toEqual(problem)
 })
 
 test('eighteen months count from the day in Sri Lanka', () => {
@@ -36,6 +36,8 @@ test.each([
   ['2026-12-01', '09:30', 'time'],
   ['2026-12-01', '09:31', undefined],
   ['2026-12-02', '00:00', undefined],
-])('a way back on %s at %s, for a way there on 1 December at 09:30: %s', (date, time, part) => {
-  expect(wayBackProblem({ date: '2026-12-01', time: '09:30' }, { date, time })?.part).toBe(part)
+])('a pickup on %s at %s that follows one on 1 December at 09:30: %s', (date, time, part) => {
+  expect(orderProblem({ date: '2026-12-01', time: '09:30' }, { date, time })).toEqual(
+    part ? { part, code: 'before-previous-ride' } : null,
+  )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newReference, parseReference } from '#domain/bookings/reference.ts'
+import { newReference, parseReference, parseRideReference, rideReference } from '#domain/bookings/reference.ts'
 
 test('a reference has twelve random characters, without letters that look like digits', () => {
   const references = new Set(Array.from({ length: 2000 }, () => newReference()))
@@ -20,3 +20,20 @@ test.each(['', 'K7Q2', 'K7Q2-M4XT-9BHU', "K7Q2-M4XT-9B'E", '../../etc/pass', 'x'
     expect(parseReference(text)).toBeNull()
   },
 )
+
+test.each([
+  ['k7q2m4xt9bhe/2', { reference: 'K7Q2-M4XT-9BHE', position: 2 }],
+  ['K7Q2-M4XT-9BHE / 12 ', { reference: 'K7Q2-M4XT-9BHE', position: 12 }],
+  ['K7Q2-M4XT-9BHE', { reference: 'K7Q2-M4XT-9BHE', position: null }],
+  ['K7Q2-M4XT-9BHE/0', null],
+  ['K7Q2-M4XT-9BHE/2/3', null],
+  ['K7Q2-M4XT-9BHE/', null],
+  ['/2', null],
+])('%j names the ride %j', (text, ride) => {
+  expect(parseRideReference(text)).toEqual(ride)
+})
+
+test('only a ride of several is named by its place', () => {
+  expect(rideReference('K7Q2-M4XT-9BHE', 1, 1)).toBe('K7Q2-M4XT-9BHE')
+  expect(rideReference('K7Q2-M4XT-9BHE', 2, 2)).toBe('K7Q2-M4XT-9BHE/2')
+})

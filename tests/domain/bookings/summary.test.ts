@@ -1,46 +1,38 @@
 import { expect, test } from 'vitest'
-import { bookingSummary, bookingTitle, bothWays, lacksFlight, paymentTerms } from '#domain/bookings/summary.ts'
+import type { RideInWords } from '#domain/bookings/booking.ts'
+import { driverNotes } from '#domain/bookings/driver-notes.ts'
+import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 
-const SAID_NOTHING = {
-  guestName: '',
-  bags: null,
-  childSeats: null,
-  flight: '',
-  pickupAddress: '',
-  dropoffAddress: '',
-} as const
 const transfer = {
+  ...driverNotes({}),
+  position: 1,
   kind: 'transfer',
   pickup: 'CMB',
   dropoff: 'Ella',
-  distance: 219,
-  duration: '4 hours 52 mins',
+  distanceKm: 219,
+  minutes: 292,
   pickupDate: '2027-03-05',
   pickupTime: '04:05',
   vehicle: 'car',
   priceLkr: 34845,
   priceUsd: 120,
-  details: '',
-  travelers: null,
-  ...SAID_NOTHING,
 } as const
 const tour = {
-  kind: 'safari',
+  ...driverNotes({ details: 'Vegetarian' }),
+  position: 1,
+  kind: 'tour',
   park: 'Yala national park',
   pickup: 'Yala national park',
   dropoff: 'yala-national-park',
-  distance: 0,
-  type: 'Full Day',
+  distanceKm: 0,
+  tourLength: 'full',
   travelers: 2,
   pickupDate: '2027-03-05',
   pickupTime: '05:00',
   priceUsd: 210,
-  details: 'Vegetarian',
-  ...SAID_NOTHING,
 } as const
 
-const lines = (booking: Parameters<typeof bookingSummary>[0]) =>
-  bookingSummary(booking).map(({ label, value }) => `${label}: ${value}`)
+const lines = (ride: RideInWords) => rideSummary(ride).map(({ label, value }) => `${label}: ${value}`)
 
 test("a transfer's summary has the words of the confirmation, and no line without a value", () => {
   expect(lines(transfer)).toEqual([
@@ -54,7 +46,7 @@ test("a transfer's summary has the words of the confirmation, and no line withou
     'Duration: 4 hours 52 mins',
   ])
   expect(lines({ ...transfer, details: 'UL504' })).toContain('Flight or room details: UL504')
-  expect(bookingTitle(transfer)).toBe('Taxi from CMB to Ella')
+  expect(rideTitle(transfer)).toBe('Taxi from CMB to Ella')
 })
 
 test('a tour from park to park starts at the entrance gate and ends at the exit gate', () => {
@@ -69,14 +61,14 @@ test('a tour from park to park starts at the entrance gate and ends at the exit 
       'Notes: Vegetarian',
     ]),
   )
-  expect(bookingTitle(tour)).toBe('Yala national park safari, full day')
+  expect(rideTitle(tour)).toBe('Yala national park safari, full day')
 })
 
 test('the hike has no choice of duration', () => {
-  const hike = { ...tour, park: "Adam's Peak", pickup: 'Hatton', dropoff: 'Hatton', distance: 60 }
+  const hike = { ...tour, park: "Adam's Peak", pickup: 'Hatton', dropoff: 'Hatton', distanceKm: 60 }
   expect(lines(hike).some((line) => line.startsWith('Duration'))).toBe(false)
   expect(lines(hike)).toContain('Transport: 60 km included')
-  expect(bookingTitle(hike)).toBe("Adam's Peak, guided hike")
+  expect(rideTitle(hike)).toBe("Adam's Peak, guided hike")
 })
 
 test('what the guest told the driver stands before the notes, each once', () => {
@@ -101,24 +93,28 @@ test('what the guest told the driver stands before the notes, each once', () => 
   expect(lines({ ...tour, ...told }).filter((line) => line.startsWith('Travelers'))).toEqual(['Travelers: 2'])
 })
 
-test('a return trip is told as one from its way there, and one payment online is for both while both run', () => {
-  const way = {
-    reference: 'K7Q2-M4XT-9BHE',
-    status: 'new',
-    pickupDate: '2027-03-09',
-    pickupTime: '15:00',
-    total: { priceLkr: 70000, priceUsd: 243 },
-  } as const
-  const there = { ...transfer, otherWay: { ...way, isReturn: true } }
-  const back = { ...transfer, otherWay: { ...way, isReturn: false } }
-  const alone = { ...transfer, otherWay: { ...way, isReturn: true, status: 'cancelled', total: null } } as const
-  expect(bothWays(there)).toEqual({ title: 'Taxi from CMB to Ella and back', price: 'LKR 70,000 (USD 243)' })
-  for (const booking of [back, transfer])
-    expect(bothWays(booking)).toEqual({ title: 'Taxi from CMB to Ella', price: 'LKR 34,845 (USD 120)' })
-  expect(bothWays(alone).price).toBe('LKR 34,845 (USD 120)')
-  for (const booking of [there, back]) expect(paymentTerms(booking)).toContain('one payment online is for both ways')
-  for (const booking of [alone, transfer, tour]) expect(paymentTerms(booking)).not.toContain('both ways')
-  expect(lines(there)).toContain('Way back: 2027 March 9, 15:00 hrs\n(booking K7Q2-M4XT-9BHE)')
+const back = { ...transfer, position: 2, pickup: 'Ella', dropoff: 'cmb', priceLkr: 35155, priceUsd: 123 } as const
+const onward = { ...back, dropoff: 'Galle' } as const
+
+test.each<[string, RideInWords[]]>([
+  ['Taxi from CMB to Ella', [transfer]],
+  ['Taxi from CMB to Ella and back', [transfer, back]],
+  ['Taxi from CMB to Ella and 1 more ride', [transfer, onward]],
+  ['Taxi from CMB to Ella and 2 more rides', [transfer, onward, back]],
+  ['Yala national park safari, full day and 1 more ride', [{ ...tour }, onward]],
+])('%s', (title, rides) => {
+  expect(bookingTitle(rides)).toBe(title)
+})
+
+test('rides are priced together, with a tour in dollars alone', () => {
+  expect(priceText([transfer])).toBe('LKR 34,845 (USD 120)')
+  expect(priceText([transfer, back])).toBe('LKR 70,000 (USD 243)')
+  expect(priceText([transfer, tour])).toBe('USD 330')
+})
+
+test('one payment online is for all rides of a booking', () => {
+  expect(paymentTerms([transfer, back])).toContain('one payment online is for all rides that are still to be paid')
+  for (const ride of [transfer, tour]) expect(paymentTerms([ride])).not.toContain('all rides')
 })
 
 test('only a pickup at the airport without details lacks its flight', () => {

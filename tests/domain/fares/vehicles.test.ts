@@ -1,14 +1,7 @@
+import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import { expect, test } from 'vitest'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
-import {
-  VEHICLE_CLASSES,
-  VEHICLE_ROOM,
-  cheapestVehicle,
-  fits,
-  parseVehicleText,
-  smallestVehicleFor,
-  vehicleText,
-} from '#domain/fares/vehicles.ts'
+import { VEHICLE_CLASSES, VEHICLE_ROOM, cheapestVehicle, fits, smallestVehicleFor } from '#domain/fares/vehicles.ts'
 
 const prices = transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 })
 

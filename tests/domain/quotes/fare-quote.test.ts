@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { formatDuration, parseDuration } from '#domain/fares/duration.ts'
+import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
 import { COLOMBO_AIRPORT, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import {
   errorQuote,

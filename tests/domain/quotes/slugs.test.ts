@@ -1,7 +1,7 @@
+import { TOUR_TYPES } from '#domain/contract-texts.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanPlaceName } from '#domain/places/place-name.ts'
-import { TOUR_TYPES } from '#domain/safaris/tour-price.ts'
 import {
   parkSlug,
   parseSafariSlug,

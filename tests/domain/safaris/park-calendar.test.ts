@@ -1,9 +1,9 @@
+import { TOUR_TYPES } from '#domain/contract-texts.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openingText, tourPickupAdvice } from '#domain/safaris/park-calendar.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { durationHint, tourHours } from '#domain/safaris/tour-duration.ts'
-import { TOUR_TYPES } from '#domain/safaris/tour-price.ts'
 import { tourWarning } from '#domain/safaris/tour-warning.ts'
 
 const YALA = 'Yala national park'

@@ -1,7 +1,8 @@
+import { TOUR_TYPES } from '#domain/contract-texts.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hasDurations, PARKS, tourKind } from '#domain/safaris/parks.ts'
-import { safariPrice, tourPriceList, tourPriceParts, TOUR_TYPES } from '#domain/safaris/tour-price.ts'
+import { safariPrice, tourPriceList, tourPriceParts } from '#domain/safaris/tour-price.ts'
 
 const TABLE = [
   // travelers, Yala half, Yala full, others half, others full

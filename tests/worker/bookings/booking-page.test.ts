@@ -9,14 +9,16 @@ const site = testSite()
 const book = async () => (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
 const bookTour = async () => (await site.bookTour(await tourToken())).json<BookingReceipt>()
 const setStatus = (reference: string, status: string) =>
-  env.DB.prepare('update transfer_bookings set status = ?, status_changed_at = ? where reference = ?')
+  env.DB.prepare(
+    'update rides set status = ?, changed_at = ? where booking_number = (select number from bookings where reference = ?)',
+  )
     .bind(status, new Date(Date.now() + 60_000).toISOString(), reference)
     .run()
 
 describe('what anyone with the reference sees of a booking', () => {
-  const BOTH = [
+  const OF_BOOKING = ['reference', 'rides', 'emailHint', 'phoneHint', 'paymentUrl', 'erased']
+  const OF_FIRST_RIDE = [
     'kind',
-    'reference',
     'status',
     'pickup',
     'dropoff',
@@ -25,11 +27,7 @@ describe('what anyone with the reference sees of a booking', () => {
     'pickupTime',
     'priceUsd',
     'paidUsd',
-    'emailHint',
-    'phoneHint',
-    'paymentUrl',
     'past',
-    'erased',
     'details',
     'driver',
     'shortNotice',
@@ -39,17 +37,22 @@ describe('what anyone with the reference sees of a booking', () => {
     'flight',
     'pickupAddress',
     'dropoffAddress',
+    'travelers',
   ]
+  const BOTH = [...OF_BOOKING, ...OF_FIRST_RIDE]
+  const OF_RIDE = [...OF_FIRST_RIDE.filter((field) => field !== 'distance'), 'position', 'distanceKm']
 
   test('of a transfer: these fields and no others', async () => {
     const { reference, paymentUrl } = await book()
     const answer = await site.get(`/en/serendip/booking/${reference}`)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const booking = await answer.json<PublicBooking>()
-    expect(Object.keys(booking).toSorted()).toEqual(
-      [...BOTH, 'duration', 'vehicle', 'priceLkr', 'travelers', 'otherWay'].toSorted(),
-    )
+    expect(Object.keys(booking).toSorted()).toEqual([...BOTH, 'duration', 'vehicle', 'priceLkr'].toSorted())
+    const [ride] = booking.rides
+    expect(Object.keys(ride!).toSorted()).toEqual([...OF_RIDE, 'minutes', 'vehicle', 'priceLkr'].toSorted())
+    // The ride's fields stand beside the booking's too, in the words of this call.
     expect(booking).toEqual({
+      rides: [{ ...ride!, position: 1, kind: 'transfer', distanceKm: 116, minutes: 180, status: 'new' }],
       kind: 'transfer',
       reference,
       status: 'new',
@@ -71,7 +74,6 @@ describe('what anyone with the reference sees of a booking', () => {
       details: 'UL504, lands 08:40',
       driver: null,
       shortNotice: expect.any(Boolean) as boolean,
-      otherWay: null,
       travelers: null,
       guestName: '',
       bags: null,
@@ -85,15 +87,26 @@ describe('what anyone with the reference sees of a booking', () => {
   test('of a tour: these fields and no others', async () => {
     const { reference } = await bookTour()
     const booking = await (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
-    expect(Object.keys(booking).toSorted()).toEqual([...BOTH, 'park', 'type', 'travelers'].toSorted())
+    expect(Object.keys(booking).toSorted()).toEqual([...BOTH, 'park', 'type'].toSorted())
+    expect(booking).toMatchObject({ kind: 'safari', type: 'Half Day', travelers: 1, distance: 245 })
+    const [ride] = booking.rides
+    expect(Object.keys(ride!).toSorted()).toEqual([...OF_RIDE, 'park', 'tourLength'].toSorted())
+    expect(ride).toMatchObject({ kind: 'tour', tourLength: 'half', travelers: 1, distanceKm: 245 })
   })
 
   test('e-mail and phone are shortened; only the payment link holds the e-mail address', async () => {
     const { reference, paymentUrl } = await book()
     const page = await (await site.get(`/en/serendip/booking/${reference}`)).text()
-    const [row] = await rows('transfer_bookings', reference)
+    const [[row], [redeemed]] = [await rows('bookings', reference), await rows('redeemed_quotes', reference)]
     const rest = page.replaceAll(paymentUrl!, '')
-    for (const secret of [transferDetails.email, '447911123456', transferDetails.phone, row!.jti, row!.fingerprint])
+    for (const secret of [
+      transferDetails.email,
+      '447911123456',
+      transferDetails.phone,
+      redeemed!.jti,
+      row!.fingerprint,
+      row!.guest_key,
+    ])
       expect(rest).not.toContain(secret)
   })
 
@@ -175,7 +188,8 @@ describe('the booking page', () => {
   test('says thank you once the journey is over, and asks for nothing', async () => {
     const { reference } = await book()
     await env.DB.prepare(
-      "update transfer_bookings set pickup_date = '2026-01-01', flight_details = '' where reference = ?",
+      `update rides set pickup_date = '2026-01-01', details = ''
+       where booking_number = (select number from bookings where reference = ?)`,
     )
       .bind(reference)
       .run()
@@ -212,8 +226,8 @@ const sequence = (file: string) => Number(/^SEQUENCE:(\d+)\r$/m.exec(file)![1])
 test('the calendar file changes with the booking', async () => {
   const { reference } = await book()
   const first = await request(`/booking/${reference}/calendar.ics`)
-  expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-  expect(first.headers.get('content-disposition')).toBe(`attachment; filename="booking-${reference}.ics"`)
+  expect(first.headers.get('content-type')).toBe('text/calendar; method=PUBLISH; charset=utf-8')
+  expect(first.headers.get('content-disposition')).toBe(`inline; filename="booking-${reference}.ics"`)
   const text = (await first.text()).replaceAll('\r\n ', '')
   expect(text).toContain(`UID:${reference}@`)
   expect(text).toContain(`DTSTART;TZID=Asia/Colombo:${tomorrow.replaceAll('-', '')}T093000`)
@@ -249,7 +263,7 @@ test('no customer data is logged when a booking, its page or its mail fails', as
   }).bookTransfer(await transferToken())
   // Drizzle writes the statement and its values into the error's message.
   await env.DB.prepare(
-    "create trigger no_booking before insert on transfer_bookings begin select raise(abort, 'broken'); end",
+    "create trigger no_booking before insert on bookings begin select raise(abort, 'broken'); end",
   ).run()
   expect((await site.bookTransfer(await transferToken())).status).toBe(503)
   await env.DB.prepare('drop trigger no_booking').run()

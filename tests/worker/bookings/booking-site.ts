@@ -2,32 +2,27 @@
  * For tests of bookings: quotes, complete forms, and a site whose bindings a test may replace and whose mail it can
  * read.
  */
+import { formatDuration, vehicleText } from '#domain/contract-texts.ts'
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { TransferBookingSchema } from '#domain/bookings/details.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { vehicleText } from '#domain/fares/vehicles.ts'
-import { transferRules } from '#worker/bookings/booking-kinds.ts'
-import { redeemQuote, type Redemption } from '#worker/bookings/redemption.ts'
 import { app } from '#worker/app.ts'
+import { redeemQuotes } from '#worker/bookings/redemption.ts'
+import type { Booking } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
+import { requestedTransfer } from '#worker/guests/call-payloads.ts'
 import { mintTourToken, mintTransferToken } from '#worker/quotes/token.ts'
 import { ORIGIN } from '../site.ts'
 
-export const trip = {
-  pickup: 'Colombo',
-  dropoff: 'Kandy',
-  distance: 116,
-  duration: '3 hours',
-  needsReview: false,
-} as const
+export const trip = { pickup: 'Colombo', dropoff: 'Kandy', distance: 116, minutes: 180, needsReview: false } as const
 const prices = transferFare({
   pickup: trip.pickup,
   dropoff: trip.dropoff,
   distanceKm: trip.distance,
-  durationMinutes: 180,
+  durationMinutes: trip.minutes,
 })
 export const tour = {
   park: 'Yala national park',
@@ -57,7 +52,7 @@ export const transferDetails = {
   email: 'ann.customer@example.com',
   phone: '+44 7911 123456',
   distance: trip.distance,
-  duration: trip.duration,
+  duration: formatDuration(trip.minutes),
   pickupdate: tomorrow,
   pickuptime: '09:30',
   vehicle: vehicleText('mini', prices),
@@ -82,12 +77,12 @@ const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * 24 * 
 export const returnDays = { there: inDays(20), back: inDays(23), later: (days: number) => inDays(20 + days) } as const
 
 /** The way back takes another road: it has a price of its own. */
-const wayBack = { pickup: trip.dropoff, dropoff: trip.pickup, distance: 130, duration: '3 hours 20 mins' } as const
+const wayBack = { pickup: trip.dropoff, dropoff: trip.pickup, distance: 130, minutes: 200 } as const
 export const wayBackPrices = transferFare({
   pickup: wayBack.pickup,
   dropoff: wayBack.dropoff,
   distanceKm: wayBack.distance,
-  durationMinutes: 200,
+  durationMinutes: wayBack.minutes,
 })
 export const wayBackToken = (change: Parameters<typeof transferToken>[0] = {}, now?: number) =>
   transferToken({ ...wayBack, ...wayBackPrices, ...change }, now)
@@ -97,13 +92,13 @@ export async function returnTripDetails({
   token,
   change = {},
 }: { readonly token?: string; readonly change?: object } = {}) {
-  const { distance, duration } = wayBack
+  const { distance, minutes } = wayBack
   return {
     pickupdate: returnDays.there,
     returntrip: {
       token: token ?? (await wayBackToken()),
       distance,
-      duration,
+      duration: formatDuration(minutes),
       pickupdate: returnDays.back,
       pickuptime: '15:00',
       vehicle: vehicleText('mini', wayBackPrices),
@@ -176,21 +171,45 @@ export async function bookWithoutMail({
   token,
   details = transferDetails,
   now = new Date(),
-}: { token?: string; details?: typeof transferDetails; now?: Date } = {}): Promise<Redemption> {
+}: { token?: string; details?: typeof transferDetails; now?: Date } = {}): Promise<{ readonly booking: Booking }> {
   const context = { env, waitUntil: () => {} }
-  return redeemQuote(context, transferRules, {
-    token: token ?? (await transferToken({}, now.getTime())),
-    details: v.parse(TransferBookingSchema, { bookingDetails: details }).bookingDetails,
-    visitor: null,
-    robotCheck: { token: null, hostname: '' },
-    now,
-  })
+  const checked = v.parse(TransferBookingSchema, { bookingDetails: details }).bookingDetails
+  const requested = requestedTransfer(token ?? (await transferToken({}, now.getTime())), checked)
+  const robotCheck = { token: null, hostname: '' }
+  return { booking: await redeemQuotes(context, requested, { visitor: null, robotCheck, now }) }
 }
 
-export const rows = async (table: 'transfer_bookings' | 'safari_bookings' | 'outbox', reference?: string) => {
+const TABLES = {
+  bookings: { number: 'number', order: 'created_at' },
+  rides: { number: 'booking_number', order: 'rowid' },
+  outbox: { number: 'booking_number', order: 'id' },
+  booking_history: { number: 'booking_number', order: 'rowid' },
+  redeemed_quotes: { number: 'booking_number', order: 'rowid' },
+  former_bookings: { number: 'booking_number', order: 'rowid' },
+  payment_notices: { number: 'booking_number', order: 'id' },
+  payment_allocations: { number: 'booking_number', order: 'id' },
+} as const
+
+/** What a table has, in the order in which it was written. @param reference of the one booking that is asked for */
+export const rows = async (table: keyof typeof TABLES, reference?: string) => {
+  const { number, order } = TABLES[table]
   const statement =
     reference === undefined
-      ? env.DB.prepare(`select * from ${table} order by id`)
-      : env.DB.prepare(`select * from ${table} where reference = ?`).bind(reference)
+      ? env.DB.prepare(`select * from ${table} order by ${order}`)
+      : env.DB.prepare(
+          `select * from ${table} where ${number} = (select number from bookings where reference = ?) order by ${order}`,
+        ).bind(reference)
   return (await statement.all<Record<string, unknown>>()).results
 }
+
+/** All tables of bookings, in the order in which their rows can be deleted. */
+export const BOOKING_TABLES = [
+  'outbox',
+  'payment_allocations',
+  'payment_notices',
+  'booking_history',
+  'redeemed_quotes',
+  'former_bookings',
+  'rides',
+  'bookings',
+] as const

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Env } from '#worker/environment.ts'
-import { sendDueMail } from '#worker/bookings/outbox.ts'
-import { testSite, transferToken, rows } from './booking-site.ts'
+import { sendDueMail } from '#worker/mail/outbox.ts'
+import { BOOKING_TABLES, rows, testSite, transferToken } from './booking-site.ts'
 
 /** A database whose batches fail so many times. @param carriedOut whether each takes effect before it fails */
 function faulty(times: number, message: string, carriedOut = false): Env['DB'] {
@@ -26,7 +26,7 @@ function faulty(times: number, message: string, carriedOut = false): Env['DB'] {
 }
 
 beforeEach(async () => {
-  await env.DB.batch(['transfer_bookings', 'outbox'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
 })
 
 test('while the database fails a booking answers 503 and writes nothing; the same post succeeds later', async () => {
@@ -35,12 +35,12 @@ test('while the database fails a booking answers 503 and writes nothing; the sam
   const refused = await down.bookTransfer(token)
   expect(refused.status).toBe(503)
   expect(await refused.json()).toMatchObject({ type: '/problems/unavailable' })
-  expect(await rows('transfer_bookings')).toEqual([])
+  expect(await rows('bookings')).toEqual([])
   expect(await rows('outbox')).toEqual([])
   expect(down.mails).toEqual([])
   const site = testSite()
   expect((await site.bookTransfer(token)).status).toBe(200)
-  expect(await rows('transfer_bookings')).toHaveLength(1)
+  expect(await rows('bookings')).toHaveLength(1)
   expect(site.mails).toHaveLength(2)
 })
 
@@ -50,7 +50,7 @@ test('no booking is written without its mail', async () => {
   ).run()
   expect((await testSite().bookTransfer(await transferToken())).status).toBe(503)
   await env.DB.prepare('drop trigger no_mail').run()
-  expect(await rows('transfer_bookings')).toEqual([])
+  expect(await rows('bookings')).toEqual([])
 })
 
 test.each([false, true])(
@@ -60,7 +60,7 @@ test.each([false, true])(
     const answer = await site.bookTransfer(await transferToken())
     expect(answer.status).toBe(200)
     const { reference } = await answer.json<BookingReceipt>()
-    expect(await rows('transfer_bookings')).toMatchObject([{ reference }])
+    expect(await rows('bookings')).toMatchObject([{ reference }])
     expect(site.mails).toHaveLength(2)
   },
 )

@@ -3,48 +3,78 @@ import { describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import type { Env } from '#worker/environment.ts'
-import { rows, testSite, tomorrow, tourDetails, tourToken, transferDetails, transferToken } from './booking-site.ts'
+import {
+  returnDays,
+  returnTripDetails,
+  rows,
+  testSite,
+  tomorrow,
+  tourDetails,
+  tourToken,
+  transferDetails,
+  transferToken,
+} from './booking-site.ts'
+import { takeStep } from '#worker/operator/steps.ts'
 import { request } from '../site.ts'
 
 const site = testSite()
 const book = async () => (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
 const bookTour = async () => (await site.bookTour(await tourToken())).json<BookingReceipt>()
 
-const afterJourney = (days: number) => new Date(Date.parse(`${tomorrow}T12:00:00Z`) + days * 24 * 60 * 60_000)
+const after = (day: string, days: number) => new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * 60 * 60_000)
+const afterJourney = (days: number) => after(tomorrow, days)
 
 describe('erasure', () => {
   test('erases nothing before the set number of days is over', async () => {
     const { reference } = await book()
     await erasePersonalData(env, afterJourney(Number(env.ERASE_AFTER_DAYS)))
-    expect(await rows('transfer_bookings', reference)).toMatchObject([
-      { email: transferDetails.email, erased_at: null },
-    ])
+    expect(await rows('bookings', reference)).toMatchObject([{ email: transferDetails.email, erased_at: null }])
+    expect(await rows('rides', reference)).toMatchObject([{ details: transferDetails.flightdetails, erased_at: null }])
   })
 
   test('then removes personal data and keeps route and price; the page says so', async () => {
     const [transfer, tour] = [await book(), await bookTour()]
     await erasePersonalData(env, afterJourney(Number(env.ERASE_AFTER_DAYS) + 1))
-    const [row] = await rows('transfer_bookings', transfer.reference)
-    expect(row).toMatchObject({
-      email: '',
-      phone: '',
-      phone_typed: '',
-      flight_details: '',
-      fingerprint: '',
-      pickup: 'Colombo',
-      price_lkr: 21480,
-      distance_km: 116,
-    })
-    expect(row!.erased_at).not.toBeNull()
+    const [booking] = await rows('bookings', transfer.reference)
+    expect(booking).toMatchObject({ email: '', phone: '', phone_typed: '', fingerprint: '' })
+    const [ride] = await rows('rides', transfer.reference)
+    expect(ride).toMatchObject({ details: '', flight: '', pickup: 'Colombo', price_lkr: 21480, distance_km: 116 })
+    expect([booking!.erased_at, ride!.erased_at]).not.toContain(null)
     await erasePersonalData(env, afterJourney(Number(env.ERASE_AFTER_DAYS) + 2))
-    expect((await rows('transfer_bookings', transfer.reference))[0]!.erased_at).toBe(row!.erased_at)
-    expect(await rows('safari_bookings', tour.reference)).toMatchObject([
-      { email: '', phone: '', notes: '', price_usd: tourDetails.rates },
-    ])
+    expect((await rows('bookings', transfer.reference))[0]!.erased_at).toBe(booking!.erased_at)
+    expect((await rows('rides', transfer.reference))[0]!.erased_at).toBe(ride!.erased_at)
+    expect(await rows('bookings', tour.reference)).toMatchObject([{ email: '', phone: '' }])
+    expect(await rows('rides', tour.reference)).toMatchObject([{ details: '', price_usd: tourDetails.rates }])
     const html = await (await request(`/booking/${transfer.reference}`)).text()
     expect(html).toContain('we have erased your contact data')
     expect(html).not.toContain('Pay Online In Advance')
     expect(html).not.toContain('example.com&amp;type=1')
+  })
+
+  test('of a ride that is long past takes its notes and driver; who the guest is stays until the last ride is, too', async () => {
+    const details = { ...(await returnTripDetails()), guestname: 'Ann Smith' }
+    const answer = await site.bookTransfer(await transferToken(), details)
+    const { reference } = await answer.json<BookingReceipt>()
+    await takeStep(site.env, reference, { step: 'confirm' })
+    const driver = { name: 'Nimal', phone: '+94771234567', car: 'CAB-1' }
+    await takeStep(site.env, reference, { step: 'driver', driver })
+    const kept = Number(env.ERASE_AFTER_DAYS)
+    const seen = async () => {
+      const [[booking], itsRides, history] = [
+        await rows('bookings', reference),
+        await rows('rides', reference),
+        await rows('booking_history', reference),
+      ]
+      return [
+        booking!.email !== '',
+        ...itsRides.map((ride) => ride.guest_name !== '' && ride.driver_name !== null),
+        history.some(({ detail }) => String(detail).includes('Nimal')),
+      ]
+    }
+    await erasePersonalData(env, after(returnDays.there, kept + 1))
+    expect(await seen()).toEqual([true, false, true, true])
+    await erasePersonalData(env, after(returnDays.back, kept + 1))
+    expect(await seen()).toEqual([false, false, false, false])
   })
 
   test('an erased booking is not shown to whoever posts its quote again', async () => {
@@ -64,7 +94,7 @@ describe('erasure', () => {
         expect.stringContaining('No personal data is erased: ERASE_AFTER_DAYS'),
       )
       warn.mockRestore()
-      expect(await rows('transfer_bookings', reference)).toMatchObject([{ erased_at: null }])
+      expect(await rows('bookings', reference)).toMatchObject([{ erased_at: null }])
     },
   )
 })

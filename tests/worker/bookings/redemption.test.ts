@@ -3,12 +3,12 @@ import { env } from 'cloudflare:workers'
 import { decode, sign } from 'hono/jwt'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Problem, TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
-import { parseDuration } from '#domain/fares/duration.ts'
+import { formatDuration, parseDuration, vehicleText } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { vehicleText } from '#domain/fares/vehicles.ts'
 import {
+  BOOKING_TABLES,
   bookWithoutMail,
   testSite,
   tourToken,
@@ -26,9 +26,7 @@ const site = testSite()
 
 beforeEach(async () => {
   site.mails.length = 0
-  await env.DB.batch(
-    ['transfer_bookings', 'safari_bookings', 'outbox'].map((table) => env.DB.prepare(`delete from ${table}`)),
-  )
+  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
 })
 
 test('a transfer is booked at the quoted price; the receipt has its reference and its payment link', async () => {
@@ -37,26 +35,35 @@ test('a transfer is booked at the quoted price; the receipt has its reference an
   expect(answer.headers.get('cache-control')).toContain('no-store')
   const receipt = await answer.json<BookingReceipt>()
   expect(receipt.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
-  const [row] = await rows('transfer_bookings')
-  expect(row).toMatchObject({
-    number: receipt.insertId,
-    reference: receipt.reference,
-    status: 'new',
-    needs_review: 0,
-    pickup: 'Colombo',
-    dropoff: 'Kandy',
-    distance_km: 116,
-    duration: '3 hours',
-    pickup_date: tomorrow,
-    pickup_time: '09:30',
-    vehicle: 'mini',
-    price_lkr: 21480,
-    price_usd: 74,
-    email: 'ann.customer@example.com',
-    phone: '+447911123456',
-    phone_typed: '+44 7911 123456',
-    flight_details: 'UL504, lands 08:40',
-  })
+  expect(await rows('bookings')).toMatchObject([
+    {
+      number: receipt.insertId,
+      reference: receipt.reference,
+      language: 'en',
+      email: 'ann.customer@example.com',
+      phone: '+447911123456',
+      phone_typed: '+44 7911 123456',
+    },
+  ])
+  expect(await rows('rides')).toMatchObject([
+    {
+      booking_number: receipt.insertId,
+      position: 1,
+      kind: 'transfer',
+      status: 'new',
+      needs_review: 0,
+      pickup: 'Colombo',
+      dropoff: 'Kandy',
+      distance_km: 116,
+      minutes: 180,
+      pickup_date: tomorrow,
+      pickup_time: '09:30',
+      vehicle: 'mini',
+      price_lkr: 21480,
+      price_usd: 74,
+      details: 'UL504, lands 08:40',
+    },
+  ])
   const payment = new URL(receipt.paymentUrl!)
   expect(payment.href.startsWith(env.PAYMENT_URL)).toBe(true)
   expect(Object.fromEntries(payment.searchParams)).toMatchObject({
@@ -73,18 +80,22 @@ test('a tour is priced at booking, for its type and travelers', async () => {
   const answer = await site.bookTour(await tourToken(), { type: 'Full Day', travelers: 3, rates })
   expect(answer.status).toBe(200)
   const receipt = await answer.json<BookingReceipt>()
-  const [row] = await rows('safari_bookings')
+  expect(await rows('bookings')).toMatchObject([
+    { number: receipt.insertId, reference: receipt.reference, phone: '+94771234567' },
+  ])
   // 230 for three at Yala for a full day, and 170 x 245 / 291 = 143.13 for transport.
-  expect(row).toMatchObject({
-    number: receipt.insertId,
-    reference: receipt.reference,
-    park: tour.park,
-    type: 'Full Day',
-    travelers: 3,
-    price_usd: 373,
-    phone: '+94771234567',
-    notes: 'Two binoculars, please',
-  })
+  expect(await rows('rides')).toMatchObject([
+    {
+      booking_number: receipt.insertId,
+      kind: 'tour',
+      park: tour.park,
+      tour_length: 'full',
+      travelers: 3,
+      price_usd: 373,
+      price_lkr: null,
+      details: 'Two binoculars, please',
+    },
+  ])
   expect(Object.fromEntries(new URL(receipt.paymentUrl!).searchParams)).toMatchObject({
     id: receipt.reference,
     pv: '373',
@@ -99,7 +110,7 @@ test('the same post fifty times at once makes one booking, one mail to the custo
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
   const bodies = await Promise.all(answers.map((answer) => answer.text()))
   expect(new Set(bodies).size).toBe(1)
-  expect(await rows('transfer_bookings')).toHaveLength(1)
+  expect(await rows('bookings')).toHaveLength(1)
   expect(site.mails.filter((mail) => mail.to === 'ann.customer@example.com')).toHaveLength(1)
   expect(site.mails.filter((mail) => mail.to === env.MAIL_OPERATOR)).toHaveLength(1)
   expect(site.mails).toHaveLength(2)
@@ -112,7 +123,7 @@ test('of fifty customers who book one quote at once, one gets it and the others 
   )
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
   expect(answers.filter((answer) => answer.status === 409)).toHaveLength(49)
-  const [row] = await rows('transfer_bookings')
+  const [row] = await rows('bookings')
   for (const answer of answers) {
     if (answer.status === 200) continue
     const text = await answer.text()
@@ -130,7 +141,7 @@ test('another customer who posts a booked quote gets 409 and sees nothing of the
   expect(JSON.parse(text)).toMatchObject({ type: '/problems/quote-used', status: 409 })
   for (const secret of [first.reference, first.paymentUrl, 'ann.customer', '447911', 'UL504', '09:30'])
     expect(text).not.toContain(secret)
-  expect(await rows('transfer_bookings')).toHaveLength(1)
+  expect(await rows('bookings')).toHaveLength(1)
 })
 
 test('a quote can be booked for a day', async () => {
@@ -145,10 +156,11 @@ test('a repeated post gets the same answer, even after the quote has expired and
   // Booked a day ago, for an hour later.
   const moment = sriLankaTime(new Date(yesterday + 60 * 60_000))
   const details = { ...transferDetails, pickupdate: moment.date, pickuptime: moment.time }
-  const { receipt } = await bookWithoutMail({ token, details, now: new Date(yesterday + 60_000) })
+  const { booking } = await bookWithoutMail({ token, details, now: new Date(yesterday + 60_000) })
   const again = await site.bookTransfer(token, { pickupdate: moment.date, pickuptime: moment.time })
   expect(again.status).toBe(200)
-  expect(await again.json()).toEqual(receipt)
+  expect(await again.json()).toMatchObject({ insertId: booking.number, reference: booking.reference })
+  expect(await rows('bookings')).toHaveLength(1)
 })
 
 /** The details that the page takes from a new quote. */
@@ -167,7 +179,7 @@ describe('a stale quote gets 409 and a new quote that can be booked', () => {
     const { type, quote } = await answer.json<Problem & { quote: TransferQuote }>()
     expect(type).toBe('/problems/quote-stale')
     expect(quote).toMatchObject({ pickup: 'Colombo', dropoff: 'Kandy', ...faresOf(quote) })
-    expect(await rows('transfer_bookings')).toHaveLength(0)
+    expect(await rows('bookings')).toHaveLength(0)
     expect((await site.bookTransfer(quote.token, confirmed(quote))).status).toBe(200)
   })
 
@@ -179,7 +191,7 @@ describe('a stale quote gets 409 and a new quote that can be booked', () => {
     const { quote } = await answer.json<Problem & { quote: TransferQuote }>()
     expect(quote).toMatchObject(faresOf(quote))
     expect((await site.bookTransfer(quote.token, confirmed(quote))).status).toBe(200)
-    expect(await rows('transfer_bookings')).toMatchObject([{ price_lkr: quote.miniprice, price_usd: quote.miniusd }])
+    expect(await rows('rides')).toMatchObject([{ price_lkr: quote.miniprice, price_usd: quote.miniusd }])
   })
 
   test('for places that nobody knows, with the distance that was quoted', async () => {
@@ -188,7 +200,14 @@ describe('a stale quote gets 409 and a new quote that can be booked', () => {
     const answer = await site.bookTransfer(token, villas)
     expect(answer.status).toBe(409)
     expect(await answer.json()).toMatchObject({
-      quote: { ...villas, verified: false, distance: 116, duration: '3 hours', miniprice: 21480, vanusd: 89 },
+      quote: {
+        ...villas,
+        verified: false,
+        distance: 116,
+        duration: formatDuration(trip.minutes),
+        miniprice: 21480,
+        vanusd: 89,
+      },
     })
   })
 
@@ -211,7 +230,7 @@ describe('a stale quote gets 409 and a new quote that can be booked', () => {
     const { type, quote } = await answer.json<Problem & { quote: TourQuote }>()
     expect(type).toBe('/problems/quote-stale')
     expect(quote).toMatchObject({ park: tour.park, pickup: tour.pickup, dropoff: tour.dropoff })
-    expect(await rows('safari_bookings')).toHaveLength(0)
+    expect(await rows('rides')).toHaveLength(0)
     // With a current quote a wrong price is a wrong field.
     const wrong = await site.bookTour(quote.token, { rates: 240 })
     expect(wrong.status).toBe(422)
@@ -225,7 +244,7 @@ test('a quote whose distance nobody checked is booked and marked for review', as
   const receipt = await (
     await site.bookTransfer(await transferToken({ needsReview: true }), { pickupdate: inTenDays })
   ).json<BookingReceipt>()
-  expect(await rows('transfer_bookings', receipt.reference)).toMatchObject([{ needs_review: 1 }])
+  expect(await rows('rides', receipt.reference)).toMatchObject([{ needs_review: 1 }])
   expect(site.mails.find((mail) => mail.to === env.MAIL_OPERATOR)!.subject).toMatch(/^REVIEW: /)
 })
 
@@ -236,7 +255,7 @@ test("a customer may spell the places in another way; the booking has the quote'
   )
   // From 80 km on an airport trip has the same fare as other trips.
   expect(answer.status).toBe(200)
-  expect(await rows('transfer_bookings')).toMatchObject([
+  expect(await rows('rides')).toMatchObject([
     { pickup: 'Colombo Bandaranaike International Airport', dropoff: 'Kandy' },
   ])
 })
@@ -246,8 +265,10 @@ test('a phone number without a country code belongs to the country that the form
     200,
   )
   expect((await site.bookTour(await tourToken(), { phone: '(415) 555-2671', phoneCountry: 'US' })).status).toBe(200)
-  expect(await rows('transfer_bookings')).toMatchObject([{ phone: '+447911123456', phone_typed: '07911 123456' }])
-  expect(await rows('safari_bookings')).toMatchObject([{ phone: '+14155552671' }])
+  expect(await rows('bookings')).toMatchObject([
+    { phone: '+447911123456', phone_typed: '07911 123456' },
+    { phone: '+14155552671' },
+  ])
 })
 
 test('a pickup at this moment, which the form starts with, can be booked', async () => {

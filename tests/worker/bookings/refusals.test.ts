@@ -10,8 +10,9 @@ const site = testSite()
 
 /** After each refusal nothing is written, and nobody has a mail. */
 afterEach(async () => {
-  expect(await rows('transfer_bookings')).toEqual([])
-  expect(await rows('safari_bookings')).toEqual([])
+  expect(await rows('bookings')).toEqual([])
+  expect(await rows('rides')).toEqual([])
+  expect(await rows('redeemed_quotes')).toEqual([])
   expect(await rows('outbox')).toEqual([])
   expect(site.mails).toEqual([])
 })

@@ -6,19 +6,24 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { takeStep, type Step } from '#worker/bookings/operator-actions.ts'
-import { bookingWithHistory, listBookings } from '#worker/bookings/operator-list.ts'
-import { sweepOutbox } from '#worker/bookings/outbox.ts'
+import { takeStep, type Step } from '#worker/operator/steps.ts'
+import { bookingWithHistory, listBookings } from '#worker/operator/list.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { ORIGIN } from '../site.ts'
-import { inTenDays, rows, testSite, tourDetails, tourToken, transferDetails, transferToken } from './booking-site.ts'
+import {
+  BOOKING_TABLES,
+  inTenDays,
+  rows,
+  testSite,
+  tourDetails,
+  tourToken,
+  transferDetails,
+  transferToken,
+} from './booking-site.ts'
 
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch(
-    ['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history'].map((table) =>
-      env.DB.prepare(`delete from ${table}`),
-    ),
-  )
+  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
   site.mails.length = 0
 })
 
@@ -82,9 +87,8 @@ async function mailsTo(address: string) {
 describe('a booking', () => {
   test('keeps what was told, of both kinds', async () => {
     await book()
-    expect(await rows('transfer_bookings')).toMatchObject([COLUMNS])
     expect((await site.bookTour(await tourToken(), TOUR_TOLD)).status).toBe(200)
-    expect(await rows('safari_bookings')).toMatchObject([{ ...COLUMNS, travelers: 1 }])
+    expect(await rows('rides')).toMatchObject([COLUMNS, { ...COLUMNS, travelers: 1 }])
   })
 
   test.each([
@@ -93,7 +97,7 @@ describe('a booking', () => {
     ['with nothing in them', Object.fromEntries(Object.keys(TOLD).map((field) => [field, '']))],
   ])('%s is a booking as before', async (_name, change) => {
     await book(change)
-    expect(await rows('transfer_bookings')).toMatchObject([NOTHING])
+    expect(await rows('rides')).toMatchObject([NOTHING])
     expect((await site.bookTour(await tourToken(), change)).status).toBe(200)
   })
 
@@ -151,7 +155,7 @@ describe("the booking's page", () => {
     ['-', ''],
   ])('of %j shows %j', async (name, hint) => {
     const { reference } = await book({ guestname: name })
-    expect((await shown(reference)).guestName).toBe(hint)
+    expect((await shown(reference)).rides[0]!.guestName).toBe(hint)
   })
 })
 
@@ -201,11 +205,8 @@ test('all of it is erased with the rest; the numbers stay', async () => {
     env,
     new Date(Date.parse(`${pickupdate}T12:00:00Z`) + (Number(env.ERASE_AFTER_DAYS) + 1) * 24 * 3_600_000),
   )
-  for (const table of ['transfer_bookings', 'safari_bookings'] as const) {
-    expect(await rows(table)).toMatchObject([
-      { guest_name: '', flight: '', pickup_address: '', dropoff_address: '', bags: 6 },
-    ])
-  }
+  const erased = { guest_name: '', flight: '', pickup_address: '', dropoff_address: '', details: '', bags: 6 }
+  expect(await rows('rides')).toMatchObject([erased, erased])
 })
 
 describe('the operator', () => {
@@ -222,14 +223,14 @@ describe('the operator', () => {
 
   test('changes each of it, and what is not given stays', async () => {
     const { reference } = await book()
-    await take(reference, { step: 'change', ride: { flight: 'ek650', bags: '', guestName: 'Ben' } })
-    expect(await rows('transfer_bookings')).toMatchObject([
-      { ...COLUMNS, flight: 'EK650', bags: null, guest_name: 'Ben' },
-    ])
+    await take(reference, { step: 'change', notes: { flight: 'ek650', bags: '', guestName: 'Ben' } })
+    expect(await rows('rides')).toMatchObject([{ ...COLUMNS, flight: 'EK650', bags: null, guest_name: 'Ben' }])
     const { history } = (await bookingWithHistory(site.env, reference))!
-    expect(history[0]!.detail).toBe("flight 'UL504' -> 'EK650'; name 'Ann Mary Smith' -> 'Ben'; bags '6' -> ''")
-    await expect(take(reference, { step: 'change', ride: { flight: 'EK650' } })).rejects.toThrow('Nothing changes')
-    await expect(take(reference, { step: 'change', ride: { flight: 'at noon' } })).rejects.toThrow(
+    expect(history[0]!.detail).toBe(
+      "flight 'UL504' -> 'EK650'; large bags '6' -> ''; name on the sign 'Ann Mary Smith' -> 'Ben'",
+    )
+    await expect(take(reference, { step: 'change', notes: { flight: 'EK650' } })).rejects.toThrow('Nothing changes')
+    await expect(take(reference, { step: 'change', notes: { flight: 'at noon' } })).rejects.toThrow(
       'Enter a flight number such as UL 504',
     )
   })
@@ -238,14 +239,14 @@ describe('the operator', () => {
     const { reference } = await (
       await site.bookTour(await tourToken(), { pickupDate: pickupdate })
     ).json<BookingReceipt>()
-    await expect(take(reference, { step: 'change', ride: { travelers: '3' } })).rejects.toThrow(
+    await expect(take(reference, { step: 'change', notes: { travelers: '3' } })).rejects.toThrow(
       "part of a tour's price",
     )
     await take(reference, {
       step: 'change',
-      ride: { travelers: String(tourDetails.travelers), pickupAddress: 'Room 12' },
+      notes: { travelers: String(tourDetails.travelers), pickupAddress: 'Room 12' },
     })
-    expect(await rows('safari_bookings')).toMatchObject([{ pickup_address: 'Room 12', travelers: 1 }])
+    expect(await rows('rides')).toMatchObject([{ pickup_address: 'Room 12', travelers: 1 }])
   })
 })
 
@@ -277,7 +278,7 @@ test('a guest changes flight, name and addresses by the link; the booking stays 
   expect((await send({ flight: 'no idea' })).status).toBe(409)
   // What a guest may not change alone is left alone.
   expect((await send({ bags: '30' })).status).toBe(303)
-  expect(await rows('transfer_bookings')).toMatchObject([
+  expect(await rows('rides')).toMatchObject([
     { ...COLUMNS, status: 'confirmed', flight: 'EK650', guest_name: 'Ann Smith', dropoff_address: '' },
   ])
 })
@@ -286,7 +287,7 @@ test("the driver's sheet has the name for the sign, the flight and the addresses
   const { reference } = await book()
   await take(reference, { step: 'confirm' })
   await take(reference, { step: 'driver', driver: { name: 'Nimal', phone: '+94771234567', car: 'CAB-1' } })
-  const [row] = await rows('transfer_bookings')
+  const [row] = await rows('rides')
   const sheet = await (await site.get(`/driver/${row!.driver_code as string}`)).text()
   for (const part of ['Ann Mary Smith', 'UL504', '12 Lake Road', 'Villa Sunrise, 3rd gate', 'Large bags'])
     expect(sheet).toContain(part)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 import { ORIGIN } from '../site.ts'
-import { rows, testSite, tourToken, transferToken } from './booking-site.ts'
+import { BOOKING_TABLES, rows, testSite, tourToken, transferToken } from './booking-site.ts'
 
 const HOST = new URL(ORIGIN).hostname
 const SECRET = '0x4AAAAAAAsecretOfTheWidget'
@@ -36,9 +36,7 @@ beforeEach(async () => {
     vi.spyOn(console, level).mockImplementation((...words) => {
       log.push(words.map(String).join(' '))
     })
-  await env.DB.batch(
-    ['transfer_bookings', 'safari_bookings', 'outbox'].map((table) => env.DB.prepare(`delete from ${table}`)),
-  )
+  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
 })
 afterEach(() => {
   expect(log.splice(0).join('\n')).not.toMatch(/secretOf|made-in-the-browser/)
@@ -59,7 +57,7 @@ describe('with both keys of Turnstile', () => {
         response: 'made-in-the-browser',
       },
     ])
-    expect(await rows('transfer_bookings')).toMatchObject([{ needs_review: 0 }])
+    expect(await rows('rides')).toMatchObject([{ needs_review: 0 }])
   })
 
   test('so is a tour', async () => {
@@ -81,7 +79,7 @@ describe('with both keys of Turnstile', () => {
     })
     expect((await site.bookTour(await tourToken())).status).toBe(403)
     expect(asked()).toEqual([])
-    expect(await rows('transfer_bookings')).toEqual([])
+    expect(await rows('bookings')).toEqual([])
   })
 
   test.each<[string, object]>([
@@ -95,7 +93,7 @@ describe('with both keys of Turnstile', () => {
   ])('a booking with %s is refused', async (_, answer) => {
     answers(answer)
     expect((await book('made-in-the-browser')).status).toBe(403)
-    expect(await rows('transfer_bookings')).toEqual([])
+    expect(await rows('bookings')).toEqual([])
   })
 
   test('a booking that was made answers the same post again, without another token', async () => {
@@ -110,7 +108,7 @@ describe('with both keys of Turnstile', () => {
   test('a post that could not be written may come again with the same token: Turnstile is asked under the same key', async () => {
     const quote = await transferToken()
     await env.DB.prepare(
-      "create trigger no_booking before insert on transfer_bookings begin select raise(abort, 'down'); end",
+      "create trigger no_booking before insert on bookings begin select raise(abort, 'down'); end",
     ).run()
     expect((await book('made-in-the-browser', site, quote)).status).toBe(503)
     await env.DB.prepare('drop trigger no_booking').run()
@@ -139,7 +137,7 @@ describe('with both keys of Turnstile', () => {
   ])('while Turnstile %s a booking is taken for review, and the log says so', async (_, fail) => {
     fail()
     expect((await book('made-in-the-browser')).status).toBe(200)
-    expect(await rows('transfer_bookings')).toMatchObject([{ needs_review: 1 }])
+    expect(await rows('rides')).toMatchObject([{ needs_review: 1 }])
     expect(log.join()).toMatch(/turnstile/i)
   })
 

@@ -3,19 +3,23 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { BRAND } from '#domain/brand.ts'
-import { bookingWithHistory } from '#worker/bookings/operator-list.ts'
-import { takeStep } from '#worker/bookings/operator-actions.ts'
-import { sweepOutbox } from '#worker/bookings/outbox.ts'
-import { testSite, transferToken } from '../bookings/booking-site.ts'
+import { bookingWithHistory } from '#worker/operator/list.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import {
+  BOOKING_TABLES,
+  returnDays,
+  returnTripDetails,
+  rows,
+  testSite,
+  transferToken,
+  tourToken,
+} from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch(
-    ['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history'].map((table) =>
-      env.DB.prepare(`delete from ${table}`),
-    ),
-  )
+  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
   site.mails.length = 0
 })
 
@@ -83,12 +87,10 @@ test('a new time is a request: it is confirmed and driven anew; a new flight is 
   )
   expect(await shown(reference)).toMatchObject({ status: 'new', pickupDate: day(11), driver: null, priceUsd: 74 })
   expect(
-    (await bookingWithHistory(site.env, reference))!.history
-      .map(({ step, detail }) => [step, detail.slice(0, 12)])
-      .slice(2),
+    (await bookingWithHistory(site.env, reference))!.history.map(({ step, actor }) => [step, actor]).slice(2),
   ).toEqual([
-    ['change', 'by the guest'],
-    ['change', 'by the guest'],
+    ['change', 'guest'],
+    ['change', 'guest'],
   ])
 })
 
@@ -136,7 +138,9 @@ test("nobody changes anything with the reference alone, another booking's key, o
 test('near the pickup the guest is asked to write; later no link is mailed', async () => {
   const { reference, path } = await book()
   const soon = new Date(Date.now() + 20 * 3_600_000 + 330 * 60_000).toISOString()
-  await env.DB.prepare('update transfer_bookings set pickup_date = ?, pickup_time = ? where reference = ?')
+  await env.DB.prepare(
+    'update rides set pickup_date = ?, pickup_time = ? where booking_number = (select number from bookings where reference = ?)',
+  )
     .bind(soon.slice(0, 10), soon.slice(11, 16), reference)
     .run()
   expect((await post(path, CANCEL)).status).toBe(409)
@@ -165,4 +169,98 @@ test("what a guest writes is text, and in the operator's mail alone", async () =
   expect(await (await site.get(path)).text()).toContain('&lt;script&gt;')
   expect(site.mails.find(({ to }) => to === GUEST)!.text).not.toContain('refund')
   expect(site.mails.find(({ to }) => to === env.MAIL_OPERATOR)!.text).toContain('refund')
+})
+
+/** A return trip, and the path of its link. */
+async function bookReturnTrip() {
+  return book({ ...(await returnTripDetails()), pickupaddress: '1 Galle Road', dropoffaddress: 'Villa Rose' })
+}
+const rides = async () =>
+  (await rows('rides')).map(({ status, pickup_date: date, pickup_address: address }) => [status, date, address])
+
+test('each ride of a booking has its own forms on the one page, and is changed and cancelled alone', async () => {
+  const { reference, path } = await bookReturnTrip()
+  const page = await (await site.get(path)).text()
+  expect(page).toContain('Taxi from Colombo to Kandy and back')
+  expect(page.match(/<form /g)).toHaveLength(4)
+  for (const position of [1, 2]) {
+    expect(page).toContain(`${reference}/${position}`)
+    expect(page.match(new RegExp(`name="ride" value="${position}"`, 'g'))).toHaveLength(2)
+  }
+  const { there, back, later } = returnDays
+  const change = {
+    step: 'change',
+    version: '0',
+    ride: '2',
+    date: later(5),
+    time: '10:00',
+    pickupAddress: 'Villa Lotus',
+  }
+  expect((await post(path, change)).headers.get('location')).toBe(`${path}&done=change`)
+  expect(await rides()).toEqual([
+    ['new', there, '1 Galle Road'],
+    ['new', later(5), 'Villa Lotus'],
+  ])
+  expect(later(5)).not.toBe(back)
+  // The other ride has not changed: what was seen of it still holds.
+  expect((await post(path, { ...CANCEL, ride: '1' })).headers.get('location')).toBe(`${path}&done=cancel-ride`)
+  expect((await rides()).map(([status]) => status)).toEqual(['cancelled', 'new'])
+  const after = await (await site.get(`${path}&done=cancel-ride`)).text()
+  expect(after).toContain('This ride is cancelled. You get a mail about it.')
+  expect(after.match(/<form /g)).toHaveLength(2)
+  await sweepOutbox(site.env)
+  expect(site.mails.filter(({ to }) => to === GUEST)).toHaveLength(2)
+})
+
+test('which of several rides is meant must be said, and be one of them', async () => {
+  const { path } = await bookReturnTrip()
+  for (const ride of [{}, { ride: '3' }, { ride: '0' }]) {
+    const answer = await post(path, { ...CANCEL, ...(ride as Record<string, string>) })
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain('Choose the ride that you mean.')
+  }
+  expect((await post(path, { ...CANCEL, ride: 'x' })).status).toBe(400)
+  // A ride cannot be moved before the one before it.
+  const early = { step: 'change', version: '0', ride: '2', date: returnDays.later(-2), time: '10:00' }
+  expect((await post(path, early)).status).toBe(409)
+  expect((await rides()).map(([status]) => status)).toEqual(['new', 'new'])
+})
+
+test('the link of a way back that was booked under a reference of its own opens the booking, with its own key alone', async () => {
+  const { reference, path } = await bookReturnTrip()
+  const { number } = (await env.DB.prepare('select number from bookings').first<{ number: number }>())!
+  const [formerly, itsKey] = ['AAAA-BBBB-CCCC', '0123456789abcdef'.repeat(2)]
+  await env.DB.prepare(
+    'insert into former_bookings (reference, number, booking_number, position, guest_key) values (?, 7, ?, 2, ?)',
+  )
+    .bind(formerly, number, itsKey)
+    .run()
+  const former = `/booking/${formerly}/changes?key=${itsKey}`
+  const page = await site.get(former)
+  expect(page.status).toBe(200)
+  const html = await page.text()
+  expect(html).toContain(`booking ${reference}`)
+  // Its forms lead to where its key is good.
+  expect(html.match(new RegExp(`action="${former.replace('?', '\\?')}"`, 'g'))).toHaveLength(4)
+  // The key of the way back is good for its reference alone; the booking's own is good for both.
+  expect((await site.get(`/booking/${reference}/changes?key=${itsKey}`)).status).toBe(404)
+  expect((await site.get(path.replace(reference, formerly))).status).toBe(200)
+  // A form of that time names no ride: it is that of the way back.
+  expect((await post(former, CANCEL)).status).toBe(303)
+  expect((await rides()).map(([status]) => status)).toEqual(['new', 'cancelled'])
+  expect((await site.get(`/booking/${formerly}`, { redirect: 'manual' })).status).toBe(301)
+  expect(await shown(formerly)).toMatchObject({ reference })
+})
+
+test('a tour is changed like a drive, but not how many take it', async () => {
+  const { reference } = await (
+    await site.bookTour(await tourToken(), { pickupDate: day(10), email: GUEST })
+  ).json<BookingReceipt>()
+  const path = /\/booking\/[^/\s]+\/changes\?key=[0-9a-f]{32}/.exec(site.mails.find(({ to }) => to === GUEST)!.text)![0]
+  const page = await (await site.get(path)).text()
+  expect(page).toContain('maxLength="1000"')
+  expect(page).not.toMatch(/name="(travelers|bags|childSeats|ride)"/)
+  const fields = { step: 'change', version: '0', date: day(10), time: '05:00', details: 'Vegetarian', travelers: '4' }
+  expect((await post(path, fields)).status).toBe(303)
+  expect(await rows('rides', reference)).toMatchObject([{ details: 'Vegetarian', travelers: 1, status: 'new' }])
 })

@@ -3,12 +3,12 @@ import { env } from 'cloudflare:workers'
 import { sign } from 'hono/jwt'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { takeStep } from '#worker/bookings/operator-actions.ts'
-import { bookingWithHistory } from '#worker/bookings/operator-list.ts'
-import { recordNotice } from '#worker/bookings/payments.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import { bookingWithHistory } from '#worker/operator/list.ts'
+import { recordNotice } from '#worker/payments/notices.ts'
 import type { Env } from '#worker/environment.ts'
-import { noteSweep } from '#worker/bookings/reminders.ts'
-import { testSite, tomorrow, tourToken, transferToken } from '../bookings/booking-site.ts'
+import { noteSweep } from '#worker/database/heartbeat.ts'
+import { BOOKING_TABLES, testSite, tomorrow, tourToken, transferToken } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
 const TEAM = 'serendip-team'
@@ -45,11 +45,7 @@ afterAll(() => {
   vi.restoreAllMocks()
 })
 beforeEach(async () => {
-  await env.DB.batch(
-    ['transfer_bookings', 'safari_bookings', 'outbox', 'booking_history', 'heartbeats', 'payment_notices'].map(
-      (table) => env.DB.prepare(`delete from ${table}`),
-    ),
-  )
+  await env.DB.batch([...BOOKING_TABLES, 'heartbeats'].map((table) => env.DB.prepare(`delete from ${table}`)))
   site.mails.length = 0
 })
 
@@ -322,9 +318,9 @@ describe("the driver's sheet", () => {
     const second = await sheetOf(reference)
     expect((await site.get(first)).status).toBe(404)
     expect((await site.get(second)).status).toBe(200)
-    await env.DB.prepare("update transfer_bookings set pickup_date = '2026-01-01'").run()
+    await env.DB.prepare("update rides set pickup_date = '2026-01-01'").run()
     expect((await site.get(second)).status).toBe(404)
-    await env.DB.prepare('update transfer_bookings set pickup_date = ?').bind(tomorrow).run()
+    await env.DB.prepare('update rides set pickup_date = ?').bind(tomorrow).run()
     await takeStep(site.env, reference, { step: 'cancel' })
     expect((await site.get(second)).status).toBe(404)
     for (const code of ['x', 'A'.repeat(22), '%27%20or%201=1--aaaaaaaa'])

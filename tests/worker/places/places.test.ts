@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import type { PlaceMatch, Problem, Route, TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
-import { formatDuration } from '#domain/fares/duration.ts'
+import { formatDuration } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { readToken } from '#worker/quotes/token.ts'

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { logFailure } from '#worker/log.ts'
 
 test.each([
-  'Failed query: insert into transfer_bookings\nparams: ann@example.com,+447911123456',
+  'Failed query: insert into bookings\nparams: ann@example.com,+447911123456',
   'first line\n    at ann@example.com',
   '',
 ])('the log tells what failed and where, without the message %j', (message) => {

@@ -7,7 +7,7 @@ const terms = {
   pickup: 'Colombo',
   dropoff: 'Kandy',
   distance: 116,
-  duration: '3 hours',
+  minutes: 180,
   needsReview: false,
   miniprice: 21480,
   carprice: 22360,
@@ -35,7 +35,7 @@ async function tampered(changes: Record<string, unknown>): Promise<string> {
 
 describe('a quote token', () => {
   test('holds the terms of the quote for a day', async () => {
-    const { pickup, dropoff, distance, duration, needsReview, ...prices } = terms
+    const { pickup, dropoff, distance, minutes, needsReview, ...prices } = terms
     expect(await read(await mint())).toMatchObject({
       ok: true,
       claims: {
@@ -44,7 +44,7 @@ describe('a quote token', () => {
         pickup,
         dropoff,
         distance,
-        duration,
+        minutes,
         needsReview,
         prices,
         iat: NOW / 1000,
@@ -130,6 +130,14 @@ describe('a quote token', () => {
       const token = await sign({ ...before, verified }, env.QUOTE_SECRET, 'HS256')
       expect(await read(token)).toMatchObject({ ok: true, claims: { ...before, needsReview: !verified } })
     }
+  })
+
+  test('of the day before a deploy, which says the duration in words, is read as well', async () => {
+    const { minutes: _, ...others } = JSON.parse(atob((await mint()).split('.')[1]!)) as Record<string, unknown>
+    const earlier = await sign({ ...others, duration: '1 day 2 hours 5 mins' }, env.QUOTE_SECRET, 'HS256')
+    expect(await read(earlier)).toMatchObject({ ok: true, claims: { minutes: 1565 } })
+    const unreadable = await sign({ ...others, duration: 'soon' }, env.QUOTE_SECRET, 'HS256')
+    expect(await read(unreadable)).toEqual({ ok: false, reason: 'malformed' })
   })
 
   test('holds names in any script', async () => {

@@ -1,0 +1,140 @@
+/**
+ * What a guest may tell the driver: one row for each field. Form, checks (note-rules.ts), columns, pages, mails, lists
+ * and csv take from here what they need, so that a new field is a row here and a column in a migration.
+ * docs/product.md#for-the-driver
+ */
+import type { RideKind } from './booking.ts'
+
+const MAX_ADDRESS = 160
+
+export interface DriverNoteRow {
+  /** A line and a text are letters, a count is a whole number. */
+  readonly value: 'line' | 'count' | 'text'
+  /** In lists, mails and on pages. */
+  readonly label: string | Readonly<Record<RideKind, string>>
+  /** Beside the field of a form, where that differs. */
+  readonly fieldLabel?: string | Readonly<Record<RideKind, string>>
+  /** What each kind's call names it; `null` where that kind has no such field. */
+  readonly call: Readonly<Record<RideKind, string | null>>
+  /** Characters of a line or a text. */
+  readonly max?: number | Readonly<Record<RideKind, number>>
+  /** Of a line: only a flight number will do. */
+  readonly isFlightNumber?: true
+  /** What a count may be, and what else a guest is told who needs more. */
+  readonly range?: { readonly least: number; readonly most: number; readonly otherwise?: string }
+  /** A visitor's own words: mailed to a customer only once the operator has read them. */
+  readonly isFreeText?: true
+  /** How many come, and with how much, is agreed with the operator: another vehicle may be needed. */
+  readonly onlyOperatorChanges?: true
+  /** Where browsers fill it in. */
+  readonly autoComplete?: string
+}
+
+const same = <const T>(both: T) => ({ transfer: both, tour: both })
+
+/** In the order in which they are shown. */
+export const DRIVER_NOTES = {
+  flight: {
+    value: 'line',
+    label: 'Flight',
+    fieldLabel: 'Flight number',
+    call: same('flight'),
+    // A longer text is no flight number, however it is spaced.
+    max: 20,
+    isFlightNumber: true,
+  },
+  pickupAddress: {
+    value: 'line',
+    label: 'Pickup address',
+    call: { transfer: 'pickupaddress', tour: 'pickupAddress' },
+    max: MAX_ADDRESS,
+    isFreeText: true,
+  },
+  dropoffAddress: {
+    value: 'line',
+    label: 'Dropoff address',
+    call: { transfer: 'dropoffaddress', tour: 'dropoffAddress' },
+    max: MAX_ADDRESS,
+    isFreeText: true,
+  },
+  guestName: {
+    value: 'line',
+    label: 'Name on the sign',
+    call: { transfer: 'guestname', tour: 'guestName' },
+    max: 80,
+    isFreeText: true,
+    autoComplete: 'name',
+  },
+  /** How many take a tour is part of its price. */
+  travelers: {
+    value: 'count',
+    label: 'Travelers',
+    call: { transfer: 'passengers', tour: null },
+    // More than one vehicle takes: then the operator sends two.
+    range: { least: 1, most: 20, otherwise: 'write to us' },
+    onlyOperatorChanges: true,
+  },
+  /** Large suitcases. */
+  bags: {
+    value: 'count',
+    label: 'Large bags',
+    call: same('bags'),
+    range: { least: 0, most: 30 },
+    onlyOperatorChanges: true,
+  },
+  childSeats: {
+    value: 'count',
+    label: 'Child seats',
+    call: { transfer: 'childseats', tour: 'childSeats' },
+    range: { least: 0, most: 6 },
+    onlyOperatorChanges: true,
+  },
+  details: {
+    value: 'text',
+    label: { transfer: 'Flight or room details', tour: 'Notes' },
+    fieldLabel: { transfer: 'Flight or room details', tour: 'Additional notes' },
+    call: { transfer: 'flightdetails', tour: 'notes' },
+    max: { transfer: 300, tour: 1000 },
+    isFreeText: true,
+  },
+} as const satisfies Readonly<Record<string, DriverNoteRow>>
+
+export type DriverNote = keyof typeof DRIVER_NOTES
+
+/** What was told. Texts are empty, and counts `null`, where nothing was said. */
+export type DriverNotes = {
+  readonly [Name in DriverNote]: (typeof DRIVER_NOTES)[Name]['value'] extends 'count' ? number | null : string
+}
+
+const ROWS: Readonly<Record<DriverNote, DriverNoteRow>> = DRIVER_NOTES
+
+/** The fields that rides of a kind have, in the order in which they are shown. */
+export function notesOf(kind: RideKind): DriverNote[] {
+  return (Object.keys(ROWS) as DriverNote[]).filter((name) => ROWS[name].call[kind] !== null)
+}
+
+export const noteRow = (name: DriverNote): DriverNoteRow => ROWS[name]
+
+const forKind = <T>(either: T | Readonly<Record<RideKind, T>>, kind: RideKind): T =>
+  typeof either === 'object' && either !== null ? (either as Readonly<Record<RideKind, T>>)[kind] : (either as T)
+
+/** Beside the value on pages, in mails and lists. */
+export const noteLabel = (name: DriverNote, kind: RideKind): string => forKind(ROWS[name].label, kind)
+
+/** Beside the field of a form. */
+export const noteFieldLabel = (name: DriverNote, kind: RideKind): string =>
+  forKind(ROWS[name].fieldLabel ?? ROWS[name].label, kind)
+
+/** Characters that a line or a text may have; `undefined` for a count. */
+export const noteMax = (name: DriverNote, kind: RideKind): number | undefined =>
+  forKind<number | undefined>(ROWS[name].max, kind)
+
+export const nothingSaid = (name: DriverNote) => (ROWS[name].value === 'count' ? null : '')
+
+/** All fields, with what is not given left empty. */
+export function driverNotes(given: {
+  readonly [Name in DriverNote]?: DriverNotes[Name] | undefined | null
+}): DriverNotes {
+  const names = Object.keys(ROWS) as DriverNote[]
+  return Object.fromEntries(names.map((name) => [name, given[name] ?? nothingSaid(name)])) as unknown as DriverNotes
+}

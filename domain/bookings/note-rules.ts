@@ -1,0 +1,119 @@
+/** What is right for each field of `driver-notes.ts`. Only forms and calls load this. */
+import * as v from 'valibot'
+import type { RideKind } from './booking.ts'
+import {
+  type DRIVER_NOTES,
+  type DriverNote,
+  type DriverNoteRow,
+  noteMax,
+  noteRow,
+  nothingSaid,
+} from './driver-notes.ts'
+
+// Control characters other than line breaks, and marks that reverse the direction of the text after them.
+const INVISIBLE = /[^\P{Cc}\n]|[\p{Bidi_Control}\u200B\uFEFF\u00AD]/gu
+/** Halves of a surrogate pair: no text can be sent or stored with them. */
+const LONE_SURROGATES = /\p{Surrogate}/gu
+
+function cleanText(text: string): string {
+  return text
+    .replace(LONE_SURROGATES, '\uFFFD')
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(INVISIBLE, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+const cleanLine = (text: string) => cleanText(text).replace(/\n+/g, ' ')
+
+// Absent, null and empty are the same. Lines and counts come out as `undefined`, so that a post without them stays the
+// post that it was; a text of several lines comes out as ''.
+
+const lineRule = (max: number) =>
+  v.pipe(
+    v.nullish(v.pipe(v.string(), v.transform(cleanLine), v.maxLength(max, `Use at most ${max} characters`))),
+    v.transform((text) => text || undefined),
+  )
+
+const textRule = (max: number) =>
+  v.optional(
+    v.nullable(v.pipe(v.string(), v.transform(cleanText), v.maxLength(max, `Use at most ${max} characters`)), ''),
+    '',
+  )
+
+/** A form sends numbers as text, a script as numbers. */
+function countRule({ least, most, otherwise }: NonNullable<DriverNoteRow['range']>) {
+  const message = `Enter a number from ${least} to ${most}${otherwise ? `, or ${otherwise}` : ''}`
+  return v.pipe(
+    v.nullish(v.union([v.number(), v.string()], message)),
+    v.transform((given) => {
+      const typed = String(given ?? '').trim()
+      if (typed === '') return undefined
+      return /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN
+    }),
+    v.check((count) => count === undefined || (count >= least && count <= most), message),
+  )
+}
+
+const FLIGHT_MESSAGE = 'Enter a flight number such as UL 504'
+// An airline's designator (IATA: two characters, at most one of them a digit; ICAO: three letters), up to four digits,
+// perhaps a letter.
+const FLIGHT_NUMBER = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|[A-Z]{3})\d{1,4}[A-Z]?$/
+
+/** Without spaces, in capitals: 'ul 504' is UL504. */
+export function flightNumber(text: string): string {
+  return cleanLine(text)
+    .normalize('NFKC')
+    .replace(/[\s\-‐-―]/g, '')
+    .toUpperCase()
+}
+
+const flightRule = (max: number) =>
+  v.pipe(
+    v.nullish(
+      v.pipe(
+        v.string(),
+        v.maxLength(max, FLIGHT_MESSAGE),
+        v.transform(flightNumber),
+        v.check((text) => text === '' || FLIGHT_NUMBER.test(text), FLIGHT_MESSAGE),
+      ),
+    ),
+    v.transform((text) => text || undefined),
+  )
+
+/** The schema of a field, by what the table says that it holds. */
+export type NoteRule<Name extends DriverNote> = {
+  readonly count: ReturnType<typeof countRule>
+  readonly line: ReturnType<typeof lineRule>
+  readonly text: ReturnType<typeof textRule>
+}[(typeof DRIVER_NOTES)[Name]['value']]
+
+export function noteRule<Name extends DriverNote>(name: Name, kind: RideKind): NoteRule<Name> {
+  const { value, range, isFlightNumber } = noteRow(name)
+  const max = noteMax(name, kind)!
+  const rule =
+    value === 'count'
+      ? countRule(range!)
+      : value === 'text'
+        ? textRule(max)
+        : isFlightNumber
+          ? flightRule(max)
+          : lineRule(max)
+  return rule as unknown as NoteRule<Name>
+}
+
+/**
+ * Checks one field as it was typed.
+ * @returns the value, or what is wrong with it
+ */
+export function readNote(
+  name: DriverNote,
+  kind: RideKind,
+  typed: unknown,
+): { readonly value: string | number | null } | { readonly message: string } {
+  const checked = v.safeParse(noteRule(name, kind), typed)
+  return checked.success ? { value: checked.output ?? nothingSaid(name) } : { message: checked.issues[0].message }
+}

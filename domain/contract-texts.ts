@@ -1,0 +1,68 @@
+/**
+ * The texts by which the calls name a vehicle with its price, a duration and the length of a tour: made and read here
+ * alone. Everything else holds ids and numbers. docs/product.md#calls
+ */
+import type { Fare } from './fares/transfer-fare.ts'
+import { VEHICLE_CLASSES, VEHICLE_NAMES, type VehicleClass, vehiclePrice, type VehiclePrice } from './fares/vehicles.ts'
+
+// A vehicle with its price: 'Mini Car - LKR 21480 (USD 74)'.
+
+/** @example vehicleText('mini', fare) // 'Mini Car - LKR 21480 (USD 74)' */
+export function vehicleText(vehicle: VehicleClass, fare: Fare): string {
+  const { lkr, usd } = vehiclePrice(vehicle, fare)
+  return `${VEHICLE_NAMES[vehicle]} - LKR ${lkr} (USD ${usd})`
+}
+
+const VEHICLE_TEXT = /^(.{1,20}?)\s*-\s*LKR\s*(\d{1,9})\s*\((?:USD\s*)?(\d{1,9})\)$/i
+
+/** Reads what {@link vehicleText} writes; `null` for any other text. The payment link's `pv` is `usd`. */
+export function parseVehicleText(text: string): (VehiclePrice & { readonly vehicle: VehicleClass }) | null {
+  const match = VEHICLE_TEXT.exec(text.trim())
+  const name = match?.[1]!.toLowerCase()
+  const vehicle = VEHICLE_CLASSES.find((each) => VEHICLE_NAMES[each].toLowerCase() === name)
+  return match && vehicle ? { vehicle, lkr: Number(match[2]), usd: Number(match[3]) } : null
+}
+
+// The length of a tour.
+
+export const TOUR_TYPES = ['Half Day', 'Full Day'] as const
+export type TourType = (typeof TOUR_TYPES)[number]
+
+export type TourLength = 'half' | 'full'
+
+const TYPES_BY_LENGTH = { half: 'Half Day', full: 'Full Day' } as const satisfies Record<TourLength, TourType>
+
+export const tourTypeText = (length: TourLength): TourType => TYPES_BY_LENGTH[length]
+
+export const tourLength = (type: TourType): TourLength => (type === 'Full Day' ? 'full' : 'half')
+
+// Durations as directions services write them: '45 mins', '1 hour 5 mins', '1 day 2 hours'.
+
+const MINUTES = { day: 1440, hour: 60, min: 1 } as const
+const DURATION =
+  /^(?:(\d{1,3})\s*(?:days?|d))?\s*(?:(\d{1,4})\s*(?:hours?|hrs?|h))?\s*(?:(\d{1,5})\s*(?:minutes?|mins?|m))?$/i
+
+/**
+ * @param minutes rounded to whole minutes
+ * @throws RangeError for a negative or infinite number
+ */
+export function formatDuration(minutes: number): string {
+  let rest = Math.round(minutes)
+  if (!(rest >= 0 && rest < Infinity)) throw new RangeError('duration must be a number of minutes')
+  const parts: string[] = []
+  for (const [unit, size] of Object.entries(MINUTES)) {
+    const count = Math.floor(rest / size)
+    rest -= count * size
+    if (count > 0) parts.push(`${count} ${unit}${count === 1 ? '' : 's'}`)
+  }
+  return parts.join(' ') || '0 mins'
+}
+
+/** Whole minutes; `null` when the text is not a duration. */
+export function parseDuration(text: string): number | null {
+  const trimmed = text.trim()
+  const match = trimmed.length > 0 && trimmed.length <= 40 ? DURATION.exec(trimmed) : null
+  if (!match) return null
+  const [days = 0, hours = 0, mins = 0] = match.slice(1).map((count) => Number(count ?? 0))
+  return days * MINUTES.day + hours * MINUTES.hour + mins
+}

@@ -1,0 +1,48 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { DRIVER_NOTES } from '#domain/bookings/driver-notes.ts'
+import type { BookingSubject } from '#client/booking/form-fields.ts'
+
+const both = (name: string) => ({ transfer: name, tour: name })
+Object.assign(DRIVER_NOTES, {
+  wheelchairs: { value: 'count', label: 'Wheelchairs', call: both('wheelchairs'), range: { least: 0, most: 4 } },
+  roomNumber: { value: 'line', label: 'Room', fieldLabel: 'Number of your room', call: both('room'), max: 12 },
+  wishes: { value: 'text', label: 'Wishes', call: { transfer: 'wishes', tour: null }, max: 50 },
+})
+// They read the table when they are loaded.
+const { FORMS, requestOf, textNotes } = await import('#client/booking/form-fields.ts')
+const { RideFields } = await import('#client/booking/ride-fields.tsx')
+
+const quote = { distance: 36, duration: '55 mins' } as Extract<BookingSubject, { kind: 'transfer' }>['fare']['quote']
+const transfer = { kind: 'transfer', fare: { pickup: 'Galle', dropoff: 'Mirissa', quote } } as const
+const tour = {
+  kind: 'tour',
+  park: 'Yala national park',
+  pickup: 'Ella',
+  dropoff: 'Ella',
+  type: 'Half Day',
+  travelers: 2,
+  distance: 120,
+  toGateMinutes: null,
+  usd: 200,
+} as const
+
+test.each([transfer, tour])('what is new in the table is in the form, is checked and is sent: %o', (subject) => {
+  const html = renderToStaticMarkup(createElement(RideFields, { subject, errors: { room: 'Too long' } }))
+  expect(html).toMatch(/<div class="ride__party">.*Wheelchairs.*name="wheelchairs".*<\/div>/)
+  expect(html).toContain('Number of your room')
+  expect(html).toContain('Too long')
+  expect(html).toMatch(/<input[^>]*maxLength="12"[^>]*name="room"|<input[^>]*name="room"[^>]*maxLength="12"/)
+  expect(Object.keys(FORMS[subject.kind].schemas)).toEqual(expect.arrayContaining(['wheelchairs', 'room']))
+  const values = { vehicle: 'Van - LKR 1 (USD 1)', wheelchairs: '2', room: '', wishes: 'Tea' }
+  const { details } = requestOf(subject, values, '')
+  expect(details).toMatchObject({ wheelchairs: '2' })
+  expect(details).not.toHaveProperty('room')
+})
+
+test('a text stands among the fields of the form of its kind', () => {
+  expect(textNotes('transfer')).toEqual(['details', 'wishes'])
+  expect(textNotes('tour')).toEqual(['details'])
+  expect(FORMS.transfer.names).toMatchObject({ details: 'flightdetails', wishes: 'wishes' })
+})

@@ -1,0 +1,176 @@
+/** The mails that the clock causes, swept as the cron does, on the Worker's own D1. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { parseDriver } from '#domain/bookings/operator-steps.ts'
+import { takeStep, type Step } from '#worker/operator/steps.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { noteSweep } from '#worker/database/heartbeat.ts'
+import { addDueReminders } from '#worker/mail/reminders.ts'
+import { testSite, tomorrow, tourToken, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings } from './mail-site.ts'
+
+const HOUR = 3_600_000
+const site = testSite()
+beforeEach(async () => {
+  await removeBookings()
+  site.mails.length = 0
+})
+
+const NIMAL = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
+/** 09:30 of tomorrow in Sri Lanka, so many hours later. */
+const pickup = (hours = 0) => new Date(Date.parse(`${tomorrow}T09:30:00+05:30`) + hours * HOUR)
+
+/** Booked four days before its pickup. */
+async function book(change: object = {}): Promise<string> {
+  const { reference } = await (await site.bookTransfer(await transferToken(), change)).json<BookingReceipt>()
+  await env.DB.prepare('update bookings set created_at = ? where reference = ?')
+    .bind(pickup(-96).toISOString(), reference)
+    .run()
+  site.mails.length = 0
+  return reference
+}
+
+const take = (reference: string, step: Step, now = pickup(-90)) => takeStep(site.env, reference, step, { now })
+
+/** What one run of the cron sends: whom, and how the subject begins. */
+async function cron(now: Date): Promise<[string, string][]> {
+  site.mails.length = 0
+  await addDueReminders(site.env, now)
+  await sweepOutbox(site.env, { now })
+  return site.mails.map(({ to, subject }) => [to, subject.split(/[:,]/)[0]!])
+}
+
+const GUEST = 'ann.customer@example.com'
+const OPERATOR = env.MAIL_OPERATOR as string
+
+describe('the guest', () => {
+  test('is reminded a day before, with the driver, and asked after the ride; each once', async () => {
+    const reference = await book()
+    await take(reference, { step: 'confirm' })
+    await take(reference, { step: 'driver', driver: NIMAL })
+    expect(await cron(pickup(-80))).toHaveLength(2)
+    expect(await cron(pickup(-24.5))).toEqual([])
+    expect(await cron(pickup(-24))).toEqual([[GUEST, 'Soon']])
+    for (const part of ['09:30 hrs', 'Nimal Perera', '+94771234567', 'CAB-1234', 'UL504'])
+      expect(site.mails[0]!.text).toContain(part)
+    expect(await cron(pickup(-23))).toEqual([])
+    expect(await cron(pickup(21))).toEqual([[GUEST, 'How was your journey? Booking ' + reference]])
+    for (const part of ['https://reviews.example.com/google', 'https://wa.me/'])
+      expect(site.mails[0]!.text).toContain(part)
+    expect(await cron(pickup(22))).toEqual([])
+  })
+
+  test('of a cancelled booking hears nothing more', async () => {
+    const reference = await book()
+    await take(reference, { step: 'confirm' })
+    await take(reference, { step: 'cancel' })
+    await cron(pickup(-80))
+    for (const hours of [-23, -11, -2, 21])
+      expect((await cron(pickup(hours))).filter(([to]) => to === GUEST)).toEqual([])
+  })
+
+  test('is not reminded twice when a booking is cancelled while its reminder waits', async () => {
+    const reference = await book()
+    await take(reference, { step: 'confirm' })
+    await cron(pickup(-80))
+    await addDueReminders(site.env, pickup(-24))
+    await take(reference, { step: 'cancel' }, pickup(-24))
+    expect((await cron(pickup(-23.9))).map(([, subject]) => subject)).toEqual([`Booking ${reference} cancelled`])
+  })
+
+  test('is not reminded again when only the flight changes', async () => {
+    const reference = await book()
+    await take(reference, { step: 'confirm' })
+    await cron(pickup(-80))
+    expect((await cron(pickup(-24))).filter(([to]) => to === GUEST)).toEqual([[GUEST, 'Soon']])
+    await take(reference, { step: 'change', notes: { details: 'UL506' } }, pickup(-20))
+    expect((await cron(pickup(-19))).filter(([to]) => to === GUEST)).toEqual([[GUEST, `Booking ${reference} changed`]])
+  })
+
+  test('is reminded anew of a new time', async () => {
+    const reference = await book()
+    await take(reference, { step: 'confirm' })
+    await cron(pickup(-80))
+    expect((await cron(pickup(-20))).filter(([to]) => to === GUEST)).toEqual([[GUEST, 'Soon']])
+    const later = new Date(Date.parse(tomorrow) + 72 * HOUR).toISOString().slice(0, 10)
+    await take(reference, { step: 'change', date: later }, pickup(-19))
+    expect((await cron(pickup(-18))).filter(([to]) => to === GUEST)).toEqual([[GUEST, `Booking ${reference} changed`]])
+    expect((await cron(pickup(52))).filter(([to]) => to === GUEST)).toEqual([[GUEST, 'Soon']])
+  })
+})
+
+const alarms = (mails: [string, string][]) => mails.filter(([, subject]) => subject.startsWith('ALARM')).length
+
+describe('the operator', () => {
+  test('is alarmed 12 and 3 hours before a pickup without a driver, once each, transfers and tours alike', async () => {
+    await book()
+    const { reference } = await (await site.bookTour(await tourToken(), { pickupTime: '09:30' })).json<BookingReceipt>()
+    await env.DB.prepare('update bookings set created_at = ?').bind(pickup(-96).toISOString()).run()
+    expect(alarms(await cron(pickup(-12.1)))).toBe(0)
+    expect(alarms(await cron(pickup(-12)))).toBe(2)
+    expect(site.mails.some(({ subject }) => subject.includes(reference))).toBe(true)
+    expect(alarms(await cron(pickup(-11)))).toBe(0)
+    expect(alarms(await cron(pickup(-3)))).toBe(2)
+    expect(site.mails[0]!.subject).toContain('WITHIN 3 HOURS')
+    expect(alarms(await cron(pickup(-2)))).toBe(0)
+  })
+
+  test('is alarmed late rather than never when the cron was dead for hours', async () => {
+    await book()
+    expect(alarms(await cron(pickup(-7)))).toBe(1)
+    expect(alarms(await cron(pickup(-0.5)))).toBe(1)
+  })
+
+  test('is not alarmed about a driver who was found while the alarm waited', async () => {
+    const reference = await book()
+    await take(reference, { step: 'confirm' })
+    await addDueReminders(site.env, pickup(-12))
+    await take(reference, { step: 'driver', driver: NIMAL })
+    expect(alarms(await cron(pickup(-11.9)))).toBe(0)
+  })
+
+  test('gets each evening one overview of tomorrow, across midnight in Sri Lanka', async () => {
+    const reference = await book({ pickuptime: '23:40' })
+    await take(reference, { step: 'confirm' })
+    await cron(pickup(-80))
+    const evening = new Date(Date.parse(`${tomorrow}T18:00:00+05:30`) - 24 * HOUR)
+    expect((await cron(new Date(evening.getTime() - 60_000))).filter(([, subject]) => subject === 'TO DO')).toEqual([])
+    expect((await cron(evening)).filter(([to]) => to === OPERATOR)).toEqual([[OPERATOR, 'TO DO']])
+    expect(site.mails.find(({ to }) => to === OPERATOR)!.text).toMatch(
+      new RegExp(`23:40 ${reference}: Colombo -> Kandy · Mini Car · NO DRIVER · \\+447911123456 · to collect USD 74`),
+    )
+    expect((await cron(new Date(evening.getTime() + 5.9 * HOUR))).filter(([to]) => to === OPERATOR)).toEqual([])
+    // The next evening there is nobody to drive.
+    expect(
+      (await cron(new Date(evening.getTime() + 24 * HOUR)))
+        .filter(([to]) => to === OPERATOR)
+        .map(([, subject]) => subject),
+    ).toContain('Tomorrow')
+  })
+
+  test('gets no overview of a day that has come', async () => {
+    await addDueReminders(site.env, new Date(`${tomorrow}T20:00:00+05:30`))
+    expect(await cron(new Date(Date.parse(`${tomorrow}T20:00:00+05:30`) + 12 * HOUR))).toEqual([])
+  })
+})
+
+test('a monitor sees that the cron runs, is silent, or that the database does not answer', async () => {
+  const health = async (at = site) => {
+    const answer = await at.get('/health')
+    return [answer.status, (await answer.json<{ problem: string | null }>()).problem]
+  }
+  expect(await health()).toEqual([503, 'no sweep of the cron has succeeded lately'])
+  await noteSweep(site.env)
+  expect(await health()).toEqual([200, null])
+  await noteSweep(site.env, new Date(Date.now() - 21 * 60_000))
+  expect(await health()).toEqual([503, 'no sweep of the cron has succeeded lately'])
+  const broken = testSite({
+    DB: {
+      withSession: () => {
+        throw new Error('down')
+      },
+    } as never,
+  })
+  expect(await health(broken)).toEqual([503, 'the database does not answer'])
+})

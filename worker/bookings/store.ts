@@ -1,0 +1,257 @@
+/** Bookings and their rides in D1: written once, together with their mail; found by reference, quote or number. */
+import { and, asc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { parseRideReference } from '#domain/bookings/reference.ts'
+import type { TourLength } from '#domain/contract-texts.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { Env } from '#worker/environment.ts'
+import { type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
+import { enqueueMail } from '#worker/database/mail-queue.ts'
+import {
+  type Actor,
+  bookingHistory,
+  bookings,
+  formerBookings,
+  type HistoryRow,
+  redeemedQuotes,
+  rides,
+  type BookingRow,
+  type RideRow,
+} from '#worker/database/schema.ts'
+
+interface TransferColumns {
+  readonly kind: 'transfer'
+  readonly minutes: number
+  readonly vehicle: VehicleClass
+  readonly priceLkr: number
+  readonly park: null
+  readonly tourLength: null
+}
+
+interface TourColumns {
+  readonly kind: 'tour'
+  readonly park: string
+  readonly tourLength: TourLength
+  readonly travelers: number
+  readonly minutes: null
+  readonly vehicle: null
+  readonly priceLkr: null
+}
+
+type KindColumns = TransferColumns | TourColumns
+
+/** A ride, with the whole dollars that have been paid for it. */
+export type Ride = Omit<RideRow, keyof TransferColumns> & KindColumns & { readonly paidUsd: number }
+
+/** A booking with its rides in the order in which they were booked; it has at least one. */
+export interface Booking extends BookingRow {
+  readonly rides: readonly [Ride, ...Ride[]]
+}
+
+/** The ride at a position that the booking has. */
+export const rideAt = ({ rides: all }: Booking, position: number): Ride =>
+  all.find((ride) => ride.position === position)!
+
+/**
+ * Whole dollars; allocations are in cents. The columns of the ride are written out: in a select from one table Drizzle
+ * leaves out its name, and they would be those of the allocation.
+ */
+const paidUsd = sql<number>`coalesce((
+  select sum(amount) from payment_allocations paid
+  where paid.booking_number = rides.booking_number and paid.position = rides.position
+), 0) / 100`
+
+async function load(env: Env, isFound: SQL): Promise<Booking | null> {
+  const db = primary(env)
+  const [found, itsRides] = await query(() =>
+    db.batch([
+      db.select().from(bookings).where(isFound).limit(1),
+      db
+        .select({ ...getTableColumns(rides), paidUsd })
+        .from(rides)
+        .where(
+          inArray(rides.bookingNumber, db.select({ number: bookings.number }).from(bookings).where(isFound).limit(1)),
+        )
+        .orderBy(asc(rides.position)),
+    ]),
+  )
+  return found[0] ? { ...found[0], rides: itsRides as unknown as [Ride, ...Ride[]] } : null
+}
+
+/** A booking, and the ride of it that was asked for; `null` for the booking with all its rides. */
+export interface FoundBooking {
+  readonly booking: Booking
+  readonly position: number | null
+}
+
+/**
+ * Finds a booking by the reference of it or of one of its rides, also by one under which a ride was booked alone.
+ * @param typed in any spelling
+ */
+export async function findBooking(env: Env, typed: string): Promise<FoundBooking | null> {
+  const asked = parseRideReference(typed)
+  if (!asked) return null
+  const db = primary(env)
+  const [former] = await query(() =>
+    db.select().from(formerBookings).where(eq(formerBookings.reference, asked.reference)).limit(1),
+  )
+  const booking = await load(
+    env,
+    former ? eq(bookings.number, former.bookingNumber) : eq(bookings.reference, asked.reference),
+  )
+  const position = former?.position ?? asked.position
+  if (!booking || (position !== null && !booking.rides.some((ride) => ride.position === position))) return null
+  return { booking, position }
+}
+
+export async function findByNumber(env: Env, number: number): Promise<Booking | null> {
+  return load(env, eq(bookings.number, number))
+}
+
+/** @param number a booking's, or one that a way back had when it was a booking of its own */
+export async function findByPaidNumber(env: Env, number: number): Promise<Booking | null> {
+  const former = primary(env)
+    .select({ number: formerBookings.bookingNumber })
+    .from(formerBookings)
+    .where(eq(formerBookings.number, number))
+  return load(env, or(eq(bookings.number, number), inArray(bookings.number, former))!)
+}
+
+/** @param jti of the quote's token */
+export async function findByQuote(env: Env, jti: string): Promise<Booking | null> {
+  const redeemed = primary(env)
+    .select({ number: redeemedQuotes.bookingNumber })
+    .from(redeemedQuotes)
+    .where(eq(redeemedQuotes.jti, jti))
+  return load(env, inArray(bookings.number, redeemed))
+}
+
+/** @param code of the driver's sheet */
+export async function findByDriverCode(
+  env: Env,
+  code: string,
+): Promise<{ readonly booking: Booking; readonly ride: Ride } | null> {
+  const driven = primary(env)
+    .select({ number: rides.bookingNumber })
+    .from(rides)
+    .where(eq(rides.driverCode, code))
+    .limit(1)
+  const booking = await load(env, inArray(bookings.number, driven))
+  const ride = booking?.rides.find(({ driverCode }) => driverCode === code)
+  return booking && ride ? { booking, ride } : null
+}
+
+type SetLater =
+  | 'status'
+  | 'changedAt'
+  | 'driverName'
+  | 'driverPhone'
+  | 'driverCar'
+  | 'driverCode'
+  | 'version'
+  | 'erasedAt'
+
+/** A ride to be written. */
+export type NewRide = Omit<RideRow, keyof TransferColumns | SetLater | 'bookingNumber' | 'position'> & KindColumns
+
+/** A booking to be written. */
+export interface NewBooking extends Pick<
+  BookingRow,
+  'reference' | 'fingerprint' | 'language' | 'email' | 'phone' | 'phoneTyped' | 'createdAt'
+> {
+  /** Of the quotes that it redeems. */
+  readonly jtis: readonly string[]
+  readonly rides: readonly NewRide[]
+}
+
+/** 48 random bits, at least 1. */
+function newNumber(): number {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2)) as unknown as [number, number]
+  return (high & 0xffff) * 2 ** 32 + low + 1
+}
+
+const randomHex = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)).toHex()
+
+/**
+ * Writes a booking with its rides, quotes and mail in one batch: all or nothing. May run again after a failure.
+ * @returns the booking that redeemed the first quote: this one, or an earlier one with another reference, which stays
+ *   as it is; `null` if only another quote of it was redeemed by an earlier booking, and nothing was written
+ */
+export async function writeBooking(
+  env: Env,
+  { jtis, rides: itsRides, ...contract }: NewBooking,
+): Promise<Booking | null> {
+  const db = primary(env)
+  const number = newNumber()
+  const mail = (reader: 'guest' | 'operator') =>
+    enqueueMail(db, { kind: 'receipt', reader, bookingNumber: number, position: 0 }, contract.createdAt)
+  const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
+    db.insert(bookings).values({ ...contract, number, guestKey: randomHex(16) }),
+    ...jtis.map((jti) => db.insert(redeemedQuotes).values({ jti, bookingNumber: number })),
+    ...itsRides.map((ride, i) => db.insert(rides).values({ ...ride, bookingNumber: number, position: i + 1 })),
+    mail('guest'),
+    mail('operator'),
+  ]
+  try {
+    await query(() => db.batch(statements))
+  } catch (error) {
+    // A quote was redeemed before: by another post, or by this one, whose answer was lost.
+    if (!(error instanceof WriteConflict)) throw error
+  }
+  return findByQuote(env, jtis[0]!)
+}
+
+/** What changes of a ride. */
+export type RideChange = Partial<
+  Pick<RideRow, 'status' | 'driverName' | 'driverPhone' | 'driverCar' | 'driverCode' | 'pickupDate' | 'pickupTime'> &
+    Omit<RideRow, keyof TransferColumns | SetLater>
+>
+
+export interface BookingChange extends Pick<HistoryRow, 'step' | 'detail' | 'position'> {
+  readonly actor: Actor
+  /** The rides that the step is about; `set` is `null` where nothing changes that a guest sees. */
+  readonly rides: readonly { readonly position: number; readonly set: RideChange | null }[]
+  /** What is written with it: mail, allocations, notices. */
+  readonly more: (db: Db) => readonly BatchItem<'sqlite'>[]
+}
+
+/**
+ * Writes a change of a booking with its history, and all that belongs to it, in one batch.
+ * @param booking as it was read: the change holds only if nobody has changed it since
+ * @returns whether it was written, by this call or by an earlier try of it whose answer was lost
+ */
+export async function writeChange(env: Env, booking: Booking, change: BookingChange, now: Date): Promise<boolean> {
+  const db = primary(env)
+  const instant = now.toISOString()
+  const version = booking.version + 1
+  const writeId = randomHex(8)
+  const { step, actor, detail, position } = change
+  const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
+    // Fails, and all else with it, where somebody has written this version before.
+    db
+      .insert(bookingHistory)
+      .values({ bookingNumber: booking.number, version, position, at: instant, step, actor, detail, writeId }),
+    db.update(bookings).set({ version }).where(eq(bookings.number, booking.number)),
+    ...change.rides.map(({ position: ride, set }) =>
+      db
+        .update(rides)
+        .set({ ...set, version: sql`${rides.version} + 1`, ...(set ? { changedAt: instant } : {}) })
+        .where(and(eq(rides.bookingNumber, booking.number), eq(rides.position, ride))),
+    ),
+    ...change.more(db),
+  ]
+  try {
+    await query(() => db.batch(statements))
+    return true
+  } catch (error) {
+    if (!(error instanceof WriteConflict)) throw error
+    const [written] = await query(() =>
+      db
+        .select({ writeId: bookingHistory.writeId })
+        .from(bookingHistory)
+        .where(and(eq(bookingHistory.bookingNumber, booking.number), eq(bookingHistory.version, version)))
+        .limit(1),
+    )
+    return written?.writeId === writeId
+  }
+}

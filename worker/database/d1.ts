@@ -1,0 +1,67 @@
+/** Connections to D1: reads from the nearest replica, writes to the primary. */
+import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Env } from '#worker/environment.ts'
+import { logFailure } from '#worker/log.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { inTime } from '#worker/platform/time-limit.ts'
+
+export type Db = DrizzleD1Database
+
+// Drizzle expects a database. It calls two methods, which a session has too.
+const connect = (env: Env, start: 'first-unconstrained' | 'first-primary'): Db =>
+  drizzle(env.DB.withSession(start) as unknown as D1Database)
+
+/** For reads: any replica may answer. */
+export const replica = (env: Env): Db => connect(env, 'first-unconstrained')
+
+/** For writes, and for reads that must see them. */
+export const primary = (env: Env): Db => connect(env, 'first-primary')
+
+export class DatabaseUnavailable extends SiteError {
+  override readonly name = 'DatabaseUnavailable'
+
+  constructor() {
+    super('unavailable', { detail: 'The database does not answer; please try again in a moment' })
+  }
+}
+
+/** After these errors of D1 the same statement may succeed. */
+const PASSING =
+  /network connection lost|storage caused object to be reset|reset because its code was updated|internal error|overloaded/i
+
+/** A write broke a constraint of the database: somebody else was first. Nothing of its batch was written. */
+export class WriteConflict extends Error {
+  override readonly name = 'WriteConflict'
+}
+
+const CONFLICT = /UNIQUE constraint failed/i
+
+function says(error: unknown, words: RegExp): boolean {
+  // Drizzle wraps the database's error as its cause.
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (words.test(cause.message)) return true
+  return false
+}
+
+/** For reads that something else can answer: the own roads, or the built-in lists. */
+export const READ_WAIT_MS = 3000
+
+/**
+ * Runs an idempotent query, and once more after a passing fault.
+ * @param waitMs for both tries together. Writes have no limit: nobody would know whether they arrived
+ * @throws DatabaseUnavailable; WriteConflict, where a unique key exists already
+ */
+export async function query<T>(run: () => Promise<T>, waitMs?: number): Promise<T> {
+  try {
+    const answer = run().catch((error: unknown) => {
+      if (says(error, PASSING)) return run()
+      throw error
+    })
+    return await (waitMs === undefined ? answer : inTime(waitMs, answer))
+  } catch (error) {
+    if (error instanceof SiteError) throw error
+    if (says(error, CONFLICT)) throw new WriteConflict()
+    logFailure('database', error)
+    throw new DatabaseUnavailable()
+  }
+}

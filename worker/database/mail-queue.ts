@@ -1,0 +1,77 @@
+/** Puts mail into the outbox, in the batch of what causes it. `worker/mail/outbox.ts` sends it. */
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { Db } from './d1.ts'
+import { bookings, type MailKind, type MailReader, outbox, rides } from './schema.ts'
+
+export interface CausedMail {
+  readonly kind: MailKind
+  readonly reader: MailReader
+  readonly bookingNumber: number
+  /** The ride that it is about; 0 for the booking with all its rides. */
+  readonly position: number
+}
+
+/** A mail of which one has gone out before starts again: it was caused at another time. */
+const startsAgain = (instant: string) => ({
+  createdAt: instant,
+  dueAt: instant,
+  attempts: 0,
+  leasedUntil: null,
+  triedAt: null,
+  sentAt: null,
+  givenUpAt: null,
+  lastError: null,
+  messageId: null,
+  bouncedAt: null,
+  bounceReason: null,
+})
+
+/** @param instant UTC, ISO 8601 */
+export function enqueueMail(db: Db, mail: CausedMail, instant: string) {
+  return db
+    .insert(outbox)
+    .values({ ...mail, createdAt: instant, dueAt: instant })
+    .onConflictDoUpdate({
+      target: [outbox.bookingNumber, outbox.position, outbox.kind, outbox.reader],
+      targetWhere: sql`${outbox.bookingNumber} is not null`,
+      set: startsAgain(instant),
+    })
+}
+
+/** What a row of the outbox begins with, by name; every other column is empty. */
+type StartingColumns = Pick<typeof outbox.$inferSelect, 'kind' | 'reader' | 'createdAt' | 'dueAt' | 'attempts'>
+
+/**
+ * One mail for each of some rides, if there was none before.
+ * @param isDue a condition on `rides` and `bookings`
+ */
+export function enqueueForRides(
+  db: Db,
+  { kind, reader }: Pick<CausedMail, 'kind' | 'reader'>,
+  isDue: SQL,
+  instant: string,
+) {
+  const starting: StartingColumns = { kind, reader, createdAt: instant, dueAt: instant, attempts: 0 }
+  const given: Readonly<Record<string, SQL>> = {
+    ...Object.fromEntries(Object.entries(starting).map(([name, value]) => [name, sql`${value}`])),
+    bookingNumber: sql`${rides.bookingNumber}`,
+    position: sql`${rides.position}`,
+  }
+  // An insert from a select wants all columns, in the order of the table.
+  const selected = Object.fromEntries(
+    Object.entries(getTableColumns(outbox)).map(([name, column]) => [name, (given[name] ?? sql`null`).as(column.name)]),
+  )
+  const due = db.select(selected).from(rides).innerJoin(bookings, eq(bookings.number, rides.bookingNumber)).where(isDue)
+  return db
+    .insert(outbox)
+    .select(due as never)
+    .onConflictDoNothing()
+}
+
+/** The overview of a day, if there was none before. @param day `YYYY-MM-DD` */
+export function enqueueOverview(db: Db, day: string, instant: string) {
+  return db
+    .insert(outbox)
+    .values({ kind: 'overview', reader: 'operator', day, createdAt: instant, dueAt: instant })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,488 @@
+/** The tables in D1. Every migration is generated from here: `npx drizzle-kit generate`. */
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  sqliteView,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import type { RideKind } from '#domain/bookings/booking.ts'
+import { DRIVER_NOTES, type DriverNote } from '#domain/bookings/driver-notes.ts'
+import type { OperatorStep } from '#domain/bookings/operator-steps.ts'
+import type { PaymentProblem, PaymentStatus } from '#domain/bookings/payments.ts'
+import type { BookingStatus } from '#domain/bookings/texts.ts'
+import type { TourLength } from '#domain/contract-texts.ts'
+import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { DistanceSource } from '#domain/quotes/call-shapes.ts'
+
+/** This moment in UTC, written as `Date.toISOString` does, so that texts compare as times. */
+export const utcNow = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`
+
+/**
+ * What both tables of saved distances have: listed ones, and those computed for a visitor. Timestamps are UTC, ISO
+ * 8601; positions are
+ * degrees. A function, because a column belongs to one table.
+ */
+const distanceColumns = () => ({
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  /**
+   * Nobody reads it: the slug of a page follows from the names. Listed rows still have it, for a Worker of an earlier
+   * version; a later migration drops it.
+   */
+  url: text('url')
+    .notNull()
+    .$default(() => ''),
+  /** One for all spellings of a trip: see `tripKey` in `worker/quotes/placed-trips.ts`. */
+  routeKey: text('route_key').notNull().unique(),
+  pickup: text('pickup').notNull(),
+  dropoff: text('dropoff').notNull(),
+  pickupLat: real('pickup_lat'),
+  pickupLng: real('pickup_lng'),
+  /** Position of the dropoff. */
+  latloc: real('latloc'),
+  longloc: real('longloc'),
+  distanceKm: integer('distance_km').notNull(),
+  durationMinutes: integer('duration_minutes').notNull(),
+  /** In menus, lists and the sitemap. The others were computed for a visitor. */
+  listed: integer('listed', { mode: 'boolean' }).notNull().default(false),
+  source: text('source').$type<DistanceSource>().notNull().default('embedded'),
+  createdAt: text('created_at').notNull().default(utcNow),
+  updatedAt: text('updated_at').notNull().default(utcNow),
+  /** When a computed distance must no longer be used; NULL for listed ones. */
+  expiresAt: text('expires_at'),
+})
+
+/** Prices are not stored: they follow from distance and duration. */
+export const transferRates = sqliteTable(
+  'transfer_rates',
+  {
+    ...distanceColumns(),
+    /** Listed rates: id of the pickup's first rate, 0 for that one itself. */
+    sub: integer('sub'),
+  },
+  (table) => [
+    // Refuses an operator's slip that the fare rules could not price.
+    check('transfer_rates_distance', sql`${table.distanceKm} between 1 and ${sql.raw(String(MAX_DRIVABLE_KM))}`),
+    check('transfer_rates_duration', sql`${table.durationMinutes} >= 1`),
+    index('transfer_rates_listed')
+      .on(table.id)
+      .where(sql`${table.listed} = 1`),
+    index('transfer_rates_expiring')
+      .on(table.expiresAt)
+      .where(sql`${table.expiresAt} is not null`),
+  ],
+)
+
+/** Tours by way of the park's gate. */
+export const safariOffers = sqliteTable(
+  'safari_offers',
+  {
+    ...distanceColumns(),
+    park: text('park').notNull(),
+  },
+  (table) => [
+    check('safari_offers_distance', sql`${table.distanceKm} between 0 and ${sql.raw(String(MAX_DRIVABLE_KM))}`),
+    check('safari_offers_duration', sql`${table.durationMinutes} >= 0`),
+    index('safari_offers_listed')
+      .on(table.id)
+      .where(sql`${table.listed} = 1`),
+    index('safari_offers_expiring')
+      .on(table.expiresAt)
+      .where(sql`${table.expiresAt} is not null`),
+  ],
+)
+
+/**
+ * A booking: the contract with a guest. Timestamps are UTC, ISO 8601.
+ * What is driven stands in `rides`, what was paid in `payment_allocations`.
+ */
+export const bookings = sqliteTable(
+  'bookings',
+  {
+    /** The answer's insertId and the payment link's id: 48 random bits. It does not tell how many bookings there are. */
+    number: integer('number').primaryKey(),
+    /** For the customer; also in the address of the booking's page. See `domain/bookings/reference.ts`. */
+    reference: text('reference').notNull().unique(),
+    /**
+     * With the reference it opens the guest's changes. NULL only until the first sweep after a migration: such keys
+     * were derived from QUOTE_SECRET, and the sweep writes them down (`worker/bookings/guest-key.ts`).
+     */
+    guestKey: text('guest_key'),
+    /** Keyed hash of what the customer sent. It tells a repeated post from a new one. Empty once erased. */
+    fingerprint: text('fingerprint').notNull(),
+    /** Of mails and pages: BCP 47. */
+    language: text('language').notNull().default('en'),
+    email: text('email').notNull(),
+    /** E.164. */
+    phone: text('phone').notNull(),
+    phoneTyped: text('phone_typed').notNull(),
+    createdAt: text('created_at').notNull().default(utcNow),
+    /** Raised by every change of the booking or its rides. Each has its row in `booking_history`. */
+    version: integer('version').notNull().default(0),
+    /** When the customer's personal data was removed. Route and figures stay. */
+    erasedAt: text('erased_at'),
+  },
+  (table) => [
+    index('bookings_without_key')
+      .on(table.number)
+      .where(sql`${table.guestKey} is null`),
+  ],
+)
+
+export type BookingRow = typeof bookings.$inferSelect
+
+const numberOfBooking = () =>
+  integer('booking_number')
+    .notNull()
+    .references(() => bookings.number)
+
+/** The quotes that bookings have redeemed: each is good for one booking. */
+export const redeemedQuotes = sqliteTable(
+  'redeemed_quotes',
+  {
+    /** Of the token. */
+    jti: text('jti').primaryKey(),
+    bookingNumber: numberOfBooking(),
+  },
+  (table) => [index('redeemed_quotes_by_booking').on(table.bookingNumber)],
+)
+
+/**
+ * Names under which rides were booked when each way of a return trip was a booking of its own. They were mailed, and
+ * open the booking that the ride belongs to now.
+ */
+export const formerBookings = sqliteTable(
+  'former_bookings',
+  {
+    reference: text('reference').primaryKey(),
+    /** Payments of that time name it. */
+    number: integer('number').notNull().unique(),
+    bookingNumber: numberOfBooking(),
+    position: integer('position').notNull(),
+    /** As in `bookings`. */
+    guestKey: text('guest_key'),
+  },
+  (table) => [
+    index('former_bookings_without_key')
+      .on(table.reference)
+      .where(sql`${table.guestKey} is null`),
+  ],
+)
+
+const textNote = (column: string) => text(column).notNull().default('')
+const countNote = (column: string) => integer(column)
+
+type NoteColumns = {
+  readonly [Name in DriverNote]: (typeof DRIVER_NOTES)[Name]['value'] extends 'count'
+    ? ReturnType<typeof countNote>
+    : ReturnType<typeof textNote>
+}
+
+const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** What the guest told the driver: a column for each row of the table in `domain/bookings/driver-notes.ts`. */
+function noteColumns(): NoteColumns {
+  const columns = Object.entries(DRIVER_NOTES).map(([name, { value }]) => [
+    name,
+    value === 'count' ? countNote(columnName(name)) : textNote(columnName(name)),
+  ])
+  return Object.fromEntries(columns) as NoteColumns
+}
+
+/** One pickup of a booking. Its date and time are Sri Lanka time, stored as given. */
+export const rides = sqliteTable(
+  'rides',
+  {
+    bookingNumber: numberOfBooking(),
+    /** Counts from 1. */
+    position: integer('position').notNull(),
+    kind: text('kind').$type<RideKind>().notNull(),
+    status: text('status').$type<BookingStatus>().notNull().default('new'),
+    /**
+     * The position of a place, or the distance, rests on a visitor's word; or Turnstile could not say whether a person
+     * booked.
+     */
+    needsReview: integer('needs_review', { mode: 'boolean' }).notNull(),
+    pickup: text('pickup').notNull(),
+    dropoff: text('dropoff').notNull(),
+    /** Whole km; for a tour those of its transport, 0 without. */
+    distanceKm: integer('distance_km').notNull(),
+    /** Of the drive. NULL for a tour. */
+    minutes: integer('minutes'),
+    /** Of a transfer. */
+    vehicle: text('vehicle').$type<VehicleClass>(),
+    /** Of a tour. */
+    park: text('park'),
+    tourLength: text('tour_length').$type<TourLength>(),
+    /** `YYYY-MM-DD`, Sri Lanka time. */
+    pickupDate: text('pickup_date').notNull(),
+    /** `HH:mm`, Sri Lanka time. */
+    pickupTime: text('pickup_time').notNull(),
+    priceUsd: integer('price_usd').notNull(),
+    /** NULL for a tour, which has a price in dollars alone. */
+    priceLkr: integer('price_lkr'),
+    ...noteColumns(),
+    /** When somebody last changed what the customer sees: its status, driver, day or place. */
+    changedAt: text('changed_at'),
+    /** Who drives, as the operator wrote it; NULL until somebody is assigned. */
+    driverName: text('driver_name'),
+    /** E.164. */
+    driverPhone: text('driver_phone'),
+    /** The car's number plate, and its make or colour. */
+    driverCar: text('driver_car'),
+    /** Opens the driver's sheet: random, another one for each driver. */
+    driverCode: text('driver_code'),
+    /** Raised by each step: of two steps at once, the second is refused. */
+    version: integer('version').notNull().default(0),
+    /** When what was told to the driver, and who drove, was removed. */
+    erasedAt: text('erased_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bookingNumber, table.position] }),
+    check('rides_kind', sql`${table.kind} in ('transfer', 'tour')`),
+    index('rides_by_day').on(table.pickupDate),
+    index('rides_to_erase')
+      .on(table.pickupDate)
+      .where(sql`${table.erasedAt} is null`),
+    index('rides_driver')
+      .on(table.driverCode)
+      .where(sql`${table.driverCode} is not null`),
+  ],
+)
+
+export type RideRow = typeof rides.$inferSelect
+
+/**
+ * Who reads a mail of each kind. Each pair has words of its own.
+ * `receipt`: the booking was made; `confirmed`, `cancelled`, `changed`, `driver`: a step was taken; `overview`: tomorrow's
+ * pickups; the others: `domain/bookings/occasions.ts`.
+ */
+export const MAIL_READERS = {
+  receipt: ['guest', 'operator'],
+  confirmed: ['guest'],
+  cancelled: ['guest', 'operator'],
+  changed: ['guest', 'operator'],
+  driver: ['guest'],
+  reminder: ['guest'],
+  thanks: ['guest'],
+  'no-driver-12': ['operator'],
+  'no-driver-3': ['operator'],
+  overview: ['operator'],
+} as const satisfies Record<string, readonly ('guest' | 'operator')[]>
+
+export type MailKind = keyof typeof MAIL_READERS
+export type MailReader = 'guest' | 'operator'
+
+/** Mail to be sent, written in one batch with its cause. Address and text come from the booking when it is sent. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    kind: text('kind').$type<MailKind>().notNull(),
+    reader: text('reader').$type<MailReader>().notNull(),
+    /** NULL for the overview of a day. */
+    bookingNumber: integer('booking_number').references(() => bookings.number),
+    /** The ride that it is about; 0 for the booking with all its rides. */
+    position: integer('position').notNull().default(0),
+    /** `YYYY-MM-DD`: the day that an overview is about. */
+    day: text('day'),
+    createdAt: text('created_at').notNull().default(utcNow),
+    /** Not tried before this time. */
+    dueAt: text('due_at').notNull().default(utcNow),
+    attempts: integer('attempts').notNull().default(0),
+    /** Until then somebody is sending it. */
+    leasedUntil: text('leased_until'),
+    /** When the mail service accepted it. */
+    sentAt: text('sent_at'),
+    /** Set after a day of tries, or a final refusal: then the operator must write. */
+    givenUpAt: text('given_up_at'),
+    /** Code or name of the last error. Not its message, which may hold an address. */
+    lastError: text('last_error'),
+    /** Keyed hash of the customer's address, to count the receipts that one address is sent. Removed after a day. */
+    recipient: text('recipient'),
+    /** When it was last handed to the mail service. */
+    triedAt: text('tried_at'),
+    /** The mail service's name for it, once accepted: what is heard of it later bears that name. */
+    messageId: text('message_id'),
+    /** When the mail service said that it has not arrived, and why, in its own code words. */
+    bouncedAt: text('bounced_at'),
+    bounceReason: text('bounce_reason'),
+  },
+  (table) => [
+    index('outbox_recipient')
+      .on(table.recipient)
+      .where(sql`${table.recipient} is not null`),
+    index('outbox_tried')
+      .on(table.triedAt)
+      .where(sql`${table.triedAt} is not null`),
+    uniqueIndex('outbox_once')
+      .on(table.bookingNumber, table.position, table.kind, table.reader)
+      .where(sql`${table.bookingNumber} is not null`),
+    uniqueIndex('outbox_once_a_day')
+      .on(table.day, table.kind)
+      .where(sql`${table.day} is not null`),
+    index('outbox_unsent')
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+    index('outbox_message')
+      .on(table.messageId)
+      .where(sql`${table.messageId} is not null`),
+    index('outbox_bounced')
+      .on(table.bouncedAt)
+      .where(sql`${table.bouncedAt} is not null`),
+    index('outbox_given_up')
+      .on(table.givenUpAt)
+      .where(sql`${table.givenUpAt} is not null`),
+  ],
+)
+
+export type OutboxRow = typeof outbox.$inferSelect
+
+/** Who took a step: the guest by the link in the mail, the payment gateway, the clock, or the operator. */
+export type Actor = 'guest' | 'gateway' | 'operator'
+
+/**
+ * What happened to a booking, step by step. The key is what keeps two changes at once apart: each writes the version
+ * that follows the one it has read, and the second one fails as a whole.
+ */
+export const bookingHistory = sqliteTable(
+  'booking_history',
+  {
+    bookingNumber: numberOfBooking(),
+    /** Of the booking, once the step was taken. */
+    version: integer('version').notNull(),
+    /** The ride that it is about; 0 for the booking with all its rides. */
+    position: integer('position').notNull().default(0),
+    at: text('at').notNull().default(utcNow),
+    step: text('step').$type<OperatorStep | 'payment'>().notNull(),
+    actor: text('actor').$type<Actor>().notNull(),
+    /** In words, for the operator. Empty once the booking is erased: it may name the customer or the driver. */
+    detail: text('detail').notNull(),
+    /** Random: whoever wrote this row knows it by that, also where D1's answer was lost. */
+    writeId: text('write_id').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.bookingNumber, table.version] })],
+)
+
+export type HistoryRow = typeof bookingHistory.$inferSelect
+
+/** What the payment gateway said, each event once. docs/payments.md */
+export const paymentNotices = sqliteTable(
+  'payment_notices',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    gateway: text('gateway').notNull(),
+    event: text('event').notNull(),
+    payment: text('payment').notNull(),
+    status: text('status').$type<PaymentStatus>().notNull(),
+    /** As the gateway named the booking. */
+    orderName: text('order_name').notNull(),
+    /** NULL where no booking has that name. */
+    bookingNumber: integer('booking_number').references(() => bookings.number),
+    cents: integer('cents').notNull(),
+    currency: text('currency').notNull(),
+    /** Whole dollars: what it changed of what is paid of the booking. */
+    countedUsd: integer('counted_usd').notNull(),
+    /** Why the operator has to look at it. */
+    problem: text('problem').$type<PaymentProblem>(),
+    receivedAt: text('received_at').notNull().default(utcNow),
+    /** How often the gateway sent it. */
+    times: integer('times').notNull().default(1),
+    /** When the operator saw to its problem. */
+    settledAt: text('settled_at'),
+  },
+  (table) => [
+    unique('payment_notices_once').on(table.gateway, table.event, table.status),
+    index('payment_notices_by_booking').on(table.bookingNumber),
+    index('payment_notices_open')
+      .on(table.id)
+      .where(sql`${table.problem} is not null and ${table.settledAt} is null`),
+  ],
+)
+
+export type PaymentNoticeRow = typeof paymentNotices.$inferSelect
+
+/** What was paid of each ride, entry by entry; money that went back is negative. Their sum is what is paid of it. */
+export const paymentAllocations = sqliteTable(
+  'payment_allocations',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    bookingNumber: numberOfBooking(),
+    position: integer('position').notNull(),
+    /** The notice that brought it; NULL for what the operator entered. */
+    noticeId: integer('notice_id').references(() => paymentNotices.id),
+    /** In the currency's minor units. */
+    amount: integer('amount').notNull(),
+    /** ISO 4217: that of the price which it pays. */
+    currency: text('currency').notNull(),
+    at: text('at').notNull().default(utcNow),
+  },
+  (table) => [
+    index('payment_allocations_by_ride').on(table.bookingNumber, table.position),
+    index('payment_allocations_by_notice').on(table.noticeId),
+  ],
+)
+
+/** A row for each ride, as the operator sees it. A migration makes the view. */
+export const operatorBookings = sqliteView('operator_bookings', {
+  /** Of the ride: 'K7Q2-M4XT-9BHE', or 'K7Q2-M4XT-9BHE/2' where its booking has several. */
+  ride: text('ride').notNull(),
+  reference: text('reference').notNull(),
+  position: integer('position').notNull(),
+  /** How many rides the booking has. */
+  rides: integer('rides').notNull(),
+  number: integer('number').notNull(),
+  kind: text('kind').$type<RideKind>().notNull(),
+  status: text('status').$type<BookingStatus>().notNull(),
+  /** Not once the operator has confirmed or cancelled it. */
+  needsReview: integer('needs_review', { mode: 'boolean' }).notNull(),
+  pickupDate: text('pickup_date').notNull(),
+  pickupTime: text('pickup_time').notNull(),
+  pickup: text('pickup').notNull(),
+  dropoff: text('dropoff').notNull(),
+  distanceKm: integer('distance_km').notNull(),
+  /** Of transfers. */
+  minutes: integer('minutes'),
+  vehicle: text('vehicle').$type<VehicleClass>(),
+  priceLkr: integer('price_lkr'),
+  /** Of tours. */
+  park: text('park'),
+  tourLength: text('tour_length').$type<TourLength>(),
+  priceUsd: integer('price_usd').notNull(),
+  /** Whole dollars. */
+  paidUsd: integer('paid_usd').notNull(),
+  ...noteColumns(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  phoneTyped: text('phone_typed').notNull(),
+  language: text('language').notNull(),
+  driverName: text('driver_name'),
+  driverPhone: text('driver_phone'),
+  driverCar: text('driver_car'),
+  driverCode: text('driver_code'),
+  createdAt: text('created_at').notNull(),
+  erasedAt: text('erased_at'),
+  /** Of the ride. */
+  version: integer('version').notNull(),
+}).existing()
+
+export type OperatorBooking = typeof operatorBookings.$inferSelect
+
+/** When something that must go on was last done: the cron's sweep. */
+export const heartbeats = sqliteTable('heartbeats', {
+  name: text('name').primaryKey(),
+  at: text('at').notNull(),
+})
+
+/** What the operator was told, so that it is not told again at once. */
+export const alarms = sqliteTable('alarms', {
+  name: text('name').primaryKey(),
+  raisedAt: text('raised_at').notNull(),
+})

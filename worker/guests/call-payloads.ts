@@ -1,0 +1,115 @@
+/**
+ * The calls' own names: of what is booked, read once, of what is wrong with it, and of a booking that is shown.
+ * docs/product.md#calls
+ * A return trip is the payload of a transfer with a way back in it: a booking of two rides.
+ */
+import {
+  type CheckedTourDetails,
+  type CheckedTransferDetails,
+  notesFromCall,
+  PHONE_MESSAGE,
+  WAY_BACK_TOO_EARLY,
+} from '#domain/bookings/details.ts'
+import { driverNotes } from '#domain/bookings/driver-notes.ts'
+import type { PublicBooking, RideKind } from '#domain/bookings/booking.ts'
+import type { Disagreement } from '#domain/bookings/agreement.ts'
+import { PICKUP_TIME_TEXTS, type PickupTimeCode } from '#domain/bookings/pickup-time.ts'
+import { disagreementText } from '#domain/bookings/texts.ts'
+import { formatDuration, parseDuration, parseVehicleText, tourLength, tourTypeText } from '#domain/contract-texts.ts'
+import type { BookingProblem, RequestedBooking, RequestedRide } from '#worker/bookings/redemption.ts'
+
+type Drive = Pick<CheckedTransferDetails, 'distance' | 'duration' | 'pickupdate' | 'pickuptime' | 'vehicle'>
+
+/** The schema has checked that duration and vehicle can be read. */
+function requestedDrive(
+  token: string,
+  { pickup, dropoff }: { readonly pickup: string; readonly dropoff: string },
+  { distance, duration, pickupdate, pickuptime, vehicle: text }: Drive,
+  notes: RequestedRide['notes'],
+): RequestedRide {
+  const { vehicle, lkr: priceLkr, usd: priceUsd } = parseVehicleText(text)!
+  const minutes = parseDuration(duration)!
+  return {
+    token,
+    agreed: { kind: 'transfer', pickup, dropoff, distanceKm: distance, minutes, vehicle, priceLkr, priceUsd },
+    date: pickupdate,
+    time: pickuptime,
+    notes,
+  }
+}
+
+/** @param token of the way there, or of the only drive */
+export function requestedTransfer(token: string, details: CheckedTransferDetails): RequestedBooking {
+  const { pickup, dropoff, email, phone, phonecountry, returntrip: back } = details
+  const notes = notesFromCall('transfer', details)
+  const there = requestedDrive(token, { pickup, dropoff }, details, notes)
+  const rides = back
+    ? [
+        there,
+        requestedDrive(back.token, { pickup: dropoff, dropoff: pickup }, back, {
+          ...notes,
+          pickupAddress: notes.dropoffAddress,
+          dropoffAddress: notes.pickupAddress,
+          flight: back.flight ?? '',
+        }),
+      ]
+    : [there]
+  return { email, phone, phoneCountry: phonecountry, rides, sent: details }
+}
+
+export function requestedTour(token: string, details: CheckedTourDetails): RequestedBooking {
+  const { park, pickup, dropoff, type, travelers, rates, email, phone, phoneCountry } = details
+  const ride: RequestedRide = {
+    token,
+    agreed: { kind: 'tour', park, pickup, dropoff, tourLength: tourLength(type), travelers, priceUsd: rates },
+    date: details.pickupDate,
+    time: details.pickupTime,
+    notes: notesFromCall('tour', details),
+  }
+  return { email, phone, phoneCountry, rides: [ride], sent: details }
+}
+
+type RideProblem = Exclude<BookingProblem, { readonly field: 'phone' }>
+
+/** What each kind's payload calls the fields that may be refused; the others have one name everywhere. */
+const FIELD_NAMES: Readonly<Record<RideKind, Partial<Record<RideProblem['field'], string>>>> = {
+  transfer: { date: 'pickupdate', time: 'pickuptime', distanceKm: 'distance', minutes: 'duration' },
+  tour: { date: 'pickupDate', time: 'pickupTime', priceUsd: 'rates' },
+}
+
+const PAYLOADS = { transfer: 'bookingDetails', tour: 'bookFormDetails' } as const satisfies Record<RideKind, string>
+
+function problemText(problem: RideProblem): string {
+  if (problem.code === 'before-previous-ride') return WAY_BACK_TOO_EARLY
+  return problem.code in PICKUP_TIME_TEXTS
+    ? PICKUP_TIME_TEXTS[problem.code as PickupTimeCode]
+    : disagreementText(problem as Disagreement)
+}
+
+/** Where in a payload each problem is, and what the guest is told of it. */
+export function fieldProblems(
+  kind: RideKind,
+  problems: readonly BookingProblem[],
+): { readonly field: string; readonly message: string }[] {
+  const payload = PAYLOADS[kind]
+  return problems.map((problem) => {
+    if (problem.field === 'phone') return { field: `${payload}.phone`, message: PHONE_MESSAGE }
+    const path = problem.ride === 0 ? payload : `${payload}.returntrip`
+    const name = FIELD_NAMES[kind][problem.field] ?? problem.field
+    return { field: `${path}.${name}`, message: problemText(problem) }
+  })
+}
+
+/** The first ride as the call that shows a booking named it when each booking had one. */
+export function firstRideInCallWords({ rides }: PublicBooking): Readonly<Record<string, unknown>> {
+  const ride = rides[0]!
+  const { distanceKm: distance, status, pickup, dropoff, pickupDate, pickupTime, priceUsd, paidUsd } = ride
+  const { shortNotice, past, driver } = ride
+  const common = { ...driverNotes(ride), status, pickup, dropoff, distance, pickupDate, pickupTime, priceUsd, paidUsd }
+  if (ride.kind === 'transfer') {
+    const { kind, minutes, vehicle, priceLkr } = ride
+    return { ...common, shortNotice, past, driver, kind, duration: formatDuration(minutes), vehicle, priceLkr }
+  }
+  const { park, tourLength: length, travelers } = ride
+  return { ...common, shortNotice, past, driver, kind: 'safari', park, type: tourTypeText(length), travelers }
+}

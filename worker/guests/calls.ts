@@ -1,0 +1,114 @@
+/** The calls that book and that show a booking, and the calendar file beside its page. docs/product.md#calls */
+import { type Context, Hono } from 'hono'
+import { ROBOT_CHECK_HEADER, type BookingReceipt, type PublicBooking } from '#domain/bookings/booking.ts'
+import { bookingCalendar, CALENDAR_TYPE } from '#domain/bookings/calendar-file.ts'
+import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
+import { paths } from '#domain/paths.ts'
+import { BookingRefused, QuotesStale, redeemQuotes, type RequestedBooking } from '#worker/bookings/redemption.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { activeGateway, payHereAccount } from '#worker/payments/gateways.ts'
+import { recordNotice } from '#worker/payments/notices.ts'
+import { bookingPaymentLink } from '#worker/payments/payment-link.ts'
+import { paymentPage } from '#worker/payments/payment-page.ts'
+import { jsonBody, readText } from '#worker/platform/body.ts'
+import { countRead, visitorOf, workerContext } from '#worker/platform/request.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { fieldProblems, firstRideInCallWords, requestedTour, requestedTransfer } from './call-payloads.ts'
+import { publicBooking } from './public-booking.ts'
+
+const robotCheckOf = (c: Context<AppEnv>) => ({
+  token: c.req.header(ROBOT_CHECK_HEADER) ?? null,
+  hostname: new URL(c.req.url).hostname,
+})
+
+/** What is wrong with a booking, in the calls' words. */
+function refusalOf(error: unknown, requested: RequestedBooking): unknown {
+  if (error instanceof BookingRefused) {
+    return new SiteError('invalid', { fields: fieldProblems(requested.rides[0]!.agreed.kind, error.problems) })
+  }
+  if (!(error instanceof QuotesStale)) return error
+  const [quote, returnquote] = error.quotes
+  return new SiteError('quote-stale', {
+    detail: 'The quoted price is no longer good; here is the new one',
+    quote,
+    ...(returnquote ? { returnquote } : {}),
+  })
+}
+
+/** Books, and answers; then the booking's mail is sent. */
+async function book(c: Context<AppEnv>, requested: RequestedBooking) {
+  try {
+    const booking = await redeemQuotes(workerContext(c), requested, {
+      visitor: visitorOf(c),
+      robotCheck: robotCheckOf(c),
+    })
+    c.set('mailDue', booking.number)
+    const { number: insertId, reference } = booking
+    return c.json<BookingReceipt>({ insertId, reference, paymentUrl: await bookingPaymentLink(c.env, booking) }, 200)
+  } catch (error) {
+    throw refusalOf(error, requested)
+  }
+}
+
+export const bookingApi = new Hono<AppEnv>()
+  .post('/transfer/booking/:token', jsonBody(TransferBookingSchema), (c) =>
+    book(c, requestedTransfer(c.req.param('token'), c.req.valid('json').bookingDetails)),
+  )
+  .post('/safari/booking/:token', jsonBody(TourBookingSchema), (c) =>
+    book(c, requestedTour(c.req.param('token'), c.req.valid('json').bookFormDetails)),
+  )
+  // Of the payment gateway's server. It asks for an answer of 200 also to what is late or wrong: the operator sees
+  // that.
+  .post('/payment/notify', countRead, async (c) => {
+    const gateway = activeGateway(c.env)
+    if (!gateway) throw new SiteError('not-found')
+    const notice = await gateway.read({
+      body: await readText(c.req.raw),
+      signature: c.req.header('x-payment-signature') ?? '',
+      now: new Date(),
+    })
+    await recordNotice(c.env, gateway.name, notice)
+    return c.text('ok', 200)
+  })
+  .get('/booking/:reference', countRead, async (c) => {
+    const found = await findBooking(c.env, c.req.param('reference'))
+    if (!found) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
+    const booking = await publicBooking(c.env, found.booking)
+    c.header('cache-control', 'private, no-store')
+    return c.json<PublicBooking>({ ...firstRideInCallWords(booking), ...booking }, 200)
+  })
+
+/** For an outside monitor: whether D1 answers and the cron runs. Says nothing of bookings. */
+export const health = new Hono<AppEnv>().get('/health', countRead, async (c) => {
+  const sweptAt = await lastSweep(c.env).catch(() => undefined)
+  const problem =
+    sweptAt === undefined
+      ? 'the database does not answer'
+      : isSilent(sweptAt)
+        ? 'no sweep of the cron has succeeded lately'
+        : null
+  return c.json({ ok: problem === null, problem, lastSweep: sweptAt ?? null }, problem === null ? 200 : 503)
+})
+
+export const bookingPages = new Hono<AppEnv>()
+  .get('/booking/:reference/pay', async (c, next) => {
+    if (!payHereAccount(c.env)) return next()
+    const found = await findBooking(c.env, c.req.param('reference'))
+    const payment = found && (await paymentPage(c.env, found.booking))
+    // Its page says why there is nothing to pay.
+    if (!payment) return c.redirect(paths.booking(found?.booking.reference ?? c.req.param('reference')))
+    c.set('formTargets', payment.formTargets)
+    return c.html(payment.page)
+  })
+  .get('/booking/:reference/calendar.ics', async (c) => {
+    const found = await findBooking(c.env, c.req.param('reference'))
+    if (!found) return c.text('There is no booking with this reference', 404)
+    const { name, text } = bookingCalendar(await publicBooking(c.env, found.booking), found.booking)
+    return c.body(text, 200, {
+      'content-type': CALENDAR_TYPE,
+      // A phone opens it in its calendar, where an attachment would only be stored.
+      'content-disposition': `inline; filename="${name}"`,
+    })
+  })

@@ -1,0 +1,80 @@
+/**
+ * What the holder of a reference may see of a booking: these fields, and nothing else of its rows.
+ * The reference is the key to it, and cannot be guessed. The hints keep e-mail, phone and name from people who look
+ * over the customer's shoulder; only the payment link holds the e-mail address in full, because the payment page asks
+ * for it.
+ */
+import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import { driverNotes } from '#domain/bookings/driver-notes.ts'
+import { isPastDay } from '#domain/bookings/pickup-time.ts'
+import { isShortNotice } from '#domain/bookings/short-notice.ts'
+import type { Booking, Ride } from '#worker/bookings/store.ts'
+import type { Env } from '#worker/environment.ts'
+import { bookingPaymentLink } from '#worker/payments/payment-link.ts'
+
+/** @example emailHint('ann@example.com') // 'a…@example.com' */
+function emailHint(email: string): string {
+  return email && `${email[0]}…${email.slice(email.lastIndexOf('@'))}`
+}
+
+/** @example phoneHint('+447911123456') // '…3456' */
+function phoneHint(phone: string): string {
+  return phone && `…${phone.slice(-4)}`
+}
+
+const initial = (word: string) => [...word][0]
+
+/**
+ * Tells the guest that it is right, and nobody else who travels. What is no word stays out.
+ * @example nameHint('Ann Mary Smith') // 'Ann M. S.'
+ * @example nameHint('Smith') // 'S…'
+ */
+function nameHint(name: string): string {
+  const [first = '', ...others] = name.match(/[\p{L}\p{N}][^\s]*/gu) ?? []
+  return others.length > 0
+    ? [first, ...others.map((word) => `${initial(word)}.`)].join(' ')
+    : first && `${initial(first)}…`
+}
+
+function driverOf({ driverName: name, driverPhone: phone, driverCar: car }: Ride): AssignedDriver | null {
+  return name === null ? null : { name, phone: phone ?? '', car: car ?? '' }
+}
+
+function publicRide(ride: Ride, bookedAt: Date, now: Date): PublicRide {
+  const { position, status, pickup, dropoff, distanceKm, pickupDate, pickupTime, priceUsd, paidUsd } = ride
+  const past = isPastDay(pickupDate, now)
+  const fields = {
+    position,
+    status,
+    pickup,
+    dropoff,
+    distanceKm,
+    pickupDate,
+    pickupTime,
+    priceUsd,
+    paidUsd,
+    ...driverNotes(ride),
+    guestName: nameHint(ride.guestName),
+    shortNotice: status === 'new' && !past && isShortNotice({ date: pickupDate, time: pickupTime }, bookedAt),
+    past,
+    driver: status === 'confirmed' && !past ? driverOf(ride) : null,
+  }
+  if (ride.kind === 'transfer') {
+    const { kind, minutes, vehicle, priceLkr } = ride
+    return { ...fields, kind, minutes, vehicle, priceLkr }
+  }
+  const { kind, park, tourLength, travelers } = ride
+  return { ...fields, kind, park, tourLength, travelers }
+}
+
+export async function publicBooking(env: Env, booking: Booking, now = new Date()): Promise<PublicBooking> {
+  const bookedAt = new Date(booking.createdAt)
+  return {
+    reference: booking.reference,
+    rides: booking.rides.map((ride) => publicRide(ride, bookedAt, now)),
+    emailHint: emailHint(booking.email),
+    phoneHint: phoneHint(booking.phone),
+    paymentUrl: await bookingPaymentLink(env, booking, now),
+    erased: booking.erasedAt !== null,
+  }
+}

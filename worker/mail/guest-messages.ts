@@ -1,0 +1,271 @@
+/** What the guest is mailed: words for each kind of mail. docs/product.md#mail */
+import type { PublicRide } from '#domain/bookings/booking.ts'
+import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/calendar-file.ts'
+import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver-notes.ts'
+import { CANCELLATION_RULE, guestRights } from '#domain/bookings/guest-changes.ts'
+import { openUsd, paidTerms, totalPrice } from '#domain/bookings/payments.ts'
+import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
+import { bookingPageUrl } from '#domain/bookings/reference.ts'
+import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
+import {
+  driverLines,
+  lacksFlight,
+  paymentTerms,
+  rideSummary,
+  rideTitle,
+  type SummaryLine,
+} from '#domain/bookings/summary.ts'
+import {
+  DISCOUNT,
+  discountLink,
+  DRIVER_ADVICE,
+  DRIVER_FOLLOWS,
+  DRIVER_PROMISE,
+  FLIGHT_ADVICE,
+  PAY_ONLINE,
+  questionLink,
+  RECEIVED,
+  STATUS_TEXTS,
+  TYPED_PLACE,
+} from '#domain/bookings/texts.ts'
+import { CONTACT, LINKS } from '#domain/brand.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
+import { findPark } from '#domain/safaris/park-lookup.ts'
+import { showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
+import { type Booking, rideAt } from '#worker/bookings/store.ts'
+import type { Env } from '#worker/environment.ts'
+import { placeAt } from '#worker/quotes/placed-trips.ts'
+import { bothForms, type MailContent, type MailLink } from './layout.ts'
+import {
+  factsOf,
+  isOneOfSeveral,
+  isRunning,
+  type KindFor,
+  linesOfRides,
+  type MailedRides,
+  paidLines,
+  sentencesOf,
+  subjectOf,
+} from './mailed-rides.ts'
+import type { Mail } from './sender.ts'
+
+type GuestMailKind = KindFor<'guest'>
+
+/** How a mail begins. */
+interface Beginning {
+  readonly subject: string
+  readonly heading: string
+  readonly opening: string
+}
+
+const EACH_RIDE_BELOW = 'Some rides of your booking stand otherwise: each ride below says where it stands.'
+
+/** Of one ride of a booking that has others. */
+const RIDE_TEXTS = {
+  confirmed: 'This ride is confirmed. Your driver will be there.',
+  cancelled: 'This ride is cancelled. Nobody will come for it. If you did not expect that, please write to us.',
+} as const
+
+/** That rides were confirmed or cancelled. Of several rides some may stand otherwise. */
+function statusBeginning(mailed: MailedRides, status: keyof typeof RIDE_TEXTS): Beginning {
+  const { title, text } = STATUS_TEXTS[status]
+  const word = title.toLowerCase()
+  const subject = `Booking ${mailed.reference} ${word}`
+  if (isOneOfSeveral(mailed)) return { subject, heading: `Your ride is ${word}`, opening: RIDE_TEXTS[status] }
+  return mailed.rides.every((ride) => ride.status === status)
+    ? { subject, heading: `Your booking is ${word}`, opening: text }
+    : { subject, heading: `Rides of your booking are ${word}`, opening: EACH_RIDE_BELOW }
+}
+
+const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides) => Beginning>> = {
+  receipt: ({ reference }) => ({
+    subject: `Booking ${reference}`,
+    heading: RECEIVED.text,
+    opening: 'Below is what we have noted. Please tell us if anything is not as it should be.',
+  }),
+  confirmed: (mailed) => statusBeginning(mailed, 'confirmed'),
+  cancelled: (mailed) => statusBeginning(mailed, 'cancelled'),
+  changed: (mailed) => ({
+    subject: `Booking ${mailed.reference} changed`,
+    heading: isOneOfSeveral(mailed) ? 'A ride of your booking has changed' : 'Your booking has changed',
+    opening: 'It now stands as below. If you did not ask for this, please write to us.',
+  }),
+  driver: ({ reference }) => ({
+    subject: `Your driver for booking ${reference}`,
+    heading: 'Your driver',
+    opening: 'This is who will drive you.',
+  }),
+  reminder: ({ reference, rides: [ride] }) => ({
+    subject: `Soon: booking ${reference}`,
+    heading: 'Your pickup is near',
+    opening: `We pick you up on ${showDate(ride!.pickupDate)} at ${showTime(ride!.pickupTime)}, Sri Lanka time.`,
+  }),
+  thanks: ({ booking: { reference } }) => ({
+    subject: `How was your journey? Booking ${reference}`,
+    heading: 'Thank you for travelling with us',
+    opening: `We hope that your journey was a good one (booking ${reference}). If it was good, a few words of yours help the next traveller, and your driver. If anything was not, please tell us: we read every message.`,
+  }),
+}
+
+/** Sentences about the driver of a ride that runs. */
+function driverText({ driver, status, shortNotice }: PublicRide): string {
+  if (driver) return DRIVER_ADVICE
+  if (status === 'confirmed') return DRIVER_FOLLOWS
+  return shortNotice ? SHORT_NOTICE : DRIVER_PROMISE
+}
+
+/** What a landing asks of a guest stands in the receipt already. */
+function pickupText(ride: PublicRide): string | null {
+  const isToldNow = ride.status === 'confirmed' || isColomboAirport(ride.pickup)
+  return isToldNow ? pickupAdvice(ride).join(' ') : null
+}
+
+/** One payment online is for all rides of the booking that are still to be paid. */
+function paymentText({ shown }: MailedRides, running: readonly PublicRide[]): string {
+  const price = totalPrice(running)
+  if (price.paidUsd > 0) return paidTerms(price)
+  const ahead = shown.rides.filter((ride) => isRunning(ride) && !ride.past)
+  return paymentTerms(ahead.length > 0 ? ahead : running)
+}
+
+/** What the guest has to know or do next. */
+function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): string[] {
+  if (running.length === 0) return []
+  // Whether a flight is missing can be seen only in what the guest wrote.
+  const flightText = ({ position }: PublicRide) =>
+    lacksFlight(rideAt(mailed.booking, position)) ? FLIGHT_ADVICE : null
+  return [
+    ...sentencesOf(running, flightText),
+    ...sentencesOf(running, pickupText),
+    ...sentencesOf(running, driverText),
+    paymentText(mailed, running),
+    DISCOUNT,
+    ...(changesUrl === null ? [] : [CANCELLATION_RULE]),
+  ]
+}
+
+function driverLinks(rides: readonly PublicRide[]): MailLink[] {
+  const drivers = new Map(rides.flatMap(({ driver }) => (driver ? [[driver.phone, driver.name] as const] : [])))
+  return [...drivers].map(([phone, name]) => ({
+    text: drivers.size > 1 ? `Write to ${name}, your driver, on WhatsApp` : 'Write to your driver on WhatsApp',
+    href: `https://wa.me/${phone.slice(1)}`,
+  }))
+}
+
+function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): MailLink[] {
+  const { reference, shown } = mailed
+  const soon = running.find(({ shortNotice }) => shortNotice)
+  const isPayable = shown.paymentUrl !== null && running.length > 0 && openUsd(totalPrice(running)) > 0
+  return [
+    { text: 'See your booking', href: bookingPageUrl(shown.reference), button: true },
+    ...(soon
+      ? [
+          {
+            text: SHORT_NOTICE_LINK,
+            href: shortNoticeLink({ ...soon, reference, title: rideTitle(soon) }),
+            button: true,
+          },
+        ]
+      : []),
+    ...driverLinks(running),
+    ...(isPayable ? [{ text: PAY_ONLINE, href: shown.paymentUrl! }] : []),
+    ...(changesUrl === null ? [] : [{ text: 'Change or cancel', href: changesUrl }]),
+    { text: 'Ask for the discount on WhatsApp', href: discountLink(reference) },
+    { text: 'Questions? Write to us on WhatsApp', href: questionLink(reference) },
+  ]
+}
+
+/** The guest's own phone and e-mail: both are checked, and hold no words of a visitor. */
+function contactLines({ phone, email }: Booking): SummaryLine[] {
+  return [
+    { label: 'Your phone', value: phone },
+    { label: 'Your e-mail', value: email },
+  ]
+}
+
+const linesOf = (ride: PublicRide): SummaryLine[] => [
+  ...(ride.driver ? driverLines(ride.driver) : []),
+  ...rideSummary(ride),
+  ...paidLines(ride),
+]
+
+/** All about the rides. @param changesUrl `null` where nothing can be changed any more */
+function bookingContent(mailed: MailedRides, { heading, opening }: Beginning, changesUrl: string | null): MailContent {
+  const running = mailed.rides.filter(isRunning)
+  return {
+    heading,
+    opening,
+    facts: factsOf(mailed),
+    lines: linesOfRides(mailed, linesOf, contactLines(mailed.booking)),
+    paragraphs: nextSteps(mailed, running, changesUrl),
+    links: links(mailed, running, changesUrl),
+  }
+}
+
+/** After the journey: nothing to do but, perhaps, to tell others. */
+function thanksContent({ booking: { reference } }: MailedRides, { heading, opening }: Beginning): MailContent {
+  return {
+    heading,
+    opening,
+    lines: [],
+    paragraphs: [],
+    links: [
+      ...LINKS.reviews.map(({ name, href }, i) => ({ text: `Write a review: ${name}`, href, button: i === 0 })),
+      { text: 'Tell us on WhatsApp', href: questionLink(reference) },
+      { text: 'Ask for the discount on WhatsApp', href: discountLink(reference) },
+    ],
+  }
+}
+
+/** Every note that holds a visitor's own words, empty. */
+const NO_FREE_TEXT = Object.fromEntries(
+  ([...notesOf('transfer'), ...notesOf('tour')] satisfies DriverNote[])
+    .filter((name) => noteRow(name).isFreeText)
+    .map((name) => [name, nothingSaid(name)]),
+)
+
+/**
+ * A ride without a visitor's own words: its places are those that the site itself knows, under its names for them.
+ * Anybody can book with a stranger's address, so what was typed is mailed to a guest only once the operator has read
+ * and confirmed it.
+ */
+function withoutTypedText(ride: PublicRide): PublicRide {
+  const known = (end: 'pickup' | 'dropoff') => {
+    const park = ride.kind === 'tour' ? findPark(ride[end])?.name : undefined
+    const place = placeAt(ride[end])
+    return park ?? (place.known ? place.name : TYPED_PLACE[end])
+  }
+  return { ...ride, ...NO_FREE_TEXT, pickup: known('pickup'), dropoff: known('dropoff') }
+}
+
+/** What may be mailed to whoever has the address. The receipt goes out before anybody has read the booking. */
+function whatMayBeTold(mailed: MailedRides, kind: GuestMailKind): MailedRides {
+  const told = (ride: PublicRide) => (kind !== 'receipt' && ride.status === 'confirmed' ? ride : withoutTypedText(ride))
+  const { shown, rides } = mailed
+  return { ...mailed, shown: { ...shown, rides: shown.rides.map(told) }, rides: rides.map(told) }
+}
+
+function calendarOf({ booking, shown, rides }: MailedRides): Mail['attachments'] {
+  const { name, text } = rides.length === 1 ? rideCalendar(shown, rides[0]!, booking) : bookingCalendar(shown, booking)
+  return [{ filename: name, type: CALENDAR_TYPE, content: text }]
+}
+
+export async function guestMail(env: Env, complete: MailedRides, kind: GuestMailKind, now: Date): Promise<Mail> {
+  const mailed = whatMayBeTold(complete, kind)
+  const { booking, rides } = mailed
+  const beginning = WORDS[kind](mailed)
+  const envelope = { to: booking.email, replyTo: CONTACT.email }
+  if (kind === 'thanks') {
+    const content = thanksContent(mailed, beginning)
+    return { ...envelope, subject: beginning.subject, ...(await bothForms(content)), attachments: [] }
+  }
+  const isChangeable = rides.some((ride) => guestRights(ride, now).change)
+  const content = bookingContent(mailed, beginning, isChangeable ? await guestChangesUrl(env, booking) : null)
+  return {
+    ...envelope,
+    subject: `${beginning.subject}: ${subjectOf(mailed)}`,
+    ...(await bothForms(content)),
+    attachments: calendarOf(mailed),
+  }
+}

@@ -1,0 +1,207 @@
+/**
+ * How every mail looks: a band with the name, a heading, the booking's facts, a button, lines in a table, paragraphs,
+ * links, the operator's address.
+ */
+import { html } from 'hono/html'
+import type { SummaryLine } from '#domain/bookings/summary.ts'
+import { BRAND, CONTACT } from '#domain/brand.ts'
+
+export interface MailLink {
+  readonly text: string
+  readonly href: string
+  /** Stands out as a button, above the lines. */
+  readonly button?: boolean
+}
+
+/** A line of the table. */
+export interface MailLine extends SummaryLine {
+  /** Names what the lines after it are about. */
+  readonly isTitle?: boolean
+  /** Stands apart from the lines before it. */
+  readonly startsBlock?: boolean
+}
+
+/** What a reader looks for first. It stands large on top. */
+export interface MailFacts {
+  /** @example 'Taxi from Colombo to Kandy' */
+  readonly title: string
+  /** Date and time in Sri Lanka. */
+  readonly when: string
+  readonly reference: string
+  readonly price: string
+}
+
+/** What a mail says, before it is written as text and as HTML. */
+export interface MailContent {
+  readonly heading: string
+  readonly opening: string
+  readonly facts?: MailFacts
+  readonly lines: readonly MailLine[]
+  readonly paragraphs: readonly string[]
+  readonly links: readonly MailLink[]
+}
+
+const asTextLine = ({ label, value, startsBlock }: MailLine, i: number) =>
+  `${startsBlock && i > 0 ? '\n' : ''}${label}: ${value.replaceAll('\n', '\n  ')}`
+
+function asText({ heading, opening, facts, lines, paragraphs, links }: MailContent): string {
+  return [
+    heading,
+    opening,
+    ...(facts
+      ? [[facts.title, `${facts.when} (Sri Lanka time)`, `Booking ${facts.reference}`, facts.price].join('\n')]
+      : []),
+    lines.map(asTextLine).join('\n'),
+    ...paragraphs,
+    links.map(({ text, href }) => `${text}:\n${href}`).join('\n\n'),
+    signature().join('\n'),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+const signature = () => [
+  `${BRAND.legalName}, ${BRAND.registrationNumber}`,
+  `WhatsApp ${CONTACT.whatsappShown}`,
+  CONTACT.email,
+  `${CONTACT.address.street}, ${CONTACT.address.locality} ${CONTACT.address.postalCode}, ${CONTACT.address.countryName}`,
+]
+
+/**
+ * Many mail programs ignore stylesheets, so each element has its own style, and all of it holds without this sheet: a
+ * label stands above
+ * its value, on light ground. Programs that read the sheet put labels beside the values where there is room, and follow
+ * a dark screen.
+ */
+const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (min-width:600px){.row th,.row td{display:table-cell!important;padding:10px 16px!important}.row th{width:132px}}
+@media (prefers-color-scheme:dark){.page{background:#0b110f!important;color:#eef5f1!important}.card{background:#121b18!important;border-color:#2b3a35!important}.row{border-color:#2b3a35!important}.soft{color:#b3c4bc!important}.link{color:#5fe09b!important}}`
+
+/** Nothing is wider than a small phone. Only a word that is wider than the line breaks. */
+const WRAP = 'overflow-wrap:anywhere;word-break:break-word'
+const SOFT = 'color:#51635a'
+const CARD = 'border:1px solid #d5dfd9;border-radius:12px;background:#ffffff'
+
+/** The logo, drawn with boxes: mail programs show no SVG, and hide pictures until the reader asks for them. */
+const BAND = html`<table
+  role="presentation"
+  cellpadding="0"
+  cellspacing="0"
+  bgcolor="#16382c"
+  style="width:100%;border-collapse:separate;background:#16382c;border-radius:12px"
+>
+  <tr>
+    <td style="width:34px;padding:14px 0 14px 16px">
+      <div style="width:34px;height:34px;border-radius:10px;background:#0b110f">
+        <div
+          style="width:16px;height:24px;margin:0 auto;position:relative;top:5px;border-radius:50% 50% 50% 50%/66% 66% 34% 34%;background:#34c77b"
+        >
+          <div
+            style="width:5px;height:5px;margin:0 auto;position:relative;top:5px;border-radius:5px;background:#f6d78f"
+          ></div>
+        </div>
+      </div>
+    </td>
+    <td style="padding:14px 16px 14px 12px;color:#ffffff;font-size:20px;font-weight:700;line-height:1.2">
+      ${BRAND.name}
+    </td>
+  </tr>
+</table>`
+
+const factCell = (label: string, value: unknown) =>
+  html`<p style="display:inline-block;margin:14px 28px 0 0;line-height:1.3">
+    <span class="soft" style="${SOFT};font-size:14px">${label}</span><br /><strong style="font-size:20px"
+      >${value}</strong
+    >
+  </p>`
+
+const factsCard = ({ title, when, reference, price }: MailFacts) =>
+  html`<div class="card" style="${CARD};padding:16px;margin:0 0 16px">
+    <p style="margin:0;font-size:22px;font-weight:700;line-height:1.25;${WRAP}">${title}</p>
+    <p style="margin:6px 0 0;font-size:18px;line-height:1.35">
+      <strong>${when}</strong>
+      <span class="soft" style="${SOFT};font-size:14px;white-space:nowrap">Sri Lanka time</span>
+    </p>
+    ${factCell('Reference', html`<span style="white-space:nowrap">${reference}</span>`)} ${factCell('Price', price)}
+  </div> `
+
+const buttonRow = ({ text, href }: MailLink) =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">
+    <tr>
+      <td bgcolor="#34c77b" style="border-radius:10px;background:#34c77b">
+        <a
+          href="${href}"
+          style="display:inline-block;padding:14px 24px;color:#04150c;font-size:17px;font-weight:700;text-decoration:none"
+          >${text}</a
+        >
+      </td>
+    </tr>
+  </table> `
+
+const tableRow = ({ label, value, isTitle, startsBlock }: MailLine, i: number) => {
+  const border = i === 0 ? 0 : startsBlock ? 3 : 1
+  const shown = isTitle ? html`<strong>${value}</strong>` : value
+  return html`<tr class="row" style="border-top:${border}px solid #e3eae6">
+    <th
+      scope="row"
+      class="soft"
+      style="display:block;padding:10px 16px 0;text-align:left;vertical-align:top;font-size:14px;font-weight:400;line-height:1.5;${SOFT}"
+    >
+      ${label}
+    </th>
+    <td style="display:block;padding:0 16px 10px;vertical-align:top;white-space:pre-line;${WRAP}">${shown}</td>
+  </tr> `
+}
+
+// hono/html escapes each value.
+async function asHtml({ heading, opening, facts, lines, paragraphs, links }: MailContent): Promise<string> {
+  const page = await html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${heading}</title>
+        <style>
+          ${SHEET}
+        </style>
+      </head>
+      <body
+        class="page"
+        style="margin:0;background:#f0f4f2;color:#16211c;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
+      >
+        <div style="max-width:600px;margin:0 auto;padding:16px">
+          ${BAND}
+          <h1 style="margin:24px 0 8px;font-size:24px;line-height:1.25;${WRAP}">${heading}</h1>
+          <p style="margin:0 0 16px;${WRAP}">${opening}</p>
+          ${facts ? factsCard(facts) : ''}${links.filter(({ button }) => button).map(buttonRow)}
+          ${
+            lines.length === 0
+              ? ''
+              : html`<div class="card" style="${CARD}">
+                  <table style="width:100%;table-layout:fixed;border-collapse:collapse">
+                    ${lines.map(tableRow)}
+                  </table>
+                </div> `
+          }${paragraphs.map((paragraph) => html`<p style="margin:16px 0 0;${WRAP}">${paragraph}</p> `)}${links
+            .filter(({ button }) => !button)
+            .map(
+              ({ text, href }) =>
+                html`<p style="margin:12px 0 0">
+                  <a class="link" href="${href}" style="display:inline-block;padding:4px 0;color:#0b6b3c">${text}</a>
+                </p> `,
+            )}
+          <p class="soft" style="margin:28px 0 8px;${SOFT};font-size:14px;${WRAP}">
+            ${signature().map((line) => html`${line}<br />`)}
+          </p>
+        </div>
+      </body>
+    </html>`
+  return page.toString()
+}
+
+/** The same words as text and as HTML. */
+export async function bothForms(content: MailContent): Promise<{ readonly text: string; readonly html: string }> {
+  return { text: asText(content), html: await asHtml(content) }
+}

@@ -1,0 +1,209 @@
+/** What the operator is mailed about a booking: words for each kind of mail. docs/product.md#mail */
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { PublicRide } from '#domain/bookings/booking.ts'
+import { ALARM_HOURS } from '#domain/bookings/occasions.ts'
+import { CONCERN_TEXTS, isTooFull } from '#domain/bookings/operator-steps.ts'
+import { bookingPageUrl, rideReference } from '#domain/bookings/reference.ts'
+import { rideSummary, type SummaryLine } from '#domain/bookings/summary.ts'
+import { DRIVER_HOURS } from '#domain/bookings/texts.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import { showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { type Booking, rideAt } from '#worker/bookings/store.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { bookingHistory, type HistoryRow } from '#worker/database/schema.ts'
+import { type Env, settings } from '#worker/environment.ts'
+import { parkWarning } from '#worker/operator/words.ts'
+import { bothForms, type MailContent } from './layout.ts'
+import {
+  factsOf,
+  isOneOfSeveral,
+  isRunning,
+  type KindFor,
+  linesOfRides,
+  type MailedRides,
+  paidLines,
+  subjectOf,
+} from './mailed-rides.ts'
+import type { Mail } from './sender.ts'
+
+type OperatorMailKind = KindFor<'operator'>
+
+/** What a mail says beside the booking itself. */
+interface OperatorWords {
+  readonly heading: string
+  readonly opening: string
+  /** Above the booking's own lines. */
+  readonly lines?: readonly SummaryLine[]
+  readonly paragraphs: readonly string[]
+}
+
+const command = (option: string) => `npm run bookings -- --remote ${option}`
+
+function confirmText({ reference, rides }: MailedRides): string {
+  if (rides.length === 1) return `Confirm it: ${command(`--confirm ${reference}`)}`
+  return `Confirm all rides at once: ${command(`--confirm ${reference}`)}; one alone: --confirm ${reference}/1`
+}
+
+const driverText = ({ reference }: MailedRides) =>
+  `Say who drives: ${command(`--driver ${reference} "name, phone, plate"`)}`
+
+const isNew = ({ status }: PublicRide) => status === 'new'
+const lacksDriver = ({ status, driver }: PublicRide) => status === 'confirmed' && driver === null
+
+/** What has to be done next with the rides. */
+function nextStep(mailed: MailedRides): string[] {
+  if (mailed.rides.some(isNew)) return [confirmText(mailed)]
+  return mailed.rides.some(lacksDriver) ? [driverText(mailed)] : []
+}
+
+/** What was said to the guest, who now waits for an answer. */
+function receiptOpening({ rides }: MailedRides): string {
+  if (!rides.some(isRunning)) return 'It has been cancelled since.'
+  const soon = rides.filter(({ shortNotice }) => shortNotice)
+  if (soon.length === 0) return `The customer was promised the driver's details within ${DRIVER_HOURS} hours.`
+  const what = soon.length === rides.length ? 'this' : `ride ${soon.map(({ position }) => position).join(', ')}`
+  return `The customer was told that ${what} is a request, and asked to write on WhatsApp.`
+}
+
+function receiptWords(mailed: MailedRides): OperatorWords {
+  const { reference, rides, booking } = mailed
+  const isSoon = rides.some(({ shortNotice }) => shortNotice)
+  const needsReview = rides.some((ride) => isNew(ride) && rideAt(booking, ride.position).needsReview)
+  return {
+    heading: `${isSoon ? 'SHORT NOTICE: ' : ''}${needsReview ? 'REVIEW: ' : ''}New booking ${reference}`,
+    opening: receiptOpening(mailed),
+    paragraphs: nextStep(mailed),
+  }
+}
+
+/** The steps with these rides, the latest first. */
+async function historyOf(env: Env, { booking, rides }: MailedRides): Promise<HistoryRow[]> {
+  const positions = [0, ...rides.map(({ position }) => position)]
+  return query(() =>
+    primary(env)
+      .select()
+      .from(bookingHistory)
+      .where(and(eq(bookingHistory.bookingNumber, booking.number), inArray(bookingHistory.position, positions)))
+      .orderBy(desc(bookingHistory.version)),
+  )
+}
+
+/** Who may have been told to drive: those assigned now, or else who was assigned last. */
+function toldDrivers({ booking, rides }: MailedRides, history: readonly HistoryRow[]): string | null {
+  const assigned = rides.flatMap(({ position }) => {
+    const { driverName, driverPhone, driverCar } = rideAt(booking, position)
+    return driverName === null ? [] : [[driverName, driverPhone, driverCar].filter(Boolean).join(', ')]
+  })
+  if (assigned.length > 0) return [...new Set(assigned)].join('; ')
+  return history.find(({ step, detail }) => step === 'driver' && detail !== '')?.detail ?? null
+}
+
+/** What the guest did, and which driver has to hear of it. */
+async function guestStepLines(env: Env, mailed: MailedRides, step: 'cancel' | 'change') {
+  const history = await historyOf(env, mailed)
+  const detail = history.find((row) => row.actor === 'guest' && row.step === step)?.detail
+  const driver = toldDrivers(mailed, history)
+  const lines = [
+    ...(detail ? [{ label: 'What changed', value: step === 'cancel' ? `cancelled, ${detail}` : detail }] : []),
+    { label: 'Driver', value: driver ?? 'nobody was assigned' },
+  ]
+  return { lines, hasDriver: driver !== null }
+}
+
+async function cancelledWords(env: Env, mailed: MailedRides): Promise<OperatorWords> {
+  const { booking, reference, rides } = mailed
+  const { lines, hasDriver } = await guestStepLines(env, mailed, 'cancel')
+  const paid = rides.filter(({ paidUsd }) => paidUsd > 0)
+  return {
+    heading: `CANCELLED by the guest: booking ${reference}`,
+    opening: `Nobody is to be picked up.${isOneOfSeveral(mailed) ? ' The other rides of the booking stay as they are.' : ''}`,
+    lines,
+    paragraphs: [
+      ...(hasDriver ? ['Tell the driver that nobody is to be picked up then.'] : []),
+      ...paid.map((ride) => {
+        const name = rideReference(booking.reference, ride.position, booking.rides.length)
+        return `${formatUsd(ride.paidUsd)} was paid: pay back what is due, then note what stays paid: ${command(`--paid ${name} --usd 0`)}`
+      }),
+    ],
+  }
+}
+
+async function changedWords(env: Env, mailed: MailedRides): Promise<OperatorWords> {
+  const { reference, rides } = mailed
+  const { lines, hasDriver } = await guestStepLines(env, mailed, 'change')
+  const isOpen = rides.some(isNew)
+  return {
+    heading: `CHANGED by the guest: booking ${reference}`,
+    opening: isOpen ? 'Nobody has agreed to it yet.' : 'It stays confirmed.',
+    lines,
+    paragraphs: [...(hasDriver ? ['Tell the driver what has changed.'] : []), ...nextStep(mailed)],
+  }
+}
+
+function alarmWords(mailed: MailedRides, kind: keyof typeof ALARM_HOURS, within: string): OperatorWords {
+  const { pickupDate, pickupTime } = mailed.rides[0]!
+  const isOpen = mailed.rides.some(isNew)
+  return {
+    heading: `ALARM: no driver, pickup ${within} ${ALARM_HOURS[kind]} ${within === 'WITHIN' ? 'HOURS' : 'hours'} (${showDate(pickupDate)}, ${showTime(pickupTime)}), booking ${mailed.reference}`,
+    opening: `Nobody is assigned to this pickup${isOpen ? ', and it is not confirmed' : ''}.`,
+    paragraphs: [...(isOpen ? [confirmText(mailed)] : []), driverText(mailed)],
+  }
+}
+
+type Words = (env: Env, mailed: MailedRides) => OperatorWords | Promise<OperatorWords>
+
+const WORDS: Readonly<Record<OperatorMailKind, Words>> = {
+  receipt: (_env, mailed) => receiptWords(mailed),
+  cancelled: cancelledWords,
+  changed: changedWords,
+  'no-driver-12': (_env, mailed) => alarmWords(mailed, 'no-driver-12', 'within'),
+  'no-driver-3': (_env, mailed) => alarmWords(mailed, 'no-driver-3', 'WITHIN'),
+}
+
+const REVIEW_TEXT =
+  "The distance rests on a visitor's word, or nobody could check that a person booked: look at price and customer before you confirm"
+
+function linesOf(booking: Booking, ride: PublicRide): SummaryLine[] {
+  const warning = ride.kind === 'tour' ? parkWarning(ride) : null
+  const stored = rideAt(booking, ride.position)
+  return [
+    ...(isTooFull(stored) ? [{ label: 'Needs a hand', value: CONCERN_TEXTS['does-not-fit'] }] : []),
+    ...(isNew(ride) && stored.needsReview ? [{ label: 'Needs review', value: REVIEW_TEXT }] : []),
+    ...(warning ? [{ label: 'The customer was told', value: warning }] : []),
+    ...rideSummary(ride),
+    ...paidLines(ride),
+  ]
+}
+
+function content(mailed: MailedRides, { heading, opening, lines = [], paragraphs }: OperatorWords): MailContent {
+  const { email, phone, phoneTyped, reference } = mailed.booking
+  return {
+    heading,
+    opening,
+    paragraphs,
+    facts: factsOf(mailed),
+    lines: [
+      ...lines,
+      ...linesOfRides(mailed, (ride) => linesOf(mailed.booking, ride), [
+        { label: 'Phone', value: phone === phoneTyped ? phone : `${phone} (written as ${phoneTyped})` },
+        { label: 'E-mail', value: email },
+      ]),
+    ],
+    links: [
+      { text: 'Write to the customer on WhatsApp', href: `https://wa.me/${phone.slice(1)}`, button: true },
+      { text: 'The booking page', href: bookingPageUrl(reference) },
+    ],
+  }
+}
+
+/** A reply to it goes to the guest. */
+export async function operatorMail(env: Env, mailed: MailedRides, kind: OperatorMailKind): Promise<Mail> {
+  const words = await WORDS[kind](env, mailed)
+  return {
+    to: settings(env).MAIL_OPERATOR,
+    replyTo: mailed.booking.email,
+    subject: `${words.heading}: ${subjectOf(mailed)}`,
+    ...(await bothForms(content(mailed, words))),
+    attachments: [],
+  }
+}

@@ -1,0 +1,295 @@
+/**
+ * The outbox: mail about bookings, kept in D1 until it has been sent. docs/bookings.md#mail
+ * A mail is leased before it is sent: of the request that took the booking, a repeated post and the sweep, only one
+ * sends it. Mail that is due first goes first, and a mail that failed goes after those that did not.
+ * What D1 cannot record of a mail that was accepted is tried again, and noted in KV, which the next try reads first.
+ * Only if the Worker dies between acceptance and both does the mail go out a second time: better twice than never.
+ */
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { isStillWanted } from '#domain/bookings/occasions.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { type Booking, findByNumber, type Ride } from '#worker/bookings/store.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { type MailKind, type MailReader, outbox, type OutboxRow } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import { logFailure } from '#worker/log.ts'
+import { cache, cached } from '#worker/platform/kv.ts'
+import { type Allowance, allowMail, raiseMailAlarm } from './limits.ts'
+import { compose } from './messages.ts'
+import { composeOverview } from './overview.ts'
+import { type Accepted, type Mail, send, type SendFailure } from './sender.ts'
+
+const MINUTE = 60_000
+
+/** Mails that are sent at once. */
+const BATCH = 12
+/** Mails of one sweep. Each is four statements, a send and perhaps a read of KV, and a Worker may make 1,000 calls. */
+const SWEEP = 190
+/** How long a sweep goes on taking mails. The cron gives it more than that. */
+const SWEEP_MS = 25_000
+/** How long the mail service may take for one mail. */
+const SEND_MS = 10_000
+/**
+ * Pauses before the outcome of a mail is recorded again. After an answer a Worker may go on for 30 s, of which sending
+ * takes at most 10.
+ */
+const RECORD_AGAIN_MS = [250, 500, 1000, 2000, 4000, 8000]
+/**
+ * Longer than sending and recording take, and than KV needs to show a note everywhere; shorter than the time between
+ * two sweeps.
+ */
+const LEASE = 4 * MINUTE
+
+const FIRST_DELAY = 5 * MINUTE
+const LONGEST_DELAY = 240 * MINUTE
+/** Counted from when the mail was caused. */
+const GIVE_UP_AFTER = 24 * 60 * MINUTE
+
+/**
+ * When a mail is tried again after so many failures: 5, 10, 20 … minutes later, at most four hours.
+ * @returns `null` when that would be more than a day after the mail was caused
+ */
+function nextTry(created: Date, attempts: number, now: Date): Date | null {
+  const next = new Date(now.getTime() + Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY))
+  return next.getTime() - created.getTime() > GIVE_UP_AFTER ? null : next
+}
+
+interface DueMail {
+  /** At most so many. */
+  readonly limit?: number
+  /** Only this booking's mail. */
+  readonly bookingNumber?: number
+  readonly now?: Date
+}
+
+/** Takes mails that are due: nobody else gets them before the lease ends. */
+async function lease(env: Env, { bookingNumber, limit = BATCH, now = new Date() }: DueMail): Promise<OutboxRow[]> {
+  const db = primary(env)
+  const instant = now.toISOString()
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        isNull(outbox.sentAt),
+        isNull(outbox.givenUpAt),
+        lte(outbox.dueAt, instant),
+        or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, instant)),
+        bookingNumber === undefined ? undefined : eq(outbox.bookingNumber, bookingNumber),
+      ),
+    )
+    .orderBy(sql`${outbox.attempts} > 0`, asc(outbox.dueAt), asc(outbox.id))
+    .limit(limit)
+  return query(() =>
+    db
+      .update(outbox)
+      .set({ leasedUntil: new Date(now.getTime() + LEASE).toISOString() })
+      .where(inArray(outbox.id, due))
+      .returning(),
+  )
+}
+
+/** Not sent now: it keeps its place, and no try is counted. */
+async function putBack(env: Env, row: OutboxRow): Promise<void> {
+  await query(() => primary(env).update(outbox).set({ leasedUntil: null }).where(eq(outbox.id, row.id)))
+}
+
+/** Not sent at all: the operator's list says why. */
+async function withhold(env: Env, row: OutboxRow, reason: string, now: Date): Promise<void> {
+  await query(() =>
+    primary(env)
+      .update(outbox)
+      .set({ leasedUntil: null, givenUpAt: now.toISOString(), lastError: reason })
+      .where(eq(outbox.id, row.id)),
+  )
+}
+
+const AcceptanceSchema = v.object({ expiresAt: v.string(), messageId: v.optional(v.nullable(v.string())) })
+
+/** A try of a mail, in KV. The time makes it another one after the database was restored to an earlier state. */
+const acceptanceKey = ({ id }: OutboxRow, triedAt: string) => `mail/${id}/${triedAt}`
+
+async function noteAcceptance(env: Env, row: OutboxRow, triedAt: string, { messageId }: Accepted): Promise<void> {
+  await cache(env, acceptanceKey(row, triedAt), {
+    expiresAt: new Date(Date.now() + 2 * GIVE_UP_AFTER).toISOString(),
+    messageId,
+  })
+}
+
+/** The acceptance of the last try, where only the database does not know of it. */
+async function earlierAcceptance(env: Env, row: OutboxRow): Promise<Accepted | null> {
+  const noted = row.triedAt === null ? null : await cached(env, acceptanceKey(row, row.triedAt), AcceptanceSchema)
+  return noted && { messageId: noted.messageId ?? null }
+}
+
+async function recordOutcome(env: Env, row: OutboxRow, result: SendFailure | Accepted, now: Date): Promise<void> {
+  const failure = 'code' in result ? result : null
+  const attempts = row.attempts + 1
+  const instant = now.toISOString()
+  const next = failure && !failure.permanent ? nextTry(new Date(row.createdAt), attempts, now) : null
+  const outcome =
+    'messageId' in result
+      ? { sentAt: instant, lastError: null, messageId: result.messageId }
+      : next
+        ? { dueAt: next.toISOString(), lastError: result.code }
+        : { givenUpAt: instant, lastError: result.code }
+  const record = () =>
+    query(() =>
+      primary(env)
+        .update(outbox)
+        .set({ attempts, leasedUntil: null, ...outcome })
+        // Not if the operator has caused it anew meanwhile: then it goes again.
+        .where(and(eq(outbox.id, row.id), eq(outbox.createdAt, row.createdAt))),
+    )
+  let noted = 'code' in result
+  for (const pause of RECORD_AGAIN_MS) {
+    try {
+      return void (await record())
+    } catch {
+      if (!noted && 'messageId' in result) await noteAcceptance(env, row, instant, result)
+      noted = true
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause)
+      })
+    }
+  }
+  await record()
+}
+
+/** A mail service that does not answer holds up nobody else's mail. */
+function timeOut(): { readonly failure: Promise<SendFailure>; cancel(): void } {
+  let timer: ReturnType<typeof setTimeout>
+  const failure = new Promise<SendFailure>((resolve) => {
+    timer = setTimeout(() => resolve({ code: 'no answer', permanent: false }), SEND_MS)
+  })
+  return { failure, cancel: () => clearTimeout(timer) }
+}
+
+/** @param id the same for each try of this mail */
+async function composeAndSend(env: Env, composed: Promise<Mail>, id: string): Promise<SendFailure | Accepted> {
+  const limit = timeOut()
+  const sent = composed.then(
+    (mail) => send(env, mail, id),
+    (error: unknown) => {
+      logFailure('mail not composed', error)
+      return { code: 'not composed', permanent: false }
+    },
+  )
+  return Promise.race([sent, limit.failure]).finally(() => limit.cancel())
+}
+
+/** Whether a ride is still what a mail of that kind says. */
+type Wanted = (ride: Ride, reader: MailReader, now: Date) => boolean
+
+const isRunning = ({ status }: Ride) => status !== 'cancelled'
+
+const WANTED: Readonly<Record<Exclude<MailKind, 'overview'>, Wanted>> = {
+  receipt: (ride, reader) => reader === 'operator' || isRunning(ride),
+  confirmed: ({ status }) => status === 'confirmed',
+  cancelled: ({ status }, reader) => reader === 'operator' || status === 'cancelled',
+  changed: (ride, reader) => reader === 'operator' || isRunning(ride),
+  driver: ({ status, driverName }) => status === 'confirmed' && driverName !== null,
+  reminder: (ride, _reader, now) => isStillWanted('reminder', ride, now),
+  thanks: (ride, _reader, now) => isStillWanted('thanks', ride, now),
+  'no-driver-12': (ride, _reader, now) => isStillWanted('no-driver-12', ride, now),
+  'no-driver-3': (ride, _reader, now) => isStillWanted('no-driver-3', ride, now),
+}
+
+/** The rides that a mail is about. */
+const ridesOf = ({ position }: OutboxRow, { rides }: Booking) =>
+  rides.filter((ride) => position === 0 || ride.position === position)
+
+/**
+ * False once nobody wants a mail that waited: the ride was cancelled, a driver was found, the day has come. A mail about
+ * all rides of a booking is wanted while it is right for one of them.
+ */
+function isWanted(row: OutboxRow, booking: Booking | null, now: Date): boolean {
+  if (row.kind === 'overview') return row.day! > sriLankaTime(now).date
+  const wanted = WANTED[row.kind]
+  return booking !== null && ridesOf(row, booking).some((ride) => wanted(ride, row.reader, now))
+}
+
+/** Nobody can be written to about a booking or a ride whose personal data is erased. */
+function isErased(row: OutboxRow, booking: Booking | null): boolean {
+  if (booking === null || booking.erasedAt !== null) return true
+  return ridesOf(row, booking).every(({ erasedAt }) => erasedAt !== null)
+}
+
+async function sendOne(env: Env, row: OutboxRow, now: Date): Promise<Allowance> {
+  const booking = row.bookingNumber === null ? null : await findByNumber(env, row.bookingNumber)
+  if (row.kind !== 'overview' && isErased(row, booking)) {
+    await recordOutcome(env, row, { code: 'booking erased', permanent: true }, now)
+    return 'allowed'
+  }
+  if (!isWanted(row, booking, now)) {
+    await query(() => primary(env).delete(outbox).where(eq(outbox.id, row.id)))
+    return 'allowed'
+  }
+  const accepted = await earlierAcceptance(env, row)
+  if (accepted) {
+    await recordOutcome(env, row, accepted, new Date(row.triedAt!))
+    return 'allowed'
+  }
+  const allowance = await allowMail(env, row, booking?.email ?? '', now)
+  if (allowance === 'allowed') {
+    const composed = booking ? compose(env, booking, row, now) : composeOverview(env, row.day!, now)
+    // A mail that the operator sends again is another one: it was caused at another time.
+    const id = `${booking?.reference ?? row.day}-${row.id}-${row.createdAt}`
+    await recordOutcome(env, row, await composeAndSend(env, composed, id), now)
+  } else if (allowance === 'site-limit') await putBack(env, row)
+  else await withhold(env, row, 'this address has had its mails of the day', now)
+  return allowance
+}
+
+/** @returns how many were tried, and whether the site may send no more in this hour */
+async function sendBatch(env: Env, due: DueMail): Promise<{ readonly tried: number; readonly full: boolean }> {
+  const now = due.now ?? new Date()
+  const rows = await lease(env, due)
+  let [tried, full] = [0, false]
+  // A mail whose outcome cannot be recorded does not stop the others.
+  for (const outcome of await Promise.allSettled(rows.map((row) => sendOne(env, row, now)))) {
+    if (outcome.status === 'rejected') logFailure('outcome of a mail not recorded', outcome.reason)
+    if (outcome.status === 'fulfilled' && outcome.value === 'site-limit') full = true
+    else tried += 1
+  }
+  if (full) await raiseMailAlarm(env, now)
+  return { tried, full }
+}
+
+/**
+ * Sends what is due of one booking, right after it was made. Never throws: what fails waits in the outbox.
+ * @returns how many were tried
+ */
+export async function sendDueMail(env: Env, due: DueMail = {}): Promise<number> {
+  try {
+    return (await sendBatch(env, due)).tried
+  } catch (error) {
+    logFailure('outbox', error)
+    return 0
+  }
+}
+
+/**
+ * Sends all that is due, batch after batch, until its time or the hour's mails are used up. Never throws.
+ * @param isTimeUp a test may end it earlier
+ * @returns how many were tried
+ */
+export async function sweepOutbox(
+  env: Env,
+  { now = new Date(), isTimeUp }: { readonly now?: Date; readonly isTimeUp?: () => boolean } = {},
+): Promise<number> {
+  const end = Date.now() + SWEEP_MS
+  const over = isTimeUp ?? (() => Date.now() >= end)
+  let total = 0
+  try {
+    while (total < SWEEP && !over()) {
+      const { tried, full } = await sendBatch(env, { now, limit: Math.min(BATCH, SWEEP - total) })
+      total += tried
+      if (tried === 0 || full) break
+    }
+  } catch (error) {
+    logFailure('outbox', error)
+  }
+  return total
+}

@@ -1,0 +1,50 @@
+/**
+ * The mails that the clock causes: into the outbox when their time has come, each once. domain/bookings/occasions.ts
+ * says who gets which. A ride and what a mail is about are unique in the outbox, so that a sweep may run twice, or hours
+ * late.
+ */
+import { and, between, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { type DueRides, dueRides, overviewDay } from '#domain/bookings/occasions.ts'
+import type { LocalMoment } from '#domain/sri-lanka-time.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { enqueueForRides, enqueueOverview } from '#worker/database/mail-queue.ts'
+import { bookings, MAIL_READERS, rides } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+
+const text = ({ date, time }: LocalMoment) => `${date} ${time}`
+
+/** Guests whose next ride is still ahead are thanked after that one. */
+const IS_LAST_RIDE = sql`not exists (
+  select 1 from rides later
+  where later.booking_number = rides.booking_number and later.position <> rides.position and later.status <> 'cancelled'
+    and later.pickup_date || ' ' || later.pickup_time > rides.pickup_date || ' ' || rides.pickup_time
+)`
+
+/** The days' bounds let the index find the rows; date and time together decide. */
+function isDue({ pickupAfter, pickupUntil, statuses, withoutDriver, afterLastRide, createdBefore }: DueRides): SQL {
+  const pickup = sql`${rides.pickupDate} || ' ' || ${rides.pickupTime}`
+  return and(
+    between(rides.pickupDate, pickupAfter.date, pickupUntil.date),
+    sql`${pickup} > ${text(pickupAfter)}`,
+    sql`${pickup} <= ${text(pickupUntil)}`,
+    inArray(rides.status, [...statuses]),
+    withoutDriver ? isNull(rides.driverName) : undefined,
+    lte(bookings.createdAt, createdBefore),
+    isNull(rides.erasedAt),
+    afterLastRide ? IS_LAST_RIDE : undefined,
+  )!
+}
+
+/** Puts every mail whose time has come into the outbox. */
+export async function addDueReminders(env: Env, now = new Date()): Promise<void> {
+  const db = primary(env)
+  const instant = now.toISOString()
+  const day = overviewDay(now)
+  const inserts: BatchItem<'sqlite'>[] = dueRides(now).map((due) => {
+    const mail = { kind: due.occasion, reader: MAIL_READERS[due.occasion][0] }
+    return enqueueForRides(db, mail, isDue(due), instant)
+  })
+  if (day !== null) inserts.push(enqueueOverview(db, day, instant))
+  await query(() => db.batch(inserts as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]))
+}

@@ -1,0 +1,327 @@
+/**
+ * The operator's steps with a booking, and the guest's own. Each is one batch: the rides, the history and the mail it
+ * causes change together or not at all. Of two steps at once the second is refused, so that nobody acts on what is no
+ * longer so.
+ */
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { AssignedDriver } from '#domain/bookings/booking.ts'
+import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
+import { readNote } from '#domain/bookings/note-rules.ts'
+import { CANCEL_HOURS, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
+import { OCCASIONS } from '#domain/bookings/occasions.ts'
+import { impossibleStep, refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/operator-steps.ts'
+import { isPastDay, orderProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+import { showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { type Booking, findBooking, type Ride, rideAt, type RideChange, writeChange } from '#worker/bookings/store.ts'
+import type { Db } from '#worker/database/d1.ts'
+import { enqueueMail } from '#worker/database/mail-queue.ts'
+import { type MailKind, type MailReader, outbox, paymentNotices } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import { allocate } from '#worker/payments/allocations.ts'
+
+export type Step =
+  | { readonly step: 'confirm' | 'cancel' | 'reopen' | 'resend' }
+  | { readonly step: 'driver'; readonly driver: AssignedDriver }
+  /** What is not given stays. */
+  | {
+      readonly step: 'change'
+      readonly date?: string | undefined
+      readonly time?: string | undefined
+      readonly notes?: TypedNotes | undefined
+    }
+  /** `usd`: all that has been paid so far for the ride, whole dollars. */
+  | { readonly step: 'paid'; readonly usd: number }
+  | { readonly step: 'note'; readonly text: string }
+
+/** What the guest tells the driver, as it was typed. An empty text removes it. */
+export type TypedNotes = { readonly [Name in DriverNote]?: string | undefined }
+
+/** Says why a step was not taken, and what to do instead. */
+export class StepRefused extends Error {
+  readonly refusal: StepRefusal
+
+  constructor(refusal: StepRefusal, reader: RefusalReader = 'page') {
+    super(refusalText(refusal, reader))
+    this.refusal = refusal
+  }
+}
+
+type Mail = readonly [kind: MailKind, reader: MailReader]
+
+/** What a step does to one ride. */
+interface Effect {
+  /** `null` where nothing changes that the guest sees. */
+  readonly set: RideChange | null
+  /** Whole dollars that are paid for it from now on. */
+  readonly paidUsd?: number
+  /** For the history. */
+  readonly words: string
+  readonly mails: readonly Mail[]
+}
+
+const NO_DRIVER = { driverName: null, driverPhone: null, driverCar: null, driverCode: null }
+
+/** Checks what was typed by the rules of a booking, and leaves out what stays as it is. */
+function changeNotes(ride: Ride, typed: TypedNotes): { readonly set: RideChange; readonly words: string[] } {
+  const set: Record<string, string | number | null> = {}
+  const words: string[] = []
+  for (const name of Object.keys(typed) as DriverNote[]) {
+    if (typed[name] === undefined) continue
+    const [label, before] = [noteLabel(name, ride.kind), ride[name]]
+    const read = readNote(name, ride.kind, typed[name])
+    if ('message' in read) throw new StepRefused({ code: 'wrong-field', field: label, message: read.message })
+    if (read.value === before) continue
+    if (!notesOf(ride.kind).includes(name)) throw new StepRefused({ code: 'tour-travelers' })
+    set[name] = read.value
+    words.push(`${label.toLowerCase()} '${before ?? ''}' -> '${read.value ?? ''}'`)
+  }
+  return { set, words }
+}
+
+const when = (date: string, time: string) => `${showDate(date)}, ${showTime(time)}`
+
+function changeEffect(ride: Ride, { date, time, notes = {} }: Extract<Step, { step: 'change' }>, now: Date): Effect {
+  const pickupDate = date ?? ride.pickupDate
+  const pickupTime = time ?? ride.pickupTime
+  const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime
+  const problem = isMoved ? pickupTimeProblem({ date: pickupDate, time: pickupTime }, now) : null
+  if (problem) throw new StepRefused({ code: 'pickup-time', problem: problem.code })
+  const changes = changeNotes(ride, notes)
+  if (!isMoved && changes.words.length === 0) throw new StepRefused({ code: 'nothing-changes' })
+  const moved = `pickup ${when(ride.pickupDate, ride.pickupTime)} -> ${when(pickupDate, pickupTime)}`
+  return {
+    // The time alone makes the clock's mails start anew: a new flight must not remind twice.
+    set: { ...(isMoved ? { pickupDate, pickupTime } : {}), ...changes.set },
+    words: [...(isMoved ? [moved] : []), ...changes.words].join('; '),
+    mails: [['changed', 'guest']],
+  }
+}
+
+const newDriverCode = () =>
+  crypto.getRandomValues(new Uint8Array(16)).toBase64({ alphabet: 'base64url', omitPadding: true })
+
+function driverEffect(ride: Ride, { name, phone, car }: AssignedDriver): Effect {
+  if (name === ride.driverName && phone === ride.driverPhone && car === ride.driverCar) {
+    throw new StepRefused({ code: 'same-driver' })
+  }
+  return {
+    set: { driverName: name, driverPhone: phone, driverCar: car, driverCode: newDriverCode() },
+    words: `${name}, ${phone}, ${car}${ride.driverName ? ` in place of ${ride.driverName}` : ''}`,
+    mails: [['driver', 'guest']],
+  }
+}
+
+function mailsAgain({ status, driverName }: Ride): Mail[] {
+  if (status === 'new') return [['receipt', 'guest']]
+  if (status === 'cancelled') return [['cancelled', 'guest']]
+  return driverName === null
+    ? [['confirmed', 'guest']]
+    : [
+        ['confirmed', 'guest'],
+        ['driver', 'guest'],
+      ]
+}
+
+function paidEffect(ride: Ride, usd: number): Effect {
+  const { priceUsd, paidUsd } = ride
+  if (!Number.isInteger(usd) || usd < 0 || usd > priceUsd) throw new StepRefused({ code: 'more-than-price', priceUsd })
+  return { set: null, paidUsd: usd, words: `USD ${usd} of ${priceUsd}, before USD ${paidUsd}`, mails: [] }
+}
+
+function effectOf(ride: Ride, step: Step, now: Date): Effect {
+  switch (step.step) {
+    case 'confirm':
+      return { set: { status: 'confirmed' }, words: '', mails: [['confirmed', 'guest']] }
+    case 'cancel':
+      return { set: { status: 'cancelled' }, words: `was ${ride.status}`, mails: [['cancelled', 'guest']] }
+    // The driver who was told that nobody is to be driven is not taken for granted.
+    case 'reopen':
+      return { set: { status: 'new', ...NO_DRIVER }, words: '', mails: [] }
+    case 'driver':
+      return driverEffect(ride, step.driver)
+    case 'change':
+      return changeEffect(ride, step, now)
+    case 'resend':
+      return { set: null, words: '', mails: mailsAgain(ride) }
+    case 'paid':
+      return paidEffect(ride, step.usd)
+    case 'note':
+      return { set: null, words: step.text, mails: [] }
+  }
+}
+
+/** @throws StepRefused in words for the guest */
+function guestEffect(ride: Ride, step: Step, now: Date): Effect {
+  const refuse = (refusal: StepRefusal) => new StepRefused(refusal, 'guest')
+  if (ride.status === 'cancelled') throw refuse({ code: 'cancelled-already' })
+  const hours = step.step === 'cancel' ? CANCEL_HOURS : CHANGE_HOURS
+  if ((step.step !== 'cancel' && step.step !== 'change') || !guestRights(ride, now)[step.step]) {
+    throw refuse({ code: 'too-late', hours })
+  }
+  const effect = effectOf(ride, step, now)
+  const { pickupDate, pickupTime } = { ...ride, ...effect.set }
+  const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime
+  if (isMoved && !guestRights({ ...ride, pickupDate, pickupTime }, now).change) {
+    throw refuse({ code: 'too-soon', hours: CHANGE_HOURS })
+  }
+  return {
+    ...effect,
+    // Nobody has agreed to the new time yet, and the driver may not have it.
+    set: isMoved ? { ...effect.set, status: 'new', ...NO_DRIVER } : effect.set,
+    mails: [...effect.mails, [step.step === 'cancel' ? 'cancelled' : 'changed', 'operator']],
+  }
+}
+
+/** The rides of a booking that a step is about. */
+function chosenRides(booking: Booking, position: number | null, step: Step['step'], isOperator: boolean): Ride[] {
+  if (position !== null) return [rideAt(booking, position)]
+  const [first, ...others] = booking.rides
+  if (others.length === 0) return [first]
+  if (step === 'change' || step === 'paid') {
+    throw new StepRefused({ code: 'which-ride', reference: booking.reference, rides: booking.rides.length })
+  }
+  const possible = isOperator ? booking.rides.filter((ride) => impossibleStep(ride, step) === null) : booking.rides
+  return possible.length > 0 ? [...possible] : [first]
+}
+
+/** @throws StepRefused where rides of a booking would no longer be driven in their order */
+function checkOrder(booking: Booking, changes: ReadonlyMap<number, RideChange>): void {
+  const planned = booking.rides
+    .map((ride) => ({ ...ride, ...changes.get(ride.position) }))
+    .filter(({ status }) => status !== 'cancelled')
+    .map(({ position, pickupDate: date, pickupTime: time }) => ({ position, date, time }))
+  for (const [i, ride] of planned.entries()) {
+    const before = planned[i - 1]
+    if (!before || !orderProblem(before, ride)) continue
+    // The one that stays where it is.
+    const other = changes.has(ride.position) ? before : ride
+    throw new StepRefused({ code: 'out-of-order', position: other.position, when: when(other.date, other.time) })
+  }
+}
+
+const takesUpOrMoves = (set: RideChange | null) =>
+  set?.pickupDate !== undefined || set?.pickupTime !== undefined || set?.status === 'new'
+
+interface Plan {
+  readonly rides: readonly { readonly ride: Ride; readonly effect: Effect }[]
+  readonly mails: readonly Mail[]
+  /** The ride that mails and history are about; 0 for several. */
+  readonly position: number
+}
+
+/** Mail, allocations and what else a step changes beside its rides. */
+function consequences(db: Db, booking: Booking, { rides, mails, position }: Plan, instant: string) {
+  const { number: bookingNumber } = booking
+  const statements: BatchItem<'sqlite'>[] = []
+  // What was caused before and is no longer so need not be told; then what this step causes.
+  for (const { ride, effect } of rides) {
+    const isOfRide = and(eq(outbox.bookingNumber, bookingNumber), eq(outbox.position, ride.position))
+    if (effect.set?.status === 'cancelled') {
+      const kinds = ['receipt', 'confirmed', 'changed', 'driver', ...OCCASIONS] as const
+      const isUnsent = and(isOfRide, inArray(outbox.kind, [...kinds]), isNull(outbox.sentAt))
+      statements.push(db.delete(outbox).where(isUnsent))
+    }
+    // The clock's mails start anew for the new time.
+    if (effect.set?.pickupDate !== undefined) {
+      statements.push(db.delete(outbox).where(and(isOfRide, inArray(outbox.kind, [...OCCASIONS]))))
+    }
+    if (effect.paidUsd !== undefined) {
+      const shares = [{ position: ride.position, usd: effect.paidUsd - ride.paidUsd }]
+      statements.push(...allocate(db, booking, shares, null, instant))
+      // The operator has looked at what was paid.
+      const isOpen = and(
+        eq(paymentNotices.bookingNumber, bookingNumber),
+        isNotNull(paymentNotices.problem),
+        isNull(paymentNotices.settledAt),
+      )
+      statements.push(db.update(paymentNotices).set({ settledAt: instant }).where(isOpen))
+    }
+  }
+  const cancelled = new Set(rides.filter(({ effect }) => effect.set?.status === 'cancelled').map(({ ride }) => ride))
+  if (cancelled.size > 0 && booking.rides.every((ride) => cancelled.has(ride) || ride.status === 'cancelled')) {
+    const isReceipt = and(
+      eq(outbox.bookingNumber, bookingNumber),
+      eq(outbox.position, 0),
+      eq(outbox.kind, 'receipt'),
+      eq(outbox.reader, 'guest'),
+    )
+    statements.push(db.delete(outbox).where(and(isReceipt, isNull(outbox.sentAt))))
+  }
+  for (const [kind, reader] of mails) {
+    const about = kind === 'receipt' ? 0 : position
+    statements.push(enqueueMail(db, { kind, reader, bookingNumber, position: about }, instant))
+  }
+  return statements
+}
+
+function planOf(booking: Booking, rides: readonly Ride[], step: Step, by: 'operator' | 'guest', now: Date): Plan {
+  const effects = rides.map((ride) => {
+    const impossible = by === 'operator' ? impossibleStep(ride, step.step) : null
+    if (impossible) throw new StepRefused({ code: impossible })
+    return { ride, effect: by === 'guest' ? guestEffect(ride, step, now) : effectOf(ride, step, now) }
+  })
+  const changes = new Map(
+    effects.flatMap(({ ride, effect }) => (takesUpOrMoves(effect.set) ? [[ride.position, effect.set!] as const] : [])),
+  )
+  if (changes.size > 0) checkOrder(booking, changes)
+  // Nobody writes about a pickup whose day is over.
+  const toTell = effects.filter(({ ride, effect }) => {
+    return !isPastDay(ride.pickupDate, now) || !isPastDay(effect.set?.pickupDate ?? ride.pickupDate, now)
+  })
+  const mails = new Map(toTell.flatMap(({ effect }) => effect.mails).map((mail) => [mail.join(' '), mail]))
+  return { rides: effects, mails: [...mails.values()], position: rides.length > 1 ? 0 : rides[0]!.position }
+}
+
+interface StepOptions {
+  /** The ride's version that the operator or the guest saw; without it, the one it has now. */
+  readonly seen?: number | undefined
+  readonly now?: Date | undefined
+  /** A guest may change and cancel, until the limits of `guestRights`. */
+  readonly by?: 'operator' | 'guest'
+}
+
+/** So often a step is planned anew when something else of its booking changes meanwhile. */
+const TRIES = 10
+
+/**
+ * Takes a step with a ride, or with all rides of a booking for which it is possible.
+ * @param reference of the booking, or of one of its rides: 'K7Q2-M4XT-9BHE/2'
+ * @returns the booking as it is now, and whether a mail is on its way
+ * @throws StepRefused
+ */
+export async function takeStep(
+  env: Env,
+  reference: string,
+  step: Step,
+  { seen, now = new Date(), by = 'operator' }: StepOptions = {},
+): Promise<{ readonly booking: Booking; readonly mailed: boolean }> {
+  let versions: string | null = null
+  for (let i = 0; i < TRIES; i++) {
+    const found = await findBooking(env, reference)
+    if (!found) throw new StepRefused({ code: 'no-such-booking', reference })
+    const { booking, position } = found
+    const rides = chosenRides(booking, position, step.step, by === 'operator')
+    if (seen !== undefined && rides.length === 1 && seen !== rides[0]!.version) {
+      throw new StepRefused({ code: 'changed-since' })
+    }
+    // A payment, or a step with another ride, does not stand in the way of this one.
+    const current = rides.map(({ version }) => version).join(' ')
+    if (versions !== null && versions !== current) break
+    versions = current
+    const plan = planOf(booking, rides, step, by, now)
+    const words = [...new Set(plan.rides.map(({ effect }) => effect.words).filter(Boolean))]
+    const change = {
+      step: step.step,
+      actor: by,
+      detail: words.join('; '),
+      position: plan.position,
+      rides: plan.rides.map(({ ride, effect }) => ({ position: ride.position, set: effect.set })),
+      more: (db: Db) => consequences(db, booking, plan, now.toISOString()),
+    }
+    if (await writeChange(env, booking, change, now)) {
+      return { booking: (await findBooking(env, reference))!.booking, mailed: plan.mails.length > 0 }
+    }
+  }
+  throw new StepRefused({ code: 'somebody-was-faster' })
+}

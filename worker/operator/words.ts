@@ -1,0 +1,77 @@
+/** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
+import { PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/payments.ts'
+import { driverNoteLines } from '#domain/bookings/summary.ts'
+import { type TourLength, tourTypeText } from '#domain/contract-texts.ts'
+import { formatUsd, grouped } from '#domain/fares/money.ts'
+import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
+import { tourWarning } from '#domain/safaris/tour-warning.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { HistoryRow, OperatorBooking, PaymentNoticeRow } from '#worker/database/schema.ts'
+import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
+
+/** Date and time in Sri Lanka of an instant. @param instant UTC, ISO 8601 */
+export function showInstant(instant: string): string {
+  const { date, time } = sriLankaTime(new Date(instant))
+  return `${date} ${time}`
+}
+
+/** What is driven. */
+export function rideWords(ride: OperatorBooking): string {
+  const which = ride.rides > 1 ? ` · ride ${ride.position} of ${ride.rides}` : ''
+  const { pickup, dropoff, park, travelers } = ride
+  if (ride.kind === 'transfer') return `${pickup} -> ${dropoff} · ${VEHICLE_NAMES[ride.vehicle!]}${which}`
+  const tour = tourWords({ park: park!, type: tourTypeText(ride.tourLength!) })
+  const party = `${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`
+  return `${tour}, ${party} · ${tourEnd(pickup, park!, 'entrance')} -> ${tourEnd(dropoff, park!, 'exit')}${which}`
+}
+
+interface TourPickup {
+  readonly park: string
+  readonly pickup: string
+  readonly dropoff: string
+  readonly tourLength: TourLength
+  readonly pickupDate: string
+  readonly pickupTime: string
+}
+
+/** What the customer was told of this day or hour at the park; `null` for nothing. */
+export function parkWarning({ park, pickup, dropoff, tourLength, pickupDate, pickupTime }: TourPickup): string | null {
+  const placed = placeTour({ park, pickup, dropoff })
+  const toGateMinutes = placed && minutesToGate(placed)
+  return tourWarning({ park, type: tourTypeText(tourLength), date: pickupDate, time: pickupTime, toGateMinutes })
+}
+
+/** What the guest told the driver: 'Flight UL504 · Name on the sign Ann Smith · Large bags 2'; empty for nothing. */
+export function driverWords(ride: OperatorBooking): string {
+  return driverNoteLines(ride)
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(' · ')
+}
+
+/** The price, and what of it is paid. */
+export function priceWords({ priceUsd, paidUsd }: Pick<OperatorBooking, 'priceUsd' | 'paidUsd'>): string {
+  if (paidUsd === 0) return formatUsd(priceUsd)
+  return paidUsd >= priceUsd ? `${formatUsd(priceUsd)} paid` : `${formatUsd(priceUsd)}, ${grouped(paidUsd)} paid`
+}
+
+/** A step of the history, without its time: 'ride 2, change by the guest: pickup …'. */
+export function historyWords({ step, actor, detail, position }: HistoryRow, rides: number): string {
+  const which = rides > 1 && position > 0 ? `ride ${position}, ` : ''
+  const who = actor === 'guest' ? ' by the guest' : ''
+  return `${which}${step}${who}${detail ? `: ${detail}` : ''}`
+}
+
+/** What the payment gateway said, and why that needs a hand. */
+export function noticeWords({
+  cents,
+  currency,
+  status,
+  gateway,
+  payment,
+  orderName,
+  problem,
+  receivedAt,
+}: PaymentNoticeRow): string {
+  return `${showAmount(cents, currency)} ${status} at ${gateway} (${payment}) for ${orderName}, ${showInstant(receivedAt)}: ${PAYMENT_PROBLEMS[problem!]}`
+}

@@ -1,0 +1,35 @@
+/** What is paid of each ride, entry by entry: written with the notice of a payment, or with the operator's word. */
+import { sql } from 'drizzle-orm'
+import type { PaymentNotice, RideShare } from '#domain/bookings/payments.ts'
+import type { Booking } from '#worker/bookings/store.ts'
+import type { Db } from '#worker/database/d1.ts'
+import { paymentAllocations, paymentNotices } from '#worker/database/schema.ts'
+
+/** What tells a notice from all others. */
+export interface NoticeKey extends Pick<PaymentNotice, 'event' | 'status'> {
+  readonly gateway: string
+}
+
+/**
+ * The statements that write the shares of some rides.
+ * @param notice that brought them, written before them in the same batch; `null` for what the operator entered
+ * @param instant UTC, ISO 8601
+ */
+export function allocate(
+  db: Db,
+  { number: bookingNumber }: Booking,
+  shares: readonly RideShare[],
+  notice: NoticeKey | null,
+  instant: string,
+) {
+  // Only the database knows the id of a row that is being written.
+  const noticeId =
+    notice &&
+    sql`(select id from ${paymentNotices} where ${paymentNotices.gateway} = ${notice.gateway} and ${paymentNotices.event} = ${notice.event} and ${paymentNotices.status} = ${notice.status})`
+  const changed = shares.filter(({ usd }) => usd !== 0)
+  return changed.map(({ position, usd }) =>
+    db
+      .insert(paymentAllocations)
+      .values({ bookingNumber, position, noticeId, amount: usd * 100, currency: 'USD', at: instant }),
+  )
+}

@@ -1,0 +1,194 @@
+/**
+ * What the payment gateway says, written beside the booking: each event once, with what it changes of what is paid of
+ * its rides. A notice is never refused because the operator acts at the same time: it is judged again by what is then
+ * so.
+ */
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import {
+  judgeNotice,
+  PAYMENT_PROBLEMS,
+  type PaymentNotice,
+  type PaymentProblem,
+  type RideShare,
+  sharesToPay,
+  sharesToTakeBack,
+  showAmount,
+  takesBack,
+  totalPrice,
+} from '#domain/bookings/payments.ts'
+import { type Booking, findBooking, findByPaidNumber, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
+import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
+import { paymentAllocations, paymentNotices, type PaymentNoticeRow } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import { allocate } from './allocations.ts'
+import { payableRides } from './payment-link.ts'
+
+/** So often a notice is judged anew when the booking changes meanwhile. */
+const TRIES = 40
+
+/** A booking by the name that the payment link gave to the gateway: a number, or a reference. */
+async function findByOrder(env: Env, order: string): Promise<Booking | null> {
+  const byNumber = /^[1-9]\d{0,14}$/.test(order) ? await findByPaidNumber(env, Number(order)) : null
+  return byNumber ?? (await findBooking(env, order))?.booking ?? null
+}
+
+/** The rides that a notice is about: those that are to be paid now, or those of which something was paid. */
+function ridesOf(booking: Booking, { status }: PaymentNotice, now: Date): readonly [Ride, ...Ride[]] {
+  const { rides } = booking
+  const [first, ...others] = takesBack(status) ? rides.filter(({ paidUsd }) => paidUsd > 0) : payableRides(booking, now)
+  return first ? [first, ...others] : [rides.find((ride) => ride.status !== 'cancelled') ?? rides[0]]
+}
+
+/** The earlier notices about a booking, and the rides that this notice's payment has paid. */
+async function earlierNotices(env: Env, booking: Booking, { payment }: PaymentNotice) {
+  const db = primary(env)
+  const [earlier, paid] = await query(() =>
+    db.batch([
+      db
+        .select({
+          payment: paymentNotices.payment,
+          status: paymentNotices.status,
+          countedUsd: paymentNotices.countedUsd,
+        })
+        .from(paymentNotices)
+        .where(eq(paymentNotices.bookingNumber, booking.number))
+        .orderBy(asc(paymentNotices.id)),
+      db
+        .select({ position: paymentAllocations.position })
+        .from(paymentAllocations)
+        .innerJoin(paymentNotices, eq(paymentNotices.id, paymentAllocations.noticeId))
+        .where(and(eq(paymentAllocations.bookingNumber, booking.number), eq(paymentNotices.payment, payment))),
+    ]),
+  )
+  return { earlier, paidByIt: paid.map(({ position }) => position) }
+}
+
+interface Outcome {
+  readonly bookingNumber: number | null
+  readonly countedUsd: number
+  readonly problem: PaymentProblem | null
+}
+
+function insertNotice(
+  db: Db,
+  gateway: string,
+  { order: orderName, ...notice }: PaymentNotice,
+  outcome: Outcome,
+  instant: string,
+) {
+  return db.insert(paymentNotices).values({ gateway, ...notice, orderName, ...outcome, receivedAt: instant })
+}
+
+/** For the booking's history. */
+function inWords(
+  booking: Booking,
+  gateway: string,
+  { cents, currency, status, payment }: PaymentNotice,
+  shares: readonly RideShare[],
+  problem: PaymentProblem | null,
+): string {
+  const parts = shares.map(({ position, usd }) => {
+    const { paidUsd, priceUsd } = rideAt(booking, position)
+    const ride = booking.rides.length > 1 ? `ride ${position} ` : ''
+    return `${ride}paid USD ${paidUsd} -> ${paidUsd + usd} of ${priceUsd}`
+  })
+  const what = `${showAmount(cents, currency)} ${status} at ${gateway} (${payment})`
+  return [what, ...parts, ...(problem ? [PAYMENT_PROBLEMS[problem]] : [])].join('; ')
+}
+
+/** Keeps a notice of no booking. @returns whether it was written: not if it is known */
+async function writeUnknown(env: Env, gateway: string, notice: PaymentNotice, now: Date): Promise<boolean> {
+  const outcome = { bookingNumber: null, countedUsd: 0, problem: 'unknown-booking' } as const
+  const written = await query(() =>
+    insertNotice(primary(env), gateway, notice, outcome, now.toISOString())
+      .onConflictDoNothing()
+      .returning({ id: paymentNotices.id }),
+  )
+  return written.length > 0
+}
+
+/** @returns whether the notice was written: not if it is known, or if the booking has changed since */
+async function write(env: Env, gateway: string, notice: PaymentNotice, booking: Booking, now: Date): Promise<boolean> {
+  const rides = ridesOf(booking, notice, now)
+  const { earlier, paidByIt } = await earlierNotices(env, booking, notice)
+  const { countedUsd, problem } = judgeNotice({ ...totalPrice(rides), status: rides[0].status }, notice, earlier)
+  const shares = countedUsd < 0 ? sharesToTakeBack(-countedUsd, rides, paidByIt) : sharesToPay(countedUsd, rides)
+  const instant = now.toISOString()
+  const outcome = { bookingNumber: booking.number, countedUsd, problem }
+  return writeChange(
+    env,
+    booking,
+    {
+      step: 'payment',
+      actor: 'gateway',
+      position: booking.rides.length > 1 ? 0 : 1,
+      detail: inWords(booking, gateway, notice, shares, problem),
+      rides: shares.map(({ position }) => ({ position, set: null })),
+      more: (db) => [
+        insertNotice(db, gateway, notice, outcome, instant),
+        ...allocate(db, booking, shares, { gateway, event: notice.event, status: notice.status }, instant),
+      ],
+    },
+    now,
+  )
+}
+
+/** Counts a notice that came before. @returns whether it had */
+async function countAgain(
+  env: Env,
+  gateway: string,
+  { event, status, order, cents, currency }: PaymentNotice,
+): Promise<boolean> {
+  const isSame = sql`${paymentNotices.orderName} = ${order} and ${paymentNotices.cents} = ${cents} and ${paymentNotices.currency} = ${currency}`
+  const known = await query(() =>
+    primary(env)
+      .update(paymentNotices)
+      .set({
+        times: sql`${paymentNotices.times} + 1`,
+        problem: sql`case when ${isSame} then ${paymentNotices.problem} else 'other-figures' end`,
+        settledAt: sql`case when ${isSame} then ${paymentNotices.settledAt} else null end`,
+      })
+      .where(
+        and(eq(paymentNotices.gateway, gateway), eq(paymentNotices.event, event), eq(paymentNotices.status, status)),
+      )
+      .returning({ id: paymentNotices.id }),
+  )
+  return known.length > 0
+}
+
+/**
+ * Keeps a genuine notice, and counts it for its booking.
+ * @throws DatabaseUnavailable when it was not kept: the gateway may send it again
+ */
+export async function recordNotice(env: Env, gateway: string, notice: PaymentNotice, now = new Date()): Promise<void> {
+  if (await countAgain(env, gateway, notice)) return
+  for (let i = 0; i < TRIES; i++) {
+    const booking = await findByOrder(env, notice.order)
+    const written = booking ? write(env, gateway, notice, booking, now) : writeUnknown(env, gateway, notice, now)
+    if (await written) return
+    // The same notice, sent twice at once, may have been written meanwhile.
+    if (await countAgain(env, gateway, notice)) return
+  }
+  throw new DatabaseUnavailable()
+}
+
+const isOpen = and(isNotNull(paymentNotices.problem), isNull(paymentNotices.settledAt))
+
+/** Notices that the operator has to look at, the latest first. */
+export async function openPaymentProblems(env: Env): Promise<PaymentNoticeRow[]> {
+  return query(() =>
+    primary(env).select().from(paymentNotices).where(isOpen).orderBy(desc(paymentNotices.id)).limit(500),
+  )
+}
+
+/** Marks a problem as seen to. @returns whether it was open */
+export async function settlePaymentProblem(env: Env, id: number, now = new Date()): Promise<boolean> {
+  const settled = await query(() =>
+    primary(env)
+      .update(paymentNotices)
+      .set({ settledAt: now.toISOString() })
+      .where(and(eq(paymentNotices.id, id), isOpen))
+      .returning({ id: paymentNotices.id }),
+  )
+  return settled.length > 0
+}

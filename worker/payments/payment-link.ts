@@ -1,0 +1,60 @@
+/** A booking's link to where it is paid: the page before PayHere, or signed to the operator's own payment page. */
+import { PAYMENT_TYPES, paymentLink } from '#domain/bookings/payment-link.ts'
+import { openUsd, totalPrice } from '#domain/bookings/payments.ts'
+import { isPastDay } from '#domain/bookings/pickup-time.ts'
+import { bookingPageUrl } from '#domain/bookings/reference.ts'
+import { settings, type Env } from '#worker/environment.ts'
+import type { Booking, Ride } from '#worker/bookings/store.ts'
+import { hmac } from '#worker/platform/signing.ts'
+import { payHereAccount } from './gateways.ts'
+
+/** A ride that needs a review may have a wrong price: it is paid for once the operator has confirmed it. */
+function isPayable(ride: Ride, now: Date): boolean {
+  const { status, needsReview, erasedAt, pickupDate } = ride
+  return (
+    erasedAt === null &&
+    openUsd(ride) > 0 &&
+    !isPastDay(pickupDate, now) &&
+    (status === 'confirmed' || (status === 'new' && !needsReview))
+  )
+}
+
+/** The rides of a booking that can be paid for now, in their order. One payment is for all of them. */
+export function payableRides({ erasedAt, rides }: Booking, now = new Date()): Ride[] {
+  return erasedAt === null ? rides.filter((ride) => isPayable(ride, now)) : []
+}
+
+/** What the payment gateway calls a booking. */
+export function orderName({ number, reference, rides }: Booking): string {
+  return rides[0].kind === 'transfer' ? String(number) : reference
+}
+
+/**
+ * PAYMENT_SECRET, or without one a key that is known to this site alone. QUOTE_SECRET itself is never shared with a
+ * payment page: whoever has it can set prices. `null` where a secret is set but weak: the payment page would refuse
+ * another key's signature.
+ */
+function signingKey(env: Env): string | null {
+  const { PAYMENT_SECRET, QUOTE_SECRET } = settings(env)
+  if (PAYMENT_SECRET !== null || env.PAYMENT_SECRET) return PAYMENT_SECRET
+  return QUOTE_SECRET && `payment links:${QUOTE_SECRET}`
+}
+
+/** @returns `null` for a booking of which nothing is to be paid (yet), and where the payment page is not set up */
+export async function bookingPaymentLink(env: Env, booking: Booking, now = new Date()): Promise<string | null> {
+  const rides = payableRides(booking, now)
+  if (rides.length === 0) return null
+  if (payHereAccount(env)) return `${bookingPageUrl(booking.reference)}/pay`
+  const [page, key] = [settings(env).PAYMENT_URL, signingKey(env)]
+  if (page === null || key === null) return null
+  return paymentLink(
+    page,
+    {
+      id: orderName(booking),
+      pv: openUsd(totalPrice(rides)),
+      eml: booking.email,
+      type: PAYMENT_TYPES[booking.rides[0].kind],
+    },
+    async (query) => (await hmac(key, query)).toBase64({ alphabet: 'base64url', omitPadding: true }),
+  )
+}

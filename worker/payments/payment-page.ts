@@ -1,0 +1,156 @@
+/**
+ * The page between a booking and PayHere: PayHere takes a form that is posted to it, with a hash that fixes order,
+ * amount and currency. What PayHere asks for and a booking does not have (name, address) the guest types here; it goes
+ * to PayHere alone.
+ */
+import { html } from 'hono/html'
+import { amountText, openCents, paidText, showAmount, totalPrice } from '#domain/bookings/payments.ts'
+import { bookingPageUrl } from '#domain/bookings/reference.ts'
+import { bookingTitle } from '#domain/bookings/summary.ts'
+import { PAY_ONLINE } from '#domain/bookings/texts.ts'
+import { BRAND, CONTACT } from '#domain/brand.ts'
+import { settings, type Env } from '#worker/environment.ts'
+import type { Booking } from '#worker/bookings/store.ts'
+import { payHereAccount, payHereHash } from './gateways.ts'
+import { orderName, payableRides } from './payment-link.ts'
+
+/** What PayHere asks for besides, with what browsers fill in. */
+const ASKED = [
+  ['first_name', 'First name', 'given-name'],
+  ['last_name', 'Last name', 'family-name'],
+  ['address', 'Address', 'street-address'],
+  ['city', 'City', 'address-level2'],
+  ['country', 'Country', 'country-name'],
+] as const
+
+interface PaymentPage {
+  readonly page: string
+  /** Where its form may go: PayHere leads on to other hosts of its own. */
+  readonly formTargets: readonly string[]
+}
+
+/** @returns `null` where PayHere is not set up, or nothing is to be paid (yet) */
+export async function paymentPage(env: Env, booking: Booking, now = new Date()): Promise<PaymentPage | null> {
+  const account = payHereAccount(env)
+  const rides = payableRides(booking, now)
+  if (!account || rides.length === 0) return null
+  const price = totalPrice(rides)
+  const title = bookingTitle(rides)
+  const [order, cents, { currency }] = [orderName(booking), openCents(price, account.currency), account]
+  const back = bookingPageUrl(booking.reference)
+  const fixed = {
+    merchant_id: account.merchantId,
+    return_url: back,
+    cancel_url: back,
+    notify_url: `${BRAND.origin}/en/${settings(env).PRODUCT}/payment/notify`,
+    order_id: order,
+    items: `${title} (${booking.reference})`,
+    currency,
+    amount: amountText(cents),
+    email: booking.email,
+    phone: booking.phone,
+    hash: await payHereHash(account, { order, cents, currency }),
+  }
+  const paid = paidText(price)
+  const page = await html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>${PAY_ONLINE} | ${BRAND.name}</title>
+        <style>
+          :root {
+            color-scheme: dark;
+          }
+          * {
+            box-sizing: border-box;
+          }
+          body {
+            margin: 0;
+            background: #0b110f;
+            color: #eef5f1;
+            font:
+              1rem/1.5 system-ui,
+              -apple-system,
+              'Segoe UI',
+              Roboto,
+              sans-serif;
+          }
+          main {
+            max-width: 30rem;
+            margin: 0 auto;
+            padding: 1.5rem 1rem 3rem;
+          }
+          h1 {
+            font-size: 1.5rem;
+            line-height: 1.25;
+            margin: 0 0 0.5rem;
+          }
+          .amount {
+            font-size: 1.5rem;
+            font-weight: 700;
+            margin: 1rem 0;
+          }
+          .soft {
+            color: #b3c4bc;
+          }
+          label {
+            display: block;
+            margin: 0.75rem 0 0.25rem;
+          }
+          input {
+            width: 100%;
+            font: inherit;
+            color: inherit;
+            background: #192521;
+            border: 1px solid #6f847c;
+            border-radius: 0.5rem;
+            padding: 0.625rem 0.75rem;
+          }
+          button {
+            width: 100%;
+            margin: 1.5rem 0 1rem;
+            padding: 0.875rem;
+            border: 1px solid transparent;
+            border-radius: 0.5rem;
+            background: #34c77b;
+            color: #04150c;
+            font: inherit;
+            font-weight: 700;
+            cursor: pointer;
+          }
+          a {
+            color: #5fe09b;
+          }
+          :focus-visible {
+            outline: 3px solid #5fe09b;
+            outline-offset: 2px;
+          }
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${PAY_ONLINE}</h1>
+          <p class="soft">Booking ${booking.reference}: ${title}</p>
+          <p class="amount">${showAmount(cents, currency)}</p>
+          ${paid ? html`<p>Paid so far: ${paid}</p>` : ''}
+          <form method="post" action="${account.checkout}">
+            ${Object.entries(fixed).map(
+              ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" /> `,
+            )}
+            <p>PayHere takes the payment by card, and asks for the payer's name and address. We do not keep them.</p>
+            ${ASKED.map(
+              ([name, label, autocomplete]) =>
+                html`<label for="${name}">${label}</label
+                  ><input id="${name}" name="${name}" autocomplete="${autocomplete}" maxlength="100" required /> `,
+            )}
+            <button>Go on to PayHere</button>
+          </form>
+          <p><a href="${back}">Back to your booking</a></p>
+          <p class="soft">Questions? WhatsApp ${CONTACT.whatsappShown} · ${CONTACT.email}</p>
+        </main>
+      </body>
+    </html>`
+  return { page: page.toString(), formTargets: ['https://payhere.lk', 'https://*.payhere.lk'] }
+}
