@@ -147,10 +147,11 @@ async function find(env: Env, wanted: string) {
   return found
 }
 
+const isReference = (text: string) => parseRideReference(text) !== null
+
 async function act(env: Env, step: OperatorStep, values: Values, texts: readonly string[]): Promise<string> {
   // The reference may stand before or after the text.
   const given = [values[step]!, ...texts]
-  const isReference = (text: string) => parseRideReference(text) !== null
   const wanted = reference(given.find(isReference) ?? given[0]!)
   const text = given.find((each) => !isReference(each)) ?? ''
   const { booking, rides } = await find(env, wanted)

@@ -1,5 +1,6 @@
 /** What is right for each field of `driver-notes.ts`. Only forms and calls load this. */
 import * as v from 'valibot'
+import { wellFormed } from '#domain/places/place-name.ts'
 import type { RideKind } from './booking.ts'
 import {
   type DRIVER_NOTES,
@@ -12,12 +13,9 @@ import {
 
 // Control characters other than line breaks, and marks that reverse the direction of the text after them.
 const INVISIBLE = /[^\P{Cc}\n]|[\p{Bidi_Control}\u200B\uFEFF\u00AD]/gu
-/** Halves of a surrogate pair: no text can be sent or stored with them. */
-const LONE_SURROGATES = /\p{Surrogate}/gu
 
 function cleanText(text: string): string {
-  return text
-    .replace(LONE_SURROGATES, '\uFFFD')
+  return wellFormed(text)
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
@@ -64,7 +62,7 @@ const FLIGHT_MESSAGE = 'Enter a flight number such as UL 504'
 const FLIGHT_NUMBER = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|[A-Z]{3})\d{1,4}[A-Z]?$/
 
 /** Without spaces, in capitals: 'ul 504' is UL504. */
-export function flightNumber(text: string): string {
+function flightNumber(text: string): string {
   return cleanLine(text)
     .normalize('NFKC')
     .replace(/[\s\-‐-―]/g, '')

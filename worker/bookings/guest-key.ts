@@ -35,14 +35,9 @@ export async function isGuestKey(env: Env, booking: Booking, typed: string, key:
   return former?.bookingNumber === booking.number && isSameText(await keyOf(env, former), key)
 }
 
-/** The page's address with its key. */
-export async function guestChangesPath(env: Env, booking: Booking): Promise<string> {
-  return `${paths.bookingChanges(booking.reference)}?key=${await keyOf(env, booking)}`
-}
-
 /** The link that mails hold. */
 export async function guestChangesUrl(env: Env, booking: Booking): Promise<string> {
-  return BRAND.origin + (await guestChangesPath(env, booking))
+  return `${BRAND.origin}${paths.bookingChanges(booking.reference)}?key=${await keyOf(env, booking)}`
 }
 
 /** Statements of one sweep. */

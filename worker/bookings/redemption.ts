@@ -80,7 +80,7 @@ export class QuotesStale extends Error {
 async function fingerprintOf(env: Env, sent: RequestedBooking['sent']): Promise<string> {
   const entries = Object.entries(sent)
     .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
   return (await hmac(`fingerprints:${quoteSecret(env)}`, JSON.stringify(entries))).toHex()
 }
 

@@ -151,19 +151,20 @@ function effectOf(ride: Ride, step: Step, now: Date): Effect {
   }
 }
 
+const refuseGuest = (refusal: StepRefusal) => new StepRefused(refusal, 'guest')
+
 /** @throws StepRefused in words for the guest */
 function guestEffect(ride: Ride, step: Step, now: Date): Effect {
-  const refuse = (refusal: StepRefusal) => new StepRefused(refusal, 'guest')
-  if (ride.status === 'cancelled') throw refuse({ code: 'cancelled-already' })
+  if (ride.status === 'cancelled') throw refuseGuest({ code: 'cancelled-already' })
   const hours = step.step === 'cancel' ? CANCEL_HOURS : CHANGE_HOURS
   if ((step.step !== 'cancel' && step.step !== 'change') || !guestRights(ride, now)[step.step]) {
-    throw refuse({ code: 'too-late', hours })
+    throw refuseGuest({ code: 'too-late', hours })
   }
   const effect = effectOf(ride, step, now)
   const { pickupDate, pickupTime } = { ...ride, ...effect.set }
   const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime
   if (isMoved && !guestRights({ ...ride, pickupDate, pickupTime }, now).change) {
-    throw refuse({ code: 'too-soon', hours: CHANGE_HOURS })
+    throw refuseGuest({ code: 'too-soon', hours: CHANGE_HOURS })
   }
   return {
     ...effect,

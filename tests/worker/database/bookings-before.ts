@@ -168,7 +168,7 @@ function returnTrip(): [Drive, Drive] {
   ]
 }
 
-export interface HistoryEntry {
+interface HistoryEntry {
   readonly drive: Drive
   readonly at: string
   readonly step: string
@@ -347,7 +347,7 @@ function makeDatabase(): OldDatabase {
 
 export const BEFORE = makeDatabase()
 
-function driveRow({ there: _, minutes, driverName, driverCode, details, more, ...booked }: Drive): Row {
+function driveRow({ minutes, driverName, driverCode, details, more, ...booked }: Drive): Row {
   return {
     id: booked.id,
     number: booked.number,

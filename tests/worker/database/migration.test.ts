@@ -83,7 +83,7 @@ describe('the database of before', () => {
     ])
       expect(found).toBeGreaterThan(2)
     const audiences = new Set(mails.filter(isWaiting).map(({ audience }) => audience))
-    expect([...audiences].sort()).toEqual(
+    expect([...audiences].toSorted()).toEqual(
       'change customer driver guest no-driver-12 no-driver-3 operator overview reminder status thanks'.split(' '),
     )
   })
@@ -100,11 +100,11 @@ describe('what was booked', () => {
       const {
         kind,
         id: _,
-        duration,
+        duration: _duration,
         type,
-        other_way,
-        is_return,
-        erased_at,
+        other_way: _otherWay,
+        is_return: _isReturn,
+        erased_at: _erasedAt,
         ...same
       } = byReference.get(drive.reference)!
       const guest = [drive, drive.there, BACK.get(drive.reference)].find((each) => each && each.erasedAt === null)
@@ -161,7 +161,7 @@ describe('what was booked', () => {
     for (const [number, entries] of before) {
       const inOrder = entries
         .map((entry, i) => ({ ...entry, i }))
-        .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.i - b.i))
+        .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.i - b.i))
       expect(byBooking.get(number)).toEqual(
         inOrder.map(({ drive, at, step, detail }, i) => ({
           booking_number: number,
@@ -185,7 +185,7 @@ describe('what was booked', () => {
   test('what the payment gateway said stays as it was, and with its booking', async () => {
     const rows = await all('select * from payment_notices order by id')
     expect(rows).toHaveLength(oldRows.notices.length)
-    for (const [i, { kind: _, booking_id, ...same }] of oldRows.notices.entries()) {
+    for (const [i, { kind: _, booking_id: _id, ...same }] of oldRows.notices.entries()) {
       const { drive } = BEFORE.notices[i]!
       expect(rows[i]).toEqual({ ...same, booking_number: drive ? bookedAs(drive).number : null })
     }

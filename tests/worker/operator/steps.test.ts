@@ -268,7 +268,7 @@ describe('a booking with two rides', () => {
     await Promise.all(steps)
     expect(await statuses(reference)).toEqual(['confirmed', 'confirmed'])
     const { history } = (await bookingWithHistory(site.env, reference))!
-    expect(history.map(({ version, position }) => [version, position]).sort()).toEqual([
+    expect(history.map(({ version, position }) => [version, position]).toSorted()).toEqual([
       [1, expect.any(Number)],
       [2, expect.any(Number)],
     ])
