@@ -1,6 +1,11 @@
 /** The Worker under test, reached the way the outside reaches it. */
 import { env, exports } from 'cloudflare:workers'
 import { onTestFinished, vi } from 'vitest'
+// The site loads its pages and its booking form when the first page is asked for. Under test each request is a context of
+// its own, and one would wait for ever for code that another one is loading: so the code is there from the start.
+import '#client/booking/booking-form.tsx'
+
+import.meta.glob('../../client/pages/*/*.{ts,tsx}', { eager: true })
 
 const worker = (exports as unknown as { default: { fetch: typeof fetch } }).default
 

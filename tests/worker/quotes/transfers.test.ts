@@ -4,7 +4,7 @@ import { encode } from '@googlemaps/polyline-codec'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Route, Problem, TransferQuote, TransferUpload } from '#domain/quotes/call-shapes.ts'
-import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
+import { formatDuration, parseDuration, parseDuration } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
@@ -155,7 +155,7 @@ describe('a computed fare', () => {
           pickup: 'Galle',
           dropoff: 'Mirissa',
           distance: first.distance,
-          duration: first.duration,
+          minutes: parseDuration(first.duration),
           needsReview: false,
         },
       })
@@ -252,7 +252,7 @@ describe('between places that the site knows, only its own figures count', () =>
     const quote = await answer.json<TransferQuote>()
     expect(quote).toMatchObject(figures)
     expect(await readToken(env, quote.token, 'transfer')).toMatchObject({
-      claims: { distance: own.distance, duration: own.duration, prices: faresOf(own) },
+      claims: { distance: own.distance, minutes: parseDuration(own.duration), prices: faresOf(own) },
     })
     expect(await query(quote.url)).toMatchObject([figures])
     await forgetKept()
