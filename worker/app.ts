@@ -7,6 +7,7 @@ import { guestPages } from '#worker/guests/app.tsx'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { operatorPages } from '#worker/operator/app.tsx'
 import { pages } from '#worker/pages/app.ts'
+import { renderPage } from '#worker/pages/render.tsx'
 import { answerError } from '#worker/platform/problem.ts'
 import { countRead } from '#worker/platform/request.ts'
 import { keptOnlyByRule, readableAddress, requestId, sameSiteWrites } from '#worker/platform/request-guard.ts'
@@ -30,7 +31,7 @@ export const app = new Hono<AppEnv>({ strict: false })
   .route('/', health)
   .route('/', bookingPages)
   .route('/', guestPages)
-  .route('/', operatorPages)
+  .route('/', operatorPages(renderPage))
   .route('/', pages)
 
 app.onError(answerError)

@@ -266,8 +266,8 @@ export function objection({ method }: BadRequest, { status, header, text }: Answ
   const location = header('location')
   if (location !== null && !/^\/(?![/\\])/.test(location)) return `leads to ${location}`
   const type = header('content-type') ?? ''
-  // Neither has content.
-  if (method === 'HEAD' || location !== null) return null
+  // None of them has content.
+  if (method === 'HEAD' || location !== null || status === 304) return null
   if (type.startsWith('text/html')) {
     const echo = new RegExp(`<[^<>]{0,9}${MARK}|(?<![\\\\=])"\\s*on${MARK}=`, 'i').exec(text)
     return echo && `echoes ${text.slice(Math.max(0, echo.index - 60), echo.index + 60)}`

@@ -1,5 +1,5 @@
 /** The operator's pages behind Cloudflare Access, and the driver's sheet. docs/bookings.md#on-a-phone */
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { OPERATOR_STEPS, parseDriver, parseRemark, type OperatorStep } from '#domain/bookings/operator-steps.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
@@ -10,8 +10,7 @@ import { bookingWithHistory, listBookings, type BookingFilter } from './list.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
-import { plainPage } from '#worker/pages/plain-page.tsx'
-import { renderPage } from '#worker/pages/render.tsx'
+import { plainPage } from '#worker/platform/plain-page.tsx'
 import { countRead } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -31,14 +30,19 @@ import {
   type ListName,
 } from './views.tsx'
 
-/** Where Access is not set up, these addresses are like any that do not exist. */
-const guarded: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const admitted = await admission(c.env, c.req.header('cf-access-jwt-assertion'))
-  if (admitted === 'admitted') return next()
-  if (admitted === 'refused') return c.text('Please log in with Cloudflare Access', 403)
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new SiteError('method-not-allowed')
-  return renderPage(c)
-}
+/**
+ * Where Access is not set up, these addresses are like any that do not exist.
+ * @param notFound answers such an address
+ */
+const guarded =
+  (notFound: Handler<AppEnv>): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const admitted = await admission(c.env, c.req.header('cf-access-jwt-assertion'))
+    if (admitted === 'admitted') return next()
+    if (admitted === 'refused') return c.text('Please log in with Cloudflare Access', 403)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new SiteError('method-not-allowed')
+    return notFound(c, next)
+  }
 
 /** Browsers name the origin of every form that is posted. What has none is no form of ours. */
 const ownForm: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -185,12 +189,14 @@ const bookingPages = new Hono<AppEnv>()
     throw new SiteError('not-found', { detail: 'There is no such page for the operator' })
   })
 
-export const operatorPages = new Hono<AppEnv>()
-  .use(`${HOME}/*`, privatePage, guarded)
-  .route(HOME, bookingPages)
-  .get('/driver/:code', countRead, privatePage, async (c) => {
-    const code = c.req.param('code')
-    const driven = /^[\w-]{22}$/.test(code) ? await findByDriverCode(c.env, code) : null
-    if (!driven || !isSheetOpen(driven.ride, new Date())) return c.html(plainPage('Closed', <ClosedSheet />), 404)
-    return c.html(plainPage('Ride', <DriverSheet {...driven} />))
-  })
+/** @param notFound answers the operator's addresses where the operator has not set up Access */
+export const operatorPages = (notFound: Handler<AppEnv>) =>
+  new Hono<AppEnv>()
+    .use(`${HOME}/*`, privatePage, guarded(notFound))
+    .route(HOME, bookingPages)
+    .get('/driver/:code', countRead, privatePage, async (c) => {
+      const code = c.req.param('code')
+      const driven = /^[\w-]{22}$/.test(code) ? await findByDriverCode(c.env, code) : null
+      if (!driven || !isSheetOpen(driven.ride, new Date())) return c.html(plainPage('Closed', <ClosedSheet />), 404)
+      return c.html(plainPage('Ride', <DriverSheet {...driven} />))
+    })

@@ -34,6 +34,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   ListItem: { must: { position: 'number', name: 'text', item: 'url' } },
   AggregateOffer: {
     must: { priceCurrency: 'text', lowPrice: 'number', highPrice: 'number', offerCount: 'number', offers: ['Offer'] },
+    may: { description: 'text' },
   },
   Offer: {
     must: { name: 'text', price: 'number', priceCurrency: 'text', availability: 'url', url: 'url' },

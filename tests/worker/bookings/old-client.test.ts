@@ -4,7 +4,7 @@ import { inTenDays, rows, testSite } from './booking-site.ts'
 
 const site = testSite()
 
-test('an old client that speaks only the specification books a transfer and a safari', async () => {
+test('an old client that knows only the first calls and fields books a transfer and a safari', async () => {
   const [fare] = await (
     await site.post('/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Kandy' } })
   ).json<{ distance: number; duration: string; miniprice: number; miniusd: number; token: string }[]>()
