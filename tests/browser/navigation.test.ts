@@ -176,8 +176,9 @@ describe('a tour', () => {
     })
     const hotel = page.getByRole('combobox', { name: 'Pickup hotel' })
     await hotel.focus()
+    const asked = page.waitForRequest('**/safari/query')
     await typePlace(page, 'Kataragama')
-    await page.locator('[aria-busy="true"]').first().waitFor()
+    await asked
     await page.getByLabel('Duration').selectOption('Full Day')
     expect(await hotel.inputValue()).toBe('Kataragama')
     expect(await page.getByLabel('Duration').inputValue()).toBe('Full Day')

@@ -79,7 +79,9 @@ export function TourForm({
           checked={tour.transport}
           onChange={(event) => chooseTransport(event.target.checked)}
         />{' '}
-        Need Transport ?
+        <span>
+          Need <span className="tour-form__whole">Transport ?</span>
+        </span>
       </label>
       {!hydrated && <button className="button until-alive">Show the price</button>}
       {tour.transport && (
