@@ -19,7 +19,7 @@ const PAGE_PARTS = {
   transfer: 'Book Another Transfer',
   place: 'Taxi cab price lists by pickup',
   'airport-rates': 'The cheapest price is',
-  safari: 'Need Transport ?',
+  safari: 'Transport ?',
   safaris: 'See the tour',
   booking: 'Print the voucher',
 }
