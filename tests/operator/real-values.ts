@@ -32,13 +32,13 @@ const BUSINESS: SameShape<typeof business> = {
     name: 'Monsoon Cabs',
     legalName: 'Monsoon Cabs Lanka (Pvt) Ltd',
     tagline: 'Drivers who know the island',
-    origin: 'https://www.monsooncabs.lk',
+    origin: 'https://www.monsoon-cabs.test',
     registrationNumber: 'PV 00274913',
   },
   CONTACT: {
     whatsapp: '+94771234567',
     whatsappShown: '+94 77 123 4567',
-    email: 'desk@monsooncabs.lk',
+    email: 'desk@monsoon-cabs.test',
     address: {
       street: '48 Lighthouse Street',
       locality: 'Galle',
@@ -59,18 +59,18 @@ const BUSINESS: SameShape<typeof business> = {
   REVIEWS: { count: 2048, stars: 4, maxStars: 5 },
   LINKS: {
     reviews: [
-      { name: 'Google', href: 'https://g.page/monsooncabs' },
-      { name: 'Tripadvisor', href: 'https://www.tripadvisor.com/monsooncabs' },
+      { name: 'Google', href: 'https://reviews.monsoon-cabs.test/google' },
+      { name: 'Tripadvisor', href: 'https://reviews.monsoon-cabs.test/tripadvisor' },
     ],
     social: [
-      { name: 'Meta', href: 'https://www.facebook.com/monsooncabs' },
-      { name: 'Photos', href: 'https://www.instagram.com/monsooncabs' },
+      { name: 'Meta', href: 'https://social.monsoon-cabs.test/meta' },
+      { name: 'Photos', href: 'https://social.monsoon-cabs.test/photos' },
     ],
     activities: {
-      adamsPeak: 'https://www.monsooncabs.lk/peak',
-      udawalawe: 'https://www.monsooncabs.lk/udawalawe',
-      yala: 'https://www.monsooncabs.lk/yala',
-      minneriya: 'https://www.monsooncabs.lk/minneriya',
+      adamsPeak: 'https://www.monsoon-cabs.test/peak',
+      udawalawe: 'https://www.monsoon-cabs.test/udawalawe',
+      yala: 'https://www.monsoon-cabs.test/yala',
+      minneriya: 'https://www.monsoon-cabs.test/minneriya',
     },
   },
 }
@@ -95,13 +95,14 @@ const PARK_CALENDARS: Record<keyof typeof calendar.PARK_CALENDARS, calendar.Park
 
 const VARIABLES = {
   PRODUCT: 'monsoon',
-  PAYMENT_URL: 'https://pay.monsooncabs.lk/checkout',
+  PAYMENT_URL: 'https://pay.monsoon-cabs.test/checkout',
   PAYHERE_MERCHANT_ID: '1211149',
   PAYHERE_CURRENCY: 'LKR',
   PAYHERE_SANDBOX: 'true',
-  MAIL_FROM: 'no-reply@monsooncabs.lk',
-  MAIL_OPERATOR: 'dispatch@monsooncabs.lk',
+  MAIL_FROM: 'no-reply@monsoon-cabs.test',
+  MAIL_OPERATOR: 'dispatch@monsoon-cabs.test',
   MAILS_PER_HOUR: '40',
+  MAX_SAVED_DISTANCES: '50000',
   ERASE_AFTER_DAYS: '30',
   ACCESS_TEAM: 'monsoon',
   ACCESS_AUDIENCE: '7d3e9a'.repeat(11).slice(0, 64),
@@ -131,7 +132,7 @@ function otherConfig(config: string): string {
   const unknown = names.filter((name) => !Object.hasOwn(VARIABLES, name))
   if (unknown.length > 0) throw new Error(`Give ${unknown.join(', ')} another value in ${import.meta.filename}`)
   return [
-    [/^workers_dev = .*$/m, 'workers_dev = false\nroutes = [{ pattern = "www.monsooncabs.lk", custom_domain = true }]'],
+    [/^workers_dev = .*$/m, 'workers_dev = false\nroutes = [{ pattern = "www.monsoon-cabs.test", custom_domain = true }]'],
     [/^name = .*$/m, 'name = "monsoon-cabs"'],
     [/^database_name = .*$/m, 'database_name = "monsoon-cabs"'],
     [/^database_id = .*$/m, 'database_id = "8c1e7b52-91d4-4a6f-8f00-1f2a3b4c5d6e"'],
