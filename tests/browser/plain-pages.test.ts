@@ -2,6 +2,7 @@
  * The plain pages in a browser, the operator's, the driver's sheet and the guest's changes, and that a built site does
  * not open them.
  */
+import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { createElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
@@ -35,20 +36,21 @@ const booking: ListedBooking = {
   priceLkr: 34800,
   park: null,
   tourLength: null,
-  travelers: 5,
-  bags: 6,
-  childSeats: 1,
-  guestName: `Ann ${'Smith'.repeat(14)}`,
-  flight: 'UL504',
-  pickupAddress: '',
-  dropoffAddress: `Villa ${'Sunrise'.repeat(20)}`,
+  ...driverNotes({
+    travelers: 5,
+    bags: 6,
+    childSeats: 1,
+    guestName: `Ann ${'Smith'.repeat(14)}`,
+    flight: 'UL504',
+    dropoffAddress: `Villa ${'Sunrise'.repeat(20)}`,
+    details: 'UL504, lands 23:10\nTwo child seats',
+  }),
   priceUsd: 120,
   paidUsd: 40,
   email: `${'guest'.repeat(12)}@example.com`,
   phone: '+447911123456',
   phoneTyped: '+44 7911 123456',
   language: 'en',
-  details: 'UL504, lands 23:10\nTwo child seats',
   driverName: 'Nimal Perera',
   driverPhone: '+94771234567',
   driverCar: 'CAB-1234, white Prius',

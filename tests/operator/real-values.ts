@@ -132,7 +132,10 @@ function otherConfig(config: string): string {
   const unknown = names.filter((name) => !Object.hasOwn(VARIABLES, name))
   if (unknown.length > 0) throw new Error(`Give ${unknown.join(', ')} another value in ${import.meta.filename}`)
   return [
-    [/^workers_dev = .*$/m, 'workers_dev = false\nroutes = [{ pattern = "www.monsoon-cabs.test", custom_domain = true }]'],
+    [
+      /^workers_dev = .*$/m,
+      'workers_dev = false\nroutes = [{ pattern = "www.monsoon-cabs.test", custom_domain = true }]',
+    ],
     [/^name = .*$/m, 'name = "monsoon-cabs"'],
     [/^database_name = .*$/m, 'database_name = "monsoon-cabs"'],
     [/^database_id = .*$/m, 'database_id = "8c1e7b52-91d4-4a6f-8f00-1f2a3b4c5d6e"'],
