@@ -15,7 +15,7 @@ import type {
   TransferQuote,
   TransferUpload,
 } from '#domain/quotes/call-shapes.ts'
-import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import type { Api } from '#worker/api.ts'
 import { timeLimit } from './time-limit.ts'
 
@@ -142,7 +142,7 @@ export function connect({ fetch, origin, product, positionOf = () => null }: Api
       const { pickup, dropoff } = route
       const json = {
         urlData: {
-          url: safariSlug({ ...route, type: 'Half Day' }),
+          url: tourSlug({ ...route, tourLength: 'half' }),
           pickupPoint: positionOf(pickup),
           dropoffPoint: positionOf(dropoff),
         },

@@ -19,7 +19,7 @@ import {
   type PickupTimeProblem,
   pickupTimeProblem,
 } from '#domain/bookings/pickup-time.ts'
-import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
+import { parseVehicleText, tourTypeText, vehicleText } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import type { Tour } from '#domain/safaris/tour-price.ts'
@@ -183,7 +183,7 @@ export function requestOf(
       },
     }
   }
-  const { park, pickup, dropoff, type, travelers, distance, usd } = subject
+  const { park, pickup, dropoff, tourLength, travelers, distance, usd } = subject
   return {
     ...common,
     kind: 'tour',
@@ -192,7 +192,7 @@ export function requestOf(
       park,
       pickup,
       dropoff,
-      type,
+      type: tourTypeText(tourLength),
       travelers,
       rates: usd,
       pickupDate: values.pickupDate!,

@@ -4,7 +4,6 @@
  * No library: those looked at write the runtime's time zone into DTSTAMP, or have no TZID.
  */
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { tourTypeText } from '#domain/contract-texts.ts'
 import { tourHours } from '#domain/safaris/tour-duration.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { instantOf, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
@@ -183,7 +182,7 @@ function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes)
     created: new Date(times.createdAt),
     changed: new Date(changedAt ?? times.createdAt),
     start: { date, time },
-    minutes: isTour ? tourHours(ride.park, tourTypeText(ride.tourLength)) * 60 : ride.minutes,
+    minutes: isTour ? tourHours(ride.park, ride.tourLength) * 60 : ride.minutes,
     summary: rideTitle(ride),
     location: [ride.pickupAddress, isTour ? tourEnd(ride.pickup, ride.park, 'entrance') : ride.pickup]
       .filter(Boolean)

@@ -1,7 +1,7 @@
 /** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
 import { PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/payments.ts'
 import { driverNoteLines } from '#domain/bookings/summary.ts'
-import { type TourLength, tourTypeText } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/contract-texts.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
@@ -21,7 +21,7 @@ export function rideWords(ride: OperatorBooking): string {
   const which = ride.rides > 1 ? ` · ride ${ride.position} of ${ride.rides}` : ''
   const { pickup, dropoff, park, travelers } = ride
   if (ride.kind === 'transfer') return `${pickup} -> ${dropoff} · ${VEHICLE_NAMES[ride.vehicle!]}${which}`
-  const tour = tourWords({ park: park!, type: tourTypeText(ride.tourLength!) })
+  const tour = tourWords({ park: park!, tourLength: ride.tourLength! })
   const party = `${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`
   return `${tour}, ${party} · ${tourEnd(pickup, park!, 'entrance')} -> ${tourEnd(dropoff, park!, 'exit')}${which}`
 }
@@ -39,7 +39,7 @@ interface TourPickup {
 export function parkWarning({ park, pickup, dropoff, tourLength, pickupDate, pickupTime }: TourPickup): string | null {
   const placed = placeTour({ park, pickup, dropoff })
   const toGateMinutes = placed && minutesToGate(placed)
-  return tourWarning({ park, type: tourTypeText(tourLength), date: pickupDate, time: pickupTime, toGateMinutes })
+  return tourWarning({ park, tourLength, date: pickupDate, time: pickupTime, toGateMinutes })
 }
 
 /** What the guest told the driver: 'Flight UL504 · Name on the sign Ann Smith · Large bags 2'; empty for nothing. */

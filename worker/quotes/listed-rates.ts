@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/call-shapes.ts'
-import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
@@ -154,7 +154,7 @@ function listedRate({ id, sub, pickup, dropoff, distanceKm, durationMinutes }: R
 }
 
 function listedOffer({ id, park, pickup, dropoff, distanceKm }: OfferRow): SafariOffer {
-  const url = safariSlug({ park, pickup, dropoff, type: 'Half Day' })
+  const url = tourSlug({ park, pickup, dropoff, tourLength: 'half' })
   return { id, url, park, pickup, dropoff, distance: distanceKm }
 }
 

@@ -5,7 +5,7 @@
 import type { Leg, Trip } from '#domain/fares/transfer-fare.ts'
 import { type LatLng, parseCoordinates } from '#domain/places/coordinates.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { findPark, isAtPark, type LocatedPark } from '#domain/safaris/park-lookup.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { resolveKnownPlace } from '#worker/places/known-places.ts'
@@ -92,7 +92,7 @@ export function slugOf(trip: PlacedTrip): string {
   const [pickup, dropoff] = [trip.pickup.name, trip.dropoff.name]
   return trip.kind === 'transfer'
     ? transferSlug(pickup, dropoff)
-    : safariSlug({ park: trip.park.name, pickup, dropoff, type: 'Half Day' })
+    : tourSlug({ park: trip.park.name, pickup, dropoff, tourLength: 'half' })
 }
 
 /** The own roads' distance and duration; `null` for a trip that they have no route for. */

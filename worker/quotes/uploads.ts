@@ -24,7 +24,7 @@ import {
   type Objection,
   wholeLeg,
 } from '#domain/quotes/plausibility.ts'
-import { parseSafariSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
+import { parseTourSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { askGoogle, type Stop } from '#worker/google/route-check.ts'
 import { type InvalidField, SiteError } from '#worker/platform/site-error.ts'
@@ -90,7 +90,7 @@ export async function uploadTour(
   if (!trip) return refuse([{ field: 'park', message: 'No safari is offered there' }])
   checkPlace(trip.pickup, upload.pickupPoint, 'pickup', 'pickupPoint')
   checkPlace(trip.dropoff, upload.dropoffPoint, 'dropoff', 'dropoffPoint')
-  const tour = parseSafariSlug(upload.url)
+  const tour = parseTourSlug(upload.url)
   const read = tour && placeTour(tour)
   if (!read || !isSameTrip(read, trip)) refuse([{ field: 'url', message: 'The slug names another tour' }])
   if (isFromGateToGate(trip) && upload.distance !== 0)
