@@ -4,10 +4,12 @@
  */
 import * as v from 'valibot'
 import { fits, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { fieldText } from '#domain/quotes/field-texts.ts'
 import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import type { AssignedDriver } from './booking.ts'
 import { parsePhone } from './phone-number.ts'
-import { type PickupTimeCode, PICKUP_TIME_TEXTS } from './pickup-time.ts'
+import type { PickupTimeCode } from './pickup-time.ts'
+import { PICKUP_TIME_TEXTS } from './texts.ts'
 import { isShortNotice } from './short-notice.ts'
 import { DRIVER_HOURS, type BookingStatus } from './texts.ts'
 
@@ -57,7 +59,8 @@ export type StepRefusal =
   | { readonly code: 'which-ride'; readonly reference: string; readonly rides: number }
   | { readonly code: 'more-than-price'; readonly priceUsd: number }
   | { readonly code: 'tour-travelers' | 'no-whole-dollars' }
-  | { readonly code: 'wrong-field'; readonly field: string; readonly message: string }
+  /** `problem` as `fieldProblem` writes it. */
+  | { readonly code: 'wrong-field'; readonly field: string; readonly problem: string }
   | { readonly code: 'pickup-time'; readonly problem: PickupTimeCode }
   /** `when` is the pickup of the ride at `position`, which would no longer be before or after the moved one. */
   | { readonly code: 'out-of-order'; readonly position: number; readonly when: string }
@@ -107,7 +110,7 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'tour-travelers':
       return "How many travel is part of a tour's price: cancel it and book again."
     case 'wrong-field':
-      return `${refusal.message} (${refusal.field.toLowerCase()}).`
+      return `${fieldText(refusal.problem)} (${refusal.field.toLowerCase()}).`
     case 'pickup-time':
       return `${PICKUP_TIME_TEXTS[refusal.problem]} (a date is written 2026-12-31, a time 05:30).`
     case 'out-of-order':

@@ -1,6 +1,7 @@
 /** Texts about a booking, the same after booking, on the booking's page and in mails. docs/product.md#confirmation */
 import { SERVICE, whatsappLink } from '#domain/brand.ts'
 import type { Disagreement } from './agreement.ts'
+import { MONTHS_AHEAD, type PickupTimeCode } from './pickup-time.ts'
 
 export const PROCESSING = { title: 'Processing..', text: 'Hold on tight. We are processing your booking.' } as const
 
@@ -69,6 +70,18 @@ export function disagreementText(problem: Disagreement): string {
       return `The price of this tour is USD ${problem.priceUsd}`
   }
 }
+
+/** What is wrong with a pickup's date and time, beside the field. */
+export const PICKUP_TIME_TEXTS: Readonly<Record<PickupTimeCode, string>> = {
+  'no-such-time': 'There is no such date and time',
+  'too-far-ahead': `Choose a date within the next ${MONTHS_AHEAD} months`,
+  'past-date': 'This date is past in Sri Lanka',
+  'past-time': 'This time is past in Sri Lanka',
+  'before-previous-ride': 'This pickup is before the pickup of the ride before it',
+}
+
+/** Instead of 'before-previous-ride' where the ride is the way back of a return trip. */
+export const WAY_BACK_TOO_EARLY = 'The way back is before the way there'
 
 /** Set by the operator, shown to the customer. */
 export type BookingStatus = 'new' | 'confirmed' | 'cancelled'

@@ -70,7 +70,7 @@ function changeNotes(ride: Ride, typed: TypedNotes): { readonly set: RideChange;
     if (typed[name] === undefined) continue
     const [label, before] = [noteLabel(name, ride.kind), ride[name]]
     const read = readNote(name, ride.kind, typed[name])
-    if ('message' in read) throw new StepRefused({ code: 'wrong-field', field: label, message: read.message })
+    if ('problem' in read) throw new StepRefused({ code: 'wrong-field', field: label, problem: read.problem })
     if (read.value === before) continue
     if (!notesOf(ride.kind).includes(name)) throw new StepRefused({ code: 'tour-travelers' })
     set[name] = read.value

@@ -15,6 +15,7 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import type { SafariUploadSchema, TransferUploadSchema } from '#domain/quotes/call-shapes.ts'
+import { fieldText } from '#domain/quotes/field-texts.ts'
 import {
   distanceObjections,
   impossibleLegs,
@@ -123,7 +124,7 @@ async function claimedDistance<T extends PlacedTrip>(
   visitor: string | null,
 ): Promise<DistanceRecord<T>> {
   const own = isPlaced(trip) ? (ownLeg(trip) ?? refuse([NO_ROAD])) : null
-  refuse(objections(claimed, own))
+  refuse(objections(claimed, own).map(({ field, problem }) => ({ field, message: fieldText(problem) })))
   const saved = await findDistance(context, [trip])
   if (saved) return saved
   const checked = own && isSavable(trip) ? await askedOfGoogle(context, trip, own, visitor) : null
