@@ -6,6 +6,7 @@
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
+export const DAY_MINUTES = DAY_MS / MINUTE_MS
 
 export const TIME_ZONE = 'Asia/Colombo'
 const OFFSET_MS = 330 * MINUTE_MS

@@ -6,7 +6,7 @@
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { tourHours } from '#domain/safaris/tour-duration.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
-import { instantOf, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
+import { instantOf, MINUTE_MS, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { PublicBooking, PublicRide } from './booking.ts'
 import { bookingPageUrl, rideReference } from './reference.ts'
 import { driverLines, rideSummary, rideTitle } from './summary.ts'
@@ -113,7 +113,7 @@ function eventLines({ host, organizer }: Calendar, event: CalendarEvent): string
   const { id, status, start, minutes, created, changed } = event
   const begin = instantOf(start)
   if (!begin) throw new RangeError('the ride has no real date and time')
-  const end = sriLankaTime(new Date(begin.getTime() + minutes * 60_000))
+  const end = sriLankaTime(new Date(begin.getTime() + minutes * MINUTE_MS))
   // A calendar replaces an event by one with a higher number (section 3.8.7.4).
   const sequence = Math.max(0, Math.floor((changed.getTime() - created.getTime()) / 1000))
   return [

@@ -1,5 +1,5 @@
 /** What a guest may change of a booking alone, by the link in the mail, and until when. docs/product.md#changes */
-import { instantOf } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import type { BookingStatus } from './texts.ts'
 
 /** Hours before the pickup until which a guest cancels without a word to us. */
@@ -23,7 +23,7 @@ interface GuestRights {
 
 /** After these times a driver is on the way or bound: then the guest writes to us. */
 export function guestRights({ status, pickupDate: date, pickupTime: time }: RideState, now: Date): GuestRights {
-  const hours = (instantOf({ date, time })!.getTime() - now.getTime()) / (60 * 60_000)
+  const hours = (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR_MS
   const runs = status !== 'cancelled'
   return { cancel: runs && hours >= CANCEL_HOURS, change: runs && hours >= CHANGE_HOURS }
 }

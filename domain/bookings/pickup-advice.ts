@@ -5,6 +5,7 @@
 import { CONTACT, SERVICE } from '#domain/brand.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
+import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'
 import type { RideKind } from './booking.ts'
 
 const { freeWaiting, meetingPoint, checkInHours } = SERVICE
@@ -19,7 +20,6 @@ export const NOT_FOUND_ADVICE = `If you do not find your driver, call or write t
 
 /** Rounds up to five minutes. */
 const STEP = 5
-const DAY = 24 * 60
 
 interface DepartureTrip {
   readonly pickup: string
@@ -54,7 +54,7 @@ export function earliestDeparture(trip: DepartureTrip, time: string): string | n
   if (minutes === null) return null
   const at = Math.ceil((Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes) / STEP) * STEP
   const clock = [Math.floor(at / 60) % 24, at % 60].map((part) => String(part).padStart(2, '0')).join(':')
-  return `${clock} hrs${at >= DAY ? ' the next day' : ''}`
+  return `${clock} hrs${at >= DAY_MINUTES ? ' the next day' : ''}`
 }
 
 interface RideToPickUp extends DepartureTrip {

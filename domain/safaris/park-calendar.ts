@@ -1,7 +1,7 @@
 /** What the operator's calendar of the parks means for a visitor: opening hours in words, and the hour of a pickup. */
 import { formatDuration } from '#domain/contract-texts.ts'
 import { type Days, type ParkCalendar, PARK_CALENDARS } from '#domain/operator/park-calendar.ts'
-import { showDayOfYear } from '#domain/sri-lanka-time.ts'
+import { DAY_MINUTES, showDayOfYear } from '#domain/sri-lanka-time.ts'
 import { isAtGate, type PARKS, parkNamed } from './parks.ts'
 import type { Tour } from './tour-price.ts'
 import { startWords } from './tour-texts.ts'
@@ -35,8 +35,6 @@ export function openingText(park: string): string | null {
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const timeOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
-
-const DAY_MINUTES = 24 * 60
 
 /** A driver is told a time that a clock shows well. */
 const STEP_MINUTES = 5

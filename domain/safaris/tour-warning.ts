@@ -3,7 +3,7 @@
  * booking form.
  */
 import type { TourLength } from '#domain/contract-texts.ts'
-import { instantOf, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Days } from '#domain/operator/park-calendar.ts'
 import { calendarOf, daysText, minutesOf } from './park-calendar.ts'
 import { tourKind } from './parks.ts'
@@ -53,7 +53,7 @@ export function tourWarning({ park, tourLength, toGateMinutes, date, time }: Tou
 /** When the party is at the gate; `null` while that cannot be known. */
 function arrivalOf(pickup: LocalMoment, toGateMinutes: number | null): LocalMoment | null {
   const instant = toGateMinutes === null ? null : instantOf(pickup)
-  return instant && sriLankaTime(new Date(instant.getTime() + toGateMinutes! * 60_000))
+  return instant && sriLankaTime(new Date(instant.getTime() + toGateMinutes! * MINUTE_MS))
 }
 
 function isWithin(date: string, { first, last }: Days): boolean {

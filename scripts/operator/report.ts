@@ -11,7 +11,7 @@ import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
-import { instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/operator/list.ts'
 import { driverWords, historyWords, noticeWords, priceWords, rideWords, showInstant } from '#worker/operator/words.ts'
 import type { MailKind, PaymentNoticeRow } from '#worker/database/schema.ts'
@@ -40,7 +40,6 @@ export function printable(text: unknown): string {
     .trim()
 }
 
-const HOUR = 60 * 60_000
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const weekday = (date: string) => DAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!
 
@@ -109,7 +108,7 @@ export function paymentReport(notices: readonly PaymentNoticeRow[], paint: Paint
 }
 
 function concernBlock(booking: ListedBooking, now: Date, paint: Paint): string {
-  const hours = (instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime() - now.getTime()) / HOUR
+  const hours = (instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime() - now.getTime()) / HOUR_MS
   const when =
     hours < 0
       ? `pickup ${Math.floor(-hours)} h ago`
@@ -144,7 +143,7 @@ export function bookingReport(
 ): string {
   const lines = (chosen: readonly ListedBooking[]) => chosen.map((booking) => bookingLine(booking, paint))
   const hoursUntil = ({ pickupDate: date, pickupTime: time }: ListedBooking) =>
-    (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR
+    (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR_MS
   const concerned = bookings.filter(({ concerns }) => concerns.length > 0)
   const { date, time } = sriLankaTime(now)
   return [

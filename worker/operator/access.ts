@@ -6,15 +6,16 @@
  */
 import { verifyWithJwks } from 'hono/jwt'
 import * as v from 'valibot'
+import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { inTime } from '#worker/platform/time-limit.ts'
 
 /** Access signs with RS256 keys, which it changes every six weeks; the one before stays valid for a week. */
-const KEPT_MS = 10 * 60_000
+const KEPT_MS = 10 * MINUTE_MS
 /** A token with a key that is not known asks for the keys anew, at most this often: else every forged one would. */
-const ASK_AGAIN_MS = 60_000
+const ASK_AGAIN_MS = MINUTE_MS
 const WAIT_MS = 3000
 const MAX_TOKEN = 8192
 

@@ -1,5 +1,6 @@
 /** KV in front of D1, for saved distances and the listed rates. A cache that may fail: nothing here throws. */
 import * as v from 'valibot'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { inTime } from './time-limit.ts'
 
@@ -7,7 +8,7 @@ import { inTime } from './time-limit.ts'
 export const KEPT = { distances: 'distance/', lists: 'listed/' } as const
 
 /** For what never expires in D1. */
-const LONGEST_TTL_SECONDS = 30 * 24 * 60 * 60
+const LONGEST_TTL_SECONDS = (30 * DAY_MS) / 1000
 /** KV takes no shorter life. */
 const MIN_TTL_SECONDS = 60
 /** A read takes some 10 ms, at worst some 200. After this D1 is asked. */

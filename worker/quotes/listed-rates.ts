@@ -9,6 +9,7 @@ import { transferFare } from '#domain/fares/transfer-fare.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/call-shapes.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
 import { DatabaseUnavailable, query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'
@@ -22,9 +23,9 @@ import { ROADS_REVISION } from './roads-revision.ts'
 // three (worker/pages/render.tsx).
 
 /** How long a list is taken for today's, in ms. */
-const FRESH_MS = 2 * 60_000
+const FRESH_MS = 2 * MINUTE_MS
 /** How long KV keeps a list, in ms, for when D1 does not answer. */
-const KEPT_MS = 24 * 60 * 60_000
+const KEPT_MS = DAY_MS
 /** While D1 does not answer, it is asked again after this time, in ms. */
 const RETRY_MS = 10_000
 

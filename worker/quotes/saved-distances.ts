@@ -8,6 +8,7 @@ import type { Leg } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { DistanceSource } from '#domain/quotes/call-shapes.ts'
 import { SAME_PLACE_KM } from '#domain/quotes/plausibility.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { type Env, settings, type WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
 import { primary, query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'
@@ -29,8 +30,6 @@ export interface DistanceRecord<T extends PlacedTrip = PlacedTrip> extends Leg {
 
 /** Days that a computed distance may be kept anywhere (Google's terms). */
 const KEPT_DAYS = 30
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** A distance that was computed just now, by our roads or by a map service: either is good for 30 days. */
 export function computedDistance<T extends PlacedTrip>(
