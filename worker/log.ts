@@ -1,8 +1,7 @@
 /**
  * The log: one line of JSON for each entry, about what failed and where. It holds no message of an error, no address
- * and no body, because
- * all of these may hold what a visitor sent. An entry bears the id of its request, which the answer bears as
- * `x-request-id`.
+ * and no body, because all of these may hold what a visitor sent. An entry bears the id of its request, which the
+ * answer bears as `x-request-id`.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 

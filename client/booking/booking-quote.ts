@@ -205,8 +205,8 @@ async function fetchQuote(api: SiteApi, request: BookingRequest): Promise<Bookin
 }
 
 // Tabs that send the same details share their quotes, and so make one booking. The browser keeps a hash of the details
-// with the
-// quotes for a day, nothing of the customer. In IndexedDB, because tabs see each other's local storage with a delay.
+// with the quotes for a day, nothing of the customer. In IndexedDB, because tabs see each other's local storage with a
+// delay.
 
 const NAME = 'booking-quotes'
 interface KeptQuotes {

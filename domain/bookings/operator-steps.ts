@@ -181,9 +181,8 @@ const STILL_WAITING = 3 * HOUR_MS
 
 /**
  * What needs the operator's hand. A driver is missing when the pickup is within 12 hours, or the 12 hours are over
- * within which the guest was
- * promised the driver's details. Of a journey that is over, or a cancelled one whose mail went out, only its payment
- * may need a hand.
+ * within which the guest was promised the driver's details. Of a journey that is over, or a cancelled one whose mail
+ * went out, only its payment may need a hand.
  */
 export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   const pickup = instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime()

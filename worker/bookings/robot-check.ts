@@ -40,8 +40,8 @@ const REFUSALS = new Set(['missing-input-response', 'invalid-input-response', 't
 
 /**
  * A UUID, the same for the same two. A token is good for one verification, but Turnstile gives its answer again to who
- * asks with the same
- * UUID: so a booking that is posted again may bring the same token, and a booking of another quote may not.
+ * asks with the same UUID: so a booking that is posted again may bring the same token, and a booking of another quote
+ * may not.
  */
 async function idempotencyKey(quote: string, token: string): Promise<string> {
   const bytes = new Uint8Array(

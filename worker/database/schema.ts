@@ -27,8 +27,7 @@ export const utcNow = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`
 
 /**
  * What both tables of saved distances have: listed ones, and those computed for a visitor. Timestamps are UTC, ISO
- * 8601; positions are
- * degrees. A function, because a column belongs to one table.
+ * 8601; positions are degrees. A function, because a column belongs to one table.
  */
 const distanceColumns = () => ({
   id: integer('id').primaryKey({ autoIncrement: true }),

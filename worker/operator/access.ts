@@ -1,7 +1,6 @@
 /**
  * Who may see the operator's pages: whoever Cloudflare Access has let through. Its token is verified here too, because
- * a Worker may be reached
- * by an address that Access does not guard.
+ * a Worker may be reached by an address that Access does not guard.
  * https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/validating-json/
  */
 import { verifyWithJwks } from 'hono/jwt'

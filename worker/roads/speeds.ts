@@ -3,8 +3,7 @@ import type { RoadClass, Terrain } from './ledger/format.ts'
 
 /**
  * Average daytime speeds in km/h, stops at junctions included, of a car that keeps to the limits: 70 km/h on the best
- * A-roads, 50 in
- * built-up stretches, 100 on expressways.
+ * A-roads, 50 in built-up stretches, 100 on expressways.
  */
 export const SPEEDS_KMH: Record<RoadClass, Record<Terrain, number>> = {
   expressway: { open: 90, settled: 90, town: 80, city: 65, winding: 90, hill: 90 },

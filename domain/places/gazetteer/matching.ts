@@ -184,8 +184,7 @@ export function compactName(name: string): string {
 
 /**
  * Makes spellings of one sound equal. Sinhala and Tamil have no fixed spelling in Latin letters: Kalutara and
- * Kaluthara, Nilaveli and
- * Nilaweli, Sigiriya and Seegiriya.
+ * Kaluthara, Nilaveli and Nilaweli, Sigiriya and Seegiriya.
  */
 export function foldSpelling(compact: string): string {
   return compact
