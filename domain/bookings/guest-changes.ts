@@ -7,7 +7,9 @@ export const CANCEL_HOURS = 24
 /** Hours before the pickup until which a guest changes day, time and details. */
 export const CHANGE_HOURS = 12
 
-export const CANCELLATION_RULE = `Cancel free of charge until ${CANCEL_HOURS} hours before the pickup, and change day, time or flight until ${CHANGE_HOURS} hours before, by the link in your mail.`
+export const CANCELLATION_RULE =
+  `Cancel free of charge until ${CANCEL_HOURS} hours before the pickup, ` +
+  `and change day, time or flight until ${CHANGE_HOURS} hours before, by the link in your mail.`
 
 interface RideState {
   readonly status: BookingStatus

@@ -114,7 +114,10 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'pickup-time':
       return `${PICKUP_TIME_TEXTS[refusal.problem]} (a date is written 2026-12-31, a time 05:30).`
     case 'out-of-order':
-      return `The rides would no longer be in their order: the pickup of ride ${refusal.position} is on ${refusal.when}. Change that one first.`
+      return (
+        'The rides would no longer be in their order: ' +
+        `the pickup of ride ${refusal.position} is on ${refusal.when}. Change that one first.`
+      )
     case 'too-late':
       return `That can be done until ${refusal.hours} hours before the pickup. Please write to us on WhatsApp.`
     case 'too-soon':

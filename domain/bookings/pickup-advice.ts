@@ -13,7 +13,11 @@ const { freeWaiting, meetingPoint, checkInHours } = SERVICE
 /** What the time means, where the driver waits, and for how long without charge. */
 export function waitingAdvice(pickup: string): string {
   if (!isColomboAirport(pickup)) return `Your driver waits ${freeWaiting.elsewhere} minutes free of charge.`
-  return `The pickup time is when your flight lands by its schedule. Your driver waits ${meetingPoint}, ${freeWaiting.airport} minutes from landing free of charge. If the flight is late, there is nothing to do and nothing extra to pay.`
+  return (
+    'The pickup time is when your flight lands by its schedule. ' +
+    `Your driver waits ${meetingPoint}, ${freeWaiting.airport} minutes from landing free of charge. ` +
+    'If the flight is late, there is nothing to do and nothing extra to pay.'
+  )
 }
 
 export const NOT_FOUND_ADVICE = `If you do not find your driver, call or write to us on WhatsApp: ${CONTACT.whatsappShown}.`

@@ -28,7 +28,9 @@ export const SEVERAL_RIDES_TERMS =
 /** The driver's details are promised within so many hours of booking. */
 export const DRIVER_HOURS = SERVICE.driverHours
 
-export const DRIVER_PROMISE = `We send you the driver's details within ${DRIVER_HOURS} hours. If you do not hear from us by then, please get in touch.`
+export const DRIVER_PROMISE =
+  `We send you the driver's details within ${DRIVER_HOURS} hours. ` +
+  'If you do not hear from us by then, please get in touch.'
 
 /** For a confirmed booking without a driver. */
 export const DRIVER_FOLLOWS =

@@ -41,7 +41,10 @@ export function tourWarning({ park, tourLength, toGateMinutes, date, time }: Tou
     const earliest = minutesOf(hours.opens) - QUEUE_MINUTES
     const latest = minutesOf(hours.closes) - LEAST_MINUTES[tourLength]
     if (minutes < earliest || minutes > latest) {
-      return `You would be at ${startWords(park)} at about ${arrival.time}. ${park} is open from ${hours.opens} to ${hours.closes} (Sri Lanka time).`
+      return (
+        `You would be at ${startWords(park)} at about ${arrival.time}. ` +
+        `${park} is open from ${hours.opens} to ${hours.closes} (Sri Lanka time).`
+      )
     }
   }
   if (season && !isWithin(day, season)) {

@@ -93,7 +93,10 @@ function mailLine({
   const name = `${MAIL_NAMES[kind]} ${MAIL_READER_WORDS[reader]}`
   if (bouncedAt !== null) return `${name}: bounced ${showInstant(bouncedAt)}: ${printable(bounceReason)}`
   const tries = attempts === 0 ? '' : ` after ${attempts} ${attempts === 1 ? 'try' : 'tries'}`
-  return `${name}: ${givenUpAt === null ? 'failing' : 'given up'}${tries}${lastError === null ? '' : `: ${printable(lastError)}`}${givenUpAt === null ? `; next try ${showInstant(dueAt)}` : ''}`
+  const state = givenUpAt === null ? 'failing' : 'given up'
+  const error = lastError === null ? '' : `: ${printable(lastError)}`
+  const next = givenUpAt === null ? `; next try ${showInstant(dueAt)}` : ''
+  return `${name}: ${state}${tries}${error}${next}`
 }
 
 const paymentLine = (notice: PaymentNoticeRow) => `payment ${notice.id}: ${printable(noticeWords(notice))}`
@@ -146,15 +149,11 @@ export function bookingReport(
     (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR_MS
   const concerned = bookings.filter(({ concerns }) => concerns.length > 0)
   const { date, time } = sriLankaTime(now)
+  const lastRun = silentSince ? `last run ${showInstant(silentSince)}` : 'it has never run'
   return [
     ...(silentSince === undefined
       ? []
-      : [
-          paint(
-            ['bold', 'red'],
-            `THE CRON IS SILENT: ${silentSince === null ? 'it has never run' : `last run ${showInstant(silentSince)}`}. No mail is retried, nobody is reminded.`,
-          ),
-        ]),
+      : [paint(['bold', 'red'], `THE CRON IS SILENT: ${lastRun}. No mail is retried, nobody is reminded.`)]),
     ...(concerned.length > 0
       ? [
           [
@@ -184,14 +183,12 @@ export function bookingSheet({ booking, rides, history }: BookingWithHistory, no
     booking.priceLkr === null
       ? formatUsd(booking.priceUsd)
       : `${formatLkr(booking.priceLkr)} (${formatUsd(booking.priceUsd)})`
+  const toCollect = openUsd(booking) === 0 ? 'nothing to collect' : `to collect ${formatUsd(openUsd(booking))}`
   const rows: [string, string][] = [
     ['Pickup', `${weekday(booking.pickupDate)} ${showDate(booking.pickupDate)}, ${showTime(booking.pickupTime)}`],
     ['Ride', ride(booking)],
     ['Distance', `${booking.distanceKm} km${booking.minutes === null ? '' : ` · ${formatDuration(booking.minutes)}`}`],
-    [
-      'Price',
-      `${price}; paid ${formatUsd(booking.paidUsd)}, ${openUsd(booking) === 0 ? 'nothing to collect' : `to collect ${formatUsd(openUsd(booking))}`}`,
-    ],
+    ['Price', `${price}; paid ${formatUsd(booking.paidUsd)}, ${toCollect}`],
     ['Guest', contact(booking)],
     ...(booking.phone ? [['WhatsApp', `https://wa.me/${booking.phone.slice(1)}`] as [string, string]] : []),
     ['For driver', printable(driverWords(booking)) || '-'],

@@ -104,7 +104,11 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides) => Beginning>>
   thanks: ({ booking: { reference } }) => ({
     subject: `How was your journey? Booking ${reference}`,
     heading: 'Thank you for travelling with us',
-    opening: `We hope that your journey was a good one (booking ${reference}). If it was good, a few words of yours help the next traveller, and your driver. If anything was not, please tell us: we read every message.`,
+    opening: [
+      `We hope that your journey was a good one (booking ${reference}).`,
+      'If it was good, a few words of yours help the next traveller, and your driver.',
+      'If anything was not, please tell us: we read every message.',
+    ].join(' '),
   }),
 }
 

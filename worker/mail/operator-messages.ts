@@ -143,8 +143,10 @@ async function changedWords(env: Env, mailed: MailedRides): Promise<OperatorWord
 function alarmWords(mailed: MailedRides, kind: keyof typeof ALARM_HOURS, within: string): OperatorWords {
   const { pickupDate, pickupTime } = mailed.rides[0]!
   const isOpen = mailed.rides.some(isNew)
+  const hours = `${ALARM_HOURS[kind]} ${within === 'WITHIN' ? 'HOURS' : 'hours'}`
+  const when = `${showDate(pickupDate)}, ${showTime(pickupTime)}`
   return {
-    heading: `ALARM: no driver, pickup ${within} ${ALARM_HOURS[kind]} ${within === 'WITHIN' ? 'HOURS' : 'hours'} (${showDate(pickupDate)}, ${showTime(pickupTime)}), booking ${mailed.reference}`,
+    heading: `ALARM: no driver, pickup ${within} ${hours} (${when}), booking ${mailed.reference}`,
     opening: `Nobody is assigned to this pickup${isOpen ? ', and it is not confirmed' : ''}.`,
     paragraphs: [...(isOpen ? [confirmText(mailed)] : []), driverText(mailed)],
   }

@@ -252,7 +252,8 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 
 /** Opens WhatsApp with the driver's sheet. */
 function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBooking): string {
-  const text = `${BRAND.name}: ride on ${showDate(pickupDate)}, ${showTime(pickupTime)}. All you need: ${BRAND.origin}${paths.driverSheet(driverCode!)}`
+  const sheet = `${BRAND.origin}${paths.driverSheet(driverCode!)}`
+  const text = `${BRAND.name}: ride on ${showDate(pickupDate)}, ${showTime(pickupTime)}. All you need: ${sheet}`
   return `https://wa.me/${driverPhone!.slice(1)}?text=${encodeURIComponent(text)}`
 }
 

@@ -73,5 +73,6 @@ export function noticeWords({
   problem,
   receivedAt,
 }: PaymentNoticeRow): string {
-  return `${showAmount(cents, currency)} ${status} at ${gateway} (${payment}) for ${orderName}, ${showInstant(receivedAt)}: ${PAYMENT_PROBLEMS[problem!]}`
+  const said = `${showAmount(cents, currency)} ${status} at ${gateway} (${payment}) for ${orderName}`
+  return `${said}, ${showInstant(receivedAt)}: ${PAYMENT_PROBLEMS[problem!]}`
 }
