@@ -178,7 +178,7 @@ export function fetchQuotes(api: SiteApi, request: BookingRequest): Promise<Book
   return bothQuotes(request, (way) => fetchQuote(api, way))
 }
 
-/** One after the other: of the way back only if there is one of the way there. */
+/** One after the other: the way back is quoted only if the way there could be. */
 async function bothQuotes(
   request: BookingRequest,
   quoteOf: (way: BookingRequest) => Promise<BookingQuote | null>,

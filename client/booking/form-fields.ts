@@ -121,7 +121,10 @@ export function formField(path: string): string {
   return path.includes('.returntrip.') ? `return${name}` : name
 }
 
-/** What was told to the driver, under the call's names. Of what is empty only texts are sent, as they always were. */
+/**
+ * What was told to the driver, under the call's names. Empty texts are sent, as they always were; other empty fields
+ * are left out.
+ */
 function toldOf(kind: RideKind, values: FieldTexts): FieldTexts {
   const entries = notesOf(kind).map((name) => [noteField(name, kind), values[noteField(name, kind)] ?? ''] as const)
   const texts = new Set(Object.values(textNames(kind)))

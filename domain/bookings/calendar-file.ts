@@ -97,7 +97,7 @@ function fold(line: string): string {
 const localTime = ({ date, time }: LocalMoment) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`
 const utcTime = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** Of a ride that nobody drives, no calendar reminds. */
+/** Calendars do not remind of a cancelled ride. */
 function alarmLines({ status, summary }: CalendarEvent): string[] {
   if (status === 'cancelled') return []
   return [

@@ -18,7 +18,7 @@ export interface DriverNoteRow {
   readonly call: Readonly<Record<RideKind, string | null>>
   /** Characters of a line or a text. */
   readonly max?: number | Readonly<Record<RideKind, number>>
-  /** Of a line: only a flight number will do. */
+  /** The line must be a flight number. */
   readonly isFlightNumber?: true
   /** What a count may be, and whether a guest who needs more is told to write. */
   readonly range?: { readonly least: number; readonly most: number; readonly canAskForMore?: true }
@@ -26,7 +26,7 @@ export interface DriverNoteRow {
   readonly isFreeText?: true
   /** How many come, and with how much, is agreed with the operator: another vehicle may be needed. */
   readonly onlyOperatorChanges?: true
-  /** Where browsers fill it in. */
+  /** The value of the field's `autocomplete` attribute. */
   readonly autoComplete?: string
 }
 

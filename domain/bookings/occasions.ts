@@ -4,7 +4,7 @@ import type { BookingStatus } from './texts.ts'
 
 /**
  * Each is about one ride. To the guest, `reminder`: a day before the pickup; `thanks`: a day after the last one of the
- * booking. To the operator, `no-driver-12` and `no-driver-3`: so many hours before a pickup without a driver.
+ * booking. To the operator, `no-driver-12` and `no-driver-3`: 12 and 3 hours before a pickup that has no driver.
  */
 export const OCCASIONS = ['reminder', 'thanks', 'no-driver-12', 'no-driver-3'] as const
 export type Occasion = (typeof OCCASIONS)[number]
@@ -23,7 +23,7 @@ interface OccasionRule {
   readonly withoutDriver?: true
   /** Only for a ride that no other ride of its booking follows. */
   readonly afterLastRide?: true
-  /** Not for bookings that were made less than so many hours before: their customer has just had the receipt. */
+  /** Left out for bookings made fewer hours before than this: their guest has just got the receipt. */
   readonly bookedBefore?: number
 }
 

@@ -64,7 +64,7 @@ export type StepRefusal =
   | { readonly code: 'pickup-time'; readonly problem: PickupTimeCode }
   /** `when` is the pickup of the ride at `position`, which would no longer be before or after the moved one. */
   | { readonly code: 'out-of-order'; readonly position: number; readonly when: string }
-  /** A guest, so many hours before the pickup. */
+  /** For guests: `hours` is the limit before the pickup. */
   | { readonly code: 'too-late' | 'too-soon'; readonly hours: number }
 
 /** The operator at the command line or on the pages, or the guest. */
@@ -147,7 +147,7 @@ export const CONCERN_TEXTS = {
   'does-not-fit': 'DOES NOT FIT: more travelers or bags than the vehicle takes',
 } as const satisfies Record<Concern, string>
 
-/** Of a tour the vehicle is `null`: its price knows how many travel. */
+/** `vehicle` is `null` for a tour, whose price already depends on the number of travelers. */
 interface Party {
   readonly vehicle: VehicleClass | null
   /** `null` where the guest did not say. */
@@ -183,9 +183,9 @@ interface ConcernState extends Party {
 const STILL_WAITING = 3 * HOUR_MS
 
 /**
- * What needs the operator's hand. A driver is missing when the pickup is within 12 hours, or the 12 hours are over
- * within which the guest was promised the driver's details. Of a journey that is over, or a cancelled one whose mail
- * went out, only its payment may need a hand.
+ * What needs the operator's hand. A driver is missing when the pickup is within {@link DRIVER_HOURS}, or when so many
+ * hours have passed since the booking: by then the guest was promised the driver's details. When a journey is over, or
+ * is cancelled and its mail went out, only its payment may still need a hand.
  */
 export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   const pickup = instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime()

@@ -28,7 +28,7 @@ const STEP = 5
 interface DepartureTrip {
   readonly pickup: string
   readonly dropoff: string
-  /** Of the drive; not of a tour. */
+  /** Of the drive; absent for a tour. */
   readonly minutes?: number | null
 }
 
@@ -75,7 +75,7 @@ export function pickupAdvice(ride: RideToPickUp): string[] {
   return [
     ...(departure === null ? [] : [`This pickup suits flights that leave from ${departure} on: ${partsOf(ride)}`]),
     waitingAdvice(ride.pickup),
-    // Beside the driver's number stands what to do.
+    // The texts beside the driver's number say what to do.
     ...(ride.driver ? [] : [NOT_FOUND_ADVICE]),
   ]
 }

@@ -25,7 +25,7 @@ export const PAYMENT_TERMS = {
 export const SEVERAL_RIDES_TERMS =
   'At the end you pay each ride by itself; one payment online is for all rides that are still to be paid.'
 
-/** The driver's details are promised within so many hours of booking. */
+/** Hours after the booking within which the driver's details are promised. */
 export const DRIVER_HOURS = SERVICE.driverHours
 
 export const DRIVER_PROMISE =

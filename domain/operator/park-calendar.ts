@@ -30,8 +30,8 @@ export const PARK_CALENDARS = {
   'Yala national park': { hours: DAYLIGHT, start: AT_DAWN, closed: { first: '09-01', last: '10-15' } },
   'Udawalawe national park': { hours: DAYLIGHT, start: AT_DAWN },
   'Minneriya national park': { hours: DAYLIGHT, start: AFTERNOON },
-  // One climbs at night. The season of pilgrims lasts from the full moon of December to that of May; the lights of the
-  // steps burn then.
+  // Visitors climb at night. The season of pilgrims lasts from the full moon of December to that of May; the lights of
+  // the steps burn then.
   "Adam's Peak": { start: { half: '02:00', full: '02:00' }, season: { first: '12-01', last: '05-31' } },
   'Kaudulla national park': { hours: DAYLIGHT, start: AFTERNOON },
   'Wilpattu national park': { hours: DAYLIGHT, start: AT_DAWN },

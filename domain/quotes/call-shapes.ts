@@ -87,7 +87,7 @@ export const PlacesSchema = v.object({
 export interface PlaceMatch extends LatLng {
   /** Unique: fares are asked for by it. */
   readonly name: string
-  /** Of a place of the gazetteer: its district. */
+  /** The district, for a place of the gazetteer. */
   readonly town: string
   /** 'hotel', 'guest house', 'villa' …; of a place of the gazetteer 'town', 'beach', 'sight' … */
   readonly kind: string
@@ -148,7 +148,7 @@ export interface RouteFacts {
 
 // Transfers.
 
-/** With the positions of the ends, by which a distance is found that was saved under an unknown name. */
+/** The positions of the ends find a distance that was saved under a name that the site does not know. */
 export const TransferQuerySchema = v.object({
   urlData: v.object({ url: slug, fromPoint: v.nullish(latLng), toPoint: v.nullish(latLng) }),
 })

@@ -1,6 +1,6 @@
 /**
  * What may be wrong with a field of a call or of the booking form: a code, and the numbers that its words name. Rules
- * know codes alone. Whoever answers or shows one finds its words in a dictionary of one language (field-texts.ts).
+ * know only codes. Their words stand in one dictionary for each language (field-texts.ts).
  */
 interface FieldProblems {
   /** A field of a payload that is not there. */

@@ -103,7 +103,7 @@ function carText(travelers: number): string | null {
 }
 
 interface IncludedTransport {
-  /** Of the transport; 0 without. */
+  /** Km of transport; 0 without transport. */
   readonly distanceKm: number
   readonly travelers: number
 }

@@ -1,5 +1,5 @@
 /**
- * Warns of a day or hour at which a park is closed. Apart from the calendar, because pages need that before their
+ * Warns of a day or hour at which a park is closed. In a file of its own: pages load the calendar before they load the
  * booking form.
  */
 import type { TourLength } from '#domain/contract-texts.ts'
@@ -12,7 +12,7 @@ import { startWords } from './tour-texts.ts'
 /** Jeeps queue before the gate opens. */
 const QUEUE_MINUTES = 60
 
-/** Whoever comes later before closing sees too little for the price. */
+/** Guests who arrive with less time than this before closing see too little for the price. */
 const LEAST_MINUTES: Record<TourLength, number> = { half: 2 * 60, full: 6 * 60 }
 
 interface TourPickup {

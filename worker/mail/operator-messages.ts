@@ -88,7 +88,7 @@ async function historyOf(env: Env, { booking, rides }: MailedRides): Promise<His
   )
 }
 
-/** Who may have been told to drive: those assigned now, or else who was assigned last. */
+/** Drivers who may expect the ride: those assigned now, or else the one assigned last. */
 function toldDrivers({ booking, rides }: MailedRides, history: readonly HistoryRow[]): string | null {
   const assigned = rides.flatMap(({ position }) => {
     const { driverName, driverPhone, driverCar } = rideAt(booking, position)

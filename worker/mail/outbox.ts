@@ -54,7 +54,7 @@ function nextTry(created: Date, attempts: number, now: Date): Date | null {
 }
 
 interface DueMail {
-  /** At most so many. */
+  /** The most mails that one batch takes. */
   readonly limit?: number
   /** Only this booking's mail. */
   readonly bookingNumber?: number
@@ -115,7 +115,7 @@ async function noteAcceptance(env: Env, row: OutboxRow, triedAt: string, { messa
   })
 }
 
-/** The acceptance of the last try, where only the database does not know of it. */
+/** The mail service's acceptance of the last try, if the database could not record it. */
 async function earlierAcceptance(env: Env, row: OutboxRow): Promise<Accepted | null> {
   const noted = row.triedAt === null ? null : await cached(env, acceptanceKey(row, row.triedAt), AcceptanceSchema)
   return noted && { messageId: noted.messageId ?? null }
@@ -155,7 +155,7 @@ async function recordOutcome(env: Env, row: OutboxRow, result: SendFailure | Acc
   await record()
 }
 
-/** A mail service that does not answer holds up nobody else's mail. */
+/** Fails after a while: a mail that the service does not answer must not hold up others. */
 function timeOut(): { readonly failure: Promise<SendFailure>; cancel(): void } {
   let timer: ReturnType<typeof setTimeout>
   const failure = new Promise<SendFailure>((resolve) => {

@@ -65,7 +65,7 @@ async function isValid(token: string, team: string, audience: string): Promise<b
 
 /**
  * - `none`: there is no operator's page on this site
- * - `refused`: there is one, and this is nobody whom Access has let through
+ * - `refused`: there is one, and Access has not let this visitor through
  */
 export type Admission = 'admitted' | 'refused' | 'none'
 

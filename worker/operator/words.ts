@@ -49,7 +49,7 @@ export function driverWords(ride: OperatorBooking): string {
     .join(' · ')
 }
 
-/** The price, and what of it is paid. */
+/** The price, and how much of it is paid. */
 export function priceWords({ priceUsd, paidUsd }: Pick<OperatorBooking, 'priceUsd' | 'paidUsd'>): string {
   if (paidUsd === 0) return formatUsd(priceUsd)
   return paidUsd >= priceUsd ? `${formatUsd(priceUsd)} paid` : `${formatUsd(priceUsd)}, ${grouped(paidUsd)} paid`

@@ -56,7 +56,7 @@ const chosenTour: MiddlewareHandler<AppEnv> = async (c, next) => {
 }
 
 /**
- * A park's name alone leads to its tours, whatever one calls them: 'yala', 'Yala national park', 'horton-plains-walk'.
+ * A park's name alone leads to its tours, in any of these forms: 'yala', 'Yala national park', 'horton-plains-walk'.
  */
 const barePark: MiddlewareHandler<AppEnv> = async (c, next) => {
   const segment = c.req.param('park') ?? ''

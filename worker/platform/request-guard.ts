@@ -29,7 +29,7 @@ export const requestId: MiddlewareHandler<AppEnv> = (c, next) => {
   })
 }
 
-/** A cache may keep an answer that says nothing of it: Cloudflare's, in front of the Worker, for two hours. */
+/** A cache may keep an answer without `Cache-Control`: Cloudflare's, in front of the Worker, for two hours. */
 export const keptOnlyByRule: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')

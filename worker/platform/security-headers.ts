@@ -23,7 +23,7 @@ const CONTENT_SECURITY_POLICY = {
 
 const SCRIPT_AND_TILES = ['https://maps.googleapis.com', 'https://maps.gstatic.com']
 const VECTOR_TILES = 'https://mapsresources-pa.googleapis.com'
-/** What the script makes of answers, and asks for again. Nobody else can put anything there. */
+/** Blobs that the script makes of answers and loads again. Nobody else can put anything there. */
 const OWN_DATA = ['data:', 'blob:']
 
 /**

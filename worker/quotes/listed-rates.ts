@@ -1,6 +1,6 @@
 /**
- * The listed rates and safari offers: menus, lists and the sitemap are made of them, so KV spares D1 most of the
- * reading. Where neither KV nor D1 answers, the lists are those that the site was built with.
+ * The listed rates and safari offers: menus, lists and the sitemap are made of them, so KV answers most reads in place
+ * of D1. If neither KV nor D1 answers, the built-in lists are used.
  */
 import { asc, sql } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -66,7 +66,7 @@ const cacheKey = (list: 'rates' | 'offers') => `${KEPT.lists}3/${ROADS_REVISION}
 // SQLite uses a partial index only where its condition stands literally.
 const LISTED = sql`listed = 1`
 
-/** A list of D1, and what is made of it. That is done once for all requests, not for each. */
+/** A list of D1, and what is computed from it, once for all requests. */
 interface List<Row, Value> {
   readonly key: string
   readonly schema: v.GenericSchema<unknown, { rows: Row[]; freshUntil: string; expiresAt: string }>

@@ -68,7 +68,7 @@ export function placeTour(tour: TourTrip, points: EndPoints = {}): PlacedTour | 
   return { kind: 'safari', park, pickup: end(tour.pickup, points.pickup), dropoff: end(tour.dropoff, points.dropoff) }
 }
 
-/** Both ends are known to the site: its own roads answer for the trip, and nobody else. */
+/** Both ends are known to the site: only its own roads answer for the trip. */
 export function isKnown({ pickup, dropoff }: PlacedTrip): boolean {
   return pickup.known && dropoff.known
 }

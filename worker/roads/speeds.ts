@@ -17,9 +17,8 @@ export const SPEEDS_KMH: Record<RoadClass, Record<Terrain, number>> = {
 export const RAMP_DELAY_SECONDS = 60
 
 /**
- * Of two ways that take nearly the same time, drivers and directions services choose the shorter. A km saved is worth
- * this many seconds.
- * This decides only which way is chosen; it is no part of the duration.
+ * Drivers and directions services prefer the shorter of two ways that take nearly the same time: a km saved is worth
+ * this many seconds. This only decides which way is chosen; it is not added to the duration.
  */
 export const PREFERENCE_SECONDS_PER_KM = 5
 

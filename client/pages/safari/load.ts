@@ -20,7 +20,7 @@ export interface OfferLink {
 export interface TourData {
   /** In the site's spelling; `null` for an address that names no tour. */
   readonly trip: TourTrip | null
-  /** Of the transport, whole km; `null` where no road leads, or while nobody can say. */
+  /** Whole km of transport; `null` where no road leads, or while nobody can say. */
   readonly distance: number | null
   /** Whole minutes of the drive from the pickup to the gate, 0 at the gate; `null` where nobody knows. */
   readonly toGateMinutes: number | null
@@ -28,7 +28,7 @@ export interface TourData {
   readonly failed: boolean
   /** True when the distance was computed for this visit: the browser uploads it to be saved. */
   readonly awaitsUpload: boolean
-  /** Where the name of an end is not known. */
+  /** Places to offer where the name of an end is not known. */
   readonly instead: readonly PlaceInstead[]
   /** True when the half day of this tour is one that the site lists. */
   readonly listed: PageHead['listed']
