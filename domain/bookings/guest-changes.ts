@@ -11,7 +11,7 @@ export const CANCELLATION_RULE =
   `Cancel free of charge until ${CANCEL_HOURS} hours before the pickup, ` +
   `and change day, time or flight until ${CHANGE_HOURS} hours before, by the link in your mail.`
 
-interface RideState {
+interface RideTime {
   readonly status: BookingStatus
   /** Sri Lanka time. */
   readonly pickupDate: string
@@ -24,7 +24,7 @@ interface GuestRights {
 }
 
 /** After these times a driver is on the way or bound: then the guest writes to us. */
-export function guestRights({ status, pickupDate: date, pickupTime: time }: RideState, now: Date): GuestRights {
+export function guestRights({ status, pickupDate: date, pickupTime: time }: RideTime, now: Date): GuestRights {
   const hours = (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR_MS
   const runs = status !== 'cancelled'
   return { cancel: runs && hours >= CANCEL_HOURS, change: runs && hours >= CHANGE_HOURS }

@@ -67,7 +67,7 @@ export function dueRides(now: Date): DueRides[] {
   })
 }
 
-interface RideState {
+interface RideForMail {
   readonly status: BookingStatus
   readonly driverName: string | null
   readonly pickupDate: string
@@ -79,7 +79,7 @@ interface RideState {
  */
 export function isStillWanted(
   occasion: Occasion,
-  { status, driverName, pickupDate: date, pickupTime: time }: RideState,
+  { status, driverName, pickupDate: date, pickupTime: time }: RideForMail,
   now: Date,
 ): boolean {
   const { statuses, withoutDriver, after, until } = RULES[occasion]

@@ -17,7 +17,7 @@ export const OPERATOR_STEPS = ['confirm', 'cancel', 'reopen', 'driver', 'change'
 export type OperatorStep = (typeof OPERATOR_STEPS)[number]
 
 /** The parts of a ride that decide which steps are possible. */
-interface RideState {
+interface StepSubject {
   readonly status: BookingStatus
   readonly erasedAt: string | null
 }
@@ -35,7 +35,7 @@ export type ImpossibleStep =
  * `null` for a step that is possible.
  * @example impossibleStep({ status: 'cancelled', erasedAt: null }, 'confirm') // 'is-cancelled'
  */
-export function impossibleStep({ status, erasedAt }: RideState, step: OperatorStep): ImpossibleStep | null {
+export function impossibleStep({ status, erasedAt }: StepSubject, step: OperatorStep): ImpossibleStep | null {
   if (erasedAt !== null && step !== 'paid') return 'erased'
   if (status === 'cancelled' && ['confirm', 'driver', 'change'].includes(step)) return 'is-cancelled'
   switch (step) {
@@ -148,7 +148,7 @@ export const CONCERN_TEXTS = {
 } as const satisfies Record<Concern, string>
 
 /** `vehicle` is `null` for a tour, whose price already depends on the number of travelers. */
-interface Party {
+interface BookedParty {
   readonly vehicle: VehicleClass | null
   /** `null` where the guest did not say. */
   readonly travelers: number | null
@@ -156,11 +156,11 @@ interface Party {
 }
 
 /** True for more travelers or bags than the chosen vehicle takes. */
-export function isTooFull({ vehicle, travelers, bags }: Party): boolean {
+export function isTooFull({ vehicle, travelers, bags }: BookedParty): boolean {
   return vehicle !== null && !fits({ travelers: travelers ?? 1, bags: bags ?? 0 }, vehicle)
 }
 
-interface ConcernState extends Party {
+interface ConcernState extends BookedParty {
   readonly status: BookingStatus
   readonly needsReview: boolean
   readonly hasDriver: boolean

@@ -236,7 +236,7 @@ const STEPS: Record<OperatorStep, { readonly title: string; readonly tells: bool
   cancel: { title: 'Cancel', tells: true, danger: true },
 }
 
-export interface BookingPageProps extends BookingWithHistory {
+export interface RidePageProps extends BookingWithHistory {
   /** What was just done, or refused. */
   readonly message?: { readonly text: string; readonly refused: boolean } | undefined
 }
@@ -257,7 +257,7 @@ function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBo
   return `https://wa.me/${driverPhone!.slice(1)}?text=${encodeURIComponent(text)}`
 }
 
-export function BookingPage({ booking, rides, history, message }: BookingPageProps) {
+export function RidePage({ booking, rides, history, message }: RidePageProps) {
   const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, createdAt } = booking
   const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr } = booking
   const steps = (Object.keys(STEPS) as OperatorStep[]).filter((step) => impossibleStep(booking, step) === null)

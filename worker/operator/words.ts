@@ -26,7 +26,7 @@ export function rideWords(ride: OperatorBooking): string {
   return `${tour}, ${party} · ${tourEnd(pickup, park!, 'entrance')} -> ${tourEnd(dropoff, park!, 'exit')}${which}`
 }
 
-interface TourPickup {
+interface PickupForPark {
   readonly park: string
   readonly pickup: string
   readonly dropoff: string
@@ -36,7 +36,14 @@ interface TourPickup {
 }
 
 /** What the customer was told of this day or hour at the park; `null` for nothing. */
-export function parkWarning({ park, pickup, dropoff, tourLength, pickupDate, pickupTime }: TourPickup): string | null {
+export function parkWarning({
+  park,
+  pickup,
+  dropoff,
+  tourLength,
+  pickupDate,
+  pickupTime,
+}: PickupForPark): string | null {
   const placed = placeTour({ park, pickup, dropoff })
   const toGateMinutes = placed && minutesToGate(placed)
   return tourWarning({ park, tourLength, date: pickupDate, time: pickupTime, toGateMinutes })

@@ -7,9 +7,9 @@ import { tourPriceParts } from '#domain/safaris/tour-price.ts'
 import { dropoffText, inclusions, lengthAddition, parkFee, pickupText } from '#domain/safaris/tour-texts.ts'
 import type { ChosenTour } from './tour-choice.ts'
 
-type PricedTour = ChosenTour & { readonly usd: number; readonly distance: number }
+type SummarizedTour = ChosenTour & { readonly usd: number; readonly distance: number }
 
-export function Summary({ tour }: { readonly tour: PricedTour }) {
+export function Summary({ tour }: { readonly tour: SummarizedTour }) {
   const fee = parkFee(tour.park)
   const opening = openingText(tour.park)
   const advice = tourPickupAdvice(tour, tour.toGateMinutes)
@@ -48,7 +48,7 @@ export function Summary({ tour }: { readonly tour: PricedTour }) {
 }
 
 /** What the total is made of. */
-function PriceParts(priced: PricedTour) {
+function PriceParts(priced: SummarizedTour) {
   const { travelers, distance } = priced
   const { tour, transport } = tourPriceParts({ ...priced, distanceKm: distance })
   return (

@@ -37,7 +37,7 @@ export interface TourState {
   readonly onEntered: EnteredTexts['onEntered']
 }
 
-interface Party {
+interface TourParty {
   readonly travelers: number
   readonly transport: boolean
 }
@@ -48,21 +48,21 @@ type KeptParty = Partial<Record<'park' | 'travelers' | 'transport', string | und
 type TourPark = Pick<ChosenTour, 'park' | 'travelers'>
 
 /** The party kept for this park, else the one that every tour starts with. */
-function partyOf({ park, travelers: asked }: TourPark, { park: keptFor, travelers, transport }: KeptParty): Party {
+function partyOf({ park, travelers: asked }: TourPark, { park: keptFor, travelers, transport }: KeptParty): TourParty {
   const kept = Number(travelers)
   return keptFor === park && kept >= MIN_TRAVELERS && kept <= MAX_TRAVELERS
     ? { travelers: kept, transport: transport !== 'no' }
     : { travelers: asked, transport: true }
 }
 
-function keepParty(tourPark: TourPark, change: Partial<Party>) {
+function keepParty(tourPark: TourPark, change: Partial<TourParty>) {
   // Read anew: on hydration two choices may be kept in one go.
   const { travelers, transport } = { ...partyOf(tourPark, readDraft('tour')), ...change }
   keepInDraft('tour', { park: tourPark.park, travelers: String(travelers), transport: transport ? 'yes' : 'no' })
 }
 
 /** Travelers and transport. Kept in the booking's draft, so that they survive a reload. */
-function useTourParty(tourPark: TourPark): Party {
+function useTourParty(tourPark: TourPark): TourParty {
   const keptFor = useDraftField('tour', 'park')
   const travelers = useDraftField('tour', 'travelers')
   const transport = useDraftField('tour', 'transport')
