@@ -10,9 +10,9 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useLocation } from 'react-router'
-import { tourTypeText } from '#domain/contract-texts.ts'
 import { lazyCode } from '#client/lazy-code.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
+import { tourTypeText } from '#domain/contract-texts.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { hasDurations } from '#domain/safaris/parks.ts'
 import type { BookingFormProps } from './booking-form.tsx'

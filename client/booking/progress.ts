@@ -1,6 +1,7 @@
 /**
  * How far the booking on a page has come. It is kept in the tab before anything is sent, so that a reload continues
- * where it was; the quote's token makes every repetition the same booking.
+ * where it was;
+ * the quote's token makes every repetition the same booking.
  */
 import { useSyncExternalStore } from 'react'
 import { forget, recall, remember, subscribeToTab } from '#client/tab-storage.ts'

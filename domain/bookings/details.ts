@@ -89,7 +89,7 @@ const wholeNumber = (problem: string) =>
 
 // The two payloads.
 
-const MISSING = fieldProblem('missing')
+const MISSING_FIELD = fieldProblem('missing')
 
 type CallFields<Kind extends RideKind> = {
   readonly [Name in DriverNote as (typeof DRIVER_NOTES)[Name]['call'][Kind] & string]: NoteRule<Name>
@@ -133,7 +133,7 @@ const ReturnFields = v.object(
     vehicle: VehicleSchema,
     flight: noteRule('flight', 'transfer'),
   },
-  MISSING,
+  MISSING_FIELD,
 )
 
 const TransferFields = v.object(
@@ -155,7 +155,7 @@ const TransferFields = v.object(
       v.transform((trip) => trip ?? undefined),
     ),
   },
-  MISSING,
+  MISSING_FIELD,
 )
 
 const TourFields = v.object(
@@ -178,13 +178,13 @@ const TourFields = v.object(
     email: EmailSchema,
     ...noteEntries('tour'),
   },
-  MISSING,
+  MISSING_FIELD,
 )
 
 /** The payload of a transfer's booking. */
-export const TransferBookingSchema = v.object({ bookingDetails: TransferFields }, MISSING)
+export const TransferBookingSchema = v.object({ bookingDetails: TransferFields }, MISSING_FIELD)
 /** The payload of a tour's booking. */
-export const TourBookingSchema = v.object({ bookFormDetails: TourFields }, MISSING)
+export const TourBookingSchema = v.object({ bookFormDetails: TourFields }, MISSING_FIELD)
 
 /** The schemas of the single fields, for messages beside them. */
 export const transferFields = TransferFields.entries
