@@ -7,8 +7,7 @@ import { importedFiles, scriptFiles } from './scripts/vite/script-files.ts'
 
 /**
  * Code that pages start with beside what client/main.tsx imports, in one file: it compresses best. Anything else comes
- * when a page
- * needs it. tests/browser/first-route.test.ts fails when a page starts with code that it does not need.
+ * when a page needs it. tests/browser/first-route.test.ts fails when a page starts with code that it does not need.
  */
 const START = [
   'client/booking/booking-section',

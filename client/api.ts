@@ -15,7 +15,7 @@ import type {
   TransferQuote,
   TransferUpload,
 } from '#domain/quotes/call-shapes.ts'
-import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import type { Api } from '#worker/api.ts'
 import { timeLimit } from './time-limit.ts'
 
@@ -40,8 +40,7 @@ interface BookingOptions extends CallOptions {
 
 /**
  * The calls of docs/product.md#calls. Each rejects with {@link ApiError} when the server refuses, with a TypeError when
- * it
- * cannot be reached, and with a DOMException named `TimeoutError` or `AbortError` when the wait ends.
+ * it cannot be reached, and with a DOMException named `TimeoutError` or `AbortError` when the wait ends.
  */
 export interface SiteApi {
   /** The saved fare of a pair; `null` when none is saved. */
@@ -142,7 +141,7 @@ export function connect({ fetch, origin, product, positionOf = () => null }: Api
       const { pickup, dropoff } = route
       const json = {
         urlData: {
-          url: safariSlug({ ...route, type: 'Half Day' }),
+          url: tourSlug({ ...route, tourLength: 'half' }),
           pickupPoint: positionOf(pickup),
           dropoffPoint: positionOf(dropoff),
         },

@@ -1,9 +1,8 @@
 /**
  * Starts the app after the first paint, so that scripts compete with it neither for the network nor for the processor.
- * A page survives
- * any script that does not arrive (docs/decisions/16-scripts-that-fail.md). This file imports nothing, so that nothing
- * else can keep it
- * from running; if it does not arrive, the page asks for it under another address (scripts/vite/script-files.ts).
+ * A page survives any script that does not arrive (docs/decisions/16-scripts-that-fail.md). This file imports nothing,
+ * so that nothing else can keep it from running; if it does not arrive, the page asks for it under another address
+ * (scripts/vite/script-files.ts).
  */
 
 /** What the app needs of this file. */

@@ -9,7 +9,7 @@ export const KeptMarkup = createContext<((content: ComponentType) => string) | n
 
 interface StaticPartProps extends Omit<HTMLAttributes<HTMLElement>, 'content'> {
   readonly element: 'footer' | 'section'
-  /** Without properties, ids of `useId` and data of the page. */
+  /** Such a part uses no properties, no ids of `useId` and no data of the page. */
   readonly content: ComponentType
 }
 

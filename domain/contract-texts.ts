@@ -25,16 +25,21 @@ export function parseVehicleText(text: string): (VehiclePrice & { readonly vehic
 
 // The length of a tour.
 
+export const TOUR_LENGTHS = ['half', 'full'] as const
+export type TourLength = (typeof TOUR_LENGTHS)[number]
+
+/** In the order of {@link TOUR_LENGTHS}. */
 export const TOUR_TYPES = ['Half Day', 'Full Day'] as const
 export type TourType = (typeof TOUR_TYPES)[number]
 
-export type TourLength = 'half' | 'full'
+export const tourTypeText = (length: TourLength): TourType => TOUR_TYPES[TOUR_LENGTHS.indexOf(length)]!
 
-const TYPES_BY_LENGTH = { half: 'Half Day', full: 'Full Day' } as const satisfies Record<TourLength, TourType>
-
-export const tourTypeText = (length: TourLength): TourType => TYPES_BY_LENGTH[length]
-
-export const tourLength = (type: TourType): TourLength => (type === 'Full Day' ? 'full' : 'half')
+/** @throws RangeError for any other text */
+export function tourLength(type: TourType): TourLength {
+  const length = TOUR_LENGTHS[TOUR_TYPES.indexOf(type)]
+  if (!length) throw new RangeError('the tour must be half or full day')
+  return length
+}
 
 // Durations as directions services write them: '45 mins', '1 hour 5 mins', '1 day 2 hours'.
 

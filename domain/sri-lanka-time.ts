@@ -1,14 +1,15 @@
 /**
  * Dates and times in Sri Lanka, which has had UTC+05:30 all year since 2006. A pickup's date and time are Sri Lanka
- * time wherever the
- * customer is, and are never converted.
+ * time wherever the customer is, and are never converted.
  */
 
-export const HOUR_MS = 60 * 60_000
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
+export const DAY_MINUTES = DAY_MS / MINUTE_MS
 
 export const TIME_ZONE = 'Asia/Colombo'
-const OFFSET_MS = 330 * 60_000
+const OFFSET_MS = 330 * MINUTE_MS
 
 /** `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
 export interface LocalMoment {

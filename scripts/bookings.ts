@@ -253,7 +253,8 @@ try {
   else if (isUsage(error)) console.error(`${(error as Error).message}\nHow it is used: npm run bookings -- --help`)
   else if ((error as Error).name === 'DatabaseUnavailable')
     console.error(
-      'The database does not answer. The local one is made by `npm run dev` or `npm run preview`: start one of them once. For --remote, log in with `npx wrangler login`.',
+      'The database does not answer. The local one is made by `npm run dev` or `npm run preview`: ' +
+        'start one of them once. For --remote, log in with `npx wrangler login`.',
     )
   else throw error
 }

@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { BRAND, REVIEWS } from '#domain/brand.ts'
+import { COLOURS, LOGO } from '#domain/colours.ts'
 import { launchChromium } from './chromium.ts'
 
 const publicFile = (name: string) => new URL(`../client/public/${name}`, import.meta.url)
@@ -14,19 +15,34 @@ const dataUrl = (name: string) => `data:image/svg+xml;base64,${readFileSync(publ
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
+const SKY_WORDS = [
+  `<text x="606" y="92" fill="${COLOURS.text}" font-size="58" font-weight="800" letter-spacing="-1">${escaped(BRAND.name)}</text>`,
+  `<text x="500" y="152" fill="${COLOURS.text}" font-size="32" font-weight="600">${escaped(BRAND.tagline)}</text>`,
+  `<text x="500" y="192" fill="${LOGO.point}" font-size="26" font-weight="600">${'★'.repeat(REVIEWS.stars)}`,
+  `<tspan fill="${COLOURS['text-soft']}" dx="12">${REVIEWS.count} reviews</tspan></text>`,
+]
+
+/** Darkens the sky behind the words. */
+const VEIL = `<radialGradient id="veil" cx=".68" cy="0" r=".62">
+  <stop offset="0" stop-color="${COLOURS.ground}" stop-opacity=".8"/>
+  <stop offset="1" stop-color="${COLOURS.ground}" stop-opacity="0"/>
+</radialGradient>`
+
 /** 1200 x 630, as social networks ask for. The words are in the picture's sky. */
-const SOCIAL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630" font-family="system-ui, Segoe UI, Roboto, Noto Sans, sans-serif">
-  <defs><radialGradient id="veil" cx=".68" cy="0" r=".62"><stop offset="0" stop-color="#0b110f" stop-opacity=".8"/><stop offset="1" stop-color="#0b110f" stop-opacity="0"/></radialGradient></defs>
+const SOCIAL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"
+  font-family="system-ui, Segoe UI, Roboto, Noto Sans, sans-serif">
+  <defs>${VEIL}</defs>
   <image href="${dataUrl('pictures/airport-pickup.svg')}" x="0" y="-80" width="1200" height="750"/>
   <rect width="1200" height="420" fill="url(#veil)"/>
   <image href="${dataUrl('favicon.svg')}" x="500" y="30" width="84" height="84"/>
-  <text x="606" y="92" fill="#eef5f1" font-size="58" font-weight="800" letter-spacing="-1">${escaped(BRAND.name)}</text>
-  <text x="500" y="152" fill="#eef5f1" font-size="32" font-weight="600">${escaped(BRAND.tagline)}</text>
-  <text x="500" y="192" fill="#f6d78f" font-size="26" font-weight="600">${'★'.repeat(REVIEWS.stars)}<tspan fill="#b3c4bc" dx="12">${REVIEWS.count} reviews</tspan></text>
+  ${SKY_WORDS.join('')}
 </svg>`
 
 const icon = (size: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="#16382c"/><image href="${dataUrl('favicon.svg')}" width="${size}" height="${size}"/></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">
+    <rect width="${size}" height="${size}" fill="${LOGO.ground}"/>
+    <image href="${dataUrl('favicon.svg')}" width="${size}" height="${size}"/>
+  </svg>`
 
 async function drawn(browser: Browser, svg: string, width: number, height: number): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height } })

@@ -1,11 +1,8 @@
 /**
  * `npm run hotels -- FOLDER`: makes the table of hotels (worker/places/hotels/) from the sources in a folder, then
- * applies
- * scripts/hotels/corrections.txt. Without a folder it applies the corrections to the table as it is. `--tell` prints
- * what was joined
- * and left out. The folder has `hotels.csv` (name, lat, lng, town, kind, sources, confidence, stars, district, alias)
- * and
- * `hotels_town_only.csv` (name, town, town_lat, town_lng, kind, stars, district, source).
+ * applies scripts/hotels/corrections.txt. Without a folder it applies the corrections to the table as it is. `--tell`
+ * prints what was joined and left out. The folder has `hotels.csv` (name, lat, lng, town, kind, sources, confidence,
+ * stars, district, alias) and `hotels_town_only.csv` (name, town, town_lat, town_lng, kind, stars, district, source).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

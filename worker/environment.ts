@@ -118,7 +118,7 @@ const SettingsSchema = v.object({
   MAIL_FROM: v.pipe(text, emailAddress),
   /** Who is told of new bookings. Without it these notices wait; mail to customers goes out. */
   MAIL_OPERATOR: v.pipe(text, emailAddress),
-  /** Mails of the whole site in an hour; what is more waits, and the operator is told. */
+  /** Mails of the whole site in an hour. Further mail waits, and the operator is told. */
   MAILS_PER_HOUR: count('mail', 6),
   /** Computed distances that D1 and KV keep, of transfers and of tours each; the oldest make room for new ones. */
   MAX_SAVED_DISTANCES: count('distance', 8),

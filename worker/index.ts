@@ -16,7 +16,7 @@ import type { Env } from './environment.ts'
 import { inScope } from './log.ts'
 
 export async function scheduled(env: Env): Promise<void> {
-  // One that fails does not stop the others.
+  // A failing task does not stop the others.
   const reminders = await Promise.allSettled([addDueReminders(env)])
   const others = await Promise.allSettled([
     sweepOutbox(env),
@@ -26,7 +26,7 @@ export async function scheduled(env: Env): Promise<void> {
     removeOldDistances(env),
   ])
   for (const outcome of [...reminders, ...others]) if (outcome.status === 'rejected') throw outcome.reason
-  // Last, so that it stays away when something failed: then an outside monitor sees it at /health.
+  // Last: if a task fails, the heartbeat is missing, and an outside monitor notices it at /health.
   await noteSweep(env)
 }
 

@@ -1,8 +1,7 @@
 /**
  * The log: one line of JSON for each entry, about what failed and where. It holds no message of an error, no address
- * and no body, because
- * all of these may hold what a visitor sent. An entry bears the id of its request, which the answer bears as
- * `x-request-id`.
+ * and no body, because all of these may hold what a visitor sent. An entry has the id of its request, which the answer
+ * has as `x-request-id`.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
@@ -15,7 +14,7 @@ interface RequestScope {
 
 const scopes = new AsyncLocalStorage<RequestScope>()
 
-/** Whatever `run` logs, also after it has returned its promise, bears the id. */
+/** All that `run` logs, also after it has returned its promise, has the id. */
 export function inScope<T>(id: string, run: (scope: RequestScope) => T): T {
   const scope = { id, sources: new Map<string, string>() }
   return scopes.run(scope, () => run(scope))

@@ -178,7 +178,7 @@ export function fetchQuotes(api: SiteApi, request: BookingRequest): Promise<Book
   return bothQuotes(request, (way) => fetchQuote(api, way))
 }
 
-/** One after the other: of the way back only if there is one of the way there. */
+/** One after the other: the way back is quoted only if the way there could be. */
 async function bothQuotes(
   request: BookingRequest,
   quoteOf: (way: BookingRequest) => Promise<BookingQuote | null>,
@@ -205,8 +205,8 @@ async function fetchQuote(api: SiteApi, request: BookingRequest): Promise<Bookin
 }
 
 // Tabs that send the same details share their quotes, and so make one booking. The browser keeps a hash of the details
-// with the
-// quotes for a day, nothing of the customer. In IndexedDB, because tabs see each other's local storage with a delay.
+// with the quotes for a day, nothing of the customer. In IndexedDB, because tabs see each other's local storage with a
+// delay.
 
 const NAME = 'booking-quotes'
 interface KeptQuotes {

@@ -12,6 +12,7 @@ import {
 import { useLocation } from 'react-router'
 import { lazyCode } from '#client/lazy-code.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
+import { tourTypeText } from '#domain/contract-texts.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { hasDurations } from '#domain/safaris/parks.ts'
 import type { BookingFormProps } from './booking-form.tsx'
@@ -123,8 +124,9 @@ function FormMissing({ subject }: { readonly subject: BookingSubject }) {
 /** What a chat begins with, so that the visitor need not tell again what the page shows. */
 function requestText(subject: BookingSubject): string {
   if (subject.kind === 'transfer') return `a taxi from ${subject.fare.pickup} to ${subject.fare.dropoff}`
-  const { park, type, travelers, pickup, dropoff, usd } = subject
-  return `${[park, ...(hasDurations(park) ? [type] : [])].join(', ')}, travelers: ${travelers}, from ${pickup} to ${dropoff}, USD ${usd}`
+  const { park, tourLength, travelers, pickup, dropoff, usd } = subject
+  const tour = hasDurations(park) ? `${park}, ${tourTypeText(tourLength)}` : park
+  return `${tour}, travelers: ${travelers}, from ${pickup} to ${dropoff}, USD ${usd}`
 }
 
 interface BookByMessageProps {

@@ -4,24 +4,15 @@
  */
 import * as v from 'valibot'
 import type { RideKind } from '#domain/bookings/booking.ts'
-import {
-  PHONE_MESSAGE,
-  tourFields,
-  type TransferBookingDetails,
-  transferFields,
-  WAY_BACK_TOO_EARLY,
-} from '#domain/bookings/details.ts'
+import { tourFields, type TransferBookingDetails, transferFields } from '#domain/bookings/details.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import { noteRule } from '#domain/bookings/note-rules.ts'
-import {
-  orderProblem,
-  PICKUP_TIME_TEXTS,
-  type PickupTimeProblem,
-  pickupTimeProblem,
-} from '#domain/bookings/pickup-time.ts'
-import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
+import { orderProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+import { PICKUP_TIME_TEXTS, WAY_BACK_TOO_EARLY } from '#domain/bookings/texts.ts'
+import { parseVehicleText, tourTypeText, vehicleText } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
+import { FIELD_TEXTS, fieldText } from '#domain/quotes/field-texts.ts'
 import type { Tour } from '#domain/safaris/tour-price.ts'
 import type { FieldNames, FieldTexts } from './draft.ts'
 import type { PhoneMetadata } from './phone-field.tsx'
@@ -130,7 +121,10 @@ export function formField(path: string): string {
   return path.includes('.returntrip.') ? `return${name}` : name
 }
 
-/** What was told to the driver, under the call's names. Of what is empty only texts are sent, as they always were. */
+/**
+ * What was told to the driver, under the call's names. Empty texts are sent, as they always were; other empty fields
+ * are left out.
+ */
 function toldOf(kind: RideKind, values: FieldTexts): FieldTexts {
   const entries = notesOf(kind).map((name) => [noteField(name, kind), values[noteField(name, kind)] ?? ''] as const)
   const texts = new Set(Object.values(textNames(kind)))
@@ -183,7 +177,7 @@ export function requestOf(
       },
     }
   }
-  const { park, pickup, dropoff, type, travelers, distance, usd } = subject
+  const { park, pickup, dropoff, tourLength, travelers, distance, usd } = subject
   return {
     ...common,
     kind: 'tour',
@@ -192,7 +186,7 @@ export function requestOf(
       park,
       pickup,
       dropoff,
-      type,
+      type: tourTypeText(tourLength),
       travelers,
       rates: usd,
       pickupDate: values.pickupDate!,
@@ -214,14 +208,14 @@ const COUNTRY_MESSAGE = 'Choose the country of this number, or start it with + a
 
 function phoneError(phone: string, country: string, { parsePhone }: PhoneMetadata): string | undefined {
   if (!hasCountryCode(phone) && !country) return COUNTRY_MESSAGE
-  return parsePhone(phone, country || undefined) ? undefined : PHONE_MESSAGE
+  return parsePhone(phone, country || undefined) ? undefined : FIELD_TEXTS['not-a-phone']
 }
 
 /** The message about one field's value; `undefined` for a valid one. */
 export function fieldError(kind: RideKind, name: string, value: string): string | undefined {
   const schema = FORMS[kind].schemas[name] ?? RETURN_SCHEMAS[name]
-  const result = schema && v.safeParse(schema, value)
-  return result?.issues?.[0].message
+  const problem = schema && v.safeParse(schema, value).issues?.[0].message
+  return problem && fieldText(problem)
 }
 
 const timeMessage = ({ code }: PickupTimeProblem) =>

@@ -1,6 +1,6 @@
 /**
- * Beside the pickup's time: what it means, where the driver waits, when to leave for a flight, what a pickup so soon
- * is, and when a park is closed.
+ * Beside the pickup's time: what it means, where the driver waits, when to leave for a flight, whether the pickup is
+ * short notice, and when a park is closed.
  */
 import { departureAdvice, earliestDeparture, NOT_FOUND_ADVICE, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
 import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
@@ -12,7 +12,7 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { useDraftField } from './draft.ts'
 import type { BookingSubject } from './form-fields.ts'
 
-/** Where a time is not known yet. No line breaks within it. */
+/** Shown while a time is not known yet. Its characters do not break across lines. */
 export const NO_TIME = '-\u2060-:-\u2060-\u2060\u00a0hrs'
 
 /** @param now `null` on the server, where the time that the form starts with is not known */

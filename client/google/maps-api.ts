@@ -5,8 +5,7 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * Time limits in ms. A visitor waits at most 3 s for a quote (docs/product.md#map): first for the position of a place,
- * then for the
- * route. What is left is for our own calls.
+ * then for the route. What is left is for our own calls.
  */
 export const QUOTE_MS = 3000
 export const PLACE_MS = 1000

@@ -100,8 +100,7 @@ export function townOf(address: string): string {
 
 /**
  * The name of a place in the list of suggestions: with its town, because several hotels may have one name, and without
- * commas,
- * because a place is stored under its name before the first comma.
+ * commas, because a place is stored under its name before the first comma.
  * @example suggestedName('Grand Hotel', 'Grand Hotel Road, Nuwara Eliya, Sri Lanka') // 'Grand Hotel (Nuwara Eliya)'
  */
 export function suggestedName(googleName: string, address: string): string {

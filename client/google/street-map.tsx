@@ -4,12 +4,13 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { DEFAULT_CENTRE } from '#client/map/geometry.ts'
 import { shortName } from '#client/map/labels.ts'
 import type { MapViewProps } from '#client/map/map-frame.tsx'
+import { COLOURS } from '#domain/colours.ts'
 
 const MARGIN = 48
 /** Shows the west coast from Puttalam to Galle. */
 const DEFAULT_ZOOM = 8
-// The colours --go and of the map's background in client/styles: Google's map takes no CSS variables.
-const ROUTE_COLOUR = '#34c77b'
+// Google's map takes no CSS variables. The background is that of the drawn map in client/styles/map.css.
+const ROUTE_COLOUR = COLOURS.go
 const BACKGROUND = '#0d1a1c'
 
 interface StreetMapProps extends MapViewProps {

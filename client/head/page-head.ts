@@ -15,9 +15,8 @@ export interface PageHead {
   readonly path: string | null
   /**
    * True for pages that our lists lead to: search engines may list them and caches may keep them. False for pages that
-   * a
-   * visitor made up. `null` while a failure hides which of the two it is: search engines are told nothing, caches keep
-   * nothing.
+   * a visitor made up. `null` while a failure hides which of the two it is: search engines are told nothing, caches
+   * keep nothing.
    */
   readonly listed: boolean | null
   /**

@@ -52,8 +52,7 @@ export function Layout() {
 
 /**
  * Focuses the page's main part after a navigation to another path, as a full page load would, unless the page has put
- * the
- * focus somewhere itself. Screen readers then continue from there.
+ * the focus somewhere itself. Screen readers then continue from there.
  */
 function usePageEntryFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()

@@ -2,8 +2,7 @@
  * The site's pictures: SVG files in client/public/pictures/, drawn for this site.
  *
  * Use one as the attributes of an image: `<img {...PICTURES.yala} loading="lazy" decoding="async" />`. Width and height
- * let the
- * browser reserve its space. A scene fills any box that CSS gives it (`object-fit: cover`).
+ * let the browser reserve its space. A scene fills any box that CSS gives it (`object-fit: cover`).
  */
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'

@@ -24,7 +24,7 @@ export interface PlaceSources {
 /** The suggestions for a text, those of the gazetteer included. */
 export interface LaterSuggestions extends Suggestions {
   readonly typed: string
-  /** Who is still being asked. */
+  /** The source that has not answered yet. */
   readonly asks: 'hotels' | 'service' | null
   /** The site could not be asked for hotels. */
   readonly isOffline: boolean
@@ -38,14 +38,14 @@ const HOTEL_CREDIT = 'Hotels: © OpenStreetMap contributors (ODbL); Sri Lanka To
 
 const MIN_HOTEL_LETTERS = 2
 const MIN_SERVICE_LETTERS = 3
-// Nobody is asked before the visitor has not typed for so many ms.
+// How long a visitor must pause in typing before anybody is asked, in ms.
 const HOTEL_PAUSE_MS = 120
 const SERVICE_PAUSE_MS = 250
 
 /** Answers of this visit: a visitor who deletes letters sees them again at once. */
 const answers = new Map<string, readonly PlaceMatch[]>()
 const MAX_ANSWERS = 200
-/** Beside a text that was entered and is no place for sure. */
+/** The most hotels that are offered beside an entered text that is not surely a place. */
 const MAX_OFFERED_HOTELS = 2
 
 const answerKey = (text: string) => text.trim().toLowerCase()
@@ -56,7 +56,7 @@ async function hotelsFor(api: PlaceSources['api'], text: string, signal?: AbortS
   const known = answers.get(key)
   if (known) return known
   const found = await api.places(key, null, signal ? { signal } : {}).catch((error: unknown) => {
-    // A text that can be no name is refused: there is no such hotel.
+    // The site refuses a text that cannot be a name. No hotel has it either.
     if (error instanceof ApiError && error.problem.status === 422) return []
     throw error
   })
@@ -69,7 +69,7 @@ async function hotelsFor(api: PlaceSources['api'], text: string, signal?: AbortS
 
 /**
  * The place that a text means if it was entered without a choice from the list, or what is known of it. Never rejects.
- * @param hasFare whether the map service knows a way to the name; `null` where there is none to ask
+ * @param hasFare whether the map service knows a way to the name; `null` without a map service
  */
 export async function meaningOf(
   api: PlaceSources['api'],
@@ -104,7 +104,7 @@ function townOffer(typed: string): Suggestion | null {
 }
 
 /**
- * With the town of an unknown house at the end: once nothing can come after it, and where no hotel of the list may be
+ * Adds the town of an unknown house at the end: only when all sources have answered, and no hotel of the list may be
  * meant.
  */
 export function withTownOffer(later: LaterSuggestions): Suggestions {

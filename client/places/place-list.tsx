@@ -118,7 +118,7 @@ interface UnknownPlaceProps {
   dismiss(): void
 }
 
-/** Beside the field after a text was entered that is no place for sure. The page has no price for it. */
+/** Shown beside the field when an entered text is not surely a place. The page has no price for it then. */
 export function UnknownPlace({ text: entered, found, chosen, choose, dismiss }: UnknownPlaceProps) {
   const text = entered.length > MAX_SHOWN ? `${entered.slice(0, MAX_SHOWN)}…` : entered
   if (!found) return `Looking for “${text}”…`

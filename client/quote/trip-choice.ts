@@ -71,8 +71,8 @@ export function useTrip(shown: ShownFare, hrefOf: (trip: Trip) => string): TripS
 }
 
 /**
- * The Worker places names by its own data alone. Where the browser can search further, it asks once more for a fare
- * that came with the page and is none.
+ * The Worker knows places only by its own data. Where the browser can search further, it asks once more when the page
+ * came without a fare.
  */
 export function useRetryInBrowser(fare: ShownFare, retry: () => void): void {
   const { findsMore } = useMapService()

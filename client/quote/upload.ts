@@ -4,7 +4,7 @@ import { useSiteApi } from '#client/api.ts'
 import { foundPlace } from '#client/places/found-places.ts'
 import type { SafariUpload, TransferUpload } from '#domain/quotes/call-shapes.ts'
 import type { PricedFare, ShownFare } from '#domain/quotes/fare-quote.ts'
-import { safariSlug } from '#domain/quotes/slugs.ts'
+import { tourSlug } from '#domain/quotes/slugs.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 
 export function uploadOf({ pickup, dropoff, quote, start }: PricedFare): TransferUpload {
@@ -34,7 +34,7 @@ export function safariUploadOf({ park, pickup, dropoff }: TourTrip, distance: nu
     pickup,
     dropoff,
     distance,
-    url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }),
+    url: tourSlug({ park, pickup, dropoff, tourLength: 'half' }),
     // The positions place hotels that the gazetteer does not know.
     pickupPoint: foundPlace(pickup)?.position,
     dropoffPoint: foundPlace(dropoff)?.position,

@@ -2,13 +2,13 @@
  * Whether what a customer books is what was quoted: the quote fixes places, distance and prices. docs/product.md#quotes
  * Knows the other names of places, and so needs the gazetteer: for the server.
  */
-import { type TourLength, tourTypeText } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
-import { safariPrice } from '#domain/safaris/tour-price.ts'
+import { tourPrice } from '#domain/safaris/tour-price.ts'
 
 /** A transfer as a customer books it. */
 export interface RequestedTransfer {
@@ -80,7 +80,7 @@ export function quotedTourPrice(
   { tourLength, travelers }: Pick<RequestedTour, 'tourLength' | 'travelers'>,
   { park, distance }: QuotedTour,
 ): number {
-  return safariPrice({ park, type: tourTypeText(tourLength), travelers, distanceKm: distance })
+  return tourPrice({ park, tourLength, travelers, distanceKm: distance })
 }
 
 /** A tour's quote leaves length and travelers open: their price is checked here. */

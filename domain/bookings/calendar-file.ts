@@ -4,10 +4,9 @@
  * No library: those looked at write the runtime's time zone into DTSTAMP, or have no TZID.
  */
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { tourTypeText } from '#domain/contract-texts.ts'
 import { tourHours } from '#domain/safaris/tour-duration.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
-import { instantOf, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
+import { instantOf, MINUTE_MS, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { PublicBooking, PublicRide } from './booking.ts'
 import { bookingPageUrl, rideReference } from './reference.ts'
 import { driverLines, rideSummary, rideTitle } from './summary.ts'
@@ -98,7 +97,7 @@ function fold(line: string): string {
 const localTime = ({ date, time }: LocalMoment) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`
 const utcTime = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** Of a ride that nobody drives, no calendar reminds. */
+/** Calendars do not remind of a cancelled ride. */
 function alarmLines({ status, summary }: CalendarEvent): string[] {
   if (status === 'cancelled') return []
   return [
@@ -114,7 +113,7 @@ function eventLines({ host, organizer }: Calendar, event: CalendarEvent): string
   const { id, status, start, minutes, created, changed } = event
   const begin = instantOf(start)
   if (!begin) throw new RangeError('the ride has no real date and time')
-  const end = sriLankaTime(new Date(begin.getTime() + minutes * 60_000))
+  const end = sriLankaTime(new Date(begin.getTime() + minutes * MINUTE_MS))
   // A calendar replaces an event by one with a higher number (section 3.8.7.4).
   const sequence = Math.max(0, Math.floor((changed.getTime() - created.getTime()) / 1000))
   return [
@@ -183,7 +182,7 @@ function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes)
     created: new Date(times.createdAt),
     changed: new Date(changedAt ?? times.createdAt),
     start: { date, time },
-    minutes: isTour ? tourHours(ride.park, tourTypeText(ride.tourLength)) * 60 : ride.minutes,
+    minutes: isTour ? tourHours(ride.park, ride.tourLength) * 60 : ride.minutes,
     summary: rideTitle(ride),
     location: [ride.pickupAddress, isTour ? tourEnd(ride.pickup, ride.park, 'entrance') : ride.pickup]
       .filter(Boolean)

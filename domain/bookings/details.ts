@@ -1,6 +1,6 @@
 /**
  * What a customer fills in to book, field by field. docs/product.md#validation
- * Each field's schema also works alone, beside its field in the form; messages are written for the customer.
+ * Each field's schema also works alone, beside its field in the form. Messages are codes; field-texts.ts has the words.
  * Checked elsewhere: the pickup's time against the clock (pickup-time.ts), the phone number against each country's plan
  * (phone-number.ts).
  */
@@ -10,7 +10,8 @@ import type { RideKind } from './booking.ts'
 import { type DRIVER_NOTES, type DriverNote, type DriverNotes, driverNotes, noteRow, notesOf } from './driver-notes.ts'
 import { type NoteRule, noteRule } from './note-rules.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
-import { DurationTextSchema, MISSING_FIELD, PlaceNameSchema } from '#domain/quotes/call-shapes.ts'
+import { DurationTextSchema, PlaceNameSchema } from '#domain/quotes/call-shapes.ts'
+import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 
@@ -21,29 +22,28 @@ export const MAX_EMAIL = 254
 const MAX_LOCAL_PART = 64
 
 // The HTML standard's valid e-mail address, with a top-level domain and without two dots in a row. It can hold no line
-// break, comma
-// or angle bracket, and so stays one address in a mail's header.
+// break, comma or angle bracket, and so stays one address in a mail's header.
 const LOCAL = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
 const ADDRESS = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59})$`)
 
-const EMAIL_MESSAGE = 'Enter an e-mail address such as name@example.com'
+const NOT_AN_EMAIL = fieldProblem('not-an-email')
 
 /** Drops the spaces around it, and writes the domain in lower case. */
 export const EmailSchema = v.pipe(
-  v.string('Enter your e-mail address'),
-  v.maxLength(2 * MAX_EMAIL, EMAIL_MESSAGE),
+  v.string(fieldProblem('no-email')),
+  v.maxLength(2 * MAX_EMAIL, NOT_AN_EMAIL),
   v.transform((text) => text.replace(/^ +| +$/g, '')),
-  v.nonEmpty('Enter your e-mail address'),
-  v.maxLength(MAX_EMAIL, `An e-mail address has at most ${MAX_EMAIL} characters`),
-  v.check((text) => ADDRESS.test(text) && text.indexOf('@') <= MAX_LOCAL_PART, EMAIL_MESSAGE),
+  v.nonEmpty(fieldProblem('no-email')),
+  v.maxLength(MAX_EMAIL, fieldProblem('email-too-long', MAX_EMAIL)),
+  v.check((text) => ADDRESS.test(text) && text.indexOf('@') <= MAX_LOCAL_PART, NOT_AN_EMAIL),
   v.transform((text) => text.slice(0, text.indexOf('@')) + text.slice(text.indexOf('@')).toLowerCase()),
 )
 
 // Phone. This is a quick check for the form; `parsePhone` decides.
 
 export const MAX_PHONE = 40
-export const PHONE_MESSAGE = 'Enter a phone number with its country code, such as +44 7911 123456'
+const NOT_A_PHONE = fieldProblem('not-a-phone')
 
 /** The shortest number that any country dials. */
 const MIN_PHONE_DIGITS = 5
@@ -52,42 +52,44 @@ const PHONE = /^[\s+＋()（）.\-‐-―/\p{Nd}]+(?:\s*(?:x|ext\.?|#)\s*\p{Nd}{
 
 /** A number as it was typed, trimmed. */
 export const PhoneTextSchema = v.pipe(
-  v.string('Enter your phone number'),
-  v.maxLength(4 * MAX_PHONE, PHONE_MESSAGE),
+  v.string(fieldProblem('no-phone')),
+  v.maxLength(4 * MAX_PHONE, NOT_A_PHONE),
   v.transform((text) => text.trim().replace(/[^\S\n\r]+/g, ' ')),
-  v.nonEmpty('Enter your phone number'),
-  v.maxLength(MAX_PHONE, PHONE_MESSAGE),
+  v.nonEmpty(fieldProblem('no-phone')),
+  v.maxLength(MAX_PHONE, NOT_A_PHONE),
   v.check(
     (text) => PHONE.test(text) && !/[\n\r]/.test(text) && (text.match(/\p{Nd}/gu)?.length ?? 0) >= MIN_PHONE_DIGITS,
-    PHONE_MESSAGE,
+    NOT_A_PHONE,
   ),
 )
 
 /** ISO 3166-1 alpha-2: the country of a phone number that was written without a country code. */
-const CountrySchema = v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Choose a country')))
+const CountrySchema = v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, fieldProblem('not-a-country'))))
 
 // Date, time and numbers.
 
 const DateSchema = v.pipe(
-  v.string('Choose a pickup date'),
-  v.nonEmpty('Choose a pickup date'),
-  v.check(isRealDate, 'There is no such date'),
+  v.string(fieldProblem('no-date')),
+  v.nonEmpty(fieldProblem('no-date')),
+  v.check(isRealDate, fieldProblem('no-such-date')),
 )
 
 const TimeSchema = v.pipe(
-  v.string('Choose a pickup time'),
-  v.nonEmpty('Choose a pickup time'),
-  v.check(isRealTime, 'Enter a time from 00:00 to 23:59'),
+  v.string(fieldProblem('no-time')),
+  v.nonEmpty(fieldProblem('no-time')),
+  v.check(isRealTime, fieldProblem('no-such-time')),
 )
 
 /** A form sends numbers as text, a script as numbers. */
-const wholeNumber = (message: string) =>
+const wholeNumber = (problem: string) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d{1,9}\s*$/), v.transform(Number))], message),
-    v.integer(message),
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d{1,9}\s*$/), v.transform(Number))], problem),
+    v.integer(problem),
   )
 
 // The two payloads.
+
+const MISSING_FIELD = fieldProblem('missing')
 
 type CallFields<Kind extends RideKind> = {
   readonly [Name in DriverNote as (typeof DRIVER_NOTES)[Name]['call'][Kind] & string]: NoteRule<Name>
@@ -109,9 +111,9 @@ export function notesFromCall(kind: RideKind, said: Readonly<Record<string, unkn
 
 /** The vehicle and both its prices, as `vehicleText` writes them. */
 const VehicleSchema = v.pipe(
-  v.string('Choose a vehicle'),
-  v.nonEmpty('Choose a vehicle'),
-  v.check((text) => parseVehicleText(text) !== null, 'Choose a vehicle'),
+  v.string(fieldProblem('no-vehicle')),
+  v.nonEmpty(fieldProblem('no-vehicle')),
+  v.check((text) => parseVehicleText(text) !== null, fieldProblem('no-vehicle')),
 )
 
 /** A signed token has some 700 characters. */
@@ -124,7 +126,7 @@ const MAX_TOKEN = 4000
 const ReturnFields = v.object(
   {
     token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TOKEN)),
-    distance: v.pipe(wholeNumber('The distance is whole km'), v.minValue(1), v.maxValue(MAX_DRIVABLE_KM)),
+    distance: v.pipe(wholeNumber(fieldProblem('distance-not-whole')), v.minValue(1), v.maxValue(MAX_DRIVABLE_KM)),
     duration: DurationTextSchema,
     pickupdate: DateSchema,
     pickuptime: TimeSchema,
@@ -142,7 +144,7 @@ const TransferFields = v.object(
     phone: PhoneTextSchema,
     phonecountry: CountrySchema,
     /** Whole km. */
-    distance: v.pipe(wholeNumber('The distance is whole km'), v.minValue(1), v.maxValue(MAX_DRIVABLE_KM)),
+    distance: v.pipe(wholeNumber(fieldProblem('distance-not-whole')), v.minValue(1), v.maxValue(MAX_DRIVABLE_KM)),
     duration: DurationTextSchema,
     pickupdate: DateSchema,
     pickuptime: TimeSchema,
@@ -160,12 +162,12 @@ const TourFields = v.object(
   {
     park: PlaceNameSchema,
     /** The total, whole USD. */
-    rates: v.pipe(wholeNumber('The total is whole dollars'), v.minValue(1)),
-    type: v.picklist(TOUR_TYPES, 'Choose Half Day or Full Day'),
+    rates: v.pipe(wholeNumber(fieldProblem('total-not-whole')), v.minValue(1)),
+    type: v.picklist(TOUR_TYPES, fieldProblem('not-a-tour-length')),
     travelers: v.pipe(
-      wholeNumber('Choose the number of travelers'),
-      v.minValue(MIN_TRAVELERS, `Choose at least ${MIN_TRAVELERS} traveler`),
-      v.maxValue(MAX_TRAVELERS, `A tour takes up to ${MAX_TRAVELERS} travelers`),
+      wholeNumber(fieldProblem('travelers-not-whole')),
+      v.minValue(MIN_TRAVELERS, fieldProblem('too-few-travelers', MIN_TRAVELERS)),
+      v.maxValue(MAX_TRAVELERS, fieldProblem('too-many-travelers', MAX_TRAVELERS)),
     ),
     pickup: PlaceNameSchema,
     dropoff: PlaceNameSchema,
@@ -183,9 +185,6 @@ const TourFields = v.object(
 export const TransferBookingSchema = v.object({ bookingDetails: TransferFields }, MISSING_FIELD)
 /** The payload of a tour's booking. */
 export const TourBookingSchema = v.object({ bookFormDetails: TourFields }, MISSING_FIELD)
-
-/** Of a way back whose day or time is not after the way there. */
-export const WAY_BACK_TOO_EARLY = 'The way back is before the way there'
 
 /** The schemas of the single fields, for messages beside them. */
 export const transferFields = TransferFields.entries

@@ -18,15 +18,15 @@ export interface DriverNoteRow {
   readonly call: Readonly<Record<RideKind, string | null>>
   /** Characters of a line or a text. */
   readonly max?: number | Readonly<Record<RideKind, number>>
-  /** Of a line: only a flight number will do. */
+  /** The line must be a flight number. */
   readonly isFlightNumber?: true
-  /** What a count may be, and what else a guest is told who needs more. */
-  readonly range?: { readonly least: number; readonly most: number; readonly otherwise?: string }
+  /** What a count may be, and whether a guest who needs more is told to write. */
+  readonly range?: { readonly least: number; readonly most: number; readonly canAskForMore?: true }
   /** A visitor's own words: mailed to a customer only once the operator has read them. */
   readonly isFreeText?: true
   /** How many come, and with how much, is agreed with the operator: another vehicle may be needed. */
   readonly onlyOperatorChanges?: true
-  /** Where browsers fill it in. */
+  /** The value of the field's `autocomplete` attribute. */
   readonly autoComplete?: string
 }
 
@@ -71,7 +71,7 @@ export const DRIVER_NOTES = {
     label: 'Travelers',
     call: { transfer: 'passengers', tour: null },
     // More than one vehicle takes: then the operator sends two.
-    range: { least: 1, most: 20, otherwise: 'write to us' },
+    range: { least: 1, most: 20, canAskForMore: true },
     onlyOperatorChanges: true,
   },
   /** Large suitcases. */

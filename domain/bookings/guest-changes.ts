@@ -1,5 +1,5 @@
 /** What a guest may change of a booking alone, by the link in the mail, and until when. docs/product.md#changes */
-import { instantOf } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import type { BookingStatus } from './texts.ts'
 
 /** Hours before the pickup until which a guest cancels without a word to us. */
@@ -7,9 +7,11 @@ export const CANCEL_HOURS = 24
 /** Hours before the pickup until which a guest changes day, time and details. */
 export const CHANGE_HOURS = 12
 
-export const CANCELLATION_RULE = `Cancel free of charge until ${CANCEL_HOURS} hours before the pickup, and change day, time or flight until ${CHANGE_HOURS} hours before, by the link in your mail.`
+export const CANCELLATION_RULE =
+  `Cancel free of charge until ${CANCEL_HOURS} hours before the pickup, ` +
+  `and change day, time or flight until ${CHANGE_HOURS} hours before, by the link in your mail.`
 
-interface RideState {
+interface RideTime {
   readonly status: BookingStatus
   /** Sri Lanka time. */
   readonly pickupDate: string
@@ -22,8 +24,8 @@ interface GuestRights {
 }
 
 /** After these times a driver is on the way or bound: then the guest writes to us. */
-export function guestRights({ status, pickupDate: date, pickupTime: time }: RideState, now: Date): GuestRights {
-  const hours = (instantOf({ date, time })!.getTime() - now.getTime()) / (60 * 60_000)
+export function guestRights({ status, pickupDate: date, pickupTime: time }: RideTime, now: Date): GuestRights {
+  const hours = (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR_MS
   const runs = status !== 'cancelled'
   return { cancel: runs && hours >= CANCEL_HOURS, change: runs && hours >= CHANGE_HOURS }
 }

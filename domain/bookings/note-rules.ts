@@ -1,6 +1,7 @@
 /** What is right for each field of `driver-notes.ts`. Only forms and calls load this. */
 import * as v from 'valibot'
 import { wellFormed } from '#domain/places/place-name.ts'
+import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { RideKind } from './booking.ts'
 import {
   type DRIVER_NOTES,
@@ -32,31 +33,31 @@ const cleanLine = (text: string) => cleanText(text).replace(/\n+/g, ' ')
 
 const lineRule = (max: number) =>
   v.pipe(
-    v.nullish(v.pipe(v.string(), v.transform(cleanLine), v.maxLength(max, `Use at most ${max} characters`))),
+    v.nullish(v.pipe(v.string(), v.transform(cleanLine), v.maxLength(max, fieldProblem('text-too-long', max)))),
     v.transform((text) => text || undefined),
   )
 
 const textRule = (max: number) =>
   v.optional(
-    v.nullable(v.pipe(v.string(), v.transform(cleanText), v.maxLength(max, `Use at most ${max} characters`)), ''),
+    v.nullable(v.pipe(v.string(), v.transform(cleanText), v.maxLength(max, fieldProblem('text-too-long', max))), ''),
     '',
   )
 
 /** A form sends numbers as text, a script as numbers. */
-function countRule({ least, most, otherwise }: NonNullable<DriverNoteRow['range']>) {
-  const message = `Enter a number from ${least} to ${most}${otherwise ? `, or ${otherwise}` : ''}`
+function countRule({ least, most, canAskForMore }: NonNullable<DriverNoteRow['range']>) {
+  const problem = fieldProblem(canAskForMore ? 'count-out-of-range-ask' : 'count-out-of-range', least, most)
   return v.pipe(
-    v.nullish(v.union([v.number(), v.string()], message)),
+    v.nullish(v.union([v.number(), v.string()], problem)),
     v.transform((given) => {
       const typed = String(given ?? '').trim()
       if (typed === '') return undefined
       return /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN
     }),
-    v.check((count) => count === undefined || (count >= least && count <= most), message),
+    v.check((count) => count === undefined || (count >= least && count <= most), problem),
   )
 }
 
-const FLIGHT_MESSAGE = 'Enter a flight number such as UL 504'
+const NOT_A_FLIGHT = fieldProblem('not-a-flight')
 // An airline's designator (IATA: two characters, at most one of them a digit; ICAO: three letters), up to four digits,
 // perhaps a letter.
 const FLIGHT_NUMBER = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|[A-Z]{3})\d{1,4}[A-Z]?$/
@@ -74,9 +75,9 @@ const flightRule = (max: number) =>
     v.nullish(
       v.pipe(
         v.string(),
-        v.maxLength(max, FLIGHT_MESSAGE),
+        v.maxLength(max, NOT_A_FLIGHT),
         v.transform(flightNumber),
-        v.check((text) => text === '' || FLIGHT_NUMBER.test(text), FLIGHT_MESSAGE),
+        v.check((text) => text === '' || FLIGHT_NUMBER.test(text), NOT_A_FLIGHT),
       ),
     ),
     v.transform((text) => text || undefined),
@@ -105,13 +106,13 @@ export function noteRule<Name extends DriverNote>(name: Name, kind: RideKind): N
 
 /**
  * Checks one field as it was typed.
- * @returns the value, or what is wrong with it
+ * @returns the value, or the code of what is wrong with it
  */
 export function readNote(
   name: DriverNote,
   kind: RideKind,
   typed: unknown,
-): { readonly value: string | number | null } | { readonly message: string } {
+): { readonly value: string | number | null } | { readonly problem: string } {
   const checked = v.safeParse(noteRule(name, kind), typed)
-  return checked.success ? { value: checked.output ?? nothingSaid(name) } : { message: checked.issues[0].message }
+  return checked.success ? { value: checked.output ?? nothingSaid(name) } : { problem: checked.issues[0].message }
 }

@@ -1,12 +1,10 @@
 /** Mails that the clock causes: who hears what, how long before or after a pickup. docs/product.md#mail */
-import { instantOf, sriLankaTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, HOUR_MS, instantOf, sriLankaTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { BookingStatus } from './texts.ts'
-
-const HOUR = 60 * 60_000
 
 /**
  * Each is about one ride. To the guest, `reminder`: a day before the pickup; `thanks`: a day after the last one of the
- * booking. To the operator, `no-driver-12` and `no-driver-3`: so many hours before a pickup without a driver.
+ * booking. To the operator, `no-driver-12` and `no-driver-3`: 12 and 3 hours before a pickup that has no driver.
  */
 export const OCCASIONS = ['reminder', 'thanks', 'no-driver-12', 'no-driver-3'] as const
 export type Occasion = (typeof OCCASIONS)[number]
@@ -25,7 +23,7 @@ interface OccasionRule {
   readonly withoutDriver?: true
   /** Only for a ride that no other ride of its booking follows. */
   readonly afterLastRide?: true
-  /** Not for bookings that were made less than so many hours before: their customer has just had the receipt. */
+  /** Left out for bookings made fewer hours before than this: their guest has just got the receipt. */
   readonly bookedBefore?: number
 }
 
@@ -54,7 +52,7 @@ export interface DueRides extends Pick<OccasionRule, 'statuses'> {
 }
 
 export function dueRides(now: Date): DueRides[] {
-  const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR)
+  const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR_MS)
   return OCCASIONS.map((occasion) => {
     const { after, until, statuses, withoutDriver = false, afterLastRide = false, bookedBefore = 0 } = RULES[occasion]
     return {
@@ -69,7 +67,7 @@ export function dueRides(now: Date): DueRides[] {
   })
 }
 
-interface RideState {
+interface RideForMail {
   readonly status: BookingStatus
   readonly driverName: string | null
   readonly pickupDate: string
@@ -81,11 +79,11 @@ interface RideState {
  */
 export function isStillWanted(
   occasion: Occasion,
-  { status, driverName, pickupDate: date, pickupTime: time }: RideState,
+  { status, driverName, pickupDate: date, pickupTime: time }: RideForMail,
   now: Date,
 ): boolean {
   const { statuses, withoutDriver, after, until } = RULES[occasion]
-  const hours = (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR
+  const hours = (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR_MS
   return (
     statuses.includes(status) && !(withoutDriver && driverName !== null) && hours > Math.min(after, 0) && hours <= until
   )
@@ -96,5 +94,5 @@ const EVENING = '18:00'
 
 /** The day whose overview is due: tomorrow in Sri Lanka, from the evening on; else `null`. */
 export function overviewDay(now: Date): string | null {
-  return sriLankaTime(now).time >= EVENING ? sriLankaTime(new Date(now.getTime() + 24 * HOUR)).date : null
+  return sriLankaTime(now).time >= EVENING ? sriLankaTime(new Date(now.getTime() + DAY_MS)).date : null
 }

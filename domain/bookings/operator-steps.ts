@@ -4,10 +4,12 @@
  */
 import * as v from 'valibot'
 import { fits, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { fieldText } from '#domain/quotes/field-texts.ts'
 import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import type { AssignedDriver } from './booking.ts'
 import { parsePhone } from './phone-number.ts'
-import { type PickupTimeCode, PICKUP_TIME_TEXTS } from './pickup-time.ts'
+import type { PickupTimeCode } from './pickup-time.ts'
+import { PICKUP_TIME_TEXTS } from './texts.ts'
 import { isShortNotice } from './short-notice.ts'
 import { DRIVER_HOURS, type BookingStatus } from './texts.ts'
 
@@ -15,7 +17,7 @@ export const OPERATOR_STEPS = ['confirm', 'cancel', 'reopen', 'driver', 'change'
 export type OperatorStep = (typeof OPERATOR_STEPS)[number]
 
 /** The parts of a ride that decide which steps are possible. */
-interface RideState {
+interface StepSubject {
   readonly status: BookingStatus
   readonly erasedAt: string | null
 }
@@ -33,7 +35,7 @@ export type ImpossibleStep =
  * `null` for a step that is possible.
  * @example impossibleStep({ status: 'cancelled', erasedAt: null }, 'confirm') // 'is-cancelled'
  */
-export function impossibleStep({ status, erasedAt }: RideState, step: OperatorStep): ImpossibleStep | null {
+export function impossibleStep({ status, erasedAt }: StepSubject, step: OperatorStep): ImpossibleStep | null {
   if (erasedAt !== null && step !== 'paid') return 'erased'
   if (status === 'cancelled' && ['confirm', 'driver', 'change'].includes(step)) return 'is-cancelled'
   switch (step) {
@@ -57,11 +59,12 @@ export type StepRefusal =
   | { readonly code: 'which-ride'; readonly reference: string; readonly rides: number }
   | { readonly code: 'more-than-price'; readonly priceUsd: number }
   | { readonly code: 'tour-travelers' | 'no-whole-dollars' }
-  | { readonly code: 'wrong-field'; readonly field: string; readonly message: string }
+  /** `problem` as `fieldProblem` writes it. */
+  | { readonly code: 'wrong-field'; readonly field: string; readonly problem: string }
   | { readonly code: 'pickup-time'; readonly problem: PickupTimeCode }
   /** `when` is the pickup of the ride at `position`, which would no longer be before or after the moved one. */
   | { readonly code: 'out-of-order'; readonly position: number; readonly when: string }
-  /** A guest, so many hours before the pickup. */
+  /** For guests: `hours` is the limit before the pickup. */
   | { readonly code: 'too-late' | 'too-soon'; readonly hours: number }
 
 /** The operator at the command line or on the pages, or the guest. */
@@ -107,11 +110,14 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'tour-travelers':
       return "How many travel is part of a tour's price: cancel it and book again."
     case 'wrong-field':
-      return `${refusal.message} (${refusal.field.toLowerCase()}).`
+      return `${fieldText(refusal.problem)} (${refusal.field.toLowerCase()}).`
     case 'pickup-time':
       return `${PICKUP_TIME_TEXTS[refusal.problem]} (a date is written 2026-12-31, a time 05:30).`
     case 'out-of-order':
-      return `The rides would no longer be in their order: the pickup of ride ${refusal.position} is on ${refusal.when}. Change that one first.`
+      return (
+        'The rides would no longer be in their order: ' +
+        `the pickup of ride ${refusal.position} is on ${refusal.when}. Change that one first.`
+      )
     case 'too-late':
       return `That can be done until ${refusal.hours} hours before the pickup. Please write to us on WhatsApp.`
     case 'too-soon':
@@ -141,8 +147,8 @@ export const CONCERN_TEXTS = {
   'does-not-fit': 'DOES NOT FIT: more travelers or bags than the vehicle takes',
 } as const satisfies Record<Concern, string>
 
-/** Of a tour the vehicle is `null`: its price knows how many travel. */
-interface Party {
+/** `vehicle` is `null` for a tour, whose price already depends on the number of travelers. */
+interface BookedParty {
   readonly vehicle: VehicleClass | null
   /** `null` where the guest did not say. */
   readonly travelers: number | null
@@ -150,11 +156,11 @@ interface Party {
 }
 
 /** True for more travelers or bags than the chosen vehicle takes. */
-export function isTooFull({ vehicle, travelers, bags }: Party): boolean {
+export function isTooFull({ vehicle, travelers, bags }: BookedParty): boolean {
   return vehicle !== null && !fits({ travelers: travelers ?? 1, bags: bags ?? 0 }, vehicle)
 }
 
-interface ConcernState extends Party {
+interface ConcernState extends BookedParty {
   readonly status: BookingStatus
   readonly needsReview: boolean
   readonly hasDriver: boolean
@@ -177,10 +183,9 @@ interface ConcernState extends Party {
 const STILL_WAITING = 3 * HOUR_MS
 
 /**
- * What needs the operator's hand. A driver is missing when the pickup is within 12 hours, or the 12 hours are over
- * within which the guest was
- * promised the driver's details. Of a journey that is over, or a cancelled one whose mail went out, only its payment
- * may need a hand.
+ * What needs the operator's hand. A driver is missing when the pickup is within {@link DRIVER_HOURS}, or when so many
+ * hours have passed since the booking: by then the guest was promised the driver's details. When a journey is over, or
+ * is cancelled and its mail went out, only its payment may still need a hand.
  */
 export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   const pickup = instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime()

@@ -1,10 +1,11 @@
 /**
- * The link to the card payment page: its parameters, and which of it is signed. How to check one: docs/payment-link.md.
+ * The link to the card payment page: its parameters, and which of them are signed. How to check one:
+ * docs/payment-link.md.
  */
 
 export const PAYMENT_TYPES = { transfer: 1, tour: 2 } as const
 
-/** Of the way in which links are signed. */
+/** Version of the way in which links are signed. */
 const VERSION = 2
 
 interface Payment {

@@ -65,8 +65,8 @@ function sharesInOrder<R extends PaidRide>(usd: number, rides: readonly R[], mos
 export const sharesToPay = (usd: number, rides: readonly PaidRide[]) => sharesInOrder(usd, rides, openUsd)
 
 /**
- * Money that goes back is that of cancelled rides first: from one that runs only what exceeds them is taken. Of the
- * others, those come first that the payment itself has paid, and the last before the first.
+ * A refund is taken from cancelled rides first, and only the rest from rides that still run. Among the latter, rides
+ * that this payment has paid come first, and later rides before earlier ones.
  * @param usd at most what was paid
  * @param paidByIt positions of the rides that the payment has paid, where that is known
  */
@@ -220,7 +220,7 @@ export function amountText(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 
-/** What guests and drivers read about a price of which something is paid; `null` while nothing is. */
+/** What guests and drivers read about a price that is paid in part or whole; `null` while nothing is paid. */
 export function paidText({ priceUsd, paidUsd }: Price): string | null {
   if (paidUsd <= 0) return null
   return paidUsd >= priceUsd ? formatUsd(paidUsd) : `${formatUsd(paidUsd)} of ${grouped(priceUsd)}`

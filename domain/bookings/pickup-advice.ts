@@ -5,6 +5,7 @@
 import { CONTACT, SERVICE } from '#domain/brand.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
+import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'
 import type { RideKind } from './booking.ts'
 
 const { freeWaiting, meetingPoint, checkInHours } = SERVICE
@@ -12,19 +13,22 @@ const { freeWaiting, meetingPoint, checkInHours } = SERVICE
 /** What the time means, where the driver waits, and for how long without charge. */
 export function waitingAdvice(pickup: string): string {
   if (!isColomboAirport(pickup)) return `Your driver waits ${freeWaiting.elsewhere} minutes free of charge.`
-  return `The pickup time is when your flight lands by its schedule. Your driver waits ${meetingPoint}, ${freeWaiting.airport} minutes from landing free of charge. If the flight is late, there is nothing to do and nothing extra to pay.`
+  return (
+    'The pickup time is when your flight lands by its schedule. ' +
+    `Your driver waits ${meetingPoint}, ${freeWaiting.airport} minutes from landing free of charge. ` +
+    'If the flight is late, there is nothing to do and nothing extra to pay.'
+  )
 }
 
 export const NOT_FOUND_ADVICE = `If you do not find your driver, call or write to us on WhatsApp: ${CONTACT.whatsappShown}.`
 
 /** Rounds up to five minutes. */
 const STEP = 5
-const DAY = 24 * 60
 
 interface DepartureTrip {
   readonly pickup: string
   readonly dropoff: string
-  /** Of the drive; not of a tour. */
+  /** Of the drive; absent for a tour. */
   readonly minutes?: number | null
 }
 
@@ -54,7 +58,7 @@ export function earliestDeparture(trip: DepartureTrip, time: string): string | n
   if (minutes === null) return null
   const at = Math.ceil((Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes) / STEP) * STEP
   const clock = [Math.floor(at / 60) % 24, at % 60].map((part) => String(part).padStart(2, '0')).join(':')
-  return `${clock} hrs${at >= DAY ? ' the next day' : ''}`
+  return `${clock} hrs${at >= DAY_MINUTES ? ' the next day' : ''}`
 }
 
 interface RideToPickUp extends DepartureTrip {
@@ -71,7 +75,7 @@ export function pickupAdvice(ride: RideToPickUp): string[] {
   return [
     ...(departure === null ? [] : [`This pickup suits flights that leave from ${departure} on: ${partsOf(ride)}`]),
     waitingAdvice(ride.pickup),
-    // Beside the driver's number stands what to do.
+    // The texts beside the driver's number say what to do.
     ...(ride.driver ? [] : [NOT_FOUND_ADVICE]),
   ]
 }

@@ -1,7 +1,7 @@
 /** When a pickup may be: a real date and time in Sri Lanka, not in the past, at most 18 months ahead. */
-import { addMonths, instantOf, sriLankaTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
+import { addMonths, instantOf, MINUTE_MS, sriLankaTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
 
-const MONTHS_AHEAD = 18
+export const MONTHS_AHEAD = 18
 
 /** The form starts with the current time. While a customer fills it in, that time becomes past. */
 const MINUTES_TO_FILL_IN = 30
@@ -18,21 +18,12 @@ export interface PickupTimeProblem {
   readonly code: PickupTimeCode
 }
 
-/** For the guest, beside the field. */
-export const PICKUP_TIME_TEXTS: Readonly<Record<PickupTimeCode, string>> = {
-  'no-such-time': 'There is no such date and time',
-  'too-far-ahead': `Choose a date within the next ${MONTHS_AHEAD} months`,
-  'past-date': 'This date is past in Sri Lanka',
-  'past-time': 'This time is past in Sri Lanka',
-  'before-previous-ride': 'This pickup is before the pickup of the ride before it',
-}
-
 /** What is wrong with a pickup's date and time; `null` for nothing. */
 export function pickupTimeProblem(pickup: LocalMoment, now: Date): PickupTimeProblem | null {
   const instant = instantOf(pickup)
   if (!instant) return { part: 'date', code: 'no-such-time' }
   if (pickup.date > latestPickupDate(now)) return { part: 'date', code: 'too-far-ahead' }
-  if (instant.getTime() >= now.getTime() - MINUTES_TO_FILL_IN * 60_000) return null
+  if (instant.getTime() >= now.getTime() - MINUTES_TO_FILL_IN * MINUTE_MS) return null
   return isPastDay(pickup.date, now) ? { part: 'date', code: 'past-date' } : { part: 'time', code: 'past-time' }
 }
 

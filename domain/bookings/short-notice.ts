@@ -1,8 +1,6 @@
 /** Pickups that come so soon that the operator must find a driver first. docs/product.md#short-notice */
 import { SERVICE, whatsappLink } from '#domain/brand.ts'
-import { instantOf, showDate, showTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
-
-const HOUR = 60 * 60_000
+import { HOUR_MS, instantOf, showDate, showTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
 
 /**
  * How many hours before a pickup it must be booked to be more than a request: at night more than by day.
@@ -16,7 +14,7 @@ function leadHours(time: string): number {
 /** True for a pickup that is a request: it was booked, or would be booked at that moment, too shortly before. */
 export function isShortNotice(pickup: LocalMoment, booked: Date): boolean {
   const instant = instantOf(pickup)
-  return instant !== null && instant.getTime() - booked.getTime() < leadHours(pickup.time) * HOUR
+  return instant !== null && instant.getTime() - booked.getTime() < leadHours(pickup.time) * HOUR_MS
 }
 
 export const SHORT_NOTICE =

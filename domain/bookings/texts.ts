@@ -1,6 +1,7 @@
 /** Texts about a booking, the same after booking, on the booking's page and in mails. docs/product.md#confirmation */
 import { SERVICE, whatsappLink } from '#domain/brand.ts'
 import type { Disagreement } from './agreement.ts'
+import { MONTHS_AHEAD, type PickupTimeCode } from './pickup-time.ts'
 
 export const PROCESSING = { title: 'Processing..', text: 'Hold on tight. We are processing your booking.' } as const
 
@@ -24,10 +25,12 @@ export const PAYMENT_TERMS = {
 export const SEVERAL_RIDES_TERMS =
   'At the end you pay each ride by itself; one payment online is for all rides that are still to be paid.'
 
-/** The driver's details are promised within so many hours of booking. */
+/** Hours after the booking within which the driver's details are promised. */
 export const DRIVER_HOURS = SERVICE.driverHours
 
-export const DRIVER_PROMISE = `We send you the driver's details within ${DRIVER_HOURS} hours. If you do not hear from us by then, please get in touch.`
+export const DRIVER_PROMISE =
+  `We send you the driver's details within ${DRIVER_HOURS} hours. ` +
+  'If you do not hear from us by then, please get in touch.'
 
 /** For a confirmed booking without a driver. */
 export const DRIVER_FOLLOWS =
@@ -69,6 +72,18 @@ export function disagreementText(problem: Disagreement): string {
       return `The price of this tour is USD ${problem.priceUsd}`
   }
 }
+
+/** What is wrong with a pickup's date and time, beside the field. */
+export const PICKUP_TIME_TEXTS: Readonly<Record<PickupTimeCode, string>> = {
+  'no-such-time': 'There is no such date and time',
+  'too-far-ahead': `Choose a date within the next ${MONTHS_AHEAD} months`,
+  'past-date': 'This date is past in Sri Lanka',
+  'past-time': 'This time is past in Sri Lanka',
+  'before-previous-ride': 'This pickup is before the pickup of the ride before it',
+}
+
+/** Instead of 'before-previous-ride' where the ride is the way back of a return trip. */
+export const WAY_BACK_TOO_EARLY = 'The way back is before the way there'
 
 /** Set by the operator, shown to the customer. */
 export type BookingStatus = 'new' | 'confirmed' | 'cancelled'

@@ -25,7 +25,7 @@ export const CONTACT = {
 
 /** What the operator promises around a pickup. */
 export const SERVICE = {
-  /** The driver's details are promised within so many hours of booking. */
+  /** Hours after the booking within which the driver's details are promised. */
   driverHours: 12,
   /** A pickup sooner than this is a request: the operator must find a driver first. */
   leadHours: 12,

@@ -15,24 +15,24 @@ export interface ParkCalendar {
   /** `HH:mm`. Absent where nobody closes a gate. */
   readonly hours?: { readonly opens: string; readonly closes: string }
   /** When most tours start at the gate. */
-  readonly start: { readonly 'Half Day': string; readonly 'Full Day': string }
+  readonly start: { readonly half: string; readonly full: string }
   readonly closed?: Days
   /** The better months. */
   readonly season?: Days
 }
 
 const DAYLIGHT = { opens: '06:00', closes: '18:00' } as const
-const AT_DAWN = { 'Half Day': '06:00', 'Full Day': '06:00' } as const
+const AT_DAWN = { half: '06:00', full: '06:00' } as const
 /** Elephants come to the water of a tank in the afternoon. */
-const AFTERNOON = { 'Half Day': '14:00', 'Full Day': '06:00' } as const
+const AFTERNOON = { half: '14:00', full: '06:00' } as const
 
 export const PARK_CALENDARS = {
   'Yala national park': { hours: DAYLIGHT, start: AT_DAWN, closed: { first: '09-01', last: '10-15' } },
   'Udawalawe national park': { hours: DAYLIGHT, start: AT_DAWN },
   'Minneriya national park': { hours: DAYLIGHT, start: AFTERNOON },
-  // One climbs at night. The season of pilgrims lasts from the full moon of December to that of May; the lights of the
-  // steps burn then.
-  "Adam's Peak": { start: { 'Half Day': '02:00', 'Full Day': '02:00' }, season: { first: '12-01', last: '05-31' } },
+  // Visitors climb at night. The season of pilgrims lasts from the full moon of December to that of May; the lights of
+  // the steps burn then.
+  "Adam's Peak": { start: { half: '02:00', full: '02:00' }, season: { first: '12-01', last: '05-31' } },
   'Kaudulla national park': { hours: DAYLIGHT, start: AFTERNOON },
   'Wilpattu national park': { hours: DAYLIGHT, start: AT_DAWN },
   'Bundala national park': { hours: DAYLIGHT, start: AT_DAWN },

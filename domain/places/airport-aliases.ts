@@ -2,8 +2,7 @@
  * The names by which people mean Colombo's international airport: 'BIA', 'Katunayake', 'Bandaranaike Int'l Airport
  * (CMB)'.
  * A name is an alias when every word of it is listed here and one of them says that it is the airport. Names such as
- * 'Hotel Airport
- * Garden' or 'Ratmalana Airport' have other words.
+ * 'Hotel Airport Garden' or 'Ratmalana Airport' have other words.
  */
 
 const AIRPORT = new Set(['airport', 'airports', 'apt', 'flughafen', 'aeropuerto', 'aeroport', 'aeroporto'])

@@ -5,7 +5,7 @@
 import { foldSpelling } from './gazetteer/matching.ts'
 import { wholeTypingErrors } from './typing-errors.ts'
 
-/** Words that say nothing of which house is meant. */
+/** Words that do not tell which house is meant. */
 const SMALL_WORDS = new Set(['the', 'and', 'n', 'by', 'at', 'of', 'in', 'on', 'a', 'an', 'to'])
 
 /** Different ways to write one word. */

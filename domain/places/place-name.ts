@@ -18,7 +18,7 @@ const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200B\uFEFF\u00AD]/gu
 /** Nearly all names: ASCII, with nothing to clean. The general way takes ten times as long. */
 const CLEAN_ASCII = /^[!-~]+(?: [!-~]+)*$/
 
-/** Half of a character, left by a text that was cut in the middle of it: no UTF-8 can carry it. */
+/** A lone surrogate, left when a text is cut inside a character. It cannot be encoded in UTF-8. */
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
 /** `String.prototype.toWellFormed`, which our oldest browsers lack. */

@@ -4,23 +4,26 @@ import { parseDuration } from '#domain/contract-texts.ts'
 import { type Fare, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { cleanPlaceName, hasTooManyBytes, holdsAddress, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import { fieldProblem } from './field-problems.ts'
 import { MAX_SLUG } from './slugs.ts'
-
-/** Of a payload's field that is not there. */
-export const MISSING_FIELD = 'This field is needed'
 
 // Parts of several calls.
 
-const slug = v.pipe(v.string(), v.nonEmpty('A slug is needed'), v.maxLength(MAX_SLUG, 'The slug is too long'))
+const slug = v.pipe(
+  v.string(),
+  v.nonEmpty(fieldProblem('no-slug')),
+  v.maxLength(MAX_SLUG, fieldProblem('slug-too-long')),
+)
 
 export const PlaceNameSchema = v.pipe(
   v.string(),
   v.maxLength(4 * MAX_PLACE_NAME),
   v.transform(cleanPlaceName),
-  v.nonEmpty('A place is needed'),
-  v.maxLength(MAX_PLACE_NAME, `A place name has at most ${MAX_PLACE_NAME} characters`),
-  v.check((name) => !hasTooManyBytes(name), 'This place name is too long'),
-  v.check((name) => !holdsAddress(name), 'A place name holds no web or e-mail address'),
+  v.nonEmpty(fieldProblem('no-place')),
+  v.maxLength(MAX_PLACE_NAME, fieldProblem('place-too-long', MAX_PLACE_NAME)),
+  v.check((name) => !hasTooManyBytes(name), fieldProblem('place-has-too-many-bytes')),
+  v.check((name) => !holdsAddress(name), fieldProblem('place-holds-address')),
 )
 
 /** The part of a place name before its first comma. */
@@ -30,27 +33,27 @@ const shortPlaceName = v.pipe(
   PlaceNameSchema,
 )
 
-const price = v.pipe(v.number(), v.integer('A price is a whole number'), v.minValue(1), v.maxValue(10_000_000))
+const price = v.pipe(v.number(), v.integer(fieldProblem('price-not-whole')), v.minValue(1), v.maxValue(10_000_000))
 
 const distanceKm = (least: number, tooShort: string) =>
   v.pipe(
-    v.number('The distance must be a number of km'),
-    v.integer('The distance is whole km'),
+    v.number(fieldProblem('distance-not-a-number')),
+    v.integer(fieldProblem('distance-not-whole')),
     v.minValue(least, tooShort),
-    v.maxValue(MAX_DRIVABLE_KM, `The distance must be at most ${MAX_DRIVABLE_KM} km`),
+    v.maxValue(MAX_DRIVABLE_KM, fieldProblem('distance-too-long', MAX_DRIVABLE_KM)),
   )
 
 export const DurationTextSchema = v.pipe(
   v.string(),
   v.maxLength(40),
-  v.check((text) => (parseDuration(text) ?? 0) >= 1, "The duration must be a text such as '1 hour 5 mins'"),
+  v.check((text) => (parseDuration(text) ?? 0) >= 1, fieldProblem('not-a-duration')),
 )
 
 const degrees = (limit: number) =>
   v.pipe(
     v.union(
       [v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,20})?$/), v.transform(Number))],
-      'Must be degrees',
+      fieldProblem('not-degrees'),
     ),
     v.finite(),
     v.minValue(-limit),
@@ -84,7 +87,7 @@ export const PlacesSchema = v.object({
 export interface PlaceMatch extends LatLng {
   /** Unique: fares are asked for by it. */
   readonly name: string
-  /** Of a place of the gazetteer: its district. */
+  /** The district, for a place of the gazetteer. */
   readonly town: string
   /** 'hotel', 'guest house', 'villa' …; of a place of the gazetteer 'town', 'beach', 'sight' … */
   readonly kind: string
@@ -105,7 +108,7 @@ const mapServicePlace = v.strictObject({
 /**
  * Our own roads answer for a point. The map service is asked for names and ids alone, where the Worker has a key.
  */
-const askedPlace = v.union([PlaceNameSchema, latLng, mapServicePlace], 'A place name, { lat, lng } or { placeId }')
+const askedPlace = v.union([PlaceNameSchema, latLng, mapServicePlace], fieldProblem('not-a-place'))
 
 export const DirectionsSchema = v.object({
   from: askedPlace,
@@ -145,7 +148,7 @@ export interface RouteFacts {
 
 // Transfers.
 
-/** With the positions of the ends, by which a distance is found that was saved under an unknown name. */
+/** The positions of the ends find a distance that was saved under a name that the site does not know. */
 export const TransferQuerySchema = v.object({
   urlData: v.object({ url: slug, fromPoint: v.nullish(latLng), toPoint: v.nullish(latLng) }),
 })
@@ -160,7 +163,7 @@ export const TransferUploadSchema = v.object({
     carPriceUSD: price,
     vanPriceLKR: price,
     vanPriceUSD: price,
-    distance: distanceKm(1, 'The distance must be at least 1 km'),
+    distance: distanceKm(1, fieldProblem('distance-too-short', 1)),
     duration: DurationTextSchema,
     /** Position of the dropoff. */
     lat: v.nullish(degrees(90)),
@@ -174,7 +177,7 @@ export const TransferUploadSchema = v.object({
 export type TransferUpload = v.InferInput<typeof TransferUploadSchema>['urlDataUpload']
 
 /** How long a signed quote can be booked, in milliseconds. docs/product.md#quotes */
-export const QUOTE_LIFETIME_MS = 24 * 60 * 60 * 1000
+export const QUOTE_LIFETIME_MS = DAY_MS
 
 /** The answer to a query or an upload: a record that can be priced, shown and booked. */
 export interface TransferQuote extends Fare {
@@ -225,7 +228,7 @@ export const SafariUploadSchema = v.object({
     pickup: shortPlaceName,
     dropoff: shortPlaceName,
     /** From the pickup through the park's gate to the dropoff; 0 without transport. */
-    distance: distanceKm(0, 'The distance cannot be negative'),
+    distance: distanceKm(0, fieldProblem('distance-negative')),
     url: slug,
     /** Positions of the ends, for names that the gazetteer does not know. */
     pickupPoint: v.nullish(latLng),

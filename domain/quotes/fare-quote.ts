@@ -133,7 +133,7 @@ export function fareQuote({
   database = false,
   ...trip
 }: QuoteInput): FareQuote {
-  if (isSamePlace(trip)) return { ...errorQuote, url }
+  if (hasEqualEnds(trip)) return { ...errorQuote, url }
   try {
     return {
       ...transferFare(trip),
@@ -164,7 +164,7 @@ export async function shownFare(
 ): Promise<ShownFare> {
   const asked = { pickup: requestedPlace(trip.pickup), dropoff: requestedPlace(trip.dropoff) }
   if (!asked.pickup || !asked.dropoff) return { ...asked, state: 'unreachable' }
-  if (isSamePlace(asked)) return { ...asked, state: 'same-place' }
+  if (hasEqualEnds(asked)) return { ...asked, state: 'same-place' }
   const found = await findDistance(asked)
   if (!found) return { ...asked, state: 'unreachable' }
   const { pickup, dropoff, distanceKm, durationMinutes, source, start, end, awaitsUpload } = found
@@ -179,7 +179,7 @@ export async function shownFare(
     database: awaitsUpload,
   })
   if (isPriced(quote)) return { pickup, dropoff, state: 'priced', quote, source, start, awaitsUpload }
-  return { pickup, dropoff, state: isSamePlace(found) ? 'same-place' : 'unreachable' }
+  return { pickup, dropoff, state: hasEqualEnds(found) ? 'same-place' : 'unreachable' }
 }
 
 /** The name to look up and show for a place as typed: cleaned, with aliases applied. Coordinates get their one name. */
@@ -195,6 +195,6 @@ export function isPriced(quote: FareQuote): quote is PricedQuote {
   return !isUnreachable(quote)
 }
 
-function isSamePlace({ pickup, dropoff }: Trip): boolean {
+function hasEqualEnds({ pickup, dropoff }: Trip): boolean {
   return placeKey(pickup) === placeKey(dropoff)
 }

@@ -4,6 +4,7 @@
  */
 import type { Leg } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
+import { fieldProblem } from './field-problems.ts'
 
 /** The whole units that prices are made of: km floored, minutes rounded. */
 export function wholeLeg({
@@ -19,7 +20,8 @@ export function wholeLeg({
 /** A field of an upload that is refused, and why. */
 export interface Objection {
   readonly field: 'distance' | 'duration'
-  readonly message: string
+  /** As `fieldProblem` writes it. */
+  readonly problem: string
 }
 
 /** A distance may differ from the estimate by this share of it, or by these km if that is more. */
@@ -40,9 +42,9 @@ const STANDSTILL_MINUTES = 30
 /** Objections by what cars can do at all, for places that nobody can place. */
 export function impossibleLegs({ distanceKm, durationMinutes }: Leg): Objection[] {
   if (durationMinutes * FASTEST < distanceKm)
-    return [{ field: 'duration', message: `${distanceKm} km cannot be driven in ${durationMinutes} minutes` }]
+    return [{ field: 'duration', problem: fieldProblem('too-fast', distanceKm, durationMinutes) }]
   if ((durationMinutes - STANDSTILL_MINUTES) * SLOWEST > distanceKm) {
-    return [{ field: 'duration', message: `${distanceKm} km do not take ${durationMinutes} minutes` }]
+    return [{ field: 'duration', problem: fieldProblem('too-slow', distanceKm, durationMinutes) }]
   }
   return []
 }
@@ -63,17 +65,14 @@ export function isDurationPlausible(minutes: number, estimateMinutes: number): b
 /** Objections to a distance between two positions. */
 export function distanceObjections(distanceKm: number, estimateKm: number): Objection[] {
   if (isDistancePlausible(distanceKm, estimateKm)) return []
-  return [{ field: 'distance', message: `The roads between these places are about ${estimateKm} km long` }]
+  return [{ field: 'distance', problem: fieldProblem('roads-say-km', estimateKm) }]
 }
 
 /** Objections to distance and duration between two positions; empty when they may be quoted. */
 export function legObjections(claimed: Leg, estimate: Leg): Objection[] {
   const found = distanceObjections(claimed.distanceKm, estimate.distanceKm)
   if (!isDurationPlausible(claimed.durationMinutes, estimate.durationMinutes)) {
-    found.push({
-      field: 'duration',
-      message: `The drive between these places takes about ${estimate.durationMinutes} minutes`,
-    })
+    found.push({ field: 'duration', problem: fieldProblem('roads-say-minutes', estimate.durationMinutes) })
   }
   return found.length > 0 ? found : impossibleLegs(claimed)
 }

@@ -15,7 +15,7 @@ const EXPRESSWAYS: Readonly<Record<string, string>> = {
 const MIN_STRETCH_KM = 5
 /** A route with bends on more than this, in km, is not called level. */
 const LEVEL_KM = 1
-/** More than this share of a route is most of it. */
+/** 'Most of the route' is more than this share of it. */
 const MOST = 0.6
 const MAX_TOWNS = 6
 

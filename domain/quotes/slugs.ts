@@ -2,13 +2,13 @@
  * The slugs of transfer and tour pages: written from names, and read back.
  *
  * A slug is one URL path segment and stays percent-encoded. A space is `%20` in a transfer's slug and a dash in a
- * tour's.
- * Dashes (or spaces) in a name that could be mistaken for a separator are encoded, so that parsing a slug gives back
- * the cleaned names.
+ * tour's. Dashes (or spaces) in a name that could be mistaken for a separator are encoded, so that parsing a slug gives
+ * back the cleaned names.
  */
+import { tourLength as lengthOf, type TourType, tourTypeText } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
-import type { Tour } from '#domain/safaris/tour-price.ts'
+import type { Tour, TourTrip } from '#domain/safaris/tour-price.ts'
 
 /** Longest encoded name: a character takes up to nine characters. */
 const MAX_ENCODED_NAME = 9 * MAX_PLACE_NAME
@@ -55,23 +55,38 @@ function readName(encoded: string): string {
   return name.length <= MAX_PLACE_NAME ? name : ''
 }
 
-/** @example safariSlug({ park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', type: 'Half Day' })
+/** A tour with the contract's text for its length. */
+type TourWithType = TourTrip & { readonly type: TourType }
+
+/** {@link tourSlug} with the contract's text for the length. */
+export function safariSlug({ type, ...trip }: TourWithType): string {
+  return tourSlug({ ...trip, tourLength: lengthOf(type) })
+}
+
+/** {@link parseTourSlug} with the contract's text for the length. */
+export function parseSafariSlug(slug: string): TourWithType | null {
+  const tour = parseTourSlug(slug)
+  if (!tour) return null
+  const { tourLength, ...trip } = tour
+  return { ...trip, type: tourTypeText(tourLength) }
+}
+
+/** @example tourSlug({ park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', tourLength: 'half' })
  * // 'Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day' */
-export function safariSlug({ park, pickup, dropoff, type }: Tour): string {
-  const day = type === 'Full Day' ? 'full' : 'half'
+export function tourSlug({ park, pickup, dropoff, tourLength }: Tour): string {
   const [parkName, from, to] = [park, pickup, dropoff].map(safariName)
-  return `${parkName}-safari-pickup-from-${from}-drop-off-in-${to}-1-traveler-${day}-day`
+  return `${parkName}-safari-pickup-from-${from}-drop-off-in-${to}-1-traveler-${tourLength}-day`
 }
 
 /** The slug of a park's own page: the tour without transport, from gate to gate. */
 export function parkSlug(park: string): string {
-  return safariSlug({ park, pickup: park, dropoff: park, type: 'Half Day' })
+  return tourSlug({ park, pickup: park, dropoff: park, tourLength: 'half' })
 }
 
 const TOUR_END = /-1-traveler-(half|full)-day$/i
 
-/** Park, places and duration in a tour's slug, encoded or decoded; `null` for any other text. */
-export function parseSafariSlug(slug: string): Tour | null {
+/** Park, places and length in a tour's slug, encoded or decoded; `null` for any other text. */
+export function parseTourSlug(slug: string): Tour | null {
   const end = slug.length <= MAX_SLUG ? TOUR_END.exec(slug) : null
   if (!end) return null
   // Not one expression: on a hostile slug it would try every combination of separators.
@@ -83,7 +98,7 @@ export function parseSafariSlug(slug: string): Tour | null {
     park: names[0],
     pickup: names[1],
     dropoff: names[2],
-    type: end[1]!.toLowerCase() === 'full' ? 'Full Day' : 'Half Day',
+    tourLength: end[1]!.toLowerCase() === 'full' ? 'full' : 'half',
   }
 }
 

@@ -1,8 +1,9 @@
 /** What the operator's calendar of the parks means for a visitor: opening hours in words, and the hour of a pickup. */
-import { formatDuration, type TourType } from '#domain/contract-texts.ts'
+import { formatDuration } from '#domain/contract-texts.ts'
 import { type Days, type ParkCalendar, PARK_CALENDARS } from '#domain/operator/park-calendar.ts'
-import { showDayOfYear } from '#domain/sri-lanka-time.ts'
+import { DAY_MINUTES, showDayOfYear } from '#domain/sri-lanka-time.ts'
 import { isAtGate, type PARKS, parkNamed } from './parks.ts'
+import type { Tour } from './tour-price.ts'
 import { startWords } from './tour-texts.ts'
 
 /** Each park that is sold has one. */
@@ -23,8 +24,10 @@ export const daysText = ({ first, last }: Days) => `from ${showDayOfYear(first)}
  */
 export function openingText(park: string): string | null {
   const { hours, closed, season } = calendarOf(park) ?? {}
-  if (hours)
-    return `Open ${hours.opens} to ${hours.closes} (Sri Lanka time)${closed ? `, usually closed ${daysText(closed)}` : ''}`
+  if (hours) {
+    const closedWeeks = closed ? `, usually closed ${daysText(closed)}` : ''
+    return `Open ${hours.opens} to ${hours.closes} (Sri Lanka time)${closedWeeks}`
+  }
   return season ? `Season: ${daysText(season)}` : null
 }
 
@@ -32,8 +35,6 @@ export function openingText(park: string): string | null {
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const timeOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
-
-const DAY_MINUTES = 24 * 60
 
 /** A driver is told a time that a clock shows well. */
 const STEP_MINUTES = 5
@@ -45,13 +46,17 @@ const STEP_MINUTES = 5
  * @example 'Ella to the gate: 2 hours 30 mins. For a start at 06:00, be picked up at 03:30 (Sri Lanka time).'
  */
 export function tourPickupAdvice(
-  { park, pickup, type }: { readonly park: string; readonly pickup: string; readonly type: TourType },
+  { park, pickup, tourLength }: Omit<Tour, 'dropoff'>,
   toGateMinutes: number | null,
 ): string | null {
   const calendar = calendarOf(park)
   if (!calendar || !toGateMinutes || isAtGate(pickup, park)) return null
-  const start = calendar.start[type]
+  const start = calendar.start[tourLength]
   const leaving = Math.floor((minutesOf(start) - toGateMinutes) / STEP_MINUTES) * STEP_MINUTES
   const time = timeOf((leaving + DAY_MINUTES) % DAY_MINUTES)
-  return `${pickup} to ${startWords(park)}: ${formatDuration(toGateMinutes)}. For a start at ${start}, be picked up at ${time}${leaving < 0 ? ' the evening before' : ''} (Sri Lanka time).`
+  const day = leaving < 0 ? ' the evening before' : ''
+  return (
+    `${pickup} to ${startWords(park)}: ${formatDuration(toGateMinutes)}. ` +
+    `For a start at ${start}, be picked up at ${time}${day} (Sri Lanka time).`
+  )
 }

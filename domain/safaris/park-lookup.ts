@@ -14,8 +14,7 @@ export interface LocatedPark {
 
 /**
  * The park of that name, with or without 'National Park'; `null` for anything that is not on the list of parks, other
- * parks of the
- * gazetteer included.
+ * parks of the gazetteer included.
  * @example findPark('udawalawe')?.name // 'Udawalawe national park'
  */
 export function findPark(name: string): LocatedPark | null {

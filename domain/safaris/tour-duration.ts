@@ -1,22 +1,22 @@
 /** How long a tour takes: on its page and in the calendar. */
-import { type TourType } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/contract-texts.ts'
 import { type TourKind, tourKind } from './parks.ts'
 
 /** From the gate, or the start of the climb, until one is back there. The operator's own figures. */
-const TOUR_HOURS: Record<TourKind, Record<TourType, number>> = {
-  safari: { 'Half Day': 5, 'Full Day': 11 },
-  walk: { 'Half Day': 5, 'Full Day': 11 },
-  hike: { 'Half Day': 7, 'Full Day': 7 },
+const TOUR_HOURS: Record<TourKind, Record<TourLength, number>> = {
+  safari: { half: 5, full: 11 },
+  walk: { half: 5, full: 11 },
+  hike: { half: 7, full: 7 },
 }
 
-export function tourHours(park: string, type: TourType): number {
-  return TOUR_HOURS[tourKind(park)][type]
+export function tourHours(park: string, tourLength: TourLength): number {
+  return TOUR_HOURS[tourKind(park)][tourLength]
 }
 
 /** What half and full day mean, or what the climb is. */
 export function durationHint(park: string): string {
   const kind = tourKind(park)
-  const { 'Half Day': half, 'Full Day': full } = TOUR_HOURS[kind]
+  const { half, full } = TOUR_HOURS[kind]
   if (kind === 'hike')
     return `Up and down takes about ${half} hours, most of them in the dark: the summit is for sunrise.`
   const day = `A half day is about ${half} hours in the park, a full day about ${full}.`

@@ -1,14 +1,16 @@
 /** What a tour costs, and what its price is made of. Rules: docs/product.md#tours */
-import { TOUR_TYPES, type TourType } from '#domain/contract-texts.ts'
+import { TOUR_LENGTHS, tourLength as lengthOf, type TourLength, type TourType } from '#domain/contract-texts.ts'
 
-/** A tour by name: pickup and dropoff are the park itself without transport. */
-export interface Tour {
+/** Where a tour goes, by name: pickup and dropoff are the park itself without transport. */
+export interface TourTrip {
   readonly park: string
   readonly pickup: string
   readonly dropoff: string
-  readonly type: TourType
 }
-export type TourTrip = Omit<Tour, 'type'>
+
+export interface Tour extends TourTrip {
+  readonly tourLength: TourLength
+}
 
 export const MIN_TRAVELERS = 1
 export const MAX_TRAVELERS = 6
@@ -24,8 +26,8 @@ const YALA: BasePrices = [
   [280, 340],
 ]
 /**
- * Minneriya costs 99 here, as the price table of the product has it, and 105 on the home page's card, which leads to a page of
- * the operator's own: `client/pages/home/activities.tsx`.
+ * Minneriya costs 99 here, as the price table of the product has it, and 105 on the home page's card, which leads to a
+ * page of the operator's own: `client/pages/home/activities.tsx`.
  */
 const OTHER_PARKS: BasePrices = [
   [99, 160],
@@ -42,7 +44,7 @@ const TOUR_LKR_PER_USD = 291
 
 interface PricedTour {
   readonly park: string
-  readonly type: TourType
+  readonly tourLength: TourLength
   /** Whole number. */
   readonly travelers: number
   /** Distance of the transport, floored to whole km; 0 without transport. */
@@ -50,16 +52,23 @@ interface PricedTour {
 }
 
 /**
- * The price of a tour in whole USD, rounded half up once, at the end.
- * @throws RangeError for an unknown type, fewer than {@link MIN_TRAVELERS} or more than {@link MAX_TRAVELERS}, or a
- *   negative or infinite distance
+ * {@link tourPrice} with the contract's text for the length.
+ * @throws RangeError as that does, and for an unknown type
  */
-export function safariPrice({ park, type, travelers, distanceKm }: PricedTour): number {
+export function safariPrice({ type, ...tour }: Omit<PricedTour, 'tourLength'> & { readonly type: TourType }): number {
+  return tourPrice({ ...tour, tourLength: lengthOf(type) })
+}
+
+/**
+ * The price of a tour in whole USD, rounded half up once, at the end.
+ * @throws RangeError for fewer than {@link MIN_TRAVELERS} or more than {@link MAX_TRAVELERS}, or a negative or infinite
+ *   distance
+ */
+export function tourPrice({ park, tourLength, travelers, distanceKm }: PricedTour): number {
   const km = Math.floor(distanceKm)
   if (!(km >= 0 && km < Infinity)) throw new RangeError('distance must be a number of km')
-  const base = (isYala(park) ? YALA : OTHER_PARKS)[travelers - 1]?.[TOUR_TYPES.indexOf(type)]
-  if (base === undefined)
-    throw new RangeError(`travelers must be ${MIN_TRAVELERS} to ${MAX_TRAVELERS}, and the tour half or full day`)
+  const base = (isYala(park) ? YALA : OTHER_PARKS)[travelers - 1]?.[TOUR_LENGTHS.indexOf(tourLength)]
+  if (base === undefined) throw new RangeError(`travelers must be ${MIN_TRAVELERS} to ${MAX_TRAVELERS}`)
   // base + 170 km / 291, half up, in integer arithmetic.
   return Math.floor(
     (2 * (base * TOUR_LKR_PER_USD + TRANSPORT_LKR_PER_KM * km) + TOUR_LKR_PER_USD) / (2 * TOUR_LKR_PER_USD),
@@ -77,12 +86,12 @@ export interface TourPriceParts {
 /**
  * What a tour's price is made of. Only the total is rounded, so that the transport is what it adds to the tour: the
  * parts always make up the total.
- * @example tourPriceParts({ park: 'Yala', type: 'Full Day', travelers: 4, distanceKm: 259 }) // { tour: 275, transport:
- *   151 }
+ * @example tourPriceParts({ park: 'Yala', tourLength: 'full', travelers: 4, distanceKm: 259 })
+ * // { tour: 275, transport: 151 }
  */
 export function tourPriceParts(tour: PricedTour): TourPriceParts {
-  const withoutTransport = safariPrice({ ...tour, distanceKm: 0 })
-  return { tour: withoutTransport, transport: safariPrice(tour) - withoutTransport }
+  const withoutTransport = tourPrice({ ...tour, distanceKm: 0 })
+  return { tour: withoutTransport, transport: tourPrice(tour) - withoutTransport }
 }
 
 /**
@@ -93,7 +102,7 @@ export function tourPriceParts(tour: PricedTour): TourPriceParts {
 export function tourPriceList({ park, distanceKm }: Pick<PricedTour, 'park' | 'distanceKm'>): string {
   const parties = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => MIN_TRAVELERS + i)
   return parties
-    .flatMap((travelers) => TOUR_TYPES.map((type) => safariPrice({ park, type, travelers, distanceKm })))
+    .flatMap((travelers) => TOUR_LENGTHS.map((tourLength) => tourPrice({ park, tourLength, travelers, distanceKm })))
     .join('.')
 }
 

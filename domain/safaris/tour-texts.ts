@@ -1,5 +1,6 @@
 /** A tour in words: its name, where it starts and ends, what the price includes, the park fee. */
 import { PARK_FEE_NOTE } from '#domain/brand.ts'
+import { tourTypeText } from '#domain/contract-texts.ts'
 import { smallestVehicleFor, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { hasDurations, isAtGate, parkNamed, type TourKind, tourKind } from './parks.ts'
 import type { Tour, TourTrip } from './tour-price.ts'
@@ -45,21 +46,26 @@ export function tourName(park: string): string {
   return `${park} private ${kindName(park)}`
 }
 
+/** ', half day' or ', full day', to be added to a name; empty for the hike, which has no choice of duration. */
+export function lengthAddition({ park, tourLength }: Pick<Tour, 'park' | 'tourLength'>): string {
+  return hasDurations(park) ? `, ${tourTypeText(tourLength).toLowerCase()}` : ''
+}
+
 /**
  * @example 'Yala national park private safari, full day'; the hike has no choice of duration, so that none is named.
  */
-export function tourTitle({ park, type }: Pick<Tour, 'park' | 'type'>): string {
-  return `${tourName(park)}${hasDurations(park) ? `, ${type.toLowerCase()}` : ''}`
+export function tourTitle(tour: Pick<Tour, 'park' | 'tourLength'>): string {
+  return `${tourName(tour.park)}${lengthAddition(tour)}`
 }
 
 /**
  * In few words, for the operator and the driver.
  * @example 'Yala national park, Full Day', 'Horton Plains national park, guided walk, Half Day'
  */
-export function tourWords({ park, type }: Pick<Tour, 'park' | 'type'>): string {
-  return [park, ...(tourKind(park) === 'safari' ? [] : [kindName(park)]), ...(hasDurations(park) ? [type] : [])].join(
-    ', ',
-  )
+export function tourWords({ park, tourLength }: Pick<Tour, 'park' | 'tourLength'>): string {
+  const kind = tourKind(park) === 'safari' ? [] : [kindName(park)]
+  const length = hasDurations(park) ? [tourTypeText(tourLength)] : []
+  return [park, ...kind, ...length].join(', ')
 }
 
 /** Where the tour itself begins: 'the gate', or the start of a climb that has none. */
@@ -97,7 +103,7 @@ function carText(travelers: number): string | null {
 }
 
 interface IncludedTransport {
-  /** Of the transport; 0 without. */
+  /** Km of transport; 0 without transport. */
   readonly distanceKm: number
   readonly travelers: number
 }

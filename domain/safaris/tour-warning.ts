@@ -1,9 +1,9 @@
 /**
- * Warns of a day or hour at which a park is closed. Apart from the calendar, because pages need that before their
+ * Warns of a day or hour at which a park is closed. In a file of its own: pages load the calendar before they load the
  * booking form.
  */
-import { type TourType } from '#domain/contract-texts.ts'
-import { instantOf, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { TourLength } from '#domain/contract-texts.ts'
+import { instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Days } from '#domain/operator/park-calendar.ts'
 import { calendarOf, daysText, minutesOf } from './park-calendar.ts'
 import { tourKind } from './parks.ts'
@@ -12,12 +12,12 @@ import { startWords } from './tour-texts.ts'
 /** Jeeps queue before the gate opens. */
 const QUEUE_MINUTES = 60
 
-/** Whoever comes later before closing sees too little for the price. */
-const LEAST_MINUTES: Record<TourType, number> = { 'Half Day': 2 * 60, 'Full Day': 6 * 60 }
+/** Guests who arrive with less time than this before closing see too little for the price. */
+const LEAST_MINUTES: Record<TourLength, number> = { half: 2 * 60, full: 6 * 60 }
 
 interface TourPickup {
   readonly park: string
-  readonly type: TourType
+  readonly tourLength: TourLength
   /** Of the drive from the pickup to the gate, 0 at the gate itself; `null` where nobody knows. */
   readonly toGateMinutes: number | null
   /** `YYYY-MM-DD`. */
@@ -27,7 +27,7 @@ interface TourPickup {
 }
 
 /** What a traveler should know of this day or hour before booking it; `null` for nothing. It refuses nothing. */
-export function tourWarning({ park, type, toGateMinutes, date, time }: TourPickup): string | null {
+export function tourWarning({ park, tourLength, toGateMinutes, date, time }: TourPickup): string | null {
   const calendar = calendarOf(park)
   if (!calendar) return null
   const { hours, closed, season } = calendar
@@ -38,8 +38,13 @@ export function tourWarning({ park, type, toGateMinutes, date, time }: TourPicku
   }
   if (hours && arrival) {
     const minutes = minutesOf(arrival.time)
-    if (minutes < minutesOf(hours.opens) - QUEUE_MINUTES || minutes > minutesOf(hours.closes) - LEAST_MINUTES[type]) {
-      return `You would be at ${startWords(park)} at about ${arrival.time}. ${park} is open from ${hours.opens} to ${hours.closes} (Sri Lanka time).`
+    const earliest = minutesOf(hours.opens) - QUEUE_MINUTES
+    const latest = minutesOf(hours.closes) - LEAST_MINUTES[tourLength]
+    if (minutes < earliest || minutes > latest) {
+      return (
+        `You would be at ${startWords(park)} at about ${arrival.time}. ` +
+        `${park} is open from ${hours.opens} to ${hours.closes} (Sri Lanka time).`
+      )
     }
   }
   if (season && !isWithin(day, season)) {
@@ -51,7 +56,7 @@ export function tourWarning({ park, type, toGateMinutes, date, time }: TourPicku
 /** When the party is at the gate; `null` while that cannot be known. */
 function arrivalOf(pickup: LocalMoment, toGateMinutes: number | null): LocalMoment | null {
   const instant = toGateMinutes === null ? null : instantOf(pickup)
-  return instant && sriLankaTime(new Date(instant.getTime() + toGateMinutes! * 60_000))
+  return instant && sriLankaTime(new Date(instant.getTime() + toGateMinutes! * MINUTE_MS))
 }
 
 function isWithin(date: string, { first, last }: Days): boolean {

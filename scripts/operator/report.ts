@@ -11,7 +11,7 @@ import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
-import { instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/operator/list.ts'
 import { driverWords, historyWords, noticeWords, priceWords, rideWords, showInstant } from '#worker/operator/words.ts'
 import type { MailKind, PaymentNoticeRow } from '#worker/database/schema.ts'
@@ -40,7 +40,6 @@ export function printable(text: unknown): string {
     .trim()
 }
 
-const HOUR = 60 * 60_000
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const weekday = (date: string) => DAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]!
 
@@ -94,7 +93,10 @@ function mailLine({
   const name = `${MAIL_NAMES[kind]} ${MAIL_READER_WORDS[reader]}`
   if (bouncedAt !== null) return `${name}: bounced ${showInstant(bouncedAt)}: ${printable(bounceReason)}`
   const tries = attempts === 0 ? '' : ` after ${attempts} ${attempts === 1 ? 'try' : 'tries'}`
-  return `${name}: ${givenUpAt === null ? 'failing' : 'given up'}${tries}${lastError === null ? '' : `: ${printable(lastError)}`}${givenUpAt === null ? `; next try ${showInstant(dueAt)}` : ''}`
+  const state = givenUpAt === null ? 'failing' : 'given up'
+  const error = lastError === null ? '' : `: ${printable(lastError)}`
+  const next = givenUpAt === null ? `; next try ${showInstant(dueAt)}` : ''
+  return `${name}: ${state}${tries}${error}${next}`
 }
 
 const paymentLine = (notice: PaymentNoticeRow) => `payment ${notice.id}: ${printable(noticeWords(notice))}`
@@ -109,7 +111,7 @@ export function paymentReport(notices: readonly PaymentNoticeRow[], paint: Paint
 }
 
 function concernBlock(booking: ListedBooking, now: Date, paint: Paint): string {
-  const hours = (instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime() - now.getTime()) / HOUR
+  const hours = (instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime() - now.getTime()) / HOUR_MS
   const when =
     hours < 0
       ? `pickup ${Math.floor(-hours)} h ago`
@@ -144,18 +146,14 @@ export function bookingReport(
 ): string {
   const lines = (chosen: readonly ListedBooking[]) => chosen.map((booking) => bookingLine(booking, paint))
   const hoursUntil = ({ pickupDate: date, pickupTime: time }: ListedBooking) =>
-    (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR
+    (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR_MS
   const concerned = bookings.filter(({ concerns }) => concerns.length > 0)
   const { date, time } = sriLankaTime(now)
+  const lastRun = silentSince ? `last run ${showInstant(silentSince)}` : 'it has never run'
   return [
     ...(silentSince === undefined
       ? []
-      : [
-          paint(
-            ['bold', 'red'],
-            `THE CRON IS SILENT: ${silentSince === null ? 'it has never run' : `last run ${showInstant(silentSince)}`}. No mail is retried, nobody is reminded.`,
-          ),
-        ]),
+      : [paint(['bold', 'red'], `THE CRON IS SILENT: ${lastRun}. No mail is retried, nobody is reminded.`)]),
     ...(concerned.length > 0
       ? [
           [
@@ -185,14 +183,12 @@ export function bookingSheet({ booking, rides, history }: BookingWithHistory, no
     booking.priceLkr === null
       ? formatUsd(booking.priceUsd)
       : `${formatLkr(booking.priceLkr)} (${formatUsd(booking.priceUsd)})`
+  const toCollect = openUsd(booking) === 0 ? 'nothing to collect' : `to collect ${formatUsd(openUsd(booking))}`
   const rows: [string, string][] = [
     ['Pickup', `${weekday(booking.pickupDate)} ${showDate(booking.pickupDate)}, ${showTime(booking.pickupTime)}`],
     ['Ride', ride(booking)],
     ['Distance', `${booking.distanceKm} km${booking.minutes === null ? '' : ` · ${formatDuration(booking.minutes)}`}`],
-    [
-      'Price',
-      `${price}; paid ${formatUsd(booking.paidUsd)}, ${openUsd(booking) === 0 ? 'nothing to collect' : `to collect ${formatUsd(openUsd(booking))}`}`,
-    ],
+    ['Price', `${price}; paid ${formatUsd(booking.paidUsd)}, ${toCollect}`],
     ['Guest', contact(booking)],
     ...(booking.phone ? [['WhatsApp', `https://wa.me/${booking.phone.slice(1)}`] as [string, string]] : []),
     ['For driver', printable(driverWords(booking)) || '-'],

@@ -117,13 +117,16 @@ function bindingProblems({
 }: SiteConfig): string[] {
   const database = d1_databases.find(({ binding }) => binding === 'DB')
   const cache = kv_namespaces.find(({ binding }) => binding === 'CACHE')
+  const databaseSection = database
+    ? ''
+    : '[[d1_databases]] binding = "DB", database_name = "serendip-taxi", migrations_dir = "migrations", '
   return [
     ...(NO_ID.test(database?.database_id ?? '')
       ? [
           problem(
             CONFIG,
             `the database DB has no ${database ? 'id' : 'section'}`,
-            `${database ? '' : '[[d1_databases]] binding = "DB", database_name = "serendip-taxi", migrations_dir = "migrations", '}database_id = "…" as npx wrangler d1 create serendip-taxi prints it`,
+            `${databaseSection}database_id = "…" as npx wrangler d1 create serendip-taxi prints it`,
           ),
         ]
       : []),

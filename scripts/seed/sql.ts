@@ -4,7 +4,7 @@ import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import type { Leg } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
-import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { placeTour, placeTransfer, tripKey } from '#worker/quotes/placed-trips.ts'
 import { roadLeg } from '#worker/roads/directions.ts'
 import { LEDGER_POINTS, LEDGER_ROADS } from '#worker/roads/ledger/index.ts'
@@ -80,7 +80,7 @@ function safariRow({ park, pickup, dropoff }: (typeof LISTED_TOURS)[number]) {
   const leg = roadLeg(from, to, [tour.park.gate])
   if (!leg) throw new Error(`No road from ${pickup} to ${park} and ${dropoff}`)
   return {
-    url: safariSlug({ park, pickup, dropoff, type: 'Half Day' }),
+    url: tourSlug({ park, pickup, dropoff, tourLength: 'half' }),
     route_key: tripKey(tour),
     park,
     pickup,

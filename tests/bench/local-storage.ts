@@ -1,7 +1,6 @@
 /**
  * Local D1 and KV in a process of their own, as on the platform: what they take is not the Worker's. Miniflare
- * simulates both; a
- * small Worker beside them passes on what the site's process asks.
+ * simulates both; a small Worker beside them passes on what the site's process asks.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

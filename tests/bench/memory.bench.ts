@@ -1,8 +1,7 @@
 /**
  * How the memory of the Worker's process grows with the pages that it has rendered, in workerd itself, beside a bare
- * Hono handler: what
- * grows there is the runtime's own. The first half of the pages fills caches and the JavaScript heap and is not
- * counted.
+ * Hono handler: what grows there is the runtime's own. The first half of the pages fills caches and the JavaScript heap
+ * and is not counted.
  */
 import { readFileSync } from 'node:fs'
 import { Budgets } from './budgets.ts'

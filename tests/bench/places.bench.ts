@@ -1,8 +1,7 @@
 /**
  * How often a hotel is among the first three when it is typed from memory, whole and with one slip, and what a search
- * costs. The list
- * (data/well-known-houses.txt) was written before anyone looked at the table; houses that the table does not have are
- * counted apart.
+ * costs. The list (data/well-known-houses.txt) was written before anyone looked at the table; houses that the table
+ * does not have are counted apart.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -36,8 +36,7 @@ export async function run(): Promise<void> {
 
 /**
  * Time of one call for each input. The slowest twentieth is timed three more times: a call that is slow by itself stays
- * slow, one that
- * waited for another process or for the garbage collector does not.
+ * slow, one that waited for another process or for the garbage collector does not.
  */
 function timesOf<T>(inputs: readonly T[], call: (input: T) => void): number[] {
   const timed = (input: T): number => {

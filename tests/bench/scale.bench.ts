@@ -1,9 +1,8 @@
 /**
  * What grows with the data. The same lookup on 1,000 and on 1,000,000 saved pairs, alternating, so that the machine is
- * equally busy for
- * both; each pair is asked for twice: D1 answers first, then KV. And the sweeps of the cron and the operator's lists
- * with 1,000 and with
- * 100,000 bookings. Local D1, of whose times some 10 ms are the way there and back.
+ * equally busy for both; each pair is asked for twice: D1 answers first, then KV. And the sweeps of the cron and the
+ * operator's lists with 1,000 and with 100,000 bookings. Local D1, of whose times some 10 ms are the way there and
+ * back.
  */
 import type { D1Database } from '@cloudflare/workers-types'
 import { coordinatesName } from '#domain/places/coordinates.ts'

@@ -44,8 +44,7 @@ test('a reload while a booking is processed continues the same booking', async (
   const { promise: arrived, resolve: hasArrived, reject: isLost } = Promise.withResolvers<void>()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   // The server gets the booking, but the page gets no answer before it is reloaded. The route stays to the end: while
-  // Playwright takes
-  // one away, requests of the page that loads may hang.
+  // Playwright takes one away, requests of the page that loads may hang.
   let tries = 0
   await page.route(BOOKING_CALL, async (route) => {
     tries += 1

@@ -11,7 +11,7 @@ import { ChangesPage } from '#worker/guests/changes-page.tsx'
 import { DriverSheet } from '#worker/operator/driver-sheet.tsx'
 import type { ListedBooking } from '#worker/operator/list.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
-import { BookingPage, DayPage, ListPage, StepPage } from '#worker/operator/views.tsx'
+import { RidePage, DayPage, ListPage, StepPage } from '#worker/operator/views.tsx'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import { startSite } from './site.ts'
@@ -112,7 +112,7 @@ const PAGES: Record<string, ReactNode> = {
     silentSince: null,
     now: NOW,
   }),
-  'a booking': createElement(BookingPage, {
+  'a booking': createElement(RidePage, {
     booking,
     rides: [booking, later],
     history,

@@ -20,8 +20,7 @@ const HYDRATED = 'the page is hydrated'
  * Loads a page and waits until it is hydrated and its first effects have run: only then do the menu's buttons say what
  * they open.
  * Network events do not tell, since a busy machine runs scripts late. The page reports it itself, because polling it
- * with
- * Playwright counts as a visitor's activity.
+ * with Playwright counts as a visitor's activity.
  */
 export async function loadAndHydrate(page: Page, load: () => Promise<unknown>): Promise<void> {
   await page.addInitScript((word) => {

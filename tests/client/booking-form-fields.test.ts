@@ -95,7 +95,7 @@ test('a request has what was told to the driver, under the names of its call, an
     park: 'Yala national park',
     pickup: 'Ella',
     dropoff: 'Ella',
-    type: 'Half Day',
+    tourLength: 'half',
     travelers: 2,
     distance: 120,
     toGateMinutes: null,

@@ -21,7 +21,7 @@ const tour = {
   park: 'Yala national park',
   pickup: 'Ella',
   dropoff: 'Ella',
-  type: 'Half Day',
+  tourLength: 'half',
   travelers: 2,
   distance: 120,
   toGateMinutes: null,

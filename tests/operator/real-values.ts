@@ -81,12 +81,12 @@ const VEHICLE_ROOM: SameShape<typeof room.VEHICLE_ROOM> = {
   van: { seats: 9, bags: 8 },
 }
 
-const LATER = { hours: { opens: '06:30', closes: '17:30' }, start: { 'Half Day': '06:30', 'Full Day': '07:00' } }
+const LATER = { hours: { opens: '06:30', closes: '17:30' }, start: { half: '06:30', full: '07:00' } }
 const PARK_CALENDARS: Record<keyof typeof calendar.PARK_CALENDARS, calendar.ParkCalendar> = {
   'Yala national park': { ...LATER, closed: { first: '08-15', last: '09-30' } },
   'Udawalawe national park': { ...LATER, closed: { first: '11-01', last: '11-07' } },
   'Minneriya national park': LATER,
-  "Adam's Peak": { start: { 'Half Day': '01:30', 'Full Day': '01:30' }, season: { first: '12-20', last: '05-10' } },
+  "Adam's Peak": { start: { half: '01:30', full: '01:30' }, season: { first: '12-20', last: '05-10' } },
   'Kaudulla national park': LATER,
   'Wilpattu national park': LATER,
   'Bundala national park': LATER,

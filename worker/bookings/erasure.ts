@@ -7,7 +7,7 @@ import { bookingHistory, bookings, rides } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
 
-/** What was told to the driver in words; counts name nobody. */
+/** The driver's notes in words. Counts stay: they identify nobody. */
 const ERASED_NOTES = Object.fromEntries(
   notesOf('transfer')
     .filter((name) => noteRow(name).value !== 'count')
@@ -15,8 +15,8 @@ const ERASED_NOTES = Object.fromEntries(
 ) as Partial<Record<DriverNote, string>>
 
 /**
- * Erases what was told to the driver, and who drove, of every ride that is long past; and of a booking whose rides all
- * are, who the guest is. With a wrong ERASE_AFTER_DAYS it erases nothing, and says so in the log at each sweep.
+ * Erases the driver's notes and the driver of every ride that is long past, and the guest of every booking whose rides
+ * are all long past. With a wrong ERASE_AFTER_DAYS it erases nothing, and says so in the log at each sweep.
  */
 export async function erasePersonalData(env: Env, now = new Date()): Promise<void> {
   const { ERASE_AFTER_DAYS: daysKept } = settings(env)

@@ -1,6 +1,7 @@
 /**
- * The key to a guest's own changes: a second secret beside the reference, in mails to the guest alone. Who has only the
- * reference sees the booking and changes nothing. It is random and stored, so that a new QUOTE_SECRET closes no link.
+ * The key to a guest's own changes: a second secret beside the reference, in mails to the guest alone. Whoever has only
+ * the reference can see the booking but not change it. It is random and stored, so that a new QUOTE_SECRET closes no
+ * link.
  */
 import { eq, isNull } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
@@ -13,7 +14,7 @@ import type { Env } from '#worker/environment.ts'
 import { hmac, isSameText, quoteSecret } from '#worker/platform/signing.ts'
 import type { Booking } from './store.ts'
 
-/** Of bookings from before keys were stored: the mails of that time hold it. 128 bits. */
+/** The key of bookings made before keys were stored: it is in the mails of that time. 128 bits. */
 async function derivedKey(env: Env, reference: string): Promise<string> {
   return (await hmac(`guest-changes:${quoteSecret(env)}`, reference)).slice(0, 16).toHex()
 }
@@ -23,7 +24,7 @@ const keyOf = async (env: Env, { reference, guestKey }: { reference: string; gue
 
 /**
  * @param typed the reference in the link: a ride may have been booked under another one
- * @param key the link's
+ * @param key the one in the link
  */
 export async function isGuestKey(env: Env, booking: Booking, typed: string, key: string): Promise<boolean> {
   if (isSameText(await keyOf(env, booking), key)) return true
@@ -40,7 +41,7 @@ export async function guestChangesUrl(env: Env, booking: Booking): Promise<strin
   return `${BRAND.origin}${paths.bookingChanges(booking.reference)}?key=${await keyOf(env, booking)}`
 }
 
-/** Statements of one sweep. */
+/** How many keys one sweep writes. */
 const AT_ONCE = 200
 
 /** Writes down the keys that were derived from QUOTE_SECRET, so that a new one closes none of their links. */

@@ -10,7 +10,7 @@ import { logFailure, logWarning } from '#worker/log.ts'
 const ENDPOINT = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 /** How long the answer may take: a customer waits for it. */
 const ANSWER_MS = 3000
-/** Turnstile makes no longer ones. */
+/** Turnstile's tokens are never longer. */
 const MAX_TOKEN = 2048
 /** The widget of the booking forms says this of itself (client/booking/robot-check.tsx). */
 const ACTION = 'booking'
@@ -39,9 +39,8 @@ const AnswerSchema = v.object({
 const REFUSALS = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate'])
 
 /**
- * A UUID, the same for the same two. A token is good for one verification, but Turnstile gives its answer again to who
- * asks with the same
- * UUID: so a booking that is posted again may bring the same token, and a booking of another quote may not.
+ * A UUID that follows from token and quote. Turnstile verifies a token once, but repeats its answer for the same UUID.
+ * So a booking may be posted again with its token, and a booking of another quote may not use that token.
  */
 async function idempotencyKey(quote: string, token: string): Promise<string> {
   const bytes = new Uint8Array(

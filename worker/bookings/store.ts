@@ -85,7 +85,8 @@ export interface FoundBooking {
 }
 
 /**
- * Finds a booking by the reference of it or of one of its rides, also by one under which a ride was booked alone.
+ * Finds a booking by the reference of it or of one of its rides, or by the reference of a ride that was once a booking
+ * of its own.
  * @param typed in any spelling
  */
 export async function findBooking(env: Env, typed: string): Promise<FoundBooking | null> {

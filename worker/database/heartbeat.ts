@@ -1,5 +1,6 @@
 /** When the cron last ran, kept where an outside monitor and the operator see it. */
 import { sql } from 'drizzle-orm'
+import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { primary, query, replica } from './d1.ts'
 import { heartbeats } from './schema.ts'
@@ -30,7 +31,7 @@ export async function lastSweep(env: Env): Promise<string | null> {
 }
 
 /** The cron runs every five minutes: after this time something is wrong. */
-const SILENT_AFTER_MS = 20 * 60_000
+const SILENT_AFTER_MS = 20 * MINUTE_MS
 
 export function isSilent(sweptAt: string | null, now = new Date()): boolean {
   return sweptAt === null || now.getTime() - Date.parse(sweptAt) > SILENT_AFTER_MS

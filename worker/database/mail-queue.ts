@@ -11,7 +11,7 @@ export interface CausedMail {
   readonly position: number
 }
 
-/** A mail of which one has gone out before starts again: it was caused at another time. */
+/** If the same mail went out before, its row starts again, with the new time of its cause. */
 const startsAgain = (instant: string) => ({
   createdAt: instant,
   dueAt: instant,
@@ -57,7 +57,7 @@ export function enqueueForRides(
     bookingNumber: sql`${rides.bookingNumber}`,
     position: sql`${rides.position}`,
   }
-  // An insert from a select wants all columns, in the order of the table.
+  // An insert from a select needs all columns, in the order of the table.
   const selected = Object.fromEntries(
     Object.entries(getTableColumns(outbox)).map(([name, column]) => [name, (given[name] ?? sql`null`).as(column.name)]),
   )

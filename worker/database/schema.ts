@@ -27,8 +27,7 @@ export const utcNow = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`
 
 /**
  * What both tables of saved distances have: listed ones, and those computed for a visitor. Timestamps are UTC, ISO
- * 8601; positions are
- * degrees. A function, because a column belongs to one table.
+ * 8601; positions are degrees. A function, because a column belongs to one table.
  */
 const distanceColumns = () => ({
   id: integer('id').primaryKey({ autoIncrement: true }),
@@ -117,7 +116,7 @@ export const bookings = sqliteTable(
     guestKey: text('guest_key'),
     /** Keyed hash of what the customer sent. It tells a repeated post from a new one. Empty once erased. */
     fingerprint: text('fingerprint').notNull(),
-    /** Of mails and pages: BCP 47. */
+    /** The language of mails and pages, BCP 47. */
     language: text('language').notNull().default('en'),
     email: text('email').notNull(),
     /** E.164. */
@@ -309,7 +308,7 @@ export const outbox = sqliteTable(
     recipient: text('recipient'),
     /** When it was last handed to the mail service. */
     triedAt: text('tried_at'),
-    /** The mail service's name for it, once accepted: what is heard of it later bears that name. */
+    /** The mail service's id for it, once accepted. Later events about the mail carry the same id. */
     messageId: text('message_id'),
     /** When the mail service said that it has not arrived, and why, in its own code words. */
     bouncedAt: text('bounced_at'),
@@ -356,7 +355,7 @@ export const bookingHistory = sqliteTable(
   'booking_history',
   {
     bookingNumber: numberOfBooking(),
-    /** Of the booking, once the step was taken. */
+    /** The booking's version after the step. */
     version: integer('version').notNull(),
     /** The ride that it is about; 0 for the booking with all its rides. */
     position: integer('position').notNull().default(0),
@@ -409,7 +408,7 @@ export const paymentNotices = sqliteTable(
 
 export type PaymentNoticeRow = typeof paymentNotices.$inferSelect
 
-/** What was paid of each ride, entry by entry; money that went back is negative. Their sum is what is paid of it. */
+/** Payments for each ride, entry by entry; refunds are negative. What is paid for a ride is their sum. */
 export const paymentAllocations = sqliteTable(
   'payment_allocations',
   {

@@ -22,7 +22,7 @@ export interface Stop {
   readonly placeId?: string
 }
 
-// One for the isolate: a failure that one visitor met spares the next one the wait.
+// Shared by the whole isolate: after one visitor met a failure, the next one does not wait for it.
 const breaker = new CircuitBreaker({ failures: 3, pauseMs: 60_000 })
 
 async function ask(key: string, stops: readonly Stop[]): Promise<GoogleRoute | 'unavailable' | null> {

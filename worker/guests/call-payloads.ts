@@ -3,19 +3,14 @@
  * docs/product.md#calls
  * A return trip is the payload of a transfer with a way back in it: a booking of two rides.
  */
-import {
-  type CheckedTourDetails,
-  type CheckedTransferDetails,
-  notesFromCall,
-  PHONE_MESSAGE,
-  WAY_BACK_TOO_EARLY,
-} from '#domain/bookings/details.ts'
+import { type CheckedTourDetails, type CheckedTransferDetails, notesFromCall } from '#domain/bookings/details.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import type { PublicBooking, RideKind } from '#domain/bookings/booking.ts'
 import type { Disagreement } from '#domain/bookings/agreement.ts'
-import { PICKUP_TIME_TEXTS, type PickupTimeCode } from '#domain/bookings/pickup-time.ts'
-import { disagreementText } from '#domain/bookings/texts.ts'
+import type { PickupTimeCode } from '#domain/bookings/pickup-time.ts'
+import { disagreementText, PICKUP_TIME_TEXTS, WAY_BACK_TOO_EARLY } from '#domain/bookings/texts.ts'
 import { formatDuration, parseDuration, parseVehicleText, tourLength, tourTypeText } from '#domain/contract-texts.ts'
+import { FIELD_TEXTS } from '#domain/quotes/field-texts.ts'
 import type { BookingProblem, RequestedBooking, RequestedRide } from '#worker/bookings/redemption.ts'
 
 type Drive = Pick<CheckedTransferDetails, 'distance' | 'duration' | 'pickupdate' | 'pickuptime' | 'vehicle'>
@@ -93,7 +88,7 @@ export function fieldProblems(
 ): { readonly field: string; readonly message: string }[] {
   const payload = PAYLOADS[kind]
   return problems.map((problem) => {
-    if (problem.field === 'phone') return { field: `${payload}.phone`, message: PHONE_MESSAGE }
+    if (problem.field === 'phone') return { field: `${payload}.phone`, message: FIELD_TEXTS['not-a-phone'] }
     const path = problem.ride === 0 ? payload : `${payload}.returntrip`
     const name = FIELD_NAMES[kind][problem.field] ?? problem.field
     return { field: `${path}.${name}`, message: problemText(problem) }

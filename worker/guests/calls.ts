@@ -59,8 +59,7 @@ export const bookingApi = new Hono<AppEnv>()
   .post('/safari/booking/:token', jsonBody(TourBookingSchema), (c) =>
     book(c, requestedTour(c.req.param('token'), c.req.valid('json').bookFormDetails)),
   )
-  // Of the payment gateway's server. It asks for an answer of 200 also to what is late or wrong: the operator sees
-  // that.
+  // Called by the payment gateway's server. Late or wrong notices are answered with 200, too: the operator sees them.
   .post('/payment/notify', countRead, async (c) => {
     const gateway = activeGateway(c.env)
     if (!gateway) throw new SiteError('not-found')

@@ -25,7 +25,7 @@ function phoneHint(phone: string): string {
 const initial = (word: string) => [...word][0]
 
 /**
- * Tells the guest that it is right, and nobody else who travels. What is no word stays out.
+ * Lets the guest recognise the name without telling others who travels. Parts that are not words are left out.
  * @example nameHint('Ann Mary Smith') // 'Ann M. S.'
  * @example nameHint('Smith') // 'S…'
  */

@@ -45,8 +45,8 @@ function reasonOf({ type, payload: { bounce, rejection, failure, complaint } }: 
 }
 
 /**
- * An event may be quicker than the record of the mail that it is about. After so many tries the mail is none of ours:
- * others may send from the same domain.
+ * An event may arrive before its mail is recorded as sent. After this many tries the mail is not ours: others may send
+ * from the same domain.
  */
 const TRIES = 4
 const LATER_S = 60

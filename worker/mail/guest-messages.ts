@@ -61,13 +61,13 @@ interface Beginning {
 
 const EACH_RIDE_BELOW = 'Some rides of your booking stand otherwise: each ride below says where it stands.'
 
-/** Of one ride of a booking that has others. */
+/** For one ride of a booking that has others. */
 const RIDE_TEXTS = {
   confirmed: 'This ride is confirmed. Your driver will be there.',
   cancelled: 'This ride is cancelled. Nobody will come for it. If you did not expect that, please write to us.',
 } as const
 
-/** That rides were confirmed or cancelled. Of several rides some may stand otherwise. */
+/** Rides were confirmed or cancelled. Other rides of the booking may have another status. */
 function statusBeginning(mailed: MailedRides, status: keyof typeof RIDE_TEXTS): Beginning {
   const { title, text } = STATUS_TEXTS[status]
   const word = title.toLowerCase()
@@ -104,7 +104,11 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides) => Beginning>>
   thanks: ({ booking: { reference } }) => ({
     subject: `How was your journey? Booking ${reference}`,
     heading: 'Thank you for travelling with us',
-    opening: `We hope that your journey was a good one (booking ${reference}). If it was good, a few words of yours help the next traveller, and your driver. If anything was not, please tell us: we read every message.`,
+    opening: [
+      `We hope that your journey was a good one (booking ${reference}).`,
+      'If it was good, a few words of yours help the next traveller, and your driver.',
+      'If anything was not, please tell us: we read every message.',
+    ].join(' '),
   }),
 }
 

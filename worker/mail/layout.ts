@@ -2,9 +2,10 @@
  * How every mail looks: a band with the name, a heading, the booking's facts, a button, lines in a table, paragraphs,
  * links, the operator's address.
  */
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { SummaryLine } from '#domain/bookings/summary.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
+import { COLOURS, LOGO } from '#domain/colours.ts'
 
 export interface MailLink {
   readonly text: string
@@ -67,38 +68,58 @@ const signature = () => [
   `${CONTACT.address.street}, ${CONTACT.address.locality} ${CONTACT.address.postalCode}, ${CONTACT.address.countryName}`,
 ]
 
+/** On light ground. Programs that follow a dark screen show the colours of the site. */
+const LIGHT = {
+  ground: '#f0f4f2',
+  surface: '#ffffff',
+  line: '#d5dfd9',
+  rowLine: '#e3eae6',
+  text: '#16211c',
+  textSoft: '#51635a',
+  link: '#0b6b3c',
+} as const
+
 /**
  * Many mail programs ignore stylesheets, so each element has its own style, and all of it holds without this sheet: a
- * label stands above
- * its value, on light ground. Programs that read the sheet put labels beside the values where there is room, and follow
- * a dark screen.
+ * label stands above its value, on light ground. Programs that read the sheet put labels beside the values where there
+ * is room, and follow a dark screen.
  */
 const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (min-width:600px){.row th,.row td{display:table-cell!important;padding:10px 16px!important}.row th{width:132px}}
-@media (prefers-color-scheme:dark){.page{background:#0b110f!important;color:#eef5f1!important}.card{background:#121b18!important;border-color:#2b3a35!important}.row{border-color:#2b3a35!important}.soft{color:#b3c4bc!important}.link{color:#5fe09b!important}}`
+@media (min-width:600px){
+.row th,.row td{display:table-cell!important;padding:10px 16px!important}
+.row th{width:132px}
+}
+@media (prefers-color-scheme:dark){
+.page{background:${COLOURS.ground}!important;color:${COLOURS.text}!important}
+.card{background:${COLOURS.surface}!important;border-color:${COLOURS.line}!important}
+.row{border-color:${COLOURS.line}!important}
+.soft{color:${COLOURS['text-soft']}!important}
+.link{color:${COLOURS['go-strong']}!important}
+}`
 
 /** Nothing is wider than a small phone. Only a word that is wider than the line breaks. */
 const WRAP = 'overflow-wrap:anywhere;word-break:break-word'
-const SOFT = 'color:#51635a'
-const CARD = 'border:1px solid #d5dfd9;border-radius:12px;background:#ffffff'
+const SOFT = `color:${LIGHT.textSoft}`
+const CARD = `border:1px solid ${LIGHT.line};border-radius:12px;background:${LIGHT.surface}`
+const FONT = "font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
+
+const LEAF =
+  'width:16px;height:24px;margin:0 auto;position:relative;top:5px;border-radius:50% 50% 50% 50%/66% 66% 34% 34%'
+const POINT = 'width:5px;height:5px;margin:0 auto;position:relative;top:5px;border-radius:5px'
 
 /** The logo, drawn with boxes: mail programs show no SVG, and hide pictures until the reader asks for them. */
 const BAND = html`<table
   role="presentation"
   cellpadding="0"
   cellspacing="0"
-  bgcolor="#16382c"
-  style="width:100%;border-collapse:separate;background:#16382c;border-radius:12px"
+  bgcolor="${LOGO.ground}"
+  style="width:100%;border-collapse:separate;background:${LOGO.ground};border-radius:12px"
 >
   <tr>
     <td style="width:34px;padding:14px 0 14px 16px">
-      <div style="width:34px;height:34px;border-radius:10px;background:#0b110f">
-        <div
-          style="width:16px;height:24px;margin:0 auto;position:relative;top:5px;border-radius:50% 50% 50% 50%/66% 66% 34% 34%;background:#34c77b"
-        >
-          <div
-            style="width:5px;height:5px;margin:0 auto;position:relative;top:5px;border-radius:5px;background:#f6d78f"
-          ></div>
+      <div style="width:34px;height:34px;border-radius:10px;background:${LOGO.road}">
+        <div style="${LEAF};background:${LOGO.leaf}">
+          <div style="${POINT};background:${LOGO.point}"></div>
         </div>
       </div>
     </td>
@@ -128,10 +149,10 @@ const factsCard = ({ title, when, reference, price }: MailFacts) =>
 const buttonRow = ({ text, href }: MailLink) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">
     <tr>
-      <td bgcolor="#34c77b" style="border-radius:10px;background:#34c77b">
+      <td bgcolor="${COLOURS.go}" style="border-radius:10px;background:${COLOURS.go}">
         <a
           href="${href}"
-          style="display:inline-block;padding:14px 24px;color:#04150c;font-size:17px;font-weight:700;text-decoration:none"
+          style="display:inline-block;padding:14px 24px;color:${COLOURS['on-go']};font-size:17px;font-weight:700;text-decoration:none"
           >${text}</a
         >
       </td>
@@ -141,7 +162,7 @@ const buttonRow = ({ text, href }: MailLink) =>
 const tableRow = ({ label, value, isTitle, startsBlock }: MailLine, i: number) => {
   const border = i === 0 ? 0 : startsBlock ? 3 : 1
   const shown = isTitle ? html`<strong>${value}</strong>` : value
-  return html`<tr class="row" style="border-top:${border}px solid #e3eae6">
+  return html`<tr class="row" style="border-top:${border}px solid ${LIGHT.rowLine}">
     <th
       scope="row"
       class="soft"
@@ -167,10 +188,7 @@ async function asHtml({ heading, opening, facts, lines, paragraphs, links }: Mai
           ${SHEET}
         </style>
       </head>
-      <body
-        class="page"
-        style="margin:0;background:#f0f4f2;color:#16211c;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
-      >
+      <body class="page" style="margin:0;background:${LIGHT.ground};color:${LIGHT.text};${raw(FONT)}">
         <div style="max-width:600px;margin:0 auto;padding:16px">
           ${BAND}
           <h1 style="margin:24px 0 8px;font-size:24px;line-height:1.25;${WRAP}">${heading}</h1>
@@ -189,7 +207,9 @@ async function asHtml({ heading, opening, facts, lines, paragraphs, links }: Mai
             .map(
               ({ text, href }) =>
                 html`<p style="margin:12px 0 0">
-                  <a class="link" href="${href}" style="display:inline-block;padding:4px 0;color:#0b6b3c">${text}</a>
+                  <a class="link" href="${href}" style="display:inline-block;padding:4px 0;color:${LIGHT.link}"
+                    >${text}</a
+                  >
                 </p> `,
             )}
           <p class="soft" style="margin:28px 0 8px;${SOFT};font-size:14px;${WRAP}">

@@ -22,7 +22,7 @@ export interface MailedRides {
   readonly shown: PublicBooking
   /** The rides that the mail is about, at least one. */
   readonly rides: readonly PublicRide[]
-  /** Of the ride, or of the booking: 'K7Q2-M4XT-9BHE/2', 'K7Q2-M4XT-9BHE'. */
+  /** The reference of the ride or of the booking: 'K7Q2-M4XT-9BHE/2', 'K7Q2-M4XT-9BHE'. */
   readonly reference: string
 }
 

@@ -88,7 +88,7 @@ async function historyOf(env: Env, { booking, rides }: MailedRides): Promise<His
   )
 }
 
-/** Who may have been told to drive: those assigned now, or else who was assigned last. */
+/** Drivers who may expect the ride: those assigned now, or else the one assigned last. */
 function toldDrivers({ booking, rides }: MailedRides, history: readonly HistoryRow[]): string | null {
   const assigned = rides.flatMap(({ position }) => {
     const { driverName, driverPhone, driverCar } = rideAt(booking, position)
@@ -143,8 +143,10 @@ async function changedWords(env: Env, mailed: MailedRides): Promise<OperatorWord
 function alarmWords(mailed: MailedRides, kind: keyof typeof ALARM_HOURS, within: string): OperatorWords {
   const { pickupDate, pickupTime } = mailed.rides[0]!
   const isOpen = mailed.rides.some(isNew)
+  const hours = `${ALARM_HOURS[kind]} ${within === 'WITHIN' ? 'HOURS' : 'hours'}`
+  const when = `${showDate(pickupDate)}, ${showTime(pickupTime)}`
   return {
-    heading: `ALARM: no driver, pickup ${within} ${ALARM_HOURS[kind]} ${within === 'WITHIN' ? 'HOURS' : 'hours'} (${showDate(pickupDate)}, ${showTime(pickupTime)}), booking ${mailed.reference}`,
+    heading: `ALARM: no driver, pickup ${within} ${hours} (${when}), booking ${mailed.reference}`,
     opening: `Nobody is assigned to this pickup${isOpen ? ', and it is not confirmed' : ''}.`,
     paragraphs: [...(isOpen ? [confirmText(mailed)] : []), driverText(mailed)],
   }

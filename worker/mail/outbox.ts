@@ -8,7 +8,7 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { isStillWanted } from '#domain/bookings/occasions.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findByNumber, type Ride } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { type MailKind, type MailReader, outbox, type OutboxRow } from '#worker/database/schema.ts'
@@ -19,8 +19,6 @@ import { type Allowance, allowMail, raiseMailAlarm } from './limits.ts'
 import { compose } from './messages.ts'
 import { composeOverview } from './overview.ts'
 import { type Accepted, type Mail, send, type SendFailure } from './sender.ts'
-
-const MINUTE = 60_000
 
 /** Mails that are sent at once. */
 const BATCH = 12
@@ -39,12 +37,12 @@ const RECORD_AGAIN_MS = [250, 500, 1000, 2000, 4000, 8000]
  * Longer than sending and recording take, and than KV needs to show a note everywhere; shorter than the time between
  * two sweeps.
  */
-const LEASE = 4 * MINUTE
+const LEASE = 4 * MINUTE_MS
 
-const FIRST_DELAY = 5 * MINUTE
-const LONGEST_DELAY = 240 * MINUTE
+const FIRST_DELAY = 5 * MINUTE_MS
+const LONGEST_DELAY = 4 * HOUR_MS
 /** Counted from when the mail was caused. */
-const GIVE_UP_AFTER = 24 * 60 * MINUTE
+const GIVE_UP_AFTER = DAY_MS
 
 /**
  * When a mail is tried again after so many failures: 5, 10, 20 … minutes later, at most four hours.
@@ -56,7 +54,7 @@ function nextTry(created: Date, attempts: number, now: Date): Date | null {
 }
 
 interface DueMail {
-  /** At most so many. */
+  /** The most mails that one batch takes. */
   readonly limit?: number
   /** Only this booking's mail. */
   readonly bookingNumber?: number
@@ -117,7 +115,7 @@ async function noteAcceptance(env: Env, row: OutboxRow, triedAt: string, { messa
   })
 }
 
-/** The acceptance of the last try, where only the database does not know of it. */
+/** The mail service's acceptance of the last try, if the database could not record it. */
 async function earlierAcceptance(env: Env, row: OutboxRow): Promise<Accepted | null> {
   const noted = row.triedAt === null ? null : await cached(env, acceptanceKey(row, row.triedAt), AcceptanceSchema)
   return noted && { messageId: noted.messageId ?? null }
@@ -157,7 +155,7 @@ async function recordOutcome(env: Env, row: OutboxRow, result: SendFailure | Acc
   await record()
 }
 
-/** A mail service that does not answer holds up nobody else's mail. */
+/** Fails after a while: a mail that the service does not answer must not hold up others. */
 function timeOut(): { readonly failure: Promise<SendFailure>; cancel(): void } {
   let timer: ReturnType<typeof setTimeout>
   const failure = new Promise<SendFailure>((resolve) => {

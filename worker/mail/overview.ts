@@ -39,7 +39,8 @@ export async function composeOverview(env: Env, day: string, now: Date): Promise
   const running = pickups.filter(({ status }) => status !== 'cancelled')
   const others = coming.filter((ride) => ride.concerns.length > 0 && !pickups.includes(ride))
   const missing = running.filter(({ driverName }) => driverName === null).length
-  const text = `${running.length} ${running.length === 1 ? 'pickup' : 'pickups'}, ${missing === 0 ? 'all with a driver' : `${missing} without a driver`}`
+  const count = `${running.length} ${running.length === 1 ? 'pickup' : 'pickups'}`
+  const text = `${count}, ${missing === 0 ? 'all with a driver' : `${missing} without a driver`}`
   const title = `Tomorrow, ${showDate(day)}: ${running.length === 0 ? 'no pickups' : text}`
   return {
     to: settings(env).MAIL_OPERATOR,

@@ -1,20 +1,20 @@
 /**
  * Who may see the operator's pages: whoever Cloudflare Access has let through. Its token is verified here too, because
- * a Worker may be reached
- * by an address that Access does not guard.
+ * a Worker may be reached by an address that Access does not guard.
  * https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/validating-json/
  */
 import { verifyWithJwks } from 'hono/jwt'
 import * as v from 'valibot'
+import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { inTime } from '#worker/platform/time-limit.ts'
 
 /** Access signs with RS256 keys, which it changes every six weeks; the one before stays valid for a week. */
-const KEPT_MS = 10 * 60_000
+const KEPT_MS = 10 * MINUTE_MS
 /** A token with a key that is not known asks for the keys anew, at most this often: else every forged one would. */
-const ASK_AGAIN_MS = 60_000
+const ASK_AGAIN_MS = MINUTE_MS
 const WAIT_MS = 3000
 const MAX_TOKEN = 8192
 
@@ -65,7 +65,7 @@ async function isValid(token: string, team: string, audience: string): Promise<b
 
 /**
  * - `none`: there is no operator's page on this site
- * - `refused`: there is one, and this is nobody whom Access has let through
+ * - `refused`: there is one, and Access has not let this visitor through
  */
 export type Admission = 'admitted' | 'refused' | 'none'
 

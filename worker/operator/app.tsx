@@ -18,7 +18,7 @@ import { admission } from './access.ts'
 import { type Step, StepRefused, takeStep, type TypedNotes } from './steps.ts'
 import { ClosedSheet, DriverSheet, isSheetOpen } from './driver-sheet.tsx'
 import {
-  BookingPage,
+  RidePage,
   DayPage,
   HOME,
   ListPage,
@@ -146,7 +146,7 @@ const bookingPages = new Hono<AppEnv>()
     c.html(
       plainPage(
         'Booking',
-        <BookingPage
+        <RidePage
           {...await found(c)}
           message={c.req.query('done') === undefined ? undefined : { text: 'Done.', refused: false }}
         />,
@@ -178,7 +178,7 @@ const bookingPages = new Hono<AppEnv>()
     } catch (error) {
       if (!(error instanceof StepRefused) && !(error instanceof RangeError)) throw error
       const message = { text: `Not done. ${error.message}`, refused: true }
-      return c.html(plainPage('Booking', <BookingPage {...await found(c)} message={message} />), 409)
+      return c.html(plainPage('Booking', <RidePage {...await found(c)} message={message} />), 409)
     }
   })
   .get('/:list', async (c, next) => {

@@ -2,7 +2,7 @@
 import { Fragment } from 'react'
 import { driverNoteLines } from '#domain/bookings/summary.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
-import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
+import { formatDuration } from '#domain/contract-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
@@ -63,8 +63,7 @@ export function DriverSheet({ booking, ride }: { readonly booking: Booking; read
           <>
             <dt>Tour</dt>
             <dd>
-              {tourWords({ park: ride.park, type: tourTypeText(ride.tourLength) })}, {ride.travelers}{' '}
-              {ride.travelers === 1 ? 'traveler' : 'travelers'}
+              {tourWords(ride)}, {ride.travelers} {ride.travelers === 1 ? 'traveler' : 'travelers'}
             </dd>
           </>
         )}

@@ -91,7 +91,7 @@ const SEARCHED = [
 
 /**
  * By reference in any spelling, phone number in any spacing, e-mail address, name, flight, place, address, note or
- * driver. Without LIKE, whose patterns D1 bounds at 50 bytes.
+ * driver. Not by LIKE: D1 limits its patterns to 50 bytes.
  */
 function holds(env: Env, text: string): SQL {
   const digits = text.replace(/[^\d]/g, '').replace(/^0+/, '')

@@ -1,7 +1,7 @@
 /**
  * The operator's steps with a booking, and the guest's own. Each is one batch: the rides, the history and the mail it
- * causes change together or not at all. Of two steps at once the second is refused, so that nobody acts on what is no
- * longer so.
+ * causes change together or not at all. When two steps are taken at once, the second is refused, so that nobody acts on
+ * an outdated booking.
  */
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
@@ -70,7 +70,7 @@ function changeNotes(ride: Ride, typed: TypedNotes): { readonly set: RideChange;
     if (typed[name] === undefined) continue
     const [label, before] = [noteLabel(name, ride.kind), ride[name]]
     const read = readNote(name, ride.kind, typed[name])
-    if ('message' in read) throw new StepRefused({ code: 'wrong-field', field: label, message: read.message })
+    if ('problem' in read) throw new StepRefused({ code: 'wrong-field', field: label, problem: read.problem })
     if (read.value === before) continue
     if (!notesOf(ride.kind).includes(name)) throw new StepRefused({ code: 'tour-travelers' })
     set[name] = read.value
@@ -195,7 +195,7 @@ function checkOrder(booking: Booking, changes: ReadonlyMap<number, RideChange>):
   for (const [i, ride] of planned.entries()) {
     const before = planned[i - 1]
     if (!before || !orderProblem(before, ride)) continue
-    // The one that stays where it is.
+    // The ride that is not moved.
     const other = changes.has(ride.position) ? before : ride
     throw new StepRefused({ code: 'out-of-order', position: other.position, when: when(other.date, other.time) })
   }

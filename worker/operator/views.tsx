@@ -236,7 +236,7 @@ const STEPS: Record<OperatorStep, { readonly title: string; readonly tells: bool
   cancel: { title: 'Cancel', tells: true, danger: true },
 }
 
-export interface BookingPageProps extends BookingWithHistory {
+export interface RidePageProps extends BookingWithHistory {
   /** What was just done, or refused. */
   readonly message?: { readonly text: string; readonly refused: boolean } | undefined
 }
@@ -252,11 +252,12 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 
 /** Opens WhatsApp with the driver's sheet. */
 function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBooking): string {
-  const text = `${BRAND.name}: ride on ${showDate(pickupDate)}, ${showTime(pickupTime)}. All you need: ${BRAND.origin}${paths.driverSheet(driverCode!)}`
+  const sheet = `${BRAND.origin}${paths.driverSheet(driverCode!)}`
+  const text = `${BRAND.name}: ride on ${showDate(pickupDate)}, ${showTime(pickupTime)}. All you need: ${sheet}`
   return `https://wa.me/${driverPhone!.slice(1)}?text=${encodeURIComponent(text)}`
 }
 
-export function BookingPage({ booking, rides, history, message }: BookingPageProps) {
+export function RidePage({ booking, rides, history, message }: RidePageProps) {
   const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, createdAt } = booking
   const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr } = booking
   const steps = (Object.keys(STEPS) as OperatorStep[]).filter((step) => impossibleStep(booking, step) === null)

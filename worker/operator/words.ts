@@ -1,7 +1,7 @@
 /** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
 import { PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/payments.ts'
 import { driverNoteLines } from '#domain/bookings/summary.ts'
-import { type TourLength, tourTypeText } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/contract-texts.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
@@ -21,12 +21,12 @@ export function rideWords(ride: OperatorBooking): string {
   const which = ride.rides > 1 ? ` · ride ${ride.position} of ${ride.rides}` : ''
   const { pickup, dropoff, park, travelers } = ride
   if (ride.kind === 'transfer') return `${pickup} -> ${dropoff} · ${VEHICLE_NAMES[ride.vehicle!]}${which}`
-  const tour = tourWords({ park: park!, type: tourTypeText(ride.tourLength!) })
+  const tour = tourWords({ park: park!, tourLength: ride.tourLength! })
   const party = `${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`
   return `${tour}, ${party} · ${tourEnd(pickup, park!, 'entrance')} -> ${tourEnd(dropoff, park!, 'exit')}${which}`
 }
 
-interface TourPickup {
+interface PickupForPark {
   readonly park: string
   readonly pickup: string
   readonly dropoff: string
@@ -36,10 +36,17 @@ interface TourPickup {
 }
 
 /** What the customer was told of this day or hour at the park; `null` for nothing. */
-export function parkWarning({ park, pickup, dropoff, tourLength, pickupDate, pickupTime }: TourPickup): string | null {
+export function parkWarning({
+  park,
+  pickup,
+  dropoff,
+  tourLength,
+  pickupDate,
+  pickupTime,
+}: PickupForPark): string | null {
   const placed = placeTour({ park, pickup, dropoff })
   const toGateMinutes = placed && minutesToGate(placed)
-  return tourWarning({ park, type: tourTypeText(tourLength), date: pickupDate, time: pickupTime, toGateMinutes })
+  return tourWarning({ park, tourLength, date: pickupDate, time: pickupTime, toGateMinutes })
 }
 
 /** What the guest told the driver: 'Flight UL504 · Name on the sign Ann Smith · Large bags 2'; empty for nothing. */
@@ -49,7 +56,7 @@ export function driverWords(ride: OperatorBooking): string {
     .join(' · ')
 }
 
-/** The price, and what of it is paid. */
+/** The price, and how much of it is paid. */
 export function priceWords({ priceUsd, paidUsd }: Pick<OperatorBooking, 'priceUsd' | 'paidUsd'>): string {
   if (paidUsd === 0) return formatUsd(priceUsd)
   return paidUsd >= priceUsd ? `${formatUsd(priceUsd)} paid` : `${formatUsd(priceUsd)}, ${grouped(paidUsd)} paid`
@@ -73,5 +80,6 @@ export function noticeWords({
   problem,
   receivedAt,
 }: PaymentNoticeRow): string {
-  return `${showAmount(cents, currency)} ${status} at ${gateway} (${payment}) for ${orderName}, ${showInstant(receivedAt)}: ${PAYMENT_PROBLEMS[problem!]}`
+  const said = `${showAmount(cents, currency)} ${status} at ${gateway} (${payment}) for ${orderName}`
+  return `${said}, ${showInstant(receivedAt)}: ${PAYMENT_PROBLEMS[problem!]}`
 }

@@ -1,9 +1,10 @@
 /** The HTML pages, and the answer for files that do not exist. */
 import { Hono, type MiddlewareHandler } from 'hono'
+import { tourTypeText } from '#domain/contract-texts.ts'
 import { PATTERNS, paths } from '#domain/paths.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { requestedPlace } from '#domain/quotes/fare-quote.ts'
-import { parkSlug, parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
+import { parkSlug, parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { problemResponse } from '#worker/platform/problem.ts'
@@ -38,29 +39,30 @@ const enteredTrip: MiddlewareHandler<AppEnv> = async (c, next) => {
  */
 const chosenTour: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pickup, dropoff, transport, type, travelers } = c.req.query()
-  const park = parseSafariSlug(c.req.param('park') ?? '')?.park
+  const park = parseTourSlug(c.req.param('park') ?? '')?.park
   if (!park || pickup === undefined) return next()
   const place = (typed = '') => {
     const asked = transport ? requestedPlace(typed) : ''
     return (slipOf(asked) ?? asked) || park
   }
-  const slug = safariSlug({
+  const slug = tourSlug({
     park,
     pickup: place(pickup),
     dropoff: place(dropoff),
-    type: type === 'Full Day' ? type : 'Half Day',
+    // The form sends the contract's text.
+    tourLength: type === tourTypeText('full') ? 'full' : 'half',
   })
   return c.redirect(`${paths.safari(slug)}${travelers ? `?travelers=${encodeURIComponent(travelers)}` : ''}`)
 }
 
 /**
- * A park's name alone leads to its tours, whatever one calls them: 'yala', 'Yala national park', 'horton-plains-walk'.
+ * A park's name alone leads to its tours, in any of these forms: 'yala', 'Yala national park', 'horton-plains-walk'.
  */
 const barePark: MiddlewareHandler<AppEnv> = async (c, next) => {
   const segment = c.req.param('park') ?? ''
   const name = cleanPlaceName(segment.replaceAll('-', ' '))
   const park =
-    name.length <= MAX_PLACE_NAME && !parseSafariSlug(segment)
+    name.length <= MAX_PLACE_NAME && !parseTourSlug(segment)
       ? (findPark(name) ?? findPark(name.replace(TOUR_WORDS, '')))
       : null
   return park ? c.redirect(paths.safari(parkSlug(park.name)), 301) : next()

@@ -49,7 +49,7 @@ function withPublicErrors(context: StaticHandlerContext): StaticHandlerContext {
   return { ...context, statusCode, errors }
 }
 
-/** What React writes where a part of the page failed, or waits: renderToString itself says nothing of it. */
+/** What React writes where a part of the page failed or is still waiting: renderToString does not report it. */
 const MISSING_PART = '<!--$!-->'
 
 /** By the part's content. */
@@ -88,7 +88,10 @@ function mapSettings(env: Env) {
     : undefined
 }
 
-/** React Router logs an address that it cannot decode. Here a '%' that begins no character stands for itself. */
+/**
+ * React Router logs an address that it cannot decode. Here a '%' that does not begin an encoded character is kept as it
+ * is.
+ */
 function decodable(pathname: string): string {
   return pathname
     .split('/')

@@ -9,6 +9,7 @@ import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { bookingTitle } from '#domain/bookings/summary.ts'
 import { PAY_ONLINE } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
+import { COLOURS } from '#domain/colours.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import { payHereAccount, payHereHash } from './gateways.ts'
@@ -68,8 +69,8 @@ export async function paymentPage(env: Env, booking: Booking, now = new Date()):
           }
           body {
             margin: 0;
-            background: #0b110f;
-            color: #eef5f1;
+            background: ${COLOURS.ground};
+            color: ${COLOURS.text};
             font:
               1rem/1.5 system-ui,
               -apple-system,
@@ -93,7 +94,7 @@ export async function paymentPage(env: Env, booking: Booking, now = new Date()):
             margin: 1rem 0;
           }
           .soft {
-            color: #b3c4bc;
+            color: ${COLOURS['text-soft']};
           }
           label {
             display: block;
@@ -103,8 +104,8 @@ export async function paymentPage(env: Env, booking: Booking, now = new Date()):
             width: 100%;
             font: inherit;
             color: inherit;
-            background: #192521;
-            border: 1px solid #6f847c;
+            background: ${COLOURS['surface-raised']};
+            border: 1px solid ${COLOURS['line-strong']};
             border-radius: 0.5rem;
             padding: 0.625rem 0.75rem;
           }
@@ -114,17 +115,17 @@ export async function paymentPage(env: Env, booking: Booking, now = new Date()):
             padding: 0.875rem;
             border: 1px solid transparent;
             border-radius: 0.5rem;
-            background: #34c77b;
-            color: #04150c;
+            background: ${COLOURS.go};
+            color: ${COLOURS['on-go']};
             font: inherit;
             font-weight: 700;
             cursor: pointer;
           }
           a {
-            color: #5fe09b;
+            color: ${COLOURS['go-strong']};
           }
           :focus-visible {
-            outline: 3px solid #5fe09b;
+            outline: 3px solid ${COLOURS['go-strong']};
             outline-offset: 2px;
           }
         </style>

@@ -36,9 +36,7 @@ const LETTERS = { start: 2, shortSlip: 3, oneSlip: 4, unfinishedSlip: 5, twoSlip
 const MIN_SHARE = 0.5
 /** Words such as 'hotel' or 'villa' count less than their rarity says. */
 const KIND_WORTH = 0.3
-/**
- * A word that no name has is worth as much as one that so many have: it may be a street or the name of another town.
- */
+/** A word that no name has counts as much as one that this many names have: it may be a street or another town. */
 const UNKNOWN_COUNT = 40
 /** A house is also looked for by the names of larger towns around. */
 const AREA_KM = 15

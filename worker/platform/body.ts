@@ -1,7 +1,7 @@
 /** Reads and validates JSON bodies. Whatever is wrong with one becomes a problem of the 400s. */
 import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
-import { MISSING_FIELD } from '#domain/quotes/call-shapes.ts'
+import { FIELD_TEXTS, fieldText } from '#domain/quotes/field-texts.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { SiteError } from './site-error.ts'
 
@@ -51,7 +51,7 @@ async function readBody<const S extends v.GenericSchema>(c: Context<AppEnv>, sch
   throw new SiteError('invalid', {
     fields: result.issues.slice(0, 20).map((issue) => ({
       field: v.getDotPath(issue) ?? '',
-      message: issue.received === 'undefined' ? MISSING_FIELD : issue.message,
+      message: issue.received === 'undefined' ? FIELD_TEXTS.missing : fieldText(issue.message),
     })),
   })
 }

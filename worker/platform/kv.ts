@@ -1,18 +1,19 @@
 /** KV in front of D1, for saved distances and the listed rates. A cache that may fail: nothing here throws. */
 import * as v from 'valibot'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { inTime } from './time-limit.ts'
 
 /** How the keys of all that is kept begin. `npm run purge` finds them by it. */
 export const KEPT = { distances: 'distance/', lists: 'listed/' } as const
 
-/** For what never expires in D1. */
-const LONGEST_TTL_SECONDS = 30 * 24 * 60 * 60
-/** KV takes no shorter life. */
+/** How long KV keeps what never expires in D1. */
+const LONGEST_TTL_SECONDS = (30 * DAY_MS) / 1000
+/** KV's shortest time to live. */
 const MIN_TTL_SECONDS = 60
 /** A read takes some 10 ms, at worst some 200. After this D1 is asked. */
 const WAIT_MS = 1000
-/** KV takes no longer key, in bytes. */
+/** KV's longest key, in bytes. */
 const MAX_KEY_BYTES = 512
 
 /** A value says itself how long it may be used. */
@@ -62,6 +63,6 @@ export async function cache(
 }
 
 export async function forget(env: Env, keys: readonly string[]): Promise<void> {
-  // One that stays expires by itself.
+  // A value that stays expires by itself.
   await Promise.allSettled(keys.filter(fits).map(async (key) => env.CACHE.delete(key)))
 }

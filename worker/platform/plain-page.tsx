@@ -5,37 +5,73 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BRAND } from '#domain/brand.ts'
+import { COLOURS } from '#domain/colours.ts'
 
-/**
- * Large targets, for a thumb; the colours are those of the site (client/styles/tokens.css). On paper black on white.
- */
+const VARIABLES = Object.entries(COLOURS).map(([name, colour]) => `--${name}:${colour}`)
+
+/** Large targets, for a thumb. On paper black on white. */
 const STYLE = `
-:root{color-scheme:dark;--ground:#0b110f;--surface:#121b18;--line:#2b3a35;--strong:#6f847c;--text:#eef5f1;--soft:#b3c4bc;--go:#34c77b;--on-go:#04150c;--sand:#e9c98a;--bad:#ff8f86}
+:root{color-scheme:dark;${VARIABLES.join(';')}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif;overflow-wrap:anywhere}
+body{
+  margin:0;background:var(--ground);color:var(--text);overflow-wrap:anywhere;
+  font:1rem/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif
+}
 main,header{max-width:60rem;margin:0 auto;padding:.75rem 1rem}
-h1{font-size:1.375rem;line-height:1.25;margin:.5rem 0}h2{font-size:1.0625rem;margin:1.5rem 0 .5rem}p{margin:.25rem 0}
+h1{font-size:1.375rem;line-height:1.25;margin:.5rem 0}
+h2{font-size:1.0625rem;margin:1.5rem 0 .5rem}
+p{margin:.25rem 0}
 a{color:var(--go)}
 :focus-visible{outline:3px solid var(--go);outline-offset:2px}
 nav{display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0}
-nav a,.button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.25rem .875rem;border:1px solid var(--strong);border-radius:.5rem;background:none;color:var(--text);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+nav a,.button{
+  display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.25rem .875rem;
+  border:1px solid var(--line-strong);border-radius:.5rem;background:none;color:var(--text);
+  font:inherit;font-weight:600;text-decoration:none;cursor:pointer
+}
 nav a[aria-current]{border-color:var(--go);color:var(--go)}
 .button--go{border-color:var(--go);background:var(--go);color:var(--on-go)}
 .button--bad{border-color:var(--bad);color:var(--bad)}
 .actions{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
 .cards{display:grid;gap:.75rem;margin:0;padding:0;list-style:none}
 .card{padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
-.card .actions{gap:.375rem}.card--concern{border-color:var(--bad)}
-.time{font-weight:700;font-size:1.0625rem}.soft{color:var(--soft)}.bad{color:var(--bad);font-weight:700}.good{color:var(--go)}.sand{color:var(--sand)}
-dl{display:grid;grid-template-columns:minmax(6rem,auto) 1fr;gap:.375rem 1rem;margin:.5rem 0}dt{color:var(--soft)}dd{margin:0}
-form{margin:0}form>.actions{margin-top:1rem}label{display:block;margin-top:.75rem;color:var(--soft)}
-input,textarea{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--strong);border-radius:.5rem;background:var(--ground);color:var(--text);font:inherit}
-.search{display:flex;gap:.5rem}.search input{flex:1;min-width:0}
+.card .actions{gap:.375rem}
+.card--concern{border-color:var(--bad)}
+.time{font-weight:700;font-size:1.0625rem}
+.soft{color:var(--text-soft)}
+.bad{color:var(--bad);font-weight:700}
+.good{color:var(--go)}
+.sand{color:var(--sand)}
+dl{display:grid;grid-template-columns:minmax(6rem,auto) 1fr;gap:.375rem 1rem;margin:.5rem 0}
+dt{color:var(--text-soft)}
+dd{margin:0}
+form{margin:0}
+form>.actions{margin-top:1rem}
+label{display:block;margin-top:.75rem;color:var(--text-soft)}
+input,textarea{
+  width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--line-strong);border-radius:.5rem;
+  background:var(--ground);color:var(--text);font:inherit
+}
+.search{display:flex;gap:.5rem}
+.search input{flex:1;min-width:0}
 .notice{padding:.75rem 1rem;border-left:4px solid var(--sand);background:var(--surface)}
 .notice--bad{border-color:var(--bad)}
-table{width:100%;border-collapse:collapse}th,.whole{white-space:nowrap}.wide{overflow-x:auto}th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
-.sheet .time{font-size:2rem}.sheet .place{font-size:1.25rem;font-weight:700}.collect{font-size:1.5rem;font-weight:700}
-@media print{:root{color-scheme:light;--ground:#fff;--surface:#fff;--text:#000;--soft:#333;--line:#999;--strong:#555;--go:#000;--bad:#000;--sand:#000}nav,.actions,.search{display:none}main,header{max-width:none;padding:0}tr{break-inside:avoid}}
+table{width:100%;border-collapse:collapse}
+th,.whole{white-space:nowrap}
+.wide{overflow-x:auto}
+th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
+.sheet .time{font-size:2rem}
+.sheet .place{font-size:1.25rem;font-weight:700}
+.collect{font-size:1.5rem;font-weight:700}
+@media print{
+  :root{
+    color-scheme:light;--ground:#fff;--surface:#fff;--text:#000;--text-soft:#333;--line:#999;--line-strong:#555;
+    --go:#000;--bad:#000;--sand:#000
+  }
+  nav,.actions,.search{display:none}
+  main,header{max-width:none;padding:0}
+  tr{break-inside:avoid}
+}
 `
 
 interface FrameProps {

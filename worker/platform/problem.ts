@@ -59,7 +59,8 @@ export const PROBLEMS: Readonly<Record<SiteErrorKind, ProblemKind>> = {
     status: 409,
     title: 'The price has to be confirmed again',
     meaning:
-      'The quote is too old, or the price has changed since. Nothing was booked. The answer carries a new quote: once the customer agrees to it, book with that.',
+      'The quote is too old, or the price has changed since. Nothing was booked. ' +
+      'The answer carries a new quote: once the customer agrees to it, book with that.',
   },
   'too-large': {
     status: 413,

@@ -25,9 +25,8 @@ function mappedIpv4(groups: readonly number[]): string | null {
 }
 
 /**
- * Whom a limit counts: an IPv4 address, or the /64 network of an IPv6 address, which one household has to itself with
- * all its addresses.
- * What is no address counts as one visitor. `null` for this machine, as in a local run.
+ * What a limit counts as one visitor: an IPv4 address, or the /64 network of an IPv6 address, which is one household.
+ * All texts that are not addresses count as one visitor. `null` for this machine, as in a local run.
  * @example visitorKey('2001:db8::1:2:3:4') // '2001:db8:0:0::/64'
  */
 export function visitorKey(address: string): string | null {

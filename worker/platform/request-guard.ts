@@ -1,7 +1,6 @@
 /**
  * What every request passes before anything reads it: it gets an id, its address is checked, another site's writes are
- * refused, and its answer is kept by
- * no cache unless it says so.
+ * refused, and its answer is kept by no cache unless it says so.
  */
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#worker/environment.ts'
@@ -18,8 +17,7 @@ const newId = () => crypto.getRandomValues(new Uint8Array(8)).toHex()
 
 /**
  * Gives the answer and all entries of the log one id. `Server-Timing` says where the data came from, and nothing of
- * time: clocks stand
- * still while a Worker computes.
+ * time: clocks stand still while a Worker computes.
  */
 export const requestId: MiddlewareHandler<AppEnv> = (c, next) => {
   const ray = c.req.header('cf-ray')
@@ -31,7 +29,7 @@ export const requestId: MiddlewareHandler<AppEnv> = (c, next) => {
   })
 }
 
-/** A cache may keep an answer that says nothing of it: Cloudflare's, in front of the Worker, for two hours. */
+/** A cache may keep an answer without `Cache-Control`: Cloudflare's, in front of the Worker, for two hours. */
 export const keptOnlyByRule: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
@@ -51,8 +49,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Browsers say where a write comes from. Scripts and old browsers say nothing, and pass: they have no visitor's cookies
- * to misuse, and
- * the site has none. Hono's own `csrf` checks forms alone, and our calls take JSON.
+ * to misuse, and the site has none. Hono's own `csrf` checks forms alone, and our calls take JSON.
  * @throws SiteError `cross-site`
  */
 export const sameSiteWrites: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -7,7 +7,7 @@ export function workerContext(c: Context<AppEnv>): WorkerContext {
   return { env: c.env, waitUntil: (work) => c.executionCtx.waitUntil(work) }
 }
 
-/** Whom a limit counts; `null` in a local run, which has no limits. */
+/** What a limit counts as one visitor; `null` in a local run, which has no limits. */
 export function visitorOf(c: Context<AppEnv>): string | null {
   const address = c.req.header('cf-connecting-ip')
   return address ? visitorKey(address.trim()) : null

@@ -23,15 +23,14 @@ const CONTENT_SECURITY_POLICY = {
 
 const SCRIPT_AND_TILES = ['https://maps.googleapis.com', 'https://maps.gstatic.com']
 const VECTOR_TILES = 'https://mapsresources-pa.googleapis.com'
-/** What the script makes of answers, and asks for again. Nobody else can put anything there. */
+/** Blobs that the script makes of answers and loads again. Nobody else can put anything there. */
 const OWN_DATA = ['data:', 'blob:']
 
 /**
  * What a page with Google's map loads. The directives are those of
  * https://developers.google.com/maps/documentation/javascript/content-security-policy, the hosts those of
  * https://developers.google.com/maps/domains that a street map, place search and routes use. Google's guide admits all
- * of
- * `*.googleapis.com`; that includes `storage.googleapis.com`, where anybody may put files.
+ * of `*.googleapis.com`; that includes `storage.googleapis.com`, where anybody may put files.
  */
 const MAP_SERVICE_SOURCES = {
   scriptSrc: SCRIPT_AND_TILES,
@@ -113,8 +112,7 @@ export const privatePage: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   c.header('cache-control', 'private, no-store')
   // PayHere asks which site sends the form. It learns no more than that. With 'no-referrer' a browser would send the
-  // page's own forms without their
-  // origin, and `sameSiteWrites` would refuse them.
+  // page's own forms without their origin, and `sameSiteWrites` would refuse them.
   c.header('referrer-policy', c.get('formTargets') ? 'strict-origin' : 'same-origin')
   c.header('x-robots-tag', 'noindex, nofollow, noarchive')
 }

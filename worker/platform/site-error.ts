@@ -1,12 +1,12 @@
 /**
- * The one error that this site's own code throws on purpose. It knows nothing of HTTP: `problem.ts` makes answers of
- * it.
+ * The one error that this site's own code throws on purpose. It knows nothing of HTTP: `problem.ts` turns it into an
+ * answer.
  */
 
 /**
  * - `bad-request`, `not-json`, `too-large`: a request that cannot be read
- * - `address-too-long`: nothing of ours has an address as long
- * - `cross-site`: a write that the page of another site sends
+ * - `address-too-long`: longer than any address of this site
+ * - `cross-site`: a write sent by a page of another site
  * - `robot-check`: a booking without proof that a person sends it, where the operator asks for that
  * - `not-found`: nothing has this address
  * - `method-not-allowed`: the address takes another method

@@ -11,7 +11,7 @@ import {
   TransferQuerySchema,
   TransferUploadSchema,
 } from '#domain/quotes/call-shapes.ts'
-import { parseSafariSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
+import { parseTourSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { jsonBody, smallBody } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
@@ -51,7 +51,7 @@ export const safarisApi = new Hono<AppEnv>()
   /** Answers an empty list as the query for a transfer does. */
   .post('/query', countRead, jsonBody(SafariQuerySchema), async (c) => {
     const { url, pickupPoint, dropoffPoint } = c.req.valid('json').urlData
-    const tour = parseSafariSlug(url)
+    const tour = parseTourSlug(url)
     const points = { pickup: pickupPoint, dropoff: dropoffPoint }
     const quote = tour && (await quoteTour(workerContext(c), tour, points))
     return c.json(quote && !quote.awaitsUpload ? [await signTour(c.env, quote.record)] : [], 200)

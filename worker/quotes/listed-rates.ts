@@ -1,14 +1,15 @@
 /**
- * The listed rates and safari offers: menus, lists and the sitemap are made of them, so KV spares D1 most of the
- * reading. Where neither KV nor D1 answers, the lists are those that the site was built with.
+ * The listed rates and safari offers: menus, lists and the sitemap are made of them, so KV answers most reads in place
+ * of D1. If neither KV nor D1 answers, the built-in lists are used.
  */
 import { asc, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/call-shapes.ts'
-import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
 import { DatabaseUnavailable, query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'
@@ -22,9 +23,9 @@ import { ROADS_REVISION } from './roads-revision.ts'
 // three (worker/pages/render.tsx).
 
 /** How long a list is taken for today's, in ms. */
-const FRESH_MS = 2 * 60_000
+const FRESH_MS = 2 * MINUTE_MS
 /** How long KV keeps a list, in ms, for when D1 does not answer. */
-const KEPT_MS = 24 * 60 * 60_000
+const KEPT_MS = DAY_MS
 /** While D1 does not answer, it is asked again after this time, in ms. */
 const RETRY_MS = 10_000
 
@@ -65,7 +66,7 @@ const cacheKey = (list: 'rates' | 'offers') => `${KEPT.lists}3/${ROADS_REVISION}
 // SQLite uses a partial index only where its condition stands literally.
 const LISTED = sql`listed = 1`
 
-/** A list of D1, and what is made of it. That is done once for all requests, not for each. */
+/** A list of D1, and what is computed from it, once for all requests. */
 interface List<Row, Value> {
   readonly key: string
   readonly schema: v.GenericSchema<unknown, { rows: Row[]; freshUntil: string; expiresAt: string }>
@@ -154,7 +155,7 @@ function listedRate({ id, sub, pickup, dropoff, distanceKm, durationMinutes }: R
 }
 
 function listedOffer({ id, park, pickup, dropoff, distanceKm }: OfferRow): SafariOffer {
-  const url = safariSlug({ park, pickup, dropoff, type: 'Half Day' })
+  const url = tourSlug({ park, pickup, dropoff, tourLength: 'half' })
   return { id, url, park, pickup, dropoff, distance: distanceKm }
 }
 

@@ -5,7 +5,7 @@
 import type { Leg, Trip } from '#domain/fares/transfer-fare.ts'
 import { type LatLng, parseCoordinates } from '#domain/places/coordinates.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { findPark, isAtPark, type LocatedPark } from '#domain/safaris/park-lookup.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { resolveKnownPlace } from '#worker/places/known-places.ts'
@@ -68,7 +68,7 @@ export function placeTour(tour: TourTrip, points: EndPoints = {}): PlacedTour | 
   return { kind: 'safari', park, pickup: end(tour.pickup, points.pickup), dropoff: end(tour.dropoff, points.dropoff) }
 }
 
-/** Both ends are known to the site: its own roads answer for the trip, and nobody else. */
+/** Both ends are known to the site: only its own roads answer for the trip. */
 export function isKnown({ pickup, dropoff }: PlacedTrip): boolean {
   return pickup.known && dropoff.known
 }
@@ -92,7 +92,7 @@ export function slugOf(trip: PlacedTrip): string {
   const [pickup, dropoff] = [trip.pickup.name, trip.dropoff.name]
   return trip.kind === 'transfer'
     ? transferSlug(pickup, dropoff)
-    : safariSlug({ park: trip.park.name, pickup, dropoff, type: 'Half Day' })
+    : tourSlug({ park: trip.park.name, pickup, dropoff, tourLength: 'half' })
 }
 
 /** The own roads' distance and duration; `null` for a trip that they have no route for. */

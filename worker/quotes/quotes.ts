@@ -113,7 +113,7 @@ export async function quoteTour(
   return trip && quotedDistance(context, [trip])
 }
 
-/** True where a position rests on a visitor's word, and the distance with it: the operator reviews a booking of it. */
+/** True if a position, and so the distance, is only what a visitor says: the operator reviews such a booking. */
 function needsReview({ trip, listed }: DistanceRecord): boolean {
   return !listed && !isKnown(trip)
 }

@@ -17,7 +17,7 @@ function stopAt(asked: DirectionsRequest['from']): Stop {
   return { name: null, position: asked.position ?? null, placeId: asked.placeId }
 }
 
-/** The own roads answer for these, and nobody else. */
+/** Only the own roads answer for these. */
 const isKnown = ({ position, placeId }: Stop) => position !== null && placeId === undefined
 
 /** As the site spells it; `null` for a point, and for a name that nobody knows. */

@@ -8,6 +8,7 @@ import type { Leg } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { DistanceSource } from '#domain/quotes/call-shapes.ts'
 import { SAME_PLACE_KM } from '#domain/quotes/plausibility.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { type Env, settings, type WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
 import { primary, query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'
@@ -29,8 +30,6 @@ export interface DistanceRecord<T extends PlacedTrip = PlacedTrip> extends Leg {
 
 /** Days that a computed distance may be kept anywhere (Google's terms). */
 const KEPT_DAYS = 30
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** A distance that was computed just now, by our roads or by a map service: either is good for 30 days. */
 export function computedDistance<T extends PlacedTrip>(
@@ -89,7 +88,7 @@ function isSamePlace(saved: LatLng | null, { position, known }: Place, listed: b
   return saved && position ? kmApart(saved, position) <= SAME_PLACE_KM : known || listed
 }
 
-/** The record for whoever asked; `null` where it is not theirs. */
+/** The record, if it may be used for the asked trip, else `null`. */
 function recordFor<T extends PlacedTrip>(trip: T, stored: Stored): DistanceRecord<T> | null {
   const { distanceKm, durationMinutes, source, listed, expiresAt } = stored
   const [start, end] = [pointOf(stored.pickupLat, stored.pickupLng), pointOf(stored.latloc, stored.longloc)]
@@ -175,12 +174,12 @@ export async function findDistance<T extends PlacedTrip>(
   return null
 }
 
-// Not as a parameter: then SQLite may take the index of the listed rows, and read all of them.
+// Written out, not a parameter: with a parameter SQLite may choose the index of the listed rows and read all of them.
 const COMPUTED = sql`listed = 0`
 
 /** A new row is one row more, so at the ceiling one goes. The others are for a ceiling that was lowered. */
 const MOST_REMOVED_BY_UPLOAD = 20
-/** Above the ceiling, a sweep removes so many of each table. */
+/** How many rows above the ceiling one sweep removes from each table. */
 const MOST_REMOVED_BY_SWEEP = 10_000
 
 /**

@@ -15,6 +15,7 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import type { SafariUploadSchema, TransferUploadSchema } from '#domain/quotes/call-shapes.ts'
+import { fieldText } from '#domain/quotes/field-texts.ts'
 import {
   distanceObjections,
   impossibleLegs,
@@ -24,7 +25,7 @@ import {
   type Objection,
   wholeLeg,
 } from '#domain/quotes/plausibility.ts'
-import { parseSafariSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
+import { parseTourSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { askGoogle, type Stop } from '#worker/google/route-check.ts'
 import { type InvalidField, SiteError } from '#worker/platform/site-error.ts'
@@ -90,7 +91,7 @@ export async function uploadTour(
   if (!trip) return refuse([{ field: 'park', message: 'No safari is offered there' }])
   checkPlace(trip.pickup, upload.pickupPoint, 'pickup', 'pickupPoint')
   checkPlace(trip.dropoff, upload.dropoffPoint, 'dropoff', 'dropoffPoint')
-  const tour = parseSafariSlug(upload.url)
+  const tour = parseTourSlug(upload.url)
   const read = tour && placeTour(tour)
   if (!read || !isSameTrip(read, trip)) refuse([{ field: 'url', message: 'The slug names another tour' }])
   if (isFromGateToGate(trip) && upload.distance !== 0)
@@ -123,7 +124,7 @@ async function claimedDistance<T extends PlacedTrip>(
   visitor: string | null,
 ): Promise<DistanceRecord<T>> {
   const own = isPlaced(trip) ? (ownLeg(trip) ?? refuse([NO_ROAD])) : null
-  refuse(objections(claimed, own))
+  refuse(objections(claimed, own).map(({ field, problem }) => ({ field, message: fieldText(problem) })))
   const saved = await findDistance(context, [trip])
   if (saved) return saved
   const checked = own && isSavable(trip) ? await askedOfGoogle(context, trip, own, visitor) : null

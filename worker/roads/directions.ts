@@ -18,7 +18,7 @@ export function roadNetwork(): Network {
   return network
 }
 
-/** The last routes that were found: a page asks for the distance of its trip, then for what there is to tell of it. */
+/** The last routes that were found: a page asks for the distance of its trip first, then for facts about the route. */
 const lastRoutes = new Map<string, RoadRoute | null>()
 const MAX_LAST_ROUTES = 200
 

@@ -1,7 +1,6 @@
 /**
  * A grid over the island that tells which edges are near a place. A packed R-tree (flatbush) finds them as fast, but is
- * ten times
- * slower to build, which a cold start has no time for.
+ * ten times slower to build, which a cold start has no time for.
  */
 
 const CELL_DEGREES = 0.1

@@ -22,7 +22,7 @@ export function kmApart(a: LatLng, b: LatLng): number {
   return greatCircleKm(a.lat, a.lng, b.lat, b.lng)
 }
 
-/** Where on the segment A-B lies the point nearest to P: its fraction from A (0 to 1) and the distance to it in km. */
+/** The point of the segment A-B that is nearest to P: its fraction from A (0 to 1) and the distance to it in km. */
 export function nearestOnSegment(
   lat: number,
   lng: number,

@@ -14,8 +14,7 @@ import { PREFERENCE_SECONDS_PER_KM, RAMP_DELAY_SECONDS, SPEEDS_KMH } from './spe
 
 /**
  * Stretches of road between two points of the ledger, the same both ways. Edge `i` is the `i`-th entry of each array.
- * They are arrays,
- * because a cold start would spend its time on thousands of small objects.
+ * They are arrays, because a cold start would spend its time on thousands of small objects.
  */
 interface Edges {
   readonly count: number

@@ -3,8 +3,7 @@ import type { RoadClass, Terrain } from './ledger/format.ts'
 
 /**
  * Average daytime speeds in km/h, stops at junctions included, of a car that keeps to the limits: 70 km/h on the best
- * A-roads, 50 in
- * built-up stretches, 100 on expressways.
+ * A-roads, 50 in built-up stretches, 100 on expressways.
  */
 export const SPEEDS_KMH: Record<RoadClass, Record<Terrain, number>> = {
   expressway: { open: 90, settled: 90, town: 80, city: 65, winding: 90, hill: 90 },
@@ -18,9 +17,8 @@ export const SPEEDS_KMH: Record<RoadClass, Record<Terrain, number>> = {
 export const RAMP_DELAY_SECONDS = 60
 
 /**
- * Of two ways that take nearly the same time, drivers and directions services choose the shorter. A km saved is worth
- * this many seconds.
- * This decides only which way is chosen; it is no part of the duration.
+ * Drivers and directions services prefer the shorter of two ways that take nearly the same time: a km saved is worth
+ * this many seconds. This only decides which way is chosen; it is not added to the duration.
  */
 export const PREFERENCE_SECONDS_PER_KM = 5
 

@@ -15,8 +15,7 @@ interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'onClick' | 'onKeyDo
 
 /**
  * A link before hydration and a button after it. It stays the same element, so that a visitor who has focused it keeps
- * the focus
- * and a press that has begun during hydration is not lost.
+ * the focus and a press that has begun during hydration is not lost.
  */
 export function LinkButton({ href, onPress, button, children, ...link }: LinkButtonProps) {
   const hydrated = useHydrated()

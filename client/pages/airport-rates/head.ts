@@ -53,7 +53,9 @@ function head({ end, popular, others }: AirportRatesData): PageHead {
   const { title, keywords, path } = AIRPORT_LISTS[end]
   const trips = `Fixed taxi prices ${end === 'pickup' ? 'from' : 'to'} Colombo airport`
   const lowest = rates.length > 0 ? formatUsd(Math.min(...rates.map(({ usd }) => usd))) : null
-  const description = `${trips}${lowest ? ` for ${rates.length} places, from ${lowest},` : ''} with distance and duration. Highway toll included, no payment before the journey.`
+  const prices = lowest ? ` for ${rates.length} places, from ${lowest},` : ''
+  const terms = 'Highway toll included, no payment before the journey.'
+  const description = `${trips}${prices} with distance and duration. ${terms}`
   return {
     title: `${title}${lowest ? `, from ${lowest}` : ''} | ${BRAND.name}`,
     description,

@@ -13,7 +13,9 @@ export const AIRPORT_LISTS = {
     path: paths.fromAirport,
     name: 'From Colombo airport',
     heading: 'Colombo airport taxi rates',
-    lead: 'Taxi from Colombo Bandaranaike International Airport to any town or beach in Sri Lanka, at a fixed, all-inclusive price. Your driver waits in the arrivals hall.',
+    lead:
+      'Taxi from Colombo Bandaranaike International Airport to any town or beach in Sri Lanka, ' +
+      'at a fixed, all-inclusive price. Your driver waits in the arrivals hall.',
     title: 'Colombo airport taxi rates to every town',
     keywords: [
       'Colombo airport taxi',
@@ -26,7 +28,9 @@ export const AIRPORT_LISTS = {
     path: paths.toAirport,
     name: 'To Colombo airport',
     heading: 'Taxi rates to Colombo airport',
-    lead: 'Taxi to Colombo Bandaranaike International Airport from any town or beach in Sri Lanka, at a fixed, all-inclusive price. We plan the pickup so that you are in time for your flight.',
+    lead:
+      'Taxi to Colombo Bandaranaike International Airport from any town or beach in Sri Lanka, ' +
+      'at a fixed, all-inclusive price. We plan the pickup so that you are in time for your flight.',
     title: 'Taxi to Colombo airport: rates from every town',
     keywords: [
       'taxi to Colombo airport',

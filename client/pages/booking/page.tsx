@@ -66,7 +66,7 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
 
 interface RideProps {
   readonly ride: PublicRide
-  /** Of the ride where its booking has several, else the booking's. */
+  /** The ride's reference if its booking has several rides, else the booking's. */
   readonly reference: string
   readonly isOneOfSeveral: boolean
 }

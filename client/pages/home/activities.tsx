@@ -1,6 +1,6 @@
 /**
- * The 'Book activities' section: four cards that lead to the things-to-do pages. Their prices are those of
- * those pages; a tour that is booked here costs what `domain/safaris/tour-price.ts` says (Minneriya:
+ * The 'Book activities' section: four cards that lead to the things-to-do pages. Their prices are those of those pages;
+ * a tour that is booked here costs what `domain/safaris/tour-price.ts` says (Minneriya:
  * 99 there, 105 here).
  */
 import { Rating } from '#client/layout/reviews.tsx'

@@ -20,7 +20,8 @@ const SAMPLE_OFFERS = { mini: 23, car: 27, van: 35 } as const
 
 const TITLE = `Sri Lanka taxi: fixed, all-inclusive fares | ${BRAND.name}`
 const DESCRIPTION =
-  'Airport taxi and private transfers between any two places in Sri Lanka: one fixed price per vehicle, highway toll included, in LKR and USD. Book without an account.'
+  'Airport taxi and private transfers between any two places in Sri Lanka: one fixed price per vehicle, ' +
+  'highway toll included, in LKR and USD. Book without an account.'
 const KEYWORDS = [
   'Sri Lanka taxi',
   'Colombo airport taxi',
@@ -84,9 +85,11 @@ function head(fare: ShownFare): PageHead {
   const { lkr, usd } = vehiclePrice(cheapestVehicle(fare.quote), fare.quote)
   // Search engines know the trip by its transfer page. Naming `/` here would say that this page and the home page are
   // one.
+  const price = `${formatLkr(lkr)} (${formatUsd(usd)})`
+  const trip = `from ${pickup} to ${dropoff}, ${fare.quote.distance} km`
   return {
     title: `Taxi from ${pickup} to ${dropoff}: ${formatLkr(lkr)} | ${BRAND.name}`,
-    description: `Fixed taxi fare from ${pickup} to ${dropoff}, ${fare.quote.distance} km: from ${formatLkr(lkr)} (${formatUsd(usd)}), everything included.`,
+    description: `Fixed taxi fare ${trip}: from ${price}, everything included.`,
     keywords: KEYWORDS,
     path: null,
     listed: false,

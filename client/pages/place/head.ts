@@ -69,7 +69,9 @@ function head(page: PlaceData): PageHead {
     .map(({ dropoff }) => dropoff)
     .filter((name) => name !== fare.dropoff)
     .slice(0, MAX_NAMED)
-  const description = `Taxi from ${place} to Colombo airport from ${usd}: ${fare.quote.distance} km, ${fare.quote.duration}. Fixed prices ${others.length > 0 ? `to ${others.join(', ')} and more` : 'from anywhere in Sri Lanka'}, highway toll included.`
+  const trip = `Taxi from ${place} to Colombo airport from ${usd}: ${fare.quote.distance} km, ${fare.quote.duration}`
+  const otherTrips = others.length > 0 ? `to ${others.join(', ')} and more` : 'from anywhere in Sri Lanka'
+  const description = `${trip}. Fixed prices ${otherTrips}, highway toll included.`
   return {
     title: `${place} taxi price list, airport from ${usd} | ${BRAND.name}`,
     description,

@@ -1,14 +1,14 @@
-import { TOUR_TYPES } from '#domain/contract-texts.ts'
+import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import { FAILED_PAGE, type PageHandle, type PageHead } from '#client/head/page-head.ts'
 import { aggregateOffer, breadcrumbs, type Thing } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
-import { parkSlug, safariSlug } from '#domain/quotes/slugs.ts'
+import { parkSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { hasDurations, isAtGate, tourKind } from '#domain/safaris/parks.ts'
-import { MAX_TRAVELERS, safariPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
-import { startWords, tourName, tourTitle } from '#domain/safaris/tour-texts.ts'
+import { MAX_TRAVELERS, tourPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
+import { lengthAddition, startWords, tourName, tourTitle } from '#domain/safaris/tour-texts.ts'
 import { type TourData, tourOfAddress } from './load.ts'
 
 export function trail(trip: TourTrip): Crumb[] {
@@ -20,7 +20,7 @@ export function trail(trip: TourTrip): Crumb[] {
     { name: tourName(park), path: paths.safari(parkSlug(park)) },
     ...(atGate
       ? []
-      : [{ name: `${pickup} to ${dropoff}`, path: paths.safari(safariSlug({ ...trip, type: 'Half Day' })) }]),
+      : [{ name: `${pickup} to ${dropoff}`, path: paths.safari(tourSlug({ ...trip, tourLength: 'half' })) }]),
   ]
 }
 
@@ -41,7 +41,7 @@ function keywordsOf({ park, pickup }: TourTrip): string[] {
 
 function things(trip: TourTrip, distanceKm: number, description: string): Thing[] {
   const { park } = trip
-  const types = hasDurations(park) ? TOUR_TYPES : (['Half Day'] as const)
+  const lengths = hasDurations(park) ? TOUR_LENGTHS : (['half'] as const)
   return [
     {
       '@type': 'Product',
@@ -50,10 +50,10 @@ function things(trip: TourTrip, distanceKm: number, description: string): Thing[
       image: absoluteUrl(SOCIAL_IMAGE.path),
       brand: { '@type': 'Brand', name: BRAND.name },
       offers: aggregateOffer(
-        types.map((type) => ({
-          name: `${tourTitle({ park, type })}, one traveler`,
-          usd: safariPrice({ park, type, travelers: 1, distanceKm }),
-          url: absoluteUrl(paths.safari(safariSlug({ ...trip, type }))),
+        lengths.map((tourLength) => ({
+          name: `${tourTitle({ park, tourLength })}, one traveler`,
+          usd: tourPrice({ park, tourLength, travelers: 1, distanceKm }),
+          url: absoluteUrl(paths.safari(tourSlug({ ...trip, tourLength }))),
         })),
       ),
     },
@@ -68,30 +68,31 @@ function wayOf({ park, pickup, dropoff }: TourTrip, gate: string): string {
 }
 
 function tourHead(tour: Tour, distanceKm: number, listed: TourData['listed']): PageHead {
-  const { park, type } = tour
-  const usd = formatUsd(safariPrice({ park, type, travelers: 1, distanceKm }))
+  const { park, tourLength } = tour
+  const usd = formatUsd(tourPrice({ park, tourLength, travelers: 1, distanceKm }))
   const gate = startWords(park)
-  const name = `${tourName(park)}${wayOf(tour, gate)}${hasDurations(park) ? `, ${type.toLowerCase()}` : ''}`
+  const name = `${tourName(park)}${wayOf(tour, gate)}${lengthAddition(tour)}`
   const transport =
     distanceKm > 0
       ? `${distanceKm} km of transport with your own driver included`
       : `Meet us at ${gate}, or let us pick you up at your hotel`
-  const description = `${name}, ${usd} for one traveler, for parties of up to ${MAX_TRAVELERS}. ${transport}; pay at the end.`
+  const price = `${usd} for one traveler, for parties of up to ${MAX_TRAVELERS}`
+  const description = `${name}, ${price}. ${transport}; pay at the end.`
   return {
     title: `${name}: ${usd} | ${BRAND.name}`,
     description,
     keywords: keywordsOf(tour),
-    path: paths.safari(safariSlug(tour)),
+    path: paths.safari(tourSlug(tour)),
     // The full day is the same tour at another price: search engines need one of the two.
-    listed: type === 'Half Day' && listed,
+    listed: tourLength === 'half' && listed,
     things: import.meta.env.SSR ? things(tour, distanceKm, description) : [],
   }
 }
 
 function head({ trip, distance, failed, listed }: TourData, pathname: string): PageHead {
-  const type = tourOfAddress(pathname)?.type
+  const tourLength = tourOfAddress(pathname)?.tourLength
   if (failed) return FAILED_PAGE
-  if (trip && type && distance !== null) return tourHead({ ...trip, type }, distance, listed)
+  if (trip && tourLength && distance !== null) return tourHead({ ...trip, tourLength }, distance, listed)
   return {
     title: `No tour at this address | ${BRAND.name}`,
     description: 'Choose one of our private safaris and guided hikes in Sri Lanka.',

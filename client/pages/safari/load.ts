@@ -3,9 +3,9 @@ import type { PageHead } from '#client/head/page-head.ts'
 import { parkPicture, type Picture } from '#client/pictures/pictures.ts'
 import { siteData } from '#client/site-data.ts'
 import { FARE_STATUS, type PlaceInstead } from '#domain/quotes/fare-quote.ts'
-import { parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
+import { parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { hasDurations, isAtGate } from '#domain/safaris/parks.ts'
-import { MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS, tourPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
 
 /** Another offer of the same park. */
 export interface OfferLink {
@@ -20,7 +20,7 @@ export interface OfferLink {
 export interface TourData {
   /** In the site's spelling; `null` for an address that names no tour. */
   readonly trip: TourTrip | null
-  /** Of the transport, whole km; `null` where no road leads, or while nobody can say. */
+  /** Whole km of transport; `null` where no road leads, or while nobody can say. */
   readonly distance: number | null
   /** Whole minutes of the drive from the pickup to the gate, 0 at the gate; `null` where nobody knows. */
   readonly toGateMinutes: number | null
@@ -28,7 +28,7 @@ export interface TourData {
   readonly failed: boolean
   /** True when the distance was computed for this visit: the browser uploads it to be saved. */
   readonly awaitsUpload: boolean
-  /** Where the name of an end is not known. */
+  /** Places to offer where the name of an end is not known. */
   readonly instead: readonly PlaceInstead[]
   /** True when the half day of this tour is one that the site lists. */
   readonly listed: PageHead['listed']
@@ -53,8 +53,8 @@ const NO_TOUR: TourData = {
 
 /** The tour that the address of a tour page names; `null` for none. The hike has one duration. */
 export function tourOfAddress(pathname: string): Tour | null {
-  const tour = parseSafariSlug(pathname.split('/')[3] ?? '')
-  return tour && !hasDurations(tour.park) ? { ...tour, type: 'Half Day' } : tour
+  const tour = parseTourSlug(pathname.split('/')[3] ?? '')
+  return tour && !hasDurations(tour.park) ? { ...tour, tourLength: 'half' } : tour
 }
 
 function travelersOf(search: URLSearchParams): number {
@@ -72,7 +72,7 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   if (!found) return data(NO_TOUR, { status: 404 })
   const { trip, distanceKm, toGateMinutes, state, awaitsUpload, instead = [] } = found
   const failed = state === 'failed'
-  const half = safariSlug({ ...trip, type: 'Half Day' })
+  const half = tourSlug({ ...trip, tourLength: 'half' })
   // A service that has just failed is not asked again.
   const offers = failed ? null : await site.offers(trip.park, signal).catch(() => null)
   const isAtGates = isAtGate(trip.pickup, trip.park) && isAtGate(trip.dropoff, trip.park)
@@ -92,7 +92,7 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
         url: offer.url,
         pickup: offer.pickup,
         dropoff: offer.dropoff,
-        usd: safariPrice({ park: offer.park, type: 'Half Day', travelers: 1, distanceKm: offer.distance }),
+        usd: tourPrice({ park: offer.park, tourLength: 'half', travelers: 1, distanceKm: offer.distance }),
       })),
   }
   return data(page, { status: FARE_STATUS[state === 'found' ? 'priced' : state] })
@@ -104,11 +104,11 @@ export function shouldRevalidate({
   nextParams,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const [current, next] = [currentParams, nextParams].map(({ park = '' }) => parseSafariSlug(park))
+  const [current, next] = [currentParams, nextParams].map(({ park = '' }) => parseTourSlug(park))
   return current &&
     next &&
-    current.type !== next.type &&
-    safariSlug({ ...current, type: next.type }) === safariSlug(next)
+    current.tourLength !== next.tourLength &&
+    tourSlug({ ...current, tourLength: next.tourLength }) === tourSlug(next)
     ? false
     : defaultShouldRevalidate
 }

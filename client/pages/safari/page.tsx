@@ -7,7 +7,7 @@ import { FAILED_TEXT, FareNotice, UNKNOWN_TEXT, UNREACHABLE_TEXT } from '#client
 import { useTourUpload } from '#client/quote/upload.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
-import { parkSlug, parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
+import { parkSlug, parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import type { Tour } from '#domain/safaris/tour-price.ts'
 import { tourName } from '#domain/safaris/tour-texts.ts'
@@ -20,13 +20,13 @@ import './safari.css'
 
 export function Component() {
   const page = useLoaderData<TourData>()
-  // The loader does not run for another duration alone, so that its data cannot tell the type.
-  const type = parseSafariSlug(useParams().park ?? '')?.type ?? 'Half Day'
+  // The loader does not run for another duration alone, so that its data cannot tell the length.
+  const tourLength = parseTourSlug(useParams().park ?? '')?.tourLength ?? 'half'
   return (
     <BookingPage>
       <div className="safari band">
         {page.trip ? (
-          <TourPage key={page.trip.park} {...page} addressed={{ ...page.trip, type }} />
+          <TourPage key={page.trip.park} {...page} addressed={{ ...page.trip, tourLength }} />
         ) : (
           <header>
             <h1>No tour at this address</h1>
@@ -94,7 +94,7 @@ function TourPage({
                 unreachableText={noPriceText}
                 pending={pending}
                 onRetry={retry}
-                hrefOf={(trip) => paths.safari(safariSlug({ ...addressed, ...trip }))}
+                hrefOf={(trip) => paths.safari(tourSlug({ ...addressed, ...trip }))}
               />
             </div>
           )}

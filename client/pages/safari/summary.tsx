@@ -1,14 +1,15 @@
 /** The booking summary of a tour. */
+import { tourTypeText } from '#domain/contract-texts.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { hasDurations } from '#domain/safaris/parks.ts'
 import { openingText, tourPickupAdvice } from '#domain/safaris/park-calendar.ts'
 import { tourPriceParts } from '#domain/safaris/tour-price.ts'
-import { dropoffText, inclusions, parkFee, pickupText } from '#domain/safaris/tour-texts.ts'
+import { dropoffText, inclusions, lengthAddition, parkFee, pickupText } from '#domain/safaris/tour-texts.ts'
 import type { ChosenTour } from './tour-choice.ts'
 
-type PricedTour = ChosenTour & { readonly usd: number; readonly distance: number }
+type SummarizedTour = ChosenTour & { readonly usd: number; readonly distance: number }
 
-export function Summary({ tour }: { readonly tour: PricedTour }) {
+export function Summary({ tour }: { readonly tour: SummarizedTour }) {
   const fee = parkFee(tour.park)
   const opening = openingText(tour.park)
   const advice = tourPickupAdvice(tour, tour.toGateMinutes)
@@ -18,7 +19,7 @@ export function Summary({ tour }: { readonly tour: PricedTour }) {
       <ul>
         <li>{pickupText(tour)}</li>
         <li>{dropoffText(tour)}</li>
-        {hasDurations(tour.park) && <li>Duration - {tour.type}</li>}
+        {hasDurations(tour.park) && <li>Duration - {tourTypeText(tour.tourLength)}</li>}
         <li>Travelers - {tour.travelers}</li>
         {tour.distance > 0 && <li>Transport - {tour.distance} km</li>}
         {opening && <li>{opening}</li>}
@@ -47,13 +48,14 @@ export function Summary({ tour }: { readonly tour: PricedTour }) {
 }
 
 /** What the total is made of. */
-function PriceParts({ park, type, travelers, distance }: PricedTour) {
-  const { tour, transport } = tourPriceParts({ park, type, travelers, distanceKm: distance })
+function PriceParts(priced: SummarizedTour) {
+  const { travelers, distance } = priced
+  const { tour, transport } = tourPriceParts({ ...priced, distanceKm: distance })
   return (
     <>
       <p className="summary__part">
         Tour for {travelers}
-        {hasDurations(park) && `, ${type.toLowerCase()}`} <data value={tour}>{formatUsd(tour)}</data>
+        {lengthAddition(priced)} <data value={tour}>{formatUsd(tour)}</data>
       </p>
       <p className="summary__part">
         + transport {distance} km <data value={transport}>{formatUsd(transport)}</data>

@@ -1,16 +1,15 @@
 /** The tour on the page: what its address says, and what the visitor has chosen. */
-import { type TourType } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/contract-texts.ts'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { keepInDraft, readDraft, useDraftField } from '#client/booking/draft.ts'
 import { type EnteredTexts, useEnteredTexts } from '#client/places/entered-texts.ts'
 import { paths } from '#domain/paths.ts'
-import { safariSlug } from '#domain/quotes/slugs.ts'
+import { tourSlug } from '#domain/quotes/slugs.ts'
 import type { TourData } from './load.ts'
-import { MAX_TRAVELERS, MIN_TRAVELERS, safariPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS, tourPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
 
-export interface ChosenTour extends TourTrip {
-  readonly type: TourType
+export interface ChosenTour extends Tour {
   readonly travelers: number
   readonly transport: boolean
   /** Whole km of transport; `null` where it is not known. */
@@ -27,7 +26,7 @@ export interface TourState {
   readonly hotels: { readonly pickup: string; readonly dropoff: string }
   /** True while the distance loads. */
   readonly pending: boolean
-  chooseType(type: TourType): void
+  chooseLength(tourLength: TourLength): void
   chooseTravelers(travelers: number): void
   chooseTransport(transport: boolean): void
   chooseHotels(change: { pickup: string } | { dropoff: string }): void
@@ -38,7 +37,7 @@ export interface TourState {
   readonly onEntered: EnteredTexts['onEntered']
 }
 
-interface Party {
+interface TourParty {
   readonly travelers: number
   readonly transport: boolean
 }
@@ -49,21 +48,21 @@ type KeptParty = Partial<Record<'park' | 'travelers' | 'transport', string | und
 type TourPark = Pick<ChosenTour, 'park' | 'travelers'>
 
 /** The party kept for this park, else the one that every tour starts with. */
-function partyOf({ park, travelers: asked }: TourPark, { park: keptFor, travelers, transport }: KeptParty): Party {
+function partyOf({ park, travelers: asked }: TourPark, { park: keptFor, travelers, transport }: KeptParty): TourParty {
   const kept = Number(travelers)
   return keptFor === park && kept >= MIN_TRAVELERS && kept <= MAX_TRAVELERS
     ? { travelers: kept, transport: transport !== 'no' }
     : { travelers: asked, transport: true }
 }
 
-function keepParty(tourPark: TourPark, change: Partial<Party>) {
+function keepParty(tourPark: TourPark, change: Partial<TourParty>) {
   // Read anew: on hydration two choices may be kept in one go.
   const { travelers, transport } = { ...partyOf(tourPark, readDraft('tour')), ...change }
   keepInDraft('tour', { park: tourPark.park, travelers: String(travelers), transport: transport ? 'yes' : 'no' })
 }
 
 /** Travelers and transport. Kept in the booking's draft, so that they survive a reload. */
-function useTourParty(tourPark: TourPark): Party {
+function useTourParty(tourPark: TourPark): TourParty {
   const keptFor = useDraftField('tour', 'park')
   const travelers = useDraftField('tour', 'travelers')
   const transport = useDraftField('tour', 'transport')
@@ -101,12 +100,12 @@ export function useTour(
     latest.current = next
     setChosen(next)
     // The back button leads to the places before, not through every duration that was tried.
-    await navigate(paths.safari(safariSlug(next)), { replace: !isElsewhere(next), preventScrollReset: true })
+    await navigate(paths.safari(tourSlug(next)), { replace: !isElsewhere(next), preventScrollReset: true })
     // In one update with the router's own, so that the old tour does not show in between.
     startTransition(() => setChosen((now) => (now === next ? undefined : now)))
   }
 
-  const { type } = shown
+  const { tourLength } = shown
   const trip: TourTrip = transport
     ? { park, pickup: addressed.pickup, dropoff: addressed.dropoff }
     : { park, pickup: park, dropoff: park }
@@ -114,18 +113,18 @@ export function useTour(
   return {
     tour: {
       ...trip,
-      type,
+      tourLength,
       travelers,
       transport,
       distance: km,
       toGateMinutes: transport ? toGateMinutes : 0,
-      usd: km === null ? null : safariPrice({ park, type, travelers, distanceKm: km }),
+      usd: km === null ? null : tourPrice({ park, tourLength, travelers, distanceKm: km }),
     },
     hotels: shown,
     pending: isLooking || state === 'loading' || isElsewhere(shown),
     chooseTravelers: (next) => keepParty(tourPark, { travelers: next }),
     chooseTransport: (next) => keepParty(tourPark, { transport: next }),
-    chooseType: (next) => void choose({ type: next }),
+    chooseLength: (next) => void choose({ tourLength: next }),
     chooseHotels: (change) => void choose(change),
     retry: useCallback(() => void revalidate(), [revalidate]),
     unknown,

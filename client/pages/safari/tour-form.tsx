@@ -1,5 +1,5 @@
 /** The choices of a tour: duration, travelers, transport. */
-import { TOUR_TYPES, type TourType } from '#domain/contract-texts.ts'
+import { TOUR_TYPES, tourLength, type TourType, tourTypeText } from '#domain/contract-texts.ts'
 import { useId } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { Select } from '#client/forms/fields.tsx'
@@ -18,7 +18,7 @@ const TRAVELERS = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, 
 export function TourForm({
   tour,
   hotels,
-  chooseType,
+  chooseLength,
   chooseTravelers,
   chooseTransport,
   chooseHotels,
@@ -51,8 +51,8 @@ export function TourForm({
             name="type"
             aria-describedby={`${id}-hint`}
             options={TOUR_TYPES}
-            value={tour.type}
-            onChoose={(type) => chooseType(type as TourType)}
+            value={tourTypeText(tour.tourLength)}
+            onChoose={(type) => chooseLength(tourLength(type as TourType))}
           />
         </div>
       )}

@@ -15,7 +15,9 @@ export const TRAIL: readonly Crumb[] = [
 
 function head(tours: readonly TourCard[]): PageHead {
   const lowest = formatUsd(Math.min(...tours.map(({ usd }) => usd)))
-  const description = `${tours.length} parks to see with your own jeep or guide, from ${lowest} for one traveler. Fixed prices, with a car from your hotel or without; pay at the end.`
+  const description =
+    `${tours.length} parks to see with your own jeep or guide, from ${lowest} for one traveler. ` +
+    'Fixed prices, with a car from your hotel or without; pay at the end.'
   return {
     title: `${TITLE}, from ${lowest} | ${BRAND.name}`,
     description,

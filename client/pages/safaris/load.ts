@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { openingText } from '#domain/safaris/park-calendar.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
-import { safariPrice } from '#domain/safaris/tour-price.ts'
+import { tourPrice } from '#domain/safaris/tour-price.ts'
 import { tourName } from '#domain/safaris/tour-texts.ts'
 
 /** One park's tour. */
@@ -23,7 +23,7 @@ export function loader(): readonly TourCard[] {
     path: paths.safari(parkSlug(park)),
     sight,
     opening: openingText(park),
-    usd: safariPrice({ park, type: 'Half Day', travelers: 1, distanceKm: 0 }),
+    usd: tourPrice({ park, tourLength: 'half', travelers: 1, distanceKm: 0 }),
     picture: parkPicture(park),
   }))
 }

@@ -71,7 +71,9 @@ function head({ fare, listed, towns }: TransferData): PageHead {
     return `${VEHICLE_NAMES[vehicle]} ${formatLkr(lkr)} (${formatUsd(usd)})`
   })
   const way = towns.slice(0, MAX_NAMED)
-  const description = `Taxi from ${pickup} to ${dropoff}: ${quote.distance} km, ${quote.duration}${way.length > 0 ? ` by way of ${way.join(', ')}` : ''}. ${prices.join(', ')}. Fixed, all included, highway toll too.`
+  const byWayOf = way.length > 0 ? ` by way of ${way.join(', ')}` : ''
+  const drive = `Taxi from ${pickup} to ${dropoff}: ${quote.distance} km, ${quote.duration}${byWayOf}`
+  const description = `${drive}. ${prices.join(', ')}. Fixed, all included, highway toll too.`
   return {
     title: `${pickup} to ${dropoff} taxi: fixed price from ${formatUsd(lowest.usd)} | ${BRAND.name}`,
     description,

@@ -15,7 +15,7 @@ const MIN_TYPED_FOR_ERROR = 4
 const MIN_TYPED_FOR_TWO_ERRORS = 7
 /** A text with an error that is shorter than this is not sure to mean the place. */
 const MIN_TYPED_FOR_SURE_ERROR = 5
-/** One letter is no choice. */
+/** One letter does not choose a place. */
 const MIN_TYPED_FOR_SURE = 2
 /** A text found in the middle of a name counts from this length on. */
 const MIN_TYPED_WITHIN = 5
@@ -117,7 +117,7 @@ export function bestMatches(index: SuggestionIndex, typed: string, limit: number
     isBegun ||= fit <= FIT.allWords
     if (fit < Infinity) scored.push({ entry, score: fit + entry.weight, fit })
   }
-  // Where a name begins with the text, nobody means one that it is only like.
+  // When a name begins with the text, names that are only similar to it are left out.
   const best = scored
     .filter(({ fit }) => !isBegun || fit <= FIT.allWords)
     .sort((a, b) => a.score - b.score || (a.entry.place.name < b.entry.place.name ? -1 : 1))
@@ -184,8 +184,7 @@ export function compactName(name: string): string {
 
 /**
  * Makes spellings of one sound equal. Sinhala and Tamil have no fixed spelling in Latin letters: Kalutara and
- * Kaluthara, Nilaveli and
- * Nilaweli, Sigiriya and Seegiriya.
+ * Kaluthara, Nilaveli and Nilaweli, Sigiriya and Seegiriya.
  */
 export function foldSpelling(compact: string): string {
   return compact

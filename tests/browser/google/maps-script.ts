@@ -1,8 +1,7 @@
 /**
  * The part of the Maps JavaScript API that this site uses. It runs in the page instead of Google's script. Its types
- * are Google's,
- * so that it offers nothing that the API does not have. It asks the same hosts as the API does; the test decides their
- * answers.
+ * are Google's, so that it offers nothing that the API does not have. It asks the same hosts as the API does; the test
+ * decides their answers.
  */
 ;(() => {
   type Places = typeof google.maps.places

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { notesFromCall, TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
 import { type DriverNote, noteFieldLabel, noteMax, notesOf } from '#domain/bookings/driver-notes.ts'
 import { readNote } from '#domain/bookings/note-rules.ts'
+import { fieldProblem } from '#domain/quotes/field-problems.ts'
+import { fieldText } from '#domain/quotes/field-texts.ts'
 
 const transfer = {
   pickup: 'Colombo',
@@ -167,15 +169,15 @@ test('what the two calls name differently is one', () => {
 
 test.each<[DriverNote, unknown, object]>([
   ['flight', 'ul 504', { value: 'UL504' }],
-  ['flight', 'noon', { message: 'Enter a flight number such as UL 504' }],
+  ['flight', 'noon', { problem: fieldProblem('not-a-flight') }],
   ['flight', '', { value: '' }],
   ['bags', '3', { value: 3 }],
   ['bags', '', { value: null }],
-  ['bags', '31', { message: 'Enter a number from 0 to 30' }],
-  ['travelers', '21', { message: 'Enter a number from 1 to 20, or write to us' }],
+  ['bags', '31', { problem: fieldProblem('count-out-of-range', 0, 30) }],
+  ['travelers', '21', { problem: fieldProblem('count-out-of-range-ask', 1, 20) }],
   ['guestName', ' Ann\nSmith ', { value: 'Ann Smith' }],
   ['details', undefined, { value: '' }],
-  ['details', 'x'.repeat(301), { message: 'Use at most 300 characters' }],
+  ['details', 'x'.repeat(301), { problem: fieldProblem('text-too-long', 300) }],
 ])('%s typed as %j alone is %j', (name, typed, read) => {
   expect(readNote(name, 'transfer', typed)).toEqual(read)
 })
@@ -296,7 +298,9 @@ test('an e-mail address loses the spaces around it; its name keeps its capitals,
 })
 
 const firstMessages = (bookingDetails: object) =>
-  v.safeParse(TransferBookingSchema, { bookingDetails }, { abortPipeEarly: true }).issues!.map((issue) => issue.message)
+  v
+    .safeParse(TransferBookingSchema, { bookingDetails }, { abortPipeEarly: true })
+    .issues!.map((issue) => fieldText(issue.message))
 
 test('every message is a sentence for the customer', () => {
   expect(firstMessages({ ...transfer, email: '', phone: '', pickupdate: '', pickuptime: '', vehicle: '' })).toEqual([

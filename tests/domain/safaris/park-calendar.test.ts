@@ -1,4 +1,4 @@
-import { TOUR_TYPES } from '#domain/contract-texts.ts'
+import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openingText, tourPickupAdvice } from '#domain/safaris/park-calendar.ts'
@@ -14,7 +14,7 @@ describe('when to be picked up', () => {
     [
       YALA,
       'Ella',
-      'Half Day',
+      'half',
       150,
       'Ella to the gate: 2 hours 30 mins. For a start at 06:00, be picked up at 03:30 (Sri Lanka time).',
     ],
@@ -22,14 +22,14 @@ describe('when to be picked up', () => {
     [
       YALA,
       'Ella',
-      'Full Day',
+      'full',
       143,
       'Ella to the gate: 2 hours 23 mins. For a start at 06:00, be picked up at 03:35 (Sri Lanka time).',
     ],
     [
       YALA,
       'Tissamaharama',
-      'Full Day',
+      'full',
       33,
       'Tissamaharama to the gate: 33 mins. For a start at 06:00, be picked up at 05:25 (Sri Lanka time).',
     ],
@@ -37,33 +37,33 @@ describe('when to be picked up', () => {
     [
       'Minneriya national park',
       'Habarana',
-      'Half Day',
+      'half',
       30,
       'Habarana to the gate: 30 mins. For a start at 14:00, be picked up at 13:30 (Sri Lanka time).',
     ],
     [
       'Minneriya national park',
       'Habarana',
-      'Full Day',
+      'full',
       30,
       'Habarana to the gate: 30 mins. For a start at 06:00, be picked up at 05:30 (Sri Lanka time).',
     ],
     [
       PEAK,
       'Colombo',
-      'Half Day',
+      'half',
       210,
       'Colombo to the start of the climb: 3 hours 30 mins. For a start at 02:00, be picked up at 22:30 the evening before (Sri Lanka time).',
     ],
     [
       PEAK,
       'Hatton',
-      'Half Day',
+      'half',
       120,
       'Hatton to the start of the climb: 2 hours. For a start at 02:00, be picked up at 00:00 (Sri Lanka time).',
     ],
-  ] as const)('%s from %s, %s, %i minutes', (park, pickup, type, minutes, advice) => {
-    expect(tourPickupAdvice({ park, pickup, type }, minutes)).toBe(advice)
+  ] as const)('%s from %s, %s, %i minutes', (park, pickup, tourLength, minutes, advice) => {
+    expect(tourPickupAdvice({ park, pickup, tourLength }, minutes)).toBe(advice)
   })
 
   test.each([
@@ -71,28 +71,35 @@ describe('when to be picked up', () => {
     ['the tour begins at the gate', { park: YALA, pickup: 'yala National Park' }, 0],
     ['the park is not ours', { park: 'Gal Oya', pickup: 'Ella' }, 60],
   ])('nothing is advised where %s', (_, tour, minutes) => {
-    expect(tourPickupAdvice({ ...tour, type: 'Half Day' }, minutes)).toBeNull()
+    expect(tourPickupAdvice({ ...tour, tourLength: 'half' }, minutes)).toBeNull()
   })
 
   test("whoever follows the advice is warned of no closed gate, within a day's drive", () => {
     const tours = fc.record({
       park: fc.constantFrom(...PARKS.map(({ name }) => name)),
-      type: fc.constantFrom(...TOUR_TYPES),
+      tourLength: fc.constantFrom(...TOUR_LENGTHS),
     })
     fc.assert(
-      fc.property(tours, fc.integer({ min: 1, max: 700 }), ({ park, type }, toGateMinutes) => {
+      fc.property(tours, fc.integer({ min: 1, max: 700 }), ({ park, tourLength }, toGateMinutes) => {
         const time = /picked up at (\d\d:\d\d)/.exec(
-          tourPickupAdvice({ park, pickup: 'Ella', type }, toGateMinutes)!,
+          tourPickupAdvice({ park, pickup: 'Ella', tourLength }, toGateMinutes)!,
         )![1]!
         // In no closed weeks, and in the season of the hike.
-        expect(tourWarning({ park, type, toGateMinutes, date: '2027-02-10', time })).toBeNull()
+        expect(tourWarning({ park, tourLength, toGateMinutes, date: '2027-02-10', time })).toBeNull()
       }),
     )
   })
 })
 
 function warning(changes: Partial<Parameters<typeof tourWarning>[0]>) {
-  return tourWarning({ park: YALA, type: 'Half Day', toGateMinutes: 0, date: '2027-03-05', time: '06:00', ...changes })
+  return tourWarning({
+    park: YALA,
+    tourLength: 'half',
+    toGateMinutes: 0,
+    date: '2027-03-05',
+    time: '06:00',
+    ...changes,
+  })
 }
 
 describe('a warning', () => {
@@ -127,21 +134,24 @@ describe('a warning', () => {
   )
 
   test.each([
-    ['04:59', 0, 'Half Day', true],
-    ['05:00', 0, 'Half Day', false],
-    ['06:00', 0, 'Half Day', false],
+    ['04:59', 0, 'half', true],
+    ['05:00', 0, 'half', false],
+    ['06:00', 0, 'half', false],
     // two hours before closing are the least of half a day, six of a full one
-    ['16:00', 0, 'Half Day', false],
-    ['16:01', 0, 'Half Day', true],
-    ['12:00', 0, 'Full Day', false],
-    ['12:01', 0, 'Full Day', true],
-    ['14:00', 150, 'Half Day', true],
-    ['03:30', 150, 'Half Day', false],
-    ['22:00', 480, 'Half Day', false],
-    ['22:00', 240, 'Half Day', true],
-  ] as const)('of a closed gate: pickup at %s, %i minutes of drive, %s: %s', (time, toGateMinutes, type, warned) => {
-    expect(warning({ time, toGateMinutes, type }) !== null).toBe(warned)
-  })
+    ['16:00', 0, 'half', false],
+    ['16:01', 0, 'half', true],
+    ['12:00', 0, 'full', false],
+    ['12:01', 0, 'full', true],
+    ['14:00', 150, 'half', true],
+    ['03:30', 150, 'half', false],
+    ['22:00', 480, 'half', false],
+    ['22:00', 240, 'half', true],
+  ] as const)(
+    'of a closed gate: pickup at %s, %i minutes of drive, %s: %s',
+    (time, toGateMinutes, tourLength, warned) => {
+      expect(warning({ time, toGateMinutes, tourLength }) !== null).toBe(warned)
+    },
+  )
 
   test('of a closed gate says when one would be there', () => {
     expect(warning({ time: '17:00', toGateMinutes: 150 })).toBe(
@@ -188,5 +198,5 @@ test('the page says what half and full day mean, with the hours of the calendar'
   expect(durationHint(PEAK)).toBe(
     'Up and down takes about 7 hours, most of them in the dark: the summit is for sunrise.',
   )
-  expect([tourHours(YALA, 'Half Day'), tourHours(YALA, 'Full Day'), tourHours(PEAK, 'Half Day')]).toEqual([5, 11, 7])
+  expect([tourHours(YALA, 'half'), tourHours(YALA, 'full'), tourHours(PEAK, 'half')]).toEqual([5, 11, 7])
 })

@@ -1,8 +1,8 @@
-import { TOUR_TYPES } from '#domain/contract-texts.ts'
+import { TOUR_LENGTHS, TOUR_TYPES } from '#domain/contract-texts.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hasDurations, PARKS, tourKind } from '#domain/safaris/parks.ts'
-import { safariPrice, tourPriceList, tourPriceParts } from '#domain/safaris/tour-price.ts'
+import { safariPrice, tourPrice, tourPriceList, tourPriceParts } from '#domain/safaris/tour-price.ts'
 
 const TABLE = [
   // travelers, Yala half, Yala full, others half, others full
@@ -105,14 +105,14 @@ test('the price list of a tour holds all its prices', () => {
 describe('the price is made of', () => {
   test.each([
     // 275 + 170*259/291 = 275 + 151.3
-    ['Yala national park', 'Full Day', 4, 259, { tour: 275, transport: 151 }],
+    ['Yala national park', 'full', 4, 259, { tour: 275, transport: 151 }],
     // 99 + 170*1/291 = 99.58 -> 100: the transport is what the total adds, not its own rounding
-    ['Wilpattu national park', 'Half Day', 1, 1, { tour: 99, transport: 1 }],
+    ['Wilpattu national park', 'half', 1, 1, { tour: 99, transport: 1 }],
     // 130 + 170*77/291 = 130 + 44.98
-    ['Horton Plains national park', 'Half Day', 2, 77, { tour: 130, transport: 45 }],
-    ["Adam's Peak", 'Half Day', 6, 0, { tour: 290, transport: 0 }],
-  ] as const)('%s, %s for %i with %i km', (park, type, travelers, distanceKm, parts) => {
-    expect(tourPriceParts({ park, type, travelers, distanceKm })).toEqual(parts)
+    ['Horton Plains national park', 'half', 2, 77, { tour: 130, transport: 45 }],
+    ["Adam's Peak", 'half', 6, 0, { tour: 290, transport: 0 }],
+  ] as const)('%s, %s for %i with %i km', (park, tourLength, travelers, distanceKm, parts) => {
+    expect(tourPriceParts({ park, tourLength, travelers, distanceKm })).toEqual(parts)
   })
 
   test('parts that add up to the total, whatever is chosen', () => {
@@ -120,15 +120,15 @@ describe('the price is made of', () => {
     fc.assert(
       fc.property(
         names,
-        fc.constantFrom(...TOUR_TYPES),
+        fc.constantFrom(...TOUR_LENGTHS),
         fc.integer({ min: 1, max: 6 }),
         fc.double({ min: 0, max: 1100, noNaN: true }),
-        (park, type, travelers, distanceKm) => {
-          const asked = { park, type, travelers, distanceKm }
+        (park, tourLength, travelers, distanceKm) => {
+          const asked = { park, tourLength, travelers, distanceKm }
           const { tour, transport } = tourPriceParts(asked)
-          expect(tour + transport).toBe(safariPrice(asked))
+          expect(tour + transport).toBe(tourPrice(asked))
           expect(transport).toBeGreaterThanOrEqual(0)
-          expect(tour).toBe(safariPrice({ ...asked, distanceKm: 0 }))
+          expect(tour).toBe(tourPrice({ ...asked, distanceKm: 0 }))
         },
       ),
     )

@@ -95,8 +95,8 @@ describe('a tour is called what it is', () => {
     [PEAK, "Adam's Peak private guided hike", "Adam's Peak private guided hike", "Adam's Peak, guided hike"],
   ])('%s', (park, name, title, words) => {
     expect(tourName(park)).toBe(name)
-    expect(tourTitle({ park, type: 'Full Day' })).toBe(title)
-    expect(tourWords({ park, type: 'Full Day' })).toBe(words)
+    expect(tourTitle({ park, tourLength: 'full' })).toBe(title)
+    expect(tourWords({ park, tourLength: 'full' })).toBe(words)
   })
 
   test.each(PARKS.filter(({ kind }) => kind !== 'safari'))(
@@ -104,7 +104,7 @@ describe('a tour is called what it is', () => {
     ({ name: park }) => {
       const texts = [
         tourName(park),
-        tourWords({ park, type: 'Half Day' }),
+        tourWords({ park, tourLength: 'half' }),
         ...inclusions({ park, pickup: 'Ella', dropoff: park }, { distanceKm: 90, travelers: 2 }),
       ]
       expect(texts.join()).not.toMatch(/safari|jeep/i)

@@ -1,8 +1,7 @@
 /**
  * A day of the operator: five bookings, from the receipt to the question after the ride, with the cron dead for two
- * hours. The clock's steps are
- * swept as the cron does; the operator acts by the command's function and by the pages behind Cloudflare Access, which
- * share it.
+ * hours. The clock's steps are swept as the cron does; the operator acts by the command's function and by the pages
+ * behind Cloudflare Access, which share it.
  */
 import { env } from 'cloudflare:workers'
 import { sign } from 'hono/jwt'

@@ -43,7 +43,7 @@ test('with transport, the summary says what the price is made of', async () => {
     '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-full-day?travelers=4',
   )
   const km = Number(/Transport - (\d+) km/.exec(page.text)![1])
-  const { tour, transport } = tourPriceParts({ park: 'Yala', type: 'Full Day', travelers: 4, distanceKm: km })
+  const { tour, transport } = tourPriceParts({ park: 'Yala', tourLength: 'full', travelers: 4, distanceKm: km })
   expect(tour).toBe(275)
   expect(page.text).toContain(
     `Tour for 4, full day USD ${tour} + transport ${km} km USD ${transport} Total USD ${tour + transport}`,

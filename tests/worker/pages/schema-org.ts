@@ -1,8 +1,7 @@
 /**
  * What schema.org and the search engines ask of the things that our pages describe: the properties a thing may have
- * here,
- * those it must have, and of what kind each is. No rating: one that a company publishes of itself is self-serving to
- * search engines. From https://schema.org and Google's guides to Product and BreadcrumbList.
+ * here, those it must have, and of what kind each is. No rating: one that a company publishes of itself is self-serving
+ * to search engines. From https://schema.org and Google's guides to Product and BreadcrumbList.
  */
 type Kind = 'text' | 'number' | 'url' | 'time' | readonly string[]
 

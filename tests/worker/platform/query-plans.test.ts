@@ -1,7 +1,6 @@
 /**
  * No query reads more as a table grows: each is made once here, and SQLite is asked how it would answer it. What they
- * take in a large
- * database is measured by `npm run bench -- scale`.
+ * take in a large database is measured by `npm run bench -- scale`.
  */
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
