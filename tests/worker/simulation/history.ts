@@ -58,6 +58,13 @@ export type Act =
     }
   | { readonly act: 'sweep' }
 
+/** What an operator does with a ride who sees that the other step is impossible. */
+const FITTING: Readonly<Record<string, Readonly<Partial<Record<OperatorStep, OperatorStep>>>>> = {
+  new: { driver: 'confirm', reopen: 'cancel' },
+  confirmed: { confirm: 'driver', reopen: 'cancel' },
+  cancelled: { confirm: 'reopen', driver: 'reopen', change: 'reopen', cancel: 'reopen' },
+}
+
 type OperatorStep = 'confirm' | 'cancel' | 'reopen' | 'resend' | 'driver' | 'change' | 'paid' | 'note'
 
 /** Things done at once, and what fails meanwhile. */
@@ -437,7 +444,9 @@ export class History {
       paid: () => ({ step: 'paid', usd: [0, 20, 40, Number((its ?? rides[0]!).price_usd)][one.value]! }),
       note: () => ({ step: 'note', text: `${attempt.guest.name} called` }),
     }
-    const step = steps[one.step]()
+    // Now and then somebody tries what is impossible.
+    const name = one.value === 0 ? one.step : (FITTING[String((its ?? rides[0]!).status)]?.[one.step] ?? one.step)
+    const step = steps[name]()
     const seen = one.seen && its ? Number(its.version) : undefined
     const bookingNumber = Number(row.number)
     return [
@@ -446,7 +455,7 @@ export class History {
           await takeStep(site, reference, step, { seen })
           waitUntil(sendDueMail(site, { bookingNumber }))
         },
-        deed: (ended) => ({ type: 'step', bookingNumber, step: one.step, actor: 'operator', ended }),
+        deed: (ended) => ({ type: 'step', bookingNumber, step: name, actor: 'operator', ended }),
       },
     ]
   }
