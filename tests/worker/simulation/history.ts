@@ -138,8 +138,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       act: fc.constant('notice' as const),
       booking: bookingNumbers,
-      payment: oneOf(0, 1),
-      status: oneOf('paid', 'paid', 'refunded', 'chargeback', 'pending'),
+      payment: oneOf(0, 0, 0, 1),
+      status: oneOf('paid', 'paid', 'paid', 'refunded', 'refunded', 'chargeback', 'pending'),
       times: oneOf(1, 2),
     }),
   },

@@ -184,7 +184,7 @@ export class Model {
   private stepsAreTakenOnce(after: Contents, deeds: readonly Deed[]): void {
     const name = (number: Value, step: Value, actor: Value) => `${number} ${step} ${actor}`
     const written = Map.groupBy(
-      this.newHistory(after).filter(({ step }) => step !== 'payment'),
+      this.newHistory(after).filter(({ actor }) => actor === 'guest' || actor === 'operator'),
       (row) => name(row.booking_number!, row.step!, row.actor!),
     )
     const steps = deeds.filter((deed) => deed.type === 'step')
