@@ -69,6 +69,8 @@ type OperatorStep = 'confirm' | 'cancel' | 'reopen' | 'resend' | 'driver' | 'cha
 
 /** Things done at once, and what fails meanwhile. */
 interface Together {
+  /** Minutes after the step before. */
+  readonly after?: number
   readonly acts: readonly Act[]
   readonly faults: readonly Fault[]
   readonly order: number
@@ -102,6 +104,7 @@ const bookAct = fc.record({
   posts: oneOf(1, 2),
   other: oneOf(false, false, true),
 })
+const sweepAct = fc.constant({ act: 'sweep' as const })
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: bookAct },
   {
@@ -143,7 +146,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       times: oneOf(1, 2),
     }),
   },
-  { weight: 3, arbitrary: fc.constant({ act: 'sweep' as const }) },
+  { weight: 3, arbitrary: sweepAct },
 )
 const fault: fc.Arbitrary<Fault> = fc.record({
   store: oneOf('write', 'write', ...STORES),
@@ -151,19 +154,28 @@ const fault: fc.Arbitrary<Fault> = fc.record({
   kind: oneOf(...FAULT_KINDS),
   times: oneOf(1, 1, 1, 2, 20),
 })
+const failures = fc.oneof(
+  { weight: 1, arbitrary: fc.constant([]) },
+  { weight: 1, arbitrary: fc.array(fault, { minLength: 1, maxLength: 2 }) },
+)
 const together = fc.record({
   acts: fc.oneof(
     { weight: 3, arbitrary: fc.array(act, { minLength: 1, maxLength: 1 }) },
     { weight: 2, arbitrary: fc.array(act, { minLength: 2, maxLength: 3 }) },
   ),
-  faults: fc.oneof(
-    { weight: 1, arbitrary: fc.constant([]) },
-    { weight: 1, arbitrary: fc.array(fault, { minLength: 1, maxLength: 2 }) },
-  ),
+  faults: failures,
+  order: fc.nat(50),
+})
+/** What the cron does as time goes by, while somebody else does something. */
+const crossed = fc.record({
+  after: oneOf(14 * HOUR, DAY, 100 * DAY),
+  acts: fc.tuple(sweepAct, act),
+  faults: failures,
   order: fc.nat(50),
 })
 const between: fc.Arbitrary<HistoryStep> = fc.oneof(
   { weight: 10, arbitrary: together },
+  { weight: 2, arbitrary: crossed },
   { weight: 3, arbitrary: fc.record({ jump: oneOf(5 * MINUTE, 6 * HOUR, 14 * HOUR, DAY, 9 * DAY, 100 * DAY) }) },
   { weight: 1, arbitrary: oneOf({ secret: 'new' } as const, { keys: 'derived' } as const) },
 )
@@ -254,6 +266,7 @@ export class History {
       await this.deriveKeys()
       return []
     }
+    if (step.after !== undefined) this.world.jump(step.after)
     const tasks = (await Promise.all(step.acts.map(async (one) => this.tasksOf(one)))).flat()
     return this.together(tasks, step.faults, step.order)
   }
