@@ -100,7 +100,16 @@ export async function runtime(): Promise<Options> {
     miniflare: {
       compatibilityDate: compatibilityDate(),
       compatibilityFlags: ['nodejs_als'],
-      bindings: { ...VARIABLES, TEST_MIGRATIONS: migrations, TEST_DATABASE: migratedDatabase(migrations) },
+      bindings: {
+        ...VARIABLES,
+        TEST_MIGRATIONS: migrations,
+        TEST_DATABASE: migratedDatabase(migrations),
+        SIMULATION: {
+          seed: Number(process.env.SIMULATION_SEED ?? 20_261_122),
+          runs: Number(process.env.SIMULATION_RUNS ?? 150),
+          path: process.env.SIMULATION_PATH ?? '',
+        },
+      },
       d1Databases: ['DB'],
       kvNamespaces: ['CACHE'],
       email: { send_email: [{ name: 'EMAIL' }] },

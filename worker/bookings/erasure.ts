@@ -36,9 +36,28 @@ export async function erasePersonalData(env: Env, now = new Date()): Promise<voi
     .where(and(eq(rides.bookingNumber, bookings.number), isNull(rides.erasedAt), sql`${rides.pickupDate} >= ${before}`))
   const isOver = and(isNull(bookings.erasedAt), inArray(bookings.number, touched), notExists(hasRideToKeep))
   const over = db.select({ number: bookings.number }).from(bookings).where(isOver)
+  // As each change has: one that was planned before and comes after is refused, and writes nothing of a guest again.
+  const steps = db
+    .select({
+      bookingNumber: bookings.number,
+      version: sql<number>`${bookings.version} + 1`.as('version'),
+      position: sql<number>`0`.as('position'),
+      at: sql<string>`${erasedAt}`.as('at'),
+      step: sql<'erasure'>`'erasure'`.as('step'),
+      actor: sql<'clock'>`'clock'`.as('actor'),
+      detail: sql<string>`''`.as('detail'),
+      writeId: sql<string>`''`.as('write_id'),
+    })
+    .from(bookings)
+    .where(inArray(bookings.number, touched))
   await query(() =>
     db.batch([
-      // In this order: each statement finds its rows by what the next one changes.
+      // In this order: each statement finds its rows by what a later one changes.
+      db.insert(bookingHistory).select(steps),
+      db
+        .update(bookings)
+        .set({ version: sql`${bookings.version} + 1` })
+        .where(inArray(bookings.number, touched)),
       db.update(bookingHistory).set({ detail: '' }).where(inArray(bookingHistory.bookingNumber, over)),
       db.update(bookings).set({ email: '', phone: '', phoneTyped: '', fingerprint: '', erasedAt }).where(isOver),
       db

@@ -345,7 +345,7 @@ export const outbox = sqliteTable(
 export type OutboxRow = typeof outbox.$inferSelect
 
 /** Who took a step: the guest by the link in the mail, the payment gateway, the clock, or the operator. */
-export type Actor = 'guest' | 'gateway' | 'operator'
+export type Actor = 'guest' | 'gateway' | 'clock' | 'operator'
 
 /**
  * What happened to a booking, step by step. The key is what keeps two changes at once apart: each writes the version
@@ -360,7 +360,7 @@ export const bookingHistory = sqliteTable(
     /** The ride that it is about; 0 for the booking with all its rides. */
     position: integer('position').notNull().default(0),
     at: text('at').notNull().default(utcNow),
-    step: text('step').$type<OperatorStep | 'payment'>().notNull(),
+    step: text('step').$type<OperatorStep | 'payment' | 'erasure'>().notNull(),
     actor: text('actor').$type<Actor>().notNull(),
     /** In words, for the operator. Empty once the booking is erased: it may name the customer or the driver. */
     detail: text('detail').notNull(),

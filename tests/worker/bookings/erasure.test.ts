@@ -77,6 +77,31 @@ describe('erasure', () => {
     expect(await seen()).toEqual([false, false, false, false])
   })
 
+  test('a step that was planned before the erasure and is written after it brings nothing of the guest back', async () => {
+    const { reference } = await book()
+    let isErased = false
+    // Erases when the step has read the booking and is about to write.
+    const session = {
+      prepare: (sql: string) => env.DB.prepare(sql),
+      batch: async (statements: D1PreparedStatement[]) => {
+        reads += 1
+        if (reads === 2 && !isErased) {
+          isErased = true
+          await erasePersonalData(env, afterJourney(Number(env.ERASE_AFTER_DAYS) + 1))
+        }
+        return env.DB.batch(statements)
+      },
+    }
+    let reads = 0
+    const crossed = { ...env, DB: { withSession: () => session } } as unknown as Env
+    const note = takeStep(crossed, reference, { step: 'note', text: 'Ann Smith called' })
+    await expect(note).rejects.toThrow("its guest's data is erased")
+    expect(isErased).toBe(true)
+    const history = await rows('booking_history', reference)
+    expect(history.map(({ step, actor, detail }) => [step, actor, detail])).toEqual([['erasure', 'clock', '']])
+    expect(await rows('bookings', reference)).toMatchObject([{ email: '', version: 1 }])
+  })
+
   test('an erased booking is not shown to whoever posts its quote again', async () => {
     const token = await transferToken()
     await site.bookTransfer(token)

@@ -1,0 +1,574 @@
+/** A history: what guests, the operator, the payment gateway and the clock do in a simulated world, step by step. */
+import { env } from 'cloudflare:workers'
+import fc from 'fast-check'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { app } from '#worker/app.ts'
+import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
+import type { Booking } from '#worker/bookings/store.ts'
+import type { Env } from '#worker/environment.ts'
+import { scheduled } from '#worker/index.ts'
+import { sendDueMail } from '#worker/mail/outbox.ts'
+import { listBookings } from '#worker/operator/list.ts'
+import { type Step, StepRefused, takeStep } from '#worker/operator/steps.ts'
+import { hmac } from '#worker/platform/signing.ts'
+import {
+  BOOKING_TABLES,
+  returnTripDetails,
+  tourDetails,
+  tourToken,
+  transferDetails,
+  transferToken,
+  wayBackPrices,
+} from '../bookings/booking-site.ts'
+import { ORIGIN } from '../site.ts'
+import { type Attempt, type Contents, type Deed, type Ended, endedAs, type Guest, Model, type Row } from './model.ts'
+import { type Fault, FAULT_KINDS, type Outcome, STORES, World } from './world.ts'
+
+/** Something that somebody does. `booking` counts the bookings that are there; a ride of 0 is all of them. */
+export type Act =
+  | {
+      readonly act: 'book'
+      readonly what: 'transfer' | 'tour' | 'return'
+      readonly days: number
+      readonly posts: number
+      readonly other: boolean
+    }
+  | { readonly act: 'repeat'; readonly booking: number; readonly other: boolean }
+  | {
+      readonly act: 'operator'
+      readonly booking: number
+      readonly ride: number
+      readonly step: OperatorStep
+      readonly value: number
+      readonly seen: boolean
+    }
+  | {
+      readonly act: 'guest'
+      readonly booking: number
+      readonly ride: number
+      readonly step: 'cancel' | 'move' | 'tell'
+      readonly value: number
+    }
+  | {
+      readonly act: 'notice'
+      readonly booking: number
+      readonly payment: number
+      readonly status: string
+      readonly times: number
+    }
+  | { readonly act: 'sweep' }
+
+/** What an operator does with a ride who sees that the other step is impossible. */
+const FITTING: Readonly<Record<string, Readonly<Partial<Record<OperatorStep, OperatorStep>>>>> = {
+  new: { driver: 'confirm', reopen: 'cancel' },
+  confirmed: { confirm: 'driver', reopen: 'cancel' },
+  cancelled: { confirm: 'reopen', driver: 'reopen', change: 'reopen', cancel: 'reopen' },
+}
+
+type OperatorStep = 'confirm' | 'cancel' | 'reopen' | 'resend' | 'driver' | 'change' | 'paid' | 'note'
+
+/** Things done at once, and what fails meanwhile. */
+interface Together {
+  /** Minutes after the step before. */
+  readonly after?: number
+  readonly acts: readonly Act[]
+  readonly faults: readonly Fault[]
+  readonly order: number
+}
+
+export type HistoryStep =
+  | Together
+  | { readonly jump: number }
+  | { readonly secret: 'new' }
+  | { readonly keys: 'derived' }
+
+const MINUTE = 1
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const START = new Date('2027-03-01T04:00:00.000Z')
+const NOTIFY_SECRET = 'of-the-payment-page-0123456789-abcdefgh'
+const WAY_BACK = { pickup: 'Kandy', dropoff: 'Colombo', distance: 130, minutes: 200 } as const
+const TIMES = ['09:30', '15:00', '21:00'] as const
+const TABLES = [...BOOKING_TABLES, 'alarms', 'heartbeats'] as const
+
+const oneOf = <const T>(...values: T[]) => fc.constantFrom(...values)
+/** Most histories have one booking: what happens to it at once is what finds faults. */
+const bookingNumbers = fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(1) })
+const positions = oneOf(1, 1, 2, 2, 0)
+const values = fc.nat(3)
+
+const bookAct = fc.record({
+  act: fc.constant('book' as const),
+  what: oneOf('transfer', 'return', 'tour'),
+  days: oneOf(10, 1, 2),
+  posts: oneOf(1, 2),
+  other: oneOf(false, false, true),
+})
+const sweepAct = fc.constant({ act: 'sweep' as const })
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 2, arbitrary: bookAct },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('repeat' as const),
+      booking: bookingNumbers,
+      other: oneOf(false, false, true),
+    }),
+  },
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      act: fc.constant('operator' as const),
+      booking: bookingNumbers,
+      ride: positions,
+      step: oneOf('confirm', 'confirm', 'driver', 'driver', 'cancel', 'reopen', 'change', 'resend', 'paid', 'note'),
+      value: values,
+      seen: fc.boolean(),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constant('guest' as const),
+      booking: bookingNumbers,
+      ride: positions,
+      step: oneOf('move', 'cancel', 'tell'),
+      value: values,
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constant('notice' as const),
+      booking: bookingNumbers,
+      payment: oneOf(0, 0, 0, 1),
+      status: oneOf('paid', 'paid', 'paid', 'refunded', 'refunded', 'chargeback', 'pending'),
+      times: oneOf(1, 2),
+    }),
+  },
+  { weight: 3, arbitrary: sweepAct },
+)
+const fault: fc.Arbitrary<Fault> = fc.record({
+  store: oneOf('write', 'write', ...STORES),
+  call: fc.nat(6),
+  kind: oneOf(...FAULT_KINDS),
+  times: oneOf(1, 1, 1, 2, 20),
+})
+const failures = fc.oneof(
+  { weight: 1, arbitrary: fc.constant([]) },
+  { weight: 1, arbitrary: fc.array(fault, { minLength: 1, maxLength: 2 }) },
+)
+const together = fc.record({
+  acts: fc.oneof(
+    { weight: 3, arbitrary: fc.array(act, { minLength: 1, maxLength: 1 }) },
+    { weight: 2, arbitrary: fc.array(act, { minLength: 2, maxLength: 3 }) },
+  ),
+  faults: failures,
+  order: fc.nat(50),
+})
+/** What the cron does as time goes by, while somebody else does something. */
+const crossed = fc.record({
+  after: oneOf(14 * HOUR, DAY, 100 * DAY),
+  acts: fc.tuple(sweepAct, act),
+  faults: failures,
+  order: fc.nat(50),
+})
+const between: fc.Arbitrary<HistoryStep> = fc.oneof(
+  { weight: 10, arbitrary: together },
+  { weight: 2, arbitrary: crossed },
+  { weight: 3, arbitrary: fc.record({ jump: oneOf(5 * MINUTE, 6 * HOUR, 14 * HOUR, DAY, 9 * DAY, 100 * DAY) }) },
+  { weight: 1, arbitrary: oneOf({ secret: 'new' } as const, { keys: 'derived' } as const) },
+)
+
+/** Begins with a booking. */
+export const histories: fc.Arbitrary<readonly HistoryStep[]> = fc
+  .tuple(
+    fc.record({ acts: fc.tuple(bookAct), faults: fc.oneof(fc.constant([]), fc.tuple(fault)), order: fc.nat(5) }),
+    fc.array(between, { minLength: 1, maxLength: 7 }),
+  )
+  .map(([first, others]) => [first, ...others])
+
+async function contents(): Promise<Contents> {
+  const found = await env.DB.batch<Row>(TABLES.map((table) => env.DB.prepare(`select * from ${table}`)))
+  return Object.fromEntries(TABLES.map((table, i) => [table, found[i]!.results]))
+}
+
+async function allTexts(world: World): Promise<string[]> {
+  const tables = await env.DB.prepare(
+    "select name from sqlite_schema where type = 'table' and name not like '\\_%' escape '\\' and name not like 'sqlite%'",
+  ).all<{ name: string }>()
+  const found = await env.DB.batch(tables.results.map(({ name }) => env.DB.prepare(`select * from "${name}"`)))
+  return [...found.map(({ results }) => JSON.stringify(results)), JSON.stringify([...world.kept])]
+}
+
+const jtiOf = (token: string) =>
+  (JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as { jti: string }).jti
+
+type Work = (env: Env, waitUntil: (promise: Promise<unknown>) => void) => Promise<unknown>
+
+/** What is done, and what is to be known of it once it has ended. */
+interface Task {
+  readonly work: Work
+  readonly deed: (ended: Ended) => Deed | null
+}
+
+/** An answer of the site that is not 2xx. */
+class Refusal extends Error {
+  readonly status: number
+
+  constructor(status: number, body: string) {
+    super(`${status} ${body.slice(0, 300)}`)
+    this.status = status
+  }
+}
+
+const isRefusal = (error: unknown) => error instanceof StepRefused || (error instanceof Refusal && error.status < 500)
+
+async function ask(site: Env, waitUntil: (promise: Promise<unknown>) => void, path: string, init: RequestInit) {
+  const context = { waitUntil, passThroughOnException: () => {}, props: {} }
+  const answer = await app.fetch(new Request(ORIGIN + path, init), site, context as unknown as ExecutionContext)
+  const text = await answer.text()
+  if (answer.status >= 400) throw new Refusal(answer.status, text)
+  return text
+}
+
+export class History {
+  readonly world = new World(START)
+  private model!: Model
+  private contents!: Contents
+  private guests = 0
+  private readonly tries = new Map<Attempt, (other: boolean) => Work>()
+  /** Keys of guests' links that were derived from the secret, by reference. */
+  private readonly links = new Map<string, string>()
+
+  /** Lives a history. @returns what is wrong, after the first step in which something is */
+  async live(steps: readonly HistoryStep[]): Promise<string[]> {
+    await env.DB.batch(TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+    this.contents = await contents()
+    this.model = new Model(this.contents)
+    for (const step of steps) {
+      const wrong = await this.step(step)
+      if (wrong.length > 0) return wrong
+    }
+    return this.calmDown()
+  }
+
+  private async step(step: HistoryStep): Promise<string[]> {
+    if ('jump' in step) {
+      this.world.jump(step.jump)
+      return []
+    }
+    if ('secret' in step) {
+      this.world.secret = `${this.world.secret}x`
+      return this.linksOpen()
+    }
+    if ('keys' in step) {
+      await this.deriveKeys()
+      return []
+    }
+    if (step.after !== undefined) this.world.jump(step.after)
+    const tasks = (await Promise.all(step.acts.map(async (one) => this.tasksOf(one)))).flat()
+    return this.together(tasks, step.faults, step.order)
+  }
+
+  private async together(tasks: readonly Task[], faults: readonly Fault[], order: number): Promise<string[]> {
+    const { world } = this
+    const outcomes: Outcome[] = await world.run(
+      tasks.map(({ work }) => work),
+      faults,
+      order,
+    )
+    const deeds = tasks.flatMap(({ deed }, i) => deed(endedAs(outcomes[i]!, isRefusal)) ?? [])
+    const erased = (this.contents.bookings ?? []).filter(({ erased_at: at }) => at !== null).length
+    this.contents = await contents()
+    const wrong = [...world.objections, ...this.model.check(this.contents, deeds, world.mails, Date.now())]
+    if (
+      this.contents.bookings!.filter(({ erased_at: at }) => at !== null).length > 0 &&
+      (erased > 0 || wrong.length === 0)
+    ) {
+      wrong.push(...this.model.personalDataLeft(this.contents, await allTexts(world)))
+    }
+    return [...wrong, ...(await this.listedConcerns())]
+  }
+
+  /** Whoever has no driver soon stands in the operator's list. */
+  private async listedConcerns(): Promise<string[]> {
+    const waiting = Model.waiting(this.contents, Date.now())
+    if (waiting.length === 0) return []
+    const listed = await listBookings(env, 'concerned')
+    return waiting
+      .filter(
+        ({ booking_number: number, position }) =>
+          !listed.some(
+            (one) => one.number === number && one.position === position && one.concerns.includes('no-driver'),
+          ),
+      )
+      .map(({ booking_number: number }) => `the list does not show that ${number} has no driver`)
+  }
+
+  /** Everything works again, hours pass, and the cron runs: nothing is left waiting. */
+  private async calmDown(): Promise<string[]> {
+    this.world.jump(5 * HOUR)
+    const wrong = await this.together([this.sweep()], [], 0)
+    if (wrong.length > 0) return wrong
+    return this.contents
+      .outbox!.filter(
+        ({ sent_at: sent, given_up_at: givenUp, due_at: due }) =>
+          sent === null && givenUp === null && (due as string) < new Date().toISOString(),
+      )
+      .map(({ kind, reader }) => `the mail '${kind}' to the ${reader} is not sent although all works`)
+  }
+
+  private sweep(): Task {
+    return {
+      work: (site) => scheduled({ ...site, PAYMENT_NOTIFY_SECRET: NOTIFY_SECRET } as Env),
+      deed: (ended) => ({ type: 'sweep', ended }),
+    }
+  }
+
+  /** The booking that an act is about; `null` if there is none yet. */
+  private find(
+    number: number,
+  ): { readonly row: Row; readonly rides: readonly Row[]; readonly attempt: Attempt } | null {
+    const { bookings = [], rides = [], redeemed_quotes: quotes = [] } = this.contents
+    const found = this.model.attempts.flatMap((attempt) => {
+      const redeemed = quotes.find(({ jti }) => attempt.jtis.includes(jti as string))
+      const row = bookings.find((one) => one.number === redeemed?.booking_number)
+      return row ? [{ row, attempt, rides: rides.filter((one) => one.booking_number === row.number) }] : []
+    })
+    return found[number] ?? found[0] ?? null
+  }
+
+  private async tasksOf(one: Act): Promise<Task[]> {
+    switch (one.act) {
+      case 'book':
+        return this.book(one)
+      case 'repeat': {
+        const attempt = this.find(one.booking)?.attempt
+        return attempt ? [this.post(attempt, one.other)] : []
+      }
+      case 'operator':
+        return this.operator(one)
+      case 'guest':
+        return this.guest(one)
+      case 'notice':
+        return this.notice(one)
+      case 'sweep':
+        return [this.sweep()]
+    }
+  }
+
+  private newGuest(): Guest {
+    const number = String(++this.guests).padStart(2, '0')
+    return {
+      email: `guest-${number}@letters.example.com`,
+      phone: `+4479111234${number}`,
+      phoneTyped: `+44 7911 1234${number}`,
+      name: `Wilhelmina ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[this.guests % 26]}quist`,
+      address: `${number} Sapphire Lane`,
+      driver: `Driver Nimal${number}`,
+    }
+  }
+
+  private async book({ what, days, posts, other }: Extract<Act, { act: 'book' }>): Promise<Task[]> {
+    const now = Date.now()
+    const site = { ...env, QUOTE_SECRET: this.world.secret } as Env
+    const day = (more: number) => sriLankaTime(new Date(now + (days + more) * DAY_MS)).date
+    const guest = this.newGuest()
+    const token = what === 'tour' ? await tourToken({}, now, site) : await transferToken({}, now, site)
+    const back = what === 'return' ? await transferToken({ ...WAY_BACK, ...wayBackPrices }, now, site) : null
+    const attempt: Attempt = {
+      guest,
+      jtis: [token, ...(back ? [back] : [])].map(jtiOf),
+      secret: this.world.secret,
+      receipt: null,
+    }
+    const { email, phoneTyped: phone, name, address } = guest
+    const details =
+      what === 'tour'
+        ? {
+            ...tourDetails,
+            pickupDate: day(0),
+            pickupTime: '09:30',
+            email,
+            phone,
+            guestName: name,
+            pickupAddress: address,
+          }
+        : {
+            ...transferDetails,
+            ...(back ? await returnTripDetails({ token: back, change: { pickupdate: day(2) } }) : {}),
+            pickupdate: day(0),
+            email,
+            phone,
+            guestname: name,
+            pickupaddress: address,
+            flightdetails: `for ${name}`,
+          }
+    const [path, field, note] =
+      what === 'tour' ? ['safari', 'bookFormDetails', 'notes'] : ['transfer', 'bookingDetails', 'flightdetails']
+    this.model.attempts.push(attempt)
+    this.tries.set(attempt, (isOther) => async (isolate, waitUntil) => {
+      const sent = isOther ? { ...details, [note]: `other words of ${name}` } : details
+      const answer = await ask(isolate, waitUntil, `/en/serendip/${path}/booking/${token}`, {
+        method: 'POST',
+        body: JSON.stringify({ [field]: sent }),
+        headers: { 'content-type': 'application/json' },
+      })
+      return JSON.parse(answer) as unknown
+    })
+    const same = Array.from({ length: posts }, () => this.post(attempt, false))
+    return other ? [...same, this.post(attempt, true)] : same
+  }
+
+  private post(attempt: Attempt, isOther: boolean): Task {
+    const isCurrent = attempt.secret === this.world.secret
+    return {
+      work: this.tries.get(attempt)!(isOther),
+      // A quote that was signed with another secret is no quote.
+      deed: (ended) => (isCurrent || ended.kind === 'done' ? { type: 'book', attempt, isOther, ended } : null),
+    }
+  }
+
+  private newPickup(ride: Row, value: number) {
+    const [date, time] = [ride.pickup_date as string, ride.pickup_time as string]
+    const days = [0, 1, 5, -1][value]!
+    const moved = new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+    return { date: moved, time: days === 0 ? TIMES[(TIMES.indexOf(time as never) + 1) % TIMES.length]! : time }
+  }
+
+  private operator(one: Extract<Act, { act: 'operator' }>): Task[] {
+    const found = this.find(one.booking)
+    if (!found) return []
+    const { row, rides, attempt } = found
+    const position = Math.min(one.ride, rides.length)
+    const its = rides.find((ride) => ride.position === position)
+    const reference = position === 0 ? String(row.reference) : `${row.reference}/${position}`
+    const steps: Record<OperatorStep, () => Step> = {
+      confirm: () => ({ step: 'confirm' }),
+      cancel: () => ({ step: 'cancel' }),
+      reopen: () => ({ step: 'reopen' }),
+      resend: () => ({ step: 'resend' }),
+      driver: () => ({
+        step: 'driver',
+        driver: { name: attempt.guest.driver, phone: '+94771234567', car: `CAB-${one.value}` },
+      }),
+      change: () => ({ step: 'change', ...this.newPickup(its ?? rides[0]!, one.value) }),
+      paid: () => ({ step: 'paid', usd: [0, 20, 40, Number((its ?? rides[0]!).price_usd)][one.value]! }),
+      note: () => ({ step: 'note', text: `${attempt.guest.name} called` }),
+    }
+    // Now and then somebody tries what is impossible.
+    const name = one.value === 0 ? one.step : (FITTING[String((its ?? rides[0]!).status)]?.[one.step] ?? one.step)
+    const step = steps[name]()
+    const seen = one.seen && its ? Number(its.version) : undefined
+    const bookingNumber = Number(row.number)
+    return [
+      {
+        work: async (site, waitUntil) => {
+          await takeStep(site, reference, step, { seen })
+          waitUntil(sendDueMail(site, { bookingNumber }))
+        },
+        deed: (ended) => ({ type: 'step', bookingNumber, step: name, actor: 'operator', ended }),
+      },
+    ]
+  }
+
+  private async guest({
+    booking: number,
+    ride: asked,
+    step,
+    value: chosen,
+  }: Extract<Act, { act: 'guest' }>): Promise<Task[]> {
+    const found = this.find(number)
+    if (!found) return []
+    const { row, rides, attempt } = found
+    const its = rides[Math.max(0, Math.min(asked, rides.length) - 1)]!
+    const { date, time } =
+      step === 'move' ? this.newPickup(its, chosen) : { date: its.pickup_date, time: its.pickup_time }
+    const fields: Record<string, string> = { version: String(its.version), ride: String(its.position) }
+    if (step === 'cancel') Object.assign(fields, { step: 'cancel', sure: 'yes' })
+    else Object.assign(fields, { step: 'change', date, time })
+    if (step === 'tell') fields.pickupAddress = `${attempt.guest.address}, gate ${chosen}`
+    const key = this.links.get(String(row.reference)) ?? row.guest_key ?? ''
+    const path = `/booking/${row.reference}/changes?key=${key}`
+    return [
+      {
+        work: (site, waitUntil) =>
+          ask(site, waitUntil, path, {
+            method: 'POST',
+            body: new URLSearchParams(fields),
+            redirect: 'manual',
+            headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
+          }),
+        deed: (ended) => ({
+          type: 'step',
+          bookingNumber: Number(row.number),
+          step: step === 'cancel' ? 'cancel' : 'change',
+          actor: 'guest',
+          ended,
+        }),
+      },
+    ]
+  }
+
+  private notice({ booking: number, payment, status, times }: Extract<Act, { act: 'notice' }>): Task[] {
+    const found = this.find(number)
+    if (!found) return []
+    const { row, rides } = found
+    const price = rides.reduce((total, { price_usd: usd }) => total + Number(usd), 0)
+    // The second payment is of half the price, and half of a payment is refunded.
+    const paid = payment === 0 ? price : Math.floor(price / 2)
+    const usd = status === 'refunded' ? Math.floor(paid / 2) : paid
+    const event = `${row.reference}-${payment}-${status}`
+    const order = rides[0]!.kind === 'tour' ? String(row.reference) : String(row.number)
+    const body = JSON.stringify({
+      event,
+      payment: `${row.reference}-${payment}`,
+      order,
+      amount: `${usd}.00`,
+      currency: 'USD',
+      status,
+    })
+    const work: Work = async (site, waitUntil) => {
+      const at = Math.floor(Date.now() / 1000)
+      const signature = `t=${at},v1=${(await hmac(NOTIFY_SECRET, `${at}.${body}`)).toHex()}`
+      return ask({ ...site, PAYMENT_NOTIFY_SECRET: NOTIFY_SECRET } as Env, waitUntil, '/en/serendip/payment/notify', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', 'x-payment-signature': signature },
+      })
+    }
+    const deed = (ended: Ended): Deed => ({
+      type: 'notice',
+      bookingNumber: Number(row.number),
+      event,
+      status,
+      usd,
+      ended,
+    })
+    return Array.from({ length: times }, () => ({ work, deed }))
+  }
+
+  /** The bookings are from before keys were stored: their links hold one that is derived from the secret. */
+  private async deriveKeys(): Promise<void> {
+    const site = { ...env, QUOTE_SECRET: this.world.secret } as Env
+    for (const { reference } of this.contents.bookings!) {
+      const link = await guestChangesUrl(site, { reference, guestKey: null } as unknown as Booking)
+      this.links.set(String(reference), new URL(link).searchParams.get('key')!)
+    }
+    await env.DB.prepare('update bookings set guest_key = null').run()
+    this.contents = await contents()
+  }
+
+  /** After a new secret every link that was mailed opens, but for keys that no sweep has written down. */
+  private async linksOpen(): Promise<string[]> {
+    for (const { reference, guest_key: key } of this.contents.bookings!) {
+      if (key === null) this.links.delete(String(reference))
+    }
+    const row = this.contents.bookings!.find(({ guest_key: key }) => key !== null)
+    if (!row) return []
+    const path = `/booking/${row.reference}/changes?key=${this.links.get(String(row.reference)) ?? row.guest_key}`
+    const [outcome] = await this.world.run([(site, waitUntil) => ask(site, waitUntil, path, {})])
+    return outcome!.kind === 'answer' ? [] : [`a new secret closes the link of ${row.reference}`]
+  }
+}

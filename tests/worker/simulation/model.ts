@@ -1,0 +1,404 @@
+/**
+ * What must be true of the database after every step of a simulated history, whatever failed meanwhile. The model holds
+ * little: who booked with which quote, what was answered, which payments the gateway knows of, and each ride as the
+ * steps of its booking's history leave it.
+ */
+import { ALARM_HOURS } from '#domain/bookings/occasions.ts'
+import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
+import type { AcceptedMail, Outcome } from './world.ts'
+
+type Value = string | number | null
+export type Row = Readonly<Record<string, Value>>
+/** The rows of each table. */
+export type Contents = Readonly<Record<string, readonly Row[]>>
+
+/** Who books, and all by which they could be known. */
+export interface Guest {
+  readonly email: string
+  readonly phone: string
+  readonly phoneTyped: string
+  readonly name: string
+  readonly address: string
+  /** Who drives them. */
+  readonly driver: string
+}
+
+/** A booking that somebody has tried to make. */
+export interface Attempt {
+  readonly guest: Guest
+  readonly jtis: readonly string[]
+  readonly secret: string
+  /** What was answered: of all posts the same. */
+  receipt: { readonly reference: string; readonly insertId: number; readonly isOther: boolean } | null
+}
+
+/** What was tried in a step, and how it ended. */
+export type Deed =
+  | { readonly type: 'book'; readonly attempt: Attempt; readonly isOther: boolean; readonly ended: Ended }
+  | {
+      readonly type: 'step'
+      readonly bookingNumber: number
+      readonly step: string
+      readonly actor: 'guest' | 'operator'
+      readonly ended: Ended
+    }
+  | {
+      readonly type: 'notice'
+      readonly bookingNumber: number
+      readonly event: string
+      readonly status: string
+      readonly usd: number
+      readonly ended: Ended
+    }
+  | { readonly type: 'sweep'; readonly ended: Ended }
+
+/** `done` and `refused` were answered; nobody knows of `unknown`. */
+export interface Ended {
+  readonly kind: 'done' | 'refused' | 'unknown'
+  readonly said?: unknown
+}
+
+export function endedAs(outcome: Outcome, isRefusal: (error: unknown) => boolean): Ended {
+  if (outcome.kind === 'dead') return { kind: 'unknown' }
+  if (outcome.kind === 'error') return { kind: isRefusal(outcome.error) ? 'refused' : 'unknown', said: outcome.error }
+  return { kind: 'done', said: outcome.value }
+}
+
+interface ModelRide {
+  status: string
+  hasDriver: boolean
+}
+
+const rideKey = ({ booking_number: number, position }: Row) => `${number}/${position}`
+const withoutRival = ['receipt', 'confirmed', 'changed', 'driver', 'reminder', 'thanks', 'no-driver-12', 'no-driver-3']
+/** Mails that would be wrong about a cancelled ride. */
+const FOR_RUNNING = ['reminder', 'driver', 'confirmed']
+const KEYS: Readonly<Record<string, (row: Row) => string>> = {
+  bookings: ({ number, reference, created_at: made }) => `${number} ${reference} ${made}`,
+  rides: (row) => `${rideKey(row)} ${row.price_usd}`,
+  redeemed_quotes: ({ jti, booking_number: number }) => `${jti} ${number}`,
+  booking_history: ({ booking_number: number, version, write_id: id }) => `${number} ${version} ${id}`,
+  payment_notices: ({ id, event, status, cents, booking_number: number }) =>
+    `${id} ${event} ${status} ${cents} ${number}`,
+  payment_allocations: ({ id, booking_number: number, amount }) => `${id} ${number} ${amount}`,
+}
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const grouped = (rows: readonly Row[]) => Map.groupBy(rows, (row) => row.booking_number as number)
+const pickupOf = (ride: Row) =>
+  instantOf({ date: ride.pickup_date as string, time: ride.pickup_time as string })!.getTime()
+
+export class Model {
+  readonly attempts: Attempt[] = []
+  private readonly rides = new Map<string, ModelRide>()
+  private before: Contents
+  private readonly objections: string[] = []
+
+  constructor(empty: Contents) {
+    this.before = empty
+  }
+
+  private object(text: string): void {
+    this.objections.push(text)
+  }
+
+  /** @returns what is wrong after a step, in words */
+  check(after: Contents, deeds: readonly Deed[], mails: readonly AcceptedMail[], now: number): string[] {
+    this.objections.length = 0
+    this.nothingDisappears(after)
+    this.bookingsAreOnePerQuote(after, deeds)
+    this.stepsAreTakenOnce(after, deeds)
+    this.ridesAreAsTheirStepsLeftThem(after)
+    this.ridesAreInOrder(after)
+    this.moneyIsCountedOnce(after, deeds)
+    this.mailsAreCaused(after, mails, now)
+    this.mailsFit(mails)
+    this.nobodyWaitsUnnoticed(after, deeds, now)
+    this.before = after
+    return [...this.objections]
+  }
+
+  private nothingDisappears(after: Contents): void {
+    for (const [table, key] of Object.entries(KEYS)) {
+      const there = new Set(after[table]!.map(key))
+      for (const row of this.before[table]!) if (!there.has(key(row))) this.object(`${table} has lost ${key(row)}`)
+    }
+  }
+
+  private bookingsAreOnePerQuote(
+    { bookings = [], redeemed_quotes: quotes = [], rides = [] }: Contents,
+    deeds: readonly Deed[],
+  ) {
+    for (const deed of deeds) {
+      if (deed.type !== 'book' || deed.ended.kind !== 'done') continue
+      const receipt = { ...(deed.ended.said as { reference: string; insertId: number }), isOther: deed.isOther }
+      const { attempt } = deed
+      const { reference, insertId, isOther } = (attempt.receipt ??= receipt)
+      if (reference !== receipt.reference || insertId !== receipt.insertId)
+        this.object('one quote was answered with two bookings')
+      if (isOther !== receipt.isOther) this.object('one quote was booked with two sets of details')
+    }
+    for (const { jtis, receipt, guest } of this.attempts) {
+      const numbers = new Set(quotes.filter(({ jti }) => jtis.includes(jti as string)).map((row) => row.booking_number))
+      if (numbers.size > 1) this.object('one quote has two bookings')
+      const booking = bookings.find(({ number }) => numbers.has(number!))
+      if (receipt && (booking?.reference !== receipt.reference || booking.number !== receipt.insertId)) {
+        this.object(`the booking ${receipt.reference} was answered and is not there`)
+      }
+      if (booking && booking.erased_at === null && booking.email !== guest.email)
+        this.object('a booking has another guest')
+      if (booking && rides.filter((ride) => ride.booking_number === booking.number).length !== jtis.length) {
+        this.object('a booking has not all its rides')
+      }
+    }
+    if (bookings.length > this.attempts.length) this.object('there are more bookings than quotes')
+    // Who asks again hears of the same booking while it is one.
+    for (const deed of deeds) {
+      if (deed.type !== 'book' || deed.ended.kind !== 'refused') continue
+      const { receipt } = deed.attempt
+      const rows = receipt ? rides.filter((ride) => ride.booking_number === receipt.insertId) : []
+      const isRunning = (ride: Row) =>
+        ride.status !== 'cancelled' && this.rides.get(rideKey(ride))?.status !== 'cancelled'
+      const isErased = bookings.some(({ number, erased_at: at }) => number === receipt?.insertId && at !== null)
+      const isSame = deed.isOther === receipt?.isOther
+      if (
+        rows.some(isRunning) &&
+        !isErased &&
+        isSame &&
+        this.before.bookings!.some(({ number }) => number === receipt?.insertId)
+      ) {
+        this.object(
+          `the post of the booking ${receipt?.reference} was refused when it came again: ${JSON.stringify(deed.ended.said)}`,
+        )
+      }
+    }
+  }
+
+  private newHistory(after: Contents): Row[] {
+    const known = new Set(this.before.booking_history!.map(KEYS.booking_history!))
+    return after
+      .booking_history!.filter((row) => !known.has(KEYS.booking_history!(row)))
+      .toSorted((a, b) => (a.version as number) - (b.version as number))
+  }
+
+  /** What was answered as done was written once, what was refused was not, and of the rest nothing twice. */
+  private stepsAreTakenOnce(after: Contents, deeds: readonly Deed[]): void {
+    const name = (number: Value, step: Value, actor: Value) => `${number} ${step} ${actor}`
+    const written = Map.groupBy(
+      this.newHistory(after).filter(({ actor }) => actor === 'guest' || actor === 'operator'),
+      (row) => name(row.booking_number!, row.step!, row.actor!),
+    )
+    const steps = deeds.filter((deed) => deed.type === 'step')
+    const tried = Map.groupBy(steps, ({ bookingNumber, step, actor }) => name(bookingNumber, step, actor))
+    for (const key of new Set([...written.keys(), ...tried.keys()])) {
+      const count = (kind: Ended['kind']) => (tried.get(key) ?? []).filter(({ ended }) => ended.kind === kind).length
+      const [rows, done, unknown] = [written.get(key)?.length ?? 0, count('done'), count('unknown')]
+      if (rows < done) this.object(`'${key}' was answered as done ${done} times and written ${rows} times`)
+      if (rows > done + unknown) this.object(`'${key}' was written ${rows} times; done ${done}, unknown ${unknown}`)
+    }
+    for (const [number, rows] of grouped(after.booking_history!)) {
+      const versions = rows.map(({ version }) => version as number).toSorted((a, b) => a - b)
+      if (versions.some((version, i) => version !== i + 1)) this.object(`versions of ${number}: ${versions.join()}`)
+    }
+  }
+
+  private ridesAreAsTheirStepsLeftThem(after: Contents): void {
+    for (const row of after.rides!) {
+      const key = rideKey(row)
+      if (!this.rides.has(key)) this.rides.set(key, { status: 'new', hasDriver: false })
+    }
+    const old = new Map(this.before.rides!.map((row) => [rideKey(row), row]))
+    for (const { booking_number: number, position, step, actor, detail } of this.newHistory(after)) {
+      const about = after.rides!.filter(
+        (row) => row.booking_number === number && (position === 0 || row.position === position),
+      )
+      let possible = 0
+      for (const row of about) {
+        const ride = this.rides.get(rideKey(row))!
+        const from: Readonly<Record<string, readonly string[]>> = {
+          confirm: ['new'],
+          driver: ['confirmed'],
+          change: ['new', 'confirmed'],
+          cancel: ['new', 'confirmed'],
+          reopen: ['cancelled'],
+        }
+        if (from[step as string]?.includes(ride.status) === false) continue
+        possible += 1
+        if (step === 'confirm') ride.status = 'confirmed'
+        if (step === 'cancel') ride.status = 'cancelled'
+        if (step === 'driver') ride.hasDriver = true
+        // A guest's new time is a request.
+        const isRequest = step === 'change' && actor === 'guest' && /^pickup (?!address)/.test(detail as string)
+        if (step === 'reopen' || isRequest) Object.assign(ride, { status: 'new', hasDriver: false })
+      }
+      if (possible === 0)
+        this.object(`the ${actor}'s step '${step}' was taken with a ride of ${number} that does not allow it`)
+    }
+    for (const row of after.rides!) {
+      const ride = this.rides.get(rideKey(row))!
+      if (row.status !== ride.status) this.object(`${rideKey(row)} is ${row.status}, by its history ${ride.status}`)
+      if (row.erased_at !== null) ride.hasDriver = false
+      if ((row.driver_name !== null) !== ride.hasDriver) {
+        this.object(`${rideKey(row)} has ${row.driver_name === null ? 'no' : 'a'} driver, against its history`)
+      }
+      const before = old.get(rideKey(row))
+      if (before && (before.version as number) > (row.version as number)) this.object('a version went back')
+    }
+  }
+
+  private ridesAreInOrder({ rides = [] }: Contents): void {
+    for (const [number, all] of grouped(rides)) {
+      const running = all
+        .filter(({ status }) => status !== 'cancelled')
+        .toSorted((a, b) => (a.position as number) - (b.position as number))
+      running.forEach((ride, i) => {
+        if (i > 0 && pickupOf(running[i - 1]!) >= pickupOf(ride)) this.object(`the rides of ${number} are out of order`)
+      })
+    }
+  }
+
+  private moneyIsCountedOnce(
+    { rides = [], payment_notices: notices = [], payment_allocations: entries = [] }: Contents,
+    deeds: readonly Deed[],
+  ) {
+    for (const ride of rides) {
+      const its = entries.filter((entry) => rideKey(entry) === rideKey(ride))
+      const paid = sum(its.map(({ amount }) => amount as number)) / 100
+      if (paid < 0 || paid > (ride.price_usd as number))
+        this.object(`USD ${paid} are paid of a price of ${ride.price_usd}`)
+    }
+    for (const notice of notices) {
+      const its = entries.filter(({ notice_id: id }) => id === notice.id)
+      const allocated = sum(its.map(({ amount }) => amount as number)) / 100
+      if (allocated !== notice.counted_usd) {
+        this.object(`of '${notice.event}' USD ${notice.counted_usd} were counted and ${allocated} allocated`)
+      }
+    }
+    for (const deed of deeds) {
+      if (deed.type !== 'notice') continue
+      const kept = notices.filter(({ event, status }) => event === deed.event && status === deed.status)
+      if (kept.length > 1) this.object(`the notice '${deed.event}' is there twice`)
+      if (deed.ended.kind === 'done' && kept[0]?.booking_number !== deed.bookingNumber) {
+        this.object(`the notice '${deed.event}' was acknowledged and is not kept`)
+      }
+      for (const { counted_usd: counted } of kept) {
+        if (Math.abs(counted as number) > deed.usd)
+          this.object(`'${deed.event}' of USD ${deed.usd} counted as ${counted}`)
+      }
+    }
+    for (const [number, of] of grouped(notices)) {
+      for (const [payment, its] of Map.groupBy(of, (notice) => notice.payment)) {
+        const paid = its.filter(({ status, counted_usd: counted }) => status === 'paid' && counted !== 0)
+        if (paid.length > 1) this.object(`the payment ${payment} of ${number} was counted ${paid.length} times`)
+      }
+    }
+  }
+
+  private mailsAreCaused(after: Contents, mails: readonly AcceptedMail[], now: number): void {
+    const outbox = after.outbox!
+    for (const { id, created_at: made, sent_at: sent, kind } of outbox) {
+      if (sent !== null && !mails.some(({ row, createdAt }) => row === id && createdAt === made)) {
+        this.object(`the mail '${kind}' counts as sent, and nobody has taken it`)
+      }
+    }
+    const cancelled = new Set(after.rides!.filter(({ status }) => status === 'cancelled').map(rideKey))
+    for (const mail of outbox) {
+      if (mail.sent_at === null && cancelled.has(rideKey(mail)) && withoutRival.includes(mail.kind as string)) {
+        // A guest who cancels is told, and the operator is told of what the guest had changed before.
+        this.object(`the mail '${mail.kind}' waits for a ride that is cancelled`)
+      }
+    }
+    const has = (number: Value, position: Value, kind: string, reader: string, since: Value) =>
+      outbox.some(
+        (mail) =>
+          mail.booking_number === number &&
+          mail.position === position &&
+          mail.kind === kind &&
+          mail.reader === reader &&
+          (mail.created_at as string) >= (since as string),
+      )
+    const known = new Set(this.before.bookings!.map(({ number }) => number))
+    for (const { number, created_at: made } of after.bookings!) {
+      if (!known.has(number!) && !has(number!, 0, 'receipt', 'operator', made!))
+        this.object('a booking has no mail to the operator')
+      const runs = after.rides!.some((ride) => ride.booking_number === number && ride.status !== 'cancelled')
+      if (!known.has(number!) && runs && !has(number!, 0, 'receipt', 'guest', made!))
+        this.object('a booking has no receipt')
+    }
+    const caused: Readonly<Record<string, readonly (readonly [kind: string, by: string, reader: string])[]>> = {
+      confirm: [['confirmed', '', 'guest']],
+      cancel: [
+        ['cancelled', '', 'guest'],
+        ['cancelled', 'guest', 'operator'],
+      ],
+      driver: [['driver', '', 'guest']],
+      change: [
+        ['changed', '', 'guest'],
+        ['changed', 'guest', 'operator'],
+      ],
+    }
+    // What another step has overtaken need not be told.
+    for (const rows of grouped(this.newHistory(after)).values()) {
+      const { booking_number: number, position, step, actor, at } = rows.at(-1)!
+      const its = after.rides!.filter((ride) => ride.booking_number === number)
+      if (its.some((ride) => pickupOf(ride) < now || ride.erased_at !== null)) continue
+      for (const [kind, by, reader] of caused[step as string] ?? []) {
+        if ((by === '' || by === actor) && !has(number!, position!, kind, reader, at!)) {
+          this.object(`the ${actor}'s step '${step}' caused no mail '${kind}' to the ${reader}`)
+        }
+      }
+    }
+  }
+
+  private seen = 0
+
+  private mailsFit(mails: readonly AcceptedMail[]): void {
+    const before = new Map(this.before.rides!.map((row) => [rideKey(row), row]))
+    for (const { kind, bookingNumber, rides } of mails.slice(this.seen)) {
+      if (!FOR_RUNNING.includes(kind) || rides.length === 0) continue
+      // One that is cancelled while its mail is on the way cannot be called back.
+      const wasCancelled = rides.every(({ position, status, version }) => {
+        const old = before.get(`${bookingNumber}/${position}`)
+        return status === 'cancelled' && old?.status === 'cancelled' && old.version === version
+      })
+      if (wasCancelled) this.object(`the mail '${kind}' went out for a cancelled ride`)
+    }
+    this.seen = mails.length
+  }
+
+  /** Rides without a driver, so soon that somebody has to know; not those that are about to change the alarm. */
+  static waiting({ rides = [] }: Contents, now: number): Row[] {
+    const margin = 5 * 60_000
+    return rides.filter((ride) => {
+      const until = pickupOf(ride) - now
+      const isBetween = [0, ALARM_HOURS['no-driver-3'], ALARM_HOURS['no-driver-12']].every(
+        (hours) => Math.abs(until - hours * HOUR_MS) > margin,
+      )
+      const isSoon = until > 0 && until < ALARM_HOURS['no-driver-12'] * HOUR_MS
+      return isSoon && isBetween && ride.status !== 'cancelled' && ride.driver_name === null && ride.erased_at === null
+    })
+  }
+
+  private nobodyWaitsUnnoticed(after: Contents, deeds: readonly Deed[], now: number): void {
+    if (!deeds.some(({ type, ended }) => type === 'sweep' && ended.kind === 'done')) return
+    // Beside other steps the sweep may have come first.
+    if (deeds.length > 1) return
+    for (const ride of Model.waiting(after, now)) {
+      const kind = pickupOf(ride) - now > ALARM_HOURS['no-driver-3'] * HOUR_MS ? 'no-driver-12' : 'no-driver-3'
+      const alarm = after.outbox!.some((mail) => mail.kind === kind && rideKey(mail) === rideKey(ride))
+      if (!alarm) this.object(`${rideKey(ride)} has no driver, and no mail '${kind}' is there`)
+    }
+  }
+
+  /** Personal data of guests whose booking is erased, anywhere. @param everything all tables, and KV */
+  personalDataLeft(after: Contents, everything: readonly string[]): string[] {
+    const all = everything.join('\n')
+    return this.attempts.flatMap(({ guest, jtis }) => {
+      const number = after.redeemed_quotes!.find(({ jti }) => jtis.includes(jti as string))?.booking_number
+      const booking = after.bookings!.find((row) => row.number === number)
+      if (!booking || booking.erased_at === null) return []
+      return Object.values(guest)
+        .filter((text) => all.includes(text as string))
+        .map((text) => `a booking is erased, and '${text}' is still there`)
+    })
+  }
+}
