@@ -32,35 +32,35 @@ const ANSWER_TIMEOUT_MS = 15_000
 /** Pauses before the second and the third try. */
 const RETRY_PAUSES_MS = [800, 2500] as const
 
-/** Books what the visitor has confirmed. The page shows the progress. */
-export function book(api: SiteApi, page: string, request: BookingRequest): Promise<void> {
-  const before = readProgress(page)
+/** Books what the visitor has confirmed. @param entry mark of the history entry that shows the progress */
+export function book(api: SiteApi, entry: string, request: BookingRequest): Promise<void> {
+  const before = readProgress(entry)
   const unsettled =
     before?.step === 'form' && before.unsettled && isSameTrip(before.unsettled, request) ? before.unsettled : undefined
-  return run(api, page, unsettled ? withTokensOf(request, unsettled) : { ...request, token: null }, unsettled)
+  return run(api, entry, unsettled ? withTokensOf(request, unsettled) : { ...request, token: null }, unsettled)
 }
 
 /** Continues after a reload: the same quote and details again, so that it is the same booking. */
-export async function resume(api: SiteApi, page: string): Promise<void> {
-  const progress = readProgress(page)
-  if (progress?.step !== 'processing' || running.has(page)) return
+export async function resume(api: SiteApi, entry: string): Promise<void> {
+  const progress = readProgress(entry)
+  if (progress?.step !== 'processing' || running.has(entry)) return
   const { request, unsettled } = progress
-  if (Date.now() - request.confirmedAt < RESUME_MS) await run(api, page, request, unsettled)
-  else setProgress(page, { step: 'failed', request })
+  if (Date.now() - request.confirmedAt < RESUME_MS) await run(api, entry, request, unsettled)
+  else setProgress(entry, { step: 'failed', request })
 }
 
 /** Leads back to the form, which still has everything that was typed. */
-export function tryAgain(page: string, request: BookingRequest) {
-  returnToForm(page, { step: 'form', ...(request.token ? { unsettled: request } : {}) })
+export function tryAgain(entry: string, request: BookingRequest) {
+  returnToForm(entry, { step: 'form', ...(request.token ? { unsettled: request } : {}) })
 }
 
 /** Books at the new price, which the visitor has confirmed. */
-export function acceptPrice(api: SiteApi, page: string, quoted: BookingRequest): Promise<void> {
-  return run(api, page, { ...quoted, confirmedAt: Date.now() })
+export function acceptPrice(api: SiteApi, entry: string, quoted: BookingRequest): Promise<void> {
+  return run(api, entry, { ...quoted, confirmedAt: Date.now() })
 }
 
 /** Leads back to a form that is empty except for the customer's name, phone number and e-mail address. */
-export function bookAnother(page: string, { kind, details, token }: BookingRequest) {
+export function bookAnother(entry: string, { kind, details, token }: BookingRequest) {
   if (token) void releaseQuote(token)
   const typed: Readonly<Record<string, unknown>> = details
   const [country, name] = [FORMS[kind].names.country, noteField('guestName', kind)]
@@ -70,17 +70,17 @@ export function bookAnother(page: string, { kind, details, token }: BookingReque
     country: String(typed[country] ?? ''),
     [name]: String(typed[name] ?? ''),
   })
-  returnToForm(page, null)
+  returnToForm(entry, { step: 'form' })
 }
 
-/** Pages whose booking is being sent. */
+/** History entries whose booking is being sent. */
 const running = new Set<string>()
 
-async function run(api: SiteApi, page: string, request: BookingRequest, unsettled?: BookingRequest) {
-  if (running.has(page)) return
-  running.add(page)
+async function run(api: SiteApi, entry: string, request: BookingRequest, unsettled?: BookingRequest) {
+  if (running.has(entry)) return
+  running.add(entry)
   const processing = (sent: BookingRequest) =>
-    setProgress(page, { step: 'processing', request: sent, ...(unsettled ? { unsettled } : {}) })
+    setProgress(entry, { step: 'processing', request: sent, ...(unsettled ? { unsettled } : {}) })
   processing(request)
   try {
     const progress = await settle(api, request, unsettled, processing)
@@ -88,10 +88,10 @@ async function run(api: SiteApi, page: string, request: BookingRequest, unsettle
       dropDraft(request.kind)
       for (const place of [request.details.pickup, request.details.dropoff]) keepTypedAddress(place, '')
     }
-    if (progress.step === 'form') returnToForm(page, progress)
-    else setProgress(page, progress)
+    if (progress.step === 'form') returnToForm(entry, progress)
+    else setProgress(entry, progress)
   } finally {
-    running.delete(page)
+    running.delete(entry)
   }
 }
 

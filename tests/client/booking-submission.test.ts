@@ -345,8 +345,8 @@ test('a reload shows a booking that was received within the last hour, and forge
   expect(readProgress('/long-ago')).toBe(null)
 })
 
-test('another booking starts anew', () => {
+test('another booking starts with a form', () => {
   setProgress('/another', received(Date.now()))
   bookAnother('/another', received(Date.now()).request)
-  expect(readProgress('/another')).toBe(null)
+  expect(readProgress('/another')).toEqual({ step: 'form' })
 })
