@@ -17,3 +17,11 @@ export function markEntry(): string {
   history.replaceState({ ...(history.state as object | null), submission: mark } satisfies MarkedState, '')
   return mark
 }
+
+/** Called when a document starts: Chrome keeps the state of an entry whose address is typed again, which is a visit. */
+export function unmarkVisitedEntry(): void {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (entryMark() === null || load?.type !== 'navigate') return
+  const { submission: _, ...state } = history.state as MarkedState
+  history.replaceState(state, '')
+}
