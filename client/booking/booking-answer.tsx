@@ -25,7 +25,7 @@ import { paths } from '#domain/paths.ts'
 import { BookingFacts, BookingLines } from './booking-lines.tsx'
 import { requestPrice, ridesOf } from './booking-quote.ts'
 import type { BookingProgress } from './progress.ts'
-import { acceptPrice, bookAnother, resume, tryAgain } from './submission.ts'
+import { acceptPrice, bookAnother, bookOnceMore, resume, tryAgain } from './submission.ts'
 import './booking-answer.css'
 
 type ProgressAt<Step extends BookingProgress['step']> = Extract<BookingProgress, { readonly step: Step }>
@@ -51,6 +51,8 @@ export function BookingAnswer({ entry, progress }: BookingAnswerProps) {
       return <Failed entry={entry} {...progress} />
     case 'new-price':
       return <NewPrice entry={entry} {...progress} />
+    case 'already-booked':
+      return <AlreadyBooked entry={entry} {...progress} />
   }
 }
 
@@ -339,6 +341,13 @@ function Failed({ entry, request }: ProgressAt<'failed'> & { readonly entry: str
   )
 }
 
+const priceIcon = (
+  <svg {...iconFrame} className="answer__icon answer__icon--price">
+    <path d="M34 6h22v22L28 56 6 34Z" />
+    <circle cx="46" cy="18" r="3" />
+  </svg>
+)
+
 /**
  * The price has changed since the visitor saw it, or the quote has expired. Nothing is booked until they confirm again.
  */
@@ -346,20 +355,14 @@ function NewPrice({ entry, request, quoted }: ProgressAt<'new-price'> & { readon
   const api = useSiteApi()
   const [before, now] = [requestPrice(request), requestPrice(quoted)]
   const changed = before !== now
-  const icon = (
-    <svg {...iconFrame} className="answer__icon answer__icon--price">
-      <path d="M34 6h22v22L28 56 6 34Z" />
-      <circle cx="46" cy="18" r="3" />
-    </svg>
-  )
   return (
     <Answer
       title={changed ? 'The price has changed' : 'Please confirm the price again'}
-      icon={icon}
+      icon={priceIcon}
       text={
         changed
           ? 'Nothing has been booked. Please look at the new price before we do.'
-          : 'Your quote was more than a day old. The price is still the same; nothing has been booked yet.'
+          : 'Your quote was spent or more than a day old. The price is still the same; nothing has been booked yet.'
       }
     >
       <dl className="answer__card answer__prices">
@@ -385,6 +388,48 @@ function NewPrice({ entry, request, quoted }: ProgressAt<'new-price'> & { readon
           }}
         >
           Book for {now}
+        </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => tryAgain(entry, { ...request, token: null })}
+        >
+          Back to the form
+        </button>
+      </p>
+    </Answer>
+  )
+}
+
+/** The same guest, places, day and time: a second car, or a booking that they have forgotten. */
+function AlreadyBooked({ entry, request, alreadyBooked }: ProgressAt<'already-booked'> & { readonly entry: string }) {
+  const api = useSiteApi()
+  const rides = ridesOf(request)
+  return (
+    <Answer
+      title="You have this already"
+      icon={priceIcon}
+      text={`Your booking ${alreadyBooked} has the same places, day and time. Nothing has been booked now.`}
+    >
+      <div className="answer__card">
+        <BookingFacts
+          title={bookingTitle(rides)}
+          price={priceText(rides)}
+          next={rides[0]}
+          reference={alreadyBooked}
+          heading="h2"
+        />
+        <p>Its mail, sent to {request.details.email}, leads to its page. Do you want the same once more?</p>
+      </div>
+      <p className="answer__actions">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            void bookOnceMore(api, entry, request)
+          }}
+        >
+          Book it once more
         </button>
         <button
           type="button"

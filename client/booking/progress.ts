@@ -20,6 +20,8 @@ export type BookingRequest = {
   readonly confirmedAt: number
   /** That a person confirmed it, where the operator asks for that. Good for five minutes, and for one quote. */
   readonly robotCheck?: string | undefined
+  /** The visitor has the same booking already, and wants another one. */
+  readonly onceMore?: boolean
 } & (
   | { readonly kind: 'transfer'; readonly details: TransferBookingDetails }
   | {
@@ -54,6 +56,8 @@ export type BookingProgress =
   | { readonly step: 'failed'; readonly request: BookingRequest }
   /** `quoted` is the request at the price of a new quote, for the visitor to confirm. */
   | { readonly step: 'new-price'; readonly request: BookingRequest; readonly quoted: BookingRequest }
+  /** `alreadyBooked` is how the reference of the visitor's booking begins. */
+  | { readonly step: 'already-booked'; readonly request: BookingRequest; readonly alreadyBooked: string }
 
 /** For this long a reload shows the answer to a booking; later the booking has its own page. */
 const RECEIVED_SHOWN_MS = 60 * 60 * 1000
@@ -61,7 +65,7 @@ const RECEIVED_SHOWN_MS = 60 * 60 * 1000
 function isCurrent(progress: BookingProgress): boolean {
   if (progress.step === 'form') return true
   if (progress.step === 'received') return Date.now() - progress.request.confirmedAt <= RECEIVED_SHOWN_MS
-  return ['processing', 'failed', 'new-price'].includes(progress.step)
+  return ['processing', 'failed', 'new-price', 'already-booked'].includes(progress.step)
 }
 
 /** An earlier version of the site called tours safaris: what it has begun goes on. */

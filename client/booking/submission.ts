@@ -12,6 +12,7 @@ import {
   withQuotes,
   withTokensOf,
 } from './booking-quote.ts'
+import { recall, remember } from '#client/tab-storage.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { timeLimit } from '#client/time-limit.ts'
 import { dropDraft, keepInDraft } from './draft.ts'
@@ -29,11 +30,16 @@ import {
 const RESUME_MS = 30 * 60 * 1000
 /** How long to wait for one answer. */
 const ANSWER_TIMEOUT_MS = 15_000
+/** In the tab: token of the last booking that has been received. */
+const LAST_BOOKED = 'last-booked'
 /** Pauses before the second and the third try. */
 const RETRY_PAUSES_MS = [800, 2500] as const
 
 /** Books what the visitor has confirmed. @param entry mark of the history entry that shows the progress */
-export function book(api: SiteApi, entry: string, request: BookingRequest): Promise<void> {
+export async function book(api: SiteApi, entry: string, request: BookingRequest): Promise<void> {
+  // The quote of a booking that this tab has an answer for is no longer shared: this is another booking.
+  const booked = recall(LAST_BOOKED)
+  if (booked) await releaseQuote(booked)
   const before = readProgress(entry)
   const unsettled =
     before?.step === 'form' && before.unsettled && isSameTrip(before.unsettled, request) ? before.unsettled : undefined
@@ -57,6 +63,11 @@ export function tryAgain(entry: string, request: BookingRequest) {
 /** Books at the new price, which the visitor has confirmed. */
 export function acceptPrice(api: SiteApi, entry: string, quoted: BookingRequest): Promise<void> {
   return run(api, entry, { ...quoted, confirmedAt: Date.now() })
+}
+
+/** Books what the visitor has booked before: they have said so. */
+export function bookOnceMore(api: SiteApi, entry: string, request: BookingRequest): Promise<void> {
+  return run(api, entry, { ...request, onceMore: true, confirmedAt: Date.now() })
 }
 
 /** Leads back to a form that is empty except for the customer's name, phone number and e-mail address. */
@@ -86,6 +97,7 @@ async function run(api: SiteApi, entry: string, request: BookingRequest, unsettl
     const progress = await settle(api, request, unsettled, processing)
     if (progress.step === 'received') {
       dropDraft(request.kind)
+      remember(LAST_BOOKED, progress.request.token ?? '')
       for (const place of [request.details.pickup, request.details.dropoff]) keepTypedAddress(place, '')
     }
     if (progress.step === 'form') returnToForm(entry, progress)
@@ -140,6 +152,8 @@ async function sendAndSettle(
       const quotes = await fetchQuotes(api, request).catch(() => null)
       return quotes ? newPrice(quotes) : { step: 'failed', request: { ...request, token: null } }
     }
+    case 'already-booked':
+      return { step: 'already-booked', request, alreadyBooked: answer.alreadyBooked ?? '' }
     case 'robot-check':
       // The form makes another one.
       return { step: 'form', refused: [{ field: ROBOT_CHECK_FIELD, message: '' }], ...(unsettled ? { unsettled } : {}) }
@@ -150,8 +164,8 @@ async function sendAndSettle(
   }
 }
 
-/** With the problem 'quote-stale' it says what the booking costs now. */
-type Refusal = Problem & Partial<BookingQuotes>
+/** With the problem 'quote-stale' it says what the booking costs now, with 'already-booked' which one there is. */
+type Refusal = Problem & Partial<BookingQuotes> & { readonly alreadyBooked?: string }
 
 /**
  * Sends a request until there is a definite answer. Repeating is safe: one token makes one booking.
@@ -160,7 +174,8 @@ type Refusal = Problem & Partial<BookingQuotes>
 async function send(api: SiteApi, request: BookingRequest, token: string): Promise<BookingReceipt | Refusal | null> {
   for (const pause of [...RETRY_PAUSES_MS, null]) {
     try {
-      const options = { signal: timeLimit(ANSWER_TIMEOUT_MS), robotCheck: request.robotCheck }
+      const { robotCheck, onceMore } = request
+      const options = { signal: timeLimit(ANSWER_TIMEOUT_MS), robotCheck, askIfBooked: !onceMore }
       const receipt = await (request.kind === 'transfer'
         ? api.bookTransfer(token, request.details, options)
         : api.bookSafari(token, request.details, options))

@@ -8,9 +8,11 @@ import {
   fillIn,
   mailsAbout,
   newCustomer,
+  readyForm,
   ridesOf,
   shownReference,
 } from './bookings.ts'
+import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'
 import { PHONE, visit } from './visit.ts'
 
@@ -19,7 +21,10 @@ const state = inject('siteState')
 
 const HOME_TITLE = 'Taxi in Sri Lanka at a fixed price'
 const payLink = (page: Page) => page.getByRole('link', { name: /Pay Online/ })
-const showsHome = (page: Page) => page.getByRole('heading', { level: 1, name: HOME_TITLE }).waitFor()
+async function showsHome(page: Page) {
+  await page.locator('html[data-scripts="alive"]').waitFor()
+  await page.getByRole('heading', { level: 1, name: HOME_TITLE }).waitFor()
+}
 
 async function bookOn(page: Page) {
   const guest = newCustomer()
@@ -59,6 +64,7 @@ test('after a booking from the home page a visit shows the page; reload and the 
   expect(await shownReference(page)).toBe(reference)
   // Browsers give the same address the place of the entry before it.
   await page.goto(`${site}/`)
+  await readyForm(page)
   await showsHome(page)
   expect(await answerHeading(page, 'Congradulations').count()).toBe(0)
   expect(complaints).toEqual([])
@@ -117,5 +123,37 @@ test('a receipt that nobody can look up shows what was booked, without a payment
   await page.getByText('We cannot look up right now').waitFor()
   expect(await payLink(page).count()).toBe(0)
   expect(ridesOf(state, guest)).toHaveLength(1)
+  await close()
+})
+
+test('the same booked again is asked about first; once it is cancelled it is a new booking with new mail', async () => {
+  const trip = `${site}/transfer/taxi-from-Kandy-to-Sigiriya`
+  const { page, complaints, close } = await visit(browser, trip, PHONE)
+  const { guest, reference } = await bookOn(page)
+  await page.goto(trip)
+  await fillIn(page, guest)
+  await confirmButton(page).click()
+  await answerHeading(page, 'You have this already').waitFor()
+  await page
+    .getByText(`${reference.slice(0, 4)}…`)
+    .first()
+    .waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(ridesOf(state, guest)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Book it once more' }).click()
+  const second = await shownReference(page)
+  expect(second).not.toBe(reference)
+  expect(ridesOf(state, guest)).toHaveLength(2)
+
+  for (const booked of [reference, second]) await cancelByMail(page, site, state, booked)
+  await page.goto(trip)
+  await fillIn(page, guest)
+  await confirmButton(page).click()
+  const third = await shownReference(page)
+  expect([reference, second]).not.toContain(third)
+  expect(ridesOf(state, guest).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'new'])
+  await mailsAbout(state, third, 2)
+  // The browser itself reports the refusal.
+  expect(complaints.filter((text) => !text.includes('409'))).toEqual([])
   await close()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { type BookingProgress, type BookingRequest, readProgress, setProgress } from '#client/booking/progress.ts'
 import { requestPrice, ridesOf } from '#client/booking/booking-quote.ts'
-import { acceptPrice, book, bookAnother, resume, tryAgain } from '#client/booking/submission.ts'
+import { acceptPrice, book, bookAnother, bookOnceMore, resume, tryAgain } from '#client/booking/submission.ts'
 import type { TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 
@@ -195,6 +195,25 @@ test('every try of a booking brings the check for robots of its visitor', async 
   }
   await book(api, '/checked', { ...MINI, robotCheck: 'a person' })
   expect(checks).toEqual(['a person', 'a person'])
+})
+
+test('what the visitor has booked already is booked once more only when they say so, by the same quote', async () => {
+  const asked: unknown[] = []
+  const { api, sent } = site(() => RECEIPT)
+  const { bookTransfer } = api
+  api.bookTransfer = async (token, details, options) => {
+    asked.push(options?.askIfBooked)
+    if (options?.askIfBooked) throw refusal('already-booked', 409, { alreadyBooked: 'K7Q2…' })
+    return bookTransfer(token, details, options)
+  }
+  await book(api, '/same', MINI)
+  const { request: refused, alreadyBooked } = progressAt('/same', 'already-booked')
+  expect(alreadyBooked).toBe('K7Q2…')
+  expect(sent).toEqual([])
+  await bookOnceMore(api, '/same', refused)
+  expect(sent).toEqual(['first'])
+  expect(asked).toEqual([true, false])
+  progressAt('/same', 'received')
 })
 
 test('a page sends one booking at a time', async () => {

@@ -38,11 +38,16 @@ function refusalOf(error: unknown, requested: RequestedBooking): unknown {
 }
 
 /** Books, and answers; then the booking's mail is sent. */
-async function book(c: Context<AppEnv>, requested: RequestedBooking) {
+async function book(
+  c: Context<AppEnv>,
+  requested: RequestedBooking,
+  { askIfBooked }: { askIfBooked?: boolean | undefined },
+) {
   try {
     const booking = await redeemQuotes(workerContext(c), requested, {
       visitor: visitorOf(c),
       robotCheck: robotCheckOf(c),
+      askIfBooked,
     })
     c.set('mailDue', booking.number)
     const { number: insertId, reference } = booking
@@ -54,10 +59,10 @@ async function book(c: Context<AppEnv>, requested: RequestedBooking) {
 
 export const bookingApi = new Hono<AppEnv>()
   .post('/transfer/booking/:token', jsonBody(TransferBookingSchema), (c) =>
-    book(c, requestedTransfer(c.req.param('token'), c.req.valid('json').bookingDetails)),
+    book(c, requestedTransfer(c.req.param('token'), c.req.valid('json').bookingDetails), c.req.valid('json')),
   )
   .post('/safari/booking/:token', jsonBody(TourBookingSchema), (c) =>
-    book(c, requestedTour(c.req.param('token'), c.req.valid('json').bookFormDetails)),
+    book(c, requestedTour(c.req.param('token'), c.req.valid('json').bookFormDetails), c.req.valid('json')),
   )
   // Of the payment gateway's server. It asks for an answer of 200 also to what is late or wrong: the operator sees
   // that.
