@@ -5,12 +5,13 @@ import type { Problem } from '#domain/quotes/call-shapes.ts'
 import {
   type BookingQuotes,
   fetchQuotes,
-  isSameTrip,
+  isSameWayThere,
   releaseQuote,
   requestPrice,
   sharedQuotes,
   withQuotes,
   withTokensOf,
+  withWayBackQuoted,
 } from './booking-quote.ts'
 import { recall, remember } from '#client/tab-storage.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
@@ -32,6 +33,8 @@ const RESUME_MS = 30 * 60 * 1000
 const ANSWER_TIMEOUT_MS = 15_000
 /** In the tab: token of the last booking that has been received. */
 const LAST_BOOKED = 'last-booked'
+/** In the tab: requests that may have arrived. */
+const UNSETTLED = 'unsettled-requests'
 /** Pauses before the second and the third try. */
 const RETRY_PAUSES_MS = [800, 2500] as const
 
@@ -40,9 +43,9 @@ export async function book(api: SiteApi, entry: string, request: BookingRequest)
   // The quote of a booking that this tab has an answer for is no longer shared: this is another booking.
   const booked = recall(LAST_BOOKED)
   if (booked) await releaseQuote(booked)
-  const before = readProgress(entry)
-  const unsettled =
-    before?.step === 'form' && before.unsettled && isSameTrip(before.unsettled, request) ? before.unsettled : undefined
+  const unsettled = unsettledRequests()
+    .filter((earlier) => isSameWayThere(earlier, request))
+    .at(-1)
   return run(api, entry, unsettled ? withTokensOf(request, unsettled) : { ...request, token: null }, unsettled)
 }
 
@@ -55,8 +58,30 @@ export async function resume(api: SiteApi, entry: string): Promise<void> {
   else setProgress(entry, { step: 'failed', request })
 }
 
+/** Requests that may have arrived: their answers were lost. In the tab, because any page may book the same again. */
+function unsettledRequests(): readonly BookingRequest[] {
+  return JSON.parse(recall(UNSETTLED) ?? '[]') as BookingRequest[]
+}
+
+/** Its answer is still to come. */
+function noteUnsettled(request: BookingRequest) {
+  const text = JSON.stringify(request)
+  const others = unsettledRequests().filter((other) => JSON.stringify(other) !== text)
+  remember(UNSETTLED, JSON.stringify([...others, request]))
+}
+
+/** The answer has come. @param made a booking: no other request with its quote can have made one */
+function noteSettled(request: BookingRequest, made: boolean) {
+  const text = JSON.stringify(request)
+  const others = unsettledRequests().filter((other) =>
+    made ? other.token !== request.token : JSON.stringify(other) !== text,
+  )
+  remember(UNSETTLED, JSON.stringify(others))
+}
+
 /** Leads back to the form, which still has everything that was typed. */
 export function tryAgain(entry: string, request: BookingRequest) {
+  if (request.token) noteUnsettled(request)
   returnToForm(entry, { step: 'form', ...(request.token ? { unsettled: request } : {}) })
 }
 
@@ -114,7 +139,14 @@ async function settle(
   unsettled: BookingRequest | undefined,
   onQuote: (request: BookingRequest) => void,
 ): Promise<BookingProgress> {
-  if (request.token !== null) return sendAndSettle(api, request, request.token, unsettled)
+  if (request.token !== null) {
+    const complete = await withWayBackQuoted(api, request).catch(() => null)
+    // The earlier try with this quote may still have been booked.
+    if (!complete) return { step: 'failed', request: unsettled ?? request }
+    if (requestPrice(complete) !== requestPrice(request)) return { step: 'new-price', request, quoted: complete }
+    if (complete !== request) onQuote(complete)
+    return sendAndSettle(api, complete, request.token, unsettled)
+  }
   const quotes = await sharedQuotes(api, request).catch(() => null)
   if (!quotes) return { step: 'failed', request }
   const quoted = withQuotes(request, quotes)
@@ -129,8 +161,10 @@ async function sendAndSettle(
   token: string,
   unsettled: BookingRequest | undefined,
 ): Promise<BookingProgress> {
+  noteUnsettled(request)
   const answer = await send(api, request, token)
   if (!answer) return { step: 'failed', request }
+  noteSettled(request, 'reference' in answer)
   if ('reference' in answer) return { step: 'received', request, receipt: answer }
   const newPrice = (quotes: BookingQuotes) =>
     ({ step: 'new-price', request, quoted: withQuotes(request, quotes) }) as const
@@ -140,10 +174,13 @@ async function sendAndSettle(
       await releaseQuote(token)
       return newPrice({ quote: answer.quote, returnquote: answer.returnquote })
     case 'quote-used': {
-      // Redeemed with other details. If the unsettled request did that, it is the booking.
-      const earlier = unsettled?.token === token ? await send(api, unsettled, token) : null
-      if (unsettled && earlier && 'reference' in earlier)
-        return { step: 'received', request: unsettled, receipt: earlier, earlier: true }
+      // Redeemed with other details. If an unsettled request did that, it is the booking.
+      for (const tried of unsettledRequests().filter((other) => other.token === token)) {
+        const earlier = await send(api, tried, token)
+        if (!earlier) return { step: 'failed', request: tried }
+        noteSettled(tried, 'reference' in earlier)
+        if ('reference' in earlier) return { step: 'received', request: tried, receipt: earlier, earlier: true }
+      }
       await releaseQuote(token)
       return { step: 'failed', request: { ...request, token: null } }
     }
