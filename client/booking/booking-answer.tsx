@@ -23,6 +23,7 @@ import {
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { BookingFacts, BookingLines } from './booking-lines.tsx'
+import { NoMail } from './no-mail.tsx'
 import { requestPrice, ridesOf } from './booking-quote.ts'
 import type { BookingProgress } from './progress.ts'
 import { acceptPrice, bookAnother, bookOnceMore, resume, tryAgain } from './submission.ts'
@@ -175,7 +176,7 @@ const pickupOf = ({ pickupDate: date, pickupTime: time }: RideInWords) => ({ dat
 function Received({
   entry,
   request,
-  receipt: { reference, paymentUrl },
+  receipt: { reference, paymentUrl, changesUrl },
   earlier = false,
   now,
 }: ReceivedProps & { readonly now?: PublicBooking | null }) {
@@ -210,6 +211,7 @@ function Received({
           <a href={paths.booking(reference)}>page</a> says so.
         </p>
       )}
+      {(changesUrl || now?.noMail) && running.length > 0 && <NoMail reference={reference} changesUrl={changesUrl} />}
       {earlier && (
         <p className="answer__notice">
           The details below are those that you sent first: that booking had reached us after all, so nothing was booked
