@@ -36,6 +36,8 @@ export interface CallOptions {
 interface BookingOptions extends CallOptions {
   /** What the check for robots made of this visitor, where the operator has set it up. */
   readonly robotCheck?: string | undefined
+  /** Refuses with the problem 'already-booked' what the visitor has booked already. */
+  readonly askIfBooked?: boolean
 }
 
 /**
@@ -151,17 +153,17 @@ export function connect({ fetch, origin, product, positionOf = () => null }: Api
     },
     saveSafari: (urlDataUpload, options) =>
       read(safari.$post({ param, json: { urlDataUpload } }, patience(LOOKUP_PATIENCE, options))),
-    bookTransfer: (token, bookingDetails, options) =>
+    bookTransfer: (token, bookingDetails, { askIfBooked, ...options } = {}) =>
       read(
         transfer.booking[':token'].$post(
-          { param: { product, token: encodeURIComponent(token) }, json: { bookingDetails } },
+          { param: { product, token: encodeURIComponent(token) }, json: { bookingDetails, askIfBooked } },
           bookingInit(options),
         ),
       ),
-    bookSafari: (token, bookFormDetails, options) =>
+    bookSafari: (token, bookFormDetails, { askIfBooked, ...options } = {}) =>
       read(
         safari.booking[':token'].$post(
-          { param: { product, token: encodeURIComponent(token) }, json: { bookFormDetails } },
+          { param: { product, token: encodeURIComponent(token) }, json: { bookFormDetails, askIfBooked } },
           bookingInit(options),
         ),
       ),

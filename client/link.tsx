@@ -4,6 +4,7 @@
  */
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react'
 import type { NavigateFunction } from 'react-router'
+import { entryMark } from './history-entry.ts'
 
 /** How links lead to their pages. The layout says it; before it runs, a link is the browser's. */
 export const Navigation = createContext<NavigateFunction | null>(null)
@@ -28,8 +29,8 @@ export function Link({ to, onClick, children, ...anchor }: LinkProps) {
         onClick?.(event)
         if (!navigate || event.defaultPrevented || !isPlainClick(event)) return
         event.preventDefault()
-        // A link to the page itself adds no step to the history.
-        void navigate(to, { replace: event.currentTarget.href === location.href })
+        // A link to the page itself adds no step to the history, unless the page has given way to an answer.
+        void navigate(to, { replace: event.currentTarget.href === location.href && !entryMark() })
       }}
     >
       {children}

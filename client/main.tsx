@@ -6,6 +6,7 @@ import { connect, SiteApiContext } from './api.ts'
 import type { PageData } from './document.ts'
 import { googleService } from './google/google-service.ts'
 import { embeddedService, MapServiceContext } from './map/map-service.ts'
+import { unmarkVisitedEntry } from './history-entry.ts'
 import { foundPlace } from './places/found-places.ts'
 import { CODE_MISSING } from './lazy-code.ts'
 import { createRoutes, hasBookingForm, usesMapService } from './routes.tsx'
@@ -92,6 +93,7 @@ function loadOtherPagesAsDocuments(
 }
 
 async function start() {
+  unmarkVisitedEntry()
   const { product, maps, turnstile, ...hydrationData } = JSON.parse(
     document.getElementById('page-data')!.textContent!,
   ) as PageData

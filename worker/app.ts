@@ -4,6 +4,7 @@ import { api } from './api.ts'
 import type { AppEnv } from './environment.ts'
 import { bookingPages, health } from '#worker/guests/calls.ts'
 import { guestPages } from '#worker/guests/app.tsx'
+import { hasHadReceipts } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { operatorPages } from '#worker/operator/app.tsx'
 import { pages } from '#worker/pages/app.ts'
@@ -15,6 +16,7 @@ import { privatePage, securityHeaders } from '#worker/platform/security-headers.
 
 /** Sends the mail that a request caused, after the answer. What fails waits for the cron. */
 const mailAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
+  c.set('receiptComes', async (booking) => !(await hasHadReceipts(c.env, booking, new Date())))
   await next()
   const bookingNumber = c.get('mailDue')
   if (bookingNumber !== undefined) c.executionCtx.waitUntil(sendDueMail(c.env, { bookingNumber }))

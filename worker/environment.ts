@@ -24,6 +24,8 @@ export interface AppEnv {
     hasBookingForm?: boolean
     /** Set by whatever caused mail: the number of the booking whose mail goes out after the answer. */
     mailDue?: number
+    /** Whether a receipt will be mailed for a booking that was made just now. */
+    receiptComes?: (booking: { readonly number: number; readonly email: string }) => Promise<boolean>
     /** Set for a page whose form goes to the payment gateway: where it may go. */
     formTargets?: readonly string[]
   }

@@ -2,9 +2,8 @@
  * What replaces the page once a booking has been submitted: processing, then the answer (docs/product.md#confirmation).
  */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
-import type { RideInWords } from '#domain/bookings/booking.ts'
+import type { PublicBooking, PublicRide, RideInWords } from '#domain/bookings/booking.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
@@ -18,37 +17,43 @@ import {
   PROCESSING,
   questionLink,
   RECEIVED,
+  STATUS_TEXTS,
+  statusTexts,
 } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { BookingFacts, BookingLines } from './booking-lines.tsx'
+import { NoMail } from './no-mail.tsx'
 import { requestPrice, ridesOf } from './booking-quote.ts'
 import type { BookingProgress } from './progress.ts'
-import { acceptPrice, bookAnother, resume, tryAgain } from './submission.ts'
+import { acceptPrice, bookAnother, bookOnceMore, resume, tryAgain } from './submission.ts'
 import './booking-answer.css'
 
 type ProgressAt<Step extends BookingProgress['step']> = Extract<BookingProgress, { readonly step: Step }>
 
 interface BookingAnswerProps {
-  /** Path of the page that is replaced. */
-  readonly page: string
+  /** Mark of the history entry in which the booking was submitted. */
+  readonly entry: string
   readonly progress: Exclude<BookingProgress, { readonly step: 'form' }>
 }
 
-export function BookingAnswer({ page, progress }: BookingAnswerProps) {
+export function BookingAnswer({ entry, progress }: BookingAnswerProps) {
   const api = useSiteApi()
+  const [isShownAgain] = useState(progress.step === 'received')
   useEffect(() => {
-    void resume(api, page)
-  }, [api, page])
+    void resume(api, entry)
+  }, [api, entry])
   switch (progress.step) {
     case 'processing':
       return <Processing />
     case 'received':
-      return <Received page={page} {...progress} />
+      return isShownAgain ? <ReceivedBefore entry={entry} {...progress} /> : <Received entry={entry} {...progress} />
     case 'failed':
-      return <Failed page={page} {...progress} />
+      return <Failed entry={entry} {...progress} />
     case 'new-price':
-      return <NewPrice page={page} {...progress} />
+      return <NewPrice entry={entry} {...progress} />
+    case 'already-booked':
+      return <AlreadyBooked entry={entry} {...progress} />
   }
 }
 
@@ -104,6 +109,13 @@ const iconFrame = {
   strokeLinejoin: 'round',
 } as const
 
+const waitingIcon = (
+  <svg {...iconFrame} className="answer__icon answer__icon--waiting">
+    <circle cx="32" cy="32" r="28" opacity="0.2" />
+    <path d="M32 4a28 28 0 0 1 28 28" />
+  </svg>
+)
+
 /** A wait of this length is explained. */
 const LONG_WAIT_MS = 6000
 
@@ -113,14 +125,8 @@ function Processing() {
     const timer = setTimeout(() => setIsLong(true), LONG_WAIT_MS)
     return () => clearTimeout(timer)
   }, [])
-  const icon = (
-    <svg {...iconFrame} className="answer__icon answer__icon--waiting">
-      <circle cx="32" cy="32" r="28" opacity="0.2" />
-      <path d="M32 4a28 28 0 0 1 28 28" />
-    </svg>
-  )
   return (
-    <Answer {...PROCESSING} icon={icon} busy>
+    <Answer {...PROCESSING} icon={waitingIcon} busy>
       <p className="answer__aside" role="status">
         {isLong && 'This takes longer than usual. We keep trying; you will not be booked twice.'}
       </p>
@@ -128,21 +134,65 @@ function Processing() {
   )
 }
 
+type ReceivedProps = ProgressAt<'received'> & { readonly entry: string }
+
+/** The receipt after a reload or on the way back to it: the booking may have changed since. */
+function ReceivedBefore(props: ReceivedProps) {
+  const api = useSiteApi()
+  const { reference } = props.receipt
+  /** `undefined` while it loads, `null` where nobody can say. */
+  const [now, setNow] = useState<PublicBooking | null>()
+  useEffect(() => {
+    const asking = new AbortController()
+    api.booking(reference, { signal: asking.signal }).then(setNow, () => {
+      if (!asking.signal.aborted) setNow(null)
+    })
+    return () => asking.abort()
+  }, [api, reference])
+  if (now === undefined) return <Answer {...LOOKING_UP} icon={waitingIcon} busy />
+  return <Received {...props} receipt={{ ...props.receipt, paymentUrl: now?.paymentUrl ?? null }} now={now} />
+}
+
+const LOOKING_UP = { title: 'Your booking', text: 'Looking up how it stands…' } as const
+const CHANGED = { title: 'Your booking has changed', text: 'This is how it stands now.' } as const
+
+const whenAndWhere = ({ pickup, dropoff, pickupDate, pickupTime }: RideInWords) =>
+  [pickup, dropoff, pickupDate, pickupTime].join()
+
+/** What a receipt says first. @param now the booking as it is, where that was looked up */
+function receiptTexts(booked: readonly RideInWords[], now: PublicBooking | null) {
+  if (!now) return RECEIVED
+  if (now.rides.every(isCancelled)) return STATUS_TEXTS.cancelled
+  const isAsBooked = now.rides.every(
+    (ride, i) => !isCancelled(ride) && booked[i] && whenAndWhere(ride) === whenAndWhere(booked[i]),
+  )
+  return isAsBooked ? RECEIVED : CHANGED
+}
+
+const isCancelled = ({ status }: PublicRide) => status === 'cancelled'
+
 const pickupOf = ({ pickupDate: date, pickupTime: time }: RideInWords) => ({ date, time })
 
 function Received({
-  page,
+  entry,
   request,
-  receipt: { reference, paymentUrl },
+  receipt: { reference, paymentUrl, changesUrl },
   earlier = false,
-}: ProgressAt<'received'> & { readonly page: string }) {
+  now,
+}: ReceivedProps & { readonly now?: PublicBooking | null }) {
   const {
     phone,
     details: { email },
   } = request
-  const rides = ridesOf(request)
-  const [first] = rides
-  const short = rides.find((ride) => isShortNotice(pickupOf(ride), new Date(request.confirmedAt)))
+  const booked = ridesOf(request)
+  const texts = receiptTexts(booked, now ?? null)
+  const shown: readonly (RideInWords & Partial<PublicRide>)[] = now?.rides ?? booked
+  const running = shown.filter(({ status }) => status !== 'cancelled')
+  const rides = running.length > 0 ? running : shown
+  const first = rides[0]!
+  const short = rides.find(({ status = 'new', ...ride }) =>
+    status === 'new' ? isShortNotice(pickupOf(ride), new Date(request.confirmedAt)) : false,
+  )
   const contact = [
     { label: 'Phone', value: phone },
     { label: 'Email', value: email },
@@ -154,7 +204,14 @@ function Received({
     </svg>
   )
   return (
-    <Answer {...RECEIVED} icon={icon}>
+    <Answer {...texts} icon={running.length > 0 ? icon : badIcon}>
+      {now === null && (
+        <p className="answer__notice">
+          This is what you booked. We cannot look up right now whether it has changed since: its{' '}
+          <a href={paths.booking(reference)}>page</a> says so.
+        </p>
+      )}
+      {(changesUrl || now?.noMail) && running.length > 0 && <NoMail reference={reference} changesUrl={changesUrl} />}
       {earlier && (
         <p className="answer__notice">
           The details below are those that you sent first: that booking had reached us after all, so nothing was booked
@@ -167,19 +224,20 @@ function Received({
       )}
       <div className="answer__lines">
         <BookingFacts
-          title={bookingTitle(rides)}
+          title={bookingTitle(shown)}
           price={priceText(rides)}
           next={first}
           reference={reference}
           heading="h2"
         />
-        {rides.length === 1 ? (
+        {shown.length === 1 ? (
           <BookingLines lines={[...rideSummary(first), ...contact]} />
         ) : (
           <>
-            {rides.map((ride) => (
+            {shown.map((ride) => (
               <div key={ride.position} className="answer__ride">
                 <h3>{rideTitle(ride)}</h3>
+                {ride.status === 'cancelled' && <p>{statusTexts('cancelled', true).text}</p>}
                 <BookingLines lines={rideSummary(ride)} />
               </div>
             ))}
@@ -187,46 +245,49 @@ function Received({
           </>
         )}
       </div>
-      <div className="answer__card">
-        <h2>What happens next</h2>
-        {rides.some(lacksFlight) && (
-          <p className="answer__advice">
-            {FLIGHT_ADVICE} Send them on{' '}
-            <a href={questionLink(reference)} target="_blank" rel="noopener">
-              WhatsApp
-            </a>{' '}
-            or to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
-          </p>
-        )}
-        {short ? (
-          <p className="answer__advice">
-            {SHORT_NOTICE}{' '}
-            <a href={shortNoticeLink({ ...short, title: rideTitle(short), reference })} target="_blank" rel="noopener">
-              {SHORT_NOTICE_LINK}
+      {running.length > 0 && (
+        <div className="answer__card">
+          <h2>What happens next</h2>
+          {rides.some(lacksFlight) && (
+            <p className="answer__advice">
+              {FLIGHT_ADVICE} Send them on{' '}
+              <a href={questionLink(reference)} target="_blank" rel="noopener">
+                WhatsApp
+              </a>{' '}
+              or to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
+            </p>
+          )}
+          {short ? (
+            <p className="answer__advice">
+              {SHORT_NOTICE}{' '}
+              <a
+                href={shortNoticeLink({ ...short, title: rideTitle(short), reference })}
+                target="_blank"
+                rel="noopener"
+              >
+                {SHORT_NOTICE_LINK}
+              </a>
+            </p>
+          ) : (
+            <p>{first.status === 'confirmed' ? statusTexts('confirmed', shown.length > 1).text : DRIVER_PROMISE}</p>
+          )}
+          <p>{pickupAdvice({ ...first, driver: first.driver ?? null }).join(' ')}</p>
+          <p>{paymentTerms(rides)}</p>
+          <p>
+            <a href={discountLink(reference)} target="_blank" rel="noopener">
+              {DISCOUNT}
             </a>
           </p>
-        ) : (
-          <p>{DRIVER_PROMISE}</p>
-        )}
-        <p>{pickupAdvice({ ...first, driver: null }).join(' ')}</p>
-        <p>{paymentTerms(rides)}</p>
-        <p>
-          <a href={discountLink(reference)} target="_blank" rel="noopener">
-            {DISCOUNT}
-          </a>
-        </p>
-        <p>
-          Your {/* A document of its own: no map service may be loaded beside personal data. */}
-          <Link reloadDocument to={paths.booking(reference)}>
-            booking page
-          </Link>{' '}
-          shows where it stands, and prints as a voucher.{' '}
-          <a href={paths.bookingCalendar(reference)} download>
-            Add it to your calendar
-          </a>
-          .{rides.length > 1 && ' Each ride can be changed or cancelled alone, by the link in your mail.'}
-        </p>
-      </div>
+          <p>
+            Your {/* A document of its own: no map service may be loaded beside personal data. */}
+            <a href={paths.booking(reference)}>booking page</a> shows where it stands, and prints as a voucher.{' '}
+            <a href={paths.bookingCalendar(reference)} download>
+              Add it to your calendar
+            </a>
+            .{rides.length > 1 && ' Each ride can be changed or cancelled alone, by the link in your mail.'}
+          </p>
+        </div>
+      )}
       <p className="answer__actions">
         {paymentUrl && (
           <a className="button" href={paymentUrl} target="_blank" rel="noopener noreferrer">
@@ -234,7 +295,7 @@ function Received({
             <span className="visually-hidden"> (opens a new window)</span>
           </a>
         )}
-        <button type="button" className="button button--quiet" onClick={() => bookAnother(page, request)}>
+        <button type="button" className="button button--quiet" onClick={() => bookAnother(entry, request)}>
           Book another transfer
         </button>
       </p>
@@ -246,17 +307,18 @@ function Received({
 const NOTHING_BOOKED = 'Nothing has been booked.'
 const NOT_SURE = 'No clear answer came, so we cannot tell whether this was booked. Trying again finds out.'
 
-function Failed({ page, request }: ProgressAt<'failed'> & { readonly page: string }) {
+const badIcon = (
+  <svg {...iconFrame} className="answer__icon answer__icon--bad">
+    <circle cx="32" cy="32" r="28" />
+    <path d="M32 18v18M32 45v.5" />
+  </svg>
+)
+
+function Failed({ entry, request }: ProgressAt<'failed'> & { readonly entry: string }) {
   const { details } = request
   const trip = 'park' in details ? `a tour to ${details.park}` : `a taxi from ${details.pickup} to ${details.dropoff}`
-  const icon = (
-    <svg {...iconFrame} className="answer__icon answer__icon--bad">
-      <circle cx="32" cy="32" r="28" />
-      <path d="M32 18v18M32 45v.5" />
-    </svg>
-  )
   return (
-    <Answer title={FAILED.title} text={FAILED.text} icon={icon}>
+    <Answer title={FAILED.title} text={FAILED.text} icon={badIcon}>
       <div className="answer__card">
         <p>
           <strong>{request.token ? NOT_SURE : NOTHING_BOOKED}</strong>
@@ -273,7 +335,7 @@ function Failed({ page, request }: ProgressAt<'failed'> & { readonly page: strin
         <p className="answer__aside">Everything you typed is kept, and trying again does not book twice.</p>
       </div>
       <p className="answer__actions">
-        <button type="button" className="button" onClick={() => tryAgain(page, request)}>
+        <button type="button" className="button" onClick={() => tryAgain(entry, request)}>
           {FAILED.retry}
         </button>
       </p>
@@ -281,27 +343,28 @@ function Failed({ page, request }: ProgressAt<'failed'> & { readonly page: strin
   )
 }
 
+const priceIcon = (
+  <svg {...iconFrame} className="answer__icon answer__icon--price">
+    <path d="M34 6h22v22L28 56 6 34Z" />
+    <circle cx="46" cy="18" r="3" />
+  </svg>
+)
+
 /**
  * The price has changed since the visitor saw it, or the quote has expired. Nothing is booked until they confirm again.
  */
-function NewPrice({ page, request, quoted }: ProgressAt<'new-price'> & { readonly page: string }) {
+function NewPrice({ entry, request, quoted }: ProgressAt<'new-price'> & { readonly entry: string }) {
   const api = useSiteApi()
   const [before, now] = [requestPrice(request), requestPrice(quoted)]
   const changed = before !== now
-  const icon = (
-    <svg {...iconFrame} className="answer__icon answer__icon--price">
-      <path d="M34 6h22v22L28 56 6 34Z" />
-      <circle cx="46" cy="18" r="3" />
-    </svg>
-  )
   return (
     <Answer
       title={changed ? 'The price has changed' : 'Please confirm the price again'}
-      icon={icon}
+      icon={priceIcon}
       text={
         changed
           ? 'Nothing has been booked. Please look at the new price before we do.'
-          : 'Your quote was more than a day old. The price is still the same; nothing has been booked yet.'
+          : 'Your quote was spent or more than a day old. The price is still the same; nothing has been booked yet.'
       }
     >
       <dl className="answer__card answer__prices">
@@ -323,7 +386,7 @@ function NewPrice({ page, request, quoted }: ProgressAt<'new-price'> & { readonl
           type="button"
           className="button"
           onClick={() => {
-            void acceptPrice(api, page, quoted)
+            void acceptPrice(api, entry, quoted)
           }}
         >
           Book for {now}
@@ -331,7 +394,49 @@ function NewPrice({ page, request, quoted }: ProgressAt<'new-price'> & { readonl
         <button
           type="button"
           className="button button--quiet"
-          onClick={() => tryAgain(page, { ...request, token: null })}
+          onClick={() => tryAgain(entry, { ...request, token: null })}
+        >
+          Back to the form
+        </button>
+      </p>
+    </Answer>
+  )
+}
+
+/** The same guest, places, day and time: a second car, or a booking that they have forgotten. */
+function AlreadyBooked({ entry, request, alreadyBooked }: ProgressAt<'already-booked'> & { readonly entry: string }) {
+  const api = useSiteApi()
+  const rides = ridesOf(request)
+  return (
+    <Answer
+      title="You have this already"
+      icon={priceIcon}
+      text={`Your booking ${alreadyBooked} has the same places, day and time. Nothing has been booked now.`}
+    >
+      <div className="answer__card">
+        <BookingFacts
+          title={bookingTitle(rides)}
+          price={priceText(rides)}
+          next={rides[0]}
+          reference={alreadyBooked}
+          heading="h2"
+        />
+        <p>Its mail, sent to {request.details.email}, leads to its page. Do you want the same once more?</p>
+      </div>
+      <p className="answer__actions">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            void bookOnceMore(api, entry, request)
+          }}
+        >
+          Book it once more
+        </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => tryAgain(entry, { ...request, token: null })}
         >
           Back to the form
         </button>

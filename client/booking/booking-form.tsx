@@ -2,10 +2,10 @@
 import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
+import { markEntry } from '#client/history-entry.ts'
 import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { noteFieldLabel, noteMax } from '#domain/bookings/driver-notes.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
@@ -29,7 +29,7 @@ import {
 } from './form-fields.ts'
 import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
 import { NO_TIME, PickupNotes, TourWarning } from './pickup-notes.tsx'
-import { readProgress, ROBOT_CHECK_FIELD, takeReturn } from './progress.ts'
+import { currentProgress, ROBOT_CHECK_FIELD, takeReturn } from './progress.ts'
 import { ReturnFields, useWayBack, type WayBack } from './return-fields.tsx'
 import { RideFields, roomText, useTypedParty } from './ride-fields.tsx'
 import { RobotCheckBox, type RobotCheckHandle, type RobotCheckProblem, turnstileKey } from './robot-check.tsx'
@@ -251,7 +251,6 @@ function useBookingForm(subject: BookingSubject, pending: boolean, back: WayBack
   const { kind } = subject
   const { names } = FORMS[kind]
   const api = useSiteApi()
-  const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [errors, setErrors] = useState<FieldTexts>({})
@@ -276,8 +275,8 @@ function useBookingForm(subject: BookingSubject, pending: boolean, back: WayBack
 
   // After a return from an answer, the focus goes to the form's heading or to the first refused field.
   useEffect(() => {
-    const progress = readProgress(pathname)
-    if (!takeReturn(pathname)) return
+    const progress = currentProgress()
+    if (!takeReturn()) return
     // A frame later, so that the page that mounts anew does not take the focus afterwards.
     const frame = requestAnimationFrame(() => {
       heading.current?.scrollIntoView()
@@ -290,7 +289,7 @@ function useBookingForm(subject: BookingSubject, pending: boolean, back: WayBack
       focusFirstError(form.current!)
     })
     return () => cancelAnimationFrame(frame)
-  }, [pathname])
+  }, [])
 
   const submit = async () => {
     const typed = readValues(form.current!)
@@ -310,12 +309,12 @@ function useBookingForm(subject: BookingSubject, pending: boolean, back: WayBack
       metadata?.internationalPhone(phone, country) ?? phone,
       back?.fare?.state === 'priced' ? back.fare.quote : null,
     )
-    if (turnstileKey() === undefined) return book(api, pathname, request)
+    if (turnstileKey() === undefined) return book(api, markEntry(), request)
     setRobotCheckProblem(null)
     flushSync(() => setInUse(true))
     const token = await robotCheckBox.current!.token()
     if (token === 'asks' || token === 'failed') return setRobotCheckProblem(token)
-    await book(api, pathname, { ...request, robotCheck: token })
+    await book(api, markEntry(), { ...request, robotCheck: token })
   }
 
   const checkField = (name: string, value: string) => {

@@ -112,14 +112,29 @@ const quotedOf = (ride: RideInWords) => [
   ride.distanceKm,
 ]
 
-export function isSameTrip(a: BookingRequest, b: BookingRequest): boolean {
-  return JSON.stringify(ridesOf(a).map(quotedOf)) === JSON.stringify(ridesOf(b).map(quotedOf))
+/** True for requests that one quote of the way there is good for. The way back may be in one of them alone. */
+export function isSameWayThere(a: BookingRequest, b: BookingRequest): boolean {
+  return JSON.stringify(quotedOf(ridesOf(a)[0])) === JSON.stringify(quotedOf(ridesOf(b)[0]))
 }
 
 /** The request with tokens, prices and routes of its quotes. */
 export function withQuotes(request: BookingRequest, { quote, returnquote }: BookingQuotes): BookingRequest {
-  const quoted = withQuote(request, quote)
+  return withReturnQuote(withQuote(request, quote), returnquote)
+}
+
+/**
+ * The request with a quote for its way back, where it has one for the way there alone.
+ * @returns `null` where no road leads. Rejects as `SiteApi` does.
+ */
+export async function withWayBackQuoted(api: SiteApi, request: BookingRequest): Promise<BookingRequest | null> {
   const back = wayBackRequest(request)
+  if (!back || request.kind !== 'transfer' || request.details.returntrip?.token) return request
+  const returnquote = await fetchQuote(api, back)
+  return returnquote && withReturnQuote(request, returnquote)
+}
+
+function withReturnQuote(quoted: BookingRequest, returnquote: BookingQuote | undefined): BookingRequest {
+  const back = wayBackRequest(quoted)
   if (quoted.kind !== 'transfer' || !back || !returnquote) return quoted
   const {
     token,
@@ -134,7 +149,7 @@ export function withQuotes(request: BookingRequest, { quote, returnquote }: Book
   }
 }
 
-/** The request with the tokens of another one, of the same trip. */
+/** The request with the tokens of another one, of the same way there. */
 export function withTokensOf(request: BookingRequest, other: BookingRequest): BookingRequest {
   const back = other.kind === 'transfer' && other.details.returntrip
   if (request.kind !== 'transfer' || !request.details.returntrip || !back) return { ...request, token: other.token }

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useLocation } from 'react-router'
+import { entryMark } from '#client/history-entry.ts'
 import { lazyCode } from '#client/lazy-code.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
@@ -17,19 +18,20 @@ import { BOOKING_SECTION } from '#domain/paths.ts'
 import { hasDurations } from '#domain/safaris/parks.ts'
 import type { BookingFormProps } from './booking-form.tsx'
 import type { BookingSubject } from './form-fields.ts'
-import { useProgress } from './progress.ts'
+import { useCurrentProgress } from './progress.ts'
 
 /** Leads to the booking form, on every page that has one. */
 export const BOOKING_HREF = `#${BOOKING_SECTION}`
 
 /** A page on which something can be booked. Once a booking has been submitted, the answer replaces the page. */
 export function BookingPage({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation()
-  const progress = useProgress(pathname)
+  // Renders it anew for each history entry.
+  useLocation()
+  const progress = useCurrentProgress()
   if (!progress || progress.step === 'form') return children
   return (
     <Suspense fallback={<div className="answer band" />}>
-      <BookingAnswer page={pathname} progress={progress} />
+      <BookingAnswer key={entryMark()} entry={entryMark()!} progress={progress} />
     </Suspense>
   )
 }

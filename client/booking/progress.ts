@@ -1,9 +1,10 @@
 /**
- * How far the booking on a page has come. It is kept in the tab before anything is sent, so that a reload continues
- * where it was;
- * the quote's token makes every repetition the same booking.
+ * How far a booking has come. It belongs to the history entry in which it was submitted: a reload continues where it
+ * was, and another visit to the page shows the page. It is kept in the tab before anything is sent; the quote's token
+ * makes every repetition the same booking.
  */
 import { useSyncExternalStore } from 'react'
+import { entryMark } from '#client/history-entry.ts'
 import { forget, recall, remember, subscribeToTab } from '#client/tab-storage.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
@@ -19,6 +20,8 @@ export type BookingRequest = {
   readonly confirmedAt: number
   /** That a person confirmed it, where the operator asks for that. Good for five minutes, and for one quote. */
   readonly robotCheck?: string | undefined
+  /** The visitor has the same booking already, and wants another one. */
+  readonly onceMore?: boolean
 } & (
   | { readonly kind: 'transfer'; readonly details: TransferBookingDetails }
   | {
@@ -53,6 +56,8 @@ export type BookingProgress =
   | { readonly step: 'failed'; readonly request: BookingRequest }
   /** `quoted` is the request at the price of a new quote, for the visitor to confirm. */
   | { readonly step: 'new-price'; readonly request: BookingRequest; readonly quoted: BookingRequest }
+  /** `alreadyBooked` is how the reference of the visitor's booking begins. */
+  | { readonly step: 'already-booked'; readonly request: BookingRequest; readonly alreadyBooked: string }
 
 /** For this long a reload shows the answer to a booking; later the booking has its own page. */
 const RECEIVED_SHOWN_MS = 60 * 60 * 1000
@@ -60,7 +65,7 @@ const RECEIVED_SHOWN_MS = 60 * 60 * 1000
 function isCurrent(progress: BookingProgress): boolean {
   if (progress.step === 'form') return true
   if (progress.step === 'received') return Date.now() - progress.request.confirmedAt <= RECEIVED_SHOWN_MS
-  return ['processing', 'failed', 'new-price'].includes(progress.step)
+  return ['processing', 'failed', 'new-price', 'already-booked'].includes(progress.step)
 }
 
 /** An earlier version of the site called tours safaris: what it has begun goes on. */
@@ -75,47 +80,45 @@ function parse(text: string): BookingProgress | null {
   }
 }
 
-const key = (page: string) => `booking-progress:${page}`
+const key = (entry: string) => `booking-progress:${entry}`
 
 /** Parsed once per text: React compares the objects it gets. */
 const parsed = new Map<string, { readonly text: string; readonly progress: BookingProgress | null }>()
 
-/** @param page path of the page on which the booking was begun */
-export function readProgress(page: string): BookingProgress | null {
-  const text = recall(key(page))
+/** @param entry mark of the history entry in which the booking was begun */
+export function readProgress(entry: string): BookingProgress | null {
+  const text = recall(key(entry))
   if (text === null) return null
-  const known = parsed.get(page)
+  const known = parsed.get(entry)
   if (known?.text === text) return known.progress
   const progress = parse(text)
-  if (!progress) forget(key(page))
-  parsed.set(page, { text, progress })
+  if (!progress) forget(key(entry))
+  parsed.set(entry, { text, progress })
   return progress
 }
 
-/** @param progress `null` for a page on which nothing has been begun */
-export function setProgress(page: string, progress: BookingProgress | null) {
-  if (progress) remember(key(page), JSON.stringify(progress))
-  else forget(key(page))
+export function setProgress(entry: string, progress: BookingProgress) {
+  remember(key(entry), JSON.stringify(progress))
 }
 
-/** `null` on the server, and where nothing has been begun. */
-export function useProgress(page: string): BookingProgress | null {
-  return useSyncExternalStore(
-    subscribeToTab,
-    () => readProgress(page),
-    () => null,
-  )
+/** Of the current history entry; `null` where nothing has been begun. */
+export function currentProgress(): BookingProgress | null {
+  const entry = entryMark()
+  return entry === null ? null : readProgress(entry)
 }
+
+/** For components that render anew after a navigation. `null` on the server. */
+export const useCurrentProgress = () => useSyncExternalStore(subscribeToTab, currentProgress, () => null)
 
 const returned = new Set<string>()
 
 /** Leads from an answer back to the form, which then takes the focus. */
-export function returnToForm(page: string, progress: Extract<BookingProgress, { step: 'form' }> | null) {
-  returned.add(page)
-  setProgress(page, progress)
+export function returnToForm(entry: string, progress: Extract<BookingProgress, { step: 'form' }>) {
+  returned.add(entry)
+  setProgress(entry, progress)
 }
 
-/** True once after each return to the form. */
-export function takeReturn(page: string): boolean {
-  return returned.delete(page)
+/** True once after each return to the form of the current history entry. */
+export function takeReturn(): boolean {
+  return returned.delete(entryMark() ?? '')
 }

@@ -5,13 +5,15 @@ import type { Problem } from '#domain/quotes/call-shapes.ts'
 import {
   type BookingQuotes,
   fetchQuotes,
-  isSameTrip,
+  isSameWayThere,
   releaseQuote,
   requestPrice,
   sharedQuotes,
   withQuotes,
   withTokensOf,
+  withWayBackQuoted,
 } from './booking-quote.ts'
+import { recall, remember } from '#client/tab-storage.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { timeLimit } from '#client/time-limit.ts'
 import { dropDraft, keepInDraft } from './draft.ts'
@@ -29,38 +31,72 @@ import {
 const RESUME_MS = 30 * 60 * 1000
 /** How long to wait for one answer. */
 const ANSWER_TIMEOUT_MS = 15_000
+/** In the tab: token of the last booking that has been received. */
+const LAST_BOOKED = 'last-booked'
+/** In the tab: requests that may have arrived. */
+const UNSETTLED = 'unsettled-requests'
 /** Pauses before the second and the third try. */
 const RETRY_PAUSES_MS = [800, 2500] as const
 
-/** Books what the visitor has confirmed. The page shows the progress. */
-export function book(api: SiteApi, page: string, request: BookingRequest): Promise<void> {
-  const before = readProgress(page)
-  const unsettled =
-    before?.step === 'form' && before.unsettled && isSameTrip(before.unsettled, request) ? before.unsettled : undefined
-  return run(api, page, unsettled ? withTokensOf(request, unsettled) : { ...request, token: null }, unsettled)
+/** Books what the visitor has confirmed. @param entry mark of the history entry that shows the progress */
+export async function book(api: SiteApi, entry: string, request: BookingRequest): Promise<void> {
+  // The quote of a booking that this tab has an answer for is no longer shared: this is another booking.
+  const booked = recall(LAST_BOOKED)
+  if (booked) await releaseQuote(booked)
+  const unsettled = unsettledRequests()
+    .filter((earlier) => isSameWayThere(earlier, request))
+    .at(-1)
+  return run(api, entry, unsettled ? withTokensOf(request, unsettled) : { ...request, token: null }, unsettled)
 }
 
 /** Continues after a reload: the same quote and details again, so that it is the same booking. */
-export async function resume(api: SiteApi, page: string): Promise<void> {
-  const progress = readProgress(page)
-  if (progress?.step !== 'processing' || running.has(page)) return
+export async function resume(api: SiteApi, entry: string): Promise<void> {
+  const progress = readProgress(entry)
+  if (progress?.step !== 'processing' || running.has(entry)) return
   const { request, unsettled } = progress
-  if (Date.now() - request.confirmedAt < RESUME_MS) await run(api, page, request, unsettled)
-  else setProgress(page, { step: 'failed', request })
+  if (Date.now() - request.confirmedAt < RESUME_MS) await run(api, entry, request, unsettled)
+  else setProgress(entry, { step: 'failed', request })
+}
+
+/** Requests that may have arrived: their answers were lost. In the tab, because any page may book the same again. */
+function unsettledRequests(): readonly BookingRequest[] {
+  return JSON.parse(recall(UNSETTLED) ?? '[]') as BookingRequest[]
+}
+
+/** Its answer is still to come. */
+function noteUnsettled(request: BookingRequest) {
+  const text = JSON.stringify(request)
+  const others = unsettledRequests().filter((other) => JSON.stringify(other) !== text)
+  remember(UNSETTLED, JSON.stringify([...others, request]))
+}
+
+/** The answer has come. @param made a booking: no other request with its quote can have made one */
+function noteSettled(request: BookingRequest, made: boolean) {
+  const text = JSON.stringify(request)
+  const others = unsettledRequests().filter((other) =>
+    made ? other.token !== request.token : JSON.stringify(other) !== text,
+  )
+  remember(UNSETTLED, JSON.stringify(others))
 }
 
 /** Leads back to the form, which still has everything that was typed. */
-export function tryAgain(page: string, request: BookingRequest) {
-  returnToForm(page, { step: 'form', ...(request.token ? { unsettled: request } : {}) })
+export function tryAgain(entry: string, request: BookingRequest) {
+  if (request.token) noteUnsettled(request)
+  returnToForm(entry, { step: 'form', ...(request.token ? { unsettled: request } : {}) })
 }
 
 /** Books at the new price, which the visitor has confirmed. */
-export function acceptPrice(api: SiteApi, page: string, quoted: BookingRequest): Promise<void> {
-  return run(api, page, { ...quoted, confirmedAt: Date.now() })
+export function acceptPrice(api: SiteApi, entry: string, quoted: BookingRequest): Promise<void> {
+  return run(api, entry, { ...quoted, confirmedAt: Date.now() })
+}
+
+/** Books what the visitor has booked before: they have said so. */
+export function bookOnceMore(api: SiteApi, entry: string, request: BookingRequest): Promise<void> {
+  return run(api, entry, { ...request, onceMore: true, confirmedAt: Date.now() })
 }
 
 /** Leads back to a form that is empty except for the customer's name, phone number and e-mail address. */
-export function bookAnother(page: string, { kind, details, token }: BookingRequest) {
+export function bookAnother(entry: string, { kind, details, token }: BookingRequest) {
   if (token) void releaseQuote(token)
   const typed: Readonly<Record<string, unknown>> = details
   const [country, name] = [FORMS[kind].names.country, noteField('guestName', kind)]
@@ -70,28 +106,29 @@ export function bookAnother(page: string, { kind, details, token }: BookingReque
     country: String(typed[country] ?? ''),
     [name]: String(typed[name] ?? ''),
   })
-  returnToForm(page, null)
+  returnToForm(entry, { step: 'form' })
 }
 
-/** Pages whose booking is being sent. */
+/** History entries whose booking is being sent. */
 const running = new Set<string>()
 
-async function run(api: SiteApi, page: string, request: BookingRequest, unsettled?: BookingRequest) {
-  if (running.has(page)) return
-  running.add(page)
+async function run(api: SiteApi, entry: string, request: BookingRequest, unsettled?: BookingRequest) {
+  if (running.has(entry)) return
+  running.add(entry)
   const processing = (sent: BookingRequest) =>
-    setProgress(page, { step: 'processing', request: sent, ...(unsettled ? { unsettled } : {}) })
+    setProgress(entry, { step: 'processing', request: sent, ...(unsettled ? { unsettled } : {}) })
   processing(request)
   try {
     const progress = await settle(api, request, unsettled, processing)
     if (progress.step === 'received') {
       dropDraft(request.kind)
+      remember(LAST_BOOKED, progress.request.token ?? '')
       for (const place of [request.details.pickup, request.details.dropoff]) keepTypedAddress(place, '')
     }
-    if (progress.step === 'form') returnToForm(page, progress)
-    else setProgress(page, progress)
+    if (progress.step === 'form') returnToForm(entry, progress)
+    else setProgress(entry, progress)
   } finally {
-    running.delete(page)
+    running.delete(entry)
   }
 }
 
@@ -102,7 +139,14 @@ async function settle(
   unsettled: BookingRequest | undefined,
   onQuote: (request: BookingRequest) => void,
 ): Promise<BookingProgress> {
-  if (request.token !== null) return sendAndSettle(api, request, request.token, unsettled)
+  if (request.token !== null) {
+    const complete = await withWayBackQuoted(api, request).catch(() => null)
+    // The earlier try with this quote may still have been booked.
+    if (!complete) return { step: 'failed', request: unsettled ?? request }
+    if (requestPrice(complete) !== requestPrice(request)) return { step: 'new-price', request, quoted: complete }
+    if (complete !== request) onQuote(complete)
+    return sendAndSettle(api, complete, request.token, unsettled)
+  }
   const quotes = await sharedQuotes(api, request).catch(() => null)
   if (!quotes) return { step: 'failed', request }
   const quoted = withQuotes(request, quotes)
@@ -117,8 +161,10 @@ async function sendAndSettle(
   token: string,
   unsettled: BookingRequest | undefined,
 ): Promise<BookingProgress> {
+  noteUnsettled(request)
   const answer = await send(api, request, token)
   if (!answer) return { step: 'failed', request }
+  noteSettled(request, 'reference' in answer)
   if ('reference' in answer) return { step: 'received', request, receipt: answer }
   const newPrice = (quotes: BookingQuotes) =>
     ({ step: 'new-price', request, quoted: withQuotes(request, quotes) }) as const
@@ -128,10 +174,13 @@ async function sendAndSettle(
       await releaseQuote(token)
       return newPrice({ quote: answer.quote, returnquote: answer.returnquote })
     case 'quote-used': {
-      // Redeemed with other details. If the unsettled request did that, it is the booking.
-      const earlier = unsettled?.token === token ? await send(api, unsettled, token) : null
-      if (unsettled && earlier && 'reference' in earlier)
-        return { step: 'received', request: unsettled, receipt: earlier, earlier: true }
+      // Redeemed with other details. If an unsettled request did that, it is the booking.
+      for (const tried of unsettledRequests().filter((other) => other.token === token)) {
+        const earlier = await send(api, tried, token)
+        if (!earlier) return { step: 'failed', request: tried }
+        noteSettled(tried, 'reference' in earlier)
+        if ('reference' in earlier) return { step: 'received', request: tried, receipt: earlier, earlier: true }
+      }
       await releaseQuote(token)
       return { step: 'failed', request: { ...request, token: null } }
     }
@@ -140,6 +189,8 @@ async function sendAndSettle(
       const quotes = await fetchQuotes(api, request).catch(() => null)
       return quotes ? newPrice(quotes) : { step: 'failed', request: { ...request, token: null } }
     }
+    case 'already-booked':
+      return { step: 'already-booked', request, alreadyBooked: answer.alreadyBooked ?? '' }
     case 'robot-check':
       // The form makes another one.
       return { step: 'form', refused: [{ field: ROBOT_CHECK_FIELD, message: '' }], ...(unsettled ? { unsettled } : {}) }
@@ -150,8 +201,8 @@ async function sendAndSettle(
   }
 }
 
-/** With the problem 'quote-stale' it says what the booking costs now. */
-type Refusal = Problem & Partial<BookingQuotes>
+/** With the problem 'quote-stale' it says what the booking costs now, with 'already-booked' which one there is. */
+type Refusal = Problem & Partial<BookingQuotes> & { readonly alreadyBooked?: string }
 
 /**
  * Sends a request until there is a definite answer. Repeating is safe: one token makes one booking.
@@ -160,7 +211,8 @@ type Refusal = Problem & Partial<BookingQuotes>
 async function send(api: SiteApi, request: BookingRequest, token: string): Promise<BookingReceipt | Refusal | null> {
   for (const pause of [...RETRY_PAUSES_MS, null]) {
     try {
-      const options = { signal: timeLimit(ANSWER_TIMEOUT_MS), robotCheck: request.robotCheck }
+      const { robotCheck, onceMore } = request
+      const options = { signal: timeLimit(ANSWER_TIMEOUT_MS), robotCheck, askIfBooked: !onceMore }
       const receipt = await (request.kind === 'transfer'
         ? api.bookTransfer(token, request.details, options)
         : api.bookSafari(token, request.details, options))

@@ -27,7 +27,15 @@ export function Layout() {
   }, [])
   return (
     <Navigation value={navigate}>
-      <a className="skip-link" href={`#${MAIN}`}>
+      <a
+        className="skip-link"
+        href={`#${MAIN}`}
+        onClick={(event) => {
+          // Another entry of the history would lose the answer to a booking.
+          event.preventDefault()
+          main.current!.focus()
+        }}
+      >
         Skip to the content
       </a>
       <NavigationProgress />

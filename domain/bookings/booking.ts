@@ -22,6 +22,8 @@ export interface BookingReceipt {
    * there is no payment page.
    */
   readonly paymentUrl: string | null
+  /** Where the guest changes or cancels it. Only where no mail comes, because its address has had those of the day. */
+  readonly changesUrl?: string
 }
 
 export interface AssignedDriver {
@@ -91,6 +93,8 @@ export interface PublicBooking {
   readonly phoneHint: string
   /** For all rides that are still to be paid. `null` where nothing is: paid already, not reviewed yet, past or erased. */
   readonly paymentUrl: string | null
+  /** No receipt was mailed: it failed for good, or the address has had those of the day. */
+  readonly noMail?: boolean
   /** Personal data has been removed: hints and what was told to the driver are empty. */
   readonly erased: boolean
 }

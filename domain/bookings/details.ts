@@ -181,10 +181,13 @@ const TourFields = v.object(
   MISSING_FIELD,
 )
 
+/** Beside the details: whether the same booking, where the guest has it already, is refused with a question. */
+const askIfBooked = v.optional(v.boolean())
+
 /** The payload of a transfer's booking. */
-export const TransferBookingSchema = v.object({ bookingDetails: TransferFields }, MISSING_FIELD)
+export const TransferBookingSchema = v.object({ bookingDetails: TransferFields, askIfBooked }, MISSING_FIELD)
 /** The payload of a tour's booking. */
-export const TourBookingSchema = v.object({ bookFormDetails: TourFields }, MISSING_FIELD)
+export const TourBookingSchema = v.object({ bookFormDetails: TourFields, askIfBooked }, MISSING_FIELD)
 
 /** The schemas of the single fields, for messages beside them. */
 export const transferFields = TransferFields.entries

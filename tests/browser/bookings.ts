@@ -115,3 +115,14 @@ export async function mailsAbout(state: string, reference: string, count: number
   }
   return found()
 }
+
+/** Cancels the only ride of a booking, by the link in the guest's mail, in a page of its own. */
+export async function cancelByMail(page: Page, site: string, state: string, reference: string): Promise<void> {
+  const receipt = (await mailsAbout(state, reference, 2)).find((mail) => mail.includes('changes?key='))!
+  const other = await page.context().newPage()
+  await other.goto(site + /\/booking\/[\w-]+\/changes\?key=\w+/.exec(receipt)![0])
+  await other.getByLabel('Yes, nobody shall come').check()
+  await other.getByRole('button', { name: /^Cancel/ }).click()
+  await other.getByText('Your booking is cancelled.').waitFor()
+  await other.close()
+}

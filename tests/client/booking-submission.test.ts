@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { forget } from '#client/tab-storage.ts'
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { type BookingProgress, type BookingRequest, readProgress, setProgress } from '#client/booking/progress.ts'
 import { requestPrice, ridesOf } from '#client/booking/booking-quote.ts'
-import { acceptPrice, book, bookAnother, resume, tryAgain } from '#client/booking/submission.ts'
+import { acceptPrice, book, bookAnother, bookOnceMore, resume, tryAgain } from '#client/booking/submission.ts'
 import type { TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
+
+// All tests share one tab.
+beforeEach(() => forget('unsettled-requests'))
 
 const QUOTE: TransferQuote = {
   pickup: 'Galle',
@@ -66,6 +70,17 @@ const TOUR: BookingRequest = {
     email: 'ann@example.com',
     notes: '',
   },
+}
+
+const WAY_BACK: TransferQuote = {
+  ...QUOTE,
+  pickup: 'Mirissa',
+  dropoff: 'Galle',
+  distance: 38,
+  duration: '1 hour',
+  token: 'way back',
+  miniprice: 8200,
+  miniusd: 28,
 }
 
 const refusal = (kind: string, status: number, more: object = {}) =>
@@ -195,6 +210,25 @@ test('every try of a booking brings the check for robots of its visitor', async 
   }
   await book(api, '/checked', { ...MINI, robotCheck: 'a person' })
   expect(checks).toEqual(['a person', 'a person'])
+})
+
+test('what the visitor has booked already is booked once more only when they say so, by the same quote', async () => {
+  const asked: unknown[] = []
+  const { api, sent } = site(() => RECEIPT)
+  const { bookTransfer } = api
+  api.bookTransfer = async (token, details, options) => {
+    asked.push(options?.askIfBooked)
+    if (options?.askIfBooked) throw refusal('already-booked', 409, { alreadyBooked: 'K7Q2…' })
+    return bookTransfer(token, details, options)
+  }
+  await book(api, '/same', MINI)
+  const { request: refused, alreadyBooked } = progressAt('/same', 'already-booked')
+  expect(alreadyBooked).toBe('K7Q2…')
+  expect(sent).toEqual([])
+  await bookOnceMore(api, '/same', refused)
+  expect(sent).toEqual(['first'])
+  expect(asked).toEqual([true, false])
+  progressAt('/same', 'received')
 })
 
 test('a page sends one booking at a time', async () => {
@@ -328,6 +362,59 @@ test('trying again for the same trip redeems the quote of the unanswered request
   expect(sent).toEqual(['unanswered'])
 })
 
+describe('after all answers were lost', () => {
+  const single = {
+    ...RETURN,
+    token: 'unanswered',
+    details: { ...RETURN.details, returntrip: undefined },
+  } as BookingRequest
+
+  test('a way back that is ticked then gets a quote of its own beside that of the way there', async () => {
+    const { api, sent } = site(() => RECEIPT, WAY_BACK)
+    tryAgain('/ticked', single)
+    await book(api, '/ticked', RETURN)
+    expect(sent).toEqual(['unanswered'])
+    expect(progressAt('/ticked', 'received').request).toMatchObject({ details: { returntrip: { token: 'way back' } } })
+  })
+
+  test('a booking of the way there alone that had arrived is the booking, without the way back', async () => {
+    const { api } = site(() => RECEIPT, WAY_BACK)
+    const { bookTransfer } = api
+    api.bookTransfer = async (token, details, options) => {
+      if (details.returntrip) throw refusal('quote-used', 409)
+      return bookTransfer(token, details, options)
+    }
+    tryAgain('/arrived', single)
+    await book(api, '/arrived', RETURN)
+    expect(progressAt('/arrived', 'received')).toMatchObject({ request: { token: 'unanswered' }, earlier: true })
+  })
+
+  test('a way back that is no longer ticked redeems the quote of the way there', async () => {
+    const { api, sent } = site(() => RECEIPT)
+    tryAgain('/unticked', { ...RETURN, token: 'unanswered' })
+    await book(api, '/unticked', { ...single, token: null })
+    expect(sent).toEqual(['unanswered'])
+  })
+
+  test('another visit to a page finds the earlier try, and each of several tries', async () => {
+    const { api, sent } = site(() => RECEIPT)
+    const { bookTransfer } = api
+    api.bookTransfer = async (token, details, options) => {
+      if (details.flightdetails !== 'first') throw refusal('quote-used', 409)
+      return bookTransfer(token, details, options)
+    }
+    const first = { ...MINI, token: 'lost', details: { ...MINI.details, flightdetails: 'first' } } as BookingRequest
+    tryAgain('/before', first)
+    tryAgain('/before', { ...first, details: { ...first.details, flightdetails: 'second' } } as BookingRequest)
+    await book(api, '/visited-later', MINI)
+    expect(sent).toEqual(['lost'])
+    expect(progressAt('/visited-later', 'received')).toMatchObject({ request: first, earlier: true })
+    // Once settled, the quote is spent: the next booking is another one.
+    await book(api, '/visited-after', { ...first, token: null })
+    expect(sent).toEqual(['lost', 'first'])
+  })
+})
+
 test('a booking of another trip does not redeem it', async () => {
   const { api, sent } = site(() => RECEIPT)
   tryAgain('/other', { ...MINI, token: 'unanswered', details: { ...MINI.details, dropoff: 'Ella' } } as BookingRequest)
@@ -345,8 +432,8 @@ test('a reload shows a booking that was received within the last hour, and forge
   expect(readProgress('/long-ago')).toBe(null)
 })
 
-test('another booking starts anew', () => {
+test('another booking starts with a form', () => {
   setProgress('/another', received(Date.now()))
   bookAnother('/another', received(Date.now()).request)
-  expect(readProgress('/another')).toBe(null)
+  expect(readProgress('/another')).toEqual({ step: 'form' })
 })

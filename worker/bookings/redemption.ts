@@ -24,7 +24,7 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { freshTourQuote, freshTransferQuote } from '#worker/quotes/quotes.ts'
 import { type ClaimsOf, readToken } from '#worker/quotes/token.ts'
 import { type RobotCheck, verdictOf } from './robot-check.ts'
-import { type Booking, findByQuote, type NewRide, writeBooking } from './store.ts'
+import { type Booking, findByQuote, findRunningBooking, type NewRide, writeBooking } from './store.ts'
 
 /** A ride as a guest asks for it, at the price that was quoted. */
 export interface RequestedRide {
@@ -87,6 +87,14 @@ async function fingerprintOf(env: Env, sent: RequestedBooking['sent']): Promise<
 const usedQuote = () =>
   new SiteError('quote-used', {
     detail: 'This price was booked before, with other details. Get a new quote for another booking',
+  })
+
+/** Nothing was booked: the guest is asked whether they want the same once more. */
+const alreadyBooked = ({ reference }: Booking) =>
+  new SiteError('already-booked', {
+    detail: 'There is a booking for this address with the same places, day and time',
+    // Whoever knows the rest of it has its mail; nobody else may open its page.
+    alreadyBooked: `${reference.slice(0, reference.indexOf('-'))}…`,
   })
 
 type Claims = ClaimsOf[keyof ClaimsOf]
@@ -166,6 +174,8 @@ interface RedemptionOptions {
   /** As `visitorOf` gives it. */
   readonly visitor: string | null
   readonly robotCheck: RobotCheck
+  /** Refuses what the guest has booked already; without it, it is booked once more. */
+  readonly askIfBooked?: boolean | undefined
   readonly now?: Date
 }
 
@@ -173,13 +183,14 @@ interface RedemptionOptions {
  * An earlier booking of the quotes is found before anything can refuse the post, and everything is checked before
  * anything is written.
  * @returns the booking, made now or by an earlier post
- * @throws SiteError `quote-invalid`; `quote-used`; `too-many`; `robot-check`; `unavailable`, when nothing was written
+ * @throws SiteError `quote-invalid`; `quote-used`; `too-many`; `robot-check`; `already-booked`; `unavailable`, when
+ *   nothing was written
  * @throws QuotesStale, BookingRefused
  */
 export async function redeemQuotes(
   context: WorkerContext,
   requested: RequestedBooking,
-  { visitor, robotCheck, now = new Date() }: RedemptionOptions,
+  { visitor, robotCheck, askIfBooked = false, now = new Date() }: RedemptionOptions,
 ): Promise<Booking> {
   const { env } = context
   const first = await readRide(env, requested.rides[0]!, now)
@@ -205,6 +216,9 @@ export async function redeemQuotes(
     throw new SiteError('robot-check', {
       detail: 'We could not confirm that a person sends this. Nothing has been booked; please press the button again',
     })
+  const newRides = rides.map((ride) => newRide(ride, ride.claims.needsReview || verdict === 'unknown'))
+  const running = askIfBooked ? await findRunningBooking(env, requested.email, newRides) : null
+  if (running) throw alreadyBooked(running)
   const reference = newReference()
   const booking = await writeBooking(env, {
     reference,
@@ -215,7 +229,7 @@ export async function redeemQuotes(
     phoneTyped: phone.typed,
     createdAt: now.toISOString(),
     jtis: rides.map(({ claims }) => claims.jti),
-    rides: rides.map((ride) => newRide(ride, ride.claims.needsReview || verdict === 'unknown')),
+    rides: newRides,
   })
   if (!booking) throw usedQuote()
   return booking.reference === reference ? booking : repeated(context, booking, fingerprint, rides)

@@ -1,5 +1,5 @@
 /** Bookings and their rides in D1: written once, together with their mail; found by reference, quote or number. */
-import { and, asc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
@@ -125,6 +125,58 @@ export async function findByQuote(env: Env, jti: string): Promise<Booking | null
     .from(redeemedQuotes)
     .where(eq(redeemedQuotes.jti, jti))
   return load(env, inArray(bookings.number, redeemed))
+}
+
+type Occasion = Pick<NewRide, 'kind' | 'park' | 'pickup' | 'dropoff' | 'pickupDate' | 'pickupTime'>
+
+const isSameOccasion = (a: Occasion, b: Occasion) =>
+  a.kind === b.kind &&
+  a.park === b.park &&
+  a.pickup === b.pickup &&
+  a.dropoff === b.dropoff &&
+  a.pickupDate === b.pickupDate &&
+  a.pickupTime === b.pickupTime
+
+/** A guest has few bookings of one trip and minute: no more than so many are compared. */
+const MOST_ALIKE = 5
+
+/**
+ * A booking of the same guest for the same rides, none of them cancelled.
+ * @param email in any case
+ * @param wanted at least one ride
+ */
+export async function findRunningBooking(
+  env: Env,
+  email: string,
+  wanted: readonly Occasion[],
+): Promise<Booking | null> {
+  const { pickup, dropoff, pickupDate, pickupTime } = wanted[0]!
+  const alike = await query(() =>
+    primary(env)
+      .select({ number: bookings.number })
+      .from(rides)
+      .innerJoin(bookings, eq(bookings.number, rides.bookingNumber))
+      .where(
+        and(
+          eq(rides.pickupDate, pickupDate),
+          eq(rides.pickupTime, pickupTime),
+          eq(rides.pickup, pickup),
+          eq(rides.dropoff, dropoff),
+          eq(rides.position, 1),
+          ne(rides.status, 'cancelled'),
+          eq(sql`lower(${bookings.email})`, email.toLowerCase()),
+        ),
+      )
+      .limit(MOST_ALIKE),
+  )
+  for (const { number } of alike) {
+    const booking = await findByNumber(env, number)
+    const isSame =
+      booking?.rides.length === wanted.length &&
+      booking.rides.every((ride, i) => ride.status !== 'cancelled' && isSameOccasion(ride, wanted[i]!))
+    if (isSame) return booking
+  }
+  return null
 }
 
 /** @param code of the driver's sheet */

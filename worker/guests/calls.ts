@@ -4,6 +4,7 @@ import { ROBOT_CHECK_HEADER, type BookingReceipt, type PublicBooking } from '#do
 import { bookingCalendar, CALENDAR_TYPE } from '#domain/bookings/calendar-file.ts'
 import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
 import { paths } from '#domain/paths.ts'
+import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { BookingRefused, QuotesStale, redeemQuotes, type RequestedBooking } from '#worker/bookings/redemption.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
@@ -16,7 +17,7 @@ import { jsonBody, readText } from '#worker/platform/body.ts'
 import { countRead, visitorOf, workerContext } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { fieldProblems, firstRideInCallWords, requestedTour, requestedTransfer } from './call-payloads.ts'
-import { publicBooking } from './public-booking.ts'
+import { publicBooking, shownBooking } from './public-booking.ts'
 
 const robotCheckOf = (c: Context<AppEnv>) => ({
   token: c.req.header(ROBOT_CHECK_HEADER) ?? null,
@@ -38,15 +39,23 @@ function refusalOf(error: unknown, requested: RequestedBooking): unknown {
 }
 
 /** Books, and answers; then the booking's mail is sent. */
-async function book(c: Context<AppEnv>, requested: RequestedBooking) {
+async function book(
+  c: Context<AppEnv>,
+  requested: RequestedBooking,
+  { askIfBooked }: { askIfBooked?: boolean | undefined },
+) {
   try {
     const booking = await redeemQuotes(workerContext(c), requested, {
       visitor: visitorOf(c),
       robotCheck: robotCheckOf(c),
+      askIfBooked,
     })
     c.set('mailDue', booking.number)
     const { number: insertId, reference } = booking
-    return c.json<BookingReceipt>({ insertId, reference, paymentUrl: await bookingPaymentLink(c.env, booking) }, 200)
+    const receipt: BookingReceipt = { insertId, reference, paymentUrl: await bookingPaymentLink(c.env, booking) }
+    // Who posts it has the quote and all details: the same key goes into the mail, where one comes.
+    const comes = (await c.get('receiptComes')?.(booking)) ?? true
+    return c.json(comes ? receipt : { ...receipt, changesUrl: await guestChangesUrl(c.env, booking) }, 200)
   } catch (error) {
     throw refusalOf(error, requested)
   }
@@ -54,10 +63,10 @@ async function book(c: Context<AppEnv>, requested: RequestedBooking) {
 
 export const bookingApi = new Hono<AppEnv>()
   .post('/transfer/booking/:token', jsonBody(TransferBookingSchema), (c) =>
-    book(c, requestedTransfer(c.req.param('token'), c.req.valid('json').bookingDetails)),
+    book(c, requestedTransfer(c.req.param('token'), c.req.valid('json').bookingDetails), c.req.valid('json')),
   )
   .post('/safari/booking/:token', jsonBody(TourBookingSchema), (c) =>
-    book(c, requestedTour(c.req.param('token'), c.req.valid('json').bookFormDetails)),
+    book(c, requestedTour(c.req.param('token'), c.req.valid('json').bookFormDetails), c.req.valid('json')),
   )
   // Called by the payment gateway's server. Late or wrong notices are answered with 200, too: the operator sees them.
   .post('/payment/notify', countRead, async (c) => {
@@ -74,7 +83,7 @@ export const bookingApi = new Hono<AppEnv>()
   .get('/booking/:reference', countRead, async (c) => {
     const found = await findBooking(c.env, c.req.param('reference'))
     if (!found) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
-    const booking = await publicBooking(c.env, found.booking)
+    const booking = await shownBooking(c.env, found.booking)
     c.header('cache-control', 'private, no-store')
     return c.json<PublicBooking>({ ...firstRideInCallWords(booking), ...booking }, 200)
   })

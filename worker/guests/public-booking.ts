@@ -4,11 +4,14 @@
  * over the customer's shoulder; only the payment link holds the e-mail address in full, because the payment page asks
  * for it.
  */
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
 import { isShortNotice } from '#domain/bookings/short-notice.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { bookingPaymentLink } from '#worker/payments/payment-link.ts'
 
@@ -77,4 +80,23 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
     paymentUrl: await bookingPaymentLink(env, booking, now),
     erased: booking.erasedAt !== null,
   }
+}
+
+/** A booking for its page, which also says where no receipt was mailed. */
+export async function shownBooking(env: Env, booking: Booking): Promise<PublicBooking> {
+  const [withheld] = await query(() =>
+    primary(env)
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.bookingNumber, booking.number),
+          eq(outbox.kind, 'receipt'),
+          eq(outbox.reader, 'guest'),
+          isNotNull(outbox.givenUpAt),
+        ),
+      ),
+  )
+  const shown = await publicBooking(env, booking)
+  return withheld && !shown.erased ? { ...shown, noMail: true } : shown
 }

@@ -65,6 +65,24 @@ export async function allowMail(
   return address?.full ? 'address-limit' : 'site-limit'
 }
 
+/** True where a booking gets no receipt because its address has had those of the day. Counts nothing. */
+export async function hasHadReceipts(
+  env: Env,
+  { number, email }: { readonly number: number; readonly email: string },
+  now: Date,
+): Promise<boolean> {
+  const recipient = await recipientOf(env, email)
+  const [sent] = await query(() =>
+    primary(env)
+      .select({ count: sql<number>`count(*)` })
+      .from(outbox)
+      .where(
+        sql`${outbox.recipient} = ${recipient} and ${outbox.triedAt} > ${new Date(now.getTime() - DAY).toISOString()} and ${outbox.bookingNumber} <> ${number}`,
+      ),
+  )
+  return (sent?.count ?? 0) >= RECEIPTS_PER_ADDRESS
+}
+
 /** Tells the operator, once a day, that mail waits because of the hour's limit. */
 export async function raiseMailAlarm(env: Env, now: Date): Promise<void> {
   const { MAIL_OPERATOR: to, MAILS_PER_HOUR: limit } = settings(env)

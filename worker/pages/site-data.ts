@@ -5,7 +5,7 @@ import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { shownFare, type TourTransport, type TripDistance } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { findBooking } from '#worker/bookings/store.ts'
-import { publicBooking } from '#worker/guests/public-booking.ts'
+import { shownBooking } from '#worker/guests/public-booking.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { hotelsAmong, placesInstead, resolveKnownPlace } from '#worker/places/known-places.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
@@ -65,7 +65,7 @@ export function workerSiteData(context: WorkerContext): SiteData {
     offers: (park) => listedOffers(context, park),
     async booking(reference) {
       const found = await findBooking(context.env, reference)
-      return found && publicBooking(context.env, found.booking)
+      return found && shownBooking(context.env, found.booking)
     },
   }
 }

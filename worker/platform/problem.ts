@@ -62,6 +62,12 @@ export const PROBLEMS: Readonly<Record<SiteErrorKind, ProblemKind>> = {
       'The quote is too old, or the price has changed since. Nothing was booked. ' +
       'The answer carries a new quote: once the customer agrees to it, book with that.',
   },
+  'already-booked': {
+    status: 409,
+    title: 'This is booked already',
+    meaning:
+      'There is a booking for this e-mail address with the same places, day and time. Nothing was booked now. To book it once more, send it without askIfBooked.',
+  },
   'too-large': {
     status: 413,
     title: 'The request is too large',

@@ -13,6 +13,7 @@
  * - `unreachable`: no road leads there
  * - `invalid`: some fields are wrong; `fields` says which
  * - `quote-invalid`, `quote-used`, `quote-stale`: a quote that is not ours, was booked before, or has another price now
+ * - `already-booked`: the guest has the same booking already, and asked to be told
  * - `too-many`: one visitor did too much in a minute
  * - `unavailable`: something this site needs does not work at the moment
  * - `internal`: a fault of our own
@@ -31,6 +32,7 @@ export type SiteErrorKind =
   | 'quote-invalid'
   | 'quote-used'
   | 'quote-stale'
+  | 'already-booked'
   | 'too-many'
   | 'unavailable'
   | 'internal'

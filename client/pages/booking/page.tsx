@@ -1,6 +1,7 @@
 /** A booking by its reference: where its rides stand, what was booked, how to pay. Printed, it is the voucher. */
 import { useLoaderData } from 'react-router'
 import { BookingFacts, BookingLines } from '#client/booking/booking-lines.tsx'
+import { NoMail } from '#client/booking/no-mail.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { BrandLogo } from '#client/layout/icons.tsx'
 import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
@@ -216,6 +217,7 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
         {!isOneOfSeveral && <RideStatus {...only} />}
       </header>
       <div className="booking__main">
+        {booking.noMail && rides.some(isAhead) && <NoMail reference={reference} />}
         {booking.erased && <p className="booking__note">{ERASED}</p>}
         {isOneOfSeveral ? (
           <>

@@ -7,9 +7,11 @@ import { formatDuration, parseDuration, vehicleText } from '#domain/contract-tex
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { takeStep } from '#worker/operator/steps.ts'
 import {
   BOOKING_TABLES,
   bookWithoutMail,
+  returnTripDetails,
   testSite,
   tourToken,
   transferToken,
@@ -142,6 +144,95 @@ test('another customer who posts a booked quote gets 409 and sees nothing of the
   for (const secret of [first.reference, first.paymentUrl, 'ann.customer', '447911', 'UL504', '09:30'])
     expect(text).not.toContain(secret)
   expect(await rows('bookings')).toHaveLength(1)
+})
+
+/** A booking with its mail, which is then cancelled. */
+async function bookAndCancel() {
+  const token = await transferToken()
+  const { reference } = await (await site.bookTransfer(token)).json<BookingReceipt>()
+  await takeStep(site.env, reference, { step: 'cancel' })
+  return { token, reference }
+}
+
+test('a quote whose booking was cancelled is spent: the fresh one makes a new booking with new mail', async () => {
+  const { token, reference } = await bookAndCancel()
+  const refused = await site.bookTransfer(token)
+  expect(refused.status).toBe(409)
+  const { type, quote } = await refused.json<Problem & { quote: TransferQuote }>()
+  expect(type).toBe('/problems/quote-stale')
+  const again = await (await site.bookTransfer(quote.token, confirmed(quote))).json<BookingReceipt>()
+  expect(again.reference).not.toBe(reference)
+  expect(await rows('rides', again.reference)).toMatchObject([{ status: 'new', pickup: 'Colombo' }])
+  expect(await rows('outbox', again.reference)).toMatchObject([{ kind: 'receipt' }, { kind: 'receipt' }])
+  expect(site.mails.filter(({ text }) => text.includes(again.reference))).toHaveLength(2)
+})
+
+const askIfBooked = async (change: object = {}) =>
+  site.post(`/transfer/booking/${await transferToken()}`, {
+    bookingDetails: { ...transferDetails, ...change },
+    askIfBooked: true,
+  })
+
+describe('a guest who has booked the same', () => {
+  test('is asked first where the form asks for that; of the reference it tells the beginning alone', async () => {
+    const { reference } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+    const answer = await askIfBooked({ email: 'Ann.Customer@example.com' })
+    expect(answer.status).toBe(409)
+    const problem = await answer.json<Problem & { alreadyBooked: string }>()
+    expect(problem).toMatchObject({ type: '/problems/already-booked', alreadyBooked: `${reference.slice(0, 4)}…` })
+    expect(JSON.stringify(problem)).not.toContain(reference)
+    expect(await rows('bookings')).toHaveLength(1)
+  })
+
+  test('books it once more by the same quote, or without having been asked', async () => {
+    await site.bookTransfer(await transferToken())
+    const token = await transferToken()
+    const body = { bookingDetails: transferDetails }
+    expect((await site.post(`/transfer/booking/${token}`, { ...body, askIfBooked: true })).status).toBe(409)
+    expect((await site.post(`/transfer/booking/${token}`, body)).status).toBe(200)
+    expect((await site.bookTransfer(await transferToken())).status).toBe(200)
+    expect(await rows('bookings')).toHaveLength(3)
+  })
+
+  test('gets the answer again to a post whose answer was lost', async () => {
+    const body = { bookingDetails: transferDetails, askIfBooked: true }
+    const token = await transferToken()
+    const [first, second] = [
+      await site.post(`/transfer/booking/${token}`, body),
+      await site.post(`/transfer/booking/${token}`, body),
+    ]
+    expect(await second.json()).toEqual(await first.json())
+  })
+
+  test.each([
+    ['another guest', { email: 'ben@example.com' }],
+    ['another time', { pickuptime: '10:30' }],
+    ['another day', { pickupdate: inTenDays }],
+  ])('is not asked for %s', async (_, change) => {
+    await site.bookTransfer(await transferToken())
+    expect((await askIfBooked(change)).status).toBe(200)
+  })
+
+  test('is not asked once it is cancelled', async () => {
+    await bookAndCancel()
+    expect((await askIfBooked()).status).toBe(200)
+  })
+
+  test('is not asked for a return trip of which there is the way there alone', async () => {
+    const both = await returnTripDetails()
+    await site.bookTransfer(await transferToken(), { pickupdate: both.pickupdate })
+    expect((await askIfBooked(both)).status).toBe(200)
+    expect((await askIfBooked({ ...both, ...(await returnTripDetails()) })).status).toBe(409)
+  })
+
+  test('is asked for a tour, too', async () => {
+    await site.bookTour(await tourToken())
+    const answer = await site.post(`/safari/booking/${await tourToken()}`, {
+      bookFormDetails: tourDetails,
+      askIfBooked: true,
+    })
+    expect(answer.status).toBe(409)
+  })
 })
 
 test('a quote can be booked for a day', async () => {

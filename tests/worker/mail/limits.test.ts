@@ -1,6 +1,8 @@
 /** How much mail goes out: to one address, and of the whole site. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { NO_MAIL } from '#domain/bookings/texts.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { forgetRecipients } from '#worker/mail/limits.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
@@ -50,6 +52,26 @@ describe('one address', () => {
     await cause(reference, 'confirmed', 'guest', 1)
     expect(await sweepOutbox(site.env, { now: later(1) })).toBe(1)
     expect(sentTo(/^ann\.b@/)).toBe(2)
+  })
+
+  test('whoever books beyond them gets the change link with the answer, and the page says that no mail comes', async () => {
+    const book = async () =>
+      (await site.bookTransfer(await transferToken(), { email: 'cleo@example.com' })).json<BookingReceipt>()
+    const pageOf = async ({ reference }: BookingReceipt) => (await site.get(`/booking/${reference}`)).text()
+    const mailed = await book()
+    for (let i = 1; i < 5; i++) await book()
+    expect(mailed).not.toHaveProperty('changesUrl')
+    expect(await pageOf(mailed)).not.toContain(NO_MAIL)
+
+    const beyond = await book()
+    const { pathname, search } = new URL(beyond.changesUrl!)
+    expect(await (await site.get(pathname + search)).text()).toContain('Cancel it')
+    const page = await pageOf(beyond)
+    expect(page).toContain(NO_MAIL)
+    const call = await (await site.get(`/en/serendip/booking/${beyond.reference}`)).text()
+    expect(JSON.parse(call)).toMatchObject({ noMail: true })
+    // Who has the reference alone changes nothing.
+    for (const shown of [page, call]) expect(shown).not.toContain(new URLSearchParams(search).get('key'))
   })
 
   test('gets no more when the bookings come at once', async () => {

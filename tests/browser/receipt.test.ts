@@ -1,0 +1,159 @@
+/** The receipt stays with the history entry in which the booking was made, and shows the booking as it is. */
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import {
+  answerHeading,
+  cancelByMail,
+  confirmButton,
+  fillIn,
+  mailsAbout,
+  newCustomer,
+  readyForm,
+  ridesOf,
+  shownReference,
+} from './bookings.ts'
+import { violations } from './accessibility.ts'
+import { browser } from './browser.ts'
+import { PHONE, visit } from './visit.ts'
+
+const site = inject('siteUrl')
+const state = inject('siteState')
+
+const HOME_TITLE = 'Taxi in Sri Lanka at a fixed price'
+const payLink = (page: Page) => page.getByRole('link', { name: /Pay Online/ })
+async function showsHome(page: Page) {
+  await page.locator('html[data-scripts="alive"]').waitFor()
+  await page.getByRole('heading', { level: 1, name: HOME_TITLE }).waitFor()
+}
+
+async function bookOn(page: Page) {
+  const guest = newCustomer()
+  await fillIn(page, guest)
+  await confirmButton(page).click()
+  return { guest, reference: await shownReference(page) }
+}
+
+test('after a booking from the home page a visit shows the page; reload and the way back show the receipt', async () => {
+  const { page, complaints, close } = await visit(browser, `${site}/`)
+  const { reference } = await bookOn(page)
+  // The skip link leads nowhere else.
+  await page.getByRole('link', { name: 'Skip to the content' }).focus()
+  await page.keyboard.press('Enter')
+  expect(await shownReference(page)).toBe(reference)
+
+  for (const link of [
+    page.getByRole('link', { name: 'Home', exact: true }).first(),
+    page.locator('.brand'),
+    page.getByRole('link', { name: 'Book Taxi Now' }).first(),
+  ]) {
+    await link.click()
+    await showsHome(page)
+    expect(await answerHeading(page, 'Congradulations').count()).toBe(0)
+    await page.goBack()
+    expect(await shownReference(page)).toBe(reference)
+  }
+
+  await page.reload()
+  expect(await shownReference(page)).toBe(reference)
+  await payLink(page).waitFor()
+
+  await page.goto(`${site}/?pickup=Kandy&dropoff=Ella`)
+  await showsHome(page)
+  expect(await answerHeading(page, 'Congradulations').count()).toBe(0)
+  await page.goBack()
+  expect(await shownReference(page)).toBe(reference)
+  // Browsers give the same address the place of the entry before it.
+  await page.goto(`${site}/`)
+  await readyForm(page)
+  await showsHome(page)
+  expect(await answerHeading(page, 'Congradulations').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('two bookings in one tab keep their receipts', async () => {
+  const { page, close } = await visit(browser, `${site}/`, PHONE)
+  const first = await bookOn(page)
+  await page.locator('.brand').click()
+  await showsHome(page)
+  const second = await bookOn(page)
+  expect(second.reference).not.toBe(first.reference)
+  await page.goBack()
+  expect(await shownReference(page)).toBe(first.reference)
+  await page.goForward()
+  expect(await shownReference(page)).toBe(second.reference)
+  await close()
+})
+
+test('a receipt that is shown again says that the booking was cancelled, and has no payment link', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`)
+  const { reference } = await bookOn(page)
+  await payLink(page).waitFor()
+  await cancelByMail(page, site, state, reference)
+  await page.reload()
+  await answerHeading(page, 'Cancelled').waitFor()
+  await page.getByText('Nobody will come').waitFor()
+  await page.getByText(reference).first().waitFor()
+  expect(await payLink(page).count()).toBe(0)
+  expect(await page.getByText("We've received your booking").count()).toBe(0)
+  await close()
+})
+
+test('a receipt that is shown again says that the booking was moved, and when it is now', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`)
+  const { reference } = await bookOn(page)
+  const receipt = (await mailsAbout(state, reference, 2)).find((mail) => mail.includes('changes?key='))!
+  const other = await page.context().newPage()
+  await other.goto(site + /\/booking\/[\w-]+\/changes\?key=\w+/.exec(receipt)![0])
+  await other.getByLabel('Pickup time').fill('14:45')
+  await other.getByRole('button', { name: 'Save the change' }).click()
+  await other.getByText('Your change is saved').waitFor()
+  await page.reload()
+  await answerHeading(page, 'Your booking has changed').waitFor()
+  await page.getByText('14:45 hrs').first().waitFor()
+  await close()
+})
+
+test('a receipt that nobody can look up shows what was booked, without a payment link', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`)
+  const { guest, reference } = await bookOn(page)
+  await page.route(`**/en/*/booking/${reference}`, (route) => route.abort())
+  await page.reload()
+  expect(await shownReference(page)).toBe(reference)
+  await page.getByText('We cannot look up right now').waitFor()
+  expect(await payLink(page).count()).toBe(0)
+  expect(ridesOf(state, guest)).toHaveLength(1)
+  await close()
+})
+
+test('the same booked again is asked about first; once it is cancelled it is a new booking with new mail', async () => {
+  const trip = `${site}/transfer/taxi-from-Kandy-to-Sigiriya`
+  const { page, complaints, close } = await visit(browser, trip, PHONE)
+  const { guest, reference } = await bookOn(page)
+  await page.goto(trip)
+  await fillIn(page, guest)
+  await confirmButton(page).click()
+  await answerHeading(page, 'You have this already').waitFor()
+  await page
+    .getByText(`${reference.slice(0, 4)}…`)
+    .first()
+    .waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(ridesOf(state, guest)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Book it once more' }).click()
+  const second = await shownReference(page)
+  expect(second).not.toBe(reference)
+  expect(ridesOf(state, guest)).toHaveLength(2)
+
+  for (const booked of [reference, second]) await cancelByMail(page, site, state, booked)
+  await page.goto(trip)
+  await fillIn(page, guest)
+  await confirmButton(page).click()
+  const third = await shownReference(page)
+  expect([reference, second]).not.toContain(third)
+  expect(ridesOf(state, guest).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'new'])
+  await mailsAbout(state, third, 2)
+  // The browser itself reports the refusal.
+  expect(complaints.filter((text) => !text.includes('409'))).toEqual([])
+  await close()
+})
