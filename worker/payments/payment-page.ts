@@ -4,15 +4,16 @@
  * to PayHere alone.
  */
 import { html } from 'hono/html'
-import { amountText, openCents, paidText, showAmount, totalPrice } from '#domain/bookings/payments.ts'
+import { amountText, openCents, openUsd, paidText, showAmount, totalPrice } from '#domain/bookings/payments.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { bookingTitle } from '#domain/bookings/summary.ts'
 import { PAY_ONLINE } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import type { Booking } from '#worker/bookings/store.ts'
+import { orderOfAttempt } from './attempts.ts'
 import { payHereAccount, payHereHash } from './gateways.ts'
-import { orderName, payableRides } from './payment-link.ts'
+import { payableRides } from './payment-link.ts'
 
 /** What PayHere asks for besides, with what browsers fill in. */
 const ASKED = [
@@ -36,7 +37,9 @@ export async function paymentPage(env: Env, booking: Booking, now = new Date()):
   if (!account || rides.length === 0) return null
   const price = totalPrice(rides)
   const title = bookingTitle(rides)
-  const [order, cents, { currency }] = [orderName(booking), openCents(price, account.currency), account]
+  const { currency } = account
+  const cents = openCents(price, currency)
+  const order = await orderOfAttempt(env, booking.number, { usd: openUsd(price), cents, currency }, now)
   const back = bookingPageUrl(booking.reference)
   const fixed = {
     merchant_id: account.merchantId,
