@@ -307,6 +307,10 @@ export const outbox = sqliteTable(
     lastError: text('last_error'),
     /** Keyed hash of the customer's address, to count the receipts that one address is sent. Removed after a day. */
     recipient: text('recipient'),
+    /** Keyed hash of the network that a receipt's booking came from. Removed after a day. */
+    network: text('network'),
+    /** The operator has asked for a receipt again: no limit counts it. */
+    resent: integer('resent', { mode: 'boolean' }).notNull().default(false),
     /** When it was last handed to the mail service. */
     triedAt: text('tried_at'),
     /** The mail service's name for it, once accepted: what is heard of it later bears that name. */
@@ -495,6 +499,19 @@ export const operatorBookings = sqliteView('operator_bookings', {
 }).existing()
 
 export type OperatorBooking = typeof operatorBookings.$inferSelect
+
+/** How many bookings came from each network in a day. Rows of earlier days are removed. */
+export const networkDays = sqliteTable(
+  'network_days',
+  {
+    /** `YYYY-MM-DD`, UTC. */
+    day: text('day').notNull(),
+    /** Keyed hash. */
+    network: text('network').notNull(),
+    bookings: integer('bookings').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.network] })],
+)
 
 /** When something that must go on was last done: the cron's sweep. */
 export const heartbeats = sqliteTable('heartbeats', {
