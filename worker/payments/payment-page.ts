@@ -1,10 +1,11 @@
 /**
  * The page between a booking and PayHere: PayHere takes a form that is posted to it, with a hash that fixes order,
- * amount and currency. What PayHere asks for and a booking does not have (name, address) the guest types here; it goes
- * to PayHere alone.
+ * amount and currency. What PayHere asks for the guest types here, also what the booking knows: the page opens with
+ * the reference alone, and shows nobody's e-mail or phone. It goes to PayHere alone, which does not learn the reference.
  */
 import { html } from 'hono/html'
 import { amountText, openCents, openUsd, paidText, showAmount, totalPrice } from '#domain/bookings/payments.ts'
+import { paths } from '#domain/paths.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { bookingTitle } from '#domain/bookings/summary.ts'
 import { PAY_ONLINE } from '#domain/bookings/texts.ts'
@@ -22,6 +23,8 @@ const ASKED = [
   ['address', 'Address', 'street-address'],
   ['city', 'City', 'address-level2'],
   ['country', 'Country', 'country-name'],
+  ['email', 'E-mail', 'email'],
+  ['phone', 'Phone', 'tel'],
 ] as const
 
 interface PaymentPage {
@@ -43,15 +46,13 @@ export async function paymentPage(env: Env, booking: Booking, now = new Date()):
   const back = bookingPageUrl(booking.reference)
   const fixed = {
     merchant_id: account.merchantId,
-    return_url: back,
-    cancel_url: back,
+    return_url: BRAND.origin + paths.paid,
+    cancel_url: BRAND.origin + paths.paid,
     notify_url: `${BRAND.origin}/en/${settings(env).PRODUCT}/payment/notify`,
     order_id: order,
-    items: `${title} (${booking.reference})`,
+    items: title,
     currency,
     amount: amountText(cents),
-    email: booking.email,
-    phone: booking.phone,
     hash: await payHereHash(account, { order, cents, currency }),
   }
   const paid = paidText(price)
@@ -142,7 +143,10 @@ export async function paymentPage(env: Env, booking: Booking, now = new Date()):
             ${Object.entries(fixed).map(
               ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" /> `,
             )}
-            <p>PayHere takes the payment by card, and asks for the payer's name and address. We do not keep them.</p>
+            <p>
+              PayHere takes the payment by card, and asks for the payer's name, address, e-mail and phone. We do not
+              keep them.
+            </p>
             ${ASKED.map(
               ([name, label, autocomplete]) =>
                 html`<label for="${name}">${label}</label

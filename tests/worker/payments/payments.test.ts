@@ -594,16 +594,26 @@ describe('the page before PayHere', () => {
     expect(answer.status).toBe(200)
     const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1]
     expect(page).toContain('<form method="post" action="https://www.payhere.lk/pay/checkout">')
-    expect(['merchant_id', 'order_id', 'amount', 'currency', 'phone'].map(field)).toEqual([
+    expect(['merchant_id', 'order_id', 'amount', 'currency', 'phone', 'email'].map(field)).toEqual([
       ACCOUNT.merchantId,
       order,
       '248.00',
       'USD',
-      '+94771234567',
+      undefined,
+      undefined,
     ])
+    // Whoever has the reference alone learns no more of the guest here, and PayHere does not learn the reference.
+    for (const secret of ['ben.guest@example.com', '+94771234567', '771234567']) expect(page).not.toContain(secret)
+    const sent = /<form[\s\S]*<\/form>/.exec(page)![0]
+    expect(sent).not.toContain(reference)
+    for (const name of ['return_url', 'cancel_url']) {
+      const back = await payHereSite.get(new URL(field(name)!).pathname)
+      expect([back.status, back.headers.get('x-robots-tag')]).toEqual([200, 'noindex, nofollow, noarchive'])
+      expect(await back.text()).toContain('Back from the payment')
+    }
     expect(field('hash')).toBe(await payHereHash(ACCOUNT, { order, cents: 24_800, currency: 'USD' }))
     expect(field('notify_url')).toMatch(/^https:.*\/en\/serendip\/payment\/notify$/)
-    for (const name of ['first_name', 'last_name', 'address', 'city', 'country'])
+    for (const name of ['first_name', 'last_name', 'address', 'city', 'country', 'email', 'phone'])
       expect(page).toMatch(new RegExp(`<input id="${name}" name="${name}"[^>]* required />`))
     expect(page).not.toContain(ACCOUNT.secret)
     expect(page).not.toContain('<script')
