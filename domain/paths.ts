@@ -40,6 +40,8 @@ export const paths = {
   bookingChanges: (reference: string): string => `/booking/${encodeURIComponent(reference)}/changes`,
   /** For the driver alone: opens without a login what a driver needs to know. */
   driverSheet: (code: string): string => `/driver/${encodeURIComponent(code)}`,
+  /** Where the payment gateway leads back to; it does not learn the booking's own address. */
+  paid: '/paid',
   bookingCalendar: (reference: string): string => `/booking/${encodeURIComponent(reference)}/calendar.ics`,
 } as const
 

@@ -1,5 +1,6 @@
 /** The whole site: the JSON API and the pages. */
 import { Hono, type MiddlewareHandler } from 'hono'
+import { paths } from '#domain/paths.ts'
 import { api } from './api.ts'
 import type { AppEnv } from './environment.ts'
 import { bookingPages, health } from '#worker/guests/calls.ts'
@@ -25,6 +26,7 @@ const mailAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
 export const app = new Hono<AppEnv>({ strict: false })
   .use(requestId, keptOnlyByRule)
   .use('/booking/*', privatePage)
+  .use(paths.paid, privatePage)
   .use(securityHeaders)
   .use(readableAddress, sameSiteWrites)
   .use(mailAfterAnswer)

@@ -3,6 +3,7 @@
  * and what waits, erases old personal data, and removes expired distances.
  */
 import type { ExportedHandler } from '@cloudflare/workers-types'
+import { forgetNetworks } from '#worker/bookings/day-limit.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { storeDerivedKeys } from '#worker/bookings/guest-key.ts'
 import { noteSweep } from '#worker/database/heartbeat.ts'
@@ -21,6 +22,7 @@ export async function scheduled(env: Env): Promise<void> {
   const others = await Promise.allSettled([
     sweepOutbox(env),
     forgetRecipients(env),
+    forgetNetworks(env),
     erasePersonalData(env),
     storeDerivedKeys(env),
     removeOldDistances(env),

@@ -18,6 +18,7 @@ export const PAYMENT_PROBLEMS = {
   'too-much': 'more than was open: paid twice, or entered by hand before',
   'cancelled-booking': 'the booking is cancelled: refund it',
   'charged-back': 'charged back: the bank took the money away',
+  'paid-again': 'said to be paid again for the same order: nothing was counted; refund it if the money came twice',
   'never-paid': 'refunded, but it was never said to be paid',
   'after-refund': 'said to be paid after it was refunded or charged back: nothing was counted',
   'other-figures': 'came again with other figures',
@@ -113,7 +114,9 @@ export interface PaymentNotice {
   readonly event: string
   /** The gateway's name for the payment: a refund or chargeback names the payment that it takes back. */
   readonly payment: string
-  /** A transfer's insertId, or a reference. */
+  /** Set where the signature leaves `payment` out: anybody could write another one into a genuine notice. */
+  readonly paymentUnsigned?: true
+  /** An attempt to pay; or a booking's number or reference. */
   readonly order: string
   readonly cents: number
   /** As the gateway wrote it, upper case. */
@@ -121,9 +124,19 @@ export interface PaymentNotice {
   readonly status: PaymentStatus
 }
 
+/** What an attempt to pay has asked for. */
+export interface PaymentAttempt {
+  /** Whole dollars of the price that it is for. */
+  readonly usd: number
+  readonly cents: number
+  readonly currency: PaymentCurrency
+}
+
 /** An earlier notice about the same booking. */
 export interface EarlierNotice {
   readonly payment: string
+  readonly order: string
+  readonly cents: number
   readonly status: PaymentStatus
   /** What it changed of what is paid of the booking. */
   readonly countedUsd: number
@@ -143,18 +156,47 @@ const TAKES_BACK: readonly PaymentStatus[] = ['chargeback', 'refunded']
 /** True for a notice of money that goes back. */
 export const takesBack = (status: PaymentStatus) => TAKES_BACK.includes(status)
 
+/** What a notice is judged by. */
+interface NoticeContext {
+  /** Of the rides that it is about, with the status of the first. */
+  readonly price: FullPrice & { readonly status: BookingStatus }
+  /** The notices about this booking so far. */
+  readonly earlier: readonly EarlierNotice[]
+  /** The attempt that its order names; `null` for an order by the booking's own number or reference. */
+  readonly attempt: PaymentAttempt | null
+}
+
+/** Whether an earlier notice is about the payment of this one. Without a signed name its order and amount tell. */
+function isSamePayment(
+  { payment, order, cents, paymentUnsigned }: PaymentNotice,
+  attempt: PaymentAttempt | null,
+): (earlier: EarlierNotice) => boolean {
+  if (!paymentUnsigned) return (earlier) => earlier.payment === payment
+  return (earlier) => earlier.order === order && (attempt !== null || earlier.cents === cents)
+}
+
+/** Whole dollars that an attempt's payment is worth: never more than the attempt was for. */
+function worthOfAttempt({ usd, cents: asked }: PaymentAttempt, cents: number): number {
+  return cents >= asked ? usd : Math.floor((usd * cents) / asked)
+}
+
 function judgePaid(
-  price: FullPrice & { readonly status: BookingStatus },
+  { price, earlier, attempt }: NoticeContext,
   notice: PaymentNotice,
   currency: PaymentCurrency,
-  earlier: readonly EarlierNotice[],
 ): Judgement {
-  const same = earlier.filter(({ payment }) => payment === notice.payment)
+  const same = earlier.filter(isSamePayment(notice, attempt))
   if (same.some(({ status }) => takesBack(status))) return { countedUsd: 0, problem: 'after-refund' }
-  if (same.some(({ status }) => status === 'paid')) return { countedUsd: 0, problem: 'other-figures' }
-  const open = openCents(price, currency)
+  if (same.some(({ status }) => status === 'paid'))
+    return { countedUsd: 0, problem: notice.paymentUnsigned ? 'paid-again' : 'other-figures' }
+  if (attempt && earlier.some(({ order, status }) => order === notice.order && status === 'paid'))
+    return { countedUsd: 0, problem: 'paid-again' }
+  if (attempt && attempt.currency !== currency) return { countedUsd: 0, problem: 'wrong-currency' }
+  const worth = attempt ? worthOfAttempt(attempt, notice.cents) : worthUsd(price, notice.cents, currency)
+  // What was asked for the whole price is the whole price, however its rupees were rounded.
+  const open = attempt?.usd === openUsd(price) ? attempt.cents : openCents(price, currency)
   return {
-    countedUsd: Math.min(openUsd(price), worthUsd(price, notice.cents, currency)),
+    countedUsd: Math.min(openUsd(price), worth),
     problem:
       price.status === 'cancelled'
         ? 'cancelled-booking'
@@ -171,16 +213,18 @@ function judgePaid(
  * stays.
  */
 function judgeBack(
-  price: FullPrice,
+  { price, earlier, attempt }: NoticeContext,
   notice: PaymentNotice,
   currency: PaymentCurrency,
-  earlier: readonly EarlierNotice[],
 ): Judgement {
-  const ofOthers = earlier
-    .filter(({ payment }) => payment !== notice.payment)
-    .reduce((sum, { countedUsd }) => sum + countedUsd, 0)
-  const wasPaid = earlier.some(({ payment, status }) => payment === notice.payment && status === 'paid')
-  const left = Math.min(price.paidUsd, Math.max(0, price.paidUsd - backUsd(price, notice.cents, currency), ofOthers))
+  const isSame = isSamePayment(notice, attempt)
+  const ofOthers = earlier.filter((each) => !isSame(each)).reduce((sum, { countedUsd }) => sum + countedUsd, 0)
+  const wasPaid = earlier.some((each) => each.status === 'paid' && isSame(each))
+  const back = attempt?.currency === currency && notice.cents >= attempt.cents ? attempt.usd : null
+  const left = Math.min(
+    price.paidUsd,
+    Math.max(0, price.paidUsd - (back ?? backUsd(price, notice.cents, currency)), ofOthers),
+  )
   // No `-0`.
   return {
     countedUsd: left - price.paidUsd || 0,
@@ -195,19 +239,13 @@ function backUsd(price: FullPrice, cents: number, currency: PaymentCurrency): nu
 
 /**
  * What a notice, new and genuine, means for its booking. Money that came counts also where something is wrong: who has
- * paid must not be asked again.
- * @param price of the rides that it is about, with the status of the first
- * @param earlier the notices about this booking so far
+ * paid must not be asked again. Only an attempt that was paid before counts no second time.
  */
-export function judgeNotice(
-  price: FullPrice & { readonly status: BookingStatus },
-  notice: PaymentNotice,
-  earlier: readonly EarlierNotice[],
-): Judgement {
+export function judgeNotice(context: NoticeContext, notice: PaymentNotice): Judgement {
   const { status, currency } = notice
   if (status !== 'paid' && !takesBack(status)) return { countedUsd: 0, problem: null }
   if (!isKnownCurrency(currency)) return { countedUsd: 0, problem: 'wrong-currency' }
-  return status === 'paid' ? judgePaid(price, notice, currency, earlier) : judgeBack(price, notice, currency, earlier)
+  return status === 'paid' ? judgePaid(context, notice, currency) : judgeBack(context, notice, currency)
 }
 
 /** @example showAmount(2148000, 'LKR') // 'LKR 21,480.00' */

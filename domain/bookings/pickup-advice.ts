@@ -67,14 +67,19 @@ interface RideToPickUp extends DepartureTrip {
   readonly driver: object | null
 }
 
+/** @param sign what stands on it, as no name was given; `null` where one was */
+const signAdvice = (pickup: string, sign: string | null) =>
+  sign !== null && isColomboAirport(pickup) ? [`As you gave us no name, the driver's sign says "${sign}".`] : []
+
 /**
  * For a confirmed ride: whether its time suits the flight, where the driver waits, and what to do if nobody is there.
  */
-export function pickupAdvice(ride: RideToPickUp): string[] {
+export function pickupAdvice(ride: RideToPickUp, sign: string | null = null): string[] {
   const departure = earliestDeparture(ride, ride.pickupTime)
   return [
     ...(departure === null ? [] : [`This pickup suits flights that leave from ${departure} on: ${partsOf(ride)}`]),
     waitingAdvice(ride.pickup),
+    ...signAdvice(ride.pickup, sign),
     // The texts beside the driver's number say what to do.
     ...(ride.driver ? [] : [NOT_FOUND_ADVICE]),
   ]

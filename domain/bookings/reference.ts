@@ -52,6 +52,15 @@ export function rideReference(reference: string, position: number, rides: number
   return rides > 1 ? `${reference}/${position}` : reference
 }
 
+/**
+ * What stands on the driver's sign where the guest gave no name. Anybody can read it there, and the reference opens the
+ * booking: so it holds two of its letters alone.
+ * @example signWord('K7Q2-M4XT-9BHE') // 'Serendip K7'
+ */
+export function signWord(reference: string): string {
+  return `${BRAND.name.split(' ')[0]} ${reference.slice(0, 2)}`
+}
+
 /** The full address of a booking's page, for mails and calendars. */
 export function bookingPageUrl(reference: string): string {
   return BRAND.origin + paths.booking(reference)

@@ -23,6 +23,7 @@ import { hmac, quoteSecret } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { freshTourQuote, freshTransferQuote } from '#worker/quotes/quotes.ts'
 import { type ClaimsOf, readToken } from '#worker/quotes/token.ts'
+import { countBooking, networkHash } from './day-limit.ts'
 import { type RobotCheck, verdictOf } from './robot-check.ts'
 import { type Booking, findByQuote, findRunningBooking, type NewRide, writeBooking } from './store.ts'
 
@@ -219,6 +220,8 @@ export async function redeemQuotes(
   const newRides = rides.map((ride) => newRide(ride, ride.claims.needsReview || verdict === 'unknown'))
   const running = askIfBooked ? await findRunningBooking(env, requested.email, newRides) : null
   if (running) throw alreadyBooked(running)
+  const network = await networkHash(env, visitor)
+  await countBooking(env, network, now)
   const reference = newReference()
   const booking = await writeBooking(env, {
     reference,
@@ -228,6 +231,7 @@ export async function redeemQuotes(
     phone: phone.e164,
     phoneTyped: phone.typed,
     createdAt: now.toISOString(),
+    network,
     jtis: rides.map(({ claims }) => claims.jti),
     rides: newRides,
   })

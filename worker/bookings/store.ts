@@ -212,6 +212,8 @@ export interface NewBooking extends Pick<
   BookingRow,
   'reference' | 'fingerprint' | 'language' | 'email' | 'phone' | 'phoneTyped' | 'createdAt'
 > {
+  /** Keyed hash of the network that it came from. */
+  readonly network: string | null
   /** Of the quotes that it redeems. */
   readonly jtis: readonly string[]
   readonly rides: readonly NewRide[]
@@ -232,12 +234,12 @@ const randomHex = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes
  */
 export async function writeBooking(
   env: Env,
-  { jtis, rides: itsRides, ...contract }: NewBooking,
+  { jtis, network, rides: itsRides, ...contract }: NewBooking,
 ): Promise<Booking | null> {
   const db = primary(env)
   const number = newNumber()
   const mail = (reader: 'guest' | 'operator') =>
-    enqueueMail(db, { kind: 'receipt', reader, bookingNumber: number, position: 0 }, contract.createdAt)
+    enqueueMail(db, { kind: 'receipt', reader, bookingNumber: number, position: 0, network }, contract.createdAt)
   const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
     db.insert(bookings).values({ ...contract, number, guestKey: randomHex(16) }),
     ...jtis.map((jti) => db.insert(redeemedQuotes).values({ jti, bookingNumber: number })),

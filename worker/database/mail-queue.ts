@@ -9,6 +9,10 @@ export interface CausedMail {
   readonly bookingNumber: number
   /** The ride that it is about; 0 for the booking with all its rides. */
   readonly position: number
+  /** Keyed hash of the network that a receipt's booking came from. */
+  readonly network?: string | null
+  /** The operator has asked for a receipt again. */
+  readonly resent?: boolean
 }
 
 /** If the same mail went out before, its row starts again, with the new time of its cause. */
@@ -34,12 +38,15 @@ export function enqueueMail(db: Db, mail: CausedMail, instant: string) {
     .onConflictDoUpdate({
       target: [outbox.bookingNumber, outbox.position, outbox.kind, outbox.reader],
       targetWhere: sql`${outbox.bookingNumber} is not null`,
-      set: startsAgain(instant),
+      set: { ...startsAgain(instant), network: mail.network ?? null, resent: mail.resent ?? false },
     })
 }
 
 /** What a row of the outbox begins with, by name; every other column is empty. */
-type StartingColumns = Pick<typeof outbox.$inferSelect, 'kind' | 'reader' | 'createdAt' | 'dueAt' | 'attempts'>
+type StartingColumns = Pick<
+  typeof outbox.$inferSelect,
+  'kind' | 'reader' | 'createdAt' | 'dueAt' | 'attempts' | 'resent'
+>
 
 /**
  * One mail for each of some rides, if there was none before.
@@ -51,7 +58,7 @@ export function enqueueForRides(
   isDue: SQL,
   instant: string,
 ) {
-  const starting: StartingColumns = { kind, reader, createdAt: instant, dueAt: instant, attempts: 0 }
+  const starting: StartingColumns = { kind, reader, createdAt: instant, dueAt: instant, attempts: 0, resent: false }
   const given: Readonly<Record<string, SQL>> = {
     ...Object.fromEntries(Object.entries(starting).map(([name, value]) => [name, sql`${value}`])),
     bookingNumber: sql`${rides.bookingNumber}`,

@@ -15,7 +15,7 @@ import {
 import type { RideKind } from '#domain/bookings/booking.ts'
 import { DRIVER_NOTES, type DriverNote } from '#domain/bookings/driver-notes.ts'
 import type { OperatorStep } from '#domain/bookings/operator-steps.ts'
-import type { PaymentProblem, PaymentStatus } from '#domain/bookings/payments.ts'
+import type { PaymentCurrency, PaymentProblem, PaymentStatus } from '#domain/bookings/payments.ts'
 import type { BookingStatus } from '#domain/bookings/texts.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
@@ -306,6 +306,10 @@ export const outbox = sqliteTable(
     lastError: text('last_error'),
     /** Keyed hash of the customer's address, to count the receipts that one address is sent. Removed after a day. */
     recipient: text('recipient'),
+    /** Keyed hash of the network that a receipt's booking came from. Removed after a day. */
+    network: text('network'),
+    /** The operator has asked for a receipt again: no limit counts it. */
+    resent: integer('resent', { mode: 'boolean' }).notNull().default(false),
     /** When it was last handed to the mail service. */
     triedAt: text('tried_at'),
     /** The mail service's id for it, once accepted. Later events about the mail carry the same id. */
@@ -400,6 +404,7 @@ export const paymentNotices = sqliteTable(
   (table) => [
     unique('payment_notices_once').on(table.gateway, table.event, table.status),
     index('payment_notices_by_booking').on(table.bookingNumber),
+    index('payment_notices_by_order').on(table.orderName),
     index('payment_notices_open')
       .on(table.id)
       .where(sql`${table.problem} is not null and ${table.settledAt} is null`),
@@ -427,6 +432,26 @@ export const paymentAllocations = sqliteTable(
     index('payment_allocations_by_ride').on(table.bookingNumber, table.position),
     index('payment_allocations_by_notice').on(table.noticeId),
   ],
+)
+
+/**
+ * What a guest was asked to pay, each time that the page before PayHere was opened for another amount, or after a
+ * payment. PayHere knows an attempt as `{booking_number}-{attempt}`. docs/payments.md#attempts
+ */
+export const paymentAttempts = sqliteTable(
+  'payment_attempts',
+  {
+    bookingNumber: numberOfBooking(),
+    /** Counts from 1. */
+    attempt: integer('attempt').notNull(),
+    /** Whole dollars of the price that it is for. */
+    usd: integer('usd').notNull(),
+    /** What was asked for. */
+    cents: integer('cents').notNull(),
+    currency: text('currency').$type<PaymentCurrency>().notNull(),
+    at: text('at').notNull().default(utcNow),
+  },
+  (table) => [primaryKey({ columns: [table.bookingNumber, table.attempt] })],
 )
 
 /** A row for each ride, as the operator sees it. A migration makes the view. */
@@ -473,6 +498,19 @@ export const operatorBookings = sqliteView('operator_bookings', {
 }).existing()
 
 export type OperatorBooking = typeof operatorBookings.$inferSelect
+
+/** How many bookings came from each network in a day. Rows of earlier days are removed. */
+export const networkDays = sqliteTable(
+  'network_days',
+  {
+    /** `YYYY-MM-DD`, UTC. */
+    day: text('day').notNull(),
+    /** Keyed hash. */
+    network: text('network').notNull(),
+    bookings: integer('bookings').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.network] })],
+)
 
 /** When something that must go on was last done: the cron's sweep. */
 export const heartbeats = sqliteTable('heartbeats', {

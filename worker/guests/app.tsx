@@ -1,6 +1,8 @@
 /** A guest's own changes. docs/product.md#changes */
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { CHAT_LINK, CONTACT } from '#domain/brand.ts'
+import { paths } from '#domain/paths.ts'
 import { isGuestKey } from '#worker/bookings/guest-key.ts'
 import { findBooking, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
@@ -75,6 +77,23 @@ const DONE: Record<string, Message> = {
 }
 
 export const guestPages = new Hono<AppEnv>()
+  .get(paths.paid, (c) =>
+    c.html(
+      plainPage(
+        'Back from the payment',
+        <main>
+          <h1>Back from the payment</h1>
+          <p>
+            Your booking’s page shows what has been paid, within a minute. Open it by the link in your mail, or go back
+            to it in your browser.
+          </p>
+          <p>
+            Questions? WhatsApp <a href={CHAT_LINK}>{CONTACT.whatsappShown}</a> · {CONTACT.email}
+          </p>
+        </main>,
+      ),
+    ),
+  )
   .get('/booking/:reference/changes', async (c) =>
     answer(c, await bookingOf(c), DONE[c.req.query('done') ?? ''] ?? null),
   )

@@ -5,7 +5,7 @@ import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings
 import { CANCELLATION_RULE, guestRights } from '#domain/bookings/guest-changes.ts'
 import { openUsd, paidTerms, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
-import { bookingPageUrl } from '#domain/bookings/reference.ts'
+import { bookingPageUrl, signWord } from '#domain/bookings/reference.ts'
 import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import {
   driverLines,
@@ -120,9 +120,10 @@ function driverText({ driver, status, shortNotice }: PublicRide): string {
 }
 
 /** What a landing asks of a guest stands in the receipt already. */
-function pickupText(ride: PublicRide): string | null {
+function pickupText({ booking }: MailedRides, ride: PublicRide): string | null {
   const isToldNow = ride.status === 'confirmed' || isColomboAirport(ride.pickup)
-  return isToldNow ? pickupAdvice(ride).join(' ') : null
+  const sign = rideAt(booking, ride.position).guestName ? null : signWord(booking.reference)
+  return isToldNow ? pickupAdvice(ride, sign).join(' ') : null
 }
 
 /** One payment online is for all rides of the booking that are still to be paid. */
@@ -141,7 +142,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
     lacksFlight(rideAt(mailed.booking, position)) ? FLIGHT_ADVICE : null
   return [
     ...sentencesOf(running, flightText),
-    ...sentencesOf(running, pickupText),
+    ...sentencesOf(running, (ride) => pickupText(mailed, ride)),
     ...sentencesOf(running, driverText),
     paymentText(mailed, running),
     DISCOUNT,

@@ -16,21 +16,56 @@ const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
 /** Receipts to one address within a day. Mail that the operator causes is not counted. */
-const RECEIPTS_PER_ADDRESS = 5
+const RECEIPTS_PER_ADDRESS = 20
+/**
+ * Of those, for bookings from one network: whoever books with a stranger's address does not use up the receipts that
+ * the stranger gets for bookings of her own.
+ */
+const RECEIPTS_FROM_NETWORK = 5
+/** Anybody can cause receipts and notices of new bookings: so much of an hour's mails is kept for all others. */
+const SHARE_OF_RECEIPTS = 0.7
+/** New bookings of an hour that the operator gets a mail each for. What is more comes as one list. */
+const NOTICES_PER_HOUR = 20
 /** The operator hears of the same thing once in this time. */
 const ALARM_EVERY = DAY
 
 /**
  * - `address-limit`: this address has had its receipts of the day
- * - `site-limit`: the site has sent its mails of the hour
+ * - `notice-limit`: the operator has had the notices of the hour; the others come as a list
+ * - `site-limit`: the site has sent its mails of the hour, or the receipts among them
  */
-export type Allowance = 'allowed' | 'address-limit' | 'site-limit'
+export type Allowance = 'allowed' | 'address-limit' | 'notice-limit' | 'site-limit'
 
-/** One for all spellings that reach one mailbox: case, '+tags', and the dots that Gmail ignores. */
-function mailbox(email: string): string {
-  const [local = '', domain = ''] = email.toLowerCase().split('@')
-  const name = local.split('+')[0]!
-  return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+/** Other names of one provider's mailboxes. */
+const SAME_PROVIDER: Readonly<Record<string, string>> = {
+  'googlemail.com': 'gmail.com',
+  'proton.me': 'protonmail.com',
+  'pm.me': 'protonmail.com',
+  'ya.ru': 'yandex.ru',
+  'yandex.com': 'yandex.ru',
+  'yandex.by': 'yandex.ru',
+  'yandex.kz': 'yandex.ru',
+  'yandex.ua': 'yandex.ru',
+  'me.com': 'icloud.com',
+  'mac.com': 'icloud.com',
+  'fastmail.fm': 'fastmail.com',
+}
+
+/** What these providers do not read of a name. */
+const NOT_READ: Readonly<Record<string, RegExp>> = { 'gmail.com': /\./g, 'protonmail.com': /[.\-_]/g }
+
+/**
+ * One for all spellings that reach one mailbox: case, '+tags', a provider's other domains, what it does not read of a
+ * name; at Yandex a dot is a dash, and at Fastmail the mailbox may stand in the domain ('tag@ann.fastmail.com').
+ */
+export function mailbox(email: string): string {
+  const [local = '', typed = ''] = email.toLowerCase().split('@')
+  const [, owner, host] = /^([^.]+)\.(fastmail\.(?:com|fm))$/.exec(typed) ?? []
+  const domain = SAME_PROVIDER[host ?? typed] ?? host ?? typed
+  const name = (owner ?? local).split('+')[0]!
+  if (domain === 'yandex.ru') return `${name.replaceAll('.', '-')}@${domain}`
+  const unread = NOT_READ[domain]
+  return `${unread ? name.replace(unread, '') : name}@${domain}`
 }
 
 async function recipientOf(env: Env, email: string): Promise<string> {
@@ -40,29 +75,48 @@ async function recipientOf(env: Env, email: string): Promise<string> {
 /** Counts a mail, and says whether it may be sent. One statement, so that mails sent at once cannot pass together. */
 export async function allowMail(
   env: Env,
-  { id, kind, reader }: Pick<OutboxRow, 'id' | 'kind' | 'reader'>,
+  { id, kind, reader, network, resent }: Pick<OutboxRow, 'id' | 'kind' | 'reader' | 'network' | 'resent'>,
   email: string,
   now: Date,
 ): Promise<Allowance> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
-  const recipient = kind === 'receipt' && reader === 'guest' ? await recipientOf(env, email) : null
+  const { MAILS_PER_HOUR: perHour } = settings(env)
+  const isReceipt = kind === 'receipt' && !resent
+  const recipient = isReceipt && reader === 'guest' ? await recipientOf(env, email) : null
   const others = (condition: ReturnType<typeof sql>) =>
     sql`(select count(*) from ${outbox} other where other.id <> ${id} and ${condition})`
-  const siteCount = others(sql`other.tried_at > ${before(HOUR)}`)
-  const addressCount = others(sql`other.recipient = ${recipient} and other.tried_at > ${before(DAY)}`)
-  const allowed = sql`${outbox.id} = ${id} and ${siteCount} < ${settings(env).MAILS_PER_HOUR} and ${addressCount} < ${RECEIPTS_PER_ADDRESS}`
+  const thisHour = sql`other.tried_at > ${before(HOUR)}`
+  const receipts = sql`other.kind = 'receipt' and not other.resent and ${thisHour}`
+  const toAddress = sql`other.recipient = ${recipient} and other.tried_at > ${before(DAY)}`
+  const full = {
+    address:
+      recipient === null
+        ? sql`0`
+        : sql`(${others(toAddress)} >= ${RECEIPTS_PER_ADDRESS} or ${others(sql`${toAddress} and other.network is ${network}`)} >= ${RECEIPTS_FROM_NETWORK})`,
+    notices:
+      isReceipt && reader === 'operator'
+        ? sql`${others(sql`${receipts} and other.reader = 'operator'`)} >= ${NOTICES_PER_HOUR}`
+        : sql`0`,
+    site: isReceipt
+      ? sql`(${others(thisHour)} >= ${perHour} or ${others(receipts)} >= ${Math.max(1, Math.floor(perHour * SHARE_OF_RECEIPTS))})`
+      : sql`${others(thisHour)} >= ${perHour}`,
+  }
   const db = primary(env)
   const counted = await query(() =>
-    db.update(outbox).set({ recipient, triedAt: now.toISOString() }).where(allowed).returning({ id: outbox.id }),
+    db
+      .update(outbox)
+      .set({ recipient, triedAt: now.toISOString() })
+      .where(sql`${outbox.id} = ${id} and not (${full.address}) and not (${full.notices}) and not (${full.site})`)
+      .returning({ id: outbox.id }),
   )
   if (counted.length > 0) return 'allowed'
-  const [address] = await query(() =>
+  const [reached] = await query(() =>
     db
-      .select({ full: sql<number>`${addressCount} >= ${RECEIPTS_PER_ADDRESS}` })
+      .select({ address: sql<number>`${full.address}`, notices: sql<number>`${full.notices}` })
       .from(outbox)
       .where(sql`${outbox.id} = ${id}`),
   )
-  return address?.full ? 'address-limit' : 'site-limit'
+  return reached?.address ? 'address-limit' : reached?.notices ? 'notice-limit' : 'site-limit'
 }
 
 /** True where a booking gets no receipt because its address has had those of the day. Counts nothing. */
@@ -103,7 +157,7 @@ export async function raiseMailAlarm(env: Env, now: Date): Promise<void> {
     heading: 'ALARM: mail waits',
     lines: [],
     links: [],
-    opening: `${BRAND.name} has sent its ${limit} mails of this hour (MAILS_PER_HOUR). Bookings are taken, and more mail waits.`,
+    opening: `Of the ${limit} mails of this hour (MAILS_PER_HOUR), none is left at ${BRAND.name} for new bookings, which have 70 % of them. Bookings are taken, and more mail waits.`,
     paragraphs: ['Look at the newest bookings with: npm run bookings -- --remote'],
   }
   const result = await send(
@@ -127,7 +181,7 @@ export async function forgetRecipients(env: Env, now = new Date()): Promise<void
   await query(() =>
     primary(env)
       .update(outbox)
-      .set({ recipient: null })
+      .set({ recipient: null, network: null })
       .where(sql`${outbox.recipient} is not null and +${outbox.triedAt} <= ${before}`),
   )
 }

@@ -1,7 +1,8 @@
 /**
  * The outbox: mail about bookings, kept in D1 until it has been sent. docs/bookings.md#mail
  * A mail is leased before it is sent: of the request that took the booking, a repeated post and the sweep, only one
- * sends it. Mail that is due first goes first, and a mail that failed goes after those that did not.
+ * sends it. Mail that a step or the clock caused goes before
+ * receipts; then what is due first, and a mail that failed after those that did not.
  * What D1 cannot record of a mail that was accepted is tried again, and noted in KV, which the next try reads first.
  * Only if the Worker dies between acceptance and both does the mail go out a second time: better twice than never.
  */
@@ -15,6 +16,7 @@ import { type MailKind, type MailReader, outbox, type OutboxRow } from '#worker/
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
+import { DIGEST_EVERY, sendDigest } from './digest.ts'
 import { type Allowance, allowMail, raiseMailAlarm } from './limits.ts'
 import { compose } from './messages.ts'
 import { composeOverview } from './overview.ts'
@@ -77,7 +79,13 @@ async function lease(env: Env, { bookingNumber, limit = BATCH, now = new Date() 
         bookingNumber === undefined ? undefined : eq(outbox.bookingNumber, bookingNumber),
       ),
     )
-    .orderBy(sql`${outbox.attempts} > 0`, asc(outbox.dueAt), asc(outbox.id))
+    // What a step or the clock caused is for a journey that is near: it does not wait behind receipts.
+    .orderBy(
+      sql`${outbox.kind} = 'receipt' and not ${outbox.resent}`,
+      sql`${outbox.attempts} > 0`,
+      asc(outbox.dueAt),
+      asc(outbox.id),
+    )
     .limit(limit)
   return query(() =>
     db
@@ -89,8 +97,8 @@ async function lease(env: Env, { bookingNumber, limit = BATCH, now = new Date() 
 }
 
 /** Not sent now: it keeps its place, and no try is counted. */
-async function putBack(env: Env, row: OutboxRow): Promise<void> {
-  await query(() => primary(env).update(outbox).set({ leasedUntil: null }).where(eq(outbox.id, row.id)))
+async function putBack(env: Env, row: OutboxRow, dueAt = row.dueAt): Promise<void> {
+  await query(() => primary(env).update(outbox).set({ leasedUntil: null, dueAt }).where(eq(outbox.id, row.id)))
 }
 
 /** Not sent at all: the operator's list says why. */
@@ -98,7 +106,7 @@ async function withhold(env: Env, row: OutboxRow, reason: string, now: Date): Pr
   await query(() =>
     primary(env)
       .update(outbox)
-      .set({ leasedUntil: null, givenUpAt: now.toISOString(), lastError: reason })
+      .set({ leasedUntil: null, network: null, givenUpAt: now.toISOString(), lastError: reason })
       .where(eq(outbox.id, row.id)),
   )
 }
@@ -236,6 +244,7 @@ async function sendOne(env: Env, row: OutboxRow, now: Date): Promise<Allowance> 
     const id = `${booking?.reference ?? row.day}-${row.id}-${row.createdAt}`
     await recordOutcome(env, row, await composeAndSend(env, composed, id), now)
   } else if (allowance === 'site-limit') await putBack(env, row)
+  else if (allowance === 'notice-limit') await putBack(env, row, new Date(now.getTime() + DIGEST_EVERY).toISOString())
   else await withhold(env, row, 'this address has had its mails of the day', now)
   return allowance
 }
@@ -286,6 +295,7 @@ export async function sweepOutbox(
       total += tried
       if (tried === 0 || full) break
     }
+    await sendDigest(env, now)
   } catch (error) {
     logFailure('outbox', error)
   }

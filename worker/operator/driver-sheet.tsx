@@ -1,7 +1,7 @@
 /** The driver's sheet: what a driver needs for one ride, and nothing else of the booking. */
 import { Fragment } from 'react'
 import { driverNoteLines } from '#domain/bookings/summary.ts'
-import { rideReference } from '#domain/bookings/reference.ts'
+import { signWord } from '#domain/bookings/reference.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -49,9 +49,7 @@ export function DriverSheet({ booking, ride }: { readonly booking: Booking; read
       <p className="place">{to}</p>
       <dl>
         <dt>On the sign</dt>
-        <dd>
-          {ride.guestName || `${BRAND.name} ${rideReference(booking.reference, ride.position, booking.rides.length)}`}
-        </dd>
+        <dd>{ride.guestName || signWord(booking.reference)}</dd>
         {ride.kind === 'transfer' ? (
           <>
             <dt>Car</dt>

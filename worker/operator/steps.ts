@@ -251,7 +251,9 @@ function consequences(db: Db, booking: Booking, { rides, mails, position }: Plan
   }
   for (const [kind, reader] of mails) {
     const about = kind === 'receipt' ? 0 : position
-    statements.push(enqueueMail(db, { kind, reader, bookingNumber, position: about }, instant))
+    statements.push(
+      enqueueMail(db, { kind, reader, bookingNumber, position: about, resent: kind === 'receipt' }, instant),
+    )
   }
   return statements
 }

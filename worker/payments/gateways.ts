@@ -125,9 +125,10 @@ const payHere = (account: PayHereAccount): PaymentGateway => ({
     if (merchant !== account.merchantId || !isSameText(expected, md5sig.toUpperCase())) throw forged()
     const notice = parsed(PayHereSchema, fields)
     return {
-      // PayHere has one id for a payment, and none for an event.
-      event: notice.payment_id,
+      // The signature leaves out the payment's id: what is signed is the event, whatever id stands beside it.
+      event: expected.toLowerCase(),
       payment: notice.payment_id,
+      paymentUnsigned: true,
       order: notice.order_id,
       cents: notice.payhere_amount,
       currency: notice.payhere_currency,

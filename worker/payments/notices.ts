@@ -7,6 +7,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   judgeNotice,
   PAYMENT_PROBLEMS,
+  type PaymentAttempt,
   type PaymentNotice,
   type PaymentProblem,
   type RideShare,
@@ -16,20 +17,43 @@ import {
   takesBack,
   totalPrice,
 } from '#domain/bookings/payments.ts'
-import { type Booking, findBooking, findByPaidNumber, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
+import {
+  type Booking,
+  findBooking,
+  findByNumber,
+  findByPaidNumber,
+  type Ride,
+  rideAt,
+  writeChange,
+} from '#worker/bookings/store.ts'
 import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
 import { paymentAllocations, paymentNotices, type PaymentNoticeRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { allocate } from './allocations.ts'
+import { findAttempt, parseAttempt } from './attempts.ts'
 import { payableRides } from './payment-link.ts'
 
 /** So often a notice is judged anew when the booking changes meanwhile. */
 const TRIES = 40
 
-/** A booking by the name that the payment link gave to the gateway: a number, or a reference. */
-async function findByOrder(env: Env, order: string): Promise<Booking | null> {
+interface Ordered {
+  readonly booking: Booking
+  readonly attempt: PaymentAttempt | null
+}
+
+/**
+ * What was ordered, by the name that the gateway was given: an attempt to pay, or a booking's number or reference, also
+ * one from before bookings had rides.
+ */
+async function findByOrder(env: Env, order: string): Promise<Ordered | null> {
+  const attempt = parseAttempt(order)
+  if (attempt) {
+    const [booking, asked] = await Promise.all([findByNumber(env, attempt.bookingNumber), findAttempt(env, attempt)])
+    if (booking) return { booking, attempt: asked }
+  }
   const byNumber = /^[1-9]\d{0,14}$/.test(order) ? await findByPaidNumber(env, Number(order)) : null
-  return byNumber ?? (await findBooking(env, order))?.booking ?? null
+  const booking = byNumber ?? (await findBooking(env, order))?.booking
+  return booking ? { booking, attempt: null } : null
 }
 
 /** The rides that a notice is about: those that are to be paid now, or those of which something was paid. */
@@ -40,13 +64,16 @@ function ridesOf(booking: Booking, { status }: PaymentNotice, now: Date): readon
 }
 
 /** The earlier notices about a booking, and the rides that this notice's payment has paid. */
-async function earlierNotices(env: Env, booking: Booking, { payment }: PaymentNotice) {
+async function earlierNotices(env: Env, booking: Booking, { payment, order, paymentUnsigned }: PaymentNotice) {
   const db = primary(env)
+  const isItsOwn = paymentUnsigned ? eq(paymentNotices.orderName, order) : eq(paymentNotices.payment, payment)
   const [earlier, paid] = await query(() =>
     db.batch([
       db
         .select({
           payment: paymentNotices.payment,
+          order: paymentNotices.orderName,
+          cents: paymentNotices.cents,
           status: paymentNotices.status,
           countedUsd: paymentNotices.countedUsd,
         })
@@ -57,7 +84,7 @@ async function earlierNotices(env: Env, booking: Booking, { payment }: PaymentNo
         .select({ position: paymentAllocations.position })
         .from(paymentAllocations)
         .innerJoin(paymentNotices, eq(paymentNotices.id, paymentAllocations.noticeId))
-        .where(and(eq(paymentAllocations.bookingNumber, booking.number), eq(paymentNotices.payment, payment))),
+        .where(and(eq(paymentAllocations.bookingNumber, booking.number), isItsOwn)),
     ]),
   )
   return { earlier, paidByIt: paid.map(({ position }) => position) }
@@ -108,10 +135,19 @@ async function writeUnknown(env: Env, gateway: string, notice: PaymentNotice, no
 }
 
 /** @returns whether the notice was written: not if it is known, or if the booking has changed since */
-async function write(env: Env, gateway: string, notice: PaymentNotice, booking: Booking, now: Date): Promise<boolean> {
+async function write(
+  env: Env,
+  gateway: string,
+  notice: PaymentNotice,
+  { booking, attempt }: Ordered,
+  now: Date,
+): Promise<boolean> {
   const rides = ridesOf(booking, notice, now)
   const { earlier, paidByIt } = await earlierNotices(env, booking, notice)
-  const { countedUsd, problem } = judgeNotice({ ...totalPrice(rides), status: rides[0].status }, notice, earlier)
+  const { countedUsd, problem } = judgeNotice(
+    { price: { ...totalPrice(rides), status: rides[0].status }, earlier, attempt },
+    notice,
+  )
   const shares = countedUsd < 0 ? sharesToTakeBack(-countedUsd, rides, paidByIt) : sharesToPay(countedUsd, rides)
   const instant = now.toISOString()
   const outcome = { bookingNumber: booking.number, countedUsd, problem }
@@ -133,23 +169,35 @@ async function write(env: Env, gateway: string, notice: PaymentNotice, booking: 
   )
 }
 
-/** Counts a notice that came before. @returns whether it had */
+/**
+ * Counts a notice that came before. One whose payment's name is not signed is known by all that is: it is one notice,
+ * whatever payment it names. Another name may be a second payment for the same order, or made up; the operator is told
+ * of it once.
+ * @returns whether it had come
+ */
 async function countAgain(
   env: Env,
   gateway: string,
-  { event, status, order, cents, currency }: PaymentNotice,
+  { event, payment, status, order, cents, currency, paymentUnsigned }: PaymentNotice,
 ): Promise<boolean> {
-  const isSame = sql`${paymentNotices.orderName} = ${order} and ${paymentNotices.cents} = ${cents} and ${paymentNotices.currency} = ${currency}`
+  const signed = sql`${paymentNotices.orderName} = ${order} and ${paymentNotices.cents} = ${cents} and ${paymentNotices.currency} = ${currency}`
+  const isSame = paymentUnsigned
+    ? sql`(${paymentNotices.payment} = ${payment} or ${paymentNotices.status} <> 'paid' or ${paymentNotices.problem} = 'paid-again')`
+    : signed
   const known = await query(() =>
     primary(env)
       .update(paymentNotices)
       .set({
         times: sql`${paymentNotices.times} + 1`,
-        problem: sql`case when ${isSame} then ${paymentNotices.problem} else 'other-figures' end`,
+        problem: sql`case when ${isSame} then ${paymentNotices.problem} else ${paymentUnsigned ? 'paid-again' : 'other-figures'} end`,
         settledAt: sql`case when ${isSame} then ${paymentNotices.settledAt} else null end`,
       })
       .where(
-        and(eq(paymentNotices.gateway, gateway), eq(paymentNotices.event, event), eq(paymentNotices.status, status)),
+        and(
+          eq(paymentNotices.gateway, gateway),
+          eq(paymentNotices.status, status),
+          paymentUnsigned ? signed : eq(paymentNotices.event, event),
+        ),
       )
       .returning({ id: paymentNotices.id }),
   )
@@ -163,8 +211,8 @@ async function countAgain(
 export async function recordNotice(env: Env, gateway: string, notice: PaymentNotice, now = new Date()): Promise<void> {
   if (await countAgain(env, gateway, notice)) return
   for (let i = 0; i < TRIES; i++) {
-    const booking = await findByOrder(env, notice.order)
-    const written = booking ? write(env, gateway, notice, booking, now) : writeUnknown(env, gateway, notice, now)
+    const ordered = await findByOrder(env, notice.order)
+    const written = ordered ? write(env, gateway, notice, ordered, now) : writeUnknown(env, gateway, notice, now)
     if (await written) return
     // The same notice, sent twice at once, may have been written meanwhile.
     if (await countAgain(env, gateway, notice)) return

@@ -24,8 +24,8 @@ export function payableRides({ erasedAt, rides }: Booking, now = new Date()): Ri
   return erasedAt === null ? rides.filter((ride) => isPayable(ride, now)) : []
 }
 
-/** What the payment gateway calls a booking. */
-export function orderName({ number, reference, rides }: Booking): string {
+/** What the operator's own payment page calls a booking. */
+function orderName({ number, reference, rides }: Booking): string {
   return rides[0].kind === 'transfer' ? String(number) : reference
 }
 

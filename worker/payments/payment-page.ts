@@ -1,10 +1,11 @@
 /**
  * The page between a booking and PayHere: PayHere takes a form that is posted to it, with a hash that fixes order,
- * amount and currency. What PayHere asks for and a booking does not have (name, address) the guest types here; it goes
- * to PayHere alone.
+ * amount and currency. What PayHere asks for the guest types here, also what the booking knows: the page opens with
+ * the reference alone, and shows nobody's e-mail or phone. It goes to PayHere alone, which does not learn the reference.
  */
 import { html } from 'hono/html'
-import { amountText, openCents, paidText, showAmount, totalPrice } from '#domain/bookings/payments.ts'
+import { amountText, openCents, openUsd, paidText, showAmount, totalPrice } from '#domain/bookings/payments.ts'
+import { paths } from '#domain/paths.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { bookingTitle } from '#domain/bookings/summary.ts'
 import { PAY_ONLINE } from '#domain/bookings/texts.ts'
@@ -12,8 +13,9 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { COLOURS } from '#domain/colours.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import type { Booking } from '#worker/bookings/store.ts'
+import { orderOfAttempt } from './attempts.ts'
 import { payHereAccount, payHereHash } from './gateways.ts'
-import { orderName, payableRides } from './payment-link.ts'
+import { payableRides } from './payment-link.ts'
 
 /** What PayHere asks for besides, with what browsers fill in. */
 const ASKED = [
@@ -22,6 +24,8 @@ const ASKED = [
   ['address', 'Address', 'street-address'],
   ['city', 'City', 'address-level2'],
   ['country', 'Country', 'country-name'],
+  ['email', 'E-mail', 'email'],
+  ['phone', 'Phone', 'tel'],
 ] as const
 
 interface PaymentPage {
@@ -37,19 +41,19 @@ export async function paymentPage(env: Env, booking: Booking, now = new Date()):
   if (!account || rides.length === 0) return null
   const price = totalPrice(rides)
   const title = bookingTitle(rides)
-  const [order, cents, { currency }] = [orderName(booking), openCents(price, account.currency), account]
+  const { currency } = account
+  const cents = openCents(price, currency)
+  const order = await orderOfAttempt(env, booking.number, { usd: openUsd(price), cents, currency }, now)
   const back = bookingPageUrl(booking.reference)
   const fixed = {
     merchant_id: account.merchantId,
-    return_url: back,
-    cancel_url: back,
+    return_url: BRAND.origin + paths.paid,
+    cancel_url: BRAND.origin + paths.paid,
     notify_url: `${BRAND.origin}/en/${settings(env).PRODUCT}/payment/notify`,
     order_id: order,
-    items: `${title} (${booking.reference})`,
+    items: title,
     currency,
     amount: amountText(cents),
-    email: booking.email,
-    phone: booking.phone,
     hash: await payHereHash(account, { order, cents, currency }),
   }
   const paid = paidText(price)
@@ -140,7 +144,10 @@ export async function paymentPage(env: Env, booking: Booking, now = new Date()):
             ${Object.entries(fixed).map(
               ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" /> `,
             )}
-            <p>PayHere takes the payment by card, and asks for the payer's name and address. We do not keep them.</p>
+            <p>
+              PayHere takes the payment by card, and asks for the payer's name, address, e-mail and phone. We do not
+              keep them.
+            </p>
             ${ASKED.map(
               ([name, label, autocomplete]) =>
                 html`<label for="${name}">${label}</label

@@ -42,6 +42,20 @@ export function visitorKey(address: string): string | null {
 }
 
 /**
+ * The network that a visitor's address belongs to, as wide as one customer of a provider may have it: /24, or /56 of
+ * IPv6.
+ * @param visitor as `visitorKey` gives it
+ * @example networkOf('192.0.2.17') // '192.0.2.0/24'
+ * @example networkOf('2001:db8:0:12::/64') // '2001:db8:0:0::/56'
+ */
+export function networkOf(visitor: string): string {
+  if (IPV4.test(visitor)) return visitor.replace(/\d+$/, '0/24')
+  return visitor.replace(/([\da-f]+)::\/64$/, (_, group: string) => {
+    return `${(Number.parseInt(group, 16) & 0xff00).toString(16)}::/56`
+  })
+}
+
+/**
  * Counts one act.
  * @param visitor as `visitorOf` gives it
  * @returns true also without a limit, for nobody, and where the limiter fails: that refuses nobody

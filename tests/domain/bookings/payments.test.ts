@@ -25,7 +25,7 @@ const notice = (change: Partial<PaymentNotice> = {}): PaymentNotice => ({
   status: 'paid',
   ...change,
 })
-const paid: EarlierNotice = { payment: 'p1', status: 'paid', countedUsd: 74 }
+const paid: EarlierNotice = { payment: 'p1', order: '17', cents: 7400, status: 'paid', countedUsd: 74 }
 
 describe('a notice', () => {
   test.each([
@@ -65,25 +65,49 @@ describe('a notice', () => {
       'charged back one of two payments',
       { ...transfer, paidUsd: 74 },
       { status: 'chargeback', payment: 'p2' },
-      [paid, { payment: 'p2', status: 'paid', countedUsd: 0 }],
+      [paid, { ...paid, payment: 'p2', countedUsd: 0 }],
       0,
       'charged-back',
     ],
     ['charged back before it was said to be paid', transfer, { status: 'chargeback' }, [], 0, 'charged-back'],
-    [
-      'paid after its chargeback',
-      transfer,
-      {},
-      [{ payment: 'p1', status: 'chargeback', countedUsd: 0 }],
-      0,
-      'after-refund',
-    ],
+    ['paid after its chargeback', transfer, {}, [{ ...paid, status: 'chargeback', countedUsd: 0 }], 0, 'after-refund'],
     ['refunded', { ...transfer, paidUsd: 74 }, { status: 'refunded' }, [paid], -74, null],
     ['a part refunded', { ...transfer, paidUsd: 74 }, { status: 'refunded', cents: 1950 }, [paid], -20, null],
     ['refunded after the operator has set it to nothing', transfer, { status: 'refunded' }, [paid], 0, null],
     ['refunded what was never paid', transfer, { status: 'refunded' }, [], 0, 'never-paid'],
   ] as const)('%s', (_what, booking, change, earlier, countedUsd, problem) => {
-    expect(judgeNotice(booking, notice(change), earlier)).toEqual({ countedUsd, problem })
+    expect(judgeNotice({ price: booking, earlier, attempt: null }, notice(change))).toEqual({ countedUsd, problem })
+  })
+
+  const attempt = { usd: 34, cents: 987_400, currency: 'LKR' } as const
+  const order = { order: '17-2', payment: '320', paymentUnsigned: true, currency: 'LKR', cents: 987_400 } as const
+  const paidAttempt = { ...paid, order: '17-2', payment: '320', cents: 987_400, countedUsd: 34 }
+  test.each([
+    ['what it asked for', 40, {}, [], 34, null],
+    ['never more than it asked for', 0, { cents: 9_999_900 }, [], 34, 'too-much'],
+    ['less than it asked for', 40, { cents: 493_700 }, [], 17, 'too-little'],
+    ['another currency', 40, { currency: 'USD' }, [], 0, 'wrong-currency'],
+    ['once, whatever payment is named', 40, { payment: '321' }, [paidAttempt], 0, 'paid-again'],
+    ['not after its chargeback', 40, { payment: '321' }, [{ ...paidAttempt, status: 'chargeback' }], 0, 'after-refund'],
+    [
+      'its chargeback, whatever payment is named',
+      74,
+      { status: 'chargeback', payment: '1' },
+      [paidAttempt],
+      -34,
+      'charged-back',
+    ],
+    [
+      'where the payment is signed: once, too',
+      40,
+      { payment: '321', paymentUnsigned: undefined },
+      [paidAttempt],
+      0,
+      'paid-again',
+    ],
+  ] as const)('about an attempt to pay: %s', (_what, paidUsd, change, earlier, countedUsd, problem) => {
+    const context = { price: { ...transfer, paidUsd }, earlier, attempt }
+    expect(judgeNotice(context, { ...notice(), ...order, ...change } as PaymentNotice)).toEqual({ countedUsd, problem })
   })
 
   test('never counts more than the price, nor less than nothing, whatever comes in whatever order', () => {
@@ -99,9 +123,9 @@ describe('a notice', () => {
           status: (['paid', 'chargeback', 'refunded', 'pending'] as const)[random(4)]!,
           currency: ['USD', 'LKR', 'EUR'][random(3)]!,
         })
-        const { countedUsd } = judgeNotice({ ...transfer, paidUsd }, next, earlier)
+        const { countedUsd } = judgeNotice({ price: { ...transfer, paidUsd }, earlier, attempt: null }, next)
         paidUsd += countedUsd
-        earlier.push({ payment: next.payment, status: next.status, countedUsd })
+        earlier.push({ payment: next.payment, order: next.order, cents: next.cents, status: next.status, countedUsd })
         expect(paidUsd).toBeGreaterThanOrEqual(0)
         expect(paidUsd).toBeLessThanOrEqual(74)
         expect(Number.isInteger(paidUsd)).toBe(true)

@@ -6,7 +6,8 @@ import {
   pickupAdvice,
   waitingAdvice,
 } from '#domain/bookings/pickup-advice.ts'
-import { CONTACT, SERVICE } from '#domain/brand.ts'
+import { signWord } from '#domain/bookings/reference.ts'
+import { BRAND, CONTACT, SERVICE } from '#domain/brand.ts'
 
 const toAirport = { pickup: 'Kandy', dropoff: 'CMB', minutes: 131 }
 
@@ -58,4 +59,20 @@ test("a ride says whom to call, unless its driver's number stands there", () => 
   expect(pickupAdvice({ kind: 'tour', pickup: 'Ella', dropoff: 'CMB', pickupTime: '05:00', driver: {} })).toEqual([
     waitingAdvice('Ella'),
   ])
+})
+
+test('at the airport a guest without a name is told what the sign says', () => {
+  const ride = {
+    kind: 'transfer',
+    pickup: 'CMB',
+    dropoff: 'Kandy',
+    minutes: 131,
+    pickupTime: '10:00',
+    driver: {},
+  } as const
+  const sign = signWord('K7Q2-M4XT-9BHE')
+  expect(sign).toBe(`${BRAND.name.split(' ')[0]} K7`)
+  expect(pickupAdvice(ride, sign).join(' ')).toContain(`sign says "${sign}"`)
+  expect(pickupAdvice(ride).join(' ')).not.toContain('sign says')
+  expect(pickupAdvice({ ...ride, pickup: 'Kandy' }, sign).join(' ')).not.toContain('sign says')
 })

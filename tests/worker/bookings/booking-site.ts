@@ -188,6 +188,7 @@ const TABLES = {
   former_bookings: { number: 'booking_number', order: 'rowid' },
   payment_notices: { number: 'booking_number', order: 'id' },
   payment_allocations: { number: 'booking_number', order: 'id' },
+  payment_attempts: { number: 'booking_number', order: 'attempt' },
 } as const
 
 /** What a table has, in the order in which it was written. @param reference of the one booking that is asked for */
@@ -207,6 +208,7 @@ export const BOOKING_TABLES = [
   'outbox',
   'payment_allocations',
   'payment_notices',
+  'payment_attempts',
   'booking_history',
   'redeemed_quotes',
   'former_bookings',

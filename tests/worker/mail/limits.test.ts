@@ -4,7 +4,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { NO_MAIL } from '#domain/bookings/texts.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { forgetRecipients } from '#worker/mail/limits.ts'
+import { forgetNetworks } from '#worker/bookings/day-limit.ts'
+import type { Env } from '#worker/environment.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import { forgetRecipients, mailbox } from '#worker/mail/limits.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { bookWithoutMail, rows, testSite, transferDetails, transferToken } from '../bookings/booking-site.ts'
 import { cause, failing, later, removeBookings, setRides } from './mail-site.ts'
@@ -101,14 +104,15 @@ const bookBen = async (at: ReturnType<typeof testSite>, i: number) =>
   at.bookTransfer(await transferToken(), { email: `ben${i}@example.com` })
 
 describe("beyond the hour's mails of the whole site", () => {
-  const small = { MAILS_PER_HOUR: '4' }
+  // Receipts and notices have four of them.
+  const small = { MAILS_PER_HOUR: '6' }
 
   test('bookings go on, mail waits, and the operator is told once', async () => {
     const busy = testSite(small)
     for (let i = 0; i < 5; i++) expect((await bookBen(busy, i)).status).toBe(200)
     const alarms = busy.mails.filter(({ subject }) => subject.startsWith('ALARM'))
     expect(alarms).toMatchObject([
-      { to: env.MAIL_OPERATOR, text: expect.stringContaining('4 mails of this hour') as string },
+      { to: env.MAIL_OPERATOR, text: expect.stringContaining('6 mails of this hour') as string },
     ])
     expect(busy.mails).toHaveLength(4 + 1)
     expect((await rows('outbox')).filter(({ sent_at: sent }) => sent === null)).toMatchObject(
@@ -131,5 +135,105 @@ describe("beyond the hour's mails of the whole site", () => {
     const busy = testSite(small)
     await bookBen(busy, 4)
     expect(busy.mails).toMatchObject([{ subject: 'ALARM: mail waits' }])
+  })
+})
+
+const fromAddress = (address: string): RequestInit => ({ headers: { 'cf-connecting-ip': address } })
+/** Only the limits of mail and of a day count. */
+const attacked = testSite({ BOOKING_RATE: undefined, READ_RATE: undefined })
+const bookFrom = async (address: string, email: string, at = attacked) =>
+  at.bookTransfer(await transferToken(), { email }, fromAddress(address))
+
+describe('whoever books with the address of somebody else', () => {
+  const to = (email: string) => attacked.mails.filter((mail) => mail.to === email).length
+  beforeEach(() => void (attacked.mails.length = 0))
+
+  test('does not keep her from her own receipt, which comes from another network', async () => {
+    for (let i = 0; i < 7; i++) await bookFrom(`203.0.113.${i}`, 'victim@example.com')
+    expect(to('victim@example.com')).toBe(5)
+    await bookFrom('198.51.100.7', 'victim@example.com')
+    expect(to('victim@example.com')).toBe(6)
+  })
+
+  test('cannot send her more than twenty a day from many networks', async () => {
+    for (let i = 0; i < 24; i++) await bookFrom(`10.0.${i}.1`, 'victim@example.com')
+    expect(to('victim@example.com')).toBe(20)
+  })
+
+  test('does not keep the operator from sending her receipt again', async () => {
+    for (let i = 0; i < 6; i++) await bookFrom('203.0.113.1', 'victim@example.com')
+    const last = (await rows('bookings')).at(-1) as { reference: string }
+    await takeStep(attacked.env, last.reference, { step: 'resend' })
+    await sweepOutbox(attacked.env, { now: later(1) })
+    expect(to('victim@example.com')).toBe(6)
+    expect((await rows('outbox', last.reference)).find(({ reader }) => reader === 'guest')).toMatchObject({
+      recipient: null,
+      given_up_at: null,
+    })
+  })
+
+  test.each([
+    ['a.n.n+x@googlemail.com', 'ann@gmail.com'],
+    ['Ann.B-c_d+x@pm.me', 'annbcd@protonmail.com'],
+    ['annbcd@proton.me', 'annbcd@protonmail.com'],
+    ['ann.b@ya.ru', 'ann-b@yandex.ru'],
+    ['ann-b+x@yandex.com', 'ann-b@yandex.ru'],
+    ['shop@ann.fastmail.com', 'ann@fastmail.com'],
+    ['ann+shop@fastmail.fm', 'ann@fastmail.com'],
+    ['ann+x@me.com', 'ann@icloud.com'],
+    ['a.b@mac.com', 'a.b@icloud.com'],
+    ['a.b@example.com', 'a.b@example.com'],
+  ])('%s is %s', (typed, expected) => expect(mailbox(typed)).toBe(expected))
+})
+
+describe('many bookings of one network', () => {
+  test('leave room for what is urgent, which goes first', async () => {
+    const busy = testSite({ MAILS_PER_HOUR: '10' })
+    const { booking } = await bookWithoutMail()
+    await sweepOutbox(busy.env, { now: later(0) })
+    for (let i = 0; i < 8; i++)
+      await bookWithoutMail({ details: { ...transferDetails, email: `robot${i}@example.com` } })
+    await setRides(booking.reference, { status: 'confirmed' })
+    await cause(booking.reference, 'confirmed', 'guest', 1)
+    busy.mails.length = 0
+    await sweepOutbox(busy.env, { now: later(1) })
+    // Sixteen mails waited before it, and a batch has twelve.
+    expect(busy.mails.filter(({ subject }) => subject.includes('confirmed'))).toHaveLength(1)
+    // Seven of ten are receipts and notices: two before, five now.
+    expect(busy.mails.filter(({ subject }) => !/confirmed|ALARM/.test(subject))).toHaveLength(5)
+    await cause(booking.reference, 'driver', 'guest', 1)
+    await setRides(booking.reference, { driver_name: 'Nimal', driver_phone: '+94771234567', driver_car: 'Car' })
+    await sweepOutbox(busy.env, { now: later(2) })
+    expect(busy.mails.at(-1)!.subject).toContain('Your driver')
+  })
+
+  test('are told to the operator one by one up to twenty an hour, the others in one mail', async () => {
+    const big = testSite({ BOOKING_RATE: undefined, MAILS_PER_HOUR: '1000' })
+    for (let i = 0; i < 26; i++) await bookBen(big, i)
+    const told = () => big.mails.filter(({ to }) => to === env.MAIL_OPERATOR)
+    expect(told()).toHaveLength(20)
+    await sweepOutbox(big.env, { now: later(1) })
+    expect(told()).toHaveLength(21)
+    const digest = told().at(-1)!
+    expect(digest.subject).toBe('6 more new bookings')
+    const notTold = (await rows('bookings')).filter(({ reference }) => digest.text.includes(String(reference)))
+    expect(notTold).toHaveLength(6)
+    expect((await rows('outbox')).every(({ sent_at: sent }) => sent !== null)).toBe(true)
+    await sweepOutbox(big.env, { now: later(20) })
+    expect(told()).toHaveLength(21)
+  })
+
+  test('are a hundred a day at most, by /24 and /56; the counter holds one row for each and day', async () => {
+    const count = async () => (await env.DB.prepare('select bookings from network_days').all()).results
+    await bookFrom('203.0.113.1', 'one@example.com')
+    expect(await count()).toEqual([{ bookings: 1 }])
+    await env.DB.prepare('update network_days set bookings = 100').run()
+    expect((await bookFrom('203.0.113.200', 'two@example.com')).status).toBe(429)
+    expect((await bookFrom('203.0.114.1', 'three@example.com')).status).toBe(200)
+    await bookFrom('2001:db8:0:1200::1', 'four@example.com')
+    await bookFrom('2001:db8:0:12ff::1', 'five@example.com')
+    expect(await count()).toEqual(expect.arrayContaining([{ bookings: 100 }, { bookings: 1 }, { bookings: 2 }]))
+    await forgetNetworks(env as Env, later(24 * 60))
+    expect(await count()).toEqual([])
   })
 })

@@ -18,7 +18,9 @@ export function failing(code: string | null) {
 }
 
 export async function removeBookings(): Promise<void> {
-  await env.DB.batch([...BOOKING_TABLES, 'alarms', 'heartbeats'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    [...BOOKING_TABLES, 'alarms', 'heartbeats', 'network_days'].map((table) => env.DB.prepare(`delete from ${table}`)),
+  )
 }
 
 /** Puts one mail into the outbox, in place of an earlier one. */

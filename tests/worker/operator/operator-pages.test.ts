@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { sign } from 'hono/jwt'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { signWord } from '#domain/bookings/reference.ts'
 import { takeStep } from '#worker/operator/steps.ts'
 import { bookingWithHistory } from '#worker/operator/list.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
@@ -304,7 +305,9 @@ describe("the driver's sheet", () => {
     const sheet = await answer.text()
     for (const part of ['Colombo', 'Kandy', '09:30 hrs', 'UL504', 'Collect USD 74 or LKR 21,480', 'tel:+447911123456'])
       expect(sheet).toContain(part)
-    for (const secret of ['ann.customer', 'operator']) expect(sheet).not.toContain(secret)
+    // No name was given: the sign shows no reference, which opens the booking.
+    expect(sheet).toContain(signWord(reference))
+    for (const secret of ['ann.customer', 'operator', reference]) expect(sheet).not.toContain(secret)
     await takeStep(site.env, reference, { step: 'paid', usd: 74 })
     expect(await (await site.get(await sheetOf(reference))).text()).toContain('nothing to collect')
   })

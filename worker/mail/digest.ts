@@ -1,0 +1,90 @@
+/**
+ * One mail to the operator about many new bookings. Of so many in an hour each has a mail of its own (limits.ts); when
+ * more come, they are told together, so that nobody can bury the others.
+ */
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { BRAND, CONTACT } from '#domain/brand.ts'
+import { showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { alarms, bookings, outbox, rides } from '#worker/database/schema.ts'
+import { settings, type Env } from '#worker/environment.ts'
+import { logWarning } from '#worker/log.ts'
+import { bothForms } from './layout.ts'
+import { send } from './sender.ts'
+
+/** A digest comes at most this often. */
+export const DIGEST_EVERY = 15 * 60_000
+/** More would make the mail too large; the next digest has them. */
+const MOST = 90
+
+/** Sends the notices that were put off, if there are any, as one mail. */
+export async function sendDigest(env: Env, now: Date): Promise<void> {
+  const db = primary(env)
+  const instant = now.toISOString()
+  const waiting = await query(() =>
+    db
+      .select({
+        id: outbox.id,
+        reference: bookings.reference,
+        pickup: rides.pickup,
+        dropoff: rides.dropoff,
+        date: rides.pickupDate,
+        time: rides.pickupTime,
+      })
+      .from(outbox)
+      .innerJoin(bookings, eq(bookings.number, outbox.bookingNumber))
+      .innerJoin(rides, and(eq(rides.bookingNumber, outbox.bookingNumber), eq(rides.position, 1)))
+      .where(
+        and(
+          isNull(outbox.sentAt),
+          isNull(outbox.givenUpAt),
+          eq(outbox.kind, 'receipt'),
+          eq(outbox.reader, 'operator'),
+          // Put off by the limit of notices, which moves nothing else of a mail.
+          sql`${outbox.dueAt} > ${instant} and ${outbox.attempts} = 0`,
+          or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, instant)),
+        ),
+      )
+      .orderBy(asc(rides.pickupDate), asc(rides.pickupTime))
+      .limit(MOST),
+  )
+  if (waiting.length === 0) return
+  const name = 'digest'
+  const values = { name, raisedAt: instant }
+  // Also keeps two sweeps from sending it twice.
+  const mine = await query(() =>
+    db
+      .insert(alarms)
+      .values(values)
+      .onConflictDoUpdate({
+        target: alarms.name,
+        set: values,
+        setWhere: sql`${alarms.raisedAt} <= ${new Date(now.getTime() - DIGEST_EVERY).toISOString()}`,
+      })
+      .returning(),
+  )
+  if (mine.length === 0) return
+  const content = {
+    heading: `${waiting.length} more new bookings`,
+    opening: `Many bookings come in at ${BRAND.name}. These are told together; the next pickup is first.`,
+    lines: waiting.map(({ reference, pickup, dropoff, date, time }) => ({
+      label: `${showDate(date)} ${showTime(time)}`,
+      value: `${reference} · ${pickup} -> ${dropoff}`,
+    })),
+    paragraphs: ['See all of them with: npm run bookings -- --remote'],
+    links: [],
+  }
+  const { MAIL_OPERATOR: to } = settings(env)
+  const mail = { to, replyTo: CONTACT.email, subject: content.heading, ...(await bothForms(content)), attachments: [] }
+  const result = await send(env, mail, `digest-${instant}`)
+  if ('messageId' in result) {
+    const ids = waiting.map(({ id }) => id)
+    const { messageId } = result
+    await query(() =>
+      db.update(outbox).set({ sentAt: instant, leasedUntil: null, messageId }).where(inArray(outbox.id, ids)),
+    )
+    return
+  }
+  logWarning(`The operator was not told of ${waiting.length} bookings: ${result.code}`)
+  await query(() => db.delete(alarms).where(eq(alarms.name, name)))
+}
