@@ -26,6 +26,7 @@ import {
   ERASED,
   FLIGHT_ADVICE,
   PAST_TEXT,
+  PAID_BACK,
   PAY_ONLINE,
   questionLink,
   statusTexts,
@@ -48,6 +49,7 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
           {PAY_ONLINE}
         </a>
       )}
+      {booking.paymentUrl && <small className="booking__paid-back">{PAID_BACK}</small>}
       {booking.rides.some(isAhead) && (
         <a className="button button--quiet" href={paths.bookingCalendar(booking.reference)} download>
           Add to your calendar
