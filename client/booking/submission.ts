@@ -13,6 +13,7 @@ import {
   withTokensOf,
   withWayBackQuoted,
 } from './booking-quote.ts'
+import { entryMark, type MarkedState } from '#client/history-entry.ts'
 import { recall, remember } from '#client/tab-storage.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { timeLimit } from '#client/time-limit.ts'
@@ -37,6 +38,13 @@ const LAST_BOOKED = 'last-booked'
 const UNSETTLED = 'unsettled-requests'
 /** Pauses before the second and the third try. */
 const RETRY_PAUSES_MS = [800, 2500] as const
+
+/** Marks the current history entry, once. The router's own state of it stays. */
+export function markEntry(): string {
+  const mark = entryMark() ?? Math.random().toString(36).slice(2)
+  history.replaceState({ ...(history.state as object | null), submission: mark } satisfies MarkedState, '')
+  return mark
+}
 
 /** Books what the visitor has confirmed. @param entry mark of the history entry that shows the progress */
 export async function book(api: SiteApi, entry: string, request: BookingRequest): Promise<void> {
