@@ -40,6 +40,17 @@ export function dropDraft(kind: RideKind) {
   forget(key(kind))
 }
 
+const CONTACT_FIELDS = ['phone', 'country', 'email'] as const
+const OTHER_KIND = { transfer: 'tour', tour: 'transfer' } as const satisfies Record<RideKind, RideKind>
+
+/** The draft, with the contacts that were typed into the other kind's form where this one has none yet. */
+export function draftWithContacts(kind: RideKind): FieldTexts {
+  const [own, other] = [readDraft(kind), readDraft(OTHER_KIND[kind])]
+  // A number and its country belong together.
+  const fields = CONTACT_FIELDS.filter((name) => (name === 'email' ? !own.email : !own.phone) && other[name])
+  return { ...own, ...Object.fromEntries(fields.map((name) => [name, other[name]!])) }
+}
+
 /** One field of the draft; `undefined` on the server. */
 export function useDraftField(kind: RideKind, name: string): string | undefined {
   return useSyncExternalStore(
@@ -81,7 +92,7 @@ export function useFormDraft(
 
   useEffect(() => {
     const element = form.current!
-    const draft = readDraft(kind)
+    const draft = draftWithContacts(kind)
     defaults.current = { ...sriLankaTime(new Date()) }
     for (const [name, field] of Object.entries({ ...names, country: '' })) {
       const found = control(element, field)
