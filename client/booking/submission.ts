@@ -19,14 +19,7 @@ import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { timeLimit } from '#client/time-limit.ts'
 import { dropDraft, keepInDraft } from './draft.ts'
 import { FORMS, noteField } from './form-fields.ts'
-import {
-  type BookingProgress,
-  type BookingRequest,
-  readProgress,
-  returnToForm,
-  ROBOT_CHECK_FIELD,
-  setProgress,
-} from './progress.ts'
+import { type BookingProgress, type BookingRequest, readProgress, ROBOT_CHECK_FIELD, setProgress } from './progress.ts'
 
 /** After this time a reload does not send the booking again: the visitor may have given it up. */
 const RESUME_MS = 30 * 60 * 1000
@@ -85,6 +78,19 @@ function noteSettled(request: BookingRequest, made: boolean) {
     made ? other.token !== request.token : JSON.stringify(other) !== text,
   )
   remember(UNSETTLED, JSON.stringify(others))
+}
+
+const returned = new Set<string>()
+
+/** Leads from an answer back to the form, which then takes the focus. */
+function returnToForm(entry: string, progress: Extract<BookingProgress, { step: 'form' }>) {
+  returned.add(entry)
+  setProgress(entry, progress)
+}
+
+/** True once after each return to the form of the current history entry. */
+export function takeReturn(): boolean {
+  return returned.delete(entryMark() ?? '')
 }
 
 /** Leads back to the form, which still has everything that was typed. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { draftWithContacts, dropDraft, keepInDraft } from '#client/booking/draft.ts'
+import { dropDraft, keepInDraft } from '#client/booking/draft.ts'
+import { draftWithContacts } from '#client/booking/form-draft.ts'
 
 beforeEach(() => {
   dropDraft('transfer')
