@@ -3,7 +3,7 @@
  * back to the entry find it, a new navigation does not.
  */
 
-interface MarkedState {
+export interface MarkedState {
   readonly submission?: string
 }
 
@@ -11,17 +11,8 @@ export function entryMark(): string | null {
   return (history.state as MarkedState | null)?.submission ?? null
 }
 
-/** Marks the current entry, once. The router's own state of it stays. */
-export function markEntry(): string {
-  const mark = entryMark() ?? Math.random().toString(36).slice(2)
-  history.replaceState({ ...(history.state as object | null), submission: mark } satisfies MarkedState, '')
-  return mark
-}
-
 /** Called when a document starts: Chrome keeps the state of an entry whose address is typed again, which is a visit. */
 export function unmarkVisitedEntry(): void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (entryMark() === null || load?.type !== 'navigate') return
-  const { submission: _, ...state } = history.state as MarkedState
-  history.replaceState(state, '')
+  if (entryMark() && load?.type === 'navigate') history.replaceState(null, '')
 }

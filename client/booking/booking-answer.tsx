@@ -13,6 +13,7 @@ import {
   DRIVER_PROMISE,
   FAILED,
   FLIGHT_ADVICE,
+  PAID_BACK,
   PAY_ONLINE,
   PROCESSING,
   questionLink,
@@ -205,6 +206,24 @@ function Received({
   )
   return (
     <Answer {...texts} icon={running.length > 0 ? icon : badIcon}>
+      {running.length > 0 && (
+        <div className="answer__next">
+          {short ? (
+            <p className="answer__advice">
+              {SHORT_NOTICE}{' '}
+              <a
+                href={shortNoticeLink({ ...short, title: rideTitle(short), reference })}
+                target="_blank"
+                rel="noopener"
+              >
+                {SHORT_NOTICE_LINK}
+              </a>
+            </p>
+          ) : (
+            <p>{first.status === 'confirmed' ? statusTexts('confirmed', shown.length > 1).text : DRIVER_PROMISE}</p>
+          )}
+        </div>
+      )}
       {now === null && (
         <p className="answer__notice">
           This is what you booked. We cannot look up right now whether it has changed since: its{' '}
@@ -257,20 +276,6 @@ function Received({
               or to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
             </p>
           )}
-          {short ? (
-            <p className="answer__advice">
-              {SHORT_NOTICE}{' '}
-              <a
-                href={shortNoticeLink({ ...short, title: rideTitle(short), reference })}
-                target="_blank"
-                rel="noopener"
-              >
-                {SHORT_NOTICE_LINK}
-              </a>
-            </p>
-          ) : (
-            <p>{first.status === 'confirmed' ? statusTexts('confirmed', shown.length > 1).text : DRIVER_PROMISE}</p>
-          )}
           <p>{pickupAdvice({ ...first, driver: first.driver ?? null }).join(' ')}</p>
           <p>{paymentTerms(rides)}</p>
           <p>
@@ -295,6 +300,7 @@ function Received({
             <span className="visually-hidden"> (opens a new window)</span>
           </a>
         )}
+        {paymentUrl && <small className="answer__paid-back">{PAID_BACK}</small>}
         <button type="button" className="button button--quiet" onClick={() => bookAnother(entry, request)}>
           Book another transfer
         </button>

@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom'
 import { useSiteApi } from '#client/api.ts'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
-import { markEntry } from '#client/history-entry.ts'
 import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { noteFieldLabel, noteMax } from '#domain/bookings/driver-notes.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
@@ -14,7 +13,8 @@ import { fits, VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { BookByMessage } from './booking-section.tsx'
-import { type FieldTexts, readValues, useFormDraft } from './draft.ts'
+import type { FieldTexts } from './draft.ts'
+import { readValues, useFormDraft } from './form-draft.ts'
 import {
   type BookingSubject,
   fieldError,
@@ -29,11 +29,11 @@ import {
 } from './form-fields.ts'
 import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
 import { NO_TIME, PickupNotes, TourWarning } from './pickup-notes.tsx'
-import { currentProgress, ROBOT_CHECK_FIELD, takeReturn } from './progress.ts'
+import { currentProgress, ROBOT_CHECK_FIELD } from './progress.ts'
 import { ReturnFields, useWayBack, type WayBack } from './return-fields.tsx'
 import { RideFields, roomText, useTypedParty } from './ride-fields.tsx'
 import { RobotCheckBox, type RobotCheckHandle, type RobotCheckProblem, turnstileKey } from './robot-check.tsx'
-import { book } from './submission.ts'
+import { book, markEntry, takeReturn } from './submission.ts'
 import { useVehicleChoice } from './vehicle-choice.ts'
 
 // The answers come in one chunk with the form, so that no answer has to wait for code.

@@ -1,8 +1,7 @@
 /** What has been typed and chosen for a booking. Kept in the tab until the booking has been received. */
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { forget, recall, remember, subscribeToTab } from '#client/tab-storage.ts'
 import type { RideKind } from '#domain/bookings/booking.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 
 /** Texts by name of field: what was typed, or error messages. */
 export type FieldTexts = Readonly<Record<string, string>>
@@ -47,81 +46,4 @@ export function useDraftField(kind: RideKind, name: string): string | undefined 
     () => readDraft(kind)[name],
     () => undefined,
   )
-}
-
-export function readValues(form: HTMLFormElement): FieldTexts {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-}
-
-function control(form: HTMLFormElement, name: string): HTMLInputElement | null {
-  const found = form.elements.namedItem(name)
-  return found instanceof HTMLElement ? (found as HTMLInputElement) : null
-}
-
-interface FormDraft {
-  /** Keeps what has been typed. */
-  save(form: HTMLFormElement): void
-  /** Keeps everything that is submitted, the default date and time too. */
-  saveSubmitted(form: HTMLFormElement): void
-}
-
-/**
- * Fills the form with its draft, and with the current date and time in Sri Lanka.
- * @param onRestore gets the draft, for what is not in the fields
- */
-export function useFormDraft(
-  form: RefObject<HTMLFormElement | null>,
-  kind: RideKind,
-  names: FieldNames,
-  onRestore: (draft: FieldTexts) => void,
-): FormDraft {
-  /** Date and time that nobody has chosen. They are not kept: the next visit starts with its own. */
-  const defaults = useRef<FieldTexts>({})
-  const restore = useRef(onRestore)
-
-  useEffect(() => {
-    const element = form.current!
-    const draft = readDraft(kind)
-    defaults.current = { ...sriLankaTime(new Date()) }
-    for (const [name, field] of Object.entries({ ...names, country: '' })) {
-      const found = control(element, field)
-      // What the visitor typed before hydration stays, also half a date: its field says '' and that this is no date.
-      if (found && found.value === '' && !found.validity.badInput)
-        found.value = draft[name] || defaults.current[name] || ''
-    }
-    restore.current(draft)
-
-    // In a tab that was left open, a date and time that nobody has chosen become the current ones.
-    const updateDefaults = () => {
-      if (document.visibilityState !== 'visible') return
-      const [date, time] = [control(element, names.date), control(element, names.time)]
-      if (!date || !time || date.value !== defaults.current.date || time.value !== defaults.current.time) return
-      const now = sriLankaTime(new Date())
-      date.value = now.date
-      time.value = now.time
-      defaults.current = { ...now }
-    }
-    document.addEventListener('visibilitychange', updateDefaults)
-    return () => document.removeEventListener('visibilitychange', updateDefaults)
-  }, [form, kind, names])
-
-  const save = (element: HTMLFormElement) => {
-    const values = readValues(element)
-    keepInDraft(
-      kind,
-      Object.fromEntries(
-        Object.entries(names).map(([name, field]) => {
-          const value = values[field] ?? ''
-          return [name, value === defaults.current[name] ? '' : value]
-        }),
-      ),
-    )
-  }
-
-  const saveSubmitted = (element: HTMLFormElement) => {
-    defaults.current = {}
-    save(element)
-  }
-
-  return { save, saveSubmitted }
 }

@@ -109,16 +109,3 @@ export function currentProgress(): BookingProgress | null {
 
 /** For components that render anew after a navigation. `null` on the server. */
 export const useCurrentProgress = () => useSyncExternalStore(subscribeToTab, currentProgress, () => null)
-
-const returned = new Set<string>()
-
-/** Leads from an answer back to the form, which then takes the focus. */
-export function returnToForm(entry: string, progress: Extract<BookingProgress, { step: 'form' }>) {
-  returned.add(entry)
-  setProgress(entry, progress)
-}
-
-/** True once after each return to the form of the current history entry. */
-export function takeReturn(): boolean {
-  return returned.delete(entryMark() ?? '')
-}

@@ -13,19 +13,13 @@ import {
   withTokensOf,
   withWayBackQuoted,
 } from './booking-quote.ts'
+import { entryMark, type MarkedState } from '#client/history-entry.ts'
 import { recall, remember } from '#client/tab-storage.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { timeLimit } from '#client/time-limit.ts'
 import { dropDraft, keepInDraft } from './draft.ts'
 import { FORMS, noteField } from './form-fields.ts'
-import {
-  type BookingProgress,
-  type BookingRequest,
-  readProgress,
-  returnToForm,
-  ROBOT_CHECK_FIELD,
-  setProgress,
-} from './progress.ts'
+import { type BookingProgress, type BookingRequest, readProgress, ROBOT_CHECK_FIELD, setProgress } from './progress.ts'
 
 /** After this time a reload does not send the booking again: the visitor may have given it up. */
 const RESUME_MS = 30 * 60 * 1000
@@ -37,6 +31,13 @@ const LAST_BOOKED = 'last-booked'
 const UNSETTLED = 'unsettled-requests'
 /** Pauses before the second and the third try. */
 const RETRY_PAUSES_MS = [800, 2500] as const
+
+/** Marks the current history entry, once. The router's own state of it stays. */
+export function markEntry(): string {
+  const mark = entryMark() ?? Math.random().toString(36).slice(2)
+  history.replaceState({ ...(history.state as object | null), submission: mark } satisfies MarkedState, '')
+  return mark
+}
 
 /** Books what the visitor has confirmed. @param entry mark of the history entry that shows the progress */
 export async function book(api: SiteApi, entry: string, request: BookingRequest): Promise<void> {
@@ -77,6 +78,19 @@ function noteSettled(request: BookingRequest, made: boolean) {
     made ? other.token !== request.token : JSON.stringify(other) !== text,
   )
   remember(UNSETTLED, JSON.stringify(others))
+}
+
+const returned = new Set<string>()
+
+/** Leads from an answer back to the form, which then takes the focus. */
+function returnToForm(entry: string, progress: Extract<BookingProgress, { step: 'form' }>) {
+  returned.add(entry)
+  setProgress(entry, progress)
+}
+
+/** True once after each return to the form of the current history entry. */
+export function takeReturn(): boolean {
+  return returned.delete(entryMark() ?? '')
 }
 
 /** Leads back to the form, which still has everything that was typed. */

@@ -12,6 +12,7 @@ import {
   ridesOf,
   shownReference,
 } from './bookings.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'
 import { PHONE, visit } from './visit.ts'
@@ -155,5 +156,24 @@ test('the same booked again is asked about first; once it is cancelled it is a n
   await mailsAbout(state, third, 2)
   // The browser itself reports the refusal.
   expect(complaints.filter((text) => !text.includes('409'))).toEqual([])
+  await close()
+})
+
+test('right below the texts of a received booking stands what happens next, and beside the payment that it is paid back', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
+  const guest = newCustomer()
+  await fillIn(page, guest)
+  const form = await readyForm(page)
+  const now = sriLankaTime(new Date(Date.now() + 30 * 60_000))
+  await form.getByLabel('Pickup date').fill(now.date)
+  await form.getByLabel('Pickup time').fill(now.time)
+  await confirmButton(page).click()
+  await shownReference(page)
+  const request = await page.getByText('it is a request').boundingBox()
+  expect(request!.y + request!.height).toBeLessThan(664)
+  expect(await payLink(page).locator('xpath=following-sibling::small').textContent()).toBe(
+    'Paid back in full if we cannot drive you.',
+  )
+  expect(await violations(page)).toEqual([])
   await close()
 })

@@ -26,12 +26,15 @@ import {
   ERASED,
   FLIGHT_ADVICE,
   PAST_TEXT,
+  PAID_BACK,
   PAY_ONLINE,
   questionLink,
   statusTexts,
 } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
+import { tourTypeText } from '#domain/contract-texts.ts'
 import { paths } from '#domain/paths.ts'
+import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import './booking.css'
 
 /** The other site does not learn the booking's address. */
@@ -39,8 +42,16 @@ const away = { target: '_blank', rel: 'noopener noreferrer' } as const
 
 const isAhead = ({ status, past }: PublicRide) => status !== 'cancelled' && !past
 
+/** Where the same can be booked. */
+function tripPage(ride: PublicRide): string {
+  if (ride.kind === 'transfer') return paths.transfer(transferSlug(ride.pickup, ride.dropoff))
+  const { park, pickup, dropoff, tourLength } = ride
+  return paths.safari(safariSlug({ park, pickup, dropoff, type: tourTypeText(tourLength) }))
+}
+
 function Actions({ booking }: { readonly booking: PublicBooking }) {
   const hydrated = useHydrated()
+  const isCancelled = booking.rides.every(({ status }) => status === 'cancelled')
   return (
     <div className="booking__actions">
       {booking.paymentUrl && (
@@ -48,12 +59,18 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
           {PAY_ONLINE}
         </a>
       )}
+      {booking.paymentUrl && <small className="booking__paid-back">{PAID_BACK}</small>}
       {booking.rides.some(isAhead) && (
         <a className="button button--quiet" href={paths.bookingCalendar(booking.reference)} download>
           Add to your calendar
         </a>
       )}
-      {hydrated && (
+      {isCancelled && (
+        <a className="button" href={tripPage(booking.rides[0]!)}>
+          Book it again
+        </a>
+      )}
+      {hydrated && !isCancelled && (
         <button type="button" className="button button--quiet" onClick={() => print()}>
           Print the voucher
         </button>

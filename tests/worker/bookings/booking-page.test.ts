@@ -183,6 +183,10 @@ describe('the booking page', () => {
     const html = await (await request(`/booking/${reference}`)).text()
     expect(html).toContain('This booking is cancelled')
     expect(html).not.toContain('Pay Online In Advance')
+    expect(html).toContain('Book it again')
+    const [, tripPage] = /href="([^"]+)"[^>]*>Book it again/.exec(html)!
+    const page = await (await request(tripPage!)).text()
+    for (const place of ['Colombo', 'Kandy']) expect(page).toContain(place)
   })
 
   test('says thank you once the journey is over, and asks for nothing', async () => {
