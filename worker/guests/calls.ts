@@ -53,10 +53,10 @@ async function book(c: Context<AppEnv>, requested: RequestedBooking) {
 }
 
 export const bookingApi = new Hono<AppEnv>()
-  .post('/transfer/booking/:token', jsonBody(TransferBookingSchema), (c) =>
+  .post('/transfer/booking/:token', countRead, jsonBody(TransferBookingSchema), (c) =>
     book(c, requestedTransfer(c.req.param('token'), c.req.valid('json').bookingDetails)),
   )
-  .post('/safari/booking/:token', jsonBody(TourBookingSchema), (c) =>
+  .post('/safari/booking/:token', countRead, jsonBody(TourBookingSchema), (c) =>
     book(c, requestedTour(c.req.param('token'), c.req.valid('json').bookFormDetails)),
   )
   // Of the payment gateway's server. It asks for an answer of 200 also to what is late or wrong: the operator sees
