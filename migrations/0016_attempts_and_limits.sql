@@ -18,4 +18,5 @@ CREATE TABLE `payment_attempts` (
 --> statement-breakpoint
 ALTER TABLE `outbox` ADD `network` text;--> statement-breakpoint
 ALTER TABLE `outbox` ADD `resent` integer DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX `payment_notices_by_order` ON `payment_notices` (`order_name`);
+CREATE INDEX `payment_notices_by_order` ON `payment_notices` (`order_name`);--> statement-breakpoint
+CREATE INDEX `rides_cancelled_to_erase` ON `rides` (`changed_at`) WHERE "rides"."erased_at" is null and "rides"."status" = 'cancelled';

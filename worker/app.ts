@@ -23,12 +23,22 @@ const mailAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (bookingNumber !== undefined) c.executionCtx.waitUntil(sendDueMail(c.env, { bookingNumber }))
 }
 
+/** Pages answer in any case; what stands under these paths is counted and kept private by their own spelling alone. */
+const PRIVATE_PATH = /^\/(booking|driver|operator)(?=\/|$)/i
+
+const privatePathSpelling: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const start = PRIVATE_PATH.exec(c.req.path)?.[0] ?? ''
+  if (start === start.toLowerCase()) return next()
+  const { search } = new URL(c.req.url)
+  return c.redirect(start.toLowerCase() + c.req.path.slice(start.length) + search, 301)
+}
+
 export const app = new Hono<AppEnv>({ strict: false })
   .use(requestId, keptOnlyByRule)
   .use('/booking/*', privatePage)
   .use(paths.paid, privatePage)
   .use(securityHeaders)
-  .use(readableAddress, sameSiteWrites)
+  .use(readableAddress, sameSiteWrites, privatePathSpelling)
   .use(mailAfterAnswer)
   .use('/booking/*', countRead)
   .route('/', api)

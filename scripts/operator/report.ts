@@ -246,11 +246,17 @@ const CSV_COLUMNS: readonly (readonly [title: string, value: (ride: ListedBookin
   ['driverCar', ({ driverCar }) => driverCar],
 ]
 
-/** A text that a spreadsheet would calculate begins with an apostrophe. */
+/** Also in full width, which spreadsheets read alike, and behind spaces and characters that nobody sees. */
+const CALCULATED = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]/u
+
+/**
+ * A text that a spreadsheet would calculate begins with an apostrophe. What holds a semicolon is quoted, too: some
+ * countries' spreadsheets separate fields by it.
+ */
 function csvField(value: unknown): string {
   const text = printable(value)
-  const safe = typeof value === 'string' && /^[=+\-@]/.test(text) ? `'${text}` : text
-  return /[",']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = typeof value === 'string' && CALCULATED.test(text) ? `'${text}` : text
+  return /[",';]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** For a spreadsheet (RFC 4180). */

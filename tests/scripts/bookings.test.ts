@@ -196,6 +196,9 @@ test('text that a customer typed cannot move the cursor, colour the text or reve
     typeof bookingsCsv
   >[0]
   expect(bookingsCsv([{ ...booking!, details: '=HYPERLINK("x")' }])).toContain(`"'=HYPERLINK(""x"")"`)
+  for (const details of ['＝1+1', '\u200D=1+1', ' ＠x', '\u2060－1'])
+    expect(bookingsCsv([{ ...booking!, details }])).toContain(`"'${printable(details)}"`)
+  expect(bookingsCsv([{ ...booking!, details: 'a;=1+1' }])).toContain('"a;=1+1"')
 })
 
 test('a booking is found by what is known of it', () => {

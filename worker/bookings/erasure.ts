@@ -1,11 +1,15 @@
-/** Erases personal data a set number of days after the journey. Route, date and price stay. docs/product.md#privacy */
-import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+/** Erases personal data a set number of days after the journey, or its cancellation. Route, date and price stay. docs/product.md#privacy */
+import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import type { RideKind } from '#domain/bookings/booking.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
+import { TYPED_PLACE } from '#domain/bookings/texts.ts'
+import { findPark } from '#domain/safaris/park-lookup.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { bookingHistory, bookings, rides } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
+import { placeAt } from '#worker/quotes/placed-trips.ts'
 
 /** The driver's notes in words. Counts stay: they identify nobody. */
 const ERASED_NOTES = Object.fromEntries(
@@ -14,9 +18,47 @@ const ERASED_NOTES = Object.fromEntries(
     .map((name) => [name, '']),
 ) as Partial<Record<DriverNote, string>>
 
+/** Statements of one batch. */
+const BATCH = 50
+
+/** A place that the site knows says nothing of a guest; one that was typed may be a home. */
+function withoutTypedPlace(kind: RideKind, name: string, end: 'pickup' | 'dropoff'): string {
+  if ((kind === 'tour' && findPark(name)) || placeAt(name).known) return name
+  return TYPED_PLACE[end]
+}
+
+/** Replaces the typed places of rides that are due. It comes first: a ride that is erased is not found again. */
+async function eraseTypedPlaces(env: Env, isDue: SQL): Promise<void> {
+  const db = primary(env)
+  const due = await query(() =>
+    db
+      .select({
+        bookingNumber: rides.bookingNumber,
+        position: rides.position,
+        kind: rides.kind,
+        pickup: rides.pickup,
+        dropoff: rides.dropoff,
+      })
+      .from(rides)
+      .where(isDue),
+  )
+  const changes = due.flatMap(({ bookingNumber, position, kind, ...typed }) => {
+    const pickup = withoutTypedPlace(kind, typed.pickup, 'pickup')
+    const dropoff = withoutTypedPlace(kind, typed.dropoff, 'dropoff')
+    if (pickup === typed.pickup && dropoff === typed.dropoff) return []
+    const isRide = and(eq(rides.bookingNumber, bookingNumber), eq(rides.position, position))
+    return [db.update(rides).set({ pickup, dropoff }).where(isRide)]
+  })
+  for (let i = 0; i < changes.length; i += BATCH) {
+    const [first, ...others] = changes.slice(i, i + BATCH)
+    await query(() => db.batch([first!, ...others]))
+  }
+}
+
 /**
- * Erases the driver's notes and the driver of every ride that is long past, and the guest of every booking whose rides
- * are all long past. With a wrong ERASE_AFTER_DAYS it erases nothing, and says so in the log at each sweep.
+ * Erases what was told to the driver, who drove, and typed places, of every ride that is long past or was cancelled
+ * long ago; and of a booking whose rides all are, who the guest is. With a wrong ERASE_AFTER_DAYS it erases nothing,
+ * and says so in the log at each sweep.
  */
 export async function erasePersonalData(env: Env, now = new Date()): Promise<void> {
   const { ERASE_AFTER_DAYS: daysKept } = settings(env)
@@ -24,16 +66,27 @@ export async function erasePersonalData(env: Env, now = new Date()): Promise<voi
     logWarning('No personal data is erased: ERASE_AFTER_DAYS is not set, or wrong')
     return
   }
-  const before = sriLankaTime(new Date(now.getTime() - daysKept * DAY_MS)).date
-  const erasedAt = now.toISOString()
+  const keptFrom = new Date(now.getTime() - daysKept * DAY_MS)
+  const isPast = lt(rides.pickupDate, sriLankaTime(keptFrom).date)
+  // Nothing that a guest sees changes of a cancelled ride: its last change is the cancellation.
+  const isLongCancelled = sql`${rides.status} = 'cancelled' and ${rides.changedAt} < ${keptFrom.toISOString()}`
+  // One after the other: each finds its rides by an index of its own.
+  for (const reason of [isPast, isLongCancelled]) {
+    const isDue = and(isNull(rides.erasedAt), reason)!
+    await eraseTypedPlaces(env, isDue)
+    await erase(env, isDue, sql`(${isPast} or coalesce(${isLongCancelled}, 0))`, now.toISOString())
+  }
+}
+
+/** @param isOverdue whether a ride need not be kept, for any reason */
+async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Promise<void> {
   const db = primary(env)
-  const isDue = and(isNull(rides.erasedAt), lt(rides.pickupDate, before))
   const touched = db.select({ number: rides.bookingNumber }).from(rides).where(isDue)
   const driver = { driverName: null, driverPhone: null, driverCar: null, driverCode: null }
   const hasRideToKeep = db
     .select({ one: sql`1` })
     .from(rides)
-    .where(and(eq(rides.bookingNumber, bookings.number), isNull(rides.erasedAt), sql`${rides.pickupDate} >= ${before}`))
+    .where(and(eq(rides.bookingNumber, bookings.number), isNull(rides.erasedAt), sql`not ${isOverdue}`))
   const isOver = and(isNull(bookings.erasedAt), inArray(bookings.number, touched), notExists(hasRideToKeep))
   const over = db.select({ number: bookings.number }).from(bookings).where(isOver)
   // As each change has: one that was planned before and comes after is refused, and writes nothing of a guest again.

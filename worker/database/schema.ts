@@ -250,6 +250,9 @@ export const rides = sqliteTable(
     index('rides_to_erase')
       .on(table.pickupDate)
       .where(sql`${table.erasedAt} is null`),
+    index('rides_cancelled_to_erase')
+      .on(table.changedAt)
+      .where(sql`${table.erasedAt} is null and ${table.status} = 'cancelled'`),
     index('rides_driver')
       .on(table.driverCode)
       .where(sql`${table.driverCode} is not null`),

@@ -98,7 +98,9 @@ export const guestPages = new Hono<AppEnv>()
     answer(c, await bookingOf(c), DONE[c.req.query('done') ?? ''] ?? null),
   )
   .post('/booking/:reference/changes', async (c) => {
-    await countVisitor(c.env.BOOKING_RATE, visitorOf(c))
+    // A count of its own: whoever posts rubbish here does not use up the bookings of others behind the same address.
+    const visitor = visitorOf(c)
+    await countVisitor(c.env.BOOKING_RATE, visitor && `changes ${visitor}`)
     const fields = await readForm(c)
     const form = v.safeParse(FormSchema, fields)
     if (!form.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })

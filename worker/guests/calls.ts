@@ -62,10 +62,10 @@ async function book(
 }
 
 export const bookingApi = new Hono<AppEnv>()
-  .post('/transfer/booking/:token', jsonBody(TransferBookingSchema), (c) =>
+  .post('/transfer/booking/:token', countRead, jsonBody(TransferBookingSchema), (c) =>
     book(c, requestedTransfer(c.req.param('token'), c.req.valid('json').bookingDetails), c.req.valid('json')),
   )
-  .post('/safari/booking/:token', jsonBody(TourBookingSchema), (c) =>
+  .post('/safari/booking/:token', countRead, jsonBody(TourBookingSchema), (c) =>
     book(c, requestedTour(c.req.param('token'), c.req.valid('json').bookFormDetails), c.req.valid('json')),
   )
   // Called by the payment gateway's server. Late or wrong notices are answered with 200, too: the operator sees them.

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { TYPED_PLACE } from '#domain/bookings/texts.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import type { Env } from '#worker/environment.ts'
 import {
@@ -25,6 +27,33 @@ const after = (day: string, days: number) => new Date(Date.parse(`${day}T12:00:0
 const afterJourney = (days: number) => after(tomorrow, days)
 
 describe('erasure', () => {
+  const kept = Number(env.ERASE_AFTER_DAYS)
+  const farAhead = sriLankaTime(new Date(Date.now() + 300 * 24 * 60 * 60_000)).date
+
+  test('of a cancelled booking far ahead counts from its cancellation; one that runs is kept', async () => {
+    const [cancelled, running] = await Promise.all(
+      [1, 2].map(async () =>
+        (await site.bookTransfer(await transferToken(), { pickupdate: farAhead })).json<BookingReceipt>(),
+      ),
+    )
+    await takeStep(site.env, cancelled!.reference, { step: 'cancel' })
+    const email = async ({ reference }: BookingReceipt) => (await rows('bookings', reference))[0]!.email
+    const today = new Date().toISOString().slice(0, 10)
+    await erasePersonalData(env, after(today, kept - 1))
+    expect(await email(cancelled!)).toBe(transferDetails.email)
+    await erasePersonalData(env, after(today, kept + 2))
+    expect([await email(cancelled!), await email(running!)]).toEqual(['', transferDetails.email])
+  })
+
+  test('takes typed places, too, also from the page; those that the site knows stay', async () => {
+    const home = 'Grandmother House 7'
+    const answer = await site.bookTransfer(await transferToken({ dropoff: home }), { dropoff: home })
+    const { reference } = await answer.json<BookingReceipt>()
+    await erasePersonalData(env, afterJourney(kept + 1))
+    expect(await rows('rides', reference)).toMatchObject([{ pickup: 'Colombo', dropoff: TYPED_PLACE.dropoff }])
+    expect(await (await request(`/booking/${reference}`)).text()).not.toContain(home)
+  })
+
   test('erases nothing before the set number of days is over', async () => {
     const { reference } = await book()
     await erasePersonalData(env, afterJourney(Number(env.ERASE_AFTER_DAYS)))
@@ -58,7 +87,6 @@ describe('erasure', () => {
     await takeStep(site.env, reference, { step: 'confirm' })
     const driver = { name: 'Nimal', phone: '+94771234567', car: 'CAB-1' }
     await takeStep(site.env, reference, { step: 'driver', driver })
-    const kept = Number(env.ERASE_AFTER_DAYS)
     const seen = async () => {
       const [[booking], itsRides, history] = [
         await rows('bookings', reference),

@@ -1,8 +1,12 @@
 /** How much one visitor may do: counted by address, where there is one. */
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
+import { createExecutionContext } from 'cloudflare:test'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 import type { Env } from '#worker/environment.ts'
+import { app } from '#worker/app.ts'
+import { ORIGIN } from '../site.ts'
 import { api } from '#worker/api.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import { isWithinLimit, visitorKey } from '#worker/platform/rate-limit.ts'
@@ -304,4 +308,43 @@ test('the map service is limited for one visitor, and a limiter that fails chang
   ])
     expect(await asks({ limit } as unknown as Limiter)).toBe(1)
   vi.restoreAllMocks()
+})
+
+test("posts to the page of changes use up nobody else's bookings", async () => {
+  const site = testSite({ BOOKING_RATE: limiter(2).binding })
+  const { reference } = await (await site.bookTransfer(await transferToken(), {}, ANN)).json<BookingReceipt>()
+  const post = () =>
+    app.fetch(
+      new Request(`${ORIGIN}/booking/${reference}/changes`, {
+        method: 'POST',
+        headers: { ...ANN.headers, 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+      site.env,
+      createExecutionContext(),
+    )
+  expect([(await post()).status, (await post()).status, (await post()).status]).toEqual([400, 400, 429])
+  expect((await site.bookTransfer(await transferToken(), {}, ANN)).status).toBe(200)
+})
+
+test('a booking call is counted before anything reads it, also one that is wrong or sent again', async () => {
+  const reads = limiter(2)
+  const site = testSite({ READ_RATE: reads.binding, BOOKING_RATE: limiter(1).binding })
+  const token = await transferToken()
+  expect((await site.bookTransfer(token, {}, ANN)).status).toBe(200)
+  expect((await site.bookTransfer(token, {}, ANN)).status).toBe(200)
+  await expectTooMany(await site.bookTransfer(token, {}, ANN))
+  await expectTooMany(await site.post('/safari/booking/x', '{', ANN))
+  expect((await site.bookTransfer(await transferToken(), {}, BEN)).status).toBe(200)
+})
+
+test('a private page has one spelling, by which it is counted', async () => {
+  const site = testSite()
+  for (const [typed, path] of [
+    ['/Booking/K7Q2-M4XT-9BHE?a=1', '/booking/K7Q2-M4XT-9BHE?a=1'],
+    ['/DRIVER/abcABC', '/driver/abcABC'],
+    ['/Operator', '/operator'],
+  ] as const) {
+    const answer = await site.get(typed)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, path])
+  }
 })
