@@ -202,6 +202,7 @@ test("with the customer's data the driver and the words of the history are erase
     ['confirm', ''],
     ['driver', ''],
     ['note', ''],
+    ['erasure', ''],
   ])
   await expect(take(reference, { step: 'note', text: 'Ann again' })).rejects.toThrow('erased')
 })
