@@ -4,6 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { BRAND, CONTACT } from '#domain/brand.ts'
+import { DAY_MS, HOUR_MS } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
 import { primary, query } from '#worker/database/d1.ts'
@@ -11,9 +12,6 @@ import { alarms, outbox, type OutboxRow } from '#worker/database/schema.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import { bothForms } from './layout.ts'
 import { send } from './sender.ts'
-
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 
 /** Receipts to one address within a day. Mail that the operator causes is not counted. */
 const RECEIPTS_PER_ADDRESS = 20
@@ -27,7 +25,7 @@ const SHARE_OF_RECEIPTS = 0.7
 /** New bookings of an hour that the operator gets a mail each for. What is more comes as one list. */
 const NOTICES_PER_HOUR = 20
 /** The operator hears of the same thing once in this time. */
-const ALARM_EVERY = DAY
+const ALARM_EVERY = DAY_MS
 
 /**
  * - `address-limit`: this address has had its receipts of the day
@@ -85,9 +83,9 @@ export async function allowMail(
   const recipient = isReceipt && reader === 'guest' ? await recipientOf(env, email) : null
   const others = (condition: ReturnType<typeof sql>) =>
     sql`(select count(*) from ${outbox} other where other.id <> ${id} and ${condition})`
-  const thisHour = sql`other.tried_at > ${before(HOUR)}`
+  const thisHour = sql`other.tried_at > ${before(HOUR_MS)}`
   const receipts = sql`other.kind = 'receipt' and not other.resent and ${thisHour}`
-  const toAddress = sql`other.recipient = ${recipient} and other.tried_at > ${before(DAY)}`
+  const toAddress = sql`other.recipient = ${recipient} and other.tried_at > ${before(DAY_MS)}`
   const full = {
     address:
       recipient === null
@@ -126,15 +124,21 @@ export async function hasHadReceipts(
   now: Date,
 ): Promise<boolean> {
   const recipient = await recipientOf(env, email)
+  const itsNetwork = sql`(
+    select own.network from outbox own
+    where own.booking_number = ${number} and own.position = 0 and own.kind = 'receipt' and own.reader = 'guest'
+  )`
+  const toAddress = sql`${outbox.recipient} = ${recipient} and ${outbox.triedAt} > ${new Date(now.getTime() - DAY_MS).toISOString()}`
   const [sent] = await query(() =>
     primary(env)
-      .select({ count: sql<number>`count(*)` })
+      .select({
+        count: sql<number>`count(*)`,
+        fromNetwork: sql<number>`coalesce(sum(${outbox.network} is ${itsNetwork}), 0)`,
+      })
       .from(outbox)
-      .where(
-        sql`${outbox.recipient} = ${recipient} and ${outbox.triedAt} > ${new Date(now.getTime() - DAY).toISOString()} and ${outbox.bookingNumber} <> ${number}`,
-      ),
+      .where(sql`${toAddress} and ${outbox.bookingNumber} <> ${number}`),
   )
-  return (sent?.count ?? 0) >= RECEIPTS_PER_ADDRESS
+  return (sent?.count ?? 0) >= RECEIPTS_PER_ADDRESS || (sent?.fromNetwork ?? 0) >= RECEIPTS_FROM_NETWORK
 }
 
 /** Tells the operator, once a day, that mail waits because of the hour's limit. */
@@ -176,7 +180,7 @@ export async function raiseMailAlarm(env: Env, now: Date): Promise<void> {
 
 /** Removes the hashes of addresses that are counted no more. */
 export async function forgetRecipients(env: Env, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - DAY).toISOString()
+  const before = new Date(now.getTime() - DAY_MS).toISOString()
   // The plus keeps SQLite from the index of all mails ever tried: it takes the one of those that still have a hash.
   await query(() =>
     primary(env)
