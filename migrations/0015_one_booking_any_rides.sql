@@ -95,6 +95,11 @@ FROM `transfer_bookings` d LEFT JOIN `transfer_bookings` t ON d.`is_return` AND 
 --> statement-breakpoint
 INSERT INTO `migrated_drives` SELECT 'safari', `id`, `number`, 1, `status` FROM `safari_bookings`;
 --> statement-breakpoint
+-- Without these each booking would be compared with all others.
+CREATE INDEX `migrated_drives_by_booking` ON `migrated_drives` (`booking_number`);
+--> statement-breakpoint
+CREATE INDEX `migrated_ways_back` ON `transfer_bookings` (`other_way`);
+--> statement-breakpoint
 -- A guest whose way back is still ahead has not been erased, though the way there may have been.
 INSERT INTO `bookings` (`number`, `reference`, `fingerprint`, `email`, `phone`, `phone_typed`, `created_at`, `version`, `erased_at`)
 SELECT
