@@ -29,6 +29,9 @@ export const OLDEST_BROWSERS = ['safari15.4', 'chrome100', 'firefox102']
 /** Code of the pages with a taxi's fare. */
 const FARES =
   /\/client\/(booking\/(fare-bar|vehicle-choice)|map\/route-map|quote\/(fare-panel|price-card|trip-choice|trip-form))\./
+/** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
+const TOURS =
+  /\/(client\/quote\/tour-transport|domain\/(safaris\/(tour-(texts|price)|park-calendar)|operator\/park-calendar))\./
 const PAGE = /\/client\/pages\/([\w-]+)\//
 
 export default defineConfig({
@@ -50,14 +53,11 @@ export default defineConfig({
                 // Separate, so that client/start.ts can run it in a task of its own.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'fares', test: FARES, includeDependenciesRecursively: false },
+                // Before 'app', which would take its folder.
+                { name: 'tours', test: TOURS, includeDependenciesRecursively: false },
                 {
                   name: 'app',
                   test: (id) => id.endsWith('/client/main.tsx') || START.some((part) => id.includes(`/${part}`)),
-                },
-                // Of the tour page and of the booking form: in one file it compresses best.
-                {
-                  name: 'tours',
-                  test: /\/domain\/(safaris\/(tour-(texts|price)|park-calendar)|operator\/park-calendar)/,
                 },
                 { name: (id) => `page-${PAGE.exec(id)![1]}`, test: PAGE, includeDependenciesRecursively: false },
               ],

@@ -9,7 +9,6 @@ import type { PricedFare, ShownFare, TourTransport } from '#domain/quotes/fare-q
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import type { SiteApi } from './api.ts'
 import { allRates } from './quote/listed-rates.ts'
-import { findTourTransport } from './quote/tour-transport.ts'
 import { directionsBetween, findFare } from './quote/trip-fare.ts'
 
 /** Every function may reject when the signal aborts. */
@@ -44,7 +43,11 @@ export function browserSiteData(api: SiteApi): SiteData {
         .catch(() => null)
       return route?.route ?? null
     },
-    tourTransport: (trip, signal) => findTourTransport(api, trip, signal),
+    async tourTransport(trip, signal) {
+      // Only pages of tours need this code.
+      const { findTourTransport } = await import('./quote/tour-transport.ts')
+      return findTourTransport(api, trip, signal)
+    },
     rates: () => allRates(api),
     offers: (park, signal) => api.safariOffers(park, { signal }),
     booking: (reference, signal) => api.booking(reference, { signal }),

@@ -227,9 +227,10 @@ describe.each([
     expect(await form.getByLabel('Name on the sign').inputValue()).toBe('Ann Smith')
     for (const label of ['Flight or room details', 'Pickup address'])
       expect(await form.getByLabel(label).inputValue()).toBe('')
-    // The visitor asked for another booking, so the same details make a second one.
+    // The same details are asked about; then they make a second booking.
     await fillIn(page, ann)
     await confirmButton(page).click()
+    await page.getByRole('button', { name: 'Book it once more' }).click()
     await expect.poll(() => shownReference(page)).not.toBe(first)
     expect(ridesOf(state, ann)).toHaveLength(2)
     await close()
