@@ -60,6 +60,9 @@ export function migratedState(): string {
 /** Signs the quotes of every site that tests start. */
 const QUOTE_SECRET = 'only-for-tests-0123456789abcdef0123456789'
 
+/** All files book at one site, within an hour. */
+const MAILS_PER_HOUR = '10000'
+
 /** Copies the build, without this machine's secrets, and sets variables of the Worker. Returns the copy's root. */
 function buildWith(vars: Record<string, string>, folder: string): string {
   cpSync(join(ROOT, 'dist'), join(folder, 'dist'), {
@@ -68,7 +71,7 @@ function buildWith(vars: Record<string, string>, folder: string): string {
   })
   const config = join(folder, 'dist/serendip_taxi/wrangler.json')
   const built = JSON.parse(readFileSync(config, 'utf8')) as { vars: Record<string, string> }
-  writeFileSync(config, JSON.stringify({ ...built, vars: { ...built.vars, QUOTE_SECRET, ...vars } }))
+  writeFileSync(config, JSON.stringify({ ...built, vars: { ...built.vars, QUOTE_SECRET, MAILS_PER_HOUR, ...vars } }))
   const deploy = join(folder, 'client/.wrangler/deploy')
   mkdirSync(deploy, { recursive: true })
   writeFileSync(

@@ -22,8 +22,8 @@ const RECEIPTS_PER_ADDRESS = 20
 const RECEIPTS_FROM_NETWORK = 5
 /** Anybody can cause receipts and notices of new bookings: so much of an hour's mails is kept for all others. */
 const SHARE_OF_RECEIPTS = 0.7
-/** New bookings of an hour that the operator gets a mail each for. What is more comes as one list. */
-const NOTICES_PER_HOUR = 20
+/** New bookings of an hour that the operator gets a mail each for: more on a large site. Others come as one list. */
+const noticesPerHour = (mailsPerHour: number) => Math.max(20, Math.floor(mailsPerHour / 10))
 /** The operator hears of the same thing once in this time. */
 const ALARM_EVERY = DAY_MS
 
@@ -93,7 +93,7 @@ export async function allowMail(
         : sql`(${others(toAddress)} >= ${RECEIPTS_PER_ADDRESS} or ${others(sql`${toAddress} and other.network is ${network}`)} >= ${RECEIPTS_FROM_NETWORK})`,
     notices:
       isReceipt && reader === 'operator'
-        ? sql`${others(sql`${receipts} and other.reader = 'operator'`)} >= ${NOTICES_PER_HOUR}`
+        ? sql`${others(sql`${receipts} and other.reader = 'operator'`)} >= ${noticesPerHour(perHour)}`
         : sql`0`,
     site: isReceipt
       ? sql`(${others(thisHour)} >= ${perHour} or ${others(receipts)} >= ${Math.max(1, Math.floor(perHour * SHARE_OF_RECEIPTS))})`
