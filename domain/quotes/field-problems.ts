@@ -71,7 +71,8 @@ export function fieldProblem<const Code extends ProblemCode>(code: Code, ...para
  */
 export function wordsFor(problem: string, words: FieldWords): string {
   const [code, ...params] = problem.split(' ')
-  if (!Object.hasOwn(words, code!)) return problem
+  // Not with `in`: a message may start with a word such as 'constructor'.
+  if (!Object.keys(words).includes(code!)) return problem
   const found = words[code as ProblemCode] as string | ((...params: number[]) => string)
   return typeof found === 'string' ? found : found(...params.map(Number))
 }
