@@ -356,6 +356,31 @@ const priceIcon = (
   </svg>
 )
 
+interface BookOrGoBackProps {
+  readonly entry: string
+  readonly request: ProgressAt<'new-price' | 'already-booked'>['request']
+  readonly book: () => Promise<unknown>
+  readonly children: ReactNode
+}
+
+/** What is not booked before the guest says so again. */
+function BookOrGoBack({ entry, request, book, children }: BookOrGoBackProps) {
+  return (
+    <p className="answer__actions">
+      <button type="button" className="button" onClick={() => void book()}>
+        {children}
+      </button>
+      <button
+        type="button"
+        className="button button--quiet"
+        onClick={() => tryAgain(entry, { ...request, token: null })}
+      >
+        Back to the form
+      </button>
+    </p>
+  )
+}
+
 /**
  * The price has changed since the visitor saw it, or the quote has expired. Nothing is booked until they confirm again.
  */
@@ -387,24 +412,9 @@ function NewPrice({ entry, request, quoted }: ProgressAt<'new-price'> & { readon
           <dd className="answer__price">{now}</dd>
         </div>
       </dl>
-      <p className="answer__actions">
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            void acceptPrice(api, entry, quoted)
-          }}
-        >
-          Book for {now}
-        </button>
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={() => tryAgain(entry, { ...request, token: null })}
-        >
-          Back to the form
-        </button>
-      </p>
+      <BookOrGoBack entry={entry} request={request} book={() => acceptPrice(api, entry, quoted)}>
+        Book for {now}
+      </BookOrGoBack>
     </Answer>
   )
 }
@@ -429,24 +439,9 @@ function AlreadyBooked({ entry, request, alreadyBooked }: ProgressAt<'already-bo
         />
         <p>Its mail, sent to {request.details.email}, leads to its page. Do you want the same once more?</p>
       </div>
-      <p className="answer__actions">
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            void bookOnceMore(api, entry, request)
-          }}
-        >
-          Book it once more
-        </button>
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={() => tryAgain(entry, { ...request, token: null })}
-        >
-          Back to the form
-        </button>
-      </p>
+      <BookOrGoBack entry={entry} request={request} book={() => bookOnceMore(api, entry, request)}>
+        Book it once more
+      </BookOrGoBack>
     </Answer>
   )
 }

@@ -60,7 +60,7 @@ export function migratedState(): string {
 /** Signs the quotes of every site that tests start. */
 const QUOTE_SECRET = 'only-for-tests-0123456789abcdef0123456789'
 
-/** All files book at one site, within an hour. */
+/** All files book at one site within an hour: the usual limit would keep their mail back. */
 const MAILS_PER_HOUR = '10000'
 
 /** Copies the build, without this machine's secrets, and sets variables of the Worker. Returns the copy's root. */

@@ -12,6 +12,28 @@ import { hmac } from '#worker/platform/signing.ts'
 import { isWithinLimit, visitorKey } from '#worker/platform/rate-limit.ts'
 import { testSite, tourToken, transferToken, rows } from '../bookings/booking-site.ts'
 
+/** Uploads of distances. */
+const transfer = {
+  from: 'Negombo',
+  to: 'Amber Hotel',
+  distance: 10,
+  duration: '20 mins',
+  url: 'taxi-from-Negombo-to-Amber%20Hotel',
+  miniPriceLKR: 5200,
+  miniPriceUSD: 18,
+  carPriceLKR: 5700,
+  carPriceUSD: 19,
+  vanPriceLKR: 9000,
+  vanPriceUSD: 31,
+}
+const safari = {
+  park: 'Yala',
+  pickup: 'Leopard Nest Lodge',
+  dropoff: 'Ella',
+  distance: 150,
+  url: 'Yala-safari-pickup-from-Leopard-Nest-Lodge-drop-off-in-Ella-1-traveler-half-day',
+}
+
 type Limiter = Env['BOOKING_RATE']
 
 /** Lets so many through of each address, and notes whom it counted. */
@@ -122,26 +144,6 @@ describe('every call has a limit', () => {
         ]),
     ),
   })
-  const transfer = {
-    from: 'Negombo',
-    to: 'Amber Hotel',
-    distance: 10,
-    duration: '20 mins',
-    url: 'taxi-from-Negombo-to-Amber%20Hotel',
-    miniPriceLKR: 5200,
-    miniPriceUSD: 18,
-    carPriceLKR: 5700,
-    carPriceUSD: 19,
-    vanPriceLKR: 9000,
-    vanPriceUSD: 31,
-  }
-  const safari = {
-    park: 'Yala',
-    pickup: 'Leopard Nest Lodge',
-    dropoff: 'Ella',
-    distance: 150,
-    url: 'Yala-safari-pickup-from-Leopard-Nest-Lodge-drop-off-in-Ella-1-traveler-half-day',
-  }
   const calls: Record<string, (site: typeof refusing) => Promise<Response>> = {
     'POST /places': (site) => site.post('/places', { text: 'gal' }, ANN),
     'POST /directions': (site) => site.post('/directions', { from: 'Galle', to: 'Kandy' }, ANN),
@@ -236,26 +238,6 @@ test('a limiter that fails refuses nobody', async () => {
 test('one visitor can have only so many distances saved', async () => {
   const { binding } = limiter(0)
   const site = testSite({ UPLOAD_RATE: binding })
-  const transfer = {
-    from: 'Negombo',
-    to: 'Amber Hotel',
-    distance: 10,
-    duration: '20 mins',
-    url: 'taxi-from-Negombo-to-Amber%20Hotel',
-    miniPriceLKR: 5200,
-    miniPriceUSD: 18,
-    carPriceLKR: 5700,
-    carPriceUSD: 19,
-    vanPriceLKR: 9000,
-    vanPriceUSD: 31,
-  }
-  const safari = {
-    park: 'Yala',
-    pickup: 'Leopard Nest Lodge',
-    dropoff: 'Ella',
-    distance: 150,
-    url: 'Yala-safari-pickup-from-Leopard-Nest-Lodge-drop-off-in-Ella-1-traveler-half-day',
-  }
   for (const [path, urlDataUpload] of [
     ['/transfer/', transfer],
     ['/safari/', safari],
