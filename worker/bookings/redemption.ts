@@ -13,9 +13,9 @@ import type { DriverNotes } from '#domain/bookings/driver-notes.ts'
 import { parsePhone } from '#domain/bookings/phone-number.ts'
 import { orderProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { newReference } from '#domain/bookings/reference.ts'
-import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyAnswer } from '#domain/journeys/call-shapes.ts'
+import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { tourPriceList } from '#domain/safaris/tour-price.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
@@ -126,8 +126,7 @@ function isCurrent(claims: Claims): boolean {
   if (claims.kind === 'safari') {
     return claims.tariff === tourPriceList({ park: claims.park, distanceKm: claims.distance })
   }
-  const { pickup, dropoff, distance: distanceKm, minutes: durationMinutes, prices } = claims
-  return isSameFare(prices, transferFare({ pickup, dropoff, distanceKm, durationMinutes }))
+  return isSameFare(claims.prices, transferRideFare(claims))
 }
 
 /** @throws SiteError `quote-invalid` */
@@ -177,7 +176,8 @@ function newRide({ agreed, claims, date, time, notes }: QuotedRide, needsReview:
     const { lkr: priceLkr, usd: priceUsd } = vehiclePrice(agreed.vehicle, claims.prices)
     const { minutes } = claims
     const ofTour = { park: null, tourLength: null }
-    return { ...common, ...ofTour, kind: 'transfer', minutes, vehicle: agreed.vehicle, priceLkr, priceUsd }
+    const via = claims.via.length > 0 ? claims.via : null
+    return { ...common, ...ofTour, kind: 'transfer', via, minutes, vehicle: agreed.vehicle, priceLkr, priceUsd }
   }
   throw new TypeError('the quote is of another kind than the ride')
 }
