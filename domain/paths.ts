@@ -8,6 +8,7 @@ export const PATTERNS = {
   toAirport: '/things-to-do/to-colombo-airport-transfers/to-colombo-airport/taxi-rate',
   safaris: '/things-to-do/safari',
   safari: '/things-to-do/safari/:park',
+  journey: '/journey',
   booking: '/booking/:reference',
 } as const
 

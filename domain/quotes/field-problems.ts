@@ -48,6 +48,9 @@ interface FieldProblems {
   /** A guest who needs more can ask for it. */
   'count-out-of-range-ask': [least: number, most: number]
   'not-a-flight': []
+
+  'too-few-stops': [least: number]
+  'too-many-stops': [most: number]
 }
 
 type ProblemCode = keyof FieldProblems

@@ -45,6 +45,9 @@ export const FIELD_TEXTS: FieldWords = {
   'count-out-of-range': (least, most) => `Enter a number from ${least} to ${most}`,
   'count-out-of-range-ask': (least, most) => `Enter a number from ${least} to ${most}, or write to us`,
   'not-a-flight': 'Enter a flight number such as UL 504',
+
+  'too-few-stops': (least) => `A journey has at least ${least} stops`,
+  'too-many-stops': (most) => `At most ${most} stops`,
 }
 
 /** @param problem a message of the schemas of calls and bookings */

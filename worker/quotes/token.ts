@@ -8,6 +8,7 @@ import { JwtTokenSignatureMismatched } from 'hono/utils/jwt/types'
 import * as v from 'valibot'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
+import type { QuotedJourney } from '#domain/journeys/call-shapes.ts'
 import { QUOTE_LIFETIME_MS } from '#domain/quotes/call-shapes.ts'
 import { tourPriceList, type TourTrip } from '#domain/safaris/tour-price.ts'
 import { settings, type Env } from '#worker/environment.ts'
@@ -59,6 +60,12 @@ const TourClaimsSchema = v.object({
   tariff: v.optional(v.string(), ''),
 })
 export type TourClaims = v.InferOutput<typeof TourClaimsSchema>
+
+/** What every token says, and the quoted journey. */
+export interface JourneyClaims
+  extends Omit<TourClaims, 'kind' | 'park' | 'pickup' | 'dropoff' | 'distance' | 'tariff'>, QuotedJourney {
+  readonly kind: 'journey'
+}
 
 export interface ClaimsOf {
   readonly transfer: TransferClaims
