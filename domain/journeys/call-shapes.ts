@@ -130,6 +130,8 @@ export interface QuotedJourney {
   readonly days: number
   /** The price of the whole for a car and driver who stay; `null` where that is not offered. */
   readonly stay: Fare | null
+  /** Whole km that a car that stays drives, empty ways included; `null` where not all of its ways are known. */
+  readonly stayKm: number | null
 }
 
 /**
