@@ -18,6 +18,8 @@ interface IslandMapProps {
 
 export function IslandMap({ fare, note }: IslandMapProps) {
   const { path, failed } = useRoute(fare.state === 'priced' ? fare : null)
+  const { pickup, dropoff } = fare
+  const drawn = useMemo(() => drawnTrip({ pickup, dropoff }, path), [pickup, dropoff, path])
   const [box, size] = useSize()
   return (
     <MapFrame
@@ -30,7 +32,7 @@ export function IslandMap({ fare, note }: IslandMapProps) {
       }
     >
       <div className="island-map" ref={box}>
-        {size && <Drawing {...drawnTrip(fare, path)} size={size} />}
+        {size && <Drawing {...drawn} size={size} />}
       </div>
       {failed && <MapNote>The route cannot be drawn right now. The fare is not affected.</MapNote>}
     </MapFrame>
@@ -82,13 +84,9 @@ interface Drawn {
 
 const NOTHING: Pick<Drawn, 'paths' | 'stops'> = { paths: [], stops: [] }
 
-const drawnTrips = new WeakMap<Route['path'], Drawn>()
-
 function drawnTrip({ pickup, dropoff }: Pick<ShownFare, 'pickup' | 'dropoff'>, path: Route['path']): Drawn {
   if (path.length === 0) return { title: 'Map of Sri Lanka', ...NOTHING }
-  const known = drawnTrips.get(path)
-  if (known) return known
-  const drawn = {
+  return {
     title: `The route from ${pickup} to ${dropoff}`,
     paths: [path],
     stops: [
@@ -96,8 +94,6 @@ function drawnTrip({ pickup, dropoff }: Pick<ShownFare, 'pickup' | 'dropoff'>, p
       { name: dropoff, at: path.at(-1)! },
     ],
   }
-  drawnTrips.set(path, drawn)
-  return drawn
 }
 
 /** A map of several ways. Its frame has the size. */

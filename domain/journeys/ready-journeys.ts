@@ -3,7 +3,9 @@
  * shown; what stands here must be true of the place for years. Every name is one of the gazetteer.
  */
 
-interface ReadyStop {
+import type { Plan } from './call-shapes.ts'
+
+export interface ReadyStop {
   readonly place: string
   readonly nights?: number
   /** Places on the way to the next stop. */
@@ -27,6 +29,8 @@ export interface ReadyJourney {
   /** For whom it is, in one sentence. */
   readonly lead: string
   readonly text: readonly string[]
+  /** The place whose picture stands for the journey. */
+  readonly face: string
   /** What the months mean for this route; the parks' calendar is shown beside it. */
   readonly months: string
   readonly stops: readonly [ReadyStop, ...ReadyStop[]]
@@ -37,6 +41,7 @@ const AIRPORT = 'Colombo Bandaranaike International Airport'
 export const READY_JOURNEYS: readonly ReadyJourney[] = [
   {
     slug: 'first-time-in-7-days',
+    face: 'Ella',
     title: 'Sri Lanka for the first time, in 7 days',
     shortName: 'First time, 7 days',
     lead: 'One round through the island: the rock of Sigiriya, Kandy, the hills of Ella, leopard country and a beach.',
@@ -84,6 +89,7 @@ export const READY_JOURNEYS: readonly ReadyJourney[] = [
   },
   {
     slug: 'hill-country',
+    face: 'Horton Plains National Park',
     title: 'The hill country, by road and by train',
     shortName: 'Hill country',
     lead: 'Tea, waterfalls and cool evenings, with the train from Nanu Oya to Ella in the middle.',
@@ -128,6 +134,7 @@ export const READY_JOURNEYS: readonly ReadyJourney[] = [
   },
   {
     slug: 'beaches-of-the-south',
+    face: 'Mirissa',
     title: 'The beaches of the south, from Bentota to Tangalle',
     shortName: 'Southern beaches',
     lead: 'Four beaches in short hops along the coast, and one ride back on the expressway.',
@@ -170,6 +177,7 @@ export const READY_JOURNEYS: readonly ReadyJourney[] = [
   },
   {
     slug: 'east-coast-in-summer',
+    face: 'Minneriya National Park',
     title: 'The east coast in summer',
     shortName: 'East coast, summer',
     lead: 'Sun from May to September, when the monsoon is on the other side: Trincomalee, Pasikudah and Arugam Bay.',
@@ -222,6 +230,7 @@ export const READY_JOURNEYS: readonly ReadyJourney[] = [
   },
   {
     slug: 'culture-triangle',
+    face: 'Sigiriya',
     title: 'The culture triangle: Anuradhapura, Polonnaruwa, Sigiriya, Kandy',
     shortName: 'Culture triangle',
     lead: 'The old capitals in the order in which they ruled, with short drives between them.',
@@ -269,6 +278,7 @@ export const READY_JOURNEYS: readonly ReadyJourney[] = [
   },
   {
     slug: 'with-children',
+    face: 'Udawalawe National Park',
     title: 'Sri Lanka with children, elephants first',
     shortName: 'With children',
     lead: 'A first night close to the airport, drives with something to see half way, and three nights by a sheltered bay.',
@@ -321,6 +331,7 @@ export const READY_JOURNEYS: readonly ReadyJourney[] = [
   },
   {
     slug: 'temples-and-leopards',
+    face: 'Wilpattu National Park',
     title: 'Temples and leopards: Wilpattu, the old capitals and Yala',
     shortName: 'Temples and leopards',
     lead: 'Two parks with leopards, as different as they can be, and the temples between them.',
@@ -360,6 +371,7 @@ export const READY_JOURNEYS: readonly ReadyJourney[] = [
   },
   {
     slug: 'three-days-between-flights',
+    face: AIRPORT,
     title: 'Three days between two flights',
     shortName: 'Three days',
     lead: 'A stopover that sees Sigiriya and Kandy and is back at the airport in time.',
@@ -389,6 +401,7 @@ export const READY_JOURNEYS: readonly ReadyJourney[] = [
   },
   {
     slug: 'north-to-jaffna',
+    face: 'Kalpitiya',
     title: 'North to Jaffna, and back along the west coast',
     shortName: 'North to Jaffna',
     lead: 'Tamil temples, islands and forts: the part of the country that few first visits reach.',
@@ -430,6 +443,7 @@ export const READY_JOURNEYS: readonly ReadyJourney[] = [
   },
   {
     slug: 'surf',
+    face: 'Hiriketiya',
     title: 'Surf: the south coast, board on board',
     shortName: 'Surf',
     lead: 'Four breaks between Hikkaduwa and Hiriketiya, from the first lesson to the reef.',
@@ -463,6 +477,25 @@ export const READY_JOURNEYS: readonly ReadyJourney[] = [
     ],
   },
 ]
+
+/** A ready journey as a card shows it. */
+export interface ReadyCard extends Pick<ReadyJourney, 'slug' | 'shortName' | 'lead' | 'face'> {
+  readonly nights: number
+}
+
+export function readyCards(besides?: string): ReadyCard[] {
+  return READY_JOURNEYS.filter(({ slug }) => slug !== besides).map((journey) => {
+    const { slug, shortName, lead, face } = journey
+    return { slug, shortName, lead, face, nights: nightsOf(journey) }
+  })
+}
+
+/** As the page of journeys prices it, and as a visitor begins to change it. */
+export function planOf({ stops }: ReadyJourney): Plan {
+  return {
+    stops: stops.map(({ about: _, see: __, via, ...stop }) => ({ ...stop, ...(via ? { via: [...via] } : {}) })),
+  }
+}
 
 export function readyJourney(slug: string): ReadyJourney | undefined {
   return READY_JOURNEYS.find((journey) => journey.slug === slug)
