@@ -13,10 +13,7 @@ export const USUAL_WAITING = WAITING?.freeMinutes ?? 30
 export function paidQuarters(minutesAtStops: readonly number[]): number {
   if (!WAITING) return 0
   const { freeMinutes } = WAITING
-  return minutesAtStops.reduce(
-    (sum, minutes) => sum + Math.ceil(Math.max(0, minutes - freeMinutes) / QUARTER_HOUR),
-    0,
-  )
+  return minutesAtStops.reduce((sum, minutes) => sum + Math.ceil(Math.max(0, minutes - freeMinutes) / QUARTER_HOUR), 0)
 }
 
 /** Whole rupees. */

@@ -7,7 +7,14 @@ import { fits, type Party, VEHICLE_CLASSES, VEHICLE_ROOM, type VehicleClass } fr
 import { MAX_TRAVELERS, tourPrice } from '#domain/safaris/tour-price.ts'
 import type { QuotedJourney, QuotedRide, QuotedTourRide, QuotedTransferRide } from './call-shapes.ts'
 
-export const PRICES = ['miniprice', 'carprice', 'vanprice', 'miniusd', 'carusd', 'vanusd'] as const satisfies readonly (keyof Fare)[]
+export const PRICES = [
+  'miniprice',
+  'carprice',
+  'vanprice',
+  'miniusd',
+  'carusd',
+  'vanusd',
+] as const satisfies readonly (keyof Fare)[]
 
 const fareOf = (price: (name: (typeof PRICES)[number]) => number): Fare =>
   Object.fromEntries(PRICES.map((name) => [name, price(name)])) as unknown as Fare
@@ -39,7 +46,7 @@ export function transferRideFare({
   distance,
   minutes,
   direct,
-}: Omit<QuotedTransferRide, 'prices'>): Fare {
+}: Pick<QuotedTransferRide, 'pickup' | 'dropoff' | 'via' | 'distance' | 'minutes' | 'direct'>): Fare {
   const way = { distanceKm: distance, durationMinutes: minutes }
   if (via.length === 0) return transferFare({ pickup, dropoff, ...way })
   return fareWithStops({
@@ -107,7 +114,10 @@ const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify
 export function isCurrentJourney(quoted: QuotedJourney): boolean {
   const areRidesCurrent = quoted.rides.every((ride) =>
     ride.kind === 'transfer'
-      ? isEqual(fareOf((name) => ride.prices[name]), fareOf((name) => transferRideFare(ride)[name]))
+      ? isEqual(
+          fareOf((name) => ride.prices[name]),
+          fareOf((name) => transferRideFare(ride)[name]),
+        )
       : isEqual(
           ride.vehicles,
           tourRideVehicles(
@@ -120,5 +130,8 @@ export function isCurrentJourney(quoted: QuotedJourney): boolean {
   const stay = quoted.stayKm === null ? null : stayFare(quoted, quoted.stayKm)
   return stay === null || quoted.stay === null
     ? stay === quoted.stay
-    : isEqual(fareOf((name) => stay[name]), fareOf((name) => quoted.stay![name]))
+    : isEqual(
+        fareOf((name) => stay[name]),
+        fareOf((name) => quoted.stay![name]),
+      )
 }

@@ -60,10 +60,7 @@ export function plannedRides(stops: readonly LocatedStop[]): PlannedRide[] {
         tourLength: hasDurations(stop.park) ? (stop.tour ?? 'half') : 'half',
         pickup: comesFrom === i ? stop.park : stops[comesFrom]!.place,
         dropoff: goesTo === i ? stop.park : stops[goesTo]!.place,
-        via: [
-          ...(comesFrom === i ? [] : viaOf(stops[comesFrom]!, false)),
-          ...(goesTo === i ? [] : viaOf(stop, true)),
-        ],
+        via: [...(comesFrom === i ? [] : viaOf(stops[comesFrom]!, false)), ...(goesTo === i ? [] : viaOf(stop, true))],
         day: comesFrom === i ? arrivals[i]! : leaving(comesFrom),
         from: comesFrom,
         to: goesTo,

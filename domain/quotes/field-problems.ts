@@ -51,6 +51,12 @@ interface FieldProblems {
 
   'too-few-stops': [least: number]
   'too-many-stops': [most: number]
+  'unknown-place': []
+  'no-road': []
+  'same-place': []
+  'next-to-each-other': []
+  'no-ride': []
+  'party-too-large': []
 }
 
 type ProblemCode = keyof FieldProblems

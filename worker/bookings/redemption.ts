@@ -13,8 +13,8 @@ import type { DriverNotes } from '#domain/bookings/driver-notes.ts'
 import { parsePhone } from '#domain/bookings/phone-number.ts'
 import { orderProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { newReference } from '#domain/bookings/reference.ts'
-import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { vehiclePrice } from '#domain/fares/vehicles.ts'
+import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { tourPriceList } from '#domain/safaris/tour-price.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
@@ -98,7 +98,7 @@ const alreadyBooked = ({ reference }: Booking) =>
     alreadyBooked: `${reference.slice(0, reference.indexOf('-'))}…`,
   })
 
-type Claims = ClaimsOf[keyof ClaimsOf]
+type Claims = ClaimsOf['transfer' | 'safari']
 
 /** A requested ride, with what its quote says. */
 interface QuotedRide extends RequestedRide {
@@ -114,8 +114,7 @@ function isCurrent(claims: Claims): boolean {
   if (claims.kind === 'safari') {
     return claims.tariff === tourPriceList({ park: claims.park, distanceKm: claims.distance })
   }
-  const { pickup, dropoff, distance: distanceKm, minutes: durationMinutes, prices } = claims
-  return isSameFare(prices, transferFare({ pickup, dropoff, distanceKm, durationMinutes }))
+  return isSameFare(claims.prices, transferRideFare(claims))
 }
 
 /** @throws SiteError `quote-invalid` */
