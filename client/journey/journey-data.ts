@@ -3,6 +3,7 @@ import { ApiError, type SiteApi } from '#client/api.ts'
 import { askedPlace, isRefusal } from '#client/quote/trip-fare.ts'
 import type { PricedJourney, ShownJourney } from '#client/site-data.ts'
 import { type JourneyRide, MIN_STOPS, type Plan } from '#domain/journeys/call-shapes.ts'
+import { placesOf } from '#domain/journeys/ride-places.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
 
 /** Rejects only when the signal aborts. */
@@ -21,14 +22,6 @@ export async function findJourney(
     const { fields = [], title } = (error as ApiError).problem
     return { state: 'refused', fields, text: title }
   }
-}
-
-/** The places of a ride in driving order: a tour goes by way of its park. */
-export function placesOf(ride: JourneyRide): string[] {
-  const before = ride.via.filter(({ afterPark }) => !afterPark).map(({ place }) => place)
-  const after = ride.via.filter(({ afterPark }) => afterPark).map(({ place }) => place)
-  const way = [ride.pickup, ...before, ...(ride.kind === 'tour' ? [ride.park] : []), ...after, ride.dropoff]
-  return way.filter((place, i) => place !== way[i - 1])
 }
 
 /** A call for directions takes so many places between the ends. */

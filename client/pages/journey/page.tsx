@@ -95,15 +95,8 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
               announce={announce}
               whenAt={(index) => whenText(plan, index)}
               problemAt={(index) => problemText(shown, index)}
-              wayAfter={(index) => (
-                <Way
-                  index={index}
-                  state={state}
-                  vehicle={vehicle}
-                  journey={state.plan === loaded || pending ? matching(journey, loaded, plan) : journey}
-                  announce={announce}
-                />
-              )}
+              vehicle={vehicle}
+              journey={pending ? matching(journey, loaded, plan) : journey}
             />
             {!hydrated && <button className="button until-alive">Show the prices</button>}
           </form>
@@ -127,11 +120,7 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
             {plan.stops.length > 1 && <JourneyMap journey={journey} />}
           </div>
           {journey && !hasUnknown && (
-            <WaysToTravel
-              journey={journey}
-              vehicle={vehicle}
-              choice={{ arrangement, onArrangement: setChosenWay }}
-            />
+            <WaysToTravel journey={journey} vehicle={vehicle} choice={{ arrangement, onArrangement: setChosenWay }} />
           )}
         </div>
         {journey && !hasUnknown && (
@@ -164,7 +153,7 @@ function totalInWords(journey: PricedJourney, vehicle: VehicleClass, arrangement
   return `The whole journey: ${formatUsd(usd)}, ${formatLkr(lkr)}, ${VEHICLE_NAMES[vehicle]}, ${wayText(journey)}.`
 }
 
-export const shortPlace = (place: string) => (isColomboAirport(place) ? 'the airport' : place)
+const shortPlace = (place: string) => (isColomboAirport(place) ? 'the airport' : place)
 
 /** Day of arrival, party. */
 function WhenAndWho({ state }: { readonly state: JourneyState }) {
@@ -190,7 +179,7 @@ function WhenAndWho({ state }: { readonly state: JourneyState }) {
       <Choice
         label="Large bags"
         name="bags"
-        value={String(plan.bags ?? plan.travelers ?? FIRST_TRAVELERS)}
+        value={String(plan.bags ?? 0)}
         options={BAGS}
         onChoose={(many) => change((now) => withField(now, 'bags', Number(many)), 'detail')}
       />
@@ -206,9 +195,8 @@ function withField(plan: Plan, name: 'start' | 'flight' | 'travelers' | 'bags', 
 
 /** In Sri Lanka. Not on the server, whose page may be kept for minutes. */
 function useToday(): string | undefined {
-  const [today, setToday] = useState<string>()
-  useEffect(() => setToday(sriLankaTime(new Date()).date), [])
-  return today
+  const hydrated = useHydrated()
+  return hydrated ? sriLankaTime(new Date()).date : undefined
 }
 
 /** @example 'Day 2, Thu 3 December, 2 nights' */
@@ -345,7 +333,9 @@ function Share({ journey, plan }: { readonly journey: PricedJourney; readonly pl
       </button>
       <a
         className="chip"
-        href={whatsappLink(`Hello, I have a question about this journey: ${plan.stops.map(({ place }) => place).join(', ')}`)}
+        href={whatsappLink(
+          `Hello, I have a question about this journey: ${plan.stops.map(({ place }) => place).join(', ')}`,
+        )}
         target="_blank"
         rel="noopener"
       >
@@ -381,4 +371,3 @@ function JourneyBar({ journey, vehicle, arrangement, pending }: JourneyBarProps)
     </aside>
   )
 }
-

@@ -140,3 +140,14 @@ export function PlanButton({
     </a>
   )
 }
+
+/** Only our own roads price a journey: no place is worth asking a map service for. */
+export const noFare = () => Promise.resolve(false)
+
+export function CrossIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" d="m6 6 12 12M18 6 6 18" />
+    </svg>
+  )
+}

@@ -72,9 +72,9 @@ export function useStopDrag(count: number, onMove: (from: number, to: number) =>
   function scrollAtEdge() {
     const held = press.current
     if (!held) return
-    const step = held.pointerY < EDGE ? -SCROLL_STEP : held.pointerY > window.innerHeight - EDGE ? SCROLL_STEP : 0
-    if (step !== 0) {
-      window.scrollBy(0, step)
+    const by = held.pointerY < EDGE ? -SCROLL_STEP : held.pointerY > window.innerHeight - EDGE ? SCROLL_STEP : 0
+    if (by !== 0) {
+      window.scrollBy(0, by)
       update()
     }
     scrolling.current = requestAnimationFrame(scrollAtEdge)

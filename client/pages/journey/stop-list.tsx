@@ -1,20 +1,23 @@
 /** The stops of a plan in their order, and the rides between them. */
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
+import type { PricedJourney } from '#client/site-data.ts'
 import { TOUR_TYPES, tourLength, tourTypeText, type TourType } from '#domain/contract-texts.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { PlannedStop } from '#domain/journeys/call-shapes.ts'
 import { hasDurations, parkNamed } from '#domain/safaris/parks.ts'
-import { Choice, PlanButton } from './plan-fields.tsx'
+import { Choice, CrossIcon, noFare, PlanButton } from './plan-fields.tsx'
 import { addStop, changeStop, hasRoom, moveStop, removeStop } from './plan-editing.ts'
 import type { JourneyState } from './journey-state.ts'
 import { useStopDrag } from './stop-drag.ts'
-
-/** Only our own roads price a journey: no place is worth asking a map service for. */
-export const noFare = () => Promise.resolve(false)
+import { Way } from './way.tsx'
 
 /** Nights that the field offers; an address may have more. */
-const NIGHTS = Array.from({ length: 15 }, (_, nights) => [String(nights), nights === 0 ? 'None' : String(nights)] as const)
+const NIGHTS = Array.from(
+  { length: 15 },
+  (_, nights) => [String(nights), nights === 0 ? 'None' : String(nights)] as const,
+)
 
 const LENGTHS = TOUR_TYPES.map((type: TourType) => [tourLength(type), tourTypeText(tourLength(type))] as const)
 
@@ -25,15 +28,16 @@ function fieldLabel(index: number, count: number): string {
 
 interface StopListProps {
   readonly state: JourneyState
-  /** What is said of the way to the next stop. */
-  readonly wayAfter: (index: number) => ReactNode
+  readonly vehicle: VehicleClass
+  /** `null` while the plan has no price. */
+  readonly journey: PricedJourney | null
   /** When one is at the stop, such as 'Day 2 to 4'. */
   readonly whenAt: (index: number) => string
   readonly problemAt: (index: number) => string | undefined
   readonly announce: (text: string) => void
 }
 
-export function StopList({ state, wayAfter, whenAt, problemAt, announce }: StopListProps) {
+export function StopList({ state, vehicle, journey, whenAt, problemAt, announce }: StopListProps) {
   const { plan, keys, change, onEntered } = state
   const { stops } = plan
   const hydrated = useHydrated()
@@ -90,11 +94,7 @@ export function StopList({ state, wayAfter, whenAt, problemAt, announce }: StopL
                   <CrossIcon />
                 </PlanButton>
               </div>
-              {problem && (
-                <p className="stop__problem field__error">
-                  {problem}
-                </p>
-              )}
+              {problem && <p className="stop__problem field__error">{problem}</p>}
               <div className="stop__more">
                 <StopChoices stop={stop} index={index} isLast={index === stops.length - 1} state={state} />
                 <span className="stop__when">{whenAt(index)}</span>
@@ -114,7 +114,9 @@ export function StopList({ state, wayAfter, whenAt, problemAt, announce }: StopL
                   ))}
                 </span>
               </div>
-              {index < stops.length - 1 && wayAfter(index)}
+              {index < stops.length - 1 && (
+                <Way index={index} state={state} vehicle={vehicle} journey={journey} announce={announce} />
+              )}
             </li>
           )
         })}
@@ -177,9 +179,7 @@ function StopChoices({ stop, index, isLast, state: { change } }: StopChoicesProp
       name={`nights${index + 1}`}
       value={String(stop.nights ?? 0)}
       options={NIGHTS}
-      onChoose={(nights) =>
-        change((now) => changeStop(now, index, { nights: Number(nights) || undefined }), 'detail')
-      }
+      onChoose={(nights) => change((now) => changeStop(now, index, { nights: Number(nights) || undefined }), 'detail')}
     />
   )
 }
@@ -190,14 +190,6 @@ function GripIcon() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path {...line} strokeWidth={3} d="M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01" />
-    </svg>
-  )
-}
-
-export function CrossIcon() {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path {...line} d="m6 6 12 12M18 6 6 18" />
     </svg>
   )
 }

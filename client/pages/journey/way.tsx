@@ -10,8 +10,7 @@ import type { JourneyRide, JourneyWarning, PlannedStop } from '#domain/journeys/
 import { WAITING } from '#domain/operator/rate-card.ts'
 import type { JourneyState } from './journey-state.ts'
 import { addOnTheWay, addStop, changeOnTheWay, changeStop, hasRoom, hasRoomOnTheWay } from './plan-editing.ts'
-import { Choice, PlanButton } from './plan-fields.tsx'
-import { CrossIcon, noFare } from './stop-list.tsx'
+import { Choice, CrossIcon, noFare, PlanButton } from './plan-fields.tsx'
 
 /** Minutes at a stop on the way, when it is added. */
 const FIRST_MINUTES = WAITING?.freeMinutes ?? 30
@@ -247,4 +246,3 @@ function PlaceBetween({ index, state: { change, onEntered, keys }, announce }: P
     </span>
   )
 }
-

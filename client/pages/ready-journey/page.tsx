@@ -79,7 +79,14 @@ function Journey({ ready, planHref, shown, towns, openings }: ReadyJourneyData &
         <h2>Stop by stop</h2>
         <ol className="ready__stops">
           {ready.stops.map((stop, index) => (
-            <Stop key={`${stop.place}-${index}`} ready={ready} index={index} stop={stop} journey={journey} towns={towns} />
+            <Stop
+              key={`${stop.place}-${index}`}
+              ready={ready}
+              index={index}
+              stop={stop}
+              journey={journey}
+              towns={towns}
+            />
           ))}
         </ol>
         <h2>When to go</h2>
