@@ -68,13 +68,12 @@ function useDrawnRides(journey: PricedJourney | null): DrawnRides {
     if (!journey) return
     const asking = new AbortController()
     const { rides } = journey
-    Promise.all(rides.map((ride) => routesOf(api, ride, asking.signal))).then(
-      (routes) => {
-        if (!asking.signal.aborted) setDrawn(drawnOf(rides, routes))
-      },
-      // Another journey is being drawn.
-      () => {},
-    )
+    const draw = async () => {
+      const routes = await Promise.all(rides.map((ride) => routesOf(api, ride, asking.signal)))
+      if (!asking.signal.aborted) setDrawn(drawnOf(rides, routes))
+    }
+    // It rejects only when another journey is to be drawn.
+    void draw().catch(() => {})
     return () => asking.abort()
   }, [api, journey])
   return drawn

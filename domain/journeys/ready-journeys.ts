@@ -493,7 +493,13 @@ export function readyCards(besides?: string): ReadyCard[] {
 /** As the page of journeys prices it, and as a visitor begins to change it. */
 export function planOf({ stops }: ReadyJourney): Plan {
   return {
-    stops: stops.map(({ about: _, see: __, via, ...stop }) => ({ ...stop, ...(via ? { via: [...via] } : {}) })),
+    stops: stops.map(({ place, nights, via, gap, tour }) => ({
+      place,
+      ...(nights ? { nights } : {}),
+      ...(via ? { via: [...via] } : {}),
+      ...(gap ? { gap } : {}),
+      ...(tour ? { tour } : {}),
+    })),
   }
 }
 

@@ -1,5 +1,5 @@
 /** The whole trip: its stops in order, each ride with its fare, the price of all of it, and the form that books it. */
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLoaderData } from 'react-router'
 import { BOOKING_HREF, BookingPage } from '#client/booking/booking-section.tsx'
 import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
@@ -28,7 +28,7 @@ import { Choice, Moment, PlanButton } from './plan-fields.tsx'
 import { isOtherPrice, type SeenPrice, withSeenPrice } from './seen-price.ts'
 import { StopList } from './stop-list.tsx'
 import { faresOf, Total, wayText } from './total.tsx'
-import { Warnings, Way } from './way.tsx'
+import { Warnings } from './way.tsx'
 import './journey.css'
 
 const NUMBERS = (from: number, to: number) =>
@@ -193,10 +193,15 @@ function withField(plan: Plan, name: 'start' | 'flight' | 'travelers' | 'bags', 
   return value === '' ? others : { ...others, [name]: value }
 }
 
+const neverChanges = () => () => {}
+
 /** In Sri Lanka. Not on the server, whose page may be kept for minutes. */
 function useToday(): string | undefined {
-  const hydrated = useHydrated()
-  return hydrated ? sriLankaTime(new Date()).date : undefined
+  return useSyncExternalStore(
+    neverChanges,
+    () => sriLankaTime(new Date()).date,
+    () => undefined,
+  )
 }
 
 /** @example 'Day 2, Thu 3 December, 2 nights' */
