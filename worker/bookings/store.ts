@@ -258,7 +258,7 @@ export async function writeBooking(
 
 /** What changes of a ride. */
 export type RideChange = Partial<
-  Pick<RideRow, 'status' | 'driverName' | 'driverPhone' | 'driverCar' | 'driverCode' | 'pickupDate' | 'pickupTime'> &
+  Pick<RideRow, 'status' | 'driverName' | 'driverPhone' | 'driverCar' | 'driverCode' | 'vehicle' | 'priceLkr'> &
     Omit<RideRow, keyof TransferColumns | SetLater>
 >
 

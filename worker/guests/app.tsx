@@ -1,18 +1,20 @@
 /** A guest's own changes. docs/product.md#changes */
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { CHAT_LINK, CONTACT } from '#domain/brand.ts'
+import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isGuestKey } from '#worker/bookings/guest-key.ts'
 import { findBooking, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { StepRefused, takeStep, type Step } from '#worker/operator/steps.ts'
+import { StepRefused, takeStep, type Step, type TakenInstead } from '#worker/operator/steps.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
 import { readForm } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { visitorOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { ChangesPage, type Message, NoSuchLink, notesOfGuest } from './changes-page.tsx'
+import { ChangesPage, type Message, NoSuchLink } from './changes-page.tsx'
 import { publicBooking } from './public-booking.ts'
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
@@ -24,18 +26,33 @@ const everyStep = {
   ride: v.optional(wholeNumber),
 }
 
+/** A choice of {@link InsteadField}: 'van 94', or of a tour '4 215'. */
+function takenInstead(choice: string): TakenInstead | null {
+  const [, what = '', usd = ''] = /^(\w+) (\d{1,9})$/.exec(choice) ?? []
+  const priceUsd = Number(usd)
+  const vehicle = VEHICLE_CLASSES.find((name) => name === what)
+  if (vehicle) return { vehicle, priceUsd }
+  return /^\d$/.test(what) ? { travelers: Number(what), priceUsd } : null
+}
+
 const FormSchema = v.variant('step', [
   v.object({ ...everyStep, step: v.literal('cancel'), sure: v.literal('yes') }),
-  v.object({ ...everyStep, step: v.literal('change'), date: v.string(), time: v.string() }),
+  v.object({
+    ...everyStep,
+    step: v.literal('change'),
+    date: v.string(),
+    time: v.string(),
+    instead: v.optional(v.pipe(v.string(), v.transform(takenInstead), v.nonNullable(v.any()))),
+  }),
 ])
 
 type Form = v.InferOutput<typeof FormSchema>
 
 function stepOf(form: Form, fields: Readonly<Record<string, string>>, ride: Ride): Step {
   if (form.step === 'cancel') return { step: 'cancel' }
-  const { step, date, time } = form
-  const typed = notesOfGuest(ride.kind).map((name) => [name, fields[name]])
-  return { step, date, time, notes: Object.fromEntries(typed) }
+  const { step, date, time, instead } = form
+  const typed = notesOf(ride.kind).map((name) => [name, fields[name]])
+  return { step, date, time, notes: Object.fromEntries(typed), instead }
 }
 
 /** The booking, if the link has its reference and its key. */
