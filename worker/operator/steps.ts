@@ -92,6 +92,8 @@ function changeNotes(ride: Ride, typed: TypedNotes): { readonly set: RideChange;
   return { set, words }
 }
 
+const otherPrice = () => new StepRefused({ code: 'other-price' }, 'guest')
+
 /** @throws StepRefused `other-price` where the guest saw another price, or what is no longer offered */
 function changePrice(
   ride: Ride,
@@ -99,18 +101,17 @@ function changePrice(
 ): { readonly set: RideChange; readonly words: string[] } {
   const nothing = { set: {}, words: [] }
   if (!instead) return nothing
-  const refused = () => new StepRefused({ code: 'other-price' })
   if (ride.kind === 'transfer') {
-    if (!('vehicle' in instead)) throw refused()
+    if (!('vehicle' in instead)) throw otherPrice()
     const offer = vehicleOffers(ride).find(({ vehicle }) => vehicle === instead.vehicle)
-    if (offer?.priceUsd !== instead.priceUsd) throw refused()
+    if (offer?.priceUsd !== instead.priceUsd) throw otherPrice()
     if (offer.vehicle === ride.vehicle) return nothing
     const words = [ride, offer].map(({ vehicle, priceUsd }) => `${VEHICLE_NAMES[vehicle!]} for ${formatUsd(priceUsd)}`)
     return { set: offer, words: [words.join(' -> ')] }
   }
-  if (!('travelers' in instead)) throw refused()
+  if (!('travelers' in instead)) throw otherPrice()
   const offer = partyOffers(ride).find(({ travelers }) => travelers === instead.travelers)
-  if (offer?.priceUsd !== instead.priceUsd) throw refused()
+  if (offer?.priceUsd !== instead.priceUsd) throw otherPrice()
   if (offer.travelers === ride.travelers) return nothing
   const words = [ride, offer].map(({ travelers, priceUsd }) => `${travelers} travelers for ${formatUsd(priceUsd)}`)
   return { set: offer, words: [words.join(' -> ')] }
