@@ -35,6 +35,8 @@ export const paths = {
   safaris: PATTERNS.safaris,
   /** @param slug a slug from `safariSlug`, which is encoded */
   safari: (slug: string): string => `/things-to-do/safari/${slug}`,
+  /** Where a guest asks for the link to a booking. */
+  findBooking: '/booking',
   booking: (reference: string): string => `/booking/${encodeURIComponent(reference)}`,
   /** Where the guest changes or cancels it; opens with the key that mails hold. */
   bookingChanges: (reference: string): string => `/booking/${encodeURIComponent(reference)}/changes`,

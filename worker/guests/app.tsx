@@ -5,6 +5,7 @@ import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { CHAT_LINK, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
+import { networkHash } from '#worker/bookings/day-limit.ts'
 import { isGuestKey } from '#worker/bookings/guest-key.ts'
 import { findBooking, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
@@ -15,6 +16,7 @@ import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { visitorOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { ChangesPage, type Message, NoSuchLink } from './changes-page.tsx'
+import { bookingOfGuest, enqueueLink, FindBookingPage, readWanted } from './find-booking.tsx'
 import { publicBooking } from './public-booking.ts'
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
@@ -111,6 +113,27 @@ export const guestPages = new Hono<AppEnv>()
       ),
     ),
   )
+  .get(paths.findBooking, (c) =>
+    c.html(plainPage('Find my booking', <FindBookingPage isSent={c.req.query('sent') === 'yes'} />)),
+  )
+  .post(paths.findBooking, async (c) => {
+    const visitor = visitorOf(c)
+    await countVisitor(c.env.BOOKING_RATE, visitor && `find ${visitor}`)
+    const typed = await readForm(c)
+    const wanted = readWanted(typed)
+    if ('problem' in wanted) {
+      const page = <FindBookingPage problem={wanted.problem} typed={typed} />
+      return c.html(plainPage('Find my booking', page), 422)
+    }
+    const booking = await bookingOfGuest(c.env, wanted)
+    // Not awaited: the time of the answer does not tell whether there is such a booking.
+    if (booking)
+      c.set(
+        'mailDue',
+        networkHash(c.env, visitor).then((network) => enqueueLink(c.env, booking, network, new Date())),
+      )
+    return c.redirect(`${paths.findBooking}?sent=yes`, 303)
+  })
   .get('/booking/:reference/changes', async (c) =>
     answer(c, await bookingOf(c), DONE[c.req.query('done') ?? ''] ?? null),
   )

@@ -288,8 +288,8 @@ export function NoSuchLink() {
     <main>
       <h1>This link does not fit any booking</h1>
       <p>
-        Open the link in our newest mail about your booking, or ask us:{' '}
-        <a href={questionLink('')}>write to us on WhatsApp</a>.
+        Open the link in our newest mail about your booking, or <a href={paths.findBooking}>ask for the link again</a>.
+        Questions? <a href={questionLink('')}>Write to us on WhatsApp</a>.
       </p>
     </main>
   )

@@ -128,6 +128,7 @@ function mayConcern(now: Date): SQL | undefined {
       or(lte(columns.pickupDate, soon), lte(columns.createdAt, promised)),
     ),
     and(eq(columns.status, 'cancelled'), gt(columns.paidUsd, 0)),
+    gt(columns.paidUsd, columns.priceUsd),
     and(
       eq(columns.status, 'new'),
       or(
