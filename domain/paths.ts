@@ -9,6 +9,8 @@ export const PATTERNS = {
   safaris: '/things-to-do/safari',
   safari: '/things-to-do/safari/:park',
   journey: '/journey',
+  readyJourneys: '/journeys',
+  readyJourney: '/journeys/:slug',
   booking: '/booking/:reference',
 } as const
 
@@ -36,6 +38,13 @@ export const paths = {
   safaris: PATTERNS.safaris,
   /** @param slug a slug from `safariSlug`, which is encoded */
   safari: (slug: string): string => `/things-to-do/safari/${slug}`,
+  /** A journey of several rides. With a plan: `planAddress` in domain/journeys/plan.ts. */
+  journey: PATTERNS.journey,
+  readyJourneys: PATTERNS.readyJourneys,
+  /** @param slug of a journey in domain/journeys/ready-journeys.ts */
+  readyJourney: (slug: string): string => `/journeys/${slug}`,
+  /** Where a guest asks for the link to a booking. */
+  findBooking: '/booking',
   booking: (reference: string): string => `/booking/${encodeURIComponent(reference)}`,
   /** Where the guest changes or cancels it; opens with the key that mails hold. */
   bookingChanges: (reference: string): string => `/booking/${encodeURIComponent(reference)}/changes`,
