@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { paths } from '#domain/paths.ts'
 import { api } from './api.ts'
 import type { AppEnv } from './environment.ts'
+import { agents } from '#worker/agents/app.ts'
 import { bookingPages, health } from '#worker/guests/calls.ts'
 import { guestPages } from '#worker/guests/app.tsx'
 import { hasHadReceipts } from '#worker/mail/limits.ts'
@@ -42,6 +43,7 @@ export const app = new Hono<AppEnv>({ strict: false })
   .use(mailAfterAnswer)
   .use('/booking/*', countRead)
   .route('/', api)
+  .route('/', agents)
   .route('/', health)
   .route('/', bookingPages)
   .route('/', guestPages)
