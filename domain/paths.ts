@@ -42,6 +42,9 @@ export const paths = {
   driverSheet: (code: string): string => `/driver/${encodeURIComponent(code)}`,
   /** Where the payment gateway leads back to; it does not learn the booking's own address. */
   paid: '/paid',
+  /** The Model Context Protocol. */
+  mcp: '/mcp',
+  forAgents: '/for-agents',
   bookingCalendar: (reference: string): string => `/booking/${encodeURIComponent(reference)}/calendar.ics`,
 } as const
 
