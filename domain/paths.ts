@@ -9,6 +9,8 @@ export const PATTERNS = {
   safaris: '/things-to-do/safari',
   safari: '/things-to-do/safari/:park',
   booking: '/booking/:reference',
+  passport: '/passport',
+  offline: '/offline',
 } as const
 
 /** Id of the booking form's place, on every page that has one. */
@@ -42,6 +44,11 @@ export const paths = {
   driverSheet: (code: string): string => `/driver/${encodeURIComponent(code)}`,
   /** Where the payment gateway leads back to; it does not learn the booking's own address. */
   paid: '/paid',
+  /** Checks a fare passport, which stands behind the '#'. */
+  passport: PATTERNS.passport,
+  /** What works without a network. */
+  offline: PATTERNS.offline,
+  passportKeys: '/.well-known/fare-passport-keys.json',
   /** The Model Context Protocol. */
   mcp: '/mcp',
   forAgents: '/for-agents',

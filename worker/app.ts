@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts'
 import { api } from './api.ts'
 import type { AppEnv } from './environment.ts'
 import { agents } from '#worker/agents/app.ts'
-import { bookingPages, health } from '#worker/guests/calls.ts'
+import { bookingPages, health, passportKeyFile } from '#worker/guests/calls.ts'
 import { guestPages } from '#worker/guests/app.tsx'
 import { hasHadReceipts } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
@@ -45,6 +45,7 @@ export const app = new Hono<AppEnv>({ strict: false })
   .route('/', api)
   .route('/', agents)
   .route('/', health)
+  .route('/', passportKeyFile)
   .route('/', bookingPages)
   .route('/', guestPages)
   .route('/', operatorPages(renderPage))

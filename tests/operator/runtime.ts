@@ -11,6 +11,7 @@ type Options = Exclude<Parameters<typeof cloudflareTest>[0], (...context: never)
 
 const VARIABLES = {
   PRODUCT: 'serendip',
+  PASSPORT_KEYS_BEFORE: '',
   PAYMENT_URL: 'https://pay.example.com/card',
   PAYHERE_MERCHANT_ID: '',
   PAYHERE_CURRENCY: 'USD',

@@ -6,6 +6,7 @@ import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/detai
 import { paths } from '#domain/paths.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { BookingRefused, QuotesStale, redeemQuotes, type RequestedBooking } from '#worker/bookings/redemption.ts'
+import { passportKeys } from '#worker/bookings/passport.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
 import type { AppEnv } from '#worker/environment.ts'
@@ -99,6 +100,17 @@ export const health = new Hono<AppEnv>().get('/health', countRead, async (c) => 
         : null
   return c.json({ ok: problem === null, problem, lastSweep: sweptAt ?? null }, problem === null ? 200 : 503)
 })
+
+/** The keys that check fare passports: docs/fare-passport.md */
+export const passportKeyFile = new Hono<AppEnv>().get(paths.passportKeys, countRead, async (c) =>
+  c.json(
+    { keys: (await passportKeys(c.env)).map((key) => ({ kty: 'OKP', crv: 'Ed25519', use: 'sig', ...key })) },
+    200,
+    {
+      'cache-control': 'public, max-age=300',
+    },
+  ),
+)
 
 export const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/pay', async (c, next) => {
