@@ -70,8 +70,8 @@ export function base64Url(bytes: Uint8Array): string {
     .replaceAll('=', '')
 }
 
-export function bytesOfBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+export function bytesOfBase64Url(encoded: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 }
 
 /**

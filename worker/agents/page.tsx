@@ -57,9 +57,7 @@ export function agentsPage(product: string) {
         <section key={name}>
           <h2>{name}</h2>
           <p>{says}</p>
-          <pre tabIndex={0} aria-label={`Example of ${name}`}>
-            {tool(name, args)}
-          </pre>
+          <pre>{tool(name, args)}</pre>
         </section>
       ))}
       <h2>Calls</h2>
@@ -67,9 +65,7 @@ export function agentsPage(product: string) {
         The site’s own calls are open, too. <a href="/openapi.json">OpenAPI 3.1</a> describes them.
       </p>
       {callExamples(product).map(({ path, body }) => (
-        <pre key={path} tabIndex={0} aria-label={`Example of ${path}`}>
-          {post(path, body)}
-        </pre>
+        <pre key={path}>{post(path, body)}</pre>
       ))}
       <h2>Limits</h2>
       <ul>

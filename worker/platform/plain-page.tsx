@@ -58,8 +58,8 @@ input,textarea{
 .notice--bad{border-color:var(--bad)}
 table{width:100%;border-collapse:collapse}
 th,.whole{white-space:nowrap}
-.wide,pre{overflow-x:auto}
-pre{padding:.75rem 1rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface);font-size:.875rem}
+.wide{overflow-x:auto}
+pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface);font-size:.875rem}
 th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 .sheet .time{font-size:2rem}
 .sheet .place{font-size:1.25rem;font-weight:700}
