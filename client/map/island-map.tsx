@@ -39,6 +39,20 @@ export function IslandMap({ fare, note }: IslandMapProps) {
   )
 }
 
+/** The map of a route that is known already. */
+export function StaticMap(route: MapViewProps) {
+  const [box, size] = useSize()
+  return (
+    <figure className="route-map">
+      <MapFrame>
+        <div className="island-map" ref={box}>
+          {size && <Drawing {...route} size={size} />}
+        </div>
+      </MapFrame>
+    </figure>
+  )
+}
+
 const NO_PATH: Route['path'] = []
 
 const askedPlace = (name: string, position: LatLng | null) => position ?? parseCoordinates(name) ?? name
