@@ -11,7 +11,7 @@ import { readNote } from '#domain/bookings/note-rules.ts'
 import { CANCEL_HOURS, cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
 import { impossibleStep, refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/operator-steps.ts'
-import { type RideShare, sharesToMove } from '#domain/bookings/payments.ts'
+import { depositUsd, type RideShare, sharesToMove, totalPrice } from '#domain/bookings/payments.ts'
 import { datesBetween, firstOutOfOrder, isPastDay, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findBooking, type Ride, rideAt, type RideChange, writeChange } from '#worker/bookings/store.ts'
@@ -314,8 +314,13 @@ function consequences(db: Db, booking: Booking, { rides, moved, mails, position 
   return statements
 }
 
-/** What was paid of rides that are cancelled pays rides that are still to be driven. */
+/**
+ * A deposit is for the whole booking: where one was asked for, what was paid of rides that are cancelled pays rides that
+ * are still to be driven. Elsewhere the operator pays it back.
+ */
 function movedShares(booking: Booking, effects: Plan['rides'], now: Date): RideShare[] {
+  const ran = booking.rides.filter(({ status }) => status !== 'cancelled')
+  if (depositUsd(totalPrice(ran).priceUsd) === null) return []
   const cancelled = effects.flatMap(({ ride, effect: { set } }) =>
     set?.status === 'cancelled' ? [{ ...ride, cancelFeeUsd: set.cancelFeeUsd ?? 0 }] : [],
   )

@@ -42,7 +42,7 @@ describe('what needs a hand', () => {
     mailBounced: false,
     paymentProblem: false,
     paidUsd: 0,
-  cancelFeeUsd: 0,
+    cancelFeeUsd: 0,
     vehicle: 'mini',
     travelers: null,
     bags: null,
