@@ -443,6 +443,10 @@ export async function takeStep(
     versions = current
     const plan = planOf(booking, rides, step, by, now)
     const words = [...new Set(plan.rides.map(({ effect }) => effect.words).filter(Boolean)), ...movedWords(plan.moved)]
+    // Of several, those that it was possible for.
+    if (rides.length > 1 && rides.length < booking.rides.length) {
+      words.unshift(`rides ${rides.map((ride) => ride.position).join(', ')}`)
+    }
     const paidNow = plan.moved.filter(({ usd }) => usd > 0)
     const change = {
       step: step.step,
