@@ -133,6 +133,8 @@ interface RideFormsProps {
 function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: RideFormsProps) {
   const { status, version, position, pickupDate, pickupTime } = ride
   const rights = guestRights(ride, now)
+  // A car that stays is one for all rides.
+  const isPricedAlone = booking.arrangement === 'rides'
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
   const what = isOneOfSeveral ? 'ride' : 'booking'
   const named = (step: 'change' | 'cancel') => (
@@ -148,11 +150,14 @@ function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: R
       {rights.change ? (
         <form method="post" action={address}>
           <p className="soft">
-            {`A new day or time costs the same. ${ride.kind === 'transfer' ? 'Another vehicle' : 'Another number of travelers'} costs what stands beside it. Each of them is a request until we confirm it, and its driver is named anew.`}
+            A new day or time costs the same.{' '}
+            {isPricedAlone &&
+              `${ride.kind === 'transfer' ? 'Another vehicle' : 'Another number of travelers'} costs what stands beside it. `}
+            Each change of these is a request until we confirm it, and its driver is named anew.
           </p>
           {named('change')}
           <TooFull ride={ride} reference={reference} />
-          <InsteadField ride={ride} />
+          {isPricedAlone && <InsteadField ride={ride} />}
           <label>
             Pickup date
             <input
