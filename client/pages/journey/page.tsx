@@ -1,7 +1,8 @@
 /** The whole trip: its stops in order, each ride with its fare, the price of all of it, and the form that books it. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLoaderData } from 'react-router'
-import { BOOKING_HREF, BookingPage } from '#client/booking/booking-section.tsx'
+import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
+import { keepInDraft, useDraftField } from '#client/booking/draft.ts'
 import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { dayText } from '#client/journey/day-texts.ts'
@@ -37,6 +38,8 @@ const TRAVELERS = NUMBERS(1, MAX_PARTY)
 const BAGS = NUMBERS(0, MAX_PARTY)
 const FIRST_TRAVELERS = 2
 
+const chooseArrangement = (arrangement: Arrangement) => keepInDraft('journey', { arrangement })
+
 export function Component() {
   const page = useLoaderData<JourneyData>()
   return (
@@ -53,11 +56,11 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
   const state = useJourney({ plan: loaded })
   const { plan, pending, hasUnknown } = state
   const [vehicle, onVehicle] = useVehicleChoice()
-  const [chosenWay, setChosenWay] = useState<Arrangement>('rides')
+  const chosenWay = useDraftField('journey', 'arrangement')
   const [said, announce] = useState('')
   const hydrated = useHydrated()
   const journey = shown.state === 'priced' ? shown.journey : null
-  const arrangement = journey?.stay ? chosenWay : 'rides'
+  const arrangement = journey?.stay && chosenWay === 'stay' ? 'stay' : 'rides'
   useSeenPrice(loaded, journey, seen)
   return (
     <>
@@ -120,13 +123,23 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
             {plan.stops.length > 1 && <JourneyMap journey={journey} />}
           </div>
           {journey && !hasUnknown && (
-            <WaysToTravel journey={journey} vehicle={vehicle} choice={{ arrangement, onArrangement: setChosenWay }} />
+            <WaysToTravel
+              journey={journey}
+              vehicle={vehicle}
+              choice={{ arrangement, onArrangement: chooseArrangement }}
+            />
           )}
         </div>
         {journey && !hasUnknown && (
           <JourneyBar journey={journey} vehicle={vehicle} arrangement={arrangement} pending={pending} />
         )}
       </div>
+      {journey && (
+        // Hidden, it keeps what was typed.
+        <div className="band booking-band" hidden={hasUnknown || undefined}>
+          <BookingSection kind="journey" plan={loaded} journey={journey} arrangement={arrangement} pending={pending} />
+        </div>
+      )}
       {shown.state === 'started' && (
         <section className="band" aria-labelledby="ready">
           <h2 id="ready">Or start from a ready journey</h2>
