@@ -43,6 +43,8 @@ export const paths = {
   readyJourneys: PATTERNS.readyJourneys,
   /** @param slug of a journey in domain/journeys/ready-journeys.ts */
   readyJourney: (slug: string): string => `/journeys/${slug}`,
+  /** Where a guest asks for the link to a booking. */
+  findBooking: '/booking',
   booking: (reference: string): string => `/booking/${encodeURIComponent(reference)}`,
   /** Where the guest changes or cancels it; opens with the key that mails hold. */
   bookingChanges: (reference: string): string => `/booking/${encodeURIComponent(reference)}/changes`,

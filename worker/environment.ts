@@ -22,8 +22,11 @@ export interface AppEnv {
     usesMapService?: boolean
     /** Set for a page with a booking form, which may load Turnstile. */
     hasBookingForm?: boolean
-    /** Set by whatever caused mail: the number of the booking whose mail goes out after the answer. */
-    mailDue?: number
+    /**
+     * Set by whatever caused mail: the number of the booking whose mail goes out after the answer. A promise where the
+     * mail itself is written after the answer.
+     */
+    mailDue?: number | Promise<number | null>
     /** Whether a receipt will be mailed for a booking that was made just now. */
     receiptComes?: (booking: { readonly number: number; readonly email: string }) => Promise<boolean>
     /** Set for a page whose form goes to the payment gateway: where it may go. */

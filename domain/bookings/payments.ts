@@ -318,6 +318,8 @@ export function paidText({ priceUsd, paidUsd }: Price): string | null {
 
 /** In place of the payment terms, once something is paid. */
 export function paidTerms(price: Price): string {
+  const surplus = price.paidUsd - price.priceUsd
+  if (surplus > 0) return `It is paid, and ${formatUsd(surplus)} more than it costs now: we pay that back.`
   return openUsd(price) === 0
     ? 'It is paid: there is nothing to pay the driver.'
     : `${formatUsd(openUsd(price))} is still to be paid: at the end of the journey, or online in advance by card.`

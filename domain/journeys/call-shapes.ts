@@ -5,10 +5,9 @@
 import * as v from 'valibot'
 import { type TourLength, TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { PlaceNameSchema } from '#domain/quotes/call-shapes.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
-import { StopsOnTheWaySchema, type StopOnTheWay } from './stops-on-the-way.ts'
+import { PlaceNameSchema, StopsOnTheWaySchema, type StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 
 export const MIN_STOPS = 2
 export const MAX_STOPS = 16

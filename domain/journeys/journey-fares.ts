@@ -19,6 +19,9 @@ export const PRICES = [
 const fareOf = (price: (name: (typeof PRICES)[number]) => number): Fare =>
   Object.fromEntries(PRICES.map((name) => [name, price(name)])) as unknown as Fare
 
+/** The six prices alone, of something that has more to say. */
+export const pricesOf = (priced: Fare): Fare => fareOf((name) => priced[name])
+
 export const sumOfFares = (fares: readonly Fare[]): Fare =>
   fareOf((name) => fares.reduce((sum, fare) => sum + fare[name], 0))
 

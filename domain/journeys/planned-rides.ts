@@ -3,7 +3,7 @@ import type { TourLength } from '#domain/contract-texts.ts'
 import { USUAL_WAITING } from '#domain/fares/fare-with-stops.ts'
 import { hasDurations } from '#domain/safaris/parks.ts'
 import type { JourneyRequest } from './call-shapes.ts'
-import type { StopOnTheWay } from './stops-on-the-way.ts'
+import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 
 /** A stop of a plan whose place has been looked up. */
 export interface LocatedStop extends Pick<JourneyRequest['stops'][number], 'nights' | 'via' | 'gap' | 'tour'> {

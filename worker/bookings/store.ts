@@ -264,7 +264,16 @@ export async function writeBooking(
 export type RideChange = Partial<
   Pick<
     RideRow,
-    'status' | 'cancelFeeUsd' | 'driverName' | 'driverPhone' | 'driverCar' | 'driverCode' | 'pickupDate' | 'pickupTime'
+    | 'status'
+    | 'cancelFeeUsd'
+    | 'driverName'
+    | 'driverPhone'
+    | 'driverCar'
+    | 'driverCode'
+    | 'pickupDate'
+    | 'pickupTime'
+    | 'vehicle'
+    | 'priceLkr'
   > &
     Omit<RideRow, keyof TransferColumns | SetLater>
 >

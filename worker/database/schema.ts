@@ -278,11 +278,12 @@ export type RideRow = typeof rides.$inferSelect
 
 /**
  * Who reads a mail of each kind. Each pair has words of its own.
- * `receipt`: the booking was made; `confirmed`, `cancelled`, `changed`, `driver`: a step was taken; `overview`: tomorrow's
- * pickups; the others: `domain/bookings/occasions.ts`.
+ * `receipt`: the booking was made; `link`: its guest asked for its link; `confirmed`, `cancelled`, `changed`, `driver`: a
+ * step was taken; `overview`: tomorrow's pickups; the others: `domain/bookings/occasions.ts`.
  */
 export const MAIL_READERS = {
   receipt: ['guest', 'operator'],
+  link: ['guest'],
   confirmed: ['guest'],
   cancelled: ['guest', 'operator'],
   changed: ['guest', 'operator'],
@@ -293,6 +294,9 @@ export const MAIL_READERS = {
   'no-driver-3': ['operator'],
   overview: ['operator'],
 } as const satisfies Record<string, readonly ('guest' | 'operator')[]>
+
+/** Anybody can cause these, with a stranger's address: how many one address gets is limited. */
+export const MAIL_OF_ANYBODY: readonly MailKind[] = ['receipt', 'link']
 
 export type MailKind = keyof typeof MAIL_READERS
 export type MailReader = 'guest' | 'operator'

@@ -1,18 +1,22 @@
 /** A guest's own changes. docs/product.md#changes */
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { CHAT_LINK, CONTACT } from '#domain/brand.ts'
+import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
+import { networkHash } from '#worker/bookings/day-limit.ts'
 import { isGuestKey } from '#worker/bookings/guest-key.ts'
 import { findBooking, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { StepRefused, takeStep, type Step } from '#worker/operator/steps.ts'
+import { StepRefused, takeStep, type Step, type TakenInstead } from '#worker/operator/steps.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
 import { readForm } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { visitorOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { ChangesPage, type Message, NoSuchLink, notesOfGuest } from './changes-page.tsx'
+import { ChangesPage, type Message, NoSuchLink } from './changes-page.tsx'
+import { bookingOfGuest, enqueueLink, FindBookingPage, readWanted } from './find-booking.tsx'
 import { publicBooking } from './public-booking.ts'
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
@@ -24,11 +28,26 @@ const everyStep = {
   ride: v.optional(wholeNumber),
 }
 
+/** A choice of {@link InsteadField}: 'van 94', or of a tour '4 215'. */
+function takenInstead(choice: string): TakenInstead | null {
+  const [, what = '', usd = ''] = /^(\w+) (\d{1,9})$/.exec(choice) ?? []
+  const priceUsd = Number(usd)
+  const vehicle = VEHICLE_CLASSES.find((name) => name === what)
+  if (vehicle) return { vehicle, priceUsd }
+  return /^\d$/.test(what) ? { travelers: Number(what), priceUsd } : null
+}
+
 const FormSchema = v.variant('step', [
   v.object({ ...everyStep, step: v.literal('cancel'), sure: v.literal('yes') }),
-  v.object({ ...everyStep, step: v.literal('change'), date: v.string(), time: v.string() }),
   /** All rides that a guest may still cancel. */
   v.object({ step: v.literal('cancel-all'), sure: v.literal('yes') }),
+  v.object({
+    ...everyStep,
+    step: v.literal('change'),
+    date: v.string(),
+    time: v.string(),
+    instead: v.optional(v.pipe(v.string(), v.transform(takenInstead), v.nonNullable(v.any()))),
+  }),
 ])
 
 type Form = v.InferOutput<typeof FormSchema>
@@ -39,9 +58,9 @@ function stepOf(
   ride: Ride,
 ): Step {
   if (form.step === 'cancel') return { step: 'cancel' }
-  const { step, date, time } = form
-  const typed = notesOfGuest(ride.kind).map((name) => [name, fields[name]])
-  return { step, date, time, notes: Object.fromEntries(typed) }
+  const { step, date, time, instead } = form
+  const typed = notesOf(ride.kind).map((name) => [name, fields[name]])
+  return { step, date, time, notes: Object.fromEntries(typed), instead }
 }
 
 /** The booking, if the link has its reference and its key. */
@@ -104,6 +123,27 @@ export const guestPages = new Hono<AppEnv>()
       ),
     ),
   )
+  .get(paths.findBooking, (c) =>
+    c.html(plainPage('Find my booking', <FindBookingPage isSent={c.req.query('sent') === 'yes'} />)),
+  )
+  .post(paths.findBooking, async (c) => {
+    const visitor = visitorOf(c)
+    await countVisitor(c.env.BOOKING_RATE, visitor && `find ${visitor}`)
+    const typed = await readForm(c)
+    const wanted = readWanted(typed)
+    if ('problem' in wanted) {
+      const page = <FindBookingPage problem={wanted.problem} typed={typed} />
+      return c.html(plainPage('Find my booking', page), 422)
+    }
+    const booking = await bookingOfGuest(c.env, wanted)
+    // Not awaited: the time of the answer does not tell whether there is such a booking.
+    if (booking)
+      c.set(
+        'mailDue',
+        networkHash(c.env, visitor).then((network) => enqueueLink(c.env, booking, network, new Date())),
+      )
+    return c.redirect(`${paths.findBooking}?sent=yes`, 303)
+  })
   .get('/booking/:reference/changes', async (c) =>
     answer(c, await bookingOf(c), DONE[c.req.query('done') ?? ''] ?? null),
   )

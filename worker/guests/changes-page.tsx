@@ -3,15 +3,18 @@
  * in every browser.
  */
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
-import type { PublicBooking, PublicRide, RideKind } from '#domain/bookings/booking.ts'
+import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import { partyOffers, vehicleOffers } from '#domain/bookings/changed-price.ts'
 import { CANCEL_HOURS, cancelFee, cancellationRule, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { isJourney } from '#domain/bookings/itinerary.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
-import { bookingTitle, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
+import { isTooFull } from '#domain/bookings/operator-steps.ts'
+import { bookingTitle, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import { questionLink, statusTexts } from '#domain/bookings/texts.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
+import { smallestVehicleFor, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -20,13 +23,6 @@ import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
 export interface Message {
   readonly text: string
   readonly refused: boolean
-}
-
-/**
- * What a guest changes alone. How many travel, and with how much, is agreed with us: another vehicle may be needed.
- */
-export function notesOfGuest(kind: RideKind): DriverNote[] {
-  return notesOf(kind).filter((name) => !noteRow(name).onlyOperatorChanges)
 }
 
 function Hidden({ name, value }: { readonly name: string; readonly value: string | number }) {
@@ -77,6 +73,53 @@ function SureBox({ children }: { readonly children: string }) {
   )
 }
 
+const room = ({ seats, bags }: { readonly seats: number; readonly bags: number }) =>
+  `up to ${seats} travelers and ${bags} large bags`
+
+/** Another vehicle, or another number of travelers of a tour. Each choice bears its price: what is sent was seen. */
+function InsteadField({ ride }: { readonly ride: Ride }) {
+  const choices =
+    ride.kind === 'transfer'
+      ? vehicleOffers(ride).map(({ vehicle, priceUsd, priceLkr }) => ({
+          value: vehicle,
+          priceUsd,
+          text: `${VEHICLE_NAMES[vehicle]}, ${priceText([{ priceUsd, priceLkr }])}, ${room(VEHICLE_ROOM[vehicle])}`,
+        }))
+      : partyOffers(ride).map(({ travelers, priceUsd }) => ({
+          value: String(travelers),
+          priceUsd,
+          text: `${travelers}, ${formatUsd(priceUsd)}`,
+        }))
+  const booked = ride.kind === 'transfer' ? ride.vehicle : String(ride.travelers)
+  return (
+    <label>
+      {ride.kind === 'transfer' ? 'Vehicle' : 'Travelers'}
+      <select name="instead" defaultValue={`${booked} ${ride.priceUsd}`} autoComplete="off">
+        {choices.map(({ value, priceUsd, text }) => (
+          <option key={value} value={`${value} ${priceUsd}`}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** What a party that does not fit can do about it. */
+function TooFull({ ride, reference }: { readonly ride: Ride; readonly reference: string }) {
+  if (ride.vehicle === null || !isTooFull(ride)) return null
+  const fitting = smallestVehicleFor({ travelers: ride.travelers ?? 1, bags: ride.bags ?? 0 })
+  return (
+    <div className="notice notice--bad">
+      <p>
+        {`Your party does not fit into the ${VEHICLE_NAMES[ride.vehicle]}, which takes ${room(VEHICLE_ROOM[ride.vehicle])}. `}
+        {fitting && `Please choose the ${VEHICLE_NAMES[fitting]} below.`}
+      </p>
+      {!fitting && <WriteToUs reference={reference}>You need two vehicles.</WriteToUs>}
+    </div>
+  )
+}
+
 interface RideFormsProps {
   readonly booking: Booking
   readonly ride: Ride
@@ -105,9 +148,11 @@ function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: R
       {rights.change ? (
         <form method="post" action={address}>
           <p className="soft">
-            The price stays the same. A new day or time is a request until we confirm it, and its driver is named anew.
+            {`A new day or time costs the same. ${ride.kind === 'transfer' ? 'Another vehicle' : 'Another number of travelers'} costs what stands beside it. Each of them is a request until we confirm it, and its driver is named anew.`}
           </p>
           {named('change')}
+          <TooFull ride={ride} reference={reference} />
+          <InsteadField ride={ride} />
           <label>
             Pickup date
             <input
@@ -123,7 +168,7 @@ function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: R
             Pickup time, Sri Lanka time
             <input name="time" type="time" defaultValue={pickupTime} required />
           </label>
-          {notesOfGuest(ride.kind)
+          {notesOf(ride.kind)
             .filter((name) => hasField(name, ride))
             .map((name) => (
               <NoteField key={name} name={name} ride={ride} />
@@ -315,8 +360,8 @@ export function NoSuchLink() {
     <main>
       <h1>This link does not fit any booking</h1>
       <p>
-        Open the link in our newest mail about your booking, or ask us:{' '}
-        <a href={questionLink('')}>write to us on WhatsApp</a>.
+        Open the link in our newest mail about your booking, or <a href={paths.findBooking}>ask for the link again</a>.
+        Questions? <a href={questionLink('')}>Write to us on WhatsApp</a>.
       </p>
     </main>
   )

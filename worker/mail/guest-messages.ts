@@ -87,6 +87,14 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides) => Beginning>>
     heading: RECEIVED.text,
     opening: 'Below is what we have noted. Please tell us if anything is not as it should be.',
   }),
+  link: ({ reference, rides }) => ({
+    subject: `Your booking ${reference}`,
+    heading: 'Your booking',
+    opening: [
+      'You asked on our site for the link to this booking. If it was not you, there is nothing to do: the link came to you alone.',
+      ...(rides.some(isRunning) ? [] : [STATUS_TEXTS.cancelled.text]),
+    ].join(' '),
+  }),
   confirmed: (mailed) => statusBeginning(mailed, 'confirmed'),
   cancelled: (mailed) => statusBeginning(mailed, 'cancelled'),
   changed: (mailed) => ({

@@ -136,14 +136,22 @@ async function cancelledWords(env: Env, mailed: MailedRides): Promise<OperatorWo
 }
 
 async function changedWords(env: Env, mailed: MailedRides): Promise<OperatorWords> {
-  const { reference, rides } = mailed
+  const { booking, reference, rides } = mailed
   const { lines, hasDriver } = await guestStepLines(env, mailed, 'change')
+  const overpaid = rides.filter(({ paidUsd, priceUsd }) => paidUsd > priceUsd)
   const isOpen = rides.some(isNew)
   return {
     heading: `CHANGED by the guest: booking ${reference}`,
     opening: isOpen ? 'Nobody has agreed to it yet.' : 'It stays confirmed.',
     lines,
-    paragraphs: [...(hasDriver ? ['Tell the driver what has changed.'] : []), ...nextStep(mailed)],
+    paragraphs: [
+      ...(hasDriver ? ['Tell the driver what has changed.'] : []),
+      ...overpaid.map(({ position, paidUsd, priceUsd }) => {
+        const name = rideReference(booking.reference, position, booking.rides.length)
+        return `${formatUsd(paidUsd)} was paid, and it costs ${formatUsd(priceUsd)} now: pay back ${formatUsd(paidUsd - priceUsd)}, then note what stays paid: ${command(`--paid ${name} --usd ${priceUsd}`)}`
+      }),
+      ...nextStep(mailed),
+    ],
   }
 }
 

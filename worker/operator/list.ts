@@ -129,6 +129,7 @@ function mayConcern(now: Date): SQL | undefined {
       or(lte(columns.pickupDate, soon), lte(columns.createdAt, promised)),
     ),
     and(eq(columns.status, 'cancelled'), ne(columns.paidUsd, columns.cancelFeeUsd)),
+    gt(columns.paidUsd, columns.priceUsd),
     and(
       eq(columns.status, 'new'),
       or(

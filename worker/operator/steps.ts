@@ -8,11 +8,20 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { AssignedDriver } from '#domain/bookings/booking.ts'
 import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
 import { readNote } from '#domain/bookings/note-rules.ts'
+import { type PartyOffer, partyOffers, type VehicleOffer, vehicleOffers } from '#domain/bookings/changed-price.ts'
 import { CANCEL_HOURS, cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
-import { impossibleStep, refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/operator-steps.ts'
+import {
+  impossibleStep,
+  isTooFull,
+  refusalText,
+  type RefusalReader,
+  type StepRefusal,
+} from '#domain/bookings/operator-steps.ts'
 import { type RideShare, sharesToMove } from '#domain/bookings/payments.ts'
 import { datesBetween, firstOutOfOrder, isPastDay, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findBooking, type Ride, rideAt, type RideChange, writeChange } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
@@ -30,10 +39,14 @@ export type Step =
       readonly date?: string | undefined
       readonly time?: string | undefined
       readonly notes?: TypedNotes | undefined
+      /** Another vehicle, or another number of travelers of a tour, at the price that the guest saw beside it. */
+      readonly instead?: TakenInstead | undefined
     }
   /** `usd`: all that has been paid so far for the ride, whole dollars. */
   | { readonly step: 'paid'; readonly usd: number }
   | { readonly step: 'note'; readonly text: string }
+
+export type TakenInstead = Pick<VehicleOffer, 'vehicle' | 'priceUsd'> | PartyOffer
 
 /** What the guest tells the driver, as it was typed. An empty text removes it. */
 export type TypedNotes = { readonly [Name in DriverNote]?: string | undefined }
@@ -80,21 +93,51 @@ function changeNotes(ride: Ride, typed: TypedNotes): { readonly set: RideChange;
   return { set, words }
 }
 
+const otherPrice = () => new StepRefused({ code: 'other-price' }, 'guest')
+
+/** @throws StepRefused `other-price` where the guest saw another price, or what is no longer offered */
+function changePrice(
+  ride: Ride,
+  instead: TakenInstead | undefined,
+): { readonly set: RideChange; readonly words: string[] } {
+  const nothing = { set: {}, words: [] }
+  if (!instead) return nothing
+  if (ride.kind === 'transfer') {
+    if (!('vehicle' in instead)) throw otherPrice()
+    const offer = vehicleOffers(ride).find(({ vehicle }) => vehicle === instead.vehicle)
+    if (offer?.priceUsd !== instead.priceUsd) throw otherPrice()
+    if (offer.vehicle === ride.vehicle) return nothing
+    const words = [ride, offer].map(({ vehicle, priceUsd }) => `${VEHICLE_NAMES[vehicle!]} for ${formatUsd(priceUsd)}`)
+    return { set: offer, words: [words.join(' -> ')] }
+  }
+  if (!('travelers' in instead)) throw otherPrice()
+  const offer = partyOffers(ride).find(({ travelers }) => travelers === instead.travelers)
+  if (offer?.priceUsd !== instead.priceUsd) throw otherPrice()
+  if (offer.travelers === ride.travelers) return nothing
+  const words = [ride, offer].map(({ travelers, priceUsd }) => `${travelers} travelers for ${formatUsd(priceUsd)}`)
+  return { set: offer, words: [words.join(' -> ')] }
+}
+
 const when = (date: string, time: string) => `${showDate(date)}, ${showTime(time)}`
 
-function changeEffect(ride: Ride, { date, time, notes = {} }: Extract<Step, { step: 'change' }>, now: Date): Effect {
+function changeEffect(
+  ride: Ride,
+  { date, time, notes = {}, instead }: Extract<Step, { step: 'change' }>,
+  now: Date,
+): Effect {
   const pickupDate = date ?? ride.pickupDate
   const pickupTime = time ?? ride.pickupTime
   const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime
   const problem = isMoved ? pickupTimeProblem({ date: pickupDate, time: pickupTime }, now) : null
   if (problem) throw new StepRefused({ code: 'pickup-time', problem: problem.code })
   const changes = changeNotes(ride, notes)
-  if (!isMoved && changes.words.length === 0) throw new StepRefused({ code: 'nothing-changes' })
+  const price = changePrice(ride, instead)
+  if (!isMoved && changes.words.length + price.words.length === 0) throw new StepRefused({ code: 'nothing-changes' })
   const moved = `pickup ${when(ride.pickupDate, ride.pickupTime)} -> ${when(pickupDate, pickupTime)}`
   return {
     // The time alone makes the clock's mails start anew: a new flight must not remind twice.
-    set: { ...(isMoved ? { pickupDate, pickupTime } : {}), ...changes.set },
-    words: [...(isMoved ? [moved] : []), ...changes.words].join('; '),
+    set: { ...(isMoved ? { pickupDate, pickupTime } : {}), ...changes.set, ...price.set },
+    words: [...(isMoved ? [moved] : []), ...price.words, ...changes.words].join('; '),
     mails: [['changed', 'guest']],
   }
 }
@@ -200,10 +243,12 @@ function guestEffect(ride: Ride, step: Step, context: StepContext): Effect {
   if (isMoved && booking.stayDays !== null && datesBetween(dates) > booking.stayDays) {
     throw refuseGuest({ code: 'too-many-days', days: booking.stayDays })
   }
+  // Nobody has agreed to it yet, and the driver may not have the time, the vehicle or the room.
+  const isRequest =
+    isMoved || effect.set?.priceUsd !== undefined || (isTooFull({ ...ride, ...effect.set }) && !isTooFull(ride))
   return {
     ...effect,
-    // Nobody has agreed to the new time yet, and the driver may not have it.
-    set: isMoved ? { ...effect.set, status: 'new', ...NO_DRIVER } : effect.set,
+    set: isRequest ? { ...effect.set, status: 'new', ...NO_DRIVER } : effect.set,
     mails: [...effect.mails, [step.step === 'cancel' ? 'cancelled' : 'changed', 'operator']],
   }
 }

@@ -30,10 +30,10 @@ export const directionsApi = new Hono<AppEnv>().post('/', countRead, jsonBody(Di
 export const transfersApi = new Hono<AppEnv>()
   /** Answers an empty list where nothing is saved that an upload would save: the asker computes and uploads it. */
   .post('/query', countRead, jsonBody(TransferQuerySchema), async (c) => {
-    const { url, fromPoint, toPoint } = c.req.valid('json').urlData
+    const { url, fromPoint, toPoint, via } = c.req.valid('json').urlData
     const points = { pickup: fromPoint, dropoff: toPoint }
-    const quote = await quoteTrip(workerContext(c), transferSlugReadings(url), points)
-    return c.json(quote?.fare && !quote.awaitsUpload ? [await signTransfer(c.env, quote.record)] : [], 200)
+    const quote = await quoteTrip(workerContext(c), transferSlugReadings(url), points, via ?? [])
+    return c.json(quote?.fare && !quote.awaitsUpload ? [await signTransfer(c.env, quote.record, quote.stops)] : [], 200)
   })
   .post('/', jsonBody(TransferUploadSchema), async (c) => {
     await countVisitor(c.env.UPLOAD_RATE, visitorOf(c))

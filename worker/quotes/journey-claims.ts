@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { type Fare } from '#domain/fares/transfer-fare.ts'
 import type { QuotedJourney, QuotedRide } from '#domain/journeys/call-shapes.ts'
 import { PRICES } from '#domain/journeys/journey-fares.ts'
-import type { StopOnTheWay } from '#domain/journeys/stops-on-the-way.ts'
+import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** In the order of {@link PRICES}. */

@@ -331,8 +331,8 @@ export function UnknownBooking() {
     <section className="error-screen band">
       <h1>We know no such booking</h1>
       <p>
-        A reference has twelve letters and digits, such as K7Q2-M4XT-9BHE. Open the link in your confirmation mail, or
-        write to us: we find your booking.
+        A reference has twelve letters and digits, such as K7Q2-M4XT-9BHE. Open the link in your confirmation mail,{' '}
+        <a href={paths.findBooking}>have it sent again</a>, or write to us: we find your booking.
       </p>
       <div className="error-actions">
         <a
