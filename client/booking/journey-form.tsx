@@ -402,6 +402,12 @@ function detailsOf(
   }
 }
 
+function focusFirstError(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  field?.focus()
+  field?.scrollIntoView({ block: 'center' })
+}
+
 /** Checks, keeps what is typed, sends once, and shows what the server refuses beside the field. */
 function useJourneyForm(subject: JourneySubject, pending: boolean) {
   const api = useSiteApi()
@@ -420,14 +426,6 @@ function useJourneyForm(subject: JourneySubject, pending: boolean) {
     setInUse(Boolean(restored.phone || restored.country) || form.current!.contains(document.activeElement))
   })
 
-  const showErrors = (found: FieldTexts) => {
-    // The fields must be marked before one of them gets the focus, or a screen reader reads it as valid.
-    flushSync(() => setErrors(found))
-    const field = form.current!.querySelector<HTMLElement>('[aria-invalid="true"]')
-    field?.focus()
-    field?.scrollIntoView({ block: 'center' })
-  }
-
   // After a return from an answer, the focus goes to the form's heading or to the first refused field.
   useEffect(() => {
     const progress = currentProgress()
@@ -437,7 +435,9 @@ function useJourneyForm(subject: JourneySubject, pending: boolean) {
       heading.current?.focus({ preventScroll: true })
       if (progress?.step !== 'form' || !progress.refused) return
       if (progress.refused.some(({ field }) => field === ROBOT_CHECK_FIELD)) return setRobotCheckProblem('failed')
-      showErrors(Object.fromEntries(progress.refused.map(({ field, message }) => [formName(field), message])))
+      const refused = progress.refused.map(({ field, message }) => [formName(field), message])
+      flushSync(() => setErrors(Object.fromEntries(refused)))
+      focusFirstError(form.current!)
     })
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -453,7 +453,12 @@ function useJourneyForm(subject: JourneySubject, pending: boolean) {
         found.phone = 'Choose the country of this number, or start it with + and the country code'
       else if (!metadata.parsePhone(number, country || undefined)) found.phone = FIELD_TEXTS['not-a-phone']
     }
-    if (Object.keys(found).length > 0) return showErrors(found)
+    if (Object.keys(found).length > 0) {
+      // The fields must be marked before one of them gets the focus, or a screen reader reads it as valid.
+      flushSync(() => setErrors(found))
+      focusFirstError(form.current!)
+      return
+    }
     draft.saveSubmitted(form.current!)
     const { plan, journey } = subject
     const request = {

@@ -1,6 +1,7 @@
 /** sitemap.xml and robots.txt. They name listed pages only, never a pair that a visitor made up. */
 import { Hono } from 'hono'
 import { BRAND } from '#domain/brand.ts'
+import { READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
 import { paths } from '#domain/paths.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/call-shapes.ts'
 import { pickupsOf } from '#domain/quotes/rate-lists.ts'
@@ -27,6 +28,9 @@ function listedPaths(rates: readonly Rate[], offers: readonly SafariOffer[]): st
       paths.fromAirport,
       paths.toAirport,
       paths.safaris,
+      paths.journey,
+      paths.readyJourneys,
+      ...READY_JOURNEYS.map(({ slug }) => paths.readyJourney(slug)),
       ...pickupsOf(rates).map(paths.place),
       ...rates.map(({ linkurl }) => paths.transfer(linkurl)),
       ...PARKS.map(({ name }) => paths.safari(parkSlug(name))),

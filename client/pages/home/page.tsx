@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { FareBar } from '#client/booking/fare-bar.tsx'
 import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
+import { Link } from '#client/link.tsx'
 import { TrustLine } from '#client/layout/reviews.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { PICTURES } from '#client/pictures/pictures.ts'
@@ -45,6 +46,9 @@ export function Component() {
             choice={{ vehicle, onVehicle, bookHref: BOOKING_HREF }}
           />
           <RouteMap fare={loaded} />
+          <p className="calculator__journey">
+            More than one ride? <Link to={paths.journeyFrom(loaded)}>Plan the whole trip</Link> in one price.
+          </p>
           <img
             {...PICTURES.airportPickup}
             alt={PICTURES.airportPickup.alt}

@@ -217,7 +217,7 @@ function useToday(): string | undefined {
   )
 }
 
-/** @example 'Day 2, Thu 3 December, 2 nights' */
+/** When one comes to a stop. */
 function whenText({ stops, start }: Plan, index: number): string {
   const day = stops.slice(0, index).reduce((sum, { nights }) => sum + (nights ?? 0), 0)
   return dayText(day, start)

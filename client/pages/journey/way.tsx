@@ -74,7 +74,7 @@ export function Way({ index, state, vehicle, journey, announce }: WayProps) {
           edit={(now) => changeStop(now, index, { gap: true, via: undefined })}
           onDone={() => announce(`No ride from ${stop.place} to ${next.place}.`)}
         >
-          No ride here
+          No ride
         </PlanButton>
       </OnTheWay>
     </div>
@@ -226,7 +226,7 @@ function PlaceBetween({ index, state: { change, onEntered, keys }, announce }: P
   if (!isAdding)
     return (
       <button type="button" className="chip" aria-expanded={false} onClick={() => setIsAdding(true)}>
-        Stay somewhere between
+        Stay between
       </button>
     )
   return (
