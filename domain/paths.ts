@@ -9,8 +9,8 @@ export const PATTERNS = {
   safaris: '/things-to-do/safari',
   safari: '/things-to-do/safari/:park',
   journey: '/journey',
-  readyJourneys: '/journeys',
-  readyJourney: '/journeys/:slug',
+  /** Without the last part all of them. */
+  readyJourneys: '/journeys/:slug?',
   booking: '/booking/:reference',
 } as const
 
@@ -43,7 +43,7 @@ export const paths = {
   /** A journey that begins with a trip. @param trip `via` is a stop on its way */
   journeyFrom: ({ pickup, dropoff, via }: { pickup: string; dropoff: string; via?: string }): string =>
     `/journey?${new URLSearchParams({ stop1: pickup, ...(via ? { via1: via } : {}), stop2: dropoff }).toString()}`,
-  readyJourneys: PATTERNS.readyJourneys,
+  readyJourneys: '/journeys',
   /** @param slug of a journey in domain/journeys/ready-journeys.ts */
   readyJourney: (slug: string): string => `/journeys/${slug}`,
   /** Where a guest asks for the link to a booking. */
