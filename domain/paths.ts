@@ -40,9 +40,6 @@ export const paths = {
   safari: (slug: string): string => `/things-to-do/safari/${slug}`,
   /** A journey of several rides. With a plan: `planAddress` in domain/journeys/plan.ts. */
   journey: PATTERNS.journey,
-  /** A journey that begins with a trip. @param trip `via` is a stop on its way */
-  journeyFrom: ({ pickup, dropoff, via }: { pickup: string; dropoff: string; via?: string }): string =>
-    `/journey?${new URLSearchParams({ stop1: pickup, ...(via ? { via1: via } : {}), stop2: dropoff }).toString()}`,
   readyJourneys: '/journeys',
   /** @param slug of a journey in domain/journeys/ready-journeys.ts */
   readyJourney: (slug: string): string => `/journeys/${slug}`,

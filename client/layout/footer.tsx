@@ -93,7 +93,6 @@ const AIRPORT_LINKS: readonly FooterLink[] = [
   { text: 'Rates from Colombo airport', to: paths.fromAirport },
   { text: 'Rates to Colombo airport', to: paths.toAirport },
   { text: 'Fare calculator', to: paths.home() },
-  { text: 'Plan your whole trip', to: paths.journey },
   { text: 'Ready journeys', to: paths.readyJourneys },
 ]
 

@@ -3,7 +3,6 @@ import { useLoaderData } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { FareBar } from '#client/booking/fare-bar.tsx'
 import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
-import { Link } from '#client/link.tsx'
 import { TrustLine } from '#client/layout/reviews.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { PICTURES } from '#client/pictures/pictures.ts'
@@ -11,6 +10,7 @@ import { UNKNOWN_TEXT } from '#client/quote/fare-notice.tsx'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
 import { useRetryInBrowser, useTrip } from '#client/quote/trip-choice.ts'
 import { TripForm } from '#client/quote/trip-form.tsx'
+import { WholeTrip } from '#client/quote/whole-trip.tsx'
 import { useFareUpload } from '#client/quote/upload.ts'
 import { paths } from '#domain/paths.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
@@ -46,9 +46,7 @@ export function Component() {
             choice={{ vehicle, onVehicle, bookHref: BOOKING_HREF }}
           />
           <RouteMap fare={loaded} />
-          <p className="calculator__journey">
-            More than one ride? <Link to={paths.journeyFrom(loaded)}>Plan the whole trip</Link> in one price.
-          </p>
+          <WholeTrip pickup={loaded.pickup} dropoff={loaded.dropoff} />
           <img
             {...PICTURES.airportPickup}
             alt={PICTURES.airportPickup.alt}

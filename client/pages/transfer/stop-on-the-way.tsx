@@ -1,8 +1,8 @@
 /** From one ride to more: a stop on its way, or a journey that begins with it. Both are priced by the planner. */
 import { useNavigate } from 'react-router'
-import { Link } from '#client/link.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
+import { journeyFrom, WholeTrip } from '#client/quote/whole-trip.tsx'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -26,16 +26,13 @@ export function StopOnTheWay({ pickup, dropoff }: Trip) {
           label="Stop on the way"
           name="via1"
           value=""
-          onChoose={(via) => void navigate(paths.journeyFrom({ pickup, dropoff, via }))}
+          onChoose={(via) => void navigate(journeyFrom({ pickup, dropoff, via }))}
           hasFare={nobodyAsked}
           onEntered={nothing}
         />
         {!hydrated && <button className="button until-alive">Show the price</button>}
       </form>
-      <p>
-        Going further? <Link to={paths.journeyFrom({ pickup, dropoff })}>Plan the whole trip</Link>: all rides in one
-        price and one booking.
-      </p>
+      <WholeTrip pickup={pickup} dropoff={dropoff} />
     </section>
   )
 }
