@@ -135,7 +135,7 @@ function OnTheWay({ index, stop, state, vehicle, announce, children }: OnTheWayP
           {via.map(({ place, minutes }, position) => (
             <li key={`${place}-${position}`}>
               <PlaceField
-                label={`Stop on the way to ${state.plan.stops[index + 1]!.place}`}
+                label="On the way"
                 name={`via${index + 1}`}
                 value={place}
                 onChoose={(name) => change((now) => changeOnTheWay(now, index, position, { place: name }))}
@@ -174,7 +174,7 @@ function OnTheWay({ index, stop, state, vehicle, announce, children }: OnTheWayP
       {isAdding && (
         <PlaceField
           key={via.length}
-          label="Where do you want to stop?"
+          label="On the way"
           name={`via${index + 1}`}
           value=""
           focusOnLoad
