@@ -33,8 +33,12 @@ export const paths = {
   toAirport: PATTERNS.toAirport,
   /** All tours. */
   safaris: PATTERNS.safaris,
-  /** @param slug a slug from `safariSlug`, which is encoded */
-  safari: (slug: string): string => `/things-to-do/safari/${slug}`,
+  /**
+   * @param slug a slug from `safariSlug`, which is encoded
+   * @param travelers the address says nothing of one
+   */
+  safari: (slug: string, travelers = 1): string =>
+    `/things-to-do/safari/${slug}${travelers > 1 ? `?travelers=${travelers}` : ''}`,
   /** Where a guest asks for the link to a booking. */
   findBooking: '/booking',
   booking: (reference: string): string => `/booking/${encodeURIComponent(reference)}`,

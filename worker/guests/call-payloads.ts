@@ -69,7 +69,7 @@ type RideProblem = Exclude<BookingProblem, { readonly field: 'phone' }>
 /** What each kind's payload calls the fields that may be refused; the others have one name everywhere. */
 const FIELD_NAMES: Readonly<Record<RideKind, Partial<Record<RideProblem['field'], string>>>> = {
   transfer: { date: 'pickupdate', time: 'pickuptime', distanceKm: 'distance', minutes: 'duration' },
-  tour: { date: 'pickupDate', time: 'pickupTime', priceUsd: 'rates' },
+  tour: { date: 'pickupDate', time: 'pickupTime', priceUsd: 'rates', tourLength: 'type' },
 }
 
 const PAYLOADS = { transfer: 'bookingDetails', tour: 'bookFormDetails' } as const satisfies Record<RideKind, string>
