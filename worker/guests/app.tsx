@@ -39,6 +39,8 @@ function takenInstead(choice: string): TakenInstead | null {
 
 const FormSchema = v.variant('step', [
   v.object({ ...everyStep, step: v.literal('cancel'), sure: v.literal('yes') }),
+  /** All rides that a guest may still cancel. */
+  v.object({ step: v.literal('cancel-all'), sure: v.literal('yes') }),
   v.object({
     ...everyStep,
     step: v.literal('change'),
@@ -50,7 +52,11 @@ const FormSchema = v.variant('step', [
 
 type Form = v.InferOutput<typeof FormSchema>
 
-function stepOf(form: Form, fields: Readonly<Record<string, string>>, ride: Ride): Step {
+function stepOf(
+  form: Exclude<Form, { step: 'cancel-all' }>,
+  fields: Readonly<Record<string, string>>,
+  ride: Ride,
+): Step {
   if (form.step === 'cancel') return { step: 'cancel' }
   const { step, date, time, instead } = form
   const typed = notesOf(ride.kind).map((name) => [name, fields[name]])
@@ -92,6 +98,10 @@ async function answer(
 const DONE: Record<string, Message> = {
   change: { text: 'Your change is saved. You get a mail about it.', refused: false },
   cancel: { text: 'Your booking is cancelled. You get a mail about it.', refused: false },
+  'cancel-all': {
+    text: 'Your rides are cancelled, as far as you can cancel them alone. You get a mail about it.',
+    refused: false,
+  },
   'cancel-ride': { text: 'This ride is cancelled. You get a mail about it.', refused: false },
 }
 
@@ -147,18 +157,19 @@ export const guestPages = new Hono<AppEnv>()
     const found = await bookingOf(c)
     if (!found) return answer(c, null, null)
     const { reference, rides } = found.booking
-    const asked = form.output.ride ?? found.position
-    const ride = rides.length > 1 ? rides.find(({ position }) => position === asked) : rides[0]
-    if (!ride) return answer(c, found, { text: 'Choose the ride that you mean.', refused: true }, 409)
-    const step = stepOf(form.output, fields, ride)
-    try {
-      const { booking } = await takeStep(c.env, `${reference}/${ride.position}`, step, {
-        seen: form.output.version,
-        by: 'guest',
-      })
+    const take = async (name: string, step: Step, options: { seen?: number }, done: string) => {
+      const { booking } = await takeStep(c.env, name, step, { ...options, by: 'guest' })
       c.set('mailDue', booking.number)
-      const done = step.step === 'cancel' && rides.length > 1 ? 'cancel-ride' : step.step
       return c.redirect(`${c.req.path}?key=${c.req.query('key')}&done=${done}`, 303)
+    }
+    try {
+      if (form.output.step === 'cancel-all') return await take(reference, { step: 'cancel' }, {}, 'cancel-all')
+      const asked = form.output.ride ?? found.position
+      const ride = rides.length > 1 ? rides.find(({ position }) => position === asked) : rides[0]
+      if (!ride) return await answer(c, found, { text: 'Choose the ride that you mean.', refused: true }, 409)
+      const step = stepOf(form.output, fields, ride)
+      const done = step.step === 'cancel' && rides.length > 1 ? 'cancel-ride' : step.step
+      return await take(`${reference}/${ride.position}`, step, { seen: form.output.version }, done)
     } catch (error) {
       if (!(error instanceof StepRefused)) throw error
       return answer(c, await findBooking(c.env, reference), { text: error.message, refused: true }, 409)

@@ -5,7 +5,8 @@
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { partyOffers, vehicleOffers } from '#domain/bookings/changed-price.ts'
-import { CANCEL_HOURS, CANCELLATION_RULE, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
+import { CANCEL_HOURS, cancelFee, cancellationRule, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
+import { isJourney } from '#domain/bookings/itinerary.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { isTooFull } from '#domain/bookings/operator-steps.ts'
@@ -56,6 +57,22 @@ function hasField(name: DriverNote, ride: Ride): boolean {
   return name !== 'flight' || ride.flight !== '' || [ride.pickup, ride.dropoff].some(isColomboAirport)
 }
 
+/** What cancelling some rides now costs; `null` for nothing. */
+function feeText(booking: Booking, rides: readonly Ride[], now: Date): string | null {
+  const fees = rides.map((ride) => cancelFee(booking, ride, now))
+  const usd = fees.reduce((sum, fee) => sum + fee.usd, 0)
+  return usd > 0 ? `If you cancel now, ${formatUsd(usd)} is owed: ${fees[0]!.percent} % of the price.` : null
+}
+
+function SureBox({ children }: { readonly children: string }) {
+  return (
+    <label style={{ display: 'flex', gap: '.5rem', alignItems: 'center' }}>
+      <input type="checkbox" name="sure" value="yes" required style={{ width: '1.5rem', minHeight: '1.5rem' }} />
+      {children}
+    </label>
+  )
+}
+
 const room = ({ seats, bags }: { readonly seats: number; readonly bags: number }) =>
   `up to ${seats} travelers and ${bags} large bags`
 
@@ -104,6 +121,7 @@ function TooFull({ ride, reference }: { readonly ride: Ride; readonly reference:
 }
 
 interface RideFormsProps {
+  readonly booking: Booking
   readonly ride: Ride
   readonly reference: string
   /** The only ride of its booking is not named. */
@@ -112,7 +130,7 @@ interface RideFormsProps {
   readonly now: Date
 }
 
-function RideForms({ ride, reference, isOneOfSeveral, address, now }: RideFormsProps) {
+function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: RideFormsProps) {
   const { status, version, position, pickupDate, pickupTime } = ride
   const rights = guestRights(ride, now)
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
@@ -172,12 +190,10 @@ function RideForms({ ride, reference, isOneOfSeveral, address, now }: RideFormsP
       {status !== 'cancelled' && <Heading>Cancel it</Heading>}
       {rights.cancel ? (
         <form method="post" action={address}>
-          <p className="soft">{CANCELLATION_RULE}</p>
+          <p className="soft">{cancellationRule(booking.arrangement)}</p>
+          {feeText(booking, [ride], now) && <p className="notice">{feeText(booking, [ride], now)}</p>}
           {named('cancel')}
-          <label style={{ display: 'flex', gap: '.5rem', alignItems: 'center' }}>
-            <input type="checkbox" name="sure" value="yes" required style={{ width: '1.5rem', minHeight: '1.5rem' }} />
-            Yes, nobody shall come
-          </label>
+          <SureBox>Yes, nobody shall come</SureBox>
           <div className="actions">
             <button className="button button--bad" type="submit">
               Cancel this {what}
@@ -195,6 +211,9 @@ function RideForms({ ride, reference, isOneOfSeveral, address, now }: RideFormsP
   )
 }
 
+const feeLines = ({ status, cancelFeeUsd }: PublicRide) =>
+  status === 'cancelled' && cancelFeeUsd > 0 ? [{ label: 'Owed', value: formatUsd(cancelFeeUsd) }] : []
+
 function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readonly isOneOfSeveral: boolean }) {
   const { title, text } = statusTexts(ride.status, isOneOfSeveral)
   return (
@@ -203,7 +222,7 @@ function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readon
         <strong>{title}.</strong> {text}
       </p>
       <dl>
-        {rideSummary(ride).map(({ label, value }) => (
+        {[...rideSummary(ride), ...feeLines(ride)].map(({ label, value }) => (
           <div key={label} style={{ display: 'contents' }}>
             <dt>{label}</dt>
             <dd style={{ whiteSpace: 'pre-line' }}>{value}</dd>
@@ -211,6 +230,45 @@ function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readon
         ))}
       </dl>
     </>
+  )
+}
+
+/** Cancels every ride that a guest may still cancel alone. */
+function CancelAll({
+  booking,
+  address,
+  now,
+}: {
+  readonly booking: Booking
+  readonly address: string
+  readonly now: Date
+}) {
+  const possible = booking.rides.filter((ride) => guestRights(ride, now).cancel)
+  const running = booking.rides.filter(({ status }) => status !== 'cancelled')
+  if (possible.length < 2) return null
+  const fee = feeText(booking, possible, now)
+  return (
+    <details className="card" style={{ marginTop: '1rem' }}>
+      <summary>
+        Cancel {possible.length === running.length ? 'the whole booking' : `${possible.length} rides at once`}
+      </summary>
+      <form method="post" action={address}>
+        <p className="soft">{cancellationRule(booking.arrangement)}</p>
+        {possible.length < running.length && (
+          <p className="notice">
+            The other rides are over, or begin in less than {CANCEL_HOURS} hours: about those please write to us.
+          </p>
+        )}
+        {fee && <p className="notice">{fee}</p>}
+        <Hidden name="step" value="cancel-all" />
+        <SureBox>Yes, nobody shall come for any of these rides</SureBox>
+        <div className="actions">
+          <button className="button button--bad" type="submit">
+            Cancel {possible.length} rides
+          </button>
+        </div>
+      </form>
+    </details>
   )
 }
 
@@ -226,6 +284,8 @@ interface ChangesPageProps {
 export function ChangesPage({ booking, shown, address, message, now }: ChangesPageProps) {
   const { reference } = booking
   const isOneOfSeveral = shown.rides.length > 1
+  // Many forms would bury the rides.
+  const isFolded = isJourney(shown.rides)
   const seeBooking = (
     <div className="actions">
       <a className="button" href={paths.booking(reference)}>
@@ -245,19 +305,31 @@ export function ChangesPage({ booking, shown, address, message, now }: ChangesPa
       )}
       <h1>{bookingTitle(shown.rides)}</h1>
       {isOneOfSeveral && seeBooking}
+      {isOneOfSeveral && <CancelAll booking={booking} address={address} now={now} />}
       {shown.rides.map((each) => {
         const name = rideReference(reference, each.position, shown.rides.length)
+        const forms = (
+          <RideForms
+            booking={booking}
+            ride={rideAt(booking, each.position)}
+            reference={name}
+            isOneOfSeveral={isOneOfSeveral}
+            address={address}
+            now={now}
+          />
+        )
         const parts = (
           <>
             <RideFacts ride={each} isOneOfSeveral={isOneOfSeveral} />
             {!isOneOfSeveral && seeBooking}
-            <RideForms
-              ride={rideAt(booking, each.position)}
-              reference={name}
-              isOneOfSeveral={isOneOfSeveral}
-              address={address}
-              now={now}
-            />
+            {isFolded ? (
+              <details>
+                <summary>Change or cancel this ride</summary>
+                {forms}
+              </details>
+            ) : (
+              forms
+            )}
           </>
         )
         return isOneOfSeveral ? (

@@ -122,8 +122,15 @@ async function cancelledWords(env: Env, mailed: MailedRides): Promise<OperatorWo
       ...(hasDriver ? ['Tell the driver that nobody is to be picked up then.'] : []),
       ...paid.map((ride) => {
         const name = rideReference(booking.reference, ride.position, booking.rides.length)
-        return `${formatUsd(ride.paidUsd)} was paid: pay back what is due, then note what stays paid: ${command(`--paid ${name} --usd 0`)}`
+        const stays = Math.min(ride.paidUsd, ride.cancelFeeUsd)
+        return `${formatUsd(ride.paidUsd)} was paid: pay back what is due, then note what stays paid: ${command(`--paid ${name} --usd ${stays}`)}`
       }),
+      ...rides
+        .filter(({ cancelFeeUsd, paidUsd }) => cancelFeeUsd > paidUsd)
+        .map((ride) => {
+          const name = rideReference(booking.reference, ride.position, booking.rides.length)
+          return `${formatUsd(ride.cancelFeeUsd)} is owed for ${name}, ${formatUsd(ride.paidUsd)} of it is paid: ask the guest for the rest.`
+        }),
     ],
   }
 }

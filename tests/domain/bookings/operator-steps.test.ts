@@ -42,6 +42,7 @@ describe('what needs a hand', () => {
     mailBounced: false,
     paymentProblem: false,
     paidUsd: 0,
+    cancelFeeUsd: 0,
     priceUsd: 74,
     vehicle: 'mini',
     travelers: null,
