@@ -4,7 +4,7 @@
  */
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { partyOffers, vehicleOffers } from '#domain/bookings/changed-price.ts'
+import { hasOwnPrice, partyOffers, vehicleOffers } from '#domain/bookings/changed-price.ts'
 import { CANCEL_HOURS, cancelFee, cancellationRule, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { isJourney } from '#domain/bookings/itinerary.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
@@ -120,6 +120,13 @@ function TooFull({ ride, reference }: { readonly ride: Ride; readonly reference:
   )
 }
 
+function changeRule(booking: Booking, ride: Ride): string {
+  const other = ride.kind === 'transfer' ? 'Another vehicle' : 'Another number of travelers'
+  return hasOwnPrice(booking, ride)
+    ? `A new day or time costs the same. ${other} costs what stands beside it. Each of them is a request until we confirm it, and its driver is named anew.`
+    : `The price stays the same. A new day or time is a request until we confirm it, and its driver is named anew. ${other} has another price: please write to us.`
+}
+
 interface RideFormsProps {
   readonly booking: Booking
   readonly ride: Ride
@@ -147,12 +154,10 @@ function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: R
       <Heading>Change it</Heading>
       {rights.change ? (
         <form method="post" action={address}>
-          <p className="soft">
-            {`A new day or time costs the same. ${ride.kind === 'transfer' ? 'Another vehicle' : 'Another number of travelers'} costs what stands beside it. Each of them is a request until we confirm it, and its driver is named anew.`}
-          </p>
+          <p className="soft">{changeRule(booking, ride)}</p>
           {named('change')}
           <TooFull ride={ride} reference={reference} />
-          <InsteadField ride={ride} />
+          {hasOwnPrice(booking, ride) && <InsteadField ride={ride} />}
           <label>
             Pickup date
             <input

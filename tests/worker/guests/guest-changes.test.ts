@@ -346,3 +346,14 @@ test('a tour is changed like a drive, and how many take it at the price of so ma
   expect((await post(path, { ...fields, version: '1', instead: '4 358' })).status).toBe(303)
   expect(await ride(reference)).toMatchObject({ travelers: 4, price_usd: 358, vehicle: null })
 })
+
+test('of a car and driver who stay no vehicle is changed by itself', async () => {
+  const { path } = await book()
+  await env.DB.prepare("update bookings set arrangement = 'stay'").run()
+  const page = await (await site.get(path)).text()
+  expect(page).not.toContain('name="instead"')
+  expect(page).toContain('Another vehicle has another price: please write to us.')
+  const fields = { step: 'change', version: '0', date: day(10), time: '09:30', details: '', instead: 'van 89' }
+  expect((await post(path, fields)).status).toBe(409)
+  expect((await rows('rides'))[0]).toMatchObject({ vehicle: 'mini', version: 0 })
+})
