@@ -14,7 +14,7 @@ import { bookingTitle, priceText, rideSummary, rideTitle } from '#domain/booking
 import { questionLink, statusTexts } from '#domain/bookings/texts.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
-import { smallestVehicleFor, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { smallestVehicleFor, VEHICLE_CLASSES, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -76,6 +76,9 @@ function SureBox({ children }: { readonly children: string }) {
 const room = ({ seats, bags }: { readonly seats: number; readonly bags: number }) =>
   `up to ${seats} travelers and ${bags} large bags`
 
+/** @example 'Mini Car: up to 3 travelers and 2 large bags. Sedan Car: …' */
+const ROOMS = VEHICLE_CLASSES.map((vehicle) => `${VEHICLE_NAMES[vehicle]}: ${room(VEHICLE_ROOM[vehicle])}.`).join(' ')
+
 /** Another vehicle, or another number of travelers of a tour. Each choice bears its price: what is sent was seen. */
 function InsteadField({ ride }: { readonly ride: Ride }) {
   const choices =
@@ -83,7 +86,7 @@ function InsteadField({ ride }: { readonly ride: Ride }) {
       ? vehicleOffers(ride).map(({ vehicle, priceUsd, priceLkr }) => ({
           value: vehicle,
           priceUsd,
-          text: `${VEHICLE_NAMES[vehicle]}, ${priceText([{ priceUsd, priceLkr }])}, ${room(VEHICLE_ROOM[vehicle])}`,
+          text: `${VEHICLE_NAMES[vehicle]}, ${priceText([{ priceUsd, priceLkr }])}`,
         }))
       : partyOffers(ride).map(({ travelers, priceUsd }) => ({
           value: String(travelers),
@@ -140,6 +143,9 @@ interface RideFormsProps {
 function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: RideFormsProps) {
   const { status, version, position, pickupDate, pickupTime } = ride
   const rights = guestRights(ride, now)
+  const fields = notesOf(ride.kind).filter((name) => hasField(name, ride))
+  const isCount = (name: DriverNote) => noteRow(name).value === 'count'
+  const [party, notes] = [fields.filter(isCount), fields.filter((name) => !isCount(name))]
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
   const what = isOneOfSeveral ? 'ride' : 'booking'
   const named = (step: 'change' | 'cancel') => (
@@ -156,8 +162,11 @@ function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: R
         <form method="post" action={address}>
           <p className="soft">{changeRule(booking, ride)}</p>
           {named('change')}
-          <TooFull ride={ride} reference={reference} />
           {hasOwnPrice(booking, ride) && <InsteadField ride={ride} />}
+          {hasOwnPrice(booking, ride) && ride.kind === 'transfer' && <p className="soft">{ROOMS}</p>}
+          {party.map((name) => (
+            <NoteField key={name} name={name} ride={ride} />
+          ))}
           <label>
             Pickup date
             <input
@@ -173,11 +182,9 @@ function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: R
             Pickup time, Sri Lanka time
             <input name="time" type="time" defaultValue={pickupTime} required />
           </label>
-          {notesOf(ride.kind)
-            .filter((name) => hasField(name, ride))
-            .map((name) => (
-              <NoteField key={name} name={name} ride={ride} />
-            ))}
+          {notes.map((name) => (
+            <NoteField key={name} name={name} ride={ride} />
+          ))}
           <div className="actions">
             <button className="button button--go" type="submit">
               Save the change
@@ -325,6 +332,7 @@ export function ChangesPage({ booking, shown, address, message, now }: ChangesPa
         )
         const parts = (
           <>
+            {guestRights(each, now).change && <TooFull ride={rideAt(booking, each.position)} reference={name} />}
             <RideFacts ride={each} isOneOfSeveral={isOneOfSeveral} />
             {!isOneOfSeveral && seeBooking}
             {isFolded ? (

@@ -270,7 +270,8 @@ test('another vehicle costs what was quoted for it, and is a request', async () 
   const page = await (await site.get(path)).text()
   expect(choices(page)).toEqual(['mini 74', 'car 77', 'van 89'])
   expect(page).toContain('<option value="mini 74" selected="">')
-  expect(page).toContain('Van, LKR 25,860 (USD 89), up to 6 travelers and 6 large bags')
+  expect(page).toContain('Van, LKR 25,860 (USD 89)')
+  expect(page).toContain('Van: up to 6 travelers and 6 large bags.')
   const fields = { step: 'change', version: '3', date: day(10), time: '09:30', details: '', instead: 'van 89' }
   expect((await post(path, fields)).headers.get('location')).toBe(`${path}&done=change`)
   expect(await ride(reference)).toMatchObject({
