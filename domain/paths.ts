@@ -38,8 +38,12 @@ export const paths = {
   toAirport: PATTERNS.toAirport,
   /** All tours. */
   safaris: PATTERNS.safaris,
-  /** @param slug a slug from `safariSlug`, which is encoded */
-  safari: (slug: string): string => `/things-to-do/safari/${slug}`,
+  /**
+   * @param slug a slug from `safariSlug`, which is encoded
+   * @param travelers the address says nothing of one
+   */
+  safari: (slug: string, travelers = 1): string =>
+    `/things-to-do/safari/${slug}${travelers > 1 ? `?travelers=${travelers}` : ''}`,
   /** A journey of several rides. With a plan: `planAddress` in domain/journeys/plan.ts. */
   journey: PATTERNS.journey,
   readyJourneys: '/journeys',

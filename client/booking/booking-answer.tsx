@@ -2,7 +2,9 @@
  * What replaces the page once a booking has been submitted: processing, then the answer (docs/product.md#confirmation).
  */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
+import { Link } from '#client/link.tsx'
 import type { PublicBooking, PublicRide, RideInWords } from '#domain/bookings/booking.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
@@ -26,8 +28,9 @@ import { paths } from '#domain/paths.ts'
 import { BookingFacts, BookingLines } from './booking-lines.tsx'
 import { NoMail } from './no-mail.tsx'
 import { requestPrice, ridesOf } from './booking-quote.ts'
+import { startUndated } from './pickup-start.ts'
 import type { BookingProgress } from './progress.ts'
-import { acceptPrice, bookAnother, bookOnceMore, resume, tryAgain } from './submission.ts'
+import { acceptPrice, bookAnother, bookOnceMore, nextTransferPath, resume, tryAgain } from './submission.ts'
 import './booking-answer.css'
 
 type ProgressAt<Step extends BookingProgress['step']> = Extract<BookingProgress, { readonly step: Step }>
@@ -185,6 +188,7 @@ function Received({
     phone,
     details: { email },
   } = request
+  const navigate = useNavigate()
   const booked = ridesOf(request)
   const texts = receiptTexts(booked, now ?? null)
   const shown: readonly (RideInWords & Partial<PublicRide>)[] = now?.rides ?? booked
@@ -301,9 +305,25 @@ function Received({
           </a>
         )}
         {paymentUrl && <small className="answer__paid-back">{PAID_BACK}</small>}
-        <button type="button" className="button button--quiet" onClick={() => bookAnother(entry, request)}>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => {
+            const path = bookAnother(entry, request)
+            if (path !== null) void navigate(path)
+          }}
+        >
           Book another transfer
         </button>
+        {request.kind === 'tour' && (
+          <Link
+            className="button button--quiet"
+            to={nextTransferPath(request.details.dropoff)}
+            onClick={() => startUndated('transfer')}
+          >
+            Book a taxi from {request.details.dropoff}
+          </Link>
+        )}
       </p>
     </Answer>
   )

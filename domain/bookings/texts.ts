@@ -1,5 +1,6 @@
 /** Texts about a booking, the same after booking, on the booking's page and in mails. docs/product.md#confirmation */
 import { SERVICE, whatsappLink } from '#domain/brand.ts'
+import { tourTypeText } from '#domain/contract-texts.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import type { Disagreement } from './agreement.ts'
 import { MONTHS_AHEAD, type PickupTimeCode } from './pickup-time.ts'
@@ -85,6 +86,8 @@ export function disagreementText(problem: Disagreement): string {
       return 'This is not the quoted price'
     case 'other-tour-price':
       return `The price of this tour is USD ${problem.priceUsd}`
+    case 'no-full-day':
+      return `This tour has one duration: write ${tourTypeText('half')}`
   }
 }
 

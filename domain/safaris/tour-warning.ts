@@ -1,11 +1,11 @@
 /**
- * Warns of a day or hour at which a park is closed. In a file of its own: pages load the calendar before they load the
- * booking form.
+ * Warns of a day or hour at which a park is closed, and finds the first pickup that needs no warning. In a file of its
+ * own: pages load the calendar before they load the booking form.
  */
 import type { TourLength } from '#domain/contract-texts.ts'
-import { instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Days } from '#domain/operator/park-calendar.ts'
-import { calendarOf, daysText, minutesOf } from './park-calendar.ts'
+import { calendarOf, daysText, minutesOf, pickupMinutes } from './park-calendar.ts'
 import { tourKind } from './parks.ts'
 import { startWords } from './tour-texts.ts'
 
@@ -90,4 +90,33 @@ function arrivalOf(pickup: LocalMoment, toGateMinutes: number | null): LocalMome
 function isWithin(date: string, { first, last }: Days): boolean {
   const day = date.slice(5)
   return first <= last ? day >= first && day <= last : day >= first || day <= last
+}
+
+/** No park is closed for longer. */
+const DAYS_LOOKED_AT = 366
+
+/**
+ * The pickup that a tour's form starts with: now, if the park can still be reached in time today; else the pickup for
+ * the hour at which tours start, on the first day that it can be had and is outside of closed weeks.
+ * @param day the first day of a tour, `YYYY-MM-DD`; without it, now counts
+ */
+export function firstPickup(
+  tour: Omit<TourPickup, 'date' | 'time'>,
+  now: Date,
+  day: string | null = null,
+): LocalMoment {
+  const { park, tourLength, toGateMinutes } = tour
+  const current = sriLankaTime(now)
+  const calendar = calendarOf(park)
+  if (!calendar || toGateMinutes === null) return day === null ? current : { ...current, date: day }
+  // A hike has no opening hours: it starts at its hour.
+  if (day === null && calendar.hours && tourWarning({ ...tour, ...current }) === null) return current
+  const midnight = instantOf({ date: day ?? current.date, time: '00:00' })!.getTime()
+  for (let i = 0; i < DAYS_LOOKED_AT; i++) {
+    const start = midnight + i * DAY_MS
+    const pickup = start + pickupMinutes(calendar, tourLength, toGateMinutes) * MINUTE_MS
+    const isOpen = !calendar.closed || !isWithin(sriLankaTime(new Date(start)).date, calendar.closed)
+    if (isOpen && pickup >= now.getTime()) return sriLankaTime(new Date(pickup))
+  }
+  return current
 }

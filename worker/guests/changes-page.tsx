@@ -4,7 +4,7 @@
  */
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { partyOffers, vehicleOffers } from '#domain/bookings/changed-price.ts'
+import { hasOwnPrice, partyOffers, vehicleOffers } from '#domain/bookings/changed-price.ts'
 import { CANCEL_HOURS, cancelFee, cancellationRule, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { isJourney } from '#domain/bookings/itinerary.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
@@ -14,7 +14,7 @@ import { bookingTitle, priceText, rideSummary, rideTitle } from '#domain/booking
 import { questionLink, statusTexts } from '#domain/bookings/texts.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
-import { smallestVehicleFor, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { smallestVehicleFor, VEHICLE_CLASSES, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -76,6 +76,9 @@ function SureBox({ children }: { readonly children: string }) {
 const room = ({ seats, bags }: { readonly seats: number; readonly bags: number }) =>
   `up to ${seats} travelers and ${bags} large bags`
 
+/** @example 'Mini Car: up to 3 travelers and 2 large bags. Sedan Car: …' */
+const ROOMS = VEHICLE_CLASSES.map((vehicle) => `${VEHICLE_NAMES[vehicle]}: ${room(VEHICLE_ROOM[vehicle])}.`).join(' ')
+
 /** Another vehicle, or another number of travelers of a tour. Each choice bears its price: what is sent was seen. */
 function InsteadField({ ride }: { readonly ride: Ride }) {
   const choices =
@@ -83,7 +86,7 @@ function InsteadField({ ride }: { readonly ride: Ride }) {
       ? vehicleOffers(ride).map(({ vehicle, priceUsd, priceLkr }) => ({
           value: vehicle,
           priceUsd,
-          text: `${VEHICLE_NAMES[vehicle]}, ${priceText([{ priceUsd, priceLkr }])}, ${room(VEHICLE_ROOM[vehicle])}`,
+          text: `${VEHICLE_NAMES[vehicle]}, ${priceText([{ priceUsd, priceLkr }])}`,
         }))
       : partyOffers(ride).map(({ travelers, priceUsd }) => ({
           value: String(travelers),
@@ -120,6 +123,13 @@ function TooFull({ ride, reference }: { readonly ride: Ride; readonly reference:
   )
 }
 
+function changeRule(booking: Booking, ride: Ride): string {
+  const other = ride.kind === 'transfer' ? 'Another vehicle' : 'Another number of travelers'
+  return hasOwnPrice(booking, ride)
+    ? `A new day or time costs the same. ${other} costs what stands beside it. Each of them is a request until we confirm it, and its driver is named anew.`
+    : `The price stays the same. A new day or time is a request until we confirm it, and its driver is named anew. ${other} has another price: please write to us.`
+}
+
 interface RideFormsProps {
   readonly booking: Booking
   readonly ride: Ride
@@ -133,8 +143,9 @@ interface RideFormsProps {
 function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: RideFormsProps) {
   const { status, version, position, pickupDate, pickupTime } = ride
   const rights = guestRights(ride, now)
-  // A car that stays is one for all rides.
-  const isPricedAlone = booking.arrangement === 'rides'
+  const fields = notesOf(ride.kind).filter((name) => hasField(name, ride))
+  const isCount = (name: DriverNote) => noteRow(name).value === 'count'
+  const [party, notes] = [fields.filter(isCount), fields.filter((name) => !isCount(name))]
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
   const what = isOneOfSeveral ? 'ride' : 'booking'
   const named = (step: 'change' | 'cancel') => (
@@ -149,15 +160,13 @@ function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: R
       <Heading>Change it</Heading>
       {rights.change ? (
         <form method="post" action={address}>
-          <p className="soft">
-            A new day or time costs the same.{' '}
-            {isPricedAlone &&
-              `${ride.kind === 'transfer' ? 'Another vehicle' : 'Another number of travelers'} costs what stands beside it. `}
-            Each change of these is a request until we confirm it, and its driver is named anew.
-          </p>
+          <p className="soft">{changeRule(booking, ride)}</p>
           {named('change')}
-          <TooFull ride={ride} reference={reference} />
-          {isPricedAlone && <InsteadField ride={ride} />}
+          {hasOwnPrice(booking, ride) && <InsteadField ride={ride} />}
+          {hasOwnPrice(booking, ride) && ride.kind === 'transfer' && <p className="soft">{ROOMS}</p>}
+          {party.map((name) => (
+            <NoteField key={name} name={name} ride={ride} />
+          ))}
           <label>
             Pickup date
             <input
@@ -173,11 +182,9 @@ function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: R
             Pickup time, Sri Lanka time
             <input name="time" type="time" defaultValue={pickupTime} required />
           </label>
-          {notesOf(ride.kind)
-            .filter((name) => hasField(name, ride))
-            .map((name) => (
-              <NoteField key={name} name={name} ride={ride} />
-            ))}
+          {notes.map((name) => (
+            <NoteField key={name} name={name} ride={ride} />
+          ))}
           <div className="actions">
             <button className="button button--go" type="submit">
               Save the change
@@ -325,6 +332,7 @@ export function ChangesPage({ booking, shown, address, message, now }: ChangesPa
         )
         const parts = (
           <>
+            {guestRights(each, now).change && <TooFull ride={rideAt(booking, each.position)} reference={name} />}
             <RideFacts ride={each} isOneOfSeveral={isOneOfSeveral} />
             {!isOneOfSeveral && seeBooking}
             {isFolded ? (

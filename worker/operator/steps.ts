@@ -8,7 +8,13 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { AssignedDriver } from '#domain/bookings/booking.ts'
 import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
 import { readNote } from '#domain/bookings/note-rules.ts'
-import { type PartyOffer, partyOffers, type VehicleOffer, vehicleOffers } from '#domain/bookings/changed-price.ts'
+import {
+  hasOwnPrice,
+  type PartyOffer,
+  partyOffers,
+  type VehicleOffer,
+  vehicleOffers,
+} from '#domain/bookings/changed-price.ts'
 import { CANCEL_HOURS, cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
 import {
@@ -233,6 +239,7 @@ function guestEffect(ride: Ride, step: Step, context: StepContext): Effect {
   if ((step.step !== 'cancel' && step.step !== 'change') || !guestRights(ride, now)[step.step]) {
     throw refuseGuest({ code: 'too-late', hours })
   }
+  if (step.step === 'change' && step.instead && !hasOwnPrice(booking, ride)) throw otherPrice()
   const taken = effectOf(ride, step, context)
   const effect = step.step === 'cancel' ? withFee(taken, booking, ride, now) : taken
   const { pickupDate, pickupTime } = { ...ride, ...effect.set }

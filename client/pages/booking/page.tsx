@@ -46,6 +46,7 @@ import './booking.css'
 /** The other site does not learn the booking's address. */
 const away = { target: '_blank', rel: 'noopener noreferrer' } as const
 
+const isRunning = ({ status }: PublicRide) => status !== 'cancelled'
 const isAhead = ({ status, past }: PublicRide) => status !== 'cancelled' && !past
 
 /** Where the same can be booked. */
@@ -57,7 +58,7 @@ function tripPage(ride: PublicRide): string {
 
 function Actions({ booking }: { readonly booking: PublicBooking }) {
   const hydrated = useHydrated()
-  const isCancelled = booking.rides.every(({ status }) => status === 'cancelled')
+  const isCancelled = !booking.rides.some(isRunning)
   return (
     <div className="booking__actions">
       {booking.paymentUrl && (
@@ -264,7 +265,7 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
       <header className="booking__head">
         {/* On paper alone: the top bar is not printed. */}
         <p className="booking__brand" aria-hidden="true">
-          <BrandLogo size={40} /> <span>{BRAND.name}</span> <span>Voucher</span>
+          <BrandLogo size={40} /> <span>{BRAND.name}</span> {rides.some(isRunning) && <span>Voucher</span>}
         </p>
         <BookingFacts
           title={bookingTitle(rides)}

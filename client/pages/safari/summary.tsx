@@ -21,7 +21,7 @@ export function Summary({ tour }: { readonly tour: SummarizedTour }) {
         <li>{dropoffText(tour)}</li>
         {hasDurations(tour.park) && <li>Duration - {tourTypeText(tour.tourLength)}</li>}
         <li>Travelers - {tour.travelers}</li>
-        {tour.distance > 0 && <li>Transport - {tour.distance} km</li>}
+        <li>Transport - {tour.distance > 0 ? `${tour.distance} km` : 'not booked'}</li>
         {opening && <li>{opening}</li>}
         {/* A fact of the park, far from the total: it is not to be added to it. */}
         {fee && (

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { openingText, tourPickupAdvice } from '#domain/safaris/park-calendar.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { durationHint, tourHours } from '#domain/safaris/tour-duration.ts'
-import { tourWarning } from '#domain/safaris/tour-warning.ts'
+import { firstPickup, tourWarning } from '#domain/safaris/tour-warning.ts'
+import { instantOf } from '#domain/sri-lanka-time.ts'
 
 const YALA = 'Yala national park'
 const PEAK = "Adam's Peak"
@@ -199,4 +200,50 @@ test('the page says what half and full day mean, with the hours of the calendar'
     'Up and down takes about 7 hours, most of them in the dark: the summit is for sunrise.',
   )
   expect([tourHours(YALA, 'half'), tourHours(YALA, 'full'), tourHours(PEAK, 'half')]).toEqual([5, 11, 7])
+})
+
+describe('the pickup that a form starts with', () => {
+  const ELLA_TO_YALA = { park: YALA, tourLength: 'half', toGateMinutes: 150 } as const
+  test.each([
+    ['now, while the park can be reached in time', ELLA_TO_YALA, '2026-12-03 08:00', '2026-12-03 08:00'],
+    ['a half day is worth it until two hours before closing', ELLA_TO_YALA, '2026-12-03 13:30', '2026-12-03 13:30'],
+    ['later it is for the next morning', ELLA_TO_YALA, '2026-12-03 13:31', '2026-12-04 03:30'],
+    ['at night, too', ELLA_TO_YALA, '2026-12-04 01:00', '2026-12-04 03:30'],
+    ['a full day needs more', { ...ELLA_TO_YALA, tourLength: 'full' }, '2026-12-03 10:00', '2026-12-04 03:30'],
+    [
+      'elephants come in the afternoon',
+      { ...ELLA_TO_YALA, park: 'Minneriya national park' },
+      '2026-12-03 20:00',
+      '2026-12-04 11:30',
+    ],
+    ['no day of closed weeks', ELLA_TO_YALA, '2026-08-31 20:00', '2026-10-16 03:30'],
+    [
+      'a hike starts at its hour, the evening before where it is far',
+      { park: PEAK, tourLength: 'half', toGateMinutes: 210 },
+      '2026-12-03 12:00',
+      '2026-12-03 22:30',
+    ],
+    [
+      'and on the next night once that is over',
+      { park: PEAK, tourLength: 'half', toGateMinutes: 210 },
+      '2026-12-03 22:31',
+      '2026-12-04 22:30',
+    ],
+    [
+      'now, where nobody knows how far the gate is',
+      { ...ELLA_TO_YALA, toGateMinutes: null },
+      '2026-12-03 20:00',
+      '2026-12-03 20:00',
+    ],
+    ['now, at a park that is not ours', { ...ELLA_TO_YALA, park: 'Sinharaja' }, '2026-12-03 20:00', '2026-12-03 20:00'],
+  ] as const)('%s', (_, tour, at, expected) => {
+    const [date, time] = at.split(' ') as [string, string]
+    const first = firstPickup(tour, instantOf({ date, time })!)
+    expect(`${first.date} ${first.time}`).toBe(expected)
+  })
+
+  test('of another day, for the hour at which tours start', () => {
+    const now = instantOf({ date: '2026-12-03', time: '08:00' })!
+    expect(firstPickup(ELLA_TO_YALA, now, '2026-12-05')).toEqual({ date: '2026-12-05', time: '03:30' })
+  })
 })

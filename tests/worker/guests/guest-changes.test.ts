@@ -271,7 +271,8 @@ test('another vehicle costs what was quoted for it, and is a request', async () 
   const page = await (await site.get(path)).text()
   expect(choices(page)).toEqual(['mini 74', 'car 77', 'van 89'])
   expect(page).toContain('<option value="mini 74" selected="">')
-  expect(page).toContain('Van, LKR 25,860 (USD 89), up to 6 travelers and 6 large bags')
+  expect(page).toContain('Van, LKR 25,860 (USD 89)')
+  expect(page).toContain('Van: up to 6 travelers and 6 large bags.')
   const fields = { step: 'change', version: '3', date: day(10), time: '09:30', details: '', instead: 'van 89' }
   expect((await post(path, fields)).headers.get('location')).toBe(`${path}&done=change`)
   expect(await ride(reference)).toMatchObject({
@@ -346,4 +347,15 @@ test('a tour is changed like a drive, and how many take it at the price of so ma
   expect(await ride(reference)).toMatchObject({ details: 'Vegetarian', travelers: 1, status: 'new' })
   expect((await post(path, { ...fields, version: '1', instead: '4 358' })).status).toBe(303)
   expect(await ride(reference)).toMatchObject({ travelers: 4, price_usd: 358, vehicle: null })
+})
+
+test('of a car and driver who stay no vehicle is changed by itself', async () => {
+  const { path } = await book()
+  await env.DB.prepare("update bookings set arrangement = 'stay'").run()
+  const page = await (await site.get(path)).text()
+  expect(page).not.toContain('name="instead"')
+  expect(page).toContain('Another vehicle has another price: please write to us.')
+  const fields = { step: 'change', version: '0', date: day(10), time: '09:30', details: '', instead: 'van 89' }
+  expect((await post(path, fields)).status).toBe(409)
+  expect((await rows('rides'))[0]).toMatchObject({ vehicle: 'mini', version: 0 })
 })
