@@ -1,15 +1,22 @@
 /**
- * The 'Book activities' section: four cards that lead to the things-to-do pages. Their prices are those of those pages;
- * a tour that is booked here costs what `domain/safaris/tour-price.ts` says (Minneriya:
- * 99 there, 105 here).
+ * The 'Book activities' section: four cards that lead to the things-to-do pages. Their prices are samples of those
+ * pages; a tour that is booked here costs what `domain/safaris/tour-price.ts` says, and each card tells both.
  */
+import { Link } from '#client/link.tsx'
 import { Rating } from '#client/layout/reviews.tsx'
 import { type Picture, PICTURES } from '#client/pictures/pictures.ts'
 import { StaticPart } from '#client/static-part.tsx'
 import { BRAND, LINKS, REVIEWS } from '#domain/brand.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import { paths } from '#domain/paths.ts'
+import { parkSlug } from '#domain/quotes/slugs.ts'
+import { hasDurations, type PARKS } from '#domain/safaris/parks.ts'
+import { tourPrice } from '#domain/safaris/tour-price.ts'
 
 interface Activity {
   readonly park: string
+  /** Name of the park, for the same tour on this site. */
+  readonly tour: (typeof PARKS)[number]['name']
   /** USD. */
   readonly price: number
   readonly booklink: string
@@ -24,6 +31,7 @@ const rating = REVIEWS.stars
 const ACTIVITIES: readonly Activity[] = [
   {
     park: "Adam's Peak hiking",
+    tour: "Adam's Peak",
     price: 99,
     booklink: LINKS.activities.adamsPeak,
     image: PICTURES.adamsPeak,
@@ -32,6 +40,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     park: 'Udawalawa safari',
+    tour: 'Udawalawe national park',
     price: 99,
     booklink: LINKS.activities.udawalawe,
     image: PICTURES.udawalawe,
@@ -40,6 +49,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     park: 'Yala safari',
+    tour: 'Yala national park',
     price: 105,
     booklink: LINKS.activities.yala,
     image: PICTURES.yala,
@@ -48,6 +58,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     park: 'Minneriya safari',
+    tour: 'Minneriya national park',
     price: 105,
     booklink: LINKS.activities.minneriya,
     image: PICTURES.minneriya,
@@ -65,7 +76,7 @@ function Content() {
     <>
       <h2 id="activities">Book activities</h2>
       <ul className="activities__cards">
-        {ACTIVITIES.map(({ park, price, booklink, description, image, rating: stars }) => (
+        {ACTIVITIES.map(({ park, tour, price, booklink, description, image, rating: stars }) => (
           <li key={park} className="activity">
             <img {...image} alt={image.alt} className="activity__picture" loading="lazy" decoding="async" />
             <div className="activity__text">
@@ -87,6 +98,14 @@ function Content() {
                 >
                   Book Now
                 </a>
+              </p>
+              <p className="activity__here">
+                ${price} is the sample price of the page that opens.{' '}
+                <Link to={paths.safari(parkSlug(tour))}>
+                  Booked here: from{' '}
+                  {formatUsd(tourPrice({ park: tour, tourLength: 'half', travelers: 1, distanceKm: 0 }))}
+                </Link>
+                , for one traveler{hasDurations(tour) && ' and half a day'}, without transport.
               </p>
             </div>
           </li>
