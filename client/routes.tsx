@@ -77,6 +77,15 @@ const pages: RouteObject[] = [
     },
   },
   {
+    id: 'terms',
+    path: PATTERNS.terms,
+    lazy: {
+      Component: async () => (await import('./pages/terms/page.tsx')).Component,
+      loader: async () => (await import('./pages/terms/load.ts')).loader,
+      handle: async () => (await import('./pages/terms/head.ts')).handle,
+    },
+  },
+  {
     // An address that exists nowhere shows the home page with status 404.
     id: 'home/unknown',
     path: '*',

@@ -9,7 +9,11 @@ export const PATTERNS = {
   safaris: '/things-to-do/safari',
   safari: '/things-to-do/safari/:park',
   booking: '/booking/:reference',
+  terms: '/terms',
 } as const
+
+/** What a link to the terms says. */
+export const TERMS_LINK = 'Terms, privacy and questions'
 
 /** Id of the booking form's place, on every page that has one. */
 export const BOOKING_SECTION = 'booking'
@@ -35,6 +39,8 @@ export const paths = {
   safaris: PATTERNS.safaris,
   /** @param slug a slug from `safariSlug`, which is encoded */
   safari: (slug: string): string => `/things-to-do/safari/${slug}`,
+  /** Terms, privacy and questions. */
+  terms: PATTERNS.terms,
   booking: (reference: string): string => `/booking/${encodeURIComponent(reference)}`,
   /** Where the guest changes or cancels it; opens with the key that mails hold. */
   bookingChanges: (reference: string): string => `/booking/${encodeURIComponent(reference)}/changes`,

@@ -4,7 +4,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import type { PublicBooking, PublicRide, RideInWords } from '#domain/bookings/booking.ts'
+import { caveatText } from '#domain/bookings/caveats.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
+import { PAID_BACK } from '#domain/bookings/refunds.ts'
 import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import {
@@ -13,7 +15,6 @@ import {
   DRIVER_PROMISE,
   FAILED,
   FLIGHT_ADVICE,
-  PAID_BACK,
   PAY_ONLINE,
   PROCESSING,
   questionLink,
@@ -177,7 +178,7 @@ const pickupOf = ({ pickupDate: date, pickupTime: time }: RideInWords) => ({ dat
 function Received({
   entry,
   request,
-  receipt: { reference, paymentUrl, changesUrl },
+  receipt: { reference, paymentUrl, changesUrl, caveats = [] },
   earlier = false,
   now,
 }: ReceivedProps & { readonly now?: PublicBooking | null }) {
@@ -191,6 +192,9 @@ function Received({
   const running = shown.filter(({ status }) => status !== 'cancelled')
   const rides = running.length > 0 ? running : shown
   const first = rides[0]!
+  // As they were when it was booked, or as they are now.
+  const caveatOf = ({ position, caveat }: (typeof rides)[number]) =>
+    now ? caveat : caveats.find((each) => each.position === position)?.caveat
   const short = rides.find(({ status = 'new', ...ride }) =>
     status === 'new' ? isShortNotice(pickupOf(ride), new Date(request.confirmedAt)) : false,
   )
@@ -208,6 +212,17 @@ function Received({
     <Answer {...texts} icon={running.length > 0 ? icon : badIcon}>
       {running.length > 0 && (
         <div className="answer__next">
+          {rides.map((ride) => {
+            const caveat = caveatOf(ride)
+            return (
+              caveat && (
+                <p key={ride.position} className="answer__advice">
+                  {rides.length > 1 && `Ride ${ride.position}: `}
+                  {caveatText(ride, caveat)}
+                </p>
+              )
+            )
+          })}
           {short ? (
             <p className="answer__advice">
               {SHORT_NOTICE}{' '}

@@ -2,7 +2,7 @@
 import { Link } from '#client/link.tsx'
 import { StaticPart } from '#client/static-part.tsx'
 import { BRAND, CONTACT, LINKS, whatsappLink } from '#domain/brand.ts'
-import { paths } from '#domain/paths.ts'
+import { paths, TERMS_LINK } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { transferSlug, parkSlug } from '#domain/quotes/slugs.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
@@ -139,6 +139,9 @@ function Content() {
             <dd>{BRAND.registrationNumber}</dd>
           </div>
         </dl>
+        <p>
+          <Link to={paths.terms}>{TERMS_LINK}</Link>
+        </p>
         <ul className="footer-social" aria-label="Social media">
           {LINKS.social.map(({ name, href }) => (
             <li key={name}>

@@ -16,9 +16,6 @@ export const FAILED = {
 
 export const PAY_ONLINE = 'Pay Online In Advance'
 
-/** Beside the payment link, before there is a driver. */
-export const PAID_BACK = 'Paid back in full if we cannot drive you.'
-
 export const PAYMENT_TERMS = {
   transfer: 'Pay at the end of the journey in LKR or USD, or online in advance by card.',
   tour: 'Pay at the end of the activity in LKR or USD, or online in advance by card.',

@@ -26,31 +26,52 @@ interface TourPickup {
   readonly time: string
 }
 
-/** What a traveler should know of this day or hour before booking it; `null` for nothing. It refuses nothing. */
-export function tourWarning({ park, tourLength, toGateMinutes, date, time }: TourPickup): string | null {
+/** Why a day or hour does not suit a park. `arrival` is when the party would be at the gate, `HH:mm`. */
+export type ParkProblem =
+  | { readonly code: 'closed-weeks' }
+  | { readonly code: 'closed-gate'; readonly arrival: string }
+  | { readonly code: 'out-of-season' }
+
+/** What does not suit a park of a tour's day or hour; `null` for nothing. */
+export function parkProblem({ park, tourLength, toGateMinutes, date, time }: TourPickup): ParkProblem | null {
   const calendar = calendarOf(park)
   if (!calendar) return null
   const { hours, closed, season } = calendar
   const arrival = arrivalOf({ date, time }, toGateMinutes)
   const day = arrival?.date ?? date
-  if (closed && isWithin(day, closed)) {
-    return `${park} is usually closed ${daysText(closed)}. You can book this day; we then write to you about another day or park.`
-  }
+  if (closed && isWithin(day, closed)) return { code: 'closed-weeks' }
   if (hours && arrival) {
     const minutes = minutesOf(arrival.time)
     const earliest = minutesOf(hours.opens) - QUEUE_MINUTES
     const latest = minutesOf(hours.closes) - LEAST_MINUTES[tourLength]
-    if (minutes < earliest || minutes > latest) {
+    if (minutes < earliest || minutes > latest) return { code: 'closed-gate', arrival: arrival.time }
+  }
+  return season && !isWithin(day, season) ? { code: 'out-of-season' } : null
+}
+
+/** @param park of the problem */
+export function parkProblemText(park: string, problem: ParkProblem): string {
+  const { hours, closed, season } = calendarOf(park)!
+  switch (problem.code) {
+    case 'closed-weeks':
+      return `${park} is usually closed ${daysText(closed!)}.`
+    case 'closed-gate':
       return (
-        `You would be at ${startWords(park)} at about ${arrival.time}. ` +
-        `${park} is open from ${hours.opens} to ${hours.closes} (Sri Lanka time).`
+        `You would be at ${startWords(park)} at about ${problem.arrival}. ` +
+        `${park} is open from ${hours!.opens} to ${hours!.closes} (Sri Lanka time).`
       )
-    }
+    case 'out-of-season':
+      return `The season of the ${tourKind(park)} is ${daysText(season!)}. On other days expect rain and mist; the steps are not lit.`
   }
-  if (season && !isWithin(day, season)) {
-    return `The season of the ${tourKind(park)} is ${daysText(season)}. On other days expect rain and mist; the steps are not lit.`
-  }
-  return null
+}
+
+/** What a traveler should know of this day or hour before booking it; `null` for nothing. It refuses nothing. */
+export function tourWarning(pickup: TourPickup): string | null {
+  const problem = parkProblem(pickup)
+  if (!problem) return null
+  const more =
+    problem.code === 'closed-weeks' ? ' You can book this day; we then write to you about another day or park.' : ''
+  return parkProblemText(pickup.park, problem) + more
 }
 
 /** When the party is at the gate; `null` while that cannot be known. */

@@ -13,6 +13,7 @@ import { delimiter, join, resolve } from 'node:path'
 import type * as calendar from '../../domain/operator/park-calendar.ts'
 import type * as room from '../../domain/operator/vehicle-room.ts'
 import type * as business from '../../domain/operator/business.ts'
+import type * as terms from '../../domain/operator/terms.ts'
 import type { SameShape } from './business.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -55,7 +56,7 @@ const BUSINESS: SameShape<typeof business> = {
     meetingPoint: 'at the taxi counters, under the clock',
     checkInHours: 4,
   },
-  PARK_FEE_NOTE: 'You pay it at the gate.',
+  PARK_FEE_NOTE: 'You pay it at the gate, for {party}.',
   REVIEWS: { count: 2048, stars: 4, maxStars: 5 },
   LINKS: {
     reviews: [
@@ -72,6 +73,17 @@ const BUSINESS: SameShape<typeof business> = {
       yala: 'https://www.monsoon-cabs.test/yala',
       minneriya: 'https://www.monsoon-cabs.test/minneriya',
     },
+  },
+}
+
+const TERMS: SameShape<typeof terms> = {
+  CANCELLATION: { freeHours: 48, changeHours: 18, lateCharges: [{ hours: 0, percent: 30 }] },
+  REFUND: { days: 14, way: 'by the way that you paid' },
+  TERMS: {
+    since: '2027-02-01',
+    law: 'the law of the island',
+    insurance: 'Ask us for the papers of the car.',
+    complaintDays: 60,
   },
 }
 
@@ -163,6 +175,7 @@ function copyWithOtherValues(folder: string): void {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
   write('domain/operator/business.ts', moduleText(BUSINESS))
+  write('domain/operator/terms.ts', moduleText(TERMS))
   write('domain/operator/vehicle-room.ts', moduleText({ VEHICLE_ROOM }))
   write(
     'domain/operator/park-calendar.ts',

@@ -5,8 +5,9 @@ import { bookingCalendar, CALENDAR_TYPE } from '#domain/bookings/calendar-file.t
 import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
 import { paths } from '#domain/paths.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
+import { openCaveat } from '#worker/bookings/caveats.ts'
 import { BookingRefused, QuotesStale, redeemQuotes, type RequestedBooking } from '#worker/bookings/redemption.ts'
-import { findBooking } from '#worker/bookings/store.ts'
+import { type Booking, findBooking } from '#worker/bookings/store.ts'
 import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { activeGateway, payHereAccount } from '#worker/payments/gateways.ts'
@@ -38,6 +39,15 @@ function refusalOf(error: unknown, requested: RequestedBooking): unknown {
   })
 }
 
+/** What stands against the rides of a booking; nothing where nothing does. */
+function caveatsOf({ rides }: Booking): Pick<BookingReceipt, 'caveats'> {
+  const caveats = rides.flatMap((ride) => {
+    const caveat = openCaveat(ride, new Date())
+    return caveat ? [{ position: ride.position, caveat }] : []
+  })
+  return caveats.length > 0 ? { caveats } : {}
+}
+
 /** Books, and answers; then the booking's mail is sent. */
 async function book(
   c: Context<AppEnv>,
@@ -52,7 +62,8 @@ async function book(
     })
     c.set('mailDue', booking.number)
     const { number: insertId, reference } = booking
-    const receipt: BookingReceipt = { insertId, reference, paymentUrl: await bookingPaymentLink(c.env, booking) }
+    const paymentUrl = await bookingPaymentLink(c.env, booking)
+    const receipt: BookingReceipt = { insertId, reference, paymentUrl, ...caveatsOf(booking) }
     // Who posts it has the quote and all details: the same key goes into the mail, where one comes.
     const comes = (await c.get('receiptComes')?.(booking)) ?? true
     return c.json(comes ? receipt : { ...receipt, changesUrl: await guestChangesUrl(c.env, booking) }, 200)

@@ -2,15 +2,17 @@
  * Where a guest cancels or changes the rides of a booking, by the link in the mail. A plain page with forms: it works
  * in every browser.
  */
+import { caveatText } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import type { PublicBooking, PublicRide, RideKind } from '#domain/bookings/booking.ts'
 import { CANCEL_HOURS, CANCELLATION_RULE, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
+import { cancellationText, LATE_CANCELLATION, REFUND_RULE } from '#domain/bookings/refunds.ts'
 import { bookingTitle, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import { questionLink, statusTexts } from '#domain/bookings/texts.ts'
 import { BRAND } from '#domain/brand.ts'
-import { paths } from '#domain/paths.ts'
+import { paths, TERMS_LINK } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
@@ -61,6 +63,7 @@ function hasField(name: DriverNote, ride: Ride): boolean {
 
 interface RideFormsProps {
   readonly ride: Ride
+  readonly shown: PublicRide
   readonly reference: string
   /** The only ride of its booking is not named. */
   readonly isOneOfSeveral: boolean
@@ -68,11 +71,12 @@ interface RideFormsProps {
   readonly now: Date
 }
 
-function RideForms({ ride, reference, isOneOfSeveral, address, now }: RideFormsProps) {
+function RideForms({ ride, shown, reference, isOneOfSeveral, address, now }: RideFormsProps) {
   const { status, version, position, pickupDate, pickupTime } = ride
   const rights = guestRights(ride, now)
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
   const what = isOneOfSeveral ? 'ride' : 'booking'
+  const money = shown.cancellation && <p>{cancellationText(status, shown.cancellation)}</p>
   const named = (step: 'change' | 'cancel') => (
     <>
       <Hidden name="step" value={step} />
@@ -126,7 +130,10 @@ function RideForms({ ride, reference, isOneOfSeveral, address, now }: RideFormsP
       {status !== 'cancelled' && <Heading>Cancel it</Heading>}
       {rights.cancel ? (
         <form method="post" action={address}>
-          <p className="soft">{CANCELLATION_RULE}</p>
+          <p className="soft">
+            {CANCELLATION_RULE} {LATE_CANCELLATION}
+          </p>
+          {money}
           {named('cancel')}
           <label style={{ display: 'flex', gap: '.5rem', alignItems: 'center' }}>
             <input type="checkbox" name="sure" value="yes" required style={{ width: '1.5rem', minHeight: '1.5rem' }} />
@@ -140,9 +147,13 @@ function RideForms({ ride, reference, isOneOfSeveral, address, now }: RideFormsP
         </form>
       ) : (
         status !== 'cancelled' && (
-          <WriteToUs
-            reference={reference}
-          >{`Less than ${CANCEL_HOURS} hours before the pickup we cancel it by hand.`}</WriteToUs>
+          <>
+            {money}
+            <WriteToUs
+              reference={reference}
+            >{`Less than ${CANCEL_HOURS} hours before the pickup we cancel it by hand.`}</WriteToUs>
+            <p className="soft">{LATE_CANCELLATION}</p>
+          </>
         )
       )}
     </>
@@ -156,6 +167,8 @@ function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readon
       <p>
         <strong>{title}.</strong> {text}
       </p>
+      {ride.caveat && <p>{caveatText(ride, ride.caveat)}</p>}
+      {ride.status === 'cancelled' && ride.cancellation && <p>{cancellationText(ride.status, ride.cancellation)}</p>}
       <dl>
         {rideSummary(ride).map(({ label, value }) => (
           <div key={label} style={{ display: 'contents' }}>
@@ -207,6 +220,7 @@ export function ChangesPage({ booking, shown, address, message, now }: ChangesPa
             {!isOneOfSeveral && seeBooking}
             <RideForms
               ride={rideAt(booking, each.position)}
+              shown={each}
               reference={name}
               isOneOfSeveral={isOneOfSeveral}
               address={address}
@@ -233,6 +247,9 @@ export function ChangesPage({ booking, shown, address, message, now }: ChangesPa
           <div key={name}>{parts}</div>
         )
       })}
+      <p className="soft">
+        {REFUND_RULE} <a href={paths.terms}>{TERMS_LINK}</a>
+      </p>
     </main>
   )
 }

@@ -8,7 +8,9 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
+import { type CancellationTerms, cancellationTerms } from '#domain/bookings/refunds.ts'
 import { isShortNotice } from '#domain/bookings/short-notice.ts'
+import { openCaveat } from '#worker/bookings/caveats.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { outbox } from '#worker/database/schema.ts'
@@ -43,6 +45,16 @@ function driverOf({ driverName: name, driverPhone: phone, driverCar: car }: Ride
   return name === null ? null : { name, phone: phone ?? '', car: car ?? '' }
 }
 
+/** Of a ride that is cancelled, by the moment of that; of one that is to come, as if it were cancelled now. */
+function cancellationOf(ride: Ride, past: boolean, now: Date): CancellationTerms | null {
+  const { status, changedAt, erasedAt, paidUsd } = ride
+  // Nothing that a guest sees changes of a cancelled ride: its last change is the cancellation.
+  const moment = status === 'cancelled' ? (changedAt ? new Date(changedAt) : null) : past ? null : now
+  const terms = moment && erasedAt === null ? cancellationTerms(ride, moment) : null
+  if (!terms || (status === 'cancelled' && paidUsd === 0)) return null
+  return paidUsd > 0 || terms.chargeUsd > 0 ? terms : null
+}
+
 function publicRide(ride: Ride, bookedAt: Date, now: Date): PublicRide {
   const { position, status, pickup, dropoff, distanceKm, pickupDate, pickupTime, priceUsd, paidUsd } = ride
   const past = isPastDay(pickupDate, now)
@@ -61,6 +73,8 @@ function publicRide(ride: Ride, bookedAt: Date, now: Date): PublicRide {
     shortNotice: status === 'new' && !past && isShortNotice({ date: pickupDate, time: pickupTime }, bookedAt),
     past,
     driver: status === 'confirmed' && !past ? driverOf(ride) : null,
+    caveat: openCaveat(ride, now),
+    cancellation: cancellationOf(ride, past, now),
   }
   if (ride.kind === 'transfer') {
     const { kind, minutes, vehicle, priceLkr } = ride

@@ -1,11 +1,13 @@
 /** What the guest is mailed: words for each kind of mail. docs/product.md#mail */
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/calendar-file.ts'
+import { caveatText } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver-notes.ts'
 import { CANCELLATION_RULE, guestRights } from '#domain/bookings/guest-changes.ts'
 import { openUsd, paidTerms, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { bookingPageUrl, signWord } from '#domain/bookings/reference.ts'
+import { cancellationText, LATE_CANCELLATION, REFUND_RULE } from '#domain/bookings/refunds.ts'
 import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import {
   driverLines,
@@ -134,19 +136,30 @@ function paymentText({ shown }: MailedRides, running: readonly PublicRide[]): st
   return paymentTerms(ahead.length > 0 ? ahead : running)
 }
 
+/** What is paid back of a cancelled ride. What a cancellation would cost stands on the booking's page. */
+function refundText({ status, cancellation }: PublicRide): string | null {
+  return cancellation && status === 'cancelled' ? cancellationText(status, cancellation) : null
+}
+
+/** Until when a guest cancels free of charge, what it costs later, and how money goes back. */
+const CANCELLING = [CANCELLATION_RULE, LATE_CANCELLATION, REFUND_RULE].join(' ')
+
 /** What the guest has to know or do next. */
 function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): string[] {
-  if (running.length === 0) return []
+  const refunds = sentencesOf(mailed.rides, refundText)
+  if (running.length === 0) return refunds
   // Whether a flight is missing can be seen only in what the guest wrote.
   const flightText = ({ position }: PublicRide) =>
     lacksFlight(rideAt(mailed.booking, position)) ? FLIGHT_ADVICE : null
   return [
+    ...refunds,
+    ...sentencesOf(running, (ride) => ride.caveat && caveatText(ride, ride.caveat)),
     ...sentencesOf(running, flightText),
     ...sentencesOf(running, (ride) => pickupText(mailed, ride)),
     ...sentencesOf(running, driverText),
     paymentText(mailed, running),
     DISCOUNT,
-    ...(changesUrl === null ? [] : [CANCELLATION_RULE]),
+    ...(changesUrl === null ? [] : [CANCELLING]),
   ]
 }
 

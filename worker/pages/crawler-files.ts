@@ -27,6 +27,7 @@ function listedPaths(rates: readonly Rate[], offers: readonly SafariOffer[]): st
       paths.fromAirport,
       paths.toAirport,
       paths.safaris,
+      paths.terms,
       ...pickupsOf(rates).map(paths.place),
       ...rates.map(({ linkurl }) => paths.transfer(linkurl)),
       ...PARKS.map(({ name }) => paths.safari(parkSlug(name))),

@@ -6,7 +6,7 @@ import { shownFare, type TourTransport, type TripDistance } from '#domain/quotes
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { shownBooking } from '#worker/guests/public-booking.ts'
-import type { WorkerContext } from '#worker/environment.ts'
+import { settings, type WorkerContext } from '#worker/environment.ts'
 import { hotelsAmong, placesInstead, resolveKnownPlace } from '#worker/places/known-places.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
@@ -67,5 +67,6 @@ export function workerSiteData(context: WorkerContext): SiteData {
       const found = await findBooking(context.env, reference)
       return found && shownBooking(context.env, found.booking)
     },
+    eraseAfterDays: () => settings(context.env).ERASE_AFTER_DAYS,
   }
 }

@@ -5,10 +5,12 @@ import { NoMail } from '#client/booking/no-mail.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { BrandLogo } from '#client/layout/icons.tsx'
 import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import { caveatText } from '#domain/bookings/caveats.ts'
 import { CANCELLATION_RULE } from '#domain/bookings/guest-changes.ts'
 import { paidTerms, paidText, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
+import { cancellationText, LATE_CANCELLATION, PAID_BACK, REFUND_RULE } from '#domain/bookings/refunds.ts'
 import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import {
   bookingTitle,
@@ -26,14 +28,13 @@ import {
   ERASED,
   FLIGHT_ADVICE,
   PAST_TEXT,
-  PAID_BACK,
   PAY_ONLINE,
   questionLink,
   statusTexts,
 } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
-import { paths } from '#domain/paths.ts'
+import { paths, TERMS_LINK } from '#domain/paths.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import './booking.css'
 
@@ -87,6 +88,17 @@ interface RideProps {
   /** The ride's reference if its booking has several rides, else the booking's. */
   readonly reference: string
   readonly isOneOfSeveral: boolean
+}
+
+/** What its guest has to know before anything else: that it cannot be driven as booked, and what becomes of the money. */
+function RideNotices({ ride: { status, cancellation, ...ride } }: { readonly ride: PublicRide }) {
+  const money = cancellation && cancellationText(status, cancellation)
+  return (
+    <>
+      {ride.caveat && <p className="booking__note">{caveatText(ride, ride.caveat)}</p>}
+      {money && <p className="booking__note">{money}</p>}
+    </>
+  )
 }
 
 function RideStatus({ ride, reference, isOneOfSeveral }: RideProps) {
@@ -188,6 +200,7 @@ function OneOfSeveral(props: RideProps) {
         </p>
       </header>
       <RideStatus {...props} />
+      <RideNotices ride={ride} />
       <RideParts {...props} contact={[]} />
     </section>
   )
@@ -232,6 +245,7 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
           heading="h1"
         />
         {!isOneOfSeveral && <RideStatus {...only} />}
+        {!isOneOfSeveral && <RideNotices ride={first} />}
       </header>
       <div className="booking__main">
         {booking.noMail && rides.some(isAhead) && <NoMail reference={reference} />}
@@ -260,7 +274,12 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
         )}
         <Actions booking={booking} />
         <Payment booking={booking} />
-        {rides.some((ride) => isAhead(ride) && !ride.shortNotice) && <p>{CANCELLATION_RULE}</p>}
+        {rides.some(isAhead) && (
+          <p>
+            {rides.some((ride) => isAhead(ride) && !ride.shortNotice) && CANCELLATION_RULE} {LATE_CANCELLATION}{' '}
+            {REFUND_RULE} <a href={paths.terms}>{TERMS_LINK}</a>
+          </p>
+        )}
         <p className="booking__discount">
           {DISCOUNT}{' '}
           <a href={discountLink(reference)} {...away}>

@@ -8,6 +8,8 @@ import { tourWarning } from '#domain/safaris/tour-warning.ts'
 
 const YALA = 'Yala national park'
 const PEAK = "Adam's Peak"
+/** The one that closes for weeks. */
+const WILPATTU = 'Wilpattu national park'
 
 describe('when to be picked up', () => {
   test.each([
@@ -93,7 +95,7 @@ describe('when to be picked up', () => {
 
 function warning(changes: Partial<Parameters<typeof tourWarning>[0]>) {
   return tourWarning({
-    park: YALA,
+    park: WILPATTU,
     tourLength: 'half',
     toGateMinutes: 0,
     date: '2027-03-05',
@@ -104,7 +106,7 @@ function warning(changes: Partial<Parameters<typeof tourWarning>[0]>) {
 
 describe('a warning', () => {
   const CLOSED =
-    'Yala national park is usually closed from 1 September to 15 October. You can book this day; we then write to you about another day or park.'
+    'Wilpattu national park is usually closed from 1 September to 15 October. You can book this day; we then write to you about another day or park.'
 
   test.each([
     ['2027-08-31', null],
@@ -126,8 +128,8 @@ describe('a warning', () => {
     expect(warning({ date: '2027-10-15', time: '22:00', toGateMinutes: 480 })).toBeNull()
   })
 
-  test.each(PARKS.filter(({ name }) => name !== YALA && name !== PEAK))(
-    'of closed weeks is for Yala alone: $name',
+  test.each(PARKS.filter(({ name }) => name !== WILPATTU && name !== PEAK))(
+    'of closed weeks is for Wilpattu alone: $name',
     ({ name }) => {
       expect(warning({ park: name, date: '2027-09-10' })).toBeNull()
     },
@@ -155,7 +157,7 @@ describe('a warning', () => {
 
   test('of a closed gate says when one would be there', () => {
     expect(warning({ time: '17:00', toGateMinutes: 150 })).toBe(
-      'You would be at the gate at about 19:30. Yala national park is open from 06:00 to 18:00 (Sri Lanka time).',
+      'You would be at the gate at about 19:30. Wilpattu national park is open from 06:00 to 18:00 (Sri Lanka time).',
     )
   })
 
@@ -186,7 +188,9 @@ describe('a warning', () => {
 })
 
 test('the page says when a park is open', () => {
-  expect(openingText(YALA)).toBe('Open 06:00 to 18:00 (Sri Lanka time), usually closed from 1 September to 15 October')
+  expect(openingText(WILPATTU)).toBe(
+    'Open 06:00 to 18:00 (Sri Lanka time), usually closed from 1 September to 15 October',
+  )
   expect(openingText('Bundala national park')).toBe('Open 06:00 to 18:00 (Sri Lanka time)')
   expect(openingText(PEAK)).toBe('Season: from 1 December to 31 May')
   expect(openingText('Gal Oya')).toBeNull()

@@ -40,7 +40,13 @@ describe('what anyone with the reference sees of a booking', () => {
     'travelers',
   ]
   const BOTH = [...OF_BOOKING, ...OF_FIRST_RIDE]
-  const OF_RIDE = [...OF_FIRST_RIDE.filter((field) => field !== 'distance'), 'position', 'distanceKm']
+  const OF_RIDE = [
+    ...OF_FIRST_RIDE.filter((field) => field !== 'distance'),
+    'position',
+    'distanceKm',
+    'caveat',
+    'cancellation',
+  ]
 
   test('of a transfer: these fields and no others', async () => {
     const { reference, paymentUrl } = await book()
