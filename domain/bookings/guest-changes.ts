@@ -1,12 +1,12 @@
 /** What a guest may change of a booking alone, by the link in the mail, and until when. docs/product.md#changes */
-import { CANCELLATION } from '#domain/operator/terms.ts'
+import { SERVICE } from '#domain/brand.ts'
 import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import type { BookingStatus } from './texts.ts'
 
 /** Hours before the pickup until which a guest cancels without a word to us. */
-export const CANCEL_HOURS = CANCELLATION.freeHours
+export const CANCEL_HOURS = SERVICE.cancelHours
 /** Hours before the pickup until which a guest changes day, time and details. */
-export const CHANGE_HOURS = CANCELLATION.changeHours
+export const CHANGE_HOURS = SERVICE.changeHours
 
 export const CANCELLATION_RULE =
   `Cancel free of charge until ${CANCEL_HOURS} hours before the pickup, ` +

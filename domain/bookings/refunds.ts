@@ -1,16 +1,16 @@
 /** What a cancellation costs, and what of a payment goes back: how much, how, by when. docs/product.md#cancelling */
 import { formatUsd } from '#domain/fares/money.ts'
-import { CANCELLATION, REFUND } from '#domain/operator/terms.ts'
+import { LATE_CHARGES, REFUND } from '#domain/operator/terms.ts'
 import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { BookingStatus } from './texts.ts'
 import { CANCEL_HOURS, hoursUntil } from './guest-changes.ts'
 
-const LAST_CHARGE = CANCELLATION.lateCharges.at(-1)!
+const LAST_CHARGE = LATE_CHARGES.at(-1)!
 
 /** Percent of the price that a guest owes who cancels so many hours before the pickup. */
 function percentAt(hours: number): number {
   if (hours >= CANCEL_HOURS) return 0
-  return (CANCELLATION.lateCharges.find((charge) => hours >= charge.hours) ?? LAST_CHARGE).percent
+  return (LATE_CHARGES.find((charge) => hours >= charge.hours) ?? LAST_CHARGE).percent
 }
 
 function shareText(percent: number): string {
@@ -22,12 +22,9 @@ function shareText(percent: number): string {
  * After the rule of free cancellation: 'Later a cancellation costs 50 % of the price until 12 hours before, then the
  * whole price.'
  */
-export const LATE_CANCELLATION = `Later a cancellation costs ${CANCELLATION.lateCharges
-  .map(
-    ({ hours, percent }) =>
-      shareText(percent) + (percent === LAST_CHARGE.percent ? '' : ` until ${hours} hours before`),
-  )
-  .join(', then ')}.`
+export const LATE_CANCELLATION = `Later a cancellation costs ${LATE_CHARGES.map(
+  ({ hours, percent }) => shareText(percent) + (percent === LAST_CHARGE.percent ? '' : ` until ${hours} hours before`),
+).join(', then ')}.`
 
 /** Beside the payment link. */
 export const PAID_BACK = `Paid back in full if we cannot drive you, or if you cancel until ${CANCEL_HOURS} hours before the pickup.`

@@ -1,6 +1,6 @@
 /**
- * What the operator promises on the page of terms, on booking pages and in mails: what a cancellation costs, when a
- * payment goes back, and under which law. All of it is a sample until `TERMS.since` holds a day of the operator's own.
+ * What a late cancellation costs, how payments go back, and what the page of terms says beside the promises that stand
+ * elsewhere in this folder. All of it is a sample until `TERMS.since` holds a day of the operator's own.
  */
 
 interface LateCharge {
@@ -8,21 +8,14 @@ interface LateCharge {
   readonly percent: number
 }
 
-/** What guests may do until when, and what a later cancellation costs. */
-export const CANCELLATION = {
-  /** Hours before the pickup until which a guest cancels free of charge, by the link in the mail. */
-  freeHours: 24,
-  /** Hours before the pickup until which a guest changes day, time and details by that link. */
-  changeHours: 12,
-  /**
-   * Percent of a ride's price that a later cancellation costs: the first row whose hours are still left counts. The
-   * last row is also for guests who do not come.
-   */
-  lateCharges: [
-    { hours: 12, percent: 50 },
-    { hours: 0, percent: 100 },
-  ] as readonly LateCharge[],
-} as const
+/**
+ * Percent of a ride's price that a cancellation costs which comes too late to be free (`SERVICE.cancelHours`): the first
+ * row whose hours before the pickup are still left counts. The last row is also for guests who do not come.
+ */
+export const LATE_CHARGES: readonly LateCharge[] = [
+  { hours: 12, percent: 50 },
+  { hours: 0, percent: 100 },
+]
 
 /** How a payment made in advance goes back. */
 export const REFUND = {

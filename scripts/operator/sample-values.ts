@@ -23,16 +23,13 @@ type Route = string | { readonly pattern: string }
 /** What `domain/operator/business.ts` exports and a deploy looks at. Somebody may have deleted a line. */
 interface Business {
   readonly BRAND: { readonly origin?: string; readonly [name: string]: unknown }
+  readonly SERVICE?: { readonly cancelHours?: number }
   readonly CONTACT: { readonly whatsapp?: string; readonly whatsappShown?: string; readonly [name: string]: unknown }
 }
 
 /** What `domain/operator/terms.ts` exports and a deploy looks at. */
 interface Terms {
-  readonly CANCELLATION?: {
-    readonly freeHours: number
-    readonly changeHours: number
-    readonly lateCharges: readonly { readonly hours: number; readonly percent: number }[]
-  }
+  readonly LATE_CHARGES?: readonly { readonly hours: number; readonly percent: number }[]
   readonly TERMS?: { readonly since?: string; readonly law?: string }
 }
 
@@ -40,7 +37,7 @@ export interface Site {
   readonly config: SiteConfig
   /** All that `domain/operator/business.ts` exports, by name. */
   readonly business: Business & Readonly<Record<string, unknown>>
-  /** All that `domain/operator/terms.ts` exports, by name. */
+  /** The same of `domain/operator/terms.ts`. */
   readonly terms: Terms & Readonly<Record<string, unknown>>
   /** Names of the secrets that are set; `null` where that is not known. */
   readonly secrets: readonly string[] | null
@@ -48,7 +45,7 @@ export interface Site {
 
 const CONFIG = 'wrangler.toml'
 const BUSINESS = 'domain/operator/business.ts'
-const TERMS = 'domain/operator/terms.ts'
+const TERMS_FILE = 'domain/operator/terms.ts'
 
 /** Domains that belong to nobody (RFC 2606), and numbers made of zeros. */
 const SAMPLE = /(?:^|[/.@])example\.(?:com|net|org)\b|\.(?:example|test|invalid)\b|0(?:\s?0){6}/i
@@ -71,7 +68,7 @@ const BUSINESS_LINES: NeededLines = {
 const TERMS_LINES: NeededLines = {
   'TERMS.since': [
     '2026-01-01',
-    "since: 'the day from which you stand by every figure of this file and by the page /terms, such as 2027-03-31',",
+    "since: 'the day from which you stand by the page /terms and the figures of this file, such as 2027-03-31',",
   ],
   'REFUND.days': [null, 'days: days after a cancellation within which you pay back'],
 }
@@ -122,24 +119,23 @@ function valueProblems(file: string, values: object, lines: NeededLines): string
 
 const isShare = ({ percent }: { percent: number }) => percent >= 0 && percent <= 100
 
-/** Figures of cancellations that contradict each other, and a day that is none. */
-function termsProblems({ CANCELLATION, TERMS: { since } = {} }: Terms): string[] {
-  const { freeHours = Number.NaN, lateCharges = [] } = CANCELLATION ?? {}
-  const hours = [freeHours, ...lateCharges.map((charge) => charge.hours)]
+/** Figures of late cancellations that contradict each other, and a day that is none. */
+function termsProblems({ business, terms: { LATE_CHARGES = [], TERMS: { since } = {} } }: Site): string[] {
+  const hours = [business.SERVICE?.cancelHours ?? Infinity, ...LATE_CHARGES.map((charge) => charge.hours)]
   const falls = hours.every((each, i) => i === 0 || each < hours[i - 1]!) && hours.at(-1) === 0
   return [
-    ...(lateCharges.length > 0 && falls && lateCharges.every(isShare)
+    ...(falls && LATE_CHARGES.every(isShare)
       ? []
       : [
           problem(
-            TERMS,
-            'CANCELLATION.lateCharges does not fall from freeHours to 0 hours, or has no percent from 0 to 100',
-            'lateCharges: [{ hours: 12, percent: 50 }, { hours: 0, percent: 100 }], with your own figures',
+            TERMS_FILE,
+            'LATE_CHARGES does not fall from SERVICE.cancelHours to 0 hours, or has no percent from 0 to 100',
+            'LATE_CHARGES = [{ hours: 12, percent: 50 }, { hours: 0, percent: 100 }], with your own figures',
           ),
         ]),
     ...(since === undefined || isRealDate(since)
       ? []
-      : [problem(TERMS, `TERMS.since is no day: ${since}`, TERMS_LINES['TERMS.since']![1])]),
+      : [problem(TERMS_FILE, `TERMS.since is no day: ${since}`, TERMS_LINES['TERMS.since']![1])]),
   ]
 }
 
@@ -310,8 +306,8 @@ export function deployProblems(site: Site): string[] {
     ...bindingProblems(site.config),
     ...variableProblems(site.config),
     ...valueProblems(BUSINESS, site.business, BUSINESS_LINES),
-    ...valueProblems(TERMS, site.terms, TERMS_LINES),
-    ...termsProblems(site.terms),
+    ...valueProblems(TERMS_FILE, site.terms, TERMS_LINES),
+    ...termsProblems(site),
     ...domainProblems(site),
     ...phoneProblems(site.business),
     ...secretProblems(site),

@@ -55,6 +55,8 @@ const BUSINESS: SameShape<typeof business> = {
     freeWaiting: { airport: 60, elsewhere: 20 },
     meetingPoint: 'at the taxi counters, under the clock',
     checkInHours: 4,
+    cancelHours: 48,
+    changeHours: 18,
   },
   PARK_FEE_NOTE: 'You pay it at the gate, for {party}.',
   REVIEWS: { count: 2048, stars: 4, maxStars: 5 },
@@ -77,7 +79,7 @@ const BUSINESS: SameShape<typeof business> = {
 }
 
 const TERMS: SameShape<typeof terms> = {
-  CANCELLATION: { freeHours: 48, changeHours: 18, lateCharges: [{ hours: 0, percent: 30 }] },
+  LATE_CHARGES: [{ hours: 0, percent: 30 }],
   REFUND: { days: 14, way: 'by the way that you paid' },
   TERMS: {
     since: '2027-02-01',

@@ -1,14 +1,10 @@
 import type * as operator from '../../domain/operator/terms.ts'
 import type { SameShape } from './business.ts'
 
-export const CANCELLATION: SameShape<typeof operator.CANCELLATION> = {
-  freeHours: 24,
-  changeHours: 12,
-  lateCharges: [
-    { hours: 12, percent: 50 },
-    { hours: 0, percent: 100 },
-  ],
-}
+export const LATE_CHARGES: typeof operator.LATE_CHARGES = [
+  { hours: 12, percent: 50 },
+  { hours: 0, percent: 100 },
+]
 
 export const REFUND: SameShape<typeof operator.REFUND> = {
   days: 7,

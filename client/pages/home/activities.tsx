@@ -1,17 +1,15 @@
 /**
  * The 'Book activities' section: four cards that lead to the things-to-do pages. Their prices are samples of those
- * pages; a tour that is booked here costs what `domain/safaris/tour-price.ts` says, and each card tells both.
+ * pages; a tour that is booked here costs what `domain/safaris/tour-price.ts` says, as each card tells.
  */
 import { Link } from '#client/link.tsx'
 import { Rating } from '#client/layout/reviews.tsx'
 import { type Picture, PICTURES } from '#client/pictures/pictures.ts'
 import { StaticPart } from '#client/static-part.tsx'
 import { BRAND, LINKS, REVIEWS } from '#domain/brand.ts'
-import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
-import { hasDurations, type PARKS } from '#domain/safaris/parks.ts'
-import { tourPrice } from '#domain/safaris/tour-price.ts'
+import type { PARKS } from '#domain/safaris/parks.ts'
 
 interface Activity {
   readonly park: string
@@ -101,11 +99,7 @@ function Content() {
               </p>
               <p className="activity__here">
                 ${price} is the sample price of the page that opens.{' '}
-                <Link to={paths.safari(parkSlug(tour))}>
-                  Booked here: from{' '}
-                  {formatUsd(tourPrice({ park: tour, tourLength: 'half', travelers: 1, distanceKm: 0 }))}
-                </Link>
-                , for one traveler{hasDurations(tour) && ' and half a day'}, without transport.
+                <Link to={paths.safari(parkSlug(tour))}>Booked here</Link> it has a price of its own.
               </p>
             </div>
           </li>
