@@ -8,6 +8,7 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { unstable_readConfig as readConfig } from 'wrangler'
+import * as bookingTerms from '#domain/operator/booking-terms.ts'
 import * as business from '#domain/operator/business.ts'
 import * as terms from '#domain/operator/terms.ts'
 import { deployProblems } from './operator/sample-values.ts'
@@ -43,7 +44,7 @@ const secrets = secretNames()
 if (!secrets)
   console.warn('The secret QUOTE_SECRET was not checked, because wrangler is not logged in: npx wrangler login')
 const config = readConfig({ config: CONFIG }, { hideWarnings: true })
-const problems = deployProblems({ config, business, terms, secrets })
+const problems = deployProblems({ config, business, bookingTerms, terms, secrets })
 if (problems.length > 0) {
   console.error(
     `The site cannot be deployed yet (docs/operations.md):\n${problems.map((problem) => `- ${problem}`).join('\n')}`,

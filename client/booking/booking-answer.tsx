@@ -6,7 +6,7 @@ import { useSiteApi } from '#client/api.ts'
 import type { PublicBooking, PublicRide, RideInWords } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/caveats.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
-import { PAID_BACK } from '#domain/bookings/refunds.ts'
+import { paidBack } from '#domain/bookings/refunds.ts'
 import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import {
@@ -315,7 +315,7 @@ function Received({
             <span className="visually-hidden"> (opens a new window)</span>
           </a>
         )}
-        {paymentUrl && <small className="answer__paid-back">{PAID_BACK}</small>}
+        {paymentUrl && <small className="answer__paid-back">{paidBack('rides')}</small>}
         <button type="button" className="button button--quiet" onClick={() => bookAnother(entry, request)}>
           Book another transfer
         </button>

@@ -142,6 +142,10 @@ function Content() {
         <p>
           <Link to={paths.terms}>{TERMS_LINK}</Link>
         </p>
+        <p>
+          {/* A document of its own: no map service may be loaded beside personal data. */}
+          <a href={paths.findBooking}>Find my booking</a>
+        </p>
         <ul className="footer-social" aria-label="Social media">
           {LINKS.social.map(({ name, href }) => (
             <li key={name}>

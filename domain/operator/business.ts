@@ -39,10 +39,6 @@ export const SERVICE = {
   meetingPoint: 'in the arrivals hall, right after customs, with your name on a sign',
   /** How long before a departure one should be at the airport, in hours. */
   checkInHours: 3,
-  /** Hours before the pickup until which a guest cancels free of charge, by the link in the mail. */
-  cancelHours: 24,
-  /** Hours before the pickup until which a guest changes day, time and details by that link. */
-  changeHours: 12,
 } as const
 
 /**

@@ -23,13 +23,17 @@ type Route = string | { readonly pattern: string }
 /** What `domain/operator/business.ts` exports and a deploy looks at. Somebody may have deleted a line. */
 interface Business {
   readonly BRAND: { readonly origin?: string; readonly [name: string]: unknown }
-  readonly SERVICE?: { readonly cancelHours?: number }
   readonly CONTACT: { readonly whatsapp?: string; readonly whatsappShown?: string; readonly [name: string]: unknown }
 }
 
-/** What `domain/operator/terms.ts` exports and a deploy looks at. */
-interface Terms {
+/** What `domain/operator/booking-terms.ts` exports and a deploy looks at. */
+interface BookingTerms {
+  readonly GUEST_HOURS?: { readonly cancel: number; readonly change: number }
   readonly LATE_CHARGES?: readonly { readonly hours: number; readonly percent: number }[]
+}
+
+/** The same of `domain/operator/terms.ts`. */
+interface Terms {
   readonly TERMS?: { readonly since?: string; readonly law?: string }
 }
 
@@ -37,7 +41,7 @@ export interface Site {
   readonly config: SiteConfig
   /** All that `domain/operator/business.ts` exports, by name. */
   readonly business: Business & Readonly<Record<string, unknown>>
-  /** The same of `domain/operator/terms.ts`. */
+  readonly bookingTerms: BookingTerms & Readonly<Record<string, unknown>>
   readonly terms: Terms & Readonly<Record<string, unknown>>
   /** Names of the secrets that are set; `null` where that is not known. */
   readonly secrets: readonly string[] | null
@@ -45,6 +49,7 @@ export interface Site {
 
 const CONFIG = 'wrangler.toml'
 const BUSINESS = 'domain/operator/business.ts'
+const BOOKING_TERMS = 'domain/operator/booking-terms.ts'
 const TERMS_FILE = 'domain/operator/terms.ts'
 
 /** Domains that belong to nobody (RFC 2606), and numbers made of zeros. */
@@ -68,8 +73,11 @@ const BUSINESS_LINES: NeededLines = {
 const TERMS_LINES: NeededLines = {
   'TERMS.since': [
     '2026-01-01',
-    "since: 'the day from which you stand by the page /terms and the figures of this file, such as 2027-03-31',",
+    "since: 'the day from which you stand by the page /terms and by booking-terms.ts, such as 2027-03-31',",
   ],
+}
+
+const BOOKING_TERMS_LINES: NeededLines = {
   'REFUND.days': [null, 'days: days after a cancellation within which you pay back'],
 }
 
@@ -91,7 +99,7 @@ const VARIABLE_LINES: Readonly<Record<string, string>> = {
   TURNSTILE_SITE_KEY: 'TURNSTILE_SITE_KEY = "the key of your widget" (or "" without Turnstile)',
 }
 
-const LIMITS = ['MAP_SERVICE_RATE', 'BOOKING_RATE', 'UPLOAD_RATE', 'SEARCH_RATE', 'READ_RATE']
+const LIMITS = ['MAP_SERVICE_RATE', 'BOOKING_RATE', 'UPLOAD_RATE', 'SEARCH_RATE', 'READ_RATE', 'AGENT_RATE']
 
 /** Every text and number in a value, with its path. */
 function leaves(value: unknown, path = ''): [path: string, leaf: string | number][] {
@@ -119,24 +127,25 @@ function valueProblems(file: string, values: object, lines: NeededLines): string
 
 const isShare = ({ percent }: { percent: number }) => percent >= 0 && percent <= 100
 
-/** Figures of late cancellations that contradict each other, and a day that is none. */
-function termsProblems({ business, terms: { LATE_CHARGES = [], TERMS: { since } = {} } }: Site): string[] {
-  const hours = [business.SERVICE?.cancelHours ?? Infinity, ...LATE_CHARGES.map((charge) => charge.hours)]
+/** Figures of late cancellations that contradict each other. */
+function bookingTermsProblems({ GUEST_HOURS, LATE_CHARGES = [] }: BookingTerms): string[] {
+  const hours = [GUEST_HOURS?.cancel ?? Infinity, ...LATE_CHARGES.map((charge) => charge.hours)]
   const falls = hours.every((each, i) => i === 0 || each < hours[i - 1]!) && hours.at(-1) === 0
-  return [
-    ...(falls && LATE_CHARGES.every(isShare)
-      ? []
-      : [
-          problem(
-            TERMS_FILE,
-            'LATE_CHARGES does not fall from SERVICE.cancelHours to 0 hours, or has no percent from 0 to 100',
-            'LATE_CHARGES = [{ hours: 12, percent: 50 }, { hours: 0, percent: 100 }], with your own figures',
-          ),
-        ]),
-    ...(since === undefined || isRealDate(since)
-      ? []
-      : [problem(TERMS_FILE, `TERMS.since is no day: ${since}`, TERMS_LINES['TERMS.since']![1])]),
-  ]
+  return falls && LATE_CHARGES.every(isShare)
+    ? []
+    : [
+        problem(
+          BOOKING_TERMS,
+          'LATE_CHARGES does not fall from GUEST_HOURS.cancel to 0 hours, or has no percent from 0 to 100',
+          'LATE_CHARGES = [{ hours: 12, percent: 50 }, { hours: 0, percent: 100 }], with your own figures',
+        ),
+      ]
+}
+
+function termsProblems({ TERMS: { since } = {} }: Terms): string[] {
+  return since === undefined || isRealDate(since)
+    ? []
+    : [problem(TERMS_FILE, `TERMS.since is no day: ${since}`, TERMS_LINES['TERMS.since']![1])]
 }
 
 function variableProblems({ vars = {} }: SiteConfig): string[] {
@@ -306,8 +315,10 @@ export function deployProblems(site: Site): string[] {
     ...bindingProblems(site.config),
     ...variableProblems(site.config),
     ...valueProblems(BUSINESS, site.business, BUSINESS_LINES),
+    ...valueProblems(BOOKING_TERMS, site.bookingTerms, BOOKING_TERMS_LINES),
+    ...bookingTermsProblems(site.bookingTerms),
     ...valueProblems(TERMS_FILE, site.terms, TERMS_LINES),
-    ...termsProblems(site),
+    ...termsProblems(site.terms),
     ...domainProblems(site),
     ...phoneProblems(site.business),
     ...secretProblems(site),

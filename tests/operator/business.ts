@@ -34,8 +34,6 @@ export const SERVICE: SameShape<typeof operator.SERVICE> = {
   freeWaiting: { airport: 90, elsewhere: 30 },
   meetingPoint: 'in the arrivals hall, right after customs, with your name on a sign',
   checkInHours: 3,
-  cancelHours: 24,
-  changeHours: 12,
 }
 
 export const PARK_FEE_NOTE: string = 'The total covers the entry of {party}: there is nothing to pay at the gate.'

@@ -10,6 +10,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
+import type * as figures from '../../domain/operator/booking-terms.ts'
 import type * as calendar from '../../domain/operator/park-calendar.ts'
 import type * as room from '../../domain/operator/vehicle-room.ts'
 import type * as business from '../../domain/operator/business.ts'
@@ -55,8 +56,6 @@ const BUSINESS: SameShape<typeof business> = {
     freeWaiting: { airport: 60, elsewhere: 20 },
     meetingPoint: 'at the taxi counters, under the clock',
     checkInHours: 4,
-    cancelHours: 48,
-    changeHours: 18,
   },
   PARK_FEE_NOTE: 'You pay it at the gate, for {party}.',
   REVIEWS: { count: 2048, stars: 4, maxStars: 5 },
@@ -79,8 +78,6 @@ const BUSINESS: SameShape<typeof business> = {
 }
 
 const TERMS: SameShape<typeof terms> = {
-  LATE_CHARGES: [{ hours: 0, percent: 30 }],
-  REFUND: { days: 14, way: 'by the way that you paid' },
   TERMS: {
     since: '2027-02-01',
     law: 'the law of the island',
@@ -93,6 +90,18 @@ const VEHICLE_ROOM: SameShape<typeof room.VEHICLE_ROOM> = {
   mini: { seats: 2, bags: 1 },
   car: { seats: 4, bags: 2 },
   van: { seats: 9, bags: 8 },
+}
+
+const BOOKING_TERMS: { readonly [Name in keyof typeof figures]: unknown } = {
+  LATE_CHARGES: [{ hours: 0, percent: 30 }] satisfies typeof figures.LATE_CHARGES,
+  REFUND: { days: 14, way: 'by the way that you paid' } satisfies SameShape<typeof figures.REFUND>,
+  GUEST_HOURS: { cancel: 36, change: 8 } satisfies SameShape<typeof figures.GUEST_HOURS>,
+  STAY_CANCELLING: [
+    { days: 21, percent: 10 },
+    { days: 5, percent: 50 },
+    { days: 0, percent: 90 },
+  ] satisfies typeof figures.STAY_CANCELLING,
+  DEPOSIT: { percent: 25, leastUsd: 80, fromTotalUsd: 300 } satisfies typeof figures.DEPOSIT,
 }
 
 const LATER = { hours: { opens: '06:30', closes: '17:30' }, start: { half: '06:30', full: '07:00' } }
@@ -134,6 +143,14 @@ const moduleText = (values: object) =>
 function replaced(text: string, pattern: RegExp, by: string): string {
   if (!pattern.test(text)) throw new Error(`wrangler.toml has no ${pattern}`)
   return text.replace(pattern, by)
+}
+
+/** With the types, which moduleText leaves out: `DEPOSIT` may be null. */
+function otherTerms(): string {
+  return moduleText(BOOKING_TERMS).replace(
+    /^(export const DEPOSIT) = \{/m,
+    '$1: { percent: number; leastUsd: number; fromTotalUsd: number } | null = {',
+  )
 }
 
 /** Every variable, id, address, limit and optional part of wrangler.toml. */
@@ -179,6 +196,7 @@ function copyWithOtherValues(folder: string): void {
   write('domain/operator/business.ts', moduleText(BUSINESS))
   write('domain/operator/terms.ts', moduleText(TERMS))
   write('domain/operator/vehicle-room.ts', moduleText({ VEHICLE_ROOM }))
+  write('domain/operator/booking-terms.ts', otherTerms())
   write(
     'domain/operator/park-calendar.ts',
     replaced(

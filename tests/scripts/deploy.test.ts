@@ -26,9 +26,11 @@ const READY = {
     d1_databases: [{ binding: 'DB', database_id: '8c1e7b52-0000-4000-8000-1f2a3b4c5d6e' }],
     kv_namespaces: [{ binding: 'CACHE', id: '00f1c2d3e4a5b6c7d8e9f00112233445' }],
     send_email: [{ name: 'EMAIL' }],
-    ratelimits: ['MAP_SERVICE_RATE', 'BOOKING_RATE', 'UPLOAD_RATE', 'SEARCH_RATE', 'READ_RATE'].map((name) => ({
-      name,
-    })),
+    ratelimits: ['MAP_SERVICE_RATE', 'BOOKING_RATE', 'UPLOAD_RATE', 'SEARCH_RATE', 'READ_RATE', 'AGENT_RATE'].map(
+      (name) => ({
+        name,
+      }),
+    ),
     triggers: { crons: ['*/5 * * * *'] },
     workers_dev: false,
     routes: [{ pattern: 'www.lankataxi.lk' }],
@@ -39,11 +41,15 @@ const READY = {
     REVIEWS: { count: 41, stars: 5 },
     LINKS: { social: [{ href: 'https://social.lankataxi.lk' }] },
     PARK_FEE_NOTE: 'Each traveler pays the entry at the gate.',
-    SERVICE: { cancelHours: 24 },
+  },
+  bookingTerms: {
+    GUEST_HOURS: { cancel: 24, change: 12 },
+    LATE_CHARGES: [{ hours: 0, percent: 100 }],
+    STAY_CANCELLING: [{ days: 0, percent: 100 }],
+    DEPOSIT: null,
+    REFUND: { days: 7, way: 'by bank' },
   },
   terms: {
-    LATE_CHARGES: [{ hours: 0, percent: 100 }],
-    REFUND: { days: 7, way: 'by bank' },
     TERMS: { since: '2027-02-01', law: 'the law of Sri Lanka' },
   },
   secrets: ['QUOTE_SECRET'],
@@ -65,9 +71,11 @@ const withContact = (change: object): Site => ({
   ...READY,
   business: { ...READY.business, CONTACT: { ...READY.business.CONTACT, ...change } },
 })
+const withFigures = (change: object): Site => ({ ...READY, bookingTerms: { ...READY.bookingTerms, ...change } })
 const withTerms = (change: object): Site => ({ ...READY, terms: { ...READY.terms, ...change } })
 const TOML = 'wrangler.toml: '
 const BUSINESS = 'domain/operator/business.ts: '
+const FIGURES = 'domain/operator/booking-terms.ts: '
 const TERMS = 'domain/operator/terms.ts: '
 const ROUTE = 'write: routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }] above the first [section]'
 
@@ -251,7 +259,7 @@ describe('what keeps a site from being deployed', () => {
       `${TERMS}TERMS.since is no day: 2027-02-30`,
       "write: since: '",
     ],
-    ['no days of a refund', withTerms({ REFUND: {} }), `${TERMS}REFUND.days is missing`, 'write: days: '],
+    ['no days of a refund', withFigures({ REFUND: {} }), `${FIGURES}REFUND.days is missing`, 'write: days: '],
     ...[
       [],
       [{ hours: 12, percent: 50 }],
@@ -262,8 +270,8 @@ describe('what keeps a site from being deployed', () => {
       ],
     ].map((lateCharges): [string, Site, string, string] => [
       `late cancellations at ${JSON.stringify(lateCharges)}`,
-      withTerms({ LATE_CHARGES: lateCharges }),
-      `${TERMS}LATE_CHARGES does not fall`,
+      withFigures({ LATE_CHARGES: lateCharges }),
+      `${FIGURES}LATE_CHARGES does not fall`,
       'write: LATE_CHARGES = [',
     ]),
     [
@@ -348,7 +356,7 @@ describe('npm run deploy', () => {
   beforeAll(() => {
     for (const part of ['domain', 'worker', 'scripts', 'package.json', 'migrations'])
       cpSync(part, join(project, part), { recursive: true })
-    for (const file of [BUSINESS, TERMS].map((name) => name.slice(0, -2)))
+    for (const file of [BUSINESS, FIGURES, TERMS].map((name) => name.slice(0, -2)))
       cpSync(file.replace('domain', 'tests'), join(project, file))
     symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
     writeFileSync(join(project, 'wrangler.toml'), SAMPLE_CONFIG)
@@ -419,10 +427,13 @@ describe('npm run deploy', () => {
         `export const REVIEWS = ${JSON.stringify(READY.business.REVIEWS)}\n` +
         `export const PARK_FEE_NOTE = ${JSON.stringify(READY.business.PARK_FEE_NOTE)}\n`,
     )
-    const terms = Object.entries(READY.terms).map(
-      ([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`,
-    )
-    writeFileSync(join(project, TERMS.slice(0, -2)), terms.join(''))
+    for (const [file, values] of [
+      [FIGURES, READY.bookingTerms],
+      [TERMS, READY.terms],
+    ] as const) {
+      const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+      writeFileSync(join(project, file.slice(0, -2)), lines.join(''))
+    }
     writeFileSync(
       join(project, 'wrangler.toml'),
       SAMPLE_CONFIG.replace('[vars]', 'routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }]\n[vars]')

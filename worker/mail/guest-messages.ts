@@ -3,11 +3,12 @@ import type { PublicRide } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/calendar-file.ts'
 import { caveatText } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver-notes.ts'
-import { CANCELLATION_RULE, guestRights } from '#domain/bookings/guest-changes.ts'
-import { openUsd, paidTerms, totalPrice } from '#domain/bookings/payments.ts'
+import { guestRights } from '#domain/bookings/guest-changes.ts'
+import { isJourney } from '#domain/bookings/itinerary.ts'
+import { cancelFeeText, depositTerms, openUsd, paidTerms, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { bookingPageUrl, signWord } from '#domain/bookings/reference.ts'
-import { cancellationText, LATE_CANCELLATION, REFUND_RULE } from '#domain/bookings/refunds.ts'
+import { cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
 import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import {
   driverLines,
@@ -25,6 +26,7 @@ import {
   DRIVER_PROMISE,
   FLIGHT_ADVICE,
   PAY_ONLINE,
+  payDeposit,
   questionLink,
   RECEIVED,
   STATUS_TEXTS,
@@ -43,6 +45,7 @@ import {
   factsOf,
   isOneOfSeveral,
   isRunning,
+  itineraryLines,
   type KindFor,
   linesOfRides,
   type MailedRides,
@@ -85,6 +88,14 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides) => Beginning>>
     subject: `Booking ${reference}`,
     heading: RECEIVED.text,
     opening: 'Below is what we have noted. Please tell us if anything is not as it should be.',
+  }),
+  link: ({ reference, rides }) => ({
+    subject: `Your booking ${reference}`,
+    heading: 'Your booking',
+    opening: [
+      'You asked on our site for the link to this booking. If it was not you, there is nothing to do: the link came to you alone.',
+      ...(rides.some(isRunning) ? [] : [STATUS_TEXTS.cancelled.text]),
+    ].join(' '),
   }),
   confirmed: (mailed) => statusBeginning(mailed, 'confirmed'),
   cancelled: (mailed) => statusBeginning(mailed, 'cancelled'),
@@ -132,8 +143,9 @@ function pickupText({ booking }: MailedRides, ride: PublicRide): string | null {
 function paymentText({ shown }: MailedRides, running: readonly PublicRide[]): string {
   const price = totalPrice(running)
   if (price.paidUsd > 0) return paidTerms(price)
+  if (shown.depositUsd !== null) return depositTerms(shown.depositUsd)
   const ahead = shown.rides.filter((ride) => isRunning(ride) && !ride.past)
-  return paymentTerms(ahead.length > 0 ? ahead : running)
+  return paymentTerms(ahead.length > 0 ? ahead : running, shown.arrangement)
 }
 
 /** What is paid back of a cancelled ride. What a cancellation would cost stands on the booking's page. */
@@ -141,13 +153,12 @@ function refundText({ status, cancellation }: PublicRide): string | null {
   return cancellation && status === 'cancelled' ? cancellationText(status, cancellation) : null
 }
 
-/** Until when a guest cancels free of charge, what it costs later, and how money goes back. */
-const CANCELLING = [CANCELLATION_RULE, LATE_CANCELLATION, REFUND_RULE].join(' ')
-
 /** What the guest has to know or do next. */
 function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): string[] {
+  const fee = cancelFeeText(mailed.rides)
+  const owed = fee === null ? [] : [fee]
   const refunds = sentencesOf(mailed.rides, refundText)
-  if (running.length === 0) return refunds
+  if (running.length === 0) return [...owed, ...refunds]
   // Whether a flight is missing can be seen only in what the guest wrote.
   const flightText = ({ position }: PublicRide) =>
     lacksFlight(rideAt(mailed.booking, position)) ? FLIGHT_ADVICE : null
@@ -158,8 +169,9 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
     ...sentencesOf(running, (ride) => pickupText(mailed, ride)),
     ...sentencesOf(running, driverText),
     paymentText(mailed, running),
+    ...owed,
     DISCOUNT,
-    ...(changesUrl === null ? [] : [CANCELLING]),
+    ...(changesUrl === null ? [] : [cancellingText(mailed.booking.arrangement)]),
   ]
 }
 
@@ -170,6 +182,8 @@ function driverLinks(rides: readonly PublicRide[]): MailLink[] {
     href: `https://wa.me/${phone.slice(1)}`,
   }))
 }
+
+const payText = ({ depositUsd }: MailedRides['shown']) => (depositUsd === null ? PAY_ONLINE : payDeposit(depositUsd))
 
 function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): MailLink[] {
   const { reference, shown } = mailed
@@ -187,7 +201,7 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
         ]
       : []),
     ...driverLinks(running),
-    ...(isPayable ? [{ text: PAY_ONLINE, href: shown.paymentUrl! }] : []),
+    ...(isPayable ? [{ text: payText(shown), href: shown.paymentUrl! }] : []),
     ...(changesUrl === null ? [] : [{ text: 'Change or cancel', href: changesUrl }]),
     { text: 'Ask for the discount on WhatsApp', href: discountLink(reference) },
     { text: 'Questions? Write to us on WhatsApp', href: questionLink(reference) },
@@ -208,6 +222,12 @@ const linesOf = (ride: PublicRide): SummaryLine[] => [
   ...paidLines(ride),
 ]
 
+/** Who drives, in a line, and what is paid. */
+const saidInItinerary = ({ driver, ...ride }: PublicRide): string[] => [
+  ...(driver ? [`Driver: ${driver.name}, ${driver.phone}, ${driver.car}`] : []),
+  ...paidLines({ driver, ...ride }).map(({ label, value }) => `${label}: ${value}`),
+]
+
 /** All about the rides. @param changesUrl `null` where nothing can be changed any more */
 function bookingContent(mailed: MailedRides, { heading, opening }: Beginning, changesUrl: string | null): MailContent {
   const running = mailed.rides.filter(isRunning)
@@ -215,7 +235,9 @@ function bookingContent(mailed: MailedRides, { heading, opening }: Beginning, ch
     heading,
     opening,
     facts: factsOf(mailed),
-    lines: linesOfRides(mailed, linesOf, contactLines(mailed.booking)),
+    lines: isJourney(mailed.rides)
+      ? itineraryLines(mailed, saidInItinerary, contactLines(mailed.booking))
+      : linesOfRides(mailed, linesOf, contactLines(mailed.booking)),
     paragraphs: nextSteps(mailed, running, changesUrl),
     links: links(mailed, running, changesUrl),
   }
@@ -254,7 +276,11 @@ function withoutTypedText(ride: PublicRide): PublicRide {
     const place = placeAt(ride[end])
     return park ?? (place.known ? place.name : TYPED_PLACE[end])
   }
-  return { ...ride, ...NO_FREE_TEXT, pickup: known('pickup'), dropoff: known('dropoff') }
+  const via = ride.via?.map((stop) => {
+    const place = placeAt(stop.place)
+    return { ...stop, place: place.known ? place.name : TYPED_PLACE.stop }
+  })
+  return { ...ride, ...NO_FREE_TEXT, pickup: known('pickup'), dropoff: known('dropoff'), ...(via ? { via } : {}) }
 }
 
 /** What may be mailed to whoever has the address. The receipt goes out before anybody has read the booking. */

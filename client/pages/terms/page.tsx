@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
-import { CANCELLATION_RULE } from '#domain/bookings/guest-changes.ts'
+import { CANCELLATION_RULE, STAY_CANCELLATION_RULE } from '#domain/bookings/guest-changes.ts'
 import { NOT_FOUND_ADVICE, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
-import { LATE_CANCELLATION, REFUND_RULE } from '#domain/bookings/refunds.ts'
+import { cancellingText } from '#domain/bookings/refunds.ts'
 import { DRIVER_PROMISE, PAYMENT_TERMS, SEVERAL_RIDES_TERMS } from '#domain/bookings/texts.ts'
 import { BRAND, CHAT_LINK, CONTACT, SERVICE } from '#domain/brand.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
@@ -75,9 +75,8 @@ function Terms() {
         A transfer: {PAYMENT_TERMS.transfer} A tour: {PAYMENT_TERMS.tour} {SEVERAL_RIDES_TERMS}
       </p>
       <h3>Cancelling and changing</h3>
-      <p>
-        {CANCELLATION_RULE} {LATE_CANCELLATION} The same holds for who does not come to the pickup. {REFUND_RULE}
-      </p>
+      <p>{cancellingText('rides')} The charge of the last hours is also for who does not come to the pickup.</p>
+      <p>Where a car and driver stay with you for days: {STAY_CANCELLATION_RULE}</p>
       <h3>Waiting</h3>
       <p>
         The driver waits free of charge: {freeWaiting.airport} minutes at the airport, from landing, and{' '}

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/operator-steps.ts'
-import { REFUND } from '#domain/operator/terms.ts'
+import { REFUND } from '#domain/operator/booking-terms.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/reminders.ts'
