@@ -10,6 +10,7 @@ import { noteFieldLabel, noteMax } from '#domain/bookings/driver-notes.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { PAYMENT_TERMS, SEVERAL_RIDES_TERMS } from '#domain/bookings/texts.ts'
 import { fits, VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
+import { paths, TERMS_LINK } from '#domain/paths.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { BookByMessage } from './booking-section.tsx'
@@ -163,6 +164,13 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
         <p>
           {PAYMENT_TERMS[kind]}
           {back && ` ${SEVERAL_RIDES_TERMS}`}
+        </p>
+        <p>
+          By booking you agree to our{' '}
+          <a href={paths.terms} target="_blank" rel="noopener">
+            {TERMS_LINK.toLowerCase()}
+          </a>
+          .
         </p>
       </footer>
     </form>

@@ -21,9 +21,6 @@ export const PAY_ONLINE = 'Pay Online In Advance'
 /** The same for a deposit. */
 export const payDeposit = (usd: number) => `Pay the deposit of ${formatUsd(usd)} online`
 
-/** Beside the payment link, before there is a driver. */
-export const PAID_BACK = 'Paid back in full if we cannot drive you.'
-
 export const PAYMENT_TERMS = {
   transfer: 'Pay at the end of the journey in LKR or USD, or online in advance by card.',
   tour: 'Pay at the end of the activity in LKR or USD, or online in advance by card.',

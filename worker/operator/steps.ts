@@ -6,6 +6,7 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AssignedDriver } from '#domain/bookings/booking.ts'
+import { isTooFull } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
 import { readNote } from '#domain/bookings/note-rules.ts'
 import {
@@ -17,13 +18,7 @@ import {
 } from '#domain/bookings/changed-price.ts'
 import { CANCEL_HOURS, cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
-import {
-  impossibleStep,
-  isTooFull,
-  refusalText,
-  type RefusalReader,
-  type StepRefusal,
-} from '#domain/bookings/operator-steps.ts'
+import { impossibleStep, refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/operator-steps.ts'
 import { depositUsd, type RideShare, sharesToMove, totalPrice } from '#domain/bookings/payments.ts'
 import { datesBetween, firstOutOfOrder, isPastDay, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { formatUsd } from '#domain/fares/money.ts'
