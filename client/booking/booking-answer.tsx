@@ -277,7 +277,7 @@ function Received({
             </p>
           )}
           <p>{pickupAdvice({ ...first, driver: first.driver ?? null }).join(' ')}</p>
-          <p>{paymentTerms(rides)}</p>
+          <p>{paymentTerms(rides, paymentUrl !== null)}</p>
           <p>
             <a href={discountLink(reference)} target="_blank" rel="noopener">
               {DISCOUNT}

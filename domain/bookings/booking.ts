@@ -71,10 +71,14 @@ interface RideState {
   readonly status: BookingStatus
   /** Whole dollars that have been paid for it. */
   readonly paidUsd: number
+  /** Whole dollars that were given back although it runs: nobody is to pay them again. */
+  readonly waivedUsd?: number
   /** A request that came so shortly before the pickup that the operator must find a driver first. */
   readonly shortNotice: boolean
   /** The day of the pickup is over in Sri Lanka. */
   readonly past: boolean
+  /** Nobody waits for it any more: its day is over, or the time in which it was driven. */
+  readonly over: boolean
   /** Who drives, once the operator has assigned somebody; `null` when cancelled or past. */
   readonly driver: AssignedDriver | null
 }

@@ -8,7 +8,7 @@ import { kindName, tourEnd } from '#domain/safaris/tour-texts.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import type { AssignedDriver, RideInWords, RideKind } from './booking.ts'
 import { type DriverNotes, noteLabel, notesOf } from './driver-notes.ts'
-import { PAYMENT_TERMS, SEVERAL_RIDES_TERMS } from './texts.ts'
+import { payAtTheEnd, severalRidesTerms } from './texts.ts'
 
 export interface SummaryLine {
   readonly label: string
@@ -106,10 +106,10 @@ export function priceText(rides: readonly Priced[]): string {
   return `${formatLkr(rides.reduce((sum, { priceLkr }) => sum + priceLkr!, 0))} (${usd})`
 }
 
-/** How the rides that still run are paid for. @param rides at least one */
-export function paymentTerms(rides: readonly RideInWords[]): string {
-  const terms = PAYMENT_TERMS[rides[0]!.kind]
-  return rides.length > 1 ? `${terms} ${SEVERAL_RIDES_TERMS}` : terms
+/** How the rides that still run are paid for. @param rides at least one. @param isOnline whether they can be paid online */
+export function paymentTerms(rides: readonly RideInWords[], isOnline: boolean): string {
+  const terms = payAtTheEnd(rides[0]!.kind, isOnline)
+  return rides.length > 1 ? `${terms} ${severalRidesTerms(isOnline)}` : terms
 }
 
 /** True for a pickup at the airport without a flight, which the driver needs. */

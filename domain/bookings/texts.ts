@@ -1,5 +1,6 @@
 /** Texts about a booking, the same after booking, on the booking's page and in mails. docs/product.md#confirmation */
 import { SERVICE, whatsappLink } from '#domain/brand.ts'
+import type { RideKind } from './booking.ts'
 import type { Disagreement } from './agreement.ts'
 import { MONTHS_AHEAD, type PickupTimeCode } from './pickup-time.ts'
 
@@ -19,14 +20,15 @@ export const PAY_ONLINE = 'Pay Online In Advance'
 /** Beside the payment link, before there is a driver. */
 export const PAID_BACK = 'Paid back in full if we cannot drive you.'
 
-export const PAYMENT_TERMS = {
-  transfer: 'Pay at the end of the journey in LKR or USD, or online in advance by card.',
-  tour: 'Pay at the end of the activity in LKR or USD, or online in advance by card.',
-} as const
+/** How a ride is paid for. @param isOnline whether it can be paid online */
+export function payAtTheEnd(kind: RideKind, isOnline: boolean): string {
+  const end = kind === 'transfer' ? 'journey' : 'activity'
+  return `Pay at the end of the ${end} in LKR or USD${isOnline ? ', or online in advance by card' : ''}.`
+}
 
-/** Beside the payment terms of a booking with several rides. */
-export const SEVERAL_RIDES_TERMS =
-  'At the end you pay each ride by itself; one payment online is for all rides that are still to be paid.'
+/** Beside that, for a booking with several rides. */
+export const severalRidesTerms = (isOnline: boolean) =>
+  `At the end you pay each ride by itself${isOnline ? '; one payment online is for all rides that are still to be paid' : ''}.`
 
 /** Hours after the booking within which the driver's details are promised. */
 export const DRIVER_HOURS = SERVICE.driverHours
@@ -122,12 +124,13 @@ const RIDE_STATUS_TEXTS = {
   },
 } as const satisfies Record<BookingStatus, StatusTexts>
 
-/** @param isOneOfSeveral its booking has other rides, which this does not speak of */
-export function statusTexts(status: BookingStatus, isOneOfSeveral: boolean): StatusTexts {
-  return (isOneOfSeveral ? RIDE_STATUS_TEXTS : STATUS_TEXTS)[status]
-}
-
 export const PAST_TEXT = 'This journey is over. Thank you for travelling with us.'
+
+/** @param isOneOfSeveral its booking has other rides, which this does not speak of */
+export function statusTexts(status: BookingStatus, isOneOfSeveral: boolean, isOver = false): StatusTexts {
+  const texts = (isOneOfSeveral ? RIDE_STATUS_TEXTS : STATUS_TEXTS)[status]
+  return isOver && status !== 'cancelled' ? { ...texts, text: PAST_TEXT } : texts
+}
 
 export const ERASED =
   'The journey was a while ago: we have erased your contact data and notes, as we promise. What was driven and its price stay here.'

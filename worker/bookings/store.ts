@@ -197,6 +197,8 @@ export async function findByDriverCode(
 type SetLater =
   | 'status'
   | 'changedAt'
+  | 'movedAt'
+  | 'waivedUsd'
   | 'driverName'
   | 'driverPhone'
   | 'driverCar'
@@ -258,7 +260,18 @@ export async function writeBooking(
 
 /** What changes of a ride. */
 export type RideChange = Partial<
-  Pick<RideRow, 'status' | 'driverName' | 'driverPhone' | 'driverCar' | 'driverCode' | 'pickupDate' | 'pickupTime'> &
+  Pick<
+    RideRow,
+    | 'status'
+    | 'movedAt'
+    | 'waivedUsd'
+    | 'driverName'
+    | 'driverPhone'
+    | 'driverCar'
+    | 'driverCode'
+    | 'pickupDate'
+    | 'pickupTime'
+  > &
     Omit<RideRow, keyof TransferColumns | SetLater>
 >
 

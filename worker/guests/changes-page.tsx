@@ -150,7 +150,7 @@ function RideForms({ ride, reference, isOneOfSeveral, address, now }: RideFormsP
 }
 
 function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readonly isOneOfSeveral: boolean }) {
-  const { title, text } = statusTexts(ride.status, isOneOfSeveral)
+  const { title, text } = statusTexts(ride.status, isOneOfSeveral, ride.over)
   return (
     <>
       <p>

@@ -8,8 +8,9 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
-import { isShortNotice } from '#domain/bookings/short-notice.ts'
+import { isShortNotice, requestedAt } from '#domain/bookings/short-notice.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
+import { HOUR_MS, instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -43,7 +44,17 @@ function driverOf({ driverName: name, driverPhone: phone, driverCar: car }: Ride
   return name === null ? null : { name, phone: phone ?? '', car: car ?? '' }
 }
 
-function publicRide(ride: Ride, bookedAt: Date, now: Date): PublicRide {
+/** So long after its pickup a tour is over. */
+const TOUR_MS = 12 * HOUR_MS
+/** A driver may be late. */
+const LATE_MS = 3 * HOUR_MS
+
+function isOver({ minutes, pickupDate: date, pickupTime: time }: Ride, now: Date): boolean {
+  const driveMs = minutes === null ? TOUR_MS : minutes * MINUTE_MS + LATE_MS
+  return now.getTime() > instantOf({ date, time })!.getTime() + driveMs
+}
+
+function publicRide(ride: Ride, createdAt: string, now: Date): PublicRide {
   const { position, status, pickup, dropoff, distanceKm, pickupDate, pickupTime, priceUsd, paidUsd } = ride
   const past = isPastDay(pickupDate, now)
   const fields = {
@@ -56,10 +67,15 @@ function publicRide(ride: Ride, bookedAt: Date, now: Date): PublicRide {
     pickupTime,
     priceUsd,
     paidUsd,
+    ...(ride.waivedUsd > 0 ? { waivedUsd: ride.waivedUsd } : {}),
     ...driverNotes(ride),
     guestName: nameHint(ride.guestName),
-    shortNotice: status === 'new' && !past && isShortNotice({ date: pickupDate, time: pickupTime }, bookedAt),
+    shortNotice:
+      status === 'new' &&
+      !past &&
+      isShortNotice({ date: pickupDate, time: pickupTime }, requestedAt({ createdAt, movedAt: ride.movedAt })),
     past,
+    over: past || isOver(ride, now),
     driver: status === 'confirmed' && !past ? driverOf(ride) : null,
   }
   if (ride.kind === 'transfer') {
@@ -71,10 +87,9 @@ function publicRide(ride: Ride, bookedAt: Date, now: Date): PublicRide {
 }
 
 export async function publicBooking(env: Env, booking: Booking, now = new Date()): Promise<PublicBooking> {
-  const bookedAt = new Date(booking.createdAt)
   return {
     reference: booking.reference,
-    rides: booking.rides.map((ride) => publicRide(ride, bookedAt, now)),
+    rides: booking.rides.map((ride) => publicRide(ride, booking.createdAt, now)),
     emailHint: emailHint(booking.email),
     phoneHint: phoneHint(booking.phone),
     paymentUrl: await bookingPaymentLink(env, booking, now),

@@ -25,7 +25,6 @@ import {
   DRIVER_ADVICE,
   ERASED,
   FLIGHT_ADVICE,
-  PAST_TEXT,
   PAID_BACK,
   PAY_ONLINE,
   questionLink,
@@ -90,13 +89,11 @@ interface RideProps {
 }
 
 function RideStatus({ ride, reference, isOneOfSeveral }: RideProps) {
-  const { title, text } = statusTexts(ride.status, isOneOfSeveral)
+  const { title, text } = statusTexts(ride.status, isOneOfSeveral, ride.over)
   return (
     <p className={`booking__status booking__status--${ride.status}`}>
       <strong>{title}</strong>{' '}
-      {ride.past && ride.status !== 'cancelled' ? (
-        PAST_TEXT
-      ) : ride.shortNotice ? (
+      {ride.shortNotice && !ride.over ? (
         <>
           {SHORT_NOTICE}{' '}
           <a href={shortNoticeLink({ ...ride, reference, title: rideTitle(ride) })} {...away}>
@@ -202,8 +199,9 @@ function pricedRides({ rides }: PublicBooking): readonly PublicRide[] {
 function Payment({ booking }: { readonly booking: PublicBooking }) {
   const ahead = booking.rides.filter(isAhead)
   const open = totalPrice(ahead)
-  if (ahead.length > 0 && open.paidUsd > 0) return <p>{paidTerms(open)}</p>
-  return booking.paymentUrl && <p>{paymentTerms(ahead)}</p>
+  const isOnline = booking.paymentUrl !== null
+  if (ahead.length === 0) return null
+  return <p>{open.paidUsd > 0 ? paidTerms(open, isOnline) : paymentTerms(ahead, isOnline)}</p>
 }
 
 function Voucher({ booking }: { readonly booking: PublicBooking }) {

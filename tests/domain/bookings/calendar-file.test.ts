@@ -104,6 +104,7 @@ const tour = {
   paidUsd: 0,
   shortNotice: false,
   past: false,
+  over: false,
   driver: null,
   ...driverNotes({}),
   travelers: 2,
