@@ -64,6 +64,10 @@ export type StepRefusal =
   | { readonly code: 'pickup-time'; readonly problem: PickupTimeCode }
   /** `when` is the pickup of the ride at `position`, which would no longer be before or after the moved one. */
   | { readonly code: 'out-of-order'; readonly position: number; readonly when: string }
+  /** For guests: a car and driver who stay are booked for so many dates. */
+  | { readonly code: 'too-many-days'; readonly days: number }
+  /** For guests: what they take instead costs something else than they saw, or is not to be had. */
+  | { readonly code: 'other-price' }
   /** For guests: `hours` is the limit before the pickup. */
   | { readonly code: 'too-late' | 'too-soon'; readonly hours: number }
 
@@ -120,6 +124,10 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
         'The rides would no longer be in their order: ' +
         `the pickup of ride ${refusal.position} is on ${refusal.when}. Change that one first.`
       )
+    case 'too-many-days':
+      return `Your car and driver are booked for ${refusal.days} days. For more days, please write to us on WhatsApp.`
+    case 'other-price':
+      return 'This price is no longer right. Please look at the prices below, and choose again.'
     case 'too-late':
       return `That can be done until ${refusal.hours} hours before the pickup. Please write to us on WhatsApp.`
     case 'too-soon':
@@ -128,12 +136,13 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
 }
 
 /** What a driver who was assigned does not know yet. */
-export type DriverNews = 'cancelled' | 'moved' | 'replaced'
+export type DriverNews = 'cancelled' | 'moved' | 'replaced' | 'changed'
 
 export const DRIVER_NEWS_TEXTS = {
   cancelled: 'it is cancelled',
   moved: 'it has another time',
   replaced: 'another driver has it',
+  changed: 'its guest asks for another vehicle or party, and nobody drives it until that is confirmed',
 } as const satisfies Record<DriverNews, string>
 
 /** What needs a hand, the most urgent first. */
@@ -189,16 +198,18 @@ interface ConcernState extends BookedParty {
   readonly mailBounced: boolean
   /** The payment gateway said something that does not fit. */
   readonly paymentProblem: boolean
-  /** It was cancelled after something had been paid, and nobody has said since what stays paid. */
+  /** It was cancelled while another amount was paid than is owed, and nobody has said since what stays paid. */
   readonly refundDue: boolean
   /** Whole dollars. */
   readonly paidUsd: number
+  readonly priceUsd: number
+  readonly cancelFeeUsd: number
   /** `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
   readonly pickupDate: string
   readonly pickupTime: string
   /** UTC, ISO 8601. */
   readonly createdAt: string
-  /** When its guest last asked for another day or time. */
+  /** When its guest last asked for another time, vehicle or party. */
   readonly movedAt: string | null
 }
 
@@ -223,7 +234,9 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
     'mail-bounced': booking.mailBounced,
     'mail-not-sent': booking.mailFailed,
     'no-driver': runs && !booking.hasDriver && (until <= DRIVER_HOURS * HOUR_MS || promised <= now.getTime()),
-    payment: booking.paymentProblem || (!runs && booking.refundDue && booking.paidUsd > 0),
+    payment:
+      booking.paymentProblem ||
+      (runs ? booking.paidUsd > booking.priceUsd : booking.refundDue && booking.paidUsd !== booking.cancelFeeUsd),
     'short-notice':
       booking.status === 'new' &&
       isShortNotice({ date: booking.pickupDate, time: booking.pickupTime }, requestedAt(booking)),

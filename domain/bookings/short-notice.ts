@@ -11,7 +11,7 @@ function leadHours(time: string): number {
   return time >= from || time < until ? hours : SERVICE.leadHours
 }
 
-/** When a pickup was asked for: with the booking, or when its guest moved it. Instants are UTC, ISO 8601. */
+/** When a pickup was asked for: with the booking, or when its guest last changed what was agreed. Instants are UTC, ISO 8601. */
 export function requestedAt({ createdAt, movedAt }: { readonly createdAt: string; readonly movedAt: string | null }) {
   return new Date(movedAt ?? createdAt)
 }

@@ -16,7 +16,8 @@ import type { Env } from '#worker/environment.ts'
 function newsOf(ride: Ride, set: RideChange): DriverNews | null {
   if (set.status === 'cancelled') return 'cancelled'
   if (set.pickupDate !== undefined || set.pickupTime !== undefined) return 'moved'
-  const isOther = set.driverPhone !== undefined && set.driverPhone !== null && set.driverPhone !== ride.driverPhone
+  if (set.driverPhone === null) return 'changed'
+  const isOther = set.driverPhone !== undefined && set.driverPhone !== ride.driverPhone
   return isOther ? 'replaced' : null
 }
 
@@ -79,6 +80,7 @@ export function newsMessage(
 ): string {
   const known = `${BRAND.name}: the ride on ${showDate(pickupDate)}, ${showTime(pickupTime)}`
   if (news === 'cancelled') return `${known} is cancelled. Please do not come.`
+  if (news === 'changed') return `${known} has changed. Please wait until we tell you whether you drive it.`
   if (news === 'replaced') return `${known} has another driver. Please do not come.`
   const moved = `${known} has moved to ${showDate(ride.pickupDate)}, ${showTime(ride.pickupTime)}.`
   return ride.driverPhone === phone ? moved : `${moved} Can you drive then?`

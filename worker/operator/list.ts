@@ -187,6 +187,7 @@ function mayConcern(now: Date): SQL | undefined {
       or(lte(columns.pickupDate, soon), lte(columns.createdAt, promised)),
     ),
     and(eq(columns.status, 'new'), or(columns.needsReview, lte(columns.pickupDate, soon))),
+    gt(columns.paidUsd, columns.priceUsd),
     and(
       ne(columns.status, 'cancelled'),
       isNull(columns.driverName),
@@ -372,6 +373,20 @@ export async function listBookings(
   // The database finds those that may need a hand; the rules decide. The page is one of what they find.
   const all = await withLasting(env, await listRides(env, filter, now, { limit: MOST_LISTED, offset: 0 }), now)
   return all.filter(({ concerns }) => concerns.length > 0).slice(page.offset, page.offset + page.limit)
+}
+
+/** What the bookings of a day still have after that day, by the booking's number: the first ride first. */
+export async function ridesAfter(env: Env, date: string): Promise<ReadonlyMap<number, readonly OperatorBooking[]>> {
+  const ofDay = primary(env).select({ number: rides.bookingNumber }).from(rides).where(eq(rides.pickupDate, date))
+  const found = await query(() =>
+    primary(env)
+      .select()
+      .from(operatorBookings)
+      .where(and(inArray(columns.number, ofDay), gt(columns.pickupDate, date), ne(columns.status, 'cancelled')))
+      .orderBy(asc(columns.pickupDate), asc(columns.pickupTime), asc(columns.position))
+      .limit(MOST_LISTED),
+  )
+  return Map.groupBy(found, ({ number }) => number)
 }
 
 export interface BookingWithHistory {
