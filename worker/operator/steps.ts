@@ -9,7 +9,8 @@ import type { AssignedDriver } from '#domain/bookings/booking.ts'
 import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
 import { readNote } from '#domain/bookings/note-rules.ts'
 import { type PartyOffer, partyOffers, type VehicleOffer, vehicleOffers } from '#domain/bookings/changed-price.ts'
-import { CANCEL_HOURS, cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
+import { cancelFee } from '#domain/bookings/cancelling.ts'
+import { CANCEL_HOURS, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
 import {
   impossibleStep,

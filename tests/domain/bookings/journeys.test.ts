@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RideInWords } from '#domain/bookings/booking.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
-import { cancelFee, cancellationRule } from '#domain/bookings/guest-changes.ts'
+import { cancelFee, cancellationRule } from '#domain/bookings/cancelling.ts'
 import { STAY_CANCELLING as STAY_TABLE } from '#domain/operator/booking-terms.ts'
 import { itinerary, isJourney, saidOnce } from '#domain/bookings/itinerary.ts'
 import { askedPayment, cancelFeeText, depositUsd, sharesToMove } from '#domain/bookings/payments.ts'

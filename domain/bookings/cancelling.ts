@@ -1,0 +1,47 @@
+/** What cancelling costs a guest, and how that is said. docs/bookings.md#journeys */
+import type { Arrangement } from '#domain/journeys/call-shapes.ts'
+import { STAY_CANCELLING } from '#domain/operator/booking-terms.ts'
+import { DAY_MS, instantOf } from '#domain/sri-lanka-time.ts'
+import { CANCEL_HOURS, CANCELLATION_RULE, CHANGE_HOURS } from './guest-changes.ts'
+
+const owed = (percent: number) => (percent === 0 ? 'nothing' : `${percent} %`)
+
+/** @example '30 days and more before the first pickup nothing is owed, from 14 days on 20 % of the price, …' */
+function stayRule(): string {
+  const [first, ...others] = STAY_CANCELLING
+  const rows = others.map(({ days, percent }) => `${days > 0 ? `from ${days} days on` : 'later'} ${owed(percent)}`)
+  return `${first!.days} days and more before the first pickup ${owed(first!.percent)}, ${rows.join(', ')}`
+}
+
+const STAY_CANCELLATION_RULE =
+  `Cancel until ${CANCEL_HOURS} hours before a pickup. As a car and driver are kept for you, a part of the price is owed: ` +
+  `${stayRule()}. You can change day, time or flight until ${CHANGE_HOURS} hours before, by the link in your mail.`
+
+export const cancellationRule = (arrangement: Arrangement) =>
+  arrangement === 'stay' ? STAY_CANCELLATION_RULE : CANCELLATION_RULE
+
+/** What a guest owes who cancels a ride. */
+export interface CancelFee {
+  readonly percent: number
+  /** Whole dollars, rounded down. */
+  readonly usd: number
+}
+
+interface BookedStay {
+  readonly arrangement: Arrangement
+  /** All rides of the booking, also cancelled ones: who cancels the first of them does not gain days by that. */
+  readonly rides: readonly { readonly pickupDate: string; readonly pickupTime: string }[]
+}
+
+/** A ride with a fare of its own is cancelled free of charge, as long as a guest may cancel it alone. */
+export function cancelFee(
+  { arrangement, rides }: BookedStay,
+  { priceUsd }: { readonly priceUsd: number },
+  now: Date,
+): CancelFee {
+  if (arrangement === 'rides') return { percent: 0, usd: 0 }
+  const starts = rides.map(({ pickupDate: date, pickupTime: time }) => instantOf({ date, time })!.getTime())
+  const days = (Math.min(...starts) - now.getTime()) / DAY_MS
+  const { percent } = STAY_CANCELLING.find((row) => days >= row.days) ?? STAY_CANCELLING.at(-1)!
+  return { percent, usd: Math.floor((priceUsd * percent) / 100) }
+}
