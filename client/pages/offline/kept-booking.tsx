@@ -1,6 +1,6 @@
 /** A kept booking: what a guest needs at the pickup, from the phone's own storage. */
 import { BookingFacts, BookingLines } from '#client/booking/booking-lines.tsx'
-import { StaticMap } from '#client/map/island-map.tsx'
+import { KnownRouteMap } from '#client/map/island-map.tsx'
 import { FarePassport } from '#client/offline/fare-passport.tsx'
 import type { KeptVoucher } from '#client/offline/kept-vouchers.ts'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
@@ -63,7 +63,7 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
           )}
           <BookingLines lines={rideSummary(ride)} />
           {ride.status !== 'cancelled' && pickupAdvice(ride).map((sentence) => <p key={sentence}>{sentence}</p>)}
-          {routes[i]!.length > 0 && <StaticMap pickup={ride.pickup} dropoff={ride.dropoff} path={routes[i]!} />}
+          {routes[i]!.length > 0 && <KnownRouteMap trip={ride} path={routes[i]!} />}
           {ride.passport && <FarePassport passport={ride.passport} />}
         </section>
       ))}
