@@ -156,6 +156,9 @@ function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: R
               `${ride.kind === 'transfer' ? 'Another vehicle' : 'Another number of travelers'} costs what stands beside it. `}
             Each change of these is a request until we confirm it, and its driver is named anew.
           </p>
+          {booking.rides.some(({ position: other, beside }) => beside === position || ride.beside === other) && (
+            <p className="notice">You have two vehicles for this ride: change the other one, too.</p>
+          )}
           {named('change')}
           <TooFull ride={ride} reference={reference} />
           {isPricedAlone && <InsteadField ride={ride} />}
