@@ -9,6 +9,7 @@ import { usd } from '#domain/fares/money.ts'
 import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, tourPrice } from '#domain/safaris/tour-price.ts'
+import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { RideInWords } from './booking.ts'
 
 type AgreedTransfer = Pick<
@@ -19,6 +20,24 @@ type AgreedTour = Pick<
   Extract<RideInWords, { readonly kind: 'tour' }>,
   'park' | 'tourLength' | 'distanceKm' | 'travelers' | 'priceUsd'
 >
+
+interface RideOfSeveral {
+  readonly position: number
+  readonly via?: readonly unknown[] | null
+  readonly beside?: number | null
+}
+
+/**
+ * True for a ride whose price is that of its own way in one vehicle. The price of a stay is one for all rides, that of
+ * waiting at stops hangs on the vehicle, and two vehicles have shared out their party: there the guest writes to us.
+ */
+export function hasOwnPrice(
+  { arrangement, rides }: { readonly arrangement: Arrangement; readonly rides: readonly RideOfSeveral[] },
+  { position, via, beside }: RideOfSeveral,
+): boolean {
+  const hasSecondVehicle = typeof beside === 'number' || rides.some((ride) => ride.beside === position)
+  return arrangement === 'rides' && !hasSecondVehicle && !via?.length
+}
 
 export interface VehicleOffer {
   readonly vehicle: VehicleClass

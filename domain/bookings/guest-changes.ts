@@ -1,6 +1,7 @@
 /** What a guest may change of a booking alone, by the link in the mail, and until when. docs/product.md#changes */
-import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
-import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
+import { GUEST_HOURS, LATE_CHARGES, STAY_CANCELLING } from '#domain/operator/booking-terms.ts'
+import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
+import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { BookingStatus } from './texts.ts'
 
 /** Hours before the pickup until which a guest cancels without a word to us. */
@@ -8,9 +9,25 @@ export const CANCEL_HOURS = GUEST_HOURS.cancel
 /** Hours before the pickup until which a guest changes day, time and details. */
 export const CHANGE_HOURS = GUEST_HOURS.change
 
-export const CANCELLATION_RULE =
-  `Cancel free of charge until ${CANCEL_HOURS} hours before the pickup, ` +
-  `and change day, time or flight until ${CHANGE_HOURS} hours before, by the link in your mail.`
+const CHANGE_RULE = `change day, time or flight until ${CHANGE_HOURS} hours before, by the link in your mail.`
+
+export const CANCELLATION_RULE = `Cancel free of charge until ${CANCEL_HOURS} hours before the pickup, and ${CHANGE_RULE}`
+
+const owed = (percent: number) => (percent === 0 ? 'nothing' : `${percent} %`)
+
+/** @example '30 days and more before the first pickup nothing is owed, from 14 days on 20 % of the price, …' */
+function stayRule(): string {
+  const [first, ...others] = STAY_CANCELLING
+  const rows = others.map(({ days, percent }) => `${days > 0 ? `from ${days} days on` : 'later'} ${owed(percent)}`)
+  return `${first!.days} days and more before the first pickup ${owed(first!.percent)}, ${rows.join(', ')}`
+}
+
+const STAY_CANCELLATION_RULE =
+  `Cancel until ${CANCEL_HOURS} hours before a pickup. As a car and driver are kept for you, a part of the price is owed: ` +
+  `${stayRule()}. You can ${CHANGE_RULE}`
+
+export const cancellationRule = (arrangement: Arrangement) =>
+  arrangement === 'stay' ? STAY_CANCELLATION_RULE : CANCELLATION_RULE
 
 interface RideTime {
   readonly status: BookingStatus
@@ -19,14 +36,53 @@ interface RideTime {
   readonly pickupTime: string
 }
 
+type Pickup = Omit<RideTime, 'status'>
+
+const pickupInstant = ({ pickupDate: date, pickupTime: time }: Pickup) => instantOf({ date, time })!.getTime()
+
+const hoursUntil = (pickup: Pickup, moment: Date) => (pickupInstant(pickup) - moment.getTime()) / HOUR_MS
+
+/** Less than this before a pickup, whoever cancels it cancels late. */
+export const isLate = (pickup: Pickup, moment: Date) => hoursUntil(pickup, moment) < CANCEL_HOURS
+
 interface GuestRights {
   readonly cancel: boolean
   readonly change: boolean
 }
 
 /** After these times a driver is on the way or bound: then the guest writes to us. */
-export function guestRights({ status, pickupDate: date, pickupTime: time }: RideTime, now: Date): GuestRights {
-  const hours = (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR_MS
-  const runs = status !== 'cancelled'
+export function guestRights(ride: RideTime, now: Date): GuestRights {
+  const hours = hoursUntil(ride, now)
+  const runs = ride.status !== 'cancelled'
   return { cancel: runs && hours >= CANCEL_HOURS, change: runs && hours >= CHANGE_HOURS }
+}
+
+/** What a guest owes who cancels a ride. */
+export interface CancelFee {
+  readonly percent: number
+  /** Whole dollars, rounded down. */
+  readonly usd: number
+}
+
+interface BookedStay {
+  readonly arrangement: Arrangement
+  /** All rides of the booking, also cancelled ones: who cancels the first of them does not gain days by that. */
+  readonly rides: readonly { readonly pickupDate: string; readonly pickupTime: string }[]
+}
+
+/** A ride with a fare of its own is cancelled free of charge, as long as a guest may cancel it alone. */
+function feePercent({ arrangement, rides }: BookedStay, ride: Pickup, moment: Date): number {
+  if (arrangement === 'rides') {
+    const hours = hoursUntil(ride, moment)
+    if (hours >= CANCEL_HOURS) return 0
+    return (LATE_CHARGES.find((row) => hours >= row.hours) ?? LATE_CHARGES.at(-1)!).percent
+  }
+  const days = (Math.min(...rides.map(pickupInstant)) - moment.getTime()) / DAY_MS
+  return (STAY_CANCELLING.find((row) => days >= row.days) ?? STAY_CANCELLING.at(-1)!).percent
+}
+
+/** @param moment of the cancellation */
+export function cancelFee(booking: BookedStay, ride: Pickup & { readonly priceUsd: number }, moment: Date): CancelFee {
+  const percent = feePercent(booking, ride, moment)
+  return { percent, usd: Math.floor((ride.priceUsd * percent) / 100) }
 }

@@ -6,19 +6,19 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AssignedDriver } from '#domain/bookings/booking.ts'
+import { isTooFull } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
 import { readNote } from '#domain/bookings/note-rules.ts'
-import { type PartyOffer, partyOffers, type VehicleOffer, vehicleOffers } from '#domain/bookings/changed-price.ts'
-import { cancelFee } from '#domain/bookings/cancelling.ts'
-import { CANCEL_HOURS, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
-import { OCCASIONS } from '#domain/bookings/occasions.ts'
 import {
-  impossibleStep,
-  isTooFull,
-  refusalText,
-  type RefusalReader,
-  type StepRefusal,
-} from '#domain/bookings/operator-steps.ts'
+  hasOwnPrice,
+  type PartyOffer,
+  partyOffers,
+  type VehicleOffer,
+  vehicleOffers,
+} from '#domain/bookings/changed-price.ts'
+import { CANCEL_HOURS, cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
+import { OCCASIONS } from '#domain/bookings/occasions.ts'
+import { impossibleStep, refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/operator-steps.ts'
 import { depositUsd, type RideShare, sharesToMove, totalPrice } from '#domain/bookings/payments.ts'
 import { datesBetween, firstOutOfOrder, isPastDay, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { formatUsd } from '#domain/fares/money.ts'
@@ -234,6 +234,7 @@ function guestEffect(ride: Ride, step: Step, context: StepContext): Effect {
   if ((step.step !== 'cancel' && step.step !== 'change') || !guestRights(ride, now)[step.step]) {
     throw refuseGuest({ code: 'too-late', hours })
   }
+  if (step.step === 'change' && step.instead && !hasOwnPrice(booking, ride)) throw otherPrice()
   const taken = effectOf(ride, step, context)
   const effect = step.step === 'cancel' ? withFee(taken, booking, ride, now) : taken
   const { pickupDate, pickupTime } = { ...ride, ...effect.set }

@@ -29,6 +29,7 @@ function listedPaths(rates: readonly Rate[], offers: readonly SafariOffer[]): st
       paths.fromAirport,
       paths.toAirport,
       paths.safaris,
+      paths.terms,
       paths.forAgents,
       paths.journey,
       paths.readyJourneys,

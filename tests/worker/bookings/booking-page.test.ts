@@ -57,6 +57,8 @@ describe('what anyone with the reference sees of a booking', () => {
     'via',
     'distanceKm',
     'cancelFeeUsd',
+    'caveat',
+    'cancellation',
   ]
 
   test('of a transfer: these fields and no others', async () => {
@@ -198,11 +200,14 @@ describe('the booking page', () => {
   test('shows that the operator confirmed or cancelled the booking; a cancelled one has no payment link', async () => {
     const { reference } = await book()
     await setStatus(reference, 'confirmed')
-    expect(await (await request(`/booking/${reference}`)).text()).toContain('Your booking is confirmed')
+    const confirmed = await (await request(`/booking/${reference}`)).text()
+    expect(confirmed).toContain('Your booking is confirmed')
+    expect(confirmed).toContain('<span>Voucher</span>')
     await setStatus(reference, 'cancelled')
     const html = await (await request(`/booking/${reference}`)).text()
     expect(html).toContain('This booking is cancelled')
     expect(html).not.toContain('Pay Online In Advance')
+    expect(html).not.toContain('Voucher')
     expect(html).toContain('Book it again')
     const [, tripPage] = /href="([^"]+)"[^>]*>Book it again/.exec(html)!
     const page = await (await request(tripPage!)).text()
