@@ -237,7 +237,7 @@ const feeLines = ({ status, cancelFeeUsd }: PublicRide) =>
   status === 'cancelled' && cancelFeeUsd > 0 ? [{ label: 'Owed', value: formatUsd(cancelFeeUsd) }] : []
 
 function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readonly isOneOfSeveral: boolean }) {
-  const { title, text } = statusTexts(ride.status, isOneOfSeveral)
+  const { title, text } = statusTexts(ride.status, isOneOfSeveral, ride.over)
   return (
     <>
       <p>

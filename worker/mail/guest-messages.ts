@@ -25,6 +25,7 @@ import {
   DRIVER_FOLLOWS,
   DRIVER_PROMISE,
   FLIGHT_ADVICE,
+  PAST_TEXT,
   PAY_ONLINE,
   payDeposit,
   questionLink,
@@ -77,6 +78,8 @@ function statusBeginning(mailed: MailedRides, status: keyof typeof RIDE_TEXTS): 
   const { title, text } = STATUS_TEXTS[status]
   const word = title.toLowerCase()
   const subject = `Booking ${mailed.reference} ${word}`
+  if (mailed.rides.every((ride) => ride.status === status && ride.over) && status === 'confirmed')
+    return { subject, heading: `Your booking is ${word}`, opening: PAST_TEXT }
   if (isOneOfSeveral(mailed)) return { subject, heading: `Your ride is ${word}`, opening: RIDE_TEXTS[status] }
   return mailed.rides.every((ride) => ride.status === status)
     ? { subject, heading: `Your booking is ${word}`, opening: text }
@@ -142,10 +145,11 @@ function pickupText({ booking }: MailedRides, ride: PublicRide): string | null {
 /** One payment online is for all rides of the booking that are still to be paid. */
 function paymentText({ shown }: MailedRides, running: readonly PublicRide[]): string {
   const price = totalPrice(running)
-  if (price.paidUsd > 0) return paidTerms(price)
+  const isOnline = shown.paymentUrl !== null
+  if (price.paidUsd > 0) return paidTerms(price, isOnline)
   if (shown.depositUsd !== null) return depositTerms(shown.depositUsd)
   const ahead = shown.rides.filter((ride) => isRunning(ride) && !ride.past)
-  return paymentTerms(ahead.length > 0 ? ahead : running, shown.arrangement)
+  return paymentTerms(ahead.length > 0 ? ahead : running, isOnline, shown.arrangement)
 }
 
 /** What is paid back of a cancelled ride. What a cancellation would cost stands on the booking's page. */
@@ -159,15 +163,16 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
   const owed = fee === null ? [] : [fee]
   const refunds = sentencesOf(mailed.rides, refundText)
   if (running.length === 0) return [...owed, ...refunds]
+  const ahead = running.filter(({ over }) => !over)
   // Whether a flight is missing can be seen only in what the guest wrote.
   const flightText = ({ position }: PublicRide) =>
     lacksFlight(rideAt(mailed.booking, position)) ? FLIGHT_ADVICE : null
   return [
     ...refunds,
-    ...sentencesOf(running, (ride) => ride.caveat && caveatText(ride, ride.caveat)),
-    ...sentencesOf(running, flightText),
-    ...sentencesOf(running, (ride) => pickupText(mailed, ride)),
-    ...sentencesOf(running, driverText),
+    ...sentencesOf(ahead, (ride) => ride.caveat && caveatText(ride, ride.caveat)),
+    ...sentencesOf(ahead, flightText),
+    ...sentencesOf(ahead, (ride) => pickupText(mailed, ride)),
+    ...sentencesOf(ahead, driverText),
     paymentText(mailed, running),
     ...owed,
     DISCOUNT,

@@ -1,11 +1,10 @@
 /** The driver's sheet: what a driver needs for the next ride, and for those after it, and nothing else of the booking. */
 import { Fragment } from 'react'
-import { openUsd, totalPrice } from '#domain/bookings/payments.ts'
+import { openText, openUsd, totalPrice } from '#domain/bookings/payments.ts'
 import { driverNoteLines, routeText, stopsText } from '#domain/bookings/summary.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
 import { DAY_MS, HOUR_MS, instantOf, showDate, showTime } from '#domain/sri-lanka-time.ts'
@@ -59,11 +58,8 @@ function collectText({ arrangement, rides }: Booking, ride: Ride): string {
   )
   const isLast = running.every((each) => pickupOf(each) <= pickupOf(ride))
   if (isPaidAtEnd && !isLast) return 'Nothing to collect now: the guest pays at the end of the journey'
-  const { priceUsd, paidUsd, priceLkr } = totalPrice(isPaidAtEnd ? running : [ride])
-  const open = openUsd({ priceUsd, paidUsd })
-  if (open === 0) return 'Paid: nothing to collect'
-  const hasRupees = ride.kind === 'transfer' || isPaidAtEnd
-  return `Collect ${formatUsd(open)}${hasRupees && paidUsd === 0 && priceLkr ? ` or ${formatLkr(priceLkr)}` : ''}`
+  const price = totalPrice(isPaidAtEnd ? running : [ride])
+  return openUsd(price) === 0 ? 'Paid: nothing to collect' : `Collect ${openText(price)}`
 }
 
 function RidesAfter({ rides }: { readonly rides: readonly Ride[] }) {
@@ -121,7 +117,13 @@ export function DriverSheet({
           <p className="place">{stopsText(ride.via)}</p>
         </>
       )}
-      <p className="soft">Drive to</p>
+      {ride.kind === 'tour' && (
+        <>
+          <p className="soft">Tour</p>
+          <p className="place">{tourWords(ride)}</p>
+        </>
+      )}
+      <p className="soft">{ride.kind === 'tour' ? 'After the tour drive to' : 'Drive to'}</p>
       <p className="place">{to}</p>
       <dl>
         <dt>On the sign</dt>
@@ -135,10 +137,8 @@ export function DriverSheet({
           </>
         ) : (
           <>
-            <dt>Tour</dt>
-            <dd>
-              {tourWords(ride)}, {ride.travelers} {ride.travelers === 1 ? 'traveler' : 'travelers'}
-            </dd>
+            <dt>Travelers</dt>
+            <dd>{ride.travelers}</dd>
           </>
         )}
         {driverNoteLines({ ...ride, guestName: '' }).map(({ label, value }) => (

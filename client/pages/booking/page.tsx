@@ -31,7 +31,6 @@ import {
   DRIVER_ADVICE,
   ERASED,
   FLIGHT_ADVICE,
-  PAST_TEXT,
   PAY_ONLINE,
   payDeposit,
   questionLink,
@@ -110,13 +109,11 @@ function RideNotices({ ride: { status, cancellation, ...ride } }: { readonly rid
 }
 
 function RideStatus({ ride, reference, isOneOfSeveral }: RideProps) {
-  const { title, text } = statusTexts(ride.status, isOneOfSeveral)
+  const { title, text } = statusTexts(ride.status, isOneOfSeveral, ride.over)
   return (
     <p className={`booking__status booking__status--${ride.status}`}>
       <strong>{title}</strong>{' '}
-      {ride.past && ride.status !== 'cancelled' ? (
-        PAST_TEXT
-      ) : ride.shortNotice ? (
+      {ride.shortNotice && !ride.over ? (
         <>
           {SHORT_NOTICE}{' '}
           <a href={shortNoticeLink({ ...ride, reference, title: rideTitle(ride) })} {...away}>
@@ -229,9 +226,11 @@ function pricedRides({ rides }: PublicBooking): readonly PublicRide[] {
 function Payment({ booking }: { readonly booking: PublicBooking }) {
   const ahead = booking.rides.filter(isAhead)
   const open = totalPrice(ahead)
-  if (ahead.length > 0 && open.paidUsd > 0) return <p>{paidTerms(open)}</p>
+  const isOnline = booking.paymentUrl !== null
+  if (ahead.length === 0) return null
+  if (open.paidUsd > 0) return <p>{paidTerms(open, isOnline)}</p>
   if (booking.depositUsd !== null) return <p>{depositTerms(booking.depositUsd)}</p>
-  return booking.paymentUrl && <p>{paymentTerms(ahead, booking.arrangement)}</p>
+  return <p>{paymentTerms(ahead, isOnline, booking.arrangement)}</p>
 }
 
 /** Opens the ride that a link leads to: not every browser does. */
