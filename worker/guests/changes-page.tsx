@@ -164,6 +164,9 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, n
       {rights.change ? (
         <form method="post" action={address}>
           <p className="soft">{changeRule(booking, ride)}</p>
+          {booking.rides.some(({ position: other, beside }) => beside === position || ride.beside === other) && (
+            <p className="notice">You have two vehicles for this ride: change the other one, too.</p>
+          )}
           {named('change')}
           {hasOwnPrice(booking, ride) && <InsteadField ride={ride} />}
           {hasOwnPrice(booking, ride) && ride.kind === 'transfer' && <p className="soft">{ROOMS}</p>}

@@ -1,6 +1,6 @@
 /** The driver's sheet: what a driver needs for the next ride, and for those after it, and nothing else of the booking. */
 import { Fragment } from 'react'
-import { openText, openUsd } from '#domain/bookings/payments.ts'
+import { openText, openUsd, totalPrice } from '#domain/bookings/payments.ts'
 import { driverNoteLines, routeText, stopsText } from '#domain/bookings/summary.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
@@ -50,16 +50,28 @@ function nextRide(rides: readonly [Ride, ...Ride[]], now: Date): Ride {
   return rides.find(isNext) ?? rides[0]
 }
 
+/** What the guest pays the driver at the end of a ride; of a stay all rides together at the end of the last one. */
+function collectText({ arrangement, rides }: Booking, ride: Ride): string {
+  const isPaidAtEnd = arrangement === 'stay'
+  const running = rides.filter(
+    (each) => each.status !== 'cancelled' && (each.beside === null) === (ride.beside === null),
+  )
+  const isLast = running.every((each) => pickupOf(each) <= pickupOf(ride))
+  if (isPaidAtEnd && !isLast) return 'Nothing to collect now: the guest pays at the end of the journey'
+  const price = totalPrice(isPaidAtEnd ? running : [ride])
+  return openUsd(price) === 0 ? 'Paid: nothing to collect' : `Collect ${openText(price)}`
+}
+
 function RidesAfter({ rides }: { readonly rides: readonly Ride[] }) {
   if (rides.length === 0) return null
   return (
     <>
       <h2>After this one</h2>
-      <ol className="plain">
+      <ol className="cards">
         {rides.map((ride) => (
           <li key={ride.position} className="card">
             <p>
-              <span className="time">{showTime(ride.pickupTime)}</span> {showDate(ride.pickupDate)}
+              <strong>{showTime(ride.pickupTime)}</strong> {showDate(ride.pickupDate)}
             </p>
             <p>
               {routeText(ride)}
@@ -138,7 +150,7 @@ export function DriverSheet({
         <dt>Details</dt>
         <dd style={{ whiteSpace: 'pre-line' }}>{ride.details || '-'}</dd>
       </dl>
-      <p className="notice collect">{openUsd(ride) === 0 ? 'Paid: nothing to collect' : `Collect ${openText(ride)}`}</p>
+      <p className="notice collect">{collectText(booking, ride)}</p>
       <div className="actions">
         <a className="button button--go" href={`tel:${phone}`}>
           Call the guest

@@ -57,6 +57,7 @@ describe('what anyone with the reference sees of a booking', () => {
     'via',
     'distanceKm',
     'cancelFeeUsd',
+    'passport',
     'caveat',
     'cancellation',
   ]
