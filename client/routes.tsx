@@ -95,6 +95,24 @@ const pages: RouteObject[] = [
     },
   },
   {
+    id: 'passport',
+    path: PATTERNS.passport,
+    lazy: {
+      Component: async () => (await import('./pages/passport/page.tsx')).Component,
+      loader: async () => (await import('./pages/passport/load.ts')).loader,
+      handle: async () => (await import('./pages/passport/head.ts')).handle,
+    },
+  },
+  {
+    id: 'offline',
+    path: PATTERNS.offline,
+    lazy: {
+      Component: async () => (await import('./pages/offline/page.tsx')).Component,
+      loader: async () => (await import('./pages/offline/load.ts')).loader,
+      handle: async () => (await import('./pages/offline/head.ts')).handle,
+    },
+  },
+  {
     // An address that exists nowhere shows the home page with status 404.
     id: 'home/unknown',
     path: '*',

@@ -12,6 +12,8 @@ export const PATTERNS = {
   /** Without the last part all of them. */
   readyJourneys: '/journeys/:slug?',
   booking: '/booking/:reference',
+  passport: '/passport',
+  offline: '/offline',
 } as const
 
 /** Id of the booking form's place, on every page that has one. */
@@ -52,6 +54,14 @@ export const paths = {
   driverSheet: (code: string): string => `/driver/${encodeURIComponent(code)}`,
   /** Where the payment gateway leads back to; it does not learn the booking's own address. */
   paid: '/paid',
+  /** Checks a fare passport, which stands behind the '#'. */
+  passport: PATTERNS.passport,
+  /** What works without a network. */
+  offline: PATTERNS.offline,
+  passportKeys: '/.well-known/fare-passport-keys.json',
+  /** The Model Context Protocol. */
+  mcp: '/mcp',
+  forAgents: '/for-agents',
   bookingCalendar: (reference: string): string => `/booking/${encodeURIComponent(reference)}/calendar.ics`,
 } as const
 

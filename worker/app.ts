@@ -4,7 +4,8 @@ import { paths } from '#domain/paths.ts'
 import { api } from './api.ts'
 import type { AppEnv, Env } from './environment.ts'
 import { logFailure } from './log.ts'
-import { bookingPages, health } from '#worker/guests/calls.ts'
+import { agents } from '#worker/agents/app.ts'
+import { bookingPages, health, passportKeyFile } from '#worker/guests/calls.ts'
 import { guestPages } from '#worker/guests/app.tsx'
 import { hasHadReceipts } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
@@ -52,7 +53,9 @@ export const app = new Hono<AppEnv>({ strict: false })
   .use(mailAfterAnswer)
   .use('/booking/*', countRead)
   .route('/', api)
+  .route('/', agents)
   .route('/', health)
+  .route('/', passportKeyFile)
   .route('/', bookingPages)
   .route('/', guestPages)
   .route('/', operatorPages(renderPage))

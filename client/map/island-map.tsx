@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { parseCoordinates, type LatLng } from '#domain/places/coordinates.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
 import type { PricedFare, ShownFare } from '#domain/quotes/fare-quote.ts'
 import { fit, pan, pathData, project, type Size, toPixels, viewBox, type Viewport, zoom } from './geometry.ts'
@@ -36,6 +37,23 @@ export function IslandMap({ fare, note }: IslandMapProps) {
       </div>
       {failed && <MapNote>The route cannot be drawn right now. The fare is not affected.</MapNote>}
     </MapFrame>
+  )
+}
+
+interface KnownRouteProps {
+  readonly trip: Trip
+  readonly path: Route['path']
+}
+
+/** The map of a route that is known already. */
+export function KnownRouteMap({ trip, path }: KnownRouteProps) {
+  const drawn = useMemo(() => drawnTrip(trip, path), [trip, path])
+  return (
+    <figure className="route-map">
+      <MapFrame>
+        <IslandDrawing {...drawn} />
+      </MapFrame>
+    </figure>
   )
 }
 

@@ -7,6 +7,7 @@ import { JourneyBookingSchema } from '#domain/bookings/journey-details.ts'
 import { paths } from '#domain/paths.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { redeemJourney } from '#worker/bookings/journey-redemption.ts'
+import { passportKeys } from '#worker/bookings/passport.ts'
 import {
   BookingRefused,
   QuotesStale,
@@ -125,6 +126,17 @@ export const health = new Hono<AppEnv>().get('/health', countRead, async (c) => 
         : null
   return c.json({ ok: problem === null, problem, lastSweep: sweptAt ?? null }, problem === null ? 200 : 503)
 })
+
+/** The keys that check fare passports: docs/fare-passport.md */
+export const passportKeyFile = new Hono<AppEnv>().get(paths.passportKeys, countRead, async (c) =>
+  c.json(
+    { keys: (await passportKeys(c.env)).map((key) => ({ kty: 'OKP', crv: 'Ed25519', use: 'sig', ...key })) },
+    200,
+    {
+      'cache-control': 'public, max-age=300',
+    },
+  ),
+)
 
 export const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/pay', async (c, next) => {

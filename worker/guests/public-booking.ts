@@ -9,6 +9,7 @@ import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
 import { isShortNotice } from '#domain/bookings/short-notice.ts'
+import { farePassport } from '#worker/bookings/passport.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { outbox } from '#worker/database/schema.ts'
@@ -91,7 +92,7 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
   }
 }
 
-/** A booking for its page, which also says where no receipt was mailed. */
+/** A booking for its page, which also says where no receipt was mailed, and has the rides' fare passports. */
 export async function shownBooking(env: Env, booking: Booking): Promise<PublicBooking> {
   const [withheld] = await query(() =>
     primary(env)
@@ -106,6 +107,10 @@ export async function shownBooking(env: Env, booking: Booking): Promise<PublicBo
         ),
       ),
   )
-  const shown = await publicBooking(env, booking)
-  return withheld && !shown.erased ? { ...shown, noMail: true } : shown
+  const now = new Date()
+  const shown = await publicBooking(env, booking, now)
+  const rides = await Promise.all(
+    shown.rides.map(async (ride) => ({ ...ride, passport: await farePassport(env, ride, booking.reference, now) })),
+  )
+  return { ...shown, rides, ...(withheld && !shown.erased ? { noMail: true } : {}) }
 }

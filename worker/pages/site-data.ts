@@ -17,7 +17,7 @@ import { quoteJourney } from '#worker/quotes/journeys.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
 import { nullInOutage, quoteTour, quoteTrip } from '#worker/quotes/quotes.ts'
-import { directions } from '#worker/roads/directions.ts'
+import { directions } from '#domain/roads/directions.ts'
 
 async function transferDistance(context: WorkerContext, asked: Trip): Promise<TripDistance | null> {
   const quote = await quoteTrip(context, asked).catch(nullInOutage)

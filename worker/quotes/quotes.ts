@@ -16,7 +16,7 @@ import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
 import { DatabaseUnavailable } from '#worker/database/d1.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { roadLeg } from '#worker/roads/directions.ts'
+import { roadLeg } from '#domain/roads/directions.ts'
 import {
   type EndPoints,
   isKnown,

@@ -14,7 +14,7 @@ import { noteSource } from '#worker/log.ts'
 import { primary, query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'
 import { cache, cached, forget, KEPT } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates, utcNow } from '#worker/database/schema.ts'
-import { kmApart } from '#worker/roads/geometry.ts'
+import { kmApart } from '#domain/roads/geometry.ts'
 import { isFromGateToGate, isKnown, isSavable, type Place, type PlacedTrip, tripKey } from './placed-trips.ts'
 import { ROADS_REVISION } from './roads-revision.ts'
 

@@ -4,6 +4,8 @@ import { BookingFacts, BookingLines } from '#client/booking/booking-lines.tsx'
 import { NoMail } from '#client/booking/no-mail.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { BrandLogo } from '#client/layout/icons.tsx'
+import { FarePassport } from '#client/offline/fare-passport.tsx'
+import { KeepVoucher } from '#client/offline/keep-voucher.tsx'
 import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { cancellationRule } from '#domain/bookings/guest-changes.ts'
 import { isJourney, itinerary } from '#domain/bookings/itinerary.ts'
@@ -79,6 +81,7 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
           Print the voucher
         </button>
       )}
+      <KeepVoucher booking={booking} />
       <a className="button button--quiet" href={questionLink(booking.reference)} {...away}>
         Ask about it on WhatsApp
       </a>
@@ -168,6 +171,7 @@ function RideParts({
       {ride.driver && <Driver driver={ride.driver} heading={heading} id={id('driver')} />}
       <BookingLines lines={[...rideSummary(ride), ...contact]} />
       {isAhead(ride) && <PickupAdvice ride={ride} heading={heading} id={id('pickup')} />}
+      {isAhead(ride) && ride.passport && <FarePassport passport={ride.passport} />}
       {!ride.past && lacksFlight(ride) && (
         <p className="booking__note">
           {FLIGHT_ADVICE}{' '}
