@@ -8,8 +8,8 @@ import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { directions } from '#worker/roads/directions.ts'
-import { kmApart, nearestOnSegment } from '#worker/roads/geometry.ts'
+import { directions } from '#domain/roads/directions.ts'
+import { kmApart, nearestOnSegment } from '#domain/roads/geometry.ts'
 
 /** Metres by road, the same both ways. A journey that is being planned asks for the same ways again and again. */
 const lengths = new Map<string, number>()
