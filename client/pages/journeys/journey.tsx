@@ -41,14 +41,14 @@ export function Journey({
         {journey ? (
           <section className="fare" aria-label="Price of the whole journey">
             <PriceCard facts={totalFacts(journey)} prices={journey.total} leadText="The whole journey from" />
-            <Link className="button ready__start" to={planHref}>
+            <Link className="button ready__start" to={planHref} rel="nofollow">
               Take this journey, and change it
             </Link>
           </section>
         ) : (
           <section className="fare" aria-label="Price of the whole journey">
             <p>{FAILED_TEXT}</p>
-            <Link className="button ready__start" to={planHref}>
+            <Link className="button ready__start" to={planHref} rel="nofollow">
               Open it in the planner
             </Link>
           </section>
