@@ -409,6 +409,8 @@ function focusFirstError(form: HTMLFormElement) {
   field?.scrollIntoView({ block: 'center' })
 }
 
+const JOURNEY = { kind: 'journey' } as const
+
 /** Checks, keeps what is typed, sends once, and shows what the server refuses beside the field. */
 function useJourneyForm(subject: JourneySubject, pending: boolean) {
   const api = useSiteApi()
@@ -422,7 +424,7 @@ function useJourneyForm(subject: JourneySubject, pending: boolean) {
   const [robotCheckProblem, setRobotCheckProblem] = useState<RobotCheckProblem | null>(null)
   const [vehicle] = useVehicleChoice()
   const hydrated = useHydrated()
-  const draft = useFormDraft(form, 'journey', NAMES, (restored) => {
+  const draft = useFormDraft(form, JOURNEY, NAMES, (restored) => {
     setCountry(restored.country || homeCountry())
     setInUse(Boolean(restored.phone || restored.country) || form.current!.contains(document.activeElement))
   })

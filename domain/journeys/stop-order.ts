@@ -69,13 +69,14 @@ export function shortestOrder(tied: readonly boolean[], length: (from: number, t
   return [first, ...chosen, last].flat()
 }
 
+const without = (list: readonly number[], stop: number) => list.filter((each) => each !== stop).join(' ')
+
 /**
  * What changes, in the fewest words: 'Kandy before Sigiriya', or the new order where more than one stop moves.
  * @param names of the stops in their old order
  */
 export function changeOfOrder(names: readonly string[], order: readonly number[]): string {
   const old = names.map((_, i) => i)
-  const without = (list: readonly number[], stop: number) => list.filter((each) => each !== stop).join(' ')
   const moved = order.filter((stop) => without(order, stop) === without(old, stop))
   // Of two that change places the later one is said to come first.
   const stop = moved.find((each) => order.indexOf(each) < each)

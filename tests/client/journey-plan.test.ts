@@ -14,9 +14,9 @@ import {
   toggleRoundTrip,
 } from '#client/pages/journey/plan-editing.ts'
 import { isOtherPrice, parseSeenPrice, withSeenPrice } from '#client/pages/journey/seen-price.ts'
-import { MAX_STOPS, type Plan } from '#domain/journeys/call-shapes.ts'
+import type { Plan } from '#domain/journeys/call-shapes.ts'
+import { MAX_STOPS, MAX_STOPS_ON_THE_WAY } from '#domain/journeys/plan-limits.ts'
 import { parsePlan, planAddress } from '#domain/journeys/plan.ts'
-import { MAX_STOPS_ON_THE_WAY } from '#domain/journeys/stops-on-the-way.ts'
 
 const plan: Plan = {
   stops: [

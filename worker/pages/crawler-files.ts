@@ -1,8 +1,8 @@
 /** sitemap.xml, robots.txt and the manifest of the installed site. The first two name listed pages only, never a pair that a visitor made up. */
 import { Hono } from 'hono'
 import { BRAND } from '#domain/brand.ts'
-import { READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
 import { COLOURS } from '#domain/colours.ts'
+import { READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
 import { paths } from '#domain/paths.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/call-shapes.ts'
 import { pickupsOf } from '#domain/quotes/rate-lists.ts'
@@ -29,10 +29,11 @@ function listedPaths(rates: readonly Rate[], offers: readonly SafariOffer[]): st
       paths.fromAirport,
       paths.toAirport,
       paths.safaris,
+      paths.terms,
+      paths.forAgents,
       paths.journey,
       paths.readyJourneys,
       ...READY_JOURNEYS.map(({ slug }) => paths.readyJourney(slug)),
-      paths.forAgents,
       ...pickupsOf(rates).map(paths.place),
       ...rates.map(({ linkurl }) => paths.transfer(linkurl)),
       ...PARKS.map(({ name }) => paths.safari(parkSlug(name))),

@@ -2,7 +2,7 @@
 import type { BetterOrder, JourneyAnswer, JourneyRequest, JourneyWarning } from '#domain/journeys/call-shapes.ts'
 import { JOURNEY_TEXTS } from '#domain/journeys/journey-texts.ts'
 import { KNOWN_SIGHTS } from '#domain/journeys/known-sights.ts'
-import { changeOfOrder, shortestOrder } from '#domain/journeys/stop-order.ts'
+import { changeOfOrder, MAX_ORDERED_STOPS, shortestOrder } from '#domain/journeys/stop-order.ts'
 import type { WarnedRide } from '#domain/journeys/warnings.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
@@ -34,6 +34,10 @@ type Priced = Pick<JourneyAnswer, 'rides' | 'total'>
 /** What is saved must be more than this share of the way. */
 const WORTH_IT = 0.1
 
+/** How many pairs of stops stand the other way round than they did. */
+const turnedPairs = (order: readonly number[]) =>
+  order.reduce((sum, a, i) => sum + order.slice(i + 1).filter((b) => b < a).length, 0)
+
 /**
  * A proposal is worth reading where it saves more than a tenth of the way, and costs nothing.
  * @param positions of the stops
@@ -47,12 +51,19 @@ export async function betterOrder(
 ): Promise<BetterOrder | null> {
   const { stops } = request
   const tied = stops.map(({ gap, via }) => (gap ?? false) || (via?.length ?? 0) > 0)
+  if (tied.length > MAX_ORDERED_STOPS) return null
+  const table = positions.map((a, i) => positions.map((b, j) => (i === j ? 0 : roadMetres(a, b))))
+  const length = (a: number, b: number) => table[a]![b]!
   // Two stops at one place stay apart: between them there is no way.
-  const length = (a: number, b: number) => roadMetres(positions[a]!, positions[b]!)
-  const order = shortestOrder(tied, (a, b) => length(a, b) || Infinity)
-  if (!order || order.every((stop, i) => stop === i)) return null
+  const shortest = shortestOrder(tied, (a, b) => length(a, b) || Infinity)
+  if (!shortest) return null
   const ofOrder = (list: readonly number[]) =>
     list.slice(1).reduce((sum, stop, i) => sum + (stops[list[i]!]!.gap ? 0 : length(list[i]!, stop)), 0)
+  // A round trip is as long the other way round: guests read the one that changes less of theirs.
+  const turned = [shortest[0]!, ...shortest.slice(1, -1).toReversed(), shortest.at(-1)!]
+  const isAsGood = !tied.slice(0, -1).includes(true) && ofOrder(turned) <= ofOrder(shortest)
+  const order = isAsGood && turnedPairs(turned) < turnedPairs(shortest) ? turned : shortest
+  if (order.every((stop, i) => stop === i)) return null
   const metres = ofOrder(stops.map((_, i) => i))
   if (!(metres - ofOrder(order) > WORTH_IT * metres)) return null
   const then = await quote(order.map((i) => stops[i]!)).catch((error: unknown) => {

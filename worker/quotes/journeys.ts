@@ -181,11 +181,13 @@ function quotedRide(placed: PlacedRide, leg: Measured, travelersOfVehicles: read
  * Whole km that a car that stays drives: the rides, the ways to pickups elsewhere, and the empty way from the base and
  * back. `null` where not all of these ways are known.
  */
-function stayKm(
-  rides: readonly (QuotedRide & { readonly ends: readonly [LatLng | null, LatLng | null] })[],
-): number | null {
+function stayKm(rides: readonly QuotedRide[], placed: readonly PlacedRide[]): number | null {
   const base = placeAt(BASE).position
-  const stops: (LatLng | null)[] = [base, ...rides.flatMap(({ ends }) => ends), base]
+  const stops: (LatLng | null)[] = [
+    base,
+    ...placed.flatMap(({ trip }) => [trip.pickup.position, trip.dropoff.position]),
+    base,
+  ]
   let km = rides.reduce((sum, { distance }) => sum + distance, 0)
   for (let i = 0; i < stops.length; i += 2) {
     const [from, to] = [stops[i], stops[i + 1]]
@@ -214,14 +216,11 @@ async function quotedJourney(
   const trips = placed.map(({ trip }) => trip)
   const saved = (await findDistances(context, trips).catch(nullInOutage)) ?? []
   const parties = partyByVehicle(party.travelers, vehicles)
-  const rides = placed.map((each, i) => {
-    const ride = quotedRide(each, measured(each, saved[i] ?? null), parties)
-    return { ...ride, ends: [each.trip.pickup.position, each.trip.dropoff.position] as const }
-  })
+  const rides = placed.map((each, i) => quotedRide(each, measured(each, saved[i] ?? null), parties))
   const days = rides.at(-1)!.day - rides[0]!.day + 1
-  const km = DRIVER_STAY ? stayKm(rides) : null
+  const km = DRIVER_STAY ? stayKm(rides, placed) : null
   const quoted: QuotedJourney = {
-    rides: rides.map(({ ends: _, ...ride }) => ride),
+    rides,
     vehicles,
     ...party,
     days,

@@ -16,7 +16,7 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { type JourneyQuote, quoteJourney } from '#worker/quotes/journeys.ts'
 import { quoteTour, quoteTrip } from '#worker/quotes/quotes.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
-import { directions, roadLeg } from '#worker/roads/directions.ts'
+import { directions, roadLeg } from '#domain/roads/directions.ts'
 import { randomNumbers } from '../../domain/journeys/random-numbers.ts'
 
 const context = { env, waitUntil: () => {} }
