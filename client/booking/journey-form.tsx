@@ -25,7 +25,8 @@ import { BookByMessage } from './booking-section.tsx'
 import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
 import { readValues, useFormDraft } from './form-draft.ts'
 import { hasCountryCode, noteField } from './form-fields.ts'
-import { type ShownQuote, USUAL_TRAVELERS } from './journey-request.ts'
+import { USUAL_TRAVELERS } from './journey-request.ts'
+import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
 import { currentProgress, ROBOT_CHECK_FIELD } from './progress.ts'
 import { KeptInput } from './ride-fields.tsx'
@@ -37,7 +38,7 @@ import { useVehicleChoice } from './vehicle-choice.ts'
 export interface JourneySubject {
   readonly kind: 'journey'
   readonly plan: Plan
-  readonly journey: ShownQuote
+  readonly journey: PricedJourney
   readonly arrangement: Arrangement
 }
 
