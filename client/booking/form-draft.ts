@@ -2,13 +2,16 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { RideKind } from '#domain/bookings/booking.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { type FieldNames, type FieldTexts, keepInDraft, readDraft } from './draft.ts'
+import { type FieldNames, type FieldTexts, type FormKind, keepInDraft, readDraft } from './draft.ts'
 
 const CONTACT_FIELDS = ['phone', 'country', 'email'] as const
-const OTHER_KIND = { transfer: 'tour', tour: 'transfer' } as const satisfies Record<RideKind, RideKind>
+const OTHER_KIND = { transfer: 'tour', tour: 'transfer', journey: 'transfer' } as const satisfies Record<
+  FormKind,
+  RideKind
+>
 
 /** The draft, with the contacts that were typed into the other kind's form where this one has none yet. */
-export function draftWithContacts(kind: RideKind): FieldTexts {
+export function draftWithContacts(kind: FormKind): FieldTexts {
   const [own, other] = [readDraft(kind), readDraft(OTHER_KIND[kind])]
   // A number and its country belong together.
   const fields = CONTACT_FIELDS.filter((name) => (name === 'email' ? !own.email : !own.phone) && other[name])
@@ -37,7 +40,7 @@ interface FormDraft {
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
-  kind: RideKind,
+  kind: FormKind,
   names: FieldNames,
   onRestore: (draft: FieldTexts) => void,
 ): FormDraft {

@@ -8,6 +8,7 @@ import {
   isSameWayThere,
   releaseQuote,
   requestPrice,
+  ridesOf,
   sharedQuotes,
   withQuotes,
   withTokensOf,
@@ -113,7 +114,8 @@ export function bookOnceMore(api: SiteApi, entry: string, request: BookingReques
 export function bookAnother(entry: string, { kind, details, token }: BookingRequest) {
   if (token) void releaseQuote(token)
   const typed: Readonly<Record<string, unknown>> = details
-  const [country, name] = [FORMS[kind].names.country, noteField('guestName', kind)]
+  const call = kind === 'journey' ? 'transfer' : kind
+  const [country, name] = [FORMS[call].names.country, noteField('guestName', call)]
   keepInDraft(kind, {
     phone: details.phone,
     email: details.email,
@@ -137,7 +139,8 @@ async function run(api: SiteApi, entry: string, request: BookingRequest, unsettl
     if (progress.step === 'received') {
       dropDraft(request.kind)
       remember(LAST_BOOKED, progress.request.token ?? '')
-      for (const place of [request.details.pickup, request.details.dropoff]) keepTypedAddress(place, '')
+      for (const { pickup, dropoff } of ridesOf(request))
+        for (const place of [pickup, dropoff]) keepTypedAddress(place, '')
     }
     if (progress.step === 'form') returnToForm(entry, progress)
     else setProgress(entry, progress)
@@ -229,7 +232,9 @@ async function send(api: SiteApi, request: BookingRequest, token: string): Promi
       const options = { signal: timeLimit(ANSWER_TIMEOUT_MS), robotCheck, askIfBooked: !onceMore }
       const receipt = await (request.kind === 'transfer'
         ? api.bookTransfer(token, request.details, options)
-        : api.bookSafari(token, request.details, options))
+        : request.kind === 'journey'
+          ? api.bookJourney(token, request.details, options)
+          : api.bookSafari(token, request.details, options))
       // A proxy may answer something else in the server's place.
       if (typeof receipt?.reference === 'string') return receipt
     } catch (error) {

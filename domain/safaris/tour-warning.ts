@@ -15,6 +15,9 @@ const QUEUE_MINUTES = 60
 /** Guests who arrive with less time than this before closing see too little for the price. */
 const LEAST_MINUTES: Record<TourLength, number> = { half: 2 * 60, full: 6 * 60 }
 
+/** For the hour of an arrival on a day that nobody has chosen yet. */
+const ANY_DATE = '2000-01-01'
+
 interface TourPickup {
   readonly park: string
   readonly tourLength: TourLength
@@ -28,34 +31,39 @@ interface TourPickup {
 
 /** Why a day or hour does not suit a park. `arrival` is when the party would be at the gate, `HH:mm`. */
 export type ParkProblem =
-  | { readonly code: 'closed-weeks' }
-  | { readonly code: 'closed-gate'; readonly arrival: string }
-  | { readonly code: 'out-of-season' }
+  | { readonly code: 'park-closed' | 'out-of-season' }
+  | { readonly code: 'too-early' | 'too-late'; readonly arrival: string }
 
-/** What does not suit a park of a tour's day or hour; `null` for nothing. */
-export function parkProblem({ park, tourLength, toGateMinutes, date, time }: TourPickup): ParkProblem | null {
+type UndatedPickup = Omit<TourPickup, 'date'> & { readonly date: string | null }
+
+/**
+ * What does not suit a park of a tour's day or hour; `null` for nothing.
+ * @param pickup its date is `null` while none has been chosen: then the hour alone can be unsuitable
+ */
+export function parkProblem({ park, tourLength, toGateMinutes, date, time }: UndatedPickup): ParkProblem | null {
   const calendar = calendarOf(park)
   if (!calendar) return null
   const { hours, closed, season } = calendar
-  const arrival = arrivalOf({ date, time }, toGateMinutes)
-  const day = arrival?.date ?? date
-  if (closed && isWithin(day, closed)) return { code: 'closed-weeks' }
+  const arrival = arrivalOf({ date: date ?? ANY_DATE, time }, toGateMinutes)
+  const day = date && (arrival?.date ?? date)
+  if (closed && day && isWithin(day, closed)) return { code: 'park-closed' }
   if (hours && arrival) {
     const minutes = minutesOf(arrival.time)
-    const earliest = minutesOf(hours.opens) - QUEUE_MINUTES
-    const latest = minutesOf(hours.closes) - LEAST_MINUTES[tourLength]
-    if (minutes < earliest || minutes > latest) return { code: 'closed-gate', arrival: arrival.time }
+    const isEarly = minutes < minutesOf(hours.opens) - QUEUE_MINUTES
+    if (isEarly || minutes > minutesOf(hours.closes) - LEAST_MINUTES[tourLength])
+      return { code: isEarly ? 'too-early' : 'too-late', arrival: arrival.time }
   }
-  return season && !isWithin(day, season) ? { code: 'out-of-season' } : null
+  return season && day && !isWithin(day, season) ? { code: 'out-of-season' } : null
 }
 
 /** @param park of the problem */
 export function parkProblemText(park: string, problem: ParkProblem): string {
   const { hours, closed, season } = calendarOf(park)!
   switch (problem.code) {
-    case 'closed-weeks':
+    case 'park-closed':
       return `${park} is usually closed ${daysText(closed!)}.`
-    case 'closed-gate':
+    case 'too-early':
+    case 'too-late':
       return (
         `You would be at ${startWords(park)} at about ${problem.arrival}. ` +
         `${park} is open from ${hours!.opens} to ${hours!.closes} (Sri Lanka time).`
@@ -65,14 +73,22 @@ export function parkProblemText(park: string, problem: ParkProblem): string {
   }
 }
 
+interface TourObstacle {
+  readonly code: ParkProblem['code']
+  readonly text: string
+}
+
 /** What a traveler should know of this day or hour before booking it; `null` for nothing. It refuses nothing. */
-export function tourWarning(pickup: TourPickup): string | null {
+export function tourObstacle(pickup: UndatedPickup): TourObstacle | null {
   const problem = parkProblem(pickup)
   if (!problem) return null
-  const more =
-    problem.code === 'closed-weeks' ? ' You can book this day; we then write to you about another day or park.' : ''
-  return parkProblemText(pickup.park, problem) + more
+  const { code } = problem
+  const more = code === 'park-closed' ? ' You can book this day; we then write to you about another day or park.' : ''
+  return { code, text: parkProblemText(pickup.park, problem) + more }
 }
+
+/** {@link tourObstacle} in words alone. */
+export const tourWarning = (pickup: TourPickup): string | null => tourObstacle(pickup)?.text ?? null
 
 /** When the party is at the gate; `null` while that cannot be known. */
 function arrivalOf(pickup: LocalMoment, toGateMinutes: number | null): LocalMoment | null {

@@ -43,6 +43,8 @@ export interface Site {
   readonly business: Business & Readonly<Record<string, unknown>>
   readonly bookingTerms: BookingTerms & Readonly<Record<string, unknown>>
   readonly terms: Terms & Readonly<Record<string, unknown>>
+  /** What `domain/operator/rate-card.ts` exports: `null` where the operator does not offer it. */
+  readonly rateCard: Readonly<Record<'DRIVER_STAY' | 'WAITING', object | null>>
   /** Names of the secrets that are set; `null` where that is not known. */
   readonly secrets: readonly string[] | null
 }
@@ -51,6 +53,7 @@ const CONFIG = 'wrangler.toml'
 const BUSINESS = 'domain/operator/business.ts'
 const BOOKING_TERMS = 'domain/operator/booking-terms.ts'
 const TERMS_FILE = 'domain/operator/terms.ts'
+const RATE_CARD = 'domain/operator/rate-card.ts'
 
 /** Domains that belong to nobody (RFC 2606), and numbers made of zeros. */
 const SAMPLE = /(?:^|[/.@])example\.(?:com|net|org)\b|\.(?:example|test|invalid)\b|0(?:\s?0){6}/i
@@ -80,6 +83,19 @@ const TERMS_LINES: NeededLines = {
 const BOOKING_TERMS_LINES: NeededLines = {
   'REFUND.days': [null, 'days: days after a cancellation within which you pay back'],
 }
+
+/** The samples of the rate card, which no rule tells from real prices. */
+const SAMPLE_RATES = {
+  DRIVER_STAY: {
+    'perDay.mini': 8000,
+    'perDay.car': 8600,
+    'perDay.van': 9900,
+    'perKm.mini': 80,
+    'perKm.car': 90,
+    'perKm.van': 115,
+  },
+  WAITING: { 'perQuarterHour.mini': 500, 'perQuarterHour.car': 600, 'perQuarterHour.van': 900 },
+} as const satisfies Record<keyof Site['rateCard'], Readonly<Record<string, number>>>
 
 /** What is to be written for a variable that is wrong or missing. */
 const VARIABLE_LINES: Readonly<Record<string, string>> = {
@@ -146,6 +162,17 @@ function termsProblems({ TERMS: { since } = {} }: Terms): string[] {
   return since === undefined || isRealDate(since)
     ? []
     : [problem(TERMS_FILE, `TERMS.since is no day: ${since}`, TERMS_LINES['TERMS.since']![1])]
+}
+
+/** Prices are an operator's own: where all of a kind are the samples, nobody has looked at them. */
+function rateCardProblems(rateCard: Site['rateCard']): string[] {
+  return Object.entries(SAMPLE_RATES).flatMap(([name, samples]) => {
+    const set = new Map(leaves(rateCard[name as keyof Site['rateCard']]))
+    const isSample = Object.entries(samples).every(([path, sample]) => set.get(path) === sample)
+    return isSample
+      ? [problem(RATE_CARD, `${name} holds the sample prices`, `your own, or ${name} = null to switch it off`)]
+      : []
+  })
 }
 
 function variableProblems({ vars = {} }: SiteConfig): string[] {
@@ -319,6 +346,7 @@ export function deployProblems(site: Site): string[] {
     ...bookingTermsProblems(site.bookingTerms),
     ...valueProblems(TERMS_FILE, site.terms, TERMS_LINES),
     ...termsProblems(site.terms),
+    ...rateCardProblems(site.rateCard),
     ...domainProblems(site),
     ...phoneProblems(site.business),
     ...secretProblems(site),

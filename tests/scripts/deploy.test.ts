@@ -3,6 +3,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as sampleRates from '../operator/rate-card.ts'
 import { deployProblems, type Site } from '../../scripts/operator/sample-values.ts'
 
 const READY = {
@@ -52,6 +53,7 @@ const READY = {
   terms: {
     TERMS: { since: '2027-02-01', law: 'the law of Sri Lanka' },
   },
+  rateCard: { DRIVER_STAY: { perDay: { mini: 7000 } }, WAITING: null },
   secrets: ['QUOTE_SECRET'],
 } satisfies Site
 
@@ -77,6 +79,7 @@ const TOML = 'wrangler.toml: '
 const BUSINESS = 'domain/operator/business.ts: '
 const FIGURES = 'domain/operator/booking-terms.ts: '
 const TERMS = 'domain/operator/terms.ts: '
+const RATE_CARD = 'domain/operator/rate-card.ts'
 const ROUTE = 'write: routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }] above the first [section]'
 
 describe('what keeps a site from being deployed', () => {
@@ -275,6 +278,18 @@ describe('what keeps a site from being deployed', () => {
       'write: LATE_CHARGES = [',
     ]),
     [
+      'the prices of a driver who stays',
+      { ...READY, rateCard: { ...READY.rateCard, DRIVER_STAY: sampleRates.DRIVER_STAY } },
+      `${RATE_CARD}: DRIVER_STAY holds the sample prices`,
+      'or DRIVER_STAY = null to switch it off',
+    ],
+    [
+      'the prices of waiting',
+      { ...READY, rateCard: { ...READY.rateCard, WAITING: sampleRates.WAITING } },
+      `${RATE_CARD}: WAITING holds the sample prices`,
+      'or WAITING = null to switch it off',
+    ],
+    [
       'a street',
       withContact({ address: { street: '1 Sample Lane' } }),
       `${BUSINESS}CONTACT.address.street is a sample`,
@@ -358,6 +373,7 @@ describe('npm run deploy', () => {
       cpSync(part, join(project, part), { recursive: true })
     for (const file of [BUSINESS, FIGURES, TERMS].map((name) => name.slice(0, -2)))
       cpSync(file.replace('domain', 'tests'), join(project, file))
+    cpSync('tests/operator/rate-card.ts', join(project, RATE_CARD))
     symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
     writeFileSync(join(project, 'wrangler.toml'), SAMPLE_CONFIG)
   })
@@ -434,6 +450,7 @@ describe('npm run deploy', () => {
       const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
       writeFileSync(join(project, file.slice(0, -2)), lines.join(''))
     }
+    writeFileSync(join(project, RATE_CARD), 'export const DRIVER_STAY = null\nexport const WAITING = null\n')
     writeFileSync(
       join(project, 'wrangler.toml'),
       SAMPLE_CONFIG.replace('[vars]', 'routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }]\n[vars]')

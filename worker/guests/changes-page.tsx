@@ -135,6 +135,8 @@ interface RideFormsProps {
 function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, now }: RideFormsProps) {
   const { status, version, position, pickupDate, pickupTime } = ride
   const rights = guestRights(ride, now)
+  // A car that stays is one for all rides.
+  const isPricedAlone = booking.arrangement === 'rides'
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
   const what = isOneOfSeveral ? 'ride' : 'booking'
   const money = shown.cancellation && <p className="notice">{cancellationText(status, shown.cancellation)}</p>
@@ -151,11 +153,14 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, n
       {rights.change ? (
         <form method="post" action={address}>
           <p className="soft">
-            {`A new day or time costs the same. ${ride.kind === 'transfer' ? 'Another vehicle' : 'Another number of travelers'} costs what stands beside it. Each of them is a request until we confirm it, and its driver is named anew.`}
+            A new day or time costs the same.{' '}
+            {isPricedAlone &&
+              `${ride.kind === 'transfer' ? 'Another vehicle' : 'Another number of travelers'} costs what stands beside it. `}
+            Each change of these is a request until we confirm it, and its driver is named anew.
           </p>
           {named('change')}
           <TooFull ride={ride} reference={reference} />
-          <InsteadField ride={ride} />
+          {isPricedAlone && <InsteadField ride={ride} />}
           <label>
             Pickup date
             <input

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
-import { CANCELLATION_RULE, STAY_CANCELLATION_RULE } from '#domain/bookings/guest-changes.ts'
+import { CANCELLATION_RULE, cancellationRule } from '#domain/bookings/guest-changes.ts'
 import { NOT_FOUND_ADVICE, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
 import { cancellingText } from '#domain/bookings/refunds.ts'
 import { DRIVER_PROMISE, PAYMENT_TERMS, SEVERAL_RIDES_TERMS } from '#domain/bookings/texts.ts'
@@ -76,7 +76,7 @@ function Terms() {
       </p>
       <h3>Cancelling and changing</h3>
       <p>{cancellingText('rides')} The charge of the last hours is also for who does not come to the pickup.</p>
-      <p>Where a car and driver stay with you for days: {STAY_CANCELLATION_RULE}</p>
+      <p>Where a car and driver stay with you for days: {cancellationRule('stay')}</p>
       <h3>Waiting</h3>
       <p>
         The driver waits free of charge: {freeWaiting.airport} minutes at the airport, from landing, and{' '}
