@@ -52,7 +52,8 @@ function cancellationOf(booking: Booking, ride: Ride, past: boolean, now: Date):
   const { status, changedAt, erasedAt, paidUsd } = ride
   // Nothing that a guest sees changes of a cancelled ride: its last change is the cancellation.
   const moment = status === 'cancelled' ? (changedAt ? new Date(changedAt) : null) : past ? null : now
-  const terms = moment && erasedAt === null ? cancellationTerms(booking, ride, moment) : null
+  const others = booking.rides.filter((each) => each !== ride && !isPastDay(each.pickupDate, now))
+  const terms = moment && erasedAt === null ? cancellationTerms(booking, ride, moment, others) : null
   if (!terms || (status === 'cancelled' && paidUsd === 0)) return null
   return paidUsd > 0 || terms.feeUsd > 0 ? terms : null
 }
