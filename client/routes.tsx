@@ -86,15 +86,6 @@ const pages: RouteObject[] = [
     },
   },
   {
-    id: 'ready-journey',
-    path: PATTERNS.readyJourney,
-    lazy: {
-      Component: async () => (await import('./pages/ready-journey/page.tsx')).Component,
-      loader: async () => (await import('./pages/ready-journey/load.ts')).loader,
-      handle: async () => (await import('./pages/ready-journey/head.ts')).handle,
-    },
-  },
-  {
     id: 'booking',
     path: PATTERNS.booking,
     lazy: {

@@ -9,8 +9,8 @@ export const PATTERNS = {
   safaris: '/things-to-do/safari',
   safari: '/things-to-do/safari/:park',
   journey: '/journey',
-  readyJourneys: '/journeys',
-  readyJourney: '/journeys/:slug',
+  /** Without the last part all of them. */
+  readyJourneys: '/journeys/:slug?',
   booking: '/booking/:reference',
   passport: '/passport',
   offline: '/offline',
@@ -46,7 +46,7 @@ export const paths = {
     `/things-to-do/safari/${slug}${travelers > 1 ? `?travelers=${travelers}` : ''}`,
   /** A journey of several rides. With a plan: `planAddress` in domain/journeys/plan.ts. */
   journey: PATTERNS.journey,
-  readyJourneys: PATTERNS.readyJourneys,
+  readyJourneys: '/journeys',
   /** @param slug of a journey in domain/journeys/ready-journeys.ts */
   readyJourney: (slug: string): string => `/journeys/${slug}`,
   /** Where a guest asks for the link to a booking. */

@@ -281,7 +281,7 @@ function Received({
             </p>
           )}
           <p>{pickupAdvice({ ...first, driver: first.driver ?? null }).join(' ')}</p>
-          <p>{paymentTerms(rides)}</p>
+          <p>{paymentTerms(rides, request.kind === 'journey' ? request.details.arrangement : 'rides')}</p>
           <p>
             <a href={discountLink(reference)} target="_blank" rel="noopener">
               {DISCOUNT}
@@ -342,7 +342,12 @@ const badIcon = (
 
 function Failed({ entry, request }: ProgressAt<'failed'> & { readonly entry: string }) {
   const { details } = request
-  const trip = 'park' in details ? `a tour to ${details.park}` : `a taxi from ${details.pickup} to ${details.dropoff}`
+  const trip =
+    'park' in details
+      ? `a tour to ${details.park}`
+      : 'pickup' in details
+        ? `a taxi from ${details.pickup} to ${details.dropoff}`
+        : `a journey, ${bookingTitle(ridesOf(request))}`
   return (
     <Answer title={FAILED.title} text={FAILED.text} icon={badIcon}>
       <div className="answer__card">

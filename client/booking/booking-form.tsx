@@ -27,6 +27,7 @@ import {
   requestOf,
   textNotes,
 } from './form-fields.ts'
+import { JourneyForm, type JourneySubject } from './journey-form.tsx'
 import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
 import { NO_TIME, PickupNotes, TourWarning } from './pickup-notes.tsx'
 import { quickPickups, type ShownPickup, useShownPickup } from './pickup-start.ts'
@@ -40,12 +41,19 @@ import { useVehicleChoice } from './vehicle-choice.ts'
 // The answers come in one chunk with the form, so that no answer has to wait for code.
 export { BookingAnswer } from './booking-answer.tsx'
 
-export type BookingFormProps = BookingSubject & {
+export type FormSubject = BookingSubject | JourneySubject
+
+export type BookingFormProps = FormSubject & {
   /** True while the price of another trip or tour is loading: what the form shows is then out of date. */
   readonly pending: boolean
 }
 
-export function BookingForm({ pending, ...subject }: BookingFormProps) {
+/** The form of a journey, or of one ride. */
+export function BookingForm(props: BookingFormProps) {
+  return props.kind === 'journey' ? <JourneyForm {...props} /> : <TripForm {...props} />
+}
+
+function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProps, 'pending'>) {
   const { kind } = subject
   const { title, requestTitle, button, emailLabel, names } = FORMS[kind]
   const now = useNow()

@@ -1,15 +1,17 @@
 /** The draft in the fields of the form: restored when the form opens, and kept while it is filled in. */
 import { type RefObject, useEffect, useRef } from 'react'
 import type { RideKind } from '#domain/bookings/booking.ts'
-import { type FieldNames, type FieldTexts, keepInDraft, readDraft } from './draft.ts'
-import type { BookingSubject } from './form-fields.ts'
-import { startOf } from './pickup-start.ts'
+import { type FieldNames, type FieldTexts, type FormKind, keepInDraft, readDraft } from './draft.ts'
+import { type FormSubject, startOf } from './pickup-start.ts'
 
 const CONTACT_FIELDS = ['phone', 'country', 'email'] as const
-const OTHER_KIND = { transfer: 'tour', tour: 'transfer' } as const satisfies Record<RideKind, RideKind>
+const OTHER_KIND = { transfer: 'tour', tour: 'transfer', journey: 'transfer' } as const satisfies Record<
+  FormKind,
+  RideKind
+>
 
 /** The draft, with the contacts that were typed into the other kind's form where this one has none yet. */
-export function draftWithContacts(kind: RideKind): FieldTexts {
+export function draftWithContacts(kind: FormKind): FieldTexts {
   const [own, other] = [readDraft(kind), readDraft(OTHER_KIND[kind])]
   // A number and its country belong together.
   const fields = CONTACT_FIELDS.filter((name) => (name === 'email' ? !own.email : !own.phone) && other[name])
@@ -38,7 +40,7 @@ interface FormDraft {
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
-  subject: BookingSubject,
+  subject: FormSubject,
   names: FieldNames,
   onRestore: (draft: FieldTexts) => void,
 ): FormDraft {

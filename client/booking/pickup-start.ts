@@ -13,8 +13,11 @@ const NO_MOMENT: LocalMoment = { date: '', time: '' }
 /** The next ride is on another day than the one that was booked, and not now: the guest says when. */
 export const startUndated = (kind: RideKind) => keepInDraft(kind, { [UNDATED]: 'yes' })
 
+/** What a form is for. The rides of a journey have dates of their own. */
+export type FormSubject = BookingSubject | { readonly kind: 'journey' }
+
 /** Now, or when the park of a tour can be reached in time. */
-export function startOf(subject: BookingSubject, now: Date): LocalMoment {
+export function startOf(subject: FormSubject, now: Date): LocalMoment {
   if (readDraft(subject.kind)[UNDATED] === 'yes') return NO_MOMENT
   return subject.kind === 'tour' ? firstPickup(subject, now) : sriLankaTime(now)
 }

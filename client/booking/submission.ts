@@ -14,6 +14,7 @@ import {
   isSameWayThere,
   releaseQuote,
   requestPrice,
+  ridesOf,
   sharedQuotes,
   withQuotes,
   withTokensOf,
@@ -121,11 +122,12 @@ const isTransportBooked = ({ park, pickup, dropoff }: TourTrip) => !isAtGate(pic
 /** What is the same for the next booking of a party: who they are, how many, and the vehicle that takes them. */
 function keepParty({ kind, details }: BookingRequest) {
   const typed: Readonly<Record<string, unknown>> = details
-  const { names } = FORMS[kind]
-  const notes = notesOf(kind).filter((name) => name === 'guestName' || noteRow(name).value === 'count')
-  const fields = [names.phone, names.country, names.email, ...notes.map((name) => noteField(name, kind))]
+  const call = kind === 'journey' ? 'transfer' : kind
+  const { names } = FORMS[call]
+  const notes = notesOf(call).filter((name) => name === 'guestName' || noteRow(name).value === 'count')
+  const fields = [names.phone, names.country, names.email, ...notes.map((name) => noteField(name, call))]
   const draftName = (field: string) => (field === names.country ? 'country' : field)
-  keepInDraft(kind, {
+  keepInDraft(call, {
     ...Object.fromEntries(fields.map((field) => [draftName(field), String(typed[field] ?? '')])),
     ...('park' in details
       ? {
@@ -133,7 +135,7 @@ function keepParty({ kind, details }: BookingRequest) {
           travelers: String(details.travelers),
           transport: isTransportBooked(details) ? 'yes' : 'no',
         }
-      : { vehicle: parseVehicleText(details.vehicle)?.vehicle ?? '' }),
+      : { vehicle: kind === 'journey' ? details.vehicle : (parseVehicleText(details.vehicle)?.vehicle ?? '') }),
   })
 }
 
@@ -144,7 +146,8 @@ function keepParty({ kind, details }: BookingRequest) {
 export function bookAnother(entry: string, request: BookingRequest): string | null {
   const { kind, token } = request
   if (token) void releaseQuote(token)
-  startUndated(kind)
+  startUndated(kind === 'journey' ? 'transfer' : kind)
+  if (kind === 'journey') return nextTransferPath(ridesOf(request).at(-1)!.dropoff)
   if (kind === 'tour') {
     setProgress(entry, { step: 'form' })
     window.scrollTo(0, 0)
@@ -176,7 +179,8 @@ async function run(api: SiteApi, entry: string, request: BookingRequest, unsettl
       dropDraft(request.kind)
       keepParty(progress.request)
       remember(LAST_BOOKED, progress.request.token ?? '')
-      for (const place of [request.details.pickup, request.details.dropoff]) keepTypedAddress(place, '')
+      for (const { pickup, dropoff } of ridesOf(request))
+        for (const place of [pickup, dropoff]) keepTypedAddress(place, '')
     }
     if (progress.step === 'form') returnToForm(entry, progress)
     else setProgress(entry, progress)
@@ -268,7 +272,9 @@ async function send(api: SiteApi, request: BookingRequest, token: string): Promi
       const options = { signal: timeLimit(ANSWER_TIMEOUT_MS), robotCheck, askIfBooked: !onceMore }
       const receipt = await (request.kind === 'transfer'
         ? api.bookTransfer(token, request.details, options)
-        : api.bookSafari(token, request.details, options))
+        : request.kind === 'journey'
+          ? api.bookJourney(token, request.details, options)
+          : api.bookSafari(token, request.details, options))
       // A proxy may answer something else in the server's place.
       if (typeof receipt?.reference === 'string') return receipt
     } catch (error) {

@@ -93,6 +93,7 @@ const AIRPORT_LINKS: readonly FooterLink[] = [
   { text: 'Rates from Colombo airport', to: paths.fromAirport },
   { text: 'Rates to Colombo airport', to: paths.toAirport },
   { text: 'Fare calculator', to: paths.home() },
+  { text: 'Ready journeys', to: paths.readyJourneys },
 ]
 
 export function Footer() {

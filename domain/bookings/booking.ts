@@ -6,7 +6,7 @@
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
-import type { StopOnTheWay } from '#domain/journeys/stops-on-the-way.ts'
+import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 import type { DriverNotes } from './driver-notes.ts'
 import type { BookingStatus } from './texts.ts'
 

@@ -6,15 +6,15 @@
  * keeps what was agreed.
  */
 import { usd } from '#domain/fares/money.ts'
-import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, tourPrice } from '#domain/safaris/tour-price.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { RideInWords } from './booking.ts'
 
 type AgreedTransfer = Pick<
   Extract<RideInWords, { readonly kind: 'transfer' }>,
-  'pickup' | 'dropoff' | 'distanceKm' | 'minutes' | 'vehicle' | 'priceLkr' | 'priceUsd'
+  'pickup' | 'dropoff' | 'via' | 'distanceKm' | 'minutes' | 'vehicle' | 'priceLkr' | 'priceUsd'
 >
 type AgreedTour = Pick<
   Extract<RideInWords, { readonly kind: 'tour' }>,
@@ -47,8 +47,9 @@ export interface VehicleOffer {
 
 /** The three vehicles for the distance and duration of a ride, at what each would cost its guest; the booked one too. */
 export function vehicleOffers(ride: AgreedTransfer): VehicleOffer[] {
-  const { pickup, dropoff, distanceKm, minutes, vehicle: booked, priceLkr: agreed } = ride
-  const fare = transferFare({ pickup, dropoff, distanceKm, durationMinutes: minutes })
+  const { pickup, dropoff, via, distanceKm: distance, minutes, vehicle: booked, priceLkr: agreed } = ride
+  // Waiting at stops costs more in a larger vehicle.
+  const fare = transferRideFare({ pickup, dropoff, via: via ?? [], distance, minutes, direct: null })
   const today = (vehicle: VehicleClass) => vehiclePrice(vehicle, fare).lkr
   return VEHICLE_CLASSES.map((vehicle) => {
     if (vehicle === booked) return { vehicle, priceLkr: agreed, priceUsd: ride.priceUsd }

@@ -13,15 +13,16 @@ const CHANGE_RULE = `change day, time, vehicle or flight until ${CHANGE_HOURS} h
 
 export const CANCELLATION_RULE = `Cancel free of charge until ${CANCEL_HOURS} hours before the pickup, and ${CHANGE_RULE}`
 
+const owed = (percent: number) => (percent === 0 ? 'nothing' : `${percent} %`)
+
 /** @example '30 days and more before the first pickup nothing is owed, from 14 days on 20 % of the price, …' */
 function stayRule(): string {
   const [first, ...others] = STAY_CANCELLING
-  const owed = (percent: number) => (percent === 0 ? 'nothing' : `${percent} %`)
   const rows = others.map(({ days, percent }) => `${days > 0 ? `from ${days} days on` : 'later'} ${owed(percent)}`)
   return `${first!.days} days and more before the first pickup ${owed(first!.percent)}, ${rows.join(', ')}`
 }
 
-export const STAY_CANCELLATION_RULE =
+const STAY_CANCELLATION_RULE =
   `Cancel until ${CANCEL_HOURS} hours before a pickup. As a car and driver are kept for you, a part of the price is owed: ` +
   `${stayRule()}. You can ${CHANGE_RULE}`
 

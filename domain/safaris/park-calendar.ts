@@ -33,7 +33,8 @@ export function openingText(park: string): string | null {
 
 /** Since midnight. @param time `HH:mm` */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const timeOf = (minutes: number) =>
+/** The inverse of {@link minutesOf}, of minutes within a day. */
+export const timeOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** A driver is told a time that a clock shows well. */

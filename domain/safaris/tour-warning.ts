@@ -15,6 +15,9 @@ const QUEUE_MINUTES = 60
 /** Guests who arrive with less time than this before closing see too little for the price. */
 const LEAST_MINUTES: Record<TourLength, number> = { half: 2 * 60, full: 6 * 60 }
 
+/** For the hour of an arrival on a day that nobody has chosen yet. */
+const ANY_DATE = '2000-01-01'
+
 interface TourPickup {
   readonly park: string
   readonly tourLength: TourLength
@@ -26,32 +29,57 @@ interface TourPickup {
   readonly time: string
 }
 
-/** What a traveler should know of this day or hour before booking it; `null` for nothing. It refuses nothing. */
-export function tourWarning({ park, tourLength, toGateMinutes, date, time }: TourPickup): string | null {
+/** What does not suit: the weeks in which the park is closed, the hour of the arrival, or the season. */
+export interface TourObstacle {
+  readonly code: 'park-closed' | 'too-early' | 'too-late' | 'out-of-season'
+  readonly text: string
+}
+
+/**
+ * What a traveler should know of this day or hour before booking it; `null` for nothing. It refuses nothing.
+ * @param pickup its date is `null` while none has been chosen: then the hour alone can be unsuitable
+ */
+export function tourObstacle({
+  park,
+  tourLength,
+  toGateMinutes,
+  date,
+  time,
+}: Omit<TourPickup, 'date'> & { readonly date: string | null }): TourObstacle | null {
   const calendar = calendarOf(park)
   if (!calendar) return null
   const { hours, closed, season } = calendar
-  const arrival = arrivalOf({ date, time }, toGateMinutes)
-  const day = arrival?.date ?? date
-  if (closed && isWithin(day, closed)) {
-    return `${park} is usually closed ${daysText(closed)}. You can book this day; we then write to you about another day or park.`
+  const arrival = arrivalOf({ date: date ?? ANY_DATE, time }, toGateMinutes)
+  const day = date && (arrival?.date ?? date)
+  if (closed && day && isWithin(day, closed)) {
+    return {
+      code: 'park-closed',
+      text: `${park} is usually closed ${daysText(closed)}. You can book this day; we then write to you about another day or park.`,
+    }
   }
   if (hours && arrival) {
     const minutes = minutesOf(arrival.time)
-    const earliest = minutesOf(hours.opens) - QUEUE_MINUTES
-    const latest = minutesOf(hours.closes) - LEAST_MINUTES[tourLength]
-    if (minutes < earliest || minutes > latest) {
-      return (
-        `You would be at ${startWords(park)} at about ${arrival.time}. ` +
-        `${park} is open from ${hours.opens} to ${hours.closes} (Sri Lanka time).`
-      )
+    const isEarly = minutes < minutesOf(hours.opens) - QUEUE_MINUTES
+    if (isEarly || minutes > minutesOf(hours.closes) - LEAST_MINUTES[tourLength]) {
+      return {
+        code: isEarly ? 'too-early' : 'too-late',
+        text:
+          `You would be at ${startWords(park)} at about ${arrival.time}. ` +
+          `${park} is open from ${hours.opens} to ${hours.closes} (Sri Lanka time).`,
+      }
     }
   }
-  if (season && !isWithin(day, season)) {
-    return `The season of the ${tourKind(park)} is ${daysText(season)}. On other days expect rain and mist; the steps are not lit.`
+  if (season && day && !isWithin(day, season)) {
+    return {
+      code: 'out-of-season',
+      text: `The season of the ${tourKind(park)} is ${daysText(season)}. On other days expect rain and mist; the steps are not lit.`,
+    }
   }
   return null
 }
+
+/** {@link tourObstacle} in words alone. */
+export const tourWarning = (pickup: TourPickup): string | null => tourObstacle(pickup)?.text ?? null
 
 /** When the party is at the gate; `null` while that cannot be known. */
 function arrivalOf(pickup: LocalMoment, toGateMinutes: number | null): LocalMoment | null {

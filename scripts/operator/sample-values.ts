@@ -29,12 +29,15 @@ export interface Site {
   readonly config: SiteConfig
   /** All that `domain/operator/business.ts` exports, by name. */
   readonly business: Business & Readonly<Record<string, unknown>>
+  /** What `domain/operator/rate-card.ts` exports: `null` where the operator does not offer it. */
+  readonly rateCard: Readonly<Record<'DRIVER_STAY' | 'WAITING', object | null>>
   /** Names of the secrets that are set; `null` where that is not known. */
   readonly secrets: readonly string[] | null
 }
 
 const CONFIG = 'wrangler.toml'
 const BUSINESS = 'domain/operator/business.ts'
+const RATE_CARD = 'domain/operator/rate-card.ts'
 
 /** Domains that belong to nobody (RFC 2606), and numbers made of zeros. */
 const SAMPLE = /(?:^|[/.@])example\.(?:com|net|org)\b|\.(?:example|test|invalid)\b|0(?:\s?0){6}/i
@@ -47,6 +50,19 @@ const BUSINESS_LINES: Readonly<Record<string, readonly [sample: unknown, line: s
   'CONTACT.address.street': ['1 Sample Lane', "street: 'your street and number',"],
   'REVIEWS.count': [163, 'count: the number of your own reviews'],
 }
+
+/** The samples of the rate card, which no rule tells from real prices. */
+const SAMPLE_RATES = {
+  DRIVER_STAY: {
+    'perDay.mini': 8000,
+    'perDay.car': 8600,
+    'perDay.van': 9900,
+    'perKm.mini': 80,
+    'perKm.car': 90,
+    'perKm.van': 115,
+  },
+  WAITING: { 'perQuarterHour.mini': 500, 'perQuarterHour.car': 600, 'perQuarterHour.van': 900 },
+} as const satisfies Record<keyof Site['rateCard'], Readonly<Record<string, number>>>
 
 /** What is to be written for a variable that is wrong or missing. */
 const VARIABLE_LINES: Readonly<Record<string, string>> = {
@@ -89,6 +105,17 @@ function businessProblems(business: Site['business']): string[] {
     return [problem(BUSINESS, `${path} is a sample: ${leaf}`, line ?? `${name}: 'your own',`)]
   })
   return [...missing, ...samples]
+}
+
+/** Prices are an operator's own: where all of a kind are the samples, nobody has looked at them. */
+function rateCardProblems(rateCard: Site['rateCard']): string[] {
+  return Object.entries(SAMPLE_RATES).flatMap(([name, samples]) => {
+    const set = new Map(leaves(rateCard[name as keyof Site['rateCard']]))
+    const isSample = Object.entries(samples).every(([path, sample]) => set.get(path) === sample)
+    return isSample
+      ? [problem(RATE_CARD, `${name} holds the sample prices`, `your own, or ${name} = null to switch it off`)]
+      : []
+  })
 }
 
 function variableProblems({ vars = {} }: SiteConfig): string[] {
@@ -258,6 +285,7 @@ export function deployProblems(site: Site): string[] {
     ...bindingProblems(site.config),
     ...variableProblems(site.config),
     ...businessProblems(site.business),
+    ...rateCardProblems(site.rateCard),
     ...domainProblems(site),
     ...phoneProblems(site.business),
     ...secretProblems(site),

@@ -14,6 +14,7 @@ import type * as terms from '../../domain/operator/booking-terms.ts'
 import type * as calendar from '../../domain/operator/park-calendar.ts'
 import type * as room from '../../domain/operator/vehicle-room.ts'
 import type * as business from '../../domain/operator/business.ts'
+import type * as rateCard from '../../domain/operator/rate-card.ts'
 import type { SameShape } from './business.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -90,6 +91,19 @@ const BOOKING_TERMS: { readonly [Name in keyof typeof terms]: unknown } = {
     { days: 0, percent: 90 },
   ] satisfies typeof terms.STAY_CANCELLING,
   DEPOSIT: { percent: 25, leastUsd: 80, fromTotalUsd: 300 } satisfies typeof terms.DEPOSIT,
+}
+
+const RATE_CARD: typeof rateCard = {
+  DRIVER_STAY: {
+    perDay: { mini: 7100, car: 7900, van: 9300 },
+    perKm: { mini: 70, car: 84, van: 121 },
+    leastKmPerDay: { mini: 80, car: 80, van: 90 },
+    leastDays: 3,
+    base: 'Galle',
+    included: ['Everything but the entrance fees'],
+    notIncluded: ['Entrance fees'],
+  },
+  WAITING: { freeMinutes: 20, perQuarterHour: { mini: 350, car: 450, van: 750 } },
 }
 
 const LATER = { hours: { opens: '06:30', closes: '17:30' }, start: { half: '06:30', full: '07:00' } }
@@ -182,6 +196,16 @@ function copyWithOtherValues(folder: string): void {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
   write('domain/operator/business.ts', moduleText(BUSINESS))
+  write(
+    'domain/operator/rate-card.ts',
+    replaced(
+      readFileSync(join(ROOT, 'domain/operator/rate-card.ts'), 'utf8'),
+      /^export const DRIVER_STAY[^]*$/m,
+      moduleText(RATE_CARD)
+        .replace('DRIVER_STAY =', 'DRIVER_STAY: DriverStay | null =')
+        .replace('WAITING =', 'WAITING: Waiting | null ='),
+    ),
+  )
   write('domain/operator/vehicle-room.ts', moduleText({ VEHICLE_ROOM }))
   write('domain/operator/booking-terms.ts', otherTerms())
   write(

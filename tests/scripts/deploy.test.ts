@@ -3,6 +3,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as sampleRates from '../operator/rate-card.ts'
 import { deployProblems, type Site } from '../../scripts/operator/sample-values.ts'
 
 const READY = {
@@ -41,6 +42,7 @@ const READY = {
     REVIEWS: { count: 41, stars: 5 },
     LINKS: { social: [{ href: 'https://social.lankataxi.lk' }] },
   },
+  rateCard: { DRIVER_STAY: { perDay: { mini: 7000 } }, WAITING: null },
   secrets: ['QUOTE_SECRET'],
 } satisfies Site
 
@@ -62,6 +64,7 @@ const withContact = (change: object): Site => ({
 })
 const TOML = 'wrangler.toml: '
 const BUSINESS = 'domain/operator/business.ts: '
+const RATE_CARD = 'domain/operator/rate-card.ts'
 const ROUTE = 'write: routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }] above the first [section]'
 
 describe('what keeps a site from being deployed', () => {
@@ -214,6 +217,18 @@ describe('what keeps a site from being deployed', () => {
       'write: count: ',
     ],
     [
+      'the prices of a driver who stays',
+      { ...READY, rateCard: { ...READY.rateCard, DRIVER_STAY: sampleRates.DRIVER_STAY } },
+      `${RATE_CARD}: DRIVER_STAY holds the sample prices`,
+      'or DRIVER_STAY = null to switch it off',
+    ],
+    [
+      'the prices of waiting',
+      { ...READY, rateCard: { ...READY.rateCard, WAITING: sampleRates.WAITING } },
+      `${RATE_CARD}: WAITING holds the sample prices`,
+      'or WAITING = null to switch it off',
+    ],
+    [
       'a street',
       withContact({ address: { street: '1 Sample Lane' } }),
       `${BUSINESS}CONTACT.address.street is a sample`,
@@ -296,6 +311,7 @@ describe('npm run deploy', () => {
     for (const part of ['domain', 'worker', 'scripts', 'package.json', 'migrations'])
       cpSync(part, join(project, part), { recursive: true })
     cpSync('tests/operator/business.ts', join(project, BUSINESS.slice(0, -2)))
+    cpSync('tests/operator/rate-card.ts', join(project, RATE_CARD))
     symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
     writeFileSync(join(project, 'wrangler.toml'), SAMPLE_CONFIG)
   })
@@ -362,6 +378,7 @@ describe('npm run deploy', () => {
       `export const BRAND = ${JSON.stringify(BRAND)}\nexport const CONTACT = ${JSON.stringify(CONTACT)}\n` +
         `export const REVIEWS = ${JSON.stringify(READY.business.REVIEWS)}\n`,
     )
+    writeFileSync(join(project, RATE_CARD), 'export const DRIVER_STAY = null\nexport const WAITING = null\n')
     writeFileSync(
       join(project, 'wrangler.toml'),
       SAMPLE_CONFIG.replace('[vars]', 'routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }]\n[vars]')

@@ -18,6 +18,8 @@ export interface MailLink {
 export interface MailLine extends SummaryLine {
   /** Names what the lines after it are about. */
   readonly isTitle?: boolean
+  /** Stands bold above the value. */
+  readonly title?: string
   /** Stands apart from the lines before it. */
   readonly startsBlock?: boolean
 }
@@ -42,8 +44,10 @@ export interface MailContent {
   readonly links: readonly MailLink[]
 }
 
-const asTextLine = ({ label, value, startsBlock }: MailLine, i: number) =>
-  `${startsBlock && i > 0 ? '\n' : ''}${label}: ${value.replaceAll('\n', '\n  ')}`
+const asTextLine = ({ label, title, value, startsBlock }: MailLine, i: number) => {
+  const text = title === undefined ? value : `${title}\n${value}`
+  return `${startsBlock && i > 0 ? '\n' : ''}${label}: ${text.replaceAll('\n', '\n  ')}`
+}
 
 function asText({ heading, opening, facts, lines, paragraphs, links }: MailContent): string {
   return [
@@ -159,9 +163,10 @@ const buttonRow = ({ text, href }: MailLink) =>
     </tr>
   </table> `
 
-const tableRow = ({ label, value, isTitle, startsBlock }: MailLine, i: number) => {
+const tableRow = ({ label, title, value, isTitle, startsBlock }: MailLine, i: number) => {
   const border = i === 0 ? 0 : startsBlock ? 3 : 1
   const shown = isTitle ? html`<strong>${value}</strong>` : value
+  const above = title === undefined ? '' : html`<strong>${title}</strong><br />`
   return html`<tr class="row" style="border-top:${border}px solid ${LIGHT.rowLine}">
     <th
       scope="row"
@@ -170,7 +175,7 @@ const tableRow = ({ label, value, isTitle, startsBlock }: MailLine, i: number) =
     >
       ${label}
     </th>
-    <td style="display:block;padding:0 16px 10px;vertical-align:top;white-space:pre-line;${WRAP}">${shown}</td>
+    <td style="display:block;padding:0 16px 10px;vertical-align:top;white-space:pre-line;${WRAP}">${above}${shown}</td>
   </tr> `
 }
 

@@ -24,7 +24,7 @@ import {
   type RefusalReader,
   type StepRefusal,
 } from '#domain/bookings/operator-steps.ts'
-import { type RideShare, sharesToMove } from '#domain/bookings/payments.ts'
+import { depositUsd, type RideShare, sharesToMove, totalPrice } from '#domain/bookings/payments.ts'
 import { datesBetween, firstOutOfOrder, isPastDay, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
@@ -105,9 +105,12 @@ const otherPrice = () => new StepRefused({ code: 'other-price' }, 'guest')
 function changePrice(
   ride: Ride,
   instead: TakenInstead | undefined,
+  arrangement: Booking['arrangement'],
 ): { readonly set: RideChange; readonly words: string[] } {
   const nothing = { set: {}, words: [] }
   if (!instead) return nothing
+  // A car that stays is one for all rides, at one price.
+  if (arrangement === 'stay') throw otherPrice()
   if (ride.kind === 'transfer') {
     if (!('vehicle' in instead)) throw otherPrice()
     const offer = vehicleOffers(ride).find(({ vehicle }) => vehicle === instead.vehicle)
@@ -129,7 +132,7 @@ const when = (date: string, time: string) => `${showDate(date)}, ${showTime(time
 function changeEffect(
   ride: Ride,
   { date, time, notes = {}, instead }: Extract<Step, { step: 'change' }>,
-  now: Date,
+  { booking, now }: StepContext,
 ): Effect {
   const pickupDate = date ?? ride.pickupDate
   const pickupTime = time ?? ride.pickupTime
@@ -137,7 +140,7 @@ function changeEffect(
   const problem = isMoved ? pickupTimeProblem({ date: pickupDate, time: pickupTime }, now) : null
   if (problem) throw new StepRefused({ code: 'pickup-time', problem: problem.code })
   const changes = changeNotes(ride, notes)
-  const price = changePrice(ride, instead)
+  const price = changePrice(ride, instead, booking.arrangement)
   if (!isMoved && changes.words.length + price.words.length === 0) throw new StepRefused({ code: 'nothing-changes' })
   const moved = `pickup ${when(ride.pickupDate, ride.pickupTime)} -> ${when(pickupDate, pickupTime)}`
   return {
@@ -196,7 +199,7 @@ interface StepContext {
   readonly code: string
 }
 
-function effectOf(ride: Ride, step: Step, { now, code }: StepContext): Effect {
+function effectOf(ride: Ride, step: Step, context: StepContext): Effect {
   switch (step.step) {
     case 'confirm':
       return { set: { status: 'confirmed' }, words: '', mails: [['confirmed', 'guest']] }
@@ -206,9 +209,9 @@ function effectOf(ride: Ride, step: Step, { now, code }: StepContext): Effect {
     case 'reopen':
       return { set: { status: 'new', cancelFeeUsd: 0, ...NO_DRIVER }, words: '', mails: [] }
     case 'driver':
-      return driverEffect(ride, { driver: step.driver, code })
+      return driverEffect(ride, { driver: step.driver, code: context.code })
     case 'change':
-      return changeEffect(ride, step, now)
+      return changeEffect(ride, step, context)
     case 'resend':
       return { set: null, words: '', mails: mailsAgain(ride) }
     case 'paid':
@@ -366,8 +369,13 @@ function consequences(db: Db, booking: Booking, { rides, moved, mails, position 
   return statements
 }
 
-/** What was paid of rides that are cancelled pays rides that are still to be driven. */
+/**
+ * A deposit is for the whole booking: where one was asked for, what was paid of rides that are cancelled pays rides that
+ * are still to be driven. Elsewhere the operator pays it back.
+ */
 function movedShares(booking: Booking, effects: Plan['rides'], now: Date): RideShare[] {
+  const ran = booking.rides.filter(({ status }) => status !== 'cancelled')
+  if (depositUsd(totalPrice(ran).priceUsd) === null) return []
   const cancelled = effects.flatMap(({ ride, effect: { set } }) =>
     set?.status === 'cancelled' ? [{ ...ride, cancelFeeUsd: set.cancelFeeUsd ?? 0 }] : [],
   )
@@ -442,6 +450,10 @@ export async function takeStep(
     versions = current
     const plan = planOf(booking, rides, step, by, now)
     const words = [...new Set(plan.rides.map(({ effect }) => effect.words).filter(Boolean)), ...movedWords(plan.moved)]
+    // Of several, those that it was possible for.
+    if (rides.length > 1 && rides.length < booking.rides.length) {
+      words.unshift(`rides ${rides.map((ride) => ride.position).join(', ')}`)
+    }
     const paidNow = plan.moved.filter(({ usd }) => usd > 0)
     const change = {
       step: step.step,

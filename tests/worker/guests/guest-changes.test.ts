@@ -186,7 +186,8 @@ test('each ride of a booking has its own forms on the one page, and is changed a
   const { reference, path } = await bookReturnTrip()
   const page = await (await site.get(path)).text()
   expect(page).toContain('Taxi from Colombo to Kandy and back')
-  expect(page.match(/<form /g)).toHaveLength(4)
+  // Two for each ride, and one that cancels both.
+  expect(page.match(/<form /g)).toHaveLength(5)
   for (const position of [1, 2]) {
     expect(page).toContain(`${reference}/${position}`)
     expect(page.match(new RegExp(`name="ride" value="${position}"`, 'g'))).toHaveLength(2)
@@ -245,7 +246,7 @@ test('the link of a way back that was booked under a reference of its own opens 
   const html = await page.text()
   expect(html).toContain(`booking ${reference}`)
   // Its forms lead to where its key is good.
-  expect(html.match(new RegExp(`action="${former.replace('?', '\\?')}"`, 'g'))).toHaveLength(4)
+  expect(html.match(new RegExp(`action="${former.replace('?', '\\?')}"`, 'g'))).toHaveLength(5)
   // The key of the way back is good for its reference alone; the booking's own is good for both.
   expect((await site.get(`/booking/${reference}/changes?key=${itsKey}`)).status).toBe(404)
   expect((await site.get(path.replace(reference, formerly))).status).toBe(200)
