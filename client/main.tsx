@@ -11,7 +11,7 @@ import { startServiceWorker } from './offline/registration.ts'
 import { foundPlace } from './places/found-places.ts'
 import { CODE_MISSING } from './lazy-code.ts'
 import { createRoutes, hasBookingForm, usesMapService } from './routes.tsx'
-import { browserSiteData, siteData } from './site-data.ts'
+import { browserSiteData, PaysOnlineContext, siteData } from './site-data.ts'
 import { recall, remember } from './tab-storage.ts'
 
 // A deploy removes the code that an open tab asks for: load the page anew, once. Code that is merely late is no reason.
@@ -95,7 +95,7 @@ function loadOtherPagesAsDocuments(
 
 async function start() {
   unmarkVisitedEntry()
-  const { product, maps, turnstile, ...hydrationData } = JSON.parse(
+  const { product, maps, turnstile, eraseAfterDays, paysOnline, ...hydrationData } = JSON.parse(
     document.getElementById('page-data')!.textContent!,
   ) as PageData
   const calls = connect({
@@ -110,7 +110,7 @@ async function start() {
   const service =
     maps?.browserKey && admitsMapService ? googleService(calls, maps) : embeddedService(calls, maps?.serverAsks)
   const api = { ...calls, directions: service.directions }
-  const data = browserSiteData(api)
+  const data = browserSiteData(api, eraseAfterDays)
   await loadPage(routes)
   loadOtherPagesAsDocuments(
     routes,
@@ -129,7 +129,9 @@ async function start() {
       <StrictMode>
         <SiteApiContext value={api}>
           <MapServiceContext value={service}>
-            <RouterProvider router={router} />
+            <PaysOnlineContext value={paysOnline}>
+              <RouterProvider router={router} />
+            </PaysOnlineContext>
           </MapServiceContext>
         </SiteApiContext>
       </StrictMode>,

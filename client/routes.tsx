@@ -95,6 +95,15 @@ const pages: RouteObject[] = [
     },
   },
   {
+    id: 'terms',
+    path: PATTERNS.terms,
+    lazy: {
+      Component: async () => (await import('./pages/terms/page.tsx')).Component,
+      loader: async () => (await import('./pages/terms/load.ts')).loader,
+      handle: async () => (await import('./pages/terms/head.ts')).handle,
+    },
+  },
+  {
     id: 'passport',
     path: PATTERNS.passport,
     lazy: {

@@ -1,6 +1,7 @@
 /**
  * What the loaders of pages ask for. The Worker answers with its own functions, the browser with the calls of the API.
  */
+import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
@@ -44,13 +45,18 @@ export interface SiteData {
    * @param reference as `parseReference` gives it. `null` where there is no such booking. Rejects when nobody can say.
    */
   booking(reference: string, signal: AbortSignal): Promise<PublicBooking | null>
+  /** Days after the journey after which personal data is erased; `null` while that is not set. */
+  eraseAfterDays(): number | null
 }
 
 /** For loaders: `context.get(siteData)`. */
 export const siteData = createContext<SiteData>()
 
+/** Whether guests can pay online in advance: the operator has a payment page, or an account with a gateway. */
+export const PaysOnlineContext = createReactContext(false)
+
 /** The browser's way to the data of pages. */
-export function browserSiteData(api: SiteApi): SiteData {
+export function browserSiteData(api: SiteApi, eraseAfterDays: number | null): SiteData {
   return {
     fare: (trip, signal) => findFare(api, trip, { signal }),
     async routeFacts(fare, signal) {
@@ -77,5 +83,6 @@ export function browserSiteData(api: SiteApi): SiteData {
     rates: () => allRates(api),
     offers: (park, signal) => api.safariOffers(park, { signal }),
     booking: (reference, signal) => api.booking(reference, { signal }),
+    eraseAfterDays: () => eraseAfterDays,
   }
 }

@@ -12,9 +12,13 @@ export const PATTERNS = {
   /** Without the last part all of them. */
   readyJourneys: '/journeys/:slug?',
   booking: '/booking/:reference',
+  terms: '/terms',
   passport: '/passport',
   offline: '/offline',
 } as const
+
+/** What a link to the terms says. */
+export const TERMS_LINK = 'Terms, privacy and questions'
 
 /** Id of the booking form's place, on every page that has one. */
 export const BOOKING_SECTION = 'booking'
@@ -44,6 +48,8 @@ export const paths = {
    */
   safari: (slug: string, travelers = 1): string =>
     `/things-to-do/safari/${slug}${travelers > 1 ? `?travelers=${travelers}` : ''}`,
+  /** Terms, privacy and questions. */
+  terms: PATTERNS.terms,
   /** A journey of several rides. With a plan: `planAddress` in domain/journeys/plan.ts. */
   journey: PATTERNS.journey,
   readyJourneys: '/journeys',

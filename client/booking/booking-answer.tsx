@@ -6,7 +6,9 @@ import { useNavigate } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import { Link } from '#client/link.tsx'
 import type { PublicBooking, PublicRide, RideInWords } from '#domain/bookings/booking.ts'
+import { caveatText } from '#domain/bookings/caveats.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
+import { paidBack } from '#domain/bookings/refunds.ts'
 import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import {
@@ -15,7 +17,6 @@ import {
   DRIVER_PROMISE,
   FAILED,
   FLIGHT_ADVICE,
-  PAID_BACK,
   PAY_ONLINE,
   PROCESSING,
   questionLink,
@@ -180,7 +181,7 @@ const pickupOf = ({ pickupDate: date, pickupTime: time }: RideInWords) => ({ dat
 function Received({
   entry,
   request,
-  receipt: { reference, paymentUrl, changesUrl },
+  receipt: { reference, paymentUrl, changesUrl, caveats = [] },
   earlier = false,
   now,
 }: ReceivedProps & { readonly now?: PublicBooking | null }) {
@@ -195,6 +196,9 @@ function Received({
   const running = shown.filter(({ status }) => status !== 'cancelled')
   const rides = running.length > 0 ? running : shown
   const first = rides[0]!
+  // As they were when it was booked, or as they are now.
+  const caveatOf = ({ position, caveat }: (typeof rides)[number]) =>
+    now ? caveat : caveats.find((each) => each.position === position)?.caveat
   const short = rides.find(({ status = 'new', ...ride }) =>
     status === 'new' ? isShortNotice(pickupOf(ride), new Date(request.confirmedAt)) : false,
   )
@@ -212,6 +216,17 @@ function Received({
     <Answer {...texts} icon={running.length > 0 ? icon : badIcon}>
       {running.length > 0 && (
         <div className="answer__next">
+          {rides.map((ride) => {
+            const caveat = caveatOf(ride)
+            return (
+              caveat && (
+                <p key={ride.position} className="answer__advice">
+                  {rides.length > 1 && `Ride ${ride.position}: `}
+                  {caveatText(ride, caveat)}
+                </p>
+              )
+            )
+          })}
           {short ? (
             <p className="answer__advice">
               {SHORT_NOTICE}{' '}
@@ -281,7 +296,13 @@ function Received({
             </p>
           )}
           <p>{pickupAdvice({ ...first, driver: first.driver ?? null }).join(' ')}</p>
-          <p>{paymentTerms(rides, request.kind === 'journey' ? request.details.arrangement : 'rides')}</p>
+          <p>
+            {paymentTerms(
+              rides,
+              paymentUrl !== null,
+              request.kind === 'journey' ? request.details.arrangement : 'rides',
+            )}
+          </p>
           <p>
             <a href={discountLink(reference)} target="_blank" rel="noopener">
               {DISCOUNT}
@@ -304,7 +325,7 @@ function Received({
             <span className="visually-hidden"> (opens a new window)</span>
           </a>
         )}
-        {paymentUrl && <small className="answer__paid-back">{PAID_BACK}</small>}
+        {paymentUrl && <small className="answer__paid-back">{paidBack('rides')}</small>}
         <button
           type="button"
           className="button button--quiet"

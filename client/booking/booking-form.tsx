@@ -1,15 +1,17 @@
 /** The booking form of transfers and tours (docs/product.md#booking-form). */
 import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSiteApi } from '#client/api.ts'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
+import { PaysOnlineContext } from '#client/site-data.ts'
 import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { noteFieldLabel, noteMax } from '#domain/bookings/driver-notes.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
-import { PAYMENT_TERMS, SEVERAL_RIDES_TERMS } from '#domain/bookings/texts.ts'
+import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/texts.ts'
 import { fits, VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
+import { paths, TERMS_LINK } from '#domain/paths.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { BookByMessage } from './booking-section.tsx'
@@ -59,6 +61,7 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
   const { title, requestTitle, button, emailLabel, names } = FORMS[kind]
   const now = useNow()
   const chosen = useShownPickup(subject, now)
+  const paysOnline = useContext(PaysOnlineContext)
   const back = useWayBack(subject.kind === 'transfer' ? subject.fare : null)
   const isLoading = pending || back?.fare === null
   const {
@@ -162,8 +165,15 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
           {button}
         </button>
         <p>
-          {PAYMENT_TERMS[kind]}
-          {back && ` ${SEVERAL_RIDES_TERMS}`}
+          {payAtTheEnd(kind, paysOnline)}
+          {back && ` ${severalRidesTerms(paysOnline)}`}
+        </p>
+        <p>
+          By booking you agree to our{' '}
+          <a href={paths.terms} target="_blank" rel="noopener">
+            {TERMS_LINK.toLowerCase()}
+          </a>
+          .
         </p>
       </footer>
     </form>

@@ -5,9 +5,11 @@
  */
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { Caveat } from './caveats.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 import type { DriverNotes } from './driver-notes.ts'
+import type { CancellationTerms } from './refunds.ts'
 import type { BookingStatus } from './texts.ts'
 
 export type RideKind = 'transfer' | 'tour'
@@ -21,12 +23,20 @@ export interface BookingReceipt {
   /** Opens the booking's page. */
   readonly reference: string
   /**
-   * The link to the payment page; `null` until the operator has confirmed a booking that needs a review, and where
-   * there is no payment page.
+   * The link to the payment page; `null` until the operator has confirmed a booking that needs a review or has
+   * caveats, and where there is no payment page.
    */
   readonly paymentUrl: string | null
   /** Where the guest changes or cancels it. Only where no mail comes, because its address has had those of the day. */
   readonly changesUrl?: string
+  /** What stands against its rides. Absent where nothing does. */
+  readonly caveats?: readonly RideCaveat[]
+}
+
+/** A caveat of the ride at a position. */
+interface RideCaveat {
+  readonly position: number
+  readonly caveat: Caveat
 }
 
 export interface AssignedDriver {
@@ -81,14 +91,22 @@ interface RideState {
   readonly status: BookingStatus
   /** Whole dollars that have been paid for it. */
   readonly paidUsd: number
+  /** Whole dollars that were given back although it runs: nobody is to pay them again. */
+  readonly waivedUsd?: number
   /** Whole dollars that are owed although it was cancelled. */
   readonly cancelFeeUsd: number
   /** A request that came so shortly before the pickup that the operator must find a driver first. */
   readonly shortNotice: boolean
   /** The day of the pickup is over in Sri Lanka. */
   readonly past: boolean
+  /** Nobody waits for it any more: its day is over, or the time in which it was driven. */
+  readonly over: boolean
   /** Who drives, once the operator has assigned somebody; `null` when cancelled or past. */
   readonly driver: AssignedDriver | null
+  /** What stands against it until the operator has confirmed it. */
+  readonly caveat: Caveat | null
+  /** What a cancellation costs now, or has cost, and what is paid back; `null` where it is about no money. */
+  readonly cancellation: CancellationTerms | null
 }
 
 /** A ride as the holder of its booking's reference sees it. The name on the sign is a hint: 'Ann S.' */

@@ -6,12 +6,12 @@ import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { hasDurations, tourKind } from '#domain/safaris/parks.ts'
-import { kindName, tourEnd } from '#domain/safaris/tour-texts.ts'
+import { kindName, parkFee, tourEnd } from '#domain/safaris/tour-texts.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import type { AssignedDriver, PublicBooking, RideInWords, RideKind } from './booking.ts'
 import { type DriverNotes, noteLabel, notesOf } from './driver-notes.ts'
 import { driveOf } from './pickup-time.ts'
-import { PAYMENT_TERMS, SEVERAL_RIDES_TERMS, STAY_TERMS } from './texts.ts'
+import { payAtTheEnd, severalRidesTerms, stayTerms } from './texts.ts'
 
 export interface SummaryLine {
   readonly label: string
@@ -26,6 +26,11 @@ export function driverNoteLines(notes: DriverNotes & { readonly kind: RideKind }
     .filter((name) => name !== 'details')
     .map((name) => ({ label: noteLabel(name, notes.kind), value: String(notes[name] ?? '') }))
     .filter(hasValue)
+}
+
+function parkFeeText({ park, travelers }: Extract<RideInWords, { readonly kind: 'tour' }>): string {
+  const { amount, note } = parkFee(park, travelers)
+  return amount ? `${amount}. ${note}` : note
 }
 
 /** @example stopsText([{ place: 'Pinnawala', minutes: 45 }]) // 'Pinnawala (45 mins)' */
@@ -75,6 +80,7 @@ export function rideSummary(ride: RideInWords): SummaryLine[] {
           { label: 'Duration', value: hasDurations(ride.park) ? tourTypeText(ride.tourLength) : '' },
           { label: 'Travelers', value: String(ride.travelers) },
           { label: 'Total', value: priceText([ride]) },
+          { label: 'Park fee', value: parkFeeText(ride) },
           { label: 'Transport', value: ride.distanceKm > 0 ? `${ride.distanceKm} km included` : 'Not included' },
           ...driverNoteLines(ride),
           details,
@@ -159,11 +165,15 @@ export function priceText(rides: readonly Priced[]): string {
   return `${formatLkr(rides.reduce((sum, { priceLkr }) => sum + priceLkr!, 0))} (${usd})`
 }
 
-/** How the rides that still run are paid for. @param rides at least one */
-export function paymentTerms(rides: readonly RideInWords[], arrangement: Arrangement = 'rides'): string {
-  if (arrangement === 'stay') return STAY_TERMS
-  const terms = PAYMENT_TERMS[rides[0]!.kind]
-  return rides.length > 1 ? `${terms} ${SEVERAL_RIDES_TERMS}` : terms
+/** How the rides that still run are paid for. @param rides at least one. @param isOnline whether they can be paid online */
+export function paymentTerms(
+  rides: readonly RideInWords[],
+  isOnline: boolean,
+  arrangement: Arrangement = 'rides',
+): string {
+  if (arrangement === 'stay') return stayTerms(isOnline)
+  const terms = payAtTheEnd(rides[0]!.kind, isOnline)
+  return rides.length > 1 ? `${terms} ${severalRidesTerms(isOnline)}` : terms
 }
 
 /** What the price of a booking is for. @example 'Car and driver for 8 days' */

@@ -5,17 +5,18 @@
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { hasOwnPrice, partyOffers, vehicleOffers } from '#domain/bookings/changed-price.ts'
-import { CANCEL_HOURS, cancelFee, cancellationRule, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
+import { CANCEL_HOURS, cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { isJourney } from '#domain/bookings/itinerary.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
-import { isTooFull } from '#domain/bookings/operator-steps.ts'
+import { cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
+import { caveatText, isTooFull } from '#domain/bookings/caveats.ts'
 import { bookingTitle, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import { questionLink, statusTexts } from '#domain/bookings/texts.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { smallestVehicleFor, VEHICLE_CLASSES, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
-import { paths } from '#domain/paths.ts'
+import { paths, TERMS_LINK } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
@@ -135,6 +136,7 @@ function changeRule(booking: Booking, ride: Ride): string {
 interface RideFormsProps {
   readonly booking: Booking
   readonly ride: Ride
+  readonly shown: PublicRide
   readonly reference: string
   /** The only ride of its booking is not named. */
   readonly isOneOfSeveral: boolean
@@ -142,13 +144,14 @@ interface RideFormsProps {
   readonly now: Date
 }
 
-function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: RideFormsProps) {
+function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, now }: RideFormsProps) {
   const { status, version, position, pickupDate, pickupTime } = ride
   const rights = guestRights(ride, now)
   const fields = notesOf(ride.kind).filter((name) => hasField(name, ride))
   const [party, notes] = [fields.filter(isCount), fields.filter((name) => !isCount(name))]
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
   const what = isOneOfSeveral ? 'ride' : 'booking'
+  const money = shown.cancellation && <p className="notice">{cancellationText(status, shown.cancellation)}</p>
   const named = (step: 'change' | 'cancel') => (
     <>
       <Hidden name="step" value={step} />
@@ -203,8 +206,8 @@ function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: R
       {status !== 'cancelled' && <Heading>Cancel it</Heading>}
       {rights.cancel ? (
         <form method="post" action={address}>
-          <p className="soft">{cancellationRule(booking.arrangement)}</p>
-          {feeText(booking, [ride], now) && <p className="notice">{feeText(booking, [ride], now)}</p>}
+          <p className="soft">{cancellingText(booking.arrangement)}</p>
+          {money}
           {named('cancel')}
           <SureBox>Yes, nobody shall come</SureBox>
           <div className="actions">
@@ -215,9 +218,13 @@ function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: R
         </form>
       ) : (
         status !== 'cancelled' && (
-          <WriteToUs
-            reference={reference}
-          >{`Less than ${CANCEL_HOURS} hours before the pickup we cancel it by hand.`}</WriteToUs>
+          <>
+            {money}
+            <WriteToUs
+              reference={reference}
+            >{`Less than ${CANCEL_HOURS} hours before the pickup we cancel it by hand.`}</WriteToUs>
+            <p className="soft">{cancellingText(booking.arrangement)}</p>
+          </>
         )
       )}
     </>
@@ -228,12 +235,14 @@ const feeLines = ({ status, cancelFeeUsd }: PublicRide) =>
   status === 'cancelled' && cancelFeeUsd > 0 ? [{ label: 'Owed', value: formatUsd(cancelFeeUsd) }] : []
 
 function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readonly isOneOfSeveral: boolean }) {
-  const { title, text } = statusTexts(ride.status, isOneOfSeveral)
+  const { title, text } = statusTexts(ride.status, isOneOfSeveral, ride.over)
   return (
     <>
       <p>
         <strong>{title}.</strong> {text}
       </p>
+      {ride.caveat && <p>{caveatText(ride, ride.caveat)}</p>}
+      {ride.status === 'cancelled' && ride.cancellation && <p>{cancellationText(ride.status, ride.cancellation)}</p>}
       <dl>
         {[...rideSummary(ride), ...feeLines(ride)].map(({ label, value }) => (
           <div key={label} style={{ display: 'contents' }}>
@@ -266,7 +275,7 @@ function CancelAll({
         Cancel {possible.length === running.length ? 'the whole booking' : `${possible.length} rides at once`}
       </summary>
       <form method="post" action={address}>
-        <p className="soft">{cancellationRule(booking.arrangement)}</p>
+        <p className="soft">{cancellingText(booking.arrangement)}</p>
         {possible.length < running.length && (
           <p className="notice">
             The other rides are over, or begin in less than {CANCEL_HOURS} hours: about those please write to us.
@@ -325,6 +334,7 @@ export function ChangesPage({ booking, shown, address, message, now }: ChangesPa
           <RideForms
             booking={booking}
             ride={rideAt(booking, each.position)}
+            shown={each}
             reference={name}
             isOneOfSeveral={isOneOfSeveral}
             address={address}
@@ -365,6 +375,9 @@ export function ChangesPage({ booking, shown, address, message, now }: ChangesPa
           <div key={name}>{parts}</div>
         )
       })}
+      <p className="soft">
+        <a href={paths.terms}>{TERMS_LINK}</a>
+      </p>
     </main>
   )
 }

@@ -8,9 +8,12 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
-import { isShortNotice } from '#domain/bookings/short-notice.ts'
+import { type CancellationTerms, cancellationTerms } from '#domain/bookings/refunds.ts'
+import { isShortNotice, requestedAt } from '#domain/bookings/short-notice.ts'
+import { openCaveat } from '#worker/bookings/caveats.ts'
 import { farePassport } from '#worker/bookings/passport.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
+import { HOUR_MS, instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -44,10 +47,31 @@ function driverOf({ driverName: name, driverPhone: phone, driverCar: car }: Ride
   return name === null ? null : { name, phone: phone ?? '', car: car ?? '' }
 }
 
-function publicRide(ride: Ride, bookedAt: Date, now: Date): PublicRide {
+/** Of a ride that is cancelled, by the moment of that; of one that is to come, as if it were cancelled now. */
+function cancellationOf(booking: Booking, ride: Ride, past: boolean, now: Date): CancellationTerms | null {
+  const { status, changedAt, erasedAt, paidUsd } = ride
+  // Nothing that a guest sees changes of a cancelled ride: its last change is the cancellation.
+  const moment = status === 'cancelled' ? (changedAt ? new Date(changedAt) : null) : past ? null : now
+  const terms = moment && erasedAt === null ? cancellationTerms(booking, ride, moment) : null
+  if (!terms || (status === 'cancelled' && paidUsd === 0)) return null
+  return paidUsd > 0 || terms.feeUsd > 0 ? terms : null
+}
+
+/** So long after its pickup a tour is over. */
+const TOUR_MS = 12 * HOUR_MS
+/** A driver may be late. */
+const LATE_MS = 3 * HOUR_MS
+
+function isOver({ minutes, pickupDate: date, pickupTime: time }: Ride, now: Date): boolean {
+  const driveMs = minutes === null ? TOUR_MS : minutes * MINUTE_MS + LATE_MS
+  return now.getTime() > instantOf({ date, time })!.getTime() + driveMs
+}
+
+function publicRide(booking: Booking, ride: Ride, now: Date): PublicRide {
   const { position, beside, status, pickup, dropoff, via, distanceKm, pickupDate, pickupTime } = ride
   const { priceUsd, paidUsd, cancelFeeUsd } = ride
   const past = isPastDay(pickupDate, now)
+  const { createdAt } = booking
   const fields = {
     position,
     beside,
@@ -60,12 +84,19 @@ function publicRide(ride: Ride, bookedAt: Date, now: Date): PublicRide {
     pickupTime,
     priceUsd,
     paidUsd,
+    ...(ride.waivedUsd > 0 ? { waivedUsd: ride.waivedUsd } : {}),
     cancelFeeUsd,
     ...driverNotes(ride),
     guestName: nameHint(ride.guestName),
-    shortNotice: status === 'new' && !past && isShortNotice({ date: pickupDate, time: pickupTime }, bookedAt),
+    shortNotice:
+      status === 'new' &&
+      !past &&
+      isShortNotice({ date: pickupDate, time: pickupTime }, requestedAt({ createdAt, movedAt: ride.movedAt })),
     past,
+    over: past || isOver(ride, now),
     driver: status === 'confirmed' && !past ? driverOf(ride) : null,
+    caveat: openCaveat(ride, now),
+    cancellation: cancellationOf(booking, ride, past, now),
   }
   if (ride.kind === 'transfer') {
     const { kind, minutes, vehicle, priceLkr } = ride
@@ -76,14 +107,13 @@ function publicRide(ride: Ride, bookedAt: Date, now: Date): PublicRide {
 }
 
 export async function publicBooking(env: Env, booking: Booking, now = new Date()): Promise<PublicBooking> {
-  const bookedAt = new Date(booking.createdAt)
   const paymentUrl = await bookingPaymentLink(env, booking, now)
   const { usd, isDeposit } = askedFor(booking, now)
   return {
     reference: booking.reference,
     arrangement: booking.arrangement,
     stayDays: booking.stayDays,
-    rides: booking.rides.map((ride) => publicRide(ride, bookedAt, now)),
+    rides: booking.rides.map((ride) => publicRide(booking, ride, now)),
     emailHint: emailHint(booking.email),
     phoneHint: phoneHint(booking.phone),
     paymentUrl,

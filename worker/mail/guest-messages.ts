@@ -1,12 +1,14 @@
 /** What the guest is mailed: words for each kind of mail. docs/product.md#mail */
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/calendar-file.ts'
+import { caveatText } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver-notes.ts'
-import { cancellationRule, guestRights } from '#domain/bookings/guest-changes.ts'
+import { guestRights } from '#domain/bookings/guest-changes.ts'
 import { isJourney } from '#domain/bookings/itinerary.ts'
 import { cancelFeeText, depositTerms, openUsd, paidTerms, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { bookingPageUrl, signWord } from '#domain/bookings/reference.ts'
+import { cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
 import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import {
   driverLines,
@@ -23,6 +25,7 @@ import {
   DRIVER_FOLLOWS,
   DRIVER_PROMISE,
   FLIGHT_ADVICE,
+  PAST_TEXT,
   PAY_ONLINE,
   payDeposit,
   questionLink,
@@ -75,6 +78,8 @@ function statusBeginning(mailed: MailedRides, status: keyof typeof RIDE_TEXTS): 
   const { title, text } = STATUS_TEXTS[status]
   const word = title.toLowerCase()
   const subject = `Booking ${mailed.reference} ${word}`
+  if (mailed.rides.every((ride) => ride.status === status && ride.over) && status === 'confirmed')
+    return { subject, heading: `Your booking is ${word}`, opening: PAST_TEXT }
   if (isOneOfSeveral(mailed)) return { subject, heading: `Your ride is ${word}`, opening: RIDE_TEXTS[status] }
   return mailed.rides.every((ride) => ride.status === status)
     ? { subject, heading: `Your booking is ${word}`, opening: text }
@@ -140,28 +145,38 @@ function pickupText({ booking }: MailedRides, ride: PublicRide): string | null {
 /** One payment online is for all rides of the booking that are still to be paid. */
 function paymentText({ shown }: MailedRides, running: readonly PublicRide[]): string {
   const price = totalPrice(running)
-  if (price.paidUsd > 0) return paidTerms(price)
+  const isOnline = shown.paymentUrl !== null
+  if (price.paidUsd > 0) return paidTerms(price, isOnline)
   if (shown.depositUsd !== null) return depositTerms(shown.depositUsd)
   const ahead = shown.rides.filter((ride) => isRunning(ride) && !ride.past)
-  return paymentTerms(ahead.length > 0 ? ahead : running, shown.arrangement)
+  return paymentTerms(ahead.length > 0 ? ahead : running, isOnline, shown.arrangement)
+}
+
+/** What is paid back of a cancelled ride. What a cancellation would cost stands on the booking's page. */
+function refundText({ status, cancellation }: PublicRide): string | null {
+  return cancellation && status === 'cancelled' ? cancellationText(status, cancellation) : null
 }
 
 /** What the guest has to know or do next. */
 function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): string[] {
   const fee = cancelFeeText(mailed.rides)
   const owed = fee === null ? [] : [fee]
-  if (running.length === 0) return owed
+  const refunds = sentencesOf(mailed.rides, refundText)
+  if (running.length === 0) return [...owed, ...refunds]
+  const ahead = running.filter(({ over }) => !over)
   // Whether a flight is missing can be seen only in what the guest wrote.
   const flightText = ({ position }: PublicRide) =>
     lacksFlight(rideAt(mailed.booking, position)) ? FLIGHT_ADVICE : null
   return [
-    ...sentencesOf(running, flightText),
-    ...sentencesOf(running, (ride) => pickupText(mailed, ride)),
-    ...sentencesOf(running, driverText),
+    ...refunds,
+    ...sentencesOf(ahead, (ride) => ride.caveat && caveatText(ride, ride.caveat)),
+    ...sentencesOf(ahead, flightText),
+    ...sentencesOf(ahead, (ride) => pickupText(mailed, ride)),
+    ...sentencesOf(ahead, driverText),
     paymentText(mailed, running),
     ...owed,
     DISCOUNT,
-    ...(changesUrl === null ? [] : [cancellationRule(mailed.booking.arrangement)]),
+    ...(changesUrl === null ? [] : [cancellingText(mailed.booking.arrangement)]),
   ]
 }
 

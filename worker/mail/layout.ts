@@ -4,8 +4,9 @@
  */
 import { html, raw } from 'hono/html'
 import type { SummaryLine } from '#domain/bookings/summary.ts'
-import { BRAND, CONTACT } from '#domain/brand.ts'
+import { absoluteUrl, BRAND, CONTACT } from '#domain/brand.ts'
 import { COLOURS, LOGO } from '#domain/colours.ts'
+import { paths, TERMS_LINK } from '#domain/paths.ts'
 
 export interface MailLink {
   readonly text: string
@@ -59,7 +60,7 @@ function asText({ heading, opening, facts, lines, paragraphs, links }: MailConte
     lines.map(asTextLine).join('\n'),
     ...paragraphs,
     links.map(({ text, href }) => `${text}:\n${href}`).join('\n\n'),
-    signature().join('\n'),
+    [...signature(), `${TERMS_LINK}: ${absoluteUrl(paths.terms)}`].join('\n'),
   ]
     .filter((part) => part !== '')
     .join('\n\n')
@@ -219,6 +220,7 @@ async function asHtml({ heading, opening, facts, lines, paragraphs, links }: Mai
             )}
           <p class="soft" style="margin:28px 0 8px;${SOFT};font-size:14px;${WRAP}">
             ${signature().map((line) => html`${line}<br />`)}
+            <a class="link" href="${absoluteUrl(paths.terms)}" style="color:${LIGHT.link}">${TERMS_LINK}</a>
           </p>
         </div>
       </body>

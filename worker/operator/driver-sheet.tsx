@@ -1,10 +1,10 @@
 /** The driver's sheet: what a driver needs for the next ride, and for those after it, and nothing else of the booking. */
 import { Fragment } from 'react'
+import { openText, openUsd } from '#domain/bookings/payments.ts'
 import { driverNoteLines, routeText, stopsText } from '#domain/bookings/summary.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
 import { DAY_MS, HOUR_MS, instantOf, showDate, showTime } from '#domain/sri-lanka-time.ts'
@@ -85,10 +85,8 @@ export function DriverSheet({
 }) {
   const ride = nextRide(rides, now)
   const { phone } = booking
-  const { pickupDate, pickupTime, priceUsd, paidUsd, driverName } = ride
+  const { pickupDate, pickupTime, driverName } = ride
   const [from, to] = ends(ride)
-  const toCollect = Math.max(0, priceUsd - paidUsd)
-  const rupees = ride.kind === 'transfer' && paidUsd === 0 ? ` or ${formatLkr(ride.priceLkr)}` : ''
   return (
     <main className="sheet">
       <p className="soft">
@@ -107,7 +105,13 @@ export function DriverSheet({
           <p className="place">{stopsText(ride.via)}</p>
         </>
       )}
-      <p className="soft">Drive to</p>
+      {ride.kind === 'tour' && (
+        <>
+          <p className="soft">Tour</p>
+          <p className="place">{tourWords(ride)}</p>
+        </>
+      )}
+      <p className="soft">{ride.kind === 'tour' ? 'After the tour drive to' : 'Drive to'}</p>
       <p className="place">{to}</p>
       <dl>
         <dt>On the sign</dt>
@@ -121,10 +125,8 @@ export function DriverSheet({
           </>
         ) : (
           <>
-            <dt>Tour</dt>
-            <dd>
-              {tourWords(ride)}, {ride.travelers} {ride.travelers === 1 ? 'traveler' : 'travelers'}
-            </dd>
+            <dt>Travelers</dt>
+            <dd>{ride.travelers}</dd>
           </>
         )}
         {driverNoteLines({ ...ride, guestName: '' }).map(({ label, value }) => (
@@ -136,9 +138,7 @@ export function DriverSheet({
         <dt>Details</dt>
         <dd style={{ whiteSpace: 'pre-line' }}>{ride.details || '-'}</dd>
       </dl>
-      <p className="notice collect">
-        {toCollect === 0 ? 'Paid: nothing to collect' : `Collect ${formatUsd(toCollect)}${rupees}`}
-      </p>
+      <p className="notice collect">{openUsd(ride) === 0 ? 'Paid: nothing to collect' : `Collect ${openText(ride)}`}</p>
       <div className="actions">
         <a className="button button--go" href={`tel:${phone}`}>
           Call the guest

@@ -6,6 +6,7 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AssignedDriver } from '#domain/bookings/booking.ts'
+import { isTooFull } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
 import { readNote } from '#domain/bookings/note-rules.ts'
 import {
@@ -17,13 +18,7 @@ import {
 } from '#domain/bookings/changed-price.ts'
 import { CANCEL_HOURS, cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
-import {
-  impossibleStep,
-  isTooFull,
-  refusalText,
-  type RefusalReader,
-  type StepRefusal,
-} from '#domain/bookings/operator-steps.ts'
+import { impossibleStep, refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/operator-steps.ts'
 import { depositUsd, type RideShare, sharesToMove, totalPrice } from '#domain/bookings/payments.ts'
 import { datesBetween, firstOutOfOrder, isPastDay, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { formatUsd } from '#domain/fares/money.ts'
@@ -34,7 +29,8 @@ import type { Db } from '#worker/database/d1.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'
 import { type MailKind, type MailReader, outbox, paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { allocate } from '#worker/payments/allocations.ts'
+import { allocate, oweRefund, settleRefund } from '#worker/payments/allocations.ts'
+import { noteNews } from './drivers-to-tell.ts'
 
 export type Step =
   | { readonly step: 'confirm' | 'cancel' | 'reopen' | 'resend' }
@@ -258,7 +254,7 @@ function guestEffect(ride: Ride, step: Step, context: StepContext): Effect {
     isMoved || effect.set?.priceUsd !== undefined || (isTooFull({ ...ride, ...effect.set }) && !isTooFull(ride))
   return {
     ...effect,
-    set: isRequest ? { ...effect.set, status: 'new', ...NO_DRIVER } : effect.set,
+    set: isRequest ? { ...effect.set, status: 'new', movedAt: now.toISOString(), ...NO_DRIVER } : effect.set,
     mails: [...effect.mails, [step.step === 'cancel' ? 'cancelled' : 'changed', 'operator']],
   }
 }
@@ -329,7 +325,11 @@ function consequences(db: Db, booking: Booking, { rides, moved, mails, position 
   // What was caused before and is no longer so need not be told; then what this step causes.
   for (const { ride, effect } of rides) {
     const isOfRide = and(eq(outbox.bookingNumber, bookingNumber), eq(outbox.position, ride.position))
+    if (effect.set) statements.push(...noteNews(db, ride, effect.set, instant))
+    if (effect.set?.status === 'new') statements.push(settleRefund(db, ride))
     if (effect.set?.status === 'cancelled') {
+      const left = moved.reduce((sum, { position: at, usd }) => (at === ride.position ? sum + usd : sum), ride.paidUsd)
+      if (left !== (effect.set.cancelFeeUsd ?? 0)) statements.push(oweRefund(db, ride, instant))
       const kinds = ['receipt', 'confirmed', 'changed', 'driver', ...OCCASIONS] as const
       const isUnsent = and(isOfRide, inArray(outbox.kind, [...kinds]), isNull(outbox.sentAt))
       statements.push(db.delete(outbox).where(isUnsent))
@@ -340,7 +340,7 @@ function consequences(db: Db, booking: Booking, { rides, moved, mails, position 
     }
     if (effect.paidUsd !== undefined) {
       const shares = [{ position: ride.position, usd: effect.paidUsd - ride.paidUsd }]
-      statements.push(...allocate(db, booking, shares, null, instant))
+      statements.push(...allocate(db, booking, shares, null, instant), settleRefund(db, ride))
       // The operator has looked at what was paid.
       const isOpen = and(
         eq(paymentNotices.bookingNumber, bookingNumber),

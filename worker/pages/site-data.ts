@@ -9,7 +9,7 @@ import { shownFare, type TourTransport, type TripDistance } from '#domain/quotes
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { shownBooking } from '#worker/guests/public-booking.ts'
-import type { WorkerContext } from '#worker/environment.ts'
+import { settings, type WorkerContext } from '#worker/environment.ts'
 import { checked } from '#worker/platform/body.ts'
 import { PROBLEMS } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -98,5 +98,6 @@ export function workerSiteData(context: WorkerContext): SiteData {
       const found = await findBooking(context.env, reference)
       return found && shownBooking(context.env, found.booking)
     },
+    eraseAfterDays: () => settings(context.env).ERASE_AFTER_DAYS,
   }
 }

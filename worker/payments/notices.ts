@@ -3,7 +3,7 @@
  * its rides. A notice is never refused because the operator acts at the same time: it is judged again by what is then
  * so.
  */
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   judgeNotice,
   PAYMENT_PROBLEMS,
@@ -27,7 +27,7 @@ import {
   writeChange,
 } from '#worker/bookings/store.ts'
 import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
-import { paymentAllocations, paymentNotices, type PaymentNoticeRow } from '#worker/database/schema.ts'
+import { bookings, paymentAllocations, paymentNotices, type PaymentNoticeRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { allocate } from './allocations.ts'
 import { findAttempt, parseAttempt } from './attempts.ts'
@@ -227,10 +227,21 @@ export async function recordNotice(env: Env, gateway: string, notice: PaymentNot
 
 const isOpen = and(isNotNull(paymentNotices.problem), isNull(paymentNotices.settledAt))
 
+/** A notice that the operator has to look at, with the reference of its booking; `null` where nobody knows one. */
+export interface PaymentProblemRow extends PaymentNoticeRow {
+  readonly reference: string | null
+}
+
 /** Notices that the operator has to look at, the latest first. */
-export async function openPaymentProblems(env: Env): Promise<PaymentNoticeRow[]> {
+export async function openPaymentProblems(env: Env): Promise<PaymentProblemRow[]> {
   return query(() =>
-    primary(env).select().from(paymentNotices).where(isOpen).orderBy(desc(paymentNotices.id)).limit(500),
+    primary(env)
+      .select({ ...getTableColumns(paymentNotices), reference: bookings.reference })
+      .from(paymentNotices)
+      .leftJoin(bookings, eq(bookings.number, paymentNotices.bookingNumber))
+      .where(isOpen)
+      .orderBy(desc(paymentNotices.id))
+      .limit(500),
   )
 }
 

@@ -7,11 +7,12 @@ import { BrandLogo } from '#client/layout/icons.tsx'
 import { FarePassport } from '#client/offline/fare-passport.tsx'
 import { KeepVoucher } from '#client/offline/keep-voucher.tsx'
 import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { cancellationRule } from '#domain/bookings/guest-changes.ts'
+import { caveatText } from '#domain/bookings/caveats.ts'
 import { isJourney, itinerary } from '#domain/bookings/itinerary.ts'
 import { cancelFeeText, depositTerms, paidTerms, paidText, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
+import { cancellationText, cancellingText, paidBack } from '#domain/bookings/refunds.ts'
 import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import {
   arrangementText,
@@ -29,8 +30,6 @@ import {
   DRIVER_ADVICE,
   ERASED,
   FLIGHT_ADVICE,
-  PAST_TEXT,
-  PAID_BACK,
   PAY_ONLINE,
   payDeposit,
   questionLink,
@@ -38,7 +37,7 @@ import {
 } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
-import { paths } from '#domain/paths.ts'
+import { paths, TERMS_LINK } from '#domain/paths.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import './booking.css'
@@ -66,7 +65,7 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
           {booking.depositUsd === null ? PAY_ONLINE : payDeposit(booking.depositUsd)}
         </a>
       )}
-      {booking.paymentUrl && <small className="booking__paid-back">{PAID_BACK}</small>}
+      {booking.paymentUrl && <small className="booking__paid-back">{paidBack(booking.arrangement)}</small>}
       {booking.rides.some(isAhead) && (
         <a className="button button--quiet" href={paths.bookingCalendar(booking.reference)} download>
           Add to your calendar
@@ -97,14 +96,23 @@ interface RideProps {
   readonly isOneOfSeveral: boolean
 }
 
+/** What its guest has to know before anything else: that it cannot be driven as booked, and what becomes of the money. */
+function RideNotices({ ride: { status, cancellation, ...ride } }: { readonly ride: PublicRide }) {
+  const money = cancellation && cancellationText(status, cancellation)
+  return (
+    <>
+      {ride.caveat && <p className="booking__note">{caveatText(ride, ride.caveat)}</p>}
+      {money && <p className="booking__note">{money}</p>}
+    </>
+  )
+}
+
 function RideStatus({ ride, reference, isOneOfSeveral }: RideProps) {
-  const { title, text } = statusTexts(ride.status, isOneOfSeveral)
+  const { title, text } = statusTexts(ride.status, isOneOfSeveral, ride.over)
   return (
     <p className={`booking__status booking__status--${ride.status}`}>
       <strong>{title}</strong>{' '}
-      {ride.past && ride.status !== 'cancelled' ? (
-        PAST_TEXT
-      ) : ride.shortNotice ? (
+      {ride.shortNotice && !ride.over ? (
         <>
           {SHORT_NOTICE}{' '}
           <a href={shortNoticeLink({ ...ride, reference, title: rideTitle(ride) })} {...away}>
@@ -197,6 +205,7 @@ function OneOfSeveral(props: RideProps) {
         </p>
       </header>
       <RideStatus {...props} />
+      <RideNotices ride={ride} />
       <RideParts {...props} contact={[]} />
     </section>
   )
@@ -211,9 +220,11 @@ function pricedRides({ rides }: PublicBooking): readonly PublicRide[] {
 function Payment({ booking }: { readonly booking: PublicBooking }) {
   const ahead = booking.rides.filter(isAhead)
   const open = totalPrice(ahead)
-  if (ahead.length > 0 && open.paidUsd > 0) return <p>{paidTerms(open)}</p>
+  const isOnline = booking.paymentUrl !== null
+  if (ahead.length === 0) return null
+  if (open.paidUsd > 0) return <p>{paidTerms(open, isOnline)}</p>
   if (booking.depositUsd !== null) return <p>{depositTerms(booking.depositUsd)}</p>
-  return booking.paymentUrl && <p>{paymentTerms(ahead, booking.arrangement)}</p>
+  return <p>{paymentTerms(ahead, isOnline, booking.arrangement)}</p>
 }
 
 /** The whole journey at a glance; each route leads to its ride below. */
@@ -275,6 +286,7 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
           heading="h1"
         />
         {!isOneOfSeveral && <RideStatus {...only} />}
+        {!isOneOfSeveral && <RideNotices ride={first} />}
       </header>
       <div className="booking__main">
         {booking.noMail && rides.some(isAhead) && <NoMail reference={reference} />}
@@ -306,7 +318,11 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
         {arrangementText(booking) && <p>{arrangementText(booking)}: one price for all rides.</p>}
         <Payment booking={booking} />
         {cancelFeeText(rides) && <p>{cancelFeeText(rides)}</p>}
-        {rides.some((ride) => isAhead(ride) && !ride.shortNotice) && <p>{cancellationRule(booking.arrangement)}</p>}
+        {rides.some(isAhead) && (
+          <p>
+            {cancellingText(booking.arrangement)} <a href={paths.terms}>{TERMS_LINK}</a>
+          </p>
+        )}
         <p className="booking__discount">
           {DISCOUNT}{' '}
           <a href={discountLink(reference)} {...away}>

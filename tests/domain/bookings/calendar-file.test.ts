@@ -105,7 +105,10 @@ const tour = {
   cancelFeeUsd: 0,
   shortNotice: false,
   past: false,
+  over: false,
   driver: null,
+  caveat: null,
+  cancellation: null,
   ...driverNotes({}),
   travelers: 2,
 } as const satisfies PublicRide

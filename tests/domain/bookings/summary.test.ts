@@ -49,6 +49,12 @@ test("a transfer's summary has the words of the confirmation, and no line withou
   expect(rideTitle(transfer)).toBe('Taxi from CMB to Ella')
 })
 
+test('a park without a stated fee still says what the price covers', () => {
+  expect(lines({ ...tour, park: 'Bundala national park', travelers: 1 })).toContain(
+    'Park fee: The total covers the entry of 1 traveler: there is nothing to pay at the gate.',
+  )
+})
+
 test('a tour from park to park starts at the entrance gate and ends at the exit gate', () => {
   expect(lines(tour)).toEqual(
     expect.arrayContaining([
@@ -57,6 +63,7 @@ test('a tour from park to park starts at the entrance gate and ends at the exit 
       'Duration: Full Day',
       'Travelers: 2',
       'Total: USD 210',
+      'Park fee: 105 USD. The total covers the entry of 2 travelers: there is nothing to pay at the gate.',
       'Transport: Not included',
       'Notes: Vegetarian',
     ]),
@@ -115,8 +122,10 @@ test('rides are priced together, with a tour in dollars alone', () => {
 })
 
 test('one payment online is for all rides of a booking', () => {
-  expect(paymentTerms([transfer, back])).toContain('one payment online is for all rides that are still to be paid')
-  for (const ride of [transfer, tour]) expect(paymentTerms([ride])).not.toContain('all rides')
+  expect(paymentTerms([transfer, back], true)).toContain(
+    'one payment online is for all rides that are still to be paid',
+  )
+  for (const ride of [transfer, tour]) expect(paymentTerms([ride], true)).not.toContain('all rides')
 })
 
 test('only a pickup at the airport without details lacks its flight', () => {

@@ -9,6 +9,8 @@ import { instantOf } from '#domain/sri-lanka-time.ts'
 
 const YALA = 'Yala national park'
 const PEAK = "Adam's Peak"
+/** The one that closes for weeks. */
+const WILPATTU = 'Wilpattu national park'
 
 describe('when to be picked up', () => {
   test.each([
@@ -94,7 +96,7 @@ describe('when to be picked up', () => {
 
 function warning(changes: Partial<Parameters<typeof tourWarning>[0]>) {
   return tourWarning({
-    park: YALA,
+    park: WILPATTU,
     tourLength: 'half',
     toGateMinutes: 0,
     date: '2027-03-05',
@@ -105,7 +107,7 @@ function warning(changes: Partial<Parameters<typeof tourWarning>[0]>) {
 
 describe('a warning', () => {
   const CLOSED =
-    'Yala national park is usually closed from 1 September to 15 October. You can book this day; we then write to you about another day or park.'
+    'Wilpattu national park is usually closed from 1 September to 15 October. You can book this day; we then write to you about another day or park.'
 
   test.each([
     ['2027-08-31', null],
@@ -127,8 +129,8 @@ describe('a warning', () => {
     expect(warning({ date: '2027-10-15', time: '22:00', toGateMinutes: 480 })).toBeNull()
   })
 
-  test.each(PARKS.filter(({ name }) => name !== YALA && name !== PEAK))(
-    'of closed weeks is for Yala alone: $name',
+  test.each(PARKS.filter(({ name }) => name !== WILPATTU && name !== PEAK))(
+    'of closed weeks is for Wilpattu alone: $name',
     ({ name }) => {
       expect(warning({ park: name, date: '2027-09-10' })).toBeNull()
     },
@@ -156,7 +158,7 @@ describe('a warning', () => {
 
   test('of a closed gate says when one would be there', () => {
     expect(warning({ time: '17:00', toGateMinutes: 150 })).toBe(
-      'You would be at the gate at about 19:30. Yala national park is open from 06:00 to 18:00 (Sri Lanka time).',
+      'You would be at the gate at about 19:30. Wilpattu national park is open from 06:00 to 18:00 (Sri Lanka time).',
     )
   })
 
@@ -187,7 +189,9 @@ describe('a warning', () => {
 })
 
 test('the page says when a park is open', () => {
-  expect(openingText(YALA)).toBe('Open 06:00 to 18:00 (Sri Lanka time), usually closed from 1 September to 15 October')
+  expect(openingText(WILPATTU)).toBe(
+    'Open 06:00 to 18:00 (Sri Lanka time), usually closed from 1 September to 15 October',
+  )
   expect(openingText('Bundala national park')).toBe('Open 06:00 to 18:00 (Sri Lanka time)')
   expect(openingText(PEAK)).toBe('Season: from 1 December to 31 May')
   expect(openingText('Gal Oya')).toBeNull()
@@ -216,7 +220,12 @@ describe('the pickup that a form starts with', () => {
       '2026-12-03 20:00',
       '2026-12-04 11:30',
     ],
-    ['no day of closed weeks', ELLA_TO_YALA, '2026-08-31 20:00', '2026-10-16 03:30'],
+    [
+      'no day of closed weeks',
+      { ...ELLA_TO_YALA, park: 'Wilpattu national park' },
+      '2026-08-31 20:00',
+      '2026-10-16 03:30',
+    ],
     [
       'a hike starts at its hour, the evening before where it is far',
       { park: PEAK, tourLength: 'half', toGateMinutes: 210 },

@@ -57,6 +57,8 @@ describe('what anyone with the reference sees of a booking', () => {
     'via',
     'distanceKm',
     'cancelFeeUsd',
+    'caveat',
+    'cancellation',
   ]
 
   test('of a transfer: these fields and no others', async () => {
