@@ -53,6 +53,8 @@ function NoteField({ name, ride }: { readonly name: DriverNote; readonly ride: R
   )
 }
 
+const isCount = (name: DriverNote) => noteRow(name).value === 'count'
+
 /** A flight number is asked for where somebody flies. */
 function hasField(name: DriverNote, ride: Ride): boolean {
   return name !== 'flight' || ride.flight !== '' || [ride.pickup, ride.dropoff].some(isColomboAirport)
@@ -146,7 +148,6 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, n
   const { status, version, position, pickupDate, pickupTime } = ride
   const rights = guestRights(ride, now)
   const fields = notesOf(ride.kind).filter((name) => hasField(name, ride))
-  const isCount = (name: DriverNote) => noteRow(name).value === 'count'
   const [party, notes] = [fields.filter(isCount), fields.filter((name) => !isCount(name))]
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
   const what = isOneOfSeveral ? 'ride' : 'booking'
