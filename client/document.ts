@@ -31,7 +31,7 @@ export function pageHead({ matches, loaderData, errors, location }: StaticHandle
 
 export { loadBookingForm } from './booking/booking-section.tsx'
 export { headHtml } from './head/head-tags.ts'
-export { PaysOnlineContext } from './site-data.ts'
+export { PaysOnlineContext } from './api.ts'
 export { KeptMarkup } from './static-part.tsx'
 
 /** The script element with the page's data. */

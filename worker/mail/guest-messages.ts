@@ -4,7 +4,7 @@ import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/c
 import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver-notes.ts'
 import { cancellationRule, guestRights } from '#domain/bookings/guest-changes.ts'
 import { isJourney } from '#domain/bookings/itinerary.ts'
-import { cancelFeeText, depositTerms, openUsd, paidTerms, totalPrice } from '#domain/bookings/payments.ts'
+import { cancelFeeText, depositTerms, openUsd, paidTerms, paidText, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { bookingPageUrl, signWord } from '#domain/bookings/reference.ts'
 import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
@@ -32,6 +32,7 @@ import {
   TYPED_PLACE,
 } from '#domain/bookings/texts.ts'
 import { CONTACT, LINKS } from '#domain/brand.ts'
+import { formatUsd } from '#domain/fares/money.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
@@ -105,6 +106,16 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides) => Beginning>>
     heading: isOneOfSeveral(mailed) ? 'A ride of your booking has changed' : 'Your booking has changed',
     opening: 'It now stands as below. If you did not ask for this, please write to us.',
   }),
+  paid: ({ reference, shown }) => ({
+    subject: `Payment for booking ${reference}`,
+    heading: 'We have your payment',
+    opening: `Thank you. Paid so far: ${paidText(totalPrice(shown.rides)) ?? formatUsd(0)}.`,
+  }),
+  refunded: ({ reference, shown }) => ({
+    subject: `Money back for booking ${reference}`,
+    heading: 'We have paid money back',
+    opening: `It goes the way that it came; a bank may take some days. Paid now: ${formatUsd(totalPrice(shown.rides).paidUsd)}.`,
+  }),
   driver: ({ reference }) => ({
     subject: `Your driver for booking ${reference}`,
     heading: 'Your driver',
@@ -144,7 +155,7 @@ function pickupText({ booking }: MailedRides, ride: PublicRide): string | null {
 function paymentText({ shown }: MailedRides, running: readonly PublicRide[]): string {
   const price = totalPrice(running)
   const isOnline = shown.paymentUrl !== null
-  if (price.paidUsd > 0) return paidTerms(price, isOnline)
+  if (paidText(price) !== null) return paidTerms(price, isOnline)
   if (shown.depositUsd !== null) return depositTerms(shown.depositUsd)
   const ahead = shown.rides.filter((ride) => isRunning(ride) && !ride.past)
   return paymentTerms(ahead.length > 0 ? ahead : running, isOnline, shown.arrangement)
