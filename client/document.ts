@@ -12,6 +12,8 @@ export interface PageSettings {
   readonly turnstile?: string | undefined
   /** Whether guests can pay online in advance. */
   readonly paysOnline: boolean
+  /** Days after the journey after which personal data is erased; `null` while that is not set. */
+  readonly eraseAfterDays: number | null
 }
 
 /** The Worker leaves this in the page, client/main.tsx reads it. */

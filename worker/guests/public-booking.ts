@@ -8,7 +8,9 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
+import { type CancellationTerms, cancellationTerms } from '#domain/bookings/refunds.ts'
 import { isShortNotice, requestedAt } from '#domain/bookings/short-notice.ts'
+import { openCaveat } from '#worker/bookings/caveats.ts'
 import { farePassport } from '#worker/bookings/passport.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { HOUR_MS, instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
@@ -55,7 +57,18 @@ function isOver({ minutes, pickupDate: date, pickupTime: time }: Ride, now: Date
   return now.getTime() > instantOf({ date, time })!.getTime() + driveMs
 }
 
-function publicRide(ride: Ride, createdAt: string, now: Date): PublicRide {
+/** Of a ride that is cancelled, by the moment of that; of one that is to come, as if it were cancelled now. */
+function cancellationOf(booking: Booking, ride: Ride, past: boolean, now: Date): CancellationTerms | null {
+  const { status, changedAt, erasedAt, paidUsd } = ride
+  // Nothing that a guest sees changes of a cancelled ride: its last change is the cancellation.
+  const moment = status === 'cancelled' ? (changedAt ? new Date(changedAt) : null) : past ? null : now
+  const terms = moment && erasedAt === null ? cancellationTerms(booking, ride, moment) : null
+  if (!terms || (status === 'cancelled' && paidUsd === 0)) return null
+  return paidUsd > 0 || terms.feeUsd > 0 ? terms : null
+}
+
+function publicRide(booking: Booking, ride: Ride, now: Date): PublicRide {
+  const { createdAt } = booking
   const { position, beside, status, pickup, dropoff, via, distanceKm, pickupDate, pickupTime } = ride
   const { priceUsd, paidUsd, cancelFeeUsd } = ride
   const past = isPastDay(pickupDate, now)
@@ -82,6 +95,8 @@ function publicRide(ride: Ride, createdAt: string, now: Date): PublicRide {
     past,
     over: past || isOver(ride, now),
     driver: status === 'confirmed' && !past ? driverOf(ride) : null,
+    caveat: openCaveat(ride, now),
+    cancellation: cancellationOf(booking, ride, past, now),
   }
   if (ride.kind === 'transfer') {
     const { kind, minutes, vehicle, priceLkr } = ride
@@ -98,7 +113,7 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
     reference: booking.reference,
     arrangement: booking.arrangement,
     stayDays: booking.stayDays,
-    rides: booking.rides.map((ride) => publicRide(ride, booking.createdAt, now)),
+    rides: booking.rides.map((ride) => publicRide(booking, ride, now)),
     emailHint: emailHint(booking.email),
     phoneHint: phoneHint(booking.phone),
     paymentUrl,

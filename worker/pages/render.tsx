@@ -145,6 +145,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
       maps: mapSettings(c.env),
       turnstile: settings(c.env).TURNSTILE_SITE_KEY ?? undefined,
       paysOnline,
+      eraseAfterDays: settings(c.env).ERASE_AFTER_DAYS,
     }),
     page: pageFolder(route?.id ?? ''),
   })

@@ -119,13 +119,17 @@ export function ShownFields({ fields }: { readonly fields: Readonly<Record<strin
   ))
 }
 
+/** Browsers send another line break than pages hold. */
+const withPlainBreaks = (text: string | undefined) => text?.replaceAll('\r\n', '\n')
+
 /**
  * What was typed into a form, without what stayed as it showed it: somebody else may have changed that since, and a form
  * that is shown again must not change it back.
  */
 export function changedFields(form: Readonly<Record<string, string>>): Record<string, string> {
-  const plain = (text: string | undefined) => text?.replaceAll('\r\n', '\n')
-  return Object.fromEntries(Object.entries(form).filter(([name, text]) => plain(text) !== plain(form[shownAs(name)])))
+  return Object.fromEntries(
+    Object.entries(form).filter(([name, text]) => withPlainBreaks(text) !== withPlainBreaks(form[shownAs(name)])),
+  )
 }
 
 /** A whole page. React escapes what it holds. */

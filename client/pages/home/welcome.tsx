@@ -2,8 +2,8 @@
 import { useContext } from 'react'
 import { PaysOnlineContext } from '#client/api.ts'
 import { StaticPart } from '#client/static-part.tsx'
-import { DRIVER_HOURS } from '#domain/bookings/texts.ts'
-import { BRAND, CONTACT } from '#domain/brand.ts'
+
+import { BRAND, CONTACT, SERVICE } from '#domain/brand.ts'
 
 export function Welcome() {
   const content = useContext(PaysOnlineContext) ? WithOnlinePayment : WithoutOnlinePayment
@@ -41,7 +41,7 @@ function Content({ payment }: { readonly payment: string }) {
         </li>
         <li>
           <h3>Your driver in good time</h3>
-          <p>{`Driver details reach you within ${DRIVER_HOURS} hours of booking. If they do not, get in touch.`}</p>
+          <p>{`Driver details reach you within ${SERVICE.driverHours} hours of booking. If they do not, get in touch.`}</p>
         </li>
         <li>
           <h3>A discount on the next ride</h3>

@@ -107,6 +107,8 @@ const tour = {
   past: false,
   over: false,
   driver: null,
+  caveat: null,
+  cancellation: null,
   ...driverNotes({}),
   travelers: 2,
 } as const satisfies PublicRide

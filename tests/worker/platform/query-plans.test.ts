@@ -16,7 +16,7 @@ import { recordBounces } from '#worker/mail/bounces.ts'
 import { sendDigest } from '#worker/mail/digest.ts'
 import { noteTold } from '#worker/operator/drivers-to-tell.ts'
 import { takeStep } from '#worker/operator/steps.ts'
-import { bookingWithHistory, listBookings } from '#worker/operator/list.ts'
+import { bookingWithHistory, listBookings, ridesAfter } from '#worker/operator/list.ts'
 import { orderOfAttempt } from '#worker/payments/attempts.ts'
 import { recordNotice, settlePaymentProblem } from '#worker/payments/notices.ts'
 import { placeTransfer } from '#worker/quotes/placed-trips.ts'
@@ -178,6 +178,7 @@ async function runBookings(site: Site): Promise<void> {
 
   for (const filter of ['coming', 'near', 'concerned', 'today', 'tomorrow', { day: tomorrow }] as const)
     await listBookings(site.env, filter)
+  await ridesAfter(site.env, tomorrow)
   expect((await site.get(`/driver/${'A'.repeat(22)}`)).status).toBe(404)
   await bookingWithHistory(site.env, reference)
   const driver = { name: 'Nimal', phone: '+94771234567', car: 'CAB-1' }
