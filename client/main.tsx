@@ -2,7 +2,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router'
-import { connect, SiteApiContext } from './api.ts'
+import { connect, PaysOnlineContext, SiteApiContext } from './api.ts'
 import type { PageData } from './document.ts'
 import { googleService } from './google/google-service.ts'
 import { embeddedService, MapServiceContext } from './map/map-service.ts'
@@ -11,7 +11,7 @@ import { startServiceWorker } from './offline/registration.ts'
 import { foundPlace } from './places/found-places.ts'
 import { CODE_MISSING } from './lazy-code.ts'
 import { createRoutes, hasBookingForm, usesMapService } from './routes.tsx'
-import { browserSiteData, PaysOnlineContext, siteData } from './site-data.ts'
+import { browserSiteData, siteData } from './site-data.ts'
 import { recall, remember } from './tab-storage.ts'
 
 // A deploy removes the code that an open tab asks for: load the page anew, once. Code that is merely late is no reason.
@@ -95,7 +95,7 @@ function loadOtherPagesAsDocuments(
 
 async function start() {
   unmarkVisitedEntry()
-  const { product, maps, turnstile, eraseAfterDays, paysOnline, ...hydrationData } = JSON.parse(
+  const { product, maps, turnstile, paysOnline, eraseAfterDays, ...hydrationData } = JSON.parse(
     document.getElementById('page-data')!.textContent!,
   ) as PageData
   const calls = connect({

@@ -1,7 +1,6 @@
 /**
  * What the loaders of pages ask for. The Worker answers with its own functions, the browser with the calls of the API.
  */
-import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
@@ -40,9 +39,6 @@ export interface SiteData {
 
 /** For loaders: `context.get(siteData)`. */
 export const siteData = createContext<SiteData>()
-
-/** Whether guests can pay online in advance: the operator has a payment page, or an account with a gateway. */
-export const PaysOnlineContext = createReactContext(false)
 
 /** The browser's way to the data of pages. */
 export function browserSiteData(api: SiteApi, eraseAfterDays: number | null): SiteData {

@@ -68,7 +68,8 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --change REFERENCE [--date 2026-12-31] [--time 05:30] [--details "room 12"]    the customer gets a mail
            ${NOTES_HELP}
   --resend REFERENCE     the last mail about it once more
-  --paid REFERENCE [--usd 40]    paid so far; all of it without --usd
+  --paid REFERENCE [--usd 40]    paid so far; all of it without --usd. The driver collects the rest
+  --refund REFERENCE --usd 20    was given back; nobody collects it again, and the customer gets a mail
   --note REFERENCE "text"        for the history; only you read it
   --told REFERENCE       the driver knows that it is cancelled, moved, or driven by another
   --settled NUMBER       a payment of --payments is seen to; --paid does the same for all of its booking
@@ -154,12 +155,16 @@ function buildStep(step: OperatorStep, booking: ListedBooking, values: Values, t
       if (values.usd !== undefined && !/^\d{1,6}$/.test(values.usd)) throw new UsageError('--usd takes whole dollars')
       return { step, usd: values.usd === undefined ? booking.priceUsd : Number(values.usd) }
     }
+    case 'refund': {
+      if (!/^\d{1,6}$/.test(values.usd ?? '')) throw new UsageError('--refund needs --usd, in whole dollars')
+      return { step, usd: Number(values.usd) }
+    }
     default:
       return { step }
   }
 }
 
-const REACHES_CUSTOMER: readonly OperatorStep[] = ['confirm', 'cancel', 'driver', 'change', 'resend']
+const REACHES_CUSTOMER: readonly OperatorStep[] = ['confirm', 'cancel', 'driver', 'change', 'resend', 'refund']
 
 async function isAgreed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new UsageError('This reaches the customer. Add --yes where nobody can be asked.')
@@ -212,6 +217,7 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
     change: 'is changed.',
     resend: ': the mail goes out again.',
     paid: `: USD ${after.paidUsd} of ${after.priceUsd} are paid.`,
+    refund: `: USD ${after.paidUsd} of ${after.priceUsd} stay paid.`,
     note: ': the note is kept.',
   }
   return `${named} ${done[step]}${told}`.replace(' :', ':')

@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import * as bookingTerms from '#domain/operator/booking-terms.ts'
 import * as business from '#domain/operator/business.ts'
-import * as terms from '#domain/operator/terms.ts'
 import * as rateCard from '#domain/operator/rate-card.ts'
+import * as terms from '#domain/operator/terms.ts'
 import { deployProblems } from './operator/sample-values.ts'
 
 const CONFIG = 'wrangler.toml'
@@ -44,14 +44,8 @@ const {
 const secrets = secretNames()
 if (!secrets)
   console.warn('The secret QUOTE_SECRET was not checked, because wrangler is not logged in: npx wrangler login')
-const problems = deployProblems({
-  config: readConfig({ config: CONFIG }, { hideWarnings: true }),
-  business,
-  bookingTerms,
-  rateCard,
-  terms,
-  secrets,
-})
+const config = readConfig({ config: CONFIG }, { hideWarnings: true })
+const problems = deployProblems({ config, business, bookingTerms, rateCard, terms, secrets })
 if (problems.length > 0) {
   console.error(
     `The site cannot be deployed yet (docs/operations.md):\n${problems.map((problem) => `- ${problem}`).join('\n')}`,

@@ -2,10 +2,9 @@
 import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import { type FocusEvent, type FormEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSiteApi } from '#client/api.ts'
+import { PaysOnlineContext, useSiteApi } from '#client/api.ts'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
-import { PaysOnlineContext } from '#client/site-data.ts'
 import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { noteFieldLabel, noteMax } from '#domain/bookings/driver-notes.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
@@ -59,9 +58,9 @@ export function BookingForm(props: BookingFormProps) {
 function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProps, 'pending'>) {
   const { kind } = subject
   const { title, requestTitle, button, emailLabel, names } = FORMS[kind]
+  const paysOnline = useContext(PaysOnlineContext)
   const now = useNow()
   const chosen = useShownPickup(subject, now)
-  const paysOnline = useContext(PaysOnlineContext)
   const back = useWayBack(subject.kind === 'transfer' ? subject.fare : null)
   const isLoading = pending || back?.fare === null
   const {

@@ -1,8 +1,8 @@
 /** The form that books a journey: when each ride begins, where one stays, and who one is. */
-import { type FormEvent, useEffect, useRef, useState, useContext } from 'react'
+import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as v from 'valibot'
-import { useSiteApi } from '#client/api.ts'
+import { PaysOnlineContext, useSiteApi } from '#client/api.ts'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { dateOfDay } from '#client/journey/day-texts.ts'
@@ -13,7 +13,6 @@ import { type JourneyBookingDetails, journeyFields, journeyRideFields } from '#d
 import { orderProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { waitingAdvice, departureAdvice } from '#domain/bookings/pickup-advice.ts'
 
-import { PaysOnlineContext } from '#client/site-data.ts'
 import { payAtTheEnd, PICKUP_TIME_TEXTS, severalRidesTerms, stayTerms } from '#domain/bookings/texts.ts'
 import { parseDuration, parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'

@@ -14,7 +14,17 @@ import { PICKUP_TIME_TEXTS } from './texts.ts'
 import { isShortNotice, requestedAt } from './short-notice.ts'
 import { DRIVER_HOURS, type BookingStatus } from './texts.ts'
 
-export const OPERATOR_STEPS = ['confirm', 'cancel', 'reopen', 'driver', 'change', 'resend', 'paid', 'note'] as const
+export const OPERATOR_STEPS = [
+  'confirm',
+  'cancel',
+  'reopen',
+  'driver',
+  'change',
+  'resend',
+  'paid',
+  'refund',
+  'note',
+] as const
 export type OperatorStep = (typeof OPERATOR_STEPS)[number]
 
 /** The parts of a ride that decide which steps are possible. */
@@ -59,6 +69,7 @@ export type StepRefusal =
   | { readonly code: 'no-such-booking'; readonly reference: string }
   | { readonly code: 'which-ride'; readonly reference: string; readonly rides: number }
   | { readonly code: 'more-than-price'; readonly priceUsd: number }
+  | { readonly code: 'more-than-paid'; readonly paidUsd: number }
   | { readonly code: 'tour-travelers' | 'no-whole-dollars' }
   /** `problem` as `fieldProblem` writes it. */
   | { readonly code: 'wrong-field'; readonly field: string; readonly problem: string }
@@ -110,6 +121,10 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return 'Nothing changes: the date, the time and the details are the same.'
     case 'more-than-price':
       return `Between 0 and ${refusal.priceUsd} whole dollars can be paid for it.`
+    case 'more-than-paid':
+      return refusal.paidUsd === 0
+        ? 'Nothing is paid of it.'
+        : `Between 1 and ${refusal.paidUsd} whole dollars can be given back of it.`
     case 'no-whole-dollars':
       return 'Write whole dollars.'
     case 'tour-travelers':

@@ -41,19 +41,19 @@ export interface Site {
   readonly config: SiteConfig
   /** All that `domain/operator/business.ts` exports, by name. */
   readonly business: Business & Readonly<Record<string, unknown>>
-  readonly bookingTerms: BookingTerms & Readonly<Record<string, unknown>>
-  readonly terms: Terms & Readonly<Record<string, unknown>>
   /** What `domain/operator/rate-card.ts` exports: `null` where the operator does not offer it. */
   readonly rateCard: Readonly<Record<'DRIVER_STAY' | 'WAITING', object | null>>
+  readonly bookingTerms: BookingTerms & Readonly<Record<string, unknown>>
+  readonly terms: Terms & Readonly<Record<string, unknown>>
   /** Names of the secrets that are set; `null` where that is not known. */
   readonly secrets: readonly string[] | null
 }
 
 const CONFIG = 'wrangler.toml'
 const BUSINESS = 'domain/operator/business.ts'
+const RATE_CARD = 'domain/operator/rate-card.ts'
 const BOOKING_TERMS = 'domain/operator/booking-terms.ts'
 const TERMS_FILE = 'domain/operator/terms.ts'
-const RATE_CARD = 'domain/operator/rate-card.ts'
 
 /** Domains that belong to nobody (RFC 2606), and numbers made of zeros. */
 const SAMPLE = /(?:^|[/.@])example\.(?:com|net|org)\b|\.(?:example|test|invalid)\b|0(?:\s?0){6}/i
@@ -141,6 +141,17 @@ function valueProblems(file: string, values: object, lines: NeededLines): string
   return [...missing, ...samples]
 }
 
+/** Prices are an operator's own: where all of a kind are the samples, nobody has looked at them. */
+function rateCardProblems(rateCard: Site['rateCard']): string[] {
+  return Object.entries(SAMPLE_RATES).flatMap(([name, samples]) => {
+    const set = new Map(leaves(rateCard[name as keyof Site['rateCard']]))
+    const isSample = Object.entries(samples).every(([path, sample]) => set.get(path) === sample)
+    return isSample
+      ? [problem(RATE_CARD, `${name} holds the sample prices`, `your own, or ${name} = null to switch it off`)]
+      : []
+  })
+}
+
 const isShare = ({ percent }: { percent: number }) => percent >= 0 && percent <= 100
 
 /** Figures of late cancellations that contradict each other. */
@@ -162,17 +173,6 @@ function termsProblems({ TERMS: { since } = {} }: Terms): string[] {
   return since === undefined || isRealDate(since)
     ? []
     : [problem(TERMS_FILE, `TERMS.since is no day: ${since}`, TERMS_LINES['TERMS.since']![1])]
-}
-
-/** Prices are an operator's own: where all of a kind are the samples, nobody has looked at them. */
-function rateCardProblems(rateCard: Site['rateCard']): string[] {
-  return Object.entries(SAMPLE_RATES).flatMap(([name, samples]) => {
-    const set = new Map(leaves(rateCard[name as keyof Site['rateCard']]))
-    const isSample = Object.entries(samples).every(([path, sample]) => set.get(path) === sample)
-    return isSample
-      ? [problem(RATE_CARD, `${name} holds the sample prices`, `your own, or ${name} = null to switch it off`)]
-      : []
-  })
 }
 
 function variableProblems({ vars = {} }: SiteConfig): string[] {

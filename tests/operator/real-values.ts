@@ -14,8 +14,8 @@ import type * as figures from '../../domain/operator/booking-terms.ts'
 import type * as calendar from '../../domain/operator/park-calendar.ts'
 import type * as room from '../../domain/operator/vehicle-room.ts'
 import type * as business from '../../domain/operator/business.ts'
-import type * as terms from '../../domain/operator/terms.ts'
 import type * as rateCard from '../../domain/operator/rate-card.ts'
+import type * as terms from '../../domain/operator/terms.ts'
 import type { SameShape } from './business.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -208,7 +208,6 @@ function copyWithOtherValues(folder: string): void {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
   write('domain/operator/business.ts', moduleText(BUSINESS))
-  write('domain/operator/terms.ts', moduleText(TERMS))
   write(
     'domain/operator/rate-card.ts',
     replaced(
@@ -219,6 +218,7 @@ function copyWithOtherValues(folder: string): void {
         .replace('WAITING =', 'WAITING: Waiting | null ='),
     ),
   )
+  write('domain/operator/terms.ts', moduleText(TERMS))
   write('domain/operator/vehicle-room.ts', moduleText({ VEHICLE_ROOM }))
   write('domain/operator/booking-terms.ts', otherTerms())
   write(

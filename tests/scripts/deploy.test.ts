@@ -77,9 +77,9 @@ const withFigures = (change: object): Site => ({ ...READY, bookingTerms: { ...RE
 const withTerms = (change: object): Site => ({ ...READY, terms: { ...READY.terms, ...change } })
 const TOML = 'wrangler.toml: '
 const BUSINESS = 'domain/operator/business.ts: '
+const RATE_CARD = 'domain/operator/rate-card.ts'
 const FIGURES = 'domain/operator/booking-terms.ts: '
 const TERMS = 'domain/operator/terms.ts: '
-const RATE_CARD = 'domain/operator/rate-card.ts'
 const ROUTE = 'write: routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }] above the first [section]'
 
 describe('what keeps a site from being deployed', () => {
@@ -232,6 +232,18 @@ describe('what keeps a site from being deployed', () => {
       'write: count: ',
     ],
     [
+      'the prices of a driver who stays',
+      { ...READY, rateCard: { ...READY.rateCard, DRIVER_STAY: sampleRates.DRIVER_STAY } },
+      `${RATE_CARD}: DRIVER_STAY holds the sample prices`,
+      'or DRIVER_STAY = null to switch it off',
+    ],
+    [
+      'the prices of waiting',
+      { ...READY, rateCard: { ...READY.rateCard, WAITING: sampleRates.WAITING } },
+      `${RATE_CARD}: WAITING holds the sample prices`,
+      'or WAITING = null to switch it off',
+    ],
+    [
       'what the park fee is',
       {
         ...READY,
@@ -277,18 +289,6 @@ describe('what keeps a site from being deployed', () => {
       `${FIGURES}LATE_CHARGES does not fall`,
       'write: LATE_CHARGES = [',
     ]),
-    [
-      'the prices of a driver who stays',
-      { ...READY, rateCard: { ...READY.rateCard, DRIVER_STAY: sampleRates.DRIVER_STAY } },
-      `${RATE_CARD}: DRIVER_STAY holds the sample prices`,
-      'or DRIVER_STAY = null to switch it off',
-    ],
-    [
-      'the prices of waiting',
-      { ...READY, rateCard: { ...READY.rateCard, WAITING: sampleRates.WAITING } },
-      `${RATE_CARD}: WAITING holds the sample prices`,
-      'or WAITING = null to switch it off',
-    ],
     [
       'a street',
       withContact({ address: { street: '1 Sample Lane' } }),
@@ -371,9 +371,8 @@ describe('npm run deploy', () => {
   beforeAll(() => {
     for (const part of ['domain', 'worker', 'scripts', 'package.json', 'migrations'])
       cpSync(part, join(project, part), { recursive: true })
-    for (const file of [BUSINESS, FIGURES, TERMS].map((name) => name.slice(0, -2)))
+    for (const file of [...[BUSINESS, FIGURES, TERMS].map((name) => name.slice(0, -2)), RATE_CARD])
       cpSync(file.replace('domain', 'tests'), join(project, file))
-    cpSync('tests/operator/rate-card.ts', join(project, RATE_CARD))
     symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
     writeFileSync(join(project, 'wrangler.toml'), SAMPLE_CONFIG)
   })
@@ -443,6 +442,7 @@ describe('npm run deploy', () => {
         `export const REVIEWS = ${JSON.stringify(READY.business.REVIEWS)}\n` +
         `export const PARK_FEE_NOTE = ${JSON.stringify(READY.business.PARK_FEE_NOTE)}\n`,
     )
+    writeFileSync(join(project, RATE_CARD), 'export const DRIVER_STAY = null\nexport const WAITING = null\n')
     for (const [file, values] of [
       [FIGURES, READY.bookingTerms],
       [TERMS, READY.terms],
@@ -450,7 +450,6 @@ describe('npm run deploy', () => {
       const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
       writeFileSync(join(project, file.slice(0, -2)), lines.join(''))
     }
-    writeFileSync(join(project, RATE_CARD), 'export const DRIVER_STAY = null\nexport const WAITING = null\n')
     writeFileSync(
       join(project, 'wrangler.toml'),
       SAMPLE_CONFIG.replace('[vars]', 'routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }]\n[vars]')

@@ -5,7 +5,7 @@ import { caveatText } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver-notes.ts'
 import { guestRights } from '#domain/bookings/guest-changes.ts'
 import { isJourney } from '#domain/bookings/itinerary.ts'
-import { cancelFeeText, depositTerms, openUsd, paidTerms, totalPrice } from '#domain/bookings/payments.ts'
+import { cancelFeeText, depositTerms, openUsd, paidTerms, paidText, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { bookingPageUrl, signWord } from '#domain/bookings/reference.ts'
 import { cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
@@ -34,6 +34,7 @@ import {
   TYPED_PLACE,
 } from '#domain/bookings/texts.ts'
 import { CONTACT, LINKS } from '#domain/brand.ts'
+import { formatUsd } from '#domain/fares/money.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
@@ -107,6 +108,16 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides) => Beginning>>
     heading: isOneOfSeveral(mailed) ? 'A ride of your booking has changed' : 'Your booking has changed',
     opening: 'It now stands as below. If you did not ask for this, please write to us.',
   }),
+  paid: ({ reference, shown }) => ({
+    subject: `Payment for booking ${reference}`,
+    heading: 'We have your payment',
+    opening: `Thank you. Paid so far: ${paidText(totalPrice(shown.rides)) ?? formatUsd(0)}.`,
+  }),
+  refunded: ({ reference, shown }) => ({
+    subject: `Money back for booking ${reference}`,
+    heading: 'We have paid money back',
+    opening: `It goes the way that it came; a bank may take some days. Paid now: ${formatUsd(totalPrice(shown.rides).paidUsd)}.`,
+  }),
   driver: ({ reference }) => ({
     subject: `Your driver for booking ${reference}`,
     heading: 'Your driver',
@@ -146,7 +157,7 @@ function pickupText({ booking }: MailedRides, ride: PublicRide): string | null {
 function paymentText({ shown }: MailedRides, running: readonly PublicRide[]): string {
   const price = totalPrice(running)
   const isOnline = shown.paymentUrl !== null
-  if (price.paidUsd > 0) return paidTerms(price, isOnline)
+  if (paidText(price) !== null) return paidTerms(price, isOnline)
   if (shown.depositUsd !== null) return depositTerms(shown.depositUsd)
   const ahead = shown.rides.filter((ride) => isRunning(ride) && !ride.past)
   return paymentTerms(ahead.length > 0 ? ahead : running, isOnline, shown.arrangement)
@@ -161,9 +172,9 @@ function refundText({ status, cancellation }: PublicRide): string | null {
 function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): string[] {
   const fee = cancelFeeText(mailed.rides)
   const owed = fee === null ? [] : [fee]
+  const ahead = running.filter(({ over }) => !over)
   const refunds = sentencesOf(mailed.rides, refundText)
   if (running.length === 0) return [...owed, ...refunds]
-  const ahead = running.filter(({ over }) => !over)
   // Whether a flight is missing can be seen only in what the guest wrote.
   const flightText = ({ position }: PublicRide) =>
     lacksFlight(rideAt(mailed.booking, position)) ? FLIGHT_ADVICE : null

@@ -16,7 +16,7 @@ import { bookingWithHistory, listBookings, ridesAfter, type BookingFilter } from
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
-import { plainPage } from '#worker/platform/plain-page.tsx'
+import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
 import { countRead } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -25,7 +25,6 @@ import { noteTold } from './drivers-to-tell.ts'
 import { type Step, StepRefused, takeStep, type TypedNotes } from './steps.ts'
 import { ClosedSheet, DriverSheet, openRides } from './driver-sheet.tsx'
 import {
-  changedFields,
   RidePage,
   DayPage,
   isForSeveral,
@@ -127,7 +126,8 @@ function stepOf(form: v.InferOutput<typeof FormSchema>, notes: TypedNotes): Step
       return { step, driver: parseDriver([...[name, phone].map((part) => part.replaceAll(',', ' ')), car].join(',')) }
     case 'change':
       return { step, date, time, notes }
-    case 'paid': {
+    case 'paid':
+    case 'refund': {
       if (!/^\d{1,6}$/.test(usd)) throw new StepRefused({ code: 'no-whole-dollars' })
       return { step, usd: Number(usd) }
     }

@@ -360,7 +360,7 @@ export async function withLasting(
   const others = lasting.filter(
     ({ ride, concerns }) => concerns.length > 0 && !listed.some((each) => each.ride === ride),
   )
-  return [...others, ...listed].sort((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1))
+  return [...others, ...listed].toSorted((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1))
 }
 
 export async function listBookings(

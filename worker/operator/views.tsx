@@ -15,6 +15,7 @@ import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { DAY_MS, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from './access.ts'
+import { ShownFields } from '#worker/platform/plain-page.tsx'
 import type { BookingWithHistory, ListedBooking } from './list.ts'
 import { newsMessage, newsWords } from './drivers-to-tell.ts'
 import { driverWords, guestWords, historyWords, noticeWords, priceWords, rideWords, showInstant } from './words.ts'
@@ -270,6 +271,7 @@ const STEPS: Record<OperatorStep, { readonly title: string; readonly tells: bool
   driver: { title: 'Assign a driver', tells: true },
   change: { title: 'Change', tells: true },
   paid: { title: 'Note a payment', tells: false },
+  refund: { title: 'Give money back', tells: true },
   note: { title: 'Write a note', tells: false },
   resend: { title: 'Send the mail again', tells: true },
   reopen: { title: 'Take up again', tells: false },
@@ -317,7 +319,9 @@ function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBo
 export function RidePage({ booking, rides, history, message }: RidePageProps) {
   const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, createdAt } = booking
   const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr } = booking
-  const steps = (Object.keys(STEPS) as OperatorStep[]).filter((step) => impossibleStep(booking, step) === null)
+  const steps = (Object.keys(STEPS) as OperatorStep[]).filter(
+    (step) => impossibleStep(booking, step) === null && (step !== 'refund' || booking.paidUsd > 0),
+  )
   return (
     <>
       <Top />
@@ -450,15 +454,6 @@ interface StepPageProps {
   readonly message?: Message | undefined
 }
 
-/** The name of the field that holds what another field showed at first. */
-const shownAs = (name: string) => `shown-${name}`
-
-/** What was typed, without what stayed as the form showed it: somebody else may have changed that since. */
-export function changedFields(form: Readonly<Record<string, string>>): Record<string, string> {
-  const plain = (text: string | undefined) => text?.replaceAll('\r\n', '\n')
-  return Object.fromEntries(Object.entries(form).filter(([name, text]) => plain(text) !== plain(form[shownAs(name)])))
-}
-
 /** What the form of a step shows at first. */
 function shownFields({ booking, step }: Pick<StepPageProps, 'booking' | 'step'>): Record<string, string> {
   switch (step) {
@@ -567,12 +562,25 @@ function Fields({ booking, step, typed = {} }: StepPageProps) {
     case 'paid':
       return (
         <label>
-          Paid so far, whole USD
+          Paid so far, whole USD. The driver collects the rest.
           <input
             name="usd"
             inputMode="numeric"
             pattern="\d{1,6}"
             defaultValue={typed.usd ?? booking.priceUsd}
+            required
+          />
+        </label>
+      )
+    case 'refund':
+      return (
+        <label>
+          Given back, whole USD of the {booking.paidUsd} that are paid. Nobody collects it again.
+          <input
+            name="usd"
+            inputMode="numeric"
+            pattern="\d{1,6}"
+            defaultValue={typed.usd ?? booking.paidUsd}
             required
           />
         </label>
@@ -607,9 +615,7 @@ export function StepPage({ booking, step, typed, message }: StepPageProps) {
         <form method="post" action={ridePath(booking)}>
           <input type="hidden" name="step" value={step} />
           <input type="hidden" name="version" value={version} />
-          {Object.entries(shownFields({ booking, step })).map(([name, value]) => (
-            <input key={name} type="hidden" name={shownAs(name)} value={value} />
-          ))}
+          <ShownFields fields={shownFields({ booking, step })} />
           <Fields booking={booking} step={step} typed={typed ?? {}} />
           <AllRides booking={booking} step={step} {...(typed ? { typed } : {})} />
           <div className="actions">

@@ -144,8 +144,8 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
       product: settings(c.env).PRODUCT,
       maps: mapSettings(c.env),
       turnstile: settings(c.env).TURNSTILE_SITE_KEY ?? undefined,
-      eraseAfterDays: settings(c.env).ERASE_AFTER_DAYS,
       paysOnline,
+      eraseAfterDays: settings(c.env).ERASE_AFTER_DAYS,
     }),
     page: pageFolder(route?.id ?? ''),
   })

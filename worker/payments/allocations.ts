@@ -1,7 +1,7 @@
 /** What is paid of each ride, entry by entry: written with the notice of a payment, or with the operator's word. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { PaymentNotice, RideShare } from '#domain/bookings/payments.ts'
-import type { Booking, Ride } from '#worker/bookings/store.ts'
+import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
 import { paymentAllocations, paymentNotices, refundsDue } from '#worker/database/schema.ts'
 
@@ -43,3 +43,12 @@ export const oweRefund = (db: Db, { bookingNumber, position }: RideKey, instant:
 /** The operator has said what stays paid, or the ride is driven after all. */
 export const settleRefund = (db: Db, { bookingNumber, position }: RideKey) =>
   db.delete(refundsDue).where(and(eq(refundsDue.bookingNumber, bookingNumber), eq(refundsDue.position, position)))
+
+/**
+ * What a refund changes of a ride: while it runs, nobody is to pay that money again. What was paid beyond the price was
+ * never to be paid. @param usd whole dollars that go back
+ */
+export function waiverOf({ status, priceUsd, paidUsd, waivedUsd }: Ride, usd: number): RideChange | null {
+  const returned = usd - Math.max(0, paidUsd - priceUsd)
+  return status === 'cancelled' || returned <= 0 ? null : { waivedUsd: waivedUsd + returned }
+}

@@ -109,6 +109,29 @@ function Frame({ title, listed, children }: FrameProps) {
   )
 }
 
+/** The name of the field that holds what another field showed at first. */
+const shownAs = (name: string) => `shown-${name}`
+
+/** What the fields of a form show at first, for {@link changedFields}. */
+export function ShownFields({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={shownAs(name)} value={value} />
+  ))
+}
+
+/** Browsers send another line break than pages hold. */
+const withPlainBreaks = (text: string | undefined) => text?.replaceAll('\r\n', '\n')
+
+/**
+ * What was typed into a form, without what stayed as it showed it: somebody else may have changed that since, and a form
+ * that is shown again must not change it back.
+ */
+export function changedFields(form: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(form).filter(([name, text]) => withPlainBreaks(text) !== withPlainBreaks(form[shownAs(name)])),
+  )
+}
+
 /** A whole page. React escapes what it holds. */
 export function plainPage(title: string, content: ReactNode, listed?: ListedPage): string {
   const page = (

@@ -228,7 +228,7 @@ function Payment({ booking }: { readonly booking: PublicBooking }) {
   const open = totalPrice(ahead)
   const isOnline = booking.paymentUrl !== null
   if (ahead.length === 0) return null
-  if (open.paidUsd > 0) return <p>{paidTerms(open, isOnline)}</p>
+  if (paidText(open) !== null) return <p>{paidTerms(open, isOnline)}</p>
   if (booking.depositUsd !== null) return <p>{depositTerms(booking.depositUsd)}</p>
   return <p>{paymentTerms(ahead, isOnline, booking.arrangement)}</p>
 }

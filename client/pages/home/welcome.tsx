@@ -1,6 +1,6 @@
 /** The company, and what the price includes. */
 import { useContext } from 'react'
-import { PaysOnlineContext } from '#client/site-data.ts'
+import { PaysOnlineContext } from '#client/api.ts'
 import { StaticPart } from '#client/static-part.tsx'
 
 import { BRAND, CONTACT, SERVICE } from '#domain/brand.ts'

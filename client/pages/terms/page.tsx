@@ -1,7 +1,7 @@
 /** What holds for a booking, what the site knows of a guest, and common questions. docs/product.md#terms */
 import { type ReactNode, useContext } from 'react'
+import { PaysOnlineContext } from '#client/api.ts'
 import { useLoaderData } from 'react-router'
-import { PaysOnlineContext } from '#client/site-data.ts'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { CANCELLATION_RULE, cancellationRule } from '#domain/bookings/guest-changes.ts'
 import { NOT_FOUND_ADVICE, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
