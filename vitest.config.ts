@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/worker/setup.ts'],
+          // To start an isolate takes longer than most files. setup.ts keeps apart what each file sees.
+          isolate: false,
           ...PATIENT,
         },
       },
