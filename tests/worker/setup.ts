@@ -15,8 +15,8 @@ await waitForGlobalWaitUntil().catch(() => {})
 await Promise.all([
   env.DB.prepare('select 1').run(),
   env.CACHE.list({ limit: 1 }),
-  ...[env.BOOKING_RATE, env.MAP_SERVICE_RATE, env.READ_RATE, env.SEARCH_RATE, env.UPLOAD_RATE].map((rate) =>
-    rate.limit({ key: 'opened' }),
+  ...Object.entries(env).flatMap(([name, limit]) =>
+    name.endsWith('_RATE') ? [(limit as RateLimit).limit({ key: 'opened' })] : [],
   ),
 ])
 await reset()
