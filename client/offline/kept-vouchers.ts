@@ -24,19 +24,32 @@ export const isOver = ({ erased, rides }: PublicBooking): boolean =>
   erased || rides.every(({ status }) => status === 'cancelled')
 
 /** `undefined` where it is not kept, or where this browser keeps nothing. */
-export function keptVoucher(reference: string): Promise<KeptVoucher | undefined> {
-  return get<KeptVoucher>(reference, store()).catch(() => undefined)
+export async function keptVoucher(reference: string): Promise<KeptVoucher | undefined> {
+  try {
+    return await get<KeptVoucher>(reference, store())
+  } catch {
+    return undefined
+  }
 }
 
 /** All of them, the next pickup first. Empty where this browser keeps nothing. */
 export async function keptVouchers(): Promise<KeptVoucher[]> {
-  const found = await entries<string, KeptVoucher>(store()).catch(() => [])
+  let found: [string, KeptVoucher][]
+  try {
+    found = await entries<string, KeptVoucher>(store())
+  } catch {
+    return []
+  }
   const pickup = ({ booking }: KeptVoucher) => booking.rides[0]!.pickupDate + booking.rides[0]!.pickupTime
   return found.map(([, voucher]) => voucher).sort((a, b) => (pickup(a) < pickup(b) ? -1 : 1))
 }
 
 export async function dropVoucher(reference: string): Promise<void> {
-  await del(reference, store()).catch(() => {})
+  try {
+    await del(reference, store())
+  } catch {
+    // Nothing can be there.
+  }
 }
 
 async function pathOf(api: SiteApi, ride: PublicRide): Promise<Route['path']> {

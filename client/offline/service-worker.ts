@@ -53,14 +53,19 @@ async function dropOthers(): Promise<void> {
   for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
 }
 
+/** Whatever headers it was asked for with: there is one of each address. */
+const kept = (asked: Request | string) => caches.match(asked, { ignoreVary: true })
+
 async function pageOrOffline(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
-    const { pathname } = new URL(request.url)
-    const kept = await caches.match(PAGES.includes(pathname) ? pathname : PAGES[0]!)
-    if (kept) return kept
-    throw error
+    const { pathname, search } = new URL(request.url)
+    const page = PAGES.includes(pathname) && (await kept(pathname))
+    if (page) return page
+    if (!(await kept(PAGES[0]!))) throw error
+    // To its own address: the app shows the page of the address that it is opened at.
+    return Response.redirect(`${PAGES[0]}?page=${encodeURIComponent(pathname + search)}`)
   }
 }
 
@@ -71,8 +76,8 @@ async function keys(request: Request): Promise<Response> {
     if (answer.ok) await (await caches.open(CACHE)).put(KEYS, answer.clone())
     return answer
   } catch (error) {
-    const kept = await caches.match(KEYS)
-    if (kept) return kept
+    const before = await kept(KEYS)
+    if (before) return before
     throw error
   }
 }
@@ -85,6 +90,5 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(pageOrOffline(request))
   else if (pathname === KEYS) event.respondWith(keys(request))
-  else if (pathname.startsWith('/assets/'))
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)))
+  else if (pathname.startsWith('/assets/')) event.respondWith(kept(request).then((file) => file ?? fetch(request)))
 })

@@ -45,10 +45,12 @@ export async function visit(
   options: BrowserContextOptions = DESKTOP,
   prepare?: (page: Page) => Promise<unknown>,
 ): Promise<Visit> {
-  const context = await browser.newContext(options)
+  // tests/browser/offline.test.ts lets service workers in: they would answer what a test keeps back.
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
+    if (message.text().includes('blocked by Playwright')) return
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))

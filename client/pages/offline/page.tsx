@@ -1,5 +1,6 @@
 /** What works without a network: kept bookings, and an estimate of any fare. The service worker keeps this page. */
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { dropVoucher, type KeptVoucher, keptVouchers, refreshVouchers } from '#client/offline/kept-vouchers.ts'
@@ -53,6 +54,11 @@ function useIsOnline(): boolean {
   return online
 }
 
+/** The page that there was no network for; `null` for an address that is not of this site. */
+function askedPage(address: string | null): string | null {
+  return address && /^\/(?![/\\])/.test(address) ? address : null
+}
+
 function Removal() {
   const [removed, setRemoved] = useState(false)
   return (
@@ -79,6 +85,7 @@ export function Component() {
   const online = useIsOnline()
   const hydrated = useHydrated()
   const { vouchers, drop } = useKeptVouchers()
+  const asked = askedPage(useSearchParams()[0].get('page'))
   return (
     <div className="offline band">
       <header>
@@ -87,11 +94,7 @@ export function Component() {
           {online
             ? 'This page opens in airplane mode, too. Here are the bookings that you keep, and an estimate of any fare.'
             : 'Your kept bookings and an estimate of any fare are here. For everything else we need a network.'}{' '}
-          {!online && (
-            // An empty address is that of the page that was asked for.
-            // oxlint-disable-next-line jsx-a11y/anchor-is-valid
-            <a href="">Try again</a>
-          )}
+          {hydrated && asked && <a href={asked}>Try the page again that you asked for</a>}
         </p>
       </header>
       <section className="offline__part" aria-labelledby="kept">

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import { vehicleText } from '#domain/contract-texts.ts'
+import { paths } from '#domain/paths.ts'
+import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { violations } from './accessibility.ts'
+import { browser } from './browser.ts'
+import { PHONE } from './visit.ts'
+
+const site = inject('siteUrl')
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const answer = await fetch(`${site}/en/serendip${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return answer.json() as Promise<T>
+}
+
+async function booked(): Promise<BookingReceipt> {
+  const [quote] = await post<TransferQuote[]>('/transfer/query', { urlData: { url: 'taxi-from-CMB-to-Ella' } })
+  const { pickup, dropoff, distance, duration, token } = quote!
+  return post(`/transfer/booking/${token}`, {
+    bookingDetails: {
+      pickup,
+      dropoff,
+      distance,
+      duration,
+      email: 'ann@example.com',
+      phone: '+44 7911 123456',
+      vehicle: vehicleText('car', quote!),
+      flightdetails: '',
+      pickupdate: sriLankaTime(new Date(Date.now() + 48 * 60 * 60_000)).date,
+      pickuptime: '14:05',
+    },
+  })
+}
+
+/** A phone that has been here before: the service worker has stored its files. */
+async function phone() {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto(site)
+  await page.locator('html[data-scripts="alive"]').waitFor()
+  await page.clock.runFor(60_000)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  return { context, page }
+}
+
+async function choosePlace(page: Page, field: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(name)
+  await page
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .click()
+}
+
+test('without a network: a kept booking, an estimate of a fare, and a passport', async () => {
+  const { reference } = await booked()
+  const { context, page } = await phone()
+  await page.goto(`${site}${paths.booking(reference)}`)
+  await page.getByRole('button', { name: 'Keep on this phone' }).click()
+  await page.getByRole('button', { name: 'Remove from this phone' }).waitFor()
+  const passport = await page.getByRole('link', { name: 'Check it here' }).getAttribute('href')
+  await context.setOffline(true)
+
+  // Whatever page the guest opens.
+  await page.goto(`${site}/transfer/taxi-from-Kandy-to-Galle`)
+  await page.getByRole('heading', { level: 1, name: 'You are without a network' }).waitFor()
+  const voucher = page.getByRole('article')
+  await voucher.getByRole('img', { name: /^The route from Colombo .* to Ella$/ }).waitFor()
+  const words = await voucher.innerText()
+  for (const expected of [reference, 'As it was on', 'arrivals hall', '14:05 hrs', 'Fare passport'])
+    expect(words).toContain(expected)
+  expect(await voucher.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href')).toMatch(/^data:text/)
+  expect(await page.getByRole('link', { name: 'Try the page again' }).getAttribute('href')).toBe(
+    '/transfer/taxi-from-Kandy-to-Galle',
+  )
+  expect(await violations(page, 'main')).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+
+  await choosePlace(page, 'Pickup', 'Kandy')
+  await choosePlace(page, 'Dropoff', 'Ella')
+  const estimate = page.getByRole('region', { name: 'Estimate a fare' })
+  await estimate.getByText(/^Estimate from .* confirmed when you are online/).waitFor()
+  const [quote] = await post<TransferQuote[]>('/transfer/query', { urlData: { url: 'taxi-from-Kandy-to-Ella' } })
+  expect(await estimate.innerText()).toContain(vehicleText('mini', quote!))
+
+  await page.goto(site + passport!)
+  await page.getByText('Genuine').waitFor()
+  expect(await page.getByRole('main').innerText()).toContain('Ella')
+  expect(await violations(page, 'main')).toEqual([])
+  await page.goto(`${site}${passport!.slice(0, -1)}${passport!.endsWith('A') ? 'B' : 'A'}`)
+  await page.getByText('Not ours').waitFor()
+  await context.close()
+})
+
+test('a kept booking goes when it is cancelled, or by one tap', async () => {
+  const [cancelled, dropped] = [await booked(), await booked()]
+  const { context, page } = await phone()
+  for (const { reference } of [cancelled, dropped]) {
+    await page.goto(`${site}${paths.booking(reference)}`)
+    await page.getByRole('button', { name: 'Keep on this phone' }).click()
+    await page.getByRole('button', { name: 'Remove from this phone' }).waitFor()
+  }
+  await page.route(`**/booking/${cancelled.reference}`, async (route) => {
+    const answer = await route.fetch()
+    const booking = (await answer.json()) as PublicBooking
+    const rides = booking.rides.map((ride) => ({ ...ride, status: 'cancelled' }))
+    await route.fulfill({ response: answer, json: { ...booking, rides } })
+  })
+  await page.goto(site + paths.offline)
+  await expect.poll(() => page.getByRole('article').count()).toBe(1)
+  await page.getByRole('button', { name: 'Remove from this phone' }).click()
+  await page.getByText('None yet.').waitFor()
+  await page.getByRole('button', { name: 'Remove the files' }).click()
+  await page.getByText('Removed.').waitFor()
+  const left = () =>
+    page.evaluate(async () => [await caches.keys(), await navigator.serviceWorker.getRegistrations()].flat().length)
+  expect(await left()).toBe(0)
+  await context.close()
+})
+
+test('a browser that keeps nothing says so, and the site works as before', async () => {
+  const { reference } = await booked()
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { get: () => undefined })
+    CacheStorage.prototype.open = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('no', 'SecurityError'))
+  })
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.clock.install()
+  await page.goto(`${site}${paths.booking(reference)}`)
+  await page.getByRole('button', { name: 'Keep on this phone' }).click()
+  await page.getByText('This browser keeps nothing').waitFor()
+  await page.clock.runFor(60_000)
+  await page.goto(site + paths.offline)
+  await page.getByText('None yet.').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('the service worker keeps no page but its own, and is asked for only when the page is done', async () => {
+  const { context, page } = await phone()
+  const kept = await page.evaluate(async () => {
+    const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return found.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual(
+    [paths.passportKeys, paths.offline, paths.passport].toSorted(),
+  )
+  await context.close()
+  const first = await browser.newContext({ ...PHONE, serviceWorkers: 'allow' })
+  const fresh = await first.newPage()
+  await fresh.clock.install()
+  await fresh.goto(site)
+  await fresh.locator('html[data-scripts="alive"]').waitFor()
+  expect(await fresh.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await first.close()
+})
