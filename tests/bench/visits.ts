@@ -117,11 +117,35 @@ const query = ({ pickup, dropoff }: { pickup: string; dropoff: string }): Call =
   body: { urlData: { url: transferSlug(pickup, dropoff) } },
 })
 
+/** Where journeys stop: from eight of them to twelve are on each. */
+const TOWNS = [
+  ...['Negombo', 'Anuradhapura', 'Sigiriya', 'Polonnaruwa', 'Trincomalee', 'Kandy', 'Nuwara Eliya', 'Ella', 'Yala'],
+  ...['Tangalle', 'Mirissa', 'Galle', 'Bentota', 'Dambulla', 'Habarana', 'Arugam Bay', 'Haputale', 'Hikkaduwa'],
+]
+
+/** A journey as somebody plans it: at each change one town has another place. */
+function plans(stops: number) {
+  const towns = [...TOWNS]
+  let turn = 0
+  return (): Call => {
+    const [from, to] = [turn % (stops - 2), (turn * 7 + 3) % towns.length]
+    turn += 1
+    ;[towns[from], towns[to]] = [towns[to]!, towns[from]!]
+    const places = ['Colombo Airport', ...towns.slice(0, stops - 2), 'Colombo Airport']
+    return {
+      path: '/en/serendip/journey',
+      body: { stops: places.map((place) => ({ place, nights: 1 })), start: '2027-01-10', travelers: 2 },
+    }
+  }
+}
+
 const page = (path: string) => () => ({ path })
 
 /** Limits: docs/product.md#budgets */
 const PAGE = { yardstick: 'react', limit: 3 } as const
 const CALL = { yardstick: 'reads', limit: 1.2 } as const
+/** Many calls in one. */
+const JOURNEY_CALL = { yardstick: 'reads', limit: 6 } as const
 /** It writes. */
 const WRITING_CALL = { yardstick: 'reads', limit: null } as const
 
@@ -143,6 +167,8 @@ export function visits(): Visit[] {
     { name: 'places', ...CALL, prepare: () => ({ path: '/en/serendip/places', body: { text: typed() } }) },
     { name: 'all', ...CALL, prepare: () => ({ path: '/en/serendip/transfer/all', body: {} }) },
     { name: 'booking', ...WRITING_CALL, prepare: (url) => booking(url, listed()) },
+    { name: 'journey, 12 rides', ...JOURNEY_CALL, prepare: plans(13) },
+    { name: 'journey, best order of 10 stops', ...JOURNEY_CALL, limit: 8, prepare: plans(10) },
     { name: 'home', ...PAGE, prepare: page(paths.home()) },
     {
       name: 'transfer, listed',

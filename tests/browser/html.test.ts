@@ -45,6 +45,12 @@ function attributeOf(html: string, name: string): string | null {
 
 const vehicles = (html: string) => elements(html, 'label', 'class="vehicle"')
 
+test('the description of the calls is a file of the site', async () => {
+  const answer = await fetch(`${site}/openapi.json`)
+  expect(answer.headers.get('content-type')).toContain('application/json')
+  expect(await answer.json()).toMatchObject({ openapi: '3.1.1', paths: { '/journey': {} } })
+})
+
 describe('the fare', () => {
   test('of airport to Colombo stands in the first answer as it is saved, without a token', async () => {
     const html = await (await fetch(site)).text()

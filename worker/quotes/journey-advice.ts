@@ -52,8 +52,8 @@ export async function betterOrder(
   const { stops } = request
   const tied = stops.map(({ gap, via }) => (gap ?? false) || (via?.length ?? 0) > 0)
   if (tied.length > MAX_ORDERED_STOPS) return null
-  const table = positions.map((a, i) => positions.map((b, j) => (i === j ? 0 : roadMetres(a, b))))
-  const length = (a: number, b: number) => table[a]![b]!
+  const table = positions.map((a, i) => positions.slice(0, i).map((b) => roadMetres(a, b)))
+  const length = (a: number, b: number) => (a > b ? table[a]![b]! : table[b]![a]!)
   // Two stops at one place stay apart: between them there is no way.
   const shortest = shortestOrder(tied, (a, b) => length(a, b) || Infinity)
   if (!shortest) return null

@@ -1,0 +1,217 @@
+/** What the calls answer, as schemas: each is checked against its type, so that neither changes without the other. */
+import * as v from 'valibot'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
+import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
+import { ARRANGEMENTS, type JourneyAnswer, type JourneyRide } from '#domain/journeys/call-shapes.ts'
+import type {
+  PlaceMatch,
+  Problem,
+  Rate,
+  Route,
+  SafariOffer,
+  StopOnTheWay,
+  TourQuote,
+  TransferQuote,
+} from '#domain/quotes/call-shapes.ts'
+
+/** A schema of this type. */
+type Of<T> = v.GenericSchema<unknown, T>
+
+const says = <T>(text: string) => v.description<T, string>(text)
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const lkr = v.pipe(whole, says('Whole rupees.'))
+const usd = v.pipe(whole, says('Whole dollars.'))
+const km = v.pipe(whole, says('Whole km.'))
+const duration = v.pipe(v.string(), says("Text such as '1 hour 5 mins'."))
+const token = v.pipe(v.string(), says('A signed quote: good for 24 hours and one booking.'))
+const date = v.pipe(v.string(), says('YYYY-MM-DD.'))
+const degrees = v.number()
+const point = v.strictObject({ lat: degrees, lng: degrees })
+const source = v.picklist(['embedded', 'google'])
+const verified = v.pipe(v.boolean(), says('False where the own roads could not check the distance.'))
+
+const fare = { miniprice: lkr, carprice: lkr, vanprice: lkr, miniusd: usd, carusd: usd, vanusd: usd }
+
+const stopOnTheWay = v.strictObject({
+  place: v.string(),
+  minutes: v.pipe(whole, says('Of waiting.')),
+  afterPark: v.optional(v.pipe(v.literal(true), says('Of a tour: on the way on from its park.'))),
+}) satisfies Of<StopOnTheWay>
+
+export const transferQuote = v.strictObject({
+  pickup: v.string(),
+  dropoff: v.string(),
+  url: v.string(),
+  via: v.optional(v.array(stopOnTheWay)),
+  distance: km,
+  duration,
+  ...fare,
+  latloc: v.nullable(degrees),
+  longloc: v.nullable(degrees),
+  fromPoint: v.nullable(point),
+  source,
+  verified,
+  token,
+}) satisfies Of<TransferQuote>
+
+export const tourQuote = v.strictObject({
+  park: v.string(),
+  pickup: v.string(),
+  dropoff: v.string(),
+  url: v.string(),
+  distance: v.pipe(whole, says('Whole km of transport, 0 without.')),
+  source,
+  verified,
+  token,
+}) satisfies Of<TourQuote>
+
+export const rate = v.strictObject({
+  id: whole,
+  sub: v.string(),
+  pickup: v.string(),
+  dropoff: v.string(),
+  linkurl: v.string(),
+  distance: km,
+  duration,
+  ...fare,
+  database: v.boolean(),
+  error: v.boolean(),
+}) satisfies Of<Rate>
+
+export const offer = v.strictObject({
+  id: whole,
+  url: v.string(),
+  park: v.string(),
+  pickup: v.string(),
+  dropoff: v.string(),
+  distance: km,
+}) satisfies Of<SafariOffer>
+
+export const place = v.strictObject({
+  name: v.string(),
+  town: v.string(),
+  kind: v.string(),
+  lat: degrees,
+  lng: degrees,
+  atTown: v.optional(v.literal(true)),
+  sure: v.optional(v.literal(true)),
+}) satisfies Of<PlaceMatch>
+
+export const route = v.strictObject({
+  distanceMeters: whole,
+  durationSeconds: whole,
+  path: v.array(v.pipe(v.tuple([degrees, degrees]), says('Latitude and longitude.'))),
+  source,
+  from: v.optional(v.nullable(v.string())),
+  to: v.optional(v.nullable(v.string())),
+  route: v.optional(
+    v.strictObject({
+      roads: v.array(v.strictObject({ name: v.string(), km: v.number() })),
+      towns: v.array(v.string()),
+      expresswayKm: v.number(),
+      hillKm: v.number(),
+      windingKm: v.number(),
+      hotels: v.optional(v.array(v.strictObject({ name: v.string(), town: v.string(), exact: v.boolean() }))),
+    }),
+  ),
+}) satisfies Of<Route>
+
+const ride = {
+  pickup: v.string(),
+  dropoff: v.string(),
+  via: v.array(stopOnTheWay),
+  distance: km,
+  duration,
+  day: v.pipe(whole, says('Counts from 0, the day on which the journey starts.')),
+  date: v.optional(date),
+  from: v.pipe(whole, says('Index of the stop where it begins.')),
+  to: v.pipe(whole, says('Index of the stop where it ends.')),
+  ...fare,
+}
+
+const journeyRide = v.variant('kind', [
+  v.strictObject({ kind: v.literal('transfer'), ...ride }),
+  v.strictObject({
+    kind: v.literal('tour'),
+    ...ride,
+    park: v.string(),
+    tourLength: v.picklist(TOUR_LENGTHS),
+    hours: v.pipe(whole, says('In the park.')),
+    toGateMinutes: whole,
+    tourUsd: v.pipe(whole, says('What of the price is the tour without its transport.')),
+  }),
+]) satisfies Of<JourneyRide>
+
+export const journey = v.strictObject({
+  rides: v.pipe(v.array(journeyRide), says('The prices of a ride are those of all vehicles that drive it.')),
+  total: v.strictObject(fare),
+  stay: v.pipe(
+    v.nullable(v.strictObject({ ...fare, days: whole })),
+    says('One car and driver who stay with the guests, for the same rides.'),
+  ),
+  vehicles: v.picklist([1, 2]),
+  warnings: v.array(
+    v.strictObject({
+      code: v.picklist([
+        'long-day',
+        'gate-closed',
+        'park-closed',
+        'out-of-season',
+        'late-for-flight',
+        'nights',
+        'night-at-park',
+        'sight-on-the-way',
+      ]),
+      ride: v.nullable(whole),
+      text: v.string(),
+      place: v.optional(v.string()),
+    }),
+  ),
+  better: v.nullable(v.strictObject({ order: v.array(whole), distance: km, usd, text: v.string() })),
+  token,
+}) satisfies Of<JourneyAnswer>
+
+export const receipt = v.strictObject({
+  insertId: whole,
+  reference: v.pipe(v.string(), says('Opens the page of the booking.')),
+  paymentUrl: v.nullable(v.string()),
+  changesUrl: v.optional(v.string()),
+}) satisfies Of<BookingReceipt>
+
+/** What a driver is told, what a driver is, and what a passport holds: more than is needed to read a booking. */
+const bookedRide = v.looseObject({
+  kind: v.picklist(['transfer', 'tour']),
+  position: whole,
+  status: v.picklist(['new', 'confirmed', 'cancelled']),
+  pickup: v.string(),
+  dropoff: v.string(),
+  distanceKm: km,
+  pickupDate: date,
+  pickupTime: v.pipe(v.string(), says('HH:mm, Sri Lanka time.')),
+  priceUsd: usd,
+  paidUsd: usd,
+  past: v.boolean(),
+  vehicle: v.optional(v.picklist(VEHICLE_CLASSES)),
+  park: v.optional(v.string()),
+})
+
+/** The first ride stands beside them in the words of the call that booked it. */
+export const booking = v.looseObject({
+  reference: v.string(),
+  arrangement: v.picklist(ARRANGEMENTS),
+  stayDays: v.nullable(whole),
+  rides: v.pipe(v.array(bookedRide), v.minLength(1)),
+  emailHint: v.string(),
+  phoneHint: v.string(),
+  paymentUrl: v.nullable(v.string()),
+  erased: v.boolean(),
+})
+
+export const problem = v.looseObject({
+  type: v.string(),
+  title: v.string(),
+  status: whole,
+  detail: v.optional(v.string()),
+  fields: v.optional(v.array(v.strictObject({ field: v.string(), message: v.string() }))),
+}) satisfies Of<Problem>

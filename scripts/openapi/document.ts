@@ -1,0 +1,239 @@
+/** The description of the calls (OpenAPI 3.1), made of the schemas that check them. docs/api.md tells the same in words. */
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { BRAND, CONTACT } from '#domain/brand.ts'
+import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
+import { JourneyBookingSchema } from '#domain/bookings/journey-details.ts'
+import { JourneySchema } from '#domain/journeys/call-shapes.ts'
+import {
+  DirectionsSchema,
+  PlacesSchema,
+  SafariOffersSchema,
+  SafariQuerySchema,
+  SafariUploadSchema,
+  TransferQuerySchema,
+  TransferUploadSchema,
+} from '#domain/quotes/call-shapes.ts'
+import * as answers from './answers.ts'
+
+interface Call {
+  readonly method: 'get' | 'post'
+  /** After `/en/{product}`. */
+  readonly path: string
+  readonly id: string
+  readonly summary: string
+  readonly request?: v.GenericSchema
+  /** Name of its schema; `text` for a word. */
+  readonly answer: keyof typeof answers | 'text'
+  readonly isList?: true
+  /** Statuses of problems beside 422, 413, 415 and 429. */
+  readonly problems?: readonly number[]
+}
+
+const BOOKING_PROBLEMS = [400, 403, 409, 503] as const
+
+export const CALLS: readonly Call[] = [
+  {
+    method: 'post',
+    path: '/places',
+    id: 'findPlaces',
+    summary: 'Up to eight places that a text may mean, hotels first of all.',
+    request: PlacesSchema,
+    answer: 'place',
+    isList: true,
+  },
+  {
+    method: 'post',
+    path: '/directions',
+    id: 'directions',
+    summary: 'The way by road from one place to another.',
+    request: DirectionsSchema,
+    answer: 'route',
+    problems: [404, 503],
+  },
+  {
+    method: 'post',
+    path: '/transfer/query',
+    id: 'quoteTransfer',
+    summary:
+      'A signed quote of a transfer, also by way of stops. An empty list for a pair that nobody has saved: compute it by `directions`, upload it, and the answer is its quote.',
+    request: TransferQuerySchema,
+    answer: 'transferQuote',
+    isList: true,
+    problems: [503],
+  },
+  {
+    method: 'post',
+    path: '/transfer/',
+    id: 'uploadTransfer',
+    summary: 'Takes a computed distance and answers the quote that holds for it.',
+    request: TransferUploadSchema,
+    answer: 'transferQuote',
+    problems: [503],
+  },
+  {
+    method: 'post',
+    path: '/transfer/all',
+    id: 'listedRates',
+    summary: 'The listed rates.',
+    answer: 'rate',
+    isList: true,
+  },
+  {
+    method: 'post',
+    path: '/safari/query/all',
+    id: 'listedTours',
+    summary: 'The listed tours of one park, or of all.',
+    request: SafariOffersSchema,
+    answer: 'offer',
+    isList: true,
+  },
+  {
+    method: 'post',
+    path: '/safari/query',
+    id: 'quoteTour',
+    summary: 'A signed quote of a tour. An empty list as for a transfer.',
+    request: SafariQuerySchema,
+    answer: 'tourQuote',
+    isList: true,
+    problems: [503],
+  },
+  {
+    method: 'post',
+    path: '/safari/',
+    id: 'uploadTour',
+    summary: 'Takes a computed distance and answers the quote that holds for it.',
+    request: SafariUploadSchema,
+    answer: 'tourQuote',
+    problems: [503],
+  },
+  {
+    method: 'post',
+    path: '/journey',
+    id: 'quoteJourney',
+    summary: 'All rides of a journey in one signed quote, with warnings and a shorter order of its stops.',
+    request: JourneySchema,
+    answer: 'journey',
+    problems: [404, 503],
+  },
+  {
+    method: 'post',
+    path: '/transfer/booking/{token}',
+    id: 'bookTransfer',
+    summary: 'Books a quoted transfer, or two of them there and back.',
+    request: TransferBookingSchema,
+    answer: 'receipt',
+    problems: BOOKING_PROBLEMS,
+  },
+  {
+    method: 'post',
+    path: '/safari/booking/{token}',
+    id: 'bookTour',
+    summary: 'Books a quoted tour.',
+    request: TourBookingSchema,
+    answer: 'receipt',
+    problems: BOOKING_PROBLEMS,
+  },
+  {
+    method: 'post',
+    path: '/journey/booking/{token}',
+    id: 'bookJourney',
+    summary: 'Books all rides of a quoted journey, or none.',
+    request: JourneyBookingSchema,
+    answer: 'receipt',
+    problems: BOOKING_PROBLEMS,
+  },
+  {
+    method: 'get',
+    path: '/booking/{reference}',
+    id: 'readBooking',
+    summary: 'A booking as its page shows it. Whoever has the reference can read it.',
+    answer: 'booking',
+    problems: [404, 503],
+  },
+  {
+    method: 'post',
+    path: '/payment/notify',
+    id: 'notifyPayment',
+    summary: "For the payment gateway's server alone.",
+    answer: 'text',
+    problems: [400, 404, 422, 503],
+  },
+]
+
+type JsonSchema = Readonly<Record<string, unknown>>
+
+/** What a check of our own means is told in words: JSON Schema cannot say it. */
+function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {
+    typeMode,
+    target: 'draft-2020-12',
+    errorMode: 'ignore',
+  })
+  return rest
+}
+
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const json = (schema: JsonSchema, type = 'application/json') => ({ content: { [type]: { schema } } })
+
+const PROBLEM_WORDS: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read, or the token is not ours.',
+  403: 'Another site sends it, or a person must confirm it.',
+  404: 'No road leads there, or there is no such booking.',
+  409: 'The quote was booked, or its price has to be confirmed again: `quote` holds the new one.',
+  413: 'More than 16 kB.',
+  415: 'Not JSON.',
+  422: 'Some fields are wrong: `fields` says which.',
+  429: 'Too much at once: try again after `Retry-After` seconds.',
+  503: 'Something that the site needs does not work at the moment.',
+}
+
+function operationOf({ id, summary, path, method, request, answer, isList, problems = [] }: Call) {
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name: name!,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const good =
+    answer === 'text'
+      ? json({ type: 'string' }, 'text/plain')
+      : json(isList ? { type: 'array', items: reference(answer) } : reference(answer))
+  const statuses = [...new Set([...problems, ...(method === 'post' ? [413, ...(request ? [415, 422] : [])] : []), 429])]
+  const refusals = statuses
+    .toSorted((a, b) => a - b)
+    .map((status) => [
+      String(status),
+      { description: PROBLEM_WORDS[status]!, ...json(reference('problem'), 'application/problem+json') },
+    ])
+  return {
+    operationId: id,
+    summary,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(request ? { requestBody: { required: true, ...json(schemaOf(request, 'input')) } } : {}),
+    responses: { '200': { description: 'OK', ...good }, ...Object.fromEntries(refusals) },
+  }
+}
+
+export function openApiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const call of CALLS) (paths[call.path] ??= {})[call.method] = operationOf(call)
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: BRAND.name,
+      version: '1',
+      summary: BRAND.tagline,
+      description:
+        'Fixed prices of transfers, tours and whole journeys in Sri Lanka. Times are Sri Lanka time, amounts whole rupees and whole dollars.',
+      contact: { email: CONTACT.email },
+    },
+    servers: [{ url: '/en/{product}', variables: { product: { default: 'serendip' } } }],
+    paths,
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(answers).map(([name, schema]) => [name, schemaOf(schema as v.GenericSchema, 'output')]),
+      ),
+    },
+  }
+}
