@@ -41,7 +41,9 @@ export interface JourneySubject {
   readonly arrangement: Arrangement
 }
 
-const NAMES = { date: '', time: '', phone: 'phone', country: 'phonecountry', email: 'email' } as const
+const NOTES = noteField('details', 'transfer')
+
+const NAMES = { date: '', time: '', phone: 'phone', country: 'phonecountry', email: 'email', details: NOTES }
 
 /** What is said of each ride: the field of the form has its number behind it. */
 type RideField = 'pickupdate' | 'pickuptime' | 'flight'
@@ -175,6 +177,17 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
             <NoteLine key={name} name={name} error={errors[noteField(name, 'transfer')]} />
           ))}
         </fieldset>
+        <Field name={NOTES} label="Notes" error={errors[NOTES]} optional wide>
+          {(control) => (
+            <textarea
+              {...control}
+              className="field__control"
+              rows={2}
+              autoComplete="off"
+              maxLength={noteMax('details', 'transfer')}
+            />
+          )}
+        </Field>
       </div>
       {robotCheckKey && <RobotCheckBox siteKey={robotCheckKey} ref={robotCheckBox} />}
       <div role="alert">
@@ -342,9 +355,9 @@ function errorsOf(rides: readonly JourneyRide[], values: FieldTexts, now: Date):
   }
   check('email', journeyFields.email)
   check('phone', journeyFields.phone)
-  for (const note of ['guestName', 'childSeats'] as const) {
+  for (const note of ['guestName', 'childSeats', 'details'] as const) {
     const field = noteField(note, 'transfer')
-    check(field, journeyFields[field as 'guestname' | 'childseats'])
+    check(field, journeyFields[field as 'guestname' | 'childseats' | 'flightdetails'])
   }
   let before: { readonly date: string; readonly time: string } | null = null
   for (const index of rides.keys()) {
@@ -362,7 +375,7 @@ function errorsOf(rides: readonly JourneyRide[], values: FieldTexts, now: Date):
 
 /** True for a value that the form has a field for: a message about it stands beside the field. */
 const hasField = (name: string) =>
-  ['email', 'phone'].includes(name) ||
+  ['email', 'phone', NOTES].includes(name) ||
   /^(?:pickupdate|pickuptime|flight|address)\d+$|^(?:guestname|childseats)$/.test(name)
 
 /** @example formName('bookingDetails.rides.2.pickupdate') // 'pickupdate2' */
@@ -387,6 +400,7 @@ function detailsOf(
       phonecountry: values.phonecountry,
       guestname: values[noteField('guestName', 'transfer')],
       childseats: values[noteField('childSeats', 'transfer')],
+      [NOTES]: values[NOTES],
       passengers: String(plan.travelers ?? USUAL_TRAVELERS),
       bags: plan.bags ? String(plan.bags) : undefined,
     }),

@@ -176,7 +176,7 @@ test('twelve stops fit on a small phone, each with its price', async () => {
 
 test('a ready journey is taken, changed and booked in one form, with one reference', async () => {
   const { page, close } = await visit(browser, at('/journeys/three-days-between-flights'), PHONE)
-  await page.getByRole('link', { name: 'Take this journey, and change it' }).click()
+  await page.getByRole('link', { name: 'Start from this journey' }).click()
   await page.waitForURL('**/journey?**')
   await page.getByLabel('First day').fill(PICKUP.date)
   await page.waitForURL(/start=/)

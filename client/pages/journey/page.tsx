@@ -81,9 +81,11 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
           >
             <WhenAndWho state={state} />
             <p className="journey__tools">
-              <PlanButton state={state} edit={reverse} onDone={() => announce('The other way round.')}>
-                Reverse
-              </PlanButton>
+              {plan.stops.length > 1 && (
+                <PlanButton state={state} edit={reverse} onDone={() => announce('The other way round.')}>
+                  Reverse
+                </PlanButton>
+              )}
               {plan.stops.length > 1 && (
                 <PlanButton
                   state={state}

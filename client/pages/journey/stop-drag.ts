@@ -35,6 +35,8 @@ interface Press {
   /** Middle of each stop on the page. */
   readonly middles: readonly number[]
   pointerY: number
+  /** Index at which it would be dropped: the pointer may be lifted before the last move is rendered. */
+  to: number
 }
 
 /** @param onMove moves the stop at one index to another */
@@ -66,6 +68,7 @@ export function useStopDrag(count: number, onMove: (from: number, to: number) =>
     const offset = held.pointerY + window.scrollY - held.startY
     const middle = held.middles[held.from]! + offset
     const to = held.middles.filter((other, i) => i !== held.from && other < middle).length
+    held.to = to
     setDrag({ from: held.from, to, offset })
   }
 
@@ -84,7 +87,7 @@ export function useStopDrag(count: number, onMove: (from: number, to: number) =>
     const held = press.current
     press.current = null
     cancelAnimationFrame(scrolling.current)
-    if (isDrop && held && drag && drag.to !== drag.from) onMove(drag.from, drag.to)
+    if (isDrop && held && held.to !== held.from) onMove(held.from, held.to)
     setDrag(null)
   }
 
@@ -107,7 +110,8 @@ export function useStopDrag(count: number, onMove: (from: number, to: number) =>
           const { top, height } = row.getBoundingClientRect()
           return top + height / 2 + window.scrollY
         })
-        press.current = { from: index, startY: event.clientY + window.scrollY, middles, pointerY: event.clientY }
+        const { clientY: pointerY } = event
+        press.current = { from: index, to: index, startY: pointerY + window.scrollY, middles, pointerY }
         scrolling.current = requestAnimationFrame(scrollAtEdge)
       },
       onPointerMove(event) {

@@ -42,7 +42,7 @@ export function Journey({
           <section className="fare" aria-label="Price of the whole journey">
             <PriceCard facts={totalFacts(journey)} prices={journey.total} leadText="The whole journey from" />
             <Link className="button ready__start" to={planHref} rel="nofollow">
-              Take this journey, and change it
+              Start from this journey
             </Link>
           </section>
         ) : (
