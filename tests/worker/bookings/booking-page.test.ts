@@ -58,6 +58,7 @@ describe('what anyone with the reference sees of a booking', () => {
     'distanceKm',
     'cancelFeeUsd',
     'passport',
+    'over',
     'caveat',
     'cancellation',
   ]
