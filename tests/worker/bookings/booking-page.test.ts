@@ -57,6 +57,8 @@ describe('what anyone with the reference sees of a booking', () => {
     'via',
     'distanceKm',
     'cancelFeeUsd',
+    'passport',
+    'over',
     'caveat',
     'cancellation',
   ]
