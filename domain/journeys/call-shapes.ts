@@ -138,7 +138,7 @@ export interface QuotedJourney {
  * - `night-at-park`: a night at a park: say which hotel
  * - `sight-on-the-way`: a known sight lies near the road
  */
-export type WarningCode =
+type WarningCode =
   | 'long-day'
   | 'gate-closed'
   | 'park-closed'
