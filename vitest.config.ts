@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 // An alias of @cloudflare/vitest-plugin: CONTRIBUTING.md says why.
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
@@ -5,6 +6,12 @@ import { runtime } from './tests/operator/runtime.ts'
 
 // Long limits, so that no test fails because the machine is busy.
 const PATIENT = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
+
+// Vitest leaves one core free, which would be half of a small machine.
+const COMMON = { ...PATIENT, maxWorkers: Math.max(2, availableParallelism() - 1) }
+
+/** The client of agents keeps requests open side by side, so these files have isolates of their own. */
+const ALONE = ['tests/worker/agents/**/*.test.ts']
 
 /** Tests bring an operator of their own, so that none of them depends on what the real one sets. */
 const alias = [{ find: /^#domain\/operator\//, replacement: `${import.meta.dirname}/tests/operator/` }]
@@ -14,11 +21,11 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'domain', include: ['tests/{domain,client,roads,docs}/**/*.test.ts'], ...PATIENT },
+        test: { name: 'domain', include: ['tests/{domain,client,roads,docs}/**/*.test.ts'], ...COMMON },
       },
       {
         resolve: { alias },
-        test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], ...PATIENT, testTimeout: 120_000 },
+        test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], ...COMMON, testTimeout: 120_000 },
       },
       {
         resolve: { alias },
@@ -26,9 +33,17 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.{ts,tsx}'],
+          exclude: ALONE,
           setupFiles: ['tests/worker/setup.ts'],
-          ...PATIENT,
+          // To start an isolate takes longer than most files. setup.ts keeps apart what each file sees.
+          isolate: false,
+          ...COMMON,
         },
+      },
+      {
+        resolve: { alias },
+        plugins: [cloudflareTest(runtime)],
+        test: { name: 'worker-alone', include: ALONE, setupFiles: ['tests/worker/setup.ts'], ...COMMON },
       },
       {
         test: {

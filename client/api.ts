@@ -196,6 +196,9 @@ export function connect({ fetch, origin, product, positionOf = () => null }: Api
   }
 }
 
+/** Whether guests can pay online in advance: the operator has a payment page, or an account with a gateway. */
+export const PaysOnlineContext = createContext(false)
+
 export const SiteApiContext = createContext<SiteApi | null>(null)
 
 /** For effects and event handlers: while the Worker renders there is no API. */

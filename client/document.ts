@@ -10,6 +10,8 @@ export interface PageSettings {
   readonly maps?: MapSettings | undefined
   /** Key of the check in the booking form that a person books. */
   readonly turnstile?: string | undefined
+  /** Whether guests can pay online in advance. */
+  readonly paysOnline: boolean
   /** Days after the journey after which personal data is erased; `null` while that is not set. */
   readonly eraseAfterDays: number | null
 }
@@ -31,6 +33,7 @@ export function pageHead({ matches, loaderData, errors, location }: StaticHandle
 
 export { loadBookingForm } from './booking/booking-section.tsx'
 export { headHtml } from './head/head-tags.ts'
+export { PaysOnlineContext } from './api.ts'
 export { KeptMarkup } from './static-part.tsx'
 
 /** The script element with the page's data. */

@@ -2,7 +2,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router'
-import { connect, SiteApiContext } from './api.ts'
+import { connect, PaysOnlineContext, SiteApiContext } from './api.ts'
 import type { PageData } from './document.ts'
 import { googleService } from './google/google-service.ts'
 import { embeddedService, MapServiceContext } from './map/map-service.ts'
@@ -95,7 +95,7 @@ function loadOtherPagesAsDocuments(
 
 async function start() {
   unmarkVisitedEntry()
-  const { product, maps, turnstile, eraseAfterDays, ...hydrationData } = JSON.parse(
+  const { product, maps, turnstile, paysOnline, eraseAfterDays, ...hydrationData } = JSON.parse(
     document.getElementById('page-data')!.textContent!,
   ) as PageData
   const calls = connect({
@@ -129,7 +129,9 @@ async function start() {
       <StrictMode>
         <SiteApiContext value={api}>
           <MapServiceContext value={service}>
-            <RouterProvider router={router} />
+            <PaysOnlineContext value={paysOnline}>
+              <RouterProvider router={router} />
+            </PaysOnlineContext>
           </MapServiceContext>
         </SiteApiContext>
       </StrictMode>,

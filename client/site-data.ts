@@ -4,25 +4,14 @@
 import { createContext } from 'react-router'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import type { JourneyAnswer, Plan } from '#domain/journeys/call-shapes.ts'
-import type { Problem, Rate, RouteFacts, SafariOffer } from '#domain/quotes/call-shapes.ts'
+import type { Plan } from '#domain/journeys/call-shapes.ts'
+import type { PricedJourney, ShownJourney } from '#domain/journeys/shown-journey.ts'
+import type { Rate, RouteFacts, SafariOffer } from '#domain/quotes/call-shapes.ts'
 import type { PricedFare, ShownFare, TourTransport } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import type { SiteApi } from './api.ts'
 import { allRates } from './quote/listed-rates.ts'
 import { directionsBetween, findFare } from './quote/trip-fare.ts'
-
-/** A quoted journey as pages show it: without its token, which no page holds. */
-export type PricedJourney = Omit<JourneyAnswer, 'token'>
-
-/** What can be shown of a plan. */
-export type ShownJourney =
-  /** Fewer than two places: there is nothing to price yet. */
-  | { readonly state: 'started' }
-  | { readonly state: 'priced'; readonly journey: PricedJourney }
-  /** Some of its places are not known, or no road leads there. */
-  | { readonly state: 'refused'; readonly fields: NonNullable<Problem['fields']>; readonly text: string }
-  | { readonly state: 'failed' }
 
 /** Every function may reject when the signal aborts. */
 export interface SiteData {

@@ -1,4 +1,5 @@
 /** The operator's command: lists bookings, and takes steps with one. docs/bookings.md#the-operators-day */
+import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs, styleText } from 'node:util'
 import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
@@ -14,11 +15,26 @@ import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
 import { rideAt } from '#worker/bookings/store.ts'
-import { bookingWithHistory, listBookings, type BookingFilter, type ListedBooking } from '#worker/operator/list.ts'
+import { noteTold } from '#worker/operator/drivers-to-tell.ts'
+import {
+  bookingWithHistory,
+  listBookings,
+  type BookingFilter,
+  type ListedBooking,
+  withLasting,
+} from '#worker/operator/list.ts'
 import { type Step, StepRefused, takeStep, type TypedNotes } from '#worker/operator/steps.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { Env } from '#worker/environment.ts'
-import { bookingReport, bookingsCsv, bookingSheet, paymentReport, type Paint, printable } from './operator/report.ts'
+import {
+  BYTE_ORDER_MARK,
+  bookingReport,
+  bookingsCsv,
+  bookingSheet,
+  paymentReport,
+  type Paint,
+  printable,
+} from './operator/report.ts'
 import { withSite } from './operator/site.ts'
 
 /** The option that changes a field: `--child-seats` for childSeats; `--name` is the one on the sign. */
@@ -41,6 +57,7 @@ Lists, by pickup time (Sri Lanka time), what needs a hand on top:
   --show REFERENCE       one booking with its history
   --payments             what the payment gateway said and does not fit
   --csv, --json          the same list for a spreadsheet or a program
+  --to FILE              writes it to a file, without the lines that npm prints above it
 
 Steps. Those that reach the customer are asked for once more; --yes answers that. A booking with several rides has one
 reference; a ride of it is REFERENCE/2. Without a number a step is taken with all rides for which it is possible.
@@ -51,8 +68,10 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --change REFERENCE [--date 2026-12-31] [--time 05:30] [--details "room 12"]    the customer gets a mail
            ${NOTES_HELP}
   --resend REFERENCE     the last mail about it once more
-  --paid REFERENCE [--usd 40]    paid so far; all of it without --usd
+  --paid REFERENCE [--usd 40]    paid so far; all of it without --usd. The driver collects the rest
+  --refund REFERENCE --usd 20    was given back; nobody collects it again, and the customer gets a mail
   --note REFERENCE "text"        for the history; only you read it
+  --told REFERENCE       the driver knows that it is cancelled, moved, or driven by another
   --settled NUMBER       a payment of --payments is seen to; --paid does the same for all of its booking
 
   --remote   the deployed site instead of this machine's`
@@ -78,6 +97,8 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
   payments: { type: 'boolean', default: false },
   settled: { type: 'string' },
+  told: { type: 'string' },
+  to: { type: 'string' },
   date: { type: 'string' },
   time: { type: 'string' },
   usd: { type: 'string' },
@@ -113,11 +134,19 @@ function stepIn(values: Values): OperatorStep | null {
   return steps[0] ?? null
 }
 
+function driverIn(text: string) {
+  try {
+    return parseDriver(text)
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message} Write 'name, phone, plate'.`)
+  }
+}
+
 /** @param text what follows the reference */
 function buildStep(step: OperatorStep, booking: ListedBooking, values: Values, text: string): Step {
   switch (step) {
     case 'driver':
-      return { step, driver: parseDriver(text) }
+      return { step, driver: driverIn(text) }
     case 'note':
       return { step, text: parseRemark(text) }
     case 'change':
@@ -126,12 +155,16 @@ function buildStep(step: OperatorStep, booking: ListedBooking, values: Values, t
       if (values.usd !== undefined && !/^\d{1,6}$/.test(values.usd)) throw new UsageError('--usd takes whole dollars')
       return { step, usd: values.usd === undefined ? booking.priceUsd : Number(values.usd) }
     }
+    case 'refund': {
+      if (!/^\d{1,6}$/.test(values.usd ?? '')) throw new UsageError('--refund needs --usd, in whole dollars')
+      return { step, usd: Number(values.usd) }
+    }
     default:
       return { step }
   }
 }
 
-const REACHES_CUSTOMER: readonly OperatorStep[] = ['confirm', 'cancel', 'driver', 'change', 'resend']
+const REACHES_CUSTOMER: readonly OperatorStep[] = ['confirm', 'cancel', 'driver', 'change', 'resend', 'refund']
 
 async function isAgreed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new UsageError('This reaches the customer. Add --yes where nobody can be asked.')
@@ -184,6 +217,7 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
     change: 'is changed.',
     resend: ': the mail goes out again.',
     paid: `: USD ${after.paidUsd} of ${after.priceUsd} are paid.`,
+    refund: `: USD ${after.paidUsd} of ${after.priceUsd} stay paid.`,
     note: ': the note is kept.',
   }
   return `${named} ${done[step]}${told}`.replace(' :', ':')
@@ -193,6 +227,12 @@ async function settle(env: Env, number: string): Promise<string> {
   if (!/^\d{1,9}$/.test(number) || !(await settlePaymentProblem(env, Number(number))))
     throw new UsageError(`There is no open payment ${printable(number)}; --payments lists them`)
   return `Payment ${number} is seen to.`
+}
+
+async function tell(env: Env, wanted: string): Promise<string> {
+  const told = await noteTold(env, wanted)
+  if (told.length === 0) throw new UsageError(`No driver has to be told anything of ${wanted}`)
+  return `${wanted}: ${told.map(({ name }) => printable(name)).join(' and ')} ${told.length > 1 ? 'know' : 'knows'}.`
 }
 
 type CommandFilter = Extract<BookingFilter, 'today' | 'tomorrow' | 'past' | 'coming' | { readonly find: string }>
@@ -207,9 +247,10 @@ async function list(env: Env, values: Values): Promise<string> {
   if (values.find !== undefined && values.find.trim().length < 2)
     throw new UsageError('--find takes two characters or more')
   const filter = filters[0] ?? 'coming'
-  const bookings = await listBookings(env, filter, now, { limit: filter === 'coming' ? MOST_COMING : 500, offset: 0 })
-  if (values.json) return JSON.stringify(bookings, null, 2)
-  if (values.csv) return bookingsCsv(bookings)
+  const listed = await listBookings(env, filter, now, { limit: filter === 'coming' ? MOST_COMING : 500, offset: 0 })
+  if (values.json) return JSON.stringify(listed, null, 2)
+  if (values.csv) return BYTE_ORDER_MARK + bookingsCsv(listed)
+  const bookings = filter === 'coming' ? await withLasting(env, listed, now) : listed
   // On a developer's machine no cron runs.
   const sweptAt = await lastSweep(env)
   const titles = { today: 'Today', tomorrow: 'Tomorrow', past: 'Past, the latest first', coming: null } as const
@@ -235,6 +276,7 @@ async function run(): Promise<string> {
     if (step) return act(env, step, values, positionals)
     if (values.payments) return paymentReport(await openPaymentProblems(env), paint)
     if (values.settled !== undefined) return settle(env, values.settled)
+    if (values.told !== undefined) return tell(env, reference(values.told))
     if (values.show === undefined) return list(env, values)
     return bookingSheet(await find(env, reference(values.show)), new Date(), paint)
   })
@@ -245,8 +287,17 @@ const isUsage = (error: unknown) =>
   error instanceof RangeError ||
   Boolean((error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS'))
 
+/** What the command answers, on the terminal or in a file. */
+async function writeAnswer(): Promise<void> {
+  const text = await run()
+  const { to } = readArguments().values
+  if (to === undefined) return console.log(text)
+  writeFileSync(to, `${text}\n`)
+  console.log(`Written to ${to}`)
+}
+
 try {
-  console.log(await run())
+  await writeAnswer()
 } catch (error) {
   process.exitCode = 1
   if (error instanceof StepRefused) console.error(`Not done. ${refusalText(error.refusal, 'command')}`)

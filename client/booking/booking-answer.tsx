@@ -296,7 +296,13 @@ function Received({
             </p>
           )}
           <p>{pickupAdvice({ ...first, driver: first.driver ?? null }).join(' ')}</p>
-          <p>{paymentTerms(rides, request.kind === 'journey' ? request.details.arrangement : 'rides')}</p>
+          <p>
+            {paymentTerms(
+              rides,
+              paymentUrl !== null,
+              request.kind === 'journey' ? request.details.arrangement : 'rides',
+            )}
+          </p>
           <p>
             <a href={discountLink(reference)} target="_blank" rel="noopener">
               {DISCOUNT}

@@ -1,14 +1,14 @@
 /** The booking form of transfers and tours (docs/product.md#booking-form). */
 import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSiteApi } from '#client/api.ts'
+import { PaysOnlineContext, useSiteApi } from '#client/api.ts'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { noteFieldLabel, noteMax } from '#domain/bookings/driver-notes.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
-import { PAYMENT_TERMS, SEVERAL_RIDES_TERMS } from '#domain/bookings/texts.ts'
+import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/texts.ts'
 import { fits, VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { paths, TERMS_LINK } from '#domain/paths.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
@@ -38,6 +38,7 @@ import { RideFields, roomText, useTypedParty } from './ride-fields.tsx'
 import { RobotCheckBox, type RobotCheckHandle, type RobotCheckProblem, turnstileKey } from './robot-check.tsx'
 import { book, markEntry, takeReturn } from './submission.ts'
 import { useVehicleChoice } from './vehicle-choice.ts'
+import './quick-pickups.css'
 
 // The answers come in one chunk with the form, so that no answer has to wait for code.
 export { BookingAnswer } from './booking-answer.tsx'
@@ -57,6 +58,7 @@ export function BookingForm(props: BookingFormProps) {
 function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProps, 'pending'>) {
   const { kind } = subject
   const { title, requestTitle, button, emailLabel, names } = FORMS[kind]
+  const paysOnline = useContext(PaysOnlineContext)
   const now = useNow()
   const chosen = useShownPickup(subject, now)
   const back = useWayBack(subject.kind === 'transfer' ? subject.fare : null)
@@ -162,8 +164,8 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
           {button}
         </button>
         <p>
-          {PAYMENT_TERMS[kind]}
-          {back && ` ${SEVERAL_RIDES_TERMS}`}
+          {payAtTheEnd(kind, paysOnline)}
+          {back && ` ${severalRidesTerms(paysOnline)}`}
         </p>
         <p>
           By booking you agree to our{' '}
@@ -266,26 +268,43 @@ function PickupTimeFields({ subject, errors, now, chosen }: PickupTimeFieldsProp
           {(control) => <input {...control} ref={time} className="field__control" type="time" autoComplete="off" />}
         </Field>
       </div>
+      {/* Its room is kept: the Worker does not know the time, and a page has no bytes to spare. */}
       <div className="quick-pickups" role="group" aria-label="Pickup day">
-        {quickPickups(subject, now).map(({ text, pickup }) => (
-          <button
-            key={text}
-            type="button"
-            className="chip"
-            disabled={!pickup}
-            onClick={() => {
-              enter(date.current!, pickup!.date)
-              enter(time.current!, pickup!.time)
-            }}
-          >
-            {text}
-          </button>
-        ))}
-        <button type="button" className="chip" disabled={!now} onClick={() => openDates(date.current!)}>
-          Other day
-        </button>
+        {now && <QuickPickups subject={subject} now={now} date={date} time={time} />}
       </div>
       <PickupNotes subject={subject} chosen={chosen} />
+    </>
+  )
+}
+
+interface QuickPickupsProps {
+  readonly subject: BookingSubject
+  readonly now: Date
+  readonly date: RefObject<HTMLInputElement | null>
+  readonly time: RefObject<HTMLInputElement | null>
+}
+
+/** Days that one tap sets. */
+function QuickPickups({ subject, now, date, time }: QuickPickupsProps) {
+  return (
+    <>
+      {quickPickups(subject, now).map(({ text, pickup }) => (
+        <button
+          key={text}
+          type="button"
+          className="chip"
+          disabled={!pickup}
+          onClick={() => {
+            enter(date.current!, pickup!.date)
+            enter(time.current!, pickup!.time)
+          }}
+        >
+          {text}
+        </button>
+      ))}
+      <button type="button" className="chip" onClick={() => openDates(date.current!)}>
+        Other day
+      </button>
     </>
   )
 }

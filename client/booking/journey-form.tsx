@@ -1,8 +1,8 @@
 /** The form that books a journey: when each ride begins, where one stays, and who one is. */
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as v from 'valibot'
-import { useSiteApi } from '#client/api.ts'
+import { PaysOnlineContext, useSiteApi } from '#client/api.ts'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { dateOfDay } from '#client/journey/day-texts.ts'
@@ -13,7 +13,7 @@ import { type JourneyBookingDetails, journeyFields, journeyRideFields } from '#d
 import { orderProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { waitingAdvice, departureAdvice } from '#domain/bookings/pickup-advice.ts'
 
-import { PICKUP_TIME_TEXTS, SEVERAL_RIDES_TERMS, STAY_TERMS, PAYMENT_TERMS } from '#domain/bookings/texts.ts'
+import { payAtTheEnd, PICKUP_TIME_TEXTS, severalRidesTerms, stayTerms } from '#domain/bookings/texts.ts'
 import { parseDuration, parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide, Plan } from '#domain/journeys/call-shapes.ts'
@@ -24,7 +24,8 @@ import { BookByMessage } from './booking-section.tsx'
 import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
 import { readValues, useFormDraft } from './form-draft.ts'
 import { hasCountryCode, noteField } from './form-fields.ts'
-import { type ShownQuote, USUAL_TRAVELERS } from './journey-request.ts'
+import { USUAL_TRAVELERS } from './journey-request.ts'
+import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
 import { currentProgress, ROBOT_CHECK_FIELD } from './progress.ts'
 import { KeptInput } from './ride-fields.tsx'
@@ -36,7 +37,7 @@ import { useVehicleChoice } from './vehicle-choice.ts'
 export interface JourneySubject {
   readonly kind: 'journey'
   readonly plan: Plan
-  readonly journey: ShownQuote
+  readonly journey: PricedJourney
   readonly arrangement: Arrangement
 }
 
@@ -78,6 +79,7 @@ function doorsOf(rides: readonly JourneyRide[]): string[] {
 }
 
 export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly pending: boolean }) {
+  const paysOnline = useContext(PaysOnlineContext)
   const { plan, journey, arrangement } = subject
   const { rides } = journey
   const [vehicle, chooseVehicle] = useVehicleChoice()
@@ -200,8 +202,8 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
         </button>
         <p>
           {arrangement === 'stay'
-            ? STAY_TERMS
-            : `${PAYMENT_TERMS.transfer} ${rides.length > 1 ? SEVERAL_RIDES_TERMS : ''}`}
+            ? stayTerms(paysOnline)
+            : `${payAtTheEnd('transfer', paysOnline)} ${rides.length > 1 ? severalRidesTerms(paysOnline) : ''}`}
         </p>
       </footer>
     </form>

@@ -6,12 +6,10 @@ import { driverNotes, notesOf } from '#domain/bookings/driver-notes.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { bookedRides } from '#domain/journeys/booked-rides.ts'
-import type { JourneyAnswer, JourneyRide, Plan, QuotedJourney, QuotedRide } from '#domain/journeys/call-shapes.ts'
+import type { JourneyRide, Plan, QuotedJourney, QuotedRide } from '#domain/journeys/call-shapes.ts'
+import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { partyByVehicle, PRICES, tourRideVehicles } from '#domain/journeys/journey-fares.ts'
 import { noteField } from './form-fields.ts'
-
-/** A quoted journey without its token. */
-export type ShownQuote = Omit<JourneyAnswer, 'token'>
 
 /** Travelers that a journey is priced for where its plan names no number. */
 export const USUAL_TRAVELERS = 2
@@ -29,7 +27,7 @@ function quotedRide(ride: JourneyRide, vehicles: 1 | 2, travelers: number): Quot
 }
 
 /** The quote as the server keeps it, as far as prices go. */
-function quotedJourney({ rides, vehicles, stay }: ShownQuote, { travelers, bags }: Plan): QuotedJourney {
+function quotedJourney({ rides, vehicles, stay }: PricedJourney, { travelers, bags }: Plan): QuotedJourney {
   const party = { travelers: travelers ?? USUAL_TRAVELERS, bags: bags ?? 0 }
   return {
     rides: rides.map((ride) => quotedRide(ride, vehicles, party.travelers)),
@@ -55,7 +53,7 @@ function notesOfRide(details: JourneyBookingDetails, ride: RideDetails) {
 
 /** The rides of a journey, each vehicle of one by itself, as the booking will have them. */
 export function journeyRides(
-  quoted: ShownQuote,
+  quoted: PricedJourney,
   plan: Plan,
   details: JourneyBookingDetails,
 ): readonly [RideInWords, ...RideInWords[]] {

@@ -60,20 +60,18 @@ function tonight(now: Date): LocalMoment | null {
   return time >= DAWN && pickup.date === date ? pickup : null
 }
 
-/** @param now `null` on the server */
-export function quickPickups(subject: BookingSubject, now: Date | null): readonly QuickPickup[] {
-  const today = now && sriLankaTime(now)
-  const tomorrow = now && sriLankaTime(new Date(now.getTime() + DAY_MS)).date
+export function quickPickups(subject: BookingSubject, now: Date): readonly QuickPickup[] {
+  const today = sriLankaTime(now)
+  const tomorrow = sriLankaTime(new Date(now.getTime() + DAY_MS)).date
   if (subject.kind === 'tour') {
-    const pickup = now && firstPickup(subject, now, tomorrow)
-    return [{ text: 'Tomorrow', pickup: pickup && isTourOn(subject, pickup, tomorrow!) ? pickup : null }]
+    const pickup = firstPickup(subject, now, tomorrow)
+    return [{ text: 'Tomorrow', pickup: isTourOn(subject, pickup, tomorrow) ? pickup : null }]
   }
-  const isNight = today !== null && today.time < DAWN
   return [
-    isNight
+    today.time < DAWN
       ? { text: 'This morning', pickup: { date: today.date, time: MORNING } }
-      : { text: 'Tonight', pickup: now && tonight(now) },
-    { text: 'Tomorrow morning', pickup: tomorrow === null ? null : { date: tomorrow, time: MORNING } },
+      : { text: 'Tonight', pickup: tonight(now) },
+    { text: 'Tomorrow morning', pickup: { date: tomorrow, time: MORNING } },
   ]
 }
 

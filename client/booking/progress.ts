@@ -12,7 +12,7 @@ import type { JourneyBookingDetails } from '#domain/bookings/journey-details.ts'
 import type { Plan } from '#domain/journeys/call-shapes.ts'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 
-import type { ShownQuote } from './journey-request.ts'
+import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 
 /** A booking as the form makes it and the server gets it. */
 export type BookingRequest = {
@@ -40,7 +40,7 @@ export type BookingRequest = {
       /** What is quoted anew where the quote is no longer good. */
       readonly plan: Plan
       /** What the page showed, or the newest quote says. */
-      readonly quoted: ShownQuote
+      readonly quoted: PricedJourney
     }
 )
 

@@ -12,7 +12,7 @@ export function dateOfDay(start: string, day: number): string {
 }
 
 /** @example dateText('2026-12-03') // 'Thu 3 Dec' */
-export function dateText(date: string): string {
+function dateText(date: string): string {
   const [day, month] = showDayOfYear(date.slice(5)).split(' ') as [string, string]
   return `${WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]} ${day} ${month.slice(0, SHORT)}`
 }

@@ -1,10 +1,9 @@
 /** What the browser knows of a journey: its price by the call, and the ways of its rides by our own roads. */
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { askedPlace, isRefusal } from '#client/quote/trip-fare.ts'
-import type { PricedJourney, ShownJourney } from '#client/site-data.ts'
+import { type PricedJourney, placesOf, type ShownJourney } from '#domain/journeys/shown-journey.ts'
 import type { JourneyRide, Plan } from '#domain/journeys/call-shapes.ts'
 import { MIN_STOPS } from '#domain/journeys/plan-limits.ts'
-import { placesOf } from '#domain/journeys/ride-places.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
 
 /** Rejects only when the signal aborts. */

@@ -1,6 +1,6 @@
 /** The two ways to travel, side by side: a car for each ride, or one car and driver who stay. */
 import { useId } from 'react'
-import type { PricedJourney } from '#client/site-data.ts'
+import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
 import { SERVICE } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -36,7 +36,7 @@ interface WaysToTravelProps {
 }
 
 /** The way that costs less in this vehicle; `null` where there is one way alone, or both cost the same. */
-export function cheaperWay({ total, stay }: PricedJourney, vehicle: VehicleClass): Arrangement | null {
+function cheaperWay({ total, stay }: PricedJourney, vehicle: VehicleClass): Arrangement | null {
   if (!stay) return null
   const difference = vehiclePrice(vehicle, stay).lkr - vehiclePrice(vehicle, total).lkr
   return difference === 0 ? null : difference > 0 ? 'rides' : 'stay'

@@ -12,8 +12,11 @@ export function journeyFrom({ pickup, dropoff, via }: Trip & { readonly via?: st
 export function WholeTrip(trip: Trip) {
   return (
     <p className="whole-trip">
-      More than one ride? <Link to={journeyFrom(trip)}>Plan the whole trip</Link>: all rides in one price and one
-      booking.
+      More than one ride?{' '}
+      <Link to={journeyFrom(trip)} rel="nofollow">
+        Plan the whole trip
+      </Link>
+      : all rides in one price and one booking.
     </p>
   )
 }

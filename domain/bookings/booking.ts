@@ -91,12 +91,16 @@ interface RideState {
   readonly status: BookingStatus
   /** Whole dollars that have been paid for it. */
   readonly paidUsd: number
+  /** Whole dollars that were given back although it runs: nobody is to pay them again. */
+  readonly waivedUsd?: number
   /** Whole dollars that are owed although it was cancelled. */
   readonly cancelFeeUsd: number
   /** A request that came so shortly before the pickup that the operator must find a driver first. */
   readonly shortNotice: boolean
   /** The day of the pickup is over in Sri Lanka. */
   readonly past: boolean
+  /** Nobody waits for it any more: its day is over, or the time in which it was driven. */
+  readonly over: boolean
   /** Who drives, once the operator has assigned somebody; `null` when cancelled or past. */
   readonly driver: AssignedDriver | null
   /** What stands against it until the operator has confirmed it. */

@@ -7,9 +7,9 @@ import { type ParkProblem, parkProblem, parkProblemText } from '#domain/safaris/
 import type { RideInWords } from './booking.ts'
 
 export type Caveat =
-  | { readonly code: 'too-full' | 'closed-weeks' }
-  /** `arrival` at the gate, `HH:mm`. */
-  | { readonly code: 'closed-gate'; readonly arrival: string }
+  | { readonly code: 'too-full' | 'park-closed' }
+  /** For the park. `arrival` is at its gate, `HH:mm`. */
+  | { readonly code: 'too-early' | 'too-late'; readonly arrival: string }
 
 /** `vehicle` is `null` for a tour, whose price already depends on the number of travelers. */
 interface BookedParty {
@@ -32,7 +32,7 @@ export function caveatOf(ride: RideInWords, toGateMinutes: number | null): Cavea
   const { park, tourLength, pickupDate: date, pickupTime: time } = ride
   const problem = parkProblem({ park, tourLength, toGateMinutes, date, time })
   // Out of its season the hike is wet, but it takes place.
-  return problem?.code === 'out-of-season' ? null : problem
+  return problem?.code === 'out-of-season' ? null : (problem as Caveat | null)
 }
 
 export const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
@@ -53,5 +53,5 @@ export function caveatText(ride: RideInWords, caveat: Caveat): string {
   if (ride.kind === 'transfer')
     return `${tooFullText(partyOf(ride), ride.vehicle)} We write to you about a larger vehicle and its price. ${UNTIL_THEN}`
   const reason = parkProblemText(ride.park, caveat as ParkProblem)
-  return `${reason} We write to you about another ${caveat.code === 'closed-gate' ? 'time' : 'day'} or park. ${UNTIL_THEN}`
+  return `${reason} We write to you about another ${caveat.code === 'park-closed' ? 'day' : 'time'} or park. ${UNTIL_THEN}`
 }

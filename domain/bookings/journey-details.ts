@@ -1,6 +1,6 @@
 /**
  * What a customer fills in to book a journey. Places, distances and prices are those of its quote: the form names the
- * vehicle, how the journey is driven, and when each ride begins. docs/product.md#journeys
+ * vehicle, how the journey is driven, and when each ride begins. docs/bookings.md#journeys
  */
 import * as v from 'valibot'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'

@@ -11,10 +11,20 @@ import { isTooFull } from './caveats.ts'
 import { parsePhone } from './phone-number.ts'
 import type { PickupTimeCode } from './pickup-time.ts'
 import { PICKUP_TIME_TEXTS } from './texts.ts'
-import { isShortNotice } from './short-notice.ts'
+import { isShortNotice, requestedAt } from './short-notice.ts'
 import { DRIVER_HOURS, type BookingStatus } from './texts.ts'
 
-export const OPERATOR_STEPS = ['confirm', 'cancel', 'reopen', 'driver', 'change', 'resend', 'paid', 'note'] as const
+export const OPERATOR_STEPS = [
+  'confirm',
+  'cancel',
+  'reopen',
+  'driver',
+  'change',
+  'resend',
+  'paid',
+  'refund',
+  'note',
+] as const
 export type OperatorStep = (typeof OPERATOR_STEPS)[number]
 
 /** The parts of a ride that decide which steps are possible. */
@@ -59,6 +69,7 @@ export type StepRefusal =
   | { readonly code: 'no-such-booking'; readonly reference: string }
   | { readonly code: 'which-ride'; readonly reference: string; readonly rides: number }
   | { readonly code: 'more-than-price'; readonly priceUsd: number }
+  | { readonly code: 'more-than-paid'; readonly paidUsd: number }
   | { readonly code: 'tour-travelers' | 'no-whole-dollars' }
   /** `problem` as `fieldProblem` writes it. */
   | { readonly code: 'wrong-field'; readonly field: string; readonly problem: string }
@@ -110,6 +121,10 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return 'Nothing changes: the date, the time and the details are the same.'
     case 'more-than-price':
       return `Between 0 and ${refusal.priceUsd} whole dollars can be paid for it.`
+    case 'more-than-paid':
+      return refusal.paidUsd === 0
+        ? 'Nothing is paid of it.'
+        : `Between 1 and ${refusal.paidUsd} whole dollars can be given back of it.`
     case 'no-whole-dollars':
       return 'Write whole dollars.'
     case 'tour-travelers':
@@ -117,7 +132,9 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'wrong-field':
       return `${fieldText(refusal.problem)} (${refusal.field.toLowerCase()}).`
     case 'pickup-time':
-      return `${PICKUP_TIME_TEXTS[refusal.problem]} (a date is written 2026-12-31, a time 05:30).`
+      return reader === 'command'
+        ? `${PICKUP_TIME_TEXTS[refusal.problem]} (a date is written 2026-12-31, a time 05:30).`
+        : `${PICKUP_TIME_TEXTS[refusal.problem]}.`
     case 'out-of-order':
       return (
         'The rides would no longer be in their order: ' +
@@ -134,8 +151,19 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
   }
 }
 
+/** What a driver who was assigned does not know yet. */
+export type DriverNews = 'cancelled' | 'moved' | 'replaced' | 'changed'
+
+export const DRIVER_NEWS_TEXTS = {
+  cancelled: 'it is cancelled',
+  moved: 'it has another time',
+  replaced: 'another driver has it',
+  changed: 'its guest asks for another vehicle or party, and nobody drives it until that is confirmed',
+} as const satisfies Record<DriverNews, string>
+
 /** What needs a hand, the most urgent first. */
 const CONCERNS = [
+  'tell-driver',
   'mail-bounced',
   'mail-not-sent',
   'no-driver',
@@ -143,17 +171,20 @@ const CONCERNS = [
   'short-notice',
   'review',
   'does-not-fit',
+  'notice-not-sent',
 ] as const
 export type Concern = (typeof CONCERNS)[number]
 
 export const CONCERN_TEXTS = {
+  'tell-driver': 'TELL THE DRIVER',
   'mail-bounced': 'MAIL BOUNCED: write on WhatsApp',
   'mail-not-sent': 'MAIL NOT SENT: write or call',
   'no-driver': 'NO DRIVER',
-  payment: 'PAYMENT: look at it, then say --paid',
+  payment: 'PAYMENT: look at it, then note what stays paid',
   'short-notice': 'SHORT NOTICE: not confirmed',
   review: "REVIEW: the distance rests on a visitor's word, or nobody could check that a person booked",
   'does-not-fit': 'DOES NOT FIT: more travelers or bags than the vehicle takes',
+  'notice-not-sent': 'YOUR OWN NOTICE WAS NOT SENT: the guest need not be told',
 } as const satisfies Record<Concern, string>
 
 /** `vehicle` is `null` for a tour, whose price already depends on the number of travelers. */
@@ -168,13 +199,19 @@ interface ConcernState extends BookedParty {
   readonly status: BookingStatus
   readonly needsReview: boolean
   readonly hasDriver: boolean
-  /** A mail to the customer or the operator failed, and waits or was given up. */
+  /** A driver who was assigned expects something that is no longer so. */
+  readonly driverToTell: boolean
+  /** A mail to the customer failed, and waits or was given up. */
   readonly mailFailed: boolean
+  /** The same of a notice to the operator, or it has not arrived. */
+  readonly noticeFailed: boolean
   /** A mail to the customer has not arrived. */
   readonly mailBounced: boolean
   /** The payment gateway said something that does not fit. */
   readonly paymentProblem: boolean
-  /** Whole dollars: somebody has to decide what is sent back, or asked for, of a cancelled ride, or of one that costs less now. */
+  /** It was cancelled while another amount was paid than is owed, and nobody has said since what stays paid. */
+  readonly refundDue: boolean
+  /** Whole dollars. */
   readonly paidUsd: number
   readonly priceUsd: number
   readonly cancelFeeUsd: number
@@ -183,35 +220,44 @@ interface ConcernState extends BookedParty {
   readonly pickupTime: string
   /** UTC, ISO 8601. */
   readonly createdAt: string
+  /** When its guest last asked for another time, vehicle or party. */
+  readonly movedAt: string | null
 }
 
 /** A guest may still be waiting this long after the pickup's time. */
 const STILL_WAITING = 3 * HOUR_MS
 
+/** What stays until somebody has seen to it, however long ago the journey was. */
+const LASTING: readonly Concern[] = ['tell-driver', 'payment']
+
 /**
  * What needs the operator's hand. A driver is missing when the pickup is within {@link DRIVER_HOURS}, or when so many
- * hours have passed since the booking: by then the guest was promised the driver's details. When a journey is over, or
- * is cancelled and its mail went out, only its payment may still need a hand.
+ * hours have passed since the booking: by then the guest was promised the driver's details. When a journey is over, only
+ * what is {@link LASTING} still needs a hand.
  */
 export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   const pickup = instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime()
   const until = pickup - now.getTime()
-  if (until < -STILL_WAITING) return booking.paymentProblem ? ['payment'] : []
   const runs = booking.status !== 'cancelled'
   const promised = Date.parse(booking.createdAt) + DRIVER_HOURS * HOUR_MS
   const found: Record<Concern, boolean> = {
+    'tell-driver': booking.driverToTell,
     'mail-bounced': booking.mailBounced,
     'mail-not-sent': booking.mailFailed,
     'no-driver': runs && !booking.hasDriver && (until <= DRIVER_HOURS * HOUR_MS || promised <= now.getTime()),
     payment:
-      booking.paymentProblem || (runs ? booking.paidUsd > booking.priceUsd : booking.paidUsd !== booking.cancelFeeUsd),
+      booking.paymentProblem ||
+      (runs ? booking.paidUsd > booking.priceUsd : booking.refundDue && booking.paidUsd !== booking.cancelFeeUsd),
     'short-notice':
       booking.status === 'new' &&
-      isShortNotice({ date: booking.pickupDate, time: booking.pickupTime }, new Date(booking.createdAt)),
+      isShortNotice({ date: booking.pickupDate, time: booking.pickupTime }, requestedAt(booking)),
     review: booking.status === 'new' && booking.needsReview,
-    'does-not-fit': booking.status === 'new' && isTooFull(booking),
+    // Whoever assigns a driver has the vehicle before them.
+    'does-not-fit': runs && !booking.hasDriver && isTooFull(booking),
+    'notice-not-sent': booking.noticeFailed,
   }
-  return CONCERNS.filter((concern) => found[concern])
+  const isOver = until < -STILL_WAITING
+  return CONCERNS.filter((concern) => found[concern] && (!isOver || LASTING.includes(concern)))
 }
 
 // What the operator writes.
@@ -246,9 +292,9 @@ const DriverSchema = v.object({
 export function parseDriver(text: string): AssignedDriver {
   const [name = '', phone = '', ...car] = text.split(',').map((part) => part.trim())
   const parsed = v.safeParse(DriverSchema, { name, phone, car: car.filter(Boolean).join(', ') })
-  if (!parsed.success) throw new RangeError(`${parsed.issues[0].message}: write 'name, phone, plate'`)
+  if (!parsed.success) throw new RangeError(`${parsed.issues[0].message}.`)
   const number = parsePhone(parsed.output.phone)
-  if (!number) throw new RangeError(`'${parsed.output.phone}' is no phone number: write 'name, phone, plate'`)
+  if (!number) throw new RangeError(`'${parsed.output.phone}' is no phone number.`)
   return { ...parsed.output, phone: number.e164 }
 }
 

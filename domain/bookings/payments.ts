@@ -1,5 +1,5 @@
 /** What has been paid of a booking: what is still open, and what a payment gateway's notice means. docs/payments.md */
-import { formatUsd, grouped, LKR_PER_USD } from '#domain/fares/money.ts'
+import { formatLkr, formatUsd, grouped, LKR_PER_USD } from '#domain/fares/money.ts'
 import { DEPOSIT } from '#domain/operator/booking-terms.ts'
 import type { BookingStatus } from './texts.ts'
 
@@ -30,6 +30,8 @@ interface Price {
   /** Whole dollars. */
   readonly priceUsd: number
   readonly paidUsd: number
+  /** Was given back, and nobody is to pay it again. */
+  readonly waivedUsd?: number
 }
 
 interface FullPrice extends Price {
@@ -40,7 +42,12 @@ interface FullPrice extends Price {
 /** What some rides cost together: they are paid for as one. @param rides at least one */
 export function totalPrice(rides: readonly FullPrice[]): FullPrice {
   const sum = (of: (price: FullPrice) => number) => rides.reduce((total, ride) => total + of(ride), 0)
-  return { priceUsd: sum(({ priceUsd }) => priceUsd), paidUsd: sum(({ paidUsd }) => paidUsd), priceLkr: sum(fullLkr) }
+  return {
+    priceUsd: sum(({ priceUsd }) => priceUsd),
+    paidUsd: sum(({ paidUsd }) => paidUsd),
+    waivedUsd: sum(({ waivedUsd = 0 }) => waivedUsd),
+    priceLkr: sum(fullLkr),
+  }
 }
 
 /** Whole dollars by which more, or less, is paid of a ride. */
@@ -130,8 +137,8 @@ export function askedPayment(running: readonly FullPrice[], payable: readonly Fu
 }
 
 /** Whole dollars that are still to be paid. */
-export function openUsd({ priceUsd, paidUsd }: Price): number {
-  return Math.max(0, priceUsd - paidUsd)
+export function openUsd({ priceUsd, paidUsd, waivedUsd = 0 }: Price): number {
+  return Math.max(0, priceUsd - paidUsd - waivedUsd)
 }
 
 /** The whole price in rupees. */
@@ -310,19 +317,26 @@ export function amountText(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 
-/** What guests and drivers read about a price that is paid in part or whole; `null` while nothing is paid. */
-export function paidText({ priceUsd, paidUsd }: Price): string | null {
-  if (paidUsd <= 0) return null
-  return paidUsd >= priceUsd ? formatUsd(paidUsd) : `${formatUsd(paidUsd)} of ${grouped(priceUsd)}`
+/** What is still to be paid, in both currencies: 'USD 34 or LKR 9,869'. */
+export function openText(price: FullPrice): string {
+  return `${formatUsd(openUsd(price))} or ${formatLkr(openCents(price, 'LKR') / 100)}`
 }
 
-/** In place of the payment terms, once something is paid. */
-export function paidTerms(price: Price): string {
+/** What guests and drivers read about a price that is paid in part or whole; `null` while nothing is paid. */
+export function paidText(price: Price): string | null {
+  const { priceUsd, paidUsd, waivedUsd = 0 } = price
+  const given = waivedUsd > 0 ? `, ${formatUsd(waivedUsd)} given back` : ''
+  if (paidUsd <= 0) return waivedUsd > 0 ? `${formatUsd(waivedUsd)} given back` : null
+  return (openUsd(price) === 0 ? formatUsd(paidUsd) : `${formatUsd(paidUsd)} of ${grouped(priceUsd)}`) + given
+}
+
+/** In place of the payment terms, once something is paid. @param isOnline whether it can be paid online */
+export function paidTerms(price: FullPrice, isOnline: boolean): string {
   const surplus = price.paidUsd - price.priceUsd
   if (surplus > 0) return `It is paid, and ${formatUsd(surplus)} more than it costs now: we pay that back.`
   return openUsd(price) === 0
     ? 'It is paid: there is nothing to pay the driver.'
-    : `${formatUsd(openUsd(price))} is still to be paid: at the end of the journey, or online in advance by card.`
+    : `${openText(price)} is still to be paid: at the end of the journey${isOnline ? ', or online in advance by card' : ''}.`
 }
 
 interface CancelledPrice {

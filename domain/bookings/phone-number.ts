@@ -21,3 +21,8 @@ export function parsePhone(typed: string, country: string = HOME_COUNTRY): Phone
   const number = parsePhoneNumberFromString(typed, { defaultCountry, extract: false })
   return number?.isValid() ? { e164: number.number, typed } : null
 }
+
+/** With spaces, as people write it. @example spacedPhone('+447911123456') // '+44 7911 123456' */
+export function spacedPhone(e164: string): string {
+  return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
+}

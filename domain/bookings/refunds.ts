@@ -3,6 +3,7 @@ import { formatUsd } from '#domain/fares/money.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import { LATE_CHARGES, REFUND } from '#domain/operator/booking-terms.ts'
 import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { depositUsd, openUsd, totalPrice } from './payments.ts'
 import type { BookingStatus } from './texts.ts'
 import { CANCEL_HOURS, cancelFee, cancellationRule, isLate } from './guest-changes.ts'
 
@@ -41,6 +42,8 @@ export interface CancellationTerms {
   /** What its guest owes. */
   readonly feeUsd: number
   readonly paidUsd: number
+  /** Of what is paid: it then pays other rides of the booking, because a deposit is for all of them. */
+  readonly movesUsd: number
   /** Of what is paid. */
   readonly backUsd: number
   /** The last day of the refund, `YYYY-MM-DD`. */
@@ -59,19 +62,36 @@ interface CancellableRide {
   readonly pickupTime: string
 }
 
-/** @param moment of the cancellation */
+/** What of a ride's payment would pay other rides of a booking with a deposit. */
+function movedUsd(others: readonly CancellableRide[], ride: CancellableRide, spareUsd: number): number {
+  const ran = [ride, ...others].filter(({ status }) => status !== 'cancelled')
+  if (ride.status === 'cancelled' || depositUsd(totalPrice(ran).priceUsd) === null) return 0
+  return Math.min(
+    spareUsd,
+    ran.reduce((sum, other) => sum + (other === ride ? 0 : openUsd(other)), 0),
+  )
+}
+
+/**
+ * @param moment of the cancellation
+ * @param others the other rides of the booking that are not over
+ */
 export function cancellationTerms(
   booking: Parameters<typeof cancelFee>[0],
   ride: CancellableRide,
   moment: Date,
+  others: readonly CancellableRide[] = [],
 ): CancellationTerms {
   const { status, paidUsd, cancelFeeUsd } = ride
   const isKnown = status === 'cancelled' && (cancelFeeUsd > 0 || !isLate(ride, moment))
   const feeUsd = isKnown ? cancelFeeUsd : cancelFee(booking, ride, moment).usd
+  const spareUsd = Math.max(0, paidUsd - feeUsd)
+  const movesUsd = movedUsd(others, ride, spareUsd)
   return {
     feeUsd,
     paidUsd,
-    backUsd: Math.max(0, paidUsd - feeUsd),
+    movesUsd,
+    backUsd: spareUsd - movesUsd,
     by: sriLankaTime(new Date(moment.getTime() + REFUND.days * DAY_MS)).date,
     unlessOurs: status === 'cancelled' && !isKnown,
   }
@@ -86,8 +106,10 @@ function backText({ paidUsd, backUsd }: Pick<CancellationTerms, 'paidUsd' | 'bac
 function textBefore({ feeUsd, ...terms }: CancellationTerms): string {
   const paid = terms.paidUsd > 0 ? `${formatUsd(terms.paidUsd)} is paid. ` : ''
   const cost = feeUsd > 0 ? [`that costs ${formatUsd(feeUsd)}`] : []
-  const back = terms.paidUsd > 0 ? [backText(terms, `within ${REFUND.days} days`)] : []
-  return `${paid}If you cancel now, ${[...cost, ...back].join(', and ')}.`
+  const moves = terms.movesUsd > 0 ? [`${formatUsd(terms.movesUsd)} of it pays your other rides`] : []
+  const isAllUsed = terms.backUsd === 0 && terms.movesUsd > 0
+  const back = terms.paidUsd > 0 && !isAllUsed ? [backText(terms, `within ${REFUND.days} days`)] : []
+  return `${paid}If you cancel now, ${[...cost, ...moves, ...back].join(', and ')}.`
 }
 
 function textAfter({ feeUsd, unlessOurs, by, ...terms }: CancellationTerms): string {

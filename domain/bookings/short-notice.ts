@@ -11,6 +11,11 @@ function leadHours(time: string): number {
   return time >= from || time < until ? hours : SERVICE.leadHours
 }
 
+/** When a pickup was asked for: with the booking, or when its guest last changed what was agreed. Instants are UTC, ISO 8601. */
+export function requestedAt({ createdAt, movedAt }: { readonly createdAt: string; readonly movedAt: string | null }) {
+  return new Date(movedAt ?? createdAt)
+}
+
 /** True for a pickup that is a request: it was booked, or would be booked at that moment, too shortly before. */
 export function isShortNotice(pickup: LocalMoment, booked: Date): boolean {
   const instant = instantOf(pickup)

@@ -11,7 +11,7 @@ import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import type { AssignedDriver, PublicBooking, RideInWords, RideKind } from './booking.ts'
 import { type DriverNotes, noteLabel, notesOf } from './driver-notes.ts'
 import { driveOf } from './pickup-time.ts'
-import { PAYMENT_TERMS, SEVERAL_RIDES_TERMS, STAY_TERMS } from './texts.ts'
+import { payAtTheEnd, severalRidesTerms, stayTerms } from './texts.ts'
 
 export interface SummaryLine {
   readonly label: string
@@ -165,11 +165,15 @@ export function priceText(rides: readonly Priced[]): string {
   return `${formatLkr(rides.reduce((sum, { priceLkr }) => sum + priceLkr!, 0))} (${usd})`
 }
 
-/** How the rides that still run are paid for. @param rides at least one */
-export function paymentTerms(rides: readonly RideInWords[], arrangement: Arrangement = 'rides'): string {
-  if (arrangement === 'stay') return STAY_TERMS
-  const terms = PAYMENT_TERMS[rides[0]!.kind]
-  return rides.length > 1 ? `${terms} ${SEVERAL_RIDES_TERMS}` : terms
+/** How the rides that still run are paid for. @param rides at least one. @param isOnline whether they can be paid online */
+export function paymentTerms(
+  rides: readonly RideInWords[],
+  isOnline: boolean,
+  arrangement: Arrangement = 'rides',
+): string {
+  if (arrangement === 'stay') return stayTerms(isOnline)
+  const terms = payAtTheEnd(rides[0]!.kind, isOnline)
+  return rides.length > 1 ? `${terms} ${severalRidesTerms(isOnline)}` : terms
 }
 
 /** What the price of a booking is for. @example 'Car and driver for 8 days' */

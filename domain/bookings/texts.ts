@@ -2,6 +2,7 @@
 import { SERVICE, whatsappLink } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import { formatUsd } from '#domain/fares/money.ts'
+import type { RideKind } from './booking.ts'
 import type { Disagreement } from './agreement.ts'
 import { MONTHS_AHEAD, type PickupTimeCode } from './pickup-time.ts'
 
@@ -21,18 +22,19 @@ export const PAY_ONLINE = 'Pay Online In Advance'
 /** The same for a deposit. */
 export const payDeposit = (usd: number) => `Pay the deposit of ${formatUsd(usd)} online`
 
-export const PAYMENT_TERMS = {
-  transfer: 'Pay at the end of the journey in LKR or USD, or online in advance by card.',
-  tour: 'Pay at the end of the activity in LKR or USD, or online in advance by card.',
-} as const
+/** How a ride is paid for. @param isOnline whether it can be paid online */
+export function payAtTheEnd(kind: RideKind, isOnline: boolean): string {
+  const end = kind === 'transfer' ? 'journey' : 'activity'
+  return `Pay at the end of the ${end} in LKR or USD${isOnline ? ', or online in advance by card' : ''}.`
+}
 
-/** Beside the payment terms of a booking with several rides. */
-export const SEVERAL_RIDES_TERMS =
-  'At the end you pay each ride by itself; one payment online is for all rides that are still to be paid.'
+/** Beside that, for a booking with several rides. */
+export const severalRidesTerms = (isOnline: boolean) =>
+  `At the end you pay each ride by itself${isOnline ? '; one payment online is for all rides that are still to be paid' : ''}.`
 
 /** The same where a car and driver stay. */
-export const STAY_TERMS =
-  'At the end of the journey you pay the driver for all rides together; or pay online what is still to be paid.'
+export const stayTerms = (isOnline: boolean) =>
+  `At the end of the journey you pay the driver for all rides together${isOnline ? '; or pay online what is still to be paid' : ''}.`
 
 /** Hours after the booking within which the driver's details are promised. */
 export const DRIVER_HOURS = SERVICE.driverHours
@@ -130,12 +132,13 @@ const RIDE_STATUS_TEXTS = {
   },
 } as const satisfies Record<BookingStatus, StatusTexts>
 
-/** @param isOneOfSeveral its booking has other rides, which this does not speak of */
-export function statusTexts(status: BookingStatus, isOneOfSeveral: boolean): StatusTexts {
-  return (isOneOfSeveral ? RIDE_STATUS_TEXTS : STATUS_TEXTS)[status]
-}
-
 export const PAST_TEXT = 'This journey is over. Thank you for travelling with us.'
+
+/** @param isOneOfSeveral its booking has other rides, which this does not speak of */
+export function statusTexts(status: BookingStatus, isOneOfSeveral: boolean, isOver = false): StatusTexts {
+  const texts = (isOneOfSeveral ? RIDE_STATUS_TEXTS : STATUS_TEXTS)[status]
+  return isOver && status !== 'cancelled' ? { ...texts, text: PAST_TEXT } : texts
+}
 
 export const ERASED =
   'The journey was a while ago: we have erased your contact data and notes, as we promise. What was driven and its price stay here.'

@@ -31,26 +31,27 @@ interface TourPickup {
 
 /** Why a day or hour does not suit a park. `arrival` is when the party would be at the gate, `HH:mm`. */
 export type ParkProblem =
-  | { readonly code: 'closed-weeks' }
-  | { readonly code: 'closed-gate'; readonly arrival: string }
-  | { readonly code: 'out-of-season' }
+  | { readonly code: 'park-closed' | 'out-of-season' }
+  | { readonly code: 'too-early' | 'too-late'; readonly arrival: string }
 
-/** Its date is `null` while none has been chosen: then the hour alone can be unsuitable. */
-type ShownPickup = Omit<TourPickup, 'date'> & { readonly date: string | null }
+type UndatedPickup = Omit<TourPickup, 'date'> & { readonly date: string | null }
 
-/** What does not suit a park of a tour's day or hour; `null` for nothing. */
-export function parkProblem({ park, tourLength, toGateMinutes, date, time }: ShownPickup): ParkProblem | null {
+/**
+ * What does not suit a park of a tour's day or hour; `null` for nothing.
+ * @param pickup its date is `null` while none has been chosen: then the hour alone can be unsuitable
+ */
+export function parkProblem({ park, tourLength, toGateMinutes, date, time }: UndatedPickup): ParkProblem | null {
   const calendar = calendarOf(park)
   if (!calendar) return null
   const { hours, closed, season } = calendar
   const arrival = arrivalOf({ date: date ?? ANY_DATE, time }, toGateMinutes)
   const day = date && (arrival?.date ?? date)
-  if (closed && day && isWithin(day, closed)) return { code: 'closed-weeks' }
+  if (closed && day && isWithin(day, closed)) return { code: 'park-closed' }
   if (hours && arrival) {
     const minutes = minutesOf(arrival.time)
-    const earliest = minutesOf(hours.opens) - QUEUE_MINUTES
-    const latest = minutesOf(hours.closes) - LEAST_MINUTES[tourLength]
-    if (minutes < earliest || minutes > latest) return { code: 'closed-gate', arrival: arrival.time }
+    const isEarly = minutes < minutesOf(hours.opens) - QUEUE_MINUTES
+    if (isEarly || minutes > minutesOf(hours.closes) - LEAST_MINUTES[tourLength])
+      return { code: isEarly ? 'too-early' : 'too-late', arrival: arrival.time }
   }
   return season && day && !isWithin(day, season) ? { code: 'out-of-season' } : null
 }
@@ -59,9 +60,10 @@ export function parkProblem({ park, tourLength, toGateMinutes, date, time }: Sho
 export function parkProblemText(park: string, problem: ParkProblem): string {
   const { hours, closed, season } = calendarOf(park)!
   switch (problem.code) {
-    case 'closed-weeks':
+    case 'park-closed':
       return `${park} is usually closed ${daysText(closed!)}.`
-    case 'closed-gate':
+    case 'too-early':
+    case 'too-late':
       return (
         `You would be at ${startWords(park)} at about ${problem.arrival}. ` +
         `${park} is open from ${hours!.opens} to ${hours!.closes} (Sri Lanka time).`
@@ -71,25 +73,18 @@ export function parkProblemText(park: string, problem: ParkProblem): string {
   }
 }
 
-/** What does not suit: the weeks in which the park is closed, the hour of the arrival, or the season. */
-export interface TourObstacle {
-  readonly code: 'park-closed' | 'too-early' | 'too-late' | 'out-of-season'
+interface TourObstacle {
+  readonly code: ParkProblem['code']
   readonly text: string
 }
 
-function obstacleCode(park: string, problem: ParkProblem): TourObstacle['code'] {
-  if (problem.code === 'out-of-season') return 'out-of-season'
-  if (problem.code === 'closed-weeks') return 'park-closed'
-  return problem.arrival < calendarOf(park)!.hours!.opens ? 'too-early' : 'too-late'
-}
-
 /** What a traveler should know of this day or hour before booking it; `null` for nothing. It refuses nothing. */
-export function tourObstacle(pickup: ShownPickup): TourObstacle | null {
+export function tourObstacle(pickup: UndatedPickup): TourObstacle | null {
   const problem = parkProblem(pickup)
   if (!problem) return null
-  const more =
-    problem.code === 'closed-weeks' ? ' You can book this day; we then write to you about another day or park.' : ''
-  return { code: obstacleCode(pickup.park, problem), text: parkProblemText(pickup.park, problem) + more }
+  const { code } = problem
+  const more = code === 'park-closed' ? ' You can book this day; we then write to you about another day or park.' : ''
+  return { code, text: parkProblemText(pickup.park, problem) + more }
 }
 
 /** {@link tourObstacle} in words alone. */

@@ -4,15 +4,26 @@
  * D1's local files are SQLite's: one directory, one file for each database
  * (https://developers.cloudflare.com/d1/best-practices/local-development/).
  */
-import { globSync } from 'node:fs'
+import { createHash, createHmac } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { Env } from '#worker/environment.ts'
 import { DatabaseUnavailable } from '#worker/database/d1.ts'
 
-const FILES = 'd1/miniflare-D1DatabaseObject/*.sqlite'
-/** Of the runtime itself. */
-const METADATA = 'metadata.sqlite'
+/** The class of the runtime whose objects are the databases; its folder has a file for each. */
+const DATABASES = 'miniflare-D1DatabaseObject'
+
+/**
+ * The file of a database: the runtime names it as it names a Durable Object. The folder still has the files of other ids
+ * that the configuration had before.
+ */
+function fileOf(databaseId: string): string {
+  const key = createHash('sha256').update(DATABASES).digest()
+  const sign = (data: string | Buffer) => createHmac('sha256', key).update(data).digest().subarray(0, 16)
+  const name = sign(databaseId)
+  return join('d1', DATABASES, `${Buffer.concat([name, sign(name)]).toString('hex')}.sqlite`)
+}
 
 /** A running site writes to the same file; so long is waited for it. */
 const BUSY_MS = 5000
@@ -77,10 +88,14 @@ class Session {
   }
 }
 
-/** @param state directory of the local site's data. @throws DatabaseUnavailable before a local site has run */
-export function openLocalDatabase(state: string): { readonly DB: Env['DB']; close(): void } {
-  const [file] = globSync(join(state, FILES)).filter((path) => !path.endsWith(METADATA))
-  if (file === undefined) throw new DatabaseUnavailable()
+/**
+ * @param state directory of the local site's data
+ * @param databaseId of the configuration
+ * @throws DatabaseUnavailable before a local site with that database has run
+ */
+export function openLocalDatabase(state: string, databaseId: string): { readonly DB: Env['DB']; close(): void } {
+  const file = join(state, fileOf(databaseId))
+  if (!existsSync(file)) throw new DatabaseUnavailable()
   const database = new DatabaseSync(file, { timeout: BUSY_MS })
   const session = new Session(database)
   return { DB: { withSession: () => session } as unknown as Env['DB'], close: () => database.close() }

@@ -3,9 +3,10 @@
  * history.
  */
 import { styleText } from 'node:util'
-import { openUsd } from '#domain/bookings/payments.ts'
+import { openText, openUsd } from '#domain/bookings/payments.ts'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
+import { spacedPhone } from '#domain/bookings/phone-number.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
 import { BRAND } from '#domain/brand.ts'
@@ -13,8 +14,18 @@ import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { HOUR_MS, instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/operator/list.ts'
-import { driverWords, historyWords, noticeWords, priceWords, rideWords, showInstant } from '#worker/operator/words.ts'
-import type { MailKind, PaymentNoticeRow } from '#worker/database/schema.ts'
+import {
+  driverWords,
+  guestWords,
+  historyWords,
+  noticeWords,
+  priceWords,
+  rideWords,
+  showInstant,
+} from '#worker/operator/words.ts'
+import { newsWords } from '#worker/operator/drivers-to-tell.ts'
+import type { MailKind } from '#worker/database/schema.ts'
+import type { PaymentProblemRow } from '#worker/payments/notices.ts'
 
 type Style = Parameters<typeof styleText>[0]
 /** Colours a text, where the terminal has colours. */
@@ -51,6 +62,7 @@ function bookingLine(booking: ListedBooking, paint: Paint): string {
     booking.ride,
     paint(STATUS_STYLES[booking.status], booking.status.padEnd(9)),
     ride(booking),
+    ...(guestWords(booking) ? [printable(guestWords(booking))] : []),
     priceWords(booking),
     ...(booking.driverName === null ? [] : [`driver ${printable(booking.driverName)}`]),
     ...booking.concerns.map((concern) => paint(['bold', 'red'], CONCERN_TEXTS[concern].split(':')[0]!)),
@@ -72,6 +84,9 @@ const MAIL_NAMES: Record<MailKind, string> = {
   cancelled: 'cancellation',
   changed: 'change',
   driver: 'driver',
+  paid: 'payment',
+  refunded: 'refund',
+  'charged-back': 'chargeback',
   reminder: 'reminder',
   thanks: 'thanks',
   overview: 'overview',
@@ -100,10 +115,10 @@ function mailLine({
   return `${name}: ${state}${tries}${error}${next}`
 }
 
-const paymentLine = (notice: PaymentNoticeRow) => `payment ${notice.id}: ${printable(noticeWords(notice))}`
+const paymentLine = (notice: PaymentProblemRow) => `payment ${notice.id}: ${printable(noticeWords(notice))}`
 
 /** What the payment gateway said and nobody has seen to. */
-export function paymentReport(notices: readonly PaymentNoticeRow[], paint: Paint): string {
+export function paymentReport(notices: readonly PaymentProblemRow[], paint: Paint): string {
   return section(
     'Payments that need a hand',
     notices.map((notice) => `  ${paymentLine(notice)}`),
@@ -122,7 +137,8 @@ function concernBlock(booking: ListedBooking, now: Date, paint: Paint): string {
   return [
     `${booking.ride}  ${when}  ${booking.concerns.map((concern) => paint(['bold', 'red'], CONCERN_TEXTS[concern])).join(' · ')}`,
     `    ${weekday(booking.pickupDate)} ${booking.pickupDate} ${booking.pickupTime}  ${ride(booking)}`,
-    `    ${contact(booking)}`,
+    `    ${[printable(booking.guestName), contact(booking)].filter(Boolean).join(' · ')}`,
+    ...booking.driversToTell.map((driver) => `    ${printable(newsWords(driver))}. Once told: --told ${booking.ride}`),
     ...booking.failedMails.map((mail) => `    ${mailLine(mail)}`),
     ...booking.paymentProblems.map((notice) => `    ${paymentLine(notice)}`),
   ].join('\n')
@@ -166,7 +182,11 @@ export function bookingReport(
     ...(title !== null
       ? [section(title, lines(bookings), paint)]
       : [
-          section('Last 24 hours', lines(bookings.filter((booking) => hoursUntil(booking) < 0)), paint),
+          section(
+            'Last 24 hours',
+            lines(bookings.filter((booking) => hoursUntil(booking) < 0 && hoursUntil(booking) >= -24)),
+            paint,
+          ),
           section(
             'Next 48 hours',
             lines(bookings.filter((booking) => hoursUntil(booking) >= 0 && hoursUntil(booking) <= 48)),
@@ -184,7 +204,7 @@ export function bookingSheet({ booking, rides, history }: BookingWithHistory, no
     booking.priceLkr === null
       ? formatUsd(booking.priceUsd)
       : `${formatLkr(booking.priceLkr)} (${formatUsd(booking.priceUsd)})`
-  const toCollect = openUsd(booking) === 0 ? 'nothing to collect' : `to collect ${formatUsd(openUsd(booking))}`
+  const toCollect = openUsd(booking) === 0 ? 'nothing to collect' : `to collect ${openText(booking)}`
   const rows: [string, string][] = [
     ['Pickup', `${weekday(booking.pickupDate)} ${showDate(booking.pickupDate)}, ${showTime(booking.pickupTime)}`],
     ['Ride', ride(booking)],
@@ -239,13 +259,16 @@ const CSV_COLUMNS: readonly (readonly [title: string, value: (ride: ListedBookin
   ['priceLkr', ({ priceLkr }) => priceLkr],
   ['priceUsd', ({ priceUsd }) => priceUsd],
   ['paidUsd', ({ paidUsd }) => paidUsd],
-  ['phone', ({ phone }) => phone],
+  ['phone', ({ phone }) => spacedPhone(phone)],
   ['email', ({ email }) => email],
   ...NOTES.map((name) => [name, (booking: ListedBooking) => booking[name]] as const),
   ['driverName', ({ driverName }) => driverName],
-  ['driverPhone', ({ driverPhone }) => driverPhone],
+  ['driverPhone', ({ driverPhone }) => spacedPhone(driverPhone ?? '')],
   ['driverCar', ({ driverCar }) => driverCar],
 ]
+
+/** A phone number with spaces is a text to spreadsheets, and no sum, though it begins with a plus. */
+const PHONE = /^\+\d{1,3}( \d+)+$/
 
 /** Also in full width, which spreadsheets read alike, and behind spaces and characters that nobody sees. */
 const CALCULATED = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]/u
@@ -256,9 +279,13 @@ const CALCULATED = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]/u
  */
 function csvField(value: unknown): string {
   const text = printable(value)
-  const safe = typeof value === 'string' && CALCULATED.test(text) ? `'${text}` : text
+  const isCalculated = typeof value === 'string' && CALCULATED.test(text) && !PHONE.test(text)
+  const safe = isCalculated ? `'${text}` : text
   return /[",';]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
+
+/** Tells Excel that a file is UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** For a spreadsheet (RFC 4180). */
 export function bookingsCsv(bookings: readonly ListedBooking[]): string {

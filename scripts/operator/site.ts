@@ -26,7 +26,8 @@ function remoteConfig(): string {
 /** Runs with the database of the site, the only binding that the operator's command uses. */
 export async function withSite<T>(remote: boolean, run: (env: Env) => Promise<T>): Promise<T> {
   if (!remote) {
-    const { DB, close } = openLocalDatabase(join(process.env.SITE_STATE ?? '.wrangler/state', 'v3'))
+    const databaseId = /^database_id = "(.+)"/m.exec(readFileSync(CONFIG, 'utf8'))?.[1] ?? ''
+    const { DB, close } = openLocalDatabase(join(process.env.SITE_STATE ?? '.wrangler/state', 'v3'), databaseId)
     try {
       return await run({ DB } as Env)
     } finally {

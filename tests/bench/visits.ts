@@ -118,10 +118,26 @@ const query = ({ pickup, dropoff }: { pickup: string; dropoff: string }): Call =
 })
 
 /** Where journeys stop: from eight of them to twelve are on each. */
-const TOWNS =
-  'Negombo Anuradhapura Sigiriya Polonnaruwa Trincomalee Kandy Hatton Ella Yala Tangalle Mirissa Galle Bentota Dambulla Habarana Pottuvil Haputale Hikkaduwa'.split(
-    ' ',
-  )
+const TOWNS = [
+  'Negombo',
+  'Anuradhapura',
+  'Sigiriya',
+  'Polonnaruwa',
+  'Trincomalee',
+  'Kandy',
+  'Nuwara Eliya',
+  'Ella',
+  'Yala',
+  'Tangalle',
+  'Mirissa',
+  'Galle',
+  'Bentota',
+  'Dambulla',
+  'Habarana',
+  'Arugam Bay',
+  'Haputale',
+  'Hikkaduwa',
+]
 
 /** A journey as somebody plans it: at each change one town has another place. */
 function plans(stops: number) {

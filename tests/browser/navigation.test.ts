@@ -126,7 +126,7 @@ describe('a tour', () => {
 
     await page.getByLabel('Duration').focus()
     await page.keyboard.press('ArrowDown')
-    await page.waitForURL('**-full-day')
+    await page.waitForURL('**-full-day?travelers=2')
     // Full day: 210 for two.
     await expect.poll(shown).toBe(alone + 105)
 

@@ -63,9 +63,24 @@ const booking: ListedBooking = {
   createdAt: '2026-11-20T08:00:00.000Z',
   erasedAt: null,
   version: 2,
-  concerns: ['no-driver', 'mail-not-sent', 'does-not-fit'],
+  concerns: ['tell-driver', 'no-driver', 'mail-not-sent', 'does-not-fit'],
   failedMails: [],
   paymentProblems: [],
+  driversToTell: [
+    {
+      bookingNumber: 1,
+      position: 1,
+      phone: '+94712345678',
+      name: 'Kamal Gunawardana',
+      car: 'WP KX 9',
+      news: 'moved',
+      pickupDate: '2026-12-01',
+      pickupTime: '21:10',
+      at: '2026-11-29T08:00:00.000Z',
+    },
+  ],
+  movedAt: null,
+  waivedUsd: 0,
 }
 const payment = {
   id: 1,
@@ -75,6 +90,7 @@ const payment = {
   status: 'paid',
   orderName: '265999393640461',
   bookingNumber: null,
+  reference: null,
   cents: 12000,
   currency: 'USD',
   countedUsd: 0,

@@ -82,10 +82,4 @@ describe('one tap sets', () => {
     expect(shown(hike, '2026-12-03 09:00')).toEqual({ Tomorrow: '2026-12-03 22:30' })
     expect(shown(hike, '2026-12-03 22:31')).toEqual({ Tomorrow: null })
   })
-
-  test('nothing where nobody knows the time yet', () => {
-    for (const subject of [TRANSFER, SAFARI]) {
-      expect(quickPickups(subject, null).every(({ pickup }) => pickup === null)).toBe(true)
-    }
-  })
 })

@@ -166,9 +166,11 @@ test('the list goes by pickup time: the last 24 hours, the next 48, and what is 
   expect(list).toMatch(
     /^Last 24 hours \(1\)\n.*AAAA-AAAA-AAA4.*\n\nNext 48 hours \(1\)\n.*AAAA-AAAA-AAA5.*\n\nLater \(5\)\n.*AAAA-AAAA-AAA2.*\n.*AAAA-AAAA-AAA1.*\n.*SSSS-SSSS-SSS1.*\n.*BBBB-BBBB-BBB1\/1.*\n.*BBBB-BBBB-BBB1\/2/,
   )
-  expect(list).toContain('Fri 2099-01-02 09:30  AAAA-AAAA-AAA1  new        Colombo -> Kandy · Mini Car  USD 74')
   expect(list).toContain(
-    'Yala national park, Half Day, 2 travelers · Yala national park entrance gate -> Ella  USD 175',
+    'Fri 2099-01-02 09:30  AAAA-AAAA-AAA1  new        Colombo -> Kandy · Mini Car  ann@example.com  USD 74',
+  )
+  expect(list).toContain(
+    'Yala national park, Half Day, 2 travelers · Yala national park entrance gate -> Ella  cat@example.com  USD 175',
   )
   expect(list).not.toContain('AAAA-AAAA-AAA3')
   expect(bookings('--past').stdout).toContain('AAAA-AAAA-AAA3')
@@ -234,7 +236,7 @@ test('payments that do not fit stand on top, until somebody has seen to them', (
     /^Payments that need a hand \(1\)\n {2}payment 2: USD 74\.00 paid at payhere \(p2\) for 999, .*: there is no such booking\n/,
   )
   expect(stdout).toMatch(
-    /SSSS-SSSS-SSS1 .*PAYMENT: look at it, then say --paid\n(?: {4}.*\n)+? {4}payment 1: USD 175\.00 chargeback/,
+    /SSSS-SSSS-SSS1 .*PAYMENT: look at it, then note what stays paid\n(?: {4}.*\n)+? {4}payment 1: USD 175\.00 chargeback/,
   )
   expect(bookings('--payments').stdout).toContain('Payments that need a hand (2)')
   expect(bookings('--settled', '2').stdout).toContain('Payment 2 is seen to.')

@@ -16,3 +16,9 @@ declare module 'node:async_hooks' {
     getStore(): T | undefined
   }
 }
+
+/** The part of the test runtime that its types leave out. */
+declare module 'cloudflare:test-internal' {
+  /** Waits for what requests have left to do after their answers; 30 s at most. */
+  export function waitForGlobalWaitUntil(): Promise<void>
+}

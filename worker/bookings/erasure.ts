@@ -1,12 +1,12 @@
 /** Erases personal data a set number of days after the journey, or its cancellation. Route, date and price stay. docs/product.md#privacy */
-import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { RideKind } from '#domain/bookings/booking.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import { TYPED_PLACE } from '#domain/bookings/texts.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { bookingHistory, bookings, rides } from '#worker/database/schema.ts'
+import { bookingHistory, bookings, driversToTell, rides } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
@@ -119,6 +119,20 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
         .set({ version: sql`${bookings.version} + 1` })
         .where(inArray(bookings.number, touched)),
       db.update(bookingHistory).set({ detail: '' }).where(inArray(bookingHistory.bookingNumber, over)),
+      db.delete(driversToTell).where(
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(rides)
+            .where(
+              and(
+                isDue,
+                eq(rides.bookingNumber, driversToTell.bookingNumber),
+                eq(rides.position, driversToTell.position),
+              ),
+            ),
+        ),
+      ),
       db.update(bookings).set({ email: '', phone: '', phoneTyped: '', fingerprint: '', erasedAt }).where(isOver),
       db
         .update(rides)

@@ -198,6 +198,8 @@ type SetLater =
   | 'status'
   | 'cancelFeeUsd'
   | 'changedAt'
+  | 'movedAt'
+  | 'waivedUsd'
   | 'driverName'
   | 'driverPhone'
   | 'driverCar'
@@ -265,6 +267,8 @@ export type RideChange = Partial<
   Pick<
     RideRow,
     | 'status'
+    | 'movedAt'
+    | 'waivedUsd'
     | 'cancelFeeUsd'
     | 'driverName'
     | 'driverPhone'

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import type { RideKind } from '#domain/bookings/booking.ts'
 import { DRIVER_NOTES, type DriverNote } from '#domain/bookings/driver-notes.ts'
-import type { OperatorStep } from '#domain/bookings/operator-steps.ts'
+import type { DriverNews, OperatorStep } from '#domain/bookings/operator-steps.ts'
 import type { PaymentCurrency, PaymentProblem, PaymentStatus } from '#domain/bookings/payments.ts'
 import type { BookingStatus } from '#domain/bookings/texts.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
@@ -245,6 +245,10 @@ export const rides = sqliteTable(
     ...noteColumns(),
     /** When somebody last changed what the customer sees: its status, driver, day or place. */
     changedAt: text('changed_at'),
+    /** When its guest last asked for another time, vehicle or party: short notice counts from then. UTC, ISO 8601. */
+    movedAt: text('moved_at'),
+    /** Whole dollars that were given back of a ride that runs: nobody is to pay them again. */
+    waivedUsd: integer('waived_usd').notNull().default(0),
     /** Who drives, as the operator wrote it; NULL until somebody is assigned. */
     driverName: text('driver_name'),
     /** E.164. */
@@ -288,6 +292,9 @@ export const MAIL_READERS = {
   cancelled: ['guest', 'operator'],
   changed: ['guest', 'operator'],
   driver: ['guest'],
+  paid: ['guest', 'operator'],
+  refunded: ['guest', 'operator'],
+  'charged-back': ['operator'],
   reminder: ['guest'],
   thanks: ['guest'],
   'no-driver-12': ['operator'],
@@ -386,7 +393,7 @@ export const bookingHistory = sqliteTable(
     /** The ride that it is about; 0 for the booking with all its rides. */
     position: integer('position').notNull().default(0),
     at: text('at').notNull().default(utcNow),
-    step: text('step').$type<OperatorStep | 'payment' | 'erasure'>().notNull(),
+    step: text('step').$type<OperatorStep | 'payment' | 'told' | 'erasure'>().notNull(),
     actor: text('actor').$type<Actor>().notNull(),
     /** In words, for the operator. Empty once the booking is erased: it may name the customer or the driver. */
     detail: text('detail').notNull(),
@@ -474,6 +481,41 @@ export const paymentAttempts = sqliteTable(
     at: text('at').notNull().default(utcNow),
   },
   (table) => [primaryKey({ columns: [table.bookingNumber, table.attempt] })],
+)
+
+/**
+ * Drivers who were assigned to a ride and expect something that is no longer so: it was cancelled, moved, or another
+ * drives it. A row goes once somebody says that the driver knows; the history keeps that.
+ */
+export const driversToTell = sqliteTable(
+  'drivers_to_tell',
+  {
+    bookingNumber: numberOfBooking(),
+    position: integer('position').notNull(),
+    /** E.164. */
+    phone: text('phone').notNull(),
+    name: text('name').notNull(),
+    car: text('car').notNull(),
+    news: text('news').$type<DriverNews>().notNull(),
+    /** The pickup that the driver expects: `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
+    pickupDate: text('pickup_date').notNull(),
+    pickupTime: text('pickup_time').notNull(),
+    at: text('at').notNull().default(utcNow),
+  },
+  (table) => [primaryKey({ columns: [table.bookingNumber, table.position, table.phone] })],
+)
+
+export type DriverToTell = typeof driversToTell.$inferSelect
+
+/** Rides that were cancelled while another amount was paid than is owed, until the operator says what stays paid. */
+export const refundsDue = sqliteTable(
+  'refunds_due',
+  {
+    bookingNumber: numberOfBooking(),
+    position: integer('position').notNull(),
+    at: text('at').notNull().default(utcNow),
+  },
+  (table) => [primaryKey({ columns: [table.bookingNumber, table.position] })],
 )
 
 /** A row for each ride, as the operator sees it. A migration makes the view. */

@@ -10,12 +10,12 @@ import { isGuestKey } from '#worker/bookings/guest-key.ts'
 import { findBooking, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { StepRefused, takeStep, type Step, type TakenInstead } from '#worker/operator/steps.ts'
-import { plainPage } from '#worker/platform/plain-page.tsx'
+import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
 import { readForm } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { visitorOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { ChangesPage, type Message, NoSuchLink } from './changes-page.tsx'
+import { ChangesPage, type Message, NoSuchLink, type TypedChange } from './changes-page.tsx'
 import { bookingOfGuest, enqueueLink, FindBookingPage, readWanted } from './find-booking.tsx'
 import { publicBooking } from './public-booking.ts'
 
@@ -75,6 +75,7 @@ async function answer(
   found: FoundBooking | null,
   message: Message | null,
   status: 200 | 409 = 200,
+  typed?: TypedChange,
 ): Promise<Response> {
   if (!found) return c.html(plainPage('Unknown link', <NoSuchLink />), 404)
   const { booking } = found
@@ -88,6 +89,7 @@ async function answer(
         // A key from before opens the booking only with the reference that it was mailed with.
         address={`${c.req.path}?key=${c.req.query('key')}`}
         message={message}
+        typed={typed}
         now={now}
       />,
     ),
@@ -172,6 +174,8 @@ export const guestPages = new Hono<AppEnv>()
       return await take(`${reference}/${ride.position}`, step, { seen: form.output.version }, done)
     } catch (error) {
       if (!(error instanceof StepRefused)) throw error
-      return answer(c, await findBooking(c.env, reference), { text: error.message, refused: true }, 409)
+      const message = { text: error.message, refused: true }
+      const typed = { position: Number(fields.ride ?? found.position ?? 1), fields: changedFields(fields) }
+      return answer(c, await findBooking(c.env, reference), message, 409, typed)
     }
   })

@@ -19,6 +19,7 @@ import { smallestVehicleFor, VEHICLE_CLASSES, VEHICLE_NAMES, VEHICLE_ROOM } from
 import { paths, TERMS_LINK } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { ShownFields } from '#worker/platform/plain-page.tsx'
 import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
 
 export interface Message {
@@ -38,9 +39,17 @@ function WriteToUs({ reference, children }: { readonly reference: string; readon
   )
 }
 
-function NoteField({ name, ride }: { readonly name: DriverNote; readonly ride: Ride }) {
+/** What was typed into the form of a ride that was refused. */
+export interface TypedChange {
+  readonly position: number
+  readonly fields: Readonly<Record<string, string>>
+}
+
+type Typed = TypedChange['fields']
+
+function NoteField({ name, ride, typed }: { readonly name: DriverNote; readonly ride: Ride; readonly typed: Typed }) {
   const { value, autoComplete = 'off' } = noteRow(name)
-  const field = { name, defaultValue: ride[name] ?? '', maxLength: noteMax(name, ride.kind) }
+  const field = { name, defaultValue: typed[name] ?? ride[name] ?? '', maxLength: noteMax(name, ride.kind) }
   return (
     <label>
       {noteFieldLabel(name, ride.kind)}
@@ -52,6 +61,8 @@ function NoteField({ name, ride }: { readonly name: DriverNote; readonly ride: R
     </label>
   )
 }
+
+const isCount = (name: DriverNote) => noteRow(name).value === 'count'
 
 /** A flight number is asked for where somebody flies. */
 function hasField(name: DriverNote, ride: Ride): boolean {
@@ -81,7 +92,7 @@ const room = ({ seats, bags }: { readonly seats: number; readonly bags: number }
 const ROOMS = VEHICLE_CLASSES.map((vehicle) => `${VEHICLE_NAMES[vehicle]}: ${room(VEHICLE_ROOM[vehicle])}.`).join(' ')
 
 /** Another vehicle, or another number of travelers of a tour. Each choice bears its price: what is sent was seen. */
-function InsteadField({ ride }: { readonly ride: Ride }) {
+function InsteadField({ ride, typed }: { readonly ride: Ride; readonly typed: Typed }) {
   const choices =
     ride.kind === 'transfer'
       ? vehicleOffers(ride).map(({ vehicle, priceUsd, priceLkr }) => ({
@@ -98,7 +109,7 @@ function InsteadField({ ride }: { readonly ride: Ride }) {
   return (
     <label>
       {ride.kind === 'transfer' ? 'Vehicle' : 'Travelers'}
-      <select name="instead" defaultValue={`${booked} ${ride.priceUsd}`} autoComplete="off">
+      <select name="instead" defaultValue={typed.instead ?? `${booked} ${ride.priceUsd}`} autoComplete="off">
         {choices.map(({ value, priceUsd, text }) => (
           <option key={value} value={`${value} ${priceUsd}`}>
             {text}
@@ -139,14 +150,22 @@ interface RideFormsProps {
   /** The only ride of its booking is not named. */
   readonly isOneOfSeveral: boolean
   readonly address: string
+  readonly typed: Typed
   readonly now: Date
 }
 
-function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, now }: RideFormsProps) {
+/** What the form of a change shows at first. */
+function shownFields(ride: Ride): Record<string, string> {
+  const notes = notesOf(ride.kind).map((name) => [name, String(ride[name] ?? '')])
+  const booked = ride.kind === 'transfer' ? ride.vehicle : ride.travelers
+  const { pickupDate: date, pickupTime: time } = ride
+  return { date, time, instead: `${booked} ${ride.priceUsd}`, ...Object.fromEntries(notes) }
+}
+
+function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, typed, now }: RideFormsProps) {
   const { status, version, position, pickupDate, pickupTime } = ride
   const rights = guestRights(ride, now)
   const fields = notesOf(ride.kind).filter((name) => hasField(name, ride))
-  const isCount = (name: DriverNote) => noteRow(name).value === 'count'
   const [party, notes] = [fields.filter(isCount), fields.filter((name) => !isCount(name))]
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
   const what = isOneOfSeveral ? 'ride' : 'booking'
@@ -164,18 +183,22 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, n
       {rights.change ? (
         <form method="post" action={address}>
           <p className="soft">{changeRule(booking, ride)}</p>
+          {booking.rides.some(({ position: other, beside }) => beside === position || ride.beside === other) && (
+            <p className="notice">You have two vehicles for this ride: change the other one, too.</p>
+          )}
           {named('change')}
-          {hasOwnPrice(booking, ride) && <InsteadField ride={ride} />}
+          <ShownFields fields={shownFields(ride)} />
+          {hasOwnPrice(booking, ride) && <InsteadField ride={ride} typed={typed} />}
           {hasOwnPrice(booking, ride) && ride.kind === 'transfer' && <p className="soft">{ROOMS}</p>}
           {party.map((name) => (
-            <NoteField key={name} name={name} ride={ride} />
+            <NoteField key={name} name={name} ride={ride} typed={typed} />
           ))}
           <label>
             Pickup date
             <input
               name="date"
               type="date"
-              defaultValue={pickupDate}
+              defaultValue={typed.date ?? pickupDate}
               min={sriLankaTime(now).date}
               max={latestPickupDate(now)}
               required
@@ -183,10 +206,10 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, n
           </label>
           <label>
             Pickup time, Sri Lanka time
-            <input name="time" type="time" defaultValue={pickupTime} required />
+            <input name="time" type="time" defaultValue={typed.time ?? pickupTime} required />
           </label>
           {notes.map((name) => (
-            <NoteField key={name} name={name} ride={ride} />
+            <NoteField key={name} name={name} ride={ride} typed={typed} />
           ))}
           <div className="actions">
             <button className="button button--go" type="submit">
@@ -234,7 +257,7 @@ const feeLines = ({ status, cancelFeeUsd }: PublicRide) =>
   status === 'cancelled' && cancelFeeUsd > 0 ? [{ label: 'Owed', value: formatUsd(cancelFeeUsd) }] : []
 
 function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readonly isOneOfSeveral: boolean }) {
-  const { title, text } = statusTexts(ride.status, isOneOfSeveral)
+  const { title, text } = statusTexts(ride.status, isOneOfSeveral, ride.over)
   return (
     <>
       <p>
@@ -299,10 +322,11 @@ interface ChangesPageProps {
   /** The page's own, with the key. */
   readonly address: string
   readonly message: Message | null
+  readonly typed?: TypedChange | undefined
   readonly now: Date
 }
 
-export function ChangesPage({ booking, shown, address, message, now }: ChangesPageProps) {
+export function ChangesPage({ booking, shown, address, message, typed, now }: ChangesPageProps) {
   const { reference } = booking
   const isOneOfSeveral = shown.rides.length > 1
   // Many forms would bury the rides.
@@ -337,6 +361,7 @@ export function ChangesPage({ booking, shown, address, message, now }: ChangesPa
             reference={name}
             isOneOfSeveral={isOneOfSeveral}
             address={address}
+            typed={typed?.position === each.position ? typed.fields : {}}
             now={now}
           />
         )
@@ -346,7 +371,7 @@ export function ChangesPage({ booking, shown, address, message, now }: ChangesPa
             <RideFacts ride={each} isOneOfSeveral={isOneOfSeveral} />
             {!isOneOfSeveral && seeBooking}
             {isFolded ? (
-              <details>
+              <details open={typed?.position === each.position}>
                 <summary>Change or cancel this ride</summary>
                 {forms}
               </details>

@@ -9,10 +9,11 @@ import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
 import { type CancellationTerms, cancellationTerms } from '#domain/bookings/refunds.ts'
-import { isShortNotice } from '#domain/bookings/short-notice.ts'
+import { isShortNotice, requestedAt } from '#domain/bookings/short-notice.ts'
 import { openCaveat } from '#worker/bookings/caveats.ts'
 import { farePassport } from '#worker/bookings/passport.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
+import { HOUR_MS, instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -51,16 +52,27 @@ function cancellationOf(booking: Booking, ride: Ride, past: boolean, now: Date):
   const { status, changedAt, erasedAt, paidUsd } = ride
   // Nothing that a guest sees changes of a cancelled ride: its last change is the cancellation.
   const moment = status === 'cancelled' ? (changedAt ? new Date(changedAt) : null) : past ? null : now
-  const terms = moment && erasedAt === null ? cancellationTerms(booking, ride, moment) : null
+  const others = booking.rides.filter((each) => each !== ride && !isPastDay(each.pickupDate, now))
+  const terms = moment && erasedAt === null ? cancellationTerms(booking, ride, moment, others) : null
   if (!terms || (status === 'cancelled' && paidUsd === 0)) return null
   return paidUsd > 0 || terms.feeUsd > 0 ? terms : null
+}
+
+/** So long after its pickup a tour is over. */
+const TOUR_MS = 12 * HOUR_MS
+/** A driver may be late. */
+const LATE_MS = 3 * HOUR_MS
+
+function isOver({ minutes, pickupDate: date, pickupTime: time }: Ride, now: Date): boolean {
+  const driveMs = minutes === null ? TOUR_MS : minutes * MINUTE_MS + LATE_MS
+  return now.getTime() > instantOf({ date, time })!.getTime() + driveMs
 }
 
 function publicRide(booking: Booking, ride: Ride, now: Date): PublicRide {
   const { position, beside, status, pickup, dropoff, via, distanceKm, pickupDate, pickupTime } = ride
   const { priceUsd, paidUsd, cancelFeeUsd } = ride
   const past = isPastDay(pickupDate, now)
-  const bookedAt = new Date(booking.createdAt)
+  const { createdAt } = booking
   const fields = {
     position,
     beside,
@@ -73,11 +85,16 @@ function publicRide(booking: Booking, ride: Ride, now: Date): PublicRide {
     pickupTime,
     priceUsd,
     paidUsd,
+    ...(ride.waivedUsd > 0 ? { waivedUsd: ride.waivedUsd } : {}),
     cancelFeeUsd,
     ...driverNotes(ride),
     guestName: nameHint(ride.guestName),
-    shortNotice: status === 'new' && !past && isShortNotice({ date: pickupDate, time: pickupTime }, bookedAt),
+    shortNotice:
+      status === 'new' &&
+      !past &&
+      isShortNotice({ date: pickupDate, time: pickupTime }, requestedAt({ createdAt, movedAt: ride.movedAt })),
     past,
+    over: past || isOver(ride, now),
     driver: status === 'confirmed' && !past ? driverOf(ride) : null,
     caveat: openCaveat(ride, now),
     cancellation: cancellationOf(booking, ride, past, now),

@@ -9,6 +9,7 @@ import { primary, query } from '#worker/database/d1.ts'
 import { alarms, bookings, outbox, rides } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
+import { operatorPageUrl } from '#worker/operator/access.ts'
 import { bothForms } from './layout.ts'
 import { send } from './sender.ts'
 
@@ -64,6 +65,7 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
       .returning(),
   )
   if (mine.length === 0) return
+  const page = operatorPageUrl(env)
   const content = {
     heading: `${waiting.length} more new bookings`,
     opening: `Many bookings come in at ${BRAND.name}. These are told together; the next pickup is first.`,
@@ -71,8 +73,8 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
       label: `${showDate(date)} ${showTime(time)}`,
       value: `${reference} · ${pickup} -> ${dropoff}`,
     })),
-    paragraphs: ['See all of them with: npm run bookings -- --remote'],
-    links: [],
+    paragraphs: page === null ? ['See all of them with: npm run bookings -- --remote'] : [],
+    links: page === null ? [] : [{ text: 'See all of them', href: page, button: true }],
   }
   const { MAIL_OPERATOR: to } = settings(env)
   const mail = { to, replyTo: CONTACT.email, subject: content.heading, ...(await bothForms(content)), attachments: [] }

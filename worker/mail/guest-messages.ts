@@ -5,7 +5,7 @@ import { caveatText } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver-notes.ts'
 import { guestRights } from '#domain/bookings/guest-changes.ts'
 import { isJourney } from '#domain/bookings/itinerary.ts'
-import { cancelFeeText, depositTerms, openUsd, paidTerms, totalPrice } from '#domain/bookings/payments.ts'
+import { cancelFeeText, depositTerms, openUsd, paidTerms, paidText, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { bookingPageUrl, signWord } from '#domain/bookings/reference.ts'
 import { cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
@@ -25,6 +25,7 @@ import {
   DRIVER_FOLLOWS,
   DRIVER_PROMISE,
   FLIGHT_ADVICE,
+  PAST_TEXT,
   PAY_ONLINE,
   payDeposit,
   questionLink,
@@ -33,6 +34,7 @@ import {
   TYPED_PLACE,
 } from '#domain/bookings/texts.ts'
 import { CONTACT, LINKS } from '#domain/brand.ts'
+import { formatUsd } from '#domain/fares/money.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
@@ -77,6 +79,8 @@ function statusBeginning(mailed: MailedRides, status: keyof typeof RIDE_TEXTS): 
   const { title, text } = STATUS_TEXTS[status]
   const word = title.toLowerCase()
   const subject = `Booking ${mailed.reference} ${word}`
+  if (mailed.rides.every((ride) => ride.status === status && ride.over) && status === 'confirmed')
+    return { subject, heading: `Your booking is ${word}`, opening: PAST_TEXT }
   if (isOneOfSeveral(mailed)) return { subject, heading: `Your ride is ${word}`, opening: RIDE_TEXTS[status] }
   return mailed.rides.every((ride) => ride.status === status)
     ? { subject, heading: `Your booking is ${word}`, opening: text }
@@ -103,6 +107,16 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides) => Beginning>>
     subject: `Booking ${mailed.reference} changed`,
     heading: isOneOfSeveral(mailed) ? 'A ride of your booking has changed' : 'Your booking has changed',
     opening: 'It now stands as below. If you did not ask for this, please write to us.',
+  }),
+  paid: ({ reference, shown }) => ({
+    subject: `Payment for booking ${reference}`,
+    heading: 'We have your payment',
+    opening: `Thank you. Paid so far: ${paidText(totalPrice(shown.rides)) ?? formatUsd(0)}.`,
+  }),
+  refunded: ({ reference, shown }) => ({
+    subject: `Money back for booking ${reference}`,
+    heading: 'We have paid money back',
+    opening: `It goes the way that it came; a bank may take some days. Paid now: ${formatUsd(totalPrice(shown.rides).paidUsd)}.`,
   }),
   driver: ({ reference }) => ({
     subject: `Your driver for booking ${reference}`,
@@ -142,10 +156,11 @@ function pickupText({ booking }: MailedRides, ride: PublicRide): string | null {
 /** One payment online is for all rides of the booking that are still to be paid. */
 function paymentText({ shown }: MailedRides, running: readonly PublicRide[]): string {
   const price = totalPrice(running)
-  if (price.paidUsd > 0) return paidTerms(price)
+  const isOnline = shown.paymentUrl !== null
+  if (paidText(price) !== null) return paidTerms(price, isOnline)
   if (shown.depositUsd !== null) return depositTerms(shown.depositUsd)
   const ahead = shown.rides.filter((ride) => isRunning(ride) && !ride.past)
-  return paymentTerms(ahead.length > 0 ? ahead : running, shown.arrangement)
+  return paymentTerms(ahead.length > 0 ? ahead : running, isOnline, shown.arrangement)
 }
 
 /** What is paid back of a cancelled ride. What a cancellation would cost stands on the booking's page. */
@@ -157,6 +172,7 @@ function refundText({ status, cancellation }: PublicRide): string | null {
 function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): string[] {
   const fee = cancelFeeText(mailed.rides)
   const owed = fee === null ? [] : [fee]
+  const ahead = running.filter(({ over }) => !over)
   const refunds = sentencesOf(mailed.rides, refundText)
   if (running.length === 0) return [...owed, ...refunds]
   // Whether a flight is missing can be seen only in what the guest wrote.
@@ -164,10 +180,10 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
     lacksFlight(rideAt(mailed.booking, position)) ? FLIGHT_ADVICE : null
   return [
     ...refunds,
-    ...sentencesOf(running, (ride) => ride.caveat && caveatText(ride, ride.caveat)),
-    ...sentencesOf(running, flightText),
-    ...sentencesOf(running, (ride) => pickupText(mailed, ride)),
-    ...sentencesOf(running, driverText),
+    ...sentencesOf(ahead, (ride) => ride.caveat && caveatText(ride, ride.caveat)),
+    ...sentencesOf(ahead, flightText),
+    ...sentencesOf(ahead, (ride) => pickupText(mailed, ride)),
+    ...sentencesOf(ahead, driverText),
     paymentText(mailed, running),
     ...owed,
     DISCOUNT,

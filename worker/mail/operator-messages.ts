@@ -4,6 +4,7 @@ import type { PublicRide } from '#domain/bookings/booking.ts'
 import { ALARM_HOURS } from '#domain/bookings/occasions.ts'
 import { isTooFull } from '#domain/bookings/caveats.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
+import { openText, openUsd, totalPrice } from '#domain/bookings/payments.ts'
 import { bookingPageUrl, rideReference } from '#domain/bookings/reference.ts'
 import { rideSummary, type SummaryLine } from '#domain/bookings/summary.ts'
 import { DRIVER_HOURS } from '#domain/bookings/texts.ts'
@@ -13,6 +14,7 @@ import { type Booking, rideAt } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { bookingHistory, type HistoryRow } from '#worker/database/schema.ts'
 import { type Env, settings } from '#worker/environment.ts'
+import { operatorPageUrl } from '#worker/operator/access.ts'
 import { parkWarning } from '#worker/operator/words.ts'
 import { bothForms, type MailContent } from './layout.ts'
 import {
@@ -38,23 +40,30 @@ interface OperatorWords {
   readonly paragraphs: readonly string[]
 }
 
-const command = (option: string) => `npm run bookings -- --remote ${option}`
-
-function confirmText({ reference, rides }: MailedRides): string {
-  if (rides.length === 1) return `Confirm it: ${command(`--confirm ${reference}`)}`
-  return `Confirm all rides at once: ${command(`--confirm ${reference}`)}; one alone: --confirm ${reference}/1`
+/** What is to be done, and by which command, where there is no operator's page, which the mail would link to. */
+function todo(env: Env, what: string, option: string): string {
+  return operatorPageUrl(env) === null ? `${what}: npm run bookings -- --remote ${option}` : `${what}.`
 }
 
-const driverText = ({ reference }: MailedRides) =>
-  `Say who drives: ${command(`--driver ${reference} "name, phone, plate"`)}`
+function confirmText(env: Env, { reference, rides }: MailedRides): string {
+  if (rides.length === 1) return todo(env, 'Confirm it', `--confirm ${reference}`)
+  return todo(
+    env,
+    'Confirm its rides, all at once or one by one',
+    `--confirm ${reference}; one alone: --confirm ${reference}/1`,
+  )
+}
+
+const driverText = (env: Env, { reference }: MailedRides) =>
+  todo(env, 'Say who drives', `--driver ${reference} "name, phone, plate"`)
 
 const isNew = ({ status }: PublicRide) => status === 'new'
 const lacksDriver = ({ status, driver }: PublicRide) => status === 'confirmed' && driver === null
 
 /** What has to be done next with the rides. */
-function nextStep(mailed: MailedRides): string[] {
-  if (mailed.rides.some(isNew)) return [confirmText(mailed)]
-  return mailed.rides.some(lacksDriver) ? [driverText(mailed)] : []
+function nextStep(env: Env, mailed: MailedRides): string[] {
+  if (mailed.rides.some(isNew)) return [confirmText(env, mailed)]
+  return mailed.rides.some(lacksDriver) ? [driverText(env, mailed)] : []
 }
 
 /** What was said to the guest, who now waits for an answer. */
@@ -66,14 +75,14 @@ function receiptOpening({ rides }: MailedRides): string {
   return `The customer was told that ${what} is a request, and asked to write on WhatsApp.`
 }
 
-function receiptWords(mailed: MailedRides): OperatorWords {
+function receiptWords(env: Env, mailed: MailedRides): OperatorWords {
   const { reference, rides, booking } = mailed
   const isSoon = rides.some(({ shortNotice }) => shortNotice)
   const needsReview = rides.some((ride) => isNew(ride) && rideAt(booking, ride.position).needsReview)
   return {
     heading: `${isSoon ? 'SHORT NOTICE: ' : ''}${needsReview ? 'REVIEW: ' : ''}New booking ${reference}`,
     opening: receiptOpening(mailed),
-    paragraphs: nextStep(mailed),
+    paragraphs: nextStep(env, mailed),
   }
 }
 
@@ -130,7 +139,8 @@ async function cancelledWords(env: Env, mailed: MailedRides): Promise<OperatorWo
       ...paid.map((ride) => {
         const name = rideReference(booking.reference, ride.position, booking.rides.length)
         const stays = Math.min(ride.paidUsd, ride.cancelFeeUsd)
-        return `${formatUsd(ride.paidUsd)} was paid. ${dueBack(ride)}, then note what stays paid: ${command(`--paid ${name} --usd ${stays}`)}`
+        const what = `${formatUsd(ride.paidUsd)} was paid. ${dueBack(ride)}, then note what stays paid`
+        return todo(env, what, `--paid ${name} --usd ${stays}`)
       }),
       ...rides
         .filter(({ cancelFeeUsd, paidUsd }) => cancelFeeUsd > paidUsd)
@@ -155,14 +165,15 @@ async function changedWords(env: Env, mailed: MailedRides): Promise<OperatorWord
       ...(hasDriver ? ['Tell the driver what has changed.'] : []),
       ...overpaid.map(({ position, paidUsd, priceUsd }) => {
         const name = rideReference(booking.reference, position, booking.rides.length)
-        return `${formatUsd(paidUsd)} was paid, and it costs ${formatUsd(priceUsd)} now: pay back ${formatUsd(paidUsd - priceUsd)}, then note what stays paid: ${command(`--paid ${name} --usd ${priceUsd}`)}`
+        const what = `${formatUsd(paidUsd)} was paid, and it costs ${formatUsd(priceUsd)} now: pay back ${formatUsd(paidUsd - priceUsd)}, then note what stays paid`
+        return todo(env, what, `--paid ${name} --usd ${priceUsd}`)
       }),
-      ...nextStep(mailed),
+      ...nextStep(env, mailed),
     ],
   }
 }
 
-function alarmWords(mailed: MailedRides, kind: keyof typeof ALARM_HOURS, within: string): OperatorWords {
+function alarmWords(env: Env, mailed: MailedRides, kind: keyof typeof ALARM_HOURS, within: string): OperatorWords {
   const { pickupDate, pickupTime } = mailed.rides[0]!
   const isOpen = mailed.rides.some(isNew)
   const hours = `${ALARM_HOURS[kind]} ${within === 'WITHIN' ? 'HOURS' : 'hours'}`
@@ -170,18 +181,50 @@ function alarmWords(mailed: MailedRides, kind: keyof typeof ALARM_HOURS, within:
   return {
     heading: `ALARM: no driver, pickup ${within} ${hours} (${when}), booking ${mailed.reference}`,
     opening: `Nobody is assigned to this pickup${isOpen ? ', and it is not confirmed' : ''}.`,
-    paragraphs: [...(isOpen ? [confirmText(mailed)] : []), driverText(mailed)],
+    paragraphs: [...(isOpen ? [confirmText(env, mailed)] : []), driverText(env, mailed)],
+  }
+}
+
+const MONEY_HEADINGS = { paid: 'PAID', refunded: 'PAID BACK', 'charged-back': 'CHARGED BACK' } as const
+
+/** What the payment gateway said, and what follows from it for the drivers. */
+async function moneyWords(env: Env, mailed: MailedRides, kind: keyof typeof MONEY_HEADINGS): Promise<OperatorWords> {
+  const [last] = (await historyOf(env, mailed)).filter(({ step }) => step === 'payment' || step === 'refund')
+  const running = mailed.shown.rides.filter(isRunning)
+  const price = totalPrice(running)
+  return {
+    heading: `${MONEY_HEADINGS[kind]}: booking ${mailed.reference}`,
+    opening:
+      running.length === 0
+        ? 'All of it is cancelled.'
+        : openUsd(price) === 0
+          ? 'There is nothing to collect.'
+          : `Still to collect: ${openText(price)}.`,
+    lines: last ? [{ label: 'Payment', value: last.detail }] : [],
+    paragraphs:
+      kind === 'refunded'
+        ? [
+            todo(
+              env,
+              'Nobody collects again what was paid back. If the guest is to pay it after all, note what is paid',
+              `--paid ${mailed.reference} --usd 0`,
+            ),
+          ]
+        : [],
   }
 }
 
 type Words = (env: Env, mailed: MailedRides) => OperatorWords | Promise<OperatorWords>
 
 const WORDS: Readonly<Record<OperatorMailKind, Words>> = {
-  receipt: (_env, mailed) => receiptWords(mailed),
+  receipt: receiptWords,
   cancelled: cancelledWords,
   changed: changedWords,
-  'no-driver-12': (_env, mailed) => alarmWords(mailed, 'no-driver-12', 'within'),
-  'no-driver-3': (_env, mailed) => alarmWords(mailed, 'no-driver-3', 'WITHIN'),
+  paid: (env, mailed) => moneyWords(env, mailed, 'paid'),
+  refunded: (env, mailed) => moneyWords(env, mailed, 'refunded'),
+  'charged-back': (env, mailed) => moneyWords(env, mailed, 'charged-back'),
+  'no-driver-12': (env, mailed) => alarmWords(env, mailed, 'no-driver-12', 'within'),
+  'no-driver-3': (env, mailed) => alarmWords(env, mailed, 'no-driver-3', 'WITHIN'),
 }
 
 const REVIEW_TEXT =
@@ -200,8 +243,13 @@ function linesOf(booking: Booking, ride: PublicRide): SummaryLine[] {
   ]
 }
 
-function content(mailed: MailedRides, { heading, opening, lines = [], paragraphs }: OperatorWords): MailContent {
+function content(
+  env: Env,
+  mailed: MailedRides,
+  { heading, opening, lines = [], paragraphs }: OperatorWords,
+): MailContent {
   const { email, phone, phoneTyped, reference } = mailed.booking
+  const page = operatorPageUrl(env, mailed.reference)
   return {
     heading,
     opening,
@@ -215,6 +263,7 @@ function content(mailed: MailedRides, { heading, opening, lines = [], paragraphs
       ]),
     ],
     links: [
+      ...(page === null ? [] : [{ text: 'Open it', href: page, button: true }]),
       { text: 'Write to the customer on WhatsApp', href: `https://wa.me/${phone.slice(1)}`, button: true },
       { text: 'The booking page', href: bookingPageUrl(reference) },
     ],
@@ -228,7 +277,7 @@ export async function operatorMail(env: Env, mailed: MailedRides, kind: Operator
     to: settings(env).MAIL_OPERATOR,
     replyTo: mailed.booking.email,
     subject: `${words.heading}: ${subjectOf(mailed)}`,
-    ...(await bothForms(content(mailed, words))),
+    ...(await bothForms(content(env, mailed, words))),
     attachments: [],
   }
 }

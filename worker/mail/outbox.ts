@@ -77,6 +77,13 @@ async function lease(env: Env, { bookingNumber, limit = BATCH, now = new Date() 
         lte(outbox.dueAt, instant),
         or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, instant)),
         bookingNumber === undefined ? undefined : eq(outbox.bookingNumber, bookingNumber),
+        // Mails are sent side by side: who drives is told once the confirmation is out, or has failed.
+        sql`not (${outbox.kind} = 'driver' and exists (
+          select 1 from outbox confirmation
+          where confirmation.booking_number = ${outbox.bookingNumber} and confirmation.kind = 'confirmed'
+            and confirmation.reader = 'guest' and confirmation.position in (0, ${outbox.position})
+            and confirmation.sent_at is null and confirmation.given_up_at is null and confirmation.attempts = 0
+        ))`,
       ),
     )
     // What a step or the clock caused is for a journey that is near: it does not wait behind receipts.
@@ -201,6 +208,9 @@ const WANTED: Readonly<Record<Exclude<MailKind, 'overview'>, Wanted>> = {
   cancelled: ({ status }, reader) => reader === 'operator' || status === 'cancelled',
   changed: (ride, reader) => reader === 'operator' || isRunning(ride),
   driver: ({ status, driverName }) => status === 'confirmed' && driverName !== null,
+  paid: () => true,
+  refunded: () => true,
+  'charged-back': () => true,
   reminder: (ride, _reader, now) => isStillWanted('reminder', ride, now),
   thanks: (ride, _reader, now) => isStillWanted('thanks', ride, now),
   'no-driver-12': (ride, _reader, now) => isStillWanted('no-driver-12', ride, now),

@@ -5,11 +5,26 @@
  */
 import { verifyWithJwks } from 'hono/jwt'
 import * as v from 'valibot'
+import { BRAND } from '#domain/brand.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { inTime } from '#worker/platform/time-limit.ts'
+
+/** Where the operator's pages begin. */
+export const HOME = '/operator'
+
+/**
+ * The operator's page of a booking or a ride, for mails; `null` where Access is not set up, and there is no such page.
+ * @param reference 'K7Q2-M4XT-9BHE', 'K7Q2-M4XT-9BHE/2'; without it the list
+ */
+export function operatorPageUrl(env: Env, reference = ''): string | null {
+  const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience } = settings(env)
+  if (team === null || audience === null) return null
+  const [booking, ride] = reference.split('/')
+  return `${BRAND.origin}${HOME}${booking ? `/booking/${booking}` : ''}${ride ? `?ride=${ride}` : ''}`
+}
 
 /** Access signs with RS256 keys, which it changes every six weeks; the one before stays valid for a week. */
 const KEPT_MS = 10 * MINUTE_MS

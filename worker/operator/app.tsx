@@ -1,7 +1,13 @@
 /** The operator's pages behind Cloudflare Access, and the driver's sheet. docs/bookings.md#on-a-phone */
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
-import { OPERATOR_STEPS, parseDriver, parseRemark, type OperatorStep } from '#domain/bookings/operator-steps.ts'
+import {
+  impossibleStep,
+  OPERATOR_STEPS,
+  parseDriver,
+  parseRemark,
+  type OperatorStep,
+} from '#domain/bookings/operator-steps.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { findByDriverCode } from '#worker/bookings/store.ts'
@@ -10,18 +16,18 @@ import { bookingWithHistory, listBookings, ridesAfter, type BookingFilter } from
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
-import { plainPage } from '#worker/platform/plain-page.tsx'
+import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
 import { countRead } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { admission } from './access.ts'
+import { admission, HOME } from './access.ts'
+import { noteTold } from './drivers-to-tell.ts'
 import { type Step, StepRefused, takeStep, type TypedNotes } from './steps.ts'
 import { ClosedSheet, DriverSheet, openRides } from './driver-sheet.tsx'
 import {
   RidePage,
   DayPage,
   isForSeveral,
-  HOME,
   ListPage,
   LISTS,
   PAGE_SIZE,
@@ -30,6 +36,7 @@ import {
   StepPage,
   type ListName,
 } from './views.tsx'
+import { historyWords } from './words.ts'
 
 /**
  * Where Access is not set up, these addresses are like any that do not exist.
@@ -119,7 +126,8 @@ function stepOf(form: v.InferOutput<typeof FormSchema>, notes: TypedNotes): Step
       return { step, driver: parseDriver([...[name, phone].map((part) => part.replaceAll(',', ' ')), car].join(',')) }
     case 'change':
       return { step, date, time, notes }
-    case 'paid': {
+    case 'paid':
+    case 'refund': {
       if (!/^\d{1,6}$/.test(usd)) throw new StepRefused({ code: 'no-whole-dollars' })
       return { step, usd: Number(usd) }
     }
@@ -128,6 +136,29 @@ function stepOf(form: v.InferOutput<typeof FormSchema>, notes: TypedNotes): Step
     default:
       return { step }
   }
+}
+
+/** The form once more with what was typed, for the booking as it is now; the booking's page where the step is impossible. */
+async function refusedPage(
+  c: Context<AppEnv>,
+  { step, version }: v.InferOutput<typeof FormSchema>,
+  typed: Readonly<Record<string, string>>,
+  reason: string,
+) {
+  const now = await found(c)
+  const { booking, rides, history } = now
+  const text = `Not done. ${reason}`
+  if (impossibleStep(booking, step) !== null) return <RidePage {...now} message={{ text, refused: true }} />
+  const last = history.at(-1)
+  const crossed = booking.version !== version && last ? ` Since then: ${historyWords(last, rides.length)}.` : ''
+  return (
+    <StepPage
+      booking={booking}
+      step={step}
+      typed={changedFields(typed)}
+      message={{ text: text + crossed, refused: true }}
+    />
+  )
 }
 
 const isStep = (name: string): name is OperatorStep => (OPERATOR_STEPS as readonly string[]).includes(name)
@@ -168,6 +199,12 @@ const bookingPages = new Hono<AppEnv>()
       throw new SiteError('not-found', { detail: 'There is no such payment that needs a hand' })
     return c.redirect(HOME, 303)
   })
+  .post('/booking/:reference/told', ownForm, async (c) => {
+    const { phone } = await readForm(c)
+    const { booking } = await found(c)
+    await noteTold(c.env, `${booking.reference}/${booking.position}`, phone ?? null)
+    return c.redirect(ridePath(booking), 303)
+  })
   .post('/booking/:reference', ownForm, async (c) => {
     const typed = await readForm(c)
     const form = v.safeParse(FormSchema, typed)
@@ -182,8 +219,7 @@ const bookingPages = new Hono<AppEnv>()
       return c.redirect(`${ridePath(booking)}${booking.rides > 1 ? '&' : '?'}done`, 303)
     } catch (error) {
       if (!(error instanceof StepRefused) && !(error instanceof RangeError)) throw error
-      const message = { text: `Not done. ${error.message}`, refused: true }
-      return c.html(plainPage('Booking', <RidePage {...await found(c)} message={message} />), 409)
+      return c.html(plainPage('Booking', await refusedPage(c, form.output, typed, error.message)), 409)
     }
   })
   .get('/:list', async (c, next) => {

@@ -1,10 +1,10 @@
 /** The driver's sheet: what a driver needs for the next ride, and for those after it, and nothing else of the booking. */
 import { Fragment } from 'react'
+import { openText, openUsd, totalPrice } from '#domain/bookings/payments.ts'
 import { driverNoteLines, routeText, stopsText } from '#domain/bookings/summary.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
 import { DAY_MS, HOUR_MS, instantOf, showDate, showTime } from '#domain/sri-lanka-time.ts'
@@ -50,16 +50,28 @@ function nextRide(rides: readonly [Ride, ...Ride[]], now: Date): Ride {
   return rides.find(isNext) ?? rides[0]
 }
 
+/** What the guest pays the driver at the end of a ride; of a stay all rides together at the end of the last one. */
+function collectText({ arrangement, rides }: Booking, ride: Ride): string {
+  const isPaidAtEnd = arrangement === 'stay'
+  const running = rides.filter(
+    (each) => each.status !== 'cancelled' && (each.beside === null) === (ride.beside === null),
+  )
+  const isLast = running.every((each) => pickupOf(each) <= pickupOf(ride))
+  if (isPaidAtEnd && !isLast) return 'Nothing to collect now: the guest pays at the end of the journey'
+  const price = totalPrice(isPaidAtEnd ? running : [ride])
+  return openUsd(price) === 0 ? 'Paid: nothing to collect' : `Collect ${openText(price)}`
+}
+
 function RidesAfter({ rides }: { readonly rides: readonly Ride[] }) {
   if (rides.length === 0) return null
   return (
     <>
       <h2>After this one</h2>
-      <ol className="plain">
+      <ol className="cards">
         {rides.map((ride) => (
           <li key={ride.position} className="card">
             <p>
-              <span className="time">{showTime(ride.pickupTime)}</span> {showDate(ride.pickupDate)}
+              <strong>{showTime(ride.pickupTime)}</strong> {showDate(ride.pickupDate)}
             </p>
             <p>
               {routeText(ride)}
@@ -85,10 +97,8 @@ export function DriverSheet({
 }) {
   const ride = nextRide(rides, now)
   const { phone } = booking
-  const { pickupDate, pickupTime, priceUsd, paidUsd, driverName } = ride
+  const { pickupDate, pickupTime, driverName } = ride
   const [from, to] = ends(ride)
-  const toCollect = Math.max(0, priceUsd - paidUsd)
-  const rupees = ride.kind === 'transfer' && paidUsd === 0 ? ` or ${formatLkr(ride.priceLkr)}` : ''
   return (
     <main className="sheet">
       <p className="soft">
@@ -107,7 +117,13 @@ export function DriverSheet({
           <p className="place">{stopsText(ride.via)}</p>
         </>
       )}
-      <p className="soft">Drive to</p>
+      {ride.kind === 'tour' && (
+        <>
+          <p className="soft">Tour</p>
+          <p className="place">{tourWords(ride)}</p>
+        </>
+      )}
+      <p className="soft">{ride.kind === 'tour' ? 'After the tour drive to' : 'Drive to'}</p>
       <p className="place">{to}</p>
       <dl>
         <dt>On the sign</dt>
@@ -121,10 +137,8 @@ export function DriverSheet({
           </>
         ) : (
           <>
-            <dt>Tour</dt>
-            <dd>
-              {tourWords(ride)}, {ride.travelers} {ride.travelers === 1 ? 'traveler' : 'travelers'}
-            </dd>
+            <dt>Travelers</dt>
+            <dd>{ride.travelers}</dd>
           </>
         )}
         {driverNoteLines({ ...ride, guestName: '' }).map(({ label, value }) => (
@@ -136,9 +150,7 @@ export function DriverSheet({
         <dt>Details</dt>
         <dd style={{ whiteSpace: 'pre-line' }}>{ride.details || '-'}</dd>
       </dl>
-      <p className="notice collect">
-        {toCollect === 0 ? 'Paid: nothing to collect' : `Collect ${formatUsd(toCollect)}${rupees}`}
-      </p>
+      <p className="notice collect">{collectText(booking, ride)}</p>
       <div className="actions">
         <a className="button button--go" href={`tel:${phone}`}>
           Call the guest

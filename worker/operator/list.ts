@@ -5,6 +5,7 @@ import {
   between,
   desc,
   eq,
+  getViewSelectedFields,
   gt,
   gte,
   inArray,
@@ -26,6 +27,7 @@ import { findBooking } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import {
   bookingHistory,
+  type DriverToTell,
   formerBookings,
   type HistoryRow,
   type OperatorBooking,
@@ -33,11 +35,13 @@ import {
   outbox,
   type OutboxRow,
   paymentNotices,
-  type PaymentNoticeRow,
+  refundsDue,
+  type RideRow,
   rides,
 } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { openPaymentProblems } from '#worker/payments/notices.ts'
+import { openPaymentProblems, type PaymentProblemRow } from '#worker/payments/notices.ts'
+import { allDriversToTell } from './drivers-to-tell.ts'
 
 /** A list ends here, unless a page of it is asked for. */
 const MOST_LISTED = 20_000
@@ -47,17 +51,24 @@ type FailedMail = Pick<
   'kind' | 'reader' | 'attempts' | 'dueAt' | 'givenUpAt' | 'lastError' | 'bouncedAt' | 'bounceReason'
 >
 
-export interface ListedBooking extends OperatorBooking {
+/** What the list knows of a ride beside the view. */
+type RideInList = OperatorBooking & Pick<RideRow, 'movedAt' | 'waivedUsd'>
+
+export interface ListedBooking extends RideInList {
   readonly concerns: readonly Concern[]
+  /** Drivers who expect something that is no longer so. */
+  readonly driversToTell: readonly DriverToTell[]
   /** Mails that were tried and have not gone out, or that bounced. */
   readonly failedMails: readonly FailedMail[]
   /** What the payment gateway said and the operator has not seen to. */
-  readonly paymentProblems: readonly PaymentNoticeRow[]
+  readonly paymentProblems: readonly PaymentProblemRow[]
 }
 
 /**
  * - `near`: from 24 hours ago to 48 hours ahead
- * - `concerned`: coming ones that may need a hand; the rules of `concernsOf` decide
+ * - `concerned`: those that need a hand, by the rules of `concernsOf`: coming ones, and `lasting`
+ * - `lasting`: of any day, until somebody has seen to it: a driver does not know what changed, or a ride was cancelled
+ *   after something had been paid
  * - `coming`: from 24 hours ago on
  * - `today`, `tomorrow`: that day in Sri Lanka
  * - `past`: the latest first, up to now
@@ -67,6 +78,7 @@ export interface ListedBooking extends OperatorBooking {
 export type BookingFilter =
   | 'near'
   | 'concerned'
+  | 'lasting'
   | 'coming'
   | 'today'
   | 'tomorrow'
@@ -90,19 +102,65 @@ const SEARCHED = [
     .map((name: DriverNote) => columns[name]),
 ]
 
+/** Letters as they are without Latin accents, in lower case. The vowel signs of Sinhala and Tamil are marks, and stay. */
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+
+/** A ride as one number, for lists of them in a statement. A booking has fewer than a hundred rides. */
+const rideNumber = sql<number>`${columns.number} * 100 + ${columns.position}`
+const amongRides = (numbers: readonly number[]) =>
+  sql`${rideNumber} in (select value from json_each(${JSON.stringify(numbers)}))`
+
+/**
+ * Rides that hold a text but for accents and capitals. SQLite compares letters beyond ASCII as they are, so those rides
+ * that have any are compared here.
+ */
+async function holdFolded(env: Env, text: string): Promise<number[]> {
+  const all = sql<string>`concat_ws(char(10), ${sql.join(
+    SEARCHED.map((column) => sql`${column}`),
+    sql`, `,
+  )})`
+  const found = await query(() =>
+    primary(env)
+      .select({ ride: rideNumber.as('ride_number'), texts: all.as('texts') })
+      .from(operatorBookings)
+      .where(sql`length(${all}) <> length(cast(${all} as blob))`)
+      .orderBy(desc(columns.pickupDate))
+      .limit(MOST_LISTED),
+  )
+  return found.filter(({ texts }) => folded(texts).includes(folded(text))).map(({ ride }) => ride)
+}
+
 /**
  * By reference in any spelling, phone number in any spacing, e-mail address, name, flight, place, address, note or
- * driver. Not by LIKE: D1 limits its patterns to 50 bytes.
+ * driver, and by what a payment is called. Not by LIKE: D1 limits its patterns to 50 bytes.
+ * @param alike rides that hold it in other letters
  */
-function holds(env: Env, text: string): SQL {
+function holds(env: Env, typed: string, alike: readonly number[]): SQL {
+  const text = typed.trim()
   const digits = text.replace(/[^\d]/g, '').replace(/^0+/, '')
   const reference = parseReference(text)
-  const former = primary(env).select({ number: formerBookings.bookingNumber }).from(formerBookings)
+  const db = primary(env)
+  const former = db.select({ number: formerBookings.bookingNumber }).from(formerBookings)
+  // '265999393640461', and an attempt to pay it: '265999393640461-2'.
+  const [, number] = /^([1-9]\d{4,14})(?:-\d{1,6})?$/.exec(text) ?? []
+  const isPaid = or(eq(paymentNotices.payment, text), eq(paymentNotices.orderName, text))
+  const paid = db.select({ number: paymentNotices.bookingNumber }).from(paymentNotices).where(isPaid)
   return or(
     reference ? eq(columns.reference, reference) : undefined,
     reference ? inArray(columns.number, former.where(eq(formerBookings.reference, reference))) : undefined,
+    number ? eq(columns.number, Number(number)) : undefined,
+    number ? inArray(columns.number, former.where(eq(formerBookings.number, Number(number)))) : undefined,
+    inArray(columns.number, paid),
     digits.length >= 5 ? sql`instr(${columns.phone}, ${digits}) > 0` : undefined,
-    ...SEARCHED.map((column) => sql`instr(lower(${column}), lower(${text.trim()})) > 0`),
+    ...SEARCHED.flatMap((column) =>
+      [...new Set([text, folded(text)])].map((each) => sql`instr(lower(${column}), lower(${each})) > 0`),
+    ),
+    alike.length > 0 ? amongRides(alike) : undefined,
   )!
 }
 
@@ -117,7 +175,7 @@ const LEAST_ROOM = {
   bags: Math.min(...VEHICLE_CLASSES.map((vehicle) => VEHICLE_ROOM[vehicle].bags)),
 }
 
-/** What `concernsOf` can find, as a condition that the database can check: it leaves out most bookings. */
+/** What `concernsOf` can find of coming rides, as a condition that the database can check: it leaves out most of them. */
 function mayConcern(now: Date): SQL | undefined {
   const promised = new Date(now.getTime() - SERVICE.driverHours * HOUR_MS).toISOString()
   // The longest lead time, at night, is less than a day.
@@ -128,16 +186,12 @@ function mayConcern(now: Date): SQL | undefined {
       isNull(columns.driverName),
       or(lte(columns.pickupDate, soon), lte(columns.createdAt, promised)),
     ),
-    and(eq(columns.status, 'cancelled'), ne(columns.paidUsd, columns.cancelFeeUsd)),
+    and(eq(columns.status, 'new'), or(columns.needsReview, lte(columns.pickupDate, soon))),
     gt(columns.paidUsd, columns.priceUsd),
     and(
-      eq(columns.status, 'new'),
-      or(
-        columns.needsReview,
-        lte(columns.pickupDate, soon),
-        gt(columns.travelers, LEAST_ROOM.seats),
-        gt(columns.bags, LEAST_ROOM.bags),
-      ),
+      ne(columns.status, 'cancelled'),
+      isNull(columns.driverName),
+      or(gt(columns.travelers, LEAST_ROOM.seats), gt(columns.bags, LEAST_ROOM.bags)),
     ),
     sql`exists (
       select 1 from ${outbox}
@@ -158,13 +212,35 @@ interface OfBooking {
   readonly number: number
 }
 
+/** What stays until somebody has seen to it. Few rows: each goes then. */
+async function lastingMatters(env: Env) {
+  const [drivers, refunds] = await Promise.all([
+    allDriversToTell(env),
+    query(() => primary(env).select().from(refundsDue)),
+  ])
+  return { drivers, refunds }
+}
+
+type LastingMatters = Awaited<ReturnType<typeof lastingMatters>>
+
+const isOf =
+  ({ number, position }: OperatorBooking) =>
+  (matter: { readonly bookingNumber: number; readonly position: number }) =>
+    matter.bookingNumber === number && matter.position === position
+
 async function ridesIn(
   env: Env,
   filter: BookingFilter | OfBooking,
   now: Date,
   { limit, offset }: Page,
-): Promise<OperatorBooking[]> {
-  const chosen = primary(env).select().from(operatorBookings).limit(limit).offset(offset)
+  { drivers, refunds }: LastingMatters,
+): Promise<RideInList[]> {
+  const chosen = primary(env)
+    .select({ ...getViewSelectedFields(operatorBookings), movedAt: rides.movedAt, waivedUsd: rides.waivedUsd })
+    .from(operatorBookings)
+    .innerJoin(rides, and(eq(rides.bookingNumber, columns.number), eq(rides.position, columns.position)))
+    .limit(limit)
+    .offset(offset)
   const byPickup = [asc(columns.pickupDate), asc(columns.pickupTime), asc(columns.reference), asc(columns.position)]
   const latestFirst = [
     desc(columns.pickupDate),
@@ -178,7 +254,17 @@ async function ridesIn(
       return query(() => chosen.where(eq(columns.number, filter.number)).orderBy(asc(columns.position)))
     }
     if ('day' in filter) return query(() => chosen.where(eq(columns.pickupDate, filter.day)).orderBy(...byPickup))
-    return query(() => chosen.where(holds(env, filter.find)).orderBy(...latestFirst))
+    const alike = await holdFolded(env, filter.find.trim())
+    return query(() => chosen.where(holds(env, filter.find, alike)).orderBy(...latestFirst))
+  }
+  if (filter === 'lasting') {
+    const matters = [...drivers, ...refunds]
+    if (matters.length === 0) return []
+    const numbers = JSON.stringify(matters.map(({ bookingNumber }) => bookingNumber))
+    const found = await query(() =>
+      chosen.where(inArray(columns.number, sql`(select value from json_each(${numbers}))`)).orderBy(...byPickup),
+    )
+    return found.filter((ride) => matters.some(isOf(ride)))
   }
   if (filter === 'today' || filter === 'tomorrow') {
     const { date } = day(filter === 'today' ? 0 : 1)
@@ -223,15 +309,20 @@ async function failedMails(env: Env, now: Date): Promise<Map<number, OutboxRow[]
   return found
 }
 
-/** A notice to the operator that bounced is a mail that has not gone out: nobody is to be written to on WhatsApp. */
+/** Nobody is to be written to on WhatsApp because of a notice to the operator. */
 function mailState(mails: readonly FailedMail[]) {
-  const bounced = mails.filter(({ reader, bouncedAt }) => bouncedAt !== null && reader === 'guest')
-  return { mailBounced: bounced.length > 0, mailFailed: mails.length > bounced.length }
+  const toGuest = mails.filter(({ reader }) => reader === 'guest')
+  return {
+    mailBounced: toGuest.some(({ bouncedAt }) => bouncedAt !== null),
+    mailFailed: toGuest.some(({ bouncedAt }) => bouncedAt === null),
+    noticeFailed: toGuest.length < mails.length,
+  }
 }
 
 async function listRides(env: Env, filter: BookingFilter | OfBooking, now: Date, page: Page): Promise<ListedBooking[]> {
+  const matters = await lastingMatters(env)
   const [found, failed, payments] = await Promise.all([
-    ridesIn(env, filter, now, page),
+    ridesIn(env, filter, now, page, matters),
     failedMails(env, now),
     openPaymentProblems(env),
   ])
@@ -239,13 +330,37 @@ async function listRides(env: Env, filter: BookingFilter | OfBooking, now: Date,
     // A mail about the whole booking concerns each of its rides.
     const mails = (failed.get(ride.number) ?? []).filter(({ position }) => position === 0 || position === ride.position)
     const paymentProblems = payments.filter(({ bookingNumber }) => bookingNumber === ride.number)
+    const driversToTell = matters.drivers.filter(isOf(ride))
     const state = {
       hasDriver: ride.driverName !== null,
+      driverToTell: driversToTell.length > 0,
       ...mailState(mails),
       paymentProblem: paymentProblems.length > 0,
+      refundDue: matters.refunds.some(isOf(ride)),
     }
-    return { ...ride, failedMails: mails, paymentProblems, concerns: concernsOf({ ...ride, ...state }, now) }
+    return {
+      ...ride,
+      failedMails: mails,
+      paymentProblems,
+      driversToTell,
+      concerns: concernsOf({ ...ride, ...state }, now),
+    }
   })
+}
+
+const whenOf = ({ pickupDate, pickupTime, ride }: OperatorBooking) => `${pickupDate} ${pickupTime} ${ride}`
+
+/** What lasts of rides that another list may leave out, before that list. */
+export async function withLasting(
+  env: Env,
+  listed: readonly ListedBooking[],
+  now: Date,
+): Promise<readonly ListedBooking[]> {
+  const lasting = await listBookings(env, 'lasting', now)
+  const others = lasting.filter(
+    ({ ride, concerns }) => concerns.length > 0 && !listed.some((each) => each.ride === ride),
+  )
+  return [...others, ...listed].toSorted((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1))
 }
 
 export async function listBookings(
@@ -256,7 +371,7 @@ export async function listBookings(
 ): Promise<ListedBooking[]> {
   if (filter !== 'concerned') return listRides(env, filter, now, page)
   // The database finds those that may need a hand; the rules decide. The page is one of what they find.
-  const all = await listRides(env, filter, now, { limit: MOST_LISTED, offset: 0 })
+  const all = await withLasting(env, await listRides(env, filter, now, { limit: MOST_LISTED, offset: 0 }), now)
   return all.filter(({ concerns }) => concerns.length > 0).slice(page.offset, page.offset + page.limit)
 }
 

@@ -29,7 +29,8 @@ import type { Db } from '#worker/database/d1.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'
 import { type MailKind, type MailReader, outbox, paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { allocate } from '#worker/payments/allocations.ts'
+import { allocate, oweRefund, settleRefund, waiverOf } from '#worker/payments/allocations.ts'
+import { noteNews } from './drivers-to-tell.ts'
 
 export type Step =
   | { readonly step: 'confirm' | 'cancel' | 'reopen' | 'resend' }
@@ -45,6 +46,8 @@ export type Step =
     }
   /** `usd`: all that has been paid so far for the ride, whole dollars. */
   | { readonly step: 'paid'; readonly usd: number }
+  /** `usd`: was given back just now, whole dollars. Of a ride that runs nobody collects it again. */
+  | { readonly step: 'refund'; readonly usd: number }
   | { readonly step: 'note'; readonly text: string }
 
 export type TakenInstead = Pick<VehicleOffer, 'vehicle' | 'priceUsd'> | PartyOffer
@@ -184,7 +187,20 @@ function mailsAgain({ status, driverName }: Ride): Mail[] {
 function paidEffect(ride: Ride, usd: number): Effect {
   const { priceUsd, paidUsd } = ride
   if (!Number.isInteger(usd) || usd < 0 || usd > priceUsd) throw new StepRefused({ code: 'more-than-price', priceUsd })
-  return { set: null, paidUsd: usd, words: `USD ${usd} of ${priceUsd}, before USD ${paidUsd}`, mails: [] }
+  // The operator says what is so: the rest is to be paid.
+  const set = ride.waivedUsd > 0 ? { waivedUsd: 0 } : null
+  return { set, paidUsd: usd, words: `USD ${usd} of ${priceUsd}, before USD ${paidUsd}`, mails: [] }
+}
+
+function refundEffect(ride: Ride, usd: number): Effect {
+  const { priceUsd, paidUsd } = ride
+  if (!Number.isInteger(usd) || usd < 1 || usd > paidUsd) throw new StepRefused({ code: 'more-than-paid', paidUsd })
+  return {
+    set: waiverOf(ride, usd),
+    paidUsd: paidUsd - usd,
+    words: `USD ${usd} given back, USD ${paidUsd - usd} of ${priceUsd} stay paid`,
+    mails: [['refunded', 'guest']],
+  }
 }
 
 interface StepContext {
@@ -211,6 +227,8 @@ function effectOf(ride: Ride, step: Step, context: StepContext): Effect {
       return { set: null, words: '', mails: mailsAgain(ride) }
     case 'paid':
       return paidEffect(ride, step.usd)
+    case 'refund':
+      return refundEffect(ride, step.usd)
     case 'note':
       return { set: null, words: step.text, mails: [] }
   }
@@ -253,7 +271,7 @@ function guestEffect(ride: Ride, step: Step, context: StepContext): Effect {
     isMoved || effect.set?.priceUsd !== undefined || (isTooFull({ ...ride, ...effect.set }) && !isTooFull(ride))
   return {
     ...effect,
-    set: isRequest ? { ...effect.set, status: 'new', ...NO_DRIVER } : effect.set,
+    set: isRequest ? { ...effect.set, status: 'new', movedAt: now.toISOString(), ...NO_DRIVER } : effect.set,
     mails: [...effect.mails, [step.step === 'cancel' ? 'cancelled' : 'changed', 'operator']],
   }
 }
@@ -285,7 +303,7 @@ function chosenRides(choice: Choice): Ride[] {
   if (position !== null && !isForAll) return [rideAt(booking, position)]
   const [first, ...others] = booking.rides
   if (others.length === 0) return [first]
-  if (step.step === 'change' || step.step === 'paid') {
+  if (step.step === 'change' || step.step === 'paid' || step.step === 'refund') {
     throw new StepRefused({ code: 'which-ride', reference: booking.reference, rides: booking.rides.length })
   }
   const possible = booking.rides.filter((ride) => isPossible(ride, choice))
@@ -324,7 +342,11 @@ function consequences(db: Db, booking: Booking, { rides, moved, mails, position 
   // What was caused before and is no longer so need not be told; then what this step causes.
   for (const { ride, effect } of rides) {
     const isOfRide = and(eq(outbox.bookingNumber, bookingNumber), eq(outbox.position, ride.position))
+    if (effect.set) statements.push(...noteNews(db, ride, effect.set, instant))
+    if (effect.set?.status === 'new') statements.push(settleRefund(db, ride))
     if (effect.set?.status === 'cancelled') {
+      const left = moved.reduce((sum, { position: at, usd }) => (at === ride.position ? sum + usd : sum), ride.paidUsd)
+      if (left !== (effect.set.cancelFeeUsd ?? 0)) statements.push(oweRefund(db, ride, instant))
       const kinds = ['receipt', 'confirmed', 'changed', 'driver', ...OCCASIONS] as const
       const isUnsent = and(isOfRide, inArray(outbox.kind, [...kinds]), isNull(outbox.sentAt))
       statements.push(db.delete(outbox).where(isUnsent))
@@ -335,7 +357,7 @@ function consequences(db: Db, booking: Booking, { rides, moved, mails, position 
     }
     if (effect.paidUsd !== undefined) {
       const shares = [{ position: ride.position, usd: effect.paidUsd - ride.paidUsd }]
-      statements.push(...allocate(db, booking, shares, null, instant))
+      statements.push(...allocate(db, booking, shares, null, instant), settleRefund(db, ride))
       // The operator has looked at what was paid.
       const isOpen = and(
         eq(paymentNotices.bookingNumber, bookingNumber),

@@ -8,17 +8,19 @@ import {
   MAX_REMARK,
   type OperatorStep,
 } from '#domain/bookings/operator-steps.ts'
-import { openUsd } from '#domain/bookings/payments.ts'
+import { openText, openUsd } from '#domain/bookings/payments.ts'
 import { driverNoteLines } from '#domain/bookings/summary.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { DAY_MS, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { HOME } from './access.ts'
+import { ShownFields } from '#worker/platform/plain-page.tsx'
 import type { BookingWithHistory, ListedBooking } from './list.ts'
-import { driverWords, historyWords, noticeWords, priceWords, rideWords, showInstant } from './words.ts'
-import type { OperatorBooking, PaymentNoticeRow } from '#worker/database/schema.ts'
-
-export const HOME = '/operator'
+import { newsMessage, newsWords } from './drivers-to-tell.ts'
+import { driverWords, guestWords, historyWords, noticeWords, priceWords, rideWords, showInstant } from './words.ts'
+import type { OperatorBooking } from '#worker/database/schema.ts'
+import type { PaymentProblemRow } from '#worker/payments/notices.ts'
 
 /** The page of a ride, or of a step with it. */
 export const ridePath = ({ reference, position, rides }: ListedBooking, step = '') =>
@@ -53,12 +55,45 @@ function Contact({ booking: { phone, ride: reference } }: { readonly booking: Li
   )
 }
 
-function Concerns({ booking }: { readonly booking: ListedBooking }) {
-  return booking.concerns.map((concern) => (
-    <p key={concern} className="bad">
-      {CONCERN_TEXTS[concern]}
-    </p>
+/** Each driver who does not know yet what changed, with what is needed to tell them. */
+function DriversToTell({ booking }: { readonly booking: ListedBooking }) {
+  return booking.driversToTell.map((driver) => (
+    <div key={driver.phone}>
+      <p className="bad">
+        {CONCERN_TEXTS['tell-driver']}: {newsWords(driver)}
+      </p>
+      <form className="actions" method="post" action={ridePath(booking, 'told')}>
+        <input type="hidden" name="phone" value={driver.phone} />
+        <a className="button" href={`tel:${driver.phone}`}>
+          Call {driver.name}
+        </a>
+        <a
+          className="button"
+          href={`https://wa.me/${driver.phone.slice(1)}?text=${encodeURIComponent(newsMessage(driver, booking))}`}
+        >
+          WhatsApp {driver.name}
+        </a>
+        <button className="button" type="submit">
+          {driver.name} knows
+        </button>
+      </form>
+    </div>
   ))
+}
+
+function Concerns({ booking }: { readonly booking: ListedBooking }) {
+  return (
+    <>
+      <DriversToTell booking={booking} />
+      {booking.concerns
+        .filter((concern) => concern !== 'tell-driver')
+        .map((concern) => (
+          <p key={concern} className="bad">
+            {CONCERN_TEXTS[concern]}
+          </p>
+        ))}
+    </>
+  )
 }
 
 function Card({ booking }: { readonly booking: ListedBooking }) {
@@ -71,6 +106,7 @@ function Card({ booking }: { readonly booking: ListedBooking }) {
       </p>
       <p>{rideWords(booking)}</p>
       <p className="soft">
+        {guestWords(booking) && `${guestWords(booking)} · `}
         {priceWords(booking)}
         {driverName === null ? '' : ` · driver ${driverName}`}
       </p>
@@ -132,7 +168,7 @@ function Top({ list, search = '' }: { readonly list?: ListName; readonly search?
 }
 
 /** What the payment gateway said and nobody has seen to, each with the button that says so. */
-function Payments({ notices }: { readonly notices: readonly PaymentNoticeRow[] }) {
+function Payments({ notices }: { readonly notices: readonly PaymentProblemRow[] }) {
   if (notices.length === 0) return null
   return (
     <>
@@ -142,6 +178,11 @@ function Payments({ notices }: { readonly notices: readonly PaymentNoticeRow[] }
           <li key={notice.id} className="card card--concern">
             <p>{noticeWords(notice)}</p>
             <form className="actions" method="post" action={`${HOME}/payments/${notice.id}`}>
+              {notice.reference !== null && (
+                <a className="button button--go" href={`${HOME}/booking/${notice.reference}`}>
+                  {notice.reference}
+                </a>
+              )}
               <button className="button" type="submit">
                 I have seen to it
               </button>
@@ -158,7 +199,7 @@ interface ListPageProps {
   readonly bookings: readonly ListedBooking[]
   /** What needs a hand, on the list of now. */
   readonly concerned: readonly ListedBooking[]
-  readonly payments: readonly PaymentNoticeRow[]
+  readonly payments: readonly PaymentProblemRow[]
   /** Counts from 0. */
   readonly pageNumber: number
   /** When the cron last ran, if it is silent; `null` if never. */
@@ -230,15 +271,30 @@ const STEPS: Record<OperatorStep, { readonly title: string; readonly tells: bool
   driver: { title: 'Assign a driver', tells: true },
   change: { title: 'Change', tells: true },
   paid: { title: 'Note a payment', tells: false },
+  refund: { title: 'Give money back', tells: true },
   note: { title: 'Write a note', tells: false },
   resend: { title: 'Send the mail again', tells: true },
   reopen: { title: 'Take up again', tells: false },
   cancel: { title: 'Cancel', tells: true, danger: true },
 }
 
+/** What was just done, or refused. */
+interface Message {
+  readonly text: string
+  readonly refused: boolean
+}
+
+function Notice({ message }: { readonly message: Message | undefined }) {
+  if (!message) return null
+  return (
+    <p className={message.refused ? 'notice notice--bad' : 'notice'} role="alert">
+      {message.text}
+    </p>
+  )
+}
+
 export interface RidePageProps extends BookingWithHistory {
-  /** What was just done, or refused. */
-  readonly message?: { readonly text: string; readonly refused: boolean } | undefined
+  readonly message?: Message | undefined
 }
 
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -250,6 +306,9 @@ function Line({ label, children }: { readonly label: string; readonly children: 
   )
 }
 
+/** A local part may hold signs that mean something in a link: 'ann?cc=eve@example.com'. */
+const mailLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+
 /** Opens WhatsApp with the driver's sheet. */
 function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBooking): string {
   const sheet = `${BRAND.origin}${paths.driverSheet(driverCode!)}`
@@ -260,16 +319,14 @@ function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBo
 export function RidePage({ booking, rides, history, message }: RidePageProps) {
   const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, createdAt } = booking
   const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr } = booking
-  const steps = (Object.keys(STEPS) as OperatorStep[]).filter((step) => impossibleStep(booking, step) === null)
+  const steps = (Object.keys(STEPS) as OperatorStep[]).filter(
+    (step) => impossibleStep(booking, step) === null && (step !== 'refund' || booking.paidUsd > 0),
+  )
   return (
     <>
       <Top />
       <main>
-        {message && (
-          <p className={message.refused ? 'notice notice--bad' : 'notice'} role="alert">
-            {message.text}
-          </p>
-        )}
+        <Notice message={message} />
         <h1>
           {ride} <span className={STATUS_CLASSES[status]}>{status}</span>
         </h1>
@@ -315,7 +372,7 @@ export function RidePage({ booking, rides, history, message }: RidePageProps) {
         <div className="actions">
           <Contact booking={booking} />
           {email && (
-            <a className="button" href={`mailto:${email}`}>
+            <a className="button" href={mailLink(email)}>
               Mail
             </a>
           )}
@@ -392,6 +449,23 @@ function Itinerary({ rides, current }: { readonly rides: readonly ListedBooking[
 interface StepPageProps {
   readonly booking: ListedBooking
   readonly step: OperatorStep
+  /** What was typed into a form that was refused. */
+  readonly typed?: Readonly<Record<string, string>>
+  readonly message?: Message | undefined
+}
+
+/** What the form of a step shows at first. */
+function shownFields({ booking, step }: Pick<StepPageProps, 'booking' | 'step'>): Record<string, string> {
+  switch (step) {
+    case 'driver':
+      return { name: booking.driverName ?? '', phone: booking.driverPhone ?? '', car: booking.driverCar ?? '' }
+    case 'change': {
+      const notes = notesOf(booking.kind).map((name) => [name, String(booking[name] ?? '')])
+      return { date: booking.pickupDate, time: booking.pickupTime, ...Object.fromEntries(notes) }
+    }
+    default:
+      return {}
+  }
 }
 
 /** Steps that are taken with all rides of a booking at once. */
@@ -400,7 +474,7 @@ const FOR_SEVERAL: readonly OperatorStep[] = ['confirm', 'driver', 'resend', 're
 export const isForSeveral = ({ rides }: ListedBooking, step: OperatorStep) => rides > 1 && FOR_SEVERAL.includes(step)
 
 /** Whether the step is for all rides. */
-function AllRides({ booking, step }: StepPageProps) {
+function AllRides({ booking, step, typed }: StepPageProps) {
   if (!isForSeveral(booking, step)) return null
   return (
     <label style={{ display: 'flex', gap: '.5rem', alignItems: 'center' }}>
@@ -408,7 +482,7 @@ function AllRides({ booking, step }: StepPageProps) {
         type="checkbox"
         name="all"
         value="yes"
-        defaultChecked={step === 'driver' && booking.arrangement === 'stay'}
+        defaultChecked={typed ? typed.all === 'yes' : step === 'driver' && booking.arrangement === 'stay'}
         style={{ width: '1.5rem', minHeight: '1.5rem' }}
       />
       {step === 'driver'
@@ -419,11 +493,12 @@ function AllRides({ booking, step }: StepPageProps) {
 }
 
 /** What the guest told the driver, as it stands. */
-function NoteFields({ booking }: { readonly booking: ListedBooking }) {
+function NoteFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 'typed'>) {
   const { kind } = booking
   return notesOf(kind).map((name) => {
     const { value } = noteRow(name)
-    const field = { name, defaultValue: booking[name] ?? '', maxLength: noteMax(name, kind), autoComplete: 'off' }
+    const defaultValue = typed[name] ?? booking[name] ?? ''
+    const field = { name, defaultValue, maxLength: noteMax(name, kind), autoComplete: 'off' }
     return (
       <label key={name}>
         {noteFieldLabel(name, kind)}
@@ -437,7 +512,8 @@ function NoteFields({ booking }: { readonly booking: ListedBooking }) {
   })
 }
 
-function Fields({ booking, step }: StepPageProps) {
+function Fields({ booking, step, typed = {} }: StepPageProps) {
+  const value = (name: string) => typed[name] ?? shownFields({ booking, step })[name]
   switch (step) {
     case 'driver':
       return (
@@ -446,7 +522,7 @@ function Fields({ booking, step }: StepPageProps) {
             Name
             <input
               name="name"
-              defaultValue={booking.driverName ?? ''}
+              defaultValue={value('name')}
               maxLength={DRIVER_LIMITS.name}
               required
               autoComplete="off"
@@ -457,7 +533,7 @@ function Fields({ booking, step }: StepPageProps) {
             <input
               name="phone"
               type="tel"
-              defaultValue={booking.driverPhone ?? ''}
+              defaultValue={value('phone')}
               maxLength={DRIVER_LIMITS.phone}
               required
               autoComplete="off"
@@ -465,13 +541,7 @@ function Fields({ booking, step }: StepPageProps) {
           </label>
           <label>
             Number plate, make and colour
-            <input
-              name="car"
-              defaultValue={booking.driverCar ?? ''}
-              maxLength={DRIVER_LIMITS.car}
-              required
-              autoComplete="off"
-            />
+            <input name="car" defaultValue={value('car')} maxLength={DRIVER_LIMITS.car} required autoComplete="off" />
           </label>
         </>
       )
@@ -480,27 +550,46 @@ function Fields({ booking, step }: StepPageProps) {
         <>
           <label>
             Pickup date
-            <input name="date" type="date" defaultValue={booking.pickupDate} required />
+            <input name="date" type="date" defaultValue={value('date')} required />
           </label>
           <label>
             Pickup time, Sri Lanka time
-            <input name="time" type="time" defaultValue={booking.pickupTime} required />
+            <input name="time" type="time" defaultValue={value('time')} required />
           </label>
-          <NoteFields booking={booking} />
+          <NoteFields booking={booking} typed={typed} />
         </>
       )
     case 'paid':
       return (
         <label>
-          Paid so far, whole USD
-          <input name="usd" inputMode="numeric" pattern="\d{1,6}" defaultValue={booking.priceUsd} required />
+          Paid so far, whole USD. The driver collects the rest.
+          <input
+            name="usd"
+            inputMode="numeric"
+            pattern="\d{1,6}"
+            defaultValue={typed.usd ?? booking.priceUsd}
+            required
+          />
+        </label>
+      )
+    case 'refund':
+      return (
+        <label>
+          Given back, whole USD of the {booking.paidUsd} that are paid. Nobody collects it again.
+          <input
+            name="usd"
+            inputMode="numeric"
+            pattern="\d{1,6}"
+            defaultValue={typed.usd ?? booking.paidUsd}
+            required
+          />
         </label>
       )
     case 'note':
       return (
         <label>
           Only you read it
-          <textarea name="text" rows={3} maxLength={MAX_REMARK} required />
+          <textarea name="text" rows={3} maxLength={MAX_REMARK} defaultValue={typed.text} required />
         </label>
       )
     default:
@@ -508,13 +597,14 @@ function Fields({ booking, step }: StepPageProps) {
   }
 }
 
-export function StepPage({ booking, step }: StepPageProps) {
+export function StepPage({ booking, step, typed, message }: StepPageProps) {
   const { ride, version, email } = booking
   const { title, tells, danger } = STEPS[step]
   return (
     <>
       <Top />
       <main>
+        <Notice message={message} />
         <h1>
           {title}: {ride}
         </h1>
@@ -525,8 +615,9 @@ export function StepPage({ booking, step }: StepPageProps) {
         <form method="post" action={ridePath(booking)}>
           <input type="hidden" name="step" value={step} />
           <input type="hidden" name="version" value={version} />
-          <Fields booking={booking} step={step} />
-          <AllRides booking={booking} step={step} />
+          <ShownFields fields={shownFields({ booking, step })} />
+          <Fields booking={booking} step={step} typed={typed ?? {}} />
+          <AllRides booking={booking} step={step} {...(typed ? { typed } : {})} />
           <div className="actions">
             <button className={danger ? 'button button--bad' : 'button button--go'} type="submit">
               {step === 'cancel' ? 'Yes, cancel it' : title}
@@ -574,47 +665,61 @@ export function DayPage({ date, bookings, after }: DayPageProps) {
         <p className="soft">
           {running.length} {running.length === 1 ? 'pickup' : 'pickups'}, Sri Lanka time
         </p>
-        <div className="wide">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Time</th>
-                <th scope="col">Ride</th>
-                <th scope="col">Guest</th>
-                <th scope="col">Driver</th>
-                <th scope="col">Collect</th>
+        <table className="stacks">
+          <thead>
+            <tr>
+              <th scope="col">Time</th>
+              <th scope="col">Ride</th>
+              <th scope="col">Guest</th>
+              <th scope="col">Driver</th>
+              <th scope="col">Collect</th>
+            </tr>
+          </thead>
+          <tbody>
+            {running.map((booking) => (
+              <tr key={booking.ride}>
+                <td className="whole">
+                  <strong>{booking.pickupTime}</strong> <span className="soft">{booking.ride}</span>
+                </td>
+                <td>
+                  {rideWords(booking)}
+                  {driverWords(booking) && (
+                    <>
+                      <br />
+                      {driverWords(booking)}
+                    </>
+                  )}
+                  {booking.details && (
+                    <>
+                      <br />
+                      <span className="soft">{booking.details}</span>
+                    </>
+                  )}
+                  <RidesAfter rides={after.get(booking.number) ?? []} />
+                </td>
+                <td>
+                  {guestWords(booking)}
+                  {booking.phone && (
+                    <>
+                      {' '}
+                      <a className="whole" href={`tel:${booking.phone}`}>
+                        {booking.phone}
+                      </a>
+                    </>
+                  )}
+                </td>
+                <td>
+                  {booking.driverName === null ? (
+                    <span className="bad">no driver</span>
+                  ) : (
+                    `${booking.driverName}, ${booking.driverPhone}, ${booking.driverCar}`
+                  )}
+                </td>
+                <td>{openUsd(booking) === 0 ? 'paid' : `collect ${openText(booking)}`}</td>
               </tr>
-            </thead>
-            <tbody>
-              {running.map((booking) => (
-                <tr key={booking.ride}>
-                  <td className="whole">
-                    <strong>{booking.pickupTime}</strong>
-                    <br />
-                    {booking.ride}
-                  </td>
-                  <td>
-                    {rideWords(booking)}
-                    <br />
-                    {driverWords(booking)}
-                    {driverWords(booking) && <br />}
-                    <span className="soft">{booking.details}</span>
-                    <RidesAfter rides={after.get(booking.number) ?? []} />
-                  </td>
-                  <td className="whole">{booking.phone && <a href={`tel:${booking.phone}`}>{booking.phone}</a>}</td>
-                  <td>
-                    {booking.driverName === null ? (
-                      <span className="bad">nobody</span>
-                    ) : (
-                      `${booking.driverName}, ${booking.driverPhone}, ${booking.driverCar}`
-                    )}
-                  </td>
-                  <td className="whole">{formatUsd(openUsd(booking))}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </main>
     </>
   )

@@ -8,7 +8,8 @@ import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
 import { tourWarning } from '#domain/safaris/tour-warning.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { gateMinutes } from '#worker/bookings/caveats.ts'
-import type { HistoryRow, OperatorBooking, PaymentNoticeRow } from '#worker/database/schema.ts'
+import type { HistoryRow, OperatorBooking } from '#worker/database/schema.ts'
+import type { PaymentProblemRow } from '#worker/payments/notices.ts'
 
 /** Date and time in Sri Lanka of an instant. @param instant UTC, ISO 8601 */
 export function showInstant(instant: string): string {
@@ -57,6 +58,9 @@ export function driverWords(ride: OperatorBooking): string {
     .join(' · ')
 }
 
+/** Who travels: the name on the sign, or else the e-mail address. */
+export const guestWords = ({ guestName, email }: Pick<OperatorBooking, 'guestName' | 'email'>) => guestName || email
+
 /** The price, and how much of it is paid. */
 export function priceWords({ priceUsd, paidUsd }: Pick<OperatorBooking, 'priceUsd' | 'paidUsd'>): string {
   if (paidUsd === 0) return formatUsd(priceUsd)
@@ -70,7 +74,7 @@ export function historyWords({ step, actor, detail, position }: HistoryRow, ride
   return `${which}${step}${who}${detail ? `: ${detail}` : ''}`
 }
 
-/** What the payment gateway said, and why that needs a hand. */
+/** What the payment gateway said, of which booking, and why that needs a hand. */
 export function noticeWords({
   cents,
   currency,
@@ -78,9 +82,11 @@ export function noticeWords({
   gateway,
   payment,
   orderName,
+  reference,
   problem,
   receivedAt,
-}: PaymentNoticeRow): string {
-  const said = `${showAmount(cents, currency)} ${status} at ${gateway} (${payment}) for ${orderName}`
+}: PaymentProblemRow): string {
+  const booking = reference === null ? orderName : `booking ${reference}`
+  const said = `${showAmount(cents, currency)} ${status} at ${gateway} (${payment}) for ${booking}`
   return `${said}, ${showInstant(receivedAt)}: ${PAYMENT_PROBLEMS[problem!]}`
 }

@@ -9,6 +9,7 @@ import { pickupsOf } from '#domain/quotes/rate-lists.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import type { AppEnv } from '#worker/environment.ts'
+import { sourceOf } from '#worker/log.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
 import { LISTED_CACHE_CONTROL } from './render.tsx'
@@ -93,7 +94,8 @@ export const crawlerFiles = new Hono<AppEnv>()
     const [rates, offers] = await Promise.all([listedRates(context), listedOffers(context)])
     return c.body(sitemap(rates, offers), 200, {
       'content-type': 'application/xml; charset=utf-8',
-      'cache-control': LISTED_CACHE_CONTROL,
+      // Lists that the site was built with may be out of date: nobody keeps what is made of them.
+      'cache-control': sourceOf('lists') === 'built-in' ? 'no-store' : LISTED_CACHE_CONTROL,
     })
   })
   // The logo leaves room around it: whatever shape a phone cuts, it stays whole.

@@ -11,13 +11,14 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import { dataHtml, headHtml, KeptMarkup, loadBookingForm, pageHead } from '#client/document.ts'
+import { dataHtml, headHtml, KeptMarkup, loadBookingForm, pageHead, PaysOnlineContext } from '#client/document.ts'
 import { createRoutes, hasBookingForm, usesMapService, pageFolder } from '#client/routes.tsx'
 import { siteData } from '#client/site-data.ts'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
 import { logFailure, sourceOf } from '#worker/log.ts'
 import { entityTag, hasEntity } from '#worker/platform/entity-tag.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
+import { canPayOnline } from '#worker/payments/payment-link.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { workerSiteData } from './site-data.ts'
 import { fillTemplate } from './template.ts'
@@ -62,11 +63,13 @@ function markupOf(Content: ComponentType): string {
 }
 
 /** In one pass, without streams: they take as much time again. */
-function renderBody(context: StaticHandlerContext): string {
+function renderBody(context: StaticHandlerContext, paysOnline: boolean): string {
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
     <KeptMarkup value={markupOf}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <PaysOnlineContext value={paysOnline}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </PaysOnlineContext>
     </KeptMarkup>,
   )
   if (html.includes(MISSING_PART)) throw new Error('A part of the page did not render')
@@ -114,14 +117,15 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   if (answer instanceof Response) return answer
 
   let context = withPublicErrors(answer)
+  const paysOnline = canPayOnline(c.env)
   let body: string
   try {
     if (!bookingFormLoaded) await loadBookingForm()
     bookingFormLoaded = true
-    body = renderBody(context)
+    body = renderBody(context, paysOnline)
   } catch (error) {
     context = withPublicErrors({ ...context, statusCode: 500, errors: { site: error } })
-    body = renderBody(context)
+    body = renderBody(context, paysOnline)
   }
   const known = pageHead(context)
   // Lists that the site was built with may be out of date: such a page goes out, but no index and no cache learns from
@@ -140,6 +144,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
       product: settings(c.env).PRODUCT,
       maps: mapSettings(c.env),
       turnstile: settings(c.env).TURNSTILE_SITE_KEY ?? undefined,
+      paysOnline,
       eraseAfterDays: settings(c.env).ERASE_AFTER_DAYS,
     }),
     page: pageFolder(route?.id ?? ''),

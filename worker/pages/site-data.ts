@@ -1,9 +1,10 @@
 /** The data of pages while the Worker renders them: the Worker's own functions, no calls over HTTP and no tokens. */
-import type { PricedJourney, ShownJourney, SiteData } from '#client/site-data.ts'
+import type { SiteData } from '#client/site-data.ts'
+import type { PricedJourney, ShownJourney } from '#domain/journeys/shown-journey.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { JourneySchema, type Plan } from '#domain/journeys/call-shapes.ts'
 import { MIN_STOPS } from '#domain/journeys/plan-limits.ts'
-import { placesOf } from '#domain/journeys/ride-places.ts'
+import { placesOf } from '#domain/journeys/shown-journey.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { shownFare, type TourTransport, type TripDistance } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'

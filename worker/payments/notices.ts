@@ -3,7 +3,7 @@
  * its rides. A notice is never refused because the operator acts at the same time: it is judged again by what is then
  * so.
  */
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   judgeNotice,
   PAYMENT_PROBLEMS,
@@ -27,9 +27,10 @@ import {
   writeChange,
 } from '#worker/bookings/store.ts'
 import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
-import { paymentAllocations, paymentNotices, type PaymentNoticeRow } from '#worker/database/schema.ts'
+import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
+import { bookings, paymentAllocations, paymentNotices, type PaymentNoticeRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { allocate } from './allocations.ts'
+import { allocate, waiverOf } from './allocations.ts'
 import { findAttempt, parseAttempt } from './attempts.ts'
 import { askedFor, payableRides } from './payment-link.ts'
 
@@ -134,6 +135,19 @@ async function writeUnknown(env: Env, gateway: string, notice: PaymentNotice, no
   return written.length > 0
 }
 
+/** Who is told of a notice. The guest only of money that was counted. */
+function mailsOf(
+  { status }: PaymentNotice,
+  countedUsd: number,
+  { erasedAt }: Booking,
+): Pick<CausedMail, 'kind' | 'reader'>[] {
+  if (erasedAt !== null) return []
+  if (status === 'chargeback') return [{ kind: 'charged-back', reader: 'operator' }]
+  if (status !== 'paid' && status !== 'refunded') return []
+  const toOperator = { kind: status, reader: 'operator' } as const
+  return countedUsd === 0 ? [toOperator] : [{ kind: status, reader: 'guest' }, toOperator]
+}
+
 /** @returns whether the notice was written: not if it is known, or if the booking has changed since */
 async function write(
   env: Env,
@@ -164,10 +178,17 @@ async function write(
       actor: 'gateway',
       position: booking.rides.length > 1 ? 0 : 1,
       detail: inWords(booking, gateway, notice, shares, problem),
-      rides: shares.map(({ position }) => ({ position, set: null })),
+      // Money that a bank takes away is to be paid again, money that the operator gives back is not.
+      rides: shares.map(({ position, usd }) => ({
+        position,
+        set: notice.status === 'refunded' ? waiverOf(rideAt(booking, position), -usd) : null,
+      })),
       more: (db) => [
         insertNotice(db, gateway, notice, outcome, instant),
         ...allocate(db, booking, shares, { gateway, event: notice.event, status: notice.status }, instant),
+        ...mailsOf(notice, countedUsd, booking).map((mail) =>
+          enqueueMail(db, { ...mail, bookingNumber: booking.number, position: 0 }, instant),
+        ),
       ],
     },
     now,
@@ -227,10 +248,21 @@ export async function recordNotice(env: Env, gateway: string, notice: PaymentNot
 
 const isOpen = and(isNotNull(paymentNotices.problem), isNull(paymentNotices.settledAt))
 
+/** A notice that the operator has to look at, with the reference of its booking; `null` where nobody knows one. */
+export interface PaymentProblemRow extends PaymentNoticeRow {
+  readonly reference: string | null
+}
+
 /** Notices that the operator has to look at, the latest first. */
-export async function openPaymentProblems(env: Env): Promise<PaymentNoticeRow[]> {
+export async function openPaymentProblems(env: Env): Promise<PaymentProblemRow[]> {
   return query(() =>
-    primary(env).select().from(paymentNotices).where(isOpen).orderBy(desc(paymentNotices.id)).limit(500),
+    primary(env)
+      .select({ ...getTableColumns(paymentNotices), reference: bookings.reference })
+      .from(paymentNotices)
+      .leftJoin(bookings, eq(bookings.number, paymentNotices.bookingNumber))
+      .where(isOpen)
+      .orderBy(desc(paymentNotices.id))
+      .limit(500),
   )
 }
 

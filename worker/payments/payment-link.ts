@@ -50,21 +50,30 @@ function signingKey(env: Env): string | null {
   return QUOTE_SECRET && `payment links:${QUOTE_SECRET}`
 }
 
+/** The payment page and the key of its links; `null` where there is none. */
+function ownPaymentPage(env: Env) {
+  const [page, key] = [settings(env).PAYMENT_URL, signingKey(env)]
+  return page === null || key === null ? null : { page, key }
+}
+
+/** Whether guests can pay online in advance at all. */
+export const canPayOnline = (env: Env) => payHereAccount(env) !== null || ownPaymentPage(env) !== null
+
 /** @returns `null` for a booking of which nothing is to be paid (yet), and where the payment page is not set up */
 export async function bookingPaymentLink(env: Env, booking: Booking, now = new Date()): Promise<string | null> {
   const rides = payableRides(booking, now)
   if (rides.length === 0) return null
   if (payHereAccount(env)) return `${bookingPageUrl(booking.reference)}/pay`
-  const [page, key] = [settings(env).PAYMENT_URL, signingKey(env)]
-  if (page === null || key === null) return null
+  const own = ownPaymentPage(env)
+  if (own === null) return null
   return paymentLink(
-    page,
+    own.page,
     {
       id: orderName(booking),
       pv: askedFor(booking, now).usd,
       eml: booking.email,
       type: PAYMENT_TYPES[booking.rides[0].kind],
     },
-    async (query) => (await hmac(key, query)).toBase64({ alphabet: 'base64url', omitPadding: true }),
+    async (query) => (await hmac(own.key, query)).toBase64({ alphabet: 'base64url', omitPadding: true }),
   )
 }

@@ -58,9 +58,14 @@ input,textarea,select{
 .notice--bad{border-color:var(--bad)}
 table{width:100%;border-collapse:collapse}
 th,.whole{white-space:nowrap}
-.wide{overflow-x:auto}
 pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface);font-size:.875rem}
 th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
+@media screen and (max-width:48rem){
+  .stacks thead{position:absolute;clip-path:inset(50%)}
+  .stacks tr,.stacks td{display:block}
+  .stacks td{padding:.125rem 0;border:0;white-space:normal}
+  .stacks tr{padding:.625rem 0;border-bottom:1px solid var(--line)}
+}
 .sheet .time{font-size:2rem}
 .sheet .place{font-size:1.25rem;font-weight:700}
 .collect{font-size:1.5rem;font-weight:700}
@@ -101,6 +106,29 @@ function Frame({ title, listed, children }: FrameProps) {
       </head>
       <body>{children}</body>
     </html>
+  )
+}
+
+/** The name of the field that holds what another field showed at first. */
+const shownAs = (name: string) => `shown-${name}`
+
+/** What the fields of a form show at first, for {@link changedFields}. */
+export function ShownFields({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={shownAs(name)} value={value} />
+  ))
+}
+
+/** Browsers send another line break than pages hold. */
+const withPlainBreaks = (text: string | undefined) => text?.replaceAll('\r\n', '\n')
+
+/**
+ * What was typed into a form, without what stayed as it showed it: somebody else may have changed that since, and a form
+ * that is shown again must not change it back.
+ */
+export function changedFields(form: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(form).filter(([name, text]) => withPlainBreaks(text) !== withPlainBreaks(form[shownAs(name)])),
   )
 }
 

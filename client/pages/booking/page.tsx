@@ -1,4 +1,5 @@
 /** A booking by its reference: where its rides stand, what was booked, how to pay. Printed, it is the voucher. */
+import type { MouseEvent } from 'react'
 import { useLoaderData } from 'react-router'
 import { BookingFacts, BookingLines } from '#client/booking/booking-lines.tsx'
 import { NoMail } from '#client/booking/no-mail.tsx'
@@ -30,7 +31,6 @@ import {
   DRIVER_ADVICE,
   ERASED,
   FLIGHT_ADVICE,
-  PAST_TEXT,
   PAY_ONLINE,
   payDeposit,
   questionLink,
@@ -109,13 +109,11 @@ function RideNotices({ ride: { status, cancellation, ...ride } }: { readonly rid
 }
 
 function RideStatus({ ride, reference, isOneOfSeveral }: RideProps) {
-  const { title, text } = statusTexts(ride.status, isOneOfSeveral)
+  const { title, text } = statusTexts(ride.status, isOneOfSeveral, ride.over)
   return (
     <p className={`booking__status booking__status--${ride.status}`}>
       <strong>{title}</strong>{' '}
-      {ride.past && ride.status !== 'cancelled' ? (
-        PAST_TEXT
-      ) : ride.shortNotice ? (
+      {ride.shortNotice && !ride.over ? (
         <>
           {SHORT_NOTICE}{' '}
           <a href={shortNoticeLink({ ...ride, reference, title: rideTitle(ride) })} {...away}>
@@ -133,12 +131,14 @@ interface PartProps {
   /** One below that of the rides, where each has its own. */
   readonly heading: 'h2' | 'h3'
   readonly id: string
+  /** Ids of what names the part: of one ride of several its reference, too. */
+  readonly names: string
 }
 
-function Driver({ driver, heading: Heading, id }: PartProps & { readonly driver: AssignedDriver }) {
+function Driver({ driver, heading: Heading, id, names }: PartProps & { readonly driver: AssignedDriver }) {
   const { name, phone, car } = driver
   return (
-    <section className="booking__driver" aria-labelledby={id}>
+    <section className="booking__driver" aria-labelledby={names}>
       <Heading id={id}>Your driver</Heading>
       <p className="booking__driver-name">{name}</p>
       <p>
@@ -158,9 +158,9 @@ function Driver({ driver, heading: Heading, id }: PartProps & { readonly driver:
   )
 }
 
-function PickupAdvice({ ride, heading: Heading, id }: PartProps & { readonly ride: PublicRide }) {
+function PickupAdvice({ ride, heading: Heading, id, names }: PartProps & { readonly ride: PublicRide }) {
   return (
-    <section className="booking__pickup" aria-labelledby={id}>
+    <section className="booking__pickup" aria-labelledby={names}>
       <Heading id={id}>At your pickup</Heading>
       {pickupAdvice(ride).map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -176,13 +176,16 @@ function RideParts({
   isOneOfSeveral,
   contact,
 }: RideProps & { readonly contact: readonly SummaryLine[] }) {
-  const heading = isOneOfSeveral ? 'h3' : 'h2'
-  const id = (part: string) => (isOneOfSeveral ? `${part}-${ride.position}` : part)
+  const heading = isOneOfSeveral ? ('h3' as const) : ('h2' as const)
+  const part = (name: string) =>
+    isOneOfSeveral
+      ? { heading, id: `${name}-${ride.position}`, names: `${name}-${ride.position} ride-${ride.position}-name` }
+      : { heading, id: name, names: name }
   return (
     <>
-      {ride.driver && <Driver driver={ride.driver} heading={heading} id={id('driver')} />}
+      {ride.driver && <Driver driver={ride.driver} {...part('driver')} />}
       <BookingLines lines={[...rideSummary(ride), ...contact]} />
-      {isAhead(ride) && <PickupAdvice ride={ride} heading={heading} id={id('pickup')} />}
+      {isAhead(ride) && <PickupAdvice ride={ride} {...part('pickup')} />}
       {isAhead(ride) && ride.passport && <FarePassport passport={ride.passport} />}
       {!ride.past && lacksFlight(ride) && (
         <p className="booking__note">
@@ -223,9 +226,29 @@ function pricedRides({ rides }: PublicBooking): readonly PublicRide[] {
 function Payment({ booking }: { readonly booking: PublicBooking }) {
   const ahead = booking.rides.filter(isAhead)
   const open = totalPrice(ahead)
-  if (ahead.length > 0 && open.paidUsd > 0) return <p>{paidTerms(open)}</p>
+  const isOnline = booking.paymentUrl !== null
+  if (ahead.length === 0) return null
+  if (paidText(open) !== null) return <p>{paidTerms(open, isOnline)}</p>
   if (booking.depositUsd !== null) return <p>{depositTerms(booking.depositUsd)}</p>
-  return booking.paymentUrl && <p>{paymentTerms(ahead, booking.arrangement)}</p>
+  return <p>{paymentTerms(ahead, isOnline, booking.arrangement)}</p>
+}
+
+/** Opens the ride that a link leads to: not every browser does. */
+function unfold({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  document.getElementById(currentTarget.hash.slice(1))?.closest('details')?.setAttribute('open', '')
+}
+
+/** A ride of many, folded: the itinerary above it says the most of it. */
+function FoldedRide(props: RideProps) {
+  const { ride, reference } = props
+  return (
+    <details className="booking__fold">
+      <summary>
+        {rideTitle(ride)} <small>{reference}</small>
+      </summary>
+      <OneOfSeveral {...props} />
+    </details>
+  )
 }
 
 /** The whole journey at a glance; each route leads to its ride below. */
@@ -245,11 +268,21 @@ function Itinerary({ booking: { rides } }: { readonly booking: PublicBooking }) 
                 <li key={its[0].position}>
                   <span className="booking__time">{showTime(time)}</span>
                   <span>
-                    <a href={`#ride-${its[0].position}`}>{route}</a>
+                    <a href={`#ride-${its[0].position}`} onClick={unfold}>
+                      {route}
+                    </a>
                     {isMixed && ` · ${statusTexts(its[0].status, true).title}`}
                     {about.map((text) => (
                       <small key={text}>{text}</small>
                     ))}
+                    {its.map(
+                      ({ position, driver }) =>
+                        driver && (
+                          <small key={position}>
+                            Driver: {driver.name}, {driver.phone}, {driver.car}
+                          </small>
+                        ),
+                    )}
                   </span>
                 </li>
               ))}
@@ -295,14 +328,11 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
         {isOneOfSeveral ? (
           <>
             {isJourney(rides) && <Itinerary booking={booking} />}
-            {rides.map((ride) => (
-              <OneOfSeveral
-                key={ride.position}
-                ride={ride}
-                reference={rideReference(reference, ride.position, rides.length)}
-                isOneOfSeveral
-              />
-            ))}
+            {rides.map((ride) => {
+              const Ride = isJourney(rides) ? FoldedRide : OneOfSeveral
+              const name = rideReference(reference, ride.position, rides.length)
+              return <Ride key={ride.position} ride={ride} reference={name} isOneOfSeveral />
+            })}
             <BookingLines lines={contact} />
           </>
         ) : (

@@ -1,13 +1,21 @@
 /** The company, and what the price includes. */
+import { useContext } from 'react'
+import { PaysOnlineContext } from '#client/api.ts'
 import { StaticPart } from '#client/static-part.tsx'
 
 import { BRAND, CONTACT, SERVICE } from '#domain/brand.ts'
 
 export function Welcome() {
-  return <StaticPart element="section" className="welcome band" aria-labelledby="welcome" content={Content} />
+  const content = useContext(PaysOnlineContext) ? WithOnlinePayment : WithoutOnlinePayment
+  return <StaticPart element="section" className="welcome band" aria-labelledby="welcome" content={content} />
 }
 
-function Content() {
+const WithOnlinePayment = () => (
+  <Content payment="In LKR or USD at the end of the journey, or online in advance by card." />
+)
+const WithoutOnlinePayment = () => <Content payment="In LKR or USD at the end of the journey." />
+
+function Content({ payment }: { readonly payment: string }) {
   return (
     <>
       <div>
@@ -29,7 +37,7 @@ function Content() {
         </li>
         <li>
           <h3>Pay as you like</h3>
-          <p>In LKR or USD at the end of the journey, or online in advance by card.</p>
+          <p>{payment}</p>
         </li>
         <li>
           <h3>Your driver in good time</h3>

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { siteData, type ShownJourney } from '#client/site-data.ts'
+import { siteData } from '#client/site-data.ts'
+import type { ShownJourney } from '#domain/journeys/shown-journey.ts'
 import type { Plan } from '#domain/journeys/call-shapes.ts'
 import { parsePlan } from '#domain/journeys/plan.ts'
 import type { ReadyCard } from '#domain/journeys/ready-journeys.ts'

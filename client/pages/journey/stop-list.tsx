@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
-import type { PricedJourney } from '#client/site-data.ts'
+import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { TOUR_TYPES, tourLength, tourTypeText, type TourType } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { PlannedStop } from '#domain/journeys/call-shapes.ts'

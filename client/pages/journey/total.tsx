@@ -1,6 +1,6 @@
 /** What the whole journey costs: large, in one place, whatever changes around it. */
 import { VehicleRadios } from '#client/quote/price-card.tsx'
-import type { PricedJourney } from '#client/site-data.ts'
+import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'

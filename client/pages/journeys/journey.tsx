@@ -7,7 +7,7 @@ import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
 import { PriceCard } from '#client/quote/price-card.tsx'
 import { FAILED_TEXT } from '#client/quote/fare-notice.tsx'
-import type { PricedJourney } from '#client/site-data.ts'
+import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
 import type { ReadyJourney, ReadyStop } from '#domain/journeys/ready-journeys.ts'
 import { parkNamed } from '#domain/safaris/parks.ts'
@@ -41,14 +41,14 @@ export function Journey({
         {journey ? (
           <section className="fare" aria-label="Price of the whole journey">
             <PriceCard facts={totalFacts(journey)} prices={journey.total} leadText="The whole journey from" />
-            <Link className="button ready__start" to={planHref}>
+            <Link className="button ready__start" to={planHref} rel="nofollow">
               Take this journey, and change it
             </Link>
           </section>
         ) : (
           <section className="fare" aria-label="Price of the whole journey">
             <p>{FAILED_TEXT}</p>
-            <Link className="button ready__start" to={planHref}>
+            <Link className="button ready__start" to={planHref} rel="nofollow">
               Open it in the planner
             </Link>
           </section>

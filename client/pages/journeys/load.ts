@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { type ShownJourney, siteData } from '#client/site-data.ts'
+import { siteData } from '#client/site-data.ts'
+import type { ShownJourney } from '#domain/journeys/shown-journey.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import type { ReadyCard, ReadyJourney } from '#domain/journeys/ready-journeys.ts'
 import { openingText } from '#domain/safaris/park-calendar.ts'

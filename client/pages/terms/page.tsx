@@ -1,11 +1,12 @@
 /** What holds for a booking, what the site knows of a guest, and common questions. docs/product.md#terms */
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { PaysOnlineContext } from '#client/api.ts'
 import { useLoaderData } from 'react-router'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { CANCELLATION_RULE, cancellationRule } from '#domain/bookings/guest-changes.ts'
 import { NOT_FOUND_ADVICE, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
 import { cancellingText } from '#domain/bookings/refunds.ts'
-import { DRIVER_PROMISE, PAYMENT_TERMS, SEVERAL_RIDES_TERMS } from '#domain/bookings/texts.ts'
+import { DRIVER_PROMISE, payAtTheEnd, severalRidesTerms } from '#domain/bookings/texts.ts'
 import { BRAND, CHAT_LINK, CONTACT, SERVICE } from '#domain/brand.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { TERMS } from '#domain/operator/terms.ts'
@@ -56,6 +57,7 @@ const roomTexts = VEHICLE_CLASSES.map(
 )
 
 function Terms() {
+  const paysOnline = useContext(PaysOnlineContext)
   const { leadHours, nightLead, freeWaiting } = SERVICE
   return (
     <Part id="terms" title="Terms">
@@ -72,7 +74,8 @@ function Terms() {
       </p>
       <h3>Paying</h3>
       <p>
-        A transfer: {PAYMENT_TERMS.transfer} A tour: {PAYMENT_TERMS.tour} {SEVERAL_RIDES_TERMS}
+        A transfer: {payAtTheEnd('transfer', paysOnline)} A tour: {payAtTheEnd('tour', paysOnline)}{' '}
+        {severalRidesTerms(paysOnline)}
       </p>
       <h3>Cancelling and changing</h3>
       <p>{cancellingText('rides')} The charge of the last hours is also for who does not come to the pickup.</p>

@@ -105,6 +105,7 @@ const tour = {
   cancelFeeUsd: 0,
   shortNotice: false,
   past: false,
+  over: false,
   driver: null,
   caveat: null,
   cancellation: null,

@@ -53,10 +53,10 @@ describe('a vehicle', () => {
 
 describe('a park', () => {
   test.each([
-    [tour(WILPATTU, '2027-09-10'), 0, { code: 'closed-weeks' }],
-    [tour(WILPATTU, '2027-09-10'), null, { code: 'closed-weeks' }],
+    [tour(WILPATTU, '2027-09-10'), 0, { code: 'park-closed' }],
+    [tour(WILPATTU, '2027-09-10'), null, { code: 'park-closed' }],
     [tour(WILPATTU, '2027-03-10'), 60, null],
-    [tour(WILPATTU, '2027-03-10', '17:00'), 150, { code: 'closed-gate', arrival: '19:30' }],
+    [tour(WILPATTU, '2027-03-10', '17:00'), 150, { code: 'too-late', arrival: '19:30' }],
     [tour(WILPATTU, '2027-03-10', '17:00'), null, null],
     // Wet, but open.
     [tour("Adam's Peak", '2027-07-10', '23:00'), 120, null],
@@ -75,12 +75,12 @@ test.each([
   ],
   [
     tour(WILPATTU, '2027-09-10'),
-    { code: 'closed-weeks' },
+    { code: 'park-closed' },
     'Wilpattu national park is usually closed from 1 September to 15 October. We write to you about another day or park.',
   ],
   [
     tour(WILPATTU, '2027-03-10'),
-    { code: 'closed-gate', arrival: '19:30' },
+    { code: 'too-late', arrival: '19:30' },
     'You would be at the gate at about 19:30. Wilpattu national park is open from 06:00 to 18:00 (Sri Lanka time). We write to you about another time or park.',
   ],
 ] as const)('is told in words: %#', (ride, caveat, text) => {

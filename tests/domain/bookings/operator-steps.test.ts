@@ -11,9 +11,9 @@ import type { BookingStatus } from '#domain/bookings/texts.ts'
 
 describe('which steps are possible', () => {
   const POSSIBLE: Record<BookingStatus, readonly string[]> = {
-    new: ['confirm', 'cancel', 'change', 'resend', 'paid', 'note'],
-    confirmed: ['cancel', 'driver', 'change', 'resend', 'paid', 'note'],
-    cancelled: ['reopen', 'resend', 'paid', 'note'],
+    new: ['confirm', 'cancel', 'change', 'resend', 'paid', 'refund', 'note'],
+    confirmed: ['cancel', 'driver', 'change', 'resend', 'paid', 'refund', 'note'],
+    cancelled: ['reopen', 'resend', 'paid', 'refund', 'note'],
   }
   test.each(Object.entries(POSSIBLE))('%s', (status, possible) => {
     expect(
@@ -38,6 +38,10 @@ describe('what needs a hand', () => {
     status: 'confirmed',
     needsReview: false,
     hasDriver: false,
+    driverToTell: false,
+    noticeFailed: false,
+    refundDue: false,
+    movedAt: null,
     mailFailed: false,
     mailBounced: false,
     paymentProblem: false,
@@ -69,7 +73,41 @@ describe('what needs a hand', () => {
       '2026-12-20T00:00:00Z',
       ['payment'],
     ],
-    ['the money of a cancelled booking', { status: 'cancelled', paidUsd: 74 }, '2026-12-01T00:00:00Z', ['payment']],
+    [
+      'the money of a cancelled booking, however long ago its pickup was',
+      { status: 'cancelled', paidUsd: 74, refundDue: true },
+      '2027-03-01T00:00:00Z',
+      ['payment'],
+    ],
+    [
+      'no money of a cancelled booking once somebody has said what stays paid',
+      { status: 'cancelled', paidUsd: 20 },
+      '2026-12-01T00:00:00Z',
+      [],
+    ],
+    [
+      'a driver who does not know, however long ago it was',
+      { status: 'cancelled', driverToTell: true },
+      '2027-03-01T00:00:00Z',
+      ['tell-driver'],
+    ],
+    [
+      "the operator's own notice by another name than a mail to the guest",
+      { hasDriver: true, noticeFailed: true },
+      '2026-12-01T00:00:00Z',
+      ['notice-not-sent'],
+    ],
+    [
+      'short notice from when the guest moved it',
+      {
+        status: 'new',
+        hasDriver: true,
+        createdAt: '2026-10-01T00:00:00.000Z',
+        movedAt: '2026-12-01T10:30:00.000Z',
+      },
+      '2026-12-01T10:31:00Z',
+      ['short-notice'],
+    ],
     [
       'the money that is too much since another vehicle is cheaper',
       { hasDriver: true, paidUsd: 75 },
@@ -105,7 +143,7 @@ describe('what needs a hand', () => {
     ],
     [
       'five with six bags in a mini car',
-      { status: 'new', hasDriver: true, travelers: 5, bags: 6 },
+      { status: 'new', travelers: 5, bags: 6 },
       '2026-12-01T00:00:00Z',
       ['does-not-fit'],
     ],
@@ -116,7 +154,13 @@ describe('what needs a hand', () => {
       [],
     ],
     [
-      'nobody once the operator has confirmed what does not fit',
+      'five with six bags in a mini car also once it is confirmed',
+      { travelers: 5, bags: 6 },
+      '2026-12-01T00:00:00Z',
+      ['does-not-fit'],
+    ],
+    [
+      'not those once somebody has assigned a driver to them',
       { hasDriver: true, travelers: 5, bags: 6 },
       '2026-12-01T00:00:00Z',
       [],

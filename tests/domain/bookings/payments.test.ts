@@ -143,8 +143,21 @@ describe('a notice', () => {
 test('amounts and what guests read', () => {
   expect([amountText(7400), amountText(5), amountText(2148000)]).toEqual(['74.00', '0.05', '21480.00'])
   expect([0, 40, 74].map((paidUsd) => paidText({ priceUsd: 74, paidUsd }))).toEqual([null, 'USD 40 of 74', 'USD 74'])
-  expect(paidTerms({ priceUsd: 74, paidUsd: 74 })).toContain('nothing to pay the driver')
-  expect(paidTerms({ priceUsd: 74, paidUsd: 40 })).toContain('USD 34 is still to be paid')
+  expect(paidTerms({ priceUsd: 74, paidUsd: 74 }, true)).toContain('nothing to pay the driver')
+  // In both currencies, also of a tour, which has no price in rupees.
+  expect(paidTerms({ priceUsd: 74, paidUsd: 40, priceLkr: 21480 }, true)).toBe(
+    'USD 34 or LKR 9,870 is still to be paid: at the end of the journey, or online in advance by card.',
+  )
+  // What was given back of a ride that runs nobody is to pay again.
+  const given = { priceUsd: 74, paidUsd: 54, waivedUsd: 20 }
+  expect([openUsd(given), paidText(given), paidTerms(given, true)]).toEqual([
+    0,
+    'USD 54, USD 20 given back',
+    'It is paid: there is nothing to pay the driver.',
+  ])
+  expect(paidTerms({ priceUsd: 248, paidUsd: 48, priceLkr: null }, false)).toBe(
+    'USD 200 or LKR 57,600 is still to be paid: at the end of the journey.',
+  )
 })
 
 const ride = (position: number, priceUsd: number, paidUsd: number, status: BookingStatus = 'confirmed') => ({
@@ -160,7 +173,7 @@ const rides = [ride(1, 74, 10), ride(2, 81, 20), ride(3, 30, 30)]
 const inFull = (shares: readonly RideShare[]) => Object.fromEntries(shares.map(({ position, usd }) => [position, usd]))
 
 test('rides that are paid for as one cost what each of them costs, a tour by its dollars', () => {
-  expect(totalPrice(rides)).toEqual({ priceUsd: 185, paidUsd: 60, priceLkr: 185 * 300 })
+  expect(totalPrice(rides)).toMatchObject({ priceUsd: 185, paidUsd: 60, priceLkr: 185 * 300 })
   expect(totalPrice([rides[0]!, { priceUsd: 248, paidUsd: 0, priceLkr: null }]).priceLkr).toBe(74 * 300 + 248 * 288)
 })
 

@@ -98,6 +98,21 @@ describe('of a car and driver who stay', () => {
     )
   })
 
+  test('a deposit pays the other rides first', () => {
+    const long = { ...ride, priceUsd: 500, paidUsd: 60 }
+    const other = { ...ride, priceUsd: 40, paidUsd: 0 }
+    const told = (others: readonly (typeof other)[]) =>
+      cancellationText('new', cancellationTerms(alone, long, new Date(ON_TIME), others))
+    expect(told([other])).toBe(
+      `USD 60 is paid. If you cancel now, USD 40 of it pays your other rides, and USD 20 ${WAY}, within 7 days.`,
+    )
+    expect(told([other, other])).toBe('USD 60 is paid. If you cancel now, USD 60 of it pays your other rides.')
+    // Without a deposit each ride is paid by itself.
+    expect(
+      cancellationText('new', cancellationTerms(alone, { ...long, priceUsd: 60 }, new Date(ON_TIME), [other])),
+    ).toBe(`USD 60 is paid. If you cancel now, all of it ${WAY}, within 7 days.`)
+  })
+
   test('nobody is promised all of it back for cancelling on time', () => {
     expect(paidBack('stay')).toBe('Paid back in full if we cannot drive you.')
     expect(cancellingText('stay')).not.toContain(LATE_CANCELLATION)

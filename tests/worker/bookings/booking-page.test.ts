@@ -200,14 +200,11 @@ describe('the booking page', () => {
   test('shows that the operator confirmed or cancelled the booking; a cancelled one has no payment link', async () => {
     const { reference } = await book()
     await setStatus(reference, 'confirmed')
-    const confirmed = await (await request(`/booking/${reference}`)).text()
-    expect(confirmed).toContain('Your booking is confirmed')
-    expect(confirmed).toContain('<span>Voucher</span>')
+    expect(await (await request(`/booking/${reference}`)).text()).toContain('Your booking is confirmed')
     await setStatus(reference, 'cancelled')
     const html = await (await request(`/booking/${reference}`)).text()
     expect(html).toContain('This booking is cancelled')
     expect(html).not.toContain('Pay Online In Advance')
-    expect(html).not.toContain('Voucher')
     expect(html).toContain('Book it again')
     const [, tripPage] = /href="([^"]+)"[^>]*>Book it again/.exec(html)!
     const page = await (await request(tripPage!)).text()

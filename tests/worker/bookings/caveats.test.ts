@@ -43,7 +43,7 @@ const mailTo = (operator: boolean) => site.mails.find(({ to }) => (to === env.MA
 
 describe.each([
   ['a car too small', bookTooFull, { code: 'too-full' }, TOO_FULL],
-  ['a closed park', bookClosed, { code: 'closed-weeks' }, CLOSED],
+  ['a closed park', bookClosed, { code: 'park-closed' }, CLOSED],
 ] as const)('%s', (_, book, caveat, text) => {
   test('is said in answer, page and mail, and the payment link waits for the operator', async () => {
     const receipt = await book()
@@ -68,7 +68,7 @@ test('an hour at which the gate is closed holds the link back too', async () => 
   const receipt = await bookClosed({ pickupDate: september.replace('-09-', '-03-'), pickupTime: '15:00' })
   expect(receipt).toMatchObject({
     paymentUrl: null,
-    caveats: [{ caveat: { code: 'closed-gate', arrival: expect.any(String) as string } }],
+    caveats: [{ caveat: { code: 'too-late', arrival: expect.any(String) as string } }],
   })
 })
 
@@ -83,7 +83,7 @@ test('a guest who moves a confirmed tour into closed weeks is told so, and the l
   await takeStep(env, reference, { step: 'confirm' })
   expect((await shown(reference)).paymentUrl).not.toBeNull()
   await takeStep(env, reference, { step: 'change', date: september }, { by: 'guest' })
-  expect(await shown(reference)).toMatchObject({ paymentUrl: null, rides: [{ caveat: { code: 'closed-weeks' } }] })
+  expect(await shown(reference)).toMatchObject({ paymentUrl: null, rides: [{ caveat: { code: 'park-closed' } }] })
 })
 
 test('of a return trip each ride has its own', async () => {

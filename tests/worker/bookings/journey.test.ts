@@ -267,6 +267,22 @@ describe('a car and driver who stay', () => {
     expect((await rows('rides', reference))[1]).toMatchObject({ status: 'new', cancel_fee_usd: 0 })
   })
 
+  test('are paid at the end: the sheet of their driver collects nothing before', async () => {
+    const { quote, details } = await stayOf()
+    const { reference } = await book(quote, details)
+    await takeStep(site.env, reference, { step: 'confirm' })
+    const driver = { name: 'Nimal', phone: '+94771234567', car: 'CAB-1234' }
+    await takeStep(site.env, reference, { step: 'driver', driver })
+    const [{ driver_code: code } = {}] = await rows('rides', reference)
+    const sheet = async () => (await site.get(`/driver/${code}`)).text()
+    expect(await sheet()).toContain('Nothing to collect now')
+    expect((await sheet()).match(/class="card"/g)).toHaveLength(3)
+    // The first rides were long ago: the last one stands alone.
+    await env.DB.prepare('update rides set pickup_date = ? where position < 4').bind(inDays(-3)).run()
+    expect(await sheet()).toContain(`Collect USD ${quote.stay!.carusd.toLocaleString('en')} or LKR`)
+    expect(await sheet()).not.toContain('After this one')
+  })
+
   test('are cancelled by the operator free of charge', async () => {
     const { quote } = await stayOf()
     const { reference } = await book(quote, journeyDetails(quote, { arrangement: 'stay' }, { start: 4 }))

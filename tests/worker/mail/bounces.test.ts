@@ -117,7 +117,7 @@ describe('a mail that bounced', () => {
   test('of the operator is no reason to write to the customer', async () => {
     const { named, found } = await book()
     await queued(event(named.operator))
-    expect((await found()).concerns).toEqual(['mail-not-sent'])
+    expect((await found()).concerns).toEqual(['notice-not-sent'])
   })
 
   test("comes through the Worker's queue handler", async () => {

@@ -178,14 +178,17 @@ test('nobody is forgotten, and every mail goes once', async () => {
   expect(await (await phone('')).text()).toContain('MAIL BOUNCED: write on WhatsApp')
 
   // Twelve hours after the bookings everyone without a driver stands on top: Ben again, because his driver was for
-  // another time.
+  // another time, and does not know yet that it has changed.
   at(-17.9)
   await cron()
+  expect(await (await phone('')).text()).toContain('Kamal (+94712345678) expects')
   expect(await concerns()).toMatchObject({
-    [ben]: ['no-driver'],
+    [ben]: ['tell-driver', 'no-driver'],
     [dora]: ['mail-not-sent', 'no-driver'],
     [eve]: ['mail-bounced', 'no-driver'],
   })
+  expect((await phone(`/booking/${ben}/told`, { phone: '+94712345678' })).status).toBe(303)
+  expect((await concerns())[ben]).toEqual(['no-driver'])
   expect(Object.keys(await concerns())).not.toContain(cat)
   expect(await (await phone('')).text()).toContain('MAIL NOT SENT')
 

@@ -15,7 +15,7 @@ export interface ReadPage {
   readonly headings: readonly string[]
   /** Text of the page's content, without its tags. */
   readonly text: string
-  /** Same-site links, as they stand. */
+  /** Same-site links that crawlers may follow, as they stand. */
   readonly links: readonly string[]
   readonly structuredData: readonly Readonly<Record<string, unknown>>[]
   /** Scripts that a browser would run. */
@@ -51,7 +51,9 @@ export async function read(
     canonical: decode(/<link rel="canonical" href="([^"]*)">/.exec(html)?.[1] ?? '') || null,
     headings: [...body.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, heading]) => textOf(heading!)),
     text: textOf(body),
-    links: [...body.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, href]) => decode(href!)),
+    links: [...body.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"[^>]*>/g)]
+      .filter(([link]) => !link.includes('rel="nofollow"'))
+      .map(([, href]) => decode(href!)),
     structuredData: scripts
       .filter(({ attributes }) => attributes.includes('application/ld+json'))
       .map(({ content }) => JSON.parse(content) as Record<string, unknown>),

@@ -14,6 +14,7 @@ import type { Env } from '#worker/environment.ts'
 import { countBooking } from '#worker/bookings/day-limit.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
 import { sendDigest } from '#worker/mail/digest.ts'
+import { noteTold } from '#worker/operator/drivers-to-tell.ts'
 import { takeStep } from '#worker/operator/steps.ts'
 import { bookingWithHistory, listBookings, ridesAfter } from '#worker/operator/list.ts'
 import { orderOfAttempt } from '#worker/payments/attempts.ts'
@@ -180,6 +181,17 @@ async function runBookings(site: Site): Promise<void> {
   await ridesAfter(site.env, tomorrow)
   expect((await site.get(`/driver/${'A'.repeat(22)}`)).status).toBe(404)
   await bookingWithHistory(site.env, reference)
+  const driver = { name: 'Nimal', phone: '+94771234567', car: 'CAB-1' }
+  for (const step of [
+    { step: 'confirm' },
+    { step: 'driver', driver },
+    { step: 'paid', usd: 1 },
+    { step: 'change', time: '11:45' },
+  ] as const)
+    await takeStep(site.env, `${both.reference}/2`, step)
+  await takeStep(site.env, `${both.reference}/2`, { step: 'cancel' })
+  await listBookings(site.env, 'lasting')
+  await noteTold(site.env, both.reference)
   for (const step of ['confirm', 'cancel'] as const) await takeStep(site.env, reference, { step })
   await takeStep(site.env, reference, { step: 'paid', usd: 1 })
 }
@@ -193,6 +205,9 @@ const SHORT = new Set([
   'payment_notices_open',
   'bookings_without_key',
   'former_bookings_without_key',
+  // Without an index: a row goes once somebody has seen to it.
+  'drivers_to_tell',
+  'refunds_due',
 ])
 /** What is read from these up to a moment is then removed from them. */
 const EMPTIED = new Set([
@@ -210,8 +225,11 @@ const BELOW_CEILING = /^SEARCH (transfer_rates|safari_offers) USING INTEGER PRIM
 /** The part of a plan that reads more as a table grows, if any. */
 function growing(step: string): boolean {
   const index = /USING (?:COVERING )?INDEX (\w+)/.exec(step)?.[1] ?? ''
-  // The view of both kinds: what has been found of them.
-  if (step.startsWith('SCAN')) return !/^SCAN (CONSTANT ROW|operator_bookings)/.test(step) && !SHORT.has(index)
+  // The view: what has been found of the rides. A list that is handed in.
+  const table = /^SCAN (\w+)/.exec(step)?.[1] ?? ''
+  if (step.startsWith('SCAN') && SHORT.has(table)) return false
+  if (step.startsWith('SCAN'))
+    return !/^SCAN (CONSTANT ROW|operator_bookings|json_each)/.test(step) && !SHORT.has(index)
   return /\(\w+<\?\)/.test(step) && !EMPTIED.has(index) && !BELOW_CEILING.test(step)
 }
 
@@ -265,7 +283,7 @@ test('each query of the Worker is among them', () => {
   }
   // One was added or taken away? Make it above, but for the two lists by hand; then correct these figures.
   expect({ calls: calls.length, made }).toEqual({
-    calls: 59,
+    calls: 66,
     made: {
       'select transfer_rates': 3,
       'insert transfer_rates': 2,
@@ -277,22 +295,22 @@ test('each query of the Worker is among them', () => {
       'update bookings': 5,
       'select rides': 8,
       'insert rides': 1,
-      'update rides': 4,
+      'update rides': 6,
       'insert redeemed_quotes': 1,
       'select former_bookings': 2,
       'select outbox': 9,
       'insert outbox': 6,
       'update outbox': 11,
-      'delete outbox': 3,
+      'delete outbox': 4,
       'insert network_days': 1,
       'delete network_days': 1,
       'insert heartbeats': 1,
       'select heartbeats': 1,
       'insert alarms': 1,
       'delete alarms': 1,
-      'select operator_bookings': 6,
+      'select operator_bookings': 7,
       'insert booking_history': 3,
-      'select booking_history': 1,
+      'select booking_history': 2,
       'update booking_history': 2,
       'select payment_notices': 3,
       'insert payment_notices': 2,
@@ -300,7 +318,13 @@ test('each query of the Worker is among them', () => {
       'select payment_attempts': 2,
       'insert payment_attempts': 1,
       'select payment_allocations': 2,
-      'insert payment_allocations': 1,
+      'insert payment_allocations': 2,
+      'select drivers_to_tell': 2,
+      'insert drivers_to_tell': 1,
+      'delete drivers_to_tell': 5,
+      'select refunds_due': 1,
+      'insert refunds_due': 1,
+      'delete refunds_due': 1,
     },
   })
 })

@@ -1,0 +1,205 @@
+/** A journey planned as visitors do it: by keyboard, mouse and finger, back and forward, without scripts; and booked. */
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { violations } from './accessibility.ts'
+import { answerHeading, newCustomer, PICKUP } from './bookings.ts'
+import { browser } from './browser.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
+
+const at = (path: string) => inject('siteUrl') + path
+const THREE = '/journey?stop1=Negombo&stop2=Kandy&nights2=2&stop3=Ella'
+
+const stops = (page: Page) => page.locator('.stop:not(.stop--new) > .stop__row .place-field__input')
+const placesOf = (page: Page) =>
+  stops(page).evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value))
+const total = (page: Page) => page.locator('.total__price data').first()
+
+/** Waits until the page shows these stops, and prices that belong to them. */
+async function settledAt(page: Page, places: readonly string[]): Promise<number> {
+  await expect.poll(() => placesOf(page)).toEqual(places)
+  await page.locator('.total[aria-busy="false"]').waitFor()
+  return Number(await total(page).getAttribute('value'))
+}
+
+/** Of all rides, in dollars, for the mini car. */
+const sumOfRides = async (page: Page) => {
+  const fares = await page
+    .locator('.way .ride-fares')
+    .evaluateAll((rides) => rides.map((ride) => Number(ride.querySelector('data')!.value)))
+  return fares.reduce((sum, fare) => sum + fare, 0)
+}
+
+test('a journey is built by keyboard: stops, nights, a stop on the way, another order, and the address keeps it', async () => {
+  const { page, complaints, close } = await visit(browser, at('/journey'))
+  await page.getByRole('combobox', { name: 'Where to next?' }).focus()
+  await page.keyboard.type('Kandy')
+  await page.keyboard.press('Enter')
+  const AIRPORT = 'Colombo Bandaranaike International Airport'
+  const first = await settledAt(page, [AIRPORT, 'Kandy'])
+  // The focus is in the empty field for the next one.
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('stop3')
+  await page.keyboard.type('Ella')
+  await page.keyboard.press('Enter')
+  const second = await settledAt(page, [AIRPORT, 'Kandy', 'Ella'])
+  expect(second).toBeGreaterThan(first)
+  expect(second).toBe(await sumOfRides(page))
+
+  await page.getByLabel('Nights').nth(1).selectOption('2')
+  await page.waitForURL(/nights2=2/)
+  await page.getByRole('button', { name: 'Stop on the way' }).first().press('Enter')
+  await page.getByRole('combobox', { name: 'On the way' }).fill('Pinnawala')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/via1=Pinnawala/)
+  await page.getByText('30 minutes are free').waitFor()
+  await page.locator('.total[aria-busy="false"]').waitFor()
+  expect(await sumOfRides(page)).toBeGreaterThanOrEqual(second)
+
+  await page.getByRole('button', { name: '3. Move Ella' }).focus()
+  await page.keyboard.press('ArrowUp')
+  await settledAt(page, [AIRPORT, 'Ella', 'Kandy'])
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('2. Move Ella')
+  await page.getByRole('status').getByText('Ella is now stop 2 of 3.').waitFor()
+  expect(await violations(page)).toEqual([])
+
+  const price = await settledAt(page, [AIRPORT, 'Ella', 'Kandy'])
+  await page.reload()
+  expect(await settledAt(page, [AIRPORT, 'Ella', 'Kandy'])).toBe(price)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a stop is moved with the mouse and with a finger, and Escape lets it go', async () => {
+  const { page, close } = await visit(browser, at(THREE))
+  await settledAt(page, ['Negombo', 'Kandy', 'Ella'])
+  const middle = async (name: string) => {
+    const box = (await page.getByRole('button', { name }).boundingBox())!
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const drag = async (from: string, to: string) => {
+    const [start, end] = [await middle(from), await middle(to)]
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    await page.mouse.move(start.x, (start.y + end.y) / 2)
+    await page.mouse.move(start.x, end.y + 4)
+  }
+  await drag('1. Move Negombo', '2. Move Kandy')
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await placesOf(page)).toEqual(['Negombo', 'Kandy', 'Ella'])
+  await drag('1. Move Negombo', '2. Move Kandy')
+  await page.mouse.up()
+  await settledAt(page, ['Kandy', 'Negombo', 'Ella'])
+  await close()
+
+  const phone = await visit(browser, at(THREE), PHONE)
+  const session = await phone.page.context().newCDPSession(phone.page)
+  await settledAt(phone.page, ['Negombo', 'Kandy', 'Ella'])
+  await phone.page.getByRole('button', { name: '2. Move Kandy' }).scrollIntoViewIfNeeded()
+  const point = async (name: string) => {
+    const box = (await phone.page.getByRole('button', { name }).boundingBox())!
+    return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+  }
+  const [start, end] = [await point('2. Move Kandy'), await point('1. Move Negombo')]
+  const touch = (type: string, touchPoints: readonly object[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints } as never)
+  await touch('touchStart', [start])
+  for (const part of [0.3, 0.6, 1])
+    await touch('touchMove', [{ x: start.x, y: Math.round(start.y + (end.y - 6 - start.y) * part) }])
+  await touch('touchEnd', [])
+  await settledAt(phone.page, ['Kandy', 'Negombo', 'Ella'])
+  await phone.close()
+})
+
+test('back and forward lead through the stops, and the last change counts when two come at once', async () => {
+  const { page, close } = await visit(browser, at(THREE))
+  const before = await settledAt(page, ['Negombo', 'Kandy', 'Ella'])
+  await page.getByRole('button', { name: 'Remove Kandy' }).click()
+  const after = await settledAt(page, ['Negombo', 'Ella'])
+  await page.goBack()
+  expect(await settledAt(page, ['Negombo', 'Kandy', 'Ella'])).toBe(before)
+  await page.goForward()
+  expect(await settledAt(page, ['Negombo', 'Ella'])).toBe(after)
+  await page.getByRole('button', { name: 'Reverse' }).click()
+  await page.getByRole('button', { name: 'Back to Ella' }).click()
+  await settledAt(page, ['Ella', 'Negombo', 'Ella'])
+  await close()
+})
+
+test('a ride is left out for the train, and a text that is no place takes the price away', async () => {
+  const { page, close } = await visit(browser, at(THREE))
+  const whole = await settledAt(page, ['Negombo', 'Kandy', 'Ella'])
+  await page.getByRole('button', { name: 'No ride' }).nth(1).click()
+  await page.getByText('No ride with us from Kandy to Ella').waitFor()
+  await expect.poll(async () => Number(await total(page).getAttribute('value'))).toBeLessThan(whole)
+  await stops(page).nth(1).fill('Qwertzuiop Xyzzy')
+  await page.keyboard.press('Enter')
+  await page.getByText('We do not know “Qwertzuiop Xyzzy”').waitFor()
+  expect(await page.getByText('There is no price until we know every place.').isVisible()).toBe(true)
+  expect(await total(page).count()).toBe(0)
+  await close()
+})
+
+test('without scripts the form adds a stop, and links do the rest', async () => {
+  const { page, close } = await visit(browser, at(THREE), { ...DESKTOP, javaScriptEnabled: false })
+  await page.locator('input[name="stop4"]').fill('Mirissa')
+  await page.getByRole('button', { name: 'Show the prices' }).click()
+  expect(await placesOf(page)).toEqual(['Negombo', 'Kandy', 'Ella', 'Mirissa'])
+  expect(await page.locator('select[name="nights2"]').inputValue()).toBe('2')
+  expect(Number(await total(page).getAttribute('value'))).toBe(await sumOfRides(page))
+  await page.getByRole('link', { name: 'Remove Kandy' }).click()
+  expect(await placesOf(page)).toEqual(['Negombo', 'Ella', 'Mirissa'])
+  await page.getByRole('link', { name: 'Move Mirissa up' }).click()
+  expect(await placesOf(page)).toEqual(['Negombo', 'Mirissa', 'Ella'])
+  await close()
+})
+
+test('twelve stops fit on a small phone, each with its price', async () => {
+  const names = [
+    'Negombo',
+    'Sigiriya',
+    'Kandy',
+    'Nuwara Eliya',
+    'Ella',
+    'Tissamaharama',
+    'Tangalle',
+    'Mirissa',
+    'Galle',
+  ]
+  const all = [...names, 'Hikkaduwa', 'Bentota', 'Colombo']
+  const address = `/journey?${all.map((name, i) => `stop${i + 1}=${encodeURIComponent(name)}&nights${i + 1}=1`).join('&')}`
+  const { page, close } = await visit(browser, at(address), { ...PHONE, viewport: { width: 320, height: 568 } })
+  expect(await settledAt(page, all)).toBe(await sumOfRides(page))
+  expect(await page.locator('.way .ride-fares').count()).toBe(11)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await close()
+})
+
+test('a ready journey is taken, changed and booked in one form, with one reference', async () => {
+  const { page, close } = await visit(browser, at('/journeys/three-days-between-flights'), PHONE)
+  await page.getByRole('link', { name: 'Take this journey, and change it' }).click()
+  await page.waitForURL('**/journey?**')
+  await page.getByLabel('First day').fill(PICKUP.date)
+  await page.waitForURL(/start=/)
+  await page.locator('.total[aria-busy="false"]').waitFor()
+  const price = Number(await total(page).getAttribute('value'))
+
+  const form = page.getByRole('form', { name: 'Book the whole journey' })
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  const { email, phone } = newCustomer()
+  await form.getByRole('button', { name: 'Confirm Booking' }).click()
+  // The landing is known to the guest alone; everything else that is missing is the guest.
+  await form.getByText('Choose a pickup time').waitFor()
+  await form.getByLabel('Pickup time').first().fill('10:30')
+  await form.getByLabel('Phone number').fill(phone)
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Hotel or address in Kandy').fill('Lake House')
+  await form.getByRole('button', { name: 'Confirm Booking' }).click()
+  await answerHeading(page, 'Congradulations').waitFor()
+  expect(await page.getByText(`USD ${price}`).count()).toBeGreaterThan(0)
+  const reference = await page.locator('.booking__reference strong').textContent()
+  expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  await page.goto(at(`/booking/${reference!}`))
+  expect(await page.getByText('Lake House').count()).toBeGreaterThan(0)
+  await close()
+})

@@ -1,0 +1,164 @@
+/** Drivers who were assigned and do not know what changed, and money of cancelled rides: both stay until seen to. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { parseDriver } from '#domain/bookings/operator-steps.ts'
+import { erasePersonalData } from '#worker/bookings/erasure.ts'
+import { newsMessage, newsWords, noteTold } from '#worker/operator/drivers-to-tell.ts'
+import { bookingWithHistory, listBookings } from '#worker/operator/list.ts'
+import { type Step, takeStep } from '#worker/operator/steps.ts'
+import { composeOverview } from '#worker/mail/overview.ts'
+import {
+  BOOKING_TABLES,
+  inTenDays,
+  returnTripDetails,
+  rows,
+  testSite,
+  transferToken,
+} from '../bookings/booking-site.ts'
+
+const DAY = 24 * 3_600_000
+const site = testSite()
+beforeEach(async () => {
+  await env.DB.batch([...BOOKING_TABLES].map((table) => env.DB.prepare(`delete from ${table}`)))
+})
+
+const NIMAL = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
+const KAMAL = parseDriver('Kamal, +94 71 234 5678, WP KX 9')
+const assign = (driver: typeof NIMAL): Step => ({ step: 'driver', driver })
+
+/** A confirmed booking, ten days ahead at 09:30, that Nimal drives. */
+async function driven(): Promise<string> {
+  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays })
+  const { reference } = await answer.json<BookingReceipt>()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  await takeStep(site.env, reference, assign(NIMAL))
+  return reference
+}
+
+const take = (reference: string, ...steps: Step[]) =>
+  steps.reduce(async (before, step) => {
+    await before
+    await takeStep(site.env, reference, step)
+  }, Promise.resolve())
+
+const guestTakes = (reference: string, step: Step) => takeStep(site.env, reference, step, { by: 'guest' })
+
+/** What stands on top of the operator's list, so many days from now. */
+async function onTop(days = 0): Promise<string[]> {
+  const listed = await listBookings(site.env, 'concerned', new Date(Date.now() + days * DAY))
+  return listed.flatMap(({ driversToTell }) => driversToTell.map(newsWords))
+}
+
+const NIMAL_EXPECTS = `Nimal Perera (+94771234567) expects ${inTenDays} 09:30`
+
+describe('a driver who was assigned', () => {
+  test.each<[string, (reference: string) => Promise<unknown>, string]>([
+    ['cancels', (reference) => take(reference, { step: 'cancel' }), 'it is cancelled'],
+    ['gives it to another', (reference) => take(reference, assign(KAMAL)), 'another driver has it'],
+    ['moves it', (reference) => take(reference, { step: 'change', time: '11:45' }), 'it has another time'],
+  ])('stays on top when the operator %s, until somebody says that he knows', async (_, step, news) => {
+    const reference = await driven()
+    expect(await onTop()).toEqual([])
+    await step(reference)
+    // Also when the pickup is long over.
+    for (const days of [0, 9, 11, 60]) expect(await onTop(days)).toEqual([`${NIMAL_EXPECTS}: ${news}`])
+    expect((await noteTold(site.env, reference)).map(({ name }) => name)).toEqual(['Nimal Perera'])
+    expect(await onTop()).toEqual([])
+    expect((await bookingWithHistory(site.env, reference))!.history.at(-1)).toMatchObject({
+      step: 'told',
+      actor: 'operator',
+      detail: `Nimal Perera knows that ${news}`,
+    })
+    expect(await noteTold(site.env, reference)).toEqual([])
+  })
+
+  test('stays on top when the guest cancels', async () => {
+    const reference = await driven()
+    await guestTakes(reference, { step: 'cancel' })
+    expect(await onTop()).toEqual([`${NIMAL_EXPECTS}: it is cancelled`])
+  })
+
+  test('is shown, and not erased, when the guest moves the pickup; assigned again, he knows', async () => {
+    const reference = await driven()
+    await guestTakes(reference, { step: 'change', time: '15:00' })
+    const { booking } = (await bookingWithHistory(site.env, reference))!
+    expect(booking).toMatchObject({ status: 'new', driverName: null, concerns: ['tell-driver'] })
+    expect(booking.driversToTell.map((driver) => newsMessage(driver, booking))).toEqual([
+      expect.stringMatching(/09:30 hrs has moved to .*15:00 hrs\. Can you drive then\?$/),
+    ])
+    await take(reference, { step: 'confirm' }, assign(NIMAL))
+    expect(await onTop()).toEqual([])
+  })
+
+  test('is told of the last thing that changed, and of the pickup that he knows', async () => {
+    const reference = await driven()
+    await take(reference, { step: 'change', time: '11:45' }, { step: 'change', time: '12:15' }, { step: 'cancel' })
+    expect(await onTop()).toEqual([`${NIMAL_EXPECTS}: it is cancelled`])
+  })
+
+  test('need not be told of a time that is again the one he knows', async () => {
+    const reference = await driven()
+    await take(reference, { step: 'change', time: '11:45' }, { step: 'change', time: '09:30' })
+    expect(await onTop()).toEqual([])
+  })
+
+  test('of two replaced drivers each is told alone', async () => {
+    const reference = await driven()
+    await take(reference, assign(KAMAL), assign(parseDriver('Sunil, 0763456789, CAB-3')))
+    expect(await onTop()).toHaveLength(2)
+    await noteTold(site.env, reference, KAMAL.phone)
+    expect(await onTop()).toEqual([`${NIMAL_EXPECTS}: another driver has it`])
+  })
+
+  test('need not be told of another car, of other details, or of a pickup that is over', async () => {
+    const reference = await driven()
+    await take(reference, assign({ ...NIMAL, car: 'CAB-9' }), { step: 'change', notes: { details: 'UL506' } })
+    await takeStep(site.env, reference, { step: 'cancel' }, { now: new Date(Date.now() + 11 * DAY) })
+    expect(await onTop()).toEqual([])
+  })
+
+  test('of one ride of two is told of that ride', async () => {
+    const { reference } = await (
+      await site.bookTransfer(await transferToken(), await returnTripDetails())
+    ).json<BookingReceipt>()
+    await take(reference, { step: 'confirm' }, assign(NIMAL))
+    await takeStep(site.env, `${reference}/2`, { step: 'cancel' })
+    const listed = await listBookings(site.env, 'lasting')
+    expect(listed.map(({ ride, driversToTell }) => [ride, driversToTell.length])).toEqual([[`${reference}/2`, 1]])
+  })
+
+  test('stands in the evening mail with the reason, and is erased with the ride', async () => {
+    const reference = await driven()
+    await take(reference, { step: 'cancel' })
+    const { text } = await composeOverview(site.env, '2020-01-01', new Date())
+    expect(text).toContain(`TELL THE DRIVER: ${NIMAL_EXPECTS}: it is cancelled`)
+    await erasePersonalData(site.env, new Date(Date.now() + (Number(env.ERASE_AFTER_DAYS) + 11) * DAY))
+    expect(await rows('drivers_to_tell', reference)).toEqual([])
+  })
+})
+
+describe('what was paid of a cancelled ride', () => {
+  const paidConcern = async (days: number) =>
+    (await listBookings(site.env, 'concerned', new Date(Date.now() + days * DAY))).map(({ concerns }) => concerns)
+
+  async function paidAndCancelled(): Promise<string> {
+    const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays })
+    const { reference } = await answer.json<BookingReceipt>()
+    await take(reference, { step: 'confirm' }, { step: 'paid', usd: 74 }, { step: 'cancel' })
+    return reference
+  }
+
+  test.each([0, 20])('stays on top, however old, until somebody says that USD %d stay paid', async (usd) => {
+    const reference = await paidAndCancelled()
+    for (const days of [0, 11, 80]) expect(await paidConcern(days)).toEqual([['payment']])
+    await take(reference, { step: 'paid', usd })
+    expect(await paidConcern(0)).toEqual([])
+  })
+
+  test('needs no hand once the ride is taken up again', async () => {
+    const reference = await paidAndCancelled()
+    await take(reference, { step: 'reopen' })
+    expect((await bookingWithHistory(site.env, reference))!.booking.concerns).toEqual([])
+  })
+})

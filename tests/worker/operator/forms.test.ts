@@ -1,0 +1,227 @@
+/** Forms that are refused, or cross with somebody else's step: what was typed stays, and changes nothing else. */
+import { env } from 'cloudflare:workers'
+import { createElement } from 'react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { parseDriver } from '#domain/bookings/operator-steps.ts'
+import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import { operatorPages } from '#worker/operator/app.tsx'
+import { bookingWithHistory, listBookings } from '#worker/operator/list.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
+import { RidePage } from '#worker/operator/views.tsx'
+import { DriverSheet } from '#worker/operator/driver-sheet.tsx'
+import { BOOKING_TABLES, inTenDays, testSite, tourToken, transferToken } from '../bookings/booking-site.ts'
+import { ORIGIN } from '../site.ts'
+
+const site = testSite()
+beforeEach(async () => {
+  await env.DB.batch([...BOOKING_TABLES].map((table) => env.DB.prepare(`delete from ${table}`)))
+})
+
+async function book(change: object = {}): Promise<string> {
+  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays, ...change })
+  return (await answer.json<BookingReceipt>()).reference
+}
+
+/** Posts a form as a browser does. */
+async function post(address: string, fields: Readonly<Record<string, string>>) {
+  const { pathname, search } = new URL(address, ORIGIN)
+  const answer = await site.get(pathname + search, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+
+describe("the operator's", () => {
+  // The pages themselves, as somebody who was let in sees them.
+  const open = operatorPages((c) => c.notFound())
+  const desk = async (path: string, fields: Readonly<Record<string, string>>) => {
+    const answer = await open.fetch(
+      new Request(`${ORIGIN}/operator${path}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
+      }),
+      { ...site.env, OPERATOR_OPEN: 'yes' },
+    )
+    return { status: answer.status, text: await answer.text() }
+  }
+
+  test('refused form keeps what was typed, and speaks no command line', async () => {
+    const reference = await book()
+    await takeStep(site.env, reference, { step: 'confirm' })
+    const typed = { step: 'driver', version: '1', name: 'Nimal Perera', phone: '12', car: 'CAB-1234' }
+    const { status, text } = await desk(`/booking/${reference}`, typed)
+    expect(status).toBe(409)
+    for (const part of ['Not done.', '12&#x27; is no phone number.', 'value="Nimal Perera"', 'value="CAB-1234"'])
+      expect(text).toContain(part)
+    for (const part of ['name, phone, plate', '--', 'npm'])
+      expect(
+        text.replaceAll(/<style[\s\S]*?<\/style>|button--|notice--|card--/g, '').replaceAll(/var\(--\w+\)/g, ''),
+      ).not.toContain(part)
+    const moved = await desk(`/booking/${reference}`, {
+      step: 'change',
+      version: '1',
+      date: '2020-01-01',
+      time: '09:30',
+      details: 'room 12',
+    })
+    expect(moved.text).toContain('This date is past in Sri Lanka.')
+    expect(moved.text).toContain('room 12')
+    expect(moved.text).not.toContain('2026-12-31')
+  })
+
+  test('form that crosses a step of the guest keeps what was typed, and does not undo that step', async () => {
+    const reference = await book()
+    const form = {
+      step: 'change',
+      version: '0',
+      date: inTenDays,
+      'shown-date': inTenDays,
+      time: '09:30',
+      'shown-time': '09:30',
+      details: 'room 12',
+      'shown-details': 'UL504, lands 08:40',
+    }
+    await takeStep(site.env, reference, { step: 'change', time: '15:00' }, { by: 'guest' })
+    const { status, text } = await desk(`/booking/${reference}`, form)
+    expect(status).toBe(409)
+    for (const part of [
+      'Somebody changed it since you looked',
+      'change by the guest: pickup',
+      'room 12',
+      'value="15:00"',
+      'name="version" value="1"',
+    ])
+      expect(text).toContain(part)
+    expect(changedFields(form)).toEqual({
+      step: 'change',
+      version: '0',
+      details: 'room 12',
+      'shown-date': inTenDays,
+      'shown-time': '09:30',
+      'shown-details': 'UL504, lands 08:40',
+    })
+    expect((await bookingWithHistory(site.env, reference))!.booking.pickupTime).toBe('15:00')
+  })
+
+  test('page names the guest, and writes an address of any letters into its link', async () => {
+    const reference = await book({ email: 'ann?cc=eve&x@example.com', guestname: 'Ann Smith' })
+    const page = plainPage('', createElement(RidePage, { ...(await bookingWithHistory(site.env, reference))! }))
+    expect(page).toContain('href="mailto:ann%3Fcc%3Deve%26x@example.com"')
+    const answer = await open.fetch(new Request(`${ORIGIN}/operator/later`), { ...site.env, OPERATOR_OPEN: 'yes' })
+    expect(await answer.text()).toContain('Ann Smith')
+  })
+})
+
+test("the guest's form that is refused or crosses keeps what was typed", async () => {
+  const reference = await book()
+  const { booking } = (await findBooking(site.env, reference))!
+  const address = await guestChangesUrl(site.env, booking)
+  const shown = { 'shown-date': inTenDays, 'shown-time': '09:30', 'shown-details': 'UL504, lands 08:40' }
+  const typed = {
+    step: 'change',
+    version: '0',
+    date: inTenDays,
+    time: '09:30',
+    details: 'UL999, lands 10:10',
+    ...shown,
+  }
+  const refused = await post(address, { ...typed, date: '2020-01-01' })
+  expect(refused.status).toBe(409)
+  expect(refused.text).toContain('UL999, lands 10:10')
+  await takeStep(site.env, reference, { step: 'change', time: '11:45' })
+  const crossed = await post(address, typed)
+  expect(crossed.status).toBe(409)
+  for (const part of ['UL999, lands 10:10', 'value="11:45"']) expect(crossed.text).toContain(part)
+})
+
+describe('what the driver collects', () => {
+  const NIMAL = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
+
+  async function sheetOf(reference: string): Promise<string> {
+    const { booking } = (await findBooking(site.env, reference))!
+    const [ride] = booking.rides
+    return plainPage('', createElement(DriverSheet, { booking, rides: [ride], now: new Date() }))
+  }
+
+  async function driven(reference: string): Promise<string> {
+    await takeStep(site.env, reference, { step: 'confirm' })
+    await takeStep(site.env, reference, { step: 'driver', driver: NIMAL })
+    return reference
+  }
+
+  test('of a tour is said in both currencies, below the tour itself', async () => {
+    const answer = await site.bookTour(await tourToken(), { pickupDate: inTenDays })
+    const sheet = await sheetOf(await driven((await answer.json<BookingReceipt>()).reference))
+    expect(sheet).toContain('Collect USD 248 or LKR 71,424')
+    expect(sheet).toMatch(
+      /Pick up<\/p><p class="place">.*Tour<\/p><p class="place">Yala national park, Half Day<\/p>.*After the tour drive to<\/p>/,
+    )
+  })
+
+  test('of a ride that is paid in part is said in both currencies', async () => {
+    const reference = await driven(await book())
+    await takeStep(site.env, reference, { step: 'paid', usd: 40 })
+    expect(await sheetOf(reference)).toContain('Collect USD 34 or LKR 9,870')
+  })
+
+  test('is nothing of what was given back, unless the operator says that less is paid', async () => {
+    const reference = await driven(await book())
+    await takeStep(site.env, reference, { step: 'paid', usd: 74 })
+    await takeStep(site.env, reference, { step: 'refund', usd: 20 })
+    expect(await sheetOf(reference)).toContain('nothing to collect')
+    const page = await (await site.get(`/booking/${reference}`)).text()
+    expect(page.replaceAll('<!-- -->', '')).toContain('Paid: USD 54, USD 20 given back')
+    await expect(takeStep(site.env, reference, { step: 'refund', usd: 55 })).rejects.toThrow('Between 1 and 54')
+    await takeStep(site.env, reference, { step: 'paid', usd: 54 })
+    expect(await sheetOf(reference)).toContain('Collect USD 20')
+  })
+})
+
+describe('a booking is found', () => {
+  const found = async (text: string) => (await listBookings(site.env, { find: text })).map(({ reference }) => reference)
+
+  test('by letters with other accents and capitals, also in scripts that have none, and by a long text', async () => {
+    const reference = await book({ guestname: 'JÖRG Łukasz Müller', flightdetails: `${'ශ්‍රී ලංකාව '.repeat(6)}Çeşme` })
+    for (const text of [
+      'jorg',
+      'MULLER',
+      'müller',
+      'Jörg',
+      'cesme',
+      'ශ්‍රී ලංකාව '.repeat(5).trim(),
+      'ann.customer@example.com',
+    ])
+      expect(await found(text), text).toEqual([reference])
+    expect(await found('x'.repeat(90))).toEqual([])
+  })
+
+  test('by the number that a payment names, and by the payment', async () => {
+    const reference = await book()
+    const { booking } = (await findBooking(site.env, reference))!
+    await env.DB.prepare(
+      `insert into payment_notices (gateway, event, payment, status, order_name, booking_number, cents, currency, counted_usd)
+       values ('payhere', 'e', '320032000001', 'paid', ?, ?, 7400, 'USD', 0)`,
+    )
+      .bind(`${booking.number}-2`, booking.number)
+      .run()
+    for (const text of [String(booking.number), `${booking.number}-2`, '320032000001'])
+      expect(await found(text), text).toEqual([reference])
+  })
+})
+
+test('a pickup that its guest moves near is short notice from then on', async () => {
+  const reference = await book({ pickuptime: '23:30' })
+  const morning = new Date(`${inTenDays}T10:00:00+05:30`)
+  await takeStep(site.env, reference, { step: 'confirm' })
+  await takeStep(site.env, reference, { step: 'change', time: '23:00' }, { by: 'guest', now: morning })
+  const [listed] = await listBookings(site.env, { find: reference }, morning)
+  expect(listed!.concerns).toContain('short-notice')
+})

@@ -1,0 +1,171 @@
+/** The planner and the ready journeys as the Worker writes them: whole without scripts, and safe from any address. */
+import { describe, expect, test } from 'vitest'
+import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
+import { planAddress } from '#domain/journeys/plan.ts'
+import { planOf, READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
+import { paths } from '#domain/paths.ts'
+import { call, request } from '../site.ts'
+import { read } from './html.ts'
+
+const PLAN = {
+  stops: [
+    { place: 'Negombo', via: [{ place: 'Pinnawala', minutes: 60 }] },
+    { place: 'Kandy', nights: 2 },
+    { place: 'Ella', nights: 1, gap: true as const },
+    { place: 'Tissamaharama' },
+    { place: 'Yala National Park' },
+    { place: 'Mirissa' },
+  ],
+  start: '2027-02-02',
+}
+
+async function quoted(plan: object): Promise<JourneyAnswer> {
+  const answer = await call('/journey', plan)
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+const field = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<input[^>]*\\sname="${name}"[^>]*>`, 'g'))].map(
+    ([input]) => /\svalue="([^"]*)"/.exec(input)?.[1],
+  )
+
+describe('a plan in an address', () => {
+  test('shows each ride and the whole at the prices of the call, and no token', async () => {
+    const address = planAddress(PLAN)
+    const [page, answer] = [await read(address), await quoted(PLAN)]
+    expect(page.status).toBe(200)
+    for (const { distance, duration, miniusd } of answer.rides) {
+      expect(page.text).toContain(`${distance} km`)
+      expect(page.text).toContain(duration)
+      expect(page.text).toContain(`USD ${miniusd}`)
+    }
+    expect(page.text).toContain(`The whole journey USD ${answer.total.miniusd}`)
+    expect(page.html).not.toContain('"token"')
+    expect(page.html).toContain('noindex')
+  })
+
+  test('stands in the fields of a form that sends it as it is, with a spare row for another stop', async () => {
+    const { html } = await read(planAddress(PLAN))
+    expect(html).toMatch(/<form[^>]*action="\/journey"[^>]*method="get"/)
+    expect(field(html, 'stop1')).toEqual(['Negombo'])
+    expect(field(html, 'via1')).toEqual(['Pinnawala', undefined])
+    expect(field(html, 'gap3')).toEqual(['1'])
+    expect(field(html, 'stop6')).toEqual(['Mirissa'])
+    expect(field(html, 'stop7')).toEqual([''])
+  })
+
+  test('has links that remove, move and turn round, which crawlers do not follow', async () => {
+    const { html } = await read(planAddress(PLAN))
+    const remove = /<a[^>]*aria-label="Remove Kandy"[^>]*>/.exec(html)![0]
+    expect(remove).toContain('rel="nofollow"')
+    const href = /href="([^"]*)"/.exec(remove)![1]!.replaceAll('&amp;', '&')
+    expect((await read(href)).text).not.toContain('Remove Kandy')
+    expect(field((await read(href)).html, 'stop2')).toEqual(['Ella'])
+  })
+
+  test('says what changed where its link was made at another price', async () => {
+    const { total } = await quoted(PLAN)
+    const old = `${planAddress(PLAN)}&seen=2026-01-05.1.2.3`
+    const same = `${planAddress(PLAN)}&seen=2026-01-05.${total.miniusd}.${total.carusd}.${total.vanusd}`
+    expect((await read(old)).text).toContain(
+      `When this link was made on 2026 January 5, a car for each ride cost USD 1. Today it costs USD ${total.miniusd}.`,
+    )
+    expect((await read(same)).text).not.toContain('When this link was made')
+  })
+})
+
+describe('a plan that cannot be priced', () => {
+  test.each([
+    ['an unknown place', { stops: [{ place: 'Kandy' }, { place: 'Qwertzuiop' }] }, 404],
+    ['a place across the sea', { stops: [{ place: 'Kandy' }, { place: '9.5°N 79.95°E' }] }, 404],
+    ['one place twice', { stops: [{ place: 'Kandy' }, { place: 'Kandy' }] }, 404],
+  ])('keeps %s in its field, and says what is wrong with it', async (_, plan, status) => {
+    const page = await read(planAddress(plan))
+    expect(page.status).toBe(status)
+    expect(page.text).toContain('There is no price for this plan yet.')
+    expect(page.html).toMatch(/stop__problem/)
+    expect(field(page.html, 'stop1')).toEqual(['Kandy'])
+  })
+
+  test('of one stop waits for the next one', async () => {
+    const page = await read('/journey?stop1=Kandy')
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Add a second place')
+  })
+})
+
+describe('hostile addresses', () => {
+  const NAMES = [
+    '</script><script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' onmouseover='alert(1)",
+    '<!--',
+    '\u202EyllE\u202C',
+    '__proto__',
+    'x'.repeat(2000),
+    'ම'.repeat(155),
+  ]
+
+  test.each(NAMES)('%j as a stop, on the way and in every other field is text', async (name) => {
+    const query = new URLSearchParams({
+      stop1: 'Kandy',
+      via1: name,
+      wait1: name,
+      nights1: name,
+      gap1: name,
+      tour1: name,
+      leaves1: name,
+      stop2: name,
+      start: name,
+      end: name,
+      flight: name,
+      travelers: name,
+      bags: name,
+      seen: name,
+    }).toString()
+    const page = await read(`/journey?${query.slice(0, 7900)}`)
+    expect([200, 404]).toContain(page.status)
+    expect(page.scripts.join()).not.toContain('alert(1)')
+    expect(page.html).not.toMatch(/<img src=x|<script>alert/)
+  })
+
+  test('of 20 kB are refused, and sixteen stops with four places on each way are not', async () => {
+    expect((await request(`/journey?stop1=${'x'.repeat(20_000)}`)).status).toBe(414)
+    const via = ['Matale', 'Dambulla', 'Habarana', 'Kurunegala'].map((place) => ({ place, minutes: 15 }))
+    const stops = Array.from({ length: 16 }, (_, i) => ({ place: i % 2 ? 'Kandy' : 'Sigiriya', via }))
+    const address = planAddress({ stops: stops.map((stop, i) => (i === 15 ? { place: stop.place } : stop)) })
+    expect((await read(address)).status).toBe(200)
+  })
+})
+
+describe('ready journeys', () => {
+  test.each(READY_JOURNEYS.map((journey) => [journey.slug, journey] as const))(
+    '%s shows its price, its stops and the way to change it, and says so to search engines',
+    async (slug, journey) => {
+      const page = await read(paths.readyJourney(slug))
+      const { total } = await quoted(planOf(journey))
+      expect(page.status).toBe(200)
+      expect(page.headings).toEqual([journey.title])
+      expect(page.text).toContain(`USD ${total.miniusd}`)
+      expect(page.html).toContain(planAddress(planOf(journey)).replaceAll('&', '&amp;'))
+      expect(page.html).not.toContain('"token"')
+      const trip = page.structuredData.find((thing) => thing['@type'] === 'TouristTrip')
+      expect(trip).toMatchObject({ name: journey.title, offers: { lowPrice: total.miniusd } })
+    },
+  )
+
+  test('stand in the sitemap with the planner, and an unknown one is not found', async () => {
+    const sitemap = await (await request('/sitemap.xml')).text()
+    for (const path of [
+      paths.journey,
+      paths.readyJourneys,
+      ...READY_JOURNEYS.map(({ slug }) => paths.readyJourney(slug)),
+    ])
+      expect(sitemap).toContain(`${path}</loc>`)
+    expect((await read('/journeys/none')).status).toBe(404)
+    expect((await read(paths.readyJourneys)).links).toEqual(
+      expect.arrayContaining(READY_JOURNEYS.map(({ slug }) => paths.readyJourney(slug))),
+    )
+  })
+})

@@ -1,0 +1,78 @@
+/** Files of tests share an isolate and its stores, and see nothing of each other. */
+import { abortAllDurableObjects, createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import type { Rate } from '#domain/quotes/call-shapes.ts'
+import { call } from './site.ts'
+
+let files = 0
+/** What happens before each file. A new query makes a new module of the same code. */
+const beginNextFile = () => import(/* @vite-ignore */ `./setup.ts?${++files}`) as Promise<unknown>
+
+const LIMITS = Object.entries(env).flatMap(([name, limit]) =>
+  name.endsWith('_RATE') ? [[name, limit as RateLimit] as const] : [],
+)
+
+const tables = async () =>
+  (await env.DB.prepare("select name from sqlite_schema where type = 'table'").all<{ name: string }>()).results
+    .map(({ name }) => name)
+    .toSorted()
+const countRates = () => env.DB.prepare('select count(*) as count from transfer_rates').first<number>('count')
+
+test.each([
+  ['open', async () => {}],
+  // As a store is that was not used for a while.
+  ['closed', abortAllDurableObjects],
+])('a file begins with its own stores, whether those of the file before are %s', async (_, leave) => {
+  expect(LIMITS.length).toBeGreaterThan(4)
+  const before = [await tables(), await countRates()]
+  await env.DB.batch([
+    env.DB.prepare('create table left_behind (x)'),
+    env.DB.prepare('drop table heartbeats'),
+    env.DB.prepare("delete from transfer_rates where pickup <> 'Kandy'"),
+  ])
+  await env.CACHE.put('left-behind', 'x')
+  for (const [, limit] of LIMITS) while ((await limit.limit({ key: 'visitor' })).success);
+
+  await leave()
+  await beginNextFile()
+
+  expect([await tables(), await countRates()]).toEqual(before)
+  expect((await env.CACHE.list()).keys).toEqual([])
+  for (const [name, limit] of LIMITS)
+    expect([name, await limit.limit({ key: 'visitor' })]).toEqual([name, { success: true }])
+})
+
+test('a file begins with code that has kept nothing in memory', async () => {
+  const listed = async () => (await (await call('/transfer/all', '')).json<Rate[]>()).length
+  const known = await listed()
+
+  await beginNextFile()
+
+  await env.DB.prepare("delete from transfer_rates where pickup = 'Kandy'").run()
+  expect(await listed()).toBeLessThan(known)
+})
+
+test('a file begins when the work that the file before left is done', async () => {
+  let finish = () => {}
+  createExecutionContext().waitUntil(
+    new Promise<void>((done) => {
+      finish = done
+    }),
+  )
+  const codeIsForgotten = vi.spyOn(vi, 'resetModules')
+  const storesAreOpened = vi.spyOn(env.CACHE, 'list')
+  const begun = beginNextFile()
+  await vi.waitFor(() => expect(codeIsForgotten).toHaveBeenCalled())
+  expect(storesAreOpened).not.toHaveBeenCalled()
+  finish()
+  await begun
+  expect(storesAreOpened).toHaveBeenCalled()
+})
+
+test('a file begins at the real time', async () => {
+  const now = Date.now()
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  await beginNextFile()
+  expect(Date.now()).toBeGreaterThanOrEqual(now)
+})
