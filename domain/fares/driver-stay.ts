@@ -1,4 +1,4 @@
-/** What a car and driver who stay with the guests cost. The rates are the operator's. Rules: docs/product.md#driver-who-stays */
+/** What a car and driver who stay with the guests cost. The rates are the operator's. Rules: docs/product.md#journeys */
 import { DRIVER_STAY } from '#domain/operator/rate-card.ts'
 import type { VehicleClass } from './vehicles.ts'
 

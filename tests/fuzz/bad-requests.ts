@@ -82,7 +82,7 @@ const segment = fc
   )
 
 const pagePath = fc
-  .tuple(segment, segment, segment, fc.nat(11))
+  .tuple(segment, segment, segment, fc.nat(12))
   .map(
     ([a, b, c, kind]) =>
       [
@@ -97,6 +97,7 @@ const pagePath = fc
         `/booking/${a}`,
         `/booking/${a}/calendar.ics`,
         `/?pickup=${a}&dropoff=${b}`,
+        `/journey?stop1=${a}&nights1=${b}&via1=${c}&wait1=${a}&stop2=Kandy&stop${b}=${c}&start=${a}&travelers=${b}`,
         `${paths.fromAirport}?${a}=${b}`,
       ][kind]!,
   )
@@ -184,6 +185,18 @@ const BODIES: readonly (readonly [path: string, wrapper: string | null, fields: 
         notes: '',
       },
     ],
+    ['/journey', null, { stops: [{ place: 'Kandy' }, { place: 'Ella' }], start: '2030-01-01', travelers: 2, bags: 3 }],
+    [
+      '/journey/booking/TOKEN',
+      'bookingDetails',
+      {
+        email: 'a@example.com',
+        phone: '+447911123456',
+        vehicle: 'van',
+        arrangement: 'stay',
+        rides: [{ pickupdate: '2030-01-01', pickuptime: '09:30' }],
+      },
+    ],
     ['/booking/TOKEN', null, {}],
   ]
 
@@ -193,7 +206,25 @@ const token = fc.oneof(
   fc.base64String({ maxLength: 200 }).map((text) => `${encodeURIComponent(text)}.${encodeURIComponent(text)}.x`),
 )
 
-const callBody = fc
+/** Stops that are spoiled one by one, some of them good. */
+const journeyBody = fc
+  .array(
+    fc.record(
+      {
+        place: fc.oneof(fc.constantFrom('Kandy', 'Ella', 'Yala', 'Galle', '7.5, 82.5'), value),
+        nights: value,
+        via: fc.oneof(value, fc.array(fc.record({ place: value, minutes: value }), { maxLength: 6 })),
+        gap: value,
+        tour: value,
+        leaves: value,
+      },
+      { requiredKeys: ['place'] },
+    ),
+    { maxLength: 20 },
+  )
+  .map((stops) => ({ path: '/en/serendip/journey', body: JSON.stringify({ stops }) }))
+
+const spoiledBody = fc
   .tuple(fc.nat(BODIES.length - 1), fc.array(fc.tuple(fc.nat(20), value), { maxLength: 3 }), token, fc.nat(9))
   .map(([which, spoiled, tokenText, how]) => {
     const [path, wrapper, good] = BODIES[which]!
@@ -210,6 +241,8 @@ const callBody = fc
         ] ?? text,
     }
   })
+
+const callBody = fc.oneof({ weight: 5, arbitrary: spoiledBody }, { weight: 1, arbitrary: journeyBody })
 
 const seldom = (...values: readonly string[]) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constantFrom(...values) })

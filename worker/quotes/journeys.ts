@@ -127,7 +127,8 @@ function measured(placed: PlacedRide, saved: Leg | null): Measured {
       fields: [wrong(unreachableField(placed), fieldProblem('no-road'))],
     })
   if (!way) throw unreachable()
-  if (way.distanceKm > MAX_DRIVABLE_KM) throw unreachable()
+  if (way.distanceKm > MAX_DRIVABLE_KM)
+    throw invalid(wrong(`stops.${ride.to}.place`, fieldProblem('distance-too-long', MAX_DRIVABLE_KM)))
   if (trip.kind === 'safari') {
     const own = hasStops ? legAlong(waypoints({ ...placed, ride: { ...ride, via: [] }, via: [] })) : way
     if (!own) throw unreachable()

@@ -310,7 +310,7 @@ test('each query of the Worker is among them', () => {
       'delete alarms': 1,
       'select operator_bookings': 7,
       'insert booking_history': 3,
-      'select booking_history': 1,
+      'select booking_history': 2,
       'update booking_history': 2,
       'select payment_notices': 3,
       'insert payment_notices': 2,

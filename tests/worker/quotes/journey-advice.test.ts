@@ -34,13 +34,17 @@ describe('a park', () => {
     start,
   })
   test('is closed in some weeks', async () => {
-    expect(await said(yala({}, '2027-09-20'), 'park-closed')).toMatchObject([
+    const wilpattu = (stop: object, start?: string): Plan => ({
+      stops: [{ place: 'Anuradhapura', ...stop }, ...places('Wilpattu National Park', 'Negombo')],
+      start,
+    })
+    expect(await said(wilpattu({}, '2027-09-20'), 'park-closed')).toMatchObject([
       { ride: 0, text: expect.stringContaining('usually closed') as string },
     ])
-    expect(await said(yala({}, '2027-11-20'), 'park-closed')).toEqual([])
-    expect(await said(yala({}), 'park-closed')).toEqual([])
+    expect(await said(wilpattu({}, '2027-11-20'), 'park-closed')).toEqual([])
+    expect(await said(wilpattu({}), 'park-closed')).toEqual([])
     // The nights before count.
-    expect(await said(yala({ nights: 5 }, '2027-08-28'), 'park-closed')).toHaveLength(1)
+    expect(await said(wilpattu({ nights: 5 }, '2027-08-28'), 'park-closed')).toHaveLength(1)
   })
   test('closes its gate in the evening', async () => {
     expect(await said(yala({ leaves: '16:00' }), 'gate-closed')).toMatchObject([

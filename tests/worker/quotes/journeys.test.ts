@@ -7,6 +7,9 @@ import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { tourPrice } from '#domain/safaris/tour-price.ts'
 import { readToken } from '#worker/quotes/token.ts'
 import { freshJourneyQuote } from '#worker/quotes/journeys.ts'
+import { allHotels } from '#worker/places/hotels.ts'
+import { roadLeg } from '#domain/roads/directions.ts'
+import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { call, forgetKept } from '../site.ts'
 
 beforeEach(async () => {
@@ -292,4 +295,23 @@ test('while the database is silent the own roads answer', async () => {
     { waitUntil: () => {}, passThroughOnException: () => {} } as never,
   )
   expect(answer.status).toBe(200)
+})
+
+const KANDY = placeAt('Kandy').position!
+
+test('the address of a booking stays short enough, however long the names and many the stops', async () => {
+  const long = allHotels()
+    .map(({ name }) => name)
+    .filter((name) => placeAt(name).name === name && (roadLeg(KANDY, placeAt(name).position!)?.distanceKm ?? 100) < 80)
+    .toSorted((a, b) => b.length - a.length)
+  let next = 0
+  const place = () => ({ place: long[next++]! })
+  const stops = Array.from({ length: 16 }, () => ({
+    ...place(),
+    nights: 1,
+    via: Array.from({ length: 4 }, () => ({ ...place(), minutes: 240 })),
+  }))
+  const { token, rides } = await quoted({ stops, travelers: 12, bags: 12 })
+  expect(rides).toHaveLength(15)
+  expect(`/en/serendip/journey/booking/${token}`.length).toBeLessThan(8000)
 })
