@@ -29,8 +29,8 @@ export function driverNoteLines(notes: DriverNotes & { readonly kind: RideKind }
 }
 
 function parkFeeText({ park, travelers }: Extract<RideInWords, { readonly kind: 'tour' }>): string {
-  const { amount, note } = parkFee(park, travelers)
-  return amount ? `${amount}. ${note}` : note
+  const { stated, note } = parkFee(park, travelers)
+  return stated ? `${stated.amount}. ${stated.meaning} ${note}` : note
 }
 
 /** @example stopsText([{ place: 'Pinnawala', minutes: 45 }]) // 'Pinnawala (45 mins)' */

@@ -41,9 +41,12 @@ export const SERVICE = {
   checkInHours: 3,
 } as const
 
+/** What the park fee beside a tour is, in the operator's words. */
+export const PARK_FEE_MEANING = 'That is what a visit is charged at the park itself.'
+
 /**
- * Whether the price of a tour covers the entry to the park, and for how many, in the operator's words. It stands beside
- * the park fee and the total, in the receipt and in mails. '{party}' becomes '1 traveler', '4 travelers'.
+ * Whether the price of a tour covers the entry to the park, and for how many, in the operator's words. It stands
+ * beside the total, in the receipt and in mails. '{party}' becomes '1 traveler', '4 travelers'.
  */
 export const PARK_FEE_NOTE = 'The total covers the entry of {party}: there is nothing to pay at the gate.'
 

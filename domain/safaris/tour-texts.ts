@@ -1,5 +1,5 @@
 /** A tour in words: its name, where it starts and ends, what the price includes, the park fee. */
-import { PARK_FEE_NOTE } from '#domain/brand.ts'
+import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import { smallestVehicleFor, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { hasDurations, isAtGate, parkNamed, type TourKind, tourKind } from './parks.ts'
@@ -127,17 +127,17 @@ export function parkFeeNote(party: string): string {
 }
 
 interface ParkFee {
-  /** As the operator states it; absent for a park without a stated fee. */
-  readonly amount?: string
+  /** As the operator states it, and what it is; `null` for a park without a stated fee. */
+  readonly stated: { readonly amount: string; readonly meaning: string } | null
   readonly note: string
 }
 
 /**
  * The park fee, and whether it is in the price of so many travelers.
- * @example parkFee('Yala national park', 4) // { amount: '105 USD', note: 'The total covers the entry of 4 travelers: …' }
+ * @example parkFee('Yala national park', 4) // { stated: { amount: '105 USD', … }, note: 'The total covers the entry of 4 travelers: …' }
  */
 export function parkFee(park: string, travelers: number): ParkFee {
   const fee = parkNamed(park)?.feeUsd
   const note = parkFeeNote(`${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`)
-  return fee === undefined ? { note } : { amount: `${fee} USD`, note }
+  return { stated: fee === undefined ? null : { amount: `${fee} USD`, meaning: PARK_FEE_MEANING }, note }
 }

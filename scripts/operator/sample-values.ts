@@ -67,6 +67,10 @@ const BUSINESS_LINES: NeededLines = {
   'BRAND.legalName': ['Serendip Taxi & Tours (Pvt) Ltd', "legalName: 'its name in the register of companies',"],
   'CONTACT.address.street': ['1 Sample Lane', "street: 'your street and number',"],
   'REVIEWS.count': [163, 'count: the number of your own reviews'],
+  PARK_FEE_MEANING: [
+    'That is what a visit is charged at the park itself.',
+    "PARK_FEE_MEANING = 'what the park fee beside a tour is, in your own words'",
+  ],
   PARK_FEE_NOTE: [
     'The total covers the entry of {party}: there is nothing to pay at the gate.',
     "PARK_FEE_NOTE = 'whether the price of a tour covers the park entry of {party}, in your own words'",

@@ -58,6 +58,7 @@ const BUSINESS: SameShape<typeof business> = {
     meetingPoint: 'at the taxi counters, under the clock',
     checkInHours: 4,
   },
+  PARK_FEE_MEANING: 'So much is charged there.',
   PARK_FEE_NOTE: 'You pay it at the gate, for {party}.',
   REVIEWS: { count: 2048, stars: 4, maxStars: 5 },
   LINKS: {

@@ -41,6 +41,7 @@ const READY = {
     CONTACT: { whatsapp: '+94771234567', whatsappShown: '+94 77 123 4567', address: { street: '12 Galle Road' } },
     REVIEWS: { count: 41, stars: 5 },
     LINKS: { social: [{ href: 'https://social.lankataxi.lk' }] },
+    PARK_FEE_MEANING: 'It is paid to the park.',
     PARK_FEE_NOTE: 'Each traveler pays the entry at the gate.',
   },
   bookingTerms: {
@@ -413,6 +414,7 @@ describe('npm run deploy', () => {
       'CONTACT.address.street',
       'REVIEWS.count',
       'LINKS.reviews.0.href',
+      'PARK_FEE_MEANING',
       'PARK_FEE_NOTE',
       'TERMS.since',
       'QUOTE_SECRET is not set',
@@ -440,6 +442,7 @@ describe('npm run deploy', () => {
       join(project, BUSINESS.slice(0, -2)),
       `export const BRAND = ${JSON.stringify(BRAND)}\nexport const CONTACT = ${JSON.stringify(CONTACT)}\n` +
         `export const REVIEWS = ${JSON.stringify(READY.business.REVIEWS)}\n` +
+        `export const PARK_FEE_MEANING = ${JSON.stringify(READY.business.PARK_FEE_MEANING)}\n` +
         `export const PARK_FEE_NOTE = ${JSON.stringify(READY.business.PARK_FEE_NOTE)}\n`,
     )
     writeFileSync(join(project, RATE_CARD), 'export const DRIVER_STAY = null\nexport const WAITING = null\n')

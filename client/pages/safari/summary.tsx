@@ -24,9 +24,9 @@ export function Summary({ tour }: { readonly tour: SummarizedTour }) {
         <li>Transport - {tour.distance > 0 ? `${tour.distance} km` : 'not booked'}</li>
         {opening && <li>{opening}</li>}
         {/* Far from the total: a reader might add it. */}
-        {fee.amount && (
+        {fee.stated && (
           <li>
-            Park fee: {fee.amount} <small>{fee.note}</small>
+            Park fee: {fee.stated.amount} <small>{fee.stated.meaning}</small>
           </li>
         )}
       </ul>

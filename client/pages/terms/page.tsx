@@ -145,7 +145,8 @@ function Privacy({ eraseAfterDays }: TermsData) {
           ? 'Some time after the journey we erase your name, phone, e-mail and notes.'
           : `${eraseAfterDays} days after the journey we erase your name, phone, e-mail, addresses and notes.`}{' '}
         Route, date and price stay for our accounts. What you have typed into a form is kept in your own browser, in
-        that tab, and goes when you close it. This site sets no cookies.
+        that tab, and goes when you close it. A booking that you keep on your phone stays there until you remove it.
+        This site sets no cookies.
       </p>
       <h3>Your rights</h3>
       <p>

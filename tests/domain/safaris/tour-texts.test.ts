@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PARK_FEE_NOTE } from '#domain/brand.ts'
+import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
 import { VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { MAX_TRAVELERS } from '#domain/safaris/tour-price.ts'
@@ -119,10 +119,16 @@ test.each([
   [YALA, '105 USD'],
   ['Minneriya national park', '105 USD'],
 ])("the park fee of %s is stated, with the operator's note: %s", (park, amount) => {
-  expect(parkFee(park, 4)).toEqual({ amount, note: PARK_FEE_NOTE.replace('{party}', '4 travelers') })
+  expect(parkFee(park, 4)).toEqual({
+    stated: { amount, meaning: PARK_FEE_MEANING },
+    note: PARK_FEE_NOTE.replace('{party}', '4 travelers'),
+  })
 })
 
 test('a park without a stated fee states none, but what the price covers, and for how many', () => {
-  expect(parkFee('Bundala national park', 1)).toEqual({ note: PARK_FEE_NOTE.replace('{party}', '1 traveler') })
+  expect(parkFee('Bundala national park', 1)).toEqual({
+    stated: null,
+    note: PARK_FEE_NOTE.replace('{party}', '1 traveler'),
+  })
   expect(PARK_FEE_NOTE).toContain('{party}')
 })

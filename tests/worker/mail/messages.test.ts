@@ -84,7 +84,7 @@ describe("the customer's mail", () => {
       'Galle',
       'Travelers: 1',
       'USD 248',
-      'Park fee: 105 USD. The total covers the entry of 1 traveler: there is nothing to pay at the gate.',
+      'Park fee: 105 USD. That is what a visit is charged at the park itself. The total covers the entry of 1 traveler: there is nothing to pay at the gate.',
       'at the end of the activity',
     ])
       expect(mail.text).toContain(part)

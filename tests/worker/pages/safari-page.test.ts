@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PARK_FEE_NOTE } from '#domain/brand.ts'
+import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import type { SafariOffer } from '#domain/quotes/call-shapes.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
@@ -113,11 +113,11 @@ test.each([
   [YALA.replaceAll('Yala', 'Udawalawe'), 'Park fee: 99 USD'],
   [YALA.replaceAll('Yala', 'Minneriya'), 'Park fee: 105 USD'],
 ])(
-  '%s states its park fee, and beside it and the total what of it is in the price, for how many',
+  '%s states its park fee and what that is, and beside the total what of it is in the price, for how many',
   async (path, fee) => {
     const note = PARK_FEE_NOTE.replace('{party}', '1 traveler')
     const { text } = await read(path)
-    expect(text).toContain(`${fee} ${note} Inclusions`)
+    expect(text).toContain(`${fee} ${PARK_FEE_MEANING} Inclusions`)
     expect(text).toMatch(new RegExp(`Total USD \\d+ ${note}`))
   },
 )
