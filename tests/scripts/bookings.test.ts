@@ -1,6 +1,6 @@
 /** `npm run bookings`, run as the operator runs it, on a local database of the test's own. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -72,6 +72,8 @@ const transfer = (
 
 beforeAll(() => {
   execFileSync('node', [join(ROOT, 'scripts/prepare-local.ts')], { cwd: ROOT, env })
+  // Of an id that the configuration had before: a runtime would leave such a file.
+  writeFileSync(join(state, 'v3/d1/miniflare-D1DatabaseObject', `${'0'.repeat(64)}.sqlite`), '')
   const seed = join(state, 'bookings.sql')
   const old = { email: 'old@example.com', phone: '+94771234568' }
   writeFileSync(
@@ -203,6 +205,15 @@ test('text that a customer typed cannot move the cursor, colour the text or reve
   expect(bookingsCsv([{ ...booking!, details: 'a;=1+1' }])).toContain('"a;=1+1"')
 })
 
+test('a table for a spreadsheet tells that it is UTF-8, has readable phone numbers, and goes to a file alone', () => {
+  const file = join(state, 'list.csv')
+  expect(bookings('--csv', '--to', file).stdout).toBe(`Written to ${file}\n`)
+  const table = readFileSync(file, 'utf8')
+  expect(table).toMatch(/^\uFEFFpickupDate,pickupTime,/)
+  expect(table).toContain(',+44 7911 123456,')
+  expect(table).not.toContain("'+")
+})
+
 test('a booking is found by what is known of it', () => {
   expect(bookings('--find', '+44 7911-123456').stdout).toContain('AAAA-AAAA-AAA1')
 })
@@ -272,6 +283,13 @@ test('of a booking with several rides one is named by its number, and without a 
   expect(bookings('--cancel', 'BBBB-BBBB-BBB1', '--yes').stdout).toContain('BBBB-BBBB-BBB1 is cancelled.')
   for (const ride of ['BBBB-BBBB-BBB1/1', 'BBBB-BBBB-BBB1/2'])
     expect(bookings('--show', ride).stdout).toContain('CANCELLED')
+  // The driver who was assigned stays on top until somebody says that he knows.
+  expect(bookings().stdout).toMatch(
+    /BBBB-BBBB-BBB1\/2 .*TELL THE DRIVER\n(?: {4}.*\n)+? {4}Kamal \(\+94771234567\) expects 2099-03-04 09:00: it is cancelled/,
+  )
+  expect(bookings('--told', 'BBBB-BBBB-BBB1/2').stdout).toBe('BBBB-BBBB-BBB1/2: Kamal knows.\n')
+  expect(bookings().stdout).not.toContain('TELL THE DRIVER')
+  expect(bookings('--told', 'BBBB-BBBB-BBB1/2').stderr).toContain('No driver has to be told anything')
 })
 
 test('what reaches a customer is not done where nobody can be asked', () => {

@@ -1,0 +1,148 @@
+/** What the operator and the guest are mailed of money and of the day, and what no mail promises. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { parseDriver } from '#domain/bookings/operator-steps.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import type { Env } from '#worker/environment.ts'
+import { publicBooking } from '#worker/guests/public-booking.ts'
+import { compose } from '#worker/mail/messages.ts'
+import { sendDueMail, sweepOutbox } from '#worker/mail/outbox.ts'
+import { composeOverview } from '#worker/mail/overview.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import { recordNotice } from '#worker/payments/notices.ts'
+import { inTenDays, testSite, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings } from './mail-site.ts'
+
+const site = testSite()
+const GUEST = 'ann.customer@example.com'
+const NIMAL = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
+
+beforeEach(async () => {
+  await removeBookings()
+  site.mails.length = 0
+})
+
+async function book(at = site): Promise<string> {
+  const answer = await at.bookTransfer(await transferToken(), { pickupdate: inTenDays })
+  at.mails.length = 0
+  return (await answer.json<BookingReceipt>()).reference
+}
+
+const said = (order: string, status: 'paid' | 'refunded' | 'chargeback', cents = 7400) =>
+  recordNotice(site.env, 'signed', { event: status, payment: 'p1', order, cents, currency: 'USD', status })
+
+/** Whom the next sweep writes to, and how the subjects begin. */
+async function swept(): Promise<string[]> {
+  site.mails.length = 0
+  await sweepOutbox(site.env)
+  return site.mails
+    .map(({ to, subject }) => `${to === GUEST ? 'guest' : 'operator'}: ${subject.split(':')[0]}`)
+    .toSorted()
+}
+
+const bodyTo = (reader: 'guest' | 'operator') =>
+  site.mails.find(({ to }) => (to === GUEST) === (reader === 'guest'))!.text
+
+describe('money', () => {
+  test('that came and went is told to the guest and the operator, a chargeback to the operator alone', async () => {
+    const reference = await book()
+    await takeStep(site.env, reference, { step: 'confirm' })
+    await swept()
+    await said(reference, 'paid')
+    expect(await swept()).toEqual([`guest: Payment for booking ${reference}`, 'operator: PAID'])
+    expect(bodyTo('guest')).toContain('Paid so far: USD 74.')
+    expect(bodyTo('operator')).toContain('There is nothing to collect.')
+    await said(reference, 'refunded', 2000)
+    expect(await swept()).toEqual([`guest: Money back for booking ${reference}`, 'operator: PAID BACK'])
+    expect(bodyTo('guest')).toContain('Paid now: USD 54.')
+    // A goodwill refund is no money that the driver collects.
+    expect(bodyTo('operator')).toContain('There is nothing to collect.')
+    await said(reference, 'chargeback')
+    expect(await swept()).toEqual(['operator: CHARGED BACK'])
+    expect(bodyTo('operator')).toContain('Still to collect: USD 54')
+  })
+
+  test('that the operator gives back by hand is told to the guest', async () => {
+    const reference = await book()
+    await takeStep(site.env, reference, { step: 'paid', usd: 74 })
+    await takeStep(site.env, reference, { step: 'refund', usd: 20 })
+    expect(await swept()).toEqual([`guest: Money back for booking ${reference}`])
+  })
+})
+
+test('who drives is told after the confirmation, never beside it', async () => {
+  const reference = await book()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  await takeStep(site.env, reference, { step: 'driver', driver: NIMAL })
+  const next = async () => {
+    site.mails.length = 0
+    await sendDueMail(site.env)
+    return site.mails.map(({ subject }) => subject.split(':')[0])
+  }
+  expect(await next()).toEqual([`Booking ${reference} confirmed`])
+  expect(await next()).toEqual([`Your driver for booking ${reference}`])
+})
+
+test('the evening mail collects nothing of a cancelled ride, and says why other rides need a hand', async () => {
+  const cancelled = await book()
+  await takeStep(site.env, cancelled, { step: 'cancel' })
+  const other = await book()
+  await env.DB.prepare(
+    "update rides set needs_review = 1, pickup_date = '2099-01-01' where booking_number = (select number from bookings where reference = ?)",
+  )
+    .bind(other)
+    .run()
+  const { text } = await composeOverview(site.env, inTenDays, new Date())
+  expect(text).toMatch(new RegExp(`${cancelled}: .* · cancelled · \\+447911123456$`, 'm'))
+  expect(text).not.toContain('to collect')
+  expect(text).toMatch(new RegExp(`2099-01-01 09:30 ${other}: .*REVIEW: `))
+})
+
+test("the operator's mails lead to the operator's pages, where there are any", async () => {
+  const access = { ACCESS_TEAM: 'team', ACCESS_AUDIENCE: 'ab'.repeat(32) } as Partial<Env>
+  const { booking } = (await findBooking(site.env, await book()))!
+  const mail = (bindings: Env) =>
+    compose(bindings, booking, { kind: 'receipt', reader: 'operator', position: 0 }, new Date())
+  const [without, withPages] = [await mail(site.env), await mail({ ...site.env, ...access })]
+  expect(without.text).toContain(`npm run bookings -- --remote --confirm ${booking.reference}`)
+  expect(without.text).not.toContain('/operator')
+  expect(withPages.text).toContain(`/operator/booking/${booking.reference}`)
+  expect(withPages.text).not.toContain('npm run')
+  expect((await composeOverview({ ...site.env, ...access }, inTenDays, new Date())).text).toMatch(/\/operator$/m)
+})
+
+test('no mail and no page promises a payment by card where there is none', async () => {
+  const cashOnly = testSite({ PAYMENT_URL: '' })
+  for (const [at, isOnline] of [
+    [site, true],
+    [cashOnly, false],
+  ] as const) {
+    await removeBookings()
+    at.mails.length = 0
+    const answer = await at.bookTransfer(await transferToken(), { pickupdate: inTenDays })
+    const { reference } = await answer.json<BookingReceipt>()
+    const receipt = at.mails.find(({ to }) => to === GUEST)!.text
+    expect(receipt).toContain('Pay at the end of the journey in LKR or USD')
+    const pages = await Promise.all(
+      ['/', '/transfer/taxi-from-Colombo-to-Kandy', `/booking/${reference}`].map(async (path) =>
+        (await at.get(path)).text(),
+      ),
+    )
+    for (const text of [receipt, ...pages]) expect(text.includes('by card')).toBe(isOnline)
+  }
+})
+
+test('nobody will be there for a ride that was fourteen hours ago', async () => {
+  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays })
+  const { reference } = await answer.json<BookingReceipt>()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  const { booking } = (await findBooking(site.env, reference))!
+  const later = (hours: number) => new Date(Date.parse(`${inTenDays}T09:30:00+05:30`) + hours * 3_600_000)
+  const told = async (hours: number) =>
+    (await compose(site.env, booking, { kind: 'confirmed', reader: 'guest', position: 1 }, later(hours))).text
+  expect(await told(-2)).toContain('Your driver will be there')
+  expect(await told(14)).not.toContain('Your driver will be there')
+  const [before, after] = await Promise.all([-2, 14].map((hours) => publicBooking(site.env, booking, later(hours))))
+  expect([before!.rides[0]!.over, after!.rides[0]!.over, after!.rides[0]!.past]).toEqual([false, true, false])
+})
