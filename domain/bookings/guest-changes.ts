@@ -9,7 +9,7 @@ export const CANCEL_HOURS = GUEST_HOURS.cancel
 /** Hours before the pickup until which a guest changes day, time and details. */
 export const CHANGE_HOURS = GUEST_HOURS.change
 
-const CHANGE_RULE = `change day, time, vehicle or flight until ${CHANGE_HOURS} hours before, by the link in your mail.`
+const CHANGE_RULE = `change day, time or flight until ${CHANGE_HOURS} hours before, by the link in your mail.`
 
 export const CANCELLATION_RULE = `Cancel free of charge until ${CANCEL_HOURS} hours before the pickup, and ${CHANGE_RULE}`
 
