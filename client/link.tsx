@@ -19,6 +19,14 @@ function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 }
 
+/** Leads to a page of the site within the app, where the app runs. @param href whole, as the link's property has it */
+export function followLink(event: MouseEvent, href: string, navigate: NavigateFunction | null): void {
+  if (!navigate || event.defaultPrevented || !isPlainClick(event)) return
+  event.preventDefault()
+  // A link to the page itself adds no step to the history, unless the page has given way to an answer.
+  void navigate(href.slice(location.origin.length), { replace: href === location.href && !entryMark() })
+}
+
 export function Link({ to, onClick, children, ...anchor }: LinkProps) {
   const navigate = useContext(Navigation)
   return (
@@ -27,10 +35,7 @@ export function Link({ to, onClick, children, ...anchor }: LinkProps) {
       href={to}
       onClick={(event) => {
         onClick?.(event)
-        if (!navigate || event.defaultPrevented || !isPlainClick(event)) return
-        event.preventDefault()
-        // A link to the page itself adds no step to the history, unless the page has given way to an answer.
-        void navigate(to, { replace: event.currentTarget.href === location.href && !entryMark() })
+        followLink(event, event.currentTarget.href, navigate)
       }}
     >
       {children}

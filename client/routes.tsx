@@ -1,136 +1,55 @@
 /** Every page of the site. The Worker renders this route tree, the browser hydrates it. */
-import type { RouteObject } from 'react-router'
+import type { ComponentType } from 'react'
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
 import { PATTERNS } from '#domain/paths.ts'
 import { DocumentHead } from './head/document-head.tsx'
+import type { PageHandle } from './head/page-head.ts'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { Layout } from './layout/layout.tsx'
 
-/** A page is loaded in one piece, when it is first visited. Its id is unique and begins with the name of its folder. */
-const pages: RouteObject[] = [
-  {
-    id: 'home',
-    path: PATTERNS.home,
-    lazy: {
-      Component: async () => (await import('./pages/home/page.tsx')).Component,
-      loader: async () => (await import('./pages/home/load.ts')).loader,
-      handle: async () => (await import('./pages/home/head.ts')).handle,
-    },
-  },
-  {
-    id: 'transfer',
-    path: PATTERNS.transfer,
-    lazy: {
-      Component: async () => (await import('./pages/transfer/page.tsx')).Component,
-      loader: async () => (await import('./pages/transfer/load.ts')).loader,
-      handle: async () => (await import('./pages/transfer/head.ts')).handle,
-    },
-  },
-  {
-    id: 'place',
-    path: PATTERNS.place,
-    lazy: {
-      Component: async () => (await import('./pages/place/page.tsx')).Component,
-      loader: async () => (await import('./pages/place/load.ts')).loader,
-      handle: async () => (await import('./pages/place/head.ts')).handle,
-    },
-  },
-  ...(
-    [
-      ['airport-rates/from', PATTERNS.fromAirport],
-      ['airport-rates/to', PATTERNS.toAirport],
-    ] as const
-  ).map(([id, path]): RouteObject => ({
+/** What the folder of a page exports by its `page.tsx`. */
+interface PageCode {
+  readonly Component: ComponentType
+  readonly loader: LoaderFunction
+  readonly handle: PageHandle
+  readonly shouldRevalidate?: ShouldRevalidateFunction
+}
+
+/** A page is loaded in one piece, when it is first visited. @param id unique, and begins with the name of its folder */
+function page(id: string, path: string, code: () => Promise<PageCode>): RouteObject {
+  return {
     id,
     path,
     lazy: {
-      Component: async () => (await import('./pages/airport-rates/page.tsx')).Component,
-      loader: async () => (await import('./pages/airport-rates/load.ts')).loader,
-      handle: async () => (await import('./pages/airport-rates/head.ts')).handle,
+      Component: async () => (await code()).Component,
+      loader: async () => (await code()).loader,
+      handle: async () => (await code()).handle,
+      shouldRevalidate: async () => (await code()).shouldRevalidate ?? always,
     },
-  })),
-  {
-    id: 'safaris',
-    path: PATTERNS.safaris,
-    lazy: {
-      Component: async () => (await import('./pages/safaris/page.tsx')).Component,
-      loader: async () => (await import('./pages/safaris/load.ts')).loader,
-      handle: async () => (await import('./pages/safaris/head.ts')).handle,
-    },
-  },
-  {
-    id: 'safari',
-    path: PATTERNS.safari,
-    lazy: {
-      Component: async () => (await import('./pages/safari/page.tsx')).Component,
-      loader: async () => (await import('./pages/safari/load.ts')).loader,
-      shouldRevalidate: async () => (await import('./pages/safari/load.ts')).shouldRevalidate,
-      handle: async () => (await import('./pages/safari/head.ts')).handle,
-    },
-  },
-  {
-    id: 'journey',
-    path: PATTERNS.journey,
-    lazy: {
-      Component: async () => (await import('./pages/journey/page.tsx')).Component,
-      loader: async () => (await import('./pages/journey/load.ts')).loader,
-      handle: async () => (await import('./pages/journey/head.ts')).handle,
-    },
-  },
-  {
-    id: 'journeys',
-    path: PATTERNS.readyJourneys,
-    lazy: {
-      Component: async () => (await import('./pages/journeys/page.tsx')).Component,
-      loader: async () => (await import('./pages/journeys/load.ts')).loader,
-      handle: async () => (await import('./pages/journeys/head.ts')).handle,
-    },
-  },
-  {
-    id: 'booking',
-    path: PATTERNS.booking,
-    lazy: {
-      Component: async () => (await import('./pages/booking/page.tsx')).Component,
-      loader: async () => (await import('./pages/booking/load.ts')).loader,
-      handle: async () => (await import('./pages/booking/head.ts')).handle,
-    },
-  },
-  {
-    id: 'terms',
-    path: PATTERNS.terms,
-    lazy: {
-      Component: async () => (await import('./pages/terms/page.tsx')).Component,
-      loader: async () => (await import('./pages/terms/load.ts')).loader,
-      handle: async () => (await import('./pages/terms/head.ts')).handle,
-    },
-  },
-  {
-    id: 'passport',
-    path: PATTERNS.passport,
-    lazy: {
-      Component: async () => (await import('./pages/passport/page.tsx')).Component,
-      loader: async () => (await import('./pages/passport/load.ts')).loader,
-      handle: async () => (await import('./pages/passport/head.ts')).handle,
-    },
-  },
-  {
-    id: 'offline',
-    path: PATTERNS.offline,
-    lazy: {
-      Component: async () => (await import('./pages/offline/page.tsx')).Component,
-      loader: async () => (await import('./pages/offline/load.ts')).loader,
-      handle: async () => (await import('./pages/offline/head.ts')).handle,
-    },
-  },
-  {
-    // An address that exists nowhere shows the home page with status 404.
-    id: 'home/unknown',
-    path: '*',
-    lazy: {
-      Component: async () => (await import('./pages/home/page.tsx')).Component,
-      loader: async () => (await import('./pages/home/load.ts')).unknownPageLoader,
-      handle: async () => (await import('./pages/home/head.ts')).unknownPageHandle,
-    },
-  },
+  }
+}
+
+const always: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) => defaultShouldRevalidate
+
+const home = () => import('./pages/home/page.tsx')
+const airportRates = () => import('./pages/airport-rates/page.tsx')
+
+const pages: RouteObject[] = [
+  page('home', PATTERNS.home, home),
+  page('transfer', PATTERNS.transfer, () => import('./pages/transfer/page.tsx')),
+  page('place', PATTERNS.place, () => import('./pages/place/page.tsx')),
+  page('airport-rates/from', PATTERNS.fromAirport, airportRates),
+  page('airport-rates/to', PATTERNS.toAirport, airportRates),
+  page('safaris', PATTERNS.safaris, () => import('./pages/safaris/page.tsx')),
+  page('safari', PATTERNS.safari, () => import('./pages/safari/page.tsx')),
+  page('journey', PATTERNS.journey, () => import('./pages/journey/page.tsx')),
+  page('journeys', PATTERNS.readyJourneys, () => import('./pages/journeys/page.tsx')),
+  page('booking', PATTERNS.booking, () => import('./pages/booking/page.tsx')),
+  page('terms', PATTERNS.terms, () => import('./pages/terms/page.tsx')),
+  page('passport', PATTERNS.passport, () => import('./pages/passport/page.tsx')),
+  page('offline', PATTERNS.offline, () => import('./pages/offline/page.tsx')),
+  // An address that exists nowhere shows the home page with status 404.
+  page('home/unknown', '*', async () => ({ ...(await home()), ...(await home()).unknownPage })),
 ]
 
 /** A new tree for each router: a router writes into it. */

@@ -124,3 +124,6 @@ function Rates({ title, end, rates }: RatesProps) {
     </section>
   )
 }
+
+export { handle } from './head.ts'
+export { loader } from './load.ts'

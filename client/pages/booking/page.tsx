@@ -405,3 +405,6 @@ export function UnknownBooking() {
     </section>
   )
 }
+
+export { handle } from './head.ts'
+export { loader } from './load.ts'

@@ -17,6 +17,8 @@ import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { Activities } from './activities.tsx'
 import { Welcome } from './welcome.tsx'
 import './home.css'
+import { unknownPageHandle } from './head.ts'
+import { unknownPageLoader } from './load.ts'
 
 const UNREACHABLE_TEXT =
   'Something went wrong. Please Check your pick up location and destination location can be reached by car. Enter different pickup or destination location'
@@ -68,3 +70,9 @@ export function Component() {
     </BookingPage>
   )
 }
+
+export { handle } from './head.ts'
+export { loader } from './load.ts'
+
+/** In place of the page's own, for an address that exists nowhere. */
+export const unknownPage = { handle: unknownPageHandle, loader: unknownPageLoader }

@@ -392,3 +392,6 @@ function JourneyBar({ journey, vehicle, arrangement, pending }: JourneyBarProps)
     </aside>
   )
 }
+
+export { handle } from './head.ts'
+export { loader } from './load.ts'

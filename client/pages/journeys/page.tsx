@@ -44,3 +44,6 @@ function AllJourneys({ cards }: { readonly cards: readonly ReadyCard[] }) {
     </div>
   )
 }
+
+export { handle } from './head.ts'
+export { loader } from './load.ts'

@@ -1,6 +1,6 @@
 /** What works without a network: kept bookings, and an estimate of any fare. The service worker keeps this page. */
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { dropVoucher, type KeptVoucher, keptVouchers, refreshVouchers } from '#client/offline/kept-vouchers.ts'
@@ -85,7 +85,7 @@ export function Component() {
   const online = useIsOnline()
   const hydrated = useHydrated()
   const { vouchers, drop } = useKeptVouchers()
-  const asked = askedPage(useSearchParams()[0].get('page'))
+  const asked = askedPage(new URLSearchParams(useLocation().search).get('page'))
   return (
     <div className="offline band">
       <header>
@@ -119,3 +119,8 @@ export function Component() {
     </div>
   )
 }
+
+export { handle } from './head.ts'
+
+/** All that it shows is on the phone, or in the address. */
+export const loader = () => null

@@ -97,3 +97,8 @@ export function Component() {
     </section>
   )
 }
+
+export { handle } from './head.ts'
+
+/** All that it shows is on the phone, or in the address. */
+export const loader = () => null

@@ -79,3 +79,6 @@ export function Component() {
     </div>
   )
 }
+
+export { handle } from './head.ts'
+export { loader } from './load.ts'

@@ -153,3 +153,6 @@ function Parks() {
     </section>
   )
 }
+
+export { handle } from './head.ts'
+export { loader, shouldRevalidate } from './load.ts'

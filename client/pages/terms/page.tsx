@@ -198,3 +198,6 @@ function Questions() {
     </Part>
   )
 }
+
+export { handle } from './head.ts'
+export { loader } from './load.ts'

@@ -111,3 +111,6 @@ function Lowest({ fare: { pickup, dropoff, quote } }: { readonly fare: PricedFar
     </p>
   )
 }
+
+export { handle } from './head.ts'
+export { loader } from './load.ts'
