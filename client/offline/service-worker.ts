@@ -5,6 +5,8 @@
 declare const BUILD: string
 declare const PAGES: readonly string[]
 declare const KEYS: string
+/** Code that those pages load only when it is used. */
+declare const FILES: readonly string[]
 
 /** The service worker's own scope. TypeScript's library for it cannot stand beside that of pages. */
 interface WorkerEvent extends Event {
@@ -41,7 +43,7 @@ async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE)
   try {
     for (const page of PAGES) await keepPage(cache, page)
-    await cache.add(KEYS)
+    await cache.addAll([...FILES, KEYS])
   } catch (error) {
     // The storage is full, or the connection broke: half a page is none. The browser tries again later.
     await caches.delete(CACHE)

@@ -48,7 +48,7 @@ export const importedFiles: ModulePreloadOptions = {
 }
 
 /** A chunk and all that it imports. */
-function filesOf(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
+export function filesOf(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[file]
   if (found.has(file) || chunk?.type !== 'chunk') return found
   found.add(file)
@@ -56,7 +56,7 @@ function filesOf(bundle: Bundle, file: string, found = new Set<string>()): Set<s
   return found
 }
 
-function chunkWith(bundle: Bundle, isModule: (id: string) => boolean): string {
+export function chunkWith(bundle: Bundle, isModule: (id: string) => boolean): string {
   return (
     Object.values(bundle).find((output) => output.type === 'chunk' && output.moduleIds.some(isModule))?.fileName ?? ''
   )

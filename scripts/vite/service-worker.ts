@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
 import { paths } from '#domain/paths.ts'
+import { chunkWith, filesOf } from './script-files.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../../client/offline/service-worker.ts')
 
@@ -16,7 +17,17 @@ export function serviceWorker(): Plugin {
     async generateBundle(_, bundle) {
       if (!bundle['index.html']) return
       const build = createHash('sha256').update(Object.keys(bundle).toSorted().join()).digest('hex').slice(0, 12)
-      const facts = { BUILD: build, PAGES: [paths.offline, paths.passport], KEYS: paths.passportKeys }
+      // The place fields import it when they are used.
+      const search = filesOf(
+        bundle,
+        chunkWith(bundle, (id) => id.endsWith('/client/places/place-list.tsx')),
+      )
+      const facts = {
+        FILES: [...search].map((file) => `/${file}`),
+        BUILD: build,
+        PAGES: [paths.offline, paths.passport],
+        KEYS: paths.passportKeys,
+      }
       const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE)
       const source = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: source.join('') + code })

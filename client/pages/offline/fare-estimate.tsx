@@ -1,8 +1,6 @@
 /** A fare by the site's own roads, worked out in the browser: the same functions as in the Worker. */
 import { useState } from 'react'
 import { PlaceField } from '#client/places/place-field.tsx'
-// The place fields load it when they are used: without a network it must be among this page's files.
-import '#client/places/place-search.ts'
 import { formatDuration, vehicleText } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
