@@ -292,7 +292,9 @@ test('a guest changes flight, name, addresses and bags by the link; the booking 
       guest_name: 'Ann Smith',
       dropoff_address: '',
       bags: 30,
-      ...{ price_usd, pickup, driver_name },
+      price_usd,
+      pickup,
+      driver_name,
     },
   ])
 })
