@@ -37,7 +37,7 @@ const FactsSchema = v.strictTuple([
   whole,
   /** Whole rupees; 0 for a tour, which has a price in dollars alone. */
   whole,
-  /** Whole dollars paid by the day of the signature. */
+  /** Whole dollars that nobody collects any more, by the day of the signature. */
   whole,
 ])
 
@@ -53,6 +53,7 @@ export interface PassportFacts {
   readonly what: string
   readonly priceUsd: number
   readonly priceLkr: number | null
+  /** Paid, also where some of it was given back as a favour. */
   readonly paidUsd: number
 }
 
@@ -79,12 +80,12 @@ export function bytesOfBase64Url(encoded: string): Uint8Array<ArrayBuffer> {
  * @param signedOn `YYYY-MM-DD`
  */
 export function passportBody(
-  ride: RideInWords & Pick<PublicRide, 'paidUsd'>,
+  ride: RideInWords & Pick<PublicRide, 'paidUsd' | 'waivedUsd'>,
   reference: string,
   keyId: string,
   signedOn: string,
 ): string {
-  const { kind, pickup, dropoff, pickupDate, pickupTime, priceUsd, paidUsd } = ride
+  const { kind, pickup, dropoff, pickupDate, pickupTime, priceUsd, paidUsd, waivedUsd = 0 } = ride
   const [what, lkr] = ride.kind === 'transfer' ? [ride.vehicle, ride.priceLkr] : [ride.park, 0]
   const facts = [
     VERSION,
@@ -98,7 +99,7 @@ export function passportBody(
     what,
     priceUsd,
     lkr,
-    paidUsd,
+    paidUsd + waivedUsd,
   ] satisfies v.InferOutput<typeof FactsSchema>
   return `${keyId}.${base64Url(encoder.encode(JSON.stringify(facts)))}`
 }

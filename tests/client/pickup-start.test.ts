@@ -77,7 +77,9 @@ describe('one tap sets', () => {
 
   test('for a tour the pickup for tomorrow, where the park is open', () => {
     expect(shown(SAFARI, '2026-12-03 09:00')).toEqual({ Tomorrow: '2026-12-04 03:30' })
-    expect(shown(SAFARI, '2026-08-31 09:00')).toEqual({ Tomorrow: null })
+    const closing = { ...SAFARI, park: 'Wilpattu national park' }
+    expect(shown(closing, '2026-08-30 09:00')).toEqual({ Tomorrow: '2026-08-31 03:30' })
+    expect(shown(closing, '2026-08-31 09:00')).toEqual({ Tomorrow: null })
     const hike = { ...SAFARI, park: "Adam's Peak", toGateMinutes: 210 }
     expect(shown(hike, '2026-12-03 09:00')).toEqual({ Tomorrow: '2026-12-03 22:30' })
     expect(shown(hike, '2026-12-03 22:31')).toEqual({ Tomorrow: null })

@@ -1,7 +1,7 @@
 import { FAILED_PAGE, type PageHandle, type PageHead } from '#client/head/page-head.ts'
-import { breadcrumbs, company, type Thing } from '#client/head/structured-data.ts'
+import { breadcrumbs } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
-import { absoluteUrl, BRAND } from '#domain/brand.ts'
+import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
@@ -24,21 +24,6 @@ export const TRAIL: readonly Crumb[] = [
   { name: 'Plan your trip', path: paths.journey },
 ]
 
-function things(): Thing[] {
-  return [
-    {
-      '@type': 'TaxiService',
-      name: `${BRAND.name}: whole journeys`,
-      description: DESCRIPTION,
-      url: absoluteUrl(paths.journey),
-      serviceType: 'Private driver for a journey of several days',
-      areaServed: { '@type': 'Country', name: 'Sri Lanka' },
-      provider: company(),
-    },
-    breadcrumbs(TRAIL),
-  ]
-}
-
 function head({ plan, shown }: JourneyData): PageHead {
   // Without a plan the page is the site's own; any other is its visitor's.
   const listed = shown.state === 'started' && plan.stops.length === 1 && Object.keys(plan).length === 1
@@ -49,7 +34,8 @@ function head({ plan, shown }: JourneyData): PageHead {
       keywords: KEYWORDS,
       path: paths.journey,
       listed: true,
-      things: import.meta.env.SSR ? things() : [],
+      // No service: without a plan there is no price that it could bear.
+      things: import.meta.env.SSR ? [breadcrumbs(TRAIL)] : [],
     }
   if (shown.state === 'failed') return FAILED_PAGE
   const places = plan.stops.map(({ place }) => place)

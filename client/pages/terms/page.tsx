@@ -10,7 +10,7 @@ import { DRIVER_PROMISE, payAtTheEnd, severalRidesTerms } from '#domain/bookings
 import { BRAND, CHAT_LINK, CONTACT, SERVICE } from '#domain/brand.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { TERMS } from '#domain/operator/terms.ts'
-import { TERMS_LINK } from '#domain/paths.ts'
+import { paths, TERMS_LINK } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { parkFeeNote } from '#domain/safaris/tour-texts.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
@@ -194,6 +194,9 @@ function Questions() {
           Ask us on WhatsApp
         </a>{' '}
         or write to <Mail />.
+      </p>
+      <p>
+        For who builds an assistant: <a href={paths.forAgents}>what agents may ask us</a>.
       </p>
     </Part>
   )

@@ -1,9 +1,11 @@
 import { verifyAsync } from '@noble/ed25519'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import type { BookingReceipt, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { bytesOfBase64Url, readPassport } from '#domain/bookings/fare-passport.ts'
-import { passportKeys } from '#worker/bookings/passport.ts'
+import { farePassport, passportKeys } from '#worker/bookings/passport.ts'
+import { hmac } from '#worker/platform/signing.ts'
+import docs from '../../../docs/fare-passport.md?raw'
 import { request } from '../site.ts'
 import { inTenDays, testSite, transferDetails, transferToken } from './booking-site.ts'
 
@@ -62,6 +64,43 @@ test('another secret has another key; the file names the earlier one as long as 
   expect((await passportKeys(renewed))[0]!.kid).not.toBe(now!.kid)
   const both = await passportKeys({ ...renewed, PASSPORT_KEYS_BEFORE: now!.x })
   expect(both[1]).toEqual(now)
+})
+
+test('the vector of the docs is signed byte for byte', async () => {
+  const site = { ...env, QUOTE_SECRET: 'only-for-this-vector-0123456789abcdef' }
+  const ride: Partial<PublicRide> = {
+    kind: 'transfer',
+    status: 'confirmed',
+    pickup: 'Colombo',
+    dropoff: 'Kandy',
+    pickupDate: '2026-12-12',
+    pickupTime: '09:30',
+    vehicle: 'mini',
+    priceUsd: 74,
+    priceLkr: 21_480,
+    paidUsd: 20,
+  }
+  const noon = new Date('2026-12-01T12:00:00+05:30')
+  const passport = await farePassport(site, ride as PublicRide, 'K7Q2-M4XT-9BHE', noon)
+  const [key] = await passportKeys(site)
+  const { signed, signature } = readPassport(passport!)!
+  expect(await verifyAsync(signature, signed, bytesOfBase64Url(key!.x))).toBe(true)
+
+  // What docs/fare-passport.md says of it.
+  const facts = '[1,"2026-12-01","Serendip K7","transfer","Colombo","Kandy","2026-12-12","09:30","mini",74,21480,20]'
+  expect(new TextDecoder().decode(bytesOfBase64Url(passport!.split('.')[1]!))).toBe(facts)
+  const seed = (await hmac(site.QUOTE_SECRET, 'fare passports')).toHex()
+  for (const value of [site.QUOTE_SECRET, seed, key!.x, key!.kid, facts, passport])
+    expect(docs).toContain(`\`${value}\``)
+})
+
+test('what was given back as a favour is not owed again', async () => {
+  const { site, reference } = await bookedRide()
+  const { takeStep } = await import('#worker/operator/steps.ts')
+  await takeStep(site.env, reference, { step: 'paid', usd: 74 })
+  await takeStep(site.env, reference, { step: 'refund', usd: 20 })
+  const booking = await (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
+  expect(readPassport(booking.rides[0]!.passport!)!.facts).toMatchObject({ priceUsd: 74, paidUsd: 74 })
 })
 
 test('a cancelled ride has none', async () => {

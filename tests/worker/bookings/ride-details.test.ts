@@ -217,7 +217,10 @@ describe('the operator', () => {
     expect(await listBookings(site.env, 'concerned')).toMatchObject([
       { reference, concerns: ['does-not-fit'], guestName: 'Ann Mary Smith', travelers: 5, bags: 6, flight: 'UL504' },
     ])
+    // Whoever assigns a driver has the vehicle before them; a confirmation sends nobody with a larger one.
     await take(reference, { step: 'confirm' })
+    expect(await listBookings(site.env, 'concerned')).toMatchObject([{ reference, concerns: ['does-not-fit'] }])
+    await take(reference, { step: 'driver', driver: { name: 'Nimal', phone: '+94771234567', car: 'CAB-1' } })
     expect(await listBookings(site.env, 'concerned')).toEqual([])
   })
 
@@ -250,7 +253,7 @@ describe('the operator', () => {
   })
 })
 
-test('a guest changes flight, name and addresses by the link; the booking stays confirmed', async () => {
+test('a guest changes flight, name, addresses and bags by the link; the booking stays confirmed', async () => {
   const { reference } = await book()
   const [receipt] = await mailsTo(transferDetails.email)
   const link = new RegExp(`/booking/${reference}/changes\\?key=[0-9a-f]{32}`).exec(receipt!)![0]
@@ -276,10 +279,23 @@ test('a guest changes flight, name and addresses by the link; the booking stays 
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
     })
   expect((await send({ flight: 'no idea' })).status).toBe(409)
-  // What a guest may not change alone is left alone.
-  expect((await send({ bags: '30' })).status).toBe(303)
+  const [before] = await rows('rides')
+  // The operator has confirmed a party that did not fit. What a guest may not change at all is left alone.
+  const beyond = { status: 'cancelled', priceUsd: '1', pickup: 'Galle', driverName: 'Ben' }
+  expect((await send({ bags: '30', ...beyond })).status).toBe(303)
+  const { price_usd, pickup, driver_name } = before!
   expect(await rows('rides')).toMatchObject([
-    { ...COLUMNS, status: 'confirmed', flight: 'EK650', guest_name: 'Ann Smith', dropoff_address: '' },
+    {
+      ...COLUMNS,
+      status: 'confirmed',
+      flight: 'EK650',
+      guest_name: 'Ann Smith',
+      dropoff_address: '',
+      bags: 30,
+      price_usd,
+      pickup,
+      driver_name,
+    },
   ])
 })
 

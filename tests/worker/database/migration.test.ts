@@ -331,6 +331,16 @@ describe('payments by the names of before', () => {
     expect(await paid()).toEqual([before[0], unpaidBack.priceUsd])
     await say('refunded', unpaidBack.there!.reference)
     expect(await paid()).toEqual(before)
+    // The guest and the operator hear of both. These mails are of today.
+    const caused = await all<{ id: number; kind: string; reader: string; booking_number: number }>(
+      `select id, kind, reader, booking_number from outbox where id not in (${BEFORE.mails.map(({ id }) => id)}) order by kind, reader`,
+    )
+    expect(caused.map(({ kind, reader, booking_number: number }) => [kind, reader, number])).toEqual(
+      (['paid', 'refunded'] as const).flatMap((kind) =>
+        ['guest', 'operator'].map((reader) => [kind, reader, bookedAs(unpaidBack).number]),
+      ),
+    )
+    await env.DB.prepare(`delete from outbox where id in (${caused.map(({ id }) => id)})`).run()
   })
 })
 

@@ -6,9 +6,11 @@ import { read, type ReadPage } from './html.ts'
 import { faults } from './schema-org.ts'
 import { request } from '../site.ts'
 
-const FILE = /^\/(assets|pictures)\/|\.(svg|png|xml|txt)$/
-/** For guests with a booking: a plain page that no search engine lists. */
-const PLAIN: readonly string[] = [paths.findBooking]
+const FILE = /^\/(assets|pictures)\/|\.(svg|png|xml|txt|json)$/
+/** For guests with a booking: no search engine lists it. */
+const UNLISTED: readonly string[] = [paths.findBooking]
+/** Of plain HTML, without a script: for who builds agents. */
+const PLAIN: readonly string[] = [paths.forAgents]
 
 async function crawl(): Promise<Map<string, ReadPage>> {
   const found = new Map<string, ReadPage>()
@@ -20,7 +22,7 @@ async function crawl(): Promise<Map<string, ReadPage>> {
     found.set(path, page)
     for (const link of page.links) {
       const [target = ''] = link.split('#')
-      if (!target || FILE.test(target) || PLAIN.includes(target) || seen.has(target)) continue
+      if (!target || FILE.test(target) || UNLISTED.includes(target) || seen.has(target)) continue
       seen.add(target)
       waiting.push(target)
     }
@@ -83,7 +85,7 @@ test(
         ]),
         path,
       ).toEqual([])
-      if (path !== '/')
+      if (path !== '/' && !PLAIN.includes(path))
         expect(
           structuredData.map((thing) => thing['@type']),
           path,
@@ -93,10 +95,11 @@ test(
         expect(said, `${id} on ${path}`).toEqual(facts.get(id) ?? said)
         facts.set(id, said)
       }
-      expect(scripts, path).toEqual([
-        expect.stringContaining('/assets/index-'),
-        expect.stringContaining('/assets/again-'),
-      ])
+      expect(scripts, path).toEqual(
+        PLAIN.includes(path)
+          ? []
+          : [expect.stringContaining('/assets/index-'), expect.stringContaining('/assets/again-')],
+      )
       expect(html, path).not.toContain('"token"')
     }
   },

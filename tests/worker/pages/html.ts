@@ -34,7 +34,9 @@ export async function read(
 ): Promise<ReadPage> {
   const answer = await get(path)
   const html = await answer.text()
-  const body = html.slice(html.indexOf('<div id="root">'), html.indexOf('id="page-data"'))
+  const root = html.indexOf('<div id="root">')
+  // A plain page has neither a script nor its data.
+  const body = root < 0 ? html.slice(html.indexOf('<body>')) : html.slice(root, html.indexOf('id="page-data"'))
   const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].map(([, attributes = '', content = '']) => ({
     attributes,
     content,
@@ -45,10 +47,10 @@ export async function read(
     headers: answer.headers,
     title: decode(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
     meta: (name) => {
-      const found = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)
+      const found = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" ?/?>`).exec(html)
       return found ? decode(found[1]!) : null
     },
-    canonical: decode(/<link rel="canonical" href="([^"]*)">/.exec(html)?.[1] ?? '') || null,
+    canonical: decode(/<link rel="canonical" href="([^"]*)" ?\/?>/.exec(html)?.[1] ?? '') || null,
     headings: [...body.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, heading]) => textOf(heading!)),
     text: textOf(body),
     links: [...body.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"[^>]*>/g)]

@@ -27,6 +27,19 @@ const SHAPES: Readonly<Record<string, Shape>> = {
       offers: OFFERS,
     },
   },
+  TouristTrip: {
+    must: {
+      name: 'text',
+      description: 'text',
+      url: 'url',
+      provider: ['TravelAgency'],
+      itinerary: ['ItemList'],
+      offers: OFFERS,
+    },
+  },
+  // The order of the stops matters: https://schema.org/itinerary asks for a list then.
+  ItemList: { must: { itemListElement: ['ListItem'] }, atLeast: { itemListElement: 2 } },
+  'ListItem of ItemList': { must: { position: 'number', item: ['Place'] } },
   Product: { must: { name: 'text', description: 'text', image: 'url', brand: ['Brand'], offers: OFFERS } },
   // Google's guide: a trail of one page is none.
   BreadcrumbList: { must: { itemListElement: ['ListItem'] }, atLeast: { itemListElement: 2 } },
@@ -68,10 +81,10 @@ function isKind(value: unknown, kind: 'text' | 'number' | 'url' | 'time'): boole
 }
 
 /** What is wrong with a thing, by the path to it; empty for a valid one. */
-export function faults(thing: unknown, at = ''): string[] {
+export function faults(thing: unknown, at = '', within = ''): string[] {
   const properties = thing as Readonly<Record<string, unknown>>
   const type = String(properties['@type'])
-  const shape = SHAPES[type]
+  const shape = SHAPES[`${type} of ${within}`] ?? SHAPES[type]
   if (!shape) return [`${at}: unknown type ${type}`]
   const kinds = { ...shape.must, ...shape.may }
   const here = `${at}${type}`
@@ -91,7 +104,7 @@ export function faults(thing: unknown, at = ''): string[] {
           if (typeof kind === 'string') return isKind(each, kind) ? [] : [`${here}.${name} is no ${kind}`]
           const named = (each as { '@type'?: string })['@type'] ?? ''
           return kind.includes(named)
-            ? faults(each, `${here}.${name} `)
+            ? faults(each, `${here}.${name} `, type)
             : [`${here}.${name} is no ${kind.join(' or ')}`]
         })
       }),

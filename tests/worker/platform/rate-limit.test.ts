@@ -2,15 +2,20 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { createExecutionContext } from 'cloudflare:test'
+// Loaded before the first request: under test one request would wait for ever for code that another one is loading.
+import '#worker/agents/server.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { paths } from '#domain/paths.ts'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 import type { Env } from '#worker/environment.ts'
+import { agents } from '#worker/agents/app.ts'
 import { app } from '#worker/app.ts'
 import { ORIGIN } from '../site.ts'
 import { api } from '#worker/api.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import { isWithinLimit, visitorKey } from '#worker/platform/rate-limit.ts'
 import { testSite, tourToken, transferToken, rows } from '../bookings/booking-site.ts'
+import { journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 
 /** Uploads of distances. */
 const transfer = {
@@ -156,6 +161,21 @@ describe('every call has a limit', () => {
     'POST /safari': (site) => site.post('/safari/', { urlDataUpload: safari }, ANN),
     'POST /transfer/booking/:token': async (site) => site.bookTransfer(await transferToken(), {}, ANN),
     'POST /safari/booking/:token': async (site) => site.bookTour(await tourToken(), {}, ANN),
+    'POST /journey': (site) => site.post('/journey', PLAN, ANN),
+    'POST /journey/booking/:token': async (site) => {
+      const quote = await journeyQuote(PLAN)
+      return site.post(`/journey/booking/${quote.token}`, { bookingDetails: journeyDetails(quote) }, ANN)
+    },
+    'ALL /mcp': (site) =>
+      site.get('/mcp', {
+        method: 'POST',
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+        headers: {
+          ...ANN.headers,
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+        },
+      }),
     'POST /payment/notify': async (site) => {
       const [time, body] = [
         Math.floor(Date.now() / 1000),
@@ -172,9 +192,10 @@ describe('every call has a limit', () => {
   }
 
   test('and this list has every call', () => {
-    const all = api.routes
-      .filter(({ method }) => method !== 'ALL')
+    const all = [...api.routes.filter(({ method }) => method !== 'ALL'), ...agents.routes]
       .map(({ method, path }) => `${method} ${path.replace('/en/:product', '')}`)
+      // What tells of them is as cheap as a page.
+      .filter((call) => call !== `GET ${paths.forAgents}` && call !== 'GET /llms.txt')
     expect(Object.keys(calls).toSorted()).toEqual([...new Set(all)].toSorted())
   })
 
