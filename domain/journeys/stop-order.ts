@@ -17,7 +17,9 @@ export function blocksOf(tied: readonly boolean[]): Block[] {
 }
 
 /**
- * The shortest order, by dynamic programming over the sets of blocks that were visited (Held and Karp).
+ * The shortest order, by dynamic programming over the sets of blocks that were visited (Held and Karp). Of orders that
+ * are as long, such as a round trip and its reverse, it is one that turns the fewest pairs of stops around: guests read
+ * the one that changes less of theirs.
  * @param length of the way from one stop to another; Infinity where there is none
  * @returns indices of the stops; `null` where there are fewer than two blocks to choose between, or too many stops
  */
@@ -29,21 +31,30 @@ export function shortestOrder(tied: readonly boolean[], length: (from: number, t
   const [first, last] = [blocks[0]!, blocks.at(-1)!]
   const between = (a: Block, b: Block) => length(a.at(-1)!, b[0]!)
   const size = 1 << middle.length
-  /** Of the shortest way through the blocks of a set that ends with one of them: set * count + block. */
+  const stopsIn = new Uint8Array(size)
+  middle.forEach((block, i) => {
+    for (let set = 1 << i; set < 2 << i; set++) stopsIn[set] = stopsIn[set - (1 << i)]! + block.length
+  })
+  /** Pairs that are turned around where a block comes after all blocks of a set. */
+  const turnedBy = (block: number, set: number) => middle[block]!.length * stopsIn[set & (-2 << block)]!
+  /** Of the best way through the blocks of a set that ends with one of them: set * count + block. */
   const best = new Float64Array(size * middle.length).fill(Infinity)
+  const turned = new Uint8Array(size * middle.length)
   const before = new Int8Array(size * middle.length).fill(-1)
   const at = (set: number, block: number) => set * middle.length + block
   middle.forEach((block, i) => (best[at(1 << i, i)] = between(first, block)))
   for (let set = 1; set < size; set++) {
     for (let i = 0; i < middle.length; i++) {
-      const reached = best[at(set, i)]!
-      if (reached === Infinity) continue
+      const here = at(set, i)
+      if (best[here] === Infinity) continue
       for (let j = 0; j < middle.length; j++) {
         if (set & (1 << j)) continue
-        const through = reached + between(middle[i]!, middle[j]!)
+        const through = best[here]! + between(middle[i]!, middle[j]!)
+        const pairs = turned[here]! + turnedBy(j, set)
         const next = at(set | (1 << j), j)
-        if (through < best[next]!) {
+        if (through < best[next]! || (through === best[next] && pairs < turned[next]!)) {
           best[next] = through
+          turned[next] = pairs
           before[next] = i
         }
       }
@@ -51,10 +62,13 @@ export function shortestOrder(tied: readonly boolean[], length: (from: number, t
   }
   let end = -1
   let least = Infinity
+  let fewest = 0
   middle.forEach((block, i) => {
     const whole = best[at(size - 1, i)]! + between(block, last)
-    if (whole < least) {
+    const pairs = turned[at(size - 1, i)]!
+    if (whole < least || (whole === least && pairs < fewest)) {
       least = whole
+      fewest = pairs
       end = i
     }
   })

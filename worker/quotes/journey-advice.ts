@@ -34,10 +34,6 @@ type Priced = Pick<JourneyAnswer, 'rides' | 'total'>
 /** What is saved must be more than this share of the way. */
 const WORTH_IT = 0.1
 
-/** How many pairs of stops stand the other way round than they did. */
-const turnedPairs = (order: readonly number[]) =>
-  order.reduce((sum, a, i) => sum + order.slice(i + 1).filter((b) => b < a).length, 0)
-
 /**
  * A proposal is worth reading where it saves more than a tenth of the way, and costs nothing.
  * @param positions of the stops
@@ -55,15 +51,11 @@ export async function betterOrder(
   const table = positions.map((a, i) => positions.slice(0, i).map((b) => roadMetres(a, b)))
   const length = (a: number, b: number) => (a > b ? table[a]![b]! : table[b]![a]!)
   // Two stops at one place stay apart: between them there is no way.
-  const shortest = shortestOrder(tied, (a, b) => length(a, b) || Infinity)
-  if (!shortest) return null
+  const order = shortestOrder(tied, (a, b) => length(a, b) || Infinity)
+  if (!order) return null
+  if (order.every((stop, i) => stop === i)) return null
   const ofOrder = (list: readonly number[]) =>
     list.slice(1).reduce((sum, stop, i) => sum + (stops[list[i]!]!.gap ? 0 : length(list[i]!, stop)), 0)
-  // A round trip is as long the other way round: guests read the one that changes less of theirs.
-  const turned = [shortest[0]!, ...shortest.slice(1, -1).toReversed(), shortest.at(-1)!]
-  const isAsGood = !tied.slice(0, -1).includes(true) && ofOrder(turned) <= ofOrder(shortest)
-  const order = isAsGood && turnedPairs(turned) < turnedPairs(shortest) ? turned : shortest
-  if (order.every((stop, i) => stop === i)) return null
   const metres = ofOrder(stops.map((_, i) => i))
   if (!(metres - ofOrder(order) > WORTH_IT * metres)) return null
   const then = await quote(order.map((i) => stops[i]!)).catch((error: unknown) => {

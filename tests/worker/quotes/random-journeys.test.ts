@@ -22,12 +22,19 @@ import { randomNumbers } from '../../domain/journeys/random-numbers.ts'
 const context = { env, waitUntil: () => {} }
 
 // Towns, beaches, a hotel, a point, parks, and pairs that the site lists.
-const PLACES =
+const TOWNS =
   `Colombo Airport|Colombo|Kandy|Galle|Ella|Sigiriya|Negombo|Nuwara Eliya|Mirissa|Bentota|Arugam Bay|Trincomalee
-Dambulla|Anuradhapura|Tissamaharama|Polonnaruwa|Jaffna|Habarana|Hatton|Udawalawe|6.0535, 80.2210|Heritance Kandalama
-Yala|Udawalawe National Park|Minneriya National Park|Adam's Peak|Horton Plains|Wilpattu National Park`
-    .split(/[|\n]/)
-    .map((name) => name.trim())
+Dambulla|Anuradhapura|Tissamaharama|Polonnaruwa|Jaffna|Habarana|Hatton|Udawalawe|6.0535, 80.2210|Heritance Kandalama`.split(
+    /[|\n]/,
+  )
+const PARKS = [
+  'Yala',
+  'Udawalawe National Park',
+  'Minneriya National Park',
+  "Adam's Peak",
+  'Horton Plains',
+  'Wilpattu National Park',
+]
 const ON_THE_WAY = [
   'Pinnawala',
   'Matale',
@@ -41,8 +48,15 @@ const ON_THE_WAY = [
 
 type Numbers = ReturnType<typeof randomNumbers>
 
-function randomPlan({ whole, oneOf, random }: Numbers): unknown {
-  const stops = Array.from({ length: whole(3, 11) }, () => ({ place: oneOf(PLACES) }))
+/** Its journeys stay among some of the places, so that the site finds few ways anew; all parts together see them all. */
+function placesOfPart(part: number) {
+  const turn = (list: readonly string[], step: number, count: number) =>
+    Array.from({ length: count }, (_, i) => list[(part * step + i * 3) % list.length]!)
+  return { stops: [...turn(TOWNS, 5, 8), ...turn(PARKS.slice(part % 3), 1, 2)], onTheWay: turn(ON_THE_WAY, 1, 3) }
+}
+
+function randomPlan({ whole, oneOf, random }: Numbers, places: ReturnType<typeof placesOfPart>): unknown {
+  const stops = Array.from({ length: whole(3, 11) }, () => ({ place: oneOf(places.stops) }))
     .filter(({ place }, i, all) => i < 2 || place !== all[i - 1]!.place)
     .map((stop) => ({
       ...stop,
@@ -50,7 +64,9 @@ function randomPlan({ whole, oneOf, random }: Numbers): unknown {
       tour: oneOf(['half', 'full'] as const),
       ...(random() < 0.08 ? { gap: true } : {}),
       ...(random() < 0.12
-        ? { via: Array.from({ length: whole(1, 4) }, () => ({ place: oneOf(ON_THE_WAY), minutes: whole(0, 240) })) }
+        ? {
+            via: Array.from({ length: whole(1, 4) }, () => ({ place: oneOf(places.onTheWay), minutes: whole(0, 240) })),
+          }
         : {}),
     }))
   return { stops, travelers: whole(1, 12), bags: whole(0, 12), ...(random() < 0.5 ? { start: '2027-03-01' } : {}) }
@@ -143,13 +159,6 @@ function stayOf({ quoted }: JourneyQuote, vehicle: (typeof VEHICLES)[number]) {
   return { lkr: vehicles * car + tours * 288, usd: vehicles * Math.floor(car / 288) + tours }
 }
 
-function permutations<T>(items: readonly T[]): T[][] {
-  if (items.length === 0) return [[]]
-  return items.flatMap((item, i) =>
-    permutations([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [item, ...rest]),
-  )
-}
-
 const isTied = ({ gap, via }: JourneyRequest['stops'][number]) => Boolean(gap) || (via?.length ?? 0) > 0
 
 const measured = new Map<string, number>()
@@ -161,20 +170,37 @@ function metresBetween(a: LatLng, b: LatLng): number {
   return measured.get(key)!
 }
 
-/** The shortest order by trying all of them; what lies between stops that stay together is the same in all. */
-function bestByHand(stops: JourneyRequest['stops']): { order: number[]; metres: (order: readonly number[]) => number } {
+/** How many pairs of stops stand the other way round than they did. */
+const turnedPairs = (order: readonly number[]) =>
+  order.flatMap((a, i) => order.slice(i + 1).filter((b) => b < a)).length
+
+/**
+ * The shortest orders by trying all of them, and of these the ones that turn the fewest pairs around; what lies between
+ * stops that stay together is the same in all.
+ */
+function bestByHand(stops: JourneyRequest['stops']) {
   const at = stops.map(({ place }) => placeAt(place).position!)
   const table = at.map((a) => at.map((b) => metresBetween(a, b)))
-  const metres = (order: readonly number[]) => {
-    let sum = 0
-    for (let i = 1; i < order.length; i++) if (!isTied(stops[order[i - 1]!]!)) sum += table[order[i - 1]!]![order[i]!]!
-    return sum
+  const tied = stops.map(isTied)
+  const last = stops.length - 1
+  let metres = Infinity
+  let orders: number[][] = []
+  const goOn = (order: readonly number[], sum: number) => {
+    const here = order.at(-1)!
+    for (let next = 1; next <= last; next++) {
+      if (order.includes(next) || (next === last) !== (order.length === last)) continue
+      if (tied[here] ? next !== here + 1 : tied[next - 1]) continue
+      const whole = sum + (tied[here] ? 0 : table[here]![next]!)
+      if (next < last) goOn([...order, next], whole)
+      else if (whole <= metres) {
+        orders = [...(whole < metres ? [] : orders), [...order, next]]
+        metres = whole
+      }
+    }
   }
-  const keepsTied = (order: readonly number[]) =>
-    stops.every((stop, i) => i === stops.length - 1 || !isTied(stop) || order[order.indexOf(i) + 1] === i + 1)
-  const all = permutations(stops.map((_, i) => i).slice(1, -1)).map((middle) => [0, ...middle, stops.length - 1])
-  const order = all.filter(keepsTied).reduce((a, b) => (metres(b) < metres(a) ? b : a))
-  return { order, metres }
+  goOn([0], 0)
+  const fewest = Math.min(...orders.map(turnedPairs))
+  return { metres, orders: orders.filter((order) => turnedPairs(order) === fewest) }
 }
 
 const km = ({ rides }: JourneyQuote) => rides.reduce((sum, { distance }) => sum + distance, 0)
@@ -182,9 +208,10 @@ const usd = ({ total }: JourneyQuote) => Math.min(total.miniusd, total.carusd, t
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('part %i of 2,000 journeys', async (part) => {
   const numbers = randomNumbers(23_000 + part)
+  const places = placesOfPart(part)
   const seen = { quoted: 0, refused: 0, stays: 0, twoVehicles: 0, better: 0, tried: 0 }
   for (let round = 0; round < 250; round++) {
-    const plan = randomPlan(numbers)
+    const plan = randomPlan(numbers, places)
     const which = `seed ${numbers.seed}, journey ${round}: ${JSON.stringify(plan)}`
     const answer = await answerTo(plan)
     if (answer instanceof SiteError) {
@@ -199,13 +226,13 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('part %i of 2,000 journeys', async (part) =>
       // Each way of paying: the rides of the booking, one by one, make up the price of the whole.
       const booked = bookedRides(quoted, vehicle, 'rides')
       expect(booked, which).toHaveLength(rides.length * vehicles)
-      const sum = { lkr: 0, usd: 0 }
-      for (const { ride, lkr, usd: dollars, travelers } of booked) {
-        const alone = await aloneOf(ride, vehicle, travelers ?? 1)
-        expect({ lkr, usd: dollars }, `${which} ${ride.pickup} - ${ride.dropoff}`).toEqual(alone)
-        sum.lkr += alone.lkr
-        sum.usd += alone.usd
-      }
+      const alone: { lkr: number; usd: number }[] = []
+      for (const { ride, travelers } of booked) alone.push(await aloneOf(ride, vehicle, travelers ?? 1))
+      expect(
+        booked.map(({ lkr, usd: dollars }) => ({ lkr, usd: dollars })),
+        which,
+      ).toEqual(alone)
+      const sum = alone.reduce((all, ride) => ({ lkr: all.lkr + ride.lkr, usd: all.usd + ride.usd }))
       expect({ lkr: total[`${vehicle}price`], usd: total[`${vehicle}usd`] }, which).toEqual(sum)
 
       const expected = stayOf(answer, vehicle)
@@ -235,16 +262,18 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('part %i of 2,000 journeys', async (part) =>
     }
     if (request.stops.length < 4 || request.stops.length > 8) continue
     seen.tried += 1
-    const { order, metres } = bestByHand(request.stops)
+    const best = bestByHand(request.stops)
     if (answer.better) {
-      expect(metres(answer.better.order), which).toBeLessThanOrEqual(metres(order) + 5)
-    } else {
-      const then = await reordered(order)
-      const isWorthIt =
-        !(then instanceof SiteError) && km(answer) - km(then) > km(answer) / 10 && usd(then) <= usd(answer)
-      if (isWorthIt && metres(order) < Infinity)
-        // Metres decide; where they save no tenth, whole km may.
-        expect(km(answer) - km(then), `${which} ${order}`).toBeLessThanOrEqual(km(answer) / 10 + request.stops.length)
+      expect(best.orders, which).toContainEqual(answer.better.order)
+    } else if (best.metres < Infinity) {
+      let least = Infinity
+      for (const order of best.orders) {
+        const then = await reordered(order)
+        const isDearer = then instanceof SiteError || usd(then) > usd(answer)
+        least = Math.min(least, isDearer ? 0 : km(answer) - km(then))
+      }
+      // Metres decide; where they save no tenth, whole km may.
+      expect(least, `${which} ${best.orders.join(' or ')}`).toBeLessThanOrEqual(km(answer) / 10 + request.stops.length)
     }
   }
   console.log(`seed ${numbers.seed}:`, JSON.stringify(seen))
