@@ -1,24 +1,37 @@
 /** The operator's command: lists bookings, and takes steps with one. docs/bookings.md#the-operators-day */
+import { userInfo } from 'node:os'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs, styleText } from 'node:util'
 import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
 import {
   OPERATOR_STEPS,
   parseDriver,
+  parseReason,
   parseRemark,
   type OperatorStep,
   refusalText,
 } from '#domain/bookings/operator-steps.ts'
+import { ENTERED_METHODS } from '#domain/bookings/payments.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
 import { rideAt } from '#worker/bookings/store.ts'
 import { bookingWithHistory, listBookings, type BookingFilter, type ListedBooking } from '#worker/operator/list.ts'
-import { type Step, StepRefused, takeStep, type TypedNotes } from '#worker/operator/steps.ts'
+import { newPrice, type Step, StepRefused, takeStep, type TypedNotes, wholeRupees } from '#worker/operator/steps.ts'
+import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { Env } from '#worker/environment.ts'
-import { bookingReport, bookingsCsv, bookingSheet, paymentReport, type Paint, printable } from './operator/report.ts'
+import {
+  bookingReport,
+  bookingsCsv,
+  bookingSheet,
+  cashBookCsv,
+  cashBookReport,
+  paymentReport,
+  type Paint,
+  printable,
+} from './operator/report.ts'
 import { withSite } from './operator/site.ts'
 
 /** The option that changes a field: `--child-seats` for childSeats; `--name` is the one on the sign. */
@@ -40,6 +53,7 @@ Lists, by pickup time (Sri Lanka time), what needs a hand on top:
   --find TEXT            by reference, phone, e-mail, name, flight, place, note or driver
   --show REFERENCE       one booking with its history
   --payments             what the payment gateway said and does not fit
+  --month 2026-11        the cash book of that month: every payment and refund with its receipt number
   --csv, --json          the same list for a spreadsheet or a program
 
 Steps. Those that reach the customer are asked for once more; --yes answers that. A booking with several rides has one
@@ -51,7 +65,10 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --change REFERENCE [--date 2026-12-31] [--time 05:30] [--details "room 12"]    the customer gets a mail
            ${NOTES_HELP}
   --resend REFERENCE     the last mail about it once more
-  --paid REFERENCE [--usd 40]    paid so far; all of it without --usd
+  --price REFERENCE --usd 60 "reason"        another price than the quoted one; the customer gets a mail with the reason
+  --price REFERENCE --discount 10 "reason"   the quoted price less 10 percent
+  --paid REFERENCE [--usd 40]    paid so far; all of it without --usd. What came since goes into the cash book:
+           [--method cash|card|bank] [--lkr 11520]    cash without --method; --lkr where it came in rupees
   --note REFERENCE "text"        for the history; only you read it
   --settled NUMBER       a payment of --payments is seen to; --paid does the same for all of its booking
 
@@ -81,6 +98,10 @@ const OPTIONS = {
   date: { type: 'string' },
   time: { type: 'string' },
   usd: { type: 'string' },
+  lkr: { type: 'string' },
+  method: { type: 'string' },
+  discount: { type: 'string' },
+  month: { type: 'string' },
 } as const
 
 const TEXT_OPTIONS = Object.fromEntries(NOTE_OPTIONS.map(([, option]) => [option, { type: 'string' }] as const))
@@ -96,6 +117,16 @@ function readArguments() {
 
 /** Wrong use of the command; the message says how it is meant. */
 class UsageError extends Error {}
+
+/** Who uses the command, for the history. */
+function loginName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // A container's user may have no name.
+    return ''
+  }
+}
 
 const paint: Paint = (style, text) => styleText(style, text, { stream: process.stdout })
 
@@ -124,14 +155,19 @@ function buildStep(step: OperatorStep, booking: ListedBooking, values: Values, t
       return { step, date: values.date, time: values.time, notes: values.notes }
     case 'paid': {
       if (values.usd !== undefined && !/^\d{1,6}$/.test(values.usd)) throw new UsageError('--usd takes whole dollars')
-      return { step, usd: values.usd === undefined ? booking.priceUsd : Number(values.usd) }
+      const method = ENTERED_METHODS.find((each) => each === (values.method ?? 'cash'))
+      if (!method) throw new UsageError(`--method takes ${ENTERED_METHODS.join(', ')}`)
+      const usd = values.usd === undefined ? booking.priceUsd : Number(values.usd)
+      return { step, usd, method, lkr: wholeRupees(values.lkr ?? '') }
     }
+    case 'price':
+      return { step, price: newPrice({ usd: values.usd, percent: values.discount }), reason: parseReason(text) }
     default:
       return { step }
   }
 }
 
-const REACHES_CUSTOMER: readonly OperatorStep[] = ['confirm', 'cancel', 'driver', 'change', 'resend']
+const REACHES_CUSTOMER: readonly OperatorStep[] = ['confirm', 'cancel', 'driver', 'change', 'price', 'resend']
 
 async function isAgreed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new UsageError('This reaches the customer. Add --yes where nobody can be asked.')
@@ -165,7 +201,7 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
       return 'Nothing was changed.'
   }
   const seen = isOne ? booking.version : undefined
-  const { booking: taken, mailed } = await takeStep(env, wanted, built, { seen })
+  const { booking: taken, mailed } = await takeStep(env, wanted, built, { seen, who: loginName() })
   const after = rideAt(taken, booking.position)
   const driver = built.step === 'driver' ? built.driver : null
   const sheets = taken.rides.flatMap(({ driverName, driverCode }) =>
@@ -182,6 +218,7 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
     reopen: 'is open again. Confirm it when it is agreed with the guest.',
     driver: `is driven by ${printable(driver?.name)}. Pass the sheet on: ${sheets.join(' ')}`,
     change: 'is changed.',
+    price: `: the price is USD ${after.priceUsd}.`,
     resend: ': the mail goes out again.',
     paid: `: USD ${after.paidUsd} of ${after.priceUsd} are paid.`,
     note: ': the note is kept.',
@@ -193,6 +230,13 @@ async function settle(env: Env, number: string): Promise<string> {
   if (!/^\d{1,9}$/.test(number) || !(await settlePaymentProblem(env, Number(number))))
     throw new UsageError(`There is no open payment ${printable(number)}; --payments lists them`)
   return `Payment ${number} is seen to.`
+}
+
+async function cashBook(env: Env, month: string, { csv, json }: Values): Promise<string> {
+  if (!/^20\d\d-(?:0[1-9]|1[0-2])$/.test(month)) throw new UsageError('--month takes a month such as 2026-11')
+  const entries = await entriesOfMonth(env, month)
+  if (json) return JSON.stringify(entries, null, 2)
+  return csv ? cashBookCsv(entries) : cashBookReport(month, entries, paint)
 }
 
 type CommandFilter = Extract<BookingFilter, 'today' | 'tomorrow' | 'past' | 'coming' | { readonly find: string }>
@@ -234,6 +278,7 @@ async function run(): Promise<string> {
   return withSite(values.remote, async (env) => {
     if (step) return act(env, step, values, positionals)
     if (values.payments) return paymentReport(await openPaymentProblems(env), paint)
+    if (values.month !== undefined) return cashBook(env, values.month, values)
     if (values.settled !== undefined) return settle(env, values.settled)
     if (values.show === undefined) return list(env, values)
     return bookingSheet(await find(env, reference(values.show)), new Date(), paint)

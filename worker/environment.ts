@@ -22,6 +22,8 @@ export interface AppEnv {
     usesMapService?: boolean
     /** Set for a page with a booking form, which may load Turnstile. */
     hasBookingForm?: boolean
+    /** Set behind Cloudflare Access: which of the operator's people it is. */
+    operator?: string
     /** Set by whatever caused mail: the number of the booking whose mail goes out after the answer. */
     mailDue?: number
     /** Whether a receipt will be mailed for a booking that was made just now. */

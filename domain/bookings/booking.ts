@@ -4,6 +4,7 @@
  */
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { Price } from './agreed-price.ts'
 import type { DriverNotes } from './driver-notes.ts'
 import type { BookingStatus } from './texts.ts'
 
@@ -46,6 +47,8 @@ interface AgreedRide extends DriverNotes {
   /** `HH:mm`, Sri Lanka time. */
   readonly pickupTime: string
   readonly priceUsd: number
+  /** What was quoted, where the operator has agreed another price with the guest. */
+  readonly quoted?: (Price & { readonly reason: string }) | undefined
 }
 
 interface AgreedTransfer extends AgreedRide {

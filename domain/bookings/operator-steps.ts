@@ -13,7 +13,17 @@ import { PICKUP_TIME_TEXTS } from './texts.ts'
 import { isShortNotice } from './short-notice.ts'
 import { DRIVER_HOURS, type BookingStatus } from './texts.ts'
 
-export const OPERATOR_STEPS = ['confirm', 'cancel', 'reopen', 'driver', 'change', 'resend', 'paid', 'note'] as const
+export const OPERATOR_STEPS = [
+  'confirm',
+  'cancel',
+  'reopen',
+  'driver',
+  'change',
+  'price',
+  'resend',
+  'paid',
+  'note',
+] as const
 export type OperatorStep = (typeof OPERATOR_STEPS)[number]
 
 /** The parts of a ride that decide which steps are possible. */
@@ -37,7 +47,7 @@ export type ImpossibleStep =
  */
 export function impossibleStep({ status, erasedAt }: StepSubject, step: OperatorStep): ImpossibleStep | null {
   if (erasedAt !== null && step !== 'paid') return 'erased'
-  if (status === 'cancelled' && ['confirm', 'driver', 'change'].includes(step)) return 'is-cancelled'
+  if (status === 'cancelled' && ['confirm', 'driver', 'change', 'price'].includes(step)) return 'is-cancelled'
   switch (step) {
     case 'confirm':
       return status === 'confirmed' ? 'confirmed-already' : null
@@ -58,7 +68,10 @@ export type StepRefusal =
   | { readonly code: 'no-such-booking'; readonly reference: string }
   | { readonly code: 'which-ride'; readonly reference: string; readonly rides: number }
   | { readonly code: 'more-than-price'; readonly priceUsd: number }
-  | { readonly code: 'tour-travelers' | 'no-whole-dollars' }
+  | { readonly code: 'tour-travelers' | 'no-whole-dollars' | 'no-price' | 'no-whole-rupees' | 'same-price' }
+  /** Whole dollars, both included. */
+  | { readonly code: 'price-not-allowed'; readonly least: number; readonly most: number }
+  | { readonly code: 'paid-more'; readonly paidUsd: number }
   /** `problem` as `fieldProblem` writes it. */
   | { readonly code: 'wrong-field'; readonly field: string; readonly problem: string }
   | { readonly code: 'pickup-time'; readonly problem: PickupTimeCode }
@@ -107,6 +120,16 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return `Between 0 and ${refusal.priceUsd} whole dollars can be paid for it.`
     case 'no-whole-dollars':
       return 'Write whole dollars.'
+    case 'no-price':
+      return 'Say the new price in whole dollars, or a discount in whole percent.'
+    case 'no-whole-rupees':
+      return 'Write whole rupees, and only with a payment that is new.'
+    case 'same-price':
+      return 'That is the price already.'
+    case 'price-not-allowed':
+      return `The price of it may be between USD ${refusal.least} and USD ${refusal.most}.`
+    case 'paid-more':
+      return `USD ${refusal.paidUsd} are paid, which is more. Note what you have paid back first; then lower the price.`
     case 'tour-travelers':
       return "How many travel is part of a tour's price: cancel it and book again."
     case 'wrong-field':
@@ -211,6 +234,8 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
 
 /** Characters of what is said of a driver. */
 export const DRIVER_LIMITS = { name: 60, phone: 40, car: 60 } as const
+/** Characters of the reason for a price. */
+export const MAX_REASON = 120
 /** Characters of a remark. */
 export const MAX_REMARK = 500
 
@@ -243,6 +268,13 @@ export function parseDriver(text: string): AssignedDriver {
   const number = parsePhone(parsed.output.phone)
   if (!number) throw new RangeError(`'${parsed.output.phone}' is no phone number: write 'name, phone, plate'`)
   return { ...parsed.output, phone: number.e164 }
+}
+
+/** Why a price is another one, as the guest reads it. @throws RangeError that says what is missing */
+export function parseReason(text: string): string {
+  const parsed = v.safeParse(line('The reason', MAX_REASON), text)
+  if (!parsed.success) throw new RangeError(parsed.issues[0].message)
+  return parsed.output
 }
 
 /** A remark that only the operator reads. @throws RangeError */

@@ -6,6 +6,7 @@ import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { hasDurations, tourKind } from '#domain/safaris/parks.ts'
 import { kindName, tourEnd } from '#domain/safaris/tour-texts.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { showPrice } from './agreed-price.ts'
 import type { AssignedDriver, RideInWords, RideKind } from './booking.ts'
 import { type DriverNotes, noteLabel, notesOf } from './driver-notes.ts'
 import { PAYMENT_TERMS, SEVERAL_RIDES_TERMS } from './texts.ts'
@@ -25,6 +26,12 @@ export function driverNoteLines(notes: DriverNotes & { readonly kind: RideKind }
     .filter(hasValue)
 }
 
+/** The quoted price that no longer holds, and why. */
+function quotedLines({ quoted }: RideInWords): SummaryLine[] {
+  if (!quoted) return []
+  return [{ label: 'Instead of', value: showPrice(quoted) + (quoted.reason && `: ${quoted.reason}`) }]
+}
+
 /** One ride. Leaves out lines without a value. */
 export function rideSummary(ride: RideInWords): SummaryLine[] {
   const pickupTimeLines = [
@@ -40,6 +47,7 @@ export function rideSummary(ride: RideInWords): SummaryLine[] {
           ...pickupTimeLines,
           { label: 'Vehicle', value: VEHICLE_NAMES[ride.vehicle] },
           { label: 'Price', value: `${priceText([ride])}, all inclusive` },
+          ...quotedLines(ride),
           { label: 'Distance', value: `${ride.distanceKm} km` },
           { label: 'Duration', value: formatDuration(ride.minutes) },
           ...driverNoteLines(ride),
@@ -53,6 +61,7 @@ export function rideSummary(ride: RideInWords): SummaryLine[] {
           { label: 'Duration', value: hasDurations(ride.park) ? tourTypeText(ride.tourLength) : '' },
           { label: 'Travelers', value: String(ride.travelers) },
           { label: 'Total', value: priceText([ride]) },
+          ...quotedLines(ride),
           { label: 'Transport', value: ride.distanceKm > 0 ? `${ride.distanceKm} km included` : 'Not included' },
           ...driverNoteLines(ride),
           details,

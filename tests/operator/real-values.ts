@@ -55,6 +55,8 @@ const BUSINESS: SameShape<typeof business> = {
     meetingPoint: 'at the taxi counters, under the clock',
     checkInHours: 4,
   },
+  DOLLAR: { lkr: 305.5, lkrInTours: 310 },
+  AGREED_PRICES: { mostDiscountPercent: 20, mostSurchargePercent: 40 },
   PARK_FEE_NOTE: 'You pay it at the gate.',
   REVIEWS: { count: 2048, stars: 4, maxStars: 5 },
   LINKS: {

@@ -224,7 +224,7 @@ test('one booking is confirmed, driven, changed, paid and noted, with its refere
   ])
     expect(stdout).toContain(part)
   expect(stdout.slice(stdout.indexOf('History'))).toMatch(
-    /booked\n.* confirm\n.* driver: Nimal Perera, \+94771234567, CAB-1234\n.* change: flight or room details 'UL504' -> 'UL506'\n.* paid: USD 40 of 74, before USD 0\n.* note: wants a child seat\n$/,
+    /booked\n.* confirm by \S+\n.* driver by \S+: Nimal Perera, \+94771234567, CAB-1234\n.* change by \S+: flight or room details 'UL504' -> 'UL506'\n.* paid by \S+: USD 40 of 74, before USD 0; USD 40\.00 by cash\n.* note by \S+: wants a child seat\n$/,
   )
 })
 
@@ -270,6 +270,45 @@ test('of a booking with several rides one is named by its number, and without a 
   expect(bookings('--cancel', 'BBBB-BBBB-BBB1', '--yes').stdout).toContain('BBBB-BBBB-BBB1 is cancelled.')
   for (const ride of ['BBBB-BBBB-BBB1/1', 'BBBB-BBBB-BBB1/2'])
     expect(bookings('--show', ride).stdout).toContain('CANCELLED')
+})
+
+test('another price is agreed with a reason, in dollars or in percent', () => {
+  expect(bookings('--price', 'AAAA-AAAA-AAA2', '--usd', '100', 'Guest of many journeys', '--yes').stdout).toBe(
+    'AAAA-AAAA-AAA2: the price is USD 100. The customer is told by mail within minutes.\n',
+  )
+  expect(bookings('--price', 'AAAA-AAAA-AAA2', '--discount', '10', 'Guest of many journeys', '--yes').stdout).toContain(
+    'USD 108.',
+  )
+  expect(bookings('--price', 'AAAA-AAAA-AAA2', '--usd', '20', 'why', '--yes').stderr).toContain(
+    'between USD 60 and USD',
+  )
+  expect(bookings('--price', 'AAAA-AAAA-AAA2', '--usd', '90', '--yes').stderr).toContain('The reason is missing')
+  const { stdout } = bookings('--show', 'AAAA-AAAA-AAA2')
+  expect(stdout).toContain('LKR 34,845 (USD 120): Guest of many journeys')
+  expect(stdout).toMatch(/price by \S+: USD 100 -> 108: Guest of many journeys/)
+})
+
+test('the cash book of a month is for the accountant: rupees, method, date and receipt number, without gaps', () => {
+  expect(bookings('--paid', 'AAAA-AAAA-AAA1', '--method', 'bank', '--lkr', '9900').stdout).toContain('74 of 74')
+  expect(bookings('--paid', 'AAAA-AAAA-AAA1', '--usd', '70', '--method', 'stones').stderr).toContain('cash, card, bank')
+  const { date } = sriLankaTime(new Date())
+  const month = date.slice(0, 7)
+  const lines = bookings('--month', month, '--csv').stdout.trim().split('\r\n')
+  expect(lines[0]).toBe(
+    'receipt,date,time,method,currency,amount,rupees,countedUsd,reference,service,pickupDate,pickup,dropoff,park,priceUsd,status,gateway,payment,enteredBy',
+  )
+  const row = (start: string, end: string) => expect.stringMatching(`^${start},${date},\\d\\d:\\d\\d,${end},\\w*$`)
+  const ride = 'AAAA-AAAA-AAA1,transfer,2099-01-02,Colombo,Kandy,,74,confirmed,,'
+  expect(lines.slice(1)).toEqual([
+    row('1', `cash,USD,40,11520,40,${ride}`),
+    row('2', `bank transfer,LKR,9900,9900,34,${ride}`),
+  ])
+  for (const secret of ['ann@example.com', '7911']) expect(lines.join()).not.toContain(secret)
+  const { stdout } = bookings('--month', month)
+  expect(stdout).toContain(`Cash book of ${month} (2)`)
+  expect(stdout).toContain('Rupees received: LKR 21,420.00')
+  expect(bookings('--month', '2019-01').stdout).toContain('(0)\nnone')
+  expect(bookings('--month', '2026-13').stderr).toContain('such as 2026-11')
 })
 
 test('what reaches a customer is not done where nobody can be asked', () => {

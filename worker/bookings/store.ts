@@ -201,6 +201,9 @@ type SetLater =
   | 'driverPhone'
   | 'driverCar'
   | 'driverCode'
+  | 'quotedUsd'
+  | 'quotedLkr'
+  | 'priceReason'
   | 'version'
   | 'erasedAt'
 
@@ -259,11 +262,14 @@ export async function writeBooking(
 /** What changes of a ride. */
 export type RideChange = Partial<
   Pick<RideRow, 'status' | 'driverName' | 'driverPhone' | 'driverCar' | 'driverCode' | 'pickupDate' | 'pickupTime'> &
+    Pick<RideRow, 'priceLkr' | 'quotedUsd' | 'quotedLkr' | 'priceReason'> &
     Omit<RideRow, keyof TransferColumns | SetLater>
 >
 
 export interface BookingChange extends Pick<HistoryRow, 'step' | 'detail' | 'position'> {
   readonly actor: Actor
+  /** Which of the operator's people it was. */
+  readonly who?: string
   /** The rides that the step is about; `set` is `null` where nothing changes that a guest sees. */
   readonly rides: readonly { readonly position: number; readonly set: RideChange | null }[]
   /** What is written with it: mail, allocations, notices. */
@@ -280,12 +286,12 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
   const instant = now.toISOString()
   const version = booking.version + 1
   const writeId = randomHex(8)
-  const { step, actor, detail, position } = change
+  const { step, actor, who = '', detail, position } = change
   const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
     // Fails, and all else with it, where somebody has written this version before.
     db
       .insert(bookingHistory)
-      .values({ bookingNumber: booking.number, version, position, at: instant, step, actor, detail, writeId }),
+      .values({ bookingNumber: booking.number, version, position, at: instant, step, actor, who, detail, writeId }),
     db.update(bookings).set({ version }).where(eq(bookings.number, booking.number)),
     ...change.rides.map(({ position: ride, set }) =>
       db

@@ -56,6 +56,9 @@ function publicRide(ride: Ride, bookedAt: Date, now: Date): PublicRide {
     pickupTime,
     priceUsd,
     paidUsd,
+    ...(ride.quotedUsd === null
+      ? {}
+      : { quoted: { usd: ride.quotedUsd, lkr: ride.quotedLkr, reason: ride.priceReason } }),
     ...driverNotes(ride),
     guestName: nameHint(ride.guestName),
     shortNotice: status === 'new' && !past && isShortNotice({ date: pickupDate, time: pickupTime }, bookedAt),

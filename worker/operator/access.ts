@@ -5,6 +5,7 @@
  */
 import { verifyWithJwks } from 'hono/jwt'
 import * as v from 'valibot'
+import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
@@ -25,6 +26,10 @@ const KeysSchema = v.object({
   ),
 })
 type Keys = v.InferOutput<typeof KeysSchema>['keys']
+
+const name = v.fallback(v.pipe(v.string(), v.maxLength(MAX_EMAIL)), '')
+/** Of a person, or of a service token. */
+const PersonSchema = v.object({ email: name, common_name: name })
 
 let kept: { readonly team: string; readonly keys: Keys; readonly at: number } | null = null
 
@@ -49,7 +54,8 @@ function keyIdOf(token: string): unknown {
   }
 }
 
-async function isValid(token: string, team: string, audience: string): Promise<boolean> {
+/** @returns who it is: an e-mail address, or the name of a service token; `null` where the token is not valid */
+async function personOf(token: string, team: string, audience: string): Promise<string | null> {
   const keys = await keysOf(team, keyIdOf(token))
   try {
     const claims = await verifyWithJwks(token, {
@@ -57,17 +63,20 @@ async function isValid(token: string, team: string, audience: string): Promise<b
       allowedAlgorithms: ['RS256'],
       verification: { iss: `https://${team}.cloudflareaccess.com`, aud: audience, exp: true },
     })
-    return typeof claims.exp === 'number'
+    if (typeof claims.exp !== 'number') return null
+    const { email, common_name: service } = v.parse(PersonSchema, claims)
+    return email || service
   } catch {
-    return false
+    return null
   }
 }
 
 /**
+ * Somebody who was let in, or:
  * - `none`: there is no operator's page on this site
  * - `refused`: there is one, and Access has not let this visitor through
  */
-export type Admission = 'admitted' | 'refused' | 'none'
+export type Admission = { readonly who: string } | 'refused' | 'none'
 
 /**
  * @param token of the header `cf-access-jwt-assertion`
@@ -76,11 +85,12 @@ export type Admission = 'admitted' | 'refused' | 'none'
 export async function admission(env: Env, token: string | undefined): Promise<Admission> {
   const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience, OPERATOR_OPEN: open } = settings(env)
   // The build takes this line out: a deployed Worker cannot be opened so.
-  if (import.meta.env.DEV && open === 'yes') return 'admitted'
+  if (import.meta.env.DEV && open === 'yes') return { who: '' }
   if (team === null || audience === null) return 'none'
   if (!token || token.length > MAX_TOKEN) return 'refused'
   try {
-    return (await isValid(token, team, audience)) ? 'admitted' : 'refused'
+    const who = await personOf(token, team, audience)
+    return who === null ? 'refused' : { who }
   } catch (error) {
     logFailure('access', error)
     throw new SiteError('unavailable', { detail: 'Cloudflare Access does not answer' })

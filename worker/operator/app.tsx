@@ -1,7 +1,14 @@
 /** The operator's pages behind Cloudflare Access, and the driver's sheet. docs/bookings.md#on-a-phone */
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
-import { OPERATOR_STEPS, parseDriver, parseRemark, type OperatorStep } from '#domain/bookings/operator-steps.ts'
+import {
+  OPERATOR_STEPS,
+  parseDriver,
+  parseReason,
+  parseRemark,
+  type OperatorStep,
+} from '#domain/bookings/operator-steps.ts'
+import { ENTERED_METHODS } from '#domain/bookings/payments.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { findByDriverCode } from '#worker/bookings/store.ts'
@@ -15,7 +22,7 @@ import { countRead } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { admission } from './access.ts'
-import { type Step, StepRefused, takeStep, type TypedNotes } from './steps.ts'
+import { newPrice, type Step, StepRefused, takeStep, type TypedNotes, wholeRupees } from './steps.ts'
 import { ClosedSheet, DriverSheet, isSheetOpen } from './driver-sheet.tsx'
 import {
   RidePage,
@@ -38,7 +45,10 @@ const guarded =
   (notFound: Handler<AppEnv>): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const admitted = await admission(c.env, c.req.header('cf-access-jwt-assertion'))
-    if (admitted === 'admitted') return next()
+    if (typeof admitted === 'object') {
+      c.set('operator', admitted.who)
+      return next()
+    }
     if (admitted === 'refused') return c.text('Please log in with Cloudflare Access', 403)
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new SiteError('method-not-allowed')
     return notFound(c, next)
@@ -105,12 +115,16 @@ const FormSchema = v.object({
   date: v.optional(v.string()),
   time: v.optional(v.string()),
   usd: v.optional(v.string(), ''),
+  percent: v.optional(v.string(), ''),
+  reason: v.optional(v.string(), ''),
+  method: v.optional(v.picklist(ENTERED_METHODS)),
+  lkr: v.optional(v.string(), ''),
   text: v.optional(v.string(), ''),
 })
 
 /** @throws RangeError, StepRefused for what cannot be */
 function stepOf(form: v.InferOutput<typeof FormSchema>, notes: TypedNotes): Step {
-  const { step, name, phone, car, date, time, usd, text } = form
+  const { step, name, phone, car, date, time, usd, percent, reason, method, lkr, text } = form
   switch (step) {
     case 'driver':
       return { step, driver: parseDriver([...[name, phone].map((part) => part.replaceAll(',', ' ')), car].join(',')) }
@@ -118,8 +132,10 @@ function stepOf(form: v.InferOutput<typeof FormSchema>, notes: TypedNotes): Step
       return { step, date, time, notes }
     case 'paid': {
       if (!/^\d{1,6}$/.test(usd)) throw new StepRefused({ code: 'no-whole-dollars' })
-      return { step, usd: Number(usd) }
+      return { step, usd: Number(usd), method, lkr: wholeRupees(lkr) }
     }
+    case 'price':
+      return { step, price: newPrice({ usd, percent }), reason: parseReason(reason) }
     case 'note':
       return { step, text: parseRemark(text) }
     default:
@@ -172,7 +188,7 @@ const bookingPages = new Hono<AppEnv>()
     const { booking } = await found(c)
     try {
       const step = stepOf(form.output, notes.output)
-      await takeStep(c.env, booking.ride, step, { seen: form.output.version })
+      await takeStep(c.env, booking.ride, step, { seen: form.output.version, who: c.get('operator') })
       c.set('mailDue', booking.number)
       return c.redirect(`${ridePath(booking)}${booking.rides > 1 ? '&' : '?'}done`, 303)
     } catch (error) {

@@ -5,12 +5,14 @@
  */
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { agreedPrice, discounted, priceBounds, quotedPrice } from '#domain/bookings/agreed-price.ts'
 import type { AssignedDriver } from '#domain/bookings/booking.ts'
 import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
 import { readNote } from '#domain/bookings/note-rules.ts'
 import { CANCEL_HOURS, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
 import { impossibleStep, refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/operator-steps.ts'
+import { type EnteredMethod, METHOD_WORDS, showAmount } from '#domain/bookings/payments.ts'
 import { isPastDay, orderProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findBooking, type Ride, rideAt, type RideChange, writeChange } from '#worker/bookings/store.ts'
@@ -19,6 +21,7 @@ import { enqueueMail } from '#worker/database/mail-queue.ts'
 import { type MailKind, type MailReader, outbox, paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { allocate } from '#worker/payments/allocations.ts'
+import { enterMoney, type Money } from '#worker/payments/cash-book.ts'
 
 export type Step =
   | { readonly step: 'confirm' | 'cancel' | 'reopen' | 'resend' }
@@ -30,8 +33,22 @@ export type Step =
       readonly time?: string | undefined
       readonly notes?: TypedNotes | undefined
     }
-  /** `usd`: all that has been paid so far for the ride, whole dollars. */
-  | { readonly step: 'paid'; readonly usd: number }
+  /** Another price than the quoted one, in whole dollars, or a discount in whole percent. */
+  | {
+      readonly step: 'price'
+      readonly price: { readonly usd: number } | { readonly percent: number }
+      readonly reason: string
+    }
+  /**
+   * `usd`: all that has been paid so far for the ride, whole dollars. `lkr`: what came now in whole rupees, where it was
+   * rupees.
+   */
+  | {
+      readonly step: 'paid'
+      readonly usd: number
+      readonly method?: EnteredMethod | undefined
+      readonly lkr?: number | undefined
+    }
   | { readonly step: 'note'; readonly text: string }
 
 /** What the guest tells the driver, as it was typed. An empty text removes it. */
@@ -47,14 +64,36 @@ export class StepRefused extends Error {
   }
 }
 
+const WHOLE = /^\d{1,6}$/
+
+/** A price as it was typed: in dollars or as a discount in percent. @throws StepRefused */
+export function newPrice({
+  usd = '',
+  percent = '',
+}: {
+  readonly usd?: string | undefined
+  readonly percent?: string | undefined
+}) {
+  if (WHOLE.test(usd) && percent === '') return { usd: Number(usd) }
+  if (WHOLE.test(percent) && usd === '' && Number(percent) <= 100) return { percent: Number(percent) }
+  throw new StepRefused({ code: 'no-price' })
+}
+
+/** Rupees as they were typed; `undefined` for nothing. @throws StepRefused */
+export function wholeRupees(typed: string): number | undefined {
+  if (typed === '') return undefined
+  if (!/^\d{1,8}$/.test(typed)) throw new StepRefused({ code: 'no-whole-rupees' })
+  return Number(typed)
+}
+
 type Mail = readonly [kind: MailKind, reader: MailReader]
 
 /** What a step does to one ride. */
 interface Effect {
   /** `null` where nothing changes that the guest sees. */
   readonly set: RideChange | null
-  /** Whole dollars that are paid for it from now on. */
-  readonly paidUsd?: number
+  /** What is paid for it from now on. */
+  readonly paid?: { readonly usd: number; readonly money: Omit<Money, 'countedUsd'> }
   /** For the history. */
   readonly words: string
   readonly mails: readonly Mail[]
@@ -123,10 +162,45 @@ function mailsAgain({ status, driverName }: Ride): Mail[] {
       ]
 }
 
-function paidEffect(ride: Ride, usd: number): Effect {
+function priceEffect(ride: Ride, { price, reason }: Extract<Step, { step: 'price' }>): Effect {
+  const quoted = quotedPrice(ride)
+  const usd = 'usd' in price ? price.usd : discounted(quoted, price.percent)
+  const isUnderReview = ride.status === 'new' && ride.needsReview
+  const { least, most } = priceBounds({ ...ride, isUnderReview })
+  if (!Number.isInteger(usd) || usd < least || usd > most) {
+    throw new StepRefused({ code: 'price-not-allowed', least, most })
+  }
+  if (usd === ride.priceUsd) throw new StepRefused({ code: 'same-price' })
+  if (usd < ride.paidUsd) throw new StepRefused({ code: 'paid-more', paidUsd: ride.paidUsd })
+  const agreed = agreedPrice(quoted, usd)
+  const isQuoted = usd === quoted.usd
+  return {
+    set: {
+      priceUsd: agreed.usd,
+      priceLkr: agreed.lkr,
+      quotedUsd: isQuoted ? null : quoted.usd,
+      quotedLkr: isQuoted ? null : quoted.lkr,
+      priceReason: isQuoted ? '' : reason,
+    },
+    words: `USD ${ride.priceUsd} -> ${usd}: ${reason}`,
+    mails: [['changed', 'guest']],
+  }
+}
+
+function paidEffect(ride: Ride, { usd, method = 'cash', lkr }: Extract<Step, { step: 'paid' }>): Effect {
   const { priceUsd, paidUsd } = ride
   if (!Number.isInteger(usd) || usd < 0 || usd > priceUsd) throw new StepRefused({ code: 'more-than-price', priceUsd })
-  return { set: null, paidUsd: usd, words: `USD ${usd} of ${priceUsd}, before USD ${paidUsd}`, mails: [] }
+  const came = usd - paidUsd
+  if (lkr !== undefined && (!Number.isInteger(lkr) || lkr <= 0 || came === 0)) {
+    throw new StepRefused({ code: 'no-whole-rupees' })
+  }
+  const [amount, currency] = lkr === undefined ? ([came, 'USD'] as const) : ([Math.sign(came) * lkr, 'LKR'] as const)
+  return {
+    set: null,
+    paid: { usd, money: { method, cents: amount * 100, currency } },
+    words: `USD ${usd} of ${priceUsd}, before USD ${paidUsd}${came === 0 ? '' : `; ${showAmount(Math.abs(amount) * 100, currency)} by ${METHOD_WORDS[method]}`}`,
+    mails: [],
+  }
 }
 
 function effectOf(ride: Ride, step: Step, now: Date): Effect {
@@ -145,7 +219,9 @@ function effectOf(ride: Ride, step: Step, now: Date): Effect {
     case 'resend':
       return { set: null, words: '', mails: mailsAgain(ride) }
     case 'paid':
-      return paidEffect(ride, step.usd)
+      return paidEffect(ride, step)
+    case 'price':
+      return priceEffect(ride, step)
     case 'note':
       return { set: null, words: step.text, mails: [] }
   }
@@ -175,11 +251,13 @@ function guestEffect(ride: Ride, step: Step, now: Date): Effect {
 }
 
 /** The rides of a booking that a step is about. */
-function chosenRides(booking: Booking, position: number | null, step: Step['step'], isOperator: boolean): Ride[] {
+function chosenRides(booking: Booking, position: number | null, taken: Step, isOperator: boolean): Ride[] {
+  const { step } = taken
   if (position !== null) return [rideAt(booking, position)]
   const [first, ...others] = booking.rides
   if (others.length === 0) return [first]
-  if (step === 'change' || step === 'paid') {
+  // A discount in percent may be for all.
+  if (step === 'change' || step === 'paid' || (taken.step === 'price' && 'usd' in taken.price)) {
     throw new StepRefused({ code: 'which-ride', reference: booking.reference, rides: booking.rides.length })
   }
   const possible = isOperator ? booking.rides.filter((ride) => impossibleStep(ride, step) === null) : booking.rides
@@ -212,7 +290,7 @@ interface Plan {
 }
 
 /** Mail, allocations and what else a step changes beside its rides. */
-function consequences(db: Db, booking: Booking, { rides, mails, position }: Plan, instant: string) {
+function consequences(db: Db, booking: Booking, { rides, mails, position }: Plan, who: string, instant: string) {
   const { number: bookingNumber } = booking
   const statements: BatchItem<'sqlite'>[] = []
   // What was caused before and is no longer so need not be told; then what this step causes.
@@ -227,9 +305,13 @@ function consequences(db: Db, booking: Booking, { rides, mails, position }: Plan
     if (effect.set?.pickupDate !== undefined) {
       statements.push(db.delete(outbox).where(and(isOfRide, inArray(outbox.kind, [...OCCASIONS]))))
     }
-    if (effect.paidUsd !== undefined) {
-      const shares = [{ position: ride.position, usd: effect.paidUsd - ride.paidUsd }]
-      statements.push(...allocate(db, booking, shares, null, instant))
+    if (effect.paid) {
+      const usd = effect.paid.usd - ride.paidUsd
+      const money = { ...effect.paid.money, countedUsd: usd }
+      statements.push(...allocate(db, booking, [{ position: ride.position, usd }], null, instant))
+      if (usd !== 0) {
+        statements.push(enterMoney(db, { bookingNumber, position: ride.position, money, notice: null, who }, instant))
+      }
       // The operator has looked at what was paid.
       const isOpen = and(
         eq(paymentNotices.bookingNumber, bookingNumber),
@@ -282,6 +364,8 @@ interface StepOptions {
   readonly now?: Date | undefined
   /** A guest may change and cancel, until the limits of `guestRights`. */
   readonly by?: 'operator' | 'guest'
+  /** Which of the operator's people, for the history. */
+  readonly who?: string | undefined
 }
 
 /** So often a step is planned anew when something else of its booking changes meanwhile. */
@@ -297,14 +381,14 @@ export async function takeStep(
   env: Env,
   reference: string,
   step: Step,
-  { seen, now = new Date(), by = 'operator' }: StepOptions = {},
+  { seen, now = new Date(), by = 'operator', who = '' }: StepOptions = {},
 ): Promise<{ readonly booking: Booking; readonly mailed: boolean }> {
   let versions: string | null = null
   for (let i = 0; i < TRIES; i++) {
     const found = await findBooking(env, reference)
     if (!found) throw new StepRefused({ code: 'no-such-booking', reference })
     const { booking, position } = found
-    const rides = chosenRides(booking, position, step.step, by === 'operator')
+    const rides = chosenRides(booking, position, step, by === 'operator')
     if (seen !== undefined && rides.length === 1 && seen !== rides[0]!.version) {
       throw new StepRefused({ code: 'changed-since' })
     }
@@ -317,10 +401,11 @@ export async function takeStep(
     const change = {
       step: step.step,
       actor: by,
+      who,
       detail: words.join('; '),
       position: plan.position,
       rides: plan.rides.map(({ ride, effect }) => ({ position: ride.position, set: effect.set })),
-      more: (db: Db) => consequences(db, booking, plan, now.toISOString()),
+      more: (db: Db) => consequences(db, booking, plan, who, now.toISOString()),
     }
     if (await writeChange(env, booking, change, now)) {
       return { booking: (await findBooking(env, reference))!.booking, mailed: plan.mails.length > 0 }

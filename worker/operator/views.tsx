@@ -1,21 +1,23 @@
 /** The operator's pages: lists of bookings, one booking, the form of a step, the sheet of a day. */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { priceBounds, quotedPrice, showPrice } from '#domain/bookings/agreed-price.ts'
 import { noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import {
   CONCERN_TEXTS,
   DRIVER_LIMITS,
   impossibleStep,
+  MAX_REASON,
   MAX_REMARK,
   type OperatorStep,
 } from '#domain/bookings/operator-steps.ts'
-import { openUsd } from '#domain/bookings/payments.ts'
+import { ENTERED_METHODS, METHOD_WORDS, openUsd } from '#domain/bookings/payments.ts'
 import { driverNoteLines } from '#domain/bookings/summary.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { DAY_MS, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { BookingWithHistory, ListedBooking } from './list.ts'
-import { driverWords, historyWords, noticeWords, priceWords, rideWords, showInstant } from './words.ts'
+import { driverWords, entryWords, historyWords, noticeWords, priceWords, rideWords, showInstant } from './words.ts'
 import type { PaymentNoticeRow } from '#worker/database/schema.ts'
 
 export const HOME = '/operator'
@@ -229,6 +231,7 @@ const STEPS: Record<OperatorStep, { readonly title: string; readonly tells: bool
   confirm: { title: 'Confirm', tells: true },
   driver: { title: 'Assign a driver', tells: true },
   change: { title: 'Change', tells: true },
+  price: { title: 'Agree another price', tells: true },
   paid: { title: 'Note a payment', tells: false },
   note: { title: 'Write a note', tells: false },
   resend: { title: 'Send the mail again', tells: true },
@@ -257,9 +260,9 @@ function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBo
   return `https://wa.me/${driverPhone!.slice(1)}?text=${encodeURIComponent(text)}`
 }
 
-export function RidePage({ booking, rides, history, message }: RidePageProps) {
+export function RidePage({ booking, rides, history, entries, message }: RidePageProps) {
   const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, createdAt } = booking
-  const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr } = booking
+  const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr, quotedUsd, priceReason } = booking
   const steps = (Object.keys(STEPS) as OperatorStep[]).filter((step) => impossibleStep(booking, step) === null)
   return (
     <>
@@ -284,7 +287,18 @@ export function RidePage({ booking, rides, history, message }: RidePageProps) {
           <Line label="Price">
             {priceWords(booking)}
             {priceLkr === null ? '' : ` (${formatLkr(priceLkr)})`}
+            {quotedUsd !== null && ` instead of ${showPrice(quotedPrice(booking))}: ${priceReason}`}
           </Line>
+          {entries.length > 0 && (
+            <Line label="Cash book">
+              {entries.map((entry) => (
+                <Fragment key={entry.number}>
+                  {entryWords(entry)}
+                  <br />
+                </Fragment>
+              ))}
+            </Line>
+          )}
           <Line label="Guest">
             {phone}
             {phoneTyped && phoneTyped.replace(/[^\p{Nd}+]/gu, '') !== phone ? ` (typed ${phoneTyped})` : ''}
@@ -387,6 +401,29 @@ function NoteFields({ booking }: { readonly booking: ListedBooking }) {
   })
 }
 
+function PriceFields({ booking }: { readonly booking: ListedBooking }) {
+  const { least, most } = priceBounds({ ...booking, isUnderReview: booking.needsReview })
+  return (
+    <>
+      <p>
+        Quoted: {showPrice(quotedPrice(booking))}. The price may be between USD {least} and USD {most}.
+      </p>
+      <label>
+        New price, whole USD
+        <input name="usd" inputMode="numeric" pattern="\d{1,6}" autoComplete="off" />
+      </label>
+      <label>
+        Or a discount on the quoted price, in percent
+        <input name="percent" inputMode="numeric" pattern="\d{1,3}" autoComplete="off" />
+      </label>
+      <label>
+        Reason, as the guest reads it
+        <input name="reason" maxLength={MAX_REASON} required autoComplete="off" />
+      </label>
+    </>
+  )
+}
+
 function Fields({ booking, step }: StepPageProps) {
   switch (step) {
     case 'driver':
@@ -439,12 +476,30 @@ function Fields({ booking, step }: StepPageProps) {
           <NoteFields booking={booking} />
         </>
       )
+    case 'price':
+      return <PriceFields booking={booking} />
     case 'paid':
       return (
-        <label>
-          Paid so far, whole USD
-          <input name="usd" inputMode="numeric" pattern="\d{1,6}" defaultValue={booking.priceUsd} required />
-        </label>
+        <>
+          <label>
+            Paid so far, whole USD
+            <input name="usd" inputMode="numeric" pattern="\d{1,6}" defaultValue={booking.priceUsd} required />
+          </label>
+          <label>
+            How it came now
+            <select name="method">
+              {ENTERED_METHODS.map((method) => (
+                <option key={method} value={method}>
+                  {METHOD_WORDS[method]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Rupees that came now; leave empty for dollars
+            <input name="lkr" inputMode="numeric" pattern="\d{1,8}" autoComplete="off" />
+          </label>
+        </>
       )
     case 'note':
       return (

@@ -30,6 +30,7 @@ import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d
 import { paymentAllocations, paymentNotices, type PaymentNoticeRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { allocate } from './allocations.ts'
+import { enterMoney, movedMoney } from './cash-book.ts'
 import { findAttempt, parseAttempt } from './attempts.ts'
 import { payableRides } from './payment-link.ts'
 
@@ -151,6 +152,9 @@ async function write(
   const shares = countedUsd < 0 ? sharesToTakeBack(-countedUsd, rides, paidByIt) : sharesToPay(countedUsd, rides)
   const instant = now.toISOString()
   const outcome = { bookingNumber: booking.number, countedUsd, problem }
+  const key = { gateway, event: notice.event, status: notice.status }
+  const money = movedMoney(notice, { countedUsd, problem })
+  const paidFor = shares.length === 1 ? shares[0]!.position : booking.rides.length > 1 ? 0 : 1
   return writeChange(
     env,
     booking,
@@ -162,7 +166,16 @@ async function write(
       rides: shares.map(({ position }) => ({ position, set: null })),
       more: (db) => [
         insertNotice(db, gateway, notice, outcome, instant),
-        ...allocate(db, booking, shares, { gateway, event: notice.event, status: notice.status }, instant),
+        ...allocate(db, booking, shares, key, instant),
+        ...(money === null
+          ? []
+          : [
+              enterMoney(
+                db,
+                { bookingNumber: booking.number, position: paidFor, money, notice: key, who: '' },
+                instant,
+              ),
+            ]),
       ],
     },
     now,

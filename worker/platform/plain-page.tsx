@@ -48,7 +48,7 @@ dd{margin:0}
 form{margin:0}
 form>.actions{margin-top:1rem}
 label{display:block;margin-top:.75rem;color:var(--text-soft)}
-input,textarea{
+input,select,textarea{
   width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--line-strong);border-radius:.5rem;
   background:var(--ground);color:var(--text);font:inherit
 }

@@ -11,8 +11,8 @@ import type { BookingStatus } from '#domain/bookings/texts.ts'
 
 describe('which steps are possible', () => {
   const POSSIBLE: Record<BookingStatus, readonly string[]> = {
-    new: ['confirm', 'cancel', 'change', 'resend', 'paid', 'note'],
-    confirmed: ['cancel', 'driver', 'change', 'resend', 'paid', 'note'],
+    new: ['confirm', 'cancel', 'change', 'price', 'resend', 'paid', 'note'],
+    confirmed: ['cancel', 'driver', 'change', 'price', 'resend', 'paid', 'note'],
     cancelled: ['reopen', 'resend', 'paid', 'note'],
   }
   test.each(Object.entries(POSSIBLE))('%s', (status, possible) => {

@@ -189,6 +189,7 @@ const TABLES = {
   payment_notices: { number: 'booking_number', order: 'id' },
   payment_allocations: { number: 'booking_number', order: 'id' },
   payment_attempts: { number: 'booking_number', order: 'attempt' },
+  cash_book: { number: 'booking_number', order: 'number' },
 } as const
 
 /** What a table has, in the order in which it was written. @param reference of the one booking that is asked for */
@@ -206,6 +207,7 @@ export const rows = async (table: keyof typeof TABLES, reference?: string) => {
 /** All tables of bookings, in the order in which their rows can be deleted. */
 export const BOOKING_TABLES = [
   'outbox',
+  'cash_book',
   'payment_allocations',
   'payment_notices',
   'payment_attempts',

@@ -259,6 +259,42 @@ describe('steps', () => {
     )
   })
 
+  test('say who took them, by the address that Access let in', async () => {
+    const reference = await book()
+    const as = async (who: object, fields: Record<string, string>) =>
+      site.get(`/operator/booking/${reference}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+        headers: { origin: ORIGIN, 'cf-access-jwt-assertion': await token(who) },
+      })
+    await as({}, { step: 'confirm', version: '0' })
+    await as({ email: undefined, common_name: 'night desk' }, { step: 'note', version: '1', text: 'called' })
+    await as({ email: 'x'.repeat(300) }, { step: 'note', version: '2', text: 'again' })
+    expect((await bookingWithHistory(site.env, reference))!.history.map(({ who }) => who)).toEqual([
+      'owner@example.com',
+      'night desk',
+      '',
+    ])
+    const page = await (await open(`/operator/booking/${reference}`)).text()
+    expect(page).toContain('confirm by owner@example.com')
+    expect(page).toContain('note by night desk: called')
+    expect(await (await site.get(`/booking/${reference}`)).text()).not.toContain('owner@')
+  })
+
+  test('agree another price, and enter what came in', async () => {
+    const reference = await book()
+    expect(await (await open(`/operator/booking/${reference}/price`)).text()).toContain('between USD 37 and USD 74')
+    const price = { step: 'price', version: '0', usd: '', percent: '10', reason: 'Thank you for coming back' }
+    expect((await post(`/operator/booking/${reference}`, price)).status).toBe(303)
+    const paid = { step: 'paid', version: '1', usd: '66', method: 'card', lkr: '19158' }
+    expect((await post(`/operator/booking/${reference}`, paid)).status).toBe(303)
+    const page = await (await open(`/operator/booking/${reference}`)).text()
+    expect(page).toContain('USD 66 paid (LKR 19,158) instead of LKR 21,480 (USD 74): Thank you for coming back')
+    expect(page).toMatch(/1 · \d{4}-\d\d-\d\d · LKR 19,158\.00 card by owner@example\.com/)
+    expect(page).toContain('price by owner@example.com: USD 74 -&gt; 66: Thank you for coming back')
+  })
+
   test('the second of two people is told', async () => {
     const reference = await book()
     await post(`/operator/booking/${reference}`, { step: 'cancel', version: '0' })
@@ -271,6 +307,11 @@ describe('steps', () => {
     [{ step: 'driver', version: '1', name: '', phone: '', car: '' }, 409],
     [{ step: 'paid', version: '1', usd: '-5' }, 409],
     [{ step: 'note', version: '1', text: ' ' }, 409],
+    [{ step: 'price', version: '1', usd: '60', reason: '' }, 409],
+    [{ step: 'price', version: '1', usd: '', percent: '', reason: 'why' }, 409],
+    [{ step: 'price', version: '1', usd: '5', reason: 'why' }, 409],
+    [{ step: 'paid', version: '1', usd: '40', lkr: '1.5' }, 409],
+    [{ step: 'paid', version: '1', usd: '40', method: 'online' }, 400],
     [{ step: 'erase', version: '1' }, 400],
     [{ step: 'confirm' }, 400],
     [{ step: 'confirm', version: 'x' }, 400],
