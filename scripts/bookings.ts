@@ -1,7 +1,9 @@
 /** The operator's command: lists bookings, and takes steps with one. docs/bookings.md#the-operators-day */
+import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs, styleText } from 'node:util'
+import { showPrice } from '#domain/bookings/agreed-price.ts'
 import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
 import {
   OPERATOR_STEPS,
@@ -14,6 +16,9 @@ import {
 import { ENTERED_METHODS } from '#domain/bookings/payments.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { BRAND } from '#domain/brand.ts'
+import type { TourLength } from '#domain/contract-texts.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
 import { rideAt } from '#worker/bookings/store.ts'
@@ -72,6 +77,11 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --note REFERENCE "text"        for the history; only you read it
   --settled NUMBER       a payment of --payments is seen to; --paid does the same for all of its booking
 
+A booking that a guest makes by telephone, at the price that the site quotes:
+  --new --from Colombo --to Kandy --vehicle mini --date 2026-12-31 --time 05:30 --phone "+44 7911 123456"
+        [--email ann@example.com] [--name, --flight, ... as above]    the receipt is mailed if there is an address
+  --new --park Yala --length half --travelers 2 [--from Ella] [--to Galle] ...    a tour
+
   --remote   the deployed site instead of this machine's`
 
 const MOST_COMING = 20_000
@@ -102,6 +112,14 @@ const OPTIONS = {
   method: { type: 'string' },
   discount: { type: 'string' },
   month: { type: 'string' },
+  new: { type: 'boolean', default: false },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  park: { type: 'string' },
+  length: { type: 'string', default: 'half' },
+  vehicle: { type: 'string' },
+  phone: { type: 'string' },
+  email: { type: 'string' },
 } as const
 
 const TEXT_OPTIONS = Object.fromEntries(NOTE_OPTIONS.map(([, option]) => [option, { type: 'string' }] as const))
@@ -197,7 +215,11 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
   const built = buildStep(step, booking, values, text)
   if (REACHES_CUSTOMER.includes(step) && !values.yes) {
     console.log(bookingReport(isOne ? [booking] : rides, { title: 'Booking', now: new Date(), paint }))
-    if (!(await isAgreed(`--${step} ${named}: the customer (${printable(booking.email)}) gets a mail. Go on?`)))
+    if (
+      !(await isAgreed(
+        `--${step} ${named}: ${booking.email ? `the customer (${printable(booking.email)}) gets a mail` : 'the customer has no e-mail address'}. Go on?`,
+      ))
+    )
       return 'Nothing was changed.'
   }
   const seen = isOne ? booking.version : undefined
@@ -210,7 +232,7 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
   const told = mailed
     ? ' The customer is told by mail within minutes.'
     : REACHES_CUSTOMER.includes(step)
-      ? ' No mail goes to the customer: the journey is over.'
+      ? ` No mail goes to the customer: ${booking.email ? 'the journey is over' : 'there is no address'}.`
       : ''
   const done: Record<OperatorStep, string> = {
     confirm: 'is confirmed.',
@@ -224,6 +246,36 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
     note: ': the note is kept.',
   }
   return `${named} ${done[step]}${told}`.replace(' :', ':')
+}
+
+/** A booking by telephone. The quote is signed and redeemed within this run, so its secret is this run's own. */
+async function takeByTelephone(site: Env, values: Values): Promise<string> {
+  // Loaded for this step alone: wrangler and the roads take a second.
+  const { unstable_readConfig: readConfig } = await import('wrangler')
+  const { bookByTelephone, quoteByTelephone, quotedTour } = await import('#worker/operator/telephone.ts')
+  const { vars } = readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
+  const env = { ...vars, ...site, QUOTE_SECRET: randomBytes(32).toString('hex') } as unknown as Env
+  const context = { env, waitUntil: (work: Promise<unknown>) => void work.catch(() => {}) }
+  const { from: pickup, to: dropoff, park = '', length: tourLength, vehicle, date, time, phone, email, notes } = values
+  const typed = { ...notes, pickup, dropoff, park, tourLength, vehicle, date, time, phone, email }
+  const quoted = await quoteByTelephone(context, typed)
+  const prices =
+    quoted.kind === 'transfer'
+      ? VEHICLE_CLASSES.map((each) => `${each} ${showPrice(vehiclePrice(each, quoted.quote))}`).join(', ')
+      : formatUsd(
+          quotedTour(quoted.quote, { tourLength: tourLength as TourLength, travelers: Number(notes.travelers) }),
+        )
+  const trip = `${quoted.quote.pickup} -> ${quoted.quote.dropoff}, ${quoted.quote.distance} km: ${prices}`
+  if (!values.yes) {
+    console.log(trip)
+    if (!(await isAgreed(`Book it for ${printable(phone)} on ${printable(date)} ${printable(time)}?`)))
+      return 'Nothing was booked.'
+  }
+  const { reference: booked, rides } = await bookByTelephone(context, quoted.quote.token, typed, loginName())
+  const told = email
+    ? ' The receipt goes out by mail within minutes.'
+    : ' No mail goes to the customer: there is no address.'
+  return `${booked} is booked at USD ${rides[0].priceUsd}.${told}`
 }
 
 async function settle(env: Env, number: string): Promise<string> {
@@ -276,6 +328,7 @@ async function run(): Promise<string> {
   if (!step && positionals.length > 0)
     throw new UsageError(`What is '${printable(positionals[0])}'? To look for it: --find`)
   return withSite(values.remote, async (env) => {
+    if (values.new) return takeByTelephone(env, values)
     if (step) return act(env, step, values, positionals)
     if (values.payments) return paymentReport(await openPaymentProblems(env), paint)
     if (values.month !== undefined) return cashBook(env, values.month, values)

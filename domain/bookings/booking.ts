@@ -96,7 +96,7 @@ export interface PublicBooking {
   readonly phoneHint: string
   /** For all rides that are still to be paid. `null` where nothing is: paid already, not reviewed yet, past or erased. */
   readonly paymentUrl: string | null
-  /** No receipt was mailed: it failed for good, or the address has had those of the day. */
+  /** No receipt was mailed: there is no address, it failed for good, or the address has had those of the day. */
   readonly noMail?: boolean
   /** Personal data has been removed: hints and what was told to the driver are empty. */
   readonly erased: boolean

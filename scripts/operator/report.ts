@@ -72,7 +72,7 @@ function contact({ phone, phoneTyped, email }: ListedBooking): string {
   if (!phone && !email) return 'personal data erased'
   // Other spaces alone are not worth showing.
   const differs = typed && typed.replace(/[^\p{Nd}+]/gu, '') !== phone
-  return `${printable(phone)}${differs ? ` (typed ${typed})` : ''} · ${printable(email)}`
+  return `${printable(phone)}${differs ? ` (typed ${typed})` : ''} · ${printable(email) || 'no e-mail'}`
 }
 
 const MAIL_NAMES: Record<MailKind, string> = {

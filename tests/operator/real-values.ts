@@ -102,7 +102,7 @@ const VARIABLES = {
   PAYHERE_CURRENCY: 'LKR',
   PAYHERE_SANDBOX: 'true',
   MAIL_FROM: 'no-reply@monsoon-cabs.test',
-  MAIL_OPERATOR: 'dispatch@monsoon-cabs.test',
+  MAIL_OPERATOR: 'dispatch@monsoon-cabs.test, owner@monsoon-cabs.test',
   MAILS_PER_HOUR: '40',
   MAX_SAVED_DISTANCES: '50000',
   ERASE_AFTER_DAYS: '30',

@@ -311,6 +311,37 @@ test('the cash book of a month is for the accountant: rupees, method, date and r
   expect(bookings('--month', '2026-13').stderr).toContain('such as 2026-11')
 })
 
+test('a booking by telephone costs what the site quotes; without an address no mail goes', () => {
+  const trip = [
+    '--new',
+    '--from',
+    'colombo',
+    '--to',
+    'Kandy',
+    '--date',
+    inHours(24 * 30)[0],
+    '--time',
+    '05:30',
+    '--yes',
+  ]
+  const { stdout, stderr } = bookings(...trip, '--vehicle', 'mini', '--phone', '+44 7911 123456', '--name', 'Ann Smith')
+  expect(stderr).toBe('')
+  const [, reference] = /^(\S+) is booked at USD \d+\. No mail goes to the customer: there is no address\.\n$/.exec(
+    stdout,
+  )!
+  const shown = bookings('--show', reference!).stdout
+  for (const part of ['Colombo -> Kandy · Mini Car', '+447911123456 · no e-mail', 'Name on the sign Ann Smith'])
+    expect(shown).toContain(part)
+  expect(shown).toMatch(/telephone by \S+\n/)
+  expect(bookings('--confirm', reference!, '--yes').stdout).toContain('there is no address')
+  for (const [args, refusal] of [
+    [['--phone', '+44 7911 123456'], 'Choose the vehicle'],
+    [['--vehicle', 'mini', '--phone', '12'], 'phone number'],
+    [['--vehicle', 'mini', '--phone', '+44 7911 123456', '--email', 'ann@'], 'e-mail address'],
+  ] as const)
+    expect(bookings(...trip, ...args)).toMatchObject({ status: 1, stderr: expect.stringContaining(refusal) })
+})
+
 test('what reaches a customer is not done where nobody can be asked', () => {
   expect(bookings('--cancel', 'AAAA-AAAA-AAA5')).toMatchObject({ status: 1, stderr: expect.stringContaining('--yes') })
   expect(bookings('--show', 'AAAA-AAAA-AAA5').stdout).toContain('NEW')

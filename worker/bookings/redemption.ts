@@ -39,6 +39,7 @@ export interface RequestedRide {
 }
 
 export interface RequestedBooking {
+  /** Empty for a guest without one, who booked by telephone. */
   readonly email: string
   readonly phone: string
   /** ISO 3166-1 alpha-2, of a number that was written without a country code. */
@@ -174,7 +175,10 @@ async function repeated(context: WorkerContext, booking: Booking, fingerprint: s
 interface RedemptionOptions {
   /** As `visitorOf` gives it. */
   readonly visitor: string | null
-  readonly robotCheck: RobotCheck
+  /** `null` where the operator's people book. */
+  readonly robotCheck: RobotCheck | null
+  /** Which of the operator's people took the booking by telephone. */
+  readonly takenBy?: string | undefined
   /** Refuses what the guest has booked already; without it, it is booked once more. */
   readonly askIfBooked?: boolean | undefined
   readonly now?: Date
@@ -191,7 +195,7 @@ interface RedemptionOptions {
 export async function redeemQuotes(
   context: WorkerContext,
   requested: RequestedBooking,
-  { visitor, robotCheck, askIfBooked = false, now = new Date() }: RedemptionOptions,
+  { visitor, robotCheck, takenBy, askIfBooked = false, now = new Date() }: RedemptionOptions,
 ): Promise<Booking> {
   const { env } = context
   const first = await readRide(env, requested.rides[0]!, now)
@@ -212,7 +216,7 @@ export async function redeemQuotes(
   if (problems.length > 0 || !phone) throw new BookingRefused(problems)
 
   await countVisitor(env.BOOKING_RATE, visitor)
-  const verdict = await verdictOf(env, robotCheck, first.claims.jti)
+  const verdict = robotCheck === null ? 'person' : await verdictOf(env, robotCheck, first.claims.jti)
   if (verdict === 'refused')
     throw new SiteError('robot-check', {
       detail: 'We could not confirm that a person sends this. Nothing has been booked; please press the button again',
@@ -232,6 +236,7 @@ export async function redeemQuotes(
     phoneTyped: phone.typed,
     createdAt: now.toISOString(),
     network,
+    takenBy: takenBy ?? null,
     jtis: rides.map(({ claims }) => claims.jti),
     rides: newRides,
   })

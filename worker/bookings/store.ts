@@ -217,6 +217,8 @@ export interface NewBooking extends Pick<
 > {
   /** Keyed hash of the network that it came from. */
   readonly network: string | null
+  /** Which of the operator's people took it by telephone; `null` where the guest booked. */
+  readonly takenBy: string | null
   /** Of the quotes that it redeems. */
   readonly jtis: readonly string[]
   readonly rides: readonly NewRide[]
@@ -230,6 +232,11 @@ function newNumber(): number {
 
 const randomHex = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)).toHex()
 
+const takenByTelephone = (db: Db, bookingNumber: number, who: string, at: string) =>
+  db
+    .insert(bookingHistory)
+    .values({ bookingNumber, version: 1, at, step: 'telephone', actor: 'operator', who, detail: '' })
+
 /**
  * Writes a booking with its rides, quotes and mail in one batch: all or nothing. May run again after a failure.
  * @returns the booking that redeemed the first quote: this one, or an earlier one with another reference, which stays
@@ -237,18 +244,19 @@ const randomHex = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes
  */
 export async function writeBooking(
   env: Env,
-  { jtis, network, rides: itsRides, ...contract }: NewBooking,
+  { jtis, network, takenBy, rides: itsRides, ...contract }: NewBooking,
 ): Promise<Booking | null> {
   const db = primary(env)
   const number = newNumber()
   const mail = (reader: 'guest' | 'operator') =>
     enqueueMail(db, { kind: 'receipt', reader, bookingNumber: number, position: 0, network }, contract.createdAt)
   const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
-    db.insert(bookings).values({ ...contract, number, guestKey: randomHex(16) }),
+    db.insert(bookings).values({ ...contract, number, guestKey: randomHex(16), version: takenBy === null ? 0 : 1 }),
     ...jtis.map((jti) => db.insert(redeemedQuotes).values({ jti, bookingNumber: number })),
     ...itsRides.map((ride, i) => db.insert(rides).values({ ...ride, bookingNumber: number, position: i + 1 })),
-    mail('guest'),
+    ...(contract.email === '' ? [] : [mail('guest')]),
     mail('operator'),
+    ...(takenBy === null ? [] : [takenByTelephone(db, number, takenBy, contract.createdAt)]),
   ]
   try {
     await query(() => db.batch(statements))

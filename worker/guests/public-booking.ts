@@ -101,5 +101,5 @@ export async function shownBooking(env: Env, booking: Booking): Promise<PublicBo
       ),
   )
   const shown = await publicBooking(env, booking)
-  return withheld && !shown.erased ? { ...shown, noMail: true } : shown
+  return (withheld || booking.email === '') && !shown.erased ? { ...shown, noMail: true } : shown
 }

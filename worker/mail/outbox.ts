@@ -228,7 +228,8 @@ async function sendOne(env: Env, row: OutboxRow, now: Date): Promise<Allowance> 
     await recordOutcome(env, row, { code: 'booking erased', permanent: true }, now)
     return 'allowed'
   }
-  if (!isWanted(row, booking, now)) {
+  const hasNoAddress = row.reader === 'guest' && booking?.email === ''
+  if (hasNoAddress || !isWanted(row, booking, now)) {
     await query(() => primary(env).delete(outbox).where(eq(outbox.id, row.id)))
     return 'allowed'
   }

@@ -18,11 +18,13 @@ import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/noti
 import type { AppEnv } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
-import { countRead } from '#worker/platform/request.ts'
+import { countRead, workerContext } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { admission } from './access.ts'
 import { newPrice, type Step, StepRefused, takeStep, type TypedNotes, wholeRupees } from './steps.ts'
+import { bookByTelephone, quoteByTelephone, TelephoneRefused, type Typed } from './telephone.ts'
+import { TelephonePage } from './telephone-page.tsx'
 import { ClosedSheet, DriverSheet, isSheetOpen } from './driver-sheet.tsx'
 import {
   RidePage,
@@ -93,6 +95,21 @@ async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response>
   )
 }
 
+/** The form with what was typed, and with a price where there is one. @param refusal why nothing was booked */
+async function answerTelephone(c: Context<AppEnv>, typed: Typed, refusal?: string): Promise<Response> {
+  try {
+    const quote = await quoteByTelephone(workerContext(c), typed)
+    const page = <TelephonePage typed={typed} quote={quote} refusal={refusal} />
+    return c.html(plainPage('New booking', page), refusal === undefined ? 200 : 409)
+  } catch (error) {
+    if (!(error instanceof TelephoneRefused)) throw error
+    return c.html(
+      plainPage('New booking', <TelephonePage typed={typed} quote={null} refusal={refusal ?? error.message} />),
+      409,
+    )
+  }
+}
+
 /** The ride that the address names: `/operator/booking/K7Q2-M4XT-9BHE?ride=2`, the first one without `ride`. */
 async function found(c: Context<AppEnv>) {
   const ride = /^[1-9]\d?$/.exec(c.req.query('ride') ?? '')?.[0]
@@ -152,6 +169,24 @@ const bookingPages = new Hono<AppEnv>()
     const bookings =
       text.length < 2 ? [] : await listBookings(c.env, { find: text }, new Date(), { limit: PAGE_SIZE, offset: 0 })
     return c.html(plainPage('Find', <SearchPage text={text} bookings={bookings} />))
+  })
+  .get('/new', async (c) => {
+    const typed = c.req.query()
+    if (!Object.values(typed).some(Boolean)) {
+      return c.html(plainPage('New booking', <TelephonePage typed={{}} quote={null} />))
+    }
+    return answerTelephone(c, typed)
+  })
+  .post('/new', ownForm, async (c) => {
+    const typed = await readForm(c)
+    try {
+      const booking = await bookByTelephone(workerContext(c), typed.token ?? '', typed, c.get('operator') ?? '')
+      c.set('mailDue', booking.number)
+      return c.redirect(`${HOME}/booking/${booking.reference}?done`, 303)
+    } catch (error) {
+      if (!(error instanceof TelephoneRefused)) throw error
+      return answerTelephone(c, typed, `Nothing was booked. ${error.message}`)
+    }
   })
   .get('/day/:date', async (c) => {
     const date = c.req.param('date')

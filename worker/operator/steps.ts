@@ -354,7 +354,9 @@ function planOf(booking: Booking, rides: readonly Ride[], step: Step, by: 'opera
   const toTell = effects.filter(({ ride, effect }) => {
     return !isPastDay(ride.pickupDate, now) || !isPastDay(effect.set?.pickupDate ?? ride.pickupDate, now)
   })
-  const mails = new Map(toTell.flatMap(({ effect }) => effect.mails).map((mail) => [mail.join(' '), mail]))
+  const hasAddress = booking.email !== ''
+  const caused = toTell.flatMap(({ effect }) => effect.mails).filter(([, reader]) => reader !== 'guest' || hasAddress)
+  const mails = new Map(caused.map((mail) => [mail.join(' '), mail]))
   return { rides: effects, mails: [...mails.values()], position: rides.length > 1 ? 0 : rides[0]!.position }
 }
 

@@ -100,7 +100,7 @@ function Cards({ bookings }: { readonly bookings: readonly ListedBooking[] }) {
 }
 
 /** @param search what is looked for, `null` on a list */
-function Top({ list, search = '' }: { readonly list?: ListName; readonly search?: string }) {
+export function Top({ list, search = '' }: { readonly list?: ListName; readonly search?: string }) {
   return (
     <header>
       <nav aria-label="Lists">
@@ -113,6 +113,7 @@ function Top({ list, search = '' }: { readonly list?: ListName; readonly search?
             {title}
           </a>
         ))}
+        <a href={`${HOME}/new`}>New booking</a>
       </nav>
       <form className="search" action={`${HOME}/find`} role="search">
         <input
@@ -526,7 +527,11 @@ export function StepPage({ booking, step }: StepPageProps) {
         <p>
           {booking.pickupTime} {showDate(booking.pickupDate)} · {rideWords(booking)}
         </p>
-        {tells && <p className="notice">The guest ({email}) gets a mail.</p>}
+        {tells && (
+          <p className="notice">
+            {email ? `The guest (${email}) gets a mail.` : 'The guest has no e-mail address: tell them yourself.'}
+          </p>
+        )}
         <form method="post" action={ridePath(booking)}>
           <input type="hidden" name="step" value={step} />
           <input type="hidden" name="version" value={version} />

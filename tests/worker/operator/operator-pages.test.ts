@@ -295,6 +295,30 @@ describe('steps', () => {
     expect(page).toContain('price by owner@example.com: USD 74 -&gt; 66: Thank you for coming back')
   })
 
+  test('take a booking by telephone: first the price, then the guest', async () => {
+    const asked = await open('/operator/new?pickup=colombo&dropoff=Kandy&park=')
+    const page = await asked.text()
+    expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(page).toMatch(/Mini Car, LKR [\d,]+ \(USD \d+\)/)
+    const quote = /name="token" value="([^"]+)"/.exec(page)![1]!
+    const guest = { date: tomorrow, time: '09:30', phone: '+44 7911 123456', email: 'ann@example.com' }
+    const trip = { token: quote, pickup: 'Colombo', dropoff: 'Kandy', park: '' }
+    const refused = await post('/operator/new', { ...trip, ...guest, vehicle: '', guestName: 'Ann <b>' })
+    expect(refused.status).toBe(409)
+    const again = await refused.text()
+    expect(again).toContain('Nothing was booked. Choose the vehicle.')
+    expect(again).toContain('value="Ann &lt;b&gt;"')
+    const done = await post('/operator/new', { ...trip, ...guest, vehicle: 'mini' })
+    expect(done.status).toBe(303)
+    const booked = await (await open(done.headers.get('location')!)).text()
+    expect(booked).toContain('telephone by owner@example.com')
+    expect(site.mails.map(({ to }) => to).toSorted()).toEqual(['ann@example.com', 'info@serendip-taxi.example.com'])
+    expect((await post('/operator/new', { ...trip, ...guest }, {})).status).toBe(403)
+    expect((await site.get('/operator/new?pickup=Colombo&dropoff=Kandy')).status).toBe(403)
+    const nowhere = await open('/operator/new?pickup=Colombo&dropoff=Nowhere%20at%20all')
+    expect([nowhere.status, await nowhere.text()]).toEqual([409, expect.stringContaining('There is no price')])
+  })
+
   test('the second of two people is told', async () => {
     const reference = await book()
     await post(`/operator/booking/${reference}`, { step: 'cancel', version: '0' })
