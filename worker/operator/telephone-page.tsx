@@ -11,7 +11,7 @@ import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { quotedTour, type TelephoneQuote, type Typed } from './telephone.ts'
 import { HOME, Top } from './views.tsx'
 
-export const NEW_BOOKING = `${HOME}/new`
+const NEW_BOOKING = `${HOME}/new`
 
 function TripFields({ typed }: { readonly typed: Typed }) {
   return (

@@ -296,9 +296,9 @@ describe('steps', () => {
   })
 
   test('take a booking by telephone: first the price, then the guest', async () => {
-    const asked = await open('/operator/new?pickup=colombo&dropoff=Kandy&park=')
-    const page = await asked.text()
-    expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    const priced = await open('/operator/new?pickup=colombo&dropoff=Kandy&park=')
+    const page = await priced.text()
+    expect([priced.status, priced.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(page).toMatch(/Mini Car, LKR [\d,]+ \(USD \d+\)/)
     const quote = /name="token" value="([^"]+)"/.exec(page)![1]!
     const guest = { date: tomorrow, time: '09:30', phone: '+44 7911 123456', email: 'ann@example.com' }
