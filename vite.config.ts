@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compressPreview } from './scripts/vite/compress-preview.ts'
 import { firstPaint } from './scripts/vite/first-paint.ts'
 import { importedFiles, scriptFiles } from './scripts/vite/script-files.ts'
+import { serviceWorker } from './scripts/vite/service-worker.ts'
 
 /**
  * Code that pages start with beside what client/main.tsx imports, in one file: it compresses best. Anything else comes
@@ -36,6 +37,8 @@ const PAGE = /\/client\/pages\/([\w-]+)\//
 
 export default defineConfig({
   root: 'client',
+  // Of estimates without a network: roads and prices are of that day.
+  define: { 'import.meta.env.BUILT_ON': JSON.stringify(new Date().toISOString().slice(0, 10)) },
   build: { outDir: '../dist', emptyOutDir: true },
   environments: {
     // Minified, the Worker starts faster. Source maps keep its stack traces readable.
@@ -75,6 +78,7 @@ export default defineConfig({
     }),
     firstPaint(),
     scriptFiles(),
+    serviceWorker(),
     compressPreview(),
   ],
 })

@@ -2,6 +2,7 @@ import { hc } from 'hono/client'
 import { createContext, use } from 'react'
 import { ROBOT_CHECK_HEADER, type BookingReceipt, type PublicBooking } from '#domain/bookings/booking.ts'
 import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
+import type { JourneyAnswer, Plan } from '#domain/journeys/call-shapes.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type {
   DirectionsRequest,
@@ -61,6 +62,8 @@ export interface SiteApi {
     options?: CallOptions,
   ): Promise<TourQuote | null>
   saveSafari(upload: SafariUpload, options?: CallOptions): Promise<TourQuote>
+  /** All rides of a plan, priced and signed. A place that is not known, or not to be reached, is named by its field. */
+  journey(plan: Plan, options?: CallOptions): Promise<JourneyAnswer>
   bookTransfer(token: string, details: TransferBookingDetails, options?: BookingOptions): Promise<BookingReceipt>
   bookSafari(token: string, details: TourBookingDetails, options?: BookingOptions): Promise<BookingReceipt>
   /** What the holder of a reference may see; `null` when there is no such booking. */
@@ -111,7 +114,7 @@ const bookingInit = (options: BookingOptions = {}) => ({
 })
 
 export function connect({ fetch, origin, product, positionOf = () => null }: ApiConnection): SiteApi {
-  const { transfer, safari, places, directions, booking } = hc<Api>(origin, { fetch }).en[':product']
+  const { transfer, safari, places, directions, journey, booking } = hc<Api>(origin, { fetch }).en[':product']
   const param = { product }
 
   return {
@@ -153,6 +156,7 @@ export function connect({ fetch, origin, product, positionOf = () => null }: Api
     },
     saveSafari: (urlDataUpload, options) =>
       read(safari.$post({ param, json: { urlDataUpload } }, patience(LOOKUP_PATIENCE, options))),
+    journey: (plan, options) => read(journey.$post({ param, json: plan }, patience(LOOKUP_PATIENCE, options))),
     bookTransfer: (token, bookingDetails, { askIfBooked, ...options } = {}) =>
       read(
         transfer.booking[':token'].$post(

@@ -7,6 +7,7 @@ import type { PageData } from './document.ts'
 import { googleService } from './google/google-service.ts'
 import { embeddedService, MapServiceContext } from './map/map-service.ts'
 import { unmarkVisitedEntry } from './history-entry.ts'
+import { startServiceWorker } from './offline/registration.ts'
 import { foundPlace } from './places/found-places.ts'
 import { CODE_MISSING } from './lazy-code.ts'
 import { createRoutes, hasBookingForm, usesMapService } from './routes.tsx'
@@ -136,4 +137,4 @@ async function start() {
   })
 }
 
-start().catch(() => window.startup?.failed())
+start().then(startServiceWorker, () => window.startup?.failed())

@@ -68,12 +68,57 @@ const pages: RouteObject[] = [
     },
   },
   {
+    id: 'journey',
+    path: PATTERNS.journey,
+    lazy: {
+      Component: async () => (await import('./pages/journey/page.tsx')).Component,
+      loader: async () => (await import('./pages/journey/load.ts')).loader,
+      handle: async () => (await import('./pages/journey/head.ts')).handle,
+    },
+  },
+  {
+    id: 'journeys',
+    path: PATTERNS.readyJourneys,
+    lazy: {
+      Component: async () => (await import('./pages/journeys/page.tsx')).Component,
+      loader: async () => (await import('./pages/journeys/load.ts')).loader,
+      handle: async () => (await import('./pages/journeys/head.ts')).handle,
+    },
+  },
+  {
+    id: 'ready-journey',
+    path: PATTERNS.readyJourney,
+    lazy: {
+      Component: async () => (await import('./pages/ready-journey/page.tsx')).Component,
+      loader: async () => (await import('./pages/ready-journey/load.ts')).loader,
+      handle: async () => (await import('./pages/ready-journey/head.ts')).handle,
+    },
+  },
+  {
     id: 'booking',
     path: PATTERNS.booking,
     lazy: {
       Component: async () => (await import('./pages/booking/page.tsx')).Component,
       loader: async () => (await import('./pages/booking/load.ts')).loader,
       handle: async () => (await import('./pages/booking/head.ts')).handle,
+    },
+  },
+  {
+    id: 'passport',
+    path: PATTERNS.passport,
+    lazy: {
+      Component: async () => (await import('./pages/passport/page.tsx')).Component,
+      loader: async () => (await import('./pages/passport/load.ts')).loader,
+      handle: async () => (await import('./pages/passport/head.ts')).handle,
+    },
+  },
+  {
+    id: 'offline',
+    path: PATTERNS.offline,
+    lazy: {
+      Component: async () => (await import('./pages/offline/page.tsx')).Component,
+      loader: async () => (await import('./pages/offline/load.ts')).loader,
+      handle: async () => (await import('./pages/offline/head.ts')).handle,
     },
   },
   {
@@ -120,7 +165,8 @@ const MAP_SERVICE_FOLDERS: ReadonlySet<string> = new Set(['home', 'transfer', 'p
 
 /** True for a page that takes bookings: it may load the check that a person books. */
 export function hasBookingForm(route: RouteObject | undefined): boolean {
-  return usesMapService(route) && pageFolder(route!.id!) !== 'place'
+  // A journey is priced by our own roads alone, so that its page asks no map service.
+  return route?.id === 'journey' || (usesMapService(route) && pageFolder(route!.id!) !== 'place')
 }
 
 /** True for a page that shows the fare of any place: it may load from the map service. No other page may. */

@@ -4,12 +4,25 @@
 import { createContext } from 'react-router'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import type { Rate, RouteFacts, SafariOffer } from '#domain/quotes/call-shapes.ts'
+import type { JourneyAnswer, Plan } from '#domain/journeys/call-shapes.ts'
+import type { Problem, Rate, RouteFacts, SafariOffer } from '#domain/quotes/call-shapes.ts'
 import type { PricedFare, ShownFare, TourTransport } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import type { SiteApi } from './api.ts'
 import { allRates } from './quote/listed-rates.ts'
 import { directionsBetween, findFare } from './quote/trip-fare.ts'
+
+/** A quoted journey as pages show it: without its token, which no page holds. */
+export type PricedJourney = Omit<JourneyAnswer, 'token'>
+
+/** What can be shown of a plan. */
+export type ShownJourney =
+  /** Fewer than two places: there is nothing to price yet. */
+  | { readonly state: 'started' }
+  | { readonly state: 'priced'; readonly journey: PricedJourney }
+  /** Some of its places are not known, or no road leads there. */
+  | { readonly state: 'refused'; readonly fields: NonNullable<Problem['fields']>; readonly text: string }
+  | { readonly state: 'failed' }
 
 /** Every function may reject when the signal aborts. */
 export interface SiteData {
@@ -23,6 +36,10 @@ export interface SiteData {
   rates(): Promise<readonly Rate[]>
   /** The listed offers of a park. Rejects when the list cannot be loaded. */
   offers(park: string, signal: AbortSignal): Promise<readonly SafariOffer[]>
+  /** Does not reject otherwise. */
+  journey(plan: Plan, signal: AbortSignal): Promise<ShownJourney>
+  /** For each ride the towns on its way that travelers know; empty where nobody can say. */
+  townsOnTheWay(journey: PricedJourney, signal: AbortSignal): Promise<readonly (readonly string[])[]>
   /**
    * @param reference as `parseReference` gives it. `null` where there is no such booking. Rejects when nobody can say.
    */
@@ -47,6 +64,15 @@ export function browserSiteData(api: SiteApi): SiteData {
       // Only pages of tours need this code.
       const { findTourTransport } = await import('./quote/tour-transport.ts')
       return findTourTransport(api, trip, signal)
+    },
+    async journey(plan, signal) {
+      // Only pages of journeys need this code.
+      const { findJourney } = await import('./journey/journey-data.ts')
+      return findJourney(api, plan, signal)
+    },
+    async townsOnTheWay(journey, signal) {
+      const { townsOnTheWay } = await import('./journey/journey-data.ts')
+      return townsOnTheWay(api, journey, signal)
     },
     rates: () => allRates(api),
     offers: (park, signal) => api.safariOffers(park, { signal }),

@@ -8,7 +8,12 @@ export const PATTERNS = {
   toAirport: '/things-to-do/to-colombo-airport-transfers/to-colombo-airport/taxi-rate',
   safaris: '/things-to-do/safari',
   safari: '/things-to-do/safari/:park',
+  journey: '/journey',
+  readyJourneys: '/journeys',
+  readyJourney: '/journeys/:slug',
   booking: '/booking/:reference',
+  passport: '/passport',
+  offline: '/offline',
 } as const
 
 /** Id of the booking form's place, on every page that has one. */
@@ -35,6 +40,13 @@ export const paths = {
   safaris: PATTERNS.safaris,
   /** @param slug a slug from `safariSlug`, which is encoded */
   safari: (slug: string): string => `/things-to-do/safari/${slug}`,
+  /** A journey of several rides. With a plan: `planAddress` in domain/journeys/plan.ts. */
+  journey: PATTERNS.journey,
+  readyJourneys: PATTERNS.readyJourneys,
+  /** @param slug of a journey in domain/journeys/ready-journeys.ts */
+  readyJourney: (slug: string): string => `/journeys/${slug}`,
+  /** Where a guest asks for the link to a booking. */
+  findBooking: '/booking',
   booking: (reference: string): string => `/booking/${encodeURIComponent(reference)}`,
   /** Where the guest changes or cancels it; opens with the key that mails hold. */
   bookingChanges: (reference: string): string => `/booking/${encodeURIComponent(reference)}/changes`,
@@ -42,6 +54,14 @@ export const paths = {
   driverSheet: (code: string): string => `/driver/${encodeURIComponent(code)}`,
   /** Where the payment gateway leads back to; it does not learn the booking's own address. */
   paid: '/paid',
+  /** Checks a fare passport, which stands behind the '#'. */
+  passport: PATTERNS.passport,
+  /** What works without a network. */
+  offline: PATTERNS.offline,
+  passportKeys: '/.well-known/fare-passport-keys.json',
+  /** The Model Context Protocol. */
+  mcp: '/mcp',
+  forAgents: '/for-agents',
   bookingCalendar: (reference: string): string => `/booking/${encodeURIComponent(reference)}/calendar.ics`,
 } as const
 

@@ -1,6 +1,6 @@
 /**
  * `npm run draw:images` draws the pictures that must be made of pixels from the site's SVG: the one that a shared link
- * shows, the icon on a phone's home screen, and favicon.ico, for which feed readers and old browsers ask by that name.
+ * shows, the icons of the installed site and of a phone's home screen, and favicon.ico, for which feed readers and old browsers ask by that name.
  * Run it after a change of the brand, the airport picture or the logo.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -74,6 +74,8 @@ const browser = await launchChromium()
 try {
   writeFileSync(publicFile('social.png'), await drawn(browser, SOCIAL, 1200, 630))
   writeFileSync(publicFile('apple-touch-icon.png'), await drawn(browser, icon(180), 180, 180))
+  for (const size of [192, 512])
+    writeFileSync(publicFile(`icon-${size}.png`), await drawn(browser, icon(size), size, size))
   const favicon = await drawn(browser, icon(FAVICON_SIZE), FAVICON_SIZE, FAVICON_SIZE)
   writeFileSync(publicFile('favicon.ico'), iconFile(favicon, FAVICON_SIZE))
 } finally {

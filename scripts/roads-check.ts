@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { directions } from '#worker/roads/directions.ts'
+import { directions } from '#domain/roads/directions.ts'
 import { readCsv } from './csv.ts'
 
 const file = process.argv[2]

@@ -5,7 +5,7 @@ import { placesApi } from '#worker/places/calls.ts'
 import { settings, type AppEnv } from './environment.ts'
 import { problemResponse } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { directionsApi, safarisApi, transfersApi } from '#worker/quotes/calls.ts'
+import { directionsApi, journeysApi, safarisApi, transfersApi } from '#worker/quotes/calls.ts'
 
 export const api = new Hono<AppEnv>({ strict: false })
   .basePath('/en/:product')
@@ -17,6 +17,7 @@ export const api = new Hono<AppEnv>({ strict: false })
   .route('/directions', directionsApi)
   .route('/transfer', transfersApi)
   .route('/safari', safarisApi)
+  .route('/journey', journeysApi)
   .route('/', bookingApi)
 
 export type Api = typeof api

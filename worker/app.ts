@@ -2,8 +2,10 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { paths } from '#domain/paths.ts'
 import { api } from './api.ts'
-import type { AppEnv } from './environment.ts'
-import { bookingPages, health } from '#worker/guests/calls.ts'
+import type { AppEnv, Env } from './environment.ts'
+import { logFailure } from './log.ts'
+import { agents } from '#worker/agents/app.ts'
+import { bookingPages, health, passportKeyFile } from '#worker/guests/calls.ts'
 import { guestPages } from '#worker/guests/app.tsx'
 import { hasHadReceipts } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
@@ -19,8 +21,17 @@ import { privatePage, securityHeaders } from '#worker/platform/security-headers.
 const mailAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set('receiptComes', async (booking) => !(await hasHadReceipts(c.env, booking, new Date())))
   await next()
-  const bookingNumber = c.get('mailDue')
-  if (bookingNumber !== undefined) c.executionCtx.waitUntil(sendDueMail(c.env, { bookingNumber }))
+  const due = c.get('mailDue')
+  if (due !== undefined) c.executionCtx.waitUntil(sendMailOf(c.env, due))
+}
+
+async function sendMailOf(env: Env, due: number | Promise<number | null>): Promise<void> {
+  try {
+    const bookingNumber = await due
+    if (bookingNumber !== null) await sendDueMail(env, { bookingNumber })
+  } catch (error) {
+    logFailure('mail not written', error)
+  }
 }
 
 /** Pages answer in any case; what stands under these paths is counted and kept private by their own spelling alone. */
@@ -42,7 +53,9 @@ export const app = new Hono<AppEnv>({ strict: false })
   .use(mailAfterAnswer)
   .use('/booking/*', countRead)
   .route('/', api)
+  .route('/', agents)
   .route('/', health)
+  .route('/', passportKeyFile)
   .route('/', bookingPages)
   .route('/', guestPages)
   .route('/', operatorPages(renderPage))

@@ -6,6 +6,7 @@ import type {
   OpeningHoursSpecification,
   Product,
   TaxiService,
+  TouristTrip,
   TravelAgency,
 } from 'schema-dts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
@@ -14,7 +15,7 @@ import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 
 /** What the pages of this site are about. */
-export type Thing = Exclude<TaxiService | Product | BreadcrumbList, string>
+export type Thing = Exclude<TaxiService | TouristTrip | Product | BreadcrumbList, string>
 
 /** `HH:MM`, Sri Lanka time. */
 export interface Hours {
@@ -114,5 +115,35 @@ export function vehicleOffers(prices: Fare, url: string): AggregateOffer {
     highPrice: Math.max(...usd),
     offerCount: offers.length,
     offers,
+  }
+}
+
+interface TripOnOffer {
+  readonly name: string
+  readonly description: string
+  readonly path: string
+  /** In their order. */
+  readonly places: readonly string[]
+  readonly total: Fare
+}
+
+/** A journey of several days, with what it costs in each vehicle. */
+export function touristTrip({ name, description, path, places, total }: TripOnOffer): Thing {
+  const url = absoluteUrl(path)
+  return {
+    '@type': 'TouristTrip',
+    name,
+    description,
+    url,
+    provider: company(),
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: places.map((place, i) => ({
+        '@type': 'ListItem' as const,
+        position: i + 1,
+        item: { '@type': 'Place' as const, name: place },
+      })),
+    },
+    offers: vehicleOffers(total, url),
   }
 }

@@ -139,6 +139,10 @@ function Content() {
             <dd>{BRAND.registrationNumber}</dd>
           </div>
         </dl>
+        <p>
+          {/* A document of its own: no map service may be loaded beside personal data. */}
+          <a href={paths.findBooking}>Find my booking</a>
+        </p>
         <ul className="footer-social" aria-label="Social media">
           {LINKS.social.map(({ name, href }) => (
             <li key={name}>

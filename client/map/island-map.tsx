@@ -2,12 +2,13 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { parseCoordinates, type LatLng } from '#domain/places/coordinates.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
 import type { PricedFare, ShownFare } from '#domain/quotes/fare-quote.ts'
 import { fit, pan, pathData, project, type Size, toPixels, viewBox, type Viewport, zoom } from './geometry.ts'
 import { COAST, EXPRESSWAYS, MAIN_ROADS, TOWNS } from './island.ts'
 import { LABEL_GAP, type Label, placeLabels } from './labels.ts'
-import { MapCredit, MapFrame, MapNote, type MapViewProps } from './map-frame.tsx'
+import { MapCredit, MapFrame, MapNote } from './map-frame.tsx'
 import './island-map.css'
 
 interface IslandMapProps {
@@ -18,6 +19,8 @@ interface IslandMapProps {
 
 export function IslandMap({ fare, note }: IslandMapProps) {
   const { path, failed } = useRoute(fare.state === 'priced' ? fare : null)
+  const { pickup, dropoff } = fare
+  const drawn = useMemo(() => drawnTrip({ pickup, dropoff }, path), [pickup, dropoff, path])
   const [box, size] = useSize()
   return (
     <MapFrame
@@ -30,10 +33,27 @@ export function IslandMap({ fare, note }: IslandMapProps) {
       }
     >
       <div className="island-map" ref={box}>
-        {size && <Drawing pickup={fare.pickup} dropoff={fare.dropoff} path={path} size={size} />}
+        {size && <Drawing {...drawn} size={size} />}
       </div>
       {failed && <MapNote>The route cannot be drawn right now. The fare is not affected.</MapNote>}
     </MapFrame>
+  )
+}
+
+interface KnownRouteProps {
+  readonly trip: Trip
+  readonly path: Route['path']
+}
+
+/** The map of a route that is known already. */
+export function KnownRouteMap({ trip, path }: KnownRouteProps) {
+  const drawn = useMemo(() => drawnTrip(trip, path), [trip, path])
+  return (
+    <figure className="route-map">
+      <MapFrame>
+        <IslandDrawing {...drawn} />
+      </MapFrame>
+    </figure>
   )
 }
 
@@ -70,24 +90,56 @@ function useRoute(fare: PricedFare | null): { readonly path: Route['path']; read
   return request && route?.request === request ? route : { path: NO_PATH, failed: false }
 }
 
-function Drawing({ pickup, dropoff, path, size }: MapViewProps & { readonly size: Size }) {
-  const route = useMemo(() => path.map(([lat, lng]) => project(lat, lng)), [path])
-  const fitted = useMemo(() => fit(route, size), [route, size])
+/** What is drawn on the island. The lists stay the same objects until something else is drawn. */
+interface Drawn {
+  /** Says for screen readers what the map shows. */
+  readonly title: string
+  /** One way after another. */
+  readonly paths: readonly Route['path'][]
+  /** Shown with their names: the first is the pickup, the others are where ways end. */
+  readonly stops: readonly { readonly name: string; readonly at: Route['path'][number] }[]
+}
+
+const NOTHING: Pick<Drawn, 'paths' | 'stops'> = { paths: [], stops: [] }
+
+function drawnTrip({ pickup, dropoff }: Pick<ShownFare, 'pickup' | 'dropoff'>, path: Route['path']): Drawn {
+  if (path.length === 0) return { title: 'Map of Sri Lanka', ...NOTHING }
+  return {
+    title: `The route from ${pickup} to ${dropoff}`,
+    paths: [path],
+    stops: [
+      { name: pickup, at: path[0]! },
+      { name: dropoff, at: path.at(-1)! },
+    ],
+  }
+}
+
+/** A map of several ways. Its frame has the size. */
+export function IslandDrawing(drawn: Drawn) {
+  const [box, size] = useSize()
+  return (
+    <div className="island-map" ref={box}>
+      {size && <Drawing {...drawn} size={size} />}
+    </div>
+  )
+}
+
+function Drawing({ title, paths, stops, size }: Drawn & { readonly size: Size }) {
+  const lines = useMemo(() => paths.map((path) => path.map(([lat, lng]) => project(lat, lng))), [paths])
+  const points = useMemo(() => lines.flat(), [lines])
+  const fitted = useMemo(() => fit(points, size), [points, size])
   const { view, moved, zoomIn, zoomOut, reset, frameProps } = useZoomAndPan(fitted)
   const titleId = useId()
   const labels = useMemo(() => {
     const place = (name: string, at: readonly [number, number]) => ({ name, at: toPixels(at, view, size) })
-    const ends = route.length > 0 ? [place(pickup, route[0]!), place(dropoff, route.at(-1)!)] : []
     return placeLabels(
-      ends,
+      stops.map(({ name, at: [lat, lng] }) => place(name, project(lat, lng))),
       TOWNS.map(([name, x, y]) => place(name, [x, y])),
-      route.map((point) => toPixels(point, view, size)),
+      points.map((point) => toPixels(point, view, size)),
       size,
     )
-  }, [route, view, size, pickup, dropoff])
-  const [start, end] = labels.ends
-  const routeData = useMemo(() => (route.length > 0 ? pathData(route) : ''), [route])
-  const title = route.length > 0 ? `The route from ${pickup} to ${dropoff}` : 'Map of Sri Lanka'
+  }, [stops, points, view, size])
+  const routeData = useMemo(() => lines.map((line) => pathData(line)).join(''), [lines])
 
   return (
     <div className="island-map__frame" role="group" aria-label="Map" data-moved={moved || undefined} {...frameProps}>
@@ -104,8 +156,9 @@ function Drawing({ pickup, dropoff, path, size }: MapViewProps & { readonly size
           {labels.towns.map((label) => (
             <MapLabel key={label.text} {...label} kind="town" />
           ))}
-          {start && <MapLabel {...start} kind="pickup" />}
-          {end && <MapLabel {...end} kind="dropoff" />}
+          {labels.ends.map((label, i) => (
+            <MapLabel key={`${label.text} ${label.at.join()}`} {...label} kind={i === 0 ? 'pickup' : 'dropoff'} />
+          ))}
         </g>
       </svg>
       <div className="island-map__buttons">

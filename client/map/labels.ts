@@ -67,8 +67,11 @@ const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.to
 const contains = (box: Box, [x, y]: XY) =>
   x > box.left - 2 && x < box.right + 2 && y > box.top - 2 && y < box.bottom + 2
 
-/** Puts the name on a side where it stays on the map and off the route, if possible away from the other end. */
-function endLabel({ name, at }: NamedPoint, other: XY, line: readonly XY[], size: Size): Label {
+/**
+ * Puts the name on a side where it stays on the map and off the route, if possible away from the other end.
+ * @param taken by the names of other stops
+ */
+function endLabel({ name, at }: NamedPoint, other: XY, line: readonly XY[], size: Size, taken: readonly Box[]): Label {
   const text = shortName(name)
   const [outward, inward]: [Side, Side] = at[0] >= other[0] ? ['right', 'left'] : ['left', 'right']
   const labels = [outward, inward, 'above' as const, 'below' as const].map((side): Label => ({ text, at, side }))
@@ -78,8 +81,9 @@ function endLabel({ name, at }: NamedPoint, other: XY, line: readonly XY[], size
       box.left > 0 && box.right < size.width && box.top > 0 && box.bottom < size.height && !overlap(box, buttons(size))
     )
   })
-  const clear = inside.find((label) => !line.some((point) => contains(textBox(label, 'end'), point)))
-  return clear ?? inside[0] ?? { text, at, side: at[0] < size.width / 2 ? 'right' : 'left' }
+  const free = inside.filter((label) => !taken.some((box) => overlap(box, textBox(label, 'end'))))
+  const clear = free.find((label) => !line.some((point) => contains(textBox(label, 'end'), point)))
+  return clear ?? free[0] ?? inside[0] ?? { text, at, side: at[0] < size.width / 2 ? 'right' : 'left' }
 }
 
 /** Points along the route, at most `ROUTE_STEP` pixels apart. */
@@ -94,8 +98,13 @@ function pointsAlong(route: readonly XY[]): XY[] {
   })
 }
 
+function middleOf(points: readonly NamedPoint[]): XY {
+  const sum = (axis: 0 | 1) => points.reduce((total, { at }) => total + at[axis], 0)
+  return [sum(0) / points.length, sum(1) / points.length]
+}
+
 /**
- * Labels of the two ends, and of the towns whose labels touch neither these, nor the route, nor one another, nor the
+ * Labels of the ends, or of all stops, and of the towns whose labels touch neither these, nor the route, nor one another, nor the
  * map's edge.
  * @param towns the best known first
  * @param route in pixels
@@ -107,7 +116,13 @@ export function placeLabels(
   size: Size,
 ): { ends: Label[]; towns: Label[] } {
   const line = pointsAlong(route)
-  const endLabels = ends.map((end, i) => endLabel(end, ends[1 - i]?.at ?? end.at, line, size))
+  const middle = middleOf(ends)
+  const endLabels: Label[] = []
+  for (const [i, end] of ends.entries()) {
+    // Two names may lie on each other where they have no other room; of many it is the later one that moves.
+    const others = ends.length > 2 ? endLabels.flatMap((label) => [textBox(label, 'end'), dotBox(label.at)]) : []
+    endLabels.push(endLabel(end, ends.length > 2 ? middle : (ends[1 - i]?.at ?? end.at), line, size, others))
+  }
   const taken = [buttons(size), ...endLabels.flatMap((label) => [textBox(label, 'end'), dotBox(label.at)])]
   const onMap = (box: Box) => box.left > 4 && box.right < size.width - 4 && box.top > 4 && box.bottom < size.height - 4
   const placed: Label[] = []

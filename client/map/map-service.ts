@@ -58,17 +58,18 @@ const islandMapCode = lazyCode(() => import('./island-map.tsx'))
 /** The site's own map, drawn from its own roads. Its code is fetched when it is first shown. */
 export const IslandMap = lazy(async () => ({ default: (await islandMapCode())?.IslandMap ?? NoMap }))
 
-const EMBEDDED = { places: null, findsMore: false, RouteView: IslandMap }
+/** Gazetteer, road network and map of the site, and nobody else. */
+export const OWN_MAP_SERVICE = { places: null, findsMore: false, RouteView: IslandMap }
 
 /**
  * The service that needs no key: gazetteer, road network and map of the site.
  * @param serverAsks whether the server may ask a map service about places that the gazetteer does not have
  */
 export function embeddedService({ directions }: Pick<SiteApi, 'directions'>, serverAsks = false): MapService {
-  return { ...EMBEDDED, findsMore: serverAsks, directions }
+  return { ...OWN_MAP_SERVICE, findsMore: serverAsks, directions }
 }
 
 /** Components ask the API for directions, which passes them on to the service. */
-export const MapServiceContext = createContext<Omit<MapService, 'directions'>>(EMBEDDED)
+export const MapServiceContext = createContext<Omit<MapService, 'directions'>>(OWN_MAP_SERVICE)
 
 export const useMapService = () => use(MapServiceContext)

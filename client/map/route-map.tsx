@@ -17,7 +17,7 @@ export function RouteMap({ fare }: RouteViewProps) {
 const AHEAD = '200px'
 
 /** True from the moment the element has come near the screen. */
-function useInView(): [ref: (element: HTMLElement | null) => (() => void) | undefined, seen: boolean] {
+export function useInView(): [ref: (element: HTMLElement | null) => (() => void) | undefined, seen: boolean] {
   const [seen, setSeen] = useState(false)
   const [ref] = useState(() => (element: HTMLElement | null) => {
     if (!element) return undefined

@@ -50,7 +50,7 @@ export function FarePanel({ fare, pending, unreachableText, onRetry, hrefOf, cho
         Taxi fare from {fare.pickup} to {fare.dropoff}
       </h2>
       {fare.state === 'priced' ? (
-        <PriceCard quote={fare.quote} choice={choice} />
+        <PriceCard prices={fare.quote} facts={fare.quote} choice={choice} />
       ) : (
         <FareNotice fare={fare} unreachableText={unreachableText} pending={pending} onRetry={onRetry} hrefOf={hrefOf} />
       )}

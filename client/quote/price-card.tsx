@@ -3,6 +3,7 @@ import { VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
 import { useValueBeforeHydration } from '#client/forms/hydration.ts'
 import { CANCEL_HOURS } from '#domain/bookings/guest-changes.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import type { Fare } from '#domain/fares/transfer-fare.ts'
 import {
   cheapestVehicle,
   VEHICLE_CLASSES,
@@ -22,17 +23,20 @@ export interface VehicleChoice {
 }
 
 interface PriceCardProps {
-  readonly quote: PricedQuote
+  readonly prices: Fare
+  /** Km and time. */
+  readonly facts: Pick<PricedQuote, 'distance' | 'duration'>
+  readonly leadText?: string
   readonly choice?: VehicleChoice | undefined
 }
 
-export function PriceCard({ quote, choice }: PriceCardProps) {
-  const lowest = vehiclePrice(cheapestVehicle(quote), quote)
+export function PriceCard({ prices, facts, leadText = 'Fixed price from', choice }: PriceCardProps) {
+  const lowest = vehiclePrice(cheapestVehicle(prices), prices)
   return (
     <>
       <dl className="fare__facts">
         <div className="fare__lead">
-          <dt>Fixed price from</dt>
+          <dt>{leadText}</dt>
           <dd>
             <data value={lowest.lkr}>{formatLkr(lowest.lkr)}</data>{' '}
             <data className="fare__usd" value={lowest.usd}>
@@ -42,20 +46,20 @@ export function PriceCard({ quote, choice }: PriceCardProps) {
         </div>
         <div>
           <dt>Distance</dt>
-          <dd>{quote.distance} km</dd>
+          <dd>{facts.distance} km</dd>
         </div>
         <div>
           <dt>Duration</dt>
-          <dd>{quote.duration}</dd>
+          <dd>{facts.duration}</dd>
         </div>
       </dl>
       {choice ? (
-        <VehicleRadios quote={quote} {...choice} />
+        <VehicleRadios prices={prices} {...choice} />
       ) : (
         <ul className="fare__vehicles">
           {VEHICLE_CLASSES.map((vehicle) => (
             <li key={vehicle} className="vehicle">
-              <Vehicle vehicle={vehicle} quote={quote} />
+              <Vehicle vehicle={vehicle} prices={prices} />
             </li>
           ))}
         </ul>
@@ -74,7 +78,11 @@ export function PriceCard({ quote, choice }: PriceCardProps) {
   )
 }
 
-function VehicleRadios({ quote, vehicle: chosen, onVehicle }: VehicleChoice & { readonly quote: PricedQuote }) {
+interface VehicleRadiosProps extends Pick<VehicleChoice, 'vehicle' | 'onVehicle'> {
+  readonly prices: Fare
+}
+
+export function VehicleRadios({ prices, vehicle: chosen, onVehicle }: VehicleRadiosProps) {
   const group = useValueBeforeHydration<HTMLFieldSetElement, VehicleClass>(checkedVehicle, chosen, onVehicle)
   return (
     <fieldset className="fare__vehicles" ref={group}>
@@ -88,7 +96,7 @@ function VehicleRadios({ quote, vehicle: chosen, onVehicle }: VehicleChoice & { 
             checked={vehicle === chosen}
             onChange={() => onVehicle(vehicle)}
           />
-          <Vehicle vehicle={vehicle} quote={quote} />
+          <Vehicle vehicle={vehicle} prices={prices} />
         </label>
       ))}
     </fieldset>
@@ -99,8 +107,8 @@ function checkedVehicle(group: HTMLFieldSetElement): VehicleClass {
   return group.querySelector<HTMLInputElement>('input:checked')!.value as VehicleClass
 }
 
-function Vehicle({ vehicle, quote }: { readonly vehicle: VehicleClass; readonly quote: PricedQuote }) {
-  const { lkr, usd } = vehiclePrice(vehicle, quote)
+function Vehicle({ vehicle, prices }: { readonly vehicle: VehicleClass; readonly prices: Fare }) {
+  const { lkr, usd } = vehiclePrice(vehicle, prices)
   const { seats, bags } = VEHICLE_ROOM[vehicle]
   return (
     <>

@@ -1,9 +1,12 @@
 /**
  * A booking and its rides: the booking is the contract with a guest, a ride is one pickup. A drive or a tour is a
- * booking with one ride, a return trip one with two.
+ * booking with one ride, a return trip one with two, a journey one with many. Where a party needs two vehicles, each
+ * drive of it is two rides beside each other.
  */
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { Arrangement } from '#domain/journeys/call-shapes.ts'
+import type { StopOnTheWay } from '#domain/journeys/stops-on-the-way.ts'
 import type { Price } from './agreed-price.ts'
 import type { DriverNotes } from './driver-notes.ts'
 import type { BookingStatus } from './texts.ts'
@@ -38,8 +41,12 @@ export interface AssignedDriver {
 interface AgreedRide extends DriverNotes {
   /** Counts from 1 within its booking. */
   readonly position: number
+  /** The position of the ride whose second vehicle this is. */
+  readonly beside?: number | null
   readonly pickup: string
   readonly dropoff: string
+  /** In the order in which they are passed. */
+  readonly via?: readonly StopOnTheWay[] | null
   /** Whole km; for a tour those of its transport, 0 without. */
   readonly distanceKm: number
   /** `YYYY-MM-DD`, Sri Lanka time. */
@@ -53,6 +60,7 @@ interface AgreedRide extends DriverNotes {
 
 interface AgreedTransfer extends AgreedRide {
   readonly kind: 'transfer'
+  /** Of the drive, without waiting at stops. */
   readonly minutes: number
   readonly vehicle: VehicleClass
   readonly priceLkr: number
@@ -64,6 +72,8 @@ interface AgreedTour extends AgreedRide {
   readonly tourLength: TourLength
   /** Part of the price. */
   readonly travelers: number
+  /** Only as a part of the price of a car and driver who stay. */
+  readonly priceLkr?: number | null
 }
 
 /** What is driven, when, and at what price: enough to put a ride into words. */
@@ -74,6 +84,8 @@ interface RideState {
   readonly status: BookingStatus
   /** Whole dollars that have been paid for it. */
   readonly paidUsd: number
+  /** Whole dollars that are owed although it was cancelled. */
+  readonly cancelFeeUsd: number
   /** A request that came so shortly before the pickup that the operator must find a driver first. */
   readonly shortNotice: boolean
   /** The day of the pickup is over in Sri Lanka. */
@@ -83,11 +95,18 @@ interface RideState {
 }
 
 /** A ride as the holder of its booking's reference sees it. The name on the sign is a hint: 'Ann S.' */
-export type PublicRide = RideInWords & RideState
+export type PublicRide = RideInWords &
+  RideState & {
+    /** Its fare, signed: domain/bookings/fare-passport.ts. `null` for a ride that is cancelled or over. */
+    readonly passport?: string | null
+  }
 
 /** A booking as its page shows it. */
 export interface PublicBooking {
   readonly reference: string
+  readonly arrangement: Arrangement
+  /** Of the car and driver who stay; `null` where each ride has a fare of its own. */
+  readonly stayDays: number | null
   /** In the order in which they were booked. */
   readonly rides: readonly PublicRide[]
   /** Enough for the customer to see that it is right: 'a…@example.com'. Empty once erased. */
@@ -96,6 +115,8 @@ export interface PublicBooking {
   readonly phoneHint: string
   /** For all rides that are still to be paid. `null` where nothing is: paid already, not reviewed yet, past or erased. */
   readonly paymentUrl: string | null
+  /** Whole dollars that the payment link asks for as a deposit; `null` where it asks for all that is open. */
+  readonly depositUsd: number | null
   /** No receipt was mailed: there is no address, it failed for good, or the address has had those of the day. */
   readonly noMail?: boolean
   /** Personal data has been removed: hints and what was told to the driver are empty. */

@@ -9,7 +9,7 @@ import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { instantOf, MINUTE_MS, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { PublicBooking, PublicRide } from './booking.ts'
 import { bookingPageUrl, rideReference } from './reference.ts'
-import { driverLines, rideSummary, rideTitle } from './summary.ts'
+import { driverLines, rideSummary, rideTitle, waitingMinutes } from './summary.ts'
 import type { BookingStatus } from './texts.ts'
 
 /** The media type of every calendar file of this site; calendars that are told no method import nothing (RFC 5546). */
@@ -182,7 +182,7 @@ function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes)
     created: new Date(times.createdAt),
     changed: new Date(changedAt ?? times.createdAt),
     start: { date, time },
-    minutes: isTour ? tourHours(ride.park, ride.tourLength) * 60 : ride.minutes,
+    minutes: isTour ? tourHours(ride.park, ride.tourLength) * 60 : ride.minutes + waitingMinutes(ride),
     summary: rideTitle(ride),
     location: [ride.pickupAddress, isTour ? tourEnd(ride.pickup, ride.park, 'entrance') : ride.pickup]
       .filter(Boolean)

@@ -64,17 +64,17 @@ export const PhoneTextSchema = v.pipe(
 )
 
 /** ISO 3166-1 alpha-2: the country of a phone number that was written without a country code. */
-const CountrySchema = v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, fieldProblem('not-a-country'))))
+export const CountrySchema = v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, fieldProblem('not-a-country'))))
 
 // Date, time and numbers.
 
-const DateSchema = v.pipe(
+export const DateSchema = v.pipe(
   v.string(fieldProblem('no-date')),
   v.nonEmpty(fieldProblem('no-date')),
   v.check(isRealDate, fieldProblem('no-such-date')),
 )
 
-const TimeSchema = v.pipe(
+export const TimeSchema = v.pipe(
   v.string(fieldProblem('no-time')),
   v.nonEmpty(fieldProblem('no-time')),
   v.check(isRealTime, fieldProblem('no-such-time')),
@@ -89,14 +89,14 @@ const wholeNumber = (problem: string) =>
 
 // The two payloads.
 
-const MISSING_FIELD = fieldProblem('missing')
+export const MISSING_FIELD = fieldProblem('missing')
 
 type CallFields<Kind extends RideKind> = {
   readonly [Name in DriverNote as (typeof DRIVER_NOTES)[Name]['call'][Kind] & string]: NoteRule<Name>
 }
 
 /** What the driver is told, as the call of a kind spells it. */
-function noteEntries<Kind extends RideKind>(kind: Kind): CallFields<Kind> {
+export function noteEntries<Kind extends RideKind>(kind: Kind): CallFields<Kind> {
   const entries = notesOf(kind).map((name) => [noteRow(name).call[kind], noteRule(name, kind)])
   return Object.fromEntries(entries) as CallFields<Kind>
 }
@@ -182,7 +182,7 @@ const TourFields = v.object(
 )
 
 /** Beside the details: whether the same booking, where the guest has it already, is refused with a question. */
-const askIfBooked = v.optional(v.boolean())
+export const askIfBooked = v.optional(v.boolean())
 
 /** The payload of a transfer's booking. */
 export const TransferBookingSchema = v.object({ bookingDetails: TransferFields, askIfBooked }, MISSING_FIELD)

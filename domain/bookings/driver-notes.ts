@@ -24,8 +24,6 @@ export interface DriverNoteRow {
   readonly range?: { readonly least: number; readonly most: number; readonly canAskForMore?: true }
   /** A visitor's own words: mailed to a customer only once the operator has read them. */
   readonly isFreeText?: true
-  /** How many come, and with how much, is agreed with the operator: another vehicle may be needed. */
-  readonly onlyOperatorChanges?: true
   /** The value of the field's `autocomplete` attribute. */
   readonly autoComplete?: string
 }
@@ -72,7 +70,6 @@ export const DRIVER_NOTES = {
     call: { transfer: 'passengers', tour: null },
     // More than one vehicle takes: then the operator sends two.
     range: { least: 1, most: 20, canAskForMore: true },
-    onlyOperatorChanges: true,
   },
   /** Large suitcases. */
   bags: {
@@ -80,14 +77,12 @@ export const DRIVER_NOTES = {
     label: 'Large bags',
     call: same('bags'),
     range: { least: 0, most: 30 },
-    onlyOperatorChanges: true,
   },
   childSeats: {
     value: 'count',
     label: 'Child seats',
     call: { transfer: 'childseats', tour: 'childSeats' },
     range: { least: 0, most: 6 },
-    onlyOperatorChanges: true,
   },
   details: {
     value: 'text',

@@ -77,6 +77,10 @@ export type StepRefusal =
   | { readonly code: 'pickup-time'; readonly problem: PickupTimeCode }
   /** `when` is the pickup of the ride at `position`, which would no longer be before or after the moved one. */
   | { readonly code: 'out-of-order'; readonly position: number; readonly when: string }
+  /** For guests: a car and driver who stay are booked for so many dates. */
+  | { readonly code: 'too-many-days'; readonly days: number }
+  /** For guests: what they take instead costs something else than they saw, or is not to be had. */
+  | { readonly code: 'other-price' }
   /** For guests: `hours` is the limit before the pickup. */
   | { readonly code: 'too-late' | 'too-soon'; readonly hours: number }
 
@@ -141,6 +145,10 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
         'The rides would no longer be in their order: ' +
         `the pickup of ride ${refusal.position} is on ${refusal.when}. Change that one first.`
       )
+    case 'too-many-days':
+      return `Your car and driver are booked for ${refusal.days} days. For more days, please write to us on WhatsApp.`
+    case 'other-price':
+      return 'This price is no longer right. Please look at the prices below, and choose again.'
     case 'too-late':
       return `That can be done until ${refusal.hours} hours before the pickup. Please write to us on WhatsApp.`
     case 'too-soon':
@@ -193,8 +201,10 @@ interface ConcernState extends BookedParty {
   readonly mailBounced: boolean
   /** The payment gateway said something that does not fit. */
   readonly paymentProblem: boolean
-  /** Whole dollars: of a cancelled booking, somebody has to decide what is sent back. */
+  /** Whole dollars: somebody has to decide what is sent back, or asked for, of a cancelled ride, or of one that costs less now. */
   readonly paidUsd: number
+  readonly priceUsd: number
+  readonly cancelFeeUsd: number
   /** `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
   readonly pickupDate: string
   readonly pickupTime: string
@@ -220,7 +230,8 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
     'mail-bounced': booking.mailBounced,
     'mail-not-sent': booking.mailFailed,
     'no-driver': runs && !booking.hasDriver && (until <= DRIVER_HOURS * HOUR_MS || promised <= now.getTime()),
-    payment: booking.paymentProblem || (!runs && booking.paidUsd > 0),
+    payment:
+      booking.paymentProblem || (runs ? booking.paidUsd > booking.priceUsd : booking.paidUsd !== booking.cancelFeeUsd),
     'short-notice':
       booking.status === 'new' &&
       isShortNotice({ date: booking.pickupDate, time: booking.pickupTime }, new Date(booking.createdAt)),

@@ -1,5 +1,6 @@
 /** What has been paid of a booking: what is still open, and what a payment gateway's notice means. docs/payments.md */
 import { formatUsd, grouped, LKR_PER_USD } from '#domain/fares/money.ts'
+import { DEPOSIT } from '#domain/operator/booking-terms.ts'
 import type { BookingStatus } from './texts.ts'
 
 /** What a notice says of a payment. `refunded` may be a part of it. */
@@ -96,6 +97,50 @@ export function sharesToTakeBack(
   }))
 }
 
+/** What is paid of rides that were just cancelled. */
+interface CancelledRide extends PaidRide {
+  readonly cancelFeeUsd: number
+}
+
+/**
+ * What was paid of cancelled rides pays other rides of the booking that are still to be paid: a deposit is for all of
+ * them. What is then left somebody has to pay back.
+ */
+export function sharesToMove(cancelled: readonly CancelledRide[], running: readonly PaidRide[]): RideShare[] {
+  const spare = ({ paidUsd, cancelFeeUsd }: CancelledRide) => Math.max(0, paidUsd - cancelFeeUsd)
+  const to = sharesToPay(
+    cancelled.reduce((sum, ride) => sum + spare(ride), 0),
+    running,
+  )
+  const moved = to.reduce((sum, { usd }) => sum + usd, 0)
+  const from = sharesInOrder(moved, cancelled, spare).map(({ position, usd }) => ({ position, usd: -usd }))
+  return [...from, ...to]
+}
+
+/** Whole dollars; `null` for a booking without a deposit. @param priceUsd of all rides that run */
+export function depositUsd(priceUsd: number, terms = DEPOSIT): number | null {
+  if (terms === null || priceUsd < terms.fromTotalUsd) return null
+  return Math.min(priceUsd, Math.max(terms.leastUsd, Math.ceil((priceUsd * terms.percent) / 100)))
+}
+
+/** What the payment link asks for, in whole dollars. */
+export interface AskedPayment {
+  readonly usd: number
+  readonly isDeposit: boolean
+}
+
+/**
+ * The deposit, until it is paid, then all that is open.
+ * @param running the rides that are not cancelled
+ * @param payable those of them that can be paid for now
+ */
+export function askedPayment(running: readonly FullPrice[], payable: readonly FullPrice[]): AskedPayment {
+  const open = openUsd(totalPrice(payable))
+  const { priceUsd, paidUsd } = totalPrice(running)
+  const missing = (depositUsd(priceUsd) ?? 0) - paidUsd
+  return missing > 0 && missing < open ? { usd: missing, isDeposit: true } : { usd: open, isDeposit: false }
+}
+
 /** Whole dollars that are still to be paid. */
 export function openUsd({ priceUsd, paidUsd }: Price): number {
   return Math.max(0, priceUsd - paidUsd)
@@ -104,11 +149,15 @@ export function openUsd({ priceUsd, paidUsd }: Price): number {
 /** The whole price in rupees. */
 const fullLkr = ({ priceLkr, priceUsd }: FullPrice) => priceLkr ?? Math.round(priceUsd * LKR_PER_USD)
 
-/** Cents that are still to be paid. In rupees it is a share of the price in rupees, in whole rupees, rounded up. */
+/** Cents of a part of the price. In rupees it is a share of the price in rupees, in whole rupees, rounded up. */
+export function centsOf(price: FullPrice, usd: number, currency: PaymentCurrency): number {
+  if (currency === 'USD') return usd * 100
+  return usd === price.priceUsd ? fullLkr(price) * 100 : Math.ceil((fullLkr(price) * usd) / price.priceUsd) * 100
+}
+
+/** Cents that are still to be paid. */
 export function openCents(price: FullPrice, currency: PaymentCurrency): number {
-  const open = openUsd(price)
-  if (currency === 'USD') return open * 100
-  return open === price.priceUsd ? fullLkr(price) * 100 : Math.ceil((fullLkr(price) * open) / price.priceUsd) * 100
+  return centsOf(price, openUsd(price), currency)
 }
 
 /**
@@ -172,6 +221,8 @@ export const takesBack = (status: PaymentStatus) => TAKES_BACK.includes(status)
 interface NoticeContext {
   /** Of the rides that it is about, with the status of the first. */
   readonly price: FullPrice & { readonly status: BookingStatus }
+  /** Whole dollars that the payment link asks for: a deposit, or all that is open. */
+  readonly askedUsd: number
   /** The notices about this booking so far. */
   readonly earlier: readonly EarlierNotice[]
   /** The attempt that its order names; `null` for an order by the booking's own number or reference. */
@@ -193,7 +244,7 @@ function worthOfAttempt({ usd, cents: asked }: PaymentAttempt, cents: number): n
 }
 
 function judgePaid(
-  { price, earlier, attempt }: NoticeContext,
+  { price, askedUsd, earlier, attempt }: NoticeContext,
   notice: PaymentNotice,
   currency: PaymentCurrency,
 ): Judgement {
@@ -207,6 +258,7 @@ function judgePaid(
   const worth = attempt ? worthOfAttempt(attempt, notice.cents) : worthUsd(price, notice.cents, currency)
   // What was asked for the whole price is the whole price, however its rupees were rounded.
   const open = attempt?.usd === openUsd(price) ? attempt.cents : openCents(price, currency)
+  const asked = attempt?.usd === askedUsd ? attempt.cents : centsOf(price, askedUsd, currency)
   return {
     countedUsd: Math.min(openUsd(price), worth),
     problem:
@@ -214,7 +266,7 @@ function judgePaid(
         ? 'cancelled-booking'
         : notice.cents > open
           ? 'too-much'
-          : notice.cents < open
+          : notice.cents < Math.min(asked, open)
             ? 'too-little'
             : null,
   }
@@ -278,7 +330,29 @@ export function paidText({ priceUsd, paidUsd }: Price): string | null {
 
 /** In place of the payment terms, once something is paid. */
 export function paidTerms(price: Price): string {
+  const surplus = price.paidUsd - price.priceUsd
+  if (surplus > 0) return `It is paid, and ${formatUsd(surplus)} more than it costs now: we pay that back.`
   return openUsd(price) === 0
     ? 'It is paid: there is nothing to pay the driver.'
     : `${formatUsd(openUsd(price))} is still to be paid: at the end of the journey, or online in advance by card.`
+}
+
+interface CancelledPrice {
+  readonly status: BookingStatus
+  readonly cancelFeeUsd: number
+}
+
+/** What is owed of cancelled rides; `null` for nothing. */
+export function cancelFeeText(rides: readonly CancelledPrice[]): string | null {
+  const fee = rides.reduce((sum, ride) => sum + (ride.status === 'cancelled' ? ride.cancelFeeUsd : 0), 0)
+  if (fee === 0) return null
+  return `${formatUsd(fee)} of the price of what was cancelled is owed, as a car and driver were kept for you. We write to you about it.`
+}
+
+/** Beside a payment link that asks for a deposit. */
+export function depositTerms(deposit: number): string {
+  return (
+    `We ask for a deposit of ${formatUsd(deposit)} online; it is a part of the price. ` +
+    'The rest you pay to the driver, or online at any time before.'
+  )
 }

@@ -1,5 +1,5 @@
 /** When a pickup may be: a real date and time in Sri Lanka, not in the past, at most 18 months ahead. */
-import { addMonths, instantOf, MINUTE_MS, sriLankaTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
+import { addMonths, DAY_MS, instantOf, MINUTE_MS, sriLankaTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
 
 export const MONTHS_AHEAD = 18
 
@@ -36,6 +36,36 @@ export function orderProblem(before: LocalMoment, pickup: LocalMoment): PickupTi
   return pickup.date === before.date && pickup.time <= before.time
     ? { part: 'time', code: 'before-previous-ride' }
     : null
+}
+
+interface RidePickup extends LocalMoment {
+  readonly position: number
+  readonly beside?: number | null | undefined
+}
+
+/** The same for rides beside each other. */
+export const driveOf = ({ position, beside }: Pick<RidePickup, 'position' | 'beside'>): number => beside ?? position
+
+/**
+ * The first pickup that is not after one that should be before it; `null` for none. Rides beside each other may have any
+ * times.
+ */
+export function firstOutOfOrder<P extends RidePickup>(
+  pickups: readonly P[],
+): { readonly before: P; readonly pickup: P; readonly problem: PickupTimeProblem } | null {
+  for (const [i, pickup] of pickups.entries()) {
+    for (const before of pickups.slice(0, i).reverse()) {
+      const problem = driveOf(before) === driveOf(pickup) ? null : orderProblem(before, pickup)
+      if (problem) return { before, pickup, problem }
+    }
+  }
+  return null
+}
+
+/** Dates from the first pickup to the last, both counted. @param dates `YYYY-MM-DD`, at least one */
+export function datesBetween(dates: readonly string[]): number {
+  const times = dates.map((date) => Date.parse(date))
+  return Math.round((Math.max(...times) - Math.min(...times)) / DAY_MS) + 1
 }
 
 /** True once a day is over in Sri Lanka. @param date `YYYY-MM-DD` */

@@ -2,14 +2,17 @@
 import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import type { Arrangement } from '#domain/journeys/call-shapes.ts'
+import type { StopOnTheWay } from '#domain/journeys/stops-on-the-way.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { hasDurations, tourKind } from '#domain/safaris/parks.ts'
 import { kindName, tourEnd } from '#domain/safaris/tour-texts.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { showPrice } from './agreed-price.ts'
-import type { AssignedDriver, RideInWords, RideKind } from './booking.ts'
+import type { AssignedDriver, PublicBooking, RideInWords, RideKind } from './booking.ts'
 import { type DriverNotes, noteLabel, notesOf } from './driver-notes.ts'
-import { PAYMENT_TERMS, SEVERAL_RIDES_TERMS } from './texts.ts'
+import { driveOf } from './pickup-time.ts'
+import { PAYMENT_TERMS, SEVERAL_RIDES_TERMS, STAY_TERMS } from './texts.ts'
 
 export interface SummaryLine {
   readonly label: string
@@ -32,6 +35,23 @@ function quotedLines({ quoted }: RideInWords): SummaryLine[] {
   return [{ label: 'Instead of', value: showPrice(quoted) + (quoted.reason && `: ${quoted.reason}`) }]
 }
 
+/** @example stopsText([{ place: 'Pinnawala', minutes: 45 }]) // 'Pinnawala (45 mins)' */
+export function stopsText(via: readonly StopOnTheWay[] | null | undefined): string {
+  return (via ?? [])
+    .map(({ place, minutes }) => (minutes > 0 ? `${place} (${formatDuration(minutes)})` : place))
+    .join(', ')
+}
+
+/** Minutes of waiting at all stops of a ride. */
+export const waitingMinutes = ({ via }: { readonly via?: readonly StopOnTheWay[] | null }) =>
+  (via ?? []).reduce((sum, { minutes }) => sum + minutes, 0)
+
+/** Of the drive, and at the stops. */
+function durationText(ride: { readonly minutes: number; readonly via?: readonly StopOnTheWay[] | null }): string {
+  const waiting = waitingMinutes(ride)
+  return `${formatDuration(ride.minutes)}${waiting > 0 ? ` of driving, ${formatDuration(waiting)} at stops` : ''}`
+}
+
 /** One ride. Leaves out lines without a value. */
 export function rideSummary(ride: RideInWords): SummaryLine[] {
   const pickupTimeLines = [
@@ -43,19 +63,21 @@ export function rideSummary(ride: RideInWords): SummaryLine[] {
     ride.kind === 'transfer'
       ? [
           { label: 'Pickup', value: ride.pickup },
+          { label: 'By way of', value: stopsText(ride.via) },
           { label: 'Dropoff', value: ride.dropoff },
           ...pickupTimeLines,
           { label: 'Vehicle', value: VEHICLE_NAMES[ride.vehicle] },
           { label: 'Price', value: `${priceText([ride])}, all inclusive` },
           ...quotedLines(ride),
           { label: 'Distance', value: `${ride.distanceKm} km` },
-          { label: 'Duration', value: formatDuration(ride.minutes) },
+          { label: 'Duration', value: durationText(ride) },
           ...driverNoteLines(ride),
           details,
         ]
       : [
           { label: 'Tour', value: ride.park },
           { label: 'Pickup location', value: tourEnd(ride.pickup, ride.park, 'entrance') },
+          { label: 'By way of', value: stopsText(ride.via) },
           { label: 'Dropoff location', value: tourEnd(ride.dropoff, ride.park, 'exit') },
           ...pickupTimeLines,
           { label: 'Duration', value: hasDurations(ride.park) ? tourTypeText(ride.tourLength) : '' },
@@ -88,16 +110,47 @@ export function rideTitle(ride: RideInWords): string {
 const leadsBack = (there: RideInWords, back: RideInWords) =>
   placeKey(there.pickup) === placeKey(back.dropoff) && placeKey(there.dropoff) === placeKey(back.pickup)
 
+/** Rides with those beside them: each drive once. */
+export function drivesOf<R extends Pick<RideInWords, 'position' | 'beside'>>(
+  rides: readonly R[],
+): readonly (readonly [R, ...R[]])[] {
+  const drives = new Map<number, [R, ...R[]]>()
+  for (const ride of rides) {
+    const drive = drives.get(driveOf(ride))
+    if (drive) drive.push(ride)
+    else drives.set(driveOf(ride), [ride])
+  }
+  return [...drives.values()]
+}
+
+/** Where a journey begins and ends. @example 'Journey from Colombo to Mirissa', 'Round trip from Colombo' */
+function journeyTitle(first: RideInWords, last: RideInWords): string {
+  return placeKey(first.pickup) === placeKey(last.dropoff)
+    ? `Round trip from ${first.pickup}`
+    : `Journey from ${first.pickup} to ${last.dropoff}`
+}
+
 /**
  * All rides of a booking. @param rides at least one
- * @example 'Taxi from Kandy to Ella and back', 'Taxi from Kandy to Ella and 3 more rides'
+ * @example 'Taxi from Kandy to Ella and back', 'Journey from Kandy to Galle, 4 rides, 2 vehicles'
  */
 export function bookingTitle(rides: readonly RideInWords[]): string {
-  const [first, second] = rides as readonly [RideInWords, ...RideInWords[]]
-  if (!second) return rideTitle(first)
-  const more = rides.length - 1
-  if (more === 1 && leadsBack(first, second)) return `${rideTitle(first)} and back`
-  return `${rideTitle(first)} and ${more} more ${more === 1 ? 'ride' : 'rides'}`
+  const drives = drivesOf(rides)
+  const vehicles = Math.max(...drives.map(({ length }) => length))
+  const addition = vehicles > 1 ? `, ${vehicles} vehicles` : ''
+  const firsts = drives.map(([first]) => first) as [RideInWords, ...RideInWords[]]
+  const [first, second] = firsts
+  if (!second) return `${rideTitle(first)}${addition}`
+  if (firsts.length === 2) {
+    return `${rideTitle(first)}${leadsBack(first, second) ? ' and back' : ' and 1 more ride'}${addition}`
+  }
+  return `${journeyTitle(first, firsts.at(-1)!)}, ${firsts.length} rides${addition}`
+}
+
+/** From where to where, as in an itinerary. @example 'Kandy to Ella', 'Ella to Tissamaharama by way of Yala national park' */
+export function routeText(ride: RideInWords): string {
+  if (ride.kind === 'transfer') return `${ride.pickup} to ${ride.dropoff}`
+  return `${tourEnd(ride.pickup, ride.park, 'entrance')} to ${tourEnd(ride.dropoff, ride.park, 'exit')}`
 }
 
 interface Priced {
@@ -116,9 +169,18 @@ export function priceText(rides: readonly Priced[]): string {
 }
 
 /** How the rides that still run are paid for. @param rides at least one */
-export function paymentTerms(rides: readonly RideInWords[]): string {
+export function paymentTerms(rides: readonly RideInWords[], arrangement: Arrangement = 'rides'): string {
+  if (arrangement === 'stay') return STAY_TERMS
   const terms = PAYMENT_TERMS[rides[0]!.kind]
   return rides.length > 1 ? `${terms} ${SEVERAL_RIDES_TERMS}` : terms
+}
+
+/** What the price of a booking is for. @example 'Car and driver for 8 days' */
+export function arrangementText({
+  arrangement,
+  stayDays,
+}: Pick<PublicBooking, 'arrangement' | 'stayDays'>): string | null {
+  return arrangement === 'stay' ? `Car and driver for ${stayDays} days` : null
 }
 
 /** True for a pickup at the airport without a flight, which the driver needs. */

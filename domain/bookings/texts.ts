@@ -1,5 +1,6 @@
 /** Texts about a booking, the same after booking, on the booking's page and in mails. docs/product.md#confirmation */
 import { SERVICE, whatsappLink } from '#domain/brand.ts'
+import { formatUsd } from '#domain/fares/money.ts'
 import type { Disagreement } from './agreement.ts'
 import { MONTHS_AHEAD, type PickupTimeCode } from './pickup-time.ts'
 
@@ -16,6 +17,9 @@ export const FAILED = {
 
 export const PAY_ONLINE = 'Pay Online In Advance'
 
+/** The same for a deposit. */
+export const payDeposit = (usd: number) => `Pay the deposit of ${formatUsd(usd)} online`
+
 /** Beside the payment link, before there is a driver. */
 export const PAID_BACK = 'Paid back in full if we cannot drive you.'
 
@@ -27,6 +31,10 @@ export const PAYMENT_TERMS = {
 /** Beside the payment terms of a booking with several rides. */
 export const SEVERAL_RIDES_TERMS =
   'At the end you pay each ride by itself; one payment online is for all rides that are still to be paid.'
+
+/** The same where a car and driver stay. */
+export const STAY_TERMS =
+  'At the end of the journey you pay the driver for all rides together; or pay online what is still to be paid.'
 
 /** Hours after the booking within which the driver's details are promised. */
 export const DRIVER_HOURS = SERVICE.driverHours
@@ -52,7 +60,7 @@ export const NO_MAIL =
 export const DISCOUNT = 'Ask us on WhatsApp for a discount on your next transfer.'
 
 /** For a place that only the customer knows, in mail that the operator has not looked at. */
-export const TYPED_PLACE = { pickup: 'your pickup place', dropoff: 'your dropoff place' } as const
+export const TYPED_PLACE = { pickup: 'your pickup place', dropoff: 'your dropoff place', stop: 'your stop' } as const
 
 /** Opens a WhatsApp chat about the discount. */
 export function discountLink(reference: string): string {

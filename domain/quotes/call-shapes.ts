@@ -62,6 +62,43 @@ const degrees = (limit: number) =>
 
 const latLng = v.strictObject({ lat: degrees(90), lng: degrees(180) })
 
+// Stops on the way of a ride.
+
+/** On one way from a place to the next. A tour has two ways: to its park and on from there. */
+export const MAX_STOPS_ON_THE_WAY = 4
+/** Minutes of waiting at one stop. */
+export const MAX_WAITING = 240
+
+/** A place on the way of a ride, with minutes of waiting. */
+export interface StopOnTheWay {
+  readonly place: string
+  readonly minutes: number
+  /** Of a tour: on the way on from the park. */
+  readonly afterPark?: true
+}
+
+const waiting = v.pipe(
+  v.number(fieldProblem('count-out-of-range', 0, MAX_WAITING)),
+  v.integer(fieldProblem('count-out-of-range', 0, MAX_WAITING)),
+  v.minValue(0, fieldProblem('count-out-of-range', 0, MAX_WAITING)),
+  v.maxValue(MAX_WAITING, fieldProblem('count-out-of-range', 0, MAX_WAITING)),
+)
+
+export const StopsOnTheWaySchema = v.pipe(
+  v.array(
+    v.object({
+      place: PlaceNameSchema,
+      minutes: v.pipe(
+        v.nullish(waiting),
+        v.transform((minutes) => minutes ?? undefined),
+      ),
+    }),
+  ),
+  v.maxLength(MAX_STOPS_ON_THE_WAY, fieldProblem('too-many-stops', MAX_STOPS_ON_THE_WAY)),
+)
+/** As a visitor asks for them: without minutes, as long as waiting is free. */
+export type StopsOnTheWay = v.InferOutput<typeof StopsOnTheWaySchema>
+
 /** Where a distance comes from: our own roads, or Google. */
 export type DistanceSource = 'embedded' | 'google'
 
@@ -150,7 +187,13 @@ export interface RouteFacts {
 
 /** The positions of the ends find a distance that was saved under a name that the site does not know. */
 export const TransferQuerySchema = v.object({
-  urlData: v.object({ url: slug, fromPoint: v.nullish(latLng), toPoint: v.nullish(latLng) }),
+  urlData: v.object({
+    url: slug,
+    fromPoint: v.nullish(latLng),
+    toPoint: v.nullish(latLng),
+    /** Stops on the way: the answer is for the whole way, and is never saved. */
+    via: v.nullish(StopsOnTheWaySchema),
+  }),
 })
 
 export const TransferUploadSchema = v.object({
@@ -184,6 +227,8 @@ export interface TransferQuote extends Fare {
   readonly pickup: string
   readonly dropoff: string
   readonly url: string
+  /** Where they were asked for. Distance, duration and prices are those of the whole way. */
+  readonly via?: readonly StopOnTheWay[]
   readonly distance: number
   readonly duration: string
   readonly latloc: number | null

@@ -48,6 +48,15 @@ interface FieldProblems {
   /** A guest who needs more can ask for it. */
   'count-out-of-range-ask': [least: number, most: number]
   'not-a-flight': []
+
+  'too-few-stops': [least: number]
+  'too-many-stops': [most: number]
+  'unknown-place': []
+  'no-road': []
+  'same-place': []
+  'next-to-each-other': []
+  'no-ride': []
+  'party-too-large': []
 }
 
 type ProblemCode = keyof FieldProblems

@@ -45,6 +45,15 @@ export const FIELD_TEXTS: FieldWords = {
   'count-out-of-range': (least, most) => `Enter a number from ${least} to ${most}`,
   'count-out-of-range-ask': (least, most) => `Enter a number from ${least} to ${most}, or write to us`,
   'not-a-flight': 'Enter a flight number such as UL 504',
+
+  'too-few-stops': (least) => `A journey has at least ${least} stops`,
+  'too-many-stops': (most) => `At most ${most} stops`,
+  'unknown-place': 'We do not know this place',
+  'no-road': 'No road leads there',
+  'same-place': 'This is the place before it once more',
+  'next-to-each-other': 'This place is next to the one before it',
+  'no-ride': 'A journey has at least one ride',
+  'party-too-large': 'Two vans do not take so many travelers or bags: please write to us',
 }
 
 /** @param problem a message of the schemas of calls and bookings */

@@ -77,6 +77,7 @@ function contact({ phone, phoneTyped, email }: ListedBooking): string {
 
 const MAIL_NAMES: Record<MailKind, string> = {
   receipt: 'receipt',
+  link: 'the link',
   confirmed: 'confirmation',
   cancelled: 'cancellation',
   changed: 'change',

@@ -66,7 +66,7 @@ const VARIABLE_LINES: Readonly<Record<string, string>> = {
   TURNSTILE_SITE_KEY: 'TURNSTILE_SITE_KEY = "the key of your widget" (or "" without Turnstile)',
 }
 
-const LIMITS = ['MAP_SERVICE_RATE', 'BOOKING_RATE', 'UPLOAD_RATE', 'SEARCH_RATE', 'READ_RATE']
+const LIMITS = ['MAP_SERVICE_RATE', 'BOOKING_RATE', 'UPLOAD_RATE', 'SEARCH_RATE', 'READ_RATE', 'AGENT_RATE']
 
 /** Every text and number in a value, with its path. */
 function leaves(value: unknown, path = ''): [path: string, leaf: string | number][] {

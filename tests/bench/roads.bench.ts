@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import createGraph from 'ngraph.graph'
 import { aStar } from 'ngraph.path'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
-import { directions, roadNetwork } from '#worker/roads/directions.ts'
+import { directions, roadNetwork } from '#domain/roads/directions.ts'
 import { Budgets, quantile } from './budgets.ts'
 
 const BUDGET_MS = { median: 1, worst: 5, networkReady: 20 }
@@ -92,7 +92,7 @@ function libraryDirections() {
 
 /** Processor time of the thread: a busy machine does not change it. */
 function startInFreshProcess(): { readyMs: number; heapMb: number } {
-  const roads = JSON.stringify(import.meta.resolve('#worker/roads/directions.ts'))
+  const roads = JSON.stringify(import.meta.resolve('#domain/roads/directions.ts'))
   const script = `
     const { roadNetwork } = await import(${roads})
     gc()

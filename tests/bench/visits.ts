@@ -7,7 +7,7 @@ import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { directions } from '#worker/roads/directions.ts'
+import { directions } from '#domain/roads/directions.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 
 export interface Call {

@@ -50,6 +50,11 @@ const booking: ListedBooking = {
   quotedUsd: 130,
   quotedLkr: 37700,
   priceReason: `Guest of ${'many'.repeat(20)} journeys`,
+  cancelFeeUsd: 0,
+  via: null,
+  beside: null,
+  arrangement: 'rides',
+  stayDays: null,
   email: `${'guest'.repeat(12)}@example.com`,
   phone: '+447911123456',
   phoneTyped: '+44 7911 123456',
@@ -82,13 +87,16 @@ const payment = {
   settledAt: null,
 } as const
 const later = { ...booking, ride: 'K7Q2-M4XT-9BHE/2', position: 2, pickupDate: '2026-12-04' }
-const whole = { ...booking, rides: [booking, later] } as unknown as Booking
+const whole = { ...booking, arrangement: 'rides', rides: [booking, later] } as unknown as Booking
 const shown = {
   reference: booking.reference,
   rides: [booking, later].map((ride) => ({ ...ride, past: false, shortNotice: false, driver: null })),
   emailHint: '',
   phoneHint: '',
   paymentUrl: null,
+  depositUsd: null,
+  arrangement: 'rides',
+  stayDays: null,
   erased: false,
 } as unknown as PublicBooking
 const NOW = new Date('2026-12-01T00:00:00Z')
@@ -144,7 +152,7 @@ const PAGES: Record<string, ReactNode> = {
     message: { text: 'Not done. Somebody changed it since you looked.', refused: true },
   }),
   'a step': createElement(StepPage, { booking, step: 'change' }),
-  'a day': createElement(DayPage, { date: '2026-12-01', bookings: [booking] }),
+  'a day': createElement(DayPage, { date: '2026-12-01', bookings: [booking], after: new Map([[1, [later]]]) }),
   "a guest's changes": createElement(ChangesPage, {
     booking: whole,
     shown,
@@ -154,7 +162,8 @@ const PAGES: Record<string, ReactNode> = {
   }),
   "the driver's sheet": createElement(DriverSheet, {
     booking: whole,
-    ride: whole.rides[0],
+    rides: [whole.rides[0], whole.rides[1]!],
+    now: NOW,
   }),
 }
 

@@ -22,6 +22,8 @@ const FAILING: SiteData = {
     awaitsUpload: false,
   }),
   routeFacts: silent,
+  journey: async () => ({ state: 'failed' }),
+  townsOnTheWay: silent,
   rates: silent,
   offers: silent,
   booking: silent,

@@ -10,6 +10,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
+import type * as terms from '../../domain/operator/booking-terms.ts'
 import type * as calendar from '../../domain/operator/park-calendar.ts'
 import type * as room from '../../domain/operator/vehicle-room.ts'
 import type * as business from '../../domain/operator/business.ts'
@@ -83,6 +84,16 @@ const VEHICLE_ROOM: SameShape<typeof room.VEHICLE_ROOM> = {
   van: { seats: 9, bags: 8 },
 }
 
+const BOOKING_TERMS: { readonly [Name in keyof typeof terms]: unknown } = {
+  GUEST_HOURS: { cancel: 36, change: 8 } satisfies SameShape<typeof terms.GUEST_HOURS>,
+  STAY_CANCELLING: [
+    { days: 21, percent: 10 },
+    { days: 5, percent: 50 },
+    { days: 0, percent: 90 },
+  ] satisfies typeof terms.STAY_CANCELLING,
+  DEPOSIT: { percent: 25, leastUsd: 80, fromTotalUsd: 300 } satisfies typeof terms.DEPOSIT,
+}
+
 const LATER = { hours: { opens: '06:30', closes: '17:30' }, start: { half: '06:30', full: '07:00' } }
 const PARK_CALENDARS: Record<keyof typeof calendar.PARK_CALENDARS, calendar.ParkCalendar> = {
   'Yala national park': { ...LATER, closed: { first: '08-15', last: '09-30' } },
@@ -122,6 +133,14 @@ const moduleText = (values: object) =>
 function replaced(text: string, pattern: RegExp, by: string): string {
   if (!pattern.test(text)) throw new Error(`wrangler.toml has no ${pattern}`)
   return text.replace(pattern, by)
+}
+
+/** With the types, which moduleText leaves out: `DEPOSIT` may be null. */
+function otherTerms(): string {
+  return moduleText(BOOKING_TERMS).replace(
+    /^(export const DEPOSIT) = \{/m,
+    '$1: { percent: number; leastUsd: number; fromTotalUsd: number } | null = {',
+  )
 }
 
 /** Every variable, id, address, limit and optional part of wrangler.toml. */
@@ -166,6 +185,7 @@ function copyWithOtherValues(folder: string): void {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
   write('domain/operator/business.ts', moduleText(BUSINESS))
   write('domain/operator/vehicle-room.ts', moduleText({ VEHICLE_ROOM }))
+  write('domain/operator/booking-terms.ts', otherTerms())
   write(
     'domain/operator/park-calendar.ts',
     replaced(

@@ -11,6 +11,7 @@ type Options = Exclude<Parameters<typeof cloudflareTest>[0], (...context: never)
 
 const VARIABLES = {
   PRODUCT: 'serendip',
+  PASSPORT_KEYS_BEFORE: '',
   PAYMENT_URL: 'https://pay.example.com/card',
   PAYHERE_MERCHANT_ID: '',
   PAYHERE_CURRENCY: 'USD',
@@ -29,7 +30,14 @@ const VARIABLES = {
 }
 
 /** Acts of one visitor in a minute. */
-const LIMITS = { MAP_SERVICE_RATE: 30, BOOKING_RATE: 10, UPLOAD_RATE: 120, SEARCH_RATE: 300, READ_RATE: 600 }
+const LIMITS = {
+  MAP_SERVICE_RATE: 30,
+  BOOKING_RATE: 10,
+  UPLOAD_RATE: 120,
+  SEARCH_RATE: 300,
+  READ_RATE: 600,
+  AGENT_RATE: 3000,
+}
 
 /** The runtime's version is part of the code, not of an operator's settings, so it stands in wrangler.toml alone. */
 function compatibilityDate(): string {

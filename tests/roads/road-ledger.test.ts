@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { feature } from 'topojson-client'
 import { describe, expect, it } from 'vitest'
-import { greatCircleKm, nearestOnSegment } from '#worker/roads/geometry.ts'
-import { readPoints, readRoads } from '#worker/roads/ledger/format.ts'
-import { LEDGER_POINTS, LEDGER_ROADS } from '#worker/roads/ledger/index.ts'
-import { readNetwork } from '#worker/roads/network.ts'
+import { greatCircleKm, nearestOnSegment } from '#domain/roads/geometry.ts'
+import { readPoints, readRoads } from '#domain/roads/ledger/format.ts'
+import { LEDGER_POINTS, LEDGER_ROADS } from '#domain/roads/ledger/index.ts'
+import { readNetwork } from '#domain/roads/network.ts'
 
 const network = readNetwork()
 const { points, roads, edges } = network

@@ -38,6 +38,7 @@ async function eraseTypedPlaces(env: Env, isDue: SQL): Promise<void> {
         kind: rides.kind,
         pickup: rides.pickup,
         dropoff: rides.dropoff,
+        via: rides.via,
       })
       .from(rides)
       .where(isDue),
@@ -45,9 +46,15 @@ async function eraseTypedPlaces(env: Env, isDue: SQL): Promise<void> {
   const changes = due.flatMap(({ bookingNumber, position, kind, ...typed }) => {
     const pickup = withoutTypedPlace(kind, typed.pickup, 'pickup')
     const dropoff = withoutTypedPlace(kind, typed.dropoff, 'dropoff')
-    if (pickup === typed.pickup && dropoff === typed.dropoff) return []
+    const stops = typed.via?.map((stop) => ({
+      ...stop,
+      place: placeAt(stop.place).known ? stop.place : TYPED_PLACE.stop,
+    }))
+    const via = stops ?? null
+    const hasTypedStop = via?.some(({ place }, i) => place !== typed.via![i]!.place) ?? false
+    if (pickup === typed.pickup && dropoff === typed.dropoff && !hasTypedStop) return []
     const isRide = and(eq(rides.bookingNumber, bookingNumber), eq(rides.position, position))
-    return [db.update(rides).set({ pickup, dropoff }).where(isRide)]
+    return [db.update(rides).set({ pickup, dropoff, via }).where(isRide)]
   })
   for (let i = 0; i < changes.length; i += BATCH) {
     const [first, ...others] = changes.slice(i, i + BATCH)

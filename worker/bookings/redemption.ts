@@ -13,10 +13,12 @@ import type { DriverNotes } from '#domain/bookings/driver-notes.ts'
 import { parsePhone } from '#domain/bookings/phone-number.ts'
 import { orderProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { newReference } from '#domain/bookings/reference.ts'
-import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { vehiclePrice } from '#domain/fares/vehicles.ts'
+import type { Arrangement, JourneyAnswer } from '#domain/journeys/call-shapes.ts'
+import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { tourPriceList } from '#domain/safaris/tour-price.ts'
+import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { hmac, quoteSecret } from '#worker/platform/signing.ts'
@@ -25,7 +27,7 @@ import { freshTourQuote, freshTransferQuote } from '#worker/quotes/quotes.ts'
 import { type ClaimsOf, readToken } from '#worker/quotes/token.ts'
 import { countBooking, networkHash } from './day-limit.ts'
 import { type RobotCheck, verdictOf } from './robot-check.ts'
-import { type Booking, findByQuote, findRunningBooking, type NewRide, writeBooking } from './store.ts'
+import { type Booking, findByQuote, findRunningBooking, type NewRide, NO_JOURNEY, writeBooking } from './store.ts'
 
 /** A ride as a guest asks for it, at the price that was quoted. */
 export interface RequestedRide {
@@ -38,21 +40,29 @@ export interface RequestedRide {
   readonly notes: DriverNotes
 }
 
-export interface RequestedBooking {
+/** Who books. */
+export interface BookingGuest {
   /** Empty for a guest without one, who booked by telephone. */
   readonly email: string
   readonly phone: string
   /** ISO 3166-1 alpha-2, of a number that was written without a country code. */
   readonly phoneCountry: string | undefined
-  /** At least one, in the order in which they are driven. */
-  readonly rides: readonly RequestedRide[]
   /** What the guest sent, checked: it tells a repeated post from another booking of the same quotes. */
   readonly sent: Readonly<Record<string, unknown>>
 }
 
-/** What is wrong with a booking: of a ride (which counts from 0) or of the guest's phone number. */
+export interface RequestedBooking extends BookingGuest {
+  /** At least one, in the order in which they are driven. */
+  readonly rides: readonly RequestedRide[]
+}
+
+/** What is wrong with a booking: of a ride (which counts from 0), of a journey, or of the guest's phone number. */
 export type BookingProblem =
   | { readonly field: 'phone'; readonly code: 'no-phone-number' }
+  | { readonly field: 'rides'; readonly code: 'other-rides'; readonly rides: number }
+  | { readonly field: 'arrangement'; readonly code: 'no-stay' }
+  /** A car and driver who stay were quoted for fewer dates. */
+  | { readonly field: 'rides'; readonly code: 'too-many-days'; readonly days: number }
   | { readonly ride: number; readonly field: 'date' | 'time'; readonly code: PickupTimeProblem['code'] }
   | ({ readonly ride: number } & Disagreement)
 
@@ -66,11 +76,13 @@ export class BookingRefused extends Error {
   }
 }
 
-/** The price has to be confirmed again: a fresh quote for each ride, in their order. */
-export class QuotesStale extends Error {
-  readonly quotes: readonly (TransferQuote | TourQuote)[]
+type FreshQuote = TransferQuote | TourQuote | JourneyAnswer
 
-  constructor(quotes: readonly (TransferQuote | TourQuote)[]) {
+/** The price has to be confirmed again: a fresh quote for each ride, in their order, or one for a journey. */
+export class QuotesStale extends Error {
+  readonly quotes: readonly FreshQuote[]
+
+  constructor(quotes: readonly FreshQuote[]) {
     super('quotes stale')
     this.quotes = quotes
   }
@@ -79,7 +91,7 @@ export class QuotesStale extends Error {
 /**
  * Keyed: phone numbers cannot be tried out against it. @returns hexadecimal
  */
-async function fingerprintOf(env: Env, sent: RequestedBooking['sent']): Promise<string> {
+async function fingerprintOf(env: Env, sent: BookingGuest['sent']): Promise<string> {
   const entries = Object.entries(sent)
     .filter(([, value]) => value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -99,7 +111,7 @@ const alreadyBooked = ({ reference }: Booking) =>
     alreadyBooked: `${reference.slice(0, reference.indexOf('-'))}…`,
   })
 
-type Claims = ClaimsOf[keyof ClaimsOf]
+type Claims = ClaimsOf['transfer' | 'safari']
 
 /** A requested ride, with what its quote says. */
 interface QuotedRide extends RequestedRide {
@@ -115,8 +127,7 @@ function isCurrent(claims: Claims): boolean {
   if (claims.kind === 'safari') {
     return claims.tariff === tourPriceList({ park: claims.park, distanceKm: claims.distance })
   }
-  const { pickup, dropoff, distance: distanceKm, minutes: durationMinutes, prices } = claims
-  return isSameFare(prices, transferFare({ pickup, dropoff, distanceKm, durationMinutes }))
+  return isSameFare(claims.prices, transferRideFare(claims))
 }
 
 /** @throws SiteError `quote-invalid` */
@@ -127,9 +138,9 @@ async function readRide(env: Env, ride: RequestedRide, now: Date): Promise<Quote
   return { ...ride, claims: reading.claims, isStale: !reading.ok || !isCurrent(reading.claims) }
 }
 
-function timeProblems(rides: readonly RequestedRide[], now: Date): BookingProblem[] {
-  return rides.flatMap((pickup, i) => {
-    const before = rides[i - 1]
+function timeProblems(pickups: readonly LocalMoment[], now: Date): BookingProblem[] {
+  return pickups.flatMap((pickup, i) => {
+    const before = pickups[i - 1]
     const problem = pickupTimeProblem(pickup, now) ?? (before ? orderProblem(before, pickup) : null)
     return problem ? [{ ride: i, field: problem.part, code: problem.code }] : []
   })
@@ -146,7 +157,16 @@ const freshQuote = (context: WorkerContext, claims: Claims) =>
 /** Places, distance and price are the quote's, not the guest's spelling of them. */
 function newRide({ agreed, claims, date, time, notes }: QuotedRide, needsReview: boolean): NewRide {
   const { pickup, dropoff, distance: distanceKm } = claims
-  const common = { ...notes, needsReview, pickup, dropoff, distanceKm, pickupDate: date, pickupTime: time }
+  const common = {
+    ...notes,
+    ...NO_JOURNEY,
+    needsReview,
+    pickup,
+    dropoff,
+    distanceKm,
+    pickupDate: date,
+    pickupTime: time,
+  }
   if (agreed.kind === 'tour' && claims.kind === 'safari') {
     const { tourLength, travelers } = agreed
     const priceUsd = quotedTourPrice(agreed, claims)
@@ -157,22 +177,40 @@ function newRide({ agreed, claims, date, time, notes }: QuotedRide, needsReview:
     const { lkr: priceLkr, usd: priceUsd } = vehiclePrice(agreed.vehicle, claims.prices)
     const { minutes } = claims
     const ofTour = { park: null, tourLength: null }
-    return { ...common, ...ofTour, kind: 'transfer', minutes, vehicle: agreed.vehicle, priceLkr, priceUsd }
+    const via = claims.via.length > 0 ? claims.via : null
+    return { ...common, ...ofTour, kind: 'transfer', via, minutes, vehicle: agreed.vehicle, priceLkr, priceUsd }
   }
   throw new TypeError('the quote is of another kind than the ride')
+}
+
+/** Quotes whose signatures hold, and what becomes of them when they are redeemed. */
+export interface QuotedBooking {
+  /** Of the quotes: at most one booking bears each. */
+  readonly jtis: readonly [string, ...string[]]
+  readonly isStale: boolean
+  readonly needsReview: boolean
+  readonly arrangement: Arrangement
+  readonly stayDays: number | null
+  /** In the order in which the guest named them. */
+  readonly pickups: readonly LocalMoment[]
+  /** Where what is asked for is not what was quoted. */
+  disagreements(): readonly BookingProblem[]
+  /** What is written, once all is right. */
+  newRides(needsReview: boolean): readonly NewRide[]
+  freshQuotes(): Promise<readonly FreshQuote[]>
 }
 
 /**
  * A quote that was booked before shows its booking to whoever sends the same details again, and to nobody else. One
  * whose booking was cancelled is spent.
  */
-async function repeated(context: WorkerContext, booking: Booking, fingerprint: string, rides: readonly QuotedRide[]) {
+async function repeated(booking: Booking, fingerprint: string, quoted: QuotedBooking) {
   if (booking.fingerprint !== fingerprint) throw usedQuote()
   if (booking.rides.some(({ status }) => status !== 'cancelled')) return booking
-  throw new QuotesStale(await Promise.all(rides.map(({ claims }) => freshQuote(context, claims))))
+  throw new QuotesStale(await quoted.freshQuotes())
 }
 
-interface RedemptionOptions {
+export interface RedemptionOptions {
   /** As `visitorOf` gives it. */
   readonly visitor: string | null
   /** `null` where the operator's people book. */
@@ -188,58 +226,87 @@ interface RedemptionOptions {
  * An earlier booking of the quotes is found before anything can refuse the post, and everything is checked before
  * anything is written.
  * @returns the booking, made now or by an earlier post
- * @throws SiteError `quote-invalid`; `quote-used`; `too-many`; `robot-check`; `already-booked`; `unavailable`, when
- *   nothing was written
+ * @throws SiteError `quote-used`; `too-many`; `robot-check`; `already-booked`; `unavailable`, when nothing was written
+ * @throws QuotesStale, BookingRefused
+ */
+export async function redeem(
+  { env }: WorkerContext,
+  guest: BookingGuest,
+  quoted: QuotedBooking,
+  { visitor, robotCheck, takenBy, askIfBooked = false, now = new Date() }: RedemptionOptions,
+): Promise<Booking> {
+  const [firstJti] = quoted.jtis
+  const fingerprint = await fingerprintOf(env, guest.sent)
+  const earlier = await findByQuote(env, firstJti)
+  if (earlier) return repeated(earlier, fingerprint, quoted)
+
+  const problems: BookingProblem[] = timeProblems(quoted.pickups, now)
+  const phone = parsePhone(guest.phone, guest.phoneCountry)
+  if (!phone) problems.push({ field: 'phone', code: 'no-phone-number' })
+  // A fresh quote is for a form that is otherwise right: what the customer has to correct comes first.
+  if (problems.length === 0 && quoted.isStale) throw new QuotesStale(await quoted.freshQuotes())
+  problems.push(...quoted.disagreements())
+  if (problems.length > 0 || !phone) throw new BookingRefused(problems)
+
+  await countVisitor(env.BOOKING_RATE, visitor)
+  const verdict = robotCheck === null ? 'person' : await verdictOf(env, robotCheck, firstJti)
+  if (verdict === 'refused')
+    throw new SiteError('robot-check', {
+      detail: 'We could not confirm that a person sends this. Nothing has been booked; please press the button again',
+    })
+  const rides = quoted.newRides(quoted.needsReview || verdict === 'unknown')
+  const running = askIfBooked ? await findRunningBooking(env, guest.email, rides) : null
+  if (running) throw alreadyBooked(running)
+  const network = await networkHash(env, visitor)
+  await countBooking(env, network, now)
+  const reference = newReference()
+  const { jtis, arrangement, stayDays } = quoted
+  const booking = await writeBooking(env, {
+    reference,
+    fingerprint,
+    language: 'en',
+    email: guest.email,
+    phone: phone.e164,
+    phoneTyped: phone.typed,
+    arrangement,
+    stayDays,
+    createdAt: now.toISOString(),
+    network,
+    takenBy: takenBy ?? null,
+    jtis,
+    rides,
+  })
+  if (!booking) throw usedQuote()
+  return booking.reference === reference ? booking : repeated(booking, fingerprint, quoted)
+}
+
+/**
+ * Books rides that have a quote each.
+ * @throws SiteError `quote-invalid`, and as {@link redeem}
  * @throws QuotesStale, BookingRefused
  */
 export async function redeemQuotes(
   context: WorkerContext,
   requested: RequestedBooking,
-  { visitor, robotCheck, takenBy, askIfBooked = false, now = new Date() }: RedemptionOptions,
+  options: RedemptionOptions,
 ): Promise<Booking> {
   const { env } = context
-  const first = await readRide(env, requested.rides[0]!, now)
-  const fingerprint = await fingerprintOf(env, requested.sent)
-  const others = () => Promise.all(requested.rides.slice(1).map((ride) => readRide(env, ride, now)))
-  const earlier = await findByQuote(env, first.claims.jti)
-  if (earlier) return repeated(context, earlier, fingerprint, [first, ...(await others())])
-
-  const rides = [first, ...(await others())]
-  const problems: BookingProblem[] = timeProblems(rides, now)
-  const phone = parsePhone(requested.phone, requested.phoneCountry)
-  if (!phone) problems.push({ field: 'phone', code: 'no-phone-number' })
-  // A fresh quote is for a form that is otherwise right: what the customer has to correct comes first.
-  if (problems.length === 0 && rides.some(({ isStale }) => isStale)) {
-    throw new QuotesStale(await Promise.all(rides.map(({ claims }) => freshQuote(context, claims))))
-  }
-  problems.push(...rides.flatMap((ride, i) => disagreements(ride).map((problem) => ({ ride: i, ...problem }))))
-  if (problems.length > 0 || !phone) throw new BookingRefused(problems)
-
-  await countVisitor(env.BOOKING_RATE, visitor)
-  const verdict = robotCheck === null ? 'person' : await verdictOf(env, robotCheck, first.claims.jti)
-  if (verdict === 'refused')
-    throw new SiteError('robot-check', {
-      detail: 'We could not confirm that a person sends this. Nothing has been booked; please press the button again',
-    })
-  const newRides = rides.map((ride) => newRide(ride, ride.claims.needsReview || verdict === 'unknown'))
-  const running = askIfBooked ? await findRunningBooking(env, requested.email, newRides) : null
-  if (running) throw alreadyBooked(running)
-  const network = await networkHash(env, visitor)
-  await countBooking(env, network, now)
-  const reference = newReference()
-  const booking = await writeBooking(env, {
-    reference,
-    fingerprint,
-    language: 'en',
-    email: requested.email,
-    phone: phone.e164,
-    phoneTyped: phone.typed,
-    createdAt: now.toISOString(),
-    network,
-    takenBy: takenBy ?? null,
-    jtis: rides.map(({ claims }) => claims.jti),
-    rides: newRides,
-  })
-  if (!booking) throw usedQuote()
-  return booking.reference === reference ? booking : repeated(context, booking, fingerprint, rides)
+  const now = options.now ?? new Date()
+  const rides = await Promise.all(requested.rides.map((ride) => readRide(env, ride, now)))
+  return redeem(
+    context,
+    requested,
+    {
+      jtis: rides.map(({ claims }) => claims.jti) as [string, ...string[]],
+      isStale: rides.some(({ isStale }) => isStale),
+      needsReview: false,
+      arrangement: 'rides',
+      stayDays: null,
+      pickups: rides,
+      disagreements: () => rides.flatMap((ride, i) => disagreements(ride).map((problem) => ({ ride: i, ...problem }))),
+      newRides: (needsReview) => rides.map((ride) => newRide(ride, ride.claims.needsReview || needsReview)),
+      freshQuotes: () => Promise.all(rides.map(({ claims }) => freshQuote(context, claims))),
+    },
+    { ...options, now },
+  )
 }

@@ -35,7 +35,8 @@ interface TourColumns {
   readonly travelers: number
   readonly minutes: null
   readonly vehicle: null
-  readonly priceLkr: null
+  /** Only as a part of the price of a car and driver who stay. */
+  readonly priceLkr: number | null
 }
 
 type KindColumns = TransferColumns | TourColumns
@@ -179,23 +180,23 @@ export async function findRunningBooking(
   return null
 }
 
-/** @param code of the driver's sheet */
+/** A booking and the rides of it that one driver has, in their order. @param code of the driver's sheet */
 export async function findByDriverCode(
   env: Env,
   code: string,
-): Promise<{ readonly booking: Booking; readonly ride: Ride } | null> {
+): Promise<{ readonly booking: Booking; readonly rides: readonly Ride[] } | null> {
   const driven = primary(env)
     .select({ number: rides.bookingNumber })
     .from(rides)
     .where(eq(rides.driverCode, code))
     .limit(1)
   const booking = await load(env, inArray(bookings.number, driven))
-  const ride = booking?.rides.find(({ driverCode }) => driverCode === code)
-  return booking && ride ? { booking, ride } : null
+  return booking && { booking, rides: booking.rides.filter(({ driverCode }) => driverCode === code) }
 }
 
 type SetLater =
   | 'status'
+  | 'cancelFeeUsd'
   | 'changedAt'
   | 'driverName'
   | 'driverPhone'
@@ -210,10 +211,13 @@ type SetLater =
 /** A ride to be written. */
 export type NewRide = Omit<RideRow, keyof TransferColumns | SetLater | 'bookingNumber' | 'position'> & KindColumns
 
+/** What only journeys have, for a ride that is none. */
+export const NO_JOURNEY = { via: null, beside: null } as const
+
 /** A booking to be written. */
 export interface NewBooking extends Pick<
   BookingRow,
-  'reference' | 'fingerprint' | 'language' | 'email' | 'phone' | 'phoneTyped' | 'createdAt'
+  'reference' | 'fingerprint' | 'language' | 'email' | 'phone' | 'phoneTyped' | 'arrangement' | 'stayDays' | 'createdAt'
 > {
   /** Keyed hash of the network that it came from. */
   readonly network: string | null
@@ -269,8 +273,22 @@ export async function writeBooking(
 
 /** What changes of a ride. */
 export type RideChange = Partial<
-  Pick<RideRow, 'status' | 'driverName' | 'driverPhone' | 'driverCar' | 'driverCode' | 'pickupDate' | 'pickupTime'> &
-    Pick<RideRow, 'priceLkr' | 'quotedUsd' | 'quotedLkr' | 'priceReason'> &
+  Pick<
+    RideRow,
+    | 'status'
+    | 'cancelFeeUsd'
+    | 'driverName'
+    | 'driverPhone'
+    | 'driverCar'
+    | 'driverCode'
+    | 'pickupDate'
+    | 'pickupTime'
+    | 'vehicle'
+    | 'priceLkr'
+    | 'quotedUsd'
+    | 'quotedLkr'
+    | 'priceReason'
+  > &
     Omit<RideRow, keyof TransferColumns | SetLater>
 >
 

@@ -20,6 +20,8 @@ import type { BookingStatus } from '#domain/bookings/texts.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { Arrangement } from '#domain/journeys/call-shapes.ts'
+import type { StopOnTheWay } from '#domain/journeys/stops-on-the-way.ts'
 import type { DistanceSource } from '#domain/quotes/call-shapes.ts'
 
 /** This moment in UTC, written as `Date.toISOString` does, so that texts compare as times. */
@@ -123,6 +125,10 @@ export const bookings = sqliteTable(
     phone: text('phone').notNull(),
     phoneTyped: text('phone_typed').notNull(),
     createdAt: text('created_at').notNull().default(utcNow),
+    /** Whether each ride has a fare of its own, or a car and driver stay for `stayDays`. */
+    arrangement: text('arrangement').$type<Arrangement>().notNull().default('rides'),
+    /** NULL where each ride has a fare of its own. */
+    stayDays: integer('stay_days'),
     /** Raised by every change of the booking or its rides. Each has its row in `booking_history`. */
     version: integer('version').notNull().default(0),
     /** When the customer's personal data was removed. Route and figures stay. */
@@ -211,9 +217,16 @@ export const rides = sqliteTable(
     needsReview: integer('needs_review', { mode: 'boolean' }).notNull(),
     pickup: text('pickup').notNull(),
     dropoff: text('dropoff').notNull(),
+    /** Stops on the way with minutes of waiting, in their order. NULL for a ride without any. */
+    via: text('via', { mode: 'json' }).$type<readonly StopOnTheWay[]>(),
+    /**
+     * The position of another ride of the booking, where this one takes the same party at the same time: a second
+     * vehicle.
+     */
+    beside: integer('beside'),
     /** Whole km; for a tour those of its transport, 0 without. */
     distanceKm: integer('distance_km').notNull(),
-    /** Of the drive. NULL for a tour. */
+    /** Of the drive, without waiting at stops. NULL for a tour. */
     minutes: integer('minutes'),
     /** Of a transfer. */
     vehicle: text('vehicle').$type<VehicleClass>(),
@@ -225,13 +238,15 @@ export const rides = sqliteTable(
     /** `HH:mm`, Sri Lanka time. */
     pickupTime: text('pickup_time').notNull(),
     priceUsd: integer('price_usd').notNull(),
-    /** NULL for a tour, which has a price in dollars alone. */
+    /** NULL for a tour, which has a price in dollars alone, but where it is a part of the price of a stay. */
     priceLkr: integer('price_lkr'),
     /** What was quoted, where the operator has agreed another price with the guest since; else NULL. */
     quotedUsd: integer('quoted_usd'),
     quotedLkr: integer('quoted_lkr'),
     /** Why the price is another one, in words for the guest. Empty once erased. */
     priceReason: text('price_reason').notNull().default(''),
+    /** Whole dollars that are owed although the ride was cancelled. */
+    cancelFeeUsd: integer('cancel_fee_usd').notNull().default(0),
     ...noteColumns(),
     /** When somebody last changed what the customer sees: its status, driver, day or place. */
     changedAt: text('changed_at'),
@@ -268,11 +283,12 @@ export type RideRow = typeof rides.$inferSelect
 
 /**
  * Who reads a mail of each kind. Each pair has words of its own.
- * `receipt`: the booking was made; `confirmed`, `cancelled`, `changed`, `driver`: a step was taken; `overview`: tomorrow's
- * pickups; the others: `domain/bookings/occasions.ts`.
+ * `receipt`: the booking was made; `link`: its guest asked for its link; `confirmed`, `cancelled`, `changed`, `driver`: a
+ * step was taken; `overview`: tomorrow's pickups; the others: `domain/bookings/occasions.ts`.
  */
 export const MAIL_READERS = {
   receipt: ['guest', 'operator'],
+  link: ['guest'],
   confirmed: ['guest'],
   cancelled: ['guest', 'operator'],
   changed: ['guest', 'operator'],
@@ -283,6 +299,9 @@ export const MAIL_READERS = {
   'no-driver-3': ['operator'],
   overview: ['operator'],
 } as const satisfies Record<string, readonly ('guest' | 'operator')[]>
+
+/** Anybody can cause these, with a stranger's address: how many one address gets is limited. */
+export const MAIL_OF_ANYBODY: readonly MailKind[] = ['receipt', 'link']
 
 export type MailKind = keyof typeof MAIL_READERS
 export type MailReader = 'guest' | 'operator'
@@ -472,7 +491,11 @@ export const cashBook = sqliteTable(
     /** As in the history. */
     who: text('who').notNull(),
   },
-  (table) => [index('cash_book_by_day').on(table.day), index('cash_book_by_booking').on(table.bookingNumber)],
+  (table) => [
+    index('cash_book_by_day').on(table.day),
+    index('cash_book_by_booking').on(table.bookingNumber),
+    index('cash_book_by_notice').on(table.noticeId),
+  ],
 )
 
 export type CashBookRow = typeof cashBook.$inferSelect
@@ -514,6 +537,8 @@ export const operatorBookings = sqliteView('operator_bookings', {
   pickupTime: text('pickup_time').notNull(),
   pickup: text('pickup').notNull(),
   dropoff: text('dropoff').notNull(),
+  via: text('via', { mode: 'json' }).$type<readonly StopOnTheWay[]>(),
+  beside: integer('beside'),
   distanceKm: integer('distance_km').notNull(),
   /** Of transfers. */
   minutes: integer('minutes'),
@@ -523,6 +548,7 @@ export const operatorBookings = sqliteView('operator_bookings', {
   park: text('park'),
   tourLength: text('tour_length').$type<TourLength>(),
   priceUsd: integer('price_usd').notNull(),
+  cancelFeeUsd: integer('cancel_fee_usd').notNull(),
   /** Whole dollars. */
   paidUsd: integer('paid_usd').notNull(),
   quotedUsd: integer('quoted_usd'),
@@ -537,6 +563,8 @@ export const operatorBookings = sqliteView('operator_bookings', {
   driverPhone: text('driver_phone'),
   driverCar: text('driver_car'),
   driverCode: text('driver_code'),
+  arrangement: text('arrangement').$type<Arrangement>().notNull(),
+  stayDays: integer('stay_days'),
   createdAt: text('created_at').notNull(),
   erasedAt: text('erased_at'),
   /** Of the ride. */

@@ -8,7 +8,7 @@ import { isInSriLanka, legObjections, wholeLeg } from '#domain/quotes/plausibili
 import { type Env, settings } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { isWithinLimit } from '#worker/platform/rate-limit.ts'
-import { roadLeg } from '#worker/roads/directions.ts'
+import { roadLeg } from '#domain/roads/directions.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { computeRoute, type GoogleRoute, RoutesError } from './routes-api.ts'
 

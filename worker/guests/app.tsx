@@ -1,18 +1,22 @@
 /** A guest's own changes. docs/product.md#changes */
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { CHAT_LINK, CONTACT } from '#domain/brand.ts'
+import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
+import { networkHash } from '#worker/bookings/day-limit.ts'
 import { isGuestKey } from '#worker/bookings/guest-key.ts'
 import { findBooking, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { StepRefused, takeStep, type Step } from '#worker/operator/steps.ts'
+import { StepRefused, takeStep, type Step, type TakenInstead } from '#worker/operator/steps.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
 import { readForm } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { visitorOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { ChangesPage, type Message, NoSuchLink, notesOfGuest } from './changes-page.tsx'
+import { ChangesPage, type Message, NoSuchLink } from './changes-page.tsx'
+import { bookingOfGuest, enqueueLink, FindBookingPage, readWanted } from './find-booking.tsx'
 import { publicBooking } from './public-booking.ts'
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
@@ -24,18 +28,39 @@ const everyStep = {
   ride: v.optional(wholeNumber),
 }
 
+/** A choice of {@link InsteadField}: 'van 94', or of a tour '4 215'. */
+function takenInstead(choice: string): TakenInstead | null {
+  const [, what = '', usd = ''] = /^(\w+) (\d{1,9})$/.exec(choice) ?? []
+  const priceUsd = Number(usd)
+  const vehicle = VEHICLE_CLASSES.find((name) => name === what)
+  if (vehicle) return { vehicle, priceUsd }
+  return /^\d$/.test(what) ? { travelers: Number(what), priceUsd } : null
+}
+
 const FormSchema = v.variant('step', [
   v.object({ ...everyStep, step: v.literal('cancel'), sure: v.literal('yes') }),
-  v.object({ ...everyStep, step: v.literal('change'), date: v.string(), time: v.string() }),
+  /** All rides that a guest may still cancel. */
+  v.object({ step: v.literal('cancel-all'), sure: v.literal('yes') }),
+  v.object({
+    ...everyStep,
+    step: v.literal('change'),
+    date: v.string(),
+    time: v.string(),
+    instead: v.optional(v.pipe(v.string(), v.transform(takenInstead), v.nonNullable(v.any()))),
+  }),
 ])
 
 type Form = v.InferOutput<typeof FormSchema>
 
-function stepOf(form: Form, fields: Readonly<Record<string, string>>, ride: Ride): Step {
+function stepOf(
+  form: Exclude<Form, { step: 'cancel-all' }>,
+  fields: Readonly<Record<string, string>>,
+  ride: Ride,
+): Step {
   if (form.step === 'cancel') return { step: 'cancel' }
-  const { step, date, time } = form
-  const typed = notesOfGuest(ride.kind).map((name) => [name, fields[name]])
-  return { step, date, time, notes: Object.fromEntries(typed) }
+  const { step, date, time, instead } = form
+  const typed = notesOf(ride.kind).map((name) => [name, fields[name]])
+  return { step, date, time, notes: Object.fromEntries(typed), instead }
 }
 
 /** The booking, if the link has its reference and its key. */
@@ -73,6 +98,10 @@ async function answer(
 const DONE: Record<string, Message> = {
   change: { text: 'Your change is saved. You get a mail about it.', refused: false },
   cancel: { text: 'Your booking is cancelled. You get a mail about it.', refused: false },
+  'cancel-all': {
+    text: 'Your rides are cancelled, as far as you can cancel them alone. You get a mail about it.',
+    refused: false,
+  },
   'cancel-ride': { text: 'This ride is cancelled. You get a mail about it.', refused: false },
 }
 
@@ -94,6 +123,27 @@ export const guestPages = new Hono<AppEnv>()
       ),
     ),
   )
+  .get(paths.findBooking, (c) =>
+    c.html(plainPage('Find my booking', <FindBookingPage isSent={c.req.query('sent') === 'yes'} />)),
+  )
+  .post(paths.findBooking, async (c) => {
+    const visitor = visitorOf(c)
+    await countVisitor(c.env.BOOKING_RATE, visitor && `find ${visitor}`)
+    const typed = await readForm(c)
+    const wanted = readWanted(typed)
+    if ('problem' in wanted) {
+      const page = <FindBookingPage problem={wanted.problem} typed={typed} />
+      return c.html(plainPage('Find my booking', page), 422)
+    }
+    const booking = await bookingOfGuest(c.env, wanted)
+    // Not awaited: the time of the answer does not tell whether there is such a booking.
+    if (booking)
+      c.set(
+        'mailDue',
+        networkHash(c.env, visitor).then((network) => enqueueLink(c.env, booking, network, new Date())),
+      )
+    return c.redirect(`${paths.findBooking}?sent=yes`, 303)
+  })
   .get('/booking/:reference/changes', async (c) =>
     answer(c, await bookingOf(c), DONE[c.req.query('done') ?? ''] ?? null),
   )
@@ -107,18 +157,19 @@ export const guestPages = new Hono<AppEnv>()
     const found = await bookingOf(c)
     if (!found) return answer(c, null, null)
     const { reference, rides } = found.booking
-    const asked = form.output.ride ?? found.position
-    const ride = rides.length > 1 ? rides.find(({ position }) => position === asked) : rides[0]
-    if (!ride) return answer(c, found, { text: 'Choose the ride that you mean.', refused: true }, 409)
-    const step = stepOf(form.output, fields, ride)
-    try {
-      const { booking } = await takeStep(c.env, `${reference}/${ride.position}`, step, {
-        seen: form.output.version,
-        by: 'guest',
-      })
+    const take = async (name: string, step: Step, options: { seen?: number }, done: string) => {
+      const { booking } = await takeStep(c.env, name, step, { ...options, by: 'guest' })
       c.set('mailDue', booking.number)
-      const done = step.step === 'cancel' && rides.length > 1 ? 'cancel-ride' : step.step
       return c.redirect(`${c.req.path}?key=${c.req.query('key')}&done=${done}`, 303)
+    }
+    try {
+      if (form.output.step === 'cancel-all') return await take(reference, { step: 'cancel' }, {}, 'cancel-all')
+      const asked = form.output.ride ?? found.position
+      const ride = rides.length > 1 ? rides.find(({ position }) => position === asked) : rides[0]
+      if (!ride) return await answer(c, found, { text: 'Choose the ride that you mean.', refused: true }, 409)
+      const step = stepOf(form.output, fields, ride)
+      const done = step.step === 'cancel' && rides.length > 1 ? 'cancel-ride' : step.step
+      return await take(`${reference}/${ride.position}`, step, { seen: form.output.version }, done)
     } catch (error) {
       if (!(error instanceof StepRefused)) throw error
       return answer(c, await findBooking(c.env, reference), { text: error.message, refused: true }, 409)

@@ -3,6 +3,7 @@
  * docs/product.md#calls
  * A return trip is the payload of a transfer with a way back in it: a booking of two rides.
  */
+import type { CheckedJourneyDetails } from '#domain/bookings/journey-details.ts'
 import { type CheckedTourDetails, type CheckedTransferDetails, notesFromCall } from '#domain/bookings/details.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import type { PublicBooking, RideKind } from '#domain/bookings/booking.ts'
@@ -11,6 +12,7 @@ import type { PickupTimeCode } from '#domain/bookings/pickup-time.ts'
 import { disagreementText, PICKUP_TIME_TEXTS, WAY_BACK_TOO_EARLY } from '#domain/bookings/texts.ts'
 import { formatDuration, parseDuration, parseVehicleText, tourLength, tourTypeText } from '#domain/contract-texts.ts'
 import { FIELD_TEXTS } from '#domain/quotes/field-texts.ts'
+import type { RequestedJourney } from '#worker/bookings/journey-redemption.ts'
 import type { BookingProblem, RequestedBooking, RequestedRide } from '#worker/bookings/redemption.ts'
 
 type Drive = Pick<CheckedTransferDetails, 'distance' | 'duration' | 'pickupdate' | 'pickuptime' | 'vehicle'>
@@ -64,7 +66,34 @@ export function requestedTour(token: string, details: CheckedTourDetails): Reque
   return { email, phone, phoneCountry, rides: [ride], sent: details }
 }
 
-type RideProblem = Exclude<BookingProblem, { readonly field: 'phone' }>
+/**
+ * What is said of the whole journey holds for each ride; of addresses, flight and details only for the ride that they
+ * can be about.
+ */
+export function requestedJourney(token: string, details: CheckedJourneyDetails): RequestedJourney {
+  const { email, phone, phonecountry, vehicle, arrangement, rides, ...said } = details
+  const ofAll = notesFromCall('transfer', said)
+  const last = rides.length - 1
+  const pickups = rides.map(({ pickupdate: date, pickuptime: time, ...saidOfRide }, i) => {
+    const own = notesFromCall('transfer', saidOfRide)
+    const ofFirst = i === 0 ? ofAll : null
+    return {
+      date,
+      time,
+      notes: {
+        ...ofAll,
+        flight: own.flight || (ofFirst?.flight ?? ''),
+        details: own.details || (ofFirst?.details ?? ''),
+        pickupAddress: own.pickupAddress || (ofFirst?.pickupAddress ?? ''),
+        dropoffAddress: own.dropoffAddress || (i === last ? ofAll.dropoffAddress : ''),
+      },
+    }
+  })
+  return { email, phone, phoneCountry: phonecountry, token, vehicle, arrangement, pickups, sent: details }
+}
+
+/** Of a ride. */
+type RideProblem = Extract<BookingProblem, { readonly ride: number }>
 
 /** What each kind's payload calls the fields that may be refused; the others have one name everywhere. */
 const FIELD_NAMES: Readonly<Record<RideKind, Partial<Record<RideProblem['field'], string>>>> = {
@@ -81,17 +110,43 @@ function problemText(problem: RideProblem): string {
     : disagreementText(problem as Disagreement)
 }
 
+interface FieldMessage {
+  readonly field: string
+  readonly message: string
+}
+
 /** Where in a payload each problem is, and what the guest is told of it. */
-export function fieldProblems(
-  kind: RideKind,
-  problems: readonly BookingProblem[],
-): { readonly field: string; readonly message: string }[] {
+export function fieldProblems(kind: RideKind, problems: readonly BookingProblem[]): FieldMessage[] {
   const payload = PAYLOADS[kind]
-  return problems.map((problem) => {
+  return problems.flatMap((problem) => {
     if (problem.field === 'phone') return { field: `${payload}.phone`, message: FIELD_TEXTS['not-a-phone'] }
+    // Quotes of single rides have no such problem.
+    if (!('ride' in problem)) return []
     const path = problem.ride === 0 ? payload : `${payload}.returntrip`
     const name = FIELD_NAMES[kind][problem.field] ?? problem.field
     return { field: `${path}.${name}`, message: problemText(problem) }
+  })
+}
+
+/** The same in the payload of a journey. */
+export function journeyFieldProblems(problems: readonly BookingProblem[]): FieldMessage[] {
+  return problems.map((problem) => {
+    if (problem.field === 'phone') return { field: 'bookingDetails.phone', message: FIELD_TEXTS['not-a-phone'] }
+    if (problem.code === 'other-rides') {
+      return { field: 'bookingDetails.rides', message: `The quoted journey has ${problem.rides} rides` }
+    }
+    if (problem.code === 'too-many-days') {
+      const message = `The quoted price is for a car and driver who stay ${problem.days} days`
+      return { field: 'bookingDetails.rides', message }
+    }
+    if (problem.code === 'no-stay') {
+      return { field: 'bookingDetails.arrangement', message: 'A car and driver who stay were not quoted' }
+    }
+    const message =
+      problem.code in PICKUP_TIME_TEXTS
+        ? PICKUP_TIME_TEXTS[problem.code as PickupTimeCode]
+        : disagreementText(problem as Disagreement)
+    return { field: `bookingDetails.rides.${problem.ride}.${FIELD_NAMES.transfer[problem.field]}`, message }
   })
 }
 

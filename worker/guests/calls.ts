@@ -3,10 +3,19 @@ import { type Context, Hono } from 'hono'
 import { ROBOT_CHECK_HEADER, type BookingReceipt, type PublicBooking } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE } from '#domain/bookings/calendar-file.ts'
 import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
+import { JourneyBookingSchema } from '#domain/bookings/journey-details.ts'
 import { paths } from '#domain/paths.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
-import { BookingRefused, QuotesStale, redeemQuotes, type RequestedBooking } from '#worker/bookings/redemption.ts'
-import { findBooking } from '#worker/bookings/store.ts'
+import { redeemJourney } from '#worker/bookings/journey-redemption.ts'
+import { passportKeys } from '#worker/bookings/passport.ts'
+import {
+  BookingRefused,
+  QuotesStale,
+  redeemQuotes,
+  type RedemptionOptions,
+  type RequestedBooking,
+} from '#worker/bookings/redemption.ts'
+import { type Booking, findBooking } from '#worker/bookings/store.ts'
 import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { activeGateway, payHereAccount } from '#worker/payments/gateways.ts'
@@ -16,7 +25,14 @@ import { paymentPage } from '#worker/payments/payment-page.ts'
 import { jsonBody, readText } from '#worker/platform/body.ts'
 import { countRead, visitorOf, workerContext } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { fieldProblems, firstRideInCallWords, requestedTour, requestedTransfer } from './call-payloads.ts'
+import {
+  fieldProblems,
+  firstRideInCallWords,
+  journeyFieldProblems,
+  requestedJourney,
+  requestedTour,
+  requestedTransfer,
+} from './call-payloads.ts'
 import { publicBooking, shownBooking } from './public-booking.ts'
 
 const robotCheckOf = (c: Context<AppEnv>) => ({
@@ -24,11 +40,11 @@ const robotCheckOf = (c: Context<AppEnv>) => ({
   hostname: new URL(c.req.url).hostname,
 })
 
+type WordsOfProblems = (problems: BookingRefused['problems']) => ReturnType<typeof fieldProblems>
+
 /** What is wrong with a booking, in the calls' words. */
-function refusalOf(error: unknown, requested: RequestedBooking): unknown {
-  if (error instanceof BookingRefused) {
-    return new SiteError('invalid', { fields: fieldProblems(requested.rides[0]!.agreed.kind, error.problems) })
-  }
+function refusalOf(error: unknown, inWords: WordsOfProblems): unknown {
+  if (error instanceof BookingRefused) return new SiteError('invalid', { fields: inWords(error.problems) })
   if (!(error instanceof QuotesStale)) return error
   const [quote, returnquote] = error.quotes
   return new SiteError('quote-stale', {
@@ -41,15 +57,12 @@ function refusalOf(error: unknown, requested: RequestedBooking): unknown {
 /** Books, and answers; then the booking's mail is sent. */
 async function book(
   c: Context<AppEnv>,
-  requested: RequestedBooking,
+  redeemed: (options: RedemptionOptions) => Promise<Booking>,
+  inWords: WordsOfProblems,
   { askIfBooked }: { askIfBooked?: boolean | undefined },
 ) {
   try {
-    const booking = await redeemQuotes(workerContext(c), requested, {
-      visitor: visitorOf(c),
-      robotCheck: robotCheckOf(c),
-      askIfBooked,
-    })
+    const booking = await redeemed({ visitor: visitorOf(c), robotCheck: robotCheckOf(c), askIfBooked })
     c.set('mailDue', booking.number)
     const { number: insertId, reference } = booking
     const receipt: BookingReceipt = { insertId, reference, paymentUrl: await bookingPaymentLink(c.env, booking) }
@@ -57,17 +70,31 @@ async function book(
     const comes = (await c.get('receiptComes')?.(booking)) ?? true
     return c.json(comes ? receipt : { ...receipt, changesUrl: await guestChangesUrl(c.env, booking) }, 200)
   } catch (error) {
-    throw refusalOf(error, requested)
+    throw refusalOf(error, inWords)
   }
 }
 
+/** Books rides that have a quote each. */
+const bookRides = (c: Context<AppEnv>, requested: RequestedBooking, call: { askIfBooked?: boolean | undefined }) =>
+  book(
+    c,
+    (options) => redeemQuotes(workerContext(c), requested, options),
+    (problems) => fieldProblems(requested.rides[0]!.agreed.kind, problems),
+    call,
+  )
+
 export const bookingApi = new Hono<AppEnv>()
   .post('/transfer/booking/:token', countRead, jsonBody(TransferBookingSchema), (c) =>
-    book(c, requestedTransfer(c.req.param('token'), c.req.valid('json').bookingDetails), c.req.valid('json')),
+    bookRides(c, requestedTransfer(c.req.param('token'), c.req.valid('json').bookingDetails), c.req.valid('json')),
   )
   .post('/safari/booking/:token', countRead, jsonBody(TourBookingSchema), (c) =>
-    book(c, requestedTour(c.req.param('token'), c.req.valid('json').bookFormDetails), c.req.valid('json')),
+    bookRides(c, requestedTour(c.req.param('token'), c.req.valid('json').bookFormDetails), c.req.valid('json')),
   )
+  .post('/journey/booking/:token', countRead, jsonBody(JourneyBookingSchema), (c) => {
+    const call = c.req.valid('json')
+    const requested = requestedJourney(c.req.param('token'), call.bookingDetails)
+    return book(c, (options) => redeemJourney(workerContext(c), requested, options), journeyFieldProblems, call)
+  })
   // Called by the payment gateway's server. Late or wrong notices are answered with 200, too: the operator sees them.
   .post('/payment/notify', countRead, async (c) => {
     const gateway = activeGateway(c.env)
@@ -100,11 +127,22 @@ export const health = new Hono<AppEnv>().get('/health', countRead, async (c) => 
   return c.json({ ok: problem === null, problem, lastSweep: sweptAt ?? null }, problem === null ? 200 : 503)
 })
 
+/** The keys that check fare passports: docs/fare-passport.md */
+export const passportKeyFile = new Hono<AppEnv>().get(paths.passportKeys, countRead, async (c) =>
+  c.json(
+    { keys: (await passportKeys(c.env)).map((key) => ({ kty: 'OKP', crv: 'Ed25519', use: 'sig', ...key })) },
+    200,
+    {
+      'cache-control': 'public, max-age=300',
+    },
+  ),
+)
+
 export const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/pay', async (c, next) => {
     if (!payHereAccount(c.env)) return next()
     const found = await findBooking(c.env, c.req.param('reference'))
-    const payment = found && (await paymentPage(c.env, found.booking))
+    const payment = found && (await paymentPage(c.env, found.booking, c.req.query('all') !== undefined))
     // Its page says why there is nothing to pay.
     if (!payment) return c.redirect(paths.booking(found?.booking.reference ?? c.req.param('reference')))
     c.set('formTargets', payment.formTargets)

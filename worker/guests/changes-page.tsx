@@ -3,13 +3,18 @@
  * in every browser.
  */
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
-import type { PublicBooking, PublicRide, RideKind } from '#domain/bookings/booking.ts'
-import { CANCEL_HOURS, CANCELLATION_RULE, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
+import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import { partyOffers, vehicleOffers } from '#domain/bookings/changed-price.ts'
+import { CANCEL_HOURS, cancelFee, cancellationRule, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
+import { isJourney } from '#domain/bookings/itinerary.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
-import { bookingTitle, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
+import { isTooFull } from '#domain/bookings/operator-steps.ts'
+import { bookingTitle, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import { questionLink, statusTexts } from '#domain/bookings/texts.ts'
 import { BRAND } from '#domain/brand.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import { smallestVehicleFor, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -18,13 +23,6 @@ import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
 export interface Message {
   readonly text: string
   readonly refused: boolean
-}
-
-/**
- * What a guest changes alone. How many travel, and with how much, is agreed with us: another vehicle may be needed.
- */
-export function notesOfGuest(kind: RideKind): DriverNote[] {
-  return notesOf(kind).filter((name) => !noteRow(name).onlyOperatorChanges)
 }
 
 function Hidden({ name, value }: { readonly name: string; readonly value: string | number }) {
@@ -59,7 +57,71 @@ function hasField(name: DriverNote, ride: Ride): boolean {
   return name !== 'flight' || ride.flight !== '' || [ride.pickup, ride.dropoff].some(isColomboAirport)
 }
 
+/** What cancelling some rides now costs; `null` for nothing. */
+function feeText(booking: Booking, rides: readonly Ride[], now: Date): string | null {
+  const fees = rides.map((ride) => cancelFee(booking, ride, now))
+  const usd = fees.reduce((sum, fee) => sum + fee.usd, 0)
+  return usd > 0 ? `If you cancel now, ${formatUsd(usd)} is owed: ${fees[0]!.percent} % of the price.` : null
+}
+
+function SureBox({ children }: { readonly children: string }) {
+  return (
+    <label style={{ display: 'flex', gap: '.5rem', alignItems: 'center' }}>
+      <input type="checkbox" name="sure" value="yes" required style={{ width: '1.5rem', minHeight: '1.5rem' }} />
+      {children}
+    </label>
+  )
+}
+
+const room = ({ seats, bags }: { readonly seats: number; readonly bags: number }) =>
+  `up to ${seats} travelers and ${bags} large bags`
+
+/** Another vehicle, or another number of travelers of a tour. Each choice bears its price: what is sent was seen. */
+function InsteadField({ ride }: { readonly ride: Ride }) {
+  const choices =
+    ride.kind === 'transfer'
+      ? vehicleOffers(ride).map(({ vehicle, priceUsd, priceLkr }) => ({
+          value: vehicle,
+          priceUsd,
+          text: `${VEHICLE_NAMES[vehicle]}, ${priceText([{ priceUsd, priceLkr }])}, ${room(VEHICLE_ROOM[vehicle])}`,
+        }))
+      : partyOffers(ride).map(({ travelers, priceUsd }) => ({
+          value: String(travelers),
+          priceUsd,
+          text: `${travelers}, ${formatUsd(priceUsd)}`,
+        }))
+  const booked = ride.kind === 'transfer' ? ride.vehicle : String(ride.travelers)
+  return (
+    <label>
+      {ride.kind === 'transfer' ? 'Vehicle' : 'Travelers'}
+      <select name="instead" defaultValue={`${booked} ${ride.priceUsd}`} autoComplete="off">
+        {choices.map(({ value, priceUsd, text }) => (
+          <option key={value} value={`${value} ${priceUsd}`}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** What a party that does not fit can do about it. */
+function TooFull({ ride, reference }: { readonly ride: Ride; readonly reference: string }) {
+  if (ride.vehicle === null || !isTooFull(ride)) return null
+  const fitting = smallestVehicleFor({ travelers: ride.travelers ?? 1, bags: ride.bags ?? 0 })
+  return (
+    <div className="notice notice--bad">
+      <p>
+        {`Your party does not fit into the ${VEHICLE_NAMES[ride.vehicle]}, which takes ${room(VEHICLE_ROOM[ride.vehicle])}. `}
+        {fitting && `Please choose the ${VEHICLE_NAMES[fitting]} below.`}
+      </p>
+      {!fitting && <WriteToUs reference={reference}>You need two vehicles.</WriteToUs>}
+    </div>
+  )
+}
+
 interface RideFormsProps {
+  readonly booking: Booking
   readonly ride: Ride
   readonly reference: string
   /** The only ride of its booking is not named. */
@@ -68,7 +130,7 @@ interface RideFormsProps {
   readonly now: Date
 }
 
-function RideForms({ ride, reference, isOneOfSeveral, address, now }: RideFormsProps) {
+function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: RideFormsProps) {
   const { status, version, position, pickupDate, pickupTime } = ride
   const rights = guestRights(ride, now)
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
@@ -86,9 +148,11 @@ function RideForms({ ride, reference, isOneOfSeveral, address, now }: RideFormsP
       {rights.change ? (
         <form method="post" action={address}>
           <p className="soft">
-            The price stays the same. A new day or time is a request until we confirm it, and its driver is named anew.
+            {`A new day or time costs the same. ${ride.kind === 'transfer' ? 'Another vehicle' : 'Another number of travelers'} costs what stands beside it. Each of them is a request until we confirm it, and its driver is named anew.`}
           </p>
           {named('change')}
+          <TooFull ride={ride} reference={reference} />
+          <InsteadField ride={ride} />
           <label>
             Pickup date
             <input
@@ -104,7 +168,7 @@ function RideForms({ ride, reference, isOneOfSeveral, address, now }: RideFormsP
             Pickup time, Sri Lanka time
             <input name="time" type="time" defaultValue={pickupTime} required />
           </label>
-          {notesOfGuest(ride.kind)
+          {notesOf(ride.kind)
             .filter((name) => hasField(name, ride))
             .map((name) => (
               <NoteField key={name} name={name} ride={ride} />
@@ -126,12 +190,10 @@ function RideForms({ ride, reference, isOneOfSeveral, address, now }: RideFormsP
       {status !== 'cancelled' && <Heading>Cancel it</Heading>}
       {rights.cancel ? (
         <form method="post" action={address}>
-          <p className="soft">{CANCELLATION_RULE}</p>
+          <p className="soft">{cancellationRule(booking.arrangement)}</p>
+          {feeText(booking, [ride], now) && <p className="notice">{feeText(booking, [ride], now)}</p>}
           {named('cancel')}
-          <label style={{ display: 'flex', gap: '.5rem', alignItems: 'center' }}>
-            <input type="checkbox" name="sure" value="yes" required style={{ width: '1.5rem', minHeight: '1.5rem' }} />
-            Yes, nobody shall come
-          </label>
+          <SureBox>Yes, nobody shall come</SureBox>
           <div className="actions">
             <button className="button button--bad" type="submit">
               Cancel this {what}
@@ -149,6 +211,9 @@ function RideForms({ ride, reference, isOneOfSeveral, address, now }: RideFormsP
   )
 }
 
+const feeLines = ({ status, cancelFeeUsd }: PublicRide) =>
+  status === 'cancelled' && cancelFeeUsd > 0 ? [{ label: 'Owed', value: formatUsd(cancelFeeUsd) }] : []
+
 function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readonly isOneOfSeveral: boolean }) {
   const { title, text } = statusTexts(ride.status, isOneOfSeveral)
   return (
@@ -157,7 +222,7 @@ function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readon
         <strong>{title}.</strong> {text}
       </p>
       <dl>
-        {rideSummary(ride).map(({ label, value }) => (
+        {[...rideSummary(ride), ...feeLines(ride)].map(({ label, value }) => (
           <div key={label} style={{ display: 'contents' }}>
             <dt>{label}</dt>
             <dd style={{ whiteSpace: 'pre-line' }}>{value}</dd>
@@ -165,6 +230,45 @@ function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readon
         ))}
       </dl>
     </>
+  )
+}
+
+/** Cancels every ride that a guest may still cancel alone. */
+function CancelAll({
+  booking,
+  address,
+  now,
+}: {
+  readonly booking: Booking
+  readonly address: string
+  readonly now: Date
+}) {
+  const possible = booking.rides.filter((ride) => guestRights(ride, now).cancel)
+  const running = booking.rides.filter(({ status }) => status !== 'cancelled')
+  if (possible.length < 2) return null
+  const fee = feeText(booking, possible, now)
+  return (
+    <details className="card" style={{ marginTop: '1rem' }}>
+      <summary>
+        Cancel {possible.length === running.length ? 'the whole booking' : `${possible.length} rides at once`}
+      </summary>
+      <form method="post" action={address}>
+        <p className="soft">{cancellationRule(booking.arrangement)}</p>
+        {possible.length < running.length && (
+          <p className="notice">
+            The other rides are over, or begin in less than {CANCEL_HOURS} hours: about those please write to us.
+          </p>
+        )}
+        {fee && <p className="notice">{fee}</p>}
+        <Hidden name="step" value="cancel-all" />
+        <SureBox>Yes, nobody shall come for any of these rides</SureBox>
+        <div className="actions">
+          <button className="button button--bad" type="submit">
+            Cancel {possible.length} rides
+          </button>
+        </div>
+      </form>
+    </details>
   )
 }
 
@@ -180,6 +284,8 @@ interface ChangesPageProps {
 export function ChangesPage({ booking, shown, address, message, now }: ChangesPageProps) {
   const { reference } = booking
   const isOneOfSeveral = shown.rides.length > 1
+  // Many forms would bury the rides.
+  const isFolded = isJourney(shown.rides)
   const seeBooking = (
     <div className="actions">
       <a className="button" href={paths.booking(reference)}>
@@ -199,19 +305,31 @@ export function ChangesPage({ booking, shown, address, message, now }: ChangesPa
       )}
       <h1>{bookingTitle(shown.rides)}</h1>
       {isOneOfSeveral && seeBooking}
+      {isOneOfSeveral && <CancelAll booking={booking} address={address} now={now} />}
       {shown.rides.map((each) => {
         const name = rideReference(reference, each.position, shown.rides.length)
+        const forms = (
+          <RideForms
+            booking={booking}
+            ride={rideAt(booking, each.position)}
+            reference={name}
+            isOneOfSeveral={isOneOfSeveral}
+            address={address}
+            now={now}
+          />
+        )
         const parts = (
           <>
             <RideFacts ride={each} isOneOfSeveral={isOneOfSeveral} />
             {!isOneOfSeveral && seeBooking}
-            <RideForms
-              ride={rideAt(booking, each.position)}
-              reference={name}
-              isOneOfSeveral={isOneOfSeveral}
-              address={address}
-              now={now}
-            />
+            {isFolded ? (
+              <details>
+                <summary>Change or cancel this ride</summary>
+                {forms}
+              </details>
+            ) : (
+              forms
+            )}
           </>
         )
         return isOneOfSeveral ? (
@@ -242,8 +360,8 @@ export function NoSuchLink() {
     <main>
       <h1>This link does not fit any booking</h1>
       <p>
-        Open the link in our newest mail about your booking, or ask us:{' '}
-        <a href={questionLink('')}>write to us on WhatsApp</a>.
+        Open the link in our newest mail about your booking, or <a href={paths.findBooking}>ask for the link again</a>.
+        Questions? <a href={questionLink('')}>Write to us on WhatsApp</a>.
       </p>
     </main>
   )

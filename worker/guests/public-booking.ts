@@ -9,11 +9,12 @@ import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
 import { isShortNotice } from '#domain/bookings/short-notice.ts'
+import { farePassport } from '#worker/bookings/passport.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { bookingPaymentLink } from '#worker/payments/payment-link.ts'
+import { askedFor, bookingPaymentLink } from '#worker/payments/payment-link.ts'
 
 /** @example emailHint('ann@example.com') // 'a…@example.com' */
 function emailHint(email: string): string {
@@ -44,13 +45,16 @@ function driverOf({ driverName: name, driverPhone: phone, driverCar: car }: Ride
 }
 
 function publicRide(ride: Ride, bookedAt: Date, now: Date): PublicRide {
-  const { position, status, pickup, dropoff, distanceKm, pickupDate, pickupTime, priceUsd, paidUsd } = ride
+  const { position, beside, status, pickup, dropoff, via, distanceKm, pickupDate, pickupTime } = ride
+  const { priceUsd, paidUsd, cancelFeeUsd } = ride
   const past = isPastDay(pickupDate, now)
   const fields = {
     position,
+    beside,
     status,
     pickup,
     dropoff,
+    via,
     distanceKm,
     pickupDate,
     pickupTime,
@@ -59,6 +63,7 @@ function publicRide(ride: Ride, bookedAt: Date, now: Date): PublicRide {
     ...(ride.quotedUsd === null
       ? {}
       : { quoted: { usd: ride.quotedUsd, lkr: ride.quotedLkr, reason: ride.priceReason } }),
+    cancelFeeUsd,
     ...driverNotes(ride),
     guestName: nameHint(ride.guestName),
     shortNotice: status === 'new' && !past && isShortNotice({ date: pickupDate, time: pickupTime }, bookedAt),
@@ -69,23 +74,28 @@ function publicRide(ride: Ride, bookedAt: Date, now: Date): PublicRide {
     const { kind, minutes, vehicle, priceLkr } = ride
     return { ...fields, kind, minutes, vehicle, priceLkr }
   }
-  const { kind, park, tourLength, travelers } = ride
-  return { ...fields, kind, park, tourLength, travelers }
+  const { kind, park, tourLength, travelers, priceLkr } = ride
+  return { ...fields, kind, park, tourLength, travelers, priceLkr }
 }
 
 export async function publicBooking(env: Env, booking: Booking, now = new Date()): Promise<PublicBooking> {
   const bookedAt = new Date(booking.createdAt)
+  const paymentUrl = await bookingPaymentLink(env, booking, now)
+  const { usd, isDeposit } = askedFor(booking, now)
   return {
     reference: booking.reference,
+    arrangement: booking.arrangement,
+    stayDays: booking.stayDays,
     rides: booking.rides.map((ride) => publicRide(ride, bookedAt, now)),
     emailHint: emailHint(booking.email),
     phoneHint: phoneHint(booking.phone),
-    paymentUrl: await bookingPaymentLink(env, booking, now),
+    paymentUrl,
+    depositUsd: paymentUrl !== null && isDeposit ? usd : null,
     erased: booking.erasedAt !== null,
   }
 }
 
-/** A booking for its page, which also says where no receipt was mailed. */
+/** A booking for its page, which also says where no receipt was mailed, and has the rides' fare passports. */
 export async function shownBooking(env: Env, booking: Booking): Promise<PublicBooking> {
   const [withheld] = await query(() =>
     primary(env)
@@ -100,6 +110,10 @@ export async function shownBooking(env: Env, booking: Booking): Promise<PublicBo
         ),
       ),
   )
-  const shown = await publicBooking(env, booking)
-  return (withheld || booking.email === '') && !shown.erased ? { ...shown, noMail: true } : shown
+  const now = new Date()
+  const shown = await publicBooking(env, booking, now)
+  const rides = await Promise.all(
+    shown.rides.map(async (ride) => ({ ...ride, passport: await farePassport(env, ride, booking.reference, now) })),
+  )
+  return { ...shown, rides, ...((withheld || booking.email === '') && !shown.erased ? { noMail: true } : {}) }
 }

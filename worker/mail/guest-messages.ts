@@ -2,8 +2,9 @@
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/calendar-file.ts'
 import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver-notes.ts'
-import { CANCELLATION_RULE, guestRights } from '#domain/bookings/guest-changes.ts'
-import { openUsd, paidTerms, totalPrice } from '#domain/bookings/payments.ts'
+import { cancellationRule, guestRights } from '#domain/bookings/guest-changes.ts'
+import { isJourney } from '#domain/bookings/itinerary.ts'
+import { cancelFeeText, depositTerms, openUsd, paidTerms, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { bookingPageUrl, signWord } from '#domain/bookings/reference.ts'
 import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
@@ -23,6 +24,7 @@ import {
   DRIVER_PROMISE,
   FLIGHT_ADVICE,
   PAY_ONLINE,
+  payDeposit,
   questionLink,
   RECEIVED,
   STATUS_TEXTS,
@@ -41,6 +43,7 @@ import {
   factsOf,
   isOneOfSeveral,
   isRunning,
+  itineraryLines,
   type KindFor,
   linesOfRides,
   type MailedRides,
@@ -83,6 +86,14 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides) => Beginning>>
     subject: `Booking ${reference}`,
     heading: RECEIVED.text,
     opening: 'Below is what we have noted. Please tell us if anything is not as it should be.',
+  }),
+  link: ({ reference, rides }) => ({
+    subject: `Your booking ${reference}`,
+    heading: 'Your booking',
+    opening: [
+      'You asked on our site for the link to this booking. If it was not you, there is nothing to do: the link came to you alone.',
+      ...(rides.some(isRunning) ? [] : [STATUS_TEXTS.cancelled.text]),
+    ].join(' '),
   }),
   confirmed: (mailed) => statusBeginning(mailed, 'confirmed'),
   cancelled: (mailed) => statusBeginning(mailed, 'cancelled'),
@@ -130,13 +141,16 @@ function pickupText({ booking }: MailedRides, ride: PublicRide): string | null {
 function paymentText({ shown }: MailedRides, running: readonly PublicRide[]): string {
   const price = totalPrice(running)
   if (price.paidUsd > 0) return paidTerms(price)
+  if (shown.depositUsd !== null) return depositTerms(shown.depositUsd)
   const ahead = shown.rides.filter((ride) => isRunning(ride) && !ride.past)
-  return paymentTerms(ahead.length > 0 ? ahead : running)
+  return paymentTerms(ahead.length > 0 ? ahead : running, shown.arrangement)
 }
 
 /** What the guest has to know or do next. */
 function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): string[] {
-  if (running.length === 0) return []
+  const fee = cancelFeeText(mailed.rides)
+  const owed = fee === null ? [] : [fee]
+  if (running.length === 0) return owed
   // Whether a flight is missing can be seen only in what the guest wrote.
   const flightText = ({ position }: PublicRide) =>
     lacksFlight(rideAt(mailed.booking, position)) ? FLIGHT_ADVICE : null
@@ -145,8 +159,9 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
     ...sentencesOf(running, (ride) => pickupText(mailed, ride)),
     ...sentencesOf(running, driverText),
     paymentText(mailed, running),
+    ...owed,
     DISCOUNT,
-    ...(changesUrl === null ? [] : [CANCELLATION_RULE]),
+    ...(changesUrl === null ? [] : [cancellationRule(mailed.booking.arrangement)]),
   ]
 }
 
@@ -157,6 +172,8 @@ function driverLinks(rides: readonly PublicRide[]): MailLink[] {
     href: `https://wa.me/${phone.slice(1)}`,
   }))
 }
+
+const payText = ({ depositUsd }: MailedRides['shown']) => (depositUsd === null ? PAY_ONLINE : payDeposit(depositUsd))
 
 function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): MailLink[] {
   const { reference, shown } = mailed
@@ -174,7 +191,7 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
         ]
       : []),
     ...driverLinks(running),
-    ...(isPayable ? [{ text: PAY_ONLINE, href: shown.paymentUrl! }] : []),
+    ...(isPayable ? [{ text: payText(shown), href: shown.paymentUrl! }] : []),
     ...(changesUrl === null ? [] : [{ text: 'Change or cancel', href: changesUrl }]),
     { text: 'Ask for the discount on WhatsApp', href: discountLink(reference) },
     { text: 'Questions? Write to us on WhatsApp', href: questionLink(reference) },
@@ -195,6 +212,12 @@ const linesOf = (ride: PublicRide): SummaryLine[] => [
   ...paidLines(ride),
 ]
 
+/** Who drives, in a line, and what is paid. */
+const saidInItinerary = ({ driver, ...ride }: PublicRide): string[] => [
+  ...(driver ? [`Driver: ${driver.name}, ${driver.phone}, ${driver.car}`] : []),
+  ...paidLines({ driver, ...ride }).map(({ label, value }) => `${label}: ${value}`),
+]
+
 /** All about the rides. @param changesUrl `null` where nothing can be changed any more */
 function bookingContent(mailed: MailedRides, { heading, opening }: Beginning, changesUrl: string | null): MailContent {
   const running = mailed.rides.filter(isRunning)
@@ -202,7 +225,9 @@ function bookingContent(mailed: MailedRides, { heading, opening }: Beginning, ch
     heading,
     opening,
     facts: factsOf(mailed),
-    lines: linesOfRides(mailed, linesOf, contactLines(mailed.booking)),
+    lines: isJourney(mailed.rides)
+      ? itineraryLines(mailed, saidInItinerary, contactLines(mailed.booking))
+      : linesOfRides(mailed, linesOf, contactLines(mailed.booking)),
     paragraphs: nextSteps(mailed, running, changesUrl),
     links: links(mailed, running, changesUrl),
   }
@@ -241,7 +266,11 @@ function withoutTypedText(ride: PublicRide): PublicRide {
     const place = placeAt(ride[end])
     return park ?? (place.known ? place.name : TYPED_PLACE[end])
   }
-  return { ...ride, ...NO_FREE_TEXT, pickup: known('pickup'), dropoff: known('dropoff') }
+  const via = ride.via?.map((stop) => {
+    const place = placeAt(stop.place)
+    return { ...stop, place: place.known ? place.name : TYPED_PLACE.stop }
+  })
+  return { ...ride, ...NO_FREE_TEXT, pickup: known('pickup'), dropoff: known('dropoff'), ...(via ? { via } : {}) }
 }
 
 /** What may be mailed to whoever has the address. The receipt goes out before anybody has read the booking. */

@@ -8,12 +8,12 @@ import { DAY_MS, HOUR_MS } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { alarms, outbox, type OutboxRow } from '#worker/database/schema.ts'
+import { alarms, MAIL_OF_ANYBODY, outbox, type OutboxRow } from '#worker/database/schema.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import { bothForms } from './layout.ts'
 import { send } from './sender.ts'
 
-/** Receipts to one address within a day. Mail that the operator causes is not counted. */
+/** Receipts to one address within a day, and as many links. Mail that the operator causes is not counted. */
 const RECEIPTS_PER_ADDRESS = 20
 /**
  * Of those, for bookings from one network: whoever books with a stranger's address does not use up the receipts that
@@ -79,24 +79,24 @@ export async function allowMail(
 ): Promise<Allowance> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
   const { MAILS_PER_HOUR: perHour } = settings(env)
-  const isReceipt = kind === 'receipt' && !resent
-  const recipient = isReceipt && reader === 'guest' ? await recipientOf(env, email) : null
+  const isOfAnybody = MAIL_OF_ANYBODY.includes(kind) && !resent
+  const recipient = isOfAnybody && reader === 'guest' ? await recipientOf(env, email) : null
   const others = (condition: ReturnType<typeof sql>) =>
     sql`(select count(*) from ${outbox} other where other.id <> ${id} and ${condition})`
   const thisHour = sql`other.tried_at > ${before(HOUR_MS)}`
-  const receipts = sql`other.kind = 'receipt' and not other.resent and ${thisHour}`
-  const toAddress = sql`other.recipient = ${recipient} and other.tried_at > ${before(DAY_MS)}`
+  const ofAnybody = sql`other.kind in ${[...MAIL_OF_ANYBODY]} and not other.resent and ${thisHour}`
+  const toAddress = sql`other.recipient = ${recipient} and other.kind = ${kind} and other.tried_at > ${before(DAY_MS)}`
   const full = {
     address:
       recipient === null
         ? sql`0`
         : sql`(${others(toAddress)} >= ${RECEIPTS_PER_ADDRESS} or ${others(sql`${toAddress} and other.network is ${network}`)} >= ${RECEIPTS_FROM_NETWORK})`,
     notices:
-      isReceipt && reader === 'operator'
-        ? sql`${others(sql`${receipts} and other.reader = 'operator'`)} >= ${noticesPerHour(perHour)}`
+      isOfAnybody && reader === 'operator'
+        ? sql`${others(sql`${ofAnybody} and other.reader = 'operator'`)} >= ${noticesPerHour(perHour)}`
         : sql`0`,
-    site: isReceipt
-      ? sql`(${others(thisHour)} >= ${perHour} or ${others(receipts)} >= ${Math.max(1, Math.floor(perHour * SHARE_OF_RECEIPTS))})`
+    site: isOfAnybody
+      ? sql`(${others(thisHour)} >= ${perHour} or ${others(ofAnybody)} >= ${Math.max(1, Math.floor(perHour * SHARE_OF_RECEIPTS))})`
       : sql`${others(thisHour)} >= ${perHour}`,
   }
   const db = primary(env)
@@ -128,7 +128,7 @@ export async function hasHadReceipts(
     select own.network from outbox own
     where own.booking_number = ${number} and own.position = 0 and own.kind = 'receipt' and own.reader = 'guest'
   )`
-  const toAddress = sql`${outbox.recipient} = ${recipient} and ${outbox.triedAt} > ${new Date(now.getTime() - DAY_MS).toISOString()}`
+  const toAddress = sql`${outbox.recipient} = ${recipient} and ${outbox.kind} = 'receipt' and ${outbox.triedAt} > ${new Date(now.getTime() - DAY_MS).toISOString()}`
   const [sent] = await query(() =>
     primary(env)
       .select({

@@ -2,7 +2,8 @@
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { paidText } from '#domain/bookings/payments.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
-import { bookingTitle, priceText, rideTitle, type SummaryLine } from '#domain/bookings/summary.ts'
+import { itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
+import { arrangementText, bookingTitle, priceText, rideTitle, type SummaryLine } from '#domain/bookings/summary.ts'
 import { STATUS_TEXTS } from '#domain/bookings/texts.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, rideAt } from '#worker/bookings/store.ts'
@@ -46,7 +47,7 @@ export const isOneOfSeveral = ({ rides, shown }: MailedRides) => rides.length < 
 export const isRunning = ({ status }: PublicRide) => status !== 'cancelled'
 
 /** The rides that a mail sums up: those that run, or all where none does. */
-function summedUp({ rides }: MailedRides): readonly [PublicRide, ...PublicRide[]] {
+function summedUp({ rides }: Pick<MailedRides, 'rides'>): readonly [PublicRide, ...PublicRide[]] {
   const running = rides.filter(isRunning)
   return (running.length > 0 ? running : rides) as [PublicRide, ...PublicRide[]]
 }
@@ -89,7 +90,16 @@ export function linesOfRides(
   return [...blocks, ...after.map((line, i) => ({ ...line, startsBlock: i === 0 }))]
 }
 
-/** What is true of all rides stands once, what is true of one ride under its name. */
+/** @example 'Ride 2', 'Rides 1 and 3', 'Rides 2 to 7' */
+function namesOf(rides: readonly PublicRide[]): string {
+  const positions = rides.map(({ position }) => position)
+  const [first, last] = [positions[0]!, positions.at(-1)!]
+  if (positions.length === 1) return `Ride ${first}`
+  if (positions.length > 2 && last - first === positions.length - 1) return `Rides ${first} to ${last}`
+  return `Rides ${positions.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** What is true of all rides stands once, what is true of some under their names. */
 export function sentencesOf(rides: readonly PublicRide[], textOf: (ride: PublicRide) => string | null): string[] {
   const found = rides.flatMap((ride) => {
     const text = textOf(ride)
@@ -97,7 +107,34 @@ export function sentencesOf(rides: readonly PublicRide[], textOf: (ride: PublicR
   })
   const texts = new Set(found.map(({ text }) => text))
   if (rides.length === 1 || (texts.size === 1 && found.length === rides.length)) return [...texts]
-  return found.map(({ ride, text }) => `Ride ${ride.position}: ${text}`)
+  return [...texts].map((text) => {
+    const its = found.filter((one) => one.text === text).map(({ ride }) => ride)
+    return `${namesOf(its)}: ${text}`
+  })
+}
+
+/** Day by day: when and where each drive begins, and what there is to know of it. */
+export function itineraryLines(
+  { rides, shown }: MailedRides,
+  saidOf: (ride: PublicRide) => readonly string[],
+  after: readonly SummaryLine[],
+): MailLine[] {
+  const isMixed = rides.some(({ status }) => status !== rides[0]!.status)
+  const days = itinerary(rides).flatMap(({ day, date, drives }): MailLine[] => [
+    { label: `Day ${day}`, value: showDate(date), isTitle: true, startsBlock: true },
+    ...drives.map(({ rides: its, time, route, about }) => ({
+      label: showTime(time),
+      value: [
+        route,
+        ...about,
+        ...its.flatMap((ride) => [...(isMixed ? [STATUS_TEXTS[ride.status].title] : []), ...saidOf(ride)]),
+      ].join('\n'),
+    })),
+  ])
+  const price = { label: 'Price', value: `${priceText(summedUp({ rides }))}, all inclusive` }
+  const whole = arrangementText(shown)
+  const forAll = [...saidOnce(rides), ...(whole ? [{ label: 'For', value: whole }] : []), price, ...after]
+  return [...days, ...forAll.map((line, i) => ({ ...line, startsBlock: i === 0 }))]
 }
 
 export function paidLines(ride: PublicRide): SummaryLine[] {

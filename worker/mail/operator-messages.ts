@@ -123,21 +123,36 @@ async function cancelledWords(env: Env, mailed: MailedRides): Promise<OperatorWo
       ...(hasDriver ? ['Tell the driver that nobody is to be picked up then.'] : []),
       ...paid.map((ride) => {
         const name = rideReference(booking.reference, ride.position, booking.rides.length)
-        return `${formatUsd(ride.paidUsd)} was paid: pay back what is due, then note what stays paid: ${command(`--paid ${name} --usd 0`)}`
+        const stays = Math.min(ride.paidUsd, ride.cancelFeeUsd)
+        return `${formatUsd(ride.paidUsd)} was paid: pay back what is due, then note what stays paid: ${command(`--paid ${name} --usd ${stays}`)}`
       }),
+      ...rides
+        .filter(({ cancelFeeUsd, paidUsd }) => cancelFeeUsd > paidUsd)
+        .map((ride) => {
+          const name = rideReference(booking.reference, ride.position, booking.rides.length)
+          return `${formatUsd(ride.cancelFeeUsd)} is owed for ${name}, ${formatUsd(ride.paidUsd)} of it is paid: ask the guest for the rest.`
+        }),
     ],
   }
 }
 
 async function changedWords(env: Env, mailed: MailedRides): Promise<OperatorWords> {
-  const { reference, rides } = mailed
+  const { booking, reference, rides } = mailed
   const { lines, hasDriver } = await guestStepLines(env, mailed, 'change')
+  const overpaid = rides.filter(({ paidUsd, priceUsd }) => paidUsd > priceUsd)
   const isOpen = rides.some(isNew)
   return {
     heading: `CHANGED by the guest: booking ${reference}`,
     opening: isOpen ? 'Nobody has agreed to it yet.' : 'It stays confirmed.',
     lines,
-    paragraphs: [...(hasDriver ? ['Tell the driver what has changed.'] : []), ...nextStep(mailed)],
+    paragraphs: [
+      ...(hasDriver ? ['Tell the driver what has changed.'] : []),
+      ...overpaid.map(({ position, paidUsd, priceUsd }) => {
+        const name = rideReference(booking.reference, position, booking.rides.length)
+        return `${formatUsd(paidUsd)} was paid, and it costs ${formatUsd(priceUsd)} now: pay back ${formatUsd(paidUsd - priceUsd)}, then note what stays paid: ${command(`--paid ${name} --usd ${priceUsd}`)}`
+      }),
+      ...nextStep(mailed),
+    ],
   }
 }
 

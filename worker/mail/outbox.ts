@@ -12,7 +12,7 @@ import { isStillWanted } from '#domain/bookings/occasions.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findByNumber, type Ride } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { type MailKind, type MailReader, outbox, type OutboxRow } from '#worker/database/schema.ts'
+import { MAIL_OF_ANYBODY, type MailKind, type MailReader, outbox, type OutboxRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
@@ -81,7 +81,7 @@ async function lease(env: Env, { bookingNumber, limit = BATCH, now = new Date() 
     )
     // What a step or the clock caused is for a journey that is near: it does not wait behind receipts.
     .orderBy(
-      sql`${outbox.kind} = 'receipt' and not ${outbox.resent}`,
+      sql`${inArray(outbox.kind, [...MAIL_OF_ANYBODY])} and not ${outbox.resent}`,
       sql`${outbox.attempts} > 0`,
       asc(outbox.dueAt),
       asc(outbox.id),
@@ -99,6 +99,10 @@ async function lease(env: Env, { bookingNumber, limit = BATCH, now = new Date() 
 /** Not sent now: it keeps its place, and no try is counted. */
 async function putBack(env: Env, row: OutboxRow, dueAt = row.dueAt): Promise<void> {
   await query(() => primary(env).update(outbox).set({ leasedUntil: null, dueAt }).where(eq(outbox.id, row.id)))
+}
+
+async function remove(env: Env, { id }: OutboxRow): Promise<void> {
+  await query(() => primary(env).delete(outbox).where(eq(outbox.id, id)))
 }
 
 /** Not sent at all: the operator's list says why. */
@@ -192,6 +196,7 @@ const isRunning = ({ status }: Ride) => status !== 'cancelled'
 
 const WANTED: Readonly<Record<Exclude<MailKind, 'overview'>, Wanted>> = {
   receipt: (ride, reader) => reader === 'operator' || isRunning(ride),
+  link: () => true,
   confirmed: ({ status }) => status === 'confirmed',
   cancelled: ({ status }, reader) => reader === 'operator' || status === 'cancelled',
   changed: (ride, reader) => reader === 'operator' || isRunning(ride),
@@ -230,7 +235,7 @@ async function sendOne(env: Env, row: OutboxRow, now: Date): Promise<Allowance> 
   }
   const hasNoAddress = row.reader === 'guest' && booking?.email === ''
   if (hasNoAddress || !isWanted(row, booking, now)) {
-    await query(() => primary(env).delete(outbox).where(eq(outbox.id, row.id)))
+    await remove(env, row)
     return 'allowed'
   }
   const accepted = await earlierAcceptance(env, row)
@@ -246,6 +251,8 @@ async function sendOne(env: Env, row: OutboxRow, now: Date): Promise<Allowance> 
     await recordOutcome(env, row, await composeAndSend(env, composed, id), now)
   } else if (allowance === 'site-limit') await putBack(env, row)
   else if (allowance === 'notice-limit') await putBack(env, row, new Date(now.getTime() + DIGEST_EVERY).toISOString())
+  // Nobody waits for it: who asks has had the mails of the booking.
+  else if (row.kind === 'link') await remove(env, row)
   else await withhold(env, row, 'this address has had its mails of the day', now)
   return allowance
 }

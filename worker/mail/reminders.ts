@@ -18,7 +18,10 @@ const text = ({ date, time }: LocalMoment) => `${date} ${time}`
 const IS_LAST_RIDE = sql`not exists (
   select 1 from rides later
   where later.booking_number = rides.booking_number and later.position <> rides.position and later.status <> 'cancelled'
-    and later.pickup_date || ' ' || later.pickup_time > rides.pickup_date || ' ' || rides.pickup_time
+    and (later.pickup_date || ' ' || later.pickup_time > rides.pickup_date || ' ' || rides.pickup_time
+      -- Of two vehicles at the same time the first one counts.
+      or later.beside is null and rides.beside = later.position
+        and later.pickup_date = rides.pickup_date and later.pickup_time = rides.pickup_time)
 )`
 
 /** The days' bounds let the index find the rows; date and time together decide. */

@@ -13,7 +13,7 @@ import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { findByDriverCode } from '#worker/bookings/store.ts'
 import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
-import { bookingWithHistory, listBookings, type BookingFilter } from './list.ts'
+import { bookingWithHistory, listBookings, ridesAfter, type BookingFilter } from './list.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
@@ -25,10 +25,11 @@ import { admission } from './access.ts'
 import { newPrice, type Step, StepRefused, takeStep, type TypedNotes, wholeRupees } from './steps.ts'
 import { bookByTelephone, quoteByTelephone, TelephoneRefused, type Typed } from './telephone.ts'
 import { TelephonePage } from './telephone-page.tsx'
-import { ClosedSheet, DriverSheet, isSheetOpen } from './driver-sheet.tsx'
+import { ClosedSheet, DriverSheet, openRides } from './driver-sheet.tsx'
 import {
   RidePage,
   DayPage,
+  isForSeveral,
   HOME,
   ListPage,
   LISTS,
@@ -126,6 +127,8 @@ const NOTES_FORM = Object.fromEntries(notesOf('transfer').map((name) => [name, v
 const FormSchema = v.object({
   step: v.picklist(OPERATOR_STEPS),
   version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+  /** With all rides of the booking for which it is possible. */
+  all: v.optional(v.literal('yes')),
   name: v.optional(v.string(), ''),
   phone: v.optional(v.string(), ''),
   car: v.optional(v.string(), ''),
@@ -191,7 +194,8 @@ const bookingPages = new Hono<AppEnv>()
   .get('/day/:date', async (c) => {
     const date = c.req.param('date')
     if (!isRealDate(date)) throw new SiteError('not-found', { detail: 'There is no such day' })
-    return c.html(plainPage(date, <DayPage date={date} bookings={await listBookings(c.env, { day: date })} />))
+    const [bookings, after] = await Promise.all([listBookings(c.env, { day: date }), ridesAfter(c.env, date)])
+    return c.html(plainPage(date, <DayPage date={date} bookings={bookings} after={after} />))
   })
   .get('/booking/:reference', async (c) =>
     c.html(
@@ -223,7 +227,8 @@ const bookingPages = new Hono<AppEnv>()
     const { booking } = await found(c)
     try {
       const step = stepOf(form.output, notes.output)
-      await takeStep(c.env, booking.ride, step, { seen: form.output.version, who: c.get('operator') })
+      const isForAll = form.output.all === 'yes' && isForSeveral(booking, step.step)
+      await takeStep(c.env, booking.ride, step, { seen: form.output.version, isForAll, who: c.get('operator') })
       c.set('mailDue', booking.number)
       return c.redirect(`${ridePath(booking)}${booking.rides > 1 ? '&' : '?'}done`, 303)
     } catch (error) {
@@ -248,6 +253,8 @@ export const operatorPages = (notFound: Handler<AppEnv>) =>
     .get('/driver/:code', countRead, privatePage, async (c) => {
       const code = c.req.param('code')
       const driven = /^[\w-]{22}$/.test(code) ? await findByDriverCode(c.env, code) : null
-      if (!driven || !isSheetOpen(driven.ride, new Date())) return c.html(plainPage('Closed', <ClosedSheet />), 404)
-      return c.html(plainPage('Ride', <DriverSheet {...driven} />))
+      const now = new Date()
+      const [next, ...later] = openRides(driven?.rides ?? [], now)
+      if (!driven || !next) return c.html(plainPage('Closed', <ClosedSheet />), 404)
+      return c.html(plainPage('Ride', <DriverSheet booking={driven.booking} rides={[next, ...later]} now={now} />))
     })

@@ -1,13 +1,13 @@
-/** The driver's sheet: what a driver needs for one ride, and nothing else of the booking. */
+/** The driver's sheet: what a driver needs for the next ride, and for those after it, and nothing else of the booking. */
 import { Fragment } from 'react'
-import { driverNoteLines } from '#domain/bookings/summary.ts'
+import { driverNoteLines, routeText, stopsText } from '#domain/bookings/summary.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
-import { DAY_MS, instantOf, showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, HOUR_MS, instantOf, showDate, showTime } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 
 /** The sheet ends so long after the pickup's time. */
@@ -27,7 +27,63 @@ function ends(ride: Ride): readonly [string, string] {
     : [tourEnd(ride.pickup, ride.park, 'entrance'), tourEnd(ride.dropoff, ride.park, 'exit')]
 }
 
-export function DriverSheet({ booking, ride }: { readonly booking: Booking; readonly ride: Ride }) {
+const pickupOf = ({ pickupDate, pickupTime }: Ride) => `${pickupDate} ${pickupTime}`
+
+/** The rides of a driver that are still to be driven, the next one first. */
+export function openRides(rides: readonly Ride[], now: Date): Ride[] {
+  return rides
+    .filter((ride) => isSheetOpen(ride, now))
+    .sort((a, b) => pickupOf(a).localeCompare(pickupOf(b)) || a.position - b.position)
+}
+
+/** So long after its pickup a ride is taken for over, if another one follows; and so long before that one's pickup. */
+const OVER = { afterMs: 8 * HOUR_MS, beforeNextMs: HOUR_MS }
+
+/** The ride that stands large on the sheet. */
+function nextRide(rides: readonly [Ride, ...Ride[]], now: Date): Ride {
+  const sincePickup = ({ pickupDate: date, pickupTime: time }: Ride) =>
+    now.getTime() - instantOf({ date, time })!.getTime()
+  const isNext = (ride: Ride, i: number) => {
+    const following = rides[i + 1]
+    return !following || (sincePickup(ride) < OVER.afterMs && sincePickup(following) < -OVER.beforeNextMs)
+  }
+  return rides.find(isNext) ?? rides[0]
+}
+
+function RidesAfter({ rides }: { readonly rides: readonly Ride[] }) {
+  if (rides.length === 0) return null
+  return (
+    <>
+      <h2>After this one</h2>
+      <ol className="plain">
+        {rides.map((ride) => (
+          <li key={ride.position} className="card">
+            <p>
+              <span className="time">{showTime(ride.pickupTime)}</span> {showDate(ride.pickupDate)}
+            </p>
+            <p>
+              {routeText(ride)}
+              {ride.kind === 'tour' && ` · ${tourWords(ride)}`}
+            </p>
+            {ride.via && <p className="soft">By way of {stopsText(ride.via)}</p>}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** @param rides those of the driver that are still to be driven, the next one first */
+export function DriverSheet({
+  booking,
+  rides,
+  now,
+}: {
+  readonly booking: Booking
+  readonly rides: readonly [Ride, ...Ride[]]
+  readonly now: Date
+}) {
+  const ride = nextRide(rides, now)
   const { phone } = booking
   const { pickupDate, pickupTime, priceUsd, paidUsd, driverName } = ride
   const [from, to] = ends(ride)
@@ -45,6 +101,12 @@ export function DriverSheet({ booking, ride }: { readonly booking: Booking; read
       </h1>
       <p className="soft">Pick up</p>
       <p className="place">{from}</p>
+      {ride.via && (
+        <>
+          <p className="soft">By way of</p>
+          <p className="place">{stopsText(ride.via)}</p>
+        </>
+      )}
       <p className="soft">Drive to</p>
       <p className="place">{to}</p>
       <dl>
@@ -88,6 +150,7 @@ export function DriverSheet({ booking, ride }: { readonly booking: Booking; read
           Call the office
         </a>
       </div>
+      <RidesAfter rides={rides.slice(rides.indexOf(ride) + 1)} />
       <p className="soft">All times are Sri Lanka time. This link is yours alone: please do not pass it on.</p>
     </main>
   )

@@ -34,6 +34,7 @@ import {
   type OutboxRow,
   paymentNotices,
   type PaymentNoticeRow,
+  rides,
 } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { type CashBookEntry, entriesOfBooking } from '#worker/payments/cash-book.ts'
@@ -128,7 +129,8 @@ function mayConcern(now: Date): SQL | undefined {
       isNull(columns.driverName),
       or(lte(columns.pickupDate, soon), lte(columns.createdAt, promised)),
     ),
-    and(eq(columns.status, 'cancelled'), gt(columns.paidUsd, 0)),
+    and(eq(columns.status, 'cancelled'), ne(columns.paidUsd, columns.cancelFeeUsd)),
+    gt(columns.paidUsd, columns.priceUsd),
     and(
       eq(columns.status, 'new'),
       or(
@@ -257,6 +259,20 @@ export async function listBookings(
   // The database finds those that may need a hand; the rules decide. The page is one of what they find.
   const all = await listRides(env, filter, now, { limit: MOST_LISTED, offset: 0 })
   return all.filter(({ concerns }) => concerns.length > 0).slice(page.offset, page.offset + page.limit)
+}
+
+/** What the bookings of a day still have after that day, by the booking's number: the first ride first. */
+export async function ridesAfter(env: Env, date: string): Promise<ReadonlyMap<number, readonly OperatorBooking[]>> {
+  const ofDay = primary(env).select({ number: rides.bookingNumber }).from(rides).where(eq(rides.pickupDate, date))
+  const found = await query(() =>
+    primary(env)
+      .select()
+      .from(operatorBookings)
+      .where(and(inArray(columns.number, ofDay), gt(columns.pickupDate, date), ne(columns.status, 'cancelled')))
+      .orderBy(asc(columns.pickupDate), asc(columns.pickupTime), asc(columns.position))
+      .limit(MOST_LISTED),
+  )
+  return Map.groupBy(found, ({ number }) => number)
 }
 
 export interface BookingWithHistory {

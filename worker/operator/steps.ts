@@ -9,11 +9,26 @@ import { agreedPrice, discounted, priceBounds, quotedPrice } from '#domain/booki
 import type { AssignedDriver } from '#domain/bookings/booking.ts'
 import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
 import { readNote } from '#domain/bookings/note-rules.ts'
-import { CANCEL_HOURS, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
+import { type PartyOffer, partyOffers, type VehicleOffer, vehicleOffers } from '#domain/bookings/changed-price.ts'
+import { CANCEL_HOURS, cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
-import { impossibleStep, refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/operator-steps.ts'
-import { type EnteredMethod, METHOD_WORDS, showAmount } from '#domain/bookings/payments.ts'
-import { isPastDay, orderProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+import {
+  impossibleStep,
+  isTooFull,
+  refusalText,
+  type RefusalReader,
+  type StepRefusal,
+} from '#domain/bookings/operator-steps.ts'
+import {
+  type EnteredMethod,
+  METHOD_WORDS,
+  type RideShare,
+  sharesToMove,
+  showAmount,
+} from '#domain/bookings/payments.ts'
+import { datesBetween, firstOutOfOrder, isPastDay, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+import { formatUsd, usd } from '#domain/fares/money.ts'
+import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findBooking, type Ride, rideAt, type RideChange, writeChange } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
@@ -32,6 +47,8 @@ export type Step =
       readonly date?: string | undefined
       readonly time?: string | undefined
       readonly notes?: TypedNotes | undefined
+      /** Another vehicle, or another number of travelers of a tour, at the price that the guest saw beside it. */
+      readonly instead?: TakenInstead | undefined
     }
   /** Another price than the quoted one, in whole dollars, or a discount in whole percent. */
   | {
@@ -50,6 +67,8 @@ export type Step =
       readonly lkr?: number | undefined
     }
   | { readonly step: 'note'; readonly text: string }
+
+export type TakenInstead = Pick<VehicleOffer, 'vehicle' | 'priceUsd'> | PartyOffer
 
 /** What the guest tells the driver, as it was typed. An empty text removes it. */
 export type TypedNotes = { readonly [Name in DriverNote]?: string | undefined }
@@ -118,21 +137,61 @@ function changeNotes(ride: Ride, typed: TypedNotes): { readonly set: RideChange;
   return { set, words }
 }
 
+const otherPrice = () => new StepRefused({ code: 'other-price' }, 'guest')
+
+/** The quoted price, where another one was agreed: it changes as the agreed one does, which keeps the discount. */
+function quotedInstead(ride: Ride, offer: { readonly priceUsd: number; readonly priceLkr?: number }): RideChange {
+  if (ride.quotedUsd === null) return {}
+  if (ride.quotedLkr === null || offer.priceLkr === undefined) {
+    return { quotedUsd: ride.quotedUsd + offer.priceUsd - ride.priceUsd }
+  }
+  const quotedLkr = ride.quotedLkr + offer.priceLkr - ride.priceLkr!
+  return { quotedUsd: usd(quotedLkr), quotedLkr }
+}
+
+/** @throws StepRefused `other-price` where the guest saw another price, or what is no longer offered */
+function changePrice(
+  ride: Ride,
+  instead: TakenInstead | undefined,
+): { readonly set: RideChange; readonly words: string[] } {
+  const nothing = { set: {}, words: [] }
+  if (!instead) return nothing
+  if (ride.kind === 'transfer') {
+    if (!('vehicle' in instead)) throw otherPrice()
+    const offer = vehicleOffers(ride).find(({ vehicle }) => vehicle === instead.vehicle)
+    if (offer?.priceUsd !== instead.priceUsd) throw otherPrice()
+    if (offer.vehicle === ride.vehicle) return nothing
+    const words = [ride, offer].map(({ vehicle, priceUsd }) => `${VEHICLE_NAMES[vehicle!]} for ${formatUsd(priceUsd)}`)
+    return { set: { ...offer, ...quotedInstead(ride, offer) }, words: [words.join(' -> ')] }
+  }
+  if (!('travelers' in instead)) throw otherPrice()
+  const offer = partyOffers(ride).find(({ travelers }) => travelers === instead.travelers)
+  if (offer?.priceUsd !== instead.priceUsd) throw otherPrice()
+  if (offer.travelers === ride.travelers) return nothing
+  const words = [ride, offer].map(({ travelers, priceUsd }) => `${travelers} travelers for ${formatUsd(priceUsd)}`)
+  return { set: { ...offer, ...quotedInstead(ride, offer) }, words: [words.join(' -> ')] }
+}
+
 const when = (date: string, time: string) => `${showDate(date)}, ${showTime(time)}`
 
-function changeEffect(ride: Ride, { date, time, notes = {} }: Extract<Step, { step: 'change' }>, now: Date): Effect {
+function changeEffect(
+  ride: Ride,
+  { date, time, notes = {}, instead }: Extract<Step, { step: 'change' }>,
+  now: Date,
+): Effect {
   const pickupDate = date ?? ride.pickupDate
   const pickupTime = time ?? ride.pickupTime
   const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime
   const problem = isMoved ? pickupTimeProblem({ date: pickupDate, time: pickupTime }, now) : null
   if (problem) throw new StepRefused({ code: 'pickup-time', problem: problem.code })
   const changes = changeNotes(ride, notes)
-  if (!isMoved && changes.words.length === 0) throw new StepRefused({ code: 'nothing-changes' })
+  const price = changePrice(ride, instead)
+  if (!isMoved && changes.words.length + price.words.length === 0) throw new StepRefused({ code: 'nothing-changes' })
   const moved = `pickup ${when(ride.pickupDate, ride.pickupTime)} -> ${when(pickupDate, pickupTime)}`
   return {
     // The time alone makes the clock's mails start anew: a new flight must not remind twice.
-    set: { ...(isMoved ? { pickupDate, pickupTime } : {}), ...changes.set },
-    words: [...(isMoved ? [moved] : []), ...changes.words].join('; '),
+    set: { ...(isMoved ? { pickupDate, pickupTime } : {}), ...changes.set, ...price.set },
+    words: [...(isMoved ? [moved] : []), ...price.words, ...changes.words].join('; '),
     mails: [['changed', 'guest']],
   }
 }
@@ -140,12 +199,22 @@ function changeEffect(ride: Ride, { date, time, notes = {} }: Extract<Step, { st
 const newDriverCode = () =>
   crypto.getRandomValues(new Uint8Array(16)).toBase64({ alphabet: 'base64url', omitPadding: true })
 
-function driverEffect(ride: Ride, { name, phone, car }: AssignedDriver): Effect {
-  if (name === ride.driverName && phone === ride.driverPhone && car === ride.driverCar) {
-    throw new StepRefused({ code: 'same-driver' })
-  }
+const hasDriver = ({ driverName, driverPhone, driverCar }: Ride, { name, phone, car }: AssignedDriver) =>
+  name === driverName && phone === driverPhone && car === driverCar
+
+/** The code of the sheet that the driver has for another ride of the booking, or a new one: one link for all of them. */
+function sheetCode({ rides }: Booking, driver: AssignedDriver): string {
+  return rides.find((ride) => hasDriver(ride, driver))?.driverCode ?? newDriverCode()
+}
+
+function driverEffect(
+  ride: Ride,
+  { driver, code }: { readonly driver: AssignedDriver; readonly code: string },
+): Effect {
+  if (hasDriver(ride, driver)) throw new StepRefused({ code: 'same-driver' })
+  const { name, phone, car } = driver
   return {
-    set: { driverName: name, driverPhone: phone, driverCar: car, driverCode: newDriverCode() },
+    set: { driverName: name, driverPhone: phone, driverCar: car, driverCode: code },
     words: `${name}, ${phone}, ${car}${ride.driverName ? ` in place of ${ride.driverName}` : ''}`,
     mails: [['driver', 'guest']],
   }
@@ -203,7 +272,14 @@ function paidEffect(ride: Ride, { usd, method = 'cash', lkr }: Extract<Step, { s
   }
 }
 
-function effectOf(ride: Ride, step: Step, now: Date): Effect {
+interface StepContext {
+  readonly booking: Booking
+  readonly now: Date
+  /** Of the driver's sheet, where a driver is assigned. */
+  readonly code: string
+}
+
+function effectOf(ride: Ride, step: Step, { now, code }: StepContext): Effect {
   switch (step.step) {
     case 'confirm':
       return { set: { status: 'confirmed' }, words: '', mails: [['confirmed', 'guest']] }
@@ -211,9 +287,9 @@ function effectOf(ride: Ride, step: Step, now: Date): Effect {
       return { set: { status: 'cancelled' }, words: `was ${ride.status}`, mails: [['cancelled', 'guest']] }
     // The driver who was told that nobody is to be driven is not taken for granted.
     case 'reopen':
-      return { set: { status: 'new', ...NO_DRIVER }, words: '', mails: [] }
+      return { set: { status: 'new', cancelFeeUsd: 0, ...NO_DRIVER }, words: '', mails: [] }
     case 'driver':
-      return driverEffect(ride, step.driver)
+      return driverEffect(ride, { driver: step.driver, code })
     case 'change':
       return changeEffect(ride, step, now)
     case 'resend':
@@ -229,39 +305,78 @@ function effectOf(ride: Ride, step: Step, now: Date): Effect {
 
 const refuseGuest = (refusal: StepRefusal) => new StepRefused(refusal, 'guest')
 
+/** What a guest's cancelling changes more than the operator's: of a stay a part of the price may be owed. */
+function withFee(effect: Effect, booking: Booking, ride: Ride, now: Date): Effect {
+  const { percent, usd } = cancelFee(booking, ride, now)
+  if (usd === 0) return effect
+  const words = `${effect.words}; USD ${usd} owed, ${percent} % of the price`
+  return { ...effect, set: { ...effect.set, cancelFeeUsd: usd }, words }
+}
+
 /** @throws StepRefused in words for the guest */
-function guestEffect(ride: Ride, step: Step, now: Date): Effect {
+function guestEffect(ride: Ride, step: Step, context: StepContext): Effect {
+  const { booking, now } = context
   if (ride.status === 'cancelled') throw refuseGuest({ code: 'cancelled-already' })
   const hours = step.step === 'cancel' ? CANCEL_HOURS : CHANGE_HOURS
   if ((step.step !== 'cancel' && step.step !== 'change') || !guestRights(ride, now)[step.step]) {
     throw refuseGuest({ code: 'too-late', hours })
   }
-  const effect = effectOf(ride, step, now)
+  const taken = effectOf(ride, step, context)
+  const effect = step.step === 'cancel' ? withFee(taken, booking, ride, now) : taken
   const { pickupDate, pickupTime } = { ...ride, ...effect.set }
   const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime
   if (isMoved && !guestRights({ ...ride, pickupDate, pickupTime }, now).change) {
     throw refuseGuest({ code: 'too-soon', hours: CHANGE_HOURS })
   }
+  const dates = booking.rides
+    .filter(({ status }) => status !== 'cancelled')
+    .map(({ position, pickupDate: before }) => (position === ride.position ? pickupDate : before))
+  if (isMoved && booking.stayDays !== null && datesBetween(dates) > booking.stayDays) {
+    throw refuseGuest({ code: 'too-many-days', days: booking.stayDays })
+  }
+  // Nobody has agreed to it yet, and the driver may not have the time, the vehicle or the room.
+  const isRequest =
+    isMoved || effect.set?.priceUsd !== undefined || (isTooFull({ ...ride, ...effect.set }) && !isTooFull(ride))
   return {
     ...effect,
-    // Nobody has agreed to the new time yet, and the driver may not have it.
-    set: isMoved ? { ...effect.set, status: 'new', ...NO_DRIVER } : effect.set,
+    set: isRequest ? { ...effect.set, status: 'new', ...NO_DRIVER } : effect.set,
     mails: [...effect.mails, [step.step === 'cancel' ? 'cancelled' : 'changed', 'operator']],
   }
 }
 
+/** Nobody drives two vehicles at once: a driver for all rides drives those of one vehicle. */
+const isSameVehicle = (a: Ride, b: Ride) => (a.beside === null) === (b.beside === null)
+
+interface Choice {
+  readonly booking: Booking
+  /** The ride that was named. */
+  readonly position: number | null
+  readonly isForAll: boolean
+  readonly step: Step
+  readonly by: 'operator' | 'guest'
+  readonly now: Date
+}
+
+/** Whether a step with all rides of a booking is also about this one. */
+function isPossible(ride: Ride, { booking, position, step, by, now }: Choice): boolean {
+  if (by === 'guest') return step.step === 'cancel' && guestRights(ride, now).cancel
+  if (impossibleStep(ride, step.step) !== null) return false
+  if (step.step !== 'driver') return true
+  return !hasDriver(ride, step.driver) && isSameVehicle(ride, rideAt(booking, position ?? 1))
+}
+
 /** The rides of a booking that a step is about. */
-function chosenRides(booking: Booking, position: number | null, taken: Step, isOperator: boolean): Ride[] {
-  const { step } = taken
-  if (position !== null) return [rideAt(booking, position)]
+function chosenRides(choice: Choice): Ride[] {
+  const { booking, position, isForAll, step } = choice
+  if (position !== null && !isForAll) return [rideAt(booking, position)]
   const [first, ...others] = booking.rides
   if (others.length === 0) return [first]
   // A discount in percent may be for all.
-  if (step === 'change' || step === 'paid' || (taken.step === 'price' && 'usd' in taken.price)) {
+  if (step.step === 'change' || step.step === 'paid' || (step.step === 'price' && 'usd' in step.price)) {
     throw new StepRefused({ code: 'which-ride', reference: booking.reference, rides: booking.rides.length })
   }
-  const possible = isOperator ? booking.rides.filter((ride) => impossibleStep(ride, step) === null) : booking.rides
-  return possible.length > 0 ? [...possible] : [first]
+  const possible = booking.rides.filter((ride) => isPossible(ride, choice))
+  return possible.length > 0 ? [...possible] : [booking.rides.find(({ status }) => status !== 'cancelled') ?? first]
 }
 
 /** @throws StepRefused where rides of a booking would no longer be driven in their order */
@@ -269,14 +384,12 @@ function checkOrder(booking: Booking, changes: ReadonlyMap<number, RideChange>):
   const planned = booking.rides
     .map((ride) => ({ ...ride, ...changes.get(ride.position) }))
     .filter(({ status }) => status !== 'cancelled')
-    .map(({ position, pickupDate: date, pickupTime: time }) => ({ position, date, time }))
-  for (const [i, ride] of planned.entries()) {
-    const before = planned[i - 1]
-    if (!before || !orderProblem(before, ride)) continue
-    // The ride that is not moved.
-    const other = changes.has(ride.position) ? before : ride
-    throw new StepRefused({ code: 'out-of-order', position: other.position, when: when(other.date, other.time) })
-  }
+    .map(({ position, beside, pickupDate: date, pickupTime: time }) => ({ position, beside, date, time }))
+  const found = firstOutOfOrder(planned)
+  if (!found) return
+  // The ride that is not moved.
+  const other = changes.has(found.pickup.position) ? found.before : found.pickup
+  throw new StepRefused({ code: 'out-of-order', position: other.position, when: when(other.date, other.time) })
 }
 
 const takesUpOrMoves = (set: RideChange | null) =>
@@ -284,15 +397,17 @@ const takesUpOrMoves = (set: RideChange | null) =>
 
 interface Plan {
   readonly rides: readonly { readonly ride: Ride; readonly effect: Effect }[]
+  /** What was paid of rides that are cancelled and pays others from now on. */
+  readonly moved: readonly RideShare[]
   readonly mails: readonly Mail[]
   /** The ride that mails and history are about; 0 for several. */
   readonly position: number
 }
 
 /** Mail, allocations and what else a step changes beside its rides. */
-function consequences(db: Db, booking: Booking, { rides, mails, position }: Plan, who: string, instant: string) {
+function consequences(db: Db, booking: Booking, { rides, moved, mails, position }: Plan, who: string, instant: string) {
   const { number: bookingNumber } = booking
-  const statements: BatchItem<'sqlite'>[] = []
+  const statements: BatchItem<'sqlite'>[] = [...allocate(db, booking, moved, null, instant)]
   // What was caused before and is no longer so need not be told; then what this step causes.
   for (const { ride, effect } of rides) {
     const isOfRide = and(eq(outbox.bookingNumber, bookingNumber), eq(outbox.position, ride.position))
@@ -340,11 +455,28 @@ function consequences(db: Db, booking: Booking, { rides, mails, position }: Plan
   return statements
 }
 
+/** What was paid of rides that are cancelled pays rides that are still to be driven. */
+function movedShares(booking: Booking, effects: Plan['rides'], now: Date): RideShare[] {
+  const cancelled = effects.flatMap(({ ride, effect: { set } }) =>
+    set?.status === 'cancelled' ? [{ ...ride, cancelFeeUsd: set.cancelFeeUsd ?? 0 }] : [],
+  )
+  const running = booking.rides.filter(
+    ({ position, status, pickupDate }) =>
+      status !== 'cancelled' && !isPastDay(pickupDate, now) && !cancelled.some((ride) => ride.position === position),
+  )
+  return sharesToMove(cancelled, running)
+}
+
+const movedWords = (moved: readonly RideShare[]) =>
+  moved.filter(({ usd }) => usd > 0).map(({ position, usd }) => `USD ${usd} of it pays ride ${position}`)
+
 function planOf(booking: Booking, rides: readonly Ride[], step: Step, by: 'operator' | 'guest', now: Date): Plan {
+  const code = step.step === 'driver' ? sheetCode(booking, step.driver) : ''
+  const context = { booking, now, code }
   const effects = rides.map((ride) => {
     const impossible = by === 'operator' ? impossibleStep(ride, step.step) : null
     if (impossible) throw new StepRefused({ code: impossible })
-    return { ride, effect: by === 'guest' ? guestEffect(ride, step, now) : effectOf(ride, step, now) }
+    return { ride, effect: by === 'guest' ? guestEffect(ride, step, context) : effectOf(ride, step, context) }
   })
   const changes = new Map(
     effects.flatMap(({ ride, effect }) => (takesUpOrMoves(effect.set) ? [[ride.position, effect.set!] as const] : [])),
@@ -357,12 +489,15 @@ function planOf(booking: Booking, rides: readonly Ride[], step: Step, by: 'opera
   const hasAddress = booking.email !== ''
   const caused = toTell.flatMap(({ effect }) => effect.mails).filter(([, reader]) => reader !== 'guest' || hasAddress)
   const mails = new Map(caused.map((mail) => [mail.join(' '), mail]))
-  return { rides: effects, mails: [...mails.values()], position: rides.length > 1 ? 0 : rides[0]!.position }
+  const moved = movedShares(booking, effects, now)
+  return { rides: effects, moved, mails: [...mails.values()], position: rides.length > 1 ? 0 : rides[0]!.position }
 }
 
 interface StepOptions {
   /** The ride's version that the operator or the guest saw; without it, the one it has now. */
   readonly seen?: number | undefined
+  /** With all rides of the booking for which it is possible, also where one is named. */
+  readonly isForAll?: boolean
   readonly now?: Date | undefined
   /** A guest may change and cancel, until the limits of `guestRights`. */
   readonly by?: 'operator' | 'guest'
@@ -383,15 +518,15 @@ export async function takeStep(
   env: Env,
   reference: string,
   step: Step,
-  { seen, now = new Date(), by = 'operator', who = '' }: StepOptions = {},
+  { seen, isForAll = false, now = new Date(), by = 'operator', who = '' }: StepOptions = {},
 ): Promise<{ readonly booking: Booking; readonly mailed: boolean }> {
   let versions: string | null = null
   for (let i = 0; i < TRIES; i++) {
     const found = await findBooking(env, reference)
     if (!found) throw new StepRefused({ code: 'no-such-booking', reference })
     const { booking, position } = found
-    const rides = chosenRides(booking, position, step, by === 'operator')
-    if (seen !== undefined && rides.length === 1 && seen !== rides[0]!.version) {
+    const rides = chosenRides({ booking, position, isForAll, step, by, now })
+    if (seen !== undefined && !isForAll && rides.length === 1 && seen !== rides[0]!.version) {
       throw new StepRefused({ code: 'changed-since' })
     }
     // A payment, or a step with another ride, does not stand in the way of this one.
@@ -399,14 +534,18 @@ export async function takeStep(
     if (versions !== null && versions !== current) break
     versions = current
     const plan = planOf(booking, rides, step, by, now)
-    const words = [...new Set(plan.rides.map(({ effect }) => effect.words).filter(Boolean))]
+    const words = [...new Set(plan.rides.map(({ effect }) => effect.words).filter(Boolean)), ...movedWords(plan.moved)]
+    const paidNow = plan.moved.filter(({ usd }) => usd > 0)
     const change = {
       step: step.step,
       actor: by,
       who,
       detail: words.join('; '),
       position: plan.position,
-      rides: plan.rides.map(({ ride, effect }) => ({ position: ride.position, set: effect.set })),
+      rides: [
+        ...plan.rides.map(({ ride, effect }) => ({ position: ride.position, set: effect.set })),
+        ...paidNow.map(({ position: ride }) => ({ position: ride, set: null })),
+      ],
       more: (db: Db) => consequences(db, booking, plan, who, now.toISOString()),
     }
     if (await writeChange(env, booking, change, now)) {

@@ -18,7 +18,7 @@ import { paths } from '#domain/paths.ts'
 import { DAY_MS, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { BookingWithHistory, ListedBooking } from './list.ts'
 import { driverWords, entryWords, historyWords, noticeWords, priceWords, rideWords, showInstant } from './words.ts'
-import type { PaymentNoticeRow } from '#worker/database/schema.ts'
+import type { OperatorBooking, PaymentNoticeRow } from '#worker/database/schema.ts'
 
 export const HOME = '/operator'
 
@@ -289,6 +289,9 @@ export function RidePage({ booking, rides, history, entries, message }: RidePage
             {priceWords(booking)}
             {priceLkr === null ? '' : ` (${formatLkr(priceLkr)})`}
             {quotedUsd !== null && ` instead of ${showPrice(quotedPrice(booking))}: ${priceReason}`}
+            {booking.arrangement === 'stay' &&
+              ` · a part of the price of a car and driver for ${booking.stayDays} days`}
+            {booking.cancelFeeUsd > 0 && ` · ${formatUsd(booking.cancelFeeUsd)} owed for the cancellation`}
           </Line>
           {entries.length > 0 && (
             <Line label="Cash book">
@@ -353,17 +356,11 @@ export function RidePage({ booking, rides, history, entries, message }: RidePage
               {step === 'driver' && driverName !== null ? 'Another driver' : STEPS[step].title}
             </a>
           ))}
-          {rides
-            .filter((other) => other.ride !== ride)
-            .map((other) => (
-              <a key={other.ride} className="button" href={ridePath(other)}>
-                Ride {other.position} of {other.rides}
-              </a>
-            ))}
           <a className="button" href={paths.booking(reference)}>
             The guest's page
           </a>
         </div>
+        {rides.length > 1 && <Itinerary rides={rides} current={booking} />}
         <h2>History</h2>
         <ul>
           <li>{showInstant(createdAt)} booked</li>
@@ -378,9 +375,62 @@ export function RidePage({ booking, rides, history, entries, message }: RidePage
   )
 }
 
+/** All rides of the booking, in their order. */
+function Itinerary({ rides, current }: { readonly rides: readonly ListedBooking[]; readonly current: ListedBooking }) {
+  return (
+    <>
+      <h2>All rides of this booking</h2>
+      <ol className="cards">
+        {rides.map((each) => (
+          <li key={each.ride} className="card">
+            <p>
+              <span className="time">{each.pickupTime}</span> {showDate(each.pickupDate)} ·{' '}
+              <span className={STATUS_CLASSES[each.status]}>{each.status}</span>
+            </p>
+            <p>
+              {each.ride === current.ride ? (
+                <strong>{rideWords(each)}</strong>
+              ) : (
+                <a href={ridePath(each)}>{rideWords(each)}</a>
+              )}
+            </p>
+            <p className="soft">
+              {priceWords(each)} · {each.driverName === null ? 'no driver yet' : `driver ${each.driverName}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
 interface StepPageProps {
   readonly booking: ListedBooking
   readonly step: OperatorStep
+}
+
+/** Steps that are taken with all rides of a booking at once. */
+const FOR_SEVERAL: readonly OperatorStep[] = ['confirm', 'driver', 'resend', 'reopen', 'cancel', 'note']
+
+export const isForSeveral = ({ rides }: ListedBooking, step: OperatorStep) => rides > 1 && FOR_SEVERAL.includes(step)
+
+/** Whether the step is for all rides. */
+function AllRides({ booking, step }: StepPageProps) {
+  if (!isForSeveral(booking, step)) return null
+  return (
+    <label style={{ display: 'flex', gap: '.5rem', alignItems: 'center' }}>
+      <input
+        type="checkbox"
+        name="all"
+        value="yes"
+        defaultChecked={step === 'driver' && booking.arrangement === 'stay'}
+        style={{ width: '1.5rem', minHeight: '1.5rem' }}
+      />
+      {step === 'driver'
+        ? 'For all confirmed rides of the booking with this vehicle, with one sheet'
+        : 'For all rides of the booking for which it is possible'}
+    </label>
+  )
 }
 
 /** What the guest told the driver, as it stands. */
@@ -536,6 +586,7 @@ export function StepPage({ booking, step }: StepPageProps) {
           <input type="hidden" name="step" value={step} />
           <input type="hidden" name="version" value={version} />
           <Fields booking={booking} step={step} />
+          <AllRides booking={booking} step={step} />
           <div className="actions">
             <button className={danger ? 'button button--bad' : 'button button--go'} type="submit">
               {step === 'cancel' ? 'Yes, cancel it' : title}
@@ -550,8 +601,28 @@ export function StepPage({ booking, step }: StepPageProps) {
   )
 }
 
+/** What follows a ride in its booking, in short. */
+function RidesAfter({ rides }: { readonly rides: readonly OperatorBooking[] }) {
+  return rides.map((ride) => (
+    <Fragment key={ride.ride}>
+      <br />
+      <span className="soft">
+        then {showDate(ride.pickupDate)}, {ride.pickupTime}: {rideWords({ ...ride, rides: 1 })}
+        {ride.driverName === null ? '' : ` · ${ride.driverName}`}
+      </span>
+    </Fragment>
+  ))
+}
+
+interface DayPageProps {
+  readonly date: string
+  readonly bookings: readonly ListedBooking[]
+  /** The rides of the same bookings after that day, by the booking's number. */
+  readonly after: ReadonlyMap<number, readonly OperatorBooking[]>
+}
+
 /** For paper: everything of a day, by time. */
-export function DayPage({ date, bookings }: { readonly date: string; readonly bookings: readonly ListedBooking[] }) {
+export function DayPage({ date, bookings, after }: DayPageProps) {
   const running = bookings.filter(({ status }) => status !== 'cancelled')
   return (
     <>
@@ -588,6 +659,7 @@ export function DayPage({ date, bookings }: { readonly date: string; readonly bo
                     {driverWords(booking)}
                     {driverWords(booking) && <br />}
                     <span className="soft">{booking.details}</span>
+                    <RidesAfter rides={after.get(booking.number) ?? []} />
                   </td>
                   <td className="whole">{booking.phone && <a href={`tel:${booking.phone}`}>{booking.phone}</a>}</td>
                   <td>

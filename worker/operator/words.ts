@@ -1,6 +1,6 @@
 /** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
 import { METHOD_WORDS, PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/payments.ts'
-import { driverNoteLines } from '#domain/bookings/summary.ts'
+import { driverNoteLines, stopsText } from '#domain/bookings/summary.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
@@ -19,8 +19,10 @@ export function showInstant(instant: string): string {
 
 /** What is driven. */
 export function rideWords(ride: OperatorBooking): string {
-  const which = ride.rides > 1 ? ` · ride ${ride.position} of ${ride.rides}` : ''
   const { pickup, dropoff, park, travelers } = ride
+  const stops = ride.via ? ` · by way of ${stopsText(ride.via)}` : ''
+  const beside = ride.beside === null ? '' : ` · second vehicle of ride ${ride.beside}`
+  const which = `${stops}${beside}${ride.rides > 1 ? ` · ride ${ride.position} of ${ride.rides}` : ''}`
   if (ride.kind === 'transfer') return `${pickup} -> ${dropoff} · ${VEHICLE_NAMES[ride.vehicle!]}${which}`
   const tour = tourWords({ park: park!, tourLength: ride.tourLength! })
   const party = `${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`

@@ -1,6 +1,7 @@
-/** sitemap.xml and robots.txt. They name listed pages only, never a pair that a visitor made up. */
+/** sitemap.xml, robots.txt and the manifest of the installed site. The first two name listed pages only, never a pair that a visitor made up. */
 import { Hono } from 'hono'
 import { BRAND } from '#domain/brand.ts'
+import { COLOURS } from '#domain/colours.ts'
 import { paths } from '#domain/paths.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/call-shapes.ts'
 import { pickupsOf } from '#domain/quotes/rate-lists.ts'
@@ -27,12 +28,42 @@ function listedPaths(rates: readonly Rate[], offers: readonly SafariOffer[]): st
       paths.fromAirport,
       paths.toAirport,
       paths.safaris,
+      paths.forAgents,
       ...pickupsOf(rates).map(paths.place),
       ...rates.map(({ linkurl }) => paths.transfer(linkurl)),
       ...PARKS.map(({ name }) => paths.safari(parkSlug(name))),
       ...offers.map(({ url }) => paths.safari(url)),
     ]),
   ]
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+const MANIFEST = {
+  id: '/',
+  name: BRAND.name,
+  short_name: BRAND.name,
+  description: BRAND.tagline,
+  start_url: paths.home(),
+  scope: '/',
+  display: 'standalone',
+  lang: 'en',
+  background_color: COLOURS.ground,
+  theme_color: COLOURS.ground,
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ...[192, 512].flatMap((size) =>
+      ['any', 'maskable'].map((purpose) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+  ],
+  shortcuts: [
+    { name: 'Find a fare', url: paths.home() },
+    { name: 'My bookings', url: paths.offline },
+  ],
 }
 
 /** The last sitemap, and the lists that it was made from. */
@@ -60,6 +91,13 @@ export const crawlerFiles = new Hono<AppEnv>()
       'cache-control': LISTED_CACHE_CONTROL,
     })
   })
+  // The logo leaves room around it: whatever shape a phone cuts, it stays whole.
+  .get('/manifest.webmanifest', (c) =>
+    c.body(JSON.stringify(MANIFEST), 200, {
+      'content-type': 'application/manifest+json',
+      'cache-control': LISTED_CACHE_CONTROL,
+    }),
+  )
   // Nothing is disallowed: a crawler must read a page to learn that it is noindex.
   .get('/robots.txt', (c) =>
     c.text(`User-agent: *\nAllow: /\n\nSitemap: ${BRAND.origin}/sitemap.xml\n`, 200, {

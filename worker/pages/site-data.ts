@@ -1,17 +1,23 @@
 /** The data of pages while the Worker renders them: the Worker's own functions, no calls over HTTP and no tokens. */
-import type { SiteData } from '#client/site-data.ts'
+import type { PricedJourney, ShownJourney, SiteData } from '#client/site-data.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
+import { JourneySchema, MIN_STOPS, type Plan } from '#domain/journeys/call-shapes.ts'
+import { placesOf } from '#domain/journeys/ride-places.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { shownFare, type TourTransport, type TripDistance } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { shownBooking } from '#worker/guests/public-booking.ts'
 import type { WorkerContext } from '#worker/environment.ts'
+import { checked } from '#worker/platform/body.ts'
+import { PROBLEMS } from '#worker/platform/problem.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
 import { hotelsAmong, placesInstead, resolveKnownPlace } from '#worker/places/known-places.ts'
+import { quoteJourney } from '#worker/quotes/journeys.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
 import { nullInOutage, quoteTour, quoteTrip } from '#worker/quotes/quotes.ts'
-import { directions } from '#worker/roads/directions.ts'
+import { directions } from '#domain/roads/directions.ts'
 
 async function transferDistance(context: WorkerContext, asked: Trip): Promise<TripDistance | null> {
   const quote = await quoteTrip(context, asked).catch(nullInOutage)
@@ -49,6 +55,28 @@ async function tourTransport(context: WorkerContext, asked: TourTrip): Promise<T
   return { trip, state: 'found', distanceKm: record.distanceKm, toGateMinutes: minutesToGate(placed), awaitsUpload }
 }
 
+async function shownJourney(context: WorkerContext, plan: Plan): Promise<ShownJourney> {
+  if (plan.stops.length < MIN_STOPS) return { state: 'started' }
+  try {
+    const { quoted: _, ...journey } = await quoteJourney(context, checked(JourneySchema, plan))
+    return { state: 'priced', journey }
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+    const { status, title } = PROBLEMS[error.kind]
+    return status < 500 ? { state: 'refused', fields: error.details.fields ?? [], text: title } : { state: 'failed' }
+  }
+}
+
+function townsOnTheWay({ rides }: PricedJourney): readonly string[][] {
+  return rides.map((ride) => {
+    const points = placesOf(ride).map((place) => resolveKnownPlace(place).position)
+    const [from, to] = [points[0], points.at(-1)]
+    const between = points.slice(1, -1).filter((point) => point !== null)
+    const route = from && to && points.length > 1 ? directions(from, to, between)?.route : null
+    return [...(route?.towns ?? [])]
+  })
+}
+
 export function workerSiteData(context: WorkerContext): SiteData {
   return {
     async fare(trip) {
@@ -61,6 +89,8 @@ export function workerSiteData(context: WorkerContext): SiteData {
       return route ? { ...route, hotels: hotelsAmong(pickup, dropoff) } : null
     },
     tourTransport: (trip) => tourTransport(context, trip),
+    journey: (plan) => shownJourney(context, plan),
+    townsOnTheWay: async (journey) => townsOnTheWay(journey),
     rates: () => listedRates(context),
     offers: (park) => listedOffers(context, park),
     async booking(reference) {

@@ -32,7 +32,7 @@ import type { Env } from '#worker/environment.ts'
 import { allocate } from './allocations.ts'
 import { enterMoney, movedMoney } from './cash-book.ts'
 import { findAttempt, parseAttempt } from './attempts.ts'
-import { payableRides } from './payment-link.ts'
+import { askedFor, payableRides } from './payment-link.ts'
 
 /** So often a notice is judged anew when the booking changes meanwhile. */
 const TRIES = 40
@@ -146,7 +146,12 @@ async function write(
   const rides = ridesOf(booking, notice, now)
   const { earlier, paidByIt } = await earlierNotices(env, booking, notice)
   const { countedUsd, problem } = judgeNotice(
-    { price: { ...totalPrice(rides), status: rides[0].status }, earlier, attempt },
+    {
+      price: { ...totalPrice(rides), status: rides[0].status },
+      askedUsd: askedFor(booking, now).usd,
+      earlier,
+      attempt,
+    },
     notice,
   )
   const shares = countedUsd < 0 ? sharesToTakeBack(-countedUsd, rides, paidByIt) : sharesToPay(countedUsd, rides)

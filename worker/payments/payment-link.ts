@@ -1,6 +1,6 @@
 /** A booking's link to where it is paid: the page before PayHere, or signed to the operator's own payment page. */
 import { PAYMENT_TYPES, paymentLink } from '#domain/bookings/payment-link.ts'
-import { openUsd, totalPrice } from '#domain/bookings/payments.ts'
+import { type AskedPayment, askedPayment, openUsd } from '#domain/bookings/payments.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { settings, type Env } from '#worker/environment.ts'
@@ -22,6 +22,12 @@ function isPayable(ride: Ride, now: Date): boolean {
 /** The rides of a booking that can be paid for now, in their order. One payment is for all of them. */
 export function payableRides({ erasedAt, rides }: Booking, now = new Date()): Ride[] {
   return erasedAt === null ? rides.filter((ride) => isPayable(ride, now)) : []
+}
+
+/** What the payment link asks for now. */
+export function askedFor(booking: Booking, now = new Date()): AskedPayment {
+  const running = booking.rides.filter(({ status }) => status !== 'cancelled')
+  return askedPayment(running, payableRides(booking, now))
 }
 
 /** What the operator's own payment page calls a booking. */
@@ -51,7 +57,7 @@ export async function bookingPaymentLink(env: Env, booking: Booking, now = new D
     page,
     {
       id: orderName(booking),
-      pv: openUsd(totalPrice(rides)),
+      pv: askedFor(booking, now).usd,
       eml: booking.email,
       type: PAYMENT_TYPES[booking.rides[0].kind],
     },

@@ -4,7 +4,7 @@
  * the reference alone, and shows nobody's e-mail or phone. It goes to PayHere alone, which does not learn the reference.
  */
 import { html } from 'hono/html'
-import { amountText, openCents, openUsd, paidText, showAmount, totalPrice } from '#domain/bookings/payments.ts'
+import { amountText, centsOf, openCents, openUsd, paidText, showAmount, totalPrice } from '#domain/bookings/payments.ts'
 import { paths } from '#domain/paths.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { bookingTitle } from '#domain/bookings/summary.ts'
@@ -15,7 +15,7 @@ import { settings, type Env } from '#worker/environment.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import { orderOfAttempt } from './attempts.ts'
 import { payHereAccount, payHereHash } from './gateways.ts'
-import { payableRides } from './payment-link.ts'
+import { askedFor, payableRides } from './payment-link.ts'
 
 /** What PayHere asks for besides, with what browsers fill in. */
 const ASKED = [
@@ -34,16 +34,27 @@ interface PaymentPage {
   readonly formTargets: readonly string[]
 }
 
-/** @returns `null` where PayHere is not set up, or nothing is to be paid (yet) */
-export async function paymentPage(env: Env, booking: Booking, now = new Date()): Promise<PaymentPage | null> {
+/**
+ * @param isForAll for all that is open, also where a deposit is asked for
+ * @returns `null` where PayHere is not set up, or nothing is to be paid (yet)
+ */
+export async function paymentPage(
+  env: Env,
+  booking: Booking,
+  isForAll = false,
+  now = new Date(),
+): Promise<PaymentPage | null> {
   const account = payHereAccount(env)
   const rides = payableRides(booking, now)
   if (!account || rides.length === 0) return null
   const price = totalPrice(rides)
   const title = bookingTitle(rides)
   const { currency } = account
-  const cents = openCents(price, currency)
-  const order = await orderOfAttempt(env, booking.number, { usd: openUsd(price), cents, currency }, now)
+  const asked = askedFor(booking, now)
+  const isDeposit = asked.isDeposit && !isForAll
+  const usd = isDeposit ? asked.usd : openUsd(price)
+  const cents = centsOf(price, usd, currency)
+  const order = await orderOfAttempt(env, booking.number, { usd, cents, currency }, now)
   const back = bookingPageUrl(booking.reference)
   const fixed = {
     merchant_id: account.merchantId,
@@ -138,7 +149,15 @@ export async function paymentPage(env: Env, booking: Booking, now = new Date()):
         <main>
           <h1>${PAY_ONLINE}</h1>
           <p class="soft">Booking ${booking.reference}: ${title}</p>
-          <p class="amount">${showAmount(cents, currency)}</p>
+          <p class="amount">${isDeposit ? 'Deposit: ' : ''}${showAmount(cents, currency)}</p>
+          ${
+            isDeposit
+              ? html`<p>
+                  It is a part of the price; the rest you pay to the driver, or online later.
+                  <a href="?all">Pay all now: ${showAmount(openCents(price, currency), currency)}</a>
+                </p>`
+              : ''
+          }
           ${paid ? html`<p>Paid so far: ${paid}</p>` : ''}
           <form method="post" action="${account.checkout}">
             ${Object.entries(fixed).map(

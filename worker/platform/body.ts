@@ -46,7 +46,12 @@ function parseJson(text: string): unknown {
 /** @throws SiteError `too-large`, `not-json`, `bad-request`, or `invalid` with the fields that failed */
 async function readBody<const S extends v.GenericSchema>(c: Context<AppEnv>, schema: S): Promise<v.InferOutput<S>> {
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) throw new SiteError('not-json')
-  const result = v.safeParse(schema, parseJson(await readText(c.req.raw)), { abortPipeEarly: true })
+  return checked(schema, parseJson(await readText(c.req.raw)))
+}
+
+/** @throws SiteError `invalid` with the fields that failed */
+export function checked<const S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value, { abortPipeEarly: true })
   if (result.success) return result.output
   throw new SiteError('invalid', {
     fields: result.issues.slice(0, 20).map((issue) => ({

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { BRAND } from '#domain/brand.ts'
+import { absoluteUrl, BRAND } from '#domain/brand.ts'
 import { COLOURS } from '#domain/colours.ts'
 
 const VARIABLES = Object.entries(COLOURS).map(([name, colour]) => `--${name}:${colour}`)
@@ -48,7 +48,7 @@ dd{margin:0}
 form{margin:0}
 form>.actions{margin-top:1rem}
 label{display:block;margin-top:.75rem;color:var(--text-soft)}
-input,select,textarea{
+input,textarea,select{
   width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--line-strong);border-radius:.5rem;
   background:var(--ground);color:var(--text);font:inherit
 }
@@ -59,6 +59,7 @@ input,select,textarea{
 table{width:100%;border-collapse:collapse}
 th,.whole{white-space:nowrap}
 .wide{overflow-x:auto}
+pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface);font-size:.875rem}
 th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 .sheet .time{font-size:2rem}
 .sheet .place{font-size:1.25rem;font-weight:700}
@@ -74,18 +75,27 @@ th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;
 }
 `
 
+/** For a page that search engines list. */
+interface ListedPage {
+  readonly description: string
+  readonly path: string
+}
+
 interface FrameProps {
   readonly title: string
+  readonly listed: ListedPage | undefined
   readonly children: ReactNode
 }
 
-function Frame({ title, children }: FrameProps) {
+function Frame({ title, listed, children }: FrameProps) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${title} | ${BRAND.name}`}</title>
+        {listed && <meta name="description" content={listed.description} />}
+        {listed && <link rel="canonical" href={absoluteUrl(listed.path)} />}
         <link rel="icon" href="/favicon.svg" />
         <style dangerouslySetInnerHTML={{ __html: STYLE }} />
       </head>
@@ -95,6 +105,11 @@ function Frame({ title, children }: FrameProps) {
 }
 
 /** A whole page. React escapes what it holds. */
-export function plainPage(title: string, content: ReactNode): string {
-  return `<!doctype html>${renderToStaticMarkup(<Frame title={title}>{content}</Frame>)}`
+export function plainPage(title: string, content: ReactNode, listed?: ListedPage): string {
+  const page = (
+    <Frame title={title} listed={listed}>
+      {content}
+    </Frame>
+  )
+  return `<!doctype html>${renderToStaticMarkup(page)}`
 }

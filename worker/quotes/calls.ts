@@ -3,6 +3,7 @@
  * docs/product.md#calls
  */
 import { Hono } from 'hono'
+import { JourneySchema } from '#domain/journeys/call-shapes.ts'
 import {
   DirectionsSchema,
   SafariOffersSchema,
@@ -17,6 +18,7 @@ import { jsonBody, smallBody } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { countRead, visitorOf, workerContext } from '#worker/platform/request.ts'
 import { routeBetween } from './route-source.ts'
+import { quoteJourney, signJourney } from './journeys.ts'
 import { listedOffers, listedRatesJson } from './listed-rates.ts'
 import { quoteTour, quoteTrip, signTour, signTransfer } from './quotes.ts'
 import { uploadTour, uploadTransfer } from './uploads.ts'
@@ -28,10 +30,10 @@ export const directionsApi = new Hono<AppEnv>().post('/', countRead, jsonBody(Di
 export const transfersApi = new Hono<AppEnv>()
   /** Answers an empty list where nothing is saved that an upload would save: the asker computes and uploads it. */
   .post('/query', countRead, jsonBody(TransferQuerySchema), async (c) => {
-    const { url, fromPoint, toPoint } = c.req.valid('json').urlData
+    const { url, fromPoint, toPoint, via } = c.req.valid('json').urlData
     const points = { pickup: fromPoint, dropoff: toPoint }
-    const quote = await quoteTrip(workerContext(c), transferSlugReadings(url), points)
-    return c.json(quote?.fare && !quote.awaitsUpload ? [await signTransfer(c.env, quote.record)] : [], 200)
+    const quote = await quoteTrip(workerContext(c), transferSlugReadings(url), points, via ?? [])
+    return c.json(quote?.fare && !quote.awaitsUpload ? [await signTransfer(c.env, quote.record, quote.stops)] : [], 200)
   })
   .post('/', jsonBody(TransferUploadSchema), async (c) => {
     await countVisitor(c.env.UPLOAD_RATE, visitorOf(c))
@@ -61,3 +63,7 @@ export const safarisApi = new Hono<AppEnv>()
     const record = await uploadTour(workerContext(c), c.req.valid('json').urlDataUpload, visitorOf(c))
     return c.json(await signTour(c.env, record), 200)
   })
+
+export const journeysApi = new Hono<AppEnv>().post('/', countRead, jsonBody(JourneySchema), async (c) =>
+  c.json(await signJourney(c.env, await quoteJourney(workerContext(c), c.req.valid('json'))), 200),
+)

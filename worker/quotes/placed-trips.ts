@@ -9,7 +9,7 @@ import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { findPark, isAtPark, type LocatedPark } from '#domain/safaris/park-lookup.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { resolveKnownPlace } from '#worker/places/known-places.ts'
-import { roadLeg } from '#worker/roads/directions.ts'
+import { roadLeg } from '#domain/roads/directions.ts'
 
 export interface Place {
   /** The gazetteer's or a hotel's name, the one name of a point, or else the name as written up to its first comma. */

@@ -3,20 +3,27 @@
  * renew it.
  */
 import { formatDuration } from '#domain/contract-texts.ts'
-import { type Fare, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
+import { USUAL_WAITING } from '#domain/fares/fare-with-stops.ts'
+import { type Fare, type Leg, MAX_DRIVABLE_KM, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
+import { pricesOf, transferRideFare } from '#domain/journeys/journey-fares.ts'
+import type { StopOnTheWay, StopsOnTheWay } from '#domain/quotes/call-shapes.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
+import { fieldProblem } from '#domain/quotes/field-problems.ts'
+import { fieldText } from '#domain/quotes/field-texts.ts'
 import { fareQuote, isPriced } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
 import { DatabaseUnavailable } from '#worker/database/d1.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
+import { roadLeg } from '#domain/roads/directions.ts'
 import {
   type EndPoints,
   isKnown,
   isPlaced,
   isSavable,
   ownLeg,
+  placeAt,
   type PlacedTour,
   type PlacedTransfer,
   type PlacedTrip,
@@ -41,6 +48,13 @@ interface QuotedDistance<T extends PlacedTrip> {
 export interface TripQuote extends QuotedDistance<PlacedTransfer> {
   /** `null` where the ends are one place, or next to each other. */
   readonly fare: Fare | null
+  /** The way by the stops on it; absent where there are none. The record is of the direct one. */
+  readonly stops?: WayByStops
+}
+
+/** How a transfer goes by way of stops. */
+export interface WayByStops extends Leg {
+  readonly via: readonly StopOnTheWay[]
 }
 
 /** The same for a tour, whose price also depends on travelers and duration. */
@@ -80,23 +94,73 @@ function fareOf({ trip, distanceKm, durationMinutes }: DistanceRecord<PlacedTran
 const knownEnds = ({ pickup, dropoff }: PlacedTransfer) => Number(pickup.known) + Number(dropoff.known)
 
 /**
+ * The own roads' way from one end of a transfer to the other by way of the stops.
+ * @returns `null` where no road leads, or an end has no position
+ * @throws SiteError `invalid` with each stop that nobody knows
+ */
+function wayByStops({ pickup, dropoff }: PlacedTransfer, asked: StopsOnTheWay): WayByStops | null {
+  const places = asked.map(({ place }) => placeAt(place))
+  const unknown = places.flatMap(({ known }, i) => (known ? [] : [i]))
+  if (unknown.length > 0) {
+    throw new SiteError('invalid', {
+      fields: unknown.map((i) => ({
+        field: `urlData.via.${i}.place`,
+        message: fieldText(fieldProblem('unknown-place')),
+      })),
+    })
+  }
+  const leg =
+    pickup.position &&
+    dropoff.position &&
+    roadLeg(
+      pickup.position,
+      dropoff.position,
+      places.map(({ position }) => position!),
+    )
+  if (!leg || leg.distanceKm > MAX_DRIVABLE_KM) return null
+  return { ...leg, via: asked.map(({ minutes = USUAL_WAITING }, i) => ({ place: places[i]!.name, minutes })) }
+}
+
+/** What a token says of the stops, and what the fare is made of. */
+function termsOf({ trip, distanceKm, durationMinutes }: DistanceRecord<PlacedTransfer>, stops?: WayByStops) {
+  const direct = { distance: distanceKm, minutes: durationMinutes }
+  const way = stops ? { distance: stops.distanceKm, minutes: stops.durationMinutes } : direct
+  const terms = {
+    pickup: trip.pickup.name,
+    dropoff: trip.dropoff.name,
+    ...way,
+    via: [...(stops?.via ?? [])],
+    direct: stops ? direct : null,
+  }
+  return { ...terms, ...transferRideFare(terms) }
+}
+
+/**
  * The one function that quotes a transfer: from the saved distance, or else from the own roads.
  * @param names of its ends, in any spelling; several pairs where an address can be read in several ways
  * @param points where the visitor says that the ends are
+ * @param via stops on the way: the fare is that of the whole way, and waiting
  * @returns `null` where no road leads, or nobody knows an end
  * @throws DatabaseUnavailable for places that the site does not know
+ * @throws SiteError `invalid` with each stop that nobody knows
  */
 export async function quoteTrip(
   context: WorkerContext,
   names: Trip | readonly Trip[],
   points?: EndPoints,
+  via: StopsOnTheWay = [],
 ): Promise<TripQuote | null> {
   const trips = [names]
     .flat()
     .map((trip) => placeTransfer(trip, points))
     .toSorted((a, b) => knownEnds(b) - knownEnds(a))
   const quoted = await quotedDistance(context, trips)
-  return quoted && { ...quoted, fare: fareOf(quoted.record) }
+  if (!quoted) return null
+  const fare = fareOf(quoted.record)
+  if (via.length === 0 || !fare) return { ...quoted, fare }
+  const stops = wayByStops(quoted.record.trip, via)
+  // Nothing of it is saved: there is nothing to upload.
+  return stops && { ...quoted, awaitsUpload: false, fare: pricesOf(termsOf(quoted.record, stops)), stops }
 }
 
 /**
@@ -127,21 +191,28 @@ function isChecked({ trip, listed }: DistanceRecord): boolean {
  * A transfer's quote, signed for one visitor: nothing may cache it. Prices are never stored, so new fare rules hold at
  * once.
  */
-export async function signTransfer(env: Env, record: DistanceRecord<PlacedTransfer>): Promise<TransferQuote> {
-  const { trip, distanceKm, durationMinutes, source } = record
-  const [pickup, dropoff] = [trip.pickup.name, trip.dropoff.name]
-  const fare = transferFare({ pickup, dropoff, distanceKm, durationMinutes })
-  const terms = { pickup, dropoff, distance: distanceKm, ...fare }
+export async function signTransfer(
+  env: Env,
+  record: DistanceRecord<PlacedTransfer>,
+  stops?: WayByStops,
+): Promise<TransferQuote> {
+  const { trip, source } = record
+  const terms = termsOf(record, stops)
+  const { pickup, dropoff, distance, minutes } = terms
   return {
-    ...terms,
-    duration: formatDuration(durationMinutes),
+    pickup,
+    dropoff,
+    distance,
+    ...pricesOf(terms),
+    ...(stops ? { via: stops.via } : {}),
+    duration: formatDuration(minutes),
     url: slugOf(trip),
     source,
     latloc: trip.dropoff.position?.lat ?? null,
     longloc: trip.dropoff.position?.lng ?? null,
     fromPoint: trip.pickup.position,
     verified: isChecked(record),
-    token: await mintTransferToken(env, { ...terms, minutes: durationMinutes, needsReview: needsReview(record) }),
+    token: await mintTransferToken(env, { ...terms, needsReview: needsReview(record) }),
   }
 }
 
@@ -178,10 +249,15 @@ const named = <T extends PlacedTrip>(trip: T, { pickup, dropoff }: Trip): T => (
  * A new quote for a stale one: at today's distance where the site knows the places, else at the one that was quoted.
  */
 export async function freshTransferQuote(context: WorkerContext, claims: TransferClaims): Promise<TransferQuote> {
-  const today = await quoteTrip(context, claims).catch(nullInOutage)
-  const quoted = { distanceKm: claims.distance, durationMinutes: claims.minutes }
-  const record = today?.record ?? computedDistance(named(placeTransfer(claims), claims), quoted, 'embedded')
-  return signTransfer(context.env, record)
+  const today = await quoteTrip(context, claims, undefined, claims.via).catch(nullInOutage)
+  if (today) return signTransfer(context.env, today.record, today.stops)
+  const legOf = ({ distance, minutes }: { readonly distance: number; readonly minutes: number }): Leg => ({
+    distanceKm: distance,
+    durationMinutes: minutes,
+  })
+  const stops = claims.via.length > 0 ? { ...legOf(claims), via: claims.via } : undefined
+  const quoted = legOf(claims.direct ?? claims)
+  return signTransfer(context.env, computedDistance(named(placeTransfer(claims), claims), quoted, 'embedded'), stops)
 }
 
 /** @throws SiteError `quote-invalid` for a park that is no longer sold */

@@ -7,7 +7,7 @@ import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
 import type { Env } from '#worker/environment.ts'
 import { askGoogle, type Stop } from '#worker/google/route-check.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { directions } from '#worker/roads/directions.ts'
+import { directions } from '#domain/roads/directions.ts'
 import { hotelsAmong } from '#worker/places/known-places.ts'
 import { placeAt } from './placed-trips.ts'
 

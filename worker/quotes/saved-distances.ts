@@ -14,7 +14,7 @@ import { noteSource } from '#worker/log.ts'
 import { primary, query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'
 import { cache, cached, forget, KEPT } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates, utcNow } from '#worker/database/schema.ts'
-import { kmApart } from '#worker/roads/geometry.ts'
+import { kmApart } from '#domain/roads/geometry.ts'
 import { isFromGateToGate, isKnown, isSavable, type Place, type PlacedTrip, tripKey } from './placed-trips.ts'
 import { ROADS_REVISION } from './roads-revision.ts'
 
@@ -120,24 +120,32 @@ function keepInCache(context: WorkerContext, kind: PlacedTrip['kind'], key: stri
 /** The operator lists a trip by its names alone; a computed one has its position beside an unknown name. */
 const keysOf = (trip: PlacedTrip): string[] => [...new Set([tripKey(trip, false), tripKey(trip)])]
 
-async function findRows(env: Env, trips: readonly PlacedTrip[]): Promise<Map<string, Stored>> {
-  const { table, schema } = TABLES[trips[0]!.kind]
+/** The rows that may hold the distances of these trips, which are all of one kind. */
+function rowsOf(env: Env, kind: PlacedTrip['kind'], trips: readonly PlacedTrip[]) {
+  const { table } = TABLES[kind]
   const valid = or(eq(table.listed, true), isNull(table.expiresAt), gt(table.expiresAt, utcNow))
-  const rows = await query(
-    () =>
-      replica(env)
-        .select()
-        .from(table)
-        .where(and(inArray(table.routeKey, trips.flatMap(keysOf)), valid)),
-    READ_WAIT_MS,
-  )
+  return replica(env)
+    .select()
+    .from(table)
+    .where(and(inArray(table.routeKey, [...new Set(trips.flatMap(keysOf))]), valid))
+}
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** By route key. */
+function storedRows(kind: PlacedTrip['kind'], rows: readonly Row[]): Map<string, Stored> {
   return new Map(
     rows.flatMap((row) => {
-      const { success, output } = v.safeParse(schema, row)
+      const { success, output } = v.safeParse(TABLES[kind].schema, row)
       // An operator may list a row that was computed.
       return success ? [[row.routeKey, { ...output, expiresAt: output.listed ? null : output.expiresAt }]] : []
     }),
   )
+}
+
+async function findRows(env: Env, trips: readonly PlacedTrip[]): Promise<Map<string, Stored>> {
+  const { kind } = trips[0]!
+  return storedRows(kind, await query(() => rowsOf(env, kind, trips), READ_WAIT_MS))
 }
 
 /**
@@ -172,6 +180,43 @@ export async function findDistance<T extends PlacedTrip>(
     }
   }
   return null
+}
+
+/**
+ * The saved distances of many trips, of both kinds, in one round to D1: what KV would answer for each of them is there
+ * as well.
+ * @returns for each trip its record, or `null`
+ * @throws DatabaseUnavailable
+ */
+export async function findDistances<T extends PlacedTrip>(
+  { env }: WorkerContext,
+  trips: readonly T[],
+): Promise<(DistanceRecord<T> | null)[]> {
+  const asked = trips.filter((trip) => !isFromGateToGate(trip))
+  const kinds = (['transfer', 'safari'] as const).filter((kind) => asked.some((trip) => trip.kind === kind))
+  const found = await query(
+    () =>
+      Promise.all(
+        kinds.map(async (kind) => {
+          const rows = await rowsOf(
+            env,
+            kind,
+            asked.filter((trip) => trip.kind === kind),
+          )
+          return [kind, storedRows(kind, rows)] as const
+        }),
+      ),
+    READ_WAIT_MS,
+  )
+  const rows = new Map(found)
+  return trips.map((trip) => {
+    for (const key of keysOf(trip)) {
+      const stored = rows.get(trip.kind)?.get(key)
+      const record = stored && recordFor(trip, stored)
+      if (record) return record
+    }
+    return null
+  })
 }
 
 // Written out, not a parameter: with a parameter SQLite may choose the index of the listed rows and read all of them.

@@ -8,11 +8,13 @@ import { JwtTokenSignatureMismatched } from 'hono/utils/jwt/types'
 import * as v from 'valibot'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
+import type { QuotedJourney } from '#domain/journeys/call-shapes.ts'
 import { QUOTE_LIFETIME_MS } from '#domain/quotes/call-shapes.ts'
 import { tourPriceList, type TourTrip } from '#domain/safaris/tour-price.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { quoteSecret } from '#worker/platform/signing.ts'
+import { packJourney, PackedJourneySchema } from './journey-claims.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
@@ -33,9 +35,13 @@ const TransferClaimsSchema = v.object({
   kind: v.literal('transfer'),
   pickup: v.string(),
   dropoff: v.string(),
-  /** Whole km. */
+  /** Whole km, by way of the stops. */
   distance: whole,
   minutes: whole,
+  /** Stops on the way. */
+  via: v.optional(v.array(v.object({ place: v.string(), minutes: whole })), []),
+  /** Of the way without stops, where there are any and it leads from one place to another. */
+  direct: v.optional(v.nullable(v.object({ distance: whole, minutes: whole })), null),
   prices: v.object({
     miniprice: whole,
     carprice: whole,
@@ -60,13 +66,20 @@ const TourClaimsSchema = v.object({
 })
 export type TourClaims = v.InferOutput<typeof TourClaimsSchema>
 
+const JourneyClaimsSchema = v.pipe(
+  v.object({ ...everyToken, kind: v.literal('journey'), journey: PackedJourneySchema }),
+  v.transform(({ journey, ...every }) => ({ ...every, ...journey })),
+)
+export type JourneyClaims = v.InferOutput<typeof JourneyClaimsSchema>
+
 export interface ClaimsOf {
   readonly transfer: TransferClaims
   readonly safari: TourClaims
+  readonly journey: JourneyClaims
 }
 type TokenKind = keyof ClaimsOf
 
-const SCHEMAS = { transfer: TransferClaimsSchema, safari: TourClaimsSchema }
+const SCHEMAS = { transfer: TransferClaimsSchema, safari: TourClaimsSchema, journey: JourneyClaimsSchema }
 
 async function mint(
   env: Env,
@@ -81,7 +94,12 @@ async function mint(
   )
 }
 
-interface TransferTerms extends Trip, Fare, Pick<TransferClaims, 'distance' | 'minutes' | 'needsReview'> {}
+interface TransferTerms
+  extends
+    Trip,
+    Fare,
+    Pick<TransferClaims, 'distance' | 'minutes' | 'needsReview'>,
+    Partial<Pick<TransferClaims, 'via' | 'direct'>> {}
 interface TourTerms extends TourTrip, Pick<TourClaims, 'distance' | 'needsReview'> {}
 
 /**
@@ -91,8 +109,10 @@ interface TourTerms extends TourTrip, Pick<TourClaims, 'distance' | 'needsReview
 export function mintTransferToken(env: Env, terms: TransferTerms, now = Date.now()): Promise<string> {
   const { pickup, dropoff, distance, minutes, needsReview, miniprice, carprice, vanprice, miniusd, carusd, vanusd } =
     terms
+  // A quote without stops stays as short as it was.
+  const stops = terms.via?.length ? { via: terms.via, direct: terms.direct ?? null } : {}
   const prices = { miniprice, carprice, vanprice, miniusd, carusd, vanusd }
-  return mint(env, { kind: 'transfer', pickup, dropoff, distance, minutes, prices, needsReview }, now)
+  return mint(env, { kind: 'transfer', pickup, dropoff, distance, minutes, ...stops, prices, needsReview }, now)
 }
 
 /**
@@ -106,6 +126,15 @@ export function mintTourToken(
 ): Promise<string> {
   const tariff = tourPriceList({ park, distanceKm: distance })
   return mint(env, { kind: 'safari', park, pickup, dropoff, distance, tariff, needsReview }, now)
+}
+
+/**
+ * Everything in it comes from the site's own roads and lists.
+ * @param now milliseconds since 1970
+ * @throws SiteError `unavailable` without a secret to sign with
+ */
+export function mintJourneyToken(env: Env, quoted: QuotedJourney, now = Date.now()): Promise<string> {
+  return mint(env, { kind: 'journey', journey: packJourney(quoted), needsReview: false }, now)
 }
 
 /**
@@ -154,9 +183,9 @@ export async function readToken<K extends TokenKind>(
     if (error instanceof SiteError) throw error
     return { ok: false, reason: error instanceof JwtTokenSignatureMismatched ? 'forged' : 'malformed' }
   }
-  const other = v.safeParse(v.object({ kind: v.picklist(['transfer', 'safari']) }), payload)
-  if (!other.success) return { ok: false, reason: 'malformed' }
-  if (other.output.kind !== kind) return { ok: false, reason: 'other-kind' }
+  const anyKind = v.safeParse(v.object({ kind: v.picklist(['transfer', 'safari', 'journey']) }), payload)
+  if (!anyKind.success) return { ok: false, reason: 'malformed' }
+  if (anyKind.output.kind !== kind) return { ok: false, reason: 'other-kind' }
   const parsed = v.safeParse(SCHEMAS[kind], asOfToday(payload))
   if (!parsed.success) return { ok: false, reason: 'malformed' }
   const claims = parsed.output as ClaimsOf[K]

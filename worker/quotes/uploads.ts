@@ -29,7 +29,7 @@ import { parseTourSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { askGoogle, type Stop } from '#worker/google/route-check.ts'
 import { type InvalidField, SiteError } from '#worker/platform/site-error.ts'
-import { kmApart } from '#worker/roads/geometry.ts'
+import { kmApart } from '#domain/roads/geometry.ts'
 import {
   isFromGateToGate,
   isKnown,

@@ -4,13 +4,17 @@ import { BookingFacts, BookingLines } from '#client/booking/booking-lines.tsx'
 import { NoMail } from '#client/booking/no-mail.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { BrandLogo } from '#client/layout/icons.tsx'
+import { FarePassport } from '#client/offline/fare-passport.tsx'
+import { KeepVoucher } from '#client/offline/keep-voucher.tsx'
 import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { CANCELLATION_RULE } from '#domain/bookings/guest-changes.ts'
-import { paidTerms, paidText, totalPrice } from '#domain/bookings/payments.ts'
+import { cancellationRule } from '#domain/bookings/guest-changes.ts'
+import { isJourney, itinerary } from '#domain/bookings/itinerary.ts'
+import { cancelFeeText, depositTerms, paidTerms, paidText, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import {
+  arrangementText,
   bookingTitle,
   lacksFlight,
   paymentTerms,
@@ -28,6 +32,7 @@ import {
   PAST_TEXT,
   PAID_BACK,
   PAY_ONLINE,
+  payDeposit,
   questionLink,
   statusTexts,
 } from '#domain/bookings/texts.ts'
@@ -35,6 +40,7 @@ import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import { paths } from '#domain/paths.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import './booking.css'
 
 /** The other site does not learn the booking's address. */
@@ -56,7 +62,7 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
     <div className="booking__actions">
       {booking.paymentUrl && (
         <a className="button" href={booking.paymentUrl} {...away}>
-          {PAY_ONLINE}
+          {booking.depositUsd === null ? PAY_ONLINE : payDeposit(booking.depositUsd)}
         </a>
       )}
       {booking.paymentUrl && <small className="booking__paid-back">{PAID_BACK}</small>}
@@ -75,6 +81,7 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
           Print the voucher
         </button>
       )}
+      <KeepVoucher booking={booking} />
       <a className="button button--quiet" href={questionLink(booking.reference)} {...away}>
         Ask about it on WhatsApp
       </a>
@@ -164,6 +171,7 @@ function RideParts({
       {ride.driver && <Driver driver={ride.driver} heading={heading} id={id('driver')} />}
       <BookingLines lines={[...rideSummary(ride), ...contact]} />
       {isAhead(ride) && <PickupAdvice ride={ride} heading={heading} id={id('pickup')} />}
+      {isAhead(ride) && ride.passport && <FarePassport passport={ride.passport} />}
       {!ride.past && lacksFlight(ride) && (
         <p className="booking__note">
           {FLIGHT_ADVICE}{' '}
@@ -203,7 +211,41 @@ function Payment({ booking }: { readonly booking: PublicBooking }) {
   const ahead = booking.rides.filter(isAhead)
   const open = totalPrice(ahead)
   if (ahead.length > 0 && open.paidUsd > 0) return <p>{paidTerms(open)}</p>
-  return booking.paymentUrl && <p>{paymentTerms(ahead)}</p>
+  if (booking.depositUsd !== null) return <p>{depositTerms(booking.depositUsd)}</p>
+  return booking.paymentUrl && <p>{paymentTerms(ahead, booking.arrangement)}</p>
+}
+
+/** The whole journey at a glance; each route leads to its ride below. */
+function Itinerary({ booking: { rides } }: { readonly booking: PublicBooking }) {
+  const isMixed = rides.some(({ status }) => status !== rides[0]!.status)
+  return (
+    <section className="booking__itinerary" aria-labelledby="itinerary">
+      <h2 id="itinerary">Your journey, day by day</h2>
+      <ol>
+        {itinerary(rides).map(({ day, date, drives }) => (
+          <li key={date}>
+            <h3>
+              Day {day} <span>{showDate(date)}</span>
+            </h3>
+            <ul>
+              {drives.map(({ rides: its, time, route, about }) => (
+                <li key={its[0].position}>
+                  <span className="booking__time">{showTime(time)}</span>
+                  <span>
+                    <a href={`#ride-${its[0].position}`}>{route}</a>
+                    {isMixed && ` · ${statusTexts(its[0].status, true).title}`}
+                    {about.map((text) => (
+                      <small key={text}>{text}</small>
+                    ))}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
 }
 
 function Voucher({ booking }: { readonly booking: PublicBooking }) {
@@ -238,6 +280,7 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
         {booking.erased && <p className="booking__note">{ERASED}</p>}
         {isOneOfSeveral ? (
           <>
+            {isJourney(rides) && <Itinerary booking={booking} />}
             {rides.map((ride) => (
               <OneOfSeveral
                 key={ride.position}
@@ -259,8 +302,10 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
           </p>
         )}
         <Actions booking={booking} />
+        {arrangementText(booking) && <p>{arrangementText(booking)}: one price for all rides.</p>}
         <Payment booking={booking} />
-        {rides.some((ride) => isAhead(ride) && !ride.shortNotice) && <p>{CANCELLATION_RULE}</p>}
+        {cancelFeeText(rides) && <p>{cancelFeeText(rides)}</p>}
+        {rides.some((ride) => isAhead(ride) && !ride.shortNotice) && <p>{cancellationRule(booking.arrangement)}</p>}
         <p className="booking__discount">
           {DISCOUNT}{' '}
           <a href={discountLink(reference)} {...away}>
@@ -290,8 +335,8 @@ export function UnknownBooking() {
     <section className="error-screen band">
       <h1>We know no such booking</h1>
       <p>
-        A reference has twelve letters and digits, such as K7Q2-M4XT-9BHE. Open the link in your confirmation mail, or
-        write to us: we find your booking.
+        A reference has twelve letters and digits, such as K7Q2-M4XT-9BHE. Open the link in your confirmation mail,{' '}
+        <a href={paths.findBooking}>have it sent again</a>, or write to us: we find your booking.
       </p>
       <div className="error-actions">
         <a

@@ -102,6 +102,7 @@ const tour = {
   pickupTime: '05:00',
   priceUsd: 175,
   paidUsd: 0,
+  cancelFeeUsd: 0,
   shortNotice: false,
   past: false,
   driver: null,

@@ -42,6 +42,8 @@ describe('what needs a hand', () => {
     mailBounced: false,
     paymentProblem: false,
     paidUsd: 0,
+    cancelFeeUsd: 0,
+    priceUsd: 74,
     vehicle: 'mini',
     travelers: null,
     bags: null,
@@ -68,6 +70,12 @@ describe('what needs a hand', () => {
       ['payment'],
     ],
     ['the money of a cancelled booking', { status: 'cancelled', paidUsd: 74 }, '2026-12-01T00:00:00Z', ['payment']],
+    [
+      'the money that is too much since another vehicle is cheaper',
+      { hasDriver: true, paidUsd: 75 },
+      '2026-12-01T00:00:00Z',
+      ['payment'],
+    ],
     ['no money of a booking that runs', { hasDriver: true, paidUsd: 74 }, '2026-12-01T00:00:00Z', []],
     ['no driver for a cancelled booking', { status: 'cancelled' }, '2026-12-01T23:00:00Z', []],
     [

@@ -3,6 +3,7 @@ import {
   amountText,
   judgeNotice,
   openCents,
+  openUsd,
   paidTerms,
   paidText,
   sharesToPay,
@@ -76,7 +77,9 @@ describe('a notice', () => {
     ['refunded after the operator has set it to nothing', transfer, { status: 'refunded' }, [paid], 0, null],
     ['refunded what was never paid', transfer, { status: 'refunded' }, [], 0, 'never-paid'],
   ] as const)('%s', (_what, booking, change, earlier, countedUsd, problem) => {
-    expect(judgeNotice({ price: booking, earlier, attempt: null }, notice(change))).toEqual({ countedUsd, problem })
+    expect(judgeNotice({ price: booking, askedUsd: openUsd(booking), earlier, attempt: null }, notice(change))).toEqual(
+      { countedUsd, problem },
+    )
   })
 
   const attempt = { usd: 34, cents: 987_400, currency: 'LKR' } as const
@@ -106,7 +109,7 @@ describe('a notice', () => {
       'paid-again',
     ],
   ] as const)('about an attempt to pay: %s', (_what, paidUsd, change, earlier, countedUsd, problem) => {
-    const context = { price: { ...transfer, paidUsd }, earlier, attempt }
+    const context = { price: { ...transfer, paidUsd }, askedUsd: 74 - paidUsd, earlier, attempt }
     expect(judgeNotice(context, { ...notice(), ...order, ...change } as PaymentNotice)).toEqual({ countedUsd, problem })
   })
 
@@ -123,7 +126,10 @@ describe('a notice', () => {
           status: (['paid', 'chargeback', 'refunded', 'pending'] as const)[random(4)]!,
           currency: ['USD', 'LKR', 'EUR'][random(3)]!,
         })
-        const { countedUsd } = judgeNotice({ price: { ...transfer, paidUsd }, earlier, attempt: null }, next)
+        const { countedUsd } = judgeNotice(
+          { price: { ...transfer, paidUsd }, askedUsd: 74 - paidUsd, earlier, attempt: null },
+          next,
+        )
         paidUsd += countedUsd
         earlier.push({ payment: next.payment, order: next.order, cents: next.cents, status: next.status, countedUsd })
         expect(paidUsd).toBeGreaterThanOrEqual(0)

@@ -100,7 +100,9 @@ test.each<[string, RideInWords[]]>([
   ['Taxi from CMB to Ella', [transfer]],
   ['Taxi from CMB to Ella and back', [transfer, back]],
   ['Taxi from CMB to Ella and 1 more ride', [transfer, onward]],
-  ['Taxi from CMB to Ella and 2 more rides', [transfer, onward, back]],
+  ['Round trip from CMB, 3 rides', [transfer, onward, { ...back, position: 3 }]],
+  ['Journey from CMB to Galle, 3 rides', [transfer, tour, { ...onward, position: 3 }]],
+  ['Taxi from CMB to Ella, 2 vehicles', [transfer, { ...transfer, position: 2, beside: 1 }]],
   ['Yala national park safari, full day and 1 more ride', [{ ...tour }, onward]],
 ])('%s', (title, rides) => {
   expect(bookingTitle(rides)).toBe(title)

@@ -3,6 +3,8 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { BRAND } from '#domain/brand.ts'
+import { vehicleText } from '#domain/contract-texts.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { bookingWithHistory } from '#worker/operator/list.ts'
 import { takeStep } from '#worker/operator/steps.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
@@ -14,6 +16,7 @@ import {
   testSite,
   transferToken,
   tourToken,
+  trip,
 } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
@@ -26,6 +29,7 @@ beforeEach(async () => {
 /** Ten days from now in Sri Lanka. */
 const day = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)
 const GUEST = 'ann.customer@example.com'
+const transferFares = transferFare({ ...trip, distanceKm: trip.distance, durationMinutes: trip.minutes })
 
 /** A booking in ten days, and the path of the link in its receipt. */
 async function book(change: object = {}): Promise<{ reference: string; path: string }> {
@@ -252,15 +256,93 @@ test('the link of a way back that was booked under a reference of its own opens 
   expect(await shown(formerly)).toMatchObject({ reference })
 })
 
-test('a tour is changed like a drive, but not how many take it', async () => {
+/** As the page's choice has it. */
+const choices = (page: string) =>
+  [...page.matchAll(/<option value="([^"]+)"( selected="")?>/g)].map((found) => found[1]!)
+const ride = async (reference: string) => (await rows('rides', reference))[0]!
+
+test('another vehicle costs what was quoted for it, and is a request', async () => {
+  const { reference, path } = await book()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  const driver = { name: 'Nimal', phone: '+94771234567', car: 'CAB-1' }
+  await takeStep(site.env, reference, { step: 'driver', driver })
+  await takeStep(site.env, reference, { step: 'paid', usd: 74 })
+  const page = await (await site.get(path)).text()
+  expect(choices(page)).toEqual(['mini 74', 'car 77', 'van 89'])
+  expect(page).toContain('<option value="mini 74" selected="">')
+  expect(page).toContain('Van, LKR 25,860 (USD 89), up to 6 travelers and 6 large bags')
+  const fields = { step: 'change', version: '3', date: day(10), time: '09:30', details: '', instead: 'van 89' }
+  expect((await post(path, fields)).headers.get('location')).toBe(`${path}&done=change`)
+  expect(await ride(reference)).toMatchObject({
+    vehicle: 'van',
+    price_lkr: 25_860,
+    price_usd: 89,
+    status: 'new',
+    driver_name: null,
+  })
+  expect((await shown(reference)).paymentUrl).toContain('pv=15')
+  await sweepOutbox(site.env)
+  const toOperator = site.mails.find(({ to }) => to === env.MAIL_OPERATOR)!
+  expect(toOperator.text).toContain('Mini Car for USD 74 -> Van for USD 89')
+  expect(toOperator.text).toContain('Nimal')
+})
+
+test('a price that the guest did not see is refused, and so is what is no offer', async () => {
+  const { reference, path } = await book()
+  const fields = { step: 'change', version: '0', date: day(10), time: '09:30', details: '' }
+  for (const instead of ['van 88', 'van 1', 'mini 73', '4 74']) {
+    const answer = await post(path, { ...fields, instead })
+    expect(answer.status, instead).toBe(409)
+    expect(await answer.text()).toContain('This price is no longer right.')
+  }
+  for (const instead of ['bus 74', 'van', 'van -1', '']) {
+    expect((await post(path, { ...fields, instead })).status, instead).toBe(400)
+  }
+  expect(await ride(reference)).toMatchObject({ vehicle: 'mini', price_usd: 74, version: 0 })
+})
+
+test('what is too much once the ride is cheaper is for the operator to pay back', async () => {
+  const { reference, path } = await book({ vehicle: vehicleText('van', transferFares) })
+  await takeStep(site.env, reference, { step: 'paid', usd: 89 })
+  const fields = { step: 'change', version: '1', date: day(10), time: '09:30', details: '', instead: 'mini 74' }
+  expect((await post(path, fields)).status).toBe(303)
+  expect((await bookingWithHistory(site.env, reference))!.rides[0]!.concerns).toContain('payment')
+  await sweepOutbox(site.env)
+  expect(site.mails.find(({ to }) => to === env.MAIL_OPERATOR)!.text).toContain('pay back USD 15')
+  expect(site.mails.find(({ to }) => to === GUEST)!.text).toContain('USD 15 more than it costs now: we pay that back')
+})
+
+test('bags and seats change alone; a party that no longer fits makes a request of it', async () => {
+  const { reference, path } = await book()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  const fields = { step: 'change', date: day(10), time: '09:30', details: '', instead: 'mini 74' }
+  const small = { travelers: '3', bags: '2', childSeats: '1' }
+  expect((await post(path, { ...fields, ...small, version: '1' })).status).toBe(303)
+  expect(await ride(reference)).toMatchObject({ status: 'confirmed', travelers: 3, bags: 2, child_seats: 1 })
+  expect((await post(path, { ...fields, ...small, travelers: '5', version: '2' })).status).toBe(303)
+  expect(await ride(reference)).toMatchObject({ status: 'new', vehicle: 'mini', travelers: 5 })
+  const page = await (await site.get(path)).text()
+  expect(page).toContain('does not fit into the Mini Car')
+  expect(page).toContain('Please choose the Van below.')
+  expect((await post(path, { ...fields, travelers: '21', version: '3' })).status).toBe(409)
+  // The van takes them.
+  expect((await post(path, { ...fields, ...small, travelers: '5', instead: 'van 89', version: '3' })).status).toBe(303)
+  expect(await (await site.get(path)).text()).not.toContain('does not fit')
+})
+
+test('a tour is changed like a drive, and how many take it at the price of so many', async () => {
   const { reference } = await (
     await site.bookTour(await tourToken(), { pickupDate: day(10), email: GUEST })
   ).json<BookingReceipt>()
   const path = /\/booking\/[^/\s]+\/changes\?key=[0-9a-f]{32}/.exec(site.mails.find(({ to }) => to === GUEST)!.text)![0]
   const page = await (await site.get(path)).text()
   expect(page).toContain('maxLength="1000"')
-  expect(page).not.toMatch(/name="(travelers|bags|childSeats|ride)"/)
+  expect(page).not.toMatch(/name="(travelers|ride)"/)
+  expect(choices(page)).toEqual(['1 248', '2 293', '3 318', '4 358', '5 393', '6 423'])
   const fields = { step: 'change', version: '0', date: day(10), time: '05:00', details: 'Vegetarian', travelers: '4' }
-  expect((await post(path, fields)).status).toBe(303)
-  expect(await rows('rides', reference)).toMatchObject([{ details: 'Vegetarian', travelers: 1, status: 'new' }])
+  // Their number goes with its price alone.
+  expect((await post(path, { ...fields, instead: '1 248' })).status).toBe(303)
+  expect(await ride(reference)).toMatchObject({ details: 'Vegetarian', travelers: 1, status: 'new' })
+  expect((await post(path, { ...fields, version: '1', instead: '4 358' })).status).toBe(303)
+  expect(await ride(reference)).toMatchObject({ travelers: 4, price_usd: 358, vehicle: null })
 })

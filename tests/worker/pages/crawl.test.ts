@@ -1,11 +1,14 @@
 /** A crawler's way through the whole site, from the home page on. */
 import { expect, test } from 'vitest'
 import { BRAND } from '#domain/brand.ts'
+import { paths } from '#domain/paths.ts'
 import { read, type ReadPage } from './html.ts'
 import { faults } from './schema-org.ts'
 import { request } from '../site.ts'
 
 const FILE = /^\/(assets|pictures)\/|\.(svg|png|xml|txt)$/
+/** For guests with a booking: a plain page that no search engine lists. */
+const PLAIN: readonly string[] = [paths.findBooking]
 
 async function crawl(): Promise<Map<string, ReadPage>> {
   const found = new Map<string, ReadPage>()
@@ -17,7 +20,7 @@ async function crawl(): Promise<Map<string, ReadPage>> {
     found.set(path, page)
     for (const link of page.links) {
       const [target = ''] = link.split('#')
-      if (!target || FILE.test(target) || seen.has(target)) continue
+      if (!target || FILE.test(target) || PLAIN.includes(target) || seen.has(target)) continue
       seen.add(target)
       waiting.push(target)
     }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { compactName } from '#domain/places/gazetteer/matching.ts'
-import { directions } from '#worker/roads/directions.ts'
+import { directions } from '#domain/roads/directions.ts'
 import { searchHotels } from '#worker/places/hotel-search.ts'
 import { hotelLine, readHotels } from '#worker/places/hotel-table.ts'
 import { allHotels, theHotelIndex } from '#worker/places/hotels.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allPlaces, findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { directions } from '#worker/roads/directions.ts'
-import { greatCircleKm } from '#worker/roads/geometry.ts'
+import { directions } from '#domain/roads/directions.ts'
+import { greatCircleKm } from '#domain/roads/geometry.ts'
 
 const place = (name: string) => findPlace(name)!
 const between = (from: string, to: string) => directions(place(from), place(to))!

@@ -31,7 +31,7 @@ export function accessesOf(network: Network, lat: number, lng: number): Access[]
       const b = points[edges.to[edge]!]!
       return { edge, ...nearestOnSegment(lat, lng, a.lat, a.lng, b.lat, b.lng) }
     })
-    found = found.toSorted((a, b) => a.km - b.km || a.edge - b.edge)
+    found.sort((a, b) => a.km - b.km || a.edge - b.edge)
     if (found.length > 0 && found[0]!.km + FURTHER_KM <= reachKm) break
   }
   const nearestKm = found[0]?.km ?? Infinity

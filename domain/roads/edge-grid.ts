@@ -34,7 +34,7 @@ export function edgeGrid(numbers: readonly number[], boxOf: (edge: number) => Bo
 export function edgesIn({ cells }: EdgeGrid, box: Box): number[] {
   const found = new Set<number>()
   eachCell(box, (cell) => cells[cell]?.forEach((edge) => found.add(edge)))
-  return [...found].toSorted((a, b) => a - b)
+  return [...found].sort((a, b) => a - b)
 }
 
 function eachCell({ south, west, north, east }: Box, visit: (cell: number) => void): void {

@@ -65,7 +65,7 @@ const MAX_GATE_KM = 25
 function gateNear(place: LatLng): LatLng | null {
   const [nearest] = allPlaces()
     .filter((gate) => gate.kind === 'park' && kmApart(place, gate) <= MAX_GATE_KM)
-    .toSorted((a, b) => kmApart(place, a) - kmApart(place, b))
+    .sort((a, b) => kmApart(place, a) - kmApart(place, b))
   return nearest && isOnLand(place.lat, place.lng) ? { lat: nearest.lat, lng: nearest.lng } : null
 }
 

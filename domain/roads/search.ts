@@ -74,8 +74,8 @@ export function fastestWay(network: Network, from: readonly Access[], to: readon
     cost: best,
     start: from[sides[0].accessOf[meeting]!]!,
     end: to[sides[1].accessOf[meeting]!]!,
-    points: [...out.points.toReversed(), meeting, ...back.points],
-    edges: [...out.edges.toReversed(), ...back.edges],
+    points: [...out.points.reverse(), meeting, ...back.points],
+    edges: [...out.edges.reverse(), ...back.edges],
   }
 }
 

@@ -1,0 +1,19 @@
+/** Days of a journey in words: by their number, and by the date where the start is known. */
+import { DAY_MS, showDayOfYear } from '#domain/sri-lanka-time.ts'
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+
+/** @param day counts from 0 @param start `YYYY-MM-DD` */
+export function dateOfDay(start: string, day: number): string {
+  return new Date(Date.parse(`${start}T00:00:00Z`) + day * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** @example dateText('2026-12-03') // 'Thu 3 December' */
+export function dateText(date: string): string {
+  return `${WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]} ${showDayOfYear(date.slice(5))}`
+}
+
+/** @param day counts from 0 @example dayText(1, '2026-12-02') // 'Day 2, Thu 3 December' */
+export function dayText(day: number, start: string | null | undefined): string {
+  return start ? `Day ${day + 1}, ${dateText(dateOfDay(start, day))}` : `Day ${day + 1}`
+}

@@ -1,0 +1,80 @@
+/** All rides of a journey on the site's own map. Map and ways are fetched when they come near the screen. */
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSiteApi } from '#client/api.ts'
+import { lazyCode } from '#client/lazy-code.ts'
+import { MapFrame, MapNote, NoMap } from '#client/map/map-frame.tsx'
+import { useInView } from '#client/map/route-map.tsx'
+import type { PricedJourney } from '#client/site-data.ts'
+import type { JourneyRide } from '#domain/journeys/call-shapes.ts'
+import type { Route } from '#domain/quotes/call-shapes.ts'
+import { routesOf } from './journey-data.ts'
+
+const mapCode = lazyCode(() => import('#client/map/island-map.tsx'))
+
+const IslandDrawing = lazy(async () => ({ default: (await mapCode())?.IslandDrawing ?? NoMap }))
+
+interface DrawnRides {
+  readonly paths: readonly Route['path'][]
+  readonly stops: readonly { readonly name: string; readonly at: Route['path'][number] }[]
+  /** Some way could not be had. */
+  readonly failed: boolean
+}
+
+const NONE: DrawnRides = { paths: [], stops: [], failed: false }
+
+/** Each place once: a round trip ends where it began. */
+function drawnOf(rides: readonly JourneyRide[], routes: readonly (readonly Route[])[]): DrawnRides {
+  const stops = new Map<string, Route['path'][number]>()
+  rides.forEach(({ pickup, dropoff }, i) => {
+    const points = routes[i]!.flatMap(({ path }) => path)
+    if (points.length === 0) return
+    if (!stops.has(pickup)) stops.set(pickup, points[0]!)
+    if (!stops.has(dropoff)) stops.set(dropoff, points.at(-1)!)
+  })
+  return {
+    paths: routes.flat().map(({ path }) => path),
+    stops: [...stops].map(([name, at]) => ({ name, at })),
+    failed: routes.some((found, i) => found.length === 0 && rides[i]!.distance > 0),
+  }
+}
+
+export function JourneyMap({ journey }: { readonly journey: PricedJourney | null }) {
+  const [figure, seen] = useInView()
+  return (
+    <figure className="route-map" ref={figure}>
+      {seen ? <Drawn journey={journey} /> : <MapFrame />}
+    </figure>
+  )
+}
+
+function Drawn({ journey }: { readonly journey: PricedJourney | null }) {
+  const { paths, stops, failed } = useDrawnRides(journey)
+  const title = stops.length > 1 ? `Your way: ${stops.map(({ name }) => name).join(', ')}` : 'Map of Sri Lanka'
+  return (
+    <MapFrame>
+      <Suspense fallback={null}>
+        <IslandDrawing title={title} paths={paths} stops={stops} />
+      </Suspense>
+      {failed && <MapNote>Not every way can be drawn right now. The prices are not affected.</MapNote>}
+    </MapFrame>
+  )
+}
+
+/** The old ways stay until the new ones are there. */
+function useDrawnRides(journey: PricedJourney | null): DrawnRides {
+  const api = useSiteApi()
+  const [drawn, setDrawn] = useState(NONE)
+  useEffect(() => {
+    if (!journey) return
+    const asking = new AbortController()
+    const { rides } = journey
+    const draw = async () => {
+      const routes = await Promise.all(rides.map((ride) => routesOf(api, ride, asking.signal)))
+      if (!asking.signal.aborted) setDrawn(drawnOf(rides, routes))
+    }
+    // It rejects only when another journey is to be drawn.
+    void draw().catch(() => {})
+    return () => asking.abort()
+  }, [api, journey])
+  return drawn
+}

@@ -1,0 +1,25 @@
+/** Cards of the ready journeys. */
+import { Link } from '#client/link.tsx'
+import { PICTURES, placePicture } from '#client/pictures/pictures.ts'
+import type { ReadyCard } from '#domain/journeys/ready-journeys.ts'
+import { paths } from '#domain/paths.ts'
+import './ready-cards.css'
+
+export function ReadyCards({ cards }: { readonly cards: readonly ReadyCard[] }) {
+  return (
+    <ul className="ready-cards">
+      {cards.map(({ slug, shortName, lead, face, nights }) => (
+        <li key={slug}>
+          <Link className="ready-card" to={paths.readyJourney(slug)}>
+            <img {...(placePicture(face) ?? PICTURES.hillCountry)} alt="" loading="lazy" decoding="async" />
+            <span className="ready-card__text">
+              <b>{shortName}</b>
+              <small>{nights === 1 ? '1 night' : `${nights} nights`}</small>
+              <span>{lead}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+/**
+ * Bookings that a guest keeps on this phone, to be opened without a network. Nothing is kept without a tap, and it goes
+ * when the booking is cancelled or erased.
+ */
+import { createStore, del, entries, get, set } from 'idb-keyval'
+import type { SiteApi } from '#client/api.ts'
+import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import type { Route } from '#domain/quotes/call-shapes.ts'
+
+export interface KeptVoucher {
+  readonly booking: PublicBooking
+  /** The route of each ride along the roads; empty where nobody could say. */
+  readonly paths: readonly Route['path'][]
+  /** When the booking was last known to be so, in ms since 1970. */
+  readonly freshAt: number
+}
+
+/** Opened on first use: a browser in private mode may have no such storage. */
+let opened: ReturnType<typeof createStore> | undefined
+const store = () => (opened ??= createStore('vouchers', 'kept'))
+
+/** A booking that nobody has to find a driver for any more. */
+export const isOver = ({ erased, rides }: PublicBooking): boolean =>
+  erased || rides.every(({ status }) => status === 'cancelled')
+
+/** `undefined` where it is not kept, or where this browser keeps nothing. */
+export function keptVoucher(reference: string): Promise<KeptVoucher | undefined> {
+  return get<KeptVoucher>(reference, store()).catch(() => undefined)
+}
+
+/** All of them, the next pickup first. Empty where this browser keeps nothing. */
+export async function keptVouchers(): Promise<KeptVoucher[]> {
+  const found = await entries<string, KeptVoucher>(store()).catch(() => [])
+  const pickup = ({ booking }: KeptVoucher) => booking.rides[0]!.pickupDate + booking.rides[0]!.pickupTime
+  return found.map(([, voucher]) => voucher).sort((a, b) => (pickup(a) < pickup(b) ? -1 : 1))
+}
+
+export async function dropVoucher(reference: string): Promise<void> {
+  await del(reference, store()).catch(() => {})
+}
+
+async function pathOf(api: SiteApi, ride: PublicRide): Promise<Route['path']> {
+  const via = ride.kind === 'tour' ? ride.park : undefined
+  const route = await api
+    .directions({ from: ride.pickup, to: ride.dropoff, ...(via ? { via } : {}), source: 'embedded' })
+    .catch(() => null)
+  return route?.path ?? []
+}
+
+const isSameWay = (a: PublicRide | undefined, b: PublicRide) => a?.pickup === b.pickup && a.dropoff === b.dropoff
+
+/**
+ * Keeps a booking as it is now, or drops it if it is over. What is kept already of its routes is not asked for again.
+ * @throws where this browser keeps nothing: in private mode, or because its storage is full
+ */
+export async function keepVoucher(api: SiteApi, booking: PublicBooking, now: number): Promise<void> {
+  const { reference, rides } = booking
+  if (isOver(booking)) return dropVoucher(reference)
+  const before = await keptVoucher(reference)
+  const paths = await Promise.all(
+    rides.map((ride, i) => {
+      const known = before?.paths[i] ?? []
+      return known.length > 0 && isSameWay(before?.booking.rides[i], ride) ? known : pathOf(api, ride)
+    }),
+  )
+  await set(reference, { booking, paths, freshAt: now } satisfies KeptVoucher, store())
+}
+
+/** Asks how each kept booking stands now. Without a network all stay as they are. */
+export async function refreshVouchers(api: SiteApi, now: number): Promise<void> {
+  for (const { booking } of await keptVouchers()) {
+    try {
+      const fresh = await api.booking(booking.reference)
+      await (fresh ? keepVoucher(api, fresh, now) : dropVoucher(booking.reference))
+    } catch {
+      // No answer: it may be as it was.
+    }
+  }
+}

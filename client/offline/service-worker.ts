@@ -1,0 +1,90 @@
+/**
+ * Opens the page for what works without a network, and keeps its files. Every other page comes from the network alone:
+ * none is ever out of date. scripts/vite/service-worker.ts builds this file; it imports nothing at run time.
+ */
+declare const BUILD: string
+declare const PAGES: readonly string[]
+declare const KEYS: string
+
+/** The service worker's own scope. TypeScript's library for it cannot stand beside that of pages. */
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface FetchEvent extends WorkerEvent {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+const worker = self as unknown as {
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+}
+
+/** One for each build: a page and its files belong together. */
+const CACHE = `offline-${BUILD}`
+
+/** Scripts and styles that a page names. */
+function filesIn(html: string): string[] {
+  const named = [...html.matchAll(/(?:data-files|src)="([^"]+)"/g)].flatMap(([, files]) => files!.split(' '))
+  return named.filter((file) => file.startsWith('/assets/') && file.endsWith('.js'))
+}
+
+async function keepPage(cache: Cache, page: string): Promise<void> {
+  const answer = await fetch(page, { cache: 'reload' })
+  if (!answer.ok) throw new Error(`${page} answered ${answer.status}`)
+  const html = await answer.clone().text()
+  await cache.put(page, answer)
+  // Hashed names: what the browser has of them is right.
+  await cache.addAll(filesIn(html))
+}
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  try {
+    for (const page of PAGES) await keepPage(cache, page)
+    await cache.add(KEYS)
+  } catch (error) {
+    // The storage is full, or the connection broke: half a page is none. The browser tries again later.
+    await caches.delete(CACHE)
+    throw error
+  }
+}
+
+async function dropOthers(): Promise<void> {
+  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
+}
+
+async function pageOrOffline(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const { pathname } = new URL(request.url)
+    const kept = await caches.match(PAGES.includes(pathname) ? pathname : PAGES[0]!)
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** The keys may change: the newest that could be had. */
+async function keys(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await (await caches.open(CACHE)).put(KEYS, answer.clone())
+    return answer
+  } catch (error) {
+    const kept = await caches.match(KEYS)
+    if (kept) return kept
+    throw error
+  }
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(keepAll()))
+worker.addEventListener('activate', (event) => event.waitUntil(dropOthers()))
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(pageOrOffline(request))
+  else if (pathname === KEYS) event.respondWith(keys(request))
+  else if (pathname.startsWith('/assets/'))
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)))
+})

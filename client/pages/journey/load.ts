@@ -1,0 +1,33 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { siteData, type ShownJourney } from '#client/site-data.ts'
+import type { Plan } from '#domain/journeys/call-shapes.ts'
+import { parsePlan } from '#domain/journeys/plan.ts'
+import type { ReadyCard } from '#domain/journeys/ready-journeys.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import { parseSeenPrice, type SeenPrice } from './seen-price.ts'
+
+export interface JourneyData {
+  readonly plan: Plan
+  readonly shown: ShownJourney
+  /** What the journey cost when its link was made; `null` for a link that does not say. */
+  readonly seen: SeenPrice | null
+  /** Journeys to begin with, where there is no plan yet. */
+  readonly ready: readonly ReadyCard[]
+}
+
+const STATUS = { started: 200, priced: 200, refused: 404, failed: 503 } as const satisfies Record<
+  ShownJourney['state'],
+  number
+>
+
+export async function loader({ request: { url, signal }, context }: LoaderFunctionArgs) {
+  const query = new URL(url).searchParams
+  const asked = parsePlan(query)
+  // Most journeys start where people land.
+  const plan = asked.stops.length > 0 ? asked : { ...asked, stops: [{ place: COLOMBO_AIRPORT }] }
+  const shown = await context.get(siteData).journey(plan, signal)
+  // Their texts are loaded only where they are shown.
+  const ready = shown.state === 'started' ? (await import('#domain/journeys/ready-journeys.ts')).readyCards() : []
+  const page: JourneyData = { plan, shown, seen: parseSeenPrice(query), ready }
+  return data(page, { status: STATUS[shown.state] })
+}

@@ -1,0 +1,378 @@
+/** The whole trip: its stops in order, each ride with its fare, the price of all of it, and the form that books it. */
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLoaderData } from 'react-router'
+import { BOOKING_HREF, BookingPage } from '#client/booking/booking-section.tsx'
+import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
+import { useHydrated } from '#client/forms/hydration.ts'
+import { dayText } from '#client/journey/day-texts.ts'
+import { JourneyMap } from '#client/journey/journey-map.tsx'
+import { ReadyCards } from '#client/journey/ready-cards.tsx'
+import { WaysToTravel } from '#client/journey/ways-to-travel.tsx'
+import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
+import { MapServiceContext, OWN_MAP_SERVICE } from '#client/map/map-service.ts'
+import { FAILED_TEXT, UNKNOWN_TEXT } from '#client/quote/fare-notice.tsx'
+import type { PricedJourney, ShownJourney } from '#client/site-data.ts'
+import { whatsappLink } from '#domain/brand.ts'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import { VEHICLE_NAMES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { type Arrangement, MAX_PARTY, type Plan } from '#domain/journeys/call-shapes.ts'
+import { planAddress } from '#domain/journeys/plan.ts'
+import { paths } from '#domain/paths.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
+import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { TRAIL } from './head.ts'
+import { type JourneyState, useJourney } from './journey-state.ts'
+import type { JourneyData } from './load.ts'
+import { isRoundTrip, reorder, reverse, toggleRoundTrip } from './plan-editing.ts'
+import { Choice, Moment, PlanButton } from './plan-fields.tsx'
+import { isOtherPrice, type SeenPrice, withSeenPrice } from './seen-price.ts'
+import { StopList } from './stop-list.tsx'
+import { faresOf, Total, wayText } from './total.tsx'
+import { Warnings } from './way.tsx'
+import './journey.css'
+
+const NUMBERS = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => [String(from + i), String(from + i)] as const)
+const TRAVELERS = NUMBERS(1, MAX_PARTY)
+const BAGS = NUMBERS(0, MAX_PARTY)
+const FIRST_TRAVELERS = 2
+
+export function Component() {
+  const page = useLoaderData<JourneyData>()
+  return (
+    // No place is asked of a map service: our own roads price all rides in one go.
+    <MapServiceContext value={OWN_MAP_SERVICE}>
+      <BookingPage>
+        <Planner {...page} />
+      </BookingPage>
+    </MapServiceContext>
+  )
+}
+
+function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
+  const state = useJourney({ plan: loaded })
+  const { plan, pending, hasUnknown } = state
+  const [vehicle, onVehicle] = useVehicleChoice()
+  const [chosenWay, setChosenWay] = useState<Arrangement>('rides')
+  const [said, announce] = useState('')
+  const hydrated = useHydrated()
+  const journey = shown.state === 'priced' ? shown.journey : null
+  const arrangement = journey?.stay ? chosenWay : 'rides'
+  useSeenPrice(loaded, journey, seen)
+  return (
+    <>
+      <div className="fare-part">
+        <div className="journey band">
+          <header className="journey__head">
+            <Breadcrumb trail={TRAIL} />
+            <h1>Plan your whole trip</h1>
+            <p>Put your stops in order: every ride has its fixed price at once, and all of it is one booking.</p>
+          </header>
+          <form
+            className="journey__plan"
+            action={paths.journey}
+            method="get"
+            aria-label="Your journey"
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <WhenAndWho state={state} />
+            <p className="journey__tools">
+              <PlanButton state={state} edit={reverse} onDone={() => announce('The other way round.')}>
+                Reverse
+              </PlanButton>
+              {plan.stops.length > 1 && (
+                <PlanButton
+                  state={state}
+                  edit={toggleRoundTrip}
+                  onDone={() => announce(isRoundTrip(plan) ? 'No longer a round trip.' : 'A round trip.')}
+                >
+                  {isRoundTrip(plan) ? 'One way' : `Back to ${shortPlace(plan.stops[0]!.place)}`}
+                </PlanButton>
+              )}
+            </p>
+            <StopList
+              state={state}
+              announce={announce}
+              whenAt={(index) => whenText(plan, index)}
+              problemAt={(index) => problemText(shown, index)}
+              vehicle={vehicle}
+              journey={pending ? matching(journey, loaded, plan) : journey}
+            />
+            {!hydrated && <button className="button until-alive">Show the prices</button>}
+          </form>
+          <div className="journey__side">
+            <JourneyStatus shown={shown} hasUnknown={hasUnknown} pending={pending} onRetry={state.retry} />
+            {journey && !hasUnknown && (
+              <>
+                <ChangedPrice journey={journey} seen={seen} vehicle={vehicle} />
+                <Better journey={journey} state={state} announce={announce} />
+                <Total
+                  journey={journey}
+                  vehicle={vehicle}
+                  onVehicle={onVehicle}
+                  arrangement={arrangement}
+                  pending={pending}
+                />
+                <Warnings journey={journey} ride={null} />
+                <Share journey={journey} plan={loaded} />
+              </>
+            )}
+            {plan.stops.length > 1 && <JourneyMap journey={journey} />}
+          </div>
+          {journey && !hasUnknown && (
+            <WaysToTravel journey={journey} vehicle={vehicle} choice={{ arrangement, onArrangement: setChosenWay }} />
+          )}
+        </div>
+        {journey && !hasUnknown && (
+          <JourneyBar journey={journey} vehicle={vehicle} arrangement={arrangement} pending={pending} />
+        )}
+      </div>
+      {shown.state === 'started' && (
+        <section className="band" aria-labelledby="ready">
+          <h2 id="ready">Or start from a ready journey</h2>
+          <ReadyCards cards={ready} />
+        </section>
+      )}
+      <p className="visually-hidden" role="status">
+        {pending || !journey || hasUnknown ? said : `${said} ${totalInWords(journey, vehicle, arrangement)}`}
+      </p>
+    </>
+  )
+}
+
+/** The rides of the page's plan beside a plan that is still being priced, where the stops are the same. */
+function matching(journey: PricedJourney | null, loaded: Plan, plan: Plan): PricedJourney | null {
+  const same = loaded.stops.length === plan.stops.length
+  return same && loaded.stops.every(({ place, gap }, i) => place === plan.stops[i]!.place && gap === plan.stops[i]!.gap)
+    ? journey
+    : null
+}
+
+function totalInWords(journey: PricedJourney, vehicle: VehicleClass, arrangement: Arrangement): string {
+  const { usd, lkr } = vehiclePrice(vehicle, faresOf(journey, arrangement))
+  return `The whole journey: ${formatUsd(usd)}, ${formatLkr(lkr)}, ${VEHICLE_NAMES[vehicle]}, ${wayText(journey)}.`
+}
+
+const shortPlace = (place: string) => (isColomboAirport(place) ? 'the airport' : place)
+
+/** Day of arrival, party. */
+function WhenAndWho({ state }: { readonly state: JourneyState }) {
+  const { plan, change } = state
+  const today = useToday()
+  return (
+    <div className="journey__who">
+      <Moment
+        label="First day"
+        type="date"
+        name="start"
+        min={today}
+        value={plan.start ?? ''}
+        onChoose={(start) => change((now) => withField(now, 'start', start), 'detail')}
+      />
+      <Choice
+        label="Travelers"
+        name="travelers"
+        value={String(plan.travelers ?? FIRST_TRAVELERS)}
+        options={TRAVELERS}
+        onChoose={(many) => change((now) => withField(now, 'travelers', Number(many)), 'detail')}
+      />
+      <Choice
+        label="Large bags"
+        name="bags"
+        value={String(plan.bags ?? 0)}
+        options={BAGS}
+        onChoose={(many) => change((now) => withField(now, 'bags', Number(many)), 'detail')}
+      />
+    </div>
+  )
+}
+
+/** The plan with a value of one field; without the field where the value is empty. */
+function withField(plan: Plan, name: 'start' | 'flight' | 'travelers' | 'bags', value: string | number): Plan {
+  const others = Object.fromEntries(Object.entries(plan).filter(([field]) => field !== name)) as Plan
+  return value === '' ? others : { ...others, [name]: value }
+}
+
+const neverChanges = () => () => {}
+
+/** In Sri Lanka. Not on the server, whose page may be kept for minutes. */
+function useToday(): string | undefined {
+  return useSyncExternalStore(
+    neverChanges,
+    () => sriLankaTime(new Date()).date,
+    () => undefined,
+  )
+}
+
+/** @example 'Day 2, Thu 3 December, 2 nights' */
+function whenText({ stops, start }: Plan, index: number): string {
+  const day = stops.slice(0, index).reduce((sum, { nights }) => sum + (nights ?? 0), 0)
+  return dayText(day, start)
+}
+
+/** The message about a stop or about a place on the way after it. */
+function problemText(shown: ShownJourney, index: number): string | undefined {
+  if (shown.state !== 'refused') return undefined
+  const found = shown.fields.find(({ field }) => field === `stops.${index}` || field.startsWith(`stops.${index}.`))
+  return found?.message
+}
+
+interface JourneyStatusProps {
+  readonly shown: ShownJourney
+  readonly hasUnknown: boolean
+  readonly pending: boolean
+  readonly onRetry: () => void
+}
+
+/** Said where there is no price. */
+function JourneyStatus({ shown, hasUnknown, pending, onRetry }: JourneyStatusProps) {
+  if (shown.state === 'priced' && !hasUnknown) return null
+  return (
+    <section className="fare journey__status" aria-busy={pending} aria-label="Price">
+      {hasUnknown ? (
+        <p>{UNKNOWN_TEXT.replace('both places', 'every place')}</p>
+      ) : shown.state === 'failed' ? (
+        <>
+          <p>{FAILED_TEXT}</p>
+          <p>
+            Your plan is kept.{' '}
+            <button type="button" className="button button--quiet" onClick={onRetry}>
+              Try again
+            </button>
+          </p>
+        </>
+      ) : shown.state === 'refused' ? (
+        <>
+          <p>There is no price for this plan yet.</p>
+          <ul>
+            {shown.fields.length === 0 && <li>{shown.text}</li>}
+            {shown.fields.map(({ field, message }) => (
+              <li key={field}>{message}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>Add a second place, and the price of the ride appears here.</p>
+      )}
+    </section>
+  )
+}
+
+interface ChangedPriceProps {
+  readonly journey: PricedJourney
+  readonly seen: SeenPrice | null
+  readonly vehicle: VehicleClass
+}
+
+const VEHICLE_ORDER: readonly VehicleClass[] = ['mini', 'car', 'van']
+
+/** A link that was made at other prices says so. */
+function ChangedPrice({ journey, seen, vehicle }: ChangedPriceProps) {
+  if (!seen || !isOtherPrice(seen, journey.total)) return null
+  const before = seen.usd[VEHICLE_ORDER.indexOf(vehicle)]!
+  return (
+    <p className="journey__notice" role="note">
+      When this link was made on {showDate(seen.date)}, a car for each ride cost {formatUsd(before)}. Today it costs{' '}
+      {formatUsd(vehiclePrice(vehicle, journey.total).usd)}.
+    </p>
+  )
+}
+
+/**
+ * Keeps the price in the address, so that a copied link can tell later what it was. A link that tells of another price
+ * stays as it is until the plan is changed.
+ */
+function useSeenPrice(plan: Plan, journey: PricedJourney | null, seen: SeenPrice | null) {
+  useEffect(() => {
+    if (!journey || seen) return
+    const { date } = sriLankaTime(new Date())
+    history.replaceState(history.state, '', withSeenPrice(planAddress(plan), journey.total, date) + location.hash)
+  }, [plan, journey, seen])
+}
+
+interface BetterProps {
+  readonly journey: PricedJourney
+  readonly state: JourneyState
+  readonly announce: (text: string) => void
+}
+
+/** An order of the stops that saves a lot, with one tap. */
+function Better({ journey: { better }, state, announce }: BetterProps) {
+  if (!better || state.pending) return null
+  return (
+    <div className="journey__better">
+      <p>{better.text}</p>
+      <PlanButton
+        className="button button--quiet"
+        state={state}
+        edit={(now) => (now.stops.length === better.order.length ? reorder(now, better.order) : now)}
+        onDone={() => announce('The stops are in the shorter order.')}
+      >
+        Take this order
+      </PlanButton>
+    </div>
+  )
+}
+
+/** Share, print. */
+function Share({ journey, plan }: { readonly journey: PricedJourney; readonly plan: Plan }) {
+  const hydrated = useHydrated()
+  const [copied, setCopied] = useState(false)
+  if (!hydrated) return null
+  const title = `${plan.stops[0]!.place} to ${plan.stops.at(-1)!.place}, ${wayText(journey)}`
+  const share = async () => {
+    // Absent in some of our oldest browsers.
+    if ('share' in navigator) await navigator.share({ title, url: location.href })
+    else {
+      await (navigator as Navigator).clipboard.writeText(location.href)
+      setCopied(true)
+    }
+  }
+  return (
+    <p className="journey__share">
+      <button type="button" className="chip" onClick={() => void share().catch(() => {})}>
+        {copied ? 'The link is copied' : 'Share this plan'}
+      </button>
+      <button type="button" className="chip" onClick={() => window.print()}>
+        Print
+      </button>
+      <a
+        className="chip"
+        href={whatsappLink(
+          `Hello, I have a question about this journey: ${plan.stops.map(({ place }) => place).join(', ')}`,
+        )}
+        target="_blank"
+        rel="noopener"
+      >
+        Ask on WhatsApp
+      </a>
+    </p>
+  )
+}
+
+interface JourneyBarProps {
+  readonly journey: PricedJourney
+  readonly vehicle: VehicleClass
+  readonly arrangement: Arrangement
+  readonly pending: boolean
+}
+
+/** The total at the lower edge of a small screen, while the plan is on it. */
+function JourneyBar({ journey, vehicle, arrangement, pending }: JourneyBarProps) {
+  const { lkr, usd } = vehiclePrice(vehicle, faresOf(journey, arrangement))
+  return (
+    <aside className="fare-bar" aria-label="The whole journey" aria-busy={pending}>
+      <p>
+        <small>
+          {VEHICLE_NAMES[vehicle]} · <data value={lkr}>{formatLkr(lkr)}</data>
+        </small>
+        <strong>
+          <data value={usd}>{formatUsd(usd)}</data>
+        </strong>
+      </p>
+      <a className="button" href={BOOKING_HREF}>
+        Book<span className="visually-hidden"> the whole journey</span>
+      </a>
+    </aside>
+  )
+}

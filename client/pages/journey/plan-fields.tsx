@@ -1,0 +1,153 @@
+/** Small fields and buttons of a plan. Each is part of the page's form, which sends the plan where there are no scripts. */
+import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useHydrated, useValueBeforeHydration } from '#client/forms/hydration.ts'
+import type { Plan } from '#domain/journeys/call-shapes.ts'
+import { planAddress } from '#domain/journeys/plan.ts'
+import type { JourneyState } from './journey-state.ts'
+
+interface ChoiceProps {
+  readonly label: ReactNode
+  readonly name: string
+  readonly value: string
+  /** Value and words of each option. */
+  readonly options: readonly (readonly [value: string, text: string])[]
+  readonly onChoose: (value: string) => void
+}
+
+export function Choice({ label, name, value, options, onChoose }: ChoiceProps) {
+  const id = useId()
+  const ref = useValueBeforeHydration<HTMLSelectElement, string>((select) => select.value, value, onChoose)
+  const hasValue = options.some(([option]) => option === value)
+  return (
+    <span className="plan-field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        ref={ref}
+        className="field__control"
+        name={name}
+        value={value}
+        autoComplete="off"
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+        {!hasValue && <option value={value}>{value}</option>}
+      </select>
+    </span>
+  )
+}
+
+interface MomentProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'min' | 'max'> {
+  readonly label: string
+  readonly name: string
+  readonly type: 'date' | 'time'
+  readonly value: string
+  readonly onChoose: (value: string) => void
+}
+
+/** A date or a time. The browser's field keeps one that is half typed, which has no value yet. */
+export function Moment({ label, name, type, value, onChoose, ...limits }: MomentProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const field = input.current!
+    if (field.value !== value && !field.validity.badInput && document.activeElement !== field) field.value = value
+  }, [value])
+  // What was chosen before hydration counts.
+  useEffect(() => {
+    if (input.current!.value !== value) onChoose(input.current!.value)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  return (
+    <span className="plan-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...limits}
+        id={id}
+        ref={input}
+        className="field__control"
+        type={type}
+        name={name}
+        defaultValue={value}
+        autoComplete="off"
+        onChange={(event) => {
+          if (!event.target.validity.badInput) onChoose(event.target.value)
+        }}
+      />
+    </span>
+  )
+}
+
+interface PlanButtonProps {
+  readonly state: Pick<JourneyState, 'plan' | 'change'>
+  readonly edit: (plan: Plan) => Plan
+  /** Called after the edit. */
+  readonly onDone?: () => void
+  /** Does the edit in another way. */
+  readonly onPress?: (control: HTMLElement) => void
+  /** There is nothing to do in this direction. */
+  readonly isOff?: boolean
+  readonly className?: string
+  /** What screen readers hear, where an icon is all there is. */
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+/** A step of the plan: without scripts a link to the plan after it. It stays one element when the page comes alive. */
+export function PlanButton({
+  state,
+  edit,
+  onDone,
+  onPress,
+  isOff = false,
+  className = 'chip',
+  label,
+  children,
+}: PlanButtonProps) {
+  const hydrated = useHydrated()
+  const press = (control: HTMLElement) => {
+    if (isOff) return
+    if (onPress) return onPress(control)
+    state.change(edit)
+    onDone?.()
+  }
+  return (
+    <a
+      className={className}
+      href={isOff ? undefined : planAddress(edit(state.plan))}
+      rel="nofollow"
+      role={hydrated ? 'button' : undefined}
+      tabIndex={hydrated ? 0 : undefined}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      draggable={false}
+      onClick={(event) => {
+        event.preventDefault()
+        press(event.currentTarget)
+      }}
+      onKeyDown={(event) => {
+        // Buttons react to the space bar, links only to Enter; a button without an address to neither.
+        if (event.key !== ' ' && !(event.key === 'Enter' && isOff)) return
+        event.preventDefault()
+        if (!event.repeat) press(event.currentTarget)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** Only our own roads price a journey: no place is worth asking a map service for. */
+export const noFare = () => Promise.resolve(false)
+
+export function CrossIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" d="m6 6 12 12M18 6 6 18" />
+    </svg>
+  )
+}

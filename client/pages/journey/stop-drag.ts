@@ -1,0 +1,127 @@
+/** Moving a stop by its handle: dragged with a mouse or a finger, or with the arrow keys. */
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** A stop that is being dragged. */
+export interface Drag {
+  readonly from: number
+  /** The index that it would have if it were dropped now. */
+  readonly to: number
+  /** Pixels that it has been moved down. */
+  readonly offset: number
+}
+
+/** The page scrolls while a stop is held this close to the edge of the screen, in pixels. */
+const EDGE = 72
+const SCROLL_STEP = 10
+
+interface StopDrag {
+  readonly list: { current: HTMLOListElement | null }
+  readonly drag: Drag | null
+  handleProps(index: number): {
+    onPointerDown(event: PointerEvent<HTMLElement>): void
+    onPointerMove(event: PointerEvent<HTMLElement>): void
+    onPointerUp(): void
+    onPointerCancel(): void
+    onKeyDown(event: KeyboardEvent<HTMLElement>): void
+  }
+  /** Moves a stop by one; the focus stays on the control that did it. */
+  step(index: number, by: 1 | -1, control: HTMLElement): void
+}
+
+interface Press {
+  readonly from: number
+  /** Position of the pointer on the page, which scrolls. */
+  readonly startY: number
+  /** Middle of each stop on the page. */
+  readonly middles: readonly number[]
+  pointerY: number
+}
+
+/** @param onMove moves the stop at one index to another */
+export function useStopDrag(count: number, onMove: (from: number, to: number) => void): StopDrag {
+  const list = useRef<HTMLOListElement>(null)
+  const press = useRef<Press | null>(null)
+  const scrolling = useRef(0)
+  const [drag, setDrag] = useState<Drag | null>(null)
+  /** Takes the focus once the list is in its new order: a moved element loses it. */
+  const refocus = useRef<HTMLElement | null>(null)
+  useLayoutEffect(() => {
+    const control = refocus.current
+    refocus.current = null
+    if (control?.isConnected && document.activeElement !== control) control.focus()
+  })
+  useEffect(() => () => cancelAnimationFrame(scrolling.current), [])
+  useEffect(() => {
+    if (!drag) return
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') end(false)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+
+  function update() {
+    const held = press.current
+    if (!held) return
+    const offset = held.pointerY + window.scrollY - held.startY
+    const middle = held.middles[held.from]! + offset
+    const to = held.middles.filter((other, i) => i !== held.from && other < middle).length
+    setDrag({ from: held.from, to, offset })
+  }
+
+  function scrollAtEdge() {
+    const held = press.current
+    if (!held) return
+    const by = held.pointerY < EDGE ? -SCROLL_STEP : held.pointerY > window.innerHeight - EDGE ? SCROLL_STEP : 0
+    if (by !== 0) {
+      window.scrollBy(0, by)
+      update()
+    }
+    scrolling.current = requestAnimationFrame(scrollAtEdge)
+  }
+
+  function end(isDrop: boolean) {
+    const held = press.current
+    press.current = null
+    cancelAnimationFrame(scrolling.current)
+    if (isDrop && held && drag && drag.to !== drag.from) onMove(drag.from, drag.to)
+    setDrag(null)
+  }
+
+  function step(index: number, by: 1 | -1, control: HTMLElement) {
+    const to = index + by
+    if (to < 0 || to >= count) return
+    refocus.current = control
+    onMove(index, to)
+  }
+
+  return {
+    list,
+    drag,
+    step,
+    handleProps: (index) => ({
+      onPointerDown(event) {
+        if (event.button !== 0) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        const middles = [...list.current!.querySelectorAll<HTMLElement>('[data-stop]')].map((row) => {
+          const { top, height } = row.getBoundingClientRect()
+          return top + height / 2 + window.scrollY
+        })
+        press.current = { from: index, startY: event.clientY + window.scrollY, middles, pointerY: event.clientY }
+        scrolling.current = requestAnimationFrame(scrollAtEdge)
+      },
+      onPointerMove(event) {
+        if (!press.current) return
+        press.current.pointerY = event.clientY
+        update()
+      },
+      onPointerUp: () => end(true),
+      onPointerCancel: () => end(false),
+      onKeyDown(event) {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+        event.preventDefault()
+        step(index, event.key === 'ArrowUp' ? -1 : 1, event.currentTarget)
+      },
+    }),
+  }
+}

@@ -1,0 +1,203 @@
+/** The stops of a plan in their order, and the rides between them. */
+import { useId } from 'react'
+import { useHydrated } from '#client/forms/hydration.ts'
+import { PlaceField } from '#client/places/place-field.tsx'
+import type { PricedJourney } from '#client/site-data.ts'
+import { TOUR_TYPES, tourLength, tourTypeText, type TourType } from '#domain/contract-texts.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { PlannedStop } from '#domain/journeys/call-shapes.ts'
+import { hasDurations, parkNamed } from '#domain/safaris/parks.ts'
+import { Choice, CrossIcon, noFare, PlanButton } from './plan-fields.tsx'
+import { addStop, changeStop, hasRoom, moveStop, removeStop } from './plan-editing.ts'
+import type { JourneyState } from './journey-state.ts'
+import { useStopDrag } from './stop-drag.ts'
+import { Way } from './way.tsx'
+
+/** Nights that the field offers; an address may have more. */
+const NIGHTS = Array.from(
+  { length: 15 },
+  (_, nights) => [String(nights), nights === 0 ? 'None' : String(nights)] as const,
+)
+
+const LENGTHS = TOUR_TYPES.map((type: TourType) => [tourLength(type), tourTypeText(tourLength(type))] as const)
+
+function fieldLabel(index: number, count: number): string {
+  if (index === 0) return 'Start'
+  return index === count - 1 ? 'End' : `Stop ${index + 1}`
+}
+
+interface StopListProps {
+  readonly state: JourneyState
+  readonly vehicle: VehicleClass
+  /** `null` while the plan has no price. */
+  readonly journey: PricedJourney | null
+  /** When one is at the stop, such as 'Day 2 to 4'. */
+  readonly whenAt: (index: number) => string
+  readonly problemAt: (index: number) => string | undefined
+  readonly announce: (text: string) => void
+}
+
+export function StopList({ state, vehicle, journey, whenAt, problemAt, announce }: StopListProps) {
+  const { plan, keys, change, onEntered } = state
+  const { stops } = plan
+  const hydrated = useHydrated()
+  const hintId = useId()
+  const { list, drag, handleProps, step } = useStopDrag(stops.length, (from, to) => {
+    change((now) => moveStop(now, from, to))
+    announce(`${stops[from]!.place} is now stop ${to + 1} of ${stops.length}.`)
+  })
+  return (
+    <>
+      <p className="visually-hidden" id={hintId}>
+        Drag it, or press the up and down arrow keys.
+      </p>
+      <ol className="stops" ref={list} data-dragging={drag ? '' : undefined}>
+        {stops.map((stop, index) => {
+          const { place } = stop
+          const problem = problemAt(index)
+          const isHeld = drag?.from === index
+          const isTarget = drag && drag.to === index && drag.from !== index
+          return (
+            <li
+              key={keys[index]}
+              className="stop"
+              data-held={isHeld || undefined}
+              data-target={isTarget ? (drag.to > drag.from ? 'after' : 'before') : undefined}
+              style={isHeld ? { transform: `translateY(${drag.offset}px)` } : undefined}
+            >
+              <div className="stop__row" data-stop>
+                <button
+                  type="button"
+                  className="stop__handle"
+                  aria-label={`Move ${place}`}
+                  aria-describedby={hintId}
+                  {...handleProps(index)}
+                >
+                  <span className="stop__number">{index + 1}</span>
+                  <GripIcon />
+                </button>
+                <PlaceField
+                  label={fieldLabel(index, stops.length)}
+                  name={`stop${index + 1}`}
+                  value={place}
+                  onChoose={(name) => change((now) => changeStop(now, index, { place: name }))}
+                  hasFare={noFare}
+                  onEntered={(entered) => onEntered(keys[index]!, entered)}
+                />
+                <PlanButton
+                  className="stop__remove"
+                  label={`Remove ${place}`}
+                  state={state}
+                  edit={(now) => removeStop(now, index)}
+                  onDone={() => announce(`${place} is removed.`)}
+                >
+                  <CrossIcon />
+                </PlanButton>
+              </div>
+              {problem && <p className="stop__problem field__error">{problem}</p>}
+              <div className="stop__more">
+                <StopChoices stop={stop} index={index} isLast={index === stops.length - 1} state={state} />
+                <span className="stop__when">{whenAt(index)}</span>
+                <span className="stop__steps">
+                  {([-1, 1] as const).map((by) => (
+                    <PlanButton
+                      key={by}
+                      className="stop__step"
+                      label={`Move ${place} ${by < 0 ? 'up' : 'down'}`}
+                      isOff={index + by < 0 || index + by >= stops.length}
+                      state={state}
+                      edit={(now) => moveStop(now, index, index + by)}
+                      onPress={(control) => step(index, by, control)}
+                    >
+                      <StepIcon by={by} />
+                    </PlanButton>
+                  ))}
+                </span>
+              </div>
+              {index < stops.length - 1 && (
+                <Way index={index} state={state} vehicle={vehicle} journey={journey} announce={announce} />
+              )}
+            </li>
+          )
+        })}
+        {hasRoom(plan) && (
+          <li className="stop stop--new" key="new">
+            <div className="stop__row">
+              <span className="stop__number" aria-hidden="true">
+                +
+              </span>
+              {/* Another field after each stop that was added: it starts empty. */}
+              <PlaceField
+                key={stops.length}
+                label={stops.length === 1 ? 'Where to next?' : 'Add a stop'}
+                name={`stop${stops.length + 1}`}
+                value=""
+                focusOnLoad={hydrated && stops.length > 1 && state.pending}
+                onChoose={(name) => {
+                  change((now) => addStop(now, now.stops.length, name))
+                  announce(`${name} is added as stop ${stops.length + 1}.`)
+                }}
+                hasFare={noFare}
+                onEntered={(entered) => onEntered('new', entered)}
+              />
+            </div>
+          </li>
+        )}
+      </ol>
+    </>
+  )
+}
+
+interface StopChoicesProps {
+  readonly stop: PlannedStop
+  readonly index: number
+  readonly isLast: boolean
+  readonly state: JourneyState
+}
+
+/** Nights at a place, or how long the tour of a park is. */
+function StopChoices({ stop, index, isLast, state: { change } }: StopChoicesProps) {
+  const park = parkNamed(stop.place)
+  if (park)
+    return hasDurations(park.name) ? (
+      <Choice
+        label="Tour"
+        name={`tour${index + 1}`}
+        value={stop.tour ?? 'half'}
+        options={LENGTHS}
+        onChoose={(length) =>
+          change((now) => changeStop(now, index, { tour: length === 'full' ? 'full' : undefined }), 'detail')
+        }
+      />
+    ) : (
+      <span className="stop__kind">Guided hike</span>
+    )
+  if (isLast && index > 0) return null
+  return (
+    <Choice
+      label="Nights"
+      name={`nights${index + 1}`}
+      value={String(stop.nights ?? 0)}
+      options={NIGHTS}
+      onChoose={(nights) => change((now) => changeStop(now, index, { nights: Number(nights) || undefined }), 'detail')}
+    />
+  )
+}
+
+const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' } as const
+
+function GripIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path {...line} strokeWidth={3} d="M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01" />
+    </svg>
+  )
+}
+
+function StepIcon({ by }: { readonly by: 1 | -1 }) {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path {...line} d={by < 0 ? 'M12 19V5m0 0-6 6m6-6 6 6' : 'M12 5v14m0 0-6-6m6 6 6-6'} />
+    </svg>
+  )
+}

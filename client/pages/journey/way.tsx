@@ -1,0 +1,248 @@
+/** The way from one stop of a plan to the next: its ride with km, time and fares, stops on it, or no ride at all. */
+import { type ReactNode, useState } from 'react'
+import { useHydrated } from '#client/forms/hydration.ts'
+import { RideFacts, RideFares } from '#client/journey/ride-facts.tsx'
+import { PlaceField } from '#client/places/place-field.tsx'
+import type { PricedJourney } from '#client/site-data.ts'
+import { formatDuration } from '#domain/contract-texts.ts'
+import { VEHICLE_NAMES, type VehicleClass } from '#domain/fares/vehicles.ts'
+import type { JourneyRide, JourneyWarning, PlannedStop } from '#domain/journeys/call-shapes.ts'
+import { WAITING } from '#domain/operator/rate-card.ts'
+import type { JourneyState } from './journey-state.ts'
+import { addOnTheWay, addStop, changeOnTheWay, changeStop, hasRoom, hasRoomOnTheWay } from './plan-editing.ts'
+import { Choice, CrossIcon, noFare, PlanButton } from './plan-fields.tsx'
+
+/** Minutes at a stop on the way, when it is added. */
+const FIRST_MINUTES = WAITING?.freeMinutes ?? 30
+const MINUTES = [15, 30, 45, 60, 90, 120, 150, 180].map(
+  (minutes) => [String(minutes), formatDuration(minutes)] as const,
+)
+
+interface WayProps {
+  readonly index: number
+  readonly state: JourneyState
+  readonly vehicle: VehicleClass
+  /** `null` while the plan has no price. */
+  readonly journey: PricedJourney | null
+  readonly announce: (text: string) => void
+}
+
+/** The ride that drives the way after a stop, and whether it begins there: a tour goes on after its park. */
+function rideAfter(journey: PricedJourney | null, index: number): { ride: JourneyRide; position: number } | null {
+  const position = journey?.rides.findIndex(({ from, to }) => from <= index && index < to) ?? -1
+  return position < 0 ? null : { ride: journey!.rides[position]!, position }
+}
+
+export function Way({ index, state, vehicle, journey, announce }: WayProps) {
+  const { plan, change } = state
+  const stop = plan.stops[index]!
+  const next = plan.stops[index + 1]!
+  const found = rideAfter(journey, index)
+  const begins = found?.ride.from === index
+  if (stop.gap)
+    return (
+      <div className="way way--gap">
+        <input type="hidden" name={`gap${index + 1}`} value="1" />
+        <p>
+          No ride with us from {stop.place} to {next.place}: you go by train, or on your own.
+        </p>
+        <p className="way__actions">
+          <PlanButton
+            state={state}
+            edit={(now) => changeStop(now, index, { gap: undefined })}
+            onDone={() => announce(`The ride from ${stop.place} to ${next.place} is part of the journey again.`)}
+          >
+            Take this ride with us
+          </PlanButton>
+        </p>
+      </div>
+    )
+  return (
+    <div className="way" aria-busy={state.pending}>
+      {found && begins && (
+        <>
+          <RideFacts ride={found.ride} />
+          <RideFares ride={found.ride} vehicle={vehicle} />
+          <Warnings journey={journey!} ride={found.position} onStop={(place) => addSight(place)} />
+        </>
+      )}
+      {found && !begins && <p className="way__rest">On from the park, in the price of the tour above.</p>}
+      <OnTheWay index={index} stop={stop} state={state} vehicle={vehicle} announce={announce}>
+        {hasRoom(plan) && <PlaceBetween key={plan.stops.length} index={index} state={state} announce={announce} />}
+        <PlanButton
+          state={state}
+          edit={(now) => changeStop(now, index, { gap: true, via: undefined })}
+          onDone={() => announce(`No ride from ${stop.place} to ${next.place}.`)}
+        >
+          No ride here
+        </PlanButton>
+      </OnTheWay>
+    </div>
+  )
+
+  function addSight(place: string) {
+    change((now) => addOnTheWay(now, index, place, FIRST_MINUTES))
+    announce(`${place} is added as a stop on the way.`)
+  }
+}
+
+interface WarningsProps {
+  readonly journey: PricedJourney
+  /** Index of the ride; `null` for the journey as a whole. */
+  readonly ride: number | null
+  /** Adds a sight as a stop on the way. */
+  readonly onStop?: (place: string) => void
+}
+
+export function Warnings({ journey, ride, onStop }: WarningsProps) {
+  const warnings = journey.warnings.filter((warning) => warning.ride === ride)
+  if (warnings.length === 0) return null
+  return (
+    <ul className="warnings">
+      {warnings.map((warning: JourneyWarning) => (
+        <li key={warning.code + warning.text} data-code={warning.code}>
+          {warning.text}
+          {warning.place && onStop && (
+            <>
+              {' '}
+              <button type="button" className="chip" onClick={() => onStop(warning.place!)}>
+                Stop there
+              </button>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface OnTheWayProps extends Omit<WayProps, 'journey'> {
+  readonly stop: PlannedStop
+  /** What else can be done with this way. */
+  readonly children: ReactNode
+}
+
+/** The stops on the way, with their minutes and what those cost. */
+function OnTheWay({ index, stop, state, vehicle, announce, children }: OnTheWayProps) {
+  const { change, keys, onEntered } = state
+  const hydrated = useHydrated()
+  const [isAdding, setIsAdding] = useState(false)
+  const via = stop.via ?? []
+  return (
+    <>
+      {via.length > 0 && (
+        <ul className="on-the-way">
+          {via.map(({ place, minutes }, position) => (
+            <li key={`${place}-${position}`}>
+              <PlaceField
+                label={`Stop on the way to ${state.plan.stops[index + 1]!.place}`}
+                name={`via${index + 1}`}
+                value={place}
+                onChoose={(name) => change((now) => changeOnTheWay(now, index, position, { place: name }))}
+                hasFare={noFare}
+                onEntered={(entered) => onEntered(`${keys[index]}-${position}`, entered)}
+              />
+              <Choice
+                label={<span className="visually-hidden">Time at {place}</span>}
+                name={`wait${index + 1}`}
+                value={String(minutes ?? FIRST_MINUTES)}
+                options={MINUTES}
+                onChoose={(text) =>
+                  change((now) => changeOnTheWay(now, index, position, { minutes: Number(text) }), 'detail')
+                }
+              />
+              <PlanButton
+                className="stop__remove"
+                label={`Remove ${place} from the way`}
+                state={state}
+                edit={(now) => changeOnTheWay(now, index, position, null)}
+                onDone={() => announce(`${place} is no longer on the way.`)}
+              >
+                <CrossIcon />
+              </PlanButton>
+              <small className="on-the-way__price">{waitingText(minutes ?? FIRST_MINUTES, vehicle)}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!hydrated && hasRoomOnTheWay(stop) && (
+        <label className="plan-field until-alive until-alive--text">
+          Stop on the way to {state.plan.stops[index + 1]!.place}
+          <input className="field__control" name={`via${index + 1}`} autoComplete="off" />
+        </label>
+      )}
+      {isAdding && (
+        <PlaceField
+          key={via.length}
+          label="Where do you want to stop?"
+          name={`via${index + 1}`}
+          value=""
+          focusOnLoad
+          onChoose={(name) => {
+            setIsAdding(false)
+            change((now) => addOnTheWay(now, index, name, FIRST_MINUTES))
+            announce(`${name} is added as a stop on the way.`)
+          }}
+          hasFare={noFare}
+          onEntered={(entered) => onEntered(`${keys[index]}-new`, entered)}
+        />
+      )}
+      <p className="way__actions">
+        {hydrated && hasRoomOnTheWay(stop) && (
+          <button type="button" className="chip" aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
+            Stop on the way
+          </button>
+        )}
+        {children}
+      </p>
+    </>
+  )
+}
+
+const QUARTER_HOUR = 15
+
+/** What the minutes at a stop cost, and what more of them would. */
+export function waitingText(minutes: number, vehicle: VehicleClass): string {
+  if (!WAITING) return 'Waiting is in the price.'
+  const { freeMinutes, perQuarterHour } = WAITING
+  const paid = Math.ceil(Math.max(0, minutes - freeMinutes) / QUARTER_HOUR)
+  const rate = `LKR ${perQuarterHour[vehicle].toLocaleString('en')} a quarter of an hour`
+  return paid === 0
+    ? `${freeMinutes} minutes are free, then ${rate}.`
+    : `${freeMinutes} minutes free, ${formatDuration(minutes - freeMinutes)} at ${rate} (${VEHICLE_NAMES[vehicle]}).`
+}
+
+interface PlaceBetweenProps {
+  readonly index: number
+  readonly state: JourneyState
+  readonly announce: (text: string) => void
+}
+
+/** A stop of its own, where one stays, between two others. */
+function PlaceBetween({ index, state: { change, onEntered, keys }, announce }: PlaceBetweenProps) {
+  const hydrated = useHydrated()
+  const [isAdding, setIsAdding] = useState(false)
+  if (!hydrated) return null
+  if (!isAdding)
+    return (
+      <button type="button" className="chip" aria-expanded={false} onClick={() => setIsAdding(true)}>
+        Stay somewhere between
+      </button>
+    )
+  return (
+    <span className="way__between">
+      <PlaceField
+        label="Stay at"
+        name="between"
+        value=""
+        focusOnLoad
+        onChoose={(name) => {
+          change((now) => addStop(now, index + 1, name))
+          announce(`${name} is added as stop ${index + 2}.`)
+        }}
+        hasFare={noFare}
+        onEntered={(entered) => onEntered(`${keys[index]}-between`, entered)}
+      />
+    </span>
+  )
+}

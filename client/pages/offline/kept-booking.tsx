@@ -1,0 +1,83 @@
+/** A kept booking: what a guest needs at the pickup, from the phone's own storage. */
+import { BookingFacts, BookingLines } from '#client/booking/booking-lines.tsx'
+import { KnownRouteMap } from '#client/map/island-map.tsx'
+import { FarePassport } from '#client/offline/fare-passport.tsx'
+import type { KeptVoucher } from '#client/offline/kept-vouchers.ts'
+import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
+import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
+import { rideReference } from '#domain/bookings/reference.ts'
+import { bookingTitle, driverLines, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
+import { statusTexts } from '#domain/bookings/texts.ts'
+import { paths } from '#domain/paths.ts'
+import { showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+
+/** When it was last known to be so. */
+function freshText(freshAt: number): string {
+  const { date, time } = sriLankaTime(new Date(freshAt))
+  return `As it was on ${showDate(date)}, ${showTime(time)} (Sri Lanka time)`
+}
+
+function calendarHref({ booking, freshAt }: KeptVoucher): string {
+  const createdAt = new Date(freshAt).toISOString()
+  const { text } = bookingCalendar(booking, { createdAt, rides: [] })
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`
+}
+
+interface KeptBookingProps {
+  readonly voucher: KeptVoucher
+  readonly onDrop: (reference: string) => Promise<void>
+}
+
+export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
+  const { booking, paths: routes, freshAt } = voucher
+  const { reference, rides } = booking
+  const running = rides.filter(({ status }) => status !== 'cancelled')
+  const next = running.find(({ past }) => !past) ?? running[0] ?? rides[0]!
+  return (
+    <article className="kept-booking">
+      <BookingFacts
+        title={bookingTitle(rides)}
+        price={priceText(running)}
+        next={next}
+        reference={reference}
+        heading="h2"
+      />
+      <p className="offline__note">{freshText(freshAt)}</p>
+      {rides.map((ride, i) => (
+        <section key={ride.position} className="kept-booking__ride">
+          {rides.length > 1 && (
+            <h3>{`${rideTitle(ride)}, ${rideReference(reference, ride.position, rides.length)}`}</h3>
+          )}
+          <p>
+            <strong>{statusTexts(ride.status, rides.length > 1).title}</strong>
+          </p>
+          {ride.driver && (
+            <>
+              <BookingLines lines={driverLines(ride.driver)} />
+              <p>
+                <a className="button" href={`tel:${ride.driver.phone}`}>
+                  {`Call ${ride.driver.name.split(' ')[0]}`}
+                </a>
+              </p>
+            </>
+          )}
+          <BookingLines lines={rideSummary(ride)} />
+          {ride.status !== 'cancelled' && pickupAdvice(ride).map((sentence) => <p key={sentence}>{sentence}</p>)}
+          {routes[i]!.length > 0 && <KnownRouteMap trip={ride} path={routes[i]!} />}
+          {ride.passport && <FarePassport passport={ride.passport} />}
+        </section>
+      ))}
+      <div className="kept-booking__actions">
+        <a className="button button--quiet" href={calendarHref(voucher)} download={`booking-${reference}.ics`}>
+          Add to your calendar
+        </a>
+        <a className="button button--quiet" href={paths.booking(reference)}>
+          Open its page
+        </a>
+        <button type="button" className="button button--quiet" onClick={() => void onDrop(reference)}>
+          Remove from this phone
+        </button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,118 @@
+/** What works without a network: kept bookings, and an estimate of any fare. The service worker keeps this page. */
+import { useEffect, useState } from 'react'
+import { useSiteApi } from '#client/api.ts'
+import { useHydrated } from '#client/forms/hydration.ts'
+import { dropVoucher, type KeptVoucher, keptVouchers, refreshVouchers } from '#client/offline/kept-vouchers.ts'
+import { BRAND, CHAT_LINK, CONTACT } from '#domain/brand.ts'
+import { paths } from '#domain/paths.ts'
+import { FareEstimate } from './fare-estimate.tsx'
+import { KeptBooking } from './kept-booking.tsx'
+import { removeOfflineFiles } from './offline-files.ts'
+import './offline.css'
+
+function useKeptVouchers() {
+  const api = useSiteApi()
+  const [vouchers, setVouchers] = useState<readonly KeptVoucher[]>()
+  useEffect(() => {
+    let here = true
+    const show = async () => {
+      const kept = await keptVouchers()
+      if (here) setVouchers(kept)
+    }
+    const refresh = async () => {
+      await show()
+      await refreshVouchers(api, Date.now())
+      await show()
+    }
+    void refresh()
+    window.addEventListener('online', refresh)
+    return () => {
+      here = false
+      window.removeEventListener('online', refresh)
+    }
+  }, [api])
+  const drop = async (reference: string) => {
+    await dropVoucher(reference)
+    setVouchers(await keptVouchers())
+  }
+  return { vouchers, drop }
+}
+
+function useIsOnline(): boolean {
+  const [online, setOnline] = useState(true)
+  useEffect(() => {
+    const update = () => setOnline(navigator.onLine)
+    update()
+    window.addEventListener('online', update)
+    window.addEventListener('offline', update)
+    return () => {
+      window.removeEventListener('online', update)
+      window.removeEventListener('offline', update)
+    }
+  }, [])
+  return online
+}
+
+function Removal() {
+  const [removed, setRemoved] = useState(false)
+  return (
+    <section className="offline__part" aria-labelledby="removal">
+      <h2 id="removal">What is on this phone</h2>
+      <p>
+        This page, its code and our roads are stored here, so that they open without a network. Bookings are stored only
+        if you kept them. You can remove the files; the next visit with a network stores them again. To remove
+        everything for good, delete the data of this site in your browser’s settings.
+      </p>
+      <button
+        type="button"
+        className="button button--quiet"
+        onClick={() => void removeOfflineFiles().then(() => setRemoved(true))}
+      >
+        Remove the files
+      </button>
+      <p role="status">{removed && 'Removed. Kept bookings are still here; each has a button of its own.'}</p>
+    </section>
+  )
+}
+
+export function Component() {
+  const online = useIsOnline()
+  const hydrated = useHydrated()
+  const { vouchers, drop } = useKeptVouchers()
+  return (
+    <div className="offline band">
+      <header>
+        <h1>{online ? 'Works without a network' : 'You are without a network'}</h1>
+        <p>
+          {online
+            ? 'This page opens in airplane mode, too. Here are the bookings that you keep, and an estimate of any fare.'
+            : 'Your kept bookings and an estimate of any fare are here. For everything else we need a network.'}{' '}
+          {!online && (
+            // An empty address is that of the page that was asked for.
+            // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+            <a href="">Try again</a>
+          )}
+        </p>
+      </header>
+      <section className="offline__part" aria-labelledby="kept">
+        <h2 id="kept">Kept bookings</h2>
+        {vouchers?.map((voucher) => (
+          <KeptBooking key={voucher.booking.reference} voucher={voucher} onDrop={drop} />
+        ))}
+        {vouchers?.length === 0 && (
+          <p>None yet. Open your booking’s page by the link in your mail and press “Keep on this phone”.</p>
+        )}
+        {!hydrated && <p className="until-alive">Kept bookings show once the page’s code has loaded.</p>}
+      </section>
+      <FareEstimate />
+      <section className="offline__part" aria-labelledby="call">
+        <h2 id="call">Call us</h2>
+        <p>
+          A call needs no data: <a href={`tel:${CONTACT.whatsapp}`}>{CONTACT.whatsappShown}</a>. With data,{' '}
+          <a href={CHAT_LINK}>WhatsApp</a>, or <a href={paths.home()}>{BRAND.name}</a>.
+        </p>
+      </section>
+      {hydrated && <Removal />}
+    </div>
+  )
+}

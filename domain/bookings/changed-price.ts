@@ -1,0 +1,58 @@
+/**
+ * What a ride costs once its guest takes another vehicle, or once more or fewer travelers take a tour.
+ * docs/product.md#changes
+ * The agreed price stays, and the difference between the two by today's rules is added. While the rules are those of
+ * the booking that is the price which was quoted for the other vehicle; when they have changed since, the guest still
+ * keeps what was agreed.
+ */
+import { usd } from '#domain/fares/money.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS, tourPrice } from '#domain/safaris/tour-price.ts'
+import type { RideInWords } from './booking.ts'
+
+type AgreedTransfer = Pick<
+  Extract<RideInWords, { readonly kind: 'transfer' }>,
+  'pickup' | 'dropoff' | 'distanceKm' | 'minutes' | 'vehicle' | 'priceLkr' | 'priceUsd'
+>
+type AgreedTour = Pick<
+  Extract<RideInWords, { readonly kind: 'tour' }>,
+  'park' | 'tourLength' | 'distanceKm' | 'travelers' | 'priceUsd'
+>
+
+export interface VehicleOffer {
+  readonly vehicle: VehicleClass
+  readonly priceLkr: number
+  readonly priceUsd: number
+}
+
+/** The three vehicles for the distance and duration of a ride, at what each would cost its guest; the booked one too. */
+export function vehicleOffers(ride: AgreedTransfer): VehicleOffer[] {
+  const { pickup, dropoff, distanceKm, minutes, vehicle: booked, priceLkr: agreed } = ride
+  const fare = transferFare({ pickup, dropoff, distanceKm, durationMinutes: minutes })
+  const today = (vehicle: VehicleClass) => vehiclePrice(vehicle, fare).lkr
+  return VEHICLE_CLASSES.map((vehicle) => {
+    if (vehicle === booked) return { vehicle, priceLkr: agreed, priceUsd: ride.priceUsd }
+    const priceLkr = agreed + today(vehicle) - today(booked)
+    return { vehicle, priceLkr, priceUsd: usd(priceLkr) }
+  }).filter(({ priceUsd }) => priceUsd > 0)
+}
+
+export interface PartyOffer {
+  readonly travelers: number
+  readonly priceUsd: number
+}
+
+/** Each number of travelers that a tour takes, at what it would cost; the booked one too. */
+export function partyOffers({
+  park,
+  tourLength,
+  distanceKm,
+  travelers: booked,
+  priceUsd: agreed,
+}: AgreedTour): PartyOffer[] {
+  const today = (travelers: number) => tourPrice({ park, tourLength, travelers, distanceKm })
+  return Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => MIN_TRAVELERS + i)
+    .map((travelers) => ({ travelers, priceUsd: agreed + today(travelers) - today(booked) }))
+    .filter(({ priceUsd }) => priceUsd > 0)
+}

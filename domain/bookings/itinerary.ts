@@ -1,0 +1,100 @@
+/** A booking of many rides, day by day: in its mail and on its page. */
+import { formatDuration } from '#domain/contract-texts.ts'
+import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import { tourWords } from '#domain/safaris/tour-texts.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import type { RideInWords } from './booking.ts'
+import { type DriverNote, noteLabel, notesOf } from './driver-notes.ts'
+import { driveOf } from './pickup-time.ts'
+import { drivesOf, priceText, routeText, stopsText, type SummaryLine, waitingMinutes } from './summary.ts'
+
+/** From so many drives on a booking is shown day by day. */
+const LEAST_DRIVES = 3
+
+export const isJourney = (rides: readonly RideInWords[]) => drivesOf(rides).length >= LEAST_DRIVES
+
+/** Rides of one party at one time: two where it has two vehicles. */
+export interface ItineraryDrive<R> {
+  readonly rides: readonly [R, ...R[]]
+  /** `HH:mm`, Sri Lanka time. */
+  readonly time: string
+  /** @example 'Kandy to Ella' */
+  readonly route: string
+  /** What else there is to know, each on a line of its own. */
+  readonly about: readonly string[]
+}
+
+export interface ItineraryDay<R> {
+  /** Counts from 1, the day of the first ride. */
+  readonly day: number
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  readonly drives: readonly ItineraryDrive<R>[]
+}
+
+/** What is said of every ride stands once, below them all. */
+const SAID_ONCE: readonly DriverNote[] = ['guestName', 'travelers', 'bags', 'childSeats']
+
+function wayText(ride: RideInWords): string {
+  const km = ride.distanceKm > 0 ? [`${ride.distanceKm} km`] : []
+  if (ride.kind === 'tour') return km.map((text) => `${text} of transport included`).join()
+  const waiting = waitingMinutes(ride)
+  const stops = waiting > 0 ? [`${formatDuration(waiting)} at stops`] : []
+  return [...km, formatDuration(ride.minutes), ...stops].join(', ')
+}
+
+const notesText = (ride: RideInWords) =>
+  notesOf(ride.kind)
+    .filter((name) => !SAID_ONCE.includes(name) && ride[name])
+    .map((name) => `${noteLabel(name, ride.kind)}: ${ride[name]}`)
+
+function driveText<R extends RideInWords>(rides: readonly [R, ...R[]]): ItineraryDrive<R> {
+  const [first] = rides
+  const vehicles = rides.length > 1 ? `${rides.length} vehicles` : ''
+  const about = [
+    first.kind === 'tour' ? tourWords(first) : '',
+    first.via?.length ? `By way of ${stopsText(first.via)}` : '',
+    [wayText(first), vehicles].filter(Boolean).join(' · '),
+    priceText(rides),
+    ...notesText(first),
+  ]
+  return { rides, time: first.pickupTime, route: routeText(first), about: about.filter(Boolean) }
+}
+
+const moment = ({ pickupDate, pickupTime }: RideInWords) => `${pickupDate} ${pickupTime}`
+
+/** @param rides of one booking, in their order */
+export function itinerary<R extends RideInWords>(rides: readonly R[]): ItineraryDay<R>[] {
+  // The second vehicle may have been moved to a time of its own.
+  const together = new Map<string, [R, ...R[]]>()
+  for (const ride of rides) {
+    const key = `${moment(ride)} ${driveOf(ride)}`
+    const drive = together.get(key)
+    if (drive) drive.push(ride)
+    else together.set(key, [ride])
+  }
+  const inTurn = [...together.values()].sort(([a], [b]) => (moment(a) < moment(b) ? -1 : moment(a) > moment(b) ? 1 : 0))
+  const start = Date.parse(inTurn[0]![0].pickupDate)
+  const dates = [...new Set(inTurn.map(([{ pickupDate }]) => pickupDate))]
+  return dates.map((date) => ({
+    day: Math.round((Date.parse(date) - start) / DAY_MS) + 1,
+    date,
+    drives: inTurn.filter(([{ pickupDate }]) => pickupDate === date).map(driveText),
+  }))
+}
+
+/** What holds for all rides: vehicle, who comes and with how much. */
+export function saidOnce(rides: readonly RideInWords[]): SummaryLine[] {
+  const vehicle = rides.find((ride) => ride.kind === 'transfer')?.vehicle
+  const vehicles = Math.max(...drivesOf(rides).map(({ length }) => length))
+  const first = drivesOf(rides)[0]!
+  const counted = (name: DriverNote) => first.reduce((sum, ride) => sum + Number(ride[name] ?? 0), 0)
+  const said = SAID_ONCE.filter((name) => first[0][name] !== null && first[0][name] !== '').map((name) => ({
+    label: noteLabel(name, 'transfer'),
+    value: name === 'guestName' ? String(first[0][name]) : String(counted(name)),
+  }))
+  const vehicleLine = vehicle
+    ? [{ label: 'Vehicle', value: `${vehicles > 1 ? `${vehicles} x ` : ''}${VEHICLE_NAMES[vehicle]}` }]
+    : []
+  return [...vehicleLine, ...said]
+}

@@ -1,0 +1,51 @@
+/** What a ride costs that stops on its way. Rules: docs/product.md#stops-on-the-way */
+import { WAITING } from '#domain/operator/rate-card.ts'
+import { usd } from './money.ts'
+import { type Fare, type Leg, transferFare, type Trip } from './transfer-fare.ts'
+import { VEHICLE_CLASSES, type VehicleClass } from './vehicles.ts'
+
+const QUARTER_HOUR = 15
+
+/** Where nobody says how long a stop takes, it takes as long as costs nothing. */
+export const USUAL_WAITING = WAITING?.freeMinutes ?? 30
+
+/** Begun quarters of an hour beyond the free minutes, each stop by itself. */
+export function paidQuarters(minutesAtStops: readonly number[]): number {
+  if (!WAITING) return 0
+  const { freeMinutes } = WAITING
+  return minutesAtStops.reduce((sum, minutes) => sum + Math.ceil(Math.max(0, minutes - freeMinutes) / QUARTER_HOUR), 0)
+}
+
+/** Whole rupees. */
+export function waitingLkr(vehicle: VehicleClass, minutesAtStops: readonly number[]): number {
+  return WAITING ? paidQuarters(minutesAtStops) * WAITING.perQuarterHour[vehicle] : 0
+}
+
+/** Both ways of a ride, and its minutes at each stop. */
+export interface WayWithStops extends Trip {
+  /** By way of the stops. */
+  readonly way: Leg
+  /** Without them; `null` where the ride ends where it begins. */
+  readonly direct: Leg | null
+  readonly minutesAtStops: readonly number[]
+}
+
+/**
+ * The fare of the whole way, in no vehicle less than the direct one, and what waiting costs.
+ * @throws RangeError as `transferFare` does
+ */
+export function fareWithStops({ way, direct, minutesAtStops, ...trip }: WayWithStops): Fare {
+  const whole = transferFare({ ...trip, ...way })
+  const least = direct && transferFare({ ...trip, ...direct })
+  const price = (vehicle: VehicleClass) =>
+    Math.max(whole[`${vehicle}price`], least?.[`${vehicle}price`] ?? 0) + waitingLkr(vehicle, minutesAtStops)
+  const [mini, car, van] = VEHICLE_CLASSES.map(price) as [number, number, number]
+  return {
+    miniprice: mini,
+    carprice: car,
+    vanprice: van,
+    miniusd: usd(mini),
+    carusd: usd(car),
+    vanusd: usd(van),
+  }
+}

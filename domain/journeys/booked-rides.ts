@@ -1,0 +1,63 @@
+/** From a quoted journey to the rides of its booking, each at the price that the booking keeps. */
+import { LKR_PER_USD } from '#domain/fares/money.ts'
+import { type VehicleClass, vehiclePrice, type VehiclePrice } from '#domain/fares/vehicles.ts'
+import type { Arrangement, QuotedJourney, QuotedRide } from './call-shapes.ts'
+
+/** One vehicle on one ride. */
+export interface BookedRide extends VehiclePrice {
+  readonly ride: QuotedRide
+  /** Index of the ride in the quote: two vehicles drive the same one. */
+  readonly index: number
+  /** Counts from 0. */
+  readonly vehicleNumber: number
+  /** Of a tour: who rides in this vehicle. `null` for a transfer. */
+  readonly travelers: number | null
+}
+
+/**
+ * Parts of a whole number in proportion to weights, whole numbers with that very sum: what is left over goes to the
+ * largest remainders.
+ */
+export function proportionalParts(whole: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  const shares = weights.map((weight) => (sum > 0 ? (whole * weight) / sum : whole / weights.length))
+  const parts = shares.map(Math.floor)
+  const left = whole - parts.reduce((total, part) => total + part, 0)
+  const byRemainder = shares
+    .map((share, i) => ({ i, remainder: share - Math.floor(share) }))
+    .sort((a, b) => b.remainder - a.remainder || a.i - b.i)
+  for (const { i } of byRemainder.slice(0, left)) parts[i]! += 1
+  return parts
+}
+
+/**
+ * The rides in driving order; two vehicles on one ride stand one after the other. For a car that stays, the price of the
+ * whole is spread by km: each tour costs what the park asks, and its share.
+ * @throws RangeError for 'stay' where the quote has no such price
+ */
+export function bookedRides(quoted: QuotedJourney, vehicle: VehicleClass, arrangement: Arrangement): BookedRide[] {
+  const rows = quoted.rides.flatMap((ride, index) =>
+    Array.from({ length: quoted.vehicles }, (_, vehicleNumber) => {
+      const tour = ride.kind === 'tour' ? ride.vehicles[vehicleNumber]! : null
+      return { ride, index, vehicleNumber, travelers: tour?.travelers ?? null, tour }
+    }),
+  )
+  if (arrangement === 'rides') {
+    return rows.map(({ tour, ...row }) => ({
+      ...row,
+      ...(row.ride.kind === 'transfer'
+        ? vehiclePrice(vehicle, row.ride.prices)
+        : { usd: tour!.usd, lkr: tour!.usd * LKR_PER_USD }),
+    }))
+  }
+  if (!quoted.stay) throw new RangeError('no car that stays was quoted')
+  const tours = rows.reduce((sum, { tour }) => sum + (tour?.tourUsd ?? 0), 0)
+  const { lkr, usd } = vehiclePrice(vehicle, quoted.stay)
+  const km = rows.map(({ ride }) => ride.distance)
+  const [rupees, dollars] = [proportionalParts(lkr - tours * LKR_PER_USD, km), proportionalParts(usd - tours, km)]
+  return rows.map(({ tour, ...row }, i) => ({
+    ...row,
+    lkr: rupees[i]! + (tour?.tourUsd ?? 0) * LKR_PER_USD,
+    usd: dollars[i]! + (tour?.tourUsd ?? 0),
+  }))
+}

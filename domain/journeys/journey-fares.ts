@@ -1,0 +1,140 @@
+/** What a journey costs, both ways: a car for each ride, or one car and driver who stay. Rules: docs/product.md#journeys */
+import { driverStayLkr } from '#domain/fares/driver-stay.ts'
+import { fareWithStops, paidQuarters, waitingLkr } from '#domain/fares/fare-with-stops.ts'
+import { LKR_PER_USD, usd } from '#domain/fares/money.ts'
+import { type Fare, transferFare } from '#domain/fares/transfer-fare.ts'
+import { fits, type Party, VEHICLE_CLASSES, VEHICLE_ROOM, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { MAX_TRAVELERS, tourPrice } from '#domain/safaris/tour-price.ts'
+import type { QuotedJourney, QuotedRide, QuotedTourRide, QuotedTransferRide } from './call-shapes.ts'
+
+export const PRICES = [
+  'miniprice',
+  'carprice',
+  'vanprice',
+  'miniusd',
+  'carusd',
+  'vanusd',
+] as const satisfies readonly (keyof Fare)[]
+
+const fareOf = (price: (name: (typeof PRICES)[number]) => number): Fare =>
+  Object.fromEntries(PRICES.map((name) => [name, price(name)])) as unknown as Fare
+
+/** The six prices alone, of something that has more to say. */
+export const pricesOf = (priced: Fare): Fare => fareOf((name) => priced[name])
+
+export const sumOfFares = (fares: readonly Fare[]): Fare =>
+  fareOf((name) => fares.reduce((sum, fare) => sum + fare[name], 0))
+
+/**
+ * How many vehicles a party needs; `null` for one that two vans do not take.
+ * @param hasTours a tour takes six travelers for each vehicle, however many seats a van has
+ */
+export function vehiclesFor({ travelers, bags }: Party, hasTours: boolean): 1 | 2 | null {
+  const takes = (count: number) =>
+    fits({ travelers: Math.ceil(travelers / count), bags: Math.ceil(bags / count) }, 'van') &&
+    (!hasTours || travelers <= MAX_TRAVELERS * count)
+  return takes(1) ? 1 : takes(2) ? 2 : null
+}
+
+/** The travelers of each vehicle: as even as can be. */
+export function partyByVehicle(travelers: number, vehicles: 1 | 2): number[] {
+  return vehicles === 1 ? [travelers] : [Math.ceil(travelers / 2), Math.max(1, Math.floor(travelers / 2))]
+}
+
+/** Of one vehicle. @throws RangeError as `transferFare` does */
+export function transferRideFare({
+  pickup,
+  dropoff,
+  via,
+  distance,
+  minutes,
+  direct,
+}: Pick<QuotedTransferRide, 'pickup' | 'dropoff' | 'via' | 'distance' | 'minutes' | 'direct'>): Fare {
+  const way = { distanceKm: distance, durationMinutes: minutes }
+  if (via.length === 0) return transferFare({ pickup, dropoff, ...way })
+  return fareWithStops({
+    pickup,
+    dropoff,
+    way,
+    direct: direct && { distanceKm: direct.distance, durationMinutes: direct.minutes },
+    minutesAtStops: via.map((stop) => stop.minutes),
+  })
+}
+
+/** A tour's car is no choice of the guests: a sedan where the party fits into it, else a van. */
+const tourCar = (travelers: number): VehicleClass => (travelers <= VEHICLE_ROOM.car.seats ? 'car' : 'van')
+
+/** For each vehicle: what the tour costs with its transport and waiting, and without. Whole dollars. */
+export function tourRideVehicles(
+  { park, tourLength, distance, via }: Pick<QuotedTourRide, 'park' | 'tourLength' | 'distance' | 'via'>,
+  travelersOfVehicles: readonly number[],
+): QuotedTourRide['vehicles'] {
+  const waits = via.map(({ minutes }) => minutes)
+  return travelersOfVehicles.map((travelers) => {
+    const tour = { park, tourLength, travelers }
+    const waiting = paidQuarters(waits) > 0 ? Math.ceil(waitingLkr(tourCar(travelers), waits) / LKR_PER_USD) : 0
+    return {
+      travelers,
+      usd: tourPrice({ ...tour, distanceKm: distance }) + waiting,
+      tourUsd: tourPrice({ ...tour, distanceKm: 0 }),
+    }
+  })
+}
+
+/** Of all vehicles together. A tour costs the same in each vehicle class. */
+export function rideFare(ride: QuotedRide, vehicles: 1 | 2): Fare {
+  if (ride.kind === 'transfer') return fareOf((name) => vehicles * ride.prices[name])
+  const dollars = ride.vehicles.reduce((sum, vehicle) => sum + vehicle.usd, 0)
+  return fareOf((name) => (name.endsWith('usd') ? dollars : dollars * LKR_PER_USD))
+}
+
+/**
+ * A car and driver who stay, of all vehicles together: the car, and what the parks ask for the tours. Waiting is
+ * included.
+ * @param km of all that one car drives
+ */
+export function stayFare(
+  { rides, vehicles, days }: Pick<QuotedJourney, 'rides' | 'vehicles' | 'days'>,
+  km: number,
+): Fare | null {
+  const tours = rides.reduce(
+    (sum, ride) => sum + (ride.kind === 'tour' ? ride.vehicles.reduce((all, { tourUsd }) => all + tourUsd, 0) : 0),
+    0,
+  )
+  const cars = VEHICLE_CLASSES.map((vehicle) => driverStayLkr(vehicle, { days, km }))
+  if (cars.includes(null)) return null
+  const [mini, car, van] = cars as [number, number, number]
+  const rupees = { mini, car, van }
+  return fareOf((name) => {
+    const one = rupees[name.replace(/price$|usd$/, '') as VehicleClass]
+    return name.endsWith('usd') ? vehicles * usd(one) + tours : vehicles * one + tours * LKR_PER_USD
+  })
+}
+
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** True when the rules still give the quoted prices. */
+export function isCurrentJourney(quoted: QuotedJourney): boolean {
+  const areRidesCurrent = quoted.rides.every((ride) =>
+    ride.kind === 'transfer'
+      ? isEqual(
+          fareOf((name) => ride.prices[name]),
+          fareOf((name) => transferRideFare(ride)[name]),
+        )
+      : isEqual(
+          ride.vehicles,
+          tourRideVehicles(
+            ride,
+            ride.vehicles.map(({ travelers }) => travelers),
+          ),
+        ),
+  )
+  if (!areRidesCurrent) return false
+  const stay = quoted.stayKm === null ? null : stayFare(quoted, quoted.stayKm)
+  return stay === null || quoted.stay === null
+    ? stay === quoted.stay
+    : isEqual(
+        fareOf((name) => stay[name]),
+        fareOf((name) => quoted.stay![name]),
+      )
+}

@@ -1,0 +1,98 @@
+/**
+ * A plan in the address of the page: every plan has one spelling, which a form without scripts sends as well.
+ *
+ * `stop1` … name the places in their order (an empty one is no stop, so that a form may have a spare row); `nights1`,
+ * `tour1`, `leaves1`, `gap1` belong to it; `via1` is repeated, with a `wait1` for each where one has minutes.
+ */
+import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
+import { PATTERNS } from '#domain/paths.ts'
+import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
+import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
+import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS, type Plan, type PlannedStop } from './call-shapes.ts'
+import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/quotes/call-shapes.ts'
+
+/** Cut, so that a hostile address becomes a name that nobody knows. */
+const nameIn = (text: string | null | undefined) =>
+  cleanPlaceName((text ?? '').slice(0, 4 * MAX_PLACE_NAME)).slice(0, MAX_PLACE_NAME)
+
+function numberIn(text: string | null | undefined, most: number): number | undefined {
+  const number = /^\d{1,4}$/.test(text ?? '') ? Number(text) : Number.NaN
+  return number <= most ? number : undefined
+}
+
+const only = <T>(text: string | null, isOne: (text: string) => boolean, made: (text: string) => T) =>
+  text !== null && isOne(text) ? made(text) : undefined
+
+/** Without what is undefined, so that equal plans are equal. */
+const said = <T extends object>(values: T): T =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
+
+function stopIn(query: URLSearchParams, row: string): PlannedStop {
+  const waits = query.getAll(`wait${row}`)
+  const via = query
+    .getAll(`via${row}`)
+    .map((text, i) => said({ place: nameIn(text), minutes: numberIn(waits[i], MAX_WAITING) }))
+    .filter(({ place }) => place !== '')
+    .slice(0, MAX_STOPS_ON_THE_WAY)
+  return said({
+    place: nameIn(query.get(`stop${row}`)),
+    nights: numberIn(query.get(`nights${row}`), MAX_NIGHTS) || undefined,
+    via: via.length > 0 ? via : undefined,
+    gap: query.get(`gap${row}`) === '1' || undefined,
+    tour: TOUR_LENGTHS.find((length) => length !== 'half' && length === query.get(`tour${row}`)),
+    leaves: only(query.get(`leaves${row}`), isRealTime, String),
+  })
+}
+
+/**
+ * The plan in an address. It may have fewer than two stops, and names that nobody knows; what cannot be read is left
+ * out.
+ */
+export function parsePlan(query: URLSearchParams): Plan {
+  const rows = [...new Set([...query.keys()].flatMap((key) => /^stop([1-9]\d?)$/.exec(key)?.[1] ?? []))]
+  const stops = rows
+    .sort((a, b) => Number(a) - Number(b))
+    .map((row) => stopIn(query, row))
+    .filter(({ place }) => place !== '')
+    .slice(0, MAX_STOPS)
+  return said({
+    stops,
+    start: only(query.get('start'), isRealDate, String),
+    end: only(query.get('end'), isRealDate, String),
+    flight: only(query.get('flight'), isRealTime, String),
+    travelers: numberIn(query.get('travelers'), MAX_PARTY) || undefined,
+    bags: numberIn(query.get('bags'), MAX_PARTY),
+  })
+}
+
+/**
+ * The one address of a plan.
+ * @example planAddress({ stops: [{ place: 'Kandy', nights: 2 }, { place: 'Ella' }] })
+ * // '/journey?stop1=Kandy&nights1=2&stop2=Ella'
+ */
+export function planAddress({ stops, start, end, flight, travelers, bags }: Plan): string {
+  const query = new URLSearchParams()
+  const put = (name: string, value: string | number | null | undefined) => {
+    if (value !== null && value !== undefined && value !== '') query.append(name, String(value))
+  }
+  stops.forEach(({ place, nights, via, gap, tour, leaves }, i) => {
+    const row = i + 1
+    put(`stop${row}`, place)
+    put(`nights${row}`, nights || null)
+    put(`tour${row}`, tour === 'half' ? null : tour)
+    put(`leaves${row}`, leaves)
+    put(`gap${row}`, gap ? 1 : null)
+    const waits = (via ?? []).some(({ minutes }) => minutes !== null && minutes !== undefined)
+    for (const each of via ?? []) {
+      put(`via${row}`, each.place)
+      if (waits) query.append(`wait${row}`, String(each.minutes ?? ''))
+    }
+  })
+  put('start', start)
+  put('end', end)
+  put('flight', flight)
+  put('travelers', travelers)
+  put('bags', bags)
+  const text = query.toString()
+  return text === '' ? PATTERNS.journey : `${PATTERNS.journey}?${text}`
+}

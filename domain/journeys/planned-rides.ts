@@ -1,0 +1,82 @@
+/** Which rides a plan has: its stops turned into drives and tours, each with its day. Rules: docs/product.md#journeys */
+import type { TourLength } from '#domain/contract-texts.ts'
+import { USUAL_WAITING } from '#domain/fares/fare-with-stops.ts'
+import { hasDurations } from '#domain/safaris/parks.ts'
+import type { JourneyRequest } from './call-shapes.ts'
+import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
+
+/** A stop of a plan whose place has been looked up. */
+export interface LocatedStop extends Pick<JourneyRequest['stops'][number], 'nights' | 'via' | 'gap' | 'tour'> {
+  readonly place: string
+  /** Name of the park on sale that the place is; `null` for any other place. */
+  readonly park: string | null
+}
+
+interface PlannedWay {
+  readonly pickup: string
+  readonly dropoff: string
+  readonly via: readonly StopOnTheWay[]
+  readonly day: number
+  readonly from: number
+  readonly to: number
+}
+
+/** A ride that has not been measured yet. */
+export type PlannedRide =
+  | (PlannedWay & { readonly kind: 'transfer' })
+  | (PlannedWay & { readonly kind: 'tour'; readonly park: string; readonly tourLength: TourLength })
+
+const viaOf = ({ via = [] }: LocatedStop, afterPark: boolean): StopOnTheWay[] =>
+  via.map(({ place, minutes = USUAL_WAITING }) => ({ place, minutes, ...(afterPark ? { afterPark } : {}) }))
+
+/** For each stop the day on which the guests come there. */
+export function arrivalDays(stops: readonly Pick<LocatedStop, 'nights'>[]): number[] {
+  let day = 0
+  return stops.map(({ nights = 0 }) => {
+    const arrival = day
+    day += nights
+    return arrival
+  })
+}
+
+/**
+ * A park is a tour: from the stop before it by way of the gate to the stop after it. It begins or ends at the park
+ * itself where there is no ride on that side, where the tour before it has led there, or where a night is spent.
+ */
+export function plannedRides(stops: readonly LocatedStop[]): PlannedRide[] {
+  const arrivals = arrivalDays(stops)
+  const leaving = (i: number) => arrivals[i]! + (stops[i]!.nights ?? 0)
+  const isJoined = (i: number) => i >= 0 && i + 1 < stops.length && !stops[i]!.gap
+  /** The tour of stop `i` leads on to the next stop. */
+  const leadsOn = (i: number) => stops[i]!.park !== null && isJoined(i) && !stops[i]!.nights
+  const rides: PlannedRide[] = []
+  stops.forEach((stop, i) => {
+    if (stop.park !== null) {
+      const comesFrom = isJoined(i - 1) && !leadsOn(i - 1) ? i - 1 : i
+      const goesTo = leadsOn(i) ? i + 1 : i
+      rides.push({
+        kind: 'tour',
+        park: stop.park,
+        tourLength: hasDurations(stop.park) ? (stop.tour ?? 'half') : 'half',
+        pickup: comesFrom === i ? stop.park : stops[comesFrom]!.place,
+        dropoff: goesTo === i ? stop.park : stops[goesTo]!.place,
+        via: [...(comesFrom === i ? [] : viaOf(stops[comesFrom]!, false)), ...(goesTo === i ? [] : viaOf(stop, true))],
+        day: comesFrom === i ? arrivals[i]! : leaving(comesFrom),
+        from: comesFrom,
+        to: goesTo,
+      })
+    }
+    if (isJoined(i) && !leadsOn(i) && stops[i + 1]!.park === null) {
+      rides.push({
+        kind: 'transfer',
+        pickup: stop.place,
+        dropoff: stops[i + 1]!.place,
+        via: viaOf(stop, false),
+        day: leaving(i),
+        from: i,
+        to: i + 1,
+      })
+    }
+  })
+  return rides
+}

@@ -1,0 +1,25 @@
+/** Vite plugin: builds client/offline/service-worker.ts as /service-worker.js. Each build that changes a file changes it. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Plugin, transformWithOxc } from 'vite'
+import { paths } from '#domain/paths.ts'
+
+const SOURCE = resolve(import.meta.dirname, '../../client/offline/service-worker.ts')
+
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle(_, bundle) {
+      if (!bundle['index.html']) return
+      const build = createHash('sha256').update(Object.keys(bundle).toSorted().join()).digest('hex').slice(0, 12)
+      const facts = { BUILD: build, PAGES: [paths.offline, paths.passport], KEYS: paths.passportKeys }
+      const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE)
+      const source = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: source.join('') + code })
+    },
+  }
+}

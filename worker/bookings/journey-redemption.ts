@@ -1,0 +1,143 @@
+/** Redeems the quote of a journey: all its rides in one booking. docs/bookings.md#journeys */
+import type { DriverNotes } from '#domain/bookings/driver-notes.ts'
+import { datesBetween } from '#domain/bookings/pickup-time.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { type BookedRide, bookedRides } from '#domain/journeys/booked-rides.ts'
+import type { Arrangement } from '#domain/journeys/call-shapes.ts'
+import { isCurrentJourney, partyByVehicle } from '#domain/journeys/journey-fares.ts'
+import type { LocalMoment } from '#domain/sri-lanka-time.ts'
+import type { WorkerContext } from '#worker/environment.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { freshJourneyQuote } from '#worker/quotes/journeys.ts'
+import { type JourneyClaims, readToken } from '#worker/quotes/token.ts'
+import { type BookingGuest, type BookingProblem, redeem, type RedemptionOptions } from './redemption.ts'
+import type { Booking, NewRide } from './store.ts'
+
+/** Sri Lanka time, and what the driver is told. */
+export interface RequestedPickup extends LocalMoment {
+  readonly notes: DriverNotes
+}
+
+/** A journey as a guest asks for it, at the price that was quoted. */
+export interface RequestedJourney extends BookingGuest {
+  readonly token: string
+  readonly vehicle: VehicleClass
+  readonly arrangement: Arrangement
+  /** One for each ride of the quote, in their order. */
+  readonly pickups: readonly RequestedPickup[]
+}
+
+function disagreements(
+  { pickups, arrangement }: RequestedJourney,
+  { rides, stay, days }: JourneyClaims,
+): BookingProblem[] {
+  const isTooLong = arrangement === 'stay' && datesBetween(pickups.map(({ date }) => date)) > days
+  return [
+    ...(isTooLong ? [{ field: 'rides', code: 'too-many-days', days } as const] : []),
+    ...(pickups.length === rides.length ? [] : [{ field: 'rides', code: 'other-rides', rides: rides.length } as const]),
+    ...(arrangement === 'stay' && stay === null ? [{ field: 'arrangement', code: 'no-stay' } as const] : []),
+  ]
+}
+
+interface RideToWrite {
+  readonly booked: BookedRide
+  readonly requested: RequestedPickup
+  readonly vehicle: VehicleClass
+  readonly needsReview: boolean
+  /** The position of the first vehicle of the same ride; `null` for that one itself. */
+  readonly beside: number | null
+  /** Who and what rides in this vehicle, where the guest has said it. */
+  readonly party: Pick<DriverNotes, 'travelers' | 'bags' | 'childSeats'>
+  readonly isStay: boolean
+}
+
+function newRide({ booked, requested, vehicle, needsReview, beside, party, isStay }: RideToWrite): NewRide {
+  const { ride, usd: priceUsd, lkr: priceLkr } = booked
+  const { pickup, dropoff, via, distance: distanceKm, minutes } = ride
+  const { date: pickupDate, time: pickupTime, notes } = requested
+  const common = {
+    ...notes,
+    ...party,
+    beside,
+    needsReview,
+    pickup,
+    dropoff,
+    via: via.length > 0 ? via : null,
+    distanceKm,
+    pickupDate,
+    pickupTime,
+    priceUsd,
+  }
+  if (ride.kind === 'transfer') {
+    return { ...common, kind: 'transfer', minutes, vehicle, priceLkr, park: null, tourLength: null }
+  }
+  const { park, tourLength } = ride
+  return {
+    ...common,
+    kind: 'tour',
+    park,
+    tourLength,
+    travelers: booked.travelers!,
+    minutes: null,
+    vehicle: null,
+    priceLkr: isStay ? priceLkr : null,
+  }
+}
+
+/** A count of the whole party in one of its vehicles. */
+function inVehicle(count: number | null, vehicles: 1 | 2, number: number): number | null {
+  if (count === null || vehicles === 1) return count
+  return number === 0 ? Math.ceil(count / 2) : Math.floor(count / 2)
+}
+
+function newRides(requested: RequestedJourney, claims: JourneyClaims, needsReview: boolean): NewRide[] {
+  const { vehicle, arrangement, pickups } = requested
+  const { vehicles } = claims
+  const isStay = arrangement === 'stay'
+  return bookedRides(claims, vehicle, arrangement).map((booked, i) => {
+    const { index, vehicleNumber } = booked
+    const pickup = pickups[index]!
+    const { travelers, bags, childSeats } = pickup.notes
+    const party = {
+      travelers: travelers === null ? null : (partyByVehicle(travelers, vehicles)[vehicleNumber] ?? null),
+      bags: inVehicle(bags, vehicles, vehicleNumber),
+      childSeats: inVehicle(childSeats, vehicles, vehicleNumber),
+    }
+    // The vehicles of a ride stand one after the other; positions count from 1.
+    const beside = vehicleNumber === 0 ? null : i - vehicleNumber + 1
+    return newRide({ booked, requested: pickup, vehicle, needsReview, beside, party, isStay })
+  })
+}
+
+/**
+ * @throws SiteError `quote-invalid`, and as {@link redeem}
+ * @throws QuotesStale, BookingRefused
+ */
+export async function redeemJourney(
+  context: WorkerContext,
+  requested: RequestedJourney,
+  options: RedemptionOptions,
+): Promise<Booking> {
+  const now = options.now ?? new Date()
+  const reading = await readToken(context.env, requested.token, 'journey', now.getTime())
+  if (!reading.ok && reading.reason !== 'expired')
+    throw new SiteError('quote-invalid', { detail: 'Get a new quote and book with that' })
+  const { claims } = reading
+  const { arrangement } = requested
+  return redeem(
+    context,
+    requested,
+    {
+      jtis: [claims.jti],
+      isStale: !reading.ok || !isCurrentJourney(claims),
+      needsReview: claims.needsReview,
+      arrangement,
+      stayDays: arrangement === 'stay' ? claims.days : null,
+      pickups: requested.pickups,
+      disagreements: () => disagreements(requested, claims),
+      newRides: (needsReview) => newRides(requested, claims, needsReview),
+      freshQuotes: async () => [await freshJourneyQuote(context, claims)],
+    },
+    { ...options, now },
+  )
+}

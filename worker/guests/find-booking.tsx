@@ -1,0 +1,137 @@
+/**
+ * Where a guest who has lost the mails asks for the link to a booking. It goes to the address that the booking was made
+ * with, and the page says the same whether or not there is such a booking. docs/product.md#changes
+ */
+import { and, eq, gt } from 'drizzle-orm'
+import * as v from 'valibot'
+import { EmailSchema, MAX_EMAIL } from '#domain/bookings/details.ts'
+import { parseRideReference } from '#domain/bookings/reference.ts'
+import { CONTACT, whatsappLink } from '#domain/brand.ts'
+import { paths } from '#domain/paths.ts'
+import { fieldText } from '#domain/quotes/field-texts.ts'
+import { HOUR_MS } from '#domain/sri-lanka-time.ts'
+import { findBooking, type Booking } from '#worker/bookings/store.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { enqueueMail } from '#worker/database/mail-queue.ts'
+import { outbox } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import { isSameText } from '#worker/platform/signing.ts'
+
+/** The link to one booking is mailed once in so many hours: who knows both could fill a mailbox with it. */
+const LINK_HOURS = 6
+
+const WantedSchema = v.object({
+  reference: v.pipe(
+    v.string(),
+    v.check(
+      (typed) => parseRideReference(typed) !== null,
+      'A reference has twelve letters and digits, such as K7Q2-M4XT-9BHE',
+    ),
+  ),
+  email: EmailSchema,
+})
+
+type WantedBooking = v.InferOutput<typeof WantedSchema>
+
+/** What was typed into the form. @returns what is wrong with it, in words, for what can be no booking */
+export function readWanted(fields: Readonly<Record<string, string>>): WantedBooking | { readonly problem: string } {
+  const read = v.safeParse(WantedSchema, { reference: fields.reference ?? '', email: fields.email ?? '' })
+  return read.success ? read.output : { problem: fieldText(read.issues[0].message) }
+}
+
+/** The booking of that reference, if it was made with that address. */
+export async function bookingOfGuest(env: Env, { reference, email }: WantedBooking): Promise<Booking | null> {
+  const found = await findBooking(env, reference)
+  return found && isSameText(found.booking.email.toLowerCase(), email.toLowerCase()) ? found.booking : null
+}
+
+/**
+ * Puts the mail with the link into the outbox.
+ * @param network keyed hash of the one that asks
+ * @returns the booking's number; `null` where its link was asked for lately
+ */
+export async function enqueueLink(
+  env: Env,
+  { number }: Booking,
+  network: string | null,
+  now: Date,
+): Promise<number | null> {
+  const db = primary(env)
+  const since = new Date(now.getTime() - LINK_HOURS * HOUR_MS).toISOString()
+  const [lately] = await query(() =>
+    db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(eq(outbox.bookingNumber, number), eq(outbox.kind, 'link'), gt(outbox.createdAt, since))),
+  )
+  if (lately) return null
+  const mail = { kind: 'link', reader: 'guest', bookingNumber: number, position: 0, network } as const
+  await query(() => enqueueMail(db, mail, now.toISOString()))
+  return number
+}
+
+interface FindBookingPageProps {
+  /** A link is on its way, if there is such a booking. */
+  readonly isSent?: boolean
+  readonly problem?: string
+  readonly typed?: Readonly<Record<string, string>>
+}
+
+export function FindBookingPage({ isSent = false, problem, typed = {} }: FindBookingPageProps) {
+  const field = (name: 'reference' | 'email') => ({ name, defaultValue: typed[name] ?? '', required: true })
+  return (
+    <main>
+      <h1>Find my booking</h1>
+      {isSent && (
+        <div className="notice" role="status">
+          <p>
+            If there is a booking with this reference and this e-mail address, its link is on the way to that address.
+          </p>
+          <p className="soft">
+            Please look into your spam folder, too. We send it once in {LINK_HOURS} hours. If nothing has come after ten
+            minutes, write to us.
+          </p>
+        </div>
+      )}
+      {problem && (
+        <p className="notice notice--bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <p className="soft">
+        With the link you see your booking, and change or cancel it. We send it to the e-mail address that you booked
+        with.
+      </p>
+      <form method="post" action={paths.findBooking}>
+        <label>
+          Reference, such as K7Q2-M4XT-9BHE
+          <input
+            {...field('reference')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+          />
+        </label>
+        <label>
+          E-mail
+          <input {...field('email')} type="email" autoComplete="email" maxLength={MAX_EMAIL} />
+        </label>
+        <div className="actions">
+          <button className="button button--go" type="submit">
+            Send me the link
+          </button>
+        </div>
+      </form>
+      <p style={{ marginTop: '1.5rem' }}>
+        No reference? <a href={whatsappLink('Hello, I cannot find my booking')}>Write to us on WhatsApp</a>,{' '}
+        {CONTACT.whatsappShown}, or to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: we find it.
+      </p>
+      <div className="actions">
+        <a className="button" href={paths.home()}>
+          Find a fare
+        </a>
+      </div>
+    </main>
+  )
+}

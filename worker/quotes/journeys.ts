@@ -1,0 +1,287 @@
+/**
+ * Quotes a journey: `quoteJourney` for a plan, `freshJourneyQuote` for a stale quote. Pages show the answer, the call
+ * signs it. docs/product.md#journeys
+ */
+import { formatDuration } from '#domain/contract-texts.ts'
+import type {
+  JourneyAnswer,
+  JourneyRequest,
+  JourneyRide,
+  QuotedJourney,
+  QuotedRide,
+} from '#domain/journeys/call-shapes.ts'
+import {
+  partyByVehicle,
+  rideFare,
+  stayFare,
+  sumOfFares,
+  tourRideVehicles,
+  transferRideFare,
+  vehiclesFor,
+} from '#domain/journeys/journey-fares.ts'
+import { type LocatedStop, type PlannedRide, plannedRides } from '#domain/journeys/planned-rides.ts'
+import { DRIVER_STAY } from '#domain/operator/rate-card.ts'
+import { type Leg, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import { fieldProblem } from '#domain/quotes/field-problems.ts'
+import { fieldText } from '#domain/quotes/field-texts.ts'
+import { findPark, isAtPark } from '#domain/safaris/park-lookup.ts'
+import { tourHours } from '#domain/safaris/tour-duration.ts'
+import type { Env, WorkerContext } from '#worker/environment.ts'
+import { type InvalidField, SiteError } from '#worker/platform/site-error.ts'
+import { roadLeg } from '#domain/roads/directions.ts'
+import { type Place, placeAt, type PlacedTrip, placeTour, placeTransfer } from './placed-trips.ts'
+import { nullInOutage } from './quotes.ts'
+import { findDistances } from './saved-distances.ts'
+import { type JourneyClaims, mintJourneyToken } from './token.ts'
+
+/** Distance, price and what to know of a journey. It is not signed: nobody can book it yet. */
+export interface JourneyQuote extends Omit<JourneyAnswer, 'token'> {
+  readonly quoted: QuotedJourney
+}
+
+const DEFAULT_PARTY = { travelers: 2, bags: 0 }
+
+const invalid = (...fields: readonly InvalidField[]) => new SiteError('invalid', { fields })
+const wrong = (field: string, problem: string) => ({ field, message: fieldText(problem) })
+
+/** @throws SiteError `invalid` with each place that nobody knows */
+function locatedStops(stops: JourneyRequest['stops']): LocatedStop[] {
+  const unknown: InvalidField[] = []
+  const located = stops.map((stop, i) => {
+    const { name, known } = placeAt(stop.place)
+    if (!known) unknown.push(wrong(`stops.${i}.place`, fieldProblem('unknown-place')))
+    stop.via?.forEach((via, j) => {
+      if (!placeAt(via.place).known) unknown.push(wrong(`stops.${i}.via.${j}.place`, fieldProblem('unknown-place')))
+    })
+    const park = findPark(stop.place)
+    return { ...stop, place: name, park: park && isAtPark(stop.place, park.name) ? park.name : null }
+  })
+  if (unknown.length > 0) throw invalid(...unknown)
+  return located
+}
+
+type PlacedRide = { readonly ride: PlannedRide; readonly trip: PlacedTrip; readonly via: readonly Place[] }
+
+function placedRide(ride: PlannedRide): PlacedRide | null {
+  const trip = ride.kind === 'transfer' ? placeTransfer(ride) : placeTour(ride)
+  return trip && { ride, trip, via: ride.via.map(({ place }) => placeAt(place)) }
+}
+
+/** The places of a ride in driving order, a tour's gate among them. */
+function waypoints({ ride, trip, via }: PlacedRide): (LatLng | null)[] {
+  const at = (afterPark: boolean) =>
+    via.flatMap(({ position }, i) => ((ride.via[i]!.afterPark ?? false) === afterPark ? [position] : []))
+  const gate = trip.kind === 'safari' ? [trip.park.gate] : []
+  return [trip.pickup.position, ...at(false), ...gate, ...at(true), trip.dropoff.position]
+}
+
+function legAlong(points: readonly (LatLng | null)[]): Leg | null {
+  const [from, to] = [points[0], points.at(-1)]
+  const between = points.slice(1, -1)
+  return from && to && between.every((point) => point !== null) ? roadLeg(from, to, between) : null
+}
+
+const isOneTrip = ({ trip }: PlacedRide) => placeKey(trip.pickup.name) === placeKey(trip.dropoff.name)
+
+/** Which of the asked places no road leads to. */
+function unreachableField(placed: PlacedRide): string {
+  const { ride, trip } = placed
+  const base = placeAt(BASE).position
+  const isOff = (point: LatLng | null) => !point || !base || roadLeg(base, point) === null
+  if (isOff(trip.pickup.position)) return `stops.${ride.from}.place`
+  const via = placed.via.findIndex(({ position }) => isOff(position))
+  if (via < 0) return `stops.${ride.to}.place`
+  const { afterPark } = ride.via[via]!
+  const before = ride.via.filter((stop) => !stop.afterPark).length
+  return afterPark ? `stops.${ride.to - 1}.via.${via - before}.place` : `stops.${ride.from}.via.${via}.place`
+}
+
+const BASE = DRIVER_STAY?.base ?? 'Colombo'
+
+interface Measured {
+  readonly distance: number
+  readonly minutes: number
+  readonly direct: { readonly distance: number; readonly minutes: number } | null
+}
+
+/**
+ * @param saved the distance that the site has saved or lists for the way without stops
+ * @throws SiteError `unreachable`, `invalid`
+ */
+function measured(placed: PlacedRide, saved: Leg | null): Measured {
+  const { ride, trip } = placed
+  const points = waypoints(placed)
+  const hasStops = ride.via.length > 0
+  const way = legAlong(points)
+  const unreachable = () =>
+    new SiteError('unreachable', {
+      fields: [wrong(unreachableField(placed), fieldProblem('no-road'))],
+    })
+  if (!way) throw unreachable()
+  if (way.distanceKm > MAX_DRIVABLE_KM) throw unreachable()
+  if (trip.kind === 'safari') {
+    const own = hasStops ? legAlong(waypoints({ ...placed, ride: { ...ride, via: [] }, via: [] })) : way
+    if (!own) throw unreachable()
+    const directKm = saved?.distanceKm ?? own.distanceKm
+    // A tour's price has no minutes, and its saved distance neither.
+    return {
+      distance: hasStops ? Math.max(directKm, way.distanceKm) : directKm,
+      minutes: way.durationMinutes,
+      direct: null,
+    }
+  }
+  if (isOneTrip(placed)) {
+    if (!hasStops) throw invalid(wrong(`stops.${ride.to}.place`, fieldProblem('same-place')))
+  }
+  const own = hasStops && !isOneTrip(placed) ? legAlong([trip.pickup.position, trip.dropoff.position]) : null
+  const direct = saved ?? (hasStops ? own : way)
+  const whole = hasStops ? way : direct!
+  if (whole.distanceKm < 1 || (direct && !isOneTrip(placed) && direct.distanceKm < 1))
+    throw invalid(wrong(`stops.${ride.to}.place`, fieldProblem('next-to-each-other')))
+  return {
+    distance: whole.distanceKm,
+    minutes: whole.durationMinutes,
+    direct:
+      hasStops && direct && !isOneTrip(placed)
+        ? { distance: direct.distanceKm, minutes: direct.durationMinutes }
+        : null,
+  }
+}
+
+function quotedRide(placed: PlacedRide, leg: Measured, travelersOfVehicles: readonly number[]): QuotedRide {
+  const { ride, trip, via } = placed
+  const common = {
+    pickup: trip.pickup.name,
+    dropoff: trip.dropoff.name,
+    via: ride.via.map((stop, i) => ({ ...stop, place: via[i]!.name })),
+    distance: leg.distance,
+    minutes: leg.minutes,
+    day: ride.day,
+    from: ride.from,
+    to: ride.to,
+  }
+  if (ride.kind === 'transfer') {
+    const transfer = { ...common, kind: 'transfer' as const, direct: leg.direct }
+    return { ...transfer, prices: transferRideFare(transfer) }
+  }
+  const tour = { ...common, kind: 'tour' as const, park: ride.park, tourLength: ride.tourLength }
+  return { ...tour, vehicles: tourRideVehicles(tour, travelersOfVehicles) }
+}
+
+/**
+ * Whole km that a car that stays drives: the rides, the ways to pickups elsewhere, and the empty way from the base and
+ * back. `null` where not all of these ways are known.
+ */
+function stayKm(
+  rides: readonly (QuotedRide & { readonly ends: readonly [LatLng | null, LatLng | null] })[],
+): number | null {
+  const base = placeAt(BASE).position
+  const stops: (LatLng | null)[] = [base, ...rides.flatMap(({ ends }) => ends), base]
+  let km = rides.reduce((sum, { distance }) => sum + distance, 0)
+  for (let i = 0; i < stops.length; i += 2) {
+    const [from, to] = [stops[i], stops[i + 1]]
+    if (!from || !to) return null
+    const empty = from.lat === to.lat && from.lng === to.lng ? { distanceKm: 0 } : roadLeg(from, to)
+    if (!empty) return null
+    km += empty.distanceKm
+  }
+  return km
+}
+
+async function quotedJourney(
+  context: WorkerContext,
+  planned: readonly PlannedRide[],
+  party: { readonly travelers: number; readonly bags: number },
+): Promise<{ readonly quoted: QuotedJourney; readonly placed: readonly PlacedRide[] }> {
+  if (planned.length === 0) throw invalid(wrong('stops', fieldProblem('no-ride')))
+  const vehicles = vehiclesFor(
+    party,
+    planned.some(({ kind }) => kind === 'tour'),
+  )
+  if (!vehicles) throw invalid(wrong('travelers', fieldProblem('party-too-large')))
+  const placed = planned.flatMap((ride) => placedRide(ride) ?? [])
+  if (placed.length < planned.length)
+    throw new SiteError('quote-invalid', { detail: 'A tour of this journey is no longer on sale' })
+  const trips = placed.map(({ trip }) => trip)
+  const saved = (await findDistances(context, trips).catch(nullInOutage)) ?? []
+  const parties = partyByVehicle(party.travelers, vehicles)
+  const rides = placed.map((each, i) => {
+    const ride = quotedRide(each, measured(each, saved[i] ?? null), parties)
+    return { ...ride, ends: [each.trip.pickup.position, each.trip.dropoff.position] as const }
+  })
+  const days = rides.at(-1)!.day - rides[0]!.day + 1
+  const km = DRIVER_STAY ? stayKm(rides) : null
+  const quoted: QuotedJourney = {
+    rides: rides.map(({ ends: _, ...ride }) => ride),
+    vehicles,
+    ...party,
+    days,
+    stay: km === null ? null : stayFare({ rides, vehicles, days }, km),
+    stayKm: km,
+  }
+  return { quoted, placed }
+}
+
+const addDays = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+function shownRide(ride: QuotedRide, placed: PlacedRide, { vehicles }: QuotedJourney, start?: string): JourneyRide {
+  const { pickup, dropoff, via, distance, minutes, day, from, to } = ride
+  const common = {
+    pickup,
+    dropoff,
+    via,
+    distance,
+    duration: formatDuration(minutes),
+    day,
+    ...(start === undefined ? {} : { date: addDays(start, day) }),
+    from,
+    to,
+    ...rideFare(ride, vehicles),
+  }
+  if (ride.kind === 'transfer') return { kind: 'transfer', ...common }
+  const toGate = waypoints(placed).slice(0, 2 + via.filter(({ afterPark }) => !afterPark).length)
+  return {
+    kind: 'tour',
+    ...common,
+    park: ride.park,
+    tourLength: ride.tourLength,
+    hours: tourHours(ride.park, ride.tourLength),
+    toGateMinutes: legAlong(toGate)?.durationMinutes ?? 0,
+    tourUsd: ride.vehicles.reduce((sum, { tourUsd }) => sum + tourUsd, 0),
+  }
+}
+
+function answerOf(quoted: QuotedJourney, placed: readonly PlacedRide[], start?: string) {
+  const rides = quoted.rides.map((ride, i) => shownRide(ride, placed[i]!, quoted, start))
+  const { vehicles, days, stay } = quoted
+  return { quoted, rides, total: sumOfFares(rides), stay: stay && { ...stay, days }, vehicles }
+}
+
+/** The one function that quotes a journey. @throws SiteError `invalid`, `unreachable` with the field */
+export async function quoteJourney(context: WorkerContext, request: JourneyRequest): Promise<JourneyQuote> {
+  const stops = locatedStops(request.stops)
+  const { travelers = DEFAULT_PARTY.travelers, bags = DEFAULT_PARTY.bags } = request
+  const { quoted, placed } = await quotedJourney(context, plannedRides(stops), { travelers, bags })
+  return { ...answerOf(quoted, placed, request.start), warnings: [], better: null }
+}
+
+/** Signed for one visitor: nothing may cache it. */
+export async function signJourney(env: Env, { quoted, ...answer }: JourneyQuote): Promise<JourneyAnswer> {
+  return { ...answer, token: await mintJourneyToken(env, quoted) }
+}
+
+/**
+ * A new quote for a stale one: the same rides at today's distances and prices.
+ * @throws SiteError `quote-invalid` where the site no longer sells one of the rides
+ */
+export async function freshJourneyQuote(context: WorkerContext, claims: JourneyClaims): Promise<JourneyAnswer> {
+  const { travelers, bags, rides } = claims
+  const { quoted, placed } = await quotedJourney(context, rides, { travelers, bags }).catch((error: unknown) => {
+    if (!(error instanceof SiteError)) throw error
+    throw new SiteError('quote-invalid', { detail: 'A ride of this journey is no longer on sale: please plan it anew' })
+  })
+  return signJourney(context.env, { ...answerOf(quoted, placed), warnings: [], better: null })
+}
