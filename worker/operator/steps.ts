@@ -27,7 +27,7 @@ import {
   showAmount,
 } from '#domain/bookings/payments.ts'
 import { datesBetween, firstOutOfOrder, isPastDay, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
-import { formatUsd, usd } from '#domain/fares/money.ts'
+import { formatUsd, usd as dollars } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findBooking, type Ride, rideAt, type RideChange, writeChange } from '#worker/bookings/store.ts'
@@ -146,7 +146,7 @@ function quotedInstead(ride: Ride, offer: { readonly priceUsd: number; readonly 
     return { quotedUsd: ride.quotedUsd + offer.priceUsd - ride.priceUsd }
   }
   const quotedLkr = ride.quotedLkr + offer.priceLkr - ride.priceLkr!
-  return { quotedUsd: usd(quotedLkr), quotedLkr }
+  return { quotedUsd: dollars(quotedLkr), quotedLkr }
 }
 
 /** @throws StepRefused `other-price` where the guest saw another price, or what is no longer offered */

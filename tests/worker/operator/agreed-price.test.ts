@@ -2,8 +2,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import { vehicleOffers } from '#domain/bookings/changed-price.ts'
 import { parseReason } from '#domain/bookings/operator-steps.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
+import { findBooking } from '#worker/bookings/store.ts'
 import { bookingWithHistory } from '#worker/operator/list.ts'
 import { newPrice, takeStep } from '#worker/operator/steps.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
@@ -141,4 +143,15 @@ test('the reason goes with the personal data; the prices stay', async () => {
   await agree(reference, { usd: 60 })
   await erasePersonalData({ ...site.env, ERASE_AFTER_DAYS: '1' }, new Date(Date.now() + 10 * 24 * 60 * 60_000))
   expect((await rows('rides', reference))[0]).toMatchObject({ price_usd: 60, quoted_usd: 74, price_reason: '' })
+})
+
+test('the discount stays when the guest takes another vehicle', async () => {
+  const { reference } = await book()
+  await agree(reference, { usd: 60 })
+  const [, , van] = vehicleOffers((await findBooking(site.env, reference))!.booking.rides[0] as never)
+  await takeStep(site.env, reference, { step: 'change', instead: { vehicle: 'van', priceUsd: van!.priceUsd } })
+  const { booking } = (await bookingWithHistory(site.env, reference))!
+  expect(booking.quotedLkr! - booking.priceLkr!).toBe(21_480 - 17_416)
+  expect(booking).toMatchObject({ vehicle: 'van', priceReason: 'You travel with us again', priceUsd: van!.priceUsd })
+  expect([13, 14, 15]).toContain(booking.quotedUsd! - booking.priceUsd)
 })
