@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import * as business from '#domain/operator/business.ts'
-import { deployProblems } from './operator/sample-values.ts'
+import { businessProblems } from './operator/business-lines.ts'
 
 const CONFIG = 'wrangler.toml'
 const BUILT_CONFIG = 'dist/serendip_taxi/wrangler.json'
@@ -41,7 +41,16 @@ const {
 const secrets = secretNames()
 if (!secrets)
   console.warn('The secret QUOTE_SECRET was not checked, because wrangler is not logged in: npx wrangler login')
-const problems = deployProblems({ config: readConfig({ config: CONFIG }, { hideWarnings: true }), business, secrets })
+
+async function problemsOfSite(): Promise<readonly string[]> {
+  const ofBusiness = businessProblems(business)
+  // Without a whole part of that file nothing else can be loaded.
+  if (ofBusiness.some((problem) => problem.includes(' is missing; '))) return ofBusiness
+  const { deployProblems } = await import('./operator/sample-values.ts')
+  return deployProblems({ config: readConfig({ config: CONFIG }, { hideWarnings: true }), business, secrets })
+}
+
+const problems = await problemsOfSite()
 if (problems.length > 0) {
   console.error(
     `The site cannot be deployed yet (docs/operations.md):\n${problems.map((problem) => `- ${problem}`).join('\n')}`,

@@ -3,6 +3,7 @@
  * contradict each other. Each problem says which line to write.
  */
 import { settingProblems } from '#worker/environment.ts'
+import { BUSINESS, businessProblems, leaves, problem, SAMPLE } from './business-lines.ts'
 
 /** The parts of wrangler's configuration that are looked at. */
 interface SiteConfig {
@@ -34,19 +35,8 @@ export interface Site {
 }
 
 const CONFIG = 'wrangler.toml'
-const BUSINESS = 'domain/operator/business.ts'
 
-/** Domains that belong to nobody (RFC 2606), and numbers made of zeros. */
-const SAMPLE = /(?:^|[/.@])example\.(?:com|net|org)\b|\.(?:example|test|invalid)\b|0(?:\s?0){6}/i
 const NO_ID = /^[0-]*$/
-
-/** Values that a site must have, with samples that no rule tells from real ones, and the line to write. */
-const BUSINESS_LINES: Readonly<Record<string, readonly [sample: unknown, line: string]>> = {
-  'BRAND.name': ['Serendip Taxi', "name: 'the name of your company',"],
-  'BRAND.legalName': ['Serendip Taxi & Tours (Pvt) Ltd', "legalName: 'its name in the register of companies',"],
-  'CONTACT.address.street': ['1 Sample Lane', "street: 'your street and number',"],
-  'REVIEWS.count': [163, 'count: the number of your own reviews'],
-}
 
 /** What is to be written for a variable that is wrong or missing. */
 const VARIABLE_LINES: Readonly<Record<string, string>> = {
@@ -58,6 +48,7 @@ const VARIABLE_LINES: Readonly<Record<string, string>> = {
   MAIL_FROM: 'MAIL_FROM = "bookings@your-domain.lk"',
   MAIL_OPERATOR: 'MAIL_OPERATOR = "you@your-domain.lk" (or several addresses with commas between them)',
   MAILS_PER_HOUR: 'MAILS_PER_HOUR = "200"',
+  MAX_SAVED_DISTANCES: 'MAX_SAVED_DISTANCES = "200000"',
   ERASE_AFTER_DAYS: 'ERASE_AFTER_DAYS = "90"',
   ACCESS_TEAM: 'ACCESS_TEAM = "your-team", what stands before .cloudflareaccess.com',
   ACCESS_AUDIENCE: 'ACCESS_AUDIENCE = "the application\'s audience tag", 64 hexadecimal digits',
@@ -67,29 +58,6 @@ const VARIABLE_LINES: Readonly<Record<string, string>> = {
 }
 
 const LIMITS = ['MAP_SERVICE_RATE', 'BOOKING_RATE', 'UPLOAD_RATE', 'SEARCH_RATE', 'READ_RATE', 'AGENT_RATE']
-
-/** Every text and number in a value, with its path. */
-function leaves(value: unknown, path = ''): [path: string, leaf: string | number][] {
-  if (typeof value === 'string' || typeof value === 'number') return [[path, value]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => leaves(part, path ? `${path}.${name}` : name))
-}
-
-const problem = (file: string, what: string, line: string) => `${file}: ${what}; write: ${line}`
-
-function businessProblems(business: Site['business']): string[] {
-  const found = leaves(business)
-  const missing = Object.entries(BUSINESS_LINES)
-    .filter(([path]) => !found.some(([name]) => name === path))
-    .map(([path, [, line]]) => problem(BUSINESS, `${path} is missing`, line))
-  const samples = found.flatMap(([path, leaf]) => {
-    const [sample, line] = BUSINESS_LINES[path] ?? []
-    if (leaf !== sample && !SAMPLE.test(String(leaf))) return []
-    const name = path.split('.').at(-1)!
-    return [problem(BUSINESS, `${path} is a sample: ${leaf}`, line ?? `${name}: 'your own',`)]
-  })
-  return [...missing, ...samples]
-}
 
 function variableProblems({ vars = {} }: SiteConfig): string[] {
   const samples = leaves(vars).filter(([, leaf]) => SAMPLE.test(String(leaf)))
