@@ -21,6 +21,7 @@ const START = [
   'client/quote/',
   'domain/quotes/rate-lists',
   'domain/safaris/parks',
+  'domain/sri-lanka-time',
 ]
 /**
  * The oldest browsers that the app runs in; it is written for these. tests/browser/oldest-browsers.test.ts fails when the
@@ -29,7 +30,7 @@ const START = [
 export const OLDEST_BROWSERS = ['safari15.4', 'chrome100', 'firefox102']
 /** Code of the pages with a taxi's fare. */
 const FARES =
-  /\/client\/(booking\/(fare-bar|vehicle-choice)|map\/route-map|quote\/(fare-panel|price-card|trip-choice|trip-form))\./
+  /\/client\/(booking\/(fare-bar|vehicle-choice)|map\/route-map|quote\/(fare-panel|price-card|trip-choice|trip-form|whole-trip))\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
 const TOURS =
   /\/(client\/quote\/tour-transport|domain\/(safaris\/(tour-(texts|price)|park-calendar)|operator\/park-calendar))\./

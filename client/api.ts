@@ -2,6 +2,7 @@ import { hc } from 'hono/client'
 import { createContext, use } from 'react'
 import { ROBOT_CHECK_HEADER, type BookingReceipt, type PublicBooking } from '#domain/bookings/booking.ts'
 import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
+import type { JourneyBookingDetails } from '#domain/bookings/journey-details.ts'
 import type { JourneyAnswer, Plan } from '#domain/journeys/call-shapes.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type {
@@ -65,6 +66,7 @@ export interface SiteApi {
   /** All rides of a plan, priced and signed. A place that is not known, or not to be reached, is named by its field. */
   journey(plan: Plan, options?: CallOptions): Promise<JourneyAnswer>
   bookTransfer(token: string, details: TransferBookingDetails, options?: BookingOptions): Promise<BookingReceipt>
+  bookJourney(token: string, details: JourneyBookingDetails, options?: BookingOptions): Promise<BookingReceipt>
   bookSafari(token: string, details: TourBookingDetails, options?: BookingOptions): Promise<BookingReceipt>
   /** What the holder of a reference may see; `null` when there is no such booking. */
   booking(reference: string, options?: CallOptions): Promise<PublicBooking | null>
@@ -160,6 +162,13 @@ export function connect({ fetch, origin, product, positionOf = () => null }: Api
     bookTransfer: (token, bookingDetails, { askIfBooked, ...options } = {}) =>
       read(
         transfer.booking[':token'].$post(
+          { param: { product, token: encodeURIComponent(token) }, json: { bookingDetails, askIfBooked } },
+          bookingInit(options),
+        ),
+      ),
+    bookJourney: (token, bookingDetails, { askIfBooked, ...options } = {}) =>
+      read(
+        journey.booking[':token'].$post(
           { param: { product, token: encodeURIComponent(token) }, json: { bookingDetails, askIfBooked } },
           bookingInit(options),
         ),

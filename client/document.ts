@@ -10,6 +10,8 @@ export interface PageSettings {
   readonly maps?: MapSettings | undefined
   /** Key of the check in the booking form that a person books. */
   readonly turnstile?: string | undefined
+  /** Days after the journey after which personal data is erased; `null` while that is not set. */
+  readonly eraseAfterDays: number | null
 }
 
 /** The Worker leaves this in the page, client/main.tsx reads it. */

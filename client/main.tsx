@@ -95,7 +95,7 @@ function loadOtherPagesAsDocuments(
 
 async function start() {
   unmarkVisitedEntry()
-  const { product, maps, turnstile, ...hydrationData } = JSON.parse(
+  const { product, maps, turnstile, eraseAfterDays, ...hydrationData } = JSON.parse(
     document.getElementById('page-data')!.textContent!,
   ) as PageData
   const calls = connect({
@@ -110,7 +110,7 @@ async function start() {
   const service =
     maps?.browserKey && admitsMapService ? googleService(calls, maps) : embeddedService(calls, maps?.serverAsks)
   const api = { ...calls, directions: service.directions }
-  const data = browserSiteData(api)
+  const data = browserSiteData(api, eraseAfterDays)
   await loadPage(routes)
   loadOtherPagesAsDocuments(
     routes,

@@ -86,21 +86,21 @@ const pages: RouteObject[] = [
     },
   },
   {
-    id: 'ready-journey',
-    path: PATTERNS.readyJourney,
-    lazy: {
-      Component: async () => (await import('./pages/ready-journey/page.tsx')).Component,
-      loader: async () => (await import('./pages/ready-journey/load.ts')).loader,
-      handle: async () => (await import('./pages/ready-journey/head.ts')).handle,
-    },
-  },
-  {
     id: 'booking',
     path: PATTERNS.booking,
     lazy: {
       Component: async () => (await import('./pages/booking/page.tsx')).Component,
       loader: async () => (await import('./pages/booking/load.ts')).loader,
       handle: async () => (await import('./pages/booking/head.ts')).handle,
+    },
+  },
+  {
+    id: 'terms',
+    path: PATTERNS.terms,
+    lazy: {
+      Component: async () => (await import('./pages/terms/page.tsx')).Component,
+      loader: async () => (await import('./pages/terms/load.ts')).loader,
+      handle: async () => (await import('./pages/terms/head.ts')).handle,
     },
   },
   {

@@ -44,13 +44,15 @@ export interface SiteData {
    * @param reference as `parseReference` gives it. `null` where there is no such booking. Rejects when nobody can say.
    */
   booking(reference: string, signal: AbortSignal): Promise<PublicBooking | null>
+  /** Days after the journey after which personal data is erased; `null` while that is not set. */
+  eraseAfterDays(): number | null
 }
 
 /** For loaders: `context.get(siteData)`. */
 export const siteData = createContext<SiteData>()
 
 /** The browser's way to the data of pages. */
-export function browserSiteData(api: SiteApi): SiteData {
+export function browserSiteData(api: SiteApi, eraseAfterDays: number | null): SiteData {
   return {
     fare: (trip, signal) => findFare(api, trip, { signal }),
     async routeFacts(fare, signal) {
@@ -77,5 +79,6 @@ export function browserSiteData(api: SiteApi): SiteData {
     rates: () => allRates(api),
     offers: (park, signal) => api.safariOffers(park, { signal }),
     booking: (reference, signal) => api.booking(reference, { signal }),
+    eraseAfterDays: () => eraseAfterDays,
   }
 }

@@ -9,12 +9,16 @@ export const PATTERNS = {
   safaris: '/things-to-do/safari',
   safari: '/things-to-do/safari/:park',
   journey: '/journey',
-  readyJourneys: '/journeys',
-  readyJourney: '/journeys/:slug',
+  /** Without the last part all of them. */
+  readyJourneys: '/journeys/:slug?',
   booking: '/booking/:reference',
+  terms: '/terms',
   passport: '/passport',
   offline: '/offline',
 } as const
+
+/** What a link to the terms says. */
+export const TERMS_LINK = 'Terms, privacy and questions'
 
 /** Id of the booking form's place, on every page that has one. */
 export const BOOKING_SECTION = 'booking'
@@ -38,11 +42,17 @@ export const paths = {
   toAirport: PATTERNS.toAirport,
   /** All tours. */
   safaris: PATTERNS.safaris,
-  /** @param slug a slug from `safariSlug`, which is encoded */
-  safari: (slug: string): string => `/things-to-do/safari/${slug}`,
+  /**
+   * @param slug a slug from `safariSlug`, which is encoded
+   * @param travelers the address says nothing of one
+   */
+  safari: (slug: string, travelers = 1): string =>
+    `/things-to-do/safari/${slug}${travelers > 1 ? `?travelers=${travelers}` : ''}`,
+  /** Terms, privacy and questions. */
+  terms: PATTERNS.terms,
   /** A journey of several rides. With a plan: `planAddress` in domain/journeys/plan.ts. */
   journey: PATTERNS.journey,
-  readyJourneys: PATTERNS.readyJourneys,
+  readyJourneys: '/journeys',
   /** @param slug of a journey in domain/journeys/ready-journeys.ts */
   readyJourney: (slug: string): string => `/journeys/${slug}`,
   /** Where a guest asks for the link to a booking. */

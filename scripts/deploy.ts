@@ -8,7 +8,10 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { unstable_readConfig as readConfig } from 'wrangler'
+import * as bookingTerms from '#domain/operator/booking-terms.ts'
 import * as business from '#domain/operator/business.ts'
+import * as rateCard from '#domain/operator/rate-card.ts'
+import * as terms from '#domain/operator/terms.ts'
 import { businessProblems } from './operator/business-lines.ts'
 
 const CONFIG = 'wrangler.toml'
@@ -47,7 +50,8 @@ async function problemsOfSite(): Promise<readonly string[]> {
   // Without a whole part of that file nothing else can be loaded.
   if (ofBusiness.some((problem) => problem.includes(' is missing; '))) return ofBusiness
   const { deployProblems } = await import('./operator/sample-values.ts')
-  return deployProblems({ config: readConfig({ config: CONFIG }, { hideWarnings: true }), business, secrets })
+  const config = readConfig({ config: CONFIG }, { hideWarnings: true })
+  return deployProblems({ config, business, bookingTerms, rateCard, terms, secrets })
 }
 
 const problems = await problemsOfSite()

@@ -2,9 +2,13 @@
  * What replaces the page once a booking has been submitted: processing, then the answer (docs/product.md#confirmation).
  */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
+import { Link } from '#client/link.tsx'
 import type { PublicBooking, PublicRide, RideInWords } from '#domain/bookings/booking.ts'
+import { caveatText } from '#domain/bookings/caveats.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
+import { paidBack } from '#domain/bookings/refunds.ts'
 import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import {
@@ -13,7 +17,6 @@ import {
   DRIVER_PROMISE,
   FAILED,
   FLIGHT_ADVICE,
-  PAID_BACK,
   PAY_ONLINE,
   PROCESSING,
   questionLink,
@@ -26,8 +29,9 @@ import { paths } from '#domain/paths.ts'
 import { BookingFacts, BookingLines } from './booking-lines.tsx'
 import { NoMail } from './no-mail.tsx'
 import { requestPrice, ridesOf } from './booking-quote.ts'
+import { startUndated } from './pickup-start.ts'
 import type { BookingProgress } from './progress.ts'
-import { acceptPrice, bookAnother, bookOnceMore, resume, tryAgain } from './submission.ts'
+import { acceptPrice, bookAnother, bookOnceMore, nextTransferPath, resume, tryAgain } from './submission.ts'
 import './booking-answer.css'
 
 type ProgressAt<Step extends BookingProgress['step']> = Extract<BookingProgress, { readonly step: Step }>
@@ -177,7 +181,7 @@ const pickupOf = ({ pickupDate: date, pickupTime: time }: RideInWords) => ({ dat
 function Received({
   entry,
   request,
-  receipt: { reference, paymentUrl, changesUrl },
+  receipt: { reference, paymentUrl, changesUrl, caveats = [] },
   earlier = false,
   now,
 }: ReceivedProps & { readonly now?: PublicBooking | null }) {
@@ -185,12 +189,16 @@ function Received({
     phone,
     details: { email },
   } = request
+  const navigate = useNavigate()
   const booked = ridesOf(request)
   const texts = receiptTexts(booked, now ?? null)
   const shown: readonly (RideInWords & Partial<PublicRide>)[] = now?.rides ?? booked
   const running = shown.filter(({ status }) => status !== 'cancelled')
   const rides = running.length > 0 ? running : shown
   const first = rides[0]!
+  // As they were when it was booked, or as they are now.
+  const caveatOf = ({ position, caveat }: (typeof rides)[number]) =>
+    now ? caveat : caveats.find((each) => each.position === position)?.caveat
   const short = rides.find(({ status = 'new', ...ride }) =>
     status === 'new' ? isShortNotice(pickupOf(ride), new Date(request.confirmedAt)) : false,
   )
@@ -208,6 +216,17 @@ function Received({
     <Answer {...texts} icon={running.length > 0 ? icon : badIcon}>
       {running.length > 0 && (
         <div className="answer__next">
+          {rides.map((ride) => {
+            const caveat = caveatOf(ride)
+            return (
+              caveat && (
+                <p key={ride.position} className="answer__advice">
+                  {rides.length > 1 && `Ride ${ride.position}: `}
+                  {caveatText(ride, caveat)}
+                </p>
+              )
+            )
+          })}
           {short ? (
             <p className="answer__advice">
               {SHORT_NOTICE}{' '}
@@ -277,7 +296,7 @@ function Received({
             </p>
           )}
           <p>{pickupAdvice({ ...first, driver: first.driver ?? null }).join(' ')}</p>
-          <p>{paymentTerms(rides)}</p>
+          <p>{paymentTerms(rides, request.kind === 'journey' ? request.details.arrangement : 'rides')}</p>
           <p>
             <a href={discountLink(reference)} target="_blank" rel="noopener">
               {DISCOUNT}
@@ -300,10 +319,26 @@ function Received({
             <span className="visually-hidden"> (opens a new window)</span>
           </a>
         )}
-        {paymentUrl && <small className="answer__paid-back">{PAID_BACK}</small>}
-        <button type="button" className="button button--quiet" onClick={() => bookAnother(entry, request)}>
+        {paymentUrl && <small className="answer__paid-back">{paidBack('rides')}</small>}
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => {
+            const path = bookAnother(entry, request)
+            if (path !== null) void navigate(path)
+          }}
+        >
           Book another transfer
         </button>
+        {request.kind === 'tour' && (
+          <Link
+            className="button button--quiet"
+            to={nextTransferPath(request.details.dropoff)}
+            onClick={() => startUndated('transfer')}
+          >
+            Book a taxi from {request.details.dropoff}
+          </Link>
+        )}
       </p>
     </Answer>
   )
@@ -322,7 +357,12 @@ const badIcon = (
 
 function Failed({ entry, request }: ProgressAt<'failed'> & { readonly entry: string }) {
   const { details } = request
-  const trip = 'park' in details ? `a tour to ${details.park}` : `a taxi from ${details.pickup} to ${details.dropoff}`
+  const trip =
+    'park' in details
+      ? `a tour to ${details.park}`
+      : 'pickup' in details
+        ? `a taxi from ${details.pickup} to ${details.dropoff}`
+        : `a journey, ${bookingTitle(ridesOf(request))}`
   return (
     <Answer title={FAILED.title} text={FAILED.text} icon={badIcon}>
       <div className="answer__card">

@@ -10,6 +10,7 @@ import { noteFieldLabel, noteMax } from '#domain/bookings/driver-notes.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { PAYMENT_TERMS, SEVERAL_RIDES_TERMS } from '#domain/bookings/texts.ts'
 import { fits, VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
+import { paths, TERMS_LINK } from '#domain/paths.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { BookByMessage } from './booking-section.tsx'
@@ -27,8 +28,10 @@ import {
   requestOf,
   textNotes,
 } from './form-fields.ts'
+import { JourneyForm, type JourneySubject } from './journey-form.tsx'
 import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
 import { NO_TIME, PickupNotes, TourWarning } from './pickup-notes.tsx'
+import { quickPickups, type ShownPickup, useShownPickup } from './pickup-start.ts'
 import { currentProgress, ROBOT_CHECK_FIELD } from './progress.ts'
 import { ReturnFields, useWayBack, type WayBack } from './return-fields.tsx'
 import { RideFields, roomText, useTypedParty } from './ride-fields.tsx'
@@ -39,14 +42,23 @@ import { useVehicleChoice } from './vehicle-choice.ts'
 // The answers come in one chunk with the form, so that no answer has to wait for code.
 export { BookingAnswer } from './booking-answer.tsx'
 
-export type BookingFormProps = BookingSubject & {
+export type FormSubject = BookingSubject | JourneySubject
+
+export type BookingFormProps = FormSubject & {
   /** True while the price of another trip or tour is loading: what the form shows is then out of date. */
   readonly pending: boolean
 }
 
-export function BookingForm({ pending, ...subject }: BookingFormProps) {
+/** The form of a journey, or of one ride. */
+export function BookingForm(props: BookingFormProps) {
+  return props.kind === 'journey' ? <JourneyForm {...props} /> : <TripForm {...props} />
+}
+
+function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProps, 'pending'>) {
   const { kind } = subject
-  const { title, button, emailLabel, names } = FORMS[kind]
+  const { title, requestTitle, button, emailLabel, names } = FORMS[kind]
+  const now = useNow()
+  const chosen = useShownPickup(subject, now)
   const back = useWayBack(subject.kind === 'transfer' ? subject.fare : null)
   const isLoading = pending || back?.fare === null
   const {
@@ -67,7 +79,7 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
     <form {...formProps} className="booking-form" aria-labelledby="booking-title" aria-busy={sending}>
       <header className="booking-form__head">
         <h2 id="booking-title" ref={heading} tabIndex={-1}>
-          {title}
+          {chosen.isRequest ? requestTitle : title}
         </h2>
         <p>
           {leadText(subject)}
@@ -80,7 +92,7 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
       </header>
       <div className="booking-form__fields">
         {subject.kind === 'transfer' && <VehicleField quote={subject.fare.quote} error={errors.vehicle} />}
-        <PickupTimeFields subject={subject} errors={errors} />
+        <PickupTimeFields subject={subject} errors={errors} now={now} chosen={chosen} />
         {subject.kind === 'tour' && <TourWarning {...subject} />}
         <PhoneField
           name={names.phone}
@@ -153,6 +165,13 @@ export function BookingForm({ pending, ...subject }: BookingFormProps) {
           {PAYMENT_TERMS[kind]}
           {back && ` ${SEVERAL_RIDES_TERMS}`}
         </p>
+        <p>
+          By booking you agree to our{' '}
+          <a href={paths.terms} target="_blank" rel="noopener">
+            {TERMS_LINK.toLowerCase()}
+          </a>
+          .
+        </p>
       </footer>
     </form>
   )
@@ -203,23 +222,35 @@ function VehicleField({ quote, error }: { readonly quote: PricedQuote; readonly 
   )
 }
 
-function PickupTimeFields({ subject, errors }: { readonly subject: BookingSubject; readonly errors: FieldTexts }) {
-  const { names } = FORMS[subject.kind]
-  // Not on the server: its page may be cached for minutes.
+/** `null` on the server: its page may be cached for minutes. */
+function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
-  const date = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    // New bounds would clear a date that is half typed.
-    if (!now || date.current!.validity.badInput) return
-    date.current!.min = sriLankaTime(now).date
-    date.current!.max = latestPickupDate(now)
-  }, [now])
   useEffect(() => {
     const tick = () => setNow(new Date())
     tick()
     const clock = setInterval(tick, 30_000)
     return () => clearInterval(clock)
   }, [])
+  return now
+}
+
+interface PickupTimeFieldsProps {
+  readonly subject: BookingSubject
+  readonly errors: FieldTexts
+  readonly now: Date | null
+  readonly chosen: ShownPickup
+}
+
+function PickupTimeFields({ subject, errors, now, chosen }: PickupTimeFieldsProps) {
+  const { names } = FORMS[subject.kind]
+  const date = useRef<HTMLInputElement>(null)
+  const time = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // New bounds would clear a date that is half typed.
+    if (!now || date.current!.validity.badInput) return
+    date.current!.min = sriLankaTime(now).date
+    date.current!.max = latestPickupDate(now)
+  }, [now])
   return (
     <>
       <div className="field-pair">
@@ -232,12 +263,47 @@ function PickupTimeFields({ subject, errors }: { readonly subject: BookingSubjec
           error={errors[names.time]}
           hint={now ? `Sri Lanka time, now ${showTime(sriLankaTime(now).time)}` : `Sri Lanka time, now ${NO_TIME}`}
         >
-          {(control) => <input {...control} className="field__control" type="time" autoComplete="off" />}
+          {(control) => <input {...control} ref={time} className="field__control" type="time" autoComplete="off" />}
         </Field>
       </div>
-      <PickupNotes subject={subject} now={now} />
+      <div className="quick-pickups" role="group" aria-label="Pickup day">
+        {quickPickups(subject, now).map(({ text, pickup }) => (
+          <button
+            key={text}
+            type="button"
+            className="chip"
+            disabled={!pickup}
+            onClick={() => {
+              enter(date.current!, pickup!.date)
+              enter(time.current!, pickup!.time)
+            }}
+          >
+            {text}
+          </button>
+        ))}
+        <button type="button" className="chip" disabled={!now} onClick={() => openDates(date.current!)}>
+          Other day
+        </button>
+      </div>
+      <PickupNotes subject={subject} chosen={chosen} />
     </>
   )
+}
+
+/** As if the visitor had typed it. */
+function enter(input: HTMLInputElement, value: string) {
+  input.value = value
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Opens the browser's calendar, where it has one; else the visitor types. */
+function openDates(date: HTMLInputElement) {
+  date.focus()
+  try {
+    date.showPicker()
+  } catch {
+    // Older browsers lack it, and a frame of another site may not open it.
+  }
 }
 
 function focusFirstError(form: HTMLFormElement) {
@@ -261,7 +327,7 @@ function useBookingForm(subject: BookingSubject, pending: boolean, back: WayBack
   const robotCheckBox = useRef<RobotCheckHandle>(null)
   const [robotCheckProblem, setRobotCheckProblem] = useState<RobotCheckProblem | null>(null)
 
-  const draft = useFormDraft(form, kind, names, (restored) => {
+  const draft = useFormDraft(form, subject, names, (restored) => {
     setCountry(restored.country || homeCountry())
     // The visitor may have focused a field before hydration.
     setInUse(Boolean(restored.phone || restored.country) || form.current!.contains(document.activeElement))

@@ -11,12 +11,14 @@ import { type DriverNotes, driverNotes, notesOf } from '#domain/bookings/driver-
 import { readNote } from '#domain/bookings/note-rules.ts'
 import { priceText } from '#domain/bookings/summary.ts'
 import { parseDuration, parseVehicleText, tourLength, vehicleText } from '#domain/contract-texts.ts'
+import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
 import { QUOTE_LIFETIME_MS, type TourQuote, type TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 import { noteField } from './form-fields.ts'
+import { journeyRides } from './journey-request.ts'
 import type { BookingRequest } from './progress.ts'
 
-type BookingQuote = TransferQuote | TourQuote
+type BookingQuote = TransferQuote | TourQuote | JourneyAnswer
 
 /** The quotes that a request redeems: of a return trip, one for each way. */
 export interface BookingQuotes {
@@ -25,7 +27,7 @@ export interface BookingQuotes {
 }
 
 /** The way back of a return trip as a request of its own, without a quote; `null` for a single drive and for tours. */
-function wayBackRequest(request: BookingRequest): BookingRequest | null {
+function wayBackRequest(request: BookingRequest): TripRequest | null {
   if (request.kind !== 'transfer' || !request.details.returntrip) return null
   const {
     details: {
@@ -57,7 +59,9 @@ function notesIn(kind: RideKind, details: Readonly<Record<string, unknown>>): Dr
   return driverNotes(Object.fromEntries(read))
 }
 
-function rideOf(request: BookingRequest, position: number): RideInWords {
+type TripRequest = Exclude<BookingRequest, { readonly kind: 'journey' }>
+
+function rideOf(request: TripRequest, position: number): RideInWords {
   if (request.kind === 'tour') {
     const { distance: distanceKm, details } = request
     const { park, pickup, dropoff, type, travelers, rates, pickupDate, pickupTime } = details
@@ -97,6 +101,7 @@ function rideOf(request: BookingRequest, position: number): RideInWords {
 
 /** What a request books, in the order in which it is driven. */
 export function ridesOf(request: BookingRequest): readonly [RideInWords, ...RideInWords[]] {
+  if (request.kind === 'journey') return journeyRides(request.quoted, request.plan, request.details)
   const back = wayBackRequest(request)
   return back ? [rideOf(request, 1), rideOf(back, 2)] : [rideOf(request, 1)]
 }
@@ -112,9 +117,12 @@ const quotedOf = (ride: RideInWords) => [
   ride.distanceKm,
 ]
 
+const wayThere = (request: BookingRequest) =>
+  JSON.stringify(request.kind === 'journey' ? request.plan : quotedOf(ridesOf(request)[0]))
+
 /** True for requests that one quote of the way there is good for. The way back may be in one of them alone. */
 export function isSameWayThere(a: BookingRequest, b: BookingRequest): boolean {
-  return JSON.stringify(quotedOf(ridesOf(a)[0])) === JSON.stringify(quotedOf(ridesOf(b)[0]))
+  return a.kind === b.kind && wayThere(a) === wayThere(b)
 }
 
 /** The request with tokens, prices and routes of its quotes. */
@@ -161,7 +169,13 @@ export function withTokensOf(request: BookingRequest, other: BookingRequest): Bo
 }
 
 function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest {
-  const { token, pickup, dropoff, distance } = quote
+  if (request.kind === 'journey') {
+    const { token: journeyToken, ...quoted } = quote as JourneyAnswer
+    const { details } = request
+    const arrangement = quoted.stay ? details.arrangement : 'rides'
+    return { ...request, token: journeyToken, quoted, details: { ...details, arrangement } }
+  }
+  const { token, pickup, dropoff, distance } = quote as TransferQuote | TourQuote
   if (request.kind === 'tour') {
     const { park, type, travelers } = request.details
     const rates = safariPrice({ park, type, travelers: Number(travelers), distanceKm: distance })
@@ -206,6 +220,7 @@ async function bothQuotes(
 
 /** A trip that nobody has saved yet is uploaded first: only saved ones are signed. */
 async function fetchQuote(api: SiteApi, request: BookingRequest): Promise<BookingQuote | null> {
+  if (request.kind === 'journey') return api.journey(request.plan)
   if (request.kind === 'tour') {
     const { park, pickup, dropoff } = request.details
     const trip = { park, pickup, dropoff }
@@ -241,9 +256,11 @@ async function ifStored<T>(use: () => Promise<T>): Promise<T | null> {
 }
 
 /** `null` where the browser cannot hash: on pages that are not served securely. */
-async function hash({ kind, details }: BookingRequest): Promise<string | null> {
+async function hash(request: BookingRequest): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null
-  const text = JSON.stringify([kind, Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1))])
+  const { kind, details } = request
+  const plan = request.kind === 'journey' ? [request.plan] : []
+  const text = JSON.stringify([kind, Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1)), ...plan])
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

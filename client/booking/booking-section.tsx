@@ -16,8 +16,7 @@ import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { hasDurations } from '#domain/safaris/parks.ts'
-import type { BookingFormProps } from './booking-form.tsx'
-import type { BookingSubject } from './form-fields.ts'
+import type { BookingFormProps, FormSubject } from './booking-form.tsx'
 import { useCurrentProgress } from './progress.ts'
 
 /** Leads to the booking form, on every page that has one. */
@@ -105,7 +104,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Beside the form, so that React does not render the form itself again. */
-function FormMissing({ subject }: { readonly subject: BookingSubject }) {
+function FormMissing({ subject }: { readonly subject: FormSubject }) {
   if (
     !useSyncExternalStore(
       subscribe,
@@ -124,7 +123,8 @@ function FormMissing({ subject }: { readonly subject: BookingSubject }) {
 }
 
 /** What a chat begins with, so that the visitor need not tell again what the page shows. */
-function requestText(subject: BookingSubject): string {
+function requestText(subject: FormSubject): string {
+  if (subject.kind === 'journey') return `this journey: ${subject.plan.stops.map(({ place }) => place).join(', ')}`
   if (subject.kind === 'transfer') return `a taxi from ${subject.fare.pickup} to ${subject.fare.dropoff}`
   const { park, tourLength, travelers, pickup, dropoff, usd } = subject
   const tour = hasDurations(park) ? `${park}, ${tourTypeText(tourLength)}` : park
@@ -132,7 +132,7 @@ function requestText(subject: BookingSubject): string {
 }
 
 interface BookByMessageProps {
-  readonly subject: BookingSubject
+  readonly subject: FormSubject
   /** The sentence that the two ways end. */
   readonly children: ReactNode
 }

@@ -11,6 +11,7 @@ export type FieldTexts = Readonly<Record<string, string>>
  * the kind's call spells them.
  */
 export interface FieldNames extends FieldTexts {
+  /** Empty, as the time is, where each ride has its own. */
   readonly date: string
   readonly time: string
   readonly phone: string
@@ -18,9 +19,12 @@ export interface FieldNames extends FieldTexts {
   readonly email: string
 }
 
-const key = (kind: RideKind) => `booking-draft:${kind}`
+/** What a form is about: a ride, or a whole journey. */
+export type FormKind = RideKind | 'journey'
 
-export function readDraft(kind: RideKind): FieldTexts {
+const key = (kind: FormKind) => `booking-draft:${kind}`
+
+export function readDraft(kind: FormKind): FieldTexts {
   try {
     const draft: unknown = JSON.parse(recall(key(kind)) ?? '{}')
     const entries = typeof draft === 'object' && draft ? Object.entries(draft) : []
@@ -31,16 +35,16 @@ export function readDraft(kind: RideKind): FieldTexts {
 }
 
 /** Fields that are not given stay as they are. */
-export function keepInDraft(kind: RideKind, fields: FieldTexts) {
+export function keepInDraft(kind: FormKind, fields: FieldTexts) {
   remember(key(kind), JSON.stringify({ ...readDraft(kind), ...fields }))
 }
 
-export function dropDraft(kind: RideKind) {
+export function dropDraft(kind: FormKind) {
   forget(key(kind))
 }
 
 /** One field of the draft; `undefined` on the server. */
-export function useDraftField(kind: RideKind, name: string): string | undefined {
+export function useDraftField(kind: FormKind, name: string): string | undefined {
   return useSyncExternalStore(
     subscribeToTab,
     () => readDraft(kind)[name],

@@ -1,14 +1,17 @@
 /** The draft in the fields of the form: restored when the form opens, and kept while it is filled in. */
 import { type RefObject, useEffect, useRef } from 'react'
 import type { RideKind } from '#domain/bookings/booking.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { type FieldNames, type FieldTexts, keepInDraft, readDraft } from './draft.ts'
+import { type FieldNames, type FieldTexts, type FormKind, keepInDraft, readDraft } from './draft.ts'
+import { type FormSubject, startOf } from './pickup-start.ts'
 
 const CONTACT_FIELDS = ['phone', 'country', 'email'] as const
-const OTHER_KIND = { transfer: 'tour', tour: 'transfer' } as const satisfies Record<RideKind, RideKind>
+const OTHER_KIND = { transfer: 'tour', tour: 'transfer', journey: 'transfer' } as const satisfies Record<
+  FormKind,
+  RideKind
+>
 
 /** The draft, with the contacts that were typed into the other kind's form where this one has none yet. */
-export function draftWithContacts(kind: RideKind): FieldTexts {
+export function draftWithContacts(kind: FormKind): FieldTexts {
   const [own, other] = [readDraft(kind), readDraft(OTHER_KIND[kind])]
   // A number and its country belong together.
   const fields = CONTACT_FIELDS.filter((name) => (name === 'email' ? !own.email : !own.phone) && other[name])
@@ -32,23 +35,28 @@ interface FormDraft {
 }
 
 /**
- * Fills the form with its draft, and with the current date and time in Sri Lanka.
+ * Fills the form with its draft, and with the date and time that it starts with.
  * @param onRestore gets the draft, for what is not in the fields
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
-  kind: RideKind,
+  subject: FormSubject,
   names: FieldNames,
   onRestore: (draft: FieldTexts) => void,
 ): FormDraft {
+  const { kind } = subject
   /** Date and time that nobody has chosen. They are not kept: the next visit starts with its own. */
   const defaults = useRef<FieldTexts>({})
   const restore = useRef(onRestore)
+  const latest = useRef(subject)
+  useEffect(() => {
+    latest.current = subject
+  })
 
   useEffect(() => {
     const element = form.current!
     const draft = draftWithContacts(kind)
-    defaults.current = { ...sriLankaTime(new Date()) }
+    defaults.current = { ...startOf(latest.current, new Date()) }
     for (const [name, field] of Object.entries({ ...names, country: '' })) {
       const found = control(element, field)
       // What the visitor typed before hydration stays, also half a date: its field says '' and that this is no date.
@@ -56,20 +64,30 @@ export function useFormDraft(
         found.value = draft[name] || defaults.current[name] || ''
     }
     restore.current(draft)
+  }, [form, kind, names])
 
-    // In a tab that was left open, a date and time that nobody has chosen become the current ones.
+  // Where each tour starts: another one may be reached earlier or later.
+  const startFor = useRef('')
+  const tour =
+    subject.kind === 'tour'
+      ? JSON.stringify([subject.park, subject.pickup, subject.tourLength, subject.toGateMinutes])
+      : ''
+  useEffect(() => {
+    // Also in a tab that was left open, a date and time that nobody has chosen become the current ones.
     const updateDefaults = () => {
       if (document.visibilityState !== 'visible') return
-      const [date, time] = [control(element, names.date), control(element, names.time)]
+      const [date, time] = [control(form.current!, names.date), control(form.current!, names.time)]
       if (!date || !time || date.value !== defaults.current.date || time.value !== defaults.current.time) return
-      const now = sriLankaTime(new Date())
-      date.value = now.date
-      time.value = now.time
-      defaults.current = { ...now }
+      const start = startOf(latest.current, new Date())
+      date.value = start.date
+      time.value = start.time
+      defaults.current = { ...start }
     }
+    if (startFor.current !== tour) updateDefaults()
+    startFor.current = tour
     document.addEventListener('visibilitychange', updateDefaults)
     return () => document.removeEventListener('visibilitychange', updateDefaults)
-  }, [form, kind, names])
+  }, [form, names, tour])
 
   const save = (element: HTMLFormElement) => {
     const values = readValues(element)

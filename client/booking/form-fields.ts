@@ -34,6 +34,8 @@ export type BookingSubject =
 
 interface FormOfKind {
   readonly title: string
+  /** Where the pickup is so soon that the operator must find a driver first. */
+  readonly requestTitle: string
   readonly button: string
   readonly emailLabel: string
   readonly names: FieldNames
@@ -58,6 +60,7 @@ const { pickupDate, pickupTime } = tourFields
 export const FORMS: Readonly<Record<RideKind, FormOfKind>> = {
   transfer: {
     title: 'Instant Booking',
+    requestTitle: 'Instant Booking: on request',
     button: 'Confirm Booking',
     emailLabel: 'Email',
     names: {
@@ -79,6 +82,7 @@ export const FORMS: Readonly<Record<RideKind, FormOfKind>> = {
   },
   tour: {
     title: 'Book this tour',
+    requestTitle: 'Book this tour: on request',
     button: 'Book Now',
     emailLabel: 'E-mail',
     names: {

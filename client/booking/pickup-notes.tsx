@@ -3,30 +3,28 @@
  * short notice, and when a park is closed.
  */
 import { departureAdvice, earliestDeparture, NOT_FOUND_ADVICE, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
-import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
+import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { DRIVER_PROMISE } from '#domain/bookings/texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { tourWarning } from '#domain/safaris/tour-warning.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { useDraftField } from './draft.ts'
 import type { BookingSubject } from './form-fields.ts'
+import type { ShownPickup } from './pickup-start.ts'
 
 /** Shown while a time is not known yet. Its characters do not break across lines. */
 export const NO_TIME = '-\u2060-:-\u2060-\u2060\u00a0hrs'
 
-/** @param now `null` on the server, where the time that the form starts with is not known */
-export function PickupNotes({ subject, now }: { readonly subject: BookingSubject; readonly now: Date | null }) {
-  const { kind } = subject
-  const [date, time] = [useDraftField(kind, 'date'), useDraftField(kind, 'time')]
-  const current = now && sriLankaTime(now)
-  const chosen = { date: date || current?.date || '', time: time || current?.time || '' }
+interface PickupNotesProps {
+  readonly subject: BookingSubject
+  readonly chosen: ShownPickup
+}
+
+export function PickupNotes({ subject, chosen }: PickupNotesProps) {
   const { pickup, dropoff } = subject.kind === 'transfer' ? subject.fare : subject
   const trip =
     subject.kind === 'transfer' ? { pickup, dropoff, minutes: parseDuration(subject.fare.quote.duration) } : null
   const departure = trip && departureAdvice(trip)
-  // The form starts with this moment: until it knows its own clock, the pickup is at short notice.
-  const short = !now || isShortNotice(chosen, now)
   const title = subject.kind === 'transfer' ? `Taxi from ${pickup} to ${dropoff}` : `Tour to ${subject.park}`
   return (
     <div className="pickup-notes">
@@ -40,11 +38,11 @@ export function PickupNotes({ subject, now }: { readonly subject: BookingSubject
           {(chosen.time && earliestDeparture(trip, chosen.time)) || NO_TIME} on.
         </p>
       )}
-      <p role="status" className={short ? 'pickup-notes__short' : undefined}>
-        {short ? (
+      <p role="status" className={chosen.isRequest ? 'pickup-notes__short' : undefined}>
+        {chosen.isRequest ? (
           <>
             {SHORT_NOTICE}{' '}
-            {now && chosen.date ? (
+            {chosen.date ? (
               <a
                 href={shortNoticeLink({ title, pickupDate: chosen.date, pickupTime: chosen.time })}
                 target="_blank"

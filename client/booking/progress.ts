@@ -8,7 +8,11 @@ import { entryMark } from '#client/history-entry.ts'
 import { forget, recall, remember, subscribeToTab } from '#client/tab-storage.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
+import type { JourneyBookingDetails } from '#domain/bookings/journey-details.ts'
+import type { Plan } from '#domain/journeys/call-shapes.ts'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
+
+import type { ShownQuote } from './journey-request.ts'
 
 /** A booking as the form makes it and the server gets it. */
 export type BookingRequest = {
@@ -29,6 +33,14 @@ export type BookingRequest = {
       readonly details: TourBookingDetails
       /** Whole km of the transport, 0 without; saved if nobody has asked for this trip before. */
       readonly distance: number
+    }
+  | {
+      readonly kind: 'journey'
+      readonly details: JourneyBookingDetails
+      /** What is quoted anew where the quote is no longer good. */
+      readonly plan: Plan
+      /** What the page showed, or the newest quote says. */
+      readonly quoted: ShownQuote
     }
 )
 

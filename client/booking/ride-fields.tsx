@@ -7,6 +7,7 @@ import { Field } from '#client/forms/fields.tsx'
 import { useValueBeforeHydration } from '#client/forms/hydration.ts'
 import { keepTypedAddress, useTypedAddress } from '#client/places/typed-address.ts'
 import type { RideKind } from '#domain/bookings/booking.ts'
+import { count, partyText, tooFullText } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import { whatsappLink } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
@@ -163,16 +164,11 @@ export function useTypedParty(): { readonly travelers: number; readonly bags: nu
   return { travelers: Number(travelers) || 1, bags: Number(bags) || 0 }
 }
 
-const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
-
 /** 'Takes 3 travelers and 2 large bags.', or that these do not fit. */
 export function roomText(vehicle: VehicleClass, party: ReturnType<typeof useTypedParty>): string {
   const { seats, bags } = VEHICLE_ROOM[vehicle]
   return `${fits(party, vehicle) ? 'Takes' : 'Too small: it takes'} ${count(seats, 'traveler')} and ${count(bags, 'large bag')}.`
 }
-
-const partyText = ({ travelers, bags }: ReturnType<typeof useTypedParty>) =>
-  [count(travelers, 'traveler'), ...(bags > 0 ? [count(bags, 'large bag')] : [])].join(' and ')
 
 /** What does not fit, and what does. */
 function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: TransferFare }) {
@@ -185,9 +181,7 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
       {!fits(party, chosen) &&
         (next ? (
           <>
-            <p>
-              {guests} do not fit into the {VEHICLE_NAMES[chosen]}.
-            </p>
+            <p>{tooFullText(party, chosen)}</p>
             <button type="button" className="button button--quiet" onClick={() => choose(next)}>
               Take the {VEHICLE_NAMES[next]} for {formatUsd(vehiclePrice(next, quote).usd)}
             </button>

@@ -1,6 +1,12 @@
 /** Sends a booking, and takes it from there to an answer: retries, reloads, lost answers, changed prices. */
 import { ApiError, type SiteApi } from '#client/api.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
+import { parseVehicleText } from '#domain/contract-texts.ts'
+import { paths } from '#domain/paths.ts'
+import { isAtGate } from '#domain/safaris/parks.ts'
+import type { TourTrip } from '#domain/safaris/tour-price.ts'
+import { COLOMBO, COLOMBO_AIRPORT, isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 import {
   type BookingQuotes,
@@ -8,6 +14,7 @@ import {
   isSameWayThere,
   releaseQuote,
   requestPrice,
+  ridesOf,
   sharedQuotes,
   withQuotes,
   withTokensOf,
@@ -19,6 +26,7 @@ import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { timeLimit } from '#client/time-limit.ts'
 import { dropDraft, keepInDraft } from './draft.ts'
 import { FORMS, noteField } from './form-fields.ts'
+import { startUndated } from './pickup-start.ts'
 import { type BookingProgress, type BookingRequest, readProgress, ROBOT_CHECK_FIELD, setProgress } from './progress.ts'
 
 /** After this time a reload does not send the booking again: the visitor may have given it up. */
@@ -109,18 +117,51 @@ export function bookOnceMore(api: SiteApi, entry: string, request: BookingReques
   return run(api, entry, { ...request, onceMore: true, confirmedAt: Date.now() })
 }
 
-/** Leads back to a form that is empty except for the customer's name, phone number and e-mail address. */
-export function bookAnother(entry: string, { kind, details, token }: BookingRequest) {
-  if (token) void releaseQuote(token)
+const isTransportBooked = ({ park, pickup, dropoff }: TourTrip) => !isAtGate(pickup, park) || !isAtGate(dropoff, park)
+
+/** What is the same for the next booking of a party: who they are, how many, and the vehicle that takes them. */
+function keepParty({ kind, details }: BookingRequest) {
   const typed: Readonly<Record<string, unknown>> = details
-  const [country, name] = [FORMS[kind].names.country, noteField('guestName', kind)]
-  keepInDraft(kind, {
-    phone: details.phone,
-    email: details.email,
-    country: String(typed[country] ?? ''),
-    [name]: String(typed[name] ?? ''),
+  const call = kind === 'journey' ? 'transfer' : kind
+  const { names } = FORMS[call]
+  const notes = notesOf(call).filter((name) => name === 'guestName' || noteRow(name).value === 'count')
+  const fields = [names.phone, names.country, names.email, ...notes.map((name) => noteField(name, call))]
+  const draftName = (field: string) => (field === names.country ? 'country' : field)
+  keepInDraft(call, {
+    ...Object.fromEntries(fields.map((field) => [draftName(field), String(typed[field] ?? '')])),
+    ...('park' in details
+      ? {
+          park: details.park,
+          travelers: String(details.travelers),
+          transport: isTransportBooked(details) ? 'yes' : 'no',
+        }
+      : { vehicle: kind === 'journey' ? details.vehicle : (parseVehicleText(details.vehicle)?.vehicle ?? '') }),
   })
-  returnToForm(entry, { step: 'form' })
+}
+
+/**
+ * Another booking of the same party, without a date, from where the last ride ends.
+ * @returns the address of the page to go on with; `null` for a tour's own form, which takes the place of the answer
+ */
+export function bookAnother(entry: string, request: BookingRequest): string | null {
+  const { kind, token } = request
+  if (token) void releaseQuote(token)
+  startUndated(kind === 'journey' ? 'transfer' : kind)
+  if (kind === 'journey') return nextTransferPath(ridesOf(request).at(-1)!.dropoff)
+  if (kind === 'tour') {
+    setProgress(entry, { step: 'form' })
+    window.scrollTo(0, 0)
+    return null
+  }
+  const { pickup, dropoff, pickupaddress, dropoffaddress, returntrip } = request.details
+  const [end, address] = returntrip ? [pickup, pickupaddress] : [dropoff, dropoffaddress]
+  if (!isColomboAirport(end)) keepTypedAddress(end, address ?? '')
+  return nextTransferPath(end)
+}
+
+/** The fare calculator from there on: to Colombo, and from Colombo to the airport. */
+export function nextTransferPath(pickup: string): string {
+  return paths.home({ pickup, ...(placeKey(pickup) === placeKey(COLOMBO) ? { dropoff: COLOMBO_AIRPORT } : {}) })
 }
 
 /** History entries whose booking is being sent. */
@@ -136,8 +177,10 @@ async function run(api: SiteApi, entry: string, request: BookingRequest, unsettl
     const progress = await settle(api, request, unsettled, processing)
     if (progress.step === 'received') {
       dropDraft(request.kind)
+      keepParty(progress.request)
       remember(LAST_BOOKED, progress.request.token ?? '')
-      for (const place of [request.details.pickup, request.details.dropoff]) keepTypedAddress(place, '')
+      for (const { pickup, dropoff } of ridesOf(request))
+        for (const place of [pickup, dropoff]) keepTypedAddress(place, '')
     }
     if (progress.step === 'form') returnToForm(entry, progress)
     else setProgress(entry, progress)
@@ -229,7 +272,9 @@ async function send(api: SiteApi, request: BookingRequest, token: string): Promi
       const options = { signal: timeLimit(ANSWER_TIMEOUT_MS), robotCheck, askIfBooked: !onceMore }
       const receipt = await (request.kind === 'transfer'
         ? api.bookTransfer(token, request.details, options)
-        : api.bookSafari(token, request.details, options))
+        : request.kind === 'journey'
+          ? api.bookJourney(token, request.details, options)
+          : api.bookSafari(token, request.details, options))
       // A proxy may answer something else in the server's place.
       if (typeof receipt?.reference === 'string') return receipt
     } catch (error) {

@@ -1,6 +1,9 @@
 /** Days of a journey in words: by their number, and by the date where the start is known. */
 import { DAY_MS, showDayOfYear } from '#domain/sri-lanka-time.ts'
 
+/** Letters of a month's name. */
+const SHORT = 3
+
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
 /** @param day counts from 0 @param start `YYYY-MM-DD` */
@@ -8,12 +11,13 @@ export function dateOfDay(start: string, day: number): string {
   return new Date(Date.parse(`${start}T00:00:00Z`) + day * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** @example dateText('2026-12-03') // 'Thu 3 December' */
+/** @example dateText('2026-12-03') // 'Thu 3 Dec' */
 export function dateText(date: string): string {
-  return `${WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]} ${showDayOfYear(date.slice(5))}`
+  const [day, month] = showDayOfYear(date.slice(5)).split(' ') as [string, string]
+  return `${WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]} ${day} ${month.slice(0, SHORT)}`
 }
 
-/** @param day counts from 0 @example dayText(1, '2026-12-02') // 'Day 2, Thu 3 December' */
+/** @param day counts from 0 @example dayText(1, '2026-12-02') // 'Thu 3 Dec' */
 export function dayText(day: number, start: string | null | undefined): string {
-  return start ? `Day ${day + 1}, ${dateText(dateOfDay(start, day))}` : `Day ${day + 1}`
+  return start ? dateText(dateOfDay(start, day)) : `Day ${day + 1}`
 }

@@ -2,7 +2,8 @@
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { askedPlace, isRefusal } from '#client/quote/trip-fare.ts'
 import type { PricedJourney, ShownJourney } from '#client/site-data.ts'
-import { type JourneyRide, MIN_STOPS, type Plan } from '#domain/journeys/call-shapes.ts'
+import type { JourneyRide, Plan } from '#domain/journeys/call-shapes.ts'
+import { MIN_STOPS } from '#domain/journeys/plan-limits.ts'
 import { placesOf } from '#domain/journeys/ride-places.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
 

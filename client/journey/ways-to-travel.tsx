@@ -1,7 +1,7 @@
 /** The two ways to travel, side by side: a car for each ride, or one car and driver who stay. */
 import { useId } from 'react'
 import type { PricedJourney } from '#client/site-data.ts'
-import { CANCEL_HOURS } from '#domain/bookings/guest-changes.ts'
+import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
 import { SERVICE } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -14,7 +14,7 @@ const INCLUDED: Readonly<Record<Arrangement, readonly string[]>> = {
     'Everything on the ride: car, driver, fuel, highway tolls',
     `Waiting at the pickup: ${SERVICE.freeWaiting.airport} minutes at the airport, ${SERVICE.freeWaiting.elsewhere} elsewhere`,
     ...(WAITING ? [`${WAITING.freeMinutes} minutes at each stop on the way`] : []),
-    `Each ride can be changed or cancelled alone, free until ${CANCEL_HOURS} hours before it`,
+    `Each ride can be changed or cancelled alone, free until ${GUEST_HOURS.cancel} hours before it`,
   ],
   stay: DRIVER_STAY?.included ?? [],
 }

@@ -2,7 +2,7 @@
 import { Link } from '#client/link.tsx'
 import { StaticPart } from '#client/static-part.tsx'
 import { BRAND, CONTACT, LINKS, whatsappLink } from '#domain/brand.ts'
-import { paths } from '#domain/paths.ts'
+import { paths, TERMS_LINK } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { transferSlug, parkSlug } from '#domain/quotes/slugs.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
@@ -93,6 +93,7 @@ const AIRPORT_LINKS: readonly FooterLink[] = [
   { text: 'Rates from Colombo airport', to: paths.fromAirport },
   { text: 'Rates to Colombo airport', to: paths.toAirport },
   { text: 'Fare calculator', to: paths.home() },
+  { text: 'Ready journeys', to: paths.readyJourneys },
 ]
 
 export function Footer() {
@@ -139,6 +140,9 @@ function Content() {
             <dd>{BRAND.registrationNumber}</dd>
           </div>
         </dl>
+        <p>
+          <Link to={paths.terms}>{TERMS_LINK}</Link>
+        </p>
         <p>
           {/* A document of its own: no map service may be loaded beside personal data. */}
           <a href={paths.findBooking}>Find my booking</a>

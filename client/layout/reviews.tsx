@@ -1,4 +1,4 @@
-import { CANCEL_HOURS } from '#domain/bookings/guest-changes.ts'
+import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
 import { LINKS, REVIEWS, SERVICE } from '#domain/brand.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 
@@ -57,7 +57,7 @@ export function TrustLine({ pickup }: { readonly pickup: string }) {
       <li>Pay at the end</li>
       <li>{`${isColomboAirport(pickup) ? airport : elsewhere} min free waiting`}</li>
       <li>
-        Free cancellation<span>{` until ${CANCEL_HOURS} hours before`}</span>
+        Free cancellation<span>{` until ${GUEST_HOURS.cancel} hours before`}</span>
       </li>
     </ul>
   )

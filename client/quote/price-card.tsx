@@ -1,7 +1,7 @@
 /** The price card: three vehicles, in rupees and dollars. Where a page can book, one of them is chosen. */
 import { VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
 import { useValueBeforeHydration } from '#client/forms/hydration.ts'
-import { CANCEL_HOURS } from '#domain/bookings/guest-changes.ts'
+import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import {
@@ -72,7 +72,7 @@ export function PriceCard({ prices, facts, leadText = 'Fixed price from', choice
       <ul className="fare__notes ticks">
         <li>The price is fixed and all inclusive.</li>
         <li>Highway toll is included: we pay it.</li>
-        <li>{`Free cancellation until ${CANCEL_HOURS} hours before the pickup.`}</li>
+        <li>{`Free cancellation until ${GUEST_HOURS.cancel} hours before the pickup.`}</li>
       </ul>
     </>
   )

@@ -8,6 +8,7 @@ import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
+import { hasDurations } from '#domain/safaris/parks.ts'
 import { tourPrice } from '#domain/safaris/tour-price.ts'
 
 /** A transfer as a customer books it. */
@@ -57,6 +58,8 @@ export type Disagreement =
   | { readonly field: 'minutes'; readonly code: 'other-duration' }
   | { readonly field: 'vehicle'; readonly code: 'other-price' }
   | { readonly field: 'priceUsd'; readonly code: 'other-tour-price'; readonly priceUsd: number }
+  /** The hike takes its time: no longer one is sold. */
+  | { readonly field: 'tourLength'; readonly code: 'no-full-day' }
 
 /** Equal for all names of a place: 'CMB' and the airport, 'Tissa' and Tissamaharama. */
 const keyOfPlace = (name: string) => placeKey(resolvePlace(name).name)
@@ -89,6 +92,8 @@ export function tourDisagreements(ride: RequestedTour, quoted: QuotedTour): Disa
   for (const field of ['park', 'pickup', 'dropoff'] as const) {
     if (keyOfTourPlace(ride[field]) !== keyOfTourPlace(quoted[field])) found.push({ field, code: 'other-place' })
   }
+  if (ride.tourLength === 'full' && !hasDurations(quoted.park))
+    return [...found, { field: 'tourLength', code: 'no-full-day' }]
   const priceUsd = quotedTourPrice(ride, quoted)
   if (ride.priceUsd !== priceUsd) found.push({ field: 'priceUsd', code: 'other-tour-price', priceUsd })
   return found

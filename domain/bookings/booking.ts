@@ -5,10 +5,12 @@
  */
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { Caveat } from './caveats.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
-import type { StopOnTheWay } from '#domain/journeys/stops-on-the-way.ts'
+import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 import type { Price } from './agreed-price.ts'
 import type { DriverNotes } from './driver-notes.ts'
+import type { CancellationTerms } from './refunds.ts'
 import type { BookingStatus } from './texts.ts'
 
 export type RideKind = 'transfer' | 'tour'
@@ -22,12 +24,20 @@ export interface BookingReceipt {
   /** Opens the booking's page. */
   readonly reference: string
   /**
-   * The link to the payment page; `null` until the operator has confirmed a booking that needs a review, and where
-   * there is no payment page.
+   * The link to the payment page; `null` until the operator has confirmed a booking that needs a review or has
+   * caveats, and where there is no payment page.
    */
   readonly paymentUrl: string | null
   /** Where the guest changes or cancels it. Only where no mail comes, because its address has had those of the day. */
   readonly changesUrl?: string
+  /** What stands against its rides. Absent where nothing does. */
+  readonly caveats?: readonly RideCaveat[]
+}
+
+/** A caveat of the ride at a position. */
+interface RideCaveat {
+  readonly position: number
+  readonly caveat: Caveat
 }
 
 export interface AssignedDriver {
@@ -92,6 +102,10 @@ interface RideState {
   readonly past: boolean
   /** Who drives, once the operator has assigned somebody; `null` when cancelled or past. */
   readonly driver: AssignedDriver | null
+  /** What stands against it until the operator has confirmed it. */
+  readonly caveat: Caveat | null
+  /** What a cancellation costs now, or has cost, and what is paid back; `null` where it is about no money. */
+  readonly cancellation: CancellationTerms | null
 }
 
 /** A ride as the holder of its booking's reference sees it. The name on the sign is a hint: 'Ann S.' */

@@ -6,19 +6,38 @@
  * keeps what was agreed.
  */
 import { usd } from '#domain/fares/money.ts'
-import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, tourPrice } from '#domain/safaris/tour-price.ts'
+import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { RideInWords } from './booking.ts'
 
 type AgreedTransfer = Pick<
   Extract<RideInWords, { readonly kind: 'transfer' }>,
-  'pickup' | 'dropoff' | 'distanceKm' | 'minutes' | 'vehicle' | 'priceLkr' | 'priceUsd'
+  'pickup' | 'dropoff' | 'via' | 'distanceKm' | 'minutes' | 'vehicle' | 'priceLkr' | 'priceUsd'
 >
 type AgreedTour = Pick<
   Extract<RideInWords, { readonly kind: 'tour' }>,
   'park' | 'tourLength' | 'distanceKm' | 'travelers' | 'priceUsd'
 >
+
+interface RideOfSeveral {
+  readonly position: number
+  readonly via?: readonly unknown[] | null
+  readonly beside?: number | null
+}
+
+/**
+ * True for a ride whose price is that of its own way in one vehicle. The price of a stay is one for all rides, that of
+ * waiting at stops hangs on the vehicle, and two vehicles have shared out their party: there the guest writes to us.
+ */
+export function hasOwnPrice(
+  { arrangement, rides }: { readonly arrangement: Arrangement; readonly rides: readonly RideOfSeveral[] },
+  { position, via, beside }: RideOfSeveral,
+): boolean {
+  const hasSecondVehicle = typeof beside === 'number' || rides.some((ride) => ride.beside === position)
+  return arrangement === 'rides' && !hasSecondVehicle && !via?.length
+}
 
 export interface VehicleOffer {
   readonly vehicle: VehicleClass
@@ -28,8 +47,9 @@ export interface VehicleOffer {
 
 /** The three vehicles for the distance and duration of a ride, at what each would cost its guest; the booked one too. */
 export function vehicleOffers(ride: AgreedTransfer): VehicleOffer[] {
-  const { pickup, dropoff, distanceKm, minutes, vehicle: booked, priceLkr: agreed } = ride
-  const fare = transferFare({ pickup, dropoff, distanceKm, durationMinutes: minutes })
+  const { pickup, dropoff, via, distanceKm: distance, minutes, vehicle: booked, priceLkr: agreed } = ride
+  // Waiting at stops costs more in a larger vehicle.
+  const fare = transferRideFare({ pickup, dropoff, via: via ?? [], distance, minutes, direct: null })
   const today = (vehicle: VehicleClass) => vehiclePrice(vehicle, fare).lkr
   return VEHICLE_CLASSES.map((vehicle) => {
     if (vehicle === booked) return { vehicle, priceLkr: agreed, priceUsd: ride.priceUsd }

@@ -1,5 +1,5 @@
 /** What a guest may change of a booking alone, by the link in the mail, and until when. docs/product.md#changes */
-import { GUEST_HOURS, STAY_CANCELLING } from '#domain/operator/booking-terms.ts'
+import { GUEST_HOURS, LATE_CHARGES, STAY_CANCELLING } from '#domain/operator/booking-terms.ts'
 import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { BookingStatus } from './texts.ts'
@@ -13,15 +13,16 @@ const CHANGE_RULE = `change day, time or flight until ${CHANGE_HOURS} hours befo
 
 export const CANCELLATION_RULE = `Cancel free of charge until ${CANCEL_HOURS} hours before the pickup, and ${CHANGE_RULE}`
 
+const owed = (percent: number) => (percent === 0 ? 'nothing' : `${percent} %`)
+
 /** @example '30 days and more before the first pickup nothing is owed, from 14 days on 20 % of the price, …' */
 function stayRule(): string {
   const [first, ...others] = STAY_CANCELLING
-  const owed = (percent: number) => (percent === 0 ? 'nothing' : `${percent} %`)
   const rows = others.map(({ days, percent }) => `${days > 0 ? `from ${days} days on` : 'later'} ${owed(percent)}`)
   return `${first!.days} days and more before the first pickup ${owed(first!.percent)}, ${rows.join(', ')}`
 }
 
-export const STAY_CANCELLATION_RULE =
+const STAY_CANCELLATION_RULE =
   `Cancel until ${CANCEL_HOURS} hours before a pickup. As a car and driver are kept for you, a part of the price is owed: ` +
   `${stayRule()}. You can ${CHANGE_RULE}`
 
@@ -35,15 +36,24 @@ interface RideTime {
   readonly pickupTime: string
 }
 
+type Pickup = Omit<RideTime, 'status'>
+
+const pickupInstant = ({ pickupDate: date, pickupTime: time }: Pickup) => instantOf({ date, time })!.getTime()
+
+const hoursUntil = (pickup: Pickup, moment: Date) => (pickupInstant(pickup) - moment.getTime()) / HOUR_MS
+
+/** Less than this before a pickup, whoever cancels it cancels late. */
+export const isLate = (pickup: Pickup, moment: Date) => hoursUntil(pickup, moment) < CANCEL_HOURS
+
 interface GuestRights {
   readonly cancel: boolean
   readonly change: boolean
 }
 
 /** After these times a driver is on the way or bound: then the guest writes to us. */
-export function guestRights({ status, pickupDate: date, pickupTime: time }: RideTime, now: Date): GuestRights {
-  const hours = (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR_MS
-  const runs = status !== 'cancelled'
+export function guestRights(ride: RideTime, now: Date): GuestRights {
+  const hours = hoursUntil(ride, now)
+  const runs = ride.status !== 'cancelled'
   return { cancel: runs && hours >= CANCEL_HOURS, change: runs && hours >= CHANGE_HOURS }
 }
 
@@ -61,14 +71,18 @@ interface BookedStay {
 }
 
 /** A ride with a fare of its own is cancelled free of charge, as long as a guest may cancel it alone. */
-export function cancelFee(
-  { arrangement, rides }: BookedStay,
-  { priceUsd }: { readonly priceUsd: number },
-  now: Date,
-): CancelFee {
-  if (arrangement === 'rides') return { percent: 0, usd: 0 }
-  const starts = rides.map(({ pickupDate: date, pickupTime: time }) => instantOf({ date, time })!.getTime())
-  const days = (Math.min(...starts) - now.getTime()) / DAY_MS
-  const { percent } = STAY_CANCELLING.find((row) => days >= row.days) ?? STAY_CANCELLING.at(-1)!
-  return { percent, usd: Math.floor((priceUsd * percent) / 100) }
+function feePercent({ arrangement, rides }: BookedStay, ride: Pickup, moment: Date): number {
+  if (arrangement === 'rides') {
+    const hours = hoursUntil(ride, moment)
+    if (hours >= CANCEL_HOURS) return 0
+    return (LATE_CHARGES.find((row) => hours >= row.hours) ?? LATE_CHARGES.at(-1)!).percent
+  }
+  const days = (Math.min(...rides.map(pickupInstant)) - moment.getTime()) / DAY_MS
+  return (STAY_CANCELLING.find((row) => days >= row.days) ?? STAY_CANCELLING.at(-1)!).percent
+}
+
+/** @param moment of the cancellation */
+export function cancelFee(booking: BookedStay, ride: Pickup & { readonly priceUsd: number }, moment: Date): CancelFee {
+  const percent = feePercent(booking, ride, moment)
+  return { percent, usd: Math.floor((ride.priceUsd * percent) / 100) }
 }

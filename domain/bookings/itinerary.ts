@@ -14,7 +14,7 @@ const LEAST_DRIVES = 3
 export const isJourney = (rides: readonly RideInWords[]) => drivesOf(rides).length >= LEAST_DRIVES
 
 /** Rides of one party at one time: two where it has two vehicles. */
-export interface ItineraryDrive<R> {
+interface ItineraryDrive<R> {
   readonly rides: readonly [R, ...R[]]
   /** `HH:mm`, Sri Lanka time. */
   readonly time: string

@@ -4,7 +4,8 @@
  */
 import * as v from 'valibot'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
-import { ARRANGEMENTS, MAX_STOPS } from '#domain/journeys/call-shapes.ts'
+import { ARRANGEMENTS } from '#domain/journeys/call-shapes.ts'
+import { MAX_STOPS } from '#domain/journeys/plan-limits.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import {
   askIfBooked,

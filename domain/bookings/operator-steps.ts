@@ -3,10 +3,11 @@
  * docs/product.md#operator
  */
 import * as v from 'valibot'
-import { fits, type VehicleClass } from '#domain/fares/vehicles.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
 import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import type { AssignedDriver } from './booking.ts'
+import { isTooFull } from './caveats.ts'
 import { parsePhone } from './phone-number.ts'
 import type { PickupTimeCode } from './pickup-time.ts'
 import { PICKUP_TIME_TEXTS } from './texts.ts'
@@ -184,11 +185,6 @@ interface BookedParty {
   /** `null` where the guest did not say. */
   readonly travelers: number | null
   readonly bags: number | null
-}
-
-/** True for more travelers or bags than the chosen vehicle takes. */
-export function isTooFull({ vehicle, travelers, bags }: BookedParty): boolean {
-  return vehicle !== null && !fits({ travelers: travelers ?? 1, bags: bags ?? 0 }, vehicle)
 }
 
 interface ConcernState extends BookedParty {

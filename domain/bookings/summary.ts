@@ -3,10 +3,10 @@ import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
-import type { StopOnTheWay } from '#domain/journeys/stops-on-the-way.ts'
+import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { hasDurations, tourKind } from '#domain/safaris/parks.ts'
-import { kindName, tourEnd } from '#domain/safaris/tour-texts.ts'
+import { kindName, parkFee, tourEnd } from '#domain/safaris/tour-texts.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { showPrice } from './agreed-price.ts'
 import type { AssignedDriver, PublicBooking, RideInWords, RideKind } from './booking.ts'
@@ -33,6 +33,11 @@ export function driverNoteLines(notes: DriverNotes & { readonly kind: RideKind }
 function quotedLines({ quoted }: RideInWords): SummaryLine[] {
   if (!quoted) return []
   return [{ label: 'Instead of', value: showPrice(quoted) + (quoted.reason && `: ${quoted.reason}`) }]
+}
+
+function parkFeeText({ park, travelers }: Extract<RideInWords, { readonly kind: 'tour' }>): string {
+  const { amount, note } = parkFee(park, travelers)
+  return amount ? `${amount}. ${note}` : note
 }
 
 /** @example stopsText([{ place: 'Pinnawala', minutes: 45 }]) // 'Pinnawala (45 mins)' */
@@ -84,6 +89,7 @@ export function rideSummary(ride: RideInWords): SummaryLine[] {
           { label: 'Travelers', value: String(ride.travelers) },
           { label: 'Total', value: priceText([ride]) },
           ...quotedLines(ride),
+          { label: 'Park fee', value: parkFeeText(ride) },
           { label: 'Transport', value: ride.distanceKm > 0 ? `${ride.distanceKm} km included` : 'Not included' },
           ...driverNoteLines(ride),
           details,

@@ -1,5 +1,6 @@
 /** Texts about a booking, the same after booking, on the booking's page and in mails. docs/product.md#confirmation */
 import { SERVICE, whatsappLink } from '#domain/brand.ts'
+import { tourTypeText } from '#domain/contract-texts.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import type { Disagreement } from './agreement.ts'
 import { MONTHS_AHEAD, type PickupTimeCode } from './pickup-time.ts'
@@ -19,9 +20,6 @@ export const PAY_ONLINE = 'Pay Online In Advance'
 
 /** The same for a deposit. */
 export const payDeposit = (usd: number) => `Pay the deposit of ${formatUsd(usd)} online`
-
-/** Beside the payment link, before there is a driver. */
-export const PAID_BACK = 'Paid back in full if we cannot drive you.'
 
 export const PAYMENT_TERMS = {
   transfer: 'Pay at the end of the journey in LKR or USD, or online in advance by card.',
@@ -85,6 +83,8 @@ export function disagreementText(problem: Disagreement): string {
       return 'This is not the quoted price'
     case 'other-tour-price':
       return `The price of this tour is USD ${problem.priceUsd}`
+    case 'no-full-day':
+      return `This tour has one duration: write ${tourTypeText('half')}`
   }
 }
 

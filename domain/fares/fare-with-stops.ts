@@ -4,6 +4,11 @@ import { usd } from './money.ts'
 import { type Fare, type Leg, transferFare, type Trip } from './transfer-fare.ts'
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles.ts'
 
+/** On one way from a place to the next. A tour has two ways: to its park and on from there. */
+export const MAX_STOPS_ON_THE_WAY = 4
+/** Minutes of waiting at one stop. */
+export const MAX_WAITING = 240
+
 const QUARTER_HOUR = 15
 
 /** Where nobody says how long a stop takes, it takes as long as costs nothing. */

@@ -7,14 +7,8 @@ import { type TourLength, TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
+import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS, MIN_STOPS } from './plan-limits.ts'
 import { PlaceNameSchema, StopsOnTheWaySchema, type StopOnTheWay } from '#domain/quotes/call-shapes.ts'
-
-export const MIN_STOPS = 2
-export const MAX_STOPS = 16
-/** Nights at one stop. */
-export const MAX_NIGHTS = 60
-/** What two vans take; who is more writes to us. */
-export const MAX_PARTY = 12
 
 const wholeFrom = (least: number, most: number) =>
   v.pipe(

@@ -8,8 +8,9 @@ import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import { PATTERNS } from '#domain/paths.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
-import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS, type Plan, type PlannedStop } from './call-shapes.ts'
-import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/quotes/call-shapes.ts'
+import type { Plan, PlannedStop } from './call-shapes.ts'
+import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS } from './plan-limits.ts'
+import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/fare-with-stops.ts'
 
 /** Cut, so that a hostile address becomes a name that nobody knows. */
 const nameIn = (text: string | null | undefined) =>

@@ -30,7 +30,7 @@ const viaOf = ({ via = [] }: LocatedStop, afterPark: boolean): StopOnTheWay[] =>
   via.map(({ place, minutes = USUAL_WAITING }) => ({ place, minutes, ...(afterPark ? { afterPark } : {}) }))
 
 /** For each stop the day on which the guests come there. */
-export function arrivalDays(stops: readonly Pick<LocatedStop, 'nights'>[]): number[] {
+function arrivalDays(stops: readonly Pick<LocatedStop, 'nights'>[]): number[] {
   let day = 0
   return stops.map(({ nights = 0 }) => {
     const arrival = day

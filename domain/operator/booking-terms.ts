@@ -1,4 +1,7 @@
-/** Until when guests change and cancel, what a cancelled stay costs, and the deposit. The operator's own figures. */
+/**
+ * Until when guests change and cancel, what a cancellation costs, how payments go back, and the deposit. The operator's
+ * own figures; samples until `TERMS.since` in `terms.ts` holds a day of the operator's own.
+ */
 
 /** Hours before a pickup. */
 export const GUEST_HOURS = {
@@ -6,6 +9,23 @@ export const GUEST_HOURS = {
   cancel: 24,
   /** Until then a guest changes day, time and details alone. */
   change: 12,
+} as const
+
+/**
+ * What is owed of a ride with a fare of its own that is cancelled too late to be free, by whole hours before its pickup:
+ * the first row that is reached counts. The last one has 0 hours; it is also for guests who do not come.
+ */
+export const LATE_CHARGES: readonly { readonly hours: number; readonly percent: number }[] = [
+  { hours: 12, percent: 50 },
+  { hours: 0, percent: 100 },
+]
+
+/** How a payment made in advance goes back. */
+export const REFUND = {
+  /** Days after the cancellation. */
+  days: 7,
+  /** After 'is paid back'. */
+  way: 'to the card or account that it came from',
 } as const
 
 /**

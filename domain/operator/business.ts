@@ -51,9 +51,11 @@ export const AGREED_PRICES = {
   mostSurchargePercent: 100,
 } as const
 
-/** What the park fee beside a tour's price is, in the operator's words. */
-export const PARK_FEE_NOTE =
-  'That is what a visit is charged at the park. Ask us before you book whether your price covers it.'
+/**
+ * Whether the price of a tour covers the entry to the park, and for how many, in the operator's words. It stands beside
+ * the park fee and the total, in the receipt and in mails. '{party}' becomes '1 traveler', '4 travelers'.
+ */
+export const PARK_FEE_NOTE = 'The total covers the entry of {party}: there is nothing to pay at the gate.'
 
 export const REVIEWS = { count: 163, stars: 5, maxStars: 5 } as const
 

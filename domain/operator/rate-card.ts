@@ -25,6 +25,13 @@ export interface DriverStay {
   readonly notIncluded: readonly string[]
 }
 
+export interface Waiting {
+  /** At each stop on the way, in minutes. */
+  readonly freeMinutes: number
+  /** For each quarter of an hour that is begun after that. */
+  readonly perQuarterHour: ByVehicle
+}
+
 /** `null` where no car and driver stay with the guests. */
 export const DRIVER_STAY: DriverStay | null = {
   perDay: { mini: 8000, car: 8600, van: 9900 },
@@ -40,13 +47,6 @@ export const DRIVER_STAY: DriverStay | null = {
     'No stops at shops that pay the driver',
   ],
   notIncluded: ['Entrance fees and park fees', 'Your own rooms and meals'],
-}
-
-export interface Waiting {
-  /** At each stop on the way, in minutes. */
-  readonly freeMinutes: number
-  /** For each quarter of an hour that is begun after that. */
-  readonly perQuarterHour: ByVehicle
 }
 
 /** `null` where waiting at stops on the way costs nothing. */

@@ -1,6 +1,7 @@
 /** The shapes of the site's calls: schemas of requests, types of answers. Rules: docs/product.md#calls */
 import * as v from 'valibot'
 import { parseDuration } from '#domain/contract-texts.ts'
+import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/fare-with-stops.ts'
 import { type Fare, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { cleanPlaceName, hasTooManyBytes, holdsAddress, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
@@ -63,11 +64,6 @@ const degrees = (limit: number) =>
 const latLng = v.strictObject({ lat: degrees(90), lng: degrees(180) })
 
 // Stops on the way of a ride.
-
-/** On one way from a place to the next. A tour has two ways: to its park and on from there. */
-export const MAX_STOPS_ON_THE_WAY = 4
-/** Minutes of waiting at one stop. */
-export const MAX_WAITING = 240
 
 /** A place on the way of a ride, with minutes of waiting. */
 export interface StopOnTheWay {

@@ -1,5 +1,5 @@
 /** What the operator's calendar of the parks means for a visitor: opening hours in words, and the hour of a pickup. */
-import { formatDuration } from '#domain/contract-texts.ts'
+import { formatDuration, type TourLength } from '#domain/contract-texts.ts'
 import { type Days, type ParkCalendar, PARK_CALENDARS } from '#domain/operator/park-calendar.ts'
 import { DAY_MINUTES, showDayOfYear } from '#domain/sri-lanka-time.ts'
 import { isAtGate, type PARKS, parkNamed } from './parks.ts'
@@ -33,11 +33,20 @@ export function openingText(park: string): string | null {
 
 /** Since midnight. @param time `HH:mm` */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const timeOf = (minutes: number) =>
+/** The inverse of {@link minutesOf}, of minutes within a day. */
+export const timeOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** A driver is told a time that a clock shows well. */
 const STEP_MINUTES = 5
+
+/**
+ * When to be picked up for the hour at which tours start: minutes from the midnight before it, below 0 for the evening
+ * before.
+ */
+export function pickupMinutes({ start }: ParkCalendar, tourLength: TourLength, toGateMinutes: number): number {
+  return Math.floor((minutesOf(start[tourLength]) - toGateMinutes) / STEP_MINUTES) * STEP_MINUTES
+}
 
 /**
  * When to be picked up for the hour at which tours start.
@@ -52,7 +61,7 @@ export function tourPickupAdvice(
   const calendar = calendarOf(park)
   if (!calendar || !toGateMinutes || isAtGate(pickup, park)) return null
   const start = calendar.start[tourLength]
-  const leaving = Math.floor((minutesOf(start) - toGateMinutes) / STEP_MINUTES) * STEP_MINUTES
+  const leaving = pickupMinutes(calendar, tourLength, toGateMinutes)
   const time = timeOf((leaving + DAY_MINUTES) % DAY_MINUTES)
   const day = leaving < 0 ? ' the evening before' : ''
   return (

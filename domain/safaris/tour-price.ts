@@ -26,10 +26,6 @@ const YALA: BasePrices = [
   [250, 310],
   [280, 340],
 ]
-/**
- * Minneriya costs 99 here, as the price table of the product has it, and 105 on the home page's card, which leads to a
- * page of the operator's own: `client/pages/home/activities.tsx`.
- */
 const OTHER_PARKS: BasePrices = [
   [99, 160],
   [130, 170],

@@ -121,11 +121,23 @@ export function inclusions(
   return [included, ...from, ...to, ...(car ? [car] : []), `Highway toll and fuel for ${distanceKm} km`]
 }
 
+/** Whether the price covers the entry to the park. @param party for how many: '4 travelers' */
+export function parkFeeNote(party: string): string {
+  return PARK_FEE_NOTE.replaceAll('{party}', party)
+}
+
+interface ParkFee {
+  /** As the operator states it; absent for a park without a stated fee. */
+  readonly amount?: string
+  readonly note: string
+}
+
 /**
- * The park fee as the operator states it, with a note on what it is. `null` for a park without a stated fee.
- * @example parkFee('Yala national park') // { text: 'Park fee: 105 USD', note: … }
+ * The park fee, and whether it is in the price of so many travelers.
+ * @example parkFee('Yala national park', 4) // { amount: '105 USD', note: 'The total covers the entry of 4 travelers: …' }
  */
-export function parkFee(park: string): { readonly text: string; readonly note: string } | null {
+export function parkFee(park: string, travelers: number): ParkFee {
   const fee = parkNamed(park)?.feeUsd
-  return fee === undefined ? null : { text: `Park fee: ${fee} USD`, note: PARK_FEE_NOTE }
+  const note = parkFeeNote(`${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`)
+  return fee === undefined ? { note } : { amount: `${fee} USD`, note }
 }

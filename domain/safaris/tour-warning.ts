@@ -1,11 +1,11 @@
 /**
- * Warns of a day or hour at which a park is closed. In a file of its own: pages load the calendar before they load the
- * booking form.
+ * Warns of a day or hour at which a park is closed, and finds the first pickup that needs no warning. In a file of its
+ * own: pages load the calendar before they load the booking form.
  */
 import type { TourLength } from '#domain/contract-texts.ts'
-import { instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Days } from '#domain/operator/park-calendar.ts'
-import { calendarOf, daysText, minutesOf } from './park-calendar.ts'
+import { calendarOf, daysText, minutesOf, pickupMinutes } from './park-calendar.ts'
 import { tourKind } from './parks.ts'
 import { startWords } from './tour-texts.ts'
 
@@ -14,6 +14,9 @@ const QUEUE_MINUTES = 60
 
 /** Guests who arrive with less time than this before closing see too little for the price. */
 const LEAST_MINUTES: Record<TourLength, number> = { half: 2 * 60, full: 6 * 60 }
+
+/** For the hour of an arrival on a day that nobody has chosen yet. */
+const ANY_DATE = '2000-01-01'
 
 interface TourPickup {
   readonly park: string
@@ -26,32 +29,71 @@ interface TourPickup {
   readonly time: string
 }
 
-/** What a traveler should know of this day or hour before booking it; `null` for nothing. It refuses nothing. */
-export function tourWarning({ park, tourLength, toGateMinutes, date, time }: TourPickup): string | null {
+/** Why a day or hour does not suit a park. `arrival` is when the party would be at the gate, `HH:mm`. */
+export type ParkProblem =
+  | { readonly code: 'closed-weeks' }
+  | { readonly code: 'closed-gate'; readonly arrival: string }
+  | { readonly code: 'out-of-season' }
+
+/** Its date is `null` while none has been chosen: then the hour alone can be unsuitable. */
+type ShownPickup = Omit<TourPickup, 'date'> & { readonly date: string | null }
+
+/** What does not suit a park of a tour's day or hour; `null` for nothing. */
+export function parkProblem({ park, tourLength, toGateMinutes, date, time }: ShownPickup): ParkProblem | null {
   const calendar = calendarOf(park)
   if (!calendar) return null
   const { hours, closed, season } = calendar
-  const arrival = arrivalOf({ date, time }, toGateMinutes)
-  const day = arrival?.date ?? date
-  if (closed && isWithin(day, closed)) {
-    return `${park} is usually closed ${daysText(closed)}. You can book this day; we then write to you about another day or park.`
-  }
+  const arrival = arrivalOf({ date: date ?? ANY_DATE, time }, toGateMinutes)
+  const day = date && (arrival?.date ?? date)
+  if (closed && day && isWithin(day, closed)) return { code: 'closed-weeks' }
   if (hours && arrival) {
     const minutes = minutesOf(arrival.time)
     const earliest = minutesOf(hours.opens) - QUEUE_MINUTES
     const latest = minutesOf(hours.closes) - LEAST_MINUTES[tourLength]
-    if (minutes < earliest || minutes > latest) {
-      return (
-        `You would be at ${startWords(park)} at about ${arrival.time}. ` +
-        `${park} is open from ${hours.opens} to ${hours.closes} (Sri Lanka time).`
-      )
-    }
+    if (minutes < earliest || minutes > latest) return { code: 'closed-gate', arrival: arrival.time }
   }
-  if (season && !isWithin(day, season)) {
-    return `The season of the ${tourKind(park)} is ${daysText(season)}. On other days expect rain and mist; the steps are not lit.`
-  }
-  return null
+  return season && day && !isWithin(day, season) ? { code: 'out-of-season' } : null
 }
+
+/** @param park of the problem */
+export function parkProblemText(park: string, problem: ParkProblem): string {
+  const { hours, closed, season } = calendarOf(park)!
+  switch (problem.code) {
+    case 'closed-weeks':
+      return `${park} is usually closed ${daysText(closed!)}.`
+    case 'closed-gate':
+      return (
+        `You would be at ${startWords(park)} at about ${problem.arrival}. ` +
+        `${park} is open from ${hours!.opens} to ${hours!.closes} (Sri Lanka time).`
+      )
+    case 'out-of-season':
+      return `The season of the ${tourKind(park)} is ${daysText(season!)}. On other days expect rain and mist; the steps are not lit.`
+  }
+}
+
+/** What does not suit: the weeks in which the park is closed, the hour of the arrival, or the season. */
+export interface TourObstacle {
+  readonly code: 'park-closed' | 'too-early' | 'too-late' | 'out-of-season'
+  readonly text: string
+}
+
+function obstacleCode(park: string, problem: ParkProblem): TourObstacle['code'] {
+  if (problem.code === 'out-of-season') return 'out-of-season'
+  if (problem.code === 'closed-weeks') return 'park-closed'
+  return problem.arrival < calendarOf(park)!.hours!.opens ? 'too-early' : 'too-late'
+}
+
+/** What a traveler should know of this day or hour before booking it; `null` for nothing. It refuses nothing. */
+export function tourObstacle(pickup: ShownPickup): TourObstacle | null {
+  const problem = parkProblem(pickup)
+  if (!problem) return null
+  const more =
+    problem.code === 'closed-weeks' ? ' You can book this day; we then write to you about another day or park.' : ''
+  return { code: obstacleCode(pickup.park, problem), text: parkProblemText(pickup.park, problem) + more }
+}
+
+/** {@link tourObstacle} in words alone. */
+export const tourWarning = (pickup: TourPickup): string | null => tourObstacle(pickup)?.text ?? null
 
 /** When the party is at the gate; `null` while that cannot be known. */
 function arrivalOf(pickup: LocalMoment, toGateMinutes: number | null): LocalMoment | null {
@@ -62,4 +104,33 @@ function arrivalOf(pickup: LocalMoment, toGateMinutes: number | null): LocalMome
 function isWithin(date: string, { first, last }: Days): boolean {
   const day = date.slice(5)
   return first <= last ? day >= first && day <= last : day >= first || day <= last
+}
+
+/** No park is closed for longer. */
+const DAYS_LOOKED_AT = 366
+
+/**
+ * The pickup that a tour's form starts with: now, if the park can still be reached in time today; else the pickup for
+ * the hour at which tours start, on the first day that it can be had and is outside of closed weeks.
+ * @param day the first day of a tour, `YYYY-MM-DD`; without it, now counts
+ */
+export function firstPickup(
+  tour: Omit<TourPickup, 'date' | 'time'>,
+  now: Date,
+  day: string | null = null,
+): LocalMoment {
+  const { park, tourLength, toGateMinutes } = tour
+  const current = sriLankaTime(now)
+  const calendar = calendarOf(park)
+  if (!calendar || toGateMinutes === null) return day === null ? current : { ...current, date: day }
+  // A hike has no opening hours: it starts at its hour.
+  if (day === null && calendar.hours && tourWarning({ ...tour, ...current }) === null) return current
+  const midnight = instantOf({ date: day ?? current.date, time: '00:00' })!.getTime()
+  for (let i = 0; i < DAYS_LOOKED_AT; i++) {
+    const start = midnight + i * DAY_MS
+    const pickup = start + pickupMinutes(calendar, tourLength, toGateMinutes) * MINUTE_MS
+    const isOpen = !calendar.closed || !isWithin(sriLankaTime(new Date(start)).date, calendar.closed)
+    if (isOpen && pickup >= now.getTime()) return sriLankaTime(new Date(pickup))
+  }
+  return current
 }

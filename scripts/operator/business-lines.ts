@@ -56,7 +56,10 @@ const LINES: Readonly<Record<string, Line>> = {
   'DOLLAR.lkrInTours': figure('lkrInTours: 291, (rupees for a dollar)', 50, 5000),
   'AGREED_PRICES.mostDiscountPercent': figure('mostDiscountPercent: 50,', 0, 100),
   'AGREED_PRICES.mostSurchargePercent': figure('mostSurchargePercent: 100,', 0, 1000),
-  PARK_FEE_NOTE: text("export const PARK_FEE_NOTE = 'what a guest has to know of the park fee'"),
+  PARK_FEE_NOTE: text(
+    "PARK_FEE_NOTE = 'whether the price of a tour covers the park entry of {party}, in your own words'",
+    'The total covers the entry of {party}: there is nothing to pay at the gate.',
+  ),
   'REVIEWS.count': { ...figure('count: the number of your own reviews', 0, 1_000_000), sample: 163 },
   'REVIEWS.stars': figure('stars: 5, (what you are rated)', 0, 10),
   'REVIEWS.maxStars': figure('maxStars: 5,', 1, 10),

@@ -2,6 +2,7 @@
  * What must not go live: values that the repository holds as samples, values that cannot be right, and settings that
  * contradict each other. Each problem says which line to write.
  */
+import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { settingProblems } from '#worker/environment.ts'
 import { BUSINESS, businessProblems, leaves, problem, SAMPLE } from './business-lines.ts'
 
@@ -26,17 +27,62 @@ interface Business {
   readonly CONTACT: { readonly whatsapp?: string; readonly whatsappShown?: string; readonly [name: string]: unknown }
 }
 
+/** What `domain/operator/booking-terms.ts` exports and a deploy looks at. */
+interface BookingTerms {
+  readonly GUEST_HOURS?: { readonly cancel: number; readonly change: number }
+  readonly LATE_CHARGES?: readonly { readonly hours: number; readonly percent: number }[]
+}
+
+/** The same of `domain/operator/terms.ts`. */
+interface Terms {
+  readonly TERMS?: { readonly since?: string; readonly law?: string }
+}
+
 export interface Site {
   readonly config: SiteConfig
   /** All that `domain/operator/business.ts` exports, by name. */
   readonly business: Business & Readonly<Record<string, unknown>>
+  /** What `domain/operator/rate-card.ts` exports: `null` where the operator does not offer it. */
+  readonly rateCard: Readonly<Record<'DRIVER_STAY' | 'WAITING', object | null>>
+  readonly bookingTerms: BookingTerms & Readonly<Record<string, unknown>>
+  readonly terms: Terms & Readonly<Record<string, unknown>>
   /** Names of the secrets that are set; `null` where that is not known. */
   readonly secrets: readonly string[] | null
 }
 
 const CONFIG = 'wrangler.toml'
+const RATE_CARD = 'domain/operator/rate-card.ts'
+const BOOKING_TERMS = 'domain/operator/booking-terms.ts'
+const TERMS_FILE = 'domain/operator/terms.ts'
 
 const NO_ID = /^[0-]*$/
+
+/** Values that a site must have, with samples that no rule tells from real ones, and the line to write. */
+type NeededLines = Readonly<Record<string, readonly [sample: unknown, line: string]>>
+
+const TERMS_LINES: NeededLines = {
+  'TERMS.since': [
+    '2026-01-01',
+    "since: 'the day from which you stand by the page /terms and by booking-terms.ts, such as 2027-03-31',",
+  ],
+}
+
+const BOOKING_TERMS_LINES: NeededLines = {
+  'REFUND.days': [null, 'days: days after a cancellation within which you pay back'],
+}
+
+/** The samples of the rate card, which no rule tells from real prices. */
+const SAMPLE_RATES = {
+  DRIVER_STAY: {
+    'perDay.mini': 8000,
+    'perDay.car': 8600,
+    'perDay.van': 9900,
+    'perKm.mini': 80,
+    'perKm.car': 90,
+    'perKm.van': 115,
+  },
+  WAITING: { 'perQuarterHour.mini': 500, 'perQuarterHour.car': 600, 'perQuarterHour.van': 900 },
+} as const satisfies Record<keyof Site['rateCard'], Readonly<Record<string, number>>>
 
 /** What is to be written for a variable that is wrong or missing. */
 const VARIABLE_LINES: Readonly<Record<string, string>> = {
@@ -58,6 +104,55 @@ const VARIABLE_LINES: Readonly<Record<string, string>> = {
 }
 
 const LIMITS = ['MAP_SERVICE_RATE', 'BOOKING_RATE', 'UPLOAD_RATE', 'SEARCH_RATE', 'READ_RATE', 'AGENT_RATE']
+
+/** What an operator replaces in a file of their own. */
+function valueProblems(file: string, values: object, lines: NeededLines): string[] {
+  const found = leaves(values)
+  const missing = Object.entries(lines)
+    .filter(([path]) => !found.some(([name]) => name === path))
+    .map(([path, [, line]]) => problem(file, `${path} is missing`, line))
+  const samples = found.flatMap(([path, leaf]) => {
+    const [sample, line] = lines[path] ?? []
+    if (leaf !== sample && !SAMPLE.test(String(leaf))) return []
+    const name = path.split('.').at(-1)!
+    return [problem(file, `${path} is a sample: ${leaf}`, line ?? `${name}: 'your own',`)]
+  })
+  return [...missing, ...samples]
+}
+
+/** Prices are an operator's own: where all of a kind are the samples, nobody has looked at them. */
+function rateCardProblems(rateCard: Site['rateCard']): string[] {
+  return Object.entries(SAMPLE_RATES).flatMap(([name, samples]) => {
+    const set = new Map(leaves(rateCard[name as keyof Site['rateCard']]))
+    const isSample = Object.entries(samples).every(([path, sample]) => set.get(path) === sample)
+    return isSample
+      ? [problem(RATE_CARD, `${name} holds the sample prices`, `your own, or ${name} = null to switch it off`)]
+      : []
+  })
+}
+
+const isShare = ({ percent }: { percent: number }) => percent >= 0 && percent <= 100
+
+/** Figures of late cancellations that contradict each other. */
+function bookingTermsProblems({ GUEST_HOURS, LATE_CHARGES = [] }: BookingTerms): string[] {
+  const hours = [GUEST_HOURS?.cancel ?? Infinity, ...LATE_CHARGES.map((charge) => charge.hours)]
+  const falls = hours.every((each, i) => i === 0 || each < hours[i - 1]!) && hours.at(-1) === 0
+  return falls && LATE_CHARGES.every(isShare)
+    ? []
+    : [
+        problem(
+          BOOKING_TERMS,
+          'LATE_CHARGES does not fall from GUEST_HOURS.cancel to 0 hours, or has no percent from 0 to 100',
+          'LATE_CHARGES = [{ hours: 12, percent: 50 }, { hours: 0, percent: 100 }], with your own figures',
+        ),
+      ]
+}
+
+function termsProblems({ TERMS: { since } = {} }: Terms): string[] {
+  return since === undefined || isRealDate(since)
+    ? []
+    : [problem(TERMS_FILE, `TERMS.since is no day: ${since}`, TERMS_LINES['TERMS.since']![1])]
+}
 
 function variableProblems({ vars = {} }: SiteConfig): string[] {
   const samples = leaves(vars).filter(([, leaf]) => SAMPLE.test(String(leaf)))
@@ -226,6 +321,11 @@ export function deployProblems(site: Site): string[] {
     ...bindingProblems(site.config),
     ...variableProblems(site.config),
     ...businessProblems(site.business),
+    ...valueProblems(BOOKING_TERMS, site.bookingTerms, BOOKING_TERMS_LINES),
+    ...bookingTermsProblems(site.bookingTerms),
+    ...valueProblems(TERMS_FILE, site.terms, TERMS_LINES),
+    ...termsProblems(site.terms),
+    ...rateCardProblems(site.rateCard),
     ...domainProblems(site),
     ...phoneProblems(site.business),
     ...secretProblems(site),

@@ -186,7 +186,7 @@ test('a booking is made by keyboard alone', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('vehicle')
   await page.keyboard.type('Sedan')
   const tabTo = async (name: string) => {
-    for (let stops = 0; stops < 12; stops++) {
+    for (let stops = 0; stops < 20; stops++) {
       await page.keyboard.press('Tab')
       if ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name) return
     }
@@ -206,12 +206,13 @@ describe.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])('on %s', (_, screen) => {
-  test('after a booking another one starts with an empty form except for name, phone and e-mail of the customer', async () => {
+  test('after a booking another one starts from its dropoff at the top of the page, with party and contacts and without a date', async () => {
     const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Colombo-to-Kandy`, screen)
     const ann = { ...newCustomer(), note: 'Room 12' }
     await fillIn(page, ann)
     await bookingForm(page).getByLabel('Name on the sign').fill('Ann Smith')
     await bookingForm(page).getByLabel('Pickup address').fill('12 Lake Road')
+    await bookingForm(page).getByLabel('Large bags').fill('2')
     await confirmButton(page).click()
     const first = await shownReference(page)
     // An address breaks in no line, on a phone neither.
@@ -221,18 +222,61 @@ describe.each([
         .evaluate((value) => value.getBoundingClientRect().height / parseFloat(getComputedStyle(value).lineHeight)),
     ).toBeLessThan(1.5)
     await page.getByRole('button', { name: 'Book another transfer' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Colombo Taxi cab Service' }).waitFor()
-    const form = bookingForm(page)
+    await page.getByRole('heading', { level: 1, name: 'Taxi in Sri Lanka at a fixed price' }).waitFor()
+    await expect.poll(() => page.getByRole('combobox', { name: 'Enter pickup location' }).inputValue()).toBe('Kandy')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    const form = await readyForm(page)
     expect(await form.getByLabel('Email').inputValue()).toBe(ann.email)
     expect(await form.getByLabel('Name on the sign').inputValue()).toBe('Ann Smith')
-    for (const label of ['Flight or room details', 'Pickup address'])
+    expect(await form.getByLabel('Large bags').inputValue()).toBe('2')
+    for (const label of ['Flight or room details', 'Pickup address', 'Pickup date', 'Pickup time'])
       expect(await form.getByLabel(label).inputValue()).toBe('')
-    // The same details are asked about; then they make a second booking.
+    await confirmButton(page).click()
+    await form.getByText('Choose a pickup date').waitFor()
+    await fillIn(page, { ...ann, note: '' })
+    await confirmButton(page).click()
+    await expect.poll(() => shownReference(page)).not.toBe(first)
+    expect(ridesOf(state, ann).map(({ pickup, bags }) => [pickup, bags])).toEqual([
+      ['Colombo', 2],
+      ['Kandy', 2],
+    ])
+    // The receipt of the first one is still there.
+    await page.goBack()
+    await expect.poll(() => shownReference(page)).toBe(first)
+    // The same details are asked about; then they make another booking.
+    await page.goto(`${site}/transfer/taxi-from-Colombo-to-Kandy`)
     await fillIn(page, ann)
     await confirmButton(page).click()
     await page.getByRole('button', { name: 'Book it once more' }).click()
-    await expect.poll(() => shownReference(page)).not.toBe(first)
-    expect(ridesOf(state, ann)).toHaveLength(2)
+    await expect.poll(() => ridesOf(state, ann).length).toBe(3)
     await close()
   })
+})
+
+test('after a tour the taxi from there is a tap away, and the contacts are there', async () => {
+  const { page, complaints, close } = await visit(
+    browser,
+    `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day?travelers=3`,
+    PHONE,
+  )
+  const ann = newCustomer()
+  await fillIn(page, ann)
+  await bookingForm(page).getByRole('button', { name: 'Book Now' }).click()
+  await shownReference(page)
+  await page.getByRole('link', { name: 'Book a taxi from Mirissa' }).click()
+  await expect.poll(() => page.getByRole('combobox', { name: 'Enter pickup location' }).inputValue()).toBe('Mirissa')
+  const form = await readyForm(page)
+  expect(await form.getByLabel('Email').inputValue()).toBe(ann.email)
+  expect(await form.getByLabel('Pickup date').inputValue()).toBe('')
+  await page.goBack()
+  await shownReference(page)
+  await page.getByRole('button', { name: 'Book another transfer' }).click()
+  await page.getByRole('heading', { level: 1, name: /Yala national park/ }).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.getByLabel('Travelers').inputValue()).toBe('3')
+  const again = await readyForm(page)
+  expect(await again.getByLabel('E-mail').inputValue()).toBe(ann.email)
+  expect(await again.getByLabel('Pickup date').inputValue()).toBe('')
+  expect(complaints).toEqual([])
+  await close()
 })

@@ -79,6 +79,9 @@ const WITHOUT_FORM = new Set([
   'the rates to the airport',
   "a place's page",
   'all tours',
+  'an empty journey',
+  'the ready journeys',
+  'a ready journey',
 ])
 
 // Twice: the first page of a kind finds code that has not been loaded yet, which the tests of the sources do not see.

@@ -150,3 +150,82 @@ test('a pickup now is a request: form and confirmation say so, and lead to Whats
   expect(await page.getByText(PROMISE).count()).toBe(0)
   await close()
 })
+
+test('the heading names a request, and one tap sets tonight, tomorrow morning or another day', async () => {
+  // 09:00 in Sri Lanka.
+  const noon = new Date('2026-12-03T03:30:00Z')
+  const { page, complaints, close } = await visit(
+    browser,
+    `${site}/transfer/taxi-from-Colombo-to-Kandy`,
+    PHONE,
+    (tab) => tab.clock.setFixedTime(noon),
+  )
+  const form = await readyForm(page)
+  const heading = form.getByRole('heading', { level: 2 })
+  const pickup = async () =>
+    Promise.all(['Pickup date', 'Pickup time'].map((label) => form.getByLabel(label).inputValue()))
+  expect(await pickup()).toEqual(['2026-12-03', '09:00'])
+  expect(await heading.textContent()).toBe('Instant Booking: on request')
+  await form.getByRole('button', { name: 'Tomorrow morning' }).click()
+  expect(await pickup()).toEqual(['2026-12-04', '08:00'])
+  await expect.poll(() => heading.textContent()).toBe('Instant Booking')
+  await form.getByText(PROMISE).waitFor()
+  await form.getByRole('button', { name: 'Tonight' }).click()
+  expect(await pickup()).toEqual(['2026-12-03', '20:00'])
+  await expect.poll(() => heading.textContent()).toBe('Instant Booking: on request')
+  await form.getByText(REQUEST).waitFor()
+  await form.getByRole('button', { name: 'Other day' }).click()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('pickupdate')
+  // What one tap has set is kept like what was typed.
+  await page.reload()
+  await readyForm(page)
+  expect(await pickup()).toEqual(['2026-12-03', '20:00'])
+  expect(await violations(page, '#booking')).toEqual([])
+  expect(await isWide(page)).toBe(false)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test("a safari's form starts when its park can be reached, and its address keeps the travelers", async () => {
+  // 20:00 in Sri Lanka.
+  const evening = new Date('2026-12-03T14:30:00Z')
+  const slug = 'Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day'
+  const { page, complaints, close } = await visit(browser, `${site}/things-to-do/safari/${slug}`, PHONE, (tab) =>
+    tab.clock.setFixedTime(evening),
+  )
+  const form = await readyForm(page)
+  const [advised] = /\d\d:\d\d \(Sri/.exec((await page.locator('.summary__advice').textContent())!)!
+  expect(await form.getByLabel('Pickup date').inputValue()).toBe('2026-12-04')
+  expect(await form.getByLabel('Pickup time').inputValue()).toBe(advised.slice(0, 5))
+  expect(await form.getByRole('heading', { level: 2 }).textContent()).toBe('Book this tour: on request')
+  await page.getByLabel('Travelers').selectOption('4')
+  await expect.poll(() => new URL(page.url()).search).toBe('?travelers=4')
+  const price = await page.locator('.summary__total data').getAttribute('value')
+  await page.getByLabel('Duration').selectOption('Full Day')
+  await expect.poll(() => page.url()).toContain('full-day?travelers=4')
+  await page.getByLabel('Duration').selectOption('Half Day')
+  // Somebody else opens the address.
+  const address = page.url()
+  const other = await visit(browser, address, PHONE)
+  await expect.poll(() => other.page.locator('.summary__total data').getAttribute('value')).toBe(price)
+  await other.close()
+  // It counts for more than what this tab has kept.
+  await page.getByLabel('Travelers').selectOption('2')
+  await page.goto(address)
+  await expect.poll(() => page.getByLabel('Travelers').inputValue()).toBe('4')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a tour whose fields both hold the park says that no transport is booked', async () => {
+  const slug =
+    'Yala-national-park-safari-pickup-from-Yala-national-park-drop-off-in-Yala-national-park-1-traveler-half-day'
+  const { page, close } = await visit(browser, `${site}/things-to-do/safari/${slug}`, PHONE)
+  const text = page.getByText('No transport is booked yet: enter your hotel to be driven.')
+  await text.waitFor()
+  await page.getByRole('region', { name: 'Booking summary' }).getByText('Transport - not booked').waitFor()
+  await page.getByRole('combobox', { name: 'Pickup hotel' }).fill('Ella')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => text.count()).toBe(0)
+  await close()
+})

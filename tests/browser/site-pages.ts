@@ -13,5 +13,10 @@ export const SITE_PAGES = {
     "/things-to-do/safari/Adam's-Peak-safari-pickup-from-Adam's-Peak-drop-off-in-Adam's-Peak-1-traveler-half-day",
   'all tours': '/things-to-do/safari',
   'no tour': '/things-to-do/safari/none',
+  'an empty journey': '/journey',
+  'a journey':
+    '/journey?stop1=Colombo+Airport&stop2=Sigiriya&nights2=2&via2=Dambulla+Cave+Temple&wait2=60&stop3=Kandy&nights3=1&stop4=Ella&nights4=1&gap4=1&stop5=Tissamaharama&nights5=1&stop6=Yala+National+Park&stop7=Mirissa&nights7=2&stop8=Colombo+Airport',
+  'the ready journeys': '/journeys',
+  'a ready journey': '/journeys/first-time-in-7-days',
   'an unknown address': '/no/such/page',
 } as const

@@ -1,9 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { forget } from '#client/tab-storage.ts'
+import { forget, recall } from '#client/tab-storage.ts'
+import { dropDraft, keepInDraft, readDraft } from '#client/booking/draft.ts'
+import { draftWithContacts } from '#client/booking/form-draft.ts'
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { type BookingProgress, type BookingRequest, readProgress, setProgress } from '#client/booking/progress.ts'
 import { requestPrice, ridesOf } from '#client/booking/booking-quote.ts'
-import { acceptPrice, book, bookAnother, bookOnceMore, resume, tryAgain } from '#client/booking/submission.ts'
+import {
+  acceptPrice,
+  book,
+  bookAnother,
+  bookOnceMore,
+  nextTransferPath,
+  resume,
+  tryAgain,
+} from '#client/booking/submission.ts'
 import type { TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 
@@ -432,8 +442,72 @@ test('a reload shows a booking that was received within the last hour, and forge
   expect(readProgress('/long-ago')).toBe(null)
 })
 
-test('another booking starts with a form', () => {
-  setProgress('/another', received(Date.now()))
-  bookAnother('/another', received(Date.now()).request)
-  expect(readProgress('/another')).toEqual({ step: 'form' })
+describe('after a booking', () => {
+  const PARTY = {
+    guestname: 'Ann Smith',
+    passengers: '5',
+    bags: '4',
+    childseats: '1',
+    dropoffaddress: 'Villa Rose',
+    flight: 'UL504',
+    vehicle: 'Van - LKR 10000 (USD 34)',
+  }
+  const BOOKED = { ...MINI, details: { ...MINI.details, ...PARTY } } as BookingRequest
+
+  test('the party, its contacts and its vehicle are kept, and nothing else', async () => {
+    dropDraft('tour')
+    keepInDraft('transfer', { flight: 'UL504', date: '2027-01-01' })
+    await book(site(() => RECEIPT).api, '/party', BOOKED)
+    expect(readDraft('transfer')).toEqual({
+      phone: '07911 123456',
+      country: 'GB',
+      email: 'ann@example.com',
+      guestname: 'Ann Smith',
+      passengers: '5',
+      bags: '4',
+      childseats: '1',
+      vehicle: 'van',
+    })
+    expect(draftWithContacts('tour')).toMatchObject({ email: 'ann@example.com', phone: '07911 123456' })
+  })
+
+  test('of a tour the travelers and the transport are kept', async () => {
+    const api = {
+      findSafari: async () => ({
+        park: 'Yala national park',
+        pickup: 'Ella',
+        dropoff: 'Mirissa',
+        distance: 200,
+        token: 'tour',
+      }),
+      bookSafari: async () => RECEIPT,
+    } as unknown as SiteApi
+    await book(api, '/tour-party', TOUR)
+    expect(readDraft('tour')).toMatchObject({ park: 'Yala national park', travelers: '1', transport: 'yes' })
+  })
+
+  test('the next one starts where the last ride ends, at the address there, and without a date', () => {
+    dropDraft('transfer')
+    setProgress('/another', received(Date.now()))
+    expect(bookAnother('/another', BOOKED)).toBe('/?pickup=Mirissa')
+    expect(recall('typed-address:Mirissa')).toBe('Villa Rose')
+    expect(readDraft('transfer')).toMatchObject({ undated: 'yes' })
+    // The way back in the history still leads to the receipt.
+    expect(readProgress('/another')?.step).toBe('received')
+  })
+
+  test('after a return trip that is where it began', () => {
+    const returntrip = { ...MINI.details, token: 'back' }
+    const both = { ...BOOKED, details: { ...BOOKED.details, returntrip } } as BookingRequest
+    expect(bookAnother('/both', both)).toBe('/?pickup=Galle')
+  })
+
+  test('from Colombo it goes to the airport', () => {
+    expect(nextTransferPath('Colombo')).toBe(
+      '/?pickup=Colombo&dropoff=Colombo%20Bandaranaike%20International%20Airport',
+    )
+    expect(nextTransferPath('Colombo Bandaranaike International Airport')).toBe(
+      '/?pickup=Colombo%20Bandaranaike%20International%20Airport',
+    )
+  })
 })

@@ -27,6 +27,7 @@ const FAILING: SiteData = {
   rates: silent,
   offers: silent,
   booking: silent,
+  eraseAfterDays: () => null,
 }
 
 const YALA = '/things-to-do/safari/Yala-national-park-safari-pickup-from-Jaffna-drop-off-in-Hatton-1-traveler-half-day'

@@ -1,7 +1,18 @@
-import type { DEPOSIT as REAL_DEPOSIT, GUEST_HOURS as REAL_HOURS } from '../../domain/operator/booking-terms.ts'
+import type {
+  DEPOSIT as REAL_DEPOSIT,
+  GUEST_HOURS as REAL_HOURS,
+  REFUND as REAL_REFUND,
+} from '../../domain/operator/booking-terms.ts'
 import type { SameShape } from './business.ts'
 
 export const GUEST_HOURS: SameShape<typeof REAL_HOURS> = { cancel: 24, change: 12 }
+
+export const LATE_CHARGES: readonly { readonly hours: number; readonly percent: number }[] = [
+  { hours: 12, percent: 50 },
+  { hours: 0, percent: 100 },
+]
+
+export const REFUND: SameShape<typeof REAL_REFUND> = { days: 7, way: 'to the card or account that it came from' }
 
 export const STAY_CANCELLING: readonly { readonly days: number; readonly percent: number }[] = [
   { days: 30, percent: 0 },

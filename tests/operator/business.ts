@@ -43,8 +43,7 @@ export const AGREED_PRICES: SameShape<typeof operator.AGREED_PRICES> = {
   mostSurchargePercent: 100,
 }
 
-export const PARK_FEE_NOTE: string =
-  'That is what a visit is charged at the park. Ask us before you book whether your price covers it.'
+export const PARK_FEE_NOTE: string = 'The total covers the entry of {party}: there is nothing to pay at the gate.'
 
 export const REVIEWS: SameShape<typeof operator.REVIEWS> = { count: 163, stars: 5, maxStars: 5 }
 

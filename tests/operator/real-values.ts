@@ -10,10 +10,12 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
-import type * as terms from '../../domain/operator/booking-terms.ts'
+import type * as figures from '../../domain/operator/booking-terms.ts'
 import type * as calendar from '../../domain/operator/park-calendar.ts'
 import type * as room from '../../domain/operator/vehicle-room.ts'
 import type * as business from '../../domain/operator/business.ts'
+import type * as rateCard from '../../domain/operator/rate-card.ts'
+import type * as terms from '../../domain/operator/terms.ts'
 import type { SameShape } from './business.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -58,7 +60,7 @@ const BUSINESS: SameShape<typeof business> = {
   },
   DOLLAR: { lkr: 305.5, lkrInTours: 310 },
   AGREED_PRICES: { mostDiscountPercent: 20, mostSurchargePercent: 40 },
-  PARK_FEE_NOTE: 'You pay it at the gate.',
+  PARK_FEE_NOTE: 'You pay it at the gate, for {party}.',
   REVIEWS: { count: 2048, stars: 4, maxStars: 5 },
   LINKS: {
     reviews: [
@@ -78,20 +80,44 @@ const BUSINESS: SameShape<typeof business> = {
   },
 }
 
+const TERMS: SameShape<typeof terms> = {
+  TERMS: {
+    since: '2027-02-01',
+    law: 'the law of the island',
+    insurance: 'Ask us for the papers of the car.',
+    complaintDays: 60,
+  },
+}
+
 const VEHICLE_ROOM: SameShape<typeof room.VEHICLE_ROOM> = {
   mini: { seats: 2, bags: 1 },
   car: { seats: 4, bags: 2 },
   van: { seats: 9, bags: 8 },
 }
 
-const BOOKING_TERMS: { readonly [Name in keyof typeof terms]: unknown } = {
-  GUEST_HOURS: { cancel: 36, change: 8 } satisfies SameShape<typeof terms.GUEST_HOURS>,
+const BOOKING_TERMS: { readonly [Name in keyof typeof figures]: unknown } = {
+  LATE_CHARGES: [{ hours: 0, percent: 30 }] satisfies typeof figures.LATE_CHARGES,
+  REFUND: { days: 14, way: 'by the way that you paid' } satisfies SameShape<typeof figures.REFUND>,
+  GUEST_HOURS: { cancel: 36, change: 8 } satisfies SameShape<typeof figures.GUEST_HOURS>,
   STAY_CANCELLING: [
     { days: 21, percent: 10 },
     { days: 5, percent: 50 },
     { days: 0, percent: 90 },
-  ] satisfies typeof terms.STAY_CANCELLING,
-  DEPOSIT: { percent: 25, leastUsd: 80, fromTotalUsd: 300 } satisfies typeof terms.DEPOSIT,
+  ] satisfies typeof figures.STAY_CANCELLING,
+  DEPOSIT: { percent: 25, leastUsd: 80, fromTotalUsd: 300 } satisfies typeof figures.DEPOSIT,
+}
+
+const RATE_CARD: typeof rateCard = {
+  DRIVER_STAY: {
+    perDay: { mini: 7100, car: 7900, van: 9300 },
+    perKm: { mini: 70, car: 84, van: 121 },
+    leastKmPerDay: { mini: 80, car: 80, van: 90 },
+    leastDays: 3,
+    base: 'Galle',
+    included: ['Everything but the entrance fees'],
+    notIncluded: ['Entrance fees'],
+  },
+  WAITING: { freeMinutes: 20, perQuarterHour: { mini: 350, car: 450, van: 750 } },
 }
 
 const LATER = { hours: { opens: '06:30', closes: '17:30' }, start: { half: '06:30', full: '07:00' } }
@@ -184,6 +210,17 @@ function copyWithOtherValues(folder: string): void {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
   write('domain/operator/business.ts', moduleText(BUSINESS))
+  write(
+    'domain/operator/rate-card.ts',
+    replaced(
+      readFileSync(join(ROOT, 'domain/operator/rate-card.ts'), 'utf8'),
+      /^export const DRIVER_STAY[^]*$/m,
+      moduleText(RATE_CARD)
+        .replace('DRIVER_STAY =', 'DRIVER_STAY: DriverStay | null =')
+        .replace('WAITING =', 'WAITING: Waiting | null ='),
+    ),
+  )
+  write('domain/operator/terms.ts', moduleText(TERMS))
   write('domain/operator/vehicle-room.ts', moduleText({ VEHICLE_ROOM }))
   write('domain/operator/booking-terms.ts', otherTerms())
   write(

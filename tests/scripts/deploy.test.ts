@@ -3,8 +3,9 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AGREED_PRICES, DOLLAR, PARK_FEE_NOTE, SERVICE } from '#domain/operator/business.ts'
+import { AGREED_PRICES, DOLLAR, SERVICE } from '#domain/operator/business.ts'
 import { leaves } from '../../scripts/operator/business-lines.ts'
+import * as sampleRates from '../operator/rate-card.ts'
 import { deployProblems, type Site } from '../../scripts/operator/sample-values.ts'
 
 const READY = {
@@ -61,7 +62,7 @@ const READY = {
     SERVICE,
     DOLLAR,
     AGREED_PRICES,
-    PARK_FEE_NOTE,
+    PARK_FEE_NOTE: 'Each traveler pays the entry at the gate.',
     REVIEWS: { count: 41, stars: 5, maxStars: 5 },
     LINKS: {
       reviews: [],
@@ -74,6 +75,17 @@ const READY = {
       },
     },
   },
+  bookingTerms: {
+    GUEST_HOURS: { cancel: 24, change: 12 },
+    LATE_CHARGES: [{ hours: 0, percent: 100 }],
+    STAY_CANCELLING: [{ days: 0, percent: 100 }],
+    DEPOSIT: null,
+    REFUND: { days: 7, way: 'by bank' },
+  },
+  terms: {
+    TERMS: { since: '2027-02-01', law: 'the law of Sri Lanka' },
+  },
+  rateCard: { DRIVER_STAY: { perDay: { mini: 7000 } }, WAITING: null },
   secrets: ['QUOTE_SECRET'],
 } satisfies Site
 
@@ -93,6 +105,8 @@ const withContact = (change: object): Site => ({
   ...READY,
   business: { ...READY.business, CONTACT: { ...READY.business.CONTACT, ...change } },
 })
+const withFigures = (change: object): Site => ({ ...READY, bookingTerms: { ...READY.bookingTerms, ...change } })
+const withTerms = (change: object): Site => ({ ...READY, terms: { ...READY.terms, ...change } })
 /** @param path such as 'SERVICE.nightLead.from'. @param value `undefined` takes the line out */
 const withValue = (path: string, value: unknown): Site => {
   const business = structuredClone(READY.business) as unknown as Site['business']
@@ -107,6 +121,9 @@ const withValue = (path: string, value: unknown): Site => {
 }
 const TOML = 'wrangler.toml: '
 const BUSINESS = 'domain/operator/business.ts: '
+const RATE_CARD = 'domain/operator/rate-card.ts'
+const FIGURES = 'domain/operator/booking-terms.ts: '
+const TERMS = 'domain/operator/terms.ts: '
 const ROUTE = 'write: routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }] above the first [section]'
 
 describe('what keeps a site from being deployed', () => {
@@ -259,6 +276,64 @@ describe('what keeps a site from being deployed', () => {
       'write: count: ',
     ],
     [
+      'the prices of a driver who stays',
+      { ...READY, rateCard: { ...READY.rateCard, DRIVER_STAY: sampleRates.DRIVER_STAY } },
+      `${RATE_CARD}: DRIVER_STAY holds the sample prices`,
+      'or DRIVER_STAY = null to switch it off',
+    ],
+    [
+      'the prices of waiting',
+      { ...READY, rateCard: { ...READY.rateCard, WAITING: sampleRates.WAITING } },
+      `${RATE_CARD}: WAITING holds the sample prices`,
+      'or WAITING = null to switch it off',
+    ],
+    [
+      'what the park fee is',
+      {
+        ...READY,
+        business: {
+          ...READY.business,
+          PARK_FEE_NOTE: 'The total covers the entry of {party}: there is nothing to pay at the gate.',
+        },
+      },
+      `${BUSINESS}PARK_FEE_NOTE is a sample`,
+      "write: PARK_FEE_NOTE = '",
+    ],
+    [
+      'no word on the park fee',
+      { ...READY, business: { ...READY.business, PARK_FEE_NOTE: undefined } },
+      `${BUSINESS}PARK_FEE_NOTE is missing`,
+      "write: PARK_FEE_NOTE = '",
+    ],
+    [
+      'terms that nobody has read',
+      withTerms({ TERMS: { since: '2026-01-01' } }),
+      `${TERMS}TERMS.since is a sample: 2026-01-01`,
+      "write: since: '",
+    ],
+    ['terms without a day', withTerms({ TERMS: {} }), `${TERMS}TERMS.since is missing`, "write: since: '"],
+    [
+      'terms from a day that is none',
+      withTerms({ TERMS: { since: '2027-02-30' } }),
+      `${TERMS}TERMS.since is no day: 2027-02-30`,
+      "write: since: '",
+    ],
+    ['no days of a refund', withFigures({ REFUND: {} }), `${FIGURES}REFUND.days is missing`, 'write: days: '],
+    ...[
+      [],
+      [{ hours: 12, percent: 50 }],
+      [{ hours: 0, percent: 120 }],
+      [
+        { hours: 24, percent: 50 },
+        { hours: 0, percent: 100 },
+      ],
+    ].map((lateCharges): [string, Site, string, string] => [
+      `late cancellations at ${JSON.stringify(lateCharges)}`,
+      withFigures({ LATE_CHARGES: lateCharges }),
+      `${FIGURES}LATE_CHARGES does not fall`,
+      'write: LATE_CHARGES = [',
+    ]),
+    [
       'a street',
       withContact({ address: { ...READY.business.CONTACT.address, street: '1 Sample Lane' } }),
       `${BUSINESS}CONTACT.address.street is a sample`,
@@ -318,7 +393,7 @@ describe('what keeps a site from being deployed', () => {
         `no line ${path}`,
         withValue(path, undefined),
         `${BUSINESS}${path} is missing`,
-        `write: ${path.includes('.') ? path.split('.').at(-1)! : `export const ${path}`}`,
+        `write: ${path.split('.').at(-1)!}`,
       ]),
     ...(
       [
@@ -380,7 +455,8 @@ describe('npm run deploy', () => {
   beforeAll(() => {
     for (const part of ['domain', 'worker', 'scripts', 'package.json', 'migrations'])
       cpSync(part, join(project, part), { recursive: true })
-    cpSync('tests/operator/business.ts', join(project, BUSINESS.slice(0, -2)))
+    for (const file of [...[BUSINESS, FIGURES, TERMS].map((name) => name.slice(0, -2)), RATE_CARD])
+      cpSync(file.replace('domain', 'tests'), join(project, file))
     symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
     writeFileSync(join(project, 'wrangler.toml'), SAMPLE_CONFIG)
   })
@@ -421,6 +497,8 @@ describe('npm run deploy', () => {
       'CONTACT.address.street',
       'REVIEWS.count',
       'LINKS.reviews.0.href',
+      'PARK_FEE_NOTE',
+      'TERMS.since',
       'QUOTE_SECRET is not set',
     ]) {
       expect(stderr).toContain(sample)
@@ -458,6 +536,14 @@ describe('npm run deploy', () => {
 
   test('with real values tests, migrates and deploys, in this order', () => {
     writeBusiness(READY.business)
+    writeFileSync(join(project, RATE_CARD), 'export const DRIVER_STAY = null\nexport const WAITING = null\n')
+    for (const [file, values] of [
+      [FIGURES, READY.bookingTerms],
+      [TERMS, READY.terms],
+    ] as const) {
+      const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+      writeFileSync(join(project, file.slice(0, -2)), lines.join(''))
+    }
     writeFileSync(
       join(project, 'wrangler.toml'),
       SAMPLE_CONFIG.replace('[vars]', 'routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }]\n[vars]')

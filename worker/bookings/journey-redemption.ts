@@ -14,7 +14,7 @@ import { type BookingGuest, type BookingProblem, redeem, type RedemptionOptions 
 import type { Booking, NewRide } from './store.ts'
 
 /** Sri Lanka time, and what the driver is told. */
-export interface RequestedPickup extends LocalMoment {
+interface RequestedPickup extends LocalMoment {
   readonly notes: DriverNotes
 }
 

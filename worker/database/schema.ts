@@ -21,7 +21,7 @@ import type { TourLength } from '#domain/contract-texts.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
-import type { StopOnTheWay } from '#domain/journeys/stops-on-the-way.ts'
+import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 import type { DistanceSource } from '#domain/quotes/call-shapes.ts'
 
 /** This moment in UTC, written as `Date.toISOString` does, so that texts compare as times. */

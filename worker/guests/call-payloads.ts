@@ -98,7 +98,7 @@ type RideProblem = Extract<BookingProblem, { readonly ride: number }>
 /** What each kind's payload calls the fields that may be refused; the others have one name everywhere. */
 const FIELD_NAMES: Readonly<Record<RideKind, Partial<Record<RideProblem['field'], string>>>> = {
   transfer: { date: 'pickupdate', time: 'pickuptime', distanceKm: 'distance', minutes: 'duration' },
-  tour: { date: 'pickupDate', time: 'pickupTime', priceUsd: 'rates' },
+  tour: { date: 'pickupDate', time: 'pickupTime', priceUsd: 'rates', tourLength: 'type' },
 }
 
 const PAYLOADS = { transfer: 'bookingDetails', tour: 'bookFormDetails' } as const satisfies Record<RideKind, string>

@@ -6,6 +6,7 @@ import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/detai
 import { JourneyBookingSchema } from '#domain/bookings/journey-details.ts'
 import { paths } from '#domain/paths.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
+import { openCaveat } from '#worker/bookings/caveats.ts'
 import { redeemJourney } from '#worker/bookings/journey-redemption.ts'
 import { passportKeys } from '#worker/bookings/passport.ts'
 import {
@@ -54,6 +55,15 @@ function refusalOf(error: unknown, inWords: WordsOfProblems): unknown {
   })
 }
 
+/** What stands against the rides of a booking; nothing where nothing does. */
+function caveatsOf({ rides }: Booking): Pick<BookingReceipt, 'caveats'> {
+  const caveats = rides.flatMap((ride) => {
+    const caveat = openCaveat(ride, new Date())
+    return caveat ? [{ position: ride.position, caveat }] : []
+  })
+  return caveats.length > 0 ? { caveats } : {}
+}
+
 /** Books, and answers; then the booking's mail is sent. */
 async function book(
   c: Context<AppEnv>,
@@ -65,7 +75,8 @@ async function book(
     const booking = await redeemed({ visitor: visitorOf(c), robotCheck: robotCheckOf(c), askIfBooked })
     c.set('mailDue', booking.number)
     const { number: insertId, reference } = booking
-    const receipt: BookingReceipt = { insertId, reference, paymentUrl: await bookingPaymentLink(c.env, booking) }
+    const paymentUrl = await bookingPaymentLink(c.env, booking)
+    const receipt: BookingReceipt = { insertId, reference, paymentUrl, ...caveatsOf(booking) }
     // Who posts it has the quote and all details: the same key goes into the mail, where one comes.
     const comes = (await c.get('receiptComes')?.(booking)) ?? true
     return c.json(comes ? receipt : { ...receipt, changesUrl: await guestChangesUrl(c.env, booking) }, 200)

@@ -4,18 +4,19 @@
  */
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { partyOffers, vehicleOffers } from '#domain/bookings/changed-price.ts'
-import { CANCEL_HOURS, cancelFee, cancellationRule, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
+import { hasOwnPrice, partyOffers, vehicleOffers } from '#domain/bookings/changed-price.ts'
+import { CANCEL_HOURS, cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { isJourney } from '#domain/bookings/itinerary.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
-import { isTooFull } from '#domain/bookings/operator-steps.ts'
+import { cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
+import { caveatText, isTooFull } from '#domain/bookings/caveats.ts'
 import { bookingTitle, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import { questionLink, statusTexts } from '#domain/bookings/texts.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
-import { smallestVehicleFor, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
-import { paths } from '#domain/paths.ts'
+import { smallestVehicleFor, VEHICLE_CLASSES, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { paths, TERMS_LINK } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
@@ -76,6 +77,9 @@ function SureBox({ children }: { readonly children: string }) {
 const room = ({ seats, bags }: { readonly seats: number; readonly bags: number }) =>
   `up to ${seats} travelers and ${bags} large bags`
 
+/** @example 'Mini Car: up to 3 travelers and 2 large bags. Sedan Car: …' */
+const ROOMS = VEHICLE_CLASSES.map((vehicle) => `${VEHICLE_NAMES[vehicle]}: ${room(VEHICLE_ROOM[vehicle])}.`).join(' ')
+
 /** Another vehicle, or another number of travelers of a tour. Each choice bears its price: what is sent was seen. */
 function InsteadField({ ride }: { readonly ride: Ride }) {
   const choices =
@@ -83,7 +87,7 @@ function InsteadField({ ride }: { readonly ride: Ride }) {
       ? vehicleOffers(ride).map(({ vehicle, priceUsd, priceLkr }) => ({
           value: vehicle,
           priceUsd,
-          text: `${VEHICLE_NAMES[vehicle]}, ${priceText([{ priceUsd, priceLkr }])}, ${room(VEHICLE_ROOM[vehicle])}`,
+          text: `${VEHICLE_NAMES[vehicle]}, ${priceText([{ priceUsd, priceLkr }])}`,
         }))
       : partyOffers(ride).map(({ travelers, priceUsd }) => ({
           value: String(travelers),
@@ -120,9 +124,17 @@ function TooFull({ ride, reference }: { readonly ride: Ride; readonly reference:
   )
 }
 
+function changeRule(booking: Booking, ride: Ride): string {
+  const other = ride.kind === 'transfer' ? 'Another vehicle' : 'Another number of travelers'
+  return hasOwnPrice(booking, ride)
+    ? `A new day or time costs the same. ${other} costs what stands beside it. Each of them is a request until we confirm it, and its driver is named anew.`
+    : `The price stays the same. A new day or time is a request until we confirm it, and its driver is named anew. ${other} has another price: please write to us.`
+}
+
 interface RideFormsProps {
   readonly booking: Booking
   readonly ride: Ride
+  readonly shown: PublicRide
   readonly reference: string
   /** The only ride of its booking is not named. */
   readonly isOneOfSeveral: boolean
@@ -130,11 +142,15 @@ interface RideFormsProps {
   readonly now: Date
 }
 
-function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: RideFormsProps) {
+function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, now }: RideFormsProps) {
   const { status, version, position, pickupDate, pickupTime } = ride
   const rights = guestRights(ride, now)
+  const fields = notesOf(ride.kind).filter((name) => hasField(name, ride))
+  const isCount = (name: DriverNote) => noteRow(name).value === 'count'
+  const [party, notes] = [fields.filter(isCount), fields.filter((name) => !isCount(name))]
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
   const what = isOneOfSeveral ? 'ride' : 'booking'
+  const money = shown.cancellation && <p className="notice">{cancellationText(status, shown.cancellation)}</p>
   const named = (step: 'change' | 'cancel') => (
     <>
       <Hidden name="step" value={step} />
@@ -147,12 +163,13 @@ function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: R
       <Heading>Change it</Heading>
       {rights.change ? (
         <form method="post" action={address}>
-          <p className="soft">
-            {`A new day or time costs the same. ${ride.kind === 'transfer' ? 'Another vehicle' : 'Another number of travelers'} costs what stands beside it. Each of them is a request until we confirm it, and its driver is named anew.`}
-          </p>
+          <p className="soft">{changeRule(booking, ride)}</p>
           {named('change')}
-          <TooFull ride={ride} reference={reference} />
-          <InsteadField ride={ride} />
+          {hasOwnPrice(booking, ride) && <InsteadField ride={ride} />}
+          {hasOwnPrice(booking, ride) && ride.kind === 'transfer' && <p className="soft">{ROOMS}</p>}
+          {party.map((name) => (
+            <NoteField key={name} name={name} ride={ride} />
+          ))}
           <label>
             Pickup date
             <input
@@ -168,11 +185,9 @@ function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: R
             Pickup time, Sri Lanka time
             <input name="time" type="time" defaultValue={pickupTime} required />
           </label>
-          {notesOf(ride.kind)
-            .filter((name) => hasField(name, ride))
-            .map((name) => (
-              <NoteField key={name} name={name} ride={ride} />
-            ))}
+          {notes.map((name) => (
+            <NoteField key={name} name={name} ride={ride} />
+          ))}
           <div className="actions">
             <button className="button button--go" type="submit">
               Save the change
@@ -190,8 +205,8 @@ function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: R
       {status !== 'cancelled' && <Heading>Cancel it</Heading>}
       {rights.cancel ? (
         <form method="post" action={address}>
-          <p className="soft">{cancellationRule(booking.arrangement)}</p>
-          {feeText(booking, [ride], now) && <p className="notice">{feeText(booking, [ride], now)}</p>}
+          <p className="soft">{cancellingText(booking.arrangement)}</p>
+          {money}
           {named('cancel')}
           <SureBox>Yes, nobody shall come</SureBox>
           <div className="actions">
@@ -202,9 +217,13 @@ function RideForms({ booking, ride, reference, isOneOfSeveral, address, now }: R
         </form>
       ) : (
         status !== 'cancelled' && (
-          <WriteToUs
-            reference={reference}
-          >{`Less than ${CANCEL_HOURS} hours before the pickup we cancel it by hand.`}</WriteToUs>
+          <>
+            {money}
+            <WriteToUs
+              reference={reference}
+            >{`Less than ${CANCEL_HOURS} hours before the pickup we cancel it by hand.`}</WriteToUs>
+            <p className="soft">{cancellingText(booking.arrangement)}</p>
+          </>
         )
       )}
     </>
@@ -221,6 +240,8 @@ function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readon
       <p>
         <strong>{title}.</strong> {text}
       </p>
+      {ride.caveat && <p>{caveatText(ride, ride.caveat)}</p>}
+      {ride.status === 'cancelled' && ride.cancellation && <p>{cancellationText(ride.status, ride.cancellation)}</p>}
       <dl>
         {[...rideSummary(ride), ...feeLines(ride)].map(({ label, value }) => (
           <div key={label} style={{ display: 'contents' }}>
@@ -253,7 +274,7 @@ function CancelAll({
         Cancel {possible.length === running.length ? 'the whole booking' : `${possible.length} rides at once`}
       </summary>
       <form method="post" action={address}>
-        <p className="soft">{cancellationRule(booking.arrangement)}</p>
+        <p className="soft">{cancellingText(booking.arrangement)}</p>
         {possible.length < running.length && (
           <p className="notice">
             The other rides are over, or begin in less than {CANCEL_HOURS} hours: about those please write to us.
@@ -312,6 +333,7 @@ export function ChangesPage({ booking, shown, address, message, now }: ChangesPa
           <RideForms
             booking={booking}
             ride={rideAt(booking, each.position)}
+            shown={each}
             reference={name}
             isOneOfSeveral={isOneOfSeveral}
             address={address}
@@ -320,6 +342,7 @@ export function ChangesPage({ booking, shown, address, message, now }: ChangesPa
         )
         const parts = (
           <>
+            {guestRights(each, now).change && <TooFull ride={rideAt(booking, each.position)} reference={name} />}
             <RideFacts ride={each} isOneOfSeveral={isOneOfSeveral} />
             {!isOneOfSeveral && seeBooking}
             {isFolded ? (
@@ -351,6 +374,9 @@ export function ChangesPage({ booking, shown, address, message, now }: ChangesPa
           <div key={name}>{parts}</div>
         )
       })}
+      <p className="soft">
+        <a href={paths.terms}>{TERMS_LINK}</a>
+      </p>
     </main>
   )
 }

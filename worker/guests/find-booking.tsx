@@ -6,7 +6,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import * as v from 'valibot'
 import { EmailSchema, MAX_EMAIL } from '#domain/bookings/details.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
-import { CONTACT, whatsappLink } from '#domain/brand.ts'
+import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
@@ -81,6 +81,7 @@ export function FindBookingPage({ isSent = false, problem, typed = {} }: FindBoo
   const field = (name: 'reference' | 'email') => ({ name, defaultValue: typed[name] ?? '', required: true })
   return (
     <main>
+      <p className="soft">{BRAND.name}</p>
       <h1>Find my booking</h1>
       {isSent && (
         <div className="notice" role="status">

@@ -8,7 +8,9 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
+import { type CancellationTerms, cancellationTerms } from '#domain/bookings/refunds.ts'
 import { isShortNotice } from '#domain/bookings/short-notice.ts'
+import { openCaveat } from '#worker/bookings/caveats.ts'
 import { farePassport } from '#worker/bookings/passport.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
@@ -44,10 +46,21 @@ function driverOf({ driverName: name, driverPhone: phone, driverCar: car }: Ride
   return name === null ? null : { name, phone: phone ?? '', car: car ?? '' }
 }
 
-function publicRide(ride: Ride, bookedAt: Date, now: Date): PublicRide {
+/** Of a ride that is cancelled, by the moment of that; of one that is to come, as if it were cancelled now. */
+function cancellationOf(booking: Booking, ride: Ride, past: boolean, now: Date): CancellationTerms | null {
+  const { status, changedAt, erasedAt, paidUsd } = ride
+  // Nothing that a guest sees changes of a cancelled ride: its last change is the cancellation.
+  const moment = status === 'cancelled' ? (changedAt ? new Date(changedAt) : null) : past ? null : now
+  const terms = moment && erasedAt === null ? cancellationTerms(booking, ride, moment) : null
+  if (!terms || (status === 'cancelled' && paidUsd === 0)) return null
+  return paidUsd > 0 || terms.feeUsd > 0 ? terms : null
+}
+
+function publicRide(booking: Booking, ride: Ride, now: Date): PublicRide {
   const { position, beside, status, pickup, dropoff, via, distanceKm, pickupDate, pickupTime } = ride
   const { priceUsd, paidUsd, cancelFeeUsd } = ride
   const past = isPastDay(pickupDate, now)
+  const bookedAt = new Date(booking.createdAt)
   const fields = {
     position,
     beside,
@@ -69,6 +82,8 @@ function publicRide(ride: Ride, bookedAt: Date, now: Date): PublicRide {
     shortNotice: status === 'new' && !past && isShortNotice({ date: pickupDate, time: pickupTime }, bookedAt),
     past,
     driver: status === 'confirmed' && !past ? driverOf(ride) : null,
+    caveat: openCaveat(ride, now),
+    cancellation: cancellationOf(booking, ride, past, now),
   }
   if (ride.kind === 'transfer') {
     const { kind, minutes, vehicle, priceLkr } = ride
@@ -79,14 +94,13 @@ function publicRide(ride: Ride, bookedAt: Date, now: Date): PublicRide {
 }
 
 export async function publicBooking(env: Env, booking: Booking, now = new Date()): Promise<PublicBooking> {
-  const bookedAt = new Date(booking.createdAt)
   const paymentUrl = await bookingPaymentLink(env, booking, now)
   const { usd, isDeposit } = askedFor(booking, now)
   return {
     reference: booking.reference,
     arrangement: booking.arrangement,
     stayDays: booking.stayDays,
-    rides: booking.rides.map((ride) => publicRide(ride, bookedAt, now)),
+    rides: booking.rides.map((ride) => publicRide(booking, ride, now)),
     emailHint: emailHint(booking.email),
     phoneHint: phoneHint(booking.phone),
     paymentUrl,

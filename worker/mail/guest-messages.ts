@@ -1,12 +1,14 @@
 /** What the guest is mailed: words for each kind of mail. docs/product.md#mail */
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/calendar-file.ts'
+import { caveatText } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver-notes.ts'
-import { cancellationRule, guestRights } from '#domain/bookings/guest-changes.ts'
+import { guestRights } from '#domain/bookings/guest-changes.ts'
 import { isJourney } from '#domain/bookings/itinerary.ts'
 import { cancelFeeText, depositTerms, openUsd, paidTerms, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { bookingPageUrl, signWord } from '#domain/bookings/reference.ts'
+import { cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
 import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import {
   driverLines,
@@ -146,22 +148,30 @@ function paymentText({ shown }: MailedRides, running: readonly PublicRide[]): st
   return paymentTerms(ahead.length > 0 ? ahead : running, shown.arrangement)
 }
 
+/** What is paid back of a cancelled ride. What a cancellation would cost stands on the booking's page. */
+function refundText({ status, cancellation }: PublicRide): string | null {
+  return cancellation && status === 'cancelled' ? cancellationText(status, cancellation) : null
+}
+
 /** What the guest has to know or do next. */
 function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): string[] {
   const fee = cancelFeeText(mailed.rides)
   const owed = fee === null ? [] : [fee]
-  if (running.length === 0) return owed
+  const refunds = sentencesOf(mailed.rides, refundText)
+  if (running.length === 0) return [...owed, ...refunds]
   // Whether a flight is missing can be seen only in what the guest wrote.
   const flightText = ({ position }: PublicRide) =>
     lacksFlight(rideAt(mailed.booking, position)) ? FLIGHT_ADVICE : null
   return [
+    ...refunds,
+    ...sentencesOf(running, (ride) => ride.caveat && caveatText(ride, ride.caveat)),
     ...sentencesOf(running, flightText),
     ...sentencesOf(running, (ride) => pickupText(mailed, ride)),
     ...sentencesOf(running, driverText),
     paymentText(mailed, running),
     ...owed,
     DISCOUNT,
-    ...(changesUrl === null ? [] : [cancellationRule(mailed.booking.arrangement)]),
+    ...(changesUrl === null ? [] : [cancellingText(mailed.booking.arrangement)]),
   ]
 }
 

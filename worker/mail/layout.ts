@@ -4,8 +4,9 @@
  */
 import { html, raw } from 'hono/html'
 import type { SummaryLine } from '#domain/bookings/summary.ts'
-import { BRAND, CONTACT } from '#domain/brand.ts'
+import { absoluteUrl, BRAND, CONTACT } from '#domain/brand.ts'
 import { COLOURS, LOGO } from '#domain/colours.ts'
+import { paths, TERMS_LINK } from '#domain/paths.ts'
 
 export interface MailLink {
   readonly text: string
@@ -18,6 +19,8 @@ export interface MailLink {
 export interface MailLine extends SummaryLine {
   /** Names what the lines after it are about. */
   readonly isTitle?: boolean
+  /** Stands bold above the value. */
+  readonly title?: string
   /** Stands apart from the lines before it. */
   readonly startsBlock?: boolean
 }
@@ -42,8 +45,10 @@ export interface MailContent {
   readonly links: readonly MailLink[]
 }
 
-const asTextLine = ({ label, value, startsBlock }: MailLine, i: number) =>
-  `${startsBlock && i > 0 ? '\n' : ''}${label}: ${value.replaceAll('\n', '\n  ')}`
+const asTextLine = ({ label, title, value, startsBlock }: MailLine, i: number) => {
+  const text = title === undefined ? value : `${title}\n${value}`
+  return `${startsBlock && i > 0 ? '\n' : ''}${label}: ${text.replaceAll('\n', '\n  ')}`
+}
 
 function asText({ heading, opening, facts, lines, paragraphs, links }: MailContent): string {
   return [
@@ -55,7 +60,7 @@ function asText({ heading, opening, facts, lines, paragraphs, links }: MailConte
     lines.map(asTextLine).join('\n'),
     ...paragraphs,
     links.map(({ text, href }) => `${text}:\n${href}`).join('\n\n'),
-    signature().join('\n'),
+    [...signature(), `${TERMS_LINK}: ${absoluteUrl(paths.terms)}`].join('\n'),
   ]
     .filter((part) => part !== '')
     .join('\n\n')
@@ -159,9 +164,10 @@ const buttonRow = ({ text, href }: MailLink) =>
     </tr>
   </table> `
 
-const tableRow = ({ label, value, isTitle, startsBlock }: MailLine, i: number) => {
+const tableRow = ({ label, title, value, isTitle, startsBlock }: MailLine, i: number) => {
   const border = i === 0 ? 0 : startsBlock ? 3 : 1
   const shown = isTitle ? html`<strong>${value}</strong>` : value
+  const above = title === undefined ? '' : html`<strong>${title}</strong><br />`
   return html`<tr class="row" style="border-top:${border}px solid ${LIGHT.rowLine}">
     <th
       scope="row"
@@ -170,7 +176,7 @@ const tableRow = ({ label, value, isTitle, startsBlock }: MailLine, i: number) =
     >
       ${label}
     </th>
-    <td style="display:block;padding:0 16px 10px;vertical-align:top;white-space:pre-line;${WRAP}">${shown}</td>
+    <td style="display:block;padding:0 16px 10px;vertical-align:top;white-space:pre-line;${WRAP}">${above}${shown}</td>
   </tr> `
 }
 
@@ -214,6 +220,7 @@ async function asHtml({ heading, opening, facts, lines, paragraphs, links }: Mai
             )}
           <p class="soft" style="margin:28px 0 8px;${SOFT};font-size:14px;${WRAP}">
             ${signature().map((line) => html`${line}<br />`)}
+            <a class="link" href="${absoluteUrl(paths.terms)}" style="color:${LIGHT.link}">${TERMS_LINK}</a>
           </p>
         </div>
       </body>

@@ -16,10 +16,10 @@ import { send } from './sender.ts'
 /** Receipts to one address within a day, and as many links. Mail that the operator causes is not counted. */
 const RECEIPTS_PER_ADDRESS = 20
 /**
- * Of those, for bookings from one network: whoever books with a stranger's address does not use up the receipts that
- * the stranger gets for bookings of her own.
+ * Of those, for bookings from one network: enough for two who book the eight drives of their journey one by one. Whoever
+ * books with a stranger's address does not use up the receipts that the stranger gets for bookings of her own.
  */
-const RECEIPTS_FROM_NETWORK = 5
+const RECEIPTS_FROM_NETWORK = 8
 /** Anybody can cause receipts and notices of new bookings: so much of an hour's mails is kept for all others. */
 const SHARE_OF_RECEIPTS = 0.7
 /** New bookings of an hour that the operator gets a mail each for: more on a large site. Others come as one list. */

@@ -123,9 +123,9 @@ export function itineraryLines(
   const days = itinerary(rides).flatMap(({ day, date, drives }): MailLine[] => [
     { label: `Day ${day}`, value: showDate(date), isTitle: true, startsBlock: true },
     ...drives.map(({ rides: its, time, route, about }) => ({
-      label: showTime(time),
+      label: `${showTime(time)}, ${namesOf(its).toLowerCase()}`,
+      title: route,
       value: [
-        route,
         ...about,
         ...its.flatMap((ride) => [...(isMixed ? [STATUS_TEXTS[ride.status].title] : []), ...saidOf(ride)]),
       ].join('\n'),

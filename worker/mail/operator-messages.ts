@@ -2,7 +2,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { ALARM_HOURS } from '#domain/bookings/occasions.ts'
-import { CONCERN_TEXTS, isTooFull } from '#domain/bookings/operator-steps.ts'
+import { isTooFull } from '#domain/bookings/caveats.ts'
+import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
 import { bookingPageUrl, rideReference } from '#domain/bookings/reference.ts'
 import { rideSummary, type SummaryLine } from '#domain/bookings/summary.ts'
 import { DRIVER_HOURS } from '#domain/bookings/texts.ts'
@@ -111,6 +112,12 @@ async function guestStepLines(env: Env, mailed: MailedRides, step: 'cancel' | 'c
   return { lines, hasDriver: driver !== null }
 }
 
+/** What the guest was told of it. */
+function dueBack({ cancellation }: PublicRide): string {
+  if (!cancellation) return 'Pay back what is due'
+  return `Pay back ${formatUsd(cancellation.backUsd)} by ${showDate(cancellation.by)}, as the guest was told`
+}
+
 async function cancelledWords(env: Env, mailed: MailedRides): Promise<OperatorWords> {
   const { booking, reference, rides } = mailed
   const { lines, hasDriver } = await guestStepLines(env, mailed, 'cancel')
@@ -124,7 +131,7 @@ async function cancelledWords(env: Env, mailed: MailedRides): Promise<OperatorWo
       ...paid.map((ride) => {
         const name = rideReference(booking.reference, ride.position, booking.rides.length)
         const stays = Math.min(ride.paidUsd, ride.cancelFeeUsd)
-        return `${formatUsd(ride.paidUsd)} was paid: pay back what is due, then note what stays paid: ${command(`--paid ${name} --usd ${stays}`)}`
+        return `${formatUsd(ride.paidUsd)} was paid. ${dueBack(ride)}, then note what stays paid: ${command(`--paid ${name} --usd ${stays}`)}`
       }),
       ...rides
         .filter(({ cancelFeeUsd, paidUsd }) => cancelFeeUsd > paidUsd)
@@ -188,6 +195,7 @@ function linesOf(booking: Booking, ride: PublicRide): SummaryLine[] {
     ...(isTooFull(stored) ? [{ label: 'Needs a hand', value: CONCERN_TEXTS['does-not-fit'] }] : []),
     ...(isNew(ride) && stored.needsReview ? [{ label: 'Needs review', value: REVIEW_TEXT }] : []),
     ...(warning ? [{ label: 'The customer was told', value: warning }] : []),
+    ...(ride.caveat ? [{ label: 'Payment online', value: 'Waits until you have confirmed the booking' }] : []),
     ...rideSummary(ride),
     ...paidLines(ride),
   ]

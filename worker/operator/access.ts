@@ -17,6 +17,8 @@ const KEPT_MS = 10 * MINUTE_MS
 /** A token with a key that is not known asks for the keys anew, at most this often: else every forged one would. */
 const ASK_AGAIN_MS = MINUTE_MS
 const WAIT_MS = 3000
+/** So long a question that failed, or that nobody has answered, stands for those that come after it. */
+const FAILED_MS = 5000
 const MAX_TOKEN = 8192
 
 const KeysSchema = v.object({
@@ -33,17 +35,35 @@ const PersonSchema = v.object({ email: name, common_name: name })
 
 let kept: { readonly team: string; readonly keys: Keys; readonly at: number } | null = null
 
+/** The last question for keys: under way, or just failed. Whoever comes meanwhile gets its answer. */
+let asked: { readonly team: string; readonly keys: Promise<Keys>; readonly at: number } | null = null
+
 async function fetchKeys(team: string): Promise<Keys> {
   const answer = await inTime(WAIT_MS, fetch(`https://${team}.cloudflareaccess.com/cdn-cgi/access/certs`))
-  return v.parse(KeysSchema, await answer.json()).keys
+  const { keys } = v.parse(KeysSchema, await inTime(WAIT_MS, answer.json()))
+  kept = { team, keys, at: Date.now() }
+  return keys
+}
+
+/** Asks once, however many forged tokens come at a time. After a failure it asks again only a moment later. */
+async function freshKeys(team: string): Promise<Keys> {
+  if (asked?.team !== team || Date.now() - asked.at >= FAILED_MS) {
+    const keys = fetchKeys(team)
+    asked = { team, keys, at: Date.now() }
+    keys.then(
+      () => (asked = null),
+      () => {},
+    )
+  }
+  // The request that asks may be cut off, and would leave the others waiting.
+  return inTime(2 * WAIT_MS, asked.keys)
 }
 
 async function keysOf(team: string, kid: unknown): Promise<Keys> {
   const age = kept?.team === team ? Date.now() - kept.at : Infinity
   const isKnown = kept?.keys.some((key) => key.kid === kid)
   if (kept && age < (isKnown ? KEPT_MS : ASK_AGAIN_MS)) return kept.keys
-  kept = { team, keys: await fetchKeys(team), at: Date.now() }
-  return kept.keys
+  return freshKeys(team)
 }
 
 function keyIdOf(token: string): unknown {

@@ -14,7 +14,7 @@ import type { Booking, Ride } from '#worker/bookings/store.ts'
 const OPEN_AFTER_MS = DAY_MS
 
 /** `gone`: the ride is over, was cancelled or is not confirmed. */
-export function isSheetOpen({ status, erasedAt, pickupDate: date, pickupTime: time }: Ride, now: Date): boolean {
+function isSheetOpen({ status, erasedAt, pickupDate: date, pickupTime: time }: Ride, now: Date): boolean {
   const pickup = instantOf({ date, time })
   return (
     status === 'confirmed' && erasedAt === null && pickup !== null && now.getTime() < pickup.getTime() + OPEN_AFTER_MS
@@ -33,7 +33,7 @@ const pickupOf = ({ pickupDate, pickupTime }: Ride) => `${pickupDate} ${pickupTi
 export function openRides(rides: readonly Ride[], now: Date): Ride[] {
   return rides
     .filter((ride) => isSheetOpen(ride, now))
-    .sort((a, b) => pickupOf(a).localeCompare(pickupOf(b)) || a.position - b.position)
+    .toSorted((a, b) => pickupOf(a).localeCompare(pickupOf(b)) || a.position - b.position)
 }
 
 /** So long after its pickup a ride is taken for over, if another one follows; and so long before that one's pickup. */

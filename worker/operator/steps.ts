@@ -7,24 +7,27 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { agreedPrice, discounted, priceBounds, quotedPrice } from '#domain/bookings/agreed-price.ts'
 import type { AssignedDriver } from '#domain/bookings/booking.ts'
+import { isTooFull } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
 import { readNote } from '#domain/bookings/note-rules.ts'
-import { type PartyOffer, partyOffers, type VehicleOffer, vehicleOffers } from '#domain/bookings/changed-price.ts'
+import {
+  hasOwnPrice,
+  type PartyOffer,
+  partyOffers,
+  type VehicleOffer,
+  vehicleOffers,
+} from '#domain/bookings/changed-price.ts'
 import { CANCEL_HOURS, cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
+import { impossibleStep, refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/operator-steps.ts'
 import {
-  impossibleStep,
-  isTooFull,
-  refusalText,
-  type RefusalReader,
-  type StepRefusal,
-} from '#domain/bookings/operator-steps.ts'
-import {
+  depositUsd,
   type EnteredMethod,
   METHOD_WORDS,
   type RideShare,
   sharesToMove,
   showAmount,
+  totalPrice,
 } from '#domain/bookings/payments.ts'
 import { datesBetween, firstOutOfOrder, isPastDay, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { formatUsd, usd as dollars } from '#domain/fares/money.ts'
@@ -153,9 +156,12 @@ function quotedInstead(ride: Ride, offer: { readonly priceUsd: number; readonly 
 function changePrice(
   ride: Ride,
   instead: TakenInstead | undefined,
+  arrangement: Booking['arrangement'],
 ): { readonly set: RideChange; readonly words: string[] } {
   const nothing = { set: {}, words: [] }
   if (!instead) return nothing
+  // A car that stays is one for all rides, at one price.
+  if (arrangement === 'stay') throw otherPrice()
   if (ride.kind === 'transfer') {
     if (!('vehicle' in instead)) throw otherPrice()
     const offer = vehicleOffers(ride).find(({ vehicle }) => vehicle === instead.vehicle)
@@ -177,7 +183,7 @@ const when = (date: string, time: string) => `${showDate(date)}, ${showTime(time
 function changeEffect(
   ride: Ride,
   { date, time, notes = {}, instead }: Extract<Step, { step: 'change' }>,
-  now: Date,
+  { booking, now }: StepContext,
 ): Effect {
   const pickupDate = date ?? ride.pickupDate
   const pickupTime = time ?? ride.pickupTime
@@ -185,7 +191,7 @@ function changeEffect(
   const problem = isMoved ? pickupTimeProblem({ date: pickupDate, time: pickupTime }, now) : null
   if (problem) throw new StepRefused({ code: 'pickup-time', problem: problem.code })
   const changes = changeNotes(ride, notes)
-  const price = changePrice(ride, instead)
+  const price = changePrice(ride, instead, booking.arrangement)
   if (!isMoved && changes.words.length + price.words.length === 0) throw new StepRefused({ code: 'nothing-changes' })
   const moved = `pickup ${when(ride.pickupDate, ride.pickupTime)} -> ${when(pickupDate, pickupTime)}`
   return {
@@ -279,7 +285,7 @@ interface StepContext {
   readonly code: string
 }
 
-function effectOf(ride: Ride, step: Step, { now, code }: StepContext): Effect {
+function effectOf(ride: Ride, step: Step, context: StepContext): Effect {
   switch (step.step) {
     case 'confirm':
       return { set: { status: 'confirmed' }, words: '', mails: [['confirmed', 'guest']] }
@@ -289,9 +295,9 @@ function effectOf(ride: Ride, step: Step, { now, code }: StepContext): Effect {
     case 'reopen':
       return { set: { status: 'new', cancelFeeUsd: 0, ...NO_DRIVER }, words: '', mails: [] }
     case 'driver':
-      return driverEffect(ride, { driver: step.driver, code })
+      return driverEffect(ride, { driver: step.driver, code: context.code })
     case 'change':
-      return changeEffect(ride, step, now)
+      return changeEffect(ride, step, context)
     case 'resend':
       return { set: null, words: '', mails: mailsAgain(ride) }
     case 'paid':
@@ -321,6 +327,7 @@ function guestEffect(ride: Ride, step: Step, context: StepContext): Effect {
   if ((step.step !== 'cancel' && step.step !== 'change') || !guestRights(ride, now)[step.step]) {
     throw refuseGuest({ code: 'too-late', hours })
   }
+  if (step.step === 'change' && step.instead && !hasOwnPrice(booking, ride)) throw otherPrice()
   const taken = effectOf(ride, step, context)
   const effect = step.step === 'cancel' ? withFee(taken, booking, ride, now) : taken
   const { pickupDate, pickupTime } = { ...ride, ...effect.set }
@@ -455,8 +462,13 @@ function consequences(db: Db, booking: Booking, { rides, moved, mails, position 
   return statements
 }
 
-/** What was paid of rides that are cancelled pays rides that are still to be driven. */
+/**
+ * A deposit is for the whole booking: where one was asked for, what was paid of rides that are cancelled pays rides that
+ * are still to be driven. Elsewhere the operator pays it back.
+ */
 function movedShares(booking: Booking, effects: Plan['rides'], now: Date): RideShare[] {
+  const ran = booking.rides.filter(({ status }) => status !== 'cancelled')
+  if (depositUsd(totalPrice(ran).priceUsd) === null) return []
   const cancelled = effects.flatMap(({ ride, effect: { set } }) =>
     set?.status === 'cancelled' ? [{ ...ride, cancelFeeUsd: set.cancelFeeUsd ?? 0 }] : [],
   )
@@ -535,6 +547,10 @@ export async function takeStep(
     versions = current
     const plan = planOf(booking, rides, step, by, now)
     const words = [...new Set(plan.rides.map(({ effect }) => effect.words).filter(Boolean)), ...movedWords(plan.moved)]
+    // Of several, those that it was possible for.
+    if (rides.length > 1 && rides.length < booking.rides.length) {
+      words.unshift(`rides ${rides.map((ride) => ride.position).join(', ')}`)
+    }
     const paidNow = plan.moved.filter(({ usd }) => usd > 0)
     const change = {
       step: step.step,

@@ -7,9 +7,9 @@ import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
 import { tourWarning } from '#domain/safaris/tour-warning.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { gateMinutes } from '#worker/bookings/caveats.ts'
 import type { HistoryRow, OperatorBooking, PaymentNoticeRow } from '#worker/database/schema.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
-import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
 
 /** Date and time in Sri Lanka of an instant. @param instant UTC, ISO 8601 */
 export function showInstant(instant: string): string {
@@ -47,8 +47,7 @@ export function parkWarning({
   pickupDate,
   pickupTime,
 }: PickupForPark): string | null {
-  const placed = placeTour({ park, pickup, dropoff })
-  const toGateMinutes = placed && minutesToGate(placed)
+  const toGateMinutes = gateMinutes({ park, pickup, dropoff })
   return tourWarning({ park, tourLength, date: pickupDate, time: pickupTime, toGateMinutes })
 }
 

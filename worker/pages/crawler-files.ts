@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { BRAND } from '#domain/brand.ts'
 import { COLOURS } from '#domain/colours.ts'
+import { READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
 import { paths } from '#domain/paths.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/call-shapes.ts'
 import { pickupsOf } from '#domain/quotes/rate-lists.ts'
@@ -28,7 +29,11 @@ function listedPaths(rates: readonly Rate[], offers: readonly SafariOffer[]): st
       paths.fromAirport,
       paths.toAirport,
       paths.safaris,
+      paths.terms,
       paths.forAgents,
+      paths.journey,
+      paths.readyJourneys,
+      ...READY_JOURNEYS.map(({ slug }) => paths.readyJourney(slug)),
       ...pickupsOf(rates).map(paths.place),
       ...rates.map(({ linkurl }) => paths.transfer(linkurl)),
       ...PARKS.map(({ name }) => paths.safari(parkSlug(name))),

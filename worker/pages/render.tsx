@@ -140,6 +140,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
       product: settings(c.env).PRODUCT,
       maps: mapSettings(c.env),
       turnstile: settings(c.env).TURNSTILE_SITE_KEY ?? undefined,
+      eraseAfterDays: settings(c.env).ERASE_AFTER_DAYS,
     }),
     page: pageFolder(route?.id ?? ''),
   })

@@ -1,14 +1,15 @@
 /** The data of pages while the Worker renders them: the Worker's own functions, no calls over HTTP and no tokens. */
 import type { PricedJourney, ShownJourney, SiteData } from '#client/site-data.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { JourneySchema, MIN_STOPS, type Plan } from '#domain/journeys/call-shapes.ts'
+import { JourneySchema, type Plan } from '#domain/journeys/call-shapes.ts'
+import { MIN_STOPS } from '#domain/journeys/plan-limits.ts'
 import { placesOf } from '#domain/journeys/ride-places.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { shownFare, type TourTransport, type TripDistance } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { shownBooking } from '#worker/guests/public-booking.ts'
-import type { WorkerContext } from '#worker/environment.ts'
+import { settings, type WorkerContext } from '#worker/environment.ts'
 import { checked } from '#worker/platform/body.ts'
 import { PROBLEMS } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -97,5 +98,6 @@ export function workerSiteData(context: WorkerContext): SiteData {
       const found = await findBooking(context.env, reference)
       return found && shownBooking(context.env, found.booking)
     },
+    eraseAfterDays: () => settings(context.env).ERASE_AFTER_DAYS,
   }
 }

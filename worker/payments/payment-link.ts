@@ -3,19 +3,23 @@ import { PAYMENT_TYPES, paymentLink } from '#domain/bookings/payment-link.ts'
 import { type AskedPayment, askedPayment, openUsd } from '#domain/bookings/payments.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
+import { openCaveat } from '#worker/bookings/caveats.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import { payHereAccount } from './gateways.ts'
 
-/** A ride that needs a review may have a wrong price: it is paid for once the operator has confirmed it. */
+/**
+ * A ride that needs a review may have a wrong price, and one with a caveat may not be driven as booked: it is paid for
+ * once the operator has confirmed it.
+ */
 function isPayable(ride: Ride, now: Date): boolean {
   const { status, needsReview, erasedAt, pickupDate } = ride
   return (
     erasedAt === null &&
     openUsd(ride) > 0 &&
     !isPastDay(pickupDate, now) &&
-    (status === 'confirmed' || (status === 'new' && !needsReview))
+    (status === 'confirmed' || (status === 'new' && !needsReview && openCaveat(ride, now) === null))
   )
 }
 

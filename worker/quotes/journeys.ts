@@ -28,9 +28,11 @@ import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
 import { findPark, isAtPark } from '#domain/safaris/park-lookup.ts'
 import { tourHours } from '#domain/safaris/tour-duration.ts'
+import { journeyWarnings } from '#domain/journeys/warnings.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { type InvalidField, SiteError } from '#worker/platform/site-error.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
+import { betterOrder, sightsOnTheWay } from './journey-advice.ts'
 import { type Place, placeAt, type PlacedTrip, placeTour, placeTransfer } from './placed-trips.ts'
 import { nullInOutage } from './quotes.ts'
 import { findDistances } from './saved-distances.ts'
@@ -47,16 +49,21 @@ const invalid = (...fields: readonly InvalidField[]) => new SiteError('invalid',
 const wrong = (field: string, problem: string) => ({ field, message: fieldText(problem) })
 
 /** @throws SiteError `invalid` with each place that nobody knows */
-function locatedStops(stops: JourneyRequest['stops']): LocatedStop[] {
+function locatedStops(stops: JourneyRequest['stops']): (LocatedStop & { readonly position: LatLng })[] {
   const unknown: InvalidField[] = []
   const located = stops.map((stop, i) => {
-    const { name, known } = placeAt(stop.place)
-    if (!known) unknown.push(wrong(`stops.${i}.place`, fieldProblem('unknown-place')))
+    const { name, position, known } = placeAt(stop.place)
+    if (!known || !position) unknown.push(wrong(`stops.${i}.place`, fieldProblem('unknown-place')))
     stop.via?.forEach((via, j) => {
       if (!placeAt(via.place).known) unknown.push(wrong(`stops.${i}.via.${j}.place`, fieldProblem('unknown-place')))
     })
     const park = findPark(stop.place)
-    return { ...stop, place: name, park: park && isAtPark(stop.place, park.name) ? park.name : null }
+    return {
+      ...stop,
+      place: name,
+      position: position ?? { lat: 0, lng: 0 },
+      park: park && isAtPark(stop.place, park.name) ? park.name : null,
+    }
   })
   if (unknown.length > 0) throw invalid(...unknown)
   return located
@@ -174,11 +181,13 @@ function quotedRide(placed: PlacedRide, leg: Measured, travelersOfVehicles: read
  * Whole km that a car that stays drives: the rides, the ways to pickups elsewhere, and the empty way from the base and
  * back. `null` where not all of these ways are known.
  */
-function stayKm(
-  rides: readonly (QuotedRide & { readonly ends: readonly [LatLng | null, LatLng | null] })[],
-): number | null {
+function stayKm(rides: readonly QuotedRide[], placed: readonly PlacedRide[]): number | null {
   const base = placeAt(BASE).position
-  const stops: (LatLng | null)[] = [base, ...rides.flatMap(({ ends }) => ends), base]
+  const stops: (LatLng | null)[] = [
+    base,
+    ...placed.flatMap(({ trip }) => [trip.pickup.position, trip.dropoff.position]),
+    base,
+  ]
   let km = rides.reduce((sum, { distance }) => sum + distance, 0)
   for (let i = 0; i < stops.length; i += 2) {
     const [from, to] = [stops[i], stops[i + 1]]
@@ -207,14 +216,11 @@ async function quotedJourney(
   const trips = placed.map(({ trip }) => trip)
   const saved = (await findDistances(context, trips).catch(nullInOutage)) ?? []
   const parties = partyByVehicle(party.travelers, vehicles)
-  const rides = placed.map((each, i) => {
-    const ride = quotedRide(each, measured(each, saved[i] ?? null), parties)
-    return { ...ride, ends: [each.trip.pickup.position, each.trip.dropoff.position] as const }
-  })
+  const rides = placed.map((each, i) => quotedRide(each, measured(each, saved[i] ?? null), parties))
   const days = rides.at(-1)!.day - rides[0]!.day + 1
-  const km = DRIVER_STAY ? stayKm(rides) : null
+  const km = DRIVER_STAY ? stayKm(rides, placed) : null
   const quoted: QuotedJourney = {
-    rides: rides.map(({ ends: _, ...ride }) => ride),
+    rides,
     vehicles,
     ...party,
     days,
@@ -260,12 +266,28 @@ function answerOf(quoted: QuotedJourney, placed: readonly PlacedRide[], start?: 
   return { quoted, rides, total: sumOfFares(rides), stay: stay && { ...stay, days }, vehicles }
 }
 
-/** The one function that quotes a journey. @throws SiteError `invalid`, `unreachable` with the field */
-export async function quoteJourney(context: WorkerContext, request: JourneyRequest): Promise<JourneyQuote> {
-  const stops = locatedStops(request.stops)
+/** Without advice. @throws SiteError `invalid`, `unreachable` with the field */
+async function pricedJourney(context: WorkerContext, request: JourneyRequest, stops: readonly LocatedStop[]) {
   const { travelers = DEFAULT_PARTY.travelers, bags = DEFAULT_PARTY.bags } = request
   const { quoted, placed } = await quotedJourney(context, plannedRides(stops), { travelers, bags })
-  return { ...answerOf(quoted, placed, request.start), warnings: [], better: null }
+  return { placed, quote: { ...answerOf(quoted, placed, request.start), warnings: [], better: null } as JourneyQuote }
+}
+
+/** The one function that quotes a journey. @throws SiteError `invalid`, `unreachable` with the field */
+export async function quoteJourney(context: WorkerContext, asked: JourneyRequest): Promise<JourneyQuote> {
+  const stops = locatedStops(asked.stops)
+  const request = { ...asked, stops }
+  const { quote, placed } = await pricedJourney(context, request, stops)
+  const rides = quote.rides.map((ride, i) => ({ ...ride, minutes: quote.quoted.rides[i]!.minutes }))
+  const positions = stops.map(({ position }) => position)
+  const ends = placed.map(({ trip }) => [trip.pickup.position, trip.dropoff.position] as const)
+  const planned = [...positions, ...placed.flatMap(({ via }) => via.flatMap(({ position }) => position ?? []))]
+  const better = await betterOrder(request, positions, quote, async (reordered) => {
+    const again = await pricedJourney(context, request, reordered as typeof stops)
+    return again.quote
+  })
+  const warnings = [...journeyWarnings(request, rides), ...sightsOnTheWay(rides, ends, planned)]
+  return { ...quote, warnings, better }
 }
 
 /** Signed for one visitor: nothing may cache it. */

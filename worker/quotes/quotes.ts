@@ -245,16 +245,17 @@ const named = <T extends PlacedTrip>(trip: T, { pickup, dropoff }: Trip): T => (
   dropoff: { ...trip.dropoff, name: dropoff },
 })
 
+const legOf = ({ distance, minutes }: { readonly distance: number; readonly minutes: number }): Leg => ({
+  distanceKm: distance,
+  durationMinutes: minutes,
+})
+
 /**
  * A new quote for a stale one: at today's distance where the site knows the places, else at the one that was quoted.
  */
 export async function freshTransferQuote(context: WorkerContext, claims: TransferClaims): Promise<TransferQuote> {
   const today = await quoteTrip(context, claims, undefined, claims.via).catch(nullInOutage)
   if (today) return signTransfer(context.env, today.record, today.stops)
-  const legOf = ({ distance, minutes }: { readonly distance: number; readonly minutes: number }): Leg => ({
-    distanceKm: distance,
-    durationMinutes: minutes,
-  })
   const stops = claims.via.length > 0 ? { ...legOf(claims), via: claims.via } : undefined
   const quoted = legOf(claims.direct ?? claims)
   return signTransfer(context.env, computedDistance(named(placeTransfer(claims), claims), quoted, 'embedded'), stops)

@@ -166,6 +166,16 @@ export function MenuBar() {
         {submenu('safari')}
         {submenu('taxi')}
         <li>
+          <Link
+            className="menu-top"
+            data-top
+            to={paths.journey}
+            aria-current={pathname === paths.journey ? 'page' : undefined}
+          >
+            {MENU_LABELS.journey}
+          </Link>
+        </li>
+        <li>
           <Link className="menu-top menu-book" data-top {...bookingLink}>
             {MENU_LABELS.book}
           </Link>

@@ -5,9 +5,10 @@ import { paths } from '#domain/paths.ts'
 
 export type SubmenuName = 'fromAirport' | 'toAirport' | 'safari' | 'taxi'
 
-export const MENU_LABELS: Readonly<Record<SubmenuName | 'home' | 'book', string>> = {
+export const MENU_LABELS: Readonly<Record<SubmenuName | 'home' | 'book' | 'journey', string>> = {
   home: 'Home',
   book: 'Book Taxi Now',
+  journey: 'Plan a trip',
   fromAirport: 'From the airport',
   toAirport: 'To the airport',
   safari: 'Safari tours',

@@ -95,6 +95,9 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
             <Link to={paths.home()}>{MENU_LABELS.home}</Link>
           </li>
           <li>
+            <Link to={paths.journey}>{MENU_LABELS.journey}</Link>
+          </li>
+          <li>
             <Link {...bookingLink} className="button">
               {MENU_LABELS.book}
             </Link>

@@ -7,11 +7,12 @@ import { BrandLogo } from '#client/layout/icons.tsx'
 import { FarePassport } from '#client/offline/fare-passport.tsx'
 import { KeepVoucher } from '#client/offline/keep-voucher.tsx'
 import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { cancellationRule } from '#domain/bookings/guest-changes.ts'
+import { caveatText } from '#domain/bookings/caveats.ts'
 import { isJourney, itinerary } from '#domain/bookings/itinerary.ts'
 import { cancelFeeText, depositTerms, paidTerms, paidText, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
+import { cancellationText, cancellingText, paidBack } from '#domain/bookings/refunds.ts'
 import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import {
   arrangementText,
@@ -30,7 +31,6 @@ import {
   ERASED,
   FLIGHT_ADVICE,
   PAST_TEXT,
-  PAID_BACK,
   PAY_ONLINE,
   payDeposit,
   questionLink,
@@ -38,7 +38,7 @@ import {
 } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
-import { paths } from '#domain/paths.ts'
+import { paths, TERMS_LINK } from '#domain/paths.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import './booking.css'
@@ -46,6 +46,7 @@ import './booking.css'
 /** The other site does not learn the booking's address. */
 const away = { target: '_blank', rel: 'noopener noreferrer' } as const
 
+const isRunning = ({ status }: PublicRide) => status !== 'cancelled'
 const isAhead = ({ status, past }: PublicRide) => status !== 'cancelled' && !past
 
 /** Where the same can be booked. */
@@ -57,7 +58,7 @@ function tripPage(ride: PublicRide): string {
 
 function Actions({ booking }: { readonly booking: PublicBooking }) {
   const hydrated = useHydrated()
-  const isCancelled = booking.rides.every(({ status }) => status === 'cancelled')
+  const isCancelled = !booking.rides.some(isRunning)
   return (
     <div className="booking__actions">
       {booking.paymentUrl && (
@@ -65,7 +66,7 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
           {booking.depositUsd === null ? PAY_ONLINE : payDeposit(booking.depositUsd)}
         </a>
       )}
-      {booking.paymentUrl && <small className="booking__paid-back">{PAID_BACK}</small>}
+      {booking.paymentUrl && <small className="booking__paid-back">{paidBack(booking.arrangement)}</small>}
       {booking.rides.some(isAhead) && (
         <a className="button button--quiet" href={paths.bookingCalendar(booking.reference)} download>
           Add to your calendar
@@ -94,6 +95,17 @@ interface RideProps {
   /** The ride's reference if its booking has several rides, else the booking's. */
   readonly reference: string
   readonly isOneOfSeveral: boolean
+}
+
+/** What its guest has to know before anything else: that it cannot be driven as booked, and what becomes of the money. */
+function RideNotices({ ride: { status, cancellation, ...ride } }: { readonly ride: PublicRide }) {
+  const money = cancellation && cancellationText(status, cancellation)
+  return (
+    <>
+      {ride.caveat && <p className="booking__note">{caveatText(ride, ride.caveat)}</p>}
+      {money && <p className="booking__note">{money}</p>}
+    </>
+  )
 }
 
 function RideStatus({ ride, reference, isOneOfSeveral }: RideProps) {
@@ -196,6 +208,7 @@ function OneOfSeveral(props: RideProps) {
         </p>
       </header>
       <RideStatus {...props} />
+      <RideNotices ride={ride} />
       <RideParts {...props} contact={[]} />
     </section>
   )
@@ -264,7 +277,7 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
       <header className="booking__head">
         {/* On paper alone: the top bar is not printed. */}
         <p className="booking__brand" aria-hidden="true">
-          <BrandLogo size={40} /> <span>{BRAND.name}</span> <span>Voucher</span>
+          <BrandLogo size={40} /> <span>{BRAND.name}</span> {rides.some(isRunning) && <span>Voucher</span>}
         </p>
         <BookingFacts
           title={bookingTitle(rides)}
@@ -274,6 +287,7 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
           heading="h1"
         />
         {!isOneOfSeveral && <RideStatus {...only} />}
+        {!isOneOfSeveral && <RideNotices ride={first} />}
       </header>
       <div className="booking__main">
         {booking.noMail && rides.some(isAhead) && <NoMail reference={reference} />}
@@ -305,7 +319,11 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
         {arrangementText(booking) && <p>{arrangementText(booking)}: one price for all rides.</p>}
         <Payment booking={booking} />
         {cancelFeeText(rides) && <p>{cancelFeeText(rides)}</p>}
-        {rides.some((ride) => isAhead(ride) && !ride.shortNotice) && <p>{cancellationRule(booking.arrangement)}</p>}
+        {rides.some(isAhead) && (
+          <p>
+            {cancellingText(booking.arrangement)} <a href={paths.terms}>{TERMS_LINK}</a>
+          </p>
+        )}
         <p className="booking__discount">
           {DISCOUNT}{' '}
           <a href={discountLink(reference)} {...away}>

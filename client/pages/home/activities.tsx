@@ -1,15 +1,20 @@
 /**
- * The 'Book activities' section: four cards that lead to the things-to-do pages. Their prices are those of those pages;
- * a tour that is booked here costs what `domain/safaris/tour-price.ts` says (Minneriya:
- * 99 there, 105 here).
+ * The 'Book activities' section: four cards that lead to the things-to-do pages. Their prices are samples of those
+ * pages; a tour that is booked here costs what `domain/safaris/tour-price.ts` says, as each card tells.
  */
+import { Link } from '#client/link.tsx'
 import { Rating } from '#client/layout/reviews.tsx'
 import { type Picture, PICTURES } from '#client/pictures/pictures.ts'
 import { StaticPart } from '#client/static-part.tsx'
 import { BRAND, LINKS, REVIEWS } from '#domain/brand.ts'
+import { paths } from '#domain/paths.ts'
+import { parkSlug } from '#domain/quotes/slugs.ts'
+import type { PARKS } from '#domain/safaris/parks.ts'
 
 interface Activity {
   readonly park: string
+  /** Name of the park, for the same tour on this site. */
+  readonly tour: (typeof PARKS)[number]['name']
   /** USD. */
   readonly price: number
   readonly booklink: string
@@ -24,6 +29,7 @@ const rating = REVIEWS.stars
 const ACTIVITIES: readonly Activity[] = [
   {
     park: "Adam's Peak hiking",
+    tour: "Adam's Peak",
     price: 99,
     booklink: LINKS.activities.adamsPeak,
     image: PICTURES.adamsPeak,
@@ -32,6 +38,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     park: 'Udawalawa safari',
+    tour: 'Udawalawe national park',
     price: 99,
     booklink: LINKS.activities.udawalawe,
     image: PICTURES.udawalawe,
@@ -40,6 +47,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     park: 'Yala safari',
+    tour: 'Yala national park',
     price: 105,
     booklink: LINKS.activities.yala,
     image: PICTURES.yala,
@@ -48,6 +56,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     park: 'Minneriya safari',
+    tour: 'Minneriya national park',
     price: 105,
     booklink: LINKS.activities.minneriya,
     image: PICTURES.minneriya,
@@ -65,7 +74,7 @@ function Content() {
     <>
       <h2 id="activities">Book activities</h2>
       <ul className="activities__cards">
-        {ACTIVITIES.map(({ park, price, booklink, description, image, rating: stars }) => (
+        {ACTIVITIES.map(({ park, tour, price, booklink, description, image, rating: stars }) => (
           <li key={park} className="activity">
             <img {...image} alt={image.alt} className="activity__picture" loading="lazy" decoding="async" />
             <div className="activity__text">
@@ -87,6 +96,10 @@ function Content() {
                 >
                   Book Now
                 </a>
+              </p>
+              <p className="activity__here">
+                ${price} is the sample price of the page that opens.{' '}
+                <Link to={paths.safari(parkSlug(tour))}>Booked here</Link> it has a price of its own.
               </p>
             </div>
           </li>

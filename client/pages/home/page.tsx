@@ -10,6 +10,7 @@ import { UNKNOWN_TEXT } from '#client/quote/fare-notice.tsx'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
 import { useRetryInBrowser, useTrip } from '#client/quote/trip-choice.ts'
 import { TripForm } from '#client/quote/trip-form.tsx'
+import { WholeTrip } from '#client/quote/whole-trip.tsx'
 import { useFareUpload } from '#client/quote/upload.ts'
 import { paths } from '#domain/paths.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
@@ -45,6 +46,7 @@ export function Component() {
             choice={{ vehicle, onVehicle, bookHref: BOOKING_HREF }}
           />
           <RouteMap fare={loaded} />
+          <WholeTrip pickup={loaded.pickup} dropoff={loaded.dropoff} />
           <img
             {...PICTURES.airportPickup}
             alt={PICTURES.airportPickup.alt}

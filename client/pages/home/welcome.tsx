@@ -1,7 +1,7 @@
 /** The company, and what the price includes. */
 import { StaticPart } from '#client/static-part.tsx'
-import { DRIVER_HOURS } from '#domain/bookings/texts.ts'
-import { BRAND, CONTACT } from '#domain/brand.ts'
+
+import { BRAND, CONTACT, SERVICE } from '#domain/brand.ts'
 
 export function Welcome() {
   return <StaticPart element="section" className="welcome band" aria-labelledby="welcome" content={Content} />
@@ -33,7 +33,7 @@ function Content() {
         </li>
         <li>
           <h3>Your driver in good time</h3>
-          <p>{`Driver details reach you within ${DRIVER_HOURS} hours of booking. If they do not, get in touch.`}</p>
+          <p>{`Driver details reach you within ${SERVICE.driverHours} hours of booking. If they do not, get in touch.`}</p>
         </li>
         <li>
           <h3>A discount on the next ride</h3>

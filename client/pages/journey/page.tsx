@@ -1,7 +1,8 @@
 /** The whole trip: its stops in order, each ride with its fare, the price of all of it, and the form that books it. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLoaderData } from 'react-router'
-import { BOOKING_HREF, BookingPage } from '#client/booking/booking-section.tsx'
+import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
+import { keepInDraft, useDraftField } from '#client/booking/draft.ts'
 import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { dayText } from '#client/journey/day-texts.ts'
@@ -15,7 +16,8 @@ import type { PricedJourney, ShownJourney } from '#client/site-data.ts'
 import { whatsappLink } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
-import { type Arrangement, MAX_PARTY, type Plan } from '#domain/journeys/call-shapes.ts'
+import type { Arrangement, Plan } from '#domain/journeys/call-shapes.ts'
+import { MAX_PARTY } from '#domain/journeys/plan-limits.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
@@ -37,6 +39,8 @@ const TRAVELERS = NUMBERS(1, MAX_PARTY)
 const BAGS = NUMBERS(0, MAX_PARTY)
 const FIRST_TRAVELERS = 2
 
+const chooseArrangement = (arrangement: Arrangement) => keepInDraft('journey', { arrangement })
+
 export function Component() {
   const page = useLoaderData<JourneyData>()
   return (
@@ -53,11 +57,11 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
   const state = useJourney({ plan: loaded })
   const { plan, pending, hasUnknown } = state
   const [vehicle, onVehicle] = useVehicleChoice()
-  const [chosenWay, setChosenWay] = useState<Arrangement>('rides')
+  const chosenWay = useDraftField('journey', 'arrangement')
   const [said, announce] = useState('')
   const hydrated = useHydrated()
   const journey = shown.state === 'priced' ? shown.journey : null
-  const arrangement = journey?.stay ? chosenWay : 'rides'
+  const arrangement = journey?.stay && chosenWay === 'stay' ? 'stay' : 'rides'
   useSeenPrice(loaded, journey, seen)
   return (
     <>
@@ -120,13 +124,23 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
             {plan.stops.length > 1 && <JourneyMap journey={journey} />}
           </div>
           {journey && !hasUnknown && (
-            <WaysToTravel journey={journey} vehicle={vehicle} choice={{ arrangement, onArrangement: setChosenWay }} />
+            <WaysToTravel
+              journey={journey}
+              vehicle={vehicle}
+              choice={{ arrangement, onArrangement: chooseArrangement }}
+            />
           )}
         </div>
         {journey && !hasUnknown && (
           <JourneyBar journey={journey} vehicle={vehicle} arrangement={arrangement} pending={pending} />
         )}
       </div>
+      {journey && (
+        // Hidden, it keeps what was typed.
+        <div className="band booking-band" hidden={hasUnknown || undefined}>
+          <BookingSection kind="journey" plan={loaded} journey={journey} arrangement={arrangement} pending={pending} />
+        </div>
+      )}
       {shown.state === 'started' && (
         <section className="band" aria-labelledby="ready">
           <h2 id="ready">Or start from a ready journey</h2>
@@ -204,7 +218,7 @@ function useToday(): string | undefined {
   )
 }
 
-/** @example 'Day 2, Thu 3 December, 2 nights' */
+/** When one comes to a stop. */
 function whenText({ stops, start }: Plan, index: number): string {
   const day = stops.slice(0, index).reduce((sum, { nights }) => sum + (nights ?? 0), 0)
   return dayText(day, start)

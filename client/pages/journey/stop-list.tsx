@@ -69,7 +69,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
                 <button
                   type="button"
                   className="stop__handle"
-                  aria-label={`Move ${place}`}
+                  aria-label={`${index + 1}. Move ${place}`}
                   aria-describedby={hintId}
                   {...handleProps(index)}
                 >

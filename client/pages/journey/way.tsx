@@ -74,7 +74,7 @@ export function Way({ index, state, vehicle, journey, announce }: WayProps) {
           edit={(now) => changeStop(now, index, { gap: true, via: undefined })}
           onDone={() => announce(`No ride from ${stop.place} to ${next.place}.`)}
         >
-          No ride here
+          No ride
         </PlanButton>
       </OnTheWay>
     </div>
@@ -135,7 +135,7 @@ function OnTheWay({ index, stop, state, vehicle, announce, children }: OnTheWayP
           {via.map(({ place, minutes }, position) => (
             <li key={`${place}-${position}`}>
               <PlaceField
-                label={`Stop on the way to ${state.plan.stops[index + 1]!.place}`}
+                label="On the way"
                 name={`via${index + 1}`}
                 value={place}
                 onChoose={(name) => change((now) => changeOnTheWay(now, index, position, { place: name }))}
@@ -174,7 +174,7 @@ function OnTheWay({ index, stop, state, vehicle, announce, children }: OnTheWayP
       {isAdding && (
         <PlaceField
           key={via.length}
-          label="Where do you want to stop?"
+          label="On the way"
           name={`via${index + 1}`}
           value=""
           focusOnLoad
@@ -226,7 +226,7 @@ function PlaceBetween({ index, state: { change, onEntered, keys }, announce }: P
   if (!isAdding)
     return (
       <button type="button" className="chip" aria-expanded={false} onClick={() => setIsAdding(true)}>
-        Stay somewhere between
+        Stay between
       </button>
     )
   return (

@@ -1,8 +1,11 @@
-import type { PageHandle, PageHead } from '#client/head/page-head.ts'
-import { breadcrumbs } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
+import type { ReadyCard, ReadyJourney } from '#domain/journeys/ready-journeys.ts'
+import type { ReadyJourneyData } from './load.ts'
 import { BRAND } from '#domain/brand.ts'
-import type { ReadyCard } from '#domain/journeys/ready-journeys.ts'
+import { FAILED_PAGE, type PageHandle, type PageHead, UNKNOWN_PAGE } from '#client/head/page-head.ts'
+import { breadcrumbs, type Thing, touristTrip } from '#client/head/structured-data.ts'
+import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 
 export const TITLE = 'Ready journeys through Sri Lanka'
@@ -12,7 +15,7 @@ export const TRAIL: readonly Crumb[] = [
   { name: 'Ready journeys', path: paths.readyJourneys },
 ]
 
-function head(cards: readonly ReadyCard[]): PageHead {
+function listHead(cards: readonly ReadyCard[]): PageHead {
   return {
     title: `${TITLE}: routes with fixed prices | ${BRAND.name}`,
     description:
@@ -22,6 +25,33 @@ function head(cards: readonly ReadyCard[]): PageHead {
     path: paths.readyJourneys,
     listed: true,
     things: import.meta.env.SSR ? [breadcrumbs(TRAIL)] : [],
+  }
+}
+
+export function trail({ slug, shortName }: ReadyJourney): Crumb[] {
+  return [...TRAIL, { name: shortName, path: paths.readyJourney(slug) }]
+}
+
+function head({ isList, ready, shown, others }: ReadyJourneyData): PageHead {
+  if (isList) return listHead(others)
+  if (!ready) return UNKNOWN_PAGE
+  if (shown.state !== 'priced') return FAILED_PAGE
+  const { total } = shown.journey
+  const lowest = formatUsd(vehiclePrice(cheapestVehicle(total), total).usd)
+  const path = paths.readyJourney(ready.slug)
+  const places = [...new Set(ready.stops.slice(1, -1).map(({ place }) => place))]
+  const description = `${ready.lead} ${places.join(', ')}: every ride at a fixed price, from ${lowest} for the car.`
+  const things = (): Thing[] => [
+    touristTrip({ name: ready.title, description: ready.lead, path, places, total }),
+    breadcrumbs(trail(ready)),
+  ]
+  return {
+    title: `${ready.title}, from ${lowest} | ${BRAND.name}`,
+    description,
+    keywords: ['Sri Lanka itinerary', 'Sri Lanka round trip with driver', ready.shortName, ...places],
+    path,
+    listed: true,
+    things: import.meta.env.SSR ? things() : [],
   }
 }
 

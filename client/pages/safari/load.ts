@@ -34,8 +34,6 @@ export interface TourData {
   readonly listed: PageHead['listed']
   readonly offers: readonly OfferLink[]
   readonly picture: Picture | null
-  /** The number that was asked for without the app, which keeps it in the tab. */
-  readonly travelers: number
 }
 
 const NO_TOUR: TourData = {
@@ -48,7 +46,6 @@ const NO_TOUR: TourData = {
   listed: false,
   offers: [],
   picture: null,
-  travelers: MIN_TRAVELERS,
 }
 
 /** The tour that the address of a tour page names; `null` for none. The hike has one duration. */
@@ -57,16 +54,15 @@ export function tourOfAddress(pathname: string): Tour | null {
   return tour && !hasDurations(tour.park) ? { ...tour, tourLength: 'half' } : tour
 }
 
-function travelersOf(search: URLSearchParams): number {
+/** How many travelers an address asks for; `null` where it says nothing of them. */
+export function travelersOf(search: URLSearchParams): number | null {
   const travelers = Number(search.get('travelers'))
-  return Number.isInteger(travelers) && travelers >= MIN_TRAVELERS && travelers <= MAX_TRAVELERS
-    ? travelers
-    : MIN_TRAVELERS
+  return Number.isInteger(travelers) && travelers >= MIN_TRAVELERS && travelers <= MAX_TRAVELERS ? travelers : null
 }
 
 export async function loader({ request: { url, signal }, context }: LoaderFunctionArgs) {
   const site = context.get(siteData)
-  const { pathname, searchParams } = new URL(url)
+  const { pathname } = new URL(url)
   const asked = tourOfAddress(pathname)
   const found = asked && (await site.tourTransport(asked, signal))
   if (!found) return data(NO_TOUR, { status: 404 })
@@ -84,7 +80,6 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
     awaitsUpload,
     instead,
     picture: parkPicture(trip.park),
-    travelers: travelersOf(searchParams),
     listed: offers && (isAtGates || offers.some(({ url: offer }) => offer === half)),
     offers: (offers ?? [])
       .filter(({ url: offer }) => offer !== half)
@@ -98,16 +93,18 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   return data(page, { status: FARE_STATUS[state === 'found' ? 'priced' : state] })
 }
 
-/** Half or full day changes the address of a tour, but nothing that has to be loaded. */
+/** Half or full day and the travelers change the address of a tour, but nothing that has to be loaded. */
 export function shouldRevalidate({
   currentParams,
   nextParams,
+  currentUrl,
+  nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const [current, next] = [currentParams, nextParams].map(({ park = '' }) => parseTourSlug(park))
   return current &&
     next &&
-    current.tourLength !== next.tourLength &&
+    (current.tourLength !== next.tourLength || currentUrl.search !== nextUrl.search) &&
     tourSlug({ ...current, tourLength: next.tourLength }) === tourSlug(next)
     ? false
     : defaultShouldRevalidate

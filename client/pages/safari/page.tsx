@@ -1,5 +1,5 @@
 /** One park's tour, with or without transport. */
-import { useLoaderData, useParams } from 'react-router'
+import { useLoaderData, useLocation, useParams } from 'react-router'
 import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
@@ -12,7 +12,7 @@ import { PARKS } from '#domain/safaris/parks.ts'
 import type { Tour } from '#domain/safaris/tour-price.ts'
 import { tourName } from '#domain/safaris/tour-texts.ts'
 import { trail } from './head.ts'
-import type { OfferLink, TourData } from './load.ts'
+import { type OfferLink, type TourData, travelersOf } from './load.ts'
 import { Summary } from './summary.tsx'
 import { useTour } from './tour-choice.ts'
 import { TourForm } from './tour-form.tsx'
@@ -48,9 +48,9 @@ function TourPage({
   instead,
   offers,
   picture,
-  travelers,
 }: TourData & { readonly addressed: Tour }) {
-  const state = useTour(addressed, { distance, toGateMinutes, travelers })
+  const { search } = useLocation()
+  const state = useTour(addressed, { distance, toGateMinutes, travelers: travelersOf(new URLSearchParams(search)) })
   const { tour, pending, retry, unknown } = state
   const noPriceText = unknown ? UNKNOWN_TEXT : failed ? FAILED_TEXT : UNREACHABLE_TEXT
   const hasPrice = tour.usd !== null && !unknown

@@ -10,7 +10,7 @@ import type { ChosenTour } from './tour-choice.ts'
 type SummarizedTour = ChosenTour & { readonly usd: number; readonly distance: number }
 
 export function Summary({ tour }: { readonly tour: SummarizedTour }) {
-  const fee = parkFee(tour.park)
+  const fee = parkFee(tour.park, tour.travelers)
   const opening = openingText(tour.park)
   const advice = tourPickupAdvice(tour, tour.toGateMinutes)
   return (
@@ -21,12 +21,12 @@ export function Summary({ tour }: { readonly tour: SummarizedTour }) {
         <li>{dropoffText(tour)}</li>
         {hasDurations(tour.park) && <li>Duration - {tourTypeText(tour.tourLength)}</li>}
         <li>Travelers - {tour.travelers}</li>
-        {tour.distance > 0 && <li>Transport - {tour.distance} km</li>}
+        <li>Transport - {tour.distance > 0 ? `${tour.distance} km` : 'not booked'}</li>
         {opening && <li>{opening}</li>}
-        {/* A fact of the park, far from the total: it is not to be added to it. */}
-        {fee && (
+        {/* Far from the total: a reader might add it. */}
+        {fee.amount && (
           <li>
-            {fee.text} <small>{fee.note}</small>
+            Park fee: {fee.amount} <small>{fee.note}</small>
           </li>
         )}
       </ul>
@@ -42,6 +42,7 @@ export function Summary({ tour }: { readonly tour: SummarizedTour }) {
         <p className="summary__total">
           Total <data value={tour.usd}>{formatUsd(tour.usd)}</data>
         </p>
+        <p className="summary__fee">{fee.note}</p>
       </div>
     </section>
   )

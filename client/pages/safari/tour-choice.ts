@@ -1,6 +1,6 @@
 /** The tour on the page: what its address says, and what the visitor has chosen. */
 import type { TourLength } from '#domain/contract-texts.ts'
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { keepInDraft, readDraft, useDraftField } from '#client/booking/draft.ts'
 import { type EnteredTexts, useEnteredTexts } from '#client/places/entered-texts.ts'
@@ -44,15 +44,18 @@ interface TourParty {
 
 type KeptParty = Partial<Record<'park' | 'travelers' | 'transport', string | undefined>>
 
-/** Where the party goes, and the number of travelers that the address asks for. */
-type TourPark = Pick<ChosenTour, 'park' | 'travelers'>
+/** Where the party goes, and the number of travelers that the address asks for, if any. */
+interface TourPark {
+  readonly park: string
+  readonly travelers: number | null
+}
 
-/** The party kept for this park, else the one that every tour starts with. */
+/** The party kept for this park, else the one that its address or every tour starts with. */
 function partyOf({ park, travelers: asked }: TourPark, { park: keptFor, travelers, transport }: KeptParty): TourParty {
   const kept = Number(travelers)
   return keptFor === park && kept >= MIN_TRAVELERS && kept <= MAX_TRAVELERS
     ? { travelers: kept, transport: transport !== 'no' }
-    : { travelers: asked, transport: true }
+    : { travelers: asked ?? MIN_TRAVELERS, transport: true }
 }
 
 function keepParty(tourPark: TourPark, change: Partial<TourParty>) {
@@ -61,8 +64,12 @@ function keepParty(tourPark: TourPark, change: Partial<TourParty>) {
   keepInDraft('tour', { park: tourPark.park, travelers: String(travelers), transport: transport ? 'yes' : 'no' })
 }
 
-/** Travelers and transport. Kept in the booking's draft, so that they survive a reload. */
+/** Travelers and transport. Kept in the booking's draft, so that they survive a reload; what the address says counts. */
 function useTourParty(tourPark: TourPark): TourParty {
+  const { park, travelers: asked } = tourPark
+  useLayoutEffect(() => {
+    if (asked !== null) keepParty({ park, travelers: asked }, { travelers: asked })
+  }, [park, asked])
   const keptFor = useDraftField('tour', 'park')
   const travelers = useDraftField('tour', 'travelers')
   const transport = useDraftField('tour', 'transport')
@@ -71,12 +78,15 @@ function useTourParty(tourPark: TourPark): TourParty {
 
 /**
  * @param addressed the tour of the page's address
- * @param loaded of the loader: whole km of its transport, minutes to the gate, and the number of travelers to begin
- *   with
+ * @param loaded whole km of its transport, minutes to the gate, and the number of travelers that its address names
  */
 export function useTour(
   addressed: Tour,
-  { distance, toGateMinutes, travelers: asked }: Pick<TourData, 'distance' | 'toGateMinutes' | 'travelers'>,
+  {
+    distance,
+    toGateMinutes,
+    travelers: asked,
+  }: Pick<TourData, 'distance' | 'toGateMinutes'> & Pick<TourPark, 'travelers'>,
 ): TourState {
   const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
@@ -99,8 +109,12 @@ export function useTour(
     const next = { ...latest.current, ...change }
     latest.current = next
     setChosen(next)
+    const party = partyOf(tourPark, readDraft('tour'))
     // The back button leads to the places before, not through every duration that was tried.
-    await navigate(paths.safari(tourSlug(next)), { replace: !isElsewhere(next), preventScrollReset: true })
+    await navigate(paths.safari(tourSlug(next), party.travelers), {
+      replace: !isElsewhere(next),
+      preventScrollReset: true,
+    })
     // In one update with the router's own, so that the old tour does not show in between.
     startTransition(() => setChosen((now) => (now === next ? undefined : now)))
   }
@@ -122,7 +136,10 @@ export function useTour(
     },
     hotels: shown,
     pending: isLooking || state === 'loading' || isElsewhere(shown),
-    chooseTravelers: (next) => keepParty(tourPark, { travelers: next }),
+    chooseTravelers: (next) => {
+      keepParty(tourPark, { travelers: next })
+      void choose({})
+    },
     chooseTransport: (next) => keepParty(tourPark, { transport: next }),
     chooseLength: (next) => void choose({ tourLength: next }),
     chooseHotels: (change) => void choose(change),

@@ -8,12 +8,15 @@ import { PlaceField } from '#client/places/place-field.tsx'
 import { hasFare } from '#client/quote/trip-fare.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
-import { hasDurations } from '#domain/safaris/parks.ts'
+import { hasDurations, isAtGate } from '#domain/safaris/parks.ts'
 import { durationHint } from '#domain/safaris/tour-duration.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
 import type { TourState } from './tour-choice.ts'
 
 const TRAVELERS = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => String(MIN_TRAVELERS + i))
+
+/** While both fields hold the park. */
+const NO_TRANSPORT = 'No transport is booked yet: enter your hotel to be driven.'
 
 export function TourForm({
   tour,
@@ -102,6 +105,9 @@ export function TourForm({
             hasFare={isReachable}
             onEntered={(entered) => onEntered('dropoff', entered)}
           />
+          <p className="tour-form__no-transport" role="status">
+            {isAtGate(hotels.pickup, tour.park) && isAtGate(hotels.dropoff, tour.park) && NO_TRANSPORT}
+          </p>
         </div>
       )}
     </form>

@@ -23,6 +23,7 @@ import { transferSlug } from '#domain/quotes/slugs.ts'
 import { priceListPath, trail } from './head.ts'
 import type { TransferData } from './load.ts'
 import { RouteText } from './route-text.tsx'
+import { StopOnTheWay } from './stop-on-the-way.tsx'
 import './transfer.css'
 
 /** A trip with one end has no transfer page: the fare calculator has a default for the other end. */
@@ -72,6 +73,7 @@ export function Component() {
             <BookingSection kind="transfer" fare={priced} pending={pending} />
           </div>
         )}
+        {priced && <StopOnTheWay key={`${pickup} ${dropoff}`} pickup={pickup} dropoff={dropoff} />}
         {priced && <RouteText fare={priced} sentences={routeText} back={related.back} picture={picture} />}
         <PriceList title={`Taxi cab price list from ${pickup}`} rates={related.fromPickup}>
           <Link to={priceListPath(pickup)}>All taxi prices from {pickup}</Link>

@@ -84,6 +84,16 @@ test.each<[Partial<RequestedTour>, number]>([
   expect(others).toEqual([])
 })
 
+test('the hike has no full day', () => {
+  const peak = { ...tour, park: "Adam's Peak", pickup: "Adam's Peak" }
+  const hike = { park: "Adam's Peak", pickup: "Adam's Peak", priceUsd: 160, tourLength: 'full' } as const
+  const [found, ...others] = tourDisagreements(booked(hike), peak)
+  expect(found).toEqual({ field: 'tourLength', code: 'no-full-day' })
+  expect(disagreementText(found!)).toBe('This tour has one duration: write Half Day')
+  expect(others).toEqual([])
+  expect(tourDisagreements(booked({ ...hike, tourLength: 'half', priceUsd: 99 }), peak)).toEqual([])
+})
+
 test('a fare is the same only if all six prices are', () => {
   expect(isSameFare(prices, { ...prices })).toBe(true)
   for (const price of Object.keys(prices)) expect(isSameFare(prices, { ...prices, [price]: 1 })).toBe(false)

@@ -106,6 +106,8 @@ const tour = {
   shortNotice: false,
   past: false,
   driver: null,
+  caveat: null,
+  cancellation: null,
   ...driverNotes({}),
   travelers: 2,
 } as const satisfies PublicRide

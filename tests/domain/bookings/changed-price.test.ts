@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { partyOffers, vehicleOffers } from '#domain/bookings/changed-price.ts'
+import { hasOwnPrice, partyOffers, vehicleOffers } from '#domain/bookings/changed-price.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { tourPrice } from '#domain/safaris/tour-price.ts'
 
@@ -47,4 +47,16 @@ describe('another number of travelers', () => {
     const offers = partyOffers({ ...tour, travelers: 2, priceUsd: price(2) - 20 })
     expect(offers.map(({ priceUsd }) => priceUsd)).toEqual([1, 2, 3, 4, 5, 6].map((travelers) => price(travelers) - 20))
   })
+})
+
+test('only a ride with a price of its own has offers', () => {
+  const ride = { position: 1, via: null, beside: null }
+  const rides = { arrangement: 'rides', rides: [ride] } as const
+  expect(hasOwnPrice(rides, ride)).toBe(true)
+  expect(hasOwnPrice({ ...rides, arrangement: 'stay' }, ride)).toBe(false)
+  expect(hasOwnPrice(rides, { ...ride, via: [{ place: 'Pinnawala', minutes: 60 }] })).toBe(false)
+  // Two vehicles have shared out their party.
+  const second = { position: 2, via: null, beside: 1 }
+  const both = { ...rides, rides: [ride, second] }
+  expect([hasOwnPrice(both, ride), hasOwnPrice(both, second)]).toEqual([false, false])
 })

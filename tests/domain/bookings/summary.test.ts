@@ -49,6 +49,12 @@ test("a transfer's summary has the words of the confirmation, and no line withou
   expect(rideTitle(transfer)).toBe('Taxi from CMB to Ella')
 })
 
+test('a park without a stated fee still says what the price covers', () => {
+  expect(lines({ ...tour, park: 'Bundala national park', travelers: 1 })).toContain(
+    'Park fee: The total covers the entry of 1 traveler: there is nothing to pay at the gate.',
+  )
+})
+
 test('a tour from park to park starts at the entrance gate and ends at the exit gate', () => {
   expect(lines(tour)).toEqual(
     expect.arrayContaining([
@@ -57,6 +63,7 @@ test('a tour from park to park starts at the entrance gate and ends at the exit 
       'Duration: Full Day',
       'Travelers: 2',
       'Total: USD 210',
+      'Park fee: 105 USD. The total covers the entry of 2 travelers: there is nothing to pay at the gate.',
       'Transport: Not included',
       'Notes: Vegetarian',
     ]),
@@ -101,7 +108,7 @@ test.each<[string, RideInWords[]]>([
   ['Taxi from CMB to Ella and back', [transfer, back]],
   ['Taxi from CMB to Ella and 1 more ride', [transfer, onward]],
   ['Round trip from CMB, 3 rides', [transfer, onward, { ...back, position: 3 }]],
-  ['Journey from CMB to Galle, 3 rides', [transfer, tour, { ...onward, position: 3 }]],
+  ['Journey from CMB to Galle, 3 rides', [transfer, { ...tour, position: 2 }, { ...onward, position: 3 }]],
   ['Taxi from CMB to Ella, 2 vehicles', [transfer, { ...transfer, position: 2, beside: 1 }]],
   ['Yala national park safari, full day and 1 more ride', [{ ...tour }, onward]],
 ])('%s', (title, rides) => {

@@ -4,10 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { openingText, tourPickupAdvice } from '#domain/safaris/park-calendar.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { durationHint, tourHours } from '#domain/safaris/tour-duration.ts'
-import { tourWarning } from '#domain/safaris/tour-warning.ts'
+import { firstPickup, tourWarning } from '#domain/safaris/tour-warning.ts'
+import { instantOf } from '#domain/sri-lanka-time.ts'
 
 const YALA = 'Yala national park'
 const PEAK = "Adam's Peak"
+/** The one that closes for weeks. */
+const WILPATTU = 'Wilpattu national park'
 
 describe('when to be picked up', () => {
   test.each([
@@ -93,7 +96,7 @@ describe('when to be picked up', () => {
 
 function warning(changes: Partial<Parameters<typeof tourWarning>[0]>) {
   return tourWarning({
-    park: YALA,
+    park: WILPATTU,
     tourLength: 'half',
     toGateMinutes: 0,
     date: '2027-03-05',
@@ -104,7 +107,7 @@ function warning(changes: Partial<Parameters<typeof tourWarning>[0]>) {
 
 describe('a warning', () => {
   const CLOSED =
-    'Yala national park is usually closed from 1 September to 15 October. You can book this day; we then write to you about another day or park.'
+    'Wilpattu national park is usually closed from 1 September to 15 October. You can book this day; we then write to you about another day or park.'
 
   test.each([
     ['2027-08-31', null],
@@ -126,8 +129,8 @@ describe('a warning', () => {
     expect(warning({ date: '2027-10-15', time: '22:00', toGateMinutes: 480 })).toBeNull()
   })
 
-  test.each(PARKS.filter(({ name }) => name !== YALA && name !== PEAK))(
-    'of closed weeks is for Yala alone: $name',
+  test.each(PARKS.filter(({ name }) => name !== WILPATTU && name !== PEAK))(
+    'of closed weeks is for Wilpattu alone: $name',
     ({ name }) => {
       expect(warning({ park: name, date: '2027-09-10' })).toBeNull()
     },
@@ -155,7 +158,7 @@ describe('a warning', () => {
 
   test('of a closed gate says when one would be there', () => {
     expect(warning({ time: '17:00', toGateMinutes: 150 })).toBe(
-      'You would be at the gate at about 19:30. Yala national park is open from 06:00 to 18:00 (Sri Lanka time).',
+      'You would be at the gate at about 19:30. Wilpattu national park is open from 06:00 to 18:00 (Sri Lanka time).',
     )
   })
 
@@ -186,7 +189,9 @@ describe('a warning', () => {
 })
 
 test('the page says when a park is open', () => {
-  expect(openingText(YALA)).toBe('Open 06:00 to 18:00 (Sri Lanka time), usually closed from 1 September to 15 October')
+  expect(openingText(WILPATTU)).toBe(
+    'Open 06:00 to 18:00 (Sri Lanka time), usually closed from 1 September to 15 October',
+  )
   expect(openingText('Bundala national park')).toBe('Open 06:00 to 18:00 (Sri Lanka time)')
   expect(openingText(PEAK)).toBe('Season: from 1 December to 31 May')
   expect(openingText('Gal Oya')).toBeNull()
@@ -199,4 +204,55 @@ test('the page says what half and full day mean, with the hours of the calendar'
     'Up and down takes about 7 hours, most of them in the dark: the summit is for sunrise.',
   )
   expect([tourHours(YALA, 'half'), tourHours(YALA, 'full'), tourHours(PEAK, 'half')]).toEqual([5, 11, 7])
+})
+
+describe('the pickup that a form starts with', () => {
+  const ELLA_TO_YALA = { park: YALA, tourLength: 'half', toGateMinutes: 150 } as const
+  test.each([
+    ['now, while the park can be reached in time', ELLA_TO_YALA, '2026-12-03 08:00', '2026-12-03 08:00'],
+    ['a half day is worth it until two hours before closing', ELLA_TO_YALA, '2026-12-03 13:30', '2026-12-03 13:30'],
+    ['later it is for the next morning', ELLA_TO_YALA, '2026-12-03 13:31', '2026-12-04 03:30'],
+    ['at night, too', ELLA_TO_YALA, '2026-12-04 01:00', '2026-12-04 03:30'],
+    ['a full day needs more', { ...ELLA_TO_YALA, tourLength: 'full' }, '2026-12-03 10:00', '2026-12-04 03:30'],
+    [
+      'elephants come in the afternoon',
+      { ...ELLA_TO_YALA, park: 'Minneriya national park' },
+      '2026-12-03 20:00',
+      '2026-12-04 11:30',
+    ],
+    [
+      'no day of closed weeks',
+      { ...ELLA_TO_YALA, park: 'Wilpattu national park' },
+      '2026-08-31 20:00',
+      '2026-10-16 03:30',
+    ],
+    [
+      'a hike starts at its hour, the evening before where it is far',
+      { park: PEAK, tourLength: 'half', toGateMinutes: 210 },
+      '2026-12-03 12:00',
+      '2026-12-03 22:30',
+    ],
+    [
+      'and on the next night once that is over',
+      { park: PEAK, tourLength: 'half', toGateMinutes: 210 },
+      '2026-12-03 22:31',
+      '2026-12-04 22:30',
+    ],
+    [
+      'now, where nobody knows how far the gate is',
+      { ...ELLA_TO_YALA, toGateMinutes: null },
+      '2026-12-03 20:00',
+      '2026-12-03 20:00',
+    ],
+    ['now, at a park that is not ours', { ...ELLA_TO_YALA, park: 'Sinharaja' }, '2026-12-03 20:00', '2026-12-03 20:00'],
+  ] as const)('%s', (_, tour, at, expected) => {
+    const [date, time] = at.split(' ') as [string, string]
+    const first = firstPickup(tour, instantOf({ date, time })!)
+    expect(`${first.date} ${first.time}`).toBe(expected)
+  })
+
+  test('of another day, for the hour at which tours start', () => {
+    const now = instantOf({ date: '2026-12-03', time: '08:00' })!
+    expect(firstPickup(ELLA_TO_YALA, now, '2026-12-05')).toEqual({ date: '2026-12-05', time: '03:30' })
+  })
 })

@@ -113,15 +113,16 @@ describe('a tour is called what it is', () => {
 })
 
 test.each([
-  [PEAK, 'Park fee: 105 USD'],
-  ["adam's peak", 'Park fee: 105 USD'],
-  ['Udawalawe national park', 'Park fee: 99 USD'],
-  [YALA, 'Park fee: 105 USD'],
-  ['Minneriya national park', 'Park fee: 105 USD'],
-])("the park fee of %s is stated, with the operator's note: %s", (park, text) => {
-  expect(parkFee(park)).toEqual({ text, note: PARK_FEE_NOTE })
+  [PEAK, '105 USD'],
+  ["adam's peak", '105 USD'],
+  ['Udawalawe national park', '99 USD'],
+  [YALA, '105 USD'],
+  ['Minneriya national park', '105 USD'],
+])("the park fee of %s is stated, with the operator's note: %s", (park, amount) => {
+  expect(parkFee(park, 4)).toEqual({ amount, note: PARK_FEE_NOTE.replace('{party}', '4 travelers') })
 })
 
-test('a park without a stated fee states none', () => {
-  expect(parkFee('Bundala national park')).toBeNull()
+test('a park without a stated fee states none, but what the price covers, and for how many', () => {
+  expect(parkFee('Bundala national park', 1)).toEqual({ note: PARK_FEE_NOTE.replace('{party}', '1 traveler') })
+  expect(PARK_FEE_NOTE).toContain('{party}')
 })

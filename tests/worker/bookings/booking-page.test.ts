@@ -16,7 +16,17 @@ const setStatus = (reference: string, status: string) =>
     .run()
 
 describe('what anyone with the reference sees of a booking', () => {
-  const OF_BOOKING = ['reference', 'rides', 'emailHint', 'phoneHint', 'paymentUrl', 'erased']
+  const OF_BOOKING = [
+    'reference',
+    'arrangement',
+    'stayDays',
+    'rides',
+    'emailHint',
+    'phoneHint',
+    'paymentUrl',
+    'depositUsd',
+    'erased',
+  ]
   const OF_FIRST_RIDE = [
     'kind',
     'status',
@@ -40,7 +50,16 @@ describe('what anyone with the reference sees of a booking', () => {
     'travelers',
   ]
   const BOTH = [...OF_BOOKING, ...OF_FIRST_RIDE]
-  const OF_RIDE = [...OF_FIRST_RIDE.filter((field) => field !== 'distance'), 'position', 'distanceKm']
+  const OF_RIDE = [
+    ...OF_FIRST_RIDE.filter((field) => field !== 'distance'),
+    'position',
+    'beside',
+    'via',
+    'distanceKm',
+    'cancelFeeUsd',
+    'caveat',
+    'cancellation',
+  ]
 
   test('of a transfer: these fields and no others', async () => {
     const { reference, paymentUrl } = await book()
@@ -55,6 +74,9 @@ describe('what anyone with the reference sees of a booking', () => {
       rides: [{ ...ride!, position: 1, kind: 'transfer', distanceKm: 116, minutes: 180, status: 'new' }],
       kind: 'transfer',
       reference,
+      arrangement: 'rides',
+      stayDays: null,
+      depositUsd: null,
       status: 'new',
       pickup: 'Colombo',
       dropoff: 'Kandy',
@@ -90,7 +112,7 @@ describe('what anyone with the reference sees of a booking', () => {
     expect(Object.keys(booking).toSorted()).toEqual([...BOTH, 'park', 'type'].toSorted())
     expect(booking).toMatchObject({ kind: 'safari', type: 'Half Day', travelers: 1, distance: 245 })
     const [ride] = booking.rides
-    expect(Object.keys(ride!).toSorted()).toEqual([...OF_RIDE, 'park', 'tourLength'].toSorted())
+    expect(Object.keys(ride!).toSorted()).toEqual([...OF_RIDE, 'park', 'tourLength', 'priceLkr'].toSorted())
     expect(ride).toMatchObject({ kind: 'tour', tourLength: 'half', travelers: 1, distanceKm: 245 })
   })
 
@@ -178,11 +200,14 @@ describe('the booking page', () => {
   test('shows that the operator confirmed or cancelled the booking; a cancelled one has no payment link', async () => {
     const { reference } = await book()
     await setStatus(reference, 'confirmed')
-    expect(await (await request(`/booking/${reference}`)).text()).toContain('Your booking is confirmed')
+    const confirmed = await (await request(`/booking/${reference}`)).text()
+    expect(confirmed).toContain('Your booking is confirmed')
+    expect(confirmed).toContain('<span>Voucher</span>')
     await setStatus(reference, 'cancelled')
     const html = await (await request(`/booking/${reference}`)).text()
     expect(html).toContain('This booking is cancelled')
     expect(html).not.toContain('Pay Online In Advance')
+    expect(html).not.toContain('Voucher')
     expect(html).toContain('Book it again')
     const [, tripPage] = /href="([^"]+)"[^>]*>Book it again/.exec(html)!
     const page = await (await request(tripPage!)).text()

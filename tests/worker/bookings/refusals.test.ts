@@ -145,6 +145,13 @@ describe('impossible details are refused with their fields', () => {
       `bookFormDetails.${field}`,
     )
   })
+  test('a full day of the hike, which takes its time', async () => {
+    const peak = "Adam's Peak"
+    const token = await tourToken({ park: peak, pickup: peak, dropoff: peak, distance: 0 })
+    const full = { park: peak, pickup: peak, dropoff: peak, type: 'Full Day', rates: 160 }
+    const { fields } = await problemOf(await site.bookTour(token, full), 422)
+    expect(fields).toEqual([{ field: 'bookFormDetails.type', message: 'This tour has one duration: write Half Day' }])
+  })
   test('before a stale quote is replaced: the customer corrects the form first', async () => {
     const expired = await transferToken({}, Date.now() - 25 * 60 * 60_000)
     expect(await failedFields(await site.bookTransfer(expired, { phone: '0000000000' }))).toEqual([

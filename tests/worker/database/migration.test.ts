@@ -252,7 +252,10 @@ describe('what was mailed still opens', () => {
   test("every driver's sheet", async () => {
     await forEach(driven, async (drive) => {
       const { number, position } = bookedAs(drive)
-      expect(await findByDriverCode(env, drive.driverCode!)).toMatchObject({ booking: { number }, ride: { position } })
+      expect(await findByDriverCode(env, drive.driverCode!)).toMatchObject({
+        booking: { number },
+        rides: [{ position }],
+      })
       const sheet = await site.get(paths.driverSheet(drive.driverCode!))
       const pickup = instantOf({ date: drive.pickupDate, time: drive.pickupTime })!.getTime()
       // A day after the pickup it ends.

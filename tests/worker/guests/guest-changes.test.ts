@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { BRAND } from '#domain/brand.ts'
+import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { bookingWithHistory } from '#worker/operator/list.ts'
@@ -18,6 +19,7 @@ import {
   tourToken,
   trip,
 } from '../bookings/booking-site.ts'
+import { read } from '../pages/html.ts'
 import { ORIGIN } from '../site.ts'
 
 const site = testSite()
@@ -74,6 +76,51 @@ test('cancels once, and both sides hear of it', async () => {
   expect(text).toContain('This booking is cancelled already.')
   // The operator's commands mean nothing to a guest.
   expect(text).not.toMatch(/--(resend|reopen|confirm)/)
+})
+
+test('what is paid back is told before and after a cancellation, on both pages and in the mails', async () => {
+  const { reference, path } = await book()
+  const pages = async () => [
+    await (await site.get(path)).text(),
+    (await read(`/booking/${reference}`, (page) => site.get(page))).text,
+  ]
+  for (const page of await pages()) {
+    expect(page).toContain('Later a cancellation costs 50 % of the price until 12 hours before, then the whole price.')
+    expect(page).toContain('within 7 days')
+    expect(page).not.toContain('If you cancel now')
+  }
+  await takeStep(env, reference, { step: 'paid', usd: 74 })
+  const BEFORE =
+    'USD 74 is paid. If you cancel now, all of it is paid back to the card or account that it came from, within 7 days.'
+  for (const page of await pages()) expect(page).toContain(BEFORE)
+
+  expect((await post(path, { ...CANCEL, version: '1' })).status).toBe(303)
+  await sweepOutbox(site.env)
+  const by = showDate(sriLankaTime(new Date(Date.now() + 7 * 24 * 3_600_000)).date)
+  const AFTER = `USD 74 was paid: all of it is paid back to the card or account that it came from, by ${by}.`
+  for (const page of await pages()) expect(page).toContain(AFTER)
+  expect(site.mails.find(({ to, subject }) => to === GUEST && subject.includes('cancelled'))!.text).toContain(AFTER)
+  expect(
+    site.mails.find(({ to, subject }) => to === env.MAIL_OPERATOR && subject.includes('CANCELLED'))!.text,
+  ).toContain(`USD 74 was paid. Pay back USD 74 by ${by}, as the guest was told`)
+
+  await takeStep(env, reference, { step: 'paid', usd: 0 })
+  for (const page of await pages()) expect(page).not.toContain('was paid')
+})
+
+test('late, both pages say what a cancellation costs now, and afterwards what it means for the payment', async () => {
+  const { reference, path } = await book({ pickupdate: day(2) })
+  const soon = sriLankaTime(new Date(Date.now() + 15 * 3_600_000))
+  await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(soon.date, soon.time).run()
+  await takeStep(env, reference, { step: 'paid', usd: 74 })
+  const BEFORE = 'USD 74 is paid. If you cancel now, that costs USD 37, and USD 37 is paid back'
+  expect(await (await site.get(path)).text()).toContain(BEFORE)
+  expect((await read(`/booking/${reference}`, (page) => site.get(page))).text).toContain(BEFORE)
+  await takeStep(env, reference, { step: 'cancel' })
+  await sweepOutbox(site.env)
+  const AFTER = 'If you asked for that, it costs USD 37, and USD 37 is paid back'
+  expect(await (await site.get(path)).text()).toContain(AFTER)
+  expect(site.mails.find(({ to, subject }) => to === GUEST && subject.includes('cancelled'))!.text).toContain(AFTER)
 })
 
 test('a new time is a request: it is confirmed and driven anew; a new flight is not', async () => {
@@ -186,7 +233,8 @@ test('each ride of a booking has its own forms on the one page, and is changed a
   const { reference, path } = await bookReturnTrip()
   const page = await (await site.get(path)).text()
   expect(page).toContain('Taxi from Colombo to Kandy and back')
-  expect(page.match(/<form /g)).toHaveLength(4)
+  // Two for each ride, and one that cancels both.
+  expect(page.match(/<form /g)).toHaveLength(5)
   for (const position of [1, 2]) {
     expect(page).toContain(`${reference}/${position}`)
     expect(page.match(new RegExp(`name="ride" value="${position}"`, 'g'))).toHaveLength(2)
@@ -245,7 +293,7 @@ test('the link of a way back that was booked under a reference of its own opens 
   const html = await page.text()
   expect(html).toContain(`booking ${reference}`)
   // Its forms lead to where its key is good.
-  expect(html.match(new RegExp(`action="${former.replace('?', '\\?')}"`, 'g'))).toHaveLength(4)
+  expect(html.match(new RegExp(`action="${former.replace('?', '\\?')}"`, 'g'))).toHaveLength(5)
   // The key of the way back is good for its reference alone; the booking's own is good for both.
   expect((await site.get(`/booking/${reference}/changes?key=${itsKey}`)).status).toBe(404)
   expect((await site.get(path.replace(reference, formerly))).status).toBe(200)
@@ -270,7 +318,8 @@ test('another vehicle costs what was quoted for it, and is a request', async () 
   const page = await (await site.get(path)).text()
   expect(choices(page)).toEqual(['mini 74', 'car 77', 'van 89'])
   expect(page).toContain('<option value="mini 74" selected="">')
-  expect(page).toContain('Van, LKR 25,860 (USD 89), up to 6 travelers and 6 large bags')
+  expect(page).toContain('Van, LKR 25,860 (USD 89)')
+  expect(page).toContain('Van: up to 6 travelers and 6 large bags.')
   const fields = { step: 'change', version: '3', date: day(10), time: '09:30', details: '', instead: 'van 89' }
   expect((await post(path, fields)).headers.get('location')).toBe(`${path}&done=change`)
   expect(await ride(reference)).toMatchObject({
@@ -345,4 +394,15 @@ test('a tour is changed like a drive, and how many take it at the price of so ma
   expect(await ride(reference)).toMatchObject({ details: 'Vegetarian', travelers: 1, status: 'new' })
   expect((await post(path, { ...fields, version: '1', instead: '4 358' })).status).toBe(303)
   expect(await ride(reference)).toMatchObject({ travelers: 4, price_usd: 358, vehicle: null })
+})
+
+test('of a car and driver who stay no vehicle is changed by itself', async () => {
+  const { path } = await book()
+  await env.DB.prepare("update bookings set arrangement = 'stay'").run()
+  const page = await (await site.get(path)).text()
+  expect(page).not.toContain('name="instead"')
+  expect(page).toContain('Another vehicle has another price: please write to us.')
+  const fields = { step: 'change', version: '0', date: day(10), time: '09:30', details: '', instead: 'van 89' }
+  expect((await post(path, fields)).status).toBe(409)
+  expect((await rows('rides'))[0]).toMatchObject({ vehicle: 'mini', version: 0 })
 })

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/operator-steps.ts'
-import { showDate } from '#domain/sri-lanka-time.ts'
+import { REFUND } from '#domain/operator/booking-terms.ts'
+import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/reminders.ts'
 import { type Step, takeStep } from '#worker/operator/steps.ts'
@@ -187,6 +188,7 @@ const removeMails = async () => site.env.DB.prepare('delete from outbox').run()
 
 describe('what the guest did is told to the operator in its own words:', () => {
   const PROMISE = "promised the driver's details"
+  const inSevenDays = sriLankaTime(new Date(Date.now() + REFUND.days * 24 * 3_600_000)).date
 
   test('a cancelled ride, who was assigned to it, and what was paid', async () => {
     const reference = await book()
@@ -202,7 +204,10 @@ describe('what the guest did is told to the operator in its own words:', () => {
     expect(text).toContain(`Driver: ${NIMAL.name}, ${NIMAL.phone}, ${NIMAL.car}`)
     expect(text).toContain('Tell the driver')
     expect(text).toContain('The other rides of the booking stay as they are.')
-    expect(text).toContain(`USD ${BACK_USD} was paid: pay back`)
+    expect(text).toContain(
+      `USD ${BACK_USD} was paid. Pay back USD ${BACK_USD} by ${showDate(inSevenDays)}, as the guest`,
+    )
+    expect(guest[0]!.text).toContain(`USD ${BACK_USD} was paid: all of it is paid back`)
     expect(text).toContain(`--paid ${reference}/2 --usd 0`)
     expect(text).not.toContain(PROMISE)
     expect(text).not.toContain('Say who drives')

@@ -185,6 +185,36 @@ describe('who is let in', () => {
   })
 })
 
+describe('the keys of Access', () => {
+  const teamSite = (team: string) => testSite({ ACCESS_TEAM: team, ACCESS_AUDIENCE: AUDIENCE } as Partial<Env>)
+  const fetched = (team: string) => asked.filter((address) => address.includes(`//${team}.`)).length
+  const iss = (team: string) => ({ iss: `https://${team}.cloudflareaccess.com` })
+
+  test('are fetched once for many who come at a time, forged or not', async () => {
+    const { get } = teamSite('crowd')
+    const forgedToken = await token(iss('crowd'), { ...forged.own, kid: 'nobody' })
+    const good = await token(iss('crowd'))
+    const values = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? forgedToken : good))
+    const answers = await Promise.all(values.map(async (value) => get('/operator', await withToken(value))))
+    expect(answers.map(({ status }) => status)).toEqual(values.map((value) => (value === good ? 200 : 403)))
+    expect(fetched('crowd')).toBe(1)
+  })
+
+  test('are not asked for again at once where that failed', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { get } = teamSite('silent')
+    const calls = vi.mocked(globalThis.fetch).mock.calls.length
+    vi.mocked(globalThis.fetch).mockRejectedValueOnce(new Error('down'))
+    const init = await withToken(await token(iss('silent')))
+    for (let i = 0; i < 5; i++) expect((await get('/operator', init)).status).toBe(503)
+    expect(vi.mocked(globalThis.fetch).mock.calls.length - calls).toBe(1)
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6000)
+    expect((await get('/operator', init)).status).toBe(200)
+    later.mockRestore()
+    log.mockRestore()
+  })
+})
+
 describe('lists', () => {
   test('show what needs a hand, and whether the cron is silent', async () => {
     const reference = await book()

@@ -48,3 +48,17 @@ test.each([
   expect(page.meta('robots')).toMatch(/^noindex/)
   expect(page.canonical).toBeNull()
 })
+
+test('each activity says which sample its price is, and leads to the same tour at the price that it has here', async () => {
+  const { html } = await read('/')
+  const cards = [...html.matchAll(/<li class="activity">.*?<\/li>/gs)].map(([card]) => card.replaceAll('<!-- -->', ''))
+  expect(cards).toHaveLength(4)
+  for (const card of cards) {
+    const [, shown] = /<data class="activity__price" value="(\d+)">/.exec(card)!
+    expect(card).toContain(`$${shown} is the sample price of the page that opens.`)
+    const [, here] = /href="(\/things-to-do\/safari\/[^"]*)"[^>]*>Booked here<\/a> it has a price of its own/.exec(
+      card,
+    )!
+    expect((await read(here!.replaceAll('&#x27;', "'"))).headings[0]).toMatch(/ USD \d+$/)
+  }
+})

@@ -112,13 +112,20 @@ test.each([
   [YALA, 'Park fee: 105 USD'],
   [YALA.replaceAll('Yala', 'Udawalawe'), 'Park fee: 99 USD'],
   [YALA.replaceAll('Yala', 'Minneriya'), 'Park fee: 105 USD'],
-])('%s states its park fee, among the facts and not beside the total', async (path, fee) => {
-  const { text } = await read(path)
-  expect(text).toContain(`${fee} ${PARK_FEE_NOTE} Inclusions`)
-})
+])(
+  '%s states its park fee, and beside it and the total what of it is in the price, for how many',
+  async (path, fee) => {
+    const note = PARK_FEE_NOTE.replace('{party}', '1 traveler')
+    const { text } = await read(path)
+    expect(text).toContain(`${fee} ${note} Inclusions`)
+    expect(text).toMatch(new RegExp(`Total USD \\d+ ${note}`))
+  },
+)
 
-test('a park without a stated fee states none', async () => {
-  expect((await read(YALA.replaceAll('Yala', 'Bundala'))).text).not.toContain('Park fee')
+test('a park without a stated fee states none, and beside the total what is in the price', async () => {
+  const { text } = await read(`${YALA.replaceAll('Yala', 'Bundala')}?travelers=3`)
+  expect(text).not.toContain('Park fee')
+  expect(text).toContain(PARK_FEE_NOTE.replace('{party}', '3 travelers'))
 })
 
 test('a pair that is not stored is computed through the gate', async () => {
@@ -189,7 +196,7 @@ describe('the walk', () => {
 })
 
 test('a tour says what half and full day mean, and when its park is open', async () => {
-  const { text } = await read(YALA)
+  const { text } = await read(YALA.replaceAll('Yala', 'Wilpattu'))
   expect(text).toContain('A half day is about 5 hours in the park, a full day about 11.')
   expect(text).toContain('Open 06:00 to 18:00 (Sri Lanka time), usually closed from 1 September to 15 October')
 })

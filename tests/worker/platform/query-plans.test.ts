@@ -15,7 +15,7 @@ import { countBooking } from '#worker/bookings/day-limit.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
 import { sendDigest } from '#worker/mail/digest.ts'
 import { takeStep } from '#worker/operator/steps.ts'
-import { bookingWithHistory, listBookings } from '#worker/operator/list.ts'
+import { bookingWithHistory, listBookings, ridesAfter } from '#worker/operator/list.ts'
 import { orderOfAttempt } from '#worker/payments/attempts.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { recordNotice, settlePaymentProblem } from '#worker/payments/notices.ts'
@@ -178,6 +178,7 @@ async function runBookings(site: Site): Promise<void> {
 
   for (const filter of ['coming', 'near', 'concerned', 'today', 'tomorrow', { day: tomorrow }] as const)
     await listBookings(site.env, filter)
+  await ridesAfter(site.env, tomorrow)
   expect((await site.get(`/driver/${'A'.repeat(22)}`)).status).toBe(404)
   await bookingWithHistory(site.env, reference)
   await entriesOfMonth(site.env, '2026-11')
@@ -291,7 +292,7 @@ test('each query of the Worker is among them', () => {
       'select heartbeats': 1,
       'insert alarms': 1,
       'delete alarms': 1,
-      'select operator_bookings': 5,
+      'select operator_bookings': 6,
       'insert booking_history': 3,
       'select booking_history': 1,
       'update booking_history': 2,

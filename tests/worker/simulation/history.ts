@@ -20,6 +20,7 @@ import {
   transferToken,
   wayBackPrices,
 } from '../bookings/booking-site.ts'
+import { GROUP, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { ORIGIN } from '../site.ts'
 import { type Attempt, type Contents, type Deed, type Ended, endedAs, type Guest, Model, type Row } from './model.ts'
 import { type Fault, FAULT_KINDS, type Outcome, STORES, World } from './world.ts'
@@ -28,7 +29,7 @@ import { type Fault, FAULT_KINDS, type Outcome, STORES, World } from './world.ts
 export type Act =
   | {
       readonly act: 'book'
-      readonly what: 'transfer' | 'tour' | 'return'
+      readonly what: 'transfer' | 'tour' | 'return' | 'journey' | 'group' | 'stay'
       readonly days: number
       readonly posts: number
       readonly other: boolean
@@ -46,7 +47,7 @@ export type Act =
       readonly act: 'guest'
       readonly booking: number
       readonly ride: number
-      readonly step: 'cancel' | 'move' | 'tell'
+      readonly step: 'cancel' | 'cancel-all' | 'move' | 'tell'
       readonly value: number
     }
   | {
@@ -94,12 +95,12 @@ const TABLES = [...BOOKING_TABLES, 'alarms', 'heartbeats'] as const
 const oneOf = <const T>(...values: T[]) => fc.constantFrom(...values)
 /** Most histories have one booking: what happens to it at once is what finds faults. */
 const bookingNumbers = fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(1) })
-const positions = oneOf(1, 1, 2, 2, 0)
+const positions = oneOf(1, 1, 2, 2, 0, 0, 3, 4)
 const values = fc.nat(3)
 
 const bookAct = fc.record({
   act: fc.constant('book' as const),
-  what: oneOf('transfer', 'return', 'tour'),
+  what: oneOf('transfer', 'return', 'tour', 'journey', 'journey', 'group', 'stay'),
   days: oneOf(10, 1, 2),
   posts: oneOf(1, 2),
   other: oneOf(false, false, true),
@@ -132,7 +133,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       act: fc.constant('guest' as const),
       booking: bookingNumbers,
       ride: positions,
-      step: oneOf('move', 'cancel', 'tell'),
+      step: oneOf('move', 'cancel', 'tell', 'cancel-all'),
       value: values,
     }),
   },
@@ -375,11 +376,16 @@ export class History {
     const site = { ...env, QUOTE_SECRET: this.world.secret } as Env
     const day = (more: number) => sriLankaTime(new Date(now + (days + more) * DAY_MS)).date
     const guest = this.newGuest()
+    if (what === 'journey' || what === 'group' || what === 'stay') {
+      return this.bookJourney({ what, days, posts, other }, guest, site)
+    }
     const token = what === 'tour' ? await tourToken({}, now, site) : await transferToken({}, now, site)
     const back = what === 'return' ? await transferToken({ ...WAY_BACK, ...wayBackPrices }, now, site) : null
     const attempt: Attempt = {
       guest,
       jtis: [token, ...(back ? [back] : [])].map(jtiOf),
+      rides: back ? 2 : 1,
+      usd: null,
       secret: this.world.secret,
       receipt: null,
     }
@@ -407,12 +413,58 @@ export class History {
           }
     const [path, field, note] =
       what === 'tour' ? ['safari', 'bookFormDetails', 'notes'] : ['transfer', 'bookingDetails', 'flightdetails']
+    const body = (isOther: boolean) => ({
+      [field]: isOther ? { ...details, [note]: `other words of ${name}` } : details,
+    })
+    return this.posts(attempt, { address: `/en/serendip/${path}/booking/${token}`, body }, posts, other)
+  }
+
+  /** Several rides by one quote; of a group each stands twice, and a stay has one price for all. */
+  private async bookJourney(
+    { what, days, posts, other }: Omit<Extract<Act, { act: 'book' }>, 'act'>,
+    guest: Guest,
+    site: Env,
+  ): Promise<Task[]> {
+    const quote = await journeyQuote(what === 'group' ? GROUP : PLAN, site)
+    const { email, phoneTyped: phone, name, address } = guest
+    const details = journeyDetails(
+      quote,
+      {
+        email,
+        phone,
+        guestname: name,
+        pickupaddress: address,
+        flightdetails: `for ${name}`,
+        ...(what === 'stay' ? { arrangement: 'stay' } : {}),
+      },
+      { start: days, now: Date.now() },
+    )
+    const attempt: Attempt = {
+      guest,
+      jtis: [jtiOf(quote.token)],
+      rides: quote.rides.length * quote.vehicles,
+      usd: what === 'stay' ? quote.stay!.carusd : quote.total.carusd,
+      secret: this.world.secret,
+      receipt: null,
+    }
+    const body = (isOther: boolean) => ({
+      bookingDetails: isOther ? { ...details, flightdetails: `other words of ${name}` } : details,
+    })
+    return this.posts(attempt, { address: `/en/serendip/journey/booking/${quote.token}`, body }, posts, other)
+  }
+
+  /** Posts a booking several times at once, and perhaps once with other details. */
+  private posts(
+    attempt: Attempt,
+    { address, body }: { readonly address: string; readonly body: (isOther: boolean) => object },
+    posts: number,
+    other: boolean,
+  ): Task[] {
     this.model.attempts.push(attempt)
     this.tries.set(attempt, (isOther) => async (isolate, waitUntil) => {
-      const sent = isOther ? { ...details, [note]: `other words of ${name}` } : details
-      const answer = await ask(isolate, waitUntil, `/en/serendip/${path}/booking/${token}`, {
+      const answer = await ask(isolate, waitUntil, address, {
         method: 'POST',
-        body: JSON.stringify({ [field]: sent }),
+        body: JSON.stringify(body(isOther)),
         headers: { 'content-type': 'application/json' },
       })
       return JSON.parse(answer) as unknown
@@ -486,7 +538,7 @@ export class History {
     const { date, time } =
       step === 'move' ? this.newPickup(its, chosen) : { date: its.pickup_date, time: its.pickup_time }
     const fields: Record<string, string> = { version: String(its.version), ride: String(its.position) }
-    if (step === 'cancel') Object.assign(fields, { step: 'cancel', sure: 'yes' })
+    if (step === 'cancel' || step === 'cancel-all') Object.assign(fields, { step, sure: 'yes' })
     else Object.assign(fields, { step: 'change', date, time })
     if (step === 'tell') fields.pickupAddress = `${attempt.guest.address}, gate ${chosen}`
     const key = this.links.get(String(row.reference)) ?? row.guest_key ?? ''
@@ -503,7 +555,7 @@ export class History {
         deed: (ended) => ({
           type: 'step',
           bookingNumber: Number(row.number),
-          step: step === 'cancel' ? 'cancel' : 'change',
+          step: step === 'cancel' || step === 'cancel-all' ? 'cancel' : 'change',
           actor: 'guest',
           ended,
         }),

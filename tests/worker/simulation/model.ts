@@ -27,6 +27,10 @@ export interface Guest {
 export interface Attempt {
   readonly guest: Guest
   readonly jtis: readonly string[]
+  /** How many it has; of a party with two vehicles each stands twice. */
+  readonly rides: number
+  /** The price of the whole, where it was quoted as a whole. */
+  readonly usd: number | null
   readonly secret: string
   /** What was answered: of all posts the same. */
   receipt: { readonly reference: string; readonly insertId: number; readonly isOther: boolean } | null
@@ -137,7 +141,7 @@ export class Model {
         this.object('one quote was answered with two bookings')
       if (isOther !== receipt.isOther) this.object('one quote was booked with two sets of details')
     }
-    for (const { jtis, receipt, guest } of this.attempts) {
+    for (const { jtis, rides: count, usd, receipt, guest } of this.attempts) {
       const numbers = new Set(quotes.filter(({ jti }) => jtis.includes(jti as string)).map((row) => row.booking_number))
       if (numbers.size > 1) this.object('one quote has two bookings')
       const booking = bookings.find(({ number }) => numbers.has(number!))
@@ -146,8 +150,10 @@ export class Model {
       }
       if (booking && booking.erased_at === null && booking.email !== guest.email)
         this.object('a booking has another guest')
-      if (booking && rides.filter((ride) => ride.booking_number === booking.number).length !== jtis.length) {
-        this.object('a booking has not all its rides')
+      const its = rides.filter((ride) => ride.booking_number === booking?.number)
+      if (booking && its.length !== count) this.object('a booking has not all its rides')
+      if (booking && usd !== null && sum(its.map((ride) => ride.price_usd as number)) !== usd) {
+        this.object(`the rides of a journey do not cost ${usd}`)
       }
     }
     if (bookings.length > this.attempts.length) this.object('there are more bookings than quotes')
@@ -208,8 +214,15 @@ export class Model {
     }
     const old = new Map(this.before.rides!.map((row) => [rideKey(row), row]))
     for (const { booking_number: number, position, step, actor, detail } of this.newHistory(after)) {
+      // Of several rides, those that it was possible for.
+      const named = /^rides ([\d, ]+)/
+        .exec(detail as string)?.[1]
+        ?.split(', ')
+        .map(Number)
       const about = after.rides!.filter(
-        (row) => row.booking_number === number && (position === 0 || row.position === position),
+        (row) =>
+          row.booking_number === number &&
+          (position === 0 ? (named?.includes(row.position as number) ?? true) : row.position === position),
       )
       let possible = 0
       for (const row of about) {
@@ -250,21 +263,35 @@ export class Model {
       const running = all
         .filter(({ status }) => status !== 'cancelled')
         .toSorted((a, b) => (a.position as number) - (b.position as number))
+      // A second vehicle may leave at any time between the rides before and after.
+      const driveOf = ({ beside, position }: Row) => beside ?? position
       running.forEach((ride, i) => {
-        if (i > 0 && pickupOf(running[i - 1]!) >= pickupOf(ride)) this.object(`the rides of ${number} are out of order`)
+        const before = running.slice(0, i).filter((other) => driveOf(other) !== driveOf(ride))
+        if (before.some((other) => pickupOf(other) >= pickupOf(ride))) {
+          this.object(`the rides of ${number} are out of order`)
+        }
       })
     }
   }
 
-  private moneyIsCountedOnce(
-    { rides = [], payment_notices: notices = [], payment_allocations: entries = [] }: Contents,
-    deeds: readonly Deed[],
-  ) {
+  private moneyIsCountedOnce(after: Contents, deeds: readonly Deed[]) {
+    const { rides = [], payment_notices: notices = [], payment_allocations: entries = [] } = after
     for (const ride of rides) {
       const its = entries.filter((entry) => rideKey(entry) === rideKey(ride))
       const paid = sum(its.map(({ amount }) => amount as number)) / 100
       if (paid < 0 || paid > (ride.price_usd as number))
         this.object(`USD ${paid} are paid of a price of ${ride.price_usd}`)
+      const fee = ride.cancel_fee_usd as number
+      if (fee < 0 || fee > (ride.price_usd as number) || (fee > 0 && ride.status !== 'cancelled'))
+        this.object(`USD ${fee} are owed of a ride that is ${ride.status}`)
+    }
+    // What cancelled rides hand on to others neither comes nor goes.
+    for (const [number, steps] of grouped(this.newHistory(after))) {
+      if (steps.some(({ step }) => step !== 'cancel')) continue
+      const paidOf = (all: readonly Row[]) =>
+        sum(all.filter((entry) => entry.booking_number === number).map(({ amount }) => amount as number))
+      if (paidOf(entries) !== paidOf(this.before.payment_allocations!))
+        this.object(`cancelling rides of ${number} changed what is paid of it`)
     }
     for (const notice of notices) {
       const its = entries.filter(({ notice_id: id }) => id === notice.id)

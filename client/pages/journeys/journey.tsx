@@ -1,8 +1,6 @@
 /** A ready journey: its days, what lies on the way, what each ride and all of it costs, and the way to change it. */
-import { useLoaderData } from 'react-router'
 import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
 import { JourneyMap } from '#client/journey/journey-map.tsx'
-import { ReadyCards } from '#client/journey/ready-cards.tsx'
 import { RideFacts, RideFares } from '#client/journey/ride-facts.tsx'
 import { WaysToTravel } from '#client/journey/ways-to-travel.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
@@ -15,32 +13,17 @@ import type { ReadyJourney, ReadyStop } from '#domain/journeys/ready-journeys.ts
 import { parkNamed } from '#domain/safaris/parks.ts'
 import { trail } from './head.ts'
 import type { ReadyJourneyData } from './load.ts'
-import './ready-journey.css'
-
-export function Component() {
-  const page = useLoaderData<ReadyJourneyData>()
-  const { ready, others } = page
-  return (
-    <>
-      {ready ? (
-        <Journey key={ready.slug} {...page} ready={ready} />
-      ) : (
-        <div className="band">
-          <h1>No journey at this address</h1>
-          <p>These are the ones that are ready.</p>
-        </div>
-      )}
-      <section className="band" aria-labelledby="others">
-        <h2 id="others">Other ready journeys</h2>
-        <ReadyCards cards={others} />
-      </section>
-    </>
-  )
-}
+import './journeys.css'
 
 const nightsText = (nights: number) => (nights === 1 ? '1 night' : `${nights} nights`)
 
-function Journey({ ready, planHref, shown, towns, openings }: ReadyJourneyData & { readonly ready: ReadyJourney }) {
+export function Journey({
+  ready,
+  planHref,
+  shown,
+  towns,
+  openings,
+}: ReadyJourneyData & { readonly ready: ReadyJourney }) {
   const journey = shown.state === 'priced' ? shown.journey : null
   const nights = ready.stops.reduce((sum, stop) => sum + (stop.nights ?? 0), 0)
   const [vehicle] = useVehicleChoice()

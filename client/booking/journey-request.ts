@@ -1,0 +1,90 @@
+/** What the form of a journey books: its rides in words, at the prices that the page shows. */
+import type { RideInWords } from '#domain/bookings/booking.ts'
+import type { JourneyBookingDetails } from '#domain/bookings/journey-details.ts'
+import { readNote } from '#domain/bookings/note-rules.ts'
+import { driverNotes, notesOf } from '#domain/bookings/driver-notes.ts'
+import { parseDuration } from '#domain/contract-texts.ts'
+import type { Fare } from '#domain/fares/transfer-fare.ts'
+import { bookedRides } from '#domain/journeys/booked-rides.ts'
+import type { JourneyAnswer, JourneyRide, Plan, QuotedJourney, QuotedRide } from '#domain/journeys/call-shapes.ts'
+import { partyByVehicle, PRICES, tourRideVehicles } from '#domain/journeys/journey-fares.ts'
+import { noteField } from './form-fields.ts'
+
+/** A quoted journey without its token. */
+export type ShownQuote = Omit<JourneyAnswer, 'token'>
+
+/** Travelers that a journey is priced for where its plan names no number. */
+export const USUAL_TRAVELERS = 2
+
+function quotedRide(ride: JourneyRide, vehicles: 1 | 2, travelers: number): QuotedRide {
+  const { pickup, dropoff, via, distance, duration, day, from, to } = ride
+  const terms = { pickup, dropoff, via, distance, minutes: parseDuration(duration) ?? 0, day, from, to }
+  if (ride.kind === 'tour') {
+    const tour = { ...terms, kind: 'tour' as const, park: ride.park, tourLength: ride.tourLength }
+    return { ...tour, vehicles: tourRideVehicles(tour, partyByVehicle(travelers, vehicles)) }
+  }
+  // The answer's prices are those of all vehicles together.
+  const prices = Object.fromEntries(PRICES.map((name) => [name, ride[name] / vehicles])) as unknown as Fare
+  return { ...terms, kind: 'transfer', direct: null, prices }
+}
+
+/** The quote as the server keeps it, as far as prices go. */
+function quotedJourney({ rides, vehicles, stay }: ShownQuote, { travelers, bags }: Plan): QuotedJourney {
+  const party = { travelers: travelers ?? USUAL_TRAVELERS, bags: bags ?? 0 }
+  return {
+    rides: rides.map((ride) => quotedRide(ride, vehicles, party.travelers)),
+    vehicles,
+    ...party,
+    days: stay?.days ?? 1,
+    stay,
+    stayKm: null,
+  }
+}
+
+type RideDetails = JourneyBookingDetails['rides'][number]
+
+/** What was typed for the driver of a ride. */
+function notesOfRide(details: JourneyBookingDetails, ride: RideDetails) {
+  const typed: Readonly<Record<string, unknown>> = { ...details, ...ride }
+  const read = notesOf('transfer').map((name) => {
+    const note = readNote(name, 'transfer', typed[noteField(name, 'transfer')])
+    return [name, 'value' in note ? note.value : null]
+  })
+  return driverNotes(Object.fromEntries(read))
+}
+
+/** The rides of a journey, each vehicle of one by itself, as the booking will have them. */
+export function journeyRides(
+  quoted: ShownQuote,
+  plan: Plan,
+  details: JourneyBookingDetails,
+): readonly [RideInWords, ...RideInWords[]] {
+  const { vehicle, arrangement } = details
+  const rides = bookedRides(quotedJourney(quoted, plan), vehicle, arrangement).map((booked, i): RideInWords => {
+    const { ride, index, vehicleNumber, travelers, usd, lkr } = booked
+    const asked = details.rides[index]!
+    const common = {
+      ...notesOfRide(details, asked),
+      position: i + 1,
+      beside: vehicleNumber === 0 ? null : i - vehicleNumber + 1,
+      pickup: ride.pickup,
+      dropoff: ride.dropoff,
+      via: ride.via,
+      distanceKm: ride.distance,
+      pickupDate: asked.pickupdate,
+      pickupTime: asked.pickuptime,
+      priceUsd: usd,
+    }
+    return ride.kind === 'transfer'
+      ? { ...common, kind: 'transfer', minutes: ride.minutes, vehicle, priceLkr: lkr }
+      : {
+          ...common,
+          kind: 'tour',
+          park: ride.park,
+          tourLength: ride.tourLength,
+          travelers: travelers!,
+          priceLkr: arrangement === 'stay' ? lkr : null,
+        }
+  })
+  return rides as [RideInWords, ...RideInWords[]]
+}

@@ -1,0 +1,38 @@
+/** From one ride to more: a stop on its way, or a journey that begins with it. Both are priced by the planner. */
+import { useNavigate } from 'react-router'
+import { PlaceField } from '#client/places/place-field.tsx'
+import { useHydrated } from '#client/forms/hydration.ts'
+import { journeyFrom, WholeTrip } from '#client/quote/whole-trip.tsx'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
+import { paths } from '#domain/paths.ts'
+
+const nobodyAsked = () => Promise.resolve(false)
+const nothing = () => {}
+
+export function StopOnTheWay({ pickup, dropoff }: Trip) {
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  return (
+    <section className="more-stops" aria-labelledby="more-stops">
+      <h2 id="more-stops">A stop on the way?</h2>
+      <p>
+        Lunch, a temple, a tea factory: one fare for the whole way, never less than the direct one. The first minutes of
+        waiting are free.
+      </p>
+      <form action={paths.journey} method="get" onSubmit={(event) => event.preventDefault()}>
+        <input type="hidden" name="stop1" value={pickup} />
+        <input type="hidden" name="stop2" value={dropoff} />
+        <PlaceField
+          label="Stop on the way"
+          name="via1"
+          value=""
+          onChoose={(via) => void navigate(journeyFrom({ pickup, dropoff, via }))}
+          hasFare={nobodyAsked}
+          onEntered={nothing}
+        />
+        {!hydrated && <button className="button until-alive">Show the price</button>}
+      </form>
+      <WholeTrip pickup={pickup} dropoff={dropoff} />
+    </section>
+  )
+}

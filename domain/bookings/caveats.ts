@@ -1,0 +1,57 @@
+/**
+ * What stands against a ride as it was booked: too full a vehicle, a closed park. It is booked all the same; the guest
+ * is told, and nobody pays online before the operator has confirmed it. docs/product.md#caveats
+ */
+import { fits, type Party, VEHICLE_NAMES, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { type ParkProblem, parkProblem, parkProblemText } from '#domain/safaris/tour-warning.ts'
+import type { RideInWords } from './booking.ts'
+
+export type Caveat =
+  | { readonly code: 'too-full' | 'closed-weeks' }
+  /** `arrival` at the gate, `HH:mm`. */
+  | { readonly code: 'closed-gate'; readonly arrival: string }
+
+/** `vehicle` is `null` for a tour, whose price already depends on the number of travelers. */
+interface BookedParty {
+  readonly vehicle?: VehicleClass | null
+  /** `null` where the guest did not say. */
+  readonly travelers: number | null
+  readonly bags: number | null
+}
+
+const partyOf = ({ travelers, bags }: BookedParty): Party => ({ travelers: travelers ?? 1, bags: bags ?? 0 })
+
+/** True for more travelers or bags than the chosen vehicle takes. */
+export function isTooFull(booked: BookedParty): boolean {
+  return !!booked.vehicle && !fits(partyOf(booked), booked.vehicle)
+}
+
+/** @param toGateMinutes of the drive from the pickup to a tour's gate; `null` where nobody knows */
+export function caveatOf(ride: RideInWords, toGateMinutes: number | null): Caveat | null {
+  if (ride.kind === 'transfer') return isTooFull(ride) ? { code: 'too-full' } : null
+  const { park, tourLength, pickupDate: date, pickupTime: time } = ride
+  const problem = parkProblem({ park, tourLength, toGateMinutes, date, time })
+  // Out of its season the hike is wet, but it takes place.
+  return problem?.code === 'out-of-season' ? null : problem
+}
+
+export const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
+
+/** @example '3 travelers and 4 large bags' */
+export const partyText = ({ travelers, bags }: Party) =>
+  [count(travelers, 'traveler'), ...(bags > 0 ? [count(bags, 'large bag')] : [])].join(' and ')
+
+/** @example '3 travelers and 4 large bags do not fit into the Mini Car.' */
+export function tooFullText(party: Party, vehicle: VehicleClass): string {
+  return `${partyText(party)} do not fit into the ${VEHICLE_NAMES[vehicle]}.`
+}
+
+const UNTIL_THEN = 'Until we have confirmed it there is nothing to pay online.'
+
+/** Said in place of any promise: on the answer, the booking's page and in mails. @param caveat of this ride */
+export function caveatText(ride: RideInWords, caveat: Caveat): string {
+  if (ride.kind === 'transfer')
+    return `${tooFullText(partyOf(ride), ride.vehicle)} We write to you about a larger vehicle and its price. ${UNTIL_THEN}`
+  const reason = parkProblemText(ride.park, caveat as ParkProblem)
+  return `${reason} We write to you about another ${caveat.code === 'closed-gate' ? 'time' : 'day'} or park. ${UNTIL_THEN}`
+}

@@ -1,0 +1,123 @@
+/** What a traveler should know of a planned journey before booking it. Nothing is refused because of it. */
+import { SERVICE } from '#domain/operator/business.ts'
+import { findPlace } from '#domain/places/gazetteer/lookup.ts'
+import { minutesOf, timeOf } from '#domain/safaris/park-calendar.ts'
+import { tourObstacle } from '#domain/safaris/tour-warning.ts'
+import { DAY_MINUTES, DAY_MS } from '#domain/sri-lanka-time.ts'
+import type { JourneyRequest, JourneyRide, JourneyWarning } from './call-shapes.ts'
+import { JOURNEY_TEXTS } from './journey-texts.ts'
+
+/** More driving on one day is a long day. */
+const LONG_DAY_MINUTES = 5 * 60
+
+/** Where nobody says when they leave: hardly anybody leaves earlier. */
+const EARLIEST = '05:00'
+
+/** A ride, and its whole minutes of driving. */
+export type WarnedRide = JourneyRide & { readonly minutes: number }
+
+const waits = (ride: JourneyRide, afterPark: boolean) =>
+  ride.via.reduce((sum, stop) => sum + ((stop.afterPark ?? false) === afterPark ? stop.minutes : 0), 0)
+
+/** From the pickup to the dropoff, with all that happens on the way. */
+const wholeMinutes = (ride: WarnedRide) =>
+  ride.minutes + waits(ride, false) + waits(ride, true) + (ride.kind === 'tour' ? ride.hours * 60 : 0)
+
+function longDays(rides: readonly WarnedRide[]): JourneyWarning[] {
+  const days = [...new Set(rides.map(({ day }) => day))]
+  return days.flatMap((day) => {
+    const ofDay = rides.flatMap((ride, i) => (ride.day === day ? [{ i, minutes: ride.minutes }] : []))
+    const minutes = ofDay.reduce((sum, ride) => sum + ride.minutes, 0)
+    if (minutes <= LONG_DAY_MINUTES) return []
+    const longest = ofDay.reduce((a, b) => (b.minutes > a.minutes ? b : a))
+    return [{ code: 'long-day' as const, ride: longest.i, text: JOURNEY_TEXTS.longDay(minutes) }]
+  })
+}
+
+interface Departure {
+  /** Since midnight of the ride's day; may be beyond it. */
+  readonly minutes: number
+  /** The guest has said so. */
+  readonly said: boolean
+}
+
+/** When each ride leaves: as the guest says, else as early as the rides before it on that day allow. */
+function departures(rides: readonly WarnedRide[], stops: JourneyRequest['stops']): Departure[] {
+  let free = { day: -1, minutes: 0 }
+  return rides.map((ride) => {
+    const said = stops[ride.from]?.leaves
+    const minutes = said ? minutesOf(said) : free.day === ride.day ? free.minutes : minutesOf(EARLIEST)
+    free = { day: ride.day, minutes: minutes + wholeMinutes(ride) }
+    return { minutes, said: said !== undefined }
+  })
+}
+
+function parkWarnings(rides: readonly WarnedRide[], leaving: readonly Departure[]): JourneyWarning[] {
+  return rides.flatMap((ride, i): JourneyWarning[] => {
+    const { minutes, said } = leaving[i]!
+    if (ride.kind !== 'tour' || minutes >= DAY_MINUTES) return []
+    const toGate = ride.toGateMinutes + waits(ride, false)
+    const obstacle = tourObstacle({
+      park: ride.park,
+      tourLength: ride.tourLength,
+      toGateMinutes: toGate,
+      date: ride.date ?? null,
+      time: timeOf(minutes),
+    })
+    if (!obstacle) return []
+    const { code, text } = obstacle
+    // Nobody has said that they come so early.
+    if (code === 'too-early' && !said && minutes + toGate < DAY_MINUTES) return []
+    if (code !== 'too-early' && code !== 'too-late') return [{ code, ride: i, text }]
+    return [{ code: 'gate-closed', ride: i, text: said ? text : JOURNEY_TEXTS.evenAt(timeOf(minutes), text) }]
+  })
+}
+
+function flightWarning(
+  { flight, start, end, stops }: JourneyRequest,
+  rides: readonly WarnedRide[],
+  leaving: readonly Departure[],
+): JourneyWarning[] {
+  const i = rides.length - 1
+  const last = rides[i]!
+  if (!flight || last.to !== stops.length - 1 || findPlace(last.dropoff)?.kind !== 'airport') return []
+  const daysLater = start && end ? nightsBetween(start, end) - last.day : 0
+  const latest = daysLater * DAY_MINUTES + minutesOf(flight) - SERVICE.checkInHours * 60 - wholeMinutes(last)
+  if (leaving[i]!.minutes <= latest) return []
+  const time = timeOf(((latest % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES)
+  return [{ code: 'late-for-flight', ride: i, text: JOURNEY_TEXTS.flight(last.pickup, time, latest < 0, flight) }]
+}
+
+const nightsBetween = (start: string, end: string) =>
+  Math.round((Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / DAY_MS)
+
+function nightsWarning({ start, end, stops }: JourneyRequest): JourneyWarning[] {
+  if (!start || !end) return []
+  const planned = stops.slice(0, -1).reduce((sum, { nights = 0 }) => sum + nights, 0)
+  const dates = nightsBetween(start, end)
+  // Who stays at the last place comes home on another day than the last ride's.
+  const atLast = stops.at(-1)!.nights ?? 0
+  if (planned === dates || planned + atLast === dates) return []
+  const text = dates < 0 ? JOURNEY_TEXTS.datesTurnedAround : JOURNEY_TEXTS.nights(planned + atLast, dates)
+  return [{ code: 'nights', ride: null, text }]
+}
+
+function nightsAtParks({ stops }: JourneyRequest, rides: readonly WarnedRide[]): JourneyWarning[] {
+  return rides.flatMap((ride, i) =>
+    ride.kind === 'tour' && (stops[ride.to]?.nights ?? 0) > 0 && ride.dropoff === ride.park
+      ? [{ code: 'night-at-park' as const, ride: i, text: JOURNEY_TEXTS.nightAtPark(ride.park) }]
+      : [],
+  )
+}
+
+/** In the order of the rides; those of the whole journey first. */
+export function journeyWarnings(request: JourneyRequest, rides: readonly WarnedRide[]): JourneyWarning[] {
+  const leaving = departures(rides, request.stops)
+  return [
+    ...nightsWarning(request),
+    ...longDays(rides),
+    ...parkWarnings(rides, leaving),
+    ...nightsAtParks(request, rides),
+    ...flightWarning(request, rides, leaving),
+  ].sort((a, b) => (a.ride ?? -1) - (b.ride ?? -1))
+}

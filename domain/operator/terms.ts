@@ -1,0 +1,11 @@
+/** What the page of terms says beside the figures and promises that stand elsewhere in this folder. All of it is a sample. */
+export const TERMS = {
+  /** The day from which they hold, `YYYY-MM-DD`. Write it once you stand by all that the page /terms says. */
+  since: '2026-01-01',
+  /** After 'They are under'. */
+  law: 'the law of Sri Lanka',
+  /** Who pays for what happens on the road, in a sentence. */
+  insurance: 'Our vehicles are licensed to carry passengers for hire, and insured for them.',
+  /** Days after the journey within which a complaint is answered with certainty. */
+  complaintDays: 30,
+} as const

@@ -1,0 +1,72 @@
+/** The page of a journey that was booked: day by day, then each ride. */
+import { beforeAll, expect, inject, test } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { violations } from './accessibility.ts'
+import { browser } from './browser.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
+
+let receipt: BookingReceipt
+const site = inject('siteUrl')
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const answer = await fetch(`${site}/en/serendip${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return answer.json() as Promise<T>
+}
+
+beforeAll(async () => {
+  const quote = await post<JourneyAnswer>('/journey', {
+    stops: [
+      { place: 'Colombo Bandaranaike International Airport', via: [{ place: 'Dambulla', minutes: 75 }] },
+      { place: 'Sigiriya', nights: 2 },
+      { place: 'Kandy', nights: 1, gap: true },
+      { place: 'Ella', nights: 2 },
+      { place: 'Yala national park' },
+      { place: 'Mirissa', nights: 2 },
+      { place: 'Colombo Bandaranaike International Airport' },
+    ],
+    travelers: 8,
+    bags: 6,
+  })
+  receipt = await post(`/journey/booking/${quote.token}`, {
+    bookingDetails: {
+      email: 'ann@example.com',
+      phone: '+44 7911 123456',
+      vehicle: 'van',
+      arrangement: 'rides',
+      guestname: 'Maximiliane von der Schulenburg',
+      passengers: 8,
+      flight: 'UL504',
+      dropoffaddress: `Villa ${'SunriseGarden'.repeat(10)}`,
+      rides: quote.rides.map(({ day }) => ({
+        pickupdate: sriLankaTime(new Date(Date.now() + (20 + day) * 86_400_000)).date,
+        pickuptime: '08:00',
+      })),
+    },
+  })
+})
+
+test.each([
+  ['a small phone', { ...PHONE, viewport: { width: 320, height: 640 } }],
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s a journey stands day by day, and leads to each of its rides', async (_, screen) => {
+  const { page, complaints, close } = await visit(browser, `${site}/booking/${receipt.reference}`, screen)
+  await page.getByRole('heading', { level: 1, name: /^Round trip from Colombo .*, 4 rides, 2 vehicles$/ }).waitFor()
+  const days = page.getByRole('region', { name: 'Your journey, day by day' })
+  expect(await days.getByRole('heading', { level: 3 }).count()).toBe(4)
+  expect(await days.getByText('By way of Dambulla (1 hour 15 mins)').isVisible()).toBe(true)
+  expect(await days.getByText('2 vehicles').count()).toBe(4)
+  await days.getByRole('link', { name: 'Sigiriya to Kandy' }).click()
+  expect(new URL(page.url()).hash).toBe('#ride-3')
+  expect(await page.getByRole('heading', { level: 2, name: 'Taxi from Sigiriya to Kandy' }).count()).toBe(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(await violations(page, 'main')).toEqual([])
+  expect(complaints).toEqual([])
+  await close()
+})

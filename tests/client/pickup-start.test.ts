@@ -1,0 +1,91 @@
+/** The date and time that a booking form starts with, and those that one tap sets. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { dropDraft } from '#client/booking/draft.ts'
+import type { BookingSubject } from '#client/booking/form-fields.ts'
+import { quickPickups, startOf, startUndated } from '#client/booking/pickup-start.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { instantOf } from '#domain/sri-lanka-time.ts'
+
+const leg = { pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 }
+const TRANSFER = {
+  kind: 'transfer',
+  fare: { pickup: 'Colombo', dropoff: 'Kandy', quote: { ...transferFare(leg), distance: 116, duration: '3 hours' } },
+} as unknown as BookingSubject
+const SAFARI: BookingSubject = {
+  kind: 'tour',
+  park: 'Yala national park',
+  pickup: 'Ella',
+  dropoff: 'Galle',
+  tourLength: 'half',
+  travelers: 2,
+  distance: 245,
+  toGateMinutes: 150,
+  usd: 293,
+}
+
+const at = (text: string) => {
+  const [date, time] = text.split(' ') as [string, string]
+  return instantOf({ date, time })!
+}
+const shown = (subject: BookingSubject, now: string) =>
+  Object.fromEntries(
+    quickPickups(subject, at(now)).map(({ text, pickup }) => [text, pickup && `${pickup.date} ${pickup.time}`]),
+  )
+
+beforeEach(() => {
+  dropDraft('transfer')
+  dropDraft('tour')
+})
+
+describe('a form starts', () => {
+  test('with this moment', () => {
+    expect(startOf(TRANSFER, at('2026-12-03 22:15'))).toEqual({ date: '2026-12-03', time: '22:15' })
+  })
+
+  test('for a safari when its park can be reached in time', () => {
+    expect(startOf(SAFARI, at('2026-12-03 08:00'))).toEqual({ date: '2026-12-03', time: '08:00' })
+    expect(startOf(SAFARI, at('2026-12-03 22:15'))).toEqual({ date: '2026-12-04', time: '03:30' })
+  })
+
+  test('without a date after a booking, each kind of form by itself', () => {
+    startUndated('transfer')
+    expect(startOf(TRANSFER, at('2026-12-03 22:15'))).toEqual({ date: '', time: '' })
+    expect(startOf(SAFARI, at('2026-12-03 08:00'))).toEqual({ date: '2026-12-03', time: '08:00' })
+    dropDraft('transfer')
+    expect(startOf(TRANSFER, at('2026-12-03 22:15'))).toEqual({ date: '2026-12-03', time: '22:15' })
+  })
+})
+
+describe('one tap sets', () => {
+  test.each([
+    ['2026-12-03 09:00', '2026-12-03 20:00'],
+    ['2026-12-03 19:30', '2026-12-03 20:00'],
+    ['2026-12-03 19:31', '2026-12-03 21:00'],
+    ['2026-12-03 22:30', '2026-12-03 23:00'],
+    ['2026-12-03 22:31', null],
+  ])('at %s tonight to %s', (now, tonight) => {
+    expect(shown(TRANSFER, now)).toEqual({ Tonight: tonight, 'Tomorrow morning': '2026-12-04 08:00' })
+  })
+
+  test('this morning for who has not slept yet', () => {
+    expect(shown(TRANSFER, '2026-12-04 01:30')).toEqual({
+      'This morning': '2026-12-04 08:00',
+      'Tomorrow morning': '2026-12-05 08:00',
+    })
+    expect(Object.keys(shown(TRANSFER, '2026-12-04 05:00'))).toEqual(['Tonight', 'Tomorrow morning'])
+  })
+
+  test('for a tour the pickup for tomorrow, where the park is open', () => {
+    expect(shown(SAFARI, '2026-12-03 09:00')).toEqual({ Tomorrow: '2026-12-04 03:30' })
+    expect(shown(SAFARI, '2026-08-31 09:00')).toEqual({ Tomorrow: null })
+    const hike = { ...SAFARI, park: "Adam's Peak", toGateMinutes: 210 }
+    expect(shown(hike, '2026-12-03 09:00')).toEqual({ Tomorrow: '2026-12-03 22:30' })
+    expect(shown(hike, '2026-12-03 22:31')).toEqual({ Tomorrow: null })
+  })
+
+  test('nothing where nobody knows the time yet', () => {
+    for (const subject of [TRANSFER, SAFARI]) {
+      expect(quickPickups(subject, null).every(({ pickup }) => pickup === null)).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import type { RideInWords } from '#domain/bookings/booking.ts'
+import { caveatOf, caveatText, isTooFull } from '#domain/bookings/caveats.ts'
+import { driverNotes } from '#domain/bookings/driver-notes.ts'
+
+const transfer = (travelers: number | null, bags: number | null, vehicle: 'mini' | 'van' = 'mini'): RideInWords => ({
+  ...driverNotes({ travelers, bags }),
+  kind: 'transfer',
+  position: 1,
+  pickup: 'Colombo',
+  dropoff: 'Kandy',
+  distanceKm: 116,
+  minutes: 180,
+  vehicle,
+  priceLkr: 21480,
+  priceUsd: 74,
+  pickupDate: '2026-12-05',
+  pickupTime: '09:30',
+})
+
+const tour = (park: string, pickupDate: string, pickupTime = '05:00'): RideInWords => ({
+  ...driverNotes({ bags: 9 }),
+  travelers: 2,
+  kind: 'tour',
+  position: 1,
+  park,
+  tourLength: 'half',
+  pickup: 'Ella',
+  dropoff: 'Galle',
+  distanceKm: 245,
+  priceUsd: 248,
+  pickupDate,
+  pickupTime,
+})
+/** It closes from 1 September to 15 October. */
+const WILPATTU = 'Wilpattu national park'
+
+describe('a vehicle', () => {
+  test.each([
+    [3, 2, null],
+    [null, null, null],
+    [3, 4, { code: 'too-full' }],
+    [4, 0, { code: 'too-full' }],
+  ])('for %j travelers with %j bags', (travelers, bags, caveat) => {
+    expect(caveatOf(transfer(travelers, bags), null)).toEqual(caveat)
+    expect(caveatOf(transfer(travelers, bags, 'van'), null)).toBeNull()
+  })
+
+  test('of a tour is ours to choose', () => {
+    expect(isTooFull({ vehicle: null, travelers: 6, bags: 30 })).toBe(false)
+  })
+})
+
+describe('a park', () => {
+  test.each([
+    [tour(WILPATTU, '2027-09-10'), 0, { code: 'closed-weeks' }],
+    [tour(WILPATTU, '2027-09-10'), null, { code: 'closed-weeks' }],
+    [tour(WILPATTU, '2027-03-10'), 60, null],
+    [tour(WILPATTU, '2027-03-10', '17:00'), 150, { code: 'closed-gate', arrival: '19:30' }],
+    [tour(WILPATTU, '2027-03-10', '17:00'), null, null],
+    // Wet, but open.
+    [tour("Adam's Peak", '2027-07-10', '23:00'), 120, null],
+  ])('%#', (ride, toGateMinutes, caveat) => {
+    expect(caveatOf(ride, toGateMinutes)).toEqual(caveat)
+  })
+})
+
+const NOTHING_TO_PAY = 'Until we have confirmed it there is nothing to pay online.'
+
+test.each([
+  [
+    transfer(3, 4),
+    { code: 'too-full' },
+    '3 travelers and 4 large bags do not fit into the Mini Car. We write to you about a larger vehicle and its price.',
+  ],
+  [
+    tour(WILPATTU, '2027-09-10'),
+    { code: 'closed-weeks' },
+    'Wilpattu national park is usually closed from 1 September to 15 October. We write to you about another day or park.',
+  ],
+  [
+    tour(WILPATTU, '2027-03-10'),
+    { code: 'closed-gate', arrival: '19:30' },
+    'You would be at the gate at about 19:30. Wilpattu national park is open from 06:00 to 18:00 (Sri Lanka time). We write to you about another time or park.',
+  ],
+] as const)('is told in words: %#', (ride, caveat, text) => {
+  expect(caveatText(ride, caveat)).toBe(`${text} ${NOTHING_TO_PAY}`)
+})

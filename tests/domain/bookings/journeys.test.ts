@@ -1,0 +1,197 @@
+/** Rules of bookings with many rides: order, deposit, what cancelling costs, and the itinerary. */
+import { describe, expect, test } from 'vitest'
+import type { RideInWords } from '#domain/bookings/booking.ts'
+import { driverNotes } from '#domain/bookings/driver-notes.ts'
+import { cancelFee, cancellationRule } from '#domain/bookings/guest-changes.ts'
+import { STAY_CANCELLING as STAY_TABLE } from '#domain/operator/booking-terms.ts'
+import { itinerary, isJourney, saidOnce } from '#domain/bookings/itinerary.ts'
+import { askedPayment, cancelFeeText, depositUsd, sharesToMove } from '#domain/bookings/payments.ts'
+import { datesBetween, firstOutOfOrder } from '#domain/bookings/pickup-time.ts'
+import { bookingTitle, drivesOf, rideSummary } from '#domain/bookings/summary.ts'
+
+const drive = (position: number, change: Partial<RideInWords> = {}) =>
+  ({
+    kind: 'transfer',
+    position,
+    pickup: 'Kandy',
+    dropoff: 'Ella',
+    distanceKm: 140,
+    minutes: 250,
+    vehicle: 'van',
+    pickupDate: '2027-03-01',
+    pickupTime: '08:00',
+    priceLkr: 30_000,
+    priceUsd: 104,
+    ...driverNotes({}),
+    ...change,
+  }) as RideInWords
+
+describe('the order of rides', () => {
+  const at = (position: number, time: string, beside: number | null = null) => ({
+    position,
+    beside,
+    date: '2027-03-01',
+    time,
+  })
+  test.each([
+    ['one after the other', [at(1, '08:00'), at(2, '09:00'), at(3, '10:00')], null],
+    ['two at the same time', [at(1, '08:00'), at(2, '08:00')], 2],
+    ['a second vehicle at the same time', [at(1, '08:00'), at(2, '08:00', 1), at(3, '10:00'), at(4, '10:00', 3)], null],
+    ['a second vehicle that leaves before the first', [at(1, '08:00'), at(2, '07:00', 1), at(3, '10:00')], null],
+    ['a ride before the second vehicle of the one before it', [at(1, '08:00'), at(2, '11:00', 1), at(3, '10:00')], 3],
+  ] as const)('%s', (_what, pickups, wrong) => {
+    expect(firstOutOfOrder(pickups)?.pickup.position ?? null).toBe(wrong)
+  })
+
+  test('dates are counted with both ends', () => {
+    expect(datesBetween(['2027-02-27', '2027-03-02', '2027-02-28'])).toBe(4)
+    expect(datesBetween(['2027-02-27'])).toBe(1)
+  })
+})
+
+describe('a deposit', () => {
+  const terms = { percent: 10, leastUsd: 50, fromTotalUsd: 300 }
+  test.each([
+    [299, null],
+    [300, 50],
+    [505, 51],
+    [2000, 200],
+  ])('of USD %i is %s', (total, deposit) => {
+    expect(depositUsd(total, terms)).toBe(deposit)
+    expect(depositUsd(total, null)).toBeNull()
+  })
+
+  test('is never more than the price', () => {
+    expect(depositUsd(40, { percent: 10, leastUsd: 50, fromTotalUsd: 0 })).toBe(40)
+  })
+
+  const priced = (priceUsd: number, paidUsd: number) => ({ priceUsd, paidUsd, priceLkr: priceUsd * 288 })
+  test.each([
+    ['a small booking', [priced(200, 0)], { usd: 200, isDeposit: false }],
+    ['nothing paid', [priced(400, 0), priced(400, 0)], { usd: 80, isDeposit: true }],
+    ['a part of the deposit paid', [priced(400, 30), priced(400, 0)], { usd: 50, isDeposit: true }],
+    ['the deposit paid', [priced(400, 80), priced(400, 0)], { usd: 720, isDeposit: false }],
+    ['more paid', [priced(400, 400), priced(400, 0)], { usd: 400, isDeposit: false }],
+  ] as const)('is asked for first: %s', (_what, running, asked) => {
+    expect(
+      askedPayment(
+        running,
+        running.filter(({ priceUsd, paidUsd }) => paidUsd < priceUsd),
+      ),
+    ).toEqual(asked)
+  })
+
+  test('of a cancelled ride pays the others, but for what is owed of it', () => {
+    const ride = (position: number, status: 'new' | 'cancelled', paidUsd: number, cancelFeeUsd = 0) => ({
+      position,
+      status,
+      priceUsd: 100,
+      paidUsd,
+      cancelFeeUsd,
+    })
+    expect(sharesToMove([ride(1, 'cancelled', 80)], [ride(2, 'new', 90), ride(3, 'new', 0)])).toEqual([
+      { position: 1, usd: -80 },
+      { position: 2, usd: 10 },
+      { position: 3, usd: 70 },
+    ])
+    expect(sharesToMove([ride(1, 'cancelled', 80, 60)], [ride(2, 'new', 0)])).toEqual([
+      { position: 1, usd: -20 },
+      { position: 2, usd: 20 },
+    ])
+    expect(sharesToMove([ride(1, 'cancelled', 80)], [ride(2, 'new', 100)])).toEqual([])
+    expect(sharesToMove([ride(1, 'cancelled', 20, 60)], [ride(2, 'new', 0)])).toEqual([])
+  })
+})
+
+describe('cancelling a stay', () => {
+  const booking = { arrangement: 'stay', rides: [drive(1), drive(2, { pickupDate: '2027-03-09' })] } as const
+  const ride99 = { ...drive(2, { pickupDate: '2027-03-09' }), priceUsd: 99 }
+  const before = (days: number) => new Date(Date.parse('2027-03-01T08:00:00+05:30') - days * 86_400_000)
+
+  test('costs what the table says, by the days before the first pickup', () => {
+    for (const [i, { days, percent }] of STAY_TABLE.entries()) {
+      expect(cancelFee(booking, ride99, before(days))).toEqual({
+        percent,
+        usd: Math.floor((99 * percent) / 100),
+      })
+      const next = STAY_TABLE[i + 1]
+      if (next) expect(cancelFee(booking, ride99, before(days - 0.01)).percent).toBe(next.percent)
+    }
+    // On the way.
+    expect(cancelFee(booking, ride99, before(-3)).percent).toBe(STAY_TABLE.at(-1)!.percent)
+    expect(cancelFee({ ...booking, arrangement: 'rides' }, ride99, before(1)).usd).toBe(0)
+  })
+
+  test('is told before', () => {
+    for (const { percent } of STAY_TABLE.filter((row) => row.percent > 0)) {
+      expect(cancellationRule('stay')).toContain(`${percent} %`)
+      expect(cancellationRule('rides')).not.toContain(`${percent} %`)
+    }
+    expect(
+      cancelFeeText([
+        { status: 'cancelled', cancelFeeUsd: 40 },
+        { status: 'new', cancelFeeUsd: 9 },
+      ]),
+    ).toContain('USD 40')
+    expect(cancelFeeText([{ status: 'new', cancelFeeUsd: 0 }])).toBeNull()
+  })
+})
+
+describe('an itinerary', () => {
+  const rides = [
+    drive(1, { via: [{ place: 'Nuwara Eliya', minutes: 75 }], travelers: 4, guestName: 'Ann' }),
+    drive(2, { beside: 1, travelers: 3 }),
+    drive(3, { pickup: 'Ella', dropoff: 'Mirissa', pickupDate: '2027-03-04', pickupTime: '14:00' }),
+    drive(4, { beside: 3, pickup: 'Ella', dropoff: 'Mirissa', pickupDate: '2027-03-04', pickupTime: '09:00' }),
+    drive(5, { pickup: 'Mirissa', dropoff: 'Galle', pickupDate: '2027-03-06' }),
+  ]
+
+  test('has a drive for each time, by day; vehicles at one time stand together', () => {
+    expect(
+      itinerary(rides).map(({ day, date, drives }) => [
+        day,
+        date,
+        drives.map(({ rides: its, time }) => [time, its.map(({ position }) => position)]),
+      ]),
+    ).toEqual([
+      [1, '2027-03-01', [['08:00', [1, 2]]]],
+      [
+        4,
+        '2027-03-04',
+        [
+          ['09:00', [4]],
+          ['14:00', [3]],
+        ],
+      ],
+      [6, '2027-03-06', [['08:00', [5]]]],
+    ])
+    const [first] = itinerary(rides)[0]!.drives
+    expect(first).toMatchObject({ route: 'Kandy to Ella' })
+    expect(first!.about).toEqual([
+      'By way of Nuwara Eliya (1 hour 15 mins)',
+      '140 km, 4 hours 10 mins, 1 hour 15 mins at stops · 2 vehicles',
+      'LKR 60,000 (USD 208)',
+    ])
+  })
+
+  test('says once what holds for all rides', () => {
+    expect(saidOnce(rides)).toEqual([
+      { label: 'Vehicle', value: '2 x Van' },
+      { label: 'Name on the sign', value: 'Ann' },
+      { label: 'Travelers', value: '7' },
+    ])
+  })
+
+  test('is for three drives and more, however many vehicles', () => {
+    expect(isJourney(rides)).toBe(true)
+    expect(isJourney(rides.slice(0, 4))).toBe(false)
+    expect(drivesOf(rides).map(([{ position }]) => position)).toEqual([1, 3, 5])
+    expect(bookingTitle(rides)).toBe('Journey from Kandy to Galle, 3 rides, 2 vehicles')
+  })
+
+  test('a ride names its stops and the waiting', () => {
+    const lines = rideSummary(rides[0]!).map(({ label, value }) => `${label}: ${value}`)
+    expect(lines).toContain('By way of: Nuwara Eliya (1 hour 15 mins)')
+    expect(lines).toContain('Duration: 4 hours 10 mins of driving, 1 hour 15 mins at stops')
+  })
+})

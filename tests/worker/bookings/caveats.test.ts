@@ -1,0 +1,99 @@
+/** A ride that cannot be driven as booked: its guest is told at once, and pays nothing online before it is confirmed. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import { read } from '../pages/html.ts'
+import {
+  BOOKING_TABLES,
+  inTenDays,
+  returnTripDetails,
+  testSite,
+  tourToken,
+  transferDetails,
+  transferToken,
+} from './booking-site.ts'
+
+const site = testSite()
+beforeEach(async () => {
+  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  site.mails.length = 0
+})
+
+const tooFull = { passengers: 3, bags: 4, pickupdate: inTenDays }
+const TOO_FULL = '3 travelers and 4 large bags do not fit into the Mini Car.'
+
+/** A day of the next September, when this park is closed. */
+const today = sriLankaTime(new Date()).date
+const september = `${Number(today.slice(0, 4)) + (today.slice(5) < '09-10' ? 0 : 1)}-09-10`
+const wilpattu = {
+  park: 'Wilpattu national park',
+  rates: 99 + Math.round((170 * 245) / 291),
+  pickupDate: september,
+}
+const CLOSED = 'Wilpattu national park is usually closed from 1 September to 15 October.'
+
+const bookTooFull = async () => (await site.bookTransfer(await transferToken(), tooFull)).json<BookingReceipt>()
+const bookClosed = async (change: object = {}) =>
+  (await site.bookTour(await tourToken({ park: wilpattu.park }), { ...wilpattu, ...change })).json<BookingReceipt>()
+const shown = async (reference: string) => (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
+const pageText = async (reference: string) => (await read(`/booking/${reference}`, (path) => site.get(path))).text
+const mailTo = (operator: boolean) => site.mails.find(({ to }) => (to === env.MAIL_OPERATOR) === operator)!
+
+describe.each([
+  ['a car too small', bookTooFull, { code: 'too-full' }, TOO_FULL],
+  ['a closed park', bookClosed, { code: 'closed-weeks' }, CLOSED],
+] as const)('%s', (_, book, caveat, text) => {
+  test('is said in answer, page and mail, and the payment link waits for the operator', async () => {
+    const receipt = await book()
+    expect(receipt).toMatchObject({ paymentUrl: null, caveats: [{ position: 1, caveat }] })
+    expect(await shown(receipt.reference)).toMatchObject({ paymentUrl: null, rides: [{ caveat }] })
+    const page = await pageText(receipt.reference)
+    expect(page).toContain(text)
+    expect(page).not.toContain('Pay Online In Advance')
+    expect(mailTo(false).text).toContain(text)
+    expect(mailTo(false).text).not.toContain('Pay Online In Advance')
+    expect(mailTo(true).text).toContain('Payment online: Waits until you have confirmed the booking')
+
+    await takeStep(env, receipt.reference, { step: 'confirm' })
+    const confirmed = await shown(receipt.reference)
+    expect(confirmed.paymentUrl).toContain(env.PAYMENT_URL)
+    expect(confirmed.rides[0]!.caveat).toBeNull()
+    expect(await pageText(receipt.reference)).not.toContain(text)
+  })
+})
+
+test('an hour at which the gate is closed holds the link back too', async () => {
+  const receipt = await bookClosed({ pickupDate: september.replace('-09-', '-03-'), pickupTime: '15:00' })
+  expect(receipt).toMatchObject({
+    paymentUrl: null,
+    caveats: [{ caveat: { code: 'closed-gate', arrival: expect.any(String) as string } }],
+  })
+})
+
+test('what fits and is open has no caveat, and a link at once', async () => {
+  const receipt = await (await site.bookTransfer(await transferToken(), { ...tooFull, bags: 2 })).json<BookingReceipt>()
+  expect(receipt.paymentUrl).toContain(env.PAYMENT_URL)
+  expect(receipt).not.toHaveProperty('caveats')
+})
+
+test('a guest who moves a confirmed tour into closed weeks is told so, and the link goes', async () => {
+  const { reference } = await bookClosed({ pickupDate: september.replace('-09-', '-11-'), pickupTime: '03:00' })
+  await takeStep(env, reference, { step: 'confirm' })
+  expect((await shown(reference)).paymentUrl).not.toBeNull()
+  await takeStep(env, reference, { step: 'change', date: september }, { by: 'guest' })
+  expect(await shown(reference)).toMatchObject({ paymentUrl: null, rides: [{ caveat: { code: 'closed-weeks' } }] })
+})
+
+test('of a return trip each ride has its own', async () => {
+  const details = { ...(await returnTripDetails()), passengers: 4 }
+  const { reference, caveats } = await (
+    await site.bookTransfer(await transferToken(), { ...transferDetails, ...details })
+  ).json<BookingReceipt>()
+  expect(caveats!.map(({ position }) => position)).toEqual([1, 2])
+  await takeStep(env, `${reference}/1`, { step: 'confirm' })
+  const { paymentUrl, rides } = await shown(reference)
+  expect(rides.map(({ caveat }) => caveat?.code ?? null)).toEqual([null, 'too-full'])
+  expect(new URL(paymentUrl!).searchParams.get('pv')).toBe('74')
+})

@@ -1,0 +1,358 @@
+/** A journey: one quote, one booking of all its rides. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import { type Fare } from '#domain/fares/transfer-fare.ts'
+import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
+import { erasePersonalData } from '#worker/bookings/erasure.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import { listBookings } from '#worker/operator/list.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import { recordNotice } from '#worker/payments/notices.ts'
+import { removeBookings } from '../mail/mail-site.ts'
+import { rows, testSite } from './booking-site.ts'
+import { GROUP, inDays, journeyDetails, journeyQuote, paidOf, PLAN } from './journey-site.ts'
+
+const site = testSite({
+  PAYMENT_URL: 'https://pay.example.com/card',
+  PAYMENT_SECRET: 'a-key-of-the-payment-page-0123456789',
+})
+beforeEach(async () => {
+  site.mails.length = 0
+  await removeBookings()
+})
+
+const post = (token: string, bookingDetails: object, more: object = {}) =>
+  site.post(`/journey/booking/${token}`, { bookingDetails, ...more })
+
+async function book(quote: JourneyAnswer, details: object = journeyDetails(quote)): Promise<BookingReceipt> {
+  const answer = await post(quote.token, details)
+  expect(await answer.clone().text()).toContain('insertId')
+  return answer.json<BookingReceipt>()
+}
+
+const fields = async (answer: Response) => {
+  expect(answer.status).toBe(422)
+  return (await answer.json<{ fields: { field: string }[] }>()).fields.map(({ field }) => field)
+}
+
+const sum = (numbers: readonly unknown[]) => numbers.reduce<number>((total, number) => total + Number(number), 0)
+
+describe('a booked journey', () => {
+  test('is one booking with every ride at its fare, its stops and its day', async () => {
+    const quote = await journeyQuote(PLAN)
+    const { reference, insertId, paymentUrl } = await book(quote)
+    expect(await rows('bookings')).toMatchObject([
+      { reference, number: insertId, arrangement: 'rides', stay_days: null },
+    ])
+    const rides = await rows('rides', reference)
+    expect(rides.map(({ position, kind, pickup, dropoff }) => [position, kind, pickup, dropoff])).toEqual([
+      [1, 'transfer', 'Colombo Bandaranaike International Airport', 'Sigiriya'],
+      [2, 'transfer', 'Sigiriya', 'Kandy'],
+      [3, 'tour', 'Ella', 'Mirissa'],
+      [4, 'transfer', 'Mirissa', 'Colombo Bandaranaike International Airport'],
+    ])
+    expect(rides.map(({ price_usd: usd }) => usd)).toEqual(quote.rides.map(({ carusd }) => carusd))
+    expect(rides.map(({ via }) => via && JSON.parse(String(via)))).toEqual([
+      [{ place: 'Dambulla', minutes: 75 }],
+      null,
+      null,
+      null,
+    ])
+    expect(rides.map(({ flight }) => flight)).toEqual(['UL504', '', '', ''])
+    expect(rides.every(({ guest_name: name }) => name === 'Ann Smith')).toBe(true)
+    expect(rides.map(({ vehicle }) => vehicle)).toEqual(['car', 'car', null, 'car'])
+    expect(await rows('redeemed_quotes', reference)).toHaveLength(1)
+    expect(new URL(paymentUrl!).searchParams.get('id')).toBe(String(insertId))
+    const shown = await (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
+    expect(shown).toMatchObject({
+      arrangement: 'rides',
+      stayDays: null,
+      rides: [{ via: [{ place: 'Dambulla' }] }, {}, {}, {}],
+    })
+  })
+
+  test('is the same booking however often it is posted, and refused with other details', async () => {
+    const quote = await journeyQuote(PLAN)
+    const details = journeyDetails(quote)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(quote.token, details)))
+    const receipts = await Promise.all(answers.map((answer) => answer.json<BookingReceipt>()))
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1)
+    expect(await rows('bookings')).toHaveLength(1)
+    expect(await rows('rides')).toHaveLength(4)
+    const other = await post(quote.token, { ...details, vehicle: 'van' })
+    expect(other.status).toBe(409)
+    expect(await other.json()).toMatchObject({ type: expect.stringContaining('quote-used') })
+  })
+
+  test('is written with all its rides or not at all', async () => {
+    const quote = await journeyQuote(PLAN)
+    await env.DB.exec(
+      "create trigger refuse_the_third before insert on rides when new.position = 3 begin select raise(abort, 'no'); end",
+    )
+    try {
+      expect((await post(quote.token, journeyDetails(quote))).status).toBe(503)
+      for (const table of ['bookings', 'rides', 'redeemed_quotes', 'outbox'] as const) {
+        expect(await rows(table), table).toEqual([])
+      }
+    } finally {
+      await env.DB.exec('drop trigger refuse_the_third')
+    }
+    await book(quote)
+  })
+
+  test('whose price has changed is confirmed anew, with a quote of all rides', async () => {
+    const quote = await journeyQuote(PLAN)
+    const now = Date.now()
+    const late = await site.post(`/journey/booking/${await oldToken(now - 25 * 60 * 60_000)}`, {
+      bookingDetails: journeyDetails(quote),
+    })
+    expect(late.status).toBe(409)
+    const { quote: fresh } = await late.json<{ quote: JourneyAnswer }>()
+    expect(fresh.rides.map(({ carusd }) => carusd)).toEqual(quote.rides.map(({ carusd }) => carusd))
+    await book(fresh, journeyDetails(fresh))
+  })
+
+  test.each([
+    ['a missing ride', (details: Details) => ({ rides: details.rides.slice(1) }), ['bookingDetails.rides']],
+    [
+      'rides out of order',
+      ({ rides }: Details) => ({
+        rides: rides.map((ride, i) => (i === 2 ? { ...ride, pickupdate: inDays(20) } : ride)),
+      }),
+      ['bookingDetails.rides.2.pickupdate'],
+    ],
+    [
+      'a day that is no day',
+      ({ rides }: Details) => ({
+        rides: rides.map((ride, i) => (i === 1 ? { ...ride, pickupdate: '2027-02-30' } : ride)),
+      }),
+      ['bookingDetails.rides.1.pickupdate'],
+    ],
+    ['an unknown vehicle', () => ({ vehicle: 'bus' }), ['bookingDetails.vehicle']],
+    ['an unknown arrangement', () => ({ arrangement: 'free' }), ['bookingDetails.arrangement']],
+    ['no phone number', () => ({ phone: '+44 1' }), ['bookingDetails.phone']],
+  ] as const)('is refused with %s', async (_what, change, expected) => {
+    const quote = await journeyQuote(PLAN)
+    const details = journeyDetails(quote)
+    expect(await fields(await post(quote.token, { ...details, ...change(details) }))).toEqual(expected)
+    expect(await rows('bookings')).toEqual([])
+  })
+
+  test('is redeemed at its own address alone', async () => {
+    const quote = await journeyQuote(PLAN)
+    expect((await site.bookTransfer(quote.token)).status).toBe(400)
+    expect((await post(`${quote.token}x`, journeyDetails(quote))).status).toBe(400)
+  })
+
+  test('asks whether the guest wants the same once more', async () => {
+    const quote = await journeyQuote(PLAN)
+    await book(quote)
+    const again = await journeyQuote(PLAN)
+    const asked = await post(again.token, journeyDetails(again), { askIfBooked: true })
+    expect(asked.status).toBe(409)
+    expect(await asked.json()).toMatchObject({ type: expect.stringContaining('already-booked') })
+  })
+})
+
+type Details = ReturnType<typeof journeyDetails>
+
+/** A quote of another time. */
+async function oldToken(now: number): Promise<string> {
+  const { mintJourneyToken, readToken } = await import('#worker/quotes/token.ts')
+  const reading = await readToken(env, (await journeyQuote(PLAN)).token, 'journey')
+  if (!reading.ok) throw new Error(reading.reason)
+  return mintJourneyToken(env, reading.claims, now)
+}
+
+describe('a party that needs two vehicles', () => {
+  test('has each ride twice at the same time, each at its own fare, and its people and bags in two parts', async () => {
+    const quote = await journeyQuote(GROUP)
+    expect(quote.vehicles).toBe(2)
+    const { reference } = await book(quote, journeyDetails(quote, { vehicle: 'van', passengers: '8', bags: '7' }))
+    const rides = await rows('rides', reference)
+    expect(rides.map(({ position, beside }) => [position, beside])).toEqual([
+      [1, null],
+      [2, 1],
+      [3, null],
+      [4, 3],
+    ])
+    expect(sum(rides.map(({ price_usd: usd }) => usd))).toBe(quote.total.vanusd)
+    expect(rides.map(({ travelers }) => travelers)).toEqual([4, 4, 4, 4])
+    expect(rides.map(({ bags }) => bags)).toEqual([4, 3, 4, 3])
+    expect(rides[0]).toMatchObject({ pickup_date: rides[1]!.pickup_date, pickup_time: rides[1]!.pickup_time })
+    expect((await listBookings(env, 'coming')).every(({ concerns }) => !concerns.includes('does-not-fit'))).toBe(true)
+    expect(site.mails[0]!.subject).toContain('2 vehicles')
+  })
+
+  test('has a driver for each vehicle: one step assigns all rides of one of them, with one sheet', async () => {
+    const quote = await journeyQuote(GROUP)
+    const { reference } = await book(quote, journeyDetails(quote, { vehicle: 'van' }))
+    await takeStep(site.env, reference, { step: 'confirm' })
+    const nimal = { name: 'Nimal', phone: '+94771234567', car: 'CAB-1234' }
+    const kamal = { name: 'Kamal', phone: '+94712345678', car: 'WP KX 9' }
+    await takeStep(site.env, reference, { step: 'driver', driver: nimal })
+    await takeStep(site.env, `${reference}/2`, { step: 'driver', driver: kamal }, { isForAll: true })
+    const rides = await rows('rides', reference)
+    expect(rides.map(({ driver_name: name }) => name)).toEqual(['Nimal', 'Kamal', 'Nimal', 'Kamal'])
+    const codes = rides.map(({ driver_code: code }) => code)
+    expect([codes[0], codes[1]]).toEqual([codes[2], codes[3]])
+    expect(codes[0]).not.toBe(codes[1])
+    const sheet = await (await site.get(`/driver/${codes[0]}`)).text()
+    expect(sheet).toContain('Drive to')
+    expect(sheet).toContain('After this one')
+    expect(sheet).toContain('Yala national park')
+    expect(sheet).not.toContain('Kamal')
+  })
+
+  test('may have one vehicle at another hour; the drives stay in their order', async () => {
+    const quote = await journeyQuote(GROUP)
+    const { reference } = await book(quote, journeyDetails(quote, { vehicle: 'van' }))
+    await takeStep(site.env, `${reference}/2`, { step: 'change', time: '07:00' })
+    await expect(takeStep(site.env, `${reference}/2`, { step: 'change', date: inDays(25) })).rejects.toMatchObject({
+      refusal: { code: 'out-of-order', position: 3 },
+    })
+  })
+})
+
+describe('a car and driver who stay', () => {
+  const stayOf = async (plan = PLAN) => {
+    const quote = await journeyQuote(plan)
+    const details = journeyDetails(quote, { arrangement: 'stay' })
+    return { quote, details }
+  }
+
+  test.each([
+    ['mini', 'miniprice', 'miniusd'],
+    ['car', 'carprice', 'carusd'],
+    ['van', 'vanprice', 'vanusd'],
+  ] as const)('cost what was quoted, spread over the rides: %s', async (vehicle, lkr, usd) => {
+    const { quote, details } = await stayOf()
+    const stay = quote.stay as Fare & { readonly days: number }
+    const { reference } = await book(quote, { ...details, vehicle })
+    const rides = await rows('rides', reference)
+    expect(sum(rides.map((ride) => ride.price_usd))).toBe(stay[usd])
+    expect(sum(rides.map((ride) => ride.price_lkr))).toBe(stay[lkr])
+    expect(rides.every((ride) => Number.isInteger(ride.price_usd) && Number.isInteger(ride.price_lkr))).toBe(true)
+    expect(await rows('bookings')).toMatchObject([{ arrangement: 'stay', stay_days: stay.days }])
+    expect(site.mails[0]!.text).toContain(`Car and driver for ${stay.days} days`)
+  })
+
+  test('are booked for the quoted days and no more, also by a later change', async () => {
+    const { quote, details } = await stayOf()
+    const last = details.rides.length - 1
+    const longer = details.rides.map((ride, i) => (i === last ? { ...ride, pickupdate: inDays(40) } : ride))
+    expect(await fields(await post(quote.token, { ...details, rides: longer }))).toEqual(['bookingDetails.rides'])
+    const { reference } = await book(quote, details)
+    const later = takeStep(site.env, `${reference}/${last + 1}`, { step: 'change', date: inDays(40) }, { by: 'guest' })
+    await expect(later).rejects.toMatchObject({ refusal: { code: 'too-many-days', days: quote.stay!.days } })
+  })
+
+  test.each([
+    [40, 0],
+    [20, 20],
+    [8, 40],
+    [4, 60],
+    [2, 100],
+  ])('%i days before, a cancelled ride costs %i percent of its price', async (start, percent) => {
+    const { quote } = await stayOf()
+    const { reference } = await book(quote, journeyDetails(quote, { arrangement: 'stay' }, { start }))
+    await takeStep(site.env, `${reference}/2`, { step: 'cancel' }, { by: 'guest' })
+    const [, ride] = await rows('rides', reference)
+    const fee = Math.floor((Number(ride!.price_usd) * percent) / 100)
+    expect(ride).toMatchObject({ status: 'cancelled', cancel_fee_usd: fee })
+    const [listed] = (await listBookings(env, 'concerned')).filter(({ position }) => position === 2)
+    expect(listed?.concerns.includes('payment') ?? false).toBe(fee > 0)
+    await takeStep(site.env, `${reference}/2`, { step: 'reopen' })
+    expect((await rows('rides', reference))[1]).toMatchObject({ status: 'new', cancel_fee_usd: 0 })
+  })
+
+  test('are cancelled by the operator free of charge', async () => {
+    const { quote } = await stayOf()
+    const { reference } = await book(quote, journeyDetails(quote, { arrangement: 'stay' }, { start: 4 }))
+    await takeStep(site.env, reference, { step: 'cancel' })
+    expect((await rows('rides', reference)).every((ride) => ride.cancel_fee_usd === 0)).toBe(true)
+  })
+})
+
+describe('paying', () => {
+  const pv = async (reference: string) => {
+    const { paymentUrl } = await (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
+    return paymentUrl === null ? null : Number(new URL(paymentUrl).searchParams.get('pv'))
+  }
+  const pay = (number: number, usd: number, event: string) =>
+    recordNotice(site.env, 'own', {
+      event,
+      payment: event,
+      order: String(number),
+      cents: usd * 100,
+      currency: 'USD',
+      status: 'paid',
+    })
+
+  test('begins with the deposit, and goes on with the rest', async () => {
+    const quote = await journeyQuote(PLAN)
+    const { reference, insertId } = await book(quote)
+    const total = quote.total.carusd
+    const deposit = Math.ceil(total / 10)
+    expect(await pv(reference)).toBe(deposit)
+    expect(site.mails[0]!.text).toContain(`Pay the deposit of USD ${deposit} online`)
+    await pay(insertId, deposit, 'first')
+    expect(await rows('payment_notices')).toMatchObject([{ counted_usd: deposit, problem: null }])
+    expect(await pv(reference)).toBe(total - deposit)
+    await pay(insertId, total - deposit, 'second')
+    expect(await pv(reference)).toBeNull()
+    expect(sum(Object.values(await paidOf(reference)))).toBe(total)
+  })
+
+  test('what was paid of a cancelled ride pays the others, and nothing is owed for it', async () => {
+    const quote = await journeyQuote(PLAN)
+    const { reference, insertId } = await book(quote)
+    const total = quote.total.carusd
+    await pay(insertId, Math.ceil(total / 10), 'first')
+    expect(Object.keys(await paidOf(reference))).toEqual(['1'])
+    await takeStep(site.env, `${reference}/1`, { step: 'cancel' }, { by: 'guest' })
+    expect(await paidOf(reference)).toMatchObject({ 1: 0 })
+    expect(sum(Object.values(await paidOf(reference)))).toBe(Math.ceil(total / 10))
+    expect(await pv(reference)).toBe(total - quote.rides[0]!.carusd - Math.ceil(total / 10))
+    const { booking } = (await findBooking(env, reference))!
+    expect(booking.rides.map(({ status }) => status)).toEqual(['cancelled', 'new', 'new', 'new'])
+    const history = await rows('booking_history', reference)
+    expect(history.at(-1)!.detail).toContain('of it pays ride 2')
+  })
+
+  test('what a cancelled journey has paid waits for the operator', async () => {
+    const quote = await journeyQuote(PLAN)
+    const { reference, insertId } = await book(quote)
+    await pay(insertId, Math.ceil(quote.total.carusd / 10), 'first')
+    site.mails.length = 0
+    await takeStep(site.env, reference, { step: 'cancel' }, { by: 'guest' })
+    expect((await rows('rides', reference)).every(({ status }) => status === 'cancelled')).toBe(true)
+    expect((await rows('outbox', reference)).filter(({ kind }) => kind === 'cancelled')).toMatchObject([
+      { position: 0, reader: 'guest' },
+      { position: 0, reader: 'operator' },
+    ])
+    expect((await listBookings(env, 'concerned')).map(({ position, concerns }) => [position, concerns])).toContainEqual(
+      [1, expect.arrayContaining(['payment'])],
+    )
+  })
+})
+
+test("a typed stop is erased with the guest's data, a known one stays", async () => {
+  const quote = await journeyQuote(PLAN)
+  const { reference } = await book(quote)
+  await env.DB.prepare('update rides set via = ? where position = 1')
+    .bind(
+      JSON.stringify([
+        { place: 'Aunt Rosa, 12 Lake Road', minutes: 20 },
+        { place: 'Dambulla', minutes: 0 },
+      ]),
+    )
+    .run()
+  await erasePersonalData(site.env, new Date(Date.now() + 400 * 86_400_000))
+  const [first] = await rows('rides', reference)
+  expect(JSON.parse(String(first!.via))).toEqual([
+    { place: 'your stop', minutes: 20 },
+    { place: 'Dambulla', minutes: 0 },
+  ])
+})

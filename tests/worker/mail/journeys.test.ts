@@ -1,0 +1,192 @@
+/** What is mailed about a journey, and its pages for guest, operator and driver. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { parseDriver } from '#domain/bookings/operator-steps.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import type { Plan } from '#domain/journeys/call-shapes.ts'
+import { showDate } from '#domain/sri-lanka-time.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { addDueReminders } from '#worker/mail/reminders.ts'
+import { type Step, takeStep } from '#worker/operator/steps.ts'
+import { rows, testSite } from '../bookings/booking-site.ts'
+import { GROUP, inDays, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
+import { ORIGIN } from '../site.ts'
+import { removeBookings } from './mail-site.ts'
+
+const site = testSite({
+  PAYMENT_URL: 'https://pay.example.com/card',
+  PAYMENT_SECRET: 'a-key-of-the-payment-page-0123456789',
+  OPERATOR_OPEN: 'yes',
+} as never)
+const GUEST = 'ann.customer@example.com'
+const NIMAL = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
+beforeEach(async () => {
+  site.mails.length = 0
+  await removeBookings()
+})
+
+async function book(plan: Plan = PLAN, change: object = {}) {
+  const quote = await journeyQuote(plan)
+  const answer = await site.post(`/journey/booking/${quote.token}`, {
+    bookingDetails: { ...journeyDetails(quote), ...change },
+  })
+  const { reference } = await answer.json<BookingReceipt>()
+  return { reference, quote }
+}
+
+type Sent = (typeof site.mails)[number]
+const toGuest = () => site.mails.filter(({ to }) => to === GUEST)
+const calendar = ({ attachments }: Sent) =>
+  attachments.map(({ content }) => new TextDecoder().decode(content).replaceAll('\r\n ', ''))
+
+async function taken(name: string, step: Step, by: 'operator' | 'guest' = 'operator') {
+  site.mails.length = 0
+  await takeStep(site.env, name, step, { by })
+  await sweepOutbox(site.env)
+  return toGuest()
+}
+
+/** In the order in which they stand. */
+function inOrder(text: string, parts: readonly string[]): void {
+  let from = 0
+  for (const part of parts) {
+    const at = text.indexOf(part, from)
+    expect(at, `'${part}' after '${text.slice(Math.max(0, from - 30), from)}'`).toBeGreaterThanOrEqual(0)
+    from = at + part.length
+  }
+}
+
+describe('the mails of a journey', () => {
+  test('are one receipt and one notice; the receipt reads like an itinerary, with one calendar file', async () => {
+    const { reference, quote } = await book()
+    expect(site.mails).toHaveLength(2)
+    const [mail] = toGuest()
+    expect(mail!.subject).toContain('Round trip from Colombo Bandaranaike International Airport, 4 rides')
+    inOrder(mail!.text, [
+      `Booking ${reference}`,
+      `Day 1: ${showDate(inDays(20))}`,
+      '08:00 hrs, ride 1: Colombo Bandaranaike International Airport to Sigiriya',
+      'By way of Dambulla (1 hour 15 mins)',
+      'Flight: UL504',
+      `Day 3: ${showDate(inDays(22))}`,
+      '08:00 hrs, ride 2: Sigiriya to Kandy',
+      'Ella to Mirissa',
+      'Yala national park, Half Day',
+      'Mirissa to Colombo Bandaranaike International Airport',
+      'Vehicle: Sedan Car',
+      'Travelers: 2',
+      // A tour has a price in dollars alone.
+      `Price: ${formatUsd(quote.total.carusd)}, all inclusive`,
+      'Your phone',
+    ])
+    const [file, ...others] = calendar(mail!)
+    expect(others).toEqual([])
+    expect(file!.match(/BEGIN:VEVENT/g)).toHaveLength(quote.rides.length)
+    const operator = site.mails.find(({ to }) => to !== GUEST)!
+    expect(operator.text).toContain('By way of: Dambulla (1 hour 15 mins)')
+  })
+
+  test('tell of one driver for all rides in one mail, and of a cancelled ride which one it is', async () => {
+    const { reference } = await book()
+    const [confirmed] = await taken(reference, { step: 'confirm' })
+    // What is true of several rides stands once.
+    expect(confirmed!.text).toContain('Rides 2 and 3: Your driver waits 30 minutes free of charge.')
+    const [driver, ...others] = await taken(reference, { step: 'driver', driver: NIMAL })
+    expect(others).toEqual([])
+    expect(driver!.text.match(/Driver: Nimal Perera/g)).toHaveLength(4)
+    const [cancelled] = await taken(`${reference}/2`, { step: 'cancel' }, 'guest')
+    expect(cancelled!.subject).toContain(`${reference}/2`)
+    expect(cancelled!.text).toContain('Taxi from Sigiriya to Kandy')
+    const history = await rows('booking_history', reference)
+    expect(history.map(({ step, position }) => [step, position])).toEqual([
+      ['confirm', 0],
+      ['driver', 0],
+      ['cancel', 2],
+    ])
+  })
+
+  test('remind of each ride, and thank once after the last one, also where it had two vehicles', async () => {
+    const { reference } = await book(GROUP, { vehicle: 'van' })
+    await env.DB.prepare("update bookings set created_at = '2026-01-01T00:00:00.000Z'").run()
+    await taken(reference, { step: 'confirm' })
+    const kinds = async (kind: string) =>
+      (await rows('outbox', reference)).filter((mail) => mail.kind === kind).map(({ position }) => position)
+    const rides = await rows('rides', reference)
+    for (const { pickup_date: date, pickup_time: time } of rides) {
+      await addDueReminders(site.env, new Date(Date.parse(`${date}T${time}:00+05:30`) - 20 * 3_600_000))
+    }
+    expect((await kinds('reminder')).toSorted()).toEqual([1, 2, 3, 4])
+    const last = rides.at(-1)!
+    await addDueReminders(site.env, new Date(`${rides[0]!.pickup_date}T23:00:00+05:30`))
+    expect(await kinds('thanks')).toEqual([])
+    await addDueReminders(
+      site.env,
+      new Date(Date.parse(`${last.pickup_date}T${last.pickup_time}:00+05:30`) + 24 * 3_600_000),
+    )
+    expect(await kinds('thanks')).toEqual([3])
+  })
+
+  test('say what is owed of a stay that was cancelled', async () => {
+    const { reference } = await book(PLAN, { arrangement: 'stay' })
+    const fees = (await rows('rides', reference)).map(({ price_usd: usd }) => Math.floor(Number(usd) * 0.2))
+    const [mail] = await taken(reference, { step: 'cancel' }, 'guest')
+    const total = fees.reduce((sum, fee) => sum + fee, 0)
+    expect(mail!.text).toContain(`USD ${total} of the price of what was cancelled is owed`)
+    const operator = site.mails.find(({ to }) => to !== GUEST)!
+    expect(operator.text).toContain(`USD ${fees[0]} is owed for ${reference}/1`)
+  })
+})
+
+describe("the guest's page of changes", () => {
+  const pathOf = (mail: Sent) => /\/booking\/[^/\s]+\/changes\?key=[0-9a-f]{32}/.exec(mail.text)![0]
+  const post = (path: string, fields: Record<string, string>) =>
+    site.get(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+      headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
+    })
+
+  test('cancels all rides at once, as far as a guest may', async () => {
+    const { reference } = await book()
+    const path = pathOf(toGuest()[0]!)
+    const page = await (await site.get(path)).text()
+    expect(page).toContain('Cancel the whole booking')
+    await env.DB.prepare('update rides set pickup_date = ? where position = 1').bind(inDays(0)).run()
+    expect(await (await site.get(path)).text()).toContain('Cancel 3 rides')
+    const answer = await post(path, { step: 'cancel-all', sure: 'yes' })
+    expect(answer.headers.get('location')).toContain('done=cancel-all')
+    expect((await rows('rides', reference)).map(({ status }) => status)).toEqual([
+      'new',
+      'cancelled',
+      'cancelled',
+      'cancelled',
+    ])
+    // Nothing is left that a guest may cancel alone.
+    expect((await post(path, { step: 'cancel-all', sure: 'yes' })).status).toBe(409)
+  })
+
+  test('says what a cancelled stay costs, and offers no other vehicle for one ride of it', async () => {
+    await book(PLAN, { arrangement: 'stay' })
+    const page = await (await site.get(pathOf(toGuest()[0]!))).text()
+    expect(page).toMatch(/If you cancel now, USD \d+ is owed: 20 % of the price\./)
+    expect(page).not.toContain('name="instead"')
+  })
+})
+
+test('the day sheet shows what follows each ride, and the page of a ride the whole journey', async () => {
+  const { reference } = await book()
+  await takeStep(site.env, `${reference}/3`, { step: 'cancel' })
+  const { DayPage, RidePage } = await import('#worker/operator/views.tsx')
+  const { bookingWithHistory, listBookings, ridesAfter } = await import('#worker/operator/list.ts')
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  const { createElement } = await import('react')
+  const date = inDays(20)
+  const [bookings, after] = await Promise.all([listBookings(env, { day: date }), ridesAfter(env, date)])
+  const sheet = renderToStaticMarkup(createElement(DayPage, { date, bookings, after }))
+  inOrder(sheet, ['by way of Dambulla', `then ${showDate(inDays(22))}, 08:00`, 'Sigiriya', 'Mirissa'])
+  expect(sheet).not.toContain('Ella')
+  const page = renderToStaticMarkup(createElement(RidePage, (await bookingWithHistory(env, `${reference}/2`))!))
+  inOrder(page, ['All rides of this booking', 'by way of Dambulla', '<strong>Sigiriya', 'Ella'])
+})

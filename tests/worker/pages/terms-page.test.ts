@@ -1,0 +1,63 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { LATE_CANCELLATION, REFUND_RULE } from '#domain/bookings/refunds.ts'
+import { BRAND, PARK_FEE_NOTE, SERVICE } from '#domain/brand.ts'
+import { TERMS } from '#domain/operator/terms.ts'
+import { paths, TERMS_LINK } from '#domain/paths.ts'
+import { showDate } from '#domain/sri-lanka-time.ts'
+import { inTenDays, testSite, transferToken } from '../bookings/booking-site.ts'
+import { request } from '../site.ts'
+import { read } from './html.ts'
+
+test('the page of terms states the figures that the site acts by', async () => {
+  const page = await read(paths.terms)
+  expect(page.status).toBe(200)
+  expect(page.canonical).toBe(`${BRAND.origin}/terms`)
+  expect(page.meta('robots')).toMatch(/^index/)
+  expect(page.headings).toEqual([TERMS_LINK])
+  for (const text of [
+    showDate(TERMS.since),
+    BRAND.registrationNumber,
+    LATE_CANCELLATION,
+    REFUND_RULE,
+    `${SERVICE.freeWaiting.airport} minutes at the airport`,
+    'Mini Car: 3 travelers and 2 large bags',
+    PARK_FEE_NOTE.replace('{party}', 'all travelers of your booking'),
+    TERMS.insurance,
+    `under ${TERMS.law}`,
+    `${env.ERASE_AFTER_DAYS} days after the journey we erase`,
+  ]) {
+    expect(page.text).toContain(text)
+  }
+})
+
+test('it names no days of erasure while none are set', async () => {
+  const site = testSite({ ERASE_AFTER_DAYS: 'some' })
+  const { text } = await read(paths.terms, (path) => site.get(path))
+  expect(text).toContain('Some time after the journey we erase')
+  expect(text).not.toContain('null')
+})
+
+test('footer, booking form, booking page, page of changes, mails and sitemap lead to it', async () => {
+  const home = await read('/')
+  expect(home.links.filter((link) => link === paths.terms)).toHaveLength(2)
+  expect(home.text).toContain('By booking you agree to our terms, privacy and questions')
+  expect(await (await request('/sitemap.xml')).text()).toContain(`<loc>${BRAND.origin}/terms</loc>`)
+
+  const site = testSite()
+  const { reference } = await (
+    await site.bookTransfer(await transferToken(), { pickupdate: inTenDays })
+  ).json<{
+    reference: string
+  }>()
+  // In the foot, and beside what a cancellation costs.
+  const { links } = await read(`/booking/${reference}`, (path) => site.get(path))
+  expect(links.filter((link) => link === paths.terms)).toHaveLength(2)
+  expect(site.mails).toHaveLength(2)
+  for (const { text, html } of site.mails) {
+    expect(text).toContain(`${TERMS_LINK}: ${BRAND.origin}/terms`)
+    expect(html).toContain(`href="${BRAND.origin}/terms"`)
+  }
+  const changes = /\/booking\/\S+\/changes\?key=\w+/.exec(site.mails.map(({ text }) => text).join())![0]
+  expect(await (await site.get(changes)).text()).toContain(`href="${paths.terms}"`)
+})

@@ -1,0 +1,146 @@
+/** What is said while a journey is planned. */
+import { describe, expect, test } from 'vitest'
+import { KNOWN_SIGHTS } from '#domain/journeys/known-sights.ts'
+import type { JourneyAnswer, Plan } from '#domain/journeys/call-shapes.ts'
+import { findPlace } from '#domain/places/gazetteer/lookup.ts'
+import { call } from '../site.ts'
+
+async function answerTo(plan: Plan): Promise<JourneyAnswer> {
+  const answer = await call('/journey', plan)
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  return answer.json()
+}
+const said = async (plan: Plan, code: string) => (await answerTo(plan)).warnings.filter((each) => each.code === code)
+const places = (...names: string[]) => names.map((place) => ({ place }))
+
+describe('a long day', () => {
+  test('is one of more than five hours of driving, in one ride or several', async () => {
+    const [long] = await said({ stops: places('Jaffna', 'Galle') }, 'long-day')
+    expect(long).toMatchObject({ ride: 0, text: expect.stringContaining('of driving on one day') as string })
+    expect(await said({ stops: places('Colombo', 'Galle', 'Tangalle') }, 'long-day')).toEqual([])
+    const [two] = await said({ stops: places('Galle', 'Colombo', 'Jaffna') }, 'long-day')
+    expect(two).toMatchObject({ ride: 1 })
+  })
+  test('becomes two by a night on the way', async () => {
+    expect(
+      await said({ stops: [{ place: 'Galle' }, { place: 'Kandy', nights: 1 }, { place: 'Trincomalee' }] }, 'long-day'),
+    ).toEqual([])
+  })
+})
+
+describe('a park', () => {
+  const yala = (stop: object, start?: string): Plan => ({
+    stops: [{ place: 'Ella', ...stop }, ...places('Yala', 'Galle')],
+    start,
+  })
+  test('is closed in some weeks', async () => {
+    expect(await said(yala({}, '2027-09-20'), 'park-closed')).toMatchObject([
+      { ride: 0, text: expect.stringContaining('usually closed') as string },
+    ])
+    expect(await said(yala({}, '2027-11-20'), 'park-closed')).toEqual([])
+    expect(await said(yala({}), 'park-closed')).toEqual([])
+    // The nights before count.
+    expect(await said(yala({ nights: 5 }, '2027-08-28'), 'park-closed')).toHaveLength(1)
+  })
+  test('closes its gate in the evening', async () => {
+    expect(await said(yala({ leaves: '16:00' }), 'gate-closed')).toMatchObject([
+      { ride: 0, text: expect.stringMatching(/^You would be at the gate at about 1[89]:/) as string },
+    ])
+    expect(await said(yala({ leaves: '05:00' }), 'gate-closed')).toEqual([])
+    expect(await said(yala({}), 'gate-closed')).toEqual([])
+  })
+  test('cannot be reached in time even by an early start', async () => {
+    const far: Plan = { stops: [{ place: 'Jaffna' }, { place: 'Yala', tour: 'full' }, { place: 'Galle' }] }
+    expect(await said(far, 'gate-closed')).toMatchObject([
+      { ride: 0, text: expect.stringMatching(/^Even with a start at 05:00: You would be/) as string },
+    ])
+    const sameDay: Plan = { stops: places('Jaffna', 'Galle', 'Yala', 'Ella') }
+    expect(await said(sameDay, 'gate-closed')).toMatchObject([{ ride: 1 }])
+  })
+  test('has a season, where it is a mountain', async () => {
+    const peak = (start: string): Plan => ({ stops: places('Kandy', "Adam's Peak", 'Ella'), start })
+    expect(await said(peak('2027-07-01'), 'out-of-season')).toHaveLength(1)
+    expect(await said(peak('2027-02-01'), 'out-of-season')).toEqual([])
+  })
+  test('is no hotel', async () => {
+    expect(
+      await said({ stops: [{ place: 'Ella' }, { place: 'Yala', nights: 1 }, { place: 'Galle' }] }, 'night-at-park'),
+    ).toMatchObject([{ ride: 0 }])
+  })
+})
+
+describe('a flight', () => {
+  const home = (stop: object, flight: string, more: object = {}): Plan => ({
+    stops: [{ place: 'Mirissa', ...stop }, { place: 'Colombo Airport' }],
+    flight,
+    ...more,
+  })
+  test.each<[string, Plan, RegExp | null]>([
+    [
+      'that the pickup is too late for',
+      home({ leaves: '12:00' }, '16:00'),
+      /^For the flight at 16:00, leave Mirissa at 1\d:\d\d or earlier/,
+    ],
+    ['that the pickup is in time for', home({ leaves: '09:00' }, '16:00'), null],
+    ['at night', home({}, '03:00'), /leave Mirissa at 2\d:\d\d the evening before or earlier/],
+    ['in the afternoon', home({}, '15:00'), null],
+    ['on the day after', home({ leaves: '12:00' }, '03:00', { start: '2027-01-10', end: '2027-01-11' }), null],
+    ['from a town without an airport', { stops: places('Mirissa', 'Galle'), flight: '03:00' }, null],
+  ])('%s', async (_, plan, text) => {
+    const found = await said(plan, 'late-for-flight')
+    expect(found).toMatchObject(text ? [{ ride: 0, text: expect.stringMatching(text) as string }] : [])
+  })
+})
+
+test.each<[number, string, string | null]>([
+  [3, '2027-01-13', null],
+  [2, '2027-01-13', 'You plan 2 nights; between your dates are 3 nights.'],
+  [4, '2027-01-11', 'You plan 4 nights; between your dates is 1 night.'],
+  [1, '2027-01-01', 'The journey would end before it starts.'],
+])('%i nights until %s', async (nights, end, text) => {
+  const found = await said(
+    { stops: [{ place: 'Kandy', nights }, { place: 'Ella' }], start: '2027-01-10', end },
+    'nights',
+  )
+  expect(found).toEqual(text ? [{ code: 'nights', ride: null, text }] : [])
+})
+
+describe('another order', () => {
+  const tour = places('Colombo Airport', 'Sigiriya', 'Ella', 'Kandy', 'Galle', 'Colombo Airport')
+  test('is proposed with what it saves', async () => {
+    const { better } = await answerTo({ stops: tour })
+    expect(better!.text).toMatch(/^Kandy before Ella: \d+ km and USD \d+ less$/)
+    expect(better!.order).toEqual([0, 1, 3, 2, 4, 5])
+    expect((await answerTo({ stops: better!.order.map((i) => tour[i]!) })).better).toBeNull()
+  })
+  test('keeps what belongs together: a train, a stop on the way', async () => {
+    const { better } = await answerTo({ stops: tour.map((stop, i) => (i === 2 ? { ...stop, gap: true } : stop)) })
+    const order = better?.order ?? [0, 1, 2, 3]
+    expect(order.indexOf(3)).toBe(order.indexOf(2) + 1)
+  })
+})
+
+const TEA = 'Damro Labookellie Tea Centre'
+const SIGHT = 'sight-on-the-way'
+
+describe('a sight on the way', () => {
+  test('is one that the site knows', () => {
+    expect(KNOWN_SIGHTS.filter((name) => findPlace(name)?.name !== name)).toEqual([])
+  })
+  test('is told with what it adds, once for each ride', async () => {
+    const found = await said({ stops: places('Kandy', 'Nuwara Eliya') }, 'sight-on-the-way')
+    expect(found).toEqual([
+      {
+        code: 'sight-on-the-way',
+        ride: 0,
+        place: TEA,
+        text: expect.stringMatching(/^Damro Labookellie Tea Centre lies on the way/) as string,
+      },
+    ])
+  })
+  test('is not told where the guests stop anyway', async () => {
+    expect(await said({ stops: [{ place: 'Kandy', via: places(TEA) }, { place: 'Nuwara Eliya' }] }, SIGHT)).toEqual([])
+    const found = await said({ stops: places('Kandy', TEA, 'Nuwara Eliya') }, SIGHT)
+    expect(found.map(({ place }) => place)).not.toContain(TEA)
+  })
+})

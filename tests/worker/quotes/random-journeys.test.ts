@@ -1,0 +1,254 @@
+/**
+ * Random journeys against readings of the rules that share no code with them: the rides quoted one by one, the rate card
+ * read anew, all orders tried. A failing test prints seed and number of its journey.
+ */
+import { env } from 'cloudflare:workers'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { DRIVER_STAY, WAITING } from '#domain/operator/rate-card.ts'
+import { bookedRides } from '#domain/journeys/booked-rides.ts'
+import { JourneySchema, type JourneyRequest, type QuotedRide } from '#domain/journeys/call-shapes.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import { tourPrice } from '#domain/safaris/tour-price.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { type JourneyQuote, quoteJourney } from '#worker/quotes/journeys.ts'
+import { quoteTour, quoteTrip } from '#worker/quotes/quotes.ts'
+import { placeAt } from '#worker/quotes/placed-trips.ts'
+import { directions, roadLeg } from '#domain/roads/directions.ts'
+import { randomNumbers } from '../../domain/journeys/random-numbers.ts'
+
+const context = { env, waitUntil: () => {} }
+
+// Towns, beaches, a hotel, a point, parks, and pairs that the site lists.
+const PLACES =
+  `Colombo Airport|Colombo|Kandy|Galle|Ella|Sigiriya|Negombo|Nuwara Eliya|Mirissa|Bentota|Arugam Bay|Trincomalee
+Dambulla|Anuradhapura|Tissamaharama|Polonnaruwa|Jaffna|Habarana|Hatton|Udawalawe|6.0535, 80.2210|Heritance Kandalama
+Yala|Udawalawe National Park|Minneriya National Park|Adam's Peak|Horton Plains|Wilpattu National Park`
+    .split(/[|\n]/)
+    .map((name) => name.trim())
+const ON_THE_WAY = [
+  'Pinnawala',
+  'Matale',
+  'Peradeniya',
+  'Wellawaya',
+  'Hambantota',
+  'Kurunegala',
+  'Nine Arch Bridge',
+  'Galle Fort',
+]
+
+type Numbers = ReturnType<typeof randomNumbers>
+
+function randomPlan({ whole, oneOf, random }: Numbers): unknown {
+  const stops = Array.from({ length: whole(3, 11) }, () => ({ place: oneOf(PLACES) }))
+    .filter(({ place }, i, all) => i < 2 || place !== all[i - 1]!.place)
+    .map((stop) => ({
+      ...stop,
+      nights: random() < 0.4 ? 0 : whole(0, 4),
+      tour: oneOf(['half', 'full'] as const),
+      ...(random() < 0.08 ? { gap: true } : {}),
+      ...(random() < 0.12
+        ? { via: Array.from({ length: whole(1, 4) }, () => ({ place: oneOf(ON_THE_WAY), minutes: whole(0, 240) })) }
+        : {}),
+    }))
+  return { stops, travelers: whole(1, 12), bags: whole(0, 12), ...(random() < 0.5 ? { start: '2027-03-01' } : {}) }
+}
+
+/** A quote, or the problem that there is with the plan. */
+async function answerTo(plan: unknown): Promise<JourneyQuote | SiteError> {
+  try {
+    return await quoteJourney(context, v.parse(JourneySchema, plan))
+  } catch (error) {
+    if (error instanceof SiteError) return error
+    throw error
+  }
+}
+
+const kept = new Map<string, unknown>()
+async function once<T>(key: string, make: () => Promise<T>): Promise<T> {
+  if (!kept.has(key)) kept.set(key, await make())
+  return kept.get(key) as T
+}
+
+const VEHICLES = ['mini', 'car', 'van'] as const
+
+/** Of ONE vehicle, in rupees and dollars, quoted alone. @param travelers of a tour's vehicle */
+async function aloneOf(ride: QuotedRide, vehicle: (typeof VEHICLES)[number], travelers: number) {
+  const { pickup, dropoff, via } = ride
+  const key = JSON.stringify([ride.kind, pickup, dropoff, via, ride.kind === 'tour' && ride.park])
+  if (ride.kind === 'transfer') {
+    if (placeKey(pickup) !== placeKey(dropoff)) {
+      const { fare } = (await once(key, () => quoteTrip(context, { pickup, dropoff }, undefined, [...via])))!
+      return { lkr: fare![`${vehicle}price`], usd: fare![`${vehicle}usd`] }
+    }
+    const at = (name: string) => placeAt(name).position!
+    const leg = roadLeg(
+      at(pickup),
+      at(dropoff),
+      via.map(({ place }) => at(place)),
+    )!
+    const lkr = transferFare({ pickup, dropoff, ...leg })[`${vehicle}price`] + waiting(via, vehicle)
+    return { lkr, usd: Math.floor(lkr / 288) }
+  }
+  let km = (await once(key, () => quoteTour(context, { park: ride.park, pickup, dropoff })))!.record.distanceKm
+  if (via.length > 0) {
+    const gate = placeAt(ride.park).position!
+    const at = (name: string) => (placeKey(name) === placeKey(ride.park) ? gate : placeAt(name).position!)
+    const before = via.filter(({ afterPark }) => !afterPark).map(({ place }) => at(place))
+    const after = via.filter(({ afterPark }) => afterPark).map(({ place }) => at(place))
+    km = Math.max(km, roadLeg(at(pickup), at(dropoff), [...before, gate, ...after])!.distanceKm)
+  }
+  const usd =
+    tourPrice({ park: ride.park, tourLength: ride.tourLength, travelers, distanceKm: km }) +
+    Math.ceil(waiting(via, travelers > 3 ? 'van' : 'car') / 288)
+  return { lkr: usd * 288, usd }
+}
+
+/** Quarters of an hour are counted one after the other. */
+function waiting(via: QuotedRide['via'], vehicle: (typeof VEHICLES)[number]): number {
+  let rupees = 0
+  for (const { minutes } of via)
+    for (let paid = WAITING!.freeMinutes; paid < minutes; paid += 15) rupees += WAITING!.perQuarterHour[vehicle]
+  return rupees
+}
+
+/** The rate card, read by hand: days, km of every way that the car drives, and the tours. */
+function stayOf({ quoted }: JourneyQuote, vehicle: (typeof VEHICLES)[number]) {
+  const { rides, vehicles } = quoted
+  const dates = new Set<number>()
+  for (let day = rides[0]!.day; day <= rides.at(-1)!.day; day++) dates.add(day)
+  if (dates.size < DRIVER_STAY!.leastDays) return null
+  let where = DRIVER_STAY!.base
+  let km = 0
+  const drive = (to: string) => {
+    if (placeKey(where) !== placeKey(to)) km += roadLeg(placeAt(where).position!, placeAt(to).position!)!.distanceKm
+    where = to
+  }
+  for (const { pickup, dropoff, distance } of rides) {
+    drive(pickup)
+    km += distance
+    where = dropoff
+  }
+  drive(DRIVER_STAY!.base)
+  const least = [...dates].reduce((sum) => sum + DRIVER_STAY!.leastKmPerDay[vehicle], 0)
+  const car = dates.size * DRIVER_STAY!.perDay[vehicle] + (km > least ? km : least) * DRIVER_STAY!.perKm[vehicle]
+  let tours = 0
+  for (const ride of rides) {
+    if (ride.kind !== 'tour') continue
+    for (const { travelers } of ride.vehicles)
+      tours += tourPrice({ park: ride.park, tourLength: ride.tourLength, travelers, distanceKm: 0 })
+  }
+  return { lkr: vehicles * car + tours * 288, usd: vehicles * Math.floor(car / 288) + tours }
+}
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]]
+  return items.flatMap((item, i) =>
+    permutations([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [item, ...rest]),
+  )
+}
+
+const isTied = ({ gap, via }: JourneyRequest['stops'][number]) => Boolean(gap) || (via?.length ?? 0) > 0
+
+const measured = new Map<string, number>()
+
+function metresBetween(a: LatLng, b: LatLng): number {
+  const key = JSON.stringify([a, b])
+  if (!measured.has(key))
+    measured.set(key, a.lat === b.lat && a.lng === b.lng ? Infinity : directions(a, b)!.distanceMeters)
+  return measured.get(key)!
+}
+
+/** The shortest order by trying all of them; what lies between stops that stay together is the same in all. */
+function bestByHand(stops: JourneyRequest['stops']): { order: number[]; metres: (order: readonly number[]) => number } {
+  const at = stops.map(({ place }) => placeAt(place).position!)
+  const table = at.map((a) => at.map((b) => metresBetween(a, b)))
+  const metres = (order: readonly number[]) => {
+    let sum = 0
+    for (let i = 1; i < order.length; i++) if (!isTied(stops[order[i - 1]!]!)) sum += table[order[i - 1]!]![order[i]!]!
+    return sum
+  }
+  const keepsTied = (order: readonly number[]) =>
+    stops.every((stop, i) => i === stops.length - 1 || !isTied(stop) || order[order.indexOf(i) + 1] === i + 1)
+  const all = permutations(stops.map((_, i) => i).slice(1, -1)).map((middle) => [0, ...middle, stops.length - 1])
+  const order = all.filter(keepsTied).reduce((a, b) => (metres(b) < metres(a) ? b : a))
+  return { order, metres }
+}
+
+const km = ({ rides }: JourneyQuote) => rides.reduce((sum, { distance }) => sum + distance, 0)
+const usd = ({ total }: JourneyQuote) => Math.min(total.miniusd, total.carusd, total.vanusd)
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('part %i of 2,000 journeys', async (part) => {
+  const numbers = randomNumbers(23_000 + part)
+  const seen = { quoted: 0, refused: 0, stays: 0, twoVehicles: 0, better: 0, tried: 0 }
+  for (let round = 0; round < 250; round++) {
+    const plan = randomPlan(numbers)
+    const which = `seed ${numbers.seed}, journey ${round}: ${JSON.stringify(plan)}`
+    const answer = await answerTo(plan)
+    if (answer instanceof SiteError) {
+      expect(['invalid', 'unreachable'], which).toContain(answer.kind)
+      seen.refused += 1
+      continue
+    }
+    seen.quoted += 1
+    const { quoted, rides, total, stay, vehicles } = answer
+    if (vehicles === 2) seen.twoVehicles += 1
+    for (const vehicle of VEHICLES) {
+      // Each way of paying: the rides of the booking, one by one, make up the price of the whole.
+      const booked = bookedRides(quoted, vehicle, 'rides')
+      expect(booked, which).toHaveLength(rides.length * vehicles)
+      const sum = { lkr: 0, usd: 0 }
+      for (const { ride, lkr, usd: dollars, travelers } of booked) {
+        const alone = await aloneOf(ride, vehicle, travelers ?? 1)
+        expect({ lkr, usd: dollars }, `${which} ${ride.pickup} - ${ride.dropoff}`).toEqual(alone)
+        sum.lkr += alone.lkr
+        sum.usd += alone.usd
+      }
+      expect({ lkr: total[`${vehicle}price`], usd: total[`${vehicle}usd`] }, which).toEqual(sum)
+
+      const expected = stayOf(answer, vehicle)
+      expect(stay && { lkr: stay[`${vehicle}price`], usd: stay[`${vehicle}usd`] }, which).toEqual(expected)
+      if (!expected) continue
+      seen.stays += 1
+      const spread = bookedRides(quoted, vehicle, 'stay')
+      expect(
+        spread.every((row) => row.lkr >= 0 && row.usd >= 0 && Number.isInteger(row.lkr + row.usd)),
+        which,
+      ).toBe(true)
+      expect(
+        spread.reduce((all, row) => ({ lkr: all.lkr + row.lkr, usd: all.usd + row.usd }), { lkr: 0, usd: 0 }),
+        which,
+      ).toEqual(expected)
+    }
+
+    const request = v.parse(JourneySchema, plan)
+    const reordered = (order: readonly number[]) => answerTo({ ...request, stops: order.map((i) => request.stops[i]!) })
+    if (answer.better) {
+      seen.better += 1
+      const then = await reordered(answer.better.order)
+      if (then instanceof SiteError) throw new Error(`${which}: the better order has no price`)
+      expect(answer.better, which).toMatchObject({ distance: km(answer) - km(then), usd: usd(answer) - usd(then) })
+      expect(answer.better.usd, which).toBeGreaterThanOrEqual(0)
+      expect(answer.better.distance, which).toBeGreaterThan(km(answer) / 10)
+    }
+    if (request.stops.length < 4 || request.stops.length > 8) continue
+    seen.tried += 1
+    const { order, metres } = bestByHand(request.stops)
+    if (answer.better) {
+      expect(metres(answer.better.order), which).toBeLessThanOrEqual(metres(order) + 5)
+    } else {
+      const then = await reordered(order)
+      const isWorthIt =
+        !(then instanceof SiteError) && km(answer) - km(then) > km(answer) / 10 && usd(then) <= usd(answer)
+      if (isWorthIt && metres(order) < Infinity)
+        // Metres decide; where they save no tenth, whole km may.
+        expect(km(answer) - km(then), `${which} ${order}`).toBeLessThanOrEqual(km(answer) / 10 + request.stops.length)
+    }
+  }
+  console.log(`seed ${numbers.seed}:`, JSON.stringify(seen))
+  expect(seen.quoted).toBeGreaterThan(150)
+  expect(seen.better).toBeGreaterThan(10)
+  expect(seen.twoVehicles).toBeGreaterThan(25)
+})
