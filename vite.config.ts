@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressPreview } from './scripts/vite/compress-preview.ts'
 import { firstPaint } from './scripts/vite/first-paint.ts'
+import { noSecrets } from './scripts/vite/no-secrets.ts'
 import { importedFiles, scriptFiles } from './scripts/vite/script-files.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 
@@ -79,6 +80,7 @@ export default defineConfig({
     }),
     firstPaint(),
     scriptFiles(),
+    noSecrets(),
     serviceWorker(),
     compressPreview(),
   ],

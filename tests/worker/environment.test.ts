@@ -21,6 +21,7 @@ const settingsWith = (change: Partial<Record<keyof Env, unknown>>) => settings({
 test('the values of wrangler.toml are all right', () => {
   expect(settings({ ...env } as Env)).toEqual({
     PRODUCT: 'serendip',
+    PASSPORT_KEYS_BEFORE: null,
     PAYMENT_URL: env.PAYMENT_URL,
     MAIL_FROM: env.MAIL_FROM,
     MAIL_OPERATOR: [env.MAIL_OPERATOR],
