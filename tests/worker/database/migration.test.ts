@@ -347,6 +347,9 @@ describe('payments by the names of before', () => {
     expect(await paid()).toEqual([before[0], unpaidBack.priceUsd])
     await say('refunded', unpaidBack.there!.reference)
     expect(await paid()).toEqual(before)
+    // Guest and operator are told of both; the mails of before go out below.
+    const { meta } = await env.DB.prepare("delete from outbox where kind in ('paid', 'refunded')").run()
+    expect(meta.changes).toBe(4)
   })
 })
 

@@ -104,7 +104,7 @@ describe('a new booking', () => {
     const reference = await book()
     const notice = site.mails.find((mail) => !isToGuest(mail))!
     expect(notice.text).toContain(
-      `Confirm all rides at once: npm run bookings -- --remote --confirm ${reference}; one alone: --confirm ${reference}/1`,
+      `Confirm its rides, all at once or one by one: npm run bookings -- --remote --confirm ${reference}; one alone: --confirm ${reference}/1`,
     )
   })
 })
