@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressPreview } from './scripts/vite/compress-preview.ts'
 import { firstPaint } from './scripts/vite/first-paint.ts'
+import { noSecrets } from './scripts/vite/no-secrets.ts'
 import { openApiFile } from './scripts/vite/openapi-file.ts'
 import { importedFiles, scriptFiles } from './scripts/vite/script-files.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
@@ -81,6 +82,7 @@ export default defineConfig({
     firstPaint(),
     scriptFiles(),
     openApiFile(),
+    noSecrets(),
     serviceWorker(),
     compressPreview(),
   ],

@@ -1,7 +1,16 @@
 /** The operator's names and promises, and the links that are made of them. */
 import { BRAND, CONTACT } from '#domain/operator/business.ts'
 
-export { BRAND, CONTACT, LINKS, PARK_FEE_MEANING, PARK_FEE_NOTE, REVIEWS, SERVICE } from '#domain/operator/business.ts'
+export {
+  AGREED_PRICES,
+  BRAND,
+  CONTACT,
+  LINKS,
+  PARK_FEE_MEANING,
+  PARK_FEE_NOTE,
+  REVIEWS,
+  SERVICE,
+} from '#domain/operator/business.ts'
 
 /** Opens a WhatsApp chat with the operator, with a text to begin with. */
 export function whatsappLink(text: string): string {

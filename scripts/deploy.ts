@@ -12,7 +12,7 @@ import * as bookingTerms from '#domain/operator/booking-terms.ts'
 import * as business from '#domain/operator/business.ts'
 import * as rateCard from '#domain/operator/rate-card.ts'
 import * as terms from '#domain/operator/terms.ts'
-import { deployProblems } from './operator/sample-values.ts'
+import { businessProblems } from './operator/business-lines.ts'
 
 const CONFIG = 'wrangler.toml'
 const BUILT_CONFIG = 'dist/serendip_taxi/wrangler.json'
@@ -44,8 +44,17 @@ const {
 const secrets = secretNames()
 if (!secrets)
   console.warn('The secret QUOTE_SECRET was not checked, because wrangler is not logged in: npx wrangler login')
-const config = readConfig({ config: CONFIG }, { hideWarnings: true })
-const problems = deployProblems({ config, business, bookingTerms, rateCard, terms, secrets })
+
+async function problemsOfSite(): Promise<readonly string[]> {
+  const ofBusiness = businessProblems(business)
+  // Without a whole part of that file nothing else can be loaded.
+  if (ofBusiness.some((problem) => problem.includes(' is missing; '))) return ofBusiness
+  const { deployProblems } = await import('./operator/sample-values.ts')
+  const config = readConfig({ config: CONFIG }, { hideWarnings: true })
+  return deployProblems({ config, business, bookingTerms, rateCard, terms, secrets })
+}
+
+const problems = await problemsOfSite()
 if (problems.length > 0) {
   console.error(
     `The site cannot be deployed yet (docs/operations.md):\n${problems.map((problem) => `- ${problem}`).join('\n')}`,

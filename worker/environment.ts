@@ -22,6 +22,8 @@ export interface AppEnv {
     usesMapService?: boolean
     /** Set for a page with a booking form, which may load Turnstile. */
     hasBookingForm?: boolean
+    /** Set behind Cloudflare Access: which of the operator's people it is. */
+    operator?: string
     /**
      * Set by whatever caused mail: the number of the booking whose mail goes out after the answer. A promise where the
      * mail itself is written after the answer.
@@ -90,6 +92,20 @@ const emailAddress = v.pipe(
   v.check((value) => v.is(EmailSchema, value), 'is not an e-mail address'),
 )
 
+/** More people than that read a list, not each mail. */
+const MOST_ADDRESSES = 5
+
+/** Addresses with commas between them. */
+const emailAddresses = v.pipe(
+  required,
+  v.transform((value) => value.split(',').map((part) => part.trim())),
+  v.check(
+    (addresses) => addresses.every((address) => v.is(EmailSchema, address)),
+    'is not an e-mail address, or several with commas between them',
+  ),
+  v.check((addresses) => addresses.length <= MOST_ADDRESSES, `has more than ${MOST_ADDRESSES} addresses`),
+)
+
 function isWebPage(value: string): boolean {
   const url = URL.parse(value)
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && url.hostname === 'localhost'))
@@ -132,8 +148,8 @@ const SettingsSchema = v.object({
   PAYMENT_NOTIFY_SECRET: v.pipe(text, v.nullable(secret)),
   /** Sender of every mail, of a domain that Email Service may send for. Without it mail waits. */
   MAIL_FROM: v.pipe(text, emailAddress),
-  /** Who is told of new bookings. Without it these notices wait; mail to customers goes out. */
-  MAIL_OPERATOR: v.pipe(text, emailAddress),
+  /** Who is told of new bookings: one address, or several with commas between them. Without it these notices wait; mail to customers goes out. */
+  MAIL_OPERATOR: v.pipe(text, emailAddresses),
   /** Mails of the whole site in an hour. Further mail waits, and the operator is told. */
   MAILS_PER_HOUR: count('mail', 6),
   /** Computed distances that D1 and KV keep, of transfers and of tours each; the oldest make room for new ones. */

@@ -8,6 +8,7 @@ import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Caveat } from './caveats.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
+import type { Price } from './agreed-price.ts'
 import type { DriverNotes } from './driver-notes.ts'
 import type { CancellationTerms } from './refunds.ts'
 import type { BookingStatus } from './texts.ts'
@@ -63,6 +64,8 @@ interface AgreedRide extends DriverNotes {
   /** `HH:mm`, Sri Lanka time. */
   readonly pickupTime: string
   readonly priceUsd: number
+  /** What was quoted, where the operator has agreed another price with the guest. */
+  readonly quoted?: (Price & { readonly reason: string }) | undefined
 }
 
 interface AgreedTransfer extends AgreedRide {
@@ -132,7 +135,7 @@ export interface PublicBooking {
   readonly paymentUrl: string | null
   /** Whole dollars that the payment link asks for as a deposit; `null` where it asks for all that is open. */
   readonly depositUsd: number | null
-  /** No receipt was mailed: it failed for good, or the address has had those of the day. */
+  /** No receipt was mailed: there is no address, it failed for good, or the address has had those of the day. */
   readonly noMail?: boolean
   /** Personal data has been removed: hints and what was told to the driver are empty. */
   readonly erased: boolean

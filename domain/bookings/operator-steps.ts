@@ -20,6 +20,7 @@ export const OPERATOR_STEPS = [
   'reopen',
   'driver',
   'change',
+  'price',
   'resend',
   'paid',
   'refund',
@@ -48,7 +49,7 @@ export type ImpossibleStep =
  */
 export function impossibleStep({ status, erasedAt }: StepSubject, step: OperatorStep): ImpossibleStep | null {
   if (erasedAt !== null && step !== 'paid') return 'erased'
-  if (status === 'cancelled' && ['confirm', 'driver', 'change'].includes(step)) return 'is-cancelled'
+  if (status === 'cancelled' && ['confirm', 'driver', 'change', 'price'].includes(step)) return 'is-cancelled'
   switch (step) {
     case 'confirm':
       return status === 'confirmed' ? 'confirmed-already' : null
@@ -70,7 +71,10 @@ export type StepRefusal =
   | { readonly code: 'which-ride'; readonly reference: string; readonly rides: number }
   | { readonly code: 'more-than-price'; readonly priceUsd: number }
   | { readonly code: 'more-than-paid'; readonly paidUsd: number }
-  | { readonly code: 'tour-travelers' | 'no-whole-dollars' }
+  | { readonly code: 'tour-travelers' | 'no-whole-dollars' | 'no-price' | 'no-whole-rupees' | 'same-price' }
+  /** Whole dollars, both included. */
+  | { readonly code: 'price-not-allowed'; readonly least: number; readonly most: number }
+  | { readonly code: 'paid-more'; readonly paidUsd: number }
   /** `problem` as `fieldProblem` writes it. */
   | { readonly code: 'wrong-field'; readonly field: string; readonly problem: string }
   | { readonly code: 'pickup-time'; readonly problem: PickupTimeCode }
@@ -127,6 +131,16 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
         : `Between 1 and ${refusal.paidUsd} whole dollars can be given back of it.`
     case 'no-whole-dollars':
       return 'Write whole dollars.'
+    case 'no-price':
+      return 'Say the new price in whole dollars, or a discount in whole percent.'
+    case 'no-whole-rupees':
+      return 'Write whole rupees, and only with a payment that is new.'
+    case 'same-price':
+      return 'That is the price already.'
+    case 'price-not-allowed':
+      return `The price of it may be between USD ${refusal.least} and USD ${refusal.most}.`
+    case 'paid-more':
+      return `USD ${refusal.paidUsd} are paid, which is more. Note what you have paid back first; then lower the price.`
     case 'tour-travelers':
       return "How many travel is part of a tour's price: cancel it and book again."
     case 'wrong-field':
@@ -264,6 +278,8 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
 
 /** Characters of what is said of a driver. */
 export const DRIVER_LIMITS = { name: 60, phone: 40, car: 60 } as const
+/** Characters of the reason for a price. */
+export const MAX_REASON = 120
 /** Characters of a remark. */
 export const MAX_REMARK = 500
 
@@ -296,6 +312,13 @@ export function parseDriver(text: string): AssignedDriver {
   const number = parsePhone(parsed.output.phone)
   if (!number) throw new RangeError(`'${parsed.output.phone}' is no phone number.`)
   return { ...parsed.output, phone: number.e164 }
+}
+
+/** Why a price is another one, as the guest reads it. @throws RangeError that says what is missing */
+export function parseReason(text: string): string {
+  const parsed = v.safeParse(line('The reason', MAX_REASON), text)
+  if (!parsed.success) throw new RangeError(parsed.issues[0].message)
+  return parsed.output
 }
 
 /** A remark that only the operator reads. @throws RangeError */

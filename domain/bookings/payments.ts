@@ -11,6 +11,18 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 export const PAYMENT_CURRENCIES = ['USD', 'LKR'] as const
 export type PaymentCurrency = (typeof PAYMENT_CURRENCIES)[number]
 
+/** How money comes: what the operator enters, and `online` for what a payment gateway tells. */
+export type PaymentMethod = 'cash' | 'card' | 'bank' | 'online'
+/** What the operator may enter. */
+export const ENTERED_METHODS = ['cash', 'card', 'bank'] as const satisfies readonly PaymentMethod[]
+export type EnteredMethod = (typeof ENTERED_METHODS)[number]
+export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
+  cash: 'cash',
+  card: 'card',
+  bank: 'bank transfer',
+  online: 'payment online',
+}
+
 /** Why the operator has to look at a payment. */
 export const PAYMENT_PROBLEMS = {
   'unknown-booking': 'there is no such booking',
@@ -142,7 +154,7 @@ export function openUsd({ priceUsd, paidUsd, waivedUsd = 0 }: Price): number {
 }
 
 /** The whole price in rupees. */
-const fullLkr = ({ priceLkr, priceUsd }: FullPrice) => priceLkr ?? priceUsd * LKR_PER_USD
+const fullLkr = ({ priceLkr, priceUsd }: FullPrice) => priceLkr ?? Math.round(priceUsd * LKR_PER_USD)
 
 /** Cents of a part of the price. In rupees it is a share of the price in rupees, in whole rupees, rounded up. */
 export function centsOf(price: FullPrice, usd: number, currency: PaymentCurrency): number {
@@ -198,7 +210,7 @@ export interface EarlierNotice {
   readonly countedUsd: number
 }
 
-interface Judgement {
+export interface Judgement {
   /** By so much more is paid of the rides; negative for money that goes back. */
   readonly countedUsd: number
   readonly problem: PaymentProblem | null

@@ -8,6 +8,7 @@ import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { hasDurations, tourKind } from '#domain/safaris/parks.ts'
 import { kindName, parkFee, tourEnd } from '#domain/safaris/tour-texts.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { showPrice } from './agreed-price.ts'
 import type { AssignedDriver, PublicBooking, RideInWords, RideKind } from './booking.ts'
 import { type DriverNotes, noteLabel, notesOf } from './driver-notes.ts'
 import { driveOf } from './pickup-time.ts'
@@ -26,6 +27,12 @@ export function driverNoteLines(notes: DriverNotes & { readonly kind: RideKind }
     .filter((name) => name !== 'details')
     .map((name) => ({ label: noteLabel(name, notes.kind), value: String(notes[name] ?? '') }))
     .filter(hasValue)
+}
+
+/** The quoted price that no longer holds, and why. */
+function quotedLines({ quoted }: RideInWords): SummaryLine[] {
+  if (!quoted) return []
+  return [{ label: 'Instead of', value: showPrice(quoted) + (quoted.reason && `: ${quoted.reason}`) }]
 }
 
 function parkFeeText({ park, travelers }: Extract<RideInWords, { readonly kind: 'tour' }>): string {
@@ -66,6 +73,7 @@ export function rideSummary(ride: RideInWords): SummaryLine[] {
           ...pickupTimeLines,
           { label: 'Vehicle', value: VEHICLE_NAMES[ride.vehicle] },
           { label: 'Price', value: `${priceText([ride])}, all inclusive` },
+          ...quotedLines(ride),
           { label: 'Distance', value: `${ride.distanceKm} km` },
           { label: 'Duration', value: durationText(ride) },
           ...driverNoteLines(ride),
@@ -80,6 +88,7 @@ export function rideSummary(ride: RideInWords): SummaryLine[] {
           { label: 'Duration', value: hasDurations(ride.park) ? tourTypeText(ride.tourLength) : '' },
           { label: 'Travelers', value: String(ride.travelers) },
           { label: 'Total', value: priceText([ride]) },
+          ...quotedLines(ride),
           { label: 'Park fee', value: parkFeeText(ride) },
           { label: 'Transport', value: ride.distanceKm > 0 ? `${ride.distanceKm} km included` : 'Not included' },
           ...driverNoteLines(ride),

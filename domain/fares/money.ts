@@ -1,7 +1,8 @@
 /** Amounts in rupees and dollars: the exchange rate, and how amounts are written. */
+import { DOLLAR } from '#domain/operator/business.ts'
 
-/** Rupees per US dollar. */
-export const LKR_PER_USD = 288
+/** Rupees per US dollar, in the price of a transfer. */
+export const LKR_PER_USD: number = DOLLAR.lkr
 
 /** Whole dollars for an amount in rupees, rounded down. */
 export function usd(lkr: number): number {

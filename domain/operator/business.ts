@@ -41,6 +41,16 @@ export const SERVICE = {
   checkInHours: 3,
 } as const
 
+/** Rupees for a US dollar. Fares are made in rupees, tours in dollars: each has a rate of its own. */
+export const DOLLAR = { lkr: 288, lkrInTours: 291 } as const
+
+/** How far the price that you agree with a guest may be from the quoted one, in percent. */
+export const AGREED_PRICES = {
+  mostDiscountPercent: 50,
+  /** Only for a booking under review, before it is confirmed: of any other the quoted price is a promise. */
+  mostSurchargePercent: 100,
+} as const
+
 /** What the park fee beside a tour is, in the operator's words. */
 export const PARK_FEE_MEANING = 'That is what a visit is charged at the park itself.'
 

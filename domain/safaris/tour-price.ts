@@ -1,5 +1,6 @@
 /** What a tour costs, and what its price is made of. Rules: docs/product.md#tours */
 import { TOUR_LENGTHS, tourLength as lengthOf, type TourLength, type TourType } from '#domain/contract-texts.ts'
+import { DOLLAR } from '#domain/operator/business.ts'
 
 /** Where a tour goes, by name: pickup and dropoff are the park itself without transport. */
 export interface TourTrip {
@@ -36,7 +37,7 @@ const OTHER_PARKS: BasePrices = [
 
 const TRANSPORT_LKR_PER_KM = 170
 /** Rupees per dollar in tour prices; transfers have a rate of their own. */
-const TOUR_LKR_PER_USD = 291
+const TOUR_LKR_PER_USD: number = DOLLAR.lkrInTours
 
 interface PricedTour {
   readonly park: string

@@ -3,7 +3,8 @@
  * history.
  */
 import { styleText } from 'node:util'
-import { openText, openUsd } from '#domain/bookings/payments.ts'
+import { quotedPrice, showPrice } from '#domain/bookings/agreed-price.ts'
+import { METHOD_WORDS, openText, openUsd, showAmount } from '#domain/bookings/payments.ts'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
 import { spacedPhone } from '#domain/bookings/phone-number.ts'
@@ -16,6 +17,7 @@ import { HOUR_MS, instantOf, showDate, showTime, sriLankaTime } from '#domain/sr
 import type { BookingWithHistory, ListedBooking } from '#worker/operator/list.ts'
 import {
   driverWords,
+  entryWords,
   guestWords,
   historyWords,
   noticeWords,
@@ -25,6 +27,7 @@ import {
 } from '#worker/operator/words.ts'
 import { newsWords } from '#worker/operator/drivers-to-tell.ts'
 import type { MailKind } from '#worker/database/schema.ts'
+import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
 
 type Style = Parameters<typeof styleText>[0]
@@ -74,7 +77,7 @@ function contact({ phone, phoneTyped, email }: ListedBooking): string {
   if (!phone && !email) return 'personal data erased'
   // Other spaces alone are not worth showing.
   const differs = typed && typed.replace(/[^\p{Nd}+]/gu, '') !== phone
-  return `${printable(phone)}${differs ? ` (typed ${typed})` : ''} · ${printable(email)}`
+  return `${printable(phone)}${differs ? ` (typed ${typed})` : ''} · ${printable(email) || 'no e-mail'}`
 }
 
 const MAIL_NAMES: Record<MailKind, string> = {
@@ -199,7 +202,11 @@ export function bookingReport(
 }
 
 /** All about one booking. */
-export function bookingSheet({ booking, rides, history }: BookingWithHistory, now: Date, paint: Paint): string {
+export function bookingSheet(
+  { booking, rides, history, entries }: BookingWithHistory,
+  now: Date,
+  paint: Paint,
+): string {
   const price =
     booking.priceLkr === null
       ? formatUsd(booking.priceUsd)
@@ -210,6 +217,10 @@ export function bookingSheet({ booking, rides, history }: BookingWithHistory, no
     ['Ride', ride(booking)],
     ['Distance', `${booking.distanceKm} km${booking.minutes === null ? '' : ` · ${formatDuration(booking.minutes)}`}`],
     ['Price', `${price}; paid ${formatUsd(booking.paidUsd)}, ${toCollect}`],
+    ...(booking.quotedUsd === null
+      ? []
+      : [['Instead of', `${showPrice(quotedPrice(booking))}: ${printable(booking.priceReason)}`] as [string, string]]),
+    ...entries.map((entry) => ['Receipt', printable(entryWords(entry))] as [string, string]),
     ['Guest', contact(booking)],
     ...(booking.phone ? [['WhatsApp', `https://wa.me/${booking.phone.slice(1)}`] as [string, string]] : []),
     ['For driver', printable(driverWords(booking)) || '-'],
@@ -244,7 +255,7 @@ export function bookingSheet({ booking, rides, history }: BookingWithHistory, no
 const NOTES = notesOf('transfer')
 
 /** Columns that tables of operators already name so: the field is the one of that name, unless it says another. */
-const CSV_COLUMNS: readonly (readonly [title: string, value: (ride: ListedBooking) => unknown])[] = [
+const CSV_COLUMNS: Columns<ListedBooking> = [
   ['pickupDate', ({ pickupDate }) => pickupDate],
   ['pickupTime', ({ pickupTime }) => pickupTime],
   ['reference', ({ ride: name }) => name],
@@ -265,6 +276,8 @@ const CSV_COLUMNS: readonly (readonly [title: string, value: (ride: ListedBookin
   ['driverName', ({ driverName }) => driverName],
   ['driverPhone', ({ driverPhone }) => spacedPhone(driverPhone ?? '')],
   ['driverCar', ({ driverCar }) => driverCar],
+  ['quotedUsd', ({ quotedUsd }) => quotedUsd],
+  ['priceReason', ({ priceReason }) => priceReason],
 ]
 
 /** A phone number with spaces is a text to spreadsheets, and no sum, though it begins with a plus. */
@@ -287,10 +300,52 @@ function csvField(value: unknown): string {
 /** Tells Excel that a file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
+type Columns<Row> = readonly (readonly [title: string, value: (row: Row) => unknown])[]
+
 /** For a spreadsheet (RFC 4180). */
-export function bookingsCsv(bookings: readonly ListedBooking[]): string {
+function csv<Row>(rows: readonly Row[], columns: Columns<Row>): string {
   return [
-    CSV_COLUMNS.map(([title]) => title).join(','),
-    ...bookings.map((booking) => CSV_COLUMNS.map(([, value]) => csvField(value(booking))).join(',')),
+    columns.map(([title]) => title).join(','),
+    ...rows.map((row) => columns.map(([, value]) => csvField(value(row))).join(',')),
   ].join('\r\n')
+}
+
+export const bookingsCsv = (bookings: readonly ListedBooking[]) => csv(bookings, CSV_COLUMNS)
+
+/** What an accountant books. Amounts are numbers with a point, negative for money that went back. */
+const CASH_BOOK_COLUMNS: Columns<CashBookEntry> = [
+  ['receipt', ({ number }) => number],
+  ['date', ({ day }) => day],
+  ['time', ({ at }) => showInstant(at).slice(11)],
+  ['method', ({ method }) => METHOD_WORDS[method]],
+  ['currency', ({ currency }) => currency],
+  ['amount', ({ cents }) => cents / 100],
+  ['rupees', ({ lkrCents }) => lkrCents / 100],
+  ['countedUsd', ({ countedUsd }) => countedUsd],
+  ['reference', ({ reference, position }) => (position > 1 ? `${reference}/${position}` : reference)],
+  ['service', ({ ride: { kind } }) => kind],
+  ['pickupDate', ({ ride: { pickupDate } }) => pickupDate],
+  ['pickup', ({ ride: { pickup } }) => pickup],
+  ['dropoff', ({ ride: { dropoff } }) => dropoff],
+  ['park', ({ ride: { park } }) => park],
+  ['priceUsd', ({ ride: { priceUsd } }) => priceUsd],
+  ['status', ({ ride: { status } }) => status],
+  ['gateway', ({ gateway }) => gateway],
+  ['payment', ({ payment }) => payment],
+  ['enteredBy', ({ who }) => who],
+]
+
+export const cashBookCsv = (entries: readonly CashBookEntry[]) => csv(entries, CASH_BOOK_COLUMNS)
+
+export function cashBookReport(month: string, entries: readonly CashBookEntry[], paint: Paint): string {
+  const rupees = entries.reduce((sum, { lkrCents }) => sum + lkrCents, 0)
+  const total = `${rupees < 0 ? '-' : ''}${showAmount(Math.abs(rupees), 'LKR')}`
+  return [
+    section(
+      `Cash book of ${month}`,
+      entries.map((entry) => `  ${printable(entryWords(entry))}  ${entry.reference}`),
+      paint,
+    ),
+    `Rupees received: ${total}`,
+  ].join('\n\n')
 }

@@ -4,6 +4,7 @@
  */
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { settingProblems } from '#worker/environment.ts'
+import { BUSINESS, businessProblems, leaves, problem, SAMPLE } from './business-lines.ts'
 
 /** The parts of wrangler's configuration that are looked at. */
 interface SiteConfig {
@@ -50,32 +51,14 @@ export interface Site {
 }
 
 const CONFIG = 'wrangler.toml'
-const BUSINESS = 'domain/operator/business.ts'
 const RATE_CARD = 'domain/operator/rate-card.ts'
 const BOOKING_TERMS = 'domain/operator/booking-terms.ts'
 const TERMS_FILE = 'domain/operator/terms.ts'
 
-/** Domains that belong to nobody (RFC 2606), and numbers made of zeros. */
-const SAMPLE = /(?:^|[/.@])example\.(?:com|net|org)\b|\.(?:example|test|invalid)\b|0(?:\s?0){6}/i
 const NO_ID = /^[0-]*$/
 
 /** Values that a site must have, with samples that no rule tells from real ones, and the line to write. */
 type NeededLines = Readonly<Record<string, readonly [sample: unknown, line: string]>>
-
-const BUSINESS_LINES: NeededLines = {
-  'BRAND.name': ['Serendip Taxi', "name: 'the name of your company',"],
-  'BRAND.legalName': ['Serendip Taxi & Tours (Pvt) Ltd', "legalName: 'its name in the register of companies',"],
-  'CONTACT.address.street': ['1 Sample Lane', "street: 'your street and number',"],
-  'REVIEWS.count': [163, 'count: the number of your own reviews'],
-  PARK_FEE_MEANING: [
-    'That is what a visit is charged at the park itself.',
-    "PARK_FEE_MEANING = 'what the park fee beside a tour is, in your own words'",
-  ],
-  PARK_FEE_NOTE: [
-    'The total covers the entry of {party}: there is nothing to pay at the gate.',
-    "PARK_FEE_NOTE = 'whether the price of a tour covers the park entry of {party}, in your own words'",
-  ],
-}
 
 const TERMS_LINES: NeededLines = {
   'TERMS.since': [
@@ -104,13 +87,15 @@ const SAMPLE_RATES = {
 /** What is to be written for a variable that is wrong or missing. */
 const VARIABLE_LINES: Readonly<Record<string, string>> = {
   PRODUCT: 'PRODUCT = "serendip"',
+  PASSPORT_KEYS_BEFORE: 'PASSPORT_KEYS_BEFORE = "" (or earlier public keys of fare passports)',
   PAYMENT_URL: 'PAYMENT_URL = "https://your-payment-page" (or "" for no online payment)',
   PAYHERE_MERCHANT_ID: 'PAYHERE_MERCHANT_ID = "1234567", the number that PayHere gave you (or "" without PayHere)',
   PAYHERE_CURRENCY: 'PAYHERE_CURRENCY = "USD" (or "LKR")',
   PAYHERE_SANDBOX: 'PAYHERE_SANDBOX = "false"',
   MAIL_FROM: 'MAIL_FROM = "bookings@your-domain.lk"',
-  MAIL_OPERATOR: 'MAIL_OPERATOR = "you@your-domain.lk"',
+  MAIL_OPERATOR: 'MAIL_OPERATOR = "you@your-domain.lk" (or several addresses with commas between them)',
   MAILS_PER_HOUR: 'MAILS_PER_HOUR = "200"',
+  MAX_SAVED_DISTANCES: 'MAX_SAVED_DISTANCES = "200000"',
   ERASE_AFTER_DAYS: 'ERASE_AFTER_DAYS = "90"',
   ACCESS_TEAM: 'ACCESS_TEAM = "your-team", what stands before .cloudflareaccess.com',
   ACCESS_AUDIENCE: 'ACCESS_AUDIENCE = "the application\'s audience tag", 64 hexadecimal digits',
@@ -120,15 +105,6 @@ const VARIABLE_LINES: Readonly<Record<string, string>> = {
 }
 
 const LIMITS = ['MAP_SERVICE_RATE', 'BOOKING_RATE', 'UPLOAD_RATE', 'SEARCH_RATE', 'READ_RATE', 'AGENT_RATE']
-
-/** Every text and number in a value, with its path. */
-function leaves(value: unknown, path = ''): [path: string, leaf: string | number][] {
-  if (typeof value === 'string' || typeof value === 'number') return [[path, value]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => leaves(part, path ? `${path}.${name}` : name))
-}
-
-const problem = (file: string, what: string, line: string) => `${file}: ${what}; write: ${line}`
 
 /** What an operator replaces in a file of their own. */
 function valueProblems(file: string, values: object, lines: NeededLines): string[] {
@@ -345,7 +321,7 @@ export function deployProblems(site: Site): string[] {
   return [
     ...bindingProblems(site.config),
     ...variableProblems(site.config),
-    ...valueProblems(BUSINESS, site.business, BUSINESS_LINES),
+    ...businessProblems(site.business),
     ...valueProblems(BOOKING_TERMS, site.bookingTerms, BOOKING_TERMS_LINES),
     ...bookingTermsProblems(site.bookingTerms),
     ...valueProblems(TERMS_FILE, site.terms, TERMS_LINES),

@@ -147,7 +147,7 @@ describe('the menu', () => {
       ['From the airport', '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate'],
       ['To the airport', '/things-to-do/to-colombo-airport-transfers/to-colombo-airport/taxi-rate'],
       ['Safari tours', '/things-to-do/safari'],
-      ['Plan the whole trip', '/journey'],
+      ['Plan a trip', '/journey'],
       ['Taxi cab service', '#towns'],
       ['Book Taxi Now', '/#booking'],
     ])

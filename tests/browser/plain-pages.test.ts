@@ -47,6 +47,9 @@ const booking: ListedBooking = {
   }),
   priceUsd: 120,
   paidUsd: 40,
+  quotedUsd: 130,
+  quotedLkr: 37700,
+  priceReason: `Guest of ${'many'.repeat(20)} journeys`,
   cancelFeeUsd: 0,
   via: null,
   beside: null,
@@ -121,8 +124,29 @@ const history = [
     at: '2026-11-20T09:00:00.000Z',
     step: 'confirm' as const,
     actor: 'operator' as const,
+    who: `${'desk'.repeat(15)}@example.com`,
     detail: '',
     writeId: '',
+  },
+]
+
+const entries = [
+  {
+    number: 1204,
+    bookingNumber: 1,
+    reference: booking.reference,
+    position: 1,
+    at: '2026-11-20T09:00:00.000Z',
+    day: '2026-11-20',
+    method: 'cash' as const,
+    cents: 4000,
+    currency: 'USD' as const,
+    lkrCents: 1_152_000,
+    countedUsd: 40,
+    who: `${'desk'.repeat(15)}@example.com`,
+    gateway: null,
+    payment: null,
+    ride: { ...booking, kind: 'transfer' as const },
   },
 ]
 
@@ -140,6 +164,7 @@ const PAGES: Record<string, ReactNode> = {
     booking,
     rides: [booking, later],
     history,
+    entries,
     message: { text: 'Not done. Somebody changed it since you looked.', refused: true },
   }),
   'a step': createElement(StepPage, { booking, step: 'change' }),

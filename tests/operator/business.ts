@@ -36,6 +36,13 @@ export const SERVICE: SameShape<typeof operator.SERVICE> = {
   checkInHours: 3,
 }
 
+export const DOLLAR: SameShape<typeof operator.DOLLAR> = { lkr: 288, lkrInTours: 291 }
+
+export const AGREED_PRICES: SameShape<typeof operator.AGREED_PRICES> = {
+  mostDiscountPercent: 50,
+  mostSurchargePercent: 100,
+}
+
 export const PARK_FEE_MEANING: string = 'That is what a visit is charged at the park itself.'
 
 export const PARK_FEE_NOTE: string = 'The total covers the entry of {party}: there is nothing to pay at the gate.'

@@ -58,6 +58,8 @@ const BUSINESS: SameShape<typeof business> = {
     meetingPoint: 'at the taxi counters, under the clock',
     checkInHours: 4,
   },
+  DOLLAR: { lkr: 305.5, lkrInTours: 310 },
+  AGREED_PRICES: { mostDiscountPercent: 20, mostSurchargePercent: 40 },
   PARK_FEE_MEANING: 'So much is charged there.',
   PARK_FEE_NOTE: 'You pay it at the gate, for {party}.',
   REVIEWS: { count: 2048, stars: 4, maxStars: 5 },
@@ -133,12 +135,13 @@ const PARK_CALENDARS: Record<keyof typeof calendar.PARK_CALENDARS, calendar.Park
 
 const VARIABLES = {
   PRODUCT: 'monsoon',
+  PASSPORT_KEYS_BEFORE: 'pK3'.repeat(15).slice(0, 43),
   PAYMENT_URL: 'https://pay.monsoon-cabs.test/checkout',
   PAYHERE_MERCHANT_ID: '1211149',
   PAYHERE_CURRENCY: 'LKR',
   PAYHERE_SANDBOX: 'true',
   MAIL_FROM: 'no-reply@monsoon-cabs.test',
-  MAIL_OPERATOR: 'dispatch@monsoon-cabs.test',
+  MAIL_OPERATOR: 'dispatch@monsoon-cabs.test, owner@monsoon-cabs.test',
   MAILS_PER_HOUR: '40',
   MAX_SAVED_DISTANCES: '50000',
   ERASE_AFTER_DAYS: '30',

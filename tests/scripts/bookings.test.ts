@@ -4,7 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { showAmount } from '#domain/bookings/payments.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { AGREED_PRICES, DOLLAR } from '../../domain/operator/business.ts'
 import { bookingsCsv, printable } from '../../scripts/operator/report.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -237,7 +239,7 @@ test('one booking is confirmed, driven, changed, paid and noted, with its refere
   ])
     expect(stdout).toContain(part)
   expect(stdout.slice(stdout.indexOf('History'))).toMatch(
-    /booked\n.* confirm\n.* driver: Nimal Perera, \+94771234567, CAB-1234\n.* change: flight or room details 'UL504' -> 'UL506'\n.* paid: USD 40 of 74, before USD 0\n.* note: wants a child seat\n$/,
+    /booked\n.* confirm by \S+\n.* driver by \S+: Nimal Perera, \+94771234567, CAB-1234\n.* change by \S+: flight or room details 'UL504' -> 'UL506'\n.* paid by \S+: USD 40 of 74, before USD 0; USD 40\.00 by cash\n.* note by \S+: wants a child seat\n$/,
   )
 })
 
@@ -289,7 +291,88 @@ test('of a booking with several rides one is named by its number, and without a 
   )
   expect(bookings('--told', 'BBBB-BBBB-BBB1/2').stdout).toBe('BBBB-BBBB-BBB1/2: Kamal knows.\n')
   expect(bookings().stdout).not.toContain('TELL THE DRIVER')
+  expect(bookings('--show', 'BBBB-BBBB-BBB1/2').stdout).toMatch(/ told by \S+: Kamal knows/)
   expect(bookings('--told', 'BBBB-BBBB-BBB1/2').stderr).toContain('No driver has to be told anything')
+})
+
+// An operator may allow none at all.
+const percent = Math.min(10, AGREED_PRICES.mostDiscountPercent)
+
+test.skipIf(percent === 0)('another price is agreed with a reason, in percent or in dollars', () => {
+  const price = Math.floor((120 * (100 - percent)) / 100)
+  const agree = (...args: string[]) => bookings('--price', 'AAAA-AAAA-AAA2', ...args, '--yes')
+  expect(agree('--discount', String(percent), 'Guest of many journeys').stdout).toBe(
+    `AAAA-AAAA-AAA2: the price is USD ${price}. The customer is told by mail within minutes.\n`,
+  )
+  expect(agree('--usd', '119', 'Guest of many journeys').stdout).toContain('USD 119.')
+  const least = Math.max(1, Math.ceil((120 * (100 - AGREED_PRICES.mostDiscountPercent)) / 100))
+  expect(agree('--usd', '0', 'why').stderr).toContain(`between USD ${least} and USD`)
+  expect(agree('--usd', String(price)).stderr).toContain('The reason is missing')
+  const { stdout } = bookings('--show', 'AAAA-AAAA-AAA2')
+  expect(stdout).toContain('LKR 34,845 (USD 120): Guest of many journeys')
+  expect(stdout).toContain(`: USD ${price} -> 119: Guest of many journeys`)
+})
+
+test('the cash book of a month is for the accountant: rupees, method, date and receipt number, without gaps', () => {
+  expect(bookings('--paid', 'AAAA-AAAA-AAA1', '--method', 'bank', '--lkr', '9900').stdout).toContain('74 of 74')
+  expect(bookings('--paid', 'AAAA-AAAA-AAA1', '--usd', '70', '--method', 'stones').stderr).toContain('cash, card, bank')
+  const { date } = sriLankaTime(new Date())
+  const month = date.slice(0, 7)
+  const lines = bookings('--month', month, '--csv').stdout.trim().split('\r\n')
+  expect(lines[0]).toBe(
+    'receipt,date,time,method,currency,amount,rupees,countedUsd,reference,service,pickupDate,pickup,dropoff,park,priceUsd,status,gateway,payment,enteredBy',
+  )
+  const row = (start: string, end: string) => expect.stringMatching(`^${start},${date},\\d\\d:\\d\\d,${end},\\w*$`)
+  const ride = 'AAAA-AAAA-AAA1,transfer,2099-01-02,Colombo,Kandy,,74,confirmed,,'
+  expect(lines.slice(1)).toEqual([
+    row('1', `cash,USD,40,${40 * DOLLAR.lkr},40,${ride}`),
+    row('2', `bank transfer,LKR,9900,9900,34,${ride}`),
+  ])
+  for (const secret of ['ann@example.com', '7911']) expect(lines.join()).not.toContain(secret)
+  const { stdout } = bookings('--month', month)
+  expect(stdout).toContain(`Cash book of ${month} (2)`)
+  expect(stdout).toContain(`Rupees received: ${showAmount((40 * DOLLAR.lkr + 9900) * 100, 'LKR')}`)
+  expect(bookings('--month', '2019-01').stdout).toContain('(0)\nnone')
+  expect(bookings('--month', '2026-13').stderr).toContain('such as 2026-11')
+  // What is given back stands there, too.
+  const giveBack = (...args: string[]) => bookings('--refund', 'AAAA-AAAA-AAA1', '--usd', '20', '--yes', ...args)
+  expect(giveBack('--method', 'bank', '--lkr', '5800').stdout).toContain('USD 54 of 74 stay paid.')
+  const file = join(state, 'cash book.csv')
+  expect(bookings('--month', month, '--csv', '--to', file).stdout).toBe(`Written to ${file}\n`)
+  const written = readFileSync(file, 'utf8')
+  expect(written.startsWith('\uFEFFreceipt,')).toBe(true)
+  expect(written.trim().split('\r\n').at(-1)).toEqual(row('3', `bank transfer,LKR,-5800,-5800,-20,${ride}`))
+})
+
+test('a booking by telephone costs what the site quotes; without an address no mail goes', () => {
+  const trip = [
+    '--new',
+    '--from',
+    'colombo',
+    '--to',
+    'Kandy',
+    '--date',
+    inHours(24 * 30)[0],
+    '--time',
+    '05:30',
+    '--yes',
+  ]
+  const { stdout, stderr } = bookings(...trip, '--vehicle', 'mini', '--phone', '+44 7911 123456', '--name', 'Ann Smith')
+  expect(stderr).toBe('')
+  const [, reference] = /^(\S+) is booked at USD \d+\. No mail goes to the customer: there is no address\.\n$/.exec(
+    stdout,
+  )!
+  const shown = bookings('--show', reference!).stdout
+  for (const part of ['Colombo -> Kandy · Mini Car', '+447911123456 · no e-mail', 'Name on the sign Ann Smith'])
+    expect(shown).toContain(part)
+  expect(shown).toMatch(/telephone by \S+\n/)
+  expect(bookings('--confirm', reference!, '--yes').stdout).toContain('there is no address')
+  for (const [args, refusal] of [
+    [['--phone', '+44 7911 123456'], 'Choose the vehicle'],
+    [['--vehicle', 'mini', '--phone', '12'], 'phone number'],
+    [['--vehicle', 'mini', '--phone', '+44 7911 123456', '--email', 'ann@'], 'e-mail address'],
+  ] as const)
+    expect(bookings(...trip, ...args)).toMatchObject({ status: 1, stderr: expect.stringContaining(refusal) })
 })
 
 test('what reaches a customer is not done where nobody can be asked', () => {

@@ -3,6 +3,8 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AGREED_PRICES, DOLLAR, SERVICE } from '#domain/operator/business.ts'
+import { leaves } from '../../scripts/operator/business-lines.ts'
 import * as sampleRates from '../operator/rate-card.ts'
 import { deployProblems, type Site } from '../../scripts/operator/sample-values.ts'
 
@@ -10,6 +12,7 @@ const READY = {
   config: {
     vars: {
       PRODUCT: 'serendip',
+      PASSPORT_KEYS_BEFORE: '',
       PAYMENT_URL: 'https://pay.lankataxi.lk/card',
       PAYHERE_MERCHANT_ID: '',
       PAYHERE_CURRENCY: 'USD',
@@ -17,6 +20,7 @@ const READY = {
       MAIL_FROM: 'bookings@lankataxi.lk',
       MAIL_OPERATOR: 'info@lankataxi.lk',
       MAILS_PER_HOUR: '200',
+      MAX_SAVED_DISTANCES: '200000',
       ERASE_AFTER_DAYS: '90',
       ACCESS_TEAM: '',
       ACCESS_AUDIENCE: '',
@@ -37,12 +41,41 @@ const READY = {
     routes: [{ pattern: 'www.lankataxi.lk' }],
   },
   business: {
-    BRAND: { name: 'Lanka Taxi', legalName: 'Lanka Taxi (Pvt) Ltd', origin: 'https://www.lankataxi.lk' },
-    CONTACT: { whatsapp: '+94771234567', whatsappShown: '+94 77 123 4567', address: { street: '12 Galle Road' } },
-    REVIEWS: { count: 41, stars: 5 },
-    LINKS: { social: [{ href: 'https://social.lankataxi.lk' }] },
+    BRAND: {
+      name: 'Lanka Taxi',
+      legalName: 'Lanka Taxi (Pvt) Ltd',
+      tagline: 'Taxis for all',
+      origin: 'https://www.lankataxi.lk',
+      registrationNumber: 'PV 00274913',
+    },
+    CONTACT: {
+      whatsapp: '+94771234567',
+      whatsappShown: '+94 77 123 4567',
+      email: 'info@lankataxi.lk',
+      address: {
+        street: '12 Galle Road',
+        locality: 'Galle',
+        postalCode: '80000',
+        country: 'LK',
+        countryName: 'Sri Lanka',
+      },
+    },
+    SERVICE,
+    DOLLAR,
+    AGREED_PRICES,
     PARK_FEE_MEANING: 'It is paid to the park.',
     PARK_FEE_NOTE: 'Each traveler pays the entry at the gate.',
+    REVIEWS: { count: 41, stars: 5, maxStars: 5 },
+    LINKS: {
+      reviews: [],
+      social: [{ name: 'Photos', href: 'https://social.lankataxi.lk' }],
+      activities: {
+        adamsPeak: 'https://www.lankataxi.lk/peak',
+        udawalawe: 'https://www.lankataxi.lk/udawalawe',
+        yala: 'https://www.lankataxi.lk/yala',
+        minneriya: 'https://www.lankataxi.lk/minneriya',
+      },
+    },
   },
   bookingTerms: {
     GUEST_HOURS: { cancel: 24, change: 12 },
@@ -76,6 +109,18 @@ const withContact = (change: object): Site => ({
 })
 const withFigures = (change: object): Site => ({ ...READY, bookingTerms: { ...READY.bookingTerms, ...change } })
 const withTerms = (change: object): Site => ({ ...READY, terms: { ...READY.terms, ...change } })
+/** @param path such as 'SERVICE.nightLead.from'. @param value `undefined` takes the line out */
+const withValue = (path: string, value: unknown): Site => {
+  const business = structuredClone(READY.business) as unknown as Site['business']
+  const names = path.split('.')
+  const last = names.pop()!
+  const part = names.reduce(
+    (inner, name) => inner[name] as Record<string, unknown>,
+    business as Record<string, unknown>,
+  )
+  part[last] = value
+  return { ...READY, business }
+}
 const TOML = 'wrangler.toml: '
 const BUSINESS = 'domain/operator/business.ts: '
 const RATE_CARD = 'domain/operator/rate-card.ts'
@@ -228,7 +273,7 @@ describe('what keeps a site from being deployed', () => {
     ],
     [
       'the number of reviews',
-      { ...READY, business: { ...READY.business, REVIEWS: { count: 163, stars: 5 } } },
+      { ...READY, business: { ...READY.business, REVIEWS: { ...READY.business.REVIEWS, count: 163 } } },
       `${BUSINESS}REVIEWS.count is a sample: 163`,
       'write: count: ',
     ],
@@ -292,13 +337,19 @@ describe('what keeps a site from being deployed', () => {
     ]),
     [
       'a street',
-      withContact({ address: { street: '1 Sample Lane' } }),
+      withContact({ address: { ...READY.business.CONTACT.address, street: '1 Sample Lane' } }),
       `${BUSINESS}CONTACT.address.street is a sample`,
       "write: street: '",
     ],
     [
       'an address of the brand',
-      { ...READY, business: { ...READY.business, LINKS: { social: [{ href: 'https://social.example.com/x' }] } } },
+      {
+        ...READY,
+        business: {
+          ...READY.business,
+          LINKS: { ...READY.business.LINKS, social: [{ href: 'https://social.example.com/x' }] },
+        },
+      },
       `${BUSINESS}LINKS.social.0.href is a sample`,
       "write: href: '",
     ],
@@ -336,6 +387,40 @@ describe('what keeps a site from being deployed', () => {
         "write: origin: 'https://www.lankataxi.lk',",
       ],
     ),
+    ...leaves(READY.business)
+      .map(([path]) => path)
+      // Those have a rule of their own, above; the others are lists.
+      .filter((path) => !/^(?:BRAND\.origin|CONTACT\.whatsapp\w*|LINKS\.(?:reviews|social)\..*)$/.test(path))
+      .map((path): [string, Site, string, string] => [
+        `no line ${path}`,
+        withValue(path, undefined),
+        `${BUSINESS}${path} is missing`,
+        `write: ${path.split('.').at(-1)!}`,
+      ]),
+    ...(
+      [
+        ['DOLLAR.lkr', 0],
+        ['DOLLAR.lkr', 28_800],
+        ['DOLLAR.lkr', '288'],
+        ['DOLLAR.lkrInTours', -291],
+        ['DOLLAR.lkrInTours', Number.NaN],
+        ['AGREED_PRICES.mostDiscountPercent', 101],
+        ['AGREED_PRICES.mostSurchargePercent', -1],
+        ['SERVICE.driverHours', 1000],
+        ['SERVICE.leadHours', -1],
+        ['SERVICE.nightLead.from', '22'],
+        ['SERVICE.nightLead.until', '26:00'],
+        ['SERVICE.nightLead.hours', 25],
+        ['SERVICE.freeWaiting.airport', 100_000],
+        ['SERVICE.meetingPoint', ' '],
+        ['REVIEWS.stars', 50],
+      ] as const
+    ).map(([path, value]): [string, Site, string, string] => [
+      `${path} = ${value}`,
+      withValue(path, value),
+      `${BUSINESS}${path} cannot be right: ${value}`,
+      `write: ${path.split('.').at(-1)}: `,
+    ]),
     ['no domain', withConfig({ routes: undefined }), `${TOML}no route names your domain`, ROUTE],
     [
       'workers.dev beside a domain',
@@ -436,15 +521,24 @@ describe('npm run deploy', () => {
     ).toContain('QUOTE_SECRET is not set')
   })
 
-  test('with real values tests, migrates and deploys, in this order', () => {
-    const { BRAND, CONTACT } = READY.business
+  const writeBusiness = (business: object) =>
     writeFileSync(
       join(project, BUSINESS.slice(0, -2)),
-      `export const BRAND = ${JSON.stringify(BRAND)}\nexport const CONTACT = ${JSON.stringify(CONTACT)}\n` +
-        `export const REVIEWS = ${JSON.stringify(READY.business.REVIEWS)}\n` +
-        `export const PARK_FEE_MEANING = ${JSON.stringify(READY.business.PARK_FEE_MEANING)}\n` +
-        `export const PARK_FEE_NOTE = ${JSON.stringify(READY.business.PARK_FEE_NOTE)}\n`,
+      Object.entries(business)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+        .join(''),
     )
+
+  test('says what to write where a whole part of the file is missing, which no module can be loaded without', () => {
+    writeBusiness(without(READY.business, 'DOLLAR'))
+    const { status, stderr, commands: run } = deploy(`echo '[{"name":"QUOTE_SECRET"}]'`)
+    expect(status).toBe(1)
+    expect(stderr).toContain(`${BUSINESS}DOLLAR.lkr is missing; write: lkr: 288, (rupees for a dollar)`)
+    expect(run).toEqual([])
+  })
+
+  test('with real values tests, migrates and deploys, in this order', () => {
+    writeBusiness(READY.business)
     writeFileSync(join(project, RATE_CARD), 'export const DRIVER_STAY = null\nexport const WAITING = null\n')
     for (const [file, values] of [
       [FIGURES, READY.bookingTerms],

@@ -21,9 +21,10 @@ const settingsWith = (change: Partial<Record<keyof Env, unknown>>) => settings({
 test('the values of wrangler.toml are all right', () => {
   expect(settings({ ...env } as Env)).toEqual({
     PRODUCT: 'serendip',
+    PASSPORT_KEYS_BEFORE: null,
     PAYMENT_URL: env.PAYMENT_URL,
     MAIL_FROM: env.MAIL_FROM,
-    MAIL_OPERATOR: env.MAIL_OPERATOR,
+    MAIL_OPERATOR: [env.MAIL_OPERATOR],
     MAILS_PER_HOUR: 200,
     MAX_SAVED_DISTANCES: 200_000,
     ERASE_AFTER_DAYS: 90,
@@ -67,7 +68,9 @@ test.each([
   ['PAYMENT_URL', 'http://pay.example.com', 'must be an https address'],
   ['MAIL_FROM', undefined, 'is not set'],
   ['MAIL_FROM', 'bookings', 'is not an e-mail address'],
-  ['MAIL_OPERATOR', 'a@example.com, b@example.com', 'is not an e-mail address'],
+  ['MAIL_OPERATOR', 'a@example.com, b@', 'is not an e-mail address, or several with commas between them'],
+  ['MAIL_OPERATOR', 'a@example.com,', 'is not an e-mail address, or several with commas between them'],
+  ['MAIL_OPERATOR', 'abcdef'.replaceAll(/./g, '$&@example.com,').slice(0, -1), 'has more than 5 addresses'],
   ['ERASE_AFTER_DAYS', undefined, 'is not set'],
   ['ERASE_AFTER_DAYS', 'abc', 'must be a whole number of days'],
   ['ERASE_AFTER_DAYS', '-1', 'must be a whole number of days'],

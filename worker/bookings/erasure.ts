@@ -105,6 +105,7 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
       at: sql<string>`${erasedAt}`.as('at'),
       step: sql<'erasure'>`'erasure'`.as('step'),
       actor: sql<'clock'>`'clock'`.as('actor'),
+      who: sql<string>`''`.as('who'),
       detail: sql<string>`''`.as('detail'),
       writeId: sql<string>`''`.as('write_id'),
     })
@@ -136,7 +137,7 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
       db.update(bookings).set({ email: '', phone: '', phoneTyped: '', fingerprint: '', erasedAt }).where(isOver),
       db
         .update(rides)
-        .set({ ...ERASED_NOTES, ...driver, erasedAt } as object)
+        .set({ ...ERASED_NOTES, ...driver, priceReason: '', erasedAt } as object)
         .where(isDue),
     ]),
   )

@@ -204,6 +204,9 @@ type SetLater =
   | 'driverPhone'
   | 'driverCar'
   | 'driverCode'
+  | 'quotedUsd'
+  | 'quotedLkr'
+  | 'priceReason'
   | 'version'
   | 'erasedAt'
 
@@ -220,6 +223,8 @@ export interface NewBooking extends Pick<
 > {
   /** Keyed hash of the network that it came from. */
   readonly network: string | null
+  /** Which of the operator's people took it by telephone; `null` where the guest booked. */
+  readonly takenBy: string | null
   /** Of the quotes that it redeems. */
   readonly jtis: readonly string[]
   readonly rides: readonly NewRide[]
@@ -233,6 +238,11 @@ function newNumber(): number {
 
 const randomHex = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)).toHex()
 
+const takenByTelephone = (db: Db, bookingNumber: number, who: string, at: string) =>
+  db
+    .insert(bookingHistory)
+    .values({ bookingNumber, version: 1, at, step: 'telephone', actor: 'operator', who, detail: '' })
+
 /**
  * Writes a booking with its rides, quotes and mail in one batch: all or nothing. May run again after a failure.
  * @returns the booking that redeemed the first quote: this one, or an earlier one with another reference, which stays
@@ -240,18 +250,19 @@ const randomHex = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes
  */
 export async function writeBooking(
   env: Env,
-  { jtis, network, rides: itsRides, ...contract }: NewBooking,
+  { jtis, network, takenBy, rides: itsRides, ...contract }: NewBooking,
 ): Promise<Booking | null> {
   const db = primary(env)
   const number = newNumber()
   const mail = (reader: 'guest' | 'operator') =>
     enqueueMail(db, { kind: 'receipt', reader, bookingNumber: number, position: 0, network }, contract.createdAt)
   const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
-    db.insert(bookings).values({ ...contract, number, guestKey: randomHex(16) }),
+    db.insert(bookings).values({ ...contract, number, guestKey: randomHex(16), version: takenBy === null ? 0 : 1 }),
     ...jtis.map((jti) => db.insert(redeemedQuotes).values({ jti, bookingNumber: number })),
     ...itsRides.map((ride, i) => db.insert(rides).values({ ...ride, bookingNumber: number, position: i + 1 })),
-    mail('guest'),
+    ...(contract.email === '' ? [] : [mail('guest')]),
     mail('operator'),
+    ...(takenBy === null ? [] : [takenByTelephone(db, number, takenBy, contract.createdAt)]),
   ]
   try {
     await query(() => db.batch(statements))
@@ -278,12 +289,17 @@ export type RideChange = Partial<
     | 'pickupTime'
     | 'vehicle'
     | 'priceLkr'
+    | 'quotedUsd'
+    | 'quotedLkr'
+    | 'priceReason'
   > &
     Omit<RideRow, keyof TransferColumns | SetLater>
 >
 
 export interface BookingChange extends Pick<HistoryRow, 'step' | 'detail' | 'position'> {
   readonly actor: Actor
+  /** Which of the operator's people it was. */
+  readonly who?: string
   /** The rides that the step is about; `set` is `null` where nothing changes that a guest sees. */
   readonly rides: readonly { readonly position: number; readonly set: RideChange | null }[]
   /** What is written with it: mail, allocations, notices. */
@@ -300,12 +316,12 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
   const instant = now.toISOString()
   const version = booking.version + 1
   const writeId = randomHex(8)
-  const { step, actor, detail, position } = change
+  const { step, actor, who = '', detail, position } = change
   const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
     // Fails, and all else with it, where somebody has written this version before.
     db
       .insert(bookingHistory)
-      .values({ bookingNumber: booking.number, version, position, at: instant, step, actor, detail, writeId }),
+      .values({ bookingNumber: booking.number, version, position, at: instant, step, actor, who, detail, writeId }),
     db.update(bookings).set({ version }).where(eq(bookings.number, booking.number)),
     ...change.rides.map(({ position: ride, set }) =>
       db

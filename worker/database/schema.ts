@@ -15,7 +15,7 @@ import {
 import type { RideKind } from '#domain/bookings/booking.ts'
 import { DRIVER_NOTES, type DriverNote } from '#domain/bookings/driver-notes.ts'
 import type { DriverNews, OperatorStep } from '#domain/bookings/operator-steps.ts'
-import type { PaymentCurrency, PaymentProblem, PaymentStatus } from '#domain/bookings/payments.ts'
+import type { PaymentCurrency, PaymentMethod, PaymentProblem, PaymentStatus } from '#domain/bookings/payments.ts'
 import type { BookingStatus } from '#domain/bookings/texts.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
@@ -240,6 +240,11 @@ export const rides = sqliteTable(
     priceUsd: integer('price_usd').notNull(),
     /** NULL for a tour, which has a price in dollars alone, but where it is a part of the price of a stay. */
     priceLkr: integer('price_lkr'),
+    /** What was quoted, where the operator has agreed another price with the guest since; else NULL. */
+    quotedUsd: integer('quoted_usd'),
+    quotedLkr: integer('quoted_lkr'),
+    /** Why the price is another one, in words for the guest. Empty once erased. */
+    priceReason: text('price_reason').notNull().default(''),
     /** Whole dollars that are owed although the ride was cancelled. */
     cancelFeeUsd: integer('cancel_fee_usd').notNull().default(0),
     ...noteColumns(),
@@ -393,8 +398,10 @@ export const bookingHistory = sqliteTable(
     /** The ride that it is about; 0 for the booking with all its rides. */
     position: integer('position').notNull().default(0),
     at: text('at').notNull().default(utcNow),
-    step: text('step').$type<OperatorStep | 'payment' | 'told' | 'erasure'>().notNull(),
+    step: text('step').$type<OperatorStep | 'telephone' | 'payment' | 'told' | 'erasure'>().notNull(),
     actor: text('actor').$type<Actor>().notNull(),
+    /** Which of the operator's people: the address that Cloudflare Access let in, or a login's name. Else empty. */
+    who: text('who').notNull().default(''),
     /** In words, for the operator. Empty once the booking is erased: it may name the customer or the driver. */
     detail: text('detail').notNull(),
     /** Random: whoever wrote this row knows it by that, also where D1's answer was lost. */
@@ -462,6 +469,43 @@ export const paymentAllocations = sqliteTable(
     index('payment_allocations_by_notice').on(table.noticeId),
   ],
 )
+
+/**
+ * The cash book: every payment and every refund, with a receipt number. Numbers have no gaps, and follow the order in
+ * which money came. It holds no guest's data and is never erased. docs/payments.md#the-cash-book
+ */
+export const cashBook = sqliteTable(
+  'cash_book',
+  {
+    /** The receipt number; counts from 1. */
+    number: integer('number').primaryKey(),
+    bookingNumber: numberOfBooking(),
+    /** The ride that it is for; 0 for several. */
+    position: integer('position').notNull(),
+    at: text('at').notNull(),
+    /** `YYYY-MM-DD`, Sri Lanka time. */
+    day: text('day').notNull(),
+    method: text('method').$type<PaymentMethod>().notNull(),
+    /** What came, in minor units; negative for money that went back. */
+    cents: integer('cents').notNull(),
+    currency: text('currency').$type<PaymentCurrency>().notNull(),
+    /** The same in cents of a rupee. */
+    lkrCents: integer('lkr_cents').notNull(),
+    /** Whole dollars: what it changed of what is paid of the booking. */
+    countedUsd: integer('counted_usd').notNull(),
+    /** The notice that told of it; NULL for what the operator entered. */
+    noticeId: integer('notice_id').references(() => paymentNotices.id),
+    /** As in the history. */
+    who: text('who').notNull(),
+  },
+  (table) => [
+    index('cash_book_by_day').on(table.day),
+    index('cash_book_by_booking').on(table.bookingNumber),
+    index('cash_book_by_notice').on(table.noticeId),
+  ],
+)
+
+export type CashBookRow = typeof cashBook.$inferSelect
 
 /**
  * What a guest was asked to pay, each time that the page before PayHere was opened for another amount, or after a
@@ -549,6 +593,9 @@ export const operatorBookings = sqliteView('operator_bookings', {
   cancelFeeUsd: integer('cancel_fee_usd').notNull(),
   /** Whole dollars. */
   paidUsd: integer('paid_usd').notNull(),
+  quotedUsd: integer('quoted_usd'),
+  quotedLkr: integer('quoted_lkr'),
+  priceReason: text('price_reason').notNull(),
   ...noteColumns(),
   email: text('email').notNull(),
   phone: text('phone').notNull(),

@@ -86,6 +86,9 @@ function publicRide(booking: Booking, ride: Ride, now: Date): PublicRide {
     priceUsd,
     paidUsd,
     ...(ride.waivedUsd > 0 ? { waivedUsd: ride.waivedUsd } : {}),
+    ...(ride.quotedUsd === null
+      ? {}
+      : { quoted: { usd: ride.quotedUsd, lkr: ride.quotedLkr, reason: ride.priceReason } }),
     cancelFeeUsd,
     ...driverNotes(ride),
     guestName: nameHint(ride.guestName),
@@ -143,5 +146,5 @@ export async function shownBooking(env: Env, booking: Booking): Promise<PublicBo
   const rides = await Promise.all(
     shown.rides.map(async (ride) => ({ ...ride, passport: await farePassport(env, ride, booking.reference, now) })),
   )
-  return { ...shown, rides, ...(withheld && !shown.erased ? { noMail: true } : {}) }
+  return { ...shown, rides, ...((withheld || booking.email === '') && !shown.erased ? { noMail: true } : {}) }
 }

@@ -8,6 +8,7 @@ import { openText, openUsd, totalPrice } from '#domain/bookings/payments.ts'
 import { bookingPageUrl, rideReference } from '#domain/bookings/reference.ts'
 import { rideSummary, type SummaryLine } from '#domain/bookings/summary.ts'
 import { DRIVER_HOURS } from '#domain/bookings/texts.ts'
+import { CONTACT } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, rideAt } from '#worker/bookings/store.ts'
@@ -259,7 +260,7 @@ function content(
       ...lines,
       ...linesOfRides(mailed, (ride) => linesOf(mailed.booking, ride), [
         { label: 'Phone', value: phone === phoneTyped ? phone : `${phone} (written as ${phoneTyped})` },
-        { label: 'E-mail', value: email },
+        { label: 'E-mail', value: email || 'none: the guest gets no mail' },
       ]),
     ],
     links: [
@@ -275,7 +276,7 @@ export async function operatorMail(env: Env, mailed: MailedRides, kind: Operator
   const words = await WORDS[kind](env, mailed)
   return {
     to: settings(env).MAIL_OPERATOR,
-    replyTo: mailed.booking.email,
+    replyTo: mailed.booking.email || CONTACT.email,
     subject: `${words.heading}: ${subjectOf(mailed)}`,
     ...(await bothForms(content(env, mailed, words))),
     attachments: [],

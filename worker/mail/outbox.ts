@@ -243,7 +243,8 @@ async function sendOne(env: Env, row: OutboxRow, now: Date): Promise<Allowance> 
     await recordOutcome(env, row, { code: 'booking erased', permanent: true }, now)
     return 'allowed'
   }
-  if (!isWanted(row, booking, now)) {
+  const hasNoAddress = row.reader === 'guest' && booking?.email === ''
+  if (hasNoAddress || !isWanted(row, booking, now)) {
     await remove(env, row)
     return 'allowed'
   }

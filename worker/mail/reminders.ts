@@ -3,13 +3,13 @@
  * says who gets which. A ride and what a mail is about are unique in the outbox, so that a sweep may run twice, or hours
  * late.
  */
-import { and, between, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, between, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { type DueRides, dueRides, overviewDay } from '#domain/bookings/occasions.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { enqueueForRides, enqueueOverview } from '#worker/database/mail-queue.ts'
-import { bookings, MAIL_READERS, rides } from '#worker/database/schema.ts'
+import { bookings, MAIL_READERS, type MailReader, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 
 const text = ({ date, time }: LocalMoment) => `${date} ${time}`
@@ -39,14 +39,17 @@ function isDue({ pickupAfter, pickupUntil, statuses, withoutDriver, afterLastRid
   )!
 }
 
+/** A guest who booked by telephone may have no address. */
+const hasAddress = (reader: MailReader) => (reader === 'guest' ? ne(bookings.email, '') : undefined)
+
 /** Puts every mail whose time has come into the outbox. */
 export async function addDueReminders(env: Env, now = new Date()): Promise<void> {
   const db = primary(env)
   const instant = now.toISOString()
   const day = overviewDay(now)
   const inserts: BatchItem<'sqlite'>[] = dueRides(now).map((due) => {
-    const mail = { kind: due.occasion, reader: MAIL_READERS[due.occasion][0] }
-    return enqueueForRides(db, mail, isDue(due), instant)
+    const reader = MAIL_READERS[due.occasion][0]
+    return enqueueForRides(db, { kind: due.occasion, reader }, and(isDue(due), hasAddress(reader))!, instant)
   })
   if (day !== null) inserts.push(enqueueOverview(db, day, instant))
   await query(() => db.batch(inserts as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]))

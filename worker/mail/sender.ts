@@ -9,8 +9,8 @@ interface Attachment {
 }
 
 export interface Mail {
-  /** `null` where the operator's address is not set. */
-  readonly to: string | null
+  /** One mail to all of them. `null` where the operator's address is not set. */
+  readonly to: string | readonly string[] | null
   readonly replyTo: string
   readonly subject: string
   readonly text: string
@@ -54,23 +54,20 @@ function failureOf(error: unknown): SendFailure {
 /** For a header: a line break would start another one. */
 const oneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 300)
 
-/**
- * Never throws.
- * @param id the same whenever this mail is sent, so that a double can be recognised. The service sets Message-ID itself
- *   and allows no other
- * Whether a mail that was accepted arrives is heard later: bounces.ts
- */
-export async function send(
-  env: Env,
-  { to, replyTo, subject, text, html, attachments }: Mail,
+/** The service's binding, and the address that mail comes from. */
+interface Sender {
+  readonly service: NonNullable<Env['EMAIL']>
+  readonly from: string
+}
+
+async function hand(
+  { service, from }: Sender,
+  to: string | string[],
+  { replyTo, subject, text, html, attachments }: Mail,
   id: string,
 ): Promise<SendFailure | Accepted> {
-  const { MAIL_FROM: from } = settings(env)
-  if (!env.EMAIL) return { code: 'no EMAIL binding', permanent: false }
-  if (from === null) return { code: 'no MAIL_FROM', permanent: false }
-  if (to === null) return { code: 'no MAIL_OPERATOR', permanent: false }
   try {
-    const answer = await env.EMAIL.send({
+    const answer = await service.send({
       from: { email: from, name: BRAND.name },
       to,
       replyTo,
@@ -88,4 +85,24 @@ export async function send(
   } catch (error) {
     return failureOf(error)
   }
+}
+
+/**
+ * Never throws. Where the service refuses one of several addresses for good, the others still get the mail.
+ * @param id the same whenever this mail is sent, so that a double can be recognised. The service sets Message-ID itself
+ *   and allows no other
+ * Whether a mail that was accepted arrives is heard later: bounces.ts
+ */
+export async function send(env: Env, mail: Mail, id: string): Promise<SendFailure | Accepted> {
+  const { MAIL_FROM: from } = settings(env)
+  if (!env.EMAIL) return { code: 'no EMAIL binding', permanent: false }
+  if (from === null) return { code: 'no MAIL_FROM', permanent: false }
+  if (mail.to === null) return { code: 'no MAIL_OPERATOR', permanent: false }
+  const sender = { service: env.EMAIL, from }
+  const addresses = [mail.to].flat()
+  if (addresses.length === 1) return hand(sender, addresses[0]!, mail, id)
+  const together = await hand(sender, addresses, mail, id)
+  if ('messageId' in together || !together.permanent) return together
+  const apart = await Promise.all(addresses.map((address) => hand(sender, address, mail, id)))
+  return apart.find((outcome) => 'messageId' in outcome) ?? together
 }

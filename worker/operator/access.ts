@@ -5,6 +5,7 @@
  */
 import { verifyWithJwks } from 'hono/jwt'
 import * as v from 'valibot'
+import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { BRAND } from '#domain/brand.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
@@ -31,6 +32,8 @@ const KEPT_MS = 10 * MINUTE_MS
 /** A token with a key that is not known asks for the keys anew, at most this often: else every forged one would. */
 const ASK_AGAIN_MS = MINUTE_MS
 const WAIT_MS = 3000
+/** So long a question that failed, or that nobody has answered, stands for those that come after it. */
+const FAILED_MS = 5000
 const MAX_TOKEN = 8192
 
 const KeysSchema = v.object({
@@ -41,19 +44,41 @@ const KeysSchema = v.object({
 })
 type Keys = v.InferOutput<typeof KeysSchema>['keys']
 
+const name = v.fallback(v.pipe(v.string(), v.maxLength(MAX_EMAIL)), '')
+/** Of a person, or of a service token. */
+const PersonSchema = v.object({ email: name, common_name: name })
+
 let kept: { readonly team: string; readonly keys: Keys; readonly at: number } | null = null
+
+/** The last question for keys: under way, or just failed. Whoever comes meanwhile gets its answer. */
+let asked: { readonly team: string; readonly keys: Promise<Keys>; readonly at: number } | null = null
 
 async function fetchKeys(team: string): Promise<Keys> {
   const answer = await inTime(WAIT_MS, fetch(`https://${team}.cloudflareaccess.com/cdn-cgi/access/certs`))
-  return v.parse(KeysSchema, await answer.json()).keys
+  const { keys } = v.parse(KeysSchema, await inTime(WAIT_MS, answer.json()))
+  kept = { team, keys, at: Date.now() }
+  return keys
+}
+
+/** Asks once, however many forged tokens come at a time. After a failure it asks again only a moment later. */
+async function freshKeys(team: string): Promise<Keys> {
+  if (asked?.team !== team || Date.now() - asked.at >= FAILED_MS) {
+    const keys = fetchKeys(team)
+    asked = { team, keys, at: Date.now() }
+    keys.then(
+      () => (asked = null),
+      () => {},
+    )
+  }
+  // The request that asks may be cut off, and would leave the others waiting.
+  return inTime(2 * WAIT_MS, asked.keys)
 }
 
 async function keysOf(team: string, kid: unknown): Promise<Keys> {
   const age = kept?.team === team ? Date.now() - kept.at : Infinity
   const isKnown = kept?.keys.some((key) => key.kid === kid)
   if (kept && age < (isKnown ? KEPT_MS : ASK_AGAIN_MS)) return kept.keys
-  kept = { team, keys: await fetchKeys(team), at: Date.now() }
-  return kept.keys
+  return freshKeys(team)
 }
 
 function keyIdOf(token: string): unknown {
@@ -64,7 +89,8 @@ function keyIdOf(token: string): unknown {
   }
 }
 
-async function isValid(token: string, team: string, audience: string): Promise<boolean> {
+/** @returns who it is: an e-mail address, or the name of a service token; `null` where the token is not valid */
+async function personOf(token: string, team: string, audience: string): Promise<string | null> {
   const keys = await keysOf(team, keyIdOf(token))
   try {
     const claims = await verifyWithJwks(token, {
@@ -72,17 +98,20 @@ async function isValid(token: string, team: string, audience: string): Promise<b
       allowedAlgorithms: ['RS256'],
       verification: { iss: `https://${team}.cloudflareaccess.com`, aud: audience, exp: true },
     })
-    return typeof claims.exp === 'number'
+    if (typeof claims.exp !== 'number') return null
+    const { email, common_name: service } = v.parse(PersonSchema, claims)
+    return email || service
   } catch {
-    return false
+    return null
   }
 }
 
 /**
+ * Somebody who was let in, or:
  * - `none`: there is no operator's page on this site
  * - `refused`: there is one, and Access has not let this visitor through
  */
-export type Admission = 'admitted' | 'refused' | 'none'
+export type Admission = { readonly who: string } | 'refused' | 'none'
 
 /**
  * @param token of the header `cf-access-jwt-assertion`
@@ -91,11 +120,12 @@ export type Admission = 'admitted' | 'refused' | 'none'
 export async function admission(env: Env, token: string | undefined): Promise<Admission> {
   const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience, OPERATOR_OPEN: open } = settings(env)
   // The build takes this line out: a deployed Worker cannot be opened so.
-  if (import.meta.env.DEV && open === 'yes') return 'admitted'
+  if (import.meta.env.DEV && open === 'yes') return { who: '' }
   if (team === null || audience === null) return 'none'
   if (!token || token.length > MAX_TOKEN) return 'refused'
   try {
-    return (await isValid(token, team, audience)) ? 'admitted' : 'refused'
+    const who = await personOf(token, team, audience)
+    return who === null ? 'refused' : { who }
   } catch (error) {
     logFailure('access', error)
     throw new SiteError('unavailable', { detail: 'Cloudflare Access does not answer' })

@@ -5,9 +5,11 @@ import {
   impossibleStep,
   OPERATOR_STEPS,
   parseDriver,
+  parseReason,
   parseRemark,
   type OperatorStep,
 } from '#domain/bookings/operator-steps.ts'
+import { ENTERED_METHODS } from '#domain/bookings/payments.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { findByDriverCode } from '#worker/bookings/store.ts'
@@ -17,12 +19,14 @@ import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/noti
 import type { AppEnv } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
-import { countRead } from '#worker/platform/request.ts'
+import { countRead, workerContext } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { admission, HOME } from './access.ts'
 import { noteTold } from './drivers-to-tell.ts'
-import { type Step, StepRefused, takeStep, type TypedNotes } from './steps.ts'
+import { newPrice, type Step, StepRefused, takeStep, type TypedNotes, wholeRupees } from './steps.ts'
+import { bookByTelephone, quoteByTelephone, TelephoneRefused, type Typed } from './telephone.ts'
+import { TelephonePage } from './telephone-page.tsx'
 import { ClosedSheet, DriverSheet, openRides } from './driver-sheet.tsx'
 import {
   RidePage,
@@ -46,7 +50,10 @@ const guarded =
   (notFound: Handler<AppEnv>): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const admitted = await admission(c.env, c.req.header('cf-access-jwt-assertion'))
-    if (admitted === 'admitted') return next()
+    if (typeof admitted === 'object') {
+      c.set('operator', admitted.who)
+      return next()
+    }
     if (admitted === 'refused') return c.text('Please log in with Cloudflare Access', 403)
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new SiteError('method-not-allowed')
     return notFound(c, next)
@@ -91,6 +98,21 @@ async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response>
   )
 }
 
+/** The form with what was typed, and with a price where there is one. @param refusal why nothing was booked */
+async function answerTelephone(c: Context<AppEnv>, typed: Typed, refusal?: string): Promise<Response> {
+  try {
+    const quote = await quoteByTelephone(workerContext(c), typed)
+    const page = <TelephonePage typed={typed} quote={quote} refusal={refusal} />
+    return c.html(plainPage('New booking', page), refusal === undefined ? 200 : 409)
+  } catch (error) {
+    if (!(error instanceof TelephoneRefused)) throw error
+    return c.html(
+      plainPage('New booking', <TelephonePage typed={typed} quote={null} refusal={refusal ?? error.message} />),
+      409,
+    )
+  }
+}
+
 /** The ride that the address names: `/operator/booking/K7Q2-M4XT-9BHE?ride=2`, the first one without `ride`. */
 async function found(c: Context<AppEnv>) {
   const ride = /^[1-9]\d?$/.exec(c.req.query('ride') ?? '')?.[0]
@@ -115,12 +137,16 @@ const FormSchema = v.object({
   date: v.optional(v.string()),
   time: v.optional(v.string()),
   usd: v.optional(v.string(), ''),
+  percent: v.optional(v.string(), ''),
+  reason: v.optional(v.string(), ''),
+  method: v.optional(v.picklist(ENTERED_METHODS)),
+  lkr: v.optional(v.string(), ''),
   text: v.optional(v.string(), ''),
 })
 
 /** @throws RangeError, StepRefused for what cannot be */
 function stepOf(form: v.InferOutput<typeof FormSchema>, notes: TypedNotes): Step {
-  const { step, name, phone, car, date, time, usd, text } = form
+  const { step, name, phone, car, date, time, usd, percent, reason, method, lkr, text } = form
   switch (step) {
     case 'driver':
       return { step, driver: parseDriver([...[name, phone].map((part) => part.replaceAll(',', ' ')), car].join(',')) }
@@ -129,8 +155,10 @@ function stepOf(form: v.InferOutput<typeof FormSchema>, notes: TypedNotes): Step
     case 'paid':
     case 'refund': {
       if (!/^\d{1,6}$/.test(usd)) throw new StepRefused({ code: 'no-whole-dollars' })
-      return { step, usd: Number(usd) }
+      return { step, usd: Number(usd), method, lkr: wholeRupees(lkr) }
     }
+    case 'price':
+      return { step, price: newPrice({ usd, percent }), reason: parseReason(reason) }
     case 'note':
       return { step, text: parseRemark(text) }
     default:
@@ -171,6 +199,24 @@ const bookingPages = new Hono<AppEnv>()
       text.length < 2 ? [] : await listBookings(c.env, { find: text }, new Date(), { limit: PAGE_SIZE, offset: 0 })
     return c.html(plainPage('Find', <SearchPage text={text} bookings={bookings} />))
   })
+  .get('/new', async (c) => {
+    const typed = c.req.query()
+    if (!Object.values(typed).some(Boolean)) {
+      return c.html(plainPage('New booking', <TelephonePage typed={{}} quote={null} />))
+    }
+    return answerTelephone(c, typed)
+  })
+  .post('/new', ownForm, async (c) => {
+    const typed = await readForm(c)
+    try {
+      const booking = await bookByTelephone(workerContext(c), typed.token ?? '', typed, c.get('operator') ?? '')
+      c.set('mailDue', booking.number)
+      return c.redirect(`${HOME}/booking/${booking.reference}?done`, 303)
+    } catch (error) {
+      if (!(error instanceof TelephoneRefused)) throw error
+      return answerTelephone(c, typed, `Nothing was booked. ${error.message}`)
+    }
+  })
   .get('/day/:date', async (c) => {
     const date = c.req.param('date')
     if (!isRealDate(date)) throw new SiteError('not-found', { detail: 'There is no such day' })
@@ -202,7 +248,7 @@ const bookingPages = new Hono<AppEnv>()
   .post('/booking/:reference/told', ownForm, async (c) => {
     const { phone } = await readForm(c)
     const { booking } = await found(c)
-    await noteTold(c.env, `${booking.reference}/${booking.position}`, phone ?? null)
+    await noteTold(c.env, `${booking.reference}/${booking.position}`, { phone, who: c.get('operator') })
     return c.redirect(ridePath(booking), 303)
   })
   .post('/booking/:reference', ownForm, async (c) => {
@@ -214,7 +260,7 @@ const bookingPages = new Hono<AppEnv>()
     try {
       const step = stepOf(form.output, notes.output)
       const isForAll = form.output.all === 'yes' && isForSeveral(booking, step.step)
-      await takeStep(c.env, booking.ride, step, { seen: form.output.version, isForAll })
+      await takeStep(c.env, booking.ride, step, { seen: form.output.version, isForAll, who: c.get('operator') })
       c.set('mailDue', booking.number)
       return c.redirect(`${ridePath(booking)}${booking.rides > 1 ? '&' : '?'}done`, 303)
     } catch (error) {

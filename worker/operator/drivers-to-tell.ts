@@ -86,20 +86,26 @@ export function newsMessage(
   return ride.driverPhone === phone ? moved : `${moved} Can you drive then?`
 }
 
+interface ToldOptions {
+  /** Of the one driver who is meant; without it all. */
+  readonly phone?: string | undefined
+  /** Which of the operator's people, for the history. */
+  readonly who?: string | undefined
+  readonly now?: Date
+}
+
 /** So often it is tried again when something else of the booking changes meanwhile. */
 const TRIES = 10
 
 /**
  * Notes that the drivers of a ride, or of all rides of a booking, know what they have to.
  * @param reference of the booking, or of one of its rides
- * @param phone of the one driver who is meant; without it all
  * @returns who knows; empty where nobody had to be told
  */
 export async function noteTold(
   env: Env,
   reference: string,
-  phone: string | null = null,
-  now = new Date(),
+  { phone, who = '', now = new Date() }: ToldOptions = {},
 ): Promise<DriverToTell[]> {
   for (let i = 0; i < TRIES; i++) {
     const found = await findBooking(env, reference)
@@ -108,13 +114,14 @@ export async function noteTold(
     const isMeant = and(
       eq(driversToTell.bookingNumber, booking.number),
       position === null ? undefined : eq(driversToTell.position, position),
-      phone === null ? undefined : eq(driversToTell.phone, phone),
+      phone === undefined ? undefined : eq(driversToTell.phone, phone),
     )
     const told = await query(() => primary(env).select().from(driversToTell).where(isMeant))
     if (told.length === 0) return []
     const change = {
       step: 'told',
       actor: 'operator',
+      who,
       detail: told.map(({ name, news }) => `${name} knows that ${DRIVER_NEWS_TEXTS[news]}`).join('; '),
       position: position ?? (booking.rides.length > 1 ? 0 : 1),
       rides: [],

@@ -40,6 +40,7 @@ import {
   rides,
 } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { type CashBookEntry, entriesOfBooking } from '#worker/payments/cash-book.ts'
 import { openPaymentProblems, type PaymentProblemRow } from '#worker/payments/notices.ts'
 import { allDriversToTell } from './drivers-to-tell.ts'
 
@@ -396,6 +397,8 @@ export interface BookingWithHistory {
   readonly rides: readonly ListedBooking[]
   /** The first step first. */
   readonly history: readonly HistoryRow[]
+  /** What was paid and paid back, by receipt number. */
+  readonly entries: readonly CashBookEntry[]
 }
 
 /** One booking; `null` if there is none. @param typed the reference of it or of a ride, in any spelling */
@@ -407,7 +410,7 @@ export async function bookingWithHistory(
   const found = await findBooking(env, typed)
   if (!found) return null
   const { number } = found.booking
-  const [all, history] = await Promise.all([
+  const [all, history, entries] = await Promise.all([
     listRides(env, { number }, now, { limit: MOST_LISTED, offset: 0 }),
     query(() =>
       primary(env)
@@ -416,7 +419,8 @@ export async function bookingWithHistory(
         .where(eq(bookingHistory.bookingNumber, number))
         .orderBy(asc(bookingHistory.version)),
     ),
+    entriesOfBooking(env, number),
   ])
   const booking = all.find(({ position }) => position === (found.position ?? 1)) ?? all[0]
-  return booking ? { booking, rides: all, history } : null
+  return booking ? { booking, rides: all, history, entries } : null
 }

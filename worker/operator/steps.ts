@@ -5,6 +5,7 @@
  */
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { agreedPrice, discounted, priceBounds, quotedPrice } from '#domain/bookings/agreed-price.ts'
 import type { AssignedDriver } from '#domain/bookings/booking.ts'
 import { isTooFull } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
@@ -19,9 +20,17 @@ import {
 import { CANCEL_HOURS, cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
 import { impossibleStep, refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/operator-steps.ts'
-import { depositUsd, type RideShare, sharesToMove, totalPrice } from '#domain/bookings/payments.ts'
+import {
+  depositUsd,
+  type EnteredMethod,
+  METHOD_WORDS,
+  type RideShare,
+  sharesToMove,
+  showAmount,
+  totalPrice,
+} from '#domain/bookings/payments.ts'
 import { datesBetween, firstOutOfOrder, isPastDay, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
-import { formatUsd } from '#domain/fares/money.ts'
+import { formatUsd, usd as dollars } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findBooking, type Ride, rideAt, type RideChange, writeChange } from '#worker/bookings/store.ts'
@@ -30,7 +39,14 @@ import { enqueueMail } from '#worker/database/mail-queue.ts'
 import { type MailKind, type MailReader, outbox, paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { allocate, oweRefund, settleRefund, waiverOf } from '#worker/payments/allocations.ts'
+import { enterMoney, type Money } from '#worker/payments/cash-book.ts'
 import { noteNews } from './drivers-to-tell.ts'
+
+/** How money came, or went back: in cash where nothing is said. `lkr`: in whole rupees, where it was rupees. */
+interface EnteredMoney {
+  readonly method?: EnteredMethod | undefined
+  readonly lkr?: number | undefined
+}
 
 export type Step =
   | { readonly step: 'confirm' | 'cancel' | 'reopen' | 'resend' }
@@ -44,10 +60,16 @@ export type Step =
       /** Another vehicle, or another number of travelers of a tour, at the price that the guest saw beside it. */
       readonly instead?: TakenInstead | undefined
     }
+  /** Another price than the quoted one, in whole dollars, or a discount in whole percent. */
+  | {
+      readonly step: 'price'
+      readonly price: { readonly usd: number } | { readonly percent: number }
+      readonly reason: string
+    }
   /** `usd`: all that has been paid so far for the ride, whole dollars. */
-  | { readonly step: 'paid'; readonly usd: number }
+  | ({ readonly step: 'paid'; readonly usd: number } & EnteredMoney)
   /** `usd`: was given back just now, whole dollars. Of a ride that runs nobody collects it again. */
-  | { readonly step: 'refund'; readonly usd: number }
+  | ({ readonly step: 'refund'; readonly usd: number } & EnteredMoney)
   | { readonly step: 'note'; readonly text: string }
 
 export type TakenInstead = Pick<VehicleOffer, 'vehicle' | 'priceUsd'> | PartyOffer
@@ -65,14 +87,36 @@ export class StepRefused extends Error {
   }
 }
 
+const WHOLE = /^\d{1,6}$/
+
+/** A price as it was typed: in dollars or as a discount in percent. @throws StepRefused */
+export function newPrice({
+  usd = '',
+  percent = '',
+}: {
+  readonly usd?: string | undefined
+  readonly percent?: string | undefined
+}) {
+  if (WHOLE.test(usd) && percent === '') return { usd: Number(usd) }
+  if (WHOLE.test(percent) && usd === '' && Number(percent) <= 100) return { percent: Number(percent) }
+  throw new StepRefused({ code: 'no-price' })
+}
+
+/** Rupees as they were typed; `undefined` for nothing. @throws StepRefused */
+export function wholeRupees(typed: string): number | undefined {
+  if (typed === '') return undefined
+  if (!/^\d{1,8}$/.test(typed)) throw new StepRefused({ code: 'no-whole-rupees' })
+  return Number(typed)
+}
+
 type Mail = readonly [kind: MailKind, reader: MailReader]
 
 /** What a step does to one ride. */
 interface Effect {
   /** `null` where nothing changes that the guest sees. */
   readonly set: RideChange | null
-  /** Whole dollars that are paid for it from now on. */
-  readonly paidUsd?: number
+  /** What is paid for it from now on. */
+  readonly paid?: { readonly usd: number; readonly money: Omit<Money, 'countedUsd'> }
   /** For the history. */
   readonly words: string
   readonly mails: readonly Mail[]
@@ -99,6 +143,16 @@ function changeNotes(ride: Ride, typed: TypedNotes): { readonly set: RideChange;
 
 const otherPrice = () => new StepRefused({ code: 'other-price' }, 'guest')
 
+/** The quoted price, where another one was agreed: it changes as the agreed one does, which keeps the discount. */
+function quotedInstead(ride: Ride, offer: { readonly priceUsd: number; readonly priceLkr?: number }): RideChange {
+  if (ride.quotedUsd === null) return {}
+  if (ride.quotedLkr === null || offer.priceLkr === undefined) {
+    return { quotedUsd: ride.quotedUsd + offer.priceUsd - ride.priceUsd }
+  }
+  const quotedLkr = ride.quotedLkr + offer.priceLkr - ride.priceLkr!
+  return { quotedUsd: dollars(quotedLkr), quotedLkr }
+}
+
 /** @throws StepRefused `other-price` where the guest saw another price, or what is no longer offered */
 function changePrice(
   ride: Ride,
@@ -115,14 +169,14 @@ function changePrice(
     if (offer?.priceUsd !== instead.priceUsd) throw otherPrice()
     if (offer.vehicle === ride.vehicle) return nothing
     const words = [ride, offer].map(({ vehicle, priceUsd }) => `${VEHICLE_NAMES[vehicle!]} for ${formatUsd(priceUsd)}`)
-    return { set: offer, words: [words.join(' -> ')] }
+    return { set: { ...offer, ...quotedInstead(ride, offer) }, words: [words.join(' -> ')] }
   }
   if (!('travelers' in instead)) throw otherPrice()
   const offer = partyOffers(ride).find(({ travelers }) => travelers === instead.travelers)
   if (offer?.priceUsd !== instead.priceUsd) throw otherPrice()
   if (offer.travelers === ride.travelers) return nothing
   const words = [ride, offer].map(({ travelers, priceUsd }) => `${travelers} travelers for ${formatUsd(priceUsd)}`)
-  return { set: offer, words: [words.join(' -> ')] }
+  return { set: { ...offer, ...quotedInstead(ride, offer) }, words: [words.join(' -> ')] }
 }
 
 const when = (date: string, time: string) => `${showDate(date)}, ${showTime(time)}`
@@ -184,21 +238,64 @@ function mailsAgain({ status, driverName }: Ride): Mail[] {
       ]
 }
 
-function paidEffect(ride: Ride, usd: number): Effect {
-  const { priceUsd, paidUsd } = ride
-  if (!Number.isInteger(usd) || usd < 0 || usd > priceUsd) throw new StepRefused({ code: 'more-than-price', priceUsd })
-  // The operator says what is so: the rest is to be paid.
-  const set = ride.waivedUsd > 0 ? { waivedUsd: 0 } : null
-  return { set, paidUsd: usd, words: `USD ${usd} of ${priceUsd}, before USD ${paidUsd}`, mails: [] }
+function priceEffect(ride: Ride, { price, reason }: Extract<Step, { step: 'price' }>): Effect {
+  const quoted = quotedPrice(ride)
+  const usd = 'usd' in price ? price.usd : discounted(quoted, price.percent)
+  const isUnderReview = ride.status === 'new' && ride.needsReview
+  const { least, most } = priceBounds({ ...ride, isUnderReview })
+  if (!Number.isInteger(usd) || usd < least || usd > most) {
+    throw new StepRefused({ code: 'price-not-allowed', least, most })
+  }
+  if (usd === ride.priceUsd) throw new StepRefused({ code: 'same-price' })
+  if (usd < ride.paidUsd) throw new StepRefused({ code: 'paid-more', paidUsd: ride.paidUsd })
+  const agreed = agreedPrice(quoted, usd)
+  const isQuoted = usd === quoted.usd
+  return {
+    set: {
+      priceUsd: agreed.usd,
+      priceLkr: agreed.lkr,
+      quotedUsd: isQuoted ? null : quoted.usd,
+      quotedLkr: isQuoted ? null : quoted.lkr,
+      priceReason: isQuoted ? '' : reason,
+      // What was given back is a part of the price that nobody collects: never more than the new one leaves open.
+      waivedUsd: Math.min(ride.waivedUsd, usd - ride.paidUsd),
+    },
+    words: `USD ${ride.priceUsd} -> ${usd}: ${reason}`,
+    mails: [['changed', 'guest']],
+  }
 }
 
-function refundEffect(ride: Ride, usd: number): Effect {
+/** What stands in the cash book. @param usd whole dollars that came, or went back if they are negative */
+function enteredMoney(usd: number, { method = 'cash', lkr }: EnteredMoney): Omit<Money, 'countedUsd'> {
+  if (lkr === undefined) return { method, cents: usd * 100, currency: 'USD' }
+  if (!Number.isInteger(lkr) || lkr <= 0 || usd === 0) throw new StepRefused({ code: 'no-whole-rupees' })
+  return { method, cents: Math.sign(usd) * lkr * 100, currency: 'LKR' }
+}
+
+const moneyWords = ({ method, cents, currency }: Omit<Money, 'countedUsd'>) =>
+  cents === 0 ? '' : `; ${showAmount(Math.abs(cents), currency)} by ${METHOD_WORDS[method]}`
+
+function paidEffect(ride: Ride, { usd, ...entered }: Extract<Step, { step: 'paid' }>): Effect {
+  const { priceUsd, paidUsd } = ride
+  if (!Number.isInteger(usd) || usd < 0 || usd > priceUsd) throw new StepRefused({ code: 'more-than-price', priceUsd })
+  const money = enteredMoney(usd - paidUsd, entered)
+  return {
+    // The operator says what is so: the rest is to be paid.
+    set: ride.waivedUsd > 0 ? { waivedUsd: 0 } : null,
+    paid: { usd, money },
+    words: `USD ${usd} of ${priceUsd}, before USD ${paidUsd}${moneyWords(money)}`,
+    mails: [],
+  }
+}
+
+function refundEffect(ride: Ride, { usd, ...entered }: Extract<Step, { step: 'refund' }>): Effect {
   const { priceUsd, paidUsd } = ride
   if (!Number.isInteger(usd) || usd < 1 || usd > paidUsd) throw new StepRefused({ code: 'more-than-paid', paidUsd })
+  const money = enteredMoney(-usd, entered)
   return {
     set: waiverOf(ride, usd),
-    paidUsd: paidUsd - usd,
-    words: `USD ${usd} given back, USD ${paidUsd - usd} of ${priceUsd} stay paid`,
+    paid: { usd: paidUsd - usd, money },
+    words: `USD ${usd} given back, USD ${paidUsd - usd} of ${priceUsd} stay paid${moneyWords(money)}`,
     mails: [['refunded', 'guest']],
   }
 }
@@ -226,9 +323,11 @@ function effectOf(ride: Ride, step: Step, context: StepContext): Effect {
     case 'resend':
       return { set: null, words: '', mails: mailsAgain(ride) }
     case 'paid':
-      return paidEffect(ride, step.usd)
+      return paidEffect(ride, step)
     case 'refund':
-      return refundEffect(ride, step.usd)
+      return refundEffect(ride, step)
+    case 'price':
+      return priceEffect(ride, step)
     case 'note':
       return { set: null, words: step.text, mails: [] }
   }
@@ -303,7 +402,9 @@ function chosenRides(choice: Choice): Ride[] {
   if (position !== null && !isForAll) return [rideAt(booking, position)]
   const [first, ...others] = booking.rides
   if (others.length === 0) return [first]
-  if (step.step === 'change' || step.step === 'paid' || step.step === 'refund') {
+  // A discount in percent may be for all.
+  const isForOne = ['change', 'paid', 'refund'].includes(step.step) || (step.step === 'price' && 'usd' in step.price)
+  if (isForOne) {
     throw new StepRefused({ code: 'which-ride', reference: booking.reference, rides: booking.rides.length })
   }
   const possible = booking.rides.filter((ride) => isPossible(ride, choice))
@@ -336,7 +437,7 @@ interface Plan {
 }
 
 /** Mail, allocations and what else a step changes beside its rides. */
-function consequences(db: Db, booking: Booking, { rides, moved, mails, position }: Plan, instant: string) {
+function consequences(db: Db, booking: Booking, { rides, moved, mails, position }: Plan, who: string, instant: string) {
   const { number: bookingNumber } = booking
   const statements: BatchItem<'sqlite'>[] = [...allocate(db, booking, moved, null, instant)]
   // What was caused before and is no longer so need not be told; then what this step causes.
@@ -355,9 +456,14 @@ function consequences(db: Db, booking: Booking, { rides, moved, mails, position 
     if (effect.set?.pickupDate !== undefined) {
       statements.push(db.delete(outbox).where(and(isOfRide, inArray(outbox.kind, [...OCCASIONS]))))
     }
-    if (effect.paidUsd !== undefined) {
-      const shares = [{ position: ride.position, usd: effect.paidUsd - ride.paidUsd }]
-      statements.push(...allocate(db, booking, shares, null, instant), settleRefund(db, ride))
+    if (effect.paid) {
+      const usd = effect.paid.usd - ride.paidUsd
+      const money = { ...effect.paid.money, countedUsd: usd }
+      statements.push(...allocate(db, booking, [{ position: ride.position, usd }], null, instant))
+      if (usd !== 0) {
+        statements.push(enterMoney(db, { bookingNumber, position: ride.position, money, notice: null, who }, instant))
+      }
+      statements.push(settleRefund(db, ride))
       // The operator has looked at what was paid.
       const isOpen = and(
         eq(paymentNotices.bookingNumber, bookingNumber),
@@ -422,7 +528,9 @@ function planOf(booking: Booking, rides: readonly Ride[], step: Step, by: 'opera
   const toTell = effects.filter(({ ride, effect }) => {
     return !isPastDay(ride.pickupDate, now) || !isPastDay(effect.set?.pickupDate ?? ride.pickupDate, now)
   })
-  const mails = new Map(toTell.flatMap(({ effect }) => effect.mails).map((mail) => [mail.join(' '), mail]))
+  const hasAddress = booking.email !== ''
+  const caused = toTell.flatMap(({ effect }) => effect.mails).filter(([, reader]) => reader !== 'guest' || hasAddress)
+  const mails = new Map(caused.map((mail) => [mail.join(' '), mail]))
   const moved = movedShares(booking, effects, now)
   return { rides: effects, moved, mails: [...mails.values()], position: rides.length > 1 ? 0 : rides[0]!.position }
 }
@@ -435,6 +543,8 @@ interface StepOptions {
   readonly now?: Date | undefined
   /** A guest may change and cancel, until the limits of `guestRights`. */
   readonly by?: 'operator' | 'guest'
+  /** Which of the operator's people, for the history. */
+  readonly who?: string | undefined
 }
 
 /** So often a step is planned anew when something else of its booking changes meanwhile. */
@@ -450,7 +560,7 @@ export async function takeStep(
   env: Env,
   reference: string,
   step: Step,
-  { seen, isForAll = false, now = new Date(), by = 'operator' }: StepOptions = {},
+  { seen, isForAll = false, now = new Date(), by = 'operator', who = '' }: StepOptions = {},
 ): Promise<{ readonly booking: Booking; readonly mailed: boolean }> {
   let versions: string | null = null
   for (let i = 0; i < TRIES; i++) {
@@ -475,13 +585,14 @@ export async function takeStep(
     const change = {
       step: step.step,
       actor: by,
+      who,
       detail: words.join('; '),
       position: plan.position,
       rides: [
         ...plan.rides.map(({ ride, effect }) => ({ position: ride.position, set: effect.set })),
         ...paidNow.map(({ position: ride }) => ({ position: ride, set: null })),
       ],
-      more: (db: Db) => consequences(db, booking, plan, now.toISOString()),
+      more: (db: Db) => consequences(db, booking, plan, who, now.toISOString()),
     }
     if (await writeChange(env, booking, change, now)) {
       return { booking: (await findBooking(env, reference))!.booking, mailed: plan.mails.length > 0 }

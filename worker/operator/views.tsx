@@ -1,14 +1,16 @@
 /** The operator's pages: lists of bookings, one booking, the form of a step, the sheet of a day. */
 import { Fragment, type ReactNode } from 'react'
+import { priceBounds, quotedPrice, showPrice } from '#domain/bookings/agreed-price.ts'
 import { noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import {
   CONCERN_TEXTS,
   DRIVER_LIMITS,
   impossibleStep,
+  MAX_REASON,
   MAX_REMARK,
   type OperatorStep,
 } from '#domain/bookings/operator-steps.ts'
-import { openText, openUsd } from '#domain/bookings/payments.ts'
+import { ENTERED_METHODS, METHOD_WORDS, openText, openUsd } from '#domain/bookings/payments.ts'
 import { driverNoteLines } from '#domain/bookings/summary.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -18,7 +20,16 @@ import { HOME } from './access.ts'
 import { ShownFields } from '#worker/platform/plain-page.tsx'
 import type { BookingWithHistory, ListedBooking } from './list.ts'
 import { newsMessage, newsWords } from './drivers-to-tell.ts'
-import { driverWords, guestWords, historyWords, noticeWords, priceWords, rideWords, showInstant } from './words.ts'
+import {
+  driverWords,
+  entryWords,
+  guestWords,
+  historyWords,
+  noticeWords,
+  priceWords,
+  rideWords,
+  showInstant,
+} from './words.ts'
 import type { OperatorBooking } from '#worker/database/schema.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
 
@@ -134,7 +145,7 @@ function Cards({ bookings }: { readonly bookings: readonly ListedBooking[] }) {
 }
 
 /** @param search what is looked for, `null` on a list */
-function Top({ list, search = '' }: { readonly list?: ListName; readonly search?: string }) {
+export function Top({ list, search = '' }: { readonly list?: ListName; readonly search?: string }) {
   return (
     <header>
       <nav aria-label="Lists">
@@ -147,6 +158,7 @@ function Top({ list, search = '' }: { readonly list?: ListName; readonly search?
             {title}
           </a>
         ))}
+        <a href={`${HOME}/new`}>New booking</a>
       </nav>
       <form className="search" action={`${HOME}/find`} role="search">
         <input
@@ -270,6 +282,7 @@ const STEPS: Record<OperatorStep, { readonly title: string; readonly tells: bool
   confirm: { title: 'Confirm', tells: true },
   driver: { title: 'Assign a driver', tells: true },
   change: { title: 'Change', tells: true },
+  price: { title: 'Agree another price', tells: true },
   paid: { title: 'Note a payment', tells: false },
   refund: { title: 'Give money back', tells: true },
   note: { title: 'Write a note', tells: false },
@@ -316,9 +329,9 @@ function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBo
   return `https://wa.me/${driverPhone!.slice(1)}?text=${encodeURIComponent(text)}`
 }
 
-export function RidePage({ booking, rides, history, message }: RidePageProps) {
+export function RidePage({ booking, rides, history, entries, message }: RidePageProps) {
   const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, createdAt } = booking
-  const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr } = booking
+  const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr, quotedUsd, priceReason } = booking
   const steps = (Object.keys(STEPS) as OperatorStep[]).filter(
     (step) => impossibleStep(booking, step) === null && (step !== 'refund' || booking.paidUsd > 0),
   )
@@ -341,10 +354,21 @@ export function RidePage({ booking, rides, history, message }: RidePageProps) {
           <Line label="Price">
             {priceWords(booking)}
             {priceLkr === null ? '' : ` (${formatLkr(priceLkr)})`}
+            {quotedUsd !== null && ` instead of ${showPrice(quotedPrice(booking))}: ${priceReason}`}
             {booking.arrangement === 'stay' &&
               ` · a part of the price of a car and driver for ${booking.stayDays} days`}
             {booking.cancelFeeUsd > 0 && ` · ${formatUsd(booking.cancelFeeUsd)} owed for the cancellation`}
           </Line>
+          {entries.length > 0 && (
+            <Line label="Cash book">
+              {entries.map((entry) => (
+                <Fragment key={entry.number}>
+                  {entryWords(entry)}
+                  <br />
+                </Fragment>
+              ))}
+            </Line>
+          )}
           <Line label="Guest">
             {phone}
             {phoneTyped && phoneTyped.replace(/[^\p{Nd}+]/gu, '') !== phone ? ` (typed ${phoneTyped})` : ''}
@@ -512,6 +536,51 @@ function NoteFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 'ty
   })
 }
 
+function PriceFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 'typed'>) {
+  const { least, most } = priceBounds({ ...booking, isUnderReview: booking.needsReview })
+  return (
+    <>
+      <p>
+        Quoted: {showPrice(quotedPrice(booking))}. The price may be between USD {least} and USD {most}.
+      </p>
+      <label>
+        New price, whole USD
+        <input name="usd" inputMode="numeric" pattern="\d{1,6}" defaultValue={typed.usd} autoComplete="off" />
+      </label>
+      <label>
+        Or a discount on the quoted price, in percent
+        <input name="percent" inputMode="numeric" pattern="\d{1,3}" defaultValue={typed.percent} autoComplete="off" />
+      </label>
+      <label>
+        Reason, as the guest reads it
+        <input name="reason" maxLength={MAX_REASON} defaultValue={typed.reason} required autoComplete="off" />
+      </label>
+    </>
+  )
+}
+
+/** How money came or went back, for the cash book. @param went such as 'came' */
+function MoneyFields({ went, typed = {} }: Pick<StepPageProps, 'typed'> & { readonly went: string }) {
+  return (
+    <>
+      <label>
+        How it {went} now
+        <select name="method" defaultValue={typed.method}>
+          {ENTERED_METHODS.map((method) => (
+            <option key={method} value={method}>
+              {METHOD_WORDS[method]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Rupees that {went} now; leave empty for dollars
+        <input name="lkr" inputMode="numeric" pattern="\d{1,8}" defaultValue={typed.lkr} autoComplete="off" />
+      </label>
+    </>
+  )
+}
+
 function Fields({ booking, step, typed = {} }: StepPageProps) {
   const value = (name: string) => typed[name] ?? shownFields({ booking, step })[name]
   switch (step) {
@@ -559,31 +628,39 @@ function Fields({ booking, step, typed = {} }: StepPageProps) {
           <NoteFields booking={booking} typed={typed} />
         </>
       )
+    case 'price':
+      return <PriceFields booking={booking} typed={typed} />
     case 'paid':
       return (
-        <label>
-          Paid so far, whole USD. The driver collects the rest.
-          <input
-            name="usd"
-            inputMode="numeric"
-            pattern="\d{1,6}"
-            defaultValue={typed.usd ?? booking.priceUsd}
-            required
-          />
-        </label>
+        <>
+          <label>
+            Paid so far, whole USD. The driver collects the rest.
+            <input
+              name="usd"
+              inputMode="numeric"
+              pattern="\d{1,6}"
+              defaultValue={typed.usd ?? booking.priceUsd}
+              required
+            />
+          </label>
+          <MoneyFields went="came" typed={typed} />
+        </>
       )
     case 'refund':
       return (
-        <label>
-          Given back, whole USD of the {booking.paidUsd} that are paid. Nobody collects it again.
-          <input
-            name="usd"
-            inputMode="numeric"
-            pattern="\d{1,6}"
-            defaultValue={typed.usd ?? booking.paidUsd}
-            required
-          />
-        </label>
+        <>
+          <label>
+            Given back, whole USD of the {booking.paidUsd} that are paid. Nobody collects it again.
+            <input
+              name="usd"
+              inputMode="numeric"
+              pattern="\d{1,6}"
+              defaultValue={typed.usd ?? booking.paidUsd}
+              required
+            />
+          </label>
+          <MoneyFields went="went back" typed={typed} />
+        </>
       )
     case 'note':
       return (
@@ -611,7 +688,11 @@ export function StepPage({ booking, step, typed, message }: StepPageProps) {
         <p>
           {booking.pickupTime} {showDate(booking.pickupDate)} · {rideWords(booking)}
         </p>
-        {tells && <p className="notice">The guest ({email}) gets a mail.</p>}
+        {tells && (
+          <p className="notice">
+            {email ? `The guest (${email}) gets a mail.` : 'The guest has no e-mail address: tell them yourself.'}
+          </p>
+        )}
         <form method="post" action={ridePath(booking)}>
           <input type="hidden" name="step" value={step} />
           <input type="hidden" name="version" value={version} />

@@ -1,5 +1,5 @@
 /** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
-import { PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/payments.ts'
+import { METHOD_WORDS, PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/payments.ts'
 import { driverNoteLines, stopsText } from '#domain/bookings/summary.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
@@ -9,6 +9,7 @@ import { tourWarning } from '#domain/safaris/tour-warning.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { gateMinutes } from '#worker/bookings/caveats.ts'
 import type { HistoryRow, OperatorBooking } from '#worker/database/schema.ts'
+import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
 
 /** Date and time in Sri Lanka of an instant. @param instant UTC, ISO 8601 */
@@ -67,11 +68,19 @@ export function priceWords({ priceUsd, paidUsd }: Pick<OperatorBooking, 'priceUs
   return paidUsd >= priceUsd ? `${formatUsd(priceUsd)} paid` : `${formatUsd(priceUsd)}, ${grouped(paidUsd)} paid`
 }
 
-/** A step of the history, without its time: 'ride 2, change by the guest: pickup …'. */
-export function historyWords({ step, actor, detail, position }: HistoryRow, rides: number): string {
+/** A step of the history, without its time: 'ride 2, change by the guest: pickup …', 'confirm by ann@example.com'. */
+export function historyWords({ step, actor, who, detail, position }: HistoryRow, rides: number): string {
   const which = rides > 1 && position > 0 ? `ride ${position}, ` : ''
-  const who = actor === 'guest' ? ' by the guest' : ''
-  return `${which}${step}${who}${detail ? `: ${detail}` : ''}`
+  const by = actor === 'guest' ? ' by the guest' : who && ` by ${who}`
+  return `${which}${step}${by}${detail ? `: ${detail}` : ''}`
+}
+
+/** A line of the cash book: '12 · 2026-11-22 · USD 74.00 cash (LKR 21,312.00) by ann@example.com'. */
+export function entryWords({ number, day, cents, currency, lkrCents, method, payment, who }: CashBookEntry): string {
+  const back = cents < 0 ? 'back ' : ''
+  const rupees = currency === 'LKR' ? '' : ` (${showAmount(Math.abs(lkrCents), 'LKR')})`
+  const source = payment === null ? who && ` by ${who}` : ` ${payment}`
+  return `${number} · ${day} · ${back}${showAmount(Math.abs(cents), currency)} ${METHOD_WORDS[method]}${rupees}${source}`
 }
 
 /** What the payment gateway said, of which booking, and why that needs a hand. */

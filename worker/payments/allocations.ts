@@ -10,6 +10,10 @@ export interface NoticeKey extends Pick<PaymentNotice, 'event' | 'status'> {
   readonly gateway: string
 }
 
+/** Only the database knows the id of a notice that is being written. */
+export const noticeId = ({ gateway, event, status }: NoticeKey) =>
+  sql<number>`(select id from ${paymentNotices} where ${paymentNotices.gateway} = ${gateway} and ${paymentNotices.event} = ${event} and ${paymentNotices.status} = ${status})`
+
 /**
  * The statements that write the shares of some rides.
  * @param notice that brought them, written before them in the same batch; `null` for what the operator entered
@@ -22,15 +26,16 @@ export function allocate(
   notice: NoticeKey | null,
   instant: string,
 ) {
-  // Only the database knows the id of a row that is being written.
-  const noticeId =
-    notice &&
-    sql`(select id from ${paymentNotices} where ${paymentNotices.gateway} = ${notice.gateway} and ${paymentNotices.event} = ${notice.event} and ${paymentNotices.status} = ${notice.status})`
   const changed = shares.filter(({ usd }) => usd !== 0)
   return changed.map(({ position, usd }) =>
-    db
-      .insert(paymentAllocations)
-      .values({ bookingNumber, position, noticeId, amount: usd * 100, currency: 'USD', at: instant }),
+    db.insert(paymentAllocations).values({
+      bookingNumber,
+      position,
+      noticeId: notice && noticeId(notice),
+      amount: usd * 100,
+      currency: 'USD',
+      at: instant,
+    }),
   )
 }
 

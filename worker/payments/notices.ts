@@ -31,6 +31,7 @@ import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
 import { bookings, paymentAllocations, paymentNotices, type PaymentNoticeRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { allocate, waiverOf } from './allocations.ts'
+import { enterMoney, movedMoney } from './cash-book.ts'
 import { findAttempt, parseAttempt } from './attempts.ts'
 import { askedFor, payableRides } from './payment-link.ts'
 
@@ -135,17 +136,17 @@ async function writeUnknown(env: Env, gateway: string, notice: PaymentNotice, no
   return written.length > 0
 }
 
-/** Who is told of a notice. The guest only of money that was counted. */
+/** Who is told of a notice. The guest, if there is an address, only of money that was counted. */
 function mailsOf(
   { status }: PaymentNotice,
   countedUsd: number,
-  { erasedAt }: Booking,
+  { erasedAt, email }: Booking,
 ): Pick<CausedMail, 'kind' | 'reader'>[] {
   if (erasedAt !== null) return []
   if (status === 'chargeback') return [{ kind: 'charged-back', reader: 'operator' }]
   if (status !== 'paid' && status !== 'refunded') return []
   const toOperator = { kind: status, reader: 'operator' } as const
-  return countedUsd === 0 ? [toOperator] : [{ kind: status, reader: 'guest' }, toOperator]
+  return countedUsd === 0 || email === '' ? [toOperator] : [{ kind: status, reader: 'guest' }, toOperator]
 }
 
 /** @returns whether the notice was written: not if it is known, or if the booking has changed since */
@@ -170,6 +171,9 @@ async function write(
   const shares = countedUsd < 0 ? sharesToTakeBack(-countedUsd, rides, paidByIt) : sharesToPay(countedUsd, rides)
   const instant = now.toISOString()
   const outcome = { bookingNumber: booking.number, countedUsd, problem }
+  const key = { gateway, event: notice.event, status: notice.status }
+  const money = movedMoney(notice, { countedUsd, problem })
+  const paidFor = shares.length === 1 ? shares[0]!.position : booking.rides.length > 1 ? 0 : 1
   return writeChange(
     env,
     booking,
@@ -185,7 +189,16 @@ async function write(
       })),
       more: (db) => [
         insertNotice(db, gateway, notice, outcome, instant),
-        ...allocate(db, booking, shares, { gateway, event: notice.event, status: notice.status }, instant),
+        ...allocate(db, booking, shares, key, instant),
+        ...(money === null
+          ? []
+          : [
+              enterMoney(
+                db,
+                { bookingNumber: booking.number, position: paidFor, money, notice: key, who: '' },
+                instant,
+              ),
+            ]),
         ...mailsOf(notice, countedUsd, booking).map((mail) =>
           enqueueMail(db, { ...mail, bookingNumber: booking.number, position: 0 }, instant),
         ),

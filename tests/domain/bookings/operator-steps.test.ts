@@ -11,8 +11,8 @@ import type { BookingStatus } from '#domain/bookings/texts.ts'
 
 describe('which steps are possible', () => {
   const POSSIBLE: Record<BookingStatus, readonly string[]> = {
-    new: ['confirm', 'cancel', 'change', 'resend', 'paid', 'refund', 'note'],
-    confirmed: ['cancel', 'driver', 'change', 'resend', 'paid', 'refund', 'note'],
+    new: ['confirm', 'cancel', 'change', 'price', 'resend', 'paid', 'refund', 'note'],
+    confirmed: ['cancel', 'driver', 'change', 'price', 'resend', 'paid', 'refund', 'note'],
     cancelled: ['reopen', 'resend', 'paid', 'refund', 'note'],
   }
   test.each(Object.entries(POSSIBLE))('%s', (status, possible) => {

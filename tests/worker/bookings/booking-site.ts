@@ -191,6 +191,7 @@ const TABLES = {
   payment_attempts: { number: 'booking_number', order: 'attempt' },
   drivers_to_tell: { number: 'booking_number', order: 'rowid' },
   refunds_due: { number: 'booking_number', order: 'rowid' },
+  cash_book: { number: 'booking_number', order: 'number' },
 } as const
 
 /** What a table has, in the order in which it was written. @param reference of the one booking that is asked for */
@@ -210,6 +211,7 @@ export const BOOKING_TABLES = [
   'outbox',
   'drivers_to_tell',
   'refunds_due',
+  'cash_book',
   'payment_allocations',
   'payment_notices',
   'payment_attempts',

@@ -5,6 +5,7 @@
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { paths } from '#domain/paths.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
 import { isGuestKey, storeDerivedKeys } from '#worker/bookings/guest-key.ts'
@@ -137,6 +138,20 @@ describe('what was booked', () => {
     ).toEqual([{ paid: oldRows.sums.reduce((sum, { paid }) => sum + Number(paid), 0), currency: 'USD' }])
   })
 
+  test('what was paid stands in the cash book, in its order and without gaps', async () => {
+    const entries = await all<{ number: number; at: string; cents: number; lkr_cents: number; day: string }>(
+      'select * from cash_book order by number',
+    )
+    expect(entries.length).toBeGreaterThan(0)
+    expect(entries.map(({ number }) => number)).toEqual(entries.map((_, i) => i + 1))
+    expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted())
+    expect(await all('select sum(counted_usd) as usd from cash_book')).toEqual(
+      await all('select sum(amount) / 100 as usd from payment_allocations'),
+    )
+    for (const { at, day } of entries) expect(day).toBe(sriLankaTime(new Date(at)).date)
+    expect(entries.every(({ cents, lkr_cents }) => lkr_cents === cents * 288)).toBe(true)
+  })
+
   test('every quote stays redeemed, every drive of an erased guest erased', async () => {
     const redeemed = new Map(
       (await all<{ jti: string; booking_number: number }>('select * from redeemed_quotes')).map((row) => [
@@ -171,6 +186,7 @@ describe('what was booked', () => {
           step,
           actor: step === 'payment' ? 'gateway' : detail.startsWith('by the guest: ') ? 'guest' : 'operator',
           detail: detail.replace(/^by the guest: /, ''),
+          who: '',
           write_id: '',
         })),
       )

@@ -332,3 +332,31 @@ describe('the log tells, without customer data,', () => {
     expect(lines.filter((line) => line.includes('"what":"outcome of a mail not recorded"'))).toHaveLength(2)
   })
 })
+
+describe('several addresses for notices', () => {
+  const several = { MAIL_OPERATOR: 'desk@example.com, owner@example.com' } as Partial<Env>
+
+  test('get one mail together; the guest is not among them', async () => {
+    const other = testSite(several)
+    await other.bookTransfer(await transferToken())
+    expect(other.mails.map(({ to }) => to)).toHaveLength(2)
+    expect(other.mails.map(({ to }) => to)).toContainEqual(['desk@example.com', 'owner@example.com'])
+    expect(other.mails.map(({ to }) => to)).toContain('ann.customer@example.com')
+  })
+
+  test('each is told alone where the service refuses one of them for good', async () => {
+    const told: unknown[] = []
+    const EMAIL = {
+      send: async ({ to }: { to: string | string[] }) => {
+        if ([to].flat().includes('desk@example.com')) {
+          throw Object.assign(new Error('suppressed'), { code: 'E_RECIPIENT_SUPPRESSED' })
+        }
+        told.push(to)
+        return { messageId: 'm' }
+      },
+    } as unknown as Env['EMAIL']
+    await testSite({ ...several, EMAIL }).bookTransfer(await transferToken())
+    expect(told.toSorted()).toEqual(['ann.customer@example.com', 'owner@example.com'])
+    expect((await rows('outbox')).map(({ sent_at }) => sent_at === null)).toEqual([false, false])
+  })
+})

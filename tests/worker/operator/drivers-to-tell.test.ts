@@ -63,11 +63,13 @@ describe('a driver who was assigned', () => {
     await step(reference)
     // Also when the pickup is long over.
     for (const days of [0, 9, 11, 60]) expect(await onTop(days)).toEqual([`${NIMAL_EXPECTS}: ${news}`])
-    expect((await noteTold(site.env, reference)).map(({ name }) => name)).toEqual(['Nimal Perera'])
+    const told = await noteTold(site.env, reference, { who: 'ann@example.com' })
+    expect(told.map(({ name }) => name)).toEqual(['Nimal Perera'])
     expect(await onTop()).toEqual([])
     expect((await bookingWithHistory(site.env, reference))!.history.at(-1)).toMatchObject({
       step: 'told',
       actor: 'operator',
+      who: 'ann@example.com',
       detail: `Nimal Perera knows that ${news}`,
     })
     expect(await noteTold(site.env, reference)).toEqual([])
@@ -107,7 +109,7 @@ describe('a driver who was assigned', () => {
     const reference = await driven()
     await take(reference, assign(KAMAL), assign(parseDriver('Sunil, 0763456789, CAB-3')))
     expect(await onTop()).toHaveLength(2)
-    await noteTold(site.env, reference, KAMAL.phone)
+    await noteTold(site.env, reference, { phone: KAMAL.phone })
     expect(await onTop()).toEqual([`${NIMAL_EXPECTS}: another driver has it`])
   })
 

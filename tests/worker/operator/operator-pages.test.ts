@@ -185,6 +185,36 @@ describe('who is let in', () => {
   })
 })
 
+describe('the keys of Access', () => {
+  const teamSite = (team: string) => testSite({ ACCESS_TEAM: team, ACCESS_AUDIENCE: AUDIENCE } as Partial<Env>)
+  const fetched = (team: string) => asked.filter((address) => address.includes(`//${team}.`)).length
+  const iss = (team: string) => ({ iss: `https://${team}.cloudflareaccess.com` })
+
+  test('are fetched once for many who come at a time, forged or not', async () => {
+    const { get } = teamSite('crowd')
+    const forgedToken = await token(iss('crowd'), { ...forged.own, kid: 'nobody' })
+    const good = await token(iss('crowd'))
+    const values = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? forgedToken : good))
+    const answers = await Promise.all(values.map(async (value) => get('/operator', await withToken(value))))
+    expect(answers.map(({ status }) => status)).toEqual(values.map((value) => (value === good ? 200 : 403)))
+    expect(fetched('crowd')).toBe(1)
+  })
+
+  test('are not asked for again at once where that failed', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { get } = teamSite('silent')
+    const calls = vi.mocked(globalThis.fetch).mock.calls.length
+    vi.mocked(globalThis.fetch).mockRejectedValueOnce(new Error('down'))
+    const init = await withToken(await token(iss('silent')))
+    for (let i = 0; i < 5; i++) expect((await get('/operator', init)).status).toBe(503)
+    expect(vi.mocked(globalThis.fetch).mock.calls.length - calls).toBe(1)
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6000)
+    expect((await get('/operator', init)).status).toBe(200)
+    later.mockRestore()
+    log.mockRestore()
+  })
+})
+
 describe('lists', () => {
   test('show what needs a hand, and whether the cron is silent', async () => {
     const reference = await book()
@@ -259,6 +289,66 @@ describe('steps', () => {
     )
   })
 
+  test('say who took them, by the address that Access let in', async () => {
+    const reference = await book()
+    const as = async (who: object, fields: Record<string, string>) =>
+      site.get(`/operator/booking/${reference}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+        headers: { origin: ORIGIN, 'cf-access-jwt-assertion': await token(who) },
+      })
+    await as({}, { step: 'confirm', version: '0' })
+    await as({ email: undefined, common_name: 'night desk' }, { step: 'note', version: '1', text: 'called' })
+    await as({ email: 'x'.repeat(300) }, { step: 'note', version: '2', text: 'again' })
+    expect((await bookingWithHistory(site.env, reference))!.history.map(({ who }) => who)).toEqual([
+      'owner@example.com',
+      'night desk',
+      '',
+    ])
+    const page = await (await open(`/operator/booking/${reference}`)).text()
+    expect(page).toContain('confirm by owner@example.com')
+    expect(page).toContain('note by night desk: called')
+    expect(await (await site.get(`/booking/${reference}`)).text()).not.toContain('owner@')
+  })
+
+  test('agree another price, and enter what came in', async () => {
+    const reference = await book()
+    expect(await (await open(`/operator/booking/${reference}/price`)).text()).toContain('between USD 37 and USD 74')
+    const price = { step: 'price', version: '0', usd: '', percent: '10', reason: 'Thank you for coming back' }
+    expect((await post(`/operator/booking/${reference}`, price)).status).toBe(303)
+    const paid = { step: 'paid', version: '1', usd: '66', method: 'card', lkr: '19158' }
+    expect((await post(`/operator/booking/${reference}`, paid)).status).toBe(303)
+    const page = await (await open(`/operator/booking/${reference}`)).text()
+    expect(page).toContain('USD 66 paid (LKR 19,158) instead of LKR 21,480 (USD 74): Thank you for coming back')
+    expect(page).toMatch(/1 · \d{4}-\d\d-\d\d · LKR 19,158\.00 card by owner@example\.com/)
+    expect(page).toContain('price by owner@example.com: USD 74 -&gt; 66: Thank you for coming back')
+  })
+
+  test('take a booking by telephone: first the price, then the guest', async () => {
+    const priced = await open('/operator/new?pickup=colombo&dropoff=Kandy&park=')
+    const page = await priced.text()
+    expect([priced.status, priced.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(page).toMatch(/Mini Car, LKR [\d,]+ \(USD \d+\)/)
+    const quote = /name="token" value="([^"]+)"/.exec(page)![1]!
+    const guest = { date: tomorrow, time: '09:30', phone: '+44 7911 123456', email: 'ann@example.com' }
+    const trip = { token: quote, pickup: 'Colombo', dropoff: 'Kandy', park: '' }
+    const refused = await post('/operator/new', { ...trip, ...guest, vehicle: '', guestName: 'Ann <b>' })
+    expect(refused.status).toBe(409)
+    const again = await refused.text()
+    expect(again).toContain('Nothing was booked. Choose the vehicle.')
+    expect(again).toContain('value="Ann &lt;b&gt;"')
+    const done = await post('/operator/new', { ...trip, ...guest, vehicle: 'mini' })
+    expect(done.status).toBe(303)
+    const booked = await (await open(done.headers.get('location')!)).text()
+    expect(booked).toContain('telephone by owner@example.com')
+    expect(site.mails.map(({ to }) => to).toSorted()).toEqual(['ann@example.com', 'info@serendip-taxi.example.com'])
+    expect((await post('/operator/new', { ...trip, ...guest }, {})).status).toBe(403)
+    expect((await site.get('/operator/new?pickup=Colombo&dropoff=Kandy')).status).toBe(403)
+    const nowhere = await open('/operator/new?pickup=Colombo&dropoff=Nowhere%20at%20all')
+    expect([nowhere.status, await nowhere.text()]).toEqual([409, expect.stringContaining('There is no price')])
+  })
+
   test('the second of two people is told', async () => {
     const reference = await book()
     await post(`/operator/booking/${reference}`, { step: 'cancel', version: '0' })
@@ -271,6 +361,11 @@ describe('steps', () => {
     [{ step: 'driver', version: '1', name: '', phone: '', car: '' }, 409],
     [{ step: 'paid', version: '1', usd: '-5' }, 409],
     [{ step: 'note', version: '1', text: ' ' }, 409],
+    [{ step: 'price', version: '1', usd: '60', reason: '' }, 409],
+    [{ step: 'price', version: '1', usd: '', percent: '', reason: 'why' }, 409],
+    [{ step: 'price', version: '1', usd: '5', reason: 'why' }, 409],
+    [{ step: 'paid', version: '1', usd: '40', lkr: '1.5' }, 409],
+    [{ step: 'paid', version: '1', usd: '40', method: 'online' }, 400],
     [{ step: 'erase', version: '1' }, 400],
     [{ step: 'confirm' }, 400],
     [{ step: 'confirm', version: 'x' }, 400],

@@ -1,0 +1,149 @@
+/** The cash book: receipt numbers without gaps, made when money comes, kept for good. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import type { PaymentNotice } from '#domain/bookings/payments.ts'
+import { erasePersonalData } from '#worker/bookings/erasure.ts'
+import { bookingWithHistory } from '#worker/operator/list.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import { entriesOfMonth } from '#worker/payments/cash-book.ts'
+import { recordNotice } from '#worker/payments/notices.ts'
+import { BOOKING_TABLES, returnTripDetails, rows, testSite, transferToken } from '../bookings/booking-site.ts'
+
+const site = testSite()
+beforeEach(async () => {
+  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+})
+
+const book = async (change: object = {}) =>
+  (await (await site.bookTransfer(await transferToken(), change)).json<BookingReceipt>()).reference
+
+const pay = (reference: string, usd: number, more: object = {}, now?: Date) =>
+  takeStep(site.env, reference, { step: 'paid', usd, ...more }, { who: 'ann@example.com', now })
+
+let events = 0
+const says = (order: string, change: Partial<PaymentNotice> = {}) =>
+  recordNotice(site.env, 'payhere', {
+    event: `event-${(events += 1)}`,
+    payment: 'pay-1',
+    order,
+    cents: 7400,
+    currency: 'USD',
+    status: 'paid',
+    ...change,
+  })
+
+const amounts = (entries: Awaited<ReturnType<typeof rows>>) =>
+  entries.map(({ number, method, cents, currency, lkr_cents, counted_usd, who }) => [
+    number,
+    method,
+    cents,
+    currency,
+    lkr_cents,
+    counted_usd,
+    who,
+  ])
+
+test('each payment gets the next number when it comes: by hand in dollars or rupees, and online; so does money that goes back', async () => {
+  const [first, second] = [await book(), await book()]
+  await pay(first, 40)
+  await pay(first, 74, { method: 'bank', lkr: 9_900 })
+  await says(second)
+  await pay(first, 74)
+  await pay(first, 70)
+  await says(second, { status: 'refunded', cents: 1000 })
+  expect(amounts(await rows('cash_book'))).toEqual([
+    [1, 'cash', 4000, 'USD', 1_152_000, 40, 'ann@example.com'],
+    [2, 'bank', 990_000, 'LKR', 990_000, 34, 'ann@example.com'],
+    [3, 'online', 7400, 'USD', 2_131_200, 74, ''],
+    [4, 'cash', -400, 'USD', -115_200, -4, 'ann@example.com'],
+    [5, 'online', -1000, 'USD', -288_000, -10, ''],
+  ])
+  const { history, entries } = (await bookingWithHistory(site.env, first))!
+  expect(entries.map(({ number }) => number)).toEqual([1, 2, 4])
+  expect(history[1]!.detail).toBe('USD 74 of 74, before USD 40; LKR 9,900.00 by bank transfer')
+})
+
+test('what is given back by hand gets a number, in dollars or rupees', async () => {
+  const reference = await book()
+  await pay(reference, 74)
+  const giveBack = (usd: number, more: object = {}) =>
+    takeStep(site.env, reference, { step: 'refund', usd, ...more }, { who: 'ann@example.com' })
+  await giveBack(20)
+  await giveBack(4, { method: 'bank', lkr: 1_200 })
+  await expect(giveBack(51)).rejects.toThrow('Between 1 and 50')
+  await expect(giveBack(1, { lkr: 0 })).rejects.toThrow('whole rupees')
+  expect(amounts(await rows('cash_book')).slice(1)).toEqual([
+    [2, 'cash', -2000, 'USD', -576_000, -20, 'ann@example.com'],
+    [3, 'bank', -120_000, 'LKR', -120_000, -4, 'ann@example.com'],
+  ])
+  const { history } = (await bookingWithHistory(site.env, reference))!
+  expect(history.at(-1)).toMatchObject({
+    who: 'ann@example.com',
+    detail: 'USD 4 given back, USD 50 of 74 stay paid; LKR 1,200.00 by bank transfer',
+  })
+})
+
+test('the whole amount that came online is entered, also where it is more or less than was open', async () => {
+  const [first, second] = [await book(), await book()]
+  await says(first, { cents: 9000 })
+  await says(second, { cents: 1_000_000, currency: 'LKR', payment: 'pay-2' })
+  expect(amounts(await rows('cash_book'))).toEqual([
+    [1, 'online', 9000, 'USD', 2_592_000, 74, ''],
+    [2, 'online', 1_000_000, 'LKR', 1_000_000, 34, ''],
+  ])
+})
+
+test('what is no money, or not known to be, gets no number', async () => {
+  const reference = await book()
+  await says(reference, { status: 'pending' })
+  await says(reference, { status: 'failed' })
+  await says(reference, { currency: 'EUR', payment: 'pay-2' })
+  await says(reference, { status: 'refunded', payment: 'pay-3' })
+  await says('K7Q2-M4XT-9BHE', { payment: 'pay-4' })
+  await expect(pay(reference, 75)).rejects.toThrow()
+  await expect(pay(reference, 0, { lkr: 100 })).rejects.toThrow('whole rupees')
+  await expect(pay(reference, 40, { lkr: 10.5 })).rejects.toThrow('whole rupees')
+  expect(await rows('cash_book')).toEqual([])
+  await says(reference, { payment: 'pay-5' })
+  await says(reference, { payment: 'pay-5' })
+  expect((await rows('cash_book')).map(({ number }) => number)).toEqual([1])
+})
+
+test('payments at once get numbers without a gap, and none twice', async () => {
+  const references = await Promise.all(Array.from({ length: 6 }, () => book()))
+  await Promise.allSettled(references.flatMap((reference) => [pay(reference, 30), pay(reference, 40), says(reference)]))
+  const numbers = (await rows('cash_book')).map(({ number }) => number)
+  expect(numbers.length).toBeGreaterThanOrEqual(6)
+  expect(numbers).toEqual(numbers.map((_, i) => i + 1))
+})
+
+test('one payment for several rides is one entry', async () => {
+  const reference = await book(await returnTripDetails())
+  const open = (await rows('rides', reference)).reduce((sum, { price_usd }) => sum + Number(price_usd), 0)
+  await says(reference, { cents: open * 100 })
+  expect(await rows('cash_book')).toMatchObject([{ number: 1, position: 0, counted_usd: open }])
+  expect(await rows('payment_allocations')).toHaveLength(2)
+})
+
+test('a month is that of Sri Lanka, and stays after the personal data is erased', async () => {
+  const reference = await book({ pickup: 'Colombo' })
+  // Half an hour after midnight of 1 December in Sri Lanka.
+  await pay(reference, 40, {}, new Date('2026-11-30T18:29:59Z'))
+  await pay(reference, 74, {}, new Date('2026-11-30T18:30:00Z'))
+  await erasePersonalData({ ...site.env, ERASE_AFTER_DAYS: '1' }, new Date(Date.now() + 10 * 24 * 60 * 60_000))
+  expect((await rows('bookings', reference))[0]).toMatchObject({ email: '' })
+  const [november, december] = [await entriesOfMonth(env, '2026-11'), await entriesOfMonth(env, '2026-12')]
+  expect(november).toMatchObject([
+    {
+      number: 1,
+      day: '2026-11-30',
+      reference,
+      method: 'cash',
+      cents: 4000,
+      who: 'ann@example.com',
+      ride: { kind: 'transfer', pickup: 'Colombo', dropoff: 'Kandy', priceUsd: 74 },
+    },
+  ])
+  expect(december).toMatchObject([{ number: 2, day: '2026-12-01', countedUsd: 34 }])
+})

@@ -1,0 +1,212 @@
+/** The page on which the operator takes a booking by telephone: first the price, then the guest. */
+import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/details.ts'
+import { noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
+import { showPrice } from '#domain/bookings/agreed-price.ts'
+import { TOUR_LENGTHS, tourTypeText } from '#domain/contract-texts.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { hasDurations, PARKS } from '#domain/safaris/parks.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
+import { tourEnd } from '#domain/safaris/tour-texts.ts'
+import { quotedTour, type TelephoneQuote, type Typed } from './telephone.ts'
+import { HOME } from './access.ts'
+import { Top } from './views.tsx'
+
+const NEW_BOOKING = `${HOME}/new`
+
+function TripFields({ typed }: { readonly typed: Typed }) {
+  return (
+    <form method="get" action={NEW_BOOKING}>
+      <label>
+        From
+        <input name="pickup" defaultValue={typed.pickup} autoComplete="off" />
+      </label>
+      <label>
+        To
+        <input name="dropoff" defaultValue={typed.dropoff} autoComplete="off" />
+      </label>
+      <label>
+        Tour, by way of its park; without transport leave both places empty
+        <select name="park" defaultValue={typed.park ?? ''}>
+          <option value="">No tour</option>
+          {PARKS.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="actions">
+        <button className="button button--go" type="submit">
+          Show the price
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function Vehicles({
+  quote,
+  typed,
+}: {
+  readonly quote: TelephoneQuote & { readonly kind: 'transfer' }
+  readonly typed: Typed
+}) {
+  return (
+    <label>
+      Vehicle
+      <select name="vehicle" defaultValue={typed.vehicle ?? ''} required>
+        <option value="">Choose</option>
+        {VEHICLE_CLASSES.map((vehicle) => (
+          <option key={vehicle} value={vehicle}>
+            {VEHICLE_NAMES[vehicle]}, {showPrice(vehiclePrice(vehicle, quote.quote))}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const PARTIES = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => MIN_TRAVELERS + i)
+
+function TourChoices({
+  quote,
+  typed,
+}: {
+  readonly quote: TelephoneQuote & { readonly kind: 'tour' }
+  readonly typed: Typed
+}) {
+  const { park } = quote.quote
+  const lengths = hasDurations(park) ? TOUR_LENGTHS : TOUR_LENGTHS.slice(0, 1)
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Travelers</th>
+            {lengths.map((length) => (
+              <th key={length} scope="col">
+                {tourTypeText(length)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {PARTIES.map((travelers) => (
+            <tr key={travelers}>
+              <th scope="row">{travelers}</th>
+              {lengths.map((tourLength) => (
+                <td key={tourLength}>{formatUsd(quotedTour(quote.quote, { tourLength, travelers }))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <label>
+        Length
+        <select name="tourLength" defaultValue={typed.tourLength ?? lengths[0]}>
+          {lengths.map((length) => (
+            <option key={length} value={length}>
+              {tourTypeText(length)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Travelers
+        <select name="travelers" defaultValue={typed.travelers ?? '2'}>
+          {PARTIES.map((travelers) => (
+            <option key={travelers} value={travelers}>
+              {travelers}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+function BookingFields({ quote, typed }: { readonly quote: TelephoneQuote; readonly typed: Typed }) {
+  const { kind } = quote
+  const { pickup, dropoff, token } = quote.quote
+  const park = quote.kind === 'tour' ? quote.quote.park : ''
+  return (
+    <form method="post" action={NEW_BOOKING}>
+      <h2>
+        {park === ''
+          ? `${pickup} -> ${dropoff}`
+          : `${park}: ${tourEnd(pickup, park, 'entrance')} -> ${tourEnd(dropoff, park, 'exit')}`}
+        , {quote.quote.distance} km
+      </h2>
+      {Object.entries({ token, pickup, dropoff, park }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {quote.kind === 'transfer' ? (
+        <Vehicles quote={quote} typed={typed} />
+      ) : (
+        <TourChoices quote={quote} typed={typed} />
+      )}
+      <label>
+        Pickup date
+        <input name="date" type="date" defaultValue={typed.date} required />
+      </label>
+      <label>
+        Pickup time, Sri Lanka time
+        <input name="time" type="time" defaultValue={typed.time} required />
+      </label>
+      <label>
+        Phone, with the country code
+        <input name="phone" type="tel" maxLength={MAX_PHONE} defaultValue={typed.phone} required autoComplete="off" />
+      </label>
+      <label>
+        E-mail; without one the guest gets no mail
+        <input name="email" type="email" maxLength={MAX_EMAIL} defaultValue={typed.email} autoComplete="off" />
+      </label>
+      {notesOf(kind).map((name) => {
+        const { value } = noteRow(name)
+        const field = { name, defaultValue: typed[name] ?? '', maxLength: noteMax(name, kind), autoComplete: 'off' }
+        return (
+          <label key={name}>
+            {noteFieldLabel(name, kind)}
+            {value === 'text' ? (
+              <textarea {...field} rows={3} />
+            ) : (
+              <input {...field} inputMode={value === 'count' ? 'numeric' : undefined} />
+            )}
+          </label>
+        )
+      })}
+      <div className="actions">
+        <button className="button button--go" type="submit">
+          Book at this price
+        </button>
+      </div>
+    </form>
+  )
+}
+
+interface TelephonePageProps {
+  readonly typed: Typed
+  /** `null` until there is a price. */
+  readonly quote: TelephoneQuote | null
+  /** What has to be typed otherwise. */
+  readonly refusal?: string | undefined
+}
+
+export function TelephonePage({ typed, quote, refusal }: TelephonePageProps) {
+  return (
+    <>
+      <Top />
+      <main>
+        {refusal !== undefined && (
+          <p className="notice notice--bad" role="alert">
+            {refusal}
+          </p>
+        )}
+        <h1>A booking by telephone</h1>
+        <TripFields typed={typed} />
+        {quote && <BookingFields quote={quote} typed={typed} />}
+      </main>
+    </>
+  )
+}
