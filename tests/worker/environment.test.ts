@@ -29,7 +29,6 @@ test('the values of wrangler.toml are all right', () => {
     MAX_SAVED_DISTANCES: 200_000,
     ERASE_AFTER_DAYS: 90,
     QUOTE_SECRET: env.QUOTE_SECRET,
-    PASSPORT_KEYS_BEFORE: null,
     PAYMENT_SECRET: null,
     PAYHERE_MERCHANT_ID: null,
     PAYHERE_SECRET: null,
