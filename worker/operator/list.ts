@@ -111,23 +111,23 @@ const folded = (text: string) =>
     .normalize('NFC')
     .toLowerCase()
 
-/** A ride as one number, for lists of them in a statement. A booking has fewer than a hundred rides. */
-const rideNumber = sql<number>`${columns.number} * 100 + ${columns.position}`
-const amongRides = (numbers: readonly number[]) =>
-  sql`${rideNumber} in (select value from json_each(${JSON.stringify(numbers)}))`
+/** A ride as one text, for lists of them in a statement. As one number it would be more than JavaScript holds exactly. */
+const rideName = sql<string>`${columns.number} || '/' || ${columns.position}`
+const amongRides = (names: readonly string[]) =>
+  sql`${rideName} in (select value from json_each(${JSON.stringify(names)}))`
 
 /**
  * Rides that hold a text but for accents and capitals. SQLite compares letters beyond ASCII as they are, so those rides
  * that have any are compared here.
  */
-async function holdFolded(env: Env, text: string): Promise<number[]> {
+async function holdFolded(env: Env, text: string): Promise<string[]> {
   const all = sql<string>`concat_ws(char(10), ${sql.join(
     SEARCHED.map((column) => sql`${column}`),
     sql`, `,
   )})`
   const found = await query(() =>
     primary(env)
-      .select({ ride: rideNumber.as('ride_number'), texts: all.as('texts') })
+      .select({ ride: rideName.as('ride_name'), texts: all.as('texts') })
       .from(operatorBookings)
       .where(sql`length(${all}) <> length(cast(${all} as blob))`)
       .orderBy(desc(columns.pickupDate))
@@ -141,7 +141,7 @@ async function holdFolded(env: Env, text: string): Promise<number[]> {
  * driver, and by what a payment is called. Not by LIKE: D1 limits its patterns to 50 bytes.
  * @param alike rides that hold it in other letters
  */
-function holds(env: Env, typed: string, alike: readonly number[]): SQL {
+function holds(env: Env, typed: string, alike: readonly string[]): SQL {
   const text = typed.trim()
   const digits = text.replace(/[^\d]/g, '').replace(/^0+/, '')
   const reference = parseReference(text)
