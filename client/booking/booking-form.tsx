@@ -319,9 +319,9 @@ function enter(input: HTMLInputElement, value: string) {
 function openDates(date: HTMLInputElement) {
   date.focus()
   try {
-    date.showPicker()
+    if ('showPicker' in date) date.showPicker()
   } catch {
-    // Older browsers lack it, and a frame of another site may not open it.
+    // A frame of another site may not open it.
   }
 }
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
       flightdetails: '',
       guestname: 'Maximiliane von der Schulenburg',
       passengers: 3,
-      bags: 4,
+      bags: 3,
       childseats: 1,
       dropoffaddress: `Villa ${'Sunrise Garden '.repeat(6)}`,
       pickupdate: sriLankaTime(new Date(Date.now() + 48 * 60 * 60_000)).date,

@@ -33,7 +33,8 @@ const NO_FINDING = Object.entries({
   'names of our own: the path of a call, fields': 'transfer error errors reason formData scrollLeft',
   'Firefox on Android did not print then: the button does nothing': 'print',
   'asked for before they are used':
-    'startViewTransition connection share userActivation locks requestIdleCallback cancelIdleCallback',
+    'startViewTransition connection share userActivation locks requestIdleCallback cancelIdleCallback showPicker',
+  'of service workers, which are asked for': 'register unregister',
 }).flatMap(([, names]) => names.split(' '))
 
 const needed = (browsers: Browsers) =>

@@ -100,7 +100,7 @@ test.each(['the home page', 'an airport pickup'] as const)(
   '%s shows both places and all prices on small phones, and nothing floats over them',
   async (name) => {
     const { page, close } = await visit(browser, site + SITE_PAGES[name], PHONE)
-    expect(await page.locator('.place-field__input, .fare data').count()).toBe(2 + 2 + 3 * 2)
+    expect(await page.locator('.trip .place-field__input, .fare data').count()).toBe(2 + 2 + 3 * 2)
     for (const [width, height] of [
       [390, 844],
       [390, 664],

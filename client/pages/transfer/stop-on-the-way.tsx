@@ -11,7 +11,8 @@ const nothing = () => {}
 
 export function StopOnTheWay({ pickup, dropoff }: Trip) {
   const navigate = useNavigate()
-  const hydrated = useHydrated()
+  // Without the app the planner takes stops: the page leads there. So the HTML stays small.
+  if (!useHydrated()) return null
   return (
     <section className="more-stops" aria-labelledby="more-stops">
       <h2 id="more-stops">A stop on the way?</h2>
@@ -30,7 +31,6 @@ export function StopOnTheWay({ pickup, dropoff }: Trip) {
           hasFare={nobodyAsked}
           onEntered={nothing}
         />
-        {!hydrated && <button className="button until-alive">Show the price</button>}
       </form>
       <WholeTrip pickup={pickup} dropoff={dropoff} />
     </section>
