@@ -147,8 +147,8 @@ describe('the menu', () => {
       ['From the airport', '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate'],
       ['To the airport', '/things-to-do/to-colombo-airport-transfers/to-colombo-airport/taxi-rate'],
       ['Safari tours', '/things-to-do/safari'],
-      ['Plan a trip', '/journey'],
       ['Taxi cab service', '#towns'],
+      ['Plan a trip', '/journey'],
       ['Book Taxi Now', '/#booking'],
     ])
     expect(elements(element(html, 'nav', 'id="things-to-do"'), 'a')).toHaveLength(8)
