@@ -50,7 +50,7 @@ export function KeepVoucher({ booking }: { readonly booking: PublicBooking }) {
           </>
         )}
         {state === 'failed' &&
-          'This browser keeps nothing: its storage is full, or the window is private. Print the voucher instead.'}
+          'This browser keeps nothing: its storage is full, or the window is private. Please print this page instead.'}
       </small>
     </>
   )

@@ -79,7 +79,7 @@ test('the bar is in reach while the fare and the map are on the screen, leads to
 
 /** What is not wholly seen: under the fold, or under something that floats. */
 const hidden = (page: Page) =>
-  page.locator('.place-field__input, .fare data').evaluateAll((parts) =>
+  page.locator('.trip .place-field__input, .fare data').evaluateAll((parts) =>
     parts
       .filter((part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect()
