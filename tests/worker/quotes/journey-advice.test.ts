@@ -60,6 +60,10 @@ describe('a park', () => {
     ])
     const sameDay: Plan = { stops: places('Jaffna', 'Galle', 'Yala', 'Ella') }
     expect(await said(sameDay, 'gate-closed')).toMatchObject([{ ride: 1 }])
+    // So much for one day that the tour's hour says nothing: the day is too long, and that is said.
+    const pastMidnight: Plan = { stops: places('Jaffna', 'Galle', 'Jaffna', 'Galle', 'Yala', 'Ella') }
+    expect(await said(pastMidnight, 'gate-closed')).toEqual([])
+    expect(await said(pastMidnight, 'long-day')).toHaveLength(1)
   })
   test('has a season, where it is a mountain', async () => {
     const peak = (start: string): Plan => ({ stops: places('Kandy', "Adam's Peak", 'Ella'), start })
@@ -107,6 +111,18 @@ test.each<[number, string, string | null]>([
     'nights',
   )
   expect(found).toEqual(text ? [{ code: 'nights', ride: null, text }] : [])
+})
+
+test.each([
+  ['the last ride', '2027-01-13', 0],
+  ['the end of the stay at the last place', '2027-01-15', 0],
+  ['a day between them', '2027-01-14', 1],
+])('dates that end with %s', async (_, end, count) => {
+  const stops = [
+    { place: 'Kandy', nights: 3 },
+    { place: 'Ella', nights: 2 },
+  ]
+  expect(await said({ stops, start: '2027-01-10', end }, 'nights')).toHaveLength(count)
 })
 
 describe('another order', () => {

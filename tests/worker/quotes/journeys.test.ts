@@ -126,6 +126,25 @@ describe('what is no journey', () => {
     expect(problem.fields?.map(({ field }) => field)).toEqual(fields)
   })
 
+  const BESIDE = ['6.0535, 80.2210', '6.0536, 80.2211'] as const
+  test.each([
+    ['the same place twice', places('Kandy', 'Kandy, Sri Lanka'), 'This is the place before it once more'],
+    ['the place next door', places(...BESIDE), 'This place is next to the one before it'],
+    [
+      'the place next door by way of a far one',
+      [{ place: BESIDE[0], via: places('Mirissa') }, { place: BESIDE[1] }],
+      'This place is next to the one before it',
+    ],
+    [
+      'a ride of several days',
+      [{ place: 'Galle', via: places('Jaffna', 'Mirissa', 'Jaffna') }, { place: 'Ella' }],
+      'The distance must be at most 1100 km',
+    ],
+  ])('%s, in words', async (_, stops, message) => {
+    const { fields } = await refused({ stops }, 422)
+    expect(fields).toEqual([{ field: 'stops.1.place', message }])
+  })
+
   test.each([
     ['a point at sea as a stop', places('Kandy', '7.5000, 82.5000', 'Jaffna'), 'stops.1.place'],
     ['a point at sea as the first stop', places('7.5000, 82.5000', 'Jaffna'), 'stops.0.place'],
@@ -159,6 +178,12 @@ describe('parks', () => {
   const tours = async (stops: Plan['stops']) =>
     (await quoted({ stops })).rides.map(({ kind, pickup, dropoff }) => [kind, pickup, dropoff])
   const YALA = 'Yala national park'
+  test('a hike has one length', async () => {
+    const lengthOf = async (place: string) =>
+      (await quoted({ stops: [{ place: 'Kandy' }, { place, tour: 'full' }, { place: 'Ella' }] })).rides[0]
+    expect(await lengthOf("Adam's Peak")).toMatchObject({ kind: 'tour', tourLength: 'half' })
+    expect(await lengthOf('Yala')).toMatchObject({ kind: 'tour', tourLength: 'full' })
+  })
   test.each<[string, Plan['stops'], string[][]]>([
     ['between two places', places('Ella', 'Yala', 'Galle'), [['tour', 'Ella', 'Galle']]],
     ['at the start', places('Yala', 'Galle'), [['tour', YALA, 'Galle']]],
