@@ -243,6 +243,24 @@ describe('lists', () => {
     expect((await post(path, {})).status).toBe(404)
   })
 
+  test("show a booking's payment that does not fit; its history says who has seen to it", async () => {
+    const { reference, insertId } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+    await recordNotice(site.env, 'signed', {
+      event: 'e1',
+      payment: 'p1',
+      order: String(insertId),
+      cents: 9900,
+      currency: 'USD',
+      status: 'paid',
+    })
+    const path = /\/operator\/payments\/\d+/.exec(await (await open('/operator')).text())![0]
+    const answers = await Promise.all([post(path, {}), post(path, {})])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 404])
+    const page = await (await open(`/operator/booking/${reference}`)).text()
+    expect(page.match(/settled by owner@example\.com: USD 99\.00 paid at signed \(p1\)/g)).toHaveLength(1)
+    expect(await (await open('/operator')).text()).not.toContain('Payments that need a hand')
+  })
+
   test('find a booking; what was typed is text', async () => {
     const reference = await book({ flightdetails: '<img src=x onerror=alert(1)>' })
     expect(await (await open('/operator/find?text=onerror')).text()).toContain(reference)

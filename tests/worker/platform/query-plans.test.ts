@@ -150,7 +150,7 @@ async function runBookings(site: Site): Promise<void> {
   const unsigned = { event: order, payment: order, paymentUnsigned: true, order, ...attempt, status: 'paid' } as const
   for (let i = 0; i < 2; i++) await recordNotice(site.env, 'payhere', unsigned)
   await orderOfAttempt(site.env, insertId, attempt, new Date())
-  await settlePaymentProblem(site.env, 1)
+  await settlePaymentProblem(site.env, 1, '')
   const both = await (await site.bookTransfer(await transferToken(), await returnTripDetails())).json<BookingReceipt>()
   await recordNotice(site.env, 'signed', {
     event: 'both',
