@@ -1,6 +1,6 @@
 /** The plan on the page: the one of its address, or the one that the visitor has just made and that is being priced. */
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { EnteredText } from '#client/places/entered-texts.ts'
 import type { Plan } from '#domain/journeys/call-shapes.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
@@ -28,9 +28,11 @@ export interface JourneyState {
 export function useJourney({ plan: loaded }: Pick<JourneyData, 'plan'>): JourneyState {
   const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
-  /** Set from the change until its page is shown. */
-  const [chosen, setChosen] = useState<Plan>()
-  const plan = chosen ?? loaded
+  const { location: heading } = useNavigation()
+  const [chosen, setChosen] = useState<{ readonly plan: Plan; readonly from: Plan }>()
+  // Until its page is here: the router tells of the page and of the end of the navigation in one update, whereas its
+  // promise may resolve before the page is shown, and the old plan would show in between.
+  const plan = chosen && (chosen.from === loaded || heading) ? chosen.plan : loaded
   /** A second change made before that builds on the first. */
   const latest = useRef(plan)
   useEffect(() => {
@@ -44,21 +46,19 @@ export function useJourney({ plan: loaded }: Pick<JourneyData, 'plan'>): Journey
   if (current !== keyed) setKeyed(current)
   const [entered, setEntered] = useState<Readonly<Record<string, EnteredText>>>({})
 
-  async function change(edit: (plan: Plan) => Plan, step: 'step' | 'detail' = 'step') {
+  function change(edit: (plan: Plan) => Plan, step: 'step' | 'detail' = 'step') {
     const next = edit(latest.current)
     if (next === latest.current) return
     latest.current = next
-    setChosen(next)
-    await navigate(planAddress(next), { replace: step === 'detail', preventScrollReset: true })
-    // In one update with the router's own, so that the old plan does not show in between.
-    startTransition(() => setChosen((now) => (now === next ? undefined : now)))
+    setChosen({ plan: next, from: loaded })
+    void navigate(planAddress(next), { replace: step === 'detail', preventScrollReset: true })
   }
 
   return {
     plan,
     keys: current.stops.keys,
-    pending: chosen !== undefined || state === 'loading',
-    change: (edit, step) => void change(edit, step),
+    pending: plan !== loaded || state === 'loading',
+    change,
     retry: useCallback(() => void revalidate(), [revalidate]),
     hasUnknown: Object.keys(entered).length > 0,
     onEntered: useCallback((field: string, text: EnteredText | null) => {
