@@ -1,6 +1,7 @@
 /** The plan on the page: the one of its address, or the one that the visitor has just made and that is being priced. */
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useCallback, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { usePageChoice } from '#client/page-choice.ts'
 import type { EnteredText } from '#client/places/entered-texts.ts'
 import type { Plan } from '#domain/journeys/call-shapes.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
@@ -26,18 +27,8 @@ export interface JourneyState {
 }
 
 export function useJourney({ plan: loaded }: Pick<JourneyData, 'plan'>): JourneyState {
-  const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
-  const { location: heading } = useNavigation()
-  const [chosen, setChosen] = useState<{ readonly plan: Plan; readonly from: Plan }>()
-  // Until its page is here: the router tells of the page and of the end of the navigation in one update, whereas its
-  // promise may resolve before the page is shown, and the old plan would show in between.
-  const plan = chosen && (chosen.from === loaded || heading) ? chosen.plan : loaded
-  /** A second change made before that builds on the first. */
-  const latest = useRef(plan)
-  useEffect(() => {
-    latest.current = plan
-  })
+  const { shown: plan, pending, latest, choose } = usePageChoice(loaded)
   const [keyed, setKeyed] = useState<{ readonly of: Plan; readonly stops: KeyedStops }>(() => ({
     of: plan,
     stops: keyStops(null, plan.stops),
@@ -47,17 +38,14 @@ export function useJourney({ plan: loaded }: Pick<JourneyData, 'plan'>): Journey
   const [entered, setEntered] = useState<Readonly<Record<string, EnteredText>>>({})
 
   function change(edit: (plan: Plan) => Plan, step: 'step' | 'detail' = 'step') {
-    const next = edit(latest.current)
-    if (next === latest.current) return
-    latest.current = next
-    setChosen({ plan: next, from: loaded })
-    void navigate(planAddress(next), { replace: step === 'detail', preventScrollReset: true })
+    const next = edit(latest())
+    if (next !== latest()) choose(next, planAddress(next), step === 'detail')
   }
 
   return {
     plan,
     keys: current.stops.keys,
-    pending: plan !== loaded || state === 'loading',
+    pending: pending || state === 'loading',
     change,
     retry: useCallback(() => void revalidate(), [revalidate]),
     hasUnknown: Object.keys(entered).length > 0,
