@@ -36,6 +36,8 @@ const FARES =
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
 const TOURS =
   /\/(client\/quote\/tour-transport|domain\/(safaris\/(tour-(texts|price)|park-calendar)|operator\/park-calendar))\./
+/** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */
+const WORKER = 'serendip_taxi'
 const PAGE = /\/client\/pages\/([\w-]+)\//
 
 export default defineConfig({
@@ -45,7 +47,7 @@ export default defineConfig({
   build: { outDir: '../dist', emptyOutDir: true },
   environments: {
     // Minified, the Worker starts faster. Source maps keep its stack traces readable.
-    serendip_taxi: { build: { minify: true } },
+    [WORKER]: { build: { minify: true } },
     client: {
       build: {
         target: OLDEST_BROWSERS,
@@ -76,6 +78,7 @@ export default defineConfig({
   plugins: [
     react(),
     cloudflare({
+      viteEnvironment: { name: WORKER },
       configPath: '../wrangler.toml',
       persistState: { path: process.env.SITE_STATE ?? '../.wrangler/state' },
     }),
