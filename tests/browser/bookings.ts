@@ -125,7 +125,7 @@ export async function cancelByMail(page: Page, site: string, state: string, refe
   const receipt = (await mailsAbout(state, reference, 2)).find((mail) => mail.includes('changes?key='))!
   const other = await page.context().newPage()
   await other.goto(site + /\/booking\/[\w-]+\/changes\?key=\w+/.exec(receipt)![0])
-  await other.getByLabel('Yes, nobody shall come').check()
+  await other.getByLabel('Yes, cancel this booking').check()
   await other.getByRole('button', { name: /^Cancel/ }).click()
   await other.getByText('Your booking is cancelled.').waitFor()
   await other.close()
