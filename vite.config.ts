@@ -5,6 +5,7 @@ import { compressPreview } from './scripts/vite/compress-preview.ts'
 import { firstPaint } from './scripts/vite/first-paint.ts'
 import { noSecrets } from './scripts/vite/no-secrets.ts'
 import { openApiFile } from './scripts/vite/openapi-file.ts'
+import { plainScripts } from './scripts/vite/plain-scripts.ts'
 import { importedFiles, scriptFiles } from './scripts/vite/script-files.ts'
 import { LATE_CODE, serviceWorker } from './scripts/vite/service-worker.ts'
 
@@ -90,6 +91,7 @@ export default defineConfig({
     firstPaint(),
     scriptFiles(),
     openApiFile(),
+    plainScripts(),
     noSecrets(),
     serviceWorker(),
     compressPreview(),
