@@ -1,11 +1,13 @@
 /** Checks a fare passport in the browser: what is owed for a ride, and what is in the price. */
 import { useEffect, useState } from 'react'
 import { BookingLines } from '#client/booking/booking-lines.tsx'
+import type { PageHandle, PageHead } from '#client/head/page-head.ts'
 import type { PassportFacts } from '#domain/bookings/fare-passport.ts'
 import { priceText, type SummaryLine } from '#domain/bookings/summary.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { paths } from '#domain/paths.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { type Verdict, verdictOn } from './verification.ts'
 import './passport.css'
@@ -98,7 +100,15 @@ export function Component() {
   )
 }
 
-export { handle } from './head.ts'
+const head = (): PageHead => ({
+  title: `Check a fare passport | ${BRAND.name}`,
+  description: `Check without a network what ${BRAND.name} has agreed for a ride: places, day, price, and what is owed.`,
+  keywords: [],
+  path: paths.passport,
+  listed: false,
+})
+
+export const handle: PageHandle = { head }
 
 /** All that it shows is on the phone, or in the address. */
 export const loader = () => null
