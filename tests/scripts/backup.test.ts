@@ -1,0 +1,79 @@
+/** A backup of a database with bookings goes into an empty one, by the commands of docs/operations.md#backup-and-restore. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, expect, test } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+/** A project of its own, so that nothing of this machine's database is read. */
+const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What the line of the docs does here: with a local database in place of the deployed one. */
+function wrangler(...parameters: string[]) {
+  execFileSync(join(ROOT, 'node_modules/.bin/wrangler'), ['d1', ...parameters], {
+    cwd: folder,
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
+    stdio: 'ignore',
+  })
+}
+
+/** The commands of a part of the docs, without `npx wrangler d1`. */
+function commandsBelow(words: string): string[][] {
+  const guide = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
+  const block = guide.slice(guide.indexOf(words)).match(/\n\n((?: {4}.*\n)+)/)![1]!
+  return [...block.matchAll(/npx wrangler d1 (.*)/g)].map(([, line]) =>
+    line!
+      .replace(/\s+#.*/, '')
+      .replace('--remote', '--local')
+      .replaceAll(/-\$\(date \+%F\)|-\d{4}-\d\d-\d\d/g, '')
+      .split(/\s+/),
+  )
+}
+
+const databaseIn = (state: string) =>
+  new DatabaseSync(
+    globSync(join(state, 'v3/d1/*/*.sqlite')).find((path) => !path.endsWith('metadata.sqlite'))!,
+    { readOnly: true },
+  )
+
+/** Every row of every table, in its order. How far ids were given out is SQLite's own matter. */
+function everything(state: string) {
+  const database = databaseIn(state)
+  const tables = database
+    .prepare(
+      "select name from sqlite_schema where type = 'table' and name not glob '_cf*' and name <> 'sqlite_sequence'",
+    )
+    .all() as { name: string }[]
+  const rows = Object.fromEntries(tables.map(({ name }) => [name, database.prepare(`select * from "${name}"`).all()]))
+  database.close()
+  return rows
+}
+
+test('mail that was written before its booking’s table, notes with quotes and line breaks: all of it is there again', () => {
+  cpSync(join(ROOT, 'wrangler.toml'), join(folder, 'wrangler.toml'))
+  symlinkSync(join(ROOT, 'migrations'), join(folder, 'migrations'))
+  const state = join(folder, '.wrangler/state')
+  const restored = join(folder, 'restored')
+  mkdirSync(restored)
+  wrangler('migrations', 'apply', 'DB', '--local')
+  writeFileSync(
+    join(folder, 'booking.sql'),
+    `insert into bookings (number, reference, fingerprint, email, phone, phone_typed) values (1, 'AAAA-AAAA-AAA1', 'f', 'ann@example.com', '+94771234567', '');
+     insert into rides (booking_number, position, kind, needs_review, pickup, dropoff, distance_km, minutes, vehicle, pickup_date, pickup_time, price_usd, details)
+       values (1, 1, 'transfer', 0, 'Colombo', 'Kandy', 116, 180, 'mini', '2099-01-02', '09:30', 74, 'it''s "the" villa' || char(10) || 'ශ්‍රී');
+     insert into outbox (kind, reader, booking_number) values ('receipt', 'guest', 1);`,
+  )
+  wrangler('execute', 'DB', '--local', '--file', 'booking.sql')
+  const before = everything(state)
+  expect(before.outbox).toHaveLength(1)
+
+  const backups = commandsBelow('so export once a week too')
+  const restores = commandsBelow('**Into an empty database**').filter(([verb]) => verb === 'execute')
+  expect([backups.length, restores.length]).toEqual([2, 2])
+  for (const command of backups) wrangler(...command)
+  for (const command of restores) wrangler(...command, '--persist-to', restored)
+  expect(everything(restored)).toEqual(before)
+})
