@@ -5,6 +5,7 @@ import { compressPreview } from './scripts/vite/compress-preview.ts'
 import { firstPaint } from './scripts/vite/first-paint.ts'
 import { noSecrets } from './scripts/vite/no-secrets.ts'
 import { openApiFile } from './scripts/vite/openapi-file.ts'
+import { plainScripts } from './scripts/vite/plain-scripts.ts'
 import { importedFiles, scriptFiles } from './scripts/vite/script-files.ts'
 import { LATE_CODE, serviceWorker } from './scripts/vite/service-worker.ts'
 
@@ -36,6 +37,8 @@ const FARES =
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
 const TOURS =
   /\/(client\/quote\/tour-transport|domain\/(safaris\/(tour-(texts|price)|park-calendar)|operator\/park-calendar))\./
+/** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */
+const WORKER = 'serendip_taxi'
 const PAGE = /\/client\/pages\/([\w-]+)\//
 const isLate = (id: string) => LATE_CODE.some((end) => id.endsWith(end))
 
@@ -46,7 +49,7 @@ export default defineConfig({
   build: { outDir: '../dist', emptyOutDir: true },
   environments: {
     // Minified, the Worker starts faster. Source maps keep its stack traces readable.
-    serendip_taxi: { build: { minify: true } },
+    [WORKER]: { build: { minify: true } },
     client: {
       build: {
         target: OLDEST_BROWSERS,
@@ -81,12 +84,14 @@ export default defineConfig({
   plugins: [
     react(),
     cloudflare({
+      viteEnvironment: { name: WORKER },
       configPath: '../wrangler.toml',
       persistState: { path: process.env.SITE_STATE ?? '../.wrangler/state' },
     }),
     firstPaint(),
     scriptFiles(),
     openApiFile(),
+    plainScripts(),
     noSecrets(),
     serviceWorker(),
     compressPreview(),
