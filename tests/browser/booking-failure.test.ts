@@ -1,6 +1,7 @@
 /** What the visitor sees when a booking fails or its price has changed. Nothing that was typed is lost. */
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
+import { CONTACT } from '#domain/brand.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
@@ -136,7 +137,9 @@ test('when the service fails, the visitor is told how to reach us, and trying ag
   ])
     expect(await main.getByText(text).isVisible()).toBe(true)
   expect(await main.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain('https://wa.me/')
-  expect(await main.getByRole('link', { name: 'info@' }).getAttribute('href')).toContain('mailto:info@')
+  expect(await main.getByRole('link', { name: CONTACT.email }).getAttribute('href')).toContain(
+    `mailto:${CONTACT.email}`,
+  )
   await page.unroute(BOOKING_CALL)
 
   await page.getByRole('button', { name: 'Please try again' }).click()

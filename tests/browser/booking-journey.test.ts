@@ -1,6 +1,7 @@
 /** From the home page to the operator: every place shows the booking at the price that was shown first. */
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
+import { SERVICE } from '#domain/brand.ts'
 import { FLIGHT_ADVICE } from '#domain/bookings/texts.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
@@ -62,7 +63,7 @@ test('a transfer chosen on the home page is booked at the price shown first, and
     .toEqual([0, 'Congradulations'])
   for (const text of [
     'Pay at the end of the journey in LKR or USD, or online in advance by card.',
-    'within 12 hours',
+    `within ${SERVICE.driverHours} hours`,
     'discount on your next transfer',
   ]) {
     expect(await page.getByText(text).first().isVisible()).toBe(true)

@@ -3,6 +3,7 @@
  * browser is needed to read it. What hydration makes of it is for the other files.
  */
 import { describe, expect, inject, test } from 'vitest'
+import { CONTACT, LINKS, REVIEWS } from '#domain/brand.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import { SITE_PAGES } from './site-pages.ts'
@@ -128,12 +129,15 @@ test('the four activities have their price and a way to book them', async () => 
     textOf(element(card, 'a')),
     new URL(attributeOf(element(card, 'a'), 'href')!, site).origin,
   ])
-  const outside = 'https://things-to-do.example.com'
+  const { adamsPeak, udawalawe, yala, minneriya } = LINKS.activities
+  const [peak, udawalawa, leopards, elephants] = [adamsPeak, udawalawe, yala, minneriya].map(
+    (href) => new URL(href).origin,
+  )
   expect(cards).toEqual([
-    ["Adam's Peak hiking", '$99', 'Book Now', outside],
-    ['Udawalawa safari', '$99', 'Book Now', outside],
-    ['Yala safari', '$105', 'Book Now', outside],
-    ['Minneriya safari', '$105', 'Book Now', outside],
+    ["Adam's Peak hiking", '$99', 'Book Now', peak],
+    ['Udawalawa safari', '$99', 'Book Now', udawalawa],
+    ['Yala safari', '$105', 'Book Now', leopards],
+    ['Minneriya safari', '$105', 'Book Now', elephants],
   ])
 })
 
@@ -183,13 +187,13 @@ describe('the footer', () => {
     expect(attributeOf(chat, 'target')).toBe('_blank')
     expect(links.filter((link) => attributeOf(link, 'href')!.startsWith('mailto:'))).toHaveLength(1)
     expect(textOf(html)).toContain('Registration number')
-    expect(textOf(html)).toContain('Sri Lanka')
+    expect(textOf(html)).toContain(CONTACT.address.countryName)
   })
 
   test('shows the reviews and where to read them', async () => {
     const badge = element(await footer(), 'section', 'aria-label="Reviews"')
-    expect(textOf(badge)).toContain('5 stars from 163 reviews')
-    expect(badge.match(/star--full/g)).toHaveLength(5)
+    expect(textOf(badge)).toContain(`${REVIEWS.stars} stars from ${REVIEWS.count} reviews`)
+    expect(badge.match(/star--full/g)).toHaveLength(REVIEWS.stars)
     expect(elements(badge, 'a').length).toBeGreaterThan(0)
   })
 })

@@ -1,6 +1,7 @@
 /** A journey planned as visitors do it: by keyboard, mouse and finger, back and forward, without scripts; and booked. */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { WAITING } from '#domain/operator/rate-card.ts'
 import { violations } from './accessibility.ts'
 import { answerHeading, newCustomer, PICKUP } from './bookings.ts'
 import { browser } from './browser.ts'
@@ -50,7 +51,7 @@ test('a journey is built by keyboard: stops, nights, a stop on the way, another 
   await page.getByRole('combobox', { name: 'On the way' }).fill('Pinnawala')
   await page.keyboard.press('Enter')
   await page.waitForURL(/via1=Pinnawala/)
-  await page.getByText('30 minutes are free').waitFor()
+  if (WAITING) await page.getByText(`${WAITING.freeMinutes} minutes are free`).waitFor()
   await page.locator('.total[aria-busy="false"]').waitFor()
   expect(await sumOfRides(page)).toBeGreaterThanOrEqual(second)
 

@@ -1,6 +1,7 @@
 /** The receipt stays with the history entry in which the booking was made, and shows the booking as it is. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { SERVICE } from '#domain/brand.ts'
 import {
   answerHeading,
   cancelByMail,
@@ -162,7 +163,7 @@ test('the same booked again is asked about first; once it is cancelled it is a n
 })
 
 const NOTHING_TO_PAY = 'Until we have confirmed it there is nothing to pay online.'
-const PROMISE = "We send you the driver's details within 12 hours"
+const PROMISE = `We send you the driver's details within ${SERVICE.driverHours} hours`
 /** When this park is closed. */
 const september = `${Number(PICKUP.date.slice(0, 4)) + (PICKUP.date.slice(5) < '09-10' ? 0 : 1)}-09-10`
 
