@@ -240,7 +240,9 @@ function Received({
               </a>
             </p>
           ) : (
-            <p>{first.status === 'confirmed' ? statusTexts('confirmed', shown.length > 1).text : DRIVER_PROMISE}</p>
+            rides.some((ride) => !caveatOf(ride)) && (
+              <p>{first.status === 'confirmed' ? statusTexts('confirmed', shown.length > 1).text : DRIVER_PROMISE}</p>
+            )
           )}
         </div>
       )}
@@ -325,7 +327,7 @@ function Received({
           </p>
         </div>
       )}
-      <p className="answer__actions">
+      <p className="answer__actions answer__actions--received">
         {paymentUrl && (
           <a className="button" href={paymentUrl} target="_blank" rel="noopener noreferrer">
             {PAY_ONLINE}

@@ -139,11 +139,12 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides) => Beginning>>
   }),
 }
 
-/** Sentences about the driver of a ride that runs. */
-function driverText({ driver, status, shortNotice }: PublicRide): string {
+/** Sentences about the driver of a ride that runs; `null` while it cannot be driven as booked. */
+function driverText({ driver, status, shortNotice, caveat }: PublicRide): string | null {
   if (driver) return DRIVER_ADVICE
   if (status === 'confirmed') return DRIVER_FOLLOWS
-  return shortNotice ? SHORT_NOTICE : DRIVER_PROMISE
+  if (shortNotice) return SHORT_NOTICE
+  return caveat ? null : DRIVER_PROMISE
 }
 
 /** What a landing asks of a guest stands in the receipt already. */

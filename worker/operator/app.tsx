@@ -241,7 +241,7 @@ const bookingPages = new Hono<AppEnv>()
   })
   .post('/payments/:id', ownForm, async (c) => {
     const id = /^\d{1,9}$/.exec(c.req.param('id'))?.[0]
-    if (id === undefined || !(await settlePaymentProblem(c.env, Number(id))))
+    if (id === undefined || !(await settlePaymentProblem(c.env, Number(id), c.get('operator') ?? '')))
       throw new SiteError('not-found', { detail: 'There is no such payment that needs a hand' })
     return c.redirect(HOME, 303)
   })
@@ -279,7 +279,7 @@ const bookingPages = new Hono<AppEnv>()
 /** @param notFound answers the operator's addresses where the operator has not set up Access */
 export const operatorPages = (notFound: Handler<AppEnv>) =>
   new Hono<AppEnv>()
-    .use(`${HOME}/*`, privatePage, guarded(notFound))
+    .use(`${HOME}/*`, privatePage, countRead, guarded(notFound))
     .route(HOME, bookingPages)
     .get('/driver/:code', countRead, privatePage, async (c) => {
       const code = c.req.param('code')

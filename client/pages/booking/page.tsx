@@ -97,11 +97,11 @@ interface RideProps {
 }
 
 /** What its guest has to know before anything else: that it cannot be driven as booked, and what becomes of the money. */
-function RideNotices({ ride: { status, cancellation, ...ride } }: { readonly ride: PublicRide }) {
+function RideNotices({ ride: { status, cancellation, caveat, shortNotice, ...ride } }: { readonly ride: PublicRide }) {
   const money = cancellation && cancellationText(status, cancellation)
   return (
     <>
-      {ride.caveat && <p className="booking__note">{caveatText(ride, ride.caveat)}</p>}
+      {caveat && shortNotice && <p className="booking__note">{caveatText(ride, caveat)}</p>}
       {money && <p className="booking__note">{money}</p>}
     </>
   )
@@ -120,7 +120,8 @@ function RideStatus({ ride, reference, isOneOfSeveral }: RideProps) {
           </a>
         </>
       ) : (
-        text
+        // No driver is promised for a ride that cannot be driven as booked.
+        ((ride.caveat && caveatText(ride, ride.caveat)) ?? text)
       )}
     </p>
   )
