@@ -1,6 +1,8 @@
 /** Checks a fare passport in the browser: what is owed for a ride, and what is in the price. */
 import { useEffect, useState } from 'react'
 import { BookingLines } from '#client/booking/booking-lines.tsx'
+import { lazyCode } from '#client/lazy-code.ts'
+import type { Verdict } from '#client/offline/passport-verdict.ts'
 import type { PageHandle, PageHead } from '#client/head/page-head.ts'
 import type { PassportFacts } from '#domain/bookings/fare-passport.ts'
 import { priceText, type SummaryLine } from '#domain/bookings/summary.ts'
@@ -9,7 +11,6 @@ import { formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
-import { type Verdict, verdictOn } from './verification.ts'
 import './passport.css'
 
 function factLines(facts: PassportFacts): SummaryLine[] {
@@ -50,6 +51,10 @@ function Genuine({ facts }: { readonly facts: PassportFacts }) {
   )
 }
 
+/** The service worker keeps it. */
+const fetchCheck = lazyCode(() => import('#client/offline/passport-verdict.ts'))
+const UNCHECKED: Verdict = { kind: 'no-keys' }
+
 export function Component() {
   const [verdict, setVerdict] = useState<Verdict | 'none' | 'checking'>('checking')
   useEffect(() => {
@@ -59,7 +64,8 @@ export function Component() {
       const passport = location.hash.slice(1)
       if (passport === '') return setVerdict('none')
       setVerdict('checking')
-      const found = await verdictOn(passport)
+      const code = await fetchCheck()
+      const found = code ? await code.verdictOn(passport) : UNCHECKED
       if (turn === latest) setVerdict(found)
     }
     void check()

@@ -16,8 +16,7 @@ export function FareEstimate() {
   const estimate = trip.pickup && trip.dropoff ? estimatedFare(trip) : null
   const choose = (change: Partial<Trip>) => setTrip((before) => ({ ...before, ...change }))
   return (
-    <section className="offline__part" aria-labelledby="estimate">
-      <h2 id="estimate">Estimate a fare</h2>
+    <>
       <div className="offline__places">
         <PlaceField
           label="Pickup"
@@ -55,6 +54,6 @@ export function FareEstimate() {
           <p>We find no road between these places. Towns, beaches and sights work here; hotels need a network.</p>
         )}
       </div>
-    </section>
+    </>
   )
 }
