@@ -48,7 +48,7 @@ export const importedFiles: ModulePreloadOptions = {
 }
 
 /** A chunk and all that it imports. */
-function filesOf(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
+export function filesOf(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[file]
   if (found.has(file) || chunk?.type !== 'chunk') return found
   found.add(file)
@@ -63,17 +63,11 @@ export function chunkWith(bundle: Bundle, isModule: (id: string) => boolean): st
 }
 
 /** The styles of chunks. */
-const stylesOf = (bundle: Bundle, files: Iterable<string>) =>
+export const stylesOf = (bundle: Bundle, files: Iterable<string>) =>
   [...files].flatMap((file) => {
     const chunk = bundle[file]
     return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
   })
-
-/** A chunk, all that it imports, and their styles. */
-export function filesWithStyles(bundle: Bundle, file: string): string[] {
-  const scripts = filesOf(bundle, file)
-  return [...scripts, ...stylesOf(bundle, scripts)]
-}
 
 /** Scripts and styles by page folder, beyond those that the app has loaded. */
 function pageFiles(bundle: Bundle, loaded: ReadonlySet<string>): Record<string, string[]> {

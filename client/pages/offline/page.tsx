@@ -8,35 +8,24 @@ import { lazyCode } from '#client/lazy-code.ts'
 import { dropVoucher, type KeptVoucher, keptVouchers, refreshVouchers } from '#client/offline/kept-vouchers.ts'
 import { BRAND, CHAT_LINK, CONTACT } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
+import { FareEstimate } from './fare-estimate.tsx'
 import './offline.css'
 
-/** Fetched when the page is there: the roads and the map weigh twice as much as all else. The service worker keeps both. */
-const fetchEstimate = lazyCode(() => import('#client/offline/fare-estimate.tsx'))
-const fetchKeptBooking = lazyCode(() => import('#client/offline/kept-booking.tsx'))
-
-/** `null` where it cannot be had, until the phone has a network again. */
-function useLateCode<T>(fetchCode: () => Promise<T | null>, isNeeded: boolean): T | null | undefined {
-  const [code, setCode] = useState<T | null>()
-  useEffect(() => {
-    if (!isNeeded || code) return
-    const load = () => void fetchCode().then(setCode)
-    load()
-    window.addEventListener('online', load)
-    return () => window.removeEventListener('online', load)
-  }, [fetchCode, isNeeded, code])
-  return code
-}
-
-const PART_MISSING = 'This part has not loaded. It comes when the phone has a network again.'
+/** Drawings and texts of bookings, for who keeps one. scripts/vite/service-worker.ts keeps this code on the phone. */
+const bookingCode = lazyCode(() => import('./kept-booking.tsx'))
 
 function useKeptVouchers() {
   const api = useSiteApi()
   const [vouchers, setVouchers] = useState<readonly KeptVoucher[]>()
+  const [code, setCode] = useState<Awaited<ReturnType<typeof bookingCode>>>(null)
   useEffect(() => {
     let here = true
     const show = async () => {
       const kept = await keptVouchers()
-      if (here) setVouchers(kept)
+      const found = kept.length > 0 ? await bookingCode() : null
+      if (!here) return
+      setVouchers(kept)
+      setCode(found)
     }
     const refresh = async () => {
       await show()
@@ -54,7 +43,7 @@ function useKeptVouchers() {
     await dropVoucher(reference)
     setVouchers(await keptVouchers())
   }
-  return { vouchers, drop }
+  return { vouchers, KeptBooking: code?.KeptBooking, drop }
 }
 
 function useIsOnline(): boolean {
@@ -109,9 +98,7 @@ function Removal() {
 export function Component() {
   const online = useIsOnline()
   const hydrated = useHydrated()
-  const { vouchers, drop } = useKeptVouchers()
-  const estimate = useLateCode(fetchEstimate, true)
-  const late = useLateCode(fetchKeptBooking, vouchers !== undefined && vouchers.length > 0)
+  const { vouchers, KeptBooking, drop } = useKeptVouchers()
   const asked = askedPage(new URLSearchParams(useLocation().search).get('page'))
   return (
     <div className="offline band">
@@ -126,21 +113,14 @@ export function Component() {
       </header>
       <section className="offline__part" aria-labelledby="kept">
         <h2 id="kept">Kept bookings</h2>
-        {late &&
-          vouchers?.map((voucher) => (
-            <late.KeptBooking key={voucher.booking.reference} voucher={voucher} onDrop={drop} />
-          ))}
-        {late === null && <p>{PART_MISSING}</p>}
+        {KeptBooking &&
+          vouchers?.map((voucher) => <KeptBooking key={voucher.booking.reference} voucher={voucher} onDrop={drop} />)}
         {vouchers?.length === 0 && (
           <p>None yet. Open your booking’s page by the link in your mail and press “Keep on this phone”.</p>
         )}
         {!hydrated && <p className="until-alive">Kept bookings show once the page’s code has loaded.</p>}
       </section>
-      <section className="offline__part offline__estimate" aria-labelledby="estimate">
-        <h2 id="estimate">Estimate a fare</h2>
-        {estimate && <estimate.FareEstimate />}
-        {estimate === null && <p>{PART_MISSING}</p>}
-      </section>
+      <FareEstimate />
       <section className="offline__part" aria-labelledby="call">
         <h2 id="call">Call us</h2>
         <p>
