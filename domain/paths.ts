@@ -62,6 +62,8 @@ export const paths = {
   bookingChanges: (reference: string): string => `/booking/${encodeURIComponent(reference)}/changes`,
   /** For the driver alone: opens without a login what a driver needs to know. */
   driverSheet: (code: string): string => `/driver/${encodeURIComponent(code)}`,
+  /** The same for all rides of a day. */
+  driverDay: (code: string): string => `/driver/day/${encodeURIComponent(code)}`,
   /** Where the payment gateway leads back to; it does not learn the booking's own address. */
   paid: '/paid',
   /** Checks a fare passport, which stands behind the '#'. */

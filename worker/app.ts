@@ -9,6 +9,7 @@ import { bookingPages, health, passportKeyFile } from '#worker/guests/calls.ts'
 import { guestPages } from '#worker/guests/app.tsx'
 import { hasHadReceipts } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
+import { officePages } from '#worker/office/app.tsx'
 import { operatorPages } from '#worker/operator/app.tsx'
 import { pages } from '#worker/pages/app.ts'
 import { renderPage } from '#worker/pages/render.tsx'
@@ -58,7 +59,7 @@ export const app = new Hono<AppEnv>({ strict: false })
   .route('/', passportKeyFile)
   .route('/', bookingPages)
   .route('/', guestPages)
-  .route('/', operatorPages(renderPage))
+  .route('/', operatorPages(renderPage, officePages))
   .route('/', pages)
 
 app.onError(answerError)

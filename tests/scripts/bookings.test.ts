@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showAmount } from '#domain/bookings/payments.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { AGREED_PRICES, DOLLAR } from '../../domain/operator/business.ts'
-import { bookingsCsv, printable } from '../../scripts/operator/report.ts'
+import { printable } from '#worker/platform/csv.ts'
+import { bookingsCsv } from '../../scripts/operator/report.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const state = mkdtempSync(join(tmpdir(), 'bookings-'))

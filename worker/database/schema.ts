@@ -551,6 +551,38 @@ export const driversToTell = sqliteTable(
 
 export type DriverToTell = typeof driversToTell.$inferSelect
 
+/** A car of a driver, as the guest reads it, and how many guests it takes. */
+export interface DriverCar {
+  readonly car: string
+  readonly seats: number
+}
+
+/** Drivers whom the operator calls again and again. A ride keeps its own copy of who drives it. */
+export const drivers = sqliteTable('drivers', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  name: text('name').notNull(),
+  /** E.164. By it a driver's rides are found. */
+  phone: text('phone').notNull().unique(),
+  cars: text('cars', { mode: 'json' }).$type<readonly DriverCar[]>().notNull(),
+})
+
+export type DriverRow = typeof drivers.$inferSelect
+
+/** Opens what one driver drives on one day, until another code takes its place or the day is over. */
+export const driverDays = sqliteTable(
+  'driver_days',
+  {
+    /** Random. */
+    code: text('code').primaryKey(),
+    driverId: integer('driver_id')
+      .notNull()
+      .references(() => drivers.id),
+    /** `YYYY-MM-DD`, Sri Lanka time. */
+    day: text('day').notNull(),
+  },
+  (table) => [unique('driver_days_once').on(table.driverId, table.day), index('driver_days_by_day').on(table.day)],
+)
+
 /** Rides that were cancelled while another amount was paid than is owed, until the operator says what stays paid. */
 export const refundsDue = sqliteTable(
   'refunds_due',

@@ -203,7 +203,8 @@ function changeEffect(
   }
 }
 
-const newDriverCode = () =>
+/** Opens a sheet, a day: random, 22 characters. */
+export const newDriverCode = () =>
   crypto.getRandomValues(new Uint8Array(16)).toBase64({ alphabet: 'base64url', omitPadding: true })
 
 const hasDriver = ({ driverName, driverPhone, driverCar }: Ride, { name, phone, car }: AssignedDriver) =>

@@ -58,9 +58,11 @@ input,textarea,select{
 .notice--bad{border-color:var(--bad)}
 table{width:100%;border-collapse:collapse}
 th,.whole{white-space:nowrap}
+.narrow{display:none}
 pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface);font-size:.875rem}
 th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 @media screen and (max-width:48rem){
+  .narrow{display:inline}
   .stacks thead{position:absolute;clip-path:inset(50%)}
   .stacks tr,.stacks td{display:block}
   .stacks td{padding:.125rem 0;border:0;white-space:normal}
