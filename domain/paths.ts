@@ -64,6 +64,8 @@ export const paths = {
   driverSheet: (code: string): string => `/driver/${encodeURIComponent(code)}`,
   /** The same for all rides of a day. */
   driverDay: (code: string): string => `/driver/day/${encodeURIComponent(code)}`,
+  /** A partner's link: to the fare calculator, with the house as pickup. */
+  partner: (code: string): string => `/from/${encodeURIComponent(code)}`,
   /** Where the payment gateway leads back to; it does not learn the booking's own address. */
   paid: '/paid',
   /** Checks a fare passport, which stands behind the '#'. */

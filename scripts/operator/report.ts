@@ -190,7 +190,7 @@ export function bookingReport(
 
 /** All about one booking. */
 export function bookingSheet(
-  { booking, rides, history, entries }: BookingWithHistory,
+  { booking, rides, history, entries, partner }: BookingWithHistory,
   now: Date,
   paint: Paint,
 ): string {
@@ -208,6 +208,7 @@ export function bookingSheet(
       ? []
       : [['Instead of', `${showPrice(quotedPrice(booking))}: ${printable(booking.priceReason)}`] as [string, string]]),
     ...entries.map((entry) => ['Receipt', printable(entryWords(entry))] as [string, string]),
+    ...(partner === null ? [] : [['Sent by', printable(partner)] as [string, string]]),
     ['Guest', contact(booking)],
     ...(booking.phone ? [['WhatsApp', `https://wa.me/${booking.phone.slice(1)}`] as [string, string]] : []),
     ['For driver', printable(driverWords(booking)) || '-'],

@@ -100,6 +100,22 @@ export const safariOffers = sqliteTable(
   ],
 )
 
+/** Hotels and guesthouses whose guests book by a link of theirs. */
+export const partners = sqliteTable('partners', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  /** In the link: random. Whoever books with it was sent by this partner. */
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+  /** Where its guests are picked up: a place that the site knows. */
+  place: text('place').notNull(),
+  /** Of the price, what the partner gets of rides that are booked from now on. */
+  percent: integer('percent').notNull(),
+  /** When the partnership ended: the link leads to the home page, and books nothing for the partner. */
+  endedAt: text('ended_at'),
+})
+
+export type PartnerRow = typeof partners.$inferSelect
+
 /**
  * A booking: the contract with a guest. Timestamps are UTC, ISO 8601.
  * What is driven stands in `rides`, what was paid in `payment_allocations`.
@@ -129,6 +145,9 @@ export const bookings = sqliteTable(
     arrangement: text('arrangement').$type<Arrangement>().notNull().default('rides'),
     /** NULL where each ride has a fare of its own. */
     stayDays: integer('stay_days'),
+    /** Whose link brought the guest, and what the partner gets of it: written once. NULL for most bookings. */
+    partnerId: integer('partner_id').references(() => partners.id),
+    partnerPercent: integer('partner_percent'),
     /** Raised by every change of the booking or its rides. Each has its row in `booking_history`. */
     version: integer('version').notNull().default(0),
     /** When the customer's personal data was removed. Route and figures stay. */
@@ -138,6 +157,9 @@ export const bookings = sqliteTable(
     index('bookings_without_key')
       .on(table.number)
       .where(sql`${table.guestKey} is null`),
+    index('bookings_of_partners')
+      .on(table.partnerId)
+      .where(sql`${table.partnerId} is not null`),
   ],
 )
 

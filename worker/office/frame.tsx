@@ -50,7 +50,7 @@ export function MonthForm({ path, month }: { readonly path: string; readonly mon
       <button className="button" type="submit">
         Show
       </button>
-      <a className="button" href={`${path}.csv?month=${month}`}>
+      <a className="button" href={`${path}/csv?month=${month}`}>
         CSV
       </a>
     </form>

@@ -28,6 +28,7 @@ import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/noti
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
+import { isCode } from '#worker/platform/signing.ts'
 import { countRead, workerContext } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -106,9 +107,6 @@ async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response>
     ),
   )
 }
-
-/** Of a sheet, or of a driver's day. */
-const CODE = /^[\w-]{22}$/
 
 /** The form with what was typed, and with a price where there is one. @param refusal why nothing was booked */
 async function answerTelephone(c: Context<AppEnv>, typed: Typed, refusal?: string): Promise<Response> {
@@ -320,13 +318,13 @@ export const operatorPages = (notFound: Handler<AppEnv>, office = new Hono<AppEn
     .get('/driver/day/:code', countRead, privatePage, async (c) => {
       const code = c.req.param('code')
       const now = new Date()
-      const day = CODE.test(code) ? await findDriverDay(c.env, code, now) : null
+      const day = isCode(code) ? await findDriverDay(c.env, code, now) : null
       if (!day) return c.html(plainPage('Closed', <ClosedSheet />), 404)
       return c.html(plainPage(day.day, <DriverDayPage {...day} />))
     })
     .get('/driver/:code', countRead, privatePage, async (c) => {
       const code = c.req.param('code')
-      const driven = CODE.test(code) ? await findByDriverCode(c.env, code) : null
+      const driven = isCode(code) ? await findByDriverCode(c.env, code) : null
       const now = new Date()
       const [next, ...later] = openRides(driven?.rides ?? [], now)
       if (!driven || !next) return c.html(plainPage('Closed', <ClosedSheet />), 404)

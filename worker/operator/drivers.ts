@@ -19,8 +19,8 @@ import {
   rides,
 } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { randomCode } from '#worker/platform/signing.ts'
 import { placeAt, placeTour } from '#worker/quotes/placed-trips.ts'
-import { newDriverCode } from './steps.ts'
 
 /** Nobody keeps more by hand. */
 const MOST_DRIVERS = 300
@@ -138,7 +138,7 @@ export async function driverChoices(env: Env, wanted: readonly OperatorBooking[]
  */
 export async function openDriverDay(env: Env, driverId: number, day: string, isNew: boolean, now = new Date()) {
   const db = primary(env)
-  const values = { code: newDriverCode(), driverId, day }
+  const values = { code: randomCode(), driverId, day }
   const insert = db.insert(driverDays).values(values)
   const target = [driverDays.driverId, driverDays.day]
   await query(() =>

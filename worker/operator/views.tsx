@@ -331,7 +331,7 @@ function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBo
   return `https://wa.me/${driverPhone!.slice(1)}?text=${encodeURIComponent(text)}`
 }
 
-export function RidePage({ booking, rides, history, entries, message }: RidePageProps) {
+export function RidePage({ booking, rides, history, entries, partner, message }: RidePageProps) {
   const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, createdAt } = booking
   const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr, quotedUsd, priceReason } = booking
   const steps = (Object.keys(STEPS) as OperatorStep[]).filter(
@@ -371,6 +371,7 @@ export function RidePage({ booking, rides, history, entries, message }: RidePage
               ))}
             </Line>
           )}
+          {partner && <Line label="Sent by">{partner}</Line>}
           <Line label="Guest">
             {phone}
             {phoneTyped && phoneTyped.replace(/[^\p{Nd}+]/gu, '') !== phone ? ` (typed ${phoneTyped})` : ''}

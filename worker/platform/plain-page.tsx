@@ -68,6 +68,8 @@ th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;
   .stacks td{padding:.125rem 0;border:0;white-space:normal}
   .stacks tr{padding:.625rem 0;border-bottom:1px solid var(--line)}
 }
+.paper-card{width:10.5cm;padding:1cm;border:1px solid var(--line);border-radius:.5rem;background:#fff;color:#000;text-align:center}
+.paper-card .soft{color:#333}
 .sheet .time{font-size:2rem}
 .sheet .place{font-size:1.25rem;font-weight:700}
 .collect{font-size:1.5rem;font-weight:700}
@@ -76,7 +78,7 @@ th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;
     color-scheme:light;--ground:#fff;--surface:#fff;--text:#000;--text-soft:#333;--line:#999;--line-strong:#555;
     --go:#000;--bad:#000;--sand:#000
   }
-  nav,.actions,.search{display:none}
+  nav,.actions,.search,.no-paper{display:none}
   main,header{max-width:none;padding:0}
   tr{break-inside:avoid}
 }

@@ -192,7 +192,7 @@ describe('cash', () => {
     expect(await cashOfDrivers(site.env, '2026-10')).toEqual([named])
     const page = (await see('/drivers/cash?month=2026-10')).text
     expect(page).toContain('LKR 20,000.00')
-    const file = await see('/drivers/cash.csv?month=2026-10')
+    const file = await see('/drivers/cash/csv?month=2026-10')
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(file.text).toBe(
       `week,driver,phone,rides,rupees,dollars,openUsd\r\n${week.week},Nimal Perera,+94 77 123 4567,2,20000,0,${priceUsd - 70}\r\n`,

@@ -1,27 +1,18 @@
 /** For tests of the office's pages: the site as one of the operator's people sees it, and whole days of rides. */
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { Hono } from 'hono'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import type { AppEnv } from '#worker/environment.ts'
-import { officePages } from '#worker/office/app.tsx'
-import { operatorPages } from '#worker/operator/app.tsx'
-import { answerError } from '#worker/platform/problem.ts'
+import { app } from '#worker/app.ts'
 import { BOOKING_TABLES, testSite, transferToken } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
 export const site = testSite()
 
-const desk = new Hono<AppEnv>().route(
-  '/',
-  operatorPages((c) => c.notFound(), officePages),
-)
-desk.onError(answerError)
-
 async function ask(path: string, init: RequestInit) {
-  const answer = await desk.fetch(new Request(`${ORIGIN}/operator${path}`, { redirect: 'manual', ...init }), {
-    ...site.env,
-    OPERATOR_OPEN: 'yes',
-  })
+  const context = createExecutionContext()
+  const request = new Request(`${ORIGIN}/operator${path}`, { redirect: 'manual', ...init })
+  const answer = await app.fetch(request, { ...site.env, OPERATOR_OPEN: 'yes' }, context)
+  await waitOnExecutionContext(context)
   return { status: answer.status, text: await answer.text(), headers: answer.headers }
 }
 

@@ -2,8 +2,9 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { parseListedDriver } from '#domain/bookings/listed-drivers.ts'
+import { parsePartner } from '#domain/bookings/partner-terms.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { DriverRow } from '#worker/database/schema.ts'
+import type { DriverRow, PartnerRow } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { HOME } from '#worker/operator/access.ts'
 import { ownForm } from '#worker/operator/app.tsx'
@@ -23,7 +24,9 @@ import { plainPage } from '#worker/platform/plain-page.tsx'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { DriverCashPage, DriverPage, DriversPage } from './drivers-page.tsx'
 import { monthOf } from './frame.tsx'
-import { cashCsv } from './tables.ts'
+import { endPartnership, findPartner, listPartners, renewLink, savePartner, statementOf } from './partners.ts'
+import { CardPage, PartnerPage, PartnersPage } from './partners-page.tsx'
+import { cashCsv, statementCsv } from './tables.ts'
 
 /** A table as a file that a spreadsheet opens. */
 const csvFile = (c: Context<AppEnv>, name: string, text: string) =>
@@ -33,6 +36,15 @@ const csvFile = (c: Context<AppEnv>, name: string, text: string) =>
   })
 
 const idOf = (c: Context<AppEnv>) => Number(/^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0] ?? 0)
+
+/** Of the entry that a form changes; `null` for a new one. */
+const typedId = (typed: string) => (/^\d{1,9}$/.test(typed) ? Number(typed) : null)
+
+async function partnerOf(c: Context<AppEnv>): Promise<PartnerRow> {
+  const partner = await findPartner(c.env, idOf(c))
+  if (!partner) throw new SiteError('not-found', { detail: 'There is no such partner' })
+  return partner
+}
 
 async function driverOf(c: Context<AppEnv>): Promise<DriverRow> {
   const driver = await findDriver(c.env, idOf(c))
@@ -51,11 +63,11 @@ function textsOf<const Name extends string>(fields: Readonly<Record<string, stri
 
 const realDay = (typed: string | undefined) => (typed && isRealDate(typed) ? typed : sriLankaTime(new Date()).date)
 
-export const officePages = new Hono<AppEnv>()
+const pages = new Hono<AppEnv>()
   .get('/drivers', async (c) => c.html(plainPage('Drivers', <DriversPage drivers={await listDrivers(c.env)} />)))
   .post('/drivers', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['id', 'name', 'phone', 'cars'])
-    const id = /^\d{1,9}$/.test(typed.id) ? Number(typed.id) : null
+    const id = typedId(typed.id)
     try {
       const isSaved = await saveDriver(c.env, parseListedDriver(typed), id)
       if (!isSaved) throw new RangeError('Another driver has this phone number.')
@@ -71,7 +83,7 @@ export const officePages = new Hono<AppEnv>()
     const weeks = await cashOfDrivers(c.env, month)
     return c.html(plainPage('Cash', <DriverCashPage month={month} weeks={weeks} />))
   })
-  .get('/drivers/cash.csv', async (c) => {
+  .get('/drivers/cash/csv', async (c) => {
     const month = monthOf(c.req.query('month'))
     return csvFile(c, `drivers-cash-${month}`, cashCsv(await cashOfDrivers(c.env, month)))
   })
@@ -97,3 +109,48 @@ export const officePages = new Hono<AppEnv>()
     await removeDriver(c.env, (await driverOf(c)).id)
     return c.redirect(`${HOME}/drivers`, 303)
   })
+  .get('/partners', async (c) => c.html(plainPage('Partners', <PartnersPage partners={await listPartners(c.env)} />)))
+  .post('/partners', ownForm, async (c) => {
+    const typed = textsOf(await readForm(c), ['id', 'name', 'place', 'percent'])
+    try {
+      await savePartner(c.env, parsePartner(typed), typedId(typed.id))
+      return c.redirect(`${HOME}/partners`, 303)
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      const page = <PartnersPage partners={await listPartners(c.env)} typed={typed} refusal={error.message} />
+      return c.html(plainPage('Partners', page), 409)
+    }
+  })
+  .get('/partners/:id/csv', async (c) => {
+    const { id } = await partnerOf(c)
+    const month = monthOf(c.req.query('month'))
+    return csvFile(c, `partner-${id}-${month}`, statementCsv(await statementOf(c.env, id, month)))
+  })
+  .get('/partners/:id', async (c) => {
+    const partner = await partnerOf(c)
+    const month = monthOf(c.req.query('month'))
+    const rides = await statementOf(c.env, partner.id, month)
+    return c.html(plainPage(partner.name, <PartnerPage partner={partner} month={month} rides={rides} />))
+  })
+  .get('/partners/:id/card', async (c) => {
+    const partner = await partnerOf(c)
+    return c.html(plainPage('Card', <CardPage partner={partner} />))
+  })
+  .post('/partners/:id/link', ownForm, async (c) => {
+    const { id } = await partnerOf(c)
+    await renewLink(c.env, id)
+    return c.redirect(`${HOME}/partners/${id}/card`, 303)
+  })
+  .post('/partners/:id/end', ownForm, async (c) => {
+    await endPartnership(c.env, (await partnerOf(c)).id)
+    return c.redirect(`${HOME}/partners`, 303)
+  })
+  .all('*', () => {
+    throw new SiteError('not-found', { detail: 'There is no such page for the operator' })
+  })
+
+/** Answers whole addresses. Errors are for whoever has loaded it. */
+export const officePages = new Hono<AppEnv>({ strict: false }).route(HOME, pages)
+officePages.onError((error) => {
+  throw error
+})
