@@ -6,6 +6,7 @@ import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { createElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
+import type { RideDay } from '#worker/bookings/ride-day.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import { ChangesPage } from '#worker/guests/changes-page.tsx'
 import { DriverSheet } from '#worker/operator/driver-sheet.tsx'
@@ -150,6 +151,13 @@ const entries = [
   },
 ]
 
+const ON_THE_WAY: RideDay = {
+  events: [{ id: '1', event: 'DRIVER_DEPARTED_TO_PICKUP', at: NOW.toISOString(), pickupTime: '23:40' }],
+  stage: 'DRIVER_DEPARTED_TO_PICKUP',
+  place: null,
+  words: [{ word: 'flight-late', time: '23:55', at: NOW.toISOString() }],
+}
+
 const PAGES: Record<string, ReactNode> = {
   'a list': createElement(ListPage, {
     name: 'now',
@@ -179,7 +187,11 @@ const PAGES: Record<string, ReactNode> = {
   }),
   "the driver's sheet": createElement(DriverSheet, {
     booking: whole,
-    rides: [whole.rides[0], whole.rides[1]!],
+    driven: [
+      { ride: whole.rides[0], day: ON_THE_WAY },
+      { ride: whole.rides[1]!, day: { events: [], stage: null, place: null, words: [] } },
+    ],
+    code: 'A'.repeat(22),
     now: NOW,
   }),
 }

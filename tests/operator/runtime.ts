@@ -37,6 +37,7 @@ const LIMITS = {
   SEARCH_RATE: 300,
   READ_RATE: 600,
   AGENT_RATE: 3000,
+  AGENT_TRAVELER_RATE: 3000,
 }
 
 /** The runtime's version is part of the code, not of an operator's settings, so it stands in wrangler.toml alone. */

@@ -2,12 +2,15 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
+import { GUEST_WORDS } from '#domain/bookings/ride-events.ts'
 import { CHAT_LINK, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
+import { isRealTime } from '#domain/sri-lanka-time.ts'
 import { networkHash } from '#worker/bookings/day-limit.ts'
 import { isGuestKey } from '#worker/bookings/guest-key.ts'
 import { partnerOfCode } from '#worker/bookings/partners.ts'
+import { noteWord } from '#worker/bookings/ride-day.ts'
 import { findBooking, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { StepRefused, takeStep, type Step, type TakenInstead } from '#worker/operator/steps.ts'
@@ -18,6 +21,7 @@ import { countRead, visitorOf } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { ChangesPage, type Message, NoSuchLink, type TypedChange } from './changes-page.tsx'
+import { bookingNow } from './booking-now.ts'
 import { bookingOfGuest, enqueueLink, FindBookingPage, readWanted } from './find-booking.tsx'
 import { publicBooking } from './public-booking.ts'
 
@@ -99,6 +103,17 @@ async function answer(
   )
 }
 
+/** What a guest says by one tap. */
+const WordSchema = v.object({
+  ride: wholeNumber,
+  word: v.picklist(GUEST_WORDS),
+  time: v.optional(v.pipe(v.string(), v.check(isRealTime))),
+  id: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/))),
+})
+
+/** Of a browser without scripts. */
+const newWordId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
+
 const DONE: Record<string, Message> = {
   change: { text: 'Your change is saved. You get a mail about it.', refused: false },
   cancel: { text: 'Your booking is cancelled. You get a mail about it.', refused: false },
@@ -153,6 +168,28 @@ export const guestPages = new Hono<AppEnv>()
         networkHash(c.env, visitor).then((network) => enqueueLink(c.env, booking, network, new Date())),
       )
     return c.redirect(`${paths.findBooking}?sent=yes`, 303)
+  })
+  .get('/booking/:reference/now', async (c) => {
+    const found = await findBooking(c.env, c.req.param('reference'))
+    if (!found) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
+    return c.json(await bookingNow(c.env, found.booking, new Date()))
+  })
+  .post('/booking/:reference/words', async (c) => {
+    const said = v.safeParse(WordSchema, await readForm(c))
+    if (!said.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+    const found = await findBooking(c.env, c.req.param('reference'))
+    const ride = found?.booking.rides.find(({ position }) => position === said.output.ride)
+    if (!found || !ride) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
+    const { booking } = found
+    await countVisitor(c.env.BOOKING_RATE, `words ${booking.number}`)
+    const { word, time = null, id = newWordId() } = said.output
+    const now = new Date()
+    const outcome = await noteWord(c.env, ride, { id, word, time: word === 'flight-late' ? time : null }, now)
+    if (outcome === 'done') c.set('mailDue', booking.number)
+    if (c.req.header('accept')?.includes('json')) {
+      return c.json(await bookingNow(c.env, booking, now), outcome === 'done' ? 200 : 409)
+    }
+    return c.redirect(paths.booking(booking.reference), 303)
   })
   .get('/booking/:reference/changes', async (c) =>
     answer(c, await bookingOf(c), DONE[c.req.query('done') ?? ''] ?? null),

@@ -215,6 +215,10 @@ const WANTED: Readonly<Record<Exclude<MailKind, 'overview'>, Wanted>> = {
   thanks: (ride, _reader, now) => isStillWanted('thanks', ride, now),
   'no-driver-12': (ride, _reader, now) => isStillWanted('no-driver-12', ride, now),
   'no-driver-3': (ride, _reader, now) => isStillWanted('no-driver-3', ride, now),
+  'not-set-out': ({ status }) => status === 'confirmed',
+  'late-at-pickup': ({ status }) => status === 'confirmed',
+  'no-show': () => true,
+  'guest-word': () => true,
 }
 
 /** The rides that a mail is about. */

@@ -127,16 +127,14 @@ function Statement({ partner, month, rides }: PartnerPageProps) {
       </p>
       <Figures
         head={['Day', 'Booking', 'Ride', 'Price', 'Percent', 'Yours']}
-        rows={[
-          ...rides.map(({ pickupDate, booking, kind, priceUsd, percent, commission }) => [
-            pickupDate,
-            booking,
-            KINDS[kind],
-            formatUsd(priceUsd),
-            percent,
-            showAmount(commission, 'USD'),
-          ]),
-        ]}
+        rows={rides.map(({ pickupDate, booking, kind, priceUsd, percent, commission }) => [
+          pickupDate,
+          booking,
+          KINDS[kind],
+          formatUsd(priceUsd),
+          percent,
+          showAmount(commission, 'USD'),
+        ])}
       />
       <p className="collect">
         {rides.length} {rides.length === 1 ? 'ride' : 'rides'}: {showAmount(cents, 'USD')}

@@ -12,7 +12,6 @@ import {
 import { ENTERED_METHODS } from '#domain/bookings/payments.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
-import { findByDriverCode } from '#worker/bookings/store.ts'
 import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
 import { chosenDriver, driverChoices, findDriverDay } from './drivers.ts'
 import { DriverDayPage } from './driver-day.tsx'
@@ -29,7 +28,8 @@ import type { AppEnv, Env } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
 import { isCode } from '#worker/platform/signing.ts'
-import { countRead, workerContext } from '#worker/platform/request.ts'
+import { workerContext } from '#worker/platform/request.ts'
+import { countRead } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { admission, HOME } from './access.ts'
@@ -37,7 +37,8 @@ import { noteTold } from './drivers-to-tell.ts'
 import { newPrice, type Step, StepRefused, takeStep, type TypedNotes, wholeRupees } from './steps.ts'
 import { bookByTelephone, quoteByTelephone, TelephoneRefused, type Typed } from './telephone.ts'
 import { TelephonePage } from './telephone-page.tsx'
-import { ClosedSheet, DriverSheet, openRides } from './driver-sheet.tsx'
+import { driverPages } from './calls.ts'
+import { ClosedSheet } from './driver-sheet.tsx'
 import {
   RidePage,
   DayPage,
@@ -271,7 +272,7 @@ const bookingPages = new Hono<AppEnv>()
   })
   .post('/payments/:id', ownForm, async (c) => {
     const id = /^\d{1,9}$/.exec(c.req.param('id'))?.[0]
-    if (id === undefined || !(await settlePaymentProblem(c.env, Number(id))))
+    if (id === undefined || !(await settlePaymentProblem(c.env, Number(id), c.get('operator') ?? '')))
       throw new SiteError('not-found', { detail: 'There is no such payment that needs a hand' })
     return c.redirect(HOME, 303)
   })
@@ -312,7 +313,7 @@ const bookingPages = new Hono<AppEnv>()
  */
 export const operatorPages = (notFound: Handler<AppEnv>, office = new Hono<AppEnv>()) =>
   new Hono<AppEnv>()
-    .use(`${HOME}/*`, privatePage, guarded(notFound))
+    .use(`${HOME}/*`, privatePage, countRead, guarded(notFound))
     .route(HOME, office)
     .route(HOME, bookingPages)
     .get('/driver/day/:code', countRead, privatePage, async (c) => {
@@ -322,11 +323,4 @@ export const operatorPages = (notFound: Handler<AppEnv>, office = new Hono<AppEn
       if (!day) return c.html(plainPage('Closed', <ClosedSheet />), 404)
       return c.html(plainPage(day.day, <DriverDayPage {...day} />))
     })
-    .get('/driver/:code', countRead, privatePage, async (c) => {
-      const code = c.req.param('code')
-      const driven = isCode(code) ? await findByDriverCode(c.env, code) : null
-      const now = new Date()
-      const [next, ...later] = openRides(driven?.rides ?? [], now)
-      if (!driven || !next) return c.html(plainPage('Closed', <ClosedSheet />), 404)
-      return c.html(plainPage('Ride', <DriverSheet booking={driven.booking} rides={[next, ...later]} now={now} />))
-    })
+    .route('/', driverPages)

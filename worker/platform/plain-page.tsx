@@ -42,7 +42,7 @@ nav a[aria-current]{border-color:var(--go);color:var(--go)}
 .bad{color:var(--bad);font-weight:700}
 .good{color:var(--go)}
 .sand{color:var(--sand)}
-dl{display:grid;grid-template-columns:minmax(6rem,auto) 1fr;gap:.375rem 1rem;margin:.5rem 0}
+dl{display:grid;grid-template-columns:fit-content(9rem) 1fr;gap:.375rem 1rem;margin:.5rem 0}
 dt{color:var(--text-soft)}
 dd{margin:0}
 form{margin:0}
@@ -59,13 +59,17 @@ input,textarea,select{
 table{width:100%;border-collapse:collapse}
 th,.whole{white-space:nowrap}
 .narrow{display:none}
+.stacks th:nth-child(2){width:40%}
+.stacks .whole .soft{display:block}
 pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface);font-size:.875rem}
 th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 @media screen and (max-width:48rem){
   .narrow{display:inline}
+  dl{grid-template-columns:fit-content(6rem) 1fr}
   .stacks thead{position:absolute;clip-path:inset(50%)}
   .stacks tr,.stacks td{display:block}
   .stacks td{padding:.125rem 0;border:0;white-space:normal}
+  .stacks .whole .soft{display:inline}
   .stacks tr{padding:.625rem 0;border-bottom:1px solid var(--line)}
 }
 .paper-card{width:10.5cm;padding:1cm;border:1px solid var(--line);border-radius:.5rem;background:#fff;color:#000;text-align:center}
@@ -73,12 +77,28 @@ th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;
 .sheet .time{font-size:2rem}
 .sheet .place{font-size:1.25rem;font-weight:700}
 .collect{font-size:1.5rem;font-weight:700}
+.taps{display:grid;gap:.5rem;margin:.5rem 0}
+.taps .button{min-height:4rem;font-size:1.25rem;text-align:left}
+.taps .button:disabled{opacity:1;border-style:dashed;background:none;color:var(--text-soft)}
+[hidden],.taps [hidden]{display:none}
+.stage{margin-top:.75rem;font-size:1.125rem;font-weight:700}
+.stage::first-letter{text-transform:uppercase}
+.word{border-color:var(--bad);font-size:1.25rem}
+.agree{padding:.5rem 0;color:var(--text)}
+.agree[hidden]{display:none}
+.agree input{width:1.75rem;min-height:1.75rem;margin-right:.5rem;vertical-align:middle}
+.agree small{display:block;color:var(--text-soft)}
 @media print{
   :root{
     color-scheme:light;--ground:#fff;--surface:#fff;--text:#000;--text-soft:#333;--line:#999;--line-strong:#555;
     --go:#000;--bad:#000;--sand:#000
   }
   nav,.actions,.search,.no-paper{display:none}
+  .stacks{font-size:.8125rem}
+  .sheet .actions{display:block}
+  .sheet .button{display:none}
+  .sheet .button[href^='tel:']{display:block;min-height:0;padding:0;border:0;background:none;color:#000}
+  .sheet .button[href^='tel:']::after{content:': ' attr(href)}
   main,header{max-width:none;padding:0}
   tr{break-inside:avoid}
 }

@@ -1,7 +1,7 @@
 /** A booking by its reference: where its rides stand, what was booked, how to pay. Printed, it is the voucher. */
 import type { MouseEvent } from 'react'
 import { useLoaderData } from 'react-router'
-import { BookingFacts, BookingLines } from '#client/booking/booking-lines.tsx'
+import { BookingFacts, BookingLines, ItineraryDays } from '#client/booking/booking-lines.tsx'
 import { NoMail } from '#client/booking/no-mail.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { BrandLogo } from '#client/layout/icons.tsx'
@@ -9,7 +9,7 @@ import { FarePassport } from '#client/offline/fare-passport.tsx'
 import { KeepVoucher } from '#client/offline/keep-voucher.tsx'
 import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/caveats.ts'
-import { isJourney, itinerary } from '#domain/bookings/itinerary.ts'
+import { isJourney } from '#domain/bookings/itinerary.ts'
 import { cancelFeeText, depositTerms, paidTerms, paidText, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
@@ -40,7 +40,7 @@ import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import { paths, TERMS_LINK } from '#domain/paths.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
-import { showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { RideDay, useBookingNow } from './ride-day.tsx'
 import './booking.css'
 
 /** The other site does not learn the booking's address. */
@@ -92,17 +92,19 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
 
 interface RideProps {
   readonly ride: PublicRide
+  /** How the booking's rides stand on their day. */
+  readonly day: ReturnType<typeof useBookingNow>
   /** The ride's reference if its booking has several rides, else the booking's. */
   readonly reference: string
   readonly isOneOfSeveral: boolean
 }
 
 /** What its guest has to know before anything else: that it cannot be driven as booked, and what becomes of the money. */
-function RideNotices({ ride: { status, cancellation, ...ride } }: { readonly ride: PublicRide }) {
+function RideNotices({ ride: { status, cancellation, caveat, shortNotice, ...ride } }: { readonly ride: PublicRide }) {
   const money = cancellation && cancellationText(status, cancellation)
   return (
     <>
-      {ride.caveat && <p className="booking__note">{caveatText(ride, ride.caveat)}</p>}
+      {caveat && shortNotice && <p className="booking__note">{caveatText(ride, caveat)}</p>}
       {money && <p className="booking__note">{money}</p>}
     </>
   )
@@ -121,7 +123,8 @@ function RideStatus({ ride, reference, isOneOfSeveral }: RideProps) {
           </a>
         </>
       ) : (
-        text
+        // No driver is promised for a ride that cannot be driven as booked.
+        ((ride.caveat && caveatText(ride, ride.caveat)) ?? text)
       )}
     </p>
   )
@@ -173,6 +176,7 @@ function PickupAdvice({ ride, heading: Heading, id, names }: PartProps & { reado
 function RideParts({
   ride,
   reference,
+  day: { known, say },
   isOneOfSeveral,
   contact,
 }: RideProps & { readonly contact: readonly SummaryLine[] }) {
@@ -181,8 +185,10 @@ function RideParts({
     isOneOfSeveral
       ? { heading, id: `${name}-${ride.position}`, names: `${name}-${ride.position} ride-${ride.position}-name` }
       : { heading, id: name, names: name }
+  const now = known?.rides.find(({ position }) => position === ride.position)
   return (
     <>
+      {now && <RideDay ride={ride} now={now} say={say} reference={reference.split('/')[0]!} {...part('today')} />}
       {ride.driver && <Driver driver={ride.driver} {...part('driver')} />}
       <BookingLines lines={[...rideSummary(ride), ...contact]} />
       {isAhead(ride) && <PickupAdvice ride={ride} {...part('pickup')} />}
@@ -238,6 +244,15 @@ function unfold({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   document.getElementById(currentTarget.hash.slice(1))?.closest('details')?.setAttribute('open', '')
 }
 
+/** The route of a day leads to its ride below. */
+function linkToRide(route: string, position: number) {
+  return (
+    <a href={`#ride-${position}`} onClick={unfold}>
+      {route}
+    </a>
+  )
+}
+
 /** A ride of many, folded: the itinerary above it says the most of it. */
 function FoldedRide(props: RideProps) {
   const { ride, reference } = props
@@ -251,49 +266,6 @@ function FoldedRide(props: RideProps) {
   )
 }
 
-/** The whole journey at a glance; each route leads to its ride below. */
-function Itinerary({ booking: { rides } }: { readonly booking: PublicBooking }) {
-  const isMixed = rides.some(({ status }) => status !== rides[0]!.status)
-  return (
-    <section className="booking__itinerary" aria-labelledby="itinerary">
-      <h2 id="itinerary">Your journey, day by day</h2>
-      <ol>
-        {itinerary(rides).map(({ day, date, drives }) => (
-          <li key={date}>
-            <h3>
-              Day {day} <span>{showDate(date)}</span>
-            </h3>
-            <ul>
-              {drives.map(({ rides: its, time, route, about }) => (
-                <li key={its[0].position}>
-                  <span className="booking__time">{showTime(time)}</span>
-                  <span>
-                    <a href={`#ride-${its[0].position}`} onClick={unfold}>
-                      {route}
-                    </a>
-                    {isMixed && ` · ${statusTexts(its[0].status, true).title}`}
-                    {about.map((text) => (
-                      <small key={text}>{text}</small>
-                    ))}
-                    {its.map(
-                      ({ position, driver }) =>
-                        driver && (
-                          <small key={position}>
-                            Driver: {driver.name}, {driver.phone}, {driver.car}
-                          </small>
-                        ),
-                    )}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
 function Voucher({ booking }: { readonly booking: PublicBooking }) {
   const { reference, rides } = booking
   const [first] = rides as readonly [PublicRide]
@@ -304,7 +276,8 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
     { label: 'Your phone', value: booking.phoneHint },
     { label: 'Your e-mail', value: booking.emailHint },
   ]
-  const only = { ride: first, reference, isOneOfSeveral }
+  const day = useBookingNow(booking)
+  const only = { ride: first, day, reference, isOneOfSeveral }
   return (
     <article className="booking band">
       <header className="booking__head">
@@ -327,11 +300,11 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
         {booking.erased && <p className="booking__note">{ERASED}</p>}
         {isOneOfSeveral ? (
           <>
-            {isJourney(rides) && <Itinerary booking={booking} />}
+            {isJourney(rides) && <ItineraryDays rides={rides} isFull linked={linkToRide} />}
             {rides.map((ride) => {
               const Ride = isJourney(rides) ? FoldedRide : OneOfSeveral
               const name = rideReference(reference, ride.position, rides.length)
-              return <Ride key={ride.position} ride={ride} reference={name} isOneOfSeveral />
+              return <Ride key={ride.position} ride={ride} day={day} reference={name} isOneOfSeveral />
             })}
             <BookingLines lines={contact} />
           </>

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { keepInDraft, useDraftField } from '#client/booking/draft.ts'
 import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
+import { formTool, keepOnPage } from '#client/forms/form-tool.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { dayText } from '#client/journey/day-texts.ts'
 import { JourneyMap } from '#client/journey/journey-map.tsx'
@@ -17,8 +18,7 @@ import { whatsappLink } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, Plan } from '#domain/journeys/call-shapes.ts'
-import { MAX_PARTY } from '#domain/journeys/plan-limits.ts'
-import { planAddress } from '#domain/journeys/plan.ts'
+import { MAX_PARTY, planAddress } from '#domain/journeys/plan.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -38,6 +38,11 @@ const NUMBERS = (from: number, to: number) =>
 const TRAVELERS = NUMBERS(1, MAX_PARTY)
 const BAGS = NUMBERS(0, MAX_PARTY)
 const FIRST_TRAVELERS = 2
+
+const TOOL = formTool(
+  'journey_price',
+  'Shows the prices of a journey of several stops in Sri Lanka, ride by ride. Once it has been sent, there is a field for one more stop. Books nothing.',
+)
 
 const chooseArrangement = (arrangement: Arrangement) => keepInDraft('journey', { arrangement })
 
@@ -73,11 +78,12 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
             <p>Put your stops in order: every ride has its fixed price at once, and all of it is one booking.</p>
           </header>
           <form
+            {...(hydrated && TOOL)}
             className="journey__plan"
             action={paths.journey}
             method="get"
             aria-label="Your journey"
-            onSubmit={(event) => event.preventDefault()}
+            onSubmit={keepOnPage}
           >
             <WhenAndWho state={state} />
             <p className="journey__tools">

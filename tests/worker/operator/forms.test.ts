@@ -144,11 +144,20 @@ test("the guest's form that is refused or crosses keeps what was typed", async (
 
 describe('what the driver collects', () => {
   const NIMAL = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
+  const NOT_BEGUN = { events: [], stage: null, place: null, words: [] }
 
   async function sheetOf(reference: string): Promise<string> {
     const { booking } = (await findBooking(site.env, reference))!
     const [ride] = booking.rides
-    return plainPage('', createElement(DriverSheet, { booking, rides: [ride], now: new Date() }))
+    return plainPage(
+      '',
+      createElement(DriverSheet, {
+        booking,
+        driven: [{ ride, day: NOT_BEGUN }],
+        code: 'A'.repeat(22),
+        now: new Date(),
+      }),
+    )
   }
 
   async function driven(reference: string): Promise<string> {
@@ -201,6 +210,21 @@ describe('a booking is found', () => {
     ])
       expect(await found(text), text).toEqual([reference])
     expect(await found('x'.repeat(90))).toEqual([])
+  })
+
+  test('by letters with accents also where its number is as large as numbers get', async () => {
+    const reference = await book({ guestname: 'Zoë Ångström' })
+    const { booking } = (await findBooking(site.env, reference))!
+    const largest = 2 ** 48 - 1
+    await env.DB.batch([
+      env.DB.prepare('pragma defer_foreign_keys = on'),
+      ...['outbox', 'rides', 'redeemed_quotes'].map((table) =>
+        env.DB.prepare(`update ${table} set booking_number = ? where booking_number = ?`).bind(largest, booking.number),
+      ),
+      env.DB.prepare('update bookings set number = ? where number = ?').bind(largest, booking.number),
+    ])
+    expect(await found('angstrom')).toEqual([reference])
+    expect(await found('zoe')).toEqual([reference])
   })
 
   test('by the number that a payment names, and by the payment', async () => {

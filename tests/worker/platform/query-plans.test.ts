@@ -53,6 +53,7 @@ import {
   transferDetails,
   transferToken,
 } from '../bookings/booking-site.ts'
+import { bookRide, say, sheetOf, showPlace, tap } from '../bookings/day-site.ts'
 import { forgetKept, ORIGIN } from '../site.ts'
 
 /** Statements, and how the session began that made them. */
@@ -192,7 +193,7 @@ async function runBookings(site: Site): Promise<void> {
   const unsigned = { event: order, payment: order, paymentUnsigned: true, order, ...attempt, status: 'paid' } as const
   for (let i = 0; i < 2; i++) await recordNotice(site.env, 'payhere', unsigned)
   await orderOfAttempt(site.env, insertId, attempt, new Date())
-  await settlePaymentProblem(site.env, 1)
+  await settlePaymentProblem(site.env, 1, '')
   const both = await (await site.bookTransfer(await transferToken(), await returnTripDetails())).json<BookingReceipt>()
   await recordNotice(site.env, 'signed', {
     event: 'both',
@@ -218,6 +219,14 @@ async function runBookings(site: Site): Promise<void> {
       retry: () => {},
     },
   ])
+
+  const ride = await bookRide(site, { in: 60, name: 'plan' })
+  const sheet = await sheetOf(site, ride)
+  await say(site, ride, 'waiting-outside')
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+  await showPlace(site, sheet, { lat: 6.84, lng: 79.87 })
+  await tap(site, sheet, 'back', { event: 'DRIVER_DEPARTED_TO_PICKUP' })
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
 
   for (const filter of ['coming', 'near', 'concerned', 'today', 'tomorrow', { day: tomorrow }] as const)
     await listBookings(site.env, filter)
@@ -255,6 +264,8 @@ const SHORT = new Set([
   // As long as the operator keeps it by hand.
   'drivers',
   'partners',
+  // One row for each driver who is on the way, until the pickup.
+  'driver_places',
 ])
 /** What is read from these up to a moment is then removed from them. */
 const EMPTIED = new Set([
@@ -332,7 +343,7 @@ test('each query of the Worker is among them', () => {
   }
   // One was added or taken away? Make it above, but for the two lists by hand; then correct these figures.
   expect({ calls: calls.length, made }).toEqual({
-    calls: 85,
+    calls: 93,
     made: {
       'select transfer_rates': 3,
       'insert transfer_rates': 2,
@@ -350,7 +361,7 @@ test('each query of the Worker is among them', () => {
       'select outbox': 9,
       'insert outbox': 6,
       'update outbox': 11,
-      'delete outbox': 4,
+      'delete outbox': 5,
       'insert network_days': 1,
       'delete network_days': 1,
       'insert heartbeats': 1,
@@ -359,9 +370,9 @@ test('each query of the Worker is among them', () => {
       'delete alarms': 1,
       'select operator_bookings': 10,
       'insert booking_history': 3,
-      'select booking_history': 2,
+      'select booking_history': 3,
       'update booking_history': 2,
-      'select payment_notices': 3,
+      'select payment_notices': 4,
       'insert payment_notices': 2,
       'update payment_notices': 4,
       'select payment_attempts': 2,
@@ -386,6 +397,16 @@ test('each query of the Worker is among them', () => {
       'select driver_days': 2,
       'insert driver_days': 2,
       'delete driver_days': 2,
+      'select ride_events': 2,
+      'insert ride_events': 1,
+      'update ride_events': 1,
+      'delete ride_events': 2,
+      'select driver_places': 1,
+      'insert driver_places': 1,
+      'delete driver_places': 5,
+      'select guest_words': 1,
+      'insert guest_words': 1,
+      'delete guest_words': 2,
     },
   })
 })
