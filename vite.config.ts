@@ -7,7 +7,7 @@ import { noSecrets } from './scripts/vite/no-secrets.ts'
 import { openApiFile } from './scripts/vite/openapi-file.ts'
 import { plainScripts } from './scripts/vite/plain-scripts.ts'
 import { importedFiles, scriptFiles } from './scripts/vite/script-files.ts'
-import { serviceWorker } from './scripts/vite/service-worker.ts'
+import { LATE_CODE, serviceWorker } from './scripts/vite/service-worker.ts'
 
 /**
  * Code that pages start with beside what client/main.tsx imports, in one file: it compresses best. Anything else comes
@@ -37,7 +37,10 @@ const FARES =
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
 const TOURS =
   /\/(client\/quote\/tour-transport|domain\/(safaris\/(tour-(texts|price)|park-calendar)|operator\/park-calendar))\./
+/** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */
+const WORKER = 'serendip_taxi'
 const PAGE = /\/client\/pages\/([\w-]+)\//
+const isLate = (id: string) => LATE_CODE.some((end) => id.endsWith(end))
 
 export default defineConfig({
   root: 'client',
@@ -46,7 +49,7 @@ export default defineConfig({
   build: { outDir: '../dist', emptyOutDir: true },
   environments: {
     // Minified, the Worker starts faster. Source maps keep its stack traces readable.
-    serendip_taxi: { build: { minify: true } },
+    [WORKER]: { build: { minify: true } },
     client: {
       build: {
         target: OLDEST_BROWSERS,
@@ -66,7 +69,11 @@ export default defineConfig({
                   name: 'app',
                   test: (id) => id.endsWith('/client/main.tsx') || START.some((part) => id.includes(`/${part}`)),
                 },
-                { name: (id) => `page-${PAGE.exec(id)![1]}`, test: PAGE, includeDependenciesRecursively: false },
+                {
+                  name: (id) => `page-${PAGE.exec(id)![1]}`,
+                  test: (id) => PAGE.test(id) && !isLate(id),
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },
@@ -77,6 +84,7 @@ export default defineConfig({
   plugins: [
     react(),
     cloudflare({
+      viteEnvironment: { name: WORKER },
       configPath: '../wrangler.toml',
       persistState: { path: process.env.SITE_STATE ?? '../.wrangler/state' },
     }),

@@ -313,7 +313,7 @@ async function takeByTelephone(site: Env, values: Values): Promise<string> {
 }
 
 async function settle(env: Env, number: string): Promise<string> {
-  if (!/^\d{1,9}$/.test(number) || !(await settlePaymentProblem(env, Number(number))))
+  if (!/^\d{1,9}$/.test(number) || !(await settlePaymentProblem(env, Number(number), loginName())))
     throw new UsageError(`There is no open payment ${printable(number)}; --payments lists them`)
   return `Payment ${number} is seen to.`
 }

@@ -24,6 +24,8 @@ export interface AppEnv {
     asksPosition?: boolean
     /** Set for a page with a booking form, which may load Turnstile. */
     hasBookingForm?: boolean
+    /** Set once a read is counted for its visitor. */
+    isCounted?: boolean
     /** Set behind Cloudflare Access: which of the operator's people it is. */
     operator?: string
     /**

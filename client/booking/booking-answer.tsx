@@ -7,6 +7,7 @@ import { useSiteApi } from '#client/api.ts'
 import { Link } from '#client/link.tsx'
 import type { PublicBooking, PublicRide, RideInWords } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/caveats.ts'
+import { isJourney, saidOnce } from '#domain/bookings/itinerary.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { paidBack } from '#domain/bookings/refunds.ts'
 import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
@@ -26,7 +27,7 @@ import {
 } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
-import { BookingFacts, BookingLines } from './booking-lines.tsx'
+import { BookingFacts, BookingLines, ItineraryDays } from './booking-lines.tsx'
 import { NoMail } from './no-mail.tsx'
 import { requestPrice, ridesOf } from './booking-quote.ts'
 import { startUndated } from './pickup-start.ts'
@@ -239,7 +240,9 @@ function Received({
               </a>
             </p>
           ) : (
-            <p>{first.status === 'confirmed' ? statusTexts('confirmed', shown.length > 1).text : DRIVER_PROMISE}</p>
+            rides.some((ride) => !caveatOf(ride)) && (
+              <p>{first.status === 'confirmed' ? statusTexts('confirmed', shown.length > 1).text : DRIVER_PROMISE}</p>
+            )
           )}
         </div>
       )}
@@ -270,6 +273,11 @@ function Received({
         />
         {shown.length === 1 ? (
           <BookingLines lines={[...rideSummary(first), ...contact]} />
+        ) : isJourney(shown) ? (
+          <>
+            <ItineraryDays rides={shown} />
+            <BookingLines lines={[...saidOnce(shown), ...contact]} />
+          </>
         ) : (
           <>
             {shown.map((ride) => (
@@ -310,7 +318,8 @@ function Received({
           </p>
           <p>
             Your {/* A document of its own: no map service may be loaded beside personal data. */}
-            <a href={paths.booking(reference)}>booking page</a> shows where it stands, and prints as a voucher.{' '}
+            <a href={paths.booking(reference)}>booking page</a> shows where it stands
+            {isJourney(shown) && ', what each ride costs and who drives it'}, and prints as a voucher.{' '}
             <a href={paths.bookingCalendar(reference)} download>
               Add it to your calendar
             </a>
@@ -318,7 +327,7 @@ function Received({
           </p>
         </div>
       )}
-      <p className="answer__actions">
+      <p className="answer__actions answer__actions--received">
         {paymentUrl && (
           <a className="button" href={paymentUrl} target="_blank" rel="noopener noreferrer">
             {PAY_ONLINE}

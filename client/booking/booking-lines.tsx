@@ -1,6 +1,9 @@
 /** A booking at a glance, and its rides line by line: on its confirmation and on its own page. */
-import type { RideInWords } from '#domain/bookings/booking.ts'
+import type { ReactNode } from 'react'
+import type { PublicRide, RideInWords } from '#domain/bookings/booking.ts'
+import { itinerary } from '#domain/bookings/itinerary.ts'
 import type { SummaryLine } from '#domain/bookings/summary.ts'
+import { statusTexts } from '#domain/bookings/texts.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import './booking-lines.css'
 
@@ -50,5 +53,57 @@ export function BookingLines({ lines }: LinesProps) {
           </div>
         ))}
     </dl>
+  )
+}
+
+type ItineraryRide = RideInWords & Partial<Pick<PublicRide, 'status' | 'driver'>>
+
+interface ItineraryDaysProps {
+  readonly rides: readonly ItineraryRide[]
+  /** Also how far each ride is, what it costs and who drives it. */
+  readonly isFull?: boolean
+  /** The route as a link to its ride, where there is something to lead to. */
+  readonly linked?: (route: string, position: number) => ReactNode
+}
+
+/** A journey at a glance, day by day. */
+export function ItineraryDays({ rides, isFull = false, linked = (route) => route }: ItineraryDaysProps) {
+  const isMixed = rides.some(({ status }) => status !== rides[0]!.status)
+  return (
+    <section className="itinerary" aria-labelledby="itinerary">
+      <h2 id="itinerary">Your journey, day by day</h2>
+      <ol>
+        {itinerary(rides).map(({ day, date, drives }) => (
+          <li key={date}>
+            <h3>
+              Day {day} <span>{showDate(date)}</span>
+            </h3>
+            <ul>
+              {drives.map(({ rides: its, time, route, what, more }) => (
+                <li key={its[0].position}>
+                  <span className="itinerary__time">{showTime(time)}</span>
+                  <span>
+                    {linked(route, its[0].position)}
+                    {isMixed && its[0].status && ` · ${statusTexts(its[0].status, true).title}`}
+                    {[...what, ...(isFull ? more : [])].map((text) => (
+                      <small key={text}>{text}</small>
+                    ))}
+                    {isFull &&
+                      its.map(
+                        ({ position, driver }) =>
+                          driver && (
+                            <small key={position}>
+                              Driver: {driver.name}, {driver.phone}, {driver.car}
+                            </small>
+                          ),
+                      )}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

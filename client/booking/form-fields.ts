@@ -210,7 +210,8 @@ export function hasCountryCode(phone: string): boolean {
 
 const COUNTRY_MESSAGE = 'Choose the country of this number, or start it with + and the country code'
 
-function phoneError(phone: string, country: string, { parsePhone }: PhoneMetadata): string | undefined {
+/** @param country chosen beside the number */
+export function phoneError(phone: string, country: string, { parsePhone }: PhoneMetadata): string | undefined {
   if (!hasCountryCode(phone) && !country) return COUNTRY_MESSAGE
   return parsePhone(phone, country || undefined) ? undefined : FIELD_TEXTS['not-a-phone']
 }

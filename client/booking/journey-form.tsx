@@ -1,36 +1,28 @@
 /** The form that books a journey: when each ride begins, where one stays, and who one is. */
-import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useContext } from 'react'
 import * as v from 'valibot'
-import { PaysOnlineContext, useSiteApi } from '#client/api.ts'
-import { Field, Select } from '#client/forms/fields.tsx'
-import { useHydrated } from '#client/forms/hydration.ts'
+import { PaysOnlineContext } from '#client/api.ts'
+import { Field } from '#client/forms/fields.tsx'
 import { dateOfDay } from '#client/journey/day-texts.ts'
-import { keepTypedAddress, useTypedAddress } from '#client/places/typed-address.ts'
-import { MAX_EMAIL } from '#domain/bookings/details.ts'
-import { type DriverNote, noteFieldLabel, noteMax } from '#domain/bookings/driver-notes.ts'
+import { noteMax } from '#domain/bookings/driver-notes.ts'
 import { type JourneyBookingDetails, journeyFields, journeyRideFields } from '#domain/bookings/journey-details.ts'
+import { departureAdvice, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
 import { orderProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
-import { waitingAdvice, departureAdvice } from '#domain/bookings/pickup-advice.ts'
-
 import { payAtTheEnd, PICKUP_TIME_TEXTS, severalRidesTerms, stayTerms } from '#domain/bookings/texts.ts'
-import { parseDuration, parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
-import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
+import { parseDuration } from '#domain/contract-texts.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide, Plan } from '#domain/journeys/call-shapes.ts'
-import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import { FIELD_TEXTS, fieldText } from '#domain/quotes/field-texts.ts'
-import { calendarOf, minutesOf, timeOf } from '#domain/safaris/park-calendar.ts'
-import { BookByMessage } from './booking-section.tsx'
-import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
-import { readValues, useFormDraft } from './form-draft.ts'
-import { hasCountryCode, noteField } from './form-fields.ts'
-import { USUAL_TRAVELERS } from './journey-request.ts'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
-import { homeCountry, PhoneField, phoneMetadataInTime } from './phone-field.tsx'
-import { currentProgress, ROBOT_CHECK_FIELD } from './progress.ts'
-import { KeptInput } from './ride-fields.tsx'
-import { RobotCheckBox, type RobotCheckHandle, type RobotCheckProblem, turnstileKey } from './robot-check.tsx'
-import { book, markEntry, takeReturn } from './submission.ts'
+import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
+import { fieldText } from '#domain/quotes/field-texts.ts'
+import { calendarOf, minutesOf, timeOf } from '#domain/safaris/park-calendar.ts'
+import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
+import { noteField, phoneError } from './form-fields.ts'
+import { ContactFields, FormFrame, TextNote, VehicleField } from './form-frame.tsx'
+import { type FormRules, useFormState } from './form-state.ts'
+import { USUAL_TRAVELERS } from './journey-request.ts'
+import type { PhoneMetadata } from './phone-field.tsx'
+import { AddressField, KeptInput, NoteField } from './ride-fields.tsx'
 import { useVehicleChoice } from './vehicle-choice.ts'
 
 /** A journey as its page shows it. */
@@ -42,6 +34,8 @@ export interface JourneySubject {
 }
 
 const NOTES = noteField('details', 'transfer')
+
+const JOURNEY = { kind: 'journey' } as const
 
 const NAMES = { date: '', time: '', phone: 'phone', country: 'phonecountry', email: 'email', details: NOTES }
 
@@ -84,142 +78,66 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
   const paysOnline = useContext(PaysOnlineContext)
   const { plan, journey, arrangement } = subject
   const { rides } = journey
-  const [vehicle, chooseVehicle] = useVehicleChoice()
-  const {
-    heading,
-    formProps,
-    errors,
-    country,
-    setCountry,
-    inUse,
-    sending,
-    robotCheckBox,
-    robotCheckKey,
-    robotCheckProblem,
-  } = useJourneyForm(subject, pending)
-  const hydrated = useHydrated()
-  const fares = arrangement === 'stay' && journey.stay ? journey.stay : journey.total
+  const [vehicle] = useVehicleChoice()
+  const state = useFormState(rulesOf(subject, vehicle), pending)
+  const { errors } = state
   const firstDate = useDraftField('journey', draftName('pickupdate', rides[0]!)) || plan.start || ''
-  const others = Object.entries(errors).filter(([name]) => !hasField(name))
+  const howMany = rides.length === 1 ? 'One ride' : `${rides.length} rides`
   return (
-    <form {...formProps} className="booking-form" aria-labelledby="booking-title" aria-busy={sending}>
-      <header className="booking-form__head">
-        <h2 id="booking-title" ref={heading} tabIndex={-1}>
-          Book the whole journey
-        </h2>
-        <p>
-          {rides.length === 1 ? 'One ride' : `${rides.length} rides`}, one booking:{' '}
-          {arrangement === 'stay' ? 'one car and driver who stay with you.' : 'a car for each ride.'}
-          {!hydrated && (
-            <span className="until-alive until-alive--text">
-              <BookByMessage subject={subject}>This form needs JavaScript. You can also book by</BookByMessage>
-            </span>
-          )}
-        </p>
-      </header>
-      <div className="booking-form__fields">
-        <Field name="vehicle" label="Vehicle" wide>
-          {(control) => (
-            <Select
-              {...control}
-              autoComplete="off"
-              options={VEHICLE_CLASSES.map((each) => vehicleText(each, fares))}
-              value={vehicleText(vehicle, fares)}
-              onChoose={(text) => chooseVehicle(parseVehicleText(text)?.vehicle ?? vehicle)}
-            />
-          )}
-        </Field>
-        {rides.map((ride, index) => (
-          <RidePickup
-            key={draftName('pickupdate', ride)}
-            ride={ride}
-            index={index}
-            errors={errors}
-            firstDate={index === 0 ? (plan.start ?? '') : firstDate && dateOfDay(firstDate, ride.day - rides[0]!.day)}
-            firstTime={firstTime(ride, plan)}
+    <FormFrame
+      state={state}
+      subject={subject}
+      title="Book the whole journey"
+      lead={`${howMany}, one booking: ${arrangement === 'stay' ? 'one car and driver who stay with you.' : 'a car for each ride.'}`}
+      button="Confirm Booking"
+      isLoading={pending}
+      paymentTerms={
+        arrangement === 'stay'
+          ? stayTerms(paysOnline)
+          : [payAtTheEnd('transfer', paysOnline), ...(rides.length > 1 ? [severalRidesTerms(paysOnline)] : [])].join(
+              ' ',
+            )
+      }
+    >
+      <VehicleField
+        fare={arrangement === 'stay' && journey.stay ? journey.stay : journey.total}
+        error={errors.vehicle}
+      />
+      {rides.map((ride, index) => (
+        <RidePickup
+          key={draftName('pickupdate', ride)}
+          ride={ride}
+          index={index}
+          errors={errors}
+          firstDate={index === 0 ? (plan.start ?? '') : firstDate && dateOfDay(firstDate, ride.day - rides[0]!.day)}
+          firstTime={firstTime(ride, plan)}
+        />
+      ))}
+      <fieldset className="ride">
+        <legend>
+          Where you stay <span className="field__optional">(optional, you can tell it later)</span>
+        </legend>
+        {doorsOf(rides).map((place, index) => (
+          <AddressField
+            key={place}
+            field={addressName(index)}
+            label={`Hotel or address in ${place}`}
+            error={errors[addressName(index)]}
+            place={place}
           />
         ))}
-        <fieldset className="ride">
-          <legend>
-            Where you stay <span className="field__optional">(optional, you can tell it later)</span>
-          </legend>
-          {doorsOf(rides).map((place, index) => (
-            <Door key={place} place={place} index={index} error={errors[addressName(index)]} />
-          ))}
-        </fieldset>
-        <PhoneField
-          name={NAMES.phone}
-          countryName={NAMES.country}
-          error={errors.phone}
-          country={country}
-          onCountry={setCountry}
-          inUse={inUse}
-        />
-        <Field name={NAMES.email} label="Email" error={errors.email} hint="Your itinerary goes here.">
-          {(control) => (
-            <input
-              {...control}
-              className="field__control"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={MAX_EMAIL}
-            />
-          )}
-        </Field>
-        <fieldset className="ride">
-          <legend>
-            For your drivers <span className="field__optional">(optional)</span>
-          </legend>
-          {(['guestName', 'childSeats'] as const).map((name) => (
-            <NoteLine key={name} name={name} error={errors[noteField(name, 'transfer')]} />
-          ))}
-        </fieldset>
-        <Field name={NOTES} label="Notes" error={errors[NOTES]} optional wide>
-          {(control) => (
-            <textarea
-              {...control}
-              className="field__control"
-              rows={2}
-              autoComplete="off"
-              maxLength={noteMax('details', 'transfer')}
-            />
-          )}
-        </Field>
-      </div>
-      {robotCheckKey && <RobotCheckBox siteKey={robotCheckKey} ref={robotCheckBox} />}
-      <div role="alert">
-        {others.map(([name, message]) => (
-          <p key={name} className="field__error">
-            {message}
-          </p>
+      </fieldset>
+      <ContactFields state={state} emailLabel="Email" emailHint="Your itinerary goes here." />
+      <fieldset className="ride">
+        <legend>
+          For your drivers <span className="field__optional">(optional)</span>
+        </legend>
+        {(['guestName', 'childSeats'] as const).map((name) => (
+          <NoteField key={name} name={name} kind="transfer" errors={errors} draft="journey" />
         ))}
-        {robotCheckProblem && (
-          <p className="field__error">
-            <BookByMessage subject={subject}>
-              We could not check that you are no robot, so nothing has been booked yet. What you typed stays: please
-              press the button again, or book by
-            </BookByMessage>
-          </p>
-        )}
-      </div>
-      <footer className="booking-form__foot">
-        <button
-          className="button booking-form__button"
-          disabled={!hydrated}
-          aria-disabled={sending || pending || undefined}
-        >
-          Confirm Booking
-        </button>
-        <p>
-          {arrangement === 'stay'
-            ? stayTerms(paysOnline)
-            : `${payAtTheEnd('transfer', paysOnline)} ${rides.length > 1 ? severalRidesTerms(paysOnline) : ''}`}
-        </p>
-      </footer>
-    </form>
+      </fieldset>
+      <TextNote name="details" kind="transfer" errors={errors} />
+    </FormFrame>
   )
 }
 
@@ -295,88 +213,58 @@ function RideInput({ name, draft, label, error, first, type, hint }: RideInputPr
   )
 }
 
-/** Kept by its place, whichever rides begin and end there. */
-function Door({
-  place,
-  index,
-  error,
-}: {
-  readonly place: string
-  readonly index: number
-  readonly error: string | undefined
-}) {
-  const value = useTypedAddress(place)
-  return (
-    <Field name={addressName(index)} label={`Hotel or address in ${place}`} error={error} optional="group">
-      {(control) => (
-        <KeptInput
-          {...control}
-          maxLength={noteMax('pickupAddress', 'transfer')}
-          value={value}
-          onType={(text) => keepTypedAddress(place, text)}
-        />
-      )}
-    </Field>
-  )
+/** The schema of a field of the form. */
+function schemaOf(name: string): v.GenericSchema | undefined {
+  const [, field] = /^(pickupdate|pickuptime|flight)\d+$/.exec(name) ?? []
+  if (field) return journeyRideFields[field as RideField]
+  if (/^address\d+$/.test(name)) return journeyRideFields.pickupaddress
+  return OWN_FIELDS.includes(name) ? journeyFields[name as keyof typeof journeyFields] : undefined
 }
 
-function NoteLine({ name, error }: { readonly name: DriverNote; readonly error: string | undefined }) {
-  const field = noteField(name, 'transfer')
-  const value = useDraftField('journey', field) ?? ''
-  return (
-    <Field name={field} label={noteFieldLabel(name, 'transfer')} error={error} optional="group">
-      {(control) => (
-        <KeptInput
-          {...control}
-          maxLength={name === 'childSeats' ? 2 : noteMax(name, 'transfer')}
-          inputMode={name === 'childSeats' ? 'numeric' : undefined}
-          value={value}
-          onType={(text) => keepInDraft('journey', { [field]: text })}
-        />
-      )}
-    </Field>
-  )
-}
+/** The fields that a journey has once. */
+const OWN_FIELDS: readonly string[] = [
+  'email',
+  'phone',
+  ...(['guestName', 'childSeats', 'details'] as const).map((name) => noteField(name, 'transfer')),
+]
 
-function problemOf(schema: v.GenericSchema, value: string): string | undefined {
-  const problem = v.safeParse(schema, value).issues?.[0].message
+function fieldError(name: string, value: string): string | undefined {
+  const schema = schemaOf(name)
+  const problem = schema && v.safeParse(schema, value).issues?.[0].message
   return problem && fieldText(problem)
 }
 
 const momentText = ({ code }: PickupTimeProblem) =>
   code === 'before-previous-ride' ? 'This ride begins before the one before it.' : PICKUP_TIME_TEXTS[code]
 
-/** Messages by name of field, before anything is sent; the server checks everything again. */
-function errorsOf(rides: readonly JourneyRide[], values: FieldTexts, now: Date): Record<string, string> {
+function errorsOf(
+  rides: readonly JourneyRide[],
+  values: FieldTexts,
+  now: Date,
+  metadata: PhoneMetadata | null,
+): FieldTexts {
   const errors: Record<string, string> = {}
-  const check = (name: string, schema: v.GenericSchema) => {
-    const problem = problemOf(schema, values[name] ?? '')
+  const check = (name: string) => {
+    const problem = fieldError(name, values[name] ?? '')
     if (problem) errors[name] = problem
   }
-  check('email', journeyFields.email)
-  check('phone', journeyFields.phone)
-  for (const note of ['guestName', 'childSeats', 'details'] as const) {
-    const field = noteField(note, 'transfer')
-    check(field, journeyFields[field as 'guestname' | 'childseats' | 'flightdetails'])
-  }
+  OWN_FIELDS.forEach(check)
   let before: { readonly date: string; readonly time: string } | null = null
   for (const index of rides.keys()) {
-    for (const field of ['pickupdate', 'pickuptime', 'flight'] as const)
-      check(nameOf(field, index), journeyRideFields[field])
     const [date, time] = [nameOf('pickupdate', index), nameOf('pickuptime', index)]
+    for (const name of [date, time, nameOf('flight', index)]) check(name)
     if (errors[date] || errors[time]) continue
     const pickup = { date: values[date]!, time: values[time]! }
     const problem = pickupTimeProblem(pickup, now) ?? (before && orderProblem(before, pickup))
     if (problem) errors[problem.part === 'date' ? date : time] = momentText(problem)
     before = pickup
   }
+  if (!errors.phone && metadata) {
+    const problem = phoneError(values.phone!, values[NAMES.country] ?? '', metadata)
+    if (problem) errors.phone = problem
+  }
   return errors
 }
-
-/** True for a value that the form has a field for: a message about it stands beside the field. */
-const hasField = (name: string) =>
-  ['email', 'phone', NOTES].includes(name) ||
-  /^(?:pickupdate|pickuptime|flight|address)\d+$|^(?:guestname|childseats)$/.test(name)
 
 /** @example formName('bookingDetails.rides.2.pickupdate') // 'pickupdate2' */
 function formName(path: string): string {
@@ -418,111 +306,23 @@ function detailsOf(
   }
 }
 
-function focusFirstError(form: HTMLFormElement) {
-  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
-  field?.focus()
-  field?.scrollIntoView({ block: 'center' })
-}
-
-const JOURNEY = { kind: 'journey' } as const
-
-/** Checks, keeps what is typed, sends once, and shows what the server refuses beside the field. */
-function useJourneyForm(subject: JourneySubject, pending: boolean) {
-  const api = useSiteApi()
-  const form = useRef<HTMLFormElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const robotCheckBox = useRef<RobotCheckHandle>(null)
-  const [errors, setErrors] = useState<FieldTexts>({})
-  const [country, setCountry] = useState('')
-  const [inUse, setInUse] = useState(false)
-  const [sending, setSending] = useState(false)
-  const [robotCheckProblem, setRobotCheckProblem] = useState<RobotCheckProblem | null>(null)
-  const [vehicle] = useVehicleChoice()
-  const hydrated = useHydrated()
-  const draft = useFormDraft(form, JOURNEY, NAMES, (restored) => {
-    setCountry(restored.country || homeCountry())
-    setInUse(Boolean(restored.phone || restored.country) || form.current!.contains(document.activeElement))
-  })
-
-  // After a return from an answer, the focus goes to the form's heading or to the first refused field.
-  useEffect(() => {
-    const progress = currentProgress()
-    if (!takeReturn()) return
-    const frame = requestAnimationFrame(() => {
-      heading.current?.scrollIntoView()
-      heading.current?.focus({ preventScroll: true })
-      if (progress?.step !== 'form' || !progress.refused) return
-      if (progress.refused.some(({ field }) => field === ROBOT_CHECK_FIELD)) return setRobotCheckProblem('failed')
-      const refused = progress.refused.map(({ field, message }) => [formName(field), message])
-      flushSync(() => setErrors(Object.fromEntries(refused)))
-      focusFirstError(form.current!)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [])
-
-  const submit = async () => {
-    const typed = readValues(form.current!)
-    const values = hasCountryCode(typed.phone ?? '') ? { ...typed, phonecountry: '' } : typed
-    const metadata = await phoneMetadataInTime()
-    const found = errorsOf(subject.journey.rides, values, new Date())
-    const number = values.phone ?? ''
-    if (!found.phone && metadata) {
-      if (!hasCountryCode(number) && !country)
-        found.phone = 'Choose the country of this number, or start it with + and the country code'
-      else if (!metadata.parsePhone(number, country || undefined)) found.phone = FIELD_TEXTS['not-a-phone']
-    }
-    if (Object.keys(found).length > 0) {
-      // The fields must be marked before one of them gets the focus, or a screen reader reads it as valid.
-      flushSync(() => setErrors(found))
-      focusFirstError(form.current!)
-      return
-    }
-    draft.saveSubmitted(form.current!)
-    const { plan, journey } = subject
-    const request = {
+function rulesOf(subject: JourneySubject, vehicle: VehicleClass): FormRules {
+  const { plan, journey } = subject
+  return {
+    subject: JOURNEY,
+    names: NAMES,
+    hasField: (name) => name === 'vehicle' || schemaOf(name) !== undefined,
+    formField: formName,
+    fieldError,
+    errorsOf: (values, now, metadata) => errorsOf(journey.rides, values, now, metadata),
+    requestOf: (values, phone) => ({
       kind: 'journey',
-      phone: metadata?.internationalPhone(number, country) ?? number,
+      phone,
       token: null,
       confirmedAt: Date.now(),
       plan,
       quoted: journey,
       details: detailsOf(subject, vehicle, values),
-    } as const
-    if (turnstileKey() === undefined) return book(api, markEntry(), request)
-    setRobotCheckProblem(null)
-    flushSync(() => setInUse(true))
-    const token = await robotCheckBox.current!.token()
-    if (token === 'asks' || token === 'failed') return setRobotCheckProblem(token)
-    await book(api, markEntry(), { ...request, robotCheck: token })
+    }),
   }
-
-  return {
-    heading,
-    errors,
-    country,
-    setCountry,
-    inUse,
-    sending,
-    robotCheckBox,
-    robotCheckKey: hydrated && inUse ? turnstileKey() : undefined,
-    robotCheckProblem,
-    formProps: {
-      ref: form,
-      // What is typed here must never appear in an address.
-      method: 'post',
-      noValidate: true,
-      onFocus: () => setInUse(true),
-      onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        if (sending || pending) return
-        setSending(true)
-        void submit().finally(() => setSending(false))
-      },
-      onInput: (event: FormEvent<HTMLFormElement>) => {
-        draft.save(event.currentTarget)
-        const { name } = event.target as HTMLInputElement
-        if (errors[name]) setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)))
-      },
-    },
-  } as const
 }

@@ -20,7 +20,7 @@ import {
   type VehicleClass,
 } from '#domain/fares/vehicles.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
+import { type FieldTexts, type FormKind, keepInDraft, useDraftField } from './draft.ts'
 import { type BookingSubject, noteField } from './form-fields.ts'
 import { useVehicleChoice } from './vehicle-choice.ts'
 
@@ -58,11 +58,13 @@ interface NoteFieldProps {
   readonly errors: FieldTexts
   readonly hint?: string
   readonly input?: InputProps
+  /** The form whose draft keeps it, where that is not the form of a ride of this kind. */
+  readonly draft?: FormKind
 }
 
-function NoteField({ name, kind, errors, hint, input }: NoteFieldProps) {
+export function NoteField({ name, kind, errors, hint, input, draft = kind }: NoteFieldProps) {
   const field = noteField(name, kind)
-  const value = useDraftField(kind, field) ?? ''
+  const value = useDraftField(draft, field) ?? ''
   return (
     <Field name={field} label={noteFieldLabel(name, kind)} error={errors[field]} hint={hint} optional="group">
       {(control) => (
@@ -71,30 +73,32 @@ function NoteField({ name, kind, errors, hint, input }: NoteFieldProps) {
           {...inputOf(name, kind)}
           {...input}
           value={value}
-          onType={(text) => keepInDraft(kind, { [field]: text })}
+          onType={(text) => keepInDraft(draft, { [field]: text })}
         />
       )}
     </Field>
   )
 }
 
+interface AddressFieldProps {
+  /** Its name in the form. */
+  readonly field: string
+  readonly label: string
+  readonly hint?: string
+  readonly error: string | undefined
+  readonly place: string
+}
+
 /** Kept by its place: another place has another address. */
-function AddressField({ name, kind, errors, place }: NoteFieldProps & { readonly place: string }) {
-  const field = noteField(name, kind)
+export function AddressField({ field, label, hint, error, place }: AddressFieldProps) {
   const value = useTypedAddress(place)
   return (
-    <Field
-      name={field}
-      label={noteFieldLabel(name, kind)}
-      error={errors[field]}
-      hint="Hotel, or street and house"
-      optional="group"
-    >
+    <Field name={field} label={label} error={error} hint={hint} optional="group">
       {(control) => (
         <KeptInput
           {...control}
           key={place}
-          {...inputOf(name, kind)}
+          maxLength={noteMax('pickupAddress', 'transfer')}
           value={value}
           onType={(text) => keepTypedAddress(place, text)}
         />
@@ -149,8 +153,23 @@ export function RideFields({ subject, errors }: { readonly subject: BookingSubje
           <NoteField key={name} {...field} name={name} />
         ))}
       {(isColomboAirport(pickup) || isColomboAirport(dropoff)) && <FlightField {...field} pickup={pickup} />}
-      {!isExact(subject, pickup) && <AddressField {...field} name="pickupAddress" place={pickup} />}
-      {!isExact(subject, dropoff) && <AddressField {...field} name="dropoffAddress" place={dropoff} />}
+      {(
+        [
+          ['pickupAddress', pickup],
+          ['dropoffAddress', dropoff],
+        ] as const
+      )
+        .filter(([, place]) => !isExact(subject, place))
+        .map(([name, place]) => (
+          <AddressField
+            key={name}
+            field={noteField(name, kind)}
+            label={noteFieldLabel(name, kind)}
+            hint="Hotel, or street and house"
+            error={errors[noteField(name, kind)]}
+            place={place}
+          />
+        ))}
     </fieldset>
   )
 }

@@ -3,7 +3,7 @@ import { ApiError, type SiteApi } from '#client/api.ts'
 import { askedPlace, isRefusal } from '#client/quote/trip-fare.ts'
 import { type PricedJourney, placesOf, type ShownJourney } from '#domain/journeys/shown-journey.ts'
 import type { JourneyRide, Plan } from '#domain/journeys/call-shapes.ts'
-import { MIN_STOPS } from '#domain/journeys/plan-limits.ts'
+import { MIN_STOPS } from '#domain/journeys/plan.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
 
 /** Rejects only when the signal aborts. */

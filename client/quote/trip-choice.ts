@@ -1,8 +1,9 @@
 /** The trip on the page: the one of its address, or one that the visitor has just chosen and that is loading. */
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import { useMapService } from '#client/map/map-service.ts'
+import { usePageChoice } from '#client/page-choice.ts'
 import { type EnteredText, useEnteredTexts } from '#client/places/entered-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
@@ -30,39 +31,21 @@ export interface TripState {
  */
 export function useTrip(shown: ShownFare, hrefOf: (trip: Trip) => string): TripState {
   const api = useSiteApi()
-  const navigate = useNavigate()
   const going = useNavigation().location
   const here = useLocation()
   const { revalidate, state } = useRevalidator()
-  /** Set from the choice until its page is shown. */
-  const [chosen, setChosen] = useState<Trip>()
-  /** A second choice made before that builds on the first. */
-  const latest = useRef<Trip>(undefined)
+  const choice = usePageChoice<Trip>({ pickup: shown.pickup, dropoff: shown.dropoff })
   const { isLooking, unknown, onEntered } = useEnteredTexts()
 
-  useEffect(() => {
-    if (!chosen) latest.current = undefined
-  }, [chosen])
-
-  function withChange(change: Partial<Trip>): Trip {
-    const { pickup, dropoff } = latest.current ?? shown
-    return { pickup, dropoff, ...change }
-  }
-
-  async function choose(change: Partial<Trip>) {
-    const trip = withChange(change)
-    latest.current = trip
-    setChosen(trip)
-    await navigate(hrefOf(trip), { preventScrollReset: true })
-    // In one update with the router's own, so that the old trip does not show in between.
-    startTransition(() => setChosen((now) => (now === trip ? undefined : now)))
-  }
-
-  const trip = chosen ?? { pickup: shown.pickup, dropoff: shown.dropoff }
+  const withChange = (change: Partial<Trip>): Trip => ({ ...choice.latest(), ...change })
+  const trip = choice.shown
   return {
     trip,
-    pending: isLooking || chosen !== undefined || going?.pathname === here.pathname || state === 'loading',
-    choose: (change) => void choose(change),
+    pending: isLooking || choice.pending || going?.pathname === here.pathname || state === 'loading',
+    choose(change) {
+      const next = withChange(change)
+      choice.choose(next, hrefOf(next))
+    },
     hasFare: (change) => hasFare(api, withChange(change)),
     retry: useCallback(() => void revalidate(), [revalidate]),
     onEntered,

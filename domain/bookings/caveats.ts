@@ -2,7 +2,7 @@
  * What stands against a ride as it was booked: too full a vehicle, a closed park. It is booked all the same; the guest
  * is told, and nobody pays online before the operator has confirmed it. docs/product.md#caveats
  */
-import { fits, type Party, VEHICLE_NAMES, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { fits, type Party, smallestVehicleFor, VEHICLE_NAMES, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { type ParkProblem, parkProblem, parkProblemText } from '#domain/safaris/tour-warning.ts'
 import type { RideInWords } from './booking.ts'
 
@@ -50,8 +50,11 @@ const UNTIL_THEN = 'Until we have confirmed it there is nothing to pay online.'
 
 /** Said in place of any promise: on the answer, the booking's page and in mails. @param caveat of this ride */
 export function caveatText(ride: RideInWords, caveat: Caveat): string {
-  if (ride.kind === 'transfer')
-    return `${tooFullText(partyOf(ride), ride.vehicle)} We write to you about a larger vehicle and its price. ${UNTIL_THEN}`
+  if (ride.kind === 'transfer') {
+    const party = partyOf(ride)
+    const which = smallestVehicleFor(party) ? 'larger' : 'second'
+    return `${tooFullText(party, ride.vehicle)} We write to you about a ${which} vehicle and its price. ${UNTIL_THEN}`
+  }
   const reason = parkProblemText(ride.park, caveat as ParkProblem)
   return `${reason} We write to you about another ${caveat.code === 'park-closed' ? 'day' : 'time'} or park. ${UNTIL_THEN}`
 }

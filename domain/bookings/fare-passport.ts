@@ -71,8 +71,13 @@ export function base64Url(bytes: Uint8Array): string {
     .replaceAll('=', '')
 }
 
+/** @throws Error where other letters stand for the same bytes: an altered text would pass (RFC 4648, section 3.5) */
 export function bytesOfBase64Url(encoded: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+  const bytes = Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  )
+  if (base64Url(bytes) !== encoded) throw new Error('not the only spelling')
+  return bytes
 }
 
 /**

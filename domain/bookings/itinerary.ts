@@ -20,8 +20,10 @@ interface ItineraryDrive<R> {
   readonly time: string
   /** @example 'Kandy to Ella' */
   readonly route: string
-  /** What else there is to know, each on a line of its own. */
-  readonly about: readonly string[]
+  /** The tour, the stops on the way: each on a line of its own. */
+  readonly what: readonly string[]
+  /** How far, what it costs, what its driver was told: each on a line of its own. */
+  readonly more: readonly string[]
 }
 
 export interface ItineraryDay<R> {
@@ -51,14 +53,18 @@ const notesText = (ride: RideInWords) =>
 function driveText<R extends RideInWords>(rides: readonly [R, ...R[]]): ItineraryDrive<R> {
   const [first] = rides
   const vehicles = rides.length > 1 ? `${rides.length} vehicles` : ''
-  const about = [
+  const what = [
     first.kind === 'tour' ? tourWords(first) : '',
     first.via?.length ? `By way of ${stopsText(first.via)}` : '',
-    [wayText(first), vehicles].filter(Boolean).join(' · '),
-    priceText(rides),
-    ...notesText(first),
   ]
-  return { rides, time: first.pickupTime, route: routeText(first), about: about.filter(Boolean) }
+  const more = [[wayText(first), vehicles].filter(Boolean).join(' · '), priceText(rides), ...notesText(first)]
+  return {
+    rides,
+    time: first.pickupTime,
+    route: routeText(first),
+    what: what.filter(Boolean),
+    more: more.filter(Boolean),
+  }
 }
 
 const moment = ({ pickupDate, pickupTime }: RideInWords) => `${pickupDate} ${pickupTime}`

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { ARRANGEMENTS } from '#domain/journeys/call-shapes.ts'
-import { MAX_STOPS } from '#domain/journeys/plan-limits.ts'
+import { MAX_STOPS } from '#domain/journeys/plan.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import {
   askIfBooked,

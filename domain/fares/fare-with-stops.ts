@@ -1,7 +1,6 @@
 /** What a ride costs that stops on its way. Rules: docs/product.md#stops-on-the-way */
 import { WAITING } from '#domain/operator/rate-card.ts'
-import { usd } from './money.ts'
-import { type Fare, type Leg, transferFare, type Trip } from './transfer-fare.ts'
+import { type Fare, fareOf, type Leg, transferFare, type Trip } from './transfer-fare.ts'
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles.ts'
 
 /** On one way from a place to the next. A tour has two ways: to its park and on from there. */
@@ -44,13 +43,5 @@ export function fareWithStops({ way, direct, minutesAtStops, ...trip }: WayWithS
   const least = direct && transferFare({ ...trip, ...direct })
   const price = (vehicle: VehicleClass) =>
     Math.max(whole[`${vehicle}price`], least?.[`${vehicle}price`] ?? 0) + waitingLkr(vehicle, minutesAtStops)
-  const [mini, car, van] = VEHICLE_CLASSES.map(price) as [number, number, number]
-  return {
-    miniprice: mini,
-    carprice: car,
-    vanprice: van,
-    miniusd: usd(mini),
-    carusd: usd(car),
-    vanusd: usd(van),
-  }
+  return fareOf(VEHICLE_CLASSES.map(price))
 }

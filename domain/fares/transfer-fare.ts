@@ -95,7 +95,12 @@ export function transferFare({ pickup, dropoff, distanceKm, durationMinutes }: M
   if (!(km >= 1 && km <= MAX_DRIVABLE_KM)) throw new RangeError(`distance must be 1 to ${MAX_DRIVABLE_KM} km`)
   if (!(minutes >= 1 && minutes < Infinity)) throw new RangeError('duration must be at least a minute')
   const { base, perKm } = formulaFor(isColomboAirport(pickup) || isColomboAirport(dropoff), km, minutes)
-  const [mini, car, van] = perKm.map((rate, i) => base[i]! + rate * km) as [number, number, number]
+  return fareOf(perKm.map((rate, i) => base[i]! + rate * km))
+}
+
+/** @param lkr of each class of vehicle, in their order */
+export function fareOf(lkr: readonly number[]): Fare {
+  const [mini, car, van] = lkr as [number, number, number]
   return {
     miniprice: mini,
     carprice: car,

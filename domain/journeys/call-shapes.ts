@@ -7,7 +7,7 @@ import { type TourLength, TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
-import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS, MIN_STOPS } from './plan-limits.ts'
+import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS, MIN_STOPS } from './plan.ts'
 import { PlaceNameSchema, StopsOnTheWaySchema, type StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 
 const wholeFrom = (least: number, most: number) =>

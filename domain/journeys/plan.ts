@@ -9,8 +9,15 @@ import { PATTERNS } from '#domain/paths.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 import type { Plan, PlannedStop } from './call-shapes.ts'
-import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS } from './plan-limits.ts'
 import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/fare-with-stops.ts'
+
+// How much a plan may hold. Not beside its schema: a link to a plan needs no schemas.
+export const MIN_STOPS = 2
+export const MAX_STOPS = 16
+/** Nights at one stop. */
+export const MAX_NIGHTS = 60
+/** What two vans take; who is more writes to us. */
+export const MAX_PARTY = 12
 
 /** Cut, so that a hostile address becomes a name that nobody knows. */
 const nameIn = (text: string | null | undefined) =>

@@ -63,7 +63,7 @@ export function chunkWith(bundle: Bundle, isModule: (id: string) => boolean): st
 }
 
 /** The styles of chunks. */
-const stylesOf = (bundle: Bundle, files: Iterable<string>) =>
+export const stylesOf = (bundle: Bundle, files: Iterable<string>) =>
   [...files].flatMap((file) => {
     const chunk = bundle[file]
     return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []

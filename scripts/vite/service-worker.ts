@@ -4,9 +4,17 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
 import { paths } from '#domain/paths.ts'
-import { chunkWith, filesOf } from './script-files.ts'
+import { chunkWith, filesOf, stylesOf } from './script-files.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../../client/offline/service-worker.ts')
+/** What the kept pages import only when it is used: in files of its own. */
+export const LATE_CODE = [
+  '/client/places/place-list.tsx',
+  '/client/pages/offline/estimate.ts',
+  '/client/pages/offline/kept-booking.tsx',
+  '/client/pages/passport/checked-passport.tsx',
+  '/client/pages/passport/verification.ts',
+]
 
 export function serviceWorker(): Plugin {
   return {
@@ -17,13 +25,14 @@ export function serviceWorker(): Plugin {
     async generateBundle(_, bundle) {
       if (!bundle['index.html']) return
       const build = createHash('sha256').update(Object.keys(bundle).toSorted().join()).digest('hex').slice(0, 12)
-      // The place fields import it when they are used.
-      const search = filesOf(
-        bundle,
-        chunkWith(bundle, (id) => id.endsWith('/client/places/place-list.tsx')),
-      )
+      const late = LATE_CODE.flatMap((end) => [
+        ...filesOf(
+          bundle,
+          chunkWith(bundle, (id) => id.endsWith(end)),
+        ),
+      ])
       const facts = {
-        FILES: [...search].map((file) => `/${file}`),
+        FILES: [...new Set([...late, ...stylesOf(bundle, late)])].map((file) => `/${file}`),
         BUILD: build,
         PAGES: [paths.offline, paths.passport],
         KEYS: paths.passportKeys,

@@ -1,45 +1,20 @@
-import { vehicleText } from '#domain/contract-texts.ts'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
+import { booked } from './bookings.ts'
 import { browser } from './browser.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
 let receipt: BookingReceipt
 const site = inject('siteUrl')
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const answer = await fetch(`${site}/en/serendip${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return answer.json() as Promise<T>
-}
-
 beforeAll(async () => {
-  const [quote] = await post<TransferQuote[]>('/transfer/query', { urlData: { url: 'taxi-from-CMB-to-Ella' } })
-  const { pickup, dropoff, distance, duration, token } = quote!
-  receipt = await post(`/transfer/booking/${token}`, {
-    bookingDetails: {
-      pickup,
-      dropoff,
-      distance,
-      duration,
-      email: 'ann@example.com',
-      phone: '+44 7911 123456',
-      vehicle: vehicleText('car', quote!),
-      flightdetails: '',
-      guestname: 'Maximiliane von der Schulenburg',
-      passengers: 3,
-      bags: 3,
-      childseats: 1,
-      dropoffaddress: `Villa ${'Sunrise Garden '.repeat(6)}`,
-      pickupdate: sriLankaTime(new Date(Date.now() + 48 * 60 * 60_000)).date,
-      pickuptime: '14:05',
-    },
+  receipt = await booked({
+    guestname: 'Maximiliane von der Schulenburg',
+    passengers: 3,
+    bags: 3,
+    childseats: 1,
+    dropoffaddress: `Villa ${'Sunrise Garden '.repeat(6)}`,
   })
 })
 

@@ -4,6 +4,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { vehicleText } from '#domain/contract-texts.ts'
+import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { addMonths, sriLankaTime } from '#domain/sri-lanka-time.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -121,8 +125,39 @@ export async function cancelByMail(page: Page, site: string, state: string, refe
   const receipt = (await mailsAbout(state, reference, 2)).find((mail) => mail.includes('changes?key='))!
   const other = await page.context().newPage()
   await other.goto(site + /\/booking\/[\w-]+\/changes\?key=\w+/.exec(receipt)![0])
-  await other.getByLabel('Yes, nobody shall come').check()
+  await other.getByLabel('Yes, cancel this booking').check()
   await other.getByRole('button', { name: /^Cancel/ }).click()
   await other.getByText('Your booking is cancelled.').waitFor()
   await other.close()
+}
+
+/** Calls the site as its pages do. */
+export async function post<T>(path: string, body: unknown): Promise<T> {
+  const answer = await fetch(`${inject('siteUrl')}/en/serendip${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return answer.json() as Promise<T>
+}
+
+/** A car from Colombo airport to Ella in two days, booked by call. @param details more of the guest's */
+export async function booked(details: Record<string, unknown> = {}): Promise<BookingReceipt> {
+  const [quote] = await post<TransferQuote[]>('/transfer/query', { urlData: { url: 'taxi-from-CMB-to-Ella' } })
+  const { pickup, dropoff, distance, duration, token } = quote!
+  return post(`/transfer/booking/${token}`, {
+    bookingDetails: {
+      pickup,
+      dropoff,
+      distance,
+      duration,
+      email: 'ann@example.com',
+      phone: '+44 7911 123456',
+      vehicle: vehicleText('car', quote!),
+      flightdetails: '',
+      pickupdate: sriLankaTime(new Date(Date.now() + 48 * 60 * 60_000)).date,
+      pickuptime: '14:05',
+      ...details,
+    },
+  })
 }

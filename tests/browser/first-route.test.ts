@@ -1,6 +1,7 @@
 /** What a page starts with: no more script than the budget, and no code that it does not need. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
+import { paths } from '#domain/paths.ts'
 import { builtWorkerKb, WORKER_KB } from '../bench/built-worker.ts'
 import { FIRST_VIEW, scriptsOf, weigh } from './first-view.ts'
 import { SITE_PAGES } from './site-pages.ts'
@@ -24,6 +25,9 @@ const PAGE_PARTS = {
   booking: 'Print the voucher',
   journey: 'Put your stops in order',
   journeys: 'Each shows every ride',
+  terms: 'Is the price for all of us',
+  offline: 'Estimate a fare',
+  passport: 'Scan the code on a guest',
 }
 
 const FOLDERS: Record<keyof typeof SITE_PAGES, keyof typeof PAGE_PARTS> = {
@@ -44,6 +48,12 @@ const FOLDERS: Record<keyof typeof SITE_PAGES, keyof typeof PAGE_PARTS> = {
   'the ready journeys': 'journeys',
   'a ready journey': 'journeys',
 }
+/** Pages beside those at which guests arrive from a search. */
+const ASIDE_PAGES = { terms: paths.terms, offline: paths.offline, passport: paths.passport } as const
+const PAGES = [
+  ...Object.entries(SITE_PAGES).map(([name, path]) => [path, FOLDERS[name as keyof typeof SITE_PAGES]] as const),
+  ...Object.entries(ASIDE_PAGES).map(([folder, path]) => [path, folder as keyof typeof PAGE_PARTS] as const),
+]
 
 const fetchText = async (path: string) => (await fetch(inject('siteUrl') + path)).text()
 
@@ -52,22 +62,24 @@ test.each(Object.entries({ ...LATE_PARTS, ...PAGE_PARTS }))('%s stands in one sc
   expect(scripts.filter((script) => script.includes(text))).toHaveLength(1)
 })
 
-test.each(Object.entries(SITE_PAGES))(
-  '%s starts with its own code and no more script than the budget',
-  async (name, path) => {
-    const scripts = (await Promise.all(scriptsOf(await fetchText(path)).map(fetchText))).join('\n')
-    const own = FOLDERS[name as keyof typeof SITE_PAGES]
-    expect(
-      Object.entries(PAGE_PARTS)
-        .filter(([, text]) => scripts.includes(text))
-        .map(([page]) => page),
-    ).toEqual([own])
-    expect(Object.entries(LATE_PARTS).filter(([, text]) => scripts.includes(text))).toEqual([])
-    const { scripts: most, plannerScripts } = FIRST_VIEW
-    const limit = own === 'journey' || own === 'journeys' ? plannerScripts : most
-    expect((await weigh(inject('siteUrl'), path)).scripts).toBeLessThanOrEqual(limit)
-  },
-)
+test.each(PAGES)('%s starts with the code of %s and no more script than the budget', async (path, own) => {
+  const scripts = (await Promise.all(scriptsOf(await fetchText(path)).map(fetchText))).join('\n')
+  expect(
+    Object.entries(PAGE_PARTS)
+      .filter(([, text]) => scripts.includes(text))
+      .map(([page]) => page),
+  ).toEqual([own])
+  expect(Object.entries(LATE_PARTS).filter(([, text]) => scripts.includes(text))).toEqual([])
+  const { scripts: most, plannerScripts } = FIRST_VIEW
+  const limit = own === 'journey' || own === 'journeys' ? plannerScripts : most
+  expect((await weigh(inject('siteUrl'), path)).scripts).toBeLessThanOrEqual(limit)
+})
+
+test('the page for agents has no script', async () => {
+  const html = await fetchText(paths.forAgents)
+  expect(html).toContain('Model Context Protocol')
+  expect(scriptsOf(html)).toEqual([])
+})
 
 const LISTED_PAIRS = [
   '/',

@@ -4,20 +4,12 @@ import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
+import { post } from './bookings.ts'
 import { browser } from './browser.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
 let receipt: BookingReceipt
 const site = inject('siteUrl')
-
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const answer = await fetch(`${site}/en/serendip${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return answer.json() as Promise<T>
-}
 
 beforeAll(async () => {
   const quote = await post<JourneyAnswer>('/journey', {

@@ -1,43 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
 import { paths } from '#domain/paths.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
+import { booked, post } from './bookings.ts'
 import { browser } from './browser.ts'
 import { PHONE } from './visit.ts'
 
 const site = inject('siteUrl')
-
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const answer = await fetch(`${site}/en/serendip${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return answer.json() as Promise<T>
-}
-
-async function booked(): Promise<BookingReceipt> {
-  const [quote] = await post<TransferQuote[]>('/transfer/query', { urlData: { url: 'taxi-from-CMB-to-Ella' } })
-  const { pickup, dropoff, distance, duration, token } = quote!
-  return post(`/transfer/booking/${token}`, {
-    bookingDetails: {
-      pickup,
-      dropoff,
-      distance,
-      duration,
-      email: 'ann@example.com',
-      phone: '+44 7911 123456',
-      vehicle: vehicleText('car', quote!),
-      flightdetails: '',
-      pickupdate: sriLankaTime(new Date(Date.now() + 48 * 60 * 60_000)).date,
-      pickuptime: '14:05',
-    },
-  })
-}
 
 /** A phone that has been here before: the service worker has stored its files. */
 async function phone() {

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { LKR_PER_USD } from '#domain/fares/money.ts'
 import { violations } from './accessibility.ts'
 import { bookingForm, confirmButton, fillIn, newCustomer, readyForm } from './bookings.ts'
 import { browser } from './browser.ts'
@@ -29,7 +30,7 @@ test.each([
     expect(fares.map(({ vehicle }) => vehicle)).toEqual(['Mini Car', 'Sedan Car', 'Van'])
     for (const { lkr, usd } of fares) {
       expect(lkr).toBeGreaterThan(3000)
-      expect(usd).toBe(Math.floor(lkr / 288))
+      expect(usd).toBe(Math.floor(lkr / LKR_PER_USD))
     }
     expect(complaints).toEqual([])
     await close()

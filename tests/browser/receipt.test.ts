@@ -1,5 +1,5 @@
 /** The receipt stays with the history entry in which the booking was made, and shows the booking as it is. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import {
   answerHeading,
@@ -8,6 +8,7 @@ import {
   fillIn,
   mailsAbout,
   newCustomer,
+  PICKUP,
   readyForm,
   ridesOf,
   shownReference,
@@ -15,6 +16,7 @@ import {
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'
+import { SITE_PAGES } from './site-pages.ts'
 import { PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
@@ -158,6 +160,56 @@ test('the same booked again is asked about first; once it is cancelled it is a n
   expect(complaints.filter((text) => !text.includes('409'))).toEqual([])
   await close()
 })
+
+const NOTHING_TO_PAY = 'Until we have confirmed it there is nothing to pay online.'
+const PROMISE = "We send you the driver's details within 12 hours"
+/** When this park is closed. */
+const september = `${Number(PICKUP.date.slice(0, 4)) + (PICKUP.date.slice(5) < '09-10' ? 0 : 1)}-09-10`
+
+test.each([
+  [
+    'a car too small',
+    '/transfer/taxi-from-Kandy-to-Ella',
+    async (form: Locator) => {
+      await form.getByLabel('Travelers').fill('6')
+      await form.getByLabel('Large bags').fill('8')
+    },
+    '6 travelers and 8 large bags do not fit into the Mini Car. We write to you about a second vehicle and its price.',
+  ],
+  [
+    'a closed park',
+    SITE_PAGES['a safari with transport'],
+    async (form: Locator) => {
+      await form.getByLabel('Pickup date').fill(september)
+      await form.getByText('You can book this day; we then write to you about another day or park.').waitFor()
+    },
+    'Yala national park is usually closed from 1 September to 15 October. We write to you about another day or park.',
+  ],
+] as const)(
+  'the answer to a booking of %s says so in the first screen; nobody is promised, and the payment waits',
+  async (_, path, fill, caveat) => {
+    const { page, complaints, close } = await visit(browser, site + path, PHONE)
+    await fillIn(page, newCustomer())
+    await fill(await readyForm(page))
+    await page.getByRole('button', { name: /^(Confirm Booking|Book Now)$/ }).click()
+    const reference = await shownReference(page)
+    const said = page.getByText(`${caveat} ${NOTHING_TO_PAY}`)
+    const isSaidFirst = async () => {
+      const { y, height } = (await said.boundingBox())!
+      expect(y + height).toBeLessThan(664)
+      expect(await page.getByText(PROMISE).count()).toBe(0)
+      expect(await payLink(page).count()).toBe(0)
+    }
+    await isSaidFirst()
+    expect(await page.getByText('or online in advance by card').count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+    await page.reload()
+    expect(await shownReference(page)).toBe(reference)
+    await isSaidFirst()
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
 
 test('right below the texts of a received booking stands what happens next, and beside the payment that it is paid back', async () => {
   const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)

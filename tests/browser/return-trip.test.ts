@@ -93,7 +93,7 @@ test('a return trip is booked at the price of both ways; one ride is moved, the 
   await rideSection('Taxi from Kandy to Ella').getByLabel('Pickup time').fill('10:30')
   await rideSection('Taxi from Kandy to Ella').getByRole('button', { name: 'Save the change' }).click()
   await page.getByText('Your change is saved').waitFor()
-  await rideSection('Taxi from Ella to Kandy').getByLabel('Yes, nobody shall come').check()
+  await rideSection('Taxi from Ella to Kandy').getByLabel('Yes, cancel this ride').check()
   await rideSection('Taxi from Ella to Kandy').getByRole('button', { name: 'Cancel this ride' }).click()
   await page.getByRole('alert').getByText('This ride is cancelled.').waitFor()
   expect(ridesOf(state, ann)).toMatchObject([{ status: 'new', pickup_time: '10:30' }, { status: 'cancelled' }])

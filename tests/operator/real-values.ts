@@ -24,6 +24,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const SHORT = [
   'tests/domain/bookings',
   'tests/domain/safaris',
+  'tests/scripts/build.test.ts',
   'tests/worker/bookings/short-notice.test.ts',
   'tests/worker/bookings/turnstile.test.ts',
   'tests/worker/environment.test.ts',

@@ -403,7 +403,7 @@ export const bookingHistory = sqliteTable(
     /** The ride that it is about; 0 for the booking with all its rides. */
     position: integer('position').notNull().default(0),
     at: text('at').notNull().default(utcNow),
-    step: text('step').$type<OperatorStep | 'telephone' | 'payment' | 'told' | 'erasure'>().notNull(),
+    step: text('step').$type<OperatorStep | 'telephone' | 'payment' | 'settled' | 'told' | 'erasure'>().notNull(),
     actor: text('actor').$type<Actor>().notNull(),
     /** Which of the operator's people: the address that Cloudflare Access let in, or a login's name. Else empty. */
     who: text('who').notNull().default(''),

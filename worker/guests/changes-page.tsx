@@ -231,7 +231,7 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, t
           <p className="soft">{cancellingText(booking.arrangement)}</p>
           {money}
           {named('cancel')}
-          <SureBox>Yes, nobody shall come</SureBox>
+          <SureBox>{`Yes, cancel this ${what}`}</SureBox>
           <div className="actions">
             <button className="button button--bad" type="submit">
               Cancel this {what}
@@ -261,9 +261,8 @@ function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readon
   return (
     <>
       <p>
-        <strong>{title}.</strong> {text}
+        <strong>{title}.</strong> {ride.caveat ? caveatText(ride, ride.caveat) : text}
       </p>
-      {ride.caveat && <p>{caveatText(ride, ride.caveat)}</p>}
       {ride.status === 'cancelled' && ride.cancellation && <p>{cancellationText(ride.status, ride.cancellation)}</p>}
       <dl>
         {[...rideSummary(ride), ...feeLines(ride)].map(({ label, value }) => (
@@ -305,7 +304,7 @@ function CancelAll({
         )}
         {fee && <p className="notice">{fee}</p>}
         <Hidden name="step" value="cancel-all" />
-        <SureBox>Yes, nobody shall come for any of these rides</SureBox>
+        <SureBox>{`Yes, cancel these ${possible.length} rides`}</SureBox>
         <div className="actions">
           <button className="button button--bad" type="submit">
             Cancel {possible.length} rides

@@ -36,7 +36,7 @@ import {
 import { CONTACT, LINKS } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
-import { findPark } from '#domain/safaris/park-lookup.ts'
+import { findPark, isAtPark } from '#domain/safaris/park-lookup.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { type Booking, rideAt } from '#worker/bookings/store.ts'
@@ -140,11 +140,12 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides) => Beginning>>
   }),
 }
 
-/** Sentences about the driver of a ride that runs. */
-function driverText({ driver, status, shortNotice }: PublicRide): string {
+/** Sentences about the driver of a ride that runs; `null` while it cannot be driven as booked. */
+function driverText({ driver, status, shortNotice, caveat }: PublicRide): string | null {
   if (driver) return DRIVER_ADVICE
   if (status === 'confirmed') return DRIVER_FOLLOWS
-  return shortNotice ? SHORT_NOTICE : DRIVER_PROMISE
+  if (shortNotice) return SHORT_NOTICE
+  return caveat ? null : DRIVER_PROMISE
 }
 
 /** What a landing asks of a guest stands in the receipt already. */
@@ -289,9 +290,12 @@ const NO_FREE_TEXT = Object.fromEntries(
  */
 function withoutTypedText(ride: PublicRide): PublicRide {
   const known = (end: 'pickup' | 'dropoff') => {
-    const park = ride.kind === 'tour' ? findPark(ride[end])?.name : undefined
-    const place = placeAt(ride[end])
-    return park ?? (place.known ? place.name : TYPED_PLACE[end])
+    const name = ride[end]
+    // A town may be called as the park is: who stays in Udawalawe is fetched there, and not at the gate.
+    if (ride.kind === 'tour' && isAtPark(name, ride.park)) return ride.park
+    const place = placeAt(name)
+    if (place.known) return place.name
+    return (ride.kind === 'tour' && findPark(name)?.name) || TYPED_PLACE[end]
   }
   const via = ride.via?.map((stop) => {
     const place = placeAt(stop.place)

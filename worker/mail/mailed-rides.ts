@@ -122,11 +122,12 @@ export function itineraryLines(
   const isMixed = rides.some(({ status }) => status !== rides[0]!.status)
   const days = itinerary(rides).flatMap(({ day, date, drives }): MailLine[] => [
     { label: `Day ${day}`, value: showDate(date), isTitle: true, startsBlock: true },
-    ...drives.map(({ rides: its, time, route, about }) => ({
+    ...drives.map(({ rides: its, time, route, what, more }) => ({
       label: `${showTime(time)}, ${namesOf(its).toLowerCase()}`,
       title: route,
       value: [
-        ...about,
+        ...what,
+        ...more,
         ...its.flatMap((ride) => [...(isMixed ? [STATUS_TEXTS[ride.status].title] : []), ...saidOf(ride)]),
       ].join('\n'),
     })),

@@ -19,6 +19,7 @@ import type { AppEnv } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
 import { workerContext } from '#worker/platform/request.ts'
+import { countRead } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { admission, HOME } from './access.ts'
@@ -272,7 +273,7 @@ const bookingPages = new Hono<AppEnv>()
   })
   .post('/payments/:id', ownForm, async (c) => {
     const id = /^\d{1,9}$/.exec(c.req.param('id'))?.[0]
-    if (id === undefined || !(await settlePaymentProblem(c.env, Number(id))))
+    if (id === undefined || !(await settlePaymentProblem(c.env, Number(id), c.get('operator') ?? '')))
       throw new SiteError('not-found', { detail: 'There is no such payment that needs a hand' })
     return c.redirect(HOME, 303)
   })
@@ -310,4 +311,7 @@ const bookingPages = new Hono<AppEnv>()
 
 /** @param notFound answers the operator's addresses where the operator has not set up Access */
 export const operatorPages = (notFound: Handler<AppEnv>) =>
-  new Hono<AppEnv>().use(`${HOME}/*`, privatePage, guarded(notFound)).route(HOME, bookingPages).route('/', driverPages)
+  new Hono<AppEnv>()
+    .use(`${HOME}/*`, privatePage, countRead, guarded(notFound))
+    .route(HOME, bookingPages)
+    .route('/', driverPages)

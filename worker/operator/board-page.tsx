@@ -8,7 +8,7 @@ import type { ListedBooking } from './list.ts'
 import { Concerns, Contact, CronNotice, DriversToTell, LISTS, ridePath, Top } from './views.tsx'
 import { guestWords, rideWords } from './words.ts'
 
-export interface RideOfToday extends RideState {
+interface RideOfToday extends RideState {
   readonly booking: ListedBooking
 }
 

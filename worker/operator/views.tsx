@@ -352,8 +352,8 @@ export function RidePage({ booking, rides, history, entries, message }: RidePage
             {rideWords(booking)} · {distanceKm} km
           </Line>
           <Line label="Price">
+            {priceLkr === null ? '' : `${formatLkr(priceLkr)} · `}
             {priceWords(booking)}
-            {priceLkr === null ? '' : ` (${formatLkr(priceLkr)})`}
             {quotedUsd !== null && ` instead of ${showPrice(quotedPrice(booking))}: ${priceReason}`}
             {booking.arrangement === 'stay' &&
               ` · a part of the price of a car and driver for ${booking.stayDays} days`}
@@ -537,7 +537,7 @@ function NoteFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 'ty
 }
 
 function PriceFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 'typed'>) {
-  const { least, most } = priceBounds({ ...booking, isUnderReview: booking.needsReview })
+  const { least, most } = priceBounds({ ...booking, isUnderReview: booking.status === 'new' && booking.needsReview })
   return (
     <>
       <p>
@@ -674,6 +674,20 @@ function Fields({ booking, step, typed = {} }: StepPageProps) {
   }
 }
 
+/** What is still to be done once a ride is cancelled. It stays on the list until then. */
+function WhatStays({ booking: { driverName, driverPhone, paidUsd } }: { readonly booking: ListedBooking }) {
+  return (
+    <>
+      {driverName !== null && (
+        <p>
+          Then {driverName} ({driverPhone}) has to be told.
+        </p>
+      )}
+      {paidUsd > 0 && <p>Then note how much of the {formatUsd(paidUsd)} you give back.</p>}
+    </>
+  )
+}
+
 export function StepPage({ booking, step, typed, message }: StepPageProps) {
   const { ride, version, email } = booking
   const { title, tells, danger } = STEPS[step]
@@ -686,8 +700,9 @@ export function StepPage({ booking, step, typed, message }: StepPageProps) {
           {title}: {ride}
         </h1>
         <p>
-          {booking.pickupTime} {showDate(booking.pickupDate)} · {rideWords(booking)}
+          {booking.pickupTime} {showDate(booking.pickupDate)} · {rideWords(booking)} · {priceWords(booking)}
         </p>
+        {step === 'cancel' && <WhatStays booking={booking} />}
         {tells && (
           <p className="notice">
             {email ? `The guest (${email}) gets a mail.` : 'The guest has no e-mail address: tell them yourself.'}
@@ -764,10 +779,10 @@ export function DayPage({ date, bookings, after }: DayPageProps) {
                 </td>
                 <td>
                   {rideWords(booking)}
-                  {driverWords(booking) && (
+                  {driverWords(booking, true) && (
                     <>
                       <br />
-                      {driverWords(booking)}
+                      {driverWords(booking, true)}
                     </>
                   )}
                   {booking.details && (
@@ -779,7 +794,7 @@ export function DayPage({ date, bookings, after }: DayPageProps) {
                   <RidesAfter rides={after.get(booking.number) ?? []} />
                 </td>
                 <td>
-                  {guestWords(booking)}
+                  {guestWords({ ...booking, phone: '' })}
                   {booking.phone && (
                     <>
                       {' '}
@@ -793,7 +808,9 @@ export function DayPage({ date, bookings, after }: DayPageProps) {
                   {booking.driverName === null ? (
                     <span className="bad">no driver</span>
                   ) : (
-                    `${booking.driverName}, ${booking.driverPhone}, ${booking.driverCar}`
+                    <>
+                      {booking.driverName}, <span className="whole">{booking.driverPhone}</span>, {booking.driverCar}
+                    </>
                   )}
                 </td>
                 <td>{openUsd(booking) === 0 ? 'paid' : `collect ${openText(booking)}`}</td>

@@ -52,15 +52,19 @@ export function parkWarning({
   return tourWarning({ park, tourLength, date: pickupDate, time: pickupTime, toGateMinutes })
 }
 
-/** What the guest told the driver: 'Flight UL504 · Name on the sign Ann Smith · Large bags 2'; empty for nothing. */
-export function driverWords(ride: OperatorBooking): string {
-  return driverNoteLines(ride)
+/**
+ * What the guest told the driver: 'Flight UL504 · Name on the sign Ann Smith · Large bags 2'; empty for nothing.
+ * @param isNamed whether the guest's name stands beside it
+ */
+export function driverWords(ride: OperatorBooking, isNamed = false): string {
+  return driverNoteLines(isNamed ? { ...ride, guestName: '' } : ride)
     .map(({ label, value }) => `${label} ${value}`)
     .join(' · ')
 }
 
-/** Who travels: the name on the sign, or else the e-mail address. */
-export const guestWords = ({ guestName, email }: Pick<OperatorBooking, 'guestName' | 'email'>) => guestName || email
+/** Who travels: the name on the sign, or else the e-mail address, or of a guest without one the phone number. */
+export const guestWords = ({ guestName, email, phone }: Pick<OperatorBooking, 'guestName' | 'email' | 'phone'>) =>
+  guestName || email || phone
 
 /** The price, and how much of it is paid. */
 export function priceWords({ priceUsd, paidUsd }: Pick<OperatorBooking, 'priceUsd' | 'paidUsd'>): string {

@@ -8,6 +8,7 @@ import { parkSlug, parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { problemResponse } from '#worker/platform/problem.ts'
+import { countRead } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { slipOf } from '#worker/places/known-places.ts'
 import { crawlerFiles } from './crawler-files.ts'
@@ -88,5 +89,6 @@ export const pages = new Hono<AppEnv>()
   })
   .get(PATTERNS.home, enteredTrip)
   .get(PATTERNS.safari, barePark, chosenTour)
-  .get('*', onePathSpelling, renderPage)
+  // A listed page comes from Cloudflare's cache most times: what is counted is rendering.
+  .get('*', onePathSpelling, countRead, renderPage)
   .all('*', () => problemResponse(new SiteError('method-not-allowed'), { allow: 'GET, HEAD' }))

@@ -108,11 +108,17 @@ function insertNotice(
   return db.insert(paymentNotices).values({ gateway, ...notice, orderName, ...outcome, receivedAt: instant })
 }
 
+/** @example 'USD 74.00 paid at payhere (320025123)' */
+const movedWords = (
+  gateway: string,
+  { cents, currency, status, payment }: Pick<PaymentNotice, 'cents' | 'currency' | 'status' | 'payment'>,
+) => `${showAmount(cents, currency)} ${status} at ${gateway} (${payment})`
+
 /** For the booking's history. */
 function inWords(
   booking: Booking,
   gateway: string,
-  { cents, currency, status, payment }: PaymentNotice,
+  notice: PaymentNotice,
   shares: readonly RideShare[],
   problem: PaymentProblem | null,
 ): string {
@@ -121,8 +127,7 @@ function inWords(
     const ride = booking.rides.length > 1 ? `ride ${position} ` : ''
     return `${ride}paid USD ${paidUsd} -> ${paidUsd + usd} of ${priceUsd}`
   })
-  const what = `${showAmount(cents, currency)} ${status} at ${gateway} (${payment})`
-  return [what, ...parts, ...(problem ? [PAYMENT_PROBLEMS[problem]] : [])].join('; ')
+  return [movedWords(gateway, notice), ...parts, ...(problem ? [PAYMENT_PROBLEMS[problem]] : [])].join('; ')
 }
 
 /** Keeps a notice of no booking. @returns whether it was written: not if it is known */
@@ -279,14 +284,30 @@ export async function openPaymentProblems(env: Env): Promise<PaymentProblemRow[]
   )
 }
 
-/** Marks a problem as seen to. @returns whether it was open */
-export async function settlePaymentProblem(env: Env, id: number, now = new Date()): Promise<boolean> {
-  const settled = await query(() =>
-    primary(env)
-      .update(paymentNotices)
-      .set({ settledAt: now.toISOString() })
-      .where(and(eq(paymentNotices.id, id), isOpen))
-      .returning({ id: paymentNotices.id }),
-  )
-  return settled.length > 0
+/**
+ * Marks a problem as seen to. The history of its booking says by whom; what belongs to no booking has none.
+ * @param who which of the operator's people
+ * @returns whether it was open
+ */
+export async function settlePaymentProblem(env: Env, id: number, who: string, now = new Date()): Promise<boolean> {
+  const isIt = and(eq(paymentNotices.id, id), isOpen)
+  const settle = (db: Db) =>
+    db.update(paymentNotices).set({ settledAt: now.toISOString() }).where(isIt).returning({ id: paymentNotices.id })
+  for (let i = 0; i < TRIES; i++) {
+    const [notice] = await query(() => primary(env).select().from(paymentNotices).where(isIt))
+    if (!notice) return false
+    const booking = notice.bookingNumber === null ? null : await findByNumber(env, notice.bookingNumber)
+    if (!booking) return (await query(() => settle(primary(env)))).length > 0
+    const change = {
+      step: 'settled',
+      actor: 'operator',
+      who,
+      detail: movedWords(notice.gateway, notice),
+      position: booking.rides.length > 1 ? 0 : 1,
+      rides: [],
+      more: (db: Db) => [settle(db)],
+    } as const
+    if (await writeChange(env, booking, change, now)) return true
+  }
+  throw new DatabaseUnavailable()
 }

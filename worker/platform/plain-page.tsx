@@ -42,7 +42,7 @@ nav a[aria-current]{border-color:var(--go);color:var(--go)}
 .bad{color:var(--bad);font-weight:700}
 .good{color:var(--go)}
 .sand{color:var(--sand)}
-dl{display:grid;grid-template-columns:minmax(6rem,auto) 1fr;gap:.375rem 1rem;margin:.5rem 0}
+dl{display:grid;grid-template-columns:fit-content(9rem) 1fr;gap:.375rem 1rem;margin:.5rem 0}
 dt{color:var(--text-soft)}
 dd{margin:0}
 form{margin:0}
@@ -58,12 +58,16 @@ input,textarea,select{
 .notice--bad{border-color:var(--bad)}
 table{width:100%;border-collapse:collapse}
 th,.whole{white-space:nowrap}
+.stacks th:nth-child(2){width:40%}
+.stacks .whole .soft{display:block}
 pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface);font-size:.875rem}
 th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 @media screen and (max-width:48rem){
+  dl{grid-template-columns:fit-content(6rem) 1fr}
   .stacks thead{position:absolute;clip-path:inset(50%)}
   .stacks tr,.stacks td{display:block}
   .stacks td{padding:.125rem 0;border:0;white-space:normal}
+  .stacks .whole .soft{display:inline}
   .stacks tr{padding:.625rem 0;border-bottom:1px solid var(--line)}
 }
 .sheet .time{font-size:2rem}
@@ -86,6 +90,11 @@ th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;
     --go:#000;--bad:#000;--sand:#000
   }
   nav,.actions,.search{display:none}
+  .stacks{font-size:.8125rem}
+  .sheet .actions{display:block}
+  .sheet .button{display:none}
+  .sheet .button[href^='tel:']{display:block;min-height:0;padding:0;border:0;background:none;color:#000}
+  .sheet .button[href^='tel:']::after{content:': ' attr(href)}
   main,header{max-width:none;padding:0}
   tr{break-inside:avoid}
 }

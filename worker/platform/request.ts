@@ -13,8 +13,10 @@ export function visitorOf(c: Context<AppEnv>): string | null {
   return address ? visitorKey(address.trim()) : null
 }
 
-/** For calls and pages that only read. */
+/** For calls and pages that only read. Each request counts once. */
 export const countRead: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (c.get('isCounted')) return next()
+  c.set('isCounted', true)
   await countVisitor(c.env.READ_RATE, visitorOf(c))
   await next()
 }

@@ -1,7 +1,7 @@
 /** A booking by its reference: where its rides stand, what was booked, how to pay. Printed, it is the voucher. */
 import type { MouseEvent } from 'react'
 import { useLoaderData } from 'react-router'
-import { BookingFacts, BookingLines } from '#client/booking/booking-lines.tsx'
+import { BookingFacts, BookingLines, ItineraryDays } from '#client/booking/booking-lines.tsx'
 import { NoMail } from '#client/booking/no-mail.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { BrandLogo } from '#client/layout/icons.tsx'
@@ -9,7 +9,7 @@ import { FarePassport } from '#client/offline/fare-passport.tsx'
 import { KeepVoucher } from '#client/offline/keep-voucher.tsx'
 import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/caveats.ts'
-import { isJourney, itinerary } from '#domain/bookings/itinerary.ts'
+import { isJourney } from '#domain/bookings/itinerary.ts'
 import { cancelFeeText, depositTerms, paidTerms, paidText, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
@@ -41,7 +41,6 @@ import { tourTypeText } from '#domain/contract-texts.ts'
 import { paths, TERMS_LINK } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
-import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { ArrivalsPlan } from './arrivals-plan.tsx'
 import { RideDay, useBookingNow } from './ride-day.tsx'
 import './booking.css'
@@ -103,11 +102,11 @@ interface RideProps {
 }
 
 /** What its guest has to know before anything else: that it cannot be driven as booked, and what becomes of the money. */
-function RideNotices({ ride: { status, cancellation, ...ride } }: { readonly ride: PublicRide }) {
+function RideNotices({ ride: { status, cancellation, caveat, shortNotice, ...ride } }: { readonly ride: PublicRide }) {
   const money = cancellation && cancellationText(status, cancellation)
   return (
     <>
-      {ride.caveat && <p className="booking__note">{caveatText(ride, ride.caveat)}</p>}
+      {caveat && shortNotice && <p className="booking__note">{caveatText(ride, caveat)}</p>}
       {money && <p className="booking__note">{money}</p>}
     </>
   )
@@ -126,7 +125,8 @@ function RideStatus({ ride, reference, isOneOfSeveral }: RideProps) {
           </a>
         </>
       ) : (
-        text
+        // No driver is promised for a ride that cannot be driven as booked.
+        ((ride.caveat && caveatText(ride, ride.caveat)) ?? text)
       )}
     </p>
   )
@@ -247,6 +247,15 @@ function unfold({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   document.getElementById(currentTarget.hash.slice(1))?.closest('details')?.setAttribute('open', '')
 }
 
+/** The route of a day leads to its ride below. */
+function linkToRide(route: string, position: number) {
+  return (
+    <a href={`#ride-${position}`} onClick={unfold}>
+      {route}
+    </a>
+  )
+}
+
 /** A ride of many, folded: the itinerary above it says the most of it. */
 function FoldedRide(props: RideProps) {
   const { ride, reference } = props
@@ -257,49 +266,6 @@ function FoldedRide(props: RideProps) {
       </summary>
       <OneOfSeveral {...props} />
     </details>
-  )
-}
-
-/** The whole journey at a glance; each route leads to its ride below. */
-function Itinerary({ booking: { rides } }: { readonly booking: PublicBooking }) {
-  const isMixed = rides.some(({ status }) => status !== rides[0]!.status)
-  return (
-    <section className="booking__itinerary" aria-labelledby="itinerary">
-      <h2 id="itinerary">Your journey, day by day</h2>
-      <ol>
-        {itinerary(rides).map(({ day, date, drives }) => (
-          <li key={date}>
-            <h3>
-              Day {day} <span>{showDate(date)}</span>
-            </h3>
-            <ul>
-              {drives.map(({ rides: its, time, route, about }) => (
-                <li key={its[0].position}>
-                  <span className="booking__time">{showTime(time)}</span>
-                  <span>
-                    <a href={`#ride-${its[0].position}`} onClick={unfold}>
-                      {route}
-                    </a>
-                    {isMixed && ` · ${statusTexts(its[0].status, true).title}`}
-                    {about.map((text) => (
-                      <small key={text}>{text}</small>
-                    ))}
-                    {its.map(
-                      ({ position, driver }) =>
-                        driver && (
-                          <small key={position}>
-                            Driver: {driver.name}, {driver.phone}, {driver.car}
-                          </small>
-                        ),
-                    )}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }
 
@@ -337,7 +303,7 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
         {booking.erased && <p className="booking__note">{ERASED}</p>}
         {isOneOfSeveral ? (
           <>
-            {isJourney(rides) && <Itinerary booking={booking} />}
+            {isJourney(rides) && <ItineraryDays rides={rides} isFull linked={linkToRide} />}
             {rides.map((ride) => {
               const Ride = isJourney(rides) ? FoldedRide : OneOfSeveral
               const name = rideReference(reference, ride.position, rides.length)

@@ -1,6 +1,7 @@
 /** The plan on the page: the one of its address, or the one that the visitor has just made and that is being priced. */
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useCallback, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { usePageChoice } from '#client/page-choice.ts'
 import type { EnteredText } from '#client/places/entered-texts.ts'
 import type { Plan } from '#domain/journeys/call-shapes.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
@@ -26,16 +27,8 @@ export interface JourneyState {
 }
 
 export function useJourney({ plan: loaded }: Pick<JourneyData, 'plan'>): JourneyState {
-  const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
-  /** Set from the change until its page is shown. */
-  const [chosen, setChosen] = useState<Plan>()
-  const plan = chosen ?? loaded
-  /** A second change made before that builds on the first. */
-  const latest = useRef(plan)
-  useEffect(() => {
-    latest.current = plan
-  })
+  const { shown: plan, pending, latest, choose } = usePageChoice(loaded)
   const [keyed, setKeyed] = useState<{ readonly of: Plan; readonly stops: KeyedStops }>(() => ({
     of: plan,
     stops: keyStops(null, plan.stops),
@@ -44,21 +37,16 @@ export function useJourney({ plan: loaded }: Pick<JourneyData, 'plan'>): Journey
   if (current !== keyed) setKeyed(current)
   const [entered, setEntered] = useState<Readonly<Record<string, EnteredText>>>({})
 
-  async function change(edit: (plan: Plan) => Plan, step: 'step' | 'detail' = 'step') {
-    const next = edit(latest.current)
-    if (next === latest.current) return
-    latest.current = next
-    setChosen(next)
-    await navigate(planAddress(next), { replace: step === 'detail', preventScrollReset: true })
-    // In one update with the router's own, so that the old plan does not show in between.
-    startTransition(() => setChosen((now) => (now === next ? undefined : now)))
+  function change(edit: (plan: Plan) => Plan, step: 'step' | 'detail' = 'step') {
+    const next = edit(latest())
+    if (next !== latest()) choose(next, planAddress(next), step === 'detail')
   }
 
   return {
     plan,
     keys: current.stops.keys,
-    pending: chosen !== undefined || state === 'loading',
-    change: (edit, step) => void change(edit, step),
+    pending: pending || state === 'loading',
+    change,
     retry: useCallback(() => void revalidate(), [revalidate]),
     hasUnknown: Object.keys(entered).length > 0,
     onEntered: useCallback((field: string, text: EnteredText | null) => {

@@ -1,19 +1,37 @@
 /** A fare by the site's own roads, worked out in the browser: the same functions as in the Worker. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyCode } from '#client/lazy-code.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
 import { formatDuration, vehicleText } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
-import { estimatedFare } from './estimate.ts'
+import type { Estimate } from './estimate.ts'
 
 /** When this code was built: the roads and prices in it are of that day. */
 const BUILT_ON = import.meta.env.BUILT_ON
 
+/** The roads and the gazetteer are heavy. scripts/vite/service-worker.ts keeps them on the phone. */
+const roadsCode = lazyCode(() => import('./estimate.ts'))
+
+/** @returns `null` where no road leads, `undefined` where the roads cannot be fetched */
+async function estimateOf(trip: Trip): Promise<Estimate | null | undefined> {
+  return (await roadsCode())?.estimatedFare(trip)
+}
+
 export function FareEstimate() {
   const [trip, setTrip] = useState<Trip>({ pickup: '', dropoff: '' })
-  const estimate = trip.pickup && trip.dropoff ? estimatedFare(trip) : null
+  const [estimated, setEstimated] = useState<{ readonly trip: Trip; readonly estimate: Estimate | null | undefined }>()
+  useEffect(() => {
+    let here = true
+    if (trip.pickup && trip.dropoff) void estimateOf(trip).then((estimate) => here && setEstimated({ trip, estimate }))
+    return () => {
+      here = false
+    }
+  }, [trip])
+  const isKnown = estimated?.trip === trip
+  const estimate = isKnown ? estimated.estimate : null
   const choose = (change: Partial<Trip>) => setTrip((before) => ({ ...before, ...change }))
   return (
     <section className="offline__part" aria-labelledby="estimate">
@@ -24,7 +42,7 @@ export function FareEstimate() {
           name="pickup"
           value={trip.pickup}
           onChoose={(pickup) => choose({ pickup })}
-          hasFare={async (pickup) => estimatedFare({ pickup, dropoff: trip.dropoff || 'Kandy' }) !== null}
+          hasFare={async (pickup) => (await estimateOf({ pickup, dropoff: trip.dropoff || 'Kandy' })) !== null}
           onEntered={() => {}}
         />
         <PlaceField
@@ -32,7 +50,7 @@ export function FareEstimate() {
           name="dropoff"
           value={trip.dropoff}
           onChoose={(dropoff) => choose({ dropoff })}
-          hasFare={async (dropoff) => estimatedFare({ pickup: trip.pickup || 'Kandy', dropoff }) !== null}
+          hasFare={async (dropoff) => (await estimateOf({ pickup: trip.pickup || 'Kandy', dropoff })) !== null}
           onEntered={() => {}}
         />
       </div>
@@ -51,7 +69,10 @@ export function FareEstimate() {
             </p>
           </>
         )}
-        {trip.pickup && trip.dropoff && !estimate && (
+        {isKnown && estimate === undefined && (
+          <p>Our roads are not on this phone yet. Open this page once with a network.</p>
+        )}
+        {isKnown && estimate === null && (
           <p>We find no road between these places. Towns, beaches and sights work here; hotels need a network.</p>
         )}
       </div>

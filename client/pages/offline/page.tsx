@@ -3,22 +3,29 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
+import { lazyCode } from '#client/lazy-code.ts'
 import { dropVoucher, type KeptVoucher, keptVouchers, refreshVouchers } from '#client/offline/kept-vouchers.ts'
 import { BRAND, CHAT_LINK, CONTACT } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { FareEstimate } from './fare-estimate.tsx'
-import { KeptBooking } from './kept-booking.tsx'
 import { removeOfflineFiles } from './offline-files.ts'
 import './offline.css'
+
+/** Drawings and texts of bookings, for who keeps one. scripts/vite/service-worker.ts keeps this code on the phone. */
+const bookingCode = lazyCode(() => import('./kept-booking.tsx'))
 
 function useKeptVouchers() {
   const api = useSiteApi()
   const [vouchers, setVouchers] = useState<readonly KeptVoucher[]>()
+  const [code, setCode] = useState<Awaited<ReturnType<typeof bookingCode>>>(null)
   useEffect(() => {
     let here = true
     const show = async () => {
       const kept = await keptVouchers()
-      if (here) setVouchers(kept)
+      const found = kept.length > 0 ? await bookingCode() : null
+      if (!here) return
+      setVouchers(kept)
+      setCode(found)
     }
     const refresh = async () => {
       await show()
@@ -36,7 +43,7 @@ function useKeptVouchers() {
     await dropVoucher(reference)
     setVouchers(await keptVouchers())
   }
-  return { vouchers, drop }
+  return { vouchers, KeptBooking: code?.KeptBooking, drop }
 }
 
 function useIsOnline(): boolean {
@@ -84,7 +91,7 @@ function Removal() {
 export function Component() {
   const online = useIsOnline()
   const hydrated = useHydrated()
-  const { vouchers, drop } = useKeptVouchers()
+  const { vouchers, KeptBooking, drop } = useKeptVouchers()
   const asked = askedPage(new URLSearchParams(useLocation().search).get('page'))
   return (
     <div className="offline band">
@@ -99,9 +106,8 @@ export function Component() {
       </header>
       <section className="offline__part" aria-labelledby="kept">
         <h2 id="kept">Kept bookings</h2>
-        {vouchers?.map((voucher) => (
-          <KeptBooking key={voucher.booking.reference} voucher={voucher} onDrop={drop} />
-        ))}
+        {KeptBooking &&
+          vouchers?.map((voucher) => <KeptBooking key={voucher.booking.reference} voucher={voucher} onDrop={drop} />)}
         {vouchers?.length === 0 && (
           <p>None yet. Open your booking’s page by the link in your mail and press “Keep on this phone”.</p>
         )}

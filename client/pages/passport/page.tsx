@@ -1,67 +1,36 @@
 /** Checks a fare passport in the browser: what is owed for a ride, and what is in the price. */
-import { useEffect, useState } from 'react'
-import { BookingLines } from '#client/booking/booking-lines.tsx'
+import { type ComponentType, useEffect, useState } from 'react'
+import { lazyCode } from '#client/lazy-code.ts'
 import type { PassportFacts } from '#domain/bookings/fare-passport.ts'
-import { priceText, type SummaryLine } from '#domain/bookings/summary.ts'
-import { BRAND, CONTACT } from '#domain/brand.ts'
-import { formatUsd } from '#domain/fares/money.ts'
-import { VEHICLE_NAMES, type VehicleClass } from '#domain/fares/vehicles.ts'
-import { showDate, showTime } from '#domain/sri-lanka-time.ts'
-import { type Verdict, verdictOn } from './verification.ts'
+import { BRAND } from '#domain/brand.ts'
+import type { Verdict } from './verification.ts'
 import './passport.css'
 
-function factLines(facts: PassportFacts): SummaryLine[] {
-  const isTransfer = facts.kind === 'transfer'
-  return [
-    { label: 'Pickup', value: facts.pickup },
-    { label: 'Dropoff', value: facts.dropoff },
-    { label: 'Pickup date', value: showDate(facts.pickupDate) },
-    { label: 'Pickup time', value: `${showTime(facts.pickupTime)} (Sri Lanka time)` },
-    isTransfer
-      ? { label: 'Vehicle', value: VEHICLE_NAMES[facts.what as VehicleClass] }
-      : { label: 'Tour', value: facts.what },
-    { label: 'Price', value: priceText([facts]) },
-    { label: 'Paid', value: facts.paidUsd > 0 ? formatUsd(facts.paidUsd) : 'Nothing yet' },
-    { label: 'On the sign', value: `${facts.sign}, or the guest’s name` },
-  ]
-}
+/** scripts/vite/service-worker.ts keeps it on the phone. */
+const checkCode = lazyCode(() => import('./checked-passport.tsx'))
 
-function Genuine({ facts }: { readonly facts: PassportFacts }) {
-  const owed = Math.max(0, facts.priceUsd - facts.paidUsd)
-  return (
-    <>
-      <p className="passport__verdict passport__verdict--genuine" role="status">
-        <strong>Genuine</strong> {BRAND.name} agreed this on {showDate(facts.signedOn)}.
-      </p>
-      <p className="passport__owed">
-        <small>Owed to the driver</small> <strong>{owed === 0 ? 'Nothing: it is paid' : formatUsd(owed)}</strong>
-      </p>
-      <BookingLines lines={factLines(facts)} />
-      <p>
-        {facts.kind === 'transfer'
-          ? 'The price is fixed and for the vehicle. Highway toll is in it.'
-          : 'The price is fixed and for all travelers of the booking.'}{' '}
-        What was paid or cancelled after {showDate(facts.signedOn)} does not stand here: ask us if in doubt,{' '}
-        {CONTACT.whatsappShown}.
-      </p>
-    </>
-  )
+/** A verdict with the view of what is genuine; without its code a passport is not checked, as without the keys. */
+type Checked = Verdict & { readonly Genuine?: ComponentType<{ readonly facts: PassportFacts }> }
+
+async function check(passport: string): Promise<Checked> {
+  const code = await checkCode()
+  return code ? { ...(await code.verdictOn(passport)), Genuine: code.Genuine } : { kind: 'no-keys' }
 }
 
 export function Component() {
-  const [verdict, setVerdict] = useState<Verdict | 'none' | 'checking'>('checking')
+  const [verdict, setVerdict] = useState<Checked | 'none' | 'checking'>('checking')
   useEffect(() => {
     let latest = 0
-    async function check() {
+    async function show() {
       const turn = ++latest
       const passport = location.hash.slice(1)
       if (passport === '') return setVerdict('none')
       setVerdict('checking')
-      const found = await verdictOn(passport)
+      const found = await check(passport)
       if (turn === latest) setVerdict(found)
     }
-    void check()
-    const onChange = () => void check()
+    void show()
+    const onChange = () => void show()
     window.addEventListener('hashchange', onChange)
     return () => {
       latest = -1
@@ -83,7 +52,9 @@ export function Component() {
           what is in the price. It works without a network once it has been opened with one.
         </p>
       )}
-      {typeof verdict === 'object' && verdict.kind === 'genuine' && <Genuine facts={verdict.facts} />}
+      {typeof verdict === 'object' && verdict.kind === 'genuine' && verdict.Genuine && (
+        <verdict.Genuine facts={verdict.facts} />
+      )}
       {typeof verdict === 'object' && verdict.kind === 'false' && (
         <p className="passport__verdict passport__verdict--false" role="alert">
           <strong>Not ours</strong> We have not signed this, or somebody has changed it. Do not rely on it.

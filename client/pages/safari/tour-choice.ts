@@ -1,8 +1,9 @@
 /** The tour on the page: what its address says, and what the visitor has chosen. */
 import type { TourLength } from '#domain/contract-texts.ts'
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useCallback, useLayoutEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { keepInDraft, readDraft, useDraftField } from '#client/booking/draft.ts'
+import { usePageChoice } from '#client/page-choice.ts'
 import { type EnteredTexts, useEnteredTexts } from '#client/places/entered-texts.ts'
 import { paths } from '#domain/paths.ts'
 import { tourSlug } from '#domain/quotes/slugs.ts'
@@ -88,35 +89,21 @@ export function useTour(
     travelers: asked,
   }: Pick<TourData, 'distance' | 'toGateMinutes'> & Pick<TourPark, 'travelers'>,
 ): TourState {
-  const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
-  /** Set from the choice until its page is shown. */
-  const [chosen, setChosen] = useState<Tour>()
+  const pageChoice = usePageChoice(addressed)
+  const { shown } = pageChoice
   const { park } = addressed
   const tourPark = { park, travelers: asked }
   const { travelers, transport } = useTourParty(tourPark)
   const { isLooking, unknown, onEntered } = useEnteredTexts()
-  const shown = chosen ?? addressed
   const isElsewhere = ({ pickup, dropoff }: TourTrip) => pickup !== addressed.pickup || dropoff !== addressed.dropoff
 
   // A hotel may be found long after its name was typed: the choice then builds on the tour of that moment.
-  const latest = useRef(shown)
-  useEffect(() => {
-    latest.current = shown
-  })
-
-  async function choose(change: Partial<Tour>) {
-    const next = { ...latest.current, ...change }
-    latest.current = next
-    setChosen(next)
+  function choose(change: Partial<Tour>) {
+    const next = { ...pageChoice.latest(), ...change }
     const party = partyOf(tourPark, readDraft('tour'))
     // The back button leads to the places before, not through every duration that was tried.
-    await navigate(paths.safari(tourSlug(next), party.travelers), {
-      replace: !isElsewhere(next),
-      preventScrollReset: true,
-    })
-    // In one update with the router's own, so that the old tour does not show in between.
-    startTransition(() => setChosen((now) => (now === next ? undefined : now)))
+    pageChoice.choose(next, paths.safari(tourSlug(next), party.travelers), !isElsewhere(next))
   }
 
   const { tourLength } = shown
@@ -138,11 +125,11 @@ export function useTour(
     pending: isLooking || state === 'loading' || isElsewhere(shown),
     chooseTravelers: (next) => {
       keepParty(tourPark, { travelers: next })
-      void choose({})
+      choose({})
     },
     chooseTransport: (next) => keepParty(tourPark, { transport: next }),
-    chooseLength: (next) => void choose({ tourLength: next }),
-    chooseHotels: (change) => void choose(change),
+    chooseLength: (next) => choose({ tourLength: next }),
+    chooseHotels: (change) => choose(change),
     retry: useCallback(() => void revalidate(), [revalidate]),
     unknown,
     onEntered,

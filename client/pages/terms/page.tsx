@@ -12,7 +12,7 @@ import { VEHICLE_CLASSES, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehi
 import { TERMS } from '#domain/operator/terms.ts'
 import { paths, TERMS_LINK } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import { parkFeeNote } from '#domain/safaris/tour-texts.ts'
+import { parkFeeNote } from '#domain/safaris/park-fee.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { TRAIL } from './head.ts'
 import type { TermsData } from './load.ts'

@@ -74,6 +74,11 @@ test.each([
     '3 travelers and 4 large bags do not fit into the Mini Car. We write to you about a larger vehicle and its price.',
   ],
   [
+    transfer(6, 8),
+    { code: 'too-full' },
+    '6 travelers and 8 large bags do not fit into the Mini Car. We write to you about a second vehicle and its price.',
+  ],
+  [
     tour(WILPATTU, '2027-09-10'),
     { code: 'park-closed' },
     'Wilpattu national park is usually closed from 1 September to 15 October. We write to you about another day or park.',

@@ -167,8 +167,8 @@ describe('an itinerary', () => {
     ])
     const [first] = itinerary(rides)[0]!.drives
     expect(first).toMatchObject({ route: 'Kandy to Ella' })
-    expect(first!.about).toEqual([
-      'By way of Nuwara Eliya (1 hour 15 mins)',
+    expect(first!.what).toEqual(['By way of Nuwara Eliya (1 hour 15 mins)'])
+    expect(first!.more).toEqual([
       '140 km, 4 hours 10 mins, 1 hour 15 mins at stops · 2 vehicles',
       'LKR 60,000 (USD 208)',
     ])

@@ -39,6 +39,8 @@ const bookClosed = async (change: object = {}) =>
   (await site.bookTour(await tourToken({ park: wilpattu.park }), { ...wilpattu, ...change })).json<BookingReceipt>()
 const shown = async (reference: string) => (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
 const pageText = async (reference: string) => (await read(`/booking/${reference}`, (path) => site.get(path))).text
+/** Of a driver within 12 hours: nobody drives it as it was booked. */
+const PROMISE = "driver's details within 12 hours"
 const mailTo = (operator: boolean) => site.mails.find(({ to }) => (to === env.MAIL_OPERATOR) === operator)!
 
 describe.each([
@@ -52,8 +54,14 @@ describe.each([
     const page = await pageText(receipt.reference)
     expect(page).toContain(text)
     expect(page).not.toContain('Pay Online In Advance')
+    expect(page).not.toContain(PROMISE)
     expect(mailTo(false).text).toContain(text)
     expect(mailTo(false).text).not.toContain('Pay Online In Advance')
+    expect(mailTo(false).text).not.toContain(PROMISE)
+    const changes = mailTo(false).text.match(/\/booking\/[\w-]+\/changes\?key=\w+/)![0]
+    const { text: changesText } = await read(changes, (path) => site.get(path))
+    expect(changesText).toContain(text)
+    expect(changesText).not.toContain(PROMISE)
     expect(mailTo(true).text).toContain('Payment online: Waits until you have confirmed the booking')
 
     await takeStep(env, receipt.reference, { step: 'confirm' })
@@ -76,6 +84,8 @@ test('what fits and is open has no caveat, and a link at once', async () => {
   const receipt = await (await site.bookTransfer(await transferToken(), { ...tooFull, bags: 2 })).json<BookingReceipt>()
   expect(receipt.paymentUrl).toContain(env.PAYMENT_URL)
   expect(receipt).not.toHaveProperty('caveats')
+  expect(await pageText(receipt.reference)).toContain(PROMISE)
+  expect(mailTo(false).text).toContain(PROMISE)
 })
 
 test('a guest who moves a confirmed tour into closed weeks is told so, and the link goes', async () => {

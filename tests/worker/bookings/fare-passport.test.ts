@@ -44,17 +44,12 @@ test('a booking has a passport for each ride, which the published key confirms',
 
 test('a passport with any other byte is refused', async () => {
   const { passport } = (await bookedRide()).ride
-  for (let i = 0; i < passport!.length; i += 7) {
-    const other = passport![i] === 'A' ? 'B' : 'A'
-    const altered = passport!.slice(0, i) + other + passport!.slice(i + 1)
-    // The last bits of a base64 text may say nothing.
-    if (
-      readPassport(altered)?.signature.every((byte, at) => byte === readPassport(passport!)!.signature[at]) &&
-      altered.split('.')[1] === passport!.split('.')[1] &&
-      altered.split('.')[0] === passport!.split('.')[0]
-    )
-      continue
-    expect(await holds(altered), `byte ${i}`).toBe(false)
+  // The last letter of a signature has four bits that stand for nothing.
+  for (const i of [...Array.from({ length: passport!.length }, (_, at) => at).filter((at) => at % 7 === 0), -1]) {
+    const altered = [...passport!]
+    const letter = altered.at(i)!
+    altered.splice(i, 1, letter === 'A' ? 'B' : String.fromCharCode(letter.charCodeAt(0) + 1))
+    expect(await holds(altered.join('')), `letter ${i}`).toBe(false)
   }
 })
 

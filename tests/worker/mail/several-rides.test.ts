@@ -6,6 +6,7 @@ import { REFUND } from '#domain/operator/booking-terms.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/reminders.ts'
+import { bookingWithHistory } from '#worker/operator/list.ts'
 import { type Step, takeStep } from '#worker/operator/steps.ts'
 import {
   returnDays,
@@ -15,6 +16,7 @@ import {
   transferDetails,
   transferToken,
   wayBackPrices,
+  wayBackToken,
 } from '../bookings/booking-site.ts'
 import { cause, removeBookings, setRides } from './mail-site.ts'
 
@@ -58,6 +60,23 @@ async function taken(name: string, steps: readonly Step[], by: 'operator' | 'gue
 const calendar = ({ attachments }: Sent) =>
   attachments.map(({ content }) => new TextDecoder().decode(content).replaceAll('\r\n ', '')).join('\n')
 const everything = (mail: Sent) => [mail.subject, mail.text, mail.html, calendar(mail)].join('\n')
+
+test('a way back that alone needs a review says so in subject and list, and waits alone with its payment', async () => {
+  const token = await wayBackToken({ needsReview: true })
+  const trip = { ...(await returnTripDetails({ token })), ...TYPED }
+  const { reference } = await (await site.bookTransfer(await transferToken(), trip)).json<BookingReceipt>()
+  const { operator, guest } = {
+    operator: site.mails.filter((mail) => !isToGuest(mail)),
+    guest: site.mails.filter(isToGuest),
+  }
+  expect(operator.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^REVIEW: New booking /)])
+  const text = operator[0]!.text
+  expect(text.match(/Needs review: The distance rests on a visitor's word/g)).toHaveLength(1)
+  expect(text.indexOf('Needs review')).toBeGreaterThan(text.indexOf('Ride 2 of 2'))
+  expect(guest[0]!.text).toContain(`pv=${THERE_USD}&`)
+  const { rides: listed } = (await bookingWithHistory(site.env, reference))!
+  expect(listed.map(({ concerns }) => concerns)).toEqual([[], ['review']])
+})
 
 describe('a new booking', () => {
   test('has one receipt and one notice: all of it on top, then each ride under its name', async () => {

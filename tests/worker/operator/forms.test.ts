@@ -212,6 +212,21 @@ describe('a booking is found', () => {
     expect(await found('x'.repeat(90))).toEqual([])
   })
 
+  test('by letters with accents also where its number is as large as numbers get', async () => {
+    const reference = await book({ guestname: 'Zoë Ångström' })
+    const { booking } = (await findBooking(site.env, reference))!
+    const largest = 2 ** 48 - 1
+    await env.DB.batch([
+      env.DB.prepare('pragma defer_foreign_keys = on'),
+      ...['outbox', 'rides', 'redeemed_quotes'].map((table) =>
+        env.DB.prepare(`update ${table} set booking_number = ? where booking_number = ?`).bind(largest, booking.number),
+      ),
+      env.DB.prepare('update bookings set number = ? where number = ?').bind(largest, booking.number),
+    ])
+    expect(await found('angstrom')).toEqual([reference])
+    expect(await found('zoe')).toEqual([reference])
+  })
+
   test('by the number that a payment names, and by the payment', async () => {
     const reference = await book()
     const { booking } = (await findBooking(site.env, reference))!

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { sign } from 'hono/jwt'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { parseDriver } from '#domain/bookings/operator-steps.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { takeStep } from '#worker/operator/steps.ts'
 import { bookingWithHistory } from '#worker/operator/list.ts'
@@ -243,6 +244,30 @@ describe('lists', () => {
     expect((await post(path, {})).status).toBe(404)
   })
 
+  test("show a booking's payment that does not fit; its history says who has seen to it", async () => {
+    const { reference, insertId } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+    await recordNotice(site.env, 'signed', {
+      event: 'e1',
+      payment: 'p1',
+      order: String(insertId),
+      cents: 9900,
+      currency: 'USD',
+      status: 'paid',
+    })
+    const path = /\/operator\/payments\/\d+/.exec(await (await open('/operator')).text())![0]
+    const answers = await Promise.all([post(path, {}), post(path, {})])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 404])
+    const page = await (await open(`/operator/booking/${reference}`)).text()
+    expect(page.match(/settled by owner@example\.com: USD 99\.00 paid at signed \(p1\)/g)).toHaveLength(1)
+    expect(await (await open('/operator')).text()).not.toContain('Payments that need a hand')
+  })
+
+  test('name a guest who has given neither name nor address by the phone number', async () => {
+    const reference = await book()
+    await env.DB.prepare("update bookings set email = '' where reference = ?").bind(reference).run()
+    expect(await (await open('/operator')).text()).toMatch(/<p class="soft">\+44\d+ · USD 74<\/p>/)
+  })
+
   test('find a booking; what was typed is text', async () => {
     const reference = await book({ flightdetails: '<img src=x onerror=alert(1)>' })
     expect(await (await open('/operator/find?text=onerror')).text()).toContain(reference)
@@ -258,6 +283,12 @@ describe('lists', () => {
     const sheet = await (await open(`/operator/day/${tomorrow}`)).text()
     expect(sheet.indexOf(tour)).toBeGreaterThan(0)
     expect(sheet.indexOf(transfer)).toBeGreaterThan(sheet.indexOf(tour))
+    const named = await book({ guestname: 'Ann Smith', bags: 2 })
+    const row = (await (await open(`/operator/day/${tomorrow}`)).text())
+      .split('<tr>')
+      .find((text) => text.includes(named))!
+    expect(row).toContain('Large bags 2')
+    expect(row.match(/Ann Smith/g)).toHaveLength(1)
     expect((await open('/operator/day/2026-02-30')).status).toBe(404)
     expect((await open('/operator/nowhere')).status).toBe(404)
   })
@@ -320,9 +351,26 @@ describe('steps', () => {
     const paid = { step: 'paid', version: '1', usd: '66', method: 'card', lkr: '19158' }
     expect((await post(`/operator/booking/${reference}`, paid)).status).toBe(303)
     const page = await (await open(`/operator/booking/${reference}`)).text()
-    expect(page).toContain('USD 66 paid (LKR 19,158) instead of LKR 21,480 (USD 74): Thank you for coming back')
+    expect(page).toContain('LKR 19,158 · USD 66 paid instead of LKR 21,480 (USD 74): Thank you for coming back')
     expect(page).toMatch(/1 · \d{4}-\d\d-\d\d · LKR 19,158\.00 card by owner@example\.com/)
     expect(page).toContain('price by owner@example.com: USD 74 -&gt; 66: Thank you for coming back')
+  })
+
+  test('cancel: the page says before what is left to do, and of a confirmed ride no dearer price is offered', async () => {
+    const { reference } = await (
+      await site.bookTransfer(await transferToken({ needsReview: true }))
+    ).json<BookingReceipt>()
+    const show = async (step: string) => (await open(`/operator/booking/${reference}/${step}`)).text()
+    expect(await show('cancel')).not.toMatch(/has to be told|you give back/)
+    expect(await show('price')).toContain('between USD 37 and USD 148')
+    await takeStep(site.env, reference, { step: 'confirm' })
+    expect(await show('price')).toContain('between USD 37 and USD 74')
+    await takeStep(site.env, reference, { step: 'driver', driver: parseDriver('Nimal, 077 123 4567, CAB-1234') })
+    await takeStep(site.env, reference, { step: 'paid', usd: 40 })
+    const page = await show('cancel')
+    expect(page).toContain('Then Nimal (+94771234567) has to be told.')
+    expect(page).toContain('Then note how much of the USD 40 you give back.')
+    expect(await show('paid')).toContain('USD 74, 40 paid')
   })
 
   test('take a booking by telephone: first the price, then the guest', async () => {

@@ -66,6 +66,13 @@ test('a rate list shows the rates that the site was built with, and tells nothin
   expect(page.headers.get('cache-control')).toBe('no-store')
 })
 
+test('the sitemap has the lists that the site was built with, and nobody keeps it', async () => {
+  const [during, usual] = [await site.get('/sitemap.xml'), await testSite().get('/sitemap.xml')]
+  expect(during.headers.get('cache-control')).toBe('no-store')
+  expect(usual.headers.get('cache-control')).toMatch(/^public/)
+  expect(await during.text()).toBe(await usual.text())
+})
+
 test('an address that exists nowhere still exists nowhere', async () => {
   expect((await readDuringOutage('/no/such/page')).status).toBe(404)
 })

@@ -154,8 +154,8 @@ describe.each(GATEWAYS)('%s', (_name, say, statuses) => {
     expect(await problems()).toEqual(['unknown-booking', 'unknown-booking'])
     const [first] = await openPaymentProblems(env as Env)
     expect([
-      await settlePaymentProblem(env as Env, first!.id),
-      await settlePaymentProblem(env as Env, first!.id),
+      await settlePaymentProblem(env as Env, first!.id, ''),
+      await settlePaymentProblem(env as Env, first!.id, ''),
     ]).toEqual([true, false])
     expect(await problems()).toEqual(['unknown-booking'])
   })
@@ -320,7 +320,7 @@ describe("a notice of PayHere, whose signature leaves out the payment's id", () 
     expect(await problems()).toEqual(['paid-again'])
     expect(await rows('payment_notices')).toMatchObject([{ times: 31, counted_usd: 74 }])
     const [open] = await openPaymentProblems(payHereSite.env)
-    await settlePaymentProblem(payHereSite.env, open!.id)
+    await settlePaymentProblem(payHereSite.env, open!.id, '')
     await payHereSays({ order, payment: 'forged-again' })
     expect(await problems()).toEqual([])
     // A fresh attempt pays again.

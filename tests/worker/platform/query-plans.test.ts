@@ -152,7 +152,7 @@ async function runBookings(site: Site): Promise<void> {
   const unsigned = { event: order, payment: order, paymentUnsigned: true, order, ...attempt, status: 'paid' } as const
   for (let i = 0; i < 2; i++) await recordNotice(site.env, 'payhere', unsigned)
   await orderOfAttempt(site.env, insertId, attempt, new Date())
-  await settlePaymentProblem(site.env, 1)
+  await settlePaymentProblem(site.env, 1, '')
   const both = await (await site.bookTransfer(await transferToken(), await returnTripDetails())).json<BookingReceipt>()
   await recordNotice(site.env, 'signed', {
     event: 'both',
@@ -298,7 +298,7 @@ test('each query of the Worker is among them', () => {
   }
   // One was added or taken away? Make it above, but for the two lists by hand; then correct these figures.
   expect({ calls: calls.length, made }).toEqual({
-    calls: 76,
+    calls: 77,
     made: {
       'select transfer_rates': 3,
       'insert transfer_rates': 2,
@@ -327,7 +327,7 @@ test('each query of the Worker is among them', () => {
       'insert booking_history': 3,
       'select booking_history': 3,
       'update booking_history': 2,
-      'select payment_notices': 3,
+      'select payment_notices': 4,
       'insert payment_notices': 2,
       'update payment_notices': 4,
       'select payment_attempts': 2,

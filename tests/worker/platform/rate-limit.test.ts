@@ -207,8 +207,35 @@ describe('every call has a limit', () => {
     log.mockRestore()
   })
 
-  test.each(['/booking/K7Q2-M4XT-9BHE', '/booking/K7Q2-M4XT-9BHE/calendar.ics'])('and so has %s', async (path) => {
+  test.each([
+    '/booking/K7Q2-M4XT-9BHE',
+    '/booking/K7Q2-M4XT-9BHE/calendar.ics',
+    '/driver/abcdefghijklmnopqrstuv',
+    '/operator',
+    '/operator/booking/K7Q2-M4XT-9BHE',
+    '/',
+    '/transfer/taxi-from-Colombo-to-Kandy',
+    '/no/such/page',
+  ])('and so has %s', async (path) => {
     await expectTooMany(await refusing.get(path, ANN))
+    expect((await refusing.get(path)).status).not.toBe(429)
+  })
+
+  test("the operator's pages are counted before a token is verified, and so are the forms", async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    const site = testSite({ READ_RATE: none, ACCESS_TEAM: 'team', ACCESS_AUDIENCE: 'ab'.repeat(32) } as Partial<Env>)
+    const headers = { ...ANN.headers, 'cf-access-jwt-assertion': 'a.b.c' }
+    await expectTooMany(await site.get('/operator/today', { headers }))
+    await expectTooMany(await site.get('/operator/payments/1', { method: 'POST', headers }))
+    expect(fetched).not.toHaveBeenCalled()
+    fetched.mockRestore()
+  })
+
+  test('a page is counted once, whatever it passes', async () => {
+    const { binding, counted } = limiter(10)
+    const site = testSite({ READ_RATE: binding })
+    for (const path of ['/', '/booking/K7Q2-M4XT-9BHE', '/operator']) await site.get(path, ANN)
+    expect(counted).toHaveLength(3)
   })
 })
 

@@ -1,0 +1,181 @@
+/** What every booking form shows: its heading, how to reach the guest, what is refused, the button and the terms. */
+import type { ReactNode } from 'react'
+import { Field, Select } from '#client/forms/fields.tsx'
+import { useHydrated } from '#client/forms/hydration.ts'
+import type { RideKind } from '#domain/bookings/booking.ts'
+import { MAX_EMAIL } from '#domain/bookings/details.ts'
+import { type DriverNote, noteFieldLabel, noteMax } from '#domain/bookings/driver-notes.ts'
+import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
+import type { Fare } from '#domain/fares/transfer-fare.ts'
+import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
+import { paths, TERMS_LINK } from '#domain/paths.ts'
+import type { FormSubject } from './booking-form.tsx'
+import { BookByMessage } from './booking-section.tsx'
+import type { FieldTexts } from './draft.ts'
+import { noteField } from './form-fields.ts'
+import type { FormState } from './form-state.ts'
+import { PhoneField } from './phone-field.tsx'
+import { RobotCheckBox, type RobotCheckProblem } from './robot-check.tsx'
+import { useVehicleChoice } from './vehicle-choice.ts'
+
+const ROBOT_CHECK_TEXTS = {
+  asks: 'Please tick the box above, then press the button again: nothing has been booked yet. You can also book by',
+  failed:
+    'We could not check that you are no robot, so nothing has been booked yet. What you typed stays: please press the button again, or book by',
+} as const satisfies Record<RobotCheckProblem, string>
+
+interface FormFrameProps {
+  readonly state: FormState
+  readonly subject: FormSubject
+  readonly title: string
+  /** What is booked. */
+  readonly lead: string
+  readonly button: string
+  /** True while the price that the form shows is out of date. */
+  readonly isLoading: boolean
+  readonly paymentTerms: string
+  readonly children: ReactNode
+}
+
+export function FormFrame(props: FormFrameProps) {
+  const { state, subject, title, lead, button, isLoading, paymentTerms, children } = props
+  const { form, heading, robotCheckBox, formProps, sending, robotCheckKey, robotCheckProblem, formMessages } = state
+  const hydrated = useHydrated()
+  return (
+    <form
+      {...formProps}
+      ref={form}
+      className="booking-form"
+      // What is typed here must never appear in an address.
+      method="post"
+      noValidate
+      aria-labelledby="booking-title"
+      aria-busy={sending}
+    >
+      <header className="booking-form__head">
+        <h2 id="booking-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>
+          {lead}
+          {!hydrated && (
+            <span className="until-alive until-alive--text">
+              <BookByMessage subject={subject}>This form needs JavaScript. You can also book by</BookByMessage>
+            </span>
+          )}
+        </p>
+      </header>
+      <div className="booking-form__fields">{children}</div>
+      {robotCheckKey && <RobotCheckBox siteKey={robotCheckKey} ref={robotCheckBox} />}
+      <div role="alert">
+        {formMessages.map((message) => (
+          <p key={message} className="field__error">
+            {message}
+          </p>
+        ))}
+        {robotCheckProblem && (
+          <p className="field__error">
+            <BookByMessage subject={subject}>{ROBOT_CHECK_TEXTS[robotCheckProblem]}</BookByMessage>
+          </p>
+        )}
+      </div>
+      <footer className="booking-form__foot">
+        {/* Before hydration the browser itself would submit the form. */}
+        <button
+          className="button booking-form__button"
+          disabled={!hydrated}
+          aria-disabled={sending || isLoading || undefined}
+        >
+          {button}
+        </button>
+        <p>{paymentTerms}</p>
+        <p>
+          By booking you agree to our{' '}
+          <a href={paths.terms} target="_blank" rel="noopener">
+            {TERMS_LINK.toLowerCase()}
+          </a>
+          .
+        </p>
+      </footer>
+    </form>
+  )
+}
+
+interface ContactFieldsProps {
+  readonly state: FormState
+  readonly emailLabel: string
+  /** What is mailed there. */
+  readonly emailHint: string
+}
+
+export function ContactFields({ state, emailLabel, emailHint }: ContactFieldsProps) {
+  const { names, errors, country, setCountry, inUse } = state
+  return (
+    <>
+      <PhoneField
+        name={names.phone}
+        countryName={names.country}
+        error={errors[names.phone]}
+        country={country}
+        onCountry={setCountry}
+        inUse={inUse}
+      />
+      <Field name={names.email} label={emailLabel} error={errors[names.email]} hint={emailHint}>
+        {(control) => (
+          <input
+            {...control}
+            className="field__control"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={MAX_EMAIL}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+interface TextNoteProps {
+  readonly name: DriverNote
+  readonly kind: RideKind
+  readonly errors: FieldTexts
+}
+
+/** What is told to the driver in several lines. */
+export function TextNote({ name, kind, errors }: TextNoteProps) {
+  const field = noteField(name, kind)
+  return (
+    <Field name={field} label={noteFieldLabel(name, kind)} error={errors[field]} optional wide>
+      {(control) => (
+        <textarea {...control} className="field__control" rows={2} autoComplete="off" maxLength={noteMax(name, kind)} />
+      )}
+    </Field>
+  )
+}
+
+interface VehicleFieldProps {
+  readonly fare: Fare
+  readonly error: string | undefined
+  readonly hint?: ReactNode
+}
+
+/** The vehicle that the page has chosen, and its price. */
+export function VehicleField({ fare, error, hint }: VehicleFieldProps) {
+  const [chosen, choose] = useVehicleChoice()
+  return (
+    <Field name="vehicle" label="Vehicle" error={error} hint={hint} wide>
+      {(control) => (
+        <Select
+          {...control}
+          autoComplete="off"
+          options={VEHICLE_CLASSES.map((vehicle) => vehicleText(vehicle, fare))}
+          value={vehicleText(chosen, fare)}
+          onChoose={(text) => choose(parseVehicleText(text)?.vehicle ?? chosen)}
+        />
+      )}
+    </Field>
+  )
+}

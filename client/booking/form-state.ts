@@ -1,0 +1,166 @@
+/** What every booking form does: it keeps what is typed, checks it, sends it once, and shows what is refused. */
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSiteApi } from '#client/api.ts'
+import { useHydrated } from '#client/forms/hydration.ts'
+import type { FieldNames, FieldTexts } from './draft.ts'
+import { readValues, useFormDraft } from './form-draft.ts'
+import { hasCountryCode } from './form-fields.ts'
+import { homeCountry, type PhoneMetadata, phoneMetadataInTime } from './phone-field.tsx'
+import type { FormSubject } from './pickup-start.ts'
+import { type BookingRequest, currentProgress, ROBOT_CHECK_FIELD } from './progress.ts'
+import { type RobotCheckHandle, type RobotCheckProblem, turnstileKey } from './robot-check.tsx'
+import { book, markEntry, takeReturn } from './submission.ts'
+
+/** What differs from form to form. */
+export interface FormRules {
+  /** Whose draft the form keeps. */
+  readonly subject: FormSubject
+  readonly names: FieldNames
+  /** True for a value that the form has a field for: a message about it stands beside the field. */
+  hasField(name: string): boolean
+  /** The form's field for a field of the call: 'bookingDetails.email'. */
+  formField(path: string): string
+  /** The message about one field's value; `undefined` for a valid one. */
+  fieldError(name: string, value: string): string | undefined
+  /**
+   * Messages by name of field, before anything is sent; the server checks everything again.
+   * @param metadata `null` if it could not be fetched: then only the server checks the phone number
+   */
+  errorsOf(values: FieldTexts, now: Date, metadata: PhoneMetadata | null): FieldTexts
+  /** @param phone the customer's number with its country code */
+  requestOf(values: FieldTexts, phone: string): BookingRequest
+}
+
+export interface FormState {
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly names: FieldNames
+  readonly errors: FieldTexts
+  /** Messages about values that the form has no field for. */
+  readonly formMessages: readonly string[]
+  readonly country: string
+  setCountry(country: string): void
+  readonly inUse: boolean
+  readonly sending: boolean
+  readonly robotCheckBox: RefObject<RobotCheckHandle | null>
+  /** Turnstile is fetched once the visitor uses the form. */
+  readonly robotCheckKey: string | undefined
+  readonly robotCheckProblem: RobotCheckProblem | null
+  readonly formProps: {
+    onFocus(): void
+    onSubmit(event: FormEvent<HTMLFormElement>): void
+    onInput(event: FormEvent<HTMLFormElement>): void
+    onBlur(event: FocusEvent<HTMLFormElement>): void
+  }
+}
+
+function focusFirstError(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  field?.focus()
+  field?.scrollIntoView({ block: 'center' })
+}
+
+/** @param isLoading the price that the form shows is out of date */
+export function useFormState(rules: FormRules, isLoading: boolean): FormState {
+  const { names } = rules
+  const api = useSiteApi()
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [errors, setErrors] = useState<FieldTexts>({})
+  const [country, setCountry] = useState('')
+  const [inUse, setInUse] = useState(false)
+  const [sending, setSending] = useState(false)
+  const hydrated = useHydrated()
+  const robotCheckBox = useRef<RobotCheckHandle>(null)
+  const [robotCheckProblem, setRobotCheckProblem] = useState<RobotCheckProblem | null>(null)
+
+  const draft = useFormDraft(form, rules.subject, names, (restored) => {
+    setCountry(restored.country || homeCountry())
+    // The visitor may have focused a field before hydration.
+    setInUse(Boolean(restored.phone || restored.country) || form.current!.contains(document.activeElement))
+  })
+
+  const showErrors = (found: FieldTexts) => {
+    // The fields must be marked before one of them gets the focus, or a screen reader reads it as valid.
+    flushSync(() => setErrors(found))
+    focusFirstError(form.current!)
+  }
+
+  // After a return from an answer, the focus goes to the form's heading or to the first refused field.
+  useEffect(() => {
+    const progress = currentProgress()
+    if (!takeReturn()) return
+    // A frame later, so that the page that mounts anew does not take the focus afterwards.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.scrollIntoView()
+      heading.current?.focus({ preventScroll: true })
+      if (progress?.step !== 'form' || !progress.refused) return
+      if (progress.refused.some(({ field }) => field === ROBOT_CHECK_FIELD)) return setRobotCheckProblem('failed')
+      showErrors(Object.fromEntries(progress.refused.map(({ field, message }) => [rules.formField(field), message])))
+    })
+    return () => cancelAnimationFrame(frame)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  const submit = async () => {
+    const typed = readValues(form.current!)
+    // Without its country: the same is sent whether or not the country has been worked out yet.
+    const values = hasCountryCode(typed[names.phone] ?? '') ? { ...typed, [names.country]: '' } : typed
+    const metadata = await phoneMetadataInTime()
+    const found = rules.errorsOf(values, new Date(), metadata)
+    if (Object.keys(found).length > 0) return showErrors(found)
+    draft.saveSubmitted(form.current!)
+    const phone = values[names.phone]!
+    const request = rules.requestOf(values, metadata?.internationalPhone(phone, country) ?? phone)
+    if (turnstileKey() === undefined) return book(api, markEntry(), request)
+    setRobotCheckProblem(null)
+    flushSync(() => setInUse(true))
+    const token = await robotCheckBox.current!.token()
+    if (token === 'asks' || token === 'failed') return setRobotCheckProblem(token)
+    await book(api, markEntry(), { ...request, robotCheck: token })
+  }
+
+  const checkField = (name: string, value: string) => {
+    const error = rules.fieldError(name, value)
+    setErrors((all) => {
+      const others = Object.fromEntries(Object.entries(all).filter(([field]) => field !== name))
+      return error ? { ...others, [name]: error } : others
+    })
+  }
+
+  return {
+    form,
+    heading,
+    names,
+    errors,
+    formMessages: Object.entries(errors)
+      .filter(([name]) => !rules.hasField(name))
+      .map(([, message]) => message),
+    country,
+    setCountry,
+    inUse,
+    sending,
+    robotCheckBox,
+    robotCheckKey: hydrated && inUse ? turnstileKey() : undefined,
+    robotCheckProblem,
+    formProps: {
+      onFocus: () => setInUse(true),
+      onSubmit: (event) => {
+        event.preventDefault()
+        if (sending || isLoading) return
+        setSending(true)
+        void submit().finally(() => setSending(false))
+      },
+      onInput: (event) => {
+        draft.save(event.currentTarget)
+        const { name, value } = event.target as HTMLInputElement
+        if (errors[name]) checkField(name, value)
+      },
+      onBlur: ({ target }) => {
+        const { name, value } = target as unknown as HTMLInputElement
+        if (name && value) checkField(name, value)
+      },
+    },
+  }
+}

@@ -1,0 +1,248 @@
+/** Ready journeys from their price to the driver: booked by the call, mailed, listed, driven; changed as guests do. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import type { JourneyBookingDetails } from '#domain/bookings/journey-details.ts'
+import { parseDriver } from '#domain/bookings/operator-steps.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import type { JourneyAnswer, JourneyRide } from '#domain/journeys/call-shapes.ts'
+import { planOf, readyJourney } from '#domain/journeys/ready-journeys.ts'
+import { showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { listBookings } from '#worker/operator/list.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import { recordNotice } from '#worker/payments/notices.ts'
+import { removeBookings } from '../mail/mail-site.ts'
+import { ORIGIN } from '../site.ts'
+import { rows, testSite } from './booking-site.ts'
+import { journeyDetails, paidOf } from './journey-site.ts'
+
+const site = testSite({
+  PAYMENT_URL: 'https://pay.example.com/card',
+  PAYMENT_SECRET: 'a-key-of-the-payment-page-0123456789',
+})
+const GUEST = 'ann.customer@example.com'
+const NIMAL = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
+
+beforeEach(async () => {
+  site.mails.length = 0
+  await removeBookings()
+})
+
+interface Booked {
+  readonly reference: string
+  readonly number: number
+  readonly quote: JourneyAnswer
+  readonly details: JourneyBookingDetails
+  readonly mail: (typeof site.mails)[number]
+}
+
+async function book(slug: string, asked: object = {}, change: Partial<JourneyBookingDetails> = {}): Promise<Booked> {
+  const priced = await site.post('/journey', { ...planOf(readyJourney(slug)!), ...asked })
+  expect(priced.status).toBe(200)
+  const quote = await priced.json<JourneyAnswer>()
+  const details = journeyDetails(quote, change)
+  const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails: details })
+  expect(answer.status).toBe(200)
+  const { reference, insertId } = await answer.json<BookingReceipt>()
+  const [mail, ...others] = site.mails.filter(({ to }) => to === GUEST)
+  expect(others).toEqual([])
+  return { reference, number: insertId, quote, details, mail: mail! }
+}
+
+const routeOf = ({ pickup, dropoff }: JourneyRide) => (pickup === dropoff ? pickup : `${pickup} to ${dropoff}`)
+
+/** Each route of the journey, at its time, in the order in which they are driven. */
+function expectItinerary(text: string, { quote, details }: Booked): void {
+  let from = 0
+  quote.rides.forEach((ride, i) => {
+    const { pickuptime } = details.rides[i]!
+    const at = text.slice(from).search(new RegExp(`${showTime(pickuptime)}, rides? ${i * quote.vehicles + 1}\\b`))
+    expect(at, `ride ${i + 1} of the mail`).toBeGreaterThanOrEqual(0)
+    from += at
+    expect(text.slice(from)).toContain(routeOf(ride))
+    for (const { place } of ride.via) expect(text.slice(from)).toContain(place)
+  })
+}
+
+async function events({ mail }: Pick<Booked, 'mail'>): Promise<string[]> {
+  expect(mail.attachments).toHaveLength(1)
+  const file = new TextDecoder().decode(mail.attachments[0]!.content).replaceAll('\r\n ', '')
+  return file.split('BEGIN:VEVENT').slice(1)
+}
+
+const publicBooking = async (reference: string) =>
+  (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
+
+/** What the guest reads on the booking's page. */
+async function pageText(reference: string): Promise<string> {
+  const html = await (await site.get(`/booking/${reference}`)).text()
+  return html.slice(html.indexOf('<article'), html.indexOf('</article>')).replaceAll(/<!--.*?-->|<[^>]*>/g, '')
+}
+
+/** Each driver of the booking has one. */
+async function driverCodes(reference: string): Promise<unknown[]> {
+  const driven = (await rows('rides', reference)).filter(({ status }) => status !== 'cancelled')
+  return [...new Set(driven.map((ride) => ride.driver_code))]
+}
+
+/** Confirms, assigns one driver to all rides in one step, and reads the sheet of that driver. */
+async function driverSheet(reference: string): Promise<string> {
+  await takeStep(site.env, reference, { step: 'confirm' })
+  await takeStep(site.env, reference, { step: 'driver', driver: NIMAL })
+  const [code, ...others] = await driverCodes(reference)
+  expect(others).toEqual([])
+  return (await site.get(`/driver/${String(code)}`)).text()
+}
+
+test.each([
+  ['first-time-in-7-days', {}, {}],
+  ['hill-country', {}, { vehicle: 'mini' }],
+  ['temples-and-leopards', {}, {}],
+  ['with-children', { travelers: 9, bags: 8 }, { vehicle: 'van', passengers: '9', bags: '8', childseats: '2' }],
+  ['three-days-between-flights', {}, { arrangement: 'stay' }],
+] as const)(
+  '%s comes as an itinerary with its calendar, to the list, and to its driver',
+  async (slug, asked, change) => {
+    const booked = await book(slug, asked, change)
+    const { reference, quote, details, mail } = booked
+    const vehicles = quote.vehicles
+    expect(vehicles).toBe(slug === 'with-children' ? 2 : 1)
+    expectItinerary(mail.text, booked)
+    const fares = details.arrangement === 'stay' ? quote.stay! : quote.total
+    const usd = { mini: fares.miniusd, car: fares.carusd, van: fares.vanusd }[details.vehicle]
+    expect(mail.text).toContain(formatUsd(usd))
+    expect(mail.html).toContain(formatUsd(usd))
+
+    const entries = await events(booked)
+    expect(entries).toHaveLength(quote.rides.length * vehicles)
+    quote.rides.forEach(({ dropoff }, i) => expect(entries[i * vehicles]).toContain(dropoff.split(' ')[0]))
+
+    // Every ride is on its day of the operator's list, once for each vehicle.
+    for (const date of new Set(details.rides.map(({ pickupdate }) => pickupdate))) {
+      const ofDay = details.rides.filter(({ pickupdate }) => pickupdate === date).length
+      const listed = (await listBookings(env, { day: date })).filter((ride) => ride.reference.startsWith(reference))
+      expect(listed, date).toHaveLength(ofDay * vehicles)
+    }
+
+    if (vehicles === 1) {
+      const sheet = await driverSheet(reference)
+      expect(sheet).toContain(showTime(details.rides[0]!.pickuptime))
+      // The rides after the first one, in short.
+      expect(sheet.match(/class="card"/g)).toHaveLength(quote.rides.length - 1)
+      for (const { dropoff } of quote.rides) expect(sheet).toContain(dropoff)
+    }
+    const page = await pageText(reference)
+    expect(page).toContain('Your journey, day by day')
+    expect(page).toContain(`Day ${quote.rides.at(-1)!.day - quote.rides[0]!.day + 1}`)
+  },
+)
+
+const changesPath = ({ mail }: Booked) => /\/booking\/[^/\s]+\/changes\?key=[0-9a-f]{32}/.exec(mail.text)![0]
+
+const postChange = (path: string, fields: Record<string, string>) =>
+  site.get(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+    headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+/** The fields with which the form of one ride comes. */
+async function fieldsOf(path: string, position: number, step: 'change' | 'cancel'): Promise<Record<string, string>> {
+  const html = await (await site.get(path)).text()
+  const form = html
+    .split('<form')
+    .find((part) => part.includes(`name="step" value="${step}"`) && part.includes(`name="ride" value="${position}"`))!
+  const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([input]) => input)
+  return Object.fromEntries(
+    inputs.flatMap((input) => {
+      const name = /\sname="([^"]*)"/.exec(input)?.[1]
+      return name ? [[name, /\svalue="([^"]*)"/.exec(input)?.[1] ?? '']] : []
+    }),
+  )
+}
+
+test('one ride of a booked journey is cancelled by its guest: it is no longer owed, driven or reminded of', async () => {
+  const booked = await book('first-time-in-7-days')
+  const { reference, quote, details } = booked
+  const path = changesPath(booked)
+  site.mails.length = 0
+  const answer = await postChange(path, { ...(await fieldsOf(path, 2, 'cancel')), sure: 'yes' })
+  expect(answer.headers.get('location')).toContain('done=cancel')
+  await sweepOutbox(site.env)
+  const { rides } = await publicBooking(reference)
+  expect(rides.map(({ status }) => status)).toEqual(quote.rides.map((_, i) => (i === 1 ? 'cancelled' : 'new')))
+  expect(site.mails.find(({ to }) => to === GUEST)!.subject).toContain(`${reference}/2`)
+  expect(site.mails.some(({ to }) => to !== GUEST)).toBe(true)
+  // The whole is paid without it, the deposit first.
+  const rest = quote.total.carusd - quote.rides[1]!.carusd
+  await payDeposit(booked)
+  const { paymentUrl } = await publicBooking(reference)
+  const deposit = Math.ceil(rest / 10)
+  expect(Number(new URL(paymentUrl!).searchParams.get('pv'))).toBe(rest - deposit)
+  expect(await driverSheet(reference)).not.toContain(showDate(details.rides[1]!.pickupdate))
+})
+
+/** Pays what the payment link asks for first. */
+async function payDeposit({ reference, number }: Booked): Promise<number> {
+  const { paymentUrl, depositUsd } = await publicBooking(reference)
+  const usd = Number(new URL(paymentUrl!).searchParams.get('pv'))
+  expect(depositUsd).toBe(usd)
+  await recordNotice(site.env, 'own', {
+    event: `deposit-${reference}`,
+    payment: `deposit-${reference}`,
+    order: String(number),
+    cents: usd * 100,
+    currency: 'USD',
+    status: 'paid',
+  })
+  return usd
+}
+
+test('one ride is moved by its guest to the afternoon, and the others stay', async () => {
+  const booked = await book('hill-country')
+  const { reference, details } = booked
+  const path = changesPath(booked)
+  site.mails.length = 0
+  const moved = await fieldsOf(path, 2, 'change')
+  const answer = await postChange(path, { ...moved, time: '13:15' })
+  expect(answer.headers.get('location')).toContain('done=change')
+  await sweepOutbox(site.env)
+  const { rides } = await publicBooking(reference)
+  expect(rides.map(({ pickupTime }) => pickupTime)).toEqual(
+    details.rides.map(({ pickuptime }, i) => (i === 1 ? '13:15' : pickuptime)),
+  )
+  const mail = site.mails.find(({ to }) => to === GUEST)!
+  expect(mail.text).toContain(showTime('13:15'))
+  const calendar = await (await site.get(`/booking/${reference}/calendar.ics`)).text()
+  expect(calendar).toContain('T131500')
+})
+
+test('a deposit is paid, and the rest is asked for', async () => {
+  const booked = await book('temples-and-leopards')
+  const { reference, quote } = booked
+  const deposit = await payDeposit(booked)
+  expect(deposit).toBe(Math.ceil(quote.total.carusd / 10))
+  const shown = await publicBooking(reference)
+  expect(shown.depositUsd).toBeNull()
+  expect(Number(new URL(shown.paymentUrl!).searchParams.get('pv'))).toBe(quote.total.carusd - deposit)
+  expect(await paidOf(reference)).toEqual({ 1: deposit })
+  expect(await pageText(reference)).toContain(`Paid: USD ${deposit}`)
+})
+
+test('a party of nine has two vans on each ride, each with a driver and a sheet of its own', async () => {
+  const booked = await book('with-children', { travelers: 9, bags: 8 }, { vehicle: 'van', passengers: '9', bags: '8' })
+  const { reference, quote, mail } = booked
+  const { rides } = await publicBooking(reference)
+  expect(rides).toHaveLength(quote.rides.length * 2)
+  expect(rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0)).toBe(quote.total.vanusd)
+  expect(mail.text).toContain('Vehicle: 2 x Van')
+  expect(mail.text).toContain('Travelers: 9')
+  await takeStep(site.env, reference, { step: 'confirm' })
+  await takeStep(site.env, reference, { step: 'driver', driver: NIMAL })
+  const kamal = parseDriver('Kamal Silva, 077 765 4321, CAB-9876')
+  await takeStep(site.env, `${reference}/2`, { step: 'driver', driver: kamal }, { isForAll: true })
+  const codes = await driverCodes(reference)
+  expect(codes).toHaveLength(2)
+})
