@@ -1,18 +1,16 @@
 /** Where a guest who lands finds the driver: a drawn plan of the way out, and the same in words. */
 import { ARRIVALS } from '#domain/operator/ride-day.ts'
 
-const { way, side, landmark, noSign } = ARRIVALS
-
 /** Of the drawing: the guest walks from its foot to its head, so that their right is its right. */
 const MIDDLE = 160
-const STAND = side === 'right' ? 252 : 68
-const BEFORE_STAND = side === 'right' ? 200 : 120
 const FIRST_Y = 236
 const STEP = 40
 
-const inWords = `Past ${way.join(', ').toLowerCase()} you come out of the doors into the hall. Your driver stands on your ${side}, at: ${landmark}.`
-
 export function ArrivalsPlan({ sign }: { readonly sign: string }) {
+  const { way, side, landmark, noSign } = ARRIVALS
+  const stand = side === 'right' ? 252 : 68
+  const beforeStand = side === 'right' ? 200 : 120
+  const passed = way.map((step) => step.toLowerCase()).join(', ')
   return (
     <figure className="booking__plan">
       <svg viewBox="0 0 320 272" role="img" aria-label="Plan of the way out of the arrivals hall">
@@ -25,31 +23,37 @@ export function ArrivalsPlan({ sign }: { readonly sign: string }) {
           Doors
         </text>
         {way.map((step, i) => (
-          <g key={step}>
-            <rect className="booking__plan-step" x="76" y={FIRST_Y - i * STEP} width="168" height="30" rx="6" />
-          </g>
+          <rect
+            key={step}
+            className="booking__plan-step"
+            x="76"
+            y={FIRST_Y - i * STEP}
+            width="168"
+            height="30"
+            rx="6"
+          />
         ))}
         <path
           className="booking__plan-way"
-          d={`M${MIDDLE} 270V74H${BEFORE_STAND}M${BEFORE_STAND} 74l${side === 'right' ? '-9 -6m9 6l-9 6' : '9 -6m-9 6l9 6'}`}
+          d={`M${MIDDLE} 270V74H${beforeStand}M${beforeStand} 74l${side === 'right' ? '-9 -6m9 6l-9 6' : '9 -6m-9 6l9 6'}`}
         />
         {way.map((step, i) => (
           <text key={step} className="booking__plan-label" x={MIDDLE} y={FIRST_Y - i * STEP + 20}>
             {step}
           </text>
         ))}
-        <circle className="booking__plan-driver" cx={STAND} cy="68" r="7" />
-        <path className="booking__plan-driver" d={`M${STAND - 11} 98v-10a11 11 0 0 1 22 0v10z`} />
-        <rect className="booking__plan-sign" x={STAND - 42} y="36" width="84" height="20" rx="3" />
-        <text className="booking__plan-name" x={STAND} y="51">
+        <circle className="booking__plan-driver" cx={stand} cy="68" r="7" />
+        <path className="booking__plan-driver" d={`M${stand - 11} 98v-10a11 11 0 0 1 22 0v10z`} />
+        <rect className="booking__plan-sign" x={stand - 42} y="36" width="84" height="20" rx="3" />
+        <text className="booking__plan-name" x={stand} y="51">
           {sign.length > 12 ? 'Your name' : sign}
         </text>
-        <text x={STAND} y="114">
+        <text x={stand} y="114">
           {landmark}
         </text>
       </svg>
       <figcaption>
-        {inWords} {noSign}
+        {`You pass ${passed}, and come out of the doors into the hall. Your driver stands on your ${side}, at: ${landmark}. ${noSign}`}
       </figcaption>
     </figure>
   )
