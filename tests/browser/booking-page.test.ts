@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { BRAND, CONTACT } from '#domain/brand.ts'
+import { VEHICLE_ROOM } from '#domain/operator/vehicle-room.ts'
 import { violations } from './accessibility.ts'
 import { booked } from './bookings.ts'
 import { browser } from './browser.ts'
@@ -11,8 +13,8 @@ const site = inject('siteUrl')
 beforeAll(async () => {
   receipt = await booked({
     guestname: 'Maximiliane von der Schulenburg',
-    passengers: 3,
-    bags: 3,
+    passengers: VEHICLE_ROOM.car.seats,
+    bags: VEHICLE_ROOM.car.bags,
     childseats: 1,
     dropoffaddress: `Villa ${'Sunrise Garden '.repeat(6)}`,
   })
@@ -74,7 +76,7 @@ test('printed, it is a voucher: the booking and the number of the operator in bl
   ])
     expect(await hidden.isVisible()).toBe(false)
   const main = page.getByRole('main')
-  for (const text of [receipt.reference, 'Sedan Car', 'PV 00000000', 'WhatsApp +94 70 000 0000'])
+  for (const text of [receipt.reference, 'Sedan Car', BRAND.registrationNumber, `WhatsApp ${CONTACT.whatsappShown}`])
     expect(await main.getByText(text).first().isVisible()).toBe(true)
   expect(await main.locator('.booking__brand svg').isVisible()).toBe(true)
   // One sheet, also with what a guest tells the driver.

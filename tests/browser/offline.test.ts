@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
+import { SERVICE } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { violations } from './accessibility.ts'
@@ -48,7 +49,7 @@ test('without a network: a kept booking, an estimate of a fare, and a passport',
   const voucher = page.getByRole('article')
   await voucher.getByRole('img', { name: /^The route from Colombo .* to Ella$/ }).waitFor()
   const words = await voucher.innerText()
-  for (const expected of [reference, 'As it was on', 'arrivals hall', '14:05 hrs', 'Fare passport'])
+  for (const expected of [reference, 'As it was on', SERVICE.meetingPoint, '14:05 hrs', 'Fare passport'])
     expect(words).toContain(expected)
   expect(await voucher.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href')).toMatch(/^data:text/)
   expect(await page.getByRole('link', { name: 'Try the page again' }).getAttribute('href')).toBe(

@@ -2,6 +2,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { SERVICE } from '#domain/brand.ts'
+import { PARK_CALENDARS } from '#domain/operator/park-calendar.ts'
+import { VEHICLE_ROOM } from '#domain/operator/vehicle-room.ts'
 import {
   answerHeading,
   cancelByMail,
@@ -163,6 +165,11 @@ test('the same booked again is asked about first; once it is cancelled it is a n
 })
 
 const NOTHING_TO_PAY = 'Until we have confirmed it there is nothing to pay online.'
+const { van } = VEHICLE_ROOM
+const { closed } = PARK_CALENDARS['Yala national park']
+/** @example dayOfYear('09-01') // '1 September' */
+const dayOfYear = (day: string) =>
+  `${Number(day.slice(3))} ${new Date(`2026-${day}`).toLocaleString('en', { month: 'long', timeZone: 'UTC' })}`
 const PROMISE = `We send you the driver's details within ${SERVICE.driverHours} hours`
 /** When this park is closed. */
 const september = `${Number(PICKUP.date.slice(0, 4)) + (PICKUP.date.slice(5) < '09-10' ? 0 : 1)}-09-10`
@@ -172,10 +179,10 @@ test.each([
     'a car too small',
     '/transfer/taxi-from-Kandy-to-Ella',
     async (form: Locator) => {
-      await form.getByLabel('Travelers').fill('6')
-      await form.getByLabel('Large bags').fill('8')
+      await form.getByLabel('Travelers').fill(String(van.seats))
+      await form.getByLabel('Large bags').fill(String(van.bags + 1))
     },
-    '6 travelers and 8 large bags do not fit into the Mini Car. We write to you about a second vehicle and its price.',
+    `${van.seats} travelers and ${van.bags + 1} large bags do not fit into the Mini Car. We write to you about a second vehicle and its price.`,
   ],
   [
     'a closed park',
@@ -184,7 +191,7 @@ test.each([
       await form.getByLabel('Pickup date').fill(september)
       await form.getByText('You can book this day; we then write to you about another day or park.').waitFor()
     },
-    'Yala national park is usually closed from 1 September to 15 October. We write to you about another day or park.',
+    `Yala national park is usually closed from ${dayOfYear(closed!.first)} to ${dayOfYear(closed!.last)}. We write to you about another day or park.`,
   ],
 ] as const)(
   'the answer to a booking of %s says so in the first screen; nobody is promised, and the payment waits',
