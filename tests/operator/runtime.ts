@@ -115,7 +115,7 @@ export async function runtime(): Promise<Options> {
         TEST_DATABASE: migratedDatabase(migrations),
         SIMULATION: {
           seed: Number(process.env.SIMULATION_SEED ?? 20_261_122),
-          runs: Number(process.env.SIMULATION_RUNS ?? 100),
+          runs: Number(process.env.SIMULATION_RUNS ?? 50),
           path: process.env.SIMULATION_PATH ?? '',
         },
       },
