@@ -387,6 +387,18 @@ describe('after all answers were lost', () => {
     expect(progressAt('/ticked', 'received').request).toMatchObject({ details: { returntrip: { token: 'way back' } } })
   })
 
+  test('a way back without a quote fails the try, and the earlier one is what is tried again', async () => {
+    const { api, sent } = site(() => RECEIPT)
+    api.findTransfer = async () => {
+      throw refusal('unavailable', 503)
+    }
+    tryAgain('/no-quote', single)
+    await book(api, '/no-quote', RETURN)
+    expect(sent).toEqual([])
+    expect(progressAt('/no-quote', 'failed').request).toMatchObject({ token: 'unanswered' })
+    expect(progressAt('/no-quote', 'failed').request.details).not.toHaveProperty('returntrip.pickup')
+  })
+
   test('a booking of the way there alone that had arrived is the booking, without the way back', async () => {
     const { api } = site(() => RECEIPT, WAY_BACK)
     const { bookTransfer } = api

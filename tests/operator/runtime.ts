@@ -94,9 +94,10 @@ export async function runtime(): Promise<Options> {
         ...VARIABLES,
         TEST_MIGRATIONS: migrations,
         TEST_DATABASE: migratedDatabase(migrations),
+        RANDOM_JOURNEYS: Number(process.env.RANDOM_JOURNEYS ?? 480),
         SIMULATION: {
           seed: Number(process.env.SIMULATION_SEED ?? 20_261_122),
-          runs: Number(process.env.SIMULATION_RUNS ?? 100),
+          runs: Number(process.env.SIMULATION_RUNS ?? 50),
           path: process.env.SIMULATION_PATH ?? '',
         },
       },

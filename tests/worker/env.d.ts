@@ -4,6 +4,8 @@ declare namespace Cloudflare {
     readonly TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
     /** Statements that make the migrated database. */
     readonly TEST_DATABASE: string[]
+    /** How many are quoted: the environment's `RANDOM_JOURNEYS`. */
+    readonly RANDOM_JOURNEYS: number
     /** Which histories are simulated: the environment's `SIMULATION_SEED`, `SIMULATION_RUNS` and `SIMULATION_PATH`. */
     readonly SIMULATION: { readonly seed: number; readonly runs: number; readonly path: string }
   }

@@ -105,6 +105,12 @@ describe('with a server key', () => {
     })
   })
 
+  test('a place that no road of ours leads to has no route, whatever Google says', async () => {
+    const islet = { lat: 9.52, lng: 79.69 }
+    google.mockImplementation(async () => found(420, islet))
+    expect((await post({ from: 'BIA', to: { placeId: 'ChIJ-islet', position: islet } })).status).toBe(404)
+  })
+
   test('an id that Google cannot have given is refused', async () => {
     for (const placeId of ['', 'places/x', 'x'.repeat(513)])
       expect((await post({ from: 'BIA', to: { placeId } })).status).toBe(422)

@@ -275,3 +275,30 @@ describe('a booking with two rides', () => {
     ])
   })
 })
+
+test('a step that another one of the same ride overtakes while it is written is not taken', async () => {
+  const reference = await book()
+  let [isWriting, isOvertaken] = [false, false]
+  const withSession: typeof env.DB.withSession = (constraint) => {
+    const session = env.DB.withSession(constraint)
+    const { prepare, batch } = session
+    return Object.assign(session, {
+      prepare(sql: string) {
+        isWriting ||= sql.startsWith('insert into "booking_history"')
+        return Reflect.apply(prepare, session, [sql])
+      },
+      async batch(statements: D1PreparedStatement[]) {
+        if (isWriting && !isOvertaken) {
+          isOvertaken = true
+          await take(reference, 'cancel')
+        }
+        return Reflect.apply(batch, session, [statements])
+      },
+    }) as typeof session
+  }
+  const overtaken = testSite({ DB: { withSession } as unknown as typeof env.DB })
+  await expect(takeStep(overtaken.env, reference, { step: 'note', text: 'looks fine' })).rejects.toMatchObject({
+    refusal: { code: 'somebody-was-faster' },
+  })
+  expect((await bookingWithHistory(site.env, reference))!.history.map(({ step }) => step)).not.toContain('note')
+})

@@ -561,6 +561,11 @@ describe('a booking of two rides', () => {
   })
 })
 
+test('a site without a payment page has no address for its notices', async () => {
+  const answer = await testSite().get('/en/serendip/payment/notify', { method: 'POST', body: 'status=paid' })
+  expect(answer.status).toBe(404)
+})
+
 test('a notice whose answer the database loses counts once', async () => {
   const { order, reference } = await bookTransfer(signedSite)
   let lost = 0

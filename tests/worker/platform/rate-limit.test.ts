@@ -13,7 +13,7 @@ import { app } from '#worker/app.ts'
 import { ORIGIN } from '../site.ts'
 import { api } from '#worker/api.ts'
 import { hmac } from '#worker/platform/signing.ts'
-import { isWithinLimit, visitorKey } from '#worker/platform/rate-limit.ts'
+import { isWithinLimit, networkOf, visitorKey } from '#worker/platform/rate-limit.ts'
 import { testSite, tourToken, transferToken, rows } from '../bookings/booking-site.ts'
 import { journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 
@@ -111,6 +111,13 @@ describe('a limit counts', () => {
         .size,
     ).toBe(5)
   })
+})
+
+test.each([
+  ['192.0.2.17', '192.0.2.0/24'],
+  ['2001:db8:0:1f12::/64', '2001:db8:0:1f00::/56'],
+])('%s is of the network %s, as wide as one customer may have it', (visitor, network) => {
+  expect(networkOf(visitor)).toBe(network)
 })
 
 test('seventy addresses of one IPv6 network are one visitor', async () => {
