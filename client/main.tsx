@@ -94,6 +94,9 @@ function loadOtherPagesAsDocuments(
 
 async function start() {
   unmarkVisitedEntry()
+  // Whoever came by a partner's link books by it, as long as the tab is open.
+  const partner = new URLSearchParams(location.search).get('partner')
+  if (partner) remember('partner', partner)
   const { product, maps, turnstile, paysOnline, eraseAfterDays, ...hydrationData } = JSON.parse(
     document.getElementById('page-data')!.textContent!,
   ) as PageData
@@ -152,4 +155,10 @@ function startServiceWorker(): void {
   }, SERVICE_WORKER_AFTER_MS)
 }
 
-start().then(startServiceWorker, () => window.startup?.failed())
+/** What no visitor waits for. */
+function startLater(): void {
+  if ('modelContext' in document) import('./forms/form-tools.ts').catch(() => {})
+  startServiceWorker()
+}
+
+start().then(startLater, () => window.startup?.failed())
