@@ -17,7 +17,8 @@ import { LATE_CODE, serviceWorker } from './scripts/vite/service-worker.ts'
 const START = [
   'client/booking/booking-section',
   'client/booking/draft',
-  'client/forms/',
+  'client/forms/fields',
+  'client/forms/hydration',
   'client/layout/breadcrumb',
   'client/pictures/',
   'client/places/entered-texts',
@@ -34,7 +35,7 @@ const START = [
 export const OLDEST_BROWSERS = ['safari15.4', 'chrome100', 'firefox102']
 /** Code of the pages with a taxi's fare. */
 const FARES =
-  /\/client\/(booking\/(fare-bar|vehicle-choice)|map\/route-map|quote\/(fare-panel|price-card|trip-choice|trip-form|whole-trip))\./
+  /\/client\/(booking\/(fare-bar|vehicle-choice)|map\/route-map|layout\/reviews|quote\/(fare-panel|price-card|trip-choice|trip-form|whole-trip))\./
 /** What only a transfer's page needs. */
 const TRANSFER = /\/domain\/quotes\/route-description\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */

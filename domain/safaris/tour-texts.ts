@@ -1,7 +1,8 @@
 /** A tour in words: its name, where it starts and ends, what the price includes, the park fee. */
+import { PARK_FEE_MEANING, parkFeeNote } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import { smallestVehicleFor, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
-import { hasDurations, isAtGate, type TourKind, tourKind } from './parks.ts'
+import { hasDurations, isAtGate, parkNamed, type TourKind, tourKind } from './parks.ts'
 import type { Tour, TourTrip } from './tour-price.ts'
 
 interface KindWords {
@@ -118,4 +119,20 @@ export function inclusions(
   const to = isAtGate(dropoff, park) ? [] : [`Transport on to ${dropoff}`]
   const car = carText(travelers)
   return [included, ...from, ...to, ...(car ? [car] : []), `Highway toll and fuel for ${distanceKm} km`]
+}
+
+interface ParkFee {
+  /** As the operator states it, and what it is; `null` for a park without a stated fee. */
+  readonly stated: { readonly amount: string; readonly meaning: string } | null
+  readonly note: string
+}
+
+/**
+ * The park fee, and whether it is in the price of so many travelers.
+ * @example parkFee('Yala national park', 4) // { stated: { amount: '105 USD', … }, note: 'The total covers the entry of 4 travelers: …' }
+ */
+export function parkFee(park: string, travelers: number): ParkFee {
+  const fee = parkNamed(park)?.feeUsd
+  const note = parkFeeNote(`${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`)
+  return { stated: fee === undefined ? null : { amount: `${fee} USD`, meaning: PARK_FEE_MEANING }, note }
 }

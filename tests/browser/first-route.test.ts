@@ -13,6 +13,7 @@ const LATE_PARTS = {
   'the booking form': 'Instant Booking',
   'phone numbering plans': 'TT:[`1`',
   "Google's map": 'gm_authFailure',
+  "what a browser's agent reads of the forms": 'journey_price',
   'the panels of the menu': 'Choose a pickup to see where its taxis go',
 }
 const PAGE_PARTS = {

@@ -4,8 +4,7 @@ import { formatUsd } from '#domain/fares/money.ts'
 import { hasDurations } from '#domain/safaris/parks.ts'
 import { openingText, tourPickupAdvice } from '#domain/safaris/park-calendar.ts'
 import { tourPriceParts } from '#domain/safaris/tour-price.ts'
-import { parkFee } from '#domain/safaris/park-fee.ts'
-import { dropoffText, inclusions, lengthAddition, pickupText } from '#domain/safaris/tour-texts.ts'
+import { dropoffText, inclusions, lengthAddition, parkFee, pickupText } from '#domain/safaris/tour-texts.ts'
 import type { ChosenTour } from './tour-choice.ts'
 
 type SummarizedTour = ChosenTour & { readonly usd: number; readonly distance: number }

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
 import { VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
-import { parkFee } from '#domain/safaris/park-fee.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { MAX_TRAVELERS } from '#domain/safaris/tour-price.ts'
-import { dropoffText, inclusions, pickupText, tourName, tourTitle, tourWords } from '#domain/safaris/tour-texts.ts'
+import {
+  dropoffText,
+  inclusions,
+  parkFee,
+  pickupText,
+  tourName,
+  tourTitle,
+  tourWords,
+} from '#domain/safaris/tour-texts.ts'
 
 const YALA = 'Yala national park'
 const HORTON = 'Horton Plains national park'
