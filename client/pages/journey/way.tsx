@@ -163,9 +163,9 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
                 <CrossIcon />
               </PlanButton>
               {problemAt(position) ? (
-                <small className="on-the-way__price field__error">{problemAt(position)}</small>
+                <small className="on-the-way__note field__error">{problemAt(position)}</small>
               ) : (
-                <small className="on-the-way__price">{waitingText(minutes ?? FIRST_MINUTES, vehicle)}</small>
+                <small className="on-the-way__note">{waitingText(minutes ?? FIRST_MINUTES, vehicle)}</small>
               )}
             </li>
           ))}
